@@ -1,0 +1,216 @@
+"""Whether a model can be true: bits, places, names. Reads the model only."""
+
+from __future__ import annotations
+
+from generator import text
+from generator.check_counting import check_counting
+from generator.check_places import check_places
+from generator.expression import Expression
+from generator.model import Block, Field, Register, Rule, Selector, System, Target
+from generator.naming import check_identifiers
+from generator.scope import Scope, UnknownName, place_scope, rule_scope, value_scope
+from generator.source import Problems, Where
+
+
+def check(system: System, problems: Problems) -> None:
+    """Every check, most basic first: later ones rely on what earlier ones have established."""
+    before = len(problems.found)
+    for block in system.blocks.values():
+        for register in block.registers.values():
+            check_fields(register, problems)
+    check_citations(system, problems)
+    if len(problems.found) > before:
+        return
+    for block in system.blocks.values():
+        check_names(system, block, problems)
+    if len(problems.found) > before:
+        return
+    check_places(system, problems)
+    for block in system.blocks.values():
+        check_counting(block, problems)
+        check_identifiers(block, problems)
+
+
+def check_expression(expression: Expression | None, scope: Scope, problems: Problems) -> None:
+    """Every name of an expression stands for something."""
+    if expression is None:
+        return
+    for name in expression.names():
+        try:
+            scope.code(name)
+        except UnknownName as error:
+            problems.add(Where(expression.where.source, expression.where.offset + name.column), error.what, error.mend)
+            return
+
+
+# Bits
+
+def check_fields(register: Register, problems: Problems) -> None:
+    """Every bit of the register is in exactly one field or reserved range."""
+    if register.access_width > register.width:
+        problems.add(register.where, f"an access of {register.access_width} bits is wider than the register",
+                     f"`access_width` is at most {register.width}")
+    owner: Field | None = None
+    next_bit = register.width - 1
+    names: dict[str, Field] = {}
+    for field in register.fields:
+        title = f"`{field.name}`" if field.name else field.reserved
+        if field.high >= register.width:
+            problems.add(field.where, f"{title} at bits {field.bits} lies outside a register of {register.width} bits",
+                         f"correct the bits, or say `width: 64` for register `{register.key}`")
+            return
+        if field.high > next_bit and owner is not None:
+            problems.add(field.where, f"{title} at bits {field.bits} overlaps "
+                         f"{f'`{owner.name}`' if owner.name else owner.reserved} at bits {owner.bits}",
+                         "correct the bits of one of them")
+            return
+        if field.high < next_bit:
+            missing(register, next_bit, field.high + 1, problems)
+        next_bit, owner = field.low - 1, field
+        if field.name:
+            if field.name in names:
+                problems.add(field.where, f"field `{field.name}` of register `{register.key}` is described twice "
+                             f"(also at bits {names[field.name].bits})", "give each field its own name")
+            names[field.name] = field
+            check_field(field, problems)
+    if next_bit >= 0:
+        missing(register, next_bit, 0, problems)
+
+
+def missing(register: Register, high: int, low: int, problems: Problems) -> None:
+    bits = f"{high}:{low}" if high != low else f"{high}"
+    problems.add(register.where, f"bits {bits} of register `{register.key}` are not accounted for",
+                 f"add `{bits}: RES0` (or what the manual says) under `fields`")
+
+
+def check_field(field: Field, problems: Problems) -> None:
+    """Resets, ranges and enumerators fit the field."""
+    width = field.each or field.width
+    limit = 1 << width
+    bits = f"{width} bit{'s' if width > 1 else ''}"
+    if field.reset is not None and field.reset >= 1 << field.width:
+        problems.add(field.where, f"reset {field.reset:#x} does not fit the {field.width} bits of `{field.name}`",
+                     "correct `reset` or the bits")
+    if field.range is not None and not field.range[0] <= field.range[1] < limit:
+        problems.add(field.where, f"range {field.range[0]}-{field.range[1]} does not fit the {bits} of `{field.name}`",
+                     f"write LOW-HIGH with HIGH at most {limit - 1}")
+    seen_values: dict[int, str] = {}
+    seen_names: dict[str, int] = {}
+    for value in field.values:
+        if value.value >= limit:
+            problems.add(value.where, f"value {value.value:#x} (`{value.name}`) lies outside the {bits} of `{field.name}`",
+                         f"use values up to {limit - 1:#x}")
+        if value.value in seen_values:
+            problems.add(value.where, f"value {value.value:#x} of `{field.name}` has two names, "
+                         f"`{seen_values[value.value]}` and `{value.name}`", "keep one of them")
+        if value.name in seen_names:
+            problems.add(value.where, f"name `{value.name}` of `{field.name}` stands for two values", "rename one of them")
+        seen_values[value.value] = value.name
+        seen_names[value.name] = value.value
+    check_expression(field.means, value_scope(), problems)
+    if field.self_clearing and field.access not in ("WO", "RW"):
+        problems.add(field.where, f"`{field.name}` is self-clearing, but its access is {field.access}", "say `access: WO`")
+    if (field.clears or field.sets) and not field.writable:
+        problems.add(field.where, f"`{field.name}` acts when written, but cannot be written", "correct `access`")
+
+
+# Names
+
+def check_citations(system: System, problems: Problems) -> None:
+    """Each `source:` starts with a known tag; each register has one."""
+    for citation in system.citations:
+        for part in citation.text.split(";"):
+            tag = part.split()[0].rstrip(",:") if part.split() else ""
+            if tag not in system.sources:
+                problems.add(citation.where, f"source `{tag}` is not listed under `sources`",
+                             text.mend_unknown(tag, system.sources))
+    for block in system.blocks.values():
+        for register in block.registers.values():
+            if not register.source and not block.source:
+                problems.add(register.where, f"register `{register.key}` has no `source`",
+                             "add `source: TAG section` (for the register or for its block)")
+            if not register.text:
+                problems.add(register.where, f"register `{register.key}` has no `text`",
+                             "add one line that says what it is for")
+
+
+def check_names(system: System, block: Block, problems: Problems) -> None:
+    """What registers, selectors, rules and actions name is there."""
+    devices = list(block.instances[0].devices)
+    for instance in block.instances:
+        if list(instance.devices) != devices or list(instance.numbers) != block.numbers:
+            problems.add(instance.where, "this instance has other keys than the first", "give every instance the same keys")
+    if block.space == "pci" and not devices:
+        problems.add(block.where, f"block `{block.key}` is reached through PCI, but its instances have no `devices`",
+                     "add `devices: {NAME: {bus, device, function, id}}` to each instance")
+    for register in block.registers.values():
+        check_register_names(system, block, register, problems)
+    for selector in block.selectors.values():
+        check_selector(block, selector, problems)
+
+
+def check_register_names(system: System, block: Block, register: Register, problems: Problems) -> None:
+    known = {"behind": block.selectors, "region": [r.key for r in block.regions],
+             "device": block.instances[0].devices, "state": block.registers, "overlaps": block.registers}
+    for key, names in known.items():
+        name = getattr(register, key)
+        if name and name not in names:
+            problems.add(register.where, f"`{key}` of register `{register.key}` names `{name}`, which is not there",
+                         text.mend_unknown(name, names))
+    encoded = set(register.at) != {"at"}
+    if encoded != (block.space == "sysreg"):
+        problems.add(register.where, f"`at` of register `{register.key}` does not fit `space: {block.space}`",
+                     "write `{op0, op1, CRn, CRm, op2}`" if block.space == "sysreg" else "write one number or expression")
+        return
+    for expression in register.at.values():
+        check_expression(expression, place_scope(block, register), problems)
+    for rule in register.rules:
+        check_rule(rule, rule_scope(register), problems)
+    for field in register.named:
+        for target in (*field.clears, *field.sets):
+            check_target(system, block, target, problems)
+    indices = [d.index for d in register.dimensions]
+    if len(set(indices + block.numbers)) != len(indices) + len(block.numbers):
+        problems.add(register.where, f"an index of register `{register.key}` has the name of another",
+                     "give each array dimension its own `index`")
+
+
+def check_rule(rule: Rule, scope: Scope, problems: Problems) -> None:
+    check_expression(rule.when, scope, problems)
+    check_expression(rule.require, scope, problems)
+    if rule.require is None and not rule.same:
+        problems.add(rule.where, "the rule requires nothing", "add `require:` or `same:`")
+
+
+def check_target(system: System, block: Block, target: Target, problems: Problems) -> None:
+    """What a written 1 acts on."""
+    if target.block and target.block not in system.blocks:
+        problems.add(target.where, f"there is no block `{target.block}`", text.mend_unknown(target.block, system.blocks))
+        return
+    registers = (system.blocks[target.block] if target.block else block).registers
+    if target.register not in registers:
+        problems.add(target.where, f"there is no register `{target.register}`",
+                     text.mend_unknown(target.register, registers))
+    elif target.field and target.field not in registers[target.register].by_name:
+        fields = registers[target.register].by_name
+        problems.add(target.where, f"register `{target.register}` has no field `{target.field}`",
+                     text.mend_unknown(target.field, fields))
+
+
+def check_selector(block: Block, selector: Selector, problems: Problems) -> None:
+    register = block.registers.get(selector.register)
+    if register is None:
+        problems.add(selector.where, f"selector `{selector.key}` names register `{selector.register}`, which is not there",
+                     text.mend_unknown(selector.register, block.registers))
+        return
+    if register.behind:
+        problems.add(selector.where, f"register `{register.key}` selects, but is itself behind `{register.behind}`",
+                     "remove its `behind:`")
+    for name in selector.set:
+        if name not in register.by_name:
+            problems.add(selector.where, f"register `{register.key}` has no field `{name}`",
+                         text.mend_unknown(name, register.by_name))
+    for user in block.registers.values():
+        if user.behind == selector.key:
+            for expression in selector.set.values():
+                check_expression(expression, place_scope(block, user), problems)

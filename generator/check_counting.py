@@ -1,0 +1,262 @@
+"""How a unit counts: terms, counters, steps, events and metrics hold together."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter as Tally
+
+from generator import text
+from generator.expression import Expression
+from generator.model import Block, Counter, Event, Metric, Reference, Register, Rule, Step, Term
+from generator.scope import (Scope, UnknownName, counting_scope, discover_scope, event_scope, metric_scope, step_scope)
+from generator.source import Problems, Where
+
+_PLACEHOLDER = re.compile(r"<([^>]*)>")
+_PATTERN = re.compile(r"\{([^}:]*)(?::([^}]*))?\}")
+_FORMAT = re.compile(r"0?[0-9]*x\Z")
+_CELL = 64  # bits of a config word
+
+
+def check_counting(block: Block, problems: Problems) -> None:
+    for term in block.terms.values():
+        check_term(block, term, problems)
+    check_perf_bits(block, problems)
+    for default in block.defaults:
+        _check(default.when, event_scope(block), problems)
+        check_settings(default.set, list(block.terms), "term", event_scope(block), default.where, problems)
+    for rule in block.rules:
+        check_event_rule(block, rule, problems)
+    for pool in block.pools.values():
+        _check(pool.when, event_scope(block), problems)
+        check_known(pool.terms, block.terms, "term", pool.where, problems)
+        for step in (*pool.program, *pool.release):
+            check_step(block, step, problems)
+    for counter in block.counters.values():
+        check_counter(block, counter, problems)
+    for step in (*block.reset, *block.start, *block.stop):
+        check_step(block, step, problems)
+    for event in block.events.values():
+        check_event(block, event, problems)
+    check_linux_events(block, problems)
+    check_perf(block, problems)
+    check_metrics(block, problems)
+
+
+def _check(expression: Expression | None, scope: Scope, problems: Problems) -> None:
+    if expression is None:
+        return
+    for name in expression.names():
+        try:
+            scope.code(name)
+        except UnknownName as error:
+            problems.add(Where(expression.where.source, expression.where.offset + name.column), error.what, error.mend)
+            return
+
+
+def check_known(names: list[str], known: object, kind: str, where: Where, problems: Problems) -> None:
+    for name in names:
+        if name not in known:  # type: ignore[operator]
+            problems.add(where, f"there is no {kind} `{name}`", text.mend_unknown(name, list(known)))  # type: ignore[call-overload]
+
+
+def check_settings(settings: dict[str, Expression], known: list[str], kind: str, scope: Scope, where: Where,
+                   problems: Problems) -> None:
+    for name, expression in settings.items():
+        if name not in known:
+            problems.add(expression.where, f"there is no {kind} `{name}`", text.mend_unknown(name, known))
+        _check(expression, scope, problems)
+
+
+def find_register(block: Block, reference: Reference, problems: Problems) -> Register | None:
+    register = block.registers.get(reference.register)
+    if register is None:
+        problems.add(reference.where, f"there is no register `{reference.register}`",
+                     text.mend_unknown(reference.register, block.registers))
+        return None
+    if reference.field and reference.field not in register.by_name:
+        problems.add(reference.where, f"register `{register.key}` has no field `{reference.field}`",
+                     text.mend_unknown(reference.field, register.by_name))
+        return None
+    return register
+
+
+# Terms
+
+def check_term(block: Block, term: Term, problems: Problems) -> None:
+    for reference in term.fields:
+        register = find_register(block, reference, problems)
+        if register is not None and not reference.field:
+            problems.add(reference.where, f"term `{term.name}` names a register, not a field", "write REGISTER.FIELD")
+    if term.page_region:
+        check_known([term.page_region], [r.key for r in block.regions], "region", term.where, problems)
+    if term.perf is None:
+        return
+    if term.fields and term.width > term.perf.width:
+        problems.add(term.where, f"term `{term.name}` has {term.width} bits, but `{term.perf}` has room for {term.perf.width}",
+                     "correct `perf`, or the field")
+    if term.perf.width > _CELL:
+        problems.add(term.where, f"`{term.perf}` is wider than a config word", "correct the ranges of `perf`")
+
+
+def check_perf_bits(block: Block, problems: Problems) -> None:
+    """No two terms of Linux use one bit, except those that are said to be another way to write it."""
+    owner: dict[tuple[str, int], Term] = {}
+    for term in block.terms.values():
+        if term.perf is None or term.alias or not term.linux:
+            continue
+        for low, high in term.perf.ranges:
+            for bit in range(low, high + 1):
+                other = owner.setdefault((term.perf.word, bit), term)
+                if other is not term:
+                    problems.add(term.where, f"terms `{other.name}` and `{term.name}` both use {term.perf.word}:{bit}",
+                                 "correct `perf` of one of them, or say `alias: true`")
+                    return
+
+
+def check_event_rule(block: Block, rule: Rule, problems: Problems) -> None:
+    _check(rule.when, event_scope(block), problems)
+    _check(rule.require, event_scope(block), problems)
+    check_known(rule.same, block.terms, "term", rule.where, problems)
+    if rule.require is None and not rule.same:
+        problems.add(rule.where, "the rule requires nothing", "add `require:` or `same:`")
+
+
+# Counters and steps
+
+def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
+    if not counter.registers:
+        problems.add(counter.where, f"counter `{counter.key}` names no register", "add `register: NAME`")
+    if counter.count > 64:
+        if not counter.free:
+            counter_limit = f"counter `{counter.key}` has {counter.count} counters"
+            problems.add(counter.where, counter_limit, "describe at most 64 in one kind")
+    for reference in counter.registers:
+        register = block.registers.get(reference.register)
+        if register is None:
+            problems.add(reference.where, f"counter `{counter.key}` names register `{reference.register}`, which is not there",
+                         text.mend_unknown(reference.register, block.registers))
+            continue
+        _check(reference.index, counting_scope(block), problems)
+        if not counter.sum and reference.index is None and counter.first + counter.count > register.elements:
+            problems.add(counter.where, f"counter `{counter.key}` has counters up to {counter.first + counter.count - 1}, "
+                         f"but `{register.key}` has {register.elements} element{'s' if register.elements > 1 else ''}",
+                         "correct `count`, `first` or the array")
+        if counter.width > register.width:
+            problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, "
+                         f"but `{register.key}` has {register.width}", "correct `width`")
+    for expression in (counter.selects, counter.runs):
+        _check(expression, counting_scope(block), problems)
+    for expression in (counter.discover_count, counter.discover_width):
+        _check(expression, discover_scope(block), problems)
+    _check(counter.takes, event_scope(block), problems)
+    if counter.overflow is not None:
+        find_register(block, counter.overflow, problems)
+        for index in (counter.overflow.index, counter.overflow.field_index):
+            _check(index, counting_scope(block), problems)
+    for step in (*counter.program, *counter.enable, *counter.disable):
+        check_step(block, step, problems)
+
+
+def check_step(block: Block, step: Step, problems: Problems) -> None:
+    scope = step_scope(block)
+    _check(step.when, scope, problems)
+    if step.target is None:
+        return
+    register = find_register(block, step.target, problems)
+    if register is None:
+        return
+    if step.target.field:
+        problems.add(step.target.where, "a step writes a whole register", f"write `{register.key}` and put the field under `set`")
+    if step.target.index is not None and register.elements == 1:
+        problems.add(step.target.where, f"register `{register.key}` is no array", f"write `{register.key}`")
+    if step.target.index is None and register.elements > 1 and not register.region:
+        problems.add(step.target.where, f"register `{register.key}` is an array", f"write `{register.key}[n]`")
+    _check(step.target.index, scope, problems)
+    if not register.writable:
+        problems.add(step.where, f"register `{register.key}` cannot be written", "correct the step or the fields' access")
+    check_settings(step.set, list(register.by_name), f"field of `{register.key}`", scope, step.where, problems)
+
+
+# Events
+
+def check_event(block: Block, event: Event, problems: Problems) -> None:
+    for name, value in event.terms.items():
+        term = block.terms.get(name)
+        if term is None:
+            problems.add(event.where, f"event `{event.name}` uses term `{name}`, which is not under `terms`",
+                         text.mend_unknown(name, block.terms))
+        elif value >> term.width:
+            problems.add(event.where, f"event `{event.name}` sets `{name}` to {value:#x}, which does not fit its {term.width} bits",
+                         "correct the value or the field")
+    check_known(event.needs, block.terms, "term", event.where, problems)
+    check_known(event.instances, [i.name for i in block.instances], "instance", event.where, problems)
+    if event.on:
+        check_known([event.on], block.counters, "kind of counter", event.where, problems)
+    elif event.counters and block.counters:
+        most = max(counter.count for counter in block.counters.values())
+        if event.counters >> most:
+            problems.add(event.where, f"event `{event.name}` allows counter {event.counters.bit_length() - 1}, "
+                         f"but there are only {most}", f"use 0 to {most - 1}")
+    if event.scale:
+        try:
+            float(event.scale)
+        except ValueError:
+            problems.add(event.where, f"scale `{event.scale}` is no number", "write a decimal number")
+
+
+def check_linux_events(block: Block, problems: Problems) -> None:
+    names = Tally(event.linux for event in block.events.values() if event.linux)
+    for event in block.events.values():
+        if event.linux and names[event.linux] > 1:
+            problems.add(event.where, f"two events are `{event.linux}` in Linux", "correct one `linux:`")
+            return
+        if "/" in event.linux:
+            problems.add(event.where, f"`{event.linux}` cannot be a file name", "remove the slash")
+
+
+def check_perf(block: Block, problems: Problems) -> None:
+    perf = block.perf
+    if perf is None:
+        return
+    for placeholder in _PLACEHOLDER.findall(perf.device):
+        if placeholder not in block.numbers:
+            problems.add(perf.where, f"`device` has `<{placeholder}>`, which is no index of `instances`",
+                         text.mend_unknown(placeholder, block.numbers))
+    if "/" in perf.device or perf.device in (".", ".."):
+        problems.add(perf.where, f"`{perf.device}` cannot be a device name", "write it as under /sys/bus/event_source/devices")
+    if perf.config and perf.config not in block.registers:
+        problems.add(perf.where, f"`config` names register `{perf.config}`, which is not there",
+                     text.mend_unknown(perf.config, block.registers))
+    for name, form in _PATTERN.findall(perf.event_string):
+        if name not in block.terms:
+            problems.add(perf.where, f"`event_string` has `{{{name}}}`, which is no term", text.mend_unknown(name, block.terms))
+        if form and not _FORMAT.match(form):
+            problems.add(perf.where, f"`event_string` formats `{name}` as `{form}`", "write `x`, `02x`, `03x` …")
+    if perf.instance_term:
+        check_known([perf.instance_term], block.terms, "term", perf.where, problems)
+        check_known(list(perf.instance_values), [i.name for i in block.instances], "instance", perf.where, problems)
+    listed = perf.all_events or any(event.linux and not event.linux_string for event in block.events.values())
+    if listed and block.events and not perf.event_string:
+        problems.add(perf.where, "events are listed by Linux, but `event_string` does not say how",
+                     'add `event_string: "event=0x{event:x}"`')
+
+
+def check_metrics(block: Block, problems: Problems) -> None:
+    for metric in block.metrics.values():
+        _check(metric.formula, metric_scope(block), problems)
+        if metric.name in block.events:
+            problems.add(metric.where, f"metric `{metric.name}` has the name of an event", "rename the metric")
+    for metric in block.metrics.values():
+        if metric.name in reached(block, metric, set()):
+            problems.add(metric.where, f"metric `{metric.name}` is computed from itself", "correct the formula")
+            return
+
+
+def reached(block: Block, metric: Metric, seen: set[str]) -> set[str]:
+    """Names of the metrics that a metric is computed from, at any depth."""
+    for name in metric.formula.names():
+        other = block.metrics.get(str(name))
+        if other is not None and other.name not in seen:
+            seen.add(other.name)
+            reached(block, other, seen)
+    return seen

@@ -1,0 +1,122 @@
+"""Where registers are: inside their address space, and no two at one place."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+
+from generator.expression import evaluate
+from generator.model import Block, Place, Register, System, element_numbers, place
+from generator.shape import ENCODING
+from generator.source import Problems
+
+MOST_ELEMENTS = 1 << 16
+_LIMIT = {"msr": (1 << 32, "an MSR index has 32 bits"),
+          "pci": (1 << 12, "PCI configuration space has 4096 bytes"),
+          "mmio": (1 << 32, "an MMIO offset has 32 bits")}
+
+
+@dataclass(frozen=True)
+class Element:
+    """One element of a register, for messages."""
+
+    block: Block
+    register: Register
+    number: int
+    place: Place
+
+    def __str__(self) -> str:
+        index = f"[{self.number}]" if self.register.elements > 1 else ""
+        return f"`{self.block.key}.{self.register.key}{index}`"
+
+
+def check_places(system: System, problems: Problems) -> None:
+    elements: dict[str, list[Element]] = defaultdict(list)
+    for block in system.blocks.values():
+        for register in block.registers.values():
+            if register.elements > MOST_ELEMENTS:
+                problems.add(register.where, f"register `{register.key}` has {register.elements} elements",
+                             f"describe at most {MOST_ELEMENTS}")
+                continue
+            if check_space(block, register, problems):
+                # MSRs and system registers of all blocks share one space, the others are apart by block.
+                shared = block.space in ("msr", "sysreg", "pci")
+                elements[block.space if shared else block.key] += places_of(block, register)
+    for group in elements.values():
+        check_distinct(group, problems)
+
+
+def check_space(block: Block, register: Register, problems: Problems) -> bool:
+    """The address of every element can exist."""
+    if block.space == "sysreg":
+        for name, top in ENCODING.items():
+            for indices in element_numbers(register):
+                value = evaluate(register.at[name].expr, block.instances[0].numbers | indices)
+                if value > top or (name == "op0" and value < 2):
+                    what = f"{name} of register `{register.key}` is {value}"
+                    problems.add(register.at[name].where, what,
+                                 f"{name} of a system register is {'2 or 3' if name == 'op0' else f'0 to {top}'}")
+                    return False
+        return True
+    limit, what = _LIMIT[block.space]
+    step = 1 if block.space == "msr" else register.access_width // 8
+    for element in places_of(block, register):
+        if element.place.address + element.place.bytes > limit:
+            problems.add(register.at["at"].where, f"{element} is at {element.place.address:#x}, outside its space",
+                         f"{what}: correct `at`, `stride` or the count")
+            return False
+        if element.place.address % step:
+            problems.add(register.at["at"].where, f"{element} is at {element.place.address:#x}, which is no multiple of {step}",
+                         "correct `at`, or say `access_width: 32`")
+            return False
+    return True
+
+
+def places_of(block: Block, register: Register) -> list[Element]:
+    result = []
+    # The boxes of an MMIO block have pages of their own, so that one instance speaks for all.
+    instances = 1 if block.space == "mmio" else len(block.instances)
+    for instance in range(instances):
+        for number, indices in enumerate(element_numbers(register)):
+            result.append(Element(block, register, number, place(block, register, instance, indices, number)))
+    return result
+
+
+def check_distinct(elements: list[Element], problems: Problems) -> None:
+    """No two elements share a byte, unless a selector tells them apart or the description says that they do."""
+    ordered = sorted(elements, key=lambda e: (e.place.unit, e.place.address))
+    open_elements: list[Element] = []
+    for element in ordered:
+        here = element.place
+        open_elements = [other for other in open_elements
+                         if other.place.unit == here.unit and other.place.address + other.place.bytes > here.address]
+        for other in open_elements:
+            if collide(element, other):
+                report(element, other, problems)
+                return
+        open_elements.append(element)
+
+
+def collide(a: Element, b: Element) -> bool:
+    selected = dict(a.place.select)
+    if any(name in selected and selected[name] != value for name, value in b.place.select):
+        return False
+    if a.register is b.register and a.number == b.number:
+        return False  # one register that all instances share
+    known = (a.register.overlaps == b.register.key or b.register.overlaps == a.register.key)
+    return not (known and a.block is b.block)
+
+
+def report(a: Element, b: Element, problems: Problems) -> None:
+    later, earlier = (a, b) if a.register.where.offset >= b.register.where.offset else (b, a)
+    at = f"{a.place.address:#x}"
+    if a.register is b.register:
+        problems.add(later.register.where, f"{later} overlaps {earlier} of the same array at {at}",
+                     "correct `stride`, or the expression in the index")
+    elif later.register.elements > 1 or earlier.register.elements > 1:
+        problems.add(later.register.where, f"array element {earlier if earlier.register.elements > 1 else later} at {at} "
+                     f"runs into {later if earlier.register.elements > 1 else earlier}",
+                     "correct `at`, `stride` or the count of the array")
+    else:
+        problems.add(later.register.where, f"{later} and {earlier} are both at {at}",
+                     "correct one `at`; two views of one register take `overlaps:`")

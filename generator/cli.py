@@ -1,0 +1,59 @@
+"""The command line: `python3 -m generator`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from generator import VERSION
+
+EXAMPLES = """\
+examples:
+  python3 -m generator check                             check every description under regdefs/
+  python3 -m generator check regdefs/intel/nhm.yaml      check one
+  python3 -m generator build                             check, then bring generated/ up to date
+  python3 -m generator build --regdefs my/regdefs --out my/generated
+  python3 -m generator schema > schema.json              the language of descriptions, as JSON Schema
+
+exit status: 0 done, 1 mistakes in a description or a file that cannot be written, 2 wrong usage
+"""
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="python3 -m generator", epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="Check descriptions of performance-monitoring units and generate everything from them.")
+    top.add_argument("--version", action="version", version=f"pmureg generator {VERSION}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    regdefs = argparse.ArgumentParser(add_help=False)
+    regdefs.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
+                         help="folder of the descriptions (default: regdefs)")
+    regdefs.add_argument("-q", "--quiet", action="store_true", help="print mistakes only")
+    check = commands.add_parser("check", parents=[regdefs], help="check descriptions")
+    check.add_argument("files", nargs="*", type=Path, metavar="FILE", help="descriptions (default: all)")
+    build = commands.add_parser("build", parents=[regdefs], help="check all descriptions and generate")
+    build.add_argument("--out", type=Path, default=Path("generated"), metavar="DIR",
+                       help="folder of the outputs (default: generated)")
+    build.add_argument("--depfile", type=Path, metavar="FILE", help="write what was read, for Ninja")
+    build.add_argument("--target", default="", metavar="FILE", help="the depfile's target")
+    commands.add_parser("schema", help="print the language of descriptions as JSON Schema")
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = parser().parse_args(arguments)
+    # Imported late: --help and wrong usage need none of it.
+    from generator import commands
+
+    try:
+        if options.command == "schema":
+            return commands.print_schema(sys.stdout)
+        if options.command == "check":
+            return commands.check_files(options.regdefs, options.files, options.quiet)
+        return commands.build(options.regdefs, options.out, options.depfile, options.target, options.quiet)
+    except OSError as error:
+        name = error.filename or ""
+        print(f"pmureg: {name}: {error.strerror}; make it readable and writable, or name another", file=sys.stderr)
+        return 1

@@ -1,0 +1,247 @@
+"""The expressions of descriptions: Python's operators over unsigned 64-bit integers (real numbers in formulas).
+
+An expression is parsed once into a small tree. The tree can be evaluated, written as C, or compiled to the
+stack code that the runtime walks.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from generator.source import Where
+
+MASK64 = (1 << 64) - 1
+MOST_CHARACTERS = 1000
+
+
+class ExpressionError(Exception):
+    """What is wrong with an expression, and how many characters into its text."""
+
+    def __init__(self, what: str, mend: str, column: int = 0) -> None:
+        super().__init__(what)
+        self.what, self.mend, self.column = what, mend, column
+
+
+@dataclass(frozen=True, slots=True)
+class Const:
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """`term`, `REG.FIELD`, `REG[n].FIELD[k]`: dotted parts, each with an index or none."""
+
+    parts: tuple[tuple[str, Expr | None], ...]
+    column: int
+
+    def __str__(self) -> str:
+        return ".".join(part + (f"[{index}]" if index is not None else "") for part, index in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Unary:
+    op: str
+    operand: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Binary:
+    op: str
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    condition: Expr
+    yes: Expr
+    no: Expr
+
+
+Expr = Const | Name | Unary | Binary | Select
+
+_BINARY: dict[type[ast.AST], str] = {
+    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Div: "/", ast.Mod: "%",
+    ast.LShift: "<<", ast.RShift: ">>", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^",
+    ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=",
+    ast.And: "and", ast.Or: "or",
+}
+_UNARY: dict[type[ast.AST], str] = {ast.Not: "not", ast.Invert: "~"}
+
+
+def parse(text: str, real: bool = False) -> Expr:
+    """The tree of an expression. `real` is a formula's arithmetic: `/` instead of `//`."""
+    if len(text) > MOST_CHARACTERS:
+        raise ExpressionError(f"the expression is longer than {MOST_CHARACTERS} characters", "split it")
+    try:
+        tree = ast.parse(text.strip(), mode="eval")
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        column = (getattr(error, "offset", 1) or 1) - 1
+        raise ExpressionError(f"`{text}` is not an expression", "see regdefs/README.md, Expressions", column) from error
+    return _convert(tree.body, real)
+
+
+def _convert(node: ast.expr, real: bool) -> Expr:
+    match node:
+        case ast.Constant(value=bool()):
+            return Const(int(node.value))
+        case ast.Constant(value=int()):
+            if not 0 <= node.value <= MASK64:
+                raise ExpressionError(f"{node.value} does not fit 64 bits", "use a smaller number", node.col_offset)
+            return Const(node.value)
+        case ast.Name() | ast.Attribute() | ast.Subscript():
+            return Name(tuple(_parts(node, real)), node.col_offset)
+        case ast.UnaryOp(op=op, operand=operand) if type(op) in _UNARY:
+            return Unary(_UNARY[type(op)], _convert(operand, real))
+        case ast.BinOp(left=left, op=operator, right=right):
+            symbol = _BINARY.get(type(operator))
+            if symbol == ("//" if real else "/"):
+                wanted = "/" if real else "//"
+                raise ExpressionError(f"`{symbol}` cannot be used here", f"write `{wanted}`", node.col_offset)
+            if symbol is not None:
+                return Binary(symbol, _convert(left, real), _convert(right, real))
+        case ast.BoolOp(op=boolean, values=values):
+            result = _convert(values[0], real)
+            for value in values[1:]:
+                result = Binary(_BINARY[type(boolean)], result, _convert(value, real))
+            return result
+        case ast.Compare(left=first, ops=operators, comparators=others) if all(type(op) in _BINARY for op in operators):
+            operands = [_convert(operand, real) for operand in (first, *others)]
+            pairs = [Binary(_BINARY[type(op)], left, right)
+                     for left, op, right in zip(operands, operators, operands[1:])]
+            chain: Expr = pairs[0]
+            for pair in pairs[1:]:
+                chain = Binary("and", chain, pair)
+            return chain
+        case ast.IfExp(test=test, body=body, orelse=orelse):
+            return Select(_convert(test, real), _convert(body, real), _convert(orelse, real))
+    raise ExpressionError(f"`{ast.unparse(node)}` is not allowed in an expression",
+                          "use integers, names and the operators of regdefs/README.md", node.col_offset)
+
+
+def _parts(node: ast.expr, real: bool) -> Iterator[tuple[str, Expr | None]]:
+    index: Expr | None = None
+    if isinstance(node, ast.Subscript):
+        index, node = _convert(node.slice, real), node.value
+    if isinstance(node, ast.Attribute):
+        yield from _parts(node.value, real)
+        yield node.attr, index
+    elif isinstance(node, ast.Name):
+        yield node.id, index
+    else:
+        raise ExpressionError(f"`{ast.unparse(node)}` is not a name", "write REGISTER[n].FIELD", node.col_offset)
+
+
+def names(expr: Expr) -> Iterator[Name]:
+    """Every name in the expression, those inside indices included."""
+    match expr:
+        case Name(parts=parts):
+            yield expr
+            for _, index in parts:
+                if index is not None:
+                    yield from names(index)
+        case Unary(operand=operand):
+            yield from names(operand)
+        case Binary(left=left, right=right):
+            yield from names(left)
+            yield from names(right)
+        case Select(condition=condition, yes=yes, no=no):
+            for part in (condition, yes, no):
+                yield from names(part)
+
+
+_EVALUATE: dict[str, Callable[[int, int], int]] = {
+    "+": lambda a, b: (a + b) & MASK64, "-": lambda a, b: (a - b) & MASK64, "*": lambda a, b: (a * b) & MASK64,
+    "//": lambda a, b: a // b if b else 0, "%": lambda a, b: a % b if b else 0,
+    "<<": lambda a, b: (a << b) & MASK64 if b < 64 else 0, ">>": lambda a, b: a >> b if b < 64 else 0,
+    "&": lambda a, b: a & b, "|": lambda a, b: a | b, "^": lambda a, b: a ^ b,
+    "==": lambda a, b: int(a == b), "!=": lambda a, b: int(a != b), "<": lambda a, b: int(a < b),
+    "<=": lambda a, b: int(a <= b), ">": lambda a, b: int(a > b), ">=": lambda a, b: int(a >= b),
+    "and": lambda a, b: int(bool(a) and bool(b)), "or": lambda a, b: int(bool(a) or bool(b)),
+}
+
+
+def evaluate(expr: Expr, env: Mapping[str, int]) -> int:
+    """The value, with simple names taken from `env`."""
+    match expr:
+        case Const(value=value):
+            return value
+        case Name():
+            return env[str(expr)]
+        case Unary(op=op, operand=operand):
+            value = evaluate(operand, env)
+            return ~value & MASK64 if op == "~" else int(not value)
+        case Binary(op=op, left=left, right=right):
+            return _EVALUATE[op](evaluate(left, env), evaluate(right, env))
+        case Select(condition=condition, yes=yes, no=no):
+            return evaluate(yes if evaluate(condition, env) else no, env)
+
+
+_C_OPERATOR = {"//": "/", "and": "&&", "or": "||"}
+
+
+def to_c(expr: Expr, name: Callable[[Name], str], suffix: str = "U") -> str:
+    """The expression in C. `name` writes a name; `suffix` goes behind each number."""
+    match expr:
+        case Const(value=value):
+            return f"{value}{suffix}" if value < 10 else f"{value:#x}{suffix}"
+        case Name():
+            return name(expr)
+        case Unary(op=op, operand=operand):
+            return f"{'~' if op == '~' else '!'}({to_c(operand, name, suffix)})"
+        case Binary(op=op, left=left, right=right):
+            a, b = (to_c(side, name, suffix) for side in (left, right))
+            a, b = (f"({text})" if isinstance(side, Binary | Select) else text for side, text in ((left, a), (right, b)))
+            return f"{a} {_C_OPERATOR.get(op, op)} {b}"
+        case Select(condition=condition, yes=yes, no=no):
+            return " ".join((f"({to_c(condition, name, suffix)}) ?", to_c(yes, name, suffix), ":",
+                             f"({to_c(no, name, suffix)})"))
+
+
+@dataclass(frozen=True, slots=True)
+class Op:
+    """One operation of the runtime's stack code."""
+
+    name: str        # an enumerator of enum pmureg_op_code, without its prefix
+    a: int = 0
+    b: int = 0
+    value: int = 0
+
+
+_OP_NAME = {
+    "+": "ADD", "-": "SUB", "*": "MUL", "//": "DIV", "/": "DIV", "%": "MOD", "<<": "SHL", ">>": "SHR", "&": "AND",
+    "|": "OR", "^": "XOR", "==": "EQ", "!=": "NE", "<": "LT", "<=": "LE", ">": "GT", ">=": "GE", "and": "LAND",
+    "or": "LOR",
+}
+
+
+def compile_code(expr: Expr, name: Callable[[Name], list[Op]]) -> list[Op]:
+    """Stack code that leaves the value on the stack. `name` gives the code of a name."""
+    match expr:
+        case Const(value=value):
+            return [Op("CONST", value=value)]
+        case Name():
+            return name(expr)
+        case Unary(op=op, operand=operand):
+            return [*compile_code(operand, name), Op("NOT" if op == "~" else "LNOT")]
+        case Binary(op=op, left=left, right=right):
+            return [*compile_code(left, name), *compile_code(right, name), Op(_OP_NAME[op])]
+        case Select(condition=condition, yes=yes, no=no):
+            return [*compile_code(condition, name), *compile_code(yes, name), *compile_code(no, name), Op("SELECT")]
+
+
+@dataclass(frozen=True, slots=True)
+class Expression:
+    """An expression with its text and place."""
+
+    text: str
+    expr: Expr
+    where: Where
+
+    def names(self) -> Iterator[Name]:
+        return names(self.expr)
+
+    def simple(self) -> bool:
+        return isinstance(self.expr, Const)

@@ -1,0 +1,153 @@
+"""YAML text to a syntax tree that remembers where everything stands.
+
+Knows YAML and nothing of PMUs. Scalars stay text: what `31:24` or `0x1F` means is for later stages to say,
+so YAML's own ideas about numbers, dates and base 60 never get in the way.
+"""
+
+from __future__ import annotations
+
+import gc
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Iterator
+
+import yaml
+
+from generator.source import Fatal, Problem, Problems, Source, Where
+
+# An alias bomb grows tenfold a line; an honest description stays far below this.
+MOST_NODES = 2_000_000
+
+
+@dataclass(slots=True)
+class Scalar:
+    where: Where
+    text: str
+    quoted: bool = False
+
+
+@dataclass(slots=True)
+class Seq:
+    where: Where
+    items: list[Node] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Map:
+    where: Where
+    items: dict[str, Node] = field(default_factory=dict)
+    keys: dict[str, Where] = field(default_factory=dict)  # where each key stands
+
+    def get(self, key: str) -> Node | None:
+        return self.items.get(key)
+
+    def __iter__(self) -> Iterator[tuple[str, Node]]:
+        return iter(self.items.items())
+
+
+Node = Scalar | Seq | Map
+
+
+def read_source(path: Path, name: str) -> Source:
+    """The text of a file; Fatal when it cannot be read or is not UTF-8."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise Fatal(Problem(Where(Source(name, ""), 0), f"cannot read the file: {error.strerror}",
+                            "name a YAML file that exists and may be read")) from error
+    try:
+        return Source(name, data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        good = data[: error.start].decode("utf-8")
+        source = Source(name, good)
+        raise Fatal(Problem(Where(source, len(good)), f"byte 0x{data[error.start]:02x} is not UTF-8",
+                            "save the file as UTF-8")) from error
+
+
+def load(source: Source, problems: Problems) -> Map:
+    """The tree of a description. Fatal when it is not YAML, or not a map at the top."""
+    collecting = gc.isenabled()
+    gc.disable()  # Nothing here is cyclic, and the collector would cost five times the parsing.
+    try:
+        return _load(source, problems)
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def _load(source: Source, problems: Problems) -> Map:
+    try:
+        root = yaml.compose(source.text, Loader=_LOADER)
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        offset = _offset(source, mark) if mark is not None else 0
+        what = error.problem or "unreadable"
+        raise Fatal(Problem(Where(source, offset), f"YAML syntax: {what}",
+                            "see the line above, too: indentation, quotes or a missing bracket")) from error
+    except yaml.YAMLError as error:
+        offset = getattr(error, "position", 0)
+        raise Fatal(Problem(Where(source, offset), "YAML syntax: a character that YAML does not allow",
+                            "remove the control character")) from error
+    except RecursionError as error:
+        raise Fatal(Problem(Where(source, 0), "YAML syntax: nested too deeply", "flatten the file")) from error
+    if root is None:
+        raise Fatal(Problem(Where(source, 0), "the file is empty", "describe a system; regdefs/README.md shows one"))
+    tree = _Converter(source, problems).convert(root)
+    if not isinstance(tree, Map):
+        raise Fatal(Problem(tree.where, "the file is not a map at the top", "start with `pmureg: 1`"))
+    return tree
+
+
+_LOADER: type = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+def _offset(source: Source, mark: yaml.Mark) -> int:
+    """The offset of a mark. libyaml gives none that can be used, only line and column."""
+    starts = source.line_starts
+    return min(starts[min(mark.line, len(starts) - 1)] + mark.column, len(source.text))
+
+
+class _Converter:
+    """PyYAML's nodes to ours, with duplicate keys and anchor bombs refused."""
+
+    def __init__(self, source: Source, problems: Problems) -> None:
+        self.source = source
+        self.problems = problems
+        self.count = 0
+        self.open: set[int] = set()
+
+    def where(self, node: yaml.Node) -> Where:
+        return Where(self.source, _offset(self.source, node.start_mark))
+
+    def convert(self, node: yaml.Node) -> Node:
+        where = self.where(node)
+        self.count += 1
+        if self.count > MOST_NODES:
+            raise Fatal(Problem(where, f"aliases expand to more than {MOST_NODES} nodes", "write fewer or smaller aliases"))
+        if isinstance(node, yaml.ScalarNode):
+            return Scalar(where, node.value, node.style is not None)
+        if id(node) in self.open:
+            raise Fatal(Problem(where, "an alias stands inside its own anchor", "remove the alias"))
+        self.open.add(id(node))
+        try:
+            if isinstance(node, yaml.SequenceNode):
+                return Seq(where, [self.convert(item) for item in node.value])
+            return self.convert_map(node, where)
+        finally:
+            self.open.remove(id(node))
+
+    def convert_map(self, node: yaml.Node, where: Where) -> Map:
+        result = Map(where)
+        for key, value in node.value:
+            key_where = self.where(key)
+            if not isinstance(key, yaml.ScalarNode):
+                self.problems.add(key_where, "a key is a list or a map", "use a plain word as the key")
+                continue
+            if key.value in result.items:
+                first, _ = self.source.position(result.keys[key.value].offset)
+                self.problems.add(key_where, f"key `{key.value}` stands twice in this map (first in line {first})",
+                                  "remove one of the two")
+                continue
+            result.keys[key.value] = key_where
+            result.items[key.value] = self.convert(value)
+        return result

@@ -1,0 +1,122 @@
+"""What a description says once and uses by name: imports, bases of blocks, layouts of registers.
+
+Works on syntax trees, so that every part keeps the place where it was written.
+"""
+
+from __future__ import annotations
+
+from generator import text
+from generator.load import Map, Node, Scalar
+from generator.source import Problems, Where
+
+
+def is_removal(node: Node) -> bool:
+    """`~`: the inherited entry goes."""
+    return isinstance(node, Scalar) and not node.quoted and node.text in ("~", "null", "")
+
+
+def merge(base: Node, own: Node, key: str, problems: Problems) -> Node:
+    """`own` on top of `base`: maps key by key, everything else replaced."""
+    if not (isinstance(base, Map) and isinstance(own, Map)):
+        return own
+    if key == "fields":
+        return overlay(base, own, problems)
+    result = Map(own.where, dict(base.items), dict(base.keys))
+    for name, node in own:
+        if is_removal(node):
+            result.items.pop(name, None)
+            result.keys.pop(name, None)
+        else:
+            result.items[name] = merge(base.items[name], node, name, problems) if name in base.items else node
+            result.keys[name] = own.keys[name]
+    return result
+
+
+def overlay(base: Map, own: Map, problems: Problems) -> Map:
+    """Fields on top of fields: a range of `own` replaces what it covers; reserved ranges are cut to size."""
+    ranges = [(name, _bits(name)) for name, _ in own]
+    covered = [bits for _, bits in ranges if bits is not None]
+    result = Map(own.where, dict(own.items), dict(own.keys))
+    for name, node in base:
+        bits = _bits(name)
+        if bits is None:
+            result.items.setdefault(name, node)
+            result.keys.setdefault(name, base.keys[name])
+            continue
+        left = _cut(bits, covered)
+        if left != [bits] and left and isinstance(node, Map):
+            cutter = next(n for n, b in ranges if b is not None and b[0] >= bits[1] and b[1] <= bits[0])
+            problems.add(own.keys[cutter], f"bits {cutter} replace only a part of the inherited field at {name}",
+                         f"say what all of bits {name} are")
+            continue
+        for high, low in left:
+            key = f"{high}:{low}" if high != low else f"{high}"
+            result.items.setdefault(key, node)
+            result.keys.setdefault(key, base.keys[name])
+    return result
+
+
+def _bits(word: str) -> tuple[int, int] | None:
+    return text.span(word, ":")
+
+
+def _cut(bits: tuple[int, int], covered: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """What is left of a (high, low) range, top first."""
+    pieces = [bits]
+    for high, low in covered:
+        left = []
+        for top, bottom in pieces:
+            if high < bottom or low > top:
+                left.append((top, bottom))
+                continue
+            if top > high:
+                left.append((top, high + 1))
+            if bottom < low:
+                left.append((low - 1, bottom))
+        pieces = left
+    return pieces
+
+
+class Inheritance:
+    """Follows `base:` and `layout:` chains, each resolved once."""
+
+    def __init__(self, entries: dict[str, Map], key: str, problems: Problems) -> None:
+        self.entries, self.key, self.problems = entries, key, problems
+        self.done: dict[str, Map] = {}
+        self.open: list[str] = []
+
+    def resolve(self, node: Map) -> Map:
+        """The node with everything that it inherits."""
+        parent = node.get(self.key)
+        if parent is None or not isinstance(parent, Scalar):
+            return node
+        inherited = self.named(parent.text, parent.where)
+        if inherited is None:
+            return node
+        merged = merge(inherited, node, "", self.problems)
+        assert isinstance(merged, Map)
+        if self.key == "layout":
+            self.join_rules(inherited, node, merged)
+        return merged
+
+    def named(self, name: str, where: Where) -> Map | None:
+        if name in self.open:
+            self.problems.add(where, f"`{name}` inherits from itself", f"remove this `{self.key}:`")
+            return None
+        if name not in self.done:
+            if name not in self.entries:
+                self.problems.add(where, f"there is no `{name}` under `{self.key}s`",
+                                  text.mend_unknown(name, self.entries))
+                return None
+            self.open.append(name)
+            self.done[name] = self.resolve(self.entries[name])
+            self.open.pop()
+        return self.done[name]
+
+    def join_rules(self, inherited: Map, own: Map, merged: Map) -> None:
+        """A layout's rules hold beside the register's own."""
+        ours, theirs = own.get("rules"), inherited.get("rules")
+        if ours is not None and theirs is not None and not isinstance(ours, (Map, Scalar)) \
+                and not isinstance(theirs, (Map, Scalar)):
+            joined = type(ours)(ours.where, [*theirs.items, *ours.items])
+            merged.items["rules"] = joined

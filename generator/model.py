@@ -1,0 +1,478 @@
+"""The model of a system: plain typed data, made by `resolve`, read by `check` and the templates.
+
+Knows nothing of YAML and nothing of C.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import product
+from typing import Iterator
+
+from generator.expression import Expression, evaluate
+from generator.source import Where
+
+# What a reserved range's word means: what software writes, what it reads, whether another value is an error.
+RESERVED_WRITE_ONES = ("RES1", "RAO", "RAO/WI", "MBO")
+RESERVED_READ_ONES = ("RES1", "RAO", "RAO/WI")
+RESERVED_MUST = ("MBZ", "MBO")
+
+
+@dataclass
+class Value:
+    """One value of an enumeration."""
+
+    where: Where
+    value: int
+    name: str
+    means: int | None
+    text: str
+
+
+@dataclass
+class Field:
+    """A range of bits: a field, a field array, or a reserved range (which has no name)."""
+
+    where: Where
+    high: int
+    low: int
+    name: str = ""
+    reserved: str = ""
+    index: str = ""            # of a field array
+    each: int = 0              # bits of one element of a field array
+    access: str = "RW"
+    volatile: bool = False
+    reset: int | None = None
+    text: str = ""
+    source: str = ""
+    note: str = ""
+    values: list[Value] = field(default_factory=list)
+    open: bool = False
+    range: tuple[int, int] | None = None
+    means: Expression | None = None
+    unit: str = ""
+    self_clearing: bool = False
+    clears: list[Target] = field(default_factory=list)
+    sets: list[Target] = field(default_factory=list)
+
+    @property
+    def width(self) -> int:
+        return self.high - self.low + 1
+
+    @property
+    def mask(self) -> int:
+        return ((1 << self.width) - 1) << self.low
+
+    @property
+    def count(self) -> int:
+        """Elements of a field array; 1 for a plain field."""
+        return self.width // self.each if self.each else 1
+
+    @property
+    def bits(self) -> str:
+        return f"{self.high}:{self.low}" if self.high != self.low else f"{self.low}"
+
+    @property
+    def readable(self) -> bool:
+        return self.access != "WO" and not self.self_clearing
+
+    @property
+    def writable(self) -> bool:
+        return self.access not in ("RO", "RC")
+
+    @property
+    def acts(self) -> bool:
+        """A written 1 does something, and a 1 written back by accident would do it again."""
+        return self.access in ("W1C", "W1S", "W1T") or self.self_clearing
+
+
+@dataclass
+class Target:
+    """`register`, `register.field` or `block.register.field` that a written 1 acts on."""
+
+    where: Where
+    text: str
+    block: str = ""
+    register: str = ""
+    field: str = ""
+
+
+@dataclass
+class Rule:
+    where: Where
+    when: Expression | None
+    require: Expression | None
+    text: str
+    source: str = ""
+    same: list[str] = field(default_factory=list)  # of rules over events
+
+
+@dataclass
+class Dimension:
+    """One dimension of an array of registers (or of instances, or of pages)."""
+
+    where: Where
+    index: str
+    count: int
+    stride: int = 0
+
+
+@dataclass
+class Register:
+    where: Where
+    key: str
+    name: str
+    text: str
+    source: str
+    note: str
+    at: dict[str, Expression]       # one entry `at`, or op0, op1, CRn, CRm, op2
+    dimensions: list[Dimension]     # of the array, slowest first; pages of a region come before
+    places: list[int]               # explicit addresses of the elements
+    width: int
+    access_width: int
+    atomic: bool
+    region: str
+    device: str
+    behind: str
+    state: str
+    overlaps: str
+    fields: list[Field]             # top bit first, reserved ranges included
+    rules: list[Rule]
+    example: int | None
+    layout: str
+
+    @cached_property
+    def named(self) -> list[Field]:
+        return [f for f in self.fields if f.name]
+
+    @cached_property
+    def by_name(self) -> dict[str, Field]:
+        return {f.name: f for f in self.named}
+
+    @property
+    def elements(self) -> int:
+        count = 1
+        for dimension in self.dimensions:
+            count *= dimension.count
+        return count
+
+    @property
+    def must_ones(self) -> int:
+        """Bits that software writes as 1 though no field owns them."""
+        return sum(f.mask for f in self.fields if f.reserved in RESERVED_WRITE_ONES)
+
+    @property
+    def resets(self) -> bool:
+        """Whether the value after reset is known for some field."""
+        return any(f.reset is not None for f in self.named)
+
+    @property
+    def readable(self) -> bool:
+        return any(f.readable for f in self.named) or not any(f.writable for f in self.named)
+
+    @property
+    def writable(self) -> bool:
+        return any(f.writable for f in self.named)
+
+
+@dataclass
+class Selector:
+    where: Where
+    key: str
+    register: str
+    set: dict[str, Expression]
+    barrier: str
+
+
+@dataclass
+class Region:
+    key: str
+    count: int
+    index: str
+
+
+@dataclass
+class Device:
+    key: str
+    bus: int
+    device: int
+    function: int
+    id: int
+
+
+@dataclass
+class Instance:
+    where: Where
+    name: str                          # `0`, `1_3`, `scf`: what stands behind the block's name
+    numbers: dict[str, int]            # index names and attributes, for expressions
+    devices: dict[str, Device]
+
+
+@dataclass
+class Reference:
+    """`REGISTER`, `REGISTER[expr]`, `REGISTER.FIELD`, `REGISTER[expr].FIELD[expr]`."""
+
+    where: Where
+    text: str
+    register: str
+    index: Expression | None
+    field: str = ""
+    field_index: Expression | None = None
+
+
+@dataclass
+class Step:
+    where: Where
+    kind: str                          # write, modify, barrier
+    target: Reference | None
+    barrier: str
+    set: dict[str, Expression]
+    when: Expression | None
+
+
+@dataclass
+class PerfBits:
+    """Linux's place of a term: a config word and its bit ranges, lowest value bits first."""
+
+    word: str                          # config, config1, config2
+    ranges: list[tuple[int, int]]      # (low, high)
+
+    def __str__(self) -> str:
+        return f"{self.word}:" + ",".join(f"{a}-{b}" if a != b else f"{a}" for a, b in self.ranges)
+
+    @property
+    def width(self) -> int:
+        return sum(high - low + 1 for low, high in self.ranges)
+
+
+@dataclass
+class Term:
+    where: Where
+    name: str
+    fields: list[Reference]
+    perf: PerfBits | None
+    linux: bool
+    alias: bool
+    text: str
+    source: str
+    note: str
+    width: int = 0
+    page_region: str = ""
+    page_masks: list[int] = field(default_factory=list)
+
+
+@dataclass
+class Default:
+    where: Where
+    when: Expression | None
+    set: dict[str, Expression]
+
+
+@dataclass
+class Pool:
+    where: Where
+    key: str
+    count: int
+    when: Expression | None
+    terms: list[str]
+    program: list[Step]
+    release: list[Step]
+    text: str
+
+
+@dataclass
+class Counter:
+    """A kind of counters."""
+
+    where: Where
+    key: str
+    text: str
+    count: int
+    width: int
+    registers: list[Reference]
+    first: int
+    sum: bool
+    takes: Expression | None
+    free: bool
+    selects: Expression | None
+    runs: Expression | None
+    overflow: Reference | None
+    top_rate: float
+    discover_count: Expression | None
+    discover_width: Expression | None
+    program: list[Step]
+    enable: list[Step]
+    disable: list[Step]
+
+
+@dataclass
+class Event:
+    where: Where
+    name: str
+    text: str
+    source: str
+    note: str
+    terms: dict[str, int]
+    counters: int                      # bit mask; 0: any
+    on: str
+    instances: list[str]
+    needs: list[str]
+    linux: str
+    linux_string: str
+    scale: str
+    unit: str
+    variants: list[str]
+
+
+@dataclass
+class Metric:
+    where: Where
+    name: str
+    formula: Expression
+    unit: str
+    text: str
+    source: str
+
+
+@dataclass
+class Perf:
+    where: Where
+    device: str
+    config: str
+    all_events: bool
+    event_string: str
+    instance_term: str
+    instance_values: dict[str, int]
+    driver: str
+    since: str
+    note: str
+
+
+@dataclass
+class Block:
+    where: Where
+    key: str
+    title: str
+    text: str
+    source: str
+    note: str
+    space: str
+    dimensions: list[Dimension]        # of the instances, where they are counted
+    instances: list[Instance]
+    regions: list[Region]
+    selectors: dict[str, Selector]
+    registers: dict[str, Register]
+    terms: dict[str, Term]
+    defaults: list[Default]
+    rules: list[Rule]
+    pools: dict[str, Pool]
+    counters: dict[str, Counter]
+    reset: list[Step]
+    start: list[Step]
+    stop: list[Step]
+    events: dict[str, Event]
+    metrics: dict[str, Metric]
+    perf: Perf | None
+    unknown: list[str]
+
+    @property
+    def numbers(self) -> list[str]:
+        """Names of the numbers that every instance has."""
+        return list(self.instances[0].numbers)
+
+    def region_pages(self) -> dict[str, int]:
+        """The first page of each region; an instance's pages are numbered through."""
+        first, pages = 0, {}
+        for region in self.regions:
+            pages[region.key] = first
+            first += region.count
+        return pages
+
+
+@dataclass
+class Detect:
+    where: Where
+    cpuid: tuple[str, int, list[int]] | None
+    midr: tuple[int, int] | None
+    sysfs: list[str]
+    variant: str
+
+
+@dataclass
+class Citation:
+    """One `source:` text and where it stands."""
+
+    where: Where
+    text: str
+
+
+@dataclass
+class System:
+    where: Where
+    path: str                          # relative, as messages name it
+    name: str
+    title: str
+    text: str
+    note: str
+    vendor: str                        # the folder under regdefs/
+    sources: dict[str, str]
+    detect: list[Detect]
+    blocks: dict[str, Block]
+    unknown: list[str]
+    citations: list[Citation]
+    files: list[str]                   # every file read: the system's and its libraries'
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where one element of a register is, as far as telling two apart goes."""
+
+    space: str
+    unit: tuple[int, ...]              # instance and page for MMIO, PCI function, nothing for the others
+    address: int
+    bytes: int
+    select: tuple[tuple[str, int], ...]
+
+
+def element_numbers(register: Register) -> Iterator[dict[str, int]]:
+    """Index names and values of every element of an array, in order."""
+    ranges = [range(dimension.count) for dimension in register.dimensions]
+    for indices in product(*ranges):
+        yield {dimension.index: i for dimension, i in zip(register.dimensions, indices)}
+
+
+def address(register: Register, block: Block, instance: Instance, indices: dict[str, int], element: int) -> int:
+    """The address (or the packed encoding of a system register) of one element."""
+    numbers = instance.numbers | indices
+    if block.space == "sysreg":
+        op0, op1, crn, crm, op2 = (evaluate(register.at[name].expr, numbers)
+                                   for name in ("op0", "op1", "CRn", "CRm", "op2"))
+        return op0 << 14 | op1 << 11 | crn << 7 | crm << 3 | op2
+    if register.places:
+        base = register.places[element % len(register.places)]
+    else:
+        base = evaluate(register.at["at"].expr, numbers)
+        base += sum(indices[d.index] * d.stride for d in register.dimensions)
+    return base + sum(instance.numbers[d.index] * d.stride for d in block.dimensions)
+
+
+def place(system_block: Block, register: Register, instance_number: int, indices: dict[str, int], element: int) -> Place:
+    """Where one element of a register is."""
+    block, instance = system_block, system_block.instances[instance_number]
+    select: tuple[tuple[str, int], ...] = ()
+    if register.behind:
+        selector = block.selectors[register.behind]
+        select = tuple((name, evaluate(value.expr, instance.numbers | indices))
+                       for name, value in sorted(selector.set.items()))
+    unit: tuple[int, ...] = ()
+    size = 1
+    if block.space == "mmio":
+        region = next(r for r in block.regions if r.key == register.region)
+        unit = (instance_number, block.region_pages()[region.key] + (indices[region.index] if region.count > 1 else 0))
+        size = register.width // 8
+    elif block.space == "pci":
+        device = instance.devices[register.device]
+        unit = (device.bus, device.device, device.function)
+        size = register.width // 8
+    return Place(block.space, unit, address(register, block, instance, indices, element), size, select)

@@ -1,0 +1,63 @@
+"""The C identifiers of a block, and that no two things get the same one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from generator.model import Block, Field, Register
+from generator.source import Problems, Where
+
+_KEYWORDS = frozenset("""
+    alignas alignof and and_eq asm auto bitand bitor bool break case catch char class compl const constexpr continue
+    decltype default delete do double else enum explicit export extern false float for friend goto if inline int long
+    mutable namespace new noexcept not not_eq nullptr operator or or_eq private protected public register restrict
+    return short signed sizeof static static_assert struct switch template this thread_local throw true try typedef
+    typeid typename typeof union unsigned using virtual void volatile wchar_t while xor xor_eq linux unix i386
+    """.split())
+
+
+def member(name: str) -> str:
+    """A field's name as a member of a struct: the manual's, with `_` behind a word that C or C++ reserves."""
+    return f"{name}_" if name in _KEYWORDS else name
+
+
+def prefix(system: str, block: Block, register: Register) -> str:
+    return f"{system}_{block.key}_{register.key}".lower()
+
+
+def upper_prefix(system: str, block: Block, register: Register) -> str:
+    return prefix(system, block, register).upper()
+
+
+def register_identifiers(register: Register) -> Iterator[tuple[str, Where]]:
+    """Macro and function names of a register, without system and block."""
+    key = register.key.upper()
+    for what in ("ADDRESS", "OFFSET", "ENCODING", "WIDTH", "RESET", "COUNT", "WRITABLE", "MUST_ONES", "ACTING"):
+        yield f"{key}_{what}", register.where
+    for what in ("T", "FIELDS_T", "PACK", "UNPACK", "CHECK", "RULE", "READ", "WRITE", "SELECT"):
+        yield f"{key}_{what}()", register.where
+    for field in register.named:
+        yield from field_identifiers(key, field)
+
+
+def field_identifiers(key: str, field: Field) -> Iterator[tuple[str, Where]]:
+    name = f"{key}_{field.name.upper()}"
+    for what in ("SHIFT", "WIDTH", "MASK", "COUNT"):
+        yield f"{name}_{what}", field.where
+    for value in field.values:
+        yield f"{name}_{value.name.upper()}", value.where
+    yield f"{key}_GET_{field.name.upper()}()", field.where
+    yield f"{key}_WITH_{field.name.upper()}()", field.where
+
+
+def check_identifiers(block: Block, problems: Problems) -> None:
+    """Two names that differ in the manual may become one in C: that would not compile, so say it here."""
+    seen: dict[str, Where] = {}
+    for register in block.registers.values():
+        for identifier, where in register_identifiers(register):
+            first = seen.setdefault(identifier, where)
+            if first is not where and first != where:
+                line, _ = first.source.position(first.offset)
+                problems.add(where, f"this would be `{identifier.strip('()')}` in C, which is taken (line {line})",
+                             "rename the register, field or value")
+                return

@@ -1,0 +1,98 @@
+"""Typed access to a tree that has passed its shape."""
+
+from __future__ import annotations
+
+from generator import text
+from generator.expression import Expr, Expression, ExpressionError, parse
+from generator.load import Map, Node, Scalar, Seq
+from generator.source import Problems, Where
+
+
+class Reader:
+    """One map, read key by key."""
+
+    def __init__(self, node: Map, problems: Problems) -> None:
+        self.node, self.problems = node, problems
+
+    @property
+    def where(self) -> Where:
+        return self.node.where
+
+    def has(self, key: str) -> bool:
+        return key in self.node.items
+
+    def place(self, key: str) -> Where:
+        """Where the value of a key stands; the map itself when it is absent."""
+        node = self.node.get(key)
+        return node.where if node is not None else self.node.where
+
+    def text(self, key: str, default: str = "") -> str:
+        node = self.node.get(key)
+        return " ".join(node.text.split()) if isinstance(node, Scalar) else default
+
+    def number(self, key: str, default: int = 0) -> int:
+        value = self.optional_number(key)
+        return default if value is None else value
+
+    def optional_number(self, key: str) -> int | None:
+        node = self.node.get(key)
+        return text.number(node.text) if isinstance(node, Scalar) else None
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        node = self.node.get(key)
+        return node.text == "true" if isinstance(node, Scalar) else default
+
+    def expression(self, key: str, real: bool = False) -> Expression | None:
+        node = self.node.get(key)
+        return expression(node, self.problems, real) if isinstance(node, Scalar) else None
+
+    def expressions(self, key: str) -> dict[str, Expression]:
+        """A map of names to expressions."""
+        node = self.node.get(key)
+        if not isinstance(node, Map):
+            return {}
+        return {name: expression(value, self.problems) for name, value in node if isinstance(value, Scalar)}
+
+    def maps(self, key: str) -> list[tuple[str, Reader]]:
+        """The entries of a map of maps."""
+        node = self.node.get(key)
+        if not isinstance(node, Map):
+            return []
+        return [(name, Reader(value, self.problems)) for name, value in node if isinstance(value, Map)]
+
+    def map(self, key: str) -> Reader | None:
+        node = self.node.get(key)
+        return Reader(node, self.problems) if isinstance(node, Map) else None
+
+    def map_list(self, key: str) -> list[Reader]:
+        """The maps of a list."""
+        node = self.node.get(key)
+        return [Reader(item, self.problems) for item in node.items if isinstance(item, Map)] \
+            if isinstance(node, Seq) else []
+
+    def scalars(self, key: str) -> list[Scalar]:
+        """The scalars of a list; one scalar is a list of one."""
+        node = self.node.get(key)
+        if isinstance(node, Scalar):
+            return [node]
+        return [item for item in node.items if isinstance(item, Scalar)] if isinstance(node, Seq) else []
+
+    def texts(self, key: str) -> list[str]:
+        return [" ".join(item.text.split()) for item in self.scalars(key)]
+
+    def numbers(self, key: str) -> list[int]:
+        return [text.number(item.text) or 0 for item in self.scalars(key)]
+
+    def node_of(self, key: str) -> Node | None:
+        return self.node.get(key)
+
+
+def expression(node: Scalar, problems: Problems, real: bool = False) -> Expression:
+    """The expression in a scalar; 0, with a problem reported, when it is none."""
+    try:
+        expr: Expr = parse(node.text, real)
+    except ExpressionError as error:
+        offset = node.where.offset + int(node.quoted) + error.column
+        problems.add(Where(node.where.source, offset), error.what, error.mend)
+        expr = parse("0")
+    return Expression(node.text, expr, node.where)

@@ -1,0 +1,228 @@
+"""A syntax tree, with the libraries it imports, to the model of a system."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+from generator import text
+from generator.load import Map, Node, Scalar, Seq, load, read_source
+from generator.merge import Inheritance
+from generator.model import (Block, Citation, Detect, Device, Dimension, Instance, Region, Selector, System)
+from generator.reader import Reader
+from generator.resolve_counting import (resolve_counters, resolve_defaults, resolve_events, resolve_metrics,
+                                        resolve_perf, resolve_pools, resolve_steps, resolve_terms)
+from generator.resolve_register import resolve_register, resolve_rule
+from generator.shape import BLOCK, FILE, LAYOUT, check_node
+from generator.source import Fatal, Problems
+
+MOST_INSTANCES = 4096
+
+
+class Description:
+    """One file and what it brings: its tree, and the libraries behind it."""
+
+    def __init__(self, path: Path, name: str, tree: Map) -> None:
+        self.path, self.name, self.tree = path, name, tree
+
+
+def load_description(path: Path, name: str, problems: Problems) -> Description:
+    tree = load(read_source(path, name), problems)
+    return Description(path, name, tree)
+
+
+def is_library(tree: Map) -> bool:
+    return tree.get("library") is not None
+
+
+def resolve(description: Description, root: Path, problems: Problems) -> System | None:
+    """The model, or None when the tree has mistakes that leave nothing to build from."""
+    before = len(problems.found)
+    tree = description.tree
+    files = [description.name]
+    trees = [*imported(tree, root, files, problems), tree]
+    check_file(tree, description.path, problems)
+    sources = {tag: " ".join(node.text.split()) for t in trees for tag, node in _entries(t, "sources")
+               if isinstance(node, Scalar)}
+    layouts = Inheritance(_maps(trees, "layouts"), "layout", problems)
+    bases = Inheritance(_maps(trees, "bases"), "base", problems)
+    if len(problems.found) > before:
+        return None
+    blocks = {}
+    reader = Reader(tree, problems)
+    for key, node in reader.maps("blocks"):
+        merged = bases.resolve(node.node)
+        check_node(merged, BLOCK, key, problems)
+        if len(problems.found) == before:
+            blocks[key] = resolve_block(key, merged, layouts, problems)
+    if len(problems.found) > before:
+        return None
+    path = description.name
+    return System(
+        tree.where, path, reader.text("system"), reader.text("title"), reader.text("text"), reader.text("note"),
+        description.path.parent.name, sources, [resolve_detect(d) for d in reader.map_list("detect")], blocks,
+        reader.texts("unknown"), [c for t in trees for c in citations(t)], files)
+
+
+def check_file(tree: Map, path: Path, problems: Problems) -> None:
+    """The shape of a file; blocks are checked after they are merged with their bases."""
+    blocks = tree.get("blocks")
+    shallow = Map(tree.where, {k: v for k, v in tree.items.items() if k not in ("blocks", "bases", "layouts")}, tree.keys)
+    check_node(shallow, FILE, path.stem, problems)
+    for key, kind in (("blocks", BLOCK), ("bases", BLOCK), ("layouts", LAYOUT)):
+        node = tree.get(key)
+        if node is not None and not isinstance(node, Map):
+            check_node(node, FILE.keys[key].type, key, problems)
+        elif node is not None:
+            for name, entry in node:
+                if not text.is_name(name):
+                    problems.add(node.keys[name], f"`{name}` is not a name", "use letters, digits and `_`, a letter first")
+                check_node(_without_removals(entry), kind, name, problems, partial=True)
+    kinds = [key for key in ("system", "library") if tree.get(key) is not None]
+    if len(kinds) != 1:
+        problems.add(tree.where, "the file must name a `system` or a `library`", "add `system: NAME`")
+        return
+    name = tree.get(kinds[0])
+    if isinstance(name, Scalar) and name.text != path.stem:
+        problems.add(name.where, f"`{kinds[0]}` is `{name.text}`, but the file is `{path.name}`",
+                     f"rename one of them (`{kinds[0]}: {path.stem}`)")
+    if kinds[0] == "system" and (not isinstance(blocks, Map) or not blocks.items):
+        problems.add(tree.where, "the system has no `blocks`", "add `blocks:`")
+
+
+def _without_removals(node: Node) -> Node:
+    """The tree without its `~`, which only say what is not inherited."""
+    if not isinstance(node, Map):
+        return node
+    kept = {k: _without_removals(v) for k, v in node
+            if not (isinstance(v, Scalar) and not v.quoted and v.text in ("~", "null"))}
+    return Map(node.where, kept, node.keys)
+
+
+def imported(tree: Map, root: Path, files: list[str], problems: Problems) -> list[Map]:
+    """The trees of all libraries, those they import first."""
+    result: list[Map] = []
+    node = tree.get("import")
+    for item in node.items if isinstance(node, Seq) else []:
+        if not isinstance(item, Scalar):
+            continue
+        path = root / item.text
+        file_name = str(path)
+        if file_name in files:
+            continue
+        try:
+            library = load_description(path, file_name, problems)
+        except Fatal as fatal:
+            if not path.is_file():
+                problems.add(item.where, f"there is no library `{item.text}`", f"paths are relative to {root}")
+            else:
+                problems.add(fatal.problem.where, fatal.problem.what, fatal.problem.mend)
+            continue
+        if not is_library(library.tree):
+            problems.add(item.where, f"`{item.text}` is not a library", "import a file that says `library:`")
+            continue
+        files.append(file_name)
+        result += imported(library.tree, root, files, problems)
+        check_file(library.tree, path, problems)
+        result.append(library.tree)
+    return result
+
+
+def _entries(tree: Map, key: str) -> list[tuple[str, Node]]:
+    node = tree.get(key)
+    return list(node) if isinstance(node, Map) else []
+
+
+def _maps(trees: list[Map], key: str) -> dict[str, Map]:
+    return {name: node for tree in trees for name, node in _entries(tree, key) if isinstance(node, Map)}
+
+
+def resolve_block(key: str, node: Map, layouts: Inheritance, problems: Problems) -> Block:
+    reader = Reader(node, problems)
+    space = reader.text("space")
+    dimensions, instances = resolve_instances(reader)
+    regions = [Region(name, r.number("count", 1), r.text("index", name)) for name, r in reader.maps("regions")]
+    if not regions and space == "mmio":
+        regions = [Region("page", 1, "page")]
+    for name in reader.expressions("stride"):
+        if name not in [d.index for d in dimensions]:
+            problems.add(reader.place("stride"), f"`stride` names `{name}`, which is no index of `instances`",
+                         text.mend_unknown(name, [d.index for d in dimensions]))
+    stride = reader.map("stride")
+    for dimension in dimensions:
+        dimension.stride = stride.number(dimension.index) if stride is not None else 0
+    page_counts = {region.key: (region.count, region.index) for region in regions}
+    registers = {name: resolve_register(name, r.node, space, layouts, page_counts, list(instances[0].devices), problems)
+                 for name, r in reader.maps("registers")}
+    sequences = reader.map("sequences") or Reader(Map(reader.where), problems)
+    perf = resolve_perf(reader)
+    return Block(
+        reader.where, key, reader.text("title", key), reader.text("text"), reader.text("source"), reader.text("note"),
+        space, dimensions, instances, regions,
+        {name: Selector(r.where, name, r.text("register"), r.expressions("set"), r.text("barrier"))
+         for name, r in reader.maps("selectors")},
+        registers, resolve_terms(reader, registers, perf.config if perf else ""), resolve_defaults(reader),
+        [resolve_rule(r) for r in reader.map_list("rules")], resolve_pools(reader), resolve_counters(reader),
+        resolve_steps(sequences, "reset"), resolve_steps(sequences, "start"), resolve_steps(sequences, "stop"),
+        resolve_events(reader), resolve_metrics(reader), perf, reader.texts("unknown"))
+
+
+def resolve_instances(reader: Reader) -> tuple[list[Dimension], list[Instance]]:
+    node = reader.node_of("instances")
+    if isinstance(node, Map):
+        counted = reader.map("instances")
+        assert counted is not None
+        dimensions = [Dimension(counted.place(name), name, counted.number(name)) for name, _ in node]
+        total = 1
+        for dimension in dimensions:
+            total *= dimension.count
+        if total > MOST_INSTANCES:
+            reader.problems.add(node.where, f"{total} instances are more than {MOST_INSTANCES}", "describe fewer")
+            dimensions = dimensions[:1]
+            dimensions[0].count = 1
+        instances = [Instance(node.where, "_".join(map(str, numbers)),
+                              {d.index: number for d, number in zip(dimensions, numbers)}, {})
+                     for numbers in product(*(range(d.count) for d in dimensions))]
+        return dimensions, instances
+    named = [resolve_instance(r, position) for position, r in enumerate(reader.map_list("instances"))]
+    return [], named or [Instance(reader.where, "", {}, {})]
+
+
+def resolve_instance(reader: Reader, position: int) -> Instance:
+    numbers: dict[str, int] = {}
+    for key, node in reader.node:
+        if key in ("name", "devices"):
+            continue
+        value = text.number(node.text) if isinstance(node, Scalar) else None
+        if value is None:
+            reader.problems.add(node.where, f"`{key}` of an instance must be a number", "write a number")
+        numbers[key] = value or 0
+    devices = reader.map("devices")
+    return Instance(reader.where, reader.text("name", str(position)), numbers, {
+        name: Device(name, d.number("bus"), d.number("device"), d.number("function"), d.number("id"))
+        for name, d in (reader.maps("devices") if devices is not None else [])})
+
+
+def resolve_detect(reader: Reader) -> Detect:
+    cpuid, midr = reader.map("cpuid"), reader.map("midr")
+    return Detect(
+        reader.where, (cpuid.text("vendor"), cpuid.number("family"), cpuid.numbers("model")) if cpuid else None,
+        (midr.number("implementer"), midr.number("part")) if midr else None, reader.texts("sysfs"),
+        reader.text("variant"))
+
+
+def citations(node: Node) -> list[Citation]:
+    """Every `source:` of a tree."""
+    result: list[Citation] = []
+    stack: list[Node] = [node]
+    while stack:
+        current = stack.pop()
+        if isinstance(current, Map):
+            for key, value in current:
+                if key == "source" and isinstance(value, Scalar):
+                    result.append(Citation(value.where, value.text))
+                stack.append(value)
+        elif isinstance(current, Seq):
+            stack += current.items
+    return result
+

@@ -1,0 +1,207 @@
+"""How a unit counts: terms, counters, steps, events, metrics, Linux's names. Tree to model."""
+
+from __future__ import annotations
+
+import re
+
+from generator import text
+from generator.load import Map, Node, Scalar
+from generator.merge import merge
+from generator.model import (Counter, Default, Event, Metric, Perf, PerfBits, Pool, Register, Step, Term)
+from generator.reader import Reader
+from generator.resolve_register import reference, references
+from generator.source import Problems
+
+_PERF = re.compile(r"(config|config1|config2|config3):(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\Z")
+
+
+def resolve_terms(block: Reader, registers: dict[str, Register], config: str) -> dict[str, Term]:
+    """The words of event strings; a place in perf's config is derived where config is the register itself."""
+    result: dict[str, Term] = {}
+    for name, reader in block.maps("terms"):
+        fields = references(reader, "field") + references(reader, "fields")
+        linux = reader.flag("linux", True)
+        term = Term(reader.where, name, fields, perf_bits(reader), linux, reader.flag("alias"), reader.text("text"),
+                    reader.text("source"), reader.text("note"))
+        widths = []
+        ranges = []
+        for field_reference in fields:
+            register = registers.get(field_reference.register)
+            field = register.by_name.get(field_reference.field) if register is not None else None
+            if field is None:
+                break
+            widths.append(field.width)
+            if field_reference.register == config:
+                ranges.append((field.low, field.high))
+        if term.perf is None and linux and config and ranges and len(ranges) == len(fields):
+            term.perf = PerfBits("config", ranges)
+        term.width = sum(widths) if widths else term.perf.width if term.perf is not None else 64
+        pages = reader.map("pages")
+        if pages is not None:
+            term.page_region, term.page_masks = pages.text("region"), pages.numbers("masks")
+        result[name] = term
+    return result
+
+
+def perf_bits(reader: Reader) -> PerfBits | None:
+    if not reader.has("perf"):
+        return None
+    match = _PERF.match(reader.text("perf"))
+    if match is None:
+        reader.problems.add(reader.place("perf"), f"`{reader.text('perf')}` is not a place in perf's config words",
+                            "write `config:0-7`, `config1:16` or `config:0-7,21`")
+        return None
+    spans = [text.span(part, "-") or (0, 0) for part in match[2].split(",")]
+    if any(low > high or high > 63 for low, high in spans):
+        reader.problems.add(reader.place("perf"), f"`{reader.text('perf')}` leaves the 64 bits of a config word",
+                            "write LOW-HIGH with HIGH at most 63")
+        return None
+    return PerfBits(match[1], spans)
+
+
+def resolve_steps(reader: Reader, key: str) -> list[Step]:
+    result = []
+    for entry in reader.map_list(key):
+        kinds = [kind for kind in ("write", "modify", "barrier") if entry.has(kind)]
+        if len(kinds) != 1:
+            entry.problems.add(entry.where, "a step must be one of `write`, `modify` and `barrier`", "write one of them")
+            continue
+        node = entry.node_of(kinds[0])
+        target = reference(node, entry.problems) if kinds[0] != "barrier" and isinstance(node, Scalar) else None
+        result.append(Step(entry.where, kinds[0], target, entry.text("barrier"), entry.expressions("set"),
+                           entry.expression("when")))
+    return result
+
+
+def resolve_defaults(block: Reader) -> list[Default]:
+    return [Default(r.where, r.expression("when"), r.expressions("set")) for r in block.map_list("defaults")]
+
+
+def resolve_pools(block: Reader) -> dict[str, Pool]:
+    return {name: Pool(r.where, name, r.number("count"), r.expression("when"), r.texts("key"),
+                       resolve_steps(r, "program"), resolve_steps(r, "release"), r.text("text"))
+            for name, r in block.maps("pools")}
+
+
+def resolve_counters(block: Reader) -> dict[str, Counter]:
+    result = {}
+    for name, reader in block.maps("counters"):
+        summed = references(reader, "sum") if not isinstance(reader.node_of("sum"), Scalar) else []
+        overflow = references(reader, "overflow")
+        discover = reader.map("discover")
+        result[name] = Counter(
+            reader.where, name, reader.text("text"), reader.number("count", 1), reader.number("width"),
+            references(reader, "register") + summed, reader.number("first"), bool(summed) or reader.flag("sum"),
+            reader.expression("takes"), reader.flag("free"), reader.expression("selects"), reader.expression("runs"),
+            overflow[0] if overflow else None, decimal(reader, "top_rate"),
+            discover.expression("count") if discover else None, discover.expression("width") if discover else None,
+            resolve_steps(reader, "program"), resolve_steps(reader, "enable"), resolve_steps(reader, "disable"))
+    return result
+
+
+def decimal(reader: Reader, key: str) -> float:
+    if not reader.has(key):
+        return 0.0
+    try:
+        value = float(reader.text(key))
+    except ValueError:
+        value = -1.0
+    if not 0 < value < 1e18:
+        reader.problems.add(reader.place(key), f"`{key}` is `{reader.text(key)}`, but must be a number above 0",
+                            "write a decimal number")
+        return 0.0
+    return value
+
+
+def resolve_events(block: Reader) -> dict[str, Event]:
+    """Events with their sub-events; a sub-event inherits all but its name and its terms."""
+    result: dict[str, Event] = {}
+    for name, node in _maps(block.node_of("events")):
+        subs = node.get("sub")
+        plain = Map(node.where, {k: v for k, v in node if k != "sub"}, node.keys)
+        if plain.get("is") is not None or not isinstance(subs, Map):
+            _add_event(result, name, Reader(plain, block.problems), {}, alone=not isinstance(subs, Map))
+        for sub_name, sub in _maps(subs):
+            parent = Reader(plain, block.problems)
+            terms = event_terms(parent)
+            merged = merge(Map(plain.where, {k: v for k, v in plain if k not in ("is", "linux")}, plain.keys), sub, "",
+                           block.problems)
+            assert isinstance(merged, Map)
+            _add_event(result, f"{name}.{sub_name}", Reader(merged, block.problems), terms, alone=True)
+    return result
+
+
+def _maps(node: Node | None) -> list[tuple[str, Map]]:
+    return [(name, value) for name, value in node if isinstance(value, Map)] if isinstance(node, Map) else []
+
+
+def _add_event(events: dict[str, Event], name: str, reader: Reader, inherited: dict[str, int], alone: bool) -> None:
+    terms = inherited | event_terms(reader)
+    if not alone:
+        return  # a parent is a head for its sub-events, not an event
+    if not terms:
+        reader.problems.add(reader.where, f"event `{name}` has no terms", "add `is:` (`event=0x35,umask=0x03`)")
+    linux, string = reader.text("linux"), ""
+    inner = reader.map("linux")
+    if inner is not None:
+        linux, string = inner.text("name"), inner.text("string")
+    if linux == "true":
+        linux = name
+    events[name] = Event(
+        reader.where, name, reader.text("text"), reader.text("source"), reader.text("note"), terms,
+        counter_mask(reader), reader.text("on"), reader.texts("instances"), reader.texts("needs"), linux, string,
+        reader.text("scale"), reader.text("unit"), reader.texts("variants"))
+
+
+def event_terms(reader: Reader) -> dict[str, int]:
+    """`event=0x35,umask=0x03,edge` as terms and values."""
+    result: dict[str, int] = {}
+    if not reader.has("is"):
+        return result
+    for part in reader.text("is").split(","):
+        name, found, word = part.strip().partition("=")
+        value = text.number(word.strip()) if found else 1
+        if value is None or not text.is_name(name.strip()):
+            reader.problems.add(reader.place("is"), f"`{part.strip()}` is not TERM=NUMBER",
+                                "write terms as in `event=0x35,umask=0x03`")
+            continue
+        result[name.strip()] = value
+    return result
+
+
+def counter_mask(reader: Reader) -> int:
+    node = reader.node_of("counters")
+    if isinstance(node, Scalar):
+        low, high = text.span(node.text, "-") or (0, 0)
+        numbers = list(range(low, min(high, 64) + 1))
+    else:
+        numbers = reader.numbers("counters")
+    if any(n > 63 for n in numbers) or (node is not None and not numbers):
+        reader.problems.add(reader.place("counters"), "counters are numbered 0 to 63", "write `0-3` or [0, 2]")
+        return 0
+    return sum(1 << n for n in set(numbers))
+
+
+def resolve_metrics(block: Reader) -> dict[str, Metric]:
+    result = {}
+    for name, reader in block.maps("metrics"):
+        formula = reader.expression("formula", real=True)
+        if formula is not None:
+            result[name] = Metric(reader.where, name, formula, reader.text("unit"), reader.text("text"),
+                                  reader.text("source"))
+    return result
+
+
+def resolve_perf(block: Reader) -> Perf | None:
+    reader = block.map("perf")
+    if reader is None:
+        return None
+    instance = reader.map("instance")
+    values: dict[str, int] = {}
+    if instance is not None and isinstance(instance.node_of("values"), Map):
+        inner = instance.map("values")
+        assert inner is not None
+        values = {name: inner.number(name) for name, _ in inner.node}
+    return Perf(reader.where, reader.text("device"), reader.text("config"), reader.has("events"),
+                reader.text("event_string"), instance.text("term") if instance else "", values,
+                reader.text("driver"), reader.text("since"), reader.text("note"))

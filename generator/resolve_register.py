@@ -1,0 +1,165 @@
+"""Registers, fields and rules: tree to model."""
+
+from __future__ import annotations
+
+from generator import text
+from generator.expression import ExpressionError, Name, parse
+from generator.load import Map, Node, Scalar, Seq
+from generator.merge import Inheritance
+from generator.model import Dimension, Field, Reference, Register, Rule, Target, Value
+from generator.expression import Expression
+from generator.reader import Reader, expression
+from generator.source import Problems, Where
+
+
+def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regions: dict[str, tuple[int, str]],
+                     devices: list[str], problems: Problems) -> Register:
+    """One register of a block. `regions` gives page count and index name, `devices` the PCI devices' names."""
+    reader = Reader(layouts.resolve(node), problems)
+    width = reader.number("width", 64 if space in ("sysreg", "msr") else 32)
+    region = reader.text("region", next(iter(regions), ""))
+    dimensions = array_dimensions(reader)
+    pages, page_index = regions.get(region, (1, ""))
+    if pages > 1:
+        dimensions.insert(0, Dimension(reader.where, page_index, pages))
+    return Register(
+        where=reader.where, key=key, name=reader.text("name", key), text=reader.text("text"),
+        source=reader.text("source"), note=reader.text("note"),
+        at=register_address(reader), dimensions=dimensions, places=places(reader),
+        width=width, access_width=reader.number("access_width", width), atomic=reader.flag("atomic", True),
+        region=region, device=reader.text("device", devices[0] if devices else ""),
+        behind=reader.text("behind"), state=reader.text("state"), overlaps=reader.text("overlaps"),
+        fields=resolve_fields(reader, problems), rules=[resolve_rule(r) for r in reader.map_list("rules")],
+        example=reader.optional_number("example"), layout=reader.text("layout"))
+
+
+def register_address(reader: Reader) -> dict[str, Expression]:
+    node = reader.node_of("at")
+    if isinstance(node, Scalar):
+        return {"at": expression(node, reader.problems)}
+    return reader.expressions("at") if isinstance(node, Map) else {}
+
+
+def array_dimensions(reader: Reader) -> list[Dimension]:
+    node = reader.node_of("array")
+    if isinstance(node, Scalar):
+        return [Dimension(node.where, "n", text.number(node.text) or 1)]
+    maps = [reader.map("array")] if isinstance(node, Map) else reader.map_list("array")
+    result = []
+    for entry in maps:
+        assert entry is not None
+        listed = entry.numbers("places")
+        result.append(Dimension(entry.where, entry.text("index", "n"), entry.number("count", len(listed) or 1),
+                                entry.number("stride")))
+    return result
+
+
+def places(reader: Reader) -> list[int]:
+    array = reader.map("array")
+    if array is None:
+        return []
+    listed = array.numbers("places")
+    if listed and array.has("count") and array.number("count") != len(listed):
+        reader.problems.add(array.place("count"), f"count is {array.number('count')}, but {len(listed)} places are listed",
+                            "leave `count` out, or list as many places")
+    return listed
+
+
+def resolve_fields(reader: Reader, problems: Problems) -> list[Field]:
+    """The fields, top bit first."""
+    node = reader.node_of("fields")
+    if not isinstance(node, Map):
+        return []
+    default = reader.text("access", "RW")
+    fields = [resolve_field(name, node.keys[name], value, default, problems) for name, value in node]
+    return sorted(fields, key=lambda f: (-f.high, -f.low))
+
+
+def resolve_field(bits: str, bits_where: Where, node: Node, default_access: str, problems: Problems) -> Field:
+    high, low = text.span(bits, ":") or (0, 0)
+    if high < low:
+        problems.add(bits_where, f"bits {bits} run upwards", f"write {low}:{high}, the top bit first")
+        high, low = low, high
+    if isinstance(node, Scalar):
+        return Field(bits_where, high, low, reserved=node.text)
+    reader = Reader(node, problems) if isinstance(node, Map) else Reader(Map(bits_where), problems)
+    access = reader.text("access", default_access)
+    name, index = split_index(reader.text("name"))
+    span = text.span(reader.text("range"), "-") if reader.has("range") else None
+    result = Field(
+        bits_where, high, low, name=name, index=index, each=reader.number("each"),
+        access=access.removesuffix("-V"), volatile=access.endswith("-V"), reset=reader.optional_number("reset"),
+        text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
+        values=field_values(reader), open=reader.flag("open"), range=span, means=reader.expression("means"),
+        unit=reader.text("unit"), self_clearing=reader.flag("self_clearing"),
+        clears=targets(reader, "clears"), sets=targets(reader, "sets"))
+    if bool(index) != bool(result.each):
+        problems.add(reader.place("name"), f"field `{reader.text('name')}` needs both an index in its name and `each`",
+                     f"write `{name}<n>` with `each:` (bits of one element), or neither")
+    elif result.each and result.width % result.each:
+        problems.add(reader.place("each"), f"{result.width} bits do not divide into elements of {result.each}",
+                     "correct `each` or the bits")
+    return result
+
+
+def split_index(name: str) -> tuple[str, str]:
+    """`P<n>` to `P` and `n`."""
+    head, found, rest = name.partition("<")
+    index, _, tail = rest.partition(">")
+    return (head + tail, index) if found else (name, "")
+
+
+def field_values(reader: Reader) -> list[Value]:
+    node = reader.node_of("values")
+    if not isinstance(node, Map):
+        return []
+    result = []
+    for word, entry in node:
+        value = text.number(word) or 0
+        if isinstance(entry, Scalar):
+            result.append(Value(node.keys[word], value, entry.text, None, ""))
+        elif isinstance(entry, Map):
+            inner = Reader(entry, reader.problems)
+            result.append(Value(node.keys[word], value, inner.text("name"), inner.optional_number("means"),
+                                inner.text("text")))
+    return sorted(result, key=lambda v: v.value)
+
+
+def targets(reader: Reader, key: str) -> list[Target]:
+    result = []
+    for item in reader.scalars(key):
+        parts = item.text.split(".")
+        block, register, field = ([""] * (3 - len(parts)) + parts if len(parts) == 3
+                                  else ["", *parts] + [""] * (2 - len(parts)))[:3]
+        result.append(Target(item.where, item.text, block, register, field))
+    return result
+
+
+def resolve_rule(reader: Reader) -> Rule:
+    return Rule(reader.where, reader.expression("when"), reader.expression("require"), reader.text("text"),
+                reader.text("source"), reader.texts("same"))
+
+
+def reference(node: Scalar, problems: Problems) -> Reference | None:
+    """`REGISTER[expr].FIELD[expr]`, field and indices optional."""
+    try:
+        expr = parse(node.text)
+    except ExpressionError:
+        expr = None
+    if not isinstance(expr, Name) or len(expr.parts) > 2:
+        problems.add(node.where, f"`{node.text}` does not name a register or a field",
+                     "write REGISTER, REGISTER[n], REGISTER.FIELD or REGISTER[n].FIELD")
+        return None
+    (register, index), field = expr.parts[0], expr.parts[1] if len(expr.parts) > 1 else ("", None)
+
+    def wrap(inner: object) -> Expression | None:
+        return Expression(node.text, inner, node.where) if inner is not None else None  # type: ignore[arg-type]
+
+    return Reference(node.where, node.text, register, wrap(index), field[0], wrap(field[1]))
+
+
+def references(reader: Reader, key: str) -> list[Reference]:
+    node = reader.node_of(key)
+    scalars = [node] if isinstance(node, Scalar) else \
+        [i for i in node.items if isinstance(i, Scalar)] if isinstance(node, Seq) else []
+    return [r for r in (reference(scalar, reader.problems) for scalar in scalars) if r is not None]

@@ -1,0 +1,127 @@
+"""What the names of an expression stand for, at each place where expressions are allowed.
+
+A scope turns a name into the runtime's stack code, or says why it cannot: the checker and the tables use the
+same one, so what passes the check always compiles.
+"""
+
+from __future__ import annotations
+
+from generator import text
+from generator.expression import Const, Expression, Name, Op, compile_code
+from generator.model import Block, Field, Register
+
+
+class UnknownName(Exception):
+    """A name that means nothing here, and how to mend it."""
+
+    def __init__(self, what: str, mend: str) -> None:
+        super().__init__(what)
+        self.what, self.mend = what, mend
+
+
+class Scope:
+    """Variables by name, and optionally the fields of one register or of all registers of a block."""
+
+    def __init__(self, variables: list[str], register: Register | None = None, block: Block | None = None) -> None:
+        self.variables = {name: position for position, name in enumerate(variables)}
+        self.register, self.block = register, block
+
+    def code(self, name: Name) -> list[Op]:
+        """Stack code of one name."""
+        dotted = str(name)
+        if dotted in self.variables:
+            return [Op("VAR", value=self.variables[dotted])]
+        if self.register is not None and len(name.parts) == 1:
+            return self._field(name)
+        if self.block is not None and len(name.parts) == 2:
+            return self._register_field(name)
+        known = list(self.variables)
+        if self.register is not None:
+            known += list(self.register.by_name)
+        if self.block is not None:
+            known += [f"{r.key}.{f.name}" for r in self.block.registers.values() for f in r.named]
+        raise UnknownName(f"`{dotted}` means nothing here", text.mend_unknown(dotted, known))
+
+    def compile(self, expression: Expression | None) -> list[Op]:
+        """Stack code of an expression; none of none."""
+        return [] if expression is None else compile_code(expression.expr, self.code)
+
+    def _field(self, name: Name) -> list[Op]:
+        """A field of the register's own value."""
+        assert self.register is not None
+        (part, index), = name.parts
+        field = self._find(self.register, part)
+        if index is None:
+            return [Op("BITS", field.low, field.width)]
+        element = self._element(field, index, part)
+        return [Op("BITS", field.low + element * field.each, field.each)]
+
+    def _element(self, field: Field, index: object, part: str) -> int:
+        if not field.each:
+            raise UnknownName(f"field `{part}` is no array", f"write `{part}` without an index")
+        if not isinstance(index, Const) or index.value >= field.count:
+            raise UnknownName(f"`{part}[{index}]` is no element", f"write a number from 0 to {field.count - 1}")
+        return index.value
+
+    def _register_field(self, name: Name) -> list[Op]:
+        """A field of any register of the block: element and field element come from the stack."""
+        assert self.block is not None
+        (key, element), (part, index) = name.parts
+        register = self.block.registers.get(key)
+        if register is None:
+            raise UnknownName(f"there is no register `{key}`", text.mend_unknown(key, self.block.registers))
+        field = self._find(register, part)
+        if element is not None and register.elements == 1:
+            raise UnknownName(f"register `{key}` is no array", f"write `{key}` without an index")
+        if index is not None and not field.each:
+            raise UnknownName(f"field `{part}` is no array", f"write `{part}` without an index")
+        zero: list[Op] = [Op("CONST")]
+        first = compile_code(element, self.code) if element is not None else zero
+        second = compile_code(index, self.code) if index is not None else zero
+        whole = 0 if index is not None else 1
+        return [*first, *second, Op("FIELD", list(self.block.registers).index(key),
+                                    register.named.index(field), whole)]
+
+    def _find(self, register: Register, part: str) -> Field:
+        field = register.by_name.get(part)
+        if field is None:
+            raise UnknownName(f"register `{register.key}` has no field `{part}`",
+                              text.mend_unknown(part, register.by_name))
+        return field
+
+
+def place_scope(block: Block, register: Register) -> Scope:
+    """`at` of a register and `set` of the selector in front of it."""
+    return Scope([*block.numbers, *(d.index for d in register.dimensions)])
+
+
+def rule_scope(register: Register) -> Scope:
+    return Scope([], register=register)
+
+
+def event_scope(block: Block) -> Scope:
+    """`takes`, `when`, `require`, `defaults`: terms and the instance's numbers."""
+    return Scope([*block.terms, *block.numbers])
+
+
+def step_scope(block: Block) -> Scope:
+    """`set` and `when` of steps: as for events, then the counter, masks of used counters, slots."""
+    return Scope([*block.terms, *block.numbers, "n", *(f"used.{kind}" for kind in block.counters), *block.pools])
+
+
+def counting_scope(block: Block) -> Scope:
+    """`runs`, `selects`, indices of `overflow`: registers of the block and `n`."""
+    return Scope(["n"], block=block)
+
+
+def discover_scope(block: Block) -> Scope:
+    return Scope([], block=block)
+
+
+def value_scope() -> Scope:
+    return Scope(["value"])
+
+
+def metric_scope(block: Block) -> Scope:
+    """Events in the order of the block, then the elapsed time, then the metrics."""
+    return Scope([*block.events, "duration_ns", *block.metrics])

@@ -1,0 +1,487 @@
+"""The shape of a description: which keys stand where, of what type, and what they mean.
+
+The one place that knows it. The checker reads it, `regdefs/schema.json` is made from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from generator import text
+from generator.load import Map, Node, Scalar, Seq
+from generator.source import Problems
+
+RESERVED = ("RES0", "RES1", "RAZ", "RAZ/WI", "RAO", "RAO/WI", "MBZ", "MBO", "IGN", "IMPDEF")
+ACCESS = ("RO", "RW", "WO", "W1C", "W1S", "W1T", "RC")
+ACCESS_WORDS = tuple(word + suffix for word in ACCESS for suffix in ("", "-V"))
+SPACES = ("sysreg", "msr", "pci", "mmio")
+BARRIERS = ("isb", "dsb")
+ENCODING = {"op0": 3, "op1": 7, "CRn": 15, "CRm": 15, "op2": 7}  # the largest value of each operand
+
+
+class Type:
+    """What may stand at a place."""
+
+    what: str
+
+    def accepts(self, node: Node) -> bool:
+        """Whether the kind of node fits; `check` then looks inside."""
+        return isinstance(node, Scalar)
+
+    def check(self, node: Node, key: str, problems: Problems, partial: bool) -> None:
+        raise NotImplementedError
+
+    def json(self) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def wrong(self, node: Node, key: str, problems: Problems) -> None:
+        found = {Scalar: "a scalar", Seq: "a list", Map: "a map"}[type(node)]
+        if isinstance(node, Scalar):
+            found = f"`{node.text}`" if node.text else "nothing"
+        problems.add(node.where, f"`{key}` is {found}, but must be {self.what}", f"write {self.what}")
+
+
+@dataclass
+class Word(Type):
+    """A scalar that a test accepts."""
+
+    what: str
+    test: Callable[[str], bool]
+    schema: dict[str, Any]
+
+    def check(self, node: Node, key: str, problems: Problems, partial: bool) -> None:
+        assert isinstance(node, Scalar)
+        if not self.test(node.text):
+            self.wrong(node, key, problems)
+
+    def json(self) -> dict[str, Any]:
+        return self.schema
+
+
+@dataclass
+class Choice(Type):
+    words: tuple[str, ...]
+
+    @property
+    def what(self) -> str:  # type: ignore[override]
+        return f"one of {text.listed(self.words)}"
+
+    def check(self, node: Node, key: str, problems: Problems, partial: bool) -> None:
+        assert isinstance(node, Scalar)
+        if node.text not in self.words:
+            mend = text.nearest(node.text, self.words) or f"use {self.what}"
+            problems.add(node.where, f"`{key}` is `{node.text}`, but must be {self.what}", mend)
+
+    def json(self) -> dict[str, Any]:
+        return {"enum": list(self.words)}
+
+
+@dataclass
+class ListOf(Type):
+    item: Type
+
+    @property
+    def what(self) -> str:  # type: ignore[override]
+        return f"a list, each item {self.item.what}"
+
+    def accepts(self, node: Node) -> bool:
+        return isinstance(node, Seq)
+
+    def check(self, node: Node, key: str, problems: Problems, partial: bool) -> None:
+        assert isinstance(node, Seq)
+        for item in node.items:
+            check_node(item, self.item, key, problems, False)
+
+    def json(self) -> dict[str, Any]:
+        return {"type": "array", "items": self.item.json()}
+
+
+@dataclass
+class MapOf(Type):
+    """A map whose keys are the describer's own."""
+
+    item: Type
+    key: Word
+
+    @property
+    def what(self) -> str:  # type: ignore[override]
+        return f"a map of {self.key.what} to {self.item.what}"
+
+    def accepts(self, node: Node) -> bool:
+        return isinstance(node, Map)
+
+    def check(self, node: Node, key: str, problems: Problems, partial: bool) -> None:
+        assert isinstance(node, Map)
+        for name, value in node:
+            if not self.key.test(name):
+                problems.add(node.keys[name], f"`{name}` under `{key}` is not {self.key.what}", f"write {self.key.what}")
+            check_node(value, self.item, name, problems, partial)
+
+    def json(self) -> dict[str, Any]:
+        return {"type": "object", "additionalProperties": self.item.json()}
+
+
+@dataclass
+class Key:
+    type: Type
+    doc: str
+    required: bool = False
+
+
+@dataclass
+class Record(Type):
+    """A map with known keys."""
+
+    what: str
+    keys: dict[str, Key] = field(default_factory=dict)
+
+    def accepts(self, node: Node) -> bool:
+        return isinstance(node, Map)
+
+    def check(self, node: Node, key: str, problems: Problems, partial: bool) -> None:
+        assert isinstance(node, Map)
+        for name, value in node:
+            known = self.keys.get(name)
+            if known is None:
+                mend = text.nearest(name, self.keys) or f"known here: {text.listed(self.keys)}"
+                problems.add(node.keys[name], f"unknown key `{name}` in `{key}`", mend)
+            else:
+                check_node(value, known.type, name, problems, partial)
+        if not partial:
+            for name, known in self.keys.items():
+                if known.required and name not in node.items:
+                    problems.add(node.where, f"`{key}` has no `{name}`", f"add `{name}:` ({known.doc})")
+
+    def json(self) -> dict[str, Any]:
+        return {"$ref": f"#/$defs/{self.what.split()[-1]}"}
+
+    def definition(self) -> dict[str, Any]:
+        return {
+            "type": "object",
+            "additionalProperties": False,
+            "required": [name for name, key in self.keys.items() if key.required],
+            "properties": {name: {"description": key.doc, **key.type.json()} for name, key in self.keys.items()},
+        }
+
+
+@dataclass
+class Either(Type):
+    """One of several types, told apart by the kind of node."""
+
+    types: tuple[Type, ...]
+
+    @property
+    def what(self) -> str:  # type: ignore[override]
+        return " or ".join(kind.what for kind in self.types)
+
+    def accepts(self, node: Node) -> bool:
+        return any(kind.accepts(node) for kind in self.types)
+
+    def check(self, node: Node, key: str, problems: Problems, partial: bool) -> None:
+        next(kind for kind in self.types if kind.accepts(node)).check(node, key, problems, partial)
+
+    def json(self) -> dict[str, Any]:
+        return {"anyOf": [kind.json() for kind in self.types]}
+
+
+def check_node(node: Node, kind: Type, key: str, problems: Problems, partial: bool = False) -> None:
+    """Checks a node against a type. In a `partial` tree required keys may be missing: a base is one."""
+    if kind.accepts(node):
+        kind.check(node, key, problems, partial)
+    else:
+        kind.wrong(node, key, problems)
+
+
+def _is_number(word: str) -> bool:
+    value = text.number(word)
+    return value is not None and value < 1 << 64
+
+
+_NUMBER_JSON: dict[str, Any] = {"anyOf": [{"type": "integer", "minimum": 0},
+                                          {"type": "string", "pattern": "^(0[xX]|0[bB]|0[oO])?[0-9a-fA-F_]+$"}]}
+_TEXT_JSON: dict[str, Any] = {"type": ["string", "number", "boolean"]}
+
+TEXT = Word("text", lambda word: bool(word.strip()), _TEXT_JSON)
+NAME = Word("a name (letters, digits, `_`, a letter first)", text.is_name,
+            {"type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*$"})
+FIELD_NAME = Word("a name, in a field array with its index (`P<n>`)", text.is_field_name,
+                  {"type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*(<[a-z][a-z0-9_]*>)?[A-Za-z0-9_]*$"})
+EVENT_NAME = Word("a name without blanks, `,` and `/`",
+                  lambda word: bool(word) and not set(word) & set(" \t,/=\"'{}<>"), _TEXT_JSON)
+NUMBER = Word("a number of at most 64 bits", _is_number, _NUMBER_JSON)
+COUNT = Word("a number above 0", lambda word: _is_number(word) and text.number(word) != 0, _NUMBER_JSON)
+BOOL = Word("`true` or `false`", lambda word: word in ("true", "false"), {"type": "boolean"})
+EXPRESSION = Word("a number or an expression", lambda word: bool(word.strip()), {"type": ["string", "integer"]})
+BITS = Word("bits, `31:24` or `7`", lambda word: text.span(word, ":") is not None, {"type": "string"})
+SPAN = Word("a range, `0-3` or `0`", lambda word: text.span(word, "-") is not None, _TEXT_JSON)
+REFERENCE = Word("REGISTER, REGISTER[n] or REGISTER.FIELD", lambda word: bool(word.strip()), {"type": "string"})
+TRUE = Word("`true`", lambda word: word == "true", {"const": True})
+WIDTH = Choice(("32", "64"))
+ALL = Choice(("all",))
+
+PROSE = {
+    "text": Key(TEXT, "one line: what it is"),
+    "source": Key(TEXT, "where it is written: a tag of `sources`, then the place"),
+    "note": Key(TEXT, "what a reader should know: disagreement, doubt, since when"),
+}
+
+ENUM_VALUE = Record("a map of value", {
+    "name": Key(NAME, "name of the value", True),
+    "means": Key(NUMBER, "the number it stands for"),
+    **PROSE,
+})
+
+FIELD = Record("a map of field", {
+    "name": Key(FIELD_NAME, "the manual's name", True),
+    "each": Key(COUNT, "bits of one element of a field array"),
+    "access": Key(Choice(ACCESS_WORDS), "what reads and writes do"),
+    "reset": Key(NUMBER, "value after reset"),
+    **PROSE,
+    "values": Key(MapOf(Either((NAME, ENUM_VALUE)), NUMBER), "value to its name; others are reserved"),
+    "open": Key(BOOL, "values that are not listed are allowed, too"),
+    "range": Key(SPAN, "the values that are allowed"),
+    "means": Key(EXPRESSION, "the number that `value` stands for"),
+    "unit": Key(TEXT, "unit of that number"),
+    "self_clearing": Key(BOOL, "writing 1 acts once; reads 0"),
+    "clears": Key(ListOf(REFERENCE), "what a written 1 sets to 0"),
+    "sets": Key(ListOf(REFERENCE), "what a written 1 sets to ones"),
+})
+
+RULE = Record("a map of rule", {
+    "when": Key(EXPRESSION, "the rule holds only when this is true"),
+    "require": Key(EXPRESSION, "what must be true", True),
+    "text": Key(TEXT, "what the user sees when the rule is broken", True),
+    "source": PROSE["source"],
+    "note": PROSE["note"],
+})
+
+LAYOUT_KEYS = {
+    "width": Key(WIDTH, "bits of the register"),
+    "access": Key(Choice(ACCESS_WORDS), "access of fields that do not say"),
+    "layout": Key(NAME, "an entry of `layouts` to start from"),
+    "fields": Key(MapOf(Either((Choice(RESERVED), FIELD)), BITS), "bits to field or reserved word, top bit first"),
+    "rules": Key(ListOf(RULE), "what must hold between the fields"),
+    **PROSE,
+}
+LAYOUT = Record("a map of layout", LAYOUT_KEYS)
+
+ENCODED = Record("a map of encoding", {name: Key(EXPRESSION, f"0 to {top}, or an expression in the index", True)
+                                       for name, top in ENCODING.items()})
+ARRAY = Record("a map of array", {
+    "count": Key(COUNT, "how many elements"),
+    "stride": Key(NUMBER, "added to the address for each element"),
+    "index": Key(NAME, "the index's name in expressions; `n` unless given"),
+    "places": Key(ListOf(NUMBER), "the address of each element"),
+})
+REGISTER = Record("a map of register", {
+    "name": Key(TEXT, "the manual's name, `<n>` where an index stands"),
+    "at": Key(Either((EXPRESSION, ENCODED)), "address, or operands of a system register", True),
+    "array": Key(Either((COUNT, ARRAY, ListOf(ARRAY))), "elements of an array"),
+    "access_width": Key(WIDTH, "bits of one access, when narrower"),
+    "atomic": Key(BOOL, "false: a 64-bit value is read high, low, high"),
+    "region": Key(NAME, "one of the block's `regions`"),
+    "device": Key(NAME, "one of the instance's `devices`"),
+    "behind": Key(NAME, "one of the block's `selectors`"),
+    "state": Key(NAME, "the register whose state this one shows"),
+    "overlaps": Key(NAME, "a register known to share its place"),
+    "example": Key(NUMBER, "what a simulated device shows where the value is implementation defined"),
+    **LAYOUT_KEYS,
+})
+
+DEVICE = Record("a map of device", {
+    "bus": Key(NUMBER, "0: the socket's first bus number, 1: its second", True),
+    "device": Key(NUMBER, "PCI device, 0 to 31", True),
+    "function": Key(NUMBER, "PCI function, 0 to 7", True),
+    "id": Key(NUMBER, "PCI device id", True),
+})
+REGION = Record("a map of region", {
+    "count": Key(COUNT, "how many pages of this kind"),
+    "index": Key(NAME, "name of the page index in expressions"),
+    "text": PROSE["text"],
+})
+SELECTOR = Record("a map of selector", {
+    "register": Key(NAME, "the register that selects", True),
+    "set": Key(MapOf(EXPRESSION, NAME), "its fields, as expressions", True),
+    "barrier": Key(Choice(BARRIERS), "what must follow the select"),
+    **PROSE,
+})
+STEP = Record("a map of step", {
+    "write": Key(REFERENCE, "register to write as a whole"),
+    "modify": Key(REFERENCE, "register to read, change and write"),
+    "barrier": Key(Choice(BARRIERS), "barrier instruction"),
+    "set": Key(MapOf(EXPRESSION, NAME), "fields to set"),
+    "when": Key(EXPRESSION, "the step is taken only when this is true"),
+})
+STEPS = ListOf(STEP)
+PAGES = Record("a map of pages", {
+    "region": Key(NAME, "region whose pages are chosen", True),
+    "masks": Key(ListOf(NUMBER), "pages that each bit of the term stands for", True),
+})
+TERM = Record("a map of term", {
+    "field": Key(REFERENCE, "the field that takes the value"),
+    "fields": Key(ListOf(REFERENCE), "the fields that take the value, lowest bits first"),
+    "perf": Key(TEXT, "Linux's place for it: `config:0-7`"),
+    "linux": Key(BOOL, "false: Linux has no such term"),
+    "alias": Key(BOOL, "another way to write bits that other terms name"),
+    "pages": Key(PAGES, "the term chooses instance pages"),
+    **PROSE,
+})
+DEFAULT = Record("a map of default", {
+    "when": Key(EXPRESSION, "condition over terms"),
+    "set": Key(MapOf(EXPRESSION, NAME), "terms and their values", True),
+    **PROSE,
+})
+EVENT_RULE = Record("a map of event_rule", {
+    "when": RULE.keys["when"],
+    "require": Key(EXPRESSION, "what must be true"),
+    "same": Key(ListOf(NAME), "terms on which all events of an instance agree"),
+    "text": RULE.keys["text"],
+    "source": PROSE["source"],
+    "note": PROSE["note"],
+})
+POOL = Record("a map of pool", {
+    "count": Key(COUNT, "how many slots", True),
+    "when": Key(EXPRESSION, "events that need a slot", True),
+    "key": Key(ListOf(NAME), "terms; events with equal values share a slot", True),
+    "program": Key(STEPS, "steps that fill the slot", True),
+    "release": Key(STEPS, "steps that free it"),
+    "text": Key(TEXT, "what the user sees when no slot is left", True),
+    "source": PROSE["source"],
+    "note": PROSE["note"],
+})
+DISCOVER = Record("a map of discover", {
+    "count": Key(EXPRESSION, "counters there are"),
+    "width": Key(EXPRESSION, "bits they have"),
+})
+COUNTER = Record("a map of counter", {
+    "count": Key(COUNT, "how many; 1 unless given"),
+    "width": Key(COUNT, "bits, 1 to 64", True),
+    "register": Key(REFERENCE, "the array or register that counts"),
+    "first": Key(NUMBER, "index of counter 0 in that array"),
+    "sum": Key(Either((TRUE, ListOf(REFERENCE))), "sum over all elements, or over these registers"),
+    "takes": Key(EXPRESSION, "events that run on this kind and on no other"),
+    "free": Key(BOOL, "not programmed; serves any number of events"),
+    "selects": Key(EXPRESSION, "the event number programmed"),
+    "runs": Key(EXPRESSION, "when it counts"),
+    "overflow": Key(REFERENCE, "the flag set when it wraps"),
+    "top_rate": Key(TEXT, "highest count a nanosecond"),
+    "discover": Key(DISCOVER, "what a device tells about them"),
+    "program": Key(STEPS, "steps that program one counter"),
+    "enable": Key(STEPS, "steps that enable it"),
+    "disable": Key(STEPS, "steps that disable it"),
+    **PROSE,
+})
+SEQUENCES = Record("a map of sequences", {
+    "reset": Key(STEPS, "before programming"),
+    "start": Key(STEPS, "counting begins"),
+    "stop": Key(STEPS, "counting ends"),
+})
+LINUX_EVENT = Record("a map of linux_event", {
+    "name": Key(EVENT_NAME, "name under which Linux lists it", True),
+    "string": Key(TEXT, "the exact text of the file"),
+})
+EVENT_KEYS = {
+    "is": Key(TEXT, "the terms: `event=0x35,umask=0x03`"),
+    **PROSE,
+    "unit": Key(TEXT, "unit of the count after scaling"),
+    "scale": Key(TEXT, "factor from count to unit"),
+    "counters": Key(Either((SPAN, ListOf(NUMBER))), "indices that may count it"),
+    "on": Key(NAME, "kind of counter"),
+    "instances": Key(ListOf(NAME), "instances that have it"),
+    "needs": Key(ListOf(NAME), "terms that must be given"),
+    "linux": Key(Either((EVENT_NAME, LINUX_EVENT)), "name in Linux, or `true`"),
+    "variants": Key(ListOf(NAME), "variants that have it"),
+}
+SUB_EVENT = Record("a map of sub_event", dict(EVENT_KEYS))
+EVENT = Record("a map of event", {**EVENT_KEYS, "sub": Key(MapOf(SUB_EVENT, EVENT_NAME), "sub-events")})
+SUB_EVENT.keys["is"] = Key(TEXT, "the terms added to the event's", True)
+METRIC = Record("a map of metric", {
+    "formula": Key(EXPRESSION, "over events, metrics and `duration_ns`", True),
+    "unit": Key(TEXT, "unit of the result", True),
+    **PROSE,
+})
+PERF_INSTANCE = Record("a map of perf_instance", {
+    "term": Key(NAME, "the term that chooses", True),
+    "values": Key(MapOf(NUMBER, NAME), "instance name to value", True),
+})
+PERF = Record("a map of perf", {
+    "device": Key(TEXT, "device name, index names in angle brackets", True),
+    "config": Key(NAME, "the register that perf's config is"),
+    "events": Key(ALL, "Linux lists every event"),
+    "event_string": Key(TEXT, "pattern of an events/ file"),
+    "instance": Key(PERF_INSTANCE, "a term that chooses the instance"),
+    "driver": Key(TEXT, "the kernel's driver"),
+    "since": Key(TEXT, "first kernel release"),
+    "source": PROSE["source"],
+    "note": PROSE["note"],
+})
+
+INSTANCE = MapOf(Either((TEXT, MapOf(DEVICE, NAME))), NAME)
+BLOCK = Record("a map of block", {
+    "base": Key(NAME, "an entry of `bases` to start from"),
+    "title": Key(TEXT, "what the unit is"),
+    "space": Key(Choice(SPACES), "how its registers are reached", True),
+    "instances": Key(Either((MapOf(COUNT, NAME), ListOf(INSTANCE))), "index name to count, or a list of instances"),
+    "stride": Key(MapOf(NUMBER, NAME), "index name to address step"),
+    "regions": Key(MapOf(REGION, NAME), "MMIO pages of an instance"),
+    "selectors": Key(MapOf(SELECTOR, NAME), "banks"),
+    "registers": Key(MapOf(REGISTER, NAME), "the registers", True),
+    "terms": Key(MapOf(TERM, NAME), "words of an event string"),
+    "defaults": Key(ListOf(DEFAULT), "values given to terms"),
+    "rules": Key(ListOf(EVENT_RULE), "what must hold between terms"),
+    "pools": Key(MapOf(POOL, NAME), "shared slots"),
+    "counters": Key(MapOf(COUNTER, NAME), "kinds of counters"),
+    "sequences": Key(SEQUENCES, "steps for the unit"),
+    "events": Key(MapOf(EVENT, EVENT_NAME), "what it counts"),
+    "metrics": Key(MapOf(METRIC, NAME), "formulas over events"),
+    "perf": Key(PERF, "what Linux calls it"),
+    "unknown": Key(ListOf(TEXT), "what is not known"),
+    **PROSE,
+})
+
+CPUID = Record("a map of cpuid", {
+    "vendor": Key(TEXT, "vendor string", True),
+    "family": Key(NUMBER, "display family", True),
+    "model": Key(ListOf(NUMBER), "display models", True),
+})
+MIDR = Record("a map of midr", {
+    "implementer": Key(NUMBER, "MIDR_EL1.Implementer", True),
+    "part": Key(NUMBER, "MIDR_EL1.PartNum", True),
+})
+DETECT = Record("a map of detect", {
+    "cpuid": Key(CPUID, "x86 processor"),
+    "midr": Key(MIDR, "AArch64 processor"),
+    "sysfs": Key(ListOf(TEXT), "device names in Linux"),
+    "variant": Key(NAME, "what was found"),
+})
+FILE_KEYS = {
+    "pmureg": Key(Choice(("1",)), "version of the language", True),
+    "system": Key(NAME, "name of the system, as the file's"),
+    "library": Key(NAME, "name of a library, as the file's"),
+    "import": Key(ListOf(TEXT), "libraries, relative to regdefs/"),
+    "title": Key(TEXT, "what it is", True),
+    "text": PROSE["text"],
+    "note": PROSE["note"],
+    "sources": Key(MapOf(TEXT, NAME), "tag to document", True),
+    "detect": Key(ListOf(DETECT), "how a machine is recognised"),
+    "layouts": Key(MapOf(LAYOUT, NAME), "register layouts by name"),
+    "bases": Key(MapOf(BLOCK, NAME), "partial blocks by name"),
+    "blocks": Key(MapOf(BLOCK, NAME), "the units"),
+    "unknown": Key(ListOf(TEXT), "what is not known"),
+}
+FILE = Record("a map of file", FILE_KEYS)
+
+
+def json_schema() -> dict[str, Any]:
+    """The published schema. Bases are blocks without required keys, so a block's are left to the checker."""
+    records = [value for value in globals().values() if isinstance(value, Record)]
+    definitions = {record.what.split()[-1]: record.definition() for record in records}
+    definitions["block"]["required"] = []
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "pmureg description",
+        **definitions.pop("file"),
+        "$defs": dict(sorted(definitions.items())),
+    }

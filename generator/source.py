@@ -1,0 +1,103 @@
+"""Source text, places in it, and the problems found there.
+
+A place is an offset; line, column and the line's text are worked out only when a message is printed.
+"""
+
+from __future__ import annotations
+
+import bisect
+import re
+import sys
+from dataclasses import dataclass, field
+from typing import TextIO
+
+
+_LINE_BREAK = re.compile("\r\n|[\n\r\x85\u2028\u2029]")  # what YAML counts as one
+
+
+class Source:
+    """The text of one description, under the name that messages use."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self.text = text
+        self._line_starts: list[int] | None = None
+
+    @property
+    def line_starts(self) -> list[int]:
+        """The offset of each line's first character."""
+        if self._line_starts is None:
+            self._line_starts = [0] + [match.end() for match in _LINE_BREAK.finditer(self.text)]
+        return self._line_starts
+
+    def position(self, offset: int) -> tuple[int, int]:
+        """Line and column of an offset, both counted from 1."""
+        line = bisect.bisect_right(self.line_starts, offset)
+        return line, offset - self.line_starts[line - 1] + 1
+
+    def line(self, number: int) -> str:
+        start = self.line_starts[number - 1]
+        end = self.line_starts[number] if number < len(self.line_starts) else len(self.text)
+        return self.text[start:end].rstrip("\r\n\x85\u2028\u2029")
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """A place in a source."""
+
+    source: Source
+    offset: int
+
+    def __str__(self) -> str:
+        line, column = self.source.position(self.offset)
+        return f"{self.source.name}:{line}:{column}"
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One mistake: where it is, what is wrong and how to mend it."""
+
+    where: Where
+    what: str
+    mend: str
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.what}; {self.mend}"
+
+
+class Fatal(Exception):
+    """A problem behind which nothing more of the file can be read."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(str(problem))
+        self.problem = problem
+
+
+@dataclass
+class Problems:
+    """The problems of one run, in the order in which they were found."""
+
+    found: list[Problem] = field(default_factory=list)
+
+    def add(self, where: Where, what: str, mend: str) -> None:
+        problem = Problem(where, what, mend)
+        if not any(known.where == where and known.what == what for known in self.found):
+            self.found.append(problem)
+
+    def __bool__(self) -> bool:
+        return bool(self.found)
+
+    def print(self, stream: TextIO = sys.stderr) -> None:
+        """Each problem on its line, then the source line with a caret; coloured on a terminal."""
+        bold, red, plain = ("\033[1m", "\033[31m", "\033[0m") if stream.isatty() else ("", "", "")
+        # By file and then by place; the stages already put the most basic kind of mistake first.
+        files = {problem.where.source.name: None for problem in self.found}
+        for name in files:
+            ours = [p for p in self.found if p.where.source.name == name]
+            for problem in sorted(ours, key=lambda p: p.where.offset):
+                line, column = problem.where.source.position(problem.where.offset)
+                text = problem.where.source.line(line)
+                caret = "".join("\t" if char == "\t" else " " for char in text[: column - 1]) + "^"
+                print(f"{bold}{name}:{line}:{column}:{plain} {problem.what}; {problem.mend}", file=stream)
+                if text.strip():
+                    print(f"    {text}\n    {red}{caret}{plain}", file=stream)

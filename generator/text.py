@@ -1,0 +1,55 @@
+"""Scalars of descriptions: numbers, ranges, bits, and the nearest known word."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable
+
+_NUMBER = re.compile(r"(?:0[xX][0-9a-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|[0-9][0-9_]*)\Z")
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*\Z")
+_FIELD_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*(?:<[a-z][a-z0-9_]*>)?[A-Za-z0-9_]*\Z")
+
+
+def number(text: str) -> int | None:
+    """The value of a number, or None."""
+    if not _NUMBER.match(text):
+        return None
+    try:
+        return int(text, 0) if text[:2].lower() in ("0x", "0b", "0o") else int(text)
+    except ValueError:
+        return None
+
+
+def is_name(text: str) -> bool:
+    return _NAME.match(text) is not None
+
+
+def is_field_name(text: str) -> bool:
+    return _FIELD_NAME.match(text) is not None
+
+
+def span(text: str, separator: str) -> tuple[int, int] | None:
+    """`31:24`, `0-3` or a single number, in the order written."""
+    first, found, second = text.partition(separator)
+    low, high = number(first.strip()), number(second.strip()) if found else number(first.strip())
+    return None if low is None or high is None else (low, high)
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """` (did you mean …?)` for the known word nearest to `word`, or nothing."""
+    by_lower = {candidate.lower(): candidate for candidate in known}
+    close = difflib.get_close_matches(word.lower(), by_lower, n=1, cutoff=0.5)
+    return f"did you mean `{by_lower[close[0]]}`?" if close else ""
+
+
+def listed(words: Iterable[str]) -> str:
+    """`a`, `b` and `c`."""
+    quoted = [f"`{word}`" for word in words]
+    return " and ".join([", ".join(quoted[:-1]), quoted[-1]]) if len(quoted) > 1 else "".join(quoted)
+
+
+def mend_unknown(word: str, known: Iterable[str]) -> str:
+    """How to mend a name that nothing bears: the nearest one, else all."""
+    words = list(known)
+    return nearest(word, words) or (f"use one of {listed(words[:12])}" if words else "there is none to name here")

@@ -1,0 +1,65 @@
+/*
+ * io.h: how registers are reached.
+ *
+ * An io is one small struct of functions. It can stand for a device, a file, a model, or wrap another io
+ * (a trace around an MSR file, say). Users can bring their own.
+ */
+#ifndef PMUREG_IO_H
+#define PMUREG_IO_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum pmureg_space {
+	PMUREG_SYSREG, /* AArch64 system register: address is op0:op1:CRn:CRm:op2, 16 bits */
+	PMUREG_MSR,    /* x86 model-specific register: address is its index */
+	PMUREG_PCI,    /* PCI configuration space: unit is bus << 8 | device << 3 | function, address the offset */
+	PMUREG_MMIO    /* memory-mapped: unit is the page of the instance, address the offset */
+};
+
+enum pmureg_barrier {
+	PMUREG_NO_BARRIER,
+	PMUREG_ISB,
+	PMUREG_DSB
+};
+
+/* Where one access goes. */
+struct pmureg_place {
+	uint8_t space;     /* enum pmureg_space */
+	uint8_t bits;      /* moved by this access: 32 or 64 */
+	uint16_t block;    /* index in the system's blocks */
+	uint16_t instance; /* index in the block's instances */
+	uint16_t unit;     /* see enum pmureg_space; PCI bus 0 and 1 are the socket's first and second bus */
+	uint32_t address;
+};
+
+/* All functions return 0, or a negative errno value. `barrier` may be NULL. */
+struct pmureg_io {
+	int (*read)(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value);
+	int (*write)(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value);
+	int (*barrier)(struct pmureg_io *io, enum pmureg_barrier barrier);
+};
+
+static inline int pmureg_io_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+{
+	return io->read(io, place, value);
+}
+
+static inline int pmureg_io_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+{
+	return io->write(io, place, value);
+}
+
+static inline int pmureg_io_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
+{
+	return io->barrier ? io->barrier(io, barrier) : 0;
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

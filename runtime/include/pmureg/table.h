@@ -1,0 +1,322 @@
+/*
+ * table.h: the descriptor tables, which the generator makes and the runtime reads.
+ *
+ * Everything is const. Counts stand beside their pointers. An index of PMUREG_NONE means "none".
+ */
+#ifndef PMUREG_TABLE_H
+#define PMUREG_TABLE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include <pmureg/io.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define PMUREG_NONE 0xffffU
+#define PMUREG_DIMENSIONS 3 /* of an array of registers, pages included */
+
+/* Stack code of expressions: unsigned 64-bit arithmetic (real arithmetic in metrics). */
+enum pmureg_op_code {
+	PMUREG_OP_CONST,  /* push value */
+	PMUREG_OP_VAR,    /* push variable number value; what the variables are depends on the place */
+	PMUREG_OP_BITS,   /* push b bits from bit a of the register value at hand (rules of registers) */
+	PMUREG_OP_FIELD,  /* pop field element, pop register element; push field b of register a; value 1: the whole field */
+	PMUREG_OP_ADD, PMUREG_OP_SUB, PMUREG_OP_MUL, PMUREG_OP_DIV, PMUREG_OP_MOD, /* by 0 gives 0 */
+	PMUREG_OP_SHL, PMUREG_OP_SHR, /* by 64 and more gives 0 */
+	PMUREG_OP_AND, PMUREG_OP_OR, PMUREG_OP_XOR,
+	PMUREG_OP_EQ, PMUREG_OP_NE, PMUREG_OP_LT, PMUREG_OP_LE, PMUREG_OP_GT, PMUREG_OP_GE,
+	PMUREG_OP_LAND, PMUREG_OP_LOR, PMUREG_OP_NOT, PMUREG_OP_LNOT, /* NOT inverts bits */
+	PMUREG_OP_SELECT  /* pop no, pop yes, pop condition; push one of them */
+};
+
+struct pmureg_op {
+	uint8_t code; /* enum pmureg_op_code */
+	uint16_t a, b;
+	uint64_t value;
+};
+
+/* An expression; count 0: there is none. The stack never holds more than PMUREG_STACK values. */
+struct pmureg_code {
+	const struct pmureg_op *ops;
+	uint16_t count;
+};
+#define PMUREG_STACK 32
+
+enum pmureg_access {
+	PMUREG_RO, PMUREG_RW, PMUREG_WO, PMUREG_W1C, PMUREG_W1S, PMUREG_W1T, PMUREG_RC
+};
+
+/* One value of an enumeration. */
+struct pmureg_value {
+	uint64_t value;
+	const char *name;
+	const char *text;
+	uint64_t means; /* the number it stands for; only with has_means */
+	uint8_t has_means;
+};
+
+/* What a written 1 does: clears (or sets to ones) a register or one of its fields, in the same instance and element. */
+struct pmureg_action {
+	uint16_t block, reg;
+	uint16_t field; /* index in reg's fields, or PMUREG_NONE: the whole register */
+	uint8_t set;    /* 0: clear, 1: set to ones */
+};
+
+enum {
+	PMUREG_VOLATILE = 1,      /* hardware changes it */
+	PMUREG_SELF_CLEARING = 2, /* a written 1 acts once; reads 0 */
+	PMUREG_OPEN = 4,          /* values that are not listed are allowed */
+	PMUREG_HAS_RESET = 8,
+	PMUREG_HAS_RANGE = 16
+};
+
+struct pmureg_field {
+	const char *name;
+	const char *text;
+	const char *unit;                   /* of what the value means, or NULL */
+	uint8_t low, width;
+	uint8_t each;                       /* bits of an element of a field array, else 0 */
+	uint8_t access;                     /* enum pmureg_access */
+	uint8_t flags;
+	uint16_t value_count, action_count;
+	const struct pmureg_value *values;  /* in ascending order */
+	const struct pmureg_action *actions;
+	struct pmureg_code means;           /* variable 0: the value */
+	uint64_t reset, range_low, range_high;
+};
+
+struct pmureg_rule {
+	struct pmureg_code when, require;   /* of a register: BITS; of a block: terms, numbers of the instance */
+	const char *text;
+	uint64_t same;                      /* of a block: mask of terms on which all events of an instance agree */
+};
+
+/* Masks over the whole register, from its fields and reserved ranges. */
+struct pmureg_masks {
+	uint64_t readable;   /* bits that a read shows */
+	uint64_t writable;   /* bits that a write may change, or that act */
+	uint64_t acting;     /* bits where a written 1 acts: never write them back by accident */
+	uint64_t w1c, w1s, w1t, rc;
+	uint64_t self_clearing;
+	uint64_t ones;       /* bits that software must write as 1 */
+	uint64_t zeroes;     /* bits that software must write as 0, else undefined behaviour */
+	uint64_t read_ones;  /* reserved bits that read 1 */
+	uint64_t is_volatile;
+	uint64_t reset, has_reset;
+};
+
+struct pmureg_register {
+	const char *key;                    /* short name, as in C */
+	const char *name;                   /* the manual's, with <n> where an index stands */
+	const char *text, *source, *note;   /* note may be NULL */
+	uint8_t width, access_bits;         /* access_bits < width: several accesses, low part at the lower address */
+	uint8_t atomic;                     /* 0: read high, low, high until both highs agree */
+	uint8_t dimensions;
+	uint32_t count[PMUREG_DIMENSIONS];  /* of each dimension, slowest first; pages of a region come first */
+	uint32_t stride[PMUREG_DIMENSIONS];
+	uint32_t elements;                  /* the product; 1 for a plain register */
+	uint16_t page, pages;               /* MMIO: first page in the instance, and how many (dimension 0 if > 1) */
+	uint16_t device;                    /* PCI: index in the instance's devices */
+	uint16_t selector;                  /* index in the block's selectors, or PMUREG_NONE */
+	uint16_t state;                     /* the register whose state this one shows: often itself */
+	const uint32_t *places;             /* explicit addresses of the elements (last dimensions), or NULL */
+	struct pmureg_code at;              /* address, variables: numbers of the instance, then the indices */
+	uint16_t field_count, rule_count;
+	const struct pmureg_field *fields;  /* top bit first, reserved ranges left out */
+	const struct pmureg_rule *rules;
+	struct pmureg_masks masks;
+	uint64_t example;                   /* what a simulated device shows after reset; with has_example */
+	uint8_t has_example;
+};
+
+/* Sets a field (of the register or term at hand) to an expression. */
+struct pmureg_setting {
+	uint16_t index;
+	struct pmureg_code code;
+};
+
+struct pmureg_selector {
+	const char *key;
+	uint16_t reg;
+	uint8_t barrier;
+	uint16_t setting_count;
+	const struct pmureg_setting *settings; /* fields; variables as of the register behind it */
+	uint64_t mask;                         /* bits of reg that it decides */
+};
+
+struct pmureg_device {
+	uint16_t place; /* bus << 8 | device << 3 | function; bus 0 and 1 are the socket's */
+	uint16_t id;
+};
+
+struct pmureg_instance {
+	const char *name;                    /* "0", "1_3", "scf"; "" when there is one */
+	const uint64_t *numbers;             /* as many as the block's number_count */
+	const struct pmureg_device *devices; /* as many as the block's device_count */
+	uint32_t offset;                     /* added to every address (strides of the block) */
+};
+
+enum pmureg_step_kind { PMUREG_WRITE, PMUREG_MODIFY, PMUREG_BARRIER };
+
+/*
+ * Variables in steps: terms, numbers of the instance, n (the counter), mask of used counters of each kind,
+ * slot of each pool.
+ */
+struct pmureg_step {
+	uint8_t kind;
+	uint8_t barrier;
+	uint16_t reg;
+	uint16_t setting_count;
+	const struct pmureg_setting *settings;
+	struct pmureg_code index;            /* element; none: element 0, or every page where the register is paged */
+	struct pmureg_code when;
+};
+
+struct pmureg_steps {
+	const struct pmureg_step *steps;
+	uint16_t count;
+};
+
+struct pmureg_term_field {
+	uint16_t reg, field;
+};
+
+struct pmureg_bit_range {
+	uint8_t low, high;
+};
+
+struct pmureg_term {
+	const char *name;
+	const char *text;
+	uint8_t width;
+	uint8_t is_linux;                    /* Linux has it */
+	uint8_t perf_word;                   /* 0 config, 1 config1, 2 config2; 0xff: no place in Linux */
+	uint8_t range_count, field_count, page_mask_count;
+	const struct pmureg_bit_range *ranges;        /* in the word, lowest value bits first */
+	const struct pmureg_term_field *fields;       /* lowest value bits first */
+	uint16_t page_region_first;                   /* first page of the region that it chooses from */
+	const uint64_t *page_masks;                   /* pages of each bit of the value */
+};
+
+struct pmureg_default {
+	struct pmureg_code when;
+	uint16_t setting_count;
+	const struct pmureg_setting *settings;        /* terms */
+};
+
+struct pmureg_pool {
+	const char *key;
+	const char *text;
+	uint16_t count;
+	struct pmureg_code when;
+	uint64_t terms;                      /* mask: events that agree on them share a slot */
+	struct pmureg_steps program, release;
+};
+
+/* A register, one of its elements, or a field of it. Variable 0: n. */
+struct pmureg_reference {
+	uint16_t reg, field;                 /* field PMUREG_NONE: the register */
+	struct pmureg_code index, field_index;
+};
+
+struct pmureg_counter {
+	const char *key;
+	uint16_t count;
+	uint8_t width;
+	uint8_t sum;                         /* the sum over every element of regs */
+	uint8_t free;                        /* not programmed: any number of events may read it */
+	uint16_t first;                      /* element of counter 0 */
+	uint16_t reg_count;
+	const struct pmureg_reference *regs;
+	struct pmureg_reference overflow;    /* reg PMUREG_NONE: there is none */
+	struct pmureg_code takes;            /* terms, numbers of the instance */
+	struct pmureg_code selects, runs;    /* registers; variable 0: n */
+	struct pmureg_code discover_count, discover_width;
+	double top_rate;                     /* highest count a nanosecond; 0: not known */
+	struct pmureg_steps program, enable, disable;
+};
+
+struct pmureg_term_value {
+	uint16_t term;
+	uint64_t value;
+};
+
+struct pmureg_event_info {
+	const char *name;
+	const char *text;
+	const char *unit, *scale;            /* NULL when there is none */
+	const char *linux_name;              /* NULL: Linux does not list it */
+	const char *note;
+	uint16_t term_count, instance_count;
+	const struct pmureg_term_value *terms;
+	const uint16_t *instances;           /* those that have it; none listed: all */
+	uint64_t counters;                   /* mask of counters that may count it; 0: any */
+	uint64_t needs;                      /* mask of terms that the user must give */
+	uint16_t kind;                       /* counter kind, or PMUREG_NONE: found by `takes` */
+};
+
+/* Variables: events of the block, then the elapsed time in ns. */
+struct pmureg_metric {
+	const char *name;
+	const char *text;
+	const char *unit;
+	struct pmureg_code formula;
+};
+
+struct pmureg_block {
+	const char *key;
+	const char *title;
+	const char *text;                    /* may be NULL */
+	uint8_t space;
+	uint16_t number_count, device_count, instance_count, page_count;
+	const char *const *numbers;          /* names of the instance's numbers */
+	const char *const *devices;
+	const struct pmureg_instance *instances;
+	uint16_t selector_count, register_count, term_count, default_count, rule_count, pool_count, counter_count;
+	uint16_t event_count, metric_count;
+	const struct pmureg_selector *selectors;
+	const struct pmureg_register *registers;
+	const struct pmureg_term *terms;
+	const struct pmureg_default *defaults;
+	const struct pmureg_rule *rules;
+	const struct pmureg_pool *pools;
+	const struct pmureg_counter *counters;
+	struct pmureg_steps reset, start, stop;
+	const struct pmureg_event_info *events;
+	const uint16_t *events_by_name;      /* indices, in the order of the names (strcmp) */
+	const uint16_t *events_by_linux;     /* indices of those that Linux lists, in the order of those names */
+	uint16_t linux_count;
+	const struct pmureg_metric *metrics;
+	const char *perf_device;             /* `uncore_cbox_<box>`, or NULL */
+	uint16_t perf_instance_term;         /* the term that chooses the instance, or PMUREG_NONE */
+	const uint64_t *perf_instance_values; /* of each instance */
+};
+
+struct pmureg_detect {
+	const char *cpu_vendor;              /* x86 vendor string, or NULL */
+	uint32_t family;
+	uint16_t model_count;
+	const uint32_t *models;
+	uint32_t midr, midr_mask;            /* mask 0: not an AArch64 condition */
+	uint16_t sysfs_count;
+	const char *const *sysfs;            /* device names in Linux */
+	const char *variant;
+};
+
+struct pmureg_system {
+	const char *name;
+	const char *title;
+	const char *vendor;
+	uint16_t block_count, detect_count;
+	const struct pmureg_block *blocks;
+	const struct pmureg_detect *detects;
+};
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
