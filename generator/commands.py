@@ -99,7 +99,7 @@ def print_schema(stream: TextIO) -> int:
 def build(regdefs: Path, out: Path, depfile: Path | None, target: str, quiet: bool) -> int:
     """`build`: brings the outputs up to date; with mistakes in any description nothing is touched."""
     from generator.render import dependencies, render
-    from generator.write import bring_up_to_date, write_if_changed
+    from generator.write import bring_up_to_date, write
 
     systems, problems = load_all(regdefs, find(regdefs))
     if problems:
@@ -109,7 +109,7 @@ def build(regdefs: Path, out: Path, depfile: Path | None, target: str, quiet: bo
     outputs = render(systems)
     changed, removed = bring_up_to_date(out, outputs)
     if depfile is not None:
-        write_if_changed(depfile, dependencies(target, regdefs, systems))
+        write(depfile, dependencies(target, regdefs, out, outputs))
     if not quiet:
         print(f"{len(systems)} systems, {len(outputs)} files: {changed} written, {removed} removed, "
               f"{len(outputs) - changed} unchanged")

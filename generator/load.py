@@ -125,7 +125,7 @@ class _Converter:
         if self.count > MOST_NODES:
             raise Fatal(Problem(where, f"aliases expand to more than {MOST_NODES} nodes", "write fewer or smaller aliases"))
         if isinstance(node, yaml.ScalarNode):
-            return Scalar(where, node.value, node.style is not None)
+            return Scalar(where, node.value, node.style in ("'", "\""))
         if id(node) in self.open:
             raise Fatal(Problem(where, "an alias stands inside its own anchor", "remove the alias"))
         self.open.add(id(node))

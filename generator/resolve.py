@@ -184,11 +184,12 @@ def resolve_instances(reader: Reader) -> tuple[list[Dimension], list[Instance]]:
                               {d.index: number for d, number in zip(dimensions, numbers)}, {})
                      for numbers in product(*(range(d.count) for d in dimensions))]
         return dimensions, instances
-    named = [resolve_instance(r, position) for position, r in enumerate(reader.map_list("instances"))]
+    listed = reader.map_list("instances")
+    named = [resolve_instance(r, str(i) if len(listed) > 1 else "") for i, r in enumerate(listed)]
     return [], named or [Instance(reader.where, "", {}, {})]
 
 
-def resolve_instance(reader: Reader, position: int) -> Instance:
+def resolve_instance(reader: Reader, default_name: str) -> Instance:
     numbers: dict[str, int] = {}
     for key, node in reader.node:
         if key in ("name", "devices"):
@@ -198,7 +199,7 @@ def resolve_instance(reader: Reader, position: int) -> Instance:
             reader.problems.add(node.where, f"`{key}` of an instance must be a number", "write a number")
         numbers[key] = value or 0
     devices = reader.map("devices")
-    return Instance(reader.where, reader.text("name", str(position)), numbers, {
+    return Instance(reader.where, reader.text("name", default_name), numbers, {
         name: Device(name, d.number("bus"), d.number("device"), d.number("function"), d.number("id"))
         for name, d in (reader.maps("devices") if devices is not None else [])})
 

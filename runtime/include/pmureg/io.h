@@ -58,6 +58,41 @@ static inline int pmureg_io_barrier(struct pmureg_io *io, enum pmureg_barrier ba
 	return io->barrier ? io->barrier(io, barrier) : 0;
 }
 
+/* A 64-bit register in two 32-bit accesses, low half at `low`; not atomic: high, low, high until both highs agree. */
+static inline int pmureg_io_read64(struct pmureg_io *io, struct pmureg_place low, int atomic, uint64_t *value)
+{
+	struct pmureg_place high = low;
+	uint64_t l = 0, h = 0, again = 0;
+	int error;
+
+	high.address += 4U;
+	if (atomic) {
+		error = io->read(io, &low, &l);
+		if (!error)
+			error = io->read(io, &high, &h);
+	} else {
+		error = io->read(io, &high, &again);
+		do {
+			h = again;
+			if (!error)
+				error = io->read(io, &low, &l);
+			if (!error)
+				error = io->read(io, &high, &again);
+		} while (!error && h != again);
+	}
+	*value = h << 32 | (uint32_t)l;
+	return error;
+}
+
+static inline int pmureg_io_write64(struct pmureg_io *io, struct pmureg_place low, uint64_t value)
+{
+	struct pmureg_place high = low;
+	int error = io->write(io, &low, (uint32_t)value);
+
+	high.address += 4U;
+	return error ? error : io->write(io, &high, value >> 32);
+}
+
 #ifdef __cplusplus
 }
 #endif

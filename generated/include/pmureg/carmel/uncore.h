@@ -1,0 +1,1361 @@
+/*
+ * NVIDIA Xavier (Tegra194, Carmel) uncore PMU: Coherency fabric and L2 caches
+ *
+ * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
+ * mixed up; and functions on values, which touch no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
+ *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io.
+ *
+ * Made by pmureg from regdefs/nvidia/carmel.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_CARMEL_UNCORE_H
+#define PMUREG_CARMEL_UNCORE_H
+
+#ifdef __KERNEL__
+#include <linux/types.h>
+#else
+#include <stdint.h>
+#endif
+
+/* ---- NV_PMSELR_EL0: Selects the unit that the other registers reach. ----
+ * Source: HOWTO step 2a; L4T; FGCS
+ * Note: Whether each core has its own is not known.
+ */
+
+#define CARMEL_UNCORE_PMSELR_ENCODING 0xdfa9U /* op0 3, op1 3, CRn 15, CRm 5, op2 1 */
+#define CARMEL_UNCORE_PMSELR_G_SHIFT  8
+#define CARMEL_UNCORE_PMSELR_G_WIDTH  8
+#define CARMEL_UNCORE_PMSELR_G_MASK   0x000000000000ff00ULL
+#define CARMEL_UNCORE_PMSELR_G_SCF    0U
+#define CARMEL_UNCORE_PMSELR_G_L2     1U
+#define CARMEL_UNCORE_PMSELR_U_SHIFT  0
+#define CARMEL_UNCORE_PMSELR_U_WIDTH  8
+#define CARMEL_UNCORE_PMSELR_U_MASK   0x00000000000000ffULL
+
+typedef struct {
+	uint64_t raw;
+} carmel_uncore_pmselr_t;
+
+typedef struct {
+	uint64_t G; /* 15:8  RW Unit group. */
+	uint64_t U; /* 7:0   RW Unit in the group. */
+} carmel_uncore_pmselr_fields_t;
+
+static inline carmel_uncore_pmselr_t carmel_uncore_pmselr_pack(carmel_uncore_pmselr_fields_t f)
+{
+	carmel_uncore_pmselr_t r;
+
+	r.raw = 0
+		| ((f.G & 0xffULL) << 8)
+		| ((f.U & 0xffULL));
+	return r;
+}
+
+static inline carmel_uncore_pmselr_fields_t carmel_uncore_pmselr_unpack(carmel_uncore_pmselr_t r)
+{
+	carmel_uncore_pmselr_fields_t f;
+
+	f.G = (r.raw >> 8) & 0xffULL;
+	f.U = r.raw & 0xffULL;
+	return f;
+}
+
+static inline uint64_t carmel_uncore_pmselr_get_G(carmel_uncore_pmselr_t r)
+{
+	return (r.raw >> 8) & 0xffULL;
+}
+
+static inline carmel_uncore_pmselr_t carmel_uncore_pmselr_with_G(carmel_uncore_pmselr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x00000000000000ffULL) | ((value & 0xffULL) << 8);
+	return r;
+}
+
+static inline uint64_t carmel_uncore_pmselr_get_U(carmel_uncore_pmselr_t r)
+{
+	return r.raw & 0xffULL;
+}
+
+static inline carmel_uncore_pmselr_t carmel_uncore_pmselr_with_U(carmel_uncore_pmselr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x000000000000ff00ULL) | ((value & 0xffULL));
+	return r;
+}
+
+static inline int carmel_uncore_pmselr_check(carmel_uncore_pmselr_t r)
+{
+	if (((r.raw >> 8) & 0xffULL) != 0x0ULL && ((r.raw >> 8) & 0xffULL) != 0x1ULL)
+		return 0;
+	if ((r.raw & 0xffULL) > 0x3ULL)
+		return 1;
+	if ((((r.raw >> 8) & 0xffULL) == 0ULL) && !((r.raw & 0xffULL) == 0ULL))
+		return 2;
+	return -1;
+}
+
+static inline const char *carmel_uncore_pmselr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "G: this value is reserved";
+	case 1:
+		return "U must be 0 to 3";
+	case 2:
+		return "group 0 (SCF) has one unit, so U must be 0.";
+	default:
+		return 0;
+	}
+}
+
+#ifdef __aarch64__
+static inline carmel_uncore_pmselr_t carmel_uncore_pmselr_read(void)
+{
+	carmel_uncore_pmselr_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S3_3_C15_C5_1" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void carmel_uncore_pmselr_write(carmel_uncore_pmselr_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S3_3_C15_C5_1, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int carmel_uncore_pmselr_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmselr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_PMSELR_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int carmel_uncore_pmselr_io_write(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmselr_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_PMSELR_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- NV_PMCR_EL0: Enables and resets the counters of the unit. ----
+ * Source: HOWTO step 1; L4T; DMCE
+ * Note: Bits 31:16 are known from Tegra186 only.
+ */
+
+#define CARMEL_UNCORE_PMCR_ENCODING     0xdfa4U /* op0 3, op1 3, CRn 15, CRm 4, op2 4 */
+#define CARMEL_UNCORE_PMCR_RESET        0x000000004e001000ULL
+#define CARMEL_UNCORE_PMCR_ACTING       0x0000000000000002ULL
+#define CARMEL_UNCORE_PMCR_IMP_SHIFT    24
+#define CARMEL_UNCORE_PMCR_IMP_WIDTH    8
+#define CARMEL_UNCORE_PMCR_IMP_MASK     0x00000000ff000000ULL
+#define CARMEL_UNCORE_PMCR_IDCODE_SHIFT 16
+#define CARMEL_UNCORE_PMCR_IDCODE_WIDTH 8
+#define CARMEL_UNCORE_PMCR_IDCODE_MASK  0x0000000000ff0000ULL
+#define CARMEL_UNCORE_PMCR_N_SHIFT      11
+#define CARMEL_UNCORE_PMCR_N_WIDTH      5
+#define CARMEL_UNCORE_PMCR_N_MASK       0x000000000000f800ULL
+#define CARMEL_UNCORE_PMCR_P_SHIFT      1
+#define CARMEL_UNCORE_PMCR_P_WIDTH      1
+#define CARMEL_UNCORE_PMCR_P_MASK       0x0000000000000002ULL
+#define CARMEL_UNCORE_PMCR_E_SHIFT      0
+#define CARMEL_UNCORE_PMCR_E_WIDTH      1
+#define CARMEL_UNCORE_PMCR_E_MASK       0x0000000000000001ULL
+
+typedef struct {
+	uint64_t raw;
+} carmel_uncore_pmcr_t;
+
+typedef struct {
+	uint64_t IMP;    /* 31:24 RO               Implementer, 'N'. */
+	uint64_t IDCODE; /* 23:16 RO               Identification code. */
+	uint64_t N;      /* 15:11 RO               Number of counters of the unit. */
+	uint64_t P;      /* 1     WO self-clearing Write 1 to zero the unit's counters. */
+	uint64_t E;      /* 0     RW               1: the enabled counters of the unit count; 0: all stop. */
+} carmel_uncore_pmcr_fields_t;
+
+static inline carmel_uncore_pmcr_t carmel_uncore_pmcr_pack(carmel_uncore_pmcr_fields_t f)
+{
+	carmel_uncore_pmcr_t r;
+
+	r.raw = 0
+		| ((f.IMP & 0xffULL) << 24)
+		| ((f.IDCODE & 0xffULL) << 16)
+		| ((f.N & 0x1fULL) << 11)
+		| ((f.P & 0x1ULL) << 1)
+		| ((f.E & 0x1ULL));
+	return r;
+}
+
+static inline carmel_uncore_pmcr_fields_t carmel_uncore_pmcr_unpack(carmel_uncore_pmcr_t r)
+{
+	carmel_uncore_pmcr_fields_t f;
+
+	f.IMP = (r.raw >> 24) & 0xffULL;
+	f.IDCODE = (r.raw >> 16) & 0xffULL;
+	f.N = (r.raw >> 11) & 0x1fULL;
+	f.P = (r.raw >> 1) & 0x1ULL;
+	f.E = r.raw & 0x1ULL;
+	return f;
+}
+
+static inline uint64_t carmel_uncore_pmcr_get_IMP(carmel_uncore_pmcr_t r)
+{
+	return (r.raw >> 24) & 0xffULL;
+}
+
+static inline uint64_t carmel_uncore_pmcr_get_IDCODE(carmel_uncore_pmcr_t r)
+{
+	return (r.raw >> 16) & 0xffULL;
+}
+
+static inline uint64_t carmel_uncore_pmcr_get_N(carmel_uncore_pmcr_t r)
+{
+	return (r.raw >> 11) & 0x1fULL;
+}
+
+static inline carmel_uncore_pmcr_t carmel_uncore_pmcr_with_P(carmel_uncore_pmcr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x00000000fffff801ULL) | ((value & 0x1ULL) << 1);
+	return r;
+}
+
+static inline uint64_t carmel_uncore_pmcr_get_E(carmel_uncore_pmcr_t r)
+{
+	return r.raw & 0x1ULL;
+}
+
+static inline carmel_uncore_pmcr_t carmel_uncore_pmcr_with_E(carmel_uncore_pmcr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x00000000fffff800ULL) | ((value & 0x1ULL));
+	return r;
+}
+
+#ifdef __aarch64__
+static inline carmel_uncore_pmcr_t carmel_uncore_pmcr_read(void)
+{
+	carmel_uncore_pmcr_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S3_3_C15_C4_4" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void carmel_uncore_pmcr_write(carmel_uncore_pmcr_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S3_3_C15_C4_4, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int carmel_uncore_pmcr_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmcr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_PMCR_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int carmel_uncore_pmcr_io_write(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmcr_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_PMCR_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- NV_PMCNTENSET_EL0: Writing 1 enables a counter; reads the enables. ----
+ * Source: L4T; FGCS; HOWTO step 3 (as NV_PCNTENSET_EL0)
+ */
+
+#define CARMEL_UNCORE_PMCNTENSET_ENCODING 0xdfa0U /* op0 3, op1 3, CRn 15, CRm 4, op2 0 */
+#define CARMEL_UNCORE_PMCNTENSET_ACTING   0x0000000000000003ULL
+#define CARMEL_UNCORE_PMCNTENSET_P_SHIFT  0
+#define CARMEL_UNCORE_PMCNTENSET_P_WIDTH  2
+#define CARMEL_UNCORE_PMCNTENSET_P_MASK   0x0000000000000003ULL
+#define CARMEL_UNCORE_PMCNTENSET_P_COUNT  2
+
+typedef struct {
+	uint64_t raw;
+} carmel_uncore_pmcntenset_t;
+
+typedef struct {
+	uint64_t P; /* 1:0   W1S Bit of counter <n>. */
+} carmel_uncore_pmcntenset_fields_t;
+
+static inline carmel_uncore_pmcntenset_t carmel_uncore_pmcntenset_pack(carmel_uncore_pmcntenset_fields_t f)
+{
+	carmel_uncore_pmcntenset_t r;
+
+	r.raw = 0
+		| ((f.P & 0x3ULL));
+	return r;
+}
+
+static inline carmel_uncore_pmcntenset_fields_t carmel_uncore_pmcntenset_unpack(carmel_uncore_pmcntenset_t r)
+{
+	carmel_uncore_pmcntenset_fields_t f;
+
+	f.P = r.raw & 0x3ULL;
+	return f;
+}
+
+/* Element n of P, 0 to 1; 0 beyond. */
+static inline uint64_t carmel_uncore_pmcntenset_get_P(carmel_uncore_pmcntenset_t r, unsigned int n)
+{
+	return n < 2U ? (r.raw >> (0U + 1U * n)) & 0x1ULL : 0;
+}
+
+static inline carmel_uncore_pmcntenset_t carmel_uncore_pmcntenset_with_P(carmel_uncore_pmcntenset_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0x3ULL));
+	return r;
+}
+
+#ifdef __aarch64__
+static inline carmel_uncore_pmcntenset_t carmel_uncore_pmcntenset_read(void)
+{
+	carmel_uncore_pmcntenset_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S3_3_C15_C4_0" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void carmel_uncore_pmcntenset_write(carmel_uncore_pmcntenset_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S3_3_C15_C4_0, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int carmel_uncore_pmcntenset_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmcntenset_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_PMCNTENSET_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int carmel_uncore_pmcntenset_io_write(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmcntenset_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_PMCNTENSET_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- NV_PMCNTENCLR_EL0: Writing 1 disables a counter; reads the enables. ----
+ * Source: L4T; FGCS
+ */
+
+#define CARMEL_UNCORE_PMCNTENCLR_ENCODING 0xdfa1U /* op0 3, op1 3, CRn 15, CRm 4, op2 1 */
+#define CARMEL_UNCORE_PMCNTENCLR_ACTING   0x0000000000000003ULL
+#define CARMEL_UNCORE_PMCNTENCLR_P_SHIFT  0
+#define CARMEL_UNCORE_PMCNTENCLR_P_WIDTH  2
+#define CARMEL_UNCORE_PMCNTENCLR_P_MASK   0x0000000000000003ULL
+#define CARMEL_UNCORE_PMCNTENCLR_P_COUNT  2
+
+typedef struct {
+	uint64_t raw;
+} carmel_uncore_pmcntenclr_t;
+
+typedef struct {
+	uint64_t P; /* 1:0   W1C Bit of counter <n>. */
+} carmel_uncore_pmcntenclr_fields_t;
+
+static inline carmel_uncore_pmcntenclr_t carmel_uncore_pmcntenclr_pack(carmel_uncore_pmcntenclr_fields_t f)
+{
+	carmel_uncore_pmcntenclr_t r;
+
+	r.raw = 0
+		| ((f.P & 0x3ULL));
+	return r;
+}
+
+static inline carmel_uncore_pmcntenclr_fields_t carmel_uncore_pmcntenclr_unpack(carmel_uncore_pmcntenclr_t r)
+{
+	carmel_uncore_pmcntenclr_fields_t f;
+
+	f.P = r.raw & 0x3ULL;
+	return f;
+}
+
+/* Element n of P, 0 to 1; 0 beyond. */
+static inline uint64_t carmel_uncore_pmcntenclr_get_P(carmel_uncore_pmcntenclr_t r, unsigned int n)
+{
+	return n < 2U ? (r.raw >> (0U + 1U * n)) & 0x1ULL : 0;
+}
+
+static inline carmel_uncore_pmcntenclr_t carmel_uncore_pmcntenclr_with_P(carmel_uncore_pmcntenclr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0x3ULL));
+	return r;
+}
+
+#ifdef __aarch64__
+static inline carmel_uncore_pmcntenclr_t carmel_uncore_pmcntenclr_read(void)
+{
+	carmel_uncore_pmcntenclr_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S3_3_C15_C4_1" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void carmel_uncore_pmcntenclr_write(carmel_uncore_pmcntenclr_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S3_3_C15_C4_1, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int carmel_uncore_pmcntenclr_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmcntenclr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_PMCNTENCLR_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int carmel_uncore_pmcntenclr_io_write(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmcntenclr_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_PMCNTENCLR_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- NV_PMOVSSET_EL0: Writing 1 sets an overflow flag; reads the flags. ----
+ * Source: L4T; FGCS
+ * Note: Defined but never used by the drivers; behaviour follows from the pair.
+ */
+
+#define CARMEL_UNCORE_PMOVSSET_ENCODING 0xdfa2U /* op0 3, op1 3, CRn 15, CRm 4, op2 2 */
+#define CARMEL_UNCORE_PMOVSSET_ACTING   0x0000000000000003ULL
+#define CARMEL_UNCORE_PMOVSSET_P_SHIFT  0
+#define CARMEL_UNCORE_PMOVSSET_P_WIDTH  2
+#define CARMEL_UNCORE_PMOVSSET_P_MASK   0x0000000000000003ULL
+#define CARMEL_UNCORE_PMOVSSET_P_COUNT  2
+
+typedef struct {
+	uint64_t raw;
+} carmel_uncore_pmovsset_t;
+
+typedef struct {
+	uint64_t P; /* 1:0   W1S-V Bit of counter <n>. */
+} carmel_uncore_pmovsset_fields_t;
+
+static inline carmel_uncore_pmovsset_t carmel_uncore_pmovsset_pack(carmel_uncore_pmovsset_fields_t f)
+{
+	carmel_uncore_pmovsset_t r;
+
+	r.raw = 0
+		| ((f.P & 0x3ULL));
+	return r;
+}
+
+static inline carmel_uncore_pmovsset_fields_t carmel_uncore_pmovsset_unpack(carmel_uncore_pmovsset_t r)
+{
+	carmel_uncore_pmovsset_fields_t f;
+
+	f.P = r.raw & 0x3ULL;
+	return f;
+}
+
+/* Element n of P, 0 to 1; 0 beyond. */
+static inline uint64_t carmel_uncore_pmovsset_get_P(carmel_uncore_pmovsset_t r, unsigned int n)
+{
+	return n < 2U ? (r.raw >> (0U + 1U * n)) & 0x1ULL : 0;
+}
+
+static inline carmel_uncore_pmovsset_t carmel_uncore_pmovsset_with_P(carmel_uncore_pmovsset_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0x3ULL));
+	return r;
+}
+
+#ifdef __aarch64__
+static inline carmel_uncore_pmovsset_t carmel_uncore_pmovsset_read(void)
+{
+	carmel_uncore_pmovsset_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S3_3_C15_C4_2" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void carmel_uncore_pmovsset_write(carmel_uncore_pmovsset_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S3_3_C15_C4_2, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int carmel_uncore_pmovsset_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmovsset_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_PMOVSSET_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int carmel_uncore_pmovsset_io_write(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmovsset_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_PMOVSSET_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- NV_PMOVSCLR_EL0: Writing 1 clears an overflow flag; reads the flags. ----
+ * Source: L4T; FGCS
+ */
+
+#define CARMEL_UNCORE_PMOVSCLR_ENCODING 0xdfa3U /* op0 3, op1 3, CRn 15, CRm 4, op2 3 */
+#define CARMEL_UNCORE_PMOVSCLR_ACTING   0x0000000000000003ULL
+#define CARMEL_UNCORE_PMOVSCLR_P_SHIFT  0
+#define CARMEL_UNCORE_PMOVSCLR_P_WIDTH  2
+#define CARMEL_UNCORE_PMOVSCLR_P_MASK   0x0000000000000003ULL
+#define CARMEL_UNCORE_PMOVSCLR_P_COUNT  2
+
+typedef struct {
+	uint64_t raw;
+} carmel_uncore_pmovsclr_t;
+
+typedef struct {
+	uint64_t P; /* 1:0   W1C-V Bit of counter <n>. */
+} carmel_uncore_pmovsclr_fields_t;
+
+static inline carmel_uncore_pmovsclr_t carmel_uncore_pmovsclr_pack(carmel_uncore_pmovsclr_fields_t f)
+{
+	carmel_uncore_pmovsclr_t r;
+
+	r.raw = 0
+		| ((f.P & 0x3ULL));
+	return r;
+}
+
+static inline carmel_uncore_pmovsclr_fields_t carmel_uncore_pmovsclr_unpack(carmel_uncore_pmovsclr_t r)
+{
+	carmel_uncore_pmovsclr_fields_t f;
+
+	f.P = r.raw & 0x3ULL;
+	return f;
+}
+
+/* Element n of P, 0 to 1; 0 beyond. */
+static inline uint64_t carmel_uncore_pmovsclr_get_P(carmel_uncore_pmovsclr_t r, unsigned int n)
+{
+	return n < 2U ? (r.raw >> (0U + 1U * n)) & 0x1ULL : 0;
+}
+
+static inline carmel_uncore_pmovsclr_t carmel_uncore_pmovsclr_with_P(carmel_uncore_pmovsclr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0x3ULL));
+	return r;
+}
+
+#ifdef __aarch64__
+static inline carmel_uncore_pmovsclr_t carmel_uncore_pmovsclr_read(void)
+{
+	carmel_uncore_pmovsclr_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S3_3_C15_C4_3" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void carmel_uncore_pmovsclr_write(carmel_uncore_pmovsclr_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S3_3_C15_C4_3, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int carmel_uncore_pmovsclr_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmovsclr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_PMOVSCLR_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int carmel_uncore_pmovsclr_io_write(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmovsclr_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_PMOVSCLR_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- NV_PMINTENSET_EL1: Writing 1 enables a counter's overflow interrupt; reads the enables. ----
+ * Source: L4T; FGCS
+ */
+
+#define CARMEL_UNCORE_PMINTENSET_ENCODING 0xc790U /* op0 3, op1 0, CRn 15, CRm 2, op2 0 */
+#define CARMEL_UNCORE_PMINTENSET_ACTING   0x0000000000000003ULL
+#define CARMEL_UNCORE_PMINTENSET_P_SHIFT  0
+#define CARMEL_UNCORE_PMINTENSET_P_WIDTH  2
+#define CARMEL_UNCORE_PMINTENSET_P_MASK   0x0000000000000003ULL
+#define CARMEL_UNCORE_PMINTENSET_P_COUNT  2
+
+typedef struct {
+	uint64_t raw;
+} carmel_uncore_pmintenset_t;
+
+typedef struct {
+	uint64_t P; /* 1:0   W1S Bit of counter <n>. */
+} carmel_uncore_pmintenset_fields_t;
+
+static inline carmel_uncore_pmintenset_t carmel_uncore_pmintenset_pack(carmel_uncore_pmintenset_fields_t f)
+{
+	carmel_uncore_pmintenset_t r;
+
+	r.raw = 0
+		| ((f.P & 0x3ULL));
+	return r;
+}
+
+static inline carmel_uncore_pmintenset_fields_t carmel_uncore_pmintenset_unpack(carmel_uncore_pmintenset_t r)
+{
+	carmel_uncore_pmintenset_fields_t f;
+
+	f.P = r.raw & 0x3ULL;
+	return f;
+}
+
+/* Element n of P, 0 to 1; 0 beyond. */
+static inline uint64_t carmel_uncore_pmintenset_get_P(carmel_uncore_pmintenset_t r, unsigned int n)
+{
+	return n < 2U ? (r.raw >> (0U + 1U * n)) & 0x1ULL : 0;
+}
+
+static inline carmel_uncore_pmintenset_t carmel_uncore_pmintenset_with_P(carmel_uncore_pmintenset_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0x3ULL));
+	return r;
+}
+
+#ifdef __aarch64__
+static inline carmel_uncore_pmintenset_t carmel_uncore_pmintenset_read(void)
+{
+	carmel_uncore_pmintenset_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S3_0_C15_C2_0" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void carmel_uncore_pmintenset_write(carmel_uncore_pmintenset_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S3_0_C15_C2_0, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int carmel_uncore_pmintenset_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmintenset_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_PMINTENSET_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int carmel_uncore_pmintenset_io_write(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmintenset_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_PMINTENSET_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- NV_PMINTENCLR_EL1: Writing 1 disables a counter's overflow interrupt; reads the enables. ----
+ * Source: L4T; FGCS
+ */
+
+#define CARMEL_UNCORE_PMINTENCLR_ENCODING 0xc791U /* op0 3, op1 0, CRn 15, CRm 2, op2 1 */
+#define CARMEL_UNCORE_PMINTENCLR_ACTING   0x0000000000000003ULL
+#define CARMEL_UNCORE_PMINTENCLR_P_SHIFT  0
+#define CARMEL_UNCORE_PMINTENCLR_P_WIDTH  2
+#define CARMEL_UNCORE_PMINTENCLR_P_MASK   0x0000000000000003ULL
+#define CARMEL_UNCORE_PMINTENCLR_P_COUNT  2
+
+typedef struct {
+	uint64_t raw;
+} carmel_uncore_pmintenclr_t;
+
+typedef struct {
+	uint64_t P; /* 1:0   W1C Bit of counter <n>. */
+} carmel_uncore_pmintenclr_fields_t;
+
+static inline carmel_uncore_pmintenclr_t carmel_uncore_pmintenclr_pack(carmel_uncore_pmintenclr_fields_t f)
+{
+	carmel_uncore_pmintenclr_t r;
+
+	r.raw = 0
+		| ((f.P & 0x3ULL));
+	return r;
+}
+
+static inline carmel_uncore_pmintenclr_fields_t carmel_uncore_pmintenclr_unpack(carmel_uncore_pmintenclr_t r)
+{
+	carmel_uncore_pmintenclr_fields_t f;
+
+	f.P = r.raw & 0x3ULL;
+	return f;
+}
+
+/* Element n of P, 0 to 1; 0 beyond. */
+static inline uint64_t carmel_uncore_pmintenclr_get_P(carmel_uncore_pmintenclr_t r, unsigned int n)
+{
+	return n < 2U ? (r.raw >> (0U + 1U * n)) & 0x1ULL : 0;
+}
+
+static inline carmel_uncore_pmintenclr_t carmel_uncore_pmintenclr_with_P(carmel_uncore_pmintenclr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0x3ULL));
+	return r;
+}
+
+#ifdef __aarch64__
+static inline carmel_uncore_pmintenclr_t carmel_uncore_pmintenclr_read(void)
+{
+	carmel_uncore_pmintenclr_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S3_0_C15_C2_1" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void carmel_uncore_pmintenclr_write(carmel_uncore_pmintenclr_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S3_0_C15_C2_1, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int carmel_uncore_pmintenclr_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmintenclr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_PMINTENCLR_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int carmel_uncore_pmintenclr_io_write(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmintenclr_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_PMINTENCLR_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- NV_PMCEID0_EL0: Which events 0x00 to 0x1F the group has. ----
+ * Source: FGCS; DMCE; ARM PMCEID0_EL0
+ * Note: Layout inferred from PMCEID0_EL0. Expected 0x22000000 for the SCF and 0x01C00000 for the L2; the simulated device shows both together.
+ */
+
+#define CARMEL_UNCORE_PMCEID0_ENCODING 0xdfa5U /* op0 3, op1 3, CRn 15, CRm 4, op2 5 */
+#define CARMEL_UNCORE_PMCEID0_ID_SHIFT 0
+#define CARMEL_UNCORE_PMCEID0_ID_WIDTH 32
+#define CARMEL_UNCORE_PMCEID0_ID_MASK  0x00000000ffffffffULL
+#define CARMEL_UNCORE_PMCEID0_ID_COUNT 32
+
+typedef struct {
+	uint64_t raw;
+} carmel_uncore_pmceid0_t;
+
+typedef struct {
+	uint64_t ID; /* 31:0  RO Event <k> exists. */
+} carmel_uncore_pmceid0_fields_t;
+
+static inline carmel_uncore_pmceid0_t carmel_uncore_pmceid0_pack(carmel_uncore_pmceid0_fields_t f)
+{
+	carmel_uncore_pmceid0_t r;
+
+	r.raw = 0
+		| ((f.ID & 0xffffffffULL));
+	return r;
+}
+
+static inline carmel_uncore_pmceid0_fields_t carmel_uncore_pmceid0_unpack(carmel_uncore_pmceid0_t r)
+{
+	carmel_uncore_pmceid0_fields_t f;
+
+	f.ID = r.raw & 0xffffffffULL;
+	return f;
+}
+
+/* Element k of ID, 0 to 31; 0 beyond. */
+static inline uint64_t carmel_uncore_pmceid0_get_ID(carmel_uncore_pmceid0_t r, unsigned int k)
+{
+	return k < 32U ? (r.raw >> (0U + 1U * k)) & 0x1ULL : 0;
+}
+
+#ifdef __aarch64__
+static inline carmel_uncore_pmceid0_t carmel_uncore_pmceid0_read(void)
+{
+	carmel_uncore_pmceid0_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S3_3_C15_C4_5" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int carmel_uncore_pmceid0_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmceid0_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_PMCEID0_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- NV_PMCEID1_EL0: Which events 0x20 to 0x3F the group has. ----
+ * Source: FGCS; DMCE; ARM PMCEID0_EL0
+ * Note: Layout inferred from PMCEID1_EL0. Expected 0x00001E00 for the SCF and 0 for the L2; the simulated device shows the first for both.
+ */
+
+#define CARMEL_UNCORE_PMCEID1_ENCODING 0xdfa6U /* op0 3, op1 3, CRn 15, CRm 4, op2 6 */
+#define CARMEL_UNCORE_PMCEID1_ID_SHIFT 0
+#define CARMEL_UNCORE_PMCEID1_ID_WIDTH 32
+#define CARMEL_UNCORE_PMCEID1_ID_MASK  0x00000000ffffffffULL
+#define CARMEL_UNCORE_PMCEID1_ID_COUNT 32
+
+typedef struct {
+	uint64_t raw;
+} carmel_uncore_pmceid1_t;
+
+typedef struct {
+	uint64_t ID; /* 31:0  RO Event 0x20 + <k> exists. */
+} carmel_uncore_pmceid1_fields_t;
+
+static inline carmel_uncore_pmceid1_t carmel_uncore_pmceid1_pack(carmel_uncore_pmceid1_fields_t f)
+{
+	carmel_uncore_pmceid1_t r;
+
+	r.raw = 0
+		| ((f.ID & 0xffffffffULL));
+	return r;
+}
+
+static inline carmel_uncore_pmceid1_fields_t carmel_uncore_pmceid1_unpack(carmel_uncore_pmceid1_t r)
+{
+	carmel_uncore_pmceid1_fields_t f;
+
+	f.ID = r.raw & 0xffffffffULL;
+	return f;
+}
+
+/* Element k of ID, 0 to 31; 0 beyond. */
+static inline uint64_t carmel_uncore_pmceid1_get_ID(carmel_uncore_pmceid1_t r, unsigned int k)
+{
+	return k < 32U ? (r.raw >> (0U + 1U * k)) & 0x1ULL : 0;
+}
+
+#ifdef __aarch64__
+static inline carmel_uncore_pmceid1_t carmel_uncore_pmceid1_read(void)
+{
+	carmel_uncore_pmceid1_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S3_3_C15_C4_6" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int carmel_uncore_pmceid1_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmceid1_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_PMCEID1_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- NV_PMCRN_EL0: How many units the group has and how many counters a unit. ----
+ * Source: HOWTO step 2b; FGCS; DMCE (as NV_PMCRNUNITS)
+ * Note: Expected 0x0201 for the SCF and 0x0204 for the L2; the simulated device shows 0x0204 for both.
+ */
+
+#define CARMEL_UNCORE_PMCRN_ENCODING       0xdfa7U /* op0 3, op1 3, CRn 15, CRm 4, op2 7 */
+#define CARMEL_UNCORE_PMCRN_RESET          0x0000000000000200ULL
+#define CARMEL_UNCORE_PMCRN_COUNTERS_SHIFT 8
+#define CARMEL_UNCORE_PMCRN_COUNTERS_WIDTH 8
+#define CARMEL_UNCORE_PMCRN_COUNTERS_MASK  0x000000000000ff00ULL
+#define CARMEL_UNCORE_PMCRN_UNITS_SHIFT    0
+#define CARMEL_UNCORE_PMCRN_UNITS_WIDTH    8
+#define CARMEL_UNCORE_PMCRN_UNITS_MASK     0x00000000000000ffULL
+
+typedef struct {
+	uint64_t raw;
+} carmel_uncore_pmcrn_t;
+
+typedef struct {
+	uint64_t Counters; /* 15:8  RO Counters in a unit. */
+	uint64_t Units;    /* 7:0   RO Units in the group, 1 or 4. */
+} carmel_uncore_pmcrn_fields_t;
+
+static inline carmel_uncore_pmcrn_t carmel_uncore_pmcrn_pack(carmel_uncore_pmcrn_fields_t f)
+{
+	carmel_uncore_pmcrn_t r;
+
+	r.raw = 0
+		| ((f.Counters & 0xffULL) << 8)
+		| ((f.Units & 0xffULL));
+	return r;
+}
+
+static inline carmel_uncore_pmcrn_fields_t carmel_uncore_pmcrn_unpack(carmel_uncore_pmcrn_t r)
+{
+	carmel_uncore_pmcrn_fields_t f;
+
+	f.Counters = (r.raw >> 8) & 0xffULL;
+	f.Units = r.raw & 0xffULL;
+	return f;
+}
+
+static inline uint64_t carmel_uncore_pmcrn_get_Counters(carmel_uncore_pmcrn_t r)
+{
+	return (r.raw >> 8) & 0xffULL;
+}
+
+static inline uint64_t carmel_uncore_pmcrn_get_Units(carmel_uncore_pmcrn_t r)
+{
+	return r.raw & 0xffULL;
+}
+
+#ifdef __aarch64__
+static inline carmel_uncore_pmcrn_t carmel_uncore_pmcrn_read(void)
+{
+	carmel_uncore_pmcrn_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S3_3_C15_C4_7" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int carmel_uncore_pmcrn_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmcrn_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_PMCRN_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- NV_PMEVCNTR<n>_EL0: Counter <n>. ----
+ * Source: L4T; FGCS; HOWTO step 4
+ * Note: HOWTO says 33 bits, all drivers 32. FGCS sets eight encodings aside, of which Xavier has two.
+ */
+
+#define CARMEL_UNCORE_PMEVCNTR_ENCODING(n) ((3U << 14) | (3U << 11) | (0xfU << 7) | (0U << 3) | (((n)))) /* op0 3, op1 3, CRn 15, CRm 0, op2 n */
+#define CARMEL_UNCORE_PMEVCNTR_COUNT       2
+#define CARMEL_UNCORE_PMEVCNTR_COUNT_SHIFT 0
+#define CARMEL_UNCORE_PMEVCNTR_COUNT_WIDTH 32
+#define CARMEL_UNCORE_PMEVCNTR_COUNT_MASK  0x00000000ffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} carmel_uncore_pmevcntr_t;
+
+typedef struct {
+	uint64_t count; /* 31:0  RW-V The count. */
+} carmel_uncore_pmevcntr_fields_t;
+
+static inline carmel_uncore_pmevcntr_t carmel_uncore_pmevcntr_pack(carmel_uncore_pmevcntr_fields_t f)
+{
+	carmel_uncore_pmevcntr_t r;
+
+	r.raw = 0
+		| ((f.count & 0xffffffffULL));
+	return r;
+}
+
+static inline carmel_uncore_pmevcntr_fields_t carmel_uncore_pmevcntr_unpack(carmel_uncore_pmevcntr_t r)
+{
+	carmel_uncore_pmevcntr_fields_t f;
+
+	f.count = r.raw & 0xffffffffULL;
+	return f;
+}
+
+static inline uint64_t carmel_uncore_pmevcntr_get_count(carmel_uncore_pmevcntr_t r)
+{
+	return r.raw & 0xffffffffULL;
+}
+
+static inline carmel_uncore_pmevcntr_t carmel_uncore_pmevcntr_with_count(carmel_uncore_pmevcntr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0xffffffffULL));
+	return r;
+}
+
+#ifdef __aarch64__
+static inline carmel_uncore_pmevcntr_t carmel_uncore_pmevcntr_read(unsigned int n)
+{
+	carmel_uncore_pmevcntr_t r;
+	uint64_t value = 0;
+
+	switch (CARMEL_UNCORE_PMEVCNTR_ENCODING(n)) {
+	case 0xdf80U:
+		__asm__ volatile("mrs %0, S3_3_C15_C0_0" : "=r"(value));
+		break;
+	case 0xdf81U:
+		__asm__ volatile("mrs %0, S3_3_C15_C0_1" : "=r"(value));
+		break;
+	default:
+		break;
+	}
+	r.raw = value;
+	return r;
+}
+
+static inline void carmel_uncore_pmevcntr_write(unsigned int n, carmel_uncore_pmevcntr_t r)
+{
+	uint64_t value = r.raw;
+
+	switch (CARMEL_UNCORE_PMEVCNTR_ENCODING(n)) {
+	case 0xdf80U:
+		__asm__ volatile("msr S3_3_C15_C0_0, %0" : : "r"(value) : "memory");
+		break;
+	case 0xdf81U:
+		__asm__ volatile("msr S3_3_C15_C0_1, %0" : : "r"(value) : "memory");
+		break;
+	default:
+		break;
+	}
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int carmel_uncore_pmevcntr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, carmel_uncore_pmevcntr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_PMEVCNTR_ENCODING(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int carmel_uncore_pmevcntr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, carmel_uncore_pmevcntr_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_PMEVCNTR_ENCODING(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- NV_PMEVTYPER<n>_EL0: Event of counter <n>. ----
+ * Source: HOWTO step 2c; L4T; DMCE
+ */
+
+#define CARMEL_UNCORE_PMEVTYPER_ENCODING(n)    ((3U << 14) | (3U << 11) | (0xfU << 7) | (2U << 3) | (((n)))) /* op0 3, op1 3, CRn 15, CRm 2, op2 n */
+#define CARMEL_UNCORE_PMEVTYPER_COUNT          2
+#define CARMEL_UNCORE_PMEVTYPER_INTCORE_SHIFT  16
+#define CARMEL_UNCORE_PMEVTYPER_INTCORE_WIDTH  4
+#define CARMEL_UNCORE_PMEVTYPER_INTCORE_MASK   0x00000000000f0000ULL
+#define CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_SHIFT 0
+#define CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_WIDTH 10
+#define CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_MASK  0x00000000000003ffULL
+
+typedef struct {
+	uint64_t raw;
+} carmel_uncore_pmevtyper_t;
+
+typedef struct {
+	uint64_t IntCore;  /* 19:16 RW Core that takes the overflow interrupt. */
+	uint64_t evtCount; /* 9:0   RW Event number. */
+} carmel_uncore_pmevtyper_fields_t;
+
+static inline carmel_uncore_pmevtyper_t carmel_uncore_pmevtyper_pack(carmel_uncore_pmevtyper_fields_t f)
+{
+	carmel_uncore_pmevtyper_t r;
+
+	r.raw = 0
+		| ((f.IntCore & 0xfULL) << 16)
+		| ((f.evtCount & 0x3ffULL));
+	return r;
+}
+
+static inline carmel_uncore_pmevtyper_fields_t carmel_uncore_pmevtyper_unpack(carmel_uncore_pmevtyper_t r)
+{
+	carmel_uncore_pmevtyper_fields_t f;
+
+	f.IntCore = (r.raw >> 16) & 0xfULL;
+	f.evtCount = r.raw & 0x3ffULL;
+	return f;
+}
+
+static inline uint64_t carmel_uncore_pmevtyper_get_IntCore(carmel_uncore_pmevtyper_t r)
+{
+	return (r.raw >> 16) & 0xfULL;
+}
+
+static inline carmel_uncore_pmevtyper_t carmel_uncore_pmevtyper_with_IntCore(carmel_uncore_pmevtyper_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x00000000000003ffULL) | ((value & 0xfULL) << 16);
+	return r;
+}
+
+static inline uint64_t carmel_uncore_pmevtyper_get_evtCount(carmel_uncore_pmevtyper_t r)
+{
+	return r.raw & 0x3ffULL;
+}
+
+static inline carmel_uncore_pmevtyper_t carmel_uncore_pmevtyper_with_evtCount(carmel_uncore_pmevtyper_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x00000000000f0000ULL) | ((value & 0x3ffULL));
+	return r;
+}
+
+#ifdef __aarch64__
+static inline carmel_uncore_pmevtyper_t carmel_uncore_pmevtyper_read(unsigned int n)
+{
+	carmel_uncore_pmevtyper_t r;
+	uint64_t value = 0;
+
+	switch (CARMEL_UNCORE_PMEVTYPER_ENCODING(n)) {
+	case 0xdf90U:
+		__asm__ volatile("mrs %0, S3_3_C15_C2_0" : "=r"(value));
+		break;
+	case 0xdf91U:
+		__asm__ volatile("mrs %0, S3_3_C15_C2_1" : "=r"(value));
+		break;
+	default:
+		break;
+	}
+	r.raw = value;
+	return r;
+}
+
+static inline void carmel_uncore_pmevtyper_write(unsigned int n, carmel_uncore_pmevtyper_t r)
+{
+	uint64_t value = r.raw;
+
+	switch (CARMEL_UNCORE_PMEVTYPER_ENCODING(n)) {
+	case 0xdf90U:
+		__asm__ volatile("msr S3_3_C15_C2_0, %0" : : "r"(value) : "memory");
+		break;
+	case 0xdf91U:
+		__asm__ volatile("msr S3_3_C15_C2_1, %0" : : "r"(value) : "memory");
+		break;
+	default:
+		break;
+	}
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int carmel_uncore_pmevtyper_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, carmel_uncore_pmevtyper_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_PMEVTYPER_ENCODING(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int carmel_uncore_pmevtyper_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, carmel_uncore_pmevtyper_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_PMEVTYPER_ENCODING(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- NV_MDCR_EL2: By its name the hypervisor's control of this PMU. ----
+ * Source: FGCS
+ * Note: Content is not public; taken as read-only so that nothing writes it.
+ */
+
+#define CARMEL_UNCORE_MDCR_EL2_ENCODING 0xe790U /* op0 3, op1 4, CRn 15, CRm 2, op2 0 */
+
+typedef struct {
+	uint64_t raw;
+} carmel_uncore_mdcr_el2_t;
+
+#ifdef __aarch64__
+static inline carmel_uncore_mdcr_el2_t carmel_uncore_mdcr_el2_read(void)
+{
+	carmel_uncore_mdcr_el2_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S3_4_C15_C2_0" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int carmel_uncore_mdcr_el2_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_mdcr_el2_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = CARMEL_UNCORE_MDCR_EL2_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+#ifdef __aarch64__
+
+/* Selects the bank of the registers that are behind `unit`, and waits until it holds. */
+static inline void carmel_uncore_select_unit(unsigned int G, unsigned int U)
+{
+	carmel_uncore_pmselr_t r;
+
+	r.raw = 0
+		| (((uint64_t)(G) & 0xffULL) << 8)
+		| (((uint64_t)(U) & 0xffULL));
+	carmel_uncore_pmselr_write(r);
+	__asm__ volatile("isb" : : : "memory");
+}
+
+/* Selects the bank of the registers that are behind `group`, and waits until it holds. */
+static inline void carmel_uncore_select_group(unsigned int G)
+{
+	carmel_uncore_pmselr_t r;
+
+	r.raw = 0
+		| (((uint64_t)(G) & 0xffULL) << 8);
+	carmel_uncore_pmselr_write(r);
+	__asm__ volatile("isb" : : : "memory");
+}
+#endif
+
+#endif

@@ -1,0 +1,510 @@
+/*
+ * Intel Xeon E5 v2 and E7 v2 (Ivy Bridge-EP and -EX) uncore PMON: Ring to PCIe
+ *
+ * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
+ * mixed up; and functions on values, which touch no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
+ *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io.
+ *
+ * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_IVBEP_R2PCIE_H
+#define PMUREG_IVBEP_R2PCIE_H
+
+#ifdef __KERNEL__
+#include <linux/types.h>
+#else
+#include <stdint.h>
+#endif
+
+/* ---- R2_PCI_PMON_CTL<n>: Selects and shapes the event of counter <n>. ----
+ * Source: M 2.9
+ */
+
+#define IVBEP_R2PCIE_CTL_OFFSET(n)      (0xd8U + 0x4U * (n))
+#define IVBEP_R2PCIE_CTL_COUNT          4
+#define IVBEP_R2PCIE_CTL_RESET          0x00000000U
+#define IVBEP_R2PCIE_CTL_ACTING         0x00020000U
+#define IVBEP_R2PCIE_CTL_THRESH_SHIFT   24
+#define IVBEP_R2PCIE_CTL_THRESH_WIDTH   8
+#define IVBEP_R2PCIE_CTL_THRESH_MASK    0xff000000U
+#define IVBEP_R2PCIE_CTL_EN_SHIFT       22
+#define IVBEP_R2PCIE_CTL_EN_WIDTH       1
+#define IVBEP_R2PCIE_CTL_EN_MASK        0x00400000U
+#define IVBEP_R2PCIE_CTL_OV_EN_SHIFT    20
+#define IVBEP_R2PCIE_CTL_OV_EN_WIDTH    1
+#define IVBEP_R2PCIE_CTL_OV_EN_MASK     0x00100000U
+#define IVBEP_R2PCIE_CTL_EDGE_DET_SHIFT 18
+#define IVBEP_R2PCIE_CTL_EDGE_DET_WIDTH 1
+#define IVBEP_R2PCIE_CTL_EDGE_DET_MASK  0x00040000U
+#define IVBEP_R2PCIE_CTL_RST_SHIFT      17
+#define IVBEP_R2PCIE_CTL_RST_WIDTH      1
+#define IVBEP_R2PCIE_CTL_RST_MASK       0x00020000U
+#define IVBEP_R2PCIE_CTL_UMASK_SHIFT    8
+#define IVBEP_R2PCIE_CTL_UMASK_WIDTH    8
+#define IVBEP_R2PCIE_CTL_UMASK_MASK     0x0000ff00U
+#define IVBEP_R2PCIE_CTL_EV_SEL_SHIFT   0
+#define IVBEP_R2PCIE_CTL_EV_SEL_WIDTH   8
+#define IVBEP_R2PCIE_CTL_EV_SEL_MASK    0x000000ffU
+
+typedef struct {
+	uint32_t raw;
+} ivbep_r2pcie_ctl_t;
+
+typedef struct {
+	uint32_t thresh;   /* 31:24 RW-V             0 adds the event's value each cycle; else adds 1 in cycles when the value is at least this. */
+	uint32_t en;       /* 22    RW-V             1 lets this counter count. */
+	uint32_t ov_en;    /* 20    RW-V             1 reports an overflow to the UBox. */
+	uint32_t edge_det; /* 18    RW-V             1 counts rising edges of the threshold compare instead of cycles. */
+	uint32_t rst;      /* 17    WO self-clearing Write 1 to zero this counter. */
+	uint32_t umask;    /* 15:8  RW-V             Sub-events. */
+	uint32_t ev_sel;   /* 7:0   RW-V             Event number. */
+} ivbep_r2pcie_ctl_fields_t;
+
+static inline ivbep_r2pcie_ctl_t ivbep_r2pcie_ctl_pack(ivbep_r2pcie_ctl_fields_t f)
+{
+	ivbep_r2pcie_ctl_t r;
+
+	r.raw = 0
+		| ((f.thresh & 0xffU) << 24)
+		| ((f.en & 0x1U) << 22)
+		| ((f.ov_en & 0x1U) << 20)
+		| ((f.edge_det & 0x1U) << 18)
+		| ((f.rst & 0x1U) << 17)
+		| ((f.umask & 0xffU) << 8)
+		| ((f.ev_sel & 0xffU));
+	return r;
+}
+
+static inline ivbep_r2pcie_ctl_fields_t ivbep_r2pcie_ctl_unpack(ivbep_r2pcie_ctl_t r)
+{
+	ivbep_r2pcie_ctl_fields_t f;
+
+	f.thresh = (r.raw >> 24);
+	f.en = (r.raw >> 22) & 0x1U;
+	f.ov_en = (r.raw >> 20) & 0x1U;
+	f.edge_det = (r.raw >> 18) & 0x1U;
+	f.rst = (r.raw >> 17) & 0x1U;
+	f.umask = (r.raw >> 8) & 0xffU;
+	f.ev_sel = r.raw & 0xffU;
+	return f;
+}
+
+static inline uint32_t ivbep_r2pcie_ctl_get_thresh(ivbep_r2pcie_ctl_t r)
+{
+	return (r.raw >> 24);
+}
+
+static inline ivbep_r2pcie_ctl_t ivbep_r2pcie_ctl_with_thresh(ivbep_r2pcie_ctl_t r, uint32_t value)
+{
+	r.raw = (r.raw & 0x0054ffffU) | ((value & 0xffU) << 24);
+	return r;
+}
+
+static inline uint32_t ivbep_r2pcie_ctl_get_en(ivbep_r2pcie_ctl_t r)
+{
+	return (r.raw >> 22) & 0x1U;
+}
+
+static inline ivbep_r2pcie_ctl_t ivbep_r2pcie_ctl_with_en(ivbep_r2pcie_ctl_t r, uint32_t value)
+{
+	r.raw = (r.raw & 0xff14ffffU) | ((value & 0x1U) << 22);
+	return r;
+}
+
+static inline uint32_t ivbep_r2pcie_ctl_get_ov_en(ivbep_r2pcie_ctl_t r)
+{
+	return (r.raw >> 20) & 0x1U;
+}
+
+static inline ivbep_r2pcie_ctl_t ivbep_r2pcie_ctl_with_ov_en(ivbep_r2pcie_ctl_t r, uint32_t value)
+{
+	r.raw = (r.raw & 0xff44ffffU) | ((value & 0x1U) << 20);
+	return r;
+}
+
+static inline uint32_t ivbep_r2pcie_ctl_get_edge_det(ivbep_r2pcie_ctl_t r)
+{
+	return (r.raw >> 18) & 0x1U;
+}
+
+static inline ivbep_r2pcie_ctl_t ivbep_r2pcie_ctl_with_edge_det(ivbep_r2pcie_ctl_t r, uint32_t value)
+{
+	r.raw = (r.raw & 0xff50ffffU) | ((value & 0x1U) << 18);
+	return r;
+}
+
+static inline ivbep_r2pcie_ctl_t ivbep_r2pcie_ctl_with_rst(ivbep_r2pcie_ctl_t r, uint32_t value)
+{
+	r.raw = (r.raw & 0xff54ffffU) | ((value & 0x1U) << 17);
+	return r;
+}
+
+static inline uint32_t ivbep_r2pcie_ctl_get_umask(ivbep_r2pcie_ctl_t r)
+{
+	return (r.raw >> 8) & 0xffU;
+}
+
+static inline ivbep_r2pcie_ctl_t ivbep_r2pcie_ctl_with_umask(ivbep_r2pcie_ctl_t r, uint32_t value)
+{
+	r.raw = (r.raw & 0xff5400ffU) | ((value & 0xffU) << 8);
+	return r;
+}
+
+static inline uint32_t ivbep_r2pcie_ctl_get_ev_sel(ivbep_r2pcie_ctl_t r)
+{
+	return r.raw & 0xffU;
+}
+
+static inline ivbep_r2pcie_ctl_t ivbep_r2pcie_ctl_with_ev_sel(ivbep_r2pcie_ctl_t r, uint32_t value)
+{
+	r.raw = (r.raw & 0xff54ff00U) | ((value & 0xffU));
+	return r;
+}
+
+static inline int ivbep_r2pcie_ctl_check(ivbep_r2pcie_ctl_t r)
+{
+	if ((r.raw & 0x00a10000U) != 0x00000000U)
+		return 0;
+	if ((((r.raw >> 18) & 0x1U)) && !(((r.raw >> 24)) >= 1U))
+		return 1;
+	return -1;
+}
+
+static inline const char *ivbep_r2pcie_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "software must write 0x0 to the bits 0xa10000";
+	case 1:
+		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
+	default:
+		return 0;
+	}
+}
+
+static inline ivbep_r2pcie_ctl_t ivbep_r2pcie_ctl_read(const volatile void *base, unsigned int n)
+{
+	ivbep_r2pcie_ctl_t r;
+
+	r.raw = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_R2PCIE_CTL_OFFSET(n));
+	return r;
+}
+
+static inline void ivbep_r2pcie_ctl_write(volatile void *base, unsigned int n, ivbep_r2pcie_ctl_t r)
+{
+	*(volatile uint32_t *)((uintptr_t)base + IVBEP_R2PCIE_CTL_OFFSET(n)) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int ivbep_r2pcie_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_r2pcie_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_PCI;
+	at.address = IVBEP_R2PCIE_CTL_OFFSET(n);
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int ivbep_r2pcie_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_r2pcie_ctl_t r)
+{
+	at.space = PMUREG_PCI;
+	at.address = IVBEP_R2PCIE_CTL_OFFSET(n);
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- R2_PCI_PMON_CTR<n>: Counter <n>. ----
+ * Source: M 2.9
+ */
+
+#define IVBEP_R2PCIE_CTR_OFFSET(n)         (0xa0U + 0x8U * (n))
+#define IVBEP_R2PCIE_CTR_COUNT             4
+#define IVBEP_R2PCIE_CTR_RESET             0x0000000000000000ULL
+#define IVBEP_R2PCIE_CTR_EVENT_COUNT_SHIFT 0
+#define IVBEP_R2PCIE_CTR_EVENT_COUNT_WIDTH 44
+#define IVBEP_R2PCIE_CTR_EVENT_COUNT_MASK  0x00000fffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} ivbep_r2pcie_ctr_t;
+
+typedef struct {
+	uint64_t event_count; /* 43:0  RW-V The count. */
+} ivbep_r2pcie_ctr_fields_t;
+
+static inline ivbep_r2pcie_ctr_t ivbep_r2pcie_ctr_pack(ivbep_r2pcie_ctr_fields_t f)
+{
+	ivbep_r2pcie_ctr_t r;
+
+	r.raw = 0
+		| ((f.event_count & 0xfffffffffffULL));
+	return r;
+}
+
+static inline ivbep_r2pcie_ctr_fields_t ivbep_r2pcie_ctr_unpack(ivbep_r2pcie_ctr_t r)
+{
+	ivbep_r2pcie_ctr_fields_t f;
+
+	f.event_count = r.raw & 0xfffffffffffULL;
+	return f;
+}
+
+static inline uint64_t ivbep_r2pcie_ctr_get_event_count(ivbep_r2pcie_ctr_t r)
+{
+	return r.raw & 0xfffffffffffULL;
+}
+
+static inline ivbep_r2pcie_ctr_t ivbep_r2pcie_ctr_with_event_count(ivbep_r2pcie_ctr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0xfffffffffffULL));
+	return r;
+}
+
+/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
+static inline ivbep_r2pcie_ctr_t ivbep_r2pcie_ctr_read(const volatile void *base, unsigned int n)
+{
+	ivbep_r2pcie_ctr_t r;
+	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_R2PCIE_CTR_OFFSET(n) + 4U);
+
+	do {
+		high = again;
+		low = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_R2PCIE_CTR_OFFSET(n));
+		again = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_R2PCIE_CTR_OFFSET(n) + 4U);
+	} while (high != again);
+	r.raw = (uint64_t)high << 32 | low;
+	return r;
+}
+
+static inline void ivbep_r2pcie_ctr_write(volatile void *base, unsigned int n, ivbep_r2pcie_ctr_t r)
+{
+	*(volatile uint32_t *)((uintptr_t)base + IVBEP_R2PCIE_CTR_OFFSET(n)) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + IVBEP_R2PCIE_CTR_OFFSET(n) + 4U) = (uint32_t)(r.raw >> 32);
+}
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int ivbep_r2pcie_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_r2pcie_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_PCI;
+	at.address = IVBEP_R2PCIE_CTR_OFFSET(n);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 0, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int ivbep_r2pcie_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_r2pcie_ctr_t r)
+{
+	at.space = PMUREG_PCI;
+	at.address = IVBEP_R2PCIE_CTR_OFFSET(n);
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
+}
+#endif
+
+/* ---- R2_PCI_PMON_BOX_CTL: Freezes and resets the box. ----
+ * Source: M 2.9
+ * Note: The layout of the other boxes is assumed.
+ */
+
+#define IVBEP_R2PCIE_BOX_CTL_OFFSET         0xf4U
+#define IVBEP_R2PCIE_BOX_CTL_RESET          0x00000000U
+#define IVBEP_R2PCIE_BOX_CTL_MUST_ONES      0x00030000U
+#define IVBEP_R2PCIE_BOX_CTL_ACTING         0x00000003U
+#define IVBEP_R2PCIE_BOX_CTL_FRZ_SHIFT      8
+#define IVBEP_R2PCIE_BOX_CTL_FRZ_WIDTH      1
+#define IVBEP_R2PCIE_BOX_CTL_FRZ_MASK       0x00000100U
+#define IVBEP_R2PCIE_BOX_CTL_RST_CTRS_SHIFT 1
+#define IVBEP_R2PCIE_BOX_CTL_RST_CTRS_WIDTH 1
+#define IVBEP_R2PCIE_BOX_CTL_RST_CTRS_MASK  0x00000002U
+#define IVBEP_R2PCIE_BOX_CTL_RST_CTRL_SHIFT 0
+#define IVBEP_R2PCIE_BOX_CTL_RST_CTRL_WIDTH 1
+#define IVBEP_R2PCIE_BOX_CTL_RST_CTRL_MASK  0x00000001U
+
+typedef struct {
+	uint32_t raw;
+} ivbep_r2pcie_box_ctl_t;
+
+typedef struct {
+	uint32_t frz;      /* 8     WO               1 stops every counter of the box. */
+	uint32_t rst_ctrs; /* 1     WO self-clearing Write 1 to zero every counter of the box. */
+	uint32_t rst_ctrl; /* 0     WO self-clearing Write 1 to zero every counter control of the box. */
+} ivbep_r2pcie_box_ctl_fields_t;
+
+static inline ivbep_r2pcie_box_ctl_t ivbep_r2pcie_box_ctl_pack(ivbep_r2pcie_box_ctl_fields_t f)
+{
+	ivbep_r2pcie_box_ctl_t r;
+
+	r.raw = IVBEP_R2PCIE_BOX_CTL_MUST_ONES
+		| ((f.frz & 0x1U) << 8)
+		| ((f.rst_ctrs & 0x1U) << 1)
+		| ((f.rst_ctrl & 0x1U));
+	return r;
+}
+
+static inline ivbep_r2pcie_box_ctl_fields_t ivbep_r2pcie_box_ctl_unpack(ivbep_r2pcie_box_ctl_t r)
+{
+	ivbep_r2pcie_box_ctl_fields_t f;
+
+	f.frz = (r.raw >> 8) & 0x1U;
+	f.rst_ctrs = (r.raw >> 1) & 0x1U;
+	f.rst_ctrl = r.raw & 0x1U;
+	return f;
+}
+
+static inline ivbep_r2pcie_box_ctl_t ivbep_r2pcie_box_ctl_with_frz(ivbep_r2pcie_box_ctl_t r, uint32_t value)
+{
+	r.raw = (r.raw & 0x00000000U) | IVBEP_R2PCIE_BOX_CTL_MUST_ONES | ((value & 0x1U) << 8);
+	return r;
+}
+
+static inline ivbep_r2pcie_box_ctl_t ivbep_r2pcie_box_ctl_with_rst_ctrs(ivbep_r2pcie_box_ctl_t r, uint32_t value)
+{
+	r.raw = (r.raw & 0x00000100U) | IVBEP_R2PCIE_BOX_CTL_MUST_ONES | ((value & 0x1U) << 1);
+	return r;
+}
+
+static inline ivbep_r2pcie_box_ctl_t ivbep_r2pcie_box_ctl_with_rst_ctrl(ivbep_r2pcie_box_ctl_t r, uint32_t value)
+{
+	r.raw = (r.raw & 0x00000100U) | IVBEP_R2PCIE_BOX_CTL_MUST_ONES | ((value & 0x1U));
+	return r;
+}
+
+static inline int ivbep_r2pcie_box_ctl_check(ivbep_r2pcie_box_ctl_t r)
+{
+	if ((r.raw & 0x00030000U) != 0x00030000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *ivbep_r2pcie_box_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "software must write 0x30000 to the bits 0x30000";
+	default:
+		return 0;
+	}
+}
+
+static inline void ivbep_r2pcie_box_ctl_write(volatile void *base, ivbep_r2pcie_box_ctl_t r)
+{
+	*(volatile uint32_t *)((uintptr_t)base + IVBEP_R2PCIE_BOX_CTL_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int ivbep_r2pcie_box_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, ivbep_r2pcie_box_ctl_t r)
+{
+	at.space = PMUREG_PCI;
+	at.address = IVBEP_R2PCIE_BOX_CTL_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- R2_PCI_PMON_BOX_STATUS: Which counters overflowed. ----
+ * Source: M 2.9
+ */
+
+#define IVBEP_R2PCIE_BOX_STATUS_OFFSET   0xf8U
+#define IVBEP_R2PCIE_BOX_STATUS_RESET    0x00000000U
+#define IVBEP_R2PCIE_BOX_STATUS_ACTING   0x0000000fU
+#define IVBEP_R2PCIE_BOX_STATUS_OV_SHIFT 0
+#define IVBEP_R2PCIE_BOX_STATUS_OV_WIDTH 4
+#define IVBEP_R2PCIE_BOX_STATUS_OV_MASK  0x0000000fU
+#define IVBEP_R2PCIE_BOX_STATUS_OV_COUNT 4
+
+typedef struct {
+	uint32_t raw;
+} ivbep_r2pcie_box_status_t;
+
+typedef struct {
+	uint32_t ov; /* 3:0   W1C-V Counter <n> overflowed. */
+} ivbep_r2pcie_box_status_fields_t;
+
+static inline ivbep_r2pcie_box_status_t ivbep_r2pcie_box_status_pack(ivbep_r2pcie_box_status_fields_t f)
+{
+	ivbep_r2pcie_box_status_t r;
+
+	r.raw = 0
+		| ((f.ov & 0xfU));
+	return r;
+}
+
+static inline ivbep_r2pcie_box_status_fields_t ivbep_r2pcie_box_status_unpack(ivbep_r2pcie_box_status_t r)
+{
+	ivbep_r2pcie_box_status_fields_t f;
+
+	f.ov = r.raw & 0xfU;
+	return f;
+}
+
+/* Element n of ov, 0 to 3; 0 beyond. */
+static inline uint32_t ivbep_r2pcie_box_status_get_ov(ivbep_r2pcie_box_status_t r, unsigned int n)
+{
+	return n < 4U ? (r.raw >> (0U + 1U * n)) & 0x1U : 0;
+}
+
+static inline ivbep_r2pcie_box_status_t ivbep_r2pcie_box_status_with_ov(ivbep_r2pcie_box_status_t r, uint32_t value)
+{
+	r.raw = (r.raw & 0x00000000U) | ((value & 0xfU));
+	return r;
+}
+
+static inline ivbep_r2pcie_box_status_t ivbep_r2pcie_box_status_read(const volatile void *base)
+{
+	ivbep_r2pcie_box_status_t r;
+
+	r.raw = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_R2PCIE_BOX_STATUS_OFFSET);
+	return r;
+}
+
+static inline void ivbep_r2pcie_box_status_write(volatile void *base, ivbep_r2pcie_box_status_t r)
+{
+	*(volatile uint32_t *)((uintptr_t)base + IVBEP_R2PCIE_BOX_STATUS_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int ivbep_r2pcie_box_status_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_r2pcie_box_status_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_PCI;
+	at.address = IVBEP_R2PCIE_BOX_STATUS_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int ivbep_r2pcie_box_status_io_write(struct pmureg_io *io, struct pmureg_place at, ivbep_r2pcie_box_status_t r)
+{
+	at.space = PMUREG_PCI;
+	at.address = IVBEP_R2PCIE_BOX_STATUS_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+#endif

@@ -1,0 +1,626 @@
+/*
+ * Intel Xeon E5 v2 and E7 v2 (Ivy Bridge-EP and -EX) uncore PMON: System configuration agent
+ *
+ * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
+ * mixed up; and functions on values, which touch no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
+ *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io.
+ *
+ * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_IVBEP_UBOX_H
+#define PMUREG_IVBEP_UBOX_H
+
+#ifdef __KERNEL__
+#include <linux/types.h>
+#else
+#include <stdint.h>
+#endif
+
+/* ---- U_MSR_PMON_CTL<n>: Selects and shapes the event of counter <n>. ----
+ * Source: M 2.2
+ * Note: PFM has an 8-bit threshold.
+ */
+
+#define IVBEP_UBOX_CTL_ADDRESS(n)     (0xc10U + 0x1U * (n))
+#define IVBEP_UBOX_CTL_COUNT          2
+#define IVBEP_UBOX_CTL_RESET          0x00000000U
+#define IVBEP_UBOX_CTL_ACTING         0x00020000U
+#define IVBEP_UBOX_CTL_THRESH_SHIFT   24
+#define IVBEP_UBOX_CTL_THRESH_WIDTH   5
+#define IVBEP_UBOX_CTL_THRESH_MASK    0x1f000000U
+#define IVBEP_UBOX_CTL_EN_SHIFT       22
+#define IVBEP_UBOX_CTL_EN_WIDTH       1
+#define IVBEP_UBOX_CTL_EN_MASK        0x00400000U
+#define IVBEP_UBOX_CTL_OV_EN_SHIFT    20
+#define IVBEP_UBOX_CTL_OV_EN_WIDTH    1
+#define IVBEP_UBOX_CTL_OV_EN_MASK     0x00100000U
+#define IVBEP_UBOX_CTL_EDGE_DET_SHIFT 18
+#define IVBEP_UBOX_CTL_EDGE_DET_WIDTH 1
+#define IVBEP_UBOX_CTL_EDGE_DET_MASK  0x00040000U
+#define IVBEP_UBOX_CTL_RST_SHIFT      17
+#define IVBEP_UBOX_CTL_RST_WIDTH      1
+#define IVBEP_UBOX_CTL_RST_MASK       0x00020000U
+#define IVBEP_UBOX_CTL_UMASK_SHIFT    8
+#define IVBEP_UBOX_CTL_UMASK_WIDTH    8
+#define IVBEP_UBOX_CTL_UMASK_MASK     0x0000ff00U
+#define IVBEP_UBOX_CTL_EV_SEL_SHIFT   0
+#define IVBEP_UBOX_CTL_EV_SEL_WIDTH   8
+#define IVBEP_UBOX_CTL_EV_SEL_MASK    0x000000ffU
+
+typedef struct {
+	uint32_t raw;
+} ivbep_ubox_ctl_t;
+
+typedef struct {
+	uint32_t thresh;   /* 28:24 RW               0 adds the event's value each cycle; else adds 1 in cycles when the value is at least this. */
+	uint32_t en;       /* 22    RW               1 lets this counter count. */
+	uint32_t ov_en;    /* 20    RW               1 reports an overflow to the UBox. */
+	uint32_t edge_det; /* 18    RW               1 counts rising edges of the threshold compare instead of cycles. */
+	uint32_t rst;      /* 17    WO self-clearing Write 1 to zero this counter. */
+	uint32_t umask;    /* 15:8  RW               Sub-events. */
+	uint32_t ev_sel;   /* 7:0   RW               Event number. */
+} ivbep_ubox_ctl_fields_t;
+
+static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_pack(ivbep_ubox_ctl_fields_t f)
+{
+	ivbep_ubox_ctl_t r;
+
+	r.raw = 0
+		| ((f.thresh & 0x1fU) << 24)
+		| ((f.en & 0x1U) << 22)
+		| ((f.ov_en & 0x1U) << 20)
+		| ((f.edge_det & 0x1U) << 18)
+		| ((f.rst & 0x1U) << 17)
+		| ((f.umask & 0xffU) << 8)
+		| ((f.ev_sel & 0xffU));
+	return r;
+}
+
+static inline ivbep_ubox_ctl_fields_t ivbep_ubox_ctl_unpack(ivbep_ubox_ctl_t r)
+{
+	ivbep_ubox_ctl_fields_t f;
+
+	f.thresh = (r.raw >> 24) & 0x1fU;
+	f.en = (r.raw >> 22) & 0x1U;
+	f.ov_en = (r.raw >> 20) & 0x1U;
+	f.edge_det = (r.raw >> 18) & 0x1U;
+	f.rst = (r.raw >> 17) & 0x1U;
+	f.umask = (r.raw >> 8) & 0xffU;
+	f.ev_sel = r.raw & 0xffU;
+	return f;
+}
+
+static inline uint32_t ivbep_ubox_ctl_get_thresh(ivbep_ubox_ctl_t r)
+{
+	return (r.raw >> 24) & 0x1fU;
+}
+
+static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_with_thresh(ivbep_ubox_ctl_t r, uint32_t value)
+{
+	r.raw = (r.raw & 0x0054ffffU) | ((value & 0x1fU) << 24);
+	return r;
+}
+
+static inline uint32_t ivbep_ubox_ctl_get_en(ivbep_ubox_ctl_t r)
+{
+	return (r.raw >> 22) & 0x1U;
+}
+
+static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_with_en(ivbep_ubox_ctl_t r, uint32_t value)
+{
+	r.raw = (r.raw & 0x1f14ffffU) | ((value & 0x1U) << 22);
+	return r;
+}
+
+static inline uint32_t ivbep_ubox_ctl_get_ov_en(ivbep_ubox_ctl_t r)
+{
+	return (r.raw >> 20) & 0x1U;
+}
+
+static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_with_ov_en(ivbep_ubox_ctl_t r, uint32_t value)
+{
+	r.raw = (r.raw & 0x1f44ffffU) | ((value & 0x1U) << 20);
+	return r;
+}
+
+static inline uint32_t ivbep_ubox_ctl_get_edge_det(ivbep_ubox_ctl_t r)
+{
+	return (r.raw >> 18) & 0x1U;
+}
+
+static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_with_edge_det(ivbep_ubox_ctl_t r, uint32_t value)
+{
+	r.raw = (r.raw & 0x1f50ffffU) | ((value & 0x1U) << 18);
+	return r;
+}
+
+static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_with_rst(ivbep_ubox_ctl_t r, uint32_t value)
+{
+	r.raw = (r.raw & 0x1f54ffffU) | ((value & 0x1U) << 17);
+	return r;
+}
+
+static inline uint32_t ivbep_ubox_ctl_get_umask(ivbep_ubox_ctl_t r)
+{
+	return (r.raw >> 8) & 0xffU;
+}
+
+static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_with_umask(ivbep_ubox_ctl_t r, uint32_t value)
+{
+	r.raw = (r.raw & 0x1f5400ffU) | ((value & 0xffU) << 8);
+	return r;
+}
+
+static inline uint32_t ivbep_ubox_ctl_get_ev_sel(ivbep_ubox_ctl_t r)
+{
+	return r.raw & 0xffU;
+}
+
+static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_with_ev_sel(ivbep_ubox_ctl_t r, uint32_t value)
+{
+	r.raw = (r.raw & 0x1f54ff00U) | ((value & 0xffU));
+	return r;
+}
+
+static inline int ivbep_ubox_ctl_check(ivbep_ubox_ctl_t r)
+{
+	if ((r.raw & 0x00a10000U) != 0x00000000U)
+		return 0;
+	if ((((r.raw >> 18) & 0x1U)) && !(((r.raw >> 24) & 0x1fU) >= 1U))
+		return 1;
+	return -1;
+}
+
+static inline const char *ivbep_ubox_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "software must write 0x0 to the bits 0xa10000";
+	case 1:
+		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
+	default:
+		return 0;
+	}
+}
+
+#if defined(__x86_64__) || defined(__i386__)
+static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_read(unsigned int n)
+{
+	ivbep_ubox_ctl_t r;
+	uint32_t low, high;
+
+	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(IVBEP_UBOX_CTL_ADDRESS(n)));
+	(void)high;
+	r.raw = low;
+	return r;
+}
+
+static inline void ivbep_ubox_ctl_write(unsigned int n, ivbep_ubox_ctl_t r)
+{
+	__asm__ volatile("wrmsr" : : "c"(IVBEP_UBOX_CTL_ADDRESS(n)), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int ivbep_ubox_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_ubox_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = IVBEP_UBOX_CTL_ADDRESS(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int ivbep_ubox_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_ubox_ctl_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = IVBEP_UBOX_CTL_ADDRESS(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- U_MSR_PMON_CTR<n>: Counter <n>. ----
+ * Source: M 2.2
+ */
+
+#define IVBEP_UBOX_CTR_ADDRESS(n)        (0xc16U + 0x1U * (n))
+#define IVBEP_UBOX_CTR_COUNT             2
+#define IVBEP_UBOX_CTR_RESET             0x0000000000000000ULL
+#define IVBEP_UBOX_CTR_EVENT_COUNT_SHIFT 0
+#define IVBEP_UBOX_CTR_EVENT_COUNT_WIDTH 44
+#define IVBEP_UBOX_CTR_EVENT_COUNT_MASK  0x00000fffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} ivbep_ubox_ctr_t;
+
+typedef struct {
+	uint64_t event_count; /* 43:0  RW-V The count. */
+} ivbep_ubox_ctr_fields_t;
+
+static inline ivbep_ubox_ctr_t ivbep_ubox_ctr_pack(ivbep_ubox_ctr_fields_t f)
+{
+	ivbep_ubox_ctr_t r;
+
+	r.raw = 0
+		| ((f.event_count & 0xfffffffffffULL));
+	return r;
+}
+
+static inline ivbep_ubox_ctr_fields_t ivbep_ubox_ctr_unpack(ivbep_ubox_ctr_t r)
+{
+	ivbep_ubox_ctr_fields_t f;
+
+	f.event_count = r.raw & 0xfffffffffffULL;
+	return f;
+}
+
+static inline uint64_t ivbep_ubox_ctr_get_event_count(ivbep_ubox_ctr_t r)
+{
+	return r.raw & 0xfffffffffffULL;
+}
+
+static inline ivbep_ubox_ctr_t ivbep_ubox_ctr_with_event_count(ivbep_ubox_ctr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0xfffffffffffULL));
+	return r;
+}
+
+#if defined(__x86_64__) || defined(__i386__)
+static inline ivbep_ubox_ctr_t ivbep_ubox_ctr_read(unsigned int n)
+{
+	ivbep_ubox_ctr_t r;
+	uint32_t low, high;
+
+	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(IVBEP_UBOX_CTR_ADDRESS(n)));
+	r.raw = (uint64_t)high << 32 | low;
+	return r;
+}
+
+static inline void ivbep_ubox_ctr_write(unsigned int n, ivbep_ubox_ctr_t r)
+{
+	__asm__ volatile("wrmsr" : : "c"(IVBEP_UBOX_CTR_ADDRESS(n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int ivbep_ubox_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_ubox_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = IVBEP_UBOX_CTR_ADDRESS(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int ivbep_ubox_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_ubox_ctr_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = IVBEP_UBOX_CTR_ADDRESS(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- U_MSR_PMON_UCLK_FIXED_CTL: Control of the fixed uncore clock counter. ----
+ * Source: M 2.2
+ */
+
+#define IVBEP_UBOX_FIXED_CTL_ADDRESS     0xc08U
+#define IVBEP_UBOX_FIXED_CTL_RESET       0x00000000U
+#define IVBEP_UBOX_FIXED_CTL_EN_SHIFT    22
+#define IVBEP_UBOX_FIXED_CTL_EN_WIDTH    1
+#define IVBEP_UBOX_FIXED_CTL_EN_MASK     0x00400000U
+#define IVBEP_UBOX_FIXED_CTL_OV_EN_SHIFT 20
+#define IVBEP_UBOX_FIXED_CTL_OV_EN_WIDTH 1
+#define IVBEP_UBOX_FIXED_CTL_OV_EN_MASK  0x00100000U
+
+typedef struct {
+	uint32_t raw;
+} ivbep_ubox_fixed_ctl_t;
+
+typedef struct {
+	uint32_t en;    /* 22    RW-V 1 lets the fixed counter count. */
+	uint32_t ov_en; /* 20    RW-V 1 reports an overflow to the UBox. */
+} ivbep_ubox_fixed_ctl_fields_t;
+
+static inline ivbep_ubox_fixed_ctl_t ivbep_ubox_fixed_ctl_pack(ivbep_ubox_fixed_ctl_fields_t f)
+{
+	ivbep_ubox_fixed_ctl_t r;
+
+	r.raw = 0
+		| ((f.en & 0x1U) << 22)
+		| ((f.ov_en & 0x1U) << 20);
+	return r;
+}
+
+static inline ivbep_ubox_fixed_ctl_fields_t ivbep_ubox_fixed_ctl_unpack(ivbep_ubox_fixed_ctl_t r)
+{
+	ivbep_ubox_fixed_ctl_fields_t f;
+
+	f.en = (r.raw >> 22) & 0x1U;
+	f.ov_en = (r.raw >> 20) & 0x1U;
+	return f;
+}
+
+static inline uint32_t ivbep_ubox_fixed_ctl_get_en(ivbep_ubox_fixed_ctl_t r)
+{
+	return (r.raw >> 22) & 0x1U;
+}
+
+static inline ivbep_ubox_fixed_ctl_t ivbep_ubox_fixed_ctl_with_en(ivbep_ubox_fixed_ctl_t r, uint32_t value)
+{
+	r.raw = (r.raw & 0x00100000U) | ((value & 0x1U) << 22);
+	return r;
+}
+
+static inline uint32_t ivbep_ubox_fixed_ctl_get_ov_en(ivbep_ubox_fixed_ctl_t r)
+{
+	return (r.raw >> 20) & 0x1U;
+}
+
+static inline ivbep_ubox_fixed_ctl_t ivbep_ubox_fixed_ctl_with_ov_en(ivbep_ubox_fixed_ctl_t r, uint32_t value)
+{
+	r.raw = (r.raw & 0x00400000U) | ((value & 0x1U) << 20);
+	return r;
+}
+
+static inline int ivbep_ubox_fixed_ctl_check(ivbep_ubox_fixed_ctl_t r)
+{
+	if ((r.raw & 0x00200000U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *ivbep_ubox_fixed_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "software must write 0x0 to the bits 0x200000";
+	default:
+		return 0;
+	}
+}
+
+#if defined(__x86_64__) || defined(__i386__)
+static inline ivbep_ubox_fixed_ctl_t ivbep_ubox_fixed_ctl_read(void)
+{
+	ivbep_ubox_fixed_ctl_t r;
+	uint32_t low, high;
+
+	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(IVBEP_UBOX_FIXED_CTL_ADDRESS));
+	(void)high;
+	r.raw = low;
+	return r;
+}
+
+static inline void ivbep_ubox_fixed_ctl_write(ivbep_ubox_fixed_ctl_t r)
+{
+	__asm__ volatile("wrmsr" : : "c"(IVBEP_UBOX_FIXED_CTL_ADDRESS), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int ivbep_ubox_fixed_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_ubox_fixed_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = IVBEP_UBOX_FIXED_CTL_ADDRESS;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int ivbep_ubox_fixed_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, ivbep_ubox_fixed_ctl_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = IVBEP_UBOX_FIXED_CTL_ADDRESS;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- U_MSR_PMON_UCLK_FIXED_CTR: Counts uncore clocks. ----
+ * Source: M 2.2
+ * Note: The manual's table prints 43:0; its text and Linux say 48 bits.
+ */
+
+#define IVBEP_UBOX_FIXED_CTR_ADDRESS           0xc09U
+#define IVBEP_UBOX_FIXED_CTR_RESET             0x0000000000000000ULL
+#define IVBEP_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT 0
+#define IVBEP_UBOX_FIXED_CTR_EVENT_COUNT_WIDTH 48
+#define IVBEP_UBOX_FIXED_CTR_EVENT_COUNT_MASK  0x0000ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} ivbep_ubox_fixed_ctr_t;
+
+typedef struct {
+	uint64_t event_count; /* 47:0  RW-V The count. */
+} ivbep_ubox_fixed_ctr_fields_t;
+
+static inline ivbep_ubox_fixed_ctr_t ivbep_ubox_fixed_ctr_pack(ivbep_ubox_fixed_ctr_fields_t f)
+{
+	ivbep_ubox_fixed_ctr_t r;
+
+	r.raw = 0
+		| ((f.event_count & 0xffffffffffffULL));
+	return r;
+}
+
+static inline ivbep_ubox_fixed_ctr_fields_t ivbep_ubox_fixed_ctr_unpack(ivbep_ubox_fixed_ctr_t r)
+{
+	ivbep_ubox_fixed_ctr_fields_t f;
+
+	f.event_count = r.raw & 0xffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t ivbep_ubox_fixed_ctr_get_event_count(ivbep_ubox_fixed_ctr_t r)
+{
+	return r.raw & 0xffffffffffffULL;
+}
+
+static inline ivbep_ubox_fixed_ctr_t ivbep_ubox_fixed_ctr_with_event_count(ivbep_ubox_fixed_ctr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0xffffffffffffULL));
+	return r;
+}
+
+#if defined(__x86_64__) || defined(__i386__)
+static inline ivbep_ubox_fixed_ctr_t ivbep_ubox_fixed_ctr_read(void)
+{
+	ivbep_ubox_fixed_ctr_t r;
+	uint32_t low, high;
+
+	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(IVBEP_UBOX_FIXED_CTR_ADDRESS));
+	r.raw = (uint64_t)high << 32 | low;
+	return r;
+}
+
+static inline void ivbep_ubox_fixed_ctr_write(ivbep_ubox_fixed_ctr_t r)
+{
+	__asm__ volatile("wrmsr" : : "c"(IVBEP_UBOX_FIXED_CTR_ADDRESS), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int ivbep_ubox_fixed_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_ubox_fixed_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = IVBEP_UBOX_FIXED_CTR_ADDRESS;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int ivbep_ubox_fixed_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, ivbep_ubox_fixed_ctr_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = IVBEP_UBOX_FIXED_CTR_ADDRESS;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- U_MSR_PMON_BOX_STATUS: Which counters overflowed. ----
+ * Source: M 2.2
+ */
+
+#define IVBEP_UBOX_BOX_STATUS_ADDRESS  0xc15U
+#define IVBEP_UBOX_BOX_STATUS_RESET    0x00000000U
+#define IVBEP_UBOX_BOX_STATUS_ACTING   0x00000003U
+#define IVBEP_UBOX_BOX_STATUS_OV_SHIFT 0
+#define IVBEP_UBOX_BOX_STATUS_OV_WIDTH 2
+#define IVBEP_UBOX_BOX_STATUS_OV_MASK  0x00000003U
+#define IVBEP_UBOX_BOX_STATUS_OV_COUNT 2
+
+typedef struct {
+	uint32_t raw;
+} ivbep_ubox_box_status_t;
+
+typedef struct {
+	uint32_t ov; /* 1:0   W1C-V Counter <n> overflowed. */
+} ivbep_ubox_box_status_fields_t;
+
+static inline ivbep_ubox_box_status_t ivbep_ubox_box_status_pack(ivbep_ubox_box_status_fields_t f)
+{
+	ivbep_ubox_box_status_t r;
+
+	r.raw = 0
+		| ((f.ov & 0x3U));
+	return r;
+}
+
+static inline ivbep_ubox_box_status_fields_t ivbep_ubox_box_status_unpack(ivbep_ubox_box_status_t r)
+{
+	ivbep_ubox_box_status_fields_t f;
+
+	f.ov = r.raw & 0x3U;
+	return f;
+}
+
+/* Element n of ov, 0 to 1; 0 beyond. */
+static inline uint32_t ivbep_ubox_box_status_get_ov(ivbep_ubox_box_status_t r, unsigned int n)
+{
+	return n < 2U ? (r.raw >> (0U + 1U * n)) & 0x1U : 0;
+}
+
+static inline ivbep_ubox_box_status_t ivbep_ubox_box_status_with_ov(ivbep_ubox_box_status_t r, uint32_t value)
+{
+	r.raw = (r.raw & 0x00000000U) | ((value & 0x3U));
+	return r;
+}
+
+#if defined(__x86_64__) || defined(__i386__)
+static inline ivbep_ubox_box_status_t ivbep_ubox_box_status_read(void)
+{
+	ivbep_ubox_box_status_t r;
+	uint32_t low, high;
+
+	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(IVBEP_UBOX_BOX_STATUS_ADDRESS));
+	(void)high;
+	r.raw = low;
+	return r;
+}
+
+static inline void ivbep_ubox_box_status_write(ivbep_ubox_box_status_t r)
+{
+	__asm__ volatile("wrmsr" : : "c"(IVBEP_UBOX_BOX_STATUS_ADDRESS), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int ivbep_ubox_box_status_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_ubox_box_status_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = IVBEP_UBOX_BOX_STATUS_ADDRESS;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int ivbep_ubox_box_status_io_write(struct pmureg_io *io, struct pmureg_place at, ivbep_ubox_box_status_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = IVBEP_UBOX_BOX_STATUS_ADDRESS;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+#endif

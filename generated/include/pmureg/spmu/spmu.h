@@ -1,0 +1,2975 @@
+/*
+ * Arm system PMUs (FEAT_SPMU): System PMU
+ *
+ * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
+ * mixed up; and functions on values, which touch no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
+ *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io.
+ *
+ * Made by pmureg from regdefs/arm/spmu.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_SPMU_SPMU_H
+#define PMUREG_SPMU_SPMU_H
+
+#ifdef __KERNEL__
+#include <linux/types.h>
+#else
+#include <stdint.h>
+#endif
+
+/* ---- SPMSELR_EL0: Selects a system PMU and a bank of sixteen counters. ----
+ * Source: ARM D24.5
+ */
+
+#define SPMU_SPMU_SPMSELR_ENCODING        0x9ce5U /* op0 2, op1 3, CRn 9, CRm 12, op2 5 */
+#define SPMU_SPMU_SPMSELR_SYSPMUSEL_SHIFT 4
+#define SPMU_SPMU_SPMSELR_SYSPMUSEL_WIDTH 6
+#define SPMU_SPMU_SPMSELR_SYSPMUSEL_MASK  0x00000000000003f0ULL
+#define SPMU_SPMU_SPMSELR_BANK_SHIFT      0
+#define SPMU_SPMU_SPMSELR_BANK_WIDTH      2
+#define SPMU_SPMU_SPMSELR_BANK_MASK       0x0000000000000003ULL
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmselr_t;
+
+typedef struct {
+	uint64_t SYSPMUSEL; /* 9:4   RW System PMU. */
+	uint64_t BANK;      /* 1:0   RW Counters 16 BANK to 16 BANK + 15 are reached. */
+} spmu_spmu_spmselr_fields_t;
+
+static inline spmu_spmu_spmselr_t spmu_spmu_spmselr_pack(spmu_spmu_spmselr_fields_t f)
+{
+	spmu_spmu_spmselr_t r;
+
+	r.raw = 0
+		| ((f.SYSPMUSEL & 0x3fULL) << 4)
+		| ((f.BANK & 0x3ULL));
+	return r;
+}
+
+static inline spmu_spmu_spmselr_fields_t spmu_spmu_spmselr_unpack(spmu_spmu_spmselr_t r)
+{
+	spmu_spmu_spmselr_fields_t f;
+
+	f.SYSPMUSEL = (r.raw >> 4) & 0x3fULL;
+	f.BANK = r.raw & 0x3ULL;
+	return f;
+}
+
+static inline uint64_t spmu_spmu_spmselr_get_SYSPMUSEL(spmu_spmu_spmselr_t r)
+{
+	return (r.raw >> 4) & 0x3fULL;
+}
+
+static inline spmu_spmu_spmselr_t spmu_spmu_spmselr_with_SYSPMUSEL(spmu_spmu_spmselr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000003ULL) | ((value & 0x3fULL) << 4);
+	return r;
+}
+
+static inline uint64_t spmu_spmu_spmselr_get_BANK(spmu_spmu_spmselr_t r)
+{
+	return r.raw & 0x3ULL;
+}
+
+static inline spmu_spmu_spmselr_t spmu_spmu_spmselr_with_BANK(spmu_spmu_spmselr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x00000000000003f0ULL) | ((value & 0x3ULL));
+	return r;
+}
+
+static inline int spmu_spmu_spmselr_check(spmu_spmu_spmselr_t r)
+{
+	if (((r.raw >> 4) & 0x3fULL) > 0x1fULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spmu_spmu_spmselr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "SYSPMUSEL must be 0 to 31";
+	default:
+		return 0;
+	}
+}
+
+#ifdef __aarch64__
+static inline spmu_spmu_spmselr_t spmu_spmu_spmselr_read(void)
+{
+	spmu_spmu_spmselr_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S2_3_C9_C12_5" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void spmu_spmu_spmselr_write(spmu_spmu_spmselr_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S2_3_C9_C12_5, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmselr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmselr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMSELR_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spmu_spmu_spmselr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmselr_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMSELR_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- SPMCR_EL0: Enables and resets the counters of the system PMU. ----
+ * Source: ARM D24.5
+ * Note: TRO and HDBG are read-only from EL0; meanings of TRO, HDBG, FZO, NA and EX are inferred from the family.
+ */
+
+#define SPMU_SPMU_SPMCR_ENCODING   0x9ce0U /* op0 2, op1 3, CRn 9, CRm 12, op2 0 */
+#define SPMU_SPMU_SPMCR_RESET      0x0000000000000000ULL
+#define SPMU_SPMU_SPMCR_ACTING     0x0000000000000002ULL
+#define SPMU_SPMU_SPMCR_TRO_SHIFT  11
+#define SPMU_SPMU_SPMCR_TRO_WIDTH  1
+#define SPMU_SPMU_SPMCR_TRO_MASK   0x0000000000000800ULL
+#define SPMU_SPMU_SPMCR_HDBG_SHIFT 10
+#define SPMU_SPMU_SPMCR_HDBG_WIDTH 1
+#define SPMU_SPMU_SPMCR_HDBG_MASK  0x0000000000000400ULL
+#define SPMU_SPMU_SPMCR_FZO_SHIFT  9
+#define SPMU_SPMU_SPMCR_FZO_WIDTH  1
+#define SPMU_SPMU_SPMCR_FZO_MASK   0x0000000000000200ULL
+#define SPMU_SPMU_SPMCR_NA_SHIFT   8
+#define SPMU_SPMU_SPMCR_NA_WIDTH   1
+#define SPMU_SPMU_SPMCR_NA_MASK    0x0000000000000100ULL
+#define SPMU_SPMU_SPMCR_EX_SHIFT   4
+#define SPMU_SPMU_SPMCR_EX_WIDTH   1
+#define SPMU_SPMU_SPMCR_EX_MASK    0x0000000000000010ULL
+#define SPMU_SPMU_SPMCR_P_SHIFT    1
+#define SPMU_SPMU_SPMCR_P_WIDTH    1
+#define SPMU_SPMU_SPMCR_P_MASK     0x0000000000000002ULL
+#define SPMU_SPMU_SPMCR_E_SHIFT    0
+#define SPMU_SPMU_SPMCR_E_WIDTH    1
+#define SPMU_SPMU_SPMCR_E_MASK     0x0000000000000001ULL
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmcr_t;
+
+typedef struct {
+	uint64_t TRO;  /* 11    RW               Trace output of events; only where the configuration register has TRO. */
+	uint64_t HDBG; /* 10    RW               Stops counting while the system is halted for debug; only where supported. */
+	uint64_t FZO;  /* 9     RW               Stops all counters when one overflows; only where supported. */
+	uint64_t NA;   /* 8     RO-V             1 while writes are refused; only where supported. */
+	uint64_t EX;   /* 4     RW               Export of events; where SPMCFGR_EL1.EX is 1. */
+	uint64_t P;    /* 1     WO self-clearing Write 1 to zero every counter; overflow flags stay. */
+	uint64_t E;    /* 0     RW               1: the enabled counters count; 0: all stop and no overflow interrupt is raised. */
+} spmu_spmu_spmcr_fields_t;
+
+static inline spmu_spmu_spmcr_t spmu_spmu_spmcr_pack(spmu_spmu_spmcr_fields_t f)
+{
+	spmu_spmu_spmcr_t r;
+
+	r.raw = 0
+		| ((f.TRO & 0x1ULL) << 11)
+		| ((f.HDBG & 0x1ULL) << 10)
+		| ((f.FZO & 0x1ULL) << 9)
+		| ((f.NA & 0x1ULL) << 8)
+		| ((f.EX & 0x1ULL) << 4)
+		| ((f.P & 0x1ULL) << 1)
+		| ((f.E & 0x1ULL));
+	return r;
+}
+
+static inline spmu_spmu_spmcr_fields_t spmu_spmu_spmcr_unpack(spmu_spmu_spmcr_t r)
+{
+	spmu_spmu_spmcr_fields_t f;
+
+	f.TRO = (r.raw >> 11) & 0x1ULL;
+	f.HDBG = (r.raw >> 10) & 0x1ULL;
+	f.FZO = (r.raw >> 9) & 0x1ULL;
+	f.NA = (r.raw >> 8) & 0x1ULL;
+	f.EX = (r.raw >> 4) & 0x1ULL;
+	f.P = (r.raw >> 1) & 0x1ULL;
+	f.E = r.raw & 0x1ULL;
+	return f;
+}
+
+static inline uint64_t spmu_spmu_spmcr_get_TRO(spmu_spmu_spmcr_t r)
+{
+	return (r.raw >> 11) & 0x1ULL;
+}
+
+static inline spmu_spmu_spmcr_t spmu_spmu_spmcr_with_TRO(spmu_spmu_spmcr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000711ULL) | ((value & 0x1ULL) << 11);
+	return r;
+}
+
+static inline uint64_t spmu_spmu_spmcr_get_HDBG(spmu_spmu_spmcr_t r)
+{
+	return (r.raw >> 10) & 0x1ULL;
+}
+
+static inline spmu_spmu_spmcr_t spmu_spmu_spmcr_with_HDBG(spmu_spmu_spmcr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000b11ULL) | ((value & 0x1ULL) << 10);
+	return r;
+}
+
+static inline uint64_t spmu_spmu_spmcr_get_FZO(spmu_spmu_spmcr_t r)
+{
+	return (r.raw >> 9) & 0x1ULL;
+}
+
+static inline spmu_spmu_spmcr_t spmu_spmu_spmcr_with_FZO(spmu_spmu_spmcr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000d11ULL) | ((value & 0x1ULL) << 9);
+	return r;
+}
+
+static inline uint64_t spmu_spmu_spmcr_get_NA(spmu_spmu_spmcr_t r)
+{
+	return (r.raw >> 8) & 0x1ULL;
+}
+
+static inline uint64_t spmu_spmu_spmcr_get_EX(spmu_spmu_spmcr_t r)
+{
+	return (r.raw >> 4) & 0x1ULL;
+}
+
+static inline spmu_spmu_spmcr_t spmu_spmu_spmcr_with_EX(spmu_spmu_spmcr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000f01ULL) | ((value & 0x1ULL) << 4);
+	return r;
+}
+
+static inline spmu_spmu_spmcr_t spmu_spmu_spmcr_with_P(spmu_spmu_spmcr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000f11ULL) | ((value & 0x1ULL) << 1);
+	return r;
+}
+
+static inline uint64_t spmu_spmu_spmcr_get_E(spmu_spmu_spmcr_t r)
+{
+	return r.raw & 0x1ULL;
+}
+
+static inline spmu_spmu_spmcr_t spmu_spmu_spmcr_with_E(spmu_spmu_spmcr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000f10ULL) | ((value & 0x1ULL));
+	return r;
+}
+
+#ifdef __aarch64__
+static inline spmu_spmu_spmcr_t spmu_spmu_spmcr_read(void)
+{
+	spmu_spmu_spmcr_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S2_3_C9_C12_0" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void spmu_spmu_spmcr_write(spmu_spmu_spmcr_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S2_3_C9_C12_0, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmcr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmcr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMCR_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spmu_spmu_spmcr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmcr_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMCR_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- SPMCNTENSET_EL0: Writing 1 enables a counter; reads the enables. ----
+ * Source: ARM D24.5
+ */
+
+#define SPMU_SPMU_SPMCNTENSET_ENCODING 0x9ce1U /* op0 2, op1 3, CRn 9, CRm 12, op2 1 */
+#define SPMU_SPMU_SPMCNTENSET_ACTING   0xffffffffffffffffULL
+#define SPMU_SPMU_SPMCNTENSET_P_SHIFT  0
+#define SPMU_SPMU_SPMCNTENSET_P_WIDTH  64
+#define SPMU_SPMU_SPMCNTENSET_P_MASK   0xffffffffffffffffULL
+#define SPMU_SPMU_SPMCNTENSET_P_COUNT  64
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmcntenset_t;
+
+typedef struct {
+	uint64_t P; /* 63:0  W1S Bit of counter <m>; 0 where there is no such counter. */
+} spmu_spmu_spmcntenset_fields_t;
+
+static inline spmu_spmu_spmcntenset_t spmu_spmu_spmcntenset_pack(spmu_spmu_spmcntenset_fields_t f)
+{
+	spmu_spmu_spmcntenset_t r;
+
+	r.raw = 0
+		| (f.P);
+	return r;
+}
+
+static inline spmu_spmu_spmcntenset_fields_t spmu_spmu_spmcntenset_unpack(spmu_spmu_spmcntenset_t r)
+{
+	spmu_spmu_spmcntenset_fields_t f;
+
+	f.P = r.raw;
+	return f;
+}
+
+/* Element m of P, 0 to 63; 0 beyond. */
+static inline uint64_t spmu_spmu_spmcntenset_get_P(spmu_spmu_spmcntenset_t r, unsigned int m)
+{
+	return m < 64U ? (r.raw >> (0U + 1U * m)) & 0x1ULL : 0;
+}
+
+static inline spmu_spmu_spmcntenset_t spmu_spmu_spmcntenset_with_P(spmu_spmu_spmcntenset_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
+	return r;
+}
+
+#ifdef __aarch64__
+static inline spmu_spmu_spmcntenset_t spmu_spmu_spmcntenset_read(void)
+{
+	spmu_spmu_spmcntenset_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S2_3_C9_C12_1" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void spmu_spmu_spmcntenset_write(spmu_spmu_spmcntenset_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S2_3_C9_C12_1, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmcntenset_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmcntenset_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMCNTENSET_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spmu_spmu_spmcntenset_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmcntenset_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMCNTENSET_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- SPMCNTENCLR_EL0: Writing 1 disables a counter; reads the enables. ----
+ * Source: ARM D24.5
+ */
+
+#define SPMU_SPMU_SPMCNTENCLR_ENCODING 0x9ce2U /* op0 2, op1 3, CRn 9, CRm 12, op2 2 */
+#define SPMU_SPMU_SPMCNTENCLR_ACTING   0xffffffffffffffffULL
+#define SPMU_SPMU_SPMCNTENCLR_P_SHIFT  0
+#define SPMU_SPMU_SPMCNTENCLR_P_WIDTH  64
+#define SPMU_SPMU_SPMCNTENCLR_P_MASK   0xffffffffffffffffULL
+#define SPMU_SPMU_SPMCNTENCLR_P_COUNT  64
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmcntenclr_t;
+
+typedef struct {
+	uint64_t P; /* 63:0  W1C Bit of counter <m>; 0 where there is no such counter. */
+} spmu_spmu_spmcntenclr_fields_t;
+
+static inline spmu_spmu_spmcntenclr_t spmu_spmu_spmcntenclr_pack(spmu_spmu_spmcntenclr_fields_t f)
+{
+	spmu_spmu_spmcntenclr_t r;
+
+	r.raw = 0
+		| (f.P);
+	return r;
+}
+
+static inline spmu_spmu_spmcntenclr_fields_t spmu_spmu_spmcntenclr_unpack(spmu_spmu_spmcntenclr_t r)
+{
+	spmu_spmu_spmcntenclr_fields_t f;
+
+	f.P = r.raw;
+	return f;
+}
+
+/* Element m of P, 0 to 63; 0 beyond. */
+static inline uint64_t spmu_spmu_spmcntenclr_get_P(spmu_spmu_spmcntenclr_t r, unsigned int m)
+{
+	return m < 64U ? (r.raw >> (0U + 1U * m)) & 0x1ULL : 0;
+}
+
+static inline spmu_spmu_spmcntenclr_t spmu_spmu_spmcntenclr_with_P(spmu_spmu_spmcntenclr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
+	return r;
+}
+
+#ifdef __aarch64__
+static inline spmu_spmu_spmcntenclr_t spmu_spmu_spmcntenclr_read(void)
+{
+	spmu_spmu_spmcntenclr_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S2_3_C9_C12_2" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void spmu_spmu_spmcntenclr_write(spmu_spmu_spmcntenclr_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S2_3_C9_C12_2, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmcntenclr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmcntenclr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMCNTENCLR_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spmu_spmu_spmcntenclr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmcntenclr_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMCNTENCLR_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- SPMOVSCLR_EL0: Writing 1 clears a counter's overflow flag; reads the flags. ----
+ * Source: ARM D24.5
+ */
+
+#define SPMU_SPMU_SPMOVSCLR_ENCODING 0x9ce3U /* op0 2, op1 3, CRn 9, CRm 12, op2 3 */
+#define SPMU_SPMU_SPMOVSCLR_ACTING   0xffffffffffffffffULL
+#define SPMU_SPMU_SPMOVSCLR_P_SHIFT  0
+#define SPMU_SPMU_SPMOVSCLR_P_WIDTH  64
+#define SPMU_SPMU_SPMOVSCLR_P_MASK   0xffffffffffffffffULL
+#define SPMU_SPMU_SPMOVSCLR_P_COUNT  64
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmovsclr_t;
+
+typedef struct {
+	uint64_t P; /* 63:0  W1C-V Bit of counter <m>; 0 where there is no such counter. */
+} spmu_spmu_spmovsclr_fields_t;
+
+static inline spmu_spmu_spmovsclr_t spmu_spmu_spmovsclr_pack(spmu_spmu_spmovsclr_fields_t f)
+{
+	spmu_spmu_spmovsclr_t r;
+
+	r.raw = 0
+		| (f.P);
+	return r;
+}
+
+static inline spmu_spmu_spmovsclr_fields_t spmu_spmu_spmovsclr_unpack(spmu_spmu_spmovsclr_t r)
+{
+	spmu_spmu_spmovsclr_fields_t f;
+
+	f.P = r.raw;
+	return f;
+}
+
+/* Element m of P, 0 to 63; 0 beyond. */
+static inline uint64_t spmu_spmu_spmovsclr_get_P(spmu_spmu_spmovsclr_t r, unsigned int m)
+{
+	return m < 64U ? (r.raw >> (0U + 1U * m)) & 0x1ULL : 0;
+}
+
+static inline spmu_spmu_spmovsclr_t spmu_spmu_spmovsclr_with_P(spmu_spmu_spmovsclr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
+	return r;
+}
+
+#ifdef __aarch64__
+static inline spmu_spmu_spmovsclr_t spmu_spmu_spmovsclr_read(void)
+{
+	spmu_spmu_spmovsclr_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S2_3_C9_C12_3" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void spmu_spmu_spmovsclr_write(spmu_spmu_spmovsclr_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S2_3_C9_C12_3, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmovsclr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmovsclr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMOVSCLR_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spmu_spmu_spmovsclr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmovsclr_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMOVSCLR_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- SPMOVSSET_EL0: Writing 1 sets a counter's overflow flag; reads the flags. ----
+ * Source: ARM D24.5
+ * Note: CRm is 14, but 12 for SPMOVSCLR_EL0.
+ */
+
+#define SPMU_SPMU_SPMOVSSET_ENCODING 0x9cf3U /* op0 2, op1 3, CRn 9, CRm 14, op2 3 */
+#define SPMU_SPMU_SPMOVSSET_ACTING   0xffffffffffffffffULL
+#define SPMU_SPMU_SPMOVSSET_P_SHIFT  0
+#define SPMU_SPMU_SPMOVSSET_P_WIDTH  64
+#define SPMU_SPMU_SPMOVSSET_P_MASK   0xffffffffffffffffULL
+#define SPMU_SPMU_SPMOVSSET_P_COUNT  64
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmovsset_t;
+
+typedef struct {
+	uint64_t P; /* 63:0  W1S-V Bit of counter <m>; 0 where there is no such counter. */
+} spmu_spmu_spmovsset_fields_t;
+
+static inline spmu_spmu_spmovsset_t spmu_spmu_spmovsset_pack(spmu_spmu_spmovsset_fields_t f)
+{
+	spmu_spmu_spmovsset_t r;
+
+	r.raw = 0
+		| (f.P);
+	return r;
+}
+
+static inline spmu_spmu_spmovsset_fields_t spmu_spmu_spmovsset_unpack(spmu_spmu_spmovsset_t r)
+{
+	spmu_spmu_spmovsset_fields_t f;
+
+	f.P = r.raw;
+	return f;
+}
+
+/* Element m of P, 0 to 63; 0 beyond. */
+static inline uint64_t spmu_spmu_spmovsset_get_P(spmu_spmu_spmovsset_t r, unsigned int m)
+{
+	return m < 64U ? (r.raw >> (0U + 1U * m)) & 0x1ULL : 0;
+}
+
+static inline spmu_spmu_spmovsset_t spmu_spmu_spmovsset_with_P(spmu_spmu_spmovsset_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
+	return r;
+}
+
+#ifdef __aarch64__
+static inline spmu_spmu_spmovsset_t spmu_spmu_spmovsset_read(void)
+{
+	spmu_spmu_spmovsset_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S2_3_C9_C14_3" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void spmu_spmu_spmovsset_write(spmu_spmu_spmovsset_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S2_3_C9_C14_3, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmovsset_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmovsset_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMOVSSET_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spmu_spmu_spmovsset_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmovsset_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMOVSSET_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- SPMINTENSET_EL1: Writing 1 enables a counter's overflow interrupt; reads the enables. ----
+ * Source: ARM D24.5
+ */
+
+#define SPMU_SPMU_SPMINTENSET_ENCODING 0x84f1U /* op0 2, op1 0, CRn 9, CRm 14, op2 1 */
+#define SPMU_SPMU_SPMINTENSET_ACTING   0xffffffffffffffffULL
+#define SPMU_SPMU_SPMINTENSET_P_SHIFT  0
+#define SPMU_SPMU_SPMINTENSET_P_WIDTH  64
+#define SPMU_SPMU_SPMINTENSET_P_MASK   0xffffffffffffffffULL
+#define SPMU_SPMU_SPMINTENSET_P_COUNT  64
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmintenset_t;
+
+typedef struct {
+	uint64_t P; /* 63:0  W1S Bit of counter <m>; 0 where there is no such counter. */
+} spmu_spmu_spmintenset_fields_t;
+
+static inline spmu_spmu_spmintenset_t spmu_spmu_spmintenset_pack(spmu_spmu_spmintenset_fields_t f)
+{
+	spmu_spmu_spmintenset_t r;
+
+	r.raw = 0
+		| (f.P);
+	return r;
+}
+
+static inline spmu_spmu_spmintenset_fields_t spmu_spmu_spmintenset_unpack(spmu_spmu_spmintenset_t r)
+{
+	spmu_spmu_spmintenset_fields_t f;
+
+	f.P = r.raw;
+	return f;
+}
+
+/* Element m of P, 0 to 63; 0 beyond. */
+static inline uint64_t spmu_spmu_spmintenset_get_P(spmu_spmu_spmintenset_t r, unsigned int m)
+{
+	return m < 64U ? (r.raw >> (0U + 1U * m)) & 0x1ULL : 0;
+}
+
+static inline spmu_spmu_spmintenset_t spmu_spmu_spmintenset_with_P(spmu_spmu_spmintenset_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
+	return r;
+}
+
+#ifdef __aarch64__
+static inline spmu_spmu_spmintenset_t spmu_spmu_spmintenset_read(void)
+{
+	spmu_spmu_spmintenset_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S2_0_C9_C14_1" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void spmu_spmu_spmintenset_write(spmu_spmu_spmintenset_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S2_0_C9_C14_1, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmintenset_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmintenset_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMINTENSET_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spmu_spmu_spmintenset_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmintenset_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMINTENSET_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- SPMINTENCLR_EL1: Writing 1 disables a counter's overflow interrupt; reads the enables. ----
+ * Source: ARM D24.5
+ */
+
+#define SPMU_SPMU_SPMINTENCLR_ENCODING 0x84f2U /* op0 2, op1 0, CRn 9, CRm 14, op2 2 */
+#define SPMU_SPMU_SPMINTENCLR_ACTING   0xffffffffffffffffULL
+#define SPMU_SPMU_SPMINTENCLR_P_SHIFT  0
+#define SPMU_SPMU_SPMINTENCLR_P_WIDTH  64
+#define SPMU_SPMU_SPMINTENCLR_P_MASK   0xffffffffffffffffULL
+#define SPMU_SPMU_SPMINTENCLR_P_COUNT  64
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmintenclr_t;
+
+typedef struct {
+	uint64_t P; /* 63:0  W1C Bit of counter <m>; 0 where there is no such counter. */
+} spmu_spmu_spmintenclr_fields_t;
+
+static inline spmu_spmu_spmintenclr_t spmu_spmu_spmintenclr_pack(spmu_spmu_spmintenclr_fields_t f)
+{
+	spmu_spmu_spmintenclr_t r;
+
+	r.raw = 0
+		| (f.P);
+	return r;
+}
+
+static inline spmu_spmu_spmintenclr_fields_t spmu_spmu_spmintenclr_unpack(spmu_spmu_spmintenclr_t r)
+{
+	spmu_spmu_spmintenclr_fields_t f;
+
+	f.P = r.raw;
+	return f;
+}
+
+/* Element m of P, 0 to 63; 0 beyond. */
+static inline uint64_t spmu_spmu_spmintenclr_get_P(spmu_spmu_spmintenclr_t r, unsigned int m)
+{
+	return m < 64U ? (r.raw >> (0U + 1U * m)) & 0x1ULL : 0;
+}
+
+static inline spmu_spmu_spmintenclr_t spmu_spmu_spmintenclr_with_P(spmu_spmu_spmintenclr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
+	return r;
+}
+
+#ifdef __aarch64__
+static inline spmu_spmu_spmintenclr_t spmu_spmu_spmintenclr_read(void)
+{
+	spmu_spmu_spmintenclr_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S2_0_C9_C14_2" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void spmu_spmu_spmintenclr_write(spmu_spmu_spmintenclr_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S2_0_C9_C14_2, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmintenclr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmintenclr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMINTENCLR_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spmu_spmu_spmintenclr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmintenclr_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMINTENCLR_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- SPMZR_EL0: Writing 1 zeroes a counter; cannot be read. FEAT_SPMU2 only. ----
+ * Source: ARM D24.5
+ */
+
+#define SPMU_SPMU_SPMZR_ENCODING 0x9ce4U /* op0 2, op1 3, CRn 9, CRm 12, op2 4 */
+#define SPMU_SPMU_SPMZR_ACTING   0xffffffffffffffffULL
+#define SPMU_SPMU_SPMZR_P_SHIFT  0
+#define SPMU_SPMU_SPMZR_P_WIDTH  64
+#define SPMU_SPMU_SPMZR_P_MASK   0xffffffffffffffffULL
+#define SPMU_SPMU_SPMZR_P_COUNT  64
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmzr_t;
+
+typedef struct {
+	uint64_t P; /* 63:0  WO self-clearing Write 1 to zero counter <m>. */
+} spmu_spmu_spmzr_fields_t;
+
+static inline spmu_spmu_spmzr_t spmu_spmu_spmzr_pack(spmu_spmu_spmzr_fields_t f)
+{
+	spmu_spmu_spmzr_t r;
+
+	r.raw = 0
+		| (f.P);
+	return r;
+}
+
+static inline spmu_spmu_spmzr_fields_t spmu_spmu_spmzr_unpack(spmu_spmu_spmzr_t r)
+{
+	spmu_spmu_spmzr_fields_t f;
+
+	f.P = r.raw;
+	return f;
+}
+
+static inline spmu_spmu_spmzr_t spmu_spmu_spmzr_with_P(spmu_spmu_spmzr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
+	return r;
+}
+
+#ifdef __aarch64__
+static inline void spmu_spmu_spmzr_write(spmu_spmu_spmzr_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S2_3_C9_C12_4, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmzr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmzr_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMZR_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- SPMCFGR_EL1: Says what the system PMU has; 0 when it is absent. ----
+ * Source: ARM D24.5
+ * Note: The example is invented for the simulated device (snapshot, freeze-on-overflow, six 64-bit counters).
+ */
+
+#define SPMU_SPMU_SPMCFGR_ENCODING     0x84efU /* op0 2, op1 0, CRn 9, CRm 13, op2 7 */
+#define SPMU_SPMU_SPMCFGR_MUST_ONES    0x0000000000080000ULL
+#define SPMU_SPMU_SPMCFGR_NCG_SHIFT    28
+#define SPMU_SPMU_SPMCFGR_NCG_WIDTH    4
+#define SPMU_SPMU_SPMCFGR_NCG_MASK     0x00000000f0000000ULL
+#define SPMU_SPMU_SPMCFGR_HDBG_SHIFT   24
+#define SPMU_SPMU_SPMCFGR_HDBG_WIDTH   1
+#define SPMU_SPMU_SPMCFGR_HDBG_MASK    0x0000000001000000ULL
+#define SPMU_SPMU_SPMCFGR_TRO_SHIFT    23
+#define SPMU_SPMU_SPMCFGR_TRO_WIDTH    1
+#define SPMU_SPMU_SPMCFGR_TRO_MASK     0x0000000000800000ULL
+#define SPMU_SPMU_SPMCFGR_SS_SHIFT     22
+#define SPMU_SPMU_SPMCFGR_SS_WIDTH     1
+#define SPMU_SPMU_SPMCFGR_SS_MASK      0x0000000000400000ULL
+#define SPMU_SPMU_SPMCFGR_FZO_SHIFT    21
+#define SPMU_SPMU_SPMCFGR_FZO_WIDTH    1
+#define SPMU_SPMU_SPMCFGR_FZO_MASK     0x0000000000200000ULL
+#define SPMU_SPMU_SPMCFGR_MSI_SHIFT    20
+#define SPMU_SPMU_SPMCFGR_MSI_WIDTH    1
+#define SPMU_SPMU_SPMCFGR_MSI_MASK     0x0000000000100000ULL
+#define SPMU_SPMU_SPMCFGR_NA_SHIFT     17
+#define SPMU_SPMU_SPMCFGR_NA_WIDTH     1
+#define SPMU_SPMU_SPMCFGR_NA_MASK      0x0000000000020000ULL
+#define SPMU_SPMU_SPMCFGR_EX_SHIFT     16
+#define SPMU_SPMU_SPMCFGR_EX_WIDTH     1
+#define SPMU_SPMU_SPMCFGR_EX_MASK      0x0000000000010000ULL
+#define SPMU_SPMU_SPMCFGR_SIZE_SHIFT   8
+#define SPMU_SPMU_SPMCFGR_SIZE_WIDTH   6
+#define SPMU_SPMU_SPMCFGR_SIZE_MASK    0x0000000000003f00ULL
+#define SPMU_SPMU_SPMCFGR_SIZE_BITS_8  7U
+#define SPMU_SPMU_SPMCFGR_SIZE_BITS_10 9U
+#define SPMU_SPMU_SPMCFGR_SIZE_BITS_12 11U
+#define SPMU_SPMU_SPMCFGR_SIZE_BITS_16 15U
+#define SPMU_SPMU_SPMCFGR_SIZE_BITS_20 19U
+#define SPMU_SPMU_SPMCFGR_SIZE_BITS_24 23U
+#define SPMU_SPMU_SPMCFGR_SIZE_BITS_32 31U
+#define SPMU_SPMU_SPMCFGR_SIZE_BITS_36 35U
+#define SPMU_SPMU_SPMCFGR_SIZE_BITS_40 39U
+#define SPMU_SPMU_SPMCFGR_SIZE_BITS_44 43U
+#define SPMU_SPMU_SPMCFGR_SIZE_BITS_48 47U
+#define SPMU_SPMU_SPMCFGR_SIZE_BITS_52 51U
+#define SPMU_SPMU_SPMCFGR_SIZE_BITS_56 55U
+#define SPMU_SPMU_SPMCFGR_SIZE_BITS_64 63U
+#define SPMU_SPMU_SPMCFGR_N_SHIFT      0
+#define SPMU_SPMU_SPMCFGR_N_WIDTH      8
+#define SPMU_SPMU_SPMCFGR_N_MASK       0x00000000000000ffULL
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmcfgr_t;
+
+typedef struct {
+	uint64_t NCG;  /* 31:28 RO Counter groups minus one. */
+	uint64_t HDBG; /* 24    RO Halt-on-debug can be chosen. */
+	uint64_t TRO;  /* 23    RO Trace output can be chosen. */
+	uint64_t SS;   /* 22    RO Snapshots are supported. */
+	uint64_t FZO;  /* 21    RO Freeze-on-overflow can be chosen. */
+	uint64_t MSI;  /* 20    RO Message-signaled interrupts are supported. */
+	uint64_t NA;   /* 17    RO Registers may refuse writes while the monitor runs. */
+	uint64_t EX;   /* 16    RO Export of events can be chosen. */
+	uint64_t SIZE; /* 13:8  RO Width of the largest counter minus one. */
+	uint64_t N;    /* 7:0   RO Number of counters minus one. */
+} spmu_spmu_spmcfgr_fields_t;
+
+static inline spmu_spmu_spmcfgr_t spmu_spmu_spmcfgr_pack(spmu_spmu_spmcfgr_fields_t f)
+{
+	spmu_spmu_spmcfgr_t r;
+
+	r.raw = SPMU_SPMU_SPMCFGR_MUST_ONES
+		| ((f.NCG & 0xfULL) << 28)
+		| ((f.HDBG & 0x1ULL) << 24)
+		| ((f.TRO & 0x1ULL) << 23)
+		| ((f.SS & 0x1ULL) << 22)
+		| ((f.FZO & 0x1ULL) << 21)
+		| ((f.MSI & 0x1ULL) << 20)
+		| ((f.NA & 0x1ULL) << 17)
+		| ((f.EX & 0x1ULL) << 16)
+		| ((f.SIZE & 0x3fULL) << 8)
+		| ((f.N & 0xffULL));
+	return r;
+}
+
+static inline spmu_spmu_spmcfgr_fields_t spmu_spmu_spmcfgr_unpack(spmu_spmu_spmcfgr_t r)
+{
+	spmu_spmu_spmcfgr_fields_t f;
+
+	f.NCG = (r.raw >> 28) & 0xfULL;
+	f.HDBG = (r.raw >> 24) & 0x1ULL;
+	f.TRO = (r.raw >> 23) & 0x1ULL;
+	f.SS = (r.raw >> 22) & 0x1ULL;
+	f.FZO = (r.raw >> 21) & 0x1ULL;
+	f.MSI = (r.raw >> 20) & 0x1ULL;
+	f.NA = (r.raw >> 17) & 0x1ULL;
+	f.EX = (r.raw >> 16) & 0x1ULL;
+	f.SIZE = (r.raw >> 8) & 0x3fULL;
+	f.N = r.raw & 0xffULL;
+	return f;
+}
+
+static inline uint64_t spmu_spmu_spmcfgr_get_NCG(spmu_spmu_spmcfgr_t r)
+{
+	return (r.raw >> 28) & 0xfULL;
+}
+
+static inline uint64_t spmu_spmu_spmcfgr_get_HDBG(spmu_spmu_spmcfgr_t r)
+{
+	return (r.raw >> 24) & 0x1ULL;
+}
+
+static inline uint64_t spmu_spmu_spmcfgr_get_TRO(spmu_spmu_spmcfgr_t r)
+{
+	return (r.raw >> 23) & 0x1ULL;
+}
+
+static inline uint64_t spmu_spmu_spmcfgr_get_SS(spmu_spmu_spmcfgr_t r)
+{
+	return (r.raw >> 22) & 0x1ULL;
+}
+
+static inline uint64_t spmu_spmu_spmcfgr_get_FZO(spmu_spmu_spmcfgr_t r)
+{
+	return (r.raw >> 21) & 0x1ULL;
+}
+
+static inline uint64_t spmu_spmu_spmcfgr_get_MSI(spmu_spmu_spmcfgr_t r)
+{
+	return (r.raw >> 20) & 0x1ULL;
+}
+
+static inline uint64_t spmu_spmu_spmcfgr_get_NA(spmu_spmu_spmcfgr_t r)
+{
+	return (r.raw >> 17) & 0x1ULL;
+}
+
+static inline uint64_t spmu_spmu_spmcfgr_get_EX(spmu_spmu_spmcfgr_t r)
+{
+	return (r.raw >> 16) & 0x1ULL;
+}
+
+static inline uint64_t spmu_spmu_spmcfgr_get_SIZE(spmu_spmu_spmcfgr_t r)
+{
+	return (r.raw >> 8) & 0x3fULL;
+}
+
+static inline uint64_t spmu_spmu_spmcfgr_get_N(spmu_spmu_spmcfgr_t r)
+{
+	return r.raw & 0xffULL;
+}
+
+static inline int spmu_spmu_spmcfgr_check(spmu_spmu_spmcfgr_t r)
+{
+	if (((r.raw >> 28) & 0xfULL) > 0xeULL)
+		return 0;
+	if (((r.raw >> 8) & 0x3fULL) != 0x7ULL && ((r.raw >> 8) & 0x3fULL) != 0x9ULL && ((r.raw >> 8) & 0x3fULL) != 0xbULL && ((r.raw >> 8) & 0x3fULL) != 0xfULL && ((r.raw >> 8) & 0x3fULL) != 0x13ULL && ((r.raw >> 8) & 0x3fULL) != 0x17ULL && ((r.raw >> 8) & 0x3fULL) != 0x1fULL && ((r.raw >> 8) & 0x3fULL) != 0x23ULL && ((r.raw >> 8) & 0x3fULL) != 0x27ULL && ((r.raw >> 8) & 0x3fULL) != 0x2bULL && ((r.raw >> 8) & 0x3fULL) != 0x2fULL && ((r.raw >> 8) & 0x3fULL) != 0x33ULL && ((r.raw >> 8) & 0x3fULL) != 0x37ULL && ((r.raw >> 8) & 0x3fULL) != 0x3fULL)
+		return 1;
+	if ((r.raw & 0xffULL) > 0x3fULL)
+		return 2;
+	return -1;
+}
+
+static inline const char *spmu_spmu_spmcfgr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "NCG must be 0 to 14";
+	case 1:
+		return "SIZE: this value is reserved";
+	case 2:
+		return "N must be 0 to 63";
+	default:
+		return 0;
+	}
+}
+
+#ifdef __aarch64__
+static inline spmu_spmu_spmcfgr_t spmu_spmu_spmcfgr_read(void)
+{
+	spmu_spmu_spmcfgr_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S2_0_C9_C13_7" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmcfgr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmcfgr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMCFGR_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- SPMCGCR<k>_EL1: Sizes of the counter groups; 0 with one group. ----
+ * Source: ARM D24.5
+ * Note: Group g starts at counter 32g (2 groups), 16g (3 or 4), 8g (5 to 8) or 4g (more).
+ */
+
+#define SPMU_SPMU_SPMCGCR_ENCODING(k) ((2U << 14) | (0U << 11) | (9U << 7) | (0xdU << 3) | (((k)))) /* op0 2, op1 0, CRn 9, CRm 13, op2 k */
+#define SPMU_SPMU_SPMCGCR_COUNT       2
+#define SPMU_SPMU_SPMCGCR_N_SHIFT     0
+#define SPMU_SPMU_SPMCGCR_N_WIDTH     64
+#define SPMU_SPMU_SPMCGCR_N_MASK      0xffffffffffffffffULL
+#define SPMU_SPMU_SPMCGCR_N_COUNT     8
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmcgcr_t;
+
+typedef struct {
+	uint64_t N; /* 63:0  RO Number of counters in group 8k + <j>. */
+} spmu_spmu_spmcgcr_fields_t;
+
+static inline spmu_spmu_spmcgcr_t spmu_spmu_spmcgcr_pack(spmu_spmu_spmcgcr_fields_t f)
+{
+	spmu_spmu_spmcgcr_t r;
+
+	r.raw = 0
+		| (f.N);
+	return r;
+}
+
+static inline spmu_spmu_spmcgcr_fields_t spmu_spmu_spmcgcr_unpack(spmu_spmu_spmcgcr_t r)
+{
+	spmu_spmu_spmcgcr_fields_t f;
+
+	f.N = r.raw;
+	return f;
+}
+
+/* Element j of N, 0 to 7; 0 beyond. */
+static inline uint64_t spmu_spmu_spmcgcr_get_N(spmu_spmu_spmcgcr_t r, unsigned int j)
+{
+	return j < 8U ? (r.raw >> (0U + 8U * j)) & 0xffULL : 0;
+}
+
+#ifdef __aarch64__
+static inline spmu_spmu_spmcgcr_t spmu_spmu_spmcgcr_read(unsigned int k)
+{
+	spmu_spmu_spmcgcr_t r;
+	uint64_t value = 0;
+
+	switch (SPMU_SPMU_SPMCGCR_ENCODING(k)) {
+	case 0x84e8U:
+		__asm__ volatile("mrs %0, S2_0_C9_C13_0" : "=r"(value));
+		break;
+	case 0x84e9U:
+		__asm__ volatile("mrs %0, S2_0_C9_C13_1" : "=r"(value));
+		break;
+	default:
+		break;
+	}
+	r.raw = value;
+	return r;
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmcgcr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int k, spmu_spmu_spmcgcr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMCGCR_ENCODING(k);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- SPMIIDR_EL1: Implementation of the system PMU; 0 when not implemented. ----
+ * Source: ARM D24.5
+ */
+
+#define SPMU_SPMU_SPMIIDR_ENCODING           0x84ecU /* op0 2, op1 0, CRn 9, CRm 13, op2 4 */
+#define SPMU_SPMU_SPMIIDR_PRODUCTID_SHIFT    20
+#define SPMU_SPMU_SPMIIDR_PRODUCTID_WIDTH    12
+#define SPMU_SPMU_SPMIIDR_PRODUCTID_MASK     0x00000000fff00000ULL
+#define SPMU_SPMU_SPMIIDR_VARIANT_SHIFT      16
+#define SPMU_SPMU_SPMIIDR_VARIANT_WIDTH      4
+#define SPMU_SPMU_SPMIIDR_VARIANT_MASK       0x00000000000f0000ULL
+#define SPMU_SPMU_SPMIIDR_REVISION_SHIFT     12
+#define SPMU_SPMU_SPMIIDR_REVISION_WIDTH     4
+#define SPMU_SPMU_SPMIIDR_REVISION_MASK      0x000000000000f000ULL
+#define SPMU_SPMU_SPMIIDR_IMPLEMENTER_SHIFT  0
+#define SPMU_SPMU_SPMIIDR_IMPLEMENTER_WIDTH  12
+#define SPMU_SPMU_SPMIIDR_IMPLEMENTER_MASK   0x0000000000000fffULL
+#define SPMU_SPMU_SPMIIDR_IMPLEMENTER_NVIDIA 875U
+#define SPMU_SPMU_SPMIIDR_IMPLEMENTER_ARM    1083U
+#define SPMU_SPMU_SPMIIDR_IMPLEMENTER_AMPERE 2582U
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmiidr_t;
+
+typedef struct {
+	uint64_t ProductID;   /* 31:20 RO Part number. */
+	uint64_t Variant;     /* 19:16 RO Major revision or variant. */
+	uint64_t Revision;    /* 15:12 RO Minor revision. */
+	uint64_t Implementer; /* 11:0  RO JEP106 code: continuation codes [11:8], identity [6:0]. */
+} spmu_spmu_spmiidr_fields_t;
+
+static inline spmu_spmu_spmiidr_t spmu_spmu_spmiidr_pack(spmu_spmu_spmiidr_fields_t f)
+{
+	spmu_spmu_spmiidr_t r;
+
+	r.raw = 0
+		| ((f.ProductID & 0xfffULL) << 20)
+		| ((f.Variant & 0xfULL) << 16)
+		| ((f.Revision & 0xfULL) << 12)
+		| ((f.Implementer & 0xfffULL));
+	return r;
+}
+
+static inline spmu_spmu_spmiidr_fields_t spmu_spmu_spmiidr_unpack(spmu_spmu_spmiidr_t r)
+{
+	spmu_spmu_spmiidr_fields_t f;
+
+	f.ProductID = (r.raw >> 20) & 0xfffULL;
+	f.Variant = (r.raw >> 16) & 0xfULL;
+	f.Revision = (r.raw >> 12) & 0xfULL;
+	f.Implementer = r.raw & 0xfffULL;
+	return f;
+}
+
+static inline uint64_t spmu_spmu_spmiidr_get_ProductID(spmu_spmu_spmiidr_t r)
+{
+	return (r.raw >> 20) & 0xfffULL;
+}
+
+static inline uint64_t spmu_spmu_spmiidr_get_Variant(spmu_spmu_spmiidr_t r)
+{
+	return (r.raw >> 16) & 0xfULL;
+}
+
+static inline uint64_t spmu_spmu_spmiidr_get_Revision(spmu_spmu_spmiidr_t r)
+{
+	return (r.raw >> 12) & 0xfULL;
+}
+
+static inline uint64_t spmu_spmu_spmiidr_get_Implementer(spmu_spmu_spmiidr_t r)
+{
+	return r.raw & 0xfffULL;
+}
+
+#ifdef __aarch64__
+static inline spmu_spmu_spmiidr_t spmu_spmu_spmiidr_read(void)
+{
+	spmu_spmu_spmiidr_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S2_0_C9_C13_4" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmiidr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmiidr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMIIDR_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- SPMDEVARCH_EL1: Architecture of the system PMU; 0 when not implemented. ----
+ * Source: ARM D24.5
+ */
+
+#define SPMU_SPMU_SPMDEVARCH_ENCODING        0x84edU /* op0 2, op1 0, CRn 9, CRm 13, op2 5 */
+#define SPMU_SPMU_SPMDEVARCH_ARCHITECT_SHIFT 21
+#define SPMU_SPMU_SPMDEVARCH_ARCHITECT_WIDTH 11
+#define SPMU_SPMU_SPMDEVARCH_ARCHITECT_MASK  0x00000000ffe00000ULL
+#define SPMU_SPMU_SPMDEVARCH_ARCHITECT_ARM   571U
+#define SPMU_SPMU_SPMDEVARCH_PRESENT_SHIFT   20
+#define SPMU_SPMU_SPMDEVARCH_PRESENT_WIDTH   1
+#define SPMU_SPMU_SPMDEVARCH_PRESENT_MASK    0x0000000000100000ULL
+#define SPMU_SPMU_SPMDEVARCH_REVISION_SHIFT  16
+#define SPMU_SPMU_SPMDEVARCH_REVISION_WIDTH  4
+#define SPMU_SPMU_SPMDEVARCH_REVISION_MASK   0x00000000000f0000ULL
+#define SPMU_SPMU_SPMDEVARCH_ARCHVER_SHIFT   12
+#define SPMU_SPMU_SPMDEVARCH_ARCHVER_WIDTH   4
+#define SPMU_SPMU_SPMDEVARCH_ARCHVER_MASK    0x000000000000f000ULL
+#define SPMU_SPMU_SPMDEVARCH_ARCHPART_SHIFT  0
+#define SPMU_SPMU_SPMDEVARCH_ARCHPART_WIDTH  12
+#define SPMU_SPMU_SPMDEVARCH_ARCHPART_MASK   0x0000000000000fffULL
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmdevarch_t;
+
+typedef struct {
+	uint64_t ARCHITECT; /* 31:21 RO JEP106 code of the architect. */
+	uint64_t PRESENT;   /* 20    RO 1 when the register is implemented. */
+	uint64_t REVISION;  /* 19:16 RO Revision of the architecture. */
+	uint64_t ARCHVER;   /* 15:12 RO Version of the architecture. */
+	uint64_t ARCHPART;  /* 11:0  RO Part of the architecture. */
+} spmu_spmu_spmdevarch_fields_t;
+
+static inline spmu_spmu_spmdevarch_t spmu_spmu_spmdevarch_pack(spmu_spmu_spmdevarch_fields_t f)
+{
+	spmu_spmu_spmdevarch_t r;
+
+	r.raw = 0
+		| ((f.ARCHITECT & 0x7ffULL) << 21)
+		| ((f.PRESENT & 0x1ULL) << 20)
+		| ((f.REVISION & 0xfULL) << 16)
+		| ((f.ARCHVER & 0xfULL) << 12)
+		| ((f.ARCHPART & 0xfffULL));
+	return r;
+}
+
+static inline spmu_spmu_spmdevarch_fields_t spmu_spmu_spmdevarch_unpack(spmu_spmu_spmdevarch_t r)
+{
+	spmu_spmu_spmdevarch_fields_t f;
+
+	f.ARCHITECT = (r.raw >> 21) & 0x7ffULL;
+	f.PRESENT = (r.raw >> 20) & 0x1ULL;
+	f.REVISION = (r.raw >> 16) & 0xfULL;
+	f.ARCHVER = (r.raw >> 12) & 0xfULL;
+	f.ARCHPART = r.raw & 0xfffULL;
+	return f;
+}
+
+static inline uint64_t spmu_spmu_spmdevarch_get_ARCHITECT(spmu_spmu_spmdevarch_t r)
+{
+	return (r.raw >> 21) & 0x7ffULL;
+}
+
+static inline uint64_t spmu_spmu_spmdevarch_get_PRESENT(spmu_spmu_spmdevarch_t r)
+{
+	return (r.raw >> 20) & 0x1ULL;
+}
+
+static inline uint64_t spmu_spmu_spmdevarch_get_REVISION(spmu_spmu_spmdevarch_t r)
+{
+	return (r.raw >> 16) & 0xfULL;
+}
+
+static inline uint64_t spmu_spmu_spmdevarch_get_ARCHVER(spmu_spmu_spmdevarch_t r)
+{
+	return (r.raw >> 12) & 0xfULL;
+}
+
+static inline uint64_t spmu_spmu_spmdevarch_get_ARCHPART(spmu_spmu_spmdevarch_t r)
+{
+	return r.raw & 0xfffULL;
+}
+
+#ifdef __aarch64__
+static inline spmu_spmu_spmdevarch_t spmu_spmu_spmdevarch_read(void)
+{
+	spmu_spmu_spmdevarch_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S2_0_C9_C13_5" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmdevarch_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmdevarch_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMDEVARCH_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- SPMDEVAFF_EL1: Which cores the PMU belongs to, in the form of MPIDR_EL1. ----
+ * Source: ARM D24.5
+ * Note: With F0V 0 the lowest field that is not 0 marks a group: its lowest set bit and the bits below it stand for any value (0x80 for all of the level), levels above are exact.
+ */
+
+#define SPMU_SPMU_SPMDEVAFF_ENCODING   0x84eeU /* op0 2, op1 0, CRn 9, CRm 13, op2 6 */
+#define SPMU_SPMU_SPMDEVAFF_AFF3_SHIFT 32
+#define SPMU_SPMU_SPMDEVAFF_AFF3_WIDTH 8
+#define SPMU_SPMU_SPMDEVAFF_AFF3_MASK  0x000000ff00000000ULL
+#define SPMU_SPMU_SPMDEVAFF_F0V_SHIFT  31
+#define SPMU_SPMU_SPMDEVAFF_F0V_WIDTH  1
+#define SPMU_SPMU_SPMDEVAFF_F0V_MASK   0x0000000080000000ULL
+#define SPMU_SPMU_SPMDEVAFF_U_SHIFT    30
+#define SPMU_SPMU_SPMDEVAFF_U_WIDTH    1
+#define SPMU_SPMU_SPMDEVAFF_U_MASK     0x0000000040000000ULL
+#define SPMU_SPMU_SPMDEVAFF_MT_SHIFT   24
+#define SPMU_SPMU_SPMDEVAFF_MT_WIDTH   1
+#define SPMU_SPMU_SPMDEVAFF_MT_MASK    0x0000000001000000ULL
+#define SPMU_SPMU_SPMDEVAFF_AFF2_SHIFT 16
+#define SPMU_SPMU_SPMDEVAFF_AFF2_WIDTH 8
+#define SPMU_SPMU_SPMDEVAFF_AFF2_MASK  0x0000000000ff0000ULL
+#define SPMU_SPMU_SPMDEVAFF_AFF1_SHIFT 8
+#define SPMU_SPMU_SPMDEVAFF_AFF1_WIDTH 8
+#define SPMU_SPMU_SPMDEVAFF_AFF1_MASK  0x000000000000ff00ULL
+#define SPMU_SPMU_SPMDEVAFF_AFF0_SHIFT 0
+#define SPMU_SPMU_SPMDEVAFF_AFF0_WIDTH 8
+#define SPMU_SPMU_SPMDEVAFF_AFF0_MASK  0x00000000000000ffULL
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmdevaff_t;
+
+typedef struct {
+	uint64_t Aff3; /* 39:32 RO Affinity level 3. */
+	uint64_t F0V;  /* 31    RO 1: Aff0 is valid and the PMU belongs to one core. */
+	uint64_t U;    /* 30    RO Copy of MPIDR_EL1.U when F0V is 1. */
+	uint64_t MT;   /* 24    RO Copy of MPIDR_EL1.MT when F0V is 1. */
+	uint64_t Aff2; /* 23:16 RO Affinity level 2 or its group mark. */
+	uint64_t Aff1; /* 15:8  RO Affinity level 1 or its group mark. */
+	uint64_t Aff0; /* 7:0   RO Affinity level 0 or its group mark. */
+} spmu_spmu_spmdevaff_fields_t;
+
+static inline spmu_spmu_spmdevaff_t spmu_spmu_spmdevaff_pack(spmu_spmu_spmdevaff_fields_t f)
+{
+	spmu_spmu_spmdevaff_t r;
+
+	r.raw = 0
+		| ((f.Aff3 & 0xffULL) << 32)
+		| ((f.F0V & 0x1ULL) << 31)
+		| ((f.U & 0x1ULL) << 30)
+		| ((f.MT & 0x1ULL) << 24)
+		| ((f.Aff2 & 0xffULL) << 16)
+		| ((f.Aff1 & 0xffULL) << 8)
+		| ((f.Aff0 & 0xffULL));
+	return r;
+}
+
+static inline spmu_spmu_spmdevaff_fields_t spmu_spmu_spmdevaff_unpack(spmu_spmu_spmdevaff_t r)
+{
+	spmu_spmu_spmdevaff_fields_t f;
+
+	f.Aff3 = (r.raw >> 32) & 0xffULL;
+	f.F0V = (r.raw >> 31) & 0x1ULL;
+	f.U = (r.raw >> 30) & 0x1ULL;
+	f.MT = (r.raw >> 24) & 0x1ULL;
+	f.Aff2 = (r.raw >> 16) & 0xffULL;
+	f.Aff1 = (r.raw >> 8) & 0xffULL;
+	f.Aff0 = r.raw & 0xffULL;
+	return f;
+}
+
+static inline uint64_t spmu_spmu_spmdevaff_get_Aff3(spmu_spmu_spmdevaff_t r)
+{
+	return (r.raw >> 32) & 0xffULL;
+}
+
+static inline uint64_t spmu_spmu_spmdevaff_get_F0V(spmu_spmu_spmdevaff_t r)
+{
+	return (r.raw >> 31) & 0x1ULL;
+}
+
+static inline uint64_t spmu_spmu_spmdevaff_get_U(spmu_spmu_spmdevaff_t r)
+{
+	return (r.raw >> 30) & 0x1ULL;
+}
+
+static inline uint64_t spmu_spmu_spmdevaff_get_MT(spmu_spmu_spmdevaff_t r)
+{
+	return (r.raw >> 24) & 0x1ULL;
+}
+
+static inline uint64_t spmu_spmu_spmdevaff_get_Aff2(spmu_spmu_spmdevaff_t r)
+{
+	return (r.raw >> 16) & 0xffULL;
+}
+
+static inline uint64_t spmu_spmu_spmdevaff_get_Aff1(spmu_spmu_spmdevaff_t r)
+{
+	return (r.raw >> 8) & 0xffULL;
+}
+
+static inline uint64_t spmu_spmu_spmdevaff_get_Aff0(spmu_spmu_spmdevaff_t r)
+{
+	return r.raw & 0xffULL;
+}
+
+#ifdef __aarch64__
+static inline spmu_spmu_spmdevaff_t spmu_spmu_spmdevaff_read(void)
+{
+	spmu_spmu_spmdevaff_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S2_0_C9_C13_6" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmdevaff_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmdevaff_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMDEVAFF_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- SPMACCESSR_EL1: Which system PMUs EL0 may access. ----
+ * Source: ARM D24.5
+ * Note: At EL2 with HCR_EL2.E2H 1 this name reaches SPMACCESSR_EL2.
+ */
+
+#define SPMU_SPMU_SPMACCESSR_EL1_ENCODING      0x84ebU /* op0 2, op1 0, CRn 9, CRm 13, op2 3 */
+#define SPMU_SPMU_SPMACCESSR_EL1_P_SHIFT       0
+#define SPMU_SPMU_SPMACCESSR_EL1_P_WIDTH       64
+#define SPMU_SPMU_SPMACCESSR_EL1_P_MASK        0xffffffffffffffffULL
+#define SPMU_SPMU_SPMACCESSR_EL1_P_COUNT       32
+#define SPMU_SPMU_SPMACCESSR_EL1_P_TRAP        0U /* Reads and writes trap. */
+#define SPMU_SPMU_SPMACCESSR_EL1_P_TRAP_WRITES 1U /* Writes trap. */
+#define SPMU_SPMU_SPMACCESSR_EL1_P_ALLOW       3U /* Nothing traps. */
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmaccessr_el1_t;
+
+typedef struct {
+	uint64_t P; /* 63:0  RW Access to system PMU <m>; RES0 above SYSPMUID. */
+} spmu_spmu_spmaccessr_el1_fields_t;
+
+static inline spmu_spmu_spmaccessr_el1_t spmu_spmu_spmaccessr_el1_pack(spmu_spmu_spmaccessr_el1_fields_t f)
+{
+	spmu_spmu_spmaccessr_el1_t r;
+
+	r.raw = 0
+		| (f.P);
+	return r;
+}
+
+static inline spmu_spmu_spmaccessr_el1_fields_t spmu_spmu_spmaccessr_el1_unpack(spmu_spmu_spmaccessr_el1_t r)
+{
+	spmu_spmu_spmaccessr_el1_fields_t f;
+
+	f.P = r.raw;
+	return f;
+}
+
+/* Element m of P, 0 to 31; 0 beyond. */
+static inline uint64_t spmu_spmu_spmaccessr_el1_get_P(spmu_spmu_spmaccessr_el1_t r, unsigned int m)
+{
+	return m < 32U ? (r.raw >> (0U + 2U * m)) & 0x3ULL : 0;
+}
+
+static inline spmu_spmu_spmaccessr_el1_t spmu_spmu_spmaccessr_el1_with_P(spmu_spmu_spmaccessr_el1_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
+	return r;
+}
+
+#ifdef __aarch64__
+static inline spmu_spmu_spmaccessr_el1_t spmu_spmu_spmaccessr_el1_read(void)
+{
+	spmu_spmu_spmaccessr_el1_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S2_0_C9_C13_3" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void spmu_spmu_spmaccessr_el1_write(spmu_spmu_spmaccessr_el1_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S2_0_C9_C13_3, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmaccessr_el1_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmaccessr_el1_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMACCESSR_EL1_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spmu_spmu_spmaccessr_el1_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmaccessr_el1_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMACCESSR_EL1_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- SPMACCESSR_EL12: SPMACCESSR_EL1 as EL2 and EL3 reach it when HCR_EL2.E2H is 1. ----
+ * Source: ARM D24.5
+ */
+
+#define SPMU_SPMU_SPMACCESSR_EL12_ENCODING      0xacebU /* op0 2, op1 5, CRn 9, CRm 13, op2 3 */
+#define SPMU_SPMU_SPMACCESSR_EL12_P_SHIFT       0
+#define SPMU_SPMU_SPMACCESSR_EL12_P_WIDTH       64
+#define SPMU_SPMU_SPMACCESSR_EL12_P_MASK        0xffffffffffffffffULL
+#define SPMU_SPMU_SPMACCESSR_EL12_P_COUNT       32
+#define SPMU_SPMU_SPMACCESSR_EL12_P_TRAP        0U /* Reads and writes trap. */
+#define SPMU_SPMU_SPMACCESSR_EL12_P_TRAP_WRITES 1U /* Writes trap. */
+#define SPMU_SPMU_SPMACCESSR_EL12_P_ALLOW       3U /* Nothing traps. */
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmaccessr_el12_t;
+
+typedef struct {
+	uint64_t P; /* 63:0  RW Access to system PMU <m>; RES0 above SYSPMUID. */
+} spmu_spmu_spmaccessr_el12_fields_t;
+
+static inline spmu_spmu_spmaccessr_el12_t spmu_spmu_spmaccessr_el12_pack(spmu_spmu_spmaccessr_el12_fields_t f)
+{
+	spmu_spmu_spmaccessr_el12_t r;
+
+	r.raw = 0
+		| (f.P);
+	return r;
+}
+
+static inline spmu_spmu_spmaccessr_el12_fields_t spmu_spmu_spmaccessr_el12_unpack(spmu_spmu_spmaccessr_el12_t r)
+{
+	spmu_spmu_spmaccessr_el12_fields_t f;
+
+	f.P = r.raw;
+	return f;
+}
+
+/* Element m of P, 0 to 31; 0 beyond. */
+static inline uint64_t spmu_spmu_spmaccessr_el12_get_P(spmu_spmu_spmaccessr_el12_t r, unsigned int m)
+{
+	return m < 32U ? (r.raw >> (0U + 2U * m)) & 0x3ULL : 0;
+}
+
+static inline spmu_spmu_spmaccessr_el12_t spmu_spmu_spmaccessr_el12_with_P(spmu_spmu_spmaccessr_el12_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
+	return r;
+}
+
+#ifdef __aarch64__
+static inline spmu_spmu_spmaccessr_el12_t spmu_spmu_spmaccessr_el12_read(void)
+{
+	spmu_spmu_spmaccessr_el12_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S2_5_C9_C13_3" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void spmu_spmu_spmaccessr_el12_write(spmu_spmu_spmaccessr_el12_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S2_5_C9_C13_3, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmaccessr_el12_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmaccessr_el12_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMACCESSR_EL12_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spmu_spmu_spmaccessr_el12_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmaccessr_el12_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMACCESSR_EL12_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- SPMACCESSR_EL2: Which system PMUs EL1 and EL0 may access. ----
+ * Source: ARM D24.5
+ */
+
+#define SPMU_SPMU_SPMACCESSR_EL2_ENCODING      0xa4ebU /* op0 2, op1 4, CRn 9, CRm 13, op2 3 */
+#define SPMU_SPMU_SPMACCESSR_EL2_P_SHIFT       0
+#define SPMU_SPMU_SPMACCESSR_EL2_P_WIDTH       64
+#define SPMU_SPMU_SPMACCESSR_EL2_P_MASK        0xffffffffffffffffULL
+#define SPMU_SPMU_SPMACCESSR_EL2_P_COUNT       32
+#define SPMU_SPMU_SPMACCESSR_EL2_P_TRAP        0U /* Reads and writes trap. */
+#define SPMU_SPMU_SPMACCESSR_EL2_P_TRAP_WRITES 1U /* Writes trap. */
+#define SPMU_SPMU_SPMACCESSR_EL2_P_ALLOW       3U /* Nothing traps. */
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmaccessr_el2_t;
+
+typedef struct {
+	uint64_t P; /* 63:0  RW Access to system PMU <m>; RES0 above SYSPMUID. */
+} spmu_spmu_spmaccessr_el2_fields_t;
+
+static inline spmu_spmu_spmaccessr_el2_t spmu_spmu_spmaccessr_el2_pack(spmu_spmu_spmaccessr_el2_fields_t f)
+{
+	spmu_spmu_spmaccessr_el2_t r;
+
+	r.raw = 0
+		| (f.P);
+	return r;
+}
+
+static inline spmu_spmu_spmaccessr_el2_fields_t spmu_spmu_spmaccessr_el2_unpack(spmu_spmu_spmaccessr_el2_t r)
+{
+	spmu_spmu_spmaccessr_el2_fields_t f;
+
+	f.P = r.raw;
+	return f;
+}
+
+/* Element m of P, 0 to 31; 0 beyond. */
+static inline uint64_t spmu_spmu_spmaccessr_el2_get_P(spmu_spmu_spmaccessr_el2_t r, unsigned int m)
+{
+	return m < 32U ? (r.raw >> (0U + 2U * m)) & 0x3ULL : 0;
+}
+
+static inline spmu_spmu_spmaccessr_el2_t spmu_spmu_spmaccessr_el2_with_P(spmu_spmu_spmaccessr_el2_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
+	return r;
+}
+
+#ifdef __aarch64__
+static inline spmu_spmu_spmaccessr_el2_t spmu_spmu_spmaccessr_el2_read(void)
+{
+	spmu_spmu_spmaccessr_el2_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S2_4_C9_C13_3" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void spmu_spmu_spmaccessr_el2_write(spmu_spmu_spmaccessr_el2_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S2_4_C9_C13_3, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmaccessr_el2_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmaccessr_el2_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMACCESSR_EL2_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spmu_spmu_spmaccessr_el2_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmaccessr_el2_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMACCESSR_EL2_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- SPMACCESSR_EL3: Which system PMUs the levels below EL3 may access. ----
+ * Source: ARM D24.5
+ */
+
+#define SPMU_SPMU_SPMACCESSR_EL3_ENCODING      0xb4ebU /* op0 2, op1 6, CRn 9, CRm 13, op2 3 */
+#define SPMU_SPMU_SPMACCESSR_EL3_P_SHIFT       0
+#define SPMU_SPMU_SPMACCESSR_EL3_P_WIDTH       64
+#define SPMU_SPMU_SPMACCESSR_EL3_P_MASK        0xffffffffffffffffULL
+#define SPMU_SPMU_SPMACCESSR_EL3_P_COUNT       32
+#define SPMU_SPMU_SPMACCESSR_EL3_P_TRAP        0U /* Reads and writes trap. */
+#define SPMU_SPMU_SPMACCESSR_EL3_P_TRAP_WRITES 1U /* Writes trap. */
+#define SPMU_SPMU_SPMACCESSR_EL3_P_ALLOW       3U /* Nothing traps. */
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmaccessr_el3_t;
+
+typedef struct {
+	uint64_t P; /* 63:0  RW Access to system PMU <m>; RES0 above SYSPMUID. */
+} spmu_spmu_spmaccessr_el3_fields_t;
+
+static inline spmu_spmu_spmaccessr_el3_t spmu_spmu_spmaccessr_el3_pack(spmu_spmu_spmaccessr_el3_fields_t f)
+{
+	spmu_spmu_spmaccessr_el3_t r;
+
+	r.raw = 0
+		| (f.P);
+	return r;
+}
+
+static inline spmu_spmu_spmaccessr_el3_fields_t spmu_spmu_spmaccessr_el3_unpack(spmu_spmu_spmaccessr_el3_t r)
+{
+	spmu_spmu_spmaccessr_el3_fields_t f;
+
+	f.P = r.raw;
+	return f;
+}
+
+/* Element m of P, 0 to 31; 0 beyond. */
+static inline uint64_t spmu_spmu_spmaccessr_el3_get_P(spmu_spmu_spmaccessr_el3_t r, unsigned int m)
+{
+	return m < 32U ? (r.raw >> (0U + 2U * m)) & 0x3ULL : 0;
+}
+
+static inline spmu_spmu_spmaccessr_el3_t spmu_spmu_spmaccessr_el3_with_P(spmu_spmu_spmaccessr_el3_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
+	return r;
+}
+
+#ifdef __aarch64__
+static inline spmu_spmu_spmaccessr_el3_t spmu_spmu_spmaccessr_el3_read(void)
+{
+	spmu_spmu_spmaccessr_el3_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S2_6_C9_C13_3" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void spmu_spmu_spmaccessr_el3_write(spmu_spmu_spmaccessr_el3_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S2_6_C9_C13_3, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmaccessr_el3_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmaccessr_el3_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMACCESSR_EL3_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spmu_spmu_spmaccessr_el3_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmaccessr_el3_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMACCESSR_EL3_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- SPMSCR_EL1: Which Secure and sourceless events may be counted; Secure state only. ----
+ * Source: ARM D24.5
+ */
+
+#define SPMU_SPMU_SPMSCR_ENCODING  0xbcf7U /* op0 2, op1 7, CRn 9, CRm 14, op2 7 */
+#define SPMU_SPMU_SPMSCR_RESET     0x0000000000000000ULL
+#define SPMU_SPMU_SPMSCR_MUST_ONES 0x0000000080000000ULL
+#define SPMU_SPMU_SPMSCR_NAO_SHIFT 4
+#define SPMU_SPMU_SPMSCR_NAO_WIDTH 1
+#define SPMU_SPMU_SPMSCR_NAO_MASK  0x0000000000000010ULL
+#define SPMU_SPMU_SPMSCR_SO_SHIFT  0
+#define SPMU_SPMU_SPMSCR_SO_WIDTH  1
+#define SPMU_SPMU_SPMSCR_SO_MASK   0x0000000000000001ULL
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmscr_t;
+
+typedef struct {
+	uint64_t NAO; /* 4     RW 1 lets events count that belong to no source. */
+	uint64_t SO;  /* 0     RW 1 lets events of Secure sources count and those of no source. */
+} spmu_spmu_spmscr_fields_t;
+
+static inline spmu_spmu_spmscr_t spmu_spmu_spmscr_pack(spmu_spmu_spmscr_fields_t f)
+{
+	spmu_spmu_spmscr_t r;
+
+	r.raw = SPMU_SPMU_SPMSCR_MUST_ONES
+		| ((f.NAO & 0x1ULL) << 4)
+		| ((f.SO & 0x1ULL));
+	return r;
+}
+
+static inline spmu_spmu_spmscr_fields_t spmu_spmu_spmscr_unpack(spmu_spmu_spmscr_t r)
+{
+	spmu_spmu_spmscr_fields_t f;
+
+	f.NAO = (r.raw >> 4) & 0x1ULL;
+	f.SO = r.raw & 0x1ULL;
+	return f;
+}
+
+static inline uint64_t spmu_spmu_spmscr_get_NAO(spmu_spmu_spmscr_t r)
+{
+	return (r.raw >> 4) & 0x1ULL;
+}
+
+static inline spmu_spmu_spmscr_t spmu_spmu_spmscr_with_NAO(spmu_spmu_spmscr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0xffffffff00000001ULL) | SPMU_SPMU_SPMSCR_MUST_ONES | ((value & 0x1ULL) << 4);
+	return r;
+}
+
+static inline uint64_t spmu_spmu_spmscr_get_SO(spmu_spmu_spmscr_t r)
+{
+	return r.raw & 0x1ULL;
+}
+
+static inline spmu_spmu_spmscr_t spmu_spmu_spmscr_with_SO(spmu_spmu_spmscr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0xffffffff00000010ULL) | SPMU_SPMU_SPMSCR_MUST_ONES | ((value & 0x1ULL));
+	return r;
+}
+
+#ifdef __aarch64__
+static inline spmu_spmu_spmscr_t spmu_spmu_spmscr_read(void)
+{
+	spmu_spmu_spmscr_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S2_7_C9_C14_7" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void spmu_spmu_spmscr_write(spmu_spmu_spmscr_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S2_7_C9_C14_7, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmscr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmscr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMSCR_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spmu_spmu_spmscr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmscr_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMSCR_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- SPMROOTCR_EL3: Which Root, Realm and sourceless events may be counted. ----
+ * Source: ARM D24.5
+ */
+
+#define SPMU_SPMU_SPMROOTCR_ENCODING  0xb4f7U /* op0 2, op1 6, CRn 9, CRm 14, op2 7 */
+#define SPMU_SPMU_SPMROOTCR_RESET     0x0000000000000008ULL
+#define SPMU_SPMU_SPMROOTCR_MUST_ONES 0x0000000080000000ULL
+#define SPMU_SPMU_SPMROOTCR_NAO_SHIFT 3
+#define SPMU_SPMU_SPMROOTCR_NAO_WIDTH 1
+#define SPMU_SPMU_SPMROOTCR_NAO_MASK  0x0000000000000008ULL
+#define SPMU_SPMU_SPMROOTCR_RLO_SHIFT 1
+#define SPMU_SPMU_SPMROOTCR_RLO_WIDTH 1
+#define SPMU_SPMU_SPMROOTCR_RLO_MASK  0x0000000000000002ULL
+#define SPMU_SPMU_SPMROOTCR_RTO_SHIFT 0
+#define SPMU_SPMU_SPMROOTCR_RTO_WIDTH 1
+#define SPMU_SPMU_SPMROOTCR_RTO_MASK  0x0000000000000001ULL
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmrootcr_t;
+
+typedef struct {
+	uint64_t NAO; /* 3     RW 1 lets events count that belong to no source. */
+	uint64_t RLO; /* 1     RW 1 lets events of Realm sources count. */
+	uint64_t RTO; /* 0     RW 1 lets events of Root sources count. */
+} spmu_spmu_spmrootcr_fields_t;
+
+static inline spmu_spmu_spmrootcr_t spmu_spmu_spmrootcr_pack(spmu_spmu_spmrootcr_fields_t f)
+{
+	spmu_spmu_spmrootcr_t r;
+
+	r.raw = SPMU_SPMU_SPMROOTCR_MUST_ONES
+		| ((f.NAO & 0x1ULL) << 3)
+		| ((f.RLO & 0x1ULL) << 1)
+		| ((f.RTO & 0x1ULL));
+	return r;
+}
+
+static inline spmu_spmu_spmrootcr_fields_t spmu_spmu_spmrootcr_unpack(spmu_spmu_spmrootcr_t r)
+{
+	spmu_spmu_spmrootcr_fields_t f;
+
+	f.NAO = (r.raw >> 3) & 0x1ULL;
+	f.RLO = (r.raw >> 1) & 0x1ULL;
+	f.RTO = r.raw & 0x1ULL;
+	return f;
+}
+
+static inline uint64_t spmu_spmu_spmrootcr_get_NAO(spmu_spmu_spmrootcr_t r)
+{
+	return (r.raw >> 3) & 0x1ULL;
+}
+
+static inline spmu_spmu_spmrootcr_t spmu_spmu_spmrootcr_with_NAO(spmu_spmu_spmrootcr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0xffffffff00000003ULL) | SPMU_SPMU_SPMROOTCR_MUST_ONES | ((value & 0x1ULL) << 3);
+	return r;
+}
+
+static inline uint64_t spmu_spmu_spmrootcr_get_RLO(spmu_spmu_spmrootcr_t r)
+{
+	return (r.raw >> 1) & 0x1ULL;
+}
+
+static inline spmu_spmu_spmrootcr_t spmu_spmu_spmrootcr_with_RLO(spmu_spmu_spmrootcr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0xffffffff00000009ULL) | SPMU_SPMU_SPMROOTCR_MUST_ONES | ((value & 0x1ULL) << 1);
+	return r;
+}
+
+static inline uint64_t spmu_spmu_spmrootcr_get_RTO(spmu_spmu_spmrootcr_t r)
+{
+	return r.raw & 0x1ULL;
+}
+
+static inline spmu_spmu_spmrootcr_t spmu_spmu_spmrootcr_with_RTO(spmu_spmu_spmrootcr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0xffffffff0000000aULL) | SPMU_SPMU_SPMROOTCR_MUST_ONES | ((value & 0x1ULL));
+	return r;
+}
+
+#ifdef __aarch64__
+static inline spmu_spmu_spmrootcr_t spmu_spmu_spmrootcr_read(void)
+{
+	spmu_spmu_spmrootcr_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S2_6_C9_C14_7" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void spmu_spmu_spmrootcr_write(spmu_spmu_spmrootcr_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S2_6_C9_C14_7, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmrootcr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmrootcr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMROOTCR_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spmu_spmu_spmrootcr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmrootcr_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMROOTCR_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- SPMEVCNTR<n>_EL0: Counter <n>. ----
+ * Source: ARM D24.5; LINUX arch/arm64/include/asm/sysreg.h
+ * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
+ */
+
+#define SPMU_SPMU_SPMEVCNTR_ENCODING(n) ((2U << 14) | (3U << 11) | (0xeU << 7) | ((0U | (((n) & 0xfU) >> 3U)) << 3) | (((n) & 7U))) /* op0 2, op1 3, CRn 14, CRm 0 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMU_SPMEVCNTR_COUNT       64
+#define SPMU_SPMU_SPMEVCNTR_CNTR_SHIFT  0
+#define SPMU_SPMU_SPMEVCNTR_CNTR_WIDTH  64
+#define SPMU_SPMU_SPMEVCNTR_CNTR_MASK   0xffffffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmevcntr_t;
+
+typedef struct {
+	uint64_t CNTR; /* 63:0  RW-V The count; bits above the counter's width are RES0. */
+} spmu_spmu_spmevcntr_fields_t;
+
+static inline spmu_spmu_spmevcntr_t spmu_spmu_spmevcntr_pack(spmu_spmu_spmevcntr_fields_t f)
+{
+	spmu_spmu_spmevcntr_t r;
+
+	r.raw = 0
+		| (f.CNTR);
+	return r;
+}
+
+static inline spmu_spmu_spmevcntr_fields_t spmu_spmu_spmevcntr_unpack(spmu_spmu_spmevcntr_t r)
+{
+	spmu_spmu_spmevcntr_fields_t f;
+
+	f.CNTR = r.raw;
+	return f;
+}
+
+static inline uint64_t spmu_spmu_spmevcntr_get_CNTR(spmu_spmu_spmevcntr_t r)
+{
+	return r.raw;
+}
+
+static inline spmu_spmu_spmevcntr_t spmu_spmu_spmevcntr_with_CNTR(spmu_spmu_spmevcntr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
+	return r;
+}
+
+#ifdef __aarch64__
+static inline spmu_spmu_spmevcntr_t spmu_spmu_spmevcntr_read(unsigned int n)
+{
+	spmu_spmu_spmevcntr_t r;
+	uint64_t value = 0;
+
+	switch (SPMU_SPMU_SPMEVCNTR_ENCODING(n)) {
+	case 0x9f00U:
+		__asm__ volatile("mrs %0, S2_3_C14_C0_0" : "=r"(value));
+		break;
+	case 0x9f01U:
+		__asm__ volatile("mrs %0, S2_3_C14_C0_1" : "=r"(value));
+		break;
+	case 0x9f02U:
+		__asm__ volatile("mrs %0, S2_3_C14_C0_2" : "=r"(value));
+		break;
+	case 0x9f03U:
+		__asm__ volatile("mrs %0, S2_3_C14_C0_3" : "=r"(value));
+		break;
+	case 0x9f04U:
+		__asm__ volatile("mrs %0, S2_3_C14_C0_4" : "=r"(value));
+		break;
+	case 0x9f05U:
+		__asm__ volatile("mrs %0, S2_3_C14_C0_5" : "=r"(value));
+		break;
+	case 0x9f06U:
+		__asm__ volatile("mrs %0, S2_3_C14_C0_6" : "=r"(value));
+		break;
+	case 0x9f07U:
+		__asm__ volatile("mrs %0, S2_3_C14_C0_7" : "=r"(value));
+		break;
+	case 0x9f08U:
+		__asm__ volatile("mrs %0, S2_3_C14_C1_0" : "=r"(value));
+		break;
+	case 0x9f09U:
+		__asm__ volatile("mrs %0, S2_3_C14_C1_1" : "=r"(value));
+		break;
+	case 0x9f0aU:
+		__asm__ volatile("mrs %0, S2_3_C14_C1_2" : "=r"(value));
+		break;
+	case 0x9f0bU:
+		__asm__ volatile("mrs %0, S2_3_C14_C1_3" : "=r"(value));
+		break;
+	case 0x9f0cU:
+		__asm__ volatile("mrs %0, S2_3_C14_C1_4" : "=r"(value));
+		break;
+	case 0x9f0dU:
+		__asm__ volatile("mrs %0, S2_3_C14_C1_5" : "=r"(value));
+		break;
+	case 0x9f0eU:
+		__asm__ volatile("mrs %0, S2_3_C14_C1_6" : "=r"(value));
+		break;
+	case 0x9f0fU:
+		__asm__ volatile("mrs %0, S2_3_C14_C1_7" : "=r"(value));
+		break;
+	default:
+		break;
+	}
+	r.raw = value;
+	return r;
+}
+
+static inline void spmu_spmu_spmevcntr_write(unsigned int n, spmu_spmu_spmevcntr_t r)
+{
+	uint64_t value = r.raw;
+
+	switch (SPMU_SPMU_SPMEVCNTR_ENCODING(n)) {
+	case 0x9f00U:
+		__asm__ volatile("msr S2_3_C14_C0_0, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f01U:
+		__asm__ volatile("msr S2_3_C14_C0_1, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f02U:
+		__asm__ volatile("msr S2_3_C14_C0_2, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f03U:
+		__asm__ volatile("msr S2_3_C14_C0_3, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f04U:
+		__asm__ volatile("msr S2_3_C14_C0_4, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f05U:
+		__asm__ volatile("msr S2_3_C14_C0_5, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f06U:
+		__asm__ volatile("msr S2_3_C14_C0_6, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f07U:
+		__asm__ volatile("msr S2_3_C14_C0_7, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f08U:
+		__asm__ volatile("msr S2_3_C14_C1_0, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f09U:
+		__asm__ volatile("msr S2_3_C14_C1_1, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f0aU:
+		__asm__ volatile("msr S2_3_C14_C1_2, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f0bU:
+		__asm__ volatile("msr S2_3_C14_C1_3, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f0cU:
+		__asm__ volatile("msr S2_3_C14_C1_4, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f0dU:
+		__asm__ volatile("msr S2_3_C14_C1_5, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f0eU:
+		__asm__ volatile("msr S2_3_C14_C1_6, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f0fU:
+		__asm__ volatile("msr S2_3_C14_C1_7, %0" : : "r"(value) : "memory");
+		break;
+	default:
+		break;
+	}
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmevcntr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmu_spmevcntr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMEVCNTR_ENCODING(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spmu_spmu_spmevcntr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmu_spmevcntr_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMEVCNTR_ENCODING(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- SPMEVTYPER<n>_EL0: Event of counter <n>. ----
+ * Source: ARM D24.5; LINUX arch/arm64/include/asm/sysreg.h
+ * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
+ */
+
+#define SPMU_SPMU_SPMEVTYPER_ENCODING(n) ((2U << 14) | (3U << 11) | (0xeU << 7) | ((2U | (((n) & 0xfU) >> 3U)) << 3) | (((n) & 7U))) /* op0 2, op1 3, CRn 14, CRm 2 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMU_SPMEVTYPER_COUNT       64
+#define SPMU_SPMU_SPMEVTYPER_EVENT_SHIFT 0
+#define SPMU_SPMU_SPMEVTYPER_EVENT_WIDTH 64
+#define SPMU_SPMU_SPMEVTYPER_EVENT_MASK  0xffffffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmevtyper_t;
+
+typedef struct {
+	uint64_t event; /* 63:0  RW Implementation defined event number and options. */
+} spmu_spmu_spmevtyper_fields_t;
+
+static inline spmu_spmu_spmevtyper_t spmu_spmu_spmevtyper_pack(spmu_spmu_spmevtyper_fields_t f)
+{
+	spmu_spmu_spmevtyper_t r;
+
+	r.raw = 0
+		| (f.event);
+	return r;
+}
+
+static inline spmu_spmu_spmevtyper_fields_t spmu_spmu_spmevtyper_unpack(spmu_spmu_spmevtyper_t r)
+{
+	spmu_spmu_spmevtyper_fields_t f;
+
+	f.event = r.raw;
+	return f;
+}
+
+static inline uint64_t spmu_spmu_spmevtyper_get_event(spmu_spmu_spmevtyper_t r)
+{
+	return r.raw;
+}
+
+static inline spmu_spmu_spmevtyper_t spmu_spmu_spmevtyper_with_event(spmu_spmu_spmevtyper_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
+	return r;
+}
+
+#ifdef __aarch64__
+static inline spmu_spmu_spmevtyper_t spmu_spmu_spmevtyper_read(unsigned int n)
+{
+	spmu_spmu_spmevtyper_t r;
+	uint64_t value = 0;
+
+	switch (SPMU_SPMU_SPMEVTYPER_ENCODING(n)) {
+	case 0x9f10U:
+		__asm__ volatile("mrs %0, S2_3_C14_C2_0" : "=r"(value));
+		break;
+	case 0x9f11U:
+		__asm__ volatile("mrs %0, S2_3_C14_C2_1" : "=r"(value));
+		break;
+	case 0x9f12U:
+		__asm__ volatile("mrs %0, S2_3_C14_C2_2" : "=r"(value));
+		break;
+	case 0x9f13U:
+		__asm__ volatile("mrs %0, S2_3_C14_C2_3" : "=r"(value));
+		break;
+	case 0x9f14U:
+		__asm__ volatile("mrs %0, S2_3_C14_C2_4" : "=r"(value));
+		break;
+	case 0x9f15U:
+		__asm__ volatile("mrs %0, S2_3_C14_C2_5" : "=r"(value));
+		break;
+	case 0x9f16U:
+		__asm__ volatile("mrs %0, S2_3_C14_C2_6" : "=r"(value));
+		break;
+	case 0x9f17U:
+		__asm__ volatile("mrs %0, S2_3_C14_C2_7" : "=r"(value));
+		break;
+	case 0x9f18U:
+		__asm__ volatile("mrs %0, S2_3_C14_C3_0" : "=r"(value));
+		break;
+	case 0x9f19U:
+		__asm__ volatile("mrs %0, S2_3_C14_C3_1" : "=r"(value));
+		break;
+	case 0x9f1aU:
+		__asm__ volatile("mrs %0, S2_3_C14_C3_2" : "=r"(value));
+		break;
+	case 0x9f1bU:
+		__asm__ volatile("mrs %0, S2_3_C14_C3_3" : "=r"(value));
+		break;
+	case 0x9f1cU:
+		__asm__ volatile("mrs %0, S2_3_C14_C3_4" : "=r"(value));
+		break;
+	case 0x9f1dU:
+		__asm__ volatile("mrs %0, S2_3_C14_C3_5" : "=r"(value));
+		break;
+	case 0x9f1eU:
+		__asm__ volatile("mrs %0, S2_3_C14_C3_6" : "=r"(value));
+		break;
+	case 0x9f1fU:
+		__asm__ volatile("mrs %0, S2_3_C14_C3_7" : "=r"(value));
+		break;
+	default:
+		break;
+	}
+	r.raw = value;
+	return r;
+}
+
+static inline void spmu_spmu_spmevtyper_write(unsigned int n, spmu_spmu_spmevtyper_t r)
+{
+	uint64_t value = r.raw;
+
+	switch (SPMU_SPMU_SPMEVTYPER_ENCODING(n)) {
+	case 0x9f10U:
+		__asm__ volatile("msr S2_3_C14_C2_0, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f11U:
+		__asm__ volatile("msr S2_3_C14_C2_1, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f12U:
+		__asm__ volatile("msr S2_3_C14_C2_2, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f13U:
+		__asm__ volatile("msr S2_3_C14_C2_3, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f14U:
+		__asm__ volatile("msr S2_3_C14_C2_4, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f15U:
+		__asm__ volatile("msr S2_3_C14_C2_5, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f16U:
+		__asm__ volatile("msr S2_3_C14_C2_6, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f17U:
+		__asm__ volatile("msr S2_3_C14_C2_7, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f18U:
+		__asm__ volatile("msr S2_3_C14_C3_0, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f19U:
+		__asm__ volatile("msr S2_3_C14_C3_1, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f1aU:
+		__asm__ volatile("msr S2_3_C14_C3_2, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f1bU:
+		__asm__ volatile("msr S2_3_C14_C3_3, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f1cU:
+		__asm__ volatile("msr S2_3_C14_C3_4, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f1dU:
+		__asm__ volatile("msr S2_3_C14_C3_5, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f1eU:
+		__asm__ volatile("msr S2_3_C14_C3_6, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f1fU:
+		__asm__ volatile("msr S2_3_C14_C3_7, %0" : : "r"(value) : "memory");
+		break;
+	default:
+		break;
+	}
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmevtyper_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmu_spmevtyper_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMEVTYPER_ENCODING(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spmu_spmu_spmevtyper_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmu_spmevtyper_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMEVTYPER_ENCODING(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- SPMEVFILTR<n>_EL0: First filter of counter <n>. ----
+ * Source: ARM D24.5; LINUX arch/arm64/include/asm/sysreg.h
+ * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
+ */
+
+#define SPMU_SPMU_SPMEVFILTR_ENCODING(n)  ((2U << 14) | (3U << 11) | (0xeU << 7) | ((4U | (((n) & 0xfU) >> 3U)) << 3) | (((n) & 7U))) /* op0 2, op1 3, CRn 14, CRm 4 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMU_SPMEVFILTR_COUNT        64
+#define SPMU_SPMU_SPMEVFILTR_FILTER_SHIFT 0
+#define SPMU_SPMU_SPMEVFILTR_FILTER_WIDTH 64
+#define SPMU_SPMU_SPMEVFILTR_FILTER_MASK  0xffffffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmevfiltr_t;
+
+typedef struct {
+	uint64_t filter; /* 63:0  RW Implementation defined filter. */
+} spmu_spmu_spmevfiltr_fields_t;
+
+static inline spmu_spmu_spmevfiltr_t spmu_spmu_spmevfiltr_pack(spmu_spmu_spmevfiltr_fields_t f)
+{
+	spmu_spmu_spmevfiltr_t r;
+
+	r.raw = 0
+		| (f.filter);
+	return r;
+}
+
+static inline spmu_spmu_spmevfiltr_fields_t spmu_spmu_spmevfiltr_unpack(spmu_spmu_spmevfiltr_t r)
+{
+	spmu_spmu_spmevfiltr_fields_t f;
+
+	f.filter = r.raw;
+	return f;
+}
+
+static inline uint64_t spmu_spmu_spmevfiltr_get_filter(spmu_spmu_spmevfiltr_t r)
+{
+	return r.raw;
+}
+
+static inline spmu_spmu_spmevfiltr_t spmu_spmu_spmevfiltr_with_filter(spmu_spmu_spmevfiltr_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
+	return r;
+}
+
+#ifdef __aarch64__
+static inline spmu_spmu_spmevfiltr_t spmu_spmu_spmevfiltr_read(unsigned int n)
+{
+	spmu_spmu_spmevfiltr_t r;
+	uint64_t value = 0;
+
+	switch (SPMU_SPMU_SPMEVFILTR_ENCODING(n)) {
+	case 0x9f20U:
+		__asm__ volatile("mrs %0, S2_3_C14_C4_0" : "=r"(value));
+		break;
+	case 0x9f21U:
+		__asm__ volatile("mrs %0, S2_3_C14_C4_1" : "=r"(value));
+		break;
+	case 0x9f22U:
+		__asm__ volatile("mrs %0, S2_3_C14_C4_2" : "=r"(value));
+		break;
+	case 0x9f23U:
+		__asm__ volatile("mrs %0, S2_3_C14_C4_3" : "=r"(value));
+		break;
+	case 0x9f24U:
+		__asm__ volatile("mrs %0, S2_3_C14_C4_4" : "=r"(value));
+		break;
+	case 0x9f25U:
+		__asm__ volatile("mrs %0, S2_3_C14_C4_5" : "=r"(value));
+		break;
+	case 0x9f26U:
+		__asm__ volatile("mrs %0, S2_3_C14_C4_6" : "=r"(value));
+		break;
+	case 0x9f27U:
+		__asm__ volatile("mrs %0, S2_3_C14_C4_7" : "=r"(value));
+		break;
+	case 0x9f28U:
+		__asm__ volatile("mrs %0, S2_3_C14_C5_0" : "=r"(value));
+		break;
+	case 0x9f29U:
+		__asm__ volatile("mrs %0, S2_3_C14_C5_1" : "=r"(value));
+		break;
+	case 0x9f2aU:
+		__asm__ volatile("mrs %0, S2_3_C14_C5_2" : "=r"(value));
+		break;
+	case 0x9f2bU:
+		__asm__ volatile("mrs %0, S2_3_C14_C5_3" : "=r"(value));
+		break;
+	case 0x9f2cU:
+		__asm__ volatile("mrs %0, S2_3_C14_C5_4" : "=r"(value));
+		break;
+	case 0x9f2dU:
+		__asm__ volatile("mrs %0, S2_3_C14_C5_5" : "=r"(value));
+		break;
+	case 0x9f2eU:
+		__asm__ volatile("mrs %0, S2_3_C14_C5_6" : "=r"(value));
+		break;
+	case 0x9f2fU:
+		__asm__ volatile("mrs %0, S2_3_C14_C5_7" : "=r"(value));
+		break;
+	default:
+		break;
+	}
+	r.raw = value;
+	return r;
+}
+
+static inline void spmu_spmu_spmevfiltr_write(unsigned int n, spmu_spmu_spmevfiltr_t r)
+{
+	uint64_t value = r.raw;
+
+	switch (SPMU_SPMU_SPMEVFILTR_ENCODING(n)) {
+	case 0x9f20U:
+		__asm__ volatile("msr S2_3_C14_C4_0, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f21U:
+		__asm__ volatile("msr S2_3_C14_C4_1, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f22U:
+		__asm__ volatile("msr S2_3_C14_C4_2, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f23U:
+		__asm__ volatile("msr S2_3_C14_C4_3, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f24U:
+		__asm__ volatile("msr S2_3_C14_C4_4, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f25U:
+		__asm__ volatile("msr S2_3_C14_C4_5, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f26U:
+		__asm__ volatile("msr S2_3_C14_C4_6, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f27U:
+		__asm__ volatile("msr S2_3_C14_C4_7, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f28U:
+		__asm__ volatile("msr S2_3_C14_C5_0, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f29U:
+		__asm__ volatile("msr S2_3_C14_C5_1, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f2aU:
+		__asm__ volatile("msr S2_3_C14_C5_2, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f2bU:
+		__asm__ volatile("msr S2_3_C14_C5_3, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f2cU:
+		__asm__ volatile("msr S2_3_C14_C5_4, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f2dU:
+		__asm__ volatile("msr S2_3_C14_C5_5, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f2eU:
+		__asm__ volatile("msr S2_3_C14_C5_6, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f2fU:
+		__asm__ volatile("msr S2_3_C14_C5_7, %0" : : "r"(value) : "memory");
+		break;
+	default:
+		break;
+	}
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmevfiltr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmu_spmevfiltr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMEVFILTR_ENCODING(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spmu_spmu_spmevfiltr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmu_spmevfiltr_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMEVFILTR_ENCODING(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- SPMEVFILT2R<n>_EL0: Second filter of counter <n>. ----
+ * Source: ARM D24.5; LINUX arch/arm64/include/asm/sysreg.h
+ * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
+ */
+
+#define SPMU_SPMU_SPMEVFILT2R_ENCODING(n)   ((2U << 14) | (3U << 11) | (0xeU << 7) | ((6U | (((n) & 0xfU) >> 3U)) << 3) | (((n) & 7U))) /* op0 2, op1 3, CRn 14, CRm 6 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMU_SPMEVFILT2R_COUNT         64
+#define SPMU_SPMU_SPMEVFILT2R_FILTER2_SHIFT 0
+#define SPMU_SPMU_SPMEVFILT2R_FILTER2_WIDTH 64
+#define SPMU_SPMU_SPMEVFILT2R_FILTER2_MASK  0xffffffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} spmu_spmu_spmevfilt2r_t;
+
+typedef struct {
+	uint64_t filter2; /* 63:0  RW Implementation defined second filter. */
+} spmu_spmu_spmevfilt2r_fields_t;
+
+static inline spmu_spmu_spmevfilt2r_t spmu_spmu_spmevfilt2r_pack(spmu_spmu_spmevfilt2r_fields_t f)
+{
+	spmu_spmu_spmevfilt2r_t r;
+
+	r.raw = 0
+		| (f.filter2);
+	return r;
+}
+
+static inline spmu_spmu_spmevfilt2r_fields_t spmu_spmu_spmevfilt2r_unpack(spmu_spmu_spmevfilt2r_t r)
+{
+	spmu_spmu_spmevfilt2r_fields_t f;
+
+	f.filter2 = r.raw;
+	return f;
+}
+
+static inline uint64_t spmu_spmu_spmevfilt2r_get_filter2(spmu_spmu_spmevfilt2r_t r)
+{
+	return r.raw;
+}
+
+static inline spmu_spmu_spmevfilt2r_t spmu_spmu_spmevfilt2r_with_filter2(spmu_spmu_spmevfilt2r_t r, uint64_t value)
+{
+	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
+	return r;
+}
+
+#ifdef __aarch64__
+static inline spmu_spmu_spmevfilt2r_t spmu_spmu_spmevfilt2r_read(unsigned int n)
+{
+	spmu_spmu_spmevfilt2r_t r;
+	uint64_t value = 0;
+
+	switch (SPMU_SPMU_SPMEVFILT2R_ENCODING(n)) {
+	case 0x9f30U:
+		__asm__ volatile("mrs %0, S2_3_C14_C6_0" : "=r"(value));
+		break;
+	case 0x9f31U:
+		__asm__ volatile("mrs %0, S2_3_C14_C6_1" : "=r"(value));
+		break;
+	case 0x9f32U:
+		__asm__ volatile("mrs %0, S2_3_C14_C6_2" : "=r"(value));
+		break;
+	case 0x9f33U:
+		__asm__ volatile("mrs %0, S2_3_C14_C6_3" : "=r"(value));
+		break;
+	case 0x9f34U:
+		__asm__ volatile("mrs %0, S2_3_C14_C6_4" : "=r"(value));
+		break;
+	case 0x9f35U:
+		__asm__ volatile("mrs %0, S2_3_C14_C6_5" : "=r"(value));
+		break;
+	case 0x9f36U:
+		__asm__ volatile("mrs %0, S2_3_C14_C6_6" : "=r"(value));
+		break;
+	case 0x9f37U:
+		__asm__ volatile("mrs %0, S2_3_C14_C6_7" : "=r"(value));
+		break;
+	case 0x9f38U:
+		__asm__ volatile("mrs %0, S2_3_C14_C7_0" : "=r"(value));
+		break;
+	case 0x9f39U:
+		__asm__ volatile("mrs %0, S2_3_C14_C7_1" : "=r"(value));
+		break;
+	case 0x9f3aU:
+		__asm__ volatile("mrs %0, S2_3_C14_C7_2" : "=r"(value));
+		break;
+	case 0x9f3bU:
+		__asm__ volatile("mrs %0, S2_3_C14_C7_3" : "=r"(value));
+		break;
+	case 0x9f3cU:
+		__asm__ volatile("mrs %0, S2_3_C14_C7_4" : "=r"(value));
+		break;
+	case 0x9f3dU:
+		__asm__ volatile("mrs %0, S2_3_C14_C7_5" : "=r"(value));
+		break;
+	case 0x9f3eU:
+		__asm__ volatile("mrs %0, S2_3_C14_C7_6" : "=r"(value));
+		break;
+	case 0x9f3fU:
+		__asm__ volatile("mrs %0, S2_3_C14_C7_7" : "=r"(value));
+		break;
+	default:
+		break;
+	}
+	r.raw = value;
+	return r;
+}
+
+static inline void spmu_spmu_spmevfilt2r_write(unsigned int n, spmu_spmu_spmevfilt2r_t r)
+{
+	uint64_t value = r.raw;
+
+	switch (SPMU_SPMU_SPMEVFILT2R_ENCODING(n)) {
+	case 0x9f30U:
+		__asm__ volatile("msr S2_3_C14_C6_0, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f31U:
+		__asm__ volatile("msr S2_3_C14_C6_1, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f32U:
+		__asm__ volatile("msr S2_3_C14_C6_2, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f33U:
+		__asm__ volatile("msr S2_3_C14_C6_3, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f34U:
+		__asm__ volatile("msr S2_3_C14_C6_4, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f35U:
+		__asm__ volatile("msr S2_3_C14_C6_5, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f36U:
+		__asm__ volatile("msr S2_3_C14_C6_6, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f37U:
+		__asm__ volatile("msr S2_3_C14_C6_7, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f38U:
+		__asm__ volatile("msr S2_3_C14_C7_0, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f39U:
+		__asm__ volatile("msr S2_3_C14_C7_1, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f3aU:
+		__asm__ volatile("msr S2_3_C14_C7_2, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f3bU:
+		__asm__ volatile("msr S2_3_C14_C7_3, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f3cU:
+		__asm__ volatile("msr S2_3_C14_C7_4, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f3dU:
+		__asm__ volatile("msr S2_3_C14_C7_5, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f3eU:
+		__asm__ volatile("msr S2_3_C14_C7_6, %0" : : "r"(value) : "memory");
+		break;
+	case 0x9f3fU:
+		__asm__ volatile("msr S2_3_C14_C7_7, %0" : : "r"(value) : "memory");
+		break;
+	default:
+		break;
+	}
+}
+#endif
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int spmu_spmu_spmevfilt2r_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmu_spmevfilt2r_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMEVFILT2R_ENCODING(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spmu_spmu_spmevfilt2r_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmu_spmevfilt2r_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = SPMU_SPMU_SPMEVFILT2R_ENCODING(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+#ifdef __aarch64__
+
+/* Selects the bank of the registers that are behind `pmu`, and waits until it holds. */
+static inline void spmu_spmu_select_pmu(unsigned int s)
+{
+	spmu_spmu_spmselr_t r;
+
+	r.raw = 0
+		| (((uint64_t)(s) & 0x3fULL) << 4);
+	spmu_spmu_spmselr_write(r);
+	__asm__ volatile("isb" : : : "memory");
+}
+
+/* Selects the bank of the registers that are behind `counter`, and waits until it holds. */
+static inline void spmu_spmu_select_counter(unsigned int s, unsigned int n)
+{
+	spmu_spmu_spmselr_t r;
+
+	r.raw = 0
+		| (((uint64_t)(s) & 0x3fULL) << 4)
+		| (((uint64_t)(n >> 4U) & 0x3ULL));
+	spmu_spmu_spmselr_write(r);
+	__asm__ volatile("isb" : : : "memory");
+}
+#endif
+
+#endif

@@ -1,0 +1,848 @@
+/*
+ * NVIDIA Xavier (Tegra194, Carmel) uncore PMU: descriptor tables for the runtime.
+ *
+ * Made by pmureg from regdefs/nvidia/carmel.yaml. Edit that, not this.
+ */
+#include <pmureg/table.h>
+
+extern const struct pmureg_system pmureg_system_carmel;
+
+static const struct pmureg_op ops[] = {
+	{PMUREG_OP_CONST, 0, 0, 0xdfa9ULL},
+	{PMUREG_OP_BITS, 8, 8, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_BITS, 0, 8, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0xdfa4ULL},
+	{PMUREG_OP_CONST, 0, 0, 0xdfa0ULL},
+	{PMUREG_OP_CONST, 0, 0, 0xdfa1ULL},
+	{PMUREG_OP_CONST, 0, 0, 0xdfa2ULL},
+	{PMUREG_OP_CONST, 0, 0, 0xdfa3ULL},
+	{PMUREG_OP_CONST, 0, 0, 0xc790ULL},
+	{PMUREG_OP_CONST, 0, 0, 0xc791ULL},
+	{PMUREG_OP_CONST, 0, 0, 0xdfa5ULL},
+	{PMUREG_OP_CONST, 0, 0, 0xdfa6ULL},
+	{PMUREG_OP_CONST, 0, 0, 0xdfa7ULL},
+	{PMUREG_OP_VAR, 0, 0, 2},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_SHL, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0xdf80ULL},
+	{PMUREG_OP_OR, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 2},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_SHL, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0xdf90ULL},
+	{PMUREG_OP_OR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0xe790ULL},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 1},
+	{PMUREG_OP_VAR, 0, 0, 1},
+	{PMUREG_OP_CONST, 0, 0, 4},
+	{PMUREG_OP_LE, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x16ULL},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_LE, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x18ULL},
+	{PMUREG_OP_LE, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x50ULL},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_LE, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x53ULL},
+	{PMUREG_OP_LE, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x56ULL},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0xc5ULL},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_LE, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0xc6ULL},
+	{PMUREG_OP_LE, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 2},
+	{PMUREG_OP_CONST, 0, 0, 1},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x19ULL},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x1dULL},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x29ULL},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_LE, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x2cULL},
+	{PMUREG_OP_LE, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 2},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_FIELD, 12, 1, 1},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_FIELD, 1, 4, 1},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_FIELD, 2, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 1},
+	{PMUREG_OP_VAR, 0, 0, 4},
+	{PMUREG_OP_SHL, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 4},
+	{PMUREG_OP_CONST, 0, 0, 1},
+};
+
+static const char *const strings[] = {
+	"G",
+	"U",
+	"carmel_pmu",
+};
+
+static const uint64_t words[] = {
+	0,
+	0,
+	1,
+	0,
+	1,
+	1,
+	1,
+	2,
+	1,
+	3,
+	4,
+	0,
+	1,
+	2,
+	3,
+};
+
+static const uint16_t indices[] = {
+	1,
+	2,
+	3,
+	4,
+	0,
+	3,
+	4,
+	0,
+	9,
+	1,
+	11,
+	12,
+	13,
+	10,
+	2,
+	14,
+	15,
+	7,
+	5,
+	6,
+	8,
+	16,
+	17,
+	18,
+	19,
+	20,
+	21,
+	22,
+	23,
+	24,
+	3,
+	4,
+	0,
+	2,
+	9,
+	14,
+	15,
+	1,
+	11,
+	12,
+	13,
+	10,
+	7,
+	5,
+	6,
+	8,
+};
+
+static const struct pmureg_value values[] = {
+	{.value = 0, .name = "SCF", .text = ""},
+	{.value = 1, .name = "L2", .text = ""},
+};
+
+static const struct pmureg_action actions[] = {
+	{.block = 0, .reg = 11, .field = PMUREG_NONE, .set = 0},
+};
+
+static const struct pmureg_setting settings[] = {
+	{.index = 0, .code = {ops + 28, 1},},
+	{.index = 1, .code = {ops + 29, 1},},
+	{.index = 0, .code = {ops + 28, 1},},
+	{.index = 0, .code = {ops + 91, 3},},
+	{.index = 3, .code = {ops + 95, 1},},
+	{.index = 4, .code = {ops + 95, 1},},
+};
+
+static const struct pmureg_step steps[] = {
+	/* write pmcntenclr */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
+	 .setting_count = 1, .settings = settings + 3,},
+	/* write pmevtyper[n] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 12,
+	 .setting_count = 0, .settings = NULL, .index = {ops + 94, 1},},
+	/* write pmevcntr[n] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 11,
+	 .setting_count = 0, .settings = NULL, .index = {ops + 94, 1},},
+	/* write pmovsclr */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
+	 .setting_count = 1, .settings = settings + 3,},
+	/* write pmintenclr */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 7,
+	 .setting_count = 1, .settings = settings + 3,},
+	/* write pmcntenset */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 2,
+	 .setting_count = 1, .settings = settings + 3,},
+	/* write pmcntenclr */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
+	 .setting_count = 1, .settings = settings + 3,},
+	/* write pmintenclr */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 7,
+	 .setting_count = 1, .settings = settings + 3,},
+	/* write pmcr */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
+	 .setting_count = 1, .settings = settings + 4,},
+	/* write pmcr */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
+	 .setting_count = 1, .settings = settings + 5,},
+	/* write pmcr */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
+	 .setting_count = 0, .settings = NULL,},
+	/* isb */
+	{.kind = PMUREG_BARRIER, .barrier = PMUREG_ISB, .reg = PMUREG_NONE,
+	 .setting_count = 0, .settings = NULL,},
+};
+
+static const struct pmureg_reference references[] = {
+	{.reg = 11, .field = PMUREG_NONE,}, /* pmevcntr */
+};
+
+static const struct pmureg_term_field term_fields[] = {
+	{.reg = 12, .field = 1},
+};
+
+static const struct pmureg_bit_range ranges[] = {
+	{.low = 4, .high = 15},
+	{.low = 0, .high = 3},
+};
+
+static const struct pmureg_term_value term_values[] = {
+	{.term = 0, .value = 0x16ULL},
+	{.term = 0, .value = 0x17ULL},
+	{.term = 0, .value = 0x18ULL},
+	{.term = 0, .value = 0x19ULL},
+	{.term = 0, .value = 0x1dULL},
+	{.term = 0, .value = 0x29ULL},
+	{.term = 0, .value = 0x2aULL},
+	{.term = 0, .value = 0x2bULL},
+	{.term = 0, .value = 0x2cULL},
+	{.term = 0, .value = 0x50ULL},
+	{.term = 0, .value = 0x51ULL},
+	{.term = 0, .value = 0x52ULL},
+	{.term = 0, .value = 0x53ULL},
+	{.term = 0, .value = 0x56ULL},
+	{.term = 0, .value = 0xc5ULL},
+	{.term = 0, .value = 0xc6ULL},
+	{.term = 0, .value = 0x200ULL},
+	{.term = 0, .value = 0x201ULL},
+	{.term = 0, .value = 0x202ULL},
+	{.term = 0, .value = 0x203ULL},
+	{.term = 0, .value = 0x204ULL},
+	{.term = 0, .value = 0x205ULL},
+	{.term = 0, .value = 0x206ULL},
+	{.term = 0, .value = 0x207ULL},
+	{.term = 0, .value = 0x208ULL},
+};
+
+/* ---- Coherency fabric and L2 caches ---- */
+
+static const struct pmureg_field uncore_pmselr_fields[] = {
+	{
+		.name = "G", .low = 8, .width = 8, .each = 0, .access = PMUREG_RW,
+		.flags = 0,
+		.text = "Unit group.",
+		.value_count = 2, .values = values + 0,
+	},
+	{
+		.name = "U", .low = 0, .width = 8, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RANGE,
+		.text = "Unit in the group.",
+		.range_low = 0, .range_high = 3,
+	},
+};
+
+static const struct pmureg_rule uncore_pmselr_rules[] = {
+	{ .when = {ops + 1, 3}, .require = {ops + 4, 3}, .same = 0x0,
+	 .text = "group 0 (SCF) has one unit, so U must be 0."},
+};
+
+static const struct pmureg_field uncore_pmcr_fields[] = {
+	{
+		.name = "IMP", .low = 24, .width = 8, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "Implementer, 'N'.",
+		.reset = 0x4eULL,
+	},
+	{
+		.name = "IDCODE", .low = 16, .width = 8, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "Identification code.",
+		.reset = 0,
+	},
+	{
+		.name = "N", .low = 11, .width = 5, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "Number of counters of the unit.",
+		.reset = 2,
+	},
+	{
+		.name = "P", .low = 1, .width = 1, .each = 0, .access = PMUREG_WO,
+		.flags = PMUREG_SELF_CLEARING | PMUREG_OPEN,
+		.text = "Write 1 to zero the unit's counters.",
+		.action_count = 1, .actions = actions + 0,
+	},
+	{
+		.name = "E", .low = 0, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "1: the enabled counters of the unit count; 0: all stop.",
+	},
+};
+
+static const struct pmureg_field uncore_pmcntenset_fields[] = {
+	{
+		.name = "P", .low = 0, .width = 2, .each = 1, .access = PMUREG_W1S,
+		.flags = PMUREG_OPEN,
+		.text = "Bit of counter <n>.",
+	},
+};
+
+static const struct pmureg_field uncore_pmcntenclr_fields[] = {
+	{
+		.name = "P", .low = 0, .width = 2, .each = 1, .access = PMUREG_W1C,
+		.flags = PMUREG_OPEN,
+		.text = "Bit of counter <n>.",
+	},
+};
+
+static const struct pmureg_field uncore_pmovsset_fields[] = {
+	{
+		.name = "P", .low = 0, .width = 2, .each = 1, .access = PMUREG_W1S,
+		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
+		.text = "Bit of counter <n>.",
+	},
+};
+
+static const struct pmureg_field uncore_pmovsclr_fields[] = {
+	{
+		.name = "P", .low = 0, .width = 2, .each = 1, .access = PMUREG_W1C,
+		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
+		.text = "Bit of counter <n>.",
+	},
+};
+
+static const struct pmureg_field uncore_pmintenset_fields[] = {
+	{
+		.name = "P", .low = 0, .width = 2, .each = 1, .access = PMUREG_W1S,
+		.flags = PMUREG_OPEN,
+		.text = "Bit of counter <n>.",
+	},
+};
+
+static const struct pmureg_field uncore_pmintenclr_fields[] = {
+	{
+		.name = "P", .low = 0, .width = 2, .each = 1, .access = PMUREG_W1C,
+		.flags = PMUREG_OPEN,
+		.text = "Bit of counter <n>.",
+	},
+};
+
+static const struct pmureg_field uncore_pmceid0_fields[] = {
+	{
+		.name = "ID", .low = 0, .width = 32, .each = 1, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Event <k> exists.",
+	},
+};
+
+static const struct pmureg_field uncore_pmceid1_fields[] = {
+	{
+		.name = "ID", .low = 0, .width = 32, .each = 1, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Event 0x20 + <k> exists.",
+	},
+};
+
+static const struct pmureg_field uncore_pmcrn_fields[] = {
+	{
+		.name = "Counters", .low = 8, .width = 8, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "Counters in a unit.",
+		.reset = 2,
+	},
+	{
+		.name = "Units", .low = 0, .width = 8, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Units in the group, 1 or 4.",
+	},
+};
+
+static const struct pmureg_field uncore_pmevcntr_fields[] = {
+	{
+		.name = "count", .low = 0, .width = 32, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
+		.text = "The count.",
+	},
+};
+
+static const struct pmureg_field uncore_pmevtyper_fields[] = {
+	{
+		.name = "IntCore", .low = 16, .width = 4, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "Core that takes the overflow interrupt.",
+	},
+	{
+		.name = "evtCount", .low = 0, .width = 10, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "Event number.",
+	},
+};
+
+static const struct pmureg_register uncore_registers[] = {
+	{
+		.key = "pmselr", .name = "NV_PMSELR_EL0",
+		.text = "Selects the unit that the other registers reach.",
+		.source = "HOWTO step 2a; L4T; FGCS", .note = "Whether each core has its own is not known.",
+		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
+		.places = NULL, .at = {ops + 0, 1},
+		.field_count = 2, .fields = uncore_pmselr_fields,
+		.rule_count = 1, .rules = uncore_pmselr_rules,
+		.masks = {
+			.readable = 0xffffULL,
+			.writable = 0xffffULL,
+		},
+	},
+	{
+		.key = "pmcr", .name = "NV_PMCR_EL0",
+		.text = "Enables and resets the counters of the unit.",
+		.source = "HOWTO step 1; L4T; DMCE", .note = "Bits 31:16 are known from Tegra186 only.",
+		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = 0, .state = 1,
+		.places = NULL, .at = {ops + 7, 1},
+		.field_count = 5, .fields = uncore_pmcr_fields,
+		.masks = {
+			.readable = 0xfffff801ULL,
+			.writable = 3,
+			.acting = 2,
+			.self_clearing = 2,
+			.reset = 0x4e001000ULL,
+			.has_reset = 0xfffff800ULL,
+		},
+	},
+	{
+		.key = "pmcntenset", .name = "NV_PMCNTENSET_EL0",
+		.text = "Writing 1 enables a counter; reads the enables.",
+		.source = "L4T; FGCS; HOWTO step 3 (as NV_PCNTENSET_EL0)",
+		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = 0, .state = 2,
+		.places = NULL, .at = {ops + 8, 1},
+		.field_count = 1, .fields = uncore_pmcntenset_fields,
+		.masks = {
+			.readable = 3,
+			.writable = 3,
+			.acting = 3,
+			.w1s = 3,
+		},
+	},
+	{
+		.key = "pmcntenclr", .name = "NV_PMCNTENCLR_EL0",
+		.text = "Writing 1 disables a counter; reads the enables.",
+		.source = "L4T; FGCS",
+		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = 0, .state = 2,
+		.places = NULL, .at = {ops + 9, 1},
+		.field_count = 1, .fields = uncore_pmcntenclr_fields,
+		.masks = {
+			.readable = 3,
+			.writable = 3,
+			.acting = 3,
+			.w1c = 3,
+		},
+	},
+	{
+		.key = "pmovsset", .name = "NV_PMOVSSET_EL0",
+		.text = "Writing 1 sets an overflow flag; reads the flags.",
+		.source = "L4T; FGCS", .note = "Defined but never used by the drivers; behaviour follows from the pair.",
+		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = 0, .state = 4,
+		.places = NULL, .at = {ops + 10, 1},
+		.field_count = 1, .fields = uncore_pmovsset_fields,
+		.masks = {
+			.readable = 3,
+			.writable = 3,
+			.acting = 3,
+			.w1s = 3,
+			.is_volatile = 3,
+		},
+	},
+	{
+		.key = "pmovsclr", .name = "NV_PMOVSCLR_EL0",
+		.text = "Writing 1 clears an overflow flag; reads the flags.",
+		.source = "L4T; FGCS",
+		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = 0, .state = 4,
+		.places = NULL, .at = {ops + 11, 1},
+		.field_count = 1, .fields = uncore_pmovsclr_fields,
+		.masks = {
+			.readable = 3,
+			.writable = 3,
+			.acting = 3,
+			.w1c = 3,
+			.is_volatile = 3,
+		},
+	},
+	{
+		.key = "pmintenset", .name = "NV_PMINTENSET_EL1",
+		.text = "Writing 1 enables a counter's overflow interrupt; reads the enables.",
+		.source = "L4T; FGCS",
+		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = 0, .state = 6,
+		.places = NULL, .at = {ops + 12, 1},
+		.field_count = 1, .fields = uncore_pmintenset_fields,
+		.masks = {
+			.readable = 3,
+			.writable = 3,
+			.acting = 3,
+			.w1s = 3,
+		},
+	},
+	{
+		.key = "pmintenclr", .name = "NV_PMINTENCLR_EL1",
+		.text = "Writing 1 disables a counter's overflow interrupt; reads the enables.",
+		.source = "L4T; FGCS",
+		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = 0, .state = 6,
+		.places = NULL, .at = {ops + 13, 1},
+		.field_count = 1, .fields = uncore_pmintenclr_fields,
+		.masks = {
+			.readable = 3,
+			.writable = 3,
+			.acting = 3,
+			.w1c = 3,
+		},
+	},
+	{
+		.key = "pmceid0", .name = "NV_PMCEID0_EL0",
+		.text = "Which events 0x00 to 0x1F the group has.",
+		.source = "FGCS; DMCE; ARM PMCEID0_EL0", .note = "Layout inferred from PMCEID0_EL0. Expected 0x22000000 for the SCF and 0x01C00000 for the L2; the simulated device shows both together.",
+		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = 1, .state = 8,
+		.places = NULL, .at = {ops + 14, 1},
+		.field_count = 1, .fields = uncore_pmceid0_fields,
+		.example = 0x23c00000ULL, .has_example = 1,
+		.masks = {
+			.readable = 0xffffffffULL,
+		},
+	},
+	{
+		.key = "pmceid1", .name = "NV_PMCEID1_EL0",
+		.text = "Which events 0x20 to 0x3F the group has.",
+		.source = "FGCS; DMCE; ARM PMCEID0_EL0", .note = "Layout inferred from PMCEID1_EL0. Expected 0x00001E00 for the SCF and 0 for the L2; the simulated device shows the first for both.",
+		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = 1, .state = 9,
+		.places = NULL, .at = {ops + 15, 1},
+		.field_count = 1, .fields = uncore_pmceid1_fields,
+		.example = 0x1e00ULL, .has_example = 1,
+		.masks = {
+			.readable = 0xffffffffULL,
+		},
+	},
+	{
+		.key = "pmcrn", .name = "NV_PMCRN_EL0",
+		.text = "How many units the group has and how many counters a unit.",
+		.source = "HOWTO step 2b; FGCS; DMCE (as NV_PMCRNUNITS)", .note = "Expected 0x0201 for the SCF and 0x0204 for the L2; the simulated device shows 0x0204 for both.",
+		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = 1, .state = 10,
+		.places = NULL, .at = {ops + 16, 1},
+		.field_count = 2, .fields = uncore_pmcrn_fields,
+		.example = 0x204ULL, .has_example = 1,
+		.masks = {
+			.readable = 0xffffULL,
+			.reset = 0x200ULL,
+			.has_reset = 0xff00ULL,
+		},
+	},
+	{
+		.key = "pmevcntr", .name = "NV_PMEVCNTR<n>_EL0",
+		.text = "Counter <n>.",
+		.source = "L4T; FGCS; HOWTO step 4", .note = "HOWTO says 33 bits, all drivers 32. FGCS sets eight encodings aside, of which Xavier has two.",
+		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
+		.count = {2, 1, 1}, .stride = {0, 0, 0}, .elements = 2,
+		.page = 0, .pages = 1, .device = 0, .selector = 0, .state = 11,
+		.places = NULL, .at = {ops + 17, 5},
+		.field_count = 1, .fields = uncore_pmevcntr_fields,
+		.masks = {
+			.readable = 0xffffffffULL,
+			.writable = 0xffffffffULL,
+			.is_volatile = 0xffffffffULL,
+		},
+	},
+	{
+		.key = "pmevtyper", .name = "NV_PMEVTYPER<n>_EL0",
+		.text = "Event of counter <n>.",
+		.source = "HOWTO step 2c; L4T; DMCE",
+		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
+		.count = {2, 1, 1}, .stride = {0, 0, 0}, .elements = 2,
+		.page = 0, .pages = 1, .device = 0, .selector = 0, .state = 12,
+		.places = NULL, .at = {ops + 22, 5},
+		.field_count = 2, .fields = uncore_pmevtyper_fields,
+		.masks = {
+			.readable = 0xf03ffULL,
+			.writable = 0xf03ffULL,
+		},
+	},
+	{
+		.key = "mdcr_el2", .name = "NV_MDCR_EL2",
+		.text = "By its name the hypervisor's control of this PMU.",
+		.source = "FGCS", .note = "Content is not public; taken as read-only so that nothing writes it.",
+		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 13,
+		.places = NULL, .at = {ops + 27, 1},
+		.masks = {
+			.readable = 0,
+		},
+	},
+};
+
+static const struct pmureg_selector uncore_selectors[] = {
+	{.key = "unit", .reg = 0, .barrier = PMUREG_ISB,
+	 .setting_count = 2, .settings = settings + 0, .mask = 0xffffULL},
+	{.key = "group", .reg = 0, .barrier = PMUREG_ISB,
+	 .setting_count = 1, .settings = settings + 2, .mask = 0xff00ULL},
+};
+
+static const struct pmureg_instance uncore_instances[] = {
+	{.name = "scf", .numbers = words + 0, .devices = NULL, .offset = 0x0},
+	{.name = "l2_0", .numbers = words + 2, .devices = NULL, .offset = 0x0},
+	{.name = "l2_1", .numbers = words + 4, .devices = NULL, .offset = 0x0},
+	{.name = "l2_2", .numbers = words + 6, .devices = NULL, .offset = 0x0},
+	{.name = "l2_3", .numbers = words + 8, .devices = NULL, .offset = 0x0},
+};
+
+static const struct pmureg_term uncore_terms[] = {
+	{
+		.name = "event", .width = 10, .is_linux = 1,
+		.perf_word = 0, .range_count = 1, .ranges = ranges + 0,
+		.field_count = 1, .fields = term_fields + 0,
+		.text = "Event number.",
+	},
+	{
+		.name = "unit", .width = 4, .is_linux = 1,
+		.perf_word = 0, .range_count = 1, .ranges = ranges + 1,
+		.field_count = 0, .fields = NULL,
+		.text = "Unit: 0 to 3 are the L2 caches, 4 is the SCF.",
+	},
+};
+
+static const struct pmureg_rule uncore_rules[] = {
+	{ .require = {ops + 30, 3}, .same = 0x0,
+	 .text = "unit must be 0 to 3 for an L2 or 4 for the SCF."},
+	{ .when = {ops + 33, 27}, .require = {ops + 60, 3}, .same = 0x0,
+	 .text = "this is an event of the L2 units (unit=0 to unit=3)."},
+	{ .when = {ops + 63, 15}, .require = {ops + 78, 3}, .same = 0x0,
+	 .text = "this is an event of the SCF (unit=4)."},
+};
+
+static const struct pmureg_counter uncore_counters[] = {
+	{
+		.key = "general", .count = 2, .width = 32, .first = 0,
+		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 0,
+		.overflow = {.reg = 4, .field = 0, .field_index = {ops + 28, 1},},
+ .selects = {ops + 81, 3}, .runs = {ops + 84, 7},
+		.top_rate = 5.0, .program = {steps + 0, 5}, .enable = {steps + 5, 1}, .disable = {steps + 6, 2},
+	},
+};
+
+static const struct pmureg_event_info uncore_events[] = {
+	{
+		.name = "L2D_CACHE", .text = "L2 accesses.", .unit = "accesses", .linux_name = "l2d",
+		.term_count = 1, .terms = term_values + 0, .instance_count = 4, .instances = indices + 0, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "L2D_CACHE_REFILL", .text = "Lines that a miss brought into the L2.", .unit = "refills", .linux_name = "l2d_refill",
+		.term_count = 1, .terms = term_values + 1, .instance_count = 4, .instances = indices + 0, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "L2D_CACHE_WB", .text = "Write-backs from the L2.", .unit = "write-backs", .linux_name = "l2d_cache_wb",
+		.term_count = 1, .terms = term_values + 2, .instance_count = 4, .instances = indices + 0, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "BUS_ACCESS", .text = "Accesses on the fabric's bus.", .unit = "accesses", .linux_name = "bus_access",
+		.term_count = 1, .terms = term_values + 3, .instance_count = 1, .instances = indices + 4, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "BUS_CYCLES", .text = "Cycles of the fabric's bus.", .unit = "cycles", .linux_name = "bus_cycles",
+		.term_count = 1, .terms = term_values + 4, .instance_count = 1, .instances = indices + 4, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "L3D_CACHE_ALLOCATE", .text = "Lines allocated in the L3 without a refill.", .unit = "lines", .linux_name = "l3d_cache_allocate",
+		.term_count = 1, .terms = term_values + 5, .instance_count = 1, .instances = indices + 4, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "L3D_CACHE_REFILL", .text = "Lines that a miss brought into the L3.", .unit = "refills", .linux_name = "l3d_cache_refill",
+		.term_count = 1, .terms = term_values + 6, .instance_count = 1, .instances = indices + 4, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "L3D_CACHE", .text = "L3 accesses.", .unit = "accesses", .linux_name = "l3d_cache",
+		.term_count = 1, .terms = term_values + 7, .instance_count = 1, .instances = indices + 4, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "L3D_CACHE_WB", .text = "Write-backs from the L3.", .unit = "write-backs", .linux_name = "l3d_cache_wb",
+		.term_count = 1, .terms = term_values + 8, .instance_count = 1, .instances = indices + 4, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "L2D_CACHE_LD", .text = "L2 accesses by reads (Arm's L2D_CACHE_RD).", .unit = "accesses", .linux_name = "l2d_ld",
+		.term_count = 1, .terms = term_values + 9, .instance_count = 4, .instances = indices + 0, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "L2D_CACHE_ST", .text = "L2 accesses by writes (Arm's L2D_CACHE_WR).", .unit = "accesses", .linux_name = "l2d_st",
+		.term_count = 1, .terms = term_values + 10, .instance_count = 4, .instances = indices + 0, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "L2D_CACHE_REFILL_LD", .text = "L2 refills caused by reads (Arm's L2D_CACHE_REFILL_RD).", .unit = "refills", .linux_name = "l2d_refill_ld",
+		.term_count = 1, .terms = term_values + 11, .instance_count = 4, .instances = indices + 0, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "L2D_CACHE_REFILL_ST", .text = "L2 refills caused by writes (Arm's L2D_CACHE_REFILL_WR).", .unit = "refills", .linux_name = "l2d_refill_st",
+		.term_count = 1, .terms = term_values + 12, .instance_count = 4, .instances = indices + 0, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "L2D_CACHE_REFILL_VICTIM", .text = "Victim lines written back from the L2 (Arm's L2D_CACHE_WB_VICTIM).", .unit = "write-backs", .linux_name = "l2d_refill_victim", .note = "The name says refill; the number and an older name say write-back.",
+		.term_count = 1, .terms = term_values + 13, .instance_count = 4, .instances = indices + 0, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "L2D_PREFETCH_C0", .text = "L2 prefetches for the cluster's first core.", .unit = "prefetches", .linux_name = "l2d_prefetch_c0", .note = "Meaning read from the name.",
+		.term_count = 1, .terms = term_values + 14, .instance_count = 4, .instances = indices + 0, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "L2D_PREFETCH_C1", .text = "L2 prefetches for the cluster's second core.", .unit = "prefetches", .linux_name = "l2d_prefetch_c1", .note = "Meaning read from the name.",
+		.term_count = 1, .terms = term_values + 15, .instance_count = 4, .instances = indices + 0, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "NV_INT.i0", .text = "NVIDIA internal; what it counts is not public.", .note = "Any unit in the newest driver, the SCF only in older ones.",
+		.term_count = 1, .terms = term_values + 16, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "NV_INT.i1", .text = "NVIDIA internal; what it counts is not public.", .note = "Any unit in the newest driver, the SCF only in older ones.",
+		.term_count = 1, .terms = term_values + 17, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "NV_INT.i2", .text = "NVIDIA internal; what it counts is not public.", .note = "Any unit in the newest driver, the SCF only in older ones.",
+		.term_count = 1, .terms = term_values + 18, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "NV_INT.i3", .text = "NVIDIA internal; what it counts is not public.", .note = "Any unit in the newest driver, the SCF only in older ones.",
+		.term_count = 1, .terms = term_values + 19, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "NV_INT.i4", .text = "NVIDIA internal; what it counts is not public.", .note = "Any unit in the newest driver, the SCF only in older ones.",
+		.term_count = 1, .terms = term_values + 20, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "NV_INT.i5", .text = "NVIDIA internal; what it counts is not public.", .note = "Any unit in the newest driver, the SCF only in older ones.",
+		.term_count = 1, .terms = term_values + 21, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "NV_INT.i6", .text = "NVIDIA internal; what it counts is not public.", .note = "Any unit in the newest driver, the SCF only in older ones.",
+		.term_count = 1, .terms = term_values + 22, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "NV_INT.i7", .text = "NVIDIA internal; what it counts is not public.", .note = "Any unit in the newest driver, the SCF only in older ones.",
+		.term_count = 1, .terms = term_values + 23, .kind = PMUREG_NONE,
+	},
+	{
+		.name = "NV_INT.i8", .text = "NVIDIA internal; what it counts is not public.", .note = "Any unit in the newest driver, the SCF only in older ones.",
+		.term_count = 1, .terms = term_values + 24, .kind = PMUREG_NONE,
+	},
+};
+
+static const struct pmureg_block blocks[] = {
+	{
+		.key = "uncore", .title = "Coherency fabric and L2 caches", .text = "Five units with two counters each: the fabric with its L3 (SCF), and one L2 for each cluster of two cores.",
+		.space = PMUREG_SYSREG,
+		.number_count = 2, .numbers = strings + 0,
+		.device_count = 0, .devices = NULL,
+		.instance_count = 5, .instances = uncore_instances, .page_count = 0,
+		.register_count = 14, .registers = uncore_registers,
+		.selector_count = 2, .selectors = uncore_selectors,
+		.term_count = 2, .terms = uncore_terms,
+		.rule_count = 3, .rules = uncore_rules,
+		.counter_count = 1, .counters = uncore_counters,
+		.event_count = 25, .events = uncore_events,
+		.reset = {steps + 8, 1},
+		.start = {steps + 9, 1},
+		.stop = {steps + 10, 2},
+		.events_by_name = indices + 5,
+		.events_by_linux = indices + 30, .linux_count = 16,
+		.perf_device = "carmel_pmu",
+		.perf_instance_term = 1, .perf_instance_values = words + 10,
+	},
+};
+
+static const struct pmureg_detect detects[] = {
+	{ .family = 0,
+		.model_count = 0, .models = NULL,
+		.midr = 0x4e000040, .midr_mask = 0xff00fff0,
+		.sysfs_count = 0, .sysfs = NULL,
+		.variant = "",
+	},
+	{ .family = 0,
+		.model_count = 0, .models = NULL,
+		.midr = 0x0, .midr_mask = 0x0,
+		.sysfs_count = 1, .sysfs = strings + 2,
+		.variant = "",
+	},
+};
+
+const struct pmureg_system pmureg_system_carmel = {
+	.name = "carmel",
+	.title = "NVIDIA Xavier (Tegra194, Carmel) uncore PMU",
+	.vendor = "nvidia",
+	.block_count = 1, .blocks = blocks,
+	.detect_count = 2, .detects = detects,
+};

@@ -1,0 +1,278 @@
+"""What the C header of a block says, as plain values for `templates/block.h.j2`."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+
+from generator.expression import Expr, Expression, Name, evaluate, to_c
+from generator.model import RESERVED_MUST, RESERVED_WRITE_ONES, Block, Field, Register, Selector, System
+from generator.naming import member, prefix
+from generator.tables import masks
+
+
+class BlockHeader:
+    """One header."""
+
+    def __init__(self, system: System, block: Block) -> None:
+        self.system, self.block = system, block
+        self.guard = f"PMUREG_{system.name}_{block.key}_H".upper()
+        self.registers = [RegisterHeader(system, block, r) for r in block.registers.values()]
+        self.by_key = {r.key: r for r in self.registers}
+        self.selects = [SelectFunction(self, s) for s in block.selectors.values()] if block.space == "sysreg" else []
+        self.number = list(system.blocks).index(block.key)
+
+    @property
+    def instance_numbers(self) -> str:
+        return ", ".join(self.block.numbers)
+
+
+class RegisterHeader:
+    """The constants, type and functions of one register."""
+
+    def __init__(self, system: System, block: Block, register: Register) -> None:
+        self.register, self.block, self.key = register, block, register.key
+        self.name = prefix(system.name, block, register)
+        self.macro = self.name.upper()
+        self.bits = register.width
+        self.suffix = "U" if self.bits == 32 else "ULL"
+        self.raw = f"uint{self.bits}_t"
+        self.masks = masks(register)
+        self.all = (1 << self.bits) - 1
+        self.fields = [FieldHeader(self, f) for f in register.named]
+        self.source = register.source or block.source
+        # Bits that a changed value keeps: what has a name, or is the implementation's, and does not act when written.
+        self.kept = sum(f.mask for f in register.fields if (f.name and not f.acts) or f.reserved == "IMPDEF")
+        self.must_mask = sum(f.mask for f in register.fields if f.reserved in RESERVED_MUST)
+        self.reserved = sum(f.mask for f in register.fields if f.reserved)
+        self.must_value = sum(f.mask for f in register.fields if f.reserved == "MBO")
+
+    def hex(self, value: int) -> str:
+        """A constant of the register's width."""
+        return f"{value:#0{self.bits // 4 + 2}x}{self.suffix}"
+
+    # Where it is
+
+    @functools.cached_property
+    def indices(self) -> list[str]:
+        """Parameters of the address: the numbers that it depends on, then the array's indices."""
+        used = {str(name) for expression in self.register.at.values() for name in expression.names()}
+        boxes = [d.index for d in self.block.dimensions if d.stride or d.index in used]
+        boxes += [name for name in self.block.numbers if name in used and name not in boxes]
+        return boxes + [d.index for d in self.register.dimensions if not self.is_page(d.index)]
+
+    def is_page(self, index: str) -> bool:
+        """Whether an index chooses a page, which the caller's base address already does."""
+        return any(region.key == self.register.region and region.index == index and region.count > 1
+                   for region in self.block.regions)
+
+    @property
+    def address_name(self) -> str:
+        return {"sysreg": "ENCODING", "msr": "ADDRESS"}.get(self.block.space, "OFFSET")
+
+    @property
+    def parameters(self) -> str:
+        """Of the address macro: `(box, n)`."""
+        return f"({', '.join(self.indices)})" if self.indices else ""
+
+    @functools.cached_property
+    def address(self) -> str:
+        """The address as a C expression in the parameters."""
+        at = self.register.at
+        if self.block.space == "sysreg":
+            return self._encoding(at)
+        terms = [self._places() if self.register.places else self._c(at["at"])]
+        strides = [(d.index, d.stride) for d in (*self.block.dimensions, *self.register.dimensions) if d.stride]
+        terms += [f"{stride:#x}U * ({index})" for index, stride in strides]
+        return terms[0] if len(terms) == 1 else f"({' + '.join(terms)})"
+
+    def _c(self, expression: Expression) -> str:
+        text = to_c(expression.expr, lambda name: f"({name})")
+        return text if expression.simple() else f"({text})"
+
+    def _encoding(self, at: dict[str, Expression]) -> str:
+        if not any(list(e.names()) for e in at.values()):
+            op0, op1, crn, crm, op2 = (evaluate(at[name].expr, {}) for name in ("op0", "op1", "CRn", "CRm", "op2"))
+            return f"{op0 << 14 | op1 << 11 | crn << 7 | crm << 3 | op2:#06x}U"
+        shifted = [f"({self._c(at[name])} << {shift})" if shift else f"({self._c(at[name])})"
+                   for name, shift in (("op0", 14), ("op1", 11), ("CRn", 7), ("CRm", 3), ("op2", 0))]
+        return f"({' | '.join(shifted)})"
+
+    def _places(self) -> str:
+        index = self.register.dimensions[-1].index
+        text = f"{self.register.places[-1]:#x}U"
+        for number, place in reversed(list(enumerate(self.register.places[:-1]))):
+            text = f"({index}) == {number}U ? {place:#x}U : {text}"
+        return f"({text})"
+
+    @functools.cached_property
+    def operands(self) -> str:
+        """`op0 3, op1 3, CRn 15, CRm 4, op2 4`."""
+        return ", ".join(f"{name} {self.register.at[name].text}" for name in ("op0", "op1", "CRn", "CRm", "op2"))
+
+    @functools.cached_property
+    def encodings(self) -> list[tuple[int, str]]:
+        """Every encoding that the register has, with the assembler's generic name."""
+        from generator.model import element_numbers
+        numbers = [self.block.instances[0].numbers | indices for indices in element_numbers(self.register)]
+        found = {}
+        for env in numbers:
+            op0, op1, crn, crm, op2 = (evaluate(self.register.at[name].expr, env)
+                                       for name in ("op0", "op1", "CRn", "CRm", "op2"))
+            found[op0 << 14 | op1 << 11 | crn << 7 | crm << 3 | op2] = f"S{op0}_{op1}_C{crn}_C{crm}_{op2}"
+        return list(found.items())
+
+    @property
+    def count(self) -> int:
+        """Elements of the array, pages aside."""
+        total = 1
+        for dimension in self.register.dimensions:
+            total *= 1 if self.is_page(dimension.index) else dimension.count
+        return total
+
+    @property
+    def arguments(self) -> str:
+        """Parameters of accessors: `unsigned int box, unsigned int n`."""
+        return ", ".join(f"unsigned int {index}" for index in self.indices)
+
+    @property
+    def device_arguments(self) -> str:
+        """Behind another parameter."""
+        return f", {self.arguments}" if self.arguments else ""
+
+    @property
+    def first_arguments(self) -> str:
+        """Arguments of the address macro for the first element of the first instance."""
+        return self._arguments(0)
+
+    @property
+    def last_arguments(self) -> str:
+        """The same for the last element of the last instance."""
+        return self._arguments(-1)
+
+    def _arguments(self, which: int) -> str:
+        numbers = dict(self.block.instances[which].numbers)
+        numbers |= {d.index: range(d.count)[which] for d in self.register.dimensions}
+        return f"({', '.join(f'{numbers[index]}U' for index in self.indices)})" if self.indices else ""
+
+    # Rules
+
+    @functools.cached_property
+    def checks(self) -> list[tuple[str, str]]:
+        """(condition that breaks the rule, sentence), the most basic first."""
+        result = []
+        if self.must_mask:
+            result.append((f"(r.raw & {self.hex(self.must_mask)}) != {self.hex(self.must_value)}",
+                           f"software must write {self.must_value:#x} to the bits {self.must_mask:#x}"))
+        for field in self.fields:
+            result += field.checks
+        for rule in self.register.rules:
+            assert rule.require is not None
+            broken = f"!({self._rule(rule.require.expr)})"
+            if rule.when is not None:
+                broken = f"({self._rule(rule.when.expr)}) && {broken}"
+            result.append((broken, rule.text))
+        return result
+
+    def _rule(self, expr: Expr) -> str:
+        return to_c(expr, self._field_value, self.suffix)
+
+    def _field_value(self, name: Name) -> str:
+        (part, index), = name.parts
+        field = next(f for f in self.fields if f.field.name == part)
+        if index is None:
+            return f"({field.bits('r.raw')})"
+        shift = field.field.low + field.field.each * evaluate(index, {})
+        return f"((r.raw >> {shift}) & {field.element_ones})"
+
+    # Looks
+
+    @functools.cached_property
+    def column(self) -> int:
+        """Width of the column of macro names."""
+        names = [f"{f.macro}_{part}" for f in self.fields
+                 for part in ("SHIFT", "WIDTH", "MASK", *(v.name for v in f.field.values))]
+        return max(len(name) for name in [f"{self.macro}_{self.address_name}{self.parameters}", *names])
+
+    @functools.cached_property
+    def member_column(self) -> int:
+        return max((len(f.member) + 1 for f in self.fields), default=0)
+
+    @functools.cached_property
+    def access_column(self) -> int:
+        return max((len(f.attribute) for f in self.fields), default=0)
+
+
+@dataclass
+class FieldHeader:
+    """The constants and functions of one field."""
+
+    of: RegisterHeader
+    field: Field
+
+    @property
+    def macro(self) -> str:
+        return f"{self.of.macro}_{self.field.name.upper()}"
+
+    @property
+    def member(self) -> str:
+        return member(self.field.name)
+
+    @property
+    def ones(self) -> str:
+        """The field's bits, shifted down."""
+        return f"{(1 << self.field.width) - 1:#x}{self.of.suffix}"
+
+    @property
+    def element_ones(self) -> str:
+        return f"{(1 << self.field.each) - 1:#x}{self.of.suffix}"
+
+    @property
+    def kept(self) -> str:
+        """What a `with_` leaves as it was."""
+        return self.of.hex(self.of.kept & ~self.field.mask)
+
+    def bits(self, raw: str) -> str:
+        shifted = f"({raw} >> {self.field.low})" if self.field.low else raw
+        return shifted if self.field.high == self.of.bits - 1 else f"{shifted} & {self.ones}"
+
+    def placed(self, value: str) -> str:
+        masked = f"({value} & {self.ones})" if self.field.width < self.of.bits else value
+        return f"{masked} << {self.field.low}" if self.field.low else masked
+
+    @property
+    def attribute(self) -> str:
+        """The access, as the manual writes it."""
+        return self.field.access + ("-V" if self.field.volatile else "") + (" self-clearing" if self.field.self_clearing else "")
+
+    @property
+    def checks(self) -> list[tuple[str, str]]:
+        field = self.field
+        value = f"({self.bits('r.raw')})"
+        if field.values and not field.open and len(field.values) < 1 << field.width and not field.each:
+            listed = " && ".join(f"{value} != {v.value:#x}{self.of.suffix}" for v in field.values)
+            return [(listed, f"{field.name}: this value is reserved")]
+        if field.range is not None and not field.each:
+            low, high = field.range
+            parts = [f"{value} > {high:#x}{self.of.suffix}"] if high < (1 << field.width) - 1 else []
+            parts += [f"{value} < {low:#x}{self.of.suffix}"] if low else []
+            return [(" || ".join(parts), f"{field.name} must be {low} to {high}")] if parts else []
+        return []
+
+
+class SelectFunction:
+    """A function that selects a bank: writes the selecting register, then the barrier."""
+
+    def __init__(self, header: BlockHeader, selector: Selector) -> None:
+        self.selector = selector
+        self.register = header.by_key[selector.register]
+        block = header.block
+        user = next((r for r in block.registers.values() if r.behind == selector.key), None)
+        used = {str(name) for e in selector.set.values() for name in e.names()}
+        known = [*block.numbers, *([d.index for d in user.dimensions] if user is not None else [])]
+        self.arguments = ", ".join(f"unsigned int {name}" for name in known if name in used) or "void"
+        self.parts = []
+        for name, expression in selector.set.items():
+            field = next(f for f in self.register.fields if f.field.name == name)
+            value = to_c(expression.expr, lambda n: str(n))
+            self.parts.append(field.placed(f"({self.register.raw})({value})"))

@@ -1,0 +1,60 @@
+"""The files that Linux shows under /sys/bus/event_source/devices, byte for byte."""
+
+from __future__ import annotations
+
+import re
+
+from generator.model import Block, Event, Perf, System
+
+_PLACEHOLDER = re.compile(r"<[^>]*>")
+_PATTERN = re.compile(r"\{([^}:]*)(?::([^}]*))?\}")
+
+
+def linux_files(system: System, taken: set[str]) -> dict[str, str]:
+    """`sysfs/<device>/format/<term>` and `events/<name>` of every unit that Linux has a name for.
+
+    `N` stands for each number in the device's name. Where another system already has a device of that name, this
+    one's is called `<device>.<system>`.
+    """
+    files: dict[str, str] = {}
+    for block in system.blocks.values():
+        if block.perf is None:
+            continue
+        device = _PLACEHOLDER.sub("N", block.perf.device)
+        if device in taken:
+            device = f"{device}.{system.name}"
+        taken.add(device)
+        for term in block.terms.values():
+            if term.linux and term.perf is not None:
+                files[f"sysfs/{device}/format/{term.name}"] = f"{term.perf}\n"
+        for event in block.events.values():
+            name = event.linux or (event.name if block.perf.all_events else "")
+            if name:
+                files[f"sysfs/{device}/events/{name}"] = f"{event_string(block.perf, event)}\n"
+                files |= _scale_and_unit(f"sysfs/{device}/events/{name}", event)
+    return files
+
+
+def event_string(perf: Perf, event: Event) -> str:
+    """The text of an events/ file: as stated, else from the pattern."""
+    if event.linux_string:
+        return event.linux_string
+
+    def value(match: re.Match[str]) -> str:
+        return format(event.terms.get(match[1], 0), match[2] or "x")
+
+    return _PATTERN.sub(value, perf.event_string)
+
+
+def _scale_and_unit(path: str, event: Event) -> dict[str, str]:
+    """Linux has `.scale` and `.unit` only where the count is scaled."""
+    if not event.scale:
+        return {}
+    files = {f"{path}.scale": f"{event.scale}\n"}
+    if event.unit:
+        files[f"{path}.unit"] = f"{event.unit}\n"
+    return files
+
+
+def linux_blocks(system: System) -> list[Block]:
+    return [block for block in system.blocks.values() if block.perf is not None]

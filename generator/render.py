@@ -1,0 +1,87 @@
+"""Models to the text of every output file."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+from typing import Any
+
+import jinja2
+
+from generator.header import BlockHeader
+from generator.linux import linux_files
+from generator.model import System
+from generator.tables import NONE, Tables
+
+ROOT = Path(__file__).resolve().parent.parent
+TEMPLATES = ROOT / "templates"
+
+
+def c_string(text: str) -> str:
+    """A C string literal."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\t", "\\t").replace("??", "?\\?")
+    return f'"{escaped}"'
+
+
+def c_comment(text: str) -> str:
+    """Text that is safe inside a comment."""
+    return text.replace("*/", "* /").replace("/*", "/ *")
+
+
+def environment() -> jinja2.Environment:
+    env = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(TEMPLATES), trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True,
+        undefined=jinja2.StrictUndefined, autoescape=False, auto_reload=False)
+    env.filters.update({
+        "c": c_string,
+        "comment": c_comment,
+        "hex": lambda value: f"{value:#x}",
+        "hex64": lambda value: f"{value:#x}ULL" if value > 9 else str(value),
+        "index": lambda value: "PMUREG_NONE" if value == NONE else str(value),
+        "flags": lambda names: " | ".join(f"PMUREG_{name}" for name in names) or "0",
+        "items": lambda row: list(dataclasses.asdict(row).items()),
+        "pad": lambda text, width: str(text).ljust(width),
+    })
+    return env
+
+
+def render(systems: list[System]) -> dict[str, str]:
+    """File name, relative to the folder of outputs, to text."""
+    env = environment()
+    outputs: dict[str, str] = {}
+    taken: set[str] = set()
+
+    def template(name: str, **context: Any) -> str:
+        return env.get_template(name).render(**context)
+
+    for system in systems:
+        headers = [BlockHeader(system, block) for block in system.blocks.values()]
+        for header in headers:
+            outputs[f"include/pmureg/{system.name}/{header.block.key}.h"] = template("block.h.j2", header=header, system=system)
+        outputs[f"include/pmureg/{system.name}.h"] = template("system.h.j2", system=system)
+        outputs[f"tables/{system.name}.c"] = template("table.c.j2", system=system, tables=Tables(system))
+        outputs[f"tests/{system.name}.c"] = template("test.c.j2", system=system, headers=headers)
+        outputs |= linux_files(system, taken)
+    outputs["tables/systems.c"] = template("systems.c.j2", systems=systems)
+    outputs["systems.ninja"] = template("systems.ninja.j2", systems=systems)
+    return outputs
+
+
+def dependencies(target: str, regdefs: Path, out: Path, outputs: dict[str, str]) -> str:
+    """What Ninja must watch: descriptions, their folders (a new file changes one), the generator, its templates.
+
+    The outputs are among it: one that is lost or edited by hand is made again.
+    """
+    folders = [regdefs, *(path for path in sorted(regdefs.rglob("*")) if path.is_dir())]
+    files = sorted(regdefs.rglob("*.yaml"))
+    own = [*sorted((ROOT / "generator").glob("*.py")), *sorted(TEMPLATES.glob("*.j2"))]
+    made = [out / name for name in sorted(outputs) if str(out / name) != target]
+    names = [str(path) for path in (*folders, *files)] + [_relative(path) for path in own] + [str(path) for path in made]
+    return f"{target}: {' '.join(name.replace(' ', chr(92) + ' ') for name in names)}\n"
+
+
+def _relative(path: Path) -> str:
+    try:
+        return str(path.relative_to(Path.cwd()))
+    except ValueError:
+        return str(path)

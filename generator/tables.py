@@ -1,0 +1,338 @@
+"""The runtime's descriptor tables of a system, as rows for `templates/table.c.j2`.
+
+Small things (code, steps, settings, values …) go into one pool a kind; whoever uses them says where they begin
+and how many there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from generator import model
+from generator.expression import Const, Expression, Op, evaluate
+from generator.model import RESERVED_READ_ONES, Block, Counter, Event, Field, Reference, Register, Step, System, Term
+from generator.scope import (Scope, counting_scope, discover_scope, event_scope, metric_scope, place_scope, rule_scope,
+                             step_scope, value_scope)
+
+NONE = 0xFFFF
+Row = TypeVar("Row", bound=Hashable)
+
+
+@dataclass(frozen=True)
+class Slice:
+    """Rows of a pool: where they begin and how many."""
+
+    pool: str
+    first: int
+    count: int
+
+    @property
+    def pointer(self) -> str:
+        return f"{self.pool} + {self.first}" if self.count else "NULL"
+
+
+@dataclass
+class Pool(Generic[Row]):
+    """Rows of one kind; equal runs of rows are kept once."""
+
+    name: str
+    rows: list[Row] = field(default_factory=list)
+    known: dict[tuple[Row, ...], Slice] = field(default_factory=dict)
+
+    def add(self, rows: list[Row]) -> Slice:
+        key = tuple(rows)
+        if not key:
+            return Slice(self.name, 0, 0)
+        if key not in self.known:
+            self.known[key] = Slice(self.name, len(self.rows), len(key))
+            self.rows += rows
+        return self.known[key]
+
+
+@dataclass(frozen=True)
+class StepRow:
+    kind: str
+    barrier: str
+    reg: int
+    settings: Slice
+    index: Slice
+    when: Slice
+    comment: str
+
+
+@dataclass(frozen=True)
+class Masks:
+    """struct pmureg_masks."""
+
+    readable: int
+    writable: int
+    acting: int
+    w1c: int
+    w1s: int
+    w1t: int
+    rc: int
+    self_clearing: int
+    ones: int
+    zeroes: int
+    read_ones: int
+    is_volatile: int
+    reset: int
+    has_reset: int
+
+
+def masks(register: Register) -> Masks:
+    """What every bit of the register is, as masks."""
+
+    def total(test: Callable[[Field], bool]) -> int:
+        return sum(f.mask for f in register.fields if test(f))
+
+    def access(word: str) -> int:
+        return total(lambda f: bool(f.name) and f.access == word)
+
+    return Masks(
+        readable=total(lambda f: bool(f.name) and f.readable), writable=total(lambda f: bool(f.name) and f.writable),
+        acting=total(lambda f: bool(f.name) and f.acts), w1c=access("W1C"), w1s=access("W1S"), w1t=access("W1T"),
+        rc=access("RC"), self_clearing=total(lambda f: f.self_clearing), ones=register.must_ones,
+        zeroes=total(lambda f: f.reserved == "MBZ"), read_ones=total(lambda f: f.reserved in RESERVED_READ_ONES),
+        is_volatile=total(lambda f: f.volatile),
+        reset=sum((f.reset or 0) << f.low for f in register.named),
+        has_reset=total(lambda f: f.reset is not None))
+
+
+class Tables:
+    """The rows of one system."""
+
+    def __init__(self, system: System) -> None:
+        self.system = system
+        self.ops: Pool[Op] = Pool("ops")
+        self.values: Pool[Any] = Pool("values")
+        self.actions: Pool[Any] = Pool("actions")
+        self.settings: Pool[tuple[int, Slice]] = Pool("settings")
+        self.steps: Pool[StepRow] = Pool("steps")
+        self.references: Pool[Any] = Pool("references")
+        self.term_fields: Pool[tuple[int, int]] = Pool("term_fields")
+        self.ranges: Pool[tuple[int, int]] = Pool("ranges")
+        self.words: Pool[int] = Pool("words")                # uint64_t
+        self.addresses: Pool[int] = Pool("addresses")        # uint32_t
+        self.indices: Pool[int] = Pool("indices")            # uint16_t
+        self.term_values: Pool[tuple[int, int]] = Pool("term_values")
+        self.devices: Pool[tuple[int, int, str]] = Pool("devices")
+        self.strings: Pool[str] = Pool("strings")
+        self.blocks = [BlockTables(self, block) for block in system.blocks.values()]
+        self.detects = [self.detect(d) for d in system.detect]
+
+    def code(self, expression: Expression | None, scope: Scope) -> Slice:
+        return self.ops.add(scope.compile(expression))
+
+    def detect(self, detect: model.Detect) -> dict[str, Any]:
+        vendor, family, models = detect.cpuid or ("", 0, [])
+        implementer, part = detect.midr or (0, 0)
+        return {"vendor": vendor, "family": family, "models": self.addresses.add(list(models)),
+                "midr": implementer << 24 | part << 4, "mask": 0xFF00FFF0 if detect.midr else 0,
+                "sysfs": self.strings.add(list(detect.sysfs)), "variant": detect.variant}
+
+
+class BlockTables:
+    """The rows of one block."""
+
+    def __init__(self, tables: Tables, block: Block) -> None:
+        self.tables, self.block = tables, block
+        self.register_index = {key: i for i, key in enumerate(block.registers)}
+        self.kind_index = {key: i for i, key in enumerate(block.counters)}
+        self.term_index = {name: i for i, name in enumerate(block.terms)}
+        self.instance_index = {instance.name: i for i, instance in enumerate(block.instances)}
+        self.registers = [self.register(r) for r in block.registers.values()]
+        self.selectors = [self.selector(s) for s in block.selectors.values()]
+        self.instances = [self.instance(i) for i in block.instances]
+        self.device_names = tables.strings.add(list(block.instances[0].devices))
+        self.number_names = tables.strings.add(block.numbers)
+        self.pages = sum(region.count for region in block.regions)
+        self.terms = [self.term(t) for t in block.terms.values()]
+        self.defaults = [(tables.code(d.when, event_scope(block)), self.set_terms(d)) for d in block.defaults]
+        self.rules = [self.event_rule(r) for r in block.rules]
+        self.pools = [self.pool(p) for p in block.pools.values()]
+        self.counters = [self.counter(c) for c in block.counters.values()]
+        self.reset, self.start, self.stop = (self.steps(s) for s in (block.reset, block.start, block.stop))
+        self.events = [self.event(e) for e in block.events.values()]
+        names = list(block.events)
+        self.by_name = tables.indices.add(sorted(range(len(names)), key=lambda i: names[i].encode()))
+        linux = [self.linux_name(e) for e in block.events.values()]
+        self.by_linux = tables.indices.add(sorted((i for i, name in enumerate(linux) if name),
+                                                  key=lambda i: linux[i].encode()))
+        self.metrics = [(m, tables.code(inline(block, m), metric_scope(block))) for m in block.metrics.values()]
+        self.perf_instance_term = self.term_index[block.perf.instance_term] \
+            if block.perf and block.perf.instance_term else NONE
+        self.perf_instance_values = tables.words.add(
+            [block.perf.instance_values.get(i.name, 0) for i in block.instances]
+            if block.perf and block.perf.instance_term else [])
+
+    # Registers
+
+    def register(self, register: Register) -> dict[str, Any]:
+        block, tables = self.block, self.tables
+        pages = {region.key: region.count for region in block.regions}.get(register.region, 1)
+        dimensions = [(d.count, d.stride) for d in register.dimensions]
+        dimensions += [(1, 0)] * (3 - len(dimensions))
+        return {
+            "register": register, "access_bits": register.access_width if block.space != "msr" else 64,
+            "dimensions": len(register.dimensions), "counts": [d[0] for d in dimensions],
+            "strides": [d[1] for d in dimensions], "elements": register.elements,
+            "page": block.region_pages().get(register.region, 0), "pages": pages,
+            "device": list(block.instances[0].devices).index(register.device) if register.device else 0,
+            "selector": list(block.selectors).index(register.behind) if register.behind else NONE,
+            "state": self.register_index[register.state or register.key],
+            "places": tables.addresses.add(list(register.places)), "at": tables.ops.add(address_code(block, register)),
+            "fields": [self.field(f) for f in register.named],
+            "rules": [self.register_rule(register, r) for r in register.rules], "masks": masks(register),
+        }
+
+    def field(self, field_: Field) -> dict[str, Any]:
+        tables = self.tables
+        flags = [name for name, on in (
+            ("VOLATILE", field_.volatile), ("SELF_CLEARING", field_.self_clearing),
+            ("OPEN", field_.open or not field_.values), ("HAS_RESET", field_.reset is not None),
+            ("HAS_RANGE", field_.range is not None)) if on]
+        values = [(v.value, v.name, v.text, v.means or 0, int(v.means is not None)) for v in field_.values]
+        actions = [self.action(t, 0) for t in field_.clears] + [self.action(t, 1) for t in field_.sets]
+        return {"field": field_, "flags": flags, "listed": tables.values.add(values),
+                "actions": tables.actions.add(actions), "means": tables.code(field_.means, value_scope())}
+
+    def action(self, target: model.Target, to_ones: int) -> tuple[int, int, int, int]:
+        blocks = self.tables.system.blocks
+        block = blocks[target.block] if target.block else self.block
+        register = block.registers[target.register]
+        field_ = [f.name for f in register.named].index(target.field) if target.field else NONE
+        return (list(blocks).index(block.key), list(block.registers).index(register.key), field_, to_ones)
+
+    def register_rule(self, register: Register, rule: model.Rule) -> tuple[Slice, Slice, str, int]:
+        scope = rule_scope(register)
+        return self.tables.code(rule.when, scope), self.tables.code(rule.require, scope), rule.text, 0
+
+    def event_rule(self, rule: model.Rule) -> tuple[Slice, Slice, str, int]:
+        scope = event_scope(self.block)
+        return (self.tables.code(rule.when, scope), self.tables.code(rule.require, scope), rule.text,
+                self.term_mask(rule.same))
+
+    def term_mask(self, names: list[str]) -> int:
+        return sum(1 << self.term_index[name] for name in names)
+
+    def selector(self, selector: model.Selector) -> dict[str, Any]:
+        register = self.block.registers[selector.register]
+        user = next((r for r in self.block.registers.values() if r.behind == selector.key), register)
+        fields = [register.named.index(register.by_name[name]) for name in selector.set]
+        codes = [self.tables.code(e, place_scope(self.block, user)) for e in selector.set.values()]
+        return {"selector": selector, "reg": self.register_index[selector.register],
+                "settings": self.tables.settings.add(list(zip(fields, codes))),
+                "mask": sum(register.by_name[name].mask for name in selector.set)}
+
+    def instance(self, instance: model.Instance) -> dict[str, Any]:
+        devices = [(d.bus << 8 | d.device << 3 | d.function, d.id, f"{d.key}: {d.device}:{d.function}")
+                   for d in instance.devices.values()]
+        offset = sum(instance.numbers[d.index] * d.stride for d in self.block.dimensions)
+        return {"name": instance.name, "numbers": self.tables.words.add(list(instance.numbers.values())),
+                "devices": self.tables.devices.add(devices), "offset": offset}
+
+    # Counting
+
+    def term(self, term: Term) -> dict[str, Any]:
+        fields = [(self.register_index[r.register], self.field_index(r)) for r in term.fields]
+        ranges = list(term.perf.ranges) if term.perf is not None else []
+        word = {"config": 0, "config1": 1, "config2": 2, "config3": 3}[term.perf.word] if term.perf is not None else 0xFF
+        return {"term": term, "fields": self.tables.term_fields.add(fields), "ranges": self.tables.ranges.add(ranges),
+                "word": word, "page_first": self.block.region_pages().get(term.page_region, 0),
+                "page_masks": self.tables.words.add(list(term.page_masks))}
+
+    def field_index(self, reference: Reference) -> int:
+        register = self.block.registers[reference.register]
+        return register.named.index(register.by_name[reference.field]) if reference.field else NONE
+
+    def set_terms(self, default: model.Default) -> Slice:
+        scope = event_scope(self.block)
+        return self.tables.settings.add([(self.term_index[name], self.tables.code(e, scope))
+                                         for name, e in default.set.items()])
+
+    def pool(self, pool: model.Pool) -> dict[str, Any]:
+        return {"pool": pool, "when": self.tables.code(pool.when, event_scope(self.block)),
+                "terms": self.term_mask(pool.terms), "program": self.steps(pool.program),
+                "release": self.steps(pool.release)}
+
+    def steps(self, steps: list[Step]) -> Slice:
+        return self.tables.steps.add([self.step(s) for s in steps])
+
+    def step(self, step: Step) -> StepRow:
+        scope, tables = step_scope(self.block), self.tables
+        if step.target is None:
+            none = Slice("settings", 0, 0)
+            return StepRow("BARRIER", step.barrier.upper(), NONE, none, none, tables.code(step.when, scope), step.barrier)
+        register = self.block.registers[step.target.register]
+        settings = [(register.named.index(register.by_name[name]), tables.code(e, scope)) for name, e in step.set.items()]
+        return StepRow(step.kind.upper(), "NO_BARRIER", self.register_index[register.key], tables.settings.add(settings),
+                       tables.code(step.target.index, scope), tables.code(step.when, scope),
+                       f"{step.kind} {step.target.text}")
+
+    def reference(self, reference: Reference) -> tuple[int, int, Slice, Slice, str]:
+        scope = counting_scope(self.block)
+        return (self.register_index[reference.register], self.field_index(reference),
+                self.tables.code(reference.index, scope), self.tables.code(reference.field_index, scope), reference.text)
+
+    def counter(self, counter: Counter) -> dict[str, Any]:
+        counting, tables = counting_scope(self.block), self.tables
+        discover = discover_scope(self.block)
+        return {
+            "counter": counter, "regs": tables.references.add([self.reference(r) for r in counter.registers]),
+            "overflow": self.reference(counter.overflow) if counter.overflow is not None else None,
+            "takes": tables.code(counter.takes, event_scope(self.block)),
+            "selects": tables.code(counter.selects, counting), "runs": tables.code(counter.runs, counting),
+            "discover_count": tables.code(counter.discover_count, discover),
+            "discover_width": tables.code(counter.discover_width, discover),
+            "program": self.steps(counter.program), "enable": self.steps(counter.enable),
+            "disable": self.steps(counter.disable),
+        }
+
+    def linux_name(self, event: Event) -> str:
+        return event.linux or (event.name if self.block.perf is not None and self.block.perf.all_events else "")
+
+    def event(self, event: Event) -> dict[str, Any]:
+        terms = sorted((self.term_index[name], value) for name, value in event.terms.items())
+        return {"event": event, "linux": self.linux_name(event), "terms": self.tables.term_values.add(terms),
+                "instances": self.tables.indices.add([self.instance_index[name] for name in event.instances]),
+                "needs": self.term_mask(event.needs), "kind": self.kind_index.get(event.on, NONE)}
+
+
+def address_code(block: Block, register: Register) -> list[Op]:
+    """The address; of a system register op0:op1:CRn:CRm:op2, folded where it is constant."""
+    scope = place_scope(block, register)
+    if block.space != "sysreg":
+        return scope.compile(register.at["at"])
+    code: list[Op] = []
+    constant = 0
+    for name, shift in (("op0", 14), ("op1", 11), ("CRn", 7), ("CRm", 3), ("op2", 0)):
+        expression = register.at[name]
+        if not list(expression.names()):
+            constant |= evaluate(expression.expr, {}) << shift
+            continue
+        code += [*scope.compile(expression), Op("CONST", value=shift), Op("SHL"), *([Op("OR")] if code else [])]
+    return [*code, Op("CONST", value=constant), Op("OR")] if code else [Op("CONST", value=constant)]
+
+
+def inline(block: Block, metric: model.Metric) -> Expression:
+    """The formula with the metrics that it names put in their place."""
+    from generator.expression import Binary, Expr, Name, Select, Unary
+
+    def walk(expr: Expr) -> Expr:
+        match expr:
+            case Name():
+                other = block.metrics.get(str(expr))
+                return walk(other.formula.expr) if other is not None else expr
+            case Unary(op=op, operand=operand):
+                return Unary(op, walk(operand))
+            case Binary(op=op, left=left, right=right):
+                return Binary(op, walk(left), walk(right))
+            case Select(condition=condition, yes=yes, no=no):
+                return Select(walk(condition), walk(yes), walk(no))
+            case Const():
+                return expr
+
+    return Expression(metric.formula.text, walk(metric.formula.expr), metric.formula.where)

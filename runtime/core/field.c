@@ -1,0 +1,131 @@
+/*
+ * field.c: values of registers and their fields. Nothing here touches a device.
+ */
+#include "internal.h"
+
+uint64_t pmureg_mask(unsigned int width)
+{
+	return width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
+}
+
+uint64_t pmureg_field_mask(const struct pmureg_field *field)
+{
+	return pmureg_mask(field->width) << field->low;
+}
+
+uint64_t pmureg_field_get(const struct pmureg_field *field, uint64_t raw)
+{
+	return (raw >> field->low) & pmureg_mask(field->width);
+}
+
+uint64_t pmureg_field_put(const struct pmureg_field *field, uint64_t raw, uint64_t value)
+{
+	uint64_t mask = pmureg_field_mask(field);
+
+	return (raw & ~mask) | ((value << field->low) & mask);
+}
+
+const struct pmureg_value *pmureg_field_value(const struct pmureg_field *field, uint64_t value)
+{
+	uint16_t low = 0, high = field->value_count;
+
+	while (low < high) {
+		uint16_t middle = (uint16_t)(low + (high - low) / 2);
+
+		if (field->values[middle].value < value)
+			low = (uint16_t)(middle + 1);
+		else
+			high = middle;
+	}
+	return low < field->value_count && field->values[low].value == value ? &field->values[low] : NULL;
+}
+
+uint64_t pmureg_field_means(const struct pmureg_field *field, uint64_t value)
+{
+	const struct pmureg_value *named = pmureg_field_value(field, value);
+	const struct pmureg_eval eval = { .variables = &value };
+	uint64_t result;
+
+	if (named && named->has_means)
+		return named->means;
+	return pmureg_evaluate(field->means, &eval, value, &result) ? value : result;
+}
+
+/* ---- Checks ---- */
+
+static const char *check_must_write(const struct pmureg_register *reg, uint64_t raw, char *text, size_t size)
+{
+	uint64_t wrong;
+
+	wrong = raw & ~pmureg_mask(reg->width);
+	if (wrong) {
+		PMUREG_JOIN(text, size, T(reg->name), T(" has "), D(reg->width), T(" bits; "), X(raw), T(" is wider."));
+		return text;
+	}
+	wrong = reg->masks.ones & ~raw;
+	if (wrong) {
+		PMUREG_JOIN(text, size, T("Reserved bits of "), T(reg->name), T(" must be written as 1: set "), X(wrong), T("."));
+		return text;
+	}
+	wrong = reg->masks.zeroes & raw;
+	if (wrong) {
+		PMUREG_JOIN(text, size, T("Reserved bits of "), T(reg->name), T(" must be written as 0: clear "), X(wrong), T("."));
+		return text;
+	}
+	return NULL;
+}
+
+/* One value of a field, or of an element of a field array, against its list or range. */
+static const char *check_value(const struct pmureg_field *field, uint64_t value, char *text, size_t size)
+{
+	if ((field->flags & PMUREG_HAS_RANGE) && (value < field->range_low || value > field->range_high)) {
+		PMUREG_JOIN(text, size, T(field->name), T(" is "), X(value), T(", but must be "), X(field->range_low),
+			    T(" to "), X(field->range_high), T("."));
+		return text;
+	}
+	if (field->value_count && !(field->flags & PMUREG_OPEN) && !pmureg_field_value(field, value)) {
+		PMUREG_JOIN(text, size, T(field->name), T(" is "), X(value), T(", which is reserved."));
+		return text;
+	}
+	return NULL;
+}
+
+static const char *check_field(const struct pmureg_field *field, uint64_t raw, char *text, size_t size)
+{
+	unsigned int each = field->each ? field->each : field->width;
+	unsigned int i;
+	const char *broken;
+
+	/* What is not written does not matter. */
+	if (field->access == PMUREG_RO || field->access == PMUREG_RC)
+		return NULL;
+	for (i = 0; i + each <= field->width; i += each) {
+		broken = check_value(field, (raw >> (field->low + i)) & pmureg_mask(each), text, size);
+		if (broken)
+			return broken;
+	}
+	return NULL;
+}
+
+static int holds(const struct pmureg_rule *rule, uint64_t raw)
+{
+	const struct pmureg_eval eval = { .raw = raw };
+	uint64_t when, require;
+
+	if (pmureg_evaluate(rule->when, &eval, 1, &when) || pmureg_evaluate(rule->require, &eval, 1, &require))
+		return 0;
+	return !when || require;
+}
+
+const char *pmureg_value_check(const struct pmureg_register *reg, uint64_t raw, char *text, size_t size)
+{
+	const char *broken = check_must_write(reg, raw, text, size);
+	uint16_t i;
+
+	for (i = 0; i < reg->field_count && !broken; i++)
+		broken = check_field(&reg->fields[i], raw, text, size);
+	for (i = 0; i < reg->rule_count && !broken; i++)
+		if (!holds(&reg->rules[i], raw))
+			broken = reg->rules[i].text;
+	return broken;
+}

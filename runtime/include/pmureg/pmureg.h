@@ -1,0 +1,245 @@
+/*
+ * pmureg.h: count with described performance-monitoring units.
+ *
+ *	struct pmureg_event event;
+ *	struct pmureg_error error;
+ *	struct pmureg_session *session;
+ *	uint64_t count;
+ *
+ *	pmureg_event_parse(system, "uncore_cbox_0/event=0x34,umask=0x11,filter_state=0x3f/", &event, &error);
+ *	pmureg_open(memory, sizeof(memory), system, io, &event, 1, &session, &error);
+ *	pmureg_start(session, &error);
+ *	... what is to be measured ...
+ *	pmureg_read(session, &count, &error);
+ *	pmureg_close(session, &error);
+ *
+ * The core allocates nothing, prints nothing and keeps no state outside the memory that it is handed. Functions
+ * return 0 or a negative errno value and then say why in `error`. Different sessions may be used from different
+ * threads at once, one session from one thread at a time.
+ */
+#ifndef PMUREG_H
+#define PMUREG_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include <pmureg/io.h>
+#include <pmureg/table.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define PMUREG_VERSION "0.1.0"
+#define PMUREG_TERMS 64     /* most terms of a block */
+#define PMUREG_INSTANCES_ALL PMUREG_NONE
+
+/* What went wrong, in words for the user: what, and how to mend it. */
+struct pmureg_error {
+	int code;          /* negative errno value */
+	int column;        /* of the text that was parsed, from 1; 0: the error is not about a place in a text */
+	char message[320];
+};
+
+/* ---- Values: nothing here touches a device ---- */
+
+/* The value of a field (of element `element` of a field array with `each`; else 0), or the whole field array. */
+uint64_t pmureg_field_get(const struct pmureg_field *field, uint64_t raw);
+uint64_t pmureg_field_put(const struct pmureg_field *field, uint64_t raw, uint64_t value);
+uint64_t pmureg_field_mask(const struct pmureg_field *field);
+
+/* The named value, or NULL. */
+const struct pmureg_value *pmureg_field_value(const struct pmureg_field *field, uint64_t value);
+
+/* The number that a value of the field stands for (SIZE 39 -> 40 bits); the value itself where nothing is said. */
+uint64_t pmureg_field_means(const struct pmureg_field *field, uint64_t value);
+
+/*
+ * Whether a value may be written: the text of the first broken rule, or NULL. Must-write bits and reserved
+ * enumeration values count as rules; `text` holds the sentence where one has to be made up.
+ */
+const char *pmureg_value_check(const struct pmureg_register *reg, uint64_t raw, char *text, size_t size);
+
+/* ---- Registers ---- */
+
+struct pmureg_register_name {
+	const struct pmureg_block *block;
+	const struct pmureg_register *reg;
+	uint16_t instance; /* PMUREG_INSTANCES_ALL: none was named */
+	uint32_t element;  /* PMUREG_NONE: none was named */
+};
+
+/*
+ * Finds a register by its C name (`ivbep_cbo_ctl`), by `block.register` (`cbo.ctl`, `cbo_3.ctl[2]`), or by the manual's
+ * name, index places as they are or filled in (`C<box>_MSR_PMON_CTL<n>`, `C3_MSR_PMON_CTL2`). Not case-sensitive.
+ */
+int pmureg_register_find(const struct pmureg_system *system, const char *name, struct pmureg_register_name *found,
+			 struct pmureg_error *error);
+
+/* Where an element is. `part` counts accesses where one element takes several. */
+void pmureg_register_place(const struct pmureg_system *system, const struct pmureg_block *block,
+			   const struct pmureg_register *reg, uint16_t instance, uint32_t element,
+			   struct pmureg_place *place);
+
+/* The select in front of an element: value and mask of the selecting register's bits. Mask 0: there is none. */
+void pmureg_register_select(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
+			    uint32_t element, uint64_t *value, uint64_t *mask);
+
+/*
+ * Reads or writes one element: selects first where it is banked, joins halves. Writes touch exactly this register.
+ * These are for single accesses; sessions have their steps flattened.
+ */
+int pmureg_register_read(const struct pmureg_system *system, const struct pmureg_block *block,
+			 const struct pmureg_register *reg, uint16_t instance, uint32_t element, struct pmureg_io *io,
+			 uint64_t *value);
+int pmureg_register_write(const struct pmureg_system *system, const struct pmureg_block *block,
+			  const struct pmureg_register *reg, uint16_t instance, uint32_t element,
+			  struct pmureg_io *io, uint64_t value);
+
+/* ---- Events ---- */
+
+struct pmureg_event {
+	const struct pmureg_system *system;
+	const struct pmureg_block *block;
+	const struct pmureg_event_info *info; /* the described event, named or matched by its terms; or NULL */
+	uint16_t instance;                    /* PMUREG_INSTANCES_ALL: every instance */
+	uint16_t group;                       /* events of one number are counted together; set by the caller */
+	uint64_t given;                       /* mask of terms that the text gave, or that its named event has */
+	uint64_t terms[PMUREG_TERMS];
+	char text[128];                       /* as it was written, for messages and output */
+};
+
+/*
+ * Parses `device/term=value,…/` in perf's syntax: the device by Linux's name with its numbers (`uncore_cbox_0`), by
+ * pmureg's (`ivbep_cbo_0`, `carmel_l2_2`), or without a number for all instances; terms with values, a term alone
+ * meaning 1, a named event by our name or Linux's, config=, config1=, config2= as perf takes them. `column` of an error
+ * counts from the first character of `text`.
+ */
+int pmureg_event_parse(const struct pmureg_system *system, const char *text, struct pmureg_event *event,
+		       struct pmureg_error *error);
+
+/* perf's config, config1 and config2 of an event. */
+void pmureg_event_config(const struct pmureg_event *event, uint64_t config[3]);
+
+/*
+ * The next event of a list as perf's -e takes it: `a/…/,{b/…/,c/…/},d`. Returns its length and moves `list` behind
+ * it; `group` counts groups, a single event being a group of its own. 0 at the end, negative for a mistake.
+ */
+int pmureg_event_next(const char **list, const char **event, uint16_t *group, int *in_group, struct pmureg_error *error);
+
+/* ---- Names of units ---- */
+
+/* pmureg's name of an instance (`ivbep_cbo_3`) and Linux's (`uncore_cbox_3`; empty where it has none). Return the length. */
+size_t pmureg_unit_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
+			char *text, size_t size);
+size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instance, char *text, size_t size);
+
+/* ---- Sessions ---- */
+
+struct pmureg_session; /* lives in the caller's memory */
+
+/*
+ * Chooses counters, checks every rule, saves the registers that will be written, resets and programs the units.
+ * Nothing is written when the set of events cannot be counted. `events` are copied. -ENOSPC: `memory` is too small
+ * (pmureg_open_size() says what is enough).
+ */
+int pmureg_open(void *memory, size_t size, const struct pmureg_system *system, struct pmureg_io *io,
+		const struct pmureg_event *events, size_t count, struct pmureg_session **session,
+		struct pmureg_error *error);
+size_t pmureg_open_size(const struct pmureg_system *system, const struct pmureg_event *events, size_t count);
+
+int pmureg_start(struct pmureg_session *session, struct pmureg_error *error);
+int pmureg_stop(struct pmureg_session *session, struct pmureg_error *error);
+
+/*
+ * The counts since the start, one for each event, 64 bits wide however narrow the counters are: may be called as often
+ * as wanted, and must be called before a counter wraps twice. An event of all instances is their sum.
+ */
+int pmureg_read(struct pmureg_session *session, uint64_t *counts, struct pmureg_error *error);
+
+/* The count of one event on one instance, as of the last pmureg_read(); -ENOENT when the event does not run there. */
+int pmureg_read_instance(const struct pmureg_session *session, size_t event, uint16_t instance, uint64_t *count);
+
+/* Stops, and puts every register back as it was found. Does all it can even when an access fails; then reports the first failure. */
+int pmureg_close(struct pmureg_session *session, struct pmureg_error *error);
+
+/* How often pmureg_read() must be called so that no counter wraps twice, in ns; 0: no limit is known. */
+uint64_t pmureg_read_deadline(const struct pmureg_session *session);
+
+/* ---- Metrics ---- */
+
+/*
+ * The value of a metric from counts of events: counts[i] and have[i] belong to event i of the block. -ENOENT: a count
+ * that the metric needs is missing. A division by 0 gives 0.
+ */
+int pmureg_metric(const struct pmureg_block *block, const struct pmureg_metric *metric, const uint64_t *counts,
+		  const uint8_t *have, uint64_t duration_ns, double *value);
+
+/* ---- Expressions ---- */
+
+/* Reads a field for PMUREG_OP_FIELD. Returns 0 or a negative errno value. */
+typedef int pmureg_field_reader(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element,
+				int whole, uint64_t *value);
+
+struct pmureg_eval {
+	const uint64_t *variables;
+	uint64_t raw;                 /* for PMUREG_OP_BITS */
+	pmureg_field_reader *read;    /* for PMUREG_OP_FIELD; may be NULL */
+	void *context;
+};
+
+/* The value of an expression; code of count 0 gives `otherwise`. */
+int pmureg_evaluate(struct pmureg_code code, const struct pmureg_eval *eval, uint64_t otherwise, uint64_t *value);
+
+/* ---- The simulated device ---- */
+
+/*
+ * Behaves as the description says: reset values, read-only and write-only bits, write-1 bits, must-write bits, banks,
+ * actions, enables, wraps and overflow flags. It counts in a way that can be predicted: when its clock advances by t
+ * ticks, a counter that runs adds t * ((number of its event & 0xff) + 1), a counter without an event number t.
+ * Hardware time passes only in pmureg_sim_advance().
+ */
+struct pmureg_sim;
+
+size_t pmureg_sim_size(const struct pmureg_system *system);
+int pmureg_sim_init(void *memory, size_t size, const struct pmureg_system *system, struct pmureg_sim **sim);
+struct pmureg_io *pmureg_sim_io(struct pmureg_sim *sim);
+int pmureg_sim_advance(struct pmureg_sim *sim, uint64_t ticks);
+
+/*
+ * Mistakes of the software that uses it: must-write bits written otherwise, writes to read-only registers, accesses
+ * to places where nothing is or of the wrong width. 0 for well-behaved software; the last one in words.
+ */
+uint64_t pmureg_sim_faults(const struct pmureg_sim *sim, const char **last);
+
+/* Looks at or sets the state behind a register, whatever its access attributes: for tests. */
+int pmureg_sim_peek(struct pmureg_sim *sim, const struct pmureg_block *block, const struct pmureg_register *reg,
+		    uint16_t instance, uint32_t element, uint64_t *value);
+int pmureg_sim_poke(struct pmureg_sim *sim, const struct pmureg_block *block, const struct pmureg_register *reg,
+		    uint16_t instance, uint32_t element, uint64_t value);
+
+/* ---- Trace: an io around another ---- */
+
+struct pmureg_trace_entry {
+	uint8_t kind; /* 'r', 'w' or 'b' */
+	uint8_t barrier;
+	struct pmureg_place place;
+	uint64_t value;
+};
+
+/* Records every access and barrier, up to `capacity` entries; `count` goes on counting. inner NULL: a dry run, reads give 0. */
+struct pmureg_trace {
+	struct pmureg_io io; /* hand &trace.io on */
+	struct pmureg_io *inner;
+	struct pmureg_trace_entry *entries;
+	size_t capacity, count;
+};
+
+void pmureg_trace_init(struct pmureg_trace *trace, struct pmureg_io *inner, struct pmureg_trace_entry *entries,
+		       size_t capacity);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

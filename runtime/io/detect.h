@@ -1,0 +1,31 @@
+/*
+ * detect.h: which described system this machine is.
+ */
+#ifndef PMUREG_DETECT_H
+#define PMUREG_DETECT_H
+
+#include <pmureg/table.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What the processor says about itself. */
+struct pmureg_machine {
+	char cpu_vendor[13]; /* x86: the vendor string; else empty */
+	uint32_t family, model;
+	uint32_t midr;       /* AArch64: MIDR_EL1; else 0 */
+};
+
+/* `sysfs` is where sysfs is mounted: /sys, or a tree that stands for it. */
+void pmureg_machine_read(const char *sysfs, struct pmureg_machine *machine);
+
+/* The condition that this machine meets, or NULL: it is not that system. */
+const struct pmureg_detect *pmureg_machine_is(const struct pmureg_machine *machine, const char *sysfs,
+					      const struct pmureg_system *system);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,60 @@
+/*
+ * trace.c: an io around another that records every access.
+ */
+#include <pmureg/pmureg.h>
+
+static struct pmureg_trace *trace_of(struct pmureg_io *io)
+{
+	return (struct pmureg_trace *)(void *)io; /* io is its first member */
+}
+
+static void record(struct pmureg_trace *trace, struct pmureg_trace_entry entry)
+{
+	if (trace->count < trace->capacity)
+		trace->entries[trace->count] = entry;
+	trace->count++;
+}
+
+static int trace_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+{
+	struct pmureg_trace *trace = trace_of(io);
+	struct pmureg_trace_entry entry = { .kind = 'r', .place = *place };
+	int result = 0;
+
+	*value = 0;
+	if (trace->inner)
+		result = pmureg_io_read(trace->inner, place, value);
+	entry.value = *value;
+	record(trace, entry);
+	return result;
+}
+
+static int trace_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+{
+	struct pmureg_trace *trace = trace_of(io);
+	const struct pmureg_trace_entry entry = { .kind = 'w', .place = *place, .value = value };
+
+	record(trace, entry);
+	return trace->inner ? pmureg_io_write(trace->inner, place, value) : 0;
+}
+
+static int trace_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
+{
+	struct pmureg_trace *trace = trace_of(io);
+	const struct pmureg_trace_entry entry = { .kind = 'b', .barrier = (uint8_t)barrier };
+
+	record(trace, entry);
+	return trace->inner ? pmureg_io_barrier(trace->inner, barrier) : 0;
+}
+
+void pmureg_trace_init(struct pmureg_trace *trace, struct pmureg_io *inner, struct pmureg_trace_entry *entries,
+		       size_t capacity)
+{
+	trace->io.read = trace_read;
+	trace->io.write = trace_write;
+	trace->io.barrier = trace_barrier;
+	trace->inner = inner;
+	trace->entries = entries;
+	trace->capacity = capacity;
+	trace->count = 0;
+}

@@ -1,0 +1,147 @@
+"""Files that are no YAML, or no description: one message at the right place, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from conftest import demo, run_apart
+
+BOMB = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n" + "".join(
+    f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]\n" for n in range(1, 12))
+MAP_BOMB = "a0: &a0 {x: x, y: y}\n" + "".join(f"a{n}: &a{n} {{x: *a{n - 1}, y: *a{n - 1}}}\n" for n in range(1, 60))
+
+FILES = [
+    pytest.param(b"", (1, 1), "the file is empty", id="empty"),
+    pytest.param(b"# only a comment\n", (1, 1), "the file is empty", id="comment"),
+    pytest.param(b"- a\n- b\n", (1, 1), "the file is not a map at the top", id="list"),
+    pytest.param(b"hello\n", (1, 1), "the file is not a map at the top", id="scalar"),
+    pytest.param(b"a: [1, 2\nb: 3\n", (2, 2), "YAML syntax: did not find expected ',' or ']'", id="bracket"),
+    pytest.param(b"a: 1\n\tb: 2\n", (2, 1), "YAML syntax: found character that cannot start any token", id="tab"),
+    pytest.param(b"a: 'x\n", (2, 1), "YAML syntax: found unexpected end of stream", id="quote"),
+    pytest.param(b"a: *nowhere\n", (1, 4), "YAML syntax: found undefined alias", id="alias"),
+    pytest.param(b"a: 1\n--- \nb: 2\n", (2, 1), "YAML syntax: but found another document", id="two documents"),
+    pytest.param(b"a: 1\nb: \x00\n", (2, 4), "YAML syntax: a character that YAML does not allow", id="NUL"),
+    pytest.param(b"a: 1\nb: x\x07\n", (2, 5), "YAML syntax: a character that YAML does not allow", id="bell"),
+    pytest.param(b"a: 1\nb: caf\xe9\n", (2, 7), "byte 0xe9 is not UTF-8", id="Latin-1"),
+    pytest.param("a: 1\n".encode("utf-16"), (1, 1), "byte 0xff is not UTF-8", id="UTF-16"),
+    pytest.param(b"a: &a [*a]\n", (1, 4), "an alias stands inside its own anchor", id="cycle"),
+    pytest.param(b"a: &a {b: {c: *a}}\n", (1, 4), "an alias stands inside its own anchor", id="map cycle"),
+    pytest.param(b"[" * 100_000, (1, 1), "nested too deeply", id="100000 brackets"),
+    pytest.param(b"a: " + b"{b: " * 5_000, None, "YAML syntax", id="5000 maps"),
+    pytest.param(b"a: " + b"[" * 900 + b"]" * 900, (1, 1), "nested too deeply", id="900 brackets"),
+    pytest.param(BOMB.encode(), None, "aliases expand to more than", id="list bomb"),
+    pytest.param(MAP_BOMB.encode(), None, "aliases expand to more than", id="map bomb"),
+]
+
+
+@pytest.mark.parametrize(("data", "place", "words"), FILES)
+def test_file(checked, data, place, words):
+    begin = time.monotonic()
+    outcome = checked(data)
+    assert time.monotonic() - begin < 5
+    assert outcome.status == 1
+    assert "Traceback" not in outcome.err
+    assert len(outcome.messages) == 1, outcome.err
+    assert words in outcome.messages[0]["words"] and "; " in outcome.messages[0]["words"]
+    if place is not None:
+        assert outcome.places() == [place], outcome.err
+
+
+@pytest.mark.parametrize("data", [b"[" * 100_000, b"a: " + b"[" * 900 + b"]" * 900, BOMB.encode()])
+def test_no_crash_in_a_process_of_its_own(tmp_path, data):
+    (tmp_path / "demo.yaml").write_bytes(data)
+    outcome = run_apart("check", tmp_path / "demo.yaml")
+    assert outcome.status == 1 and len(outcome.messages) == 1 and "Traceback" not in outcome.err
+
+
+def test_byte_order_mark(checked):
+    assert checked(b"\xef\xbb\xbf" + demo().encode()).status == 0
+    outcome = checked(b"\xef\xbb\xbf" + demo().replace("pmureg: 1 ", "pmureg: 2 ").encode())
+    assert outcome.places() == [(1, 9)]
+
+
+@pytest.mark.parametrize("end", ["\r\n", "\r"])
+def test_line_ends(checked, end):
+    """Other systems' line ends do not shift positions."""
+    assert checked(demo().replace("\n", end)).status == 0
+    outcome = checked(demo().replace("access: RW-V", "access: RX").replace("\n", end))
+    unix = checked(demo().replace("access: RW-V", "access: RX"))
+    assert outcome.status == 1 and len(outcome.places()) == 1
+    assert outcome.places() == unix.places()
+
+
+def test_characters_beyond_ascii_do_not_shift_columns(checked):
+    outcome = checked(demo().replace("{name: VALUE, access: RW-V,", "{name: VALUE, text: Zähler ⏱ 𝟙, access: RX,")
+                      .replace("text: The count.}", "}"))
+    line = next(line for line in outcome.err.splitlines() if "𝟙" in line)
+    assert outcome.places()[0][1] == line[4:].index("RX") + 1
+
+
+def test_message_shows_the_line_with_a_caret(checked):
+    outcome = checked(demo().replace("access: RW-V", "access: RX"))
+    lines = outcome.err.splitlines()
+    assert lines[1].strip().startswith("39:0:") and lines[2].index("^") == lines[1].index("RX")
+
+
+def test_missing_file(run, tmp_path):
+    outcome = run("check", tmp_path / "none.yaml")
+    assert outcome.status == 1 and outcome.places() == [(1, 1)]
+    assert "cannot read the file: No such file or directory; name a YAML file" in outcome.err
+
+
+def test_folder_instead_of_a_file(run, tmp_path):
+    outcome = run("check", tmp_path)
+    assert outcome.status == 1 and "cannot read the file: Is a directory" in outcome.err
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")
+def test_unreadable_file(run, tmp_path):
+    (tmp_path / "demo.yaml").write_text(demo())
+    (tmp_path / "demo.yaml").chmod(0)
+    outcome = run("check", tmp_path / "demo.yaml")
+    assert outcome.status == 1 and "cannot read the file: Permission denied" in outcome.err
+
+
+def test_no_description_at_all(run, tmp_path):
+    for command in (["check"], ["build", "--out", tmp_path / "out"]):
+        outcome = run(*command, "--regdefs", tmp_path)
+        assert outcome.status == 1 and "there is no description here; write regdefs/" in outcome.err
+    assert not (tmp_path / "out").exists()
+
+
+def test_two_systems_of_one_name(run, folder):
+    other = folder.parent / "other"
+    other.mkdir()
+    for place in (folder, other):
+        (place / "demo.yaml").write_text(demo())
+    outcome = run("check", "--regdefs", folder.parent)
+    assert outcome.status == 1 and len(outcome.messages) == 1
+    assert f"system `demo` is described in {other}/demo.yaml, too; rename one of the files" in outcome.err
+    assert outcome.messages[0]["file"] == str(folder / "demo.yaml") and outcome.places() == [(1, 1)]
+
+
+def test_every_file_is_looked_at(run, folder):
+    """A file that cannot be read does not hide the mistakes of the others."""
+    (folder / "a.yaml").write_text("a: [")
+    (folder / "b.yaml").write_bytes(b"\xff")
+    (folder / "demo.yaml").write_text(demo().replace("access: RW-V", "access: RX"))
+    outcome = run("check", "--regdefs", folder.parent)
+    assert [Path(m["file"]).name for m in outcome.messages] == ["a.yaml", "b.yaml", "demo.yaml"]
+    assert "3 mistakes; nothing was changed" in outcome.err
+
+
+def test_wrong_usage(run):
+    for arguments in ([], ["frob"], ["build", "--frob"], ["check", "--regdefs"], ["schema", "x"]):
+        outcome = run(*arguments)
+        assert outcome.status == 2 and "usage: python3 -m generator" in outcome.err and not outcome.out
+
+
+def test_help(run):
+    for arguments in (["--help"], ["check", "--help"], ["build", "--help"], ["schema", "--help"]):
+        outcome = run(*arguments)
+        assert outcome.status == 0 and "usage: python3 -m generator" in outcome.out and not outcome.err
+    assert "exit status: 0 done, 1 mistakes" in run("--help").out

@@ -1,0 +1,270 @@
+/*
+ * validate.c: see validate.h.
+ */
+#include "validate.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#define TICKS 1000U
+
+static const struct pmureg_block *find_block(const struct pmureg_system *system, const char *key)
+{
+	for (size_t i = 0; i < system->block_count; i++)
+		if (!strcmp(system->blocks[i].key, key))
+			return &system->blocks[i];
+	fail_msg("no block %s", key);
+	return NULL;
+}
+
+static const struct pmureg_register *find_register(const struct pmureg_block *block, const char *key)
+{
+	for (size_t i = 0; i < block->register_count; i++)
+		if (!strcmp(block->registers[i].key, key))
+			return &block->registers[i];
+	fail_msg("no register %s.%s", block->key, key);
+	return NULL;
+}
+
+void validate_places(const struct pmureg_system *system, const struct validate_row *rows, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct pmureg_block *block = find_block(system, rows[i].block);
+		const struct pmureg_register *reg = find_register(block, rows[i].reg);
+		struct pmureg_place first, last;
+
+		pmureg_register_place(system, block, reg, 0, 0, &first);
+		pmureg_register_place(system, block, reg, (uint16_t)(block->instance_count - 1), reg->elements - 1, &last);
+		if (first.address != rows[i].first || last.address != rows[i].last || reg->width != rows[i].bits)
+			fail_msg("%s.%s: header %#x to %#x, %zu bits; table %#x to %#x, %u bits", block->key, reg->key,
+				 rows[i].first, rows[i].last, rows[i].bits, first.address, last.address, reg->width);
+	}
+}
+
+/* A simulated device of the system, and what a test does with one element of a register. */
+struct device {
+	const struct pmureg_system *system;
+	const struct pmureg_block *block;
+	const struct pmureg_register *reg;
+	uint16_t instance;
+	uint32_t element;
+	struct pmureg_sim *sim;
+	void *memory;
+};
+
+static void open_device(struct device *device, const struct pmureg_system *system)
+{
+	size_t size = pmureg_sim_size(system);
+
+	device->system = system;
+	device->memory = malloc(size);
+	assert_non_null(device->memory);
+	assert_int_equal(pmureg_sim_init(device->memory, size, system, &device->sim), 0);
+}
+
+static uint64_t device_read(struct device *d)
+{
+	uint64_t value = 0;
+
+	assert_int_equal(pmureg_register_read(d->system, d->block, d->reg, d->instance, d->element,
+					      pmureg_sim_io(d->sim), &value), 0);
+	return value;
+}
+
+static void device_write(struct device *d, uint64_t value)
+{
+	assert_int_equal(pmureg_register_write(d->system, d->block, d->reg, d->instance, d->element,
+					       pmureg_sim_io(d->sim), value), 0);
+}
+
+static uint64_t device_peek(struct device *d)
+{
+	uint64_t value = 0;
+
+	assert_int_equal(pmureg_sim_peek(d->sim, d->block, d->reg, d->instance, d->element, &value), 0);
+	return value;
+}
+
+static void device_poke(struct device *d, uint64_t value)
+{
+	assert_int_equal(pmureg_sim_poke(d->sim, d->block, d->reg, d->instance, d->element, value), 0);
+}
+
+static void expect(struct device *d, const char *what, uint64_t found, uint64_t wanted, uint64_t mask)
+{
+	if ((found ^ wanted) & mask)
+		fail_msg("%s.%s[%u] of instance %u: %s is %#llx, not %#llx (mask %#llx)", d->block->key, d->reg->key,
+			 d->element, d->instance, what, (unsigned long long)found, (unsigned long long)wanted,
+			 (unsigned long long)mask);
+}
+
+/* A register that nothing else acts on: the test may write what it likes and look at what remains. */
+static int stands_alone(const struct pmureg_block *block, const struct pmureg_register *reg)
+{
+	for (size_t i = 0; i < block->selector_count; i++)
+		if (&block->registers[block->selectors[i].reg] == reg)
+			return 0;
+	for (size_t i = 0; i < reg->field_count; i++)
+		if (reg->fields[i].action_count)
+			return 0;
+	return 1;
+}
+
+static int can_read(const struct pmureg_register *reg)
+{
+	return reg->masks.readable != 0;
+}
+
+static void check_reset(struct device *d)
+{
+	const struct pmureg_masks *m = &d->reg->masks;
+	uint64_t known = m->has_reset & m->readable;
+
+	if (!d->reg->has_example)
+		expect(d, "the reset value", device_read(d), m->reset, known);
+	expect(d, "a reserved bit", device_read(d), m->read_ones, m->read_ones);
+}
+
+static void check_plain_bits(struct device *d)
+{
+	const struct pmureg_masks *m = &d->reg->masks;
+	uint64_t plain = m->writable & m->readable & ~m->acting & ~m->rc;
+	uint64_t fixed = m->readable & ~m->writable & ~m->rc;
+	uint64_t before = device_read(d);
+	const uint64_t patterns[] = {0, ~0ULL, 0x5555555555555555ULL, 0xaaaaaaaaaaaaaaaaULL};
+
+	if (!m->writable)
+		return;
+	for (size_t i = 0; i < sizeof(patterns) / sizeof(patterns[0]); i++) {
+		device_write(d, (patterns[i] & plain) | m->ones);
+		expect(d, "a written field", device_read(d), patterns[i], plain);
+		expect(d, "a read-only field", device_read(d), before, fixed);
+	}
+}
+
+static void check_write_one_bits(struct device *d)
+{
+	const struct pmureg_masks *m = &d->reg->masks;
+	uint64_t bits = m->w1c | m->w1s | m->w1t;
+
+	if (!bits)
+		return;
+	device_poke(d, bits);
+	device_write(d, m->ones);
+	expect(d, "a flag after writing 0", device_peek(d), bits, bits);
+	device_write(d, bits | m->ones);
+	expect(d, "a flag after writing 1", device_peek(d), m->w1s, bits);
+	device_poke(d, 0);
+	device_write(d, bits | m->ones);
+	expect(d, "a clear flag after writing 1", device_peek(d), m->w1s | m->w1t, bits);
+}
+
+static void check_self_clearing(struct device *d)
+{
+	const struct pmureg_masks *m = &d->reg->masks;
+
+	if (!m->self_clearing || !can_read(d->reg))
+		return;
+	device_write(d, m->self_clearing | m->ones);
+	expect(d, "a self-clearing bit", device_read(d), 0, m->self_clearing);
+}
+
+void validate_registers(const struct pmureg_system *system)
+{
+	struct device d;
+
+	open_device(&d, system);
+	for (size_t b = 0; b < system->block_count; b++) {
+		d.block = &system->blocks[b];
+		for (size_t r = 0; r < d.block->register_count; r++) {
+			d.reg = &d.block->registers[r];
+			for (int last = 0; last < 2; last++) {
+				d.instance = (uint16_t)(last ? d.block->instance_count - 1 : 0);
+				d.element = last ? d.reg->elements - 1 : 0;
+				assert_int_equal(pmureg_sim_init(d.memory, pmureg_sim_size(system), system, &d.sim), 0);
+				if (can_read(d.reg))
+					check_reset(&d);
+				if (!stands_alone(d.block, d.reg))
+					continue;
+				if (can_read(d.reg))
+					check_plain_bits(&d);
+				check_write_one_bits(&d);
+				check_self_clearing(&d);
+				assert_int_equal(pmureg_sim_faults(d.sim, NULL), 0);
+			}
+		}
+	}
+	free(d.memory);
+}
+
+/* Counts one event with a device of its own, and compares with what the device must have counted. */
+static void count_one(struct device *d, const struct pmureg_event *event, void *memory, size_t size)
+{
+	struct pmureg_session *session;
+	struct pmureg_error error = {0};
+	const char *fault = "";
+	uint64_t first = 0, second = 0;
+
+	if (pmureg_open(memory, size, d->system, pmureg_sim_io(d->sim), event, 1, &session, &error))
+		fail_msg("%s: %s", event->text, error.message);
+	if (pmureg_start(session, &error) || pmureg_sim_advance(d->sim, TICKS) ||
+	    pmureg_read(session, &first, &error) || pmureg_sim_advance(d->sim, 2 * TICKS) ||
+	    pmureg_read(session, &second, &error) || pmureg_stop(session, &error))
+		fail_msg("%s: %s", event->text, error.message);
+	if (first == 0 || first % TICKS || second != 3 * first)
+		fail_msg("%s: counted %llu, then %llu", event->text, (unsigned long long)first, (unsigned long long)second);
+	if (pmureg_close(session, &error))
+		fail_msg("%s: %s", event->text, error.message);
+	if (pmureg_sim_faults(d->sim, &fault))
+		fail_msg("%s: %s", event->text, fault);
+}
+
+/* `unit/name/` with every term that the event needs given as all ones. */
+static void event_text(const struct device *d, const struct pmureg_event_info *info, char *text, size_t size)
+{
+	size_t length = pmureg_unit_name(d->system, d->block, d->instance, text, size);
+
+	length += (size_t)snprintf(text + length, size - length, "/%s", info->name);
+	for (size_t t = 0; t < d->block->term_count; t++)
+		if (info->needs >> t & 1)
+			length += (size_t)snprintf(text + length, size - length, ",%s=0x%llx", d->block->terms[t].name,
+						   ~0ULL >> (64 - d->block->terms[t].width));
+	snprintf(text + length, size - length, "/");
+}
+
+void validate_counting(const struct pmureg_system *system)
+{
+	struct device d;
+	size_t memory_size = 1 << 20;
+	void *memory = malloc(memory_size);
+
+	assert_non_null(memory);
+	open_device(&d, system);
+	for (size_t b = 0; b < system->block_count; b++) {
+		d.block = &system->blocks[b];
+		for (size_t e = 0; e < d.block->event_count; e++) {
+			const struct pmureg_event_info *info = &d.block->events[e];
+			struct pmureg_event event;
+			struct pmureg_error error = {0};
+			char text[256];
+
+			for (int last = 0; last < 2; last++) {
+				d.instance = (uint16_t)(last ? d.block->instance_count - 1 : 0);
+				if (info->instance_count)
+					d.instance = info->instances[last ? info->instance_count - 1 : 0];
+				event_text(&d, info, text, sizeof(text));
+				if (pmureg_event_parse(system, text, &event, &error))
+					fail_msg("%s: %s", text, error.message);
+				assert_ptr_equal(event.info, info);
+				count_one(&d, &event, memory, memory_size);
+			}
+		}
+	}
+	free(memory);
+	free(d.memory);
+}
