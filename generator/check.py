@@ -5,11 +5,12 @@ from __future__ import annotations
 from generator import text
 from generator.check_counting import check_counting
 from generator.check_places import check_places
-from generator.expression import Expression
 from generator.model import Block, Field, Register, Rule, Selector, System, Target
 from generator.naming import check_identifiers
-from generator.scope import Scope, UnknownName, place_scope, rule_scope, value_scope
-from generator.source import Problems, Where
+from generator.scope import Scope, check_expression, place_scope, rule_scope, value_scope
+from generator.source import Problems
+
+MOST_DIMENSIONS = 3  # PMUREG_DIMENSIONS
 
 
 def check(system: System, problems: Problems) -> None:
@@ -29,18 +30,6 @@ def check(system: System, problems: Problems) -> None:
     for block in system.blocks.values():
         check_counting(block, problems)
         check_identifiers(block, problems)
-
-
-def check_expression(expression: Expression | None, scope: Scope, problems: Problems) -> None:
-    """Every name of an expression stands for something."""
-    if expression is None:
-        return
-    for name in expression.names():
-        try:
-            scope.code(name)
-        except UnknownName as error:
-            problems.add(Where(expression.where.source, expression.where.offset + name.column), error.what, error.mend)
-            return
 
 
 # Bits
@@ -137,7 +126,11 @@ def check_citations(system: System, problems: Problems) -> None:
 def check_names(system: System, block: Block, problems: Problems) -> None:
     """What registers, selectors, rules and actions name is there."""
     devices = list(block.instances[0].devices)
+    names: set[str] = set()
     for instance in block.instances:
+        if instance.name in names:
+            problems.add(instance.where, f"two instances are called `{instance.name}`", "rename one of them")
+        names.add(instance.name)
         if list(instance.devices) != devices or list(instance.numbers) != block.numbers:
             problems.add(instance.where, "this instance has other keys than the first", "give every instance the same keys")
     if block.space == "pci" and not devices:
@@ -169,6 +162,9 @@ def check_register_names(system: System, block: Block, register: Register, probl
     for field in register.named:
         for target in (*field.clears, *field.sets):
             check_target(system, block, target, problems)
+    if len(register.dimensions) > MOST_DIMENSIONS:
+        problems.add(register.where, f"register `{register.key}` has {len(register.dimensions)} dimensions, pages included",
+                     f"describe at most {MOST_DIMENSIONS}, the others as registers of their own")
     indices = [d.index for d in register.dimensions]
     if len(set(indices + block.numbers)) != len(indices) + len(block.numbers):
         problems.add(register.where, f"an index of register `{register.key}` has the name of another",
@@ -206,9 +202,9 @@ def check_selector(block: Block, selector: Selector, problems: Problems) -> None
     if register.behind:
         problems.add(selector.where, f"register `{register.key}` selects, but is itself behind `{register.behind}`",
                      "remove its `behind:`")
-    for name in selector.set:
+    for name, value in selector.set.items():
         if name not in register.by_name:
-            problems.add(selector.where, f"register `{register.key}` has no field `{name}`",
+            problems.add(value.key or selector.where, f"register `{register.key}` has no field `{name}`",
                          text.mend_unknown(name, register.by_name))
     for user in block.registers.values():
         if user.behind == selector.key:

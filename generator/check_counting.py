@@ -6,9 +6,10 @@ import re
 from collections import Counter as Tally
 
 from generator import text
-from generator.expression import Expression
+from generator.expression import MOST_OPERATIONS, Expression
 from generator.model import Block, Counter, Event, Metric, Reference, Register, Rule, Step, Term
-from generator.scope import (Scope, UnknownName, counting_scope, discover_scope, event_scope, metric_scope, step_scope)
+from generator.scope import (Scope, check_expression, counting_scope, discover_scope, event_scope, metric_scope,
+                             step_scope)
 from generator.source import Problems, Where
 
 _PLACEHOLDER = re.compile(r"<([^>]*)>")
@@ -22,12 +23,12 @@ def check_counting(block: Block, problems: Problems) -> None:
         check_term(block, term, problems)
     check_perf_bits(block, problems)
     for default in block.defaults:
-        _check(default.when, event_scope(block), problems)
+        check_expression(default.when, event_scope(block), problems)
         check_settings(default.set, list(block.terms), "term", event_scope(block), default.where, problems)
     for rule in block.rules:
         check_event_rule(block, rule, problems)
     for pool in block.pools.values():
-        _check(pool.when, event_scope(block), problems)
+        check_expression(pool.when, event_scope(block), problems)
         check_known(pool.terms, block.terms, "term", pool.where, problems)
         for step in (*pool.program, *pool.release):
             check_step(block, step, problems)
@@ -42,17 +43,6 @@ def check_counting(block: Block, problems: Problems) -> None:
     check_metrics(block, problems)
 
 
-def _check(expression: Expression | None, scope: Scope, problems: Problems) -> None:
-    if expression is None:
-        return
-    for name in expression.names():
-        try:
-            scope.code(name)
-        except UnknownName as error:
-            problems.add(Where(expression.where.source, expression.where.offset + name.column), error.what, error.mend)
-            return
-
-
 def check_known(names: list[str], known: object, kind: str, where: Where, problems: Problems) -> None:
     for name in names:
         if name not in known:  # type: ignore[operator]
@@ -63,8 +53,8 @@ def check_settings(settings: dict[str, Expression], known: list[str], kind: str,
                    problems: Problems) -> None:
     for name, expression in settings.items():
         if name not in known:
-            problems.add(expression.where, f"there is no {kind} `{name}`", text.mend_unknown(name, known))
-        _check(expression, scope, problems)
+            problems.add(expression.key or where, f"there is no {kind} `{name}`", text.mend_unknown(name, known))
+        check_expression(expression, scope, problems)
 
 
 def find_register(block: Block, reference: Reference, problems: Problems) -> Register | None:
@@ -114,8 +104,8 @@ def check_perf_bits(block: Block, problems: Problems) -> None:
 
 
 def check_event_rule(block: Block, rule: Rule, problems: Problems) -> None:
-    _check(rule.when, event_scope(block), problems)
-    _check(rule.require, event_scope(block), problems)
+    check_expression(rule.when, event_scope(block), problems)
+    check_expression(rule.require, event_scope(block), problems)
     check_known(rule.same, block.terms, "term", rule.where, problems)
     if rule.require is None and not rule.same:
         problems.add(rule.where, "the rule requires nothing", "add `require:` or `same:`")
@@ -136,7 +126,7 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
             problems.add(reference.where, f"counter `{counter.key}` names register `{reference.register}`, which is not there",
                          text.mend_unknown(reference.register, block.registers))
             continue
-        _check(reference.index, counting_scope(block), problems)
+        check_expression(reference.index, counting_scope(block), problems)
         if not counter.sum and reference.index is None and counter.first + counter.count > register.elements:
             problems.add(counter.where, f"counter `{counter.key}` has counters up to {counter.first + counter.count - 1}, "
                          f"but `{register.key}` has {register.elements} element{'s' if register.elements > 1 else ''}",
@@ -145,21 +135,21 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
             problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, "
                          f"but `{register.key}` has {register.width}", "correct `width`")
     for expression in (counter.selects, counter.runs):
-        _check(expression, counting_scope(block), problems)
+        check_expression(expression, counting_scope(block), problems)
     for expression in (counter.discover_count, counter.discover_width):
-        _check(expression, discover_scope(block), problems)
-    _check(counter.takes, event_scope(block), problems)
+        check_expression(expression, discover_scope(block), problems)
+    check_expression(counter.takes, event_scope(block), problems)
     if counter.overflow is not None:
         find_register(block, counter.overflow, problems)
         for index in (counter.overflow.index, counter.overflow.field_index):
-            _check(index, counting_scope(block), problems)
+            check_expression(index, counting_scope(block), problems)
     for step in (*counter.program, *counter.enable, *counter.disable):
         check_step(block, step, problems)
 
 
 def check_step(block: Block, step: Step, problems: Problems) -> None:
     scope = step_scope(block)
-    _check(step.when, scope, problems)
+    check_expression(step.when, scope, problems)
     if step.target is None:
         return
     register = find_register(block, step.target, problems)
@@ -169,9 +159,10 @@ def check_step(block: Block, step: Step, problems: Problems) -> None:
         problems.add(step.target.where, "a step writes a whole register", f"write `{register.key}` and put the field under `set`")
     if step.target.index is not None and register.elements == 1:
         problems.add(step.target.where, f"register `{register.key}` is no array", f"write `{register.key}`")
-    if step.target.index is None and register.elements > 1 and not register.region:
+    pages = {region.key: region.count for region in block.regions}.get(register.region, 1)
+    if step.target.index is None and register.elements > pages:
         problems.add(step.target.where, f"register `{register.key}` is an array", f"write `{register.key}[n]`")
-    _check(step.target.index, scope, problems)
+    check_expression(step.target.index, scope, problems)
     if not register.writable:
         problems.add(step.where, f"register `{register.key}` cannot be written", "correct the step or the fields' access")
     check_settings(step.set, list(register.by_name), f"field of `{register.key}`", scope, step.where, problems)
@@ -183,10 +174,10 @@ def check_event(block: Block, event: Event, problems: Problems) -> None:
     for name, value in event.terms.items():
         term = block.terms.get(name)
         if term is None:
-            problems.add(event.where, f"event `{event.name}` uses term `{name}`, which is not under `terms`",
+            problems.add(event.terms_where, f"event `{event.name}` uses term `{name}`, which is not under `terms`",
                          text.mend_unknown(name, block.terms))
         elif value >> term.width:
-            problems.add(event.where, f"event `{event.name}` sets `{name}` to {value:#x}, which does not fit its {term.width} bits",
+            problems.add(event.terms_where, f"event `{event.name}` sets `{name}` to {value:#x}, which does not fit its {term.width} bits",
                          "correct the value or the field")
     check_known(event.needs, block.terms, "term", event.where, problems)
     check_known(event.instances, [i.name for i in block.instances], "instance", event.where, problems)
@@ -243,13 +234,27 @@ def check_perf(block: Block, problems: Problems) -> None:
 
 def check_metrics(block: Block, problems: Problems) -> None:
     for metric in block.metrics.values():
-        _check(metric.formula, metric_scope(block), problems)
+        check_expression(metric.formula, metric_scope(block), problems)
         if metric.name in block.events:
             problems.add(metric.where, f"metric `{metric.name}` has the name of an event", "rename the metric")
     for metric in block.metrics.values():
         if metric.name in reached(block, metric, set()):
             problems.add(metric.where, f"metric `{metric.name}` is computed from itself", "correct the formula")
             return
+    sizes: dict[str, int] = {}
+    for metric in block.metrics.values():
+        if operations(block, metric, sizes) > MOST_OPERATIONS:
+            problems.add(metric.where, f"metric `{metric.name}` takes more than {MOST_OPERATIONS} operations",
+                         "write it in terms of fewer metrics")
+            return
+
+
+def operations(block: Block, metric: Metric, sizes: dict[str, int]) -> int:
+    """Size of a formula, about, with the metrics that it names put in their place."""
+    if metric.name not in sizes:
+        others = [block.metrics.get(str(name)) for name in metric.formula.names()]
+        sizes[metric.name] = sum(2 if other is None else 1 + operations(block, other, sizes) for other in others)
+    return sizes[metric.name]
 
 
 def reached(block: Block, metric: Metric, seen: set[str]) -> set[str]:

@@ -34,8 +34,9 @@ def check_places(system: System, problems: Problems) -> None:
     elements: dict[str, list[Element]] = defaultdict(list)
     for block in system.blocks.values():
         for register in block.registers.values():
-            if register.elements > MOST_ELEMENTS:
-                problems.add(register.where, f"register `{register.key}` has {register.elements} elements",
+            total = register.elements * places_apart(block)
+            if total > MOST_ELEMENTS:
+                problems.add(register.where, f"register `{register.key}` has {total} elements, those of all instances counted",
                              f"describe at most {MOST_ELEMENTS}")
                 continue
             if check_space(block, register, problems):
@@ -72,11 +73,14 @@ def check_space(block: Block, register: Register, problems: Problems) -> bool:
     return True
 
 
+def places_apart(block: Block) -> int:
+    """Instances to look at: those of an MMIO block have pages of their own, so that one speaks for all."""
+    return 1 if block.space == "mmio" else len(block.instances)
+
+
 def places_of(block: Block, register: Register) -> list[Element]:
     result = []
-    # The boxes of an MMIO block have pages of their own, so that one instance speaks for all.
-    instances = 1 if block.space == "mmio" else len(block.instances)
-    for instance in range(instances):
+    for instance in range(places_apart(block)):
         for number, indices in enumerate(element_numbers(register)):
             result.append(Element(block, register, number, place(block, register, instance, indices, number)))
     return result

@@ -12,7 +12,7 @@ from generator import VERSION
 EXAMPLES = """\
 examples:
   python3 -m generator check                             check every description under regdefs/
-  python3 -m generator check regdefs/intel/nhm.yaml      check one
+  python3 -m generator check regdefs/acme/soc.yaml       check one
   python3 -m generator build                             check, then bring generated/ up to date
   python3 -m generator build --regdefs my/regdefs --out my/generated
   python3 -m generator schema > schema.json              the language of descriptions, as JSON Schema

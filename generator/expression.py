@@ -14,6 +14,9 @@ from generator.source import Where
 
 MASK64 = (1 << 64) - 1
 MOST_CHARACTERS = 1000
+MOST_LEVELS = 100    # of nesting
+MOST_VALUES = 30     # on the runtime's stack: PMUREG_STACK, less what addresses put around an expression
+MOST_OPERATIONS = 4096
 
 
 class ExpressionError(Exception):
@@ -27,6 +30,9 @@ class ExpressionError(Exception):
 @dataclass(frozen=True, slots=True)
 class Const:
     value: int
+
+    def __str__(self) -> str:
+        return str(self.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +51,9 @@ class Unary:
     op: str
     operand: Expr
 
+    def __str__(self) -> str:
+        return f"({self.op} {self.operand})"
+
 
 @dataclass(frozen=True, slots=True)
 class Binary:
@@ -52,12 +61,18 @@ class Binary:
     left: Expr
     right: Expr
 
+    def __str__(self) -> str:
+        return f"({self.left} {self.op} {self.right})"
+
 
 @dataclass(frozen=True, slots=True)
 class Select:
     condition: Expr
     yes: Expr
     no: Expr
+
+    def __str__(self) -> str:
+        return f"({self.yes} if {self.condition} else {self.no})"
 
 
 Expr = Const | Name | Unary | Binary | Select
@@ -75,12 +90,28 @@ def parse(text: str, real: bool = False) -> Expr:
     """The tree of an expression. `real` is a formula's arithmetic: `/` instead of `//`."""
     if len(text) > MOST_CHARACTERS:
         raise ExpressionError(f"the expression is longer than {MOST_CHARACTERS} characters", "split it")
+    line = text.strip().replace("\n", " ")
     try:
-        tree = ast.parse(text.strip(), mode="eval")
+        tree = ast.parse(line, mode="eval")
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-        column = (getattr(error, "offset", 1) or 1) - 1
-        raise ExpressionError(f"`{text}` is not an expression", "see regdefs/README.md, Expressions", column) from error
-    return _convert(tree.body, real)
+        column = min((getattr(error, "offset", 1) or 1) - 1, len(line))
+        raise ExpressionError(f"`{line}` is not an expression", "see regdefs/README.md, Expressions", column) from error
+    _check_nesting(tree.body)
+    try:
+        return _convert(tree.body, real)
+    except ExpressionError as error:
+        # Python counts bytes.
+        error.column = len(line.encode()[:error.column].decode(errors="ignore"))
+        raise
+
+
+def _check_nesting(node: ast.expr) -> None:
+    level: list[ast.AST] = [node]
+    for _ in range(MOST_LEVELS):
+        level = [child for parent in level for child in ast.iter_child_nodes(parent)]
+        if not level:
+            return
+    raise ExpressionError(f"the expression is nested more than {MOST_LEVELS} deep", "split it")
 
 
 def _convert(node: ast.expr, real: bool) -> Expr:
@@ -180,6 +211,18 @@ def evaluate(expr: Expr, env: Mapping[str, int]) -> int:
 
 
 _C_OPERATOR = {"//": "/", "and": "&&", "or": "||"}
+_TRUTH = ("==", "!=", "<", "<=", ">", ">=", "and", "or")  # operators that give an int in C, which must not be shifted
+
+
+def _is_truth(expr: Expr) -> bool:
+    match expr:
+        case Unary(op=op):
+            return op == "not"
+        case Binary(op=op):
+            return op in _TRUTH
+        case Select(yes=yes, no=no):
+            return _is_truth(yes) and _is_truth(no)
+    return False
 
 
 def to_c(expr: Expr, name: Callable[[Name], str], suffix: str = "U") -> str:
@@ -190,14 +233,27 @@ def to_c(expr: Expr, name: Callable[[Name], str], suffix: str = "U") -> str:
         case Name():
             return name(expr)
         case Unary(op=op, operand=operand):
-            return f"{'~' if op == '~' else '!'}({to_c(operand, name, suffix)})"
+            return f"~({_number_c(operand, name, suffix)})" if op == "~" else f"!({to_c(operand, name, suffix)})"
         case Binary(op=op, left=left, right=right):
-            a, b = (to_c(side, name, suffix) for side in (left, right))
+            write = to_c if op in _TRUTH else _number_c
+            a, b = (write(side, name, suffix) for side in (left, right))
             a, b = (f"({text})" if isinstance(side, Binary | Select) else text for side, text in ((left, a), (right, b)))
             return f"{a} {_C_OPERATOR.get(op, op)} {b}"
         case Select(condition=condition, yes=yes, no=no):
             return " ".join((f"({to_c(condition, name, suffix)}) ?", to_c(yes, name, suffix), ":",
                              f"({to_c(no, name, suffix)})"))
+
+
+def place_within(where: Where, text: str, column: int) -> Where:
+    """A place in a text that begins at `where`; its beginning where the file has it folded over several lines."""
+    literal = where.source.text.startswith(text, where.offset)
+    return Where(where.source, where.offset + column) if literal else where
+
+
+def _number_c(expr: Expr, name: Callable[[Name], str], suffix: str) -> str:
+    """As `to_c`, but unsigned where C would have an int."""
+    text = to_c(expr, name, suffix)
+    return f"(({text}) ? 1{suffix} : 0{suffix})" if _is_truth(expr) else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,13 +288,30 @@ def compile_code(expr: Expr, name: Callable[[Name], list[Op]]) -> list[Op]:
             return [*compile_code(condition, name), *compile_code(yes, name), *compile_code(no, name), Op("SELECT")]
 
 
+_EFFECT = {"CONST": 1, "VAR": 1, "BITS": 1, "NOT": 0, "LNOT": 0, "SELECT": -2}  # on the stack; all others take one away
+
+
+def most_values(code: list[Op]) -> int:
+    """How many values the stack holds at most."""
+    most = now = 0
+    for op in code:
+        now += _EFFECT.get(op.name, -1)
+        most = max(most, now)
+    return most
+
+
 @dataclass(frozen=True, slots=True)
 class Expression:
-    """An expression with its text and place."""
+    """An expression with its text, the place where that begins, and the place of its key in a map of settings."""
 
     text: str
     expr: Expr
     where: Where
+    key: Where | None = None
+
+    def place(self, column: int) -> Where:
+        """A place within the text."""
+        return place_within(self.where, self.text, column)
 
     def names(self) -> Iterator[Name]:
         return names(self.expr)

@@ -51,6 +51,15 @@ class RegisterHeader:
         """A constant of the register's width."""
         return f"{value:#0{self.bits // 4 + 2}x}{self.suffix}"
 
+    @property
+    def getters(self) -> list[FieldHeader]:
+        """Fields that are read whole; a field of equal elements has a function of its own."""
+        return [f for f in self.fields if f.field.readable and not f.field.each]
+
+    @property
+    def setters(self) -> list[FieldHeader]:
+        return [f for f in self.fields if f.field.writable]
+
     # Where it is
 
     @functools.cached_property
@@ -88,13 +97,13 @@ class RegisterHeader:
 
     def _c(self, expression: Expression) -> str:
         text = to_c(expression.expr, lambda name: f"({name})")
-        return text if expression.simple() else f"({text})"
+        return text if expression.simple() or isinstance(expression.expr, Name) else f"({text})"
 
     def _encoding(self, at: dict[str, Expression]) -> str:
         if not any(list(e.names()) for e in at.values()):
             op0, op1, crn, crm, op2 = (evaluate(at[name].expr, {}) for name in ("op0", "op1", "CRn", "CRm", "op2"))
             return f"{op0 << 14 | op1 << 11 | crn << 7 | crm << 3 | op2:#06x}U"
-        shifted = [f"({self._c(at[name])} << {shift})" if shift else f"({self._c(at[name])})"
+        shifted = [f"{self._c(at[name])} << {shift}" if shift else self._c(at[name])
                    for name, shift in (("op0", 14), ("op1", 11), ("CRn", 7), ("CRm", 3), ("op2", 0))]
         return f"({' | '.join(shifted)})"
 
@@ -195,6 +204,12 @@ class RegisterHeader:
         return max(len(name) for name in [f"{self.macro}_{self.address_name}{self.parameters}", *names])
 
     @functools.cached_property
+    def call_column(self) -> int:
+        """Width of the column of getters and setters."""
+        calls = [*(f"get_{f.field.name}(r)" for f in self.getters), *(f"with_{f.field.name}(r, value)" for f in self.setters)]
+        return max((len(f"{self.name}_{call}") for call in calls), default=0)
+
+    @functools.cached_property
     def member_column(self) -> int:
         return max((len(f.member) + 1 for f in self.fields), default=0)
 
@@ -227,16 +242,21 @@ class FieldHeader:
     def element_ones(self) -> str:
         return f"{(1 << self.field.each) - 1:#x}{self.of.suffix}"
 
-    @property
-    def kept(self) -> str:
-        """What a `with_` leaves as it was."""
-        return self.of.hex(self.of.kept & ~self.field.mask)
-
     def bits(self, raw: str) -> str:
-        shifted = f"({raw} >> {self.field.low})" if self.field.low else raw
-        return shifted if self.field.high == self.of.bits - 1 else f"{shifted} & {self.ones}"
+        """The field, taken out of `raw`."""
+        shifted = f"{raw} >> {self.field.low}" if self.field.low else raw
+        if self.field.high == self.of.bits - 1:
+            return shifted
+        return f"({shifted}) & {self.ones}" if self.field.low else f"{raw} & {self.ones}"
+
+    def element(self, raw: str) -> str:
+        """The element that the field's index names, taken out of `raw`."""
+        index = f"{self.field.each}U * {self.field.index}" if self.field.each > 1 else self.field.index
+        shift = f"({self.field.low}U + {index})" if self.field.low else f"({index})" if self.field.each > 1 else index
+        return f"({raw} >> {shift}) & {self.element_ones}"
 
     def placed(self, value: str) -> str:
+        """`value`, cut to the field and put in its place."""
         masked = f"({value} & {self.ones})" if self.field.width < self.of.bits else value
         return f"{masked} << {self.field.low}" if self.field.low else masked
 

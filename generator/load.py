@@ -11,12 +11,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Iterator
 
-import yaml
+import yaml  # type: ignore[import]
 
 from generator.source import Fatal, Problem, Problems, Source, Where
 
 # An alias bomb grows tenfold a line; an honest description stays far below this.
 MOST_NODES = 2_000_000
+# PyYAML's C loader recurses without a limit of its own.
+DEEPEST = 100
 
 
 @dataclass(slots=True)
@@ -77,7 +79,10 @@ def load(source: Source, problems: Problems) -> Map:
 
 def _load(source: Source, problems: Problems) -> Map:
     try:
-        root = yaml.compose(source.text, Loader=_LOADER)
+        root = yaml.compose(source.text, Loader=_Loader)
+    except _TooDeep as error:
+        raise Fatal(Problem(Where(source, _offset(source, error.mark)), f"nested more than {DEEPEST} deep",
+                            "flatten the file, or close a bracket")) from error
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         offset = _offset(source, mark) if mark is not None else 0
@@ -88,23 +93,45 @@ def _load(source: Source, problems: Problems) -> Map:
         offset = getattr(error, "position", 0)
         raise Fatal(Problem(Where(source, offset), "YAML syntax: a character that YAML does not allow",
                             "remove the control character")) from error
-    except RecursionError as error:
-        raise Fatal(Problem(Where(source, 0), "YAML syntax: nested too deeply", "flatten the file")) from error
     if root is None:
         raise Fatal(Problem(Where(source, 0), "the file is empty", "describe a system; regdefs/README.md shows one"))
-    tree = _Converter(source, problems).convert(root)
+    converter = _Converter(source, problems)
+    converter.measure(root)
+    tree = converter.convert(root)
     if not isinstance(tree, Map):
         raise Fatal(Problem(tree.where, "the file is not a map at the top", "start with `pmureg: 1`"))
     return tree
 
 
-_LOADER: type = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+class _TooDeep(Exception):
+    def __init__(self, mark: yaml.Mark) -> None:
+        super().__init__()
+        self.mark = mark
+
+
+class _Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
+    """PyYAML's loader without YAML's types, which nobody asks for, and with a limit to nesting."""
+
+    def __init__(self, stream: str) -> None:
+        super().__init__(stream)
+        self.depth = 0
+
+    def resolve(self, kind: type, value: str | None, implicit: object) -> str:
+        return "scalar" if kind is yaml.ScalarNode else "list or map"
+
+    def descend_resolver(self, parent: yaml.Node | None, index: object) -> None:
+        self.depth += 1
+        if self.depth > DEEPEST and parent is not None:
+            raise _TooDeep(parent.start_mark)
+
+    def ascend_resolver(self) -> None:
+        self.depth -= 1
 
 
 def _offset(source: Source, mark: yaml.Mark) -> int:
     """The offset of a mark. libyaml gives none that can be used, only line and column."""
-    starts = source.line_starts
-    return min(starts[min(mark.line, len(starts) - 1)] + mark.column, len(source.text))
+    starts, line, column = source.line_starts, int(mark.line), int(mark.column)
+    return min(starts[min(line, len(starts) - 1)] + column, len(source.text))
 
 
 class _Converter:
@@ -113,28 +140,41 @@ class _Converter:
     def __init__(self, source: Source, problems: Problems) -> None:
         self.source = source
         self.problems = problems
-        self.count = 0
+        self.sizes: dict[int, tuple[int, int]] = {}
         self.open: set[int] = set()
 
     def where(self, node: yaml.Node) -> Where:
         return Where(self.source, _offset(self.source, node.start_mark))
 
+    def measure(self, node: yaml.Node) -> tuple[int, int]:
+        """Nodes in a tree and its depth, aliases expanded; Fatal when there are too many. Looks at each node once."""
+        if isinstance(node, yaml.ScalarNode):
+            return 1, 1
+        if id(node) in self.open:
+            raise Fatal(Problem(self.where(node), "an alias stands inside its own anchor", "remove the alias"))
+        if id(node) not in self.sizes:
+            self.open.add(id(node))
+            count, depth = 1, 0
+            for item in node.value:
+                for part in item if isinstance(item, tuple) else (item,):
+                    inner, deep = self.measure(part)
+                    count, depth = count + inner, max(depth, deep)
+            self.open.remove(id(node))
+            if count > MOST_NODES:
+                raise Fatal(Problem(self.where(node), f"aliases expand to more than {MOST_NODES} nodes",
+                                    "write fewer or smaller aliases"))
+            if depth >= DEEPEST:
+                raise Fatal(Problem(self.where(node), f"aliases nest more than {DEEPEST} deep", "flatten the file"))
+            self.sizes[id(node)] = count, depth + 1
+        return self.sizes[id(node)]
+
     def convert(self, node: yaml.Node) -> Node:
         where = self.where(node)
-        self.count += 1
-        if self.count > MOST_NODES:
-            raise Fatal(Problem(where, f"aliases expand to more than {MOST_NODES} nodes", "write fewer or smaller aliases"))
         if isinstance(node, yaml.ScalarNode):
             return Scalar(where, node.value, node.style in ("'", "\""))
-        if id(node) in self.open:
-            raise Fatal(Problem(where, "an alias stands inside its own anchor", "remove the alias"))
-        self.open.add(id(node))
-        try:
-            if isinstance(node, yaml.SequenceNode):
-                return Seq(where, [self.convert(item) for item in node.value])
-            return self.convert_map(node, where)
-        finally:
-            self.open.remove(id(node))
+        if isinstance(node, yaml.SequenceNode):
+            return Seq(where, [self.convert(item) for item in node.value])
+        return self.convert_map(node, where)
 
     def convert_map(self, node: yaml.Node, where: Where) -> Map:
         result = Map(where)

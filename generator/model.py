@@ -19,7 +19,7 @@ RESERVED_READ_ONES = ("RES1", "RAO", "RAO/WI")
 RESERVED_MUST = ("MBZ", "MBO")
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Value:
     """One value of an enumeration."""
 
@@ -30,7 +30,7 @@ class Value:
     text: str
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Field:
     """A range of bits: a field, a field array, or a reserved range (which has no name)."""
 
@@ -87,7 +87,7 @@ class Field:
         return self.access in ("W1C", "W1S", "W1T") or self.self_clearing
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Target:
     """`register`, `register.field` or `block.register.field` that a written 1 acts on."""
 
@@ -98,7 +98,7 @@ class Target:
     field: str = ""
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Rule:
     where: Where
     when: Expression | None
@@ -108,7 +108,7 @@ class Rule:
     same: list[str] = field(default_factory=list)  # of rules over events
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Dimension:
     """One dimension of an array of registers (or of instances, or of pages)."""
 
@@ -118,7 +118,7 @@ class Dimension:
     stride: int = 0
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Register:
     where: Where
     key: str
@@ -176,7 +176,7 @@ class Register:
         return any(f.writable for f in self.named)
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Selector:
     where: Where
     key: str
@@ -185,14 +185,14 @@ class Selector:
     barrier: str
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Region:
     key: str
     count: int
     index: str
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Device:
     key: str
     bus: int
@@ -201,7 +201,7 @@ class Device:
     id: int
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Instance:
     where: Where
     name: str                          # `0`, `1_3`, `scf`: what stands behind the block's name
@@ -209,7 +209,7 @@ class Instance:
     devices: dict[str, Device]
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Reference:
     """`REGISTER`, `REGISTER[expr]`, `REGISTER.FIELD`, `REGISTER[expr].FIELD[expr]`."""
 
@@ -221,7 +221,7 @@ class Reference:
     field_index: Expression | None = None
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Step:
     where: Where
     kind: str                          # write, modify, barrier
@@ -231,7 +231,7 @@ class Step:
     when: Expression | None
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class PerfBits:
     """Linux's place of a term: a config word and its bit ranges, lowest value bits first."""
 
@@ -246,7 +246,7 @@ class PerfBits:
         return sum(high - low + 1 for low, high in self.ranges)
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Term:
     where: Where
     name: str
@@ -262,14 +262,14 @@ class Term:
     page_masks: list[int] = field(default_factory=list)
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Default:
     where: Where
     when: Expression | None
     set: dict[str, Expression]
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Pool:
     where: Where
     key: str
@@ -281,7 +281,7 @@ class Pool:
     text: str
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Counter:
     """A kind of counters."""
 
@@ -306,7 +306,7 @@ class Counter:
     disable: list[Step]
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Event:
     where: Where
     name: str
@@ -320,12 +320,13 @@ class Event:
     needs: list[str]
     linux: str
     linux_string: str
+    terms_where: Where
     scale: str
     unit: str
     variants: list[str]
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Metric:
     where: Where
     name: str
@@ -335,7 +336,7 @@ class Metric:
     source: str
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Perf:
     where: Where
     device: str
@@ -349,7 +350,7 @@ class Perf:
     note: str
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Block:
     where: Where
     key: str
@@ -390,7 +391,7 @@ class Block:
         return pages
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Detect:
     where: Where
     cpuid: tuple[str, int, list[int]] | None
@@ -399,7 +400,16 @@ class Detect:
     variant: str
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
+class Example:
+    """An event list that shows what the system can count."""
+
+    where: Where
+    events: str
+    text: str
+
+
+@dataclass(eq=False, repr=False)
 class Citation:
     """One `source:` text and where it stands."""
 
@@ -407,7 +417,7 @@ class Citation:
     text: str
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class System:
     where: Where
     path: str                          # relative, as messages name it
@@ -418,6 +428,7 @@ class System:
     vendor: str                        # the folder under regdefs/
     sources: dict[str, str]
     detect: list[Detect]
+    examples: list[Example]
     blocks: dict[str, Block]
     unknown: list[str]
     citations: list[Citation]

@@ -34,7 +34,7 @@ def register_identifiers(register: Register) -> Iterator[tuple[str, Where]]:
     key = register.key.upper()
     for what in ("ADDRESS", "OFFSET", "ENCODING", "WIDTH", "RESET", "COUNT", "WRITABLE", "MUST_ONES", "ACTING"):
         yield f"{key}_{what}", register.where
-    for what in ("T", "FIELDS_T", "PACK", "UNPACK", "CHECK", "RULE", "READ", "WRITE", "SELECT"):
+    for what in ("T", "FIELDS_T", "PACK", "UNPACK", "GET", "WITH", "CHECK", "RULE", "READ", "WRITE", "IO_READ", "IO_WRITE"):
         yield f"{key}_{what}()", register.where
     for field in register.named:
         yield from field_identifiers(key, field)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generator import text
-from generator.expression import Expr, Expression, ExpressionError, parse
+from generator.expression import Expr, Expression, ExpressionError, parse, place_within
 from generator.load import Map, Node, Scalar, Seq
 from generator.source import Problems, Where
 
@@ -51,7 +51,8 @@ class Reader:
         node = self.node.get(key)
         if not isinstance(node, Map):
             return {}
-        return {name: expression(value, self.problems) for name, value in node if isinstance(value, Scalar)}
+        return {name: expression(value, self.problems, key=node.keys[name]) for name, value in node
+                if isinstance(value, Scalar)}
 
     def maps(self, key: str) -> list[tuple[str, Reader]]:
         """The entries of a map of maps."""
@@ -87,12 +88,17 @@ class Reader:
         return self.node.get(key)
 
 
-def expression(node: Scalar, problems: Problems, real: bool = False) -> Expression:
+def text_start(node: Scalar) -> Where:
+    """Where the text of a scalar begins: behind its quote and blanks."""
+    return Where(node.where.source, node.where.offset + int(node.quoted) + len(node.text) - len(node.text.lstrip()))
+
+
+def expression(node: Scalar, problems: Problems, real: bool = False, key: Where | None = None) -> Expression:
     """The expression in a scalar; 0, with a problem reported, when it is none."""
+    where, line = text_start(node), node.text.strip()
     try:
-        expr: Expr = parse(node.text, real)
+        expr: Expr = parse(line, real)
     except ExpressionError as error:
-        offset = node.where.offset + int(node.quoted) + error.column
-        problems.add(Where(node.where.source, offset), error.what, error.mend)
+        problems.add(place_within(where, line, error.column), error.what, error.mend)
         expr = parse("0")
-    return Expression(node.text, expr, node.where)
+    return Expression(line, expr, where, key)

@@ -28,9 +28,23 @@ def c_comment(text: str) -> str:
     return text.replace("*/", "* /").replace("/*", "/ *")
 
 
+class CompiledTemplates(jinja2.FileSystemBytecodeCache):
+    """Templates compiled once, beside their sources, as Python does with modules; a run without write access goes on."""
+
+    def __init__(self) -> None:
+        super().__init__(str(TEMPLATES / "__pycache__"), "%s.cache")
+
+    def dump_bytecode(self, bucket: jinja2.bccache.Bucket) -> None:
+        try:
+            (TEMPLATES / "__pycache__").mkdir(exist_ok=True)
+            super().dump_bytecode(bucket)
+        except OSError:
+            pass
+
+
 def environment() -> jinja2.Environment:
     env = jinja2.Environment(
-        loader=jinja2.FileSystemLoader(TEMPLATES), trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True,
+        bytecode_cache=CompiledTemplates(), loader=jinja2.FileSystemLoader(TEMPLATES), trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True,
         undefined=jinja2.StrictUndefined, autoescape=False, auto_reload=False)
     env.filters.update({
         "c": c_string,

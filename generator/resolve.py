@@ -8,7 +8,7 @@ from pathlib import Path
 from generator import text
 from generator.load import Map, Node, Scalar, Seq, load, read_source
 from generator.merge import Inheritance
-from generator.model import (Block, Citation, Detect, Device, Dimension, Instance, Region, Selector, System)
+from generator.model import (Block, Citation, Detect, Device, Dimension, Example, Instance, Region, Selector, System)
 from generator.reader import Reader
 from generator.resolve_counting import (resolve_counters, resolve_defaults, resolve_events, resolve_metrics,
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
@@ -20,15 +20,16 @@ MOST_INSTANCES = 4096
 
 
 class Description:
-    """One file and what it brings: its tree, and the libraries behind it."""
+    """One file: its tree, and whether all of it could be read."""
 
-    def __init__(self, path: Path, name: str, tree: Map) -> None:
-        self.path, self.name, self.tree = path, name, tree
+    def __init__(self, path: Path, name: str, tree: Map, whole: bool) -> None:
+        self.path, self.name, self.tree, self.whole = path, name, tree, whole
 
 
 def load_description(path: Path, name: str, problems: Problems) -> Description:
+    before = len(problems.found)
     tree = load(read_source(path, name), problems)
-    return Description(path, name, tree)
+    return Description(path, name, tree, len(problems.found) == before)
 
 
 def is_library(tree: Map) -> bool:
@@ -46,22 +47,28 @@ def resolve(description: Description, root: Path, problems: Problems) -> System 
                if isinstance(node, Scalar)}
     layouts = Inheritance(_maps(trees, "layouts"), "layout", problems)
     bases = Inheritance(_maps(trees, "bases"), "base", problems)
-    if len(problems.found) > before:
+    if len(problems.found) > before or not description.whole:
         return None
     blocks = {}
     reader = Reader(tree, problems)
     for key, node in reader.maps("blocks"):
+        found = len(problems.found)
         merged = bases.resolve(node.node)
-        check_node(merged, BLOCK, key, problems)
+        check_node(merged, BLOCK, key, problems, partial=len(problems.found) > found)
         if len(problems.found) == before:
             blocks[key] = resolve_block(key, merged, layouts, problems)
     if len(problems.found) > before:
         return None
-    path = description.name
     return System(
-        tree.where, path, reader.text("system"), reader.text("title"), reader.text("text"), reader.text("note"),
-        description.path.parent.name, sources, [resolve_detect(d) for d in reader.map_list("detect")], blocks,
+        tree.where, _shown(description.path, root), reader.text("system"), reader.text("title"), reader.text("text"), reader.text("note"),
+        description.path.parent.name, sources, [resolve_detect(d) for d in reader.map_list("detect")],
+        [Example(e.where, e.text("events"), e.text("text")) for e in reader.map_list("examples")], blocks,
         reader.texts("unknown"), [c for t in trees for c in citations(t)], files)
+
+
+def _shown(path: Path, root: Path) -> str:
+    """A description's name in outputs: the same wherever the folder lies."""
+    return str(root.resolve().name / path.relative_to(root)) if path.is_relative_to(root) else path.name
 
 
 def check_file(tree: Map, path: Path, problems: Problems) -> None:
@@ -82,11 +89,11 @@ def check_file(tree: Map, path: Path, problems: Problems) -> None:
     if len(kinds) != 1:
         problems.add(tree.where, "the file must name a `system` or a `library`", "add `system: NAME`")
         return
-    name = tree.get(kinds[0])
-    if isinstance(name, Scalar) and name.text != path.stem:
-        problems.add(name.where, f"`{kinds[0]}` is `{name.text}`, but the file is `{path.name}`",
+    own = tree.get(kinds[0])
+    if isinstance(own, Scalar) and own.text != path.stem:
+        problems.add(own.where, f"`{kinds[0]}` is `{own.text}`, but the file is `{path.name}`",
                      f"rename one of them (`{kinds[0]}: {path.stem}`)")
-    if kinds[0] == "system" and (not isinstance(blocks, Map) or not blocks.items):
+    if kinds[0] == "system" and (blocks is None or isinstance(blocks, Map) and not blocks.items):
         problems.add(tree.where, "the system has no `blocks`", "add `blocks:`")
 
 
@@ -108,7 +115,7 @@ def imported(tree: Map, root: Path, files: list[str], problems: Problems) -> lis
             continue
         path = root / item.text
         file_name = str(path)
-        if file_name in files:
+        if file_name in files[1:]:
             continue
         try:
             library = load_description(path, file_name, problems)

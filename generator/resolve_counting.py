@@ -139,7 +139,7 @@ def _add_event(events: dict[str, Event], name: str, reader: Reader, inherited: d
     terms = inherited | event_terms(reader)
     if not alone:
         return  # a parent is a head for its sub-events, not an event
-    if not terms:
+    if not terms and not reader.has("is"):
         reader.problems.add(reader.where, f"event `{name}` has no terms", "add `is:` (`event=0x35,umask=0x03`)")
     linux, string = reader.text("linux"), ""
     inner = reader.map("linux")
@@ -150,7 +150,7 @@ def _add_event(events: dict[str, Event], name: str, reader: Reader, inherited: d
     events[name] = Event(
         reader.where, name, reader.text("text"), reader.text("source"), reader.text("note"), terms,
         counter_mask(reader), reader.text("on"), reader.texts("instances"), reader.texts("needs"), linux, string,
-        reader.text("scale"), reader.text("unit"), reader.texts("variants"))
+        reader.place("is"), reader.text("scale"), reader.text("unit"), reader.texts("variants"))
 
 
 def event_terms(reader: Reader) -> dict[str, int]:

@@ -8,7 +8,7 @@ from generator.load import Map, Node, Scalar, Seq
 from generator.merge import Inheritance
 from generator.model import Dimension, Field, Reference, Register, Rule, Target, Value
 from generator.expression import Expression
-from generator.reader import Reader, expression
+from generator.reader import Reader, expression, text_start
 from generator.source import Problems, Where
 
 
@@ -44,10 +44,8 @@ def array_dimensions(reader: Reader) -> list[Dimension]:
     node = reader.node_of("array")
     if isinstance(node, Scalar):
         return [Dimension(node.where, "n", text.number(node.text) or 1)]
-    maps = [reader.map("array")] if isinstance(node, Map) else reader.map_list("array")
     result = []
-    for entry in maps:
-        assert entry is not None
+    for entry in [Reader(node, reader.problems)] if isinstance(node, Map) else reader.map_list("array"):
         listed = entry.numbers("places")
         result.append(Dimension(entry.where, entry.text("index", "n"), entry.number("count", len(listed) or 1),
                                 entry.number("stride")))
@@ -129,6 +127,10 @@ def targets(reader: Reader, key: str) -> list[Target]:
     result = []
     for item in reader.scalars(key):
         parts = item.text.split(".")
+        if len(parts) > 3 or not all(map(text.is_name, parts)):
+            reader.problems.add(item.where, f"`{item.text}` does not name a register or a field",
+                                "write REGISTER, REGISTER.FIELD or BLOCK.REGISTER.FIELD")
+            continue
         block, register, field = ([""] * (3 - len(parts)) + parts if len(parts) == 3
                                   else ["", *parts] + [""] * (2 - len(parts)))[:3]
         result.append(Target(item.where, item.text, block, register, field))
@@ -153,7 +155,7 @@ def reference(node: Scalar, problems: Problems) -> Reference | None:
     (register, index), field = expr.parts[0], expr.parts[1] if len(expr.parts) > 1 else ("", None)
 
     def wrap(inner: object) -> Expression | None:
-        return Expression(node.text, inner, node.where) if inner is not None else None  # type: ignore[arg-type]
+        return Expression(node.text, inner, text_start(node)) if inner is not None else None  # type: ignore[arg-type]
 
     return Reference(node.where, node.text, register, wrap(index), field[0], wrap(field[1]))
 

@@ -7,8 +7,9 @@ same one, so what passes the check always compiles.
 from __future__ import annotations
 
 from generator import text
-from generator.expression import Const, Expression, Name, Op, compile_code
+from generator.expression import MOST_VALUES, Const, Expression, Name, Op, compile_code, most_values
 from generator.model import Block, Field, Register
+from generator.source import Problems
 
 
 class UnknownName(Exception):
@@ -88,6 +89,20 @@ class Scope:
             raise UnknownName(f"register `{register.key}` has no field `{part}`",
                               text.mend_unknown(part, register.by_name))
         return field
+
+
+def check_expression(expression: Expression | None, scope: Scope, problems: Problems) -> None:
+    """Every name of an expression stands for something, and the runtime can compute it."""
+    if expression is None:
+        return
+    for name in expression.names():
+        try:
+            scope.code(name)
+        except UnknownName as error:
+            problems.add(expression.place(name.column), error.what, error.mend)
+            return
+    if most_values(scope.compile(expression)) > MOST_VALUES:
+        problems.add(expression.where, f"the expression needs more than {MOST_VALUES} values at a time", "split it")
 
 
 def place_scope(block: Block, register: Register) -> Scope:

@@ -75,7 +75,7 @@ class Choice(Type):
             problems.add(node.where, f"`{key}` is `{node.text}`, but must be {self.what}", mend)
 
     def json(self) -> dict[str, Any]:
-        return {"enum": list(self.words)}
+        return {"enum": [*self.words, *(int(word) for word in self.words if word.isdigit())]}
 
 
 @dataclass
@@ -120,7 +120,7 @@ class MapOf(Type):
             check_node(value, self.item, name, problems, partial)
 
     def json(self) -> dict[str, Any]:
-        return {"type": "object", "additionalProperties": self.item.json()}
+        return {"type": "object", "additionalProperties": {"anyOf": [self.item.json(), {"type": "null"}]}}
 
 
 @dataclass
@@ -157,13 +157,14 @@ class Record(Type):
     def json(self) -> dict[str, Any]:
         return {"$ref": f"#/$defs/{self.what.split()[-1]}"}
 
-    def definition(self) -> dict[str, Any]:
-        return {
-            "type": "object",
-            "additionalProperties": False,
-            "required": [name for name, key in self.keys.items() if key.required],
-            "properties": {name: {"description": key.doc, **key.type.json()} for name, key in self.keys.items()},
-        }
+    def definition(self, merged: bool) -> dict[str, Any]:
+        """As JSON Schema. A merged record may leave out what it inherits, and takes entries away with `~`."""
+        properties = {}
+        for name, key in self.keys.items():
+            schema = {"anyOf": [key.type.json(), {"type": "null"}]} if merged else key.type.json()
+            properties[name] = {"description": key.doc, **schema}
+        return {"type": "object", "additionalProperties": False, "properties": properties,
+                "required": [] if merged else [name for name, key in self.keys.items() if key.required]}
 
 
 @dataclass
@@ -211,6 +212,12 @@ FIELD_NAME = Word("a name, in a field array with its index (`P<n>`)", text.is_fi
 EVENT_NAME = Word("a name without blanks, `,` and `/`",
                   lambda word: bool(word) and not set(word) & set(" \t,/=\"'{}<>"), _TEXT_JSON)
 NUMBER = Word("a number of at most 64 bits", _is_number, _NUMBER_JSON)
+
+
+def number_to(top: int) -> Word:
+    return Word(f"a number from 0 to {top}", lambda word: _is_number(word) and (text.number(word) or 0) <= top, _NUMBER_JSON)
+
+
 COUNT = Word("a number above 0", lambda word: _is_number(word) and text.number(word) != 0, _NUMBER_JSON)
 BOOL = Word("`true` or `false`", lambda word: word in ("true", "false"), {"type": "boolean"})
 EXPRESSION = Word("a number or an expression", lambda word: bool(word.strip()), {"type": ["string", "integer"]})
@@ -291,10 +298,10 @@ REGISTER = Record("a map of register", {
 })
 
 DEVICE = Record("a map of device", {
-    "bus": Key(NUMBER, "0: the socket's first bus number, 1: its second", True),
-    "device": Key(NUMBER, "PCI device, 0 to 31", True),
-    "function": Key(NUMBER, "PCI function, 0 to 7", True),
-    "id": Key(NUMBER, "PCI device id", True),
+    "bus": Key(number_to(1), "0: the socket's first bus number, 1: its second", True),
+    "device": Key(number_to(31), "PCI device, 0 to 31", True),
+    "function": Key(number_to(7), "PCI function, 0 to 7", True),
+    "id": Key(number_to(0xFFFF), "PCI device id", True),
 })
 REGION = Record("a map of region", {
     "count": Key(COUNT, "how many pages of this kind"),
@@ -456,6 +463,10 @@ DETECT = Record("a map of detect", {
     "sysfs": Key(ListOf(TEXT), "device names in Linux"),
     "variant": Key(NAME, "what was found"),
 })
+EXAMPLE = Record("a map of example", {
+    "events": Key(TEXT, "an event list, as `-e` takes it", True),
+    "text": Key(TEXT, "what it counts", True),
+})
 FILE_KEYS = {
     "pmureg": Key(Choice(("1",)), "version of the language", True),
     "system": Key(NAME, "name of the system, as the file's"),
@@ -466,6 +477,7 @@ FILE_KEYS = {
     "note": PROSE["note"],
     "sources": Key(MapOf(TEXT, NAME), "tag to document", True),
     "detect": Key(ListOf(DETECT), "how a machine is recognised"),
+    "examples": Key(ListOf(EXAMPLE), "event lists for newcomers; each must count"),
     "layouts": Key(MapOf(LAYOUT, NAME), "register layouts by name"),
     "bases": Key(MapOf(BLOCK, NAME), "partial blocks by name"),
     "blocks": Key(MapOf(BLOCK, NAME), "the units"),
@@ -474,11 +486,15 @@ FILE_KEYS = {
 FILE = Record("a map of file", FILE_KEYS)
 
 
+# Records that stand in lists, which are replaced as a whole, and the file itself: here required keys are required.
+_WHOLE = (FILE, RULE, EVENT_RULE, STEP, DEFAULT, EXAMPLE, DETECT, CPUID, MIDR, ENUM_VALUE)
+
+
 def json_schema() -> dict[str, Any]:
-    """The published schema. Bases are blocks without required keys, so a block's are left to the checker."""
-    records = [value for value in globals().values() if isinstance(value, Record)]
-    definitions = {record.what.split()[-1]: record.definition() for record in records}
-    definitions["block"]["required"] = []
+    """The published schema. What a block must have in the end, with all that it inherits, is left to the checker."""
+    records = {value.what.split()[-1]: value for value in globals().values() if isinstance(value, Record)}
+    definitions = {name: record.definition(merged=not any(record is whole for whole in _WHOLE))
+                   for name, record in records.items()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "pmureg description",

@@ -78,17 +78,20 @@ class Problems:
     """The problems of one run, in the order in which they were found."""
 
     found: list[Problem] = field(default_factory=list)
+    _known: set[tuple[str, int, str]] = field(default_factory=set)  # a library is read for each file that imports it
 
     def add(self, where: Where, what: str, mend: str) -> None:
-        problem = Problem(where, what, mend)
-        if not any(known.where == where and known.what == what for known in self.found):
-            self.found.append(problem)
+        key = (where.source.name, where.offset, what)
+        if key not in self._known:
+            self._known.add(key)
+            self.found.append(Problem(where, what, mend))
 
     def __bool__(self) -> bool:
         return bool(self.found)
 
-    def print(self, stream: TextIO = sys.stderr) -> None:
+    def print(self, stream: TextIO | None = None) -> None:
         """Each problem on its line, then the source line with a caret; coloured on a terminal."""
+        stream = stream or sys.stderr
         bold, red, plain = ("\033[1m", "\033[31m", "\033[0m") if stream.isatty() else ("", "", "")
         # By file and then by place; the stages already put the most basic kind of mistake first.
         files = {problem.where.source.name: None for problem in self.found}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Iterable
 
@@ -38,6 +37,8 @@ def span(text: str, separator: str) -> tuple[int, int] | None:
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """` (did you mean …?)` for the known word nearest to `word`, or nothing."""
+    import difflib  # only a mistake needs it
+
     by_lower = {candidate.lower(): candidate for candidate in known}
     close = difflib.get_close_matches(word.lower(), by_lower, n=1, cutoff=0.5)
     return f"did you mean `{by_lower[close[0]]}`?" if close else ""

@@ -24,12 +24,12 @@ def bring_up_to_date(out: Path, outputs: dict[str, str]) -> tuple[int, int]:
             path = out / name
             path.parent.mkdir(parents=True, exist_ok=True)
             prepared.append((_beside(path, data), path))
+        for temporary, path in prepared:
+            os.replace(temporary, path)
     except BaseException:
         for temporary, _ in prepared:
             temporary.unlink(missing_ok=True)
         raise
-    for temporary, path in prepared:
-        os.replace(temporary, path)
     for name in stale:
         (out / name).unlink()
         _remove_empty_folders(out, (out / name).parent)

@@ -839,10 +839,15 @@ static const struct pmureg_detect detects[] = {
 	},
 };
 
+static const struct pmureg_example examples[] = {
+	{.events = "carmel_scf/l3d_cache/,carmel_l2_0/l2d/,carmel_l2_0/l2d_refill/", .text = "L3 accesses, and accesses and refills of the first cluster's L2."},
+};
+
 const struct pmureg_system pmureg_system_carmel = {
 	.name = "carmel",
 	.title = "NVIDIA Xavier (Tegra194, Carmel) uncore PMU",
 	.vendor = "nvidia",
 	.block_count = 1, .blocks = blocks,
 	.detect_count = 2, .detects = detects,
+	.example_count = 1, .examples = examples,
 };

@@ -10988,10 +10988,16 @@ static const struct pmureg_detect detects[] = {
 	},
 };
 
+static const struct pmureg_example examples[] = {
+	{.events = "{uncore_imc_0/cas_count_read/,uncore_imc_0/cas_count_write/}", .text = "DRAM reads and writes of one memory channel."},
+	{.events = "uncore_cbox_0/event=0x34,umask=0x11,filter_state=0x3f/", .text = "Every lookup in one slice of the last-level cache."},
+};
+
 const struct pmureg_system pmureg_system_ivbep = {
 	.name = "ivbep",
 	.title = "Intel Xeon E5 v2 and E7 v2 (Ivy Bridge-EP and -EX) uncore PMON",
 	.vendor = "intel",
 	.block_count = 10, .blocks = blocks,
 	.detect_count = 1, .detects = detects,
+	.example_count = 2, .examples = examples,
 };

@@ -2168,10 +2168,15 @@ static const struct pmureg_detect detects[] = {
 	},
 };
 
+static const struct pmureg_example examples[] = {
+	{.events = "uncore/qmc_normal_reads_any/,uncore/qhl_request_local_reads/,uncore/clockticks/", .text = "Memory reads, local requests and uncore clocks."},
+};
+
 const struct pmureg_system pmureg_system_nhm = {
 	.name = "nhm",
 	.title = "Intel Nehalem and Westmere uncore PMU",
 	.vendor = "intel",
 	.block_count = 1, .blocks = blocks,
 	.detect_count = 2, .detects = detects,
+	.example_count = 1, .examples = examples,
 };

@@ -1112,9 +1112,14 @@ static const struct pmureg_block blocks[] = {
 	},
 };
 
+static const struct pmureg_example examples[] = {
+	{.events = "spmu_0/event=0x1/,spmu_0/event=0x2,filter=0x3/", .text = "Two implementation-defined events of system PMU 0."},
+};
+
 const struct pmureg_system pmureg_system_spmu = {
 	.name = "spmu",
 	.title = "Arm system PMUs (FEAT_SPMU)",
 	.vendor = "arm",
 	.block_count = 1, .blocks = blocks,
+	.example_count = 1, .examples = examples,
 };

@@ -7178,10 +7178,16 @@ static const struct pmureg_detect detects[] = {
 	},
 };
 
+static const struct pmureg_example examples[] = {
+	{.events = "nvidia_ucf_pmu_0/event=0x0,src_loc_cpu=0x1,dst_loc_cmem=0x1/", .text = "Event 0 of socket 0 from its CPUs to its CPU memory."},
+	{.events = "{nvidia_cmem_latency_pmu_0/rd_req/,nvidia_cmem_latency_pmu_0/rd_cum_outs/,nvidia_cmem_latency_pmu_0/cycles/}", .text = "What the read latency of CPU memory is computed from."},
+};
+
 const struct pmureg_system pmureg_system_t410 = {
 	.name = "t410",
 	.title = "NVIDIA Tegra410 (Vera) uncore PMUs",
 	.vendor = "nvidia",
 	.block_count = 7, .blocks = blocks,
 	.detect_count = 2, .detects = detects,
+	.example_count = 2, .examples = examples,
 };

@@ -18,6 +18,17 @@ uint64_t pmureg_field_get(const struct pmureg_field *field, uint64_t raw)
 	return (raw >> field->low) & pmureg_mask(field->width);
 }
 
+uint64_t pmureg_field_element(const struct pmureg_field *field, uint64_t raw, uint32_t element, int whole)
+{
+	uint64_t value = pmureg_field_get(field, raw);
+
+	if (whole || !field->each)
+		return value;
+	if ((uint64_t)element * field->each >= field->width)
+		return 0;
+	return (value >> (element * field->each)) & pmureg_mask(field->each);
+}
+
 uint64_t pmureg_field_put(const struct pmureg_field *field, uint64_t raw, uint64_t value)
 {
 	uint64_t mask = pmureg_field_mask(field);

@@ -34,17 +34,20 @@ int pmureg_is_digit(char c);
 /* A number: decimal, 0x, 0b or 0o. 0, -EINVAL (no number) or -ERANGE (more than 64 bits). */
 int pmureg_number(struct pmureg_word word, uint64_t *value);
 
-/* Keeps the name nearest to a misspelt word. Start with { word, NULL, 0 }. */
+/* Keeps the name nearest to a misspelt word. Start with { .word = word }. */
 struct pmureg_nearest {
 	struct pmureg_word word;
-	const char *name; /* NULL: nothing is near enough */
 	size_t distance;
+	char name[64]; /* empty: nothing is near enough */
 };
 void pmureg_nearest_try(struct pmureg_nearest *nearest, const char *name);
 
 /* ---- field.c ---- */
 
 uint64_t pmureg_mask(unsigned int width); /* that many low bits */
+
+/* An element of a field array, or the whole field: what PMUREG_OP_FIELD pushes. */
+uint64_t pmureg_field_element(const struct pmureg_field *field, uint64_t raw, uint32_t element, int whole);
 
 /* ---- register.c ---- */
 
@@ -68,14 +71,11 @@ uint16_t pmureg_block_index(const struct pmureg_system *system, const struct pmu
 
 /* ---- name.c ---- */
 
-/*
- * Finds the unit that a device name stands for. `instance` is PMUREG_INSTANCES_ALL where the name fits all of them;
- * `is_linux` says that the name is Linux's, `chooses` that a term chooses the instance there.
- */
+/* The unit that a device name stands for. */
 struct pmureg_unit_found {
 	const struct pmureg_block *block;
-	uint16_t instance;
-	int by_linux;
+	uint16_t instance; /* PMUREG_INSTANCES_ALL: the name fits all of them */
+	int by_linux;      /* the name is Linux's */
 };
 int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found);
 void pmureg_unit_suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest);
@@ -83,6 +83,18 @@ void pmureg_unit_suggest(const struct pmureg_system *system, struct pmureg_neare
 /* The name for messages: Linux's where it tells the instance, else pmureg's. */
 size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
 			    char *text, size_t size);
+
+/* ---- event.c ---- */
+
+/* Whether the event exists on an instance, and whether all terms are given that it needs. */
+int pmureg_event_is_on(const struct pmureg_event *event, uint16_t instance);
+int pmureg_event_check_needs(const struct pmureg_event *event, struct pmureg_error *error, int column);
+
+/* Where a name is searched: the sorted index of events. NULL: there is none. */
+const struct pmureg_event_info *pmureg_event_named(const struct pmureg_block *block, struct pmureg_word name);
+
+/* The described event whose terms all agree with the event's; most terms win. NULL: there is none. */
+const struct pmureg_event_info *pmureg_event_match(const struct pmureg_event *event);
 
 /* ---- metric.c, the only file with real numbers ---- */
 

@@ -214,8 +214,8 @@ void pmureg_nearest_try(struct pmureg_nearest *nearest, const char *name)
 	/* More than a third of the letters wrong is another word, not a slip. */
 	if (found > nearest->word.length / 3 + 1 || found >= LONGEST)
 		return;
-	if (nearest->name && found >= nearest->distance)
+	if (nearest->name[0] && found >= nearest->distance)
 		return;
-	nearest->name = name;
+	PMUREG_JOIN(nearest->name, sizeof(nearest->name), T(name));
 	nearest->distance = found;
 }

@@ -224,7 +224,20 @@ static void count_one(struct device *d, const struct pmureg_event *event, void *
 		fail_msg("%s: %s", event->text, fault);
 }
 
-/* `unit/name/` with every term that the event needs given as all ones. */
+/* A value that a term may have: the last of its field's enumeration, else all ones. */
+static uint64_t term_value(const struct pmureg_block *block, const struct pmureg_term *term)
+{
+	if (term->field_count == 1) {
+		const struct pmureg_register *reg = &block->registers[term->fields[0].reg];
+		const struct pmureg_field *field = &reg->fields[term->fields[0].field];
+
+		if (field->value_count)
+			return field->values[field->value_count - 1].value;
+	}
+	return ~0ULL >> (64 - term->width);
+}
+
+/* `unit/name/` with every term that the event needs. */
 static void event_text(const struct device *d, const struct pmureg_event_info *info, char *text, size_t size)
 {
 	size_t length = pmureg_unit_name(d->system, d->block, d->instance, text, size);
@@ -233,7 +246,7 @@ static void event_text(const struct device *d, const struct pmureg_event_info *i
 	for (size_t t = 0; t < d->block->term_count; t++)
 		if (info->needs >> t & 1)
 			length += (size_t)snprintf(text + length, size - length, ",%s=0x%llx", d->block->terms[t].name,
-						   ~0ULL >> (64 - d->block->terms[t].width));
+						   (unsigned long long)term_value(d->block, &d->block->terms[t]));
 	snprintf(text + length, size - length, "/");
 }
 

@@ -7,7 +7,11 @@
 #ifndef PMUREG_IO_H
 #define PMUREG_IO_H
 
+#ifdef __KERNEL__
+#include <linux/types.h>
+#else
 #include <stdint.h>
+#endif
 
 #ifdef __cplusplus
 extern "C" {

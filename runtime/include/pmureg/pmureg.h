@@ -123,7 +123,9 @@ void pmureg_event_config(const struct pmureg_event *event, uint64_t config[3]);
 
 /*
  * The next event of a list as perf's -e takes it: `a/…/,{b/…/,c/…/},d`. Returns its length and moves `list` behind
- * it; `group` counts groups, a single event being a group of its own. 0 at the end, negative for a mistake.
+ * it; `group` counts groups from 1, a single event being a group of its own; `in_group` says that braces are around the
+ * event. Both must be 0 at the first call and are not to be touched between calls. 0 at the end, negative for a mistake;
+ * its column counts from where `list` stood.
  */
 int pmureg_event_next(const char **list, const char **event, uint16_t *group, int *in_group, struct pmureg_error *error);
 
@@ -172,8 +174,8 @@ uint64_t pmureg_read_deadline(const struct pmureg_session *session);
  * The value of a metric from counts of events: counts[i] and have[i] belong to event i of the block. -ENOENT: a count
  * that the metric needs is missing. A division by 0 gives 0.
  */
-int pmureg_metric(const struct pmureg_block *block, const struct pmureg_metric *metric, const uint64_t *counts,
-		  const uint8_t *have, uint64_t duration_ns, double *value);
+int pmureg_metric_value(const struct pmureg_block *block, const struct pmureg_metric *metric, const uint64_t *counts,
+			const uint8_t *have, uint64_t duration_ns, double *value);
 
 /* ---- Expressions ---- */
 

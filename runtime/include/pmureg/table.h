@@ -306,13 +306,19 @@ struct pmureg_detect {
 	const char *variant;
 };
 
+struct pmureg_example {
+	const char *events; /* a list as pmureg_event_next() takes it */
+	const char *text;
+};
+
 struct pmureg_system {
 	const char *name;
 	const char *title;
 	const char *vendor;
-	uint16_t block_count, detect_count;
+	uint16_t block_count, detect_count, example_count;
 	const struct pmureg_block *blocks;
 	const struct pmureg_detect *detects;
+	const struct pmureg_example *examples;
 };
 
 #ifdef __cplusplus

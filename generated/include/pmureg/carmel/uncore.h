@@ -54,8 +54,8 @@ static inline carmel_uncore_pmselr_t carmel_uncore_pmselr_pack(carmel_uncore_pms
 	carmel_uncore_pmselr_t r;
 
 	r.raw = 0
-		| ((f.G & 0xffULL) << 8)
-		| ((f.U & 0xffULL));
+		| (f.G & 0xffULL) << 8
+		| (f.U & 0xffULL);
 	return r;
 }
 
@@ -68,27 +68,21 @@ static inline carmel_uncore_pmselr_fields_t carmel_uncore_pmselr_unpack(carmel_u
 	return f;
 }
 
-static inline uint64_t carmel_uncore_pmselr_get_G(carmel_uncore_pmselr_t r)
+static inline uint64_t carmel_uncore_pmselr_get(carmel_uncore_pmselr_t r, uint64_t mask, unsigned int shift)
 {
-	return (r.raw >> 8) & 0xffULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline carmel_uncore_pmselr_t carmel_uncore_pmselr_with_G(carmel_uncore_pmselr_t r, uint64_t value)
+static inline carmel_uncore_pmselr_t carmel_uncore_pmselr_with(carmel_uncore_pmselr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x00000000000000ffULL) | ((value & 0xffULL) << 8);
+	r.raw = (value << shift & mask) | (r.raw & 0x000000000000ffffULL & ~mask);
 	return r;
 }
 
-static inline uint64_t carmel_uncore_pmselr_get_U(carmel_uncore_pmselr_t r)
-{
-	return r.raw & 0xffULL;
-}
-
-static inline carmel_uncore_pmselr_t carmel_uncore_pmselr_with_U(carmel_uncore_pmselr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x000000000000ff00ULL) | ((value & 0xffULL));
-	return r;
-}
+#define carmel_uncore_pmselr_get_G(r)         carmel_uncore_pmselr_get(r, CARMEL_UNCORE_PMSELR_G_MASK, CARMEL_UNCORE_PMSELR_G_SHIFT)
+#define carmel_uncore_pmselr_get_U(r)         carmel_uncore_pmselr_get(r, CARMEL_UNCORE_PMSELR_U_MASK, CARMEL_UNCORE_PMSELR_U_SHIFT)
+#define carmel_uncore_pmselr_with_G(r, value) carmel_uncore_pmselr_with(r, CARMEL_UNCORE_PMSELR_G_MASK, CARMEL_UNCORE_PMSELR_G_SHIFT, value)
+#define carmel_uncore_pmselr_with_U(r, value) carmel_uncore_pmselr_with(r, CARMEL_UNCORE_PMSELR_U_MASK, CARMEL_UNCORE_PMSELR_U_SHIFT, value)
 
 static inline int carmel_uncore_pmselr_check(carmel_uncore_pmselr_t r)
 {
@@ -199,11 +193,11 @@ static inline carmel_uncore_pmcr_t carmel_uncore_pmcr_pack(carmel_uncore_pmcr_fi
 	carmel_uncore_pmcr_t r;
 
 	r.raw = 0
-		| ((f.IMP & 0xffULL) << 24)
-		| ((f.IDCODE & 0xffULL) << 16)
-		| ((f.N & 0x1fULL) << 11)
-		| ((f.P & 0x1ULL) << 1)
-		| ((f.E & 0x1ULL));
+		| (f.IMP & 0xffULL) << 24
+		| (f.IDCODE & 0xffULL) << 16
+		| (f.N & 0x1fULL) << 11
+		| (f.P & 0x1ULL) << 1
+		| (f.E & 0x1ULL);
 	return r;
 }
 
@@ -219,37 +213,23 @@ static inline carmel_uncore_pmcr_fields_t carmel_uncore_pmcr_unpack(carmel_uncor
 	return f;
 }
 
-static inline uint64_t carmel_uncore_pmcr_get_IMP(carmel_uncore_pmcr_t r)
+static inline uint64_t carmel_uncore_pmcr_get(carmel_uncore_pmcr_t r, uint64_t mask, unsigned int shift)
 {
-	return (r.raw >> 24) & 0xffULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint64_t carmel_uncore_pmcr_get_IDCODE(carmel_uncore_pmcr_t r)
+static inline carmel_uncore_pmcr_t carmel_uncore_pmcr_with(carmel_uncore_pmcr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	return (r.raw >> 16) & 0xffULL;
-}
-
-static inline uint64_t carmel_uncore_pmcr_get_N(carmel_uncore_pmcr_t r)
-{
-	return (r.raw >> 11) & 0x1fULL;
-}
-
-static inline carmel_uncore_pmcr_t carmel_uncore_pmcr_with_P(carmel_uncore_pmcr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x00000000fffff801ULL) | ((value & 0x1ULL) << 1);
+	r.raw = (value << shift & mask) | (r.raw & 0x00000000fffff801ULL & ~mask);
 	return r;
 }
 
-static inline uint64_t carmel_uncore_pmcr_get_E(carmel_uncore_pmcr_t r)
-{
-	return r.raw & 0x1ULL;
-}
-
-static inline carmel_uncore_pmcr_t carmel_uncore_pmcr_with_E(carmel_uncore_pmcr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x00000000fffff800ULL) | ((value & 0x1ULL));
-	return r;
-}
+#define carmel_uncore_pmcr_get_IMP(r)       carmel_uncore_pmcr_get(r, CARMEL_UNCORE_PMCR_IMP_MASK, CARMEL_UNCORE_PMCR_IMP_SHIFT)
+#define carmel_uncore_pmcr_get_IDCODE(r)    carmel_uncore_pmcr_get(r, CARMEL_UNCORE_PMCR_IDCODE_MASK, CARMEL_UNCORE_PMCR_IDCODE_SHIFT)
+#define carmel_uncore_pmcr_get_N(r)         carmel_uncore_pmcr_get(r, CARMEL_UNCORE_PMCR_N_MASK, CARMEL_UNCORE_PMCR_N_SHIFT)
+#define carmel_uncore_pmcr_get_E(r)         carmel_uncore_pmcr_get(r, CARMEL_UNCORE_PMCR_E_MASK, CARMEL_UNCORE_PMCR_E_SHIFT)
+#define carmel_uncore_pmcr_with_P(r, value) carmel_uncore_pmcr_with(r, CARMEL_UNCORE_PMCR_P_MASK, CARMEL_UNCORE_PMCR_P_SHIFT, value)
+#define carmel_uncore_pmcr_with_E(r, value) carmel_uncore_pmcr_with(r, CARMEL_UNCORE_PMCR_E_MASK, CARMEL_UNCORE_PMCR_E_SHIFT, value)
 
 #ifdef __aarch64__
 static inline carmel_uncore_pmcr_t carmel_uncore_pmcr_read(void)
@@ -318,7 +298,7 @@ static inline carmel_uncore_pmcntenset_t carmel_uncore_pmcntenset_pack(carmel_un
 	carmel_uncore_pmcntenset_t r;
 
 	r.raw = 0
-		| ((f.P & 0x3ULL));
+		| (f.P & 0x3ULL);
 	return r;
 }
 
@@ -330,16 +310,18 @@ static inline carmel_uncore_pmcntenset_fields_t carmel_uncore_pmcntenset_unpack(
 	return f;
 }
 
+static inline carmel_uncore_pmcntenset_t carmel_uncore_pmcntenset_with(carmel_uncore_pmcntenset_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define carmel_uncore_pmcntenset_with_P(r, value) carmel_uncore_pmcntenset_with(r, CARMEL_UNCORE_PMCNTENSET_P_MASK, CARMEL_UNCORE_PMCNTENSET_P_SHIFT, value)
+
 /* Element n of P, 0 to 1; 0 beyond. */
 static inline uint64_t carmel_uncore_pmcntenset_get_P(carmel_uncore_pmcntenset_t r, unsigned int n)
 {
-	return n < 2U ? (r.raw >> (0U + 1U * n)) & 0x1ULL : 0;
-}
-
-static inline carmel_uncore_pmcntenset_t carmel_uncore_pmcntenset_with_P(carmel_uncore_pmcntenset_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0x3ULL));
-	return r;
+	return n < 2U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
 #ifdef __aarch64__
@@ -409,7 +391,7 @@ static inline carmel_uncore_pmcntenclr_t carmel_uncore_pmcntenclr_pack(carmel_un
 	carmel_uncore_pmcntenclr_t r;
 
 	r.raw = 0
-		| ((f.P & 0x3ULL));
+		| (f.P & 0x3ULL);
 	return r;
 }
 
@@ -421,16 +403,18 @@ static inline carmel_uncore_pmcntenclr_fields_t carmel_uncore_pmcntenclr_unpack(
 	return f;
 }
 
+static inline carmel_uncore_pmcntenclr_t carmel_uncore_pmcntenclr_with(carmel_uncore_pmcntenclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define carmel_uncore_pmcntenclr_with_P(r, value) carmel_uncore_pmcntenclr_with(r, CARMEL_UNCORE_PMCNTENCLR_P_MASK, CARMEL_UNCORE_PMCNTENCLR_P_SHIFT, value)
+
 /* Element n of P, 0 to 1; 0 beyond. */
 static inline uint64_t carmel_uncore_pmcntenclr_get_P(carmel_uncore_pmcntenclr_t r, unsigned int n)
 {
-	return n < 2U ? (r.raw >> (0U + 1U * n)) & 0x1ULL : 0;
-}
-
-static inline carmel_uncore_pmcntenclr_t carmel_uncore_pmcntenclr_with_P(carmel_uncore_pmcntenclr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0x3ULL));
-	return r;
+	return n < 2U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
 #ifdef __aarch64__
@@ -501,7 +485,7 @@ static inline carmel_uncore_pmovsset_t carmel_uncore_pmovsset_pack(carmel_uncore
 	carmel_uncore_pmovsset_t r;
 
 	r.raw = 0
-		| ((f.P & 0x3ULL));
+		| (f.P & 0x3ULL);
 	return r;
 }
 
@@ -513,16 +497,18 @@ static inline carmel_uncore_pmovsset_fields_t carmel_uncore_pmovsset_unpack(carm
 	return f;
 }
 
+static inline carmel_uncore_pmovsset_t carmel_uncore_pmovsset_with(carmel_uncore_pmovsset_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define carmel_uncore_pmovsset_with_P(r, value) carmel_uncore_pmovsset_with(r, CARMEL_UNCORE_PMOVSSET_P_MASK, CARMEL_UNCORE_PMOVSSET_P_SHIFT, value)
+
 /* Element n of P, 0 to 1; 0 beyond. */
 static inline uint64_t carmel_uncore_pmovsset_get_P(carmel_uncore_pmovsset_t r, unsigned int n)
 {
-	return n < 2U ? (r.raw >> (0U + 1U * n)) & 0x1ULL : 0;
-}
-
-static inline carmel_uncore_pmovsset_t carmel_uncore_pmovsset_with_P(carmel_uncore_pmovsset_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0x3ULL));
-	return r;
+	return n < 2U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
 #ifdef __aarch64__
@@ -592,7 +578,7 @@ static inline carmel_uncore_pmovsclr_t carmel_uncore_pmovsclr_pack(carmel_uncore
 	carmel_uncore_pmovsclr_t r;
 
 	r.raw = 0
-		| ((f.P & 0x3ULL));
+		| (f.P & 0x3ULL);
 	return r;
 }
 
@@ -604,16 +590,18 @@ static inline carmel_uncore_pmovsclr_fields_t carmel_uncore_pmovsclr_unpack(carm
 	return f;
 }
 
+static inline carmel_uncore_pmovsclr_t carmel_uncore_pmovsclr_with(carmel_uncore_pmovsclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define carmel_uncore_pmovsclr_with_P(r, value) carmel_uncore_pmovsclr_with(r, CARMEL_UNCORE_PMOVSCLR_P_MASK, CARMEL_UNCORE_PMOVSCLR_P_SHIFT, value)
+
 /* Element n of P, 0 to 1; 0 beyond. */
 static inline uint64_t carmel_uncore_pmovsclr_get_P(carmel_uncore_pmovsclr_t r, unsigned int n)
 {
-	return n < 2U ? (r.raw >> (0U + 1U * n)) & 0x1ULL : 0;
-}
-
-static inline carmel_uncore_pmovsclr_t carmel_uncore_pmovsclr_with_P(carmel_uncore_pmovsclr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0x3ULL));
-	return r;
+	return n < 2U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
 #ifdef __aarch64__
@@ -683,7 +671,7 @@ static inline carmel_uncore_pmintenset_t carmel_uncore_pmintenset_pack(carmel_un
 	carmel_uncore_pmintenset_t r;
 
 	r.raw = 0
-		| ((f.P & 0x3ULL));
+		| (f.P & 0x3ULL);
 	return r;
 }
 
@@ -695,16 +683,18 @@ static inline carmel_uncore_pmintenset_fields_t carmel_uncore_pmintenset_unpack(
 	return f;
 }
 
+static inline carmel_uncore_pmintenset_t carmel_uncore_pmintenset_with(carmel_uncore_pmintenset_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define carmel_uncore_pmintenset_with_P(r, value) carmel_uncore_pmintenset_with(r, CARMEL_UNCORE_PMINTENSET_P_MASK, CARMEL_UNCORE_PMINTENSET_P_SHIFT, value)
+
 /* Element n of P, 0 to 1; 0 beyond. */
 static inline uint64_t carmel_uncore_pmintenset_get_P(carmel_uncore_pmintenset_t r, unsigned int n)
 {
-	return n < 2U ? (r.raw >> (0U + 1U * n)) & 0x1ULL : 0;
-}
-
-static inline carmel_uncore_pmintenset_t carmel_uncore_pmintenset_with_P(carmel_uncore_pmintenset_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0x3ULL));
-	return r;
+	return n < 2U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
 #ifdef __aarch64__
@@ -774,7 +764,7 @@ static inline carmel_uncore_pmintenclr_t carmel_uncore_pmintenclr_pack(carmel_un
 	carmel_uncore_pmintenclr_t r;
 
 	r.raw = 0
-		| ((f.P & 0x3ULL));
+		| (f.P & 0x3ULL);
 	return r;
 }
 
@@ -786,16 +776,18 @@ static inline carmel_uncore_pmintenclr_fields_t carmel_uncore_pmintenclr_unpack(
 	return f;
 }
 
+static inline carmel_uncore_pmintenclr_t carmel_uncore_pmintenclr_with(carmel_uncore_pmintenclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define carmel_uncore_pmintenclr_with_P(r, value) carmel_uncore_pmintenclr_with(r, CARMEL_UNCORE_PMINTENCLR_P_MASK, CARMEL_UNCORE_PMINTENCLR_P_SHIFT, value)
+
 /* Element n of P, 0 to 1; 0 beyond. */
 static inline uint64_t carmel_uncore_pmintenclr_get_P(carmel_uncore_pmintenclr_t r, unsigned int n)
 {
-	return n < 2U ? (r.raw >> (0U + 1U * n)) & 0x1ULL : 0;
-}
-
-static inline carmel_uncore_pmintenclr_t carmel_uncore_pmintenclr_with_P(carmel_uncore_pmintenclr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0x3ULL));
-	return r;
+	return n < 2U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
 #ifdef __aarch64__
@@ -865,7 +857,7 @@ static inline carmel_uncore_pmceid0_t carmel_uncore_pmceid0_pack(carmel_uncore_p
 	carmel_uncore_pmceid0_t r;
 
 	r.raw = 0
-		| ((f.ID & 0xffffffffULL));
+		| (f.ID & 0xffffffffULL);
 	return r;
 }
 
@@ -880,7 +872,7 @@ static inline carmel_uncore_pmceid0_fields_t carmel_uncore_pmceid0_unpack(carmel
 /* Element k of ID, 0 to 31; 0 beyond. */
 static inline uint64_t carmel_uncore_pmceid0_get_ID(carmel_uncore_pmceid0_t r, unsigned int k)
 {
-	return k < 32U ? (r.raw >> (0U + 1U * k)) & 0x1ULL : 0;
+	return k < 32U ? (r.raw >> k) & 0x1ULL : 0;
 }
 
 #ifdef __aarch64__
@@ -935,7 +927,7 @@ static inline carmel_uncore_pmceid1_t carmel_uncore_pmceid1_pack(carmel_uncore_p
 	carmel_uncore_pmceid1_t r;
 
 	r.raw = 0
-		| ((f.ID & 0xffffffffULL));
+		| (f.ID & 0xffffffffULL);
 	return r;
 }
 
@@ -950,7 +942,7 @@ static inline carmel_uncore_pmceid1_fields_t carmel_uncore_pmceid1_unpack(carmel
 /* Element k of ID, 0 to 31; 0 beyond. */
 static inline uint64_t carmel_uncore_pmceid1_get_ID(carmel_uncore_pmceid1_t r, unsigned int k)
 {
-	return k < 32U ? (r.raw >> (0U + 1U * k)) & 0x1ULL : 0;
+	return k < 32U ? (r.raw >> k) & 0x1ULL : 0;
 }
 
 #ifdef __aarch64__
@@ -1009,8 +1001,8 @@ static inline carmel_uncore_pmcrn_t carmel_uncore_pmcrn_pack(carmel_uncore_pmcrn
 	carmel_uncore_pmcrn_t r;
 
 	r.raw = 0
-		| ((f.Counters & 0xffULL) << 8)
-		| ((f.Units & 0xffULL));
+		| (f.Counters & 0xffULL) << 8
+		| (f.Units & 0xffULL);
 	return r;
 }
 
@@ -1023,15 +1015,13 @@ static inline carmel_uncore_pmcrn_fields_t carmel_uncore_pmcrn_unpack(carmel_unc
 	return f;
 }
 
-static inline uint64_t carmel_uncore_pmcrn_get_Counters(carmel_uncore_pmcrn_t r)
+static inline uint64_t carmel_uncore_pmcrn_get(carmel_uncore_pmcrn_t r, uint64_t mask, unsigned int shift)
 {
-	return (r.raw >> 8) & 0xffULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint64_t carmel_uncore_pmcrn_get_Units(carmel_uncore_pmcrn_t r)
-{
-	return r.raw & 0xffULL;
-}
+#define carmel_uncore_pmcrn_get_Counters(r) carmel_uncore_pmcrn_get(r, CARMEL_UNCORE_PMCRN_COUNTERS_MASK, CARMEL_UNCORE_PMCRN_COUNTERS_SHIFT)
+#define carmel_uncore_pmcrn_get_Units(r)    carmel_uncore_pmcrn_get(r, CARMEL_UNCORE_PMCRN_UNITS_MASK, CARMEL_UNCORE_PMCRN_UNITS_SHIFT)
 
 #ifdef __aarch64__
 static inline carmel_uncore_pmcrn_t carmel_uncore_pmcrn_read(void)
@@ -1066,7 +1056,7 @@ static inline int carmel_uncore_pmcrn_io_read(struct pmureg_io *io, struct pmure
  * Note: HOWTO says 33 bits, all drivers 32. FGCS sets eight encodings aside, of which Xavier has two.
  */
 
-#define CARMEL_UNCORE_PMEVCNTR_ENCODING(n) ((3U << 14) | (3U << 11) | (0xfU << 7) | (0U << 3) | (((n)))) /* op0 3, op1 3, CRn 15, CRm 0, op2 n */
+#define CARMEL_UNCORE_PMEVCNTR_ENCODING(n) (3U << 14 | 3U << 11 | 0xfU << 7 | 0U << 3 | (n)) /* op0 3, op1 3, CRn 15, CRm 0, op2 n */
 #define CARMEL_UNCORE_PMEVCNTR_COUNT       2
 #define CARMEL_UNCORE_PMEVCNTR_COUNT_SHIFT 0
 #define CARMEL_UNCORE_PMEVCNTR_COUNT_WIDTH 32
@@ -1085,7 +1075,7 @@ static inline carmel_uncore_pmevcntr_t carmel_uncore_pmevcntr_pack(carmel_uncore
 	carmel_uncore_pmevcntr_t r;
 
 	r.raw = 0
-		| ((f.count & 0xffffffffULL));
+		| (f.count & 0xffffffffULL);
 	return r;
 }
 
@@ -1097,16 +1087,19 @@ static inline carmel_uncore_pmevcntr_fields_t carmel_uncore_pmevcntr_unpack(carm
 	return f;
 }
 
-static inline uint64_t carmel_uncore_pmevcntr_get_count(carmel_uncore_pmevcntr_t r)
+static inline uint64_t carmel_uncore_pmevcntr_get(carmel_uncore_pmevcntr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw & 0xffffffffULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline carmel_uncore_pmevcntr_t carmel_uncore_pmevcntr_with_count(carmel_uncore_pmevcntr_t r, uint64_t value)
+static inline carmel_uncore_pmevcntr_t carmel_uncore_pmevcntr_with(carmel_uncore_pmevcntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0xffffffffULL));
+	r.raw = (value << shift & mask) | (r.raw & 0x00000000ffffffffULL & ~mask);
 	return r;
 }
+
+#define carmel_uncore_pmevcntr_get_count(r)         carmel_uncore_pmevcntr_get(r, CARMEL_UNCORE_PMEVCNTR_COUNT_MASK, CARMEL_UNCORE_PMEVCNTR_COUNT_SHIFT)
+#define carmel_uncore_pmevcntr_with_count(r, value) carmel_uncore_pmevcntr_with(r, CARMEL_UNCORE_PMEVCNTR_COUNT_MASK, CARMEL_UNCORE_PMEVCNTR_COUNT_SHIFT, value)
 
 #ifdef __aarch64__
 static inline carmel_uncore_pmevcntr_t carmel_uncore_pmevcntr_read(unsigned int n)
@@ -1173,7 +1166,7 @@ static inline int carmel_uncore_pmevcntr_io_write(struct pmureg_io *io, struct p
  * Source: HOWTO step 2c; L4T; DMCE
  */
 
-#define CARMEL_UNCORE_PMEVTYPER_ENCODING(n)    ((3U << 14) | (3U << 11) | (0xfU << 7) | (2U << 3) | (((n)))) /* op0 3, op1 3, CRn 15, CRm 2, op2 n */
+#define CARMEL_UNCORE_PMEVTYPER_ENCODING(n)    (3U << 14 | 3U << 11 | 0xfU << 7 | 2U << 3 | (n)) /* op0 3, op1 3, CRn 15, CRm 2, op2 n */
 #define CARMEL_UNCORE_PMEVTYPER_COUNT          2
 #define CARMEL_UNCORE_PMEVTYPER_INTCORE_SHIFT  16
 #define CARMEL_UNCORE_PMEVTYPER_INTCORE_WIDTH  4
@@ -1196,8 +1189,8 @@ static inline carmel_uncore_pmevtyper_t carmel_uncore_pmevtyper_pack(carmel_unco
 	carmel_uncore_pmevtyper_t r;
 
 	r.raw = 0
-		| ((f.IntCore & 0xfULL) << 16)
-		| ((f.evtCount & 0x3ffULL));
+		| (f.IntCore & 0xfULL) << 16
+		| (f.evtCount & 0x3ffULL);
 	return r;
 }
 
@@ -1210,27 +1203,21 @@ static inline carmel_uncore_pmevtyper_fields_t carmel_uncore_pmevtyper_unpack(ca
 	return f;
 }
 
-static inline uint64_t carmel_uncore_pmevtyper_get_IntCore(carmel_uncore_pmevtyper_t r)
+static inline uint64_t carmel_uncore_pmevtyper_get(carmel_uncore_pmevtyper_t r, uint64_t mask, unsigned int shift)
 {
-	return (r.raw >> 16) & 0xfULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline carmel_uncore_pmevtyper_t carmel_uncore_pmevtyper_with_IntCore(carmel_uncore_pmevtyper_t r, uint64_t value)
+static inline carmel_uncore_pmevtyper_t carmel_uncore_pmevtyper_with(carmel_uncore_pmevtyper_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x00000000000003ffULL) | ((value & 0xfULL) << 16);
+	r.raw = (value << shift & mask) | (r.raw & 0x00000000000f03ffULL & ~mask);
 	return r;
 }
 
-static inline uint64_t carmel_uncore_pmevtyper_get_evtCount(carmel_uncore_pmevtyper_t r)
-{
-	return r.raw & 0x3ffULL;
-}
-
-static inline carmel_uncore_pmevtyper_t carmel_uncore_pmevtyper_with_evtCount(carmel_uncore_pmevtyper_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x00000000000f0000ULL) | ((value & 0x3ffULL));
-	return r;
-}
+#define carmel_uncore_pmevtyper_get_IntCore(r)          carmel_uncore_pmevtyper_get(r, CARMEL_UNCORE_PMEVTYPER_INTCORE_MASK, CARMEL_UNCORE_PMEVTYPER_INTCORE_SHIFT)
+#define carmel_uncore_pmevtyper_get_evtCount(r)         carmel_uncore_pmevtyper_get(r, CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_MASK, CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_SHIFT)
+#define carmel_uncore_pmevtyper_with_IntCore(r, value)  carmel_uncore_pmevtyper_with(r, CARMEL_UNCORE_PMEVTYPER_INTCORE_MASK, CARMEL_UNCORE_PMEVTYPER_INTCORE_SHIFT, value)
+#define carmel_uncore_pmevtyper_with_evtCount(r, value) carmel_uncore_pmevtyper_with(r, CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_MASK, CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_SHIFT, value)
 
 #ifdef __aarch64__
 static inline carmel_uncore_pmevtyper_t carmel_uncore_pmevtyper_read(unsigned int n)
@@ -1340,8 +1327,8 @@ static inline void carmel_uncore_select_unit(unsigned int G, unsigned int U)
 	carmel_uncore_pmselr_t r;
 
 	r.raw = 0
-		| (((uint64_t)(G) & 0xffULL) << 8)
-		| (((uint64_t)(U) & 0xffULL));
+		| ((uint64_t)(G) & 0xffULL) << 8
+		| ((uint64_t)(U) & 0xffULL);
 	carmel_uncore_pmselr_write(r);
 	__asm__ volatile("isb" : : : "memory");
 }
@@ -1352,7 +1339,7 @@ static inline void carmel_uncore_select_group(unsigned int G)
 	carmel_uncore_pmselr_t r;
 
 	r.raw = 0
-		| (((uint64_t)(G) & 0xffULL) << 8);
+		| ((uint64_t)(G) & 0xffULL) << 8;
 	carmel_uncore_pmselr_write(r);
 	__asm__ volatile("isb" : : : "memory");
 }

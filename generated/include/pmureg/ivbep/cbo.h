@@ -75,13 +75,13 @@ static inline ivbep_cbo_ctl_t ivbep_cbo_ctl_pack(ivbep_cbo_ctl_fields_t f)
 	ivbep_cbo_ctl_t r;
 
 	r.raw = 0
-		| ((f.thresh & 0xffU) << 24)
-		| ((f.en & 0x1U) << 22)
-		| ((f.tid_en & 0x1U) << 19)
-		| ((f.edge_det & 0x1U) << 18)
-		| ((f.rst & 0x1U) << 17)
-		| ((f.umask & 0xffU) << 8)
-		| ((f.ev_sel & 0xffU));
+		| (f.thresh & 0xffU) << 24
+		| (f.en & 0x1U) << 22
+		| (f.tid_en & 0x1U) << 19
+		| (f.edge_det & 0x1U) << 18
+		| (f.rst & 0x1U) << 17
+		| (f.umask & 0xffU) << 8
+		| (f.ev_sel & 0xffU);
 	return r;
 }
 
@@ -89,7 +89,7 @@ static inline ivbep_cbo_ctl_fields_t ivbep_cbo_ctl_unpack(ivbep_cbo_ctl_t r)
 {
 	ivbep_cbo_ctl_fields_t f;
 
-	f.thresh = (r.raw >> 24);
+	f.thresh = r.raw >> 24;
 	f.en = (r.raw >> 22) & 0x1U;
 	f.tid_en = (r.raw >> 19) & 0x1U;
 	f.edge_det = (r.raw >> 18) & 0x1U;
@@ -99,83 +99,36 @@ static inline ivbep_cbo_ctl_fields_t ivbep_cbo_ctl_unpack(ivbep_cbo_ctl_t r)
 	return f;
 }
 
-static inline uint32_t ivbep_cbo_ctl_get_thresh(ivbep_cbo_ctl_t r)
+static inline uint32_t ivbep_cbo_ctl_get(ivbep_cbo_ctl_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 24);
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_cbo_ctl_t ivbep_cbo_ctl_with_thresh(ivbep_cbo_ctl_t r, uint32_t value)
+static inline ivbep_cbo_ctl_t ivbep_cbo_ctl_with(ivbep_cbo_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x004cffffU) | ((value & 0xffU) << 24);
+	r.raw = (value << shift & mask) | (r.raw & 0xff4cffffU & ~mask);
 	return r;
 }
 
-static inline uint32_t ivbep_cbo_ctl_get_en(ivbep_cbo_ctl_t r)
-{
-	return (r.raw >> 22) & 0x1U;
-}
-
-static inline ivbep_cbo_ctl_t ivbep_cbo_ctl_with_en(ivbep_cbo_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff0cffffU) | ((value & 0x1U) << 22);
-	return r;
-}
-
-static inline uint32_t ivbep_cbo_ctl_get_tid_en(ivbep_cbo_ctl_t r)
-{
-	return (r.raw >> 19) & 0x1U;
-}
-
-static inline ivbep_cbo_ctl_t ivbep_cbo_ctl_with_tid_en(ivbep_cbo_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff44ffffU) | ((value & 0x1U) << 19);
-	return r;
-}
-
-static inline uint32_t ivbep_cbo_ctl_get_edge_det(ivbep_cbo_ctl_t r)
-{
-	return (r.raw >> 18) & 0x1U;
-}
-
-static inline ivbep_cbo_ctl_t ivbep_cbo_ctl_with_edge_det(ivbep_cbo_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff48ffffU) | ((value & 0x1U) << 18);
-	return r;
-}
-
-static inline ivbep_cbo_ctl_t ivbep_cbo_ctl_with_rst(ivbep_cbo_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff4cffffU) | ((value & 0x1U) << 17);
-	return r;
-}
-
-static inline uint32_t ivbep_cbo_ctl_get_umask(ivbep_cbo_ctl_t r)
-{
-	return (r.raw >> 8) & 0xffU;
-}
-
-static inline ivbep_cbo_ctl_t ivbep_cbo_ctl_with_umask(ivbep_cbo_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff4c00ffU) | ((value & 0xffU) << 8);
-	return r;
-}
-
-static inline uint32_t ivbep_cbo_ctl_get_ev_sel(ivbep_cbo_ctl_t r)
-{
-	return r.raw & 0xffU;
-}
-
-static inline ivbep_cbo_ctl_t ivbep_cbo_ctl_with_ev_sel(ivbep_cbo_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff4cff00U) | ((value & 0xffU));
-	return r;
-}
+#define ivbep_cbo_ctl_get_thresh(r)           ivbep_cbo_ctl_get(r, IVBEP_CBO_CTL_THRESH_MASK, IVBEP_CBO_CTL_THRESH_SHIFT)
+#define ivbep_cbo_ctl_get_en(r)               ivbep_cbo_ctl_get(r, IVBEP_CBO_CTL_EN_MASK, IVBEP_CBO_CTL_EN_SHIFT)
+#define ivbep_cbo_ctl_get_tid_en(r)           ivbep_cbo_ctl_get(r, IVBEP_CBO_CTL_TID_EN_MASK, IVBEP_CBO_CTL_TID_EN_SHIFT)
+#define ivbep_cbo_ctl_get_edge_det(r)         ivbep_cbo_ctl_get(r, IVBEP_CBO_CTL_EDGE_DET_MASK, IVBEP_CBO_CTL_EDGE_DET_SHIFT)
+#define ivbep_cbo_ctl_get_umask(r)            ivbep_cbo_ctl_get(r, IVBEP_CBO_CTL_UMASK_MASK, IVBEP_CBO_CTL_UMASK_SHIFT)
+#define ivbep_cbo_ctl_get_ev_sel(r)           ivbep_cbo_ctl_get(r, IVBEP_CBO_CTL_EV_SEL_MASK, IVBEP_CBO_CTL_EV_SEL_SHIFT)
+#define ivbep_cbo_ctl_with_thresh(r, value)   ivbep_cbo_ctl_with(r, IVBEP_CBO_CTL_THRESH_MASK, IVBEP_CBO_CTL_THRESH_SHIFT, value)
+#define ivbep_cbo_ctl_with_en(r, value)       ivbep_cbo_ctl_with(r, IVBEP_CBO_CTL_EN_MASK, IVBEP_CBO_CTL_EN_SHIFT, value)
+#define ivbep_cbo_ctl_with_tid_en(r, value)   ivbep_cbo_ctl_with(r, IVBEP_CBO_CTL_TID_EN_MASK, IVBEP_CBO_CTL_TID_EN_SHIFT, value)
+#define ivbep_cbo_ctl_with_edge_det(r, value) ivbep_cbo_ctl_with(r, IVBEP_CBO_CTL_EDGE_DET_MASK, IVBEP_CBO_CTL_EDGE_DET_SHIFT, value)
+#define ivbep_cbo_ctl_with_rst(r, value)      ivbep_cbo_ctl_with(r, IVBEP_CBO_CTL_RST_MASK, IVBEP_CBO_CTL_RST_SHIFT, value)
+#define ivbep_cbo_ctl_with_umask(r, value)    ivbep_cbo_ctl_with(r, IVBEP_CBO_CTL_UMASK_MASK, IVBEP_CBO_CTL_UMASK_SHIFT, value)
+#define ivbep_cbo_ctl_with_ev_sel(r, value)   ivbep_cbo_ctl_with(r, IVBEP_CBO_CTL_EV_SEL_MASK, IVBEP_CBO_CTL_EV_SEL_SHIFT, value)
 
 static inline int ivbep_cbo_ctl_check(ivbep_cbo_ctl_t r)
 {
 	if ((r.raw & 0x00b10000U) != 0x00000000U)
 		return 0;
-	if ((((r.raw >> 18) & 0x1U)) && !(((r.raw >> 24)) >= 1U))
+	if ((((r.raw >> 18) & 0x1U)) && !((r.raw >> 24) >= 1U))
 		return 1;
 	return -1;
 }
@@ -258,7 +211,7 @@ static inline ivbep_cbo_ctr_t ivbep_cbo_ctr_pack(ivbep_cbo_ctr_fields_t f)
 	ivbep_cbo_ctr_t r;
 
 	r.raw = 0
-		| ((f.event_count & 0xfffffffffffULL));
+		| (f.event_count & 0xfffffffffffULL);
 	return r;
 }
 
@@ -270,16 +223,19 @@ static inline ivbep_cbo_ctr_fields_t ivbep_cbo_ctr_unpack(ivbep_cbo_ctr_t r)
 	return f;
 }
 
-static inline uint64_t ivbep_cbo_ctr_get_event_count(ivbep_cbo_ctr_t r)
+static inline uint64_t ivbep_cbo_ctr_get(ivbep_cbo_ctr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw & 0xfffffffffffULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_cbo_ctr_t ivbep_cbo_ctr_with_event_count(ivbep_cbo_ctr_t r, uint64_t value)
+static inline ivbep_cbo_ctr_t ivbep_cbo_ctr_with(ivbep_cbo_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0xfffffffffffULL));
+	r.raw = (value << shift & mask) | (r.raw & 0x00000fffffffffffULL & ~mask);
 	return r;
 }
+
+#define ivbep_cbo_ctr_get_event_count(r)         ivbep_cbo_ctr_get(r, IVBEP_CBO_CTR_EVENT_COUNT_MASK, IVBEP_CBO_CTR_EVENT_COUNT_SHIFT)
+#define ivbep_cbo_ctr_with_event_count(r, value) ivbep_cbo_ctr_with(r, IVBEP_CBO_CTR_EVENT_COUNT_MASK, IVBEP_CBO_CTR_EVENT_COUNT_SHIFT, value)
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline ivbep_cbo_ctr_t ivbep_cbo_ctr_read(unsigned int box, unsigned int n)
@@ -356,9 +312,9 @@ static inline ivbep_cbo_box_ctl_t ivbep_cbo_box_ctl_pack(ivbep_cbo_box_ctl_field
 	ivbep_cbo_box_ctl_t r;
 
 	r.raw = IVBEP_CBO_BOX_CTL_MUST_ONES
-		| ((f.frz & 0x1U) << 8)
-		| ((f.rst_ctrs & 0x1U) << 1)
-		| ((f.rst_ctrl & 0x1U));
+		| (f.frz & 0x1U) << 8
+		| (f.rst_ctrs & 0x1U) << 1
+		| (f.rst_ctrl & 0x1U);
 	return r;
 }
 
@@ -372,23 +328,15 @@ static inline ivbep_cbo_box_ctl_fields_t ivbep_cbo_box_ctl_unpack(ivbep_cbo_box_
 	return f;
 }
 
-static inline ivbep_cbo_box_ctl_t ivbep_cbo_box_ctl_with_frz(ivbep_cbo_box_ctl_t r, uint32_t value)
+static inline ivbep_cbo_box_ctl_t ivbep_cbo_box_ctl_with(ivbep_cbo_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x00000000U) | IVBEP_CBO_BOX_CTL_MUST_ONES | ((value & 0x1U) << 8);
+	r.raw = (value << shift & mask) | IVBEP_CBO_BOX_CTL_MUST_ONES | (r.raw & 0x00000100U & ~mask);
 	return r;
 }
 
-static inline ivbep_cbo_box_ctl_t ivbep_cbo_box_ctl_with_rst_ctrs(ivbep_cbo_box_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000100U) | IVBEP_CBO_BOX_CTL_MUST_ONES | ((value & 0x1U) << 1);
-	return r;
-}
-
-static inline ivbep_cbo_box_ctl_t ivbep_cbo_box_ctl_with_rst_ctrl(ivbep_cbo_box_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000100U) | IVBEP_CBO_BOX_CTL_MUST_ONES | ((value & 0x1U));
-	return r;
-}
+#define ivbep_cbo_box_ctl_with_frz(r, value)      ivbep_cbo_box_ctl_with(r, IVBEP_CBO_BOX_CTL_FRZ_MASK, IVBEP_CBO_BOX_CTL_FRZ_SHIFT, value)
+#define ivbep_cbo_box_ctl_with_rst_ctrs(r, value) ivbep_cbo_box_ctl_with(r, IVBEP_CBO_BOX_CTL_RST_CTRS_MASK, IVBEP_CBO_BOX_CTL_RST_CTRS_SHIFT, value)
+#define ivbep_cbo_box_ctl_with_rst_ctrl(r, value) ivbep_cbo_box_ctl_with(r, IVBEP_CBO_BOX_CTL_RST_CTRL_MASK, IVBEP_CBO_BOX_CTL_RST_CTRL_SHIFT, value)
 
 static inline int ivbep_cbo_box_ctl_check(ivbep_cbo_box_ctl_t r)
 {
@@ -457,9 +405,9 @@ static inline ivbep_cbo_filter0_t ivbep_cbo_filter0_pack(ivbep_cbo_filter0_field
 	ivbep_cbo_filter0_t r;
 
 	r.raw = 0
-		| ((f.state & 0x3fU) << 17)
-		| ((f.link & 0xfU) << 5)
-		| ((f.tid & 0x1fU));
+		| (f.state & 0x3fU) << 17
+		| (f.link & 0xfU) << 5
+		| (f.tid & 0x1fU);
 	return r;
 }
 
@@ -473,38 +421,23 @@ static inline ivbep_cbo_filter0_fields_t ivbep_cbo_filter0_unpack(ivbep_cbo_filt
 	return f;
 }
 
-static inline uint32_t ivbep_cbo_filter0_get_state(ivbep_cbo_filter0_t r)
+static inline uint32_t ivbep_cbo_filter0_get(ivbep_cbo_filter0_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 17) & 0x3fU;
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_cbo_filter0_t ivbep_cbo_filter0_with_state(ivbep_cbo_filter0_t r, uint32_t value)
+static inline ivbep_cbo_filter0_t ivbep_cbo_filter0_with(ivbep_cbo_filter0_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x000001ffU) | ((value & 0x3fU) << 17);
+	r.raw = (value << shift & mask) | (r.raw & 0x007e01ffU & ~mask);
 	return r;
 }
 
-static inline uint32_t ivbep_cbo_filter0_get_link(ivbep_cbo_filter0_t r)
-{
-	return (r.raw >> 5) & 0xfU;
-}
-
-static inline ivbep_cbo_filter0_t ivbep_cbo_filter0_with_link(ivbep_cbo_filter0_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x007e001fU) | ((value & 0xfU) << 5);
-	return r;
-}
-
-static inline uint32_t ivbep_cbo_filter0_get_tid(ivbep_cbo_filter0_t r)
-{
-	return r.raw & 0x1fU;
-}
-
-static inline ivbep_cbo_filter0_t ivbep_cbo_filter0_with_tid(ivbep_cbo_filter0_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x007e01e0U) | ((value & 0x1fU));
-	return r;
-}
+#define ivbep_cbo_filter0_get_state(r)         ivbep_cbo_filter0_get(r, IVBEP_CBO_FILTER0_STATE_MASK, IVBEP_CBO_FILTER0_STATE_SHIFT)
+#define ivbep_cbo_filter0_get_link(r)          ivbep_cbo_filter0_get(r, IVBEP_CBO_FILTER0_LINK_MASK, IVBEP_CBO_FILTER0_LINK_SHIFT)
+#define ivbep_cbo_filter0_get_tid(r)           ivbep_cbo_filter0_get(r, IVBEP_CBO_FILTER0_TID_MASK, IVBEP_CBO_FILTER0_TID_SHIFT)
+#define ivbep_cbo_filter0_with_state(r, value) ivbep_cbo_filter0_with(r, IVBEP_CBO_FILTER0_STATE_MASK, IVBEP_CBO_FILTER0_STATE_SHIFT, value)
+#define ivbep_cbo_filter0_with_link(r, value)  ivbep_cbo_filter0_with(r, IVBEP_CBO_FILTER0_LINK_MASK, IVBEP_CBO_FILTER0_LINK_SHIFT, value)
+#define ivbep_cbo_filter0_with_tid(r, value)   ivbep_cbo_filter0_with(r, IVBEP_CBO_FILTER0_TID_MASK, IVBEP_CBO_FILTER0_TID_SHIFT, value)
 
 static inline int ivbep_cbo_filter0_check(ivbep_cbo_filter0_t r)
 {
@@ -625,11 +558,11 @@ static inline ivbep_cbo_filter1_t ivbep_cbo_filter1_pack(ivbep_cbo_filter1_field
 	ivbep_cbo_filter1_t r;
 
 	r.raw = 0
-		| ((f.isoc & 0x1U) << 31)
-		| ((f.nc & 0x1U) << 30)
-		| ((f.c6 & 0x1U) << 29)
-		| ((f.opc & 0x1ffU) << 20)
-		| ((f.nid & 0xffffU));
+		| (f.isoc & 0x1U) << 31
+		| (f.nc & 0x1U) << 30
+		| (f.c6 & 0x1U) << 29
+		| (f.opc & 0x1ffU) << 20
+		| (f.nid & 0xffffU);
 	return r;
 }
 
@@ -637,7 +570,7 @@ static inline ivbep_cbo_filter1_fields_t ivbep_cbo_filter1_unpack(ivbep_cbo_filt
 {
 	ivbep_cbo_filter1_fields_t f;
 
-	f.isoc = (r.raw >> 31);
+	f.isoc = r.raw >> 31;
 	f.nc = (r.raw >> 30) & 0x1U;
 	f.c6 = (r.raw >> 29) & 0x1U;
 	f.opc = (r.raw >> 20) & 0x1ffU;
@@ -645,60 +578,27 @@ static inline ivbep_cbo_filter1_fields_t ivbep_cbo_filter1_unpack(ivbep_cbo_filt
 	return f;
 }
 
-static inline uint32_t ivbep_cbo_filter1_get_isoc(ivbep_cbo_filter1_t r)
+static inline uint32_t ivbep_cbo_filter1_get(ivbep_cbo_filter1_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 31);
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_cbo_filter1_t ivbep_cbo_filter1_with_isoc(ivbep_cbo_filter1_t r, uint32_t value)
+static inline ivbep_cbo_filter1_t ivbep_cbo_filter1_with(ivbep_cbo_filter1_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x7ff0ffffU) | ((value & 0x1U) << 31);
+	r.raw = (value << shift & mask) | (r.raw & 0xfff0ffffU & ~mask);
 	return r;
 }
 
-static inline uint32_t ivbep_cbo_filter1_get_nc(ivbep_cbo_filter1_t r)
-{
-	return (r.raw >> 30) & 0x1U;
-}
-
-static inline ivbep_cbo_filter1_t ivbep_cbo_filter1_with_nc(ivbep_cbo_filter1_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xbff0ffffU) | ((value & 0x1U) << 30);
-	return r;
-}
-
-static inline uint32_t ivbep_cbo_filter1_get_c6(ivbep_cbo_filter1_t r)
-{
-	return (r.raw >> 29) & 0x1U;
-}
-
-static inline ivbep_cbo_filter1_t ivbep_cbo_filter1_with_c6(ivbep_cbo_filter1_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xdff0ffffU) | ((value & 0x1U) << 29);
-	return r;
-}
-
-static inline uint32_t ivbep_cbo_filter1_get_opc(ivbep_cbo_filter1_t r)
-{
-	return (r.raw >> 20) & 0x1ffU;
-}
-
-static inline ivbep_cbo_filter1_t ivbep_cbo_filter1_with_opc(ivbep_cbo_filter1_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xe000ffffU) | ((value & 0x1ffU) << 20);
-	return r;
-}
-
-static inline uint32_t ivbep_cbo_filter1_get_nid(ivbep_cbo_filter1_t r)
-{
-	return r.raw & 0xffffU;
-}
-
-static inline ivbep_cbo_filter1_t ivbep_cbo_filter1_with_nid(ivbep_cbo_filter1_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xfff00000U) | ((value & 0xffffU));
-	return r;
-}
+#define ivbep_cbo_filter1_get_isoc(r)         ivbep_cbo_filter1_get(r, IVBEP_CBO_FILTER1_ISOC_MASK, IVBEP_CBO_FILTER1_ISOC_SHIFT)
+#define ivbep_cbo_filter1_get_nc(r)           ivbep_cbo_filter1_get(r, IVBEP_CBO_FILTER1_NC_MASK, IVBEP_CBO_FILTER1_NC_SHIFT)
+#define ivbep_cbo_filter1_get_c6(r)           ivbep_cbo_filter1_get(r, IVBEP_CBO_FILTER1_C6_MASK, IVBEP_CBO_FILTER1_C6_SHIFT)
+#define ivbep_cbo_filter1_get_opc(r)          ivbep_cbo_filter1_get(r, IVBEP_CBO_FILTER1_OPC_MASK, IVBEP_CBO_FILTER1_OPC_SHIFT)
+#define ivbep_cbo_filter1_get_nid(r)          ivbep_cbo_filter1_get(r, IVBEP_CBO_FILTER1_NID_MASK, IVBEP_CBO_FILTER1_NID_SHIFT)
+#define ivbep_cbo_filter1_with_isoc(r, value) ivbep_cbo_filter1_with(r, IVBEP_CBO_FILTER1_ISOC_MASK, IVBEP_CBO_FILTER1_ISOC_SHIFT, value)
+#define ivbep_cbo_filter1_with_nc(r, value)   ivbep_cbo_filter1_with(r, IVBEP_CBO_FILTER1_NC_MASK, IVBEP_CBO_FILTER1_NC_SHIFT, value)
+#define ivbep_cbo_filter1_with_c6(r, value)   ivbep_cbo_filter1_with(r, IVBEP_CBO_FILTER1_C6_MASK, IVBEP_CBO_FILTER1_C6_SHIFT, value)
+#define ivbep_cbo_filter1_with_opc(r, value)  ivbep_cbo_filter1_with(r, IVBEP_CBO_FILTER1_OPC_MASK, IVBEP_CBO_FILTER1_OPC_SHIFT, value)
+#define ivbep_cbo_filter1_with_nid(r, value)  ivbep_cbo_filter1_with(r, IVBEP_CBO_FILTER1_NID_MASK, IVBEP_CBO_FILTER1_NID_SHIFT, value)
 
 static inline int ivbep_cbo_filter1_check(ivbep_cbo_filter1_t r)
 {

@@ -62,10 +62,10 @@ static inline ivbep_global_ctl_t ivbep_global_ctl_pack(ivbep_global_ctl_fields_t
 	ivbep_global_ctl_t r;
 
 	r.raw = 0
-		| ((f.frz_all & 0x1U) << 31)
-		| ((f.wk_on_pmi & 0x1U) << 30)
-		| ((f.unfrz_all & 0x1U) << 29)
-		| ((f.pmi_core_sel & 0x7fffU));
+		| (f.frz_all & 0x1U) << 31
+		| (f.wk_on_pmi & 0x1U) << 30
+		| (f.unfrz_all & 0x1U) << 29
+		| (f.pmi_core_sel & 0x7fffU);
 	return r;
 }
 
@@ -73,46 +73,30 @@ static inline ivbep_global_ctl_fields_t ivbep_global_ctl_unpack(ivbep_global_ctl
 {
 	ivbep_global_ctl_fields_t f;
 
-	f.frz_all = (r.raw >> 31);
+	f.frz_all = r.raw >> 31;
 	f.wk_on_pmi = (r.raw >> 30) & 0x1U;
 	f.unfrz_all = (r.raw >> 29) & 0x1U;
 	f.pmi_core_sel = r.raw & 0x7fffU;
 	return f;
 }
 
-static inline ivbep_global_ctl_t ivbep_global_ctl_with_frz_all(ivbep_global_ctl_t r, uint32_t value)
+static inline uint32_t ivbep_global_ctl_get(ivbep_global_ctl_t r, uint32_t mask, unsigned int shift)
 {
-	r.raw = (r.raw & 0x40007fffU) | ((value & 0x1U) << 31);
+	return (r.raw & mask) >> shift;
+}
+
+static inline ivbep_global_ctl_t ivbep_global_ctl_with(ivbep_global_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x40007fffU & ~mask);
 	return r;
 }
 
-static inline uint32_t ivbep_global_ctl_get_wk_on_pmi(ivbep_global_ctl_t r)
-{
-	return (r.raw >> 30) & 0x1U;
-}
-
-static inline ivbep_global_ctl_t ivbep_global_ctl_with_wk_on_pmi(ivbep_global_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00007fffU) | ((value & 0x1U) << 30);
-	return r;
-}
-
-static inline ivbep_global_ctl_t ivbep_global_ctl_with_unfrz_all(ivbep_global_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x40007fffU) | ((value & 0x1U) << 29);
-	return r;
-}
-
-static inline uint32_t ivbep_global_ctl_get_pmi_core_sel(ivbep_global_ctl_t r)
-{
-	return r.raw & 0x7fffU;
-}
-
-static inline ivbep_global_ctl_t ivbep_global_ctl_with_pmi_core_sel(ivbep_global_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x40000000U) | ((value & 0x7fffU));
-	return r;
-}
+#define ivbep_global_ctl_get_wk_on_pmi(r)            ivbep_global_ctl_get(r, IVBEP_GLOBAL_CTL_WK_ON_PMI_MASK, IVBEP_GLOBAL_CTL_WK_ON_PMI_SHIFT)
+#define ivbep_global_ctl_get_pmi_core_sel(r)         ivbep_global_ctl_get(r, IVBEP_GLOBAL_CTL_PMI_CORE_SEL_MASK, IVBEP_GLOBAL_CTL_PMI_CORE_SEL_SHIFT)
+#define ivbep_global_ctl_with_frz_all(r, value)      ivbep_global_ctl_with(r, IVBEP_GLOBAL_CTL_FRZ_ALL_MASK, IVBEP_GLOBAL_CTL_FRZ_ALL_SHIFT, value)
+#define ivbep_global_ctl_with_wk_on_pmi(r, value)    ivbep_global_ctl_with(r, IVBEP_GLOBAL_CTL_WK_ON_PMI_MASK, IVBEP_GLOBAL_CTL_WK_ON_PMI_SHIFT, value)
+#define ivbep_global_ctl_with_unfrz_all(r, value)    ivbep_global_ctl_with(r, IVBEP_GLOBAL_CTL_UNFRZ_ALL_MASK, IVBEP_GLOBAL_CTL_UNFRZ_ALL_SHIFT, value)
+#define ivbep_global_ctl_with_pmi_core_sel(r, value) ivbep_global_ctl_with(r, IVBEP_GLOBAL_CTL_PMI_CORE_SEL_MASK, IVBEP_GLOBAL_CTL_PMI_CORE_SEL_SHIFT, value)
 
 static inline int ivbep_global_ctl_check(ivbep_global_ctl_t r)
 {
@@ -238,16 +222,16 @@ static inline ivbep_global_status_t ivbep_global_status_pack(ivbep_global_status
 	ivbep_global_status_t r;
 
 	r.raw = 0
-		| ((f.ov_r2 & 0x1U) << 26)
-		| ((f.ov_r3_1 & 0x1U) << 25)
-		| ((f.ov_r3_0 & 0x1U) << 24)
-		| ((f.ov_q & 0x3U) << 22)
-		| ((f.ov_m & 0x3U) << 20)
-		| ((f.ov_h & 0x3U) << 18)
-		| ((f.ov_c & 0x7fffU) << 3)
-		| ((f.ov_p & 0x1U) << 2)
-		| ((f.ov_u & 0x1U) << 1)
-		| ((f.ov_u_fixed & 0x1U));
+		| (f.ov_r2 & 0x1U) << 26
+		| (f.ov_r3_1 & 0x1U) << 25
+		| (f.ov_r3_0 & 0x1U) << 24
+		| (f.ov_q & 0x3U) << 22
+		| (f.ov_m & 0x3U) << 20
+		| (f.ov_h & 0x3U) << 18
+		| (f.ov_c & 0x7fffU) << 3
+		| (f.ov_p & 0x1U) << 2
+		| (f.ov_u & 0x1U) << 1
+		| (f.ov_u_fixed & 0x1U);
 	return r;
 }
 
@@ -268,118 +252,56 @@ static inline ivbep_global_status_fields_t ivbep_global_status_unpack(ivbep_glob
 	return f;
 }
 
-static inline uint32_t ivbep_global_status_get_ov_r2(ivbep_global_status_t r)
+static inline uint32_t ivbep_global_status_get(ivbep_global_status_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 26) & 0x1U;
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_global_status_t ivbep_global_status_with_ov_r2(ivbep_global_status_t r, uint32_t value)
+static inline ivbep_global_status_t ivbep_global_status_with(ivbep_global_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0xf8000000U) | ((value & 0x1U) << 26);
+	r.raw = (value << shift & mask) | (r.raw & 0xf8000000U & ~mask);
 	return r;
 }
 
-static inline uint32_t ivbep_global_status_get_ov_r3_1(ivbep_global_status_t r)
-{
-	return (r.raw >> 25) & 0x1U;
-}
-
-static inline ivbep_global_status_t ivbep_global_status_with_ov_r3_1(ivbep_global_status_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xf8000000U) | ((value & 0x1U) << 25);
-	return r;
-}
-
-static inline uint32_t ivbep_global_status_get_ov_r3_0(ivbep_global_status_t r)
-{
-	return (r.raw >> 24) & 0x1U;
-}
-
-static inline ivbep_global_status_t ivbep_global_status_with_ov_r3_0(ivbep_global_status_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xf8000000U) | ((value & 0x1U) << 24);
-	return r;
-}
+#define ivbep_global_status_get_ov_r2(r)              ivbep_global_status_get(r, IVBEP_GLOBAL_STATUS_OV_R2_MASK, IVBEP_GLOBAL_STATUS_OV_R2_SHIFT)
+#define ivbep_global_status_get_ov_r3_1(r)            ivbep_global_status_get(r, IVBEP_GLOBAL_STATUS_OV_R3_1_MASK, IVBEP_GLOBAL_STATUS_OV_R3_1_SHIFT)
+#define ivbep_global_status_get_ov_r3_0(r)            ivbep_global_status_get(r, IVBEP_GLOBAL_STATUS_OV_R3_0_MASK, IVBEP_GLOBAL_STATUS_OV_R3_0_SHIFT)
+#define ivbep_global_status_get_ov_p(r)               ivbep_global_status_get(r, IVBEP_GLOBAL_STATUS_OV_P_MASK, IVBEP_GLOBAL_STATUS_OV_P_SHIFT)
+#define ivbep_global_status_get_ov_u(r)               ivbep_global_status_get(r, IVBEP_GLOBAL_STATUS_OV_U_MASK, IVBEP_GLOBAL_STATUS_OV_U_SHIFT)
+#define ivbep_global_status_get_ov_u_fixed(r)         ivbep_global_status_get(r, IVBEP_GLOBAL_STATUS_OV_U_FIXED_MASK, IVBEP_GLOBAL_STATUS_OV_U_FIXED_SHIFT)
+#define ivbep_global_status_with_ov_r2(r, value)      ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_R2_MASK, IVBEP_GLOBAL_STATUS_OV_R2_SHIFT, value)
+#define ivbep_global_status_with_ov_r3_1(r, value)    ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_R3_1_MASK, IVBEP_GLOBAL_STATUS_OV_R3_1_SHIFT, value)
+#define ivbep_global_status_with_ov_r3_0(r, value)    ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_R3_0_MASK, IVBEP_GLOBAL_STATUS_OV_R3_0_SHIFT, value)
+#define ivbep_global_status_with_ov_q(r, value)       ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_Q_MASK, IVBEP_GLOBAL_STATUS_OV_Q_SHIFT, value)
+#define ivbep_global_status_with_ov_m(r, value)       ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_M_MASK, IVBEP_GLOBAL_STATUS_OV_M_SHIFT, value)
+#define ivbep_global_status_with_ov_h(r, value)       ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_H_MASK, IVBEP_GLOBAL_STATUS_OV_H_SHIFT, value)
+#define ivbep_global_status_with_ov_c(r, value)       ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_C_MASK, IVBEP_GLOBAL_STATUS_OV_C_SHIFT, value)
+#define ivbep_global_status_with_ov_p(r, value)       ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_P_MASK, IVBEP_GLOBAL_STATUS_OV_P_SHIFT, value)
+#define ivbep_global_status_with_ov_u(r, value)       ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_U_MASK, IVBEP_GLOBAL_STATUS_OV_U_SHIFT, value)
+#define ivbep_global_status_with_ov_u_fixed(r, value) ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_U_FIXED_MASK, IVBEP_GLOBAL_STATUS_OV_U_FIXED_SHIFT, value)
 
 /* Element n of ov_q, 0 to 1; 0 beyond. */
 static inline uint32_t ivbep_global_status_get_ov_q(ivbep_global_status_t r, unsigned int n)
 {
-	return n < 2U ? (r.raw >> (22U + 1U * n)) & 0x1U : 0;
-}
-
-static inline ivbep_global_status_t ivbep_global_status_with_ov_q(ivbep_global_status_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xf8000000U) | ((value & 0x3U) << 22);
-	return r;
+	return n < 2U ? (r.raw >> (22U + n)) & 0x1U : 0;
 }
 
 /* Element n of ov_m, 0 to 1; 0 beyond. */
 static inline uint32_t ivbep_global_status_get_ov_m(ivbep_global_status_t r, unsigned int n)
 {
-	return n < 2U ? (r.raw >> (20U + 1U * n)) & 0x1U : 0;
-}
-
-static inline ivbep_global_status_t ivbep_global_status_with_ov_m(ivbep_global_status_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xf8000000U) | ((value & 0x3U) << 20);
-	return r;
+	return n < 2U ? (r.raw >> (20U + n)) & 0x1U : 0;
 }
 
 /* Element n of ov_h, 0 to 1; 0 beyond. */
 static inline uint32_t ivbep_global_status_get_ov_h(ivbep_global_status_t r, unsigned int n)
 {
-	return n < 2U ? (r.raw >> (18U + 1U * n)) & 0x1U : 0;
-}
-
-static inline ivbep_global_status_t ivbep_global_status_with_ov_h(ivbep_global_status_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xf8000000U) | ((value & 0x3U) << 18);
-	return r;
+	return n < 2U ? (r.raw >> (18U + n)) & 0x1U : 0;
 }
 
 /* Element n of ov_c, 0 to 14; 0 beyond. */
 static inline uint32_t ivbep_global_status_get_ov_c(ivbep_global_status_t r, unsigned int n)
 {
-	return n < 15U ? (r.raw >> (3U + 1U * n)) & 0x1U : 0;
-}
-
-static inline ivbep_global_status_t ivbep_global_status_with_ov_c(ivbep_global_status_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xf8000000U) | ((value & 0x7fffU) << 3);
-	return r;
-}
-
-static inline uint32_t ivbep_global_status_get_ov_p(ivbep_global_status_t r)
-{
-	return (r.raw >> 2) & 0x1U;
-}
-
-static inline ivbep_global_status_t ivbep_global_status_with_ov_p(ivbep_global_status_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xf8000000U) | ((value & 0x1U) << 2);
-	return r;
-}
-
-static inline uint32_t ivbep_global_status_get_ov_u(ivbep_global_status_t r)
-{
-	return (r.raw >> 1) & 0x1U;
-}
-
-static inline ivbep_global_status_t ivbep_global_status_with_ov_u(ivbep_global_status_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xf8000000U) | ((value & 0x1U) << 1);
-	return r;
-}
-
-static inline uint32_t ivbep_global_status_get_ov_u_fixed(ivbep_global_status_t r)
-{
-	return r.raw & 0x1U;
-}
-
-static inline ivbep_global_status_t ivbep_global_status_with_ov_u_fixed(ivbep_global_status_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xf8000000U) | ((value & 0x1U));
-	return r;
+	return n < 15U ? (r.raw >> (3U + n)) & 0x1U : 0;
 }
 
 #if defined(__x86_64__) || defined(__i386__)

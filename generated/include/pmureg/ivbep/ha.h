@@ -78,14 +78,14 @@ static inline ivbep_ha_ctl_t ivbep_ha_ctl_pack(ivbep_ha_ctl_fields_t f)
 	ivbep_ha_ctl_t r;
 
 	r.raw = 0
-		| ((f.thresh & 0xffU) << 24)
-		| ((f.en & 0x1U) << 22)
-		| ((f.ov_en & 0x1U) << 20)
-		| ((f.edge_det & 0x1U) << 18)
-		| ((f.rst & 0x1U) << 17)
-		| ((f.q_occ_rst & 0x1U) << 16)
-		| ((f.umask & 0xffU) << 8)
-		| ((f.ev_sel & 0xffU));
+		| (f.thresh & 0xffU) << 24
+		| (f.en & 0x1U) << 22
+		| (f.ov_en & 0x1U) << 20
+		| (f.edge_det & 0x1U) << 18
+		| (f.rst & 0x1U) << 17
+		| (f.q_occ_rst & 0x1U) << 16
+		| (f.umask & 0xffU) << 8
+		| (f.ev_sel & 0xffU);
 	return r;
 }
 
@@ -93,7 +93,7 @@ static inline ivbep_ha_ctl_fields_t ivbep_ha_ctl_unpack(ivbep_ha_ctl_t r)
 {
 	ivbep_ha_ctl_fields_t f;
 
-	f.thresh = (r.raw >> 24);
+	f.thresh = r.raw >> 24;
 	f.en = (r.raw >> 22) & 0x1U;
 	f.ov_en = (r.raw >> 20) & 0x1U;
 	f.edge_det = (r.raw >> 18) & 0x1U;
@@ -104,89 +104,37 @@ static inline ivbep_ha_ctl_fields_t ivbep_ha_ctl_unpack(ivbep_ha_ctl_t r)
 	return f;
 }
 
-static inline uint32_t ivbep_ha_ctl_get_thresh(ivbep_ha_ctl_t r)
+static inline uint32_t ivbep_ha_ctl_get(ivbep_ha_ctl_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 24);
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_ha_ctl_t ivbep_ha_ctl_with_thresh(ivbep_ha_ctl_t r, uint32_t value)
+static inline ivbep_ha_ctl_t ivbep_ha_ctl_with(ivbep_ha_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x0054ffffU) | ((value & 0xffU) << 24);
+	r.raw = (value << shift & mask) | (r.raw & 0xff54ffffU & ~mask);
 	return r;
 }
 
-static inline uint32_t ivbep_ha_ctl_get_en(ivbep_ha_ctl_t r)
-{
-	return (r.raw >> 22) & 0x1U;
-}
-
-static inline ivbep_ha_ctl_t ivbep_ha_ctl_with_en(ivbep_ha_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff14ffffU) | ((value & 0x1U) << 22);
-	return r;
-}
-
-static inline uint32_t ivbep_ha_ctl_get_ov_en(ivbep_ha_ctl_t r)
-{
-	return (r.raw >> 20) & 0x1U;
-}
-
-static inline ivbep_ha_ctl_t ivbep_ha_ctl_with_ov_en(ivbep_ha_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff44ffffU) | ((value & 0x1U) << 20);
-	return r;
-}
-
-static inline uint32_t ivbep_ha_ctl_get_edge_det(ivbep_ha_ctl_t r)
-{
-	return (r.raw >> 18) & 0x1U;
-}
-
-static inline ivbep_ha_ctl_t ivbep_ha_ctl_with_edge_det(ivbep_ha_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff50ffffU) | ((value & 0x1U) << 18);
-	return r;
-}
-
-static inline ivbep_ha_ctl_t ivbep_ha_ctl_with_rst(ivbep_ha_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff54ffffU) | ((value & 0x1U) << 17);
-	return r;
-}
-
-static inline ivbep_ha_ctl_t ivbep_ha_ctl_with_q_occ_rst(ivbep_ha_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff54ffffU) | ((value & 0x1U) << 16);
-	return r;
-}
-
-static inline uint32_t ivbep_ha_ctl_get_umask(ivbep_ha_ctl_t r)
-{
-	return (r.raw >> 8) & 0xffU;
-}
-
-static inline ivbep_ha_ctl_t ivbep_ha_ctl_with_umask(ivbep_ha_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff5400ffU) | ((value & 0xffU) << 8);
-	return r;
-}
-
-static inline uint32_t ivbep_ha_ctl_get_ev_sel(ivbep_ha_ctl_t r)
-{
-	return r.raw & 0xffU;
-}
-
-static inline ivbep_ha_ctl_t ivbep_ha_ctl_with_ev_sel(ivbep_ha_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff54ff00U) | ((value & 0xffU));
-	return r;
-}
+#define ivbep_ha_ctl_get_thresh(r)            ivbep_ha_ctl_get(r, IVBEP_HA_CTL_THRESH_MASK, IVBEP_HA_CTL_THRESH_SHIFT)
+#define ivbep_ha_ctl_get_en(r)                ivbep_ha_ctl_get(r, IVBEP_HA_CTL_EN_MASK, IVBEP_HA_CTL_EN_SHIFT)
+#define ivbep_ha_ctl_get_ov_en(r)             ivbep_ha_ctl_get(r, IVBEP_HA_CTL_OV_EN_MASK, IVBEP_HA_CTL_OV_EN_SHIFT)
+#define ivbep_ha_ctl_get_edge_det(r)          ivbep_ha_ctl_get(r, IVBEP_HA_CTL_EDGE_DET_MASK, IVBEP_HA_CTL_EDGE_DET_SHIFT)
+#define ivbep_ha_ctl_get_umask(r)             ivbep_ha_ctl_get(r, IVBEP_HA_CTL_UMASK_MASK, IVBEP_HA_CTL_UMASK_SHIFT)
+#define ivbep_ha_ctl_get_ev_sel(r)            ivbep_ha_ctl_get(r, IVBEP_HA_CTL_EV_SEL_MASK, IVBEP_HA_CTL_EV_SEL_SHIFT)
+#define ivbep_ha_ctl_with_thresh(r, value)    ivbep_ha_ctl_with(r, IVBEP_HA_CTL_THRESH_MASK, IVBEP_HA_CTL_THRESH_SHIFT, value)
+#define ivbep_ha_ctl_with_en(r, value)        ivbep_ha_ctl_with(r, IVBEP_HA_CTL_EN_MASK, IVBEP_HA_CTL_EN_SHIFT, value)
+#define ivbep_ha_ctl_with_ov_en(r, value)     ivbep_ha_ctl_with(r, IVBEP_HA_CTL_OV_EN_MASK, IVBEP_HA_CTL_OV_EN_SHIFT, value)
+#define ivbep_ha_ctl_with_edge_det(r, value)  ivbep_ha_ctl_with(r, IVBEP_HA_CTL_EDGE_DET_MASK, IVBEP_HA_CTL_EDGE_DET_SHIFT, value)
+#define ivbep_ha_ctl_with_rst(r, value)       ivbep_ha_ctl_with(r, IVBEP_HA_CTL_RST_MASK, IVBEP_HA_CTL_RST_SHIFT, value)
+#define ivbep_ha_ctl_with_q_occ_rst(r, value) ivbep_ha_ctl_with(r, IVBEP_HA_CTL_Q_OCC_RST_MASK, IVBEP_HA_CTL_Q_OCC_RST_SHIFT, value)
+#define ivbep_ha_ctl_with_umask(r, value)     ivbep_ha_ctl_with(r, IVBEP_HA_CTL_UMASK_MASK, IVBEP_HA_CTL_UMASK_SHIFT, value)
+#define ivbep_ha_ctl_with_ev_sel(r, value)    ivbep_ha_ctl_with(r, IVBEP_HA_CTL_EV_SEL_MASK, IVBEP_HA_CTL_EV_SEL_SHIFT, value)
 
 static inline int ivbep_ha_ctl_check(ivbep_ha_ctl_t r)
 {
 	if ((r.raw & 0x00a00000U) != 0x00000000U)
 		return 0;
-	if ((((r.raw >> 18) & 0x1U)) && !(((r.raw >> 24)) >= 1U))
+	if ((((r.raw >> 18) & 0x1U)) && !((r.raw >> 24) >= 1U))
 		return 1;
 	return -1;
 }
@@ -264,7 +212,7 @@ static inline ivbep_ha_ctr_t ivbep_ha_ctr_pack(ivbep_ha_ctr_fields_t f)
 	ivbep_ha_ctr_t r;
 
 	r.raw = 0
-		| ((f.event_count & 0xffffffffffffULL));
+		| (f.event_count & 0xffffffffffffULL);
 	return r;
 }
 
@@ -276,16 +224,19 @@ static inline ivbep_ha_ctr_fields_t ivbep_ha_ctr_unpack(ivbep_ha_ctr_t r)
 	return f;
 }
 
-static inline uint64_t ivbep_ha_ctr_get_event_count(ivbep_ha_ctr_t r)
+static inline uint64_t ivbep_ha_ctr_get(ivbep_ha_ctr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw & 0xffffffffffffULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_ha_ctr_t ivbep_ha_ctr_with_event_count(ivbep_ha_ctr_t r, uint64_t value)
+static inline ivbep_ha_ctr_t ivbep_ha_ctr_with(ivbep_ha_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0xffffffffffffULL));
+	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
+
+#define ivbep_ha_ctr_get_event_count(r)         ivbep_ha_ctr_get(r, IVBEP_HA_CTR_EVENT_COUNT_MASK, IVBEP_HA_CTR_EVENT_COUNT_SHIFT)
+#define ivbep_ha_ctr_with_event_count(r, value) ivbep_ha_ctr_with(r, IVBEP_HA_CTR_EVENT_COUNT_MASK, IVBEP_HA_CTR_EVENT_COUNT_SHIFT, value)
 
 /* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
 static inline ivbep_ha_ctr_t ivbep_ha_ctr_read(const volatile void *base, unsigned int n)
@@ -366,9 +317,9 @@ static inline ivbep_ha_box_ctl_t ivbep_ha_box_ctl_pack(ivbep_ha_box_ctl_fields_t
 	ivbep_ha_box_ctl_t r;
 
 	r.raw = IVBEP_HA_BOX_CTL_MUST_ONES
-		| ((f.frz & 0x1U) << 8)
-		| ((f.rst_ctrs & 0x1U) << 1)
-		| ((f.rst_ctrl & 0x1U));
+		| (f.frz & 0x1U) << 8
+		| (f.rst_ctrs & 0x1U) << 1
+		| (f.rst_ctrl & 0x1U);
 	return r;
 }
 
@@ -382,23 +333,15 @@ static inline ivbep_ha_box_ctl_fields_t ivbep_ha_box_ctl_unpack(ivbep_ha_box_ctl
 	return f;
 }
 
-static inline ivbep_ha_box_ctl_t ivbep_ha_box_ctl_with_frz(ivbep_ha_box_ctl_t r, uint32_t value)
+static inline ivbep_ha_box_ctl_t ivbep_ha_box_ctl_with(ivbep_ha_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x00000000U) | IVBEP_HA_BOX_CTL_MUST_ONES | ((value & 0x1U) << 8);
+	r.raw = (value << shift & mask) | IVBEP_HA_BOX_CTL_MUST_ONES | (r.raw & 0x00000100U & ~mask);
 	return r;
 }
 
-static inline ivbep_ha_box_ctl_t ivbep_ha_box_ctl_with_rst_ctrs(ivbep_ha_box_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000100U) | IVBEP_HA_BOX_CTL_MUST_ONES | ((value & 0x1U) << 1);
-	return r;
-}
-
-static inline ivbep_ha_box_ctl_t ivbep_ha_box_ctl_with_rst_ctrl(ivbep_ha_box_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000100U) | IVBEP_HA_BOX_CTL_MUST_ONES | ((value & 0x1U));
-	return r;
-}
+#define ivbep_ha_box_ctl_with_frz(r, value)      ivbep_ha_box_ctl_with(r, IVBEP_HA_BOX_CTL_FRZ_MASK, IVBEP_HA_BOX_CTL_FRZ_SHIFT, value)
+#define ivbep_ha_box_ctl_with_rst_ctrs(r, value) ivbep_ha_box_ctl_with(r, IVBEP_HA_BOX_CTL_RST_CTRS_MASK, IVBEP_HA_BOX_CTL_RST_CTRS_SHIFT, value)
+#define ivbep_ha_box_ctl_with_rst_ctrl(r, value) ivbep_ha_box_ctl_with(r, IVBEP_HA_BOX_CTL_RST_CTRL_MASK, IVBEP_HA_BOX_CTL_RST_CTRL_SHIFT, value)
 
 static inline int ivbep_ha_box_ctl_check(ivbep_ha_box_ctl_t r)
 {
@@ -458,7 +401,7 @@ static inline ivbep_ha_box_status_t ivbep_ha_box_status_pack(ivbep_ha_box_status
 	ivbep_ha_box_status_t r;
 
 	r.raw = 0
-		| ((f.ov & 0xfU));
+		| (f.ov & 0xfU);
 	return r;
 }
 
@@ -470,16 +413,18 @@ static inline ivbep_ha_box_status_fields_t ivbep_ha_box_status_unpack(ivbep_ha_b
 	return f;
 }
 
+static inline ivbep_ha_box_status_t ivbep_ha_box_status_with(ivbep_ha_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define ivbep_ha_box_status_with_ov(r, value) ivbep_ha_box_status_with(r, IVBEP_HA_BOX_STATUS_OV_MASK, IVBEP_HA_BOX_STATUS_OV_SHIFT, value)
+
 /* Element n of ov, 0 to 3; 0 beyond. */
 static inline uint32_t ivbep_ha_box_status_get_ov(ivbep_ha_box_status_t r, unsigned int n)
 {
-	return n < 4U ? (r.raw >> (0U + 1U * n)) & 0x1U : 0;
-}
-
-static inline ivbep_ha_box_status_t ivbep_ha_box_status_with_ov(ivbep_ha_box_status_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000000U) | ((value & 0xfU));
-	return r;
+	return n < 4U ? (r.raw >> n) & 0x1U : 0;
 }
 
 static inline int ivbep_ha_box_status_check(ivbep_ha_box_status_t r)
@@ -559,7 +504,7 @@ static inline ivbep_ha_addrmatch0_t ivbep_ha_addrmatch0_pack(ivbep_ha_addrmatch0
 	ivbep_ha_addrmatch0_t r;
 
 	r.raw = 0
-		| ((f.lo_addr & 0x3ffffffU) << 6);
+		| (f.lo_addr & 0x3ffffffU) << 6;
 	return r;
 }
 
@@ -567,20 +512,23 @@ static inline ivbep_ha_addrmatch0_fields_t ivbep_ha_addrmatch0_unpack(ivbep_ha_a
 {
 	ivbep_ha_addrmatch0_fields_t f;
 
-	f.lo_addr = (r.raw >> 6);
+	f.lo_addr = r.raw >> 6;
 	return f;
 }
 
-static inline uint32_t ivbep_ha_addrmatch0_get_lo_addr(ivbep_ha_addrmatch0_t r)
+static inline uint32_t ivbep_ha_addrmatch0_get(ivbep_ha_addrmatch0_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 6);
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_ha_addrmatch0_t ivbep_ha_addrmatch0_with_lo_addr(ivbep_ha_addrmatch0_t r, uint32_t value)
+static inline ivbep_ha_addrmatch0_t ivbep_ha_addrmatch0_with(ivbep_ha_addrmatch0_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x00000000U) | ((value & 0x3ffffffU) << 6);
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffc0U & ~mask);
 	return r;
 }
+
+#define ivbep_ha_addrmatch0_get_lo_addr(r)         ivbep_ha_addrmatch0_get(r, IVBEP_HA_ADDRMATCH0_LO_ADDR_MASK, IVBEP_HA_ADDRMATCH0_LO_ADDR_SHIFT)
+#define ivbep_ha_addrmatch0_with_lo_addr(r, value) ivbep_ha_addrmatch0_with(r, IVBEP_HA_ADDRMATCH0_LO_ADDR_MASK, IVBEP_HA_ADDRMATCH0_LO_ADDR_SHIFT, value)
 
 static inline ivbep_ha_addrmatch0_t ivbep_ha_addrmatch0_read(const volatile void *base)
 {
@@ -642,7 +590,7 @@ static inline ivbep_ha_addrmatch1_t ivbep_ha_addrmatch1_pack(ivbep_ha_addrmatch1
 	ivbep_ha_addrmatch1_t r;
 
 	r.raw = 0
-		| ((f.hi_addr & 0x3fffU));
+		| (f.hi_addr & 0x3fffU);
 	return r;
 }
 
@@ -654,16 +602,19 @@ static inline ivbep_ha_addrmatch1_fields_t ivbep_ha_addrmatch1_unpack(ivbep_ha_a
 	return f;
 }
 
-static inline uint32_t ivbep_ha_addrmatch1_get_hi_addr(ivbep_ha_addrmatch1_t r)
+static inline uint32_t ivbep_ha_addrmatch1_get(ivbep_ha_addrmatch1_t r, uint32_t mask, unsigned int shift)
 {
-	return r.raw & 0x3fffU;
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_ha_addrmatch1_t ivbep_ha_addrmatch1_with_hi_addr(ivbep_ha_addrmatch1_t r, uint32_t value)
+static inline ivbep_ha_addrmatch1_t ivbep_ha_addrmatch1_with(ivbep_ha_addrmatch1_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x00000000U) | ((value & 0x3fffU));
+	r.raw = (value << shift & mask) | (r.raw & 0x00003fffU & ~mask);
 	return r;
 }
+
+#define ivbep_ha_addrmatch1_get_hi_addr(r)         ivbep_ha_addrmatch1_get(r, IVBEP_HA_ADDRMATCH1_HI_ADDR_MASK, IVBEP_HA_ADDRMATCH1_HI_ADDR_SHIFT)
+#define ivbep_ha_addrmatch1_with_hi_addr(r, value) ivbep_ha_addrmatch1_with(r, IVBEP_HA_ADDRMATCH1_HI_ADDR_MASK, IVBEP_HA_ADDRMATCH1_HI_ADDR_SHIFT, value)
 
 static inline ivbep_ha_addrmatch1_t ivbep_ha_addrmatch1_read(const volatile void *base)
 {
@@ -725,7 +676,7 @@ static inline ivbep_ha_opcodematch_t ivbep_ha_opcodematch_pack(ivbep_ha_opcodema
 	ivbep_ha_opcodematch_t r;
 
 	r.raw = 0
-		| ((f.opc & 0x3fU));
+		| (f.opc & 0x3fU);
 	return r;
 }
 
@@ -737,16 +688,19 @@ static inline ivbep_ha_opcodematch_fields_t ivbep_ha_opcodematch_unpack(ivbep_ha
 	return f;
 }
 
-static inline uint32_t ivbep_ha_opcodematch_get_opc(ivbep_ha_opcodematch_t r)
+static inline uint32_t ivbep_ha_opcodematch_get(ivbep_ha_opcodematch_t r, uint32_t mask, unsigned int shift)
 {
-	return r.raw & 0x3fU;
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_ha_opcodematch_t ivbep_ha_opcodematch_with_opc(ivbep_ha_opcodematch_t r, uint32_t value)
+static inline ivbep_ha_opcodematch_t ivbep_ha_opcodematch_with(ivbep_ha_opcodematch_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x00000000U) | ((value & 0x3fU));
+	r.raw = (value << shift & mask) | (r.raw & 0x0000003fU & ~mask);
 	return r;
 }
+
+#define ivbep_ha_opcodematch_get_opc(r)         ivbep_ha_opcodematch_get(r, IVBEP_HA_OPCODEMATCH_OPC_MASK, IVBEP_HA_OPCODEMATCH_OPC_SHIFT)
+#define ivbep_ha_opcodematch_with_opc(r, value) ivbep_ha_opcodematch_with(r, IVBEP_HA_OPCODEMATCH_OPC_MASK, IVBEP_HA_OPCODEMATCH_OPC_SHIFT, value)
 
 static inline ivbep_ha_opcodematch_t ivbep_ha_opcodematch_read(const volatile void *base)
 {

@@ -71,12 +71,12 @@ static inline ivbep_irp_ctl_t ivbep_irp_ctl_pack(ivbep_irp_ctl_fields_t f)
 	ivbep_irp_ctl_t r;
 
 	r.raw = 0
-		| ((f.thresh & 0xffU) << 24)
-		| ((f.en & 0x1U) << 22)
-		| ((f.edge_det & 0x1U) << 18)
-		| ((f.rst & 0x1U) << 17)
-		| ((f.umask & 0xffU) << 8)
-		| ((f.ev_sel & 0xffU));
+		| (f.thresh & 0xffU) << 24
+		| (f.en & 0x1U) << 22
+		| (f.edge_det & 0x1U) << 18
+		| (f.rst & 0x1U) << 17
+		| (f.umask & 0xffU) << 8
+		| (f.ev_sel & 0xffU);
 	return r;
 }
 
@@ -84,7 +84,7 @@ static inline ivbep_irp_ctl_fields_t ivbep_irp_ctl_unpack(ivbep_irp_ctl_t r)
 {
 	ivbep_irp_ctl_fields_t f;
 
-	f.thresh = (r.raw >> 24);
+	f.thresh = r.raw >> 24;
 	f.en = (r.raw >> 22) & 0x1U;
 	f.edge_det = (r.raw >> 18) & 0x1U;
 	f.rst = (r.raw >> 17) & 0x1U;
@@ -93,72 +93,34 @@ static inline ivbep_irp_ctl_fields_t ivbep_irp_ctl_unpack(ivbep_irp_ctl_t r)
 	return f;
 }
 
-static inline uint32_t ivbep_irp_ctl_get_thresh(ivbep_irp_ctl_t r)
+static inline uint32_t ivbep_irp_ctl_get(ivbep_irp_ctl_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 24);
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_irp_ctl_t ivbep_irp_ctl_with_thresh(ivbep_irp_ctl_t r, uint32_t value)
+static inline ivbep_irp_ctl_t ivbep_irp_ctl_with(ivbep_irp_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x005cffffU) | ((value & 0xffU) << 24);
+	r.raw = (value << shift & mask) | (r.raw & 0xff5cffffU & ~mask);
 	return r;
 }
 
-static inline uint32_t ivbep_irp_ctl_get_en(ivbep_irp_ctl_t r)
-{
-	return (r.raw >> 22) & 0x1U;
-}
-
-static inline ivbep_irp_ctl_t ivbep_irp_ctl_with_en(ivbep_irp_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff1cffffU) | ((value & 0x1U) << 22);
-	return r;
-}
-
-static inline uint32_t ivbep_irp_ctl_get_edge_det(ivbep_irp_ctl_t r)
-{
-	return (r.raw >> 18) & 0x1U;
-}
-
-static inline ivbep_irp_ctl_t ivbep_irp_ctl_with_edge_det(ivbep_irp_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff58ffffU) | ((value & 0x1U) << 18);
-	return r;
-}
-
-static inline ivbep_irp_ctl_t ivbep_irp_ctl_with_rst(ivbep_irp_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff5cffffU) | ((value & 0x1U) << 17);
-	return r;
-}
-
-static inline uint32_t ivbep_irp_ctl_get_umask(ivbep_irp_ctl_t r)
-{
-	return (r.raw >> 8) & 0xffU;
-}
-
-static inline ivbep_irp_ctl_t ivbep_irp_ctl_with_umask(ivbep_irp_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff5c00ffU) | ((value & 0xffU) << 8);
-	return r;
-}
-
-static inline uint32_t ivbep_irp_ctl_get_ev_sel(ivbep_irp_ctl_t r)
-{
-	return r.raw & 0xffU;
-}
-
-static inline ivbep_irp_ctl_t ivbep_irp_ctl_with_ev_sel(ivbep_irp_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff5cff00U) | ((value & 0xffU));
-	return r;
-}
+#define ivbep_irp_ctl_get_thresh(r)           ivbep_irp_ctl_get(r, IVBEP_IRP_CTL_THRESH_MASK, IVBEP_IRP_CTL_THRESH_SHIFT)
+#define ivbep_irp_ctl_get_en(r)               ivbep_irp_ctl_get(r, IVBEP_IRP_CTL_EN_MASK, IVBEP_IRP_CTL_EN_SHIFT)
+#define ivbep_irp_ctl_get_edge_det(r)         ivbep_irp_ctl_get(r, IVBEP_IRP_CTL_EDGE_DET_MASK, IVBEP_IRP_CTL_EDGE_DET_SHIFT)
+#define ivbep_irp_ctl_get_umask(r)            ivbep_irp_ctl_get(r, IVBEP_IRP_CTL_UMASK_MASK, IVBEP_IRP_CTL_UMASK_SHIFT)
+#define ivbep_irp_ctl_get_ev_sel(r)           ivbep_irp_ctl_get(r, IVBEP_IRP_CTL_EV_SEL_MASK, IVBEP_IRP_CTL_EV_SEL_SHIFT)
+#define ivbep_irp_ctl_with_thresh(r, value)   ivbep_irp_ctl_with(r, IVBEP_IRP_CTL_THRESH_MASK, IVBEP_IRP_CTL_THRESH_SHIFT, value)
+#define ivbep_irp_ctl_with_en(r, value)       ivbep_irp_ctl_with(r, IVBEP_IRP_CTL_EN_MASK, IVBEP_IRP_CTL_EN_SHIFT, value)
+#define ivbep_irp_ctl_with_edge_det(r, value) ivbep_irp_ctl_with(r, IVBEP_IRP_CTL_EDGE_DET_MASK, IVBEP_IRP_CTL_EDGE_DET_SHIFT, value)
+#define ivbep_irp_ctl_with_rst(r, value)      ivbep_irp_ctl_with(r, IVBEP_IRP_CTL_RST_MASK, IVBEP_IRP_CTL_RST_SHIFT, value)
+#define ivbep_irp_ctl_with_umask(r, value)    ivbep_irp_ctl_with(r, IVBEP_IRP_CTL_UMASK_MASK, IVBEP_IRP_CTL_UMASK_SHIFT, value)
+#define ivbep_irp_ctl_with_ev_sel(r, value)   ivbep_irp_ctl_with(r, IVBEP_IRP_CTL_EV_SEL_MASK, IVBEP_IRP_CTL_EV_SEL_SHIFT, value)
 
 static inline int ivbep_irp_ctl_check(ivbep_irp_ctl_t r)
 {
 	if ((r.raw & 0x00a10000U) != 0x00000000U)
 		return 0;
-	if ((((r.raw >> 18) & 0x1U)) && !(((r.raw >> 24)) >= 1U))
+	if ((((r.raw >> 18) & 0x1U)) && !((r.raw >> 24) >= 1U))
 		return 1;
 	return -1;
 }
@@ -237,7 +199,7 @@ static inline ivbep_irp_ctr_t ivbep_irp_ctr_pack(ivbep_irp_ctr_fields_t f)
 	ivbep_irp_ctr_t r;
 
 	r.raw = 0
-		| ((f.event_count & 0xfffffffffffULL));
+		| (f.event_count & 0xfffffffffffULL);
 	return r;
 }
 
@@ -249,16 +211,19 @@ static inline ivbep_irp_ctr_fields_t ivbep_irp_ctr_unpack(ivbep_irp_ctr_t r)
 	return f;
 }
 
-static inline uint64_t ivbep_irp_ctr_get_event_count(ivbep_irp_ctr_t r)
+static inline uint64_t ivbep_irp_ctr_get(ivbep_irp_ctr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw & 0xfffffffffffULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_irp_ctr_t ivbep_irp_ctr_with_event_count(ivbep_irp_ctr_t r, uint64_t value)
+static inline ivbep_irp_ctr_t ivbep_irp_ctr_with(ivbep_irp_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000f00000000000ULL) | ((value & 0xfffffffffffULL));
+	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
+
+#define ivbep_irp_ctr_get_event_count(r)         ivbep_irp_ctr_get(r, IVBEP_IRP_CTR_EVENT_COUNT_MASK, IVBEP_IRP_CTR_EVENT_COUNT_SHIFT)
+#define ivbep_irp_ctr_with_event_count(r, value) ivbep_irp_ctr_with(r, IVBEP_IRP_CTR_EVENT_COUNT_MASK, IVBEP_IRP_CTR_EVENT_COUNT_SHIFT, value)
 
 /* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
 static inline ivbep_irp_ctr_t ivbep_irp_ctr_read(const volatile void *base, unsigned int n)
@@ -339,9 +304,9 @@ static inline ivbep_irp_box_ctl_t ivbep_irp_box_ctl_pack(ivbep_irp_box_ctl_field
 	ivbep_irp_box_ctl_t r;
 
 	r.raw = IVBEP_IRP_BOX_CTL_MUST_ONES
-		| ((f.frz & 0x1U) << 8)
-		| ((f.rst_ctrs & 0x1U) << 1)
-		| ((f.rst_ctrl & 0x1U));
+		| (f.frz & 0x1U) << 8
+		| (f.rst_ctrs & 0x1U) << 1
+		| (f.rst_ctrl & 0x1U);
 	return r;
 }
 
@@ -355,23 +320,15 @@ static inline ivbep_irp_box_ctl_fields_t ivbep_irp_box_ctl_unpack(ivbep_irp_box_
 	return f;
 }
 
-static inline ivbep_irp_box_ctl_t ivbep_irp_box_ctl_with_frz(ivbep_irp_box_ctl_t r, uint32_t value)
+static inline ivbep_irp_box_ctl_t ivbep_irp_box_ctl_with(ivbep_irp_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x00000000U) | IVBEP_IRP_BOX_CTL_MUST_ONES | ((value & 0x1U) << 8);
+	r.raw = (value << shift & mask) | IVBEP_IRP_BOX_CTL_MUST_ONES | (r.raw & 0x00000100U & ~mask);
 	return r;
 }
 
-static inline ivbep_irp_box_ctl_t ivbep_irp_box_ctl_with_rst_ctrs(ivbep_irp_box_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000100U) | IVBEP_IRP_BOX_CTL_MUST_ONES | ((value & 0x1U) << 1);
-	return r;
-}
-
-static inline ivbep_irp_box_ctl_t ivbep_irp_box_ctl_with_rst_ctrl(ivbep_irp_box_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000100U) | IVBEP_IRP_BOX_CTL_MUST_ONES | ((value & 0x1U));
-	return r;
-}
+#define ivbep_irp_box_ctl_with_frz(r, value)      ivbep_irp_box_ctl_with(r, IVBEP_IRP_BOX_CTL_FRZ_MASK, IVBEP_IRP_BOX_CTL_FRZ_SHIFT, value)
+#define ivbep_irp_box_ctl_with_rst_ctrs(r, value) ivbep_irp_box_ctl_with(r, IVBEP_IRP_BOX_CTL_RST_CTRS_MASK, IVBEP_IRP_BOX_CTL_RST_CTRS_SHIFT, value)
+#define ivbep_irp_box_ctl_with_rst_ctrl(r, value) ivbep_irp_box_ctl_with(r, IVBEP_IRP_BOX_CTL_RST_CTRL_MASK, IVBEP_IRP_BOX_CTL_RST_CTRL_SHIFT, value)
 
 static inline int ivbep_irp_box_ctl_check(ivbep_irp_box_ctl_t r)
 {
@@ -432,7 +389,7 @@ static inline ivbep_irp_box_status_t ivbep_irp_box_status_pack(ivbep_irp_box_sta
 	ivbep_irp_box_status_t r;
 
 	r.raw = 0
-		| ((f.ov & 0xfU));
+		| (f.ov & 0xfU);
 	return r;
 }
 
@@ -444,16 +401,18 @@ static inline ivbep_irp_box_status_fields_t ivbep_irp_box_status_unpack(ivbep_ir
 	return f;
 }
 
+static inline ivbep_irp_box_status_t ivbep_irp_box_status_with(ivbep_irp_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define ivbep_irp_box_status_with_ov(r, value) ivbep_irp_box_status_with(r, IVBEP_IRP_BOX_STATUS_OV_MASK, IVBEP_IRP_BOX_STATUS_OV_SHIFT, value)
+
 /* Element n of ov, 0 to 3; 0 beyond. */
 static inline uint32_t ivbep_irp_box_status_get_ov(ivbep_irp_box_status_t r, unsigned int n)
 {
-	return n < 4U ? (r.raw >> (0U + 1U * n)) & 0x1U : 0;
-}
-
-static inline ivbep_irp_box_status_t ivbep_irp_box_status_with_ov(ivbep_irp_box_status_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000000U) | ((value & 0xfU));
-	return r;
+	return n < 4U ? (r.raw >> n) & 0x1U : 0;
 }
 
 static inline ivbep_irp_box_status_t ivbep_irp_box_status_read(const volatile void *base)

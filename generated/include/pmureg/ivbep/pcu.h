@@ -89,16 +89,16 @@ static inline ivbep_pcu_ctl_t ivbep_pcu_ctl_pack(ivbep_pcu_ctl_fields_t f)
 	ivbep_pcu_ctl_t r;
 
 	r.raw = 0
-		| ((f.occ_edge_det & 0x1U) << 31)
-		| ((f.occ_invert & 0x1U) << 30)
-		| ((f.thresh & 0x1fU) << 24)
-		| ((f.en & 0x1U) << 22)
-		| ((f.ev_sel_ext & 0x1U) << 21)
-		| ((f.ov_en & 0x1U) << 20)
-		| ((f.edge_det & 0x1U) << 18)
-		| ((f.rst & 0x1U) << 17)
-		| ((f.occ_sel & 0x3U) << 14)
-		| ((f.ev_sel & 0xffU));
+		| (f.occ_edge_det & 0x1U) << 31
+		| (f.occ_invert & 0x1U) << 30
+		| (f.thresh & 0x1fU) << 24
+		| (f.en & 0x1U) << 22
+		| (f.ev_sel_ext & 0x1U) << 21
+		| (f.ov_en & 0x1U) << 20
+		| (f.edge_det & 0x1U) << 18
+		| (f.rst & 0x1U) << 17
+		| (f.occ_sel & 0x3U) << 14
+		| (f.ev_sel & 0xffU);
 	return r;
 }
 
@@ -106,7 +106,7 @@ static inline ivbep_pcu_ctl_fields_t ivbep_pcu_ctl_unpack(ivbep_pcu_ctl_t r)
 {
 	ivbep_pcu_ctl_fields_t f;
 
-	f.occ_edge_det = (r.raw >> 31);
+	f.occ_edge_det = r.raw >> 31;
 	f.occ_invert = (r.raw >> 30) & 0x1U;
 	f.thresh = (r.raw >> 24) & 0x1fU;
 	f.en = (r.raw >> 22) & 0x1U;
@@ -119,110 +119,36 @@ static inline ivbep_pcu_ctl_fields_t ivbep_pcu_ctl_unpack(ivbep_pcu_ctl_t r)
 	return f;
 }
 
-static inline uint32_t ivbep_pcu_ctl_get_occ_edge_det(ivbep_pcu_ctl_t r)
+static inline uint32_t ivbep_pcu_ctl_get(ivbep_pcu_ctl_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 31);
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_pcu_ctl_t ivbep_pcu_ctl_with_occ_edge_det(ivbep_pcu_ctl_t r, uint32_t value)
+static inline ivbep_pcu_ctl_t ivbep_pcu_ctl_with(ivbep_pcu_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x5f74c0ffU) | ((value & 0x1U) << 31);
+	r.raw = (value << shift & mask) | (r.raw & 0xdf74c0ffU & ~mask);
 	return r;
 }
 
-static inline uint32_t ivbep_pcu_ctl_get_occ_invert(ivbep_pcu_ctl_t r)
-{
-	return (r.raw >> 30) & 0x1U;
-}
-
-static inline ivbep_pcu_ctl_t ivbep_pcu_ctl_with_occ_invert(ivbep_pcu_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x9f74c0ffU) | ((value & 0x1U) << 30);
-	return r;
-}
-
-static inline uint32_t ivbep_pcu_ctl_get_thresh(ivbep_pcu_ctl_t r)
-{
-	return (r.raw >> 24) & 0x1fU;
-}
-
-static inline ivbep_pcu_ctl_t ivbep_pcu_ctl_with_thresh(ivbep_pcu_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xc074c0ffU) | ((value & 0x1fU) << 24);
-	return r;
-}
-
-static inline uint32_t ivbep_pcu_ctl_get_en(ivbep_pcu_ctl_t r)
-{
-	return (r.raw >> 22) & 0x1U;
-}
-
-static inline ivbep_pcu_ctl_t ivbep_pcu_ctl_with_en(ivbep_pcu_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xdf34c0ffU) | ((value & 0x1U) << 22);
-	return r;
-}
-
-static inline uint32_t ivbep_pcu_ctl_get_ev_sel_ext(ivbep_pcu_ctl_t r)
-{
-	return (r.raw >> 21) & 0x1U;
-}
-
-static inline ivbep_pcu_ctl_t ivbep_pcu_ctl_with_ev_sel_ext(ivbep_pcu_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xdf54c0ffU) | ((value & 0x1U) << 21);
-	return r;
-}
-
-static inline uint32_t ivbep_pcu_ctl_get_ov_en(ivbep_pcu_ctl_t r)
-{
-	return (r.raw >> 20) & 0x1U;
-}
-
-static inline ivbep_pcu_ctl_t ivbep_pcu_ctl_with_ov_en(ivbep_pcu_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xdf64c0ffU) | ((value & 0x1U) << 20);
-	return r;
-}
-
-static inline uint32_t ivbep_pcu_ctl_get_edge_det(ivbep_pcu_ctl_t r)
-{
-	return (r.raw >> 18) & 0x1U;
-}
-
-static inline ivbep_pcu_ctl_t ivbep_pcu_ctl_with_edge_det(ivbep_pcu_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xdf70c0ffU) | ((value & 0x1U) << 18);
-	return r;
-}
-
-static inline ivbep_pcu_ctl_t ivbep_pcu_ctl_with_rst(ivbep_pcu_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xdf74c0ffU) | ((value & 0x1U) << 17);
-	return r;
-}
-
-static inline uint32_t ivbep_pcu_ctl_get_occ_sel(ivbep_pcu_ctl_t r)
-{
-	return (r.raw >> 14) & 0x3U;
-}
-
-static inline ivbep_pcu_ctl_t ivbep_pcu_ctl_with_occ_sel(ivbep_pcu_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xdf7400ffU) | ((value & 0x3U) << 14);
-	return r;
-}
-
-static inline uint32_t ivbep_pcu_ctl_get_ev_sel(ivbep_pcu_ctl_t r)
-{
-	return r.raw & 0xffU;
-}
-
-static inline ivbep_pcu_ctl_t ivbep_pcu_ctl_with_ev_sel(ivbep_pcu_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xdf74c000U) | ((value & 0xffU));
-	return r;
-}
+#define ivbep_pcu_ctl_get_occ_edge_det(r)         ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_OCC_EDGE_DET_MASK, IVBEP_PCU_CTL_OCC_EDGE_DET_SHIFT)
+#define ivbep_pcu_ctl_get_occ_invert(r)           ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_OCC_INVERT_MASK, IVBEP_PCU_CTL_OCC_INVERT_SHIFT)
+#define ivbep_pcu_ctl_get_thresh(r)               ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_THRESH_MASK, IVBEP_PCU_CTL_THRESH_SHIFT)
+#define ivbep_pcu_ctl_get_en(r)                   ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_EN_MASK, IVBEP_PCU_CTL_EN_SHIFT)
+#define ivbep_pcu_ctl_get_ev_sel_ext(r)           ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_EV_SEL_EXT_MASK, IVBEP_PCU_CTL_EV_SEL_EXT_SHIFT)
+#define ivbep_pcu_ctl_get_ov_en(r)                ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_OV_EN_MASK, IVBEP_PCU_CTL_OV_EN_SHIFT)
+#define ivbep_pcu_ctl_get_edge_det(r)             ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_EDGE_DET_MASK, IVBEP_PCU_CTL_EDGE_DET_SHIFT)
+#define ivbep_pcu_ctl_get_occ_sel(r)              ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_OCC_SEL_MASK, IVBEP_PCU_CTL_OCC_SEL_SHIFT)
+#define ivbep_pcu_ctl_get_ev_sel(r)               ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_EV_SEL_MASK, IVBEP_PCU_CTL_EV_SEL_SHIFT)
+#define ivbep_pcu_ctl_with_occ_edge_det(r, value) ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_OCC_EDGE_DET_MASK, IVBEP_PCU_CTL_OCC_EDGE_DET_SHIFT, value)
+#define ivbep_pcu_ctl_with_occ_invert(r, value)   ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_OCC_INVERT_MASK, IVBEP_PCU_CTL_OCC_INVERT_SHIFT, value)
+#define ivbep_pcu_ctl_with_thresh(r, value)       ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_THRESH_MASK, IVBEP_PCU_CTL_THRESH_SHIFT, value)
+#define ivbep_pcu_ctl_with_en(r, value)           ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_EN_MASK, IVBEP_PCU_CTL_EN_SHIFT, value)
+#define ivbep_pcu_ctl_with_ev_sel_ext(r, value)   ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_EV_SEL_EXT_MASK, IVBEP_PCU_CTL_EV_SEL_EXT_SHIFT, value)
+#define ivbep_pcu_ctl_with_ov_en(r, value)        ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_OV_EN_MASK, IVBEP_PCU_CTL_OV_EN_SHIFT, value)
+#define ivbep_pcu_ctl_with_edge_det(r, value)     ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_EDGE_DET_MASK, IVBEP_PCU_CTL_EDGE_DET_SHIFT, value)
+#define ivbep_pcu_ctl_with_rst(r, value)          ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_RST_MASK, IVBEP_PCU_CTL_RST_SHIFT, value)
+#define ivbep_pcu_ctl_with_occ_sel(r, value)      ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_OCC_SEL_MASK, IVBEP_PCU_CTL_OCC_SEL_SHIFT, value)
+#define ivbep_pcu_ctl_with_ev_sel(r, value)       ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_EV_SEL_MASK, IVBEP_PCU_CTL_EV_SEL_SHIFT, value)
 
 static inline int ivbep_pcu_ctl_check(ivbep_pcu_ctl_t r)
 {
@@ -230,7 +156,7 @@ static inline int ivbep_pcu_ctl_check(ivbep_pcu_ctl_t r)
 		return 0;
 	if ((((r.raw >> 18) & 0x1U)) && !(((r.raw >> 24) & 0x1fU) >= 1U))
 		return 1;
-	if ((((r.raw >> 31)) || ((r.raw >> 30) & 0x1U)) && !((r.raw & 0xffU) & 0x80U))
+	if (((r.raw >> 31) || ((r.raw >> 30) & 0x1U)) && !((r.raw & 0xffU) & 0x80U))
 		return 2;
 	if ((((r.raw >> 30) & 0x1U)) && !(((r.raw >> 24) & 0x1fU) >= 1U))
 		return 3;
@@ -323,7 +249,7 @@ static inline ivbep_pcu_ctr_t ivbep_pcu_ctr_pack(ivbep_pcu_ctr_fields_t f)
 	ivbep_pcu_ctr_t r;
 
 	r.raw = 0
-		| ((f.event_count & 0xffffffffffffULL));
+		| (f.event_count & 0xffffffffffffULL);
 	return r;
 }
 
@@ -335,16 +261,19 @@ static inline ivbep_pcu_ctr_fields_t ivbep_pcu_ctr_unpack(ivbep_pcu_ctr_t r)
 	return f;
 }
 
-static inline uint64_t ivbep_pcu_ctr_get_event_count(ivbep_pcu_ctr_t r)
+static inline uint64_t ivbep_pcu_ctr_get(ivbep_pcu_ctr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw & 0xffffffffffffULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_pcu_ctr_t ivbep_pcu_ctr_with_event_count(ivbep_pcu_ctr_t r, uint64_t value)
+static inline ivbep_pcu_ctr_t ivbep_pcu_ctr_with(ivbep_pcu_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0xffffffffffffULL));
+	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
+
+#define ivbep_pcu_ctr_get_event_count(r)         ivbep_pcu_ctr_get(r, IVBEP_PCU_CTR_EVENT_COUNT_MASK, IVBEP_PCU_CTR_EVENT_COUNT_SHIFT)
+#define ivbep_pcu_ctr_with_event_count(r, value) ivbep_pcu_ctr_with(r, IVBEP_PCU_CTR_EVENT_COUNT_MASK, IVBEP_PCU_CTR_EVENT_COUNT_SHIFT, value)
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline ivbep_pcu_ctr_t ivbep_pcu_ctr_read(unsigned int n)
@@ -421,9 +350,9 @@ static inline ivbep_pcu_box_ctl_t ivbep_pcu_box_ctl_pack(ivbep_pcu_box_ctl_field
 	ivbep_pcu_box_ctl_t r;
 
 	r.raw = IVBEP_PCU_BOX_CTL_MUST_ONES
-		| ((f.frz & 0x1U) << 8)
-		| ((f.rst_ctrs & 0x1U) << 1)
-		| ((f.rst_ctrl & 0x1U));
+		| (f.frz & 0x1U) << 8
+		| (f.rst_ctrs & 0x1U) << 1
+		| (f.rst_ctrl & 0x1U);
 	return r;
 }
 
@@ -437,23 +366,15 @@ static inline ivbep_pcu_box_ctl_fields_t ivbep_pcu_box_ctl_unpack(ivbep_pcu_box_
 	return f;
 }
 
-static inline ivbep_pcu_box_ctl_t ivbep_pcu_box_ctl_with_frz(ivbep_pcu_box_ctl_t r, uint32_t value)
+static inline ivbep_pcu_box_ctl_t ivbep_pcu_box_ctl_with(ivbep_pcu_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x00000000U) | IVBEP_PCU_BOX_CTL_MUST_ONES | ((value & 0x1U) << 8);
+	r.raw = (value << shift & mask) | IVBEP_PCU_BOX_CTL_MUST_ONES | (r.raw & 0x00000100U & ~mask);
 	return r;
 }
 
-static inline ivbep_pcu_box_ctl_t ivbep_pcu_box_ctl_with_rst_ctrs(ivbep_pcu_box_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000100U) | IVBEP_PCU_BOX_CTL_MUST_ONES | ((value & 0x1U) << 1);
-	return r;
-}
-
-static inline ivbep_pcu_box_ctl_t ivbep_pcu_box_ctl_with_rst_ctrl(ivbep_pcu_box_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000100U) | IVBEP_PCU_BOX_CTL_MUST_ONES | ((value & 0x1U));
-	return r;
-}
+#define ivbep_pcu_box_ctl_with_frz(r, value)      ivbep_pcu_box_ctl_with(r, IVBEP_PCU_BOX_CTL_FRZ_MASK, IVBEP_PCU_BOX_CTL_FRZ_SHIFT, value)
+#define ivbep_pcu_box_ctl_with_rst_ctrs(r, value) ivbep_pcu_box_ctl_with(r, IVBEP_PCU_BOX_CTL_RST_CTRS_MASK, IVBEP_PCU_BOX_CTL_RST_CTRS_SHIFT, value)
+#define ivbep_pcu_box_ctl_with_rst_ctrl(r, value) ivbep_pcu_box_ctl_with(r, IVBEP_PCU_BOX_CTL_RST_CTRL_MASK, IVBEP_PCU_BOX_CTL_RST_CTRL_SHIFT, value)
 
 static inline int ivbep_pcu_box_ctl_check(ivbep_pcu_box_ctl_t r)
 {
@@ -513,7 +434,7 @@ static inline ivbep_pcu_core_c3_ctr_t ivbep_pcu_core_c3_ctr_pack(ivbep_pcu_core_
 	ivbep_pcu_core_c3_ctr_t r;
 
 	r.raw = 0
-		| (f.event_count);
+		| f.event_count;
 	return r;
 }
 
@@ -525,10 +446,12 @@ static inline ivbep_pcu_core_c3_ctr_fields_t ivbep_pcu_core_c3_ctr_unpack(ivbep_
 	return f;
 }
 
-static inline uint64_t ivbep_pcu_core_c3_ctr_get_event_count(ivbep_pcu_core_c3_ctr_t r)
+static inline uint64_t ivbep_pcu_core_c3_ctr_get(ivbep_pcu_core_c3_ctr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
+
+#define ivbep_pcu_core_c3_ctr_get_event_count(r) ivbep_pcu_core_c3_ctr_get(r, IVBEP_PCU_CORE_C3_CTR_EVENT_COUNT_MASK, IVBEP_PCU_CORE_C3_CTR_EVENT_COUNT_SHIFT)
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline ivbep_pcu_core_c3_ctr_t ivbep_pcu_core_c3_ctr_read(void)
@@ -581,7 +504,7 @@ static inline ivbep_pcu_core_c6_ctr_t ivbep_pcu_core_c6_ctr_pack(ivbep_pcu_core_
 	ivbep_pcu_core_c6_ctr_t r;
 
 	r.raw = 0
-		| (f.event_count);
+		| f.event_count;
 	return r;
 }
 
@@ -593,10 +516,12 @@ static inline ivbep_pcu_core_c6_ctr_fields_t ivbep_pcu_core_c6_ctr_unpack(ivbep_
 	return f;
 }
 
-static inline uint64_t ivbep_pcu_core_c6_ctr_get_event_count(ivbep_pcu_core_c6_ctr_t r)
+static inline uint64_t ivbep_pcu_core_c6_ctr_get(ivbep_pcu_core_c6_ctr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
+
+#define ivbep_pcu_core_c6_ctr_get_event_count(r) ivbep_pcu_core_c6_ctr_get(r, IVBEP_PCU_CORE_C6_CTR_EVENT_COUNT_MASK, IVBEP_PCU_CORE_C6_CTR_EVENT_COUNT_SHIFT)
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline ivbep_pcu_core_c6_ctr_t ivbep_pcu_core_c6_ctr_read(void)
@@ -662,10 +587,10 @@ static inline ivbep_pcu_filter_t ivbep_pcu_filter_pack(ivbep_pcu_filter_fields_t
 	ivbep_pcu_filter_t r;
 
 	r.raw = 0
-		| ((f.filt31_24 & 0xffU) << 24)
-		| ((f.filt23_16 & 0xffU) << 16)
-		| ((f.filt15_8 & 0xffU) << 8)
-		| ((f.filt7_0 & 0xffU));
+		| (f.filt31_24 & 0xffU) << 24
+		| (f.filt23_16 & 0xffU) << 16
+		| (f.filt15_8 & 0xffU) << 8
+		| (f.filt7_0 & 0xffU);
 	return r;
 }
 
@@ -673,56 +598,32 @@ static inline ivbep_pcu_filter_fields_t ivbep_pcu_filter_unpack(ivbep_pcu_filter
 {
 	ivbep_pcu_filter_fields_t f;
 
-	f.filt31_24 = (r.raw >> 24);
+	f.filt31_24 = r.raw >> 24;
 	f.filt23_16 = (r.raw >> 16) & 0xffU;
 	f.filt15_8 = (r.raw >> 8) & 0xffU;
 	f.filt7_0 = r.raw & 0xffU;
 	return f;
 }
 
-static inline uint32_t ivbep_pcu_filter_get_filt31_24(ivbep_pcu_filter_t r)
+static inline uint32_t ivbep_pcu_filter_get(ivbep_pcu_filter_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 24);
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_pcu_filter_t ivbep_pcu_filter_with_filt31_24(ivbep_pcu_filter_t r, uint32_t value)
+static inline ivbep_pcu_filter_t ivbep_pcu_filter_with(ivbep_pcu_filter_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x00ffffffU) | ((value & 0xffU) << 24);
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
 	return r;
 }
 
-static inline uint32_t ivbep_pcu_filter_get_filt23_16(ivbep_pcu_filter_t r)
-{
-	return (r.raw >> 16) & 0xffU;
-}
-
-static inline ivbep_pcu_filter_t ivbep_pcu_filter_with_filt23_16(ivbep_pcu_filter_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff00ffffU) | ((value & 0xffU) << 16);
-	return r;
-}
-
-static inline uint32_t ivbep_pcu_filter_get_filt15_8(ivbep_pcu_filter_t r)
-{
-	return (r.raw >> 8) & 0xffU;
-}
-
-static inline ivbep_pcu_filter_t ivbep_pcu_filter_with_filt15_8(ivbep_pcu_filter_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xffff00ffU) | ((value & 0xffU) << 8);
-	return r;
-}
-
-static inline uint32_t ivbep_pcu_filter_get_filt7_0(ivbep_pcu_filter_t r)
-{
-	return r.raw & 0xffU;
-}
-
-static inline ivbep_pcu_filter_t ivbep_pcu_filter_with_filt7_0(ivbep_pcu_filter_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xffffff00U) | ((value & 0xffU));
-	return r;
-}
+#define ivbep_pcu_filter_get_filt31_24(r)         ivbep_pcu_filter_get(r, IVBEP_PCU_FILTER_FILT31_24_MASK, IVBEP_PCU_FILTER_FILT31_24_SHIFT)
+#define ivbep_pcu_filter_get_filt23_16(r)         ivbep_pcu_filter_get(r, IVBEP_PCU_FILTER_FILT23_16_MASK, IVBEP_PCU_FILTER_FILT23_16_SHIFT)
+#define ivbep_pcu_filter_get_filt15_8(r)          ivbep_pcu_filter_get(r, IVBEP_PCU_FILTER_FILT15_8_MASK, IVBEP_PCU_FILTER_FILT15_8_SHIFT)
+#define ivbep_pcu_filter_get_filt7_0(r)           ivbep_pcu_filter_get(r, IVBEP_PCU_FILTER_FILT7_0_MASK, IVBEP_PCU_FILTER_FILT7_0_SHIFT)
+#define ivbep_pcu_filter_with_filt31_24(r, value) ivbep_pcu_filter_with(r, IVBEP_PCU_FILTER_FILT31_24_MASK, IVBEP_PCU_FILTER_FILT31_24_SHIFT, value)
+#define ivbep_pcu_filter_with_filt23_16(r, value) ivbep_pcu_filter_with(r, IVBEP_PCU_FILTER_FILT23_16_MASK, IVBEP_PCU_FILTER_FILT23_16_SHIFT, value)
+#define ivbep_pcu_filter_with_filt15_8(r, value)  ivbep_pcu_filter_with(r, IVBEP_PCU_FILTER_FILT15_8_MASK, IVBEP_PCU_FILTER_FILT15_8_SHIFT, value)
+#define ivbep_pcu_filter_with_filt7_0(r, value)   ivbep_pcu_filter_with(r, IVBEP_PCU_FILTER_FILT7_0_MASK, IVBEP_PCU_FILTER_FILT7_0_SHIFT, value)
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline ivbep_pcu_filter_t ivbep_pcu_filter_read(void)
@@ -791,7 +692,7 @@ static inline ivbep_pcu_box_status_t ivbep_pcu_box_status_pack(ivbep_pcu_box_sta
 	ivbep_pcu_box_status_t r;
 
 	r.raw = 0
-		| ((f.ov & 0xfU));
+		| (f.ov & 0xfU);
 	return r;
 }
 
@@ -803,16 +704,18 @@ static inline ivbep_pcu_box_status_fields_t ivbep_pcu_box_status_unpack(ivbep_pc
 	return f;
 }
 
+static inline ivbep_pcu_box_status_t ivbep_pcu_box_status_with(ivbep_pcu_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define ivbep_pcu_box_status_with_ov(r, value) ivbep_pcu_box_status_with(r, IVBEP_PCU_BOX_STATUS_OV_MASK, IVBEP_PCU_BOX_STATUS_OV_SHIFT, value)
+
 /* Element n of ov, 0 to 3; 0 beyond. */
 static inline uint32_t ivbep_pcu_box_status_get_ov(ivbep_pcu_box_status_t r, unsigned int n)
 {
-	return n < 4U ? (r.raw >> (0U + 1U * n)) & 0x1U : 0;
-}
-
-static inline ivbep_pcu_box_status_t ivbep_pcu_box_status_with_ov(ivbep_pcu_box_status_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000000U) | ((value & 0xfU));
-	return r;
+	return n < 4U ? (r.raw >> n) & 0x1U : 0;
 }
 
 #if defined(__x86_64__) || defined(__i386__)

@@ -78,14 +78,14 @@ static inline ivbep_qpi_ctl_t ivbep_qpi_ctl_pack(ivbep_qpi_ctl_fields_t f)
 	ivbep_qpi_ctl_t r;
 
 	r.raw = 0
-		| ((f.thresh & 0xffU) << 24)
-		| ((f.en & 0x1U) << 22)
-		| ((f.ev_sel_ext & 0x1U) << 21)
-		| ((f.ov_en & 0x1U) << 20)
-		| ((f.edge_det & 0x1U) << 18)
-		| ((f.rst & 0x1U) << 17)
-		| ((f.umask & 0xffU) << 8)
-		| ((f.ev_sel & 0xffU));
+		| (f.thresh & 0xffU) << 24
+		| (f.en & 0x1U) << 22
+		| (f.ev_sel_ext & 0x1U) << 21
+		| (f.ov_en & 0x1U) << 20
+		| (f.edge_det & 0x1U) << 18
+		| (f.rst & 0x1U) << 17
+		| (f.umask & 0xffU) << 8
+		| (f.ev_sel & 0xffU);
 	return r;
 }
 
@@ -93,7 +93,7 @@ static inline ivbep_qpi_ctl_fields_t ivbep_qpi_ctl_unpack(ivbep_qpi_ctl_t r)
 {
 	ivbep_qpi_ctl_fields_t f;
 
-	f.thresh = (r.raw >> 24);
+	f.thresh = r.raw >> 24;
 	f.en = (r.raw >> 22) & 0x1U;
 	f.ev_sel_ext = (r.raw >> 21) & 0x1U;
 	f.ov_en = (r.raw >> 20) & 0x1U;
@@ -104,94 +104,38 @@ static inline ivbep_qpi_ctl_fields_t ivbep_qpi_ctl_unpack(ivbep_qpi_ctl_t r)
 	return f;
 }
 
-static inline uint32_t ivbep_qpi_ctl_get_thresh(ivbep_qpi_ctl_t r)
+static inline uint32_t ivbep_qpi_ctl_get(ivbep_qpi_ctl_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 24);
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_qpi_ctl_t ivbep_qpi_ctl_with_thresh(ivbep_qpi_ctl_t r, uint32_t value)
+static inline ivbep_qpi_ctl_t ivbep_qpi_ctl_with(ivbep_qpi_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x0074ffffU) | ((value & 0xffU) << 24);
+	r.raw = (value << shift & mask) | (r.raw & 0xff74ffffU & ~mask);
 	return r;
 }
 
-static inline uint32_t ivbep_qpi_ctl_get_en(ivbep_qpi_ctl_t r)
-{
-	return (r.raw >> 22) & 0x1U;
-}
-
-static inline ivbep_qpi_ctl_t ivbep_qpi_ctl_with_en(ivbep_qpi_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff34ffffU) | ((value & 0x1U) << 22);
-	return r;
-}
-
-static inline uint32_t ivbep_qpi_ctl_get_ev_sel_ext(ivbep_qpi_ctl_t r)
-{
-	return (r.raw >> 21) & 0x1U;
-}
-
-static inline ivbep_qpi_ctl_t ivbep_qpi_ctl_with_ev_sel_ext(ivbep_qpi_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff54ffffU) | ((value & 0x1U) << 21);
-	return r;
-}
-
-static inline uint32_t ivbep_qpi_ctl_get_ov_en(ivbep_qpi_ctl_t r)
-{
-	return (r.raw >> 20) & 0x1U;
-}
-
-static inline ivbep_qpi_ctl_t ivbep_qpi_ctl_with_ov_en(ivbep_qpi_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff64ffffU) | ((value & 0x1U) << 20);
-	return r;
-}
-
-static inline uint32_t ivbep_qpi_ctl_get_edge_det(ivbep_qpi_ctl_t r)
-{
-	return (r.raw >> 18) & 0x1U;
-}
-
-static inline ivbep_qpi_ctl_t ivbep_qpi_ctl_with_edge_det(ivbep_qpi_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff70ffffU) | ((value & 0x1U) << 18);
-	return r;
-}
-
-static inline ivbep_qpi_ctl_t ivbep_qpi_ctl_with_rst(ivbep_qpi_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff74ffffU) | ((value & 0x1U) << 17);
-	return r;
-}
-
-static inline uint32_t ivbep_qpi_ctl_get_umask(ivbep_qpi_ctl_t r)
-{
-	return (r.raw >> 8) & 0xffU;
-}
-
-static inline ivbep_qpi_ctl_t ivbep_qpi_ctl_with_umask(ivbep_qpi_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff7400ffU) | ((value & 0xffU) << 8);
-	return r;
-}
-
-static inline uint32_t ivbep_qpi_ctl_get_ev_sel(ivbep_qpi_ctl_t r)
-{
-	return r.raw & 0xffU;
-}
-
-static inline ivbep_qpi_ctl_t ivbep_qpi_ctl_with_ev_sel(ivbep_qpi_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff74ff00U) | ((value & 0xffU));
-	return r;
-}
+#define ivbep_qpi_ctl_get_thresh(r)             ivbep_qpi_ctl_get(r, IVBEP_QPI_CTL_THRESH_MASK, IVBEP_QPI_CTL_THRESH_SHIFT)
+#define ivbep_qpi_ctl_get_en(r)                 ivbep_qpi_ctl_get(r, IVBEP_QPI_CTL_EN_MASK, IVBEP_QPI_CTL_EN_SHIFT)
+#define ivbep_qpi_ctl_get_ev_sel_ext(r)         ivbep_qpi_ctl_get(r, IVBEP_QPI_CTL_EV_SEL_EXT_MASK, IVBEP_QPI_CTL_EV_SEL_EXT_SHIFT)
+#define ivbep_qpi_ctl_get_ov_en(r)              ivbep_qpi_ctl_get(r, IVBEP_QPI_CTL_OV_EN_MASK, IVBEP_QPI_CTL_OV_EN_SHIFT)
+#define ivbep_qpi_ctl_get_edge_det(r)           ivbep_qpi_ctl_get(r, IVBEP_QPI_CTL_EDGE_DET_MASK, IVBEP_QPI_CTL_EDGE_DET_SHIFT)
+#define ivbep_qpi_ctl_get_umask(r)              ivbep_qpi_ctl_get(r, IVBEP_QPI_CTL_UMASK_MASK, IVBEP_QPI_CTL_UMASK_SHIFT)
+#define ivbep_qpi_ctl_get_ev_sel(r)             ivbep_qpi_ctl_get(r, IVBEP_QPI_CTL_EV_SEL_MASK, IVBEP_QPI_CTL_EV_SEL_SHIFT)
+#define ivbep_qpi_ctl_with_thresh(r, value)     ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_THRESH_MASK, IVBEP_QPI_CTL_THRESH_SHIFT, value)
+#define ivbep_qpi_ctl_with_en(r, value)         ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_EN_MASK, IVBEP_QPI_CTL_EN_SHIFT, value)
+#define ivbep_qpi_ctl_with_ev_sel_ext(r, value) ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_EV_SEL_EXT_MASK, IVBEP_QPI_CTL_EV_SEL_EXT_SHIFT, value)
+#define ivbep_qpi_ctl_with_ov_en(r, value)      ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_OV_EN_MASK, IVBEP_QPI_CTL_OV_EN_SHIFT, value)
+#define ivbep_qpi_ctl_with_edge_det(r, value)   ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_EDGE_DET_MASK, IVBEP_QPI_CTL_EDGE_DET_SHIFT, value)
+#define ivbep_qpi_ctl_with_rst(r, value)        ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_RST_MASK, IVBEP_QPI_CTL_RST_SHIFT, value)
+#define ivbep_qpi_ctl_with_umask(r, value)      ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_UMASK_MASK, IVBEP_QPI_CTL_UMASK_SHIFT, value)
+#define ivbep_qpi_ctl_with_ev_sel(r, value)     ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_EV_SEL_MASK, IVBEP_QPI_CTL_EV_SEL_SHIFT, value)
 
 static inline int ivbep_qpi_ctl_check(ivbep_qpi_ctl_t r)
 {
 	if ((r.raw & 0x00810000U) != 0x00000000U)
 		return 0;
-	if ((((r.raw >> 18) & 0x1U)) && !(((r.raw >> 24)) >= 1U))
+	if ((((r.raw >> 18) & 0x1U)) && !((r.raw >> 24) >= 1U))
 		return 1;
 	return -1;
 }
@@ -269,7 +213,7 @@ static inline ivbep_qpi_ctr_t ivbep_qpi_ctr_pack(ivbep_qpi_ctr_fields_t f)
 	ivbep_qpi_ctr_t r;
 
 	r.raw = 0
-		| ((f.event_count & 0xffffffffffffULL));
+		| (f.event_count & 0xffffffffffffULL);
 	return r;
 }
 
@@ -281,16 +225,19 @@ static inline ivbep_qpi_ctr_fields_t ivbep_qpi_ctr_unpack(ivbep_qpi_ctr_t r)
 	return f;
 }
 
-static inline uint64_t ivbep_qpi_ctr_get_event_count(ivbep_qpi_ctr_t r)
+static inline uint64_t ivbep_qpi_ctr_get(ivbep_qpi_ctr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw & 0xffffffffffffULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_qpi_ctr_t ivbep_qpi_ctr_with_event_count(ivbep_qpi_ctr_t r, uint64_t value)
+static inline ivbep_qpi_ctr_t ivbep_qpi_ctr_with(ivbep_qpi_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0xffffffffffffULL));
+	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
+
+#define ivbep_qpi_ctr_get_event_count(r)         ivbep_qpi_ctr_get(r, IVBEP_QPI_CTR_EVENT_COUNT_MASK, IVBEP_QPI_CTR_EVENT_COUNT_SHIFT)
+#define ivbep_qpi_ctr_with_event_count(r, value) ivbep_qpi_ctr_with(r, IVBEP_QPI_CTR_EVENT_COUNT_MASK, IVBEP_QPI_CTR_EVENT_COUNT_SHIFT, value)
 
 /* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
 static inline ivbep_qpi_ctr_t ivbep_qpi_ctr_read(const volatile void *base, unsigned int n)
@@ -371,9 +318,9 @@ static inline ivbep_qpi_box_ctl_t ivbep_qpi_box_ctl_pack(ivbep_qpi_box_ctl_field
 	ivbep_qpi_box_ctl_t r;
 
 	r.raw = IVBEP_QPI_BOX_CTL_MUST_ONES
-		| ((f.frz & 0x1U) << 8)
-		| ((f.rst_ctrs & 0x1U) << 1)
-		| ((f.rst_ctrl & 0x1U));
+		| (f.frz & 0x1U) << 8
+		| (f.rst_ctrs & 0x1U) << 1
+		| (f.rst_ctrl & 0x1U);
 	return r;
 }
 
@@ -387,23 +334,15 @@ static inline ivbep_qpi_box_ctl_fields_t ivbep_qpi_box_ctl_unpack(ivbep_qpi_box_
 	return f;
 }
 
-static inline ivbep_qpi_box_ctl_t ivbep_qpi_box_ctl_with_frz(ivbep_qpi_box_ctl_t r, uint32_t value)
+static inline ivbep_qpi_box_ctl_t ivbep_qpi_box_ctl_with(ivbep_qpi_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x00000000U) | IVBEP_QPI_BOX_CTL_MUST_ONES | ((value & 0x1U) << 8);
+	r.raw = (value << shift & mask) | IVBEP_QPI_BOX_CTL_MUST_ONES | (r.raw & 0x00000100U & ~mask);
 	return r;
 }
 
-static inline ivbep_qpi_box_ctl_t ivbep_qpi_box_ctl_with_rst_ctrs(ivbep_qpi_box_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000100U) | IVBEP_QPI_BOX_CTL_MUST_ONES | ((value & 0x1U) << 1);
-	return r;
-}
-
-static inline ivbep_qpi_box_ctl_t ivbep_qpi_box_ctl_with_rst_ctrl(ivbep_qpi_box_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000100U) | IVBEP_QPI_BOX_CTL_MUST_ONES | ((value & 0x1U));
-	return r;
-}
+#define ivbep_qpi_box_ctl_with_frz(r, value)      ivbep_qpi_box_ctl_with(r, IVBEP_QPI_BOX_CTL_FRZ_MASK, IVBEP_QPI_BOX_CTL_FRZ_SHIFT, value)
+#define ivbep_qpi_box_ctl_with_rst_ctrs(r, value) ivbep_qpi_box_ctl_with(r, IVBEP_QPI_BOX_CTL_RST_CTRS_MASK, IVBEP_QPI_BOX_CTL_RST_CTRS_SHIFT, value)
+#define ivbep_qpi_box_ctl_with_rst_ctrl(r, value) ivbep_qpi_box_ctl_with(r, IVBEP_QPI_BOX_CTL_RST_CTRL_MASK, IVBEP_QPI_BOX_CTL_RST_CTRL_SHIFT, value)
 
 static inline int ivbep_qpi_box_ctl_check(ivbep_qpi_box_ctl_t r)
 {
@@ -463,7 +402,7 @@ static inline ivbep_qpi_box_status_t ivbep_qpi_box_status_pack(ivbep_qpi_box_sta
 	ivbep_qpi_box_status_t r;
 
 	r.raw = 0
-		| ((f.ov & 0xfU));
+		| (f.ov & 0xfU);
 	return r;
 }
 
@@ -475,16 +414,18 @@ static inline ivbep_qpi_box_status_fields_t ivbep_qpi_box_status_unpack(ivbep_qp
 	return f;
 }
 
+static inline ivbep_qpi_box_status_t ivbep_qpi_box_status_with(ivbep_qpi_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define ivbep_qpi_box_status_with_ov(r, value) ivbep_qpi_box_status_with(r, IVBEP_QPI_BOX_STATUS_OV_MASK, IVBEP_QPI_BOX_STATUS_OV_SHIFT, value)
+
 /* Element n of ov, 0 to 3; 0 beyond. */
 static inline uint32_t ivbep_qpi_box_status_get_ov(ivbep_qpi_box_status_t r, unsigned int n)
 {
-	return n < 4U ? (r.raw >> (0U + 1U * n)) & 0x1U : 0;
-}
-
-static inline ivbep_qpi_box_status_t ivbep_qpi_box_status_with_ov(ivbep_qpi_box_status_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000000U) | ((value & 0xfU));
-	return r;
+	return n < 4U ? (r.raw >> n) & 0x1U : 0;
 }
 
 static inline int ivbep_qpi_box_status_check(ivbep_qpi_box_status_t r)
@@ -591,11 +532,11 @@ static inline ivbep_qpi_pkt_match0_t ivbep_qpi_pkt_match0_pack(ivbep_qpi_pkt_mat
 	ivbep_qpi_pkt_match0_t r;
 
 	r.raw = 0
-		| ((f.RNID_4 & 0x1U) << 31)
-		| ((f.DNID & 0x1fU) << 13)
-		| ((f.MC & 0xfU) << 9)
-		| ((f.OPC & 0xfU) << 5)
-		| ((f.VNW & 0x3U) << 3);
+		| (f.RNID_4 & 0x1U) << 31
+		| (f.DNID & 0x1fU) << 13
+		| (f.MC & 0xfU) << 9
+		| (f.OPC & 0xfU) << 5
+		| (f.VNW & 0x3U) << 3;
 	return r;
 }
 
@@ -603,7 +544,7 @@ static inline ivbep_qpi_pkt_match0_fields_t ivbep_qpi_pkt_match0_unpack(ivbep_qp
 {
 	ivbep_qpi_pkt_match0_fields_t f;
 
-	f.RNID_4 = (r.raw >> 31);
+	f.RNID_4 = r.raw >> 31;
 	f.DNID = (r.raw >> 13) & 0x1fU;
 	f.MC = (r.raw >> 9) & 0xfU;
 	f.OPC = (r.raw >> 5) & 0xfU;
@@ -611,60 +552,27 @@ static inline ivbep_qpi_pkt_match0_fields_t ivbep_qpi_pkt_match0_unpack(ivbep_qp
 	return f;
 }
 
-static inline uint32_t ivbep_qpi_pkt_match0_get_RNID_4(ivbep_qpi_pkt_match0_t r)
+static inline uint32_t ivbep_qpi_pkt_match0_get(ivbep_qpi_pkt_match0_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 31);
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_qpi_pkt_match0_t ivbep_qpi_pkt_match0_with_RNID_4(ivbep_qpi_pkt_match0_t r, uint32_t value)
+static inline ivbep_qpi_pkt_match0_t ivbep_qpi_pkt_match0_with(ivbep_qpi_pkt_match0_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x0003fff8U) | ((value & 0x1U) << 31);
+	r.raw = (value << shift & mask) | (r.raw & 0x8003fff8U & ~mask);
 	return r;
 }
 
-static inline uint32_t ivbep_qpi_pkt_match0_get_DNID(ivbep_qpi_pkt_match0_t r)
-{
-	return (r.raw >> 13) & 0x1fU;
-}
-
-static inline ivbep_qpi_pkt_match0_t ivbep_qpi_pkt_match0_with_DNID(ivbep_qpi_pkt_match0_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x80001ff8U) | ((value & 0x1fU) << 13);
-	return r;
-}
-
-static inline uint32_t ivbep_qpi_pkt_match0_get_MC(ivbep_qpi_pkt_match0_t r)
-{
-	return (r.raw >> 9) & 0xfU;
-}
-
-static inline ivbep_qpi_pkt_match0_t ivbep_qpi_pkt_match0_with_MC(ivbep_qpi_pkt_match0_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x8003e1f8U) | ((value & 0xfU) << 9);
-	return r;
-}
-
-static inline uint32_t ivbep_qpi_pkt_match0_get_OPC(ivbep_qpi_pkt_match0_t r)
-{
-	return (r.raw >> 5) & 0xfU;
-}
-
-static inline ivbep_qpi_pkt_match0_t ivbep_qpi_pkt_match0_with_OPC(ivbep_qpi_pkt_match0_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x8003fe18U) | ((value & 0xfU) << 5);
-	return r;
-}
-
-static inline uint32_t ivbep_qpi_pkt_match0_get_VNW(ivbep_qpi_pkt_match0_t r)
-{
-	return (r.raw >> 3) & 0x3U;
-}
-
-static inline ivbep_qpi_pkt_match0_t ivbep_qpi_pkt_match0_with_VNW(ivbep_qpi_pkt_match0_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x8003ffe0U) | ((value & 0x3U) << 3);
-	return r;
-}
+#define ivbep_qpi_pkt_match0_get_RNID_4(r)         ivbep_qpi_pkt_match0_get(r, IVBEP_QPI_PKT_MATCH0_RNID_4_MASK, IVBEP_QPI_PKT_MATCH0_RNID_4_SHIFT)
+#define ivbep_qpi_pkt_match0_get_DNID(r)           ivbep_qpi_pkt_match0_get(r, IVBEP_QPI_PKT_MATCH0_DNID_MASK, IVBEP_QPI_PKT_MATCH0_DNID_SHIFT)
+#define ivbep_qpi_pkt_match0_get_MC(r)             ivbep_qpi_pkt_match0_get(r, IVBEP_QPI_PKT_MATCH0_MC_MASK, IVBEP_QPI_PKT_MATCH0_MC_SHIFT)
+#define ivbep_qpi_pkt_match0_get_OPC(r)            ivbep_qpi_pkt_match0_get(r, IVBEP_QPI_PKT_MATCH0_OPC_MASK, IVBEP_QPI_PKT_MATCH0_OPC_SHIFT)
+#define ivbep_qpi_pkt_match0_get_VNW(r)            ivbep_qpi_pkt_match0_get(r, IVBEP_QPI_PKT_MATCH0_VNW_MASK, IVBEP_QPI_PKT_MATCH0_VNW_SHIFT)
+#define ivbep_qpi_pkt_match0_with_RNID_4(r, value) ivbep_qpi_pkt_match0_with(r, IVBEP_QPI_PKT_MATCH0_RNID_4_MASK, IVBEP_QPI_PKT_MATCH0_RNID_4_SHIFT, value)
+#define ivbep_qpi_pkt_match0_with_DNID(r, value)   ivbep_qpi_pkt_match0_with(r, IVBEP_QPI_PKT_MATCH0_DNID_MASK, IVBEP_QPI_PKT_MATCH0_DNID_SHIFT, value)
+#define ivbep_qpi_pkt_match0_with_MC(r, value)     ivbep_qpi_pkt_match0_with(r, IVBEP_QPI_PKT_MATCH0_MC_MASK, IVBEP_QPI_PKT_MATCH0_MC_SHIFT, value)
+#define ivbep_qpi_pkt_match0_with_OPC(r, value)    ivbep_qpi_pkt_match0_with(r, IVBEP_QPI_PKT_MATCH0_OPC_MASK, IVBEP_QPI_PKT_MATCH0_OPC_SHIFT, value)
+#define ivbep_qpi_pkt_match0_with_VNW(r, value)    ivbep_qpi_pkt_match0_with(r, IVBEP_QPI_PKT_MATCH0_VNW_MASK, IVBEP_QPI_PKT_MATCH0_VNW_SHIFT, value)
 
 static inline int ivbep_qpi_pkt_match0_check(ivbep_qpi_pkt_match0_t r)
 {
@@ -751,8 +659,8 @@ static inline ivbep_qpi_pkt_match1_t ivbep_qpi_pkt_match1_pack(ivbep_qpi_pkt_mat
 	ivbep_qpi_pkt_match1_t r;
 
 	r.raw = 0
-		| ((f.RDS & 0xfU) << 16)
-		| ((f.RNID_3_0 & 0xfU));
+		| (f.RDS & 0xfU) << 16
+		| (f.RNID_3_0 & 0xfU);
 	return r;
 }
 
@@ -765,27 +673,21 @@ static inline ivbep_qpi_pkt_match1_fields_t ivbep_qpi_pkt_match1_unpack(ivbep_qp
 	return f;
 }
 
-static inline uint32_t ivbep_qpi_pkt_match1_get_RDS(ivbep_qpi_pkt_match1_t r)
+static inline uint32_t ivbep_qpi_pkt_match1_get(ivbep_qpi_pkt_match1_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 16) & 0xfU;
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_qpi_pkt_match1_t ivbep_qpi_pkt_match1_with_RDS(ivbep_qpi_pkt_match1_t r, uint32_t value)
+static inline ivbep_qpi_pkt_match1_t ivbep_qpi_pkt_match1_with(ivbep_qpi_pkt_match1_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x0000000fU) | ((value & 0xfU) << 16);
+	r.raw = (value << shift & mask) | (r.raw & 0x000f000fU & ~mask);
 	return r;
 }
 
-static inline uint32_t ivbep_qpi_pkt_match1_get_RNID_3_0(ivbep_qpi_pkt_match1_t r)
-{
-	return r.raw & 0xfU;
-}
-
-static inline ivbep_qpi_pkt_match1_t ivbep_qpi_pkt_match1_with_RNID_3_0(ivbep_qpi_pkt_match1_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x000f0000U) | ((value & 0xfU));
-	return r;
-}
+#define ivbep_qpi_pkt_match1_get_RDS(r)              ivbep_qpi_pkt_match1_get(r, IVBEP_QPI_PKT_MATCH1_RDS_MASK, IVBEP_QPI_PKT_MATCH1_RDS_SHIFT)
+#define ivbep_qpi_pkt_match1_get_RNID_3_0(r)         ivbep_qpi_pkt_match1_get(r, IVBEP_QPI_PKT_MATCH1_RNID_3_0_MASK, IVBEP_QPI_PKT_MATCH1_RNID_3_0_SHIFT)
+#define ivbep_qpi_pkt_match1_with_RDS(r, value)      ivbep_qpi_pkt_match1_with(r, IVBEP_QPI_PKT_MATCH1_RDS_MASK, IVBEP_QPI_PKT_MATCH1_RDS_SHIFT, value)
+#define ivbep_qpi_pkt_match1_with_RNID_3_0(r, value) ivbep_qpi_pkt_match1_with(r, IVBEP_QPI_PKT_MATCH1_RNID_3_0_MASK, IVBEP_QPI_PKT_MATCH1_RNID_3_0_SHIFT, value)
 
 static inline int ivbep_qpi_pkt_match1_check(ivbep_qpi_pkt_match1_t r)
 {
@@ -880,11 +782,11 @@ static inline ivbep_qpi_pkt_mask0_t ivbep_qpi_pkt_mask0_pack(ivbep_qpi_pkt_mask0
 	ivbep_qpi_pkt_mask0_t r;
 
 	r.raw = 0
-		| ((f.RNID_4 & 0x1U) << 31)
-		| ((f.DNID & 0x1fU) << 13)
-		| ((f.MC & 0xfU) << 9)
-		| ((f.OPC & 0xfU) << 5)
-		| ((f.VNW & 0x3U) << 3);
+		| (f.RNID_4 & 0x1U) << 31
+		| (f.DNID & 0x1fU) << 13
+		| (f.MC & 0xfU) << 9
+		| (f.OPC & 0xfU) << 5
+		| (f.VNW & 0x3U) << 3;
 	return r;
 }
 
@@ -892,7 +794,7 @@ static inline ivbep_qpi_pkt_mask0_fields_t ivbep_qpi_pkt_mask0_unpack(ivbep_qpi_
 {
 	ivbep_qpi_pkt_mask0_fields_t f;
 
-	f.RNID_4 = (r.raw >> 31);
+	f.RNID_4 = r.raw >> 31;
 	f.DNID = (r.raw >> 13) & 0x1fU;
 	f.MC = (r.raw >> 9) & 0xfU;
 	f.OPC = (r.raw >> 5) & 0xfU;
@@ -900,60 +802,27 @@ static inline ivbep_qpi_pkt_mask0_fields_t ivbep_qpi_pkt_mask0_unpack(ivbep_qpi_
 	return f;
 }
 
-static inline uint32_t ivbep_qpi_pkt_mask0_get_RNID_4(ivbep_qpi_pkt_mask0_t r)
+static inline uint32_t ivbep_qpi_pkt_mask0_get(ivbep_qpi_pkt_mask0_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 31);
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_qpi_pkt_mask0_t ivbep_qpi_pkt_mask0_with_RNID_4(ivbep_qpi_pkt_mask0_t r, uint32_t value)
+static inline ivbep_qpi_pkt_mask0_t ivbep_qpi_pkt_mask0_with(ivbep_qpi_pkt_mask0_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x0003fff8U) | ((value & 0x1U) << 31);
+	r.raw = (value << shift & mask) | (r.raw & 0x8003fff8U & ~mask);
 	return r;
 }
 
-static inline uint32_t ivbep_qpi_pkt_mask0_get_DNID(ivbep_qpi_pkt_mask0_t r)
-{
-	return (r.raw >> 13) & 0x1fU;
-}
-
-static inline ivbep_qpi_pkt_mask0_t ivbep_qpi_pkt_mask0_with_DNID(ivbep_qpi_pkt_mask0_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x80001ff8U) | ((value & 0x1fU) << 13);
-	return r;
-}
-
-static inline uint32_t ivbep_qpi_pkt_mask0_get_MC(ivbep_qpi_pkt_mask0_t r)
-{
-	return (r.raw >> 9) & 0xfU;
-}
-
-static inline ivbep_qpi_pkt_mask0_t ivbep_qpi_pkt_mask0_with_MC(ivbep_qpi_pkt_mask0_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x8003e1f8U) | ((value & 0xfU) << 9);
-	return r;
-}
-
-static inline uint32_t ivbep_qpi_pkt_mask0_get_OPC(ivbep_qpi_pkt_mask0_t r)
-{
-	return (r.raw >> 5) & 0xfU;
-}
-
-static inline ivbep_qpi_pkt_mask0_t ivbep_qpi_pkt_mask0_with_OPC(ivbep_qpi_pkt_mask0_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x8003fe18U) | ((value & 0xfU) << 5);
-	return r;
-}
-
-static inline uint32_t ivbep_qpi_pkt_mask0_get_VNW(ivbep_qpi_pkt_mask0_t r)
-{
-	return (r.raw >> 3) & 0x3U;
-}
-
-static inline ivbep_qpi_pkt_mask0_t ivbep_qpi_pkt_mask0_with_VNW(ivbep_qpi_pkt_mask0_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x8003ffe0U) | ((value & 0x3U) << 3);
-	return r;
-}
+#define ivbep_qpi_pkt_mask0_get_RNID_4(r)         ivbep_qpi_pkt_mask0_get(r, IVBEP_QPI_PKT_MASK0_RNID_4_MASK, IVBEP_QPI_PKT_MASK0_RNID_4_SHIFT)
+#define ivbep_qpi_pkt_mask0_get_DNID(r)           ivbep_qpi_pkt_mask0_get(r, IVBEP_QPI_PKT_MASK0_DNID_MASK, IVBEP_QPI_PKT_MASK0_DNID_SHIFT)
+#define ivbep_qpi_pkt_mask0_get_MC(r)             ivbep_qpi_pkt_mask0_get(r, IVBEP_QPI_PKT_MASK0_MC_MASK, IVBEP_QPI_PKT_MASK0_MC_SHIFT)
+#define ivbep_qpi_pkt_mask0_get_OPC(r)            ivbep_qpi_pkt_mask0_get(r, IVBEP_QPI_PKT_MASK0_OPC_MASK, IVBEP_QPI_PKT_MASK0_OPC_SHIFT)
+#define ivbep_qpi_pkt_mask0_get_VNW(r)            ivbep_qpi_pkt_mask0_get(r, IVBEP_QPI_PKT_MASK0_VNW_MASK, IVBEP_QPI_PKT_MASK0_VNW_SHIFT)
+#define ivbep_qpi_pkt_mask0_with_RNID_4(r, value) ivbep_qpi_pkt_mask0_with(r, IVBEP_QPI_PKT_MASK0_RNID_4_MASK, IVBEP_QPI_PKT_MASK0_RNID_4_SHIFT, value)
+#define ivbep_qpi_pkt_mask0_with_DNID(r, value)   ivbep_qpi_pkt_mask0_with(r, IVBEP_QPI_PKT_MASK0_DNID_MASK, IVBEP_QPI_PKT_MASK0_DNID_SHIFT, value)
+#define ivbep_qpi_pkt_mask0_with_MC(r, value)     ivbep_qpi_pkt_mask0_with(r, IVBEP_QPI_PKT_MASK0_MC_MASK, IVBEP_QPI_PKT_MASK0_MC_SHIFT, value)
+#define ivbep_qpi_pkt_mask0_with_OPC(r, value)    ivbep_qpi_pkt_mask0_with(r, IVBEP_QPI_PKT_MASK0_OPC_MASK, IVBEP_QPI_PKT_MASK0_OPC_SHIFT, value)
+#define ivbep_qpi_pkt_mask0_with_VNW(r, value)    ivbep_qpi_pkt_mask0_with(r, IVBEP_QPI_PKT_MASK0_VNW_MASK, IVBEP_QPI_PKT_MASK0_VNW_SHIFT, value)
 
 static inline int ivbep_qpi_pkt_mask0_check(ivbep_qpi_pkt_mask0_t r)
 {
@@ -1036,8 +905,8 @@ static inline ivbep_qpi_pkt_mask1_t ivbep_qpi_pkt_mask1_pack(ivbep_qpi_pkt_mask1
 	ivbep_qpi_pkt_mask1_t r;
 
 	r.raw = 0
-		| ((f.RDS & 0xfU) << 16)
-		| ((f.RNID_3_0 & 0xfU));
+		| (f.RDS & 0xfU) << 16
+		| (f.RNID_3_0 & 0xfU);
 	return r;
 }
 
@@ -1050,27 +919,21 @@ static inline ivbep_qpi_pkt_mask1_fields_t ivbep_qpi_pkt_mask1_unpack(ivbep_qpi_
 	return f;
 }
 
-static inline uint32_t ivbep_qpi_pkt_mask1_get_RDS(ivbep_qpi_pkt_mask1_t r)
+static inline uint32_t ivbep_qpi_pkt_mask1_get(ivbep_qpi_pkt_mask1_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 16) & 0xfU;
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_qpi_pkt_mask1_t ivbep_qpi_pkt_mask1_with_RDS(ivbep_qpi_pkt_mask1_t r, uint32_t value)
+static inline ivbep_qpi_pkt_mask1_t ivbep_qpi_pkt_mask1_with(ivbep_qpi_pkt_mask1_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x0000000fU) | ((value & 0xfU) << 16);
+	r.raw = (value << shift & mask) | (r.raw & 0x000f000fU & ~mask);
 	return r;
 }
 
-static inline uint32_t ivbep_qpi_pkt_mask1_get_RNID_3_0(ivbep_qpi_pkt_mask1_t r)
-{
-	return r.raw & 0xfU;
-}
-
-static inline ivbep_qpi_pkt_mask1_t ivbep_qpi_pkt_mask1_with_RNID_3_0(ivbep_qpi_pkt_mask1_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x000f0000U) | ((value & 0xfU));
-	return r;
-}
+#define ivbep_qpi_pkt_mask1_get_RDS(r)              ivbep_qpi_pkt_mask1_get(r, IVBEP_QPI_PKT_MASK1_RDS_MASK, IVBEP_QPI_PKT_MASK1_RDS_SHIFT)
+#define ivbep_qpi_pkt_mask1_get_RNID_3_0(r)         ivbep_qpi_pkt_mask1_get(r, IVBEP_QPI_PKT_MASK1_RNID_3_0_MASK, IVBEP_QPI_PKT_MASK1_RNID_3_0_SHIFT)
+#define ivbep_qpi_pkt_mask1_with_RDS(r, value)      ivbep_qpi_pkt_mask1_with(r, IVBEP_QPI_PKT_MASK1_RDS_MASK, IVBEP_QPI_PKT_MASK1_RDS_SHIFT, value)
+#define ivbep_qpi_pkt_mask1_with_RNID_3_0(r, value) ivbep_qpi_pkt_mask1_with(r, IVBEP_QPI_PKT_MASK1_RNID_3_0_MASK, IVBEP_QPI_PKT_MASK1_RNID_3_0_SHIFT, value)
 
 static inline int ivbep_qpi_pkt_mask1_check(ivbep_qpi_pkt_mask1_t r)
 {
@@ -1159,8 +1022,8 @@ static inline ivbep_qpi_rate_status_t ivbep_qpi_rate_status_pack(ivbep_qpi_rate_
 	ivbep_qpi_rate_status_t r;
 
 	r.raw = 0
-		| ((f.slow_mode & 0x1U) << 4)
-		| ((f.qpi_rate & 0x7U));
+		| (f.slow_mode & 0x1U) << 4
+		| (f.qpi_rate & 0x7U);
 	return r;
 }
 
@@ -1173,15 +1036,13 @@ static inline ivbep_qpi_rate_status_fields_t ivbep_qpi_rate_status_unpack(ivbep_
 	return f;
 }
 
-static inline uint32_t ivbep_qpi_rate_status_get_slow_mode(ivbep_qpi_rate_status_t r)
+static inline uint32_t ivbep_qpi_rate_status_get(ivbep_qpi_rate_status_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 4) & 0x1U;
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint32_t ivbep_qpi_rate_status_get_qpi_rate(ivbep_qpi_rate_status_t r)
-{
-	return r.raw & 0x7U;
-}
+#define ivbep_qpi_rate_status_get_slow_mode(r) ivbep_qpi_rate_status_get(r, IVBEP_QPI_RATE_STATUS_SLOW_MODE_MASK, IVBEP_QPI_RATE_STATUS_SLOW_MODE_SHIFT)
+#define ivbep_qpi_rate_status_get_qpi_rate(r)  ivbep_qpi_rate_status_get(r, IVBEP_QPI_RATE_STATUS_QPI_RATE_MASK, IVBEP_QPI_RATE_STATUS_QPI_RATE_SHIFT)
 
 static inline int ivbep_qpi_rate_status_check(ivbep_qpi_rate_status_t r)
 {

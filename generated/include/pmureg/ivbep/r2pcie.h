@@ -74,13 +74,13 @@ static inline ivbep_r2pcie_ctl_t ivbep_r2pcie_ctl_pack(ivbep_r2pcie_ctl_fields_t
 	ivbep_r2pcie_ctl_t r;
 
 	r.raw = 0
-		| ((f.thresh & 0xffU) << 24)
-		| ((f.en & 0x1U) << 22)
-		| ((f.ov_en & 0x1U) << 20)
-		| ((f.edge_det & 0x1U) << 18)
-		| ((f.rst & 0x1U) << 17)
-		| ((f.umask & 0xffU) << 8)
-		| ((f.ev_sel & 0xffU));
+		| (f.thresh & 0xffU) << 24
+		| (f.en & 0x1U) << 22
+		| (f.ov_en & 0x1U) << 20
+		| (f.edge_det & 0x1U) << 18
+		| (f.rst & 0x1U) << 17
+		| (f.umask & 0xffU) << 8
+		| (f.ev_sel & 0xffU);
 	return r;
 }
 
@@ -88,7 +88,7 @@ static inline ivbep_r2pcie_ctl_fields_t ivbep_r2pcie_ctl_unpack(ivbep_r2pcie_ctl
 {
 	ivbep_r2pcie_ctl_fields_t f;
 
-	f.thresh = (r.raw >> 24);
+	f.thresh = r.raw >> 24;
 	f.en = (r.raw >> 22) & 0x1U;
 	f.ov_en = (r.raw >> 20) & 0x1U;
 	f.edge_det = (r.raw >> 18) & 0x1U;
@@ -98,83 +98,36 @@ static inline ivbep_r2pcie_ctl_fields_t ivbep_r2pcie_ctl_unpack(ivbep_r2pcie_ctl
 	return f;
 }
 
-static inline uint32_t ivbep_r2pcie_ctl_get_thresh(ivbep_r2pcie_ctl_t r)
+static inline uint32_t ivbep_r2pcie_ctl_get(ivbep_r2pcie_ctl_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 24);
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_r2pcie_ctl_t ivbep_r2pcie_ctl_with_thresh(ivbep_r2pcie_ctl_t r, uint32_t value)
+static inline ivbep_r2pcie_ctl_t ivbep_r2pcie_ctl_with(ivbep_r2pcie_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x0054ffffU) | ((value & 0xffU) << 24);
+	r.raw = (value << shift & mask) | (r.raw & 0xff54ffffU & ~mask);
 	return r;
 }
 
-static inline uint32_t ivbep_r2pcie_ctl_get_en(ivbep_r2pcie_ctl_t r)
-{
-	return (r.raw >> 22) & 0x1U;
-}
-
-static inline ivbep_r2pcie_ctl_t ivbep_r2pcie_ctl_with_en(ivbep_r2pcie_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff14ffffU) | ((value & 0x1U) << 22);
-	return r;
-}
-
-static inline uint32_t ivbep_r2pcie_ctl_get_ov_en(ivbep_r2pcie_ctl_t r)
-{
-	return (r.raw >> 20) & 0x1U;
-}
-
-static inline ivbep_r2pcie_ctl_t ivbep_r2pcie_ctl_with_ov_en(ivbep_r2pcie_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff44ffffU) | ((value & 0x1U) << 20);
-	return r;
-}
-
-static inline uint32_t ivbep_r2pcie_ctl_get_edge_det(ivbep_r2pcie_ctl_t r)
-{
-	return (r.raw >> 18) & 0x1U;
-}
-
-static inline ivbep_r2pcie_ctl_t ivbep_r2pcie_ctl_with_edge_det(ivbep_r2pcie_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff50ffffU) | ((value & 0x1U) << 18);
-	return r;
-}
-
-static inline ivbep_r2pcie_ctl_t ivbep_r2pcie_ctl_with_rst(ivbep_r2pcie_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff54ffffU) | ((value & 0x1U) << 17);
-	return r;
-}
-
-static inline uint32_t ivbep_r2pcie_ctl_get_umask(ivbep_r2pcie_ctl_t r)
-{
-	return (r.raw >> 8) & 0xffU;
-}
-
-static inline ivbep_r2pcie_ctl_t ivbep_r2pcie_ctl_with_umask(ivbep_r2pcie_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff5400ffU) | ((value & 0xffU) << 8);
-	return r;
-}
-
-static inline uint32_t ivbep_r2pcie_ctl_get_ev_sel(ivbep_r2pcie_ctl_t r)
-{
-	return r.raw & 0xffU;
-}
-
-static inline ivbep_r2pcie_ctl_t ivbep_r2pcie_ctl_with_ev_sel(ivbep_r2pcie_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0xff54ff00U) | ((value & 0xffU));
-	return r;
-}
+#define ivbep_r2pcie_ctl_get_thresh(r)           ivbep_r2pcie_ctl_get(r, IVBEP_R2PCIE_CTL_THRESH_MASK, IVBEP_R2PCIE_CTL_THRESH_SHIFT)
+#define ivbep_r2pcie_ctl_get_en(r)               ivbep_r2pcie_ctl_get(r, IVBEP_R2PCIE_CTL_EN_MASK, IVBEP_R2PCIE_CTL_EN_SHIFT)
+#define ivbep_r2pcie_ctl_get_ov_en(r)            ivbep_r2pcie_ctl_get(r, IVBEP_R2PCIE_CTL_OV_EN_MASK, IVBEP_R2PCIE_CTL_OV_EN_SHIFT)
+#define ivbep_r2pcie_ctl_get_edge_det(r)         ivbep_r2pcie_ctl_get(r, IVBEP_R2PCIE_CTL_EDGE_DET_MASK, IVBEP_R2PCIE_CTL_EDGE_DET_SHIFT)
+#define ivbep_r2pcie_ctl_get_umask(r)            ivbep_r2pcie_ctl_get(r, IVBEP_R2PCIE_CTL_UMASK_MASK, IVBEP_R2PCIE_CTL_UMASK_SHIFT)
+#define ivbep_r2pcie_ctl_get_ev_sel(r)           ivbep_r2pcie_ctl_get(r, IVBEP_R2PCIE_CTL_EV_SEL_MASK, IVBEP_R2PCIE_CTL_EV_SEL_SHIFT)
+#define ivbep_r2pcie_ctl_with_thresh(r, value)   ivbep_r2pcie_ctl_with(r, IVBEP_R2PCIE_CTL_THRESH_MASK, IVBEP_R2PCIE_CTL_THRESH_SHIFT, value)
+#define ivbep_r2pcie_ctl_with_en(r, value)       ivbep_r2pcie_ctl_with(r, IVBEP_R2PCIE_CTL_EN_MASK, IVBEP_R2PCIE_CTL_EN_SHIFT, value)
+#define ivbep_r2pcie_ctl_with_ov_en(r, value)    ivbep_r2pcie_ctl_with(r, IVBEP_R2PCIE_CTL_OV_EN_MASK, IVBEP_R2PCIE_CTL_OV_EN_SHIFT, value)
+#define ivbep_r2pcie_ctl_with_edge_det(r, value) ivbep_r2pcie_ctl_with(r, IVBEP_R2PCIE_CTL_EDGE_DET_MASK, IVBEP_R2PCIE_CTL_EDGE_DET_SHIFT, value)
+#define ivbep_r2pcie_ctl_with_rst(r, value)      ivbep_r2pcie_ctl_with(r, IVBEP_R2PCIE_CTL_RST_MASK, IVBEP_R2PCIE_CTL_RST_SHIFT, value)
+#define ivbep_r2pcie_ctl_with_umask(r, value)    ivbep_r2pcie_ctl_with(r, IVBEP_R2PCIE_CTL_UMASK_MASK, IVBEP_R2PCIE_CTL_UMASK_SHIFT, value)
+#define ivbep_r2pcie_ctl_with_ev_sel(r, value)   ivbep_r2pcie_ctl_with(r, IVBEP_R2PCIE_CTL_EV_SEL_MASK, IVBEP_R2PCIE_CTL_EV_SEL_SHIFT, value)
 
 static inline int ivbep_r2pcie_ctl_check(ivbep_r2pcie_ctl_t r)
 {
 	if ((r.raw & 0x00a10000U) != 0x00000000U)
 		return 0;
-	if ((((r.raw >> 18) & 0x1U)) && !(((r.raw >> 24)) >= 1U))
+	if ((((r.raw >> 18) & 0x1U)) && !((r.raw >> 24) >= 1U))
 		return 1;
 	return -1;
 }
@@ -252,7 +205,7 @@ static inline ivbep_r2pcie_ctr_t ivbep_r2pcie_ctr_pack(ivbep_r2pcie_ctr_fields_t
 	ivbep_r2pcie_ctr_t r;
 
 	r.raw = 0
-		| ((f.event_count & 0xfffffffffffULL));
+		| (f.event_count & 0xfffffffffffULL);
 	return r;
 }
 
@@ -264,16 +217,19 @@ static inline ivbep_r2pcie_ctr_fields_t ivbep_r2pcie_ctr_unpack(ivbep_r2pcie_ctr
 	return f;
 }
 
-static inline uint64_t ivbep_r2pcie_ctr_get_event_count(ivbep_r2pcie_ctr_t r)
+static inline uint64_t ivbep_r2pcie_ctr_get(ivbep_r2pcie_ctr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw & 0xfffffffffffULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_r2pcie_ctr_t ivbep_r2pcie_ctr_with_event_count(ivbep_r2pcie_ctr_t r, uint64_t value)
+static inline ivbep_r2pcie_ctr_t ivbep_r2pcie_ctr_with(ivbep_r2pcie_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0xfffffffffffULL));
+	r.raw = (value << shift & mask) | (r.raw & 0x00000fffffffffffULL & ~mask);
 	return r;
 }
+
+#define ivbep_r2pcie_ctr_get_event_count(r)         ivbep_r2pcie_ctr_get(r, IVBEP_R2PCIE_CTR_EVENT_COUNT_MASK, IVBEP_R2PCIE_CTR_EVENT_COUNT_SHIFT)
+#define ivbep_r2pcie_ctr_with_event_count(r, value) ivbep_r2pcie_ctr_with(r, IVBEP_R2PCIE_CTR_EVENT_COUNT_MASK, IVBEP_R2PCIE_CTR_EVENT_COUNT_SHIFT, value)
 
 /* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
 static inline ivbep_r2pcie_ctr_t ivbep_r2pcie_ctr_read(const volatile void *base, unsigned int n)
@@ -354,9 +310,9 @@ static inline ivbep_r2pcie_box_ctl_t ivbep_r2pcie_box_ctl_pack(ivbep_r2pcie_box_
 	ivbep_r2pcie_box_ctl_t r;
 
 	r.raw = IVBEP_R2PCIE_BOX_CTL_MUST_ONES
-		| ((f.frz & 0x1U) << 8)
-		| ((f.rst_ctrs & 0x1U) << 1)
-		| ((f.rst_ctrl & 0x1U));
+		| (f.frz & 0x1U) << 8
+		| (f.rst_ctrs & 0x1U) << 1
+		| (f.rst_ctrl & 0x1U);
 	return r;
 }
 
@@ -370,23 +326,15 @@ static inline ivbep_r2pcie_box_ctl_fields_t ivbep_r2pcie_box_ctl_unpack(ivbep_r2
 	return f;
 }
 
-static inline ivbep_r2pcie_box_ctl_t ivbep_r2pcie_box_ctl_with_frz(ivbep_r2pcie_box_ctl_t r, uint32_t value)
+static inline ivbep_r2pcie_box_ctl_t ivbep_r2pcie_box_ctl_with(ivbep_r2pcie_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x00000000U) | IVBEP_R2PCIE_BOX_CTL_MUST_ONES | ((value & 0x1U) << 8);
+	r.raw = (value << shift & mask) | IVBEP_R2PCIE_BOX_CTL_MUST_ONES | (r.raw & 0x00000100U & ~mask);
 	return r;
 }
 
-static inline ivbep_r2pcie_box_ctl_t ivbep_r2pcie_box_ctl_with_rst_ctrs(ivbep_r2pcie_box_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000100U) | IVBEP_R2PCIE_BOX_CTL_MUST_ONES | ((value & 0x1U) << 1);
-	return r;
-}
-
-static inline ivbep_r2pcie_box_ctl_t ivbep_r2pcie_box_ctl_with_rst_ctrl(ivbep_r2pcie_box_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000100U) | IVBEP_R2PCIE_BOX_CTL_MUST_ONES | ((value & 0x1U));
-	return r;
-}
+#define ivbep_r2pcie_box_ctl_with_frz(r, value)      ivbep_r2pcie_box_ctl_with(r, IVBEP_R2PCIE_BOX_CTL_FRZ_MASK, IVBEP_R2PCIE_BOX_CTL_FRZ_SHIFT, value)
+#define ivbep_r2pcie_box_ctl_with_rst_ctrs(r, value) ivbep_r2pcie_box_ctl_with(r, IVBEP_R2PCIE_BOX_CTL_RST_CTRS_MASK, IVBEP_R2PCIE_BOX_CTL_RST_CTRS_SHIFT, value)
+#define ivbep_r2pcie_box_ctl_with_rst_ctrl(r, value) ivbep_r2pcie_box_ctl_with(r, IVBEP_R2PCIE_BOX_CTL_RST_CTRL_MASK, IVBEP_R2PCIE_BOX_CTL_RST_CTRL_SHIFT, value)
 
 static inline int ivbep_r2pcie_box_ctl_check(ivbep_r2pcie_box_ctl_t r)
 {
@@ -446,7 +394,7 @@ static inline ivbep_r2pcie_box_status_t ivbep_r2pcie_box_status_pack(ivbep_r2pci
 	ivbep_r2pcie_box_status_t r;
 
 	r.raw = 0
-		| ((f.ov & 0xfU));
+		| (f.ov & 0xfU);
 	return r;
 }
 
@@ -458,16 +406,18 @@ static inline ivbep_r2pcie_box_status_fields_t ivbep_r2pcie_box_status_unpack(iv
 	return f;
 }
 
+static inline ivbep_r2pcie_box_status_t ivbep_r2pcie_box_status_with(ivbep_r2pcie_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define ivbep_r2pcie_box_status_with_ov(r, value) ivbep_r2pcie_box_status_with(r, IVBEP_R2PCIE_BOX_STATUS_OV_MASK, IVBEP_R2PCIE_BOX_STATUS_OV_SHIFT, value)
+
 /* Element n of ov, 0 to 3; 0 beyond. */
 static inline uint32_t ivbep_r2pcie_box_status_get_ov(ivbep_r2pcie_box_status_t r, unsigned int n)
 {
-	return n < 4U ? (r.raw >> (0U + 1U * n)) & 0x1U : 0;
-}
-
-static inline ivbep_r2pcie_box_status_t ivbep_r2pcie_box_status_with_ov(ivbep_r2pcie_box_status_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000000U) | ((value & 0xfU));
-	return r;
+	return n < 4U ? (r.raw >> n) & 0x1U : 0;
 }
 
 static inline ivbep_r2pcie_box_status_t ivbep_r2pcie_box_status_read(const volatile void *base)

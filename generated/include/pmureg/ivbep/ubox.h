@@ -75,13 +75,13 @@ static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_pack(ivbep_ubox_ctl_fields_t f)
 	ivbep_ubox_ctl_t r;
 
 	r.raw = 0
-		| ((f.thresh & 0x1fU) << 24)
-		| ((f.en & 0x1U) << 22)
-		| ((f.ov_en & 0x1U) << 20)
-		| ((f.edge_det & 0x1U) << 18)
-		| ((f.rst & 0x1U) << 17)
-		| ((f.umask & 0xffU) << 8)
-		| ((f.ev_sel & 0xffU));
+		| (f.thresh & 0x1fU) << 24
+		| (f.en & 0x1U) << 22
+		| (f.ov_en & 0x1U) << 20
+		| (f.edge_det & 0x1U) << 18
+		| (f.rst & 0x1U) << 17
+		| (f.umask & 0xffU) << 8
+		| (f.ev_sel & 0xffU);
 	return r;
 }
 
@@ -99,77 +99,30 @@ static inline ivbep_ubox_ctl_fields_t ivbep_ubox_ctl_unpack(ivbep_ubox_ctl_t r)
 	return f;
 }
 
-static inline uint32_t ivbep_ubox_ctl_get_thresh(ivbep_ubox_ctl_t r)
+static inline uint32_t ivbep_ubox_ctl_get(ivbep_ubox_ctl_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 24) & 0x1fU;
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_with_thresh(ivbep_ubox_ctl_t r, uint32_t value)
+static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_with(ivbep_ubox_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x0054ffffU) | ((value & 0x1fU) << 24);
+	r.raw = (value << shift & mask) | (r.raw & 0x1f54ffffU & ~mask);
 	return r;
 }
 
-static inline uint32_t ivbep_ubox_ctl_get_en(ivbep_ubox_ctl_t r)
-{
-	return (r.raw >> 22) & 0x1U;
-}
-
-static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_with_en(ivbep_ubox_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x1f14ffffU) | ((value & 0x1U) << 22);
-	return r;
-}
-
-static inline uint32_t ivbep_ubox_ctl_get_ov_en(ivbep_ubox_ctl_t r)
-{
-	return (r.raw >> 20) & 0x1U;
-}
-
-static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_with_ov_en(ivbep_ubox_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x1f44ffffU) | ((value & 0x1U) << 20);
-	return r;
-}
-
-static inline uint32_t ivbep_ubox_ctl_get_edge_det(ivbep_ubox_ctl_t r)
-{
-	return (r.raw >> 18) & 0x1U;
-}
-
-static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_with_edge_det(ivbep_ubox_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x1f50ffffU) | ((value & 0x1U) << 18);
-	return r;
-}
-
-static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_with_rst(ivbep_ubox_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x1f54ffffU) | ((value & 0x1U) << 17);
-	return r;
-}
-
-static inline uint32_t ivbep_ubox_ctl_get_umask(ivbep_ubox_ctl_t r)
-{
-	return (r.raw >> 8) & 0xffU;
-}
-
-static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_with_umask(ivbep_ubox_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x1f5400ffU) | ((value & 0xffU) << 8);
-	return r;
-}
-
-static inline uint32_t ivbep_ubox_ctl_get_ev_sel(ivbep_ubox_ctl_t r)
-{
-	return r.raw & 0xffU;
-}
-
-static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_with_ev_sel(ivbep_ubox_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x1f54ff00U) | ((value & 0xffU));
-	return r;
-}
+#define ivbep_ubox_ctl_get_thresh(r)           ivbep_ubox_ctl_get(r, IVBEP_UBOX_CTL_THRESH_MASK, IVBEP_UBOX_CTL_THRESH_SHIFT)
+#define ivbep_ubox_ctl_get_en(r)               ivbep_ubox_ctl_get(r, IVBEP_UBOX_CTL_EN_MASK, IVBEP_UBOX_CTL_EN_SHIFT)
+#define ivbep_ubox_ctl_get_ov_en(r)            ivbep_ubox_ctl_get(r, IVBEP_UBOX_CTL_OV_EN_MASK, IVBEP_UBOX_CTL_OV_EN_SHIFT)
+#define ivbep_ubox_ctl_get_edge_det(r)         ivbep_ubox_ctl_get(r, IVBEP_UBOX_CTL_EDGE_DET_MASK, IVBEP_UBOX_CTL_EDGE_DET_SHIFT)
+#define ivbep_ubox_ctl_get_umask(r)            ivbep_ubox_ctl_get(r, IVBEP_UBOX_CTL_UMASK_MASK, IVBEP_UBOX_CTL_UMASK_SHIFT)
+#define ivbep_ubox_ctl_get_ev_sel(r)           ivbep_ubox_ctl_get(r, IVBEP_UBOX_CTL_EV_SEL_MASK, IVBEP_UBOX_CTL_EV_SEL_SHIFT)
+#define ivbep_ubox_ctl_with_thresh(r, value)   ivbep_ubox_ctl_with(r, IVBEP_UBOX_CTL_THRESH_MASK, IVBEP_UBOX_CTL_THRESH_SHIFT, value)
+#define ivbep_ubox_ctl_with_en(r, value)       ivbep_ubox_ctl_with(r, IVBEP_UBOX_CTL_EN_MASK, IVBEP_UBOX_CTL_EN_SHIFT, value)
+#define ivbep_ubox_ctl_with_ov_en(r, value)    ivbep_ubox_ctl_with(r, IVBEP_UBOX_CTL_OV_EN_MASK, IVBEP_UBOX_CTL_OV_EN_SHIFT, value)
+#define ivbep_ubox_ctl_with_edge_det(r, value) ivbep_ubox_ctl_with(r, IVBEP_UBOX_CTL_EDGE_DET_MASK, IVBEP_UBOX_CTL_EDGE_DET_SHIFT, value)
+#define ivbep_ubox_ctl_with_rst(r, value)      ivbep_ubox_ctl_with(r, IVBEP_UBOX_CTL_RST_MASK, IVBEP_UBOX_CTL_RST_SHIFT, value)
+#define ivbep_ubox_ctl_with_umask(r, value)    ivbep_ubox_ctl_with(r, IVBEP_UBOX_CTL_UMASK_MASK, IVBEP_UBOX_CTL_UMASK_SHIFT, value)
+#define ivbep_ubox_ctl_with_ev_sel(r, value)   ivbep_ubox_ctl_with(r, IVBEP_UBOX_CTL_EV_SEL_MASK, IVBEP_UBOX_CTL_EV_SEL_SHIFT, value)
 
 static inline int ivbep_ubox_ctl_check(ivbep_ubox_ctl_t r)
 {
@@ -258,7 +211,7 @@ static inline ivbep_ubox_ctr_t ivbep_ubox_ctr_pack(ivbep_ubox_ctr_fields_t f)
 	ivbep_ubox_ctr_t r;
 
 	r.raw = 0
-		| ((f.event_count & 0xfffffffffffULL));
+		| (f.event_count & 0xfffffffffffULL);
 	return r;
 }
 
@@ -270,16 +223,19 @@ static inline ivbep_ubox_ctr_fields_t ivbep_ubox_ctr_unpack(ivbep_ubox_ctr_t r)
 	return f;
 }
 
-static inline uint64_t ivbep_ubox_ctr_get_event_count(ivbep_ubox_ctr_t r)
+static inline uint64_t ivbep_ubox_ctr_get(ivbep_ubox_ctr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw & 0xfffffffffffULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_ubox_ctr_t ivbep_ubox_ctr_with_event_count(ivbep_ubox_ctr_t r, uint64_t value)
+static inline ivbep_ubox_ctr_t ivbep_ubox_ctr_with(ivbep_ubox_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0xfffffffffffULL));
+	r.raw = (value << shift & mask) | (r.raw & 0x00000fffffffffffULL & ~mask);
 	return r;
 }
+
+#define ivbep_ubox_ctr_get_event_count(r)         ivbep_ubox_ctr_get(r, IVBEP_UBOX_CTR_EVENT_COUNT_MASK, IVBEP_UBOX_CTR_EVENT_COUNT_SHIFT)
+#define ivbep_ubox_ctr_with_event_count(r, value) ivbep_ubox_ctr_with(r, IVBEP_UBOX_CTR_EVENT_COUNT_MASK, IVBEP_UBOX_CTR_EVENT_COUNT_SHIFT, value)
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline ivbep_ubox_ctr_t ivbep_ubox_ctr_read(unsigned int n)
@@ -349,8 +305,8 @@ static inline ivbep_ubox_fixed_ctl_t ivbep_ubox_fixed_ctl_pack(ivbep_ubox_fixed_
 	ivbep_ubox_fixed_ctl_t r;
 
 	r.raw = 0
-		| ((f.en & 0x1U) << 22)
-		| ((f.ov_en & 0x1U) << 20);
+		| (f.en & 0x1U) << 22
+		| (f.ov_en & 0x1U) << 20;
 	return r;
 }
 
@@ -363,27 +319,21 @@ static inline ivbep_ubox_fixed_ctl_fields_t ivbep_ubox_fixed_ctl_unpack(ivbep_ub
 	return f;
 }
 
-static inline uint32_t ivbep_ubox_fixed_ctl_get_en(ivbep_ubox_fixed_ctl_t r)
+static inline uint32_t ivbep_ubox_fixed_ctl_get(ivbep_ubox_fixed_ctl_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 22) & 0x1U;
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_ubox_fixed_ctl_t ivbep_ubox_fixed_ctl_with_en(ivbep_ubox_fixed_ctl_t r, uint32_t value)
+static inline ivbep_ubox_fixed_ctl_t ivbep_ubox_fixed_ctl_with(ivbep_ubox_fixed_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x00100000U) | ((value & 0x1U) << 22);
+	r.raw = (value << shift & mask) | (r.raw & 0x00500000U & ~mask);
 	return r;
 }
 
-static inline uint32_t ivbep_ubox_fixed_ctl_get_ov_en(ivbep_ubox_fixed_ctl_t r)
-{
-	return (r.raw >> 20) & 0x1U;
-}
-
-static inline ivbep_ubox_fixed_ctl_t ivbep_ubox_fixed_ctl_with_ov_en(ivbep_ubox_fixed_ctl_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00400000U) | ((value & 0x1U) << 20);
-	return r;
-}
+#define ivbep_ubox_fixed_ctl_get_en(r)            ivbep_ubox_fixed_ctl_get(r, IVBEP_UBOX_FIXED_CTL_EN_MASK, IVBEP_UBOX_FIXED_CTL_EN_SHIFT)
+#define ivbep_ubox_fixed_ctl_get_ov_en(r)         ivbep_ubox_fixed_ctl_get(r, IVBEP_UBOX_FIXED_CTL_OV_EN_MASK, IVBEP_UBOX_FIXED_CTL_OV_EN_SHIFT)
+#define ivbep_ubox_fixed_ctl_with_en(r, value)    ivbep_ubox_fixed_ctl_with(r, IVBEP_UBOX_FIXED_CTL_EN_MASK, IVBEP_UBOX_FIXED_CTL_EN_SHIFT, value)
+#define ivbep_ubox_fixed_ctl_with_ov_en(r, value) ivbep_ubox_fixed_ctl_with(r, IVBEP_UBOX_FIXED_CTL_OV_EN_MASK, IVBEP_UBOX_FIXED_CTL_OV_EN_SHIFT, value)
 
 static inline int ivbep_ubox_fixed_ctl_check(ivbep_ubox_fixed_ctl_t r)
 {
@@ -468,7 +418,7 @@ static inline ivbep_ubox_fixed_ctr_t ivbep_ubox_fixed_ctr_pack(ivbep_ubox_fixed_
 	ivbep_ubox_fixed_ctr_t r;
 
 	r.raw = 0
-		| ((f.event_count & 0xffffffffffffULL));
+		| (f.event_count & 0xffffffffffffULL);
 	return r;
 }
 
@@ -480,16 +430,19 @@ static inline ivbep_ubox_fixed_ctr_fields_t ivbep_ubox_fixed_ctr_unpack(ivbep_ub
 	return f;
 }
 
-static inline uint64_t ivbep_ubox_fixed_ctr_get_event_count(ivbep_ubox_fixed_ctr_t r)
+static inline uint64_t ivbep_ubox_fixed_ctr_get(ivbep_ubox_fixed_ctr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw & 0xffffffffffffULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_ubox_fixed_ctr_t ivbep_ubox_fixed_ctr_with_event_count(ivbep_ubox_fixed_ctr_t r, uint64_t value)
+static inline ivbep_ubox_fixed_ctr_t ivbep_ubox_fixed_ctr_with(ivbep_ubox_fixed_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0xffffffffffffULL));
+	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
+
+#define ivbep_ubox_fixed_ctr_get_event_count(r)         ivbep_ubox_fixed_ctr_get(r, IVBEP_UBOX_FIXED_CTR_EVENT_COUNT_MASK, IVBEP_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT)
+#define ivbep_ubox_fixed_ctr_with_event_count(r, value) ivbep_ubox_fixed_ctr_with(r, IVBEP_UBOX_FIXED_CTR_EVENT_COUNT_MASK, IVBEP_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT, value)
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline ivbep_ubox_fixed_ctr_t ivbep_ubox_fixed_ctr_read(void)
@@ -557,7 +510,7 @@ static inline ivbep_ubox_box_status_t ivbep_ubox_box_status_pack(ivbep_ubox_box_
 	ivbep_ubox_box_status_t r;
 
 	r.raw = 0
-		| ((f.ov & 0x3U));
+		| (f.ov & 0x3U);
 	return r;
 }
 
@@ -569,16 +522,18 @@ static inline ivbep_ubox_box_status_fields_t ivbep_ubox_box_status_unpack(ivbep_
 	return f;
 }
 
+static inline ivbep_ubox_box_status_t ivbep_ubox_box_status_with(ivbep_ubox_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define ivbep_ubox_box_status_with_ov(r, value) ivbep_ubox_box_status_with(r, IVBEP_UBOX_BOX_STATUS_OV_MASK, IVBEP_UBOX_BOX_STATUS_OV_SHIFT, value)
+
 /* Element n of ov, 0 to 1; 0 beyond. */
 static inline uint32_t ivbep_ubox_box_status_get_ov(ivbep_ubox_box_status_t r, unsigned int n)
 {
-	return n < 2U ? (r.raw >> (0U + 1U * n)) & 0x1U : 0;
-}
-
-static inline ivbep_ubox_box_status_t ivbep_ubox_box_status_with_ov(ivbep_ubox_box_status_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000000U) | ((value & 0x3U));
-	return r;
+	return n < 2U ? (r.raw >> n) & 0x1U : 0;
 }
 
 #if defined(__x86_64__) || defined(__i386__)

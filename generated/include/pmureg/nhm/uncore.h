@@ -63,10 +63,10 @@ static inline nhm_uncore_perf_global_ctrl_t nhm_uncore_perf_global_ctrl_pack(nhm
 	nhm_uncore_perf_global_ctrl_t r;
 
 	r.raw = 0
-		| ((f.PMI_FRZ & 0x1ULL) << 63)
-		| ((f.EN_PMI_CORE & 0xfULL) << 48)
-		| ((f.EN_FC0 & 0x1ULL) << 32)
-		| ((f.EN_PC & 0xffULL));
+		| (f.PMI_FRZ & 0x1ULL) << 63
+		| (f.EN_PMI_CORE & 0xfULL) << 48
+		| (f.EN_FC0 & 0x1ULL) << 32
+		| (f.EN_PC & 0xffULL);
 	return r;
 }
 
@@ -74,57 +74,41 @@ static inline nhm_uncore_perf_global_ctrl_fields_t nhm_uncore_perf_global_ctrl_u
 {
 	nhm_uncore_perf_global_ctrl_fields_t f;
 
-	f.PMI_FRZ = (r.raw >> 63);
+	f.PMI_FRZ = r.raw >> 63;
 	f.EN_PMI_CORE = (r.raw >> 48) & 0xfULL;
 	f.EN_FC0 = (r.raw >> 32) & 0x1ULL;
 	f.EN_PC = r.raw & 0xffULL;
 	return f;
 }
 
-static inline uint64_t nhm_uncore_perf_global_ctrl_get_PMI_FRZ(nhm_uncore_perf_global_ctrl_t r)
+static inline uint64_t nhm_uncore_perf_global_ctrl_get(nhm_uncore_perf_global_ctrl_t r, uint64_t mask, unsigned int shift)
 {
-	return (r.raw >> 63);
+	return (r.raw & mask) >> shift;
 }
 
-static inline nhm_uncore_perf_global_ctrl_t nhm_uncore_perf_global_ctrl_with_PMI_FRZ(nhm_uncore_perf_global_ctrl_t r, uint64_t value)
+static inline nhm_uncore_perf_global_ctrl_t nhm_uncore_perf_global_ctrl_with(nhm_uncore_perf_global_ctrl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x000f0001000000ffULL) | ((value & 0x1ULL) << 63);
+	r.raw = (value << shift & mask) | (r.raw & 0x800f0001000000ffULL & ~mask);
 	return r;
 }
+
+#define nhm_uncore_perf_global_ctrl_get_PMI_FRZ(r)             nhm_uncore_perf_global_ctrl_get(r, NHM_UNCORE_PERF_GLOBAL_CTRL_PMI_FRZ_MASK, NHM_UNCORE_PERF_GLOBAL_CTRL_PMI_FRZ_SHIFT)
+#define nhm_uncore_perf_global_ctrl_get_EN_FC0(r)              nhm_uncore_perf_global_ctrl_get(r, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_FC0_MASK, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_FC0_SHIFT)
+#define nhm_uncore_perf_global_ctrl_with_PMI_FRZ(r, value)     nhm_uncore_perf_global_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_CTRL_PMI_FRZ_MASK, NHM_UNCORE_PERF_GLOBAL_CTRL_PMI_FRZ_SHIFT, value)
+#define nhm_uncore_perf_global_ctrl_with_EN_PMI_CORE(r, value) nhm_uncore_perf_global_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_PMI_CORE_MASK, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_PMI_CORE_SHIFT, value)
+#define nhm_uncore_perf_global_ctrl_with_EN_FC0(r, value)      nhm_uncore_perf_global_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_FC0_MASK, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_FC0_SHIFT, value)
+#define nhm_uncore_perf_global_ctrl_with_EN_PC(r, value)       nhm_uncore_perf_global_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_PC_MASK, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_PC_SHIFT, value)
 
 /* Element n of EN_PMI_CORE, 0 to 3; 0 beyond. */
 static inline uint64_t nhm_uncore_perf_global_ctrl_get_EN_PMI_CORE(nhm_uncore_perf_global_ctrl_t r, unsigned int n)
 {
-	return n < 4U ? (r.raw >> (48U + 1U * n)) & 0x1ULL : 0;
-}
-
-static inline nhm_uncore_perf_global_ctrl_t nhm_uncore_perf_global_ctrl_with_EN_PMI_CORE(nhm_uncore_perf_global_ctrl_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x80000001000000ffULL) | ((value & 0xfULL) << 48);
-	return r;
-}
-
-static inline uint64_t nhm_uncore_perf_global_ctrl_get_EN_FC0(nhm_uncore_perf_global_ctrl_t r)
-{
-	return (r.raw >> 32) & 0x1ULL;
-}
-
-static inline nhm_uncore_perf_global_ctrl_t nhm_uncore_perf_global_ctrl_with_EN_FC0(nhm_uncore_perf_global_ctrl_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x800f0000000000ffULL) | ((value & 0x1ULL) << 32);
-	return r;
+	return n < 4U ? (r.raw >> (48U + n)) & 0x1ULL : 0;
 }
 
 /* Element n of EN_PC, 0 to 7; 0 beyond. */
 static inline uint64_t nhm_uncore_perf_global_ctrl_get_EN_PC(nhm_uncore_perf_global_ctrl_t r, unsigned int n)
 {
-	return n < 8U ? (r.raw >> (0U + 1U * n)) & 0x1ULL : 0;
-}
-
-static inline nhm_uncore_perf_global_ctrl_t nhm_uncore_perf_global_ctrl_with_EN_PC(nhm_uncore_perf_global_ctrl_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x800f000100000000ULL) | ((value & 0xffULL));
-	return r;
+	return n < 8U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
 #if defined(__x86_64__) || defined(__i386__)
@@ -204,10 +188,10 @@ static inline nhm_uncore_perf_global_status_t nhm_uncore_perf_global_status_pack
 	nhm_uncore_perf_global_status_t r;
 
 	r.raw = 0
-		| ((f.CHG & 0x1ULL) << 63)
-		| ((f.OVF_PMI & 0x1ULL) << 61)
-		| ((f.OVF_FC0 & 0x1ULL) << 32)
-		| ((f.OVF_PC & 0xffULL));
+		| (f.CHG & 0x1ULL) << 63
+		| (f.OVF_PMI & 0x1ULL) << 61
+		| (f.OVF_FC0 & 0x1ULL) << 32
+		| (f.OVF_PC & 0xffULL);
 	return r;
 }
 
@@ -215,32 +199,26 @@ static inline nhm_uncore_perf_global_status_fields_t nhm_uncore_perf_global_stat
 {
 	nhm_uncore_perf_global_status_fields_t f;
 
-	f.CHG = (r.raw >> 63);
+	f.CHG = r.raw >> 63;
 	f.OVF_PMI = (r.raw >> 61) & 0x1ULL;
 	f.OVF_FC0 = (r.raw >> 32) & 0x1ULL;
 	f.OVF_PC = r.raw & 0xffULL;
 	return f;
 }
 
-static inline uint64_t nhm_uncore_perf_global_status_get_CHG(nhm_uncore_perf_global_status_t r)
+static inline uint64_t nhm_uncore_perf_global_status_get(nhm_uncore_perf_global_status_t r, uint64_t mask, unsigned int shift)
 {
-	return (r.raw >> 63);
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint64_t nhm_uncore_perf_global_status_get_OVF_PMI(nhm_uncore_perf_global_status_t r)
-{
-	return (r.raw >> 61) & 0x1ULL;
-}
-
-static inline uint64_t nhm_uncore_perf_global_status_get_OVF_FC0(nhm_uncore_perf_global_status_t r)
-{
-	return (r.raw >> 32) & 0x1ULL;
-}
+#define nhm_uncore_perf_global_status_get_CHG(r)     nhm_uncore_perf_global_status_get(r, NHM_UNCORE_PERF_GLOBAL_STATUS_CHG_MASK, NHM_UNCORE_PERF_GLOBAL_STATUS_CHG_SHIFT)
+#define nhm_uncore_perf_global_status_get_OVF_PMI(r) nhm_uncore_perf_global_status_get(r, NHM_UNCORE_PERF_GLOBAL_STATUS_OVF_PMI_MASK, NHM_UNCORE_PERF_GLOBAL_STATUS_OVF_PMI_SHIFT)
+#define nhm_uncore_perf_global_status_get_OVF_FC0(r) nhm_uncore_perf_global_status_get(r, NHM_UNCORE_PERF_GLOBAL_STATUS_OVF_FC0_MASK, NHM_UNCORE_PERF_GLOBAL_STATUS_OVF_FC0_SHIFT)
 
 /* Element n of OVF_PC, 0 to 7; 0 beyond. */
 static inline uint64_t nhm_uncore_perf_global_status_get_OVF_PC(nhm_uncore_perf_global_status_t r, unsigned int n)
 {
-	return n < 8U ? (r.raw >> (0U + 1U * n)) & 0x1ULL : 0;
+	return n < 8U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
 #if defined(__x86_64__) || defined(__i386__)
@@ -308,10 +286,10 @@ static inline nhm_uncore_perf_global_ovf_ctrl_t nhm_uncore_perf_global_ovf_ctrl_
 	nhm_uncore_perf_global_ovf_ctrl_t r;
 
 	r.raw = 0
-		| ((f.CLR_CHG & 0x1ULL) << 63)
-		| ((f.CLR_OVF_PMI & 0x1ULL) << 61)
-		| ((f.CLR_OVF_FC0 & 0x1ULL) << 32)
-		| ((f.CLR_OVF_PC & 0xffULL));
+		| (f.CLR_CHG & 0x1ULL) << 63
+		| (f.CLR_OVF_PMI & 0x1ULL) << 61
+		| (f.CLR_OVF_FC0 & 0x1ULL) << 32
+		| (f.CLR_OVF_PC & 0xffULL);
 	return r;
 }
 
@@ -319,36 +297,23 @@ static inline nhm_uncore_perf_global_ovf_ctrl_fields_t nhm_uncore_perf_global_ov
 {
 	nhm_uncore_perf_global_ovf_ctrl_fields_t f;
 
-	f.CLR_CHG = (r.raw >> 63);
+	f.CLR_CHG = r.raw >> 63;
 	f.CLR_OVF_PMI = (r.raw >> 61) & 0x1ULL;
 	f.CLR_OVF_FC0 = (r.raw >> 32) & 0x1ULL;
 	f.CLR_OVF_PC = r.raw & 0xffULL;
 	return f;
 }
 
-static inline nhm_uncore_perf_global_ovf_ctrl_t nhm_uncore_perf_global_ovf_ctrl_with_CLR_CHG(nhm_uncore_perf_global_ovf_ctrl_t r, uint64_t value)
+static inline nhm_uncore_perf_global_ovf_ctrl_t nhm_uncore_perf_global_ovf_ctrl_with(nhm_uncore_perf_global_ovf_ctrl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0x1ULL) << 63);
+	r.raw = (value << shift & mask);
 	return r;
 }
 
-static inline nhm_uncore_perf_global_ovf_ctrl_t nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_PMI(nhm_uncore_perf_global_ovf_ctrl_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0x1ULL) << 61);
-	return r;
-}
-
-static inline nhm_uncore_perf_global_ovf_ctrl_t nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_FC0(nhm_uncore_perf_global_ovf_ctrl_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0x1ULL) << 32);
-	return r;
-}
-
-static inline nhm_uncore_perf_global_ovf_ctrl_t nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_PC(nhm_uncore_perf_global_ovf_ctrl_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0xffULL));
-	return r;
-}
+#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_CHG(r, value)     nhm_uncore_perf_global_ovf_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_CHG_MASK, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_CHG_SHIFT, value)
+#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_PMI(r, value) nhm_uncore_perf_global_ovf_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_OVF_PMI_MASK, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_OVF_PMI_SHIFT, value)
+#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_FC0(r, value) nhm_uncore_perf_global_ovf_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_OVF_FC0_MASK, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_OVF_FC0_SHIFT, value)
+#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_PC(r, value)  nhm_uncore_perf_global_ovf_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_OVF_PC_MASK, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_OVF_PC_SHIFT, value)
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline void nhm_uncore_perf_global_ovf_ctrl_write(nhm_uncore_perf_global_ovf_ctrl_t r)
@@ -392,7 +357,7 @@ static inline nhm_uncore_fixed_ctr0_t nhm_uncore_fixed_ctr0_pack(nhm_uncore_fixe
 	nhm_uncore_fixed_ctr0_t r;
 
 	r.raw = 0
-		| ((f.COUNT & 0xffffffffffffULL));
+		| (f.COUNT & 0xffffffffffffULL);
 	return r;
 }
 
@@ -404,16 +369,19 @@ static inline nhm_uncore_fixed_ctr0_fields_t nhm_uncore_fixed_ctr0_unpack(nhm_un
 	return f;
 }
 
-static inline uint64_t nhm_uncore_fixed_ctr0_get_COUNT(nhm_uncore_fixed_ctr0_t r)
+static inline uint64_t nhm_uncore_fixed_ctr0_get(nhm_uncore_fixed_ctr0_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw & 0xffffffffffffULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline nhm_uncore_fixed_ctr0_t nhm_uncore_fixed_ctr0_with_COUNT(nhm_uncore_fixed_ctr0_t r, uint64_t value)
+static inline nhm_uncore_fixed_ctr0_t nhm_uncore_fixed_ctr0_with(nhm_uncore_fixed_ctr0_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0xffffffffffffULL));
+	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
+
+#define nhm_uncore_fixed_ctr0_get_COUNT(r)         nhm_uncore_fixed_ctr0_get(r, NHM_UNCORE_FIXED_CTR0_COUNT_MASK, NHM_UNCORE_FIXED_CTR0_COUNT_SHIFT)
+#define nhm_uncore_fixed_ctr0_with_COUNT(r, value) nhm_uncore_fixed_ctr0_with(r, NHM_UNCORE_FIXED_CTR0_COUNT_MASK, NHM_UNCORE_FIXED_CTR0_COUNT_SHIFT, value)
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline nhm_uncore_fixed_ctr0_t nhm_uncore_fixed_ctr0_read(void)
@@ -483,8 +451,8 @@ static inline nhm_uncore_fixed_ctr_ctrl_t nhm_uncore_fixed_ctr_ctrl_pack(nhm_unc
 	nhm_uncore_fixed_ctr_ctrl_t r;
 
 	r.raw = 0
-		| ((f.PMI & 0x1ULL) << 2)
-		| ((f.EN & 0x1ULL));
+		| (f.PMI & 0x1ULL) << 2
+		| (f.EN & 0x1ULL);
 	return r;
 }
 
@@ -497,27 +465,21 @@ static inline nhm_uncore_fixed_ctr_ctrl_fields_t nhm_uncore_fixed_ctr_ctrl_unpac
 	return f;
 }
 
-static inline uint64_t nhm_uncore_fixed_ctr_ctrl_get_PMI(nhm_uncore_fixed_ctr_ctrl_t r)
+static inline uint64_t nhm_uncore_fixed_ctr_ctrl_get(nhm_uncore_fixed_ctr_ctrl_t r, uint64_t mask, unsigned int shift)
 {
-	return (r.raw >> 2) & 0x1ULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline nhm_uncore_fixed_ctr_ctrl_t nhm_uncore_fixed_ctr_ctrl_with_PMI(nhm_uncore_fixed_ctr_ctrl_t r, uint64_t value)
+static inline nhm_uncore_fixed_ctr_ctrl_t nhm_uncore_fixed_ctr_ctrl_with(nhm_uncore_fixed_ctr_ctrl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000001ULL) | ((value & 0x1ULL) << 2);
+	r.raw = (value << shift & mask) | (r.raw & 0x0000000000000005ULL & ~mask);
 	return r;
 }
 
-static inline uint64_t nhm_uncore_fixed_ctr_ctrl_get_EN(nhm_uncore_fixed_ctr_ctrl_t r)
-{
-	return r.raw & 0x1ULL;
-}
-
-static inline nhm_uncore_fixed_ctr_ctrl_t nhm_uncore_fixed_ctr_ctrl_with_EN(nhm_uncore_fixed_ctr_ctrl_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000004ULL) | ((value & 0x1ULL));
-	return r;
-}
+#define nhm_uncore_fixed_ctr_ctrl_get_PMI(r)         nhm_uncore_fixed_ctr_ctrl_get(r, NHM_UNCORE_FIXED_CTR_CTRL_PMI_MASK, NHM_UNCORE_FIXED_CTR_CTRL_PMI_SHIFT)
+#define nhm_uncore_fixed_ctr_ctrl_get_EN(r)          nhm_uncore_fixed_ctr_ctrl_get(r, NHM_UNCORE_FIXED_CTR_CTRL_EN_MASK, NHM_UNCORE_FIXED_CTR_CTRL_EN_SHIFT)
+#define nhm_uncore_fixed_ctr_ctrl_with_PMI(r, value) nhm_uncore_fixed_ctr_ctrl_with(r, NHM_UNCORE_FIXED_CTR_CTRL_PMI_MASK, NHM_UNCORE_FIXED_CTR_CTRL_PMI_SHIFT, value)
+#define nhm_uncore_fixed_ctr_ctrl_with_EN(r, value)  nhm_uncore_fixed_ctr_ctrl_with(r, NHM_UNCORE_FIXED_CTR_CTRL_EN_MASK, NHM_UNCORE_FIXED_CTR_CTRL_EN_SHIFT, value)
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline nhm_uncore_fixed_ctr_ctrl_t nhm_uncore_fixed_ctr_ctrl_read(void)
@@ -597,9 +559,9 @@ static inline nhm_uncore_addr_opcode_match_t nhm_uncore_addr_opcode_match_pack(n
 	nhm_uncore_addr_opcode_match_t r;
 
 	r.raw = 0
-		| ((f.MatchSel & 0x7ULL) << 61)
-		| ((f.Opcode & 0xffULL) << 40)
-		| ((f.ADDR & 0x1fffffffffULL) << 3);
+		| (f.MatchSel & 0x7ULL) << 61
+		| (f.Opcode & 0xffULL) << 40
+		| (f.ADDR & 0x1fffffffffULL) << 3;
 	return r;
 }
 
@@ -607,48 +569,33 @@ static inline nhm_uncore_addr_opcode_match_fields_t nhm_uncore_addr_opcode_match
 {
 	nhm_uncore_addr_opcode_match_fields_t f;
 
-	f.MatchSel = (r.raw >> 61);
+	f.MatchSel = r.raw >> 61;
 	f.Opcode = (r.raw >> 40) & 0xffULL;
 	f.ADDR = (r.raw >> 3) & 0x1fffffffffULL;
 	return f;
 }
 
-static inline uint64_t nhm_uncore_addr_opcode_match_get_MatchSel(nhm_uncore_addr_opcode_match_t r)
+static inline uint64_t nhm_uncore_addr_opcode_match_get(nhm_uncore_addr_opcode_match_t r, uint64_t mask, unsigned int shift)
 {
-	return (r.raw >> 61);
+	return (r.raw & mask) >> shift;
 }
 
-static inline nhm_uncore_addr_opcode_match_t nhm_uncore_addr_opcode_match_with_MatchSel(nhm_uncore_addr_opcode_match_t r, uint64_t value)
+static inline nhm_uncore_addr_opcode_match_t nhm_uncore_addr_opcode_match_with(nhm_uncore_addr_opcode_match_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000fffffffffff8ULL) | ((value & 0x7ULL) << 61);
+	r.raw = (value << shift & mask) | (r.raw & 0xe000fffffffffff8ULL & ~mask);
 	return r;
 }
 
-static inline uint64_t nhm_uncore_addr_opcode_match_get_Opcode(nhm_uncore_addr_opcode_match_t r)
-{
-	return (r.raw >> 40) & 0xffULL;
-}
-
-static inline nhm_uncore_addr_opcode_match_t nhm_uncore_addr_opcode_match_with_Opcode(nhm_uncore_addr_opcode_match_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0xe00000fffffffff8ULL) | ((value & 0xffULL) << 40);
-	return r;
-}
-
-static inline uint64_t nhm_uncore_addr_opcode_match_get_ADDR(nhm_uncore_addr_opcode_match_t r)
-{
-	return (r.raw >> 3) & 0x1fffffffffULL;
-}
-
-static inline nhm_uncore_addr_opcode_match_t nhm_uncore_addr_opcode_match_with_ADDR(nhm_uncore_addr_opcode_match_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0xe000ff0000000000ULL) | ((value & 0x1fffffffffULL) << 3);
-	return r;
-}
+#define nhm_uncore_addr_opcode_match_get_MatchSel(r)         nhm_uncore_addr_opcode_match_get(r, NHM_UNCORE_ADDR_OPCODE_MATCH_MATCHSEL_MASK, NHM_UNCORE_ADDR_OPCODE_MATCH_MATCHSEL_SHIFT)
+#define nhm_uncore_addr_opcode_match_get_Opcode(r)           nhm_uncore_addr_opcode_match_get(r, NHM_UNCORE_ADDR_OPCODE_MATCH_OPCODE_MASK, NHM_UNCORE_ADDR_OPCODE_MATCH_OPCODE_SHIFT)
+#define nhm_uncore_addr_opcode_match_get_ADDR(r)             nhm_uncore_addr_opcode_match_get(r, NHM_UNCORE_ADDR_OPCODE_MATCH_ADDR_MASK, NHM_UNCORE_ADDR_OPCODE_MATCH_ADDR_SHIFT)
+#define nhm_uncore_addr_opcode_match_with_MatchSel(r, value) nhm_uncore_addr_opcode_match_with(r, NHM_UNCORE_ADDR_OPCODE_MATCH_MATCHSEL_MASK, NHM_UNCORE_ADDR_OPCODE_MATCH_MATCHSEL_SHIFT, value)
+#define nhm_uncore_addr_opcode_match_with_Opcode(r, value)   nhm_uncore_addr_opcode_match_with(r, NHM_UNCORE_ADDR_OPCODE_MATCH_OPCODE_MASK, NHM_UNCORE_ADDR_OPCODE_MATCH_OPCODE_SHIFT, value)
+#define nhm_uncore_addr_opcode_match_with_ADDR(r, value)     nhm_uncore_addr_opcode_match_with(r, NHM_UNCORE_ADDR_OPCODE_MATCH_ADDR_MASK, NHM_UNCORE_ADDR_OPCODE_MATCH_ADDR_SHIFT, value)
 
 static inline int nhm_uncore_addr_opcode_match_check(nhm_uncore_addr_opcode_match_t r)
 {
-	if (((r.raw >> 61)) != 0x0ULL && ((r.raw >> 61)) != 0x1ULL && ((r.raw >> 61)) != 0x2ULL && ((r.raw >> 61)) != 0x4ULL && ((r.raw >> 61)) != 0x6ULL)
+	if ((r.raw >> 61) != 0x0ULL && (r.raw >> 61) != 0x1ULL && (r.raw >> 61) != 0x2ULL && (r.raw >> 61) != 0x4ULL && (r.raw >> 61) != 0x6ULL)
 		return 0;
 	return -1;
 }
@@ -728,7 +675,7 @@ static inline nhm_uncore_perfcntr_t nhm_uncore_perfcntr_pack(nhm_uncore_perfcntr
 	nhm_uncore_perfcntr_t r;
 
 	r.raw = 0
-		| ((f.COUNT & 0xffffffffffffULL));
+		| (f.COUNT & 0xffffffffffffULL);
 	return r;
 }
 
@@ -740,16 +687,19 @@ static inline nhm_uncore_perfcntr_fields_t nhm_uncore_perfcntr_unpack(nhm_uncore
 	return f;
 }
 
-static inline uint64_t nhm_uncore_perfcntr_get_COUNT(nhm_uncore_perfcntr_t r)
+static inline uint64_t nhm_uncore_perfcntr_get(nhm_uncore_perfcntr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw & 0xffffffffffffULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline nhm_uncore_perfcntr_t nhm_uncore_perfcntr_with_COUNT(nhm_uncore_perfcntr_t r, uint64_t value)
+static inline nhm_uncore_perfcntr_t nhm_uncore_perfcntr_with(nhm_uncore_perfcntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0xffffffffffffULL));
+	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
+
+#define nhm_uncore_perfcntr_get_COUNT(r)         nhm_uncore_perfcntr_get(r, NHM_UNCORE_PERFCNTR_COUNT_MASK, NHM_UNCORE_PERFCNTR_COUNT_SHIFT)
+#define nhm_uncore_perfcntr_with_COUNT(r, value) nhm_uncore_perfcntr_with(r, NHM_UNCORE_PERFCNTR_COUNT_MASK, NHM_UNCORE_PERFCNTR_COUNT_SHIFT, value)
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline nhm_uncore_perfcntr_t nhm_uncore_perfcntr_read(unsigned int n)
@@ -846,14 +796,14 @@ static inline nhm_uncore_perfevtsel_t nhm_uncore_perfevtsel_pack(nhm_uncore_perf
 	nhm_uncore_perfevtsel_t r;
 
 	r.raw = 0
-		| ((f.CMASK & 0xffULL) << 24)
-		| ((f.INV & 0x1ULL) << 23)
-		| ((f.EN & 0x1ULL) << 22)
-		| ((f.PMI & 0x1ULL) << 20)
-		| ((f.E & 0x1ULL) << 18)
-		| ((f.OCC_CTR_RST & 0x1ULL) << 17)
-		| ((f.UMASK & 0xffULL) << 8)
-		| ((f.EVENT & 0xffULL));
+		| (f.CMASK & 0xffULL) << 24
+		| (f.INV & 0x1ULL) << 23
+		| (f.EN & 0x1ULL) << 22
+		| (f.PMI & 0x1ULL) << 20
+		| (f.E & 0x1ULL) << 18
+		| (f.OCC_CTR_RST & 0x1ULL) << 17
+		| (f.UMASK & 0xffULL) << 8
+		| (f.EVENT & 0xffULL);
 	return r;
 }
 
@@ -872,88 +822,32 @@ static inline nhm_uncore_perfevtsel_fields_t nhm_uncore_perfevtsel_unpack(nhm_un
 	return f;
 }
 
-static inline uint64_t nhm_uncore_perfevtsel_get_CMASK(nhm_uncore_perfevtsel_t r)
+static inline uint64_t nhm_uncore_perfevtsel_get(nhm_uncore_perfevtsel_t r, uint64_t mask, unsigned int shift)
 {
-	return (r.raw >> 24) & 0xffULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline nhm_uncore_perfevtsel_t nhm_uncore_perfevtsel_with_CMASK(nhm_uncore_perfevtsel_t r, uint64_t value)
+static inline nhm_uncore_perfevtsel_t nhm_uncore_perfevtsel_with(nhm_uncore_perfevtsel_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000d4ffffULL) | ((value & 0xffULL) << 24);
+	r.raw = (value << shift & mask) | (r.raw & 0x00000000ffd4ffffULL & ~mask);
 	return r;
 }
 
-static inline uint64_t nhm_uncore_perfevtsel_get_INV(nhm_uncore_perfevtsel_t r)
-{
-	return (r.raw >> 23) & 0x1ULL;
-}
-
-static inline nhm_uncore_perfevtsel_t nhm_uncore_perfevtsel_with_INV(nhm_uncore_perfevtsel_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x00000000ff54ffffULL) | ((value & 0x1ULL) << 23);
-	return r;
-}
-
-static inline uint64_t nhm_uncore_perfevtsel_get_EN(nhm_uncore_perfevtsel_t r)
-{
-	return (r.raw >> 22) & 0x1ULL;
-}
-
-static inline nhm_uncore_perfevtsel_t nhm_uncore_perfevtsel_with_EN(nhm_uncore_perfevtsel_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x00000000ff94ffffULL) | ((value & 0x1ULL) << 22);
-	return r;
-}
-
-static inline uint64_t nhm_uncore_perfevtsel_get_PMI(nhm_uncore_perfevtsel_t r)
-{
-	return (r.raw >> 20) & 0x1ULL;
-}
-
-static inline nhm_uncore_perfevtsel_t nhm_uncore_perfevtsel_with_PMI(nhm_uncore_perfevtsel_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x00000000ffc4ffffULL) | ((value & 0x1ULL) << 20);
-	return r;
-}
-
-static inline uint64_t nhm_uncore_perfevtsel_get_E(nhm_uncore_perfevtsel_t r)
-{
-	return (r.raw >> 18) & 0x1ULL;
-}
-
-static inline nhm_uncore_perfevtsel_t nhm_uncore_perfevtsel_with_E(nhm_uncore_perfevtsel_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x00000000ffd0ffffULL) | ((value & 0x1ULL) << 18);
-	return r;
-}
-
-static inline nhm_uncore_perfevtsel_t nhm_uncore_perfevtsel_with_OCC_CTR_RST(nhm_uncore_perfevtsel_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x00000000ffd4ffffULL) | ((value & 0x1ULL) << 17);
-	return r;
-}
-
-static inline uint64_t nhm_uncore_perfevtsel_get_UMASK(nhm_uncore_perfevtsel_t r)
-{
-	return (r.raw >> 8) & 0xffULL;
-}
-
-static inline nhm_uncore_perfevtsel_t nhm_uncore_perfevtsel_with_UMASK(nhm_uncore_perfevtsel_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x00000000ffd400ffULL) | ((value & 0xffULL) << 8);
-	return r;
-}
-
-static inline uint64_t nhm_uncore_perfevtsel_get_EVENT(nhm_uncore_perfevtsel_t r)
-{
-	return r.raw & 0xffULL;
-}
-
-static inline nhm_uncore_perfevtsel_t nhm_uncore_perfevtsel_with_EVENT(nhm_uncore_perfevtsel_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x00000000ffd4ff00ULL) | ((value & 0xffULL));
-	return r;
-}
+#define nhm_uncore_perfevtsel_get_CMASK(r)               nhm_uncore_perfevtsel_get(r, NHM_UNCORE_PERFEVTSEL_CMASK_MASK, NHM_UNCORE_PERFEVTSEL_CMASK_SHIFT)
+#define nhm_uncore_perfevtsel_get_INV(r)                 nhm_uncore_perfevtsel_get(r, NHM_UNCORE_PERFEVTSEL_INV_MASK, NHM_UNCORE_PERFEVTSEL_INV_SHIFT)
+#define nhm_uncore_perfevtsel_get_EN(r)                  nhm_uncore_perfevtsel_get(r, NHM_UNCORE_PERFEVTSEL_EN_MASK, NHM_UNCORE_PERFEVTSEL_EN_SHIFT)
+#define nhm_uncore_perfevtsel_get_PMI(r)                 nhm_uncore_perfevtsel_get(r, NHM_UNCORE_PERFEVTSEL_PMI_MASK, NHM_UNCORE_PERFEVTSEL_PMI_SHIFT)
+#define nhm_uncore_perfevtsel_get_E(r)                   nhm_uncore_perfevtsel_get(r, NHM_UNCORE_PERFEVTSEL_E_MASK, NHM_UNCORE_PERFEVTSEL_E_SHIFT)
+#define nhm_uncore_perfevtsel_get_UMASK(r)               nhm_uncore_perfevtsel_get(r, NHM_UNCORE_PERFEVTSEL_UMASK_MASK, NHM_UNCORE_PERFEVTSEL_UMASK_SHIFT)
+#define nhm_uncore_perfevtsel_get_EVENT(r)               nhm_uncore_perfevtsel_get(r, NHM_UNCORE_PERFEVTSEL_EVENT_MASK, NHM_UNCORE_PERFEVTSEL_EVENT_SHIFT)
+#define nhm_uncore_perfevtsel_with_CMASK(r, value)       nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_CMASK_MASK, NHM_UNCORE_PERFEVTSEL_CMASK_SHIFT, value)
+#define nhm_uncore_perfevtsel_with_INV(r, value)         nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_INV_MASK, NHM_UNCORE_PERFEVTSEL_INV_SHIFT, value)
+#define nhm_uncore_perfevtsel_with_EN(r, value)          nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_EN_MASK, NHM_UNCORE_PERFEVTSEL_EN_SHIFT, value)
+#define nhm_uncore_perfevtsel_with_PMI(r, value)         nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_PMI_MASK, NHM_UNCORE_PERFEVTSEL_PMI_SHIFT, value)
+#define nhm_uncore_perfevtsel_with_E(r, value)           nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_E_MASK, NHM_UNCORE_PERFEVTSEL_E_SHIFT, value)
+#define nhm_uncore_perfevtsel_with_OCC_CTR_RST(r, value) nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_OCC_CTR_RST_MASK, NHM_UNCORE_PERFEVTSEL_OCC_CTR_RST_SHIFT, value)
+#define nhm_uncore_perfevtsel_with_UMASK(r, value)       nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_UMASK_MASK, NHM_UNCORE_PERFEVTSEL_UMASK_SHIFT, value)
+#define nhm_uncore_perfevtsel_with_EVENT(r, value)       nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_EVENT_MASK, NHM_UNCORE_PERFEVTSEL_EVENT_SHIFT, value)
 
 static inline int nhm_uncore_perfevtsel_check(nhm_uncore_perfevtsel_t r)
 {

@@ -51,8 +51,8 @@ static inline spmu_spmu_spmselr_t spmu_spmu_spmselr_pack(spmu_spmu_spmselr_field
 	spmu_spmu_spmselr_t r;
 
 	r.raw = 0
-		| ((f.SYSPMUSEL & 0x3fULL) << 4)
-		| ((f.BANK & 0x3ULL));
+		| (f.SYSPMUSEL & 0x3fULL) << 4
+		| (f.BANK & 0x3ULL);
 	return r;
 }
 
@@ -65,27 +65,21 @@ static inline spmu_spmu_spmselr_fields_t spmu_spmu_spmselr_unpack(spmu_spmu_spms
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmselr_get_SYSPMUSEL(spmu_spmu_spmselr_t r)
+static inline uint64_t spmu_spmu_spmselr_get(spmu_spmu_spmselr_t r, uint64_t mask, unsigned int shift)
 {
-	return (r.raw >> 4) & 0x3fULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline spmu_spmu_spmselr_t spmu_spmu_spmselr_with_SYSPMUSEL(spmu_spmu_spmselr_t r, uint64_t value)
+static inline spmu_spmu_spmselr_t spmu_spmu_spmselr_with(spmu_spmu_spmselr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000003ULL) | ((value & 0x3fULL) << 4);
+	r.raw = (value << shift & mask) | (r.raw & 0x00000000000003f3ULL & ~mask);
 	return r;
 }
 
-static inline uint64_t spmu_spmu_spmselr_get_BANK(spmu_spmu_spmselr_t r)
-{
-	return r.raw & 0x3ULL;
-}
-
-static inline spmu_spmu_spmselr_t spmu_spmu_spmselr_with_BANK(spmu_spmu_spmselr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x00000000000003f0ULL) | ((value & 0x3ULL));
-	return r;
-}
+#define spmu_spmu_spmselr_get_SYSPMUSEL(r)         spmu_spmu_spmselr_get(r, SPMU_SPMU_SPMSELR_SYSPMUSEL_MASK, SPMU_SPMU_SPMSELR_SYSPMUSEL_SHIFT)
+#define spmu_spmu_spmselr_get_BANK(r)              spmu_spmu_spmselr_get(r, SPMU_SPMU_SPMSELR_BANK_MASK, SPMU_SPMU_SPMSELR_BANK_SHIFT)
+#define spmu_spmu_spmselr_with_SYSPMUSEL(r, value) spmu_spmu_spmselr_with(r, SPMU_SPMU_SPMSELR_SYSPMUSEL_MASK, SPMU_SPMU_SPMSELR_SYSPMUSEL_SHIFT, value)
+#define spmu_spmu_spmselr_with_BANK(r, value)      spmu_spmu_spmselr_with(r, SPMU_SPMU_SPMSELR_BANK_MASK, SPMU_SPMU_SPMSELR_BANK_SHIFT, value)
 
 static inline int spmu_spmu_spmselr_check(spmu_spmu_spmselr_t r)
 {
@@ -196,13 +190,13 @@ static inline spmu_spmu_spmcr_t spmu_spmu_spmcr_pack(spmu_spmu_spmcr_fields_t f)
 	spmu_spmu_spmcr_t r;
 
 	r.raw = 0
-		| ((f.TRO & 0x1ULL) << 11)
-		| ((f.HDBG & 0x1ULL) << 10)
-		| ((f.FZO & 0x1ULL) << 9)
-		| ((f.NA & 0x1ULL) << 8)
-		| ((f.EX & 0x1ULL) << 4)
-		| ((f.P & 0x1ULL) << 1)
-		| ((f.E & 0x1ULL));
+		| (f.TRO & 0x1ULL) << 11
+		| (f.HDBG & 0x1ULL) << 10
+		| (f.FZO & 0x1ULL) << 9
+		| (f.NA & 0x1ULL) << 8
+		| (f.EX & 0x1ULL) << 4
+		| (f.P & 0x1ULL) << 1
+		| (f.E & 0x1ULL);
 	return r;
 }
 
@@ -220,71 +214,29 @@ static inline spmu_spmu_spmcr_fields_t spmu_spmu_spmcr_unpack(spmu_spmu_spmcr_t 
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmcr_get_TRO(spmu_spmu_spmcr_t r)
+static inline uint64_t spmu_spmu_spmcr_get(spmu_spmu_spmcr_t r, uint64_t mask, unsigned int shift)
 {
-	return (r.raw >> 11) & 0x1ULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline spmu_spmu_spmcr_t spmu_spmu_spmcr_with_TRO(spmu_spmu_spmcr_t r, uint64_t value)
+static inline spmu_spmu_spmcr_t spmu_spmu_spmcr_with(spmu_spmu_spmcr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000711ULL) | ((value & 0x1ULL) << 11);
+	r.raw = (value << shift & mask) | (r.raw & 0x0000000000000f11ULL & ~mask);
 	return r;
 }
 
-static inline uint64_t spmu_spmu_spmcr_get_HDBG(spmu_spmu_spmcr_t r)
-{
-	return (r.raw >> 10) & 0x1ULL;
-}
-
-static inline spmu_spmu_spmcr_t spmu_spmu_spmcr_with_HDBG(spmu_spmu_spmcr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000b11ULL) | ((value & 0x1ULL) << 10);
-	return r;
-}
-
-static inline uint64_t spmu_spmu_spmcr_get_FZO(spmu_spmu_spmcr_t r)
-{
-	return (r.raw >> 9) & 0x1ULL;
-}
-
-static inline spmu_spmu_spmcr_t spmu_spmu_spmcr_with_FZO(spmu_spmu_spmcr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000d11ULL) | ((value & 0x1ULL) << 9);
-	return r;
-}
-
-static inline uint64_t spmu_spmu_spmcr_get_NA(spmu_spmu_spmcr_t r)
-{
-	return (r.raw >> 8) & 0x1ULL;
-}
-
-static inline uint64_t spmu_spmu_spmcr_get_EX(spmu_spmu_spmcr_t r)
-{
-	return (r.raw >> 4) & 0x1ULL;
-}
-
-static inline spmu_spmu_spmcr_t spmu_spmu_spmcr_with_EX(spmu_spmu_spmcr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000f01ULL) | ((value & 0x1ULL) << 4);
-	return r;
-}
-
-static inline spmu_spmu_spmcr_t spmu_spmu_spmcr_with_P(spmu_spmu_spmcr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000f11ULL) | ((value & 0x1ULL) << 1);
-	return r;
-}
-
-static inline uint64_t spmu_spmu_spmcr_get_E(spmu_spmu_spmcr_t r)
-{
-	return r.raw & 0x1ULL;
-}
-
-static inline spmu_spmu_spmcr_t spmu_spmu_spmcr_with_E(spmu_spmu_spmcr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000f10ULL) | ((value & 0x1ULL));
-	return r;
-}
+#define spmu_spmu_spmcr_get_TRO(r)          spmu_spmu_spmcr_get(r, SPMU_SPMU_SPMCR_TRO_MASK, SPMU_SPMU_SPMCR_TRO_SHIFT)
+#define spmu_spmu_spmcr_get_HDBG(r)         spmu_spmu_spmcr_get(r, SPMU_SPMU_SPMCR_HDBG_MASK, SPMU_SPMU_SPMCR_HDBG_SHIFT)
+#define spmu_spmu_spmcr_get_FZO(r)          spmu_spmu_spmcr_get(r, SPMU_SPMU_SPMCR_FZO_MASK, SPMU_SPMU_SPMCR_FZO_SHIFT)
+#define spmu_spmu_spmcr_get_NA(r)           spmu_spmu_spmcr_get(r, SPMU_SPMU_SPMCR_NA_MASK, SPMU_SPMU_SPMCR_NA_SHIFT)
+#define spmu_spmu_spmcr_get_EX(r)           spmu_spmu_spmcr_get(r, SPMU_SPMU_SPMCR_EX_MASK, SPMU_SPMU_SPMCR_EX_SHIFT)
+#define spmu_spmu_spmcr_get_E(r)            spmu_spmu_spmcr_get(r, SPMU_SPMU_SPMCR_E_MASK, SPMU_SPMU_SPMCR_E_SHIFT)
+#define spmu_spmu_spmcr_with_TRO(r, value)  spmu_spmu_spmcr_with(r, SPMU_SPMU_SPMCR_TRO_MASK, SPMU_SPMU_SPMCR_TRO_SHIFT, value)
+#define spmu_spmu_spmcr_with_HDBG(r, value) spmu_spmu_spmcr_with(r, SPMU_SPMU_SPMCR_HDBG_MASK, SPMU_SPMU_SPMCR_HDBG_SHIFT, value)
+#define spmu_spmu_spmcr_with_FZO(r, value)  spmu_spmu_spmcr_with(r, SPMU_SPMU_SPMCR_FZO_MASK, SPMU_SPMU_SPMCR_FZO_SHIFT, value)
+#define spmu_spmu_spmcr_with_EX(r, value)   spmu_spmu_spmcr_with(r, SPMU_SPMU_SPMCR_EX_MASK, SPMU_SPMU_SPMCR_EX_SHIFT, value)
+#define spmu_spmu_spmcr_with_P(r, value)    spmu_spmu_spmcr_with(r, SPMU_SPMU_SPMCR_P_MASK, SPMU_SPMU_SPMCR_P_SHIFT, value)
+#define spmu_spmu_spmcr_with_E(r, value)    spmu_spmu_spmcr_with(r, SPMU_SPMU_SPMCR_E_MASK, SPMU_SPMU_SPMCR_E_SHIFT, value)
 
 #ifdef __aarch64__
 static inline spmu_spmu_spmcr_t spmu_spmu_spmcr_read(void)
@@ -353,7 +305,7 @@ static inline spmu_spmu_spmcntenset_t spmu_spmu_spmcntenset_pack(spmu_spmu_spmcn
 	spmu_spmu_spmcntenset_t r;
 
 	r.raw = 0
-		| (f.P);
+		| f.P;
 	return r;
 }
 
@@ -365,16 +317,18 @@ static inline spmu_spmu_spmcntenset_fields_t spmu_spmu_spmcntenset_unpack(spmu_s
 	return f;
 }
 
+static inline spmu_spmu_spmcntenset_t spmu_spmu_spmcntenset_with(spmu_spmu_spmcntenset_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define spmu_spmu_spmcntenset_with_P(r, value) spmu_spmu_spmcntenset_with(r, SPMU_SPMU_SPMCNTENSET_P_MASK, SPMU_SPMU_SPMCNTENSET_P_SHIFT, value)
+
 /* Element m of P, 0 to 63; 0 beyond. */
 static inline uint64_t spmu_spmu_spmcntenset_get_P(spmu_spmu_spmcntenset_t r, unsigned int m)
 {
-	return m < 64U ? (r.raw >> (0U + 1U * m)) & 0x1ULL : 0;
-}
-
-static inline spmu_spmu_spmcntenset_t spmu_spmu_spmcntenset_with_P(spmu_spmu_spmcntenset_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
-	return r;
+	return m < 64U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
 #ifdef __aarch64__
@@ -444,7 +398,7 @@ static inline spmu_spmu_spmcntenclr_t spmu_spmu_spmcntenclr_pack(spmu_spmu_spmcn
 	spmu_spmu_spmcntenclr_t r;
 
 	r.raw = 0
-		| (f.P);
+		| f.P;
 	return r;
 }
 
@@ -456,16 +410,18 @@ static inline spmu_spmu_spmcntenclr_fields_t spmu_spmu_spmcntenclr_unpack(spmu_s
 	return f;
 }
 
+static inline spmu_spmu_spmcntenclr_t spmu_spmu_spmcntenclr_with(spmu_spmu_spmcntenclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define spmu_spmu_spmcntenclr_with_P(r, value) spmu_spmu_spmcntenclr_with(r, SPMU_SPMU_SPMCNTENCLR_P_MASK, SPMU_SPMU_SPMCNTENCLR_P_SHIFT, value)
+
 /* Element m of P, 0 to 63; 0 beyond. */
 static inline uint64_t spmu_spmu_spmcntenclr_get_P(spmu_spmu_spmcntenclr_t r, unsigned int m)
 {
-	return m < 64U ? (r.raw >> (0U + 1U * m)) & 0x1ULL : 0;
-}
-
-static inline spmu_spmu_spmcntenclr_t spmu_spmu_spmcntenclr_with_P(spmu_spmu_spmcntenclr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
-	return r;
+	return m < 64U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
 #ifdef __aarch64__
@@ -535,7 +491,7 @@ static inline spmu_spmu_spmovsclr_t spmu_spmu_spmovsclr_pack(spmu_spmu_spmovsclr
 	spmu_spmu_spmovsclr_t r;
 
 	r.raw = 0
-		| (f.P);
+		| f.P;
 	return r;
 }
 
@@ -547,16 +503,18 @@ static inline spmu_spmu_spmovsclr_fields_t spmu_spmu_spmovsclr_unpack(spmu_spmu_
 	return f;
 }
 
+static inline spmu_spmu_spmovsclr_t spmu_spmu_spmovsclr_with(spmu_spmu_spmovsclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define spmu_spmu_spmovsclr_with_P(r, value) spmu_spmu_spmovsclr_with(r, SPMU_SPMU_SPMOVSCLR_P_MASK, SPMU_SPMU_SPMOVSCLR_P_SHIFT, value)
+
 /* Element m of P, 0 to 63; 0 beyond. */
 static inline uint64_t spmu_spmu_spmovsclr_get_P(spmu_spmu_spmovsclr_t r, unsigned int m)
 {
-	return m < 64U ? (r.raw >> (0U + 1U * m)) & 0x1ULL : 0;
-}
-
-static inline spmu_spmu_spmovsclr_t spmu_spmu_spmovsclr_with_P(spmu_spmu_spmovsclr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
-	return r;
+	return m < 64U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
 #ifdef __aarch64__
@@ -627,7 +585,7 @@ static inline spmu_spmu_spmovsset_t spmu_spmu_spmovsset_pack(spmu_spmu_spmovsset
 	spmu_spmu_spmovsset_t r;
 
 	r.raw = 0
-		| (f.P);
+		| f.P;
 	return r;
 }
 
@@ -639,16 +597,18 @@ static inline spmu_spmu_spmovsset_fields_t spmu_spmu_spmovsset_unpack(spmu_spmu_
 	return f;
 }
 
+static inline spmu_spmu_spmovsset_t spmu_spmu_spmovsset_with(spmu_spmu_spmovsset_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define spmu_spmu_spmovsset_with_P(r, value) spmu_spmu_spmovsset_with(r, SPMU_SPMU_SPMOVSSET_P_MASK, SPMU_SPMU_SPMOVSSET_P_SHIFT, value)
+
 /* Element m of P, 0 to 63; 0 beyond. */
 static inline uint64_t spmu_spmu_spmovsset_get_P(spmu_spmu_spmovsset_t r, unsigned int m)
 {
-	return m < 64U ? (r.raw >> (0U + 1U * m)) & 0x1ULL : 0;
-}
-
-static inline spmu_spmu_spmovsset_t spmu_spmu_spmovsset_with_P(spmu_spmu_spmovsset_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
-	return r;
+	return m < 64U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
 #ifdef __aarch64__
@@ -718,7 +678,7 @@ static inline spmu_spmu_spmintenset_t spmu_spmu_spmintenset_pack(spmu_spmu_spmin
 	spmu_spmu_spmintenset_t r;
 
 	r.raw = 0
-		| (f.P);
+		| f.P;
 	return r;
 }
 
@@ -730,16 +690,18 @@ static inline spmu_spmu_spmintenset_fields_t spmu_spmu_spmintenset_unpack(spmu_s
 	return f;
 }
 
+static inline spmu_spmu_spmintenset_t spmu_spmu_spmintenset_with(spmu_spmu_spmintenset_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define spmu_spmu_spmintenset_with_P(r, value) spmu_spmu_spmintenset_with(r, SPMU_SPMU_SPMINTENSET_P_MASK, SPMU_SPMU_SPMINTENSET_P_SHIFT, value)
+
 /* Element m of P, 0 to 63; 0 beyond. */
 static inline uint64_t spmu_spmu_spmintenset_get_P(spmu_spmu_spmintenset_t r, unsigned int m)
 {
-	return m < 64U ? (r.raw >> (0U + 1U * m)) & 0x1ULL : 0;
-}
-
-static inline spmu_spmu_spmintenset_t spmu_spmu_spmintenset_with_P(spmu_spmu_spmintenset_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
-	return r;
+	return m < 64U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
 #ifdef __aarch64__
@@ -809,7 +771,7 @@ static inline spmu_spmu_spmintenclr_t spmu_spmu_spmintenclr_pack(spmu_spmu_spmin
 	spmu_spmu_spmintenclr_t r;
 
 	r.raw = 0
-		| (f.P);
+		| f.P;
 	return r;
 }
 
@@ -821,16 +783,18 @@ static inline spmu_spmu_spmintenclr_fields_t spmu_spmu_spmintenclr_unpack(spmu_s
 	return f;
 }
 
+static inline spmu_spmu_spmintenclr_t spmu_spmu_spmintenclr_with(spmu_spmu_spmintenclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define spmu_spmu_spmintenclr_with_P(r, value) spmu_spmu_spmintenclr_with(r, SPMU_SPMU_SPMINTENCLR_P_MASK, SPMU_SPMU_SPMINTENCLR_P_SHIFT, value)
+
 /* Element m of P, 0 to 63; 0 beyond. */
 static inline uint64_t spmu_spmu_spmintenclr_get_P(spmu_spmu_spmintenclr_t r, unsigned int m)
 {
-	return m < 64U ? (r.raw >> (0U + 1U * m)) & 0x1ULL : 0;
-}
-
-static inline spmu_spmu_spmintenclr_t spmu_spmu_spmintenclr_with_P(spmu_spmu_spmintenclr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
-	return r;
+	return m < 64U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
 #ifdef __aarch64__
@@ -900,7 +864,7 @@ static inline spmu_spmu_spmzr_t spmu_spmu_spmzr_pack(spmu_spmu_spmzr_fields_t f)
 	spmu_spmu_spmzr_t r;
 
 	r.raw = 0
-		| (f.P);
+		| f.P;
 	return r;
 }
 
@@ -912,11 +876,13 @@ static inline spmu_spmu_spmzr_fields_t spmu_spmu_spmzr_unpack(spmu_spmu_spmzr_t 
 	return f;
 }
 
-static inline spmu_spmu_spmzr_t spmu_spmu_spmzr_with_P(spmu_spmu_spmzr_t r, uint64_t value)
+static inline spmu_spmu_spmzr_t spmu_spmu_spmzr_with(spmu_spmu_spmzr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
+	r.raw = (value << shift & mask);
 	return r;
 }
+
+#define spmu_spmu_spmzr_with_P(r, value) spmu_spmu_spmzr_with(r, SPMU_SPMU_SPMZR_P_MASK, SPMU_SPMU_SPMZR_P_SHIFT, value)
 
 #ifdef __aarch64__
 static inline void spmu_spmu_spmzr_write(spmu_spmu_spmzr_t r)
@@ -1012,16 +978,16 @@ static inline spmu_spmu_spmcfgr_t spmu_spmu_spmcfgr_pack(spmu_spmu_spmcfgr_field
 	spmu_spmu_spmcfgr_t r;
 
 	r.raw = SPMU_SPMU_SPMCFGR_MUST_ONES
-		| ((f.NCG & 0xfULL) << 28)
-		| ((f.HDBG & 0x1ULL) << 24)
-		| ((f.TRO & 0x1ULL) << 23)
-		| ((f.SS & 0x1ULL) << 22)
-		| ((f.FZO & 0x1ULL) << 21)
-		| ((f.MSI & 0x1ULL) << 20)
-		| ((f.NA & 0x1ULL) << 17)
-		| ((f.EX & 0x1ULL) << 16)
-		| ((f.SIZE & 0x3fULL) << 8)
-		| ((f.N & 0xffULL));
+		| (f.NCG & 0xfULL) << 28
+		| (f.HDBG & 0x1ULL) << 24
+		| (f.TRO & 0x1ULL) << 23
+		| (f.SS & 0x1ULL) << 22
+		| (f.FZO & 0x1ULL) << 21
+		| (f.MSI & 0x1ULL) << 20
+		| (f.NA & 0x1ULL) << 17
+		| (f.EX & 0x1ULL) << 16
+		| (f.SIZE & 0x3fULL) << 8
+		| (f.N & 0xffULL);
 	return r;
 }
 
@@ -1042,55 +1008,21 @@ static inline spmu_spmu_spmcfgr_fields_t spmu_spmu_spmcfgr_unpack(spmu_spmu_spmc
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmcfgr_get_NCG(spmu_spmu_spmcfgr_t r)
+static inline uint64_t spmu_spmu_spmcfgr_get(spmu_spmu_spmcfgr_t r, uint64_t mask, unsigned int shift)
 {
-	return (r.raw >> 28) & 0xfULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint64_t spmu_spmu_spmcfgr_get_HDBG(spmu_spmu_spmcfgr_t r)
-{
-	return (r.raw >> 24) & 0x1ULL;
-}
-
-static inline uint64_t spmu_spmu_spmcfgr_get_TRO(spmu_spmu_spmcfgr_t r)
-{
-	return (r.raw >> 23) & 0x1ULL;
-}
-
-static inline uint64_t spmu_spmu_spmcfgr_get_SS(spmu_spmu_spmcfgr_t r)
-{
-	return (r.raw >> 22) & 0x1ULL;
-}
-
-static inline uint64_t spmu_spmu_spmcfgr_get_FZO(spmu_spmu_spmcfgr_t r)
-{
-	return (r.raw >> 21) & 0x1ULL;
-}
-
-static inline uint64_t spmu_spmu_spmcfgr_get_MSI(spmu_spmu_spmcfgr_t r)
-{
-	return (r.raw >> 20) & 0x1ULL;
-}
-
-static inline uint64_t spmu_spmu_spmcfgr_get_NA(spmu_spmu_spmcfgr_t r)
-{
-	return (r.raw >> 17) & 0x1ULL;
-}
-
-static inline uint64_t spmu_spmu_spmcfgr_get_EX(spmu_spmu_spmcfgr_t r)
-{
-	return (r.raw >> 16) & 0x1ULL;
-}
-
-static inline uint64_t spmu_spmu_spmcfgr_get_SIZE(spmu_spmu_spmcfgr_t r)
-{
-	return (r.raw >> 8) & 0x3fULL;
-}
-
-static inline uint64_t spmu_spmu_spmcfgr_get_N(spmu_spmu_spmcfgr_t r)
-{
-	return r.raw & 0xffULL;
-}
+#define spmu_spmu_spmcfgr_get_NCG(r)  spmu_spmu_spmcfgr_get(r, SPMU_SPMU_SPMCFGR_NCG_MASK, SPMU_SPMU_SPMCFGR_NCG_SHIFT)
+#define spmu_spmu_spmcfgr_get_HDBG(r) spmu_spmu_spmcfgr_get(r, SPMU_SPMU_SPMCFGR_HDBG_MASK, SPMU_SPMU_SPMCFGR_HDBG_SHIFT)
+#define spmu_spmu_spmcfgr_get_TRO(r)  spmu_spmu_spmcfgr_get(r, SPMU_SPMU_SPMCFGR_TRO_MASK, SPMU_SPMU_SPMCFGR_TRO_SHIFT)
+#define spmu_spmu_spmcfgr_get_SS(r)   spmu_spmu_spmcfgr_get(r, SPMU_SPMU_SPMCFGR_SS_MASK, SPMU_SPMU_SPMCFGR_SS_SHIFT)
+#define spmu_spmu_spmcfgr_get_FZO(r)  spmu_spmu_spmcfgr_get(r, SPMU_SPMU_SPMCFGR_FZO_MASK, SPMU_SPMU_SPMCFGR_FZO_SHIFT)
+#define spmu_spmu_spmcfgr_get_MSI(r)  spmu_spmu_spmcfgr_get(r, SPMU_SPMU_SPMCFGR_MSI_MASK, SPMU_SPMU_SPMCFGR_MSI_SHIFT)
+#define spmu_spmu_spmcfgr_get_NA(r)   spmu_spmu_spmcfgr_get(r, SPMU_SPMU_SPMCFGR_NA_MASK, SPMU_SPMU_SPMCFGR_NA_SHIFT)
+#define spmu_spmu_spmcfgr_get_EX(r)   spmu_spmu_spmcfgr_get(r, SPMU_SPMU_SPMCFGR_EX_MASK, SPMU_SPMU_SPMCFGR_EX_SHIFT)
+#define spmu_spmu_spmcfgr_get_SIZE(r) spmu_spmu_spmcfgr_get(r, SPMU_SPMU_SPMCFGR_SIZE_MASK, SPMU_SPMU_SPMCFGR_SIZE_SHIFT)
+#define spmu_spmu_spmcfgr_get_N(r)    spmu_spmu_spmcfgr_get(r, SPMU_SPMU_SPMCFGR_N_MASK, SPMU_SPMU_SPMCFGR_N_SHIFT)
 
 static inline int spmu_spmu_spmcfgr_check(spmu_spmu_spmcfgr_t r)
 {
@@ -1150,7 +1082,7 @@ static inline int spmu_spmu_spmcfgr_io_read(struct pmureg_io *io, struct pmureg_
  * Note: Group g starts at counter 32g (2 groups), 16g (3 or 4), 8g (5 to 8) or 4g (more).
  */
 
-#define SPMU_SPMU_SPMCGCR_ENCODING(k) ((2U << 14) | (0U << 11) | (9U << 7) | (0xdU << 3) | (((k)))) /* op0 2, op1 0, CRn 9, CRm 13, op2 k */
+#define SPMU_SPMU_SPMCGCR_ENCODING(k) (2U << 14 | 0U << 11 | 9U << 7 | 0xdU << 3 | (k)) /* op0 2, op1 0, CRn 9, CRm 13, op2 k */
 #define SPMU_SPMU_SPMCGCR_COUNT       2
 #define SPMU_SPMU_SPMCGCR_N_SHIFT     0
 #define SPMU_SPMU_SPMCGCR_N_WIDTH     64
@@ -1170,7 +1102,7 @@ static inline spmu_spmu_spmcgcr_t spmu_spmu_spmcgcr_pack(spmu_spmu_spmcgcr_field
 	spmu_spmu_spmcgcr_t r;
 
 	r.raw = 0
-		| (f.N);
+		| f.N;
 	return r;
 }
 
@@ -1185,7 +1117,7 @@ static inline spmu_spmu_spmcgcr_fields_t spmu_spmu_spmcgcr_unpack(spmu_spmu_spmc
 /* Element j of N, 0 to 7; 0 beyond. */
 static inline uint64_t spmu_spmu_spmcgcr_get_N(spmu_spmu_spmcgcr_t r, unsigned int j)
 {
-	return j < 8U ? (r.raw >> (0U + 8U * j)) & 0xffULL : 0;
+	return j < 8U ? (r.raw >> (8U * j)) & 0xffULL : 0;
 }
 
 #ifdef __aarch64__
@@ -1262,10 +1194,10 @@ static inline spmu_spmu_spmiidr_t spmu_spmu_spmiidr_pack(spmu_spmu_spmiidr_field
 	spmu_spmu_spmiidr_t r;
 
 	r.raw = 0
-		| ((f.ProductID & 0xfffULL) << 20)
-		| ((f.Variant & 0xfULL) << 16)
-		| ((f.Revision & 0xfULL) << 12)
-		| ((f.Implementer & 0xfffULL));
+		| (f.ProductID & 0xfffULL) << 20
+		| (f.Variant & 0xfULL) << 16
+		| (f.Revision & 0xfULL) << 12
+		| (f.Implementer & 0xfffULL);
 	return r;
 }
 
@@ -1280,25 +1212,15 @@ static inline spmu_spmu_spmiidr_fields_t spmu_spmu_spmiidr_unpack(spmu_spmu_spmi
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmiidr_get_ProductID(spmu_spmu_spmiidr_t r)
+static inline uint64_t spmu_spmu_spmiidr_get(spmu_spmu_spmiidr_t r, uint64_t mask, unsigned int shift)
 {
-	return (r.raw >> 20) & 0xfffULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint64_t spmu_spmu_spmiidr_get_Variant(spmu_spmu_spmiidr_t r)
-{
-	return (r.raw >> 16) & 0xfULL;
-}
-
-static inline uint64_t spmu_spmu_spmiidr_get_Revision(spmu_spmu_spmiidr_t r)
-{
-	return (r.raw >> 12) & 0xfULL;
-}
-
-static inline uint64_t spmu_spmu_spmiidr_get_Implementer(spmu_spmu_spmiidr_t r)
-{
-	return r.raw & 0xfffULL;
-}
+#define spmu_spmu_spmiidr_get_ProductID(r)   spmu_spmu_spmiidr_get(r, SPMU_SPMU_SPMIIDR_PRODUCTID_MASK, SPMU_SPMU_SPMIIDR_PRODUCTID_SHIFT)
+#define spmu_spmu_spmiidr_get_Variant(r)     spmu_spmu_spmiidr_get(r, SPMU_SPMU_SPMIIDR_VARIANT_MASK, SPMU_SPMU_SPMIIDR_VARIANT_SHIFT)
+#define spmu_spmu_spmiidr_get_Revision(r)    spmu_spmu_spmiidr_get(r, SPMU_SPMU_SPMIIDR_REVISION_MASK, SPMU_SPMU_SPMIIDR_REVISION_SHIFT)
+#define spmu_spmu_spmiidr_get_Implementer(r) spmu_spmu_spmiidr_get(r, SPMU_SPMU_SPMIIDR_IMPLEMENTER_MASK, SPMU_SPMU_SPMIIDR_IMPLEMENTER_SHIFT)
 
 #ifdef __aarch64__
 static inline spmu_spmu_spmiidr_t spmu_spmu_spmiidr_read(void)
@@ -1367,11 +1289,11 @@ static inline spmu_spmu_spmdevarch_t spmu_spmu_spmdevarch_pack(spmu_spmu_spmdeva
 	spmu_spmu_spmdevarch_t r;
 
 	r.raw = 0
-		| ((f.ARCHITECT & 0x7ffULL) << 21)
-		| ((f.PRESENT & 0x1ULL) << 20)
-		| ((f.REVISION & 0xfULL) << 16)
-		| ((f.ARCHVER & 0xfULL) << 12)
-		| ((f.ARCHPART & 0xfffULL));
+		| (f.ARCHITECT & 0x7ffULL) << 21
+		| (f.PRESENT & 0x1ULL) << 20
+		| (f.REVISION & 0xfULL) << 16
+		| (f.ARCHVER & 0xfULL) << 12
+		| (f.ARCHPART & 0xfffULL);
 	return r;
 }
 
@@ -1387,30 +1309,16 @@ static inline spmu_spmu_spmdevarch_fields_t spmu_spmu_spmdevarch_unpack(spmu_spm
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmdevarch_get_ARCHITECT(spmu_spmu_spmdevarch_t r)
+static inline uint64_t spmu_spmu_spmdevarch_get(spmu_spmu_spmdevarch_t r, uint64_t mask, unsigned int shift)
 {
-	return (r.raw >> 21) & 0x7ffULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint64_t spmu_spmu_spmdevarch_get_PRESENT(spmu_spmu_spmdevarch_t r)
-{
-	return (r.raw >> 20) & 0x1ULL;
-}
-
-static inline uint64_t spmu_spmu_spmdevarch_get_REVISION(spmu_spmu_spmdevarch_t r)
-{
-	return (r.raw >> 16) & 0xfULL;
-}
-
-static inline uint64_t spmu_spmu_spmdevarch_get_ARCHVER(spmu_spmu_spmdevarch_t r)
-{
-	return (r.raw >> 12) & 0xfULL;
-}
-
-static inline uint64_t spmu_spmu_spmdevarch_get_ARCHPART(spmu_spmu_spmdevarch_t r)
-{
-	return r.raw & 0xfffULL;
-}
+#define spmu_spmu_spmdevarch_get_ARCHITECT(r) spmu_spmu_spmdevarch_get(r, SPMU_SPMU_SPMDEVARCH_ARCHITECT_MASK, SPMU_SPMU_SPMDEVARCH_ARCHITECT_SHIFT)
+#define spmu_spmu_spmdevarch_get_PRESENT(r)   spmu_spmu_spmdevarch_get(r, SPMU_SPMU_SPMDEVARCH_PRESENT_MASK, SPMU_SPMU_SPMDEVARCH_PRESENT_SHIFT)
+#define spmu_spmu_spmdevarch_get_REVISION(r)  spmu_spmu_spmdevarch_get(r, SPMU_SPMU_SPMDEVARCH_REVISION_MASK, SPMU_SPMU_SPMDEVARCH_REVISION_SHIFT)
+#define spmu_spmu_spmdevarch_get_ARCHVER(r)   spmu_spmu_spmdevarch_get(r, SPMU_SPMU_SPMDEVARCH_ARCHVER_MASK, SPMU_SPMU_SPMDEVARCH_ARCHVER_SHIFT)
+#define spmu_spmu_spmdevarch_get_ARCHPART(r)  spmu_spmu_spmdevarch_get(r, SPMU_SPMU_SPMDEVARCH_ARCHPART_MASK, SPMU_SPMU_SPMDEVARCH_ARCHPART_SHIFT)
 
 #ifdef __aarch64__
 static inline spmu_spmu_spmdevarch_t spmu_spmu_spmdevarch_read(void)
@@ -1487,13 +1395,13 @@ static inline spmu_spmu_spmdevaff_t spmu_spmu_spmdevaff_pack(spmu_spmu_spmdevaff
 	spmu_spmu_spmdevaff_t r;
 
 	r.raw = 0
-		| ((f.Aff3 & 0xffULL) << 32)
-		| ((f.F0V & 0x1ULL) << 31)
-		| ((f.U & 0x1ULL) << 30)
-		| ((f.MT & 0x1ULL) << 24)
-		| ((f.Aff2 & 0xffULL) << 16)
-		| ((f.Aff1 & 0xffULL) << 8)
-		| ((f.Aff0 & 0xffULL));
+		| (f.Aff3 & 0xffULL) << 32
+		| (f.F0V & 0x1ULL) << 31
+		| (f.U & 0x1ULL) << 30
+		| (f.MT & 0x1ULL) << 24
+		| (f.Aff2 & 0xffULL) << 16
+		| (f.Aff1 & 0xffULL) << 8
+		| (f.Aff0 & 0xffULL);
 	return r;
 }
 
@@ -1511,40 +1419,18 @@ static inline spmu_spmu_spmdevaff_fields_t spmu_spmu_spmdevaff_unpack(spmu_spmu_
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmdevaff_get_Aff3(spmu_spmu_spmdevaff_t r)
+static inline uint64_t spmu_spmu_spmdevaff_get(spmu_spmu_spmdevaff_t r, uint64_t mask, unsigned int shift)
 {
-	return (r.raw >> 32) & 0xffULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint64_t spmu_spmu_spmdevaff_get_F0V(spmu_spmu_spmdevaff_t r)
-{
-	return (r.raw >> 31) & 0x1ULL;
-}
-
-static inline uint64_t spmu_spmu_spmdevaff_get_U(spmu_spmu_spmdevaff_t r)
-{
-	return (r.raw >> 30) & 0x1ULL;
-}
-
-static inline uint64_t spmu_spmu_spmdevaff_get_MT(spmu_spmu_spmdevaff_t r)
-{
-	return (r.raw >> 24) & 0x1ULL;
-}
-
-static inline uint64_t spmu_spmu_spmdevaff_get_Aff2(spmu_spmu_spmdevaff_t r)
-{
-	return (r.raw >> 16) & 0xffULL;
-}
-
-static inline uint64_t spmu_spmu_spmdevaff_get_Aff1(spmu_spmu_spmdevaff_t r)
-{
-	return (r.raw >> 8) & 0xffULL;
-}
-
-static inline uint64_t spmu_spmu_spmdevaff_get_Aff0(spmu_spmu_spmdevaff_t r)
-{
-	return r.raw & 0xffULL;
-}
+#define spmu_spmu_spmdevaff_get_Aff3(r) spmu_spmu_spmdevaff_get(r, SPMU_SPMU_SPMDEVAFF_AFF3_MASK, SPMU_SPMU_SPMDEVAFF_AFF3_SHIFT)
+#define spmu_spmu_spmdevaff_get_F0V(r)  spmu_spmu_spmdevaff_get(r, SPMU_SPMU_SPMDEVAFF_F0V_MASK, SPMU_SPMU_SPMDEVAFF_F0V_SHIFT)
+#define spmu_spmu_spmdevaff_get_U(r)    spmu_spmu_spmdevaff_get(r, SPMU_SPMU_SPMDEVAFF_U_MASK, SPMU_SPMU_SPMDEVAFF_U_SHIFT)
+#define spmu_spmu_spmdevaff_get_MT(r)   spmu_spmu_spmdevaff_get(r, SPMU_SPMU_SPMDEVAFF_MT_MASK, SPMU_SPMU_SPMDEVAFF_MT_SHIFT)
+#define spmu_spmu_spmdevaff_get_Aff2(r) spmu_spmu_spmdevaff_get(r, SPMU_SPMU_SPMDEVAFF_AFF2_MASK, SPMU_SPMU_SPMDEVAFF_AFF2_SHIFT)
+#define spmu_spmu_spmdevaff_get_Aff1(r) spmu_spmu_spmdevaff_get(r, SPMU_SPMU_SPMDEVAFF_AFF1_MASK, SPMU_SPMU_SPMDEVAFF_AFF1_SHIFT)
+#define spmu_spmu_spmdevaff_get_Aff0(r) spmu_spmu_spmdevaff_get(r, SPMU_SPMU_SPMDEVAFF_AFF0_MASK, SPMU_SPMU_SPMDEVAFF_AFF0_SHIFT)
 
 #ifdef __aarch64__
 static inline spmu_spmu_spmdevaff_t spmu_spmu_spmdevaff_read(void)
@@ -1601,7 +1487,7 @@ static inline spmu_spmu_spmaccessr_el1_t spmu_spmu_spmaccessr_el1_pack(spmu_spmu
 	spmu_spmu_spmaccessr_el1_t r;
 
 	r.raw = 0
-		| (f.P);
+		| f.P;
 	return r;
 }
 
@@ -1613,16 +1499,18 @@ static inline spmu_spmu_spmaccessr_el1_fields_t spmu_spmu_spmaccessr_el1_unpack(
 	return f;
 }
 
+static inline spmu_spmu_spmaccessr_el1_t spmu_spmu_spmaccessr_el1_with(spmu_spmu_spmaccessr_el1_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	return r;
+}
+
+#define spmu_spmu_spmaccessr_el1_with_P(r, value) spmu_spmu_spmaccessr_el1_with(r, SPMU_SPMU_SPMACCESSR_EL1_P_MASK, SPMU_SPMU_SPMACCESSR_EL1_P_SHIFT, value)
+
 /* Element m of P, 0 to 31; 0 beyond. */
 static inline uint64_t spmu_spmu_spmaccessr_el1_get_P(spmu_spmu_spmaccessr_el1_t r, unsigned int m)
 {
-	return m < 32U ? (r.raw >> (0U + 2U * m)) & 0x3ULL : 0;
-}
-
-static inline spmu_spmu_spmaccessr_el1_t spmu_spmu_spmaccessr_el1_with_P(spmu_spmu_spmaccessr_el1_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
-	return r;
+	return m < 32U ? (r.raw >> (2U * m)) & 0x3ULL : 0;
 }
 
 #ifdef __aarch64__
@@ -1694,7 +1582,7 @@ static inline spmu_spmu_spmaccessr_el12_t spmu_spmu_spmaccessr_el12_pack(spmu_sp
 	spmu_spmu_spmaccessr_el12_t r;
 
 	r.raw = 0
-		| (f.P);
+		| f.P;
 	return r;
 }
 
@@ -1706,16 +1594,18 @@ static inline spmu_spmu_spmaccessr_el12_fields_t spmu_spmu_spmaccessr_el12_unpac
 	return f;
 }
 
+static inline spmu_spmu_spmaccessr_el12_t spmu_spmu_spmaccessr_el12_with(spmu_spmu_spmaccessr_el12_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	return r;
+}
+
+#define spmu_spmu_spmaccessr_el12_with_P(r, value) spmu_spmu_spmaccessr_el12_with(r, SPMU_SPMU_SPMACCESSR_EL12_P_MASK, SPMU_SPMU_SPMACCESSR_EL12_P_SHIFT, value)
+
 /* Element m of P, 0 to 31; 0 beyond. */
 static inline uint64_t spmu_spmu_spmaccessr_el12_get_P(spmu_spmu_spmaccessr_el12_t r, unsigned int m)
 {
-	return m < 32U ? (r.raw >> (0U + 2U * m)) & 0x3ULL : 0;
-}
-
-static inline spmu_spmu_spmaccessr_el12_t spmu_spmu_spmaccessr_el12_with_P(spmu_spmu_spmaccessr_el12_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
-	return r;
+	return m < 32U ? (r.raw >> (2U * m)) & 0x3ULL : 0;
 }
 
 #ifdef __aarch64__
@@ -1787,7 +1677,7 @@ static inline spmu_spmu_spmaccessr_el2_t spmu_spmu_spmaccessr_el2_pack(spmu_spmu
 	spmu_spmu_spmaccessr_el2_t r;
 
 	r.raw = 0
-		| (f.P);
+		| f.P;
 	return r;
 }
 
@@ -1799,16 +1689,18 @@ static inline spmu_spmu_spmaccessr_el2_fields_t spmu_spmu_spmaccessr_el2_unpack(
 	return f;
 }
 
+static inline spmu_spmu_spmaccessr_el2_t spmu_spmu_spmaccessr_el2_with(spmu_spmu_spmaccessr_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	return r;
+}
+
+#define spmu_spmu_spmaccessr_el2_with_P(r, value) spmu_spmu_spmaccessr_el2_with(r, SPMU_SPMU_SPMACCESSR_EL2_P_MASK, SPMU_SPMU_SPMACCESSR_EL2_P_SHIFT, value)
+
 /* Element m of P, 0 to 31; 0 beyond. */
 static inline uint64_t spmu_spmu_spmaccessr_el2_get_P(spmu_spmu_spmaccessr_el2_t r, unsigned int m)
 {
-	return m < 32U ? (r.raw >> (0U + 2U * m)) & 0x3ULL : 0;
-}
-
-static inline spmu_spmu_spmaccessr_el2_t spmu_spmu_spmaccessr_el2_with_P(spmu_spmu_spmaccessr_el2_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
-	return r;
+	return m < 32U ? (r.raw >> (2U * m)) & 0x3ULL : 0;
 }
 
 #ifdef __aarch64__
@@ -1880,7 +1772,7 @@ static inline spmu_spmu_spmaccessr_el3_t spmu_spmu_spmaccessr_el3_pack(spmu_spmu
 	spmu_spmu_spmaccessr_el3_t r;
 
 	r.raw = 0
-		| (f.P);
+		| f.P;
 	return r;
 }
 
@@ -1892,16 +1784,18 @@ static inline spmu_spmu_spmaccessr_el3_fields_t spmu_spmu_spmaccessr_el3_unpack(
 	return f;
 }
 
+static inline spmu_spmu_spmaccessr_el3_t spmu_spmu_spmaccessr_el3_with(spmu_spmu_spmaccessr_el3_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	return r;
+}
+
+#define spmu_spmu_spmaccessr_el3_with_P(r, value) spmu_spmu_spmaccessr_el3_with(r, SPMU_SPMU_SPMACCESSR_EL3_P_MASK, SPMU_SPMU_SPMACCESSR_EL3_P_SHIFT, value)
+
 /* Element m of P, 0 to 31; 0 beyond. */
 static inline uint64_t spmu_spmu_spmaccessr_el3_get_P(spmu_spmu_spmaccessr_el3_t r, unsigned int m)
 {
-	return m < 32U ? (r.raw >> (0U + 2U * m)) & 0x3ULL : 0;
-}
-
-static inline spmu_spmu_spmaccessr_el3_t spmu_spmu_spmaccessr_el3_with_P(spmu_spmu_spmaccessr_el3_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
-	return r;
+	return m < 32U ? (r.raw >> (2U * m)) & 0x3ULL : 0;
 }
 
 #ifdef __aarch64__
@@ -1975,8 +1869,8 @@ static inline spmu_spmu_spmscr_t spmu_spmu_spmscr_pack(spmu_spmu_spmscr_fields_t
 	spmu_spmu_spmscr_t r;
 
 	r.raw = SPMU_SPMU_SPMSCR_MUST_ONES
-		| ((f.NAO & 0x1ULL) << 4)
-		| ((f.SO & 0x1ULL));
+		| (f.NAO & 0x1ULL) << 4
+		| (f.SO & 0x1ULL);
 	return r;
 }
 
@@ -1989,27 +1883,21 @@ static inline spmu_spmu_spmscr_fields_t spmu_spmu_spmscr_unpack(spmu_spmu_spmscr
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmscr_get_NAO(spmu_spmu_spmscr_t r)
+static inline uint64_t spmu_spmu_spmscr_get(spmu_spmu_spmscr_t r, uint64_t mask, unsigned int shift)
 {
-	return (r.raw >> 4) & 0x1ULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline spmu_spmu_spmscr_t spmu_spmu_spmscr_with_NAO(spmu_spmu_spmscr_t r, uint64_t value)
+static inline spmu_spmu_spmscr_t spmu_spmu_spmscr_with(spmu_spmu_spmscr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0xffffffff00000001ULL) | SPMU_SPMU_SPMSCR_MUST_ONES | ((value & 0x1ULL) << 4);
+	r.raw = (value << shift & mask) | SPMU_SPMU_SPMSCR_MUST_ONES | (r.raw & 0xffffffff00000011ULL & ~mask);
 	return r;
 }
 
-static inline uint64_t spmu_spmu_spmscr_get_SO(spmu_spmu_spmscr_t r)
-{
-	return r.raw & 0x1ULL;
-}
-
-static inline spmu_spmu_spmscr_t spmu_spmu_spmscr_with_SO(spmu_spmu_spmscr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0xffffffff00000010ULL) | SPMU_SPMU_SPMSCR_MUST_ONES | ((value & 0x1ULL));
-	return r;
-}
+#define spmu_spmu_spmscr_get_NAO(r)         spmu_spmu_spmscr_get(r, SPMU_SPMU_SPMSCR_NAO_MASK, SPMU_SPMU_SPMSCR_NAO_SHIFT)
+#define spmu_spmu_spmscr_get_SO(r)          spmu_spmu_spmscr_get(r, SPMU_SPMU_SPMSCR_SO_MASK, SPMU_SPMU_SPMSCR_SO_SHIFT)
+#define spmu_spmu_spmscr_with_NAO(r, value) spmu_spmu_spmscr_with(r, SPMU_SPMU_SPMSCR_NAO_MASK, SPMU_SPMU_SPMSCR_NAO_SHIFT, value)
+#define spmu_spmu_spmscr_with_SO(r, value)  spmu_spmu_spmscr_with(r, SPMU_SPMU_SPMSCR_SO_MASK, SPMU_SPMU_SPMSCR_SO_SHIFT, value)
 
 #ifdef __aarch64__
 static inline spmu_spmu_spmscr_t spmu_spmu_spmscr_read(void)
@@ -2086,9 +1974,9 @@ static inline spmu_spmu_spmrootcr_t spmu_spmu_spmrootcr_pack(spmu_spmu_spmrootcr
 	spmu_spmu_spmrootcr_t r;
 
 	r.raw = SPMU_SPMU_SPMROOTCR_MUST_ONES
-		| ((f.NAO & 0x1ULL) << 3)
-		| ((f.RLO & 0x1ULL) << 1)
-		| ((f.RTO & 0x1ULL));
+		| (f.NAO & 0x1ULL) << 3
+		| (f.RLO & 0x1ULL) << 1
+		| (f.RTO & 0x1ULL);
 	return r;
 }
 
@@ -2102,38 +1990,23 @@ static inline spmu_spmu_spmrootcr_fields_t spmu_spmu_spmrootcr_unpack(spmu_spmu_
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmrootcr_get_NAO(spmu_spmu_spmrootcr_t r)
+static inline uint64_t spmu_spmu_spmrootcr_get(spmu_spmu_spmrootcr_t r, uint64_t mask, unsigned int shift)
 {
-	return (r.raw >> 3) & 0x1ULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline spmu_spmu_spmrootcr_t spmu_spmu_spmrootcr_with_NAO(spmu_spmu_spmrootcr_t r, uint64_t value)
+static inline spmu_spmu_spmrootcr_t spmu_spmu_spmrootcr_with(spmu_spmu_spmrootcr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0xffffffff00000003ULL) | SPMU_SPMU_SPMROOTCR_MUST_ONES | ((value & 0x1ULL) << 3);
+	r.raw = (value << shift & mask) | SPMU_SPMU_SPMROOTCR_MUST_ONES | (r.raw & 0xffffffff0000000bULL & ~mask);
 	return r;
 }
 
-static inline uint64_t spmu_spmu_spmrootcr_get_RLO(spmu_spmu_spmrootcr_t r)
-{
-	return (r.raw >> 1) & 0x1ULL;
-}
-
-static inline spmu_spmu_spmrootcr_t spmu_spmu_spmrootcr_with_RLO(spmu_spmu_spmrootcr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0xffffffff00000009ULL) | SPMU_SPMU_SPMROOTCR_MUST_ONES | ((value & 0x1ULL) << 1);
-	return r;
-}
-
-static inline uint64_t spmu_spmu_spmrootcr_get_RTO(spmu_spmu_spmrootcr_t r)
-{
-	return r.raw & 0x1ULL;
-}
-
-static inline spmu_spmu_spmrootcr_t spmu_spmu_spmrootcr_with_RTO(spmu_spmu_spmrootcr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0xffffffff0000000aULL) | SPMU_SPMU_SPMROOTCR_MUST_ONES | ((value & 0x1ULL));
-	return r;
-}
+#define spmu_spmu_spmrootcr_get_NAO(r)         spmu_spmu_spmrootcr_get(r, SPMU_SPMU_SPMROOTCR_NAO_MASK, SPMU_SPMU_SPMROOTCR_NAO_SHIFT)
+#define spmu_spmu_spmrootcr_get_RLO(r)         spmu_spmu_spmrootcr_get(r, SPMU_SPMU_SPMROOTCR_RLO_MASK, SPMU_SPMU_SPMROOTCR_RLO_SHIFT)
+#define spmu_spmu_spmrootcr_get_RTO(r)         spmu_spmu_spmrootcr_get(r, SPMU_SPMU_SPMROOTCR_RTO_MASK, SPMU_SPMU_SPMROOTCR_RTO_SHIFT)
+#define spmu_spmu_spmrootcr_with_NAO(r, value) spmu_spmu_spmrootcr_with(r, SPMU_SPMU_SPMROOTCR_NAO_MASK, SPMU_SPMU_SPMROOTCR_NAO_SHIFT, value)
+#define spmu_spmu_spmrootcr_with_RLO(r, value) spmu_spmu_spmrootcr_with(r, SPMU_SPMU_SPMROOTCR_RLO_MASK, SPMU_SPMU_SPMROOTCR_RLO_SHIFT, value)
+#define spmu_spmu_spmrootcr_with_RTO(r, value) spmu_spmu_spmrootcr_with(r, SPMU_SPMU_SPMROOTCR_RTO_MASK, SPMU_SPMU_SPMROOTCR_RTO_SHIFT, value)
 
 #ifdef __aarch64__
 static inline spmu_spmu_spmrootcr_t spmu_spmu_spmrootcr_read(void)
@@ -2183,7 +2056,7 @@ static inline int spmu_spmu_spmrootcr_io_write(struct pmureg_io *io, struct pmur
  * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
  */
 
-#define SPMU_SPMU_SPMEVCNTR_ENCODING(n) ((2U << 14) | (3U << 11) | (0xeU << 7) | ((0U | (((n) & 0xfU) >> 3U)) << 3) | (((n) & 7U))) /* op0 2, op1 3, CRn 14, CRm 0 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMU_SPMEVCNTR_ENCODING(n) (2U << 14 | 3U << 11 | 0xeU << 7 | (0U | (((n) & 0xfU) >> 3U)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 0 | (n & 15) >> 3, op2 n & 7 */
 #define SPMU_SPMU_SPMEVCNTR_COUNT       64
 #define SPMU_SPMU_SPMEVCNTR_CNTR_SHIFT  0
 #define SPMU_SPMU_SPMEVCNTR_CNTR_WIDTH  64
@@ -2202,7 +2075,7 @@ static inline spmu_spmu_spmevcntr_t spmu_spmu_spmevcntr_pack(spmu_spmu_spmevcntr
 	spmu_spmu_spmevcntr_t r;
 
 	r.raw = 0
-		| (f.CNTR);
+		| f.CNTR;
 	return r;
 }
 
@@ -2214,16 +2087,19 @@ static inline spmu_spmu_spmevcntr_fields_t spmu_spmu_spmevcntr_unpack(spmu_spmu_
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmevcntr_get_CNTR(spmu_spmu_spmevcntr_t r)
+static inline uint64_t spmu_spmu_spmevcntr_get(spmu_spmu_spmevcntr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
 
-static inline spmu_spmu_spmevcntr_t spmu_spmu_spmevcntr_with_CNTR(spmu_spmu_spmevcntr_t r, uint64_t value)
+static inline spmu_spmu_spmevcntr_t spmu_spmu_spmevcntr_with(spmu_spmu_spmevcntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
 	return r;
 }
+
+#define spmu_spmu_spmevcntr_get_CNTR(r)         spmu_spmu_spmevcntr_get(r, SPMU_SPMU_SPMEVCNTR_CNTR_MASK, SPMU_SPMU_SPMEVCNTR_CNTR_SHIFT)
+#define spmu_spmu_spmevcntr_with_CNTR(r, value) spmu_spmu_spmevcntr_with(r, SPMU_SPMU_SPMEVCNTR_CNTR_MASK, SPMU_SPMU_SPMEVCNTR_CNTR_SHIFT, value)
 
 #ifdef __aarch64__
 static inline spmu_spmu_spmevcntr_t spmu_spmu_spmevcntr_read(unsigned int n)
@@ -2375,7 +2251,7 @@ static inline int spmu_spmu_spmevcntr_io_write(struct pmureg_io *io, struct pmur
  * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
  */
 
-#define SPMU_SPMU_SPMEVTYPER_ENCODING(n) ((2U << 14) | (3U << 11) | (0xeU << 7) | ((2U | (((n) & 0xfU) >> 3U)) << 3) | (((n) & 7U))) /* op0 2, op1 3, CRn 14, CRm 2 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMU_SPMEVTYPER_ENCODING(n) (2U << 14 | 3U << 11 | 0xeU << 7 | (2U | (((n) & 0xfU) >> 3U)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 2 | (n & 15) >> 3, op2 n & 7 */
 #define SPMU_SPMU_SPMEVTYPER_COUNT       64
 #define SPMU_SPMU_SPMEVTYPER_EVENT_SHIFT 0
 #define SPMU_SPMU_SPMEVTYPER_EVENT_WIDTH 64
@@ -2394,7 +2270,7 @@ static inline spmu_spmu_spmevtyper_t spmu_spmu_spmevtyper_pack(spmu_spmu_spmevty
 	spmu_spmu_spmevtyper_t r;
 
 	r.raw = 0
-		| (f.event);
+		| f.event;
 	return r;
 }
 
@@ -2406,16 +2282,19 @@ static inline spmu_spmu_spmevtyper_fields_t spmu_spmu_spmevtyper_unpack(spmu_spm
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmevtyper_get_event(spmu_spmu_spmevtyper_t r)
+static inline uint64_t spmu_spmu_spmevtyper_get(spmu_spmu_spmevtyper_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
 
-static inline spmu_spmu_spmevtyper_t spmu_spmu_spmevtyper_with_event(spmu_spmu_spmevtyper_t r, uint64_t value)
+static inline spmu_spmu_spmevtyper_t spmu_spmu_spmevtyper_with(spmu_spmu_spmevtyper_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
 	return r;
 }
+
+#define spmu_spmu_spmevtyper_get_event(r)         spmu_spmu_spmevtyper_get(r, SPMU_SPMU_SPMEVTYPER_EVENT_MASK, SPMU_SPMU_SPMEVTYPER_EVENT_SHIFT)
+#define spmu_spmu_spmevtyper_with_event(r, value) spmu_spmu_spmevtyper_with(r, SPMU_SPMU_SPMEVTYPER_EVENT_MASK, SPMU_SPMU_SPMEVTYPER_EVENT_SHIFT, value)
 
 #ifdef __aarch64__
 static inline spmu_spmu_spmevtyper_t spmu_spmu_spmevtyper_read(unsigned int n)
@@ -2567,7 +2446,7 @@ static inline int spmu_spmu_spmevtyper_io_write(struct pmureg_io *io, struct pmu
  * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
  */
 
-#define SPMU_SPMU_SPMEVFILTR_ENCODING(n)  ((2U << 14) | (3U << 11) | (0xeU << 7) | ((4U | (((n) & 0xfU) >> 3U)) << 3) | (((n) & 7U))) /* op0 2, op1 3, CRn 14, CRm 4 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMU_SPMEVFILTR_ENCODING(n)  (2U << 14 | 3U << 11 | 0xeU << 7 | (4U | (((n) & 0xfU) >> 3U)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 4 | (n & 15) >> 3, op2 n & 7 */
 #define SPMU_SPMU_SPMEVFILTR_COUNT        64
 #define SPMU_SPMU_SPMEVFILTR_FILTER_SHIFT 0
 #define SPMU_SPMU_SPMEVFILTR_FILTER_WIDTH 64
@@ -2586,7 +2465,7 @@ static inline spmu_spmu_spmevfiltr_t spmu_spmu_spmevfiltr_pack(spmu_spmu_spmevfi
 	spmu_spmu_spmevfiltr_t r;
 
 	r.raw = 0
-		| (f.filter);
+		| f.filter;
 	return r;
 }
 
@@ -2598,16 +2477,19 @@ static inline spmu_spmu_spmevfiltr_fields_t spmu_spmu_spmevfiltr_unpack(spmu_spm
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmevfiltr_get_filter(spmu_spmu_spmevfiltr_t r)
+static inline uint64_t spmu_spmu_spmevfiltr_get(spmu_spmu_spmevfiltr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
 
-static inline spmu_spmu_spmevfiltr_t spmu_spmu_spmevfiltr_with_filter(spmu_spmu_spmevfiltr_t r, uint64_t value)
+static inline spmu_spmu_spmevfiltr_t spmu_spmu_spmevfiltr_with(spmu_spmu_spmevfiltr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
 	return r;
 }
+
+#define spmu_spmu_spmevfiltr_get_filter(r)         spmu_spmu_spmevfiltr_get(r, SPMU_SPMU_SPMEVFILTR_FILTER_MASK, SPMU_SPMU_SPMEVFILTR_FILTER_SHIFT)
+#define spmu_spmu_spmevfiltr_with_filter(r, value) spmu_spmu_spmevfiltr_with(r, SPMU_SPMU_SPMEVFILTR_FILTER_MASK, SPMU_SPMU_SPMEVFILTR_FILTER_SHIFT, value)
 
 #ifdef __aarch64__
 static inline spmu_spmu_spmevfiltr_t spmu_spmu_spmevfiltr_read(unsigned int n)
@@ -2759,7 +2641,7 @@ static inline int spmu_spmu_spmevfiltr_io_write(struct pmureg_io *io, struct pmu
  * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
  */
 
-#define SPMU_SPMU_SPMEVFILT2R_ENCODING(n)   ((2U << 14) | (3U << 11) | (0xeU << 7) | ((6U | (((n) & 0xfU) >> 3U)) << 3) | (((n) & 7U))) /* op0 2, op1 3, CRn 14, CRm 6 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMU_SPMEVFILT2R_ENCODING(n)   (2U << 14 | 3U << 11 | 0xeU << 7 | (6U | (((n) & 0xfU) >> 3U)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 6 | (n & 15) >> 3, op2 n & 7 */
 #define SPMU_SPMU_SPMEVFILT2R_COUNT         64
 #define SPMU_SPMU_SPMEVFILT2R_FILTER2_SHIFT 0
 #define SPMU_SPMU_SPMEVFILT2R_FILTER2_WIDTH 64
@@ -2778,7 +2660,7 @@ static inline spmu_spmu_spmevfilt2r_t spmu_spmu_spmevfilt2r_pack(spmu_spmu_spmev
 	spmu_spmu_spmevfilt2r_t r;
 
 	r.raw = 0
-		| (f.filter2);
+		| f.filter2;
 	return r;
 }
 
@@ -2790,16 +2672,19 @@ static inline spmu_spmu_spmevfilt2r_fields_t spmu_spmu_spmevfilt2r_unpack(spmu_s
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmevfilt2r_get_filter2(spmu_spmu_spmevfilt2r_t r)
+static inline uint64_t spmu_spmu_spmevfilt2r_get(spmu_spmu_spmevfilt2r_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
 
-static inline spmu_spmu_spmevfilt2r_t spmu_spmu_spmevfilt2r_with_filter2(spmu_spmu_spmevfilt2r_t r, uint64_t value)
+static inline spmu_spmu_spmevfilt2r_t spmu_spmu_spmevfilt2r_with(spmu_spmu_spmevfilt2r_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
 	return r;
 }
+
+#define spmu_spmu_spmevfilt2r_get_filter2(r)         spmu_spmu_spmevfilt2r_get(r, SPMU_SPMU_SPMEVFILT2R_FILTER2_MASK, SPMU_SPMU_SPMEVFILT2R_FILTER2_SHIFT)
+#define spmu_spmu_spmevfilt2r_with_filter2(r, value) spmu_spmu_spmevfilt2r_with(r, SPMU_SPMU_SPMEVFILT2R_FILTER2_MASK, SPMU_SPMU_SPMEVFILT2R_FILTER2_SHIFT, value)
 
 #ifdef __aarch64__
 static inline spmu_spmu_spmevfilt2r_t spmu_spmu_spmevfilt2r_read(unsigned int n)
@@ -2954,7 +2839,7 @@ static inline void spmu_spmu_select_pmu(unsigned int s)
 	spmu_spmu_spmselr_t r;
 
 	r.raw = 0
-		| (((uint64_t)(s) & 0x3fULL) << 4);
+		| ((uint64_t)(s) & 0x3fULL) << 4;
 	spmu_spmu_spmselr_write(r);
 	__asm__ volatile("isb" : : : "memory");
 }
@@ -2965,8 +2850,8 @@ static inline void spmu_spmu_select_counter(unsigned int s, unsigned int n)
 	spmu_spmu_spmselr_t r;
 
 	r.raw = 0
-		| (((uint64_t)(s) & 0x3fULL) << 4)
-		| (((uint64_t)(n >> 4U) & 0x3ULL));
+		| ((uint64_t)(s) & 0x3fULL) << 4
+		| ((uint64_t)(n >> 4U) & 0x3ULL);
 	spmu_spmu_spmselr_write(r);
 	__asm__ volatile("isb" : : : "memory");
 }

@@ -48,7 +48,7 @@ static inline t410_c2c_ctrl_t t410_c2c_ctrl_pack(t410_c2c_ctrl_fields_t f)
 	t410_c2c_ctrl_t r;
 
 	r.raw = 0
-		| ((f.ENABLE & 0x1U));
+		| (f.ENABLE & 0x1U);
 	return r;
 }
 
@@ -60,11 +60,13 @@ static inline t410_c2c_ctrl_fields_t t410_c2c_ctrl_unpack(t410_c2c_ctrl_t r)
 	return f;
 }
 
-static inline t410_c2c_ctrl_t t410_c2c_ctrl_with_ENABLE(t410_c2c_ctrl_t r, uint32_t value)
+static inline t410_c2c_ctrl_t t410_c2c_ctrl_with(t410_c2c_ctrl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x00000000U) | ((value & 0x1U));
+	r.raw = (value << shift & mask) | (r.raw & 0x00000001U & ~mask);
 	return r;
 }
+
+#define t410_c2c_ctrl_with_ENABLE(r, value) t410_c2c_ctrl_with(r, T410_C2C_CTRL_ENABLE_MASK, T410_C2C_CTRL_ENABLE_SHIFT, value)
 
 static inline void t410_c2c_ctrl_write(volatile void *base, t410_c2c_ctrl_t r)
 {
@@ -121,11 +123,11 @@ static inline t410_c2c_in_status_t t410_c2c_in_status_pack(t410_c2c_in_status_fi
 	t410_c2c_in_status_t r;
 
 	r.raw = 0
-		| ((f.in_wr_req & 0x1U) << 4)
-		| ((f.in_wr_cum_outs & 0x1U) << 3)
-		| ((f.in_rd_req & 0x1U) << 2)
-		| ((f.in_rd_cum_outs & 0x1U) << 1)
-		| ((f.cycles & 0x1U));
+		| (f.in_wr_req & 0x1U) << 4
+		| (f.in_wr_cum_outs & 0x1U) << 3
+		| (f.in_rd_req & 0x1U) << 2
+		| (f.in_rd_cum_outs & 0x1U) << 1
+		| (f.cycles & 0x1U);
 	return r;
 }
 
@@ -141,30 +143,16 @@ static inline t410_c2c_in_status_fields_t t410_c2c_in_status_unpack(t410_c2c_in_
 	return f;
 }
 
-static inline uint32_t t410_c2c_in_status_get_in_wr_req(t410_c2c_in_status_t r)
+static inline uint32_t t410_c2c_in_status_get(t410_c2c_in_status_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 4) & 0x1U;
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint32_t t410_c2c_in_status_get_in_wr_cum_outs(t410_c2c_in_status_t r)
-{
-	return (r.raw >> 3) & 0x1U;
-}
-
-static inline uint32_t t410_c2c_in_status_get_in_rd_req(t410_c2c_in_status_t r)
-{
-	return (r.raw >> 2) & 0x1U;
-}
-
-static inline uint32_t t410_c2c_in_status_get_in_rd_cum_outs(t410_c2c_in_status_t r)
-{
-	return (r.raw >> 1) & 0x1U;
-}
-
-static inline uint32_t t410_c2c_in_status_get_cycles(t410_c2c_in_status_t r)
-{
-	return r.raw & 0x1U;
-}
+#define t410_c2c_in_status_get_in_wr_req(r)      t410_c2c_in_status_get(r, T410_C2C_IN_STATUS_IN_WR_REQ_MASK, T410_C2C_IN_STATUS_IN_WR_REQ_SHIFT)
+#define t410_c2c_in_status_get_in_wr_cum_outs(r) t410_c2c_in_status_get(r, T410_C2C_IN_STATUS_IN_WR_CUM_OUTS_MASK, T410_C2C_IN_STATUS_IN_WR_CUM_OUTS_SHIFT)
+#define t410_c2c_in_status_get_in_rd_req(r)      t410_c2c_in_status_get(r, T410_C2C_IN_STATUS_IN_RD_REQ_MASK, T410_C2C_IN_STATUS_IN_RD_REQ_SHIFT)
+#define t410_c2c_in_status_get_in_rd_cum_outs(r) t410_c2c_in_status_get(r, T410_C2C_IN_STATUS_IN_RD_CUM_OUTS_MASK, T410_C2C_IN_STATUS_IN_RD_CUM_OUTS_SHIFT)
+#define t410_c2c_in_status_get_cycles(r)         t410_c2c_in_status_get(r, T410_C2C_IN_STATUS_CYCLES_MASK, T410_C2C_IN_STATUS_CYCLES_SHIFT)
 
 static inline t410_c2c_in_status_t t410_c2c_in_status_read(const volatile void *base)
 {
@@ -212,7 +200,7 @@ static inline t410_c2c_cycle_cntr_t t410_c2c_cycle_cntr_pack(t410_c2c_cycle_cntr
 	t410_c2c_cycle_cntr_t r;
 
 	r.raw = 0
-		| (f.count);
+		| f.count;
 	return r;
 }
 
@@ -224,10 +212,12 @@ static inline t410_c2c_cycle_cntr_fields_t t410_c2c_cycle_cntr_unpack(t410_c2c_c
 	return f;
 }
 
-static inline uint64_t t410_c2c_cycle_cntr_get_count(t410_c2c_cycle_cntr_t r)
+static inline uint64_t t410_c2c_cycle_cntr_get(t410_c2c_cycle_cntr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
+
+#define t410_c2c_cycle_cntr_get_count(r) t410_c2c_cycle_cntr_get(r, T410_C2C_CYCLE_CNTR_COUNT_MASK, T410_C2C_CYCLE_CNTR_COUNT_SHIFT)
 
 /* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
 static inline t410_c2c_cycle_cntr_t t410_c2c_cycle_cntr_read(const volatile void *base)
@@ -282,7 +272,7 @@ static inline t410_c2c_in_rd_cum_outs_cntr_t t410_c2c_in_rd_cum_outs_cntr_pack(t
 	t410_c2c_in_rd_cum_outs_cntr_t r;
 
 	r.raw = 0
-		| (f.count);
+		| f.count;
 	return r;
 }
 
@@ -294,10 +284,12 @@ static inline t410_c2c_in_rd_cum_outs_cntr_fields_t t410_c2c_in_rd_cum_outs_cntr
 	return f;
 }
 
-static inline uint64_t t410_c2c_in_rd_cum_outs_cntr_get_count(t410_c2c_in_rd_cum_outs_cntr_t r)
+static inline uint64_t t410_c2c_in_rd_cum_outs_cntr_get(t410_c2c_in_rd_cum_outs_cntr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
+
+#define t410_c2c_in_rd_cum_outs_cntr_get_count(r) t410_c2c_in_rd_cum_outs_cntr_get(r, T410_C2C_IN_RD_CUM_OUTS_CNTR_COUNT_MASK, T410_C2C_IN_RD_CUM_OUTS_CNTR_COUNT_SHIFT)
 
 /* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
 static inline t410_c2c_in_rd_cum_outs_cntr_t t410_c2c_in_rd_cum_outs_cntr_read(const volatile void *base)
@@ -352,7 +344,7 @@ static inline t410_c2c_in_rd_req_cntr_t t410_c2c_in_rd_req_cntr_pack(t410_c2c_in
 	t410_c2c_in_rd_req_cntr_t r;
 
 	r.raw = 0
-		| (f.count);
+		| f.count;
 	return r;
 }
 
@@ -364,10 +356,12 @@ static inline t410_c2c_in_rd_req_cntr_fields_t t410_c2c_in_rd_req_cntr_unpack(t4
 	return f;
 }
 
-static inline uint64_t t410_c2c_in_rd_req_cntr_get_count(t410_c2c_in_rd_req_cntr_t r)
+static inline uint64_t t410_c2c_in_rd_req_cntr_get(t410_c2c_in_rd_req_cntr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
+
+#define t410_c2c_in_rd_req_cntr_get_count(r) t410_c2c_in_rd_req_cntr_get(r, T410_C2C_IN_RD_REQ_CNTR_COUNT_MASK, T410_C2C_IN_RD_REQ_CNTR_COUNT_SHIFT)
 
 /* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
 static inline t410_c2c_in_rd_req_cntr_t t410_c2c_in_rd_req_cntr_read(const volatile void *base)
@@ -422,7 +416,7 @@ static inline t410_c2c_in_wr_cum_outs_cntr_t t410_c2c_in_wr_cum_outs_cntr_pack(t
 	t410_c2c_in_wr_cum_outs_cntr_t r;
 
 	r.raw = 0
-		| (f.count);
+		| f.count;
 	return r;
 }
 
@@ -434,10 +428,12 @@ static inline t410_c2c_in_wr_cum_outs_cntr_fields_t t410_c2c_in_wr_cum_outs_cntr
 	return f;
 }
 
-static inline uint64_t t410_c2c_in_wr_cum_outs_cntr_get_count(t410_c2c_in_wr_cum_outs_cntr_t r)
+static inline uint64_t t410_c2c_in_wr_cum_outs_cntr_get(t410_c2c_in_wr_cum_outs_cntr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
+
+#define t410_c2c_in_wr_cum_outs_cntr_get_count(r) t410_c2c_in_wr_cum_outs_cntr_get(r, T410_C2C_IN_WR_CUM_OUTS_CNTR_COUNT_MASK, T410_C2C_IN_WR_CUM_OUTS_CNTR_COUNT_SHIFT)
 
 /* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
 static inline t410_c2c_in_wr_cum_outs_cntr_t t410_c2c_in_wr_cum_outs_cntr_read(const volatile void *base)
@@ -493,7 +489,7 @@ static inline t410_c2c_in_wr_req_cntr_t t410_c2c_in_wr_req_cntr_pack(t410_c2c_in
 	t410_c2c_in_wr_req_cntr_t r;
 
 	r.raw = 0
-		| (f.count);
+		| f.count;
 	return r;
 }
 
@@ -505,10 +501,12 @@ static inline t410_c2c_in_wr_req_cntr_fields_t t410_c2c_in_wr_req_cntr_unpack(t4
 	return f;
 }
 
-static inline uint64_t t410_c2c_in_wr_req_cntr_get_count(t410_c2c_in_wr_req_cntr_t r)
+static inline uint64_t t410_c2c_in_wr_req_cntr_get(t410_c2c_in_wr_req_cntr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
+
+#define t410_c2c_in_wr_req_cntr_get_count(r) t410_c2c_in_wr_req_cntr_get(r, T410_C2C_IN_WR_REQ_CNTR_COUNT_MASK, T410_C2C_IN_WR_REQ_CNTR_COUNT_SHIFT)
 
 /* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
 static inline t410_c2c_in_wr_req_cntr_t t410_c2c_in_wr_req_cntr_read(const volatile void *base)
@@ -576,10 +574,10 @@ static inline t410_c2c_out_status_t t410_c2c_out_status_pack(t410_c2c_out_status
 	t410_c2c_out_status_t r;
 
 	r.raw = 0
-		| ((f.out_wr_req & 0x1U) << 3)
-		| ((f.out_wr_cum_outs & 0x1U) << 2)
-		| ((f.out_rd_req & 0x1U) << 1)
-		| ((f.out_rd_cum_outs & 0x1U));
+		| (f.out_wr_req & 0x1U) << 3
+		| (f.out_wr_cum_outs & 0x1U) << 2
+		| (f.out_rd_req & 0x1U) << 1
+		| (f.out_rd_cum_outs & 0x1U);
 	return r;
 }
 
@@ -594,25 +592,15 @@ static inline t410_c2c_out_status_fields_t t410_c2c_out_status_unpack(t410_c2c_o
 	return f;
 }
 
-static inline uint32_t t410_c2c_out_status_get_out_wr_req(t410_c2c_out_status_t r)
+static inline uint32_t t410_c2c_out_status_get(t410_c2c_out_status_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 3) & 0x1U;
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint32_t t410_c2c_out_status_get_out_wr_cum_outs(t410_c2c_out_status_t r)
-{
-	return (r.raw >> 2) & 0x1U;
-}
-
-static inline uint32_t t410_c2c_out_status_get_out_rd_req(t410_c2c_out_status_t r)
-{
-	return (r.raw >> 1) & 0x1U;
-}
-
-static inline uint32_t t410_c2c_out_status_get_out_rd_cum_outs(t410_c2c_out_status_t r)
-{
-	return r.raw & 0x1U;
-}
+#define t410_c2c_out_status_get_out_wr_req(r)      t410_c2c_out_status_get(r, T410_C2C_OUT_STATUS_OUT_WR_REQ_MASK, T410_C2C_OUT_STATUS_OUT_WR_REQ_SHIFT)
+#define t410_c2c_out_status_get_out_wr_cum_outs(r) t410_c2c_out_status_get(r, T410_C2C_OUT_STATUS_OUT_WR_CUM_OUTS_MASK, T410_C2C_OUT_STATUS_OUT_WR_CUM_OUTS_SHIFT)
+#define t410_c2c_out_status_get_out_rd_req(r)      t410_c2c_out_status_get(r, T410_C2C_OUT_STATUS_OUT_RD_REQ_MASK, T410_C2C_OUT_STATUS_OUT_RD_REQ_SHIFT)
+#define t410_c2c_out_status_get_out_rd_cum_outs(r) t410_c2c_out_status_get(r, T410_C2C_OUT_STATUS_OUT_RD_CUM_OUTS_MASK, T410_C2C_OUT_STATUS_OUT_RD_CUM_OUTS_SHIFT)
 
 static inline t410_c2c_out_status_t t410_c2c_out_status_read(const volatile void *base)
 {
@@ -660,7 +648,7 @@ static inline t410_c2c_out_rd_cum_outs_cntr_t t410_c2c_out_rd_cum_outs_cntr_pack
 	t410_c2c_out_rd_cum_outs_cntr_t r;
 
 	r.raw = 0
-		| (f.count);
+		| f.count;
 	return r;
 }
 
@@ -672,10 +660,12 @@ static inline t410_c2c_out_rd_cum_outs_cntr_fields_t t410_c2c_out_rd_cum_outs_cn
 	return f;
 }
 
-static inline uint64_t t410_c2c_out_rd_cum_outs_cntr_get_count(t410_c2c_out_rd_cum_outs_cntr_t r)
+static inline uint64_t t410_c2c_out_rd_cum_outs_cntr_get(t410_c2c_out_rd_cum_outs_cntr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
+
+#define t410_c2c_out_rd_cum_outs_cntr_get_count(r) t410_c2c_out_rd_cum_outs_cntr_get(r, T410_C2C_OUT_RD_CUM_OUTS_CNTR_COUNT_MASK, T410_C2C_OUT_RD_CUM_OUTS_CNTR_COUNT_SHIFT)
 
 /* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
 static inline t410_c2c_out_rd_cum_outs_cntr_t t410_c2c_out_rd_cum_outs_cntr_read(const volatile void *base)
@@ -730,7 +720,7 @@ static inline t410_c2c_out_rd_req_cntr_t t410_c2c_out_rd_req_cntr_pack(t410_c2c_
 	t410_c2c_out_rd_req_cntr_t r;
 
 	r.raw = 0
-		| (f.count);
+		| f.count;
 	return r;
 }
 
@@ -742,10 +732,12 @@ static inline t410_c2c_out_rd_req_cntr_fields_t t410_c2c_out_rd_req_cntr_unpack(
 	return f;
 }
 
-static inline uint64_t t410_c2c_out_rd_req_cntr_get_count(t410_c2c_out_rd_req_cntr_t r)
+static inline uint64_t t410_c2c_out_rd_req_cntr_get(t410_c2c_out_rd_req_cntr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
+
+#define t410_c2c_out_rd_req_cntr_get_count(r) t410_c2c_out_rd_req_cntr_get(r, T410_C2C_OUT_RD_REQ_CNTR_COUNT_MASK, T410_C2C_OUT_RD_REQ_CNTR_COUNT_SHIFT)
 
 /* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
 static inline t410_c2c_out_rd_req_cntr_t t410_c2c_out_rd_req_cntr_read(const volatile void *base)
@@ -800,7 +792,7 @@ static inline t410_c2c_out_wr_cum_outs_cntr_t t410_c2c_out_wr_cum_outs_cntr_pack
 	t410_c2c_out_wr_cum_outs_cntr_t r;
 
 	r.raw = 0
-		| (f.count);
+		| f.count;
 	return r;
 }
 
@@ -812,10 +804,12 @@ static inline t410_c2c_out_wr_cum_outs_cntr_fields_t t410_c2c_out_wr_cum_outs_cn
 	return f;
 }
 
-static inline uint64_t t410_c2c_out_wr_cum_outs_cntr_get_count(t410_c2c_out_wr_cum_outs_cntr_t r)
+static inline uint64_t t410_c2c_out_wr_cum_outs_cntr_get(t410_c2c_out_wr_cum_outs_cntr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
+
+#define t410_c2c_out_wr_cum_outs_cntr_get_count(r) t410_c2c_out_wr_cum_outs_cntr_get(r, T410_C2C_OUT_WR_CUM_OUTS_CNTR_COUNT_MASK, T410_C2C_OUT_WR_CUM_OUTS_CNTR_COUNT_SHIFT)
 
 /* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
 static inline t410_c2c_out_wr_cum_outs_cntr_t t410_c2c_out_wr_cum_outs_cntr_read(const volatile void *base)
@@ -870,7 +864,7 @@ static inline t410_c2c_out_wr_req_cntr_t t410_c2c_out_wr_req_cntr_pack(t410_c2c_
 	t410_c2c_out_wr_req_cntr_t r;
 
 	r.raw = 0
-		| (f.count);
+		| f.count;
 	return r;
 }
 
@@ -882,10 +876,12 @@ static inline t410_c2c_out_wr_req_cntr_fields_t t410_c2c_out_wr_req_cntr_unpack(
 	return f;
 }
 
-static inline uint64_t t410_c2c_out_wr_req_cntr_get_count(t410_c2c_out_wr_req_cntr_t r)
+static inline uint64_t t410_c2c_out_wr_req_cntr_get(t410_c2c_out_wr_req_cntr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
+
+#define t410_c2c_out_wr_req_cntr_get_count(r) t410_c2c_out_wr_req_cntr_get(r, T410_C2C_OUT_WR_REQ_CNTR_COUNT_MASK, T410_C2C_OUT_WR_REQ_CNTR_COUNT_SHIFT)
 
 /* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
 static inline t410_c2c_out_wr_req_cntr_t t410_c2c_out_wr_req_cntr_read(const volatile void *base)

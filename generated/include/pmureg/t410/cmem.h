@@ -47,7 +47,7 @@ static inline t410_cmem_cg_ctrl_t t410_cmem_cg_ctrl_pack(t410_cmem_cg_ctrl_field
 	t410_cmem_cg_ctrl_t r;
 
 	r.raw = 0
-		| ((f.ENABLE & 0x1ULL));
+		| (f.ENABLE & 0x1ULL);
 	return r;
 }
 
@@ -59,11 +59,13 @@ static inline t410_cmem_cg_ctrl_fields_t t410_cmem_cg_ctrl_unpack(t410_cmem_cg_c
 	return f;
 }
 
-static inline t410_cmem_cg_ctrl_t t410_cmem_cg_ctrl_with_ENABLE(t410_cmem_cg_ctrl_t r, uint64_t value)
+static inline t410_cmem_cg_ctrl_t t410_cmem_cg_ctrl_with(t410_cmem_cg_ctrl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0x1ULL));
+	r.raw = (value << shift & mask) | (r.raw & 0x0000000000000001ULL & ~mask);
 	return r;
 }
+
+#define t410_cmem_cg_ctrl_with_ENABLE(r, value) t410_cmem_cg_ctrl_with(r, T410_CMEM_CG_CTRL_ENABLE_MASK, T410_CMEM_CG_CTRL_ENABLE_SHIFT, value)
 
 static inline void t410_cmem_cg_ctrl_write(volatile void *base, t410_cmem_cg_ctrl_t r)
 {
@@ -109,8 +111,8 @@ static inline t410_cmem_ctrl_t t410_cmem_ctrl_pack(t410_cmem_ctrl_fields_t f)
 	t410_cmem_ctrl_t r;
 
 	r.raw = 0
-		| ((f.CLEAR & 0x1ULL) << 1)
-		| ((f.ENABLE & 0x1ULL));
+		| (f.CLEAR & 0x1ULL) << 1
+		| (f.ENABLE & 0x1ULL);
 	return r;
 }
 
@@ -123,17 +125,14 @@ static inline t410_cmem_ctrl_fields_t t410_cmem_ctrl_unpack(t410_cmem_ctrl_t r)
 	return f;
 }
 
-static inline t410_cmem_ctrl_t t410_cmem_ctrl_with_CLEAR(t410_cmem_ctrl_t r, uint64_t value)
+static inline t410_cmem_ctrl_t t410_cmem_ctrl_with(t410_cmem_ctrl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000001ULL) | ((value & 0x1ULL) << 1);
+	r.raw = (value << shift & mask) | (r.raw & 0x0000000000000001ULL & ~mask);
 	return r;
 }
 
-static inline t410_cmem_ctrl_t t410_cmem_ctrl_with_ENABLE(t410_cmem_ctrl_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0x1ULL));
-	return r;
-}
+#define t410_cmem_ctrl_with_CLEAR(r, value)  t410_cmem_ctrl_with(r, T410_CMEM_CTRL_CLEAR_MASK, T410_CMEM_CTRL_CLEAR_SHIFT, value)
+#define t410_cmem_ctrl_with_ENABLE(r, value) t410_cmem_ctrl_with(r, T410_CMEM_CTRL_ENABLE_MASK, T410_CMEM_CTRL_ENABLE_SHIFT, value)
 
 static inline int t410_cmem_ctrl_check(t410_cmem_ctrl_t r)
 {
@@ -214,13 +213,13 @@ static inline t410_cmem_status_t t410_cmem_status_pack(t410_cmem_status_fields_t
 	t410_cmem_status_t r;
 
 	r.raw = 0
-		| ((f.MC2_REQ & 0x1ULL) << 9)
-		| ((f.MC2_AOR & 0x1ULL) << 7)
-		| ((f.MC1_REQ & 0x1ULL) << 6)
-		| ((f.MC1_AOR & 0x1ULL) << 4)
-		| ((f.MC0_REQ & 0x1ULL) << 3)
-		| ((f.MC0_AOR & 0x1ULL) << 1)
-		| ((f.CYCLE & 0x1ULL));
+		| (f.MC2_REQ & 0x1ULL) << 9
+		| (f.MC2_AOR & 0x1ULL) << 7
+		| (f.MC1_REQ & 0x1ULL) << 6
+		| (f.MC1_AOR & 0x1ULL) << 4
+		| (f.MC0_REQ & 0x1ULL) << 3
+		| (f.MC0_AOR & 0x1ULL) << 1
+		| (f.CYCLE & 0x1ULL);
 	return r;
 }
 
@@ -238,40 +237,18 @@ static inline t410_cmem_status_fields_t t410_cmem_status_unpack(t410_cmem_status
 	return f;
 }
 
-static inline uint64_t t410_cmem_status_get_MC2_REQ(t410_cmem_status_t r)
+static inline uint64_t t410_cmem_status_get(t410_cmem_status_t r, uint64_t mask, unsigned int shift)
 {
-	return (r.raw >> 9) & 0x1ULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint64_t t410_cmem_status_get_MC2_AOR(t410_cmem_status_t r)
-{
-	return (r.raw >> 7) & 0x1ULL;
-}
-
-static inline uint64_t t410_cmem_status_get_MC1_REQ(t410_cmem_status_t r)
-{
-	return (r.raw >> 6) & 0x1ULL;
-}
-
-static inline uint64_t t410_cmem_status_get_MC1_AOR(t410_cmem_status_t r)
-{
-	return (r.raw >> 4) & 0x1ULL;
-}
-
-static inline uint64_t t410_cmem_status_get_MC0_REQ(t410_cmem_status_t r)
-{
-	return (r.raw >> 3) & 0x1ULL;
-}
-
-static inline uint64_t t410_cmem_status_get_MC0_AOR(t410_cmem_status_t r)
-{
-	return (r.raw >> 1) & 0x1ULL;
-}
-
-static inline uint64_t t410_cmem_status_get_CYCLE(t410_cmem_status_t r)
-{
-	return r.raw & 0x1ULL;
-}
+#define t410_cmem_status_get_MC2_REQ(r) t410_cmem_status_get(r, T410_CMEM_STATUS_MC2_REQ_MASK, T410_CMEM_STATUS_MC2_REQ_SHIFT)
+#define t410_cmem_status_get_MC2_AOR(r) t410_cmem_status_get(r, T410_CMEM_STATUS_MC2_AOR_MASK, T410_CMEM_STATUS_MC2_AOR_SHIFT)
+#define t410_cmem_status_get_MC1_REQ(r) t410_cmem_status_get(r, T410_CMEM_STATUS_MC1_REQ_MASK, T410_CMEM_STATUS_MC1_REQ_SHIFT)
+#define t410_cmem_status_get_MC1_AOR(r) t410_cmem_status_get(r, T410_CMEM_STATUS_MC1_AOR_MASK, T410_CMEM_STATUS_MC1_AOR_SHIFT)
+#define t410_cmem_status_get_MC0_REQ(r) t410_cmem_status_get(r, T410_CMEM_STATUS_MC0_REQ_MASK, T410_CMEM_STATUS_MC0_REQ_SHIFT)
+#define t410_cmem_status_get_MC0_AOR(r) t410_cmem_status_get(r, T410_CMEM_STATUS_MC0_AOR_MASK, T410_CMEM_STATUS_MC0_AOR_SHIFT)
+#define t410_cmem_status_get_CYCLE(r)   t410_cmem_status_get(r, T410_CMEM_STATUS_CYCLE_MASK, T410_CMEM_STATUS_CYCLE_SHIFT)
 
 static inline t410_cmem_status_t t410_cmem_status_read(const volatile void *base)
 {
@@ -319,7 +296,7 @@ static inline t410_cmem_cycle_cntr_t t410_cmem_cycle_cntr_pack(t410_cmem_cycle_c
 	t410_cmem_cycle_cntr_t r;
 
 	r.raw = 0
-		| (f.count);
+		| f.count;
 	return r;
 }
 
@@ -331,10 +308,12 @@ static inline t410_cmem_cycle_cntr_fields_t t410_cmem_cycle_cntr_unpack(t410_cme
 	return f;
 }
 
-static inline uint64_t t410_cmem_cycle_cntr_get_count(t410_cmem_cycle_cntr_t r)
+static inline uint64_t t410_cmem_cycle_cntr_get(t410_cmem_cycle_cntr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
+
+#define t410_cmem_cycle_cntr_get_count(r) t410_cmem_cycle_cntr_get(r, T410_CMEM_CYCLE_CNTR_COUNT_MASK, T410_CMEM_CYCLE_CNTR_COUNT_SHIFT)
 
 static inline t410_cmem_cycle_cntr_t t410_cmem_cycle_cntr_read(const volatile void *base)
 {
@@ -383,7 +362,7 @@ static inline t410_cmem_mc_req_cntr_t t410_cmem_mc_req_cntr_pack(t410_cmem_mc_re
 	t410_cmem_mc_req_cntr_t r;
 
 	r.raw = 0
-		| (f.count);
+		| f.count;
 	return r;
 }
 
@@ -395,10 +374,12 @@ static inline t410_cmem_mc_req_cntr_fields_t t410_cmem_mc_req_cntr_unpack(t410_c
 	return f;
 }
 
-static inline uint64_t t410_cmem_mc_req_cntr_get_count(t410_cmem_mc_req_cntr_t r)
+static inline uint64_t t410_cmem_mc_req_cntr_get(t410_cmem_mc_req_cntr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
+
+#define t410_cmem_mc_req_cntr_get_count(r) t410_cmem_mc_req_cntr_get(r, T410_CMEM_MC_REQ_CNTR_COUNT_MASK, T410_CMEM_MC_REQ_CNTR_COUNT_SHIFT)
 
 static inline t410_cmem_mc_req_cntr_t t410_cmem_mc_req_cntr_read(const volatile void *base, unsigned int n)
 {
@@ -447,7 +428,7 @@ static inline t410_cmem_mc_aor_cntr_t t410_cmem_mc_aor_cntr_pack(t410_cmem_mc_ao
 	t410_cmem_mc_aor_cntr_t r;
 
 	r.raw = 0
-		| (f.count);
+		| f.count;
 	return r;
 }
 
@@ -459,10 +440,12 @@ static inline t410_cmem_mc_aor_cntr_fields_t t410_cmem_mc_aor_cntr_unpack(t410_c
 	return f;
 }
 
-static inline uint64_t t410_cmem_mc_aor_cntr_get_count(t410_cmem_mc_aor_cntr_t r)
+static inline uint64_t t410_cmem_mc_aor_cntr_get(t410_cmem_mc_aor_cntr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
+
+#define t410_cmem_mc_aor_cntr_get_count(r) t410_cmem_mc_aor_cntr_get(r, T410_CMEM_MC_AOR_CNTR_COUNT_MASK, T410_CMEM_MC_AOR_CNTR_COUNT_SHIFT)
 
 static inline t410_cmem_mc_aor_cntr_t t410_cmem_mc_aor_cntr_read(const volatile void *base, unsigned int n)
 {

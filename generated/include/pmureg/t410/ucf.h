@@ -49,7 +49,7 @@ static inline t410_ucf_pmevcntr_t t410_ucf_pmevcntr_pack(t410_ucf_pmevcntr_field
 	t410_ucf_pmevcntr_t r;
 
 	r.raw = 0
-		| (f.count);
+		| f.count;
 	return r;
 }
 
@@ -61,16 +61,19 @@ static inline t410_ucf_pmevcntr_fields_t t410_ucf_pmevcntr_unpack(t410_ucf_pmevc
 	return f;
 }
 
-static inline uint64_t t410_ucf_pmevcntr_get_count(t410_ucf_pmevcntr_t r)
+static inline uint64_t t410_ucf_pmevcntr_get(t410_ucf_pmevcntr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
 
-static inline t410_ucf_pmevcntr_t t410_ucf_pmevcntr_with_count(t410_ucf_pmevcntr_t r, uint64_t value)
+static inline t410_ucf_pmevcntr_t t410_ucf_pmevcntr_with(t410_ucf_pmevcntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
 	return r;
 }
+
+#define t410_ucf_pmevcntr_get_count(r)         t410_ucf_pmevcntr_get(r, T410_UCF_PMEVCNTR_COUNT_MASK, T410_UCF_PMEVCNTR_COUNT_SHIFT)
+#define t410_ucf_pmevcntr_with_count(r, value) t410_ucf_pmevcntr_with(r, T410_UCF_PMEVCNTR_COUNT_MASK, T410_UCF_PMEVCNTR_COUNT_SHIFT, value)
 
 /* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
 static inline t410_ucf_pmevcntr_t t410_ucf_pmevcntr_read(const volatile void *base, unsigned int n)
@@ -139,7 +142,7 @@ static inline t410_ucf_pmccntr_t t410_ucf_pmccntr_pack(t410_ucf_pmccntr_fields_t
 	t410_ucf_pmccntr_t r;
 
 	r.raw = 0
-		| (f.count);
+		| f.count;
 	return r;
 }
 
@@ -151,16 +154,19 @@ static inline t410_ucf_pmccntr_fields_t t410_ucf_pmccntr_unpack(t410_ucf_pmccntr
 	return f;
 }
 
-static inline uint64_t t410_ucf_pmccntr_get_count(t410_ucf_pmccntr_t r)
+static inline uint64_t t410_ucf_pmccntr_get(t410_ucf_pmccntr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
 
-static inline t410_ucf_pmccntr_t t410_ucf_pmccntr_with_count(t410_ucf_pmccntr_t r, uint64_t value)
+static inline t410_ucf_pmccntr_t t410_ucf_pmccntr_with(t410_ucf_pmccntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000000ULL) | (value);
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
 	return r;
 }
+
+#define t410_ucf_pmccntr_get_count(r)         t410_ucf_pmccntr_get(r, T410_UCF_PMCCNTR_COUNT_MASK, T410_UCF_PMCCNTR_COUNT_SHIFT)
+#define t410_ucf_pmccntr_with_count(r, value) t410_ucf_pmccntr_with(r, T410_UCF_PMCCNTR_COUNT_MASK, T410_UCF_PMCCNTR_COUNT_SHIFT, value)
 
 /* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
 static inline t410_ucf_pmccntr_t t410_ucf_pmccntr_read(const volatile void *base)
@@ -230,7 +236,7 @@ static inline t410_ucf_pmevtyper_t t410_ucf_pmevtyper_pack(t410_ucf_pmevtyper_fi
 	t410_ucf_pmevtyper_t r;
 
 	r.raw = 0
-		| (f.event);
+		| f.event;
 	return r;
 }
 
@@ -242,16 +248,19 @@ static inline t410_ucf_pmevtyper_fields_t t410_ucf_pmevtyper_unpack(t410_ucf_pme
 	return f;
 }
 
-static inline uint32_t t410_ucf_pmevtyper_get_event(t410_ucf_pmevtyper_t r)
+static inline uint32_t t410_ucf_pmevtyper_get(t410_ucf_pmevtyper_t r, uint32_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
 
-static inline t410_ucf_pmevtyper_t t410_ucf_pmevtyper_with_event(t410_ucf_pmevtyper_t r, uint32_t value)
+static inline t410_ucf_pmevtyper_t t410_ucf_pmevtyper_with(t410_ucf_pmevtyper_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x00000000U) | (value);
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
 	return r;
 }
+
+#define t410_ucf_pmevtyper_get_event(r)         t410_ucf_pmevtyper_get(r, T410_UCF_PMEVTYPER_EVENT_MASK, T410_UCF_PMEVTYPER_EVENT_SHIFT)
+#define t410_ucf_pmevtyper_with_event(r, value) t410_ucf_pmevtyper_with(r, T410_UCF_PMEVTYPER_EVENT_MASK, T410_UCF_PMEVTYPER_EVENT_SHIFT, value)
 
 static inline t410_ucf_pmevtyper_t t410_ucf_pmevtyper_read(const volatile void *base, unsigned int n)
 {
@@ -337,13 +346,13 @@ static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_pack(t410_ucf_pmccfiltr_fi
 	t410_ucf_pmccfiltr_t r;
 
 	r.raw = 0
-		| ((f.dst_rem & 0x1U) << 11)
-		| ((f.dst_loc_other & 0x1U) << 10)
-		| ((f.dst_loc_gmem & 0x1U) << 9)
-		| ((f.dst_loc_cmem & 0x1U) << 8)
-		| ((f.src_rem & 0x1U) << 2)
-		| ((f.src_loc_cpu & 0x1U) << 1)
-		| ((f.src_loc_noncpu & 0x1U));
+		| (f.dst_rem & 0x1U) << 11
+		| (f.dst_loc_other & 0x1U) << 10
+		| (f.dst_loc_gmem & 0x1U) << 9
+		| (f.dst_loc_cmem & 0x1U) << 8
+		| (f.src_rem & 0x1U) << 2
+		| (f.src_loc_cpu & 0x1U) << 1
+		| (f.src_loc_noncpu & 0x1U);
 	return r;
 }
 
@@ -361,82 +370,31 @@ static inline t410_ucf_pmccfiltr_fields_t t410_ucf_pmccfiltr_unpack(t410_ucf_pmc
 	return f;
 }
 
-static inline uint32_t t410_ucf_pmccfiltr_get_dst_rem(t410_ucf_pmccfiltr_t r)
+static inline uint32_t t410_ucf_pmccfiltr_get(t410_ucf_pmccfiltr_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 11) & 0x1U;
+	return (r.raw & mask) >> shift;
 }
 
-static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_with_dst_rem(t410_ucf_pmccfiltr_t r, uint32_t value)
+static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_with(t410_ucf_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x00000707U) | ((value & 0x1U) << 11);
+	r.raw = (value << shift & mask) | (r.raw & 0x00000f07U & ~mask);
 	return r;
 }
 
-static inline uint32_t t410_ucf_pmccfiltr_get_dst_loc_other(t410_ucf_pmccfiltr_t r)
-{
-	return (r.raw >> 10) & 0x1U;
-}
-
-static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_with_dst_loc_other(t410_ucf_pmccfiltr_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000b07U) | ((value & 0x1U) << 10);
-	return r;
-}
-
-static inline uint32_t t410_ucf_pmccfiltr_get_dst_loc_gmem(t410_ucf_pmccfiltr_t r)
-{
-	return (r.raw >> 9) & 0x1U;
-}
-
-static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_with_dst_loc_gmem(t410_ucf_pmccfiltr_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000d07U) | ((value & 0x1U) << 9);
-	return r;
-}
-
-static inline uint32_t t410_ucf_pmccfiltr_get_dst_loc_cmem(t410_ucf_pmccfiltr_t r)
-{
-	return (r.raw >> 8) & 0x1U;
-}
-
-static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_with_dst_loc_cmem(t410_ucf_pmccfiltr_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000e07U) | ((value & 0x1U) << 8);
-	return r;
-}
-
-static inline uint32_t t410_ucf_pmccfiltr_get_src_rem(t410_ucf_pmccfiltr_t r)
-{
-	return (r.raw >> 2) & 0x1U;
-}
-
-static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_with_src_rem(t410_ucf_pmccfiltr_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000f03U) | ((value & 0x1U) << 2);
-	return r;
-}
-
-static inline uint32_t t410_ucf_pmccfiltr_get_src_loc_cpu(t410_ucf_pmccfiltr_t r)
-{
-	return (r.raw >> 1) & 0x1U;
-}
-
-static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_with_src_loc_cpu(t410_ucf_pmccfiltr_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000f05U) | ((value & 0x1U) << 1);
-	return r;
-}
-
-static inline uint32_t t410_ucf_pmccfiltr_get_src_loc_noncpu(t410_ucf_pmccfiltr_t r)
-{
-	return r.raw & 0x1U;
-}
-
-static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_with_src_loc_noncpu(t410_ucf_pmccfiltr_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000f06U) | ((value & 0x1U));
-	return r;
-}
+#define t410_ucf_pmccfiltr_get_dst_rem(r)                t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_DST_REM_MASK, T410_UCF_PMCCFILTR_DST_REM_SHIFT)
+#define t410_ucf_pmccfiltr_get_dst_loc_other(r)          t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_DST_LOC_OTHER_MASK, T410_UCF_PMCCFILTR_DST_LOC_OTHER_SHIFT)
+#define t410_ucf_pmccfiltr_get_dst_loc_gmem(r)           t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_DST_LOC_GMEM_MASK, T410_UCF_PMCCFILTR_DST_LOC_GMEM_SHIFT)
+#define t410_ucf_pmccfiltr_get_dst_loc_cmem(r)           t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_DST_LOC_CMEM_MASK, T410_UCF_PMCCFILTR_DST_LOC_CMEM_SHIFT)
+#define t410_ucf_pmccfiltr_get_src_rem(r)                t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_SRC_REM_MASK, T410_UCF_PMCCFILTR_SRC_REM_SHIFT)
+#define t410_ucf_pmccfiltr_get_src_loc_cpu(r)            t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_SRC_LOC_CPU_MASK, T410_UCF_PMCCFILTR_SRC_LOC_CPU_SHIFT)
+#define t410_ucf_pmccfiltr_get_src_loc_noncpu(r)         t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_MASK, T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_SHIFT)
+#define t410_ucf_pmccfiltr_with_dst_rem(r, value)        t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_DST_REM_MASK, T410_UCF_PMCCFILTR_DST_REM_SHIFT, value)
+#define t410_ucf_pmccfiltr_with_dst_loc_other(r, value)  t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_DST_LOC_OTHER_MASK, T410_UCF_PMCCFILTR_DST_LOC_OTHER_SHIFT, value)
+#define t410_ucf_pmccfiltr_with_dst_loc_gmem(r, value)   t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_DST_LOC_GMEM_MASK, T410_UCF_PMCCFILTR_DST_LOC_GMEM_SHIFT, value)
+#define t410_ucf_pmccfiltr_with_dst_loc_cmem(r, value)   t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_DST_LOC_CMEM_MASK, T410_UCF_PMCCFILTR_DST_LOC_CMEM_SHIFT, value)
+#define t410_ucf_pmccfiltr_with_src_rem(r, value)        t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_SRC_REM_MASK, T410_UCF_PMCCFILTR_SRC_REM_SHIFT, value)
+#define t410_ucf_pmccfiltr_with_src_loc_cpu(r, value)    t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_SRC_LOC_CPU_MASK, T410_UCF_PMCCFILTR_SRC_LOC_CPU_SHIFT, value)
+#define t410_ucf_pmccfiltr_with_src_loc_noncpu(r, value) t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_MASK, T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_SHIFT, value)
 
 static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_read(const volatile void *base)
 {
@@ -498,7 +456,7 @@ static inline t410_ucf_pmsvr_t t410_ucf_pmsvr_pack(t410_ucf_pmsvr_fields_t f)
 	t410_ucf_pmsvr_t r;
 
 	r.raw = 0
-		| (f.count);
+		| f.count;
 	return r;
 }
 
@@ -510,10 +468,12 @@ static inline t410_ucf_pmsvr_fields_t t410_ucf_pmsvr_unpack(t410_ucf_pmsvr_t r)
 	return f;
 }
 
-static inline uint64_t t410_ucf_pmsvr_get_count(t410_ucf_pmsvr_t r)
+static inline uint64_t t410_ucf_pmsvr_get(t410_ucf_pmsvr_t r, uint64_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
+
+#define t410_ucf_pmsvr_get_count(r) t410_ucf_pmsvr_get(r, T410_UCF_PMSVR_COUNT_MASK, T410_UCF_PMSVR_COUNT_SHIFT)
 
 /* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
 static inline t410_ucf_pmsvr_t t410_ucf_pmsvr_read(const volatile void *base, unsigned int n)
@@ -569,7 +529,7 @@ static inline t410_ucf_pmevfilt2r_t t410_ucf_pmevfilt2r_pack(t410_ucf_pmevfilt2r
 	t410_ucf_pmevfilt2r_t r;
 
 	r.raw = 0
-		| (f.filter2);
+		| f.filter2;
 	return r;
 }
 
@@ -581,16 +541,19 @@ static inline t410_ucf_pmevfilt2r_fields_t t410_ucf_pmevfilt2r_unpack(t410_ucf_p
 	return f;
 }
 
-static inline uint32_t t410_ucf_pmevfilt2r_get_filter2(t410_ucf_pmevfilt2r_t r)
+static inline uint32_t t410_ucf_pmevfilt2r_get(t410_ucf_pmevfilt2r_t r, uint32_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
 
-static inline t410_ucf_pmevfilt2r_t t410_ucf_pmevfilt2r_with_filter2(t410_ucf_pmevfilt2r_t r, uint32_t value)
+static inline t410_ucf_pmevfilt2r_t t410_ucf_pmevfilt2r_with(t410_ucf_pmevfilt2r_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x00000000U) | (value);
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
 	return r;
 }
+
+#define t410_ucf_pmevfilt2r_get_filter2(r)         t410_ucf_pmevfilt2r_get(r, T410_UCF_PMEVFILT2R_FILTER2_MASK, T410_UCF_PMEVFILT2R_FILTER2_SHIFT)
+#define t410_ucf_pmevfilt2r_with_filter2(r, value) t410_ucf_pmevfilt2r_with(r, T410_UCF_PMEVFILT2R_FILTER2_MASK, T410_UCF_PMEVFILT2R_FILTER2_SHIFT, value)
 
 static inline t410_ucf_pmevfilt2r_t t410_ucf_pmevfilt2r_read(const volatile void *base, unsigned int n)
 {
@@ -676,13 +639,13 @@ static inline t410_ucf_pmevfiltr_t t410_ucf_pmevfiltr_pack(t410_ucf_pmevfiltr_fi
 	t410_ucf_pmevfiltr_t r;
 
 	r.raw = 0
-		| ((f.dst_rem & 0x1U) << 11)
-		| ((f.dst_loc_other & 0x1U) << 10)
-		| ((f.dst_loc_gmem & 0x1U) << 9)
-		| ((f.dst_loc_cmem & 0x1U) << 8)
-		| ((f.src_rem & 0x1U) << 2)
-		| ((f.src_loc_cpu & 0x1U) << 1)
-		| ((f.src_loc_noncpu & 0x1U));
+		| (f.dst_rem & 0x1U) << 11
+		| (f.dst_loc_other & 0x1U) << 10
+		| (f.dst_loc_gmem & 0x1U) << 9
+		| (f.dst_loc_cmem & 0x1U) << 8
+		| (f.src_rem & 0x1U) << 2
+		| (f.src_loc_cpu & 0x1U) << 1
+		| (f.src_loc_noncpu & 0x1U);
 	return r;
 }
 
@@ -700,82 +663,31 @@ static inline t410_ucf_pmevfiltr_fields_t t410_ucf_pmevfiltr_unpack(t410_ucf_pme
 	return f;
 }
 
-static inline uint32_t t410_ucf_pmevfiltr_get_dst_rem(t410_ucf_pmevfiltr_t r)
+static inline uint32_t t410_ucf_pmevfiltr_get(t410_ucf_pmevfiltr_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 11) & 0x1U;
+	return (r.raw & mask) >> shift;
 }
 
-static inline t410_ucf_pmevfiltr_t t410_ucf_pmevfiltr_with_dst_rem(t410_ucf_pmevfiltr_t r, uint32_t value)
+static inline t410_ucf_pmevfiltr_t t410_ucf_pmevfiltr_with(t410_ucf_pmevfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x00000707U) | ((value & 0x1U) << 11);
+	r.raw = (value << shift & mask) | (r.raw & 0x00000f07U & ~mask);
 	return r;
 }
 
-static inline uint32_t t410_ucf_pmevfiltr_get_dst_loc_other(t410_ucf_pmevfiltr_t r)
-{
-	return (r.raw >> 10) & 0x1U;
-}
-
-static inline t410_ucf_pmevfiltr_t t410_ucf_pmevfiltr_with_dst_loc_other(t410_ucf_pmevfiltr_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000b07U) | ((value & 0x1U) << 10);
-	return r;
-}
-
-static inline uint32_t t410_ucf_pmevfiltr_get_dst_loc_gmem(t410_ucf_pmevfiltr_t r)
-{
-	return (r.raw >> 9) & 0x1U;
-}
-
-static inline t410_ucf_pmevfiltr_t t410_ucf_pmevfiltr_with_dst_loc_gmem(t410_ucf_pmevfiltr_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000d07U) | ((value & 0x1U) << 9);
-	return r;
-}
-
-static inline uint32_t t410_ucf_pmevfiltr_get_dst_loc_cmem(t410_ucf_pmevfiltr_t r)
-{
-	return (r.raw >> 8) & 0x1U;
-}
-
-static inline t410_ucf_pmevfiltr_t t410_ucf_pmevfiltr_with_dst_loc_cmem(t410_ucf_pmevfiltr_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000e07U) | ((value & 0x1U) << 8);
-	return r;
-}
-
-static inline uint32_t t410_ucf_pmevfiltr_get_src_rem(t410_ucf_pmevfiltr_t r)
-{
-	return (r.raw >> 2) & 0x1U;
-}
-
-static inline t410_ucf_pmevfiltr_t t410_ucf_pmevfiltr_with_src_rem(t410_ucf_pmevfiltr_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000f03U) | ((value & 0x1U) << 2);
-	return r;
-}
-
-static inline uint32_t t410_ucf_pmevfiltr_get_src_loc_cpu(t410_ucf_pmevfiltr_t r)
-{
-	return (r.raw >> 1) & 0x1U;
-}
-
-static inline t410_ucf_pmevfiltr_t t410_ucf_pmevfiltr_with_src_loc_cpu(t410_ucf_pmevfiltr_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000f05U) | ((value & 0x1U) << 1);
-	return r;
-}
-
-static inline uint32_t t410_ucf_pmevfiltr_get_src_loc_noncpu(t410_ucf_pmevfiltr_t r)
-{
-	return r.raw & 0x1U;
-}
-
-static inline t410_ucf_pmevfiltr_t t410_ucf_pmevfiltr_with_src_loc_noncpu(t410_ucf_pmevfiltr_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000f06U) | ((value & 0x1U));
-	return r;
-}
+#define t410_ucf_pmevfiltr_get_dst_rem(r)                t410_ucf_pmevfiltr_get(r, T410_UCF_PMEVFILTR_DST_REM_MASK, T410_UCF_PMEVFILTR_DST_REM_SHIFT)
+#define t410_ucf_pmevfiltr_get_dst_loc_other(r)          t410_ucf_pmevfiltr_get(r, T410_UCF_PMEVFILTR_DST_LOC_OTHER_MASK, T410_UCF_PMEVFILTR_DST_LOC_OTHER_SHIFT)
+#define t410_ucf_pmevfiltr_get_dst_loc_gmem(r)           t410_ucf_pmevfiltr_get(r, T410_UCF_PMEVFILTR_DST_LOC_GMEM_MASK, T410_UCF_PMEVFILTR_DST_LOC_GMEM_SHIFT)
+#define t410_ucf_pmevfiltr_get_dst_loc_cmem(r)           t410_ucf_pmevfiltr_get(r, T410_UCF_PMEVFILTR_DST_LOC_CMEM_MASK, T410_UCF_PMEVFILTR_DST_LOC_CMEM_SHIFT)
+#define t410_ucf_pmevfiltr_get_src_rem(r)                t410_ucf_pmevfiltr_get(r, T410_UCF_PMEVFILTR_SRC_REM_MASK, T410_UCF_PMEVFILTR_SRC_REM_SHIFT)
+#define t410_ucf_pmevfiltr_get_src_loc_cpu(r)            t410_ucf_pmevfiltr_get(r, T410_UCF_PMEVFILTR_SRC_LOC_CPU_MASK, T410_UCF_PMEVFILTR_SRC_LOC_CPU_SHIFT)
+#define t410_ucf_pmevfiltr_get_src_loc_noncpu(r)         t410_ucf_pmevfiltr_get(r, T410_UCF_PMEVFILTR_SRC_LOC_NONCPU_MASK, T410_UCF_PMEVFILTR_SRC_LOC_NONCPU_SHIFT)
+#define t410_ucf_pmevfiltr_with_dst_rem(r, value)        t410_ucf_pmevfiltr_with(r, T410_UCF_PMEVFILTR_DST_REM_MASK, T410_UCF_PMEVFILTR_DST_REM_SHIFT, value)
+#define t410_ucf_pmevfiltr_with_dst_loc_other(r, value)  t410_ucf_pmevfiltr_with(r, T410_UCF_PMEVFILTR_DST_LOC_OTHER_MASK, T410_UCF_PMEVFILTR_DST_LOC_OTHER_SHIFT, value)
+#define t410_ucf_pmevfiltr_with_dst_loc_gmem(r, value)   t410_ucf_pmevfiltr_with(r, T410_UCF_PMEVFILTR_DST_LOC_GMEM_MASK, T410_UCF_PMEVFILTR_DST_LOC_GMEM_SHIFT, value)
+#define t410_ucf_pmevfiltr_with_dst_loc_cmem(r, value)   t410_ucf_pmevfiltr_with(r, T410_UCF_PMEVFILTR_DST_LOC_CMEM_MASK, T410_UCF_PMEVFILTR_DST_LOC_CMEM_SHIFT, value)
+#define t410_ucf_pmevfiltr_with_src_rem(r, value)        t410_ucf_pmevfiltr_with(r, T410_UCF_PMEVFILTR_SRC_REM_MASK, T410_UCF_PMEVFILTR_SRC_REM_SHIFT, value)
+#define t410_ucf_pmevfiltr_with_src_loc_cpu(r, value)    t410_ucf_pmevfiltr_with(r, T410_UCF_PMEVFILTR_SRC_LOC_CPU_MASK, T410_UCF_PMEVFILTR_SRC_LOC_CPU_SHIFT, value)
+#define t410_ucf_pmevfiltr_with_src_loc_noncpu(r, value) t410_ucf_pmevfiltr_with(r, T410_UCF_PMEVFILTR_SRC_LOC_NONCPU_MASK, T410_UCF_PMEVFILTR_SRC_LOC_NONCPU_SHIFT, value)
 
 static inline t410_ucf_pmevfiltr_t t410_ucf_pmevfiltr_read(const volatile void *base, unsigned int n)
 {
@@ -839,7 +751,7 @@ static inline t410_ucf_pmcntenset_t t410_ucf_pmcntenset_pack(t410_ucf_pmcntenset
 	t410_ucf_pmcntenset_t r;
 
 	r.raw = 0
-		| (f.P);
+		| f.P;
 	return r;
 }
 
@@ -851,16 +763,18 @@ static inline t410_ucf_pmcntenset_fields_t t410_ucf_pmcntenset_unpack(t410_ucf_p
 	return f;
 }
 
+static inline t410_ucf_pmcntenset_t t410_ucf_pmcntenset_with(t410_ucf_pmcntenset_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define t410_ucf_pmcntenset_with_P(r, value) t410_ucf_pmcntenset_with(r, T410_UCF_PMCNTENSET_P_MASK, T410_UCF_PMCNTENSET_P_SHIFT, value)
+
 /* Element m of P, 0 to 31; 0 beyond. */
 static inline uint32_t t410_ucf_pmcntenset_get_P(t410_ucf_pmcntenset_t r, unsigned int m)
 {
-	return m < 32U ? (r.raw >> (0U + 1U * m)) & 0x1U : 0;
-}
-
-static inline t410_ucf_pmcntenset_t t410_ucf_pmcntenset_with_P(t410_ucf_pmcntenset_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000000U) | (value);
-	return r;
+	return m < 32U ? (r.raw >> m) & 0x1U : 0;
 }
 
 static inline t410_ucf_pmcntenset_t t410_ucf_pmcntenset_read(const volatile void *base, unsigned int i)
@@ -925,7 +839,7 @@ static inline t410_ucf_pmcntenclr_t t410_ucf_pmcntenclr_pack(t410_ucf_pmcntenclr
 	t410_ucf_pmcntenclr_t r;
 
 	r.raw = 0
-		| (f.P);
+		| f.P;
 	return r;
 }
 
@@ -937,16 +851,18 @@ static inline t410_ucf_pmcntenclr_fields_t t410_ucf_pmcntenclr_unpack(t410_ucf_p
 	return f;
 }
 
+static inline t410_ucf_pmcntenclr_t t410_ucf_pmcntenclr_with(t410_ucf_pmcntenclr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define t410_ucf_pmcntenclr_with_P(r, value) t410_ucf_pmcntenclr_with(r, T410_UCF_PMCNTENCLR_P_MASK, T410_UCF_PMCNTENCLR_P_SHIFT, value)
+
 /* Element m of P, 0 to 31; 0 beyond. */
 static inline uint32_t t410_ucf_pmcntenclr_get_P(t410_ucf_pmcntenclr_t r, unsigned int m)
 {
-	return m < 32U ? (r.raw >> (0U + 1U * m)) & 0x1U : 0;
-}
-
-static inline t410_ucf_pmcntenclr_t t410_ucf_pmcntenclr_with_P(t410_ucf_pmcntenclr_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000000U) | (value);
-	return r;
+	return m < 32U ? (r.raw >> m) & 0x1U : 0;
 }
 
 static inline t410_ucf_pmcntenclr_t t410_ucf_pmcntenclr_read(const volatile void *base, unsigned int i)
@@ -1011,7 +927,7 @@ static inline t410_ucf_pmintenset_t t410_ucf_pmintenset_pack(t410_ucf_pmintenset
 	t410_ucf_pmintenset_t r;
 
 	r.raw = 0
-		| (f.P);
+		| f.P;
 	return r;
 }
 
@@ -1023,16 +939,18 @@ static inline t410_ucf_pmintenset_fields_t t410_ucf_pmintenset_unpack(t410_ucf_p
 	return f;
 }
 
+static inline t410_ucf_pmintenset_t t410_ucf_pmintenset_with(t410_ucf_pmintenset_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define t410_ucf_pmintenset_with_P(r, value) t410_ucf_pmintenset_with(r, T410_UCF_PMINTENSET_P_MASK, T410_UCF_PMINTENSET_P_SHIFT, value)
+
 /* Element m of P, 0 to 31; 0 beyond. */
 static inline uint32_t t410_ucf_pmintenset_get_P(t410_ucf_pmintenset_t r, unsigned int m)
 {
-	return m < 32U ? (r.raw >> (0U + 1U * m)) & 0x1U : 0;
-}
-
-static inline t410_ucf_pmintenset_t t410_ucf_pmintenset_with_P(t410_ucf_pmintenset_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000000U) | (value);
-	return r;
+	return m < 32U ? (r.raw >> m) & 0x1U : 0;
 }
 
 static inline t410_ucf_pmintenset_t t410_ucf_pmintenset_read(const volatile void *base, unsigned int i)
@@ -1097,7 +1015,7 @@ static inline t410_ucf_pmintenclr_t t410_ucf_pmintenclr_pack(t410_ucf_pmintenclr
 	t410_ucf_pmintenclr_t r;
 
 	r.raw = 0
-		| (f.P);
+		| f.P;
 	return r;
 }
 
@@ -1109,16 +1027,18 @@ static inline t410_ucf_pmintenclr_fields_t t410_ucf_pmintenclr_unpack(t410_ucf_p
 	return f;
 }
 
+static inline t410_ucf_pmintenclr_t t410_ucf_pmintenclr_with(t410_ucf_pmintenclr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define t410_ucf_pmintenclr_with_P(r, value) t410_ucf_pmintenclr_with(r, T410_UCF_PMINTENCLR_P_MASK, T410_UCF_PMINTENCLR_P_SHIFT, value)
+
 /* Element m of P, 0 to 31; 0 beyond. */
 static inline uint32_t t410_ucf_pmintenclr_get_P(t410_ucf_pmintenclr_t r, unsigned int m)
 {
-	return m < 32U ? (r.raw >> (0U + 1U * m)) & 0x1U : 0;
-}
-
-static inline t410_ucf_pmintenclr_t t410_ucf_pmintenclr_with_P(t410_ucf_pmintenclr_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000000U) | (value);
-	return r;
+	return m < 32U ? (r.raw >> m) & 0x1U : 0;
 }
 
 static inline t410_ucf_pmintenclr_t t410_ucf_pmintenclr_read(const volatile void *base, unsigned int i)
@@ -1184,7 +1104,7 @@ static inline t410_ucf_pmovsclr_t t410_ucf_pmovsclr_pack(t410_ucf_pmovsclr_field
 	t410_ucf_pmovsclr_t r;
 
 	r.raw = 0
-		| (f.P);
+		| f.P;
 	return r;
 }
 
@@ -1196,16 +1116,18 @@ static inline t410_ucf_pmovsclr_fields_t t410_ucf_pmovsclr_unpack(t410_ucf_pmovs
 	return f;
 }
 
+static inline t410_ucf_pmovsclr_t t410_ucf_pmovsclr_with(t410_ucf_pmovsclr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define t410_ucf_pmovsclr_with_P(r, value) t410_ucf_pmovsclr_with(r, T410_UCF_PMOVSCLR_P_MASK, T410_UCF_PMOVSCLR_P_SHIFT, value)
+
 /* Element m of P, 0 to 31; 0 beyond. */
 static inline uint32_t t410_ucf_pmovsclr_get_P(t410_ucf_pmovsclr_t r, unsigned int m)
 {
-	return m < 32U ? (r.raw >> (0U + 1U * m)) & 0x1U : 0;
-}
-
-static inline t410_ucf_pmovsclr_t t410_ucf_pmovsclr_with_P(t410_ucf_pmovsclr_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000000U) | (value);
-	return r;
+	return m < 32U ? (r.raw >> m) & 0x1U : 0;
 }
 
 static inline t410_ucf_pmovsclr_t t410_ucf_pmovsclr_read(const volatile void *base, unsigned int i)
@@ -1271,7 +1193,7 @@ static inline t410_ucf_pmovsset_t t410_ucf_pmovsset_pack(t410_ucf_pmovsset_field
 	t410_ucf_pmovsset_t r;
 
 	r.raw = 0
-		| (f.P);
+		| f.P;
 	return r;
 }
 
@@ -1283,16 +1205,18 @@ static inline t410_ucf_pmovsset_fields_t t410_ucf_pmovsset_unpack(t410_ucf_pmovs
 	return f;
 }
 
+static inline t410_ucf_pmovsset_t t410_ucf_pmovsset_with(t410_ucf_pmovsset_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define t410_ucf_pmovsset_with_P(r, value) t410_ucf_pmovsset_with(r, T410_UCF_PMOVSSET_P_MASK, T410_UCF_PMOVSSET_P_SHIFT, value)
+
 /* Element m of P, 0 to 31; 0 beyond. */
 static inline uint32_t t410_ucf_pmovsset_get_P(t410_ucf_pmovsset_t r, unsigned int m)
 {
-	return m < 32U ? (r.raw >> (0U + 1U * m)) & 0x1U : 0;
-}
-
-static inline t410_ucf_pmovsset_t t410_ucf_pmovsset_with_P(t410_ucf_pmovsset_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000000U) | (value);
-	return r;
+	return m < 32U ? (r.raw >> m) & 0x1U : 0;
 }
 
 static inline t410_ucf_pmovsset_t t410_ucf_pmovsset_read(const volatile void *base, unsigned int i)
@@ -1357,7 +1281,7 @@ static inline t410_ucf_pmcgcr_t t410_ucf_pmcgcr_pack(t410_ucf_pmcgcr_fields_t f)
 	t410_ucf_pmcgcr_t r;
 
 	r.raw = 0
-		| (f.N);
+		| f.N;
 	return r;
 }
 
@@ -1372,7 +1296,7 @@ static inline t410_ucf_pmcgcr_fields_t t410_ucf_pmcgcr_unpack(t410_ucf_pmcgcr_t 
 /* Element j of N, 0 to 3; 0 beyond. */
 static inline uint32_t t410_ucf_pmcgcr_get_N(t410_ucf_pmcgcr_t r, unsigned int j)
 {
-	return j < 4U ? (r.raw >> (0U + 8U * j)) & 0xffU : 0;
+	return j < 4U ? (r.raw >> (8U * j)) & 0xffU : 0;
 }
 
 static inline t410_ucf_pmcgcr_t t410_ucf_pmcgcr_read(const volatile void *base, unsigned int i)
@@ -1519,19 +1443,19 @@ static inline t410_ucf_pmcfgr_t t410_ucf_pmcfgr_pack(t410_ucf_pmcfgr_fields_t f)
 	t410_ucf_pmcfgr_t r;
 
 	r.raw = 0
-		| ((f.NCG & 0xfU) << 28)
-		| ((f.HDBG & 0x1U) << 24)
-		| ((f.TRO & 0x1U) << 23)
-		| ((f.SS & 0x1U) << 22)
-		| ((f.FZO & 0x1U) << 21)
-		| ((f.MSI & 0x1U) << 20)
-		| ((f.UEN & 0x1U) << 19)
-		| ((f.NA & 0x1U) << 17)
-		| ((f.EX & 0x1U) << 16)
-		| ((f.CCD & 0x1U) << 15)
-		| ((f.CC & 0x1U) << 14)
-		| ((f.SIZE & 0x3fU) << 8)
-		| ((f.N & 0xffU));
+		| (f.NCG & 0xfU) << 28
+		| (f.HDBG & 0x1U) << 24
+		| (f.TRO & 0x1U) << 23
+		| (f.SS & 0x1U) << 22
+		| (f.FZO & 0x1U) << 21
+		| (f.MSI & 0x1U) << 20
+		| (f.UEN & 0x1U) << 19
+		| (f.NA & 0x1U) << 17
+		| (f.EX & 0x1U) << 16
+		| (f.CCD & 0x1U) << 15
+		| (f.CC & 0x1U) << 14
+		| (f.SIZE & 0x3fU) << 8
+		| (f.N & 0xffU);
 	return r;
 }
 
@@ -1539,7 +1463,7 @@ static inline t410_ucf_pmcfgr_fields_t t410_ucf_pmcfgr_unpack(t410_ucf_pmcfgr_t 
 {
 	t410_ucf_pmcfgr_fields_t f;
 
-	f.NCG = (r.raw >> 28);
+	f.NCG = r.raw >> 28;
 	f.HDBG = (r.raw >> 24) & 0x1U;
 	f.TRO = (r.raw >> 23) & 0x1U;
 	f.SS = (r.raw >> 22) & 0x1U;
@@ -1555,74 +1479,28 @@ static inline t410_ucf_pmcfgr_fields_t t410_ucf_pmcfgr_unpack(t410_ucf_pmcfgr_t 
 	return f;
 }
 
-static inline uint32_t t410_ucf_pmcfgr_get_NCG(t410_ucf_pmcfgr_t r)
+static inline uint32_t t410_ucf_pmcfgr_get(t410_ucf_pmcfgr_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 28);
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint32_t t410_ucf_pmcfgr_get_HDBG(t410_ucf_pmcfgr_t r)
-{
-	return (r.raw >> 24) & 0x1U;
-}
-
-static inline uint32_t t410_ucf_pmcfgr_get_TRO(t410_ucf_pmcfgr_t r)
-{
-	return (r.raw >> 23) & 0x1U;
-}
-
-static inline uint32_t t410_ucf_pmcfgr_get_SS(t410_ucf_pmcfgr_t r)
-{
-	return (r.raw >> 22) & 0x1U;
-}
-
-static inline uint32_t t410_ucf_pmcfgr_get_FZO(t410_ucf_pmcfgr_t r)
-{
-	return (r.raw >> 21) & 0x1U;
-}
-
-static inline uint32_t t410_ucf_pmcfgr_get_MSI(t410_ucf_pmcfgr_t r)
-{
-	return (r.raw >> 20) & 0x1U;
-}
-
-static inline uint32_t t410_ucf_pmcfgr_get_UEN(t410_ucf_pmcfgr_t r)
-{
-	return (r.raw >> 19) & 0x1U;
-}
-
-static inline uint32_t t410_ucf_pmcfgr_get_NA(t410_ucf_pmcfgr_t r)
-{
-	return (r.raw >> 17) & 0x1U;
-}
-
-static inline uint32_t t410_ucf_pmcfgr_get_EX(t410_ucf_pmcfgr_t r)
-{
-	return (r.raw >> 16) & 0x1U;
-}
-
-static inline uint32_t t410_ucf_pmcfgr_get_CCD(t410_ucf_pmcfgr_t r)
-{
-	return (r.raw >> 15) & 0x1U;
-}
-
-static inline uint32_t t410_ucf_pmcfgr_get_CC(t410_ucf_pmcfgr_t r)
-{
-	return (r.raw >> 14) & 0x1U;
-}
-
-static inline uint32_t t410_ucf_pmcfgr_get_SIZE(t410_ucf_pmcfgr_t r)
-{
-	return (r.raw >> 8) & 0x3fU;
-}
-
-static inline uint32_t t410_ucf_pmcfgr_get_N(t410_ucf_pmcfgr_t r)
-{
-	return r.raw & 0xffU;
-}
+#define t410_ucf_pmcfgr_get_NCG(r)  t410_ucf_pmcfgr_get(r, T410_UCF_PMCFGR_NCG_MASK, T410_UCF_PMCFGR_NCG_SHIFT)
+#define t410_ucf_pmcfgr_get_HDBG(r) t410_ucf_pmcfgr_get(r, T410_UCF_PMCFGR_HDBG_MASK, T410_UCF_PMCFGR_HDBG_SHIFT)
+#define t410_ucf_pmcfgr_get_TRO(r)  t410_ucf_pmcfgr_get(r, T410_UCF_PMCFGR_TRO_MASK, T410_UCF_PMCFGR_TRO_SHIFT)
+#define t410_ucf_pmcfgr_get_SS(r)   t410_ucf_pmcfgr_get(r, T410_UCF_PMCFGR_SS_MASK, T410_UCF_PMCFGR_SS_SHIFT)
+#define t410_ucf_pmcfgr_get_FZO(r)  t410_ucf_pmcfgr_get(r, T410_UCF_PMCFGR_FZO_MASK, T410_UCF_PMCFGR_FZO_SHIFT)
+#define t410_ucf_pmcfgr_get_MSI(r)  t410_ucf_pmcfgr_get(r, T410_UCF_PMCFGR_MSI_MASK, T410_UCF_PMCFGR_MSI_SHIFT)
+#define t410_ucf_pmcfgr_get_UEN(r)  t410_ucf_pmcfgr_get(r, T410_UCF_PMCFGR_UEN_MASK, T410_UCF_PMCFGR_UEN_SHIFT)
+#define t410_ucf_pmcfgr_get_NA(r)   t410_ucf_pmcfgr_get(r, T410_UCF_PMCFGR_NA_MASK, T410_UCF_PMCFGR_NA_SHIFT)
+#define t410_ucf_pmcfgr_get_EX(r)   t410_ucf_pmcfgr_get(r, T410_UCF_PMCFGR_EX_MASK, T410_UCF_PMCFGR_EX_SHIFT)
+#define t410_ucf_pmcfgr_get_CCD(r)  t410_ucf_pmcfgr_get(r, T410_UCF_PMCFGR_CCD_MASK, T410_UCF_PMCFGR_CCD_SHIFT)
+#define t410_ucf_pmcfgr_get_CC(r)   t410_ucf_pmcfgr_get(r, T410_UCF_PMCFGR_CC_MASK, T410_UCF_PMCFGR_CC_SHIFT)
+#define t410_ucf_pmcfgr_get_SIZE(r) t410_ucf_pmcfgr_get(r, T410_UCF_PMCFGR_SIZE_MASK, T410_UCF_PMCFGR_SIZE_SHIFT)
+#define t410_ucf_pmcfgr_get_N(r)    t410_ucf_pmcfgr_get(r, T410_UCF_PMCFGR_N_MASK, T410_UCF_PMCFGR_N_SHIFT)
 
 static inline int t410_ucf_pmcfgr_check(t410_ucf_pmcfgr_t r)
 {
-	if (((r.raw >> 28)) > 0xeU)
+	if ((r.raw >> 28) > 0xeU)
 		return 0;
 	if (((r.raw >> 8) & 0x3fU) != 0x7U && ((r.raw >> 8) & 0x3fU) != 0x9U && ((r.raw >> 8) & 0x3fU) != 0xbU && ((r.raw >> 8) & 0x3fU) != 0xfU && ((r.raw >> 8) & 0x3fU) != 0x13U && ((r.raw >> 8) & 0x3fU) != 0x17U && ((r.raw >> 8) & 0x3fU) != 0x1fU && ((r.raw >> 8) & 0x3fU) != 0x23U && ((r.raw >> 8) & 0x3fU) != 0x27U && ((r.raw >> 8) & 0x3fU) != 0x2bU && ((r.raw >> 8) & 0x3fU) != 0x2fU && ((r.raw >> 8) & 0x3fU) != 0x33U && ((r.raw >> 8) & 0x3fU) != 0x37U && ((r.raw >> 8) & 0x3fU) != 0x3fU)
 		return 1;
@@ -1729,16 +1607,16 @@ static inline t410_ucf_pmcr_t t410_ucf_pmcr_pack(t410_ucf_pmcr_fields_t f)
 	t410_ucf_pmcr_t r;
 
 	r.raw = 0
-		| ((f.TRO & 0x1U) << 11)
-		| ((f.HDBG & 0x1U) << 10)
-		| ((f.FZO & 0x1U) << 9)
-		| ((f.NA & 0x1U) << 8)
-		| ((f.DP & 0x1U) << 5)
-		| ((f.X & 0x1U) << 4)
-		| ((f.D & 0x1U) << 3)
-		| ((f.C & 0x1U) << 2)
-		| ((f.P & 0x1U) << 1)
-		| ((f.E & 0x1U));
+		| (f.TRO & 0x1U) << 11
+		| (f.HDBG & 0x1U) << 10
+		| (f.FZO & 0x1U) << 9
+		| (f.NA & 0x1U) << 8
+		| (f.DP & 0x1U) << 5
+		| (f.X & 0x1U) << 4
+		| (f.D & 0x1U) << 3
+		| (f.C & 0x1U) << 2
+		| (f.P & 0x1U) << 1
+		| (f.E & 0x1U);
 	return r;
 }
 
@@ -1759,99 +1637,34 @@ static inline t410_ucf_pmcr_fields_t t410_ucf_pmcr_unpack(t410_ucf_pmcr_t r)
 	return f;
 }
 
-static inline uint32_t t410_ucf_pmcr_get_TRO(t410_ucf_pmcr_t r)
+static inline uint32_t t410_ucf_pmcr_get(t410_ucf_pmcr_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 11) & 0x1U;
+	return (r.raw & mask) >> shift;
 }
 
-static inline t410_ucf_pmcr_t t410_ucf_pmcr_with_TRO(t410_ucf_pmcr_t r, uint32_t value)
+static inline t410_ucf_pmcr_t t410_ucf_pmcr_with(t410_ucf_pmcr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x00000739U) | ((value & 0x1U) << 11);
+	r.raw = (value << shift & mask) | (r.raw & 0x00000f39U & ~mask);
 	return r;
 }
 
-static inline uint32_t t410_ucf_pmcr_get_HDBG(t410_ucf_pmcr_t r)
-{
-	return (r.raw >> 10) & 0x1U;
-}
-
-static inline t410_ucf_pmcr_t t410_ucf_pmcr_with_HDBG(t410_ucf_pmcr_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000b39U) | ((value & 0x1U) << 10);
-	return r;
-}
-
-static inline uint32_t t410_ucf_pmcr_get_FZO(t410_ucf_pmcr_t r)
-{
-	return (r.raw >> 9) & 0x1U;
-}
-
-static inline t410_ucf_pmcr_t t410_ucf_pmcr_with_FZO(t410_ucf_pmcr_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000d39U) | ((value & 0x1U) << 9);
-	return r;
-}
-
-static inline uint32_t t410_ucf_pmcr_get_NA(t410_ucf_pmcr_t r)
-{
-	return (r.raw >> 8) & 0x1U;
-}
-
-static inline uint32_t t410_ucf_pmcr_get_DP(t410_ucf_pmcr_t r)
-{
-	return (r.raw >> 5) & 0x1U;
-}
-
-static inline t410_ucf_pmcr_t t410_ucf_pmcr_with_DP(t410_ucf_pmcr_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000f19U) | ((value & 0x1U) << 5);
-	return r;
-}
-
-static inline uint32_t t410_ucf_pmcr_get_X(t410_ucf_pmcr_t r)
-{
-	return (r.raw >> 4) & 0x1U;
-}
-
-static inline t410_ucf_pmcr_t t410_ucf_pmcr_with_X(t410_ucf_pmcr_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000f29U) | ((value & 0x1U) << 4);
-	return r;
-}
-
-static inline uint32_t t410_ucf_pmcr_get_D(t410_ucf_pmcr_t r)
-{
-	return (r.raw >> 3) & 0x1U;
-}
-
-static inline t410_ucf_pmcr_t t410_ucf_pmcr_with_D(t410_ucf_pmcr_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000f31U) | ((value & 0x1U) << 3);
-	return r;
-}
-
-static inline t410_ucf_pmcr_t t410_ucf_pmcr_with_C(t410_ucf_pmcr_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000f39U) | ((value & 0x1U) << 2);
-	return r;
-}
-
-static inline t410_ucf_pmcr_t t410_ucf_pmcr_with_P(t410_ucf_pmcr_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000f39U) | ((value & 0x1U) << 1);
-	return r;
-}
-
-static inline uint32_t t410_ucf_pmcr_get_E(t410_ucf_pmcr_t r)
-{
-	return r.raw & 0x1U;
-}
-
-static inline t410_ucf_pmcr_t t410_ucf_pmcr_with_E(t410_ucf_pmcr_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x00000f38U) | ((value & 0x1U));
-	return r;
-}
+#define t410_ucf_pmcr_get_TRO(r)          t410_ucf_pmcr_get(r, T410_UCF_PMCR_TRO_MASK, T410_UCF_PMCR_TRO_SHIFT)
+#define t410_ucf_pmcr_get_HDBG(r)         t410_ucf_pmcr_get(r, T410_UCF_PMCR_HDBG_MASK, T410_UCF_PMCR_HDBG_SHIFT)
+#define t410_ucf_pmcr_get_FZO(r)          t410_ucf_pmcr_get(r, T410_UCF_PMCR_FZO_MASK, T410_UCF_PMCR_FZO_SHIFT)
+#define t410_ucf_pmcr_get_NA(r)           t410_ucf_pmcr_get(r, T410_UCF_PMCR_NA_MASK, T410_UCF_PMCR_NA_SHIFT)
+#define t410_ucf_pmcr_get_DP(r)           t410_ucf_pmcr_get(r, T410_UCF_PMCR_DP_MASK, T410_UCF_PMCR_DP_SHIFT)
+#define t410_ucf_pmcr_get_X(r)            t410_ucf_pmcr_get(r, T410_UCF_PMCR_X_MASK, T410_UCF_PMCR_X_SHIFT)
+#define t410_ucf_pmcr_get_D(r)            t410_ucf_pmcr_get(r, T410_UCF_PMCR_D_MASK, T410_UCF_PMCR_D_SHIFT)
+#define t410_ucf_pmcr_get_E(r)            t410_ucf_pmcr_get(r, T410_UCF_PMCR_E_MASK, T410_UCF_PMCR_E_SHIFT)
+#define t410_ucf_pmcr_with_TRO(r, value)  t410_ucf_pmcr_with(r, T410_UCF_PMCR_TRO_MASK, T410_UCF_PMCR_TRO_SHIFT, value)
+#define t410_ucf_pmcr_with_HDBG(r, value) t410_ucf_pmcr_with(r, T410_UCF_PMCR_HDBG_MASK, T410_UCF_PMCR_HDBG_SHIFT, value)
+#define t410_ucf_pmcr_with_FZO(r, value)  t410_ucf_pmcr_with(r, T410_UCF_PMCR_FZO_MASK, T410_UCF_PMCR_FZO_SHIFT, value)
+#define t410_ucf_pmcr_with_DP(r, value)   t410_ucf_pmcr_with(r, T410_UCF_PMCR_DP_MASK, T410_UCF_PMCR_DP_SHIFT, value)
+#define t410_ucf_pmcr_with_X(r, value)    t410_ucf_pmcr_with(r, T410_UCF_PMCR_X_MASK, T410_UCF_PMCR_X_SHIFT, value)
+#define t410_ucf_pmcr_with_D(r, value)    t410_ucf_pmcr_with(r, T410_UCF_PMCR_D_MASK, T410_UCF_PMCR_D_SHIFT, value)
+#define t410_ucf_pmcr_with_C(r, value)    t410_ucf_pmcr_with(r, T410_UCF_PMCR_C_MASK, T410_UCF_PMCR_C_SHIFT, value)
+#define t410_ucf_pmcr_with_P(r, value)    t410_ucf_pmcr_with(r, T410_UCF_PMCR_P_MASK, T410_UCF_PMCR_P_SHIFT, value)
+#define t410_ucf_pmcr_with_E(r, value)    t410_ucf_pmcr_with(r, T410_UCF_PMCR_E_MASK, T410_UCF_PMCR_E_SHIFT, value)
 
 static inline t410_ucf_pmcr_t t410_ucf_pmcr_read(const volatile void *base)
 {
@@ -1927,10 +1740,10 @@ static inline t410_ucf_pmiidr_t t410_ucf_pmiidr_pack(t410_ucf_pmiidr_fields_t f)
 	t410_ucf_pmiidr_t r;
 
 	r.raw = 0
-		| ((f.ProductID & 0xfffU) << 20)
-		| ((f.Variant & 0xfU) << 16)
-		| ((f.Revision & 0xfU) << 12)
-		| ((f.Implementer & 0xfffU));
+		| (f.ProductID & 0xfffU) << 20
+		| (f.Variant & 0xfU) << 16
+		| (f.Revision & 0xfU) << 12
+		| (f.Implementer & 0xfffU);
 	return r;
 }
 
@@ -1938,32 +1751,22 @@ static inline t410_ucf_pmiidr_fields_t t410_ucf_pmiidr_unpack(t410_ucf_pmiidr_t 
 {
 	t410_ucf_pmiidr_fields_t f;
 
-	f.ProductID = (r.raw >> 20);
+	f.ProductID = r.raw >> 20;
 	f.Variant = (r.raw >> 16) & 0xfU;
 	f.Revision = (r.raw >> 12) & 0xfU;
 	f.Implementer = r.raw & 0xfffU;
 	return f;
 }
 
-static inline uint32_t t410_ucf_pmiidr_get_ProductID(t410_ucf_pmiidr_t r)
+static inline uint32_t t410_ucf_pmiidr_get(t410_ucf_pmiidr_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 20);
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint32_t t410_ucf_pmiidr_get_Variant(t410_ucf_pmiidr_t r)
-{
-	return (r.raw >> 16) & 0xfU;
-}
-
-static inline uint32_t t410_ucf_pmiidr_get_Revision(t410_ucf_pmiidr_t r)
-{
-	return (r.raw >> 12) & 0xfU;
-}
-
-static inline uint32_t t410_ucf_pmiidr_get_Implementer(t410_ucf_pmiidr_t r)
-{
-	return r.raw & 0xfffU;
-}
+#define t410_ucf_pmiidr_get_ProductID(r)   t410_ucf_pmiidr_get(r, T410_UCF_PMIIDR_PRODUCTID_MASK, T410_UCF_PMIIDR_PRODUCTID_SHIFT)
+#define t410_ucf_pmiidr_get_Variant(r)     t410_ucf_pmiidr_get(r, T410_UCF_PMIIDR_VARIANT_MASK, T410_UCF_PMIIDR_VARIANT_SHIFT)
+#define t410_ucf_pmiidr_get_Revision(r)    t410_ucf_pmiidr_get(r, T410_UCF_PMIIDR_REVISION_MASK, T410_UCF_PMIIDR_REVISION_SHIFT)
+#define t410_ucf_pmiidr_get_Implementer(r) t410_ucf_pmiidr_get(r, T410_UCF_PMIIDR_IMPLEMENTER_MASK, T410_UCF_PMIIDR_IMPLEMENTER_SHIFT)
 
 static inline t410_ucf_pmiidr_t t410_ucf_pmiidr_read(const volatile void *base)
 {
@@ -2013,7 +1816,7 @@ static inline t410_ucf_pmceid_t t410_ucf_pmceid_pack(t410_ucf_pmceid_fields_t f)
 	t410_ucf_pmceid_t r;
 
 	r.raw = 0
-		| (f.ID);
+		| f.ID;
 	return r;
 }
 
@@ -2028,7 +1831,7 @@ static inline t410_ucf_pmceid_fields_t t410_ucf_pmceid_unpack(t410_ucf_pmceid_t 
 /* Element k of ID, 0 to 31; 0 beyond. */
 static inline uint32_t t410_ucf_pmceid_get_ID(t410_ucf_pmceid_t r, unsigned int k)
 {
-	return k < 32U ? (r.raw >> (0U + 1U * k)) & 0x1U : 0;
+	return k < 32U ? (r.raw >> k) & 0x1U : 0;
 }
 
 static inline t410_ucf_pmceid_t t410_ucf_pmceid_read(const volatile void *base, unsigned int i)
@@ -2079,7 +1882,7 @@ static inline t410_ucf_pmsscr_t t410_ucf_pmsscr_pack(t410_ucf_pmsscr_fields_t f)
 	t410_ucf_pmsscr_t r;
 
 	r.raw = 0
-		| ((f.SS & 0x1U));
+		| (f.SS & 0x1U);
 	return r;
 }
 
@@ -2091,11 +1894,13 @@ static inline t410_ucf_pmsscr_fields_t t410_ucf_pmsscr_unpack(t410_ucf_pmsscr_t 
 	return f;
 }
 
-static inline t410_ucf_pmsscr_t t410_ucf_pmsscr_with_SS(t410_ucf_pmsscr_t r, uint32_t value)
+static inline t410_ucf_pmsscr_t t410_ucf_pmsscr_with(t410_ucf_pmsscr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x00000000U) | ((value & 0x1U));
+	r.raw = (value << shift & mask);
 	return r;
 }
+
+#define t410_ucf_pmsscr_with_SS(r, value) t410_ucf_pmsscr_with(r, T410_UCF_PMSSCR_SS_MASK, T410_UCF_PMSSCR_SS_SHIFT, value)
 
 static inline void t410_ucf_pmsscr_write(volatile void *base, t410_ucf_pmsscr_t r)
 {
@@ -2140,8 +1945,8 @@ static inline t410_ucf_pmssrr_t t410_ucf_pmssrr_pack(t410_ucf_pmssrr_fields_t f)
 	t410_ucf_pmssrr_t r;
 
 	r.raw = 0
-		| ((f.RC & 0x1ULL) << 31)
-		| ((f.RP & 0x7fffffffULL));
+		| (f.RC & 0x1ULL) << 31
+		| (f.RP & 0x7fffffffULL);
 	return r;
 }
 
@@ -2154,27 +1959,25 @@ static inline t410_ucf_pmssrr_fields_t t410_ucf_pmssrr_unpack(t410_ucf_pmssrr_t 
 	return f;
 }
 
-static inline uint64_t t410_ucf_pmssrr_get_RC(t410_ucf_pmssrr_t r)
+static inline uint64_t t410_ucf_pmssrr_get(t410_ucf_pmssrr_t r, uint64_t mask, unsigned int shift)
 {
-	return (r.raw >> 31) & 0x1ULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline t410_ucf_pmssrr_t t410_ucf_pmssrr_with_RC(t410_ucf_pmssrr_t r, uint64_t value)
+static inline t410_ucf_pmssrr_t t410_ucf_pmssrr_with(t410_ucf_pmssrr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x000000007fffffffULL) | ((value & 0x1ULL) << 31);
+	r.raw = (value << shift & mask) | (r.raw & 0x00000000ffffffffULL & ~mask);
 	return r;
 }
+
+#define t410_ucf_pmssrr_get_RC(r)         t410_ucf_pmssrr_get(r, T410_UCF_PMSSRR_RC_MASK, T410_UCF_PMSSRR_RC_SHIFT)
+#define t410_ucf_pmssrr_with_RC(r, value) t410_ucf_pmssrr_with(r, T410_UCF_PMSSRR_RC_MASK, T410_UCF_PMSSRR_RC_SHIFT, value)
+#define t410_ucf_pmssrr_with_RP(r, value) t410_ucf_pmssrr_with(r, T410_UCF_PMSSRR_RP_MASK, T410_UCF_PMSSRR_RP_SHIFT, value)
 
 /* Element m of RP, 0 to 30; 0 beyond. */
 static inline uint64_t t410_ucf_pmssrr_get_RP(t410_ucf_pmssrr_t r, unsigned int m)
 {
-	return m < 31U ? (r.raw >> (0U + 1U * m)) & 0x1ULL : 0;
-}
-
-static inline t410_ucf_pmssrr_t t410_ucf_pmssrr_with_RP(t410_ucf_pmssrr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0x0000000080000000ULL) | ((value & 0x7fffffffULL));
-	return r;
+	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
 static inline t410_ucf_pmssrr_t t410_ucf_pmssrr_read(const volatile void *base)
@@ -2258,12 +2061,12 @@ static inline t410_ucf_pmscr_t t410_ucf_pmscr_pack(t410_ucf_pmscr_fields_t f)
 	t410_ucf_pmscr_t r;
 
 	r.raw = 0
-		| ((f.IMPL & 0x1ULL) << 31)
-		| ((f.NAO & 0x1ULL) << 4)
-		| ((f.MSI_MPAM_NS & 0x1ULL) << 3)
-		| ((f.NSMSI & 0x1ULL) << 2)
-		| ((f.NSRA & 0x1ULL) << 1)
-		| ((f.SO & 0x1ULL));
+		| (f.IMPL & 0x1ULL) << 31
+		| (f.NAO & 0x1ULL) << 4
+		| (f.MSI_MPAM_NS & 0x1ULL) << 3
+		| (f.NSMSI & 0x1ULL) << 2
+		| (f.NSRA & 0x1ULL) << 1
+		| (f.SO & 0x1ULL);
 	return r;
 }
 
@@ -2280,65 +2083,28 @@ static inline t410_ucf_pmscr_fields_t t410_ucf_pmscr_unpack(t410_ucf_pmscr_t r)
 	return f;
 }
 
-static inline uint64_t t410_ucf_pmscr_get_IMPL(t410_ucf_pmscr_t r)
+static inline uint64_t t410_ucf_pmscr_get(t410_ucf_pmscr_t r, uint64_t mask, unsigned int shift)
 {
-	return (r.raw >> 31) & 0x1ULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint64_t t410_ucf_pmscr_get_NAO(t410_ucf_pmscr_t r)
+static inline t410_ucf_pmscr_t t410_ucf_pmscr_with(t410_ucf_pmscr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	return (r.raw >> 4) & 0x1ULL;
-}
-
-static inline t410_ucf_pmscr_t t410_ucf_pmscr_with_NAO(t410_ucf_pmscr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0xffffffff8000000fULL) | ((value & 0x1ULL) << 4);
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffff8000001fULL & ~mask);
 	return r;
 }
 
-static inline uint64_t t410_ucf_pmscr_get_MSI_MPAM_NS(t410_ucf_pmscr_t r)
-{
-	return (r.raw >> 3) & 0x1ULL;
-}
-
-static inline t410_ucf_pmscr_t t410_ucf_pmscr_with_MSI_MPAM_NS(t410_ucf_pmscr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0xffffffff80000017ULL) | ((value & 0x1ULL) << 3);
-	return r;
-}
-
-static inline uint64_t t410_ucf_pmscr_get_NSMSI(t410_ucf_pmscr_t r)
-{
-	return (r.raw >> 2) & 0x1ULL;
-}
-
-static inline t410_ucf_pmscr_t t410_ucf_pmscr_with_NSMSI(t410_ucf_pmscr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0xffffffff8000001bULL) | ((value & 0x1ULL) << 2);
-	return r;
-}
-
-static inline uint64_t t410_ucf_pmscr_get_NSRA(t410_ucf_pmscr_t r)
-{
-	return (r.raw >> 1) & 0x1ULL;
-}
-
-static inline t410_ucf_pmscr_t t410_ucf_pmscr_with_NSRA(t410_ucf_pmscr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0xffffffff8000001dULL) | ((value & 0x1ULL) << 1);
-	return r;
-}
-
-static inline uint64_t t410_ucf_pmscr_get_SO(t410_ucf_pmscr_t r)
-{
-	return r.raw & 0x1ULL;
-}
-
-static inline t410_ucf_pmscr_t t410_ucf_pmscr_with_SO(t410_ucf_pmscr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0xffffffff8000001eULL) | ((value & 0x1ULL));
-	return r;
-}
+#define t410_ucf_pmscr_get_IMPL(r)                t410_ucf_pmscr_get(r, T410_UCF_PMSCR_IMPL_MASK, T410_UCF_PMSCR_IMPL_SHIFT)
+#define t410_ucf_pmscr_get_NAO(r)                 t410_ucf_pmscr_get(r, T410_UCF_PMSCR_NAO_MASK, T410_UCF_PMSCR_NAO_SHIFT)
+#define t410_ucf_pmscr_get_MSI_MPAM_NS(r)         t410_ucf_pmscr_get(r, T410_UCF_PMSCR_MSI_MPAM_NS_MASK, T410_UCF_PMSCR_MSI_MPAM_NS_SHIFT)
+#define t410_ucf_pmscr_get_NSMSI(r)               t410_ucf_pmscr_get(r, T410_UCF_PMSCR_NSMSI_MASK, T410_UCF_PMSCR_NSMSI_SHIFT)
+#define t410_ucf_pmscr_get_NSRA(r)                t410_ucf_pmscr_get(r, T410_UCF_PMSCR_NSRA_MASK, T410_UCF_PMSCR_NSRA_SHIFT)
+#define t410_ucf_pmscr_get_SO(r)                  t410_ucf_pmscr_get(r, T410_UCF_PMSCR_SO_MASK, T410_UCF_PMSCR_SO_SHIFT)
+#define t410_ucf_pmscr_with_NAO(r, value)         t410_ucf_pmscr_with(r, T410_UCF_PMSCR_NAO_MASK, T410_UCF_PMSCR_NAO_SHIFT, value)
+#define t410_ucf_pmscr_with_MSI_MPAM_NS(r, value) t410_ucf_pmscr_with(r, T410_UCF_PMSCR_MSI_MPAM_NS_MASK, T410_UCF_PMSCR_MSI_MPAM_NS_SHIFT, value)
+#define t410_ucf_pmscr_with_NSMSI(r, value)       t410_ucf_pmscr_with(r, T410_UCF_PMSCR_NSMSI_MASK, T410_UCF_PMSCR_NSMSI_SHIFT, value)
+#define t410_ucf_pmscr_with_NSRA(r, value)        t410_ucf_pmscr_with(r, T410_UCF_PMSCR_NSRA_MASK, T410_UCF_PMSCR_NSRA_SHIFT, value)
+#define t410_ucf_pmscr_with_SO(r, value)          t410_ucf_pmscr_with(r, T410_UCF_PMSCR_SO_MASK, T410_UCF_PMSCR_SO_SHIFT, value)
 
 static inline t410_ucf_pmscr_t t410_ucf_pmscr_read(const volatile void *base)
 {
@@ -2413,10 +2179,10 @@ static inline t410_ucf_pmrootcr_t t410_ucf_pmrootcr_pack(t410_ucf_pmrootcr_field
 	t410_ucf_pmrootcr_t r;
 
 	r.raw = 0
-		| ((f.IMPL & 0x1ULL) << 31)
-		| ((f.NAO & 0x1ULL) << 3)
-		| ((f.RLO & 0x1ULL) << 1)
-		| ((f.RTO & 0x1ULL));
+		| (f.IMPL & 0x1ULL) << 31
+		| (f.NAO & 0x1ULL) << 3
+		| (f.RLO & 0x1ULL) << 1
+		| (f.RTO & 0x1ULL);
 	return r;
 }
 
@@ -2431,43 +2197,24 @@ static inline t410_ucf_pmrootcr_fields_t t410_ucf_pmrootcr_unpack(t410_ucf_pmroo
 	return f;
 }
 
-static inline uint64_t t410_ucf_pmrootcr_get_IMPL(t410_ucf_pmrootcr_t r)
+static inline uint64_t t410_ucf_pmrootcr_get(t410_ucf_pmrootcr_t r, uint64_t mask, unsigned int shift)
 {
-	return (r.raw >> 31) & 0x1ULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint64_t t410_ucf_pmrootcr_get_NAO(t410_ucf_pmrootcr_t r)
+static inline t410_ucf_pmrootcr_t t410_ucf_pmrootcr_with(t410_ucf_pmrootcr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	return (r.raw >> 3) & 0x1ULL;
-}
-
-static inline t410_ucf_pmrootcr_t t410_ucf_pmrootcr_with_NAO(t410_ucf_pmrootcr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0xffffffff80000003ULL) | ((value & 0x1ULL) << 3);
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffff8000000bULL & ~mask);
 	return r;
 }
 
-static inline uint64_t t410_ucf_pmrootcr_get_RLO(t410_ucf_pmrootcr_t r)
-{
-	return (r.raw >> 1) & 0x1ULL;
-}
-
-static inline t410_ucf_pmrootcr_t t410_ucf_pmrootcr_with_RLO(t410_ucf_pmrootcr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0xffffffff80000009ULL) | ((value & 0x1ULL) << 1);
-	return r;
-}
-
-static inline uint64_t t410_ucf_pmrootcr_get_RTO(t410_ucf_pmrootcr_t r)
-{
-	return r.raw & 0x1ULL;
-}
-
-static inline t410_ucf_pmrootcr_t t410_ucf_pmrootcr_with_RTO(t410_ucf_pmrootcr_t r, uint64_t value)
-{
-	r.raw = (r.raw & 0xffffffff8000000aULL) | ((value & 0x1ULL));
-	return r;
-}
+#define t410_ucf_pmrootcr_get_IMPL(r)        t410_ucf_pmrootcr_get(r, T410_UCF_PMROOTCR_IMPL_MASK, T410_UCF_PMROOTCR_IMPL_SHIFT)
+#define t410_ucf_pmrootcr_get_NAO(r)         t410_ucf_pmrootcr_get(r, T410_UCF_PMROOTCR_NAO_MASK, T410_UCF_PMROOTCR_NAO_SHIFT)
+#define t410_ucf_pmrootcr_get_RLO(r)         t410_ucf_pmrootcr_get(r, T410_UCF_PMROOTCR_RLO_MASK, T410_UCF_PMROOTCR_RLO_SHIFT)
+#define t410_ucf_pmrootcr_get_RTO(r)         t410_ucf_pmrootcr_get(r, T410_UCF_PMROOTCR_RTO_MASK, T410_UCF_PMROOTCR_RTO_SHIFT)
+#define t410_ucf_pmrootcr_with_NAO(r, value) t410_ucf_pmrootcr_with(r, T410_UCF_PMROOTCR_NAO_MASK, T410_UCF_PMROOTCR_NAO_SHIFT, value)
+#define t410_ucf_pmrootcr_with_RLO(r, value) t410_ucf_pmrootcr_with(r, T410_UCF_PMROOTCR_RLO_MASK, T410_UCF_PMROOTCR_RLO_SHIFT, value)
+#define t410_ucf_pmrootcr_with_RTO(r, value) t410_ucf_pmrootcr_with(r, T410_UCF_PMROOTCR_RTO_MASK, T410_UCF_PMROOTCR_RTO_SHIFT, value)
 
 static inline t410_ucf_pmrootcr_t t410_ucf_pmrootcr_read(const volatile void *base)
 {
@@ -2529,7 +2276,7 @@ static inline t410_ucf_pmirqcr0_t t410_ucf_pmirqcr0_pack(t410_ucf_pmirqcr0_field
 	t410_ucf_pmirqcr0_t r;
 
 	r.raw = 0
-		| ((f.ADDR & 0x3fffffffffffffULL) << 2);
+		| (f.ADDR & 0x3fffffffffffffULL) << 2;
 	return r;
 }
 
@@ -2541,16 +2288,19 @@ static inline t410_ucf_pmirqcr0_fields_t t410_ucf_pmirqcr0_unpack(t410_ucf_pmirq
 	return f;
 }
 
-static inline uint64_t t410_ucf_pmirqcr0_get_ADDR(t410_ucf_pmirqcr0_t r)
+static inline uint64_t t410_ucf_pmirqcr0_get(t410_ucf_pmirqcr0_t r, uint64_t mask, unsigned int shift)
 {
-	return (r.raw >> 2) & 0x3fffffffffffffULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline t410_ucf_pmirqcr0_t t410_ucf_pmirqcr0_with_ADDR(t410_ucf_pmirqcr0_t r, uint64_t value)
+static inline t410_ucf_pmirqcr0_t t410_ucf_pmirqcr0_with(t410_ucf_pmirqcr0_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (r.raw & 0x0000000000000000ULL) | ((value & 0x3fffffffffffffULL) << 2);
+	r.raw = (value << shift & mask) | (r.raw & 0x00fffffffffffffcULL & ~mask);
 	return r;
 }
+
+#define t410_ucf_pmirqcr0_get_ADDR(r)         t410_ucf_pmirqcr0_get(r, T410_UCF_PMIRQCR0_ADDR_MASK, T410_UCF_PMIRQCR0_ADDR_SHIFT)
+#define t410_ucf_pmirqcr0_with_ADDR(r, value) t410_ucf_pmirqcr0_with(r, T410_UCF_PMIRQCR0_ADDR_MASK, T410_UCF_PMIRQCR0_ADDR_SHIFT, value)
 
 static inline t410_ucf_pmirqcr0_t t410_ucf_pmirqcr0_read(const volatile void *base)
 {
@@ -2612,7 +2362,7 @@ static inline t410_ucf_pmirqcr1_t t410_ucf_pmirqcr1_pack(t410_ucf_pmirqcr1_field
 	t410_ucf_pmirqcr1_t r;
 
 	r.raw = 0
-		| (f.DATA);
+		| f.DATA;
 	return r;
 }
 
@@ -2624,16 +2374,19 @@ static inline t410_ucf_pmirqcr1_fields_t t410_ucf_pmirqcr1_unpack(t410_ucf_pmirq
 	return f;
 }
 
-static inline uint32_t t410_ucf_pmirqcr1_get_DATA(t410_ucf_pmirqcr1_t r)
+static inline uint32_t t410_ucf_pmirqcr1_get(t410_ucf_pmirqcr1_t r, uint32_t mask, unsigned int shift)
 {
-	return r.raw;
+	return (r.raw & mask) >> shift;
 }
 
-static inline t410_ucf_pmirqcr1_t t410_ucf_pmirqcr1_with_DATA(t410_ucf_pmirqcr1_t r, uint32_t value)
+static inline t410_ucf_pmirqcr1_t t410_ucf_pmirqcr1_with(t410_ucf_pmirqcr1_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x00000000U) | (value);
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
 	return r;
 }
+
+#define t410_ucf_pmirqcr1_get_DATA(r)         t410_ucf_pmirqcr1_get(r, T410_UCF_PMIRQCR1_DATA_MASK, T410_UCF_PMIRQCR1_DATA_SHIFT)
+#define t410_ucf_pmirqcr1_with_DATA(r, value) t410_ucf_pmirqcr1_with(r, T410_UCF_PMIRQCR1_DATA_MASK, T410_UCF_PMIRQCR1_DATA_SHIFT, value)
 
 static inline t410_ucf_pmirqcr1_t t410_ucf_pmirqcr1_read(const volatile void *base)
 {
@@ -2707,10 +2460,10 @@ static inline t410_ucf_pmirqcr2_t t410_ucf_pmirqcr2_pack(t410_ucf_pmirqcr2_field
 	t410_ucf_pmirqcr2_t r;
 
 	r.raw = 0
-		| ((f.IRQEN & 0x1U) << 7)
-		| ((f.NSMSI & 0x1U) << 6)
-		| ((f.SH & 0x3U) << 4)
-		| ((f.MemAttr & 0xfU));
+		| (f.IRQEN & 0x1U) << 7
+		| (f.NSMSI & 0x1U) << 6
+		| (f.SH & 0x3U) << 4
+		| (f.MemAttr & 0xfU);
 	return r;
 }
 
@@ -2725,49 +2478,25 @@ static inline t410_ucf_pmirqcr2_fields_t t410_ucf_pmirqcr2_unpack(t410_ucf_pmirq
 	return f;
 }
 
-static inline uint32_t t410_ucf_pmirqcr2_get_IRQEN(t410_ucf_pmirqcr2_t r)
+static inline uint32_t t410_ucf_pmirqcr2_get(t410_ucf_pmirqcr2_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 7) & 0x1U;
+	return (r.raw & mask) >> shift;
 }
 
-static inline t410_ucf_pmirqcr2_t t410_ucf_pmirqcr2_with_IRQEN(t410_ucf_pmirqcr2_t r, uint32_t value)
+static inline t410_ucf_pmirqcr2_t t410_ucf_pmirqcr2_with(t410_ucf_pmirqcr2_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x0000007fU) | ((value & 0x1U) << 7);
+	r.raw = (value << shift & mask) | (r.raw & 0x000000ffU & ~mask);
 	return r;
 }
 
-static inline uint32_t t410_ucf_pmirqcr2_get_NSMSI(t410_ucf_pmirqcr2_t r)
-{
-	return (r.raw >> 6) & 0x1U;
-}
-
-static inline t410_ucf_pmirqcr2_t t410_ucf_pmirqcr2_with_NSMSI(t410_ucf_pmirqcr2_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x000000bfU) | ((value & 0x1U) << 6);
-	return r;
-}
-
-static inline uint32_t t410_ucf_pmirqcr2_get_SH(t410_ucf_pmirqcr2_t r)
-{
-	return (r.raw >> 4) & 0x3U;
-}
-
-static inline t410_ucf_pmirqcr2_t t410_ucf_pmirqcr2_with_SH(t410_ucf_pmirqcr2_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x000000cfU) | ((value & 0x3U) << 4);
-	return r;
-}
-
-static inline uint32_t t410_ucf_pmirqcr2_get_MemAttr(t410_ucf_pmirqcr2_t r)
-{
-	return r.raw & 0xfU;
-}
-
-static inline t410_ucf_pmirqcr2_t t410_ucf_pmirqcr2_with_MemAttr(t410_ucf_pmirqcr2_t r, uint32_t value)
-{
-	r.raw = (r.raw & 0x000000f0U) | ((value & 0xfU));
-	return r;
-}
+#define t410_ucf_pmirqcr2_get_IRQEN(r)           t410_ucf_pmirqcr2_get(r, T410_UCF_PMIRQCR2_IRQEN_MASK, T410_UCF_PMIRQCR2_IRQEN_SHIFT)
+#define t410_ucf_pmirqcr2_get_NSMSI(r)           t410_ucf_pmirqcr2_get(r, T410_UCF_PMIRQCR2_NSMSI_MASK, T410_UCF_PMIRQCR2_NSMSI_SHIFT)
+#define t410_ucf_pmirqcr2_get_SH(r)              t410_ucf_pmirqcr2_get(r, T410_UCF_PMIRQCR2_SH_MASK, T410_UCF_PMIRQCR2_SH_SHIFT)
+#define t410_ucf_pmirqcr2_get_MemAttr(r)         t410_ucf_pmirqcr2_get(r, T410_UCF_PMIRQCR2_MEMATTR_MASK, T410_UCF_PMIRQCR2_MEMATTR_SHIFT)
+#define t410_ucf_pmirqcr2_with_IRQEN(r, value)   t410_ucf_pmirqcr2_with(r, T410_UCF_PMIRQCR2_IRQEN_MASK, T410_UCF_PMIRQCR2_IRQEN_SHIFT, value)
+#define t410_ucf_pmirqcr2_with_NSMSI(r, value)   t410_ucf_pmirqcr2_with(r, T410_UCF_PMIRQCR2_NSMSI_MASK, T410_UCF_PMIRQCR2_NSMSI_SHIFT, value)
+#define t410_ucf_pmirqcr2_with_SH(r, value)      t410_ucf_pmirqcr2_with(r, T410_UCF_PMIRQCR2_SH_MASK, T410_UCF_PMIRQCR2_SH_SHIFT, value)
+#define t410_ucf_pmirqcr2_with_MemAttr(r, value) t410_ucf_pmirqcr2_with(r, T410_UCF_PMIRQCR2_MEMATTR_MASK, T410_UCF_PMIRQCR2_MEMATTR_SHIFT, value)
 
 static inline t410_ucf_pmirqcr2_t t410_ucf_pmirqcr2_read(const volatile void *base)
 {
@@ -2923,13 +2652,13 @@ static inline t410_ucf_pmdevaff_t t410_ucf_pmdevaff_pack(t410_ucf_pmdevaff_field
 	t410_ucf_pmdevaff_t r;
 
 	r.raw = 0
-		| ((f.Aff3 & 0xffULL) << 32)
-		| ((f.F0V & 0x1ULL) << 31)
-		| ((f.U & 0x1ULL) << 30)
-		| ((f.MT & 0x1ULL) << 24)
-		| ((f.Aff2 & 0xffULL) << 16)
-		| ((f.Aff1 & 0xffULL) << 8)
-		| ((f.Aff0 & 0xffULL));
+		| (f.Aff3 & 0xffULL) << 32
+		| (f.F0V & 0x1ULL) << 31
+		| (f.U & 0x1ULL) << 30
+		| (f.MT & 0x1ULL) << 24
+		| (f.Aff2 & 0xffULL) << 16
+		| (f.Aff1 & 0xffULL) << 8
+		| (f.Aff0 & 0xffULL);
 	return r;
 }
 
@@ -2947,40 +2676,18 @@ static inline t410_ucf_pmdevaff_fields_t t410_ucf_pmdevaff_unpack(t410_ucf_pmdev
 	return f;
 }
 
-static inline uint64_t t410_ucf_pmdevaff_get_Aff3(t410_ucf_pmdevaff_t r)
+static inline uint64_t t410_ucf_pmdevaff_get(t410_ucf_pmdevaff_t r, uint64_t mask, unsigned int shift)
 {
-	return (r.raw >> 32) & 0xffULL;
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint64_t t410_ucf_pmdevaff_get_F0V(t410_ucf_pmdevaff_t r)
-{
-	return (r.raw >> 31) & 0x1ULL;
-}
-
-static inline uint64_t t410_ucf_pmdevaff_get_U(t410_ucf_pmdevaff_t r)
-{
-	return (r.raw >> 30) & 0x1ULL;
-}
-
-static inline uint64_t t410_ucf_pmdevaff_get_MT(t410_ucf_pmdevaff_t r)
-{
-	return (r.raw >> 24) & 0x1ULL;
-}
-
-static inline uint64_t t410_ucf_pmdevaff_get_Aff2(t410_ucf_pmdevaff_t r)
-{
-	return (r.raw >> 16) & 0xffULL;
-}
-
-static inline uint64_t t410_ucf_pmdevaff_get_Aff1(t410_ucf_pmdevaff_t r)
-{
-	return (r.raw >> 8) & 0xffULL;
-}
-
-static inline uint64_t t410_ucf_pmdevaff_get_Aff0(t410_ucf_pmdevaff_t r)
-{
-	return r.raw & 0xffULL;
-}
+#define t410_ucf_pmdevaff_get_Aff3(r) t410_ucf_pmdevaff_get(r, T410_UCF_PMDEVAFF_AFF3_MASK, T410_UCF_PMDEVAFF_AFF3_SHIFT)
+#define t410_ucf_pmdevaff_get_F0V(r)  t410_ucf_pmdevaff_get(r, T410_UCF_PMDEVAFF_F0V_MASK, T410_UCF_PMDEVAFF_F0V_SHIFT)
+#define t410_ucf_pmdevaff_get_U(r)    t410_ucf_pmdevaff_get(r, T410_UCF_PMDEVAFF_U_MASK, T410_UCF_PMDEVAFF_U_SHIFT)
+#define t410_ucf_pmdevaff_get_MT(r)   t410_ucf_pmdevaff_get(r, T410_UCF_PMDEVAFF_MT_MASK, T410_UCF_PMDEVAFF_MT_SHIFT)
+#define t410_ucf_pmdevaff_get_Aff2(r) t410_ucf_pmdevaff_get(r, T410_UCF_PMDEVAFF_AFF2_MASK, T410_UCF_PMDEVAFF_AFF2_SHIFT)
+#define t410_ucf_pmdevaff_get_Aff1(r) t410_ucf_pmdevaff_get(r, T410_UCF_PMDEVAFF_AFF1_MASK, T410_UCF_PMDEVAFF_AFF1_SHIFT)
+#define t410_ucf_pmdevaff_get_Aff0(r) t410_ucf_pmdevaff_get(r, T410_UCF_PMDEVAFF_AFF0_MASK, T410_UCF_PMDEVAFF_AFF0_SHIFT)
 
 static inline t410_ucf_pmdevaff_t t410_ucf_pmdevaff_read(const volatile void *base)
 {
@@ -3029,7 +2736,7 @@ static inline t410_ucf_pmlar_t t410_ucf_pmlar_pack(t410_ucf_pmlar_fields_t f)
 	t410_ucf_pmlar_t r;
 
 	r.raw = 0
-		| (f.KEY);
+		| f.KEY;
 	return r;
 }
 
@@ -3041,11 +2748,13 @@ static inline t410_ucf_pmlar_fields_t t410_ucf_pmlar_unpack(t410_ucf_pmlar_t r)
 	return f;
 }
 
-static inline t410_ucf_pmlar_t t410_ucf_pmlar_with_KEY(t410_ucf_pmlar_t r, uint32_t value)
+static inline t410_ucf_pmlar_t t410_ucf_pmlar_with(t410_ucf_pmlar_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (r.raw & 0x00000000U) | (value);
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
 	return r;
 }
+
+#define t410_ucf_pmlar_with_KEY(r, value) t410_ucf_pmlar_with(r, T410_UCF_PMLAR_KEY_MASK, T410_UCF_PMLAR_KEY_SHIFT, value)
 
 static inline void t410_ucf_pmlar_write(volatile void *base, t410_ucf_pmlar_t r)
 {
@@ -3172,14 +2881,14 @@ static inline t410_ucf_pmauthstatus_t t410_ucf_pmauthstatus_pack(t410_ucf_pmauth
 	t410_ucf_pmauthstatus_t r;
 
 	r.raw = 0
-		| ((f.RTNID & 0x3U) << 26)
-		| ((f.RTID & 0x3U) << 24)
-		| ((f.RLNID & 0x3U) << 14)
-		| ((f.RLID & 0x3U) << 12)
-		| ((f.SNID & 0x3U) << 6)
-		| ((f.SID & 0x3U) << 4)
-		| ((f.NSNID & 0x3U) << 2)
-		| ((f.NSID & 0x3U));
+		| (f.RTNID & 0x3U) << 26
+		| (f.RTID & 0x3U) << 24
+		| (f.RLNID & 0x3U) << 14
+		| (f.RLID & 0x3U) << 12
+		| (f.SNID & 0x3U) << 6
+		| (f.SID & 0x3U) << 4
+		| (f.NSNID & 0x3U) << 2
+		| (f.NSID & 0x3U);
 	return r;
 }
 
@@ -3198,45 +2907,19 @@ static inline t410_ucf_pmauthstatus_fields_t t410_ucf_pmauthstatus_unpack(t410_u
 	return f;
 }
 
-static inline uint32_t t410_ucf_pmauthstatus_get_RTNID(t410_ucf_pmauthstatus_t r)
+static inline uint32_t t410_ucf_pmauthstatus_get(t410_ucf_pmauthstatus_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 26) & 0x3U;
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint32_t t410_ucf_pmauthstatus_get_RTID(t410_ucf_pmauthstatus_t r)
-{
-	return (r.raw >> 24) & 0x3U;
-}
-
-static inline uint32_t t410_ucf_pmauthstatus_get_RLNID(t410_ucf_pmauthstatus_t r)
-{
-	return (r.raw >> 14) & 0x3U;
-}
-
-static inline uint32_t t410_ucf_pmauthstatus_get_RLID(t410_ucf_pmauthstatus_t r)
-{
-	return (r.raw >> 12) & 0x3U;
-}
-
-static inline uint32_t t410_ucf_pmauthstatus_get_SNID(t410_ucf_pmauthstatus_t r)
-{
-	return (r.raw >> 6) & 0x3U;
-}
-
-static inline uint32_t t410_ucf_pmauthstatus_get_SID(t410_ucf_pmauthstatus_t r)
-{
-	return (r.raw >> 4) & 0x3U;
-}
-
-static inline uint32_t t410_ucf_pmauthstatus_get_NSNID(t410_ucf_pmauthstatus_t r)
-{
-	return (r.raw >> 2) & 0x3U;
-}
-
-static inline uint32_t t410_ucf_pmauthstatus_get_NSID(t410_ucf_pmauthstatus_t r)
-{
-	return r.raw & 0x3U;
-}
+#define t410_ucf_pmauthstatus_get_RTNID(r) t410_ucf_pmauthstatus_get(r, T410_UCF_PMAUTHSTATUS_RTNID_MASK, T410_UCF_PMAUTHSTATUS_RTNID_SHIFT)
+#define t410_ucf_pmauthstatus_get_RTID(r)  t410_ucf_pmauthstatus_get(r, T410_UCF_PMAUTHSTATUS_RTID_MASK, T410_UCF_PMAUTHSTATUS_RTID_SHIFT)
+#define t410_ucf_pmauthstatus_get_RLNID(r) t410_ucf_pmauthstatus_get(r, T410_UCF_PMAUTHSTATUS_RLNID_MASK, T410_UCF_PMAUTHSTATUS_RLNID_SHIFT)
+#define t410_ucf_pmauthstatus_get_RLID(r)  t410_ucf_pmauthstatus_get(r, T410_UCF_PMAUTHSTATUS_RLID_MASK, T410_UCF_PMAUTHSTATUS_RLID_SHIFT)
+#define t410_ucf_pmauthstatus_get_SNID(r)  t410_ucf_pmauthstatus_get(r, T410_UCF_PMAUTHSTATUS_SNID_MASK, T410_UCF_PMAUTHSTATUS_SNID_SHIFT)
+#define t410_ucf_pmauthstatus_get_SID(r)   t410_ucf_pmauthstatus_get(r, T410_UCF_PMAUTHSTATUS_SID_MASK, T410_UCF_PMAUTHSTATUS_SID_SHIFT)
+#define t410_ucf_pmauthstatus_get_NSNID(r) t410_ucf_pmauthstatus_get(r, T410_UCF_PMAUTHSTATUS_NSNID_MASK, T410_UCF_PMAUTHSTATUS_NSNID_SHIFT)
+#define t410_ucf_pmauthstatus_get_NSID(r)  t410_ucf_pmauthstatus_get(r, T410_UCF_PMAUTHSTATUS_NSID_MASK, T410_UCF_PMAUTHSTATUS_NSID_SHIFT)
 
 static inline int t410_ucf_pmauthstatus_check(t410_ucf_pmauthstatus_t r)
 {
@@ -3346,11 +3029,11 @@ static inline t410_ucf_pmdevarch_t t410_ucf_pmdevarch_pack(t410_ucf_pmdevarch_fi
 	t410_ucf_pmdevarch_t r;
 
 	r.raw = 0
-		| ((f.ARCHITECT & 0x7ffU) << 21)
-		| ((f.PRESENT & 0x1U) << 20)
-		| ((f.REVISION & 0xfU) << 16)
-		| ((f.ARCHVER & 0xfU) << 12)
-		| ((f.ARCHPART & 0xfffU));
+		| (f.ARCHITECT & 0x7ffU) << 21
+		| (f.PRESENT & 0x1U) << 20
+		| (f.REVISION & 0xfU) << 16
+		| (f.ARCHVER & 0xfU) << 12
+		| (f.ARCHPART & 0xfffU);
 	return r;
 }
 
@@ -3358,7 +3041,7 @@ static inline t410_ucf_pmdevarch_fields_t t410_ucf_pmdevarch_unpack(t410_ucf_pmd
 {
 	t410_ucf_pmdevarch_fields_t f;
 
-	f.ARCHITECT = (r.raw >> 21);
+	f.ARCHITECT = r.raw >> 21;
 	f.PRESENT = (r.raw >> 20) & 0x1U;
 	f.REVISION = (r.raw >> 16) & 0xfU;
 	f.ARCHVER = (r.raw >> 12) & 0xfU;
@@ -3366,30 +3049,16 @@ static inline t410_ucf_pmdevarch_fields_t t410_ucf_pmdevarch_unpack(t410_ucf_pmd
 	return f;
 }
 
-static inline uint32_t t410_ucf_pmdevarch_get_ARCHITECT(t410_ucf_pmdevarch_t r)
+static inline uint32_t t410_ucf_pmdevarch_get(t410_ucf_pmdevarch_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 21);
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint32_t t410_ucf_pmdevarch_get_PRESENT(t410_ucf_pmdevarch_t r)
-{
-	return (r.raw >> 20) & 0x1U;
-}
-
-static inline uint32_t t410_ucf_pmdevarch_get_REVISION(t410_ucf_pmdevarch_t r)
-{
-	return (r.raw >> 16) & 0xfU;
-}
-
-static inline uint32_t t410_ucf_pmdevarch_get_ARCHVER(t410_ucf_pmdevarch_t r)
-{
-	return (r.raw >> 12) & 0xfU;
-}
-
-static inline uint32_t t410_ucf_pmdevarch_get_ARCHPART(t410_ucf_pmdevarch_t r)
-{
-	return r.raw & 0xfffU;
-}
+#define t410_ucf_pmdevarch_get_ARCHITECT(r) t410_ucf_pmdevarch_get(r, T410_UCF_PMDEVARCH_ARCHITECT_MASK, T410_UCF_PMDEVARCH_ARCHITECT_SHIFT)
+#define t410_ucf_pmdevarch_get_PRESENT(r)   t410_ucf_pmdevarch_get(r, T410_UCF_PMDEVARCH_PRESENT_MASK, T410_UCF_PMDEVARCH_PRESENT_SHIFT)
+#define t410_ucf_pmdevarch_get_REVISION(r)  t410_ucf_pmdevarch_get(r, T410_UCF_PMDEVARCH_REVISION_MASK, T410_UCF_PMDEVARCH_REVISION_SHIFT)
+#define t410_ucf_pmdevarch_get_ARCHVER(r)   t410_ucf_pmdevarch_get(r, T410_UCF_PMDEVARCH_ARCHVER_MASK, T410_UCF_PMDEVARCH_ARCHVER_SHIFT)
+#define t410_ucf_pmdevarch_get_ARCHPART(r)  t410_ucf_pmdevarch_get(r, T410_UCF_PMDEVARCH_ARCHPART_MASK, T410_UCF_PMDEVARCH_ARCHPART_SHIFT)
 
 static inline t410_ucf_pmdevarch_t t410_ucf_pmdevarch_read(const volatile void *base)
 {
@@ -3479,8 +3148,8 @@ static inline t410_ucf_pmdevtype_t t410_ucf_pmdevtype_pack(t410_ucf_pmdevtype_fi
 	t410_ucf_pmdevtype_t r;
 
 	r.raw = 0
-		| ((f.SUB & 0xfU) << 4)
-		| ((f.MAJOR & 0xfU));
+		| (f.SUB & 0xfU) << 4
+		| (f.MAJOR & 0xfU);
 	return r;
 }
 
@@ -3493,15 +3162,13 @@ static inline t410_ucf_pmdevtype_fields_t t410_ucf_pmdevtype_unpack(t410_ucf_pmd
 	return f;
 }
 
-static inline uint32_t t410_ucf_pmdevtype_get_SUB(t410_ucf_pmdevtype_t r)
+static inline uint32_t t410_ucf_pmdevtype_get(t410_ucf_pmdevtype_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 4) & 0xfU;
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint32_t t410_ucf_pmdevtype_get_MAJOR(t410_ucf_pmdevtype_t r)
-{
-	return r.raw & 0xfU;
-}
+#define t410_ucf_pmdevtype_get_SUB(r)   t410_ucf_pmdevtype_get(r, T410_UCF_PMDEVTYPE_SUB_MASK, T410_UCF_PMDEVTYPE_SUB_SHIFT)
+#define t410_ucf_pmdevtype_get_MAJOR(r) t410_ucf_pmdevtype_get(r, T410_UCF_PMDEVTYPE_MAJOR_MASK, T410_UCF_PMDEVTYPE_MAJOR_SHIFT)
 
 static inline t410_ucf_pmdevtype_t t410_ucf_pmdevtype_read(const volatile void *base)
 {
@@ -3554,8 +3221,8 @@ static inline t410_ucf_pmpidr4_t t410_ucf_pmpidr4_pack(t410_ucf_pmpidr4_fields_t
 	t410_ucf_pmpidr4_t r;
 
 	r.raw = 0
-		| ((f.SIZE & 0xfU) << 4)
-		| ((f.DES_2 & 0xfU));
+		| (f.SIZE & 0xfU) << 4
+		| (f.DES_2 & 0xfU);
 	return r;
 }
 
@@ -3568,15 +3235,13 @@ static inline t410_ucf_pmpidr4_fields_t t410_ucf_pmpidr4_unpack(t410_ucf_pmpidr4
 	return f;
 }
 
-static inline uint32_t t410_ucf_pmpidr4_get_SIZE(t410_ucf_pmpidr4_t r)
+static inline uint32_t t410_ucf_pmpidr4_get(t410_ucf_pmpidr4_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 4) & 0xfU;
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint32_t t410_ucf_pmpidr4_get_DES_2(t410_ucf_pmpidr4_t r)
-{
-	return r.raw & 0xfU;
-}
+#define t410_ucf_pmpidr4_get_SIZE(r)  t410_ucf_pmpidr4_get(r, T410_UCF_PMPIDR4_SIZE_MASK, T410_UCF_PMPIDR4_SIZE_SHIFT)
+#define t410_ucf_pmpidr4_get_DES_2(r) t410_ucf_pmpidr4_get(r, T410_UCF_PMPIDR4_DES_2_MASK, T410_UCF_PMPIDR4_DES_2_SHIFT)
 
 static inline t410_ucf_pmpidr4_t t410_ucf_pmpidr4_read(const volatile void *base)
 {
@@ -3726,7 +3391,7 @@ static inline t410_ucf_pmpidr0_t t410_ucf_pmpidr0_pack(t410_ucf_pmpidr0_fields_t
 	t410_ucf_pmpidr0_t r;
 
 	r.raw = 0
-		| ((f.PART_0 & 0xffU));
+		| (f.PART_0 & 0xffU);
 	return r;
 }
 
@@ -3738,10 +3403,12 @@ static inline t410_ucf_pmpidr0_fields_t t410_ucf_pmpidr0_unpack(t410_ucf_pmpidr0
 	return f;
 }
 
-static inline uint32_t t410_ucf_pmpidr0_get_PART_0(t410_ucf_pmpidr0_t r)
+static inline uint32_t t410_ucf_pmpidr0_get(t410_ucf_pmpidr0_t r, uint32_t mask, unsigned int shift)
 {
-	return r.raw & 0xffU;
+	return (r.raw & mask) >> shift;
 }
+
+#define t410_ucf_pmpidr0_get_PART_0(r) t410_ucf_pmpidr0_get(r, T410_UCF_PMPIDR0_PART_0_MASK, T410_UCF_PMPIDR0_PART_0_SHIFT)
 
 static inline t410_ucf_pmpidr0_t t410_ucf_pmpidr0_read(const volatile void *base)
 {
@@ -3793,8 +3460,8 @@ static inline t410_ucf_pmpidr1_t t410_ucf_pmpidr1_pack(t410_ucf_pmpidr1_fields_t
 	t410_ucf_pmpidr1_t r;
 
 	r.raw = 0
-		| ((f.DES_0 & 0xfU) << 4)
-		| ((f.PART_1 & 0xfU));
+		| (f.DES_0 & 0xfU) << 4
+		| (f.PART_1 & 0xfU);
 	return r;
 }
 
@@ -3807,15 +3474,13 @@ static inline t410_ucf_pmpidr1_fields_t t410_ucf_pmpidr1_unpack(t410_ucf_pmpidr1
 	return f;
 }
 
-static inline uint32_t t410_ucf_pmpidr1_get_DES_0(t410_ucf_pmpidr1_t r)
+static inline uint32_t t410_ucf_pmpidr1_get(t410_ucf_pmpidr1_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 4) & 0xfU;
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint32_t t410_ucf_pmpidr1_get_PART_1(t410_ucf_pmpidr1_t r)
-{
-	return r.raw & 0xfU;
-}
+#define t410_ucf_pmpidr1_get_DES_0(r)  t410_ucf_pmpidr1_get(r, T410_UCF_PMPIDR1_DES_0_MASK, T410_UCF_PMPIDR1_DES_0_SHIFT)
+#define t410_ucf_pmpidr1_get_PART_1(r) t410_ucf_pmpidr1_get(r, T410_UCF_PMPIDR1_PART_1_MASK, T410_UCF_PMPIDR1_PART_1_SHIFT)
 
 static inline t410_ucf_pmpidr1_t t410_ucf_pmpidr1_read(const volatile void *base)
 {
@@ -3872,9 +3537,9 @@ static inline t410_ucf_pmpidr2_t t410_ucf_pmpidr2_pack(t410_ucf_pmpidr2_fields_t
 	t410_ucf_pmpidr2_t r;
 
 	r.raw = 0
-		| ((f.REVISION & 0xfU) << 4)
-		| ((f.JEDEC & 0x1U) << 3)
-		| ((f.DES_1 & 0x7U));
+		| (f.REVISION & 0xfU) << 4
+		| (f.JEDEC & 0x1U) << 3
+		| (f.DES_1 & 0x7U);
 	return r;
 }
 
@@ -3888,20 +3553,14 @@ static inline t410_ucf_pmpidr2_fields_t t410_ucf_pmpidr2_unpack(t410_ucf_pmpidr2
 	return f;
 }
 
-static inline uint32_t t410_ucf_pmpidr2_get_REVISION(t410_ucf_pmpidr2_t r)
+static inline uint32_t t410_ucf_pmpidr2_get(t410_ucf_pmpidr2_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 4) & 0xfU;
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint32_t t410_ucf_pmpidr2_get_JEDEC(t410_ucf_pmpidr2_t r)
-{
-	return (r.raw >> 3) & 0x1U;
-}
-
-static inline uint32_t t410_ucf_pmpidr2_get_DES_1(t410_ucf_pmpidr2_t r)
-{
-	return r.raw & 0x7U;
-}
+#define t410_ucf_pmpidr2_get_REVISION(r) t410_ucf_pmpidr2_get(r, T410_UCF_PMPIDR2_REVISION_MASK, T410_UCF_PMPIDR2_REVISION_SHIFT)
+#define t410_ucf_pmpidr2_get_JEDEC(r)    t410_ucf_pmpidr2_get(r, T410_UCF_PMPIDR2_JEDEC_MASK, T410_UCF_PMPIDR2_JEDEC_SHIFT)
+#define t410_ucf_pmpidr2_get_DES_1(r)    t410_ucf_pmpidr2_get(r, T410_UCF_PMPIDR2_DES_1_MASK, T410_UCF_PMPIDR2_DES_1_SHIFT)
 
 static inline t410_ucf_pmpidr2_t t410_ucf_pmpidr2_read(const volatile void *base)
 {
@@ -3953,8 +3612,8 @@ static inline t410_ucf_pmpidr3_t t410_ucf_pmpidr3_pack(t410_ucf_pmpidr3_fields_t
 	t410_ucf_pmpidr3_t r;
 
 	r.raw = 0
-		| ((f.REVAND & 0xfU) << 4)
-		| ((f.CMOD & 0xfU));
+		| (f.REVAND & 0xfU) << 4
+		| (f.CMOD & 0xfU);
 	return r;
 }
 
@@ -3967,15 +3626,13 @@ static inline t410_ucf_pmpidr3_fields_t t410_ucf_pmpidr3_unpack(t410_ucf_pmpidr3
 	return f;
 }
 
-static inline uint32_t t410_ucf_pmpidr3_get_REVAND(t410_ucf_pmpidr3_t r)
+static inline uint32_t t410_ucf_pmpidr3_get(t410_ucf_pmpidr3_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 4) & 0xfU;
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint32_t t410_ucf_pmpidr3_get_CMOD(t410_ucf_pmpidr3_t r)
-{
-	return r.raw & 0xfU;
-}
+#define t410_ucf_pmpidr3_get_REVAND(r) t410_ucf_pmpidr3_get(r, T410_UCF_PMPIDR3_REVAND_MASK, T410_UCF_PMPIDR3_REVAND_SHIFT)
+#define t410_ucf_pmpidr3_get_CMOD(r)   t410_ucf_pmpidr3_get(r, T410_UCF_PMPIDR3_CMOD_MASK, T410_UCF_PMPIDR3_CMOD_SHIFT)
 
 static inline t410_ucf_pmpidr3_t t410_ucf_pmpidr3_read(const volatile void *base)
 {
@@ -4024,7 +3681,7 @@ static inline t410_ucf_pmcidr0_t t410_ucf_pmcidr0_pack(t410_ucf_pmcidr0_fields_t
 	t410_ucf_pmcidr0_t r;
 
 	r.raw = 0
-		| ((f.PRMBL_0 & 0xffU));
+		| (f.PRMBL_0 & 0xffU);
 	return r;
 }
 
@@ -4036,10 +3693,12 @@ static inline t410_ucf_pmcidr0_fields_t t410_ucf_pmcidr0_unpack(t410_ucf_pmcidr0
 	return f;
 }
 
-static inline uint32_t t410_ucf_pmcidr0_get_PRMBL_0(t410_ucf_pmcidr0_t r)
+static inline uint32_t t410_ucf_pmcidr0_get(t410_ucf_pmcidr0_t r, uint32_t mask, unsigned int shift)
 {
-	return r.raw & 0xffU;
+	return (r.raw & mask) >> shift;
 }
+
+#define t410_ucf_pmcidr0_get_PRMBL_0(r) t410_ucf_pmcidr0_get(r, T410_UCF_PMCIDR0_PRMBL_0_MASK, T410_UCF_PMCIDR0_PRMBL_0_SHIFT)
 
 static inline t410_ucf_pmcidr0_t t410_ucf_pmcidr0_read(const volatile void *base)
 {
@@ -4093,8 +3752,8 @@ static inline t410_ucf_pmcidr1_t t410_ucf_pmcidr1_pack(t410_ucf_pmcidr1_fields_t
 	t410_ucf_pmcidr1_t r;
 
 	r.raw = 0
-		| ((f.CLASS & 0xfU) << 4)
-		| ((f.PRMBL_1 & 0xfU));
+		| (f.CLASS & 0xfU) << 4
+		| (f.PRMBL_1 & 0xfU);
 	return r;
 }
 
@@ -4107,15 +3766,13 @@ static inline t410_ucf_pmcidr1_fields_t t410_ucf_pmcidr1_unpack(t410_ucf_pmcidr1
 	return f;
 }
 
-static inline uint32_t t410_ucf_pmcidr1_get_CLASS(t410_ucf_pmcidr1_t r)
+static inline uint32_t t410_ucf_pmcidr1_get(t410_ucf_pmcidr1_t r, uint32_t mask, unsigned int shift)
 {
-	return (r.raw >> 4) & 0xfU;
+	return (r.raw & mask) >> shift;
 }
 
-static inline uint32_t t410_ucf_pmcidr1_get_PRMBL_1(t410_ucf_pmcidr1_t r)
-{
-	return r.raw & 0xfU;
-}
+#define t410_ucf_pmcidr1_get_CLASS(r)   t410_ucf_pmcidr1_get(r, T410_UCF_PMCIDR1_CLASS_MASK, T410_UCF_PMCIDR1_CLASS_SHIFT)
+#define t410_ucf_pmcidr1_get_PRMBL_1(r) t410_ucf_pmcidr1_get(r, T410_UCF_PMCIDR1_PRMBL_1_MASK, T410_UCF_PMCIDR1_PRMBL_1_SHIFT)
 
 static inline t410_ucf_pmcidr1_t t410_ucf_pmcidr1_read(const volatile void *base)
 {
@@ -4164,7 +3821,7 @@ static inline t410_ucf_pmcidr2_t t410_ucf_pmcidr2_pack(t410_ucf_pmcidr2_fields_t
 	t410_ucf_pmcidr2_t r;
 
 	r.raw = 0
-		| ((f.PRMBL_2 & 0xffU));
+		| (f.PRMBL_2 & 0xffU);
 	return r;
 }
 
@@ -4176,10 +3833,12 @@ static inline t410_ucf_pmcidr2_fields_t t410_ucf_pmcidr2_unpack(t410_ucf_pmcidr2
 	return f;
 }
 
-static inline uint32_t t410_ucf_pmcidr2_get_PRMBL_2(t410_ucf_pmcidr2_t r)
+static inline uint32_t t410_ucf_pmcidr2_get(t410_ucf_pmcidr2_t r, uint32_t mask, unsigned int shift)
 {
-	return r.raw & 0xffU;
+	return (r.raw & mask) >> shift;
 }
+
+#define t410_ucf_pmcidr2_get_PRMBL_2(r) t410_ucf_pmcidr2_get(r, T410_UCF_PMCIDR2_PRMBL_2_MASK, T410_UCF_PMCIDR2_PRMBL_2_SHIFT)
 
 static inline t410_ucf_pmcidr2_t t410_ucf_pmcidr2_read(const volatile void *base)
 {
@@ -4228,7 +3887,7 @@ static inline t410_ucf_pmcidr3_t t410_ucf_pmcidr3_pack(t410_ucf_pmcidr3_fields_t
 	t410_ucf_pmcidr3_t r;
 
 	r.raw = 0
-		| ((f.PRMBL_3 & 0xffU));
+		| (f.PRMBL_3 & 0xffU);
 	return r;
 }
 
@@ -4240,10 +3899,12 @@ static inline t410_ucf_pmcidr3_fields_t t410_ucf_pmcidr3_unpack(t410_ucf_pmcidr3
 	return f;
 }
 
-static inline uint32_t t410_ucf_pmcidr3_get_PRMBL_3(t410_ucf_pmcidr3_t r)
+static inline uint32_t t410_ucf_pmcidr3_get(t410_ucf_pmcidr3_t r, uint32_t mask, unsigned int shift)
 {
-	return r.raw & 0xffU;
+	return (r.raw & mask) >> shift;
 }
+
+#define t410_ucf_pmcidr3_get_PRMBL_3(r) t410_ucf_pmcidr3_get(r, T410_UCF_PMCIDR3_PRMBL_3_MASK, T410_UCF_PMCIDR3_PRMBL_3_SHIFT)
 
 static inline t410_ucf_pmcidr3_t t410_ucf_pmcidr3_read(const volatile void *base)
 {

@@ -1,10 +1,10 @@
 /*
- * nearest.c: the edit distance between what was written and what there is.
+ * guess.c: the edit distance between what was written and what there is.
  */
 #include <stdint.h>
 #include <string.h>
 
-#include "nearest.h"
+#include "guess.h"
 
 #define LONGEST 63
 
@@ -46,7 +46,7 @@ static size_t distance(const char *a, size_t a_length, const char *b, size_t b_l
 	return last[b_length];
 }
 
-void pmureg_nearest_try(struct pmureg_nearest *nearest, const char *word, size_t length, const char *candidate)
+void pmureg_guess_try(struct pmureg_guess *guess, const char *word, size_t length, const char *candidate)
 {
 	size_t other = strlen(candidate);
 	size_t found;
@@ -56,8 +56,8 @@ void pmureg_nearest_try(struct pmureg_nearest *nearest, const char *word, size_t
 	found = distance(word, length, candidate, other);
 	if (found > length / 3 + 1 || found >= length)
 		return;
-	if (nearest->name[0] == '\0' || found < nearest->distance) {
-		memcpy(nearest->name, candidate, other + 1);
-		nearest->distance = found;
+	if (guess->name[0] == '\0' || found < guess->distance) {
+		memcpy(guess->name, candidate, other + 1);
+		guess->distance = found;
 	}
 }

@@ -1,0 +1,103 @@
+/*
+ * act.c: does the flattened accesses.
+ */
+#include "plan.h"
+
+static const char *reason(int code)
+{
+	switch (-code) {
+	case 1:
+	case 13:
+		return " (permission denied)";
+	case PMUREG_ENOENT:
+	case 6:
+	case 19:
+		return " (no such device)";
+	case PMUREG_EIO:
+		return " (the access failed)";
+	case PMUREG_EBUSY:
+		return " (in use)";
+	default:
+		return "";
+	}
+}
+
+int pmureg_fail_access(const struct pmureg_session *session, const struct pmureg_act *act, int code,
+		       struct pmureg_error *error)
+{
+	const struct pmureg_system *system = session->system;
+	const struct pmureg_block *block = &system->blocks[act->place.block];
+	const struct pmureg_register *reg = pmureg_act_register(session, act);
+	char unit[64], element[16] = "";
+	const char *what = act->kind == PMUREG_DO_READ ? "reading " : "writing ";
+
+	pmureg_unit_any_name(system, block, act->place.instance, unit, sizeof(unit));
+	if (act->kind == PMUREG_DO_BARRIER)
+		return PMUREG_FAIL(error, code, 0, T("a barrier of "), T(unit), T(": error "), D((uint64_t)-(int64_t)code),
+				   T(reason(code)));
+	if (reg->elements > 1)
+		PMUREG_JOIN(element, sizeof(element), T("["), D(act->element), T("]"));
+	return PMUREG_FAIL(error, code, 0, T(what), T(system->name), T("_"), T(block->key), T("_"), T(reg->key),
+			   T(element), T(" of "), T(unit), T(": error "), D((uint64_t)-(int64_t)code), T(reason(code)));
+}
+
+/* Reads, changes and writes; bits that act when written are left out, must-write bits hold. */
+static int modify(struct pmureg_session *session, const struct pmureg_act *act)
+{
+	const struct pmureg_masks *masks = &pmureg_act_register(session, act)->masks;
+	uint64_t old;
+	int result = pmureg_place_read(session->io, &act->place, (enum pmureg_form)act->form, &old);
+
+	if (result)
+		return result;
+	old = (old & masks->writable & ~masks->acting & ~act->mask) | masks->ones | (act->value & act->mask);
+	return pmureg_place_write(session->io, &act->place, (enum pmureg_form)act->form, old);
+}
+
+/* Counts on by what the counter moved since it was read last: modulo its width, so one wrap does no harm. */
+static int count_on(struct pmureg_session *session, struct pmureg_act *act)
+{
+	uint64_t now;
+	int result = pmureg_place_read(session->io, &act->place, (enum pmureg_form)act->form, &now);
+
+	if (result)
+		return result;
+	session->uses[act->use].count += (now - act->value) & act->mask;
+	act->value = now & act->mask;
+	return 0;
+}
+
+int pmureg_act(struct pmureg_session *session, struct pmureg_act *act, struct pmureg_error *error)
+{
+	int result;
+
+	switch (act->kind) {
+	case PMUREG_DO_READ:
+		result = count_on(session, act);
+		break;
+	case PMUREG_DO_MODIFY:
+		result = modify(session, act);
+		break;
+	case PMUREG_DO_BARRIER:
+		result = pmureg_io_barrier(session->io, (enum pmureg_barrier)act->barrier);
+		break;
+	default:
+		result = pmureg_place_write(session->io, &act->place, (enum pmureg_form)act->form, act->value);
+	}
+	return result ? pmureg_fail_access(session, act, result, error) : 0;
+}
+
+int pmureg_act_all(struct pmureg_session *session, struct pmureg_acts *list, int on, struct pmureg_error *error)
+{
+	int first = 0, result;
+	size_t i;
+
+	for (i = 0; i < list->count; i++) {
+		result = pmureg_act(session, &list->acts[i], first ? NULL : error);
+		if (result && !first)
+			first = result;
+		if (result && !on)
+			break;
+	}
+	return first;
+}

@@ -1,0 +1,78 @@
+/*
+ * check.c: the rules of a unit over its events.
+ */
+#include "plan.h"
+
+static int fail_rule(const struct pmureg_use *use, const char *text, struct pmureg_error *error)
+{
+	return PMUREG_FAIL(error, -PMUREG_EINVAL, 0, T("`"), T(use->event->text), T("`: "), T(text));
+}
+
+static int check_require(struct pmureg_session *session, const struct pmureg_use *use, const struct pmureg_rule *rule,
+			 struct pmureg_error *error)
+{
+	int holds;
+	int result = pmureg_condition(session, rule->require, &holds);
+
+	if (result)
+		return result;
+	return holds ? 0 : fail_rule(use, rule->text, error);
+}
+
+static int agree(const struct pmureg_event *a, const struct pmureg_event *b, uint64_t terms)
+{
+	uint16_t i;
+
+	for (i = 0; i < PMUREG_TERMS; i++)
+		if ((terms >> i & 1) && a->terms[i] != b->terms[i])
+			return 0;
+	return 1;
+}
+
+/* Compares with the first event of the unit that the rule is about: then all agree. */
+static int check_same(const struct pmureg_use **first, const struct pmureg_use *use, const struct pmureg_rule *rule,
+		      struct pmureg_error *error)
+{
+	if (!*first)
+		*first = use;
+	if (agree((*first)->event, use->event, rule->same))
+		return 0;
+	return PMUREG_FAIL(error, -PMUREG_EINVAL, 0, T("`"), T((*first)->event->text), T("` and `"), T(use->event->text),
+			   T("` do not go together: "), T(rule->text));
+}
+
+static int check_rule(struct pmureg_session *session, const struct pmureg_unit *unit, const struct pmureg_rule *rule,
+		      struct pmureg_error *error)
+{
+	const struct pmureg_use *first = NULL;
+	size_t i;
+
+	for (i = 0; i < unit->use_count; i++) {
+		const struct pmureg_use *use = &session->uses[unit->first_use + i];
+		int applies;
+		int result = pmureg_fill_variables(session, unit, use, 0);
+
+		if (!result)
+			result = pmureg_condition(session, rule->when, &applies);
+		if (!result && applies)
+			result = check_require(session, use, rule, error);
+		if (!result && applies && rule->same)
+			result = check_same(&first, use, rule, error);
+		if (result)
+			return result;
+	}
+	return 0;
+}
+
+int pmureg_check_rules(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error)
+{
+	int result = 0;
+	size_t u;
+	uint16_t i;
+
+	for (u = 0; u < unit->use_count && !result; u++)
+		result = pmureg_event_check_needs(session->uses[unit->first_use + u].event, error, 0);
+	for (i = 0; i < unit->block->rule_count && !result; i++)
+		result = check_rule(session, unit, &unit->block->rules[i], error);
+	return result;
+}

@@ -1,0 +1,272 @@
+/*
+ * choose.c: which counter counts which event, and which slots of pools they take.
+ */
+#include "plan.h"
+
+/* ---- Kinds ---- */
+
+static uint64_t kinds_without_condition(const struct pmureg_block *block)
+{
+	uint64_t kinds = 0;
+	uint16_t i;
+
+	for (i = 0; i < block->counter_count; i++)
+		if (!block->counters[i].takes.count)
+			kinds |= UINT64_C(1) << i;
+	return kinds;
+}
+
+/* The kinds that may count an event: the one its description names, the first that takes it, or those that take all. */
+static int kinds_of(struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_use *use)
+{
+	const struct pmureg_block *block = unit->block;
+	const struct pmureg_event_info *info = use->event->info;
+	uint16_t i;
+
+	if (info && info->kind != PMUREG_NONE) {
+		use->kinds = UINT64_C(1) << info->kind;
+		return 0;
+	}
+	pmureg_fill_variables(session, unit, use, 0);
+	for (i = 0; i < block->counter_count; i++) {
+		int takes;
+		int result = pmureg_condition(session, block->counters[i].takes, &takes);
+
+		if (result)
+			return result;
+		if (!takes || !block->counters[i].takes.count)
+			continue;
+		use->kinds = UINT64_C(1) << i;
+		return 0;
+	}
+	use->kinds = kinds_without_condition(block);
+	return 0;
+}
+
+int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error)
+{
+	size_t i;
+
+	for (i = 0; i < unit->use_count; i++) {
+		struct pmureg_use *use = &session->uses[unit->first_use + i];
+		int result = kinds_of(session, unit, use);
+
+		if (result)
+			return PMUREG_FAIL(error, result, 0, T("the description of "), T(unit->block->key), T(" is broken"));
+		if (!use->kinds)
+			return PMUREG_FAIL(error, -PMUREG_EINVAL, 0, T("`"), T(use->event->text),
+					   T("`: no counter of this unit takes such an event"));
+	}
+	return 0;
+}
+
+/* ---- Counters ---- */
+
+/* All counters of a unit are numbered through: kinds one behind the other. */
+static void split(const struct pmureg_unit *unit, uint16_t number, uint16_t *kind, uint16_t *counter)
+{
+	*kind = 0;
+	while (number >= unit->block->counters[*kind].count)
+		number = (uint16_t)(number - unit->block->counters[(*kind)++].count);
+	*counter = number;
+}
+
+static uint16_t counters_in_all(const struct pmureg_unit *unit)
+{
+	uint16_t i, total = 0;
+
+	for (i = 0; i < unit->block->counter_count; i++)
+		total = (uint16_t)(total + unit->block->counters[i].count);
+	return total;
+}
+
+static int may_count(const struct pmureg_unit *unit, const struct pmureg_use *use, uint16_t number)
+{
+	const struct pmureg_event_info *info = use->event->info;
+	uint16_t kind, counter;
+
+	split(unit, number, &kind, &counter);
+	if (!(use->kinds >> kind & 1) || counter >= unit->kinds[kind].count)
+		return 0;
+	return !info || !info->counters || (counter < 64 && (info->counters >> counter & 1));
+}
+
+static int is_free(const struct pmureg_unit *unit, uint16_t number)
+{
+	uint16_t kind, counter;
+
+	split(unit, number, &kind, &counter);
+	return unit->block->counters[kind].free;
+}
+
+/* Moves every event on the way found to its next counter, back to the one that got the search going. */
+static void move_along(struct pmureg_session *session, struct pmureg_unit *unit, uint16_t number, uint16_t first)
+{
+	for (;;) {
+		uint16_t u = session->via[number];
+		struct pmureg_use *use = &session->uses[unit->first_use + u];
+		uint16_t kind = use->kind, counter = use->counter, i;
+
+		split(unit, number, &use->kind, &use->counter);
+		if (!is_free(unit, number))
+			session->owners[number] = u;
+		if (u == first)
+			return;
+		/* The counter that this event leaves is what the one before it wants. */
+		for (i = 0, number = counter; i < kind; i++)
+			number = (uint16_t)(number + unit->block->counters[i].count);
+	}
+}
+
+/*
+ * Gives one event a counter, moving others where that helps: a breadth-first search for an augmenting path, so that
+ * events keep their order on the counters as far as the constraints let them.
+ */
+static int choose_one(struct pmureg_session *session, struct pmureg_unit *unit, uint16_t first)
+{
+	const uint16_t total = counters_in_all(unit);
+	uint16_t head = 0, tail = 0, number;
+
+	for (number = 0; number < total; number++)
+		session->via[number] = PMUREG_NONE;
+	session->queue[tail++] = first;
+	while (head < tail) {
+		uint16_t u = session->queue[head++];
+
+		for (number = 0; number < total; number++) {
+			if (session->via[number] != PMUREG_NONE ||
+			    !may_count(unit, &session->uses[unit->first_use + u], number))
+				continue;
+			session->via[number] = u;
+			if (session->owners[number] == PMUREG_NONE) {
+				move_along(session, unit, number, first);
+				return 1;
+			}
+			session->queue[tail++] = session->owners[number];
+		}
+	}
+	return 0;
+}
+
+static int fail_full(const struct pmureg_session *session, const struct pmureg_unit *unit, const struct pmureg_use *use,
+		     struct pmureg_error *error)
+{
+	char name[64];
+	uint16_t number, total = counters_in_all(unit);
+	unsigned int able = 0;
+
+	pmureg_unit_any_name(session->system, unit->block, unit->instance, name, sizeof(name));
+	for (number = 0; number < total; number++)
+		able += (unsigned int)may_count(unit, use, number);
+	if (!able)
+		return PMUREG_FAIL(error, -PMUREG_EINVAL, 0, T("`"), T(use->event->text), T("`: "), T(name),
+				   T(" lacks the counters that can count this event"));
+	return PMUREG_FAIL(error, -PMUREG_EBUSY, 0, T("`"), T(use->event->text), T("`: "), D(able),
+			   T(able == 1 ? " counter" : " counters"), T(" of "), T(name),
+			   T(" can count it, and other events of the group have "), T(able == 1 ? "it" : "them"),
+			   T(": count it in another group"));
+}
+
+/* Events on a counter that counts by itself share one reading, where they want the same of it. */
+static void find_same(struct pmureg_session *session, const struct pmureg_unit *unit, size_t index)
+{
+	struct pmureg_use *use = &session->uses[index];
+	size_t i;
+	uint16_t t;
+
+	use->same = index;
+	if (!unit->block->counters[use->kind].free)
+		return;
+	for (i = unit->first_use; i < index && use->same == index; i++) {
+		const struct pmureg_use *other = &session->uses[i];
+		int equal = other->kind == use->kind && other->counter == use->counter;
+
+		for (t = 0; equal && t < unit->block->term_count; t++)
+			if (unit->block->terms[t].page_mask_count)
+				equal = other->event->terms[t] == use->event->terms[t];
+		if (equal)
+			use->same = other->same;
+	}
+}
+
+int pmureg_choose(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error)
+{
+	uint16_t total = counters_in_all(unit), i;
+	size_t u;
+
+	for (i = 0; i < total; i++)
+		session->owners[i] = PMUREG_NONE;
+	for (u = 0; u < unit->use_count; u++) {
+		struct pmureg_use *use = &session->uses[unit->first_use + u];
+
+		if (u >= PMUREG_NONE || !choose_one(session, unit, (uint16_t)u))
+			return fail_full(session, unit, use, error);
+	}
+	for (u = 0; u < unit->use_count; u++) {
+		const struct pmureg_use *use = &session->uses[unit->first_use + u];
+
+		if (use->counter < 64)
+			unit->kinds[use->kind].used |= UINT64_C(1) << use->counter;
+		find_same(session, unit, unit->first_use + u);
+	}
+	return 0;
+}
+
+/* ---- Slots of pools ---- */
+
+static int keys_equal(const struct pmureg_use *a, const struct pmureg_use *b, uint64_t terms)
+{
+	uint16_t i;
+
+	for (i = 0; i < PMUREG_TERMS; i++)
+		if ((terms >> i & 1) && a->event->terms[i] != b->event->terms[i])
+			return 0;
+	return 1;
+}
+
+static int choose_slot(struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_use *use,
+		       uint16_t index, struct pmureg_error *error)
+{
+	const struct pmureg_pool *pool = &unit->block->pools[index];
+	const struct pmureg_use *other;
+	uint16_t next = 0;
+
+	for (other = &session->uses[unit->first_use]; other < use; other++) {
+		if (other->slots[index] == PMUREG_NONE)
+			continue;
+		if (keys_equal(other, use, pool->terms)) {
+			use->slots[index] = other->slots[index];
+			return 0;
+		}
+		if (other->slots[index] >= next)
+			next = (uint16_t)(other->slots[index] + 1);
+	}
+	if (next >= pool->count)
+		return PMUREG_FAIL(error, -PMUREG_EBUSY, 0, T("`"), T(use->event->text), T("`: "), T(pool->text));
+	use->slots[index] = next;
+	return 0;
+}
+
+int pmureg_choose_slots(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error)
+{
+	size_t u;
+	uint16_t i;
+
+	for (u = 0; u < unit->use_count; u++) {
+		struct pmureg_use *use = &session->uses[unit->first_use + u];
+
+		for (i = 0; i < unit->block->pool_count; i++) {
+			int needed;
+			int result = pmureg_fill_variables(session, unit, use, 0);
+
+			use->slots[i] = PMUREG_NONE;
+			if (!result)
+				result = pmureg_condition(session, unit->block->pools[i].when, &needed);
+			if (!result && needed)
+				result = choose_slot(session, unit, use, i, error);
+			if (result)
+				return result;
+		}
+	}
+	return 0;
+}

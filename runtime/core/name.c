@@ -1,0 +1,227 @@
+/*
+ * name.c: registers by the names that people have for them.
+ */
+#include "pattern.h"
+
+/* `name[3]`: takes the element off. 0: fine, also when there is none. */
+static int take_element(struct pmureg_word *name, uint32_t *element, struct pmureg_error *error)
+{
+	struct pmureg_word digits;
+	size_t i = 0;
+	uint64_t value;
+
+	*element = PMUREG_NONE;
+	while (i < name->length && name->text[i] != '[')
+		i++;
+	if (i == name->length)
+		return 0;
+	digits.text = name->text + i + 1;
+	digits.length = name->length - i - 1;
+	if (!digits.length || digits.text[digits.length - 1] != ']')
+		return PMUREG_FAIL(error, -PMUREG_EINVAL, (int)i + 1, T("`[` without `]`: write the element as in `[2]`"));
+	digits.length--;
+	if (pmureg_number(digits, &value) || value >= UINT32_MAX)
+		return PMUREG_FAIL(error, -PMUREG_EINVAL, (int)i + 2, T("`"), pmureg_span(digits.text, digits.length),
+				   T("` is no element: write a number"));
+	*element = (uint32_t)value;
+	name->length = i;
+	return 0;
+}
+
+static int is_c_name(const struct pmureg_system *system, const struct pmureg_block *block,
+		     const struct pmureg_register *reg, struct pmureg_word name)
+{
+	char text[128];
+
+	PMUREG_JOIN(text, sizeof(text), T(system->name), T("_"), T(block->key), T("_"), T(reg->key));
+	return pmureg_word_like(name, text);
+}
+
+/* The element that the filled-in indices of an array name; PMUREG_NONE: some are not filled in. */
+static uint32_t filled_element(const struct pmureg_block *block, const struct pmureg_register *reg,
+			       const struct pmureg_indices *indices)
+{
+	unsigned int dimension = reg->pages > 1 ? 1 : 0;
+	uint64_t element = 0;
+	unsigned int i, used = 0;
+
+	for (i = 0; i < indices->count; i++) {
+		const struct pmureg_index *index = &indices->index[i];
+
+		if (pmureg_index_is_number(index, block))
+			continue;
+		if (!index->given || dimension >= reg->dimensions)
+			return PMUREG_NONE;
+		element = element * reg->count[dimension++] + index->value;
+		used++;
+	}
+	return used && element < UINT32_MAX ? (uint32_t)element : PMUREG_NONE;
+}
+
+static uint16_t filled_instance(const struct pmureg_block *block, const struct pmureg_indices *indices)
+{
+	unsigned int i, given = 0;
+	uint16_t instance;
+
+	for (i = 0; i < indices->count; i++)
+		given += indices->index[i].given && pmureg_index_is_number(&indices->index[i], block);
+	if (!given)
+		return block->instance_count == 1 ? 0 : PMUREG_INSTANCES_ALL;
+	for (instance = 0; instance < block->instance_count; instance++)
+		if (pmureg_indices_are(indices, block, instance))
+			return instance;
+	return PMUREG_NONE - 1; /* no instance has these numbers */
+}
+
+/* The manual's name. */
+static int is_manual_name(const struct pmureg_block *block, const struct pmureg_register *reg, struct pmureg_word name,
+			  struct pmureg_register_name *found)
+{
+	struct pmureg_indices indices;
+	uint32_t element;
+	uint16_t instance;
+
+	if (!pmureg_pattern_match(name, reg->name, &indices))
+		return 0;
+	instance = filled_instance(block, &indices);
+	element = filled_element(block, reg, &indices);
+	if (instance == PMUREG_NONE - 1 || (element != PMUREG_NONE && element >= reg->elements))
+		return 0;
+	found->instance = instance;
+	found->element = element;
+	return 1;
+}
+
+/* A register of one block by its key or the manual's name. */
+static int find_in_block(const struct pmureg_block *block, struct pmureg_word name, struct pmureg_register_name *found)
+{
+	const uint16_t instance = found->instance;
+	uint16_t i;
+
+	for (i = 0; i < block->register_count; i++) {
+		const struct pmureg_register *reg = &block->registers[i];
+
+		if (!pmureg_word_like(name, reg->key) && !is_manual_name(block, reg, name, found))
+			continue;
+		found->block = block;
+		found->reg = reg;
+		if (instance != PMUREG_INSTANCES_ALL)
+			found->instance = instance;
+		return 1;
+	}
+	return 0;
+}
+
+/* `unit.register`. */
+static int find_dotted(const struct pmureg_system *system, struct pmureg_word name, size_t dot,
+		       struct pmureg_register_name *found)
+{
+	const struct pmureg_word unit = { name.text, dot };
+	const struct pmureg_word reg = { name.text + dot + 1, name.length - dot - 1 };
+	struct pmureg_unit_found where;
+
+	if (pmureg_unit_find(system, unit, &where))
+		return 0;
+	found->instance = where.instance;
+	found->element = PMUREG_NONE;
+	return find_in_block(where.block, reg, found);
+}
+
+static size_t find_dot(struct pmureg_word name)
+{
+	size_t i = 0;
+
+	while (i < name.length && name.text[i] != '.')
+		i++;
+	return i;
+}
+
+/* The C name or the manual's name, in any block. Returns how many blocks have it; `found` is the first. */
+static unsigned int find_anywhere(const struct pmureg_system *system, struct pmureg_word name,
+				  struct pmureg_register_name *found)
+{
+	struct pmureg_register_name candidate;
+	unsigned int count = 0;
+	uint16_t b, i;
+
+	for (b = 0; b < system->block_count; b++) {
+		const struct pmureg_block *block = &system->blocks[b];
+
+		for (i = 0; i < block->register_count; i++) {
+			candidate.block = block;
+			candidate.reg = &block->registers[i];
+			candidate.instance = block->instance_count == 1 ? 0 : PMUREG_INSTANCES_ALL;
+			candidate.element = PMUREG_NONE;
+			if (is_c_name(system, block, candidate.reg, name)) {
+				*found = candidate;
+				return 1;
+			}
+			if (!is_manual_name(block, candidate.reg, name, &candidate))
+				continue;
+			if (!count++)
+				*found = candidate;
+		}
+	}
+	return count;
+}
+
+static int fail_unknown(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_error *error)
+{
+	struct pmureg_nearest nearest = { .word = name };
+	char text[128];
+	uint16_t b, i;
+
+	for (b = 0; b < system->block_count; b++) {
+		const struct pmureg_block *block = &system->blocks[b];
+
+		for (i = 0; i < block->register_count; i++) {
+			PMUREG_JOIN(text, sizeof(text), T(system->name), T("_"), T(block->key), T("_"),
+				    T(block->registers[i].key));
+			pmureg_nearest_try(&nearest, text);
+			PMUREG_JOIN(text, sizeof(text), T(block->key), T("."), T(block->registers[i].key));
+			pmureg_nearest_try(&nearest, text);
+			pmureg_nearest_try(&nearest, block->registers[i].name);
+		}
+	}
+	if (nearest.name[0])
+		return PMUREG_FAIL(error, -PMUREG_ENOENT, 1, T("unknown register `"), pmureg_span(name.text, name.length),
+				   T("`; did you mean `"), T(nearest.name), T("`?"));
+	return PMUREG_FAIL(error, -PMUREG_ENOENT, 1, T("unknown register `"), pmureg_span(name.text, name.length),
+			   T("`: write "), T(system->name), T("_BLOCK_REGISTER, BLOCK.REGISTER or the manual's name"));
+}
+
+static int fail_ambiguous(const struct pmureg_register_name *found, struct pmureg_word name, struct pmureg_error *error)
+{
+	return PMUREG_FAIL(error, -PMUREG_EINVAL, 1, T("several blocks have a register `"),
+			   pmureg_span(name.text, name.length), T("`: write the block, as in `"), T(found->block->key),
+			   T("."), T(found->reg->key), T("`"));
+}
+
+int pmureg_register_find(const struct pmureg_system *system, const char *name, struct pmureg_register_name *found,
+			 struct pmureg_error *error)
+{
+	struct pmureg_word word = { name, pmureg_length(name) };
+	unsigned int count = 0;
+	uint32_t element;
+	size_t dot;
+	int result = take_element(&word, &element, error);
+
+	if (result)
+		return result;
+	dot = find_dot(word);
+	if (dot < word.length)
+		count = (unsigned int)find_dotted(system, word, dot, found);
+	if (!count)
+		count = find_anywhere(system, word, found);
+	if (!count)
+		return fail_unknown(system, word, error);
+	if (count > 1)
+		return fail_ambiguous(found, word, error);
+	if (element == PMUREG_NONE)
+		return 0;
+	if (element >= found->reg->elements)
+		return PMUREG_FAIL(error, -PMUREG_ERANGE, (int)word.length + 2, T("`"), T(found->reg->key),
+				   T("` has elements 0 to "), D(found->reg->elements - 1));
+	found->element = element;
+	return 0;
+}

@@ -1,0 +1,172 @@
+/*
+ * pattern.c: names with index names in angle brackets, as manuals and Linux's devices have them.
+ */
+#include "pattern.h"
+
+/* `<name>` at `pattern`: the name, and what follows behind the bracket. */
+static const char *placeholder(const char *pattern, struct pmureg_word *name)
+{
+	name->text = pattern + 1;
+	name->length = 0;
+	while (name->text[name->length] && name->text[name->length] != '>')
+		name->length++;
+	return name->text + name->length + (name->text[name->length] == '>');
+}
+
+static size_t count_digits(struct pmureg_word word, size_t from)
+{
+	size_t count = 0;
+
+	while (from + count < word.length && pmureg_is_digit(word.text[from + count]))
+		count++;
+	return count;
+}
+
+/* The word has the placeholder itself: the length of it. */
+static size_t count_literal(struct pmureg_word word, size_t from, const char *pattern, const char *behind)
+{
+	size_t length = (size_t)(behind - pattern), i;
+
+	if (word.length - from < length)
+		return 0;
+	for (i = 0; i < length; i++)
+		if (pmureg_lower(word.text[from + i]) != pmureg_lower(pattern[i]))
+			return 0;
+	return length;
+}
+
+/* Takes an index from the word, a number or the placeholder itself. Returns its length, 0: neither is there. */
+static size_t take_index(struct pmureg_word word, size_t from, const char *pattern, const char *behind,
+			 struct pmureg_index *index)
+{
+	size_t length = count_digits(word, from);
+	struct pmureg_word digits;
+
+	index->given = length > 0;
+	index->value = 0;
+	if (!length)
+		return count_literal(word, from, pattern, behind);
+	digits.text = word.text + from;
+	digits.length = length;
+	return pmureg_number(digits, &index->value) ? 0 : length;
+}
+
+int pmureg_pattern_match(struct pmureg_word word, const char *pattern, struct pmureg_indices *indices)
+{
+	size_t at = 0, length;
+
+	indices->count = 0;
+	while (*pattern) {
+		if (*pattern == '<') {
+			struct pmureg_index *index = &indices->index[indices->count];
+			const char *behind = placeholder(pattern, &index->name);
+
+			if (++indices->count > PMUREG_INDICES)
+				return 0;
+			length = take_index(word, at, pattern, behind, index);
+			if (!length)
+				return 0;
+			at += length;
+			pattern = behind;
+			continue;
+		}
+		if (at == word.length || pmureg_lower(word.text[at]) != pmureg_lower(*pattern))
+			return 0;
+		at++;
+		pattern++;
+	}
+	return at == word.length;
+}
+
+/* Where a placeholder, with the `_` in front of it, begins here: what is behind it; else NULL. */
+static const char *skip_index(const char *pattern)
+{
+	struct pmureg_word name;
+
+	if (*pattern == '_' && pattern[1] == '<')
+		pattern++;
+	return *pattern == '<' ? placeholder(pattern, &name) : NULL;
+}
+
+int pmureg_pattern_match_bare(struct pmureg_word word, const char *pattern)
+{
+	size_t at = 0;
+
+	while (*pattern) {
+		const char *behind = skip_index(pattern);
+
+		/* Up to its first index, or the whole without indices. */
+		if (behind && at == word.length)
+			return 1;
+		if (behind) {
+			pattern = behind;
+			continue;
+		}
+		if (at == word.length || word.text[at] != *pattern)
+			return 0;
+		at++;
+		pattern++;
+	}
+	return at == word.length;
+}
+
+/* The value that an instance has for an index name; 0 where it has none such. */
+static int number_of(const struct pmureg_block *block, uint16_t instance, struct pmureg_word name, uint64_t *value)
+{
+	uint16_t i;
+
+	for (i = 0; i < block->number_count; i++) {
+		if (!pmureg_word_is(name, block->numbers[i]))
+			continue;
+		*value = block->instances[instance].numbers[i];
+		return 1;
+	}
+	return 0;
+}
+
+int pmureg_indices_are(const struct pmureg_indices *indices, const struct pmureg_block *block, uint16_t instance)
+{
+	uint64_t value;
+	unsigned int i;
+
+	for (i = 0; i < indices->count; i++)
+		if (indices->index[i].given && number_of(block, instance, indices->index[i].name, &value) &&
+		    value != indices->index[i].value)
+			return 0;
+	return 1;
+}
+
+int pmureg_index_is_number(const struct pmureg_index *index, const struct pmureg_block *block)
+{
+	uint16_t i;
+
+	for (i = 0; i < block->number_count; i++)
+		if (pmureg_word_is(index->name, block->numbers[i]))
+			return 1;
+	return 0;
+}
+
+size_t pmureg_pattern_fill(const struct pmureg_block *block, uint16_t instance, const char *pattern, char *text,
+			   size_t size)
+{
+	size_t length = 0;
+
+	if (size)
+		text[0] = '\0';
+	while (*pattern) {
+		struct pmureg_word name;
+		uint64_t value = 0;
+		char *to = length < size ? text + length : NULL;
+		size_t room = length < size ? size - length : 0;
+
+		if (*pattern == '<') {
+			pattern = placeholder(pattern, &name);
+			number_of(block, instance, name, &value);
+			length += PMUREG_JOIN(to, room, D(value));
+			continue;
+		}
+		length += PMUREG_JOIN(to, room, pmureg_span(pattern, 1));
+		pattern++;
+	}
+	return length;
+}

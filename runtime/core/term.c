@@ -1,0 +1,136 @@
+/*
+ * term.c: terms of events, their values and their places in perf's config words.
+ */
+#include "term.h"
+
+/*
+ * Linux prints some ranges wider than the field behind them; then the config word is the register itself and the
+ * field tells the bit.
+ */
+static struct pmureg_bit_range true_range(const struct pmureg_block *block, const struct pmureg_term *term, unsigned int i)
+{
+	struct pmureg_bit_range range = term->ranges[i];
+	const struct pmureg_field *field;
+
+	if (term->range_count != 1 || term->field_count != 1 || range.high - range.low < term->width)
+		return range;
+	field = &block->registers[term->fields[0].reg].fields[term->fields[0].field];
+	if (field->low < range.low || field->low > range.high)
+		return range;
+	range.low = field->low;
+	range.high = (uint8_t)(field->low + field->width - 1);
+	return range;
+}
+
+uint64_t pmureg_term_deposit(const struct pmureg_block *block, const struct pmureg_term *term, uint64_t value)
+{
+	uint64_t word = 0;
+	unsigned int i;
+
+	for (i = 0; i < term->range_count; i++) {
+		const struct pmureg_bit_range range = true_range(block, term, i);
+		unsigned int width = (unsigned int)(range.high - range.low) + 1;
+
+		word |= (value & pmureg_mask(width)) << range.low;
+		value = width < 64 ? value >> width : 0;
+	}
+	return word;
+}
+
+uint64_t pmureg_term_extract(const struct pmureg_block *block, const struct pmureg_term *term, uint64_t word)
+{
+	unsigned int i, at = 0;
+	uint64_t value = 0;
+
+	for (i = 0; i < term->range_count && at < 64; i++) {
+		const struct pmureg_bit_range range = true_range(block, term, i);
+		unsigned int width = (unsigned int)(range.high - range.low) + 1;
+
+		value |= ((word >> range.low) & pmureg_mask(width)) << at;
+		at += width;
+	}
+	return value;
+}
+
+void pmureg_event_config(const struct pmureg_event *event, uint64_t config[3])
+{
+	const struct pmureg_block *block = event->block;
+	uint16_t i;
+
+	config[0] = config[1] = config[2] = 0;
+	for (i = 0; i < block->term_count; i++)
+		if (block->terms[i].perf_word < 3)
+			config[block->terms[i].perf_word] |=
+				pmureg_term_deposit(block, &block->terms[i], event->terms[i]);
+}
+
+uint16_t pmureg_term_find(const struct pmureg_block *block, struct pmureg_word name)
+{
+	uint16_t i;
+
+	for (i = 0; i < block->term_count; i++)
+		if (pmureg_word_is(name, block->terms[i].name))
+			return i;
+	return PMUREG_NONE;
+}
+
+int pmureg_term_set(struct pmureg_event *event, uint16_t index, uint64_t value, int column, struct pmureg_error *error)
+{
+	const struct pmureg_term *term = &event->block->terms[index];
+	uint64_t limit = pmureg_mask(term->width);
+
+	if (value > limit)
+		return PMUREG_FAIL(error, -PMUREG_ERANGE, column, X(value), T(" is too large for `"), T(term->name),
+				   T("`, which has "), D(term->width), T(term->width == 1 ? " bit" : " bits"),
+				   T(": 0 to "), X(limit));
+	event->terms[index] = value;
+	event->given |= UINT64_C(1) << index;
+	return 0;
+}
+
+static int set_from_word(struct pmureg_event *event, uint16_t index, uint64_t word, int column,
+			 struct pmureg_error *error)
+{
+	uint64_t value = pmureg_term_extract(event->block, &event->block->terms[index], word);
+
+	/* A 0 may be meant or not be meant: the words always have all bits. */
+	if (!value)
+		return 0;
+	return pmureg_term_set(event, index, value, column, error);
+}
+
+int pmureg_term_set_word(struct pmureg_event *event, unsigned int number, uint64_t word, int column,
+			 struct pmureg_error *error)
+{
+	const struct pmureg_block *block = event->block;
+	uint64_t covered = 0;
+	uint16_t i;
+	int result;
+
+	for (i = 0; i < block->term_count; i++) {
+		const struct pmureg_term *term = &block->terms[i];
+
+		if (term->perf_word != number)
+			continue;
+		covered |= pmureg_term_deposit(block, term, UINT64_MAX);
+		result = set_from_word(event, i, word, column, error);
+		if (result)
+			return result;
+	}
+	if (word & ~covered)
+		return PMUREG_FAIL(error, -PMUREG_EINVAL, column, T("no term of this unit has the bits "),
+				   X(word & ~covered), T(": leave them out"));
+	return 0;
+}
+
+size_t pmureg_term_list(const struct pmureg_block *block, char *text, size_t size)
+{
+	size_t length = 0;
+	uint16_t i;
+
+	if (size)
+		text[0] = '\0';
+	for (i = 0; i < block->term_count && length < size; i++)
+		length += PMUREG_JOIN(text + length, size - length, T(i ? ", " : ""), T(block->terms[i].name));
+	return length;
+}

@@ -1,0 +1,39 @@
+/*
+ * sim.h: what the files of the simulated device share.
+ */
+#ifndef PMUREG_IO_SIM_H
+#define PMUREG_IO_SIM_H
+
+#include "../core/internal.h"
+
+/* The state of one element of one register, wherever it is reached from. */
+struct pmureg_cell {
+	uint64_t place, select; /* the key: where it is, and what must be selected for it */
+	uint64_t value;
+	uint16_t block, instance, reg;
+	uint32_t element;
+};
+
+struct pmureg_sim {
+	struct pmureg_io io; /* first, so that one becomes the other */
+	const struct pmureg_system *system;
+	struct pmureg_cell *cells; /* in the order of their keys */
+	size_t count;
+	uint64_t faults;
+	char last[192];
+};
+
+/* The cell that holds the state of an element, seen through whichever register. NULL: there is none. */
+struct pmureg_cell *pmureg_sim_state(struct pmureg_sim *sim, const struct pmureg_block *block,
+				     const struct pmureg_register *reg, uint16_t instance, uint32_t element);
+
+/* The cell that an access reaches now; `high` says that it means the upper 32 bits. NULL: nothing is there. */
+struct pmureg_cell *pmureg_sim_reach(struct pmureg_sim *sim, const struct pmureg_place *place, int *high);
+
+int pmureg_sim_fault(struct pmureg_sim *sim, const struct pmureg_cell *cell, const char *what, uint64_t bits);
+
+/* sim_access.c */
+int pmureg_sim_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value);
+int pmureg_sim_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value);
+
+#endif

@@ -1,0 +1,181 @@
+/*
+ * sim_access.c: what reads and writes do to the simulated device.
+ */
+#include "sim.h"
+
+static struct pmureg_sim *sim_of(struct pmureg_io *io)
+{
+	return (struct pmureg_sim *)(void *)io; /* io is its first member */
+}
+
+static const struct pmureg_block *block_of(const struct pmureg_sim *sim, const struct pmureg_cell *cell)
+{
+	return &sim->system->blocks[cell->block];
+}
+
+static const struct pmureg_register *register_of(const struct pmureg_sim *sim, const struct pmureg_cell *cell)
+{
+	return &block_of(sim, cell)->registers[cell->reg];
+}
+
+/* The cell of an access of the right width, and the bits of the register that the access moves. */
+static int reach(struct pmureg_sim *sim, const struct pmureg_place *place, struct pmureg_cell **cell, uint64_t *lane)
+{
+	const struct pmureg_register *reg;
+	struct pmureg_place right;
+	int high;
+
+	*cell = pmureg_sim_reach(sim, place, &high);
+	if (!*cell)
+		return pmureg_sim_fault(sim, NULL, "nothing is at address ", place->address);
+	reg = register_of(sim, *cell);
+	pmureg_register_place(sim->system, block_of(sim, *cell), reg, (*cell)->instance, (*cell)->element, &right);
+	if (place->bits != right.bits)
+		return pmureg_sim_fault(sim, *cell, "accessed with the wrong number of bits: ", place->bits);
+	*lane = pmureg_register_form(reg) == PMUREG_WHOLE ? pmureg_mask(reg->width) : pmureg_mask(32) << (high ? 32 : 0);
+	return 0;
+}
+
+static struct pmureg_cell *state_of(struct pmureg_sim *sim, const struct pmureg_cell *cell)
+{
+	return pmureg_sim_state(sim, block_of(sim, cell), register_of(sim, cell), cell->instance, cell->element);
+}
+
+static unsigned int lane_shift(uint64_t lane)
+{
+	return lane & 1 ? 0 : 32;
+}
+
+int pmureg_sim_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+{
+	struct pmureg_sim *sim = sim_of(io);
+	const struct pmureg_masks *masks;
+	struct pmureg_cell *cell, *state;
+	uint64_t lane;
+	int result;
+
+	*value = 0;
+	result = reach(sim, place, &cell, &lane);
+	if (result)
+		return result;
+	state = state_of(sim, cell);
+	if (!state)
+		return pmureg_sim_fault(sim, cell, "has no state: ", 0);
+	masks = &register_of(sim, cell)->masks;
+	*value = (((state->value & masks->readable) | masks->read_ones) & lane) >> lane_shift(lane);
+	state->value &= ~(masks->rc & lane);
+	return 0;
+}
+
+/* ---- What written ones do elsewhere ---- */
+
+static void change(struct pmureg_sim *sim, const struct pmureg_action *action, uint16_t instance, uint32_t element)
+{
+	const struct pmureg_block *block = &sim->system->blocks[action->block];
+	const struct pmureg_register *reg = &block->registers[action->reg];
+	struct pmureg_cell *cell = pmureg_sim_state(sim, block, reg, instance, element);
+	uint64_t mask = action->field == PMUREG_NONE ? pmureg_mask(reg->width) :
+						       pmureg_field_mask(&reg->fields[action->field]);
+
+	if (!cell)
+		return;
+	if (action->set)
+		cell->value |= mask;
+	else
+		cell->value &= ~mask;
+}
+
+/* The same instance, where both have instances of one count; else all of them. */
+static void change_instances(struct pmureg_sim *sim, const struct pmureg_cell *cell, const struct pmureg_action *action,
+			     uint32_t element)
+{
+	const struct pmureg_block *target = &sim->system->blocks[action->block];
+	uint16_t i;
+
+	if (target->instance_count == block_of(sim, cell)->instance_count) {
+		change(sim, action, cell->instance, element);
+		return;
+	}
+	for (i = 0; i < target->instance_count; i++)
+		change(sim, action, i, element);
+}
+
+/* The same element, where both have elements of one count; else all of them. */
+static void change_elements(struct pmureg_sim *sim, const struct pmureg_cell *cell, const struct pmureg_action *action)
+{
+	const struct pmureg_register *target = &sim->system->blocks[action->block].registers[action->reg];
+	uint32_t i;
+
+	if (target->elements == register_of(sim, cell)->elements) {
+		change_instances(sim, cell, action, cell->element);
+		return;
+	}
+	for (i = 0; i < target->elements; i++)
+		change_instances(sim, cell, action, i);
+}
+
+/* An array of fields acts element by element on an array of registers. */
+static void act_on(struct pmureg_sim *sim, const struct pmureg_cell *cell, const struct pmureg_field *field,
+		   const struct pmureg_action *action, uint64_t written)
+{
+	const struct pmureg_register *target = &sim->system->blocks[action->block].registers[action->reg];
+	uint32_t i, count = field->each ? (uint32_t)field->width / field->each : 1;
+
+	if (count == 1 || target->elements != count) {
+		change_elements(sim, cell, action);
+		return;
+	}
+	for (i = 0; i < count; i++)
+		if (pmureg_field_element(field, written, i, 0))
+			change_instances(sim, cell, action, i);
+}
+
+static void act(struct pmureg_sim *sim, const struct pmureg_cell *cell, uint64_t written)
+{
+	const struct pmureg_register *reg = register_of(sim, cell);
+	uint16_t f, a;
+
+	for (f = 0; f < reg->field_count; f++)
+		for (a = 0; a < reg->fields[f].action_count; a++)
+			if (written & pmureg_field_mask(&reg->fields[f]))
+				act_on(sim, cell, &reg->fields[f], &reg->fields[f].actions[a], written);
+}
+
+/* ---- Writing ---- */
+
+static void check_written(struct pmureg_sim *sim, const struct pmureg_cell *cell, uint64_t written, uint64_t lane)
+{
+	const struct pmureg_masks *masks = &register_of(sim, cell)->masks;
+
+	if (!masks->writable)
+		pmureg_sim_fault(sim, cell, "is read-only, but was written as ", written);
+	else if (masks->ones & lane & ~written)
+		pmureg_sim_fault(sim, cell, "must-write bits were written as 0: ", masks->ones & lane & ~written);
+	else if (masks->zeroes & lane & written)
+		pmureg_sim_fault(sim, cell, "must-be-zero bits were written as 1: ", masks->zeroes & written);
+}
+
+int pmureg_sim_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+{
+	struct pmureg_sim *sim = sim_of(io);
+	const struct pmureg_masks *masks;
+	struct pmureg_cell *cell, *state;
+	uint64_t lane, plain, written;
+	int result = reach(sim, place, &cell, &lane);
+
+	if (result)
+		return result;
+	masks = &register_of(sim, cell)->masks;
+	written = (value << lane_shift(lane)) & lane;
+	check_written(sim, cell, written, lane);
+	state = state_of(sim, cell);
+	if (!state)
+		return pmureg_sim_fault(sim, cell, "has no state: ", 0);
+	plain = masks->writable & ~masks->acting & lane;
+	state->value = (state->value & ~plain) | (written & plain);
+	state->value &= ~(written & masks->w1c);
+	state->value |= written & masks->w1s;
+	state->value ^= written & masks->w1t;
+	act(sim, cell, written);
+	return 0;
+}

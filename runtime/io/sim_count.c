@@ -1,0 +1,145 @@
+/*
+ * sim_count.c: the simulated device's time.
+ */
+#include "sim.h"
+
+/* One counter of one unit, as its time passes. */
+struct counting {
+	struct pmureg_sim *sim;
+	const struct pmureg_block *block;
+	const struct pmureg_counter *counter;
+	uint16_t instance;
+	uint64_t n;
+	uint64_t ticks;
+	uint64_t width;
+};
+
+static int read_field(void *context, uint16_t reg_index, uint32_t element, uint16_t field, uint32_t field_element,
+		      int whole, uint64_t *value)
+{
+	const struct counting *counting = context;
+	const struct pmureg_register *reg = &counting->block->registers[reg_index];
+	const struct pmureg_cell *cell =
+		pmureg_sim_state(counting->sim, counting->block, reg, counting->instance, element);
+
+	if (!cell)
+		return -PMUREG_EINVAL;
+	*value = pmureg_field_element(&reg->fields[field], cell->value, field_element, whole);
+	return 0;
+}
+
+static int evaluate(struct counting *counting, struct pmureg_code code, uint64_t otherwise, uint64_t *value)
+{
+	const struct pmureg_eval eval = { .variables = &counting->n, .read = read_field, .context = counting };
+
+	return pmureg_evaluate(code, &eval, otherwise, value);
+}
+
+/* Sets the overflow flag of a counter. A flag without an index goes with the element where both have as many. */
+static int overflow(struct counting *counting, const struct pmureg_register *counted, uint32_t element)
+{
+	const struct pmureg_reference *flag = &counting->counter->overflow;
+	const struct pmureg_register *reg;
+	const struct pmureg_field *field;
+	struct pmureg_cell *cell;
+	uint64_t at, bit, mask;
+	int result;
+
+	if (flag->reg == PMUREG_NONE || flag->field == PMUREG_NONE)
+		return 0;
+	reg = &counting->block->registers[flag->reg];
+	field = &reg->fields[flag->field];
+	result = evaluate(counting, flag->index, reg->elements == counted->elements ? element : 0, &at);
+	if (!result)
+		result = evaluate(counting, flag->field_index, 0, &bit);
+	if (result)
+		return result;
+	cell = pmureg_sim_state(counting->sim, counting->block, reg, counting->instance, (uint32_t)at);
+	mask = pmureg_field_mask(field);
+	if (field->each && flag->field_index.count && bit * field->each < field->width)
+		mask = pmureg_mask(field->each) << (field->low + bit * field->each);
+	if (cell)
+		cell->value |= mask;
+	return 0;
+}
+
+static int advance_element(struct counting *counting, uint16_t reg_index, uint32_t element, uint64_t step)
+{
+	const struct pmureg_register *reg = &counting->block->registers[reg_index];
+	struct pmureg_cell *cell = pmureg_sim_state(counting->sim, counting->block, reg, counting->instance, element);
+	const uint64_t mask = pmureg_mask((unsigned int)counting->width);
+	uint64_t added = counting->ticks * step, before;
+
+	/* What several units share is the first one's. */
+	if (!cell || cell->instance != counting->instance || &counting->sim->system->blocks[cell->block] != counting->block)
+		return 0;
+	before = cell->value & mask;
+	cell->value = (cell->value & ~mask) | ((before + added) & mask);
+	return added > mask - before ? overflow(counting, reg, element) : 0;
+}
+
+static int advance_sum(struct counting *counting)
+{
+	const struct pmureg_counter *counter = counting->counter;
+	uint32_t element;
+	uint16_t i;
+	int result = 0;
+
+	for (i = 0; i < counter->reg_count; i++)
+		for (element = 0; element < counting->block->registers[counter->regs[i].reg].elements && !result; element++)
+			result = advance_element(counting, counter->regs[i].reg, element, 1);
+	return result;
+}
+
+static int advance_counter(struct counting *counting)
+{
+	const struct pmureg_counter *counter = counting->counter;
+	uint64_t runs, event, element;
+	int result = evaluate(counting, counter->runs, 1, &runs);
+
+	if (result || !runs)
+		return result;
+	if (counter->sum)
+		return advance_sum(counting);
+	result = evaluate(counting, counter->selects, 0, &event);
+	if (!result)
+		result = evaluate(counting, counter->regs[0].index, counter->first + counting->n, &element);
+	if (result)
+		return result;
+	return advance_element(counting, counter->regs[0].reg, (uint32_t)element, (event & 0xff) + 1);
+}
+
+static int advance_kind(struct counting *counting)
+{
+	const struct pmureg_counter *counter = counting->counter;
+	uint64_t count;
+	int result = evaluate(counting, counter->discover_count, counter->count, &count);
+
+	if (!result)
+		result = evaluate(counting, counter->discover_width, counter->width, &counting->width);
+	if (counting->width > counter->width)
+		counting->width = counter->width;
+	if (count > counter->count)
+		count = counter->count;
+	for (counting->n = 0; counting->n < count && !result; counting->n++)
+		result = advance_counter(counting);
+	return result;
+}
+
+int pmureg_sim_advance(struct pmureg_sim *sim, uint64_t ticks)
+{
+	struct counting counting = { .sim = sim, .ticks = ticks };
+	uint16_t b, k;
+	int result = 0;
+
+	for (b = 0; b < sim->system->block_count; b++) {
+		counting.block = &sim->system->blocks[b];
+		for (counting.instance = 0; counting.instance < counting.block->instance_count; counting.instance++)
+			for (k = 0; k < counting.block->counter_count && !result; k++) {
+				counting.counter = &counting.block->counters[k];
+				counting.n = 0;
+				result = advance_kind(&counting);
+			}
+	}
+	return result;
+}

@@ -1,0 +1,101 @@
+/*
+ * completion.c: `pmureg completion bash`: a script made from the tables of commands and options.
+ */
+#include <string.h>
+
+#include "tool.h"
+
+static void print_options(FILE *out, const struct command *command)
+{
+	for (const struct option *option = command->options; option->name; option++) {
+		(void)fprintf(out, "%s--%s", option == command->options ? "" : " ", option->name);
+		if (option->letter)
+			(void)fprintf(out, " -%c", option->letter);
+	}
+}
+
+static void print_script(FILE *out)
+{
+	(void)fputs("# bash completion for pmureg; load it with: source <(pmureg completion bash)\n"
+		    "_pmureg()\n{\n"
+		    "\tlocal word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} system=() i options list head\n"
+		    "\tfor ((i = 1; i < COMP_CWORD; i++)); do\n"
+		    "\t\t[[ ${COMP_WORDS[i]} == --system ]] && system=(--system \"${COMP_WORDS[i+1]}\")\n"
+		    "\tdone\n"
+		    "\tCOMPREPLY=()\n"
+		    "\tif ((COMP_CWORD == 1)); then\n"
+		    "\t\tCOMPREPLY=($(compgen -W '", out);
+	for (size_t i = 0; i < command_count; i++)
+		(void)fprintf(out, "%s ", commands[i]->name);
+	(void)fputs("--help --version --sysfs' -- \"$word\"))\n"
+		    "\t\treturn\n\tfi\n"
+		    "\tcase $before in\n"
+		    "\t--system)\n\t\tCOMPREPLY=($(compgen -W '", out);
+	for (size_t i = 0; i < pmureg_system_count; i++)
+		(void)fprintf(out, "%s%s", i ? " " : "", pmureg_systems[i]->name);
+	(void)fputs("' -- \"$word\"))\n\t\treturn ;;\n"
+		    "\t--io)\n\t\tCOMPREPLY=($(compgen -W 'sim perf trace' -- \"$word\"))\n\t\treturn ;;\n"
+		    "\t-o|--output)\n\t\tCOMPREPLY=($(compgen -f -- \"$word\"))\n\t\treturn ;;\n"
+		    "\t-e|--event)\n"
+		    "\t\t# Of a list, the event behind the last comma that is not between slashes.\n"
+		    "\t\thead=\n"
+		    "\t\tif [[ $word =~ ^(\\{?([^/,]+(/[^/]*/?)?,\\{?)*)(.*)$ ]]; then\n"
+		    "\t\t\thead=${BASH_REMATCH[1]}\n"
+		    "\t\t\tword=${BASH_REMATCH[4]}\n"
+		    "\t\tfi\n"
+		    "\t\tlist=$(pmureg list --names \"${system[@]}\" 2>/dev/null)\n"
+		    "\t\tCOMPREPLY=($(compgen -P \"$head\" -W \"$list\" -- \"$word\"))\n"
+		    "\t\tcompopt -o nospace\n"
+		    "\t\treturn ;;\n"
+		    "\tesac\n"
+		    "\tcase ${COMP_WORDS[1]} in\n", out);
+	for (size_t i = 0; i < command_count; i++) {
+		(void)fprintf(out, "\t%s) options='", commands[i]->name);
+		print_options(out, commands[i]);
+		(void)fprintf(out, "%s' ;;\n", strcmp(commands[i]->name, "completion") == 0 ? " bash" : "");
+	}
+	(void)fputs("\tesac\n"
+		    "\tif [[ ${COMP_WORDS[1]} == describe && $word != -* ]]; then\n"
+		    "\t\tlist=$(pmureg list --names \"${system[@]}\" 2>/dev/null)\n"
+		    "\t\tCOMPREPLY=($(compgen -W \"$list\" -- \"$word\"))\n"
+		    "\telse\n"
+		    "\t\tCOMPREPLY=($(compgen -W \"$options\" -- \"$word\"))\n"
+		    "\tfi\n"
+		    "}\n"
+		    "complete -F _pmureg pmureg\n", out);
+}
+
+static const struct option options[] = {HELP_OPTION, NO_OPTION};
+
+static int run(struct tool *tool, const struct command *command, int argc, char **argv)
+{
+	struct arguments arguments = {.command = command, .argc = argc, .argv = argv};
+	int next, shells = 0;
+
+	(void)tool;
+	while ((next = arguments_next(&arguments)) != ARGUMENT_END) {
+		if (next < ARGUMENT_WORD)
+			return arguments_status(next);
+		if (strcmp(arguments.value, "bash") != 0)
+			return wrong_usage(command, "no completion for '%s'; there is one for bash", arguments.value);
+		shells++;
+	}
+	if (shells != 1)
+		return wrong_usage(command, "for which shell? There is one for bash");
+	print_script(stdout);
+	return finish(stdout);
+}
+
+static void examples(FILE *out)
+{
+	(void)fputs("  source <(pmureg completion bash)\n", out);
+}
+
+const struct command command_completion = {
+	.name = "completion",
+	.usage = "bash",
+	.text = "print a shell's completion script",
+	.options = options,
+	.examples = examples,
+	.run = run,
+};

@@ -1,0 +1,144 @@
+/*
+ * describe_unit.c: a system, and a unit of it: what it is called, how it counts, what it takes.
+ */
+#include <string.h>
+
+#include "tool.h"
+
+static const char *space_name(uint8_t space)
+{
+	static const char *const names[] = {"system registers", "MSRs", "PCI configuration space", "memory-mapped registers"};
+
+	return space < sizeof(names) / sizeof(names[0]) ? names[space] : "?";
+}
+
+static void print_names(FILE *out, const struct pmureg_system *system, const struct pmureg_block *block)
+{
+	char first[TOOL_NAME], last[TOOL_NAME];
+
+	unit_name(system, block, 0, first, sizeof(first));
+	(void)fputs(first, out);
+	if (block->instance_count > 1) {
+		unit_name(system, block, (uint16_t)(block->instance_count - 1), last, sizeof(last));
+		(void)fprintf(out, " ... %s (%u units)", last, (unsigned)block->instance_count);
+	}
+}
+
+static void print_counters(FILE *out, const struct pmureg_block *block)
+{
+	for (uint16_t i = 0; i < block->counter_count; i++) {
+		const struct pmureg_counter *counter = &block->counters[i];
+
+		(void)fprintf(out, "%s%u %s of %u bits", i ? ", " : "", (unsigned)counter->count, counter->key,
+			      (unsigned)counter->width);
+	}
+}
+
+/* Where Linux puts a term: config:0-7,32. */
+static void term_place(const struct pmureg_term *term, char *text, size_t size)
+{
+	size_t used;
+
+	if (!term->is_linux || term->perf_word > 2) {
+		(void)snprintf(text, size, "-");
+		return;
+	}
+	used = (size_t)snprintf(text, size, term->perf_word ? "config%d:" : "config:", term->perf_word);
+	for (uint8_t i = 0; i < term->range_count && used < size; i++) {
+		const struct pmureg_bit_range *range = &term->ranges[i];
+
+		used += (size_t)snprintf(text + used, size - used, range->high > range->low ? "%s%d-%d" : "%s%d",
+					 i ? "," : "", range->low, range->high);
+	}
+}
+
+static void print_terms(const struct tool *tool, FILE *out, const struct pmureg_block *block)
+{
+	if (!block->term_count)
+		return;
+	(void)fprintf(out, "\n  %sterm                bits  in Linux%s\n", bold(tool), plain(tool));
+	for (uint16_t i = 0; i < block->term_count; i++) {
+		const struct pmureg_term *term = &block->terms[i];
+		char place[64];
+		int used;
+
+		term_place(term, place, sizeof(place));
+		used = fprintf(out, "  %-18s  %4u  %-16s  ", term->name, (unsigned)term->width, place);
+		wrap(out, term->text ? term->text : "", 46, used);
+	}
+}
+
+void describe_block(const struct tool *tool, FILE *out, const struct pmureg_system *system,
+		    const struct pmureg_block *block, uint16_t instance)
+{
+	char name[TOOL_NAME];
+
+	if (instance == PMUREG_INSTANCES_ALL)
+		units_name(system, block, name, sizeof(name));
+	else
+		unit_name(system, block, instance, name, sizeof(name));
+	(void)fprintf(out, "%s%s%s  %s (%s.%s)\n", bold(tool), name, plain(tool), block->title, system->name, block->key);
+	if (block->text) {
+		(void)fputs("  ", out);
+		wrap(out, block->text, 2, 2);
+	}
+	(void)fputs("  units     ", out);
+	print_names(out, system, block);
+	(void)fprintf(out, "\n  reached   through %s\n", space_name(block->space));
+	if (block->counter_count) {
+		(void)fputs("  counters  ", out);
+		print_counters(out, block);
+		(void)fputc('\n', out);
+	}
+	(void)fprintf(out, "  events    %u, see `pmureg list --system %s '%s/*'`\n", (unsigned)block->event_count, system->name,
+		      name);
+	print_terms(tool, out, block);
+	for (uint16_t i = 0; i < block->rule_count; i++) {
+		(void)fputs(i ? "         " : "\n  rules  ", out);
+		wrap(out, block->rules[i].text, 9, 9);
+	}
+	if (block->metric_count)
+		(void)fprintf(out, "\n  %smetrics%s\n", bold(tool), plain(tool));
+	for (uint16_t i = 0; i < block->metric_count; i++) {
+		int used = fprintf(out, "  %-34s  ", block->metrics[i].name);
+
+		wrap(out, block->metrics[i].text ? block->metrics[i].text : "", 38, used);
+	}
+	(void)fprintf(out, "\n  %sregisters%s\n", bold(tool), plain(tool));
+	for (uint16_t i = 0; i < block->register_count; i++) {
+		const struct pmureg_register *reg = &block->registers[i];
+		char title[TOOL_NAME];
+		int used;
+
+		(void)snprintf(title, sizeof(title), "%s.%s", block->key, reg->key);
+		used = fprintf(out, "  %-24s  %-32s  ", title, reg->name);
+		wrap(out, reg->text ? reg->text : "", 62, used);
+	}
+}
+
+void describe_system(const struct tool *tool, FILE *out, const struct pmureg_system *system)
+{
+	unsigned events = 0, registers = 0;
+
+	for (uint16_t i = 0; i < system->block_count; i++) {
+		events += system->blocks[i].event_count;
+		registers += system->blocks[i].register_count;
+	}
+	(void)fprintf(out, "%s%s%s  %s (%s)\n", bold(tool), system->name, plain(tool), system->title, system->vendor);
+	(void)fprintf(out, "  %u kinds of units, %u registers, %u events\n\n", (unsigned)system->block_count, registers, events);
+	for (uint16_t i = 0; i < system->block_count; i++) {
+		const struct pmureg_block *block = &system->blocks[i];
+
+		(void)fprintf(out, "  %s%-14s%s  %s\n  %14s  ", bold(tool), block->key, plain(tool), block->title, "");
+		print_names(out, system, block);
+		(void)fprintf(out, "\n  %14s  ", "");
+		if (block->counter_count)
+			print_counters(out, block);
+		(void)fprintf(out, "%s%u events\n", block->counter_count ? "; " : "", (unsigned)block->event_count);
+	}
+	if (system->example_count)
+		(void)fprintf(out, "\n  %sexamples%s\n", bold(tool), plain(tool));
+	for (uint16_t i = 0; i < system->example_count; i++)
+		(void)fprintf(out, "  %s\n    pmureg stat -a --system %s -e '%s'\n", system->examples[i].text, system->name,
+			      system->examples[i].events);
+}

@@ -1,0 +1,147 @@
+/*
+ * output.c: which lines are printed, and what all kinds of output have in common.
+ */
+#define _GNU_SOURCE
+#include <stdlib.h>
+#include <string.h>
+
+#include "stat.h"
+
+double seconds(uint64_t ns)
+{
+	return (double)ns / (double)NS_PER_SEC;
+}
+
+double percent(const struct counts *counts)
+{
+	return counts->enabled ? 100.0 * (double)counts->running / (double)counts->enabled : 100.0;
+}
+
+int is_counted(const struct row *row)
+{
+	return row->counts.running > 0;
+}
+
+int is_plain(const struct row *row)
+{
+	return row->event->scale >= 1.0 && row->event->scale <= 1.0;
+}
+
+uint64_t row_count(const struct row *row)
+{
+	return pmureg_perf_scaled((struct pmureg_perf_count){row->counts.value, row->counts.enabled, row->counts.running});
+}
+
+double row_scaled(const struct row *row)
+{
+	return (double)row_count(row) * row->event->scale;
+}
+
+const struct metric_value *next_metric(const struct row *row, size_t *at)
+{
+	while (*at < row->metric_count) {
+		const struct metric_value *metric = &row->metrics[(*at)++];
+
+		if (metric->event == row->index && (!row->on || strcmp(row->on, metric->on) == 0))
+			return metric;
+	}
+	return NULL;
+}
+
+const char *metric_about(const struct row *row, const struct metric_value *metric)
+{
+	return !row->on && row->event->cell_count > 1 ? metric->on : "";
+}
+
+/* The event as it was written; on one unit with that unit's name, and with the modifier that the kernel forced. */
+static void name_row(struct row *row, const struct stat_event *event, const char *unit)
+{
+	const char *slash = strchr(event->text, '/');
+
+	(void)snprintf(row->name, sizeof(row->name), "%s%s%s", unit && *unit && slash ? unit : "",
+		       unit && *unit && slash ? slash : event->text, !event->user_only ? "" : slash ? "u" : ":u");
+}
+
+static struct counts since_shown(const struct cell *cell)
+{
+	return (struct counts){
+		cell->now.value - cell->shown.value,
+		cell->now.enabled - cell->shown.enabled,
+		cell->now.running - cell->shown.running,
+	};
+}
+
+static void print_event(struct counting *counting, const struct stat_options *options, struct row *row,
+			row_printer *print)
+{
+	const struct stat_event *event = row->event;
+
+	memset(&row->counts, 0, sizeof(row->counts));
+	row->on = NULL;
+	name_row(row, event, NULL);
+	for (size_t i = 0; i < event->cell_count; i++) {
+		struct counts counts = since_shown(&event->cells[i]);
+
+		if (options->per_instance) {
+			row->counts = counts;
+			row->on = event->cells[i].unit;
+			name_row(row, event, row->on);
+			print(counting, options, row);
+			continue;
+		}
+		row->counts.value += counts.value;
+		row->counts.enabled += counts.enabled;
+		row->counts.running += counts.running;
+	}
+	if (!options->per_instance)
+		print(counting, options, row);
+}
+
+void output_begin(struct counting *counting, const struct stat_options *options)
+{
+	counting->unit_width = 4;
+	for (size_t i = 0; i < counting->event_count; i++)
+		if ((int)strlen(counting->events[i].unit) > counting->unit_width)
+			counting->unit_width = (int)strlen(counting->events[i].unit);
+	if (options->io == IO_TRACE || options->json)
+		return;
+	if (options->separator && counting->simulated)
+		(void)fprintf(counting->out, "# simulated %s\n", counting->system->name);
+	/* The counts of an interval come under a head; those of a whole run are only known at its end. */
+	if (!options->separator && options->interval_ms)
+		table_begin(counting, options);
+}
+
+void output_sample(struct counting *counting, const struct stat_options *options)
+{
+	row_printer *print = options->json ? json_row : options->separator ? csv_row : table_row;
+	struct row row = {.metrics = NULL};
+	struct metric_value *metrics = NULL;
+
+	if (options->io == IO_TRACE)
+		return;
+	if (metrics_compute(counting, options, &metrics, &row.metric_count))
+		complain("out of memory: metrics are left out");
+	row.metrics = metrics;
+	if (print == table_row && !options->interval_ms)
+		table_begin(counting, options);
+	for (size_t i = 0; i < counting->event_count; i++) {
+		struct stat_event *event = &counting->events[i];
+
+		row.event = event;
+		row.index = i;
+		print_event(counting, options, &row, print);
+		for (size_t j = 0; j < event->cell_count; j++)
+			event->cells[j].shown = event->cells[j].now;
+	}
+	counting->shown_ns = counting->now_ns;
+	free(metrics);
+	(void)fflush(counting->out);
+}
+
+void output_end(struct counting *counting, const struct stat_options *options, const struct rusage *usage)
+{
+	if (options->io != IO_TRACE && !options->json && !options->separator)
+		table_end(counting, options, usage);
+	(void)fflush(counting->out);
+}

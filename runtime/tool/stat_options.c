@@ -1,0 +1,166 @@
+/*
+ * stat_options.c: what `pmureg stat` is told.
+ */
+#define _GNU_SOURCE
+#include <string.h>
+
+#include "stat.h"
+
+#define TICKS UINT64_C(1000000)
+#define MOST_TICKS UINT64_C(1000000000000)
+#define MOST_INTERVAL UINT64_C(86400000)
+
+static const struct option options_of_stat[] = {
+	{'e', "event", "EVENT[,EVENT]", "what to count, as perf takes it; {A,B} are counted together; may be repeated"},
+	{'a', "all-cpus", NULL, "count on every CPU, not only for the command"},
+	{'I', "interval-print", "MS", "print the counts every MS milliseconds"},
+	{0, "count", "N", "with -I: stop after N prints"},
+	{0, "io", "sim|perf|trace", "count on a simulated device, with this machine's PMUs, or show the accesses of the "
+				    "simulated one"},
+	SYSTEM_OPTION,
+	{0, "ticks", "N", "how far a simulated clock goes for each sample, in ns (1000000)"},
+	{'M', "metrics", "METRIC|all", "print a metric; without -e, count what it needs; may be repeated"},
+	{'x', "field-separator", "SEP", "print CSV with this separator"},
+	{'j', "json", NULL, "print one JSON object a line"},
+	{'o', "output", "FILE", "write the counts to FILE"},
+	{0, "per-instance", NULL, "a line for each unit instead of the sum"},
+	HELP_OPTION,
+	NO_OPTION,
+};
+
+enum {
+	EVENT, ALL_CPUS, INTERVAL, COUNT, IO, SYSTEM, TICK_COUNT, METRIC, SEPARATOR, JSON, OUTPUT, PER_INSTANCE
+};
+
+static int take_number(const struct command *command, const char *name, const char *text, uint64_t most, uint64_t *value)
+{
+	if (parse_number(text, value) || *value < 1 || *value > most)
+		return wrong_usage(command, "%s is a number from 1 to %llu, not '%s'", name, (unsigned long long)most, text);
+	return 0;
+}
+
+static int take_io(const struct command *command, const char *text, enum stat_io *io)
+{
+	if (strcmp(text, "sim") == 0)
+		*io = IO_SIM;
+	else if (strcmp(text, "perf") == 0)
+		*io = IO_PERF;
+	else if (strcmp(text, "trace") == 0)
+		*io = IO_TRACE;
+	else
+		return wrong_usage(command, "--io is sim, perf or trace, not '%s'", text);
+	return 0;
+}
+
+static int take_metrics(const struct command *command, const char *text, struct stat_options *options)
+{
+	if (options->metric_count == STAT_METRICS)
+		return wrong_usage(command, "at most %d times -M", STAT_METRICS);
+	options->metrics[options->metric_count++] = text;
+	options->all_metrics |= strcmp(text, "all") == 0;
+	return 0;
+}
+
+static int take_option(struct tool *tool, const struct command *command, int option, const char *value,
+		       struct stat_options *options)
+{
+	switch (option) {
+	case EVENT:
+		if (options->list_count == STAT_LISTS)
+			return wrong_usage(command, "at most %d times -e; join events with commas", STAT_LISTS);
+		options->lists[options->list_count++] = value;
+		return 0;
+	case ALL_CPUS:
+		options->all_cpus = 1;
+		return 0;
+	case INTERVAL:
+		return take_number(command, "-I", value, MOST_INTERVAL, &options->interval_ms);
+	case COUNT:
+		return take_number(command, "--count", value, UINT64_MAX, &options->samples);
+	case IO:
+		return take_io(command, value, &options->io);
+	case SYSTEM:
+		tool->system = value;
+		return 0;
+	case TICK_COUNT:
+		return take_number(command, "--ticks", value, MOST_TICKS, &options->ticks);
+	case METRIC:
+		return take_metrics(command, value, options);
+	case SEPARATOR:
+		options->separator = value;
+		return *value ? 0 : wrong_usage(command, "-x needs a separator");
+	case JSON:
+		options->json = 1;
+		return 0;
+	case OUTPUT:
+		options->file = value;
+		return 0;
+	case PER_INSTANCE:
+		options->per_instance = 1;
+		return 0;
+	default:
+		return 0;
+	}
+}
+
+int stat_options_take(struct tool *tool, const struct command *command, int argc, char **argv,
+		      struct stat_options *options)
+{
+	struct arguments arguments = {.command = command, .argc = argc, .argv = argv, .options_first = 1};
+	int next;
+
+	options->ticks = TICKS;
+	while ((next = arguments_next(&arguments)) != ARGUMENT_END) {
+		if (next < 0)
+			return arguments_status(next) + 1;
+		if (take_option(tool, command, next, arguments.value, options))
+			return TOOL_USAGE + 1;
+	}
+	if (arguments.at < argc)
+		options->command = argv + arguments.at;
+	if (!options->list_count && !options->metric_count)
+		return wrong_usage(command, "say what to count with -e (`pmureg list` shows what there is)") + 1;
+	if (options->samples && !options->interval_ms)
+		return wrong_usage(command, "--count counts the prints of -I; give an interval") + 1;
+	if (options->separator && options->json)
+		return wrong_usage(command, "-x and --json exclude each other") + 1;
+	if (options->io == IO_TRACE && (options->separator || options->json))
+		return wrong_usage(command, "--io trace prints accesses, not counts: leave -x and --json out") + 1;
+	return 0;
+}
+
+static void examples(FILE *out)
+{
+	char event[TOOL_NAME];
+	const char *system;
+
+	(void)fputs("  pmureg stat -e page-faults,context-switches -- ls -l\n"
+		    "  pmureg stat -a -I 1000 -e cpu-clock\n", out);
+	if (example_event(event, sizeof(event), &system) != 0)
+		return;
+	(void)fprintf(out, "  pmureg stat --io sim --system %s -e %s\n", system, event);
+	(void)fprintf(out, "  pmureg stat --io sim --system %s -e %s -I 100 --count 3 --json\n", system, event);
+	(void)fprintf(out, "  pmureg stat --io trace --system %s -e %s\n", system, event);
+}
+
+const struct command command_stat = {
+	.name = "stat",
+	.usage = "-e EVENT[,EVENT...] [options] [--] [COMMAND...]",
+	.text = "count events",
+	.more =
+		"An event is DEVICE/TERM=VALUE,.../ or DEVICE/NAME/; a DEVICE without its number stands for all of them. A device\n"
+		"that this machine has is counted through perf_event_open, any other one, with --system or --io sim, on a\n"
+		"simulated device, whose output says `simulated`: there a counter adds, for each tick, the low 8 bits of its\n"
+		"event's number plus 1. Without COMMAND real devices are counted until an interrupt, a simulated one for one\n"
+		"sample. The counts go to standard output, with a COMMAND to standard error. The exit status is the COMMAND's.\n"
+		"\n"
+		"CSV columns: [time,] value, unit, event, run time in ns, percentage of the time that it ran, metric value,\n"
+		"metric unit and name. Names that hold the separator are quoted.\n"
+		"\n"
+		"JSON keys: interval (seconds, with -I), counter-value (null: not counted), unit, event, instance (with\n"
+		"--per-instance), event-runtime (ns), pcnt-running, simulated, system; for metrics: metric, metric-value,\n"
+		"metric-unit, instance.",
+	.options = options_of_stat,
+	.examples = examples,
+	.run = stat_run,
+};

@@ -1,0 +1,141 @@
+/*
+ * text.c: messages, numbers and words.
+ */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fnmatch.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "tool.h"
+
+#define COLUMNS 100
+
+void complain(const char *format, ...)
+{
+	va_list arguments;
+
+	(void)fflush(stdout);
+	(void)fputs("pmureg: ", stderr);
+	va_start(arguments, format);
+	(void)vfprintf(stderr, format, arguments);
+	va_end(arguments);
+	(void)fputc('\n', stderr);
+}
+
+void complain_at(const char *text, size_t length, int column, const char *message)
+{
+	size_t from = 0;
+
+	complain("%s", message);
+	if (column <= 0 || !text)
+		return;
+	/* Of a long text only the part around the place. */
+	if (length > COLUMNS && (size_t)column > COLUMNS / 2)
+		from = (size_t)column - COLUMNS / 2;
+	if (length - from > COLUMNS)
+		length = from + COLUMNS;
+	(void)fprintf(stderr, "  %.*s\n  %*s\n", (int)(length - from), text + from, column - (int)from, "^");
+}
+
+void complain_error(const struct pmureg_error *error, const char *text)
+{
+	complain_at(text, text ? strlen(text) : 0, error->column, error->message);
+}
+
+int parse_number(const char *text, uint64_t *value)
+{
+	int base = 10;
+	char *end;
+
+	if (text[0] == '0' && (text[1] == 'x' || text[1] == 'X'))
+		base = 16;
+	else if (text[0] == '0' && (text[1] == 'b' || text[1] == 'B'))
+		base = 2;
+	if (base != 10)
+		text += 2;
+	if (!strchr("0123456789abcdefABCDEF", text[0]) || text[0] == '\0')
+		return -1;
+	errno = 0;
+	*value = strtoull(text, &end, base);
+	return *end || errno ? -1 : 0;
+}
+
+const char *with_commas(uint64_t value, char text[32])
+{
+	char digits[24];
+	int length = snprintf(digits, sizeof(digits), "%llu", (unsigned long long)value);
+	char *to = text;
+
+	for (int i = 0; i < length; i++) {
+		if (i && (length - i) % 3 == 0)
+			*to++ = ',';
+		*to++ = digits[i];
+	}
+	*to = '\0';
+	return text;
+}
+
+int like(const char *a, const char *b)
+{
+	return strcasecmp(a, b) == 0;
+}
+
+int contains(const char *text, const char *pattern)
+{
+	if (strpbrk(pattern, "*?["))
+		return fnmatch(pattern, text, FNM_CASEFOLD) == 0;
+	return strcasestr(text, pattern) != NULL;
+}
+
+void wrap(FILE *out, const char *text, int indent, int first)
+{
+	int at = first, is_first = 1;
+
+	for (; *text; is_first = 0) {
+		size_t length = strcspn(text, " \n");
+
+		if (!is_first && at + 1 + (int)length > COLUMNS) {
+			(void)fprintf(out, "\n%*s", indent, "");
+			at = indent;
+		} else if (!is_first) {
+			(void)fputc(' ', out);
+			at++;
+		}
+		(void)fprintf(out, "%.*s", (int)length, text);
+		at += (int)length;
+		text += length;
+		text += strspn(text, " \n");
+	}
+	(void)fputc('\n', out);
+}
+
+const char *bold(const struct tool *tool)
+{
+	return tool->colour ? "\033[1m" : "";
+}
+
+const char *faint(const struct tool *tool)
+{
+	return tool->colour ? "\033[2m" : "";
+}
+
+const char *plain(const struct tool *tool)
+{
+	return tool->colour ? "\033[0m" : "";
+}
+
+int finish(FILE *out)
+{
+	int failed = ferror(out);
+
+	errno = 0;
+	if (!fflush(out) && !failed)
+		return TOOL_DONE;
+	/* A reader that has had enough is no reason to complain. */
+	if (errno && errno != EPIPE)
+		complain("the output cannot be written: %s", strerror(errno));
+	return TOOL_FAILED;
+}

@@ -1,0 +1,149 @@
+/*
+ * tool.h: what the files of the command share.
+ */
+#ifndef PMUREG_TOOL_H
+#define PMUREG_TOOL_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include <pmureg/pmureg.h>
+#include <pmureg/systems.h>
+
+/* Exit status. */
+enum { TOOL_DONE = 0, TOOL_FAILED = 1, TOOL_USAGE = 2 };
+
+#define TOOL_NAME 128 /* of a unit, a register, an event */
+
+struct tool {
+	const char *sysfs;  /* where sysfs is mounted */
+	const char *system; /* --system, or NULL */
+	int colour;
+};
+
+/* ---- options.c ---- */
+
+struct option {
+	char letter;          /* 0: none */
+	const char *name;     /* long, without -- */
+	const char *argument; /* what the value is called in --help; NULL: a flag */
+	const char *text;
+};
+
+struct command {
+	const char *name;
+	const char *usage;
+	const char *text;               /* one line */
+	const char *more;               /* paragraphs behind the options; may be NULL */
+	const struct option *options;   /* ends with a name of NULL */
+	void (*examples)(FILE *out);
+	int (*run)(struct tool *tool, const struct command *command, int argc, char **argv);
+};
+
+enum { ARGUMENT_WORD = -1, ARGUMENT_END = -2, ARGUMENT_WRONG = -3, ARGUMENT_HELP = -4 };
+
+struct arguments {
+	const struct command *command;
+	int argc, at;
+	char **argv;
+	const char *letters; /* rest of -abc */
+	const char *value;   /* of the option, or the word */
+	int only_words;      /* behind -- */
+	int options_first;   /* the first word ends the options: it is a command's */
+};
+
+/* The next option's index in the command's options, or one of the above. Help and mistakes are printed already. */
+int arguments_next(struct arguments *arguments);
+/* The exit status for what ended the parsing. */
+int arguments_status(int next);
+/* For commands that take --system and words: the words. Not 0: what ended the parsing, as exit status + 1. */
+int arguments_words(struct tool *tool, const struct command *command, int argc, char **argv, const char **words,
+		    size_t room, size_t *count);
+int wrong_usage(const struct command *command, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void command_help(const struct command *command, FILE *out);
+
+#define SYSTEM_OPTION {0, "system", "NAME", "a described system, when it is not this machine"}
+#define HELP_OPTION {'h', "help", NULL, "show this help"}
+#define NO_OPTION {0, NULL, NULL, NULL}
+
+/* ---- main.c ---- */
+
+extern const struct command command_list, command_describe, command_decode, command_encode, command_stat,
+	command_completion;
+extern const struct command *const commands[];
+extern const size_t command_count;
+
+/* ---- text.c ---- */
+
+void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
+/* An error about a place in a text: the message, the text, a caret under the column (from 1; 0: no place). */
+void complain_at(const char *text, size_t length, int column, const char *message);
+void complain_error(const struct pmureg_error *error, const char *text);
+int parse_number(const char *text, uint64_t *value); /* decimal, 0x or 0b; 0 or -1 */
+const char *with_commas(uint64_t value, char text[32]);
+int like(const char *a, const char *b); /* not case-sensitive */
+int contains(const char *text, const char *pattern); /* not case-sensitive; with * and ? as the shell's */
+void wrap(FILE *out, const char *text, int indent, int first); /* to 100 columns; `first` are used up */
+const char *bold(const struct tool *tool);
+const char *faint(const struct tool *tool);
+const char *plain(const struct tool *tool);
+int finish(FILE *out); /* flushes; a failed write is an error */
+
+/* ---- systems.c ---- */
+
+const struct pmureg_system *system_find(const char *name);
+/* --system, else what this machine is, else NULL. Not 0: --system is wrong, and that has been said. */
+int system_choose(const struct tool *tool, const struct pmureg_system **system);
+/* The system whose name stands in front of `name` and a '_', or NULL. */
+const struct pmureg_system *system_of_name(const char *name);
+/* Linux's name of an instance where that tells it from the others, else pmureg's. */
+void unit_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance, char *text,
+	       size_t size);
+/* The same for all instances, as event strings have it: without a number. */
+void units_name(const struct pmureg_system *system, const struct pmureg_block *block, char *text, size_t size);
+/* The block (and instance) of a device name; 0: the system has no such device. */
+int unit_find(const struct pmureg_system *system, const char *name, size_t length, const struct pmureg_block **block,
+	      uint16_t *instance);
+/* Names to show in examples: those of the first described system that has such a thing. */
+int example_event(char *text, size_t size, const char **system);
+int example_register(char *text, size_t size, const struct pmureg_register **reg);
+
+/* ---- registers.c ---- */
+
+/* A register by name, in --system, in the system of its prefix, or in all of them. What is wrong has been said if not 0. */
+struct register_found {
+	const struct pmureg_system *system;
+	struct pmureg_register_name name;
+};
+int register_search(const struct tool *tool, const char *name, struct register_found *found);
+void register_title(const struct register_found *found, char *text, size_t size);
+/* The manual's name with the numbers of an instance and element filled in where they are known. */
+void register_manual_name(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
+			  uint32_t element, char *text, size_t size);
+void place_text(const struct pmureg_place *place, char *text, size_t size);
+int hex_digits(const struct pmureg_register *reg);
+/* `field=value NAME` of every field that is not 0, on one line. */
+void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t value);
+/* The described event that the value of a register selects, or NULL. */
+const struct pmureg_event_info *register_event(const struct pmureg_block *block, const struct pmureg_register *reg,
+					       uint64_t value);
+const char *access_text(const struct pmureg_field *field);
+
+/* ---- draw.c ---- */
+
+/* The register bit by bit, top bit first; with the bits of `value` unless NULL. */
+void draw_register(FILE *out, const struct pmureg_register *reg, const uint64_t *value);
+
+/* ---- describe_*.c ---- */
+
+void describe_register(const struct tool *tool, FILE *out, const struct register_found *found);
+void describe_block(const struct tool *tool, FILE *out, const struct pmureg_system *system,
+		    const struct pmureg_block *block, uint16_t instance);
+void describe_system(const struct tool *tool, FILE *out, const struct pmureg_system *system);
+void describe_event(const struct tool *tool, FILE *out, const struct pmureg_system *system,
+		    const struct pmureg_block *block, const struct pmureg_event_info *event);
+void describe_metric(const struct tool *tool, FILE *out, const struct pmureg_system *system,
+		     const struct pmureg_block *block, const struct pmureg_metric *metric);
+
+#endif

@@ -1,0 +1,184 @@
+#!/usr/bin/env python3
+"""Speed of everything that users wait for, each as a ratio against a named baseline of the same run.
+
+    tests/bench/bench.py            all
+    tests/bench/bench.py NAME...    only those whose name contains one of the words
+
+CPU time is user and system time of the whole process and its children, the smallest of several runs. Nothing here
+passes or fails: the figures are for people.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+import textwrap
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PYTHON = os.environ.get("PYTHON", "/usr/bin/python3")
+RUNS = 5
+
+
+@dataclass
+class Figure:
+    name: str
+    seconds: float
+    baseline: str
+    baseline_seconds: float
+
+    def __str__(self) -> str:
+        ratio = self.seconds / self.baseline_seconds if self.baseline_seconds else float("inf")
+        return (f"{self.name:44} {scaled(self.seconds):>10}   {ratio:8.2f} x   "
+                f"{self.baseline} ({scaled(self.baseline_seconds)})")
+
+
+def scaled(seconds: float) -> str:
+    for unit, size in (("s", 1.0), ("ms", 1e-3), ("us", 1e-6)):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds * 1e9:.3g} ns"
+
+
+def cpu(command: list[str], folder: Path = ROOT, before: Callable[[], None] = lambda: None, runs: int = RUNS) -> float:
+    """CPU seconds of a command, the smallest of some runs."""
+    best = float("inf")
+    for _ in range(runs):
+        before()
+        start = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        end = resource.getrusage(resource.RUSAGE_CHILDREN)
+        best = min(best, end.ru_utime + end.ru_stime - start.ru_utime - start.ru_stime)
+    return best
+
+
+def wall(command: list[str], folder: Path = ROOT, before: Callable[[], None] = lambda: None, runs: int = 20) -> float:
+    """Seconds from start to exit, the median of some runs."""
+    times = []
+    for _ in range(runs):
+        before()
+        start = time.perf_counter()
+        subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        times.append(time.perf_counter() - start)
+    return sorted(times)[len(times) // 2]
+
+
+def description(registers: int) -> str:
+    """One block of distinct 32-bit registers of eight fields, a line of text each."""
+    head = textwrap.dedent("""\
+        pmureg: 1
+        system: bench
+        title: Many registers
+        sources: {M: a manual}
+        blocks:
+          box:
+            title: A box
+            space: mmio
+            source: M
+            registers:
+        """)
+    fields = "".join(f"          {4 * i + 3}:{4 * i}: {{name: FIELD{i}, reset: 0, text: The field number {i} of this register.}}\n"
+                     for i in reversed(range(8)))
+    body = "".join(f"      CTL{n:05}:\n        at: {4 * n:#x}\n        text: Control register number {n}.\n        fields:\n{fields}"
+                   for n in range(registers))
+    return head + body
+
+
+def generation(scratch: Path) -> list[Figure]:
+    figures = []
+    for registers in (1, 100, 1000, 10000):
+        folder = scratch / f"generate{registers}"
+        path = folder / "regdefs" / "acme" / "bench.yaml"
+        path.parent.mkdir(parents=True)
+        path.write_text(description(registers))
+        command = [PYTHON, "-m", "generator", "build", "--quiet", "--regdefs", str(folder / "regdefs"),
+                   "--out", str(folder / "generated")]
+        parse = [PYTHON, "-c", f"import gc, yaml; gc.disable(); yaml.compose(open({str(path)!r}), Loader=yaml.CSafeLoader)"]
+        runs = 1 if registers > 1000 else 3
+        figures.append(Figure(f"generate {registers} registers, cpu", cpu(command, runs=runs),
+                              "parse the YAML alone", cpu(parse, runs=runs)))
+    return figures
+
+
+def build(scratch: Path) -> list[Figure]:
+    """A clone is built in full, then after one edited description, then with nothing to do."""
+    clone = scratch / "clone"
+    subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
+    start = time.perf_counter()
+    subprocess.run(["ninja", "--quiet"], cwd=clone, check=True, stdout=subprocess.DEVNULL)
+    full = time.perf_counter() - start
+    edited = sorted((clone / "regdefs").rglob("*.yaml"), key=lambda p: p.stat().st_size)[-1]
+    number = 0
+
+    def edit() -> None:
+        nonlocal number
+        number += 1
+        text = edited.read_text()
+        edited.write_text(text.replace("\ntitle: ", f"\ntitle: {number} ", 1))
+
+    return [Figure("ninja after one edited description", wall(["ninja", "--quiet"], clone, edit, runs=3), "full build", full),
+            Figure("ninja with no work to do", wall(["ninja", "--quiet"], clone), "true", wall(["true"]))]
+
+
+def header(scratch: Path) -> list[Figure]:
+    folder = scratch / "header"
+    path = folder / "regdefs" / "acme" / "bench.yaml"
+    path.parent.mkdir(parents=True)
+    path.write_text(description(1000))
+    subprocess.run([PYTHON, "-m", "generator", "build", "--quiet", "--regdefs", str(folder / "regdefs"),
+                    "--out", str(folder / "generated")], cwd=ROOT, check=True)
+    made = folder / "generated" / "include" / "pmureg" / "bench" / "box.h"
+    macros = "".join(line for line in made.read_text().splitlines(keepends=True) if line.startswith("#define"))
+    (folder / "macros.c").write_text(f"{macros}int x;\n")
+    (folder / "all.c").write_text(f'#include "{made}"\nint x;\n')
+    flags = ["gcc", "-std=c11", "-O2", "-c", "-o", "/dev/null"]
+    return [Figure("compile a header of 1000 registers, cpu", cpu([*flags, str(folder / "all.c")]),
+                   "its macros alone", cpu([*flags, str(folder / "macros.c")]))]
+
+
+def tool(_: Path) -> list[Figure]:
+    pmureg = str(ROOT / "build" / "pmureg")
+    event = "msr/tsc/" if Path("/sys/bus/event_source/devices/msr").exists() else "task-clock"
+    figures = [Figure(f"pmureg stat -e {event} true", wall([pmureg, "stat", "-e", event, "true"]), "true", wall(["true"])),
+               Figure("pmureg list", wall([pmureg, "list"]), "true", wall(["true"]))]
+    perf = shutil.which("perf")
+    if perf and subprocess.run([perf, "stat", "-e", event, "true"], capture_output=True).returncode == 0:
+        figures.append(Figure(f"pmureg stat -e {event} true", figures[0].seconds, f"perf stat -e {event} true",
+                              wall([perf, "stat", "-e", event, "true"])))
+    else:
+        print("skipped: perf stat is not here to compare with (Debian package linux-perf)")
+    return figures
+
+
+def reads(_: Path) -> list[Figure]:
+    """Cost of a read: printed by a program, `name ns baseline ns` a line."""
+    lines = subprocess.run([str(ROOT / "build" / "bench" / "read")], check=True, capture_output=True, text=True).stdout
+    figures = []
+    for line in lines.splitlines():
+        name, seconds, baseline, baseline_seconds = line.split("\t")
+        figures.append(Figure(name, float(seconds) * 1e-9, baseline, float(baseline_seconds) * 1e-9))
+    return figures
+
+
+SUITES = {"generation": generation, "build": build, "header": header, "tool": tool, "reads": reads}
+
+
+def main(words: list[str]) -> int:
+    print(f"{'what':44} {'time':>10}   {'ratio':>8}     baseline")
+    for name, suite in SUITES.items():
+        if not words or any(word in name for word in words):
+            with tempfile.TemporaryDirectory() as scratch:
+                for figure in suite(Path(scratch)):
+                    print(figure, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

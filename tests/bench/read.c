@@ -1,0 +1,198 @@
+/*
+ * read.c: what a sample costs, against the same accesses made bare.
+ *
+ * Prints a line a figure: name, ns, baseline, ns of the baseline, tab-separated.
+ */
+#define _GNU_SOURCE
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <linux/perf_event.h>
+#include <sys/syscall.h>
+
+#include <pmureg/pmureg.h>
+#include <pmureg/systems.h>
+
+#include "io/perf.h"
+
+#define ROUNDS 7
+
+static double now_ns(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
+}
+
+/* The smallest of some rounds, in ns a call. */
+static double best_ns(void (*call)(void *), void *context, unsigned int times)
+{
+	double best = 1e18;
+
+	for (int round = 0; round < ROUNDS; round++) {
+		double start = now_ns(), took;
+
+		for (unsigned int i = 0; i < times; i++)
+			call(context);
+		took = (now_ns() - start) / times;
+		if (took < best)
+			best = took;
+	}
+	return best;
+}
+
+/* ---- An io that costs as little as an io can: what is left is the session's own work ---- */
+
+static int null_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+{
+	(void)io;
+	*value = place->address;
+	return 0;
+}
+
+static int null_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+{
+	(void)io;
+	(void)place;
+	(void)value;
+	return 0;
+}
+
+struct sample {
+	struct pmureg_session *session;
+	struct pmureg_io *io;
+	struct pmureg_place place;
+	size_t count;
+	uint64_t counts[8];
+};
+
+static void read_session(void *context)
+{
+	struct sample *sample = context;
+
+	pmureg_read(sample->session, sample->counts, NULL);
+}
+
+static void read_bare(void *context)
+{
+	struct sample *sample = context;
+
+	for (size_t i = 0; i < sample->count; i++)
+		sample->io->read(sample->io, &sample->place, &sample->counts[i]);
+}
+
+/* The first unit that has enough counters for so many events at once. */
+static int open_any(struct pmureg_io *io, size_t count, void *memory, size_t size, struct sample *sample)
+{
+	struct pmureg_event events[8];
+
+	for (size_t s = 0; s < pmureg_system_count; s++) {
+		const struct pmureg_system *system = pmureg_systems[s];
+
+		for (size_t b = 0; b < system->block_count; b++) {
+			const struct pmureg_block *block = &system->blocks[b];
+			char text[256];
+			size_t length = pmureg_unit_name(system, block, 0, text, sizeof(text)), found = 0;
+
+			for (size_t e = 0; e < block->event_count && found < count; e++) {
+				snprintf(text + length, sizeof(text) - length, "/%s/", block->events[e].name);
+				if (!pmureg_event_parse(system, text, &events[found], NULL) && !block->events[e].counters)
+					found++;
+			}
+			if (found == count && !pmureg_open(memory, size, system, io, events, count, &sample->session, NULL))
+				return pmureg_start(sample->session, NULL);
+		}
+	}
+	return -1;
+}
+
+static void measure_session(struct pmureg_io *io, size_t count, const char *name)
+{
+	size_t size = 1 << 20;
+	void *memory = malloc(size);
+	struct sample sample = {.io = io, .count = count};
+
+	if (memory && !open_any(io, count, memory, size, &sample))
+		printf("pmureg_read, %zu counters, %s\t%g\t%zu bare reads\t%g\n", count, name,
+		       best_ns(read_session, &sample, 100000), count, best_ns(read_bare, &sample, 100000));
+	free(memory);
+}
+
+/* ---- perf: a group of software events ---- */
+
+struct group {
+	struct pmureg_perf *perf;
+	int fd;
+	uint64_t values[32];
+};
+
+static void read_perf(void *context)
+{
+	pmureg_perf_read(((struct group *)context)->perf, NULL);
+}
+
+static void read_fd(void *context)
+{
+	struct group *group = context;
+
+	if (read(group->fd, group->values, sizeof(group->values)) < 0)
+		exit(1);
+}
+
+/* The same group of page-fault counters, opened by hand. */
+static int open_bare(size_t count)
+{
+	int leader = -1;
+
+	for (size_t i = 0; i < count; i++) {
+		struct perf_event_attr attr = {.type = PERF_TYPE_SOFTWARE, .size = sizeof(attr), .config = PERF_COUNT_SW_PAGE_FAULTS};
+		long fd;
+
+		attr.exclude_kernel = attr.exclude_hv = 1;
+		attr.read_format = PERF_FORMAT_GROUP | PERF_FORMAT_TOTAL_TIME_ENABLED | PERF_FORMAT_TOTAL_TIME_RUNNING;
+		fd = syscall(SYS_perf_event_open, &attr, 0, -1, leader, 0);
+		if (fd < 0)
+			return -1;
+		if (!i)
+			leader = (int)fd;
+	}
+	return leader;
+}
+
+static void measure_perf(size_t count)
+{
+	struct pmureg_perf_event events[8];
+	struct pmureg_error error;
+	struct group group = {.fd = open_bare(count)};
+
+	for (size_t i = 0; i < count; i++) {
+		if (pmureg_perf_event_parse("/sys", "page-faults:u", strlen("page-faults:u"), &events[i], &error))
+			return;
+		events[i].group = 0;
+	}
+	if (group.fd < 0 || pmureg_perf_open("/sys", events, count, 0, 0, &group.perf, &error)) {
+		fprintf(stderr, "skipped: perf_event_open is not allowed here\n");
+		return;
+	}
+	pmureg_perf_enable(group.perf, &error);
+	printf("pmureg_perf_read, a group of %zu\t%g\tone bare read()\t%g\n", count, best_ns(read_perf, &group, 20000),
+	       best_ns(read_fd, &group, 20000));
+	pmureg_perf_close(group.perf);
+	close(group.fd);
+}
+
+int main(void)
+{
+	static const size_t counts[] = {1, 4, 8};
+	struct pmureg_io null_io = {null_read, null_write, NULL};
+
+	for (size_t i = 0; i < sizeof(counts) / sizeof(counts[0]); i++)
+		measure_session(&null_io, counts[i], "an io that does nothing");
+	for (size_t i = 0; i < sizeof(counts) / sizeof(counts[0]); i++)
+		measure_perf(counts[i]);
+	return 0;
+}

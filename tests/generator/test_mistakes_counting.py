@@ -1,0 +1,121 @@
+"""Terms, counters, steps, events, metrics, Linux's names and expressions. `@` marks where the message must point."""
+
+from __future__ import annotations
+
+import pytest
+
+from test_mistakes_shape import TEXTS, on_banked, on_cards, on_demo
+
+TERM = "{field: EVENT.EVENT, perf: \"config:0-7\"}"
+
+MISTAKES = [
+    # Terms
+    on_demo("format term wider than its place", (TERM, "@{field: EVENT.EVENT, perf: \"config:0-3\"}"),
+            ("term `event` has 8 bits, but `config:0-3` has room for 4", "correct `perf`, or the field")),
+    on_demo("two format terms on one bit", (TERM, TERM + "\n      more: @{perf: \"config:7-9\"}"), ("terms `event` and `more` both use config:7", "or say `alias: true`")),
+    on_demo("no place in a config word", (TERM, "{field: EVENT.EVENT, perf: @\"config4:0-7\"}"), ("`config4:0-7` is not a place in perf's config words", "write `config:0-7`")),
+    on_demo("beyond the config word", (TERM, "{field: EVENT.EVENT, perf: @\"config:57-64\"}"), ("`config:57-64` leaves the 64 bits of a config word",)),
+    on_demo("range downwards", (TERM, "{field: EVENT.EVENT, perf: @\"config:7-0\"}"), ("`config:7-0` leaves the 64 bits", "write LOW-HIGH")),
+    on_demo("one place twice", (TERM, TERM + "\n      wide: @{perf: \"config1:0-63,0\", alias: true}"), ("`config1:0-63,0` is wider than a config word",)),
+    on_demo("term of no register", (TERM, "{field: @EVNT.EVENT, perf: \"config:0-7\"}"), ("there is no register `EVNT`", "did you mean `EVENT`?")),
+    on_demo("term of no field", (TERM, "{field: @EVENT.EVNT, perf: \"config:0-7\"}"), ("register `EVENT` has no field `EVNT`", "did you mean `EVENT`?")),
+    on_demo("term of a register", (TERM, "{field: @EVENT, perf: \"config:0-7\"}"), ("term `event` names a register, not a field", "write REGISTER.FIELD")),
+    on_demo("term of no name", (TERM, "{field: @1 + 2, perf: \"config:0-7\"}"), ("`1 + 2` does not name a register or a field",)),
+    on_cards("pages of no region", ("which: {pages", "which: @{pages"), ("region: page, masks", "region: pgae, masks"), ("there is no region `pgae`", "did you mean `page`?")),
+    # Defaults, rules, pools
+    on_cards("default of no term", ("{when: edge, set: {thresh: 1}}", "{when: edge, set: {@thersh: 1}}"), ("there is no term `thersh`", "did you mean `thresh`?")),
+    on_cards("default with an unknown name", ("{when: edge, set: {thresh: 1}}", "{when: @egde, set: {thresh: 1}}"), ("`egde` means nothing here", "did you mean `edge`?")),
+    on_cards("rule over no term", ("{when: edge, require: thresh >= 1", "{when: edge, require: @tresh >= 1"), ("`tresh` means nothing here", "did you mean `thresh`?")),
+    on_cards("rule that requires nothing", ("{same: [edge], text", "@{text"), ("the rule requires nothing", "add `require:` or `same:`")),
+    on_cards("same of no term", ("{same: [edge], text", "@{same: [egde], text"), ("there is no term `egde`",)),
+    on_cards("pool keyed by no term", ("      slot:\n        count", "      slot:\n        @count"), ("key: [filter]", "key: [fliter]"), ("there is no term `fliter`", "did you mean `filter`?")),
+    on_cards("pool with an unknown name", ("when: filter\n", "when: @fliter\n"), ("`fliter` means nothing here",)),
+    # Counters
+    on_demo("counter register naming no register", ("register: COUNT\n", "register: @COUNTER\n"), ("counter `general` names register `COUNTER`, which is not there", "did you mean `COUNT`?")),
+    on_demo("counter control naming no register", ("- write: EVENT[n]\n", "- write: @EVNT[n]\n"), ("there is no register `EVNT`", "did you mean `EVENT`?")),
+    on_demo("selects naming no register", ("selects: EVENT[n].EVENT\n", "selects: @EVNT[n].EVENT\n"), ("there is no register `EVNT`",)),
+    on_demo("runs naming no field", ("runs: CTRL.ENABLE and", "runs: @CTRL.ENABEL and"), ("register `CTRL` has no field `ENABEL`", "did you mean `ENABLE`?")),
+    on_demo("index of what is no array", ("runs: CTRL.ENABLE and", "runs: \"@CTRL[n].ENABLE and") , ("EVENT[n].EVENT != 0", "EVENT[n].EVENT != 0\""), ("register `CTRL` is no array", "write `CTRL` without an index")),
+    on_demo("no register at all", ("        count: 4\n", "        @count: 4\n"), ("        register: COUNT\n", ""), ("counter `general` names no register", "add `register: NAME`")),
+    on_demo("more counters than elements", ("        count: 4\n", "        @count: 5\n"), ("counter `general` has counters up to 4, but `COUNT` has 4 elements", "correct `count`, `first` or the array")),
+    on_demo("too many counters", ("        count: 4\n        width", "        @count: 65\n        width"), ("count: 4, stride: 8", "count: 65, stride: 8"), ("counter `general` has 65 counters", "at most 64")),
+    on_demo("counter wider than its register", ("        count: 4\n        width: 40", "        @count: 4\n        width: 65"), ("counter `general` is 65 bits wide, but `COUNT` has 64", "correct `width`")),
+    on_demo("top rate", ("        width: 40\n", "        width: 40\n        top_rate: @fast\n"), ("`top_rate` is `fast`, but must be a number above 0",)),
+    on_demo("top rate that is no number", ("        width: 40\n", "        width: 40\n        top_rate: @nan\n"), ("`top_rate` is `nan`, but must be a number above 0",)),
+    on_banked("overflow of no field", ("overflow: ovs.P[n]", "overflow: @ovs.Q[n]"), ("register `ovs` has no field `Q`",)),
+    on_banked("overflow with an unknown index", ("overflow: ovs.P[n]", "overflow: ovs.P[@m]"), ("`m` means nothing here",)),
+    # Steps
+    on_demo("step of no kind", ("stop:  [{write: CTRL}]", "stop:  [@{set: {ENABLE: 0}}]"), ("a step must be one of `write`, `modify` and `barrier`",)),
+    on_demo("step of two kinds", ("stop:  [{write: CTRL}]", "stop:  [@{write: CTRL, modify: CTRL}]"), ("a step must be one of",)),
+    on_demo("step that writes a field", ("stop:  [{write: CTRL}]", "stop:  [{write: @CTRL.ENABLE}]"), ("a step writes a whole register", "write `CTRL` and put the field under `set`")),
+    on_demo("element of what is no array", ("stop:  [{write: CTRL}]", "stop:  [{write: @\"CTRL[0]\"}]"), ("register `CTRL` is no array", "write `CTRL`")),
+    on_demo("array without element", ("- write: COUNT[n]", "- write: @COUNT"), ("register `COUNT` is an array", "write `COUNT[n]`")),
+    on_demo("step that sets no field", ("stop:  [{write: CTRL}]", "stop:  [{write: CTRL, set: {@ENABEL: 1}}]"), ("there is no field of `CTRL` `ENABEL`", "did you mean `ENABLE`?")),
+    on_demo("step with an unknown name", ("stop:  [{write: CTRL}]", "stop:  [{write: CTRL, set: {ENABLE: @evnt}}]"), ("`evnt` means nothing here", "did you mean `event`?")),
+    on_demo("step that writes what is read-only", ("          - write: COUNT[n]", "          - @write: COUNT[n]"), ("access: RW-V, reset: 0, text: The count.", "access: RO-V, reset: 0, text: The count."),
+            ("register `COUNT` cannot be written", "correct the step or the fields' access")),
+    # Events
+    on_demo("event value that does not fit its field", ("{is: event=0x10, text", "{is: @event=0x100, text"), ("event `reads` sets `event` to 0x100, which does not fit its 8 bits", "correct the value or the field")),
+    on_demo("event of no term", ("{is: event=0x10, text", "{is: @evnt=0x10, text"), ("event `reads` uses term `evnt`, which is not under `terms`", "did you mean `event`?")),
+    on_demo("event that is no term", ("{is: event=0x10, text", "{is: @event=ten, text"), ("`event=ten` is not TERM=NUMBER", "write terms as in")),
+    on_demo("event without terms", ("{is: event=0x10, text", "@{text"), ("event `reads` has no terms", "add `is:`")),
+    on_demo("counters out of range", ("{is: event=0x10, text", "{is: event=0x10, counters: @0-64, text"), ("counters are numbered 0 to 63",)),
+    on_demo("counter that is not there", ("{is: event=0x10, text", "@{is: event=0x10, counters: 0-4, text"), ("event `reads` allows counter 4, but there are only 4", "use 0 to 3")),
+    on_cards("kind that is not there", ("{is: event=0xff, text", "@{is: event=0xff, text"), ("on: general", "on: genreal"), ("there is no kind of counter `genreal`", "did you mean `general`?")),
+    on_cards("need of no term", ("some: {is", "some: @{is"), ("needs: [filter]", "needs: [fliter]"), ("there is no term `fliter`",)),
+    on_banked("instance that is not there", ("access: {is", "access: @{is"), ("instances: [l2]", "instances: [l4]"), ("there is no instance `l4`", "did you mean `l3`?")),
+    on_cards("scale that is no number", ("all: {is", "all: @{is"), ("scale: 6.1e-5", "scale: x"), ("scale `x` is no number",)),
+    on_cards("two events of one name in Linux", ("all: {is", "all: @{is"), ("needs: [filter]", "needs: [filter], linux: reads_all"), ("two events are `reads_all` in Linux", "correct one `linux:`")),
+    # perf
+    on_demo("device with an unknown index", ("      device: demo_noc_<noc>", "      @device: demo_noc_<nco>"), ("`device` has `<nco>`, which is no index of `instances`", "did you mean `noc`?")),
+    on_demo("device that is no file name", ("      device: demo_noc_<noc>", "      @device: ../demo_<noc>"), ("`../demo_<noc>` cannot be a device name",)),
+    on_demo("config of no register", ("      device: demo_noc_<noc>", "      @device: demo_noc_<noc>\n      config: EVNT"), ("`config` names register `EVNT`, which is not there", "did you mean `EVENT`?")),
+    on_demo("pattern of no term", ("      device: demo_noc_<noc>", "      @device: demo_noc_<noc>"), ("{event:x}", "{evnt:x}"), ("`event_string` has `{evnt}`, which is no term", "did you mean `event`?")),
+    on_demo("pattern with a format", ("      device: demo_noc_<noc>", "      @device: demo_noc_<noc>"), ("{event:x}", "{event:d}"), ("`event_string` formats `event` as `d`", "write `x`, `02x`")),
+    on_demo("no pattern", ("      device: demo_noc_<noc>", "      @device: demo_noc_<noc>"), ("      event_string: \"event=0x{event:x}\"\n", ""), ("events are listed by Linux, but `event_string` does not say how",)),
+    on_cards("instance term that is no term", ("      device: cards_mem", "      @device: cards_mem"), ("instance: {term: filter,", "instance: {term: fliter,"), ("there is no term `fliter`",)),
+    on_cards("value of no instance", ("      device: cards_mem", "      @device: cards_mem"), ("values: {a: 0, b: 1}", "values: {a: 0, c: 1}"), ("there is no instance `c`",)),
+    # Metrics
+    on_demo("formula with an unknown name", ("formula: reads / cycles", "formula: reads / @cycels"), ("`cycels` means nothing here", "did you mean `cycles`?")),
+    on_cards("metric named as an event", ("      twice: {formula: 2 * ratio", "      clocks: @{formula: 2"), ("metric `clocks` has the name of an event", "rename the metric")),
+    on_cards("metric computed from itself", ("ratio: {formula: reads.all / clocks", "ratio: @{formula: twice / clocks"), ("metric `ratio` is computed from itself", "correct the formula")),
+    # Expressions
+    on_demo("no expression", ("runs: CTRL.ENABLE and EVENT[n].EVENT != 0", "runs: CTRL.ENABLE @nad EVENT[n].EVENT != 0"), ("is not an expression", "see regdefs/README.md, Expressions")),
+    on_demo("open bracket", ("runs: CTRL.ENABLE and EVENT[n].EVENT != 0", "runs: @(CTRL.ENABLE"), ("`(CTRL.ENABLE` is not an expression",)),
+    on_demo("a call", ("runs: CTRL.ENABLE and EVENT[n].EVENT != 0", "runs: CTRL.ENABLE and @open(1)"), ("`open(1)` is not allowed in an expression",)),
+    on_demo("a string", ("runs: CTRL.ENABLE and EVENT[n].EVENT != 0", "runs: CTRL.ENABLE and @'x'"), ("is not allowed in an expression",)),
+    on_demo("a real number", ("runs: CTRL.ENABLE and EVENT[n].EVENT != 0", "runs: 1 + @1.5"), ("`1.5` is not allowed in an expression",)),
+    on_demo("wrong division", ("runs: CTRL.ENABLE and EVENT[n].EVENT != 0", "runs: \"1 + (@2 / 3)\""), ("`/` cannot be used here", "write `//`")),
+    on_demo("wrong division in a formula", ("formula: reads / cycles", "formula: @reads // cycles"), ("`//` cannot be used here", "write `/`")),
+    on_demo("number beyond 64 bits", ("runs: CTRL.ENABLE and EVENT[n].EVENT != 0", "runs: 1 + @0x1_0000_0000_0000_0000"), ("does not fit 64 bits", "use a smaller number")),
+    on_demo("index of no name", ("runs: CTRL.ENABLE and EVENT[n].EVENT != 0", "runs: \"(@1 + 2)[0]\""), ("is not a name", "write REGISTER[n].FIELD")),
+    on_demo("very long", ("formula: reads / cycles", "formula: @reads" + " + reads" * 130), ("the expression is longer than 1000 characters", "split it")),
+    on_demo("nested by signs", ("formula: reads / cycles", "formula: @" + "~" * 900 + "reads"), ("nested more than 100 deep", "split it")),
+    on_demo("more values than the runtime's stack", ("formula: reads / cycles", "formula: @" + "reads+(" * 40 + "reads" + ")" * 40), ("the expression needs more than 30 values at a time", "split it")),
+    on_demo("folded over lines", ("runs: CTRL.ENABLE and EVENT[n].EVENT != 0", "runs: @>-\n          CTRL.ENABLE and\n          EVENT[n].EVNT != 0"), ("register `EVENT` has no field `EVNT`",)),
+    on_demo("blanks in front", ("formula: reads / cycles", "formula: \"  reads / @cycels\""), ("`cycels` means nothing here",)),
+]
+
+
+@pytest.mark.parametrize(("name", "changes", "words"), MISTAKES)
+def test_mistake(one_mistake, name, changes, words):
+    one_mistake(TEXTS[name], changes, words, name)
+
+
+def test_metrics_that_double(checked):
+    """Forty metrics, each twice the one before, would be a formula of 2 to the 40 operations."""
+    doubling = "".join(f"      m{n}: {{formula: m{n - 1} + m{n - 1}, unit: x, text: x}}\n" for n in range(1, 41))
+    outcome = checked(TEXTS["demo"].replace("    metrics:\n", "    metrics:\n      m0: {formula: reads, unit: x, text: x}\n" + doubling))
+    assert outcome.status == 1 and len(outcome.messages) == 1
+    assert "operations; write it in terms of fewer metrics" in outcome.err
+
+
+def test_long_chain_is_no_mistake(checked):
+    """A long sum needs no deep stack."""
+    assert checked(TEXTS["demo"].replace("formula: reads / cycles", "formula: reads" + " + reads" * 90)).status == 0
+
+
+def test_many_bits_are_reported_once(checked):
+    """Terms that share several bits give one message, not one a bit."""
+    outcome = checked(TEXTS["demo"].replace(TERM, TERM + "\n      more: {perf: \"config:0-7\"}"))
+    assert len(outcome.messages) == 1

@@ -1,0 +1,98 @@
+"""Where registers are, and what names whom. `@` marks where the message must point."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from test_mistakes_shape import TEXTS, on_banked, on_cards, on_demo
+
+OVS = "at: {op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 2}"
+
+MISTAKES = [
+    # Two at one place
+    on_demo("two registers at one place", ("      EVENT:\n        at: 0x10\n        array: {count: 4, stride: 4}", "      EVENT:\n        @at: 0x00"),
+            ("selects: EVENT[n].EVENT\n", "selects: EVENT.EVENT\n"), ("and EVENT[n].EVENT != 0", "and EVENT.EVENT"), ("write: EVENT[n]\n", "write: EVENT\n"),
+            ("{write: \"EVENT[n]\"", "{write: EVENT"),
+            ("`noc.EVENT` and `noc.CTRL` are both at 0x0", "two views of one register take `overlaps:`")),
+    on_demo("array running into its neighbour", ("      COUNT:\n        at", "      COUNT:\n        @at"), ("count: 4, stride: 4}", "count: 14, stride: 4}"),
+            ("array element `noc.EVENT[12]` at 0x40 runs into `noc.COUNT[0]`", "correct `at`, `stride` or the count of the array")),
+    on_demo("array over itself", ("      COUNT:\n        at", "      COUNT:\n        @at"), ("count: 4, stride: 8", "count: 4, stride: 4"), ("width: 64", "width: 64\n        access_width: 32"),
+            ("`noc.COUNT[1]` overlaps `noc.COUNT[0]` of the same array at 0x44", "correct `stride`")),
+    on_demo("stride forgotten", ("      COUNT:\n        at", "      COUNT:\n        @at"), ("{count: 4, stride: 8}", "{count: 4}"), ("of the same array at 0x40",)),
+    on_banked("two system registers of one encoding", ("      ovc:\n        text", "      ovc:\n        @text"), ("CRm: 4, op2: 3}", "CRm: 4, op2: 4}"),
+              ("`unc.ovc` and `unc.cr` are both at 0xdfa4",)),
+    on_cards("view that does not say so", ("        overlaps: match\n", ""), ("      over:\n        text", "      over:\n        @text"),
+             ("`mem.over` and `mem.match` are both at 0x40",)),
+    on_cards("MSRs of two blocks", ("  pages:\n", "  more:\n    title: x\n    space: msr\n    source: M\n    registers:\n      a: @{at: 0xD44, text: x, fields: {63:0: RES0}}\n  pages:\n"),
+             ("`more.a` and `msrs.box_ctl` are both at 0xd44",)),
+    on_cards("array into the next box", ("      box_ctl:\n        text", "      box_ctl:\n        @text"), ("at: 0xD04", "at: 0xD04\n        array: {count: 40, stride: 1}"),
+             ("of the same array at 0xd24",)),
+    on_cards("places that overlap", ("      ctr:\n        text", "      ctr:\n        @text"), ("places: [0xA0, 0xB0, 0xB8, 0xC0]", "places: [0xA0, 0xA4, 0xB8, 0xC0]"),
+             ("`mem.ctr[1]` overlaps `mem.ctr[0]` of the same array at 0xa4",)),
+    # Outside the address space
+    on_cards("MSR index", ("at: 0xD04", "at: @0xffffffe0"), ("is at 0x100000000, outside its space", "an MSR index has 32 bits")),
+    on_cards("PCI offset", ("        at: 0x40\n        device: side\n        fields", "        at: @0x1000\n        device: side\n        fields"), ("        overlaps: match\n", ""),
+             ("`mem.match` is at 0x1000, outside its space", "PCI configuration space has 4096 bytes")),
+    on_cards("last PCI word", ("places: [0xA0, 0xB0, 0xB8, 0xC0]", "places: [0xA0, 0xB0, 0xB8, 0xffc]"), ("        at: 0xA0\n", "        at: @0xA0\n"),
+             ("`mem.ctr[3]` is at 0xffc, outside its space",)),
+    on_demo("MMIO offset", ("        at: 0x40\n", "        at: @0x100000000\n"), ("is at 0x100000000, outside its space", "an MMIO offset has 32 bits")),
+    on_demo("not aligned", ("        at: 0x10\n", "        at: @0x12\n"), ("`noc.EVENT[0]` is at 0x12, which is no multiple of 4", "or say `access_width: 32`")),
+    on_demo("64 bits not aligned", ("        at: 0x40\n", "        at: @0x44\n"), ("is at 0x44, which is no multiple of 8", "or say `access_width: 32`")),
+    on_banked("op0", ("{op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 4}", "{op0: @1, op1: 3, CRn: 15, CRm: 4, op2: 4}"), ("op0 of register `cr` is 1", "2 or 3")),
+    on_banked("op1", ("{op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 4}", "{op0: 3, op1: @8, CRn: 15, CRm: 4, op2: 4}"), ("op1 of register `cr` is 8", "0 to 7")),
+    on_banked("CRn", ("{op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 4}", "{op0: 3, op1: 3, CRn: @16, CRm: 4, op2: 4}"), ("CRn of register `cr` is 16", "0 to 15")),
+    on_banked("CRm", ("{op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 4}", "{op0: 3, op1: 3, CRn: 15, CRm: @16, op2: 4}"), ("CRm of register `cr` is 16", "0 to 15")),
+    on_banked("op2", ("{op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 4}", "{op0: 3, op1: 3, CRn: 15, CRm: 4, op2: @8}"), ("op2 of register `cr` is 8", "0 to 7")),
+    on_banked("op2 of a late element", ("CRm: 0, op2: n}\n        array: 2", "CRm: 0, op2: @n}\n        array: 9"), ("op2 of register `cntr` is 8",)),
+    on_banked("missing operand", ("at: {op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 4}", "at: @{op0: 3, op1: 3, CRn: 15, CRm: 4}"), ("`at` has no `op2`",)),
+    on_banked("number for a system register", ("      cr:\n        text", "      cr:\n        @text"), ("at: {op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 4}", "at: 4"),
+              ("`at` of register `cr` does not fit `space: sysreg`", "write `{op0, op1, CRn, CRm, op2}`")),
+    on_demo("operands for MMIO", ("      CTRL:\n        at: 0x00", "      CTRL:\n        @at: {op0: 3, op1: 3, CRn: 1, CRm: 1, op2: 1}"),
+            ("`at` of register `CTRL` does not fit `space: mmio`", "write one number or expression")),
+    # Arrays
+    on_cards("count beside places", ("{places: [0xA0, 0xB0, 0xB8, 0xC0]}", "{count: @3, places: [0xA0, 0xB0, 0xB8, 0xC0]}"), ("count is 3, but 4 places are listed", "leave `count` out")),
+    on_cards("two indices of one name", ("      count:\n        text", "      count:\n        @text"), ("index: j", "index: i"), ("an index of register `count` has the name of another", "its own `index`")),
+    on_cards("an index named as the instances'", ("      count:\n        text", "      count:\n        @text"), ("index: j", "index: socket"), ("an index of register `count`",)),
+    on_cards("four dimensions", ("      count:\n        text", "      count:\n        @text"), ("{count: 3, stride: 8, index: j}", "{count: 3, stride: 8, index: j}, {count: 2, stride: 0x100, index: k}"),
+             ("register `count` has 4 dimensions", "at most 3")),
+    on_demo("huge array", ("      COUNT:\n        at", "      COUNT:\n        @at"), ("count: 4, stride: 8", "count: 4_000_000_000, stride: 8"), ("register `COUNT` has 4000000000 elements", "describe at most 65536")),
+    on_demo("unknown index", ("at: 0x40\n        array: {count: 4, stride: 8}", "at: 0x40 + 8 * @m\n        array: {count: 4, stride: 8}"), ("`m` means nothing here", "use one of `noc` and `n`")),
+    # Who names whom
+    on_banked("no such selector", ("      cr:\n        text", "      cr:\n        @text"), ("CRm: 4, op2: 4}\n        behind: unit", "CRm: 4, op2: 4}\n        behind: unti"),
+              ("`behind` of register `cr` names `unti`, which is not there", "did you mean `unit`?")),
+    on_banked("selector without its register", ("{register: sel,", "@{register: sle,"), ("selector `unit` names register `sle`, which is not there", "did you mean `sel`?")),
+    on_banked("selector behind a selector", ("set: {G: G, U: U}, barrier: isb}", "set: {G: G, U: U}, barrier: isb}\n      b: @{register: cr, set: {E: 1}}"), ("register `cr` selects, but is itself behind `unit`", "remove its `behind:`")),
+    on_banked("unknown field of a selector", ("set: {G: G, U: U}", "set: {G: G, @V: U}"), ("register `sel` has no field `V`",)),
+    on_banked("unknown number of a selector", ("set: {G: G, U: U}", "set: {G: @H, U: U}"), ("`H` means nothing here",)),
+    on_banked("no such state", ("      ovc:\n        text", "      ovc:\n        @text"), ("state: ovs", "state: osv"), ("`state` of register `ovc` names `osv`", "did you mean `ovs`?")),
+    on_cards("no such device", ("      match:\n        text", "      match:\n        @text"), ("        device: side\n        fields", "        device: sdie\n        fields"), ("`device` of register `match` names `sdie`", "did you mean `side`?")),
+    on_cards("no such overlap", ("      over:\n        text", "      over:\n        @text"), ("overlaps: match", "overlaps: matc"), ("`overlaps` of register `over` names `matc`", "did you mean `match`?")),
+    on_cards("no such region", ("      count:\n        text", "      count:\n        @text"), ("        at: 0x10\n", "        at: 0x10\n        region: pgae\n"), ("`region` of register `count` names `pgae`", "did you mean `page`?")),
+    on_demo("PCI without devices", ("    title: Network on chip\n    space: mmio", "    @title: Network on chip\n    space: pci"), ("block `noc` is reached through PCI, but its instances have no `devices`",)),
+    on_cards("PCI device out of range", ("bus: 1, device: 14, function: 1", "bus: 1, device: @32, function: 1"), ("`device` is `32`, but must be a number from 0 to 31",)),
+    on_cards("PCI function out of range", ("bus: 1, device: 14, function: 1", "bus: 1, device: 14, function: @8"), ("`function` is `8`, but must be a number from 0 to 7",)),
+    on_cards("PCI bus out of range", ("bus: 1, device: 14, function: 1", "bus: @2, device: 14, function: 1"), ("`bus` is `2`, but must be a number from 0 to 1",)),
+    on_cards("PCI id out of range", ("id: 0x0E30", "id: @0x10000"), ("`id` is `0x10000`, but must be a number from 0 to 65535",)),
+]
+
+
+@pytest.mark.parametrize(("name", "changes", "words"), MISTAKES)
+def test_mistake(one_mistake, name, changes, words):
+    one_mistake(TEXTS[name], changes, words, name)
+
+
+def test_many_instances_of_a_big_array(checked):
+    """The product of instances and elements is bounded, not just each of them."""
+    begin = time.monotonic()
+    outcome = checked(TEXTS["cards"].replace("instances: {box: 3}", "instances: {box: 4096}").replace("at: 0xD04", "at: 0xD04\n        array: {count: 65536}"), "cards")
+    assert time.monotonic() - begin < 3
+    assert outcome.status == 1 and "describe at most 65536" in outcome.err
+
+
+def test_registers_may_share_a_place_behind_different_banks(checked):
+    """One encoding, told apart by the selector."""
+    text = TEXTS["banked"].replace("set: {G: G, U: U}, barrier: isb}", "set: {G: G, U: U}, barrier: isb}\n      other: {register: sel, set: {G: 3}}") \
+        .replace("CRm: 4, op2: 3}\n        behind: unit", "CRm: 4, op2: 4}\n        behind: other")
+    assert checked(text, "banked").status == 0

@@ -1,0 +1,219 @@
+"""What reaches the disk, and when."""
+
+from __future__ import annotations
+
+import builtins
+import errno
+import os
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from conftest import ROOT, demo, run_apart
+from samples import BANKED, CARDS
+
+
+@pytest.fixture
+def regdefs(folder: Path) -> Path:
+    (folder / "demo.yaml").write_text(demo())
+    (folder / "banked.yaml").write_text(BANKED)
+    return folder.parent
+
+
+@pytest.fixture
+def out(tmp_path: Path) -> Path:
+    return tmp_path / "out"
+
+
+def state(top: Path) -> dict[str, tuple[bytes, int]]:
+    """Every file below a folder, with bytes and time stamp."""
+    return {str(path.relative_to(top)): (path.read_bytes(), path.stat().st_mtime_ns)
+            for path in sorted(top.rglob("*")) if path.is_file()}
+
+
+def contents(top: Path) -> dict[str, bytes]:
+    return {name: data for name, (data, _) in state(top).items()}
+
+
+def build(run, regdefs, out, *more):
+    return run("build", "--regdefs", regdefs, "--out", out, *more)
+
+
+def test_second_run_writes_nothing(run, regdefs, out):
+    assert build(run, regdefs, out).status == 0
+    before = state(out)
+    outcome = build(run, regdefs, out)
+    assert state(out) == before and ": 0 written, 0 removed" in outcome.out
+
+
+def test_only_what_changed_is_written(run, regdefs, out):
+    build(run, regdefs, out)
+    before = state(out)
+    path = regdefs / "vendor" / "demo.yaml"
+    path.write_text(path.read_text().replace("Clock cycles.", "Cycles of the clock."))
+    build(run, regdefs, out)
+    after = state(out)
+    assert [name for name in after if after[name] != before.get(name)] == ["tables/demo.c"]
+
+
+@pytest.mark.parametrize("text", ["a: [", "pmureg: 1\n", demo().replace("access: RW-V", "access: RX"), demo().replace("31:2: RES0", "31:3: RES0")])
+def test_a_mistake_changes_nothing(run, regdefs, out, text):
+    build(run, regdefs, out)
+    before = state(out)
+    folders = sorted(path.stat().st_mtime_ns for path in out.rglob("*") if path.is_dir())
+    (regdefs / "vendor" / "demo.yaml").write_text(text)
+    (regdefs / "vendor" / "banked.yaml").write_text(BANKED.replace("Accesses.", "Other."))
+    assert build(run, regdefs, out).status == 1
+    assert state(out) == before
+    assert sorted(path.stat().st_mtime_ns for path in out.rglob("*") if path.is_dir()) == folders
+
+
+def test_a_mistake_before_the_first_run_leaves_no_folder(run, regdefs, out):
+    (regdefs / "vendor" / "demo.yaml").write_text("a: [")
+    assert build(run, regdefs, out, "--depfile", out.parent / "dep.d").status == 1
+    assert not out.exists() and not (out.parent / "dep.d").exists()
+
+
+def test_files_of_a_removed_description_go(run, regdefs, out):
+    build(run, regdefs, out)
+    before = state(out)
+    (out / "include" / "pmureg" / "demo" / "mine.h").write_text("mine")
+    (out / "mine.txt").write_text("mine")
+    (regdefs / "vendor" / "demo.yaml").unlink()
+    assert build(run, regdefs, out).status == 0
+    after = state(out)
+    assert not [name for name in after if "demo" in name and "mine" not in name]
+    assert "include/pmureg/demo/mine.h" in after and "mine.txt" in after
+    assert not (out / "sysfs" / "demo_noc_N").exists(), "empty folders go, too"
+    assert after["tables/banked.c"] == before["tables/banked.c"], "others keep their time stamps"
+
+
+def test_a_file_that_is_not_in_the_list_is_never_removed(run, regdefs, out, tmp_path):
+    """Even a forged list leads to no file outside the folder."""
+    build(run, regdefs, out)
+    (tmp_path / "precious").write_text("x")
+    with open(out / "MANIFEST", "a") as stream:
+        stream.write(f"../precious\n{tmp_path}/precious\n\n.\n")
+    assert build(run, regdefs, out).status == 0
+    assert (tmp_path / "precious").read_text() == "x"
+
+
+def test_link_in_the_folder_leads_nothing_astray(run, regdefs, out, tmp_path):
+    """Files are replaced, not written through links."""
+    build(run, regdefs, out)
+    target = tmp_path / "target"
+    target.write_text("x")
+    (out / "tables" / "demo.c").unlink()
+    (out / "tables" / "demo.c").symlink_to(target)
+    assert build(run, regdefs, out).status == 0
+    assert target.read_text() == "x" and not (out / "tables" / "demo.c").is_symlink()
+
+
+@pytest.mark.parametrize("after", [0, 1, 5])
+def test_full_disk_leaves_the_old_outputs(run, regdefs, out, monkeypatch, after):
+    build(run, regdefs, out)
+    before = contents(out)
+    for name in ("demo", "banked"):
+        path = regdefs / "vendor" / f"{name}.yaml"
+        path.write_text(path.read_text().replace("title: ", "title: New "))
+    left = [after]
+    real = builtins.open
+
+    def full(path, mode="r", *more, **named):
+        if "w" in mode and str(path).startswith(str(out)):
+            left[0] -= 1
+            if left[0] < 0:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
+        return real(path, mode, *more, **named)
+
+    monkeypatch.setattr(builtins, "open", full)
+    outcome = build(run, regdefs, out)
+    assert outcome.status == 1 and "No space left on device" in outcome.err and "Traceback" not in outcome.err
+    assert contents(out) == before, "no file changed, no temporary file left"
+
+
+def test_folder_in_the_place_of_a_file(run, regdefs, out):
+    build(run, regdefs, out)
+    (out / "tables" / "demo.c").unlink()
+    (out / "tables" / "demo.c").mkdir()
+    before = state(out)
+    outcome = build(run, regdefs, out)
+    assert outcome.status == 1 and "demo.c: Is a directory" in outcome.err and "Traceback" not in outcome.err
+    assert state(out) == before
+
+
+def test_file_in_the_place_of_a_folder(run, regdefs, out):
+    out.write_text("mine")
+    outcome = build(run, regdefs, out)
+    assert outcome.status == 1 and "Traceback" not in outcome.err and out.read_text() == "mine"
+
+
+def test_rename_that_fails_half_way_is_mended_by_the_next_run(run, regdefs, out, monkeypatch):
+    build(run, regdefs, out)
+    path = regdefs / "vendor" / "demo.yaml"
+    path.write_text(demo().replace("title: ", "title: New "))
+    real, left = os.replace, [1]
+
+    def fails(source, target):
+        left[0] -= 1
+        if left[0] < 0:
+            raise OSError(errno.EIO, os.strerror(errno.EIO), str(target))
+        real(source, target)
+
+    monkeypatch.setattr(os, "replace", fails)
+    assert build(run, regdefs, out).status == 1
+    assert not list(out.rglob("*.tmp")), "no temporary file is left"
+    monkeypatch.setattr(os, "replace", real)
+    build(run, regdefs, out)
+    fresh = out.parent / "fresh"
+    build(run, regdefs, fresh)
+    assert contents(out) == contents(fresh)
+
+
+def test_same_bytes_from_anywhere(regdefs, tmp_path):
+    """Neither the working directory nor the order of hashing shows."""
+    shutil.copytree(regdefs, tmp_path / "elsewhere" / "regdefs")
+    (tmp_path / "elsewhere" / "regdefs" / "vendor" / "cards.yaml").write_text(CARDS)
+    (regdefs / "vendor" / "cards.yaml").write_text(CARDS)
+    results = []
+    for folder, seed in ((regdefs.parent, "0"), (tmp_path / "elsewhere", "1"), (tmp_path / "elsewhere", "4711")):
+        env = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)}
+        outcome = run_apart("build", "--out", f"out{seed}", cwd=folder, env=env)
+        assert outcome.status == 0, outcome.err
+        results.append(contents(folder / f"out{seed}"))
+    assert results[0] == results[1] == results[2]
+
+
+def test_no_time_no_path_no_host(run, regdefs, out, tmp_path):
+    build(run, regdefs.resolve(), out)
+    everything = b"\n".join(contents(out).values()).decode()
+    for word in (str(tmp_path), str(ROOT), str(Path.home()) + "/", os.uname().nodename):
+        assert word not in everything
+    assert not re.search(r"\b20[0-9][0-9]-[01][0-9]-[0-3][0-9]\b", everything)
+    assert not re.search(r"\b[0-2][0-9]:[0-5][0-9]:[0-5][0-9]\b", everything)
+
+
+def test_depfile_names_every_input(run, regdefs, out, tmp_path):
+    library = regdefs / "vendor" / "lib.yaml"
+    library.write_text("pmureg: 1\nlibrary: lib\ntitle: L\nsources: {M: m}\n")
+    depfile = tmp_path / "with blank" / "dep.d"
+    assert build(run, regdefs, out, "--depfile", depfile, "--target", "stamp").status == 0
+    target, _, names = depfile.read_text().partition(":")
+    assert target == "stamp"
+    named = {os.path.realpath(name.replace("\\ ", " ")) for name in re.split(r"(?<!\\) +", names.strip())}
+    wanted = [*regdefs.rglob("*"), *(ROOT / "generator").glob("*.py"), *(ROOT / "templates").glob("*.j2")]
+    assert {os.path.realpath(path) for path in wanted} <= named
+
+
+def test_generated_folder_of_the_repository_is_up_to_date(run, tmp_path, monkeypatch):
+    monkeypatch.chdir(ROOT)
+    assert run("build", "--out", tmp_path / "generated").status == 0
+    ours, theirs = contents(tmp_path / "generated"), contents(ROOT / "generated")
+    assert sorted(ours) == sorted(theirs)
+    assert [name for name in ours if ours[name] != theirs[name]] == []
+
+
+def test_published_schema_is_up_to_date(run):
+    assert run("schema").out == (ROOT / "regdefs" / "schema.json").read_text()

@@ -1,0 +1,68 @@
+"""The published schema: what regdefs/schema.json says is what the checker reads, and editors can use it."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+DESCRIPTIONS = sorted((ROOT / "regdefs").rglob("*.yaml"))
+
+
+class Yaml12Loader(yaml.SafeLoader):
+    """YAML 1.2's core schema, as editors read it: `31:24` is text there, not a number in base 60."""
+
+
+Yaml12Loader.yaml_implicit_resolvers = {}
+for tag, pattern, first in (
+        ("bool", r"^(?:true|false)$", "tf"),
+        ("null", r"^(?:~|null|)$", ["~", "n", ""]),
+        ("int", r"^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+)$", "-+0123456789"),
+        ("float", r"^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$", "-+0123456789.")):
+    Yaml12Loader.add_implicit_resolver(f"tag:yaml.org,2002:{tag}", re.compile(pattern), list(first))
+
+
+def load(path: Path) -> Any:
+    def keys_as_text(node: Any) -> Any:
+        if isinstance(node, dict):
+            return {str(key): keys_as_text(value) for key, value in node.items()}
+        return [keys_as_text(item) for item in node] if isinstance(node, list) else node
+
+    return keys_as_text(yaml.load(path.read_text(), Loader=Yaml12Loader))
+
+
+@pytest.fixture(scope="module")
+def schema() -> Any:
+    return json.loads((ROOT / "regdefs" / "schema.json").read_text())
+
+
+def test_published_schema_is_the_checkers() -> None:
+    printed = subprocess.run([sys.executable, "-m", "generator", "schema"], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert printed.stdout == (ROOT / "regdefs" / "schema.json").read_text()
+
+
+def test_schema_is_a_schema(schema: Any) -> None:
+    jsonschema = pytest.importorskip("jsonschema", reason="skipped: Debian package python3-jsonschema is not here")
+    jsonschema.Draft202012Validator.check_schema(schema)
+
+
+@pytest.mark.parametrize("path", DESCRIPTIONS, ids=lambda path: path.stem)
+def test_descriptions_satisfy_it(path: Path, schema: Any) -> None:
+    jsonschema = pytest.importorskip("jsonschema", reason="skipped: Debian package python3-jsonschema is not here")
+    problems = [f"{list(error.absolute_path)}: {error.message[:200]}"
+                for error in jsonschema.Draft202012Validator(schema).iter_errors(load(path))]
+    assert problems == []
+
+
+def test_it_refuses_an_unknown_key(schema: Any) -> None:
+    jsonschema = pytest.importorskip("jsonschema", reason="skipped: Debian package python3-jsonschema is not here")
+    tree = load(DESCRIPTIONS[0])
+    tree["tittle"] = "x"
+    assert [error.validator for error in jsonschema.Draft202012Validator(schema).iter_errors(tree)] == ["additionalProperties"]

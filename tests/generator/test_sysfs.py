@@ -1,0 +1,294 @@
+"""What Linux shows under /sys/bus/event_source/devices, byte for byte, and nothing else.
+
+Sources: Linux arch/x86/events/intel/uncore_snbep.c and uncore_nhmex.c (uncore, uncore_*);
+Documentation/admin-guide/perf/nvidia-tegra410-pmu.rst with drivers/perf/arm_cspmu/nvidia_cspmu.c,
+drivers/perf/nvidia_t410_cmem_latency_pmu.c and nvidia_t410_c2c_pmu.c (nvidia_*); the L4T kernel's carmel_pmu driver.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from conftest import ROOT, demo
+
+SYSFS = ROOT / "generated" / "sysfs"
+
+# device/folder: one file a line, its name and its text
+FILES = {
+    "carmel_pmu/format": """
+        event config:4-15
+        unit config:0-3
+    """,
+    "carmel_pmu/events": """
+        bus_access event=0x019
+        bus_cycles event=0x01d
+        l2d event=0x016
+        l2d_cache_wb event=0x018
+        l2d_ld event=0x050
+        l2d_prefetch_c0 event=0x0c5
+        l2d_prefetch_c1 event=0x0c6
+        l2d_refill event=0x017
+        l2d_refill_ld event=0x052
+        l2d_refill_st event=0x053
+        l2d_refill_victim event=0x056
+        l2d_st event=0x051
+        l3d_cache event=0x02b
+        l3d_cache_allocate event=0x029
+        l3d_cache_refill event=0x02a
+        l3d_cache_wb event=0x02c
+    """,
+    "nvidia_cmem_latency_pmu_N/format": """
+        event config:0-1
+    """,
+    "nvidia_cmem_latency_pmu_N/events": """
+        cycles event=0x0
+        rd_cum_outs event=0x2
+        rd_req event=0x1
+    """,
+    "nvidia_nvclink_pmu_N/format": """
+        event config:0-3
+    """,
+    "nvidia_nvclink_pmu_N/events": """
+        cycles event=0x0
+        in_rd_cum_outs event=0x1
+        in_rd_req event=0x2
+        out_rd_cum_outs event=0x5
+        out_rd_req event=0x6
+    """,
+    "nvidia_nvdlink_pmu_N/format": """
+        event config:0-3
+    """,
+    "nvidia_nvdlink_pmu_N/events": """
+        cycles event=0x0
+        in_rd_cum_outs event=0x1
+        in_rd_req event=0x2
+    """,
+    "nvidia_nvlink_c2c_pmu_N/format": """
+        event config:0-3
+        gpu_mask config1:0-1
+    """,
+    "nvidia_nvlink_c2c_pmu_N/events": """
+        cycles event=0x0
+        in_rd_cum_outs event=0x1
+        in_rd_req event=0x2
+        in_wr_cum_outs event=0x3
+        in_wr_req event=0x4
+        out_rd_cum_outs event=0x5
+        out_rd_req event=0x6
+        out_wr_cum_outs event=0x7
+        out_wr_req event=0x8
+    """,
+    "nvidia_pcie_pmu_N_rc_N/format": """
+        dst_loc_cmem config2:0
+        dst_loc_gmem config2:1
+        dst_loc_pcie_cxl config2:3
+        dst_loc_pcie_p2p config2:2
+        dst_rem config2:4
+        event config:0-32
+        src_bdf config1:8-23
+        src_bdf_en config1:24
+        src_rp_mask config1:0-7
+    """,
+    "nvidia_pcie_pmu_N_rc_N/events": """
+        cycles event=0x100000000
+        rd_bytes event=0x0
+        rd_cum_outs event=0x4
+        rd_req event=0x2
+        wr_bytes event=0x1
+        wr_req event=0x3
+    """,
+    "nvidia_pcie_tgt_pmu_N_rc_N/format": """
+        dst_addr_base config1:0-63
+        dst_addr_en config:11
+        dst_addr_mask config2:0-63
+        dst_rp_mask config:3-10
+        event config:0-2
+    """,
+    "nvidia_pcie_tgt_pmu_N_rc_N/events": """
+        cycles event=0x4
+        rd_bytes event=0x0
+        rd_req event=0x2
+        wr_bytes event=0x1
+        wr_req event=0x3
+    """,
+    "nvidia_ucf_pmu_N/format": """
+        dst_loc_cmem config1:8
+        dst_loc_gmem config1:9
+        dst_loc_other config1:10
+        dst_rem config1:11
+        event config:0-32
+        src_loc_cpu config1:1
+        src_loc_noncpu config1:0
+        src_rem config1:2
+    """,
+    "nvidia_ucf_pmu_N/events": """
+        bus_cycles event=0x1d
+        cycles event=0x100000000
+        ext_snp_access event=0x181
+        ext_snp_evict event=0x182
+        local_snoop event=0x180
+        mem_access_rd event=0x121
+        mem_access_wr event=0x122
+        mem_bytes_rd event=0x123
+        mem_bytes_wr event=0x124
+        slc_access_atomic event=0x184
+        slc_access_dataless event=0x183
+        slc_access_rd event=0x111
+        slc_access_wr event=0x112
+        slc_allocate event=0xf0
+        slc_bytes_rd event=0x113
+        slc_bytes_wr event=0x114
+        slc_hit_rd event=0x119
+        slc_refill_rd event=0x109
+        slc_refill_wr event=0x10a
+        slc_wb event=0xf3
+    """,
+    "uncore/format": """
+        cmask config:24-31
+        edge config:18
+        event config:0-7
+        inv config:23
+        umask config:8-15
+    """,
+    "uncore/events": """
+        clockticks event=0xff,umask=0x00
+        qhl_request_ioh_reads event=0x20,umask=0x01
+        qhl_request_ioh_writes event=0x20,umask=0x02
+        qhl_request_local_reads event=0x20,umask=0x10
+        qhl_request_local_writes event=0x20,umask=0x20
+        qhl_request_remote_reads event=0x20,umask=0x04
+        qhl_request_remote_writes event=0x20,umask=0x08
+        qmc_normal_reads_any event=0x2c,umask=0x0f
+        qmc_writes_full_any event=0x2f,umask=0x0f
+    """,
+    "uncore_cbox_N/format": """
+        edge config:18
+        event config:0-7
+        filter_c6 config1:61
+        filter_isoc config1:63
+        filter_link config1:5-8
+        filter_nc config1:62
+        filter_nid config1:32-47
+        filter_opc config1:52-60
+        filter_state config1:17-22
+        filter_tid config1:0-4
+        thresh config:24-31
+        tid_en config:19
+        umask config:8-15
+    """,
+    "uncore_ha_N/format": """
+        edge config:18
+        event config:0-7
+        inv config:23
+        thresh config:24-31
+        umask config:8-15
+    """,
+    "uncore_imc_N/format": """
+        edge config:18
+        event config:0-7
+        inv config:23
+        thresh config:24-31
+        umask config:8-15
+    """,
+    "uncore_imc_N/events": """
+        cas_count_read event=0x04,umask=0x03
+        cas_count_read.scale 6.103515625e-5
+        cas_count_read.unit MiB
+        cas_count_write event=0x04,umask=0x0c
+        cas_count_write.scale 6.103515625e-5
+        cas_count_write.unit MiB
+        clockticks event=0xff,umask=0x00
+    """,
+    "uncore_irp/format": """
+        edge config:18
+        event config:0-7
+        inv config:23
+        thresh config:24-31
+        umask config:8-15
+    """,
+    "uncore_pcu/format": """
+        edge config:18
+        event config:0-7
+        filter_band0 config1:0-7
+        filter_band1 config1:8-15
+        filter_band2 config1:16-23
+        filter_band3 config1:24-31
+        occ_edge config:14-51
+        occ_invert config:30
+        occ_sel config:14-15
+        thresh config:24-28
+    """,
+    "uncore_qpi_N/format": """
+        edge config:18
+        event config:0-7,21
+        mask0 config2:0-31
+        mask1 config2:32-63
+        mask_dnid config2:13-17
+        mask_mc config2:9-12
+        mask_opc config2:5-8
+        mask_rds config2:48-51
+        mask_rnid30 config2:32-35
+        mask_rnid4 config2:31
+        mask_vnw config2:3-4
+        match0 config1:0-31
+        match1 config1:32-63
+        match_dnid config1:13-17
+        match_mc config1:9-12
+        match_opc config1:5-8
+        match_rds config1:48-51
+        match_rnid30 config1:32-35
+        match_rnid4 config1:31
+        match_vnw config1:3-4
+        thresh config:24-31
+        umask config:8-15
+    """,
+    "uncore_r2pcie/format": """
+        edge config:18
+        event config:0-7
+        inv config:23
+        thresh config:24-31
+        umask config:8-15
+    """,
+    "uncore_r3qpi_N/format": """
+        edge config:18
+        event config:0-7
+        inv config:23
+        thresh config:24-31
+        umask config:8-15
+    """,
+    "uncore_ubox/format": """
+        edge config:18
+        event config:0-7
+        inv config:23
+        thresh config:24-28
+        umask config:8-15
+    """,
+}
+
+
+def expected() -> dict[str, bytes]:
+    files = {}
+    for folder, lines in FILES.items():
+        for line in lines.strip().splitlines():
+            name, _, text = line.strip().partition(" ")
+            files[f"{folder}/{name}"] = f"{text}\n".encode()
+    return files
+
+
+@pytest.mark.parametrize("device", sorted({folder.split("/")[0] for folder in FILES}))
+def test_device(device):
+    wanted = {name: text for name, text in expected().items() if name.startswith(f"{device}/")}
+    found = {str(path.relative_to(SYSFS)): path.read_bytes() for path in (SYSFS / device).rglob("*") if path.is_file()}
+    assert found == wanted
+
+
+def test_no_other_device():
+    assert sorted(path.name for path in SYSFS.iterdir()) == sorted({folder.split("/")[0] for folder in FILES})
+
+
+def test_devices_of_two_systems_with_one_name_stay_apart(run, folder, tmp_path):
+    """Grace and Vera both have an nvidia_pcie_pmu: the second is shown under its system's name, too."""
+    (folder / "demo.yaml").write_text(demo())
+    (folder / "other.yaml").write_text(demo().replace("system: demo ", "system: other "))
+    assert run("build", "--regdefs", folder.parent, "--out", tmp_path / "out").status == 0
+    assert sorted(path.name for path in (tmp_path / "out" / "sysfs").iterdir()) == ["demo_noc_N", "demo_noc_N.other"]

@@ -1,0 +1,197 @@
+"""Literals of the manuals against the macros that users include, compiled: nothing here is computed from descriptions.
+
+Sources: Intel Xeon E5-2600 v2 uncore performance monitoring reference manual (329468) and Linux uncore_snbep.c for
+IVBEP; Intel SDM volume 3, uncore of Nehalem, for NHM; Arm ARM DDI 0487 (FEAT_SPMU) for SPMU; NVIDIA's L4T drivers and
+Arm's FGCS tables for CARMEL; Linux's nvidia-tegra410-pmu document and drivers for T410.
+"""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from conftest import ROOT
+
+
+def holds(tmp_path: Path, system: str, assertions: list[str]) -> None:
+    """Compiles a program of static assertions."""
+    program = tmp_path / "literals.c"
+    lines = "".join(f"_Static_assert({text}, \"{text}\");\n" for text in assertions)
+    program.write_text(f"#include <pmureg/io.h>\n#include <pmureg/{system}.h>\n{lines}")
+    done = subprocess.run(["gcc", "-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only", "-I", ROOT / "generated/include",
+                           "-I", ROOT / "runtime/include", program], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+# Box n of the CBo: BOX_CTL, CTL0, CTL3, FILTER0, CTR0, CTR3, FILTER1 (reference manual, table of CBo MSRs).
+CBO = {0: (0xD04, 0xD10, 0xD13, 0xD14, 0xD16, 0xD19, 0xD1A), 1: (0xD24, 0xD30, 0xD33, 0xD34, 0xD36, 0xD39, 0xD3A),
+       7: (0xDE4, 0xDF0, 0xDF3, 0xDF4, 0xDF6, 0xDF9, 0xDFA), 8: (0xE04, 0xE10, 0xE13, 0xE14, 0xE16, 0xE19, 0xE1A),
+       11: (0xE64, 0xE70, 0xE73, 0xE74, 0xE76, 0xE79, 0xE7A), 14: (0xEC4, 0xED0, 0xED3, 0xED4, 0xED6, 0xED9, 0xEDA)}
+
+
+def test_ivbep_cbo(tmp_path):
+    names = ("BOX_CTL_ADDRESS({})", "CTL_ADDRESS({}, 0)", "CTL_ADDRESS({}, 3)", "FILTER0_ADDRESS({})", "CTR_ADDRESS({}, 0)",
+             "CTR_ADDRESS({}, 3)", "FILTER1_ADDRESS({})")
+    holds(tmp_path, "ivbep", [f"IVBEP_CBO_{name.format(box)} == {value:#x}" for box, row in CBO.items() for name, value in zip(names, row)])
+
+
+def test_ivbep_fields(tmp_path):
+    holds(tmp_path, "ivbep", [
+        "IVBEP_CBO_BOX_CTL_MUST_ONES == 0x30000",             # [17:16] "SW must write to 1 else behavior is undefined"
+        "IVBEP_CBO_BOX_CTL_FRZ_MASK == 0x100", "IVBEP_CBO_BOX_CTL_RST_CTRS_MASK == 0x2", "IVBEP_CBO_BOX_CTL_RST_CTRL_MASK == 0x1",
+        "IVBEP_PCU_BOX_CTL_MUST_ONES == 0x30000", "IVBEP_HA_BOX_CTL_MUST_ONES == 0x30000", "IVBEP_IMC_BOX_CTL_MUST_ONES == 0x30000",
+        "IVBEP_CBO_CTL_THRESH_MASK == 0xff000000", "IVBEP_CBO_CTL_EN_MASK == 0x400000", "IVBEP_CBO_CTL_TID_EN_MASK == 0x80000",
+        "IVBEP_CBO_CTL_EDGE_DET_MASK == 0x40000", "IVBEP_CBO_CTL_RST_MASK == 0x20000", "IVBEP_CBO_CTL_UMASK_MASK == 0xff00",
+        "IVBEP_CBO_CTL_EV_SEL_MASK == 0xff", "IVBEP_CBO_CTR_EVENT_COUNT_WIDTH == 44", "sizeof(ivbep_cbo_ctl_t) == 4", "sizeof(ivbep_cbo_ctr_t) == 8",
+        "IVBEP_HA_CTR_EVENT_COUNT_WIDTH == 48", "IVBEP_IMC_CTR_EVENT_COUNT_WIDTH == 48", "IVBEP_R3QPI_CTR_EVENT_COUNT_WIDTH == 44",
+        "IVBEP_UBOX_CTL_THRESH_WIDTH == 5", "IVBEP_PCU_CTL_THRESH_WIDTH == 5", "IVBEP_PCU_CTL_OCC_SEL_MASK == 0xc000",
+        "IVBEP_GLOBAL_CTL_FRZ_ALL_MASK == 0x80000000", "IVBEP_GLOBAL_CTL_UNFRZ_ALL_MASK == 0x20000000"])
+
+
+def test_ivbep_addresses(tmp_path):
+    holds(tmp_path, "ivbep", [
+        "IVBEP_GLOBAL_CTL_ADDRESS == 0xC00", "IVBEP_GLOBAL_STATUS_ADDRESS == 0xC01", "IVBEP_GLOBAL_CONFIG_ADDRESS == 0xC06",
+        "IVBEP_UBOX_FIXED_CTL_ADDRESS == 0xC08", "IVBEP_UBOX_FIXED_CTR_ADDRESS == 0xC09", "IVBEP_UBOX_CTL_ADDRESS(1) == 0xC11",
+        "IVBEP_UBOX_BOX_STATUS_ADDRESS == 0xC15", "IVBEP_UBOX_CTR_ADDRESS(1) == 0xC17",
+        "IVBEP_PCU_BOX_CTL_ADDRESS == 0xC24", "IVBEP_PCU_CTL_ADDRESS(0) == 0xC30", "IVBEP_PCU_CTL_ADDRESS(3) == 0xC33",
+        "IVBEP_PCU_FILTER_ADDRESS == 0xC34", "IVBEP_PCU_BOX_STATUS_ADDRESS == 0xC35", "IVBEP_PCU_CTR_ADDRESS(0) == 0xC36",
+        "IVBEP_PCU_CTR_ADDRESS(3) == 0xC39", "IVBEP_PCU_CORE_C3_CTR_ADDRESS == 0x3FC", "IVBEP_PCU_CORE_C6_CTR_ADDRESS == 0x3FD",
+        "IVBEP_HA_CTR_OFFSET(0) == 0xA0", "IVBEP_HA_CTR_OFFSET(3) == 0xB8", "IVBEP_HA_CTL_OFFSET(3) == 0xE4", "IVBEP_HA_BOX_CTL_OFFSET == 0xF4",
+        "IVBEP_HA_BOX_STATUS_OFFSET == 0xF8", "IVBEP_HA_OPCODEMATCH_OFFSET == 0x48", "IVBEP_IMC_FIXED_CTR_OFFSET == 0xD0",
+        "IVBEP_IMC_FIXED_CTL_OFFSET == 0xF0", "IVBEP_QPI_PKT_MATCH1_OFFSET == 0x22C", "IVBEP_QPI_PKT_MASK0_OFFSET == 0x238",
+        "IVBEP_QPI_RATE_STATUS_OFFSET == 0xD4", "IVBEP_R3QPI_CTR_OFFSET(2) == 0xB0", "IVBEP_R3QPI_CTL_OFFSET(2) == 0xE0",
+        # The gap between the counters of IRP is real (Linux: ivbep_uncore_irp_ctrs).
+        "IVBEP_IRP_CTR_OFFSET(0) == 0xA0", "IVBEP_IRP_CTR_OFFSET(1) == 0xB0", "IVBEP_IRP_CTR_OFFSET(2) == 0xB8", "IVBEP_IRP_CTR_OFFSET(3) == 0xC0"])
+
+
+# bus (0: the socket's IIO bus, 1: its uncore bus), device, function, id (reference manual, table of PCICFG devices).
+PCI = {"ha": {(1, 14, 1, 0x0E30), (1, 28, 1, 0x0E38)},
+       "imc": {(1, 16, 4, 0x0EB4), (1, 16, 5, 0x0EB5), (1, 16, 0, 0x0EB0), (1, 16, 1, 0x0EB1), (1, 30, 4, 0x0EF4), (1, 30, 5, 0x0EF5),
+               (1, 30, 0, 0x0EF0), (1, 30, 1, 0x0EF1)},
+       "irp": {(0, 5, 6, 0x0E39)}, "r2pcie": {(1, 19, 1, 0x0E34)}, "r3qpi": {(1, 19, 5, 0x0E36), (1, 19, 6, 0x0E37), (1, 18, 5, 0x0E3E)},
+       "qpi": {(1, 8, 2, 0x0E32), (1, 9, 2, 0x0E33), (1, 24, 2, 0x0E3A), (1, 8, 6, 0x0E86), (1, 9, 6, 0x0E96), (1, 24, 6, 0x0E46),
+               (1, 8, 0, 0x0E80), (1, 9, 0, 0x0E90), (1, 24, 0, 0x0E40)}}
+
+
+def test_ivbep_pci_functions(tmp_path):
+    """Through the compiled table, as the runtime sees them."""
+    program = tmp_path / "pci.c"
+    program.write_text("""
+#include <stdio.h>
+#include <pmureg/table.h>
+extern const struct pmureg_system pmureg_system_ivbep;
+int main(void)
+{
+	for (unsigned b = 0; b < pmureg_system_ivbep.block_count; b++) {
+		const struct pmureg_block *block = &pmureg_system_ivbep.blocks[b];
+		for (unsigned i = 0; i < block->instance_count && block->device_count; i++)
+			for (unsigned d = 0; d < block->device_count; d++) {
+				const struct pmureg_device *v = &block->instances[i].devices[d];
+				printf("%s %u %u %u %u\\n", block->key, v->place >> 8U, v->place >> 3U & 31U, v->place & 7U, v->id);
+			}
+	}
+	return 0;
+}
+""")
+    subprocess.run(["gcc", "-std=c11", "-I", ROOT / "runtime/include", program, ROOT / "generated/tables/ivbep.c", "-o", tmp_path / "pci"], check=True)
+    found: dict[str, list[tuple[int, ...]]] = {}
+    for line in subprocess.run([tmp_path / "pci"], capture_output=True, text=True, check=True).stdout.splitlines():
+        key, *numbers = line.split()
+        found.setdefault(key, []).append(tuple(map(int, numbers)))
+    assert {key: set(rows) for key, rows in found.items()} == PCI
+    assert sum(map(len, found.values())) == sum(map(len, PCI.values()))
+
+
+def test_nhm(tmp_path):
+    holds(tmp_path, "nhm", [
+        "NHM_UNCORE_PERF_GLOBAL_CTRL_ADDRESS == 0x391", "NHM_UNCORE_PERF_GLOBAL_STATUS_ADDRESS == 0x392", "NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_ADDRESS == 0x393",
+        "NHM_UNCORE_FIXED_CTR0_ADDRESS == 0x394", "NHM_UNCORE_FIXED_CTR_CTRL_ADDRESS == 0x395", "NHM_UNCORE_ADDR_OPCODE_MATCH_ADDRESS == 0x396",
+        "NHM_UNCORE_PERFCNTR_ADDRESS(0) == 0x3B0", "NHM_UNCORE_PERFCNTR_ADDRESS(7) == 0x3B7", "NHM_UNCORE_PERFEVTSEL_ADDRESS(0) == 0x3C0",
+        "NHM_UNCORE_PERFEVTSEL_ADDRESS(7) == 0x3C7", "NHM_UNCORE_PERFEVTSEL_CMASK_MASK == 0xff000000", "NHM_UNCORE_PERFEVTSEL_INV_MASK == 0x800000",
+        "NHM_UNCORE_PERFEVTSEL_EN_MASK == 0x400000", "NHM_UNCORE_PERFEVTSEL_PMI_MASK == 0x100000", "NHM_UNCORE_PERFEVTSEL_E_MASK == 0x40000",
+        "NHM_UNCORE_PERFEVTSEL_OCC_CTR_RST_MASK == 0x20000", "NHM_UNCORE_PERFEVTSEL_UMASK_MASK == 0xff00", "NHM_UNCORE_PERFEVTSEL_EVENT_MASK == 0xff",
+        "NHM_UNCORE_PERF_GLOBAL_CTRL_PMI_FRZ_MASK == 0x8000000000000000", "NHM_UNCORE_PERF_GLOBAL_CTRL_EN_FC0_MASK == 0x100000000",
+        "NHM_UNCORE_PERF_GLOBAL_STATUS_OVF_PMI_MASK == 0x2000000000000000", "NHM_UNCORE_ADDR_OPCODE_MATCH_MATCHSEL_MASK == 0xe000000000000000",
+        "NHM_UNCORE_ADDR_OPCODE_MATCH_OPCODE_MASK == 0xff0000000000", "sizeof(nhm_uncore_perfevtsel_t) == 8"])
+
+
+# op0:op1:CRn:CRm:op2 packed as KVM, LLVM and Capstone do (Arm ARM, FEAT_SPMU).
+SPMU = {"SPMSELR": 0x9CE5, "SPMCR": 0x9CE0, "SPMCNTENSET": 0x9CE1, "SPMCNTENCLR": 0x9CE2, "SPMINTENSET": 0x84F1, "SPMINTENCLR": 0x84F2,
+        "SPMOVSSET": 0x9CF3, "SPMOVSCLR": 0x9CE3, "SPMZR": 0x9CE4, "SPMCFGR": 0x84EF, "SPMIIDR": 0x84EC, "SPMDEVARCH": 0x84ED,
+        "SPMDEVAFF": 0x84EE, "SPMACCESSR_EL1": 0x84EB, "SPMACCESSR_EL12": 0xACEB, "SPMACCESSR_EL2": 0xA4EB, "SPMACCESSR_EL3": 0xB4EB,
+        "SPMSCR": 0xBCF7, "SPMROOTCR": 0xB4F7}
+# MRS X0 words of elements m of the arrays; bits 20:5 hold the operands with op0's top bit implied.
+SPMU_ARRAYS = {("SPMEVCNTR", 0): 0xD533E000, ("SPMEVCNTR", 7): 0xD533E0E0, ("SPMEVCNTR", 8): 0xD533E100, ("SPMEVCNTR", 15): 0xD533E1E0,
+               ("SPMEVTYPER", 0): 0xD533E200, ("SPMEVTYPER", 9): 0xD533E320, ("SPMEVFILTR", 8): 0xD533E500, ("SPMEVFILT2R", 15): 0xD533E7E0,
+               ("SPMCGCR", 0): 0xD5309D00, ("SPMCGCR", 1): 0xD5309D20}
+
+
+def test_spmu_encodings(tmp_path):
+    """PMOVSSET's CRm is 14 where PMOVSCLR's is 12; the others follow a pattern."""
+    arrays = [f"SPMU_SPMU_{name}_ENCODING({n}) == {0x8000 | word >> 5 & 0x7FFF:#x}" for (name, n), word in SPMU_ARRAYS.items()]
+    holds(tmp_path, "spmu", [f"SPMU_SPMU_{name}_ENCODING == {value:#x}" for name, value in SPMU.items()] + arrays + [
+        "(SPMU_SPMU_SPMOVSSET_ENCODING >> 3 & 15) == 14", "(SPMU_SPMU_SPMOVSCLR_ENCODING >> 3 & 15) == 12",
+        "SPMU_SPMU_SPMEVCNTR_ENCODING(37) == SPMU_SPMU_SPMEVCNTR_ENCODING(5)", "SPMU_SPMU_SPMEVCNTR_ENCODING(63) == SPMU_SPMU_SPMEVCNTR_ENCODING(15)",
+        "SPMU_SPMU_SPMSELR_SYSPMUSEL_MASK == 0x3f0", "SPMU_SPMU_SPMSELR_BANK_MASK == 0x3", "SPMU_SPMU_SPMCFGR_NCG_MASK == 0xf0000000",
+        "SPMU_SPMU_SPMCFGR_SIZE_MASK == 0x3f00", "SPMU_SPMU_SPMCFGR_N_MASK == 0xff", "SPMU_SPMU_SPMCFGR_FZO_SHIFT == 21"])
+
+
+SIZES = {0x07: 8, 0x09: 10, 0x0B: 12, 0x0F: 16, 0x13: 20, 0x17: 24, 0x1F: 32, 0x23: 36, 0x27: 40, 0x2B: 44, 0x2F: 48, 0x33: 52, 0x37: 56, 0x3F: 64}
+
+
+def test_spmu_sizes(tmp_path):
+    """Arm ARM, SPMCFGR_EL1.SIZE: fourteen encodings, the other fifty are reserved, which _check() says."""
+    program = tmp_path / "sizes.c"
+    sizes = "".join(f"_Static_assert(SPMU_SPMU_SPMCFGR_SIZE_BITS_{bits} == {size}, \"\");\n" for size, bits in SIZES.items())
+    program.write_text("#include <stdio.h>\n#include <pmureg/spmu/spmu.h>\n" + sizes + """
+int main(void)
+{
+	for (uint64_t size = 0; size < 64; size++) {
+		spmu_spmu_spmcfgr_t r = {0x80000U | size << 8};
+		int rule = spmu_spmu_spmcfgr_check(r);
+
+		printf("%u %d %s\\n", (unsigned)size, rule, rule < 0 ? "" : spmu_spmu_spmcfgr_rule(rule));
+	}
+	return 0;
+}
+""")
+    subprocess.run(["gcc", "-std=c11", "-I", ROOT / "generated/include", program, "-o", tmp_path / "sizes"], check=True)
+    lines = subprocess.run([tmp_path / "sizes"], capture_output=True, text=True, check=True).stdout.splitlines()
+    good = {int(line.split()[0]) for line in lines if line.split()[1] == "-1"}
+    assert good == set(SIZES) and len(lines) - len(good) == 50
+    assert all("SIZE: this value is reserved" in line for line in lines if int(line.split()[0]) not in SIZES)
+
+
+# op0:op1:CRn:CRm:op2 packed; the same register in MRS X0 words of two kernels' headers and a disassembler.
+CARMEL = {"PMSELR": 0xDFA9, "PMCNTENSET": 0xDFA0, "PMCNTENCLR": 0xDFA1, "PMOVSSET": 0xDFA2, "PMOVSCLR": 0xDFA3, "PMCR": 0xDFA4, "PMCEID0": 0xDFA5,
+          "PMCEID1": 0xDFA6, "PMCRN": 0xDFA7, "PMINTENSET": 0xC790, "PMINTENCLR": 0xC791, "MDCR_EL2": 0xE790, "PMEVCNTR_ENCODING(0)": 0xDF80,
+          "PMEVCNTR_ENCODING(1)": 0xDF81, "PMEVTYPER_ENCODING(0)": 0xDF90, "PMEVTYPER_ENCODING(1)": 0xDF91}
+
+
+def test_carmel(tmp_path):
+    names = {name if "(" in name else f"{name}_ENCODING": value for name, value in CARMEL.items()}
+    holds(tmp_path, "carmel", [f"CARMEL_UNCORE_{name} == {value:#x}" for name, value in names.items()]
+          + ["CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_MASK == 0x3ff", "CARMEL_UNCORE_PMEVCNTR_COUNT == 2"])
+
+
+def test_t410(tmp_path):
+    """Offsets and filter bits of drivers/perf/arm_cspmu and of the fixed-counter drivers."""
+    holds(tmp_path, "t410", [
+        "T410_UCF_PMEVCNTR_OFFSET(1) == 0x8", "T410_UCF_PMEVTYPER_OFFSET(1) == 0x404", "T410_UCF_PMCCFILTR_OFFSET == 0x47C",
+        "T410_PCIE_PMEVFILT2R_OFFSET(1) == 0x804", "T410_UCF_PMEVFILTR_OFFSET(1) == 0xA04", "T410_UCF_PMCNTENSET_OFFSET(0) == 0xC00",
+        "T410_UCF_PMCNTENCLR_OFFSET(0) == 0xC20", "T410_UCF_PMINTENSET_OFFSET(0) == 0xC40", "T410_UCF_PMOVSCLR_OFFSET(0) == 0xC80",
+        "T410_UCF_PMOVSSET_OFFSET(0) == 0xCC0", "T410_UCF_PMCFGR_OFFSET == 0xE00", "T410_UCF_PMCR_OFFSET == 0xE04", "T410_UCF_PMIIDR_OFFSET == 0xE08",
+        "T410_PCIE_TGT_ADDR_CTRL_OFFSET(0) == 0xD38", "T410_PCIE_TGT_ADDR_CTRL_OFFSET(7) == 0xDC4", "T410_PCIE_TGT_ADDR_BASE_OFFSET(7) == 0xDC8",
+        "T410_PCIE_TGT_ADDR_MASK_OFFSET(7) == 0xDD0", "T410_CMEM_CG_CTRL_OFFSET == 0x800", "T410_CMEM_CTRL_OFFSET == 0x808",
+        "T410_CMEM_STATUS_OFFSET == 0x810", "T410_CMEM_CYCLE_CNTR_OFFSET == 0x818", "T410_CMEM_MC_REQ_CNTR_OFFSET(2) == 0x850",
+        "T410_CMEM_MC_AOR_CNTR_OFFSET(2) == 0x860", "T410_UCF_PMCR_E_MASK == 1", "T410_UCF_PMCR_P_MASK == 2", "T410_UCF_PMCR_C_MASK == 4",
+        "T410_UCF_PMIIDR_PRODUCTID_MASK == 0xfff00000", "T410_UCF_PMIIDR_IMPLEMENTER_NVIDIA == 0x36b"])
+
+
+@pytest.mark.parametrize("system", ["ivbep", "nhm", "spmu", "carmel", "t410"])
+def test_a_wrong_literal_is_noticed(tmp_path, system):
+    """The instrument itself: an assertion that is false fails."""
+    with pytest.raises(AssertionError):
+        holds(tmp_path, system, ["sizeof(uint32_t) == 5"])

@@ -1,0 +1,107 @@
+"""The headers compile without a warning in every dialect that they promise."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from toolchain import ARM, INCLUDES, ROOT, STRICT, X86, headers, need, need_compiler, run, systems, together
+
+C = {name: compiler for name, compiler in (X86 | ARM).items()}
+CXX = {"g++": ["g++"], "clang++": ["clang++"]}
+DIALECTS = [pytest.param(compiler, standard, id=f"{name}-{standard}")
+            for name, compiler in C.items() for standard in ("c11", "c17", "c2x")]
+DIALECTS += [pytest.param(compiler, standard, id=f"{name}-{standard}")
+             for name, compiler in CXX.items() for standard in ("c++17", "c++20")]
+
+
+def every_header(directory: Path, io: bool, plus: bool) -> list[Path]:
+    """For each system a unit that includes all of its headers twice, io.h before them or not."""
+    units = []
+    for system in systems():
+        own = [header for header in headers() if header.startswith((f"pmureg/{system}/", f"pmureg/{system}.h"))]
+        lines = ["#include <pmureg/io.h>"] * io + [f"#include <{header}>" for header in own] * 2
+        # A unit without a declaration is a warning of its own.
+        unit = directory / f"{system}_{io:d}.{'cc' if plus else 'c'}"
+        unit.write_text("\n".join([*lines, f"extern int {system}_included;"]) + "\n", encoding="utf-8")
+        units.append(unit)
+    return units
+
+
+@pytest.mark.parametrize("compiler, standard", DIALECTS)
+def test_dialect(compiler: list[str], standard: str, tmp_path: Path) -> None:
+    """All headers of a system in one unit; optimised, as some warnings come from the optimiser only, and not."""
+    need_compiler(compiler)
+    units = [unit for io in (False, True) for unit in every_header(tmp_path, io, standard.startswith("c++"))]
+    jobs = [lambda unit=unit, level=level: run(*compiler, f"-std={standard}", level, *STRICT, *INCLUDES, "-c", unit,
+                                               "-o", unit.with_suffix(f".{level[1:]}.o"))
+            for unit in units for level in ("-O0", "-O2")]
+    together(jobs)
+
+
+@pytest.mark.parametrize("compiler", [pytest.param(words, id=name) for name, words in X86.items()])
+def test_each_header_alone(compiler: list[str], tmp_path: Path) -> None:
+    """A header brings all that it needs, and can be included twice."""
+    need_compiler(compiler)
+
+    def compile(number: int, header: str, io: str) -> None:
+        unit = tmp_path / f"{number}{len(io) and '_io'}.c"
+        unit.write_text(f"{io}#include <{header}>\n#include <{header}>\nextern int included;\n", encoding="utf-8")
+        run(*compiler, "-std=c11", *STRICT, *INCLUDES, "-fsyntax-only", unit)
+
+    jobs = [lambda number=number, header=header, io=io: compile(number, header, io)
+            for number, header in enumerate(headers()) for io in ("", "#include <pmureg/io.h>\n")]
+    together(jobs)
+
+
+def test_runtime_headers_alone(tmp_path: Path) -> None:
+    """So do the runtime's, in C and in C++."""
+    need("gcc", "g++")
+    include = ROOT / "runtime" / "include"
+    own = sorted(str(path.relative_to(include)) for path in include.rglob("*.h"))
+    jobs = []
+    for number, header in enumerate(own):
+        for suffix, compiler in (("c", ["gcc", "-std=c11"]), ("cc", ["g++", "-std=c++17"])):
+            unit = tmp_path / f"{number}.{suffix}"
+            unit.write_text(f"#include <{header}>\n#include <{header}>\nextern int included;\n", encoding="utf-8")
+            jobs.append(lambda compiler=compiler, unit=unit: run(*compiler, *STRICT, *INCLUDES, "-fsyntax-only", unit))
+    together(jobs)
+
+
+@pytest.mark.parametrize("compiler", [pytest.param(words, id=name) for name, words in C.items()])
+def test_freestanding(compiler: list[str], tmp_path: Path) -> None:
+    """Without a C library: nothing but the compiler's own headers, and the object needs no symbol."""
+    need_compiler(compiler)
+    words = [word for word in compiler if word != "-isystem" and not word.startswith("/")]
+    own = run(*words, "-print-file-name=include").strip()
+
+    def compile(unit: Path) -> None:
+        run(*words, "-std=c11", "-O2", "-ffreestanding", "-nostdlib", "-nostdinc", "-isystem", own, *STRICT, *INCLUDES,
+            "-c", unit, "-o", unit.with_suffix(".o"))
+        assert not run("nm", "-u", unit.with_suffix(".o")).strip()
+
+    units = [unit for io in (False, True) for unit in every_header(tmp_path, io, False)]
+    together([lambda unit=unit: compile(unit) for unit in units])
+
+
+@pytest.mark.parametrize("compiler", [pytest.param(words, id=name) for name, words in X86.items()])
+def test_kernel(compiler: list[str], tmp_path: Path) -> None:
+    """Under __KERNEL__ the headers take their types from <linux/types.h> and nothing from anywhere else."""
+    need_compiler(compiler)
+    linux = tmp_path / "kernel" / "linux"
+    linux.mkdir(parents=True)
+    linux.joinpath("types.h").write_text("""\
+#ifndef LINUX_TYPES_H
+#define LINUX_TYPES_H
+typedef unsigned char uint8_t;
+typedef unsigned short uint16_t;
+typedef unsigned int uint32_t;
+typedef unsigned long long uint64_t;
+typedef unsigned long uintptr_t;
+#endif
+""", encoding="utf-8")
+    jobs = [lambda unit=unit: run(*compiler, "-std=gnu11", "-D__KERNEL__", "-O2", "-ffreestanding", "-nostdinc", *STRICT,
+                                  f"-I{linux.parent}", *INCLUDES, "-c", unit, "-o", unit.with_suffix(".o"))
+            for io in (False, True) for unit in every_header(tmp_path, io, False)]
+    together(jobs)

@@ -1,0 +1,156 @@
+"""The system-register and MSR accessors carry the encodings that the manuals state.
+
+All encodings here are literals that no description made: where they come from stands above each table.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from toolchain import ARM, X86, Instruction, Register, build, disassemble, listing, need_compiler, registers
+
+MSR_FROM_MRS = 0x00200000  # bit 21 of the word says that it reads
+RW, RO, WO = "rw", "r", "w"
+
+# NVIDIA L4T kernel driver tegra19_perf_uncore.c and the FGCS header uncore-pmu-regs.h (op0 to op2); the words of
+# `mrs x0` are those of GNU as 2.40 and llvm-mc 14 for the generic names.
+CARMEL = {
+    "pmselr": (RW, 0xD53BF520), "pmcr": (RW, 0xD53BF480),
+    "pmcntenset": (RW, 0xD53BF400), "pmcntenclr": (RW, 0xD53BF420),
+    "pmovsset": (RW, 0xD53BF440), "pmovsclr": (RW, 0xD53BF460),
+    "pmintenset": (RW, 0xD538F200), "pmintenclr": (RW, 0xD538F220),
+    "pmceid0": (RO, 0xD53BF4A0), "pmceid1": (RO, 0xD53BF4C0), "pmcrn": (RO, 0xD53BF4E0),
+    "mdcr_el2": (RO, 0xD53CF200),
+    "pmevcntr": (RW, 0xD53BF000, 0xD53BF020),
+    "pmevtyper": (RW, 0xD53BF200, 0xD53BF220),
+}
+
+# Arm ARM DDI 0487, D24.5: op0 to op2 of each register; words by LLVM 19, which knows the names.
+SPMU = {
+    "spmselr": (RW, 0xD5339CA0), "spmcr": (RW, 0xD5339C00),
+    "spmcntenset": (RW, 0xD5339C20), "spmcntenclr": (RW, 0xD5339C40),
+    "spmintenset": (RW, 0xD5309E20), "spmintenclr": (RW, 0xD5309E40),
+    "spmovsset": (RW, 0xD5339E60), "spmovsclr": (RW, 0xD5339C60),
+    "spmzr": (WO, 0xD5139C80 + MSR_FROM_MRS),
+    "spmcfgr": (RO, 0xD5309DE0), "spmcgcr": (RO, 0xD5309D00, 0xD5309D20),
+    "spmiidr": (RO, 0xD5309D80), "spmdevarch": (RO, 0xD5309DA0), "spmdevaff": (RO, 0xD5309DC0),
+    "spmaccessr_el1": (RW, 0xD5309D60), "spmaccessr_el12": (RW, 0xD5359D60),
+    "spmaccessr_el2": (RW, 0xD5349D60), "spmaccessr_el3": (RW, 0xD5369D60),
+    "spmscr": (RW, 0xD5379EE0), "spmrootcr": (RW, 0xD5369EE0),
+    "spmevcntr": (RW, 0xD533E000, 0xD533E020, 0xD533E040, 0xD533E060, 0xD533E080, 0xD533E0A0, 0xD533E0C0, 0xD533E0E0,
+                  0xD533E100, 0xD533E120, 0xD533E140, 0xD533E160, 0xD533E180, 0xD533E1A0, 0xD533E1C0, 0xD533E1E0),
+    "spmevtyper": (RW, 0xD533E200, 0xD533E220, 0xD533E240, 0xD533E260, 0xD533E280, 0xD533E2A0, 0xD533E2C0, 0xD533E2E0,
+                   0xD533E300, 0xD533E320, 0xD533E340, 0xD533E360, 0xD533E380, 0xD533E3A0, 0xD533E3C0, 0xD533E3E0),
+    "spmevfiltr": (RW, 0xD533E400, 0xD533E420, 0xD533E440, 0xD533E460, 0xD533E480, 0xD533E4A0, 0xD533E4C0, 0xD533E4E0,
+                   0xD533E500, 0xD533E520, 0xD533E540, 0xD533E560, 0xD533E580, 0xD533E5A0, 0xD533E5C0, 0xD533E5E0),
+    "spmevfilt2r": (RW, 0xD533E600, 0xD533E620, 0xD533E640, 0xD533E660, 0xD533E680, 0xD533E6A0, 0xD533E6C0, 0xD533E6E0,
+                    0xD533E700, 0xD533E720, 0xD533E740, 0xD533E760, 0xD533E780, 0xD533E7A0, 0xD533E7C0, 0xD533E7E0),
+}
+
+SYSREGS = {f"carmel_uncore_{name}": words for name, words in CARMEL.items()}
+SYSREGS |= {f"spmu_spmu_{name}": words for name, words in SPMU.items()}
+
+# The selector of the counters above n = 15 chooses another bank behind the same 16 encodings.
+BANKED = {"spmu_spmu_spmevcntr": 64, "spmu_spmu_spmevtyper": 64, "spmu_spmu_spmevfiltr": 64, "spmu_spmu_spmevfilt2r": 64}
+
+# Intel 329468-002, Xeon E5 v2 uncore monitoring, table 1-2 and chapter 2; the same numbers stand in Linux's
+# arch/x86/events/intel/uncore_snbep.c. Boxes are rows, counters are columns.
+CBO = range(0xD00, 0xEE0, 0x20)
+MSRS: dict[str, tuple[str, list[tuple[str, int]]]] = {
+    "ivbep_global_ctl": (RW, [("", 0xC00)]), "ivbep_global_status": (RW, [("", 0xC01)]), "ivbep_global_config": (RO, [("", 0xC06)]),
+    "ivbep_ubox_ctl": (RW, [("0", 0xC10), ("1", 0xC11)]), "ivbep_ubox_ctr": (RW, [("0", 0xC16), ("1", 0xC17)]),
+    "ivbep_ubox_fixed_ctl": (RW, [("", 0xC08)]), "ivbep_ubox_fixed_ctr": (RW, [("", 0xC09)]),
+    "ivbep_ubox_box_status": (RW, [("", 0xC15)]),
+    "ivbep_cbo_box_ctl": (WO, [(f"{box}", base + 0x04) for box, base in enumerate(CBO)]),
+    "ivbep_cbo_ctl": (RW, [(f"{box}, {n}", base + 0x10 + n) for box, base in enumerate(CBO) for n in range(4)]),
+    "ivbep_cbo_ctr": (RW, [(f"{box}, {n}", base + 0x16 + n) for box, base in enumerate(CBO) for n in range(4)]),
+    "ivbep_cbo_filter0": (RW, [(f"{box}", base + 0x14) for box, base in enumerate(CBO)]),
+    "ivbep_cbo_filter1": (RW, [(f"{box}", base + 0x1A) for box, base in enumerate(CBO)]),
+    "ivbep_pcu_ctl": (RW, [("0", 0xC30), ("1", 0xC31), ("2", 0xC32), ("3", 0xC33)]),
+    "ivbep_pcu_ctr": (RW, [("0", 0xC36), ("1", 0xC37), ("2", 0xC38), ("3", 0xC39)]),
+    "ivbep_pcu_box_ctl": (WO, [("", 0xC24)]), "ivbep_pcu_filter": (RW, [("", 0xC34)]), "ivbep_pcu_box_status": (RW, [("", 0xC35)]),
+    "ivbep_pcu_core_c3_ctr": (RO, [("", 0x3FC)]), "ivbep_pcu_core_c6_ctr": (RO, [("", 0x3FD)]),
+    # Intel SDM 253669, Nehalem uncore performance monitoring; the same in Linux's uncore_nhmex.c and msr-index.h.
+    "nhm_uncore_perf_global_ctrl": (RW, [("", 0x391)]), "nhm_uncore_perf_global_status": (RO, [("", 0x392)]),
+    "nhm_uncore_perf_global_ovf_ctrl": (WO, [("", 0x393)]), "nhm_uncore_fixed_ctr0": (RW, [("", 0x394)]),
+    "nhm_uncore_fixed_ctr_ctrl": (RW, [("", 0x395)]), "nhm_uncore_addr_opcode_match": (RW, [("", 0x396)]),
+    "nhm_uncore_perfcntr": (RW, [(f"{n}", 0x3B0 + n) for n in range(8)]),
+    "nhm_uncore_perfevtsel": (RW, [(f"{n}", 0x3C0 + n) for n in range(8)]),
+}
+
+
+def of_space(space: str) -> dict[str, Register]:
+    return {register.name: register for register in registers() if register.space == space}
+
+
+def access(register: Register) -> str:
+    return "".join(letter for letter, function in (("r", "read"), ("w", "write")) if function in register.functions)
+
+
+@pytest.mark.parametrize("space, literals", [("sysreg", SYSREGS), ("msr", MSRS)])
+def test_every_accessor_has_its_literal(space: str, literals: dict[str, tuple]) -> None:
+    """A new system register or MSR is to be held against a number from its manual, here."""
+    assert {name: access(register) for name, register in of_space(space).items()} == {name: words[0] for name, words in literals.items()}
+
+
+def unit(space: str, elements: dict[str, list[str]]) -> str:
+    """One function for each accessor and element."""
+    text = "".join(f"#include <{header}>\n" for header in sorted({of_space(space)[name].header for name in elements}))
+    for name, indices in elements.items():
+        register = of_space(space)[name]
+        for number, index in enumerate(indices):
+            if "read" in register.functions:
+                text += f"{register.raw} r{number}_{name}(void) {{ return {register.call('read', index)}.raw; }}\n"
+            if "write" in register.functions:
+                text += f"void w{number}_{name}({name}_t r) {{ {register.call('write', index, 'r')}; }}\n"
+    return text
+
+
+@pytest.mark.parametrize("compiler", [pytest.param(words, id=name) for name, words in ARM.items()])
+def test_system_registers(compiler: list[str], tmp_path: Path) -> None:
+    """Each accessor has one mrs or msr, and its word is the manual's; a banked array repeats its encodings."""
+    need_compiler(compiler)
+    counts = {name: BANKED.get(name, len(words)) for name, (_, *words) in SYSREGS.items()}
+    elements = {name: [str(n) for n in range(count)] if count > 1 else [""] for name, count in counts.items()}
+    functions = disassemble(build(unit("sysreg", elements), tmp_path, compiler, "-O2"), "aarch64")
+    for name, (kind, *words) in SYSREGS.items():
+        for number in range(counts[name]):
+            word = words[number % len(words)]
+            for letter, expected in (("r", word), ("w", word - MSR_FROM_MRS)):
+                instructions = functions.get(f"{letter}{number}_{name}")
+                assert (instructions is not None) == (letter in kind)
+                if instructions is not None:
+                    found = [f"{i.word & ~0x1F:#x}" for i in instructions if i.mnemonic in ("mrs", "msr")]
+                    assert found == [f"{expected:#x}"], f"{name}, element {number}\n{listing(instructions)}"
+
+
+@pytest.mark.parametrize("compiler", [pytest.param(words, id=name) for name, words in ARM.items()])
+def test_index_beyond_the_array_reads_nothing(compiler: list[str], tmp_path: Path) -> None:
+    """There is no encoding for it, so there is no instruction, and the value is 0."""
+    need_compiler(compiler)
+    functions = disassemble(build(unit("sysreg", {"carmel_uncore_pmevcntr": ["8"]}), tmp_path, compiler, "-O2"), "aarch64")
+    for instructions in functions.values():
+        assert not [i for i in instructions if i.mnemonic in ("mrs", "msr")], listing(instructions)
+
+
+@pytest.mark.parametrize("compiler", [pytest.param(words, id=name) for name, words in X86.items()])
+def test_msrs(compiler: list[str], tmp_path: Path) -> None:
+    """Each accessor has exactly one rdmsr or wrmsr, behind a load of ecx with the address that the manual states."""
+    need_compiler(compiler)
+    elements = {name: [index for index, _ in places] for name, (_, places) in MSRS.items()}
+    functions = disassemble(build(unit("msr", elements), tmp_path, compiler, "-O2"), "x86-64")
+    for name, (kind, places) in MSRS.items():
+        for number, (_, address) in enumerate(places):
+            for letter, mnemonic in (("r", "rdmsr"), ("w", "wrmsr")):
+                instructions = functions.get(f"{letter}{number}_{name}")
+                assert (instructions is not None) == (letter in kind)
+                if instructions is None:
+                    continue
+                words = listing(instructions)
+                at = [i for i, instruction in enumerate(instructions) if instruction.mnemonic in ("rdmsr", "wrmsr")]
+                assert [instructions[i].mnemonic for i in at] == [mnemonic], words
+                loads = [i.operands for i in instructions[:at[0]] if re.search(r"%(rcx|ecx|cx|cl)$", i.operands)]
+                assert loads == [f"$0x{address:x},%ecx"], words

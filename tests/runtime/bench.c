@@ -1,0 +1,159 @@
+/*
+ * bench.c: see bench.h.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bench.h"
+
+void bench_init(struct bench *bench, const struct pmureg_system *system)
+{
+	size_t size = pmureg_sim_size(system);
+
+	memset(bench, 0, sizeof(*bench));
+	bench->system = system;
+	bench->sim_memory = malloc(size);
+	bench->entries = calloc(BENCH_ACCESSES, sizeof(*bench->entries));
+	assert_non_null(bench->sim_memory);
+	assert_non_null(bench->entries);
+	assert_int_equal(pmureg_sim_init(bench->sim_memory, size, system, &bench->sim), 0);
+	pmureg_trace_init(&bench->trace, pmureg_sim_io(bench->sim), bench->entries, BENCH_ACCESSES);
+}
+
+void bench_done(struct bench *bench)
+{
+	const char *last;
+	uint64_t faults = pmureg_sim_faults(bench->sim, &last);
+
+	if (faults)
+		print_error("the simulated device complains: %s\n", last);
+	assert_int_equal(faults, 0);
+	assert_true(bench->trace.count <= BENCH_ACCESSES);
+	free(bench->memory);
+	free(bench->entries);
+	free(bench->sim_memory);
+}
+
+void bench_add(struct bench *bench, const char *text)
+{
+	int result = pmureg_event_parse(bench->system, text, &bench->events[bench->count], &bench->error);
+
+	if (result)
+		print_error("%s: %s\n", text, bench->error.message);
+	assert_int_equal(result, 0);
+	bench->count++;
+}
+
+int bench_open(struct bench *bench)
+{
+	size_t size = pmureg_open_size(bench->system, bench->events, bench->count);
+
+	free(bench->memory);
+	bench->memory = malloc(size);
+	assert_non_null(bench->memory);
+	return pmureg_open(bench->memory, size, bench->system, &bench->trace.io, bench->events, bench->count,
+			   &bench->session, &bench->error);
+}
+
+void bench_begin(struct bench *bench)
+{
+	int result = bench_open(bench);
+
+	if (result)
+		print_error("open: %s\n", bench->error.message);
+	assert_int_equal(result, 0);
+	assert_int_equal(pmureg_start(bench->session, &bench->error), 0);
+}
+
+void bench_run(struct bench *bench, uint64_t ticks)
+{
+	assert_int_equal(pmureg_sim_advance(bench->sim, ticks), 0);
+	assert_int_equal(pmureg_read(bench->session, bench->counts, &bench->error), 0);
+}
+
+void bench_end(struct bench *bench)
+{
+	assert_int_equal(pmureg_stop(bench->session, &bench->error), 0);
+	assert_int_equal(pmureg_close(bench->session, &bench->error), 0);
+}
+
+void bench_expect_error(const struct bench *bench, int result, int code, const char *part)
+{
+	if (result != code || !strstr(bench->error.message, part))
+		print_error("wanted %d and `%s`, got %d and `%s`\n", code, part, result, bench->error.message);
+	assert_int_equal(result, code);
+	assert_int_equal(bench->error.code, code);
+	assert_non_null(strstr(bench->error.message, part));
+}
+
+void bench_expect_writes(struct bench *bench, const struct bench_write *writes, size_t count)
+{
+	size_t i, found = 0;
+
+	for (i = bench->seen; i < bench->trace.count; i++) {
+		const struct pmureg_trace_entry *entry = &bench->entries[i];
+
+		if (entry->kind != 'w')
+			continue;
+		if (found >= count || entry->place.unit != writes[found].unit ||
+		    entry->place.address != writes[found].address || entry->value != writes[found].value)
+			print_error("write %zu is %x:%#x <- %#llx\n", found, entry->place.unit, entry->place.address,
+				    (unsigned long long)entry->value);
+		assert_true(found < count);
+		assert_int_equal(entry->place.unit, writes[found].unit);
+		assert_int_equal(entry->place.address, writes[found].address);
+		assert_int_equal(entry->value, writes[found].value);
+		found++;
+	}
+	assert_int_equal(found, count);
+	bench_skip(bench);
+}
+
+void bench_skip(struct bench *bench)
+{
+	bench->seen = bench->trace.count;
+}
+
+size_t bench_count(const struct bench *bench, char kind)
+{
+	size_t i, count = 0;
+
+	for (i = bench->seen; i < bench->trace.count; i++)
+		count += bench->entries[i].kind == (uint8_t)kind;
+	return count;
+}
+
+uint64_t bench_fingerprint(struct bench *bench)
+{
+	uint64_t print = 1;
+	uint16_t b, i, r;
+	uint32_t element;
+
+	for (b = 0; b < bench->system->block_count; b++) {
+		const struct pmureg_block *block = &bench->system->blocks[b];
+
+		for (i = 0; i < block->instance_count; i++)
+			for (r = 0; r < block->register_count; r++)
+				for (element = 0; element < block->registers[r].elements; element++)
+					print = print * 0x9e3779b97f4a7c15ULL + bench_peek(bench, b, r, i, element);
+	}
+	return print;
+}
+
+uint64_t bench_peek(struct bench *bench, unsigned int block, unsigned int reg, unsigned int instance, uint32_t element)
+{
+	const struct pmureg_block *b = &bench->system->blocks[block];
+	uint64_t value;
+
+	assert_int_equal(pmureg_sim_peek(bench->sim, b, &b->registers[reg], (uint16_t)instance, element, &value), 0);
+	return value;
+}
+
+void bench_poke(struct bench *bench, unsigned int block, unsigned int reg, unsigned int instance, uint32_t element,
+		uint64_t value)
+{
+	const struct pmureg_block *b = &bench->system->blocks[block];
+
+	assert_int_equal(pmureg_sim_poke(bench->sim, b, &b->registers[reg], (uint16_t)instance, element, value), 0);
+}

@@ -1,0 +1,73 @@
+/*
+ * bench.h: a simulated device with a trace around it, and memory for a session.
+ */
+#ifndef PMUREG_TEST_BENCH_H
+#define PMUREG_TEST_BENCH_H
+
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <setjmp.h>
+
+#include <cmocka.h>
+
+#include <pmureg/pmureg.h>
+
+#define BENCH_EVENTS 80
+#define BENCH_ACCESSES 60000
+
+struct bench {
+	const struct pmureg_system *system;
+	struct pmureg_sim *sim;
+	struct pmureg_trace trace;
+	struct pmureg_trace_entry *entries;
+	size_t seen; /* entries that a check has gone past */
+	void *sim_memory, *memory;
+	struct pmureg_event events[BENCH_EVENTS];
+	size_t count;
+	struct pmureg_session *session;
+	struct pmureg_error error;
+	uint64_t counts[BENCH_EVENTS];
+};
+
+void bench_init(struct bench *bench, const struct pmureg_system *system);
+void bench_done(struct bench *bench);
+
+/* Parses an event and adds it. */
+void bench_add(struct bench *bench, const char *text);
+
+/* Opens; returns what pmureg_open() does. */
+int bench_open(struct bench *bench);
+
+/* Open and start; time passes; read, stop and close: all must work. */
+void bench_begin(struct bench *bench);
+void bench_run(struct bench *bench, uint64_t ticks);
+void bench_end(struct bench *bench);
+
+/* The error has this code, and this in its message. */
+void bench_expect_error(const struct bench *bench, int result, int code, const char *part);
+
+/* One write that is expected. */
+struct bench_write {
+	uint32_t unit, address;
+	uint64_t value;
+};
+
+/* The writes since the last call are exactly these, in this order. */
+void bench_expect_writes(struct bench *bench, const struct bench_write *writes, size_t count);
+#define EXPECT_WRITES(bench, ...)                                                                                      \
+	bench_expect_writes(bench, (const struct bench_write[]){ __VA_ARGS__ },                                        \
+			    sizeof((const struct bench_write[]){ __VA_ARGS__ }) / sizeof(struct bench_write))
+
+/* Passes by all accesses so far; counts reads, writes and barriers since the last call. */
+void bench_skip(struct bench *bench);
+size_t bench_count(const struct bench *bench, char kind);
+
+/* The state of every register of the system, joined to one number. */
+uint64_t bench_fingerprint(struct bench *bench);
+
+uint64_t bench_peek(struct bench *bench, unsigned int block, unsigned int reg, unsigned int instance, uint32_t element);
+void bench_poke(struct bench *bench, unsigned int block, unsigned int reg, unsigned int instance, uint32_t element,
+		uint64_t value);
+
+#endif

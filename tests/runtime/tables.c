@@ -1,0 +1,486 @@
+/*
+ * tables.c: see tables.h. Positional initialisers of operations: code, a, b, value.
+ */
+#include "tables.h"
+
+#define COUNT(array) (sizeof(array) / sizeof((array)[0]))
+#define CODE(array) { array, COUNT(array) }
+#define CONST(v) { PMUREG_OP_CONST, 0, 0, v }
+#define VAR(v) { PMUREG_OP_VAR, 0, 0, v }
+#define OP(name) { PMUREG_OP_##name, 0, 0, 0 }
+#define BITS(low, width) { PMUREG_OP_BITS, low, width, 0 }
+#define FIELD(reg, field, whole) { PMUREG_OP_FIELD, reg, field, whole }
+
+static const struct pmureg_op zero[] = { CONST(0) };
+static const struct pmureg_op one[] = { CONST(1) };
+static const struct pmureg_op all[] = { CONST(~0ULL) };
+
+/* ---- bank ---- */
+
+/* Terms 0 event, 1 unit; numbers 2 G, 3 U; 4 n; 5 used. In front of an address: 0 G, 1 U, 2 index. */
+static const struct pmureg_op g[] = { VAR(0) };
+static const struct pmureg_op u[] = { VAR(1) };
+static const struct pmureg_op window[] = { VAR(2), CONST(1), OP(SHR) };
+static const struct pmureg_op at_sel[] = { CONST(0x100) };
+static const struct pmureg_op at_cfg[] = { CONST(0x101) };
+static const struct pmureg_op at_cr[] = { CONST(0x102) };
+static const struct pmureg_op at_enset[] = { CONST(0x103) };
+static const struct pmureg_op at_enclr[] = { CONST(0x104) };
+static const struct pmureg_op at_ovset[] = { CONST(0x105) };
+static const struct pmureg_op at_ovclr[] = { CONST(0x106) };
+static const struct pmureg_op at_cnt[] = { CONST(0x110), VAR(2), CONST(1), OP(AND), OP(OR) };
+static const struct pmureg_op at_type[] = { CONST(0x120), VAR(2), CONST(1), OP(AND), OP(OR) };
+static const struct pmureg_op bank_n[] = { VAR(4) };
+static const struct pmureg_op bank_bit[] = { CONST(1), VAR(4), OP(SHL) };
+static const struct pmureg_op bank_selects[] = { VAR(0), CONST(0), FIELD(BANK_TYPE, 0, 1) };
+static const struct pmureg_op bank_runs[] = { CONST(0), CONST(0), FIELD(BANK_CR, 1, 1), CONST(0), VAR(0),
+					      FIELD(BANK_ENSET, 0, 0), OP(LAND) };
+static const struct pmureg_op bank_flag[] = { VAR(0) };
+static const struct pmureg_op bank_count[] = { CONST(0), CONST(0), FIELD(BANK_CFG, 0, 1), CONST(1), OP(ADD) };
+static const struct pmureg_op bank_width[] = { CONST(0), CONST(0), FIELD(BANK_CFG, 1, 1), CONST(1), OP(ADD) };
+static const struct pmureg_op only_g0[] = { VAR(2), CONST(0), OP(EQ) };
+static const struct pmureg_op event_is_9[] = { VAR(0), CONST(9), OP(EQ) };
+
+static const struct pmureg_field sel_fields[] = {
+	{ .name = "G", .text = "Group.", .low = 8, .width = 8, .access = PMUREG_RW },
+	{ .name = "U", .text = "Unit.", .low = 4, .width = 4, .access = PMUREG_RW },
+	{ .name = "W", .text = "Window.", .low = 0, .width = 4, .access = PMUREG_RW },
+};
+static const struct pmureg_field cfg_fields[] = {
+	{ .name = "N", .text = "Counters minus one.", .low = 0, .width = 8, .access = PMUREG_RO },
+	{ .name = "SIZE", .text = "Width minus one.", .low = 8, .width = 8, .access = PMUREG_RO },
+};
+static const struct pmureg_action zero_counters[] = { { TOY_BANK, BANK_CNT, PMUREG_NONE, 0 } };
+static const struct pmureg_field cr_fields[] = {
+	{ .name = "P", .text = "Zeroes.", .low = 1, .width = 1, .access = PMUREG_WO, .flags = PMUREG_SELF_CLEARING,
+	  .action_count = 1, .actions = zero_counters },
+	{ .name = "E", .text = "Enables.", .low = 0, .width = 1, .access = PMUREG_RW },
+};
+static const struct pmureg_field set_fields[] = {
+	{ .name = "P", .text = "Sets.", .low = 0, .width = 4, .each = 1, .access = PMUREG_W1S },
+};
+static const struct pmureg_field clear_fields[] = {
+	{ .name = "P", .text = "Clears.", .low = 0, .width = 4, .each = 1, .access = PMUREG_W1C },
+};
+static const struct pmureg_field cnt_fields[] = {
+	{ .name = "V", .text = "Count.", .low = 0, .width = 64, .access = PMUREG_RW, .flags = PMUREG_VOLATILE },
+};
+static const struct pmureg_field type_fields[] = {
+	{ .name = "EV", .text = "Event.", .low = 0, .width = 10, .access = PMUREG_RW },
+};
+
+static const struct pmureg_setting unit_settings[] = { { 0, CODE(g) }, { 1, CODE(u) } };
+static const struct pmureg_setting counter_settings[] = { { 0, CODE(g) }, { 1, CODE(u) }, { 2, CODE(window) } };
+static const struct pmureg_selector bank_selectors[] = {
+	{ "unit", BANK_SEL, PMUREG_ISB, 2, unit_settings, 0xfff0 },
+	{ "counter", BANK_SEL, PMUREG_ISB, 3, counter_settings, 0xffff },
+};
+
+#define SYSTEM_REGISTER .source = "made up", .width = 64, .access_bits = 64, .atomic = 1
+#define PLAIN .elements = 1, .pages = 1
+static const struct pmureg_register bank_registers[] = {
+	{ .key = "sel", .name = "SEL", .text = "Selects.", SYSTEM_REGISTER, PLAIN, .selector = PMUREG_NONE,
+	  .state = BANK_SEL, .at = CODE(at_sel), .field_count = 3, .fields = sel_fields,
+	  .masks = { .readable = 0xffff, .writable = 0xffff } },
+	{ .key = "cfg", .name = "CFG", .text = "Says.", SYSTEM_REGISTER, PLAIN, .selector = 0, .state = BANK_CFG,
+	  .at = CODE(at_cfg), .field_count = 2, .fields = cfg_fields, .masks = { .readable = 0xffff },
+	  .example = 0x2702, .has_example = 1 },
+	{ .key = "cr", .name = "CR", .text = "Controls.", SYSTEM_REGISTER, PLAIN, .selector = 0, .state = BANK_CR,
+	  .at = CODE(at_cr), .field_count = 2, .fields = cr_fields,
+	  .masks = { .readable = 1, .writable = 3, .acting = 2, .self_clearing = 2, .has_reset = 1 } },
+	{ .key = "enset", .name = "ENSET", .text = "Enables.", SYSTEM_REGISTER, PLAIN, .selector = 0,
+	  .state = BANK_ENSET, .at = CODE(at_enset), .field_count = 1, .fields = set_fields,
+	  .masks = { .readable = 15, .writable = 15, .acting = 15, .w1s = 15 } },
+	{ .key = "enclr", .name = "ENCLR", .text = "Disables.", SYSTEM_REGISTER, PLAIN, .selector = 0,
+	  .state = BANK_ENSET, .at = CODE(at_enclr), .field_count = 1, .fields = clear_fields,
+	  .masks = { .readable = 15, .writable = 15, .acting = 15, .w1c = 15 } },
+	{ .key = "ovset", .name = "OVSET", .text = "Flags.", SYSTEM_REGISTER, PLAIN, .selector = 0,
+	  .state = BANK_OVSET, .at = CODE(at_ovset), .field_count = 1, .fields = set_fields,
+	  .masks = { .readable = 15, .writable = 15, .acting = 15, .w1s = 15 } },
+	{ .key = "ovclr", .name = "OVCLR", .text = "Clears flags.", SYSTEM_REGISTER, PLAIN, .selector = 0,
+	  .state = BANK_OVSET, .at = CODE(at_ovclr), .field_count = 1, .fields = clear_fields,
+	  .masks = { .readable = 15, .writable = 15, .acting = 15, .w1c = 15 } },
+	{ .key = "cnt", .name = "CNT<n>", .text = "Counts.", SYSTEM_REGISTER, .dimensions = 1, .count = { 4 },
+	  .stride = { 0 }, .elements = 4, .pages = 1, .selector = 1, .state = BANK_CNT, .at = CODE(at_cnt),
+	  .field_count = 1, .fields = cnt_fields, .masks = { .readable = ~0ULL, .writable = ~0ULL } },
+	{ .key = "type", .name = "TYPE<n>", .text = "Events.", SYSTEM_REGISTER, .dimensions = 1, .count = { 4 },
+	  .stride = { 0 }, .elements = 4, .pages = 1, .selector = 1, .state = BANK_TYPE, .at = CODE(at_type),
+	  .field_count = 1, .fields = type_fields, .masks = { .readable = 0x3ff, .writable = 0x3ff } },
+};
+
+static const uint64_t bank_numbers[][2] = { { 0, 0 }, { 1, 0 }, { 1, 1 } };
+static const struct pmureg_instance bank_instances[] = {
+	{ "top", bank_numbers[0], NULL, 0 },
+	{ "side_0", bank_numbers[1], NULL, 0 },
+	{ "side_1", bank_numbers[2], NULL, 0 },
+};
+static const char *const bank_number_names[] = { "G", "U" };
+
+static const struct pmureg_bit_range bank_ranges[] = { { 4, 13 }, { 0, 3 } };
+static const struct pmureg_term_field bank_event_field[] = { { BANK_TYPE, 0 } };
+static const struct pmureg_term bank_terms[] = {
+	{ .name = "event", .text = "Event number.", .width = 10, .is_linux = 1, .perf_word = 0, .range_count = 1,
+	  .ranges = &bank_ranges[0], .field_count = 1, .fields = bank_event_field },
+	{ .name = "unit", .text = "Unit.", .width = 4, .is_linux = 1, .perf_word = 0, .range_count = 1,
+	  .ranges = &bank_ranges[1] },
+};
+static const struct pmureg_rule bank_rules[] = {
+	{ .when = CODE(event_is_9), .require = CODE(only_g0), .text = "event 9 is counted by the top unit only." },
+};
+
+static const struct pmureg_setting set_bit[] = { { 0, CODE(bank_bit) } };
+static const struct pmureg_setting set_all[] = { { 0, CODE(all) } };
+static const struct pmureg_setting set_reset[] = { { 0, CODE(one) } };
+static const struct pmureg_setting set_enable[] = { { 1, CODE(one) } };
+static const struct pmureg_step bank_program[] = {
+	{ PMUREG_WRITE, 0, BANK_ENCLR, 1, set_bit, { NULL, 0 }, { NULL, 0 } },
+	{ PMUREG_WRITE, 0, BANK_TYPE, 0, NULL, CODE(bank_n), { NULL, 0 } },
+	{ PMUREG_WRITE, 0, BANK_CNT, 0, NULL, CODE(bank_n), { NULL, 0 } },
+};
+static const struct pmureg_step bank_enable[] = { { PMUREG_WRITE, 0, BANK_ENSET, 1, set_bit, { NULL, 0 }, { NULL, 0 } } };
+static const struct pmureg_step bank_disable[] = { { PMUREG_WRITE, 0, BANK_ENCLR, 1, set_bit, { NULL, 0 }, { NULL, 0 } } };
+static const struct pmureg_step bank_reset[] = {
+	{ PMUREG_WRITE, 0, BANK_OVCLR, 1, set_all, { NULL, 0 }, { NULL, 0 } },
+	{ PMUREG_WRITE, 0, BANK_CR, 1, set_reset, { NULL, 0 }, { NULL, 0 } },
+};
+static const struct pmureg_step bank_start[] = {
+	{ PMUREG_MODIFY, 0, BANK_CR, 1, set_enable, { NULL, 0 }, { NULL, 0 } },
+	{ PMUREG_BARRIER, PMUREG_ISB, 0, 0, NULL, { NULL, 0 }, { NULL, 0 } },
+};
+static const struct pmureg_step bank_stop[] = { { PMUREG_WRITE, 0, BANK_CR, 0, NULL, { NULL, 0 }, { NULL, 0 } } };
+
+static const struct pmureg_reference bank_counted[] = { { BANK_CNT, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } } };
+static const struct pmureg_counter bank_counters[] = {
+	{ .key = "general", .count = 4, .width = 48, .reg_count = 1, .regs = bank_counted,
+	  .overflow = { BANK_OVSET, 0, { NULL, 0 }, CODE(bank_flag) }, .selects = CODE(bank_selects),
+	  .runs = CODE(bank_runs), .discover_count = CODE(bank_count), .discover_width = CODE(bank_width),
+	  .top_rate = 4.0, .program = { bank_program, 3 }, .enable = { bank_enable, 1 },
+	  .disable = { bank_disable, 1 } },
+};
+
+static const struct pmureg_term_value ev_1[] = { { 0, 1 } };
+static const struct pmureg_term_value ev_9[] = { { 0, 9 } };
+static const uint16_t top_only[] = { 0 };
+static const struct pmureg_event_info bank_events[] = {
+	{ .name = "CYCLES", .text = "Cycles.", .term_count = 1, .terms = ev_1, .kind = PMUREG_NONE },
+	{ .name = "TOP_EVENT", .text = "Of the top unit.", .linux_name = "top", .term_count = 1, .terms = ev_9,
+	  .instance_count = 1, .instances = top_only, .kind = PMUREG_NONE },
+};
+static const uint16_t bank_by_name[] = { 0, 1 };
+static const uint16_t bank_by_linux[] = { 1 };
+static const uint64_t bank_units[] = { 4, 0, 1 };
+
+/* ---- box ---- */
+
+/* Terms 0 event, 1 mode, 2 pages, 3 key, 4 split, 5 hint; number 6 socket; 7 n; 8, 9 used; 10 slot. */
+static const struct pmureg_op at_00[] = { CONST(0x00) };
+static const struct pmureg_op at_04[] = { CONST(0x04) };
+static const struct pmureg_op at_08[] = { CONST(0x08) };
+static const struct pmureg_op at_0c[] = { CONST(0x0c) };
+static const struct pmureg_op at_10[] = { CONST(0x10) };
+static const struct pmureg_op at_20[] = { CONST(0x20) };
+static const struct pmureg_op at_40[] = { CONST(0x40) };
+static const struct pmureg_op at_50[] = { CONST(0x50) };
+static const struct pmureg_op at_58[] = { CONST(0x58) };
+static const struct pmureg_op box_n[] = { VAR(7) };
+static const struct pmureg_op box_event[] = { VAR(0) };
+static const struct pmureg_op box_key[] = { VAR(3) };
+static const struct pmureg_op box_key_slot[] = { VAR(10), CONST(1), OP(ADD) };
+static const struct pmureg_op no_mode[] = { VAR(1), OP(LNOT), VAR(0), CONST(7), OP(EQ), OP(LAND) };
+static const struct pmureg_op box_used[] = { VAR(8), CONST(3), OP(EQ) };
+static const struct pmureg_op takes_200[] = { VAR(0), CONST(200), OP(EQ) };
+static const struct pmureg_op box_selects[] = { VAR(0), CONST(0), FIELD(BOX_EVENT, 0, 1) };
+static const struct pmureg_op box_runs[] = { CONST(0), CONST(0), FIELD(BOX_CTL, 1, 1) };
+static const struct pmureg_op odd_event[] = { VAR(0), CONST(255), OP(EQ) };
+static const struct pmureg_op strict[] = { BITS(0, 4), CONST(3), OP(NE) };
+static const struct pmureg_op when_strict[] = { BITS(4, 1) };
+static const struct pmureg_op two[] = { CONST(2) };
+
+static const struct pmureg_action box_clears[] = {
+	{ TOY_BOX, BOX_COUNT, PMUREG_NONE, 0 },
+	{ TOY_CORE, CORE_CTL, 0, 1 },
+};
+static const struct pmureg_field box_ctl_fields[] = {
+	{ .name = "CLR", .text = "Zeroes.", .low = 1, .width = 1, .access = PMUREG_WO, .flags = PMUREG_SELF_CLEARING,
+	  .action_count = 2, .actions = box_clears },
+	{ .name = "EN", .text = "Enables.", .low = 0, .width = 1, .access = PMUREG_RW },
+};
+static const struct pmureg_field status_fields[] = {
+	{ .name = "OV", .text = "Flags.", .low = 0, .width = 2, .each = 1, .access = PMUREG_W1C },
+};
+static const struct pmureg_field toggle_fields[] = {
+	{ .name = "T", .text = "Toggles.", .low = 0, .width = 4, .access = PMUREG_W1T },
+};
+static const struct pmureg_field once_fields[] = {
+	{ .name = "C", .text = "Read once.", .low = 0, .width = 8, .access = PMUREG_RC },
+};
+static const struct pmureg_value mode_values[] = {
+	{ .value = 0, .name = "none", .text = "", .means = 0 },
+	{ .value = 1, .name = "reads", .text = "", .means = 10, .has_means = 1 },
+	{ .value = 2, .name = "writes", .text = "", .means = 0 },
+	{ .value = 3, .name = "both", .text = "", .means = 0 },
+};
+static const struct pmureg_field filter_fields[] = {
+	{ .name = "LIMIT", .text = "Limited.", .low = 12, .width = 4, .access = PMUREG_RW, .flags = PMUREG_HAS_RANGE,
+	  .range_low = 0, .range_high = 9 },
+	{ .name = "HINT", .text = "Hint.", .low = 8, .width = 4, .access = PMUREG_RW },
+	{ .name = "STRICT", .text = "Strict.", .low = 4, .width = 1, .access = PMUREG_RW },
+	{ .name = "MODE", .text = "Mode.", .low = 0, .width = 4, .access = PMUREG_RW, .value_count = 4,
+	  .values = mode_values },
+};
+static const struct pmureg_rule filter_rules[] = {
+	{ .when = CODE(when_strict), .require = CODE(strict), .text = "STRICT does not go with MODE both." },
+};
+static const struct pmureg_field event_fields[] = {
+	{ .name = "HIGH", .text = "Upper part.", .low = 16, .width = 4, .access = PMUREG_RW },
+	{ .name = "EV", .text = "Event.", .low = 0, .width = 8, .access = PMUREG_RW },
+};
+static const struct pmureg_field count_fields[] = {
+	{ .name = "V", .text = "Count.", .low = 0, .width = 32, .access = PMUREG_RW },
+};
+static const struct pmureg_field total_fields[] = {
+	{ .name = "V", .text = "Count.", .low = 0, .width = 64, .access = PMUREG_RO },
+};
+static const struct pmureg_field addr_fields[] = {
+	{ .name = "A", .text = "Address.", .low = 0, .width = 64, .access = PMUREG_RW },
+};
+static const struct pmureg_field key_fields[] = {
+	{ .name = "K", .text = "Key.", .low = 0, .width = 8, .access = PMUREG_WO },
+};
+
+#define MAPPED .source = "made up", .selector = PMUREG_NONE
+#define WORD MAPPED, .width = 32, .access_bits = 32, .atomic = 1
+static const uint32_t count_places[] = { 0x30, 0x38 };
+static const struct pmureg_register box_registers[] = {
+	{ .key = "ctl", .name = "CTL", .text = "Controls.", WORD, PLAIN, .page = 2, .state = BOX_CTL,
+	  .at = CODE(at_00), .field_count = 2, .fields = box_ctl_fields,
+	  .masks = { .readable = 1, .writable = 3, .acting = 2, .self_clearing = 2, .ones = 0x10000, .zeroes = 0x100,
+		     .has_reset = 1 } },
+	{ .key = "status", .name = "STATUS", .text = "Flags.", WORD, PLAIN, .page = 2, .state = BOX_STATUS,
+	  .at = CODE(at_04), .field_count = 1, .fields = status_fields,
+	  .masks = { .readable = 3, .writable = 3, .acting = 3, .w1c = 3, .read_ones = 0x80 } },
+	{ .key = "toggle", .name = "TOGGLE", .text = "Toggles.", WORD, PLAIN, .page = 2, .state = BOX_TOGGLE,
+	  .at = CODE(at_08), .field_count = 1, .fields = toggle_fields,
+	  .masks = { .readable = 15, .writable = 15, .acting = 15, .w1t = 15 } },
+	{ .key = "once", .name = "ONCE", .text = "Read once.", WORD, PLAIN, .page = 2, .state = BOX_ONCE,
+	  .at = CODE(at_0c), .field_count = 1, .fields = once_fields, .masks = { .readable = 255, .rc = 255 } },
+	{ .key = "filter", .name = "FILTER", .text = "Filters all counters.", WORD, PLAIN, .page = 2,
+	  .state = BOX_FILTER, .at = CODE(at_10), .field_count = 4, .fields = filter_fields, .rule_count = 1,
+	  .rules = filter_rules, .masks = { .readable = 0xff1f, .writable = 0xff1f, .reset = 1, .has_reset = 0xff1f } },
+	{ .key = "event", .name = "EVENT<n>", .text = "Events.", WORD, .dimensions = 1, .count = { 2 },
+	  .stride = { 8 }, .elements = 2, .pages = 1, .page = 2, .state = BOX_EVENT, .at = CODE(at_20),
+	  .field_count = 2, .fields = event_fields, .masks = { .readable = 0xf00ff, .writable = 0xf00ff } },
+	{ .key = "count", .name = "COUNT<n>", .text = "Counts.", WORD, .dimensions = 1, .count = { 2 },
+	  .stride = { 0 }, .elements = 2, .pages = 1, .page = 2, .state = BOX_COUNT, .places = count_places,
+	  .field_count = 1, .fields = count_fields, .masks = { .readable = ~0U, .writable = ~0U } },
+	{ .key = "total", .name = "TOTAL", .text = "Counts by itself.", MAPPED, .width = 64, .access_bits = 32,
+	  .atomic = 0, .dimensions = 1, .count = { 2 }, .stride = { 0 }, .elements = 2, .pages = 2, .page = 0,
+	  .state = BOX_TOTAL, .at = CODE(at_40), .field_count = 1, .fields = total_fields,
+	  .masks = { .readable = ~0ULL } },
+	{ .key = "addr", .name = "ADDR", .text = "64 bits in halves.", MAPPED, .width = 64, .access_bits = 32,
+	  .atomic = 1, PLAIN, .page = 2, .state = BOX_ADDR, .at = CODE(at_50), .field_count = 1,
+	  .fields = addr_fields, .masks = { .readable = ~0ULL, .writable = ~0ULL } },
+	{ .key = "key", .name = "KEY", .text = "Write-only.", WORD, PLAIN, .page = 2, .state = BOX_KEY,
+	  .at = CODE(at_58), .field_count = 1, .fields = key_fields,
+	  .masks = { .writable = 255, .reset = 5, .has_reset = 255 } },
+	{ .key = "view", .name = "VIEW", .text = "Shows FILTER.", WORD, PLAIN, .page = 0, .state = BOX_FILTER,
+	  .at = CODE(at_10), .field_count = 4, .fields = filter_fields, .masks = { .readable = 0xff1f } },
+};
+
+static const uint64_t box_numbers[] = { 0, 1 };
+static const struct pmureg_instance box_instances[] = { { "0", &box_numbers[0], NULL, 0 }, { "1", &box_numbers[1], NULL, 0x1000 } };
+static const char *const box_number_names[] = { "socket" };
+
+static const struct pmureg_bit_range box_ranges[] = { { 0, 3 }, { 16, 19 }, { 0, 3 }, { 4, 5 }, { 0, 63 }, { 20, 23 } };
+static const struct pmureg_term_field box_fields[] = {
+	{ BOX_EVENT, 1 }, { BOX_FILTER, 3 }, { BOX_EVENT, 1 }, { BOX_EVENT, 0 }, { BOX_FILTER, 1 },
+};
+static const uint64_t page_masks[] = { 1, 2 };
+static const struct pmureg_term box_terms[] = {
+	{ .name = "event", .text = "Event number.", .width = 8, .is_linux = 1, .perf_word = 0, .range_count = 2,
+	  .ranges = &box_ranges[0], .field_count = 1, .fields = &box_fields[0] },
+	{ .name = "mode", .text = "What passes.", .width = 4, .is_linux = 1, .perf_word = 1, .range_count = 1,
+	  .ranges = &box_ranges[2], .field_count = 1, .fields = &box_fields[1] },
+	{ .name = "pages", .text = "Pages to add up.", .width = 2, .is_linux = 1, .perf_word = 1, .range_count = 1,
+	  .ranges = &box_ranges[3], .page_region_first = 0, .page_mask_count = 2, .page_masks = page_masks },
+	{ .name = "key", .text = "Key.", .width = 64, .is_linux = 1, .perf_word = 2, .range_count = 1,
+	  .ranges = &box_ranges[4] },
+	{ .name = "split", .text = "In two fields.", .width = 12, .perf_word = 0xff, .field_count = 2,
+	  .fields = &box_fields[2] },
+	{ .name = "hint", .text = "Hint.", .width = 4, .is_linux = 1, .perf_word = 0, .range_count = 1,
+	  .ranges = &box_ranges[5], .field_count = 1, .fields = &box_fields[4] },
+};
+static const struct pmureg_setting mode_2[] = { { 1, CODE(two) } };
+static const struct pmureg_default box_defaults[] = { { CODE(no_mode), 1, mode_2 } };
+static const struct pmureg_rule box_rules[] = {
+	{ .when = CODE(odd_event), .require = CODE(zero), .text = "event 255 is not for use." },
+	{ .when = { NULL, 0 }, .text = "all events of a box have one hint.", .same = 1U << 5 },
+};
+
+static const struct pmureg_setting addr_key[] = { { 0, CODE(box_key) } };
+static const struct pmureg_setting key_slot[] = { { 0, CODE(box_key_slot) } };
+static const struct pmureg_setting ctl_clear[] = { { 0, CODE(one) } };
+static const struct pmureg_setting ctl_enable[] = { { 1, CODE(one) } };
+static const struct pmureg_setting toggle_all[] = { { 0, CODE(all) } };
+static const struct pmureg_setting status_all[] = { { 0, CODE(all) } };
+static const struct pmureg_step pool_program[] = {
+	{ PMUREG_WRITE, 0, BOX_ADDR, 1, addr_key, { NULL, 0 }, { NULL, 0 } },
+	{ PMUREG_WRITE, 0, BOX_KEY, 1, key_slot, { NULL, 0 }, { NULL, 0 } },
+};
+static const struct pmureg_step pool_release[] = { { PMUREG_WRITE, 0, BOX_KEY, 0, NULL, { NULL, 0 }, { NULL, 0 } } };
+static const struct pmureg_pool box_pools[] = {
+	{ .key = "slot", .text = "the only key is in use.", .count = 1, .when = CODE(box_key), .terms = 1U << 3,
+	  .program = { pool_program, 2 }, .release = { pool_release, 1 } },
+};
+static const struct pmureg_step box_program[] = {
+	{ PMUREG_WRITE, 0, BOX_FILTER, 0, NULL, { NULL, 0 }, { NULL, 0 } },
+	{ PMUREG_WRITE, 0, BOX_COUNT, 0, NULL, CODE(box_n), { NULL, 0 } },
+	{ PMUREG_WRITE, 0, BOX_EVENT, 0, NULL, CODE(box_n), { NULL, 0 } },
+	{ PMUREG_WRITE, 0, BOX_TOGGLE, 1, toggle_all, { NULL, 0 }, CODE(box_used) },
+};
+static const struct pmureg_step box_disable[] = { { PMUREG_WRITE, 0, BOX_EVENT, 0, NULL, CODE(box_n), { NULL, 0 } } };
+static const struct pmureg_step box_reset[] = {
+	{ PMUREG_WRITE, 0, BOX_CTL, 1, ctl_clear, { NULL, 0 }, { NULL, 0 } },
+	{ PMUREG_WRITE, 0, BOX_STATUS, 1, status_all, { NULL, 0 }, { NULL, 0 } },
+};
+static const struct pmureg_step box_start[] = { { PMUREG_WRITE, 0, BOX_CTL, 1, ctl_enable, { NULL, 0 }, { NULL, 0 } } };
+static const struct pmureg_step box_stop[] = { { PMUREG_WRITE, 0, BOX_CTL, 0, NULL, { NULL, 0 }, { NULL, 0 } } };
+
+static const struct pmureg_reference box_counted[] = {
+	{ BOX_COUNT, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } },
+	{ BOX_TOTAL, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } },
+};
+static const struct pmureg_op box_flag[] = { VAR(0) };
+static const struct pmureg_counter box_counters[] = {
+	{ .key = "general", .count = 2, .width = 24, .reg_count = 1, .regs = &box_counted[0],
+	  .overflow = { BOX_STATUS, 0, { NULL, 0 }, CODE(box_flag) }, .selects = CODE(box_selects),
+	  .runs = CODE(box_runs), .program = { box_program, 4 }, .disable = { box_disable, 1 } },
+	{ .key = "total", .count = 1, .width = 64, .sum = 1, .free = 1, .reg_count = 1, .regs = &box_counted[1],
+	  .overflow = { PMUREG_NONE, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } }, .takes = CODE(takes_200),
+	  .selects = CODE(box_event), .runs = CODE(box_runs) },
+};
+
+static const struct pmureg_term_value box_ev_5[] = { { 0, 5 } };
+static const struct pmureg_term_value box_ev_5_both[] = { { 0, 5 }, { 1, 3 } };
+static const struct pmureg_term_value box_ev_200[] = { { 0, 200 } };
+static const struct pmureg_event_info box_events[] = {
+	{ .name = "ALL", .text = "Five.", .linux_name = "all_five", .term_count = 1, .terms = box_ev_5, .counters = 2,
+	  .kind = PMUREG_NONE },
+	{ .name = "ALL.BOTH", .text = "Five, both.", .term_count = 2, .terms = box_ev_5_both, .needs = 1U << 5,
+	  .kind = PMUREG_NONE },
+	{ .name = "TOTAL", .text = "By itself.", .term_count = 1, .terms = box_ev_200, .kind = 1 },
+};
+static const uint16_t box_by_name[] = { 0, 1, 2 };
+static const uint16_t box_by_linux[] = { 0 };
+static const struct pmureg_op ratio[] = { VAR(0), CONST(64), OP(MUL), VAR(2), OP(DIV) };
+static const struct pmureg_op rate[] = { VAR(2), VAR(3), OP(DIV) };
+static const struct pmureg_op chosen[] = { VAR(0), CONST(5), OP(GE), CONST(1), CONST(2), OP(SELECT) };
+static const struct pmureg_op bad_metric[] = { VAR(0), OP(ADD) };
+static const struct pmureg_metric box_metrics[] = {
+	{ "ratio", "Bytes for each.", "B", CODE(ratio) },
+	{ "rate", "In a nanosecond.", "1/ns", CODE(rate) },
+	{ "chosen", "One of two.", "", CODE(chosen) },
+	{ "bad", "Broken.", "", CODE(bad_metric) },
+};
+
+/* ---- core ---- */
+
+/* Term 0 event, 1 deep; number 2 core; 3 n; 4, 5 used. */
+static const struct pmureg_op at_700[] = { CONST(0x700) };
+static const struct pmureg_op at_710[] = { CONST(0x710) };
+static const struct pmureg_op at_720[] = { CONST(0x720) };
+static const struct pmureg_op at_730[] = { CONST(0x730) };
+static const struct pmureg_op core_n[] = { VAR(3) };
+static const struct pmureg_op core_selects[] = { VAR(0), CONST(0), FIELD(CORE_EVT, 1, 1) };
+static const struct pmureg_op core_runs[] = { CONST(0), CONST(0), FIELD(CORE_CTL, 0, 1), VAR(0), CONST(0),
+					      FIELD(CORE_EVT, 0, 1), OP(LAND) };
+static const struct pmureg_op takes_fixed[] = { VAR(0), CONST(0x300), OP(EQ) };
+
+static const struct pmureg_field core_ctl_fields[] = {
+	{ .name = "ON", .text = "On.", .low = 0, .width = 1, .access = PMUREG_RW },
+};
+static const struct pmureg_field evt_fields[] = {
+	{ .name = "EN", .text = "Enables.", .low = 22, .width = 1, .access = PMUREG_RW },
+	{ .name = "EV", .text = "Event.", .low = 0, .width = 10, .access = PMUREG_RW },
+};
+static const struct pmureg_register core_registers[] = {
+	{ .key = "ctl", .name = "C<core>_CTL", .text = "Controls.", WORD, PLAIN, .state = CORE_CTL, .at = CODE(at_700),
+	  .field_count = 1, .fields = core_ctl_fields, .masks = { .readable = 1, .writable = 1 } },
+	{ .key = "evt", .name = "C<core>_EVT<n>", .text = "Events.", WORD, .dimensions = 1, .count = { 3 },
+	  .stride = { 1 }, .elements = 3, .pages = 1, .state = CORE_EVT, .at = CODE(at_710), .field_count = 2,
+	  .fields = evt_fields, .masks = { .readable = 0x4003ff, .writable = 0x4003ff } },
+	{ .key = "ctr", .name = "C<core>_CTR<n>", .text = "Counts.", MAPPED, .width = 64, .access_bits = 64, .atomic = 1,
+	  .dimensions = 1, .count = { 3 }, .stride = { 1 }, .elements = 3, .pages = 1, .state = CORE_CTR,
+	  .at = CODE(at_720), .field_count = 1, .fields = cnt_fields,
+	  .masks = { .readable = 0xfffffffffffULL, .writable = 0xfffffffffffULL } },
+	{ .key = "fixed", .name = "CTL", .text = "Counts always.", MAPPED, .width = 64, .access_bits = 64, .atomic = 1,
+	  PLAIN, .state = CORE_FIXED, .at = CODE(at_730), .field_count = 1, .fields = total_fields,
+	  .masks = { .readable = ~0ULL } },
+};
+static const uint64_t core_numbers[] = { 0, 1 };
+static const struct pmureg_instance core_instances[] = { { "0", &core_numbers[0], NULL, 0 }, { "1", &core_numbers[1], NULL, 0x40 } };
+static const char *const core_number_names[] = { "core" };
+static const struct pmureg_bit_range core_ranges[] = { { 0, 9 }, { 4, 40 } };
+static const struct pmureg_term_field core_fields[] = { { CORE_EVT, 1 }, { CORE_EVT, 0 } };
+static const struct pmureg_term core_terms[] = {
+	{ .name = "event", .text = "Event number.", .width = 10, .is_linux = 1, .perf_word = 0, .range_count = 1,
+	  .ranges = &core_ranges[0], .field_count = 1, .fields = &core_fields[0] },
+	/* Linux's range is wider than the field, as of a driver's slip. */
+	{ .name = "deep", .text = "Sets EN.", .width = 1, .is_linux = 1, .perf_word = 0, .range_count = 1,
+	  .ranges = &core_ranges[1], .field_count = 1, .fields = &core_fields[1] },
+};
+static const struct pmureg_setting evt_enable[] = { { 0, CODE(one) } };
+static const struct pmureg_setting core_on[] = { { 0, CODE(one) } };
+static const struct pmureg_setting core_off[] = { { 0, CODE(zero) } };
+static const struct pmureg_step core_program[] = { { PMUREG_WRITE, 0, CORE_EVT, 1, evt_enable, CODE(core_n), { NULL, 0 } } };
+static const struct pmureg_step core_start[] = { { PMUREG_MODIFY, 0, CORE_CTL, 1, core_on, { NULL, 0 }, { NULL, 0 } } };
+static const struct pmureg_step core_stop[] = { { PMUREG_MODIFY, 0, CORE_CTL, 1, core_off, { NULL, 0 }, { NULL, 0 } } };
+static const struct pmureg_reference core_counted[] = {
+	{ CORE_CTR, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } },
+	{ CORE_FIXED, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } },
+};
+static const struct pmureg_counter core_counters[] = {
+	{ .key = "general", .count = 3, .width = 44, .reg_count = 1, .regs = &core_counted[0],
+	  .overflow = { PMUREG_NONE, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } }, .selects = CODE(core_selects),
+	  .runs = CODE(core_runs), .top_rate = 80.0, .program = { core_program, 1 } },
+	{ .key = "fixed", .count = 1, .width = 64, .free = 1, .reg_count = 1, .regs = &core_counted[1],
+	  .overflow = { PMUREG_NONE, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } }, .takes = CODE(takes_fixed) },
+};
+static const struct pmureg_term_value core_10[] = { { 0, 0x10 } }, core_11[] = { { 0, 0x11 } }, core_12[] = { { 0, 0x12 } },
+				      core_13[] = { { 0, 0x13 } };
+static const struct pmureg_event_info core_events[] = {
+	{ .name = "ANY", .text = "Any.", .term_count = 1, .terms = core_10, .kind = PMUREG_NONE },
+	{ .name = "FIRST", .text = "0.", .term_count = 1, .terms = core_11, .counters = 1, .kind = PMUREG_NONE },
+	{ .name = "LOW", .text = "0 and 1.", .term_count = 1, .terms = core_12, .counters = 3, .kind = PMUREG_NONE },
+	{ .name = "NEVER", .text = "3.", .term_count = 1, .terms = core_13, .counters = 8, .kind = PMUREG_NONE },
+};
+static const uint16_t core_by_name[] = { 0, 1, 2, 3 };
+
+/* ---- The system ---- */
+
+static const struct pmureg_block blocks[] = {
+	{ .key = "bank", .title = "Banked unit", .space = PMUREG_SYSREG, .number_count = 2, .numbers = bank_number_names,
+	  .instance_count = 3, .instances = bank_instances, .page_count = 1, .selector_count = 2,
+	  .selectors = bank_selectors, .register_count = COUNT(bank_registers), .registers = bank_registers,
+	  .term_count = 2, .terms = bank_terms, .rule_count = 1, .rules = bank_rules, .counter_count = 1,
+	  .counters = bank_counters, .reset = { bank_reset, 2 }, .start = { bank_start, 2 }, .stop = { bank_stop, 1 },
+	  .event_count = 2, .events = bank_events, .events_by_name = bank_by_name, .events_by_linux = bank_by_linux,
+	  .linux_count = 1, .perf_device = "toy_pmu", .perf_instance_term = 1, .perf_instance_values = bank_units },
+	{ .key = "box", .title = "Box", .space = PMUREG_MMIO, .number_count = 1, .numbers = box_number_names,
+	  .instance_count = 2, .instances = box_instances, .page_count = 3, .register_count = COUNT(box_registers),
+	  .registers = box_registers, .term_count = COUNT(box_terms), .terms = box_terms, .default_count = 1,
+	  .defaults = box_defaults, .rule_count = 2, .rules = box_rules, .pool_count = 1, .pools = box_pools,
+	  .counter_count = 2, .counters = box_counters, .reset = { box_reset, 2 }, .start = { box_start, 1 },
+	  .stop = { box_stop, 1 }, .event_count = 3, .events = box_events, .events_by_name = box_by_name,
+	  .events_by_linux = box_by_linux, .linux_count = 1, .metric_count = COUNT(box_metrics),
+	  .metrics = box_metrics, .perf_device = "toy_box_<socket>", .perf_instance_term = PMUREG_NONE },
+	{ .key = "core", .title = "Core", .space = PMUREG_MSR, .number_count = 1, .numbers = core_number_names,
+	  .instance_count = 2, .instances = core_instances, .page_count = 1, .register_count = COUNT(core_registers),
+	  .registers = core_registers, .term_count = 2, .terms = core_terms, .counter_count = 2,
+	  .counters = core_counters, .start = { core_start, 1 }, .stop = { core_stop, 1 }, .event_count = 4,
+	  .events = core_events, .events_by_name = core_by_name, .perf_instance_term = PMUREG_NONE },
+};
+
+const struct pmureg_system toy = {
+	.name = "toy", .title = "Toy system", .vendor = "nobody", .block_count = COUNT(blocks), .blocks = blocks,
+};
