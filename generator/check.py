@@ -174,8 +174,6 @@ def check_register_names(system: System, block: Block, register: Register, probl
 def check_rule(rule: Rule, scope: Scope, problems: Problems) -> None:
     check_expression(rule.when, scope, problems)
     check_expression(rule.require, scope, problems)
-    if rule.require is None and not rule.same:
-        problems.add(rule.where, "the rule requires nothing", "add `require:` or `same:`")
 
 
 def check_target(system: System, block: Block, target: Target, problems: Problems) -> None:

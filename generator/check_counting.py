@@ -201,8 +201,9 @@ def check_linux_events(block: Block, problems: Problems) -> None:
         if event.linux and names[event.linux] > 1:
             problems.add(event.where, f"two events are `{event.linux}` in Linux", "correct one `linux:`")
             return
-        if "/" in event.linux:
-            problems.add(event.where, f"`{event.linux}` cannot be a file name", "remove the slash")
+        name = event.linux or (event.name if block.perf is not None and block.perf.all_events else "")
+        if name in (".", ".."):
+            problems.add(event.where, f"`{name}` cannot be a file name", "rename the event")
 
 
 def check_perf(block: Block, problems: Problems) -> None:

@@ -235,8 +235,7 @@ def to_c(expr: Expr, name: Callable[[Name], str], suffix: str = "U") -> str:
         case Unary(op=op, operand=operand):
             return f"~({_number_c(operand, name, suffix)})" if op == "~" else f"!({to_c(operand, name, suffix)})"
         case Binary(op=op, left=left, right=right):
-            write = to_c if op in _TRUTH else _number_c
-            a, b = (write(side, name, suffix) for side in (left, right))
+            a, b = (to_c(side, name, suffix) if op in _TRUTH else _number_c(side, name, suffix) for side in (left, right))
             a, b = (f"({text})" if isinstance(side, Binary | Select) else text for side, text in ((left, a), (right, b)))
             return f"{a} {_C_OPERATOR.get(op, op)} {b}"
         case Select(condition=condition, yes=yes, no=no):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from generator.expression import Expr, Expression, Name, evaluate, to_c
 from generator.model import RESERVED_MUST, RESERVED_WRITE_ONES, Block, Field, Register, Selector, System
-from generator.naming import member, prefix
+from generator.naming import argument, member, prefix
 from generator.tables import masks
 
 
@@ -82,7 +82,7 @@ class RegisterHeader:
     @property
     def parameters(self) -> str:
         """Of the address macro: `(box, n)`."""
-        return f"({', '.join(self.indices)})" if self.indices else ""
+        return f"({', '.join(map(argument, self.indices))})" if self.indices else ""
 
     @functools.cached_property
     def address(self) -> str:
@@ -92,11 +92,11 @@ class RegisterHeader:
             return self._encoding(at)
         terms = [self._places() if self.register.places else self._c(at["at"])]
         strides = [(d.index, d.stride) for d in (*self.block.dimensions, *self.register.dimensions) if d.stride]
-        terms += [f"{stride:#x}U * ({index})" for index, stride in strides]
+        terms += [f"{stride:#x}U * ({argument(index)})" for index, stride in strides]
         return terms[0] if len(terms) == 1 else f"({' + '.join(terms)})"
 
     def _c(self, expression: Expression) -> str:
-        text = to_c(expression.expr, lambda name: f"({name})")
+        text = to_c(expression.expr, lambda name: f"({argument(str(name))})")
         return text if expression.simple() or isinstance(expression.expr, Name) else f"({text})"
 
     def _encoding(self, at: dict[str, Expression]) -> str:
@@ -108,7 +108,7 @@ class RegisterHeader:
         return f"({' | '.join(shifted)})"
 
     def _places(self) -> str:
-        index = self.register.dimensions[-1].index
+        index = argument(self.register.dimensions[-1].index)
         text = f"{self.register.places[-1]:#x}U"
         for number, place in reversed(list(enumerate(self.register.places[:-1]))):
             text = f"({index}) == {number}U ? {place:#x}U : {text}"
@@ -142,7 +142,7 @@ class RegisterHeader:
     @property
     def arguments(self) -> str:
         """Parameters of accessors: `unsigned int box, unsigned int n`."""
-        return ", ".join(f"unsigned int {index}" for index in self.indices)
+        return ", ".join(f"unsigned int {argument(index)}" for index in self.indices)
 
     @property
     def device_arguments(self) -> str:
@@ -234,6 +234,11 @@ class FieldHeader:
         return member(self.field.name)
 
     @property
+    def index(self) -> str:
+        """Of a field of equal elements: the parameter that chooses one."""
+        return argument(self.field.index)
+
+    @property
     def ones(self) -> str:
         """The field's bits, shifted down."""
         return f"{(1 << self.field.width) - 1:#x}{self.of.suffix}"
@@ -251,7 +256,7 @@ class FieldHeader:
 
     def element(self, raw: str) -> str:
         """The element that the field's index names, taken out of `raw`."""
-        index = f"{self.field.each}U * {self.field.index}" if self.field.each > 1 else self.field.index
+        index = f"{self.field.each}U * {self.index}" if self.field.each > 1 else self.index
         shift = f"({self.field.low}U + {index})" if self.field.low else f"({index})" if self.field.each > 1 else index
         return f"({raw} >> {shift}) & {self.element_ones}"
 
@@ -290,9 +295,9 @@ class SelectFunction:
         user = next((r for r in block.registers.values() if r.behind == selector.key), None)
         used = {str(name) for e in selector.set.values() for name in e.names()}
         known = [*block.numbers, *([d.index for d in user.dimensions] if user is not None else [])]
-        self.arguments = ", ".join(f"unsigned int {name}" for name in known if name in used) or "void"
+        self.arguments = ", ".join(f"unsigned int {argument(name)}" for name in known if name in used) or "void"
         self.parts = []
         for name, expression in selector.set.items():
             field = next(f for f in self.register.fields if f.field.name == name)
-            value = to_c(expression.expr, lambda n: str(n))
+            value = to_c(expression.expr, lambda n: argument(str(n)))
             self.parts.append(field.placed(f"({self.register.raw})({value})"))

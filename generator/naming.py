@@ -21,6 +21,15 @@ def member(name: str) -> str:
     return f"{name}_" if name in _KEYWORDS else name
 
 
+# Parameters and variables that the functions of templates/*.h.j2 have beside the index.
+_LOCAL = frozenset("again at base error high io low r value".split())
+
+
+def argument(index: str) -> str:
+    """An index's name as a parameter of a function or macro."""
+    return f"{index}_" if index in _KEYWORDS or index in _LOCAL else index
+
+
 def prefix(system: str, block: Block, register: Register) -> str:
     return f"{system}_{block.key}_{register.key}".lower()
 

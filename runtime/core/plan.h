@@ -101,14 +101,21 @@ int pmureg_choose(struct pmureg_session *session, struct pmureg_unit *unit, stru
 int pmureg_choose_slots(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error);
 int pmureg_check_rules(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error);
 
-/* ---- steps.c, counting.c ---- */
+/* ---- steps.c, values.c, counting.c ---- */
 
 int pmureg_add_access(struct pmureg_session *session, struct pmureg_acts *to, const struct pmureg_unit *unit,
 		      struct pmureg_act act);
 int pmureg_flatten_unit(struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_error *error);
 int pmureg_flatten_reads(struct pmureg_session *session, const struct pmureg_unit *unit);
 
-/* ---- save.c ---- */
+/* ---- save.c, restore.c ---- */
+
+uint64_t pmureg_plain_bits(const struct pmureg_register *reg);    /* that a write sets to what it writes */
+uint64_t pmureg_stateful_bits(const struct pmureg_register *reg); /* that a written 1 changes, and that stay */
+
+/* Reads the register of a saved act. */
+int pmureg_read_saved(struct pmureg_session *session, const struct pmureg_act *act, uint64_t *value);
+
 
 int pmureg_save_selector(struct pmureg_session *session, const struct pmureg_block *block, uint16_t instance,
 			 const struct pmureg_register *reg, struct pmureg_error *error);

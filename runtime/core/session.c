@@ -58,6 +58,7 @@ static void add_use(struct pmureg_session *session, struct pmureg_unit *unit, co
 		    uint16_t **slots)
 {
 	struct pmureg_use *use = &session->uses[session->use_count];
+	uint16_t i;
 
 	use->event = event;
 	use->unit = session->unit_count;
@@ -66,6 +67,8 @@ static void add_use(struct pmureg_session *session, struct pmureg_unit *unit, co
 	use->slots = *slots;
 	use->same = session->use_count++;
 	use->count = 0;
+	for (i = 0; i < unit->block->pool_count; i++)
+		use->slots[i] = PMUREG_NONE;
 	*slots += unit->block->pool_count;
 	unit->use_count++;
 }

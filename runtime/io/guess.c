@@ -54,7 +54,7 @@ void pmureg_guess_try(struct pmureg_guess *guess, const char *word, size_t lengt
 	if (length == 0 || length > LONGEST || other == 0 || other > LONGEST)
 		return;
 	found = distance(word, length, candidate, other);
-	if (found > length / 3 + 1 || found >= length)
+	if (found > (length + 1) / 3 || found >= length)
 		return;
 	if (guess->name[0] == '\0' || found < guess->distance) {
 		memcpy(guess->name, candidate, other + 1);

@@ -190,7 +190,7 @@ int pmureg_perf_formats(const char *sysfs, const char *device, pmureg_perf_found
 	return code ? code : visit(path, found, context);
 }
 
-/* Whether only numbers stand behind `name` in `device`: uncore_box -> uncore_box_3, unit -> unit0. */
+/* Whether only numbers stand behind `name` in `device`: fabric -> fabric_3, unit -> unit0. */
 static int is_numbered(const char *device, const char *name)
 {
 	size_t length = strlen(name);

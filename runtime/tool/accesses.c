@@ -97,7 +97,7 @@ static const struct pmureg_register *find_register(struct accesses *accesses, co
 
 		for (uint32_t j = 0; j < reg->elements; j++) {
 			struct pmureg_place place;
-			unsigned parts = reg->access_bits && reg->access_bits < reg->width ? reg->width / reg->access_bits : 1U;
+			unsigned parts = reg->access_bits && reg->access_bits < reg->width ? (unsigned)(reg->width / reg->access_bits) : 1U;
 
 			pmureg_register_place(accesses->system, block, reg, at->instance, j, &place);
 			if (place.space != at->space || place.unit != at->unit || at->address < place.address)

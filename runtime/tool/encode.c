@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "../io/guess.h"
 #include "tool.h"
@@ -30,37 +31,30 @@ static int no_such_field(const struct pmureg_register *reg, const char *word, si
 	return -ENOENT;
 }
 
-/* FIELD or FIELD[3], FIELD3 of an array of fields FIELD<n>. */
+/* FIELD, or of an array of fields FIELD[3] or FIELD3: then `element` is not -1. */
 static const struct pmureg_field *find_field(const struct pmureg_register *reg, const char *word, size_t length,
 					     int *element)
 {
-	*element = -1;
 	for (uint16_t i = 0; i < reg->field_count; i++) {
 		const struct pmureg_field *field = &reg->fields[i];
 		size_t stem = strcspn(field->name, "<");
-		char name[TOOL_NAME], *end;
+		const char *digits;
 		unsigned long index;
+		char *end;
 
-		if (length >= sizeof(name))
-			return NULL;
-		memcpy(name, word, length);
-		name[length] = '\0';
-		if (like(field->name, name))
-			return field;
-		if (!field->each || length < stem)
+		*element = -1;
+		if (length < stem || strncasecmp(field->name, word, stem) != 0)
 			continue;
-		name[stem] = '\0';
-		if (strncmp(field->name, word, stem) != 0)
-			continue;
-		memcpy(name, word, length);
-		name[length] = '\0';
 		if (length == stem)
 			return field;
-		index = strtoul(name + stem + (name[stem] == '['), &end, 10);
-		if (end == name + stem || strcmp(end, name[stem] == '[' ? "]" : "") != 0 ||
-		    index >= (unsigned long)(field->width / field->each))
+		digits = word + stem + (word[stem] == '[');
+		if (!field->each || *digits < '0' || *digits > '9')
 			continue;
-		*element = (int)index;
+		index = strtoul(digits, &end, 10);
+		end += word[stem] == '[' && *end == ']';
+		if (end != word + length)
+			continue;
+		*element = index < 64 ? (int)index : 64; /* no field has as many */
 		return field;
 	}
 	return NULL;
@@ -89,6 +83,11 @@ static int set_field(const struct pmureg_register *reg, const char *word, uint64
 	field = find_field(reg, word, length, &element);
 	if (!field)
 		return no_such_field(reg, word, length);
+	if (field->each && element >= field->width / field->each) {
+		(void)snprintf(message, sizeof(message), "%s has elements 0 to %d", field->name, field->width / field->each - 1);
+		complain_at(word, strlen(word), 1, message);
+		return -ERANGE;
+	}
 	if (word[length] && named_value(field, word + length + 1, &value)) {
 		(void)snprintf(message, sizeof(message), "'%s' is neither a number nor one of the names that %s has",
 			       word + length + 1, field->name);

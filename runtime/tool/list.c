@@ -12,6 +12,7 @@ struct listing {
 	const char *pattern; /* NULL: everything */
 	int names;           /* only names, one a line, for completion and scripts */
 	size_t found;
+	const char *heading; /* not printed yet */
 	const char *device;
 };
 
@@ -27,6 +28,9 @@ static int wanted(const struct listing *listing, const char *name, const char *t
 static void print_item(struct listing *listing, const char *name, const char *text)
 {
 	listing->found++;
+	if (listing->heading && !listing->names)
+		(void)printf("%s%s%s\n", bold(listing->tool), listing->heading, plain(listing->tool));
+	listing->heading = NULL;
 	if (listing->names) {
 		(void)puts(name);
 		return;
@@ -36,12 +40,30 @@ static void print_item(struct listing *listing, const char *name, const char *te
 
 /* ---- Described systems ---- */
 
+static void print_block(const struct listing *listing, const struct pmureg_system *system,
+			const struct pmureg_block *block)
+{
+	char name[TOOL_NAME], last[TOOL_NAME];
+
+	units_name(system, block, name, sizeof(name));
+	(void)printf("\n%s%s%s: %s", bold(listing->tool), name, plain(listing->tool), block->title);
+	if (block->instance_count > 1) {
+		unit_name(system, block, 0, name, sizeof(name));
+		unit_name(system, block, (uint16_t)(block->instance_count - 1), last, sizeof(last));
+		(void)printf(", %u units (%s ... %s)", (unsigned)block->instance_count, name, last);
+	}
+	(void)putchar('\n');
+}
+
 static void list_block(struct listing *listing, const struct pmureg_system *system, const struct pmureg_block *block)
 {
 	char unit[TOOL_NAME], name[2 * TOOL_NAME];
 	size_t before = listing->found;
 
 	units_name(system, block, unit, sizeof(unit));
+	/* A unit without named events counts, too: its terms are given by hand. */
+	if (!block->event_count && block->term_count && !listing->pattern && !listing->names)
+		print_block(listing, system, block);
 	for (uint16_t i = 0; i < block->event_count; i++) {
 		const struct pmureg_event_info *event = &block->events[i];
 
@@ -49,8 +71,7 @@ static void list_block(struct listing *listing, const struct pmureg_system *syst
 		if (!wanted(listing, name, event->text))
 			continue;
 		if (listing->found == before && !listing->names)
-			(void)printf("\n%s%s%s: %s, %u unit%s\n", bold(listing->tool), unit, plain(listing->tool), block->title,
-				     (unsigned)block->instance_count, block->instance_count == 1 ? "" : "s");
+			print_block(listing, system, block);
 		print_item(listing, name, event->text);
 	}
 	for (uint16_t i = 0; i < block->metric_count; i++) {
@@ -184,8 +205,7 @@ static int list_machine(struct listing *listing)
 	const char *name;
 	int code;
 
-	if (!listing->names)
-		(void)printf("%sThis machine's PMUs%s\n", bold(listing->tool), plain(listing->tool));
+	listing->heading = "This machine's PMUs";
 	code = pmureg_perf_devices(listing->tool->sysfs, list_device, listing);
 	if (code && code != -ENOENT) {
 		complain("the PMUs of this machine cannot be listed: %s", strerror(-code));

@@ -49,7 +49,7 @@ static const struct command *find_command(const char *name)
 		pmureg_guess_try(&guess, name, strlen(name), commands[i]->name);
 	}
 	if (guess.name[0])
-		(void)wrong_usage(NULL, "no command '%s'; did you mean '%s'?", name, guess.name);
+		complain("no command '%s'; did you mean '%s'?", name, guess.name);
 	else
 		(void)wrong_usage(NULL, "no command '%s'", name);
 	return NULL;

@@ -81,6 +81,31 @@ static const char *collect(struct computing *computing, const struct pmureg_bloc
 	return name;
 }
 
+static int is_same(const struct pmureg_event_info *a, const struct pmureg_event_info *b)
+{
+	if (a->term_count != b->term_count)
+		return 0;
+	for (uint16_t i = 0; i < a->term_count; i++)
+		if (a->terms[i].term != b->terms[i].term || a->terms[i].value != b->terms[i].value)
+			return 0;
+	return 1;
+}
+
+/* One event may be described under several names: a count of one is a count of all. */
+static void share(struct computing *computing, const struct pmureg_block *block)
+{
+	for (uint16_t i = 0; i < block->event_count; i++) {
+		if (computing->have[i] != 1)
+			continue;
+		for (uint16_t j = 0; j < block->event_count; j++) {
+			if (computing->have[j] || !is_same(&block->events[i], &block->events[j]))
+				continue;
+			computing->have[j] = 2;
+			computing->counts[j] = computing->counts[i];
+		}
+	}
+}
+
 /* A metric is printed with the first event that it is made of. */
 static size_t event_of(const struct counting *counting, const struct pmureg_block *block,
 		       const struct pmureg_metric *metric, size_t otherwise)
@@ -92,7 +117,8 @@ static size_t event_of(const struct counting *counting, const struct pmureg_bloc
 			continue;
 		for (uint16_t j = 0; j < metric->formula.count; j++)
 			if (metric->formula.ops[j].code == PMUREG_OP_VAR &&
-			    metric->formula.ops[j].value == (uint64_t)(event->info - block->events))
+			    metric->formula.ops[j].value < block->event_count &&
+			    is_same(&block->events[metric->formula.ops[j].value], event->info))
 				return i;
 	}
 	return otherwise;
@@ -103,6 +129,7 @@ static int compute_unit(struct computing *computing, const struct pmureg_block *
 	const struct counting *counting = computing->counting;
 	const char *on = collect(computing, block, instance);
 
+	share(computing, block);
 	for (uint16_t i = 0; i < block->metric_count; i++) {
 		const struct pmureg_metric *metric = &block->metrics[i];
 		double value;

@@ -2,6 +2,7 @@
  * output.c: which lines are printed, and what all kinds of output have in common.
  */
 #define _GNU_SOURCE
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -97,6 +98,16 @@ static void print_event(struct counting *counting, const struct stat_options *op
 		print(counting, options, row);
 }
 
+/* A reader that has had enough is no reason to complain, only one to stop. */
+static void flush(struct counting *counting)
+{
+	if (counting->cut_off || fflush(counting->out) == 0)
+		return;
+	counting->cut_off = 1;
+	if (errno != EPIPE)
+		complain("the output cannot be written: %s", strerror(errno));
+}
+
 void output_begin(struct counting *counting, const struct stat_options *options)
 {
 	counting->unit_width = 4;
@@ -136,12 +147,12 @@ void output_sample(struct counting *counting, const struct stat_options *options
 	}
 	counting->shown_ns = counting->now_ns;
 	free(metrics);
-	(void)fflush(counting->out);
+	flush(counting);
 }
 
 void output_end(struct counting *counting, const struct stat_options *options, const struct rusage *usage)
 {
 	if (options->io != IO_TRACE && !options->json && !options->separator)
 		table_end(counting, options, usage);
-	(void)fflush(counting->out);
+	flush(counting);
 }

@@ -5,7 +5,35 @@
 #include <errno.h>
 #include <string.h>
 
+#include "../io/guess.h"
 #include "tool.h"
+
+/* Most likely it was the short name, which does not say of which unit. */
+static void unknown_register(const char *name)
+{
+	struct pmureg_guess guess = {0};
+	char best[TOOL_NAME] = "", before[TOOL_NAME];
+
+	for (size_t i = 0; i < pmureg_system_count; i++) {
+		for (uint16_t j = 0; j < pmureg_systems[i]->block_count; j++) {
+			const struct pmureg_block *block = &pmureg_systems[i]->blocks[j];
+
+			for (uint16_t k = 0; k < block->register_count; k++) {
+				(void)snprintf(before, sizeof(before), "%s", guess.name);
+				pmureg_guess_try(&guess, name, strlen(name), block->registers[k].key);
+				pmureg_guess_try(&guess, name, strlen(name), block->registers[k].name);
+				if (strcmp(before, guess.name) != 0)
+					(void)snprintf(best, sizeof(best), "%s_%s_%s", pmureg_systems[i]->name, block->key,
+						       block->registers[k].key);
+			}
+		}
+	}
+	if (best[0])
+		complain("no described system has a register '%s'; did you mean '%s'?", name, best);
+	else
+		complain("no described system has a register '%s'; `pmureg describe SYSTEM` lists the units and "
+			 "`pmureg describe UNIT` their registers", name);
+}
 
 static int search_everywhere(const char *name, struct register_found *found)
 {
@@ -38,8 +66,7 @@ static int search_everywhere(const char *name, struct register_found *found)
 	if (first.code && first.code != -ENOENT)
 		complain_error(&first, name);
 	else
-		complain("no described system has a register '%s'; `pmureg describe SYSTEM` lists the units and "
-			 "`pmureg describe UNIT` their registers", name);
+		unknown_register(name);
 	return -ENOENT;
 }
 

@@ -56,12 +56,6 @@ static int sample(struct run *run, int is_last)
 	return 0;
 }
 
-/* Nobody reads any more: time to put the registers back. */
-static int is_cut_off(struct run *run)
-{
-	return ferror(run->counting.out) != 0;
-}
-
 static void count(struct run *run)
 {
 	const struct stat_options *options = run->options;
@@ -87,7 +81,7 @@ static void count(struct run *run)
 			return;
 		}
 		taken++;
-		if (sample(run, taken == options->samples) || is_cut_off(run) || taken == options->samples) {
+		if (sample(run, taken == options->samples) || run->counting.cut_off || taken == options->samples) {
 			/* As perf does: what is counted for no longer has a reason to run. */
 			end_command(run, SIGTERM, 1);
 			return;
@@ -145,11 +139,10 @@ static FILE *open_output(const struct stat_options *options)
 
 static int close_output(struct counting *counting)
 {
-	int status;
+	int status = counting->cut_off ? TOOL_FAILED : finish(counting->out);
 
-	if (!counting->out || counting->out == stdout)
-		return finish(stdout);
-	status = finish(counting->out);
+	if (counting->out == stdout)
+		return status;
 	if (fclose(counting->out) && status == TOOL_DONE) {
 		complain("the output cannot be written: %s", strerror(errno));
 		status = TOOL_FAILED;

@@ -77,6 +77,7 @@ struct counting {
 	uint64_t now_ns, shown_ns; /* of the last sample, and of the last one printed; since the start */
 	FILE *out;
 	int unit_width; /* of the output's column */
+	int cut_off;    /* nobody reads any more, or the disk is full */
 	struct counting_state *state; /* of the io */
 };
 

@@ -78,6 +78,7 @@ void unit_name(const struct pmureg_system *system, const struct pmureg_block *bl
 
 void units_name(const struct pmureg_system *system, const struct pmureg_block *block, char *text, size_t size)
 {
+	const char *end;
 	size_t length;
 
 	if (block->instance_count == 1) {
@@ -86,14 +87,15 @@ void units_name(const struct pmureg_system *system, const struct pmureg_block *b
 	}
 	(void)snprintf(text, size, "%s", block->perf_device ? block->perf_device : "");
 	length = strcspn(text, "<");
+	end = strchr(text + length, '>');
 	/* Only a name whose one index stands at the end can go without it. */
-	if (length && text[length] && !strchr(text + length + 1, '<') && strchr(text, '>')[1] == '\0') {
-		while (length && text[length - 1] == '_')
-			length--;
-		text[length] = '\0';
+	if (!length || !end || end[1] != '\0' || strchr(text + length + 1, '<')) {
+		(void)snprintf(text, size, "%s_%s", system->name, block->key);
 		return;
 	}
-	(void)snprintf(text, size, "%s_%s", system->name, block->key);
+	while (length && text[length - 1] == '_')
+		length--;
+	text[length] = '\0';
 }
 
 int unit_find(const struct pmureg_system *system, const char *name, size_t length, const struct pmureg_block **block,
@@ -143,6 +145,19 @@ int example_event(char *text, size_t size, const char **system)
 	return -ENOENT;
 }
 
+/* One whose lowest field can be set to 1 and nothing else. */
+static int is_example(const struct pmureg_register *reg)
+{
+	const struct pmureg_field *last;
+	char text[320];
+
+	if (reg->field_count < 2)
+		return 0;
+	last = &reg->fields[reg->field_count - 1];
+	return last->access == PMUREG_RW && !last->each &&
+	       !pmureg_value_check(reg, reg->masks.ones | pmureg_field_put(last, 0, 1), text, sizeof(text));
+}
+
 int example_register(char *text, size_t size, const struct pmureg_register **reg)
 {
 	for (size_t i = 0; i < pmureg_system_count; i++) {
@@ -152,8 +167,7 @@ int example_register(char *text, size_t size, const struct pmureg_register **reg
 			for (uint16_t k = 0; k < block->register_count; k++) {
 				const struct pmureg_register *candidate = &block->registers[k];
 
-				if (candidate->field_count < 2 || !candidate->masks.writable ||
-				    candidate->fields[candidate->field_count - 1].access != PMUREG_RW)
+				if (!is_example(candidate))
 					continue;
 				*reg = candidate;
 				(void)snprintf(text, size, "%s_%s_%s", pmureg_systems[i]->name, block->key, candidate->key);

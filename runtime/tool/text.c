@@ -135,7 +135,7 @@ int finish(FILE *out)
 	if (!fflush(out) && !failed)
 		return TOOL_DONE;
 	/* A reader that has had enough is no reason to complain. */
-	if (errno && errno != EPIPE)
-		complain("the output cannot be written: %s", strerror(errno));
+	if (errno != EPIPE)
+		complain("the output cannot be written%s%s", errno ? ": " : "", errno ? strerror(errno) : "");
 	return TOOL_FAILED;
 }

@@ -66,6 +66,7 @@ MISTAKES = [
     on_banked("instance that is not there", ("access: {is", "access: @{is"), ("instances: [l2]", "instances: [l4]"), ("there is no instance `l4`", "did you mean `l3`?")),
     on_cards("scale that is no number", ("all: {is", "all: @{is"), ("scale: 6.1e-5", "scale: x"), ("scale `x` is no number",)),
     on_cards("two events of one name in Linux", ("all: {is", "all: @{is"), ("needs: [filter]", "needs: [filter], linux: reads_all"), ("two events are `reads_all` in Linux", "correct one `linux:`")),
+    on_demo("event that is no file name", ("      cycles: {is", "      ..: @{is"), ("formula: reads / cycles", "formula: reads"), ("`..` cannot be a file name", "rename the event")),
     # perf
     on_demo("device with an unknown index", ("      device: demo_noc_<noc>", "      @device: demo_noc_<nco>"), ("`device` has `<nco>`, which is no index of `instances`", "did you mean `noc`?")),
     on_demo("device that is no file name", ("      device: demo_noc_<noc>", "      @device: ../demo_<noc>"), ("`../demo_<noc>` cannot be a device name",)),

@@ -134,6 +134,14 @@ def test_mistakes_of_different_kinds_in_one_run(checked):
     assert len(outcome.messages) == 4, outcome.err
 
 
+def test_library_that_is_no_yaml(run, folder):
+    (folder / "lib.yaml").write_text("a: [")
+    (folder / "demo.yaml").write_text(demo().replace("sources:\n", "import: [vendor/lib.yaml]\nsources:\n"))
+    outcome = run("check", "--regdefs", folder.parent, folder / "demo.yaml")
+    assert outcome.status == 1 and len(outcome.messages) == 1, outcome.err
+    assert outcome.messages[0]["file"].endswith("vendor/lib.yaml") and "YAML syntax" in outcome.err
+
+
 def test_mistake_in_a_library_points_there(run, folder):
     (folder / "lib.yaml").write_text("pmureg: 1\nlibrary: lib\ntitle: L\nsources: {M: m}\nlayouts:\n  a: {fields: {7:0: RES9}}\n")
     (folder / "demo.yaml").write_text(demo().replace("sources:\n", "import: [vendor/lib.yaml]\nsources:\n"))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from toolchain import ARM, TARGETS, X86, Instruction, build, disassemble, listing, need_compiler, registers
+from toolchain import ARM, TARGETS, X86, Instruction, build, disassemble, includes, listing, need_compiler, registers
 
 Functions = dict[str, list[Instruction]]
 CALLS = ("call", "bl", "blr", "jmp", "b")
@@ -24,22 +24,18 @@ def cheap(instructions: list[Instruction]) -> bool:
                    or i.mnemonic in CALLS for i in instructions)
 
 
-def includes() -> str:
-    return "".join(f"#include <{header}>\n" for header in sorted({register.header for register in registers()}))
-
-
 @pytest.mark.parametrize("target", TARGETS)
 def test_getters_are_a_shift_and_a_mask(target: tuple[str, list[str]], tmp_path: Path) -> None:
     """Every getter of every register compiles to what its twin by hand compiles to."""
     machine, compiler = target
     need_compiler(compiler)
-    text = includes()
+    text = ""
     pairs = [(register, field) for register in registers() for field in sorted(register.getters)]
     for number, (register, field) in enumerate(pairs):
         shift, ones = register.shifts[field], register.fields[field] >> register.shifts[field]
         text += f"{register.raw} made{number}({register.name}_t r) {{ return {register.name}_get_{field}(r); }}\n"
         text += f"{register.raw} hand{number}({register.raw} raw) {{ return (raw >> {shift}) & {ones:#x}ULL; }}\n"
-    functions = disassemble(build(text, tmp_path, compiler, "-O2", "-w"), machine)
+    functions = disassemble(build(includes(text) + text, tmp_path, compiler, "-O2", "-w"), machine)
     for number, (register, field) in enumerate(pairs):
         made, hand = functions[f"made{number}"], functions[f"hand{number}"]
         assert len(made) == len(hand) and cheap(made), f"{register.name}.{field}\n{listing(made)}\n{listing(hand)}"
@@ -66,12 +62,12 @@ def test_setters_cost_what_a_person_pays(target: tuple[str, list[str]], tmp_path
     machine, compiler = target
     need_compiler(compiler)
     kinds = {register.name: register for register in registers()}
-    text = includes()
+    text = ""
     for number, (name, made, hand) in enumerate(CHANGES):
         raw = kinds[name].raw
         text += f"{name}_t made{number}({name}_t r, {raw} value) {{ return {name}_{made}; }}\n"
         text += f"{raw} hand{number}({raw} raw, {raw} value) {{ return {hand}; }}\n"
-    functions = disassemble(build(text, tmp_path, compiler, "-O2", "-w"), machine)
+    functions = disassemble(build(includes(text) + text, tmp_path, compiler, "-O2", "-w"), machine)
     for number, change in enumerate(CHANGES):
         made, hand = functions[f"made{number}"], functions[f"hand{number}"]
         assert len(made) <= len(hand) and cheap(made), f"{change}\n{listing(made)}\n\n{listing(hand)}"
@@ -99,11 +95,11 @@ def test_packed_constants_are_one_immediate(target: tuple[str, list[str]], tmp_p
     machine, compiler = target
     need_compiler(compiler)
     kinds = {register.name: register for register in registers()}
-    text = includes()
+    text = ""
     for number, (name, fields, value) in enumerate(PACKED):
         text += f"{name}_t made{number}(void) {{ return {name}_pack(({name}_fields_t){{{fields}}}); }}\n"
         text += f"{kinds[name].raw} hand{number}(void) {{ return {value:#x}ull; }}\n"
-    functions = disassemble(build(text, tmp_path, compiler, "-O2"), machine)
+    functions = disassemble(build(includes(text) + text, tmp_path, compiler, "-O2"), machine)
     for number, (name, fields, value) in enumerate(PACKED):
         made, hand = functions[f"made{number}"], functions[f"hand{number}"]
         assert shape(made) == shape(hand), f"{name} {fields}\n{listing(made)}\n\n{listing(hand)}"
@@ -114,18 +110,18 @@ def test_checking_a_constant_costs_nothing(target: tuple[str, list[str]], tmp_pa
     """A driver may check what it writes and pay only for values that it does not know."""
     machine, compiler = target
     need_compiler(compiler)
-    text = includes() + """\
+    text = """\
 int good(void) { return ivbep_cbo_ctl_check(ivbep_cbo_ctl_pack((ivbep_cbo_ctl_fields_t){.thresh = 1, .edge_det = 1})); }
 int bad(void) { return ivbep_cbo_ctl_check(ivbep_cbo_ctl_pack((ivbep_cbo_ctl_fields_t){.edge_det = 1})); }
 int minus_one(void) { return -1; }
 int one(void) { return 1; }
 """
-    functions = disassemble(build(text, tmp_path, compiler, "-O2"), machine)
+    functions = disassemble(build(includes(text) + text, tmp_path, compiler, "-O2"), machine)
     assert shape(functions["good"]) == shape(functions["minus_one"])
     assert shape(functions["bad"]) == shape(functions["one"])
 
 
-COUNTING = includes() + """\
+COUNTING = """\
 uint64_t counter(void) { return carmel_uncore_pmevcntr_read(1).raw; }
 uint64_t banked(void) { carmel_uncore_select_unit(1, 2); return carmel_uncore_pmevcntr_read(0).raw; }
 uint64_t both(void)
@@ -152,7 +148,7 @@ COUNTED = {
 def test_banked_counter(compiler: list[str], tmp_path: Path) -> None:
     """A read with a known index is the select, its barrier and the mrs: nothing that the manual does not ask for."""
     need_compiler(compiler)
-    functions = disassemble(build(COUNTING, tmp_path, compiler, "-O2"), "aarch64")
+    functions = disassemble(build(includes(COUNTING) + COUNTING, tmp_path, compiler, "-O2"), "aarch64")
     for name, expected in COUNTED.items():
         found = [f"{i.mnemonic} {i.operands.partition('#')[2]}".strip() if i.mnemonic == "mov" else i.mnemonic for i in functions[name]]
         assert found == expected, listing(functions[name])
@@ -162,8 +158,8 @@ def test_banked_counter(compiler: list[str], tmp_path: Path) -> None:
 def test_unknown_index_needs_no_stack(compiler: list[str], tmp_path: Path) -> None:
     """An index known at run time only: a jump to the one instruction, no table of values, no call."""
     need_compiler(compiler)
-    text = includes() + "uint64_t read(unsigned int n) { return spmu_spmu_spmevcntr_read(n).raw; }\n"
-    instructions = disassemble(build(text, tmp_path, compiler, "-O2"), "aarch64")["read"]
+    text = "uint64_t read(unsigned int n) { return spmu_spmu_spmevcntr_read(n).raw; }\n"
+    instructions = disassemble(build(includes(text) + text, tmp_path, compiler, "-O2"), "aarch64")["read"]
     assert sum(i.mnemonic == "mrs" for i in instructions) == 16
     assert not any(re.search(r"\bsp\b", i.operands) or i.mnemonic in ("bl", "blr") for i in instructions), listing(instructions)
 
@@ -172,7 +168,7 @@ def test_unknown_index_needs_no_stack(compiler: list[str], tmp_path: Path) -> No
 def test_msr_field(compiler: list[str], tmp_path: Path) -> None:
     """The asm is one instruction and the rest C, so the compiler sees the whole: no stack, and nothing kept for later."""
     need_compiler(compiler)
-    text = includes() + """\
+    text = """\
 uint32_t made(void) { return ivbep_cbo_ctl_get_umask(ivbep_cbo_ctl_read(0, 0)); }
 uint32_t hand(void)
 {
@@ -182,7 +178,7 @@ uint32_t hand(void)
 	return (low >> 8) & 0xff;
 }
 """
-    functions = disassemble(build(text, tmp_path, compiler, "-O2"), "x86-64")
+    functions = disassemble(build(includes(text) + text, tmp_path, compiler, "-O2"), "x86-64")
     assert shape(functions["made"]) == shape(functions["hand"]) and cheap(functions["made"])
 
 
@@ -191,7 +187,7 @@ def test_mmio_field(target: tuple[str, list[str]], tmp_path: Path) -> None:
     """Reading a field is a load and a shift-and-mask; changing it is load, change, store."""
     machine, compiler = target
     need_compiler(compiler)
-    text = includes() + """\
+    text = """\
 uint32_t made(const volatile void *base) { return ivbep_ha_ctl_get_umask(ivbep_ha_ctl_read(base, 1)); }
 uint32_t hand(const volatile void *base) { return (*(const volatile uint32_t *)((const volatile char *)base + 0xdc) >> 8) & 0xff; }
 void made_change(volatile void *base, uint32_t value)
@@ -205,6 +201,6 @@ void hand_change(volatile void *base, uint32_t value)
 	*ctl = (*ctl & 0xff5400ff) | (value & 0xff) << 8;
 }
 """
-    functions = disassemble(build(text, tmp_path, compiler, "-O2"), machine)
+    functions = disassemble(build(includes(text) + text, tmp_path, compiler, "-O2"), machine)
     for made, hand in (("made", "hand"), ("made_change", "hand_change")):
         assert len(functions[made]) <= len(functions[hand]) and cheap(functions[made]), f"{listing(functions[made])}\n\n{listing(functions[hand])}"

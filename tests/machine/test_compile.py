@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -105,3 +106,38 @@ typedef unsigned long uintptr_t;
                                   f"-I{linux.parent}", *INCLUDES, "-c", unit, "-o", unit.with_suffix(".o"))
             for io in (False, True) for unit in every_header(tmp_path, io, False)]
     together(jobs)
+
+
+AWKWARD = """\
+pmureg: 1
+system: awkward
+title: Names that C or the generated functions use themselves
+sources: {M: none}
+blocks:
+  b:
+    title: Block
+    text: A block.
+    source: M
+    space: %s
+    instances: {socket: 1}
+    registers:
+"""
+NAMES = ["r", "value", "raw", "base", "io", "at", "error", "low", "high", "again", "f", "int", "class", "linux", "mode", "width"]
+
+
+@pytest.mark.parametrize("space", ["mmio", "msr"])
+def test_awkward_names(space: str, tmp_path: Path) -> None:
+    """No name is reserved: a field, or an array's index, may be called what the templates call their own things."""
+    need("gcc", "g++")
+    text = AWKWARD % space
+    for number, name in enumerate(NAMES):
+        text += f"      reg{number}:\n        name: REG{number}_<{name}>\n        text: A register.\n        at: {number * 64:#x}\n"
+        text += f"        width: 64\n        array: {{count: 4, stride: 8, index: {name}}}\n        fields:\n"
+        text += f"          63:8: {{name: {name}, text: A field.}}\n          7:0: {{name: P<{name}>, each: 1, text: Elements.}}\n"
+    (tmp_path / "regdefs" / "vendor").mkdir(parents=True)
+    (tmp_path / "regdefs" / "vendor" / "awkward.yaml").write_text(text, encoding="utf-8")
+    run(sys.executable, "-m", "generator", "build", "--regdefs", tmp_path / "regdefs", "--out", tmp_path / "generated", cwd=ROOT)
+    for suffix, compiler in (("c", ["gcc", "-std=c11"]), ("cc", ["g++", "-std=c++17"])):
+        unit = tmp_path / f"unit.{suffix}"
+        unit.write_text("#include <pmureg/io.h>\n#include <pmureg/awkward.h>\nextern int included;\n", encoding="utf-8")
+        run(*compiler, *STRICT, f"-I{tmp_path / 'generated' / 'include'}", *INCLUDES, "-fsyntax-only", unit)

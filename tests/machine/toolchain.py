@@ -209,6 +209,12 @@ def registers() -> tuple[Register, ...]:
     return tuple(found)
 
 
+def includes(text: str) -> str:
+    """The headers of the registers that a C text speaks of."""
+    used = sorted({register.header for register in registers() if f"{register.name}_" in text})
+    return "".join(f"#include <{header}>\n" for header in used)
+
+
 def _registers(system: str, block: str, text: str) -> Iterable[Register]:
     defines = dict(re.findall(r"^#define (\w+)(?:\([\w, ]*\))? +(.+?)(?: /\*.*)?$", text, re.M))
     for bits, name in re.findall(r"^typedef struct \{\n\tuint(32|64)_t raw;\n\} (\w+)_t;", text, re.M):

@@ -189,7 +189,7 @@ static double metric(unsigned int index, int expected)
 	const struct pmureg_block *block = &toy.blocks[TOY_BOX];
 	double value = -1.0;
 
-	assert_int_equal(pmureg_metric(block, &block->metrics[index], counts, have, 8, &value), expected);
+	assert_int_equal(pmureg_metric_value(block, &block->metrics[index], counts, have, 8, &value), expected);
 	return value;
 }
 
@@ -205,9 +205,9 @@ static void metrics(void **state)
 	assert_float_equal(metric(1, 0), 0.5, 1e-9);
 	assert_float_equal(metric(2, 0), 1.0, 1e-9);
 	metric(3, -22);
-	assert_int_equal(pmureg_metric(block, &block->metrics[0], counts, have, 8, &value), 0);
+	assert_int_equal(pmureg_metric_value(block, &block->metrics[0], counts, have, 8, &value), 0);
 	assert_float_equal(value, 0.0, 1e-9); /* by 0 gives 0 */
-	assert_int_equal(pmureg_metric(block, &block->metrics[0], counts, lacks, 8, &value), -2);
+	assert_int_equal(pmureg_metric_value(block, &block->metrics[0], counts, lacks, 8, &value), -2);
 }
 
 int main(void)

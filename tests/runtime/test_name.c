@@ -67,8 +67,8 @@ static void mistakes(void **state)
 	refuse("box.filtr", -2, "did you mean `box.filter`?");
 	refuse("FILTRE", -2, "did you mean `FILTER`?");
 	refuse("qqqqqqqqqq", -2, "write toy_BLOCK_REGISTER");
-	refuse("C7_EVT2", -2, "did you mean");
-	refuse("C1_EVT3", -2, "did you mean");
+	refuse("C7_EVT2", -2, "unknown register `C7_EVT2`");
+	refuse("C1_EVT3", -2, "unknown register `C1_EVT3`");
 	refuse("box.event[2]", -34, "`event` has elements 0 to 1");
 	refuse("box.event[2", -22, "`[` without `]`");
 	refuse("box.event[x]", -22, "`x` is no element");

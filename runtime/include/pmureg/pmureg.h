@@ -43,7 +43,7 @@ struct pmureg_error {
 
 /* ---- Values: nothing here touches a device ---- */
 
-/* The value of a field (of element `element` of a field array with `each`; else 0), or the whole field array. */
+/* The value of a field, or of the whole field array; a register's value with the field changed; the field's bits. */
 uint64_t pmureg_field_get(const struct pmureg_field *field, uint64_t raw);
 uint64_t pmureg_field_put(const struct pmureg_field *field, uint64_t raw, uint64_t value);
 uint64_t pmureg_field_mask(const struct pmureg_field *field);
@@ -70,7 +70,7 @@ struct pmureg_register_name {
 };
 
 /*
- * Finds a register by its C name (`ivbep_cbo_ctl`), by `block.register` (`cbo.ctl`, `cbo_3.ctl[2]`), or by the manual's
+ * Finds a register by its C name (`soc_unit_enable`), by `block.register` (`cbo.ctl`, `cbo_3.ctl[2]`), or by the manual's
  * name, index places as they are or filled in (`C<box>_MSR_PMON_CTL<n>`, `C3_MSR_PMON_CTL2`). Not case-sensitive.
  */
 int pmureg_register_find(const struct pmureg_system *system, const char *name, struct pmureg_register_name *found,
@@ -111,7 +111,7 @@ struct pmureg_event {
 
 /*
  * Parses `device/term=value,…/` in perf's syntax: the device by Linux's name with its numbers (`uncore_cbox_0`), by
- * pmureg's (`ivbep_cbo_0`, `carmel_l2_2`), or without a number for all instances; terms with values, a term alone
+ * pmureg's (`soc_unit_0`, `soc_l2_2`), or without a number for all instances; terms with values, a term alone
  * meaning 1, a named event by our name or Linux's, config=, config1=, config2= as perf takes them. `column` of an error
  * counts from the first character of `text`.
  */
@@ -131,7 +131,7 @@ int pmureg_event_next(const char **list, const char **event, uint16_t *group, in
 
 /* ---- Names of units ---- */
 
-/* pmureg's name of an instance (`ivbep_cbo_3`) and Linux's (`uncore_cbox_3`; empty where it has none). Return the length. */
+/* pmureg's name of an instance (`soc_unit_3`) and Linux's (`uncore_cbox_3`; empty where it has none). Return the length. */
 size_t pmureg_unit_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
 			char *text, size_t size);
 size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instance, char *text, size_t size);
@@ -198,8 +198,9 @@ int pmureg_evaluate(struct pmureg_code code, const struct pmureg_eval *eval, uin
 /*
  * Behaves as the description says: reset values, read-only and write-only bits, write-1 bits, must-write bits, banks,
  * actions, enables, wraps and overflow flags. It counts in a way that can be predicted: when its clock advances by t
- * ticks, a counter that runs adds t * ((number of its event & 0xff) + 1), a counter without an event number t.
- * Hardware time passes only in pmureg_sim_advance().
+ * ticks, a counter that runs adds t * ((number of its event & 0xff) + 1), a counter without an event number t, and
+ * where a counter is a sum each of its registers adds t. Hardware time passes only in pmureg_sim_advance(). Accesses
+ * to places where nothing is, and of the wrong width, give -EIO.
  */
 struct pmureg_sim;
 

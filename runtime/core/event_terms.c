@@ -1,0 +1,198 @@
+/*
+ * event_terms.c: reads `term=value,…` of an event.
+ */
+#include "parse.h"
+
+int pmureg_column(const struct pmureg_parser *parser, const char *at)
+{
+	return (int)(at - parser->start) + 1;
+}
+
+struct pmureg_word pmureg_trim(const char *from, const char *to)
+{
+	struct pmureg_word word;
+
+	while (from < to && *from == ' ')
+		from++;
+	while (from < to && to[-1] == ' ')
+		to--;
+	word.text = from;
+	word.length = (size_t)(to - from);
+	return word;
+}
+
+static int fail_term(struct pmureg_parser *parser, struct pmureg_word name)
+{
+	const struct pmureg_block *block = parser->event->block;
+	struct pmureg_nearest nearest = { .word = name };
+	char terms[192];
+	uint16_t i;
+
+	for (i = 0; i < block->term_count; i++)
+		pmureg_nearest_try(&nearest, block->terms[i].name);
+	for (i = 0; i < block->event_count; i++) {
+		pmureg_nearest_try(&nearest, block->events[i].name);
+		if (block->events[i].linux_name)
+			pmureg_nearest_try(&nearest, block->events[i].linux_name);
+	}
+	pmureg_term_list(block, terms, sizeof(terms));
+	if (nearest.name[0])
+		return PMUREG_FAIL(parser->error, -PMUREG_ENOENT, pmureg_column(parser, name.text),
+				   T("unknown term or event `"), pmureg_span(name.text, name.length),
+				   T("`; did you mean `"), T(nearest.name), T("`? Terms: "), T(terms));
+	return PMUREG_FAIL(parser->error, -PMUREG_ENOENT, pmureg_column(parser, name.text), T("unknown term or event `"),
+			   pmureg_span(name.text, name.length), T("`: "), T(block->key), T(" has "),
+			   D(block->event_count), T(" named events, and the terms "), T(terms));
+}
+
+/* The value of a term whose field has names for its values. */
+static int value_by_name(const struct pmureg_block *block, const struct pmureg_term *term, struct pmureg_word word,
+			 uint64_t *value)
+{
+	const struct pmureg_field *field;
+	uint16_t i;
+
+	if (term->field_count != 1)
+		return 0;
+	field = &block->registers[term->fields[0].reg].fields[term->fields[0].field];
+	for (i = 0; i < field->value_count; i++) {
+		if (!pmureg_word_like(word, field->values[i].name))
+			continue;
+		*value = field->values[i].value;
+		return 1;
+	}
+	return 0;
+}
+
+static int parse_number(struct pmureg_parser *parser, struct pmureg_word word, const char *of, uint64_t *value)
+{
+	int result = pmureg_number(word, value);
+	int column = pmureg_column(parser, word.text);
+
+	if (result == -PMUREG_ERANGE)
+		return PMUREG_FAIL(parser->error, result, column, T("`"), pmureg_span(word.text, word.length),
+				   T("` has more than 64 bits"));
+	if (result && !word.length)
+		return PMUREG_FAIL(parser->error, result, column, T("`"), T(of), T("=` lacks its value"));
+	if (result)
+		return PMUREG_FAIL(parser->error, result, column, T("`"), pmureg_span(word.text, word.length),
+				   T("` is no number: write `"), T(of), T("=12` or `"), T(of), T("=0x12`"));
+	return 0;
+}
+
+static int config_number(struct pmureg_word name, unsigned int *number)
+{
+	static const char words[][8] = { "config", "config1", "config2" };
+
+	for (*number = 0; *number < 3; ++*number)
+		if (pmureg_word_is(name, words[*number]))
+			return 1;
+	return 0;
+}
+
+static int parse_config(struct pmureg_parser *parser, unsigned int number, struct pmureg_word value)
+{
+	uint64_t word;
+	int result = parse_number(parser, value, number ? "config1" : "config", &word);
+
+	if (result)
+		return result;
+	return pmureg_term_set_word(parser->event, number, word, pmureg_column(parser, value.text), parser->error);
+}
+
+static int parse_value(struct pmureg_parser *parser, uint16_t index, struct pmureg_word value)
+{
+	const struct pmureg_block *block = parser->event->block;
+	const struct pmureg_term *term = &block->terms[index];
+	uint64_t number;
+	int result;
+
+	if (!value_by_name(block, term, value, &number)) {
+		result = parse_number(parser, value, term->name, &number);
+		if (result)
+			return result;
+	}
+	return pmureg_term_set(parser->event, index, number, pmureg_column(parser, value.text), parser->error);
+}
+
+static int parse_assignment(struct pmureg_parser *parser, struct pmureg_word name, struct pmureg_word value)
+{
+	uint16_t index = pmureg_term_find(parser->event->block, name);
+	unsigned int number;
+
+	if (index != PMUREG_NONE)
+		return parse_value(parser, index, value);
+	if (config_number(name, &number))
+		return parse_config(parser, number, value);
+	return fail_term(parser, name);
+}
+
+static int set_named(struct pmureg_parser *parser, const struct pmureg_event_info *info, struct pmureg_word name)
+{
+	struct pmureg_event *event = parser->event;
+	uint16_t i;
+
+	if (event->info)
+		return PMUREG_FAIL(parser->error, -PMUREG_EINVAL, pmureg_column(parser, name.text), T("`"), T(event->info->name),
+				   T("` and `"), T(info->name), T("` are two events: write them apart"));
+	event->info = info;
+	parser->named_column = pmureg_column(parser, name.text);
+	for (i = 0; i < info->term_count; i++) {
+		event->terms[info->terms[i].term] = info->terms[i].value;
+		event->given |= UINT64_C(1) << info->terms[i].term;
+	}
+	return 0;
+}
+
+/* A word alone: an event, or a term that means 1. */
+static int parse_bare(struct pmureg_parser *parser, struct pmureg_word name)
+{
+	const struct pmureg_event_info *info = pmureg_event_named(parser->event->block, name);
+	uint16_t index;
+
+	if (info)
+		return set_named(parser, info, name);
+	index = pmureg_term_find(parser->event->block, name);
+	if (index == PMUREG_NONE)
+		return fail_term(parser, name);
+	return pmureg_term_set(parser->event, index, 1, pmureg_column(parser, name.text), parser->error);
+}
+
+static int parse_term(struct pmureg_parser *parser, const char *from, const char *to)
+{
+	const char *equals = from;
+	struct pmureg_word word = pmureg_trim(from, to);
+
+	if (!word.length)
+		return PMUREG_FAIL(parser->error, -PMUREG_EINVAL, pmureg_column(parser, from),
+				   T("there is no term between the commas"));
+	while (equals < to && *equals != '=')
+		equals++;
+	if (equals == to)
+		return parse_bare(parser, word);
+	return parse_assignment(parser, pmureg_trim(from, equals), pmureg_trim(equals + 1, to));
+}
+
+const char *pmureg_find_any(const char *text, char a, char b)
+{
+	while (*text && *text != a && *text != b)
+		text++;
+	return text;
+}
+
+int pmureg_parse_terms(struct pmureg_parser *parser, const char **at)
+{
+	const char *from = *at;
+	int result = 0;
+
+	*at = pmureg_find_any(from, ',', '/');
+	if (from == *at && **at != ',') /* `device//`: all terms are 0 */
+		return 0;
+	for (;;) {
+		result = parse_term(parser, from, *at);
+		if (result || **at != ',')
+			return result;
+		from = *at + 1;
+		*at = pmureg_find_any(from, ',', '/');
+	}
+}

@@ -1,0 +1,175 @@
+/*
+ * values.c: the values that steps write: terms, settings, and what the counters of a unit share.
+ */
+#include "steps.h"
+
+/*
+ * The fields of a register that the terms of the event at hand go to. `mask` gets the bits of those that were given or
+ * that are not 0.
+ */
+static uint64_t put_terms(const struct pmureg_flattening *at, const struct pmureg_use *use, uint16_t reg_index,
+			  uint64_t raw, uint64_t *mask)
+{
+	const struct pmureg_block *block = at->unit->block;
+	const uint64_t *terms = at->session->variables;
+	uint16_t t, f;
+
+	for (t = 0; t < block->term_count; t++) {
+		const struct pmureg_term *term = &block->terms[t];
+		int meant = terms[t] || (use->event->given >> t & 1);
+		unsigned int shift = 0;
+
+		for (f = 0; f < term->field_count; f++) {
+			const struct pmureg_field *field =
+				&block->registers[term->fields[f].reg].fields[term->fields[f].field];
+
+			/* A term that was not given leaves its bits to another term that shares them. */
+			if (meant && term->fields[f].reg == reg_index) {
+				raw = pmureg_field_put(field, raw, shift < 64 ? terms[t] >> shift : 0);
+				*mask |= pmureg_field_mask(field);
+			}
+			shift += field->width;
+		}
+	}
+	return raw;
+}
+
+static int holds_terms(const struct pmureg_block *block, uint16_t reg_index)
+{
+	uint16_t t, f;
+
+	for (t = 0; t < block->term_count; t++)
+		for (f = 0; f < block->terms[t].field_count; f++)
+			if (block->terms[t].fields[f].reg == reg_index)
+				return 1;
+	return 0;
+}
+
+/* Whether all counters of the unit share the register that a step writes. */
+static int is_shared(const struct pmureg_flattening *at, const struct pmureg_step *step)
+{
+	return at->use && step->kind == PMUREG_WRITE && !step->index.count && holds_terms(at->unit->block, step->reg);
+}
+
+const struct pmureg_steps *pmureg_steps_of(const struct pmureg_flattening *at, const struct pmureg_use *use)
+{
+	const struct pmureg_counter *counter = &at->unit->block->counters[use->kind];
+
+	switch (at->part) {
+	case PMUREG_OF_PROGRAM:
+		return &counter->program;
+	case PMUREG_OF_ENABLE:
+		return &counter->enable;
+	default:
+		return &counter->disable;
+	}
+}
+
+static int writes(const struct pmureg_steps *steps, uint16_t reg_index)
+{
+	uint16_t i;
+
+	for (i = 0; i < steps->count; i++)
+		if (steps->steps[i].kind == PMUREG_WRITE && steps->steps[i].reg == reg_index &&
+		    !steps->steps[i].index.count)
+			return 1;
+	return 0;
+}
+
+static int fail_shared(const struct pmureg_flattening *at, const struct pmureg_use *a, const struct pmureg_use *b,
+		       uint16_t reg_index)
+{
+	return PMUREG_FAIL(at->error, -PMUREG_EINVAL, 0, T("`"), T(a->event->text), T("` and `"), T(b->event->text),
+			   T("` want different values of "), T(at->unit->block->registers[reg_index].name),
+			   T(", which all counters of the unit share: count them in different groups"));
+}
+
+/* Joins what all events of the unit want of a shared register. `mask` stays 0 where none wants anything. */
+static int merge_shared(const struct pmureg_flattening *at, uint16_t reg_index, uint64_t *raw, uint64_t *mask)
+{
+	const struct pmureg_use *owner = NULL;
+	size_t i;
+
+	for (i = 0; i < at->unit->use_count; i++) {
+		const struct pmureg_use *use = &at->session->uses[at->unit->first_use + i];
+		uint64_t wanted, bits = 0;
+		int result = pmureg_fill_variables(at->session, at->unit, use, 1);
+
+		if (result)
+			return result;
+		if (!writes(pmureg_steps_of(at, use), reg_index))
+			continue;
+		wanted = put_terms(at, use, reg_index, 0, &bits);
+		if ((wanted ^ *raw) & bits & *mask)
+			return fail_shared(at, owner, use, reg_index);
+		*raw |= wanted;
+		*mask |= bits;
+		if (bits)
+			owner = use;
+	}
+	return 0;
+}
+
+/* Whether an event before this one has already had the shared register written. */
+static int is_written_before(const struct pmureg_flattening *at, uint16_t reg_index)
+{
+	const struct pmureg_use *use;
+
+	for (use = &at->session->uses[at->unit->first_use]; use < at->use; use++)
+		if (writes(pmureg_steps_of(at, use), reg_index))
+			return 1;
+	return 0;
+}
+
+static int put_settings(const struct pmureg_flattening *at, const struct pmureg_step *step, uint64_t *raw, uint64_t *mask)
+{
+	const struct pmureg_register *reg = &at->unit->block->registers[step->reg];
+	const struct pmureg_eval eval = { .variables = at->session->variables };
+	uint16_t i;
+
+	for (i = 0; i < step->setting_count; i++) {
+		const struct pmureg_field *field = &reg->fields[step->settings[i].index];
+		uint64_t value;
+		int result = pmureg_evaluate(step->settings[i].code, &eval, 0, &value);
+
+		if (result)
+			return result;
+		*raw = pmureg_field_put(field, *raw, value);
+		*mask |= pmureg_field_mask(field);
+	}
+	return 0;
+}
+
+int pmureg_step_value(const struct pmureg_flattening *at, const struct pmureg_step *step, uint64_t *raw, uint64_t *mask,
+		      int *skip)
+{
+	int result = 0;
+
+	*raw = *mask = 0;
+	*skip = 0;
+	if (is_shared(at, step)) {
+		*skip = is_written_before(at, step->reg);
+		if (!*skip)
+			result = merge_shared(at, step->reg, raw, mask);
+		*skip |= !*mask && !step->setting_count;
+		if (!result)
+			result = pmureg_fill_variables(at->session, at->unit, at->use, 1);
+	} else if (at->use && step->kind == PMUREG_WRITE) {
+		*raw = put_terms(at, at->use, step->reg, 0, mask);
+	}
+	if (result || *skip)
+		return result;
+	*raw |= at->unit->block->registers[step->reg].masks.ones;
+	return put_settings(at, step, raw, mask);
+}
+
+int pmureg_step_check(const struct pmureg_flattening *at, const struct pmureg_register *reg, uint64_t raw)
+{
+	char text[160];
+	const char *broken = pmureg_value_check(reg, raw, text, sizeof(text));
+
+	if (!broken)
+		return 0;
+	return PMUREG_FAIL(at->error, -PMUREG_EINVAL, 0, T("`"), T(at->use->event->text), T("`: "), T(broken), T(" ("),
+			   T(reg->name), T(")"));
+}

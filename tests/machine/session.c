@@ -1,0 +1,116 @@
+/*
+ * session.c: a simulated session without a C library, an operating system's loader or an allocator. What the core may
+ * expect of its surroundings is here: four functions, which compilers call even in freestanding code.
+ *
+ * The exit status is 0, or the number of the step that failed.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#include <pmureg/pmureg.h>
+#include <pmureg/systems.h>
+
+void *memcpy(void *to, const void *from, size_t size);
+void *memmove(void *to, const void *from, size_t size);
+void *memset(void *to, int value, size_t size);
+int memcmp(const void *a, const void *b, size_t size);
+int run(void);
+
+#ifdef __aarch64__
+__asm__(".globl _start\n_start:\n\tbl run\n\tmov x8, #93\n\tsvc #0\n");
+#else
+__asm__(".globl _start\n_start:\n\txor %ebp, %ebp\n\tcall run\n\tmov %eax, %edi\n\tmov $60, %eax\n\tsyscall\n");
+#endif
+
+void *memcpy(void *to, const void *from, size_t size)
+{
+	return memmove(to, from, size);
+}
+
+void *memmove(void *to, const void *from, size_t size)
+{
+	volatile unsigned char *t = to;
+	const unsigned char *f = from;
+	size_t i;
+
+	for (i = 0; i < size; i++) {
+		size_t at = (uintptr_t)to < (uintptr_t)from ? i : size - 1 - i;
+
+		t[at] = f[at];
+	}
+	return to;
+}
+
+void *memset(void *to, int value, size_t size)
+{
+	volatile unsigned char *t = to;
+
+	while (size)
+		t[--size] = (unsigned char)value;
+	return to;
+}
+
+int memcmp(const void *a, const void *b, size_t size)
+{
+	const unsigned char *x = a, *y = b;
+	size_t i;
+
+	for (i = 0; i < size; i++)
+		if (x[i] != y[i])
+			return x[i] < y[i] ? -1 : 1;
+	return 0;
+}
+
+static _Alignas(16) unsigned char device[8 << 20], memory[4 << 20];
+
+static const struct pmureg_system *find(const char *name)
+{
+	size_t i, length = 0;
+
+	while (name[length])
+		length++;
+	for (i = 0; i < pmureg_system_count; i++)
+		if (!memcmp(pmureg_systems[i]->name, name, length + 1))
+			return pmureg_systems[i];
+	return NULL;
+}
+
+/* Counts `text` for 1000 ticks: the simulated device adds ticks * ((event & 0xff) + 1). */
+static int count(const char *name, const char *text, uint64_t expected)
+{
+	const struct pmureg_system *system = find(name);
+	struct pmureg_event event;
+	struct pmureg_error error;
+	struct pmureg_session *session;
+	struct pmureg_sim *sim;
+	const char *last;
+	uint64_t found = 0;
+
+	if (!system)
+		return 1;
+	if (pmureg_sim_init(device, sizeof(device), system, &sim))
+		return 2;
+	if (pmureg_event_parse(system, text, &event, &error))
+		return 3;
+	if (pmureg_open(memory, sizeof(memory), system, pmureg_sim_io(sim), &event, 1, &session, &error))
+		return 4;
+	if (pmureg_start(session, &error) || pmureg_sim_advance(sim, 1000))
+		return 5;
+	if (pmureg_stop(session, &error) || pmureg_sim_advance(sim, 1000))
+		return 6;
+	if (pmureg_read(session, &found, &error))
+		return 7;
+	if (pmureg_close(session, &error) || pmureg_sim_faults(sim, &last))
+		return 8;
+	return found == expected ? 0 : 9;
+}
+
+int run(void)
+{
+	int step = count("ivbep", "uncore_cbox_0/event=0x34,umask=0x11,filter_state=0x3f/", 1000 * 0x35);
+
+	if (step)
+		return step;
+	step = count("carmel", "carmel_l2_2/event=0x16/", 1000 * 0x17);
+	return step ? 10 + step : 0;
+}

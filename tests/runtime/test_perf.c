@@ -1,0 +1,592 @@
+/*
+ * test_perf.c: the perf io and the detection of systems, on trees of files that stand for sysfs, and with the kernel's
+ * own software events.
+ */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <ftw.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "../../runtime/io/detect.h"
+#include "../../runtime/io/guess.h"
+#include "../../runtime/io/perf.h"
+
+/* ---- A tree ---- */
+
+static void make_file(const char *root, const char *name, const char *text)
+{
+	char path[512];
+	FILE *file;
+
+	assert_true(snprintf(path, sizeof(path), "%s/%s", root, name) < (int)sizeof(path));
+	for (char *slash = strchr(path + strlen(root) + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
+		*slash = '\0';
+		if (mkdir(path, 0755))
+			assert_int_equal(errno, EEXIST);
+		*slash = '/';
+	}
+	file = fopen(path, "w");
+	assert_non_null(file);
+	assert_true(fputs(text, file) >= 0);
+	assert_int_equal(fclose(file), 0);
+}
+
+#define DEVICES "bus/event_source/devices/"
+
+static int make_tree(void **state)
+{
+	static const char *const files[][2] = {
+		{"devices/system/cpu/online", "0\n"},
+		{"devices/system/cpu/cpu0/regs/identification/midr_el1", "0x00000000410fd4f1\n"},
+		{DEVICES "fabric_2/type", "12\n"},
+		{DEVICES "fabric_2/cpumask", "3\n"},
+		{DEVICES "fabric_2/format/event", "config:0-7\n"},
+		{DEVICES "fabric_10/type", "13\n"},
+		{DEVICES "fabric_10/cpumask", "0,2-3\n"},
+		{DEVICES "fabric_10/format/event", "config:0-7\n"},
+		{DEVICES "link_0_rc_1/type", "14\n"},
+		{DEVICES "link_0_rc_1/cpumask", "0\n"},
+		{DEVICES "box/type", "11\n"},
+		{DEVICES "box/format/event", "config:0-7,21\n"},
+		{DEVICES "box/format/umask", "config:8-15\n"},
+		{DEVICES "box/format/edge", "config:18\n"},
+		{DEVICES "box/format/filter", "config1:32-47,60\n"},
+		{DEVICES "box/format/match", "config2:0-63\n"},
+		{DEVICES "box/format/odd", "config9:0-3\n"},
+		{DEVICES "box/events/reads", "event=0x34,umask=0x11\n"},
+		{DEVICES "box/events/bytes", "event=0x104,edge\n"},
+		{DEVICES "box/events/bytes.scale", "6.103515625e-5\n"},
+		{DEVICES "box/events/bytes.unit", "MiB\n"},
+		{DEVICES "box/events/asks", "event=?\n"},
+		{DEVICES "box/events/wrong", "evnt=1\n"},
+		{DEVICES "core/type", "4\n"},
+		{DEVICES "core/cpus", "0-1\n"},
+		{DEVICES "core/format/event", "config:0-7\n"},
+		{DEVICES "dark/type", "15\n"},
+		{DEVICES "dark/cpumask", "\n"},
+		{DEVICES "torn/type", "no\n"},
+		{DEVICES "torn/format/event", "config:0-7\n"},
+		{DEVICES "ring/type", "16\n"},
+		{DEVICES "ring/cpumask", "5-2\n"},
+		{DEVICES "soft/type", "1\n"},
+		{DEVICES "soft/format/event", "config:0-63\n"},
+		{DEVICES "soft/events/faults", "event=2\n"},
+	};
+	char *root = strdup("/tmp/pmureg-test-XXXXXX");
+
+	if (!root || !mkdtemp(root))
+		return -1;
+	for (size_t i = 0; i < sizeof(files) / sizeof(files[0]); i++)
+		make_file(root, files[i][0], files[i][1]);
+	*state = root;
+	return 0;
+}
+
+static int remove_one(const char *path, const struct stat *info, int kind, struct FTW *walk)
+{
+	(void)info;
+	(void)kind;
+	(void)walk;
+	return remove(path);
+}
+
+static int remove_tree(void **state)
+{
+	int code = nftw(*state, remove_one, 8, FTW_DEPTH | FTW_PHYS);
+
+	free(*state);
+	return code;
+}
+
+static int parse(const char *root, const char *text, struct pmureg_perf_event *event, struct pmureg_error *error)
+{
+	memset(error, 0, sizeof(*error));
+	return pmureg_perf_event_parse(root, text, strlen(text), event, error);
+}
+
+/* ---- Parsing ---- */
+
+static void test_config_words(void **state)
+{
+	static const struct {
+		const char *text;
+		uint64_t config[3];
+	} cases[] = {
+		{"box/event=0x34,umask=0x11/", {0x1134, 0, 0}},
+		{"box/reads/", {0x1134, 0, 0}},
+		{"box/reads,umask=0x3/", {0x0334, 0, 0}},
+		{"box/event=0x100/", {0x200000, 0, 0}},          /* bit 8 of the value is bit 21 of config */
+		{"box/event=511/", {0x2000ff, 0, 0}},
+		{"box/edge/", {0x40000, 0, 0}},                  /* alone: 1 */
+		{"box/edge=0,edge=1/", {0x40000, 0, 0}},         /* the last one counts */
+		{"box/filter=0x1abcd/", {0, 0x1000abcd00000000, 0}},
+		{"box/match=0xffffffffffffffff/", {0, 0, UINT64_MAX}},
+		{"box/config=0x1234,config1=5,config2=0x6/", {0x1234, 5, 6}},
+		{"box/config=0xffff,umask=0/", {0x00ff, 0, 0}},
+		{"box//", {0, 0, 0}},
+	};
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		struct pmureg_perf_event event;
+		struct pmureg_error error;
+
+		assert_int_equal(parse(*state, cases[i].text, &event, &error), 0);
+		assert_int_equal(event.unit_count, 1);
+		assert_int_equal(event.units[0].type, 11);
+		assert_int_equal(event.units[0].config[0], cases[i].config[0]);
+		assert_int_equal(event.units[0].config[1], cases[i].config[1]);
+		assert_int_equal(event.units[0].config[2], cases[i].config[2]);
+		assert_string_equal(event.text, cases[i].text);
+		pmureg_perf_event_clear(&event);
+	}
+}
+
+static void test_scale_and_unit(void **state)
+{
+	struct pmureg_perf_event event;
+	struct pmureg_error error;
+
+	assert_int_equal(parse(*state, "box/bytes/", &event, &error), 0);
+	assert_int_equal(event.units[0].config[0], 0x240004);
+	assert_string_equal(event.unit, "MiB");
+	assert_true(event.scale > 6.1035156e-5 && event.scale < 6.1035157e-5);
+	pmureg_perf_event_clear(&event);
+	assert_int_equal(parse(*state, "box/reads/", &event, &error), 0);
+	assert_string_equal(event.unit, "");
+	assert_true(event.scale >= 1 && event.scale <= 1);
+	pmureg_perf_event_clear(&event);
+}
+
+static void test_cpus(void **state)
+{
+	struct pmureg_perf_event event;
+	struct pmureg_error error;
+
+	assert_int_equal(parse(*state, "fabric_10/event=1/", &event, &error), 0);
+	assert_int_equal(event.units[0].system_wide, 1);
+	assert_int_equal(event.units[0].cpus.count, 3);
+	assert_int_equal(event.units[0].cpus.cpus[0], 0);
+	assert_int_equal(event.units[0].cpus.cpus[1], 2);
+	assert_int_equal(event.units[0].cpus.cpus[2], 3);
+	pmureg_perf_event_clear(&event);
+	/* `cpus` says where a core's counters are, and does not make them the machine's. */
+	assert_int_equal(parse(*state, "core/event=1/", &event, &error), 0);
+	assert_int_equal(event.units[0].system_wide, 0);
+	assert_int_equal(event.units[0].cpus.count, 2);
+	pmureg_perf_event_clear(&event);
+	assert_int_equal(parse(*state, "box/event=1/", &event, &error), 0);
+	assert_int_equal(event.units[0].system_wide, 0);
+	assert_int_equal(event.units[0].cpus.count, 0);
+	pmureg_perf_event_clear(&event);
+}
+
+static void test_all_devices(void **state)
+{
+	struct pmureg_perf_event event;
+	struct pmureg_error error;
+
+	/* 2 before 10: numbers in names are numbers. */
+	assert_int_equal(parse(*state, "fabric/event=7/", &event, &error), 0);
+	assert_int_equal(event.unit_count, 2);
+	assert_string_equal(event.units[0].device, "fabric_2");
+	assert_string_equal(event.units[1].device, "fabric_10");
+	assert_int_equal(event.units[0].type, 12);
+	assert_int_equal(event.units[1].type, 13);
+	assert_int_equal(event.units[1].config[0], 7);
+	pmureg_perf_event_clear(&event);
+	assert_int_equal(parse(*state, "link_*_rc_*/config=1/", &event, &error), 0);
+	assert_int_equal(event.unit_count, 1);
+	assert_string_equal(event.units[0].device, "link_0_rc_1");
+	pmureg_perf_event_clear(&event);
+	assert_true(pmureg_perf_has(*state, "fabric/event=7/", 15));
+	assert_true(pmureg_perf_has(*state, "fabric_2/event=7/", 17));
+	assert_false(pmureg_perf_has(*state, "fabric_3/event=7/", 17));
+	assert_false(pmureg_perf_has(*state, "link/event=7/", 13));
+	assert_true(pmureg_perf_has(*state, "page-faults", 11));
+	assert_true(pmureg_perf_has(*state, "faults:u", 8));
+	assert_false(pmureg_perf_has(*state, "page-fault", 10));
+}
+
+static void test_kernel_events(void **state)
+{
+	static const struct {
+		const char *text;
+		uint32_t type;
+		uint64_t config;
+		const char *unit;
+	} cases[] = {
+		{"cpu-clock", 1, 0, "msec"},  {"task-clock", 1, 1, "msec"}, {"page-faults", 1, 2, ""}, {"faults", 1, 2, ""},
+		{"context-switches", 1, 3, ""}, {"cs", 1, 3, ""},	    {"cpu-migrations", 1, 4, ""}, {"migrations", 1, 4, ""},
+		{"minor-faults", 1, 5, ""},   {"major-faults", 1, 6, ""},  {"cycles", 0, 0, ""},      {"instructions", 0, 1, ""},
+		{"cache-misses", 0, 3, ""},   {"branches", 0, 4, ""},	    {"ref-cycles", 0, 9, ""},
+	};
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		struct pmureg_perf_event event;
+		struct pmureg_error error;
+
+		assert_int_equal(parse(*state, cases[i].text, &event, &error), 0);
+		assert_int_equal(event.units[0].type, cases[i].type);
+		assert_int_equal(event.units[0].config[0], cases[i].config);
+		assert_string_equal(event.unit, cases[i].unit);
+		pmureg_perf_event_clear(&event);
+	}
+}
+
+static void test_modifiers(void **state)
+{
+	struct pmureg_perf_event event;
+	struct pmureg_error error;
+
+	assert_int_equal(parse(*state, "page-faults:u", &event, &error), 0);
+	assert_int_equal(event.exclude_user, 0);
+	assert_int_equal(event.exclude_kernel, 1);
+	assert_int_equal(event.exclude_hv, 1);
+	pmureg_perf_event_clear(&event);
+	assert_int_equal(parse(*state, "core/event=1/uk", &event, &error), 0);
+	assert_int_equal(event.exclude_user, 0);
+	assert_int_equal(event.exclude_kernel, 0);
+	assert_int_equal(event.exclude_hv, 1);
+	pmureg_perf_event_clear(&event);
+	assert_int_equal(parse(*state, "core/event=1/", &event, &error), 0);
+	assert_int_equal(event.exclude_user | event.exclude_kernel | event.exclude_hv, 0);
+	pmureg_perf_event_clear(&event);
+}
+
+static void test_mistakes(void **state)
+{
+	static const struct {
+		const char *text;
+		int code, column;
+		const char *message;
+	} cases[] = {
+		{"bux/event=1/", -ENODEV, 1, "this machine has no PMU 'bux'; did you mean 'box'?"},
+		{"something/event=1/", -ENODEV, 1, "this machine has no PMU 'something'; see `pmureg list`"},
+		{"../box/event=1/", -ENODEV, 1, "this machine has no PMU '..'; see `pmureg list`"},
+		{"page-fault", -ENODEV, 1,
+		 "the kernel names no event 'page-fault' (others are device/term=value/); did you mean 'page-faults'?"},
+		{"box/umsk=1/", -EINVAL, 5, "box has no term or event 'umsk'; did you mean 'umask'?"},
+		{"box/event=1,reds/", -EINVAL, 13, "box has no term or event 'reds'; did you mean 'reads'?"},
+		{"core/zzz=1/", -EINVAL, 6, "core has no term or event 'zzz'; it has: event, config, config1, config2"},
+		{"box/umask=0x100/", -ERANGE, 11,
+		 "0x100 does not fit into umask, which has 8 bits (config:8-15): at most 0xff"},
+		{"box/event=0x200/", -ERANGE, 11,
+		 "0x200 does not fit into event, which has 9 bits (config:0-7,21): at most 0x1ff"},
+		{"box/match=0x10000000000000000/", -ERANGE, 11, "'0x10000000000000000' is more than 64 bits"},
+		{"box/umask=zz/", -EINVAL, 11, "'zz' is not a number; write decimal or 0x"},
+		{"box/umask=/", -EINVAL, 11, "'' is not a number; write decimal or 0x"},
+		{"box/umask=-1/", -EINVAL, 11, "'-1' is not a number; write decimal or 0x"},
+		{"box/umask=1,,edge/", -EINVAL, 13, "a term is missing here; write term=value or the name of an event"},
+		{"box/umask=1,/", -EINVAL, 13, "a term is missing here; write term=value or the name of an event"},
+		{"box/../type/", -EINVAL, 5, "box has no term or event '../type'; it has: edge, event, filter, match, odd, "
+					     "umask, asks, bytes, reads, wrong, config, config1, config2"},
+		{"box/umask=1", -EINVAL, 12, "a '/' is missing at the end of the terms"},
+		{"box/odd=1/", -EINVAL, 5,
+		 "format 'config9:0-3' of odd cannot be used: config, config1 and config2 are known"},
+		{"box/asks/", -EINVAL, 5,
+		 "event 'asks' of box, which is 'event=?' in sysfs: 'event' needs a value: give event=number"},
+		{"box/wrong/", -EINVAL, 5,
+		 "event 'wrong' of box, which is 'evnt=1' in sysfs: box has no term or event 'evnt'; did you mean 'event'?"},
+		{"core/event=1/x", -EINVAL, 14,
+		 "unknown modifier 'x'; u counts user space, k the kernel, h the hypervisor"},
+		{"page-faults:z", -EINVAL, 13,
+		 "unknown modifier 'z'; u counts user space, k the kernel, h the hypervisor"},
+		{"dark/config=1/", -ENODEV, 1, "dark has no CPU that is online"},
+		{"ring/config=1/", -EINVAL, 1, "the CPUs of ring in sysfs are '5-2', which is no list"},
+		{"torn/event=1/", -EINVAL, 1, "the type of torn in sysfs is 'no', not a number"},
+	};
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		struct pmureg_perf_event event;
+		struct pmureg_error error;
+		int code = parse(*state, cases[i].text, &event, &error);
+
+		assert_string_equal(error.message, cases[i].message);
+		assert_int_equal(code, cases[i].code);
+		assert_int_equal(error.code, cases[i].code);
+		assert_int_equal(error.column, cases[i].column);
+		assert_int_equal(event.unit_count, 0);
+	}
+}
+
+/* Nothing behind the given length is looked at. */
+static void test_length(void **state)
+{
+	struct pmureg_perf_event event;
+	struct pmureg_error error;
+
+	assert_int_equal(pmureg_perf_event_parse(*state, "box/event=1/,nonsense", 12, &event, &error), 0);
+	assert_string_equal(event.text, "box/event=1/");
+	pmureg_perf_event_clear(&event);
+}
+
+struct list {
+	char text[256];
+};
+
+static int add(void *context, const char *name)
+{
+	struct list *list = context;
+	size_t used = strlen(list->text);
+
+	(void)snprintf(list->text + used, sizeof(list->text) - used, "%s ", name);
+	return strcmp(name, "umask") == 0; /* stops there */
+}
+
+static void test_lists(void **state)
+{
+	struct list list = {""};
+	char text[32];
+
+	assert_int_equal(pmureg_perf_devices(*state, add, &list), 0);
+	assert_string_equal(list.text, "box core dark fabric_2 fabric_10 link_0_rc_1 ring soft torn ");
+	list.text[0] = '\0';
+	assert_int_equal(pmureg_perf_events(*state, "box", add, &list), 0);
+	assert_string_equal(list.text, "asks bytes reads wrong ");
+	list.text[0] = '\0';
+	assert_int_equal(pmureg_perf_formats(*state, "box", add, &list), 1);
+	assert_string_equal(list.text, "edge event filter match odd umask ");
+	assert_int_equal(pmureg_perf_events(*state, "core", add, &list), -ENOENT);
+	assert_int_equal(pmureg_perf_attribute(*state, "box", "events/reads", text, sizeof(text)), 0);
+	assert_string_equal(text, "event=0x34,umask=0x11");
+	assert_int_equal(pmureg_perf_attribute(*state, "..", "events/reads", text, sizeof(text)), -ENOENT);
+}
+
+/* ---- The kernel's own events ---- */
+
+static int open_here(const char *root, const char *const *texts, size_t count, int grouped, struct pmureg_perf_event *events,
+		     struct pmureg_perf **perf)
+{
+	struct pmureg_error error;
+	int code;
+
+	for (size_t i = 0; i < count; i++) {
+		assert_int_equal(parse(root, texts[i], &events[i], &error), 0);
+		events[i].group = grouped ? 1 : (uint16_t)(i + 1);
+	}
+	code = pmureg_perf_open(root, events, count, 0, 0, perf, &error);
+	if (code == -EACCES || code == -EPERM || code == -ENOSYS) {
+		print_message("[  NOTE    ] perf_event_open is refused here: %s\n", error.message);
+		for (size_t i = 0; i < count; i++)
+			pmureg_perf_event_clear(&events[i]);
+		skip();
+	}
+	if (code)
+		print_message("%s\n", error.message);
+	return code;
+}
+
+static void touch_pages(size_t count)
+{
+	size_t page = (size_t)sysconf(_SC_PAGESIZE);
+	char *memory = mmap(NULL, count * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+	assert_true(memory != MAP_FAILED);
+	assert_int_equal(madvise(memory, count * page, MADV_NOHUGEPAGE), 0);
+	for (size_t i = 0; i < count; i++)
+		((volatile char *)memory)[i * page] = 1;
+	assert_int_equal(munmap(memory, count * page), 0);
+}
+
+static void test_count(void **state)
+{
+	/* The second one is the same event, found through the tree's device of the kernel's type 1. */
+	static const char *const texts[] = {"page-faults", "soft/faults/", "task-clock"};
+	struct pmureg_perf_event events[3];
+	struct pmureg_perf_count first, second;
+	struct pmureg_error error;
+	struct pmureg_perf *perf;
+
+	for (int grouped = 0; grouped < 2; grouped++) {
+		assert_int_equal(open_here(*state, texts, 3, grouped, events, &perf), 0);
+		touch_pages(16);
+		assert_int_equal(pmureg_perf_read(perf, &error), 0);
+		assert_int_equal(pmureg_perf_count(perf, 0).value, 0); /* opened, not started */
+		assert_int_equal(pmureg_perf_enable(perf, &error), 0);
+		touch_pages(256);
+		assert_int_equal(pmureg_perf_read(perf, &error), 0);
+		first = pmureg_perf_count(perf, 0);
+		assert_true(first.value >= 256 && first.value < 512);
+		assert_true(first.enabled > 0 && first.running == first.enabled);
+		assert_true(pmureg_perf_count(perf, 2).value > 0);
+		if (grouped) {
+			second = pmureg_perf_count(perf, 1);
+			assert_int_equal(second.value, first.value);
+			assert_int_equal(second.enabled, first.enabled);
+		}
+		assert_int_equal(pmureg_perf_disable(perf, &error), 0);
+		assert_int_equal(pmureg_perf_read(perf, &error), 0);
+		first = pmureg_perf_count(perf, 0);
+		touch_pages(64);
+		assert_int_equal(pmureg_perf_read(perf, &error), 0);
+		second = pmureg_perf_unit_count(perf, 0, 0);
+		assert_int_equal(second.value, first.value);
+		assert_int_equal(second.enabled, first.enabled);
+		pmureg_perf_close(perf);
+		for (size_t i = 0; i < 3; i++)
+			pmureg_perf_event_clear(&events[i]);
+	}
+}
+
+static void test_all_cpus(void **state)
+{
+	struct pmureg_perf_event event;
+	struct pmureg_error error;
+	struct pmureg_perf *perf;
+	int code;
+
+	/* The tree says that only CPU 0 is online. */
+	assert_int_equal(parse(*state, "cpu-clock", &event, &error), 0);
+	code = pmureg_perf_open(*state, &event, 1, 0, PMUREG_PERF_ALL_CPUS, &perf, &error);
+	if (code == -EACCES || code == -EPERM || code == -ENOSYS) {
+		assert_non_null(strstr(error.message, "perf_event_paranoid"));
+		print_message("[  NOTE    ] counting the whole machine is refused here: %s\n", error.message);
+		pmureg_perf_event_clear(&event);
+		skip();
+	}
+	assert_int_equal(code, 0);
+	assert_int_equal(pmureg_perf_enable(perf, &error), 0);
+	(void)usleep(2000);
+	assert_int_equal(pmureg_perf_read(perf, &error), 0);
+	assert_true(pmureg_perf_count(perf, 0).enabled >= 2000000);
+	pmureg_perf_close(perf);
+	pmureg_perf_event_clear(&event);
+}
+
+static void test_open_mistakes(void **state)
+{
+	struct pmureg_perf_event events[2];
+	struct pmureg_error error;
+	struct pmureg_perf *perf;
+
+	/* No kernel has this type. */
+	assert_int_equal(parse(*state, "box/event=1/", &events[0], &error), 0);
+	events[0].units[0].type = 0x7ffffff0;
+	assert_true(pmureg_perf_open(*state, events, 1, 0, 0, &perf, &error) < 0);
+	assert_null(perf);
+	assert_true(strlen(error.message) > 10);
+	pmureg_perf_event_clear(&events[0]);
+
+	assert_int_equal(parse(*state, "fabric/event=1/", &events[0], &error), 0);
+	assert_int_equal(parse(*state, "fabric_2/event=1/", &events[1], &error), 0);
+	events[0].group = events[1].group = 1;
+	assert_int_equal(pmureg_perf_open(*state, events, 2, 0, 0, &perf, &error), -EINVAL);
+	assert_string_equal(error.message, "'fabric/event=1/' and 'fabric_2/event=1/' are not on the same devices, so they "
+					   "cannot be one group");
+	pmureg_perf_event_clear(&events[0]);
+	pmureg_perf_event_clear(&events[1]);
+}
+
+static void test_scaled(void **state)
+{
+	(void)state;
+	assert_int_equal(pmureg_perf_scaled((struct pmureg_perf_count){100, 50, 50}), 100);
+	assert_int_equal(pmureg_perf_scaled((struct pmureg_perf_count){100, 50, 25}), 200);
+	assert_int_equal(pmureg_perf_scaled((struct pmureg_perf_count){UINT64_MAX, 7, 7}), UINT64_MAX);
+	assert_int_equal(pmureg_perf_scaled((struct pmureg_perf_count){5, 50, 0}), 0);
+}
+
+/* ---- Detection, guesses ---- */
+
+static void test_detect(void **state)
+{
+	static const char *const there[] = {"nothing", "fabric_<n>"};
+	static const char *const elsewhere[] = {"fabric", "fabric_<n>_x", "bo<n>"};
+	static const struct pmureg_detect by_midr = {.midr = 0x4100d4f0, .midr_mask = 0xff00fff0};
+	static const struct pmureg_detect other_midr = {.midr = 0x4e00d4f0, .midr_mask = 0xff00fff0};
+	static const struct pmureg_detect by_name = {.sysfs_count = 2, .sysfs = there};
+	static const struct pmureg_detect no_name = {.sysfs_count = 3, .sysfs = elsewhere};
+	const struct pmureg_detect both[] = {other_midr, by_name};
+	struct pmureg_system system = {.name = "test", .detect_count = 1, .detects = &by_midr};
+	struct pmureg_machine machine;
+
+	pmureg_machine_read(*state, &machine);
+	assert_int_equal(machine.midr, 0x410fd4f1);
+	assert_string_equal(machine.cpu_vendor, ""); /* a tree is another machine than this one */
+	assert_ptr_equal(pmureg_machine_is(&machine, *state, &system), &by_midr);
+	system.detects = &other_midr;
+	assert_null(pmureg_machine_is(&machine, *state, &system));
+	system.detects = &by_name;
+	assert_ptr_equal(pmureg_machine_is(&machine, *state, &system), &by_name);
+	system.detects = &no_name;
+	assert_null(pmureg_machine_is(&machine, *state, &system));
+	system.detects = both;
+	system.detect_count = 2;
+	assert_ptr_equal(pmureg_machine_is(&machine, *state, &system), &both[1]);
+	pmureg_machine_read("/nonexistent", &machine);
+	assert_int_equal(machine.midr, 0);
+	assert_null(pmureg_machine_is(&machine, "/nonexistent", &system));
+}
+
+static void test_detect_cpuid(void **state)
+{
+	static const uint32_t models[] = {0x1a, 0x3e};
+	static const struct pmureg_detect by_cpuid = {
+		.cpu_vendor = "SomeVendor12", .family = 6, .model_count = 2, .models = models,
+	};
+	const struct pmureg_system system = {.name = "test", .detect_count = 1, .detects = &by_cpuid};
+	struct pmureg_machine machine = {.cpu_vendor = "SomeVendor12", .family = 6, .model = 0x3e};
+
+	assert_ptr_equal(pmureg_machine_is(&machine, *state, &system), &by_cpuid);
+	machine.model = 0x3f;
+	assert_null(pmureg_machine_is(&machine, *state, &system));
+	machine.model = 0x1a;
+	machine.family = 15;
+	assert_null(pmureg_machine_is(&machine, *state, &system));
+	machine.family = 6;
+	machine.cpu_vendor[0] = 'X';
+	assert_null(pmureg_machine_is(&machine, *state, &system));
+#if defined(__x86_64__)
+	pmureg_machine_read("/sys", &machine);
+	assert_int_equal(strlen(machine.cpu_vendor), 12);
+	assert_true(machine.family >= 5);
+#endif
+}
+
+static void test_guess(void **state)
+{
+	struct pmureg_guess guess = {0};
+
+	(void)state;
+	pmureg_guess_try(&guess, "tresh", 5, "edge");
+	assert_string_equal(guess.name, "");
+	pmureg_guess_try(&guess, "tresh", 5, "fresh");
+	pmureg_guess_try(&guess, "tresh", 5, "THRESH"); /* as near: the first one stays */
+	assert_string_equal(guess.name, "fresh");
+	pmureg_guess_try(&guess, "tresh", 5, "tresh");
+	assert_string_equal(guess.name, "tresh");
+	guess = (struct pmureg_guess){0};
+	pmureg_guess_try(&guess, "umaks", 5, "umask"); /* a swap is one mistake */
+	assert_string_equal(guess.name, "umask");
+	assert_int_equal(guess.distance, 1);
+	guess = (struct pmureg_guess){0};
+	pmureg_guess_try(&guess, "x", 1, "y");
+	assert_string_equal(guess.name, "");
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_config_words), cmocka_unit_test(test_scale_and_unit),
+		cmocka_unit_test(test_cpus),	     cmocka_unit_test(test_all_devices),
+		cmocka_unit_test(test_kernel_events), cmocka_unit_test(test_modifiers),
+		cmocka_unit_test(test_mistakes),     cmocka_unit_test(test_length),
+		cmocka_unit_test(test_lists),	     cmocka_unit_test(test_count),
+		cmocka_unit_test(test_all_cpus),     cmocka_unit_test(test_open_mistakes),
+		cmocka_unit_test(test_scaled),	     cmocka_unit_test(test_detect),
+		cmocka_unit_test(test_detect_cpuid), cmocka_unit_test(test_guess),
+	};
+
+	return cmocka_run_group_tests_name("perf", tests, make_tree, remove_tree);
+}

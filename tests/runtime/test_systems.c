@@ -1,0 +1,454 @@
+/*
+ * test_systems.c: the described systems against numbers from their manuals and drivers: addresses and values here are
+ * literals, worked out by hand, not by the generator.
+ */
+#include <string.h>
+
+#include "bench.h"
+
+extern const struct pmureg_system pmureg_system_ivbep;
+extern const struct pmureg_system pmureg_system_nhm;
+extern const struct pmureg_system pmureg_system_carmel;
+extern const struct pmureg_system pmureg_system_spmu;
+extern const struct pmureg_system pmureg_system_t410;
+
+static struct bench bench;
+
+static void expect_config(const struct pmureg_event *event, uint64_t a, uint64_t b, uint64_t c)
+{
+	uint64_t config[3];
+
+	pmureg_event_config(event, config);
+	if (config[0] != a || config[1] != b || config[2] != c)
+		print_error("%s\n", event->text);
+	assert_int_equal(config[0], a);
+	assert_int_equal(config[1], b);
+	assert_int_equal(config[2], c);
+}
+
+static unsigned int find_register(const struct pmureg_block *block, const char *key)
+{
+	uint16_t i;
+
+	for (i = 0; i < block->register_count; i++)
+		if (!strcmp(block->registers[i].key, key))
+			return i;
+	fail_msg("no register %s", key);
+	return 0;
+}
+
+static unsigned int find_block(const char *key)
+{
+	uint16_t i;
+
+	for (i = 0; i < bench.system->block_count; i++)
+		if (!strcmp(bench.system->blocks[i].key, key))
+			return i;
+	fail_msg("no block %s", key);
+	return 0;
+}
+
+static void poke(const char *block, const char *reg, unsigned int instance, uint32_t element, uint64_t value)
+{
+	unsigned int b = find_block(block);
+
+	bench_poke(&bench, b, find_register(&bench.system->blocks[b], reg), instance, element, value);
+}
+
+static uint64_t peek(const char *block, const char *reg, unsigned int instance, uint32_t element)
+{
+	unsigned int b = find_block(block);
+
+	return bench_peek(&bench, b, find_register(&bench.system->blocks[b], reg), instance, element);
+}
+
+/* ---- Ivy Bridge-EP ---- */
+
+static void ivbep_cbox(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_ivbep);
+	bench_add(&bench, "uncore_cbox_0/event=0x35,umask=0x3,filter_opc=0x182/");
+	expect_config(&bench.events[0], 0x335, 0x1820000000000000, 0);
+	assert_string_equal(bench.events[0].info->name, "TOR_INSERTS.MISS_OPCODE");
+	assert_int_equal(bench_open(&bench), 0);
+	/* frz, rst_ctrs, rst_ctrl and the two must-be-ones; filter 1 with opc in 28:20; ctl 0 with en. */
+	EXPECT_WRITES(&bench, { 0, 0xD04, 0x30103 }, { 0, 0xD1A, 0x18200000 }, { 0, 0xD10, 0x400335 });
+	assert_int_equal(pmureg_start(bench.session, &bench.error), 0);
+	EXPECT_WRITES(&bench, { 0, 0xD04, 0x30000 });
+	bench_run(&bench, 1000);
+	assert_int_equal(bench.counts[0], 1000 * 0x36);
+	bench_skip(&bench);
+	assert_int_equal(pmureg_stop(bench.session, &bench.error), 0);
+	EXPECT_WRITES(&bench, { 0, 0xD04, 0x30100 });
+	assert_int_equal(pmureg_close(bench.session, &bench.error), 0);
+	bench_done(&bench);
+}
+
+/* Box 14 is 14 times 0x20 further on; LLC_LOOKUP counts in counters 0 and 1 only. */
+static void ivbep_last_cbox(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_ivbep);
+	bench_add(&bench, "uncore_cbox_14/CLOCKTICKS/");
+	bench_add(&bench, "uncore_cbox_14/COUNTER0_OCCUPANCY,thresh=200/");
+	bench_add(&bench, "uncore_cbox_14/event=0x34,umask=0x11,filter_state=0x3f/");
+	assert_int_equal(bench_open(&bench), 0);
+	EXPECT_WRITES(&bench, { 0, 0xEC4, 0x30103 }, { 0, 0xED4, 0x7e0000 }, { 0, 0xED2, 0x400000 },
+		      { 0, 0xED1, 0xC840001F }, { 0, 0xED0, 0x401134 });
+	assert_int_equal(pmureg_close(bench.session, &bench.error), 0);
+	bench_done(&bench);
+}
+
+static void ivbep_wraps_at_44_bits(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_ivbep);
+	bench_add(&bench, "uncore_cbox_3/CLOCKTICKS/");
+	bench_begin(&bench);
+	poke("cbo", "ctr", 3, 0, 0xFFFFFFFFF00);
+	assert_int_equal(pmureg_stop(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_start(bench.session, &bench.error), 0);
+	bench_run(&bench, 0x300);
+	assert_int_equal(peek("cbo", "ctr", 3, 0), 0x200);
+	assert_int_equal(bench.counts[0], 0x300);
+	/* 2^43 at 80 a nanosecond. */
+	assert_int_equal(pmureg_read_deadline(bench.session), 109951162777);
+	bench_end(&bench);
+	bench_done(&bench);
+}
+
+static void ivbep_conflicting_filters(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_ivbep);
+	bench_add(&bench, "uncore_cbox_0/TOR_INSERTS.OPCODE,filter_opc=0x182/");
+	bench_add(&bench, "uncore_cbox_0/TOR_INSERTS.OPCODE,filter_opc=0x187/");
+	bench_expect_error(&bench, bench_open(&bench), -22, "want different values of C<box>_MSR_PMON_BOX_FILTER1");
+	assert_int_equal(bench_count(&bench, 'w'), 0);
+	bench_done(&bench);
+}
+
+/* Channel 0 is bus 1, device 16, function 4; counters are two words, high, low, high; box control at 0xF4. */
+static void ivbep_imc(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_ivbep);
+	bench_add(&bench, "uncore_imc_0/cas_count_read/");
+	bench_add(&bench, "uncore_imc_0/event=0xff/");
+	expect_config(&bench.events[0], 0x304, 0, 0);
+	assert_int_equal(bench_open(&bench), 0);
+	EXPECT_WRITES(&bench, { 0x184, 0xF4, 0x30103 }, { 0x184, 0xD8, 0x400304 }, { 0x184, 0xD0, 0 }, { 0x184, 0xD4, 0 },
+		      { 0x184, 0xF0, 0x400000 });
+	assert_int_equal(pmureg_start(bench.session, &bench.error), 0);
+	bench_skip(&bench);
+	bench_run(&bench, 7);
+	assert_int_equal(bench_count(&bench, 'r'), 6);
+	assert_int_equal(bench_count(&bench, 'w'), 0);
+	assert_int_equal(bench.counts[0], 35);
+	assert_int_equal(bench.counts[1], 7 * 256);
+	bench_end(&bench);
+	bench_done(&bench);
+}
+
+/* One read a register, and nothing else: 15 boxes, 4 counters each. */
+static void ivbep_reads_once(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_ivbep);
+	bench_add(&bench, "uncore_cbox/CLOCKTICKS/");
+	bench_add(&bench, "uncore_cbox/event=0x09/");
+	bench_add(&bench, "uncore_cbox/event=0x0a/");
+	bench_add(&bench, "uncore_cbox/event=0x0b/");
+	bench_begin(&bench);
+	bench_skip(&bench);
+	bench_run(&bench, 10);
+	assert_int_equal(bench_count(&bench, 'r'), 60);
+	assert_int_equal(bench_count(&bench, 'w'), 0);
+	assert_int_equal(bench.counts[0], 150);
+	assert_int_equal(bench.counts[3], 1800);
+	bench_end(&bench);
+	bench_done(&bench);
+}
+
+/* ---- Nehalem ---- */
+
+static void nhm(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_nhm);
+	bench_add(&bench, "uncore/event=0x20,umask=0x3/");
+	bench_add(&bench, "uncore/clockticks/");
+	expect_config(&bench.events[0], 0x320, 0, 0);
+	expect_config(&bench.events[1], 0xff, 0, 0);
+	assert_int_equal(bench_open(&bench), 0);
+	EXPECT_WRITES(&bench, { 0, 0x391, 0 }, { 0, 0x3B0, 0 }, { 0, 0x3C0, 0x400320 }, { 0, 0x394, 0 }, { 0, 0x395, 1 });
+	assert_int_equal(pmureg_start(bench.session, &bench.error), 0);
+	/* Enables of counter 0 and, in bit 32, of the fixed counter. */
+	EXPECT_WRITES(&bench, { 0, 0x391, 0x100000001 });
+	bench_run(&bench, 100);
+	assert_int_equal(bench.counts[0], 3300);
+	bench_end(&bench);
+	bench_done(&bench);
+}
+
+/* ---- Carmel ---- */
+
+static void carmel_selects(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_carmel);
+	bench_add(&bench, "carmel_pmu/event=0x16/");
+	bench_add(&bench, "carmel_pmu/event=0x17,unit=0/");
+	bench_add(&bench, "carmel_scf/BUS_CYCLES/");
+	expect_config(&bench.events[0], 0x160, 0, 0);
+	expect_config(&bench.events[2], 0x1d4, 0, 0);
+	bench_begin(&bench);
+	bench_skip(&bench);
+	bench_run(&bench, 10);
+	/* PMSELR: the fabric is group 0, the first L2 is group 1 unit 0; one select for the two counters of the L2. */
+	EXPECT_WRITES(&bench, { 0, 0xDFA9, 0 }, { 0, 0xDFA9, 0x100 });
+	assert_int_equal(bench.counts[0], 10 * 0x17);
+	assert_int_equal(bench.counts[1], 10 * 0x18);
+	assert_int_equal(bench.counts[2], 10 * 0x1e);
+	bench_end(&bench);
+	bench_done(&bench);
+}
+
+static void carmel_programming(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_carmel);
+	bench_add(&bench, "carmel_l2_2/l2d/");
+	expect_config(&bench.events[0], 0x162, 0, 0);
+	assert_int_equal(bench_open(&bench), 0);
+	/* Once for what is there, once for the steps; P, then PMCNTENCLR, PMEVTYPER0, PMEVCNTR0, PMOVSCLR, PMINTENCLR, PMCNTENSET. */
+	EXPECT_WRITES(&bench, { 0, 0xDFA9, 0x102 }, { 0, 0xDFA9, 0x102 }, { 0, 0xDFA4, 2 }, { 0, 0xDFA1, 1 },
+		      { 0, 0xDF90, 0x16 }, { 0, 0xDF80, 0 }, { 0, 0xDFA3, 1 }, { 0, 0xC791, 1 }, { 0, 0xDFA0, 1 });
+	assert_int_equal(pmureg_close(bench.session, &bench.error), 0);
+	bench_done(&bench);
+}
+
+static void carmel_refusals(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_carmel);
+	assert_int_equal(pmureg_event_parse(&pmureg_system_carmel, "carmel_pmu/l3d_cache/", &bench.events[0], &bench.error), -2);
+	assert_non_null(strstr(bench.error.message, "take carmel_scf (unit=4)"));
+	bench_add(&bench, "carmel_l2_1/event=0x19/");
+	bench_expect_error(&bench, bench_open(&bench), -22, "this is an event of the SCF (unit=4).");
+	bench_done(&bench);
+}
+
+/* ---- System PMUs of FEAT_SPMU ---- */
+
+static void spmu_bank_of_counter_37(void **state)
+{
+	size_t i;
+
+	(void)state;
+	bench_init(&bench, &pmureg_system_spmu);
+	poke("spmu", "spmcfgr", 5, 0, 0x00683F3F); /* 64 counters */
+	for (i = 0; i < 38; i++)
+		bench_add(&bench, "spmu_spmu_5/event=0x12/");
+	bench_begin(&bench);
+	bench_skip(&bench);
+	bench_run(&bench, 4);
+	/* SPMSELR_EL0: SYSPMUSEL 5 and banks 0, 1, 2. */
+	EXPECT_WRITES(&bench, { 0, 0x9CE5, 0x50 }, { 0, 0x9CE5, 0x51 }, { 0, 0x9CE5, 0x52 });
+	/* Counter 37 is the sixth of bank 2: SPMEVCNTR5_EL0, op0 2, op1 3, CRn 14, CRm 0, op2 5. */
+	assert_int_equal(bench.entries[bench.trace.count - 1].place.address, 0x9F05);
+	for (i = 0; i < 38; i++)
+		assert_int_equal(bench.counts[i], 4 * 0x13);
+	bench_end(&bench);
+	bench_done(&bench);
+}
+
+/* ---- Tegra410 ---- */
+
+struct vector {
+	const char *text;
+	uint64_t config[3];
+	struct bench_write writes[8]; /* some of those that programming makes, in order */
+	size_t count;
+};
+
+static void expect_some_writes(const struct vector *vector)
+{
+	size_t i, found = 0;
+
+	for (i = 0; i < bench.trace.count && found < vector->count; i++)
+		found += bench.entries[i].kind == 'w' && bench.entries[i].place.unit == vector->writes[found].unit &&
+			 bench.entries[i].place.address == vector->writes[found].address &&
+			 bench.entries[i].value == vector->writes[found].value;
+	if (found < vector->count)
+		print_error("%s: no write %#x <- %#llx\n", vector->text, vector->writes[found].address,
+			    (unsigned long long)vector->writes[found].value);
+	assert_int_equal(found, vector->count);
+}
+
+static void expect_no_write(uint32_t unit, uint32_t address)
+{
+	size_t i;
+
+	for (i = 0; i < bench.trace.count; i++)
+		assert_false(bench.entries[i].kind == 'w' && bench.entries[i].place.unit == unit &&
+			     bench.entries[i].place.address == address);
+}
+
+/* E 0x400 PMEVTYPER0, 0xA00 PMEVFILTR0, 0x800 PMEVFILT2R0, 0x47C PMCCFILTR. */
+static const struct vector vectors[] = {
+	{ "nvidia_ucf_pmu_0/event=0x0/", { 0, 0, 0 }, { { 0, 0x400, 0 }, { 0, 0xA00, 0xF07 } }, 2 },
+	{ "nvidia_ucf_pmu_0/event=0x0,src_loc_cpu=0x1,dst_loc_cmem=0x1/", { 0, 0x102, 0 }, { { 0, 0xA00, 0x102 } }, 1 },
+	{ "nvidia_ucf_pmu_1/event=0x0,src_loc_noncpu=0x1,dst_rem=0x1/", { 0, 0x801, 0 }, { { 0, 0xA00, 0x801 } }, 1 },
+	{ "nvidia_ucf_pmu_0/mem_bytes_rd,src_rem=1/", { 0x123, 4, 0 }, { { 0, 0x400, 0x123 }, { 0, 0xA00, 0xF04 } }, 2 },
+	{ "nvidia_ucf_pmu_0/mem_bytes_rd,dst_loc_gmem=1/", { 0x123, 0x200, 0 }, { { 0, 0xA00, 0x207 } }, 1 },
+	{ "nvidia_ucf_pmu_0/cycles/", { 0x100000000, 0, 0 }, { { 0, 0x47C, 0xF07 } }, 1 },
+	{ "nvidia_ucf_pmu_0/cycles,src_loc_cpu=1/", { 0x100000000, 2, 0 }, { { 0, 0x47C, 2 } }, 1 },
+	{ "nvidia_pcie_pmu_0_rc_0/event=0x0,src_rp_mask=0x1/", { 0, 1, 0 }, { { 0, 0xA00, 1 }, { 0, 0x800, 0x1F } }, 2 },
+	{ "nvidia_pcie_pmu_0_rc_1/event=0x1,src_rp_mask=0x3,dst_loc_cmem=0x1/", { 1, 3, 1 },
+	  { { 0, 0x400, 1 }, { 0, 0xA00, 3 }, { 0, 0x800, 1 } }, 3 },
+	{ "nvidia_pcie_pmu_0_rc_4/event=0x4,src_bdf=0x0180,src_bdf_en=0x1/", { 4, 0x1018000, 0 },
+	  { { 0, 0x400, 4 }, { 0, 0xA00, 0x1018000 }, { 0, 0x800, 0x1F } }, 3 },
+	{ "nvidia_pcie_pmu_0_rc_0/rd_cum_outs/", { 4, 0, 0 }, { { 0, 0xA00, 0xFF }, { 0, 0x800, 0x1F } }, 2 },
+	{ "nvidia_pcie_pmu_0_rc_0/cycles/", { 0x100000000, 0, 0 }, { { 0, 0x47C, 0xFF } }, 1 },
+	{ "nvidia_pcie_pmu_0_rc_4/cycles,src_bdf=0x0108,src_bdf_en=1/", { 0x100000000, 0x1010800, 0 },
+	  { { 0, 0x47C, 0x1010800 } }, 1 },
+	{ "nvidia_pcie_tgt_pmu_0_rc_0/event=0x0,dst_rp_mask=0x3/", { 0x18, 0, 0 }, { { 0, 0x400, 0 }, { 0, 0x800, 3 } }, 2 },
+	{ "nvidia_pcie_tgt_pmu_0_rc_1/event=0x1,dst_addr_base=0x10000,dst_addr_mask=0xFFF00,dst_addr_en=0x1/",
+	  { 0x801, 0x10000, 0xFFF00 },
+	  { { 1, 0xD3C, 0x10000 }, { 1, 0xD40, 0 }, { 1, 0xD44, 0xFFF00 }, { 1, 0xD48, 0 }, { 1, 0xD38, 1 },
+	    { 0, 0x400, 1 }, { 0, 0x800, 0x100 } }, 7 },
+	{ "nvidia_pcie_tgt_pmu_0_rc_0/event=0x2/", { 2, 0, 0 }, { { 0, 0x400, 2 }, { 0, 0x800, 0xFF } }, 2 },
+	{ "nvidia_pcie_tgt_pmu_0_rc_0/event=0x3,dst_rp_mask=0xFF/", { 0x7FB, 0, 0 }, { { 0, 0x800, 0xFF } }, 1 },
+	{ "nvidia_pcie_tgt_pmu_0_rc_0/cycles/", { 4, 0, 0 }, { { 0, 0x47C, 0 } }, 1 },
+	{ "nvidia_pcie_tgt_pmu_0_rc_0/event=0x3,dst_rp_mask=0x1,dst_addr_base=0x123456789000,"
+	  "dst_addr_mask=0xFFFFFFFFFFFFF000,dst_addr_en=1/",
+	  { 0x80B, 0x123456789000, 0xFFFFFFFFFFFFF000 },
+	  { { 1, 0xD3C, 0x56789000 }, { 1, 0xD40, 0x1234 }, { 1, 0xD44, 0xFFFFF000 }, { 1, 0xD48, 0xFFFFFFFF },
+	    { 0, 0x800, 0x101 } }, 5 },
+};
+
+static void t410_vectors(void **state)
+{
+	size_t i;
+
+	(void)state;
+	for (i = 0; i < sizeof(vectors) / sizeof(vectors[0]); i++) {
+		const struct vector *vector = &vectors[i];
+
+		bench_init(&bench, &pmureg_system_t410);
+		bench_add(&bench, vector->text);
+		expect_config(&bench.events[0], vector->config[0], vector->config[1], vector->config[2]);
+		bench_begin(&bench);
+		expect_some_writes(vector);
+		bench_end(&bench);
+		bench_done(&bench);
+	}
+}
+
+static void t410_no_slot_without_enable(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_t410);
+	bench_add(&bench, "nvidia_pcie_tgt_pmu_0_rc_0/event=0x0,dst_addr_base=0x10000,dst_addr_mask=0xFFFFFFFFFFFFFF00/");
+	expect_config(&bench.events[0], 0, 0x10000, 0xFFFFFFFFFFFFFF00);
+	assert_int_equal(bench_open(&bench), 0);
+	expect_no_write(1, 0xD38);
+	assert_int_equal(pmureg_close(bench.session, &bench.error), 0);
+	bench_done(&bench);
+}
+
+/* Slot 1 is 20 bytes behind slot 0. */
+static void t410_second_slot(void **state)
+{
+	static const struct vector second = {
+		"second slot", { 0, 0, 0 },
+		{ { 1, 0xD38, 1 }, { 1, 0xD50, 0x2000 }, { 1, 0xD4C, 1 }, { 0, 0x800, 0x100 }, { 0, 0x804, 0x200 } }, 5,
+	};
+
+	(void)state;
+	bench_init(&bench, &pmureg_system_t410);
+	bench_add(&bench, "nvidia_pcie_tgt_pmu_0_rc_0/rd_req,dst_addr_base=0x1000,dst_addr_en/");
+	bench_add(&bench, "nvidia_pcie_tgt_pmu_0_rc_0/wr_req,dst_addr_base=0x2000,dst_addr_en/");
+	bench_add(&bench, "nvidia_pcie_tgt_pmu_0_rc_0/wr_bytes,dst_addr_base=0x1000,dst_addr_en/");
+	assert_int_equal(bench_open(&bench), 0);
+	expect_some_writes(&second);
+	assert_int_equal(pmureg_close(bench.session, &bench.error), 0);
+	bench_done(&bench);
+}
+
+static void refuse_t410(const char *first, const char *second, const char *part)
+{
+	bench_init(&bench, &pmureg_system_t410);
+	bench_add(&bench, first);
+	if (second)
+		bench_add(&bench, second);
+	bench_expect_error(&bench, bench_open(&bench), -22, part);
+	assert_int_equal(bench_count(&bench, 'w'), 0);
+	bench_done(&bench);
+}
+
+static void t410_refusals(void **state)
+{
+	(void)state;
+	refuse_t410("nvidia_pcie_pmu_0_rc_4/event=0x0,src_rp_mask=0x1,src_bdf=0x0108,src_bdf_en=1/", NULL, "exclude each other");
+	refuse_t410("nvidia_pcie_pmu_0_rc_0/rd_req,src_bdf=0x0108,src_bdf_en=1/",
+		    "nvidia_pcie_pmu_0_rc_0/rd_bytes,src_rp_mask=1/", "one BDF for all counters of a root complex");
+	refuse_t410("nvidia_cmem_latency_pmu_0/event=0x3/", NULL, "event must be 0 to 2.");
+	refuse_t410("nvidia_nvlink_c2c_pmu_0/event=0x9/", NULL, "event must be 0 to 8.");
+}
+
+/* Seven of the fourteen pages belong to each GPU; a mask of none counts both. */
+static void t410_pages(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_t410);
+	bench_add(&bench, "nvidia_nvlink_c2c_pmu_0/in_rd_cum_outs,gpu_mask=0x1/");
+	bench_add(&bench, "nvidia_nvlink_c2c_pmu_0/in_rd_req/");
+	bench_add(&bench, "nvidia_nvlink_c2c_pmu_0/out_wr_req,gpu_mask=0x3/");
+	bench_add(&bench, "nvidia_nvlink_c2c_pmu_0/cycles/");
+	expect_config(&bench.events[0], 1, 1, 0);
+	expect_config(&bench.events[2], 8, 3, 0);
+	bench_begin(&bench);
+	bench_run(&bench, 100);
+	assert_int_equal(bench.counts[0], 700);
+	assert_int_equal(bench.counts[1], 1400);
+	assert_int_equal(bench.counts[2], 1400);
+	assert_int_equal(bench.counts[3], 100);
+	bench_end(&bench);
+	bench_done(&bench);
+}
+
+static void t410_latency(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_t410);
+	bench_add(&bench, "nvidia_cmem_latency_pmu_1/rd_req/");
+	bench_add(&bench, "nvidia_cmem_latency_pmu_1/cycles/");
+	assert_int_equal(bench_open(&bench), 0);
+	/* Page 14 is the broadcast page; registers of 64 bits in one access. */
+	EXPECT_WRITES(&bench, { 14, 0x800, 1 }, { 14, 0x808, 2 }, { 14, 0x800, 0 });
+	assert_int_equal(pmureg_start(bench.session, &bench.error), 0);
+	EXPECT_WRITES(&bench, { 14, 0x800, 1 }, { 14, 0x808, 1 });
+	bench_run(&bench, 50);
+	assert_int_equal(bench.counts[0], 50 * 3 * 14);
+	assert_int_equal(bench.counts[1], 50);
+	bench_end(&bench);
+	bench_done(&bench);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(ivbep_cbox), cmocka_unit_test(ivbep_last_cbox), cmocka_unit_test(ivbep_wraps_at_44_bits),
+		cmocka_unit_test(ivbep_conflicting_filters), cmocka_unit_test(ivbep_imc),
+		cmocka_unit_test(ivbep_reads_once), cmocka_unit_test(nhm), cmocka_unit_test(carmel_selects),
+		cmocka_unit_test(carmel_programming), cmocka_unit_test(carmel_refusals),
+		cmocka_unit_test(spmu_bank_of_counter_37), cmocka_unit_test(t410_vectors),
+		cmocka_unit_test(t410_no_slot_without_enable), cmocka_unit_test(t410_second_slot),
+		cmocka_unit_test(t410_refusals), cmocka_unit_test(t410_pages), cmocka_unit_test(t410_latency),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,400 @@
+"""list, describe, decode, encode, completion, --help: everything that touches no device."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from conftest import Run
+
+# ---- the command itself ----
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").stdout == "pmureg 0.1.0\n"
+
+
+def test_help(run: Run) -> None:
+    text = run("--help").stdout
+    for command in ("list", "describe", "decode", "encode", "stat", "completion"):
+        assert f"\n  {command} " in text
+    assert "examples:" in text
+
+
+@pytest.mark.parametrize("command", ["list", "describe", "decode", "encode", "stat", "completion"])
+def test_help_of_a_command(run: Run, command: str) -> None:
+    text = run(command, "--help").stdout
+    assert text.startswith(f"usage: pmureg {command} ")
+    assert "\noptions:\n" in text and "\nexamples:\n" in text
+    assert run(command, "-h").stdout == text
+
+
+def test_examples_of_help_work(run: Run) -> None:
+    """Examples come from the tables; those that simulate run anywhere."""
+    lines = [line.split() for command in ("list", "describe", "decode", "encode", "stat")
+             for line in run(command, "--help").stdout.split("examples:\n")[1].splitlines()]
+    tried = 0
+    for words in lines:
+        if words[1] == "stat" and "--system" not in words:
+            continue
+        run(*[word.strip("'") for word in words[1:]])
+        tried += 1
+    assert tried >= 8
+
+
+@pytest.mark.parametrize(("arguments", "message"), [
+    (["lst"], "pmureg: no command 'lst'; did you mean 'list'?\n"),
+    (["frobnicate"], "pmureg: no command 'frobnicate'; see `pmureg --help`\n"),
+    (["--sysfs"], "pmureg: --sysfs needs a value; see `pmureg --help`\n"),
+    (["--what", "list"], "pmureg: no option --what before the command; see `pmureg --help`\n"),
+    (["list", "a", "b"], "pmureg: one pattern at a time\nusage: pmureg list [PATTERN] [--system NAME]; see `pmureg list --help`\n"),
+    (["list", "--sytem", "x"], "pmureg: no option --sytem; did you mean --system?\nusage: pmureg list [PATTERN] [--system NAME]; see `pmureg list --help`\n"),
+    (["list", "--names=1"], "pmureg: --names takes no value\nusage: pmureg list [PATTERN] [--system NAME]; see `pmureg list --help`\n"),
+    (["list", "--system"], "pmureg: --system needs a value\nusage: pmureg list [PATTERN] [--system NAME]; see `pmureg list --help`\n"),
+    (["list", "-z"], "pmureg: no option -z\nusage: pmureg list [PATTERN] [--system NAME]; see `pmureg list --help`\n"),
+    (["describe", "a", "b"], "pmureg: one name at a time\nusage: pmureg describe [NAME]; see `pmureg describe --help`\n"),
+    (["decode", "a"], "pmureg: decode needs a register and a value\nusage: pmureg decode REGISTER VALUE; see `pmureg decode --help`\n"),
+    (["decode", "a", "1", "2"], "pmureg: too many arguments\nusage: pmureg decode REGISTER VALUE; see `pmureg decode --help`\n"),
+    (["decode", "a", "12z"], "pmureg: '12z' is not a number of up to 64 bits; write decimal, 0x or 0b\nusage: pmureg decode REGISTER VALUE; see `pmureg decode --help`\n"),
+    (["decode", "a", "0x10000000000000000"], "pmureg: '0x10000000000000000' is not a number of up to 64 bits; write decimal, 0x or 0b\nusage: pmureg decode REGISTER VALUE; see `pmureg decode --help`\n"),
+    (["encode"], "pmureg: encode needs a register\nusage: pmureg encode REGISTER [FIELD=VALUE ...]; see `pmureg encode --help`\n"),
+    (["completion"], "pmureg: for which shell? There is one for bash\nusage: pmureg completion bash; see `pmureg completion --help`\n"),
+    (["completion", "zsh"], "pmureg: no completion for 'zsh'; there is one for bash\nusage: pmureg completion bash; see `pmureg completion --help`\n"),
+])
+def test_wrong_usage(run: Run, arguments: list[str], message: str) -> None:
+    result = run(*arguments, status=2)
+    assert result.stderr == message
+    assert result.stdout == ""
+
+
+def test_no_command(run: Run) -> None:
+    result = run(status=2)
+    assert result.stdout == ""
+    assert result.stderr.startswith("usage: pmureg")
+
+
+def test_full_disk(pmureg: Path) -> None:
+    with open("/dev/full", "w") as full:
+        result = subprocess.run([str(pmureg), "decode", "ivbep_cbo_ctl", "0"], stdout=full, stderr=subprocess.PIPE, text=True)
+    assert result.returncode == 1
+    assert result.stderr == "pmureg: the output cannot be written: No space left on device\n"
+
+
+def test_no_colours_in_a_pipe(run: Run) -> None:
+    assert "\033" not in run("describe", "ivbep_cbo_ctl").stdout
+
+
+# ---- list ----
+
+
+def test_list_names_every_system(run: Run, tree: Path) -> None:
+    text = run("--sysfs", str(tree), "list").stdout
+    for system in ("carmel", "ivbep", "nhm", "spmu", "t410"):
+        assert f"\n  {system} " in text
+    assert "\nThis machine's PMUs\n" in text
+    assert "\n  soft_0/event=/ " in text
+    assert "\n  soft_0/clock/                                     event=0x0\n" in text
+    assert "\n  page-faults " in text
+
+
+def test_list_of_another_system(run: Run) -> None:
+    text = run("list", "--system", "nhm").stdout
+    assert text.startswith("nhm: Intel Nehalem and Westmere uncore PMU\n")
+    assert "This machine" not in text
+    assert "carmel" not in text
+
+
+def test_list_units(run: Run) -> None:
+    text = run("list", "--system", "ivbep").stdout
+    assert "\nuncore_cbox: Slice of the last-level cache with its caching agent, 15 units (uncore_cbox_0 ... uncore_cbox_14)\n" in text
+    text = run("list", "--system", "spmu").stdout  # has no named events
+    assert "\nspmu_spmu: " in text and ", 32 units (spmu_" in text
+
+
+def test_list_pattern_searches_all_systems(run: Run, tree: Path) -> None:
+    text = run("--sysfs", str(tree), "list", "*slc_read_bandwidth*").stdout
+    assert text.startswith("t410: ")
+    assert "nvidia_ucf_pmu.avg_slc_read_bandwidth_in_gbps" in text
+    assert "ivbep" not in text and "soft" not in text
+
+
+def test_list_pattern_in_explanations(run: Run, tree: Path) -> None:
+    assert "Write-back, modified" not in run("--sysfs", str(tree), "list", "--system", "ivbep", "CLOCKTICKS").stdout
+    assert "uncore_cbox/CLOCKTICKS/" in run("list", "--system", "ivbep", "clock cycles seen").stdout
+
+
+def test_list_nothing(run: Run) -> None:
+    result = run("list", "nosuchevent", status=1)
+    assert result.stderr == "pmureg: nothing matches 'nosuchevent'\n"
+    assert result.stdout == ""
+
+
+def test_list_names(run: Run, tree: Path) -> None:
+    names = run("--sysfs", str(tree), "list", "--names").stdout.splitlines()
+    assert names[:5] == ["soft_0/", "soft_0/clock/", "soft_1/", "soft_1/clock/", "task/"]
+    assert "page-faults" in names
+    names = run("list", "--names", "--system", "t410", "nvidia_ucf_pmu_*").stdout.splitlines()
+    assert names == ["nvidia_ucf_pmu_0/", "nvidia_ucf_pmu_1/"]
+
+
+@pytest.mark.parametrize(("name", "message"), [
+    ("ivbp", "pmureg: no described system is called 'ivbp'; did you mean 'ivbep'?\n"),
+    ("zzzzzz", "pmureg: no described system is called 'zzzzzz'; there are: carmel, ivbep, nhm, spmu, t410\n"),
+])
+@pytest.mark.parametrize("command", [["list"], ["describe"], ["describe", "x"], ["decode", "x", "1"], ["encode", "x"],
+                                     ["stat", "--io", "sim", "-e", "x/y=1/"]])
+def test_unknown_system(run: Run, command: list[str], name: str, message: str) -> None:
+    assert run(command[0], "--system", name, *command[1:], status=1).stderr == message
+
+
+def test_this_machine_is_detected(run: Run, tree: Path) -> None:
+    device = tree / "bus/event_source/devices/nvidia_cmem_latency_pmu_0"
+    device.mkdir()
+    (device / "type").write_text("99\n")
+    assert run("--sysfs", str(tree), "list").stdout.startswith("t410: NVIDIA Tegra410")
+    assert run("--sysfs", str(tree), "describe").stdout.startswith("t410  NVIDIA Tegra410")
+
+
+# ---- describe ----
+
+
+def test_describe_register(run: Run) -> None:
+    text = run("describe", "ivbep_cbo_ctl").stdout
+    assert text.startswith("ivbep_cbo_ctl  C<box>_MSR_PMON_CTL<n>\n")
+    assert "  where     MSR 0xd10 to MSR 0xed3, 4 elements, 15 units, 32 bits\n" in text
+    assert """
+   31  30  29  28  27  26  25  24  23  22  21  20  19  18  17  16
+  +-------------------------------+---+---+-------+---+---+---+---+
+  |            thresh             | 0 |en |   0   | 3 | 4 |rst| 0 |
+  +-------------------------------+---+---+-------+---+---+---+---+
+   15  14  13  12  11  10   9   8   7   6   5   4   3   2   1   0
+  +-------------------------------+-------------------------------+
+  |             umask             |            ev_sel             |
+  +-------------------------------+-------------------------------+
+""" in text
+    assert "\n    4  18     edge_det  RW-V    0x0 " in text
+    assert "\n  rules     edge_det counts rising edges of the threshold compare, so thresh must be at least 1.\n" in text
+
+
+def test_describe_one_element(run: Run) -> None:
+    text = run("describe", "C3_MSR_PMON_CTL2").stdout
+    assert text.startswith("ivbep_cbo_ctl  C3_MSR_PMON_CTL2\n")
+    assert "  where     MSR 0xd72, 32 bits\n" in text  # 0xd10 + 3 * 0x20 + 2
+
+
+def test_describe_64_bits_and_a_bank(run: Run) -> None:
+    text = run("describe", "NV_PMEVCNTR<n>_EL0").stdout
+    assert text.startswith("carmel_uncore_pmevcntr  NV_PMEVCNTR<n>_EL0\n")
+    assert "\n   63  62  61 " in text
+    assert "  behind    NV_PMSELR_EL0 = 0x0 (element 0)\n" in text
+
+
+def test_describe_enumeration(run: Run) -> None:
+    text = run("describe", "spmcfgr_el1").stdout
+    assert " 0x27 BITS_40\n" in text
+    assert " other values are reserved\n" in text
+
+
+@pytest.mark.parametrize(("name", "start"), [
+    ("ivbep", "ivbep  Intel Xeon E5 v2 and E7 v2 (Ivy Bridge-EP and -EX) uncore PMON (intel)\n"),
+    ("IVBEP", "ivbep  "),
+    ("uncore_cbox_3", "uncore_cbox_3  Slice of the last-level cache with its caching agent (ivbep.cbo)\n"),
+    ("uncore_cbox", "uncore_cbox  "),
+    ("ivbep_cbo", "uncore_cbox  "),
+    ("uncore_cbox_0/CLOCKTICKS/", "uncore_cbox/CLOCKTICKS/  (ivbep.cbo)\n"),
+    ("ivbep_cbo.clockticks", "uncore_cbox/CLOCKTICKS/  (ivbep.cbo)\n"),
+    ("t410_pcie.avg_rd_bandwidth_in_gbps", "avg_rd_bandwidth_in_gbps  metric of t410.pcie\n"),
+])
+def test_describe_by_name(run: Run, name: str, start: str) -> None:
+    assert run("describe", name).stdout.startswith(start)
+
+
+def test_describe_event(run: Run) -> None:
+    text = run("describe", "uncore_cbox/TOR_INSERTS.MISS_OPCODE/").stdout
+    assert "\n  is        event=0x35,umask=0x3\n" in text
+    assert "\n  needs     a value for filter_opc\n" in text
+
+
+def test_describe_metric(run: Run) -> None:
+    assert run("describe", "t410_pcie.avg_rd_bandwidth_in_gbps").stdout == """\
+avg_rd_bandwidth_in_gbps  metric of t410.pcie
+  what      Read bandwidth.
+  formula   rd_bytes / duration_ns
+  unit      GB/s
+"""
+
+
+def test_describe_without_a_name(run: Run, tree: Path) -> None:
+    lines = run("--sysfs", str(tree), "describe").stdout.splitlines()
+    assert [line.split()[0] for line in lines] == ["carmel", "ivbep", "nhm", "spmu", "t410"]
+
+
+def test_describe_ambiguous(run: Run) -> None:
+    result = run("describe", "avg_rd_bandwidth_in_gbps", status=1)
+    assert result.stderr == """\
+pmureg: 'avg_rd_bandwidth_in_gbps' can be any of these; say which:
+  metric    t410_pcie.avg_rd_bandwidth_in_gbps
+  metric    t410_pcie_tgt.avg_rd_bandwidth_in_gbps
+"""
+
+
+def test_describe_nothing(run: Run) -> None:
+    assert run("describe", "nonsense", status=1).stderr == \
+        "pmureg: nothing is called 'nonsense'; `pmureg list nonsense` searches for it\n"
+    assert run("describe", "--system", "nhm", "uncore_cbox_0", status=1).stderr == \
+        "pmureg: nothing of nhm is called 'uncore_cbox_0'; `pmureg list uncore_cbox_0` searches for it\n"
+
+
+def test_everything_can_be_described(run: Run) -> None:
+    for system in ("carmel", "ivbep", "nhm", "spmu", "t410"):
+        blocks = [line.split()[0] for line in run("describe", system).stdout.splitlines()[3:]
+                  if line.startswith("  ") and not line.startswith("   ")]
+        for block in blocks:
+            if block == "examples" or "." in block:
+                break
+            text = run("describe", "--system", system, f"{system}_{block}").stdout
+            for line in text.split("  registers\n")[1].splitlines():
+                if line.startswith(f"  {block}."):
+                    run("describe", "--system", system, f"{system}_" + line.split()[0].replace(".", "_"))
+
+
+# ---- decode ----
+
+
+def test_decode(run: Run) -> None:
+    assert run("decode", "cbo_0.ctl[1]", "0x01440135", "--system", "ivbep").stdout == """\
+ivbep_cbo_ctl  C0_MSR_PMON_CTL1 = 0x01440135
+   31  30  29  28  27  26  25  24  23  22  21  20  19  18  17  16
+  +-------------------------------+---+---+-------+---+---+---+---+
+  |            thresh             | 0 |en |   0   | 3 | 4 |rst| 0 |
+  | 0   0   0   0   0   0   0   1 | 0 | 1 | 0   0 | 0 | 1 | 0 | 0 |
+  +-------------------------------+---+---+-------+---+---+---+---+
+   15  14  13  12  11  10   9   8   7   6   5   4   3   2   1   0
+  +-------------------------------+-------------------------------+
+  |             umask             |            ev_sel             |
+  | 0   0   0   0   0   0   0   1 | 0   0   1   1   0   1   0   1 |
+  +-------------------------------+-------------------------------+
+  31:24  thresh               0x1
+  22     en                   0x1
+  19     tid_en               0x0
+  18     edge_det             0x1
+  17     rst                  0x0
+  15:8   umask                0x1
+  7:0    ev_sel               0x35
+  event  TOR_INSERTS.OPCODE: Requests of opcode filter_opc.
+"""
+
+
+def test_decode_says_what_is_not_allowed(run: Run) -> None:
+    text = run("decode", "ivbep_cbo_ctl", "0x40000").stdout
+    assert text.endswith("  not to be written: edge_det counts rising edges of the threshold compare, so thresh must be at least 1.\n")
+    text = run("decode", "ivbep_cbo_box_ctl", "0").stdout
+    assert "\n  not to be written: " in text and "0x30000" in text
+
+
+def test_decode_names_values(run: Run) -> None:
+    text = run("decode", "SPMCFGR_EL1", "0x2705").stdout
+    assert "\n  13:8   SIZE                 0x27 BITS_40" in text
+    text = run("decode", "SPMCFGR_EL1", "0x2605").stdout
+    assert "\n  13:8   SIZE                 0x26 (reserved)" in text
+
+
+def test_decode_arrays_of_fields(run: Run) -> None:
+    text = run("decode", "nhm_uncore_perf_global_ctrl", "0x100000081").stdout
+    assert "\n  32     EN_FC0               0x1\n  7      EN_PC[7]             0x1\n  0      EN_PC[0]             0x1\n" in text
+    assert "\n  51:48  EN_PMI_CORE          0x0\n" in text
+
+
+@pytest.mark.parametrize(("arguments", "message"), [
+    (["decode", "foo_bar_baz_quux", "1"], "pmureg: no described system has a register 'foo_bar_baz_quux'; `pmureg describe SYSTEM` "
+     "lists the units and `pmureg describe UNIT` their registers\n"),
+    (["decode", "perf_global_ctrl", "1"],
+     "pmureg: no described system has a register 'perf_global_ctrl'; did you mean 'nhm_uncore_perf_global_ctrl'?\n"),
+    (["decode", "ivbep_cbo_ctl", "0x100000000"], "pmureg: 0x100000000 does not fit into ivbep_cbo_ctl, which has 32 bits\n"),
+    (["decode", "cbo_3.ctl[9]", "1"], "pmureg: `ctl` has elements 0 to 3\n  cbo_3.ctl[9]\n            ^\n"),
+    (["decode", "ivbep_cbo_ctrl", "1"], "pmureg: unknown register `ivbep_cbo_ctrl`; did you mean `ivbep_cbo_ctl`?\n  ivbep_cbo_ctrl\n  ^\n"),
+])
+def test_decode_mistakes(run: Run, arguments: list[str], message: str) -> None:
+    result = run(*arguments, status=1)
+    assert result.stderr == message
+    assert result.stdout == ""
+
+
+# ---- encode ----
+
+
+@pytest.mark.parametrize(("arguments", "value"), [
+    (["ivbep_cbo_ctl", "ev_sel=0x35", "umask=3", "en=1"], "0x00400335"),
+    (["ivbep_cbo_ctl", "EV_SEL=53", "Umask=0b11", "en"], "0x00400335"),
+    (["ivbep_cbo_ctl", "edge_det=1", "thresh=1"], "0x01040000"),
+    (["ivbep_cbo_box_ctl"], "0x00030000"),          # bits 17:16 must be written 1
+    (["ivbep_cbo_box_ctl", "frz=1"], "0x00030100"),
+    (["ivbep_cbo_filter1", "opc=RFO"], "0x18000000"),
+    (["nhm_uncore_perf_global_ctrl", "EN_PC[3]=1", "EN_PC0=1", "EN_FC0"], "0x0000000100000009"),
+    (["nhm_uncore_perf_global_ctrl", "EN_PC=0xff"], "0x00000000000000ff"),
+])
+def test_encode(run: Run, arguments: list[str], value: str) -> None:
+    assert run("encode", *arguments).stdout == value + "\n"
+
+
+@pytest.mark.parametrize(("arguments", "message"), [
+    (["ivbep_cbo_ctl", "edge_det=1"],
+     "pmureg: edge_det counts rising edges of the threshold compare, so thresh must be at least 1.\n"),
+    (["ivbep_cbo_ctl", "threh=1"], "pmureg: ctl has no field 'threh'; did you mean 'thresh'?\n  threh=1\n  ^\n"),
+    (["ivbep_cbo_ctl", "zz=1"],
+     "pmureg: ctl has no field 'zz'; it has thresh, en, tid_en, edge_det, rst, umask, ev_sel\n  zz=1\n  ^\n"),
+    (["ivbep_cbo_ctl", "thresh=256"],
+     "pmureg: 0x100 does not fit into thresh, which has 8 bits: at most 0xff\n  thresh=256\n         ^\n"),
+    (["ivbep_cbo_filter1", "opc=RFX"],
+     "pmureg: 'RFX' is neither a number nor one of the names that opc has\n  opc=RFX\n      ^\n"),
+    (["ivbep_cbo_filter1", "opc=0x17f"],
+     "pmureg: The top two bits of opc must be ones; request opcodes are 0x180 to 0x1ff.\n"),
+    (["nhm_uncore_perf_global_status", "CHG=1"], "pmureg: CHG can only be read\n  CHG=1\n  ^\n"),
+    (["nhm_uncore_perf_global_ctrl", "EN_PC[8]=1"], "pmureg: EN_PC has elements 0 to 7\n  EN_PC[8]=1\n  ^\n"),
+    (["nhm_uncore_perf_global_ctrl", "EN_PC[=1"], "pmureg: perf_global_ctrl has no field 'EN_PC['; did you mean 'EN_PC'?\n"
+     "  EN_PC[=1\n  ^\n"),
+])
+def test_encode_mistakes(run: Run, arguments: list[str], message: str) -> None:
+    result = run("encode", *arguments, status=1)
+    assert result.stderr == message
+    assert result.stdout == ""
+
+
+# ---- completion ----
+
+
+def complete(pmureg: Path, *words: str) -> list[str]:
+    script = f"""
+PATH={pmureg.parent}:$PATH
+compopt() {{ :; }}
+source <(pmureg completion bash)
+COMP_WORDS=("$@")
+COMP_CWORD=$(($# - 1))
+_pmureg
+printf '%s\\n' "${{COMPREPLY[@]}}"
+"""
+    result = subprocess.run(["bash", "-c", script, "bash", *words], capture_output=True, text=True, timeout=60)
+    assert result.stderr == ""
+    return [line for line in result.stdout.splitlines() if line]
+
+
+@pytest.mark.parametrize(("words", "expected"), [
+    (["pmureg", "st"], ["stat"]),
+    (["pmureg", "de"], ["describe", "decode"]),
+    (["pmureg", "stat", "--tic"], ["--ticks"]),
+    (["pmureg", "stat", "--system", "iv"], ["ivbep"]),
+    (["pmureg", "stat", "--io", "t"], ["trace"]),
+    (["pmureg", "completion", "b"], ["bash"]),
+    (["pmureg", "stat", "-e", "page-"], ["page-faults"]),
+    (["pmureg", "stat", "--system", "ivbep", "-e", "uncore_cbox/CLO"], ["uncore_cbox/CLOCKTICKS/"]),
+    (["pmureg", "stat", "--system", "ivbep", "-e", "uncore_cbox_0/event=1,umask=3/,uncore_pcu/CLO"],
+     ["uncore_cbox_0/event=1,umask=3/,uncore_pcu/CLOCKTICKS/"]),
+    (["pmureg", "stat", "--system", "ivbep", "-e", "{uncore_ha_0/CLOCKTICKS/,uncore_ha_"],
+     ["{uncore_ha_0/CLOCKTICKS/,uncore_ha_0/", "{uncore_ha_0/CLOCKTICKS/,uncore_ha_1/"]),
+])
+def test_completion(pmureg: Path, words: list[str], expected: list[str]) -> None:
+    if pmureg.name != "pmureg":
+        pytest.skip("the script calls `pmureg`, which is not what this binary is called")
+    assert complete(pmureg, *words) == expected

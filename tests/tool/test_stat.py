@@ -1,0 +1,496 @@
+"""stat: on simulated devices, where every number is known, and with this kernel's own events."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from conftest import Run
+
+# A counter adds, for each tick, the low 8 bits of its event's number plus 1; a sample is a million ticks.
+
+
+def counts(text: str) -> dict[str, str]:
+    """Event to value, from CSV with ';'."""
+    rows = csv.reader(io.StringIO("".join(line for line in text.splitlines(True) if not line.startswith("#"))), delimiter=";")
+    return {row[2]: row[0] for row in rows}
+
+
+# ---- simulated: the table ----
+
+
+def test_table(run: Run) -> None:
+    result = run("stat", "--io", "sim", "-e", "uncore_cbox_0/event=0x34,umask=0x11,filter_state=0x3f/")
+    assert result.stdout == """
+ Performance counter stats for 'simulated ivbep':
+
+        53,000,000      uncore_cbox_0/event=0x34,umask=0x11,filter_state=0x3f/
+
+       0.001000000 seconds time elapsed (simulated)
+
+"""
+    assert result.stderr == ""
+
+
+def test_table_sums_units(run: Run) -> None:
+    text = run("stat", "--io", "sim", "-e", "uncore_cbox/CLOCKTICKS/").stdout
+    assert "\n        15,000,000 cycles uncore_cbox/CLOCKTICKS/\n" in text  # 15 of them
+
+
+def test_table_per_instance(run: Run) -> None:
+    text = run("stat", "--io", "sim", "--per-instance", "-e", "uncore_ha/CLOCKTICKS/").stdout
+    assert """
+         1,000,000 cycles uncore_ha_0/CLOCKTICKS/
+         1,000,000 cycles uncore_ha_1/CLOCKTICKS/
+""" in text
+
+
+def test_table_scale(run: Run) -> None:
+    text = run("stat", "--io", "sim", "--system", "ivbep", "-e", "uncore_imc_0/cas_count_read/").stdout
+    assert "\n            305.18 MiB  uncore_imc_0/cas_count_read/\n" in text  # 5 million lines of 64 bytes
+
+
+def test_table_of_a_command(run: Run) -> None:
+    result = run("stat", "--io", "sim", "-e", "uncore_pcu/event=0x0/", "--", "echo", "its own output")
+    assert result.stdout == "its own output\n"
+    assert "\n Performance counter stats for 'echo its own output' (simulated ivbep):\n" in result.stderr
+    assert "\n         1,000,000 " in result.stderr
+
+
+def test_ticks(run: Run) -> None:
+    text = run("stat", "--io", "sim", "--ticks", "12345", "-e", "uncore_ha_0/event=0xff/").stdout
+    assert "\n         3,160,320      uncore_ha_0/event=0xff/\n" in text
+    assert "\n       0.000012345 seconds time elapsed (simulated)\n" in text
+
+
+def test_wrap(run: Run) -> None:
+    """256 a tick: a counter of 44 bits wraps every 68.7 seconds of this clock."""
+    text = run("stat", "--io", "sim", "--ticks", "200000000000", "-x;", "-e", "uncore_cbox_0/event=0xff/").stdout
+    assert counts(text) == {"uncore_cbox_0/event=0xff/": "51200000000000"}
+    text = run("stat", "--io", "sim", "--ticks", "1000000000", "-x;", "-e", "carmel_scf/event=0xff/").stdout
+    assert counts(text) == {"carmel_scf/event=0xff/": "256000000000"}  # 32 bits
+
+
+# ---- simulated: intervals, CSV, JSON ----
+
+
+def test_interval(run: Run) -> None:
+    text = run("stat", "--io", "sim", "-I", "1", "--count", "3", "-e", "uncore_cbox_0/CLOCKTICKS/").stdout
+    assert text == """\
+# simulated ivbep
+#           time             counts unit   events
+     0.001000000          1,000,000 cycles uncore_cbox_0/CLOCKTICKS/
+     0.002000000          1,000,000 cycles uncore_cbox_0/CLOCKTICKS/
+     0.003000000          1,000,000 cycles uncore_cbox_0/CLOCKTICKS/
+"""
+
+
+def test_csv(run: Run) -> None:
+    text = run("stat", "--io", "sim", "-x,", "-e", "uncore_cbox_0/event=0x34,umask=0x11,filter_state=0x3f/",
+               "-e", "uncore_ha_0/CLOCKTICKS/").stdout
+    assert text == """\
+# simulated ivbep
+53000000,,"uncore_cbox_0/event=0x34,umask=0x11,filter_state=0x3f/",1000000,100.00,,
+1000000,cycles,uncore_ha_0/CLOCKTICKS/,1000000,100.00,,
+"""
+
+
+def test_csv_interval(run: Run) -> None:
+    text = run("stat", "--io", "sim", "-x;", "-I", "1", "--count", "2", "-e", "uncore_ha_0/event=1,umask=2/").stdout
+    assert text == """\
+# simulated ivbep
+0.001000000;2000000;;uncore_ha_0/event=1,umask=2/;1000000;100.00;;
+0.002000000;2000000;;uncore_ha_0/event=1,umask=2/;1000000;100.00;;
+"""
+
+
+def test_json(run: Run) -> None:
+    text = run("stat", "--io", "sim", "--json", "-I", "1", "--count", "2", "-e", "uncore_imc_0/cas_count_read/").stdout
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert lines == [{
+        "interval": 0.001 * n, "counter-value": 305.175781, "unit": "MiB", "event": "uncore_imc_0/cas_count_read/",
+        "event-runtime": 1000000, "pcnt-running": 100.0, "simulated": True, "system": "ivbep",
+    } for n in (1, 2)]
+
+
+def test_json_per_instance(run: Run) -> None:
+    text = run("stat", "--io", "sim", "-j", "--per-instance", "-e", "uncore_ha/event=1/").stdout
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert [(line["event"], line["instance"], line["counter-value"]) for line in lines] == [
+        ("uncore_ha_0/event=1/", "uncore_ha_0", 2000000), ("uncore_ha_1/event=1/", "uncore_ha_1", 2000000)]
+
+
+def test_output_file(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "counts.csv"
+    result = run("stat", "--io", "sim", "-x;", "-o", str(path), "-e", "uncore_ha_0/event=1/")
+    assert result.stdout == ""
+    assert path.read_text() == "# simulated ivbep\n2000000;;uncore_ha_0/event=1/;1000000;100.00;;\n"
+
+
+# ---- simulated: groups, the documented commands ----
+
+
+def test_groups(run: Run) -> None:
+    text = run("stat", "--io", "sim", "-x;", "-e", "{uncore_ha_0/event=1/,uncore_ha_0/event=2/},uncore_ha_1/event=3/",
+               "-e", "{uncore_ha_0/event=4/,uncore_ha_0/event=5/}").stdout
+    assert counts(text) == {"uncore_ha_0/event=1/": "2000000", "uncore_ha_0/event=2/": "3000000",
+                            "uncore_ha_1/event=3/": "4000000", "uncore_ha_0/event=4/": "5000000",
+                            "uncore_ha_0/event=5/": "6000000"}
+
+
+@pytest.mark.parametrize(("events", "values"), [
+    ("nvidia_ucf_pmu_0/event=0x0/", ["1000000"]),
+    ("nvidia_ucf_pmu_0/event=0x0,src_loc_cpu=0x1,dst_loc_cmem=0x1/", ["1000000"]),
+    ("nvidia_ucf_pmu_1/event=0x0,src_loc_noncpu=0x1,dst_rem=0x1/", ["1000000"]),
+    ("nvidia_pcie_pmu_0_rc_0/event=0x0,src_rp_mask=0x1/", ["1000000"]),
+    ("nvidia_pcie_pmu_0_rc_1/event=0x1,src_rp_mask=0x3,dst_loc_cmem=0x1/", ["2000000"]),
+    ("nvidia_pcie_pmu_1_rc_2/event=0x2,src_rp_mask=0x1/", ["3000000"]),
+    ("nvidia_pcie_pmu_1_rc_3/event=0x3,src_rp_mask=0x3,dst_loc_cmem=0x1/", ["4000000"]),
+    ("nvidia_pcie_pmu_0_rc_4/event=0x4,src_bdf=0x0180,src_bdf_en=0x1/", ["5000000"]),
+    ("nvidia_pcie_tgt_pmu_0_rc_0/event=0x0,dst_rp_mask=0x3/", ["1000000"]),
+    ("nvidia_pcie_tgt_pmu_0_rc_1/event=0x1,dst_addr_base=0x10000,dst_addr_mask=0xFFF00,dst_addr_en=0x1/", ["2000000"]),
+    ("{nvidia_cmem_latency_pmu_0/rd_req/,nvidia_cmem_latency_pmu_0/rd_cum_outs/,nvidia_cmem_latency_pmu_0/cycles/}", None),
+    ("nvidia_nvlink_c2c_pmu_0/in_rd_req/", None),
+    ("nvidia_nvlink_c2c_pmu_0/in_rd_cum_outs,gpu_mask=0x1/", None),
+    ("nvidia_nvlink_c2c_pmu_0/in_rd_cum_outs,gpu_mask=0x2/", None),
+    ("nvidia_nvlink_c2c_pmu_0/out_rd_req/", None),
+    ("nvidia_nvlink_c2c_pmu_0/out_rd_cum_outs,gpu_mask=0x1/", None),
+    ("nvidia_nvlink_c2c_pmu_0/out_rd_cum_outs,gpu_mask=0x2/", None),
+    ("nvidia_nvclink_pmu_0/in_rd_req/", None),
+    ("nvidia_nvclink_pmu_0/out_rd_req/", None),
+    ("{nvidia_nvdlink_pmu_0/in_rd_req/,nvidia_nvdlink_pmu_0/in_rd_cum_outs/}", None),
+])
+def test_documented_commands(run: Run, events: str, values: list[str] | None) -> None:
+    """The vendor's own examples, as `perf stat -a -e` takes them."""
+    for choice in (["--io", "sim"], ["--system", "t410"]):
+        text = run("stat", "-a", *choice, "-x;", "-e", events).stdout
+        assert text.startswith("# simulated t410\n")
+        found = list(counts(text).values())
+        assert len(found) == (events.count("/") // 2)
+        assert all(int(value) >= 1000000 for value in found)
+        if values is not None:
+            assert found == values
+
+
+# ---- simulated: metrics ----
+
+
+def test_metric_from_events(run: Run) -> None:
+    text = run("stat", "--io", "sim", "--system", "ivbep", "-M", "all", "-e",
+               "{uncore_imc_0/cas_count_read/,uncore_imc_0/cas_count_write/}").stdout
+    lines = text.splitlines()
+    # 5 million lines of 64 bytes in a millisecond
+    assert "            305.18 MiB  uncore_imc_0/cas_count_read/      #      320.000  GB/s read_bandwidth" in lines
+
+
+def test_metric_brings_its_events(run: Run) -> None:
+    text = run("stat", "--io", "sim", "--json", "-M", "nvidia_ucf_pmu_0.avg_slc_read_bandwidth_in_gbps").stdout
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert lines[0]["event"] == "nvidia_ucf_pmu_0/slc_bytes_rd/"
+    assert lines[0]["counter-value"] == 20000000
+    assert lines[1] == {"metric": "avg_slc_read_bandwidth_in_gbps", "metric-value": 20, "metric-unit": "GB/s",
+                        "instance": "nvidia_ucf_pmu_0", "simulated": True, "system": "t410"}
+
+
+def test_metric_of_every_unit(run: Run) -> None:
+    text = run("stat", "--io", "sim", "-x;", "-M", "avg_slc_read_bandwidth_in_gbps").stdout
+    assert text == """\
+# simulated t410
+40000000;bytes;nvidia_ucf_pmu/slc_bytes_rd/;2000000;100.00;20.000000;GB/s avg_slc_read_bandwidth_in_gbps (nvidia_ucf_pmu_0)
+;;;;;20.000000;GB/s avg_slc_read_bandwidth_in_gbps (nvidia_ucf_pmu_1)
+"""
+
+
+@pytest.mark.parametrize(("arguments", "message"), [
+    (["--io", "sim", "-M", "clok"], "pmureg: no metric is called 'clok'; did you mean 'clock'?\n"),
+    (["--io", "sim", "-M", "zzzzzzzz"], "pmureg: no metric is called 'zzzzzzzz'; see `pmureg list`\n"),
+    (["--io", "sim", "-M", "all"],
+     "pmureg: -M all shows what the events of -e give; without -e name a metric, see `pmureg list`\n"),
+    (["--io", "sim", "--system", "t410", "-M", "avg_rd_request_rate"],
+     "pmureg: several units have a metric 'avg_rd_request_rate': t410_pcie.avg_rd_request_rate, "
+     "t410_pcie_tgt.avg_rd_request_rate; write UNIT.METRIC\n"),
+    (["-M", "avg_slc_read_bandwidth_in_gbps"],
+     "pmureg: metric 'avg_slc_read_bandwidth_in_gbps' is described for t410, which this machine is not; to count on a simulated "
+     "device: pmureg stat --io sim -M avg_slc_read_bandwidth_in_gbps\n"),
+])
+def test_metric_mistakes(run: Run, tree: Path, arguments: list[str], message: str) -> None:
+    assert run("--sysfs", str(tree), "stat", *arguments, status=1).stderr == message
+
+
+# ---- the accesses ----
+
+
+def test_trace(run: Run) -> None:
+    text = run("stat", "--io", "trace", "-e", "uncore_cbox_0/event=0x35,umask=0x1,filter_opc=0x182/").stdout
+    heads = [line for line in text.splitlines() if line.startswith("#")]
+    assert heads[:-1] == ["# open: save, reset, program", "# start", "# read", "# stop", "# close: put back what was found"]
+    assert re.fullmatch(r"# \d+ reads, \d+ writes, \d+ barriers", heads[-1])
+    program = text.split("# start\n")[0]
+    writes = [line for line in program.splitlines() if line.startswith("write")]
+    assert "write MSR 0xd10            <- 0x0000000000400135  uncore_cbox_0 C0_MSR_PMON_CTL0 en=1 umask=1 ev_sel=0x35 " \
+           "(TOR_INSERTS.OPCODE)" in writes
+    # The first read of a session comes before the first write: what is written can be put back.
+    assert program.splitlines()[1].startswith("read")
+
+
+def test_trace_of_a_bank(run: Run) -> None:
+    text = run("stat", "--io", "trace", "-e", "carmel_l2_2/event=0x11/").stdout
+    lines = text.splitlines()
+    select = next(i for i, line in enumerate(lines) if line.startswith("write") and " NV_PMSELR_EL0" in line)
+    assert lines[select + 1] == "isb"
+    assert " NV_PM" in lines[select + 2]
+    assert "no register is described" not in text
+
+
+def test_trace_knows_every_place(run: Run) -> None:
+    for event in ("uncore_ha_0/event=1/", "uncore_qpi_0/event=1/", "nvidia_ucf_pmu_0/event=1/",
+                  "nvidia_cmem_latency_pmu_0/cycles/", "nvidia_nvlink_c2c_pmu_0/in_rd_req/",
+                  "nvidia_pcie_tgt_pmu_0_rc_1/event=0x1,dst_addr_base=0x10000,dst_addr_mask=0xFFF00,dst_addr_en=0x1/"):
+        text = run("stat", "--io", "trace", "-e", event).stdout
+        assert "no register is described" not in text, event
+        assert "\nwrite " in text
+
+
+# ---- mistakes ----
+
+
+@pytest.mark.parametrize(("arguments", "status", "message"), [
+    ([], 2, "pmureg: say what to count with -e (`pmureg list` shows what there is)\n"),
+    (["-e"], 2, "pmureg: -e needs a value\n"),
+    (["-e", "page-faults", "--count", "3"], 2, "pmureg: --count counts the prints of -I; give an interval\n"),
+    (["-e", "page-faults", "-x,", "--json"], 2, "pmureg: -x and --json exclude each other\n"),
+    (["-e", "page-faults", "-x", ""], 2, "pmureg: -x needs a separator\n"),
+    (["-e", "page-faults", "--io", "msr"], 2, "pmureg: --io is sim, perf or trace, not 'msr'\n"),
+    (["-e", "page-faults", "--io", "trace", "-x,"], 2,
+     "pmureg: --io trace prints accesses, not counts: leave -x and --json out\n"),
+    (["-e", "page-faults", "-I", "0"], 2, "pmureg: -I is a number from 1 to 86400000, not '0'\n"),
+    (["-e", "page-faults", "-I", "fast"], 2, "pmureg: -I is a number from 1 to 86400000, not 'fast'\n"),
+    (["-e", "page-faults", "--ticks", "1000000000001"], 2,
+     "pmureg: --ticks is a number from 1 to 1000000000000, not '1000000000001'\n"),
+    (["-e", ""], 1, "pmureg: there is no event to count\n"),
+    (["-e", "uncore_cbox_0/CLOCKTICKS/"], 1,
+     "pmureg: this machine has no PMU 'uncore_cbox_0'; described for: ivbep. To count on a simulated device: pmureg stat "
+     "--io sim --system ivbep ...\n  uncore_cbox_0/CLOCKTICKS/\n  ^\n"),
+    (["-e", "page-faults,uncore_cbxo_0/CLOCKTICKS/"], 1,
+     "pmureg: neither this machine nor a described system has a PMU 'uncore_cbxo_0'; did you mean 'uncore_cbox_0'?\n"
+     "  page-faults,uncore_cbxo_0/CLOCKTICKS/\n              ^\n"),
+    (["-e", "zzzzz/event=1/"], 1,
+     "pmureg: neither this machine nor a described system has a PMU 'zzzzz'; see `pmureg list`\n  zzzzz/event=1/\n  ^\n"),
+    (["--io", "sim", "-e", "zzzzz/event=1/"], 1,
+     "pmureg: neither this machine nor a described system has a PMU 'zzzzz'; see `pmureg list`\n  zzzzz/event=1/\n  ^\n"),
+    (["--system", "ivbep", "-e", "page-faults,uncore_cbox_0/CLOCKTICKS/"], 1,
+     "pmureg: this machine has no such PMU, but the events before it are real: simulate all with --io sim, or count in two runs\n"
+     "  page-faults,uncore_cbox_0/CLOCKTICKS/\n              ^\n"),
+    (["--system", "ivbep", "-e", "uncore_cbox_0/CLOCKTICKS/,page-faults"], 1,
+     "pmureg: this machine has this PMU, but the events before it are simulated: simulate all with --io sim, or count in two "
+     "runs\n  uncore_cbox_0/CLOCKTICKS/,page-faults\n                            ^\n"),
+    (["-e", "page-fault"], 1,
+     "pmureg: the kernel names no event 'page-fault' (others are device/term=value/); did you mean 'page-faults'?\n"
+     "  page-fault\n  ^\n"),
+    (["--io", "perf", "-e", "uncore_cbox_0/CLOCKTICKS/"], 1,
+     "pmureg: this machine has no PMU 'uncore_cbox_0'; see `pmureg list`\n  uncore_cbox_0/CLOCKTICKS/\n  ^\n"),
+    (["-e", "page-faults,task/event=1,fualts/"], 1,
+     "pmureg: task has no term or event 'fualts'; did you mean 'faults'?\n"
+     "  page-faults,task/event=1,fualts/\n                           ^\n"),
+    (["-e", "task/event=0x100/"], 1,
+     "pmureg: 0x100 does not fit into event, which has 8 bits (config:0-7): at most 0xff\n  task/event=0x100/\n             ^\n"),
+    (["-o", "/nonexistent/file", "-e", "page-faults", "true"], 1,
+     "pmureg: /nonexistent/file cannot be written: No such file or directory\n"),
+    (["-e", "{page-faults"], 1, "pmureg: `{` without `}`\n  {page-faults\n              ^\n"),
+])
+def test_mistakes(run: Run, tree: Path, arguments: list[str], status: int, message: str) -> None:
+    result = run("--sysfs", str(tree), "stat", *arguments, status=status)
+    if status == 2:
+        message += "usage: pmureg stat -e EVENT[,EVENT...] [options] [--] [COMMAND...]; see `pmureg stat --help`\n"
+    assert result.stderr == message
+    assert result.stdout == ""
+
+
+def test_a_device_of_several_systems(run: Run) -> None:
+    result = run("stat", "--io", "sim", "-e", "uncore/event=1/", status=1)
+    assert result.stderr == "pmureg: 'uncore' is a PMU of several described systems: carmel, nhm; choose one with --system\n" \
+                            "  uncore/event=1/\n  ^\n"
+    assert "2,000,000" in run("stat", "--io", "sim", "--system", "nhm", "-e", "uncore/event=1/").stdout
+
+
+@pytest.mark.parametrize(("events", "words", "column"), [
+    ("uncore_cbox_0/event=1,umsk=2/", "did you mean `umask`?", 23),
+    ("uncore_ha_0/event=1/,uncore_cbox_0/umask=0x100/", "umask", 42),
+    ("uncore_cbox_0/event=1/:u", "modifiers", 0),
+])
+def test_mistakes_of_simulated_events(run: Run, events: str, words: str, column: int) -> None:
+    lines = run("stat", "--io", "sim", "-e", events, status=1).stderr.splitlines()
+    assert words in lines[0]
+    if column:
+        assert lines[1] == "  " + events
+        assert lines[2] == " " * (column + 1) + "^"
+
+
+@pytest.mark.parametrize("arguments", [
+    ["-e", "nvidia_pcie_pmu_0_rc_4/event=0x0,src_rp_mask=0x1,src_bdf=0x0108,src_bdf_en=1/"],
+    ["-e", "{" + ",".join(f"uncore_cbox_0/event={n}/" for n in range(1, 6)) + "}"],
+    ["-e", "uncore_cbox_0/event=0x35,umask=0x1,edge=1/"],
+])
+def test_rules_are_kept(run: Run, arguments: list[str]) -> None:
+    result = run("stat", "--io", "sim", *arguments, status=1)
+    assert result.stderr.startswith("pmureg: ")
+    assert result.stdout == ""
+
+
+# ---- real: this kernel's own events ----
+
+
+def test_command(run: Run, counting: None) -> None:
+    result = run("stat", "-e", "page-faults,task-clock", "--", "echo", "hello")
+    assert result.stdout == "hello\n"
+    assert re.fullmatch(r"""
+ Performance counter stats for 'echo hello':
+
+ +[\d,]+      page-faults(:u)?
+ +[\d,]+\.\d\d msec task-clock(:u)?
+
+ +\d+\.\d{9} seconds time elapsed
+
+ +\d+\.\d{9} seconds user
+ +\d+\.\d{9} seconds sys
+
+""", result.stderr)
+
+
+def test_no_dashes_needed(run: Run, counting: None) -> None:
+    assert run("stat", "-e", "page-faults", "echo", "-x", "-e").stdout == "-x -e\n"
+
+
+@pytest.mark.parametrize("status", [0, 1, 7, 255])
+def test_status_is_the_commands(run: Run, counting: None, status: int) -> None:
+    run("stat", "-e", "page-faults", "--", "sh", "-c", f"exit {status}", status=status)
+
+
+def test_command_that_is_killed(run: Run, counting: None) -> None:
+    result = run("stat", "-e", "page-faults", "--", "sh", "-c", "kill -9 $$", status=137)
+    assert result.stderr.endswith("pmureg: 'sh' ended by signal 9: Killed\n")
+
+
+def test_command_that_does_not_exist(run: Run, counting: None) -> None:
+    result = run("stat", "-e", "page-faults", "--", "/nonexistent/command", status=1)
+    assert result.stderr == "pmureg: '/nonexistent/command' cannot be run: No such file or directory\n"
+
+
+def test_real_is_not_called_simulated(run: Run, counting: None) -> None:
+    result = run("stat", "--json", "-e", "page-faults,{task-clock,context-switches}", "--", "true")
+    lines = [json.loads(line) for line in result.stderr.splitlines()]
+    assert [line["event"].removesuffix(":u") for line in lines] == ["page-faults", "task-clock", "context-switches"]
+    assert all(line["simulated"] is False and "system" not in line for line in lines)
+    assert lines[0]["counter-value"] > 0 and isinstance(lines[0]["counter-value"], int)
+    assert lines[0]["event-runtime"] > 0 and lines[0]["pcnt-running"] == 100
+    assert lines[1]["unit"] == "msec" and lines[1]["counter-value"] > 0
+
+
+def test_real_csv(run: Run, counting: None) -> None:
+    result = run("stat", "-x,", "-e", "page-faults", "--", "true")
+    assert re.fullmatch(r"\d+,,page-faults(:u)?,\d+,100\.00,,\n", result.stderr)
+
+
+def test_children_are_counted(run: Run, counting: None) -> None:
+    """Faults of a grandchild belong to the command."""
+    def faults(command: str) -> int:
+        return int(run("stat", "-x,", "-e", "page-faults", "--", "sh", "-c", command).stderr.split(",")[0])
+
+    assert faults("sh -c 'sh -c :'; sh -c :; :") > faults(":") + 50
+
+
+def test_real_interval(run: Run, counting: None) -> None:
+    result = run("stat", "-I", "20", "-e", "task-clock", "--", "sh", "-c", "sleep 0.05")
+    lines = result.stderr.splitlines()
+    assert lines[0] == "#           time             counts unit events"
+    assert len(lines) >= 4
+    times = [float(line.split()[0]) for line in lines[1:]]
+    assert times == sorted(times) and times[0] >= 0.02
+
+
+def test_all_cpus(run: Run, counting_all: None) -> None:
+    result = run("stat", "-a", "-x,", "-e", "cpu-clock", "--", "sleep", "0.05")
+    value, unit, event, runtime = result.stderr.split(",")[:4]
+    assert (unit, event) == ("msec", "cpu-clock")
+    assert float(value) >= 50 and int(runtime) >= 50_000_000
+
+
+def test_fake_devices_count(run: Run, tree: Path, counting_all: None) -> None:
+    """Both devices of the tree are the kernel's software PMU, on CPU 0 for the whole machine."""
+    result = run("--sysfs", str(tree), "stat", "-x,", "--per-instance", "-e", "soft/clock/", "--", "sleep", "0.05")
+    rows = [line.split(",") for line in result.stderr.splitlines()]
+    assert [row[2] for row in rows] == ["soft_0/clock/", "soft_1/clock/"]
+    assert rows[0][1] == "s"  # soft_0 has a scale
+    summed = run("--sysfs", str(tree), "stat", "-x,", "-e", "soft/clock/", "--", "sleep", "0.05").stderr.split(",")
+    assert summed[2] == "soft/clock/"
+    assert int(summed[3]) >= 100_000_000  # two devices of 50 ms
+
+
+def test_named_event_of_a_tree(run: Run, tree: Path, counting: None) -> None:
+    result = run("--sysfs", str(tree), "stat", "-x,", "-e", "task/faults/", "--", "true")
+    assert int(result.stderr.split(",")[0]) > 10
+
+
+def test_count_ends_the_command(run: Run, counting: None) -> None:
+    start = time.monotonic()
+    result = run("stat", "-I", "20", "--count", "2", "-e", "task-clock", "--", "sleep", "30")
+    assert time.monotonic() - start < 10
+    assert len(result.stderr.splitlines()) == 3
+
+
+# ---- signals ----
+
+
+def interrupt(pmureg: Path, number: int, *arguments: str) -> tuple[int, str, str]:
+    process = subprocess.Popen([str(pmureg), *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    time.sleep(0.3)
+    process.send_signal(number)
+    out, err = process.communicate(timeout=20)
+    return process.returncode, out, err
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_signal_ends_the_counting(pmureg: Path, counting_all: None, number: int) -> None:
+    status, out, err = interrupt(pmureg, number, "stat", "-a", "-e", "cpu-clock")
+    assert status == -number  # as perf: who called sees the signal
+    assert out.startswith("\n Performance counter stats for 'system wide':\n")
+    assert " msec cpu-clock\n" in out and out.endswith(" seconds time elapsed\n\n")
+    assert err == ""
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_signal_puts_registers_back(pmureg: Path, number: int) -> None:
+    status, out, err = interrupt(pmureg, number, "stat", "--io", "trace", "-I", "50", "-e", "uncore_cbox_0/event=1/")
+    assert status == -number and err == ""
+    assert out.count("# read\n") >= 3
+    tail = out[out.index("# stop\n"):]
+    assert "# close: put back what was found\n" in tail
+    assert re.search(r"^write MSR 0xd10            <- 0x0000000000000000 ", tail, re.MULTILINE)
+
+
+def test_signal_goes_to_the_command(pmureg: Path, counting: None) -> None:
+    start = time.monotonic()
+    status, _, err = interrupt(pmureg, signal.SIGTERM, "stat", "-e", "task-clock", "--", "sleep", "30")
+    assert status == -signal.SIGTERM
+    assert time.monotonic() - start < 10
+    assert "Performance counter stats for 'sleep 30'" in err
+
+
+def test_reader_that_leaves(pmureg: Path) -> None:
+    """The session is closed, without a complaint, though the pipe is gone."""
+    process = subprocess.Popen([str(pmureg), "stat", "--io", "sim", "-I", "1", "-e", "uncore_cbox_0/event=1/"],
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdout is not None and process.stderr is not None
+    process.stdout.readline()
+    process.stdout.close()
+    assert process.wait(timeout=20) == 1
+    assert process.stderr.read() == b""
+    process.stderr.close()
