@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from generator.expression import Expr, Expression, Name, evaluate, to_c
 from generator.model import RESERVED_MUST, RESERVED_WRITE_ONES, Block, Field, Register, Selector, System
-from generator.naming import argument, member, prefix
+from generator.naming import argument, block_name, member, prefix
 from generator.tables import masks
 
 
@@ -16,6 +16,7 @@ class BlockHeader:
 
     def __init__(self, system: System, block: Block) -> None:
         self.system, self.block = system, block
+        self.name = block_name(system.name, block)
         self.guard = f"PMUREG_{system.name}_{block.key}_H".upper()
         self.registers = [RegisterHeader(system, block, r) for r in block.registers.values()]
         self.by_key = {r.key: r for r in self.registers}

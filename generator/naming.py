@@ -30,8 +30,13 @@ def argument(index: str) -> str:
     return f"{index}_" if index in _KEYWORDS or index in _LOCAL else index
 
 
+def block_name(system: str, block: Block) -> str:
+    """What a block's names begin with, in C and in the tool; `spam`, not `spam_spam`."""
+    return system if block.key == system else f"{system}_{block.key}"
+
+
 def prefix(system: str, block: Block, register: Register) -> str:
-    return f"{system}_{block.key}_{register.key}".lower()
+    return f"{block_name(system, block)}_{register.key}".lower()
 
 
 def upper_prefix(system: str, block: Block, register: Register) -> str:

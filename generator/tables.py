@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 from generator import model
 from generator.expression import Const, Expression, Op, evaluate
 from generator.model import RESERVED_READ_ONES, Block, Counter, Event, Field, Reference, Register, Step, System, Term
+from generator.naming import block_name
 from generator.scope import (Scope, counting_scope, discover_scope, event_scope, metric_scope, place_scope, rule_scope,
                              step_scope, value_scope)
 
@@ -139,6 +140,7 @@ class BlockTables:
 
     def __init__(self, tables: Tables, block: Block) -> None:
         self.tables, self.block = tables, block
+        self.name = block_name(tables.system.name, block)
         self.register_index = {key: i for i, key in enumerate(block.registers)}
         self.kind_index = {key: i for i, key in enumerate(block.counters)}
         self.term_index = {name: i for i, name in enumerate(block.terms)}

@@ -803,7 +803,7 @@ static const struct pmureg_event_info uncore_events[] = {
 
 static const struct pmureg_block blocks[] = {
 	{
-		.key = "uncore", .title = "Coherency fabric and L2 caches", .text = "Five units with two counters each: the fabric with its L3 (SCF), and one L2 for each cluster of two cores.",
+		.name = "carmel_uncore", .key = "uncore", .title = "Coherency fabric and L2 caches", .text = "Five units with two counters each: the fabric with its L3 (SCF), and one L2 for each cluster of two cores.",
 		.space = PMUREG_SYSREG,
 		.number_count = 2, .numbers = strings + 0,
 		.device_count = 0, .devices = NULL,

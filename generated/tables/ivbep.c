@@ -10790,7 +10790,7 @@ static const struct pmureg_metric r3qpi_metrics[] = {
 
 static const struct pmureg_block blocks[] = {
 	{
-		.key = "global", .title = "Control of all boxes of a socket",
+		.name = "ivbep_global", .key = "global", .title = "Control of all boxes of a socket",
 		.space = PMUREG_MSR,
 		.number_count = 0, .numbers = NULL,
 		.device_count = 0, .devices = NULL,
@@ -10801,7 +10801,7 @@ static const struct pmureg_block blocks[] = {
 		.perf_instance_term = PMUREG_NONE, .perf_instance_values = NULL,
 	},
 	{
-		.key = "ubox", .title = "System configuration agent",
+		.name = "ivbep_ubox", .key = "ubox", .title = "System configuration agent",
 		.space = PMUREG_MSR,
 		.number_count = 0, .numbers = NULL,
 		.device_count = 0, .devices = NULL,
@@ -10818,7 +10818,7 @@ static const struct pmureg_block blocks[] = {
 		.perf_instance_term = PMUREG_NONE, .perf_instance_values = NULL,
 	},
 	{
-		.key = "cbo", .title = "Slice of the last-level cache with its caching agent",
+		.name = "ivbep_cbo", .key = "cbo", .title = "Slice of the last-level cache with its caching agent",
 		.space = PMUREG_MSR,
 		.number_count = 1, .numbers = strings + 0,
 		.device_count = 0, .devices = NULL,
@@ -10838,7 +10838,7 @@ static const struct pmureg_block blocks[] = {
 		.perf_instance_term = PMUREG_NONE, .perf_instance_values = NULL,
 	},
 	{
-		.key = "ha", .title = "Home agent",
+		.name = "ivbep_ha", .key = "ha", .title = "Home agent",
 		.space = PMUREG_PCI,
 		.number_count = 1, .numbers = strings + 2,
 		.device_count = 1, .devices = strings + 1,
@@ -10858,7 +10858,7 @@ static const struct pmureg_block blocks[] = {
 		.perf_instance_term = PMUREG_NONE, .perf_instance_values = NULL,
 	},
 	{
-		.key = "imc", .title = "Memory controller channel",
+		.name = "ivbep_imc", .key = "imc", .title = "Memory controller channel",
 		.space = PMUREG_PCI,
 		.number_count = 1, .numbers = strings + 3,
 		.device_count = 1, .devices = strings + 1,
@@ -10878,7 +10878,7 @@ static const struct pmureg_block blocks[] = {
 		.perf_instance_term = PMUREG_NONE, .perf_instance_values = NULL,
 	},
 	{
-		.key = "irp", .title = "Coherence unit of the I/O ring port",
+		.name = "ivbep_irp", .key = "irp", .title = "Coherence unit of the I/O ring port",
 		.space = PMUREG_PCI,
 		.number_count = 0, .numbers = NULL,
 		.device_count = 1, .devices = strings + 1,
@@ -10898,7 +10898,7 @@ static const struct pmureg_block blocks[] = {
 		.perf_instance_term = PMUREG_NONE, .perf_instance_values = NULL,
 	},
 	{
-		.key = "pcu", .title = "Power control unit",
+		.name = "ivbep_pcu", .key = "pcu", .title = "Power control unit",
 		.space = PMUREG_MSR,
 		.number_count = 0, .numbers = NULL,
 		.device_count = 0, .devices = NULL,
@@ -10918,7 +10918,7 @@ static const struct pmureg_block blocks[] = {
 		.perf_instance_term = PMUREG_NONE, .perf_instance_values = NULL,
 	},
 	{
-		.key = "qpi", .title = "QPI link layer",
+		.name = "ivbep_qpi", .key = "qpi", .title = "QPI link layer",
 		.space = PMUREG_PCI,
 		.number_count = 1, .numbers = strings + 7,
 		.device_count = 3, .devices = strings + 4,
@@ -10938,7 +10938,7 @@ static const struct pmureg_block blocks[] = {
 		.perf_instance_term = PMUREG_NONE, .perf_instance_values = NULL,
 	},
 	{
-		.key = "r2pcie", .title = "Ring to PCIe",
+		.name = "ivbep_r2pcie", .key = "r2pcie", .title = "Ring to PCIe",
 		.space = PMUREG_PCI,
 		.number_count = 0, .numbers = NULL,
 		.device_count = 1, .devices = strings + 1,
@@ -10958,7 +10958,7 @@ static const struct pmureg_block blocks[] = {
 		.perf_instance_term = PMUREG_NONE, .perf_instance_values = NULL,
 	},
 	{
-		.key = "r3qpi", .title = "Ring to QPI",
+		.name = "ivbep_r3qpi", .key = "r3qpi", .title = "Ring to QPI",
 		.space = PMUREG_PCI,
 		.number_count = 1, .numbers = strings + 8,
 		.device_count = 1, .devices = strings + 1,

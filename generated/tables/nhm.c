@@ -2132,7 +2132,7 @@ static const struct pmureg_metric uncore_metrics[] = {
 
 static const struct pmureg_block blocks[] = {
 	{
-		.key = "uncore", .title = "Uncore of a package",
+		.name = "nhm_uncore", .key = "uncore", .title = "Uncore of a package",
 		.space = PMUREG_MSR,
 		.number_count = 0, .numbers = NULL,
 		.device_count = 0, .devices = NULL,

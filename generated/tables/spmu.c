@@ -1094,7 +1094,7 @@ static const struct pmureg_counter spmu_counters[] = {
 
 static const struct pmureg_block blocks[] = {
 	{
-		.key = "spmu", .title = "System PMU", .text = "Up to 32 PMUs of a core's system, each with up to 64 counters of 1 to 64 bits.",
+		.name = "spmu", .key = "spmu", .title = "System PMU", .text = "Up to 32 PMUs of a core's system, each with up to 64 counters of 1 to 64 bits.",
 		.space = PMUREG_SYSREG,
 		.number_count = 1, .numbers = strings + 0,
 		.device_count = 0, .devices = NULL,

@@ -7023,7 +7023,7 @@ static const struct pmureg_metric dlink_metrics[] = {
 
 static const struct pmureg_block blocks[] = {
 	{
-		.key = "ucf", .title = "Unified coherence fabric", .text = "Distributed last-level cache and coherent interconnect of a socket.",
+		.name = "t410_ucf", .key = "ucf", .title = "Unified coherence fabric", .text = "Distributed last-level cache and coherent interconnect of a socket.",
 		.space = PMUREG_MMIO,
 		.number_count = 1, .numbers = strings + 0,
 		.device_count = 0, .devices = NULL,
@@ -7043,7 +7043,7 @@ static const struct pmureg_block blocks[] = {
 		.perf_instance_term = PMUREG_NONE, .perf_instance_values = NULL,
 	},
 	{
-		.key = "pcie", .title = "PCIe root complex, requests of devices", .text = "Reads and writes by the devices of a root complex towards memory.",
+		.name = "t410_pcie", .key = "pcie", .title = "PCIe root complex, requests of devices", .text = "Reads and writes by the devices of a root complex towards memory.",
 		.space = PMUREG_MMIO,
 		.number_count = 2, .numbers = strings + 1,
 		.device_count = 0, .devices = NULL,
@@ -7064,7 +7064,7 @@ static const struct pmureg_block blocks[] = {
 		.perf_instance_term = PMUREG_NONE, .perf_instance_values = NULL,
 	},
 	{
-		.key = "pcie_tgt", .title = "PCIe root complex, requests to devices", .text = "Reads and writes by anyone to PCIe BARs and CXL HDM ranges of a root complex.",
+		.name = "t410_pcie_tgt", .key = "pcie_tgt", .title = "PCIe root complex, requests to devices", .text = "Reads and writes by anyone to PCIe BARs and CXL HDM ranges of a root complex.",
 		.space = PMUREG_MMIO,
 		.number_count = 2, .numbers = strings + 1,
 		.device_count = 0, .devices = NULL,
@@ -7085,7 +7085,7 @@ static const struct pmureg_block blocks[] = {
 		.perf_instance_term = PMUREG_NONE, .perf_instance_values = NULL,
 	},
 	{
-		.key = "cmem", .title = "CPU memory latency", .text = "Reads from the edge of the fabric to the CPU memory of a socket.",
+		.name = "t410_cmem", .key = "cmem", .title = "CPU memory latency", .text = "Reads from the edge of the fabric to the CPU memory of a socket.",
 		.space = PMUREG_MMIO,
 		.number_count = 1, .numbers = strings + 0,
 		.device_count = 0, .devices = NULL,
@@ -7105,7 +7105,7 @@ static const struct pmureg_block blocks[] = {
 		.perf_instance_term = PMUREG_NONE, .perf_instance_values = NULL,
 	},
 	{
-		.key = "c2c", .title = "NVLink-C2C latency", .text = "Requests over NVLink-C2C between this chip and its GPUs or another chip.",
+		.name = "t410_c2c", .key = "c2c", .title = "NVLink-C2C latency", .text = "Requests over NVLink-C2C between this chip and its GPUs or another chip.",
 		.space = PMUREG_MMIO,
 		.number_count = 1, .numbers = strings + 0,
 		.device_count = 0, .devices = NULL,
@@ -7124,7 +7124,7 @@ static const struct pmureg_block blocks[] = {
 		.perf_instance_term = PMUREG_NONE, .perf_instance_values = NULL,
 	},
 	{
-		.key = "clink", .title = "NV-CLink latency", .text = "Requests over NV-CLink between this chip and another.",
+		.name = "t410_clink", .key = "clink", .title = "NV-CLink latency", .text = "Requests over NV-CLink between this chip and another.",
 		.space = PMUREG_MMIO,
 		.number_count = 1, .numbers = strings + 0,
 		.device_count = 0, .devices = NULL,
@@ -7143,7 +7143,7 @@ static const struct pmureg_block blocks[] = {
 		.perf_instance_term = PMUREG_NONE, .perf_instance_values = NULL,
 	},
 	{
-		.key = "dlink", .title = "NV-DLink latency", .text = "Reads over NV-DLink from CXL memory.",
+		.name = "t410_dlink", .key = "dlink", .title = "NV-DLink latency", .text = "Reads over NV-DLink from CXL memory.",
 		.space = PMUREG_MMIO,
 		.number_count = 1, .numbers = strings + 0,
 		.device_count = 0, .devices = NULL,

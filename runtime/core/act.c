@@ -37,7 +37,7 @@ int pmureg_fail_access(const struct pmureg_session *session, const struct pmureg
 				   T(reason(code)));
 	if (reg->elements > 1)
 		PMUREG_JOIN(element, sizeof(element), T("["), D(act->element), T("]"));
-	return PMUREG_FAIL(error, code, 0, T(what), T(system->name), T("_"), T(block->key), T("_"), T(reg->key),
+	return PMUREG_FAIL(error, code, 0, T(what), T(block->name), T("_"), T(reg->key),
 			   T(element), T(" of "), T(unit), T(": error "), D((uint64_t)-(int64_t)code), T(reason(code)));
 }
 

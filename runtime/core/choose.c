@@ -82,13 +82,12 @@ static uint16_t counters_in_all(const struct pmureg_unit *unit)
 
 static int may_count(const struct pmureg_unit *unit, const struct pmureg_use *use, uint16_t number)
 {
-	const struct pmureg_event_info *info = use->event->info;
 	uint16_t kind, counter;
 
 	split(unit, number, &kind, &counter);
 	if (!(use->kinds >> kind & 1) || counter >= unit->kinds[kind].count)
 		return 0;
-	return !info || !info->counters || (counter < 64 && (info->counters >> counter & 1));
+	return !use->counters || (counter < 64 && (use->counters >> counter & 1));
 }
 
 static int is_free(const struct pmureg_unit *unit, uint16_t number)

@@ -60,10 +60,10 @@ static int add_sum(struct pmureg_session *session, const struct pmureg_unit *uni
 static int add_one(struct pmureg_session *session, const struct pmureg_unit *unit, size_t index,
 		   const struct pmureg_counter *counter)
 {
-	const uint64_t n = session->uses[index].counter;
+	const uint64_t n = (uint64_t)counter->first + session->uses[index].counter;
 	const struct pmureg_eval eval = { .variables = &n };
 	uint64_t element;
-	int result = pmureg_evaluate(counter->regs[0].index, &eval, counter->first + n, &element);
+	int result = pmureg_evaluate(counter->regs[0].index, &eval, n, &element);
 
 	if (!result && element >= unit->block->registers[counter->regs[0].reg].elements)
 		result = -PMUREG_ERANGE;

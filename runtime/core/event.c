@@ -153,6 +153,15 @@ static int parse(struct pmureg_parser *parser)
 	return result ? result : describe(parser);
 }
 
+static void keep_text(struct pmureg_event *event, const char *text)
+{
+	size_t i;
+
+	for (i = 0; text[i] && i + 1 < sizeof(event->text); i++)
+		event->text[i] = text[i];
+	event->text[i] = '\0';
+}
+
 int pmureg_event_parse(const struct pmureg_system *system, const char *text, struct pmureg_event *event,
 		       struct pmureg_error *error)
 {
@@ -167,6 +176,6 @@ int pmureg_event_parse(const struct pmureg_system *system, const char *text, str
 	event->given = 0;
 	for (i = 0; i < PMUREG_TERMS; i++)
 		event->terms[i] = 0;
-	PMUREG_JOIN(event->text, sizeof(event->text), T(text));
+	keep_text(event, text);
 	return parse(&parser);
 }

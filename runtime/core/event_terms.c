@@ -52,7 +52,7 @@ static int value_by_name(const struct pmureg_block *block, const struct pmureg_t
 	const struct pmureg_field *field;
 	uint16_t i;
 
-	if (term->field_count != 1)
+	if (term->field_count != 1 || (word.length && pmureg_is_digit(word.text[0])))
 		return 0;
 	field = &block->registers[term->fields[0].reg].fields[term->fields[0].field];
 	for (i = 0; i < field->value_count; i++) {

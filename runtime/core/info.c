@@ -73,12 +73,38 @@ const struct pmureg_event_info *pmureg_event_match(const struct pmureg_event *ev
 	for (i = 0; i < block->event_count; i++) {
 		const struct pmureg_event_info *info = &block->events[i];
 
+		/* Most events differ in their first term: that is what makes this fast. */
+		if (info->term_count && event->terms[info->terms[0].term] != info->terms[0].value)
+			continue;
 		if (best && info->term_count <= best->term_count)
 			continue;
 		if (agrees(info, event->terms) && exists_on(info, event->instance))
 			best = info;
 	}
 	return best;
+}
+
+/*
+ * An event that nobody described, but whose first term (its number) described ones have, too: where all of those may be
+ * counted by the same counters only, so may this.
+ */
+uint64_t pmureg_event_counters(const struct pmureg_event *event)
+{
+	const struct pmureg_event_info *like = NULL;
+	uint16_t i;
+
+	if (event->info)
+		return event->info->counters;
+	for (i = 0; i < event->block->event_count; i++) {
+		const struct pmureg_event_info *info = &event->block->events[i];
+
+		if (!info->term_count || event->terms[info->terms[0].term] != info->terms[0].value)
+			continue;
+		if (like && like->counters != info->counters)
+			return 0;
+		like = info;
+	}
+	return like ? like->counters : 0;
 }
 
 int pmureg_event_is_on(const struct pmureg_event *event, uint16_t instance)

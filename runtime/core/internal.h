@@ -95,6 +95,8 @@ const struct pmureg_event_info *pmureg_event_named(const struct pmureg_block *bl
 
 /* The described event whose terms all agree with the event's; most terms win. NULL: there is none. */
 const struct pmureg_event_info *pmureg_event_match(const struct pmureg_event *event);
+/* The counters that may count an event; 0: any. */
+uint64_t pmureg_event_counters(const struct pmureg_event *event);
 
 /* ---- metric.c, the only file with real numbers ---- */
 

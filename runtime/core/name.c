@@ -28,12 +28,11 @@ static int take_element(struct pmureg_word *name, uint32_t *element, struct pmur
 	return 0;
 }
 
-static int is_c_name(const struct pmureg_system *system, const struct pmureg_block *block,
-		     const struct pmureg_register *reg, struct pmureg_word name)
+static int is_c_name(const struct pmureg_block *block, const struct pmureg_register *reg, struct pmureg_word name)
 {
 	char text[128];
 
-	PMUREG_JOIN(text, sizeof(text), T(system->name), T("_"), T(block->key), T("_"), T(reg->key));
+	PMUREG_JOIN(text, sizeof(text), T(block->name), T("_"), T(reg->key));
 	return pmureg_word_like(name, text);
 }
 
@@ -152,7 +151,7 @@ static unsigned int find_anywhere(const struct pmureg_system *system, struct pmu
 			candidate.reg = &block->registers[i];
 			candidate.instance = block->instance_count == 1 ? 0 : PMUREG_INSTANCES_ALL;
 			candidate.element = PMUREG_NONE;
-			if (is_c_name(system, block, candidate.reg, name)) {
+			if (is_c_name(block, candidate.reg, name)) {
 				*found = candidate;
 				return 1;
 			}
@@ -175,7 +174,7 @@ static int fail_unknown(const struct pmureg_system *system, struct pmureg_word n
 		const struct pmureg_block *block = &system->blocks[b];
 
 		for (i = 0; i < block->register_count; i++) {
-			PMUREG_JOIN(text, sizeof(text), T(system->name), T("_"), T(block->key), T("_"),
+			PMUREG_JOIN(text, sizeof(text), T(block->name), T("_"),
 				    T(block->registers[i].key));
 			pmureg_nearest_try(&nearest, text);
 			PMUREG_JOIN(text, sizeof(text), T(block->key), T("."), T(block->registers[i].key));

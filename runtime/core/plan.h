@@ -53,6 +53,7 @@ struct pmureg_use {
 	const struct pmureg_event *event;
 	size_t unit;
 	uint64_t kinds;   /* mask of kinds that may count it */
+	uint64_t counters; /* mask of counters of a kind that may; 0: any */
 	uint16_t kind, counter;
 	uint16_t *slots;  /* of each pool; PMUREG_NONE: it needs none */
 	size_t same;      /* the use that reads the counter: itself, or one that reads the same */

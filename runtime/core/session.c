@@ -63,6 +63,7 @@ static void add_use(struct pmureg_session *session, struct pmureg_unit *unit, co
 	use->event = event;
 	use->unit = session->unit_count;
 	use->kinds = 0;
+	use->counters = pmureg_event_counters(event);
 	use->kind = use->counter = 0;
 	use->slots = *slots;
 	use->same = session->use_count++;

@@ -99,7 +99,8 @@ int pmureg_number(struct pmureg_word word, uint64_t *value)
 
 		if (digit >= base)
 			return -PMUREG_EINVAL;
-		if (result > (UINT64_MAX - digit) / base)
+		/* The division is dear, and needed only near the end of the range. */
+		if (result >> 60 && result > (UINT64_MAX - digit) / base)
 			return -PMUREG_ERANGE;
 		result = result * base + digit;
 	}

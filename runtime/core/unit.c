@@ -14,10 +14,10 @@ size_t pmureg_unit_name(const struct pmureg_system *system, const struct pmureg_
 	const char *name = instance < block->instance_count ? block->instances[instance].name : "";
 
 	if (!name[0])
-		return PMUREG_JOIN(text, size, T(system->name), T("_"), T(block->key));
+		return PMUREG_JOIN(text, size, T(block->name));
 	if (!is_numeric(name))
 		return PMUREG_JOIN(text, size, T(system->name), T("_"), T(name));
-	return PMUREG_JOIN(text, size, T(system->name), T("_"), T(block->key), T("_"), T(name));
+	return PMUREG_JOIN(text, size, T(block->name), T("_"), T(name));
 }
 
 size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instance, char *text, size_t size)
@@ -76,18 +76,26 @@ static int find_instance(const struct pmureg_block *block, struct pmureg_word na
 	return 0;
 }
 
-/* `block`, `block_instance` or the name of an instance that is no number. */
-static int find_own(const struct pmureg_block *block, struct pmureg_word name, struct pmureg_unit_found *found)
+/* What the block is called, alone or with an instance behind it. */
+static int find_called(const struct pmureg_block *block, const char *called, struct pmureg_word name,
+		       struct pmureg_unit_found *found)
 {
 	struct pmureg_word rest = name;
 
-	if (take_prefix(&rest, block->key)) {
-		if (rest.length)
-			return find_instance(block, rest, found);
-		found->block = block;
-		found->instance = whole_block(block);
+	if (!take_prefix(&rest, called))
+		return 0;
+	if (rest.length)
+		return find_instance(block, rest, found);
+	found->block = block;
+	found->instance = whole_block(block);
+	return 1;
+}
+
+/* `block`, `block_instance` or the name of an instance that is no number. */
+static int find_own(const struct pmureg_block *block, struct pmureg_word name, struct pmureg_unit_found *found)
+{
+	if (find_called(block, block->key, name, found))
 		return 1;
-	}
 	return name.length && !pmureg_is_digit(name.text[0]) && find_instance(block, name, found);
 }
 
@@ -141,6 +149,9 @@ int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name
 		if (find_linux(&system->blocks[i], name, found))
 			return 0;
 	found->by_linux = 0;
+	for (i = 0; i < system->block_count; i++)
+		if (find_called(&system->blocks[i], system->blocks[i].name, name, found))
+			return 0;
 	if (!take_prefix(&own, system->name))
 		own = name;
 	for (i = 0; i < system->block_count; i++)

@@ -22,7 +22,7 @@ static void fill_rest(uint64_t *to, const struct pmureg_unit *unit, const struct
 
 	for (i = 0; i < block->number_count; i++)
 		*to++ = block->instances[unit->instance].numbers[i];
-	*to++ = use ? use->counter : 0;
+	*to++ = use ? block->counters[use->kind].first + use->counter : 0U;
 	for (i = 0; i < block->counter_count; i++)
 		*to++ = unit->kinds[i].used;
 	for (i = 0; i < block->pool_count; i++)

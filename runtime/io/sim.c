@@ -198,7 +198,7 @@ int pmureg_sim_fault(struct pmureg_sim *sim, const struct pmureg_cell *cell, con
 		return -PMUREG_EIO;
 	}
 	block = &sim->system->blocks[cell->block];
-	PMUREG_JOIN(sim->last, sizeof(sim->last), T(sim->system->name), T("_"), T(block->key), T("_"),
+	PMUREG_JOIN(sim->last, sizeof(sim->last), T(block->name), T("_"),
 		    T(block->registers[cell->reg].key), T("["), D(cell->element), T("]: "), T(what), X(bits));
 	return -PMUREG_EIO;
 }

@@ -103,7 +103,7 @@ static int advance_counter(struct counting *counting)
 		return advance_sum(counting);
 	result = evaluate(counting, counter->selects, 0, &event);
 	if (!result)
-		result = evaluate(counting, counter->regs[0].index, counter->first + counting->n, &element);
+		result = evaluate(counting, counter->regs[0].index, counting->n, &element);
 	if (result)
 		return result;
 	return advance_element(counting, counter->regs[0].reg, (uint32_t)element, (event & 0xff) + 1);
@@ -121,7 +121,7 @@ static int advance_kind(struct counting *counting)
 		counting->width = counter->width;
 	if (count > counter->count)
 		count = counter->count;
-	for (counting->n = 0; counting->n < count && !result; counting->n++)
+	for (counting->n = counter->first; counting->n < counter->first + count && !result; counting->n++)
 		result = advance_counter(counting);
 	return result;
 }
@@ -137,7 +137,6 @@ int pmureg_sim_advance(struct pmureg_sim *sim, uint64_t ticks)
 		for (counting.instance = 0; counting.instance < counting.block->instance_count; counting.instance++)
 			for (k = 0; k < counting.block->counter_count && !result; k++) {
 				counting.counter = &counting.block->counters[k];
-				counting.n = 0;
 				result = advance_kind(&counting);
 			}
 	}

@@ -23,7 +23,7 @@ static void unknown_register(const char *name)
 				pmureg_guess_try(&guess, name, strlen(name), block->registers[k].key);
 				pmureg_guess_try(&guess, name, strlen(name), block->registers[k].name);
 				if (strcmp(before, guess.name) != 0)
-					(void)snprintf(best, sizeof(best), "%s_%s_%s", pmureg_systems[i]->name, block->key,
+					(void)snprintf(best, sizeof(best), "%s_%s", block->name,
 						       block->registers[k].key);
 			}
 		}
@@ -88,7 +88,7 @@ int register_search(const struct tool *tool, const char *name, struct register_f
 
 void register_title(const struct register_found *found, char *text, size_t size)
 {
-	(void)snprintf(text, size, "%s_%s_%s", found->system->name, found->name.block->key, found->name.reg->key);
+	(void)snprintf(text, size, "%s_%s", found->name.block->name, found->name.reg->key);
 }
 
 static int number_of(const struct pmureg_block *block, uint16_t instance, const char *name, size_t length,

@@ -90,7 +90,7 @@ void units_name(const struct pmureg_system *system, const struct pmureg_block *b
 	end = strchr(text + length, '>');
 	/* Only a name whose one index stands at the end can go without it. */
 	if (!length || !end || end[1] != '\0' || strchr(text + length + 1, '<')) {
-		(void)snprintf(text, size, "%s_%s", system->name, block->key);
+		(void)snprintf(text, size, "%s", block->name);
 		return;
 	}
 	while (length && text[length - 1] == '_')
@@ -170,7 +170,7 @@ int example_register(char *text, size_t size, const struct pmureg_register **reg
 				if (!is_example(candidate))
 					continue;
 				*reg = candidate;
-				(void)snprintf(text, size, "%s_%s_%s", pmureg_systems[i]->name, block->key, candidate->key);
+				(void)snprintf(text, size, "%s_%s", block->name, candidate->key);
 				return 0;
 			}
 		}

@@ -70,7 +70,7 @@ void command_help(const struct command *command, FILE *out);
 /* ---- main.c ---- */
 
 extern const struct command command_list, command_describe, command_decode, command_encode, command_stat,
-	command_completion;
+	command_demo, command_completion;
 extern const struct command *const commands[];
 extern const size_t command_count;
 

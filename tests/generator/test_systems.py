@@ -130,12 +130,12 @@ SPMU_ARRAYS = {("SPMEVCNTR", 0): 0xD533E000, ("SPMEVCNTR", 7): 0xD533E0E0, ("SPM
 
 def test_spmu_encodings(tmp_path):
     """PMOVSSET's CRm is 14 where PMOVSCLR's is 12; the others follow a pattern."""
-    arrays = [f"SPMU_SPMU_{name}_ENCODING({n}) == {0x8000 | word >> 5 & 0x7FFF:#x}" for (name, n), word in SPMU_ARRAYS.items()]
-    holds(tmp_path, "spmu", [f"SPMU_SPMU_{name}_ENCODING == {value:#x}" for name, value in SPMU.items()] + arrays + [
-        "(SPMU_SPMU_SPMOVSSET_ENCODING >> 3 & 15) == 14", "(SPMU_SPMU_SPMOVSCLR_ENCODING >> 3 & 15) == 12",
-        "SPMU_SPMU_SPMEVCNTR_ENCODING(37) == SPMU_SPMU_SPMEVCNTR_ENCODING(5)", "SPMU_SPMU_SPMEVCNTR_ENCODING(63) == SPMU_SPMU_SPMEVCNTR_ENCODING(15)",
-        "SPMU_SPMU_SPMSELR_SYSPMUSEL_MASK == 0x3f0", "SPMU_SPMU_SPMSELR_BANK_MASK == 0x3", "SPMU_SPMU_SPMCFGR_NCG_MASK == 0xf0000000",
-        "SPMU_SPMU_SPMCFGR_SIZE_MASK == 0x3f00", "SPMU_SPMU_SPMCFGR_N_MASK == 0xff", "SPMU_SPMU_SPMCFGR_FZO_SHIFT == 21"])
+    arrays = [f"SPMU_{name}_ENCODING({n}) == {0x8000 | word >> 5 & 0x7FFF:#x}" for (name, n), word in SPMU_ARRAYS.items()]
+    holds(tmp_path, "spmu", [f"SPMU_{name}_ENCODING == {value:#x}" for name, value in SPMU.items()] + arrays + [
+        "(SPMU_SPMOVSSET_ENCODING >> 3 & 15) == 14", "(SPMU_SPMOVSCLR_ENCODING >> 3 & 15) == 12",
+        "SPMU_SPMEVCNTR_ENCODING(37) == SPMU_SPMEVCNTR_ENCODING(5)", "SPMU_SPMEVCNTR_ENCODING(63) == SPMU_SPMEVCNTR_ENCODING(15)",
+        "SPMU_SPMSELR_SYSPMUSEL_MASK == 0x3f0", "SPMU_SPMSELR_BANK_MASK == 0x3", "SPMU_SPMCFGR_NCG_MASK == 0xf0000000",
+        "SPMU_SPMCFGR_SIZE_MASK == 0x3f00", "SPMU_SPMCFGR_N_MASK == 0xff", "SPMU_SPMCFGR_FZO_SHIFT == 21"])
 
 
 SIZES = {0x07: 8, 0x09: 10, 0x0B: 12, 0x0F: 16, 0x13: 20, 0x17: 24, 0x1F: 32, 0x23: 36, 0x27: 40, 0x2B: 44, 0x2F: 48, 0x33: 52, 0x37: 56, 0x3F: 64}
@@ -144,15 +144,15 @@ SIZES = {0x07: 8, 0x09: 10, 0x0B: 12, 0x0F: 16, 0x13: 20, 0x17: 24, 0x1F: 32, 0x
 def test_spmu_sizes(tmp_path):
     """Arm ARM, SPMCFGR_EL1.SIZE: fourteen encodings, the other fifty are reserved, which _check() says."""
     program = tmp_path / "sizes.c"
-    sizes = "".join(f"_Static_assert(SPMU_SPMU_SPMCFGR_SIZE_BITS_{bits} == {size}, \"\");\n" for size, bits in SIZES.items())
+    sizes = "".join(f"_Static_assert(SPMU_SPMCFGR_SIZE_BITS_{bits} == {size}, \"\");\n" for size, bits in SIZES.items())
     program.write_text("#include <stdio.h>\n#include <pmureg/spmu/spmu.h>\n" + sizes + """
 int main(void)
 {
 	for (uint64_t size = 0; size < 64; size++) {
-		spmu_spmu_spmcfgr_t r = {0x80000U | size << 8};
-		int rule = spmu_spmu_spmcfgr_check(r);
+		spmu_spmcfgr_t r = {0x80000U | size << 8};
+		int rule = spmu_spmcfgr_check(r);
 
-		printf("%u %d %s\\n", (unsigned)size, rule, rule < 0 ? "" : spmu_spmu_spmcfgr_rule(rule));
+		printf("%u %d %s\\n", (unsigned)size, rule, rule < 0 ? "" : spmu_spmcfgr_rule(rule));
 	}
 	return 0;
 }

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from toolchain import ARM, X86, Instruction, Register, build, disassemble, listing, need_compiler, registers
+from toolchain import ARM, X86, Register, build, disassemble, listing, need_compiler, registers
 
 MSR_FROM_MRS = 0x00200000  # bit 21 of the word says that it reads
 RW, RO, WO = "rw", "r", "w"
@@ -51,12 +51,12 @@ SPMU = {
 }
 
 SYSREGS = {f"carmel_uncore_{name}": words for name, words in CARMEL.items()}
-SYSREGS |= {f"spmu_spmu_{name}": words for name, words in SPMU.items()}
+SYSREGS |= {f"spmu_{name}": words for name, words in SPMU.items()}
 
 # The selector of the counters above n = 15 chooses another bank behind the same 16 encodings.
-BANKED = {"spmu_spmu_spmevcntr": 64, "spmu_spmu_spmevtyper": 64, "spmu_spmu_spmevfiltr": 64, "spmu_spmu_spmevfilt2r": 64}
+BANKED = {"spmu_spmevcntr": 64, "spmu_spmevtyper": 64, "spmu_spmevfiltr": 64, "spmu_spmevfilt2r": 64}
 
-# Intel 329468-002, Xeon E5 v2 uncore monitoring, table 1-2 and chapter 2; the same numbers stand in Linux's
+# Intel 329468-002, Xeon E5 v2 and E7 v2 uncore performance monitoring, chapter 2; the same numbers stand in Linux's
 # arch/x86/events/intel/uncore_snbep.c. Boxes are rows, counters are columns.
 CBO = range(0xD00, 0xEE0, 0x20)
 MSRS: dict[str, tuple[str, list[tuple[str, int]]]] = {
@@ -73,7 +73,7 @@ MSRS: dict[str, tuple[str, list[tuple[str, int]]]] = {
     "ivbep_pcu_ctr": (RW, [("0", 0xC36), ("1", 0xC37), ("2", 0xC38), ("3", 0xC39)]),
     "ivbep_pcu_box_ctl": (WO, [("", 0xC24)]), "ivbep_pcu_filter": (RW, [("", 0xC34)]), "ivbep_pcu_box_status": (RW, [("", 0xC35)]),
     "ivbep_pcu_core_c3_ctr": (RO, [("", 0x3FC)]), "ivbep_pcu_core_c6_ctr": (RO, [("", 0x3FD)]),
-    # Intel SDM 253669, Nehalem uncore performance monitoring; the same in Linux's uncore_nhmex.c and msr-index.h.
+    # Intel SDM volume 3B, 18.17.2 (Nehalem); the same numbers stand in Linux's arch/x86/events/intel/uncore_snb.c.
     "nhm_uncore_perf_global_ctrl": (RW, [("", 0x391)]), "nhm_uncore_perf_global_status": (RO, [("", 0x392)]),
     "nhm_uncore_perf_global_ovf_ctrl": (WO, [("", 0x393)]), "nhm_uncore_fixed_ctr0": (RW, [("", 0x394)]),
     "nhm_uncore_fixed_ctr_ctrl": (RW, [("", 0x395)]), "nhm_uncore_addr_opcode_match": (RW, [("", 0x396)]),

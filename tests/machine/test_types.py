@@ -14,15 +14,20 @@ COMPILERS += [pytest.param([name], "c++17", "cc", id=name) for name in ("g++", "
 
 # Each line is wrong with one of the two types and right with the other.
 MIXED = {
-    "getter": ("ivbep_cbo_ctl_t", "ivbep_cbo_filter0_t", "uint32_t f({type} r);\nuint32_t f({type} r) {{ return ivbep_cbo_ctl_get_thresh(r); }}"),
-    "setter": ("ivbep_cbo_ctl_t", "ivbep_ha_ctl_t", "{type} f({type} r);\n{type} f({type} r) {{ return ivbep_cbo_ctl_with_en(r, 1); }}"),
+    "getter": ("ivbep_cbo_ctl_t", "ivbep_cbo_filter0_t",
+               "uint32_t f({type} r);\nuint32_t f({type} r) {{ return ivbep_cbo_ctl_get_thresh(r); }}"),
+    "setter": ("ivbep_cbo_ctl_t", "ivbep_ha_ctl_t",
+               "{type} f({type} r);\n{type} f({type} r) {{ return ivbep_cbo_ctl_with_en(r, 1); }}"),
     "assignment": ("nhm_uncore_perfcntr_t", "nhm_uncore_fixed_ctr0_t",
                    "void f({type} r);\nvoid f({type} r) {{ nhm_uncore_perfcntr_t other = r; (void)other; }}"),
-    "check": ("spmu_spmu_spmcfgr_t", "spmu_spmu_spmcr_t", "int f({type} r);\nint f({type} r) {{ return spmu_spmu_spmcfgr_check(r); }}"),
+    "check": ("spmu_spmcfgr_t", "spmu_spmcr_t",
+              "int f({type} r);\nint f({type} r) {{ return spmu_spmcfgr_check(r); }}"),
     "fields": ("carmel_uncore_pmselr_fields_t", "carmel_uncore_pmcr_fields_t",
                "uint64_t f({type} r);\nuint64_t f({type} r) {{ return carmel_uncore_pmselr_pack(r).raw; }}"),
-    "write": ("t410_ucf_pmcr_t", "t410_pcie_pmcr_t", "void f(void *base, {type} r);\nvoid f(void *base, {type} r) {{ t410_ucf_pmcr_write(base, r); }}"),
-    "number": ("ivbep_cbo_ctl_t", "uint32_t", "uint32_t f({type} r);\nuint32_t f({type} r) {{ return ivbep_cbo_ctl_unpack(r).en; }}"),
+    "write": ("t410_ucf_pmcr_t", "t410_pcie_pmcr_t",
+              "void f(void *base, {type} r);\nvoid f(void *base, {type} r) {{ t410_ucf_pmcr_write(base, r); }}"),
+    "number": ("ivbep_cbo_ctl_t", "uint32_t",
+               "uint32_t f({type} r);\nuint32_t f({type} r) {{ return ivbep_cbo_ctl_unpack(r).en; }}"),
     "io": ("carmel_uncore_pmselr_t", "carmel_uncore_pmcr_t",
            "int f(struct pmureg_io *io, struct pmureg_place at, {type} *r);\n"
            "int f(struct pmureg_io *io, struct pmureg_place at, {type} *r) {{ return carmel_uncore_pmselr_io_read(io, at, r); }}"),
@@ -72,10 +77,10 @@ CONSTANTS = """\
 #if CARMEL_UNCORE_PMSELR_ENCODING != 0xdfa9 || CARMEL_UNCORE_PMEVTYPER_ENCODING(1) != 0xdf91
 #error encoding
 #endif
-#if SPMU_SPMU_SPMEVFILT2R_ENCODING(37) != 0x9f35 || SPMU_SPMU_SPMCFGR_SIZE_BITS_40 != 39
+#if SPMU_SPMEVFILT2R_ENCODING(37) != 0x9f35 || SPMU_SPMCFGR_SIZE_BITS_40 != 39
 #error encoding
 #endif
-#if SPMU_SPMU_SPMCFGR_SIZE_MASK != 0x3f00
+#if SPMU_SPMCFGR_SIZE_MASK != 0x3f00
 #error 64 bits
 #endif
 

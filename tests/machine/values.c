@@ -74,7 +74,7 @@ static void cut_to_the_field(void)
 	EQUAL(carmel_uncore_pmevtyper_pack((carmel_uncore_pmevtyper_fields_t){.evtCount = 0xfff, .IntCore = 0x1f}).raw, 0xf03ff);
 	EQUAL(carmel_uncore_pmselr_pack((carmel_uncore_pmselr_fields_t){.G = 1, .U = 3}).raw, 0x103);
 	EQUAL(nhm_uncore_fixed_ctr0_pack((nhm_uncore_fixed_ctr0_fields_t){.COUNT = ~0ULL}).raw, 0xffffffffffffULL);
-	EQUAL(spmu_spmu_spmselr_pack((spmu_spmu_spmselr_fields_t){.SYSPMUSEL = 31, .BANK = 3}).raw, 0x1f3);
+	EQUAL(spmu_spmselr_pack((spmu_spmselr_fields_t){.SYSPMUSEL = 31, .BANK = 3}).raw, 0x1f3);
 }
 
 /* Bits that act when written as 1 are written as 1 for the field that is named, and for no other. */
@@ -87,7 +87,7 @@ static void acting_bits(void)
 	EQUAL(ivbep_global_status_with_ov_u((ivbep_global_status_t){0x07ffffff}, 1).raw, 0x2);
 	EQUAL(ivbep_imc_box_status_pack((ivbep_imc_box_status_fields_t){.ov = 0xf, .ov_fixed = 1}).raw, 0x1f);
 	EQUAL(carmel_uncore_pmovsclr_with_P((carmel_uncore_pmovsclr_t){3}, 2).raw, 2);
-	EQUAL(spmu_spmu_spmovsclr_with_P((spmu_spmu_spmovsclr_t){~0ULL}, 1ULL << 63).raw, 1ULL << 63);
+	EQUAL(spmu_spmovsclr_with_P((spmu_spmovsclr_t){~0ULL}, 1ULL << 63).raw, 1ULL << 63);
 
 	/* Self-clearing: a control whose reset bit reads 1 is not reset again. */
 	EQUAL(ivbep_cbo_ctl_with_en((ivbep_cbo_ctl_t){0x00021134}, 1).raw, 0x00401134);
@@ -112,22 +112,22 @@ static void acting_bits(void)
 static void field_arrays(void)
 {
 	carmel_uncore_pmcntenset_t enables = {0x2};
-	spmu_spmu_spmcntenset_t wide = {0x8000000000000001ULL};
-	spmu_spmu_spmaccessr_el1_t access = {0xc000000000000012ULL};
+	spmu_spmcntenset_t wide = {0x8000000000000001ULL};
+	spmu_spmaccessr_el1_t access = {0xc000000000000012ULL};
 	ivbep_imc_box_status_t status = {0x12};
 
 	EQUAL(carmel_uncore_pmcntenset_get_P(enables, 0), 0);
 	EQUAL(carmel_uncore_pmcntenset_get_P(enables, 1), 1);
 	EQUAL(carmel_uncore_pmcntenset_get_P(enables, 2), 0);
 	EQUAL(carmel_uncore_pmcntenset_get_P(enables, 0xffffffff), 0);
-	EQUAL(spmu_spmu_spmcntenset_get_P(wide, 0), 1);
-	EQUAL(spmu_spmu_spmcntenset_get_P(wide, 62), 0);
-	EQUAL(spmu_spmu_spmcntenset_get_P(wide, 63), 1);
-	EQUAL(spmu_spmu_spmcntenset_get_P(wide, 64), 0);
-	EQUAL(spmu_spmu_spmaccessr_el1_get_P(access, 0), 2);
-	EQUAL(spmu_spmu_spmaccessr_el1_get_P(access, 1), 0);
-	EQUAL(spmu_spmu_spmaccessr_el1_get_P(access, 2), 1);
-	EQUAL(spmu_spmu_spmaccessr_el1_get_P(access, 31), 3);
+	EQUAL(spmu_spmcntenset_get_P(wide, 0), 1);
+	EQUAL(spmu_spmcntenset_get_P(wide, 62), 0);
+	EQUAL(spmu_spmcntenset_get_P(wide, 63), 1);
+	EQUAL(spmu_spmcntenset_get_P(wide, 64), 0);
+	EQUAL(spmu_spmaccessr_el1_get_P(access, 0), 2);
+	EQUAL(spmu_spmaccessr_el1_get_P(access, 1), 0);
+	EQUAL(spmu_spmaccessr_el1_get_P(access, 2), 1);
+	EQUAL(spmu_spmaccessr_el1_get_P(access, 31), 3);
 	EQUAL(ivbep_imc_box_status_get_ov(status, 0), 1);
 	EQUAL(ivbep_imc_box_status_get_ov(status, 1), 0);
 	EQUAL(ivbep_imc_box_status_get_ov(status, 3), 1);
@@ -138,7 +138,7 @@ static void field_arrays(void)
 static void getters(void)
 {
 	ivbep_cbo_ctl_t ctl = {0xa55a1134};
-	spmu_spmu_spmcfgr_t cfgr = {0x00683f05};
+	spmu_spmcfgr_t cfgr = {0x00683f05};
 
 	EQUAL(ivbep_cbo_ctl_get_thresh(ctl), 0xa5);
 	EQUAL(ivbep_cbo_ctl_get_en(ctl), 1);
@@ -151,11 +151,11 @@ static void getters(void)
 	EQUAL(carmel_uncore_pmcrn_get_Counters((carmel_uncore_pmcrn_t){0x0204}), 2);
 	EQUAL(carmel_uncore_pmcrn_get_Units((carmel_uncore_pmcrn_t){0x0204}), 4);
 	/* Arm ARM DDI 0487 D24.5: one group, snapshots, freeze on overflow, 64 bits, six counters. */
-	EQUAL(spmu_spmu_spmcfgr_get_NCG(cfgr), 0);
-	EQUAL(spmu_spmu_spmcfgr_get_SS(cfgr), 1);
-	EQUAL(spmu_spmu_spmcfgr_get_FZO(cfgr), 1);
-	EQUAL(spmu_spmu_spmcfgr_get_SIZE(cfgr), SPMU_SPMU_SPMCFGR_SIZE_BITS_64);
-	EQUAL(spmu_spmu_spmcfgr_get_N(cfgr), 5);
+	EQUAL(spmu_spmcfgr_get_NCG(cfgr), 0);
+	EQUAL(spmu_spmcfgr_get_SS(cfgr), 1);
+	EQUAL(spmu_spmcfgr_get_FZO(cfgr), 1);
+	EQUAL(spmu_spmcfgr_get_SIZE(cfgr), SPMU_SPMCFGR_SIZE_BITS_64);
+	EQUAL(spmu_spmcfgr_get_N(cfgr), 5);
 }
 
 static void rules(void)
@@ -187,17 +187,17 @@ static void size_encodings(void)
 	uint64_t size;
 
 	for (size = 0; size < 64; size++) {
-		spmu_spmu_spmcfgr_t cfgr = {0x00080005 | size << 8};
+		spmu_spmcfgr_t cfgr = {0x00080005 | size << 8};
 		t410_ucf_pmcfgr_t external = {(uint32_t)(0x00000005 | size << 8)};
 		int known = memchr(valid, (int)size + 1, sizeof(valid)) != NULL;
 
-		EQUAL(spmu_spmu_spmcfgr_check(cfgr), known ? -1 : 1);
+		EQUAL(spmu_spmcfgr_check(cfgr), known ? -1 : 1);
 		EQUAL(t410_ucf_pmcfgr_check(external), known ? -1 : 1);
 		if (!known)
-			TEXT(spmu_spmu_spmcfgr_rule(1), "SIZE: this value is reserved");
+			TEXT(spmu_spmcfgr_rule(1), "SIZE: this value is reserved");
 	}
-	EQUAL(spmu_spmu_spmcfgr_check((spmu_spmu_spmcfgr_t){0x00083f40}), 2);
-	EQUAL(spmu_spmu_spmcfgr_check((spmu_spmu_spmcfgr_t){0xf0083f05}), 0);
+	EQUAL(spmu_spmcfgr_check((spmu_spmcfgr_t){0x00083f40}), 2);
+	EQUAL(spmu_spmcfgr_check((spmu_spmcfgr_t){0xf0083f05}), 0);
 }
 
 static uint64_t state = 0x9e3779b97f4a7c15ULL;

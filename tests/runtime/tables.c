@@ -459,14 +459,14 @@ static const uint16_t core_by_name[] = { 0, 1, 2, 3 };
 /* ---- The system ---- */
 
 static const struct pmureg_block blocks[] = {
-	{ .key = "bank", .title = "Banked unit", .space = PMUREG_SYSREG, .number_count = 2, .numbers = bank_number_names,
+	{ .name = "toy_bank", .key = "bank", .title = "Banked unit", .space = PMUREG_SYSREG, .number_count = 2, .numbers = bank_number_names,
 	  .instance_count = 3, .instances = bank_instances, .page_count = 1, .selector_count = 2,
 	  .selectors = bank_selectors, .register_count = COUNT(bank_registers), .registers = bank_registers,
 	  .term_count = 2, .terms = bank_terms, .rule_count = 1, .rules = bank_rules, .counter_count = 1,
 	  .counters = bank_counters, .reset = { bank_reset, 2 }, .start = { bank_start, 2 }, .stop = { bank_stop, 1 },
 	  .event_count = 2, .events = bank_events, .events_by_name = bank_by_name, .events_by_linux = bank_by_linux,
 	  .linux_count = 1, .perf_device = "toy_pmu", .perf_instance_term = 1, .perf_instance_values = bank_units },
-	{ .key = "box", .title = "Box", .space = PMUREG_MMIO, .number_count = 1, .numbers = box_number_names,
+	{ .name = "toy_box", .key = "box", .title = "Box", .space = PMUREG_MMIO, .number_count = 1, .numbers = box_number_names,
 	  .instance_count = 2, .instances = box_instances, .page_count = 3, .register_count = COUNT(box_registers),
 	  .registers = box_registers, .term_count = COUNT(box_terms), .terms = box_terms, .default_count = 1,
 	  .defaults = box_defaults, .rule_count = 2, .rules = box_rules, .pool_count = 1, .pools = box_pools,
@@ -474,7 +474,7 @@ static const struct pmureg_block blocks[] = {
 	  .stop = { box_stop, 1 }, .event_count = 3, .events = box_events, .events_by_name = box_by_name,
 	  .events_by_linux = box_by_linux, .linux_count = 1, .metric_count = COUNT(box_metrics),
 	  .metrics = box_metrics, .perf_device = "toy_box_<socket>", .perf_instance_term = PMUREG_NONE },
-	{ .key = "core", .title = "Core", .space = PMUREG_MSR, .number_count = 1, .numbers = core_number_names,
+	{ .name = "toy_core", .key = "core", .title = "Core", .space = PMUREG_MSR, .number_count = 1, .numbers = core_number_names,
 	  .instance_count = 2, .instances = core_instances, .page_count = 1, .register_count = COUNT(core_registers),
 	  .registers = core_registers, .term_count = 2, .terms = core_terms, .counter_count = 2,
 	  .counters = core_counters, .start = { core_start, 1 }, .stop = { core_stop, 1 }, .event_count = 4,

@@ -151,6 +151,36 @@ static void ivbep_imc(void **state)
 	bench_done(&bench);
 }
 
+/* The second half of the function at bus 0, device 5, function 6: its first counter is control 2 at 0xE0. */
+static void ivbep_irp_second_half(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_ivbep);
+	bench_add(&bench, "uncore_irp/event=0x01,half=1/");
+	assert_int_equal(bench_open(&bench), 0);
+	EXPECT_WRITES(&bench, { 0x2E, 0xF4, 0x30103 }, { 0x2E, 0xE0, 0x400001 });
+	assert_int_equal(pmureg_start(bench.session, &bench.error), 0);
+	bench_run(&bench, 5);
+	assert_int_equal(peek("irp", "ctr", 0, 0), 0);
+	assert_int_equal(peek("irp", "ctr", 0, 2), 10);
+	assert_int_equal(bench.counts[0], 10);
+	bench_end(&bench);
+	bench_done(&bench);
+}
+
+/* Occupancy of the table of requests is counter 0's alone, with a described mask or without. */
+static void ivbep_only_counter_0(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_ivbep);
+	bench_add(&bench, "uncore_cbox_0/event=0x36,umask=0x14/");
+	assert_null(bench.events[0].info);
+	bench_add(&bench, "uncore_cbox_0/TOR_OCCUPANCY.ALL/");
+	bench_expect_error(&bench, bench_open(&bench), -16, "1 counter of uncore_cbox_0 can count it");
+	assert_int_equal(bench_count(&bench, 'w'), 0);
+	bench_done(&bench);
+}
+
 /* One read a register, and nothing else: 15 boxes, 4 counters each. */
 static void ivbep_reads_once(void **state)
 {
@@ -250,7 +280,7 @@ static void spmu_bank_of_counter_37(void **state)
 	bench_init(&bench, &pmureg_system_spmu);
 	poke("spmu", "spmcfgr", 5, 0, 0x00683F3F); /* 64 counters */
 	for (i = 0; i < 38; i++)
-		bench_add(&bench, "spmu_spmu_5/event=0x12/");
+		bench_add(&bench, "spmu_5/event=0x12/");
 	bench_begin(&bench);
 	bench_skip(&bench);
 	bench_run(&bench, 4);
@@ -443,6 +473,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(ivbep_cbox), cmocka_unit_test(ivbep_last_cbox), cmocka_unit_test(ivbep_wraps_at_44_bits),
 		cmocka_unit_test(ivbep_conflicting_filters), cmocka_unit_test(ivbep_imc),
+		cmocka_unit_test(ivbep_irp_second_half), cmocka_unit_test(ivbep_only_counter_0),
 		cmocka_unit_test(ivbep_reads_once), cmocka_unit_test(nhm), cmocka_unit_test(carmel_selects),
 		cmocka_unit_test(carmel_programming), cmocka_unit_test(carmel_refusals),
 		cmocka_unit_test(spmu_bank_of_counter_37), cmocka_unit_test(t410_vectors),

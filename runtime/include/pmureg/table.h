@@ -162,7 +162,7 @@ struct pmureg_instance {
 enum pmureg_step_kind { PMUREG_WRITE, PMUREG_MODIFY, PMUREG_BARRIER };
 
 /*
- * Variables in steps: terms, numbers of the instance, n (the counter), mask of used counters of each kind,
+ * Variables in steps: terms, numbers of the instance, n (the counter's element: first + its number), mask of used counters of each kind,
  * slot of each pool.
  */
 struct pmureg_step {
@@ -216,7 +216,7 @@ struct pmureg_pool {
 	struct pmureg_steps program, release;
 };
 
-/* A register, one of its elements, or a field of it. Variable 0: n. */
+/* A register, one of its elements, or a field of it. Variable 0: n, the counter's element. */
 struct pmureg_reference {
 	uint16_t reg, field;                 /* field PMUREG_NONE: the register */
 	struct pmureg_code index, field_index;
@@ -267,6 +267,7 @@ struct pmureg_metric {
 };
 
 struct pmureg_block {
+	const char *name;                    /* `<system>_<key>`, or the system's where both are the same: as in C */
 	const char *key;
 	const char *title;
 	const char *text;                    /* may be NULL */

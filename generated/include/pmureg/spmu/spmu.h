@@ -29,26 +29,26 @@
  * Source: ARM D24.5
  */
 
-#define SPMU_SPMU_SPMSELR_ENCODING        0x9ce5U /* op0 2, op1 3, CRn 9, CRm 12, op2 5 */
-#define SPMU_SPMU_SPMSELR_SYSPMUSEL_SHIFT 4
-#define SPMU_SPMU_SPMSELR_SYSPMUSEL_WIDTH 6
-#define SPMU_SPMU_SPMSELR_SYSPMUSEL_MASK  0x00000000000003f0ULL
-#define SPMU_SPMU_SPMSELR_BANK_SHIFT      0
-#define SPMU_SPMU_SPMSELR_BANK_WIDTH      2
-#define SPMU_SPMU_SPMSELR_BANK_MASK       0x0000000000000003ULL
+#define SPMU_SPMSELR_ENCODING        0x9ce5U /* op0 2, op1 3, CRn 9, CRm 12, op2 5 */
+#define SPMU_SPMSELR_SYSPMUSEL_SHIFT 4
+#define SPMU_SPMSELR_SYSPMUSEL_WIDTH 6
+#define SPMU_SPMSELR_SYSPMUSEL_MASK  0x00000000000003f0ULL
+#define SPMU_SPMSELR_BANK_SHIFT      0
+#define SPMU_SPMSELR_BANK_WIDTH      2
+#define SPMU_SPMSELR_BANK_MASK       0x0000000000000003ULL
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmselr_t;
+} spmu_spmselr_t;
 
 typedef struct {
 	uint64_t SYSPMUSEL; /* 9:4   RW System PMU. */
 	uint64_t BANK;      /* 1:0   RW Counters 16 BANK to 16 BANK + 15 are reached. */
-} spmu_spmu_spmselr_fields_t;
+} spmu_spmselr_fields_t;
 
-static inline spmu_spmu_spmselr_t spmu_spmu_spmselr_pack(spmu_spmu_spmselr_fields_t f)
+static inline spmu_spmselr_t spmu_spmselr_pack(spmu_spmselr_fields_t f)
 {
-	spmu_spmu_spmselr_t r;
+	spmu_spmselr_t r;
 
 	r.raw = 0
 		| (f.SYSPMUSEL & 0x3fULL) << 4
@@ -56,39 +56,39 @@ static inline spmu_spmu_spmselr_t spmu_spmu_spmselr_pack(spmu_spmu_spmselr_field
 	return r;
 }
 
-static inline spmu_spmu_spmselr_fields_t spmu_spmu_spmselr_unpack(spmu_spmu_spmselr_t r)
+static inline spmu_spmselr_fields_t spmu_spmselr_unpack(spmu_spmselr_t r)
 {
-	spmu_spmu_spmselr_fields_t f;
+	spmu_spmselr_fields_t f;
 
 	f.SYSPMUSEL = (r.raw >> 4) & 0x3fULL;
 	f.BANK = r.raw & 0x3ULL;
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmselr_get(spmu_spmu_spmselr_t r, uint64_t mask, unsigned int shift)
+static inline uint64_t spmu_spmselr_get(spmu_spmselr_t r, uint64_t mask, unsigned int shift)
 {
 	return (r.raw & mask) >> shift;
 }
 
-static inline spmu_spmu_spmselr_t spmu_spmu_spmselr_with(spmu_spmu_spmselr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+static inline spmu_spmselr_t spmu_spmselr_with(spmu_spmselr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = (value << shift & mask) | (r.raw & 0x00000000000003f3ULL & ~mask);
 	return r;
 }
 
-#define spmu_spmu_spmselr_get_SYSPMUSEL(r)         spmu_spmu_spmselr_get(r, SPMU_SPMU_SPMSELR_SYSPMUSEL_MASK, SPMU_SPMU_SPMSELR_SYSPMUSEL_SHIFT)
-#define spmu_spmu_spmselr_get_BANK(r)              spmu_spmu_spmselr_get(r, SPMU_SPMU_SPMSELR_BANK_MASK, SPMU_SPMU_SPMSELR_BANK_SHIFT)
-#define spmu_spmu_spmselr_with_SYSPMUSEL(r, value) spmu_spmu_spmselr_with(r, SPMU_SPMU_SPMSELR_SYSPMUSEL_MASK, SPMU_SPMU_SPMSELR_SYSPMUSEL_SHIFT, value)
-#define spmu_spmu_spmselr_with_BANK(r, value)      spmu_spmu_spmselr_with(r, SPMU_SPMU_SPMSELR_BANK_MASK, SPMU_SPMU_SPMSELR_BANK_SHIFT, value)
+#define spmu_spmselr_get_SYSPMUSEL(r)         spmu_spmselr_get(r, SPMU_SPMSELR_SYSPMUSEL_MASK, SPMU_SPMSELR_SYSPMUSEL_SHIFT)
+#define spmu_spmselr_get_BANK(r)              spmu_spmselr_get(r, SPMU_SPMSELR_BANK_MASK, SPMU_SPMSELR_BANK_SHIFT)
+#define spmu_spmselr_with_SYSPMUSEL(r, value) spmu_spmselr_with(r, SPMU_SPMSELR_SYSPMUSEL_MASK, SPMU_SPMSELR_SYSPMUSEL_SHIFT, value)
+#define spmu_spmselr_with_BANK(r, value)      spmu_spmselr_with(r, SPMU_SPMSELR_BANK_MASK, SPMU_SPMSELR_BANK_SHIFT, value)
 
-static inline int spmu_spmu_spmselr_check(spmu_spmu_spmselr_t r)
+static inline int spmu_spmselr_check(spmu_spmselr_t r)
 {
 	if (((r.raw >> 4) & 0x3fULL) > 0x1fULL)
 		return 0;
 	return -1;
 }
 
-static inline const char *spmu_spmu_spmselr_rule(int rule)
+static inline const char *spmu_spmselr_rule(int rule)
 {
 	switch (rule) {
 	case 0:
@@ -99,9 +99,9 @@ static inline const char *spmu_spmu_spmselr_rule(int rule)
 }
 
 #ifdef __aarch64__
-static inline spmu_spmu_spmselr_t spmu_spmu_spmselr_read(void)
+static inline spmu_spmselr_t spmu_spmselr_read(void)
 {
-	spmu_spmu_spmselr_t r;
+	spmu_spmselr_t r;
 	uint64_t value = 0;
 
 	__asm__ volatile("mrs %0, S2_3_C9_C12_5" : "=r"(value));
@@ -109,7 +109,7 @@ static inline spmu_spmu_spmselr_t spmu_spmu_spmselr_read(void)
 	return r;
 }
 
-static inline void spmu_spmu_spmselr_write(spmu_spmu_spmselr_t r)
+static inline void spmu_spmselr_write(spmu_spmselr_t r)
 {
 	uint64_t value = r.raw;
 
@@ -119,23 +119,23 @@ static inline void spmu_spmu_spmselr_write(spmu_spmu_spmselr_t r)
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmselr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmselr_t *r)
+static inline int spmu_spmselr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmselr_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMSELR_ENCODING;
+	at.address = SPMU_SPMSELR_ENCODING;
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
 	return error;
 }
 
-static inline int spmu_spmu_spmselr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmselr_t r)
+static inline int spmu_spmselr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmselr_t r)
 {
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMSELR_ENCODING;
+	at.address = SPMU_SPMSELR_ENCODING;
 	at.bits = 64;
 	return pmureg_io_write(io, &at, r.raw);
 }
@@ -146,34 +146,34 @@ static inline int spmu_spmu_spmselr_io_write(struct pmureg_io *io, struct pmureg
  * Note: TRO and HDBG are read-only from EL0; meanings of TRO, HDBG, FZO, NA and EX are inferred from the family.
  */
 
-#define SPMU_SPMU_SPMCR_ENCODING   0x9ce0U /* op0 2, op1 3, CRn 9, CRm 12, op2 0 */
-#define SPMU_SPMU_SPMCR_RESET      0x0000000000000000ULL
-#define SPMU_SPMU_SPMCR_ACTING     0x0000000000000002ULL
-#define SPMU_SPMU_SPMCR_TRO_SHIFT  11
-#define SPMU_SPMU_SPMCR_TRO_WIDTH  1
-#define SPMU_SPMU_SPMCR_TRO_MASK   0x0000000000000800ULL
-#define SPMU_SPMU_SPMCR_HDBG_SHIFT 10
-#define SPMU_SPMU_SPMCR_HDBG_WIDTH 1
-#define SPMU_SPMU_SPMCR_HDBG_MASK  0x0000000000000400ULL
-#define SPMU_SPMU_SPMCR_FZO_SHIFT  9
-#define SPMU_SPMU_SPMCR_FZO_WIDTH  1
-#define SPMU_SPMU_SPMCR_FZO_MASK   0x0000000000000200ULL
-#define SPMU_SPMU_SPMCR_NA_SHIFT   8
-#define SPMU_SPMU_SPMCR_NA_WIDTH   1
-#define SPMU_SPMU_SPMCR_NA_MASK    0x0000000000000100ULL
-#define SPMU_SPMU_SPMCR_EX_SHIFT   4
-#define SPMU_SPMU_SPMCR_EX_WIDTH   1
-#define SPMU_SPMU_SPMCR_EX_MASK    0x0000000000000010ULL
-#define SPMU_SPMU_SPMCR_P_SHIFT    1
-#define SPMU_SPMU_SPMCR_P_WIDTH    1
-#define SPMU_SPMU_SPMCR_P_MASK     0x0000000000000002ULL
-#define SPMU_SPMU_SPMCR_E_SHIFT    0
-#define SPMU_SPMU_SPMCR_E_WIDTH    1
-#define SPMU_SPMU_SPMCR_E_MASK     0x0000000000000001ULL
+#define SPMU_SPMCR_ENCODING   0x9ce0U /* op0 2, op1 3, CRn 9, CRm 12, op2 0 */
+#define SPMU_SPMCR_RESET      0x0000000000000000ULL
+#define SPMU_SPMCR_ACTING     0x0000000000000002ULL
+#define SPMU_SPMCR_TRO_SHIFT  11
+#define SPMU_SPMCR_TRO_WIDTH  1
+#define SPMU_SPMCR_TRO_MASK   0x0000000000000800ULL
+#define SPMU_SPMCR_HDBG_SHIFT 10
+#define SPMU_SPMCR_HDBG_WIDTH 1
+#define SPMU_SPMCR_HDBG_MASK  0x0000000000000400ULL
+#define SPMU_SPMCR_FZO_SHIFT  9
+#define SPMU_SPMCR_FZO_WIDTH  1
+#define SPMU_SPMCR_FZO_MASK   0x0000000000000200ULL
+#define SPMU_SPMCR_NA_SHIFT   8
+#define SPMU_SPMCR_NA_WIDTH   1
+#define SPMU_SPMCR_NA_MASK    0x0000000000000100ULL
+#define SPMU_SPMCR_EX_SHIFT   4
+#define SPMU_SPMCR_EX_WIDTH   1
+#define SPMU_SPMCR_EX_MASK    0x0000000000000010ULL
+#define SPMU_SPMCR_P_SHIFT    1
+#define SPMU_SPMCR_P_WIDTH    1
+#define SPMU_SPMCR_P_MASK     0x0000000000000002ULL
+#define SPMU_SPMCR_E_SHIFT    0
+#define SPMU_SPMCR_E_WIDTH    1
+#define SPMU_SPMCR_E_MASK     0x0000000000000001ULL
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmcr_t;
+} spmu_spmcr_t;
 
 typedef struct {
 	uint64_t TRO;  /* 11    RW               Trace output of events; only where the configuration register has TRO. */
@@ -183,11 +183,11 @@ typedef struct {
 	uint64_t EX;   /* 4     RW               Export of events; where SPMCFGR_EL1.EX is 1. */
 	uint64_t P;    /* 1     WO self-clearing Write 1 to zero every counter; overflow flags stay. */
 	uint64_t E;    /* 0     RW               1: the enabled counters count; 0: all stop and no overflow interrupt is raised. */
-} spmu_spmu_spmcr_fields_t;
+} spmu_spmcr_fields_t;
 
-static inline spmu_spmu_spmcr_t spmu_spmu_spmcr_pack(spmu_spmu_spmcr_fields_t f)
+static inline spmu_spmcr_t spmu_spmcr_pack(spmu_spmcr_fields_t f)
 {
-	spmu_spmu_spmcr_t r;
+	spmu_spmcr_t r;
 
 	r.raw = 0
 		| (f.TRO & 0x1ULL) << 11
@@ -200,9 +200,9 @@ static inline spmu_spmu_spmcr_t spmu_spmu_spmcr_pack(spmu_spmu_spmcr_fields_t f)
 	return r;
 }
 
-static inline spmu_spmu_spmcr_fields_t spmu_spmu_spmcr_unpack(spmu_spmu_spmcr_t r)
+static inline spmu_spmcr_fields_t spmu_spmcr_unpack(spmu_spmcr_t r)
 {
-	spmu_spmu_spmcr_fields_t f;
+	spmu_spmcr_fields_t f;
 
 	f.TRO = (r.raw >> 11) & 0x1ULL;
 	f.HDBG = (r.raw >> 10) & 0x1ULL;
@@ -214,34 +214,34 @@ static inline spmu_spmu_spmcr_fields_t spmu_spmu_spmcr_unpack(spmu_spmu_spmcr_t 
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmcr_get(spmu_spmu_spmcr_t r, uint64_t mask, unsigned int shift)
+static inline uint64_t spmu_spmcr_get(spmu_spmcr_t r, uint64_t mask, unsigned int shift)
 {
 	return (r.raw & mask) >> shift;
 }
 
-static inline spmu_spmu_spmcr_t spmu_spmu_spmcr_with(spmu_spmu_spmcr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+static inline spmu_spmcr_t spmu_spmcr_with(spmu_spmcr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = (value << shift & mask) | (r.raw & 0x0000000000000f11ULL & ~mask);
 	return r;
 }
 
-#define spmu_spmu_spmcr_get_TRO(r)          spmu_spmu_spmcr_get(r, SPMU_SPMU_SPMCR_TRO_MASK, SPMU_SPMU_SPMCR_TRO_SHIFT)
-#define spmu_spmu_spmcr_get_HDBG(r)         spmu_spmu_spmcr_get(r, SPMU_SPMU_SPMCR_HDBG_MASK, SPMU_SPMU_SPMCR_HDBG_SHIFT)
-#define spmu_spmu_spmcr_get_FZO(r)          spmu_spmu_spmcr_get(r, SPMU_SPMU_SPMCR_FZO_MASK, SPMU_SPMU_SPMCR_FZO_SHIFT)
-#define spmu_spmu_spmcr_get_NA(r)           spmu_spmu_spmcr_get(r, SPMU_SPMU_SPMCR_NA_MASK, SPMU_SPMU_SPMCR_NA_SHIFT)
-#define spmu_spmu_spmcr_get_EX(r)           spmu_spmu_spmcr_get(r, SPMU_SPMU_SPMCR_EX_MASK, SPMU_SPMU_SPMCR_EX_SHIFT)
-#define spmu_spmu_spmcr_get_E(r)            spmu_spmu_spmcr_get(r, SPMU_SPMU_SPMCR_E_MASK, SPMU_SPMU_SPMCR_E_SHIFT)
-#define spmu_spmu_spmcr_with_TRO(r, value)  spmu_spmu_spmcr_with(r, SPMU_SPMU_SPMCR_TRO_MASK, SPMU_SPMU_SPMCR_TRO_SHIFT, value)
-#define spmu_spmu_spmcr_with_HDBG(r, value) spmu_spmu_spmcr_with(r, SPMU_SPMU_SPMCR_HDBG_MASK, SPMU_SPMU_SPMCR_HDBG_SHIFT, value)
-#define spmu_spmu_spmcr_with_FZO(r, value)  spmu_spmu_spmcr_with(r, SPMU_SPMU_SPMCR_FZO_MASK, SPMU_SPMU_SPMCR_FZO_SHIFT, value)
-#define spmu_spmu_spmcr_with_EX(r, value)   spmu_spmu_spmcr_with(r, SPMU_SPMU_SPMCR_EX_MASK, SPMU_SPMU_SPMCR_EX_SHIFT, value)
-#define spmu_spmu_spmcr_with_P(r, value)    spmu_spmu_spmcr_with(r, SPMU_SPMU_SPMCR_P_MASK, SPMU_SPMU_SPMCR_P_SHIFT, value)
-#define spmu_spmu_spmcr_with_E(r, value)    spmu_spmu_spmcr_with(r, SPMU_SPMU_SPMCR_E_MASK, SPMU_SPMU_SPMCR_E_SHIFT, value)
+#define spmu_spmcr_get_TRO(r)          spmu_spmcr_get(r, SPMU_SPMCR_TRO_MASK, SPMU_SPMCR_TRO_SHIFT)
+#define spmu_spmcr_get_HDBG(r)         spmu_spmcr_get(r, SPMU_SPMCR_HDBG_MASK, SPMU_SPMCR_HDBG_SHIFT)
+#define spmu_spmcr_get_FZO(r)          spmu_spmcr_get(r, SPMU_SPMCR_FZO_MASK, SPMU_SPMCR_FZO_SHIFT)
+#define spmu_spmcr_get_NA(r)           spmu_spmcr_get(r, SPMU_SPMCR_NA_MASK, SPMU_SPMCR_NA_SHIFT)
+#define spmu_spmcr_get_EX(r)           spmu_spmcr_get(r, SPMU_SPMCR_EX_MASK, SPMU_SPMCR_EX_SHIFT)
+#define spmu_spmcr_get_E(r)            spmu_spmcr_get(r, SPMU_SPMCR_E_MASK, SPMU_SPMCR_E_SHIFT)
+#define spmu_spmcr_with_TRO(r, value)  spmu_spmcr_with(r, SPMU_SPMCR_TRO_MASK, SPMU_SPMCR_TRO_SHIFT, value)
+#define spmu_spmcr_with_HDBG(r, value) spmu_spmcr_with(r, SPMU_SPMCR_HDBG_MASK, SPMU_SPMCR_HDBG_SHIFT, value)
+#define spmu_spmcr_with_FZO(r, value)  spmu_spmcr_with(r, SPMU_SPMCR_FZO_MASK, SPMU_SPMCR_FZO_SHIFT, value)
+#define spmu_spmcr_with_EX(r, value)   spmu_spmcr_with(r, SPMU_SPMCR_EX_MASK, SPMU_SPMCR_EX_SHIFT, value)
+#define spmu_spmcr_with_P(r, value)    spmu_spmcr_with(r, SPMU_SPMCR_P_MASK, SPMU_SPMCR_P_SHIFT, value)
+#define spmu_spmcr_with_E(r, value)    spmu_spmcr_with(r, SPMU_SPMCR_E_MASK, SPMU_SPMCR_E_SHIFT, value)
 
 #ifdef __aarch64__
-static inline spmu_spmu_spmcr_t spmu_spmu_spmcr_read(void)
+static inline spmu_spmcr_t spmu_spmcr_read(void)
 {
-	spmu_spmu_spmcr_t r;
+	spmu_spmcr_t r;
 	uint64_t value = 0;
 
 	__asm__ volatile("mrs %0, S2_3_C9_C12_0" : "=r"(value));
@@ -249,7 +249,7 @@ static inline spmu_spmu_spmcr_t spmu_spmu_spmcr_read(void)
 	return r;
 }
 
-static inline void spmu_spmu_spmcr_write(spmu_spmu_spmcr_t r)
+static inline void spmu_spmcr_write(spmu_spmcr_t r)
 {
 	uint64_t value = r.raw;
 
@@ -259,23 +259,23 @@ static inline void spmu_spmu_spmcr_write(spmu_spmu_spmcr_t r)
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmcr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmcr_t *r)
+static inline int spmu_spmcr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmcr_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMCR_ENCODING;
+	at.address = SPMU_SPMCR_ENCODING;
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
 	return error;
 }
 
-static inline int spmu_spmu_spmcr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmcr_t r)
+static inline int spmu_spmcr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmcr_t r)
 {
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMCR_ENCODING;
+	at.address = SPMU_SPMCR_ENCODING;
 	at.bits = 64;
 	return pmureg_io_write(io, &at, r.raw);
 }
@@ -285,56 +285,56 @@ static inline int spmu_spmu_spmcr_io_write(struct pmureg_io *io, struct pmureg_p
  * Source: ARM D24.5
  */
 
-#define SPMU_SPMU_SPMCNTENSET_ENCODING 0x9ce1U /* op0 2, op1 3, CRn 9, CRm 12, op2 1 */
-#define SPMU_SPMU_SPMCNTENSET_ACTING   0xffffffffffffffffULL
-#define SPMU_SPMU_SPMCNTENSET_P_SHIFT  0
-#define SPMU_SPMU_SPMCNTENSET_P_WIDTH  64
-#define SPMU_SPMU_SPMCNTENSET_P_MASK   0xffffffffffffffffULL
-#define SPMU_SPMU_SPMCNTENSET_P_COUNT  64
+#define SPMU_SPMCNTENSET_ENCODING 0x9ce1U /* op0 2, op1 3, CRn 9, CRm 12, op2 1 */
+#define SPMU_SPMCNTENSET_ACTING   0xffffffffffffffffULL
+#define SPMU_SPMCNTENSET_P_SHIFT  0
+#define SPMU_SPMCNTENSET_P_WIDTH  64
+#define SPMU_SPMCNTENSET_P_MASK   0xffffffffffffffffULL
+#define SPMU_SPMCNTENSET_P_COUNT  64
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmcntenset_t;
+} spmu_spmcntenset_t;
 
 typedef struct {
 	uint64_t P; /* 63:0  W1S Bit of counter <m>; 0 where there is no such counter. */
-} spmu_spmu_spmcntenset_fields_t;
+} spmu_spmcntenset_fields_t;
 
-static inline spmu_spmu_spmcntenset_t spmu_spmu_spmcntenset_pack(spmu_spmu_spmcntenset_fields_t f)
+static inline spmu_spmcntenset_t spmu_spmcntenset_pack(spmu_spmcntenset_fields_t f)
 {
-	spmu_spmu_spmcntenset_t r;
+	spmu_spmcntenset_t r;
 
 	r.raw = 0
 		| f.P;
 	return r;
 }
 
-static inline spmu_spmu_spmcntenset_fields_t spmu_spmu_spmcntenset_unpack(spmu_spmu_spmcntenset_t r)
+static inline spmu_spmcntenset_fields_t spmu_spmcntenset_unpack(spmu_spmcntenset_t r)
 {
-	spmu_spmu_spmcntenset_fields_t f;
+	spmu_spmcntenset_fields_t f;
 
 	f.P = r.raw;
 	return f;
 }
 
-static inline spmu_spmu_spmcntenset_t spmu_spmu_spmcntenset_with(spmu_spmu_spmcntenset_t r, uint64_t mask, unsigned int shift, uint64_t value)
+static inline spmu_spmcntenset_t spmu_spmcntenset_with(spmu_spmcntenset_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = (value << shift & mask);
 	return r;
 }
 
-#define spmu_spmu_spmcntenset_with_P(r, value) spmu_spmu_spmcntenset_with(r, SPMU_SPMU_SPMCNTENSET_P_MASK, SPMU_SPMU_SPMCNTENSET_P_SHIFT, value)
+#define spmu_spmcntenset_with_P(r, value) spmu_spmcntenset_with(r, SPMU_SPMCNTENSET_P_MASK, SPMU_SPMCNTENSET_P_SHIFT, value)
 
 /* Element m of P, 0 to 63; 0 beyond. */
-static inline uint64_t spmu_spmu_spmcntenset_get_P(spmu_spmu_spmcntenset_t r, unsigned int m)
+static inline uint64_t spmu_spmcntenset_get_P(spmu_spmcntenset_t r, unsigned int m)
 {
 	return m < 64U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
 #ifdef __aarch64__
-static inline spmu_spmu_spmcntenset_t spmu_spmu_spmcntenset_read(void)
+static inline spmu_spmcntenset_t spmu_spmcntenset_read(void)
 {
-	spmu_spmu_spmcntenset_t r;
+	spmu_spmcntenset_t r;
 	uint64_t value = 0;
 
 	__asm__ volatile("mrs %0, S2_3_C9_C12_1" : "=r"(value));
@@ -342,7 +342,7 @@ static inline spmu_spmu_spmcntenset_t spmu_spmu_spmcntenset_read(void)
 	return r;
 }
 
-static inline void spmu_spmu_spmcntenset_write(spmu_spmu_spmcntenset_t r)
+static inline void spmu_spmcntenset_write(spmu_spmcntenset_t r)
 {
 	uint64_t value = r.raw;
 
@@ -352,23 +352,23 @@ static inline void spmu_spmu_spmcntenset_write(spmu_spmu_spmcntenset_t r)
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmcntenset_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmcntenset_t *r)
+static inline int spmu_spmcntenset_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmcntenset_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMCNTENSET_ENCODING;
+	at.address = SPMU_SPMCNTENSET_ENCODING;
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
 	return error;
 }
 
-static inline int spmu_spmu_spmcntenset_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmcntenset_t r)
+static inline int spmu_spmcntenset_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmcntenset_t r)
 {
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMCNTENSET_ENCODING;
+	at.address = SPMU_SPMCNTENSET_ENCODING;
 	at.bits = 64;
 	return pmureg_io_write(io, &at, r.raw);
 }
@@ -378,56 +378,56 @@ static inline int spmu_spmu_spmcntenset_io_write(struct pmureg_io *io, struct pm
  * Source: ARM D24.5
  */
 
-#define SPMU_SPMU_SPMCNTENCLR_ENCODING 0x9ce2U /* op0 2, op1 3, CRn 9, CRm 12, op2 2 */
-#define SPMU_SPMU_SPMCNTENCLR_ACTING   0xffffffffffffffffULL
-#define SPMU_SPMU_SPMCNTENCLR_P_SHIFT  0
-#define SPMU_SPMU_SPMCNTENCLR_P_WIDTH  64
-#define SPMU_SPMU_SPMCNTENCLR_P_MASK   0xffffffffffffffffULL
-#define SPMU_SPMU_SPMCNTENCLR_P_COUNT  64
+#define SPMU_SPMCNTENCLR_ENCODING 0x9ce2U /* op0 2, op1 3, CRn 9, CRm 12, op2 2 */
+#define SPMU_SPMCNTENCLR_ACTING   0xffffffffffffffffULL
+#define SPMU_SPMCNTENCLR_P_SHIFT  0
+#define SPMU_SPMCNTENCLR_P_WIDTH  64
+#define SPMU_SPMCNTENCLR_P_MASK   0xffffffffffffffffULL
+#define SPMU_SPMCNTENCLR_P_COUNT  64
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmcntenclr_t;
+} spmu_spmcntenclr_t;
 
 typedef struct {
 	uint64_t P; /* 63:0  W1C Bit of counter <m>; 0 where there is no such counter. */
-} spmu_spmu_spmcntenclr_fields_t;
+} spmu_spmcntenclr_fields_t;
 
-static inline spmu_spmu_spmcntenclr_t spmu_spmu_spmcntenclr_pack(spmu_spmu_spmcntenclr_fields_t f)
+static inline spmu_spmcntenclr_t spmu_spmcntenclr_pack(spmu_spmcntenclr_fields_t f)
 {
-	spmu_spmu_spmcntenclr_t r;
+	spmu_spmcntenclr_t r;
 
 	r.raw = 0
 		| f.P;
 	return r;
 }
 
-static inline spmu_spmu_spmcntenclr_fields_t spmu_spmu_spmcntenclr_unpack(spmu_spmu_spmcntenclr_t r)
+static inline spmu_spmcntenclr_fields_t spmu_spmcntenclr_unpack(spmu_spmcntenclr_t r)
 {
-	spmu_spmu_spmcntenclr_fields_t f;
+	spmu_spmcntenclr_fields_t f;
 
 	f.P = r.raw;
 	return f;
 }
 
-static inline spmu_spmu_spmcntenclr_t spmu_spmu_spmcntenclr_with(spmu_spmu_spmcntenclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+static inline spmu_spmcntenclr_t spmu_spmcntenclr_with(spmu_spmcntenclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = (value << shift & mask);
 	return r;
 }
 
-#define spmu_spmu_spmcntenclr_with_P(r, value) spmu_spmu_spmcntenclr_with(r, SPMU_SPMU_SPMCNTENCLR_P_MASK, SPMU_SPMU_SPMCNTENCLR_P_SHIFT, value)
+#define spmu_spmcntenclr_with_P(r, value) spmu_spmcntenclr_with(r, SPMU_SPMCNTENCLR_P_MASK, SPMU_SPMCNTENCLR_P_SHIFT, value)
 
 /* Element m of P, 0 to 63; 0 beyond. */
-static inline uint64_t spmu_spmu_spmcntenclr_get_P(spmu_spmu_spmcntenclr_t r, unsigned int m)
+static inline uint64_t spmu_spmcntenclr_get_P(spmu_spmcntenclr_t r, unsigned int m)
 {
 	return m < 64U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
 #ifdef __aarch64__
-static inline spmu_spmu_spmcntenclr_t spmu_spmu_spmcntenclr_read(void)
+static inline spmu_spmcntenclr_t spmu_spmcntenclr_read(void)
 {
-	spmu_spmu_spmcntenclr_t r;
+	spmu_spmcntenclr_t r;
 	uint64_t value = 0;
 
 	__asm__ volatile("mrs %0, S2_3_C9_C12_2" : "=r"(value));
@@ -435,7 +435,7 @@ static inline spmu_spmu_spmcntenclr_t spmu_spmu_spmcntenclr_read(void)
 	return r;
 }
 
-static inline void spmu_spmu_spmcntenclr_write(spmu_spmu_spmcntenclr_t r)
+static inline void spmu_spmcntenclr_write(spmu_spmcntenclr_t r)
 {
 	uint64_t value = r.raw;
 
@@ -445,23 +445,23 @@ static inline void spmu_spmu_spmcntenclr_write(spmu_spmu_spmcntenclr_t r)
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmcntenclr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmcntenclr_t *r)
+static inline int spmu_spmcntenclr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmcntenclr_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMCNTENCLR_ENCODING;
+	at.address = SPMU_SPMCNTENCLR_ENCODING;
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
 	return error;
 }
 
-static inline int spmu_spmu_spmcntenclr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmcntenclr_t r)
+static inline int spmu_spmcntenclr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmcntenclr_t r)
 {
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMCNTENCLR_ENCODING;
+	at.address = SPMU_SPMCNTENCLR_ENCODING;
 	at.bits = 64;
 	return pmureg_io_write(io, &at, r.raw);
 }
@@ -471,56 +471,56 @@ static inline int spmu_spmu_spmcntenclr_io_write(struct pmureg_io *io, struct pm
  * Source: ARM D24.5
  */
 
-#define SPMU_SPMU_SPMOVSCLR_ENCODING 0x9ce3U /* op0 2, op1 3, CRn 9, CRm 12, op2 3 */
-#define SPMU_SPMU_SPMOVSCLR_ACTING   0xffffffffffffffffULL
-#define SPMU_SPMU_SPMOVSCLR_P_SHIFT  0
-#define SPMU_SPMU_SPMOVSCLR_P_WIDTH  64
-#define SPMU_SPMU_SPMOVSCLR_P_MASK   0xffffffffffffffffULL
-#define SPMU_SPMU_SPMOVSCLR_P_COUNT  64
+#define SPMU_SPMOVSCLR_ENCODING 0x9ce3U /* op0 2, op1 3, CRn 9, CRm 12, op2 3 */
+#define SPMU_SPMOVSCLR_ACTING   0xffffffffffffffffULL
+#define SPMU_SPMOVSCLR_P_SHIFT  0
+#define SPMU_SPMOVSCLR_P_WIDTH  64
+#define SPMU_SPMOVSCLR_P_MASK   0xffffffffffffffffULL
+#define SPMU_SPMOVSCLR_P_COUNT  64
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmovsclr_t;
+} spmu_spmovsclr_t;
 
 typedef struct {
 	uint64_t P; /* 63:0  W1C-V Bit of counter <m>; 0 where there is no such counter. */
-} spmu_spmu_spmovsclr_fields_t;
+} spmu_spmovsclr_fields_t;
 
-static inline spmu_spmu_spmovsclr_t spmu_spmu_spmovsclr_pack(spmu_spmu_spmovsclr_fields_t f)
+static inline spmu_spmovsclr_t spmu_spmovsclr_pack(spmu_spmovsclr_fields_t f)
 {
-	spmu_spmu_spmovsclr_t r;
+	spmu_spmovsclr_t r;
 
 	r.raw = 0
 		| f.P;
 	return r;
 }
 
-static inline spmu_spmu_spmovsclr_fields_t spmu_spmu_spmovsclr_unpack(spmu_spmu_spmovsclr_t r)
+static inline spmu_spmovsclr_fields_t spmu_spmovsclr_unpack(spmu_spmovsclr_t r)
 {
-	spmu_spmu_spmovsclr_fields_t f;
+	spmu_spmovsclr_fields_t f;
 
 	f.P = r.raw;
 	return f;
 }
 
-static inline spmu_spmu_spmovsclr_t spmu_spmu_spmovsclr_with(spmu_spmu_spmovsclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+static inline spmu_spmovsclr_t spmu_spmovsclr_with(spmu_spmovsclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = (value << shift & mask);
 	return r;
 }
 
-#define spmu_spmu_spmovsclr_with_P(r, value) spmu_spmu_spmovsclr_with(r, SPMU_SPMU_SPMOVSCLR_P_MASK, SPMU_SPMU_SPMOVSCLR_P_SHIFT, value)
+#define spmu_spmovsclr_with_P(r, value) spmu_spmovsclr_with(r, SPMU_SPMOVSCLR_P_MASK, SPMU_SPMOVSCLR_P_SHIFT, value)
 
 /* Element m of P, 0 to 63; 0 beyond. */
-static inline uint64_t spmu_spmu_spmovsclr_get_P(spmu_spmu_spmovsclr_t r, unsigned int m)
+static inline uint64_t spmu_spmovsclr_get_P(spmu_spmovsclr_t r, unsigned int m)
 {
 	return m < 64U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
 #ifdef __aarch64__
-static inline spmu_spmu_spmovsclr_t spmu_spmu_spmovsclr_read(void)
+static inline spmu_spmovsclr_t spmu_spmovsclr_read(void)
 {
-	spmu_spmu_spmovsclr_t r;
+	spmu_spmovsclr_t r;
 	uint64_t value = 0;
 
 	__asm__ volatile("mrs %0, S2_3_C9_C12_3" : "=r"(value));
@@ -528,7 +528,7 @@ static inline spmu_spmu_spmovsclr_t spmu_spmu_spmovsclr_read(void)
 	return r;
 }
 
-static inline void spmu_spmu_spmovsclr_write(spmu_spmu_spmovsclr_t r)
+static inline void spmu_spmovsclr_write(spmu_spmovsclr_t r)
 {
 	uint64_t value = r.raw;
 
@@ -538,23 +538,23 @@ static inline void spmu_spmu_spmovsclr_write(spmu_spmu_spmovsclr_t r)
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmovsclr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmovsclr_t *r)
+static inline int spmu_spmovsclr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmovsclr_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMOVSCLR_ENCODING;
+	at.address = SPMU_SPMOVSCLR_ENCODING;
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
 	return error;
 }
 
-static inline int spmu_spmu_spmovsclr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmovsclr_t r)
+static inline int spmu_spmovsclr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmovsclr_t r)
 {
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMOVSCLR_ENCODING;
+	at.address = SPMU_SPMOVSCLR_ENCODING;
 	at.bits = 64;
 	return pmureg_io_write(io, &at, r.raw);
 }
@@ -565,56 +565,56 @@ static inline int spmu_spmu_spmovsclr_io_write(struct pmureg_io *io, struct pmur
  * Note: CRm is 14, but 12 for SPMOVSCLR_EL0.
  */
 
-#define SPMU_SPMU_SPMOVSSET_ENCODING 0x9cf3U /* op0 2, op1 3, CRn 9, CRm 14, op2 3 */
-#define SPMU_SPMU_SPMOVSSET_ACTING   0xffffffffffffffffULL
-#define SPMU_SPMU_SPMOVSSET_P_SHIFT  0
-#define SPMU_SPMU_SPMOVSSET_P_WIDTH  64
-#define SPMU_SPMU_SPMOVSSET_P_MASK   0xffffffffffffffffULL
-#define SPMU_SPMU_SPMOVSSET_P_COUNT  64
+#define SPMU_SPMOVSSET_ENCODING 0x9cf3U /* op0 2, op1 3, CRn 9, CRm 14, op2 3 */
+#define SPMU_SPMOVSSET_ACTING   0xffffffffffffffffULL
+#define SPMU_SPMOVSSET_P_SHIFT  0
+#define SPMU_SPMOVSSET_P_WIDTH  64
+#define SPMU_SPMOVSSET_P_MASK   0xffffffffffffffffULL
+#define SPMU_SPMOVSSET_P_COUNT  64
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmovsset_t;
+} spmu_spmovsset_t;
 
 typedef struct {
 	uint64_t P; /* 63:0  W1S-V Bit of counter <m>; 0 where there is no such counter. */
-} spmu_spmu_spmovsset_fields_t;
+} spmu_spmovsset_fields_t;
 
-static inline spmu_spmu_spmovsset_t spmu_spmu_spmovsset_pack(spmu_spmu_spmovsset_fields_t f)
+static inline spmu_spmovsset_t spmu_spmovsset_pack(spmu_spmovsset_fields_t f)
 {
-	spmu_spmu_spmovsset_t r;
+	spmu_spmovsset_t r;
 
 	r.raw = 0
 		| f.P;
 	return r;
 }
 
-static inline spmu_spmu_spmovsset_fields_t spmu_spmu_spmovsset_unpack(spmu_spmu_spmovsset_t r)
+static inline spmu_spmovsset_fields_t spmu_spmovsset_unpack(spmu_spmovsset_t r)
 {
-	spmu_spmu_spmovsset_fields_t f;
+	spmu_spmovsset_fields_t f;
 
 	f.P = r.raw;
 	return f;
 }
 
-static inline spmu_spmu_spmovsset_t spmu_spmu_spmovsset_with(spmu_spmu_spmovsset_t r, uint64_t mask, unsigned int shift, uint64_t value)
+static inline spmu_spmovsset_t spmu_spmovsset_with(spmu_spmovsset_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = (value << shift & mask);
 	return r;
 }
 
-#define spmu_spmu_spmovsset_with_P(r, value) spmu_spmu_spmovsset_with(r, SPMU_SPMU_SPMOVSSET_P_MASK, SPMU_SPMU_SPMOVSSET_P_SHIFT, value)
+#define spmu_spmovsset_with_P(r, value) spmu_spmovsset_with(r, SPMU_SPMOVSSET_P_MASK, SPMU_SPMOVSSET_P_SHIFT, value)
 
 /* Element m of P, 0 to 63; 0 beyond. */
-static inline uint64_t spmu_spmu_spmovsset_get_P(spmu_spmu_spmovsset_t r, unsigned int m)
+static inline uint64_t spmu_spmovsset_get_P(spmu_spmovsset_t r, unsigned int m)
 {
 	return m < 64U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
 #ifdef __aarch64__
-static inline spmu_spmu_spmovsset_t spmu_spmu_spmovsset_read(void)
+static inline spmu_spmovsset_t spmu_spmovsset_read(void)
 {
-	spmu_spmu_spmovsset_t r;
+	spmu_spmovsset_t r;
 	uint64_t value = 0;
 
 	__asm__ volatile("mrs %0, S2_3_C9_C14_3" : "=r"(value));
@@ -622,7 +622,7 @@ static inline spmu_spmu_spmovsset_t spmu_spmu_spmovsset_read(void)
 	return r;
 }
 
-static inline void spmu_spmu_spmovsset_write(spmu_spmu_spmovsset_t r)
+static inline void spmu_spmovsset_write(spmu_spmovsset_t r)
 {
 	uint64_t value = r.raw;
 
@@ -632,23 +632,23 @@ static inline void spmu_spmu_spmovsset_write(spmu_spmu_spmovsset_t r)
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmovsset_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmovsset_t *r)
+static inline int spmu_spmovsset_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmovsset_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMOVSSET_ENCODING;
+	at.address = SPMU_SPMOVSSET_ENCODING;
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
 	return error;
 }
 
-static inline int spmu_spmu_spmovsset_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmovsset_t r)
+static inline int spmu_spmovsset_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmovsset_t r)
 {
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMOVSSET_ENCODING;
+	at.address = SPMU_SPMOVSSET_ENCODING;
 	at.bits = 64;
 	return pmureg_io_write(io, &at, r.raw);
 }
@@ -658,56 +658,56 @@ static inline int spmu_spmu_spmovsset_io_write(struct pmureg_io *io, struct pmur
  * Source: ARM D24.5
  */
 
-#define SPMU_SPMU_SPMINTENSET_ENCODING 0x84f1U /* op0 2, op1 0, CRn 9, CRm 14, op2 1 */
-#define SPMU_SPMU_SPMINTENSET_ACTING   0xffffffffffffffffULL
-#define SPMU_SPMU_SPMINTENSET_P_SHIFT  0
-#define SPMU_SPMU_SPMINTENSET_P_WIDTH  64
-#define SPMU_SPMU_SPMINTENSET_P_MASK   0xffffffffffffffffULL
-#define SPMU_SPMU_SPMINTENSET_P_COUNT  64
+#define SPMU_SPMINTENSET_ENCODING 0x84f1U /* op0 2, op1 0, CRn 9, CRm 14, op2 1 */
+#define SPMU_SPMINTENSET_ACTING   0xffffffffffffffffULL
+#define SPMU_SPMINTENSET_P_SHIFT  0
+#define SPMU_SPMINTENSET_P_WIDTH  64
+#define SPMU_SPMINTENSET_P_MASK   0xffffffffffffffffULL
+#define SPMU_SPMINTENSET_P_COUNT  64
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmintenset_t;
+} spmu_spmintenset_t;
 
 typedef struct {
 	uint64_t P; /* 63:0  W1S Bit of counter <m>; 0 where there is no such counter. */
-} spmu_spmu_spmintenset_fields_t;
+} spmu_spmintenset_fields_t;
 
-static inline spmu_spmu_spmintenset_t spmu_spmu_spmintenset_pack(spmu_spmu_spmintenset_fields_t f)
+static inline spmu_spmintenset_t spmu_spmintenset_pack(spmu_spmintenset_fields_t f)
 {
-	spmu_spmu_spmintenset_t r;
+	spmu_spmintenset_t r;
 
 	r.raw = 0
 		| f.P;
 	return r;
 }
 
-static inline spmu_spmu_spmintenset_fields_t spmu_spmu_spmintenset_unpack(spmu_spmu_spmintenset_t r)
+static inline spmu_spmintenset_fields_t spmu_spmintenset_unpack(spmu_spmintenset_t r)
 {
-	spmu_spmu_spmintenset_fields_t f;
+	spmu_spmintenset_fields_t f;
 
 	f.P = r.raw;
 	return f;
 }
 
-static inline spmu_spmu_spmintenset_t spmu_spmu_spmintenset_with(spmu_spmu_spmintenset_t r, uint64_t mask, unsigned int shift, uint64_t value)
+static inline spmu_spmintenset_t spmu_spmintenset_with(spmu_spmintenset_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = (value << shift & mask);
 	return r;
 }
 
-#define spmu_spmu_spmintenset_with_P(r, value) spmu_spmu_spmintenset_with(r, SPMU_SPMU_SPMINTENSET_P_MASK, SPMU_SPMU_SPMINTENSET_P_SHIFT, value)
+#define spmu_spmintenset_with_P(r, value) spmu_spmintenset_with(r, SPMU_SPMINTENSET_P_MASK, SPMU_SPMINTENSET_P_SHIFT, value)
 
 /* Element m of P, 0 to 63; 0 beyond. */
-static inline uint64_t spmu_spmu_spmintenset_get_P(spmu_spmu_spmintenset_t r, unsigned int m)
+static inline uint64_t spmu_spmintenset_get_P(spmu_spmintenset_t r, unsigned int m)
 {
 	return m < 64U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
 #ifdef __aarch64__
-static inline spmu_spmu_spmintenset_t spmu_spmu_spmintenset_read(void)
+static inline spmu_spmintenset_t spmu_spmintenset_read(void)
 {
-	spmu_spmu_spmintenset_t r;
+	spmu_spmintenset_t r;
 	uint64_t value = 0;
 
 	__asm__ volatile("mrs %0, S2_0_C9_C14_1" : "=r"(value));
@@ -715,7 +715,7 @@ static inline spmu_spmu_spmintenset_t spmu_spmu_spmintenset_read(void)
 	return r;
 }
 
-static inline void spmu_spmu_spmintenset_write(spmu_spmu_spmintenset_t r)
+static inline void spmu_spmintenset_write(spmu_spmintenset_t r)
 {
 	uint64_t value = r.raw;
 
@@ -725,23 +725,23 @@ static inline void spmu_spmu_spmintenset_write(spmu_spmu_spmintenset_t r)
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmintenset_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmintenset_t *r)
+static inline int spmu_spmintenset_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmintenset_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMINTENSET_ENCODING;
+	at.address = SPMU_SPMINTENSET_ENCODING;
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
 	return error;
 }
 
-static inline int spmu_spmu_spmintenset_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmintenset_t r)
+static inline int spmu_spmintenset_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmintenset_t r)
 {
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMINTENSET_ENCODING;
+	at.address = SPMU_SPMINTENSET_ENCODING;
 	at.bits = 64;
 	return pmureg_io_write(io, &at, r.raw);
 }
@@ -751,56 +751,56 @@ static inline int spmu_spmu_spmintenset_io_write(struct pmureg_io *io, struct pm
  * Source: ARM D24.5
  */
 
-#define SPMU_SPMU_SPMINTENCLR_ENCODING 0x84f2U /* op0 2, op1 0, CRn 9, CRm 14, op2 2 */
-#define SPMU_SPMU_SPMINTENCLR_ACTING   0xffffffffffffffffULL
-#define SPMU_SPMU_SPMINTENCLR_P_SHIFT  0
-#define SPMU_SPMU_SPMINTENCLR_P_WIDTH  64
-#define SPMU_SPMU_SPMINTENCLR_P_MASK   0xffffffffffffffffULL
-#define SPMU_SPMU_SPMINTENCLR_P_COUNT  64
+#define SPMU_SPMINTENCLR_ENCODING 0x84f2U /* op0 2, op1 0, CRn 9, CRm 14, op2 2 */
+#define SPMU_SPMINTENCLR_ACTING   0xffffffffffffffffULL
+#define SPMU_SPMINTENCLR_P_SHIFT  0
+#define SPMU_SPMINTENCLR_P_WIDTH  64
+#define SPMU_SPMINTENCLR_P_MASK   0xffffffffffffffffULL
+#define SPMU_SPMINTENCLR_P_COUNT  64
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmintenclr_t;
+} spmu_spmintenclr_t;
 
 typedef struct {
 	uint64_t P; /* 63:0  W1C Bit of counter <m>; 0 where there is no such counter. */
-} spmu_spmu_spmintenclr_fields_t;
+} spmu_spmintenclr_fields_t;
 
-static inline spmu_spmu_spmintenclr_t spmu_spmu_spmintenclr_pack(spmu_spmu_spmintenclr_fields_t f)
+static inline spmu_spmintenclr_t spmu_spmintenclr_pack(spmu_spmintenclr_fields_t f)
 {
-	spmu_spmu_spmintenclr_t r;
+	spmu_spmintenclr_t r;
 
 	r.raw = 0
 		| f.P;
 	return r;
 }
 
-static inline spmu_spmu_spmintenclr_fields_t spmu_spmu_spmintenclr_unpack(spmu_spmu_spmintenclr_t r)
+static inline spmu_spmintenclr_fields_t spmu_spmintenclr_unpack(spmu_spmintenclr_t r)
 {
-	spmu_spmu_spmintenclr_fields_t f;
+	spmu_spmintenclr_fields_t f;
 
 	f.P = r.raw;
 	return f;
 }
 
-static inline spmu_spmu_spmintenclr_t spmu_spmu_spmintenclr_with(spmu_spmu_spmintenclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+static inline spmu_spmintenclr_t spmu_spmintenclr_with(spmu_spmintenclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = (value << shift & mask);
 	return r;
 }
 
-#define spmu_spmu_spmintenclr_with_P(r, value) spmu_spmu_spmintenclr_with(r, SPMU_SPMU_SPMINTENCLR_P_MASK, SPMU_SPMU_SPMINTENCLR_P_SHIFT, value)
+#define spmu_spmintenclr_with_P(r, value) spmu_spmintenclr_with(r, SPMU_SPMINTENCLR_P_MASK, SPMU_SPMINTENCLR_P_SHIFT, value)
 
 /* Element m of P, 0 to 63; 0 beyond. */
-static inline uint64_t spmu_spmu_spmintenclr_get_P(spmu_spmu_spmintenclr_t r, unsigned int m)
+static inline uint64_t spmu_spmintenclr_get_P(spmu_spmintenclr_t r, unsigned int m)
 {
 	return m < 64U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
 #ifdef __aarch64__
-static inline spmu_spmu_spmintenclr_t spmu_spmu_spmintenclr_read(void)
+static inline spmu_spmintenclr_t spmu_spmintenclr_read(void)
 {
-	spmu_spmu_spmintenclr_t r;
+	spmu_spmintenclr_t r;
 	uint64_t value = 0;
 
 	__asm__ volatile("mrs %0, S2_0_C9_C14_2" : "=r"(value));
@@ -808,7 +808,7 @@ static inline spmu_spmu_spmintenclr_t spmu_spmu_spmintenclr_read(void)
 	return r;
 }
 
-static inline void spmu_spmu_spmintenclr_write(spmu_spmu_spmintenclr_t r)
+static inline void spmu_spmintenclr_write(spmu_spmintenclr_t r)
 {
 	uint64_t value = r.raw;
 
@@ -818,23 +818,23 @@ static inline void spmu_spmu_spmintenclr_write(spmu_spmu_spmintenclr_t r)
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmintenclr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmintenclr_t *r)
+static inline int spmu_spmintenclr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmintenclr_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMINTENCLR_ENCODING;
+	at.address = SPMU_SPMINTENCLR_ENCODING;
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
 	return error;
 }
 
-static inline int spmu_spmu_spmintenclr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmintenclr_t r)
+static inline int spmu_spmintenclr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmintenclr_t r)
 {
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMINTENCLR_ENCODING;
+	at.address = SPMU_SPMINTENCLR_ENCODING;
 	at.bits = 64;
 	return pmureg_io_write(io, &at, r.raw);
 }
@@ -844,48 +844,48 @@ static inline int spmu_spmu_spmintenclr_io_write(struct pmureg_io *io, struct pm
  * Source: ARM D24.5
  */
 
-#define SPMU_SPMU_SPMZR_ENCODING 0x9ce4U /* op0 2, op1 3, CRn 9, CRm 12, op2 4 */
-#define SPMU_SPMU_SPMZR_ACTING   0xffffffffffffffffULL
-#define SPMU_SPMU_SPMZR_P_SHIFT  0
-#define SPMU_SPMU_SPMZR_P_WIDTH  64
-#define SPMU_SPMU_SPMZR_P_MASK   0xffffffffffffffffULL
-#define SPMU_SPMU_SPMZR_P_COUNT  64
+#define SPMU_SPMZR_ENCODING 0x9ce4U /* op0 2, op1 3, CRn 9, CRm 12, op2 4 */
+#define SPMU_SPMZR_ACTING   0xffffffffffffffffULL
+#define SPMU_SPMZR_P_SHIFT  0
+#define SPMU_SPMZR_P_WIDTH  64
+#define SPMU_SPMZR_P_MASK   0xffffffffffffffffULL
+#define SPMU_SPMZR_P_COUNT  64
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmzr_t;
+} spmu_spmzr_t;
 
 typedef struct {
 	uint64_t P; /* 63:0  WO self-clearing Write 1 to zero counter <m>. */
-} spmu_spmu_spmzr_fields_t;
+} spmu_spmzr_fields_t;
 
-static inline spmu_spmu_spmzr_t spmu_spmu_spmzr_pack(spmu_spmu_spmzr_fields_t f)
+static inline spmu_spmzr_t spmu_spmzr_pack(spmu_spmzr_fields_t f)
 {
-	spmu_spmu_spmzr_t r;
+	spmu_spmzr_t r;
 
 	r.raw = 0
 		| f.P;
 	return r;
 }
 
-static inline spmu_spmu_spmzr_fields_t spmu_spmu_spmzr_unpack(spmu_spmu_spmzr_t r)
+static inline spmu_spmzr_fields_t spmu_spmzr_unpack(spmu_spmzr_t r)
 {
-	spmu_spmu_spmzr_fields_t f;
+	spmu_spmzr_fields_t f;
 
 	f.P = r.raw;
 	return f;
 }
 
-static inline spmu_spmu_spmzr_t spmu_spmu_spmzr_with(spmu_spmu_spmzr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+static inline spmu_spmzr_t spmu_spmzr_with(spmu_spmzr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = (value << shift & mask);
 	return r;
 }
 
-#define spmu_spmu_spmzr_with_P(r, value) spmu_spmu_spmzr_with(r, SPMU_SPMU_SPMZR_P_MASK, SPMU_SPMU_SPMZR_P_SHIFT, value)
+#define spmu_spmzr_with_P(r, value) spmu_spmzr_with(r, SPMU_SPMZR_P_MASK, SPMU_SPMZR_P_SHIFT, value)
 
 #ifdef __aarch64__
-static inline void spmu_spmu_spmzr_write(spmu_spmu_spmzr_t r)
+static inline void spmu_spmzr_write(spmu_spmzr_t r)
 {
 	uint64_t value = r.raw;
 
@@ -895,10 +895,10 @@ static inline void spmu_spmu_spmzr_write(spmu_spmu_spmzr_t r)
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmzr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmzr_t r)
+static inline int spmu_spmzr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmzr_t r)
 {
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMZR_ENCODING;
+	at.address = SPMU_SPMZR_ENCODING;
 	at.bits = 64;
 	return pmureg_io_write(io, &at, r.raw);
 }
@@ -909,56 +909,56 @@ static inline int spmu_spmu_spmzr_io_write(struct pmureg_io *io, struct pmureg_p
  * Note: The example is invented for the simulated device (snapshot, freeze-on-overflow, six 64-bit counters).
  */
 
-#define SPMU_SPMU_SPMCFGR_ENCODING     0x84efU /* op0 2, op1 0, CRn 9, CRm 13, op2 7 */
-#define SPMU_SPMU_SPMCFGR_MUST_ONES    0x0000000000080000ULL
-#define SPMU_SPMU_SPMCFGR_NCG_SHIFT    28
-#define SPMU_SPMU_SPMCFGR_NCG_WIDTH    4
-#define SPMU_SPMU_SPMCFGR_NCG_MASK     0x00000000f0000000ULL
-#define SPMU_SPMU_SPMCFGR_HDBG_SHIFT   24
-#define SPMU_SPMU_SPMCFGR_HDBG_WIDTH   1
-#define SPMU_SPMU_SPMCFGR_HDBG_MASK    0x0000000001000000ULL
-#define SPMU_SPMU_SPMCFGR_TRO_SHIFT    23
-#define SPMU_SPMU_SPMCFGR_TRO_WIDTH    1
-#define SPMU_SPMU_SPMCFGR_TRO_MASK     0x0000000000800000ULL
-#define SPMU_SPMU_SPMCFGR_SS_SHIFT     22
-#define SPMU_SPMU_SPMCFGR_SS_WIDTH     1
-#define SPMU_SPMU_SPMCFGR_SS_MASK      0x0000000000400000ULL
-#define SPMU_SPMU_SPMCFGR_FZO_SHIFT    21
-#define SPMU_SPMU_SPMCFGR_FZO_WIDTH    1
-#define SPMU_SPMU_SPMCFGR_FZO_MASK     0x0000000000200000ULL
-#define SPMU_SPMU_SPMCFGR_MSI_SHIFT    20
-#define SPMU_SPMU_SPMCFGR_MSI_WIDTH    1
-#define SPMU_SPMU_SPMCFGR_MSI_MASK     0x0000000000100000ULL
-#define SPMU_SPMU_SPMCFGR_NA_SHIFT     17
-#define SPMU_SPMU_SPMCFGR_NA_WIDTH     1
-#define SPMU_SPMU_SPMCFGR_NA_MASK      0x0000000000020000ULL
-#define SPMU_SPMU_SPMCFGR_EX_SHIFT     16
-#define SPMU_SPMU_SPMCFGR_EX_WIDTH     1
-#define SPMU_SPMU_SPMCFGR_EX_MASK      0x0000000000010000ULL
-#define SPMU_SPMU_SPMCFGR_SIZE_SHIFT   8
-#define SPMU_SPMU_SPMCFGR_SIZE_WIDTH   6
-#define SPMU_SPMU_SPMCFGR_SIZE_MASK    0x0000000000003f00ULL
-#define SPMU_SPMU_SPMCFGR_SIZE_BITS_8  7U
-#define SPMU_SPMU_SPMCFGR_SIZE_BITS_10 9U
-#define SPMU_SPMU_SPMCFGR_SIZE_BITS_12 11U
-#define SPMU_SPMU_SPMCFGR_SIZE_BITS_16 15U
-#define SPMU_SPMU_SPMCFGR_SIZE_BITS_20 19U
-#define SPMU_SPMU_SPMCFGR_SIZE_BITS_24 23U
-#define SPMU_SPMU_SPMCFGR_SIZE_BITS_32 31U
-#define SPMU_SPMU_SPMCFGR_SIZE_BITS_36 35U
-#define SPMU_SPMU_SPMCFGR_SIZE_BITS_40 39U
-#define SPMU_SPMU_SPMCFGR_SIZE_BITS_44 43U
-#define SPMU_SPMU_SPMCFGR_SIZE_BITS_48 47U
-#define SPMU_SPMU_SPMCFGR_SIZE_BITS_52 51U
-#define SPMU_SPMU_SPMCFGR_SIZE_BITS_56 55U
-#define SPMU_SPMU_SPMCFGR_SIZE_BITS_64 63U
-#define SPMU_SPMU_SPMCFGR_N_SHIFT      0
-#define SPMU_SPMU_SPMCFGR_N_WIDTH      8
-#define SPMU_SPMU_SPMCFGR_N_MASK       0x00000000000000ffULL
+#define SPMU_SPMCFGR_ENCODING     0x84efU /* op0 2, op1 0, CRn 9, CRm 13, op2 7 */
+#define SPMU_SPMCFGR_MUST_ONES    0x0000000000080000ULL
+#define SPMU_SPMCFGR_NCG_SHIFT    28
+#define SPMU_SPMCFGR_NCG_WIDTH    4
+#define SPMU_SPMCFGR_NCG_MASK     0x00000000f0000000ULL
+#define SPMU_SPMCFGR_HDBG_SHIFT   24
+#define SPMU_SPMCFGR_HDBG_WIDTH   1
+#define SPMU_SPMCFGR_HDBG_MASK    0x0000000001000000ULL
+#define SPMU_SPMCFGR_TRO_SHIFT    23
+#define SPMU_SPMCFGR_TRO_WIDTH    1
+#define SPMU_SPMCFGR_TRO_MASK     0x0000000000800000ULL
+#define SPMU_SPMCFGR_SS_SHIFT     22
+#define SPMU_SPMCFGR_SS_WIDTH     1
+#define SPMU_SPMCFGR_SS_MASK      0x0000000000400000ULL
+#define SPMU_SPMCFGR_FZO_SHIFT    21
+#define SPMU_SPMCFGR_FZO_WIDTH    1
+#define SPMU_SPMCFGR_FZO_MASK     0x0000000000200000ULL
+#define SPMU_SPMCFGR_MSI_SHIFT    20
+#define SPMU_SPMCFGR_MSI_WIDTH    1
+#define SPMU_SPMCFGR_MSI_MASK     0x0000000000100000ULL
+#define SPMU_SPMCFGR_NA_SHIFT     17
+#define SPMU_SPMCFGR_NA_WIDTH     1
+#define SPMU_SPMCFGR_NA_MASK      0x0000000000020000ULL
+#define SPMU_SPMCFGR_EX_SHIFT     16
+#define SPMU_SPMCFGR_EX_WIDTH     1
+#define SPMU_SPMCFGR_EX_MASK      0x0000000000010000ULL
+#define SPMU_SPMCFGR_SIZE_SHIFT   8
+#define SPMU_SPMCFGR_SIZE_WIDTH   6
+#define SPMU_SPMCFGR_SIZE_MASK    0x0000000000003f00ULL
+#define SPMU_SPMCFGR_SIZE_BITS_8  7U
+#define SPMU_SPMCFGR_SIZE_BITS_10 9U
+#define SPMU_SPMCFGR_SIZE_BITS_12 11U
+#define SPMU_SPMCFGR_SIZE_BITS_16 15U
+#define SPMU_SPMCFGR_SIZE_BITS_20 19U
+#define SPMU_SPMCFGR_SIZE_BITS_24 23U
+#define SPMU_SPMCFGR_SIZE_BITS_32 31U
+#define SPMU_SPMCFGR_SIZE_BITS_36 35U
+#define SPMU_SPMCFGR_SIZE_BITS_40 39U
+#define SPMU_SPMCFGR_SIZE_BITS_44 43U
+#define SPMU_SPMCFGR_SIZE_BITS_48 47U
+#define SPMU_SPMCFGR_SIZE_BITS_52 51U
+#define SPMU_SPMCFGR_SIZE_BITS_56 55U
+#define SPMU_SPMCFGR_SIZE_BITS_64 63U
+#define SPMU_SPMCFGR_N_SHIFT      0
+#define SPMU_SPMCFGR_N_WIDTH      8
+#define SPMU_SPMCFGR_N_MASK       0x00000000000000ffULL
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmcfgr_t;
+} spmu_spmcfgr_t;
 
 typedef struct {
 	uint64_t NCG;  /* 31:28 RO Counter groups minus one. */
@@ -971,13 +971,13 @@ typedef struct {
 	uint64_t EX;   /* 16    RO Export of events can be chosen. */
 	uint64_t SIZE; /* 13:8  RO Width of the largest counter minus one. */
 	uint64_t N;    /* 7:0   RO Number of counters minus one. */
-} spmu_spmu_spmcfgr_fields_t;
+} spmu_spmcfgr_fields_t;
 
-static inline spmu_spmu_spmcfgr_t spmu_spmu_spmcfgr_pack(spmu_spmu_spmcfgr_fields_t f)
+static inline spmu_spmcfgr_t spmu_spmcfgr_pack(spmu_spmcfgr_fields_t f)
 {
-	spmu_spmu_spmcfgr_t r;
+	spmu_spmcfgr_t r;
 
-	r.raw = SPMU_SPMU_SPMCFGR_MUST_ONES
+	r.raw = SPMU_SPMCFGR_MUST_ONES
 		| (f.NCG & 0xfULL) << 28
 		| (f.HDBG & 0x1ULL) << 24
 		| (f.TRO & 0x1ULL) << 23
@@ -991,9 +991,9 @@ static inline spmu_spmu_spmcfgr_t spmu_spmu_spmcfgr_pack(spmu_spmu_spmcfgr_field
 	return r;
 }
 
-static inline spmu_spmu_spmcfgr_fields_t spmu_spmu_spmcfgr_unpack(spmu_spmu_spmcfgr_t r)
+static inline spmu_spmcfgr_fields_t spmu_spmcfgr_unpack(spmu_spmcfgr_t r)
 {
-	spmu_spmu_spmcfgr_fields_t f;
+	spmu_spmcfgr_fields_t f;
 
 	f.NCG = (r.raw >> 28) & 0xfULL;
 	f.HDBG = (r.raw >> 24) & 0x1ULL;
@@ -1008,23 +1008,23 @@ static inline spmu_spmu_spmcfgr_fields_t spmu_spmu_spmcfgr_unpack(spmu_spmu_spmc
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmcfgr_get(spmu_spmu_spmcfgr_t r, uint64_t mask, unsigned int shift)
+static inline uint64_t spmu_spmcfgr_get(spmu_spmcfgr_t r, uint64_t mask, unsigned int shift)
 {
 	return (r.raw & mask) >> shift;
 }
 
-#define spmu_spmu_spmcfgr_get_NCG(r)  spmu_spmu_spmcfgr_get(r, SPMU_SPMU_SPMCFGR_NCG_MASK, SPMU_SPMU_SPMCFGR_NCG_SHIFT)
-#define spmu_spmu_spmcfgr_get_HDBG(r) spmu_spmu_spmcfgr_get(r, SPMU_SPMU_SPMCFGR_HDBG_MASK, SPMU_SPMU_SPMCFGR_HDBG_SHIFT)
-#define spmu_spmu_spmcfgr_get_TRO(r)  spmu_spmu_spmcfgr_get(r, SPMU_SPMU_SPMCFGR_TRO_MASK, SPMU_SPMU_SPMCFGR_TRO_SHIFT)
-#define spmu_spmu_spmcfgr_get_SS(r)   spmu_spmu_spmcfgr_get(r, SPMU_SPMU_SPMCFGR_SS_MASK, SPMU_SPMU_SPMCFGR_SS_SHIFT)
-#define spmu_spmu_spmcfgr_get_FZO(r)  spmu_spmu_spmcfgr_get(r, SPMU_SPMU_SPMCFGR_FZO_MASK, SPMU_SPMU_SPMCFGR_FZO_SHIFT)
-#define spmu_spmu_spmcfgr_get_MSI(r)  spmu_spmu_spmcfgr_get(r, SPMU_SPMU_SPMCFGR_MSI_MASK, SPMU_SPMU_SPMCFGR_MSI_SHIFT)
-#define spmu_spmu_spmcfgr_get_NA(r)   spmu_spmu_spmcfgr_get(r, SPMU_SPMU_SPMCFGR_NA_MASK, SPMU_SPMU_SPMCFGR_NA_SHIFT)
-#define spmu_spmu_spmcfgr_get_EX(r)   spmu_spmu_spmcfgr_get(r, SPMU_SPMU_SPMCFGR_EX_MASK, SPMU_SPMU_SPMCFGR_EX_SHIFT)
-#define spmu_spmu_spmcfgr_get_SIZE(r) spmu_spmu_spmcfgr_get(r, SPMU_SPMU_SPMCFGR_SIZE_MASK, SPMU_SPMU_SPMCFGR_SIZE_SHIFT)
-#define spmu_spmu_spmcfgr_get_N(r)    spmu_spmu_spmcfgr_get(r, SPMU_SPMU_SPMCFGR_N_MASK, SPMU_SPMU_SPMCFGR_N_SHIFT)
+#define spmu_spmcfgr_get_NCG(r)  spmu_spmcfgr_get(r, SPMU_SPMCFGR_NCG_MASK, SPMU_SPMCFGR_NCG_SHIFT)
+#define spmu_spmcfgr_get_HDBG(r) spmu_spmcfgr_get(r, SPMU_SPMCFGR_HDBG_MASK, SPMU_SPMCFGR_HDBG_SHIFT)
+#define spmu_spmcfgr_get_TRO(r)  spmu_spmcfgr_get(r, SPMU_SPMCFGR_TRO_MASK, SPMU_SPMCFGR_TRO_SHIFT)
+#define spmu_spmcfgr_get_SS(r)   spmu_spmcfgr_get(r, SPMU_SPMCFGR_SS_MASK, SPMU_SPMCFGR_SS_SHIFT)
+#define spmu_spmcfgr_get_FZO(r)  spmu_spmcfgr_get(r, SPMU_SPMCFGR_FZO_MASK, SPMU_SPMCFGR_FZO_SHIFT)
+#define spmu_spmcfgr_get_MSI(r)  spmu_spmcfgr_get(r, SPMU_SPMCFGR_MSI_MASK, SPMU_SPMCFGR_MSI_SHIFT)
+#define spmu_spmcfgr_get_NA(r)   spmu_spmcfgr_get(r, SPMU_SPMCFGR_NA_MASK, SPMU_SPMCFGR_NA_SHIFT)
+#define spmu_spmcfgr_get_EX(r)   spmu_spmcfgr_get(r, SPMU_SPMCFGR_EX_MASK, SPMU_SPMCFGR_EX_SHIFT)
+#define spmu_spmcfgr_get_SIZE(r) spmu_spmcfgr_get(r, SPMU_SPMCFGR_SIZE_MASK, SPMU_SPMCFGR_SIZE_SHIFT)
+#define spmu_spmcfgr_get_N(r)    spmu_spmcfgr_get(r, SPMU_SPMCFGR_N_MASK, SPMU_SPMCFGR_N_SHIFT)
 
-static inline int spmu_spmu_spmcfgr_check(spmu_spmu_spmcfgr_t r)
+static inline int spmu_spmcfgr_check(spmu_spmcfgr_t r)
 {
 	if (((r.raw >> 28) & 0xfULL) > 0xeULL)
 		return 0;
@@ -1035,7 +1035,7 @@ static inline int spmu_spmu_spmcfgr_check(spmu_spmu_spmcfgr_t r)
 	return -1;
 }
 
-static inline const char *spmu_spmu_spmcfgr_rule(int rule)
+static inline const char *spmu_spmcfgr_rule(int rule)
 {
 	switch (rule) {
 	case 0:
@@ -1050,9 +1050,9 @@ static inline const char *spmu_spmu_spmcfgr_rule(int rule)
 }
 
 #ifdef __aarch64__
-static inline spmu_spmu_spmcfgr_t spmu_spmu_spmcfgr_read(void)
+static inline spmu_spmcfgr_t spmu_spmcfgr_read(void)
 {
-	spmu_spmu_spmcfgr_t r;
+	spmu_spmcfgr_t r;
 	uint64_t value = 0;
 
 	__asm__ volatile("mrs %0, S2_0_C9_C13_7" : "=r"(value));
@@ -1063,13 +1063,13 @@ static inline spmu_spmu_spmcfgr_t spmu_spmu_spmcfgr_read(void)
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmcfgr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmcfgr_t *r)
+static inline int spmu_spmcfgr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmcfgr_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMCFGR_ENCODING;
+	at.address = SPMU_SPMCFGR_ENCODING;
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
@@ -1082,51 +1082,51 @@ static inline int spmu_spmu_spmcfgr_io_read(struct pmureg_io *io, struct pmureg_
  * Note: Group g starts at counter 32g (2 groups), 16g (3 or 4), 8g (5 to 8) or 4g (more).
  */
 
-#define SPMU_SPMU_SPMCGCR_ENCODING(k) (2U << 14 | 0U << 11 | 9U << 7 | 0xdU << 3 | (k)) /* op0 2, op1 0, CRn 9, CRm 13, op2 k */
-#define SPMU_SPMU_SPMCGCR_COUNT       2
-#define SPMU_SPMU_SPMCGCR_N_SHIFT     0
-#define SPMU_SPMU_SPMCGCR_N_WIDTH     64
-#define SPMU_SPMU_SPMCGCR_N_MASK      0xffffffffffffffffULL
-#define SPMU_SPMU_SPMCGCR_N_COUNT     8
+#define SPMU_SPMCGCR_ENCODING(k) (2U << 14 | 0U << 11 | 9U << 7 | 0xdU << 3 | (k)) /* op0 2, op1 0, CRn 9, CRm 13, op2 k */
+#define SPMU_SPMCGCR_COUNT       2
+#define SPMU_SPMCGCR_N_SHIFT     0
+#define SPMU_SPMCGCR_N_WIDTH     64
+#define SPMU_SPMCGCR_N_MASK      0xffffffffffffffffULL
+#define SPMU_SPMCGCR_N_COUNT     8
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmcgcr_t;
+} spmu_spmcgcr_t;
 
 typedef struct {
 	uint64_t N; /* 63:0  RO Number of counters in group 8k + <j>. */
-} spmu_spmu_spmcgcr_fields_t;
+} spmu_spmcgcr_fields_t;
 
-static inline spmu_spmu_spmcgcr_t spmu_spmu_spmcgcr_pack(spmu_spmu_spmcgcr_fields_t f)
+static inline spmu_spmcgcr_t spmu_spmcgcr_pack(spmu_spmcgcr_fields_t f)
 {
-	spmu_spmu_spmcgcr_t r;
+	spmu_spmcgcr_t r;
 
 	r.raw = 0
 		| f.N;
 	return r;
 }
 
-static inline spmu_spmu_spmcgcr_fields_t spmu_spmu_spmcgcr_unpack(spmu_spmu_spmcgcr_t r)
+static inline spmu_spmcgcr_fields_t spmu_spmcgcr_unpack(spmu_spmcgcr_t r)
 {
-	spmu_spmu_spmcgcr_fields_t f;
+	spmu_spmcgcr_fields_t f;
 
 	f.N = r.raw;
 	return f;
 }
 
 /* Element j of N, 0 to 7; 0 beyond. */
-static inline uint64_t spmu_spmu_spmcgcr_get_N(spmu_spmu_spmcgcr_t r, unsigned int j)
+static inline uint64_t spmu_spmcgcr_get_N(spmu_spmcgcr_t r, unsigned int j)
 {
 	return j < 8U ? (r.raw >> (8U * j)) & 0xffULL : 0;
 }
 
 #ifdef __aarch64__
-static inline spmu_spmu_spmcgcr_t spmu_spmu_spmcgcr_read(unsigned int k)
+static inline spmu_spmcgcr_t spmu_spmcgcr_read(unsigned int k)
 {
-	spmu_spmu_spmcgcr_t r;
+	spmu_spmcgcr_t r;
 	uint64_t value = 0;
 
-	switch (SPMU_SPMU_SPMCGCR_ENCODING(k)) {
+	switch (SPMU_SPMCGCR_ENCODING(k)) {
 	case 0x84e8U:
 		__asm__ volatile("mrs %0, S2_0_C9_C13_0" : "=r"(value));
 		break;
@@ -1143,13 +1143,13 @@ static inline spmu_spmu_spmcgcr_t spmu_spmu_spmcgcr_read(unsigned int k)
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmcgcr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int k, spmu_spmu_spmcgcr_t *r)
+static inline int spmu_spmcgcr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int k, spmu_spmcgcr_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMCGCR_ENCODING(k);
+	at.address = SPMU_SPMCGCR_ENCODING(k);
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
@@ -1161,37 +1161,37 @@ static inline int spmu_spmu_spmcgcr_io_read(struct pmureg_io *io, struct pmureg_
  * Source: ARM D24.5
  */
 
-#define SPMU_SPMU_SPMIIDR_ENCODING           0x84ecU /* op0 2, op1 0, CRn 9, CRm 13, op2 4 */
-#define SPMU_SPMU_SPMIIDR_PRODUCTID_SHIFT    20
-#define SPMU_SPMU_SPMIIDR_PRODUCTID_WIDTH    12
-#define SPMU_SPMU_SPMIIDR_PRODUCTID_MASK     0x00000000fff00000ULL
-#define SPMU_SPMU_SPMIIDR_VARIANT_SHIFT      16
-#define SPMU_SPMU_SPMIIDR_VARIANT_WIDTH      4
-#define SPMU_SPMU_SPMIIDR_VARIANT_MASK       0x00000000000f0000ULL
-#define SPMU_SPMU_SPMIIDR_REVISION_SHIFT     12
-#define SPMU_SPMU_SPMIIDR_REVISION_WIDTH     4
-#define SPMU_SPMU_SPMIIDR_REVISION_MASK      0x000000000000f000ULL
-#define SPMU_SPMU_SPMIIDR_IMPLEMENTER_SHIFT  0
-#define SPMU_SPMU_SPMIIDR_IMPLEMENTER_WIDTH  12
-#define SPMU_SPMU_SPMIIDR_IMPLEMENTER_MASK   0x0000000000000fffULL
-#define SPMU_SPMU_SPMIIDR_IMPLEMENTER_NVIDIA 875U
-#define SPMU_SPMU_SPMIIDR_IMPLEMENTER_ARM    1083U
-#define SPMU_SPMU_SPMIIDR_IMPLEMENTER_AMPERE 2582U
+#define SPMU_SPMIIDR_ENCODING           0x84ecU /* op0 2, op1 0, CRn 9, CRm 13, op2 4 */
+#define SPMU_SPMIIDR_PRODUCTID_SHIFT    20
+#define SPMU_SPMIIDR_PRODUCTID_WIDTH    12
+#define SPMU_SPMIIDR_PRODUCTID_MASK     0x00000000fff00000ULL
+#define SPMU_SPMIIDR_VARIANT_SHIFT      16
+#define SPMU_SPMIIDR_VARIANT_WIDTH      4
+#define SPMU_SPMIIDR_VARIANT_MASK       0x00000000000f0000ULL
+#define SPMU_SPMIIDR_REVISION_SHIFT     12
+#define SPMU_SPMIIDR_REVISION_WIDTH     4
+#define SPMU_SPMIIDR_REVISION_MASK      0x000000000000f000ULL
+#define SPMU_SPMIIDR_IMPLEMENTER_SHIFT  0
+#define SPMU_SPMIIDR_IMPLEMENTER_WIDTH  12
+#define SPMU_SPMIIDR_IMPLEMENTER_MASK   0x0000000000000fffULL
+#define SPMU_SPMIIDR_IMPLEMENTER_NVIDIA 875U
+#define SPMU_SPMIIDR_IMPLEMENTER_ARM    1083U
+#define SPMU_SPMIIDR_IMPLEMENTER_AMPERE 2582U
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmiidr_t;
+} spmu_spmiidr_t;
 
 typedef struct {
 	uint64_t ProductID;   /* 31:20 RO Part number. */
 	uint64_t Variant;     /* 19:16 RO Major revision or variant. */
 	uint64_t Revision;    /* 15:12 RO Minor revision. */
 	uint64_t Implementer; /* 11:0  RO JEP106 code: continuation codes [11:8], identity [6:0]. */
-} spmu_spmu_spmiidr_fields_t;
+} spmu_spmiidr_fields_t;
 
-static inline spmu_spmu_spmiidr_t spmu_spmu_spmiidr_pack(spmu_spmu_spmiidr_fields_t f)
+static inline spmu_spmiidr_t spmu_spmiidr_pack(spmu_spmiidr_fields_t f)
 {
-	spmu_spmu_spmiidr_t r;
+	spmu_spmiidr_t r;
 
 	r.raw = 0
 		| (f.ProductID & 0xfffULL) << 20
@@ -1201,9 +1201,9 @@ static inline spmu_spmu_spmiidr_t spmu_spmu_spmiidr_pack(spmu_spmu_spmiidr_field
 	return r;
 }
 
-static inline spmu_spmu_spmiidr_fields_t spmu_spmu_spmiidr_unpack(spmu_spmu_spmiidr_t r)
+static inline spmu_spmiidr_fields_t spmu_spmiidr_unpack(spmu_spmiidr_t r)
 {
-	spmu_spmu_spmiidr_fields_t f;
+	spmu_spmiidr_fields_t f;
 
 	f.ProductID = (r.raw >> 20) & 0xfffULL;
 	f.Variant = (r.raw >> 16) & 0xfULL;
@@ -1212,20 +1212,20 @@ static inline spmu_spmu_spmiidr_fields_t spmu_spmu_spmiidr_unpack(spmu_spmu_spmi
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmiidr_get(spmu_spmu_spmiidr_t r, uint64_t mask, unsigned int shift)
+static inline uint64_t spmu_spmiidr_get(spmu_spmiidr_t r, uint64_t mask, unsigned int shift)
 {
 	return (r.raw & mask) >> shift;
 }
 
-#define spmu_spmu_spmiidr_get_ProductID(r)   spmu_spmu_spmiidr_get(r, SPMU_SPMU_SPMIIDR_PRODUCTID_MASK, SPMU_SPMU_SPMIIDR_PRODUCTID_SHIFT)
-#define spmu_spmu_spmiidr_get_Variant(r)     spmu_spmu_spmiidr_get(r, SPMU_SPMU_SPMIIDR_VARIANT_MASK, SPMU_SPMU_SPMIIDR_VARIANT_SHIFT)
-#define spmu_spmu_spmiidr_get_Revision(r)    spmu_spmu_spmiidr_get(r, SPMU_SPMU_SPMIIDR_REVISION_MASK, SPMU_SPMU_SPMIIDR_REVISION_SHIFT)
-#define spmu_spmu_spmiidr_get_Implementer(r) spmu_spmu_spmiidr_get(r, SPMU_SPMU_SPMIIDR_IMPLEMENTER_MASK, SPMU_SPMU_SPMIIDR_IMPLEMENTER_SHIFT)
+#define spmu_spmiidr_get_ProductID(r)   spmu_spmiidr_get(r, SPMU_SPMIIDR_PRODUCTID_MASK, SPMU_SPMIIDR_PRODUCTID_SHIFT)
+#define spmu_spmiidr_get_Variant(r)     spmu_spmiidr_get(r, SPMU_SPMIIDR_VARIANT_MASK, SPMU_SPMIIDR_VARIANT_SHIFT)
+#define spmu_spmiidr_get_Revision(r)    spmu_spmiidr_get(r, SPMU_SPMIIDR_REVISION_MASK, SPMU_SPMIIDR_REVISION_SHIFT)
+#define spmu_spmiidr_get_Implementer(r) spmu_spmiidr_get(r, SPMU_SPMIIDR_IMPLEMENTER_MASK, SPMU_SPMIIDR_IMPLEMENTER_SHIFT)
 
 #ifdef __aarch64__
-static inline spmu_spmu_spmiidr_t spmu_spmu_spmiidr_read(void)
+static inline spmu_spmiidr_t spmu_spmiidr_read(void)
 {
-	spmu_spmu_spmiidr_t r;
+	spmu_spmiidr_t r;
 	uint64_t value = 0;
 
 	__asm__ volatile("mrs %0, S2_0_C9_C13_4" : "=r"(value));
@@ -1236,13 +1236,13 @@ static inline spmu_spmu_spmiidr_t spmu_spmu_spmiidr_read(void)
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmiidr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmiidr_t *r)
+static inline int spmu_spmiidr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmiidr_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMIIDR_ENCODING;
+	at.address = SPMU_SPMIIDR_ENCODING;
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
@@ -1254,27 +1254,27 @@ static inline int spmu_spmu_spmiidr_io_read(struct pmureg_io *io, struct pmureg_
  * Source: ARM D24.5
  */
 
-#define SPMU_SPMU_SPMDEVARCH_ENCODING        0x84edU /* op0 2, op1 0, CRn 9, CRm 13, op2 5 */
-#define SPMU_SPMU_SPMDEVARCH_ARCHITECT_SHIFT 21
-#define SPMU_SPMU_SPMDEVARCH_ARCHITECT_WIDTH 11
-#define SPMU_SPMU_SPMDEVARCH_ARCHITECT_MASK  0x00000000ffe00000ULL
-#define SPMU_SPMU_SPMDEVARCH_ARCHITECT_ARM   571U
-#define SPMU_SPMU_SPMDEVARCH_PRESENT_SHIFT   20
-#define SPMU_SPMU_SPMDEVARCH_PRESENT_WIDTH   1
-#define SPMU_SPMU_SPMDEVARCH_PRESENT_MASK    0x0000000000100000ULL
-#define SPMU_SPMU_SPMDEVARCH_REVISION_SHIFT  16
-#define SPMU_SPMU_SPMDEVARCH_REVISION_WIDTH  4
-#define SPMU_SPMU_SPMDEVARCH_REVISION_MASK   0x00000000000f0000ULL
-#define SPMU_SPMU_SPMDEVARCH_ARCHVER_SHIFT   12
-#define SPMU_SPMU_SPMDEVARCH_ARCHVER_WIDTH   4
-#define SPMU_SPMU_SPMDEVARCH_ARCHVER_MASK    0x000000000000f000ULL
-#define SPMU_SPMU_SPMDEVARCH_ARCHPART_SHIFT  0
-#define SPMU_SPMU_SPMDEVARCH_ARCHPART_WIDTH  12
-#define SPMU_SPMU_SPMDEVARCH_ARCHPART_MASK   0x0000000000000fffULL
+#define SPMU_SPMDEVARCH_ENCODING        0x84edU /* op0 2, op1 0, CRn 9, CRm 13, op2 5 */
+#define SPMU_SPMDEVARCH_ARCHITECT_SHIFT 21
+#define SPMU_SPMDEVARCH_ARCHITECT_WIDTH 11
+#define SPMU_SPMDEVARCH_ARCHITECT_MASK  0x00000000ffe00000ULL
+#define SPMU_SPMDEVARCH_ARCHITECT_ARM   571U
+#define SPMU_SPMDEVARCH_PRESENT_SHIFT   20
+#define SPMU_SPMDEVARCH_PRESENT_WIDTH   1
+#define SPMU_SPMDEVARCH_PRESENT_MASK    0x0000000000100000ULL
+#define SPMU_SPMDEVARCH_REVISION_SHIFT  16
+#define SPMU_SPMDEVARCH_REVISION_WIDTH  4
+#define SPMU_SPMDEVARCH_REVISION_MASK   0x00000000000f0000ULL
+#define SPMU_SPMDEVARCH_ARCHVER_SHIFT   12
+#define SPMU_SPMDEVARCH_ARCHVER_WIDTH   4
+#define SPMU_SPMDEVARCH_ARCHVER_MASK    0x000000000000f000ULL
+#define SPMU_SPMDEVARCH_ARCHPART_SHIFT  0
+#define SPMU_SPMDEVARCH_ARCHPART_WIDTH  12
+#define SPMU_SPMDEVARCH_ARCHPART_MASK   0x0000000000000fffULL
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmdevarch_t;
+} spmu_spmdevarch_t;
 
 typedef struct {
 	uint64_t ARCHITECT; /* 31:21 RO JEP106 code of the architect. */
@@ -1282,11 +1282,11 @@ typedef struct {
 	uint64_t REVISION;  /* 19:16 RO Revision of the architecture. */
 	uint64_t ARCHVER;   /* 15:12 RO Version of the architecture. */
 	uint64_t ARCHPART;  /* 11:0  RO Part of the architecture. */
-} spmu_spmu_spmdevarch_fields_t;
+} spmu_spmdevarch_fields_t;
 
-static inline spmu_spmu_spmdevarch_t spmu_spmu_spmdevarch_pack(spmu_spmu_spmdevarch_fields_t f)
+static inline spmu_spmdevarch_t spmu_spmdevarch_pack(spmu_spmdevarch_fields_t f)
 {
-	spmu_spmu_spmdevarch_t r;
+	spmu_spmdevarch_t r;
 
 	r.raw = 0
 		| (f.ARCHITECT & 0x7ffULL) << 21
@@ -1297,9 +1297,9 @@ static inline spmu_spmu_spmdevarch_t spmu_spmu_spmdevarch_pack(spmu_spmu_spmdeva
 	return r;
 }
 
-static inline spmu_spmu_spmdevarch_fields_t spmu_spmu_spmdevarch_unpack(spmu_spmu_spmdevarch_t r)
+static inline spmu_spmdevarch_fields_t spmu_spmdevarch_unpack(spmu_spmdevarch_t r)
 {
-	spmu_spmu_spmdevarch_fields_t f;
+	spmu_spmdevarch_fields_t f;
 
 	f.ARCHITECT = (r.raw >> 21) & 0x7ffULL;
 	f.PRESENT = (r.raw >> 20) & 0x1ULL;
@@ -1309,21 +1309,21 @@ static inline spmu_spmu_spmdevarch_fields_t spmu_spmu_spmdevarch_unpack(spmu_spm
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmdevarch_get(spmu_spmu_spmdevarch_t r, uint64_t mask, unsigned int shift)
+static inline uint64_t spmu_spmdevarch_get(spmu_spmdevarch_t r, uint64_t mask, unsigned int shift)
 {
 	return (r.raw & mask) >> shift;
 }
 
-#define spmu_spmu_spmdevarch_get_ARCHITECT(r) spmu_spmu_spmdevarch_get(r, SPMU_SPMU_SPMDEVARCH_ARCHITECT_MASK, SPMU_SPMU_SPMDEVARCH_ARCHITECT_SHIFT)
-#define spmu_spmu_spmdevarch_get_PRESENT(r)   spmu_spmu_spmdevarch_get(r, SPMU_SPMU_SPMDEVARCH_PRESENT_MASK, SPMU_SPMU_SPMDEVARCH_PRESENT_SHIFT)
-#define spmu_spmu_spmdevarch_get_REVISION(r)  spmu_spmu_spmdevarch_get(r, SPMU_SPMU_SPMDEVARCH_REVISION_MASK, SPMU_SPMU_SPMDEVARCH_REVISION_SHIFT)
-#define spmu_spmu_spmdevarch_get_ARCHVER(r)   spmu_spmu_spmdevarch_get(r, SPMU_SPMU_SPMDEVARCH_ARCHVER_MASK, SPMU_SPMU_SPMDEVARCH_ARCHVER_SHIFT)
-#define spmu_spmu_spmdevarch_get_ARCHPART(r)  spmu_spmu_spmdevarch_get(r, SPMU_SPMU_SPMDEVARCH_ARCHPART_MASK, SPMU_SPMU_SPMDEVARCH_ARCHPART_SHIFT)
+#define spmu_spmdevarch_get_ARCHITECT(r) spmu_spmdevarch_get(r, SPMU_SPMDEVARCH_ARCHITECT_MASK, SPMU_SPMDEVARCH_ARCHITECT_SHIFT)
+#define spmu_spmdevarch_get_PRESENT(r)   spmu_spmdevarch_get(r, SPMU_SPMDEVARCH_PRESENT_MASK, SPMU_SPMDEVARCH_PRESENT_SHIFT)
+#define spmu_spmdevarch_get_REVISION(r)  spmu_spmdevarch_get(r, SPMU_SPMDEVARCH_REVISION_MASK, SPMU_SPMDEVARCH_REVISION_SHIFT)
+#define spmu_spmdevarch_get_ARCHVER(r)   spmu_spmdevarch_get(r, SPMU_SPMDEVARCH_ARCHVER_MASK, SPMU_SPMDEVARCH_ARCHVER_SHIFT)
+#define spmu_spmdevarch_get_ARCHPART(r)  spmu_spmdevarch_get(r, SPMU_SPMDEVARCH_ARCHPART_MASK, SPMU_SPMDEVARCH_ARCHPART_SHIFT)
 
 #ifdef __aarch64__
-static inline spmu_spmu_spmdevarch_t spmu_spmu_spmdevarch_read(void)
+static inline spmu_spmdevarch_t spmu_spmdevarch_read(void)
 {
-	spmu_spmu_spmdevarch_t r;
+	spmu_spmdevarch_t r;
 	uint64_t value = 0;
 
 	__asm__ volatile("mrs %0, S2_0_C9_C13_5" : "=r"(value));
@@ -1334,13 +1334,13 @@ static inline spmu_spmu_spmdevarch_t spmu_spmu_spmdevarch_read(void)
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmdevarch_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmdevarch_t *r)
+static inline int spmu_spmdevarch_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmdevarch_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMDEVARCH_ENCODING;
+	at.address = SPMU_SPMDEVARCH_ENCODING;
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
@@ -1353,32 +1353,32 @@ static inline int spmu_spmu_spmdevarch_io_read(struct pmureg_io *io, struct pmur
  * Note: With F0V 0 the lowest field that is not 0 marks a group: its lowest set bit and the bits below it stand for any value (0x80 for all of the level), levels above are exact.
  */
 
-#define SPMU_SPMU_SPMDEVAFF_ENCODING   0x84eeU /* op0 2, op1 0, CRn 9, CRm 13, op2 6 */
-#define SPMU_SPMU_SPMDEVAFF_AFF3_SHIFT 32
-#define SPMU_SPMU_SPMDEVAFF_AFF3_WIDTH 8
-#define SPMU_SPMU_SPMDEVAFF_AFF3_MASK  0x000000ff00000000ULL
-#define SPMU_SPMU_SPMDEVAFF_F0V_SHIFT  31
-#define SPMU_SPMU_SPMDEVAFF_F0V_WIDTH  1
-#define SPMU_SPMU_SPMDEVAFF_F0V_MASK   0x0000000080000000ULL
-#define SPMU_SPMU_SPMDEVAFF_U_SHIFT    30
-#define SPMU_SPMU_SPMDEVAFF_U_WIDTH    1
-#define SPMU_SPMU_SPMDEVAFF_U_MASK     0x0000000040000000ULL
-#define SPMU_SPMU_SPMDEVAFF_MT_SHIFT   24
-#define SPMU_SPMU_SPMDEVAFF_MT_WIDTH   1
-#define SPMU_SPMU_SPMDEVAFF_MT_MASK    0x0000000001000000ULL
-#define SPMU_SPMU_SPMDEVAFF_AFF2_SHIFT 16
-#define SPMU_SPMU_SPMDEVAFF_AFF2_WIDTH 8
-#define SPMU_SPMU_SPMDEVAFF_AFF2_MASK  0x0000000000ff0000ULL
-#define SPMU_SPMU_SPMDEVAFF_AFF1_SHIFT 8
-#define SPMU_SPMU_SPMDEVAFF_AFF1_WIDTH 8
-#define SPMU_SPMU_SPMDEVAFF_AFF1_MASK  0x000000000000ff00ULL
-#define SPMU_SPMU_SPMDEVAFF_AFF0_SHIFT 0
-#define SPMU_SPMU_SPMDEVAFF_AFF0_WIDTH 8
-#define SPMU_SPMU_SPMDEVAFF_AFF0_MASK  0x00000000000000ffULL
+#define SPMU_SPMDEVAFF_ENCODING   0x84eeU /* op0 2, op1 0, CRn 9, CRm 13, op2 6 */
+#define SPMU_SPMDEVAFF_AFF3_SHIFT 32
+#define SPMU_SPMDEVAFF_AFF3_WIDTH 8
+#define SPMU_SPMDEVAFF_AFF3_MASK  0x000000ff00000000ULL
+#define SPMU_SPMDEVAFF_F0V_SHIFT  31
+#define SPMU_SPMDEVAFF_F0V_WIDTH  1
+#define SPMU_SPMDEVAFF_F0V_MASK   0x0000000080000000ULL
+#define SPMU_SPMDEVAFF_U_SHIFT    30
+#define SPMU_SPMDEVAFF_U_WIDTH    1
+#define SPMU_SPMDEVAFF_U_MASK     0x0000000040000000ULL
+#define SPMU_SPMDEVAFF_MT_SHIFT   24
+#define SPMU_SPMDEVAFF_MT_WIDTH   1
+#define SPMU_SPMDEVAFF_MT_MASK    0x0000000001000000ULL
+#define SPMU_SPMDEVAFF_AFF2_SHIFT 16
+#define SPMU_SPMDEVAFF_AFF2_WIDTH 8
+#define SPMU_SPMDEVAFF_AFF2_MASK  0x0000000000ff0000ULL
+#define SPMU_SPMDEVAFF_AFF1_SHIFT 8
+#define SPMU_SPMDEVAFF_AFF1_WIDTH 8
+#define SPMU_SPMDEVAFF_AFF1_MASK  0x000000000000ff00ULL
+#define SPMU_SPMDEVAFF_AFF0_SHIFT 0
+#define SPMU_SPMDEVAFF_AFF0_WIDTH 8
+#define SPMU_SPMDEVAFF_AFF0_MASK  0x00000000000000ffULL
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmdevaff_t;
+} spmu_spmdevaff_t;
 
 typedef struct {
 	uint64_t Aff3; /* 39:32 RO Affinity level 3. */
@@ -1388,11 +1388,11 @@ typedef struct {
 	uint64_t Aff2; /* 23:16 RO Affinity level 2 or its group mark. */
 	uint64_t Aff1; /* 15:8  RO Affinity level 1 or its group mark. */
 	uint64_t Aff0; /* 7:0   RO Affinity level 0 or its group mark. */
-} spmu_spmu_spmdevaff_fields_t;
+} spmu_spmdevaff_fields_t;
 
-static inline spmu_spmu_spmdevaff_t spmu_spmu_spmdevaff_pack(spmu_spmu_spmdevaff_fields_t f)
+static inline spmu_spmdevaff_t spmu_spmdevaff_pack(spmu_spmdevaff_fields_t f)
 {
-	spmu_spmu_spmdevaff_t r;
+	spmu_spmdevaff_t r;
 
 	r.raw = 0
 		| (f.Aff3 & 0xffULL) << 32
@@ -1405,9 +1405,9 @@ static inline spmu_spmu_spmdevaff_t spmu_spmu_spmdevaff_pack(spmu_spmu_spmdevaff
 	return r;
 }
 
-static inline spmu_spmu_spmdevaff_fields_t spmu_spmu_spmdevaff_unpack(spmu_spmu_spmdevaff_t r)
+static inline spmu_spmdevaff_fields_t spmu_spmdevaff_unpack(spmu_spmdevaff_t r)
 {
-	spmu_spmu_spmdevaff_fields_t f;
+	spmu_spmdevaff_fields_t f;
 
 	f.Aff3 = (r.raw >> 32) & 0xffULL;
 	f.F0V = (r.raw >> 31) & 0x1ULL;
@@ -1419,23 +1419,23 @@ static inline spmu_spmu_spmdevaff_fields_t spmu_spmu_spmdevaff_unpack(spmu_spmu_
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmdevaff_get(spmu_spmu_spmdevaff_t r, uint64_t mask, unsigned int shift)
+static inline uint64_t spmu_spmdevaff_get(spmu_spmdevaff_t r, uint64_t mask, unsigned int shift)
 {
 	return (r.raw & mask) >> shift;
 }
 
-#define spmu_spmu_spmdevaff_get_Aff3(r) spmu_spmu_spmdevaff_get(r, SPMU_SPMU_SPMDEVAFF_AFF3_MASK, SPMU_SPMU_SPMDEVAFF_AFF3_SHIFT)
-#define spmu_spmu_spmdevaff_get_F0V(r)  spmu_spmu_spmdevaff_get(r, SPMU_SPMU_SPMDEVAFF_F0V_MASK, SPMU_SPMU_SPMDEVAFF_F0V_SHIFT)
-#define spmu_spmu_spmdevaff_get_U(r)    spmu_spmu_spmdevaff_get(r, SPMU_SPMU_SPMDEVAFF_U_MASK, SPMU_SPMU_SPMDEVAFF_U_SHIFT)
-#define spmu_spmu_spmdevaff_get_MT(r)   spmu_spmu_spmdevaff_get(r, SPMU_SPMU_SPMDEVAFF_MT_MASK, SPMU_SPMU_SPMDEVAFF_MT_SHIFT)
-#define spmu_spmu_spmdevaff_get_Aff2(r) spmu_spmu_spmdevaff_get(r, SPMU_SPMU_SPMDEVAFF_AFF2_MASK, SPMU_SPMU_SPMDEVAFF_AFF2_SHIFT)
-#define spmu_spmu_spmdevaff_get_Aff1(r) spmu_spmu_spmdevaff_get(r, SPMU_SPMU_SPMDEVAFF_AFF1_MASK, SPMU_SPMU_SPMDEVAFF_AFF1_SHIFT)
-#define spmu_spmu_spmdevaff_get_Aff0(r) spmu_spmu_spmdevaff_get(r, SPMU_SPMU_SPMDEVAFF_AFF0_MASK, SPMU_SPMU_SPMDEVAFF_AFF0_SHIFT)
+#define spmu_spmdevaff_get_Aff3(r) spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_AFF3_MASK, SPMU_SPMDEVAFF_AFF3_SHIFT)
+#define spmu_spmdevaff_get_F0V(r)  spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_F0V_MASK, SPMU_SPMDEVAFF_F0V_SHIFT)
+#define spmu_spmdevaff_get_U(r)    spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_U_MASK, SPMU_SPMDEVAFF_U_SHIFT)
+#define spmu_spmdevaff_get_MT(r)   spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_MT_MASK, SPMU_SPMDEVAFF_MT_SHIFT)
+#define spmu_spmdevaff_get_Aff2(r) spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_AFF2_MASK, SPMU_SPMDEVAFF_AFF2_SHIFT)
+#define spmu_spmdevaff_get_Aff1(r) spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_AFF1_MASK, SPMU_SPMDEVAFF_AFF1_SHIFT)
+#define spmu_spmdevaff_get_Aff0(r) spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_AFF0_MASK, SPMU_SPMDEVAFF_AFF0_SHIFT)
 
 #ifdef __aarch64__
-static inline spmu_spmu_spmdevaff_t spmu_spmu_spmdevaff_read(void)
+static inline spmu_spmdevaff_t spmu_spmdevaff_read(void)
 {
-	spmu_spmu_spmdevaff_t r;
+	spmu_spmdevaff_t r;
 	uint64_t value = 0;
 
 	__asm__ volatile("mrs %0, S2_0_C9_C13_6" : "=r"(value));
@@ -1446,13 +1446,13 @@ static inline spmu_spmu_spmdevaff_t spmu_spmu_spmdevaff_read(void)
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmdevaff_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmdevaff_t *r)
+static inline int spmu_spmdevaff_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmdevaff_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMDEVAFF_ENCODING;
+	at.address = SPMU_SPMDEVAFF_ENCODING;
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
@@ -1465,58 +1465,58 @@ static inline int spmu_spmu_spmdevaff_io_read(struct pmureg_io *io, struct pmure
  * Note: At EL2 with HCR_EL2.E2H 1 this name reaches SPMACCESSR_EL2.
  */
 
-#define SPMU_SPMU_SPMACCESSR_EL1_ENCODING      0x84ebU /* op0 2, op1 0, CRn 9, CRm 13, op2 3 */
-#define SPMU_SPMU_SPMACCESSR_EL1_P_SHIFT       0
-#define SPMU_SPMU_SPMACCESSR_EL1_P_WIDTH       64
-#define SPMU_SPMU_SPMACCESSR_EL1_P_MASK        0xffffffffffffffffULL
-#define SPMU_SPMU_SPMACCESSR_EL1_P_COUNT       32
-#define SPMU_SPMU_SPMACCESSR_EL1_P_TRAP        0U /* Reads and writes trap. */
-#define SPMU_SPMU_SPMACCESSR_EL1_P_TRAP_WRITES 1U /* Writes trap. */
-#define SPMU_SPMU_SPMACCESSR_EL1_P_ALLOW       3U /* Nothing traps. */
+#define SPMU_SPMACCESSR_EL1_ENCODING      0x84ebU /* op0 2, op1 0, CRn 9, CRm 13, op2 3 */
+#define SPMU_SPMACCESSR_EL1_P_SHIFT       0
+#define SPMU_SPMACCESSR_EL1_P_WIDTH       64
+#define SPMU_SPMACCESSR_EL1_P_MASK        0xffffffffffffffffULL
+#define SPMU_SPMACCESSR_EL1_P_COUNT       32
+#define SPMU_SPMACCESSR_EL1_P_TRAP        0U /* Reads and writes trap. */
+#define SPMU_SPMACCESSR_EL1_P_TRAP_WRITES 1U /* Writes trap. */
+#define SPMU_SPMACCESSR_EL1_P_ALLOW       3U /* Nothing traps. */
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmaccessr_el1_t;
+} spmu_spmaccessr_el1_t;
 
 typedef struct {
 	uint64_t P; /* 63:0  RW Access to system PMU <m>; RES0 above SYSPMUID. */
-} spmu_spmu_spmaccessr_el1_fields_t;
+} spmu_spmaccessr_el1_fields_t;
 
-static inline spmu_spmu_spmaccessr_el1_t spmu_spmu_spmaccessr_el1_pack(spmu_spmu_spmaccessr_el1_fields_t f)
+static inline spmu_spmaccessr_el1_t spmu_spmaccessr_el1_pack(spmu_spmaccessr_el1_fields_t f)
 {
-	spmu_spmu_spmaccessr_el1_t r;
+	spmu_spmaccessr_el1_t r;
 
 	r.raw = 0
 		| f.P;
 	return r;
 }
 
-static inline spmu_spmu_spmaccessr_el1_fields_t spmu_spmu_spmaccessr_el1_unpack(spmu_spmu_spmaccessr_el1_t r)
+static inline spmu_spmaccessr_el1_fields_t spmu_spmaccessr_el1_unpack(spmu_spmaccessr_el1_t r)
 {
-	spmu_spmu_spmaccessr_el1_fields_t f;
+	spmu_spmaccessr_el1_fields_t f;
 
 	f.P = r.raw;
 	return f;
 }
 
-static inline spmu_spmu_spmaccessr_el1_t spmu_spmu_spmaccessr_el1_with(spmu_spmu_spmaccessr_el1_t r, uint64_t mask, unsigned int shift, uint64_t value)
+static inline spmu_spmaccessr_el1_t spmu_spmaccessr_el1_with(spmu_spmaccessr_el1_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
 	return r;
 }
 
-#define spmu_spmu_spmaccessr_el1_with_P(r, value) spmu_spmu_spmaccessr_el1_with(r, SPMU_SPMU_SPMACCESSR_EL1_P_MASK, SPMU_SPMU_SPMACCESSR_EL1_P_SHIFT, value)
+#define spmu_spmaccessr_el1_with_P(r, value) spmu_spmaccessr_el1_with(r, SPMU_SPMACCESSR_EL1_P_MASK, SPMU_SPMACCESSR_EL1_P_SHIFT, value)
 
 /* Element m of P, 0 to 31; 0 beyond. */
-static inline uint64_t spmu_spmu_spmaccessr_el1_get_P(spmu_spmu_spmaccessr_el1_t r, unsigned int m)
+static inline uint64_t spmu_spmaccessr_el1_get_P(spmu_spmaccessr_el1_t r, unsigned int m)
 {
 	return m < 32U ? (r.raw >> (2U * m)) & 0x3ULL : 0;
 }
 
 #ifdef __aarch64__
-static inline spmu_spmu_spmaccessr_el1_t spmu_spmu_spmaccessr_el1_read(void)
+static inline spmu_spmaccessr_el1_t spmu_spmaccessr_el1_read(void)
 {
-	spmu_spmu_spmaccessr_el1_t r;
+	spmu_spmaccessr_el1_t r;
 	uint64_t value = 0;
 
 	__asm__ volatile("mrs %0, S2_0_C9_C13_3" : "=r"(value));
@@ -1524,7 +1524,7 @@ static inline spmu_spmu_spmaccessr_el1_t spmu_spmu_spmaccessr_el1_read(void)
 	return r;
 }
 
-static inline void spmu_spmu_spmaccessr_el1_write(spmu_spmu_spmaccessr_el1_t r)
+static inline void spmu_spmaccessr_el1_write(spmu_spmaccessr_el1_t r)
 {
 	uint64_t value = r.raw;
 
@@ -1534,23 +1534,23 @@ static inline void spmu_spmu_spmaccessr_el1_write(spmu_spmu_spmaccessr_el1_t r)
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmaccessr_el1_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmaccessr_el1_t *r)
+static inline int spmu_spmaccessr_el1_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmaccessr_el1_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMACCESSR_EL1_ENCODING;
+	at.address = SPMU_SPMACCESSR_EL1_ENCODING;
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
 	return error;
 }
 
-static inline int spmu_spmu_spmaccessr_el1_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmaccessr_el1_t r)
+static inline int spmu_spmaccessr_el1_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmaccessr_el1_t r)
 {
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMACCESSR_EL1_ENCODING;
+	at.address = SPMU_SPMACCESSR_EL1_ENCODING;
 	at.bits = 64;
 	return pmureg_io_write(io, &at, r.raw);
 }
@@ -1560,58 +1560,58 @@ static inline int spmu_spmu_spmaccessr_el1_io_write(struct pmureg_io *io, struct
  * Source: ARM D24.5
  */
 
-#define SPMU_SPMU_SPMACCESSR_EL12_ENCODING      0xacebU /* op0 2, op1 5, CRn 9, CRm 13, op2 3 */
-#define SPMU_SPMU_SPMACCESSR_EL12_P_SHIFT       0
-#define SPMU_SPMU_SPMACCESSR_EL12_P_WIDTH       64
-#define SPMU_SPMU_SPMACCESSR_EL12_P_MASK        0xffffffffffffffffULL
-#define SPMU_SPMU_SPMACCESSR_EL12_P_COUNT       32
-#define SPMU_SPMU_SPMACCESSR_EL12_P_TRAP        0U /* Reads and writes trap. */
-#define SPMU_SPMU_SPMACCESSR_EL12_P_TRAP_WRITES 1U /* Writes trap. */
-#define SPMU_SPMU_SPMACCESSR_EL12_P_ALLOW       3U /* Nothing traps. */
+#define SPMU_SPMACCESSR_EL12_ENCODING      0xacebU /* op0 2, op1 5, CRn 9, CRm 13, op2 3 */
+#define SPMU_SPMACCESSR_EL12_P_SHIFT       0
+#define SPMU_SPMACCESSR_EL12_P_WIDTH       64
+#define SPMU_SPMACCESSR_EL12_P_MASK        0xffffffffffffffffULL
+#define SPMU_SPMACCESSR_EL12_P_COUNT       32
+#define SPMU_SPMACCESSR_EL12_P_TRAP        0U /* Reads and writes trap. */
+#define SPMU_SPMACCESSR_EL12_P_TRAP_WRITES 1U /* Writes trap. */
+#define SPMU_SPMACCESSR_EL12_P_ALLOW       3U /* Nothing traps. */
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmaccessr_el12_t;
+} spmu_spmaccessr_el12_t;
 
 typedef struct {
 	uint64_t P; /* 63:0  RW Access to system PMU <m>; RES0 above SYSPMUID. */
-} spmu_spmu_spmaccessr_el12_fields_t;
+} spmu_spmaccessr_el12_fields_t;
 
-static inline spmu_spmu_spmaccessr_el12_t spmu_spmu_spmaccessr_el12_pack(spmu_spmu_spmaccessr_el12_fields_t f)
+static inline spmu_spmaccessr_el12_t spmu_spmaccessr_el12_pack(spmu_spmaccessr_el12_fields_t f)
 {
-	spmu_spmu_spmaccessr_el12_t r;
+	spmu_spmaccessr_el12_t r;
 
 	r.raw = 0
 		| f.P;
 	return r;
 }
 
-static inline spmu_spmu_spmaccessr_el12_fields_t spmu_spmu_spmaccessr_el12_unpack(spmu_spmu_spmaccessr_el12_t r)
+static inline spmu_spmaccessr_el12_fields_t spmu_spmaccessr_el12_unpack(spmu_spmaccessr_el12_t r)
 {
-	spmu_spmu_spmaccessr_el12_fields_t f;
+	spmu_spmaccessr_el12_fields_t f;
 
 	f.P = r.raw;
 	return f;
 }
 
-static inline spmu_spmu_spmaccessr_el12_t spmu_spmu_spmaccessr_el12_with(spmu_spmu_spmaccessr_el12_t r, uint64_t mask, unsigned int shift, uint64_t value)
+static inline spmu_spmaccessr_el12_t spmu_spmaccessr_el12_with(spmu_spmaccessr_el12_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
 	return r;
 }
 
-#define spmu_spmu_spmaccessr_el12_with_P(r, value) spmu_spmu_spmaccessr_el12_with(r, SPMU_SPMU_SPMACCESSR_EL12_P_MASK, SPMU_SPMU_SPMACCESSR_EL12_P_SHIFT, value)
+#define spmu_spmaccessr_el12_with_P(r, value) spmu_spmaccessr_el12_with(r, SPMU_SPMACCESSR_EL12_P_MASK, SPMU_SPMACCESSR_EL12_P_SHIFT, value)
 
 /* Element m of P, 0 to 31; 0 beyond. */
-static inline uint64_t spmu_spmu_spmaccessr_el12_get_P(spmu_spmu_spmaccessr_el12_t r, unsigned int m)
+static inline uint64_t spmu_spmaccessr_el12_get_P(spmu_spmaccessr_el12_t r, unsigned int m)
 {
 	return m < 32U ? (r.raw >> (2U * m)) & 0x3ULL : 0;
 }
 
 #ifdef __aarch64__
-static inline spmu_spmu_spmaccessr_el12_t spmu_spmu_spmaccessr_el12_read(void)
+static inline spmu_spmaccessr_el12_t spmu_spmaccessr_el12_read(void)
 {
-	spmu_spmu_spmaccessr_el12_t r;
+	spmu_spmaccessr_el12_t r;
 	uint64_t value = 0;
 
 	__asm__ volatile("mrs %0, S2_5_C9_C13_3" : "=r"(value));
@@ -1619,7 +1619,7 @@ static inline spmu_spmu_spmaccessr_el12_t spmu_spmu_spmaccessr_el12_read(void)
 	return r;
 }
 
-static inline void spmu_spmu_spmaccessr_el12_write(spmu_spmu_spmaccessr_el12_t r)
+static inline void spmu_spmaccessr_el12_write(spmu_spmaccessr_el12_t r)
 {
 	uint64_t value = r.raw;
 
@@ -1629,23 +1629,23 @@ static inline void spmu_spmu_spmaccessr_el12_write(spmu_spmu_spmaccessr_el12_t r
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmaccessr_el12_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmaccessr_el12_t *r)
+static inline int spmu_spmaccessr_el12_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmaccessr_el12_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMACCESSR_EL12_ENCODING;
+	at.address = SPMU_SPMACCESSR_EL12_ENCODING;
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
 	return error;
 }
 
-static inline int spmu_spmu_spmaccessr_el12_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmaccessr_el12_t r)
+static inline int spmu_spmaccessr_el12_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmaccessr_el12_t r)
 {
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMACCESSR_EL12_ENCODING;
+	at.address = SPMU_SPMACCESSR_EL12_ENCODING;
 	at.bits = 64;
 	return pmureg_io_write(io, &at, r.raw);
 }
@@ -1655,58 +1655,58 @@ static inline int spmu_spmu_spmaccessr_el12_io_write(struct pmureg_io *io, struc
  * Source: ARM D24.5
  */
 
-#define SPMU_SPMU_SPMACCESSR_EL2_ENCODING      0xa4ebU /* op0 2, op1 4, CRn 9, CRm 13, op2 3 */
-#define SPMU_SPMU_SPMACCESSR_EL2_P_SHIFT       0
-#define SPMU_SPMU_SPMACCESSR_EL2_P_WIDTH       64
-#define SPMU_SPMU_SPMACCESSR_EL2_P_MASK        0xffffffffffffffffULL
-#define SPMU_SPMU_SPMACCESSR_EL2_P_COUNT       32
-#define SPMU_SPMU_SPMACCESSR_EL2_P_TRAP        0U /* Reads and writes trap. */
-#define SPMU_SPMU_SPMACCESSR_EL2_P_TRAP_WRITES 1U /* Writes trap. */
-#define SPMU_SPMU_SPMACCESSR_EL2_P_ALLOW       3U /* Nothing traps. */
+#define SPMU_SPMACCESSR_EL2_ENCODING      0xa4ebU /* op0 2, op1 4, CRn 9, CRm 13, op2 3 */
+#define SPMU_SPMACCESSR_EL2_P_SHIFT       0
+#define SPMU_SPMACCESSR_EL2_P_WIDTH       64
+#define SPMU_SPMACCESSR_EL2_P_MASK        0xffffffffffffffffULL
+#define SPMU_SPMACCESSR_EL2_P_COUNT       32
+#define SPMU_SPMACCESSR_EL2_P_TRAP        0U /* Reads and writes trap. */
+#define SPMU_SPMACCESSR_EL2_P_TRAP_WRITES 1U /* Writes trap. */
+#define SPMU_SPMACCESSR_EL2_P_ALLOW       3U /* Nothing traps. */
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmaccessr_el2_t;
+} spmu_spmaccessr_el2_t;
 
 typedef struct {
 	uint64_t P; /* 63:0  RW Access to system PMU <m>; RES0 above SYSPMUID. */
-} spmu_spmu_spmaccessr_el2_fields_t;
+} spmu_spmaccessr_el2_fields_t;
 
-static inline spmu_spmu_spmaccessr_el2_t spmu_spmu_spmaccessr_el2_pack(spmu_spmu_spmaccessr_el2_fields_t f)
+static inline spmu_spmaccessr_el2_t spmu_spmaccessr_el2_pack(spmu_spmaccessr_el2_fields_t f)
 {
-	spmu_spmu_spmaccessr_el2_t r;
+	spmu_spmaccessr_el2_t r;
 
 	r.raw = 0
 		| f.P;
 	return r;
 }
 
-static inline spmu_spmu_spmaccessr_el2_fields_t spmu_spmu_spmaccessr_el2_unpack(spmu_spmu_spmaccessr_el2_t r)
+static inline spmu_spmaccessr_el2_fields_t spmu_spmaccessr_el2_unpack(spmu_spmaccessr_el2_t r)
 {
-	spmu_spmu_spmaccessr_el2_fields_t f;
+	spmu_spmaccessr_el2_fields_t f;
 
 	f.P = r.raw;
 	return f;
 }
 
-static inline spmu_spmu_spmaccessr_el2_t spmu_spmu_spmaccessr_el2_with(spmu_spmu_spmaccessr_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
+static inline spmu_spmaccessr_el2_t spmu_spmaccessr_el2_with(spmu_spmaccessr_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
 	return r;
 }
 
-#define spmu_spmu_spmaccessr_el2_with_P(r, value) spmu_spmu_spmaccessr_el2_with(r, SPMU_SPMU_SPMACCESSR_EL2_P_MASK, SPMU_SPMU_SPMACCESSR_EL2_P_SHIFT, value)
+#define spmu_spmaccessr_el2_with_P(r, value) spmu_spmaccessr_el2_with(r, SPMU_SPMACCESSR_EL2_P_MASK, SPMU_SPMACCESSR_EL2_P_SHIFT, value)
 
 /* Element m of P, 0 to 31; 0 beyond. */
-static inline uint64_t spmu_spmu_spmaccessr_el2_get_P(spmu_spmu_spmaccessr_el2_t r, unsigned int m)
+static inline uint64_t spmu_spmaccessr_el2_get_P(spmu_spmaccessr_el2_t r, unsigned int m)
 {
 	return m < 32U ? (r.raw >> (2U * m)) & 0x3ULL : 0;
 }
 
 #ifdef __aarch64__
-static inline spmu_spmu_spmaccessr_el2_t spmu_spmu_spmaccessr_el2_read(void)
+static inline spmu_spmaccessr_el2_t spmu_spmaccessr_el2_read(void)
 {
-	spmu_spmu_spmaccessr_el2_t r;
+	spmu_spmaccessr_el2_t r;
 	uint64_t value = 0;
 
 	__asm__ volatile("mrs %0, S2_4_C9_C13_3" : "=r"(value));
@@ -1714,7 +1714,7 @@ static inline spmu_spmu_spmaccessr_el2_t spmu_spmu_spmaccessr_el2_read(void)
 	return r;
 }
 
-static inline void spmu_spmu_spmaccessr_el2_write(spmu_spmu_spmaccessr_el2_t r)
+static inline void spmu_spmaccessr_el2_write(spmu_spmaccessr_el2_t r)
 {
 	uint64_t value = r.raw;
 
@@ -1724,23 +1724,23 @@ static inline void spmu_spmu_spmaccessr_el2_write(spmu_spmu_spmaccessr_el2_t r)
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmaccessr_el2_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmaccessr_el2_t *r)
+static inline int spmu_spmaccessr_el2_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmaccessr_el2_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMACCESSR_EL2_ENCODING;
+	at.address = SPMU_SPMACCESSR_EL2_ENCODING;
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
 	return error;
 }
 
-static inline int spmu_spmu_spmaccessr_el2_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmaccessr_el2_t r)
+static inline int spmu_spmaccessr_el2_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmaccessr_el2_t r)
 {
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMACCESSR_EL2_ENCODING;
+	at.address = SPMU_SPMACCESSR_EL2_ENCODING;
 	at.bits = 64;
 	return pmureg_io_write(io, &at, r.raw);
 }
@@ -1750,58 +1750,58 @@ static inline int spmu_spmu_spmaccessr_el2_io_write(struct pmureg_io *io, struct
  * Source: ARM D24.5
  */
 
-#define SPMU_SPMU_SPMACCESSR_EL3_ENCODING      0xb4ebU /* op0 2, op1 6, CRn 9, CRm 13, op2 3 */
-#define SPMU_SPMU_SPMACCESSR_EL3_P_SHIFT       0
-#define SPMU_SPMU_SPMACCESSR_EL3_P_WIDTH       64
-#define SPMU_SPMU_SPMACCESSR_EL3_P_MASK        0xffffffffffffffffULL
-#define SPMU_SPMU_SPMACCESSR_EL3_P_COUNT       32
-#define SPMU_SPMU_SPMACCESSR_EL3_P_TRAP        0U /* Reads and writes trap. */
-#define SPMU_SPMU_SPMACCESSR_EL3_P_TRAP_WRITES 1U /* Writes trap. */
-#define SPMU_SPMU_SPMACCESSR_EL3_P_ALLOW       3U /* Nothing traps. */
+#define SPMU_SPMACCESSR_EL3_ENCODING      0xb4ebU /* op0 2, op1 6, CRn 9, CRm 13, op2 3 */
+#define SPMU_SPMACCESSR_EL3_P_SHIFT       0
+#define SPMU_SPMACCESSR_EL3_P_WIDTH       64
+#define SPMU_SPMACCESSR_EL3_P_MASK        0xffffffffffffffffULL
+#define SPMU_SPMACCESSR_EL3_P_COUNT       32
+#define SPMU_SPMACCESSR_EL3_P_TRAP        0U /* Reads and writes trap. */
+#define SPMU_SPMACCESSR_EL3_P_TRAP_WRITES 1U /* Writes trap. */
+#define SPMU_SPMACCESSR_EL3_P_ALLOW       3U /* Nothing traps. */
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmaccessr_el3_t;
+} spmu_spmaccessr_el3_t;
 
 typedef struct {
 	uint64_t P; /* 63:0  RW Access to system PMU <m>; RES0 above SYSPMUID. */
-} spmu_spmu_spmaccessr_el3_fields_t;
+} spmu_spmaccessr_el3_fields_t;
 
-static inline spmu_spmu_spmaccessr_el3_t spmu_spmu_spmaccessr_el3_pack(spmu_spmu_spmaccessr_el3_fields_t f)
+static inline spmu_spmaccessr_el3_t spmu_spmaccessr_el3_pack(spmu_spmaccessr_el3_fields_t f)
 {
-	spmu_spmu_spmaccessr_el3_t r;
+	spmu_spmaccessr_el3_t r;
 
 	r.raw = 0
 		| f.P;
 	return r;
 }
 
-static inline spmu_spmu_spmaccessr_el3_fields_t spmu_spmu_spmaccessr_el3_unpack(spmu_spmu_spmaccessr_el3_t r)
+static inline spmu_spmaccessr_el3_fields_t spmu_spmaccessr_el3_unpack(spmu_spmaccessr_el3_t r)
 {
-	spmu_spmu_spmaccessr_el3_fields_t f;
+	spmu_spmaccessr_el3_fields_t f;
 
 	f.P = r.raw;
 	return f;
 }
 
-static inline spmu_spmu_spmaccessr_el3_t spmu_spmu_spmaccessr_el3_with(spmu_spmu_spmaccessr_el3_t r, uint64_t mask, unsigned int shift, uint64_t value)
+static inline spmu_spmaccessr_el3_t spmu_spmaccessr_el3_with(spmu_spmaccessr_el3_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
 	return r;
 }
 
-#define spmu_spmu_spmaccessr_el3_with_P(r, value) spmu_spmu_spmaccessr_el3_with(r, SPMU_SPMU_SPMACCESSR_EL3_P_MASK, SPMU_SPMU_SPMACCESSR_EL3_P_SHIFT, value)
+#define spmu_spmaccessr_el3_with_P(r, value) spmu_spmaccessr_el3_with(r, SPMU_SPMACCESSR_EL3_P_MASK, SPMU_SPMACCESSR_EL3_P_SHIFT, value)
 
 /* Element m of P, 0 to 31; 0 beyond. */
-static inline uint64_t spmu_spmu_spmaccessr_el3_get_P(spmu_spmu_spmaccessr_el3_t r, unsigned int m)
+static inline uint64_t spmu_spmaccessr_el3_get_P(spmu_spmaccessr_el3_t r, unsigned int m)
 {
 	return m < 32U ? (r.raw >> (2U * m)) & 0x3ULL : 0;
 }
 
 #ifdef __aarch64__
-static inline spmu_spmu_spmaccessr_el3_t spmu_spmu_spmaccessr_el3_read(void)
+static inline spmu_spmaccessr_el3_t spmu_spmaccessr_el3_read(void)
 {
-	spmu_spmu_spmaccessr_el3_t r;
+	spmu_spmaccessr_el3_t r;
 	uint64_t value = 0;
 
 	__asm__ volatile("mrs %0, S2_6_C9_C13_3" : "=r"(value));
@@ -1809,7 +1809,7 @@ static inline spmu_spmu_spmaccessr_el3_t spmu_spmu_spmaccessr_el3_read(void)
 	return r;
 }
 
-static inline void spmu_spmu_spmaccessr_el3_write(spmu_spmu_spmaccessr_el3_t r)
+static inline void spmu_spmaccessr_el3_write(spmu_spmaccessr_el3_t r)
 {
 	uint64_t value = r.raw;
 
@@ -1819,23 +1819,23 @@ static inline void spmu_spmu_spmaccessr_el3_write(spmu_spmu_spmaccessr_el3_t r)
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmaccessr_el3_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmaccessr_el3_t *r)
+static inline int spmu_spmaccessr_el3_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmaccessr_el3_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMACCESSR_EL3_ENCODING;
+	at.address = SPMU_SPMACCESSR_EL3_ENCODING;
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
 	return error;
 }
 
-static inline int spmu_spmu_spmaccessr_el3_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmaccessr_el3_t r)
+static inline int spmu_spmaccessr_el3_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmaccessr_el3_t r)
 {
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMACCESSR_EL3_ENCODING;
+	at.address = SPMU_SPMACCESSR_EL3_ENCODING;
 	at.bits = 64;
 	return pmureg_io_write(io, &at, r.raw);
 }
@@ -1845,64 +1845,64 @@ static inline int spmu_spmu_spmaccessr_el3_io_write(struct pmureg_io *io, struct
  * Source: ARM D24.5
  */
 
-#define SPMU_SPMU_SPMSCR_ENCODING  0xbcf7U /* op0 2, op1 7, CRn 9, CRm 14, op2 7 */
-#define SPMU_SPMU_SPMSCR_RESET     0x0000000000000000ULL
-#define SPMU_SPMU_SPMSCR_MUST_ONES 0x0000000080000000ULL
-#define SPMU_SPMU_SPMSCR_NAO_SHIFT 4
-#define SPMU_SPMU_SPMSCR_NAO_WIDTH 1
-#define SPMU_SPMU_SPMSCR_NAO_MASK  0x0000000000000010ULL
-#define SPMU_SPMU_SPMSCR_SO_SHIFT  0
-#define SPMU_SPMU_SPMSCR_SO_WIDTH  1
-#define SPMU_SPMU_SPMSCR_SO_MASK   0x0000000000000001ULL
+#define SPMU_SPMSCR_ENCODING  0xbcf7U /* op0 2, op1 7, CRn 9, CRm 14, op2 7 */
+#define SPMU_SPMSCR_RESET     0x0000000000000000ULL
+#define SPMU_SPMSCR_MUST_ONES 0x0000000080000000ULL
+#define SPMU_SPMSCR_NAO_SHIFT 4
+#define SPMU_SPMSCR_NAO_WIDTH 1
+#define SPMU_SPMSCR_NAO_MASK  0x0000000000000010ULL
+#define SPMU_SPMSCR_SO_SHIFT  0
+#define SPMU_SPMSCR_SO_WIDTH  1
+#define SPMU_SPMSCR_SO_MASK   0x0000000000000001ULL
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmscr_t;
+} spmu_spmscr_t;
 
 typedef struct {
 	uint64_t NAO; /* 4     RW 1 lets events count that belong to no source. */
 	uint64_t SO;  /* 0     RW 1 lets events of Secure sources count and those of no source. */
-} spmu_spmu_spmscr_fields_t;
+} spmu_spmscr_fields_t;
 
-static inline spmu_spmu_spmscr_t spmu_spmu_spmscr_pack(spmu_spmu_spmscr_fields_t f)
+static inline spmu_spmscr_t spmu_spmscr_pack(spmu_spmscr_fields_t f)
 {
-	spmu_spmu_spmscr_t r;
+	spmu_spmscr_t r;
 
-	r.raw = SPMU_SPMU_SPMSCR_MUST_ONES
+	r.raw = SPMU_SPMSCR_MUST_ONES
 		| (f.NAO & 0x1ULL) << 4
 		| (f.SO & 0x1ULL);
 	return r;
 }
 
-static inline spmu_spmu_spmscr_fields_t spmu_spmu_spmscr_unpack(spmu_spmu_spmscr_t r)
+static inline spmu_spmscr_fields_t spmu_spmscr_unpack(spmu_spmscr_t r)
 {
-	spmu_spmu_spmscr_fields_t f;
+	spmu_spmscr_fields_t f;
 
 	f.NAO = (r.raw >> 4) & 0x1ULL;
 	f.SO = r.raw & 0x1ULL;
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmscr_get(spmu_spmu_spmscr_t r, uint64_t mask, unsigned int shift)
+static inline uint64_t spmu_spmscr_get(spmu_spmscr_t r, uint64_t mask, unsigned int shift)
 {
 	return (r.raw & mask) >> shift;
 }
 
-static inline spmu_spmu_spmscr_t spmu_spmu_spmscr_with(spmu_spmu_spmscr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+static inline spmu_spmscr_t spmu_spmscr_with(spmu_spmscr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | SPMU_SPMU_SPMSCR_MUST_ONES | (r.raw & 0xffffffff00000011ULL & ~mask);
+	r.raw = (value << shift & mask) | SPMU_SPMSCR_MUST_ONES | (r.raw & 0xffffffff00000011ULL & ~mask);
 	return r;
 }
 
-#define spmu_spmu_spmscr_get_NAO(r)         spmu_spmu_spmscr_get(r, SPMU_SPMU_SPMSCR_NAO_MASK, SPMU_SPMU_SPMSCR_NAO_SHIFT)
-#define spmu_spmu_spmscr_get_SO(r)          spmu_spmu_spmscr_get(r, SPMU_SPMU_SPMSCR_SO_MASK, SPMU_SPMU_SPMSCR_SO_SHIFT)
-#define spmu_spmu_spmscr_with_NAO(r, value) spmu_spmu_spmscr_with(r, SPMU_SPMU_SPMSCR_NAO_MASK, SPMU_SPMU_SPMSCR_NAO_SHIFT, value)
-#define spmu_spmu_spmscr_with_SO(r, value)  spmu_spmu_spmscr_with(r, SPMU_SPMU_SPMSCR_SO_MASK, SPMU_SPMU_SPMSCR_SO_SHIFT, value)
+#define spmu_spmscr_get_NAO(r)         spmu_spmscr_get(r, SPMU_SPMSCR_NAO_MASK, SPMU_SPMSCR_NAO_SHIFT)
+#define spmu_spmscr_get_SO(r)          spmu_spmscr_get(r, SPMU_SPMSCR_SO_MASK, SPMU_SPMSCR_SO_SHIFT)
+#define spmu_spmscr_with_NAO(r, value) spmu_spmscr_with(r, SPMU_SPMSCR_NAO_MASK, SPMU_SPMSCR_NAO_SHIFT, value)
+#define spmu_spmscr_with_SO(r, value)  spmu_spmscr_with(r, SPMU_SPMSCR_SO_MASK, SPMU_SPMSCR_SO_SHIFT, value)
 
 #ifdef __aarch64__
-static inline spmu_spmu_spmscr_t spmu_spmu_spmscr_read(void)
+static inline spmu_spmscr_t spmu_spmscr_read(void)
 {
-	spmu_spmu_spmscr_t r;
+	spmu_spmscr_t r;
 	uint64_t value = 0;
 
 	__asm__ volatile("mrs %0, S2_7_C9_C14_7" : "=r"(value));
@@ -1910,7 +1910,7 @@ static inline spmu_spmu_spmscr_t spmu_spmu_spmscr_read(void)
 	return r;
 }
 
-static inline void spmu_spmu_spmscr_write(spmu_spmu_spmscr_t r)
+static inline void spmu_spmscr_write(spmu_spmscr_t r)
 {
 	uint64_t value = r.raw;
 
@@ -1920,23 +1920,23 @@ static inline void spmu_spmu_spmscr_write(spmu_spmu_spmscr_t r)
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmscr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmscr_t *r)
+static inline int spmu_spmscr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmscr_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMSCR_ENCODING;
+	at.address = SPMU_SPMSCR_ENCODING;
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
 	return error;
 }
 
-static inline int spmu_spmu_spmscr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmscr_t r)
+static inline int spmu_spmscr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmscr_t r)
 {
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMSCR_ENCODING;
+	at.address = SPMU_SPMSCR_ENCODING;
 	at.bits = 64;
 	return pmureg_io_write(io, &at, r.raw);
 }
@@ -1946,43 +1946,43 @@ static inline int spmu_spmu_spmscr_io_write(struct pmureg_io *io, struct pmureg_
  * Source: ARM D24.5
  */
 
-#define SPMU_SPMU_SPMROOTCR_ENCODING  0xb4f7U /* op0 2, op1 6, CRn 9, CRm 14, op2 7 */
-#define SPMU_SPMU_SPMROOTCR_RESET     0x0000000000000008ULL
-#define SPMU_SPMU_SPMROOTCR_MUST_ONES 0x0000000080000000ULL
-#define SPMU_SPMU_SPMROOTCR_NAO_SHIFT 3
-#define SPMU_SPMU_SPMROOTCR_NAO_WIDTH 1
-#define SPMU_SPMU_SPMROOTCR_NAO_MASK  0x0000000000000008ULL
-#define SPMU_SPMU_SPMROOTCR_RLO_SHIFT 1
-#define SPMU_SPMU_SPMROOTCR_RLO_WIDTH 1
-#define SPMU_SPMU_SPMROOTCR_RLO_MASK  0x0000000000000002ULL
-#define SPMU_SPMU_SPMROOTCR_RTO_SHIFT 0
-#define SPMU_SPMU_SPMROOTCR_RTO_WIDTH 1
-#define SPMU_SPMU_SPMROOTCR_RTO_MASK  0x0000000000000001ULL
+#define SPMU_SPMROOTCR_ENCODING  0xb4f7U /* op0 2, op1 6, CRn 9, CRm 14, op2 7 */
+#define SPMU_SPMROOTCR_RESET     0x0000000000000008ULL
+#define SPMU_SPMROOTCR_MUST_ONES 0x0000000080000000ULL
+#define SPMU_SPMROOTCR_NAO_SHIFT 3
+#define SPMU_SPMROOTCR_NAO_WIDTH 1
+#define SPMU_SPMROOTCR_NAO_MASK  0x0000000000000008ULL
+#define SPMU_SPMROOTCR_RLO_SHIFT 1
+#define SPMU_SPMROOTCR_RLO_WIDTH 1
+#define SPMU_SPMROOTCR_RLO_MASK  0x0000000000000002ULL
+#define SPMU_SPMROOTCR_RTO_SHIFT 0
+#define SPMU_SPMROOTCR_RTO_WIDTH 1
+#define SPMU_SPMROOTCR_RTO_MASK  0x0000000000000001ULL
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmrootcr_t;
+} spmu_spmrootcr_t;
 
 typedef struct {
 	uint64_t NAO; /* 3     RW 1 lets events count that belong to no source. */
 	uint64_t RLO; /* 1     RW 1 lets events of Realm sources count. */
 	uint64_t RTO; /* 0     RW 1 lets events of Root sources count. */
-} spmu_spmu_spmrootcr_fields_t;
+} spmu_spmrootcr_fields_t;
 
-static inline spmu_spmu_spmrootcr_t spmu_spmu_spmrootcr_pack(spmu_spmu_spmrootcr_fields_t f)
+static inline spmu_spmrootcr_t spmu_spmrootcr_pack(spmu_spmrootcr_fields_t f)
 {
-	spmu_spmu_spmrootcr_t r;
+	spmu_spmrootcr_t r;
 
-	r.raw = SPMU_SPMU_SPMROOTCR_MUST_ONES
+	r.raw = SPMU_SPMROOTCR_MUST_ONES
 		| (f.NAO & 0x1ULL) << 3
 		| (f.RLO & 0x1ULL) << 1
 		| (f.RTO & 0x1ULL);
 	return r;
 }
 
-static inline spmu_spmu_spmrootcr_fields_t spmu_spmu_spmrootcr_unpack(spmu_spmu_spmrootcr_t r)
+static inline spmu_spmrootcr_fields_t spmu_spmrootcr_unpack(spmu_spmrootcr_t r)
 {
-	spmu_spmu_spmrootcr_fields_t f;
+	spmu_spmrootcr_fields_t f;
 
 	f.NAO = (r.raw >> 3) & 0x1ULL;
 	f.RLO = (r.raw >> 1) & 0x1ULL;
@@ -1990,28 +1990,28 @@ static inline spmu_spmu_spmrootcr_fields_t spmu_spmu_spmrootcr_unpack(spmu_spmu_
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmrootcr_get(spmu_spmu_spmrootcr_t r, uint64_t mask, unsigned int shift)
+static inline uint64_t spmu_spmrootcr_get(spmu_spmrootcr_t r, uint64_t mask, unsigned int shift)
 {
 	return (r.raw & mask) >> shift;
 }
 
-static inline spmu_spmu_spmrootcr_t spmu_spmu_spmrootcr_with(spmu_spmu_spmrootcr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+static inline spmu_spmrootcr_t spmu_spmrootcr_with(spmu_spmrootcr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | SPMU_SPMU_SPMROOTCR_MUST_ONES | (r.raw & 0xffffffff0000000bULL & ~mask);
+	r.raw = (value << shift & mask) | SPMU_SPMROOTCR_MUST_ONES | (r.raw & 0xffffffff0000000bULL & ~mask);
 	return r;
 }
 
-#define spmu_spmu_spmrootcr_get_NAO(r)         spmu_spmu_spmrootcr_get(r, SPMU_SPMU_SPMROOTCR_NAO_MASK, SPMU_SPMU_SPMROOTCR_NAO_SHIFT)
-#define spmu_spmu_spmrootcr_get_RLO(r)         spmu_spmu_spmrootcr_get(r, SPMU_SPMU_SPMROOTCR_RLO_MASK, SPMU_SPMU_SPMROOTCR_RLO_SHIFT)
-#define spmu_spmu_spmrootcr_get_RTO(r)         spmu_spmu_spmrootcr_get(r, SPMU_SPMU_SPMROOTCR_RTO_MASK, SPMU_SPMU_SPMROOTCR_RTO_SHIFT)
-#define spmu_spmu_spmrootcr_with_NAO(r, value) spmu_spmu_spmrootcr_with(r, SPMU_SPMU_SPMROOTCR_NAO_MASK, SPMU_SPMU_SPMROOTCR_NAO_SHIFT, value)
-#define spmu_spmu_spmrootcr_with_RLO(r, value) spmu_spmu_spmrootcr_with(r, SPMU_SPMU_SPMROOTCR_RLO_MASK, SPMU_SPMU_SPMROOTCR_RLO_SHIFT, value)
-#define spmu_spmu_spmrootcr_with_RTO(r, value) spmu_spmu_spmrootcr_with(r, SPMU_SPMU_SPMROOTCR_RTO_MASK, SPMU_SPMU_SPMROOTCR_RTO_SHIFT, value)
+#define spmu_spmrootcr_get_NAO(r)         spmu_spmrootcr_get(r, SPMU_SPMROOTCR_NAO_MASK, SPMU_SPMROOTCR_NAO_SHIFT)
+#define spmu_spmrootcr_get_RLO(r)         spmu_spmrootcr_get(r, SPMU_SPMROOTCR_RLO_MASK, SPMU_SPMROOTCR_RLO_SHIFT)
+#define spmu_spmrootcr_get_RTO(r)         spmu_spmrootcr_get(r, SPMU_SPMROOTCR_RTO_MASK, SPMU_SPMROOTCR_RTO_SHIFT)
+#define spmu_spmrootcr_with_NAO(r, value) spmu_spmrootcr_with(r, SPMU_SPMROOTCR_NAO_MASK, SPMU_SPMROOTCR_NAO_SHIFT, value)
+#define spmu_spmrootcr_with_RLO(r, value) spmu_spmrootcr_with(r, SPMU_SPMROOTCR_RLO_MASK, SPMU_SPMROOTCR_RLO_SHIFT, value)
+#define spmu_spmrootcr_with_RTO(r, value) spmu_spmrootcr_with(r, SPMU_SPMROOTCR_RTO_MASK, SPMU_SPMROOTCR_RTO_SHIFT, value)
 
 #ifdef __aarch64__
-static inline spmu_spmu_spmrootcr_t spmu_spmu_spmrootcr_read(void)
+static inline spmu_spmrootcr_t spmu_spmrootcr_read(void)
 {
-	spmu_spmu_spmrootcr_t r;
+	spmu_spmrootcr_t r;
 	uint64_t value = 0;
 
 	__asm__ volatile("mrs %0, S2_6_C9_C14_7" : "=r"(value));
@@ -2019,7 +2019,7 @@ static inline spmu_spmu_spmrootcr_t spmu_spmu_spmrootcr_read(void)
 	return r;
 }
 
-static inline void spmu_spmu_spmrootcr_write(spmu_spmu_spmrootcr_t r)
+static inline void spmu_spmrootcr_write(spmu_spmrootcr_t r)
 {
 	uint64_t value = r.raw;
 
@@ -2029,23 +2029,23 @@ static inline void spmu_spmu_spmrootcr_write(spmu_spmu_spmrootcr_t r)
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmrootcr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmrootcr_t *r)
+static inline int spmu_spmrootcr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmrootcr_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMROOTCR_ENCODING;
+	at.address = SPMU_SPMROOTCR_ENCODING;
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
 	return error;
 }
 
-static inline int spmu_spmu_spmrootcr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmu_spmrootcr_t r)
+static inline int spmu_spmrootcr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmrootcr_t r)
 {
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMROOTCR_ENCODING;
+	at.address = SPMU_SPMROOTCR_ENCODING;
 	at.bits = 64;
 	return pmureg_io_write(io, &at, r.raw);
 }
@@ -2056,58 +2056,58 @@ static inline int spmu_spmu_spmrootcr_io_write(struct pmureg_io *io, struct pmur
  * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
  */
 
-#define SPMU_SPMU_SPMEVCNTR_ENCODING(n) (2U << 14 | 3U << 11 | 0xeU << 7 | (0U | (((n) & 0xfU) >> 3U)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 0 | (n & 15) >> 3, op2 n & 7 */
-#define SPMU_SPMU_SPMEVCNTR_COUNT       64
-#define SPMU_SPMU_SPMEVCNTR_CNTR_SHIFT  0
-#define SPMU_SPMU_SPMEVCNTR_CNTR_WIDTH  64
-#define SPMU_SPMU_SPMEVCNTR_CNTR_MASK   0xffffffffffffffffULL
+#define SPMU_SPMEVCNTR_ENCODING(n) (2U << 14 | 3U << 11 | 0xeU << 7 | (0U | (((n) & 0xfU) >> 3U)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 0 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMEVCNTR_COUNT       64
+#define SPMU_SPMEVCNTR_CNTR_SHIFT  0
+#define SPMU_SPMEVCNTR_CNTR_WIDTH  64
+#define SPMU_SPMEVCNTR_CNTR_MASK   0xffffffffffffffffULL
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmevcntr_t;
+} spmu_spmevcntr_t;
 
 typedef struct {
 	uint64_t CNTR; /* 63:0  RW-V The count; bits above the counter's width are RES0. */
-} spmu_spmu_spmevcntr_fields_t;
+} spmu_spmevcntr_fields_t;
 
-static inline spmu_spmu_spmevcntr_t spmu_spmu_spmevcntr_pack(spmu_spmu_spmevcntr_fields_t f)
+static inline spmu_spmevcntr_t spmu_spmevcntr_pack(spmu_spmevcntr_fields_t f)
 {
-	spmu_spmu_spmevcntr_t r;
+	spmu_spmevcntr_t r;
 
 	r.raw = 0
 		| f.CNTR;
 	return r;
 }
 
-static inline spmu_spmu_spmevcntr_fields_t spmu_spmu_spmevcntr_unpack(spmu_spmu_spmevcntr_t r)
+static inline spmu_spmevcntr_fields_t spmu_spmevcntr_unpack(spmu_spmevcntr_t r)
 {
-	spmu_spmu_spmevcntr_fields_t f;
+	spmu_spmevcntr_fields_t f;
 
 	f.CNTR = r.raw;
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmevcntr_get(spmu_spmu_spmevcntr_t r, uint64_t mask, unsigned int shift)
+static inline uint64_t spmu_spmevcntr_get(spmu_spmevcntr_t r, uint64_t mask, unsigned int shift)
 {
 	return (r.raw & mask) >> shift;
 }
 
-static inline spmu_spmu_spmevcntr_t spmu_spmu_spmevcntr_with(spmu_spmu_spmevcntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+static inline spmu_spmevcntr_t spmu_spmevcntr_with(spmu_spmevcntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
 	return r;
 }
 
-#define spmu_spmu_spmevcntr_get_CNTR(r)         spmu_spmu_spmevcntr_get(r, SPMU_SPMU_SPMEVCNTR_CNTR_MASK, SPMU_SPMU_SPMEVCNTR_CNTR_SHIFT)
-#define spmu_spmu_spmevcntr_with_CNTR(r, value) spmu_spmu_spmevcntr_with(r, SPMU_SPMU_SPMEVCNTR_CNTR_MASK, SPMU_SPMU_SPMEVCNTR_CNTR_SHIFT, value)
+#define spmu_spmevcntr_get_CNTR(r)         spmu_spmevcntr_get(r, SPMU_SPMEVCNTR_CNTR_MASK, SPMU_SPMEVCNTR_CNTR_SHIFT)
+#define spmu_spmevcntr_with_CNTR(r, value) spmu_spmevcntr_with(r, SPMU_SPMEVCNTR_CNTR_MASK, SPMU_SPMEVCNTR_CNTR_SHIFT, value)
 
 #ifdef __aarch64__
-static inline spmu_spmu_spmevcntr_t spmu_spmu_spmevcntr_read(unsigned int n)
+static inline spmu_spmevcntr_t spmu_spmevcntr_read(unsigned int n)
 {
-	spmu_spmu_spmevcntr_t r;
+	spmu_spmevcntr_t r;
 	uint64_t value = 0;
 
-	switch (SPMU_SPMU_SPMEVCNTR_ENCODING(n)) {
+	switch (SPMU_SPMEVCNTR_ENCODING(n)) {
 	case 0x9f00U:
 		__asm__ volatile("mrs %0, S2_3_C14_C0_0" : "=r"(value));
 		break;
@@ -2163,11 +2163,11 @@ static inline spmu_spmu_spmevcntr_t spmu_spmu_spmevcntr_read(unsigned int n)
 	return r;
 }
 
-static inline void spmu_spmu_spmevcntr_write(unsigned int n, spmu_spmu_spmevcntr_t r)
+static inline void spmu_spmevcntr_write(unsigned int n, spmu_spmevcntr_t r)
 {
 	uint64_t value = r.raw;
 
-	switch (SPMU_SPMU_SPMEVCNTR_ENCODING(n)) {
+	switch (SPMU_SPMEVCNTR_ENCODING(n)) {
 	case 0x9f00U:
 		__asm__ volatile("msr S2_3_C14_C0_0, %0" : : "r"(value) : "memory");
 		break;
@@ -2224,23 +2224,23 @@ static inline void spmu_spmu_spmevcntr_write(unsigned int n, spmu_spmu_spmevcntr
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmevcntr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmu_spmevcntr_t *r)
+static inline int spmu_spmevcntr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmevcntr_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMEVCNTR_ENCODING(n);
+	at.address = SPMU_SPMEVCNTR_ENCODING(n);
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
 	return error;
 }
 
-static inline int spmu_spmu_spmevcntr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmu_spmevcntr_t r)
+static inline int spmu_spmevcntr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmevcntr_t r)
 {
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMEVCNTR_ENCODING(n);
+	at.address = SPMU_SPMEVCNTR_ENCODING(n);
 	at.bits = 64;
 	return pmureg_io_write(io, &at, r.raw);
 }
@@ -2251,58 +2251,58 @@ static inline int spmu_spmu_spmevcntr_io_write(struct pmureg_io *io, struct pmur
  * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
  */
 
-#define SPMU_SPMU_SPMEVTYPER_ENCODING(n) (2U << 14 | 3U << 11 | 0xeU << 7 | (2U | (((n) & 0xfU) >> 3U)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 2 | (n & 15) >> 3, op2 n & 7 */
-#define SPMU_SPMU_SPMEVTYPER_COUNT       64
-#define SPMU_SPMU_SPMEVTYPER_EVENT_SHIFT 0
-#define SPMU_SPMU_SPMEVTYPER_EVENT_WIDTH 64
-#define SPMU_SPMU_SPMEVTYPER_EVENT_MASK  0xffffffffffffffffULL
+#define SPMU_SPMEVTYPER_ENCODING(n) (2U << 14 | 3U << 11 | 0xeU << 7 | (2U | (((n) & 0xfU) >> 3U)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 2 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMEVTYPER_COUNT       64
+#define SPMU_SPMEVTYPER_EVENT_SHIFT 0
+#define SPMU_SPMEVTYPER_EVENT_WIDTH 64
+#define SPMU_SPMEVTYPER_EVENT_MASK  0xffffffffffffffffULL
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmevtyper_t;
+} spmu_spmevtyper_t;
 
 typedef struct {
 	uint64_t event; /* 63:0  RW Implementation defined event number and options. */
-} spmu_spmu_spmevtyper_fields_t;
+} spmu_spmevtyper_fields_t;
 
-static inline spmu_spmu_spmevtyper_t spmu_spmu_spmevtyper_pack(spmu_spmu_spmevtyper_fields_t f)
+static inline spmu_spmevtyper_t spmu_spmevtyper_pack(spmu_spmevtyper_fields_t f)
 {
-	spmu_spmu_spmevtyper_t r;
+	spmu_spmevtyper_t r;
 
 	r.raw = 0
 		| f.event;
 	return r;
 }
 
-static inline spmu_spmu_spmevtyper_fields_t spmu_spmu_spmevtyper_unpack(spmu_spmu_spmevtyper_t r)
+static inline spmu_spmevtyper_fields_t spmu_spmevtyper_unpack(spmu_spmevtyper_t r)
 {
-	spmu_spmu_spmevtyper_fields_t f;
+	spmu_spmevtyper_fields_t f;
 
 	f.event = r.raw;
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmevtyper_get(spmu_spmu_spmevtyper_t r, uint64_t mask, unsigned int shift)
+static inline uint64_t spmu_spmevtyper_get(spmu_spmevtyper_t r, uint64_t mask, unsigned int shift)
 {
 	return (r.raw & mask) >> shift;
 }
 
-static inline spmu_spmu_spmevtyper_t spmu_spmu_spmevtyper_with(spmu_spmu_spmevtyper_t r, uint64_t mask, unsigned int shift, uint64_t value)
+static inline spmu_spmevtyper_t spmu_spmevtyper_with(spmu_spmevtyper_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
 	return r;
 }
 
-#define spmu_spmu_spmevtyper_get_event(r)         spmu_spmu_spmevtyper_get(r, SPMU_SPMU_SPMEVTYPER_EVENT_MASK, SPMU_SPMU_SPMEVTYPER_EVENT_SHIFT)
-#define spmu_spmu_spmevtyper_with_event(r, value) spmu_spmu_spmevtyper_with(r, SPMU_SPMU_SPMEVTYPER_EVENT_MASK, SPMU_SPMU_SPMEVTYPER_EVENT_SHIFT, value)
+#define spmu_spmevtyper_get_event(r)         spmu_spmevtyper_get(r, SPMU_SPMEVTYPER_EVENT_MASK, SPMU_SPMEVTYPER_EVENT_SHIFT)
+#define spmu_spmevtyper_with_event(r, value) spmu_spmevtyper_with(r, SPMU_SPMEVTYPER_EVENT_MASK, SPMU_SPMEVTYPER_EVENT_SHIFT, value)
 
 #ifdef __aarch64__
-static inline spmu_spmu_spmevtyper_t spmu_spmu_spmevtyper_read(unsigned int n)
+static inline spmu_spmevtyper_t spmu_spmevtyper_read(unsigned int n)
 {
-	spmu_spmu_spmevtyper_t r;
+	spmu_spmevtyper_t r;
 	uint64_t value = 0;
 
-	switch (SPMU_SPMU_SPMEVTYPER_ENCODING(n)) {
+	switch (SPMU_SPMEVTYPER_ENCODING(n)) {
 	case 0x9f10U:
 		__asm__ volatile("mrs %0, S2_3_C14_C2_0" : "=r"(value));
 		break;
@@ -2358,11 +2358,11 @@ static inline spmu_spmu_spmevtyper_t spmu_spmu_spmevtyper_read(unsigned int n)
 	return r;
 }
 
-static inline void spmu_spmu_spmevtyper_write(unsigned int n, spmu_spmu_spmevtyper_t r)
+static inline void spmu_spmevtyper_write(unsigned int n, spmu_spmevtyper_t r)
 {
 	uint64_t value = r.raw;
 
-	switch (SPMU_SPMU_SPMEVTYPER_ENCODING(n)) {
+	switch (SPMU_SPMEVTYPER_ENCODING(n)) {
 	case 0x9f10U:
 		__asm__ volatile("msr S2_3_C14_C2_0, %0" : : "r"(value) : "memory");
 		break;
@@ -2419,23 +2419,23 @@ static inline void spmu_spmu_spmevtyper_write(unsigned int n, spmu_spmu_spmevtyp
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmevtyper_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmu_spmevtyper_t *r)
+static inline int spmu_spmevtyper_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmevtyper_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMEVTYPER_ENCODING(n);
+	at.address = SPMU_SPMEVTYPER_ENCODING(n);
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
 	return error;
 }
 
-static inline int spmu_spmu_spmevtyper_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmu_spmevtyper_t r)
+static inline int spmu_spmevtyper_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmevtyper_t r)
 {
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMEVTYPER_ENCODING(n);
+	at.address = SPMU_SPMEVTYPER_ENCODING(n);
 	at.bits = 64;
 	return pmureg_io_write(io, &at, r.raw);
 }
@@ -2446,58 +2446,58 @@ static inline int spmu_spmu_spmevtyper_io_write(struct pmureg_io *io, struct pmu
  * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
  */
 
-#define SPMU_SPMU_SPMEVFILTR_ENCODING(n)  (2U << 14 | 3U << 11 | 0xeU << 7 | (4U | (((n) & 0xfU) >> 3U)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 4 | (n & 15) >> 3, op2 n & 7 */
-#define SPMU_SPMU_SPMEVFILTR_COUNT        64
-#define SPMU_SPMU_SPMEVFILTR_FILTER_SHIFT 0
-#define SPMU_SPMU_SPMEVFILTR_FILTER_WIDTH 64
-#define SPMU_SPMU_SPMEVFILTR_FILTER_MASK  0xffffffffffffffffULL
+#define SPMU_SPMEVFILTR_ENCODING(n)  (2U << 14 | 3U << 11 | 0xeU << 7 | (4U | (((n) & 0xfU) >> 3U)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 4 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMEVFILTR_COUNT        64
+#define SPMU_SPMEVFILTR_FILTER_SHIFT 0
+#define SPMU_SPMEVFILTR_FILTER_WIDTH 64
+#define SPMU_SPMEVFILTR_FILTER_MASK  0xffffffffffffffffULL
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmevfiltr_t;
+} spmu_spmevfiltr_t;
 
 typedef struct {
 	uint64_t filter; /* 63:0  RW Implementation defined filter. */
-} spmu_spmu_spmevfiltr_fields_t;
+} spmu_spmevfiltr_fields_t;
 
-static inline spmu_spmu_spmevfiltr_t spmu_spmu_spmevfiltr_pack(spmu_spmu_spmevfiltr_fields_t f)
+static inline spmu_spmevfiltr_t spmu_spmevfiltr_pack(spmu_spmevfiltr_fields_t f)
 {
-	spmu_spmu_spmevfiltr_t r;
+	spmu_spmevfiltr_t r;
 
 	r.raw = 0
 		| f.filter;
 	return r;
 }
 
-static inline spmu_spmu_spmevfiltr_fields_t spmu_spmu_spmevfiltr_unpack(spmu_spmu_spmevfiltr_t r)
+static inline spmu_spmevfiltr_fields_t spmu_spmevfiltr_unpack(spmu_spmevfiltr_t r)
 {
-	spmu_spmu_spmevfiltr_fields_t f;
+	spmu_spmevfiltr_fields_t f;
 
 	f.filter = r.raw;
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmevfiltr_get(spmu_spmu_spmevfiltr_t r, uint64_t mask, unsigned int shift)
+static inline uint64_t spmu_spmevfiltr_get(spmu_spmevfiltr_t r, uint64_t mask, unsigned int shift)
 {
 	return (r.raw & mask) >> shift;
 }
 
-static inline spmu_spmu_spmevfiltr_t spmu_spmu_spmevfiltr_with(spmu_spmu_spmevfiltr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+static inline spmu_spmevfiltr_t spmu_spmevfiltr_with(spmu_spmevfiltr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
 	return r;
 }
 
-#define spmu_spmu_spmevfiltr_get_filter(r)         spmu_spmu_spmevfiltr_get(r, SPMU_SPMU_SPMEVFILTR_FILTER_MASK, SPMU_SPMU_SPMEVFILTR_FILTER_SHIFT)
-#define spmu_spmu_spmevfiltr_with_filter(r, value) spmu_spmu_spmevfiltr_with(r, SPMU_SPMU_SPMEVFILTR_FILTER_MASK, SPMU_SPMU_SPMEVFILTR_FILTER_SHIFT, value)
+#define spmu_spmevfiltr_get_filter(r)         spmu_spmevfiltr_get(r, SPMU_SPMEVFILTR_FILTER_MASK, SPMU_SPMEVFILTR_FILTER_SHIFT)
+#define spmu_spmevfiltr_with_filter(r, value) spmu_spmevfiltr_with(r, SPMU_SPMEVFILTR_FILTER_MASK, SPMU_SPMEVFILTR_FILTER_SHIFT, value)
 
 #ifdef __aarch64__
-static inline spmu_spmu_spmevfiltr_t spmu_spmu_spmevfiltr_read(unsigned int n)
+static inline spmu_spmevfiltr_t spmu_spmevfiltr_read(unsigned int n)
 {
-	spmu_spmu_spmevfiltr_t r;
+	spmu_spmevfiltr_t r;
 	uint64_t value = 0;
 
-	switch (SPMU_SPMU_SPMEVFILTR_ENCODING(n)) {
+	switch (SPMU_SPMEVFILTR_ENCODING(n)) {
 	case 0x9f20U:
 		__asm__ volatile("mrs %0, S2_3_C14_C4_0" : "=r"(value));
 		break;
@@ -2553,11 +2553,11 @@ static inline spmu_spmu_spmevfiltr_t spmu_spmu_spmevfiltr_read(unsigned int n)
 	return r;
 }
 
-static inline void spmu_spmu_spmevfiltr_write(unsigned int n, spmu_spmu_spmevfiltr_t r)
+static inline void spmu_spmevfiltr_write(unsigned int n, spmu_spmevfiltr_t r)
 {
 	uint64_t value = r.raw;
 
-	switch (SPMU_SPMU_SPMEVFILTR_ENCODING(n)) {
+	switch (SPMU_SPMEVFILTR_ENCODING(n)) {
 	case 0x9f20U:
 		__asm__ volatile("msr S2_3_C14_C4_0, %0" : : "r"(value) : "memory");
 		break;
@@ -2614,23 +2614,23 @@ static inline void spmu_spmu_spmevfiltr_write(unsigned int n, spmu_spmu_spmevfil
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmevfiltr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmu_spmevfiltr_t *r)
+static inline int spmu_spmevfiltr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmevfiltr_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMEVFILTR_ENCODING(n);
+	at.address = SPMU_SPMEVFILTR_ENCODING(n);
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
 	return error;
 }
 
-static inline int spmu_spmu_spmevfiltr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmu_spmevfiltr_t r)
+static inline int spmu_spmevfiltr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmevfiltr_t r)
 {
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMEVFILTR_ENCODING(n);
+	at.address = SPMU_SPMEVFILTR_ENCODING(n);
 	at.bits = 64;
 	return pmureg_io_write(io, &at, r.raw);
 }
@@ -2641,58 +2641,58 @@ static inline int spmu_spmu_spmevfiltr_io_write(struct pmureg_io *io, struct pmu
  * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
  */
 
-#define SPMU_SPMU_SPMEVFILT2R_ENCODING(n)   (2U << 14 | 3U << 11 | 0xeU << 7 | (6U | (((n) & 0xfU) >> 3U)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 6 | (n & 15) >> 3, op2 n & 7 */
-#define SPMU_SPMU_SPMEVFILT2R_COUNT         64
-#define SPMU_SPMU_SPMEVFILT2R_FILTER2_SHIFT 0
-#define SPMU_SPMU_SPMEVFILT2R_FILTER2_WIDTH 64
-#define SPMU_SPMU_SPMEVFILT2R_FILTER2_MASK  0xffffffffffffffffULL
+#define SPMU_SPMEVFILT2R_ENCODING(n)   (2U << 14 | 3U << 11 | 0xeU << 7 | (6U | (((n) & 0xfU) >> 3U)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 6 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMEVFILT2R_COUNT         64
+#define SPMU_SPMEVFILT2R_FILTER2_SHIFT 0
+#define SPMU_SPMEVFILT2R_FILTER2_WIDTH 64
+#define SPMU_SPMEVFILT2R_FILTER2_MASK  0xffffffffffffffffULL
 
 typedef struct {
 	uint64_t raw;
-} spmu_spmu_spmevfilt2r_t;
+} spmu_spmevfilt2r_t;
 
 typedef struct {
 	uint64_t filter2; /* 63:0  RW Implementation defined second filter. */
-} spmu_spmu_spmevfilt2r_fields_t;
+} spmu_spmevfilt2r_fields_t;
 
-static inline spmu_spmu_spmevfilt2r_t spmu_spmu_spmevfilt2r_pack(spmu_spmu_spmevfilt2r_fields_t f)
+static inline spmu_spmevfilt2r_t spmu_spmevfilt2r_pack(spmu_spmevfilt2r_fields_t f)
 {
-	spmu_spmu_spmevfilt2r_t r;
+	spmu_spmevfilt2r_t r;
 
 	r.raw = 0
 		| f.filter2;
 	return r;
 }
 
-static inline spmu_spmu_spmevfilt2r_fields_t spmu_spmu_spmevfilt2r_unpack(spmu_spmu_spmevfilt2r_t r)
+static inline spmu_spmevfilt2r_fields_t spmu_spmevfilt2r_unpack(spmu_spmevfilt2r_t r)
 {
-	spmu_spmu_spmevfilt2r_fields_t f;
+	spmu_spmevfilt2r_fields_t f;
 
 	f.filter2 = r.raw;
 	return f;
 }
 
-static inline uint64_t spmu_spmu_spmevfilt2r_get(spmu_spmu_spmevfilt2r_t r, uint64_t mask, unsigned int shift)
+static inline uint64_t spmu_spmevfilt2r_get(spmu_spmevfilt2r_t r, uint64_t mask, unsigned int shift)
 {
 	return (r.raw & mask) >> shift;
 }
 
-static inline spmu_spmu_spmevfilt2r_t spmu_spmu_spmevfilt2r_with(spmu_spmu_spmevfilt2r_t r, uint64_t mask, unsigned int shift, uint64_t value)
+static inline spmu_spmevfilt2r_t spmu_spmevfilt2r_with(spmu_spmevfilt2r_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
 	return r;
 }
 
-#define spmu_spmu_spmevfilt2r_get_filter2(r)         spmu_spmu_spmevfilt2r_get(r, SPMU_SPMU_SPMEVFILT2R_FILTER2_MASK, SPMU_SPMU_SPMEVFILT2R_FILTER2_SHIFT)
-#define spmu_spmu_spmevfilt2r_with_filter2(r, value) spmu_spmu_spmevfilt2r_with(r, SPMU_SPMU_SPMEVFILT2R_FILTER2_MASK, SPMU_SPMU_SPMEVFILT2R_FILTER2_SHIFT, value)
+#define spmu_spmevfilt2r_get_filter2(r)         spmu_spmevfilt2r_get(r, SPMU_SPMEVFILT2R_FILTER2_MASK, SPMU_SPMEVFILT2R_FILTER2_SHIFT)
+#define spmu_spmevfilt2r_with_filter2(r, value) spmu_spmevfilt2r_with(r, SPMU_SPMEVFILT2R_FILTER2_MASK, SPMU_SPMEVFILT2R_FILTER2_SHIFT, value)
 
 #ifdef __aarch64__
-static inline spmu_spmu_spmevfilt2r_t spmu_spmu_spmevfilt2r_read(unsigned int n)
+static inline spmu_spmevfilt2r_t spmu_spmevfilt2r_read(unsigned int n)
 {
-	spmu_spmu_spmevfilt2r_t r;
+	spmu_spmevfilt2r_t r;
 	uint64_t value = 0;
 
-	switch (SPMU_SPMU_SPMEVFILT2R_ENCODING(n)) {
+	switch (SPMU_SPMEVFILT2R_ENCODING(n)) {
 	case 0x9f30U:
 		__asm__ volatile("mrs %0, S2_3_C14_C6_0" : "=r"(value));
 		break;
@@ -2748,11 +2748,11 @@ static inline spmu_spmu_spmevfilt2r_t spmu_spmu_spmevfilt2r_read(unsigned int n)
 	return r;
 }
 
-static inline void spmu_spmu_spmevfilt2r_write(unsigned int n, spmu_spmu_spmevfilt2r_t r)
+static inline void spmu_spmevfilt2r_write(unsigned int n, spmu_spmevfilt2r_t r)
 {
 	uint64_t value = r.raw;
 
-	switch (SPMU_SPMU_SPMEVFILT2R_ENCODING(n)) {
+	switch (SPMU_SPMEVFILT2R_ENCODING(n)) {
 	case 0x9f30U:
 		__asm__ volatile("msr S2_3_C14_C6_0, %0" : : "r"(value) : "memory");
 		break;
@@ -2809,23 +2809,23 @@ static inline void spmu_spmu_spmevfilt2r_write(unsigned int n, spmu_spmu_spmevfi
 
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int spmu_spmu_spmevfilt2r_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmu_spmevfilt2r_t *r)
+static inline int spmu_spmevfilt2r_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmevfilt2r_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMEVFILT2R_ENCODING(n);
+	at.address = SPMU_SPMEVFILT2R_ENCODING(n);
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
 	return error;
 }
 
-static inline int spmu_spmu_spmevfilt2r_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmu_spmevfilt2r_t r)
+static inline int spmu_spmevfilt2r_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmevfilt2r_t r)
 {
 	at.space = PMUREG_SYSREG;
-	at.address = SPMU_SPMU_SPMEVFILT2R_ENCODING(n);
+	at.address = SPMU_SPMEVFILT2R_ENCODING(n);
 	at.bits = 64;
 	return pmureg_io_write(io, &at, r.raw);
 }
@@ -2834,25 +2834,25 @@ static inline int spmu_spmu_spmevfilt2r_io_write(struct pmureg_io *io, struct pm
 #ifdef __aarch64__
 
 /* Selects the bank of the registers that are behind `pmu`, and waits until it holds. */
-static inline void spmu_spmu_select_pmu(unsigned int s)
+static inline void spmu_select_pmu(unsigned int s)
 {
-	spmu_spmu_spmselr_t r;
+	spmu_spmselr_t r;
 
 	r.raw = 0
 		| ((uint64_t)(s) & 0x3fULL) << 4;
-	spmu_spmu_spmselr_write(r);
+	spmu_spmselr_write(r);
 	__asm__ volatile("isb" : : : "memory");
 }
 
 /* Selects the bank of the registers that are behind `counter`, and waits until it holds. */
-static inline void spmu_spmu_select_counter(unsigned int s, unsigned int n)
+static inline void spmu_select_counter(unsigned int s, unsigned int n)
 {
-	spmu_spmu_spmselr_t r;
+	spmu_spmselr_t r;
 
 	r.raw = 0
 		| ((uint64_t)(s) & 0x3fULL) << 4
 		| ((uint64_t)(n >> 4U) & 0x3ULL);
-	spmu_spmu_spmselr_write(r);
+	spmu_spmselr_write(r);
 	__asm__ volatile("isb" : : : "memory");
 }
 #endif

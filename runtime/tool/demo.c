@@ -1,0 +1,138 @@
+/*
+ * demo.c: `pmureg demo`: counts the examples of the described systems, then something that this machine really has.
+ */
+#include <string.h>
+
+#include "../io/perf.h"
+#include "tool.h"
+
+/* ---- Described systems, on their models ---- */
+
+static int count(struct tool *tool, char **arguments, int count)
+{
+	struct tool fresh = *tool;
+
+	/* A command's counts go to standard error: what came before must be out. */
+	if (finish(stdout))
+		return TOOL_FAILED;
+	return command_stat.run(&fresh, &command_stat, count, arguments);
+}
+
+static int show_example(struct tool *tool, const struct pmureg_system *system, const struct pmureg_example *example)
+{
+	char option_system[] = "--system", option_io[] = "--io", sim[] = "sim", option_event[] = "-e";
+	char name[TOOL_NAME], events[8 * TOOL_NAME];
+	char *arguments[] = {option_system, name, option_io, sim, option_event, events, NULL};
+
+	(void)snprintf(name, sizeof(name), "%s", system->name);
+	(void)snprintf(events, sizeof(events), "%s", example->events);
+	(void)printf("%s%s%s: %s\n$ pmureg stat --system %s --io sim -e '%s'\n", bold(tool), system->title, plain(tool),
+		     example->text, name, events);
+	return count(tool, arguments, 6);
+}
+
+static int show_system(struct tool *tool, const struct pmureg_system *system)
+{
+	int status = TOOL_DONE;
+
+	for (uint16_t i = 0; i < system->example_count && status == TOOL_DONE; i++)
+		status = show_example(tool, system, &system->examples[i]);
+	return status;
+}
+
+/* ---- This machine ---- */
+
+struct choice {
+	const struct tool *tool;
+	const char *device;
+	char event[2 * TOOL_NAME];
+	struct pmureg_error error; /* why the last one did not do */
+};
+
+static int can_count(struct choice *choice)
+{
+	struct pmureg_perf_event event;
+	struct pmureg_perf *perf = NULL;
+	int code = pmureg_perf_event_parse(choice->tool->sysfs, choice->event, strlen(choice->event), &event, &choice->error);
+
+	if (code)
+		return 0;
+	event.group = 0;
+	code = pmureg_perf_open(choice->tool->sysfs, &event, 1, 0, 0, &perf, &choice->error);
+	if (!code)
+		pmureg_perf_close(perf);
+	pmureg_perf_event_clear(&event);
+	return !code;
+}
+
+static int try_event(void *context, const char *name)
+{
+	struct choice *choice = context;
+
+	if (snprintf(choice->event, sizeof(choice->event), "%s/%s/", choice->device, name) >= (int)sizeof(choice->event))
+		return 0;
+	return can_count(choice);
+}
+
+static int try_device(void *context, const char *name)
+{
+	struct choice *choice = context;
+
+	choice->device = name;
+	return pmureg_perf_events(choice->tool->sysfs, name, try_event, choice) > 0;
+}
+
+/* An event of a PMU that sysfs shows, else one that the kernel itself counts. */
+static int choose(struct choice *choice)
+{
+	if (pmureg_perf_devices(choice->tool->sysfs, try_device, choice) > 0)
+		return 1;
+	for (size_t i = 0; pmureg_perf_kernel_event(i); i++) {
+		(void)snprintf(choice->event, sizeof(choice->event), "%s", pmureg_perf_kernel_event(i));
+		if (can_count(choice))
+			return 1;
+	}
+	return 0;
+}
+
+static int show_machine(struct tool *tool)
+{
+	struct choice choice = {.tool = tool};
+	char option_io[] = "--io", perf[] = "perf", option_event[] = "-e", end[] = "--", sleeper[] = "sleep", time[] = "0.1";
+	char *arguments[] = {option_io, perf, option_event, choice.event, end, sleeper, time, NULL};
+
+	if (!choose(&choice)) {
+		(void)printf("%sThis machine%s: nothing can be counted: %s\n", bold(tool), plain(tool), choice.error.message);
+		return finish(stdout);
+	}
+	(void)printf("%sThis machine%s, through perf_event_open:\n$ pmureg stat -e %s -- sleep 0.1\n", bold(tool), plain(tool),
+		     choice.event);
+	return count(tool, arguments, 7);
+}
+
+static int run(struct tool *tool, const struct command *command, int argc, char **argv)
+{
+	const char *word;
+	size_t count_of_words;
+	int status = arguments_words(tool, command, argc, argv, &word, 1, &count_of_words);
+
+	if (status)
+		return status - 1;
+	if (count_of_words)
+		return wrong_usage(command, "no argument, such as '%s', is known", word);
+	for (size_t i = 0; i < pmureg_system_count && status == TOOL_DONE; i++)
+		status = show_system(tool, pmureg_systems[i]);
+	return status == TOOL_DONE ? show_machine(tool) : status;
+}
+
+static const struct option options[] = {HELP_OPTION, NO_OPTION};
+
+static void examples(FILE *out)
+{
+	(void)fputs("  pmureg demo\n", out);
+}
+
+const struct command command_demo = {
+	.name = "demo", .usage = "", .text = "count the examples of every described system, and once on this machine",
+	.options = options, .examples = examples, .run = run,
+};
