@@ -35,7 +35,20 @@ static size_t count_literal(struct pmureg_word word, size_t from, const char *pa
 	return length;
 }
 
-/* Takes an index from the word, a number or the placeholder itself. Returns its length, 0: neither is there. */
+/* The word stands for every index, as manuals print it: `Cn_CTL`, `SELx`, `CTL{3-0}`. The length of it. */
+static size_t count_general(struct pmureg_word word, size_t from)
+{
+	size_t length = 0;
+	char first = from < word.length ? pmureg_lower(word.text[from]) : '\0';
+
+	if (first != '{')
+		return first == 'n' || first == 'm' || first == 'x' || first == 'y';
+	while (from + length < word.length && word.text[from + length] != '}')
+		length++;
+	return from + length < word.length ? length + 1 : 0;
+}
+
+/* Takes an index from the word, a number or what stands for all. Returns its length, 0: neither is there. */
 static size_t take_index(struct pmureg_word word, size_t from, const char *pattern, const char *behind,
 			 struct pmureg_index *index)
 {
@@ -45,7 +58,11 @@ static size_t take_index(struct pmureg_word word, size_t from, const char *patte
 	index->given = length > 0;
 	index->value = 0;
 	if (!length)
-		return count_literal(word, from, pattern, behind);
+		length = count_literal(word, from, pattern, behind);
+	if (!length)
+		length = count_general(word, from);
+	if (!index->given)
+		return length;
 	digits.text = word.text + from;
 	digits.length = length;
 	return pmureg_number(digits, &index->value) ? 0 : length;

@@ -137,71 +137,16 @@ enum pmureg_form pmureg_register_form(const struct pmureg_register *reg)
 	return reg->atomic ? PMUREG_HALVES : PMUREG_TORN;
 }
 
-static struct pmureg_place upper_half(const struct pmureg_place *place)
-{
-	struct pmureg_place high = *place;
-
-	high.address += 4;
-	return high;
-}
-
-static int read_halves(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
-{
-	const struct pmureg_place upper = upper_half(place);
-	uint64_t low, high;
-	int result = pmureg_io_read(io, place, &low);
-
-	if (!result)
-		result = pmureg_io_read(io, &upper, &high);
-	if (!result)
-		*value = (high << 32) | (low & UINT32_MAX);
-	return result;
-}
-
-/* High, low, high: a carry between the two words shows as highs that differ. */
-static int read_torn(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
-{
-	const struct pmureg_place upper = upper_half(place);
-	uint64_t low, high, again;
-	unsigned int tries;
-	int result = pmureg_io_read(io, &upper, &high);
-
-	for (tries = 0; !result && tries < 1000; tries++) {
-		result = pmureg_io_read(io, place, &low);
-		if (!result)
-			result = pmureg_io_read(io, &upper, &again);
-		if (result)
-			return result;
-		if (again == high) {
-			*value = (high << 32) | (low & UINT32_MAX);
-			return 0;
-		}
-		high = again;
-	}
-	return result ? result : -PMUREG_EIO;
-}
-
 int pmureg_place_read(struct pmureg_io *io, const struct pmureg_place *place, enum pmureg_form form, uint64_t *value)
 {
-	switch (form) {
-	case PMUREG_HALVES:
-		return read_halves(io, place, value);
-	case PMUREG_TORN:
-		return read_torn(io, place, value);
-	default:
+	if (form == PMUREG_WHOLE)
 		return pmureg_io_read(io, place, value);
-	}
+	return pmureg_io_read64(io, *place, form == PMUREG_HALVES, value);
 }
 
 int pmureg_place_write(struct pmureg_io *io, const struct pmureg_place *place, enum pmureg_form form, uint64_t value)
 {
-	const struct pmureg_place upper = upper_half(place);
-	int result;
-
-	if (form == PMUREG_WHOLE)
-		return pmureg_io_write(io, place, value);
-	result = pmureg_io_write(io, place, value & UINT32_MAX);
-	return result ? result : pmureg_io_write(io, &upper, value >> 32);
+	return form == PMUREG_WHOLE ? pmureg_io_write(io, place, value) : pmureg_io_write64(io, *place, value);
 }
 
 int pmureg_register_read(const struct pmureg_system *system, const struct pmureg_block *block,

@@ -55,6 +55,9 @@ static void manual_names(void **state)
 {
 	(void)state;
 	find("C<core>_EVT<n>", TOY_CORE, CORE_EVT, PMUREG_INSTANCES_ALL, PMUREG_NONE);
+	find("Cn_EVTx", TOY_CORE, CORE_EVT, PMUREG_INSTANCES_ALL, PMUREG_NONE);
+	find("Cn_EVT{3-0}", TOY_CORE, CORE_EVT, PMUREG_INSTANCES_ALL, PMUREG_NONE);
+	find("C1_EVTx", TOY_CORE, CORE_EVT, 1, PMUREG_NONE);
 	find("C1_EVT2", TOY_CORE, CORE_EVT, 1, 2);
 	find("c0_ctl", TOY_CORE, CORE_CTL, 0, PMUREG_NONE);
 	find("CNT3", TOY_BANK, BANK_CNT, PMUREG_INSTANCES_ALL, 3);

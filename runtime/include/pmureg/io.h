@@ -62,38 +62,50 @@ static inline int pmureg_io_barrier(struct pmureg_io *io, enum pmureg_barrier ba
 	return io->barrier ? io->barrier(io, barrier) : 0;
 }
 
-/* A 64-bit register in two 32-bit accesses, low half at `low`; not atomic: high, low, high until both highs agree. */
+#define PMUREG_IO_TRIES 1000 /* of a counter whose halves are read apart */
+#define PMUREG_IO_TORN (-5)  /* negative errno value (EIO): the high half never stayed for one read of the low one */
+
+static inline struct pmureg_place pmureg_io_upper(struct pmureg_place place)
+{
+	place.address += 4U;
+	return place;
+}
+
+/*
+ * A 64-bit register in two 32-bit accesses, low half at `low`. Not atomic: high, low, high until both highs agree, so
+ * that no carry between the words is torn.
+ */
 static inline int pmureg_io_read64(struct pmureg_io *io, struct pmureg_place low, int atomic, uint64_t *value)
 {
-	struct pmureg_place high = low;
-	uint64_t l = 0, h = 0, again = 0;
-	int error;
+	const struct pmureg_place high = pmureg_io_upper(low);
+	uint64_t lower = 0, upper = 0, again = 0;
+	int error, tries;
 
-	high.address += 4U;
 	if (atomic) {
-		error = io->read(io, &low, &l);
+		error = io->read(io, &low, &lower);
 		if (!error)
-			error = io->read(io, &high, &h);
-	} else {
-		error = io->read(io, &high, &again);
-		do {
-			h = again;
-			if (!error)
-				error = io->read(io, &low, &l);
-			if (!error)
-				error = io->read(io, &high, &again);
-		} while (!error && h != again);
+			error = io->read(io, &high, &upper);
+		*value = upper << 32 | (uint32_t)lower;
+		return error;
 	}
-	*value = h << 32 | (uint32_t)l;
-	return error;
+	error = io->read(io, &high, &again);
+	for (tries = 0; !error && tries < PMUREG_IO_TRIES; tries++) {
+		upper = again;
+		error = io->read(io, &low, &lower);
+		if (!error)
+			error = io->read(io, &high, &again);
+		*value = upper << 32 | (uint32_t)lower;
+		if (upper == again)
+			return error;
+	}
+	return error ? error : PMUREG_IO_TORN;
 }
 
 static inline int pmureg_io_write64(struct pmureg_io *io, struct pmureg_place low, uint64_t value)
 {
-	struct pmureg_place high = low;
+	const struct pmureg_place high = pmureg_io_upper(low);
 	int error = io->write(io, &low, (uint32_t)value);
 
-	high.address += 4U;
 	return error ? error : io->write(io, &high, value >> 32);
 }
 

@@ -6,7 +6,7 @@
  *	struct pmureg_session *session;
  *	uint64_t count;
  *
- *	pmureg_event_parse(system, "uncore_cbox_0/event=0x34,umask=0x11,filter_state=0x3f/", &event, &error);
+ *	pmureg_event_parse(system, "soc_box_0/event=0x34,umask=0x11/", &event, &error);
  *	pmureg_open(memory, sizeof(memory), system, io, &event, 1, &session, &error);
  *	pmureg_start(session, &error);
  *	... what is to be measured ...
@@ -70,8 +70,9 @@ struct pmureg_register_name {
 };
 
 /*
- * Finds a register by its C name (`soc_unit_enable`), by `block.register` (`cbo.ctl`, `cbo_3.ctl[2]`), or by the manual's
- * name, index places as they are or filled in (`C<box>_MSR_PMON_CTL<n>`, `C3_MSR_PMON_CTL2`). Not case-sensitive.
+ * Finds a register by its C name (`soc_unit_enable`), by `block.register` (`box.ctl`, `box_3.ctl[2]`), or by the manual's
+ * name, index places as they are, as manuals print them, or filled in (`B<box>_CTL<n>`, `Bn_CTLx`, `B3_CTL2`). Not
+ * case-sensitive.
  */
 int pmureg_register_find(const struct pmureg_system *system, const char *name, struct pmureg_register_name *found,
 			 struct pmureg_error *error);
@@ -110,7 +111,7 @@ struct pmureg_event {
 };
 
 /*
- * Parses `device/term=value,…/` in perf's syntax: the device by Linux's name with its numbers (`uncore_cbox_0`), by
+ * Parses `device/term=value,…/` in perf's syntax: the device by Linux's name with its numbers (`soc_box_0`), by
  * pmureg's (`soc_unit_0`, `soc_l2_2`), or without a number for all instances; terms with values, a term alone
  * meaning 1, a named event by our name or Linux's, config=, config1=, config2= as perf takes them. `column` of an error
  * counts from the first character of `text`.
@@ -131,7 +132,7 @@ int pmureg_event_next(const char **list, const char **event, uint16_t *group, in
 
 /* ---- Names of units ---- */
 
-/* pmureg's name of an instance (`soc_unit_3`) and Linux's (`uncore_cbox_3`; empty where it has none). Return the length. */
+/* pmureg's name of an instance (`soc_unit_3`) and Linux's (`soc_box_3`; empty where it has none). Return the length. */
 size_t pmureg_unit_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
 			char *text, size_t size);
 size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instance, char *text, size_t size);

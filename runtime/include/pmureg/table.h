@@ -291,7 +291,7 @@ struct pmureg_block {
 	const uint16_t *events_by_linux;     /* indices of those that Linux lists, in the order of those names */
 	uint16_t linux_count;
 	const struct pmureg_metric *metrics;
-	const char *perf_device;             /* `uncore_cbox_<box>`, or NULL */
+	const char *perf_device;             /* `soc_box_<box>`, or NULL */
 	uint16_t perf_instance_term;         /* the term that chooses the instance, or PMUREG_NONE */
 	const uint64_t *perf_instance_values; /* of each instance */
 };
