@@ -30,8 +30,9 @@ def linux_files(system: System, taken: set[str]) -> dict[str, str]:
         for event in block.events.values():
             name = event.linux or (event.name if block.perf.all_events else "")
             if name:
-                files[f"sysfs/{device}/events/{name}"] = f"{event_string(block.perf, event)}\n"
-                files |= _scale_and_unit(f"sysfs/{device}/events/{name}", event)
+                end = "\n" if block.perf.event_newline else ""
+                files[f"sysfs/{device}/events/{name}"] = event_string(block.perf, event) + end
+                files |= _scale_and_unit(f"sysfs/{device}/events/{name}", event, end)
     return files
 
 
@@ -46,15 +47,11 @@ def event_string(perf: Perf, event: Event) -> str:
     return _PATTERN.sub(value, perf.event_string)
 
 
-def _scale_and_unit(path: str, event: Event) -> dict[str, str]:
+def _scale_and_unit(path: str, event: Event, end: str) -> dict[str, str]:
     """Linux has `.scale` and `.unit` only where the count is scaled."""
     if not event.scale:
         return {}
-    files = {f"{path}.scale": f"{event.scale}\n"}
+    files = {f"{path}.scale": f"{event.scale}{end}"}
     if event.unit:
-        files[f"{path}.unit"] = f"{event.unit}\n"
+        files[f"{path}.unit"] = f"{event.unit}{end}"
     return files
-
-
-def linux_blocks(system: System) -> list[Block]:
-    return [block for block in system.blocks.values() if block.perf is not None]

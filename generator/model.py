@@ -343,6 +343,7 @@ class Perf:
     config: str
     all_events: bool
     event_string: str
+    event_newline: bool
     instance_term: str
     instance_values: dict[str, int]
     driver: str

@@ -418,6 +418,7 @@ PERF = Record("a map of perf", {
     "config": Key(NAME, "the register that perf's config is"),
     "events": Key(ALL, "Linux lists every event"),
     "event_string": Key(TEXT, "pattern of an events/ file"),
+    "event_newline": Key(BOOL, "false: this driver's events/ files end without a newline"),
     "instance": Key(PERF_INSTANCE, "a term that chooses the instance"),
     "driver": Key(TEXT, "the kernel's driver"),
     "since": Key(TEXT, "first kernel release"),
