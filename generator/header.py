@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from generator.expression import Expr, Expression, Name, evaluate, to_c
 from generator.model import RESERVED_MUST, RESERVED_WRITE_ONES, Block, Field, Register, Selector, System
 from generator.naming import argument, block_name, member, prefix
-from generator.tables import masks
+from generator.masks import masks
 
 
 class BlockHeader:

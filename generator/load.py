@@ -21,20 +21,20 @@ MOST_NODES = 2_000_000
 DEEPEST = 100
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Scalar:
     where: Where
     text: str
     quoted: bool = False
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Seq:
     where: Where
     items: list[Node] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Map:
     where: Where
     items: dict[str, Node] = field(default_factory=dict)

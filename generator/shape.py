@@ -43,7 +43,7 @@ class Type:
         problems.add(node.where, f"`{key}` is {found}, but must be {self.what}", f"write {self.what}")
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Word(Type):
     """A scalar that a test accepts."""
 
@@ -60,7 +60,7 @@ class Word(Type):
         return self.schema
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Choice(Type):
     words: tuple[str, ...]
 
@@ -78,7 +78,7 @@ class Choice(Type):
         return {"enum": [*self.words, *(int(word) for word in self.words if word.isdigit())]}
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class ListOf(Type):
     item: Type
 
@@ -98,7 +98,7 @@ class ListOf(Type):
         return {"type": "array", "items": self.item.json()}
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class MapOf(Type):
     """A map whose keys are the describer's own."""
 
@@ -123,14 +123,14 @@ class MapOf(Type):
         return {"type": "object", "additionalProperties": {"anyOf": [self.item.json(), {"type": "null"}]}}
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Key:
     type: Type
     doc: str
     required: bool = False
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Record(Type):
     """A map with known keys."""
 
@@ -167,7 +167,7 @@ class Record(Type):
                 "required": [] if merged else [name for name, key in self.keys.items() if key.required]}
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Either(Type):
     """One of several types, told apart by the kind of node."""
 

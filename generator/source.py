@@ -41,7 +41,7 @@ class Source:
         return self.text[start:end].rstrip("\r\n\x85\u2028\u2029")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, repr=False)
 class Where:
     """A place in a source."""
 

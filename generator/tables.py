@@ -6,13 +6,15 @@ and how many there are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 from typing import Any, Generic, TypeVar
 
 from generator import model
 from generator.expression import Const, Expression, Op, evaluate
-from generator.model import RESERVED_READ_ONES, Block, Counter, Event, Field, Reference, Register, Step, System, Term
+from generator.masks import masks
+from generator.model import Block, Counter, Event, Field, Reference, Register, Step, System, Term
 from generator.naming import block_name
 from generator.scope import (Scope, counting_scope, discover_scope, event_scope, metric_scope, place_scope, rule_scope,
                              step_scope, value_scope)
@@ -63,45 +65,6 @@ class StepRow:
     comment: str
 
 
-@dataclass(frozen=True)
-class Masks:
-    """struct pmureg_masks."""
-
-    readable: int
-    writable: int
-    acting: int
-    w1c: int
-    w1s: int
-    w1t: int
-    rc: int
-    self_clearing: int
-    ones: int
-    zeroes: int
-    read_ones: int
-    is_volatile: int
-    reset: int
-    has_reset: int
-
-
-def masks(register: Register) -> Masks:
-    """What every bit of the register is, as masks."""
-
-    def total(test: Callable[[Field], bool]) -> int:
-        return sum(f.mask for f in register.fields if test(f))
-
-    def access(word: str) -> int:
-        return total(lambda f: bool(f.name) and f.access == word)
-
-    return Masks(
-        readable=total(lambda f: bool(f.name) and f.readable), writable=total(lambda f: bool(f.name) and f.writable),
-        acting=total(lambda f: bool(f.name) and f.acts), w1c=access("W1C"), w1s=access("W1S"), w1t=access("W1T"),
-        rc=access("RC"), self_clearing=total(lambda f: f.self_clearing), ones=register.must_ones,
-        zeroes=total(lambda f: f.reserved == "MBZ"), read_ones=total(lambda f: f.reserved in RESERVED_READ_ONES),
-        is_volatile=total(lambda f: f.volatile),
-        reset=sum((f.reset or 0) << f.low for f in register.named),
-        has_reset=total(lambda f: f.reset is not None))
-
-
 class Tables:
     """The rows of one system."""
 
@@ -127,12 +90,12 @@ class Tables:
     def code(self, expression: Expression | None, scope: Scope) -> Slice:
         return self.ops.add(scope.compile(expression))
 
-    def detect(self, detect: model.Detect) -> dict[str, Any]:
+    def detect(self, detect: model.Detect) -> SimpleNamespace:
         vendor, family, models = detect.cpuid or ("", 0, [])
         implementer, part = detect.midr or (0, 0)
-        return {"vendor": vendor, "family": family, "models": self.addresses.add(list(models)),
-                "midr": implementer << 24 | part << 4, "mask": 0xFF00FFF0 if detect.midr else 0,
-                "sysfs": self.strings.add(list(detect.sysfs)), "variant": detect.variant}
+        return SimpleNamespace(vendor=vendor, family=family, models=self.addresses.add(list(models)),
+                               midr=implementer << 24 | part << 4, mask=0xFF00FFF0 if detect.midr else 0,
+                               sysfs=self.strings.add(list(detect.sysfs)), variant=detect.variant)
 
 
 class BlockTables:
@@ -172,25 +135,25 @@ class BlockTables:
 
     # Registers
 
-    def register(self, register: Register) -> dict[str, Any]:
+    def register(self, register: Register) -> SimpleNamespace:
         block, tables = self.block, self.tables
         pages = {region.key: region.count for region in block.regions}.get(register.region, 1)
         dimensions = [(d.count, d.stride) for d in register.dimensions]
         dimensions += [(1, 0)] * (3 - len(dimensions))
-        return {
-            "register": register, "access_bits": register.access_width if block.space != "msr" else 64,
-            "dimensions": len(register.dimensions), "counts": [d[0] for d in dimensions],
-            "strides": [d[1] for d in dimensions], "elements": register.elements,
-            "page": block.region_pages().get(register.region, 0), "pages": pages,
-            "device": list(block.instances[0].devices).index(register.device) if register.device else 0,
-            "selector": list(block.selectors).index(register.behind) if register.behind else NONE,
-            "state": self.register_index[register.state or register.key],
-            "places": tables.addresses.add(list(register.places)), "at": tables.ops.add(address_code(block, register)),
-            "fields": [self.field(f) for f in register.named],
-            "rules": [self.register_rule(register, r) for r in register.rules], "masks": masks(register),
-        }
+        return SimpleNamespace(
+            register=register, access_bits=register.access_width if block.space != "msr" else 64,
+            dimensions=len(register.dimensions), counts=[d[0] for d in dimensions],
+            strides=[d[1] for d in dimensions], elements=register.elements,
+            page=block.region_pages().get(register.region, 0), pages=pages,
+            device=list(block.instances[0].devices).index(register.device) if register.device else 0,
+            selector=list(block.selectors).index(register.behind) if register.behind else NONE,
+            state=self.register_index[register.state or register.key],
+            places=tables.addresses.add(list(register.places)), at=tables.ops.add(address_code(block, register)),
+            fields=[self.field(f) for f in register.named],
+            rules=[self.register_rule(register, r) for r in register.rules], masks=masks(register),
+        )
 
-    def field(self, field_: Field) -> dict[str, Any]:
+    def field(self, field_: Field) -> SimpleNamespace:
         tables = self.tables
         flags = [name for name, on in (
             ("VOLATILE", field_.volatile), ("SELF_CLEARING", field_.self_clearing),
@@ -198,8 +161,8 @@ class BlockTables:
             ("HAS_RANGE", field_.range is not None)) if on]
         values = [(v.value, v.name, v.text, v.means or 0, int(v.means is not None)) for v in field_.values]
         actions = [self.action(t, 0) for t in field_.clears] + [self.action(t, 1) for t in field_.sets]
-        return {"field": field_, "flags": flags, "listed": tables.values.add(values),
-                "actions": tables.actions.add(actions), "means": tables.code(field_.means, value_scope())}
+        return SimpleNamespace(field=field_, flags=flags, listed=tables.values.add(values),
+                               actions=tables.actions.add(actions), means=tables.code(field_.means, value_scope()))
 
     def action(self, target: model.Target, to_ones: int) -> tuple[int, int, int, int]:
         blocks = self.tables.system.blocks
@@ -220,31 +183,31 @@ class BlockTables:
     def term_mask(self, names: list[str]) -> int:
         return sum(1 << self.term_index[name] for name in names)
 
-    def selector(self, selector: model.Selector) -> dict[str, Any]:
+    def selector(self, selector: model.Selector) -> SimpleNamespace:
         register = self.block.registers[selector.register]
         user = next((r for r in self.block.registers.values() if r.behind == selector.key), register)
         fields = [register.named.index(register.by_name[name]) for name in selector.set]
         codes = [self.tables.code(e, place_scope(self.block, user)) for e in selector.set.values()]
-        return {"selector": selector, "reg": self.register_index[selector.register],
-                "settings": self.tables.settings.add(list(zip(fields, codes))),
-                "mask": sum(register.by_name[name].mask for name in selector.set)}
+        return SimpleNamespace(selector=selector, reg=self.register_index[selector.register],
+                               settings=self.tables.settings.add(list(zip(fields, codes))),
+                               mask=sum(register.by_name[name].mask for name in selector.set))
 
-    def instance(self, instance: model.Instance) -> dict[str, Any]:
+    def instance(self, instance: model.Instance) -> SimpleNamespace:
         devices = [(d.bus << 8 | d.device << 3 | d.function, d.id, f"{d.key}: {d.device}:{d.function}")
                    for d in instance.devices.values()]
         offset = sum(instance.numbers[d.index] * d.stride for d in self.block.dimensions)
-        return {"name": instance.name, "numbers": self.tables.words.add(list(instance.numbers.values())),
-                "devices": self.tables.devices.add(devices), "offset": offset}
+        return SimpleNamespace(name=instance.name, numbers=self.tables.words.add(list(instance.numbers.values())),
+                               devices=self.tables.devices.add(devices), offset=offset)
 
     # Counting
 
-    def term(self, term: Term) -> dict[str, Any]:
+    def term(self, term: Term) -> SimpleNamespace:
         fields = [(self.register_index[r.register], self.field_index(r)) for r in term.fields]
         ranges = list(term.perf.ranges) if term.perf is not None else []
         word = {"config": 0, "config1": 1, "config2": 2, "config3": 3}[term.perf.word] if term.perf is not None else 0xFF
-        return {"term": term, "fields": self.tables.term_fields.add(fields), "ranges": self.tables.ranges.add(ranges),
-                "word": word, "page_first": self.block.region_pages().get(term.page_region, 0),
-                "page_masks": self.tables.words.add(list(term.page_masks))}
+        return SimpleNamespace(term=term, fields=self.tables.term_fields.add(fields), ranges=self.tables.ranges.add(ranges),
+                               word=word, page_first=self.block.region_pages().get(term.page_region, 0),
+                               page_masks=self.tables.words.add(list(term.page_masks)))
 
     def field_index(self, reference: Reference) -> int:
         register = self.block.registers[reference.register]
@@ -255,10 +218,10 @@ class BlockTables:
         return self.tables.settings.add([(self.term_index[name], self.tables.code(e, scope))
                                          for name, e in default.set.items()])
 
-    def pool(self, pool: model.Pool) -> dict[str, Any]:
-        return {"pool": pool, "when": self.tables.code(pool.when, event_scope(self.block)),
-                "terms": self.term_mask(pool.terms), "program": self.steps(pool.program),
-                "release": self.steps(pool.release)}
+    def pool(self, pool: model.Pool) -> SimpleNamespace:
+        return SimpleNamespace(pool=pool, when=self.tables.code(pool.when, event_scope(self.block)),
+                               terms=self.term_mask(pool.terms), program=self.steps(pool.program),
+                               release=self.steps(pool.release))
 
     def steps(self, steps: list[Step]) -> Slice:
         return self.tables.steps.add([self.step(s) for s in steps])
@@ -279,28 +242,28 @@ class BlockTables:
         return (self.register_index[reference.register], self.field_index(reference),
                 self.tables.code(reference.index, scope), self.tables.code(reference.field_index, scope), reference.text)
 
-    def counter(self, counter: Counter) -> dict[str, Any]:
+    def counter(self, counter: Counter) -> SimpleNamespace:
         counting, tables = counting_scope(self.block), self.tables
         discover = discover_scope(self.block)
-        return {
-            "counter": counter, "regs": tables.references.add([self.reference(r) for r in counter.registers]),
-            "overflow": self.reference(counter.overflow) if counter.overflow is not None else None,
-            "takes": tables.code(counter.takes, event_scope(self.block)),
-            "selects": tables.code(counter.selects, counting), "runs": tables.code(counter.runs, counting),
-            "discover_count": tables.code(counter.discover_count, discover),
-            "discover_width": tables.code(counter.discover_width, discover),
-            "program": self.steps(counter.program), "enable": self.steps(counter.enable),
-            "disable": self.steps(counter.disable),
-        }
+        return SimpleNamespace(
+            counter=counter, regs=tables.references.add([self.reference(r) for r in counter.registers]),
+            overflow=self.reference(counter.overflow) if counter.overflow is not None else None,
+            takes=tables.code(counter.takes, event_scope(self.block)),
+            selects=tables.code(counter.selects, counting), runs=tables.code(counter.runs, counting),
+            discover_count=tables.code(counter.discover_count, discover),
+            discover_width=tables.code(counter.discover_width, discover),
+            program=self.steps(counter.program), enable=self.steps(counter.enable),
+            disable=self.steps(counter.disable),
+        )
 
     def linux_name(self, event: Event) -> str:
         return event.linux or (event.name if self.block.perf is not None and self.block.perf.all_events else "")
 
-    def event(self, event: Event) -> dict[str, Any]:
+    def event(self, event: Event) -> SimpleNamespace:
         terms = sorted((self.term_index[name], value) for name, value in event.terms.items())
-        return {"event": event, "linux": self.linux_name(event), "terms": self.tables.term_values.add(terms),
-                "instances": self.tables.indices.add([self.instance_index[name] for name in event.instances]),
-                "needs": self.term_mask(event.needs), "kind": self.kind_index.get(event.on, NONE)}
+        return SimpleNamespace(event=event, linux=self.linux_name(event), terms=self.tables.term_values.add(terms),
+                               instances=self.tables.indices.add([self.instance_index[name] for name in event.instances]),
+                               needs=self.term_mask(event.needs), kind=self.kind_index.get(event.on, NONE))
 
 
 def address_code(block: Block, register: Register) -> list[Op]:
