@@ -30,7 +30,7 @@ class Value:
     text: str
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, slots=True)
 class Field:
     """A range of bits: a field, a field array, or a reserved range (which has no name)."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 from typing import Any
 
@@ -66,7 +67,10 @@ def render(systems: list[System]) -> dict[str, str]:
     taken: set[str] = set()
 
     def template(name: str, **context: Any) -> str:
-        return env.get_template(name).render(**context)
+        # Not render(): it holds all of the millions of pieces of a large file at once.
+        text = io.StringIO()
+        text.writelines(env.get_template(name).generate(**context))
+        return text.getvalue()
 
     for system in systems:
         headers = [BlockHeader(system, block) for block in system.blocks.values()]
