@@ -101,6 +101,9 @@ def junit(report: Path, done: subprocess.CompletedProcess[str]) -> Result:
 
 
 def main(words: list[str]) -> int:
+    if words in (["--help"], ["-h"]):
+        print(__doc__.strip())
+        return 0
     chosen = [s for s in suites() if not words or any(word in s.name for word in words)]
     if words == ["--list"]:
         print("\n".join(s.name for s in suites()))

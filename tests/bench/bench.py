@@ -171,6 +171,9 @@ SUITES = {"generation": generation, "build": build, "header": header, "tool": to
 
 
 def main(words: list[str]) -> int:
+    if words in (["--help"], ["-h"]):
+        print(__doc__.strip())
+        return 0
     print(f"{'what':44} {'time':>10}   {'ratio':>8}     baseline")
     for name, suite in SUITES.items():
         if not words or any(word in name for word in words):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from conftest import demo, run_apart
+from describing import demo, run_apart
 
 BOMB = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n" + "".join(
     f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]\n" for n in range(1, 12))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conftest import demo
+from describing import demo
 from samples import BANKED, CARDS
 
 

@@ -8,7 +8,7 @@ import subprocess
 
 import pytest
 
-from conftest import ROOT, demo, model
+from describing import ROOT, demo, model
 from generator.expression import (MASK64, MOST_VALUES, Binary, Const, Expr, ExpressionError, Name, Op, Select, Unary, compile_code, evaluate,
                                   most_values, parse, to_c)
 from generator.header import BlockHeader

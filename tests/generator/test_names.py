@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from conftest import ROOT
+from describing import ROOT
 from generator.load import Map, Node, load, read_source
 from generator.source import Problems
 
@@ -12,6 +12,7 @@ CODE = [path for folder in ("generator", "templates", "runtime") for path in sor
         if path.is_file() and path.suffix in (".py", ".j2", ".c", ".h")]
 
 # Words that some description uses and that every program needs.
+VENDORS = ("arm", "intel", "nvidia")  # what the project ships: a system that a user adds may be called as it likes
 COMMON = {"uncore", "global", "control", "status", "config", "counter", "filter", "select", "enable", "event", "events", "count", "memory",
           "match", "pages", "common", "fields", "layout", "preamble", "counter32", "counter64", "cycles", "counting", "accesses", "enables"}
 
@@ -23,7 +24,7 @@ def keys(node: Node | None) -> set[str]:
 def words() -> set[str]:
     """Vendors, systems, libraries, blocks longer than 3 letters, registers of 6 and more."""
     result: set[str] = set()
-    for path in (ROOT / "regdefs").rglob("*.yaml"):
+    for path in (path for vendor in VENDORS for path in (ROOT / "regdefs" / vendor).glob("*.yaml")):
         result |= {path.stem, path.parent.name}
         tree = load(read_source(path, path.name), Problems())
         for section in ("blocks", "bases"):

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from conftest import ROOT, demo, run_apart
+from describing import ROOT, demo, run_apart
 from samples import BANKED, CARDS
 
 

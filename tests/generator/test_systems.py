@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from conftest import ROOT
+from describing import ROOT
 
 
 def holds(tmp_path: Path, system: str, assertions: list[str]) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from conftest import Run
+from command import SYSTEMS, Run
 
 # ---- the command itself ----
 
@@ -18,7 +18,7 @@ def test_version(run: Run) -> None:
 
 def test_help(run: Run) -> None:
     text = run("--help").stdout
-    for command in ("list", "describe", "decode", "encode", "stat", "completion"):
+    for command in ("list", "describe", "decode", "encode", "stat", "demo", "completion"):
         assert f"\n  {command} " in text
     assert "examples:" in text
 
@@ -141,7 +141,7 @@ def test_list_names(run: Run, tree: Path) -> None:
 
 @pytest.mark.parametrize(("name", "message"), [
     ("ivbp", "pmureg: no described system is called 'ivbp'; did you mean 'ivbep'?\n"),
-    ("zzzzzz", "pmureg: no described system is called 'zzzzzz'; there are: carmel, ivbep, nhm, spmu, t410\n"),
+    ("zzzzzz", f"pmureg: no described system is called 'zzzzzz'; there are: {', '.join(SYSTEMS)}\n"),
 ])
 @pytest.mark.parametrize("command", [["list"], ["describe"], ["describe", "x"], ["decode", "x", "1"], ["encode", "x"],
                                      ["stat", "--io", "sim", "-e", "x/y=1/"]])
@@ -228,7 +228,7 @@ avg_rd_bandwidth_in_gbps  metric of t410.pcie
 
 def test_describe_without_a_name(run: Run, tree: Path) -> None:
     lines = run("--sysfs", str(tree), "describe").stdout.splitlines()
-    assert [line.split()[0] for line in lines] == ["carmel", "ivbep", "nhm", "spmu", "t410"]
+    assert [line.split()[0] for line in lines] == SYSTEMS
 
 
 def test_describe_ambiguous(run: Run) -> None:
@@ -398,3 +398,22 @@ def test_completion(pmureg: Path, words: list[str], expected: list[str]) -> None
     if pmureg.name != "pmureg":
         pytest.skip("the script calls `pmureg`, which is not what this binary is called")
     assert complete(pmureg, *words) == expected
+
+
+# ---- demo ----
+
+
+def test_demo_counts_on_every_described_system_and_here(run: Run) -> None:
+    result = run("demo")
+    for system in ("carmel", "ivbep", "nhm", "spmu", "t410"):
+        assert f"$ pmureg stat --system {system} --io sim -e '" in result.stdout
+        assert f"Performance counter stats for 'simulated {system}':" in result.stdout
+    # L3D_CACHE is event 0x2b of the manual's list: 44 a tick, a million ticks.
+    assert "\n        44,000,000 accesses carmel_scf/l3d_cache/\n" in result.stdout
+    assert "This machine" in result.stdout
+    assert "Performance counter stats for 'sleep 0.1'" in result.stderr or "nothing can be counted" in result.stdout
+
+
+def test_demo_takes_nothing(run: Run) -> None:
+    assert "too many arguments" in run("demo", "x", "y", status=2).stderr
+    assert "'x'" in run("demo", "x", status=2).stderr

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from conftest import Run
+from command import Run
 
 # A counter adds, for each tick, the low 8 bits of its event's number plus 1; a sample is a million ticks.
 
