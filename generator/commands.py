@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 from typing import TextIO
 
-from generator.check import check
 from generator.model import System
-from generator.resolve import Description, is_library, load_description, resolve
+from generator.resolve import Description, is_library, load_description
+from generator.rounds import resolve_and_check
 from generator.shape import json_schema
 from generator.source import Fatal, Problems, Source, Where
 
@@ -30,12 +30,11 @@ def read(regdefs: Path, files: list[Path], problems: Problems) -> list[System]:
                 check_library(description, problems)
                 continue
             root = regdefs if path.is_relative_to(regdefs) else path.parent.parent
-            system = resolve(description, root, problems)
+            system = resolve_and_check(description, root, problems)
         except Fatal as fatal:
             problems.add(fatal.problem.where, fatal.problem.what, fatal.problem.mend)
             continue
         if system is not None:
-            check(system, problems)
             systems.append(system)
     check_system_names(systems, problems)
     return systems

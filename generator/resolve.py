@@ -14,22 +14,22 @@ from generator.resolve_counting import (resolve_counters, resolve_defaults, reso
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
 from generator.resolve_register import resolve_register, resolve_rule
 from generator.shape import BLOCK, FILE, LAYOUT, check_node
-from generator.source import Fatal, Problems
+from generator.source import Fatal, Problem, Problems
 
 MOST_INSTANCES = 4096
 
 
 class Description:
-    """One file: its tree, and whether all of it could be read."""
+    """One file: its tree, and what was wrong with its YAML."""
 
-    def __init__(self, path: Path, name: str, tree: Map, whole: bool) -> None:
-        self.path, self.name, self.tree, self.whole = path, name, tree, whole
+    def __init__(self, path: Path, name: str, tree: Map, mistakes: list[Problem]) -> None:
+        self.path, self.name, self.tree, self.mistakes = path, name, tree, mistakes
 
 
 def load_description(path: Path, name: str, problems: Problems) -> Description:
     before = len(problems.found)
     tree = load(read_source(path, name), problems)
-    return Description(path, name, tree, len(problems.found) == before)
+    return Description(path, name, tree, problems.found[before:])
 
 
 def is_library(tree: Map) -> bool:
@@ -47,7 +47,7 @@ def resolve(description: Description, root: Path, problems: Problems) -> System 
                if isinstance(node, Scalar)}
     layouts = Inheritance(_maps(trees, "layouts"), "layout", problems)
     bases = Inheritance(_maps(trees, "bases"), "base", problems)
-    if len(problems.found) > before or not description.whole:
+    if len(problems.found) > before:
         return None
     blocks = {}
     reader = Reader(tree, problems)

@@ -107,8 +107,8 @@ def test_metrics_that_double(checked):
     """Forty metrics, each twice the one before, would be a formula of 2 to the 40 operations."""
     doubling = "".join(f"      m{n}: {{formula: m{n - 1} + m{n - 1}, unit: x, text: x}}\n" for n in range(1, 41))
     outcome = checked(TEXTS["demo"].replace("    metrics:\n", "    metrics:\n      m0: {formula: reads, unit: x, text: x}\n" + doubling))
-    assert outcome.status == 1 and len(outcome.messages) == 1
-    assert "operations; write it in terms of fewer metrics" in outcome.err
+    assert outcome.status == 1
+    assert outcome.err.count("operations; write it in terms of fewer metrics") == len(outcome.messages) >= 1
 
 
 def test_long_chain_is_no_mistake(checked):
