@@ -49,7 +49,10 @@ def suites() -> list[Suite]:
             result.append(Suite(f"valgrind/{path.name}", [*VALGRIND, str(path)], "cmocka"))
     for table in sorted((ROOT / "generated" / "tests").glob("*.c")):
         result.append(Suite(f"system/{table.stem}", [str(BUILD / "tests" / table.stem)], "cmocka"))
-    result += [Suite("tool", pytest("tests/tool"), "pytest"), Suite("machine", pytest("tests/machine"), "pytest")]
+    sanitized = ["env", f"PMUREG={BUILD / 'san' / 'pmureg'}"]
+    result += [Suite("tool", pytest("tests/tool"), "pytest"),
+               Suite("sanitized/tool", [*sanitized, *pytest("tests/tool")], "pytest"),
+               Suite("machine", pytest("tests/machine"), "pytest")]
     return result
 
 
