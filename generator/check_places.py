@@ -13,7 +13,9 @@ from generator.source import Problems
 MOST_ELEMENTS = 1 << 16
 _LIMIT = {"msr": (1 << 32, "an MSR index has 32 bits"),
           "pci": (1 << 12, "PCI configuration space has 4096 bytes"),
-          "mmio": (1 << 32, "an MMIO offset has 32 bits")}
+          "mmio": (1 << 32, "an MMIO offset has 32 bits"),
+          "perf": (4, "perf's attribute has config, config1, config2 and config3")}
+PRIVATE = ("mmio", "perf")  # each instance has places of its own; the other spaces belong to the whole machine
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,7 @@ def check_places(system: System, problems: Problems) -> None:
                 continue
             if check_space(block, register, problems):
                 # MSRs and system registers of all blocks share one space, the others are apart by block.
-                shared = block.space in ("msr", "sysreg", "pci")
+                shared = block.space not in PRIVATE
                 elements[block.space if shared else block.key] += places_of(block, register)
     for group in elements.values():
         check_distinct(group, problems)
@@ -60,7 +62,7 @@ def check_space(block: Block, register: Register, problems: Problems) -> bool:
                     return False
         return True
     limit, what = _LIMIT[block.space]
-    step = 1 if block.space == "msr" else register.access_width // 8
+    step = 1 if block.space in ("msr", "perf") else register.access_width // 8
     for element in places_of(block, register):
         if element.place.address + element.place.bytes > limit:
             problems.add(register.at["at"].where, f"{element} is at {element.place.address:#x}, outside its space",
@@ -75,7 +77,7 @@ def check_space(block: Block, register: Register, problems: Problems) -> bool:
 
 def places_apart(block: Block) -> int:
     """Instances to look at: those of an MMIO block have pages of their own, so that one speaks for all."""
-    return 1 if block.space == "mmio" else len(block.instances)
+    return 1 if block.space in PRIVATE else len(block.instances)
 
 
 def places_of(block: Block, register: Register) -> list[Element]:

@@ -78,7 +78,7 @@ class RegisterHeader:
 
     @property
     def address_name(self) -> str:
-        return {"sysreg": "ENCODING", "msr": "ADDRESS"}.get(self.block.space, "OFFSET")
+        return {"sysreg": "ENCODING", "msr": "ADDRESS", "perf": "WORD"}.get(self.block.space, "OFFSET")
 
     @property
     def parameters(self) -> str:

@@ -46,7 +46,7 @@ def upper_prefix(system: str, block: Block, register: Register) -> str:
 def register_identifiers(register: Register) -> Iterator[tuple[str, Where]]:
     """Macro and function names of a register, without system and block."""
     key = register.key.upper()
-    for what in ("ADDRESS", "OFFSET", "ENCODING", "WIDTH", "RESET", "COUNT", "WRITABLE", "MUST_ONES", "ACTING"):
+    for what in ("ADDRESS", "OFFSET", "ENCODING", "WORD", "WIDTH", "RESET", "COUNT", "WRITABLE", "MUST_ONES", "ACTING"):
         yield f"{key}_{what}", register.where
     for what in ("T", "FIELDS_T", "PACK", "UNPACK", "GET", "WITH", "CHECK", "RULE", "READ", "WRITE", "IO_READ", "IO_WRITE"):
         yield f"{key}_{what}()", register.where

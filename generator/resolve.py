@@ -10,7 +10,7 @@ from generator.load import Map, Node, Scalar, Seq, load, read_source
 from generator.merge import Inheritance
 from generator.model import (Block, Citation, Detect, Device, Dimension, Example, Instance, Region, Selector, System)
 from generator.reader import Reader
-from generator.resolve_counting import (resolve_counters, resolve_defaults, resolve_events, resolve_metrics,
+from generator.resolve_counting import (resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
 from generator.resolve_register import resolve_register, resolve_rule
 from generator.shape import BLOCK, FILE, LAYOUT, check_node
@@ -168,7 +168,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, problems: Problems)
         space, dimensions, instances, regions,
         {name: Selector(r.where, name, r.text("register"), r.expressions("set"), r.text("barrier"))
          for name, r in reader.maps("selectors")},
-        registers, resolve_terms(reader, registers, perf.config if perf else ""), resolve_defaults(reader),
+        registers, resolve_terms(reader, registers, perf_words(space, registers, perf.config if perf else "")), resolve_defaults(reader),
         [resolve_rule(r) for r in reader.map_list("rules")], resolve_pools(reader), resolve_counters(reader),
         resolve_steps(sequences, "reset"), resolve_steps(sequences, "start"), resolve_steps(sequences, "stop"),
         resolve_events(reader), resolve_metrics(reader), perf, reader.texts("unknown"))

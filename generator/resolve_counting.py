@@ -15,8 +15,15 @@ from generator.source import Problems
 _PERF = re.compile(r"(config|config1|config2|config3):(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\Z")
 
 
-def resolve_terms(block: Reader, registers: dict[str, Register], config: str) -> dict[str, Term]:
-    """The words of event strings; a place in perf's config is derived where config is the register itself."""
+def perf_words(space: str, registers: dict[str, Register], config: str) -> dict[str, str]:
+    """Which registers are words of perf's attribute: the one that config is, and all of a perf block."""
+    if space != "perf":
+        return {config: "config"} if config else {}
+    return {key: register.at["at"].text for key, register in registers.items() if "at" in register.at}
+
+
+def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str, str]) -> dict[str, Term]:
+    """The words of event strings; a place in perf's attribute is derived where one of its words is the register."""
     result: dict[str, Term] = {}
     for name, reader in block.maps("terms"):
         fields = references(reader, "field") + references(reader, "fields")
@@ -24,17 +31,18 @@ def resolve_terms(block: Reader, registers: dict[str, Register], config: str) ->
         term = Term(reader.where, name, fields, perf_bits(reader), linux, reader.flag("alias"), reader.text("text"),
                     reader.text("source"), reader.text("note"))
         widths = []
-        ranges = []
+        ranges: dict[str, list[tuple[int, int]]] = {}
         for field_reference in fields:
             register = registers.get(field_reference.register)
             field = register.by_name.get(field_reference.field) if register is not None else None
             if field is None:
                 break
             widths.append(field.width)
-            if field_reference.register == config:
-                ranges.append((field.low, field.high))
-        if term.perf is None and linux and config and ranges and len(ranges) == len(fields):
-            term.perf = PerfBits("config", ranges)
+            if field_reference.register in words:
+                ranges.setdefault(words[field_reference.register], []).append((field.low, field.high))
+        if term.perf is None and linux and len(ranges) == 1:
+            (word, bits), = ranges.items()
+            term.perf = PerfBits(word, bits) if len(bits) == len(fields) else None
         term.width = sum(widths) if widths else term.perf.width if term.perf is not None else 64
         pages = reader.map("pages")
         if pages is not None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from generator import text
-from generator.expression import ExpressionError, Name, parse
+from generator.expression import Const, Expression, ExpressionError, Name, parse
 from generator.load import Map, Node, Scalar, Seq
 from generator.merge import Inheritance
 from generator.model import Dimension, Field, Reference, Register, Rule, Target, Value
-from generator.expression import Expression
 from generator.reader import Reader, expression, text_start
+from generator.shape import PERF_WORDS
 from generator.source import Problems, Where
 
 
@@ -16,7 +16,7 @@ def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regi
                      devices: list[str], problems: Problems) -> Register:
     """One register of a block. `regions` gives page count and index name, `devices` the PCI devices' names."""
     reader = Reader(layouts.resolve(node), problems)
-    width = reader.number("width", 64 if space in ("sysreg", "msr") else 32)
+    width = reader.number("width", 64 if space in ("sysreg", "msr", "perf") else 32)
     region = reader.text("region", next(iter(regions), ""))
     dimensions = array_dimensions(reader)
     pages, page_index = regions.get(region, (1, ""))
@@ -25,7 +25,7 @@ def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regi
     return Register(
         where=reader.where, key=key, name=reader.text("name", key), text=reader.text("text"),
         source=reader.text("source"), note=reader.text("note"),
-        at=register_address(reader), dimensions=dimensions, places=places(reader),
+        at=register_address(reader, space), dimensions=dimensions, places=places(reader),
         width=width, access_width=reader.number("access_width", width), atomic=reader.flag("atomic", True),
         region=region, device=reader.text("device", devices[0] if devices else ""),
         behind=reader.text("behind"), state=reader.text("state"), overlaps=reader.text("overlaps"),
@@ -33,8 +33,10 @@ def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regi
         example=reader.optional_number("example"), layout=reader.text("layout"))
 
 
-def register_address(reader: Reader) -> dict[str, Expression]:
+def register_address(reader: Reader, space: str) -> dict[str, Expression]:
     node = reader.node_of("at")
+    if space == "perf" and isinstance(node, Scalar) and node.text in PERF_WORDS:
+        return {"at": Expression(node.text, Const(PERF_WORDS.index(node.text)), node.where)}
     if isinstance(node, Scalar):
         return {"at": expression(node, reader.problems)}
     return reader.expressions("at") if isinstance(node, Map) else {}

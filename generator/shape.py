@@ -16,7 +16,8 @@ from generator.source import Problems
 RESERVED = ("RES0", "RES1", "RAZ", "RAZ/WI", "RAO", "RAO/WI", "MBZ", "MBO", "IGN", "IMPDEF")
 ACCESS = ("RO", "RW", "WO", "W1C", "W1S", "W1T", "RC")
 ACCESS_WORDS = tuple(word + suffix for word in ACCESS for suffix in ("", "-V"))
-SPACES = ("sysreg", "msr", "pci", "mmio")
+SPACES = ("sysreg", "msr", "pci", "mmio", "perf")
+PERF_WORDS = ("config", "config1", "config2", "config3")
 BARRIERS = ("isb", "dsb")
 ENCODING = {"op0": 3, "op1": 7, "CRn": 15, "CRm": 15, "op2": 7}  # the largest value of each operand
 
@@ -284,7 +285,7 @@ ARRAY = Record("a map of array", {
 })
 REGISTER = Record("a map of register", {
     "name": Key(TEXT, "the manual's name, `<n>` where an index stands"),
-    "at": Key(Either((EXPRESSION, ENCODED)), "address, or operands of a system register", True),
+    "at": Key(Either((EXPRESSION, ENCODED)), "address, operands of a system register, or a word of perf's attribute", True),
     "array": Key(Either((COUNT, ARRAY, ListOf(ARRAY))), "elements of an array"),
     "access_width": Key(WIDTH, "bits of one access, when narrower"),
     "atomic": Key(BOOL, "false: a 64-bit value is read high, low, high"),

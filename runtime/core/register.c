@@ -44,8 +44,8 @@ static uint32_t address_of(const struct pmureg_block *block, const struct pmureg
 
 static uint8_t access_bits(const struct pmureg_block *block, const struct pmureg_register *reg)
 {
-	/* The instructions that move MSRs and system registers move 64 bits, however few the register has. */
-	if (block->space == PMUREG_MSR || block->space == PMUREG_SYSREG)
+	/* Instructions move 64 bits of MSRs and system registers, however few the register has; perf's words have 64. */
+	if (block->space == PMUREG_MSR || block->space == PMUREG_SYSREG || block->space == PMUREG_PERF)
 		return 64;
 	return reg->access_bits ? reg->access_bits : reg->width;
 }
@@ -79,7 +79,7 @@ int pmureg_place_same(const struct pmureg_place *a, const struct pmureg_place *b
 {
 	if (a->space != b->space || a->unit != b->unit || a->address != b->address)
 		return 0;
-	return a->space != PMUREG_MMIO || (a->block == b->block && a->instance == b->instance);
+	return !pmureg_space_is_private(a->space) || (a->block == b->block && a->instance == b->instance);
 }
 
 /* ---- Banks ---- */

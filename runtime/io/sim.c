@@ -5,13 +5,13 @@
 
 /* ---- Keys ---- */
 
-/* Units of memory-mapped blocks have an address space each, numbered through from 1; the rest is the machine's. */
+/* Units with places of their own are numbered through from 1; the rest is the machine's. */
 static uint64_t scope_of(const struct pmureg_system *system, const struct pmureg_place *place)
 {
 	uint64_t scope = 1;
 	uint16_t b;
 
-	if (place->space != PMUREG_MMIO)
+	if (!pmureg_space_is_private(place->space))
 		return 0;
 	for (b = 0; b < place->block; b++)
 		scope += system->blocks[b].instance_count;
@@ -20,7 +20,10 @@ static uint64_t scope_of(const struct pmureg_system *system, const struct pmureg
 
 static uint64_t key_of(const struct pmureg_system *system, const struct pmureg_place *place)
 {
-	return (uint64_t)place->space << 62 | scope_of(system, place) << 48 | (uint64_t)place->unit << 32 | place->address;
+	/* The scope tells a unit's places from all others, so that two bits do for the space. */
+	const uint64_t space = pmureg_space_is_private(place->space) ? PMUREG_MMIO : place->space;
+
+	return space << 62 | scope_of(system, place) << 48 | (uint64_t)place->unit << 32 | place->address;
 }
 
 static uint64_t select_of(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,

@@ -154,6 +154,9 @@ void place_text(const struct pmureg_place *place, char *text, size_t size)
 	case PMUREG_PCI:
 		(void)snprintf(text, size, "PCI %02x:%02x.%x+0x%02x", unit >> 8, unit >> 3 & 31, unit & 7, at);
 		break;
+	case PMUREG_PERF:
+		(void)snprintf(text, size, at ? "perf config%u" : "perf config", at);
+		break;
 	default:
 		(void)snprintf(text, size, "page %u+0x%03x", unit, at);
 	}
