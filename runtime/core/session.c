@@ -133,6 +133,9 @@ static int check_events(const struct pmureg_system *system, const struct pmureg_
 		    event->block >= system->blocks + system->block_count)
 			return PMUREG_FAIL(error, -PMUREG_EINVAL, 0, T("`"), T(event->text), T("` is no event of "),
 					   T(system->name));
+		if (!event->block->counter_count)
+			return PMUREG_FAIL(error, -PMUREG_EINVAL, 0, T("`"), T(event->text), T("`: the counters of "),
+					   T(event->block->name), T(" are not described: only a driver can count it"));
 		if (event->instance != PMUREG_INSTANCES_ALL &&
 		    (event->instance >= event->block->instance_count || !pmureg_event_is_on(event, event->instance)))
 			return PMUREG_FAIL(error, -PMUREG_ENOENT, 0, T("`"), T(event->text),

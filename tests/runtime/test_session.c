@@ -312,6 +312,23 @@ static void events_made_by_hand(void **state)
 	refuse(-2, "does not exist on this instance");
 }
 
+/* A unit of which only the event words are known has nothing to count with. */
+static void no_counters(void **state)
+{
+	struct pmureg_block blocks[3];
+	struct pmureg_system system = toy;
+	struct pmureg_event event;
+
+	(void)state;
+	memcpy(blocks, toy.blocks, sizeof(blocks));
+	blocks[TOY_CORE].counter_count = 0;
+	system.blocks = blocks;
+	assert_int_equal(pmureg_event_parse(&system, "core_1/event=0x21/", &event, &bench.error), 0);
+	bench_expect_error(&bench, pmureg_open(bench.memory, 1, &system, pmureg_sim_io(bench.sim), &event, 1, &bench.session,
+					       &bench.error),
+			   -22, "the counters of toy_core are not described: only a driver can count it");
+}
+
 /* Finding out how many counters there are goes through the selecting register, which must look untouched after. */
 static void refusals_after_discovery(void **state)
 {
@@ -648,7 +665,7 @@ int main(void)
 		TEST(sums_and_pages), TEST(counters_of_24_bits), TEST(deadlines), TEST(shared_register),
 		TEST(unused_shared_register), TEST(defaults), TEST(split_term), TEST(pools),
 		TEST(constraints_move_others), TEST(fixed_counters), TEST(refusals), TEST(events_made_by_hand),
-		TEST(refusals_after_discovery), TEST(raw_event_on_the_wrong_instance), TEST(memory_too_small),
+		TEST(no_counters), TEST(refusals_after_discovery), TEST(raw_event_on_the_wrong_instance), TEST(memory_too_small),
 		TEST(misuse), TEST(restores), TEST(restores_flags), TEST(every_access_fails_once),
 		TEST(the_device_goes_away), TEST(errors_name_the_register), TEST(torn_reads), TEST(dry_run),
 	};
