@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter as Tally
+from collections.abc import Collection
 
 from generator import text
 from generator.expression import MOST_OPERATIONS, Expression
@@ -43,10 +44,10 @@ def check_counting(block: Block, problems: Problems) -> None:
     check_metrics(block, problems)
 
 
-def check_known(names: list[str], known: object, kind: str, where: Where, problems: Problems) -> None:
+def check_known(names: list[str], known: Collection[str], kind: str, where: Where, problems: Problems) -> None:
     for name in names:
-        if name not in known:  # type: ignore[operator]
-            problems.add(where, f"there is no {kind} `{name}`", text.mend_unknown(name, list(known)))  # type: ignore[call-overload]
+        if name not in known:
+            problems.add(where, f"there is no {kind} `{name}`", text.mend_unknown(name, known))
 
 
 def check_settings(settings: dict[str, Expression], known: list[str], kind: str, scope: Scope, where: Where,
@@ -177,7 +178,8 @@ def check_event(block: Block, event: Event, problems: Problems) -> None:
             problems.add(event.terms_where, f"event `{event.name}` uses term `{name}`, which is not under `terms`",
                          text.mend_unknown(name, block.terms))
         elif value >> term.width:
-            problems.add(event.terms_where, f"event `{event.name}` sets `{name}` to {value:#x}, which does not fit its {term.width} bits",
+            problems.add(event.terms_where,
+                         f"event `{event.name}` sets `{name}` to {value:#x}, which does not fit its {term.width} bits",
                          "correct the value or the field")
     check_known(event.needs, block.terms, "term", event.where, problems)
     check_known(event.instances, [i.name for i in block.instances], "instance", event.where, problems)

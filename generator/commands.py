@@ -53,7 +53,8 @@ def check_system_names(systems: list[System], problems: Problems) -> None:
     for system in systems:
         first = seen.setdefault(system.name.lower(), system)
         if first is not system:
-            problems.add(system.where, f"system `{system.name}` is described in {first.where.source.name}, too", "rename one of the files")
+            problems.add(system.where, f"system `{system.name}` is described in {first.where.source.name}, too",
+                         "rename one of the files")
 
 
 def load_all(regdefs: Path, files: list[Path]) -> tuple[list[System], Problems]:

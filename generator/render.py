@@ -44,8 +44,8 @@ class CompiledTemplates(jinja2.FileSystemBytecodeCache):
 
 def environment() -> jinja2.Environment:
     env = jinja2.Environment(
-        bytecode_cache=CompiledTemplates(), loader=jinja2.FileSystemLoader(TEMPLATES), trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True,
-        undefined=jinja2.StrictUndefined, autoescape=False, auto_reload=False)
+        bytecode_cache=CompiledTemplates(), loader=jinja2.FileSystemLoader(TEMPLATES),
+        trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True, undefined=jinja2.StrictUndefined, autoescape=False, auto_reload=False)
     # What templates name is always an attribute: Jinja's own way also looks for items, in Python, at twice the time.
     setattr(env, "getattr", getattr)
     env.filters.update({

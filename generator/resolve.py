@@ -60,7 +60,8 @@ def resolve(description: Description, root: Path, problems: Problems) -> System 
     if len(problems.found) > before:
         return None
     return System(
-        tree.where, _shown(description.path, root), reader.text("system"), reader.text("title"), reader.text("text"), reader.text("note"),
+        tree.where, _shown(description.path, root), reader.text("system"), reader.text("title"), reader.text("text"),
+        reader.text("note"),
         description.path.parent.name, sources, [resolve_detect(d) for d in reader.map_list("detect")],
         [Example(e.where, e.text("events"), e.text("text")) for e in reader.map_list("examples")], blocks,
         reader.texts("unknown"), [c for t in trees for c in citations(t)], files)
@@ -168,7 +169,8 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, problems: Problems)
         space, dimensions, instances, regions,
         {name: Selector(r.where, name, r.text("register"), r.expressions("set"), r.text("barrier"))
          for name, r in reader.maps("selectors")},
-        registers, resolve_terms(reader, registers, perf_words(space, registers, perf.config if perf else "")), resolve_defaults(reader),
+        registers, resolve_terms(reader, registers, perf_words(space, registers, perf.config if perf else "")),
+        resolve_defaults(reader),
         [resolve_rule(r) for r in reader.map_list("rules")], resolve_pools(reader), resolve_counters(reader),
         resolve_steps(sequences, "reset"), resolve_steps(sequences, "start"), resolve_steps(sequences, "stop"),
         resolve_events(reader), resolve_metrics(reader), perf, reader.texts("unknown"))

@@ -211,5 +211,6 @@ def resolve_perf(block: Reader) -> Perf | None:
         assert inner is not None
         values = {name: inner.number(name) for name, _ in inner.node}
     return Perf(reader.where, reader.text("device"), reader.text("config"), reader.has("events"),
-                reader.text("event_string"), reader.flag("event_newline", True), instance.text("term") if instance else "", values,
+                reader.text("event_string"), reader.flag("event_newline", True),
+                instance.text("term") if instance else "", values,
                 reader.text("driver"), reader.text("since"), reader.text("note"))
