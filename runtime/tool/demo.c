@@ -8,14 +8,14 @@
 
 /* ---- Described systems, on their models ---- */
 
-static int count(struct tool *tool, char **arguments, int count)
+static int run_stat(struct tool *tool, char **arguments, int argument_count)
 {
 	struct tool fresh = *tool;
 
-	/* A command's counts go to standard error: what came before must be out. */
+	/* What is printed so far stands in front of what a counted command may print. */
 	if (finish(stdout))
 		return TOOL_FAILED;
-	return command_stat.run(&fresh, &command_stat, count, arguments);
+	return command_stat.run(&fresh, &command_stat, argument_count, arguments);
 }
 
 static int show_example(struct tool *tool, const struct pmureg_system *system, const struct pmureg_example *example)
@@ -28,7 +28,7 @@ static int show_example(struct tool *tool, const struct pmureg_system *system, c
 	(void)snprintf(events, sizeof(events), "%s", example->events);
 	(void)printf("%s%s%s: %s\n$ pmureg stat --system %s --io sim -e '%s'\n", bold(tool), system->title, plain(tool),
 		     example->text, name, events);
-	return count(tool, arguments, 6);
+	return run_stat(tool, arguments, 6);
 }
 
 static int show_system(struct tool *tool, const struct pmureg_system *system)
@@ -98,8 +98,9 @@ static int choose(struct choice *choice)
 static int show_machine(struct tool *tool)
 {
 	struct choice choice = {.tool = tool};
-	char option_io[] = "--io", perf[] = "perf", option_event[] = "-e", end[] = "--", sleeper[] = "sleep", time[] = "0.1";
-	char *arguments[] = {option_io, perf, option_event, choice.event, end, sleeper, time, NULL};
+	char option_io[] = "--io", perf[] = "perf", option_event[] = "-e", option_output[] = "-o", standard[] = "-";
+	char end[] = "--", sleeper[] = "sleep", time[] = "0.1";
+	char *arguments[] = {option_io, perf, option_event, choice.event, option_output, standard, end, sleeper, time, NULL};
 
 	if (!choose(&choice)) {
 		(void)printf("%sThis machine%s: nothing can be counted: %s\n", bold(tool), plain(tool), choice.error.message);
@@ -107,7 +108,7 @@ static int show_machine(struct tool *tool)
 	}
 	(void)printf("%sThis machine%s, through perf_event_open:\n$ pmureg stat -e %s -- sleep 0.1\n", bold(tool), plain(tool),
 		     choice.event);
-	return count(tool, arguments, 7);
+	return run_stat(tool, arguments, 9);
 }
 
 static int run(struct tool *tool, const struct command *command, int argc, char **argv)

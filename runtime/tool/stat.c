@@ -121,6 +121,8 @@ static FILE *open_output(const struct stat_options *options)
 	FILE *out;
 	int fd;
 
+	if (options->file && strcmp(options->file, "-") == 0)
+		return stdout;
 	if (options->file) {
 		out = fopen(options->file, "we");
 		if (!out)

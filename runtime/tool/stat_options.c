@@ -22,7 +22,7 @@ static const struct option options_of_stat[] = {
 	{'M', "metrics", "METRIC|all", "print a metric; without -e, count what it needs; may be repeated"},
 	{'x', "field-separator", "SEP", "print CSV with this separator"},
 	{'j', "json", NULL, "print one JSON object a line"},
-	{'o', "output", "FILE", "write the counts to FILE"},
+	{'o', "output", "FILE", "write the counts to FILE; - is standard output"},
 	{0, "per-instance", NULL, "a line for each unit instead of the sum"},
 	HELP_OPTION,
 	NO_OPTION,

@@ -133,6 +133,10 @@ def test_output_file(run: Run, tmp_path: Path) -> None:
     result = run("stat", "--io", "sim", "-x;", "-o", str(path), "-e", "uncore_ha_0/event=1/")
     assert result.stdout == ""
     assert path.read_text() == "# simulated ivbep\n2000000;;uncore_ha_0/event=1/;1000000;100.00;;\n"
+    result = run("stat", "--io", "sim", "-x;", "-o", "-", "-e", "uncore_ha_0/event=1/", "--", "echo", "hello")
+    assert sorted(result.stdout.splitlines()) == ["# simulated ivbep", "2000000;;uncore_ha_0/event=1/;1000000;100.00;;",
+                                                  "hello"]
+    assert result.stderr == ""
 
 
 # ---- simulated: groups, the documented commands ----
