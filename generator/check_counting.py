@@ -160,8 +160,7 @@ def check_step(block: Block, step: Step, problems: Problems) -> None:
         problems.add(step.target.where, "a step writes a whole register", f"write `{register.key}` and put the field under `set`")
     if step.target.index is not None and register.elements == 1:
         problems.add(step.target.where, f"register `{register.key}` is no array", f"write `{register.key}`")
-    pages = {region.key: region.count for region in block.regions}.get(register.region, 1)
-    if step.target.index is None and register.elements > pages:
+    if step.target.index is None and register.elements > block.pages_of(register):
         problems.add(step.target.where, f"register `{register.key}` is an array", f"write `{register.key}[n]`")
     check_expression(step.target.index, scope, problems)
     if not register.writable:
@@ -203,7 +202,7 @@ def check_linux_events(block: Block, problems: Problems) -> None:
         if event.linux and names[event.linux] > 1:
             problems.add(event.where, f"two events are `{event.linux}` in Linux", "correct one `linux:`")
             return
-        name = event.linux or (event.name if block.perf is not None and block.perf.all_events else "")
+        name = block.linux_name(event)
         if name in (".", ".."):
             problems.add(event.where, f"`{name}` cannot be a file name", "rename the event")
 

@@ -6,9 +6,10 @@ import functools
 from dataclasses import dataclass
 
 from generator.expression import Expr, Expression, Name, evaluate, to_c
-from generator.model import RESERVED_MUST, RESERVED_WRITE_ONES, Block, Field, Register, Selector, System
-from generator.naming import argument, block_name, member, prefix
 from generator.masks import masks
+from generator.model import (OPERANDS, RESERVED_MUST, Block, Field, Register, Selector, System, element_numbers,
+                             packed)
+from generator.naming import argument, block_name, member, prefix
 
 
 class BlockHeader:
@@ -21,11 +22,6 @@ class BlockHeader:
         self.registers = [RegisterHeader(system, block, r) for r in block.registers.values()]
         self.by_key = {r.key: r for r in self.registers}
         self.selects = [SelectFunction(self, s) for s in block.selectors.values()] if block.space == "sysreg" else []
-        self.number = list(system.blocks).index(block.key)
-
-    @property
-    def instance_numbers(self) -> str:
-        return ", ".join(self.block.numbers)
 
 
 class RegisterHeader:
@@ -102,10 +98,8 @@ class RegisterHeader:
 
     def _encoding(self, at: dict[str, Expression]) -> str:
         if not any(list(e.names()) for e in at.values()):
-            op0, op1, crn, crm, op2 = (evaluate(at[name].expr, {}) for name in ("op0", "op1", "CRn", "CRm", "op2"))
-            return f"{op0 << 14 | op1 << 11 | crn << 7 | crm << 3 | op2:#06x}U"
-        shifted = [f"{self._c(at[name])} << {shift}" if shift else self._c(at[name])
-                   for name, shift in (("op0", 14), ("op1", 11), ("CRn", 7), ("CRm", 3), ("op2", 0))]
+            return f"{packed(self.register, {}):#06x}U"
+        shifted = [f"{self._c(at[name])} << {shift}" if shift else self._c(at[name]) for name, shift in OPERANDS.items()]
         return f"({' | '.join(shifted)})"
 
     def _places(self) -> str:
@@ -118,18 +112,16 @@ class RegisterHeader:
     @functools.cached_property
     def operands(self) -> str:
         """`op0 3, op1 3, CRn 15, CRm 4, op2 4`."""
-        return ", ".join(f"{name} {self.register.at[name].text}" for name in ("op0", "op1", "CRn", "CRm", "op2"))
+        return ", ".join(f"{name} {self.register.at[name].text}" for name in OPERANDS)
 
     @functools.cached_property
     def encodings(self) -> list[tuple[int, str]]:
         """Every encoding that the register has, with the assembler's generic name."""
-        from generator.model import element_numbers
-        numbers = [self.block.instances[0].numbers | indices for indices in element_numbers(self.register)]
         found = {}
-        for env in numbers:
-            op0, op1, crn, crm, op2 = (evaluate(self.register.at[name].expr, env)
-                                       for name in ("op0", "op1", "CRn", "CRm", "op2"))
-            found[op0 << 14 | op1 << 11 | crn << 7 | crm << 3 | op2] = f"S{op0}_{op1}_C{crn}_C{crm}_{op2}"
+        for indices in element_numbers(self.register):
+            numbers = self.block.instances[0].numbers | indices
+            op0, op1, crn, crm, op2 = (evaluate(self.register.at[name].expr, numbers) for name in OPERANDS)
+            found[packed(self.register, numbers)] = f"S{op0}_{op1}_C{crn}_C{crm}_{op2}"
         return list(found.items())
 
     @property

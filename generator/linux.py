@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from generator.model import Block, Event, Perf, System
+from generator.model import Event, Perf, System
 
 _PLACEHOLDER = re.compile(r"<[^>]*>")
 _PATTERN = re.compile(r"\{([^}:]*)(?::([^}]*))?\}")
@@ -28,7 +28,7 @@ def linux_files(system: System, taken: set[str]) -> dict[str, str]:
             if term.linux and term.perf is not None:
                 files[f"sysfs/{device}/format/{term.name}"] = f"{term.perf}\n"
         for event in block.events.values():
-            name = event.linux or (event.name if block.perf.all_events else "")
+            name = block.linux_name(event)
             if name:
                 end = "\n" if block.perf.event_newline else ""
                 files[f"sysfs/{device}/events/{name}"] = event_string(block.perf, event) + end

@@ -158,11 +158,6 @@ class Register:
         return count
 
     @property
-    def must_ones(self) -> int:
-        """Bits that software writes as 1 though no field owns them."""
-        return sum(f.mask for f in self.fields if f.reserved in RESERVED_WRITE_ONES)
-
-    @property
     def resets(self) -> bool:
         """Whether the value after reset is known for some field."""
         return any(f.reset is not None for f in self.named)
@@ -383,6 +378,14 @@ class Block:
         """Names of the numbers that every instance has."""
         return list(self.instances[0].numbers)
 
+    def pages_of(self, register: Register) -> int:
+        """How many pages of an instance have the register; 1 outside of MMIO."""
+        return next((region.count for region in self.regions if region.key == register.region), 1)
+
+    def linux_name(self, event: Event) -> str:
+        """The name under which Linux lists an event; empty when it does not."""
+        return event.linux or (event.name if self.perf is not None and self.perf.all_events else "")
+
     def region_pages(self) -> dict[str, int]:
         """The first page of each region; an instance's pages are numbered through."""
         first, pages = 0, {}
@@ -454,13 +457,20 @@ def element_numbers(register: Register) -> Iterator[dict[str, int]]:
         yield {dimension.index: i for dimension, i in zip(register.dimensions, indices)}
 
 
+# Where each operand of a system register stands in its packed encoding.
+OPERANDS = {"op0": 14, "op1": 11, "CRn": 7, "CRm": 3, "op2": 0}
+
+
+def packed(register: Register, numbers: dict[str, int]) -> int:
+    """op0:op1:CRn:CRm:op2 of one element of a system register."""
+    return sum(evaluate(register.at[name].expr, numbers) << shift for name, shift in OPERANDS.items())
+
+
 def address(register: Register, block: Block, instance: Instance, indices: dict[str, int], element: int) -> int:
     """The address (or the packed encoding of a system register) of one element."""
     numbers = instance.numbers | indices
     if block.space == "sysreg":
-        op0, op1, crn, crm, op2 = (evaluate(register.at[name].expr, numbers)
-                                   for name in ("op0", "op1", "CRn", "CRm", "op2"))
-        return op0 << 14 | op1 << 11 | crn << 7 | crm << 3 | op2
+        return packed(register, numbers)
     if register.places:
         base = register.places[element % len(register.places)]
     else:

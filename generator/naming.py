@@ -39,10 +39,6 @@ def prefix(system: str, block: Block, register: Register) -> str:
     return f"{block_name(system, block)}_{register.key}".lower()
 
 
-def upper_prefix(system: str, block: Block, register: Register) -> str:
-    return prefix(system, block, register).upper()
-
-
 def register_identifiers(register: Register) -> Iterator[tuple[str, Where]]:
     """Macro and function names of a register, without system and block."""
     key = register.key.upper()

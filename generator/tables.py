@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 from generator import model
 from generator.expression import Const, Expression, Op, evaluate
 from generator.masks import masks
-from generator.model import Block, Counter, Event, Field, Reference, Register, Step, System, Term
+from generator.model import OPERANDS, Block, Counter, Event, Field, Reference, Register, Step, System, Term
 from generator.naming import block_name
 from generator.scope import (Scope, counting_scope, discover_scope, event_scope, metric_scope, place_scope, rule_scope,
                              step_scope, value_scope)
@@ -123,7 +123,7 @@ class BlockTables:
         self.events = [self.event(e) for e in block.events.values()]
         names = list(block.events)
         self.by_name = tables.indices.add(sorted(range(len(names)), key=lambda i: names[i].encode()))
-        linux = [self.linux_name(e) for e in block.events.values()]
+        linux = [block.linux_name(e) for e in block.events.values()]
         self.by_linux = tables.indices.add(sorted((i for i, name in enumerate(linux) if name),
                                                   key=lambda i: linux[i].encode()))
         self.metrics = [(m, tables.code(inline(block, m), metric_scope(block))) for m in block.metrics.values()]
@@ -137,14 +137,13 @@ class BlockTables:
 
     def register(self, register: Register) -> SimpleNamespace:
         block, tables = self.block, self.tables
-        pages = {region.key: region.count for region in block.regions}.get(register.region, 1)
         dimensions = [(d.count, d.stride) for d in register.dimensions]
         dimensions += [(1, 0)] * (3 - len(dimensions))
         return SimpleNamespace(
             register=register, access_bits=register.access_width if block.space != "msr" else 64,
             dimensions=len(register.dimensions), counts=[d[0] for d in dimensions],
             strides=[d[1] for d in dimensions], elements=register.elements,
-            page=block.region_pages().get(register.region, 0), pages=pages,
+            page=block.region_pages().get(register.region, 0), pages=block.pages_of(register),
             device=list(block.instances[0].devices).index(register.device) if register.device else 0,
             selector=list(block.selectors).index(register.behind) if register.behind else NONE,
             state=self.register_index[register.state or register.key],
@@ -256,12 +255,9 @@ class BlockTables:
             disable=self.steps(counter.disable),
         )
 
-    def linux_name(self, event: Event) -> str:
-        return event.linux or (event.name if self.block.perf is not None and self.block.perf.all_events else "")
-
     def event(self, event: Event) -> SimpleNamespace:
         terms = sorted((self.term_index[name], value) for name, value in event.terms.items())
-        return SimpleNamespace(event=event, linux=self.linux_name(event), terms=self.tables.term_values.add(terms),
+        return SimpleNamespace(event=event, linux=self.block.linux_name(event), terms=self.tables.term_values.add(terms),
                                instances=self.tables.indices.add([self.instance_index[name] for name in event.instances]),
                                needs=self.term_mask(event.needs), kind=self.kind_index.get(event.on, NONE))
 
@@ -273,7 +269,7 @@ def address_code(block: Block, register: Register) -> list[Op]:
         return scope.compile(register.at["at"])
     code: list[Op] = []
     constant = 0
-    for name, shift in (("op0", 14), ("op1", 11), ("CRn", 7), ("CRm", 3), ("op2", 0)):
+    for name, shift in OPERANDS.items():
         expression = register.at[name]
         if not list(expression.names()):
             constant |= evaluate(expression.expr, {}) << shift

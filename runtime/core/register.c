@@ -149,20 +149,24 @@ int pmureg_place_write(struct pmureg_io *io, const struct pmureg_place *place, e
 	return form == PMUREG_WHOLE ? pmureg_io_write(io, place, value) : pmureg_io_write64(io, *place, value);
 }
 
+/* Selects the element's bank and says where it is. */
+static int reach(const struct pmureg_system *system, const struct pmureg_block *block, const struct pmureg_register *reg,
+		 uint16_t instance, uint32_t element, struct pmureg_io *io, struct pmureg_place *place)
+{
+	if (instance >= block->instance_count || element >= reg->elements)
+		return -PMUREG_EINVAL;
+	pmureg_register_place(system, block, reg, instance, element, place);
+	return select_bank(system, block, reg, instance, element, io);
+}
+
 int pmureg_register_read(const struct pmureg_system *system, const struct pmureg_block *block,
 			 const struct pmureg_register *reg, uint16_t instance, uint32_t element, struct pmureg_io *io,
 			 uint64_t *value)
 {
 	struct pmureg_place place;
-	int result;
+	int result = reach(system, block, reg, instance, element, io, &place);
 
-	if (instance >= block->instance_count || element >= reg->elements)
-		return -PMUREG_EINVAL;
-	result = select_bank(system, block, reg, instance, element, io);
-	if (result)
-		return result;
-	pmureg_register_place(system, block, reg, instance, element, &place);
-	return pmureg_place_read(io, &place, pmureg_register_form(reg), value);
+	return result ? result : pmureg_place_read(io, &place, pmureg_register_form(reg), value);
 }
 
 int pmureg_register_write(const struct pmureg_system *system, const struct pmureg_block *block,
@@ -170,13 +174,7 @@ int pmureg_register_write(const struct pmureg_system *system, const struct pmure
 			  struct pmureg_io *io, uint64_t value)
 {
 	struct pmureg_place place;
-	int result;
+	int result = reach(system, block, reg, instance, element, io, &place);
 
-	if (instance >= block->instance_count || element >= reg->elements)
-		return -PMUREG_EINVAL;
-	result = select_bank(system, block, reg, instance, element, io);
-	if (result)
-		return result;
-	pmureg_register_place(system, block, reg, instance, element, &place);
-	return pmureg_place_write(io, &place, pmureg_register_form(reg), value);
+	return result ? result : pmureg_place_write(io, &place, pmureg_register_form(reg), value);
 }

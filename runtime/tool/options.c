@@ -11,10 +11,8 @@ int wrong_usage(const struct command *command, const char *format, ...)
 {
 	va_list arguments;
 
-	(void)fflush(stdout);
-	(void)fputs("pmureg: ", stderr);
 	va_start(arguments, format);
-	(void)vfprintf(stderr, format, arguments);
+	complain_begin(format, arguments);
 	va_end(arguments);
 	if (command)
 		(void)fprintf(stderr, "\nusage: pmureg %s %s; see `pmureg %s --help`\n", command->name, command->usage,

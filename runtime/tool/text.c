@@ -13,14 +13,19 @@
 
 #define COLUMNS 100
 
+void complain_begin(const char *format, va_list arguments)
+{
+	(void)fflush(stdout);
+	(void)fputs("pmureg: ", stderr);
+	(void)vfprintf(stderr, format, arguments);
+}
+
 void complain(const char *format, ...)
 {
 	va_list arguments;
 
-	(void)fflush(stdout);
-	(void)fputs("pmureg: ", stderr);
 	va_start(arguments, format);
-	(void)vfprintf(stderr, format, arguments);
+	complain_begin(format, arguments);
 	va_end(arguments);
 	(void)fputc('\n', stderr);
 }

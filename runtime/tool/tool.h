@@ -4,6 +4,7 @@
 #ifndef PMUREG_TOOL_H
 #define PMUREG_TOOL_H
 
+#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -76,6 +77,8 @@ extern const size_t command_count;
 
 /* ---- text.c ---- */
 
+/* The front of a complaint, without the end of its line. */
+void complain_begin(const char *format, va_list arguments) __attribute__((format(printf, 1, 0)));
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 /* An error about a place in a text: the message, the text, a caret under the column (from 1; 0: no place). */
 void complain_at(const char *text, size_t length, int column, const char *message);
