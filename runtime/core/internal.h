@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include <pmureg/pmureg.h>
+#include <pmureg/core.h>
 
 #include "error.h"
 

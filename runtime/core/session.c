@@ -184,7 +184,7 @@ static void undo(struct pmureg_session *session)
 	pmureg_restore_all(session, NULL);
 }
 
-int pmureg_open(void *memory, size_t size, const struct pmureg_system *system, struct pmureg_io *io,
+int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *system, struct pmureg_io *io,
 		const struct pmureg_event *events, size_t count, struct pmureg_session **session,
 		struct pmureg_error *error)
 {
@@ -205,7 +205,7 @@ int pmureg_open(void *memory, size_t size, const struct pmureg_system *system, s
 	opened = carve(&arena, 1, sizeof(*opened));
 	if (!opened || !carve_all(&arena, opened, &sizes, count, &kinds, &slots))
 		return PMUREG_FAIL(error, -PMUREG_ENOSPC, 0, T("the memory is too small: this session takes "),
-				   D(pmureg_open_size(system, events, count)), T(" bytes"));
+				   D(pmureg_session_size(system, events, count)), T(" bytes"));
 	opened->system = system;
 	opened->io = io;
 	opened->event_count = count;
@@ -227,7 +227,7 @@ int pmureg_open(void *memory, size_t size, const struct pmureg_system *system, s
 
 /* ---- Counting ---- */
 
-int pmureg_start(struct pmureg_session *session, struct pmureg_error *error)
+int pmureg_session_start(struct pmureg_session *session, struct pmureg_error *error)
 {
 	size_t i;
 	int result;
@@ -244,7 +244,7 @@ int pmureg_start(struct pmureg_session *session, struct pmureg_error *error)
 	return result;
 }
 
-int pmureg_stop(struct pmureg_session *session, struct pmureg_error *error)
+int pmureg_session_stop(struct pmureg_session *session, struct pmureg_error *error)
 {
 	if (!session->running)
 		return PMUREG_FAIL(error, -PMUREG_EINVAL, 0, T("the session is not running"));
@@ -257,7 +257,7 @@ static uint64_t count_of(const struct pmureg_session *session, size_t use)
 	return session->uses[session->uses[use].same].count;
 }
 
-int pmureg_read(struct pmureg_session *session, uint64_t *counts, struct pmureg_error *error)
+int pmureg_session_read(struct pmureg_session *session, uint64_t *counts, struct pmureg_error *error)
 {
 	int result;
 	size_t i;
@@ -274,7 +274,7 @@ int pmureg_read(struct pmureg_session *session, uint64_t *counts, struct pmureg_
 	return 0;
 }
 
-int pmureg_read_instance(const struct pmureg_session *session, size_t event, uint16_t instance, uint64_t *count)
+int pmureg_session_read_instance(const struct pmureg_session *session, size_t event, uint16_t instance, uint64_t *count)
 {
 	size_t i;
 
@@ -289,12 +289,12 @@ int pmureg_read_instance(const struct pmureg_session *session, size_t event, uin
 	return -PMUREG_ENOENT;
 }
 
-int pmureg_close(struct pmureg_session *session, struct pmureg_error *error)
+int pmureg_session_close(struct pmureg_session *session, struct pmureg_error *error)
 {
 	int first = 0, result;
 
 	if (session->running)
-		first = pmureg_stop(session, error);
+		first = pmureg_session_stop(session, error);
 	result = pmureg_act_all(session, &session->finish, 1, first ? NULL : error);
 	first = first ? first : result;
 	result = pmureg_restore_all(session, first ? NULL : error);
@@ -303,7 +303,7 @@ int pmureg_close(struct pmureg_session *session, struct pmureg_error *error)
 	return first ? first : result;
 }
 
-uint64_t pmureg_read_deadline(const struct pmureg_session *session)
+uint64_t pmureg_session_deadline(const struct pmureg_session *session)
 {
 	uint64_t least = 0;
 	size_t i;

@@ -170,7 +170,7 @@ void pmureg_measure(const struct pmureg_system *system, const struct pmureg_even
 }
 
 /* As the carving in session.c, with room for the alignment of each part. */
-size_t pmureg_open_size(const struct pmureg_system *system, const struct pmureg_event *events, size_t count)
+size_t pmureg_session_size(const struct pmureg_system *system, const struct pmureg_event *events, size_t count)
 {
 	struct pmureg_sizes sizes;
 	size_t acts, parts = 16;

@@ -22,7 +22,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-#include <pmureg/pmureg.h>
+#include <pmureg/core.h>
 
 #ifdef __cplusplus
 extern "C" {

@@ -1,7 +1,7 @@
 /*
  * trace.c: an io around another that records every access.
  */
-#include <pmureg/pmureg.h>
+#include <pmureg/core.h>
 
 static struct pmureg_trace *trace_of(struct pmureg_io *io)
 {
@@ -53,6 +53,8 @@ void pmureg_trace_init(struct pmureg_trace *trace, struct pmureg_io *inner, stru
 	trace->io.read = trace_read;
 	trace->io.write = trace_write;
 	trace->io.barrier = trace_barrier;
+	trace->io.prepare = NULL;
+	trace->io.run = NULL;
 	trace->inner = inner;
 	trace->entries = entries;
 	trace->capacity = capacity;

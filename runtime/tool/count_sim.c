@@ -55,7 +55,7 @@ static int make_cells(struct counting *counting, size_t index)
 		return -ENOMEM;
 	for (uint16_t i = 0; i < block->instance_count; i++) {
 		if (one != PMUREG_INSTANCES_ALL ? i != one
-						: pmureg_read_instance(counting->state->session, index, i, &value) == -ENOENT)
+						: pmureg_session_read_instance(counting->state->session, index, i, &value) == -ENOENT)
 			continue;
 		event->cells[count].instance = i;
 		unit_name(counting->system, block, i, event->cells[count].unit, sizeof(event->cells[count].unit));
@@ -122,10 +122,10 @@ static int sim_open(struct counting *counting, const struct stat_options *option
 		events[i] = counting->events[i].described;
 		events[i].group = counting->events[i].group;
 	}
-	size = pmureg_open_size(counting->system, events, counting->event_count);
+	size = pmureg_session_size(counting->system, events, counting->event_count);
 	state->session_memory = calloc(1, size ? size : 1);
 	if (state->session_memory)
-		code = pmureg_open(state->session_memory, size, counting->system, io, events, counting->event_count,
+		code = pmureg_session_open(state->session_memory, size, counting->system, io, events, counting->event_count,
 				   &state->session, error);
 	else
 		code = out_of_memory(error);
@@ -141,7 +141,7 @@ static int sim_open(struct counting *counting, const struct stat_options *option
 
 static int sim_start(struct counting *counting, struct pmureg_error *error)
 {
-	int code = pmureg_start(counting->state->session, error);
+	int code = pmureg_session_start(counting->state->session, error);
 
 	traced(counting, "start");
 	return code;
@@ -164,7 +164,7 @@ static int read_counts(struct counting *counting, uint64_t *counts, struct pmure
 			return error->code = code;
 		}
 		rest -= step;
-		code = pmureg_read(state->session, counts, error);
+		code = pmureg_session_read(state->session, counts, error);
 	} while (rest && !code);
 	return code;
 }
@@ -187,13 +187,13 @@ static int sim_sample(struct counting *counting, int is_last, struct pmureg_erro
 			struct cell *cell = &event->cells[j];
 
 			cell->now = (struct counts){counts[i], counting->now_ns, counting->now_ns};
-			if (pmureg_read_instance(state->session, i, cell->instance, &cell->now.value) && event->cell_count > 1)
+			if (pmureg_session_read_instance(state->session, i, cell->instance, &cell->now.value) && event->cell_count > 1)
 				cell->now = (struct counts){0, counting->now_ns, 0};
 		}
 	}
 	free(counts);
 	if (is_last && !code) {
-		code = pmureg_stop(state->session, error);
+		code = pmureg_session_stop(state->session, error);
 		traced(counting, "stop");
 	}
 	return code;
@@ -208,7 +208,7 @@ static int sim_close(struct counting *counting, struct pmureg_error *error)
 	if (!state)
 		return 0;
 	if (state->session)
-		code = pmureg_close(state->session, error);
+		code = pmureg_session_close(state->session, error);
 	if (state->session)
 		traced(counting, "close: put back what was found");
 	/* The session did to the model what it would do to the device: a mistake must not stay unseen. */

@@ -9,7 +9,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#include <pmureg/pmureg.h>
+#include <pmureg/core.h>
 #include <pmureg/systems.h>
 
 /* Exit status. */

@@ -13,7 +13,7 @@
 #include <linux/perf_event.h>
 #include <sys/syscall.h>
 
-#include <pmureg/pmureg.h>
+#include <pmureg/core.h>
 #include <pmureg/systems.h>
 
 #include "io/perf.h"
@@ -74,7 +74,7 @@ static void read_session(void *context)
 {
 	struct sample *sample = context;
 
-	pmureg_read(sample->session, sample->counts, NULL);
+	pmureg_session_read(sample->session, sample->counts, NULL);
 }
 
 static void read_bare(void *context)
@@ -103,8 +103,8 @@ static int open_any(struct pmureg_io *io, size_t count, void *memory, size_t siz
 				if (!pmureg_event_parse(system, text, &events[found], NULL) && !block->events[e].counters)
 					found++;
 			}
-			if (found == count && !pmureg_open(memory, size, system, io, events, count, &sample->session, NULL))
-				return pmureg_start(sample->session, NULL);
+			if (found == count && !pmureg_session_open(memory, size, system, io, events, count, &sample->session, NULL))
+				return pmureg_session_start(sample->session, NULL);
 		}
 	}
 	return -1;
@@ -117,7 +117,7 @@ static void measure_session(struct pmureg_io *io, size_t count, const char *name
 	struct sample sample = {.io = io, .count = count};
 
 	if (memory && !open_any(io, count, memory, size, &sample))
-		printf("pmureg_read, %zu counters, %s\t%g\t%zu bare reads\t%g\n", count, name,
+		printf("pmureg_session_read, %zu counters, %s\t%g\t%zu bare reads\t%g\n", count, name,
 		       best_ns(read_session, &sample, 100000), count, best_ns(read_bare, &sample, 100000));
 	free(memory);
 }

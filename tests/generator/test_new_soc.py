@@ -132,7 +132,7 @@ blocks:
 PROGRAM = r"""
 #include <inttypes.h>
 #include <stdio.h>
-#include <pmureg/pmureg.h>
+#include <pmureg/core.h>
 
 extern const struct pmureg_system pmureg_system_zeta;
 static _Alignas(16) unsigned char device[1 << 20], memory[1 << 20];
@@ -154,19 +154,19 @@ int main(int count, char **texts)
 			goto failed;
 		events[i].group = (uint16_t)i;
 	}
-	if (pmureg_open(memory, sizeof(memory), &pmureg_system_zeta, pmureg_sim_io(sim), events, n, &session, &error))
+	if (pmureg_session_open(memory, sizeof(memory), &pmureg_system_zeta, pmureg_sim_io(sim), events, n, &session, &error))
 		goto failed;
-	if (pmureg_start(session, &error) || pmureg_sim_advance(sim, 1000) || pmureg_read(session, counts, &error))
+	if (pmureg_session_start(session, &error) || pmureg_sim_advance(sim, 1000) || pmureg_session_read(session, counts, &error))
 		goto failed;
 	for (size_t i = 0; i < n; i++)
 		printf("%" PRIu64 "\n", counts[i]);
 	/* Narrow counters wrap; reads in between keep the count right. */
 	for (int i = 0; i < 40; i++)
-		if (pmureg_sim_advance(sim, 1000000000U) || pmureg_read(session, counts, &error))
+		if (pmureg_sim_advance(sim, 1000000000U) || pmureg_session_read(session, counts, &error))
 			goto failed;
 	for (size_t i = 0; i < n; i++)
 		printf("%" PRIu64 "\n", counts[i]);
-	if (pmureg_close(session, &error))
+	if (pmureg_session_close(session, &error))
 		goto failed;
 	printf("%" PRIu64 "\n", pmureg_sim_faults(sim, &last));
 	return 0;
@@ -231,7 +231,7 @@ def counter(generated, tmp_path_factory) -> Path:
 
 
 def test_counts_what_the_simulated_device_predicts(counter):
-    """Each tick adds (event number & 0xff) + 1; runtime/include/pmureg/pmureg.h says so."""
+    """Each tick adds (event number & 0xff) + 1; runtime/include/pmureg/core.h says so."""
     events = {"zeta_ring_1/event=0x21/": 0x22, "zeta_ring_1/stalls/": 6, "zeta_ring_2/flits/": 0x22, "zeta_dram/event=0x3/": 4}
     done = subprocess.run([counter, *events], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout

@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include <pmureg/pmureg.h>
+#include <pmureg/core.h>
 #include <pmureg/systems.h>
 
 void *memcpy(void *to, const void *from, size_t size);
@@ -92,15 +92,15 @@ static int count(const char *name, const char *text, uint64_t expected)
 		return 2;
 	if (pmureg_event_parse(system, text, &event, &error))
 		return 3;
-	if (pmureg_open(memory, sizeof(memory), system, pmureg_sim_io(sim), &event, 1, &session, &error))
+	if (pmureg_session_open(memory, sizeof(memory), system, pmureg_sim_io(sim), &event, 1, &session, &error))
 		return 4;
-	if (pmureg_start(session, &error) || pmureg_sim_advance(sim, 1000))
+	if (pmureg_session_start(session, &error) || pmureg_sim_advance(sim, 1000))
 		return 5;
-	if (pmureg_stop(session, &error) || pmureg_sim_advance(sim, 1000))
+	if (pmureg_session_stop(session, &error) || pmureg_sim_advance(sim, 1000))
 		return 6;
-	if (pmureg_read(session, &found, &error))
+	if (pmureg_session_read(session, &found, &error))
 		return 7;
-	if (pmureg_close(session, &error) || pmureg_sim_faults(sim, &last))
+	if (pmureg_session_close(session, &error) || pmureg_sim_faults(sim, &last))
 		return 8;
 	return found == expected ? 0 : 9;
 }

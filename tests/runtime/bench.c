@@ -47,12 +47,12 @@ void bench_add(struct bench *bench, const char *text)
 
 int bench_open(struct bench *bench)
 {
-	size_t size = pmureg_open_size(bench->system, bench->events, bench->count);
+	size_t size = pmureg_session_size(bench->system, bench->events, bench->count);
 
 	free(bench->memory);
 	bench->memory = malloc(size);
 	assert_non_null(bench->memory);
-	return pmureg_open(bench->memory, size, bench->system, &bench->trace.io, bench->events, bench->count,
+	return pmureg_session_open(bench->memory, size, bench->system, &bench->trace.io, bench->events, bench->count,
 			   &bench->session, &bench->error);
 }
 
@@ -63,19 +63,19 @@ void bench_begin(struct bench *bench)
 	if (result)
 		print_error("open: %s\n", bench->error.message);
 	assert_int_equal(result, 0);
-	assert_int_equal(pmureg_start(bench->session, &bench->error), 0);
+	assert_int_equal(pmureg_session_start(bench->session, &bench->error), 0);
 }
 
 void bench_run(struct bench *bench, uint64_t ticks)
 {
 	assert_int_equal(pmureg_sim_advance(bench->sim, ticks), 0);
-	assert_int_equal(pmureg_read(bench->session, bench->counts, &bench->error), 0);
+	assert_int_equal(pmureg_session_read(bench->session, bench->counts, &bench->error), 0);
 }
 
 void bench_end(struct bench *bench)
 {
-	assert_int_equal(pmureg_stop(bench->session, &bench->error), 0);
-	assert_int_equal(pmureg_close(bench->session, &bench->error), 0);
+	assert_int_equal(pmureg_session_stop(bench->session, &bench->error), 0);
+	assert_int_equal(pmureg_session_close(bench->session, &bench->error), 0);
 }
 
 void bench_expect_error(const struct bench *bench, int result, int code, const char *part)

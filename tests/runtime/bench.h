@@ -11,7 +11,7 @@
 
 #include <cmocka.h>
 
-#include <pmureg/pmureg.h>
+#include <pmureg/core.h>
 
 #define BENCH_EVENTS 80
 #define BENCH_ACCESSES 60000
@@ -36,7 +36,7 @@ void bench_done(struct bench *bench);
 /* Parses an event and adds it. */
 void bench_add(struct bench *bench, const char *text);
 
-/* Opens; returns what pmureg_open() does. */
+/* Opens; returns what pmureg_session_open() does. */
 int bench_open(struct bench *bench);
 
 /* Open and start; time passes; read, stop and close: all must work. */

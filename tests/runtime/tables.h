@@ -8,7 +8,7 @@
 #ifndef TOY_TABLES_H
 #define TOY_TABLES_H
 
-#include <pmureg/pmureg.h>
+#include <pmureg/core.h>
 
 extern const struct pmureg_system toy;
 

@@ -31,18 +31,18 @@ static void plain_session(void **state)
 	bench_add(&bench, "core_1/event=0x21/");
 	assert_int_equal(bench_open(&bench), 0);
 	EXPECT_WRITES(&bench, { 0, 0x750, 0x400021 });
-	assert_int_equal(pmureg_start(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
 	EXPECT_WRITES(&bench, { 0, 0x740, 1 });
 	bench_run(&bench, 100);
 	assert_int_equal(bench.counts[0], 100 * 0x22);
 	bench_run(&bench, 1);
 	assert_int_equal(bench.counts[0], 101 * 0x22);
 	bench_skip(&bench);
-	assert_int_equal(pmureg_stop(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_stop(bench.session, &bench.error), 0);
 	EXPECT_WRITES(&bench, { 0, 0x740, 0 });
 	bench_run(&bench, 100); /* stopped: nothing moves, and reading still works */
 	assert_int_equal(bench.counts[0], 101 * 0x22);
-	assert_int_equal(pmureg_close(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 	EXPECT_WRITES(&bench, { 0, 0x740, 0 }, { 0, 0x750, 0 });
 }
 
@@ -54,7 +54,7 @@ static void banked_session(void **state)
 	bench_add(&bench, "toy_side_1/event=5/");
 	assert_int_equal(bench_open(&bench), 0);
 	bench_skip(&bench);
-	assert_int_equal(pmureg_start(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
 	/* Window 0 holds counters 0 and 1, window 1 holds 2: one select each. */
 	EXPECT_WRITES(&bench, { 0, 0x100, 0x110 }, { 0, 0x102, 1 }, { 0, 0x100, 0x110 }, { 0, 0x100, 0x111 });
 	bench_run(&bench, 10);
@@ -81,7 +81,7 @@ static void banked_programming(void **state)
 		      /* the steps */
 		      { 0, 0x100, 0x100 }, { 0, 0x106, 0xf }, { 0, 0x102, 2 }, { 0, 0x104, 1 }, { 0, 0x120, 7 },
 		      { 0, 0x110, 0 }, { 0, 0x103, 1 });
-	assert_int_equal(pmureg_close(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 	assert_int_equal(bench_peek(&bench, TOY_BANK, BANK_SEL, 0, 0), 0x1234);
 }
 
@@ -93,8 +93,8 @@ static void wraps(void **state)
 	bench_poke(&bench, TOY_BANK, BANK_CFG, 0, 0, 0x2f03); /* four counters, 48 bits */
 	bench_begin(&bench);
 	bench_poke(&bench, TOY_BANK, BANK_CNT, 0, 0, 0xfffffffffff0);
-	assert_int_equal(pmureg_stop(bench.session, &bench.error), 0);
-	assert_int_equal(pmureg_start(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_stop(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
 	bench_run(&bench, 16);
 	assert_int_equal(bench_peek(&bench, TOY_BANK, BANK_CNT, 0, 0), 0x10);
 	assert_int_equal(bench.counts[0], 32);
@@ -113,9 +113,9 @@ static void all_instances(void **state)
 	bench_run(&bench, 10);
 	assert_int_equal(bench.counts[0], 100);
 	assert_int_equal(bench.counts[1], 90);
-	assert_int_equal(pmureg_read_instance(bench.session, 1, 2, &count), 0);
+	assert_int_equal(pmureg_session_read_instance(bench.session, 1, 2, &count), 0);
 	assert_int_equal(count, 30);
-	assert_int_equal(pmureg_read_instance(bench.session, 0, 2, &count), -2);
+	assert_int_equal(pmureg_session_read_instance(bench.session, 0, 2, &count), -2);
 	bench_end(&bench);
 }
 
@@ -156,13 +156,13 @@ static void deadlines(void **state)
 	bench_add(&bench, "toy_top/CYCLES/");
 	assert_int_equal(bench_open(&bench), 0);
 	/* 44 bits at 80 a nanosecond wrap sooner than 40 bits at 4. */
-	assert_int_equal(pmureg_read_deadline(bench.session), (1ULL << 43) / 80);
-	assert_int_equal(pmureg_close(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_deadline(bench.session), (1ULL << 43) / 80);
+	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 	bench.count = 0;
 	bench_add(&bench, "toy_box_0/event=1/");
 	assert_int_equal(bench_open(&bench), 0);
-	assert_int_equal(pmureg_read_deadline(bench.session), 0);
-	assert_int_equal(pmureg_close(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_deadline(bench.session), 0);
+	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 }
 
 /* ---- Shared registers, defaults, pools ---- */
@@ -175,7 +175,7 @@ static void shared_register(void **state)
 	assert_int_equal(bench_open(&bench), 0);
 	EXPECT_WRITES(&bench, { 2, 0, 0x10002 }, { 2, 4, 3 }, { 2, 0x10, 3 }, { 2, 0x30, 0 }, { 2, 0x20, 1 },
 		      { 2, 8, 15 }, { 2, 0x38, 0 }, { 2, 0x28, 2 }, { 2, 8, 15 });
-	assert_int_equal(pmureg_close(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 }
 
 static void unused_shared_register(void **state)
@@ -184,7 +184,7 @@ static void unused_shared_register(void **state)
 	bench_add(&bench, "toy_box_0/event=1/");
 	assert_int_equal(bench_open(&bench), 0);
 	EXPECT_WRITES(&bench, { 2, 0, 0x10002 }, { 2, 4, 3 }, { 2, 0x30, 0 }, { 2, 0x20, 1 });
-	assert_int_equal(pmureg_close(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 }
 
 static void defaults(void **state)
@@ -197,7 +197,7 @@ static void defaults(void **state)
 	EXPECT_WRITES(&bench, { 2, 0, 0x10002 }, { 2, 4, 3 }, { 2, 0x10, 2 }, { 2, 0x30, 0 }, { 2, 0x20, 7 });
 	pmureg_event_config(&bench.events[0], config);
 	assert_int_equal(config[1], 0); /* not perf's business */
-	assert_int_equal(pmureg_close(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 }
 
 static void split_term(void **state)
@@ -206,7 +206,7 @@ static void split_term(void **state)
 	bench_add(&bench, "toy_box_0/split=0xa12/");
 	assert_int_equal(bench_open(&bench), 0);
 	EXPECT_WRITES(&bench, { 2, 0, 0x10002 }, { 2, 4, 3 }, { 2, 0x30, 0 }, { 2, 0x20, 0xa0012 });
-	assert_int_equal(pmureg_close(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 }
 
 static void pools(void **state)
@@ -217,7 +217,7 @@ static void pools(void **state)
 	assert_int_equal(bench_open(&bench), 0);
 	EXPECT_WRITES(&bench, { 2, 0, 0x10002 }, { 2, 4, 3 }, { 2, 0x50, 0x3456789a }, { 2, 0x54, 0x12 }, { 2, 0x58, 1 },
 		      { 2, 0x30, 0 }, { 2, 0x20, 1 }, { 2, 8, 15 }, { 2, 0x38, 0 }, { 2, 0x28, 2 }, { 2, 8, 15 });
-	assert_int_equal(pmureg_close(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 	assert_int_equal(bench_peek(&bench, TOY_BOX, BOX_KEY, 0, 0), 5); /* write-only: its reset value */
 }
 
@@ -238,7 +238,7 @@ static void constraints_move_others(void **state)
 	assert_int_equal(programmed(0), 0x11);
 	assert_int_equal(programmed(1), 0x12);
 	assert_int_equal(programmed(2), 0x10);
-	assert_int_equal(pmureg_close(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 }
 
 static void fixed_counters(void **state)
@@ -324,7 +324,7 @@ static void no_counters(void **state)
 	blocks[TOY_CORE].counter_count = 0;
 	system.blocks = blocks;
 	assert_int_equal(pmureg_event_parse(&system, "core_1/event=0x21/", &event, &bench.error), 0);
-	bench_expect_error(&bench, pmureg_open(bench.memory, 1, &system, pmureg_sim_io(bench.sim), &event, 1, &bench.session,
+	bench_expect_error(&bench, pmureg_session_open(bench.memory, 1, &system, pmureg_sim_io(bench.sim), &event, 1, &bench.session,
 					       &bench.error),
 			   -22, "the counters of toy_core are not described: only a driver can count it");
 }
@@ -364,19 +364,19 @@ static void memory_too_small(void **state)
 	(void)state;
 	bench_add(&bench, "toy_bank/event=2/");
 	bench_add(&bench, "toy_box/event=1,key=1/");
-	size = pmureg_open_size(&toy, bench.events, bench.count);
+	size = pmureg_session_size(&toy, bench.events, bench.count);
 	assert_true(size + 8 <= sizeof(memory));
 	for (less = 0; less + 200 < size; less += 97)
-		assert_int_equal(pmureg_open(memory, less, &toy, &bench.trace.io, bench.events, bench.count, &session,
+		assert_int_equal(pmureg_session_open(memory, less, &toy, &bench.trace.io, bench.events, bench.count, &session,
 					     &bench.error),
 				 -28);
 	bench_expect_error(&bench, -28, -28, "the memory is too small: this session takes ");
 	assert_int_equal(bench_count(&bench, 'w'), 0);
 	/* It need not be aligned. */
-	assert_int_equal(pmureg_open((char *)memory + 1, size, &toy, &bench.trace.io, bench.events, bench.count, &session,
+	assert_int_equal(pmureg_session_open((char *)memory + 1, size, &toy, &bench.trace.io, bench.events, bench.count, &session,
 				     &bench.error),
 			 0);
-	assert_int_equal(pmureg_close(session, &bench.error), 0);
+	assert_int_equal(pmureg_session_close(session, &bench.error), 0);
 }
 
 static void misuse(void **state)
@@ -384,11 +384,11 @@ static void misuse(void **state)
 	(void)state;
 	bench_add(&bench, "core_0/ANY/");
 	assert_int_equal(bench_open(&bench), 0);
-	bench_expect_error(&bench, pmureg_read(bench.session, bench.counts, &bench.error), -22, "has not been started");
-	bench_expect_error(&bench, pmureg_stop(bench.session, &bench.error), -22, "is not running");
-	assert_int_equal(pmureg_start(bench.session, &bench.error), 0);
-	bench_expect_error(&bench, pmureg_start(bench.session, &bench.error), -16, "is running already");
-	assert_int_equal(pmureg_close(bench.session, NULL), 0); /* stops by itself */
+	bench_expect_error(&bench, pmureg_session_read(bench.session, bench.counts, &bench.error), -22, "has not been started");
+	bench_expect_error(&bench, pmureg_session_stop(bench.session, &bench.error), -22, "is not running");
+	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
+	bench_expect_error(&bench, pmureg_session_start(bench.session, &bench.error), -16, "is running already");
+	assert_int_equal(pmureg_session_close(bench.session, NULL), 0); /* stops by itself */
 	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_CTL, 0, 0), 0);
 }
 
@@ -439,8 +439,8 @@ static void restores(void **state)
 	add_everything();
 	assert_int_equal(bench_open(&bench), 0);
 	assert_true(bench_fingerprint(&bench) != before);
-	assert_int_equal(pmureg_start(bench.session, &bench.error), 0);
-	assert_int_equal(pmureg_read(bench.session, bench.counts, &bench.error), 0);
+	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_read(bench.session, bench.counts, &bench.error), 0);
 	bench_end(&bench);
 	assert_int_equal(bench_fingerprint(&bench), before);
 }
@@ -504,22 +504,22 @@ static int whole_session(struct pmureg_io *io, void *memory, size_t size, int *o
 	struct pmureg_session *session;
 	int first, result;
 
-	first = pmureg_open(memory, size, &toy, io, bench.events, bench.count, &session, &bench.error);
+	first = pmureg_session_open(memory, size, &toy, io, bench.events, bench.count, &session, &bench.error);
 	*opened = !first;
 	if (first)
 		return first;
-	first = pmureg_start(session, &bench.error);
+	first = pmureg_session_start(session, &bench.error);
 	if (!first)
-		first = pmureg_read(session, bench.counts, &bench.error);
+		first = pmureg_session_read(session, bench.counts, &bench.error);
 	if (!first)
-		first = pmureg_stop(session, &bench.error);
-	result = pmureg_close(session, first ? NULL : &bench.error);
+		first = pmureg_session_stop(session, &bench.error);
+	result = pmureg_session_close(session, first ? NULL : &bench.error);
 	return first ? first : result;
 }
 
 static size_t accesses_of_session(void *memory, size_t size)
 {
-	struct failing counter = { { failing_read, failing_write, failing_barrier }, pmureg_sim_io(bench.sim), SIZE_MAX, 0 };
+	struct failing counter = { { .read = failing_read, .write = failing_write, .barrier = failing_barrier }, pmureg_sim_io(bench.sim), SIZE_MAX, 0 };
 	int opened;
 
 	assert_int_equal(whole_session(&counter.io, memory, size, &opened), 0);
@@ -534,14 +534,14 @@ static void every_access_fails_once(void **state)
 
 	(void)state;
 	add_everything();
-	size = pmureg_open_size(&toy, bench.events, bench.count);
+	size = pmureg_session_size(&toy, bench.events, bench.count);
 	memory = malloc(size);
 	assert_non_null(memory);
 	dirty();
 	total = accesses_of_session(memory, size);
 	assert_true(total > 300);
 	for (k = 0; k < total; k++) {
-		struct failing failing = { { failing_read, failing_write, failing_barrier }, pmureg_sim_io(bench.sim), k, 0 };
+		struct failing failing = { { .read = failing_read, .write = failing_write, .barrier = failing_barrier }, pmureg_sim_io(bench.sim), k, 0 };
 		uint64_t before;
 		int opened;
 
@@ -565,12 +565,12 @@ static void the_device_goes_away(void **state)
 
 	(void)state;
 	add_everything();
-	size = pmureg_open_size(&toy, bench.events, bench.count);
+	size = pmureg_session_size(&toy, bench.events, bench.count);
 	memory = malloc(size);
 	assert_non_null(memory);
 	total = accesses_of_session(memory, size);
 	for (k = 0; k < total; k += 3) {
-		struct failing failing = { { failing_read, failing_write, failing_barrier }, pmureg_sim_io(bench.sim), k, 1 };
+		struct failing failing = { { .read = failing_read, .write = failing_write, .barrier = failing_barrier }, pmureg_sim_io(bench.sim), k, 1 };
 		int opened;
 
 		assert_int_equal(whole_session(&failing.io, memory, size, &opened), -5);
@@ -580,16 +580,16 @@ static void the_device_goes_away(void **state)
 
 static void errors_name_the_register(void **state)
 {
-	struct failing failing = { { failing_read, failing_write, failing_barrier }, pmureg_sim_io(bench.sim), 0, 1 };
+	struct failing failing = { { .read = failing_read, .write = failing_write, .barrier = failing_barrier }, pmureg_sim_io(bench.sim), 0, 1 };
 	struct pmureg_session *session;
 	static uint64_t memory[4000];
 
 	(void)state;
 	bench_add(&bench, "toy_core_1/event=1/");
-	assert_int_equal(pmureg_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, &session, &bench.error), -5);
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, &session, &bench.error), -5);
 	assert_string_equal(bench.error.message, "reading toy_core_evt[0] of toy_core_1: error 5 (the access failed)");
 	failing.left = 2;
-	assert_int_equal(pmureg_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, &session, &bench.error), -5);
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, &session, &bench.error), -5);
 	assert_string_equal(bench.error.message, "writing toy_core_evt[0] of toy_core_1: error 5 (the access failed)");
 }
 
@@ -647,13 +647,13 @@ static void dry_run(void **state)
 	(void)state;
 	pmureg_trace_init(&dry, NULL, entries, 2);
 	bench_add(&bench, "core_0/event=1/");
-	assert_int_equal(pmureg_open(memory, sizeof(memory), &toy, &dry.io, bench.events, 1, &session, &bench.error), 0);
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &dry.io, bench.events, 1, &session, &bench.error), 0);
 	assert_int_equal(dry.count, 3); /* goes on counting */
 	assert_int_equal(entries[0].kind, 'r');
 	assert_int_equal(entries[0].place.address, 0x710);
 	assert_int_equal(entries[1].kind, 'r');
 	assert_int_equal(entries[1].place.address, 0x700);
-	assert_int_equal(pmureg_close(session, &bench.error), 0);
+	assert_int_equal(pmureg_session_close(session, &bench.error), 0);
 }
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)

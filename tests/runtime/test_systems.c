@@ -74,14 +74,14 @@ static void ivbep_cbox(void **state)
 	assert_int_equal(bench_open(&bench), 0);
 	/* frz, rst_ctrs, rst_ctrl and the two must-be-ones; filter 1 with opc in 28:20; ctl 0 with en. */
 	EXPECT_WRITES(&bench, { 0, 0xD04, 0x30103 }, { 0, 0xD1A, 0x18200000 }, { 0, 0xD10, 0x400335 });
-	assert_int_equal(pmureg_start(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
 	EXPECT_WRITES(&bench, { 0, 0xD04, 0x30000 });
 	bench_run(&bench, 1000);
 	assert_int_equal(bench.counts[0], 1000 * 0x36);
 	bench_skip(&bench);
-	assert_int_equal(pmureg_stop(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_stop(bench.session, &bench.error), 0);
 	EXPECT_WRITES(&bench, { 0, 0xD04, 0x30100 });
-	assert_int_equal(pmureg_close(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 	bench_done(&bench);
 }
 
@@ -96,7 +96,7 @@ static void ivbep_last_cbox(void **state)
 	assert_int_equal(bench_open(&bench), 0);
 	EXPECT_WRITES(&bench, { 0, 0xEC4, 0x30103 }, { 0, 0xED4, 0x7e0000 }, { 0, 0xED2, 0x400000 },
 		      { 0, 0xED1, 0xC840001F }, { 0, 0xED0, 0x401134 });
-	assert_int_equal(pmureg_close(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 	bench_done(&bench);
 }
 
@@ -107,13 +107,13 @@ static void ivbep_wraps_at_44_bits(void **state)
 	bench_add(&bench, "uncore_cbox_3/CLOCKTICKS/");
 	bench_begin(&bench);
 	poke("cbo", "ctr", 3, 0, 0xFFFFFFFFF00);
-	assert_int_equal(pmureg_stop(bench.session, &bench.error), 0);
-	assert_int_equal(pmureg_start(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_stop(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
 	bench_run(&bench, 0x300);
 	assert_int_equal(peek("cbo", "ctr", 3, 0), 0x200);
 	assert_int_equal(bench.counts[0], 0x300);
 	/* 2^43 at 80 a nanosecond. */
-	assert_int_equal(pmureg_read_deadline(bench.session), 109951162777);
+	assert_int_equal(pmureg_session_deadline(bench.session), 109951162777);
 	bench_end(&bench);
 	bench_done(&bench);
 }
@@ -140,7 +140,7 @@ static void ivbep_imc(void **state)
 	assert_int_equal(bench_open(&bench), 0);
 	EXPECT_WRITES(&bench, { 0x184, 0xF4, 0x30103 }, { 0x184, 0xD8, 0x400304 }, { 0x184, 0xD0, 0 }, { 0x184, 0xD4, 0 },
 		      { 0x184, 0xF0, 0x400000 });
-	assert_int_equal(pmureg_start(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
 	bench_skip(&bench);
 	bench_run(&bench, 7);
 	assert_int_equal(bench_count(&bench, 'r'), 6);
@@ -159,7 +159,7 @@ static void ivbep_irp_second_half(void **state)
 	bench_add(&bench, "uncore_irp/event=0x01,half=1/");
 	assert_int_equal(bench_open(&bench), 0);
 	EXPECT_WRITES(&bench, { 0x2E, 0xF4, 0x30103 }, { 0x2E, 0xE0, 0x400001 });
-	assert_int_equal(pmureg_start(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
 	bench_run(&bench, 5);
 	assert_int_equal(peek("irp", "ctr", 0, 0), 0);
 	assert_int_equal(peek("irp", "ctr", 0, 2), 10);
@@ -213,7 +213,7 @@ static void nhm(void **state)
 	expect_config(&bench.events[1], 0xff, 0, 0);
 	assert_int_equal(bench_open(&bench), 0);
 	EXPECT_WRITES(&bench, { 0, 0x391, 0 }, { 0, 0x3B0, 0 }, { 0, 0x3C0, 0x400320 }, { 0, 0x394, 0 }, { 0, 0x395, 1 });
-	assert_int_equal(pmureg_start(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
 	/* Enables of counter 0 and, in bit 32, of the fixed counter. */
 	EXPECT_WRITES(&bench, { 0, 0x391, 0x100000001 });
 	bench_run(&bench, 100);
@@ -255,7 +255,7 @@ static void carmel_programming(void **state)
 	/* Once for what is there, once for the steps; P, then PMCNTENCLR, PMEVTYPER0, PMEVCNTR0, PMOVSCLR, PMINTENCLR, PMCNTENSET. */
 	EXPECT_WRITES(&bench, { 0, 0xDFA9, 0x102 }, { 0, 0xDFA9, 0x102 }, { 0, 0xDFA4, 2 }, { 0, 0xDFA1, 1 },
 		      { 0, 0xDF90, 0x16 }, { 0, 0xDF80, 0 }, { 0, 0xDFA3, 1 }, { 0, 0xC791, 1 }, { 0, 0xDFA0, 1 });
-	assert_int_equal(pmureg_close(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 	bench_done(&bench);
 }
 
@@ -385,7 +385,7 @@ static void t410_no_slot_without_enable(void **state)
 	expect_config(&bench.events[0], 0, 0x10000, 0xFFFFFFFFFFFFFF00);
 	assert_int_equal(bench_open(&bench), 0);
 	expect_no_write(1, 0xD38);
-	assert_int_equal(pmureg_close(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 	bench_done(&bench);
 }
 
@@ -404,7 +404,7 @@ static void t410_second_slot(void **state)
 	bench_add(&bench, "nvidia_pcie_tgt_pmu_0_rc_0/wr_bytes,dst_addr_base=0x1000,dst_addr_en/");
 	assert_int_equal(bench_open(&bench), 0);
 	expect_some_writes(&second);
-	assert_int_equal(pmureg_close(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 	bench_done(&bench);
 }
 
@@ -459,7 +459,7 @@ static void t410_latency(void **state)
 	assert_int_equal(bench_open(&bench), 0);
 	/* Page 14 is the broadcast page; registers of 64 bits in one access. */
 	EXPECT_WRITES(&bench, { 14, 0x800, 1 }, { 14, 0x808, 2 }, { 14, 0x800, 0 });
-	assert_int_equal(pmureg_start(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
 	EXPECT_WRITES(&bench, { 14, 0x800, 1 }, { 14, 0x808, 1 });
 	bench_run(&bench, 50);
 	assert_int_equal(bench.counts[0], 50 * 3 * 14);

@@ -210,15 +210,15 @@ static void count_one(struct device *d, const struct pmureg_event *event, void *
 	const char *fault = "";
 	uint64_t first = 0, second = 0;
 
-	if (pmureg_open(memory, size, d->system, pmureg_sim_io(d->sim), event, 1, &session, &error))
+	if (pmureg_session_open(memory, size, d->system, pmureg_sim_io(d->sim), event, 1, &session, &error))
 		fail_msg("%s: %s", event->text, error.message);
-	if (pmureg_start(session, &error) || pmureg_sim_advance(d->sim, TICKS) ||
-	    pmureg_read(session, &first, &error) || pmureg_sim_advance(d->sim, 2 * TICKS) ||
-	    pmureg_read(session, &second, &error) || pmureg_stop(session, &error))
+	if (pmureg_session_start(session, &error) || pmureg_sim_advance(d->sim, TICKS) ||
+	    pmureg_session_read(session, &first, &error) || pmureg_sim_advance(d->sim, 2 * TICKS) ||
+	    pmureg_session_read(session, &second, &error) || pmureg_session_stop(session, &error))
 		fail_msg("%s: %s", event->text, error.message);
 	if (first == 0 || first % TICKS || second != 3 * first)
 		fail_msg("%s: counted %llu, then %llu", event->text, (unsigned long long)first, (unsigned long long)second);
-	if (pmureg_close(session, &error))
+	if (pmureg_session_close(session, &error))
 		fail_msg("%s: %s", event->text, error.message);
 	if (pmureg_sim_faults(d->sim, &fault))
 		fail_msg("%s: %s", event->text, fault);

@@ -10,6 +10,7 @@
 #ifdef __KERNEL__
 #include <linux/types.h>
 #else
+#include <stddef.h>
 #include <stdint.h>
 #endif
 
@@ -47,11 +48,31 @@ struct pmureg_place {
 	uint32_t address;
 };
 
-/* All functions return 0, or a negative errno value. `barrier` may be NULL. */
+enum pmureg_access_kind { PMUREG_ACCESS_READ, PMUREG_ACCESS_WRITE, PMUREG_ACCESS_BARRIER };
+
+/* One access of a list that is made once and done again and again. */
+struct pmureg_access {
+	uint8_t kind;    /* enum pmureg_access_kind */
+	uint8_t barrier; /* enum pmureg_barrier */
+	uint16_t joined; /* the io's own, from prepare() */
+	struct pmureg_place place;
+	uint64_t value;  /* what a read found, or what is to be written */
+	uint64_t handle; /* the io's own, from prepare() */
+};
+
+/*
+ * All functions return 0, or a negative errno value. `barrier` may be NULL, and `prepare` with `run`.
+ *
+ * prepare() makes a list ready: it finds files, mappings and instructions, and which neighbours go in one call; what it
+ * finds it keeps in `handle` and `joined`. run() does a list that was prepared, in its order, and fills in the values
+ * that were read; on an error `failed` is the index of the access that failed.
+ */
 struct pmureg_io {
 	int (*read)(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value);
 	int (*write)(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value);
 	int (*barrier)(struct pmureg_io *io, enum pmureg_barrier barrier);
+	int (*prepare)(struct pmureg_io *io, struct pmureg_access *list, size_t count);
+	int (*run)(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed);
 };
 
 static inline int pmureg_io_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
@@ -67,6 +88,30 @@ static inline int pmureg_io_write(struct pmureg_io *io, const struct pmureg_plac
 static inline int pmureg_io_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
 {
 	return io->barrier ? io->barrier(io, barrier) : 0;
+}
+
+static inline int pmureg_io_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count)
+{
+	return io->prepare ? io->prepare(io, list, count) : 0;
+}
+
+static inline int pmureg_io_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
+{
+	int error = 0;
+	size_t i;
+
+	if (io->run)
+		return io->run(io, list, count, failed);
+	for (i = 0; i < count && !error; i++) {
+		*failed = i;
+		if (list[i].kind == PMUREG_ACCESS_READ)
+			error = io->read(io, &list[i].place, &list[i].value);
+		else if (list[i].kind == PMUREG_ACCESS_WRITE)
+			error = io->write(io, &list[i].place, list[i].value);
+		else
+			error = pmureg_io_barrier(io, (enum pmureg_barrier)list[i].barrier);
+	}
+	return error;
 }
 
 #define PMUREG_IO_TRIES 1000 /* of a counter whose halves are read apart */

@@ -45,7 +45,7 @@ struct pmureg_code {
 };
 #define PMUREG_STACK 32
 
-enum pmureg_access {
+enum pmureg_field_access {
 	PMUREG_RO, PMUREG_RW, PMUREG_WO, PMUREG_W1C, PMUREG_W1S, PMUREG_W1T, PMUREG_RC
 };
 
@@ -79,7 +79,7 @@ struct pmureg_field {
 	const char *unit;                   /* of what the value means, or NULL */
 	uint8_t low, width;
 	uint8_t each;                       /* bits of an element of a field array, else 0 */
-	uint8_t access;                     /* enum pmureg_access */
+	uint8_t access;                     /* enum pmureg_field_access */
 	uint8_t flags;
 	uint16_t value_count, action_count;
 	const struct pmureg_value *values;  /* in ascending order */

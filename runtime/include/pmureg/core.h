@@ -1,5 +1,6 @@
 /*
- * pmureg.h: count with described performance-monitoring units.
+ * core.h: parse, plan and count, in the memory and through the io that the caller brings. Freestanding: for firmware, kernels,
+ * and the library (pmureg.h), which programs with an operating system under them want.
  *
  *	struct pmureg_event event;
  *	struct pmureg_error error;
@@ -7,18 +8,18 @@
  *	uint64_t count;
  *
  *	pmureg_event_parse(system, "soc_box_0/event=0x34,umask=0x11/", &event, &error);
- *	pmureg_open(memory, sizeof(memory), system, io, &event, 1, &session, &error);
- *	pmureg_start(session, &error);
+ *	pmureg_session_open(memory, sizeof(memory), system, io, &event, 1, &session, &error);
+ *	pmureg_session_start(session, &error);
  *	... what is to be measured ...
- *	pmureg_read(session, &count, &error);
- *	pmureg_close(session, &error);
+ *	pmureg_session_read(session, &count, &error);
+ *	pmureg_session_close(session, &error);
  *
  * The core allocates nothing, prints nothing and keeps no state outside the memory that it is handed. Functions
  * return 0 or a negative errno value and then say why in `error`. Different sessions may be used from different
  * threads at once, one session from one thread at a time.
  */
-#ifndef PMUREG_H
-#define PMUREG_H
+#ifndef PMUREG_CORE_H
+#define PMUREG_CORE_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -144,30 +145,30 @@ struct pmureg_session; /* lives in the caller's memory */
 /*
  * Chooses counters, checks every rule, saves the registers that will be written, resets and programs the units.
  * Nothing is written when the set of events cannot be counted. `events` are copied. -ENOSPC: `memory` is too small
- * (pmureg_open_size() says what is enough).
+ * (pmureg_session_size() says what is enough).
  */
-int pmureg_open(void *memory, size_t size, const struct pmureg_system *system, struct pmureg_io *io,
+int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *system, struct pmureg_io *io,
 		const struct pmureg_event *events, size_t count, struct pmureg_session **session,
 		struct pmureg_error *error);
-size_t pmureg_open_size(const struct pmureg_system *system, const struct pmureg_event *events, size_t count);
+size_t pmureg_session_size(const struct pmureg_system *system, const struct pmureg_event *events, size_t count);
 
-int pmureg_start(struct pmureg_session *session, struct pmureg_error *error);
-int pmureg_stop(struct pmureg_session *session, struct pmureg_error *error);
+int pmureg_session_start(struct pmureg_session *session, struct pmureg_error *error);
+int pmureg_session_stop(struct pmureg_session *session, struct pmureg_error *error);
 
 /*
  * The counts since the start, one for each event, 64 bits wide however narrow the counters are: may be called as often
  * as wanted, and must be called before a counter wraps twice. An event of all instances is their sum.
  */
-int pmureg_read(struct pmureg_session *session, uint64_t *counts, struct pmureg_error *error);
+int pmureg_session_read(struct pmureg_session *session, uint64_t *counts, struct pmureg_error *error);
 
-/* The count of one event on one instance, as of the last pmureg_read(); -ENOENT when the event does not run there. */
-int pmureg_read_instance(const struct pmureg_session *session, size_t event, uint16_t instance, uint64_t *count);
+/* The count of one event on one instance, as of the last pmureg_session_read(); -ENOENT when the event does not run there. */
+int pmureg_session_read_instance(const struct pmureg_session *session, size_t event, uint16_t instance, uint64_t *count);
 
 /* Stops, and puts every register back as it was found. Does all it can even when an access fails; then reports the first failure. */
-int pmureg_close(struct pmureg_session *session, struct pmureg_error *error);
+int pmureg_session_close(struct pmureg_session *session, struct pmureg_error *error);
 
-/* How often pmureg_read() must be called so that no counter wraps twice, in ns; 0: no limit is known. */
-uint64_t pmureg_read_deadline(const struct pmureg_session *session);
+/* How often pmureg_session_read() must be called so that no counter wraps twice, in ns; 0: no limit is known. */
+uint64_t pmureg_session_deadline(const struct pmureg_session *session);
 
 /* ---- Metrics ---- */
 
