@@ -188,7 +188,7 @@ static void measure_perf(size_t count)
 int main(void)
 {
 	static const size_t counts[] = {1, 4, 8};
-	struct pmureg_io null_io = {null_read, null_write, NULL};
+	struct pmureg_io null_io = {.read = null_read, .write = null_write};
 
 	for (size_t i = 0; i < sizeof(counts) / sizeof(counts[0]); i++)
 		measure_session(&null_io, counts[i], "an io that does nothing");

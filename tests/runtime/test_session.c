@@ -615,7 +615,7 @@ static void torn_reads(void **state)
 {
 	const struct pmureg_block *block = &toy.blocks[TOY_BOX];
 	const struct pmureg_register *total = &block->registers[BOX_TOTAL], *addr = &block->registers[BOX_ADDR];
-	struct torn torn = { { torn_read, NULL, NULL }, 0x1ffffffff, 1, 0 };
+	struct torn torn = { { .read = torn_read }, 0x1ffffffff, 1, 0 };
 	uint64_t value;
 
 	(void)state;
