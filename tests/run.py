@@ -45,7 +45,7 @@ def suites() -> list[Suite]:
     for path in sorted((BUILD / "tests").glob("test_*")):
         if path.is_file() and os.access(path, os.X_OK):
             result.append(Suite(f"runtime/{path.name}", [str(path)], "cmocka"))
-            result.append(Suite(f"sanitized/{path.name}", [str(BUILD / "san" / path.name)], "cmocka"))
+            result.append(Suite(f"sanitized/{path.name}", [str(BUILD / "san" / "tests" / path.name)], "cmocka"))
             result.append(Suite(f"valgrind/{path.name}", [*VALGRIND, str(path)], "cmocka"))
     for table in sorted((ROOT / "generated" / "tests").glob("*.c")):
         result.append(Suite(f"system/{table.stem}", [str(BUILD / "tests" / table.stem)], "cmocka"))

@@ -1,0 +1,19 @@
+/*
+ * packages.h: the sockets of the machine, and a CPU of each.
+ */
+#ifndef PMUREG_LIBRARY_PACKAGES_H
+#define PMUREG_LIBRARY_PACKAGES_H
+
+#include <stddef.h>
+
+#include <pmureg/core.h>
+
+struct pmureg_package {
+	int id;  /* as the kernel numbers it: there may be holes */
+	int cpu; /* its first one that is online */
+};
+
+/* In the order of their ids, in an array to be freed. `root` is where /sys is looked for. */
+int pmureg_packages_find(const char *root, struct pmureg_package **packages, size_t *count, struct pmureg_error *error);
+
+#endif
