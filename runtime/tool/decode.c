@@ -95,7 +95,7 @@ static int run(struct tool *tool, const struct command *command, int argc, char 
 		return status - 1;
 	if (count != 2)
 		return wrong_usage(command, "decode needs a register and a value");
-	if (parse_number(words[1], &value))
+	if (pmureg_parse_number(words[1], &value))
 		return wrong_usage(command, "'%s' is not a number of up to 64 bits; write decimal, 0x or 0b", words[1]);
 	if (register_search(tool, words[0], &found))
 		return TOOL_FAILED;

@@ -34,7 +34,7 @@ enum {
 
 static int take_number(const struct command *command, const char *name, const char *text, uint64_t most, uint64_t *value)
 {
-	if (parse_number(text, value) || *value < 1 || *value > most)
+	if (pmureg_parse_number(text, value) || *value < 1 || *value > most)
 		return wrong_usage(command, "%s is a number from 1 to %llu, not '%s'", name, (unsigned long long)most, text);
 	return 0;
 }

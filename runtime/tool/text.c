@@ -50,24 +50,6 @@ void complain_error(const struct pmureg_error *error, const char *text)
 	complain_at(text, text ? strlen(text) : 0, error->column, error->message);
 }
 
-int parse_number(const char *text, uint64_t *value)
-{
-	int base = 10;
-	char *end;
-
-	if (text[0] == '0' && (text[1] == 'x' || text[1] == 'X'))
-		base = 16;
-	else if (text[0] == '0' && (text[1] == 'b' || text[1] == 'B'))
-		base = 2;
-	if (base != 10)
-		text += 2;
-	if (!strchr("0123456789abcdefABCDEF", text[0]) || text[0] == '\0')
-		return -1;
-	errno = 0;
-	*value = strtoull(text, &end, base);
-	return *end || errno ? -1 : 0;
-}
-
 const char *with_commas(uint64_t value, char text[32])
 {
 	char digits[24];

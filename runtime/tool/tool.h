@@ -12,6 +12,8 @@
 #include <pmureg/core.h>
 #include <pmureg/systems.h>
 
+#include "../library/fields.h"
+
 /* Exit status. */
 enum { TOOL_DONE = 0, TOOL_FAILED = 1, TOOL_USAGE = 2 };
 
@@ -83,7 +85,6 @@ void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 /* An error about a place in a text: the message, the text, a caret under the column (from 1; 0: no place). */
 void complain_at(const char *text, size_t length, int column, const char *message);
 void complain_error(const struct pmureg_error *error, const char *text);
-int parse_number(const char *text, uint64_t *value); /* decimal, 0x or 0b; 0 or -1 */
 const char *with_commas(uint64_t value, char text[32]);
 int like(const char *a, const char *b); /* not case-sensitive */
 int contains(const char *text, const char *pattern); /* not case-sensitive; with * and ? as the shell's */
