@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from generator import model
 from generator.expression import Const, Expression, Op, evaluate
+from generator.linux import event_string
 from generator.masks import masks
 from generator.model import OPERANDS, Block, Counter, Event, Field, Reference, Register, Step, System, Term
 from generator.naming import block_name
@@ -257,7 +258,10 @@ class BlockTables:
 
     def event(self, event: Event) -> SimpleNamespace:
         terms = sorted((self.term_index[name], value) for name, value in event.terms.items())
-        return SimpleNamespace(event=event, linux=self.block.linux_name(event), terms=self.tables.term_values.add(terms),
+        linux = self.block.linux_name(event)
+        return SimpleNamespace(event=event, linux=linux,
+                               linux_string=event_string(self.block.perf, event) if self.block.perf and linux else "",
+                               terms=self.tables.term_values.add(terms),
                                instances=self.tables.indices.add([self.instance_index[name] for name in event.instances]),
                                needs=self.term_mask(event.needs), kind=self.kind_index.get(event.on, NONE))
 

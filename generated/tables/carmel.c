@@ -700,67 +700,67 @@ static const struct pmureg_counter uncore_counters[] = {
 
 static const struct pmureg_event_info uncore_events[] = {
 	{
-		.name = "L2D_CACHE", .text = "L2 accesses.", .unit = "accesses", .linux_name = "l2d",
+		.name = "L2D_CACHE", .text = "L2 accesses.", .unit = "accesses", .linux_name = "l2d", .linux_string = "event=0x016",
 		.term_count = 1, .terms = term_values + 0, .instance_count = 4, .instances = indices + 0, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "L2D_CACHE_REFILL", .text = "Lines that a miss brought into the L2.", .unit = "refills", .linux_name = "l2d_refill",
+		.name = "L2D_CACHE_REFILL", .text = "Lines that a miss brought into the L2.", .unit = "refills", .linux_name = "l2d_refill", .linux_string = "event=0x017",
 		.term_count = 1, .terms = term_values + 1, .instance_count = 4, .instances = indices + 0, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "L2D_CACHE_WB", .text = "Write-backs from the L2.", .unit = "write-backs", .linux_name = "l2d_cache_wb",
+		.name = "L2D_CACHE_WB", .text = "Write-backs from the L2.", .unit = "write-backs", .linux_name = "l2d_cache_wb", .linux_string = "event=0x018",
 		.term_count = 1, .terms = term_values + 2, .instance_count = 4, .instances = indices + 0, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "BUS_ACCESS", .text = "Accesses on the fabric's bus.", .unit = "accesses", .linux_name = "bus_access",
+		.name = "BUS_ACCESS", .text = "Accesses on the fabric's bus.", .unit = "accesses", .linux_name = "bus_access", .linux_string = "event=0x019",
 		.term_count = 1, .terms = term_values + 3, .instance_count = 1, .instances = indices + 4, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "BUS_CYCLES", .text = "Cycles of the fabric's bus.", .unit = "cycles", .linux_name = "bus_cycles",
+		.name = "BUS_CYCLES", .text = "Cycles of the fabric's bus.", .unit = "cycles", .linux_name = "bus_cycles", .linux_string = "event=0x01d",
 		.term_count = 1, .terms = term_values + 4, .instance_count = 1, .instances = indices + 4, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "L3D_CACHE_ALLOCATE", .text = "Lines allocated in the L3 without a refill.", .unit = "lines", .linux_name = "l3d_cache_allocate",
+		.name = "L3D_CACHE_ALLOCATE", .text = "Lines allocated in the L3 without a refill.", .unit = "lines", .linux_name = "l3d_cache_allocate", .linux_string = "event=0x029",
 		.term_count = 1, .terms = term_values + 5, .instance_count = 1, .instances = indices + 4, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "L3D_CACHE_REFILL", .text = "Lines that a miss brought into the L3.", .unit = "refills", .linux_name = "l3d_cache_refill",
+		.name = "L3D_CACHE_REFILL", .text = "Lines that a miss brought into the L3.", .unit = "refills", .linux_name = "l3d_cache_refill", .linux_string = "event=0x02a",
 		.term_count = 1, .terms = term_values + 6, .instance_count = 1, .instances = indices + 4, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "L3D_CACHE", .text = "L3 accesses.", .unit = "accesses", .linux_name = "l3d_cache",
+		.name = "L3D_CACHE", .text = "L3 accesses.", .unit = "accesses", .linux_name = "l3d_cache", .linux_string = "event=0x02b",
 		.term_count = 1, .terms = term_values + 7, .instance_count = 1, .instances = indices + 4, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "L3D_CACHE_WB", .text = "Write-backs from the L3.", .unit = "write-backs", .linux_name = "l3d_cache_wb",
+		.name = "L3D_CACHE_WB", .text = "Write-backs from the L3.", .unit = "write-backs", .linux_name = "l3d_cache_wb", .linux_string = "event=0x02c",
 		.term_count = 1, .terms = term_values + 8, .instance_count = 1, .instances = indices + 4, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "L2D_CACHE_LD", .text = "L2 accesses by reads (Arm's L2D_CACHE_RD).", .unit = "accesses", .linux_name = "l2d_ld",
+		.name = "L2D_CACHE_LD", .text = "L2 accesses by reads (Arm's L2D_CACHE_RD).", .unit = "accesses", .linux_name = "l2d_ld", .linux_string = "event=0x050",
 		.term_count = 1, .terms = term_values + 9, .instance_count = 4, .instances = indices + 0, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "L2D_CACHE_ST", .text = "L2 accesses by writes (Arm's L2D_CACHE_WR).", .unit = "accesses", .linux_name = "l2d_st",
+		.name = "L2D_CACHE_ST", .text = "L2 accesses by writes (Arm's L2D_CACHE_WR).", .unit = "accesses", .linux_name = "l2d_st", .linux_string = "event=0x051",
 		.term_count = 1, .terms = term_values + 10, .instance_count = 4, .instances = indices + 0, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "L2D_CACHE_REFILL_LD", .text = "L2 refills caused by reads (Arm's L2D_CACHE_REFILL_RD).", .unit = "refills", .linux_name = "l2d_refill_ld",
+		.name = "L2D_CACHE_REFILL_LD", .text = "L2 refills caused by reads (Arm's L2D_CACHE_REFILL_RD).", .unit = "refills", .linux_name = "l2d_refill_ld", .linux_string = "event=0x052",
 		.term_count = 1, .terms = term_values + 11, .instance_count = 4, .instances = indices + 0, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "L2D_CACHE_REFILL_ST", .text = "L2 refills caused by writes (Arm's L2D_CACHE_REFILL_WR).", .unit = "refills", .linux_name = "l2d_refill_st",
+		.name = "L2D_CACHE_REFILL_ST", .text = "L2 refills caused by writes (Arm's L2D_CACHE_REFILL_WR).", .unit = "refills", .linux_name = "l2d_refill_st", .linux_string = "event=0x053",
 		.term_count = 1, .terms = term_values + 12, .instance_count = 4, .instances = indices + 0, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "L2D_CACHE_REFILL_VICTIM", .text = "Victim lines written back from the L2 (Arm's L2D_CACHE_WB_VICTIM).", .unit = "write-backs", .linux_name = "l2d_refill_victim", .note = "The name says refill; the number and an older name say write-back.",
+		.name = "L2D_CACHE_REFILL_VICTIM", .text = "Victim lines written back from the L2 (Arm's L2D_CACHE_WB_VICTIM).", .unit = "write-backs", .linux_name = "l2d_refill_victim", .linux_string = "event=0x056", .note = "The name says refill; the number and an older name say write-back.",
 		.term_count = 1, .terms = term_values + 13, .instance_count = 4, .instances = indices + 0, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "L2D_PREFETCH_C0", .text = "L2 prefetches for the cluster's first core.", .unit = "prefetches", .linux_name = "l2d_prefetch_c0", .note = "Meaning read from the name.",
+		.name = "L2D_PREFETCH_C0", .text = "L2 prefetches for the cluster's first core.", .unit = "prefetches", .linux_name = "l2d_prefetch_c0", .linux_string = "event=0x0c5", .note = "Meaning read from the name.",
 		.term_count = 1, .terms = term_values + 14, .instance_count = 4, .instances = indices + 0, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "L2D_PREFETCH_C1", .text = "L2 prefetches for the cluster's second core.", .unit = "prefetches", .linux_name = "l2d_prefetch_c1", .note = "Meaning read from the name.",
+		.name = "L2D_PREFETCH_C1", .text = "L2 prefetches for the cluster's second core.", .unit = "prefetches", .linux_name = "l2d_prefetch_c1", .linux_string = "event=0x0c6", .note = "Meaning read from the name.",
 		.term_count = 1, .terms = term_values + 15, .instance_count = 4, .instances = indices + 0, .kind = PMUREG_NONE,
 	},
 	{

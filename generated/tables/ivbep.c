@@ -7128,15 +7128,15 @@ static const struct pmureg_event_info imc_events[] = {
 		.term_count = 1, .terms = term_values + 987, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "clockticks", .text = "DRAM clock cycles, in the fixed counter.", .unit = "cycles", .linux_name = "clockticks",
+		.name = "clockticks", .text = "DRAM clock cycles, in the fixed counter.", .unit = "cycles", .linux_name = "clockticks", .linux_string = "event=0xff,umask=0x00",
 		.term_count = 1, .terms = term_values + 39, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "cas_count_read", .text = "Data read from memory.", .unit = "MiB", .scale = "6.103515625e-5", .linux_name = "cas_count_read",
+		.name = "cas_count_read", .text = "Data read from memory.", .unit = "MiB", .scale = "6.103515625e-5", .linux_name = "cas_count_read", .linux_string = "event=0x04,umask=0x03",
 		.term_count = 2, .terms = term_values + 646, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "cas_count_write", .text = "Data written to memory.", .unit = "MiB", .scale = "6.103515625e-5", .linux_name = "cas_count_write",
+		.name = "cas_count_write", .text = "Data written to memory.", .unit = "MiB", .scale = "6.103515625e-5", .linux_name = "cas_count_write", .linux_string = "event=0x04,umask=0x0c",
 		.term_count = 2, .terms = term_values + 650, .kind = PMUREG_NONE,
 	},
 };

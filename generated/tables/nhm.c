@@ -1472,27 +1472,27 @@ static const struct pmureg_event_info uncore_events[] = {
 		.term_count = 2, .terms = term_values + 110, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "QHL_REQUESTS.IOH_READS", .text = "Home-logic requests, by origin and direction.", .linux_name = "qhl_request_ioh_reads",
+		.name = "QHL_REQUESTS.IOH_READS", .text = "Home-logic requests, by origin and direction.", .linux_name = "qhl_request_ioh_reads", .linux_string = "event=0x20,umask=0x01",
 		.term_count = 2, .terms = term_values + 112, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "QHL_REQUESTS.IOH_WRITES", .text = "Home-logic requests, by origin and direction.", .linux_name = "qhl_request_ioh_writes",
+		.name = "QHL_REQUESTS.IOH_WRITES", .text = "Home-logic requests, by origin and direction.", .linux_name = "qhl_request_ioh_writes", .linux_string = "event=0x20,umask=0x02",
 		.term_count = 2, .terms = term_values + 114, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "QHL_REQUESTS.REMOTE_READS", .text = "Home-logic requests, by origin and direction.", .linux_name = "qhl_request_remote_reads",
+		.name = "QHL_REQUESTS.REMOTE_READS", .text = "Home-logic requests, by origin and direction.", .linux_name = "qhl_request_remote_reads", .linux_string = "event=0x20,umask=0x04",
 		.term_count = 2, .terms = term_values + 116, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "QHL_REQUESTS.REMOTE_WRITES", .text = "Home-logic requests, by origin and direction.", .linux_name = "qhl_request_remote_writes",
+		.name = "QHL_REQUESTS.REMOTE_WRITES", .text = "Home-logic requests, by origin and direction.", .linux_name = "qhl_request_remote_writes", .linux_string = "event=0x20,umask=0x08",
 		.term_count = 2, .terms = term_values + 118, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "QHL_REQUESTS.LOCAL_READS", .text = "Home-logic requests, by origin and direction.", .linux_name = "qhl_request_local_reads",
+		.name = "QHL_REQUESTS.LOCAL_READS", .text = "Home-logic requests, by origin and direction.", .linux_name = "qhl_request_local_reads", .linux_string = "event=0x20,umask=0x10",
 		.term_count = 2, .terms = term_values + 120, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "QHL_REQUESTS.LOCAL_WRITES", .text = "Home-logic requests, by origin and direction.", .linux_name = "qhl_request_local_writes",
+		.name = "QHL_REQUESTS.LOCAL_WRITES", .text = "Home-logic requests, by origin and direction.", .linux_name = "qhl_request_local_writes", .linux_string = "event=0x20,umask=0x20",
 		.term_count = 2, .terms = term_values + 122, .kind = PMUREG_NONE,
 	},
 	{
@@ -1672,7 +1672,7 @@ static const struct pmureg_event_info uncore_events[] = {
 		.term_count = 2, .terms = term_values + 210, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "QMC_NORMAL_READS.ANY", .text = "Normal-priority memory reads.", .linux_name = "qmc_normal_reads_any", .note = "Bit 3 of the umask in Linux means nothing here.",
+		.name = "QMC_NORMAL_READS.ANY", .text = "Normal-priority memory reads.", .linux_name = "qmc_normal_reads_any", .linux_string = "event=0x2c,umask=0x0f", .note = "Bit 3 of the umask in Linux means nothing here.",
 		.term_count = 2, .terms = term_values + 212, .kind = PMUREG_NONE,
 	},
 	{
@@ -1720,7 +1720,7 @@ static const struct pmureg_event_info uncore_events[] = {
 		.term_count = 2, .terms = term_values + 234, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "QMC_WRITES.FULL_ANY", .text = "Memory writes, full or partial line.", .linux_name = "qmc_writes_full_any", .note = "Linux adds channel 0's partial writes.",
+		.name = "QMC_WRITES.FULL_ANY", .text = "Memory writes, full or partial line.", .linux_name = "qmc_writes_full_any", .linux_string = "event=0x2f,umask=0x0f", .note = "Linux adds channel 0's partial writes.",
 		.term_count = 2, .terms = term_values + 236, .kind = PMUREG_NONE,
 	},
 	{
@@ -2116,7 +2116,7 @@ static const struct pmureg_event_info uncore_events[] = {
 		.term_count = 2, .terms = term_values + 432, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "CLK_UNHALTED", .text = "Uncore clock cycles in the fixed counter.", .unit = "cycles", .linux_name = "clockticks", .note = "0xff is no event of the hardware; it names the fixed counter.",
+		.name = "CLK_UNHALTED", .text = "Uncore clock cycles in the fixed counter.", .unit = "cycles", .linux_name = "clockticks", .linux_string = "event=0xff,umask=0x00", .note = "0xff is no event of the hardware; it names the fixed counter.",
 		.term_count = 1, .terms = term_values + 434, .kind = PMUREG_NONE,
 	},
 };

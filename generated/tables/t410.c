@@ -2407,83 +2407,83 @@ static const struct pmureg_counter ucf_counters[] = {
 
 static const struct pmureg_event_info ucf_events[] = {
 	{
-		.name = "cycles", .text = "Clock of the fabric.", .unit = "cycles", .linux_name = "cycles",
+		.name = "cycles", .text = "Clock of the fabric.", .unit = "cycles", .linux_name = "cycles", .linux_string = "event=0x100000000",
 		.term_count = 1, .terms = term_values + 0, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "bus_cycles", .text = "Bus clock of the fabric.", .unit = "cycles", .linux_name = "bus_cycles",
+		.name = "bus_cycles", .text = "Bus clock of the fabric.", .unit = "cycles", .linux_name = "bus_cycles", .linux_string = "event=0x1d",
 		.term_count = 1, .terms = term_values + 1, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "slc_allocate", .text = "Lines put into the system-level cache.", .unit = "lines", .linux_name = "slc_allocate", .note = "Meaning read from the name.",
+		.name = "slc_allocate", .text = "Lines put into the system-level cache.", .unit = "lines", .linux_name = "slc_allocate", .linux_string = "event=0xf0", .note = "Meaning read from the name.",
 		.term_count = 1, .terms = term_values + 2, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "slc_wb", .text = "Lines of 64 bytes written back from the system-level cache.", .unit = "lines", .linux_name = "slc_wb",
+		.name = "slc_wb", .text = "Lines of 64 bytes written back from the system-level cache.", .unit = "lines", .linux_name = "slc_wb", .linux_string = "event=0xf3",
 		.term_count = 1, .terms = term_values + 3, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "slc_refill_rd", .text = "Refills caused by reads.", .unit = "refills", .linux_name = "slc_refill_rd", .note = "Meaning read from the name.",
+		.name = "slc_refill_rd", .text = "Refills caused by reads.", .unit = "refills", .linux_name = "slc_refill_rd", .linux_string = "event=0x109", .note = "Meaning read from the name.",
 		.term_count = 1, .terms = term_values + 4, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "slc_refill_wr", .text = "Refills caused by writes.", .unit = "refills", .linux_name = "slc_refill_wr", .note = "Meaning read from the name.",
+		.name = "slc_refill_wr", .text = "Refills caused by writes.", .unit = "refills", .linux_name = "slc_refill_wr", .linux_string = "event=0x10a", .note = "Meaning read from the name.",
 		.term_count = 1, .terms = term_values + 5, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "slc_access_rd", .text = "Read requests to the system-level cache.", .unit = "requests", .linux_name = "slc_access_rd",
+		.name = "slc_access_rd", .text = "Read requests to the system-level cache.", .unit = "requests", .linux_name = "slc_access_rd", .linux_string = "event=0x111",
 		.term_count = 1, .terms = term_values + 6, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "slc_access_wr", .text = "Write requests to the system-level cache.", .unit = "requests", .linux_name = "slc_access_wr",
+		.name = "slc_access_wr", .text = "Write requests to the system-level cache.", .unit = "requests", .linux_name = "slc_access_wr", .linux_string = "event=0x112",
 		.term_count = 1, .terms = term_values + 7, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "slc_bytes_rd", .text = "Bytes of slc_access_rd.", .unit = "bytes", .linux_name = "slc_bytes_rd",
+		.name = "slc_bytes_rd", .text = "Bytes of slc_access_rd.", .unit = "bytes", .linux_name = "slc_bytes_rd", .linux_string = "event=0x113",
 		.term_count = 1, .terms = term_values + 8, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "slc_bytes_wr", .text = "Bytes of slc_access_wr.", .unit = "bytes", .linux_name = "slc_bytes_wr",
+		.name = "slc_bytes_wr", .text = "Bytes of slc_access_wr.", .unit = "bytes", .linux_name = "slc_bytes_wr", .linux_string = "event=0x114",
 		.term_count = 1, .terms = term_values + 9, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "slc_hit_rd", .text = "Reads that hit the system-level cache.", .unit = "requests", .linux_name = "slc_hit_rd", .note = "Meaning read from the name.",
+		.name = "slc_hit_rd", .text = "Reads that hit the system-level cache.", .unit = "requests", .linux_name = "slc_hit_rd", .linux_string = "event=0x119", .note = "Meaning read from the name.",
 		.term_count = 1, .terms = term_values + 10, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "mem_access_rd", .text = "Reads to local or remote memory.", .unit = "requests", .linux_name = "mem_access_rd",
+		.name = "mem_access_rd", .text = "Reads to local or remote memory.", .unit = "requests", .linux_name = "mem_access_rd", .linux_string = "event=0x121",
 		.term_count = 1, .terms = term_values + 11, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "mem_access_wr", .text = "Writes to local or remote memory.", .unit = "requests", .linux_name = "mem_access_wr",
+		.name = "mem_access_wr", .text = "Writes to local or remote memory.", .unit = "requests", .linux_name = "mem_access_wr", .linux_string = "event=0x122",
 		.term_count = 1, .terms = term_values + 12, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "mem_bytes_rd", .text = "Bytes of mem_access_rd.", .unit = "bytes", .linux_name = "mem_bytes_rd",
+		.name = "mem_bytes_rd", .text = "Bytes of mem_access_rd.", .unit = "bytes", .linux_name = "mem_bytes_rd", .linux_string = "event=0x123",
 		.term_count = 1, .terms = term_values + 13, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "mem_bytes_wr", .text = "Bytes of mem_access_wr.", .unit = "bytes", .linux_name = "mem_bytes_wr",
+		.name = "mem_bytes_wr", .text = "Bytes of mem_access_wr.", .unit = "bytes", .linux_name = "mem_bytes_wr", .linux_string = "event=0x124",
 		.term_count = 1, .terms = term_values + 14, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "local_snoop", .text = "Snoops from inside the socket.", .unit = "snoops", .linux_name = "local_snoop", .note = "Meaning read from the name.",
+		.name = "local_snoop", .text = "Snoops from inside the socket.", .unit = "snoops", .linux_name = "local_snoop", .linux_string = "event=0x180", .note = "Meaning read from the name.",
 		.term_count = 1, .terms = term_values + 15, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "ext_snp_access", .text = "Snoop accesses from outside the socket.", .unit = "snoops", .linux_name = "ext_snp_access", .note = "Meaning read from the name.",
+		.name = "ext_snp_access", .text = "Snoop accesses from outside the socket.", .unit = "snoops", .linux_name = "ext_snp_access", .linux_string = "event=0x181", .note = "Meaning read from the name.",
 		.term_count = 1, .terms = term_values + 16, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "ext_snp_evict", .text = "Evicting snoops from outside the socket.", .unit = "snoops", .linux_name = "ext_snp_evict", .note = "Meaning read from the name.",
+		.name = "ext_snp_evict", .text = "Evicting snoops from outside the socket.", .unit = "snoops", .linux_name = "ext_snp_evict", .linux_string = "event=0x182", .note = "Meaning read from the name.",
 		.term_count = 1, .terms = term_values + 17, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "slc_access_dataless", .text = "Requests without data to the system-level cache.", .unit = "requests", .linux_name = "slc_access_dataless", .note = "Meaning read from the name.",
+		.name = "slc_access_dataless", .text = "Requests without data to the system-level cache.", .unit = "requests", .linux_name = "slc_access_dataless", .linux_string = "event=0x183", .note = "Meaning read from the name.",
 		.term_count = 1, .terms = term_values + 18, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "slc_access_atomic", .text = "Atomic requests to the system-level cache.", .unit = "requests", .linux_name = "slc_access_atomic", .note = "Meaning read from the name.",
+		.name = "slc_access_atomic", .text = "Atomic requests to the system-level cache.", .unit = "requests", .linux_name = "slc_access_atomic", .linux_string = "event=0x184", .note = "Meaning read from the name.",
 		.term_count = 1, .terms = term_values + 19, .kind = PMUREG_NONE,
 	},
 };
@@ -3966,27 +3966,27 @@ static const struct pmureg_counter pcie_counters[] = {
 
 static const struct pmureg_event_info pcie_events[] = {
 	{
-		.name = "cycles", .text = "Clock of the fabric at the PCIe interface; not a PCIe clock.", .unit = "cycles", .linux_name = "cycles",
+		.name = "cycles", .text = "Clock of the fabric at the PCIe interface; not a PCIe clock.", .unit = "cycles", .linux_name = "cycles", .linux_string = "event=0x100000000",
 		.term_count = 1, .terms = term_values + 0, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "rd_bytes", .text = "Bytes of rd_req.", .unit = "bytes", .linux_name = "rd_bytes",
+		.name = "rd_bytes", .text = "Bytes of rd_req.", .unit = "bytes", .linux_name = "rd_bytes", .linux_string = "event=0x0",
 		.term_count = 1, .terms = term_values + 20, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "wr_bytes", .text = "Bytes of wr_req.", .unit = "bytes", .linux_name = "wr_bytes",
+		.name = "wr_bytes", .text = "Bytes of wr_req.", .unit = "bytes", .linux_name = "wr_bytes", .linux_string = "event=0x1",
 		.term_count = 1, .terms = term_values + 21, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "rd_req", .text = "Reads by PCIe devices.", .unit = "requests", .linux_name = "rd_req",
+		.name = "rd_req", .text = "Reads by PCIe devices.", .unit = "requests", .linux_name = "rd_req", .linux_string = "event=0x2",
 		.term_count = 1, .terms = term_values + 22, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "wr_req", .text = "Writes by PCIe devices.", .unit = "requests", .linux_name = "wr_req",
+		.name = "wr_req", .text = "Writes by PCIe devices.", .unit = "requests", .linux_name = "wr_req", .linux_string = "event=0x3",
 		.term_count = 1, .terms = term_values + 23, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "rd_cum_outs", .text = "Reads outstanding in each cycle.", .unit = "request-cycles", .linux_name = "rd_cum_outs",
+		.name = "rd_cum_outs", .text = "Reads outstanding in each cycle.", .unit = "request-cycles", .linux_name = "rd_cum_outs", .linux_string = "event=0x4",
 		.term_count = 1, .terms = term_values + 24, .kind = PMUREG_NONE,
 	},
 };
@@ -5472,23 +5472,23 @@ static const struct pmureg_counter pcie_tgt_counters[] = {
 
 static const struct pmureg_event_info pcie_tgt_events[] = {
 	{
-		.name = "cycles", .text = "Clock of the fabric at the PCIe interface; not a PCIe clock.", .unit = "cycles", .linux_name = "cycles",
+		.name = "cycles", .text = "Clock of the fabric at the PCIe interface; not a PCIe clock.", .unit = "cycles", .linux_name = "cycles", .linux_string = "event=0x4",
 		.term_count = 1, .terms = term_values + 24, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "rd_bytes", .text = "Bytes of rd_req.", .unit = "bytes", .linux_name = "rd_bytes",
+		.name = "rd_bytes", .text = "Bytes of rd_req.", .unit = "bytes", .linux_name = "rd_bytes", .linux_string = "event=0x0",
 		.term_count = 1, .terms = term_values + 20, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "wr_bytes", .text = "Bytes of wr_req.", .unit = "bytes", .linux_name = "wr_bytes",
+		.name = "wr_bytes", .text = "Bytes of wr_req.", .unit = "bytes", .linux_name = "wr_bytes", .linux_string = "event=0x1",
 		.term_count = 1, .terms = term_values + 21, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "rd_req", .text = "Reads to PCIe.", .unit = "requests", .linux_name = "rd_req",
+		.name = "rd_req", .text = "Reads to PCIe.", .unit = "requests", .linux_name = "rd_req", .linux_string = "event=0x2",
 		.term_count = 1, .terms = term_values + 22, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "wr_req", .text = "Writes to PCIe.", .unit = "requests", .linux_name = "wr_req",
+		.name = "wr_req", .text = "Writes to PCIe.", .unit = "requests", .linux_name = "wr_req", .linux_string = "event=0x3",
 		.term_count = 1, .terms = term_values + 23, .kind = PMUREG_NONE,
 	},
 };
@@ -5724,15 +5724,15 @@ static const struct pmureg_counter cmem_counters[] = {
 
 static const struct pmureg_event_info cmem_events[] = {
 	{
-		.name = "cycles", .text = "Cycles.", .unit = "cycles", .linux_name = "cycles",
+		.name = "cycles", .text = "Cycles.", .unit = "cycles", .linux_name = "cycles", .linux_string = "event=0x0",
 		.term_count = 1, .terms = term_values + 20, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "rd_req", .text = "Reads of 32 bytes to the socket's CPU memory.", .unit = "requests", .linux_name = "rd_req",
+		.name = "rd_req", .text = "Reads of 32 bytes to the socket's CPU memory.", .unit = "requests", .linux_name = "rd_req", .linux_string = "event=0x1",
 		.term_count = 1, .terms = term_values + 21, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "rd_cum_outs", .text = "Reads outstanding in each cycle.", .unit = "request-cycles", .linux_name = "rd_cum_outs",
+		.name = "rd_cum_outs", .text = "Reads outstanding in each cycle.", .unit = "request-cycles", .linux_name = "rd_cum_outs", .linux_string = "event=0x2",
 		.term_count = 1, .terms = term_values + 22, .kind = PMUREG_NONE,
 	},
 };
@@ -6142,39 +6142,39 @@ static const struct pmureg_counter c2c_counters[] = {
 
 static const struct pmureg_event_info c2c_events[] = {
 	{
-		.name = "cycles", .text = "Cycles of the interface; all instances share the clock.", .unit = "cycles", .linux_name = "cycles",
+		.name = "cycles", .text = "Cycles of the interface; all instances share the clock.", .unit = "cycles", .linux_name = "cycles", .linux_string = "event=0x0",
 		.term_count = 1, .terms = term_values + 20, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "in_rd_cum_outs", .text = "Incoming reads outstanding in each cycle.", .unit = "request-cycles", .linux_name = "in_rd_cum_outs",
+		.name = "in_rd_cum_outs", .text = "Incoming reads outstanding in each cycle.", .unit = "request-cycles", .linux_name = "in_rd_cum_outs", .linux_string = "event=0x1",
 		.term_count = 1, .terms = term_values + 21, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "in_rd_req", .text = "Incoming reads.", .unit = "requests", .linux_name = "in_rd_req",
+		.name = "in_rd_req", .text = "Incoming reads.", .unit = "requests", .linux_name = "in_rd_req", .linux_string = "event=0x2",
 		.term_count = 1, .terms = term_values + 22, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "out_rd_cum_outs", .text = "Outgoing reads outstanding in each cycle.", .unit = "request-cycles", .linux_name = "out_rd_cum_outs",
+		.name = "out_rd_cum_outs", .text = "Outgoing reads outstanding in each cycle.", .unit = "request-cycles", .linux_name = "out_rd_cum_outs", .linux_string = "event=0x5",
 		.term_count = 1, .terms = term_values + 25, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "out_rd_req", .text = "Outgoing reads.", .unit = "requests", .linux_name = "out_rd_req",
+		.name = "out_rd_req", .text = "Outgoing reads.", .unit = "requests", .linux_name = "out_rd_req", .linux_string = "event=0x6",
 		.term_count = 1, .terms = term_values + 26, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "in_wr_cum_outs", .text = "Incoming writes outstanding in each cycle.", .unit = "request-cycles", .linux_name = "in_wr_cum_outs", .note = "Only where the peer is a GPU.",
+		.name = "in_wr_cum_outs", .text = "Incoming writes outstanding in each cycle.", .unit = "request-cycles", .linux_name = "in_wr_cum_outs", .linux_string = "event=0x3", .note = "Only where the peer is a GPU.",
 		.term_count = 1, .terms = term_values + 23, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "in_wr_req", .text = "Incoming writes.", .unit = "requests", .linux_name = "in_wr_req", .note = "Only where the peer is a GPU.",
+		.name = "in_wr_req", .text = "Incoming writes.", .unit = "requests", .linux_name = "in_wr_req", .linux_string = "event=0x4", .note = "Only where the peer is a GPU.",
 		.term_count = 1, .terms = term_values + 24, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "out_wr_cum_outs", .text = "Outgoing writes outstanding in each cycle.", .unit = "request-cycles", .linux_name = "out_wr_cum_outs", .note = "Only where the peer is a GPU.",
+		.name = "out_wr_cum_outs", .text = "Outgoing writes outstanding in each cycle.", .unit = "request-cycles", .linux_name = "out_wr_cum_outs", .linux_string = "event=0x7", .note = "Only where the peer is a GPU.",
 		.term_count = 1, .terms = term_values + 27, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "out_wr_req", .text = "Outgoing writes.", .unit = "requests", .linux_name = "out_wr_req", .note = "Only where the peer is a GPU.",
+		.name = "out_wr_req", .text = "Outgoing writes.", .unit = "requests", .linux_name = "out_wr_req", .linux_string = "event=0x8", .note = "Only where the peer is a GPU.",
 		.term_count = 1, .terms = term_values + 28, .kind = PMUREG_NONE,
 	},
 };
@@ -6582,23 +6582,23 @@ static const struct pmureg_counter clink_counters[] = {
 
 static const struct pmureg_event_info clink_events[] = {
 	{
-		.name = "cycles", .text = "Cycles of the interface; all instances share the clock.", .unit = "cycles", .linux_name = "cycles",
+		.name = "cycles", .text = "Cycles of the interface; all instances share the clock.", .unit = "cycles", .linux_name = "cycles", .linux_string = "event=0x0",
 		.term_count = 1, .terms = term_values + 20, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "in_rd_cum_outs", .text = "Incoming reads outstanding in each cycle.", .unit = "request-cycles", .linux_name = "in_rd_cum_outs",
+		.name = "in_rd_cum_outs", .text = "Incoming reads outstanding in each cycle.", .unit = "request-cycles", .linux_name = "in_rd_cum_outs", .linux_string = "event=0x1",
 		.term_count = 1, .terms = term_values + 21, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "in_rd_req", .text = "Incoming reads.", .unit = "requests", .linux_name = "in_rd_req",
+		.name = "in_rd_req", .text = "Incoming reads.", .unit = "requests", .linux_name = "in_rd_req", .linux_string = "event=0x2",
 		.term_count = 1, .terms = term_values + 22, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "out_rd_cum_outs", .text = "Outgoing reads outstanding in each cycle.", .unit = "request-cycles", .linux_name = "out_rd_cum_outs",
+		.name = "out_rd_cum_outs", .text = "Outgoing reads outstanding in each cycle.", .unit = "request-cycles", .linux_name = "out_rd_cum_outs", .linux_string = "event=0x5",
 		.term_count = 1, .terms = term_values + 25, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "out_rd_req", .text = "Outgoing reads.", .unit = "requests", .linux_name = "out_rd_req",
+		.name = "out_rd_req", .text = "Outgoing reads.", .unit = "requests", .linux_name = "out_rd_req", .linux_string = "event=0x6",
 		.term_count = 1, .terms = term_values + 26, .kind = PMUREG_NONE,
 	},
 };
@@ -7002,15 +7002,15 @@ static const struct pmureg_counter dlink_counters[] = {
 
 static const struct pmureg_event_info dlink_events[] = {
 	{
-		.name = "cycles", .text = "Cycles of the interface; all instances share the clock.", .unit = "cycles", .linux_name = "cycles",
+		.name = "cycles", .text = "Cycles of the interface; all instances share the clock.", .unit = "cycles", .linux_name = "cycles", .linux_string = "event=0x0",
 		.term_count = 1, .terms = term_values + 20, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "in_rd_cum_outs", .text = "Incoming reads outstanding in each cycle.", .unit = "request-cycles", .linux_name = "in_rd_cum_outs",
+		.name = "in_rd_cum_outs", .text = "Incoming reads outstanding in each cycle.", .unit = "request-cycles", .linux_name = "in_rd_cum_outs", .linux_string = "event=0x1",
 		.term_count = 1, .terms = term_values + 21, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "in_rd_req", .text = "Incoming reads.", .unit = "requests", .linux_name = "in_rd_req",
+		.name = "in_rd_req", .text = "Incoming reads.", .unit = "requests", .linux_name = "in_rd_req", .linux_string = "event=0x2",
 		.term_count = 1, .terms = term_values + 22, .kind = PMUREG_NONE,
 	},
 };

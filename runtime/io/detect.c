@@ -73,8 +73,7 @@ void pmureg_machine_read(const char *sysfs, struct pmureg_machine *machine)
 	read_midr(sysfs, machine);
 }
 
-/* Whether `name` is `pattern`, where <...> stands for one or more digits. */
-static int device_matches(const char *pattern, const char *name)
+int pmureg_device_matches(const char *pattern, const char *name)
 {
 	while (*pattern) {
 		if (*pattern == '<') {
@@ -107,7 +106,7 @@ static int has_device(const char *sysfs, const char *pattern)
 	if (!dir)
 		return 0;
 	while (!found && (entry = readdir(dir)))
-		found = device_matches(pattern, entry->d_name);
+		found = pmureg_device_matches(pattern, entry->d_name);
 	closedir(dir);
 	return found;
 }

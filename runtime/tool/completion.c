@@ -5,6 +5,12 @@
 
 #include "tool.h"
 
+static void print_systems(FILE *out)
+{
+	for (size_t i = 0; i < pmureg_system_count; i++)
+		(void)fprintf(out, "%s%s", i ? " " : "", pmureg_systems[i]->name);
+}
+
 static void print_options(FILE *out, const struct command *command)
 {
 	for (const struct option *option = command->options; option->name; option++) {
@@ -31,11 +37,10 @@ static void print_script(FILE *out)
 		    "\t\treturn\n\tfi\n"
 		    "\tcase $before in\n"
 		    "\t--system)\n\t\tCOMPREPLY=($(compgen -W '", out);
-	for (size_t i = 0; i < pmureg_system_count; i++)
-		(void)fprintf(out, "%s%s", i ? " " : "", pmureg_systems[i]->name);
+	print_systems(out);
 	(void)fputs("' -- \"$word\"))\n\t\treturn ;;\n"
 		    "\t--io)\n\t\tCOMPREPLY=($(compgen -W 'sim perf trace' -- \"$word\"))\n\t\treturn ;;\n"
-		    "\t-o|--output)\n\t\tCOMPREPLY=($(compgen -f -- \"$word\"))\n\t\treturn ;;\n"
+		    "\t-o|--output|--root|--sysfs)\n\t\tCOMPREPLY=($(compgen -f -- \"$word\"))\n\t\treturn ;;\n"
 		    "\t-e|--event)\n"
 		    "\t\t# Of a list, the event behind the last comma that is not between slashes.\n"
 		    "\t\thead=\n"
@@ -52,6 +57,10 @@ static void print_script(FILE *out)
 	for (size_t i = 0; i < command_count; i++) {
 		(void)fprintf(out, "\t%s) options='", commands[i]->name);
 		print_options(out, commands[i]);
+		if (commands[i]->takes_system) {
+			(void)fputc(' ', out);
+			print_systems(out);
+		}
 		(void)fprintf(out, "%s' ;;\n", strcmp(commands[i]->name, "completion") == 0 ? " bash" : "");
 	}
 	(void)fputs("\tesac\n"

@@ -34,8 +34,7 @@ static void print_counters(FILE *out, const struct pmureg_block *block)
 	}
 }
 
-/* Where Linux puts a term: config:0-7,32. */
-static void term_place(const struct pmureg_term *term, char *text, size_t size)
+void term_place(const struct pmureg_term *term, char *text, size_t size)
 {
 	size_t used;
 

@@ -76,22 +76,6 @@ void csv_row(struct counting *counting, const struct stat_options *options, cons
 
 /* ---- JSON ---- */
 
-static void json_text(FILE *out, const char *name, const char *text)
-{
-	(void)fprintf(out, "\"%s\": \"", name);
-	for (; *text; text++) {
-		unsigned char c = (unsigned char)*text;
-
-		if (c == '"' || c == '\\')
-			(void)fprintf(out, "\\%c", c);
-		else if (c < 0x20)
-			(void)fprintf(out, "\\u%04x", c);
-		else
-			(void)fputc(c, out);
-	}
-	(void)fputc('"', out);
-}
-
 static void json_head(struct counting *counting, const struct stat_options *options)
 {
 	FILE *out = counting->out;

@@ -39,6 +39,7 @@ struct command {
 	const char *usage;
 	const char *text;               /* one line */
 	const char *more;               /* paragraphs behind the options; may be NULL */
+	int takes_system;               /* its first word is a described system */
 	const struct option *options;   /* ends with a name of NULL */
 	void (*examples)(FILE *out);
 	int (*run)(struct tool *tool, const struct command *command, int argc, char **argv);
@@ -73,7 +74,7 @@ void command_help(const struct command *command, FILE *out);
 /* ---- main.c ---- */
 
 extern const struct command command_list, command_describe, command_decode, command_encode, command_stat,
-	command_demo, command_completion;
+	command_demo, command_verify, command_completion;
 extern const struct command *const commands[];
 extern const size_t command_count;
 
@@ -93,6 +94,12 @@ const char *bold(const struct tool *tool);
 const char *faint(const struct tool *tool);
 const char *plain(const struct tool *tool);
 int finish(FILE *out); /* flushes; a failed write is an error */
+
+/* ---- json.c ---- */
+
+/* "name": "text", and the text alone, quoted. */
+void json_text(FILE *out, const char *name, const char *text);
+void json_string(FILE *out, const char *text);
 
 /* ---- systems.c ---- */
 
@@ -133,6 +140,8 @@ void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t v
 const struct pmureg_event_info *register_event(const struct pmureg_block *block, const struct pmureg_register *reg,
 					       uint64_t value);
 const char *access_text(const struct pmureg_field *field);
+/* Where Linux puts a term, as its file in sysfs says: config:0-7,32. */
+void term_place(const struct pmureg_term *term, char *text, size_t size);
 
 /* ---- draw.c ---- */
 

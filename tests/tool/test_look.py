@@ -18,12 +18,12 @@ def test_version(run: Run) -> None:
 
 def test_help(run: Run) -> None:
     text = run("--help").stdout
-    for command in ("list", "describe", "decode", "encode", "stat", "demo", "completion"):
+    for command in ("list", "describe", "decode", "encode", "stat", "verify", "demo", "completion"):
         assert f"\n  {command} " in text
     assert "examples:" in text
 
 
-@pytest.mark.parametrize("command", ["list", "describe", "decode", "encode", "stat", "completion"])
+@pytest.mark.parametrize("command", ["list", "describe", "decode", "encode", "stat", "verify", "completion"])
 def test_help_of_a_command(run: Run, command: str) -> None:
     text = run(command, "--help").stdout
     assert text.startswith(f"usage: pmureg {command} ")
@@ -386,6 +386,8 @@ printf '%s\\n' "${{COMPREPLY[@]}}"
     (["pmureg", "stat", "--tic"], ["--ticks"]),
     (["pmureg", "stat", "--system", "iv"], ["ivbep"]),
     (["pmureg", "stat", "--io", "t"], ["trace"]),
+    (["pmureg", "verify", "iv"], ["ivbep"]),
+    (["pmureg", "verify", "--js"], ["--json"]),
     (["pmureg", "completion", "b"], ["bash"]),
     (["pmureg", "stat", "-e", "page-"], ["page-faults"]),
     (["pmureg", "stat", "--system", "ivbep", "-e", "uncore_cbox/CLO"], ["uncore_cbox/CLOCKTICKS/"]),

@@ -249,6 +249,7 @@ struct pmureg_event_info {
 	const char *text;
 	const char *unit, *scale;            /* NULL when there is none */
 	const char *linux_name;              /* NULL: Linux does not list it */
+	const char *linux_string;            /* what its file in sysfs says, without the newline */
 	const char *note;
 	uint16_t term_count, instance_count;
 	const struct pmureg_term_value *terms;

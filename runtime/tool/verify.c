@@ -1,0 +1,323 @@
+/*
+ * verify.c: `pmureg verify`: what this machine's sysfs says against what is described, and what bars the way to the
+ * registers.
+ */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../io/detect.h"
+#include "../io/perf.h"
+#include "verify.h"
+
+struct verify {
+	const struct tool *tool;
+	const char *root;
+	int json;
+	const struct pmureg_system *system; /* at hand */
+	struct differences differences;     /* of it */
+	size_t devices;                     /* compared, of it */
+	size_t systems, total;              /* all that were compared, and their differences */
+};
+
+/* ---- Comparing ---- */
+
+static int compare_device(void *context, const char *device)
+{
+	struct verify *verify = context;
+	int code = 0;
+
+	for (uint16_t i = 0; i < verify->system->block_count && !code; i++) {
+		const struct pmureg_block *block = &verify->system->blocks[i];
+
+		if (!block->perf_device || !pmureg_device_matches(block->perf_device, device))
+			continue;
+		verify->devices++;
+		code = verify_device(verify->tool, verify->system, block, device, &verify->differences);
+	}
+	return code;
+}
+
+static int compare(struct verify *verify, const struct pmureg_system *system)
+{
+	int code;
+
+	verify->system = system;
+	verify->differences.count = 0;
+	verify->devices = 0;
+	code = pmureg_perf_devices(verify->tool->sysfs, compare_device, verify);
+	if (code == -ENOMEM)
+		complain("out of memory");
+	else if (code)
+		complain("%s/bus/event_source/devices cannot be read: %s; name another tree with --sysfs", verify->tool->sysfs,
+			 strerror(-code));
+	verify->total += verify->differences.count;
+	return code;
+}
+
+/* ---- For people ---- */
+
+static void print_difference(const struct difference *difference)
+{
+	const char *file = difference->file, *described = difference->described, *found = difference->found;
+
+	switch (difference->kind) {
+	case DIFFERENCE_NOT_HERE:
+		(void)printf("    %s: described as `%s`, but missing on this machine\n", file, described);
+		break;
+	case DIFFERENCE_NOT_DESCRIBED:
+		(void)printf("    %s: `%s` on this machine, but not described\n", file, found);
+		break;
+	case DIFFERENCE_RENAMED:
+		(void)printf("    %s: `%s` is described under the name %s\n", file, found, described);
+		break;
+	case DIFFERENCE_MEANING:
+		(void)printf("    %s: described as `%s`, but `%s` on this machine\n", file, described, found);
+		break;
+	case DIFFERENCE_WRITING:
+		(void)printf("    %s: described as `%s`, and `%s` on this machine, which means the same\n", file, described, found);
+		break;
+	default:
+		(void)printf("    %s: cannot be read: %s; run as a user who may read it\n", file, found);
+	}
+}
+
+static void print_differences(const struct verify *verify)
+{
+	const char *device = "";
+
+	for (size_t i = 0; i < verify->differences.count; i++) {
+		const struct difference *difference = &verify->differences.list[i];
+
+		if (strcmp(device, difference->device) != 0)
+			(void)printf("  %s%s%s\n", bold(verify->tool), difference->device, plain(verify->tool));
+		device = difference->device;
+		print_difference(difference);
+	}
+}
+
+static int is_here(const struct tool *tool, const char *device)
+{
+	char text[TOOL_NAME];
+
+	/* The folder itself: reading it fails, but not because it is missing. */
+	return pmureg_perf_attribute(tool->sysfs, device, "", text, sizeof(text)) != -ENOENT;
+}
+
+/* One device may stand for all instances. */
+static uint16_t device_count(const struct pmureg_block *block)
+{
+	return !block->perf_device ? 0 : block->perf_instance_term != PMUREG_NONE ? 1 : block->instance_count;
+}
+
+/* Calls for each described device that is not here. Returns how many. */
+static size_t each_absent(const struct tool *tool, const struct pmureg_block *block,
+			  void (*each)(const char *device, size_t before))
+{
+	char device[TOOL_NAME];
+	size_t count = 0;
+
+	for (uint16_t i = 0; i < device_count(block); i++) {
+		if (!pmureg_unit_linux_name(block, i, device, sizeof(device)) || is_here(tool, device))
+			continue;
+		if (each)
+			each(device, count);
+		count++;
+	}
+	return count;
+}
+
+static void print_absent(const char *device, size_t before)
+{
+	(void)printf("%s%s", before ? ", " : "", device);
+}
+
+static void print_system(const struct verify *verify)
+{
+	struct way ways[VERIFY_WAYS];
+	size_t count = verify_ways(verify->tool, verify->root, verify->system, ways);
+
+	(void)printf("%s%s%s  %s: %zu devices compared, %zu differences\n", bold(verify->tool), verify->system->name,
+		     plain(verify->tool), verify->system->title, verify->devices, verify->differences.count);
+	print_differences(verify);
+	for (uint16_t i = 0; i < verify->system->block_count; i++) {
+		const struct pmureg_block *block = &verify->system->blocks[i];
+
+		size_t absent = each_absent(verify->tool, block, NULL);
+
+		if (!absent)
+			continue;
+		(void)printf("  not on this machine: ");
+		if (absent > 1 && absent == device_count(block))
+			(void)printf("%s (%zu devices)", block->perf_device, absent);
+		else
+			(void)each_absent(verify->tool, block, print_absent);
+		(void)putchar('\n');
+	}
+	for (size_t i = 0; i < count; i++)
+		(void)printf("  %-6s  %s: %s\n", ways[i].name, ways[i].open ? "open" : "closed", ways[i].text);
+}
+
+/* ---- For programs ---- */
+
+static void json_difference(const struct difference *difference)
+{
+	static const char *const kinds[] = {"not-here", "not-described", "renamed", "different", "written-differently",
+					    "unreadable"};
+
+	(void)fputs("{", stdout);
+	json_text(stdout, "device", difference->device);
+	(void)fputs(", ", stdout);
+	json_text(stdout, "file", difference->file);
+	(void)fputs(", ", stdout);
+	json_text(stdout, "kind", kinds[difference->kind]);
+	(void)fputs(", ", stdout);
+	json_text(stdout, "described", difference->described);
+	(void)fputs(", ", stdout);
+	json_text(stdout, difference->kind == DIFFERENCE_UNREADABLE ? "reason" : "found", difference->found);
+	(void)fputs("}", stdout);
+}
+
+static void json_absent(const char *device, size_t before)
+{
+	(void)fputs(before ? ", " : "", stdout);
+	json_string(stdout, device);
+}
+
+static void json_system(const struct verify *verify)
+{
+	struct way ways[VERIFY_WAYS];
+	size_t count = verify_ways(verify->tool, verify->root, verify->system, ways), absent = 0;
+
+	(void)fputs("{", stdout);
+	json_text(stdout, "system", verify->system->name);
+	(void)printf(", \"devices\": %zu, \"differences\": [", verify->devices);
+	for (size_t i = 0; i < verify->differences.count; i++) {
+		(void)fputs(i ? ", " : "", stdout);
+		json_difference(&verify->differences.list[i]);
+	}
+	(void)fputs("], \"absent\": [", stdout);
+	for (uint16_t i = 0; i < verify->system->block_count; i++) {
+		if (!each_absent(verify->tool, &verify->system->blocks[i], NULL))
+			continue;
+		(void)fputs(absent++ ? ", " : "", stdout);
+		(void)each_absent(verify->tool, &verify->system->blocks[i], json_absent);
+	}
+	(void)fputs("], \"ways\": [", stdout);
+	for (size_t i = 0; i < count; i++) {
+		(void)fputs(i ? ", {" : "{", stdout);
+		json_text(stdout, "way", ways[i].name);
+		(void)printf(", \"open\": %s, ", ways[i].open ? "true" : "false");
+		json_text(stdout, "text", ways[i].text);
+		(void)fputs("}", stdout);
+	}
+	(void)fputs("]}\n", stdout);
+}
+
+/* ---- Which systems ---- */
+
+static int verify_system(struct verify *verify, const struct pmureg_system *system)
+{
+	if (compare(verify, system))
+		return -1;
+	verify->systems++;
+	(verify->json ? json_system : print_system)(verify);
+	return 0;
+}
+
+static int has_devices(const struct tool *tool, const struct pmureg_system *system)
+{
+	for (uint16_t i = 0; i < system->block_count; i++)
+		if (each_absent(tool, &system->blocks[i], NULL) < device_count(&system->blocks[i]))
+			return 1;
+	return 0;
+}
+
+/* The system that the machine is; where nothing tells, all of which a device is here. */
+static int verify_detected(struct verify *verify)
+{
+	struct pmureg_machine machine;
+	int code = 0;
+
+	pmureg_machine_read(verify->tool->sysfs, &machine);
+	for (size_t i = 0; i < pmureg_system_count && !code; i++)
+		if (pmureg_machine_is(&machine, verify->tool->sysfs, pmureg_systems[i]))
+			code = verify_system(verify, pmureg_systems[i]);
+	if (verify->systems || code)
+		return code;
+	for (size_t i = 0; i < pmureg_system_count && !code; i++)
+		if (has_devices(verify->tool, pmureg_systems[i]))
+			code = verify_system(verify, pmureg_systems[i]);
+	if (!verify->systems && !code) {
+		complain("this machine is none of the described systems, and has no device of theirs; name one: "
+			 "`pmureg verify SYSTEM`, see `pmureg list`");
+		return -1;
+	}
+	return code;
+}
+
+static const struct option options[] = {
+	{0, "sysfs", "ROOT", "a tree that stands for /sys"},
+	{0, "root", "DIR", "a tree whose dev and proc stand for /dev and /proc"},
+	{'j', "json", NULL, "print one JSON object for each system"},
+	HELP_OPTION,
+	NO_OPTION,
+};
+
+static int run(struct tool *tool, const struct command *command, int argc, char **argv)
+{
+	struct arguments arguments = {.command = command, .argc = argc, .argv = argv};
+	struct verify verify = {.tool = tool, .root = ""};
+	const struct pmureg_system *system = NULL;
+	int next, code;
+
+	while ((next = arguments_next(&arguments)) != ARGUMENT_END) {
+		if (next < ARGUMENT_WORD)
+			return arguments_status(next);
+		if (next == ARGUMENT_WORD && tool->system)
+			return wrong_usage(command, "one system at a time");
+		if (next == ARGUMENT_WORD)
+			tool->system = arguments.value;
+		else if (next == 0)
+			tool->sysfs = arguments.value;
+		else if (next == 1)
+			verify.root = arguments.value;
+		else
+			verify.json = 1;
+	}
+	if (tool->system && system_choose(tool, &system))
+		return TOOL_FAILED;
+	code = system ? verify_system(&verify, system) : verify_detected(&verify);
+	free(verify.differences.list);
+	if (finish(stdout) || code)
+		return TOOL_FAILED;
+	return verify.total ? TOOL_FAILED : TOOL_DONE;
+}
+
+static void examples(FILE *out)
+{
+	(void)fputs("  pmureg verify\n", out);
+	for (size_t i = 0; i < pmureg_system_count && i < 1; i++) {
+		(void)fprintf(out, "  pmureg verify %s\n", pmureg_systems[i]->name);
+		(void)fprintf(out, "  pmureg verify %s --json\n", pmureg_systems[i]->name);
+	}
+}
+
+const struct command command_verify = {
+	.name = "verify",
+	.usage = "[SYSTEM]",
+	.text = "compare this machine's PMUs in sysfs with their description",
+	.more =
+		"Each device's format terms, events, scales and units are compared, the texts and what they mean. A described\n"
+		"device that is not here is said, and is no difference. Then: for each way to the registers, whether it is\n"
+		"open, and what opens it. Exit status: 0 no difference, 1 some, or an error, 2 wrong usage.\n"
+		"\n"
+		"JSON keys: system, devices (how many were compared), differences (device, file, kind, described, found or\n"
+		"reason), absent (described devices that are not here), ways (way, open, text). Kinds: not-here,\n"
+		"not-described, renamed, different, written-differently, unreadable.",
+	.takes_system = 1,
+	.options = options,
+	.examples = examples,
+	.run = run,
+};

@@ -1,0 +1,301 @@
+/*
+ * verify_access.c: whether the registers of a system can be reached here, and what to do where they cannot.
+ */
+#define _GNU_SOURCE
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "verify.h"
+
+#define PATH_SIZE 512
+#define CAP_SYS_ADMIN 21 /* bits of CapEff in /proc/PID/status, as of linux/capability.h */
+#define CAP_PERFMON 38
+
+struct probe {
+	const struct tool *tool;
+	const char *root;
+	char lockdown[32]; /* the level, empty: none */
+};
+
+static int read_line(const char *path, char *text, size_t size)
+{
+	FILE *in = fopen(path, "re");
+	int code = 0;
+
+	if (!in)
+		return -errno;
+	if (!fgets(text, (int)size, in))
+		code = -EIO;
+	(void)fclose(in);
+	if (!code)
+		text[strcspn(text, "\n")] = '\0';
+	return code;
+}
+
+/* The level stands in brackets: `none [integrity] confidentiality`. */
+static void read_lockdown(struct probe *probe)
+{
+	char path[PATH_SIZE], text[128], *level;
+
+	probe->lockdown[0] = '\0';
+	(void)snprintf(path, sizeof(path), "%s/kernel/security/lockdown", probe->tool->sysfs);
+	if (read_line(path, text, sizeof(text)))
+		return;
+	level = strchr(text, '[');
+	if (!level || !strchr(level, ']'))
+		return;
+	*strchr(level, ']') = '\0';
+	if (strcmp(level + 1, "none") != 0)
+		(void)snprintf(probe->lockdown, sizeof(probe->lockdown), "%s", level + 1);
+}
+
+static int is_locked(const struct probe *probe, struct way *way, const char *what)
+{
+	if (!probe->lockdown[0])
+		return 0;
+	(void)snprintf(way->text, sizeof(way->text),
+		       "kernel lockdown (%s) refuses writes to %s; switch Secure Boot off, or boot with lockdown=none",
+		       probe->lockdown, what);
+	return 1;
+}
+
+/* Opens as a session would. `missing` is the mend when the file is not there. */
+static int can_open(const char *path, struct way *way, const char *missing, const char *refused)
+{
+	int fd = open(path, O_RDWR | O_CLOEXEC);
+
+	if (fd >= 0) {
+		(void)close(fd);
+		return 1;
+	}
+	if (errno == ENOENT)
+		(void)snprintf(way->text, sizeof(way->text), "%s is missing; %s", path, missing);
+	else if (errno == EACCES || errno == EPERM)
+		(void)snprintf(way->text, sizeof(way->text), "%s cannot be opened: %s; %s", path, strerror(errno), refused);
+	else
+		(void)snprintf(way->text, sizeof(way->text), "%s cannot be opened: %s", path, strerror(errno));
+	return 0;
+}
+
+/* ---- MSRs ---- */
+
+static void probe_msr(const struct probe *probe, const struct pmureg_system *system, struct way *way)
+{
+	char path[PATH_SIZE], online[256];
+	const char *at = online;
+	unsigned long cpus = 0;
+
+	(void)system;
+	(void)snprintf(path, sizeof(path), "%s/devices/system/cpu/online", probe->tool->sysfs);
+	if (read_line(path, online, sizeof(online)))
+		(void)snprintf(online, sizeof(online), "0");
+	while (*at >= '0' && *at <= '9') {
+		char *end;
+		unsigned long low = strtoul(at, &end, 10), high = *end == '-' ? strtoul(end + 1, &end, 10) : low;
+
+		for (; low <= high; low++, cpus++) {
+			(void)snprintf(path, sizeof(path), "%s/dev/cpu/%lu/msr", probe->root, low);
+			if (!can_open(path, way, "load the kernel's module: modprobe msr",
+				      "run as root (CAP_SYS_RAWIO), or let msr-safe allow what `pmureg allowlist` prints"))
+				return;
+		}
+		at = *end == ',' ? end + 1 : end;
+	}
+	way->open = !is_locked(probe, way, "MSRs");
+	if (way->open)
+		(void)snprintf(way->text, sizeof(way->text), "the MSRs of %lu CPUs can be opened", cpus);
+}
+
+/* ---- PCI ---- */
+
+/* The folder of a function with this device id. 0: there is none. */
+static int find_pci(const struct probe *probe, uint16_t id, char *path, size_t size)
+{
+	char folder[PATH_SIZE], file[2 * PATH_SIZE], text[32];
+	struct dirent *entry;
+	int found = 0;
+	DIR *dir;
+
+	(void)snprintf(folder, sizeof(folder), "%s/bus/pci/devices", probe->tool->sysfs);
+	dir = opendir(folder);
+	if (!dir)
+		return 0;
+	while (!found && (entry = readdir(dir))) {
+		if (entry->d_name[0] == '.')
+			continue;
+		(void)snprintf(file, sizeof(file), "%s/%s/device", folder, entry->d_name);
+		found = read_line(file, text, sizeof(text)) == 0 && strtoul(text, NULL, 16) == id;
+		if (found)
+			(void)snprintf(path, size, "%s/%s/config", folder, entry->d_name);
+	}
+	(void)closedir(dir);
+	return found;
+}
+
+struct pci_sum {
+	unsigned here, missing;
+	char list[160]; /* of those that are missing */
+	size_t used;
+};
+
+static void count_pci(const struct probe *probe, const struct pmureg_device *device, struct pci_sum *sum, char *path,
+		      size_t size)
+{
+	size_t room = sizeof(sum->list) - sum->used;
+	int length;
+
+	if (find_pci(probe, device->id, path, size)) {
+		sum->here++;
+		return;
+	}
+	sum->missing++;
+	length = snprintf(sum->list + sum->used, room, "%s%02x.%x (id %04x)", sum->used ? ", " : "",
+			  (unsigned)device->place >> 3 & 31, (unsigned)device->place & 7, (unsigned)device->id);
+	if (length > 0 && (size_t)length < room)
+		sum->used += (size_t)length;
+	else
+		sum->list[sum->used] = '\0';
+}
+
+static void probe_pci(const struct probe *probe, const struct pmureg_system *system, struct way *way)
+{
+	struct pci_sum sum = {.here = 0};
+	char path[2 * PATH_SIZE] = "";
+
+	for (uint16_t b = 0; b < system->block_count; b++) {
+		const struct pmureg_block *block = &system->blocks[b];
+
+		for (uint16_t i = 0; block->space == PMUREG_PCI && i < block->instance_count; i++)
+			for (uint16_t d = 0; d < block->device_count; d++)
+				count_pci(probe, &block->instances[i].devices[d], &sum, path, sizeof(path));
+	}
+	if (!sum.here) {
+		(void)snprintf(way->text, sizeof(way->text),
+			       "none of the %u described PCI functions is here: this is another machine, or its firmware hides "
+			       "them; look for them with lspci -nn", sum.missing);
+		return;
+	}
+	if (sum.missing) {
+		(void)snprintf(way->text, sizeof(way->text),
+			       "%u of %u described PCI functions are not here: %s; the part may lack them, or its firmware hides "
+			       "them: enable them in its setup", sum.missing, sum.here + sum.missing, sum.list);
+		return;
+	}
+	if (!can_open(path, way, "mount sysfs", "run as root") || is_locked(probe, way, "PCI configuration space"))
+		return;
+	way->open = 1;
+	(void)snprintf(way->text, sizeof(way->text), "all %u described PCI functions are here", sum.here);
+}
+
+/* ---- Memory, system registers ---- */
+
+static void probe_mmio(const struct probe *probe, const struct pmureg_system *system, struct way *way)
+{
+	char path[PATH_SIZE];
+
+	(void)system;
+	(void)snprintf(path, sizeof(path), "%s/dev/mem", probe->root);
+	if (!can_open(path, way, "its kernel was made without CONFIG_DEVMEM: map the registers through UIO",
+		      "run as root (CAP_SYS_RAWIO)") ||
+	    is_locked(probe, way, "memory"))
+		return;
+	way->open = 1;
+	(void)snprintf(way->text, sizeof(way->text), "%s can be opened; where the units are, firmware knows", path);
+}
+
+static void probe_sysreg(const struct probe *probe, const struct pmureg_system *system, struct way *way)
+{
+	(void)probe;
+	(void)system;
+#ifdef __aarch64__
+	way->open = 1;
+	(void)snprintf(way->text, sizeof(way->text),
+		       "this machine has system registers; whether its kernel lets programs use them only an access shows");
+#else
+	(void)snprintf(way->text, sizeof(way->text),
+		       "this program's architecture has no AArch64 system registers; run it on such a machine");
+#endif
+}
+
+/* ---- perf ---- */
+
+static int may_count_all(const struct probe *probe)
+{
+	char path[PATH_SIZE], line[128];
+	uint64_t mine = 0;
+	FILE *in;
+
+	(void)snprintf(path, sizeof(path), "%s/proc/self/status", probe->root);
+	in = fopen(path, "re");
+	if (!in)
+		return 0;
+	while (fgets(line, sizeof(line), in))
+		if (strncmp(line, "CapEff:", 7) == 0)
+			mine = strtoull(line + 7, NULL, 16);
+	(void)fclose(in);
+	return (mine >> CAP_PERFMON & 1) || (mine >> CAP_SYS_ADMIN & 1);
+}
+
+static void probe_perf(const struct probe *probe, const struct pmureg_system *system, struct way *way)
+{
+	char path[PATH_SIZE], text[32];
+	long level;
+
+	(void)system;
+	(void)snprintf(path, sizeof(path), "%s/proc/sys/kernel/perf_event_paranoid", probe->root);
+	if (read_line(path, text, sizeof(text))) {
+		(void)snprintf(way->text, sizeof(way->text), "%s cannot be read: this kernel has no perf events; take one with "
+							     "CONFIG_PERF_EVENTS", path);
+		return;
+	}
+	level = strtol(text, NULL, 10);
+	way->open = level <= 0 || may_count_all(probe);
+	if (way->open)
+		(void)snprintf(way->text, sizeof(way->text), "perf_event_paranoid is %ld, and the whole machine may be counted",
+			       level);
+	else
+		(void)snprintf(way->text, sizeof(way->text),
+			       "perf_event_paranoid is %ld, and these units count for the whole machine; run as root "
+			       "(CAP_PERFMON), or: sysctl kernel.perf_event_paranoid=0", level);
+}
+
+/* ---- All of them ---- */
+
+static int needs(const struct pmureg_system *system, int space)
+{
+	for (uint16_t i = 0; i < system->block_count; i++) {
+		if (system->blocks[i].space == space && space != PMUREG_PERF)
+			return 1;
+		if (space == PMUREG_PERF && system->blocks[i].perf_device)
+			return 1;
+	}
+	return 0;
+}
+
+size_t verify_ways(const struct tool *tool, const char *root, const struct pmureg_system *system,
+		   struct way ways[VERIFY_WAYS])
+{
+	static const struct {
+		int space;
+		const char *name;
+		void (*probe)(const struct probe *probe, const struct pmureg_system *system, struct way *way);
+	} kinds[] = {
+		{PMUREG_PERF, "perf", probe_perf}, {PMUREG_MSR, "msr", probe_msr}, {PMUREG_PCI, "pci", probe_pci},
+		{PMUREG_MMIO, "mmio", probe_mmio}, {PMUREG_SYSREG, "sysreg", probe_sysreg},
+	};
+	struct probe probe = {.tool = tool, .root = root};
+	size_t count = 0;
+
+	read_lockdown(&probe);
+	for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++) {
+		if (!needs(system, kinds[i].space))
+			continue;
+		ways[count] = (struct way){.name = kinds[i].name};
+		kinds[i].probe(&probe, system, &ways[count++]);
+	}
+	return count;
+}

@@ -1,0 +1,247 @@
+"""pmureg verify: sysfs trees as the description has them, with mistakes put in, and machines that bar the way.
+
+What Linux shows under /sys/bus/event_source/devices is tested in tests/generator/test_sysfs.py; here it is only copied.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from command import ROOT, SYSTEMS, Run
+
+GENERATED = ROOT / "generated" / "sysfs"
+DEVICES = "bus/event_source/devices"
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Path:
+    """A /sys that has every described device once, with number 0."""
+    for source in sorted(GENERATED.iterdir()):
+        name = re.sub(r"(?<=_)N(?=_|$)", "0", source.name.split(".")[0])
+        if not (tmp_path / DEVICES / name).exists():
+            shutil.copytree(source, tmp_path / DEVICES / name)
+            (tmp_path / DEVICES / name / "type").write_text("30\n")
+    return tmp_path
+
+
+def change(machine: Path, file: str, text: str | None) -> None:
+    path = machine / DEVICES / file
+    if text is None:
+        path.unlink()
+    else:
+        path.write_text(text)
+
+
+def differences(text: str) -> list[str]:
+    return [line.strip() for line in text.splitlines() if line.startswith("    ")]
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_the_described_machine_has_no_difference(run: Run, machine: Path, system: str) -> None:
+    result = json.loads(run("verify", system, "--sysfs", str(machine), "--json").stdout)
+    assert result["system"] == system
+    assert result["differences"] == []
+
+
+def test_devices_are_found_by_pattern(run: Run, machine: Path) -> None:
+    """Linux numbers uncore_cbox_0 to uncore_cbox_14 (uncore_snbep.c); what is not there is said, and is no error."""
+    shutil.copytree(machine / DEVICES / "uncore_cbox_0", machine / DEVICES / "uncore_cbox_14")
+    shutil.copytree(machine / DEVICES / "uncore_cbox_0", machine / DEVICES / "uncore_cboxes")
+    result = json.loads(run("verify", "ivbep", "--sysfs", str(machine), "-j").stdout)
+    # ubox, cbox twice, ha, imc, irp, pcu, qpi, r2pcie, r3qpi
+    assert result["devices"] == 10
+    assert "uncore_cbox_1" in result["absent"] and "uncore_cbox_13" in result["absent"]
+    assert "uncore_cbox_0" not in result["absent"] and "uncore_cbox_14" not in result["absent"]
+    text = run("verify", "ivbep", "--sysfs", str(machine)).stdout
+    assert text.startswith("ivbep  Intel Xeon E5 v2 and E7 v2 (Ivy Bridge-EP and -EX) uncore PMON: 10 devices compared, 0 differences\n")
+    assert "\n  not on this machine: uncore_ha_1\n" in text
+    shutil.rmtree(machine / DEVICES / "uncore_ha_0")
+    assert "\n  not on this machine: uncore_ha_<ha> (2 devices)\n" in run("verify", "ivbep", "--sysfs", str(machine)).stdout
+
+
+# In what Linux shows of uncore_imc_0: event config:0-7, inv config:23, cas_count_read event=0x04,umask=0x03.
+@pytest.mark.parametrize(("file", "text", "sentence"), [
+    ("uncore_imc_0/format/event", "config:0-6\n",
+     "format/event: described as `config:0-7`, but `config:0-6` on this machine"),
+    ("uncore_imc_0/format/event", "config1:0-7\n",
+     "format/event: described as `config:0-7`, but `config1:0-7` on this machine"),
+    ("uncore_imc_0/format/event", "nonsense\n",
+     "format/event: described as `config:0-7`, but `nonsense` on this machine"),
+    ("uncore_imc_0/format/event", "config:0-3,4-7\n",
+     "format/event: described as `config:0-7`, and `config:0-3,4-7` on this machine, which means the same"),
+    ("uncore_imc_0/format/event", "config:4-7,0-3\n",
+     "format/event: described as `config:0-7`, but `config:4-7,0-3` on this machine"),
+    ("uncore_imc_0/format/inv", None, "format/inv: described as `config:23`, but missing on this machine"),
+    ("uncore_imc_0/format/extra", "config:63\n", "format/extra: `config:63` on this machine, but not described"),
+    ("uncore_imc_0/events/cas_count_read", "event=0x04,umask=0x07",
+     "events/cas_count_read: described as `event=0x04,umask=0x03`, but `event=0x04,umask=0x07` on this machine"),
+    ("uncore_imc_0/events/cas_count_read", "umask=3,event=0x4\n",
+     "events/cas_count_read: described as `event=0x04,umask=0x03`, and `umask=3,event=0x4` on this machine, which means the same"),
+    ("uncore_imc_0/events/cas_count_read", "config=0x304",
+     "events/cas_count_read: described as `event=0x04,umask=0x03`, and `config=0x304` on this machine, which means the same"),
+    ("uncore_imc_0/events/cas_count_read", "evnt=0x04",
+     "events/cas_count_read: described as `event=0x04,umask=0x03`, but `evnt=0x04` on this machine"),
+    ("uncore_imc_0/events/clockticks", None,
+     "events/clockticks: described as `event=0xff,umask=0x00`, but missing on this machine"),
+    ("uncore_imc_0/events/dimm", "event=0x99", "events/dimm: `event=0x99` on this machine, but not described"),
+    ("uncore_imc_0/events/cas_count_read.scale", "64",
+     "events/cas_count_read.scale: described as `6.103515625e-5`, but `64` on this machine"),
+    ("uncore_imc_0/events/cas_count_read.scale", "0.00006103515625",
+     "events/cas_count_read.scale: described as `6.103515625e-5`, and `0.00006103515625` on this machine, which means the same"),
+    ("uncore_imc_0/events/cas_count_read.scale", None,
+     "events/cas_count_read.scale: described as `6.103515625e-5`, but missing on this machine"),
+    ("uncore_imc_0/events/cas_count_read.unit", "MB",
+     "events/cas_count_read.unit: described as `MiB`, but `MB` on this machine"),
+    ("uncore_imc_0/events/clockticks.scale", "2",
+     "events/clockticks.scale: `2` on this machine, but not described"),
+])
+def test_a_changed_file(run: Run, machine: Path, file: str, text: str | None, sentence: str) -> None:
+    change(machine, file, text)
+    result = run("verify", "ivbep", "--sysfs", str(machine), status=1)
+    assert "\n  uncore_imc_0\n" in result.stdout
+    assert differences(result.stdout) == [sentence]
+    assert ": 9 devices compared, 1 differences\n" in result.stdout
+    assert result.stderr == ""
+
+
+def test_a_renamed_event(run: Run, machine: Path) -> None:
+    change(machine, "uncore_imc_0/events/clockticks", None)
+    change(machine, "uncore_imc_0/events/dclk", "event=0xff,umask=0x00")
+    result = run("verify", "ivbep", "--sysfs", str(machine), status=1)
+    assert differences(result.stdout) == ["events/dclk: `event=0xff,umask=0x00` is described under the name clockticks"]
+
+
+def test_an_unreadable_file(run: Run, machine: Path) -> None:
+    """A folder in its place cannot be read even by root."""
+    change(machine, "uncore_imc_0/format/inv", None)
+    (machine / DEVICES / "uncore_imc_0/format/inv").mkdir()
+    result = run("verify", "ivbep", "--sysfs", str(machine), status=1)
+    assert differences(result.stdout) == ["format/inv: cannot be read: Is a directory; run as a user who may read it"]
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can become a user who may not read")
+def test_a_forbidden_file(pmureg: Path, machine: Path) -> None:
+    (machine / DEVICES / "uncore_imc_0/format/inv").chmod(0)
+    for folder in [machine, *machine.parents][:-1]:
+        if not folder.stat().st_mode & 1:
+            pytest.skip(f"{folder} is closed to other users")
+    result = subprocess.run([str(pmureg), "verify", "ivbep", "--sysfs", str(machine)], capture_output=True, text=True, user=65534)
+    assert result.returncode == 1
+    assert differences(result.stdout) == ["format/inv: cannot be read: Permission denied; run as a user who may read it"]
+
+
+def test_a_device_without_folders(run: Run, machine: Path) -> None:
+    shutil.rmtree(machine / DEVICES / "uncore_imc_0")
+    (machine / DEVICES / "uncore_imc_0").mkdir()
+    result = run("verify", "ivbep", "--sysfs", str(machine), status=1)
+    # Linux has five terms and three events for this device.
+    assert len(differences(result.stdout)) == 8
+    assert all("missing on this machine" in line for line in differences(result.stdout))
+
+
+def test_every_mistake_in_json(run: Run, machine: Path) -> None:
+    change(machine, "uncore_imc_0/format/event", "config:0-6\n")
+    change(machine, "uncore_imc_0/format/inv", None)
+    change(machine, "uncore_imc_0/events/q", 'a="b\\c"')
+    result = json.loads(run("verify", "ivbep", "--sysfs", str(machine), "--json", status=1).stdout)
+    assert result["differences"] == [
+        {"device": "uncore_imc_0", "file": "format/event", "kind": "different", "described": "config:0-7", "found": "config:0-6"},
+        {"device": "uncore_imc_0", "file": "format/inv", "kind": "not-here", "described": "config:23", "found": ""},
+        {"device": "uncore_imc_0", "file": "events/q", "kind": "not-described", "described": "", "found": 'a="b\\c"'},
+    ]
+
+
+# ---- which systems ----
+
+
+def test_the_systems_whose_devices_exist(run: Run, machine: Path) -> None:
+    """Without a system and a processor that tells: those that have a device here."""
+    for device in (machine / DEVICES).iterdir():
+        if device.name != "uncore_pcu":
+            shutil.rmtree(device)
+    lines = run("verify", "--sysfs", str(machine), "--json").stdout.splitlines()
+    assert [json.loads(line)["system"] for line in lines] == ["ivbep"]
+
+
+def test_no_described_machine(run: Run, tree: Path) -> None:
+    result = run("verify", "--sysfs", str(tree), status=1)
+    assert result.stderr.startswith("pmureg: this machine is none of the described systems")
+
+
+def test_wrong_usage(run: Run, tmp_path: Path) -> None:
+    assert "one system at a time" in run("verify", "a", "b", status=2).stderr
+    assert run("verify", "ivbp", status=1).stderr == "pmureg: no described system is called 'ivbp'; did you mean 'ivbep'?\n"
+    result = run("verify", "ivbep", "--sysfs", str(tmp_path / "none"), status=1)
+    assert result.stderr == (f"pmureg: {tmp_path}/none/bus/event_source/devices cannot be read: No such file or directory; "
+                             "name another tree with --sysfs\n")
+
+
+# ---- ways ----
+
+
+def ways(run: Run, machine: Path, system: str = "ivbep") -> dict[str, tuple[bool, str]]:
+    result = json.loads(run("verify", system, "--sysfs", str(machine), "--root", str(machine), "--json").stdout)
+    return {way["way"]: (way["open"], way["text"].replace(str(machine), "")) for way in result["ways"]}
+
+
+def write(path: Path, text: str = "") -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+
+
+def test_a_bare_machine(run: Run, machine: Path) -> None:
+    found = ways(run, machine)
+    assert found["perf"] == (False, "/proc/sys/kernel/perf_event_paranoid cannot be read: this kernel has no perf events; "
+                                    "take one with CONFIG_PERF_EVENTS")
+    assert found["msr"] == (False, "/dev/cpu/0/msr is missing; load the kernel's module: modprobe msr")
+    assert found["pci"][0] is False
+    assert found["pci"][1].startswith("none of the ")
+    found = ways(run, machine, "t410")
+    assert found["mmio"] == (False, "/dev/mem is missing; its kernel was made without CONFIG_DEVMEM: map the registers through UIO")
+    assert "sysreg" in ways(run, machine, "carmel")
+
+
+def test_msr_files(run: Run, machine: Path) -> None:
+    write(machine / "devices/system/cpu/online", "0-1,3\n")
+    write(machine / "dev/cpu/0/msr")
+    write(machine / "dev/cpu/1/msr")
+    assert ways(run, machine)["msr"] == (False, "/dev/cpu/3/msr is missing; load the kernel's module: modprobe msr")
+    write(machine / "dev/cpu/3/msr")
+    assert ways(run, machine)["msr"] == (True, "the MSRs of 3 CPUs can be opened")
+    write(machine / "kernel/security/lockdown", "[none] integrity confidentiality\n")
+    assert ways(run, machine)["msr"][0] is True
+    write(machine / "kernel/security/lockdown", "none [integrity] confidentiality\n")
+    assert ways(run, machine)["msr"] == (False, "kernel lockdown (integrity) refuses writes to MSRs; switch Secure Boot off, "
+                                                "or boot with lockdown=none")
+
+
+def test_paranoid_level(run: Run, machine: Path) -> None:
+    """Capabilities are those of /proc/self/status: bit 38 is CAP_PERFMON, bit 21 CAP_SYS_ADMIN (linux/capability.h)."""
+    write(machine / "proc/sys/kernel/perf_event_paranoid", "2\n")
+    assert ways(run, machine)["perf"] == (False, "perf_event_paranoid is 2, and these units count for the whole machine; run as root "
+                                                 "(CAP_PERFMON), or: sysctl kernel.perf_event_paranoid=0")
+    write(machine / "proc/self/status", "Name:\tx\nCapEff:\t0000004000000000\n")
+    assert ways(run, machine)["perf"][0] is True
+    write(machine / "proc/self/status", "Name:\tx\nCapEff:\t0000000000200000\n")
+    assert ways(run, machine)["perf"][0] is True
+    write(machine / "proc/self/status", "Name:\tx\nCapEff:\t0000000000000001\n")
+    assert ways(run, machine)["perf"][0] is False
+    write(machine / "proc/sys/kernel/perf_event_paranoid", "0\n")
+    assert ways(run, machine)["perf"] == (True, "perf_event_paranoid is 0, and the whole machine may be counted")
+
+
+def test_pci_functions(run: Run, machine: Path) -> None:
+    """Device ids 0x0eb4 and 0x0eb5 are channels of the memory controller (uncore_snbep.c, ivbep_uncore_pci_ids)."""
+    for number, device in enumerate((0x0EB4, 0x0EB5)):
+        write(machine / f"bus/pci/devices/0000:7f:10.{number}/device", f"0x{device:04x}\n")
+        write(machine / f"bus/pci/devices/0000:7f:10.{number}/config")
+    is_open, text = ways(run, machine)["pci"]
+    assert not is_open
+    assert " described PCI functions are not here: " in text and "id 0eb4" not in text and "(id 0eb0)" in text
