@@ -267,6 +267,7 @@ int pmureg_sim_init(void *memory, size_t size, const struct pmureg_system *syste
 	made->io.barrier = NULL;
 	made->io.prepare = NULL;
 	made->io.run = NULL;
+	made->io.why = NULL;
 	made->system = system;
 	made->cells = (struct pmureg_cell *)(void *)(made + 1);
 	made->count = 0;

@@ -47,6 +47,11 @@ static int trace_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
 	return trace->inner ? pmureg_io_barrier(trace->inner, barrier) : 0;
 }
 
+static const char *trace_why(struct pmureg_io *io)
+{
+	return trace_of(io)->inner ? pmureg_io_why(trace_of(io)->inner) : NULL;
+}
+
 void pmureg_trace_init(struct pmureg_trace *trace, struct pmureg_io *inner, struct pmureg_trace_entry *entries,
 		       size_t capacity)
 {
@@ -55,6 +60,7 @@ void pmureg_trace_init(struct pmureg_trace *trace, struct pmureg_io *inner, stru
 	trace->io.barrier = trace_barrier;
 	trace->io.prepare = NULL;
 	trace->io.run = NULL;
+	trace->io.why = trace_why;
 	trace->inner = inner;
 	trace->entries = entries;
 	trace->capacity = capacity;

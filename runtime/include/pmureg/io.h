@@ -61,11 +61,13 @@ struct pmureg_access {
 };
 
 /*
- * All functions return 0, or a negative errno value. `barrier` may be NULL, and `prepare` with `run`.
+ * All functions return 0, or a negative errno value. `barrier` may be NULL, `prepare` with `run`, and `why`.
  *
  * prepare() makes a list ready: it finds files, mappings and instructions, and which neighbours go in one call; what it
  * finds it keeps in `handle` and `joined`. run() does a list that was prepared, in its order, and fills in the values
  * that were read; on an error `failed` is the index of the access that failed.
+ *
+ * why() says in words why the last call failed and how to mend it, where the io knows more than the errno value tells.
  */
 struct pmureg_io {
 	int (*read)(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value);
@@ -73,6 +75,7 @@ struct pmureg_io {
 	int (*barrier)(struct pmureg_io *io, enum pmureg_barrier barrier);
 	int (*prepare)(struct pmureg_io *io, struct pmureg_access *list, size_t count);
 	int (*run)(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed);
+	const char *(*why)(struct pmureg_io *io);
 };
 
 static inline int pmureg_io_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
@@ -88,6 +91,14 @@ static inline int pmureg_io_write(struct pmureg_io *io, const struct pmureg_plac
 static inline int pmureg_io_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
 {
 	return io->barrier ? io->barrier(io, barrier) : 0;
+}
+
+/* NULL: no more is known than the errno value. */
+static inline const char *pmureg_io_why(struct pmureg_io *io)
+{
+	const char *why = io->why ? io->why(io) : NULL;
+
+	return why && why[0] ? why : NULL;
 }
 
 static inline int pmureg_io_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count)

@@ -1,0 +1,383 @@
+/*
+ * test_io_msr.c: the msr io on sparse files, and its batches on a stand-in for msr-safe's ioctl.
+ *
+ * The structures, the number of the ioctl, the versions and the errno values are msr-safe's own: msr_safe.h, README.md and
+ * msr_batch.c of LLNL/msr-safe 1.7; version 2.0 put other structures under the same number.
+ */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include "tree.h"
+
+#include "../../runtime/io/msr.h"
+#include "calls.h"
+
+#define FILE0 "dev/cpu/0/msr"
+
+/* ---- A stand-in for the module: every MSR has the value of the file beside it ---- */
+
+struct msr_batch_op {
+	uint16_t cpu;
+	uint16_t isrdmsr;
+	int32_t err;
+	uint32_t msr;
+	uint64_t msrdata;
+	uint64_t wmask;
+};
+
+struct msr_batch_array {
+	uint32_t numops;
+	struct msr_batch_op *ops;
+};
+
+static struct {
+	const char *root;
+	size_t calls, ops;
+	uint32_t refused; /* an MSR that is not on the list */
+	int fails_whole;  /* errno of a call that fails before any op */
+} module;
+
+int __wrap_ioctl(int fd, unsigned long request, void *argument);
+
+int __wrap_ioctl(int fd, unsigned long request, void *argument)
+{
+	struct msr_batch_array *array = argument;
+	int result = 0;
+
+	assert_true(fd >= 0);
+	assert_int_equal(request, 0xC01063A2UL); /* _IOWR('c', 0xA2, 16 bytes) */
+	module.calls++;
+	module.ops += array->numops;
+	errno = module.fails_whole;
+	if (module.fails_whole)
+		return -1;
+	for (uint32_t i = 0; i < array->numops; i++) {
+		struct msr_batch_op *op = &array->ops[i];
+		char name[64];
+
+		assert_int_equal(op->isrdmsr, 1);
+		if (op->msr == module.refused) {
+			op->err = -EACCES;
+			errno = EACCES;
+			result = -1;
+			continue;
+		}
+		(void)snprintf(name, sizeof(name), "dev/cpu/%u/msr", op->cpu);
+		op->msrdata = tree_get64(module.root, name, op->msr);
+	}
+	return result;
+}
+
+/* ---- What the tests share ---- */
+
+static char root[TREE_PATH];
+
+static int setup(void **state)
+{
+	(void)state;
+	tree_make(root);
+	tree_put64(root, FILE0, 0x2000, 0); /* the file's size */
+	tree_put64(root, "dev/cpu/3/msr", 0x2000, 0);
+	memset(&module, 0, sizeof(module));
+	module.root = root;
+	calls_reset();
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	(void)state;
+	tree_remove(root);
+	return 0;
+}
+
+static struct pmureg_io *open_cpu(int cpu)
+{
+	const struct pmureg_msr_options options = {.root = root, .cpu = cpu};
+	struct pmureg_error error;
+	struct pmureg_io *io;
+	int code = pmureg_msr_open(&options, &io, &error);
+
+	if (code)
+		print_error("%s\n", error.message);
+	assert_int_equal(code, 0);
+	return io;
+}
+
+static void expect_open(int cpu, int read_only, int code, const char *part)
+{
+	const struct pmureg_msr_options options = {.root = root, .cpu = cpu, .read_only = read_only};
+	struct pmureg_error error = {.code = 0};
+	struct pmureg_io *io;
+
+	assert_int_equal(pmureg_msr_open(&options, &io, &error), code);
+	if (!code) {
+		pmureg_msr_close(io);
+		return;
+	}
+	assert_null(io);
+	assert_int_equal(error.code, code);
+	if (!strstr(error.message, part))
+		print_error("%s\n", error.message);
+	assert_non_null(strstr(error.message, part));
+}
+
+static struct pmureg_place place(uint32_t address)
+{
+	return (struct pmureg_place){.space = PMUREG_MSR, .bits = 64, .address = address};
+}
+
+static void expect_why(struct pmureg_io *io, const char *part)
+{
+	assert_non_null(pmureg_io_why(io));
+	if (!strstr(pmureg_io_why(io), part))
+		print_error("%s\n", pmureg_io_why(io));
+	assert_non_null(strstr(pmureg_io_why(io), part));
+}
+
+static struct pmureg_access reading(uint32_t address)
+{
+	return (struct pmureg_access){.kind = PMUREG_ACCESS_READ, .place = place(address)};
+}
+
+/* ---- Single accesses ---- */
+
+static void test_one_call_a_register(void **state)
+{
+	const struct pmureg_place low = place(0xD16), high = place(0xD17);
+	struct pmureg_io *io = open_cpu(3);
+	uint64_t value;
+
+	(void)state;
+	tree_put64(root, "dev/cpu/3/msr", 0xD16, 0x0FFF123456789ABC);
+	assert_int_equal(io->read(io, &low, &value), 0);
+	assert_int_equal(value, 0x0FFF123456789ABC);
+	assert_int_equal(io->write(io, &high, 0xFEDCBA9876543210), 0);
+	assert_int_equal(tree_get64(root, "dev/cpu/3/msr", 0xD17), 0xFEDCBA9876543210);
+	assert_int_equal(tree_get64(root, FILE0, 0xD17), 0); /* the other CPU's */
+	assert_int_equal(calls.reads, 1);
+	assert_int_equal(calls.writes, 1);
+	assert_int_equal(calls.most, 8);
+	pmureg_msr_close(io);
+}
+
+static void test_failures_say_why(void **state)
+{
+	static const struct {
+		int with, code;
+		const char *why;
+	} cases[] = {
+		{EIO, -EIO, "MSR 0xc00 of CPU 0 cannot be read: this CPU has no such register"},
+		{ENXIO, -ENXIO, "offline"},
+		{EPERM, -EPERM, "lockdown"},
+		{ENODEV, -ENODEV, "MSR 0xc00"},
+		{0, -EIO, "MSR 0xc00"}, /* four bytes of eight */
+	};
+	const struct pmureg_place at = place(0xC00), past = place(0x10000);
+	const struct pmureg_place elsewhere = {.space = PMUREG_PCI, .bits = 32};
+	struct pmureg_io *io = open_cpu(0);
+	uint64_t value;
+
+	(void)state;
+	assert_null(pmureg_io_why(io));
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		calls_fail(0, cases[i].with);
+		assert_int_equal(io->read(io, &at, &value), cases[i].code);
+		expect_why(io, cases[i].why);
+		calls_fail(0, cases[i].with);
+		assert_int_equal(io->write(io, &at, 1), cases[i].code);
+		expect_why(io, "cannot be written");
+	}
+	assert_int_equal(io->read(io, &past, &value), -EIO); /* behind the end of the file */
+	assert_int_equal(io->read(io, &elsewhere, &value), -EINVAL);
+	assert_int_equal(io->write(io, &elsewhere, 0), -EINVAL);
+	pmureg_msr_close(io);
+}
+
+/* ---- Lists ---- */
+
+static void test_a_list_in_its_order(void **state)
+{
+	struct pmureg_access list[] = {reading(0x10), {.kind = PMUREG_ACCESS_WRITE, .place = place(0x10), .value = 77},
+				       {.kind = PMUREG_ACCESS_BARRIER, .barrier = PMUREG_DSB}, reading(0x10)};
+	struct pmureg_io *io = open_cpu(0);
+	size_t failed = 9;
+
+	(void)state;
+	tree_put64(root, FILE0, 0x10, 5);
+	assert_int_equal(pmureg_io_prepare(io, list, 4), 0);
+	assert_int_equal(pmureg_io_run(io, list, 4, &failed), 0);
+	assert_int_equal(list[0].value, 5);
+	assert_int_equal(list[3].value, 77);
+	assert_int_equal(calls.reads, 2);
+	assert_int_equal(calls.writes, 1);
+	for (size_t k = 0; k < 3; k++) {
+		static const size_t access[] = {0, 1, 3};
+
+		calls_fail(k, ENXIO);
+		assert_int_equal(pmureg_io_run(io, list, 4, &failed), -ENXIO);
+		assert_int_equal(failed, access[k]);
+	}
+	pmureg_msr_close(io);
+}
+
+static void make_batch(const char *version)
+{
+	tree_text(root, "dev/cpu/msr_batch", "");
+	if (version)
+		tree_text(root, "dev/cpu/msr_safe_version", version);
+}
+
+static void test_one_ioctl_for_neighbours(void **state)
+{
+	struct pmureg_access list[] = {reading(0x10), reading(0x20), {.kind = PMUREG_ACCESS_WRITE, .place = place(0x30), .value = 1},
+				       reading(0x30), reading(0x20), reading(0x10), {.kind = PMUREG_ACCESS_BARRIER}, reading(0x40)};
+	struct pmureg_io *io;
+	size_t failed = 9;
+
+	(void)state;
+	make_batch("1.7.0");
+	io = open_cpu(0);
+	tree_put64(root, FILE0, 0x10, 1000);
+	tree_put64(root, FILE0, 0x20, 2000);
+	tree_put64(root, FILE0, 0x40, 4000);
+	assert_int_equal(pmureg_io_prepare(io, list, 8), 0);
+	assert_int_equal(pmureg_io_run(io, list, 8, &failed), 0);
+	assert_int_equal(module.calls, 2);
+	assert_int_equal(module.ops, 5);
+	assert_int_equal(calls.reads, 1); /* the one that stands alone */
+	assert_int_equal(list[0].value, 1000);
+	assert_int_equal(list[1].value, 2000);
+	assert_int_equal(list[3].value, 1);
+	assert_int_equal(list[4].value, 2000);
+	assert_int_equal(list[5].value, 1000);
+	assert_int_equal(list[7].value, 4000);
+
+	module.refused = 0x20;
+	assert_int_equal(pmureg_io_run(io, list + 3, 5, &failed), -EACCES);
+	assert_int_equal(failed, 1);
+	expect_why(io, "MSR 0x20 of CPU 0 cannot be read");
+	module.fails_whole = ENOMEM;
+	assert_int_equal(pmureg_io_run(io, list, 8, &failed), -ENOMEM);
+	assert_int_equal(failed, 0);
+	pmureg_msr_close(io);
+}
+
+static void test_batches_that_are_not_used(void **state)
+{
+	struct pmureg_access list[] = {reading(0x10), reading(0x20)};
+	static const char *const versions[] = {"2.0.0", "10.1"};
+	size_t failed;
+
+	(void)state;
+	for (size_t i = 0; i < 2; i++) {
+		struct pmureg_io *io;
+
+		make_batch(versions[i]);
+		io = open_cpu(0);
+		assert_int_equal(pmureg_io_prepare(io, list, 2), 0);
+		assert_int_equal(pmureg_io_run(io, list, 2, &failed), 0);
+		pmureg_msr_close(io);
+	}
+	assert_int_equal(module.calls, 0);
+	assert_int_equal(calls.reads, 4);
+}
+
+static void test_old_module_tells_no_version(void **state)
+{
+	struct pmureg_access list[] = {reading(0x10), reading(0x20)};
+	struct pmureg_io *io;
+	size_t failed;
+
+	(void)state;
+	make_batch(NULL);
+	io = open_cpu(0);
+	assert_int_equal(pmureg_io_prepare(io, list, 2), 0);
+	assert_int_equal(pmureg_io_run(io, list, 2, &failed), 0);
+	assert_int_equal(module.calls, 1);
+	assert_int_equal(calls.reads, 0);
+	pmureg_msr_close(io);
+}
+
+/* ---- Opening ---- */
+
+static void test_the_safe_file_is_preferred(void **state)
+{
+	const struct pmureg_place at = place(0x10);
+	struct pmureg_io *io;
+	uint64_t value;
+
+	(void)state;
+	tree_put64(root, "dev/cpu/0/msr_safe", 0x10, 42);
+	tree_text(root, "sys/kernel/security/lockdown", "none [integrity] confidentiality\n");
+	io = open_cpu(0);
+	assert_int_equal(io->read(io, &at, &value), 0);
+	assert_int_equal(value, 42);
+	calls_fail(0, EACCES);
+	assert_int_equal(io->read(io, &at, &value), -EACCES);
+	expect_why(io, "msr_allowlist");
+	calls_fail(0, EROFS);
+	assert_int_equal(io->write(io, &at, 0), -EROFS);
+	expect_why(io, "msr_allowlist");
+	pmureg_msr_close(io);
+}
+
+static void test_what_is_missing(void **state)
+{
+	(void)state;
+	expect_open(7, 0, -ENOENT, "modprobe msr");
+	tree_text(root, "sys/devices/system/cpu/cpu5/online", "0\n");
+	expect_open(5, 0, -ENXIO, "CPU 5 is offline");
+	expect_open(7, 0, -ENXIO, "no CPU 7");
+	pmureg_msr_close(NULL);
+}
+
+static void test_writes_that_would_be_refused(void **state)
+{
+	(void)state;
+	tree_text(root, "sys/module/msr/parameters/allow_writes", "default\n");
+	tree_text(root, "sys/kernel/security/lockdown", "[none] integrity confidentiality\n");
+	expect_open(0, 0, 0, "");
+	tree_text(root, "sys/module/msr/parameters/allow_writes", "off\n");
+	expect_open(0, 0, -EPERM, "allow_writes");
+	expect_open(0, 1, 0, "");
+	tree_text(root, "sys/kernel/security/lockdown", "none [integrity] confidentiality\n");
+	expect_open(0, 0, -EPERM, "locked down");
+	expect_open(0, 1, 0, "");
+}
+
+static void test_without_rights(void **state)
+{
+	(void)state;
+	tree_mode(root, FILE0, 0);
+	if (geteuid() == 0) {
+		tree_mode(root, "", 0755); /* so that the other user comes as far as the file */
+		assert_int_equal(seteuid(65534), 0);
+	}
+	expect_open(0, 0, -EACCES, "CAP_SYS_RAWIO");
+	if (getuid() == 0)
+		assert_int_equal(seteuid(0), 0);
+}
+
+int main(void)
+{
+	static const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(test_one_call_a_register, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_failures_say_why, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_a_list_in_its_order, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_one_ioctl_for_neighbours, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_batches_that_are_not_used, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_old_module_tells_no_version, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_the_safe_file_is_preferred, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_what_is_missing, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_writes_that_would_be_refused, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_without_rights, setup, teardown),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
