@@ -136,6 +136,9 @@ def check_names(system: System, block: Block, problems: Problems) -> None:
     if block.space == "pci" and not devices:
         problems.add(block.where, f"block `{block.key}` is reached through PCI, but its instances have no `devices`",
                      "add `devices: {NAME: {bus, device, function, id}}` to each instance")
+    elif block.space == "pci" and not system.pci_vendor:
+        problems.add(block.where, f"block `{block.key}` is reached through PCI, but the file has no `pci_vendor`",
+                     "add `pci_vendor: NUMBER`, the vendor id in its devices' configuration space, at the top of the file")
     for register in block.registers.values():
         check_register_names(system, block, register, problems)
     for selector in block.selectors.values():

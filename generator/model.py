@@ -431,6 +431,7 @@ class System:
     note: str
     vendor: str                        # the folder under regdefs/
     sources: dict[str, str]
+    pci_vendor: int                    # of every PCI device; 0: none is given
     detect: list[Detect]
     examples: list[Example]
     blocks: dict[str, Block]

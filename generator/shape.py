@@ -479,6 +479,7 @@ FILE_KEYS = {
     "note": PROSE["note"],
     "sources": Key(MapOf(TEXT, NAME), "tag to document", True),
     "detect": Key(ListOf(DETECT), "how a machine is recognised"),
+    "pci_vendor": Key(number_to(0xFFFF), "PCI vendor id of every device; required with a `pci` block"),
     "examples": Key(ListOf(EXAMPLE), "event lists for newcomers; each must count"),
     "layouts": Key(MapOf(LAYOUT, NAME), "register layouts by name"),
     "bases": Key(MapOf(BLOCK, NAME), "partial blocks by name"),

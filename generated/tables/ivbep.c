@@ -10997,6 +10997,7 @@ const struct pmureg_system pmureg_system_ivbep = {
 	.name = "ivbep",
 	.title = "Intel Xeon E5 v2 and E7 v2 (Ivy Bridge-EP and -EX) uncore PMON",
 	.vendor = "intel",
+	.pci_vendor = 0x8086,
 	.block_count = 10, .blocks = blocks,
 	.detect_count = 1, .detects = detects,
 	.example_count = 2, .examples = examples,

@@ -102,6 +102,7 @@ title: Counters in PCI configuration space
 sources: {M: Manual}
 detect:
   - cpuid: {vendor: GenuineTest, family: 6, model: [1, 2]}
+pci_vendor: 0x1234
 blocks:
   mem:
     title: Memory controller

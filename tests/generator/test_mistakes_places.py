@@ -71,6 +71,8 @@ MISTAKES = [
     on_cards("no such overlap", ("      over:\n        text", "      over:\n        @text"), ("overlaps: match", "overlaps: matc"), ("`overlaps` of register `over` names `matc`", "did you mean `match`?")),
     on_cards("no such region", ("      count:\n        text", "      count:\n        @text"), ("        at: 0x10\n", "        at: 0x10\n        region: pgae\n"), ("`region` of register `count` names `pgae`", "did you mean `page`?")),
     on_demo("PCI without devices", ("    title: Network on chip\n    space: mmio", "    @title: Network on chip\n    space: pci"), ("block `noc` is reached through PCI, but its instances have no `devices`",)),
+    on_cards("PCI without a vendor", ("pci_vendor: 0x1234\n", ""), ("    title: Memory controller", "    @title: Memory controller"), ("block `mem` is reached through PCI, but the file has no `pci_vendor`", "add `pci_vendor: NUMBER`")),
+    on_cards("PCI vendor out of range", ("pci_vendor: 0x1234", "pci_vendor: @0x12345"), ("`pci_vendor` is `0x12345`, but must be a number from 0 to 65535",)),
     on_cards("PCI device out of range", ("bus: 1, device: 14, function: 1", "bus: 1, device: @32, function: 1"), ("`device` is `32`, but must be a number from 0 to 31",)),
     on_cards("PCI function out of range", ("bus: 1, device: 14, function: 1", "bus: 1, device: 14, function: @8"), ("`function` is `8`, but must be a number from 0 to 7",)),
     on_cards("PCI bus out of range", ("bus: 1, device: 14, function: 1", "bus: @2, device: 14, function: 1"), ("`bus` is `2`, but must be a number from 0 to 1",)),

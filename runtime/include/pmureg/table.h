@@ -317,6 +317,7 @@ struct pmureg_system {
 	const char *name;
 	const char *title;
 	const char *vendor;
+	uint16_t pci_vendor;                 /* of every PCI device; 0: the system has none */
 	uint16_t block_count, detect_count, example_count;
 	const struct pmureg_block *blocks;
 	const struct pmureg_detect *detects;
