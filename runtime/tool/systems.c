@@ -117,8 +117,7 @@ int unit_find(const struct pmureg_system *system, const char *name, size_t lengt
 	return 1;
 }
 
-/* The first event that can be written without any value. */
-static int example_of_block(const struct pmureg_system *system, const struct pmureg_block *block, char *text, size_t size)
+int example_of_block(const struct pmureg_system *system, const struct pmureg_block *block, char *text, size_t size)
 {
 	char unit[TOOL_NAME];
 

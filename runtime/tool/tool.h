@@ -74,7 +74,7 @@ void command_help(const struct command *command, FILE *out);
 /* ---- main.c ---- */
 
 extern const struct command command_list, command_describe, command_decode, command_encode, command_stat,
-	command_demo, command_verify, command_completion;
+	command_demo, command_verify, command_allowlist, command_completion;
 extern const struct command *const commands[];
 extern const size_t command_count;
 
@@ -118,6 +118,7 @@ int unit_find(const struct pmureg_system *system, const char *name, size_t lengt
 	      uint16_t *instance);
 /* Names to show in examples: those of the first described system that has such a thing. */
 int example_event(char *text, size_t size, const char **system);
+int example_of_block(const struct pmureg_system *system, const struct pmureg_block *block, char *text, size_t size);
 int example_register(char *text, size_t size, const struct pmureg_register **reg);
 
 /* ---- registers.c ---- */
