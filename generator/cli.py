@@ -15,9 +15,26 @@ examples:
   python3 -m generator check regdefs/acme/soc.yaml       check one
   python3 -m generator build                             check, then bring generated/ up to date
   python3 -m generator build --regdefs my/regdefs --out my/generated
+  python3 -m generator stats                             how much is described: registers, fields, events ...
+  python3 -m generator stats --json regdefs/acme/soc.yaml
+  python3 -m generator build --readme README.md          build, and renew that table in README.md
   python3 -m generator schema > schema.json              the language of descriptions, as JSON Schema
 
 exit status: 0 done, 1 mistakes in a description or a file that cannot be written, 2 wrong usage
+"""
+
+STATS_EPILOG = """\
+columns:
+  registers  of systems and of the bases of libraries      formats  terms with a place in perf's config words
+  fields     ranges of bits that have a name               metrics  formulas over events
+  bits       bits that are a field's or known as reserved  rules    of registers and of events
+  events     sub-events included                           sources  documents
+
+examples:
+  python3 -m generator stats
+  python3 -m generator stats regdefs/acme/soc.yaml
+  python3 -m generator stats --json | jq '.[] | {name, registers}'
+  python3 -m generator stats --markdown                  the table of README.md, which `ninja` keeps true
 """
 
 
@@ -36,8 +53,20 @@ def parser() -> argparse.ArgumentParser:
     build = commands.add_parser("build", parents=[regdefs], help="check all descriptions and generate")
     build.add_argument("--out", type=Path, default=Path("generated"), metavar="DIR",
                        help="folder of the outputs (default: generated)")
+    build.add_argument("--readme", type=Path, metavar="FILE",
+                       help="a page whose table of `stats` is brought up to date, too")
     build.add_argument("--depfile", type=Path, metavar="FILE", help="write what was read, for Ninja")
     build.add_argument("--target", default="", metavar="FILE", help="the depfile's target")
+    stats = commands.add_parser(
+        "stats", help="count what is described", epilog=STATS_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="Count what descriptions describe, each thing as often as it is written: an array is one register, "
+                    "a unit with many instances one unit.")
+    stats.add_argument("files", nargs="*", type=Path, metavar="FILE", help="descriptions (default: all)")
+    stats.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
+                       help="folder of the descriptions (default: regdefs)")
+    form = stats.add_mutually_exclusive_group()
+    form.add_argument("--json", dest="form", action="store_const", const="json", default="plain", help="as JSON")
+    form.add_argument("--markdown", dest="form", action="store_const", const="markdown", help="as README.md shows it")
     commands.add_parser("schema", help="print the language of descriptions as JSON Schema")
     return top
 
@@ -52,7 +81,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return commands.print_schema(sys.stdout)
         if options.command == "check":
             return commands.check_files(options.regdefs, options.files, options.quiet)
-        return commands.build(options.regdefs, options.out, options.depfile, options.target, options.quiet)
+        if options.command == "stats":
+            return commands.print_stats(options.regdefs, options.files, options.form)
+        return commands.build(options.regdefs, options.out, options.readme, options.depfile, options.target,
+                              options.quiet)
     except OSError as error:
         name = error.filename or ""
         print(f"pmureg: {name}: {error.strerror}; make it readable and writable, or name another", file=sys.stderr)

@@ -5,14 +5,28 @@ from __future__ import annotations
 import gc
 import json
 import sys
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
+from generator.load import read_source
 from generator.model import System
-from generator.resolve import Description, is_library, load_description
+from generator.resolve import Description, Library, is_library, load_description, resolve_library
 from generator.rounds import resolve_and_check
 from generator.shape import json_schema
 from generator.source import Fatal, Problems, Source, Where
+
+if TYPE_CHECKING:
+    from generator.stats import Inventory
+
+
+@dataclass
+class Loaded:
+    """What the files describe, and what is wrong with it."""
+
+    problems: Problems
+    systems: list[System] = field(default_factory=list)
+    libraries: list[Description] = field(default_factory=list)
 
 
 def find(regdefs: Path) -> list[Path]:
@@ -20,24 +34,28 @@ def find(regdefs: Path) -> list[Path]:
     return sorted(path for path in regdefs.rglob("*.yaml") if path.is_file())
 
 
-def read(regdefs: Path, files: list[Path], problems: Problems) -> list[System]:
-    """The checked models of the files' systems. Mistakes are in `problems`, every file is looked at."""
-    systems = []
+def read(regdefs: Path, files: list[Path], loaded: Loaded) -> None:
+    """The checked models of the files' systems. Every file is looked at."""
+    problems = loaded.problems
     for path in files:
         try:
             description = load_description(path, str(path), problems)
             if is_library(description.tree):
                 check_library(description, problems)
+                loaded.libraries.append(description)
                 continue
-            root = regdefs if path.is_relative_to(regdefs) else path.parent.parent
-            system = resolve_and_check(description, root, problems)
+            system = resolve_and_check(description, root_of(path, regdefs), problems)
         except Fatal as fatal:
             problems.add(fatal.problem.where, fatal.problem.what, fatal.problem.mend)
             continue
         if system is not None:
-            systems.append(system)
-    check_system_names(systems, problems)
-    return systems
+            loaded.systems.append(system)
+    check_system_names(loaded.systems, problems)
+
+
+def root_of(path: Path, regdefs: Path) -> Path:
+    """The folder that a file's imports are relative to."""
+    return regdefs if path.is_relative_to(regdefs) else path.parent.parent
 
 
 def check_library(description: Description, problems: Problems) -> None:
@@ -57,24 +75,31 @@ def check_system_names(systems: list[System], problems: Problems) -> None:
                          "rename one of the files")
 
 
-def load_all(regdefs: Path, files: list[Path]) -> tuple[list[System], Problems]:
-    problems = Problems()
+def load_all(regdefs: Path, files: list[Path]) -> Loaded:
+    loaded = Loaded(Problems())
     gc.disable()  # a run ends before the collector could pay for itself
     if not files:
-        problems.add(Where(Source(str(regdefs), ""), 0), "there is no description here",
-                     "write regdefs/<vendor>/<system>.yaml; regdefs/README.md shows one")
-    return read(regdefs, files, problems), problems
+        loaded.problems.add(Where(Source(str(regdefs), ""), 0), "there is no description here",
+                            "write regdefs/<vendor>/<system>.yaml; regdefs/README.md shows one")
+    read(regdefs, files, loaded)
+    return loaded
+
+
+def refused(problems: Problems) -> bool:
+    """Prints the mistakes, if there are any."""
+    if problems:
+        problems.print()
+        print(summary(problems), file=sys.stderr)
+    return bool(problems)
 
 
 def check_files(regdefs: Path, files: list[Path], quiet: bool) -> int:
     """`check`: 0 when every file is right."""
-    systems, problems = load_all(regdefs, files or find(regdefs))
-    if problems:
-        problems.print()
-        print(summary(problems), file=sys.stderr)
+    loaded = load_all(regdefs, files or find(regdefs))
+    if refused(loaded.problems):
         return 1
     if not quiet:
-        for system in systems:
+        for system in loaded.systems:
             print(f"{system.path}: {counts(system)}")
     return 0
 
@@ -96,21 +121,54 @@ def print_schema(stream: TextIO) -> int:
     return 0
 
 
-def build(regdefs: Path, out: Path, depfile: Path | None, target: str, quiet: bool) -> int:
+def inventory(loaded: Loaded, regdefs: Path) -> list[Inventory]:
+    from generator import stats
+
+    libraries: list[Library] = [resolve_library(d, root_of(d.path, regdefs), loaded.problems) for d in loaded.libraries]
+    return stats.inventory(loaded.systems, libraries)
+
+
+def print_stats(regdefs: Path, files: list[Path], form: str) -> int:
+    """`stats`: how much the files describe; `form` is plain, markdown or json."""
+    from generator import stats
+
+    loaded = load_all(regdefs, files or find(regdefs))
+    if refused(loaded.problems):
+        return 1
+    sys.stdout.write({"plain": stats.plain, "markdown": stats.markdown, "json": stats.as_json}[form](
+        inventory(loaded, regdefs)))
+    return 0
+
+
+def build(regdefs: Path, out: Path, readme: Path | None, depfile: Path | None, target: str, quiet: bool) -> int:
     """`build`: brings the outputs up to date; with mistakes in any description nothing is touched."""
     from generator.render import dependencies, render
     from generator.write import bring_up_to_date, write
 
-    systems, problems = load_all(regdefs, find(regdefs))
-    if problems:
-        problems.print()
-        print(summary(problems), file=sys.stderr)
+    loaded = load_all(regdefs, find(regdefs))
+    page = renewed(readme, loaded, regdefs) if readme is not None and not loaded.problems else None
+    if refused(loaded.problems):
         return 1
-    outputs = render(systems)
+    outputs = render(loaded.systems)
     changed, removed = bring_up_to_date(out, outputs)
+    if readme is not None and page is not None:
+        write(readme, page)
     if depfile is not None:
-        write(depfile, dependencies(target, regdefs, out, outputs))
+        write(depfile, dependencies(target, regdefs, out, outputs, readme))
     if not quiet:
-        print(f"{len(systems)} systems, {len(outputs)} files: {changed} written, {removed} removed, "
+        print(f"{len(loaded.systems)} systems, {len(outputs)} files: {changed} written, {removed} removed, "
               f"{len(outputs) - changed} unchanged")
     return 0
+
+
+def renewed(readme: Path, loaded: Loaded, regdefs: Path) -> str | None:
+    """The page with the inventory of today; None when that is what it holds."""
+    from generator import stats
+
+    try:
+        page = read_source(readme, str(readme)).text
+        fresh = stats.put_between_marks(page, str(readme), stats.markdown(inventory(loaded, regdefs)))
+    except Fatal as fatal:
+        loaded.problems.add(fatal.problem.where, fatal.problem.what, fatal.problem.mend)
+        return None
+    return fresh if fresh != page else None

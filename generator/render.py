@@ -85,7 +85,7 @@ def render(systems: list[System]) -> dict[str, str]:
     return outputs
 
 
-def dependencies(target: str, regdefs: Path, out: Path, outputs: dict[str, str]) -> str:
+def dependencies(target: str, regdefs: Path, out: Path, outputs: dict[str, str], readme: Path | None) -> str:
     """What Ninja must watch: descriptions, their folders (a new file changes one), the generator, its templates.
 
     The outputs are among it: one that is lost or edited by hand is made again.
@@ -93,7 +93,7 @@ def dependencies(target: str, regdefs: Path, out: Path, outputs: dict[str, str])
     folders = [regdefs, *(path for path in sorted(regdefs.rglob("*")) if path.is_dir())]
     files = sorted(regdefs.rglob("*.yaml"))
     own = [*sorted((ROOT / "generator").glob("*.py")), *sorted(TEMPLATES.glob("*.j2"))]
-    made = [out / name for name in sorted(outputs) if str(out / name) != target]
+    made = [out / name for name in sorted(outputs) if str(out / name) != target] + ([readme] if readme is not None else [])
     names = [str(path) for path in (*folders, *files)] + [_relative(path) for path in own] + [str(path) for path in made]
     return f"{target}: {' '.join(name.replace(' ', chr(92) + ' ') for name in names)}\n"
 

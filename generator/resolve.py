@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 
@@ -65,6 +66,32 @@ def resolve(description: Description, root: Path, problems: Problems) -> System 
         description.path.parent.name, sources, reader.number("pci_vendor", 0), [resolve_detect(d) for d in reader.map_list("detect")],
         [Example(e.where, e.text("events"), e.text("text")) for e in reader.map_list("examples")], blocks,
         reader.texts("unknown"), [c for t in trees for c in citations(t)], files)
+
+
+@dataclass(frozen=True)
+class Library:
+    """A library by itself: what its `bases` hold, without what they inherit from one another."""
+
+    name: str
+    path: str
+    title: str
+    blocks: list[Block]
+    sources: int
+
+
+def resolve_library(description: Description, root: Path, problems: Problems) -> Library:
+    """For the inventory; a part of a block is all that a base needs to be, so that only its uses can be checked."""
+    tree, files = description.tree, [description.name]
+    layouts = Inheritance(_maps([*imported(tree, root, files, problems), tree], "layouts"), "layout", problems)
+    incomplete = Problems()
+    reader = Reader(tree, problems)
+    blocks = []
+    for name, base in reader.maps("bases"):
+        own = _without_removals(base.node)
+        assert isinstance(own, Map)
+        blocks.append(resolve_block(name, own, layouts, incomplete))
+    return Library(reader.text("library"), _shown(description.path, root), reader.text("title"), blocks,
+                   len(_entries(tree, "sources")))
 
 
 def _shown(path: Path, root: Path) -> str:

@@ -1,0 +1,92 @@
+"""The inventory: how much each description describes, as a table for people, for README.md and as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+
+from generator.model import Block, System
+from generator.resolve import Library
+from generator.source import Fatal, Problem, Source, Where
+
+BEGIN, END = "<!-- stats -->", "<!-- /stats -->"
+COUNTED = ("registers", "fields", "bits", "events", "formats", "metrics", "rules", "sources")
+
+
+@dataclass(frozen=True)
+class Inventory:
+    """One description, counted as it is written: an array is one register, a unit with many instances one unit."""
+
+    name: str
+    kind: str        # system or library
+    path: str
+    title: str
+    registers: int
+    fields: int      # those with a name
+    bits: int        # bits of the registers, each said to be a field's or reserved
+    events: int      # sub-events included
+    formats: int     # terms that have a place in perf's config words
+    metrics: int
+    rules: int       # of registers and of events
+    sources: int     # documents
+
+    @property
+    def counts(self) -> list[int]:
+        return [getattr(self, name) for name in COUNTED]
+
+
+def inventory(systems: Iterable[System], libraries: Iterable[Library]) -> list[Inventory]:
+    """Every system, then every library, each in the order of their names."""
+    rows = [count(s.name, "system", s.path, s.title, list(s.blocks.values()), len(s.sources)) for s in systems]
+    rows += [count(l.name, "library", l.path, l.title, l.blocks, l.sources) for l in libraries]
+    return sorted(rows, key=lambda row: (row.kind != "system", row.name))
+
+
+def count(name: str, kind: str, path: str, title: str, blocks: list[Block], sources: int) -> Inventory:
+    registers = [register for block in blocks for register in block.registers.values()]
+    return Inventory(
+        name, kind, path, title, len(registers), sum(len(r.named) for r in registers),
+        sum(field.width for r in registers for field in r.fields), sum(len(b.events) for b in blocks),
+        sum(term.linux and term.perf is not None for b in blocks for term in b.terms.values()),
+        sum(len(b.metrics) for b in blocks), sum(len(r.rules) for r in registers) + sum(len(b.rules) for b in blocks),
+        sources)
+
+
+def plain(rows: list[Inventory]) -> str:
+    """A table with aligned columns."""
+    names = [row.name + (" (library)" if row.kind == "library" else "") for row in rows]
+    width = max(len("system"), *map(len, names))
+    lines = [_plain_line("system", COUNTED, width)]
+    lines += [_plain_line(name, row.counts, width) for name, row in zip(names, rows)]
+    return "".join(lines)
+
+
+def _plain_line(name: str, cells: Iterable[object], width: int) -> str:
+    return name.ljust(width) + "".join(str(cell).rjust(11) for cell in cells) + "\n"
+
+
+def markdown(rows: list[Inventory]) -> str:
+    """The same for README.md."""
+    lines = [f"| system | {' | '.join(COUNTED)} |", f"| --- |{' ---: |' * len(COUNTED)}"]
+    for row in rows:
+        name = f"`{row.name}`" + (" (library)" if row.kind == "library" else "")
+        lines.append(f"| {name} | {' | '.join(map(str, row.counts))} |")
+    return "".join(f"{line}\n" for line in lines)
+
+
+def as_json(rows: list[Inventory]) -> str:
+    return json.dumps([asdict(row) for row in rows], indent=2) + "\n"
+
+
+def put_between_marks(page: str, name: str, table: str) -> str:
+    """The page with the table in the place of what stands between the marks."""
+    for mark in (BEGIN, END):
+        if page.count(mark) != 1:
+            raise Fatal(Problem(Where(Source(name, page), 0), f"`{mark}` stands here {page.count(mark)} times",
+                                f"write {BEGIN} and {END} once each, on lines of their own"))
+    before, _, rest = page.partition(BEGIN)
+    _, found, after = rest.partition(END)
+    if not found:
+        raise Fatal(Problem(Where(Source(name, page), 0), f"`{END}` stands in front of `{BEGIN}`", "exchange them"))
+    return f"{before}{BEGIN}\n{table}{END}{after}"

@@ -1,0 +1,132 @@
+"""`stats`: the inventory, and README.md's copy of it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from describing import ROOT, demo, run_apart
+
+LIBRARY = """\
+pmureg: 1
+library: shared
+title: Shared parts
+sources: {A: Document A, B: Document B}
+layouts:
+  flags: {fields: {31:2: RES0, 1:0: {name: F<n>, each: 1, text: Flag <n>.}}}
+bases:
+  common:
+    space: mmio
+    registers:
+      STATUS: {at: 0x0, layout: flags, text: Flags., source: A}
+    terms:
+      event: {perf: "config:0-7"}
+  narrow:
+    base: common
+    registers:
+      EXTRA: {at: 0x4, text: More., source: B, fields: {31:0: IMPDEF}}
+      STATUS: ~
+"""
+# Counted by hand in the description that regdefs/README.md shows.
+DEMO = {"name": "demo", "kind": "system", "title": "Demo SoC interconnect PMU", "registers": 3, "fields": 4,
+        "bits": 32 + 32 + 64, "events": 2, "formats": 1, "metrics": 1, "rules": 0, "sources": 1}
+
+
+@pytest.fixture
+def regdefs(folder: Path) -> Path:
+    (folder / "demo.yaml").write_text(demo())
+    (folder / "shared.yaml").write_text(LIBRARY)
+    return folder.parent
+
+
+def test_counts(run, regdefs):
+    rows = json.loads(run("stats", "--json", "--regdefs", regdefs).out)
+    assert {key: rows[0][key] for key in DEMO} == DEMO
+    assert rows[0]["path"] == "regdefs/vendor/demo.yaml"
+
+
+def test_library_holds_what_it_writes_itself(run, regdefs):
+    row = json.loads(run("stats", "--json", "--regdefs", regdefs).out)[1]
+    assert {"name": "shared", "kind": "library", "registers": 2, "fields": 1, "bits": 64, "formats": 1, "sources": 2}.items() <= row.items()
+
+
+def test_table_is_aligned(run, regdefs):
+    lines = run("stats", "--regdefs", regdefs).out.splitlines()
+    assert lines[0].split() == ["system", "registers", "fields", "bits", "events", "formats", "metrics", "rules", "sources"]
+    assert len({len(line) for line in lines}) == 1
+    assert lines[1].split() == ["demo", "3", "4", "128", "2", "1", "1", "0", "1"]
+    assert lines[2].startswith("shared (library) ")
+
+
+def test_rules_and_files(run, folder):
+    text = demo().replace("    events:\n", "    rules: [{require: event != 3, text: event 3 hangs.}]\n    events:\n", 1)
+    path = folder / "demo.yaml"
+    path.write_text(text)
+    assert json.loads(run("stats", "--json", path).out)[0]["rules"] == 1
+
+
+def test_format_that_linux_has_not_is_none(run, folder):
+    text = demo().replace('perf: "config:0-7"}', 'perf: "config:0-7", linux: false}', 1)
+    (folder / "demo.yaml").write_text(text)
+    assert json.loads(run("stats", "--json", folder / "demo.yaml").out)[0]["formats"] == 0
+
+
+def test_mistakes_are_told_and_nothing_is_counted(run, folder):
+    (folder / "demo.yaml").write_text(demo().replace("31:2: RES0", "31:3: RES0"))
+    outcome = run("stats", "--regdefs", folder.parent)
+    assert outcome.status == 1 and outcome.out == "" and len(outcome.messages) == 1
+
+
+def test_wrong_usage(run):
+    assert run("stats", "--json", "--markdown").status == 2
+    assert run("stats", "absent.yaml").status == 1
+
+
+def test_help_has_examples(run):
+    assert "examples:\n  python3 -m generator stats" in run("stats", "--help").out
+
+
+# README.md
+
+
+PAGE = "Before.\n<!-- stats -->\nold\n<!-- /stats -->\nAfter.\n"
+
+
+def renew(run, regdefs, page: Path, text: str):
+    page.write_text(text)
+    return run("build", "--regdefs", regdefs, "--out", page.parent / "out", "--readme", page)
+
+
+def test_build_renews_what_stands_between_the_marks(run, regdefs, tmp_path):
+    page = tmp_path / "page.md"
+    assert renew(run, regdefs, page, PAGE).status == 0
+    table = run("stats", "--markdown", "--regdefs", regdefs).out
+    assert page.read_text() == f"Before.\n<!-- stats -->\n{table}<!-- /stats -->\nAfter.\n"
+    assert table.splitlines()[2] == "| `demo` | 3 | 4 | 128 | 2 | 1 | 1 | 0 | 1 |"
+    before = page.stat().st_mtime_ns
+    run("build", "--regdefs", regdefs, "--out", tmp_path / "out", "--readme", page)
+    assert page.stat().st_mtime_ns == before
+
+
+@pytest.mark.parametrize("text, words", [("No marks.\n", "stands here 0 times"), (PAGE + PAGE, "stands here 2 times"),
+                                         ("<!-- /stats -->\n<!-- stats -->\n", "stands in front of")])
+def test_page_without_its_marks_is_an_error(run, regdefs, tmp_path, text, words):
+    page = tmp_path / "page.md"
+    outcome = renew(run, regdefs, page, text)
+    assert outcome.status == 1 and words in outcome.err and f"{page}:1:1: " in outcome.err
+    assert page.read_text() == text and not (tmp_path / "out").exists()
+
+
+def test_page_that_is_not_there_is_an_error(run, regdefs, tmp_path):
+    outcome = run("build", "--regdefs", regdefs, "--out", tmp_path / "out", "--readme", tmp_path / "absent.md")
+    assert outcome.status == 1 and "absent.md:1:1: cannot read the file" in outcome.err
+    assert not (tmp_path / "out").exists()
+
+
+def test_readme_shows_the_numbers_of_today():
+    """A description that changed without README.md: `ninja` (or `build --readme README.md`) renews it."""
+    text = (ROOT / "README.md").read_text()
+    shown = text.split("<!-- stats -->\n", 1)[1].split("<!-- /stats -->", 1)[0]
+    assert shown == run_apart("stats", "--markdown").out
