@@ -11,7 +11,7 @@
 
 const struct command *const commands[] = {
 	&command_list, &command_describe, &command_decode, &command_encode, &command_stat, &command_verify,
-	&command_allowlist, &command_demo, &command_completion,
+	&command_allowlist, &command_demo, &command_completion, &command_manual,
 };
 const size_t command_count = sizeof(commands) / sizeof(commands[0]);
 

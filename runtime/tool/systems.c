@@ -5,17 +5,8 @@
 #include <errno.h>
 #include <string.h>
 
-#include "../io/detect.h"
 #include "../io/guess.h"
 #include "tool.h"
-
-const struct pmureg_system *system_find(const char *name)
-{
-	for (size_t i = 0; i < pmureg_system_count; i++)
-		if (like(pmureg_systems[i]->name, name))
-			return pmureg_systems[i];
-	return NULL;
-}
 
 static void unknown_system(const char *name)
 {
@@ -39,8 +30,6 @@ static void unknown_system(const char *name)
 
 int system_choose(const struct tool *tool, const struct pmureg_system **system)
 {
-	struct pmureg_machine machine;
-
 	*system = NULL;
 	if (tool->system) {
 		*system = system_find(tool->system);
@@ -49,10 +38,7 @@ int system_choose(const struct tool *tool, const struct pmureg_system **system)
 		unknown_system(tool->system);
 		return -ENOENT;
 	}
-	pmureg_machine_read(tool->sysfs, &machine);
-	for (size_t i = 0; i < pmureg_system_count && !*system; i++)
-		if (pmureg_machine_is(&machine, tool->sysfs, pmureg_systems[i]))
-			*system = pmureg_systems[i];
+	*system = system_here(tool->sysfs);
 	return 0;
 }
 
@@ -67,56 +53,7 @@ const struct pmureg_system *system_of_name(const char *name)
 	return NULL;
 }
 
-void unit_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance, char *text,
-	       size_t size)
-{
-	/* Where one device stands for all instances, Linux's name does not say which. */
-	if (!block->perf_device || block->perf_instance_term != PMUREG_NONE ||
-	    pmureg_unit_linux_name(block, instance, text, size) == 0)
-		(void)pmureg_unit_name(system, block, instance, text, size);
-}
-
-void units_name(const struct pmureg_system *system, const struct pmureg_block *block, char *text, size_t size)
-{
-	const char *end;
-	size_t length;
-
-	if (block->instance_count == 1) {
-		unit_name(system, block, 0, text, size);
-		return;
-	}
-	(void)snprintf(text, size, "%s", block->perf_device ? block->perf_device : "");
-	length = strcspn(text, "<");
-	end = strchr(text + length, '>');
-	/* Only a name whose one index stands at the end can go without it. */
-	if (!length || !end || end[1] != '\0' || strchr(text + length + 1, '<')) {
-		(void)snprintf(text, size, "%s", block->name);
-		return;
-	}
-	while (length && text[length - 1] == '_')
-		length--;
-	text[length] = '\0';
-}
-
-int unit_find(const struct pmureg_system *system, const char *name, size_t length, const struct pmureg_block **block,
-	      uint16_t *instance)
-{
-	struct pmureg_event event;
-	struct pmureg_error error;
-	char text[TOOL_NAME];
-
-	if (length == 0 || length + 3 > sizeof(text) || memchr(name, '/', length))
-		return 0;
-	(void)snprintf(text, sizeof(text), "%.*s//", (int)length, name);
-	/* Only the device matters: what is said about the terms, which are not there, does not. */
-	(void)pmureg_event_parse(system, text, &event, &error);
-	if (!event.block)
-		return 0;
-	*block = event.block;
-	*instance = event.instance;
-	return 1;
-}
-
+/* The first event that can be written without any value. */
 int example_of_block(const struct pmureg_system *system, const struct pmureg_block *block, char *text, size_t size)
 {
 	char unit[TOOL_NAME];

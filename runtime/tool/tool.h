@@ -13,11 +13,12 @@
 #include <pmureg/systems.h>
 
 #include "../library/fields.h"
+#include "../library/units.h"
 
 /* Exit status. */
 enum { TOOL_DONE = 0, TOOL_FAILED = 1, TOOL_USAGE = 2 };
 
-#define TOOL_NAME 128 /* of a unit, a register, an event */
+#define TOOL_NAME UNIT_NAME /* of a unit, a register, an event */
 
 struct tool {
 	const char *sysfs;  /* where sysfs is mounted */
@@ -74,7 +75,7 @@ void command_help(const struct command *command, FILE *out);
 /* ---- main.c ---- */
 
 extern const struct command command_list, command_describe, command_decode, command_encode, command_stat,
-	command_demo, command_verify, command_allowlist, command_completion;
+	command_demo, command_verify, command_allowlist, command_completion, command_manual;
 extern const struct command *const commands[];
 extern const size_t command_count;
 
@@ -103,19 +104,10 @@ void json_string(FILE *out, const char *text);
 
 /* ---- systems.c ---- */
 
-const struct pmureg_system *system_find(const char *name);
 /* --system, else what this machine is, else NULL. Not 0: --system is wrong, and that has been said. */
 int system_choose(const struct tool *tool, const struct pmureg_system **system);
 /* The system whose name stands in front of `name` and a '_', or NULL. */
 const struct pmureg_system *system_of_name(const char *name);
-/* Linux's name of an instance where that tells it from the others, else pmureg's. */
-void unit_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance, char *text,
-	       size_t size);
-/* The same for all instances, as event strings have it: without a number. */
-void units_name(const struct pmureg_system *system, const struct pmureg_block *block, char *text, size_t size);
-/* The block (and instance) of a device name; 0: the system has no such device. */
-int unit_find(const struct pmureg_system *system, const char *name, size_t length, const struct pmureg_block **block,
-	      uint16_t *instance);
 /* Names to show in examples: those of the first described system that has such a thing. */
 int example_event(char *text, size_t size, const char **system);
 int example_of_block(const struct pmureg_system *system, const struct pmureg_block *block, char *text, size_t size);

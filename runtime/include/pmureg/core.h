@@ -25,22 +25,15 @@
 #include <stdint.h>
 
 #include <pmureg/io.h>
+#include <pmureg/pmureg.h> /* struct pmureg_error */
 #include <pmureg/table.h>
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-#define PMUREG_VERSION "0.1.0"
 #define PMUREG_TERMS 64     /* most terms of a block */
 #define PMUREG_INSTANCES_ALL PMUREG_NONE
-
-/* What went wrong, in words for the user: what, and how to mend it. */
-struct pmureg_error {
-	int code;          /* negative errno value */
-	int column;        /* of the text that was parsed, from 1; 0: the error is not about a place in a text */
-	char message[320];
-};
 
 /* ---- Values: nothing here touches a device ---- */
 

@@ -1,0 +1,42 @@
+#!/bin/sh
+# Installs the command, the library, the headers, the man pages and the completion below $DESTDIR$PREFIX.
+#
+#   PREFIX   /usr/local
+#   LIBDIR   $PREFIX/lib
+#   DESTDIR  where packagers collect the files; nothing that is installed mentions it
+set -eu
+cd "$(dirname "$0")/../.."
+
+prefix=${PREFIX:-/usr/local}
+libdir=${LIBDIR:-$prefix/lib}
+to=${DESTDIR:-}
+header=runtime/include/pmureg/pmureg.h
+version=$(sed -n 's/^#define PMUREG_VERSION "\(.*\)"/\1/p' $header)
+so=libpmureg.so.${version%%.*}
+
+case $prefix$libdir in
+/*) ;;
+*) echo "install: PREFIX and LIBDIR are absolute, not '$prefix'" >&2; exit 2 ;;
+esac
+
+put() { # MODE FILE DESTINATION
+	mkdir -p "$(dirname "$to$3")"
+	install -m "$1" "$2" "$to$3"
+	echo "$to$3"
+}
+
+put 755 build/pmureg "$prefix/bin/pmureg"
+put 644 build/lib/libpmureg.a "$libdir/libpmureg.a"
+put 755 "build/lib/$so" "$libdir/libpmureg.so.$version"
+ln -sf "libpmureg.so.$version" "$to$libdir/$so"
+ln -sf "$so" "$to$libdir/libpmureg.so"
+put 644 $header "$prefix/include/pmureg/pmureg.h"
+put 644 runtime/include/pmureg/io.h "$prefix/include/pmureg/io.h" # the generated headers include it
+(cd generated/include && find pmureg -name '*.h' | sort) | while read -r name; do
+	put 644 "generated/include/$name" "$prefix/include/$name"
+done
+put 644 build/lib/pmureg.1 "$prefix/share/man/man1/pmureg.1"
+put 644 build/lib/pmureg.3 "$prefix/share/man/man3/pmureg.3"
+put 644 build/lib/pmureg.bash "$prefix/share/bash-completion/completions/pmureg"
+sed "s|@prefix@|$prefix|; s|@libdir@|$libdir|; s|@version@|$version|" runtime/library/pmureg.pc.in >build/lib/pmureg.pc
+put 644 build/lib/pmureg.pc "$libdir/pkgconfig/pmureg.pc"

@@ -1,0 +1,24 @@
+/*
+ * units.h: described systems and their units, by name.
+ */
+#ifndef PMUREG_LIBRARY_UNITS_H
+#define PMUREG_LIBRARY_UNITS_H
+
+#include <pmureg/core.h>
+#include <pmureg/systems.h>
+
+#define UNIT_NAME 128 /* longest name of a unit or an event, with its end */
+
+const struct pmureg_system *system_find(const char *name); /* not case-sensitive; or NULL */
+const struct pmureg_system *system_here(const char *sysfs); /* what this machine is, or NULL */
+
+/* Linux's name of an instance where that tells it from the others, else pmureg's. */
+void unit_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance, char *text,
+	       size_t size);
+/* The same for all instances, as event strings have it: without a number. */
+void units_name(const struct pmureg_system *system, const struct pmureg_block *block, char *text, size_t size);
+/* The block (and instance) of a device name; 0: the system has no such device. */
+int unit_find(const struct pmureg_system *system, const char *name, size_t length, const struct pmureg_block **block,
+	      uint16_t *instance);
+
+#endif
