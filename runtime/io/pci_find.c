@@ -1,0 +1,232 @@
+/*
+ * pci_find.c: see pci_find.h.
+ */
+#define _GNU_SOURCE
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../library/fail.h"
+#include "files.h"
+#include "pci_find.h"
+#include "perf_internal.h"
+
+enum locality { LOCAL_NO, LOCAL_UNKNOWN, LOCAL_YES };
+
+/* A device of the machine that has the vendor and id of a described one. */
+struct candidate {
+	uint32_t bus; /* domain << 8 | bus */
+	uint16_t place; /* as described: bus 0 or 1, device, function */
+	enum locality locality;
+	char name[PCI_NAME];
+};
+
+struct candidates {
+	struct candidate *list;
+	size_t count, room;
+};
+
+/* ---- What is described ---- */
+
+static void describe(const struct pmureg_system *system, struct pci_device devices[PCI_PLACES])
+{
+	memset(devices, 0, PCI_PLACES * sizeof(*devices));
+	for (size_t b = 0; b < system->block_count; b++) {
+		const struct pmureg_block *block = &system->blocks[b];
+
+		for (size_t i = 0; block->space == PMUREG_PCI && i < block->instance_count; i++)
+			for (size_t d = 0; d < block->device_count; d++) {
+				const struct pmureg_device *described = &block->instances[i].devices[d];
+				struct pci_device *device = &devices[described->place % PCI_PLACES];
+
+				if (!device->id)
+					device->id = described->id;
+				else if (device->id != described->id)
+					device->other_id = described->id;
+			}
+	}
+}
+
+/* ---- Whether a device belongs to the CPU's package ---- */
+
+static long package_of(const char *root, int cpu)
+{
+	char path[IO_PATH];
+	long id;
+
+	if (io_path(path, sizeof(path), root, "sys/devices/system/cpu/cpu%d/topology/physical_package_id", cpu) ||
+	    io_file_number(path, &id))
+		return -1;
+	return id;
+}
+
+/* The list of CPUs near a device: its own, or its NUMA node's. */
+static int near_cpus(const char *root, const char *device, char *text, size_t size)
+{
+	char path[IO_PATH];
+	long node;
+	int code = io_path(path, sizeof(path), root, "sys/bus/pci/devices/%s/local_cpulist", device);
+
+	if (!code && !perf_file_read(path, text, size) && text[0])
+		return 0;
+	code = io_path(path, sizeof(path), root, "sys/bus/pci/devices/%s/numa_node", device);
+	if (code || io_file_number(path, &node) || node < 0)
+		return -ENOENT;
+	code = io_path(path, sizeof(path), root, "sys/devices/system/node/node%ld/cpulist", node);
+	return code ? code : perf_file_read(path, text, size);
+}
+
+/* A package may have several nodes, so a CPU of the same package will do, too. */
+static enum locality locality_of(const struct pmureg_pci_options *options, const char *device)
+{
+	struct pmureg_perf_cpus cpus;
+	enum locality locality = LOCAL_NO;
+	long package = package_of(options->root, options->cpu);
+	char text[1024];
+
+	if (near_cpus(options->root, device, text, sizeof(text)) || perf_cpus_parse(text, &cpus))
+		return LOCAL_UNKNOWN;
+	for (size_t i = 0; i < cpus.count && locality == LOCAL_NO; i++)
+		if (cpus.cpus[i] == options->cpu)
+			locality = LOCAL_YES;
+	if (cpus.count && locality == LOCAL_NO && package >= 0 && package_of(options->root, cpus.cpus[0]) == package)
+		locality = LOCAL_YES;
+	free(cpus.cpus);
+	return locality;
+}
+
+/* ---- The machine's devices ---- */
+
+static long id_of(const char *root, const char *device, const char *file)
+{
+	char path[IO_PATH];
+	long id;
+
+	return io_path(path, sizeof(path), root, "sys/bus/pci/devices/%s/%s", device, file) || io_file_number(path, &id) ? -1 : id;
+}
+
+static int add(struct candidates *candidates, struct candidate candidate)
+{
+	if (candidates->count == candidates->room) {
+		size_t room = candidates->room ? candidates->room * 2 : 32;
+		struct candidate *list = realloc(candidates->list, room * sizeof(*list));
+
+		if (!list)
+			return -ENOMEM;
+		candidates->list = list;
+		candidates->room = room;
+	}
+	candidates->list[candidates->count++] = candidate;
+	return 0;
+}
+
+/* One folder: `0000:ff:10.4`. */
+static int consider(const struct pmureg_pci_options *options, const struct pci_device devices[PCI_PLACES], const char *name,
+		    struct candidates *candidates)
+{
+	unsigned int domain, bus, device, function;
+	struct candidate found = {.locality = LOCAL_UNKNOWN};
+	long id = -1;
+	int code = 0, end = 0;
+
+	if (sscanf(name, "%x:%x:%x.%x%n", &domain, &bus, &device, &function, &end) != 4 || name[end] ||
+	    (size_t)end >= sizeof(found.name) || bus > 0xff || device > 31 || function > 7)
+		return 0;
+	found.bus = domain << 8 | bus;
+	memcpy(found.name, name, (size_t)end + 1);
+	for (unsigned int which = 0; which < 2 && !code; which++) {
+		found.place = (uint16_t)(which << 8 | device << 3 | function);
+		if (!devices[found.place].id)
+			continue;
+		if (id < 0 && id_of(options->root, name, "vendor") != options->system->pci_vendor)
+			return 0;
+		if (id < 0)
+			id = id_of(options->root, name, "device");
+		if (id != devices[found.place].id && (id != devices[found.place].other_id || !id))
+			continue;
+		found.locality = locality_of(options, name);
+		code = add(candidates, found);
+	}
+	return code;
+}
+
+static int read_folder(const struct pmureg_pci_options *options, const struct pci_device devices[PCI_PLACES],
+		       struct candidates *candidates, struct pmureg_error *error)
+{
+	char path[IO_PATH];
+	struct dirent *entry;
+	int code = io_path(path, sizeof(path), options->root, "sys/bus/pci/devices");
+	DIR *folder = code ? NULL : opendir(path);
+
+	if (!folder) {
+		code = code ? code : -errno;
+		return pmureg_failf(error, code, "the machine's PCI devices cannot be listed: %s: %s", path, strerror(-code));
+	}
+	while (!code && (entry = readdir(folder)))
+		code = consider(options, devices, entry->d_name, candidates);
+	closedir(folder);
+	return code ? pmureg_failf(error, code, "out of memory") : 0;
+}
+
+/* ---- Which bus ---- */
+
+static int by_bus(const void *a, const void *b)
+{
+	const struct candidate *left = a, *right = b;
+
+	return (left->bus > right->bus) - (left->bus < right->bus);
+}
+
+/*
+ * The bus that is the package's first or second: of those with the best locality. Where no device is known to be another
+ * package's, locality has told nothing, and the package counts the buses. -1: there is none. The list is sorted.
+ */
+static int64_t choose_bus(const struct candidates *candidates, unsigned int which, unsigned int package)
+{
+	enum locality best = LOCAL_UNKNOWN;
+	unsigned int skip = package;
+	int64_t last = -1;
+
+	for (size_t i = 0; i < candidates->count; i++) {
+		const struct candidate *candidate = &candidates->list[i];
+
+		if (candidate->place >> 8 != which)
+			continue;
+		if (candidate->locality == LOCAL_NO)
+			skip = 0;
+		else if (candidate->locality == LOCAL_YES)
+			best = LOCAL_YES;
+	}
+	for (size_t i = 0; i < candidates->count; i++) {
+		const struct candidate *candidate = &candidates->list[i];
+
+		if (candidate->place >> 8 != which || candidate->locality != best || (int64_t)candidate->bus == last)
+			continue;
+		last = candidate->bus;
+		if (!skip--)
+			return last;
+	}
+	return -1;
+}
+
+int pci_find(const struct pmureg_pci_options *options, struct pci_device devices[PCI_PLACES], struct pmureg_error *error)
+{
+	struct candidates candidates = {.list = NULL};
+	int code;
+
+	describe(options->system, devices);
+	code = read_folder(options, devices, &candidates, error);
+	if (!code && candidates.count)
+		qsort(candidates.list, candidates.count, sizeof(*candidates.list), by_bus);
+	for (unsigned int which = 0; which < 2 && !code; which++) {
+		int64_t bus = choose_bus(&candidates, which, options->package);
+
+		for (size_t i = 0; i < candidates.count; i++)
+			if (candidates.list[i].place >> 8 == which && candidates.list[i].bus == bus)
+				memcpy(devices[candidates.list[i].place].name, candidates.list[i].name, PCI_NAME);
+	}
+	free(candidates.list);
+	return code;
+}
