@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from generator import text
-from generator.check_counting import check_counting
+from generator.check_counting import check_counting, check_known
 from generator.check_places import check_places
 from generator.model import Block, Field, Register, Rule, Selector, System, Target
 from generator.naming import check_identifiers
 from generator.scope import Scope, check_expression, place_scope, rule_scope, value_scope
 from generator.source import Problems
+
+MOST_VARIANTS = 64  # bits of a mask in the tables
 
 MOST_DIMENSIONS = 3  # PMUREG_DIMENSIONS
 
@@ -27,9 +29,21 @@ def check(system: System, problems: Problems) -> None:
     if len(problems.found) > before:
         return
     check_places(system, problems)
+    check_variants(system, problems)
     for block in system.blocks.values():
         check_counting(block, problems)
         check_identifiers(block, problems)
+
+
+def check_variants(system: System, problems: Problems) -> None:
+    """What names a variant names one that there is."""
+    if len(system.variants) > MOST_VARIANTS:
+        problems.add(system.where, f"{len(system.variants)} variants are more than {MOST_VARIANTS}", "describe fewer")
+    for detect in system.detect:
+        check_known([detect.variant] if detect.variant else [], system.variants, "variant", detect.where, problems)
+    for block in system.blocks.values():
+        for event in block.events.values():
+            check_known(event.variants, system.variants, "variant", event.where, problems)
 
 
 # Bits

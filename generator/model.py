@@ -432,6 +432,7 @@ class System:
     vendor: str                        # the folder under regdefs/
     sources: dict[str, str]
     pci_vendor: int                    # of every PCI device; 0: none is given
+    variants: dict[str, str]           # name to title
     detect: list[Detect]
     examples: list[Example]
     blocks: dict[str, Block]

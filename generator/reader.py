@@ -54,6 +54,12 @@ class Reader:
         return {name: expression(value, self.problems, key=node.keys[name]) for name, value in node
                 if isinstance(value, Scalar)}
 
+    def text_map(self, key: str) -> dict[str, str]:
+        """A map of names to texts."""
+        node = self.node.get(key)
+        return {name: " ".join(value.text.split()) for name, value in node if isinstance(value, Scalar)} \
+            if isinstance(node, Map) else {}
+
     def maps(self, key: str) -> list[tuple[str, Reader]]:
         """The entries of a map of maps."""
         node = self.node.get(key)

@@ -63,7 +63,8 @@ def resolve(description: Description, root: Path, problems: Problems) -> System 
     return System(
         tree.where, _shown(description.path, root), reader.text("system"), reader.text("title"), reader.text("text"),
         reader.text("note"),
-        description.path.parent.name, sources, reader.number("pci_vendor", 0), [resolve_detect(d) for d in reader.map_list("detect")],
+        description.path.parent.name, sources, reader.number("pci_vendor", 0), reader.text_map("variants"),
+        [resolve_detect(d) for d in reader.map_list("detect")],
         [Example(e.where, e.text("events"), e.text("text")) for e in reader.map_list("examples")], blocks,
         reader.texts("unknown"), [c for t in trees for c in citations(t)], files)
 

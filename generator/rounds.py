@@ -21,7 +21,7 @@ MOST_ROUNDS = 12
 _ENTRIES = ("registers", "selectors", "terms", "counters", "events", "metrics", "pools")
 _LISTS = ("rules", "defaults")
 _SPARE = ("perf", "sequences", "unknown", "title", "text", "note", "source")
-_SPARE_IN_FILE = ("detect", "examples", "unknown", "text", "note")
+_SPARE_IN_FILE = ("detect", "variants", "examples", "unknown", "text", "note")
 _QUOTED = re.compile(r"`([^`]*)`")
 _WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 # An entry whose own name is wrong or taken: what it should have been called is not known, and others may name it.

@@ -463,7 +463,7 @@ DETECT = Record("a map of detect", {
     "cpuid": Key(CPUID, "x86 processor"),
     "midr": Key(MIDR, "AArch64 processor"),
     "sysfs": Key(ListOf(TEXT), "device names in Linux"),
-    "variant": Key(NAME, "what was found"),
+    "variant": Key(NAME, "the one of `variants` that was found"),
 })
 EXAMPLE = Record("a map of example", {
     "events": Key(TEXT, "an event list, as `-e` takes it", True),
@@ -478,6 +478,7 @@ FILE_KEYS = {
     "text": PROSE["text"],
     "note": PROSE["note"],
     "sources": Key(MapOf(TEXT, NAME), "tag to document", True),
+    "variants": Key(MapOf(TEXT, NAME), "kinds of the system that differ in what they count: name to title"),
     "detect": Key(ListOf(DETECT), "how a machine is recognised"),
     "pci_vendor": Key(number_to(0xFFFF), "PCI vendor id of every device; required with a `pci` block"),
     "examples": Key(ListOf(EXAMPLE), "event lists for newcomers; each must count"),

@@ -85,6 +85,7 @@ class Tables:
         self.term_values: Pool[tuple[int, int]] = Pool("term_values")
         self.devices: Pool[tuple[int, int, str]] = Pool("devices")
         self.strings: Pool[str] = Pool("strings")
+        self.variant_index = {name: i for i, name in enumerate(system.variants)}
         self.blocks = [BlockTables(self, block) for block in system.blocks.values()]
         self.detects = [self.detect(d) for d in system.detect]
 
@@ -96,7 +97,8 @@ class Tables:
         implementer, part = detect.midr or (0, 0)
         return SimpleNamespace(vendor=vendor, family=family, models=self.addresses.add(list(models)),
                                midr=implementer << 24 | part << 4, mask=0xFF00FFF0 if detect.midr else 0,
-                               sysfs=self.strings.add(list(detect.sysfs)), variant=detect.variant)
+                               sysfs=self.strings.add(list(detect.sysfs)),
+                               variant=self.variant_index.get(detect.variant, NONE))
 
 
 class BlockTables:
@@ -263,7 +265,8 @@ class BlockTables:
                                linux_string=event_string(self.block.perf, event) if self.block.perf and linux else "",
                                terms=self.tables.term_values.add(terms),
                                instances=self.tables.indices.add([self.instance_index[name] for name in event.instances]),
-                               needs=self.term_mask(event.needs), kind=self.kind_index.get(event.on, NONE))
+                               needs=self.term_mask(event.needs), kind=self.kind_index.get(event.on, NONE),
+                               variants=sum(1 << self.tables.variant_index[name] for name in set(event.variants)))
 
 
 def address_code(block: Block, register: Register) -> list[Op]:

@@ -829,13 +829,13 @@ static const struct pmureg_detect detects[] = {
 		.model_count = 0, .models = NULL,
 		.midr = 0x4e000040, .midr_mask = 0xff00fff0,
 		.sysfs_count = 0, .sysfs = NULL,
-		.variant = "",
+		.variant = PMUREG_NONE,
 	},
 	{ .family = 0,
 		.model_count = 0, .models = NULL,
 		.midr = 0x0, .midr_mask = 0x0,
 		.sysfs_count = 1, .sysfs = strings + 2,
-		.variant = "",
+		.variant = PMUREG_NONE,
 	},
 };
 

@@ -10984,7 +10984,7 @@ static const struct pmureg_detect detects[] = {
 		.model_count = 1, .models = addresses + 4,
 		.midr = 0x0, .midr_mask = 0x0,
 		.sysfs_count = 0, .sysfs = NULL,
-		.variant = "",
+		.variant = PMUREG_NONE,
 	},
 };
 

@@ -1273,7 +1273,7 @@ static const struct pmureg_event_info uncore_events[] = {
 	},
 	{
 		.name = "GC_OCCUPANCY.READ_TRACKER", .text = "Global-queue read tracker entries summed per cycle.", .note = "PFM's name; GQ_OCCUPANCY is meant.",
-		.term_count = 2, .terms = term_values + 12, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 12, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "GQ_ALLOC.READ_TRACKER", .text = "Global-queue tracker allocations.",
@@ -1465,11 +1465,11 @@ static const struct pmureg_event_info uncore_events[] = {
 	},
 	{
 		.name = "GQ_SNOOP.GOTO_S", .text = "Snoops that moved a line to the state given.", .note = "Only L has it.",
-		.term_count = 2, .terms = term_values + 108, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 108, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "GQ_SNOOP.GOTO_I", .text = "Snoops that moved a line to the state given.", .note = "Only L has it.",
-		.term_count = 2, .terms = term_values + 110, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 110, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "QHL_REQUESTS.IOH_READS", .text = "Home-logic requests, by origin and direction.", .linux_name = "qhl_request_ioh_reads", .linux_string = "event=0x20,umask=0x01",
@@ -1557,27 +1557,27 @@ static const struct pmureg_event_info uncore_events[] = {
 	},
 	{
 		.name = "QMC_NORMAL_FULL.READ_CH0", .text = "Cycles a memory channel is full of normal requests.", .note = "Only PFM's list for Nehalem has it.",
-		.term_count = 2, .terms = term_values + 154, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 154, .variants = 1, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "QMC_NORMAL_FULL.READ_CH1", .text = "Cycles a memory channel is full of normal requests.", .note = "Only PFM's list for Nehalem has it.",
-		.term_count = 2, .terms = term_values + 156, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 156, .variants = 1, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "QMC_NORMAL_FULL.READ_CH2", .text = "Cycles a memory channel is full of normal requests.", .note = "Only PFM's list for Nehalem has it.",
-		.term_count = 2, .terms = term_values + 158, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 158, .variants = 1, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "QMC_NORMAL_FULL.WRITE_CH0", .text = "Cycles a memory channel is full of normal requests.", .note = "Only PFM's list for Nehalem has it.",
-		.term_count = 2, .terms = term_values + 160, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 160, .variants = 1, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "QMC_NORMAL_FULL.WRITE_CH1", .text = "Cycles a memory channel is full of normal requests.", .note = "Only PFM's list for Nehalem has it.",
-		.term_count = 2, .terms = term_values + 162, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 162, .variants = 1, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "QMC_NORMAL_FULL.WRITE_CH2", .text = "Cycles a memory channel is full of normal requests.", .note = "Only PFM's list for Nehalem has it.",
-		.term_count = 2, .terms = term_values + 164, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 164, .variants = 1, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "QMC_ISOC_FULL.READ_CH0", .text = "Cycles a memory channel is full of isochronous requests.",
@@ -1641,7 +1641,7 @@ static const struct pmureg_event_info uncore_events[] = {
 	},
 	{
 		.name = "QMC_OCCUPANCY.ANY", .text = "Memory channel read entries summed per cycle.", .note = "Only L has ANY.",
-		.term_count = 2, .terms = term_values + 196, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 196, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "IMC_ISOC_OCCUPANCY.CH0", .text = "Isochronous read entries summed per cycle.",
@@ -1773,27 +1773,27 @@ static const struct pmureg_event_info uncore_events[] = {
 	},
 	{
 		.name = "IMC_RETRY.CH0", .text = "DRAM channel retries (RAS modes only).",
-		.term_count = 2, .terms = term_values + 262, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 262, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "IMC_RETRY.CH1", .text = "DRAM channel retries (RAS modes only).",
-		.term_count = 2, .terms = term_values + 264, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 264, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "IMC_RETRY.CH2", .text = "DRAM channel retries (RAS modes only).",
-		.term_count = 2, .terms = term_values + 266, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 266, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "IMC_RETRY.ANY", .text = "DRAM channel retries (RAS modes only).",
-		.term_count = 2, .terms = term_values + 268, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 268, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "QHL_FRC_ACK_CNFLTS.IOH", .text = "Forced conflict acknowledges sent.", .note = "Only L has IOH, REMOTE and ANY.",
-		.term_count = 2, .terms = term_values + 270, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 270, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "QHL_FRC_ACK_CNFLTS.REMOTE", .text = "Forced conflict acknowledges sent.", .note = "Only L has IOH, REMOTE and ANY.",
-		.term_count = 2, .terms = term_values + 272, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 272, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "QHL_FRC_ACK_CNFLTS.LOCAL", .text = "Forced conflict acknowledges sent.", .note = "Only L has IOH, REMOTE and ANY.",
@@ -1801,43 +1801,43 @@ static const struct pmureg_event_info uncore_events[] = {
 	},
 	{
 		.name = "QHL_FRC_ACK_CNFLTS.ANY", .text = "Forced conflict acknowledges sent.", .note = "Only L has IOH, REMOTE and ANY.",
-		.term_count = 2, .terms = term_values + 276, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 276, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "QHL_SLEEPS.IOH_ORDER", .text = "Requests put to sleep in home logic, by reason.",
-		.term_count = 2, .terms = term_values + 278, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 278, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "QHL_SLEEPS.REMOTE_ORDER", .text = "Requests put to sleep in home logic, by reason.",
-		.term_count = 2, .terms = term_values + 280, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 280, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "QHL_SLEEPS.LOCAL_ORDER", .text = "Requests put to sleep in home logic, by reason.",
-		.term_count = 2, .terms = term_values + 282, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 282, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "QHL_SLEEPS.IOH_CONFLICT", .text = "Requests put to sleep in home logic, by reason.",
-		.term_count = 2, .terms = term_values + 284, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 284, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "QHL_SLEEPS.REMOTE_CONFLICT", .text = "Requests put to sleep in home logic, by reason.",
-		.term_count = 2, .terms = term_values + 286, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 286, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "QHL_SLEEPS.LOCAL_CONFLICT", .text = "Requests put to sleep in home logic, by reason.",
-		.term_count = 2, .terms = term_values + 288, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 288, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "ADDR_OPCODE_MATCH.IOH", .text = "Home-logic requests passing MSR_UNCORE_ADDR_OPCODE_MATCH, by origin.", .note = "No source lists it for Nehalem, which has the match register.",
-		.term_count = 2, .terms = term_values + 290, .needs = 0x20ULL, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 290, .needs = 0x20ULL, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "ADDR_OPCODE_MATCH.REMOTE", .text = "Home-logic requests passing MSR_UNCORE_ADDR_OPCODE_MATCH, by origin.", .note = "No source lists it for Nehalem, which has the match register.",
-		.term_count = 2, .terms = term_values + 292, .needs = 0x20ULL, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 292, .needs = 0x20ULL, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "ADDR_OPCODE_MATCH.LOCAL", .text = "Home-logic requests passing MSR_UNCORE_ADDR_OPCODE_MATCH, by origin.", .note = "No source lists it for Nehalem, which has the match register.",
-		.term_count = 2, .terms = term_values + 294, .needs = 0x20ULL, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 294, .needs = 0x20ULL, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "QPI_TX_STALLED_SINGLE_FLIT.HOME_LINK_0", .text = "Cycles QPI transmit of single-flit classes is blocked.",
@@ -1905,7 +1905,7 @@ static const struct pmureg_event_info uncore_events[] = {
 	},
 	{
 		.name = "QPI_TX_HEADER.FULL_LINK_0", .text = "Cycles the outbound header buffer is busy or full.", .note = "Only L has the FULL kinds.",
-		.term_count = 2, .terms = term_values + 328, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 328, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "QPI_TX_HEADER.BUSY_LINK_0", .text = "Cycles the outbound header buffer is busy or full.", .note = "Only L has the FULL kinds.",
@@ -1913,7 +1913,7 @@ static const struct pmureg_event_info uncore_events[] = {
 	},
 	{
 		.name = "QPI_TX_HEADER.FULL_LINK_1", .text = "Cycles the outbound header buffer is busy or full.", .note = "Only L has the FULL kinds.",
-		.term_count = 2, .terms = term_values + 332, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 332, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "QPI_TX_HEADER.BUSY_LINK_1", .text = "Cycles the outbound header buffer is busy or full.", .note = "Only L has the FULL kinds.",
@@ -2037,83 +2037,83 @@ static const struct pmureg_event_info uncore_events[] = {
 	},
 	{
 		.name = "DRAM_THERMAL_THROTTLED", .text = "Cycles DRAM is throttled for heat.", .note = "PFM has umask 0, which would probably count nothing.",
-		.term_count = 2, .terms = term_values + 394, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 394, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "THERMAL_THROTTLING_TEMP.CORE_0", .text = "Cycles a core is above the thermal threshold.",
-		.term_count = 2, .terms = term_values + 396, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 396, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "THERMAL_THROTTLING_TEMP.CORE_1", .text = "Cycles a core is above the thermal threshold.",
-		.term_count = 2, .terms = term_values + 398, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 398, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "THERMAL_THROTTLING_TEMP.CORE_2", .text = "Cycles a core is above the thermal threshold.",
-		.term_count = 2, .terms = term_values + 400, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 400, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "THERMAL_THROTTLING_TEMP.CORE_3", .text = "Cycles a core is above the thermal threshold.",
-		.term_count = 2, .terms = term_values + 402, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 402, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "THERMAL_THROTTLED_TEMP.CORE_0", .text = "Cycles a core is power-throttled for heat.",
-		.term_count = 2, .terms = term_values + 404, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 404, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "THERMAL_THROTTLED_TEMP.CORE_1", .text = "Cycles a core is power-throttled for heat.",
-		.term_count = 2, .terms = term_values + 406, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 406, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "THERMAL_THROTTLED_TEMP.CORE_2", .text = "Cycles a core is power-throttled for heat.",
-		.term_count = 2, .terms = term_values + 408, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 408, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "THERMAL_THROTTLED_TEMP.CORE_3", .text = "Cycles a core is power-throttled for heat.",
-		.term_count = 2, .terms = term_values + 410, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 410, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "PROCHOT_ASSERTION", .text = "PROCHOT assertions by the system.", .note = "PFM has umask 0, which would probably count nothing.",
-		.term_count = 2, .terms = term_values + 412, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 412, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "THERMAL_THROTTLING_PROCHOT.CORE_0", .text = "Cycles a core is throttled because of PROCHOT.",
-		.term_count = 2, .terms = term_values + 414, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 414, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "THERMAL_THROTTLING_PROCHOT.CORE_1", .text = "Cycles a core is throttled because of PROCHOT.",
-		.term_count = 2, .terms = term_values + 416, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 416, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "THERMAL_THROTTLING_PROCHOT.CORE_2", .text = "Cycles a core is throttled because of PROCHOT.",
-		.term_count = 2, .terms = term_values + 418, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 418, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "THERMAL_THROTTLING_PROCHOT.CORE_3", .text = "Cycles a core is throttled because of PROCHOT.",
-		.term_count = 2, .terms = term_values + 420, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 420, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "TURBO_MODE.CORE_0", .text = "Cycles a core runs in turbo.",
-		.term_count = 2, .terms = term_values + 422, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 422, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "TURBO_MODE.CORE_1", .text = "Cycles a core runs in turbo.",
-		.term_count = 2, .terms = term_values + 424, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 424, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "TURBO_MODE.CORE_2", .text = "Cycles a core runs in turbo.",
-		.term_count = 2, .terms = term_values + 426, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 426, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "TURBO_MODE.CORE_3", .text = "Cycles a core runs in turbo.",
-		.term_count = 2, .terms = term_values + 428, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 428, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "CYCLES_UNHALTED_L3_FLL_ENABLE", .text = "Cycles with a core awake and all L3 ways on.", .note = "PFM has umask 0, which would probably count nothing.",
-		.term_count = 2, .terms = term_values + 430, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 430, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "CYCLES_UNHALTED_L3_FLL_DISABLE", .text = "Cycles with a core awake and all L3 ways off.", .note = "PFM has umask 0, which would probably count nothing.",
-		.term_count = 2, .terms = term_values + 432, .kind = PMUREG_NONE,
+		.term_count = 2, .terms = term_values + 432, .variants = 2, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "CLK_UNHALTED", .text = "Uncore clock cycles in the fixed counter.", .unit = "cycles", .linux_name = "clockticks", .linux_string = "event=0xff,umask=0x00", .note = "0xff is no event of the hardware; it names the fixed counter.",
@@ -2158,18 +2158,41 @@ static const struct pmureg_detect detects[] = {
 		.model_count = 3, .models = addresses + 0,
 		.midr = 0x0, .midr_mask = 0x0,
 		.sysfs_count = 0, .sysfs = NULL,
-		.variant = "nhm",
+		.variant = 0,
 	},
 	{ .cpu_vendor = "GenuineIntel", .family = 6,
 		.model_count = 2, .models = addresses + 3,
 		.midr = 0x0, .midr_mask = 0x0,
 		.sysfs_count = 0, .sysfs = NULL,
-		.variant = "wsm",
+		.variant = 1,
 	},
 };
 
 static const struct pmureg_example examples[] = {
 	{.events = "uncore/qmc_normal_reads_any/,uncore/qhl_request_local_reads/,uncore/clockticks/", .text = "Memory reads, local requests and uncore clocks."},
+};
+
+static const struct pmureg_system variants[] = {
+	{
+		.name = "nhm",
+		.title = "Intel Nehalem and Westmere uncore PMU",
+		.vendor = "intel",
+		.block_count = 1, .blocks = blocks,
+		.detect_count = 2, .detects = detects,
+		.example_count = 1, .examples = examples,
+		.variant = "nhm", .variant_title = "Nehalem", .variant_mask = 1,
+		.variant_count = 2, .variants = variants,
+	},
+	{
+		.name = "nhm",
+		.title = "Intel Nehalem and Westmere uncore PMU",
+		.vendor = "intel",
+		.block_count = 1, .blocks = blocks,
+		.detect_count = 2, .detects = detects,
+		.example_count = 1, .examples = examples,
+		.variant = "wsm", .variant_title = "Westmere", .variant_mask = 2,
+		.variant_count = 2, .variants = variants,
+	},
 };
 
 const struct pmureg_system pmureg_system_nhm = {
@@ -2179,4 +2202,5 @@ const struct pmureg_system pmureg_system_nhm = {
 	.block_count = 1, .blocks = blocks,
 	.detect_count = 2, .detects = detects,
 	.example_count = 1, .examples = examples,
+	.variant_count = 2, .variants = variants,
 };

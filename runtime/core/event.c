@@ -115,6 +115,27 @@ static int fail_not_there(struct pmureg_parser *parser)
 			   T("` does not exist on "), T(lacks), T(": take "), T(has), T(how));
 }
 
+/* Which of the system's variants have it, and how to count it all the same. */
+static int fail_other_variant(struct pmureg_parser *parser)
+{
+	const struct pmureg_event *event = parser->event;
+	const struct pmureg_system *system = event->system;
+	const struct pmureg_event_info *info = event->info;
+	char has[96] = "", terms[96] = "";
+	size_t length = 0;
+	uint16_t i;
+
+	for (i = 0; i < system->variant_count && length < sizeof(has); i++)
+		if (info->variants & system->variants[i].variant_mask)
+			length += PMUREG_JOIN(has + length, sizeof(has) - length, T(length ? ", " : ""),
+					      T(system->variants[i].variant_title));
+	for (i = 0, length = 0; i < info->term_count && length < sizeof(terms); i++)
+		length += PMUREG_JOIN(terms + length, sizeof(terms) - length, T(i ? "," : ""),
+				      T(event->block->terms[info->terms[i].term].name), T("="), pmureg_hexadecimal(info->terms[i].value));
+	return PMUREG_FAIL(parser->error, -PMUREG_ENOENT, parser->named_column, T("`"), T(info->name), T("` is described for "),
+			   T(has), T(", but this is "), T(system->variant_title), T("; `"), T(terms), T("` tries it all the same"));
+}
+
 static int describe(struct pmureg_parser *parser)
 {
 	struct pmureg_event *event = parser->event;
@@ -126,6 +147,8 @@ static int describe(struct pmureg_parser *parser)
 			named = NULL; /* later terms made another event of it */
 	if (named && !pmureg_event_is_on(event, event->instance))
 		return fail_not_there(parser);
+	if (named && !pmureg_event_in_variant(event->system, named))
+		return fail_other_variant(parser);
 	event->info = named ? named : pmureg_event_match(event);
 	return pmureg_event_check_needs(event, parser->error, parser->named_column);
 }

@@ -52,6 +52,11 @@ static int agrees(const struct pmureg_event_info *info, const uint64_t *terms)
 	return 1;
 }
 
+int pmureg_event_in_variant(const struct pmureg_system *system, const struct pmureg_event_info *info)
+{
+	return !system->variant_mask || !info->variants || (info->variants & system->variant_mask);
+}
+
 static int exists_on(const struct pmureg_event_info *info, uint16_t instance)
 {
 	uint16_t i;
@@ -78,7 +83,8 @@ const struct pmureg_event_info *pmureg_event_match(const struct pmureg_event *ev
 			continue;
 		if (best && info->term_count <= best->term_count)
 			continue;
-		if (agrees(info, event->terms) && exists_on(info, event->instance))
+		if (agrees(info, event->terms) && exists_on(info, event->instance) &&
+		    pmureg_event_in_variant(event->system, info))
 			best = info;
 	}
 	return best;

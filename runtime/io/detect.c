@@ -136,3 +136,13 @@ const struct pmureg_detect *pmureg_machine_is(const struct pmureg_machine *machi
 			return &system->detects[i];
 	return NULL;
 }
+
+const struct pmureg_system *pmureg_machine_system(const struct pmureg_machine *machine, const char *sysfs,
+						  const struct pmureg_system *system)
+{
+	const struct pmureg_detect *detect = pmureg_machine_is(machine, sysfs, system);
+
+	if (!detect)
+		return NULL;
+	return detect->variant < system->variant_count ? &system->variants[detect->variant] : system;
+}

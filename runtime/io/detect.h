@@ -24,6 +24,10 @@ void pmureg_machine_read(const char *sysfs, struct pmureg_machine *machine);
 const struct pmureg_detect *pmureg_machine_is(const struct pmureg_machine *machine, const char *sysfs,
 					      const struct pmureg_system *system);
 
+/* The system, or the variant of it, that this machine is; NULL: it is not that system. */
+const struct pmureg_system *pmureg_machine_system(const struct pmureg_machine *machine, const char *sysfs,
+						  const struct pmureg_system *system);
+
 /* Whether a device's name is a described pattern, where <...> stands for one or more digits. */
 int pmureg_device_matches(const char *pattern, const char *name);
 

@@ -9,11 +9,33 @@
 #include "../io/detect.h"
 #include "units.h"
 
+void system_name(const struct pmureg_system *system, char *text, size_t size)
+{
+	(void)snprintf(text, size, "%s%s%s", system->name, system->variant ? "." : "", system->variant ? system->variant : "");
+}
+
+static const struct pmureg_system *variant_find(const struct pmureg_system *system, const char *name)
+{
+	char text[UNIT_NAME];
+
+	for (uint16_t i = 0; i < system->variant_count; i++) {
+		system_name(&system->variants[i], text, sizeof(text));
+		if (strcasecmp(text, name) == 0)
+			return &system->variants[i];
+	}
+	return NULL;
+}
+
 const struct pmureg_system *system_find(const char *name)
 {
-	for (size_t i = 0; i < pmureg_system_count; i++)
-		if (strcasecmp(pmureg_systems[i]->name, name) == 0)
-			return pmureg_systems[i];
+	for (size_t i = 0; i < pmureg_system_count; i++) {
+		const struct pmureg_system *system = pmureg_systems[i];
+
+		if (strcasecmp(system->name, name) != 0)
+			system = variant_find(system, name);
+		if (system)
+			return system;
+	}
 	return NULL;
 }
 
@@ -22,9 +44,12 @@ const struct pmureg_system *system_here(const char *sysfs)
 	struct pmureg_machine machine;
 
 	pmureg_machine_read(sysfs, &machine);
-	for (size_t i = 0; i < pmureg_system_count; i++)
-		if (pmureg_machine_is(&machine, sysfs, pmureg_systems[i]))
-			return pmureg_systems[i];
+	for (size_t i = 0; i < pmureg_system_count; i++) {
+		const struct pmureg_system *found = pmureg_machine_system(&machine, sysfs, pmureg_systems[i]);
+
+		if (found)
+			return found;
+	}
 	return NULL;
 }
 

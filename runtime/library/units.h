@@ -9,7 +9,9 @@
 
 #define UNIT_NAME 128 /* longest name of a unit or an event, with its end */
 
-const struct pmureg_system *system_find(const char *name); /* not case-sensitive; or NULL */
+/* `soc`, or `soc.variant` where the variant is known; the system, or its variant, of such a name, case or not; or NULL. */
+void system_name(const struct pmureg_system *system, char *text, size_t size);
+const struct pmureg_system *system_find(const char *name);
 const struct pmureg_system *system_here(const char *sysfs); /* what this machine is, or NULL */
 
 /* Linux's name of an instance where that tells it from the others, else pmureg's. */

@@ -5,10 +5,21 @@
 
 #include "tool.h"
 
+static void complete_system(FILE *out, const char *before, const struct pmureg_system *system)
+{
+	char name[TOOL_NAME];
+
+	(void)fprintf(out, "%s%s", before, system->name);
+	for (uint16_t i = 0; i < system->variant_count; i++) {
+		system_name(&system->variants[i], name, sizeof(name));
+		(void)fprintf(out, " %s", name);
+	}
+}
+
 static void print_systems(FILE *out)
 {
 	for (size_t i = 0; i < pmureg_system_count; i++)
-		(void)fprintf(out, "%s%s", i ? " " : "", pmureg_systems[i]->name);
+		complete_system(out, i ? " " : "", pmureg_systems[i]);
 }
 
 static void print_options(FILE *out, const struct command *command)

@@ -140,7 +140,7 @@ static void print_choice(FILE *out, const struct match *match)
 
 static int describe_name(const struct tool *tool, const char *name)
 {
-	const struct pmureg_system *system = NULL;
+	const struct pmureg_system *system = NULL, *variant = system_find(name);
 	struct matches matches;
 
 	memset(&matches, 0, sizeof(matches));
@@ -150,6 +150,8 @@ static int describe_name(const struct tool *tool, const char *name)
 		system = system_of_name(name);
 	if (system)
 		find_in(&matches, system, name);
+	if (!matches.count && !tool->system && variant)
+		find_in(&matches, variant, variant->name);
 	for (size_t i = 0; i < pmureg_system_count && !matches.count && !tool->system; i++)
 		find_in(&matches, pmureg_systems[i], name);
 	if (matches.count == 1) {

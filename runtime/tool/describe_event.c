@@ -88,6 +88,8 @@ void describe_event(const struct tool *tool, FILE *out, const struct pmureg_syst
 		unit_name(system, block, event->instances[i], unit, sizeof(unit));
 		print_line(tool, out, i ? "" : "only on", unit);
 	}
+	variants_of(system, event, text, sizeof(text));
+	print_line(tool, out, "only on", text);
 	if (event->needs) {
 		(void)fprintf(out, "  %s%-8s%s  a value for ", faint(tool), "needs", plain(tool));
 		print_mask(out, block, event->needs);

@@ -115,16 +115,43 @@ void describe_block(const struct tool *tool, FILE *out, const struct pmureg_syst
 	}
 }
 
+static unsigned event_count(const struct pmureg_system *system, const struct pmureg_block *block)
+{
+	unsigned count = 0;
+
+	for (uint16_t i = 0; i < block->event_count; i++)
+		count += pmureg_event_in_variant(system, &block->events[i]) != 0;
+	return count;
+}
+
+/* The variant that is meant; else those that there are. */
+static void print_variants(const struct tool *tool, FILE *out, const struct pmureg_system *system)
+{
+	char name[TOOL_NAME];
+
+	if (system->variant)
+		(void)fprintf(out, "  %svariant%s   %s\n", faint(tool), plain(tool), system->variant_title);
+	for (uint16_t i = 0; !system->variant && i < system->variant_count; i++) {
+		system_name(&system->variants[i], name, sizeof(name));
+		(void)fprintf(out, "  %s%-8s%s  %s (--system %s)\n", faint(tool), i ? "" : "variants", plain(tool),
+			      system->variants[i].variant_title, name);
+	}
+}
+
 void describe_system(const struct tool *tool, FILE *out, const struct pmureg_system *system)
 {
+	char name[TOOL_NAME];
 	unsigned events = 0, registers = 0;
 
 	for (uint16_t i = 0; i < system->block_count; i++) {
-		events += system->blocks[i].event_count;
+		events += event_count(system, &system->blocks[i]);
 		registers += system->blocks[i].register_count;
 	}
-	(void)fprintf(out, "%s%s%s  %s (%s)\n", bold(tool), system->name, plain(tool), system->title, system->vendor);
-	(void)fprintf(out, "  %u kinds of units, %u registers, %u events\n\n", (unsigned)system->block_count, registers, events);
+	system_name(system, name, sizeof(name));
+	(void)fprintf(out, "%s%s%s  %s (%s)\n", bold(tool), name, plain(tool), system->title, system->vendor);
+	(void)fprintf(out, "  %u kinds of units, %u registers, %u events\n", (unsigned)system->block_count, registers, events);
+	print_variants(tool, out, system);
+	(void)fputc('\n', out);
 	for (uint16_t i = 0; i < system->block_count; i++) {
 		const struct pmureg_block *block = &system->blocks[i];
 
@@ -133,7 +160,7 @@ void describe_system(const struct tool *tool, FILE *out, const struct pmureg_sys
 		(void)fprintf(out, "\n  %14s  ", "");
 		if (block->counter_count)
 			print_counters(out, block);
-		(void)fprintf(out, "%s%u events\n", block->counter_count ? "; " : "", (unsigned)block->event_count);
+		(void)fprintf(out, "%s%u events\n", block->counter_count ? "; " : "", event_count(system, block));
 	}
 	if (system->example_count)
 		(void)fprintf(out, "\n  %sexamples%s\n", bold(tool), plain(tool));

@@ -55,6 +55,21 @@ static void print_block(const struct listing *listing, const struct pmureg_syste
 	(void)putchar('\n');
 }
 
+/* Where some variants of the system lack the event, and nothing says which variant is meant: those that have it. */
+static void print_event(struct listing *listing, const struct pmureg_system *system, const char *name,
+			const struct pmureg_event_info *event)
+{
+	char text[512], variants[TOOL_NAME];
+
+	variants_of(system, event, variants, sizeof(variants));
+	if (system->variant || !variants[0] || listing->names) {
+		print_item(listing, name, event->text);
+		return;
+	}
+	(void)snprintf(text, sizeof(text), "%s (%s)", event->text, variants);
+	print_item(listing, name, text);
+}
+
 static void list_block(struct listing *listing, const struct pmureg_system *system, const struct pmureg_block *block)
 {
 	char unit[TOOL_NAME], name[2 * TOOL_NAME];
@@ -68,11 +83,11 @@ static void list_block(struct listing *listing, const struct pmureg_system *syst
 		const struct pmureg_event_info *event = &block->events[i];
 
 		(void)snprintf(name, sizeof(name), "%s/%s/", unit, event->name);
-		if (!wanted(listing, name, event->text))
+		if (!pmureg_event_in_variant(system, event) || !wanted(listing, name, event->text))
 			continue;
 		if (listing->found == before && !listing->names)
 			print_block(listing, system, block);
-		print_item(listing, name, event->text);
+		print_event(listing, system, name, event);
 	}
 	for (uint16_t i = 0; i < block->metric_count; i++) {
 		(void)snprintf(name, sizeof(name), "%s.%s", unit, block->metrics[i].name);
@@ -96,8 +111,12 @@ static void list_units(struct listing *listing, const struct pmureg_system *syst
 
 static void list_system(struct listing *listing, const struct pmureg_system *system)
 {
+	char name[TOOL_NAME];
+
+	system_name(system, name, sizeof(name));
 	if (!listing->names)
-		(void)printf("%s%s%s: %s\n", bold(listing->tool), system->name, plain(listing->tool), system->title);
+		(void)printf("%s%s%s: %s%s%s\n", bold(listing->tool), name, plain(listing->tool), system->title,
+			     system->variant ? ": " : "", system->variant ? system->variant_title : "");
 	for (uint16_t i = 0; i < system->block_count; i++) {
 		if (listing->names)
 			list_units(listing, system, &system->blocks[i]);
@@ -133,6 +152,17 @@ static int system_has(const struct listing *listing, const struct pmureg_system 
 	return 0;
 }
 
+static void list_system_names(struct listing *listing, const struct pmureg_system *system)
+{
+	char name[TOOL_NAME];
+
+	print_item(listing, system->name, system->title);
+	for (uint16_t i = 0; i < system->variant_count; i++) {
+		system_name(&system->variants[i], name, sizeof(name));
+		print_item(listing, name, system->variants[i].variant_title);
+	}
+}
+
 static void list_systems(struct listing *listing)
 {
 	if (listing->names)
@@ -140,7 +170,7 @@ static void list_systems(struct listing *listing)
 	(void)printf("%sDescribed systems%s (--system NAME lists one, --io sim counts on its model)\n", bold(listing->tool),
 		     plain(listing->tool));
 	for (size_t i = 0; i < pmureg_system_count; i++)
-		print_item(listing, pmureg_systems[i]->name, pmureg_systems[i]->title);
+		list_system_names(listing, pmureg_systems[i]);
 	(void)putchar('\n');
 }
 

@@ -8,6 +8,28 @@
 #include "../io/guess.h"
 #include "tool.h"
 
+void variants_of(const struct pmureg_system *system, const struct pmureg_event_info *event, char *text, size_t size)
+{
+	size_t used = 0;
+
+	text[0] = '\0';
+	for (uint16_t i = 0; i < system->variant_count && used < size; i++)
+		if (event->variants & system->variants[i].variant_mask)
+			used += (size_t)snprintf(text + used, size - used, "%s%s", used ? ", " : "",
+						 system->variants[i].variant_title);
+}
+
+static void guess_system(struct pmureg_guess *guess, const char *name, const struct pmureg_system *system)
+{
+	char text[TOOL_NAME];
+
+	pmureg_guess_try(guess, name, strlen(name), system->name);
+	for (uint16_t i = 0; i < system->variant_count; i++) {
+		system_name(&system->variants[i], text, sizeof(text));
+		pmureg_guess_try(guess, name, strlen(name), text);
+	}
+}
+
 static void unknown_system(const char *name)
 {
 	struct pmureg_guess guess = {0};
@@ -17,7 +39,7 @@ static void unknown_system(const char *name)
 	for (size_t i = 0; i < pmureg_system_count; i++) {
 		int length = snprintf(list + used, sizeof(list) - used, "%s%s", i ? ", " : "", pmureg_systems[i]->name);
 
-		pmureg_guess_try(&guess, name, strlen(name), pmureg_systems[i]->name);
+		guess_system(&guess, name, pmureg_systems[i]);
 		if (length < 0 || (size_t)length >= sizeof(list) - used)
 			break;
 		used += (size_t)length;

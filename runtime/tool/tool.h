@@ -104,6 +104,8 @@ void json_string(FILE *out, const char *text);
 
 /* ---- systems.c ---- */
 
+/* Titles of the variants that have an event, where not all of them do; else "". */
+void variants_of(const struct pmureg_system *system, const struct pmureg_event_info *event, char *text, size_t size);
 /* --system, else what this machine is, else NULL. Not 0: --system is wrong, and that has been said. */
 int system_choose(const struct tool *tool, const struct pmureg_system **system);
 /* The system whose name stands in front of `name` and a '_', or NULL. */

@@ -54,6 +54,17 @@ MISTAKES = [
     on_demo("step with an unknown name", ("stop:  [{write: CTRL}]", "stop:  [{write: CTRL, set: {ENABLE: @evnt}}]"), ("`evnt` means nothing here", "did you mean `event`?")),
     on_demo("step that writes what is read-only", ("          - write: COUNT[n]", "          - @write: COUNT[n]"), ("access: RW-V, reset: 0, text: The count.", "access: RO-V, reset: 0, text: The count."),
             ("register `COUNT` cannot be written", "correct the step or the fields' access")),
+    # Variants
+    on_demo("event of no variant", ("reads:  {is: event=0x10, ", "reads:  @{is: event=0x10, variants: [big], "),
+            ("there is no variant `big`",)),
+    on_demo("event of a misspelt variant", ("detect:\n", "variants: {small: Demo S, large: Demo L}\ndetect:\n"), ("reads:  {is: event=0x10, ", "reads:  @{is: event=0x10, variants: [lareg], "),
+            ("there is no variant `lareg`", "did you mean `large`?")),
+    on_demo("detection of no variant", ("  - midr: {", "  - @variant: lareg\n    midr: {"), ("detect:\n", "variants: {small: Demo S, large: Demo L}\ndetect:\n"),
+            ("there is no variant `lareg`", "did you mean `large`?")),
+    on_demo("variant without a title", ("detect:\n", "variants: {small: @[Demo S]}\ndetect:\n"), ("`small` is a list, but must be text",)),
+    on_demo("variant of no name", ("detect:\n", "variants: {@3s: Demo S}\ndetect:\n"), ("`3s` under `variants` is not a name",)),
+    on_demo("more variants than a mask has bits", ("pmureg: 1  ", "@pmureg: 1  "), ("detect:\n", "variants: {" + ", ".join(f"v{i}: V" for i in range(65)) + "}\ndetect:\n"),
+            ("65 variants are more than 64", "describe fewer")),
     # Events
     on_demo("event value that does not fit its field", ("{is: event=0x10, text", "{is: @event=0x100, text"), ("event `reads` sets `event` to 0x100, which does not fit its 8 bits", "correct the value or the field")),
     on_demo("event of no term", ("{is: event=0x10, text", "{is: @evnt=0x10, text"), ("event `reads` uses term `evnt`, which is not under `terms`", "did you mean `event`?")),

@@ -113,6 +113,32 @@ def test_list_units(run: Run) -> None:
     assert "\nspmu: " in text and ", 32 units (spmu_" in text
 
 
+def test_list_of_a_variant(run: Run) -> None:
+    """Where no variant is named, events say which have them; where one is, only its events are listed."""
+    assert "uncore/GQ_SNOOP.GOTO_S/                           Snoops that moved a line to the state given.\n" + 52 * " " \
+        + "(Westmere)\n" in run("list", "--system", "nhm", "gq_snoop").stdout
+    text = run("list", "--system", "nhm.wsm", "*gq_*").stdout
+    assert text.startswith("nhm.wsm: Intel Nehalem and Westmere uncore PMU: Westmere\n") and "(Westmere)" not in text
+    assert run("list", "--names", "--system", "nhm.nhm", "*/g*_snoop*").stdout == ""
+    assert run("list", "--names", "--system", "nhm.wsm", "*/g*_snoop*").stdout == "uncore/GQ_SNOOP.GOTO_S/\nuncore/GQ_SNOOP.GOTO_I/\n"
+    assert "\n  nhm.wsm  " in run("list").stdout
+
+
+def test_describe_of_a_variant(run: Run) -> None:
+    text = run("describe", "nhm").stdout
+    assert "  1 kinds of units, 8 registers, 218 events\n  variants  Nehalem (--system nhm.nhm)\n            Westmere (--system nhm.wsm)\n" in text
+    # 218 rows of the events' table: 6 for Nehalem only, 42 for Westmere only.
+    assert "nhm.wsm  Intel" in run("describe", "nhm.wsm").stdout and "212 events\n  variant   Westmere\n" in run("describe", "nhm.wsm").stdout
+    assert "176 events\n  variant   Nehalem\n" in run("describe", "--system", "nhm.nhm").stdout
+    assert "  only on   Westmere\n" in run("describe", "--system", "nhm", "uncore/GQ_SNOOP.GOTO_S/").stdout
+    assert "only on" not in run("describe", "--system", "nhm", "uncore/GQ_ALLOC.READ_TRACKER/").stdout
+
+
+def test_misspelt_variant(run: Run) -> None:
+    assert run("list", "--system", "nhm.wms", status=1).stderr == \
+        "pmureg: no described system is called 'nhm.wms'; did you mean 'nhm.wsm'?\n"
+
+
 def test_list_pattern_searches_all_systems(run: Run, tree: Path) -> None:
     text = run("--sysfs", str(tree), "list", "*slc_read_bandwidth*").stdout
     assert text.startswith("t410: ")

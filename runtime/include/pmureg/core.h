@@ -113,6 +113,9 @@ struct pmureg_event {
 int pmureg_event_parse(const struct pmureg_system *system, const char *text, struct pmureg_event *event,
 		       struct pmureg_error *error);
 
+/* Whether the variant that a system is known to be has the event; always, where that is not known. */
+int pmureg_event_in_variant(const struct pmureg_system *system, const struct pmureg_event_info *info);
+
 /* perf's config, config1 and config2 of an event. */
 void pmureg_event_config(const struct pmureg_event *event, uint64_t config[3]);
 

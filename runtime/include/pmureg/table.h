@@ -256,6 +256,7 @@ struct pmureg_event_info {
 	const uint16_t *instances;           /* those that have it; none listed: all */
 	uint64_t counters;                   /* mask of counters that may count it; 0: any */
 	uint64_t needs;                      /* mask of terms that the user must give */
+	uint64_t variants;                   /* mask of variants of the system that have it; 0: all */
 	uint16_t kind;                       /* counter kind, or PMUREG_NONE: found by `takes` */
 };
 
@@ -305,7 +306,7 @@ struct pmureg_detect {
 	uint32_t midr, midr_mask;            /* mask 0: not an AArch64 condition */
 	uint16_t sysfs_count;
 	const char *const *sysfs;            /* device names in Linux */
-	const char *variant;
+	uint16_t variant;                    /* index in the system's variants, or PMUREG_NONE: this does not tell */
 };
 
 struct pmureg_example {
@@ -322,6 +323,12 @@ struct pmureg_system {
 	const struct pmureg_block *blocks;
 	const struct pmureg_detect *detects;
 	const struct pmureg_example *examples;
+	/* The same system where it is known which of its variants it is: to be used in the place of this one. */
+	uint16_t variant_count;
+	const struct pmureg_system *variants;
+	const char *variant;                 /* of those: the variant's name, its title, its bit in the events' masks; else NULL, 0 */
+	const char *variant_title;
+	uint64_t variant_mask;
 };
 
 #ifdef __cplusplus
