@@ -49,6 +49,12 @@ static void print_field(FILE *out, const struct pmureg_field *field, uint64_t ra
 	}
 }
 
+void decode_fields(FILE *out, const struct pmureg_register *reg, uint64_t value)
+{
+	for (uint16_t i = 0; i < reg->field_count; i++)
+		print_field(out, &reg->fields[i], value);
+}
+
 static void decode(const struct tool *tool, FILE *out, const struct register_found *found, uint64_t value)
 {
 	const struct pmureg_register *reg = found->name.reg;
@@ -61,8 +67,7 @@ static void decode(const struct tool *tool, FILE *out, const struct register_fou
 	(void)fprintf(out, "%s%s%s  %s = 0x%0*llx\n", bold(tool), title, plain(tool), manual, hex_digits(reg),
 		      (unsigned long long)value);
 	draw_register(out, reg, &value);
-	for (uint16_t i = 0; i < reg->field_count; i++)
-		print_field(out, &reg->fields[i], value);
+	decode_fields(out, reg, value);
 	event = register_event(found->name.block, reg, value);
 	if (event)
 		(void)fprintf(out, "  event  %s: %s\n", event->name, event->text);

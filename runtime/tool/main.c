@@ -10,8 +10,17 @@
 #include "tool.h"
 
 const struct command *const commands[] = {
-	&command_list, &command_describe, &command_decode, &command_encode, &command_stat, &command_verify,
-	&command_allowlist, &command_demo, &command_completion, &command_manual,
+	&command_list,
+	&command_describe,
+	&command_decode,
+	&command_encode,
+	&command_stat,
+	&command_verify,
+	&command_dump,
+	&command_allowlist,
+	&command_demo,
+	&command_completion,
+	&command_manual,
 };
 const size_t command_count = sizeof(commands) / sizeof(commands[0]);
 

@@ -114,6 +114,21 @@ const char *plain(const struct tool *tool)
 	return tool->colour ? "\033[0m" : "";
 }
 
+int read_line(const char *path, char *text, size_t size)
+{
+	FILE *in = fopen(path, "re");
+	int code = 0;
+
+	if (!in)
+		return -errno;
+	if (!fgets(text, (int)size, in))
+		code = -EIO;
+	(void)fclose(in);
+	if (!code)
+		text[strcspn(text, "\n")] = '\0';
+	return code;
+}
+
 int finish(FILE *out)
 {
 	int failed = ferror(out);

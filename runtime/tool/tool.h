@@ -75,7 +75,7 @@ void command_help(const struct command *command, FILE *out);
 /* ---- main.c ---- */
 
 extern const struct command command_list, command_describe, command_decode, command_encode, command_stat,
-	command_demo, command_verify, command_allowlist, command_completion, command_manual;
+	command_demo, command_verify, command_allowlist, command_dump, command_completion, command_manual;
 extern const struct command *const commands[];
 extern const size_t command_count;
 
@@ -94,6 +94,8 @@ void wrap(FILE *out, const char *text, int indent, int first); /* to 100 columns
 const char *bold(const struct tool *tool);
 const char *faint(const struct tool *tool);
 const char *plain(const struct tool *tool);
+/* The first line of a file. 0 or a negative errno value. */
+int read_line(const char *path, char *text, size_t size);
 int finish(FILE *out); /* flushes; a failed write is an error */
 
 /* ---- json.c ---- */
@@ -131,6 +133,8 @@ void place_text(const struct pmureg_place *place, char *text, size_t size);
 int hex_digits(const struct pmureg_register *reg);
 /* `field=value NAME` of every field that is not 0, on one line. */
 void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t value);
+/* A line for each field: bits, name, value, what it means (decode.c). */
+void decode_fields(FILE *out, const struct pmureg_register *reg, uint64_t value);
 /* The described event that the value of a register selects, or NULL. */
 const struct pmureg_event_info *register_event(const struct pmureg_block *block, const struct pmureg_register *reg,
 					       uint64_t value);

@@ -21,21 +21,6 @@ struct probe {
 	char lockdown[32]; /* the level, empty: none */
 };
 
-static int read_line(const char *path, char *text, size_t size)
-{
-	FILE *in = fopen(path, "re");
-	int code = 0;
-
-	if (!in)
-		return -errno;
-	if (!fgets(text, (int)size, in))
-		code = -EIO;
-	(void)fclose(in);
-	if (!code)
-		text[strcspn(text, "\n")] = '\0';
-	return code;
-}
-
 /* The level stands in brackets: `none [integrity] confidentiality`. */
 static void read_lockdown(struct probe *probe)
 {
@@ -112,10 +97,18 @@ static void probe_msr(const struct probe *probe, const struct pmureg_system *sys
 
 /* ---- PCI ---- */
 
-/* The folder of a function with this device id. 0: there is none. */
-static int find_pci(const struct probe *probe, uint16_t id, char *path, size_t size)
+static int has_number(const char *folder, const char *device, const char *name, uint16_t number)
 {
-	char folder[PATH_SIZE], file[2 * PATH_SIZE], text[32];
+	char file[2 * PATH_SIZE], text[32];
+
+	(void)snprintf(file, sizeof(file), "%s/%s/%s", folder, device, name);
+	return read_line(file, text, sizeof(text)) == 0 && strtoul(text, NULL, 16) == number;
+}
+
+/* The configuration space of a function with these ids. 0: there is none. */
+static int find_pci(const struct probe *probe, uint16_t vendor, uint16_t id, char *path, size_t size)
+{
+	char folder[PATH_SIZE];
 	struct dirent *entry;
 	int found = 0;
 	DIR *dir;
@@ -127,8 +120,7 @@ static int find_pci(const struct probe *probe, uint16_t id, char *path, size_t s
 	while (!found && (entry = readdir(dir))) {
 		if (entry->d_name[0] == '.')
 			continue;
-		(void)snprintf(file, sizeof(file), "%s/%s/device", folder, entry->d_name);
-		found = read_line(file, text, sizeof(text)) == 0 && strtoul(text, NULL, 16) == id;
+		found = has_number(folder, entry->d_name, "vendor", vendor) && has_number(folder, entry->d_name, "device", id);
 		if (found)
 			(void)snprintf(path, size, "%s/%s/config", folder, entry->d_name);
 	}
@@ -142,13 +134,13 @@ struct pci_sum {
 	size_t used;
 };
 
-static void count_pci(const struct probe *probe, const struct pmureg_device *device, struct pci_sum *sum, char *path,
+static void count_pci(const struct probe *probe, uint16_t vendor, const struct pmureg_device *device, struct pci_sum *sum, char *path,
 		      size_t size)
 {
 	size_t room = sizeof(sum->list) - sum->used;
 	int length;
 
-	if (find_pci(probe, device->id, path, size)) {
+	if (find_pci(probe, vendor, device->id, path, size)) {
 		sum->here++;
 		return;
 	}
@@ -171,7 +163,7 @@ static void probe_pci(const struct probe *probe, const struct pmureg_system *sys
 
 		for (uint16_t i = 0; block->space == PMUREG_PCI && i < block->instance_count; i++)
 			for (uint16_t d = 0; d < block->device_count; d++)
-				count_pci(probe, &block->instances[i].devices[d], &sum, path, sizeof(path));
+				count_pci(probe, system->pci_vendor, &block->instances[i].devices[d], &sum, path, sizeof(path));
 	}
 	if (!sum.here) {
 		(void)snprintf(way->text, sizeof(way->text),

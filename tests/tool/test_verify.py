@@ -241,7 +241,10 @@ def test_pci_functions(run: Run, machine: Path) -> None:
     """Device ids 0x0eb4 and 0x0eb5 are channels of the memory controller (uncore_snbep.c, ivbep_uncore_pci_ids)."""
     for number, device in enumerate((0x0EB4, 0x0EB5)):
         write(machine / f"bus/pci/devices/0000:7f:10.{number}/device", f"0x{device:04x}\n")
+        write(machine / f"bus/pci/devices/0000:7f:10.{number}/vendor", "0x8086\n")
         write(machine / f"bus/pci/devices/0000:7f:10.{number}/config")
+    write(machine / "bus/pci/devices/0000:01:00.0/device", "0x0eb0\n")  # another maker's device
+    write(machine / "bus/pci/devices/0000:01:00.0/vendor", "0x10de\n")
     is_open, text = ways(run, machine)["pci"]
     assert not is_open
     assert " described PCI functions are not here: " in text and "id 0eb4" not in text and "(id 0eb0)" in text

@@ -1,0 +1,250 @@
+/*
+ * reach.c: the ios that a system's units need, opened as the options say.
+ */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "../io/detect.h"
+#include "../io/msr.h"
+#include "../io/pci.h"
+#include "../io/route.h"
+#include "../library/packages.h"
+#include "reach.h"
+
+struct reach {
+	const struct pmureg_system *system;
+	void *sim_memory;
+	struct pmureg_sim *sim; /* or, without one: */
+	struct pmureg_route route;
+	char closed[PMUREG_SPACES][320]; /* why the route has no io for a space */
+};
+
+static const char *const space_names[PMUREG_SPACES] = {"sysreg", "msr", "pci", "mmio", "perf"};
+
+/* ---- Options ---- */
+
+static int is_way(const char *name)
+{
+	if (strcmp(name, "sim") == 0 || strcmp(name, "auto") == 0)
+		return 1;
+	for (int i = 0; i < PMUREG_SPACES; i++)
+		if (i != PMUREG_PERF && strcmp(name, space_names[i]) == 0)
+			return 1;
+	return 0;
+}
+
+int reach_take(const struct command *command, int option, const char *value, struct reach_options *options)
+{
+	uint64_t number;
+
+	switch (option) {
+	case REACH_IO:
+		options->io = value;
+		return is_way(value) ? 0 : wrong_usage(command, "--io is sim, msr, pci, mmio, sysreg or auto, not '%s'", value);
+	case REACH_ROOT:
+		options->root = value;
+		return 0;
+	case REACH_CPU:
+		if (pmureg_parse_number(value, &number) || number > 65535)
+			return wrong_usage(command, "--cpu is a CPU's number, not '%s'", value);
+		options->cpu = (int)number;
+		return 0;
+	default:
+		if (options->file_count == REACH_FILES)
+			return wrong_usage(command, "at most %d times --mmio", REACH_FILES);
+		if (!strchr(value, '=') || !strchr(strchr(value, '='), '@'))
+			return wrong_usage(command, "--mmio is UNIT=FILE@OFFSET, not '%s'", value);
+		options->files[options->file_count++] = value;
+		return 0;
+	}
+}
+
+struct pmureg_io *reach_io(struct reach *reach)
+{
+	return reach->sim ? pmureg_sim_io(reach->sim) : &reach->route.io;
+}
+
+int reach_is_simulated(const struct reach *reach)
+{
+	return reach->sim != NULL;
+}
+
+const char *reach_closed(const struct reach *reach, const struct pmureg_block *block)
+{
+	if (reach->sim || block->space >= PMUREG_SPACES || reach->route.ios[block->space])
+		return NULL;
+	return reach->closed[block->space];
+}
+
+const char *reach_why(struct reach *reach, int code)
+{
+	const char *why = pmureg_io_why(reach_io(reach));
+
+	return why ? why : strerror(-code);
+}
+
+int reach_wait(struct reach *reach, uint64_t ns)
+{
+	struct timespec rest = {.tv_sec = (time_t)(ns / 1000000000), .tv_nsec = (long)(ns % 1000000000)};
+
+	if (reach->sim)
+		return pmureg_sim_advance(reach->sim, ns);
+	while (nanosleep(&rest, &rest))
+		if (errno != EINTR)
+			return -errno;
+	return 0;
+}
+
+/* ---- Opening ---- */
+
+static int open_sim(struct reach *reach)
+{
+	size_t size = pmureg_sim_size(reach->system);
+	int code;
+
+	reach->sim_memory = calloc(1, size + 1);
+	code = reach->sim_memory ? pmureg_sim_init(reach->sim_memory, size, reach->system, &reach->sim) : -ENOMEM;
+	if (code)
+		complain("%s cannot be simulated: %s", reach->system->name, strerror(-code));
+	return code;
+}
+
+static int open_msr(struct reach *reach, const struct reach_options *options, struct pmureg_error *error)
+{
+	const struct pmureg_msr_options msr = {.root = options->root, .cpu = options->cpu, .read_only = options->read_only};
+
+	return pmureg_msr_open(&msr, &reach->route.ios[PMUREG_MSR], error);
+}
+
+/* The how-many-eth package the CPU is in. */
+static unsigned package_of(const struct reach_options *options)
+{
+	const char *root = options->root ? options->root : "";
+	struct pmureg_package *packages = NULL;
+	struct pmureg_error error;
+	char path[512], text[32];
+	unsigned found = 0;
+	size_t count = 0;
+
+	(void)snprintf(path, sizeof(path), "%s/sys/devices/system/cpu/cpu%d/topology/physical_package_id", root, options->cpu);
+	if (read_line(path, text, sizeof(text)) || pmureg_packages_find(root, &packages, &count, &error))
+		return 0;
+	for (size_t i = 0; i < count; i++)
+		if (packages[i].id == strtol(text, NULL, 10))
+			found = (unsigned)i;
+	free(packages);
+	return found;
+}
+
+static int open_pci(struct reach *reach, const struct reach_options *options, struct pmureg_error *error)
+{
+	const struct pmureg_pci_options pci = {
+		.root = options->root, .system = reach->system, .cpu = options->cpu, .package = package_of(options),
+		.read_only = options->read_only,
+	};
+
+	return pmureg_pci_open(&pci, &reach->route.ios[PMUREG_PCI], error);
+}
+
+static int needs(const struct pmureg_system *system, unsigned space)
+{
+	for (uint16_t i = 0; i < system->block_count; i++)
+		if (system->blocks[i].space == space)
+			return 1;
+	return 0;
+}
+
+/* The ways that this program has; the others are closed with a reason. */
+static int open_space(struct reach *reach, const struct reach_options *options, unsigned space)
+{
+	struct pmureg_error error = {.message = ""};
+	int code = -ENOTSUP;
+
+	switch (space) {
+	case PMUREG_MSR:
+		code = open_msr(reach, options, &error);
+		break;
+	case PMUREG_PCI:
+		code = open_pci(reach, options, &error);
+		break;
+	case PMUREG_PERF:
+		(void)snprintf(error.message, sizeof(error.message),
+			       "its registers are not described: only its driver reaches them; count with `pmureg stat`");
+		break;
+	default:
+		(void)snprintf(error.message, sizeof(error.message), "there is no way yet to %s registers", space_names[space]);
+	}
+	(void)snprintf(reach->closed[space], sizeof(reach->closed[space]), "%s", error.message);
+	return code;
+}
+
+static int open_spaces(struct reach *reach, const struct reach_options *options)
+{
+	const char *first = NULL;
+	size_t open = 0;
+
+	for (unsigned space = 0; space < PMUREG_SPACES; space++) {
+		if (!needs(reach->system, space))
+			continue;
+		if (options->io && strcmp(options->io, "auto") != 0 && strcmp(options->io, space_names[space]) != 0)
+			(void)snprintf(reach->closed[space], sizeof(reach->closed[space]), "left out by --io %s", options->io);
+		else if (!open_space(reach, options, space))
+			open++;
+		else if (!first)
+			first = reach->closed[space];
+	}
+	if (open)
+		return 0;
+	if (first)
+		complain("the registers of %s cannot be reached: %s", reach->system->name, first);
+	else
+		complain("%s has no %s registers; leave --io out to take the way that it has", reach->system->name, options->io);
+	return -ENODEV;
+}
+
+/* What another machine has at the same places, nobody knows: nothing is touched there by mistake. */
+static int check_machine(const struct tool *tool, const struct pmureg_system *system, const struct reach_options *options)
+{
+	struct pmureg_machine machine;
+
+	if (options->force || (options->root && options->root[0]))
+		return 0;
+	pmureg_machine_read(tool->sysfs, &machine);
+	if (pmureg_machine_is(&machine, tool->sysfs, system))
+		return 0;
+	complain("this machine is not %s (%s); --io sim takes the simulated device, --force reaches for the registers all the same",
+		 system->name, system->title);
+	return -ENODEV;
+}
+
+struct reach *reach_open(const struct tool *tool, const struct pmureg_system *system, const struct reach_options *options)
+{
+	int simulate = options->io && strcmp(options->io, "sim") == 0, code;
+	struct reach *reach;
+
+	if (!simulate && check_machine(tool, system, options))
+		return NULL;
+	reach = calloc(1, sizeof(*reach));
+	if (!reach) {
+		complain("out of memory");
+		return NULL;
+	}
+	pmureg_route_init(&reach->route);
+	reach->system = system;
+	code = simulate ? open_sim(reach) : open_spaces(reach, options);
+	if (!code)
+		return reach;
+	reach_close(reach);
+	return NULL;
+}
+
+void reach_close(struct reach *reach)
+{
+	pmureg_msr_close(reach->route.ios[PMUREG_MSR]);
+	pmureg_pci_close(reach->route.ios[PMUREG_PCI]);
+	free(reach->sim_memory);
+	free(reach);
+}

@@ -1,0 +1,48 @@
+/*
+ * reach.h: the way to a system's registers that the options --io, --root, --cpu and --mmio choose.
+ */
+#ifndef PMUREG_TOOL_REACH_H
+#define PMUREG_TOOL_REACH_H
+
+#include "tool.h"
+
+#define REACH_FILES 64
+
+struct reach_options {
+	const char *io;   /* sim, msr, pci, mmio, sysreg, auto; NULL: auto */
+	const char *root; /* what /dev and /sys are under; NULL: the machine's own */
+	int cpu;
+	int force;        /* even where the machine is another one */
+	int read_only;    /* set by the command: it writes nothing but selects */
+	const char *files[REACH_FILES]; /* memory-mapped units: UNIT=FILE@OFFSET */
+	size_t file_count;
+};
+
+/* The first options of a command's table, in this order, and their indices. */
+#define REACH_OPTION_LIST \
+	{0, "io", "WAY", "how to reach the registers: sim (the simulated device), msr, pci, mmio, sysreg, or auto: all that " \
+			 "the units need"}, \
+	{0, "root", "DIR", "a tree whose dev, proc and sys stand for this machine's"}, \
+	{0, "cpu", "N", "a CPU of the package that is meant (0)"}, \
+	{0, "mmio", "UNIT=FILE@OFFSET", "where a memory-mapped unit is, in /dev/mem, a UIO device or a file; may be repeated"}
+enum { REACH_IO, REACH_ROOT, REACH_CPU, REACH_MMIO, REACH_COUNT };
+
+/* Takes one of them. Not 0: it is wrong, and that has been said. */
+int reach_take(const struct command *command, int option, const char *value, struct reach_options *options);
+
+struct reach;
+
+/* Opens what there is. NULL: there is nothing, and that has been said. */
+struct reach *reach_open(const struct tool *tool, const struct pmureg_system *system, const struct reach_options *options);
+void reach_close(struct reach *reach);
+
+struct pmureg_io *reach_io(struct reach *reach);
+int reach_is_simulated(const struct reach *reach);
+/* Why no register of a unit can be reached; NULL: they can. */
+const char *reach_closed(const struct reach *reach, const struct pmureg_block *block);
+/* Lets hardware run for that long. 0 or a negative errno value. */
+int reach_wait(struct reach *reach, uint64_t ns);
+/* Why an access failed, in words. */
+const char *reach_why(struct reach *reach, int code);
+
+#endif

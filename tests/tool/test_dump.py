@@ -1,0 +1,106 @@
+"""pmureg dump: on simulated devices, and on trees of files that stand for a machine's registers.
+
+Addresses and bits: Intel 64 SDM Volume 3B (0x391, 0x394, 0x3C0), 329468 (PCI: offset 0xd8 is MC_CHy_PCI_PMON_CTL0).
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+from pathlib import Path
+
+import pytest
+
+from command import SYSTEMS, Run
+
+
+def msr_tree(root: Path, values: dict[int, int], cpu: int = 0) -> Path:
+    """/dev/cpu/N/msr is read and written 8 bytes at the register's address."""
+    path = root / f"dev/cpu/{cpu}/msr"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with open(path, "wb") as file:
+        file.truncate(0x10000)
+        for address, value in values.items():
+            file.seek(address)
+            file.write(struct.pack("<Q", value))
+    return root
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_simulated_register(run: Run, system: str) -> None:
+    result = run("dump", system, "--io", "sim", "--json")
+    rows = [json.loads(line) for line in result.stdout.splitlines()]
+    assert len({(row["unit"], row["register"], row["element"]) for row in rows if "register" in row}) == len(rows)
+    for row in rows:
+        assert row["system"] == system and row["simulated"] is True
+        assert "fields" in row or "skipped" in row
+
+
+def test_lines_for_people(run: Run) -> None:
+    """NV_PMCR_EL0 of a simulated device shows implementer 0x4e and 2 counters."""
+    lines = run("dump", "carmel", "--io", "sim").stdout.splitlines()
+    assert lines[0] == "# simulated carmel"
+    assert "carmel_scf        NV_PMCR_EL0                     0x000000004e001000 IMP=0x4e N=2" in lines
+    assert len([line for line in lines if "NV_PMEVCNTR1_EL0" in line]) == 5
+
+
+def test_one_register_closely(run: Run) -> None:
+    text = run("dump", "carmel", "carmel_l2_0", "--io", "sim").stdout
+    assert "carmel_l2_0       NV_PMCR_EL0" in text and "scf" not in text
+    text = run("dump", "nhm", "uncore.perfevtsel[2]", "--io", "sim").stdout
+    assert text.splitlines()[1] == "uncore            MSR_UNCORE_PerfEvtSel2          0x0000000000000000"
+    assert "  31:24  CMASK                0x0\n" in text and "PerfEvtSel1" not in text
+
+
+def test_a_machine_of_msrs(run: Run, tmp_path: Path) -> None:
+    msr_tree(tmp_path, {0x391: 1 << 32 | 1, 0x3C0: 0x00400103}, cpu=2)
+    text = run("dump", "nhm", "--root", str(tmp_path), "--cpu", "2", "--io", "msr").stdout
+    assert "# simulated" not in text
+    assert "uncore            MSR_UNCORE_PERF_GLOBAL_CTRL     0x0000000100000001 EN_FC0=1" in text
+    assert "uncore            MSR_UNCORE_PerfEvtSel0          0x0000000000400103 EN=1 UMASK=1 EVENT=3" in text
+
+
+def test_reading_writes_nothing(run: Run, tmp_path: Path) -> None:
+    path = msr_tree(tmp_path, {0x391: 0xFF}) / "dev/cpu/0/msr"
+    before = path.read_bytes()
+    path.chmod(0o400)
+    run("dump", "nhm", "--root", str(tmp_path))
+    assert path.read_bytes() == before
+
+
+def test_what_cannot_be_read_is_said_and_the_rest_goes_on(run: Run, tmp_path: Path) -> None:
+    """A file that ends in front of a register; units of another space."""
+    with open(msr_tree(tmp_path, {0x391: 1}) / "dev/cpu/0/msr", "r+b") as file:
+        file.truncate(0x3B8)
+    result = run("dump", "nhm", "--root", str(tmp_path), "--io", "msr", "--json", status=1)
+    rows = {row["name"]: row for row in map(json.loads, result.stdout.splitlines())}
+    assert rows["MSR_UNCORE_PERF_GLOBAL_CTRL"]["fields"]["EN_FC0"] == 0
+    assert rows["MSR_UNCORE_PERF_GLOBAL_CTRL"]["value"] == "0x0000000000000001"
+    assert rows["MSR_UNCORE_PerfEvtSel7"]["error"].startswith("MSR 0x3c7 of CPU 0 cannot be read")
+    text = run("dump", "ivbep", "uncore_imc_0", "uncore_ubox", "--root", str(msr_tree(tmp_path, {})), "--io", "msr", status=1).stdout
+    assert "uncore_imc_0      (left out by --io msr)\n" in text
+    assert "uncore_ubox       U_MSR_PMON_CTL0 " in text
+
+
+@pytest.mark.parametrize(("arguments", "status", "message"), [
+    (["dump"], 2, "pmureg: of which system? `pmureg list` shows them\n"),
+    (["dump", "nhm", "--io", "tape"], 2, "pmureg: --io is sim, msr, pci, mmio, sysreg or auto, not 'tape'\n"),
+    (["dump", "nhm", "--cpu", "x"], 2, "pmureg: --cpu is a CPU's number, not 'x'\n"),
+    (["dump", "nhm", "--mmio", "x"], 2, "pmureg: --mmio is UNIT=FILE@OFFSET, not 'x'\n"),
+    (["dump", "nhn", "--io", "sim"], 1, "pmureg: no described system is called 'nhn'; did you mean 'nhm'?\n"),
+    (["dump", "nhm", "uncore.perfevtsl", "--io", "sim"], 1, "pmureg: "),
+    (["dump", "nhm", "uncore.perfevtsel[8]", "--io", "sim"], 1, "pmureg: `perfevtsel` has elements 0 to 7\n"),
+    (["dump", "t410", "--io", "msr", "--root", "/nowhere"], 1,
+     "pmureg: t410 has no msr registers; leave --io out to take the way that it has\n"),
+    (["dump", "nhm", "--root", "/nowhere"], 1,
+     "pmureg: the registers of nhm cannot be reached: there is no /nowhere/dev/cpu/0/msr; load the module"),
+])
+def test_mistakes(run: Run, arguments: list[str], status: int, message: str) -> None:
+    result = run(*arguments, status=status)
+    assert result.stderr.startswith(message)
+    assert result.stdout == ""
+
+
+def test_another_machine_is_left_alone(run: Run, tree: Path) -> None:
+    result = run("--sysfs", str(tree), "dump", "nhm", status=1)
+    assert result.stderr.startswith("pmureg: this machine is not nhm (Intel Nehalem and Westmere uncore PMU); --io sim takes ")
