@@ -1,77 +1,20 @@
 /*
  * test_io_msr.c: the msr io on sparse files, and its batches on a stand-in for msr-safe's ioctl.
- *
- * The structures, the number of the ioctl, the versions and the errno values are msr-safe's own: msr_safe.h, README.md and
- * msr_batch.c of LLNL/msr-safe 1.7; version 2.0 put other structures under the same number.
  */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include "tree.h"
 
 #include "../../runtime/io/msr.h"
 #include "calls.h"
+#include "msr_safe.h"
 
 #define FILE0 "dev/cpu/0/msr"
-
-/* ---- A stand-in for the module: every MSR has the value of the file beside it ---- */
-
-struct msr_batch_op {
-	uint16_t cpu;
-	uint16_t isrdmsr;
-	int32_t err;
-	uint32_t msr;
-	uint64_t msrdata;
-	uint64_t wmask;
-};
-
-struct msr_batch_array {
-	uint32_t numops;
-	struct msr_batch_op *ops;
-};
-
-static struct {
-	const char *root;
-	size_t calls, ops;
-	uint32_t refused; /* an MSR that is not on the list */
-	int fails_whole;  /* errno of a call that fails before any op */
-} module;
-
-int __wrap_ioctl(int fd, unsigned long request, void *argument);
-
-int __wrap_ioctl(int fd, unsigned long request, void *argument)
-{
-	struct msr_batch_array *array = argument;
-	int result = 0;
-
-	assert_true(fd >= 0);
-	assert_int_equal(request, 0xC01063A2UL); /* _IOWR('c', 0xA2, 16 bytes) */
-	module.calls++;
-	module.ops += array->numops;
-	errno = module.fails_whole;
-	if (module.fails_whole)
-		return -1;
-	for (uint32_t i = 0; i < array->numops; i++) {
-		struct msr_batch_op *op = &array->ops[i];
-		char name[64];
-
-		assert_int_equal(op->isrdmsr, 1);
-		if (op->msr == module.refused) {
-			op->err = -EACCES;
-			errno = EACCES;
-			result = -1;
-			continue;
-		}
-		(void)snprintf(name, sizeof(name), "dev/cpu/%u/msr", op->cpu);
-		op->msrdata = tree_get64(module.root, name, op->msr);
-	}
-	return result;
-}
 
 /* ---- What the tests share ---- */
 
@@ -83,8 +26,7 @@ static int setup(void **state)
 	tree_make(root);
 	tree_put64(root, FILE0, 0x2000, 0); /* the file's size */
 	tree_put64(root, "dev/cpu/3/msr", 0x2000, 0);
-	memset(&module, 0, sizeof(module));
-	module.root = root;
+	module_reset(root);
 	calls_reset();
 	return 0;
 }
@@ -226,13 +168,6 @@ static void test_a_list_in_its_order(void **state)
 	pmureg_msr_close(io);
 }
 
-static void make_batch(const char *version)
-{
-	tree_text(root, "dev/cpu/msr_batch", "");
-	if (version)
-		tree_text(root, "dev/cpu/msr_safe_version", version);
-}
-
 static void test_one_ioctl_for_neighbours(void **state)
 {
 	struct pmureg_access list[] = {reading(0x10), reading(0x20), {.kind = PMUREG_ACCESS_WRITE, .place = place(0x30), .value = 1},
@@ -241,7 +176,7 @@ static void test_one_ioctl_for_neighbours(void **state)
 	size_t failed = 9;
 
 	(void)state;
-	make_batch("1.7.0");
+	module_load("1.7.0");
 	io = open_cpu(0);
 	tree_put64(root, FILE0, 0x10, 1000);
 	tree_put64(root, FILE0, 0x20, 2000);
@@ -278,7 +213,7 @@ static void test_batches_that_are_not_used(void **state)
 	for (size_t i = 0; i < 2; i++) {
 		struct pmureg_io *io;
 
-		make_batch(versions[i]);
+		module_load(versions[i]);
 		io = open_cpu(0);
 		assert_int_equal(pmureg_io_prepare(io, list, 2), 0);
 		assert_int_equal(pmureg_io_run(io, list, 2, &failed), 0);
@@ -295,7 +230,7 @@ static void test_old_module_tells_no_version(void **state)
 	size_t failed;
 
 	(void)state;
-	make_batch(NULL);
+	module_load(NULL);
 	io = open_cpu(0);
 	assert_int_equal(pmureg_io_prepare(io, list, 2), 0);
 	assert_int_equal(pmureg_io_run(io, list, 2, &failed), 0);
