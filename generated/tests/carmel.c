@@ -324,6 +324,12 @@ static void test_counting(void **state)
 	validate_counting(&pmureg_system_carmel);
 }
 
+static void test_choice(void **state)
+{
+	(void)state;
+	validate_choice(&pmureg_system_carmel);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -343,6 +349,7 @@ int main(void)
 		cmocka_unit_test(test_places),
 		cmocka_unit_test(test_registers),
 		cmocka_unit_test(test_counting),
+		cmocka_unit_test(test_choice),
 	};
 
 	return cmocka_run_group_tests_name("carmel", tests, NULL, NULL);

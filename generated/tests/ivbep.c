@@ -1617,6 +1617,12 @@ static void test_counting(void **state)
 	validate_counting(&pmureg_system_ivbep);
 }
 
+static void test_choice(void **state)
+{
+	(void)state;
+	validate_choice(&pmureg_system_ivbep);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -1676,6 +1682,7 @@ int main(void)
 		cmocka_unit_test(test_places),
 		cmocka_unit_test(test_registers),
 		cmocka_unit_test(test_counting),
+		cmocka_unit_test(test_choice),
 	};
 
 	return cmocka_run_group_tests_name("ivbep", tests, NULL, NULL);

@@ -287,6 +287,12 @@ static void test_counting(void **state)
 	validate_counting(&pmureg_system_nhm);
 }
 
+static void test_choice(void **state)
+{
+	(void)state;
+	validate_choice(&pmureg_system_nhm);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -301,6 +307,7 @@ int main(void)
 		cmocka_unit_test(test_places),
 		cmocka_unit_test(test_registers),
 		cmocka_unit_test(test_counting),
+		cmocka_unit_test(test_choice),
 	};
 
 	return cmocka_run_group_tests_name("nhm", tests, NULL, NULL);

@@ -656,6 +656,12 @@ static void test_counting(void **state)
 	validate_counting(&pmureg_system_spmu);
 }
 
+static void test_choice(void **state)
+{
+	(void)state;
+	validate_choice(&pmureg_system_spmu);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -686,6 +692,7 @@ int main(void)
 		cmocka_unit_test(test_places),
 		cmocka_unit_test(test_registers),
 		cmocka_unit_test(test_counting),
+		cmocka_unit_test(test_choice),
 	};
 
 	return cmocka_run_group_tests_name("spmu", tests, NULL, NULL);

@@ -4323,6 +4323,12 @@ static void test_counting(void **state)
 	validate_counting(&pmureg_system_t410);
 }
 
+static void test_choice(void **state)
+{
+	(void)state;
+	validate_choice(&pmureg_system_t410);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -4491,6 +4497,7 @@ int main(void)
 		cmocka_unit_test(test_places),
 		cmocka_unit_test(test_registers),
 		cmocka_unit_test(test_counting),
+		cmocka_unit_test(test_choice),
 	};
 
 	return cmocka_run_group_tests_name("t410", tests, NULL, NULL);

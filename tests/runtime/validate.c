@@ -237,16 +237,16 @@ static uint64_t term_value(const struct pmureg_block *block, const struct pmureg
 	return ~0ULL >> (64 - term->width);
 }
 
-/* `unit/name/` with every term that the event needs. */
-static void event_text(const struct device *d, const struct pmureg_event_info *info, char *text, size_t size)
+void validate_event_text(const struct pmureg_system *system, const struct pmureg_block *block,
+			 const struct pmureg_event_info *info, uint16_t instance, char *text, size_t size)
 {
-	size_t length = pmureg_unit_name(d->system, d->block, d->instance, text, size);
+	size_t length = pmureg_unit_name(system, block, instance, text, size);
 
 	length += (size_t)snprintf(text + length, size - length, "/%s", info->name);
-	for (size_t t = 0; t < d->block->term_count; t++)
+	for (size_t t = 0; t < block->term_count; t++)
 		if (info->needs >> t & 1)
-			length += (size_t)snprintf(text + length, size - length, ",%s=0x%llx", d->block->terms[t].name,
-						   (unsigned long long)term_value(d->block, &d->block->terms[t]));
+			length += (size_t)snprintf(text + length, size - length, ",%s=0x%llx", block->terms[t].name,
+						   (unsigned long long)term_value(block, &block->terms[t]));
 	snprintf(text + length, size - length, "/");
 }
 
@@ -271,7 +271,7 @@ void validate_counting(const struct pmureg_system *system)
 				d.instance = (uint16_t)(last ? d.block->instance_count - 1 : 0);
 				if (info->instance_count)
 					d.instance = info->instances[last ? info->instance_count - 1 : 0];
-				event_text(&d, info, text, sizeof(text));
+				validate_event_text(system, d.block, info, d.instance, text, sizeof(text));
 				if (pmureg_event_parse(system, text, &event, &error))
 					fail_msg("%s: %s", text, error.message);
 				assert_ptr_equal(event.info, info);

@@ -25,4 +25,11 @@ void validate_registers(const struct pmureg_system *system);
 /* Every event, alone on the first and the last instance that has it, counts exactly what the simulated device makes. */
 void validate_counting(const struct pmureg_system *system);
 
+/* Every event on each counter that may count it; refused when only other counters are left. */
+void validate_choice(const struct pmureg_system *system);
+
+/* `unit/name/` with every term that the event needs. */
+void validate_event_text(const struct pmureg_system *system, const struct pmureg_block *block,
+			 const struct pmureg_event_info *info, uint16_t instance, char *text, size_t size);
+
 #endif

@@ -1,0 +1,225 @@
+/*
+ * validate_choice.c: every event on every counter that may count it, and on no other.
+ *
+ * A unit is given one event as often as counters may count it: each copy then has one of these counters to itself, and
+ * one copy more must be refused however many other counters are free.
+ */
+#include "validate.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#define TICKS 1000U
+#define MEMORY ((size_t)1 << 20)
+#define MOST 72 /* counters that one event may have, and one more */
+
+/* A counter of a unit: its kind, and its number there. */
+struct slot {
+	const struct pmureg_counter *kind;
+	uint16_t number;
+};
+
+struct choice {
+	const struct pmureg_system *system;
+	const struct pmureg_block *block;
+	const struct pmureg_event_info *info;
+	struct pmureg_event events[MOST];
+	struct slot slots[MOST]; /* the counters that may count it, in order */
+	size_t slot_count;
+	struct pmureg_sim *sim;
+	void *sim_memory, *memory;
+	struct pmureg_error error;
+};
+
+static int takes(const struct choice *c, const struct pmureg_counter *kind)
+{
+	uint64_t variables[PMUREG_TERMS + 16], result = 0;
+	const struct pmureg_eval eval = {.variables = variables};
+	const struct pmureg_event *event = &c->events[0];
+
+	assert_true(c->block->number_count <= 16);
+	memcpy(variables, event->terms, c->block->term_count * sizeof(variables[0]));
+	for (uint16_t i = 0; i < c->block->number_count; i++)
+		variables[c->block->term_count + i] = c->block->instances[event->instance].numbers[i];
+	assert_int_equal(pmureg_evaluate(kind->takes, &eval, 0, &result), 0);
+	return result != 0;
+}
+
+static void add_slots(struct choice *c, const struct pmureg_counter *kind)
+{
+	for (uint16_t i = 0; i < kind->count; i++) {
+		if (c->info->counters && !(c->info->counters >> i & 1))
+			continue;
+		assert_true(c->slot_count + 1 < MOST);
+		c->slots[c->slot_count++] = (struct slot){kind, i};
+	}
+}
+
+/* The kind that the event names or that takes it; else all that take any. */
+static void find_slots(struct choice *c)
+{
+	const struct pmureg_counter *kinds = c->block->counters;
+
+	c->slot_count = 0;
+	if (c->info->kind != PMUREG_NONE) {
+		add_slots(c, &kinds[c->info->kind]);
+		return;
+	}
+	for (uint16_t i = 0; i < c->block->counter_count; i++)
+		if (kinds[i].takes.count && takes(c, &kinds[i])) {
+			add_slots(c, &kinds[i]);
+			return;
+		}
+	for (uint16_t i = 0; i < c->block->counter_count; i++)
+		if (!kinds[i].takes.count)
+			add_slots(c, &kinds[i]);
+}
+
+/* What a counter adds for each tick of the simulated device: see pmureg_sim. */
+static uint64_t rate(const struct choice *c, const struct pmureg_counter *kind)
+{
+	uint64_t elements = 0;
+
+	if (kind->sum) {
+		for (uint16_t i = 0; i < kind->reg_count; i++)
+			elements += c->block->registers[kind->regs[i].reg].elements;
+		return elements;
+	}
+	if (!kind->selects.count)
+		return 1;
+	if (kind->selects.count == 1 && kind->selects.ops[0].code == PMUREG_OP_CONST)
+		return (kind->selects.ops[0].value & 0xff) + 1;
+	for (uint16_t i = 0; i < c->block->term_count; i++)
+		if (!strcmp(c->block->terms[i].name, "event"))
+			return (c->events[0].terms[i] & 0xff) + 1;
+	fail_msg("%s: no term says which event it is", c->events[0].text);
+	return 0;
+}
+
+static int open_copies(struct choice *c, size_t count, struct pmureg_session **session)
+{
+	for (size_t i = 0; i < count; i++) {
+		c->events[i] = c->events[0];
+		c->events[i].group = 1;
+	}
+	return pmureg_session_open(c->memory, MEMORY, c->system, pmureg_sim_io(c->sim), c->events, count, session, &c->error);
+}
+
+/* What the counter's own register holds, where it has one to itself. */
+static void check_register(const struct choice *c, const struct slot *slot, uint64_t wanted)
+{
+	const struct pmureg_register *reg = &c->block->registers[slot->kind->regs[0].reg];
+	uint64_t value = 0;
+
+	if (slot->kind->sum || slot->kind->free)
+		return;
+	assert_int_equal(pmureg_sim_peek(c->sim, c->block, reg, c->events[0].instance,
+					 (uint32_t)slot->kind->first + slot->number, &value), 0);
+	if (value != wanted)
+		fail_msg("%s: counter %u of `%s` holds %llu, not %llu", c->events[0].text, slot->number, slot->kind->key,
+			 (unsigned long long)value, (unsigned long long)wanted);
+}
+
+static void count_copies(struct choice *c, size_t count)
+{
+	struct pmureg_session *session;
+	uint64_t counts[MOST];
+
+	if (open_copies(c, count, &session) || pmureg_session_start(session, &c->error) ||
+	    pmureg_sim_advance(c->sim, TICKS) || pmureg_session_read(session, counts, &c->error))
+		fail_msg("%s, %zu times: %s", c->events[0].text, count, c->error.message);
+	for (size_t i = 0; i < count; i++) {
+		const uint64_t wanted = TICKS * rate(c, c->slots[i].kind);
+
+		if (counts[i] != wanted)
+			fail_msg("%s: copy %zu of %zu counted %llu, not %llu", c->events[0].text, i, count,
+				 (unsigned long long)counts[i], (unsigned long long)wanted);
+		check_register(c, &c->slots[i], wanted);
+	}
+	if (pmureg_session_stop(session, &c->error) || pmureg_session_close(session, &c->error))
+		fail_msg("%s: %s", c->events[0].text, c->error.message);
+}
+
+/* The sentence says how many counters there are for the event, and of which unit. */
+static void refuse_one_more(struct choice *c, size_t count)
+{
+	struct pmureg_session *session;
+	char unit[128], start[400];
+	int result = open_copies(c, count + 1, &session);
+
+	if (!pmureg_unit_linux_name(c->block, c->events[0].instance, unit, sizeof(unit)) ||
+	    c->block->perf_instance_term != PMUREG_NONE)
+		pmureg_unit_name(c->system, c->block, c->events[0].instance, unit, sizeof(unit));
+	snprintf(start, sizeof(start), "`%s`: %zu counter%s of ", c->events[0].text, count, count == 1 ? "" : "s");
+	if (result != -16 || strncmp(c->error.message, start, strlen(start)) || !strstr(c->error.message, unit) ||
+	    !strstr(c->error.message, "can count it"))
+		fail_msg("%s, %zu times: %d: %s", c->events[0].text, count + 1, result, result ? c->error.message : "counts");
+}
+
+/* How many copies the unit takes: all of its counters, or as many as its registers say that it has. */
+static size_t how_many(struct choice *c)
+{
+	size_t count = c->slot_count;
+	struct pmureg_session *session;
+
+	for (; count > 1 && c->slots[0].kind->discover_count.count; count--) {
+		if (open_copies(c, count, &session))
+			continue;
+		assert_int_equal(pmureg_session_close(session, &c->error), 0);
+		break;
+	}
+	return count;
+}
+
+static void check_event(struct choice *c)
+{
+	const char *fault = "";
+	size_t count;
+
+	find_slots(c);
+	assert_true(c->slot_count > 0);
+	if (c->slots[0].kind->free) {
+		count_copies(c, 1);
+		return;
+	}
+	count = how_many(c);
+	count_copies(c, count);
+	refuse_one_more(c, count);
+	if (pmureg_sim_faults(c->sim, &fault))
+		fail_msg("%s: %s", c->events[0].text, fault);
+}
+
+void validate_choice(const struct pmureg_system *system)
+{
+	struct choice *c = calloc(1, sizeof(*c));
+	size_t size = pmureg_sim_size(system);
+	char text[256];
+
+	assert_non_null(c);
+	c->system = system;
+	c->memory = malloc(MEMORY);
+	c->sim_memory = malloc(size);
+	assert_non_null(c->memory);
+	assert_non_null(c->sim_memory);
+	assert_int_equal(pmureg_sim_init(c->sim_memory, size, system, &c->sim), 0);
+	for (uint16_t b = 0; b < system->block_count; b++) {
+		c->block = &system->blocks[b];
+		/* Of a unit whose counters are not described, only its own driver can count the events. */
+		for (uint16_t e = 0; c->block->counter_count && e < c->block->event_count; e++) {
+			c->info = &c->block->events[e];
+			validate_event_text(system, c->block, c->info, c->info->instance_count ? c->info->instances[0] : 0, text,
+					    sizeof(text));
+			if (pmureg_event_parse(system, text, &c->events[0], &c->error))
+				fail_msg("%s: %s", text, c->error.message);
+			check_event(c);
+		}
+	}
+	free(c->sim_memory);
+	free(c->memory);
+	free(c);
+}
