@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, Generic, TypeVar
 
-from generator import model
+from generator import index, model
 from generator.expression import Const, Expression, Op, evaluate
 from generator.linux import event_string
 from generator.masks import masks
@@ -31,6 +31,11 @@ class Slice:
     pool: str
     first: int
     count: int
+
+    @property
+    def mask(self) -> int:
+        """Of a hash table, whose size is a power of two."""
+        return self.count - 1 if self.count else 0
 
     @property
     def pointer(self) -> str:
@@ -86,7 +91,13 @@ class Tables:
         self.devices: Pool[tuple[int, int, str]] = Pool("devices")
         self.strings: Pool[str] = Pool("strings")
         self.variant_index = {name: i for i, name in enumerate(system.variants)}
+        self.names: Pool[index.NameSlot | None] = Pool("names")
+        self.shapes: Pool[Slice] = Pool("shapes")
+        self.events_by_terms: Pool[index.EventSlot | None] = Pool("events_by_terms")
         self.blocks = [BlockTables(self, block) for block in system.blocks.values()]
+        units = dict(reversed(list(index.unit_names(system))))  # of equal names the first
+        self.units = [row for _, row in sorted(units.items())]
+        self.unit_names = self.names.add(index.name_slots((row[3], i) for i, row in enumerate(self.units)))
         self.detects = [self.detect(d) for d in system.detect]
 
     def code(self, expression: Expression | None, scope: Scope) -> Slice:
@@ -124,11 +135,14 @@ class BlockTables:
         self.counters = [self.counter(c) for c in block.counters.values()]
         self.reset, self.start, self.stop = (self.steps(s) for s in (block.reset, block.start, block.stop))
         self.events = [self.event(e) for e in block.events.values()]
-        names = list(block.events)
-        self.by_name = tables.indices.add(sorted(range(len(names)), key=lambda i: names[i].encode()))
+        self.term_names = tables.names.add(index.name_slots((name, i) for name, i in self.term_index.items()))
+        self.event_names = tables.names.add(index.name_slots(index.event_names(block)))
         linux = [block.linux_name(e) for e in block.events.values()]
         self.by_linux = tables.indices.add(sorted((i for i, name in enumerate(linux) if name),
                                                   key=lambda i: linux[i].encode()))
+        values = [self.term_values(e) for e in block.events.values()]
+        self.shapes = tables.shapes.add([tables.indices.add(list(shape)) for shape in index.shapes(values)])
+        self.events_by_terms = tables.events_by_terms.add(index.event_slots(values))
         self.metrics = [(m, tables.code(inline(block, m), metric_scope(block))) for m in block.metrics.values()]
         self.perf_instance_term = self.term_index[block.perf.instance_term] \
             if block.perf and block.perf.instance_term else NONE
@@ -258,12 +272,14 @@ class BlockTables:
             disable=self.steps(counter.disable),
         )
 
+    def term_values(self, event: Event) -> list[tuple[int, int]]:
+        return sorted((self.term_index[name], value) for name, value in event.terms.items())
+
     def event(self, event: Event) -> SimpleNamespace:
-        terms = sorted((self.term_index[name], value) for name, value in event.terms.items())
         linux = self.block.linux_name(event)
         return SimpleNamespace(event=event, linux=linux,
                                linux_string=event_string(self.block.perf, event) if self.block.perf and linux else "",
-                               terms=self.tables.term_values.add(terms),
+                               terms=self.tables.term_values.add(self.term_values(event)),
                                instances=self.tables.indices.add([self.instance_index[name] for name in event.instances]),
                                needs=self.term_mask(event.needs), kind=self.kind_index.get(event.on, NONE),
                                variants=sum(1 << self.tables.variant_index[name] for name in set(event.variants)))

@@ -280,6 +280,183 @@ static const struct pmureg_term_field term_fields[] = {
 	{.reg = 23, .field = 0},
 };
 
+/* Hash tables of names: name, hash, length, index. */
+static const struct pmureg_name names[] = {
+	{0},
+	{0},
+	{"filter2", 0x825b241a, 7, 2},
+	{0},
+	{"event", 0x06f56694, 5, 0},
+	{"filter", 0x141f55cd, 6, 1},
+	{0},
+	{0},
+	{"spmu_21", 0xf3a1a9f5, 7, 15},
+	{"spmu_0", 0x0ea05d81, 6, 1},
+	{"spmu_1", 0x1ba05d81, 6, 2},
+	{"spmu_2", 0x24a05d81, 6, 13},
+	{"spmu_22", 0xdca1a9f5, 7, 16},
+	{"spmu_23", 0x29a1a9f5, 7, 17},
+	{"spmu_24", 0x5aa1a9f5, 7, 18},
+	{"spmu_25", 0xa7a1a9f5, 7, 19},
+	{"spmu_26", 0xb0a1a9f5, 7, 20},
+	{"spmu_27", 0x9da1a9f5, 7, 21},
+	{"spmu_28", 0x0ea1a9f5, 7, 22},
+	{"spmu_29", 0x1ba1a9f5, 7, 23},
+	{"spmu_3", 0x31a05d81, 6, 24},
+	{"spmu_30", 0x62daa9f5, 7, 25},
+	{"spmu_31", 0x4fdaa9f5, 7, 26},
+	{"spmu_4", 0xdaa05d81, 6, 27},
+	{"spmu_5", 0xb7a05d81, 6, 28},
+	{"spmu_6", 0xf0a05d81, 6, 29},
+	{"spmu_7", 0xcda05d81, 6, 30},
+	{"spmu_8", 0xa6a05d81, 6, 31},
+	{"spmu_9", 0xb3a05d81, 6, 32},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{"spmu", 0xee09c9da, 4, 0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{"spmu_10", 0x6a8ca9f5, 7, 3},
+	{"spmu_11", 0x778ca9f5, 7, 4},
+	{"spmu_12", 0x408ca9f5, 7, 5},
+	{"spmu_13", 0xad8ca9f5, 7, 6},
+	{"spmu_14", 0xde8ca9f5, 7, 7},
+	{"spmu_15", 0x2b8ca9f5, 7, 8},
+	{"spmu_16", 0x348ca9f5, 7, 9},
+	{"spmu_17", 0x018ca9f5, 7, 10},
+	{"spmu_18", 0xb28ca9f5, 7, 11},
+	{"spmu_19", 0x9f8ca9f5, 7, 12},
+	{"spmu_20", 0xe6a1a9f5, 7, 14},
+};
+
+/* What names of units stand for. */
+static const struct pmureg_unit_name units[] = {
+	{.block = 0, .instance = PMUREG_NONE, .by_linux = 0}, /* spmu */
+	{.block = 0, .instance = 0, .by_linux = 0}, /* spmu_0 */
+	{.block = 0, .instance = 1, .by_linux = 0}, /* spmu_1 */
+	{.block = 0, .instance = 10, .by_linux = 0}, /* spmu_10 */
+	{.block = 0, .instance = 11, .by_linux = 0}, /* spmu_11 */
+	{.block = 0, .instance = 12, .by_linux = 0}, /* spmu_12 */
+	{.block = 0, .instance = 13, .by_linux = 0}, /* spmu_13 */
+	{.block = 0, .instance = 14, .by_linux = 0}, /* spmu_14 */
+	{.block = 0, .instance = 15, .by_linux = 0}, /* spmu_15 */
+	{.block = 0, .instance = 16, .by_linux = 0}, /* spmu_16 */
+	{.block = 0, .instance = 17, .by_linux = 0}, /* spmu_17 */
+	{.block = 0, .instance = 18, .by_linux = 0}, /* spmu_18 */
+	{.block = 0, .instance = 19, .by_linux = 0}, /* spmu_19 */
+	{.block = 0, .instance = 2, .by_linux = 0}, /* spmu_2 */
+	{.block = 0, .instance = 20, .by_linux = 0}, /* spmu_20 */
+	{.block = 0, .instance = 21, .by_linux = 0}, /* spmu_21 */
+	{.block = 0, .instance = 22, .by_linux = 0}, /* spmu_22 */
+	{.block = 0, .instance = 23, .by_linux = 0}, /* spmu_23 */
+	{.block = 0, .instance = 24, .by_linux = 0}, /* spmu_24 */
+	{.block = 0, .instance = 25, .by_linux = 0}, /* spmu_25 */
+	{.block = 0, .instance = 26, .by_linux = 0}, /* spmu_26 */
+	{.block = 0, .instance = 27, .by_linux = 0}, /* spmu_27 */
+	{.block = 0, .instance = 28, .by_linux = 0}, /* spmu_28 */
+	{.block = 0, .instance = 29, .by_linux = 0}, /* spmu_29 */
+	{.block = 0, .instance = 3, .by_linux = 0}, /* spmu_3 */
+	{.block = 0, .instance = 30, .by_linux = 0}, /* spmu_30 */
+	{.block = 0, .instance = 31, .by_linux = 0}, /* spmu_31 */
+	{.block = 0, .instance = 4, .by_linux = 0}, /* spmu_4 */
+	{.block = 0, .instance = 5, .by_linux = 0}, /* spmu_5 */
+	{.block = 0, .instance = 6, .by_linux = 0}, /* spmu_6 */
+	{.block = 0, .instance = 7, .by_linux = 0}, /* spmu_7 */
+	{.block = 0, .instance = 8, .by_linux = 0}, /* spmu_8 */
+	{.block = 0, .instance = 9, .by_linux = 0}, /* spmu_9 */
+};
+
 /* ---- System PMU ---- */
 
 static const struct pmureg_field spmu_spmselr_fields[] = {
@@ -1106,8 +1283,7 @@ static const struct pmureg_block blocks[] = {
 		.reset = {steps + 9, 5},
 		.start = {steps + 14, 2},
 		.stop = {steps + 16, 2},
-		.events_by_name = NULL,
-		.events_by_linux = NULL, .linux_count = 0,
+		.term_names = {names + 0, 0x7}, .event_names = {NULL, 0x0},
 		.perf_instance_term = PMUREG_NONE, .perf_instance_values = NULL,
 	},
 };
@@ -1121,5 +1297,6 @@ const struct pmureg_system pmureg_system_spmu = {
 	.title = "Arm system PMUs (FEAT_SPMU)",
 	.vendor = "arm",
 	.block_count = 1, .blocks = blocks,
+	.unit_names = {names + 8, 0x7f}, .units = units,
 	.example_count = 1, .examples = examples,
 };

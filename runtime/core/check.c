@@ -23,7 +23,7 @@ static int agree(const struct pmureg_event *a, const struct pmureg_event *b, uin
 {
 	uint16_t i;
 
-	for (i = 0; i < PMUREG_TERMS; i++)
+	for (i = 0; i < a->block->term_count; i++)
 		if ((terms >> i & 1) && a->terms[i] != b->terms[i])
 			return 0;
 	return 1;

@@ -217,7 +217,7 @@ static int keys_equal(const struct pmureg_use *a, const struct pmureg_use *b, ui
 {
 	uint16_t i;
 
-	for (i = 0; i < PMUREG_TERMS; i++)
+	for (i = 0; i < a->event->block->term_count; i++)
 		if ((terms >> i & 1) && a->event->terms[i] != b->event->terms[i])
 			return 0;
 	return 1;

@@ -25,6 +25,7 @@ static int fail_device(struct pmureg_parser *parser)
 static int parse_device(struct pmureg_parser *parser)
 {
 	struct pmureg_unit_found found;
+	uint16_t i;
 
 	if (!parser->device.length)
 		return PMUREG_FAIL(parser->error, -PMUREG_EINVAL, pmureg_column(parser, parser->device.text),
@@ -34,18 +35,21 @@ static int parse_device(struct pmureg_parser *parser)
 	parser->event->block = found.block;
 	parser->event->instance = found.instance;
 	parser->by_linux = found.by_linux;
+	for (i = 0; i < found.block->term_count; i++)
+		parser->event->terms[i] = 0;
 	return 0;
 }
 
-static int check_end(struct pmureg_parser *parser, const char *at)
+static int check_end(struct pmureg_parser *parser)
 {
-	if (*at == '/')
-		at++;
-	while (*at == ' ')
-		at++;
-	if (!*at)
+	if (*parser->at == '/')
+		parser->at++;
+	while (*parser->at == ' ')
+		parser->at++;
+	if (!*parser->at)
 		return 0;
-	return PMUREG_FAIL(parser->error, -PMUREG_EINVAL, pmureg_column(parser, at), T("modifiers (`"), T(at),
+	return PMUREG_FAIL(parser->error, -PMUREG_EINVAL, pmureg_column(parser, parser->at), T("modifiers (`"),
+			   T(parser->at),
 			   T("`) are not for these counters, which do not know user and kernel: end the event with `/`"));
 }
 
@@ -155,10 +159,11 @@ static int describe(struct pmureg_parser *parser)
 
 static int parse(struct pmureg_parser *parser)
 {
-	const char *slash = pmureg_find_any(parser->start, '/', '/');
-	const char *at = slash;
+	const char *slash = parser->start;
 	int result;
 
+	while (*slash && *slash != '/')
+		slash++;
 	parser->device = pmureg_trim(parser->start, slash);
 	result = parse_device(parser);
 	if (result)
@@ -167,29 +172,34 @@ static int parse(struct pmureg_parser *parser)
 		return PMUREG_FAIL(parser->error, -PMUREG_EINVAL, pmureg_column(parser, slash),
 				   T("there is no event: write `"), pmureg_span(parser->device.text, parser->device.length),
 				   T("/term=value,…/`"));
-	at++;
-	result = pmureg_parse_terms(parser, &at);
+	parser->at = slash + 1;
+	result = pmureg_parse_terms(parser);
 	if (!result)
-		result = check_end(parser, at);
+		result = check_end(parser);
 	if (!result)
 		result = choose_instance(parser);
 	return result ? result : describe(parser);
 }
 
-static void keep_text(struct pmureg_event *event, const char *text)
+static void keep_text(char *restrict to, size_t size, const char *restrict text, const char *end)
 {
-	size_t i;
+	size_t length, i;
 
-	for (i = 0; text[i] && i + 1 < sizeof(event->text); i++)
-		event->text[i] = text[i];
-	event->text[i] = '\0';
+	while (*end)
+		end++;
+	length = (size_t)(end - text);
+	if (length >= size)
+		length = size - 1;
+	for (i = 0; i < length; i++)
+		to[i] = text[i];
+	to[length] = '\0';
 }
 
 int pmureg_event_parse(const struct pmureg_system *system, const char *text, struct pmureg_event *event,
 		       struct pmureg_error *error)
 {
-	struct pmureg_parser parser = { .event = event, .error = error, .start = text };
-	unsigned int i;
+	struct pmureg_parser parser = { .event = event, .error = error, .start = text, .at = text };
+	int result;
 
 	event->system = system;
 	event->block = NULL;
@@ -197,8 +207,7 @@ int pmureg_event_parse(const struct pmureg_system *system, const char *text, str
 	event->instance = PMUREG_INSTANCES_ALL;
 	event->group = 0;
 	event->given = 0;
-	for (i = 0; i < PMUREG_TERMS; i++)
-		event->terms[i] = 0;
-	keep_text(event, text);
-	return parse(&parser);
+	result = parse(&parser);
+	keep_text(event->text, sizeof(event->text), text, parser.at);
+	return result;
 }

@@ -3,24 +3,6 @@
  */
 #include "parse.h"
 
-int pmureg_column(const struct pmureg_parser *parser, const char *at)
-{
-	return (int)(at - parser->start) + 1;
-}
-
-struct pmureg_word pmureg_trim(const char *from, const char *to)
-{
-	struct pmureg_word word;
-
-	while (from < to && *from == ' ')
-		from++;
-	while (from < to && to[-1] == ' ')
-		to--;
-	word.text = from;
-	word.length = (size_t)(to - from);
-	return word;
-}
-
 static int fail_term(struct pmureg_parser *parser, struct pmureg_word name)
 {
 	const struct pmureg_block *block = parser->event->block;
@@ -153,46 +135,53 @@ static int parse_bare(struct pmureg_parser *parser, struct pmureg_word name)
 	if (info)
 		return set_named(parser, info, name);
 	index = pmureg_term_find(parser->event->block, name);
-	if (index == PMUREG_NONE)
-		return fail_term(parser, name);
-	return pmureg_term_set(parser->event, index, 1, pmureg_column(parser, name.text), parser->error);
+	if (index != PMUREG_NONE)
+		return pmureg_term_set(parser->event, index, 1, pmureg_column(parser, name.text), parser->error);
+	info = pmureg_event_called(parser->event->block, name);
+	return info ? set_named(parser, info, name) : fail_term(parser, name);
 }
 
-static int parse_term(struct pmureg_parser *parser, const char *from, const char *to)
+static inline int ends_term(char c)
 {
-	const char *equals = from;
-	struct pmureg_word word = pmureg_trim(from, to);
-
-	if (!word.length)
-		return PMUREG_FAIL(parser->error, -PMUREG_EINVAL, pmureg_column(parser, from),
-				   T("there is no term between the commas"));
-	while (equals < to && *equals != '=')
-		equals++;
-	if (equals == to)
-		return parse_bare(parser, word);
-	return parse_assignment(parser, pmureg_trim(from, equals), pmureg_trim(equals + 1, to));
+	return c == ',' || c == '/' || !c;
 }
 
-const char *pmureg_find_any(const char *text, char a, char b)
+static inline int ends_name(char c)
 {
-	while (*text && *text != a && *text != b)
-		text++;
-	return text;
+	/* Letters are all above these: for them this is one comparison. */
+	return c <= '=' && (c == '=' || ends_term(c));
 }
 
-int pmureg_parse_terms(struct pmureg_parser *parser, const char **at)
+static int parse_term(struct pmureg_parser *parser)
 {
-	const char *from = *at;
+	const char *from = parser->at, *to = from, *equals;
+	struct pmureg_word name;
+
+	while (!ends_name(*to))
+		to++;
+	name = pmureg_trim(from, to);
+	equals = to;
+	while (!ends_term(*to))
+		to++;
+	parser->at = to;
+	if (equals < to)
+		return parse_assignment(parser, name, pmureg_trim(equals + 1, to));
+	if (name.length)
+		return parse_bare(parser, name);
+	return PMUREG_FAIL(parser->error, -PMUREG_EINVAL, pmureg_column(parser, from),
+			   T("there is no term between the commas"));
+}
+
+int pmureg_parse_terms(struct pmureg_parser *parser)
+{
 	int result = 0;
 
-	*at = pmureg_find_any(from, ',', '/');
-	if (from == *at && **at != ',') /* `device//`: all terms are 0 */
+	if (*parser->at == '/' || !*parser->at) /* `device//`: all terms are 0 */
 		return 0;
 	for (;;) {
-		result = parse_term(parser, from, *at);
-		if (result || **at != ',')
+		result = parse_term(parser);
+		if (result || *parser->at != ',')
 			return result;
-		from = *at + 1;
-		*at = pmureg_find_any(from, ',', '/');
+		parser->at++;
 	}
 }

@@ -3,11 +3,6 @@
  */
 #include "internal.h"
 
-uint64_t pmureg_mask(unsigned int width)
-{
-	return width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
-}
-
 uint64_t pmureg_field_mask(const struct pmureg_field *field)
 {
 	return pmureg_mask(field->width) << field->low;

@@ -1,45 +1,33 @@
 /*
  * info.c: described events: by name, by terms, and what they demand.
  */
-#include "internal.h"
-
-static const char *name_at(const struct pmureg_block *block, uint16_t at, int by_linux)
-{
-	if (by_linux)
-		return block->events[block->events_by_linux[at]].linux_name;
-	return block->events[block->events_by_name[at]].name;
-}
-
-static const struct pmureg_event_info *find_sorted(const struct pmureg_block *block, struct pmureg_word name,
-						   int by_linux)
-{
-	uint16_t low = 0, high = by_linux ? block->linux_count : block->event_count;
-
-	while (low < high) {
-		uint16_t middle = (uint16_t)(low + (high - low) / 2);
-		int order = pmureg_word_compare(name, name_at(block, middle, by_linux));
-
-		if (!order)
-			return &block->events[by_linux ? block->events_by_linux[middle] : block->events_by_name[middle]];
-		if (order > 0)
-			low = (uint16_t)(middle + 1);
-		else
-			high = middle;
-	}
-	return NULL;
-}
+#include "index.h"
 
 const struct pmureg_event_info *pmureg_event_named(const struct pmureg_block *block, struct pmureg_word name)
 {
-	const struct pmureg_event_info *found = find_sorted(block, name, 0);
 	uint16_t i;
 
-	if (!found)
-		found = find_sorted(block, name, 1);
-	for (i = 0; !found && i < block->event_count; i++)
+	if (block->event_names.slots) {
+		i = pmureg_names_find(&block->event_names, name);
+		return i == PMUREG_NONE ? NULL : &block->events[i];
+	}
+	for (i = 0; i < block->event_count; i++)
+		if (pmureg_word_is(name, block->events[i].name))
+			return &block->events[i];
+	for (i = 0; i < block->event_count; i++)
+		if (block->events[i].linux_name && pmureg_word_is(name, block->events[i].linux_name))
+			return &block->events[i];
+	return NULL;
+}
+
+const struct pmureg_event_info *pmureg_event_called(const struct pmureg_block *block, struct pmureg_word name)
+{
+	uint16_t i;
+
+	for (i = 0; i < block->event_count; i++)
 		if (pmureg_word_like(name, block->events[i].name))
-			found = &block->events[i];
-	return found;
+			return &block->events[i];
+	return NULL;
 }
 
 static int agrees(const struct pmureg_event_info *info, const uint64_t *terms)
@@ -69,23 +57,75 @@ static int exists_on(const struct pmureg_event_info *info, uint16_t instance)
 	return 0;
 }
 
-const struct pmureg_event_info *pmureg_event_match(const struct pmureg_event *event)
+/* Whether every term of an event was given: one that was not is 0, and may agree by chance. */
+static int is_given(const struct pmureg_event *event, const struct pmureg_event_info *info)
+{
+	uint16_t i;
+
+	for (i = 0; i < info->term_count; i++)
+		if (!(event->given >> info->terms[i].term & 1))
+			return 0;
+	return 1;
+}
+
+/* Of two events that agree: the one with more terms; then the one whose terms were given; then the first. */
+static const struct pmureg_event_info *better(const struct pmureg_event *event, const struct pmureg_event_info *a,
+					      const struct pmureg_event_info *b)
+{
+	if (!a || a->term_count != b->term_count)
+		return !a || a->term_count < b->term_count ? b : a;
+	if (is_given(event, a) != is_given(event, b))
+		return is_given(event, b) ? b : a;
+	return b < a ? b : a;
+}
+
+static int is_meant(const struct pmureg_event *event, const struct pmureg_event_info *info)
+{
+	return agrees(info, event->terms) && exists_on(info, event->instance) && pmureg_event_in_variant(event->system, info);
+}
+
+static const struct pmureg_event_info *search(const struct pmureg_event *event)
 {
 	const struct pmureg_block *block = event->block;
 	const struct pmureg_event_info *best = NULL;
 	uint16_t i;
 
-	for (i = 0; i < block->event_count; i++) {
-		const struct pmureg_event_info *info = &block->events[i];
+	for (i = 0; i < block->event_count; i++)
+		if (is_meant(event, &block->events[i]))
+			best = better(event, best, &block->events[i]);
+	return best;
+}
 
-		/* Most events differ in their first term: that is what makes this fast. */
-		if (info->term_count && event->terms[info->terms[0].term] != info->terms[0].value)
-			continue;
-		if (best && info->term_count <= best->term_count)
-			continue;
-		if (agrees(info, event->terms) && exists_on(info, event->instance) &&
-		    pmureg_event_in_variant(event->system, info))
-			best = info;
+/* The first event of a shape: events of equal terms follow each other in the order of their numbers. */
+static const struct pmureg_event_info *find_shaped(const struct pmureg_event *event, const struct pmureg_shape *shape)
+{
+	const struct pmureg_block *block = event->block;
+	const uint32_t hash = pmureg_shape_hash(shape, event->terms);
+	uint32_t at = hash & block->events_by_terms_mask;
+
+	for (; block->events_by_terms[at].event != PMUREG_NONE; at = (at + 1) & block->events_by_terms_mask) {
+		const struct pmureg_event_info *info = &block->events[block->events_by_terms[at].event];
+
+		if (block->events_by_terms[at].hash == hash && info->term_count == shape->count && is_meant(event, info))
+			return info;
+	}
+	return NULL;
+}
+
+const struct pmureg_event_info *pmureg_event_match(const struct pmureg_event *event)
+{
+	const struct pmureg_block *block = event->block;
+	const struct pmureg_event_info *best = NULL, *found;
+	uint16_t i;
+
+	if (!block->shape_count)
+		return search(event);
+	for (i = 0; i < block->shape_count; i++) {
+		if (best && block->shapes[i].count < best->term_count)
+			break;
+		found = find_shaped(event, &block->shapes[i]);
+		if (found)
+			best = better(event, best, found);
 	}
 	return best;
 }
@@ -125,7 +165,7 @@ int pmureg_event_check_needs(const struct pmureg_event *event, struct pmureg_err
 	uint64_t missing = event->info ? event->info->needs & ~event->given : 0;
 	uint16_t i;
 
-	for (i = 0; i < event->block->term_count; i++) {
+	for (i = 0; missing && i < event->block->term_count; i++) {
 		const struct pmureg_term *term = &event->block->terms[i];
 
 		if (missing >> i & 1)

@@ -27,7 +27,6 @@ size_t pmureg_length(const char *text);
 int pmureg_same(const char *a, const char *b);
 int pmureg_word_is(struct pmureg_word word, const char *text);
 int pmureg_word_like(struct pmureg_word word, const char *text); /* letters of either case */
-int pmureg_word_compare(struct pmureg_word word, const char *text); /* in the order of strcmp() */
 char pmureg_lower(char c);
 int pmureg_is_digit(char c);
 
@@ -44,7 +43,11 @@ void pmureg_nearest_try(struct pmureg_nearest *nearest, const char *name);
 
 /* ---- field.c ---- */
 
-uint64_t pmureg_mask(unsigned int width); /* that many low bits */
+/* That many low bits. */
+static inline uint64_t pmureg_mask(unsigned int width)
+{
+	return width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
+}
 
 /* An element of a field array, or the whole field: what PMUREG_OP_FIELD pushes. */
 uint64_t pmureg_field_element(const struct pmureg_field *field, uint64_t raw, uint32_t element, int whole);
@@ -90,8 +93,9 @@ size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmu
 int pmureg_event_is_on(const struct pmureg_event *event, uint16_t instance);
 int pmureg_event_check_needs(const struct pmureg_event *event, struct pmureg_error *error, int column);
 
-/* Where a name is searched: the sorted index of events. NULL: there is none. */
+/* An event by exactly its name, ours or Linux's; by our name in letters of either case. NULL: there is none. */
 const struct pmureg_event_info *pmureg_event_named(const struct pmureg_block *block, struct pmureg_word name);
+const struct pmureg_event_info *pmureg_event_called(const struct pmureg_block *block, struct pmureg_word name);
 
 /* The described event whose terms all agree with the event's; most terms win. NULL: there is none. */
 const struct pmureg_event_info *pmureg_event_match(const struct pmureg_event *event);

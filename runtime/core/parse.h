@@ -10,19 +10,33 @@ struct pmureg_parser {
 	struct pmureg_event *event;
 	struct pmureg_error *error;
 	const char *start; /* of the text: columns count from here */
+	const char *at;    /* what is to be read next */
 	struct pmureg_word device;
 	int by_linux;
 	int named_column; /* where the named event is; 0: there is none */
 };
 
 /* The column of a place in the text, for errors. */
-int pmureg_column(const struct pmureg_parser *parser, const char *at);
+static inline int pmureg_column(const struct pmureg_parser *parser, const char *at)
+{
+	return (int)(at - parser->start) + 1;
+}
 
-/* The text between two places without the blanks around it; the first place that holds a or b, or the end. */
-struct pmureg_word pmureg_trim(const char *from, const char *to);
-const char *pmureg_find_any(const char *text, char a, char b);
+/* The text between two places without the blanks around it. */
+static inline struct pmureg_word pmureg_trim(const char *from, const char *to)
+{
+	struct pmureg_word word;
 
-/* Reads the terms up to the closing slash, and moves `at` there. */
-int pmureg_parse_terms(struct pmureg_parser *parser, const char **at);
+	while (from < to && *from == ' ')
+		from++;
+	while (from < to && to[-1] == ' ')
+		to--;
+	word.text = from;
+	word.length = (size_t)(to - from);
+	return word;
+}
+
+/* Reads the terms up to the closing slash or the end. */
+int pmureg_parse_terms(struct pmureg_parser *parser);
 
 #endif

@@ -1,6 +1,7 @@
 /*
  * term.c: terms of events, their values and their places in perf's config words.
  */
+#include "index.h"
 #include "term.h"
 
 /*
@@ -68,6 +69,8 @@ uint16_t pmureg_term_find(const struct pmureg_block *block, struct pmureg_word n
 {
 	uint16_t i;
 
+	if (block->term_names.slots)
+		return pmureg_names_find(&block->term_names, name);
 	for (i = 0; i < block->term_count; i++)
 		if (pmureg_word_is(name, block->terms[i].name))
 			return i;

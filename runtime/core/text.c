@@ -30,22 +30,14 @@ int pmureg_same(const char *a, const char *b)
 	return 0;
 }
 
-int pmureg_word_compare(struct pmureg_word word, const char *text)
+int pmureg_word_is(struct pmureg_word word, const char *text)
 {
 	size_t i;
 
-	for (i = 0; i < word.length; i++) {
-		int difference = (unsigned char)word.text[i] - (unsigned char)text[i];
-
-		if (difference || !text[i])
-			return difference;
-	}
-	return text[i] ? -1 : 0;
-}
-
-int pmureg_word_is(struct pmureg_word word, const char *text)
-{
-	return pmureg_word_compare(word, text) == 0;
+	for (i = 0; i < word.length; i++)
+		if (!text[i] || word.text[i] != text[i])
+			return 0;
+	return !text[i];
 }
 
 int pmureg_word_like(struct pmureg_word word, const char *text)
@@ -60,17 +52,16 @@ int pmureg_word_like(struct pmureg_word word, const char *text)
 
 /* ---- Numbers ---- */
 
-static unsigned int digit_value(char c)
+static inline unsigned int digit_value(char c)
 {
-	c = pmureg_lower(c);
-	if (pmureg_is_digit(c))
-		return (unsigned int)(c - '0');
-	if (c >= 'a' && c <= 'f')
-		return (unsigned int)(c - 'a') + 10;
-	return 16;
+	unsigned int digit = (unsigned int)c - '0', letter = ((unsigned int)c | 0x20) - 'a';
+
+	if (digit < 10)
+		return digit;
+	return letter < 6 ? letter + 10 : 16;
 }
 
-static unsigned int base_of(struct pmureg_word word)
+static inline unsigned int base_of(struct pmureg_word word)
 {
 	if (word.length < 3 || word.text[0] != '0')
 		return 10;

@@ -1,6 +1,7 @@
 /*
  * unit.c: names of units, pmureg's and Linux's.
  */
+#include "index.h"
 #include "pattern.h"
 
 static int is_numeric(const char *name)
@@ -139,7 +140,7 @@ static int find_linux(const struct pmureg_block *block, struct pmureg_word name,
 	return 1;
 }
 
-int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found)
+static int search(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found)
 {
 	struct pmureg_word own = name;
 	uint16_t i;
@@ -158,6 +159,19 @@ int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name
 		if (find_own(&system->blocks[i], own, found))
 			return 0;
 	return -PMUREG_ENOENT;
+}
+
+int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found)
+{
+	uint16_t at = system->unit_names.slots ? pmureg_names_find(&system->unit_names, name) : PMUREG_NONE;
+
+	/* The table has each name as it is usually written; in capitals, or without the system, it is searched. */
+	if (at == PMUREG_NONE)
+		return search(system, name, found);
+	found->block = &system->blocks[system->units[at].block];
+	found->instance = system->units[at].instance;
+	found->by_linux = system->units[at].by_linux;
+	return 0;
 }
 
 void pmureg_unit_suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest)

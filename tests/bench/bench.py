@@ -157,9 +157,19 @@ def tool(_: Path) -> list[Figure]:
     return figures
 
 
+def events(_: Path) -> list[Figure]:
+    """Event strings to bits."""
+    return printed("event")
+
+
 def reads(_: Path) -> list[Figure]:
-    """Cost of a read: printed by a program, `name ns baseline ns` a line."""
-    lines = subprocess.run([str(ROOT / "build" / "bench" / "read")], check=True, capture_output=True, text=True).stdout
+    """Cost of a read."""
+    return printed("read")
+
+
+def printed(program: str) -> list[Figure]:
+    """Figures that a program prints, `name ns baseline ns` a line."""
+    lines = subprocess.run([str(ROOT / "build" / "bench" / program)], check=True, capture_output=True, text=True).stdout
     figures = []
     for line in lines.splitlines():
         name, seconds, baseline, baseline_seconds = line.split("\t")
@@ -167,7 +177,7 @@ def reads(_: Path) -> list[Figure]:
     return figures
 
 
-SUITES = {"generation": generation, "build": build, "header": header, "tool": tool, "reads": reads}
+SUITES = {"generation": generation, "build": build, "header": header, "tool": tool, "events": events, "reads": reads}
 
 
 def main(words: list[str]) -> int:

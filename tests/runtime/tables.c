@@ -166,8 +166,6 @@ static const struct pmureg_event_info bank_events[] = {
 	{ .name = "TOP_EVENT", .text = "Of the top unit.", .linux_name = "top", .term_count = 1, .terms = ev_9,
 	  .instance_count = 1, .instances = top_only, .kind = PMUREG_NONE },
 };
-static const uint16_t bank_by_name[] = { 0, 1 };
-static const uint16_t bank_by_linux[] = { 1 };
 static const uint64_t bank_units[] = { 4, 0, 1 };
 
 /* ---- box ---- */
@@ -370,8 +368,6 @@ static const struct pmureg_event_info box_events[] = {
 	  .kind = PMUREG_NONE },
 	{ .name = "TOTAL", .text = "By itself.", .term_count = 1, .terms = box_ev_200, .kind = 1 },
 };
-static const uint16_t box_by_name[] = { 0, 1, 2 };
-static const uint16_t box_by_linux[] = { 0 };
 static const struct pmureg_op ratio[] = { VAR(0), CONST(64), OP(MUL), VAR(2), OP(DIV) };
 static const struct pmureg_op rate[] = { VAR(2), VAR(3), OP(DIV) };
 static const struct pmureg_op chosen[] = { VAR(0), CONST(5), OP(GE), CONST(1), CONST(2), OP(SELECT) };
@@ -454,7 +450,6 @@ static const struct pmureg_event_info core_events[] = {
 	{ .name = "LOW", .text = "0 and 1.", .term_count = 1, .terms = core_12, .counters = 3, .kind = PMUREG_NONE },
 	{ .name = "NEVER", .text = "3.", .term_count = 1, .terms = core_13, .counters = 8, .kind = PMUREG_NONE },
 };
-static const uint16_t core_by_name[] = { 0, 1, 2, 3 };
 
 /* ---- The system ---- */
 
@@ -464,21 +459,21 @@ static const struct pmureg_block blocks[] = {
 	  .selectors = bank_selectors, .register_count = COUNT(bank_registers), .registers = bank_registers,
 	  .term_count = 2, .terms = bank_terms, .rule_count = 1, .rules = bank_rules, .counter_count = 1,
 	  .counters = bank_counters, .reset = { bank_reset, 2 }, .start = { bank_start, 2 }, .stop = { bank_stop, 1 },
-	  .event_count = 2, .events = bank_events, .events_by_name = bank_by_name, .events_by_linux = bank_by_linux,
-	  .linux_count = 1, .perf_device = "toy_pmu", .perf_instance_term = 1, .perf_instance_values = bank_units },
+	  .event_count = 2, .events = bank_events,
+	  .perf_device = "toy_pmu", .perf_instance_term = 1, .perf_instance_values = bank_units },
 	{ .name = "toy_box", .key = "box", .title = "Box", .space = PMUREG_MMIO, .number_count = 1, .numbers = box_number_names,
 	  .instance_count = 2, .instances = box_instances, .page_count = 3, .register_count = COUNT(box_registers),
 	  .registers = box_registers, .term_count = COUNT(box_terms), .terms = box_terms, .default_count = 1,
 	  .defaults = box_defaults, .rule_count = 2, .rules = box_rules, .pool_count = 1, .pools = box_pools,
 	  .counter_count = 2, .counters = box_counters, .reset = { box_reset, 2 }, .start = { box_start, 1 },
-	  .stop = { box_stop, 1 }, .event_count = 3, .events = box_events, .events_by_name = box_by_name,
-	  .events_by_linux = box_by_linux, .linux_count = 1, .metric_count = COUNT(box_metrics),
+	  .stop = { box_stop, 1 }, .event_count = 3, .events = box_events,
+	  .metric_count = COUNT(box_metrics),
 	  .metrics = box_metrics, .perf_device = "toy_box_<socket>", .perf_instance_term = PMUREG_NONE },
 	{ .name = "toy_core", .key = "core", .title = "Core", .space = PMUREG_MSR, .number_count = 1, .numbers = core_number_names,
 	  .instance_count = 2, .instances = core_instances, .page_count = 1, .register_count = COUNT(core_registers),
 	  .registers = core_registers, .term_count = 2, .terms = core_terms, .counter_count = 2,
 	  .counters = core_counters, .start = { core_start, 1 }, .stop = { core_stop, 1 }, .event_count = 4,
-	  .events = core_events, .events_by_name = core_by_name, .perf_instance_term = PMUREG_NONE },
+	  .events = core_events, .perf_instance_term = PMUREG_NONE },
 };
 
 const struct pmureg_system toy = {

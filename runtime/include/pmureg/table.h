@@ -268,6 +268,33 @@ struct pmureg_metric {
 	struct pmureg_code formula;
 };
 
+/*
+ * A hash table of names: where a name's slot is taken, it is in the next free one, or in none. Tables written by hand may
+ * do without: then what they name is searched one by one.
+ */
+struct pmureg_name {
+	const char *text;                    /* NULL: the slot is free */
+	uint32_t hash;
+	uint16_t length;
+	uint16_t index;
+};
+
+struct pmureg_names {
+	const struct pmureg_name *slots;     /* NULL: there is no table */
+	uint32_t mask;                       /* their number - 1 */
+};
+
+/* Which terms some events have; and a hash table of events by the values of those. */
+struct pmureg_shape {
+	const uint16_t *terms;
+	uint16_t count;
+};
+
+struct pmureg_event_slot {
+	uint32_t hash;
+	uint16_t event;                      /* PMUREG_NONE: the slot is free */
+};
+
 struct pmureg_block {
 	const char *name;                    /* `<system>_<key>`, or the system's where both are the same: as in C */
 	const char *key;
@@ -289,9 +316,14 @@ struct pmureg_block {
 	const struct pmureg_counter *counters;
 	struct pmureg_steps reset, start, stop;
 	const struct pmureg_event_info *events;
-	const uint16_t *events_by_name;      /* indices, in the order of the names (strcmp) */
 	const uint16_t *events_by_linux;     /* indices of those that Linux lists, in the order of those names */
 	uint16_t linux_count;
+	struct pmureg_names term_names;
+	struct pmureg_names event_names;     /* ours, and Linux's that are not ours */
+	uint16_t shape_count;                /* with events_by_terms; 0: events are searched one by one */
+	const struct pmureg_shape *shapes;   /* most terms first */
+	const struct pmureg_event_slot *events_by_terms;
+	uint32_t events_by_terms_mask;       /* its size - 1 */
 	const struct pmureg_metric *metrics;
 	const char *perf_device;             /* `soc_box_<box>`, or NULL */
 	uint16_t perf_instance_term;         /* the term that chooses the instance, or PMUREG_NONE */
@@ -314,6 +346,13 @@ struct pmureg_example {
 	const char *text;
 };
 
+/* What a name of a unit stands for. */
+struct pmureg_unit_name {
+	uint16_t block;
+	uint16_t instance;                   /* PMUREG_NONE: every one */
+	uint8_t by_linux;                    /* the name is Linux's */
+};
+
 struct pmureg_system {
 	const char *name;
 	const char *title;
@@ -321,6 +360,8 @@ struct pmureg_system {
 	uint16_t pci_vendor;                 /* of every PCI device; 0: the system has none */
 	uint16_t block_count, detect_count, example_count;
 	const struct pmureg_block *blocks;
+	struct pmureg_names unit_names;
+	const struct pmureg_unit_name *units;
 	const struct pmureg_detect *detects;
 	const struct pmureg_example *examples;
 	/* The same system where it is known which of its variants it is: to be used in the place of this one. */

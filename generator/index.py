@@ -1,0 +1,127 @@
+"""Hash tables, so that the runtime finds units, terms and events without searching: `runtime/core/index.c` reads them.
+
+Tables are a power of two of slots, at most half of them taken; a name that finds its slot taken goes into the next
+free one. What two names both mean, the first one keeps.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from generator.model import Block, Instance, System
+from generator.naming import block_name
+
+ALL = 0xFFFF  # every instance of a block
+_BITS = (1 << 64) - 1
+_FACTOR = 0x9E3779B97F4A7C15  # 2^64 / the golden ratio: spreads neighbours
+_INDEX = re.compile(r"<([^>]*)>")
+_ANY_INDEX = re.compile(r"_?<[^>]*>")
+
+NameSlot = tuple[str, int, int, int]   # text, hash, length, index
+EventSlot = tuple[int, int]            # hash, event
+UnitRow = tuple[int, int, int, str]    # block, instance, by Linux's name, the name
+
+
+def mix(value: int, word: int) -> int:
+    value = ((value ^ word) * _FACTOR) & _BITS
+    return value ^ value >> 32
+
+
+def name_hash(text: str) -> int:
+    """Eight characters at a time, lowest first; a rest of four and more as two words that may overlap."""
+    data = text.encode()
+    value = len(data) * _FACTOR & _BITS
+    whole = len(data) & ~7
+    for at in range(0, whole, 8):
+        value = mix(value, int.from_bytes(data[at:at + 8], "little"))
+    rest = data[whole:]
+    if len(rest) >= 4:
+        value = mix(value, int.from_bytes(rest[:4] + rest[-4:], "little"))
+    elif rest:
+        value = mix(value, rest[0] | rest[len(rest) // 2] << 8 | rest[-1] << 16)
+    return value & 0xFFFFFFFF
+
+
+def terms_hash(terms: Iterable[tuple[int, int]]) -> int:
+    """Of (index of a term, its value), in the order of the terms."""
+    value = 0
+    for term, number in terms:
+        value = mix(value, number ^ term << 48)
+    return value & 0xFFFFFFFF
+
+
+def placed(hashes: list[int]) -> list[int | None]:
+    """For each slot the number of the entry in it. Entries of one hash keep their order along the slots."""
+    if not hashes:
+        return []
+    size = 1 << (2 * len(hashes) - 1).bit_length()
+    slots: list[int | None] = [None] * size
+    for number, value in enumerate(hashes):
+        at = value % size
+        while slots[at] is not None:
+            at = (at + 1) % size
+        slots[at] = number
+    return slots
+
+
+def name_slots(names: Iterable[tuple[str, int]]) -> list[NameSlot | None]:
+    kept: dict[str, int] = {}
+    for name, index in names:
+        kept.setdefault(name, index)
+    rows = [(name, name_hash(name), len(name.encode()), index) for name, index in kept.items()]
+    return [None if number is None else rows[number] for number in placed([row[1] for row in rows])]
+
+
+def event_names(block: Block) -> list[tuple[str, int]]:
+    """Our names, then Linux's."""
+    linux = [(block.linux_name(event), i) for i, event in enumerate(block.events.values())]
+    return [*((name, i) for i, name in enumerate(block.events)), *((name, i) for name, i in linux if name)]
+
+
+# Events by their terms
+
+def shapes(events: list[list[tuple[int, int]]]) -> list[tuple[int, ...]]:
+    """Which terms events have; most terms first, because the event that says most is the one that is meant."""
+    return sorted({tuple(term for term, _ in terms) for terms in events}, key=lambda shape: (-len(shape), shape))
+
+
+def event_slots(events: list[list[tuple[int, int]]]) -> list[EventSlot | None]:
+    hashes = [terms_hash(terms) for terms in events]
+    return [None if number is None else (hashes[number], number) for number in placed(hashes)]
+
+
+# Units
+
+def unit_names(system: System) -> Iterator[tuple[str, UnitRow]]:
+    """Each name of a unit, in the order in which `runtime/core/unit.c` would search for it."""
+    blocks = list(enumerate(system.blocks.values()))
+    for number, block in blocks:
+        if block.perf is not None and block.perf.device:
+            for name, meant in linux_names(block, block.perf.device):
+                yield name, (number, meant, 1, name)
+    for number, block in blocks:
+        own = block_name(system.name, block)
+        yield own, (number, whole(block), 0, own)
+        for i, instance in enumerate(block.instances):
+            if instance.name[:1].isdigit():
+                yield f"{own}_{instance.name}", (number, i, 0, f"{own}_{instance.name}")
+    for number, block in blocks:
+        for i, instance in enumerate(block.instances):
+            if instance.name and not instance.name[0].isdigit():
+                yield f"{system.name}_{instance.name}", (number, i, 0, f"{system.name}_{instance.name}")
+
+
+def linux_names(block: Block, pattern: str) -> Iterator[tuple[str, int]]:
+    if _INDEX.search(pattern):
+        for i, instance in enumerate(block.instances):
+            yield filled(pattern, instance), i
+    yield _ANY_INDEX.sub("", pattern), whole(block)
+
+
+def filled(pattern: str, instance: Instance) -> str:
+    return _INDEX.sub(lambda index: str(instance.numbers.get(index[1], 0)), pattern)
+
+
+def whole(block: Block) -> int:
+    return 0 if len(block.instances) == 1 else ALL

@@ -1,0 +1,81 @@
+/*
+ * index.c: the generator's hash tables. generator/index.py makes them, with the same hash.
+ */
+#include "index.h"
+
+#define FACTOR UINT64_C(0x9E3779B97F4A7C15) /* 2^64 / the golden ratio: spreads neighbours */
+
+static inline uint64_t four(const char *at)
+{
+	const unsigned char *byte = (const unsigned char *)at;
+
+	return byte[0] | (uint32_t)byte[1] << 8 | (uint32_t)byte[2] << 16 | (uint32_t)byte[3] << 24;
+}
+
+/* Compilers make one load of it where the processor has its low byte first. */
+static inline uint64_t eight(const char *at)
+{
+	const unsigned char *byte = (const unsigned char *)at;
+
+	return byte[0] | (uint64_t)byte[1] << 8 | (uint64_t)byte[2] << 16 | (uint64_t)byte[3] << 24 |
+	       (uint64_t)byte[4] << 32 | (uint64_t)byte[5] << 40 | (uint64_t)byte[6] << 48 | (uint64_t)byte[7] << 56;
+}
+
+/* One to seven characters; other numbers for other texts of that length. */
+static inline uint64_t rest(const char *at, size_t length)
+{
+	const unsigned char *byte = (const unsigned char *)at;
+
+	if (length >= 4)
+		return four(at) | four(at + length - 4) << 32;
+	return byte[0] | (uint64_t)byte[length / 2] << 8 | (uint64_t)byte[length - 1] << 16;
+}
+
+static inline uint64_t mix(uint64_t hash, uint64_t word)
+{
+	hash = (hash ^ word) * FACTOR;
+	return hash ^ hash >> 32;
+}
+
+static inline uint32_t hash_of(struct pmureg_word word)
+{
+	uint64_t hash = word.length * FACTOR;
+
+	for (; word.length >= 8; word.text += 8, word.length -= 8)
+		hash = mix(hash, eight(word.text));
+	if (word.length)
+		hash = mix(hash, rest(word.text, word.length));
+	return (uint32_t)hash;
+}
+
+static inline int same(const char *a, const char *b, size_t length)
+{
+	for (; length >= 8; a += 8, b += 8, length -= 8)
+		if (eight(a) != eight(b))
+			return 0;
+	return !length || rest(a, length) == rest(b, length);
+}
+
+uint16_t pmureg_names_find(const struct pmureg_names *names, struct pmureg_word word)
+{
+	const uint32_t hash = hash_of(word);
+	uint32_t at = hash & names->mask;
+
+	for (; names->slots[at].text; at = (at + 1) & names->mask) {
+		const struct pmureg_name *name = &names->slots[at];
+
+		if (name->hash == hash && name->length == word.length && same(name->text, word.text, word.length))
+			return name->index;
+	}
+	return PMUREG_NONE;
+}
+
+uint32_t pmureg_shape_hash(const struct pmureg_shape *shape, const uint64_t *terms)
+{
+	uint64_t hash = 0;
+	uint16_t i;
+
+	for (i = 0; i < shape->count; i++)
+		hash = mix(hash, terms[shape->terms[i]] ^ (uint64_t)shape->terms[i] << 48);
+	return (uint32_t)hash;
+}

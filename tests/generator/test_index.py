@@ -1,0 +1,59 @@
+"""The hash tables that the runtime searches: generator/index.py."""
+
+from __future__ import annotations
+
+from generator.index import event_slots, name_hash, name_slots, placed, shapes, terms_hash
+
+
+def find(slots: list[tuple[str, int, int, int] | None], name: str) -> int | None:
+    """As the runtime does: from the hash's slot on, up to a free one."""
+    at = name_hash(name) % len(slots)
+    while (slot := slots[at]) is not None:
+        if slot[0] == name:
+            return slot[3]
+        at = (at + 1) % len(slots)
+    return None
+
+
+def test_every_name_is_found() -> None:
+    names = [f"name{'x' * (i % 40)}{i}" for i in range(1000)]
+    slots = name_slots((name, i) for i, name in enumerate(names))
+    assert [find(slots, name) for name in names] == list(range(1000))
+    assert find(slots, "other") is None
+
+
+def test_names_of_every_length_differ() -> None:
+    words = [letter * length for length in range(1, 60) for letter in "ab"]
+    words += ["ab", "ba", "abc", "cba", "acb", "abcdabcd", "abcdefgh1", "1abcdefgh"]
+    assert len({name_hash(word) for word in words}) == len(words)
+
+
+def test_a_table_is_at_most_half_full() -> None:
+    for count in (1, 2, 3, 4, 5, 16, 17, 1000):
+        slots = placed(list(range(count)))
+        assert len(slots) & len(slots) - 1 == 0
+        assert 2 * count <= len(slots) < 4 * count + 2
+
+
+def test_the_first_of_two_meanings_stays() -> None:
+    slots = name_slots([("read", 7), ("write", 8), ("read", 9)])
+    assert find(slots, "read") == 7
+    assert sum(slot is not None for slot in slots) == 2
+
+
+def test_equal_hashes_keep_their_order() -> None:
+    slots = placed([5, 5, 6, 5])
+    assert len(slots) == 8
+    assert [slots[at % 8] for at in range(5, 10)] == [0, 1, 2, 3, None]
+
+
+def test_an_empty_table_has_no_slots() -> None:
+    assert name_slots([]) == [] and event_slots([]) == [] and shapes([]) == []
+
+
+def test_the_shape_with_most_terms_comes_first() -> None:
+    assert shapes([[(0, 1)], [(0, 1), (3, 2)], [(0, 9)], [(1, 1)]]) == [(0, 3), (0,), (1,)]
+
+
+def test_terms_of_equal_values_differ() -> None:
+    assert len({terms_hash([(term, value)]) for term in range(64) for value in range(64)}) == 64 * 64

@@ -1,0 +1,347 @@
+/*
+ * test_described.c: every described event of every system, by each of its names and by its terms; and that the
+ * generator's hash tables answer as the search without them does.
+ */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <pmureg/systems.h>
+
+#include "bench.h"
+#include "core/index.h"
+
+static struct pmureg_event named, other;
+static struct pmureg_error error;
+static size_t seen;
+
+/* What is done with each event, on the first of its instances and on the last. */
+typedef void each_event(const struct pmureg_system *system, const struct pmureg_block *block,
+			const struct pmureg_event_info *info, uint16_t instance);
+
+static void for_each(each_event *check)
+{
+	seen = 0;
+	for (size_t s = 0; s < pmureg_system_count; s++) {
+		const struct pmureg_system *system = pmureg_systems[s];
+
+		for (uint16_t b = 0; b < system->block_count; b++) {
+			const struct pmureg_block *block = &system->blocks[b];
+
+			for (uint16_t e = 0; e < block->event_count; e++) {
+				const struct pmureg_event_info *info = &block->events[e];
+
+				check(system, block, info, info->instance_count ? info->instances[0] : 0);
+				check(system, block, info, info->instance_count ? info->instances[info->instance_count - 1] :
+						  (uint16_t)(block->instance_count - 1));
+			}
+		}
+	}
+	assert_true(seen > 0);
+}
+
+static void parse(const struct pmureg_system *system, const char *text, struct pmureg_event *event)
+{
+	if (pmureg_event_parse(system, text, event, &error))
+		fail_msg("%s: %s", text, error.message);
+	seen++;
+}
+
+static void expect_same_terms(const struct pmureg_event *a, const struct pmureg_event *b)
+{
+	assert_ptr_equal(a->block, b->block);
+	assert_int_equal(a->instance, b->instance);
+	for (uint16_t i = 0; i < a->block->term_count; i++)
+		if (a->terms[i] != b->terms[i])
+			fail_msg("%s and %s: %s is 0x%llx and 0x%llx", a->text, b->text, a->block->terms[i].name,
+				 (unsigned long long)a->terms[i], (unsigned long long)b->terms[i]);
+}
+
+static void add(char *text, size_t size, const char *what, const char *name, uint64_t value)
+{
+	size_t length = strlen(text);
+
+	snprintf(text + length, size - length, "%s%s=0x%llx", what, name, (unsigned long long)value);
+}
+
+/* The terms that the user must give, as 0, behind the event. */
+static void add_needs(char *text, size_t size, const struct pmureg_block *block, const struct pmureg_event_info *info)
+{
+	for (uint16_t i = 0; i < block->term_count; i++)
+		if (info->needs >> i & 1)
+			add(text, size, ",", block->terms[i].name, 0);
+}
+
+static void write_named(char *text, size_t size, const char *device, const struct pmureg_block *block,
+			const struct pmureg_event_info *info, const char *name)
+{
+	snprintf(text, size, "%s/%s", device, name);
+	add_needs(text, size, block, info);
+}
+
+static void parse_by_our_name(const struct pmureg_system *system, const struct pmureg_block *block,
+			      const struct pmureg_event_info *info, uint16_t instance)
+{
+	char device[64], text[256];
+
+	pmureg_unit_name(system, block, instance, device, sizeof(device));
+	write_named(text, sizeof(text), device, block, info, info->name);
+	parse(system, text, &named);
+	assert_ptr_equal(named.block, block);
+	assert_int_equal(named.instance, instance);
+	assert_ptr_equal(named.info, info);
+	for (uint16_t i = 0; i < info->term_count; i++)
+		assert_int_equal(named.terms[info->terms[i].term], info->terms[i].value);
+}
+
+static void by_raw_terms(const struct pmureg_system *system, const struct pmureg_block *block,
+			 const struct pmureg_event_info *info, uint16_t instance)
+{
+	char text[256];
+
+	parse_by_our_name(system, block, info, instance);
+	pmureg_unit_name(system, block, instance, text, sizeof(text));
+	for (uint16_t i = 0; i < info->term_count; i++)
+		add(text, sizeof(text), i ? "," : "/", block->terms[info->terms[i].term].name, info->terms[i].value);
+	add_needs(text, sizeof(text), block, info);
+	parse(system, text, &other);
+	expect_same_terms(&named, &other);
+	/* Two names may stand for the same terms; then the first is found. */
+	assert_non_null(other.info);
+	assert_true(other.info <= info);
+	assert_int_equal(other.info->term_count, info->term_count);
+	for (uint16_t i = 0; i < info->term_count; i++) {
+		assert_int_equal(other.info->terms[i].term, info->terms[i].term);
+		assert_int_equal(other.info->terms[i].value, info->terms[i].value);
+	}
+}
+
+static void by_linux_name(const struct pmureg_system *system, const struct pmureg_block *block,
+			  const struct pmureg_event_info *info, uint16_t instance)
+{
+	char device[64], text[256];
+
+	if (!info->linux_name || !pmureg_unit_linux_name(block, instance, device, sizeof(device)))
+		return;
+	parse_by_our_name(system, block, info, instance);
+	write_named(text, sizeof(text), device, block, info, info->linux_name);
+	if (block->perf_instance_term != PMUREG_NONE)
+		add(text, sizeof(text), ",", block->terms[block->perf_instance_term].name,
+		    block->perf_instance_values[instance]);
+	parse(system, text, &other);
+	expect_same_terms(&named, &other);
+	assert_ptr_equal(other.info, info);
+}
+
+/* perf's words of an event, given as words, are the same words again. */
+static void by_config_words(const struct pmureg_system *system, const struct pmureg_block *block,
+			    const struct pmureg_event_info *info, uint16_t instance)
+{
+	uint64_t words[3], again[3];
+	char text[256];
+
+	parse_by_our_name(system, block, info, instance);
+	pmureg_event_config(&named, words);
+	pmureg_unit_name(system, block, instance, text, sizeof(text));
+	add(text, sizeof(text), "/", "config", words[0]);
+	add(text, sizeof(text), ",", "config1", words[1]);
+	add(text, sizeof(text), ",", "config2", words[2]);
+	add_needs(text, sizeof(text), block, info);
+	parse(system, text, &other);
+	pmureg_event_config(&other, again);
+	assert_memory_equal(words, again, sizeof(words));
+}
+
+/* ---- Without the tables ---- */
+
+static struct pmureg_block plain_blocks[32];
+
+static struct pmureg_system without_tables(const struct pmureg_system *system)
+{
+	struct pmureg_system plain = *system;
+
+	assert_true(system->block_count <= sizeof(plain_blocks) / sizeof(plain_blocks[0]));
+	for (uint16_t b = 0; b < system->block_count; b++) {
+		plain_blocks[b] = system->blocks[b];
+		plain_blocks[b].term_names.slots = plain_blocks[b].event_names.slots = NULL;
+		plain_blocks[b].shape_count = 0;
+	}
+	plain.blocks = plain_blocks;
+	plain.unit_names.slots = NULL;
+	return plain;
+}
+
+static void parse_both(const struct pmureg_system *system, const char *text)
+{
+	struct pmureg_system plain = without_tables(system);
+
+	parse(system, text, &named);
+	parse(&plain, text, &other);
+	assert_int_equal(named.block - system->blocks, other.block - plain_blocks);
+	assert_int_equal(named.instance, other.instance);
+	assert_ptr_equal(named.info, other.info);
+	assert_int_equal(named.given, other.given);
+	assert_memory_equal(named.terms, other.terms, named.block->term_count * sizeof(*named.terms));
+}
+
+static void searched(const struct pmureg_system *system, const struct pmureg_block *block,
+		     const struct pmureg_event_info *info, uint16_t instance)
+{
+	char device[64], text[256], capitals[128];
+
+	pmureg_unit_name(system, block, instance, device, sizeof(device));
+	write_named(text, sizeof(text), device, block, info, info->name);
+	parse_both(system, text);
+	if (info->linux_name) {
+		write_named(text, sizeof(text), device, block, info, info->linux_name);
+		parse_both(system, text);
+	}
+	snprintf(text, sizeof(text), "%s/", device);
+	for (uint16_t i = 0; i < info->term_count; i++)
+		add(text, sizeof(text), i ? "," : "", block->terms[info->terms[i].term].name, info->terms[i].value);
+	add_needs(text, sizeof(text), block, info);
+	parse_both(system, text);
+	/* In capitals, which no table has where the name has small letters. */
+	assert_true(strlen(info->name) < sizeof(capitals));
+	for (size_t i = 0; i <= strlen(info->name); i++)
+		capitals[i] = (char)toupper((unsigned char)info->name[i]);
+	write_named(text, sizeof(text), device, block, info, capitals);
+	parse_both(system, text);
+}
+
+static void by_our_name_test(void **state)
+{
+	(void)state;
+	for_each(parse_by_our_name);
+}
+
+static void by_raw_terms_test(void **state)
+{
+	(void)state;
+	for_each(by_raw_terms);
+}
+
+static void by_linux_name_test(void **state)
+{
+	(void)state;
+	for_each(by_linux_name);
+}
+
+static void by_config_words_test(void **state)
+{
+	(void)state;
+	for_each(by_config_words);
+}
+
+static void searched_test(void **state)
+{
+	(void)state;
+	for_each(searched);
+}
+
+/* ---- The tables themselves ---- */
+
+/* Every name is found, by the same hash as the generator's. Returns how many there are. */
+static size_t check_names(const struct pmureg_names *names)
+{
+	size_t count = 0;
+
+	for (uint32_t i = 0; names->slots && i <= names->mask; i++) {
+		const struct pmureg_name *name = &names->slots[i];
+		const struct pmureg_word word = {name->text, name->length};
+
+		if (!name->text)
+			continue;
+		count++;
+		assert_int_equal(strlen(name->text), name->length);
+		assert_int_equal(pmureg_names_find(names, word), name->index);
+	}
+	return count;
+}
+
+static void unit_names(void **state)
+{
+	(void)state;
+	for (size_t s = 0; s < pmureg_system_count; s++) {
+		const struct pmureg_system *system = pmureg_systems[s];
+		struct pmureg_system plain = without_tables(system);
+		const struct pmureg_names *names = &system->unit_names;
+
+		assert_true(check_names(names) > 0);
+		for (uint32_t i = 0; i <= names->mask; i++) {
+			struct pmureg_unit_found a, b;
+			const struct pmureg_word word = {names->slots[i].text, names->slots[i].length};
+
+			if (!word.text)
+				continue;
+			assert_int_equal(pmureg_unit_find(system, word, &a), 0);
+			if (pmureg_unit_find(&plain, word, &b))
+				fail_msg("%s is found in the table only", word.text);
+			assert_int_equal(a.block - system->blocks, b.block - plain_blocks);
+			assert_int_equal(a.instance, b.instance);
+			assert_int_equal(a.by_linux, b.by_linux);
+		}
+	}
+}
+
+static void terms_and_events(void **state)
+{
+	size_t terms = 0, events = 0;
+
+	(void)state;
+	for (size_t s = 0; s < pmureg_system_count; s++) {
+		for (uint16_t b = 0; b < pmureg_systems[s]->block_count; b++) {
+			const struct pmureg_block *block = &pmureg_systems[s]->blocks[b];
+			size_t found = check_names(&block->term_names);
+
+			assert_int_equal(found, block->term_count);
+			terms += found;
+			found = check_names(&block->event_names);
+			assert_true(found >= block->event_count);
+			events += found;
+		}
+	}
+	assert_true(terms > 0 && events > 0);
+}
+
+static size_t check_shape_slots(const struct pmureg_block *block, const struct pmureg_event_info *info)
+{
+	uint64_t terms[PMUREG_TERMS] = {0};
+	size_t found = 0;
+
+	for (uint16_t i = 0; i < info->term_count; i++)
+		terms[info->terms[i].term] = info->terms[i].value;
+	for (uint16_t i = 0; i < block->shape_count; i++) {
+		uint32_t hash = pmureg_shape_hash(&block->shapes[i], terms);
+
+		for (uint32_t at = 0; at <= block->events_by_terms_mask && block->shapes[i].count == info->term_count; at++)
+			found += block->events_by_terms[at].hash == hash &&
+				 &block->events[block->events_by_terms[at].event] == info;
+	}
+	return found;
+}
+
+static void shapes(void **state)
+{
+	(void)state;
+	for (size_t s = 0; s < pmureg_system_count; s++) {
+		for (uint16_t b = 0; b < pmureg_systems[s]->block_count; b++) {
+			const struct pmureg_block *block = &pmureg_systems[s]->blocks[b];
+
+			for (uint16_t e = 0; e < block->event_count; e++)
+				assert_true(check_shape_slots(block, &block->events[e]) > 0);
+		}
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(by_our_name_test), cmocka_unit_test(by_raw_terms_test),
+		cmocka_unit_test(by_linux_name_test), cmocka_unit_test(by_config_words_test),
+		cmocka_unit_test(searched_test), cmocka_unit_test(unit_names),
+		cmocka_unit_test(terms_and_events), cmocka_unit_test(shapes),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
