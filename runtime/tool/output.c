@@ -145,6 +145,8 @@ void output_sample(struct counting *counting, const struct stat_options *options
 		for (size_t j = 0; j < event->cell_count; j++)
 			event->cells[j].shown = event->cells[j].now;
 	}
+	if (options->openmetrics)
+		openmetrics_write(counting, options, metrics, row.metric_count);
 	counting->shown_ns = counting->now_ns;
 	free(metrics);
 	flush(counting);

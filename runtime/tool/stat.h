@@ -30,6 +30,7 @@ struct stat_options {
 	uint64_t interval_ms, samples, ticks; /* samples 0: until something ends them */
 	const char *separator;                /* of -x, or NULL */
 	const char *file;                     /* of -o, or NULL */
+	const char *openmetrics;              /* a file for Prometheus, or NULL */
 	char **command;                       /* or NULL */
 };
 
@@ -157,6 +158,10 @@ const struct metric_value *next_metric(const struct row *row, size_t *at);
 /* Which unit a metric is about, where the row does not say it. */
 const char *metric_about(const struct row *row, const struct metric_value *metric);
 
+
+/* Replaces the file of --openmetrics, whole or not at all. */
+void openmetrics_write(struct counting *counting, const struct stat_options *options,
+		       const struct metric_value *metrics, size_t count);
 
 void output_begin(struct counting *counting, const struct stat_options *options);
 void output_sample(struct counting *counting, const struct stat_options *options);

@@ -23,13 +23,14 @@ static const struct option options_of_stat[] = {
 	{'x', "field-separator", "SEP", "print CSV with this separator"},
 	{'j', "json", NULL, "print one JSON object a line"},
 	{'o', "output", "FILE", "write the counts to FILE; - is standard output"},
+	{0, "openmetrics", "FILE", "write FILE for Prometheus at every print, too: for the node exporter's textfile collector"},
 	{0, "per-instance", NULL, "a line for each unit instead of the sum"},
 	HELP_OPTION,
 	NO_OPTION,
 };
 
 enum {
-	EVENT, ALL_CPUS, INTERVAL, COUNT, IO, SYSTEM, TICK_COUNT, METRIC, SEPARATOR, JSON, OUTPUT, PER_INSTANCE
+	EVENT, ALL_CPUS, INTERVAL, COUNT, IO, SYSTEM, TICK_COUNT, METRIC, SEPARATOR, JSON, OUTPUT, OPENMETRICS, PER_INSTANCE
 };
 
 static int take_number(const struct command *command, const char *name, const char *text, uint64_t most, uint64_t *value)
@@ -95,6 +96,9 @@ static int take_option(struct tool *tool, const struct command *command, int opt
 	case OUTPUT:
 		options->file = value;
 		return 0;
+	case OPENMETRICS:
+		options->openmetrics = value;
+		return *value ? 0 : wrong_usage(command, "--openmetrics needs a file's name");
 	case PER_INSTANCE:
 		options->per_instance = 1;
 		return 0;
@@ -126,6 +130,8 @@ int stat_options_take(struct tool *tool, const struct command *command, int argc
 		return wrong_usage(command, "-x and --json exclude each other") + 1;
 	if (options->io == IO_TRACE && (options->separator || options->json))
 		return wrong_usage(command, "--io trace prints accesses, not counts: leave -x and --json out") + 1;
+	if (options->io == IO_TRACE && options->openmetrics)
+		return wrong_usage(command, "--io trace prints accesses, not counts: leave --openmetrics out") + 1;
 	return 0;
 }
 
@@ -140,6 +146,7 @@ static void examples(FILE *out)
 		return;
 	(void)fprintf(out, "  pmureg stat --io sim --system %s -e %s\n", system, event);
 	(void)fprintf(out, "  pmureg stat --io sim --system %s -e %s -I 100 --count 3 --json\n", system, event);
+	(void)fprintf(out, "  pmureg stat --io sim --system %s -e %s -o /dev/null --openmetrics /dev/stdout\n", system, event);
 	(void)fprintf(out, "  pmureg stat --io trace --system %s -e %s\n", system, event);
 }
 
@@ -159,7 +166,11 @@ const struct command command_stat = {
 		"\n"
 		"JSON keys: interval (seconds, with -I), counter-value (null: not counted), unit, event, instance (with\n"
 		"--per-instance), event-runtime (ns), pcnt-running, simulated, system; for metrics: metric, metric-value,\n"
-		"metric-unit, instance.",
+		"metric-unit, instance.\n"
+		"\n"
+		"Prometheus metrics: pmureg_event_total, pmureg_event_enabled_seconds_total, pmureg_event_running_seconds_total\n"
+		"with the labels system, unit, event; pmureg_metric with system, unit, metric, measure; pmureg_info. The file is\n"
+		"replaced as a whole, so its reader never sees half of it.",
 	.options = options_of_stat,
 	.examples = examples,
 	.run = stat_run,

@@ -1,0 +1,144 @@
+"""pmureg stat --openmetrics: the file for the node exporter's textfile collector.
+
+The format's judge is promtool (Debian package prometheus).
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from command import Run
+
+COUNT = ("stat", "--io", "sim", "-o", "/dev/null")
+
+
+def check(path: Path) -> None:
+    """promtool says nothing about a file that it likes."""
+    promtool = shutil.which("promtool")
+    if promtool is None:
+        pytest.skip("promtool is not installed (Debian package prometheus)")
+    with open(path) as file:
+        result = subprocess.run([promtool, "check", "metrics"], stdin=file, capture_output=True, text=True)
+    assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
+
+
+def samples(path: Path) -> list[str]:
+    return [line for line in path.read_text().splitlines() if not line.startswith("#")]
+
+
+def test_the_whole_file(run: Run, tmp_path: Path) -> None:
+    """Event 0x4 adds 5 a tick (pmureg_sim), a sample has 1,000,000 ticks of 1 ns."""
+    path = tmp_path / "pmureg.prom"
+    run(*COUNT, "-e", "uncore_imc_0/cas_count_read/,uncore_imc_1/event=0x4,umask=0x3/", "--openmetrics", str(path))
+    version = run("--version").stdout.split()[1]
+    labels = ('{system="ivbep",unit="uncore_imc_0",event="cas_count_read"}', '{system="ivbep",unit="uncore_imc_1",event="event=0x4,umask=0x3"}')
+    assert path.read_text() == f"""\
+# HELP pmureg_info Always 1; the labels say who counted, and whether on a simulated device.
+# TYPE pmureg_info gauge
+pmureg_info{{system="ivbep",version="{version}",simulated="true"}} 1
+# HELP pmureg_event_total Count of an event since the start, scaled up where it did not run all the time.
+# TYPE pmureg_event_total counter
+pmureg_event_total{labels[0]} 5000000
+pmureg_event_total{labels[1]} 5000000
+# HELP pmureg_event_enabled_seconds_total Time for which an event was to be counted.
+# TYPE pmureg_event_enabled_seconds_total counter
+pmureg_event_enabled_seconds_total{labels[0]} 0.001000000
+pmureg_event_enabled_seconds_total{labels[1]} 0.001000000
+# HELP pmureg_event_running_seconds_total Time for which an event had a counter.
+# TYPE pmureg_event_running_seconds_total counter
+pmureg_event_running_seconds_total{labels[0]} 0.001000000
+pmureg_event_running_seconds_total{labels[1]} 0.001000000
+"""
+    check(path)
+
+
+def test_all_units_and_metrics(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "pmureg.prom"
+    run(*COUNT, "--system", "t410", "-M", "all", "-e", "nvidia_ucf_pmu_0/mem_bytes_rd/", "-e", "nvidia_ucf_pmu/cycles/", "--openmetrics", str(path))
+    lines = samples(path)
+    # mem_bytes_rd adds 36 a tick of 1 ns: 36 bytes/ns are 36 GB/s.
+    assert 'pmureg_metric{system="t410",unit="nvidia_ucf_pmu_0",metric="avg_mem_read_bandwidth_in_gbps",measure="GB/s"} 36' in lines
+    assert 'pmureg_event_total{system="t410",unit="nvidia_ucf_pmu_1",event="cycles"} 1000000' in lines
+    check(path)
+
+
+def test_counters_go_on_from_print_to_print(run: Run, tmp_path: Path) -> None:
+    """The table shows what an interval adds, a Prometheus counter never falls."""
+    path = tmp_path / "pmureg.prom"
+    run(*COUNT, "-I", "1", "--count", "3", "-e", "uncore_imc_0/cas_count_read/", "--openmetrics", str(path))
+    assert 'pmureg_event_total{system="ivbep",unit="uncore_imc_0",event="cas_count_read"} 15000000' in samples(path)
+    check(path)
+
+
+def test_an_event_that_is_given_twice(run: Run, tmp_path: Path) -> None:
+    """Two samples with one name and the same labels are refused by Prometheus."""
+    path = tmp_path / "pmureg.prom"
+    run(*COUNT, "-e", "uncore_imc_0/cas_count_read/", "-e", "uncore_imc/cas_count_read/", "--openmetrics", str(path))
+    totals = [line for line in samples(path) if line.startswith("pmureg_event_total")]
+    assert len(totals) == 8 and len(set(totals)) == 8
+    check(path)
+
+
+@pytest.mark.usefixtures("counting")
+def test_this_machine(run: Run, tree: Path, tmp_path: Path) -> None:
+    path = tmp_path / "pmureg.prom"
+    run("--sysfs", str(tree), "stat", "-o", "/dev/null", "-e", "page-faults,task/event=2/u", "--openmetrics", str(path), "--", "true")
+    lines = samples(path)
+    assert lines[0].startswith('pmureg_info{system="",') and lines[0].endswith('simulated="false"} 1')
+    assert lines[1].startswith('pmureg_event_total{system="",unit="",event="page-faults')
+    assert lines[2].startswith('pmureg_event_total{system="",unit="task",event="event=2:u"} ')
+    check(path)
+
+
+def test_the_collector_never_sees_half(run: Run, tmp_path: Path) -> None:
+    """The file is another one each time, readable by all, and nothing is left beside it."""
+    path = tmp_path / "pmureg.prom"
+    path.write_text("old\n")
+    with open(path) as before:
+        run(*COUNT, "-e", "uncore_imc_0/cas_count_read/", "--openmetrics", str(path), umask=0o022)
+        assert before.read() == "old\n"
+    assert [entry.name for entry in tmp_path.iterdir()] == ["pmureg.prom"]
+    assert path.stat().st_mode & 0o777 == 0o644
+    link = tmp_path / "link.prom"
+    link.symlink_to(path)
+    path.write_text("old\n")
+    run(*COUNT, "-e", "uncore_imc_0/cas_count_read/", "--openmetrics", str(link))
+    assert link.is_symlink() and "pmureg_event_total" in path.read_text()
+
+
+def test_full_device(run: Run) -> None:
+    result = run(*COUNT, "-e", "uncore_imc_0/cas_count_read/", "--openmetrics", "/dev/full", status=1)
+    assert result.stderr == "pmureg: /dev/full cannot be written: No space left on device\n"
+    assert Path("/dev/full").is_char_device()
+
+
+def test_full_disk(run: Run, tmp_path: Path) -> None:
+    """A file system of one page, which the old file and the new one do not fit in."""
+    if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4k,nr_inodes=8", "tmpfs", str(tmp_path)], capture_output=True).returncode:
+        pytest.skip("no file system can be mounted here")
+    try:
+        path = tmp_path / "pmureg.prom"
+        path.write_text("old\n")
+        result = run(*COUNT, "-e", "uncore_imc_0/cas_count_read/", "-I", "1", "--openmetrics", str(path), status=1)
+        assert result.stderr == f"pmureg: {path} cannot be written: No space left on device; what it held before is still there\n"
+        assert path.read_text() == "old\n"
+        assert [entry.name for entry in tmp_path.iterdir()] == ["pmureg.prom"]
+    finally:
+        subprocess.run(["umount", str(tmp_path)], check=True)
+
+
+def test_no_folder(run: Run, tmp_path: Path) -> None:
+    result = run(*COUNT, "-e", "uncore_imc_0/cas_count_read/", "--openmetrics", str(tmp_path / "none" / "x.prom"), status=1)
+    assert result.stderr == f"pmureg: {tmp_path}/none/x.prom cannot be written: No such file or directory\n"
+
+
+@pytest.mark.parametrize(("arguments", "message"), [
+    (["--openmetrics", ""], "pmureg: --openmetrics needs a file's name\n"),
+    (["--io", "trace", "--openmetrics", "x"], "pmureg: --io trace prints accesses, not counts: leave --openmetrics out\n"),
+])
+def test_wrong_usage(run: Run, arguments: list[str], message: str) -> None:
+    assert run("stat", "-e", "uncore_imc_0/clockticks/", *arguments, status=2).stderr.startswith(message)
