@@ -5,7 +5,8 @@ from __future__ import annotations
 from generator import text
 from generator.check_counting import check_counting, check_known
 from generator.check_places import check_places
-from generator.model import Block, Field, Register, Rule, Selector, System, Target
+from generator.expression import evaluate
+from generator.model import Block, Field, Register, Rule, Selector, System, Target, numbers_of
 from generator.naming import check_identifiers
 from generator.scope import Scope, check_expression, place_scope, rule_scope, value_scope
 from generator.source import Problems
@@ -174,6 +175,7 @@ def check_register_names(system: System, block: Block, register: Register, probl
         return
     for expression in register.at.values():
         check_expression(expression, place_scope(block, register), problems)
+    check_starting_values(block, register, problems)
     for rule in register.rules:
         check_rule(rule, rule_scope(register), problems)
     for field in register.named:
@@ -186,6 +188,23 @@ def check_register_names(system: System, block: Block, register: Register, probl
     if len(set(indices + block.numbers)) != len(indices) + len(block.numbers):
         problems.add(register.where, f"an index of register `{register.key}` has the name of another",
                      "give each array dimension its own `index`")
+
+
+def check_starting_values(block: Block, register: Register, problems: Problems) -> None:
+    """`reset` and `example` that differ between units fit at each of them."""
+    starts = [("reset", f.reset_by, f.name, f.width) for f in register.named]
+    starts.append(("example", register.example, register.key, register.width))
+    for key, expression, name, width in starts:
+        before = len(problems.found)
+        check_expression(expression, place_scope(block, register), problems)
+        if expression is None or len(problems.found) > before:
+            continue
+        constant = not any(True for _ in expression.names())
+        numbers = [{}] if constant else list(numbers_of(block, register))
+        most = max(evaluate(expression.expr, there) for there in numbers)
+        if most >= 1 << width:
+            problems.add(expression.where, f"{key} {most:#x} does not fit the {width} bits of `{name}`",
+                         f"correct `{key}` or the bits")
 
 
 def check_rule(rule: Rule, scope: Scope, problems: Problems) -> None:

@@ -44,6 +44,7 @@ class Field:
     access: str = "RW"
     volatile: bool = False
     reset: int | None = None
+    reset_by: Expression | None = None  # where units or elements differ; `reset` is then not known
     text: str = ""
     source: str = ""
     note: str = ""
@@ -139,7 +140,7 @@ class Register:
     overlaps: str
     fields: list[Field]             # top bit first, reserved ranges included
     rules: list[Rule]
-    example: int | None
+    example: Expression | None
     layout: str
 
     @cached_property
@@ -161,6 +162,11 @@ class Register:
     def resets(self) -> bool:
         """Whether the value after reset is known for some field."""
         return any(f.reset is not None for f in self.named)
+
+    @property
+    def reset_differs(self) -> bool:
+        """Whether units or elements come out of reset with different values."""
+        return any(f.reset_by is not None for f in self.named)
 
     @property
     def readable(self) -> bool:
@@ -457,6 +463,13 @@ def element_numbers(register: Register) -> Iterator[dict[str, int]]:
     ranges = [range(dimension.count) for dimension in register.dimensions]
     for indices in product(*ranges):
         yield {dimension.index: i for dimension, i in zip(register.dimensions, indices)}
+
+
+def numbers_of(block: Block, register: Register) -> Iterator[dict[str, int]]:
+    """What the names of an expression stand for, at every element of every instance."""
+    for instance in block.instances:
+        for indices in element_numbers(register):
+            yield instance.numbers | indices
 
 
 # Where each operand of a system register stands in its packed encoding.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generator import text
-from generator.expression import Const, Expression, ExpressionError, Name, parse
+from generator.expression import Const, Expression, ExpressionError, Name, evaluate, parse
 from generator.load import Map, Node, Scalar, Seq
 from generator.merge import Inheritance
 from generator.model import Dimension, Field, Reference, Register, Rule, Target, Value
@@ -30,7 +30,7 @@ def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regi
         region=region, device=reader.text("device", devices[0] if devices else ""),
         behind=reader.text("behind"), state=reader.text("state"), overlaps=reader.text("overlaps"),
         fields=resolve_fields(reader, problems), rules=[resolve_rule(r) for r in reader.map_list("rules")],
-        example=reader.optional_number("example"), layout=reader.text("layout"))
+        example=reader.expression("example"), layout=reader.text("layout"))
 
 
 def register_address(reader: Reader, space: str) -> dict[str, Expression]:
@@ -86,10 +86,12 @@ def resolve_field(bits: str, bits_where: Where, node: Node, default_access: str,
     access = reader.text("access", default_access)
     name, index = split_index(reader.text("name"))
     span = text.span(reader.text("range"), "-") if reader.has("range") else None
+    reset = reader.expression("reset")
+    differs = reset is not None and any(True for _ in reset.names())
     result = Field(
         bits_where, high, low, name=name, index=index, each=reader.number("each"),
-        access=access.removesuffix("-V"), volatile=access.endswith("-V"), reset=reader.optional_number("reset"),
-        text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
+        access=access.removesuffix("-V"), volatile=access.endswith("-V"), reset=evaluate(reset.expr, {}) if reset is not None and not differs else None,
+        reset_by=reset if differs else None, text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
         values=field_values(reader), open=reader.flag("open"), range=span, means=reader.expression("means"),
         unit=reader.text("unit"), self_clearing=reader.flag("self_clearing"),
         clears=targets(reader, "clears"), sets=targets(reader, "sets"))

@@ -245,7 +245,7 @@ FIELD = Record("a map of field", {
     "name": Key(FIELD_NAME, "the manual's name", True),
     "each": Key(COUNT, "bits of one element of a field array"),
     "access": Key(Choice(ACCESS_WORDS), "what reads and writes do"),
-    "reset": Key(NUMBER, "value after reset"),
+    "reset": Key(EXPRESSION, "value after reset; an expression where units or elements differ"),
     **PROSE,
     "values": Key(MapOf(Either((NAME, ENUM_VALUE)), NUMBER), "value to its name; others are reserved"),
     "open": Key(BOOL, "values that are not listed are allowed, too"),
@@ -294,7 +294,7 @@ REGISTER = Record("a map of register", {
     "behind": Key(NAME, "one of the block's `selectors`"),
     "state": Key(NAME, "the register whose state this one shows"),
     "overlaps": Key(NAME, "a register known to share its place"),
-    "example": Key(NUMBER, "what a simulated device shows where the value is implementation defined"),
+    "example": Key(EXPRESSION, "what a simulated device shows where the value is implementation defined"),
     **LAYOUT_KEYS,
 })
 

@@ -167,6 +167,9 @@ class BlockTables:
             places=tables.addresses.add(list(register.places)), at=tables.ops.add(address_code(block, register)),
             fields=[self.field(f) for f in register.named],
             rules=[self.register_rule(register, r) for r in register.rules], masks=masks(register),
+            reset=tables.ops.add(reset_code(block, register)),
+            reset_differs=sum(f.mask for f in register.named if f.reset_by is not None),
+            example=tables.code(register.example, place_scope(block, register)),
         )
 
     def field(self, field_: Field) -> SimpleNamespace:
@@ -299,6 +302,17 @@ def address_code(block: Block, register: Register) -> list[Op]:
             continue
         code += [*scope.compile(expression), Op("CONST", value=shift), Op("SHL"), *([Op("OR")] if code else [])]
     return [*code, Op("CONST", value=constant), Op("OR")] if code else [Op("CONST", value=constant)]
+
+
+def reset_code(block: Block, register: Register) -> list[Op]:
+    """The whole register after reset, where units or elements differ."""
+    if not register.reset_differs:
+        return []
+    code = [Op("CONST", value=masks(register).reset)]
+    for field_ in register.named:
+        if field_.reset_by is not None:
+            code += [*place_scope(block, register).compile(field_.reset_by), Op("CONST", value=field_.low), Op("SHL"), Op("OR")]
+    return code
 
 
 def inline(block: Block, metric: model.Metric) -> Expression:

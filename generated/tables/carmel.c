@@ -23,8 +23,30 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_CONST, 0, 0, 0xc790ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xc791ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xdfa5ULL},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x22000000ULL},
+	{PMUREG_OP_CONST, 0, 0, 0x1c00000ULL},
+	{PMUREG_OP_SELECT, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0xdfa6ULL},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x1e00ULL},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_SELECT, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0xdfa7ULL},
+	{PMUREG_OP_CONST, 0, 0, 0x200ULL},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 1},
+	{PMUREG_OP_CONST, 0, 0, 4},
+	{PMUREG_OP_SELECT, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_SHL, 0, 0, 0},
+	{PMUREG_OP_OR, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 2},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_SHL, 0, 0, 0},
@@ -164,12 +186,12 @@ static const struct pmureg_action actions[] = {
 };
 
 static const struct pmureg_setting settings[] = {
-	{.index = 0, .code = {ops + 28, 1},},
-	{.index = 1, .code = {ops + 29, 1},},
-	{.index = 0, .code = {ops + 28, 1},},
-	{.index = 0, .code = {ops + 91, 3},},
-	{.index = 3, .code = {ops + 95, 1},},
-	{.index = 4, .code = {ops + 95, 1},},
+	{.index = 0, .code = {ops + 50, 1},},
+	{.index = 1, .code = {ops + 51, 1},},
+	{.index = 0, .code = {ops + 50, 1},},
+	{.index = 0, .code = {ops + 113, 3},},
+	{.index = 3, .code = {ops + 117, 1},},
+	{.index = 4, .code = {ops + 117, 1},},
 };
 
 static const struct pmureg_step steps[] = {
@@ -178,10 +200,10 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 1, .settings = settings + 3,},
 	/* write pmevtyper[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 12,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 94, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 116, 1},},
 	/* write pmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 11,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 94, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 116, 1},},
 	/* write pmovsclr */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
 	 .setting_count = 1, .settings = settings + 3,},
@@ -615,7 +637,7 @@ static const struct pmureg_field uncore_pmcrn_fields[] = {
 	{
 		.name = "Units", .low = 0, .width = 8, .each = 0, .access = PMUREG_RO,
 		.flags = PMUREG_OPEN,
-		.text = "Units in the group, 1 or 4.",
+		.text = "Units in the group: a count, not a count less one.",
 	},
 };
 
@@ -775,13 +797,13 @@ static const struct pmureg_register uncore_registers[] = {
 	{
 		.key = "pmceid0", .name = "NV_PMCEID0_EL0",
 		.text = "Which events 0x00 to 0x1F the group has.",
-		.source = "FGCS; DMCE; ARM PMCEID0_EL0", .note = "Layout inferred from PMCEID0_EL0. Expected 0x22000000 for the SCF and 0x01C00000 for the L2; the simulated device shows both together.",
+		.source = "FGCS; DMCE; ARM PMCEID0_EL0", .note = "Layout inferred from PMCEID0_EL0. The values follow from the events and are not confirmed. Events from 0x40 up have no bit.",
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = 1, .state = 8,
 		.places = NULL, .at = {ops + 14, 1},
 		.field_count = 1, .fields = uncore_pmceid0_fields,
-		.example = 0x23c00000ULL, .has_example = 1,
+ .example = {ops + 15, 6},
 		.masks = {
 			.readable = 0xffffffffULL,
 		},
@@ -789,13 +811,13 @@ static const struct pmureg_register uncore_registers[] = {
 	{
 		.key = "pmceid1", .name = "NV_PMCEID1_EL0",
 		.text = "Which events 0x20 to 0x3F the group has.",
-		.source = "FGCS; DMCE; ARM PMCEID0_EL0", .note = "Layout inferred from PMCEID1_EL0. Expected 0x00001E00 for the SCF and 0 for the L2; the simulated device shows the first for both.",
+		.source = "FGCS; DMCE; ARM PMCEID0_EL0", .note = "Layout inferred from PMCEID1_EL0. The values follow from the events and are not confirmed.",
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = 1, .state = 9,
-		.places = NULL, .at = {ops + 15, 1},
+		.places = NULL, .at = {ops + 21, 1},
 		.field_count = 1, .fields = uncore_pmceid1_fields,
-		.example = 0x1e00ULL, .has_example = 1,
+ .example = {ops + 22, 6},
 		.masks = {
 			.readable = 0xffffffffULL,
 		},
@@ -803,13 +825,13 @@ static const struct pmureg_register uncore_registers[] = {
 	{
 		.key = "pmcrn", .name = "NV_PMCRN_EL0",
 		.text = "How many units the group has and how many counters a unit.",
-		.source = "HOWTO step 2b; FGCS; DMCE (as NV_PMCRNUNITS)", .note = "Expected 0x0201 for the SCF and 0x0204 for the L2; the simulated device shows 0x0204 for both.",
+		.source = "HOWTO step 2b; FGCS; DMCE (as NV_PMCRNUNITS)", .note = "What it reads on a part with fewer clusters (Xavier NX) is not known.",
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = 1, .state = 10,
-		.places = NULL, .at = {ops + 16, 1},
+		.places = NULL, .at = {ops + 28, 1},
 		.field_count = 2, .fields = uncore_pmcrn_fields,
-		.example = 0x204ULL, .has_example = 1,
+ .reset = {ops + 29, 10}, .reset_differs = 0xffULL,
 		.masks = {
 			.readable = 0xffffULL,
 			.reset = 0x200ULL,
@@ -823,7 +845,7 @@ static const struct pmureg_register uncore_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {2, 1, 1}, .stride = {0, 0, 0}, .elements = 2,
 		.page = 0, .pages = 1, .device = 0, .selector = 0, .state = 11,
-		.places = NULL, .at = {ops + 17, 5},
+		.places = NULL, .at = {ops + 39, 5},
 		.field_count = 1, .fields = uncore_pmevcntr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -838,7 +860,7 @@ static const struct pmureg_register uncore_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {2, 1, 1}, .stride = {0, 0, 0}, .elements = 2,
 		.page = 0, .pages = 1, .device = 0, .selector = 0, .state = 12,
-		.places = NULL, .at = {ops + 22, 5},
+		.places = NULL, .at = {ops + 44, 5},
 		.field_count = 2, .fields = uncore_pmevtyper_fields,
 		.masks = {
 			.readable = 0xf03ffULL,
@@ -852,7 +874,7 @@ static const struct pmureg_register uncore_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 13,
-		.places = NULL, .at = {ops + 27, 1},
+		.places = NULL, .at = {ops + 49, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -890,11 +912,11 @@ static const struct pmureg_term uncore_terms[] = {
 };
 
 static const struct pmureg_rule uncore_rules[] = {
-	{ .require = {ops + 30, 3}, .same = 0x0,
+	{ .require = {ops + 52, 3}, .same = 0x0,
 	 .text = "unit must be 0 to 3 for an L2 or 4 for the SCF."},
-	{ .when = {ops + 33, 27}, .require = {ops + 60, 3}, .same = 0x0,
+	{ .when = {ops + 55, 27}, .require = {ops + 82, 3}, .same = 0x0,
 	 .text = "this is an event of the L2 units (unit=0 to unit=3)."},
-	{ .when = {ops + 63, 15}, .require = {ops + 78, 3}, .same = 0x0,
+	{ .when = {ops + 85, 15}, .require = {ops + 100, 3}, .same = 0x0,
 	 .text = "this is an event of the SCF (unit=4)."},
 };
 
@@ -902,8 +924,8 @@ static const struct pmureg_counter uncore_counters[] = {
 	{
 		.key = "general", .count = 2, .width = 32, .first = 0,
 		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 4, .field = 0, .field_index = {ops + 28, 1},},
- .selects = {ops + 81, 3}, .runs = {ops + 84, 7},
+		.overflow = {.reg = 4, .field = 0, .field_index = {ops + 50, 1},},
+ .selects = {ops + 103, 3}, .runs = {ops + 106, 7},
 		.top_rate = 5.0, .program = {steps + 0, 5}, .enable = {steps + 5, 1}, .disable = {steps + 6, 2},
 	},
 };

@@ -21,6 +21,7 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 1},
 	{PMUREG_OP_ADD, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x683f05ULL},
 	{PMUREG_OP_VAR, 0, 0, 1},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_SHL, 0, 0, 0},
@@ -204,13 +205,13 @@ static const struct pmureg_action actions[] = {
 };
 
 static const struct pmureg_setting settings[] = {
-	{.index = 0, .code = {ops + 95, 1},},
-	{.index = 0, .code = {ops + 95, 1},},
-	{.index = 1, .code = {ops + 96, 3},},
-	{.index = 0, .code = {ops + 119, 3},},
-	{.index = 0, .code = {ops + 123, 2},},
-	{.index = 5, .code = {ops + 125, 1},},
-	{.index = 6, .code = {ops + 125, 1},},
+	{.index = 0, .code = {ops + 96, 1},},
+	{.index = 0, .code = {ops + 96, 1},},
+	{.index = 1, .code = {ops + 97, 3},},
+	{.index = 0, .code = {ops + 120, 3},},
+	{.index = 0, .code = {ops + 124, 2},},
+	{.index = 5, .code = {ops + 126, 1},},
+	{.index = 6, .code = {ops + 126, 1},},
 };
 
 static const struct pmureg_step steps[] = {
@@ -225,16 +226,16 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 1, .settings = settings + 3,},
 	/* write spmevfiltr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 22,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 122, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 123, 1},},
 	/* write spmevfilt2r[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 23,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 122, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 123, 1},},
 	/* write spmevtyper[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 21,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 122, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 123, 1},},
 	/* write spmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 20,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 122, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 123, 1},},
 	/* write spmcntenset */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 2,
 	 .setting_count = 1, .settings = settings + 3,},
@@ -987,7 +988,7 @@ static const struct pmureg_register spmu_registers[] = {
 		.page = 0, .pages = 1, .device = 0, .selector = 0, .state = 9,
 		.places = NULL, .at = {ops + 9, 1},
 		.field_count = 10, .fields = spmu_spmcfgr_fields,
-		.example = 0x683f05ULL, .has_example = 1,
+ .example = {ops + 13, 1},
 		.masks = {
 			.readable = 0xf1f33fffULL,
 			.ones = 0x80000ULL,
@@ -1001,7 +1002,7 @@ static const struct pmureg_register spmu_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {2, 1, 1}, .stride = {0, 0, 0}, .elements = 2,
 		.page = 0, .pages = 1, .device = 0, .selector = 0, .state = 10,
-		.places = NULL, .at = {ops + 13, 5},
+		.places = NULL, .at = {ops + 14, 5},
 		.field_count = 1, .fields = spmu_spmcgcr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -1014,7 +1015,7 @@ static const struct pmureg_register spmu_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = 0, .state = 11,
-		.places = NULL, .at = {ops + 18, 1},
+		.places = NULL, .at = {ops + 19, 1},
 		.field_count = 4, .fields = spmu_spmiidr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -1027,7 +1028,7 @@ static const struct pmureg_register spmu_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = 0, .state = 12,
-		.places = NULL, .at = {ops + 19, 1},
+		.places = NULL, .at = {ops + 20, 1},
 		.field_count = 5, .fields = spmu_spmdevarch_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -1040,7 +1041,7 @@ static const struct pmureg_register spmu_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = 0, .state = 13,
-		.places = NULL, .at = {ops + 20, 1},
+		.places = NULL, .at = {ops + 21, 1},
 		.field_count = 7, .fields = spmu_spmdevaff_fields,
 		.masks = {
 			.readable = 0xffc1ffffffULL,
@@ -1053,7 +1054,7 @@ static const struct pmureg_register spmu_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 14,
-		.places = NULL, .at = {ops + 21, 1},
+		.places = NULL, .at = {ops + 22, 1},
 		.field_count = 1, .fields = spmu_spmaccessr_el1_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -1067,7 +1068,7 @@ static const struct pmureg_register spmu_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 14,
-		.places = NULL, .at = {ops + 22, 1},
+		.places = NULL, .at = {ops + 23, 1},
 		.field_count = 1, .fields = spmu_spmaccessr_el12_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -1081,7 +1082,7 @@ static const struct pmureg_register spmu_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
-		.places = NULL, .at = {ops + 23, 1},
+		.places = NULL, .at = {ops + 24, 1},
 		.field_count = 1, .fields = spmu_spmaccessr_el2_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -1095,7 +1096,7 @@ static const struct pmureg_register spmu_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 17,
-		.places = NULL, .at = {ops + 24, 1},
+		.places = NULL, .at = {ops + 25, 1},
 		.field_count = 1, .fields = spmu_spmaccessr_el3_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -1109,7 +1110,7 @@ static const struct pmureg_register spmu_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = 0, .state = 18,
-		.places = NULL, .at = {ops + 25, 1},
+		.places = NULL, .at = {ops + 26, 1},
 		.field_count = 2, .fields = spmu_spmscr_fields,
 		.masks = {
 			.readable = 0x11ULL,
@@ -1126,7 +1127,7 @@ static const struct pmureg_register spmu_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = 0, .state = 19,
-		.places = NULL, .at = {ops + 26, 1},
+		.places = NULL, .at = {ops + 27, 1},
 		.field_count = 3, .fields = spmu_spmrootcr_fields,
 		.masks = {
 			.readable = 0xbULL,
@@ -1144,7 +1145,7 @@ static const struct pmureg_register spmu_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {64, 1, 1}, .stride = {0, 0, 0}, .elements = 64,
 		.page = 0, .pages = 1, .device = 0, .selector = 1, .state = 20,
-		.places = NULL, .at = {ops + 27, 17},
+		.places = NULL, .at = {ops + 28, 17},
 		.field_count = 1, .fields = spmu_spmevcntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -1159,7 +1160,7 @@ static const struct pmureg_register spmu_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {64, 1, 1}, .stride = {0, 0, 0}, .elements = 64,
 		.page = 0, .pages = 1, .device = 0, .selector = 1, .state = 21,
-		.places = NULL, .at = {ops + 44, 17},
+		.places = NULL, .at = {ops + 45, 17},
 		.field_count = 1, .fields = spmu_spmevtyper_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -1173,7 +1174,7 @@ static const struct pmureg_register spmu_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {64, 1, 1}, .stride = {0, 0, 0}, .elements = 64,
 		.page = 0, .pages = 1, .device = 0, .selector = 1, .state = 22,
-		.places = NULL, .at = {ops + 61, 17},
+		.places = NULL, .at = {ops + 62, 17},
 		.field_count = 1, .fields = spmu_spmevfiltr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -1187,7 +1188,7 @@ static const struct pmureg_register spmu_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {64, 1, 1}, .stride = {0, 0, 0}, .elements = 64,
 		.page = 0, .pages = 1, .device = 0, .selector = 1, .state = 23,
-		.places = NULL, .at = {ops + 78, 17},
+		.places = NULL, .at = {ops + 79, 17},
 		.field_count = 1, .fields = spmu_spmevfilt2r_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -1263,8 +1264,8 @@ static const struct pmureg_counter spmu_counters[] = {
 	{
 		.key = "general", .count = 64, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 5, .field = 0, .field_index = {ops + 95, 1},},
- .selects = {ops + 99, 3}, .runs = {ops + 102, 7}, .discover_count = {ops + 109, 5}, .discover_width = {ops + 114, 5},
+		.overflow = {.reg = 5, .field = 0, .field_index = {ops + 96, 1},},
+ .selects = {ops + 100, 3}, .runs = {ops + 103, 7}, .discover_count = {ops + 110, 5}, .discover_width = {ops + 115, 5},
 		.top_rate = 0.0, .program = {steps + 0, 7}, .enable = {steps + 7, 1}, .disable = {steps + 8, 1},
 	},
 };

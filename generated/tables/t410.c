@@ -33,8 +33,10 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_BITS, 0, 8, 0},
 	{PMUREG_OP_CONST, 0, 0, 0x7fULL},
 	{PMUREG_OP_LE, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x7f06ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xe04ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xe08ULL},
+	{PMUREG_OP_CONST, 0, 0, 0x2cf2036bULL},
 	{PMUREG_OP_CONST, 0, 0, 0xe20ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xe30ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xe38ULL},
@@ -200,6 +202,7 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_VAR, 0, 0, 0xcULL},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_DIV, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x1030136bULL},
 	{PMUREG_OP_VAR, 0, 0, 1},
 	{PMUREG_OP_VAR, 0, 0, 2},
 	{PMUREG_OP_LOR, 0, 0, 0},
@@ -262,6 +265,7 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_VAR, 0, 0, 6},
 	{PMUREG_OP_DIV, 0, 0, 0},
 	{PMUREG_OP_DIV, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x1070036bULL},
 	{PMUREG_OP_CONST, 0, 0, 0xd38ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xd3cULL},
 	{PMUREG_OP_CONST, 0, 0, 0xd44ULL},
@@ -618,40 +622,40 @@ static const struct pmureg_action actions[] = {
 };
 
 static const struct pmureg_setting settings[] = {
-	{.index = 1, .code = {ops + 66, 1},},
-	{.index = 2, .code = {ops + 66, 1},},
-	{.index = 3, .code = {ops + 66, 1},},
-	{.index = 4, .code = {ops + 66, 1},},
-	{.index = 5, .code = {ops + 66, 1},},
-	{.index = 6, .code = {ops + 66, 1},},
-	{.index = 7, .code = {ops + 66, 1},},
-	{.index = 1, .code = {ops + 66, 1},},
-	{.index = 2, .code = {ops + 66, 1},},
-	{.index = 3, .code = {ops + 66, 1},},
-	{.index = 4, .code = {ops + 66, 1},},
-	{.index = 5, .code = {ops + 66, 1},},
-	{.index = 6, .code = {ops + 66, 1},},
-	{.index = 7, .code = {ops + 66, 1},},
-	{.index = 0, .code = {ops + 132, 3},},
-	{.index = 0, .code = {ops + 135, 5},},
-	{.index = 6, .code = {ops + 158, 1},},
-	{.index = 5, .code = {ops + 159, 1},},
-	{.index = 4, .code = {ops + 160, 1},},
-	{.index = 3, .code = {ops + 161, 1},},
-	{.index = 2, .code = {ops + 162, 1},},
-	{.index = 1, .code = {ops + 163, 1},},
-	{.index = 0, .code = {ops + 164, 1},},
-	{.index = 0, .code = {ops + 165, 3},},
-	{.index = 7, .code = {ops + 66, 1},},
-	{.index = 8, .code = {ops + 66, 1},},
-	{.index = 9, .code = {ops + 66, 1},},
-	{.index = 1, .code = {ops + 198, 1},},
-	{.index = 4, .code = {ops + 66, 1},},
-	{.index = 5, .code = {ops + 66, 1},},
-	{.index = 6, .code = {ops + 66, 1},},
-	{.index = 7, .code = {ops + 66, 1},},
-	{.index = 8, .code = {ops + 66, 1},},
-	{.index = 0, .code = {ops + 221, 5},},
+	{.index = 1, .code = {ops + 68, 1},},
+	{.index = 2, .code = {ops + 68, 1},},
+	{.index = 3, .code = {ops + 68, 1},},
+	{.index = 4, .code = {ops + 68, 1},},
+	{.index = 5, .code = {ops + 68, 1},},
+	{.index = 6, .code = {ops + 68, 1},},
+	{.index = 7, .code = {ops + 68, 1},},
+	{.index = 1, .code = {ops + 68, 1},},
+	{.index = 2, .code = {ops + 68, 1},},
+	{.index = 3, .code = {ops + 68, 1},},
+	{.index = 4, .code = {ops + 68, 1},},
+	{.index = 5, .code = {ops + 68, 1},},
+	{.index = 6, .code = {ops + 68, 1},},
+	{.index = 7, .code = {ops + 68, 1},},
+	{.index = 0, .code = {ops + 134, 3},},
+	{.index = 0, .code = {ops + 137, 5},},
+	{.index = 6, .code = {ops + 160, 1},},
+	{.index = 5, .code = {ops + 161, 1},},
+	{.index = 4, .code = {ops + 162, 1},},
+	{.index = 3, .code = {ops + 163, 1},},
+	{.index = 2, .code = {ops + 164, 1},},
+	{.index = 1, .code = {ops + 165, 1},},
+	{.index = 0, .code = {ops + 166, 1},},
+	{.index = 0, .code = {ops + 167, 3},},
+	{.index = 7, .code = {ops + 68, 1},},
+	{.index = 8, .code = {ops + 68, 1},},
+	{.index = 9, .code = {ops + 68, 1},},
+	{.index = 1, .code = {ops + 201, 1},},
+	{.index = 4, .code = {ops + 68, 1},},
+	{.index = 5, .code = {ops + 68, 1},},
+	{.index = 6, .code = {ops + 68, 1},},
+	{.index = 7, .code = {ops + 68, 1},},
+	{.index = 8, .code = {ops + 68, 1},},
+	{.index = 0, .code = {ops + 224, 5},},
 	{.index = 2, .code = {ops + 0, 1},},
 	{.index = 1, .code = {ops + 0, 1},},
 	{.index = 0, .code = {ops + 0, 1},},
@@ -660,43 +664,43 @@ static const struct pmureg_setting settings[] = {
 	{.index = 2, .code = {ops + 0, 1},},
 	{.index = 1, .code = {ops + 0, 1},},
 	{.index = 0, .code = {ops + 0, 1},},
-	{.index = 2, .code = {ops + 158, 1},},
-	{.index = 1, .code = {ops + 159, 1},},
-	{.index = 0, .code = {ops + 160, 1},},
-	{.index = 0, .code = {ops + 160, 1},},
-	{.index = 0, .code = {ops + 161, 1},},
-	{.index = 0, .code = {ops + 66, 1},},
-	{.index = 0, .code = {ops + 267, 1},},
-	{.index = 0, .code = {ops + 268, 6},},
-	{.index = 0, .code = {ops + 274, 5},},
-	{.index = 1, .code = {ops + 66, 1},},
+	{.index = 2, .code = {ops + 160, 1},},
+	{.index = 1, .code = {ops + 161, 1},},
+	{.index = 0, .code = {ops + 162, 1},},
+	{.index = 0, .code = {ops + 162, 1},},
+	{.index = 0, .code = {ops + 163, 1},},
+	{.index = 0, .code = {ops + 68, 1},},
+	{.index = 0, .code = {ops + 271, 1},},
+	{.index = 0, .code = {ops + 272, 6},},
+	{.index = 0, .code = {ops + 278, 5},},
+	{.index = 1, .code = {ops + 68, 1},},
 };
 
 static const struct pmureg_step steps[] = {
 	/* write pmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 131, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 133, 1},},
 	/* write pmevtyper[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 2,
-	 .setting_count = 1, .settings = settings + 14, .index = {ops + 131, 1},},
+	 .setting_count = 1, .settings = settings + 14, .index = {ops + 133, 1},},
 	/* write pmevfiltr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 131, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 133, 1},},
 	/* write pmovsclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 11,
-	 .setting_count = 1, .settings = settings + 15, .index = {ops + 140, 3},},
+	 .setting_count = 1, .settings = settings + 15, .index = {ops + 142, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 10,
-	 .setting_count = 1, .settings = settings + 15, .index = {ops + 140, 3},},
+	 .setting_count = 1, .settings = settings + 15, .index = {ops + 142, 3},},
 	/* write pmcntenset[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 7,
-	 .setting_count = 1, .settings = settings + 15, .index = {ops + 140, 3},},
+	 .setting_count = 1, .settings = settings + 15, .index = {ops + 142, 3},},
 	/* write pmcntenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 15, .index = {ops + 140, 3},},
+	 .setting_count = 1, .settings = settings + 15, .index = {ops + 142, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 10,
-	 .setting_count = 1, .settings = settings + 15, .index = {ops + 140, 3},},
+	 .setting_count = 1, .settings = settings + 15, .index = {ops + 142, 3},},
 	/* write pmccntr */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
 	 .setting_count = 0, .settings = NULL,},
@@ -729,37 +733,37 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 0, .settings = NULL,},
 	/* write pmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 220, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 223, 1},},
 	/* write pmevtyper[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 2,
-	 .setting_count = 1, .settings = settings + 14, .index = {ops + 220, 1},},
+	 .setting_count = 1, .settings = settings + 14, .index = {ops + 223, 1},},
 	/* write pmevfiltr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 220, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 223, 1},},
 	/* write pmevfilt2r[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 220, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 223, 1},},
 	/* write pmovsclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 11,
-	 .setting_count = 1, .settings = settings + 33, .index = {ops + 226, 3},},
+	 .setting_count = 1, .settings = settings + 33, .index = {ops + 229, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 10,
-	 .setting_count = 1, .settings = settings + 33, .index = {ops + 226, 3},},
+	 .setting_count = 1, .settings = settings + 33, .index = {ops + 229, 3},},
 	/* write pmcntenset[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 7,
-	 .setting_count = 1, .settings = settings + 33, .index = {ops + 226, 3},},
+	 .setting_count = 1, .settings = settings + 33, .index = {ops + 229, 3},},
 	/* write pmcntenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 33, .index = {ops + 226, 3},},
+	 .setting_count = 1, .settings = settings + 33, .index = {ops + 229, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 10,
-	 .setting_count = 1, .settings = settings + 33, .index = {ops + 226, 3},},
+	 .setting_count = 1, .settings = settings + 33, .index = {ops + 229, 3},},
 	/* write pmevfiltr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 3, .settings = settings + 34, .index = {ops + 220, 1},},
+	 .setting_count = 3, .settings = settings + 34, .index = {ops + 223, 1},},
 	/* write pmevfilt2r[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
-	 .setting_count = 5, .settings = settings + 37, .index = {ops + 220, 1},},
+	 .setting_count = 5, .settings = settings + 37, .index = {ops + 223, 1},},
 	/* write pmccntr */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
 	 .setting_count = 0, .settings = NULL,},
@@ -774,52 +778,52 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 1, .settings = settings + 23, .index = {ops + 0, 1},},
 	/* write pmevfiltr[31] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 3, .settings = settings + 34, .index = {ops + 143, 1},},
+	 .setting_count = 3, .settings = settings + 34, .index = {ops + 145, 1},},
 	/* write pmevfilt2r[31] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
-	 .setting_count = 5, .settings = settings + 37, .index = {ops + 143, 1},},
+	 .setting_count = 5, .settings = settings + 37, .index = {ops + 145, 1},},
 	/* write addr_base[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 48,
-	 .setting_count = 1, .settings = settings + 45, .index = {ops + 266, 1},},
+	 .setting_count = 1, .settings = settings + 45, .index = {ops + 270, 1},},
 	/* write addr_mask[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 49,
-	 .setting_count = 1, .settings = settings + 46, .index = {ops + 266, 1},},
+	 .setting_count = 1, .settings = settings + 46, .index = {ops + 270, 1},},
 	/* write addr_ctrl[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 47,
-	 .setting_count = 1, .settings = settings + 47, .index = {ops + 266, 1},},
+	 .setting_count = 1, .settings = settings + 47, .index = {ops + 270, 1},},
 	/* write addr_ctrl[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 47,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 266, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 270, 1},},
 	/* write addr_base[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 48,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 266, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 270, 1},},
 	/* write addr_mask[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 49,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 266, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 270, 1},},
 	/* write pmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 164, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 166, 1},},
 	/* write pmevtyper[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 2,
-	 .setting_count = 1, .settings = settings + 48, .index = {ops + 164, 1},},
+	 .setting_count = 1, .settings = settings + 48, .index = {ops + 166, 1},},
 	/* write pmevfilt2r[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
-	 .setting_count = 1, .settings = settings + 49, .index = {ops + 164, 1},},
+	 .setting_count = 1, .settings = settings + 49, .index = {ops + 166, 1},},
 	/* write pmovsclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 11,
-	 .setting_count = 1, .settings = settings + 50, .index = {ops + 279, 3},},
+	 .setting_count = 1, .settings = settings + 50, .index = {ops + 283, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 10,
-	 .setting_count = 1, .settings = settings + 50, .index = {ops + 279, 3},},
+	 .setting_count = 1, .settings = settings + 50, .index = {ops + 283, 3},},
 	/* write pmcntenset[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 7,
-	 .setting_count = 1, .settings = settings + 50, .index = {ops + 279, 3},},
+	 .setting_count = 1, .settings = settings + 50, .index = {ops + 283, 3},},
 	/* write pmcntenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 50, .index = {ops + 279, 3},},
+	 .setting_count = 1, .settings = settings + 50, .index = {ops + 283, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 10,
-	 .setting_count = 1, .settings = settings + 50, .index = {ops + 279, 3},},
+	 .setting_count = 1, .settings = settings + 50, .index = {ops + 283, 3},},
 	/* write pmccntr */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
 	 .setting_count = 0, .settings = NULL,},
@@ -2629,7 +2633,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.places = NULL, .at = {ops + 15, 1},
 		.field_count = 13, .fields = ucf_pmcfgr_fields,
 		.rule_count = 1, .rules = ucf_pmcfgr_rules,
-		.example = 0x7f06ULL, .has_example = 1,
+ .example = {ops + 25, 1},
 		.masks = {
 			.readable = 0xf1fbffffULL,
 		},
@@ -2641,7 +2645,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
-		.places = NULL, .at = {ops + 25, 1},
+		.places = NULL, .at = {ops + 26, 1},
 		.field_count = 10, .fields = ucf_pmcr_fields,
 		.masks = {
 			.readable = 0xf39ULL,
@@ -2659,9 +2663,9 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 17,
-		.places = NULL, .at = {ops + 26, 1},
+		.places = NULL, .at = {ops + 27, 1},
 		.field_count = 4, .fields = ucf_pmiidr_fields,
-		.example = 0x2cf2036bULL, .has_example = 1,
+ .example = {ops + 28, 1},
 		.masks = {
 			.readable = 0xffffffffULL,
 		},
@@ -2673,7 +2677,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
-		.places = NULL, .at = {ops + 27, 1},
+		.places = NULL, .at = {ops + 29, 1},
 		.field_count = 1, .fields = ucf_pmceid_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -2686,7 +2690,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 19,
-		.places = NULL, .at = {ops + 28, 1},
+		.places = NULL, .at = {ops + 30, 1},
 		.field_count = 1, .fields = ucf_pmsscr_fields,
 		.masks = {
 			.writable = 1,
@@ -2701,7 +2705,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 20,
-		.places = NULL, .at = {ops + 29, 1},
+		.places = NULL, .at = {ops + 31, 1},
 		.field_count = 2, .fields = ucf_pmssrr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -2715,7 +2719,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 21,
-		.places = NULL, .at = {ops + 30, 1},
+		.places = NULL, .at = {ops + 32, 1},
 		.field_count = 6, .fields = ucf_pmscr_fields,
 		.masks = {
 			.readable = 0x8000001fULL,
@@ -2731,7 +2735,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 22,
-		.places = NULL, .at = {ops + 31, 1},
+		.places = NULL, .at = {ops + 33, 1},
 		.field_count = 4, .fields = ucf_pmrootcr_fields,
 		.masks = {
 			.readable = 0x8000000bULL,
@@ -2747,7 +2751,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 23,
-		.places = NULL, .at = {ops + 32, 1},
+		.places = NULL, .at = {ops + 34, 1},
 		.field_count = 1, .fields = ucf_pmirqcr0_fields,
 		.masks = {
 			.readable = 0xfffffffffffffcULL,
@@ -2761,7 +2765,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 24,
-		.places = NULL, .at = {ops + 33, 1},
+		.places = NULL, .at = {ops + 35, 1},
 		.field_count = 1, .fields = ucf_pmirqcr1_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -2775,7 +2779,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 25,
-		.places = NULL, .at = {ops + 34, 1},
+		.places = NULL, .at = {ops + 36, 1},
 		.field_count = 4, .fields = ucf_pmirqcr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2789,7 +2793,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 26,
-		.places = NULL, .at = {ops + 35, 1},
+		.places = NULL, .at = {ops + 37, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2801,7 +2805,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 27,
-		.places = NULL, .at = {ops + 36, 1},
+		.places = NULL, .at = {ops + 38, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2813,7 +2817,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 28,
-		.places = NULL, .at = {ops + 37, 1},
+		.places = NULL, .at = {ops + 39, 1},
 		.field_count = 7, .fields = ucf_pmdevaff_fields,
 		.masks = {
 			.readable = 0xffc1ffffffULL,
@@ -2826,7 +2830,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 29,
-		.places = NULL, .at = {ops + 38, 1},
+		.places = NULL, .at = {ops + 40, 1},
 		.field_count = 1, .fields = ucf_pmlar_fields,
 		.masks = {
 			.writable = 0xffffffffULL,
@@ -2839,7 +2843,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
-		.places = NULL, .at = {ops + 39, 1},
+		.places = NULL, .at = {ops + 41, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2851,7 +2855,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 31,
-		.places = NULL, .at = {ops + 40, 1},
+		.places = NULL, .at = {ops + 42, 1},
 		.field_count = 8, .fields = ucf_pmauthstatus_fields,
 		.masks = {
 			.readable = 0xf00f0ffULL,
@@ -2864,7 +2868,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 32,
-		.places = NULL, .at = {ops + 41, 1},
+		.places = NULL, .at = {ops + 43, 1},
 		.field_count = 5, .fields = ucf_pmdevarch_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -2877,7 +2881,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
-		.places = NULL, .at = {ops + 42, 1},
+		.places = NULL, .at = {ops + 44, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2889,7 +2893,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
-		.places = NULL, .at = {ops + 43, 1},
+		.places = NULL, .at = {ops + 45, 1},
 		.field_count = 2, .fields = ucf_pmdevtype_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2904,7 +2908,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
-		.places = NULL, .at = {ops + 44, 1},
+		.places = NULL, .at = {ops + 46, 1},
 		.field_count = 2, .fields = ucf_pmpidr4_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2918,7 +2922,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
-		.places = NULL, .at = {ops + 45, 1},
+		.places = NULL, .at = {ops + 47, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2930,7 +2934,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
-		.places = NULL, .at = {ops + 46, 1},
+		.places = NULL, .at = {ops + 48, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2942,7 +2946,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
-		.places = NULL, .at = {ops + 47, 1},
+		.places = NULL, .at = {ops + 49, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2954,7 +2958,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
-		.places = NULL, .at = {ops + 48, 1},
+		.places = NULL, .at = {ops + 50, 1},
 		.field_count = 1, .fields = ucf_pmpidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2967,7 +2971,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
-		.places = NULL, .at = {ops + 49, 1},
+		.places = NULL, .at = {ops + 51, 1},
 		.field_count = 2, .fields = ucf_pmpidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2980,7 +2984,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
-		.places = NULL, .at = {ops + 50, 1},
+		.places = NULL, .at = {ops + 52, 1},
 		.field_count = 3, .fields = ucf_pmpidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2995,7 +2999,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
-		.places = NULL, .at = {ops + 51, 1},
+		.places = NULL, .at = {ops + 53, 1},
 		.field_count = 2, .fields = ucf_pmpidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -3008,7 +3012,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
-		.places = NULL, .at = {ops + 52, 1},
+		.places = NULL, .at = {ops + 54, 1},
 		.field_count = 1, .fields = ucf_pmcidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -3023,7 +3027,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
-		.places = NULL, .at = {ops + 53, 1},
+		.places = NULL, .at = {ops + 55, 1},
 		.field_count = 2, .fields = ucf_pmcidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -3038,7 +3042,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
-		.places = NULL, .at = {ops + 54, 1},
+		.places = NULL, .at = {ops + 56, 1},
 		.field_count = 1, .fields = ucf_pmcidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -3053,7 +3057,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
-		.places = NULL, .at = {ops + 55, 1},
+		.places = NULL, .at = {ops + 57, 1},
 		.field_count = 1, .fields = ucf_pmcidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -3120,24 +3124,24 @@ static const struct pmureg_term ucf_terms[] = {
 };
 
 static const struct pmureg_default ucf_defaults[] = {
-	{ .when = {ops + 56, 10}, .setting_count = 3, .settings = settings + 0},
-	{ .when = {ops + 67, 12}, .setting_count = 4, .settings = settings + 3},
-	{ .when = {ops + 79, 18}, .setting_count = 7, .settings = settings + 7},
+	{ .when = {ops + 58, 10}, .setting_count = 3, .settings = settings + 0},
+	{ .when = {ops + 69, 12}, .setting_count = 4, .settings = settings + 3},
+	{ .when = {ops + 81, 18}, .setting_count = 7, .settings = settings + 7},
 };
 
 static const struct pmureg_counter ucf_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 97, 3}, .field_index = {ops + 100, 3},},
- .selects = {ops + 103, 3}, .runs = {ops + 106, 11}, .discover_count = {ops + 117, 9}, .discover_width = {ops + 126, 5},
+		.overflow = {.reg = 12, .field = 0, .index = {ops + 99, 3}, .field_index = {ops + 102, 3},},
+ .selects = {ops + 105, 3}, .runs = {ops + 108, 11}, .discover_count = {ops + 119, 9}, .discover_width = {ops + 128, 5},
 		.top_rate = 0.0, .program = {steps + 0, 3}, .enable = {steps + 3, 3}, .disable = {steps + 6, 2},
 	},
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 1,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 143, 1},},
- .takes = {ops + 144, 3}, .selects = {ops + 147, 1}, .runs = {ops + 148, 7}, .discover_count = {ops + 155, 3}, .discover_width = {ops + 126, 5},
+		.overflow = {.reg = 12, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 145, 1},},
+ .takes = {ops + 146, 3}, .selects = {ops + 149, 1}, .runs = {ops + 150, 7}, .discover_count = {ops + 157, 3}, .discover_width = {ops + 128, 5},
 		.top_rate = 0.0, .program = {steps + 8, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
 	},
 };
@@ -3226,14 +3230,14 @@ static const struct pmureg_event_info ucf_events[] = {
 };
 
 static const struct pmureg_metric ucf_metrics[] = {
-	{.name = "avg_slc_read_bandwidth_in_gbps", .text = "Read bandwidth of the system-level cache.", .unit = "GB/s", .formula = {ops + 168, 3},}, /* slc_bytes_rd / duration_ns */
-	{.name = "avg_slc_write_bandwidth_in_gbps", .text = "Write bandwidth of the system-level cache.", .unit = "GB/s", .formula = {ops + 171, 3},}, /* slc_bytes_wr / duration_ns */
-	{.name = "avg_mem_read_bandwidth_in_gbps", .text = "Read bandwidth of memory.", .unit = "GB/s", .formula = {ops + 174, 3},}, /* mem_bytes_rd / duration_ns */
-	{.name = "avg_mem_write_bandwidth_in_gbps", .text = "Write bandwidth of memory.", .unit = "GB/s", .formula = {ops + 177, 3},}, /* mem_bytes_wr / duration_ns */
-	{.name = "avg_slc_read_request_rate", .text = "Reads to the system-level cache in a cycle.", .unit = "requests/cycle", .formula = {ops + 180, 3},}, /* slc_access_rd / cycles */
-	{.name = "avg_slc_write_request_rate", .text = "Writes to the system-level cache in a cycle.", .unit = "requests/cycle", .formula = {ops + 183, 3},}, /* slc_access_wr / cycles */
-	{.name = "avg_mem_read_request_rate", .text = "Reads to memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 186, 3},}, /* mem_access_rd / cycles */
-	{.name = "avg_mem_write_request_rate", .text = "Writes to memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 189, 3},}, /* mem_access_wr / cycles */
+	{.name = "avg_slc_read_bandwidth_in_gbps", .text = "Read bandwidth of the system-level cache.", .unit = "GB/s", .formula = {ops + 170, 3},}, /* slc_bytes_rd / duration_ns */
+	{.name = "avg_slc_write_bandwidth_in_gbps", .text = "Write bandwidth of the system-level cache.", .unit = "GB/s", .formula = {ops + 173, 3},}, /* slc_bytes_wr / duration_ns */
+	{.name = "avg_mem_read_bandwidth_in_gbps", .text = "Read bandwidth of memory.", .unit = "GB/s", .formula = {ops + 176, 3},}, /* mem_bytes_rd / duration_ns */
+	{.name = "avg_mem_write_bandwidth_in_gbps", .text = "Write bandwidth of memory.", .unit = "GB/s", .formula = {ops + 179, 3},}, /* mem_bytes_wr / duration_ns */
+	{.name = "avg_slc_read_request_rate", .text = "Reads to the system-level cache in a cycle.", .unit = "requests/cycle", .formula = {ops + 182, 3},}, /* slc_access_rd / cycles */
+	{.name = "avg_slc_write_request_rate", .text = "Writes to the system-level cache in a cycle.", .unit = "requests/cycle", .formula = {ops + 185, 3},}, /* slc_access_wr / cycles */
+	{.name = "avg_mem_read_request_rate", .text = "Reads to memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 188, 3},}, /* mem_access_rd / cycles */
+	{.name = "avg_mem_write_request_rate", .text = "Writes to memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 191, 3},}, /* mem_access_wr / cycles */
 };
 
 /* ---- PCIe root complex, requests of devices ---- */
@@ -4166,7 +4170,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.places = NULL, .at = {ops + 15, 1},
 		.field_count = 13, .fields = pcie_pmcfgr_fields,
 		.rule_count = 1, .rules = pcie_pmcfgr_rules,
-		.example = 0x7f06ULL, .has_example = 1,
+ .example = {ops + 25, 1},
 		.masks = {
 			.readable = 0xf1fbffffULL,
 		},
@@ -4178,7 +4182,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
-		.places = NULL, .at = {ops + 25, 1},
+		.places = NULL, .at = {ops + 26, 1},
 		.field_count = 10, .fields = pcie_pmcr_fields,
 		.masks = {
 			.readable = 0xf39ULL,
@@ -4196,9 +4200,9 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 17,
-		.places = NULL, .at = {ops + 26, 1},
+		.places = NULL, .at = {ops + 27, 1},
 		.field_count = 4, .fields = pcie_pmiidr_fields,
-		.example = 0x1030136bULL, .has_example = 1,
+ .example = {ops + 194, 1},
 		.masks = {
 			.readable = 0xffffffffULL,
 		},
@@ -4210,7 +4214,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
-		.places = NULL, .at = {ops + 27, 1},
+		.places = NULL, .at = {ops + 29, 1},
 		.field_count = 1, .fields = pcie_pmceid_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -4223,7 +4227,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 19,
-		.places = NULL, .at = {ops + 28, 1},
+		.places = NULL, .at = {ops + 30, 1},
 		.field_count = 1, .fields = pcie_pmsscr_fields,
 		.masks = {
 			.writable = 1,
@@ -4238,7 +4242,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 20,
-		.places = NULL, .at = {ops + 29, 1},
+		.places = NULL, .at = {ops + 31, 1},
 		.field_count = 2, .fields = pcie_pmssrr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -4252,7 +4256,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 21,
-		.places = NULL, .at = {ops + 30, 1},
+		.places = NULL, .at = {ops + 32, 1},
 		.field_count = 6, .fields = pcie_pmscr_fields,
 		.masks = {
 			.readable = 0x8000001fULL,
@@ -4268,7 +4272,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 22,
-		.places = NULL, .at = {ops + 31, 1},
+		.places = NULL, .at = {ops + 33, 1},
 		.field_count = 4, .fields = pcie_pmrootcr_fields,
 		.masks = {
 			.readable = 0x8000000bULL,
@@ -4284,7 +4288,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 23,
-		.places = NULL, .at = {ops + 32, 1},
+		.places = NULL, .at = {ops + 34, 1},
 		.field_count = 1, .fields = pcie_pmirqcr0_fields,
 		.masks = {
 			.readable = 0xfffffffffffffcULL,
@@ -4298,7 +4302,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 24,
-		.places = NULL, .at = {ops + 33, 1},
+		.places = NULL, .at = {ops + 35, 1},
 		.field_count = 1, .fields = pcie_pmirqcr1_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -4312,7 +4316,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 25,
-		.places = NULL, .at = {ops + 34, 1},
+		.places = NULL, .at = {ops + 36, 1},
 		.field_count = 4, .fields = pcie_pmirqcr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4326,7 +4330,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 26,
-		.places = NULL, .at = {ops + 35, 1},
+		.places = NULL, .at = {ops + 37, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -4338,7 +4342,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 27,
-		.places = NULL, .at = {ops + 36, 1},
+		.places = NULL, .at = {ops + 38, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -4350,7 +4354,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 28,
-		.places = NULL, .at = {ops + 37, 1},
+		.places = NULL, .at = {ops + 39, 1},
 		.field_count = 7, .fields = pcie_pmdevaff_fields,
 		.masks = {
 			.readable = 0xffc1ffffffULL,
@@ -4363,7 +4367,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 29,
-		.places = NULL, .at = {ops + 38, 1},
+		.places = NULL, .at = {ops + 40, 1},
 		.field_count = 1, .fields = pcie_pmlar_fields,
 		.masks = {
 			.writable = 0xffffffffULL,
@@ -4376,7 +4380,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
-		.places = NULL, .at = {ops + 39, 1},
+		.places = NULL, .at = {ops + 41, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -4388,7 +4392,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 31,
-		.places = NULL, .at = {ops + 40, 1},
+		.places = NULL, .at = {ops + 42, 1},
 		.field_count = 8, .fields = pcie_pmauthstatus_fields,
 		.masks = {
 			.readable = 0xf00f0ffULL,
@@ -4401,7 +4405,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 32,
-		.places = NULL, .at = {ops + 41, 1},
+		.places = NULL, .at = {ops + 43, 1},
 		.field_count = 5, .fields = pcie_pmdevarch_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -4414,7 +4418,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
-		.places = NULL, .at = {ops + 42, 1},
+		.places = NULL, .at = {ops + 44, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -4426,7 +4430,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
-		.places = NULL, .at = {ops + 43, 1},
+		.places = NULL, .at = {ops + 45, 1},
 		.field_count = 2, .fields = pcie_pmdevtype_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4441,7 +4445,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
-		.places = NULL, .at = {ops + 44, 1},
+		.places = NULL, .at = {ops + 46, 1},
 		.field_count = 2, .fields = pcie_pmpidr4_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4455,7 +4459,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
-		.places = NULL, .at = {ops + 45, 1},
+		.places = NULL, .at = {ops + 47, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -4467,7 +4471,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
-		.places = NULL, .at = {ops + 46, 1},
+		.places = NULL, .at = {ops + 48, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -4479,7 +4483,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
-		.places = NULL, .at = {ops + 47, 1},
+		.places = NULL, .at = {ops + 49, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -4491,7 +4495,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
-		.places = NULL, .at = {ops + 48, 1},
+		.places = NULL, .at = {ops + 50, 1},
 		.field_count = 1, .fields = pcie_pmpidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4504,7 +4508,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
-		.places = NULL, .at = {ops + 49, 1},
+		.places = NULL, .at = {ops + 51, 1},
 		.field_count = 2, .fields = pcie_pmpidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4517,7 +4521,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
-		.places = NULL, .at = {ops + 50, 1},
+		.places = NULL, .at = {ops + 52, 1},
 		.field_count = 3, .fields = pcie_pmpidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4532,7 +4536,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
-		.places = NULL, .at = {ops + 51, 1},
+		.places = NULL, .at = {ops + 53, 1},
 		.field_count = 2, .fields = pcie_pmpidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4545,7 +4549,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
-		.places = NULL, .at = {ops + 52, 1},
+		.places = NULL, .at = {ops + 54, 1},
 		.field_count = 1, .fields = pcie_pmcidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4560,7 +4564,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
-		.places = NULL, .at = {ops + 53, 1},
+		.places = NULL, .at = {ops + 55, 1},
 		.field_count = 2, .fields = pcie_pmcidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4575,7 +4579,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
-		.places = NULL, .at = {ops + 54, 1},
+		.places = NULL, .at = {ops + 56, 1},
 		.field_count = 1, .fields = pcie_pmcidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4590,7 +4594,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
-		.places = NULL, .at = {ops + 55, 1},
+		.places = NULL, .at = {ops + 57, 1},
 		.field_count = 1, .fields = pcie_pmcidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4673,14 +4677,14 @@ static const struct pmureg_term pcie_terms[] = {
 };
 
 static const struct pmureg_default pcie_defaults[] = {
-	{ .when = {ops + 192, 6}, .setting_count = 1, .settings = settings + 27},
-	{ .when = {ops + 199, 10}, .setting_count = 5, .settings = settings + 28},
+	{ .when = {ops + 195, 6}, .setting_count = 1, .settings = settings + 27},
+	{ .when = {ops + 202, 10}, .setting_count = 5, .settings = settings + 28},
 };
 
 static const struct pmureg_rule pcie_rules[] = {
-	{ .when = {ops + 209, 5}, .require = {ops + 214, 3}, .same = 0x0,
+	{ .when = {ops + 212, 5}, .require = {ops + 217, 3}, .same = 0x0,
 	 .text = "src_rp_mask and src_bdf_en exclude each other: count root ports or one device."},
-	{ .when = {ops + 217, 3}, .same = 0xc,
+	{ .when = {ops + 220, 3}, .same = 0xc,
 	 .text = "one BDF for all counters of a root complex: give every event the same src_bdf and src_bdf_en, or none."},
 };
 
@@ -4688,15 +4692,15 @@ static const struct pmureg_counter pcie_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 97, 3}, .field_index = {ops + 100, 3},},
- .selects = {ops + 103, 3}, .runs = {ops + 106, 11}, .discover_count = {ops + 117, 9}, .discover_width = {ops + 126, 5},
+		.overflow = {.reg = 12, .field = 0, .index = {ops + 99, 3}, .field_index = {ops + 102, 3},},
+ .selects = {ops + 105, 3}, .runs = {ops + 108, 11}, .discover_count = {ops + 119, 9}, .discover_width = {ops + 128, 5},
 		.top_rate = 0.0, .program = {steps + 18, 4}, .enable = {steps + 22, 3}, .disable = {steps + 25, 4},
 	},
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 1,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 143, 1},},
- .takes = {ops + 144, 3}, .selects = {ops + 147, 1}, .runs = {ops + 148, 7}, .discover_count = {ops + 155, 3}, .discover_width = {ops + 126, 5},
+		.overflow = {.reg = 12, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 145, 1},},
+ .takes = {ops + 146, 3}, .selects = {ops + 149, 1}, .runs = {ops + 150, 7}, .discover_count = {ops + 157, 3}, .discover_width = {ops + 128, 5},
 		.top_rate = 0.0, .program = {steps + 29, 2}, .enable = {steps + 10, 3}, .disable = {steps + 31, 4},
 	},
 };
@@ -4729,13 +4733,13 @@ static const struct pmureg_event_info pcie_events[] = {
 };
 
 static const struct pmureg_metric pcie_metrics[] = {
-	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 229, 3},}, /* rd_bytes / duration_ns */
-	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 232, 3},}, /* wr_bytes / duration_ns */
-	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 235, 3},}, /* rd_req / cycles */
-	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 238, 3},}, /* wr_req / cycles */
-	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 241, 3},}, /* cycles / duration_ns */
-	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 244, 3},}, /* rd_cum_outs / rd_req */
-	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 247, 7},}, /* avg_latency_in_cycles / freq_in_ghz */
+	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 232, 3},}, /* rd_bytes / duration_ns */
+	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 235, 3},}, /* wr_bytes / duration_ns */
+	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 238, 3},}, /* rd_req / cycles */
+	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 241, 3},}, /* wr_req / cycles */
+	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 244, 3},}, /* cycles / duration_ns */
+	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 247, 3},}, /* rd_cum_outs / rd_req */
+	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 250, 7},}, /* avg_latency_in_cycles / freq_in_ghz */
 };
 
 /* ---- PCIe root complex, requests to devices ---- */
@@ -5657,7 +5661,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.places = NULL, .at = {ops + 15, 1},
 		.field_count = 13, .fields = pcie_tgt_pmcfgr_fields,
 		.rule_count = 1, .rules = pcie_tgt_pmcfgr_rules,
-		.example = 0x7f06ULL, .has_example = 1,
+ .example = {ops + 25, 1},
 		.masks = {
 			.readable = 0xf1fbffffULL,
 		},
@@ -5669,7 +5673,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
-		.places = NULL, .at = {ops + 25, 1},
+		.places = NULL, .at = {ops + 26, 1},
 		.field_count = 10, .fields = pcie_tgt_pmcr_fields,
 		.masks = {
 			.readable = 0xf39ULL,
@@ -5687,9 +5691,9 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 17,
-		.places = NULL, .at = {ops + 26, 1},
+		.places = NULL, .at = {ops + 27, 1},
 		.field_count = 4, .fields = pcie_tgt_pmiidr_fields,
-		.example = 0x1070036bULL, .has_example = 1,
+ .example = {ops + 257, 1},
 		.masks = {
 			.readable = 0xffffffffULL,
 		},
@@ -5701,7 +5705,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
-		.places = NULL, .at = {ops + 27, 1},
+		.places = NULL, .at = {ops + 29, 1},
 		.field_count = 1, .fields = pcie_tgt_pmceid_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -5714,7 +5718,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 19,
-		.places = NULL, .at = {ops + 28, 1},
+		.places = NULL, .at = {ops + 30, 1},
 		.field_count = 1, .fields = pcie_tgt_pmsscr_fields,
 		.masks = {
 			.writable = 1,
@@ -5729,7 +5733,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 20,
-		.places = NULL, .at = {ops + 29, 1},
+		.places = NULL, .at = {ops + 31, 1},
 		.field_count = 2, .fields = pcie_tgt_pmssrr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -5743,7 +5747,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 21,
-		.places = NULL, .at = {ops + 30, 1},
+		.places = NULL, .at = {ops + 32, 1},
 		.field_count = 6, .fields = pcie_tgt_pmscr_fields,
 		.masks = {
 			.readable = 0x8000001fULL,
@@ -5759,7 +5763,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 22,
-		.places = NULL, .at = {ops + 31, 1},
+		.places = NULL, .at = {ops + 33, 1},
 		.field_count = 4, .fields = pcie_tgt_pmrootcr_fields,
 		.masks = {
 			.readable = 0x8000000bULL,
@@ -5775,7 +5779,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 23,
-		.places = NULL, .at = {ops + 32, 1},
+		.places = NULL, .at = {ops + 34, 1},
 		.field_count = 1, .fields = pcie_tgt_pmirqcr0_fields,
 		.masks = {
 			.readable = 0xfffffffffffffcULL,
@@ -5789,7 +5793,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 24,
-		.places = NULL, .at = {ops + 33, 1},
+		.places = NULL, .at = {ops + 35, 1},
 		.field_count = 1, .fields = pcie_tgt_pmirqcr1_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -5803,7 +5807,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 25,
-		.places = NULL, .at = {ops + 34, 1},
+		.places = NULL, .at = {ops + 36, 1},
 		.field_count = 4, .fields = pcie_tgt_pmirqcr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5817,7 +5821,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 26,
-		.places = NULL, .at = {ops + 35, 1},
+		.places = NULL, .at = {ops + 37, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5829,7 +5833,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 27,
-		.places = NULL, .at = {ops + 36, 1},
+		.places = NULL, .at = {ops + 38, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5841,7 +5845,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 28,
-		.places = NULL, .at = {ops + 37, 1},
+		.places = NULL, .at = {ops + 39, 1},
 		.field_count = 7, .fields = pcie_tgt_pmdevaff_fields,
 		.masks = {
 			.readable = 0xffc1ffffffULL,
@@ -5854,7 +5858,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 29,
-		.places = NULL, .at = {ops + 38, 1},
+		.places = NULL, .at = {ops + 40, 1},
 		.field_count = 1, .fields = pcie_tgt_pmlar_fields,
 		.masks = {
 			.writable = 0xffffffffULL,
@@ -5867,7 +5871,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
-		.places = NULL, .at = {ops + 39, 1},
+		.places = NULL, .at = {ops + 41, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5879,7 +5883,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 31,
-		.places = NULL, .at = {ops + 40, 1},
+		.places = NULL, .at = {ops + 42, 1},
 		.field_count = 8, .fields = pcie_tgt_pmauthstatus_fields,
 		.masks = {
 			.readable = 0xf00f0ffULL,
@@ -5892,7 +5896,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 32,
-		.places = NULL, .at = {ops + 41, 1},
+		.places = NULL, .at = {ops + 43, 1},
 		.field_count = 5, .fields = pcie_tgt_pmdevarch_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -5905,7 +5909,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
-		.places = NULL, .at = {ops + 42, 1},
+		.places = NULL, .at = {ops + 44, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5917,7 +5921,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
-		.places = NULL, .at = {ops + 43, 1},
+		.places = NULL, .at = {ops + 45, 1},
 		.field_count = 2, .fields = pcie_tgt_pmdevtype_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5932,7 +5936,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
-		.places = NULL, .at = {ops + 44, 1},
+		.places = NULL, .at = {ops + 46, 1},
 		.field_count = 2, .fields = pcie_tgt_pmpidr4_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5946,7 +5950,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
-		.places = NULL, .at = {ops + 45, 1},
+		.places = NULL, .at = {ops + 47, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5958,7 +5962,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
-		.places = NULL, .at = {ops + 46, 1},
+		.places = NULL, .at = {ops + 48, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5970,7 +5974,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
-		.places = NULL, .at = {ops + 47, 1},
+		.places = NULL, .at = {ops + 49, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5982,7 +5986,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
-		.places = NULL, .at = {ops + 48, 1},
+		.places = NULL, .at = {ops + 50, 1},
 		.field_count = 1, .fields = pcie_tgt_pmpidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5995,7 +5999,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
-		.places = NULL, .at = {ops + 49, 1},
+		.places = NULL, .at = {ops + 51, 1},
 		.field_count = 2, .fields = pcie_tgt_pmpidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6008,7 +6012,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
-		.places = NULL, .at = {ops + 50, 1},
+		.places = NULL, .at = {ops + 52, 1},
 		.field_count = 3, .fields = pcie_tgt_pmpidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6023,7 +6027,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
-		.places = NULL, .at = {ops + 51, 1},
+		.places = NULL, .at = {ops + 53, 1},
 		.field_count = 2, .fields = pcie_tgt_pmpidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6036,7 +6040,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
-		.places = NULL, .at = {ops + 52, 1},
+		.places = NULL, .at = {ops + 54, 1},
 		.field_count = 1, .fields = pcie_tgt_pmcidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6051,7 +6055,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
-		.places = NULL, .at = {ops + 53, 1},
+		.places = NULL, .at = {ops + 55, 1},
 		.field_count = 2, .fields = pcie_tgt_pmcidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6066,7 +6070,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
-		.places = NULL, .at = {ops + 54, 1},
+		.places = NULL, .at = {ops + 56, 1},
 		.field_count = 1, .fields = pcie_tgt_pmcidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6081,7 +6085,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
-		.places = NULL, .at = {ops + 55, 1},
+		.places = NULL, .at = {ops + 57, 1},
 		.field_count = 1, .fields = pcie_tgt_pmcidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6096,7 +6100,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {20, 0, 0}, .elements = 8,
 		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 47,
-		.places = NULL, .at = {ops + 254, 1},
+		.places = NULL, .at = {ops + 258, 1},
 		.field_count = 1, .fields = pcie_tgt_addr_ctrl_fields,
 		.masks = {
 			.readable = 1,
@@ -6110,7 +6114,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {20, 0, 0}, .elements = 8,
 		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 48,
-		.places = NULL, .at = {ops + 255, 1},
+		.places = NULL, .at = {ops + 259, 1},
 		.field_count = 1, .fields = pcie_tgt_addr_base_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6124,7 +6128,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {20, 0, 0}, .elements = 8,
 		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 49,
-		.places = NULL, .at = {ops + 256, 1},
+		.places = NULL, .at = {ops + 260, 1},
 		.field_count = 1, .fields = pcie_tgt_addr_mask_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6182,27 +6186,27 @@ static const struct pmureg_term pcie_tgt_terms[] = {
 };
 
 static const struct pmureg_default pcie_tgt_defaults[] = {
-	{ .when = {ops + 257, 4}, .setting_count = 1, .settings = settings + 27},
+	{ .when = {ops + 261, 4}, .setting_count = 1, .settings = settings + 27},
 };
 
 static const struct pmureg_pool pcie_tgt_pools[] = {
 	{.key = "address_slot", .text = "the eight address filters of this root complex are in use; let events share a range.", .count = 8, .terms = 0x18ULL,
-	 .when = {ops + 261, 5}, .program = {steps + 35, 3}, .release = {steps + 38, 3},},
+	 .when = {ops + 265, 5}, .program = {steps + 35, 3}, .release = {steps + 38, 3},},
 };
 
 static const struct pmureg_counter pcie_tgt_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 97, 3}, .field_index = {ops + 100, 3},},
- .selects = {ops + 103, 3}, .runs = {ops + 106, 11}, .discover_count = {ops + 117, 9}, .discover_width = {ops + 126, 5},
+		.overflow = {.reg = 12, .field = 0, .index = {ops + 99, 3}, .field_index = {ops + 102, 3},},
+ .selects = {ops + 105, 3}, .runs = {ops + 108, 11}, .discover_count = {ops + 119, 9}, .discover_width = {ops + 128, 5},
 		.top_rate = 0.0, .program = {steps + 41, 3}, .enable = {steps + 44, 3}, .disable = {steps + 47, 2},
 	},
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 1,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 143, 1},},
- .takes = {ops + 282, 3}, .selects = {ops + 285, 1}, .runs = {ops + 148, 7}, .discover_count = {ops + 155, 3}, .discover_width = {ops + 126, 5},
+		.overflow = {.reg = 12, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 145, 1},},
+ .takes = {ops + 286, 3}, .selects = {ops + 289, 1}, .runs = {ops + 150, 7}, .discover_count = {ops + 157, 3}, .discover_width = {ops + 128, 5},
 		.top_rate = 0.0, .program = {steps + 49, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
 	},
 };
@@ -6231,10 +6235,10 @@ static const struct pmureg_event_info pcie_tgt_events[] = {
 };
 
 static const struct pmureg_metric pcie_tgt_metrics[] = {
-	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 286, 3},}, /* rd_bytes / duration_ns */
-	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 289, 3},}, /* wr_bytes / duration_ns */
-	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 235, 3},}, /* rd_req / cycles */
-	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 238, 3},}, /* wr_req / cycles */
+	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 290, 3},}, /* rd_bytes / duration_ns */
+	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 293, 3},}, /* wr_bytes / duration_ns */
+	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 238, 3},}, /* rd_req / cycles */
+	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 241, 3},}, /* wr_req / cycles */
 };
 
 /* ---- CPU memory latency ---- */
@@ -6262,7 +6266,7 @@ static const struct pmureg_field cmem_ctrl_fields[] = {
 };
 
 static const struct pmureg_rule cmem_ctrl_rules[] = {
-	{ .require = {ops + 293, 4}, .same = 0x0,
+	{ .require = {ops + 297, 4}, .same = 0x0,
 	 .text = "set ENABLE or CLEAR, not both: what 3 does is not known."},
 };
 
@@ -6349,7 +6353,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 14, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 292, 1},
+		.places = NULL, .at = {ops + 296, 1},
 		.field_count = 2, .fields = cmem_ctrl_fields,
 		.rule_count = 1, .rules = cmem_ctrl_rules,
 		.masks = {
@@ -6365,7 +6369,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 297, 1},
+		.places = NULL, .at = {ops + 301, 1},
 		.field_count = 7, .fields = cmem_status_fields,
 		.masks = {
 			.readable = 0x2dbULL,
@@ -6379,7 +6383,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 298, 1},
+		.places = NULL, .at = {ops + 302, 1},
 		.field_count = 1, .fields = cmem_cycle_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6393,7 +6397,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 2,
 		.count = {14, 3, 1}, .stride = {0, 24, 0}, .elements = 42,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 299, 1},
+		.places = NULL, .at = {ops + 303, 1},
 		.field_count = 1, .fields = cmem_mc_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6407,7 +6411,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 2,
 		.count = {14, 3, 1}, .stride = {0, 24, 0}, .elements = 42,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 300, 1},
+		.places = NULL, .at = {ops + 304, 1},
 		.field_count = 1, .fields = cmem_mc_aor_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6431,7 +6435,7 @@ static const struct pmureg_term cmem_terms[] = {
 };
 
 static const struct pmureg_rule cmem_rules[] = {
-	{ .require = {ops + 301, 3}, .same = 0x0,
+	{ .require = {ops + 305, 3}, .same = 0x0,
 	 .text = "event must be 0 to 2."},
 };
 
@@ -6440,21 +6444,21 @@ static const struct pmureg_counter cmem_counters[] = {
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 1, .reg_count = 1, .regs = references + 2,
 		.overflow = {.reg = 2, .field = 6, .index = {ops + 0, 1},},
- .takes = {ops + 304, 3}, .selects = {ops + 0, 1}, .runs = {ops + 307, 7},
+ .takes = {ops + 308, 3}, .selects = {ops + 0, 1}, .runs = {ops + 311, 7},
 		.top_rate = 0.0, .disable = {steps + 51, 2},
 	},
 	{
 		.key = "rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 3,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
- .takes = {ops + 314, 3}, .selects = {ops + 66, 1}, .runs = {ops + 307, 7},
+ .takes = {ops + 318, 3}, .selects = {ops + 68, 1}, .runs = {ops + 311, 7},
 		.top_rate = 0.0, .disable = {steps + 51, 2},
 	},
 	{
 		.key = "rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 4,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
- .takes = {ops + 317, 3}, .selects = {ops + 320, 1}, .runs = {ops + 307, 7},
+ .takes = {ops + 321, 3}, .selects = {ops + 324, 1}, .runs = {ops + 311, 7},
 		.top_rate = 0.0, .disable = {steps + 51, 2},
 	},
 };
@@ -6475,10 +6479,10 @@ static const struct pmureg_event_info cmem_events[] = {
 };
 
 static const struct pmureg_metric cmem_metrics[] = {
-	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 321, 3},}, /* cycles / duration_ns */
-	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 324, 3},}, /* rd_cum_outs / rd_req */
-	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 327, 7},}, /* avg_latency_in_cycles / freq_in_ghz */
-	{.name = "rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 334, 5},}, /* rd_req * 32 / duration_ns */
+	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 325, 3},}, /* cycles / duration_ns */
+	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 328, 3},}, /* rd_cum_outs / rd_req */
+	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 331, 7},}, /* avg_latency_in_cycles / freq_in_ghz */
+	{.name = "rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 338, 5},}, /* rd_req * 32 / duration_ns */
 };
 
 /* ---- NVLink-C2C latency ---- */
@@ -6623,7 +6627,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 14, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 339, 1},
+		.places = NULL, .at = {ops + 343, 1},
 		.field_count = 1, .fields = c2c_ctrl_fields,
 		.masks = {
 			.writable = 1,
@@ -6636,7 +6640,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 340, 1},
+		.places = NULL, .at = {ops + 344, 1},
 		.field_count = 5, .fields = c2c_in_status_fields,
 		.masks = {
 			.readable = 0x1fULL,
@@ -6650,7 +6654,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 341, 1},
+		.places = NULL, .at = {ops + 345, 1},
 		.field_count = 1, .fields = c2c_cycle_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6664,7 +6668,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 342, 1},
+		.places = NULL, .at = {ops + 346, 1},
 		.field_count = 1, .fields = c2c_in_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6678,7 +6682,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 343, 1},
+		.places = NULL, .at = {ops + 347, 1},
 		.field_count = 1, .fields = c2c_in_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6692,7 +6696,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 344, 1},
+		.places = NULL, .at = {ops + 348, 1},
 		.field_count = 1, .fields = c2c_in_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6706,7 +6710,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 345, 1},
+		.places = NULL, .at = {ops + 349, 1},
 		.field_count = 1, .fields = c2c_in_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6720,7 +6724,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 346, 1},
+		.places = NULL, .at = {ops + 350, 1},
 		.field_count = 4, .fields = c2c_out_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -6734,7 +6738,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 8,
-		.places = NULL, .at = {ops + 347, 1},
+		.places = NULL, .at = {ops + 351, 1},
 		.field_count = 1, .fields = c2c_out_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6748,7 +6752,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 348, 1},
+		.places = NULL, .at = {ops + 352, 1},
 		.field_count = 1, .fields = c2c_out_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6762,7 +6766,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 10,
-		.places = NULL, .at = {ops + 349, 1},
+		.places = NULL, .at = {ops + 353, 1},
 		.field_count = 1, .fields = c2c_out_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6776,7 +6780,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 11,
-		.places = NULL, .at = {ops + 350, 1},
+		.places = NULL, .at = {ops + 354, 1},
 		.field_count = 1, .fields = c2c_out_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6807,7 +6811,7 @@ static const struct pmureg_term c2c_terms[] = {
 };
 
 static const struct pmureg_rule c2c_rules[] = {
-	{ .require = {ops + 351, 3}, .same = 0x0,
+	{ .require = {ops + 355, 3}, .same = 0x0,
 	 .text = "event must be 0 to 8."},
 };
 
@@ -6816,63 +6820,63 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 1, .reg_count = 1, .regs = references + 5,
 		.overflow = {.reg = 1, .field = 4, .index = {ops + 0, 1},},
- .takes = {ops + 304, 3}, .selects = {ops + 0, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 308, 3}, .selects = {ops + 0, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 6,
 		.overflow = {.reg = 1, .field = 3,},
- .takes = {ops + 314, 3}, .selects = {ops + 66, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 318, 3}, .selects = {ops + 68, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 7,
 		.overflow = {.reg = 1, .field = 2,},
- .takes = {ops + 317, 3}, .selects = {ops + 320, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 321, 3}, .selects = {ops + 324, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 8,
 		.overflow = {.reg = 1, .field = 1,},
- .takes = {ops + 357, 3}, .selects = {ops + 360, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 361, 3}, .selects = {ops + 364, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 9,
 		.overflow = {.reg = 1, .field = 0,},
- .takes = {ops + 282, 3}, .selects = {ops + 285, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 286, 3}, .selects = {ops + 289, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 10,
 		.overflow = {.reg = 7, .field = 3,},
- .takes = {ops + 361, 3}, .selects = {ops + 364, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 365, 3}, .selects = {ops + 368, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 11,
 		.overflow = {.reg = 7, .field = 2,},
- .takes = {ops + 365, 3}, .selects = {ops + 368, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 369, 3}, .selects = {ops + 372, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 12,
 		.overflow = {.reg = 7, .field = 1,},
- .takes = {ops + 369, 3}, .selects = {ops + 372, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 373, 3}, .selects = {ops + 376, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 13,
 		.overflow = {.reg = 7, .field = 0,},
- .takes = {ops + 373, 3}, .selects = {ops + 376, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 377, 3}, .selects = {ops + 380, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 };
@@ -6917,15 +6921,15 @@ static const struct pmureg_event_info c2c_events[] = {
 };
 
 static const struct pmureg_metric c2c_metrics[] = {
-	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 377, 3},}, /* in_rd_cum_outs / in_rd_req */
-	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 380, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 387, 3},}, /* out_rd_cum_outs / out_rd_req */
-	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 390, 7},}, /* out_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "c2c_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 397, 3},}, /* cycles / duration_ns */
-	{.name = "in_wr_avg_latency_in_cycles", .text = "Latency of incoming writes.", .unit = "cycles", .formula = {ops + 400, 3},}, /* in_wr_cum_outs / in_wr_req */
-	{.name = "in_wr_avg_latency_in_ns", .text = "Latency of incoming writes.", .unit = "ns", .formula = {ops + 403, 7},}, /* in_wr_avg_latency_in_cycles / c2c_freq_in_ghz */
-	{.name = "out_wr_avg_latency_in_cycles", .text = "Latency of outgoing writes.", .unit = "cycles", .formula = {ops + 410, 3},}, /* out_wr_cum_outs / out_wr_req */
-	{.name = "out_wr_avg_latency_in_ns", .text = "Latency of outgoing writes.", .unit = "ns", .formula = {ops + 413, 7},}, /* out_wr_avg_latency_in_cycles / c2c_freq_in_ghz */
+	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 381, 3},}, /* in_rd_cum_outs / in_rd_req */
+	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 384, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 391, 3},}, /* out_rd_cum_outs / out_rd_req */
+	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 394, 7},}, /* out_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "c2c_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 401, 3},}, /* cycles / duration_ns */
+	{.name = "in_wr_avg_latency_in_cycles", .text = "Latency of incoming writes.", .unit = "cycles", .formula = {ops + 404, 3},}, /* in_wr_cum_outs / in_wr_req */
+	{.name = "in_wr_avg_latency_in_ns", .text = "Latency of incoming writes.", .unit = "ns", .formula = {ops + 407, 7},}, /* in_wr_avg_latency_in_cycles / c2c_freq_in_ghz */
+	{.name = "out_wr_avg_latency_in_cycles", .text = "Latency of outgoing writes.", .unit = "cycles", .formula = {ops + 414, 3},}, /* out_wr_cum_outs / out_wr_req */
+	{.name = "out_wr_avg_latency_in_ns", .text = "Latency of outgoing writes.", .unit = "ns", .formula = {ops + 417, 7},}, /* out_wr_avg_latency_in_cycles / c2c_freq_in_ghz */
 };
 
 /* ---- NV-CLink latency ---- */
@@ -7070,7 +7074,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 12, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 339, 1},
+		.places = NULL, .at = {ops + 343, 1},
 		.field_count = 1, .fields = clink_ctrl_fields,
 		.masks = {
 			.writable = 1,
@@ -7083,7 +7087,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 340, 1},
+		.places = NULL, .at = {ops + 344, 1},
 		.field_count = 5, .fields = clink_in_status_fields,
 		.masks = {
 			.readable = 0x1fULL,
@@ -7097,7 +7101,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 341, 1},
+		.places = NULL, .at = {ops + 345, 1},
 		.field_count = 1, .fields = clink_cycle_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7111,7 +7115,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 342, 1},
+		.places = NULL, .at = {ops + 346, 1},
 		.field_count = 1, .fields = clink_in_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7125,7 +7129,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 343, 1},
+		.places = NULL, .at = {ops + 347, 1},
 		.field_count = 1, .fields = clink_in_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7139,7 +7143,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 344, 1},
+		.places = NULL, .at = {ops + 348, 1},
 		.field_count = 1, .fields = clink_in_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7153,7 +7157,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 345, 1},
+		.places = NULL, .at = {ops + 349, 1},
 		.field_count = 1, .fields = clink_in_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7167,7 +7171,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 346, 1},
+		.places = NULL, .at = {ops + 350, 1},
 		.field_count = 4, .fields = clink_out_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -7181,7 +7185,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 8,
-		.places = NULL, .at = {ops + 347, 1},
+		.places = NULL, .at = {ops + 351, 1},
 		.field_count = 1, .fields = clink_out_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7195,7 +7199,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 348, 1},
+		.places = NULL, .at = {ops + 352, 1},
 		.field_count = 1, .fields = clink_out_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7209,7 +7213,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 10,
-		.places = NULL, .at = {ops + 349, 1},
+		.places = NULL, .at = {ops + 353, 1},
 		.field_count = 1, .fields = clink_out_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7223,7 +7227,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 11,
-		.places = NULL, .at = {ops + 350, 1},
+		.places = NULL, .at = {ops + 354, 1},
 		.field_count = 1, .fields = clink_out_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7247,7 +7251,7 @@ static const struct pmureg_term clink_terms[] = {
 };
 
 static const struct pmureg_rule clink_rules[] = {
-	{ .require = {ops + 351, 3}, .same = 0x0,
+	{ .require = {ops + 355, 3}, .same = 0x0,
 	 .text = "event must be 0 to 8."},
 };
 
@@ -7256,63 +7260,63 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 1, .reg_count = 1, .regs = references + 5,
 		.overflow = {.reg = 1, .field = 4, .index = {ops + 0, 1},},
- .takes = {ops + 304, 3}, .selects = {ops + 0, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 308, 3}, .selects = {ops + 0, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 6,
 		.overflow = {.reg = 1, .field = 3,},
- .takes = {ops + 314, 3}, .selects = {ops + 66, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 318, 3}, .selects = {ops + 68, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 7,
 		.overflow = {.reg = 1, .field = 2,},
- .takes = {ops + 317, 3}, .selects = {ops + 320, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 321, 3}, .selects = {ops + 324, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 8,
 		.overflow = {.reg = 1, .field = 1,},
- .takes = {ops + 357, 3}, .selects = {ops + 360, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 361, 3}, .selects = {ops + 364, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 9,
 		.overflow = {.reg = 1, .field = 0,},
- .takes = {ops + 282, 3}, .selects = {ops + 285, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 286, 3}, .selects = {ops + 289, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 10,
 		.overflow = {.reg = 7, .field = 3,},
- .takes = {ops + 361, 3}, .selects = {ops + 364, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 365, 3}, .selects = {ops + 368, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 11,
 		.overflow = {.reg = 7, .field = 2,},
- .takes = {ops + 365, 3}, .selects = {ops + 368, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 369, 3}, .selects = {ops + 372, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 12,
 		.overflow = {.reg = 7, .field = 1,},
- .takes = {ops + 369, 3}, .selects = {ops + 372, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 373, 3}, .selects = {ops + 376, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 13,
 		.overflow = {.reg = 7, .field = 0,},
- .takes = {ops + 373, 3}, .selects = {ops + 376, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 377, 3}, .selects = {ops + 380, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 };
@@ -7341,11 +7345,11 @@ static const struct pmureg_event_info clink_events[] = {
 };
 
 static const struct pmureg_metric clink_metrics[] = {
-	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 377, 3},}, /* in_rd_cum_outs / in_rd_req */
-	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 420, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 387, 3},}, /* out_rd_cum_outs / out_rd_req */
-	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 427, 7},}, /* out_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "clink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 434, 3},}, /* cycles / duration_ns */
+	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 381, 3},}, /* in_rd_cum_outs / in_rd_req */
+	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 424, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 391, 3},}, /* out_rd_cum_outs / out_rd_req */
+	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 431, 7},}, /* out_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "clink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 438, 3},}, /* cycles / duration_ns */
 };
 
 /* ---- NV-DLink latency ---- */
@@ -7490,7 +7494,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 16, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 339, 1},
+		.places = NULL, .at = {ops + 343, 1},
 		.field_count = 1, .fields = dlink_ctrl_fields,
 		.masks = {
 			.writable = 1,
@@ -7503,7 +7507,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 340, 1},
+		.places = NULL, .at = {ops + 344, 1},
 		.field_count = 5, .fields = dlink_in_status_fields,
 		.masks = {
 			.readable = 0x1fULL,
@@ -7517,7 +7521,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 341, 1},
+		.places = NULL, .at = {ops + 345, 1},
 		.field_count = 1, .fields = dlink_cycle_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7531,7 +7535,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 342, 1},
+		.places = NULL, .at = {ops + 346, 1},
 		.field_count = 1, .fields = dlink_in_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7545,7 +7549,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 343, 1},
+		.places = NULL, .at = {ops + 347, 1},
 		.field_count = 1, .fields = dlink_in_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7559,7 +7563,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 344, 1},
+		.places = NULL, .at = {ops + 348, 1},
 		.field_count = 1, .fields = dlink_in_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7573,7 +7577,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 345, 1},
+		.places = NULL, .at = {ops + 349, 1},
 		.field_count = 1, .fields = dlink_in_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7587,7 +7591,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 346, 1},
+		.places = NULL, .at = {ops + 350, 1},
 		.field_count = 4, .fields = dlink_out_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -7601,7 +7605,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 8,
-		.places = NULL, .at = {ops + 347, 1},
+		.places = NULL, .at = {ops + 351, 1},
 		.field_count = 1, .fields = dlink_out_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7615,7 +7619,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 348, 1},
+		.places = NULL, .at = {ops + 352, 1},
 		.field_count = 1, .fields = dlink_out_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7629,7 +7633,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 10,
-		.places = NULL, .at = {ops + 349, 1},
+		.places = NULL, .at = {ops + 353, 1},
 		.field_count = 1, .fields = dlink_out_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7643,7 +7647,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 11,
-		.places = NULL, .at = {ops + 350, 1},
+		.places = NULL, .at = {ops + 354, 1},
 		.field_count = 1, .fields = dlink_out_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7667,7 +7671,7 @@ static const struct pmureg_term dlink_terms[] = {
 };
 
 static const struct pmureg_rule dlink_rules[] = {
-	{ .require = {ops + 351, 3}, .same = 0x0,
+	{ .require = {ops + 355, 3}, .same = 0x0,
 	 .text = "event must be 0 to 8."},
 };
 
@@ -7676,63 +7680,63 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 1, .reg_count = 1, .regs = references + 5,
 		.overflow = {.reg = 1, .field = 4, .index = {ops + 0, 1},},
- .takes = {ops + 304, 3}, .selects = {ops + 0, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 308, 3}, .selects = {ops + 0, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 6,
 		.overflow = {.reg = 1, .field = 3,},
- .takes = {ops + 314, 3}, .selects = {ops + 66, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 318, 3}, .selects = {ops + 68, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 7,
 		.overflow = {.reg = 1, .field = 2,},
- .takes = {ops + 317, 3}, .selects = {ops + 320, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 321, 3}, .selects = {ops + 324, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 8,
 		.overflow = {.reg = 1, .field = 1,},
- .takes = {ops + 357, 3}, .selects = {ops + 360, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 361, 3}, .selects = {ops + 364, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 9,
 		.overflow = {.reg = 1, .field = 0,},
- .takes = {ops + 282, 3}, .selects = {ops + 285, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 286, 3}, .selects = {ops + 289, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 10,
 		.overflow = {.reg = 7, .field = 3,},
- .takes = {ops + 361, 3}, .selects = {ops + 364, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 365, 3}, .selects = {ops + 368, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 11,
 		.overflow = {.reg = 7, .field = 2,},
- .takes = {ops + 365, 3}, .selects = {ops + 368, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 369, 3}, .selects = {ops + 372, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 12,
 		.overflow = {.reg = 7, .field = 1,},
- .takes = {ops + 369, 3}, .selects = {ops + 372, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 373, 3}, .selects = {ops + 376, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .reg_count = 1, .regs = references + 13,
 		.overflow = {.reg = 7, .field = 0,},
- .takes = {ops + 373, 3}, .selects = {ops + 376, 1}, .runs = {ops + 354, 3},
+ .takes = {ops + 377, 3}, .selects = {ops + 380, 1}, .runs = {ops + 358, 3},
 		.top_rate = 0.0,
 	},
 };
@@ -7753,9 +7757,9 @@ static const struct pmureg_event_info dlink_events[] = {
 };
 
 static const struct pmureg_metric dlink_metrics[] = {
-	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 377, 3},}, /* in_rd_cum_outs / in_rd_req */
-	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 437, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "dlink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 321, 3},}, /* cycles / duration_ns */
+	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 381, 3},}, /* in_rd_cum_outs / in_rd_req */
+	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 441, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "dlink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 325, 3},}, /* cycles / duration_ns */
 };
 
 static const struct pmureg_block blocks[] = {

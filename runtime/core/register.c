@@ -75,6 +75,30 @@ void pmureg_register_place(const struct pmureg_system *system, const struct pmur
 	place->address = address_of(block, reg, variables, element) + block->instances[instance].offset;
 }
 
+static uint64_t value_there(struct pmureg_code code, const struct pmureg_block *block, const struct pmureg_register *reg,
+			    uint16_t instance, uint32_t element)
+{
+	uint64_t variables[PMUREG_NUMBERS + PMUREG_DIMENSIONS] = { 0 };
+	const struct pmureg_eval eval = { .variables = variables };
+	uint64_t value = 0;
+
+	place_variables(block, reg, instance, element, variables);
+	return pmureg_evaluate(code, &eval, 0, &value) ? 0 : value; /* as for `at` */
+}
+
+uint64_t pmureg_register_reset(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
+			       uint32_t element)
+{
+	return reg->reset.count ? value_there(reg->reset, block, reg, instance, element) : reg->masks.reset;
+}
+
+uint64_t pmureg_register_example(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
+				 uint32_t element)
+{
+	return reg->example.count ? value_there(reg->example, block, reg, instance, element) :
+				    pmureg_register_reset(block, reg, instance, element);
+}
+
 int pmureg_place_same(const struct pmureg_place *a, const struct pmureg_place *b)
 {
 	if (a->space != b->space || a->unit != b->unit || a->address != b->address)

@@ -244,7 +244,7 @@ static void add_register(struct pmureg_sim *sim, uint16_t b, uint16_t instance, 
 		pmureg_register_place(sim->system, block, reg, instance, element, &place);
 		cell->place = key_of(sim->system, &place);
 		cell->select = select_of(block, reg, instance, element);
-		cell->value = reg->has_example ? reg->example : reg->masks.reset;
+		cell->value = pmureg_register_example(block, reg, instance, element);
 		cell->block = b;
 		cell->instance = instance;
 		cell->reg = r;

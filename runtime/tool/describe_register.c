@@ -72,16 +72,56 @@ static void print_selector(const struct tool *tool, FILE *out, const struct regi
 		      found->name.element == PMUREG_NONE && found->name.reg->elements > 1 ? " (element 0)" : "");
 }
 
-static void print_reset(const struct tool *tool, FILE *out, const struct pmureg_register *reg)
+/* Whether one value is meant: of the unit and element that were named, or of all because none differs. */
+static int has_one_reset(const struct register_found *found)
 {
-	const struct pmureg_masks *masks = &reg->masks;
+	const struct pmureg_register_name *name = &found->name;
+
+	return !name->reg->reset_differs ||
+	       ((name->instance != PMUREG_INSTANCES_ALL || name->block->instance_count == 1) &&
+		(name->element != PMUREG_NONE || name->reg->elements == 1));
+}
+
+static uint64_t reset_of(const struct register_found *found, uint16_t instance)
+{
+	uint32_t element = found->name.element == PMUREG_NONE ? 0 : found->name.element;
+
+	return pmureg_register_reset(found->name.block, found->name.reg, instance, element);
+}
+
+static uint64_t reset_here(const struct register_found *found)
+{
+	return reset_of(found, found->name.instance == PMUREG_INSTANCES_ALL ? 0 : found->name.instance);
+}
+
+/* Each value with the units that have it: `0x0201 in scf; 0x0204 in l2_0, l2_1`. */
+static void print_resets(FILE *out, const struct register_found *found)
+{
+	const struct pmureg_block *block = found->name.block;
+
+	for (uint16_t i = 0; i < block->instance_count; i++) {
+		if (!i || reset_of(found, i) != reset_of(found, (uint16_t)(i - 1)))
+			(void)fprintf(out, "%s0x%0*llx in", i ? "; " : "", hex_digits(found->name.reg),
+				      (unsigned long long)reset_of(found, i));
+		else
+			(void)fputc(',', out);
+		(void)fprintf(out, " %s", block->instances[i].name);
+	}
+}
+
+static void print_reset(const struct tool *tool, FILE *out, const struct register_found *found)
+{
+	const struct pmureg_register *reg = found->name.reg;
+	uint64_t known = reg->masks.has_reset | reg->reset_differs;
 
 	label(tool, out, "reset");
-	if (!masks->has_reset)
-		(void)fputs("unknown\n", out);
+	if (!known)
+		(void)fputs("unknown", out);
+	else if (has_one_reset(found))
+		(void)fprintf(out, "0x%0*llx", hex_digits(reg), (unsigned long long)reset_here(found));
 	else
-		(void)fprintf(out, "0x%0*llx%s\n", hex_digits(reg), (unsigned long long)masks->reset,
-			      (masks->readable & ~masks->has_reset) ? " (some fields: unknown)" : "");
+		print_resets(out, found);
+	(void)fprintf(out, "%s\n", known && (reg->masks.readable & ~known) ? " (some fields: unknown)" : "");
 }
 
 /* ---- The table of fields ---- */
@@ -147,6 +187,14 @@ static void print_actions(const struct table *table, const struct pmureg_field *
 	}
 }
 
+static void field_reset(const struct register_found *found, const struct pmureg_field *field, char *text, size_t size)
+{
+	if (has_one_reset(found))
+		(void)snprintf(text, size, "0x%llx", (unsigned long long)pmureg_field_get(field, reset_here(found)));
+	else
+		(void)snprintf(text, size, "differs");
+}
+
 static void print_field(const struct table *table, int number, const struct pmureg_field *field)
 {
 	char range[16], reset[24] = "-";
@@ -155,6 +203,8 @@ static void print_field(const struct table *table, int number, const struct pmur
 	(void)snprintf(range, sizeof(range), field->width > 1 ? "%d:%d" : "%d", field->low + field->width - 1, field->low);
 	if (field->flags & PMUREG_HAS_RESET)
 		(void)snprintf(reset, sizeof(reset), "0x%llx", (unsigned long long)field->reset);
+	else if (table->found->name.reg->reset_differs >> field->low & 1)
+		field_reset(table->found, field, reset, sizeof(reset));
 	used = fprintf(table->out, "  %3d  %-5s  %-*s  %-6s  %-7s ", number, range, table->name, field->name,
 		       access_text(field), reset);
 	wrap(table->out, field->text ? field->text : "", table->text, used);
@@ -188,7 +238,7 @@ void describe_register(const struct tool *tool, FILE *out, const struct register
 	print_line(tool, out, "what", reg->text);
 	print_place(tool, out, found);
 	print_selector(tool, out, found);
-	print_reset(tool, out, reg);
+	print_reset(tool, out, found);
 	print_line(tool, out, "source", reg->source);
 	print_line(tool, out, "note", reg->note);
 	(void)fputc('\n', out);

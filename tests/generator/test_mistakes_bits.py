@@ -58,6 +58,13 @@ MISTAKES = [
     on_demo("each without index", ("name: VALUE,", "name: @VALUE, each: 8,"), ("field `VALUE` needs both",)),
     on_demo("each that does not divide", ("name: VALUE,", "name: V<m>, each: @3,"), ("40 bits do not divide into elements of 3", "correct `each` or the bits")),
     on_demo("huge each", ("name: VALUE,", "name: V<m>, each: @0xffffffffffffffff,"), ("do not divide into elements of",)),
+    on_demo("unknown name in a reset", ("7:0: {name: EVENT, reset: 0,", "7:0: {name: EVENT, reset: \"@noch + 1\","),
+            ("`noch` means nothing here", "did you mean `noc`?")),
+    on_demo("reset that one element cannot hold", ("7:0: {name: EVENT, reset: 0,", "7:0: {name: EVENT, reset: \"@n << 7\","),
+            ("reset 0x180 does not fit the 8 bits of `EVENT`", "correct `reset` or the bits")),
+    on_demo("example beyond the register", ("        array: {count: 4, stride: 4}\n", "        array: {count: 4, stride: 4}\n        example: \"@noc << 32\"\n"),
+            ("example 0x100000000 does not fit the 32 bits of `EVENT`", "correct `example` or the bits")),
+    on_demo("reset that is no expression", ("7:0: {name: EVENT, reset: 0,", "7:0: {name: EVENT, reset: \"@1 if\","), ("is not an expression",)),
     # What a written 1 acts on
     on_demo("action on no register", ("clears: [COUNT]", "clears: [@CUONT]"), ("there is no register `CUONT`", "did you mean `COUNT`?")),
     on_demo("action on no field", ("clears: [COUNT]", "clears: [@COUNT.VALEU]"), ("register `COUNT` has no field `VALEU`", "did you mean `VALUE`?")),

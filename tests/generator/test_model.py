@@ -14,9 +14,10 @@ from generator.expression import (MASK64, MOST_VALUES, Binary, Const, Expr, Expr
 from generator.header import BlockHeader
 from generator.load import Map, load
 from generator.merge import overlay
-from generator.model import address, element_numbers
+from generator.model import address, element_numbers, numbers_of
+from generator.scope import place_scope
 from generator.source import Problems, Source
-from generator.tables import masks
+from generator.tables import masks, reset_code
 from samples import BANKED, CARDS
 
 OPERATORS = ["+", "-", "*", "//", "%", "<<", ">>", "&", "|", "^", "==", "!=", "<", "<=", ">", ">=", "and", "or"]
@@ -34,10 +35,10 @@ def random_expression(dice: random.Random, depth: int) -> Expr:
     return Binary(dice.choice(OPERATORS), random_expression(dice, depth - 1), random_expression(dice, depth - 1))
 
 
-def run_code(code: list[Op], variables: dict[str, int]) -> int:
+def run_code(code: list[Op], variables: dict[str, int], names: list[str] = NAMES) -> int:
     """table.h's stack code, written anew."""
     stack: list[int] = []
-    values = [variables[name] for name in NAMES]
+    values = [variables[name] for name in names]
     for op in code:
         if op.name == "CONST":
             stack.append(op.value)
@@ -212,6 +213,19 @@ def test_set_and_clear_pair(systems):
     assert one.acting == other.acting == 3 and one.readable == other.readable == 3 and one.is_volatile == 3
     assert block.registers["ovc"].state == "ovs"
     assert BlockHeader(systems["banked"], block).by_key["ovc"].kept == 0, "a changed value writes no flag back"
+
+
+def test_reset_by_unit_and_element(folder):
+    """Constant resets make the header's macro; those that differ are code for the runtime."""
+    text = demo().replace("7:0: {name: EVENT, reset: 0,", '7:4: {name: UNIT, reset: noc + 2 * n, text: x.}\n          3:0: {name: EVENT, reset: 1 + 2,', 1)
+    (folder / "demo.yaml").write_text(text.replace('perf: "config:0-7"', 'perf: "config:0-3"').replace("event=0x10", "event=2"))
+    block = model(folder / "demo.yaml", folder.parent).blocks["noc"]
+    register = block.registers["EVENT"]
+    assert register.by_name["EVENT"].reset == 3 and register.by_name["UNIT"].reset is None
+    assert (masks(register).reset, masks(register).has_reset) == (3, 0xF)
+    names = list(place_scope(block, register).variables)
+    assert [run_code(reset_code(block, register), numbers, names) for numbers in numbers_of(block, register)] == \
+        [0x03, 0x23, 0x43, 0x63, 0x13, 0x33, 0x53, 0x73]
 
 
 def test_masks(systems):

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from describing import ROOT
+from describing import ROOT, model
 
 
 def holds(tmp_path: Path, system: str, assertions: list[str]) -> None:
@@ -173,7 +173,32 @@ CARMEL = {"PMSELR": 0xDFA9, "PMCNTENSET": 0xDFA0, "PMCNTENCLR": 0xDFA1, "PMOVSSE
 def test_carmel(tmp_path):
     names = {name if "(" in name else f"{name}_ENCODING": value for name, value in CARMEL.items()}
     holds(tmp_path, "carmel", [f"CARMEL_UNCORE_{name} == {value:#x}" for name, value in names.items()]
-          + ["CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_MASK == 0x3ff", "CARMEL_UNCORE_PMEVCNTR_COUNT == 2"])
+          + ["CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_MASK == 0x3ff", "CARMEL_UNCORE_PMEVTYPER_INTCORE_MASK == 0xf0000",
+             "CARMEL_UNCORE_PMEVTYPER_COUNT == 2", "CARMEL_UNCORE_PMEVCNTR_COUNT == 2", "CARMEL_UNCORE_PMEVCNTR_COUNT_MASK == 0xffffffff",
+             "CARMEL_UNCORE_PMSELR_G_MASK == 0xff00", "CARMEL_UNCORE_PMSELR_U_MASK == 0xff", "CARMEL_UNCORE_PMSELR_G_SCF == 0",
+             "CARMEL_UNCORE_PMSELR_G_L2 == 1", "CARMEL_UNCORE_PMCR_IMP_MASK == 0xff000000", "CARMEL_UNCORE_PMCR_IDCODE_MASK == 0xff0000",
+             "CARMEL_UNCORE_PMCR_N_MASK == 0xf800", "CARMEL_UNCORE_PMCR_P_MASK == 2", "CARMEL_UNCORE_PMCR_E_MASK == 1",
+             "CARMEL_UNCORE_PMCR_RESET == 0x4e001000", "CARMEL_UNCORE_PMCRN_COUNTERS_MASK == 0xff00", "CARMEL_UNCORE_PMCRN_UNITS_MASK == 0xff",
+             "CARMEL_UNCORE_PMCEID0_ID_MASK == 0xffffffff", "CARMEL_UNCORE_PMCEID1_ID_COUNT == 32"]
+          + [f"CARMEL_UNCORE_{name}_P_MASK == 3" for name in ("PMCNTENSET", "PMCNTENCLR", "PMOVSSET", "PMOVSCLR", "PMINTENSET", "PMINTENCLR")])
+
+
+# NVIDIA's L4T driver tegra19_perf_uncore.c: the events that it accepts for each unit.
+CARMEL_L2 = {"L2D_CACHE": 0x16, "L2D_CACHE_REFILL": 0x17, "L2D_CACHE_WB": 0x18, "L2D_CACHE_LD": 0x50, "L2D_CACHE_ST": 0x51,
+             "L2D_CACHE_REFILL_LD": 0x52, "L2D_CACHE_REFILL_ST": 0x53, "L2D_CACHE_REFILL_VICTIM": 0x56, "L2D_PREFETCH_C0": 0xC5,
+             "L2D_PREFETCH_C1": 0xC6}
+CARMEL_SCF = {"BUS_ACCESS": 0x19, "BUS_CYCLES": 0x1D, "L3D_CACHE_ALLOCATE": 0x29, "L3D_CACHE_REFILL": 0x2A, "L3D_CACHE": 0x2B, "L3D_CACHE_WB": 0x2C}
+CARMEL_ANY = {f"NV_INT.i{n}": 0x200 + n for n in range(9)}
+
+
+def test_carmel_events():
+    """Every event with its number and the units that have it, and no other."""
+    units = ("scf", "l2_0", "l2_1", "l2_2", "l2_3")
+    expected = {name: (code, units[1:]) for name, code in CARMEL_L2.items()} | {name: (code, units[:1]) for name, code in CARMEL_SCF.items()} \
+        | {name: (code, units) for name, code in CARMEL_ANY.items()}
+    block = model(ROOT / "regdefs/nvidia/carmel.yaml", ROOT / "regdefs").blocks["uncore"]
+    assert {e.name: (e.terms["event"], tuple(e.instances) or units) for e in block.events.values()} == expected
+    assert all(e.counters == 0 and set(e.terms) == {"event"} for e in block.events.values())  # either counter takes it
 
 
 def test_t410(tmp_path):

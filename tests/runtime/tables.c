@@ -23,6 +23,7 @@ static const struct pmureg_op u[] = { VAR(1) };
 static const struct pmureg_op window[] = { VAR(2), CONST(1), OP(SHR) };
 static const struct pmureg_op at_sel[] = { CONST(0x100) };
 static const struct pmureg_op at_cfg[] = { CONST(0x101) };
+static const struct pmureg_op cfg_example[] = { CONST(0x2702) };
 static const struct pmureg_op at_cr[] = { CONST(0x102) };
 static const struct pmureg_op at_enset[] = { CONST(0x103) };
 static const struct pmureg_op at_enclr[] = { CONST(0x104) };
@@ -84,7 +85,7 @@ static const struct pmureg_register bank_registers[] = {
 	  .masks = { .readable = 0xffff, .writable = 0xffff } },
 	{ .key = "cfg", .name = "CFG", .text = "Says.", SYSTEM_REGISTER, PLAIN, .selector = 0, .state = BANK_CFG,
 	  .at = CODE(at_cfg), .field_count = 2, .fields = cfg_fields, .masks = { .readable = 0xffff },
-	  .example = 0x2702, .has_example = 1 },
+	  .example = CODE(cfg_example) },
 	{ .key = "cr", .name = "CR", .text = "Controls.", SYSTEM_REGISTER, PLAIN, .selector = 0, .state = BANK_CR,
 	  .at = CODE(at_cr), .field_count = 2, .fields = cr_fields,
 	  .masks = { .readable = 1, .writable = 3, .acting = 2, .self_clearing = 2, .has_reset = 1 } },

@@ -62,6 +62,31 @@ static uint64_t peek(const char *block, const char *reg, unsigned int instance, 
 	return bench_peek(&bench, b, find_register(&bench.system->blocks[b], reg), instance, element);
 }
 
+static const struct pmureg_register *reg_named(const char *block, const char *reg)
+{
+	const struct pmureg_block *b = &bench.system->blocks[find_block(block)];
+
+	return &b->registers[find_register(b, reg)];
+}
+
+static uint64_t read_named(const char *block, const char *reg, uint16_t instance)
+{
+	const struct pmureg_block *b = &bench.system->blocks[find_block(block)];
+	uint64_t value = 0;
+
+	assert_int_equal(pmureg_register_read(bench.system, b, reg_named(block, reg), instance, 0,
+					      pmureg_sim_io(bench.sim), &value), 0);
+	return value;
+}
+
+static void write_named(const char *block, const char *reg, uint16_t instance, uint64_t value)
+{
+	const struct pmureg_block *b = &bench.system->blocks[find_block(block)];
+
+	assert_int_equal(pmureg_register_write(bench.system, b, reg_named(block, reg), instance, 0,
+					       pmureg_sim_io(bench.sim), value), 0);
+}
+
 /* ---- Ivy Bridge-EP ---- */
 
 static void ivbep_cbox(void **state)
@@ -256,6 +281,67 @@ static void carmel_programming(void **state)
 	EXPECT_WRITES(&bench, { 0, 0xDFA9, 0x102 }, { 0, 0xDFA9, 0x102 }, { 0, 0xDFA4, 2 }, { 0, 0xDFA1, 1 },
 		      { 0, 0xDF90, 0x16 }, { 0, 0xDF80, 0 }, { 0, 0xDFA3, 1 }, { 0, 0xC791, 1 }, { 0, 0xDFA0, 1 });
 	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
+	bench_done(&bench);
+}
+
+/*
+ * Each unit's bank: G << 8 | U as the L4T driver writes it, and G alone for what a group shares. N is 2, the units are
+ * one and four (the how-to's NV_PMCRN); the events that PMCEID shows are those that the driver lists for the group.
+ */
+static void carmel_banks(void **state)
+{
+	static const struct {
+		const char *name;
+		uint64_t unit, group, crn, ceid0, ceid1;
+	} units[] = {
+		{ "scf", 0x0000, 0x0000, 0x0201, 0x22000000, 0x1e00 }, { "l2_0", 0x0100, 0x0100, 0x0204, 0x01c00000, 0 },
+		{ "l2_1", 0x0101, 0x0100, 0x0204, 0x01c00000, 0 },     { "l2_2", 0x0102, 0x0100, 0x0204, 0x01c00000, 0 },
+		{ "l2_3", 0x0103, 0x0100, 0x0204, 0x01c00000, 0 },
+	};
+	const char *const of_unit[] = { "pmcr",	    "pmcntenset", "pmcntenclr", "pmovsset",  "pmovsclr",
+					"pmintenset", "pmintenclr", "pmevcntr",	"pmevtyper" };
+	const struct pmureg_block *block = &pmureg_system_carmel.blocks[0];
+	uint64_t value, mask;
+	uint16_t i;
+	size_t r;
+
+	(void)state;
+	bench_init(&bench, &pmureg_system_carmel);
+	assert_int_equal(block->instance_count, 5);
+	for (i = 0; i < 5; i++) {
+		assert_string_equal(block->instances[i].name, units[i].name);
+		for (r = 0; r < sizeof(of_unit) / sizeof(of_unit[0]); r++) {
+			pmureg_register_select(block, reg_named("uncore", of_unit[r]), i, 0, &value, &mask);
+			assert_int_equal(value, units[i].unit);
+			assert_int_equal(mask, 0xffff);
+		}
+		pmureg_register_select(block, reg_named("uncore", "pmcrn"), i, 0, &value, &mask);
+		assert_int_equal(value, units[i].group);
+		assert_int_equal(mask, 0xff00);
+		assert_int_equal(read_named("uncore", "pmcrn", i), units[i].crn);
+		assert_int_equal(read_named("uncore", "pmceid0", i), units[i].ceid0);
+		assert_int_equal(read_named("uncore", "pmceid1", i), units[i].ceid1);
+		assert_int_equal(read_named("uncore", "pmcr", i), 0x4e001000);
+	}
+	bench_done(&bench);
+}
+
+/* Set and clear registers of a pair show one state, and that of one unit only. */
+static void carmel_pairs(void **state)
+{
+	const char *const pairs[][2] = { { "pmcntenset", "pmcntenclr" }, { "pmovsset", "pmovsclr" }, { "pmintenset", "pmintenclr" } };
+	size_t p;
+
+	(void)state;
+	bench_init(&bench, &pmureg_system_carmel);
+	for (p = 0; p < 3; p++) {
+		write_named("uncore", pairs[p][0], 3, 3);
+		assert_int_equal(read_named("uncore", pairs[p][1], 3), 3);
+		write_named("uncore", pairs[p][1], 3, 1);
+		assert_int_equal(read_named("uncore", pairs[p][0], 3), 2);
+		assert_int_equal(read_named("uncore", pairs[p][0], 0), 0);
+		assert_int_equal(read_named("uncore", pairs[p][0], 4), 0);
+	}
 	bench_done(&bench);
 }
 
@@ -475,7 +561,7 @@ int main(void)
 		cmocka_unit_test(ivbep_conflicting_filters), cmocka_unit_test(ivbep_imc),
 		cmocka_unit_test(ivbep_irp_second_half), cmocka_unit_test(ivbep_only_counter_0),
 		cmocka_unit_test(ivbep_reads_once), cmocka_unit_test(nhm), cmocka_unit_test(carmel_selects),
-		cmocka_unit_test(carmel_programming), cmocka_unit_test(carmel_refusals),
+		cmocka_unit_test(carmel_programming), cmocka_unit_test(carmel_banks), cmocka_unit_test(carmel_pairs), cmocka_unit_test(carmel_refusals),
 		cmocka_unit_test(spmu_bank_of_counter_37), cmocka_unit_test(t410_vectors),
 		cmocka_unit_test(t410_no_slot_without_enable), cmocka_unit_test(t410_second_slot),
 		cmocka_unit_test(t410_refusals), cmocka_unit_test(t410_pages), cmocka_unit_test(t410_latency),

@@ -217,6 +217,12 @@ def test_describe_64_bits_and_a_bank(run: Run) -> None:
     assert "  behind    NV_PMSELR_EL0 = 0x0 (element 0)\n" in text
 
 
+def test_describe_what_units_come_out_of_reset_with(run: Run) -> None:
+    text = run("describe", "carmel_uncore_pmcrn").stdout
+    assert "  reset     0x0000000000000201 in scf; 0x0000000000000204 in l2_0, l2_1, l2_2, l2_3\n" in text
+    assert "  7:0    Units     RO      differs " in text and "  15:8   Counters  RO      0x2 " in text
+
+
 def test_describe_enumeration(run: Run) -> None:
     text = run("describe", "spmcfgr_el1").stdout
     assert " 0x27 BITS_40\n" in text

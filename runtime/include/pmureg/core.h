@@ -81,6 +81,15 @@ void pmureg_register_select(const struct pmureg_block *block, const struct pmure
 			    uint32_t element, uint64_t *value, uint64_t *mask);
 
 /*
+ * The value of an element after reset, as far as it is known (masks.has_reset and reset_differs), and what a simulated
+ * device shows then.
+ */
+uint64_t pmureg_register_reset(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
+			       uint32_t element);
+uint64_t pmureg_register_example(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
+				 uint32_t element);
+
+/*
  * Reads or writes one element: selects first where it is banked, joins halves. Writes touch exactly this register.
  * These are for single accesses; sessions have their steps flattened.
  */

@@ -128,8 +128,9 @@ struct pmureg_register {
 	const struct pmureg_field *fields;  /* top bit first, reserved ranges left out */
 	const struct pmureg_rule *rules;
 	struct pmureg_masks masks;
-	uint64_t example;                   /* what a simulated device shows after reset; with has_example */
-	uint8_t has_example;
+	struct pmureg_code reset;           /* the value after reset where units or elements differ; variables as of `at` */
+	uint64_t reset_differs;             /* the bits that do; they are not among masks.has_reset */
+	struct pmureg_code example;         /* what a simulated device shows instead, where it has something to show */
 };
 
 /* Sets a field (of the register or term at hand) to an expression. */

@@ -835,7 +835,7 @@ static inline int carmel_uncore_pmintenclr_io_write(struct pmureg_io *io, struct
 
 /* ---- NV_PMCEID0_EL0: Which events 0x00 to 0x1F the group has. ----
  * Source: FGCS; DMCE; ARM PMCEID0_EL0
- * Note: Layout inferred from PMCEID0_EL0. Expected 0x22000000 for the SCF and 0x01C00000 for the L2; the simulated device shows both together.
+ * Note: Layout inferred from PMCEID0_EL0. The values follow from the events and are not confirmed. Events from 0x40 up have no bit.
  */
 
 #define CARMEL_UNCORE_PMCEID0_ENCODING 0xdfa5U /* op0 3, op1 3, CRn 15, CRm 4, op2 5 */
@@ -905,7 +905,7 @@ static inline int carmel_uncore_pmceid0_io_read(struct pmureg_io *io, struct pmu
 
 /* ---- NV_PMCEID1_EL0: Which events 0x20 to 0x3F the group has. ----
  * Source: FGCS; DMCE; ARM PMCEID0_EL0
- * Note: Layout inferred from PMCEID1_EL0. Expected 0x00001E00 for the SCF and 0 for the L2; the simulated device shows the first for both.
+ * Note: Layout inferred from PMCEID1_EL0. The values follow from the events and are not confirmed.
  */
 
 #define CARMEL_UNCORE_PMCEID1_ENCODING 0xdfa6U /* op0 3, op1 3, CRn 15, CRm 4, op2 6 */
@@ -975,7 +975,7 @@ static inline int carmel_uncore_pmceid1_io_read(struct pmureg_io *io, struct pmu
 
 /* ---- NV_PMCRN_EL0: How many units the group has and how many counters a unit. ----
  * Source: HOWTO step 2b; FGCS; DMCE (as NV_PMCRNUNITS)
- * Note: Expected 0x0201 for the SCF and 0x0204 for the L2; the simulated device shows 0x0204 for both.
+ * Note: What it reads on a part with fewer clusters (Xavier NX) is not known.
  */
 
 #define CARMEL_UNCORE_PMCRN_ENCODING       0xdfa7U /* op0 3, op1 3, CRn 15, CRm 4, op2 7 */
@@ -993,7 +993,7 @@ typedef struct {
 
 typedef struct {
 	uint64_t Counters; /* 15:8  RO Counters in a unit. */
-	uint64_t Units;    /* 7:0   RO Units in the group, 1 or 4. */
+	uint64_t Units;    /* 7:0   RO Units in the group: a count, not a count less one. */
 } carmel_uncore_pmcrn_fields_t;
 
 static inline carmel_uncore_pmcrn_t carmel_uncore_pmcrn_pack(carmel_uncore_pmcrn_fields_t f)
