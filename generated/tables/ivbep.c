@@ -9349,7 +9349,7 @@ static const struct pmureg_register cbo_registers[] = {
 	{
 		.key = "box_ctl", .name = "C<box>_MSR_PMON_BOX_CTL",
 		.text = "Freezes and resets the box.",
-		.source = "M 2.3.3.1 table 2-13", .note = "Linux writes 0 to bits 17:16 and that works, too; the manual wants ones. frz cannot be read back.",
+		.source = "M 2.3.3.1 table 2-13", .note = "Linux writes 0 to bits 17:16 and that works, too; PCM writes bit 16, V1's freeze enable; the manual wants both as ones. frz cannot be read back.",
 		.width = 32, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
@@ -9578,31 +9578,31 @@ static const struct pmureg_event_info cbo_events[] = {
 		.term_count = 2, .terms = term_values + 64, .counters = 3, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "RING_BOUNCES.AD_IRQ", .text = "Ring responses refused at the stop and sent round again.", .note = "J gives 0x02, 0x04 and 0x08 two names each.",
+		.name = "RING_BOUNCES.AD_IRQ", .text = "Ring responses refused at the stop and sent round again.", .note = "J's umasks, of which 0x02, 0x04 and 0x08 have two names each; L has AK_IRQ 0x02, AK_CORE 0x04, BL_CORE 0x08, IV_CORE 0x01.",
 		.term_count = 2, .terms = term_values + 66, .counters = 3, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "RING_BOUNCES.AK_CORE", .text = "Ring responses refused at the stop and sent round again.", .note = "J gives 0x02, 0x04 and 0x08 two names each.",
+		.name = "RING_BOUNCES.AK_CORE", .text = "Ring responses refused at the stop and sent round again.", .note = "J's umasks, of which 0x02, 0x04 and 0x08 have two names each; L has AK_IRQ 0x02, AK_CORE 0x04, BL_CORE 0x08, IV_CORE 0x01.",
 		.term_count = 2, .terms = term_values + 66, .counters = 3, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "RING_BOUNCES.AK", .text = "Ring responses refused at the stop and sent round again.", .note = "J gives 0x02, 0x04 and 0x08 two names each.",
+		.name = "RING_BOUNCES.AK", .text = "Ring responses refused at the stop and sent round again.", .note = "J's umasks, of which 0x02, 0x04 and 0x08 have two names each; L has AK_IRQ 0x02, AK_CORE 0x04, BL_CORE 0x08, IV_CORE 0x01.",
 		.term_count = 2, .terms = term_values + 68, .counters = 3, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "RING_BOUNCES.BL_CORE", .text = "Ring responses refused at the stop and sent round again.", .note = "J gives 0x02, 0x04 and 0x08 two names each.",
+		.name = "RING_BOUNCES.BL_CORE", .text = "Ring responses refused at the stop and sent round again.", .note = "J's umasks, of which 0x02, 0x04 and 0x08 have two names each; L has AK_IRQ 0x02, AK_CORE 0x04, BL_CORE 0x08, IV_CORE 0x01.",
 		.term_count = 2, .terms = term_values + 68, .counters = 3, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "RING_BOUNCES.BL", .text = "Ring responses refused at the stop and sent round again.", .note = "J gives 0x02, 0x04 and 0x08 two names each.",
+		.name = "RING_BOUNCES.BL", .text = "Ring responses refused at the stop and sent round again.", .note = "J's umasks, of which 0x02, 0x04 and 0x08 have two names each; L has AK_IRQ 0x02, AK_CORE 0x04, BL_CORE 0x08, IV_CORE 0x01.",
 		.term_count = 2, .terms = term_values + 70, .counters = 3, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "RING_BOUNCES.IV_CORE", .text = "Ring responses refused at the stop and sent round again.", .note = "J gives 0x02, 0x04 and 0x08 two names each.",
+		.name = "RING_BOUNCES.IV_CORE", .text = "Ring responses refused at the stop and sent round again.", .note = "J's umasks, of which 0x02, 0x04 and 0x08 have two names each; L has AK_IRQ 0x02, AK_CORE 0x04, BL_CORE 0x08, IV_CORE 0x01.",
 		.term_count = 2, .terms = term_values + 70, .counters = 3, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "RING_BOUNCES.IV", .text = "Ring responses refused at the stop and sent round again.", .note = "J gives 0x02, 0x04 and 0x08 two names each.",
+		.name = "RING_BOUNCES.IV", .text = "Ring responses refused at the stop and sent round again.", .note = "J's umasks, of which 0x02, 0x04 and 0x08 have two names each; L has AK_IRQ 0x02, AK_CORE 0x04, BL_CORE 0x08, IV_CORE 0x01.",
 		.term_count = 2, .terms = term_values + 72, .counters = 3, .kind = PMUREG_NONE,
 	},
 	{
@@ -9834,7 +9834,7 @@ static const struct pmureg_event_info cbo_events[] = {
 		.term_count = 2, .terms = term_values + 181, .counters = 0xcULL, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "RING_IV_USED.ANY", .text = "Cycles the IV (invalidate) ring is busy at this stop.",
+		.name = "RING_IV_USED.ANY", .text = "Cycles the IV (invalidate) ring is busy at this stop.", .note = "J; L has 0xff.",
 		.term_count = 2, .terms = term_values + 183, .counters = 0xcULL, .kind = PMUREG_NONE,
 	},
 	{
@@ -10325,7 +10325,7 @@ static const struct pmureg_register ha_registers[] = {
 	{
 		.key = "box_ctl", .name = "HA_PCI_PMON_BOX_CTL",
 		.text = "Freezes and resets the box.",
-		.source = "M 2.4.2.3 table 2-38", .note = "Linux writes 0 to bits 17:16 and that works, too; the manual wants ones. frz cannot be read back.",
+		.source = "M 2.4.2.3 table 2-38", .note = "Linux writes 0 to bits 17:16 and that works, too; PCM writes bit 16, V1's freeze enable; the manual wants both as ones. frz cannot be read back.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
@@ -11442,7 +11442,7 @@ static const struct pmureg_register imc_registers[] = {
 	{
 		.key = "box_ctl", .name = "MC_CH<ch>_PCI_PMON_BOX_CTL",
 		.text = "Freezes and resets the box.",
-		.source = "M 2.5.4.1 table 2-72", .note = "Linux writes 0 to bits 17:16 and that works, too; the manual wants ones. frz cannot be read back.",
+		.source = "M 2.5.4.1 table 2-72", .note = "Linux writes 0 to bits 17:16 and that works, too; PCM writes bit 16, V1's freeze enable; the manual wants both as ones. frz cannot be read back.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
@@ -11616,39 +11616,39 @@ static const struct pmureg_event_info imc_events[] = {
 		.term_count = 2, .terms = term_values + 48, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "CAS_COUNT.RD_REG", .text = "Reads, regular.", .note = "PFM has RD_RMM and RD_WMM the other way round.",
+		.name = "CAS_COUNT.RD_REG", .text = "Reads, regular.", .note = "J's umasks; of RD_WMM and RD_RMM PFM has the two the other way round, L 0x01 and 0x02, which are RD_REG and RD_UNDERFILL.",
 		.term_count = 2, .terms = term_values + 60, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "CAS_COUNT.RD_UNDERFILL", .text = "Reads, underfill.", .note = "PFM has RD_RMM and RD_WMM the other way round.",
+		.name = "CAS_COUNT.RD_UNDERFILL", .text = "Reads, underfill.", .note = "J's umasks; of RD_WMM and RD_RMM PFM has the two the other way round, L 0x01 and 0x02, which are RD_REG and RD_UNDERFILL.",
 		.term_count = 2, .terms = term_values + 62, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "CAS_COUNT.RD", .text = "All reads.", .note = "PFM has RD_RMM and RD_WMM the other way round.",
+		.name = "CAS_COUNT.RD", .text = "All reads.", .note = "J's umasks; of RD_WMM and RD_RMM PFM has the two the other way round, L 0x01 and 0x02, which are RD_REG and RD_UNDERFILL.",
 		.term_count = 2, .terms = term_values + 646, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "CAS_COUNT.WR_WMM", .text = "Writes in write major mode.", .note = "PFM has RD_RMM and RD_WMM the other way round.",
+		.name = "CAS_COUNT.WR_WMM", .text = "Writes in write major mode.", .note = "J's umasks; of RD_WMM and RD_RMM PFM has the two the other way round, L 0x01 and 0x02, which are RD_REG and RD_UNDERFILL.",
 		.term_count = 2, .terms = term_values + 64, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "CAS_COUNT.WR_RMM", .text = "Writes in read major mode.", .note = "PFM has RD_RMM and RD_WMM the other way round.",
+		.name = "CAS_COUNT.WR_RMM", .text = "Writes in read major mode.", .note = "J's umasks; of RD_WMM and RD_RMM PFM has the two the other way round, L 0x01 and 0x02, which are RD_REG and RD_UNDERFILL.",
 		.term_count = 2, .terms = term_values + 648, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "CAS_COUNT.WR", .text = "All writes.", .note = "PFM has RD_RMM and RD_WMM the other way round.",
+		.name = "CAS_COUNT.WR", .text = "All writes.", .note = "J's umasks; of RD_WMM and RD_RMM PFM has the two the other way round, L 0x01 and 0x02, which are RD_REG and RD_UNDERFILL.",
 		.term_count = 2, .terms = term_values + 650, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "CAS_COUNT.ALL", .text = "All reads and writes.", .note = "PFM has RD_RMM and RD_WMM the other way round.",
+		.name = "CAS_COUNT.ALL", .text = "All reads and writes.", .note = "J's umasks; of RD_WMM and RD_RMM PFM has the two the other way round, L 0x01 and 0x02, which are RD_REG and RD_UNDERFILL.",
 		.term_count = 2, .terms = term_values + 652, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "CAS_COUNT.RD_WMM", .text = "Reads in write major mode.", .note = "PFM has RD_RMM and RD_WMM the other way round.",
+		.name = "CAS_COUNT.RD_WMM", .text = "Reads in write major mode.", .note = "J's umasks; of RD_WMM and RD_RMM PFM has the two the other way round, L 0x01 and 0x02, which are RD_REG and RD_UNDERFILL.",
 		.term_count = 2, .terms = term_values + 654, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "CAS_COUNT.RD_RMM", .text = "Reads in read major mode.", .note = "PFM has RD_RMM and RD_WMM the other way round.",
+		.name = "CAS_COUNT.RD_RMM", .text = "Reads in read major mode.", .note = "J's umasks; of RD_WMM and RD_RMM PFM has the two the other way round, L 0x01 and 0x02, which are RD_REG and RD_UNDERFILL.",
 		.term_count = 2, .terms = term_values + 656, .kind = PMUREG_NONE,
 	},
 	{
@@ -12987,7 +12987,7 @@ static const struct pmureg_register pcu_registers[] = {
 	{
 		.key = "box_ctl", .name = "PCU_MSR_PMON_BOX_CTL",
 		.text = "Freezes and resets the box.",
-		.source = "M 2.7.3.1 table 2-119", .note = "Linux writes 0 to bits 17:16 and that works, too; the manual wants ones. frz cannot be read back.",
+		.source = "M 2.7.3.1 table 2-119", .note = "Linux writes 0 to bits 17:16 and that works, too; PCM writes bit 16, V1's freeze enable; the manual wants both as ones. frz cannot be read back.",
 		.width = 32, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
@@ -13231,35 +13231,35 @@ static const struct pmureg_event_info pcu_events[] = {
 		.term_count = 1, .terms = term_values + 997, .needs = 0x800ULL, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE0", .text = "C-state demotions of core 0.",
+		.name = "DEMOTIONS_CORE0", .text = "C-state demotions of core 0.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
 		.term_count = 1, .terms = term_values + 454, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE1", .text = "C-state demotions of core 1.",
+		.name = "DEMOTIONS_CORE1", .text = "C-state demotions of core 1.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
 		.term_count = 1, .terms = term_values + 189, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE2", .text = "C-state demotions of core 2.",
+		.name = "DEMOTIONS_CORE2", .text = "C-state demotions of core 2.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
 		.term_count = 1, .terms = term_values + 673, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE3", .text = "C-state demotions of core 3.",
+		.name = "DEMOTIONS_CORE3", .text = "C-state demotions of core 3.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
 		.term_count = 1, .terms = term_values + 674, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE4", .text = "C-state demotions of core 4.",
+		.name = "DEMOTIONS_CORE4", .text = "C-state demotions of core 4.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
 		.term_count = 1, .terms = term_values + 675, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE5", .text = "C-state demotions of core 5.",
+		.name = "DEMOTIONS_CORE5", .text = "C-state demotions of core 5.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
 		.term_count = 1, .terms = term_values + 676, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE6", .text = "C-state demotions of core 6.",
+		.name = "DEMOTIONS_CORE6", .text = "C-state demotions of core 6.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
 		.term_count = 1, .terms = term_values + 677, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE7", .text = "C-state demotions of core 7.",
+		.name = "DEMOTIONS_CORE7", .text = "C-state demotions of core 7.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
 		.term_count = 1, .terms = term_values + 1004, .kind = PMUREG_NONE,
 	},
 	{
@@ -13271,31 +13271,31 @@ static const struct pmureg_event_info pcu_events[] = {
 		.term_count = 1, .terms = term_values + 1006, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE8", .text = "C-state demotions of core 8.",
+		.name = "DEMOTIONS_CORE8", .text = "C-state demotions of core 8.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
 		.term_count = 1, .terms = term_values + 1007, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE9", .text = "C-state demotions of core 9.",
+		.name = "DEMOTIONS_CORE9", .text = "C-state demotions of core 9.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
 		.term_count = 1, .terms = term_values + 595, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE10", .text = "C-state demotions of core 10.",
+		.name = "DEMOTIONS_CORE10", .text = "C-state demotions of core 10.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
 		.term_count = 1, .terms = term_values + 596, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE11", .text = "C-state demotions of core 11.",
+		.name = "DEMOTIONS_CORE11", .text = "C-state demotions of core 11.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
 		.term_count = 1, .terms = term_values + 686, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE12", .text = "C-state demotions of core 12.",
+		.name = "DEMOTIONS_CORE12", .text = "C-state demotions of core 12.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
 		.term_count = 1, .terms = term_values + 35, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE13", .text = "C-state demotions of core 13.",
+		.name = "DEMOTIONS_CORE13", .text = "C-state demotions of core 13.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
 		.term_count = 1, .terms = term_values + 1008, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE14", .text = "C-state demotions of core 14.",
+		.name = "DEMOTIONS_CORE14", .text = "C-state demotions of core 14.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
 		.term_count = 1, .terms = term_values + 38, .kind = PMUREG_NONE,
 	},
 	{
@@ -13741,7 +13741,7 @@ static const struct pmureg_register qpi_registers[] = {
 	{
 		.key = "box_ctl", .name = "Q_P<port>_PCI_PMON_BOX_CTL",
 		.text = "Freezes and resets the box.",
-		.source = "M 2.8", .note = "Linux writes 0 to bits 17:16 and that works, too; the manual wants ones. frz cannot be read back.",
+		.source = "M 2.8", .note = "Linux writes 0 to bits 17:16 and that works, too; PCM writes bit 16, V1's freeze enable; the manual wants both as ones. frz cannot be read back.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,

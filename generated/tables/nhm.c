@@ -1984,7 +1984,7 @@ static const struct pmureg_register uncore_registers[] = {
 	{
 		.key = "perfcntr", .name = "MSR_UNCORE_PerfCntr<n>",
 		.text = "Counter <n>.",
-		.source = "SDM 18.17.2.2",
+		.source = "SDM 18.17.2.2", .note = "One sentence of the SDM names counter 0 twice where counters 0 to 7 are meant.",
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {1, 0, 0}, .elements = 8,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 6,
@@ -2000,7 +2000,7 @@ static const struct pmureg_register uncore_registers[] = {
 	{
 		.key = "perfevtsel", .name = "MSR_UNCORE_PerfEvtSel<n>",
 		.text = "Selects and shapes the event of counter <n>.",
-		.source = "SDM 18.17.2.2 figure 18-32", .note = "Bit 21 is reserved here; L sets it for its any-thread option.",
+		.source = "SDM 18.17.2.2 figure 18-32", .note = "Bit 21 is reserved here; L sets it for its any-thread option. PFM always sets PMI, Linux never.",
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {1, 0, 0}, .elements = 8,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,

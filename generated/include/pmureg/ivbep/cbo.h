@@ -280,7 +280,7 @@ static inline int ivbep_cbo_ctr_io_write(struct pmureg_io *io, struct pmureg_pla
 
 /* ---- C<box>_MSR_PMON_BOX_CTL: Freezes and resets the box. ----
  * Source: M 2.3.3.1 table 2-13
- * Note: Linux writes 0 to bits 17:16 and that works, too; the manual wants ones. frz cannot be read back.
+ * Note: Linux writes 0 to bits 17:16 and that works, too; PCM writes bit 16, V1's freeze enable; the manual wants both as ones. frz cannot be read back.
  */
 
 #define IVBEP_CBO_BOX_CTL_ADDRESS(box)   (0xd04U + 0x20U * (box))

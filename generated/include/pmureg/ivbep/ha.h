@@ -285,7 +285,7 @@ static inline int ivbep_ha_ctr_io_write(struct pmureg_io *io, struct pmureg_plac
 
 /* ---- HA_PCI_PMON_BOX_CTL: Freezes and resets the box. ----
  * Source: M 2.4.2.3 table 2-38
- * Note: Linux writes 0 to bits 17:16 and that works, too; the manual wants ones. frz cannot be read back.
+ * Note: Linux writes 0 to bits 17:16 and that works, too; PCM writes bit 16, V1's freeze enable; the manual wants both as ones. frz cannot be read back.
  */
 
 #define IVBEP_HA_BOX_CTL_OFFSET         0xf4U

@@ -280,7 +280,7 @@ static inline int ivbep_imc_ctr_io_write(struct pmureg_io *io, struct pmureg_pla
 
 /* ---- MC_CH<ch>_PCI_PMON_BOX_CTL: Freezes and resets the box. ----
  * Source: M 2.5.4.1 table 2-72
- * Note: Linux writes 0 to bits 17:16 and that works, too; the manual wants ones. frz cannot be read back.
+ * Note: Linux writes 0 to bits 17:16 and that works, too; PCM writes bit 16, V1's freeze enable; the manual wants both as ones. frz cannot be read back.
  */
 
 #define IVBEP_IMC_BOX_CTL_OFFSET         0xf4U

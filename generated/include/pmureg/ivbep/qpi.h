@@ -286,7 +286,7 @@ static inline int ivbep_qpi_ctr_io_write(struct pmureg_io *io, struct pmureg_pla
 
 /* ---- Q_P<port>_PCI_PMON_BOX_CTL: Freezes and resets the box. ----
  * Source: M 2.8
- * Note: Linux writes 0 to bits 17:16 and that works, too; the manual wants ones. frz cannot be read back.
+ * Note: Linux writes 0 to bits 17:16 and that works, too; PCM writes bit 16, V1's freeze enable; the manual wants both as ones. frz cannot be read back.
  */
 
 #define IVBEP_QPI_BOX_CTL_OFFSET         0xf4U

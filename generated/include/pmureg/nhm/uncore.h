@@ -653,6 +653,7 @@ static inline int nhm_uncore_addr_opcode_match_io_write(struct pmureg_io *io, st
 
 /* ---- MSR_UNCORE_PerfCntr<n>: Counter <n>. ----
  * Source: SDM 18.17.2.2
+ * Note: One sentence of the SDM names counter 0 twice where counters 0 to 7 are meant.
  */
 
 #define NHM_UNCORE_PERFCNTR_ADDRESS(n)  (0x3b0U + 0x1U * (n))
@@ -744,7 +745,7 @@ static inline int nhm_uncore_perfcntr_io_write(struct pmureg_io *io, struct pmur
 
 /* ---- MSR_UNCORE_PerfEvtSel<n>: Selects and shapes the event of counter <n>. ----
  * Source: SDM 18.17.2.2 figure 18-32
- * Note: Bit 21 is reserved here; L sets it for its any-thread option.
+ * Note: Bit 21 is reserved here; L sets it for its any-thread option. PFM always sets PMI, Linux never.
  */
 
 #define NHM_UNCORE_PERFEVTSEL_ADDRESS(n)        (0x3c0U + 0x1U * (n))
