@@ -9099,7 +9099,7 @@ static const struct pmureg_event_info ubox_events[] = {
 		.term_count = 2, .terms = term_values + 11, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "EVENT_MSG.IPI_RCVD", .text = "Messages received by the UBox, by kind.",
+		.name = "EVENT_MSG.IPI_RCVD", .text = "Messages received by the UBox, by kind.", .note = "J and PFM; L has 0x02, which is MSI_RCVD.",
 		.term_count = 2, .terms = term_values + 13, .kind = PMUREG_NONE,
 	},
 	{
@@ -10776,27 +10776,27 @@ static const struct pmureg_event_info ha_events[] = {
 		.term_count = 1, .terms = term_values + 454, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "ADDR_OPC_MATCH.ADDR", .text = "Address match.",
+		.name = "ADDR_OPC_MATCH.ADDR", .text = "Address match.", .note = "J's umasks; L has 0x02, which is OPC, for AD, BL and AK, too.",
 		.term_count = 2, .terms = term_values + 455, .needs = 0x20ULL, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "ADDR_OPC_MATCH.OPC", .text = "Opcode match.",
+		.name = "ADDR_OPC_MATCH.OPC", .text = "Opcode match.", .note = "J's umasks; L has 0x02, which is OPC, for AD, BL and AK, too.",
 		.term_count = 2, .terms = term_values + 457, .needs = 0x40ULL, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "ADDR_OPC_MATCH.FILT", .text = "Address and opcode match.",
+		.name = "ADDR_OPC_MATCH.FILT", .text = "Address and opcode match.", .note = "J's umasks; L has 0x02, which is OPC, for AD, BL and AK, too.",
 		.term_count = 2, .terms = term_values + 459, .needs = 0x60ULL, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "ADDR_OPC_MATCH.AD", .text = "Opcode match on AD.",
+		.name = "ADDR_OPC_MATCH.AD", .text = "Opcode match on AD.", .note = "J's umasks; L has 0x02, which is OPC, for AD, BL and AK, too.",
 		.term_count = 2, .terms = term_values + 461, .needs = 0x40ULL, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "ADDR_OPC_MATCH.BL", .text = "Opcode match on BL.",
+		.name = "ADDR_OPC_MATCH.BL", .text = "Opcode match on BL.", .note = "J's umasks; L has 0x02, which is OPC, for AD, BL and AK, too.",
 		.term_count = 2, .terms = term_values + 463, .needs = 0x40ULL, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "ADDR_OPC_MATCH.AK", .text = "Opcode match on AK.",
+		.name = "ADDR_OPC_MATCH.AK", .text = "Opcode match on AK.", .note = "J's umasks; L has 0x02, which is OPC, for AD, BL and AK, too.",
 		.term_count = 2, .terms = term_values + 465, .needs = 0x40ULL, .kind = PMUREG_NONE,
 	},
 	{
