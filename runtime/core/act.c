@@ -41,40 +41,25 @@ int pmureg_fail_access(const struct pmureg_session *session, const struct pmureg
 			   T(element), T(" of "), T(unit), T(": error "), D((uint64_t)-(int64_t)code), T(reason(code)));
 }
 
-/* Reads, changes and writes; bits that act when written are left out, must-write bits hold. */
+/* Reads, changes and writes; bits that act when written are left out, what is not ours is written as it was found. */
 static int modify(struct pmureg_session *session, const struct pmureg_act *act)
 {
-	const struct pmureg_masks *masks = &pmureg_act_register(session, act)->masks;
+	const struct pmureg_register *reg = pmureg_act_register(session, act);
+	const uint64_t ours = act->mask | reg->masks.acting | reg->masks.zeroes;
 	uint64_t old;
 	int result = pmureg_place_read(session->io, &act->place, (enum pmureg_form)act->form, &old);
 
 	if (result)
 		return result;
-	old = (old & masks->writable & ~masks->acting & ~act->mask) | masks->ones | (act->value & act->mask);
+	old = (old & ~ours & pmureg_mask(reg->width)) | reg->masks.ones | (act->value & act->mask);
 	return pmureg_place_write(session->io, &act->place, (enum pmureg_form)act->form, old);
 }
 
-/* Counts on by what the counter moved since it was read last: modulo its width, so one wrap does no harm. */
-static int count_on(struct pmureg_session *session, struct pmureg_act *act)
-{
-	uint64_t now;
-	int result = pmureg_place_read(session->io, &act->place, (enum pmureg_form)act->form, &now);
-
-	if (result)
-		return result;
-	session->uses[act->use].count += (now - act->value) & act->mask;
-	act->value = now & act->mask;
-	return 0;
-}
-
-int pmureg_act(struct pmureg_session *session, struct pmureg_act *act, struct pmureg_error *error)
+int pmureg_act(struct pmureg_session *session, const struct pmureg_act *act, struct pmureg_error *error)
 {
 	int result;
 
 	switch (act->kind) {
-	case PMUREG_DO_READ:
-		result = count_on(session, act);
-		break;
 	case PMUREG_DO_MODIFY:
 		result = modify(session, act);
 		break;
@@ -87,7 +72,7 @@ int pmureg_act(struct pmureg_session *session, struct pmureg_act *act, struct pm
 	return result ? pmureg_fail_access(session, act, result, error) : 0;
 }
 
-int pmureg_act_all(struct pmureg_session *session, struct pmureg_acts *list, int on, struct pmureg_error *error)
+int pmureg_act_all(struct pmureg_session *session, const struct pmureg_acts *list, int on, struct pmureg_error *error)
 {
 	int first = 0, result;
 	size_t i;

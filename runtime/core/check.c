@@ -41,38 +41,49 @@ static int check_same(const struct pmureg_use **first, const struct pmureg_use *
 			   T("` do not go together: "), T(rule->text));
 }
 
-static int check_rule(struct pmureg_session *session, const struct pmureg_unit *unit, const struct pmureg_rule *rule,
-		      struct pmureg_error *error)
+/* Whether a rule is about an event. */
+static int applies(struct pmureg_session *session, const struct pmureg_unit *unit, const struct pmureg_use *use,
+		   const struct pmureg_rule *rule, int *holds)
 {
-	const struct pmureg_use *first = NULL;
-	size_t i;
+	int result = pmureg_fill_variables(session, unit, use, 0);
 
-	for (i = 0; i < unit->use_count; i++) {
-		const struct pmureg_use *use = &session->uses[unit->first_use + i];
-		int applies;
-		int result = pmureg_fill_variables(session, unit, use, 0);
-
-		if (!result)
-			result = pmureg_condition(session, rule->when, &applies);
-		if (!result && applies)
-			result = check_require(session, use, rule, error);
-		if (!result && applies && rule->same)
-			result = check_same(&first, use, rule, error);
-		if (result)
-			return result;
-	}
-	return 0;
+	return result ? result : pmureg_condition(session, rule->when, holds);
 }
 
-int pmureg_check_rules(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error)
+/* The rules about one event. */
+int pmureg_check_each(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error)
 {
-	int result = 0;
+	int result = 0, holds;
 	size_t u;
 	uint16_t i;
 
 	for (u = 0; u < unit->use_count && !result; u++)
-		result = pmureg_event_check_needs(session->uses[unit->first_use + u].event, error, 0);
-	for (i = 0; i < unit->block->rule_count && !result; i++)
-		result = check_rule(session, unit, &unit->block->rules[i], error);
+		result = pmureg_event_check_needs(unit->uses[u].event, error, 0);
+	for (i = 0; i < unit->block->rule_count; i++)
+		for (u = 0; u < unit->use_count && !result; u++) {
+			result = applies(session, unit, &unit->uses[u], &unit->block->rules[i], &holds);
+			if (!result && holds)
+				result = check_require(session, &unit->uses[u], &unit->block->rules[i], error);
+		}
+	return result;
+}
+
+/* The rules about events that are counted at the same time. */
+int pmureg_check_together(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error)
+{
+	int result = 0, holds;
+	size_t u;
+	uint16_t i;
+
+	for (i = 0; i < unit->block->rule_count; i++) {
+		const struct pmureg_rule *rule = &unit->block->rules[i];
+		const struct pmureg_use *first = NULL;
+
+		for (u = 0; rule->same && u < unit->use_count && !result; u++) {
+			result = applies(session, unit, &unit->uses[u], rule, &holds);
+			if (!result && holds)
+				result = check_same(&first, &unit->uses[u], rule, error);
+		}
+	}
 	return result;
 }

@@ -48,7 +48,7 @@ int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit, 
 	size_t i;
 
 	for (i = 0; i < unit->use_count; i++) {
-		struct pmureg_use *use = &session->uses[unit->first_use + i];
+		struct pmureg_use *use = &unit->uses[i];
 		int result = kinds_of(session, unit, use);
 
 		if (result)
@@ -103,7 +103,7 @@ static void move_along(struct pmureg_session *session, struct pmureg_unit *unit,
 {
 	for (;;) {
 		uint16_t u = session->via[number];
-		struct pmureg_use *use = &session->uses[unit->first_use + u];
+		struct pmureg_use *use = &unit->uses[u];
 		uint16_t kind = use->kind, counter = use->counter, i;
 
 		split(unit, number, &use->kind, &use->counter);
@@ -134,7 +134,7 @@ static int choose_one(struct pmureg_session *session, struct pmureg_unit *unit, 
 
 		for (number = 0; number < total; number++) {
 			if (session->via[number] != PMUREG_NONE ||
-			    !may_count(unit, &session->uses[unit->first_use + u], number))
+			    !may_count(unit, &unit->uses[u], number))
 				continue;
 			session->via[number] = u;
 			if (session->owners[number] == PMUREG_NONE) {
@@ -147,10 +147,29 @@ static int choose_one(struct pmureg_session *session, struct pmureg_unit *unit, 
 	return 0;
 }
 
+/* The events that have the counters which an event wants, in `text`. */
+static void name_owners(const struct pmureg_session *session, const struct pmureg_unit *unit,
+			const struct pmureg_use *use, char *text, size_t size)
+{
+	uint16_t number, total = counters_in_all(unit);
+	size_t length = 0;
+
+	text[0] = '\0';
+	for (number = 0; number < total && length < size; number++) {
+		const uint16_t owner = session->owners[number];
+
+		if (owner != PMUREG_NONE && may_count(unit, use, number))
+			length += PMUREG_JOIN(text + length, size - length, T(length ? ", `" : "`"),
+					      T(unit->uses[owner].event->text), T("`"));
+	}
+	if (length >= size)
+		PMUREG_JOIN(text + size - 4, 4, T("..."));
+}
+
 static int fail_full(const struct pmureg_session *session, const struct pmureg_unit *unit, const struct pmureg_use *use,
 		     struct pmureg_error *error)
 {
-	char name[64];
+	char name[64], owners[100];
 	uint16_t number, total = counters_in_all(unit);
 	unsigned int able = 0;
 
@@ -160,32 +179,11 @@ static int fail_full(const struct pmureg_session *session, const struct pmureg_u
 	if (!able)
 		return PMUREG_FAIL(error, -PMUREG_EINVAL, 0, T("`"), T(use->event->text), T("`: "), T(name),
 				   T(" lacks the counters that can count this event"));
+	name_owners(session, unit, use, owners, sizeof(owners));
 	return PMUREG_FAIL(error, -PMUREG_EBUSY, 0, T("`"), T(use->event->text), T("`: "), D(able),
 			   T(able == 1 ? " counter" : " counters"), T(" of "), T(name),
 			   T(" can count it, and other events of the group have "), T(able == 1 ? "it" : "them"),
-			   T(": count it in another group"));
-}
-
-/* Events on a counter that counts by itself share one reading, where they want the same of it. */
-static void find_same(struct pmureg_session *session, const struct pmureg_unit *unit, size_t index)
-{
-	struct pmureg_use *use = &session->uses[index];
-	size_t i;
-	uint16_t t;
-
-	use->same = index;
-	if (!unit->block->counters[use->kind].free)
-		return;
-	for (i = unit->first_use; i < index && use->same == index; i++) {
-		const struct pmureg_use *other = &session->uses[i];
-		int equal = other->kind == use->kind && other->counter == use->counter;
-
-		for (t = 0; equal && t < unit->block->term_count; t++)
-			if (unit->block->terms[t].page_mask_count)
-				equal = other->event->terms[t] == use->event->terms[t];
-		if (equal)
-			use->same = other->same;
-	}
+			   T(": count it in another group than "), T(owners));
 }
 
 int pmureg_choose(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error)
@@ -196,17 +194,16 @@ int pmureg_choose(struct pmureg_session *session, struct pmureg_unit *unit, stru
 	for (i = 0; i < total; i++)
 		session->owners[i] = PMUREG_NONE;
 	for (u = 0; u < unit->use_count; u++) {
-		struct pmureg_use *use = &session->uses[unit->first_use + u];
+		struct pmureg_use *use = &unit->uses[u];
 
 		if (u >= PMUREG_NONE || !choose_one(session, unit, (uint16_t)u))
 			return fail_full(session, unit, use, error);
 	}
 	for (u = 0; u < unit->use_count; u++) {
-		const struct pmureg_use *use = &session->uses[unit->first_use + u];
+		const struct pmureg_use *use = &unit->uses[u];
 
 		if (use->counter < 64)
 			unit->kinds[use->kind].used |= UINT64_C(1) << use->counter;
-		find_same(session, unit, unit->first_use + u);
 	}
 	return 0;
 }
@@ -223,25 +220,27 @@ static int keys_equal(const struct pmureg_use *a, const struct pmureg_use *b, ui
 	return 1;
 }
 
-static int choose_slot(struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_use *use,
-		       uint16_t index, struct pmureg_error *error)
+static int choose_slot(const struct pmureg_unit *unit, struct pmureg_use *use, uint16_t index,
+		       struct pmureg_error *error)
 {
 	const struct pmureg_pool *pool = &unit->block->pools[index];
-	const struct pmureg_use *other;
+	const struct pmureg_use *other, *owner = NULL;
 	uint16_t next = 0;
 
-	for (other = &session->uses[unit->first_use]; other < use; other++) {
+	for (other = &unit->uses[0]; other < use; other++) {
 		if (other->slots[index] == PMUREG_NONE)
 			continue;
 		if (keys_equal(other, use, pool->terms)) {
 			use->slots[index] = other->slots[index];
 			return 0;
 		}
+		owner = other;
 		if (other->slots[index] >= next)
 			next = (uint16_t)(other->slots[index] + 1);
 	}
 	if (next >= pool->count)
-		return PMUREG_FAIL(error, -PMUREG_EBUSY, 0, T("`"), T(use->event->text), T("`: "), T(pool->text));
+		return PMUREG_FAIL(error, -PMUREG_EBUSY, 0, T("`"), T(use->event->text), T("`: "), T(pool->text),
+				   T(owner ? " `" : ""), T(owner ? owner->event->text : ""), T(owner ? "` has it." : ""));
 	use->slots[index] = next;
 	return 0;
 }
@@ -252,7 +251,7 @@ int pmureg_choose_slots(struct pmureg_session *session, struct pmureg_unit *unit
 	uint16_t i;
 
 	for (u = 0; u < unit->use_count; u++) {
-		struct pmureg_use *use = &session->uses[unit->first_use + u];
+		struct pmureg_use *use = &unit->uses[u];
 
 		for (i = 0; i < unit->block->pool_count; i++) {
 			int needed;
@@ -262,7 +261,7 @@ int pmureg_choose_slots(struct pmureg_session *session, struct pmureg_unit *unit
 			if (!result)
 				result = pmureg_condition(session, unit->block->pools[i].when, &needed);
 			if (!result && needed)
-				result = choose_slot(session, unit, use, i, error);
+				result = choose_slot(unit, use, i, error);
 			if (result)
 				return result;
 		}

@@ -3,13 +3,26 @@
  */
 #include "plan.h"
 
-static int add_read(struct pmureg_session *session, const struct pmureg_unit *unit, size_t use, uint16_t reg,
-		    uint32_t element)
-{
-	struct pmureg_act act = { .kind = PMUREG_DO_READ, .reg = reg, .element = element, .use = (uint32_t)use };
+struct reading {
+	struct pmureg_session *session;
+	struct pmureg_turn *turn;
+	const struct pmureg_unit *unit;
+};
 
-	act.mask = pmureg_mask(unit->kinds[session->uses[use].kind].width);
-	return pmureg_add_access(session, &session->read, unit, act);
+static int add_read(const struct reading *at, const struct pmureg_use *use, uint16_t reg_index, uint32_t element)
+{
+	const struct pmureg_block *block = at->unit->block;
+	const struct pmureg_register *reg = &block->registers[reg_index];
+	struct pmureg_act act = { .kind = PMUREG_DO_READ, .reg = reg_index, .element = element, .tally = use->tally };
+
+	act.mask = pmureg_mask(at->unit->kinds[use->kind].width);
+	act.form = (uint8_t)pmureg_register_form(reg);
+	act.value = pmureg_whole_rate(block->counters[use->kind].top_rate);
+	pmureg_register_place(at->session->system, block, reg, at->unit->instance, element, &act.place);
+	if (at->turn->read.count == at->turn->read.capacity)
+		return -PMUREG_ENOSPC; /* size.c has miscounted */
+	at->turn->read.acts[at->turn->read.count++] = act;
+	return 0;
 }
 
 /* The pages that the value of a term stands for: it is a mask, and 0 means all. */
@@ -40,59 +53,45 @@ static int has_page(const struct pmureg_block *block, const struct pmureg_event 
 	return 1;
 }
 
-static int add_sum(struct pmureg_session *session, const struct pmureg_unit *unit, size_t index,
-		   const struct pmureg_counter *counter)
+static int add_sum(const struct reading *at, const struct pmureg_use *use, const struct pmureg_counter *counter)
 {
 	uint32_t element;
 	uint16_t i;
 	int result = 0;
 
 	for (i = 0; i < counter->reg_count; i++) {
-		const struct pmureg_register *reg = &unit->block->registers[counter->regs[i].reg];
+		const struct pmureg_register *reg = &at->unit->block->registers[counter->regs[i].reg];
 
 		for (element = 0; element < reg->elements && !result; element++)
-			if (has_page(unit->block, session->uses[index].event, reg, element))
-				result = add_read(session, unit, index, counter->regs[i].reg, element);
+			if (has_page(at->unit->block, use->event, reg, element))
+				result = add_read(at, use, counter->regs[i].reg, element);
 	}
 	return result;
 }
 
-static int add_one(struct pmureg_session *session, const struct pmureg_unit *unit, size_t index,
-		   const struct pmureg_counter *counter)
+static int add_one(const struct reading *at, const struct pmureg_use *use, const struct pmureg_counter *counter)
 {
-	const uint64_t n = (uint64_t)counter->first + session->uses[index].counter;
+	const uint64_t n = (uint64_t)counter->first + use->counter;
 	const struct pmureg_eval eval = { .variables = &n };
 	uint64_t element;
 	int result = pmureg_evaluate(counter->regs[0].index, &eval, n, &element);
 
-	if (!result && element >= unit->block->registers[counter->regs[0].reg].elements)
+	if (!result && element >= at->unit->block->registers[counter->regs[0].reg].elements)
 		result = -PMUREG_ERANGE;
-	return result ? result : add_read(session, unit, index, counter->regs[0].reg, (uint32_t)element);
+	return result ? result : add_read(at, use, counter->regs[0].reg, (uint32_t)element);
 }
 
-static int add_use(struct pmureg_session *session, const struct pmureg_unit *unit, size_t index)
+int pmureg_add_reads(struct pmureg_session *session, struct pmureg_turn *turn, const struct pmureg_unit *unit)
 {
-	const struct pmureg_counter *counter = &unit->block->counters[session->uses[index].kind];
-
-	if (session->uses[index].same != index)
-		return 0;
-	return counter->sum ? add_sum(session, unit, index, counter) : add_one(session, unit, index, counter);
-}
-
-/* In the order of the counters, so that those of one bank stand together. */
-int pmureg_flatten_reads(struct pmureg_session *session, const struct pmureg_unit *unit)
-{
-	uint16_t kind, counter;
+	const struct reading at = { session, turn, unit };
 	size_t u;
 	int result = 0;
 
-	for (kind = 0; kind < unit->block->counter_count; kind++)
-		for (counter = 0; counter < unit->kinds[kind].count; counter++)
-			for (u = 0; u < unit->use_count && !result; u++) {
-				const struct pmureg_use *use = &session->uses[unit->first_use + u];
+	for (u = 0; u < unit->use_count && !result; u++) {
+		const struct pmureg_use *use = &unit->uses[u];
+		const struct pmureg_counter *counter = &unit->block->counters[use->kind];
 
-				if (use->kind == kind && use->counter == counter)
-					result = add_use(session, unit, unit->first_use + u);
-			}
+		result = counter->sum ? add_sum(&at, use, counter) : add_one(&at, use, counter);
+	}
 	return result;
 }

@@ -18,17 +18,17 @@ static int read_field(void *context, uint16_t reg_index, uint32_t element, uint1
 	const struct pmureg_register *reg = &block->registers[reg_index];
 	const uint16_t instance = discovery->unit->instance;
 	struct pmureg_act act = { .kind = PMUREG_DO_READ, .reg = reg_index, .element = element };
-	uint64_t raw;
+	uint64_t raw, select, mask;
 	int result = pmureg_save_selector(session, block, instance, reg, discovery->error);
 
 	if (result)
 		return result;
-	result = pmureg_register_read(session->system, block, reg, instance, element, session->io, &raw);
-	if (result) {
-		act.place.block = pmureg_block_index(session->system, block);
-		act.place.instance = instance;
+	pmureg_register_select(block, reg, instance, element, &select, &mask);
+	pmureg_register_place(session->system, block, reg, instance, element, &act.place);
+	act.form = (uint8_t)pmureg_register_form(reg);
+	result = pmureg_read_outside(session, &act, select, &raw);
+	if (result)
 		return pmureg_fail_access(session, &act, result, discovery->error);
-	}
 	*value = pmureg_field_element(&reg->fields[field], raw, field_element, whole);
 	return 0;
 }
@@ -74,7 +74,7 @@ int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit, st
 	int result = 0;
 
 	for (u = 0; u < unit->use_count; u++)
-		wanted |= session->uses[unit->first_use + u].kinds;
+		wanted |= unit->uses[u].kinds;
 	for (i = 0; i < unit->block->counter_count && !result; i++) {
 		unit->kinds[i].count = unit->block->counters[i].count;
 		unit->kinds[i].width = unit->block->counters[i].width;

@@ -70,6 +70,8 @@ int pmureg_place_write(struct pmureg_io *io, const struct pmureg_place *place, e
 /* Whether two places are one: what MSRs and system registers are does not depend on the instance. */
 int pmureg_place_same(const struct pmureg_place *a, const struct pmureg_place *b);
 
+uint64_t pmureg_plain_bits(const struct pmureg_register *reg); /* that a write sets to what it writes */
+
 uint16_t pmureg_block_index(const struct pmureg_system *system, const struct pmureg_block *block);
 
 /* ---- name.c ---- */
@@ -106,5 +108,8 @@ uint64_t pmureg_event_counters(const struct pmureg_event *event);
 
 /* Nanoseconds in which a counter wraps at most half way; 0: not known. */
 uint64_t pmureg_half_wrap_ns(unsigned int width, double top_rate);
+
+/* A rate in 1/65536 of a count a nanosecond, rounded up; 0: not known. */
+uint64_t pmureg_whole_rate(double top_rate);
 
 #endif

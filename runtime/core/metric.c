@@ -100,3 +100,13 @@ uint64_t pmureg_half_wrap_ns(unsigned int width, double top_rate)
 	ns = half / top_rate;
 	return ns < 18446744073709549568.0 ? (uint64_t)ns : UINT64_MAX;
 }
+
+uint64_t pmureg_whole_rate(double top_rate)
+{
+	const double most = 281474976710656.0; /* 2^48: more than any hardware counts */
+	double scaled = top_rate * 65536.0;
+
+	if (!(top_rate > 0.0))
+		return 0;
+	return scaled < most ? (uint64_t)scaled + 1 : (uint64_t)most;
+}

@@ -1,8 +1,5 @@
 /*
- * restore.c: registers go back to what they were.
- *
- * Bits that a write cannot set go another way: a bit that a written 1 sets is set where it was found set, one that a
- * written 1 clears is cleared where it was found clear.
+ * restore.c: what of a register is the session's to write, and how the rest stays as it was.
  */
 #include "plan.h"
 
@@ -16,13 +13,28 @@ uint64_t pmureg_stateful_bits(const struct pmureg_register *reg)
 	return reg->masks.w1c | reg->masks.w1s | reg->masks.w1t;
 }
 
-/* ---- Accesses: as those of pmureg_register_read(), but consecutive ones of a bank select once ---- */
+uint64_t pmureg_kept_bits(const struct pmureg_register *reg)
+{
+	if (!pmureg_can_read(reg))
+		return 0;
+	return ~(reg->masks.writable | reg->masks.acting | reg->masks.zeroes) & pmureg_mask(reg->width);
+}
 
-static int select_bank(struct pmureg_session *session, const struct pmureg_act *act)
+/* ---- Accesses outside of a list: consecutive ones of a bank select once ---- */
+
+static uint64_t kept_value(const struct pmureg_session *session, const struct pmureg_place *place, uint16_t reg,
+			   uint64_t select)
+{
+	const uint64_t bits = pmureg_kept_bits(&session->system->blocks[place->block].registers[reg]);
+	const struct pmureg_saved *saved = bits ? pmureg_find_saved(session, place, reg, select) : NULL;
+
+	return saved && saved < session->saved + session->saved_count ? saved->act.value & bits : 0;
+}
+
+static int select_bank(struct pmureg_session *session, const struct pmureg_act *act, uint64_t select)
 {
 	const struct pmureg_block *block = &session->system->blocks[act->place.block];
 	const struct pmureg_register *reg = pmureg_act_register(session, act);
-	struct pmureg_acts *saved = &session->saved;
 	const struct pmureg_selector *selector;
 	struct pmureg_place place;
 	int result;
@@ -32,76 +44,73 @@ static int select_bank(struct pmureg_session *session, const struct pmureg_act *
 	selector = &block->selectors[reg->selector];
 	reg = &block->registers[selector->reg];
 	pmureg_register_place(session->system, block, reg, act->place.instance, 0, &place);
-	if (saved->known && pmureg_place_same(&saved->selected, &place) &&
-	    !((saved->selection ^ act->mask) & selector->mask))
+	if (session->bank.known && pmureg_place_same(&session->bank.place, &place) &&
+	    !((session->bank.value ^ select) & selector->mask))
 		return 0;
-	saved->known = 0;
-	result = pmureg_place_write(session->io, &place, pmureg_register_form(reg), act->mask);
+	session->bank.known = 0;
+	result = pmureg_place_write(session->io, &place, pmureg_register_form(reg),
+				    select | kept_value(session, &place, selector->reg, 0));
 	if (!result && selector->barrier != PMUREG_NO_BARRIER)
 		result = pmureg_io_barrier(session->io, (enum pmureg_barrier)selector->barrier);
 	if (result)
 		return result;
-	saved->selected = place;
-	saved->selection = act->mask;
-	saved->known = 1;
+	session->bank.place = place;
+	session->bank.value = select;
+	session->bank.known = 1;
 	return 0;
 }
 
-int pmureg_read_saved(struct pmureg_session *session, const struct pmureg_act *act, uint64_t *value)
+int pmureg_read_outside(struct pmureg_session *session, const struct pmureg_act *act, uint64_t select, uint64_t *value)
 {
-	int result = select_bank(session, act);
+	int result = select_bank(session, act, select);
 
 	return result ? result : pmureg_place_read(session->io, &act->place, (enum pmureg_form)act->form, value);
 }
 
-static int write_saved(struct pmureg_session *session, const struct pmureg_act *act, uint64_t value)
+/* ---- Bits that are not ours ---- */
+
+static void keep_in(struct pmureg_session *session, struct pmureg_acts *list)
 {
-	int result = select_bank(session, act);
-
-	if (session->saved.known && pmureg_place_same(&session->saved.selected, &act->place))
-		session->saved.known = 0;
-	return result ? result : pmureg_place_write(session->io, &act->place, (enum pmureg_form)act->form, value);
-}
-
-/* ---- Writing back ---- */
-
-static int restore(struct pmureg_session *session, const struct pmureg_act *act)
-{
-	const struct pmureg_register *reg = pmureg_act_register(session, act);
-	const struct pmureg_masks *masks = &reg->masks;
-	uint64_t value, now;
-	int result;
-
-	value = ((act->value & masks->readable) | (masks->reset & ~masks->readable)) & pmureg_plain_bits(reg);
-	value |= masks->ones | (act->value & masks->w1s) | (~act->value & masks->w1c);
-	if (masks->w1t) {
-		result = pmureg_read_saved(session, act, &now);
-		if (result)
-			return result;
-		value |= (now ^ act->value) & masks->w1t;
-	}
-	/* Where only written ones do something, and there are none, nothing needs to be said. */
-	if (!pmureg_plain_bits(reg) && value == masks->ones)
-		return 0;
-	return write_saved(session, act, value & pmureg_mask(reg->width));
-}
-
-/* Backwards, and all of them even after an error; reports the first. */
-int pmureg_restore_all(struct pmureg_session *session, struct pmureg_error *error)
-{
-	int first = 0;
 	size_t i;
 
-	session->saved.known = 0;
-	for (i = session->saved_count; i-- > 0;) {
-		const struct pmureg_act *act = &session->saved.acts[i];
-		int result = 0;
+	for (i = 0; i < list->count; i++) {
+		struct pmureg_act *act = &list->acts[i];
+		const struct pmureg_block *block = &session->system->blocks[act->place.block];
+		uint64_t select, mask;
 
-		/* Before the first step only selects were written. */
-		if (session->wrote || act->kind == PMUREG_DO_SELECT)
-			result = restore(session, act);
-		if (result && !first)
-			first = pmureg_fail_access(session, act, result, error);
+		if (act->kind != PMUREG_DO_WRITE && act->kind != PMUREG_DO_SELECT)
+			continue;
+		pmureg_register_select(block, pmureg_act_register(session, act), act->place.instance, act->element, &select,
+				       &mask);
+		act->value |= kept_value(session, &act->place, act->reg, select);
 	}
-	return first;
+}
+
+/* What a read writes are selects. */
+static void keep_in_reads(struct pmureg_session *session, struct pmureg_turn *turn)
+{
+	size_t i;
+
+	for (i = 0; i < turn->access_count; i++) {
+		const struct pmureg_act *act = &turn->read.acts[turn->reads[i]];
+		const struct pmureg_block *block = &session->system->blocks[act->place.block];
+
+		if (turn->accesses[i].kind == PMUREG_ACCESS_WRITE)
+			turn->accesses[i].value |=
+				kept_value(session, &turn->accesses[i].place,
+					   block->selectors[pmureg_act_register(session, act)->selector].reg, 0);
+	}
+}
+
+void pmureg_keep_bits(struct pmureg_session *session)
+{
+	size_t i;
+
+	for (i = 0; i < session->turn_count; i++) {
+		keep_in(session, &session->turns[i].program);
+		keep_in(session, &session->turns[i].start);
+		keep_in(session, &session->turns[i].stop);
+		keep_in(session, &session->turns[i].finish);
+		keep_in_reads(session, &session->turns[i]);
+	}
 }

@@ -7,48 +7,49 @@
 #include "plan.h"
 
 /* A read that clears is no way to save. */
-static int can_read(const struct pmureg_register *reg)
+int pmureg_can_read(const struct pmureg_register *reg)
 {
 	return (reg->masks.readable & (pmureg_plain_bits(reg) | pmureg_stateful_bits(reg))) && !reg->masks.rc;
 }
 
 static int can_restore(const struct pmureg_register *reg)
 {
-	if (can_read(reg))
+	if (pmureg_can_read(reg))
 		return 1;
 	return pmureg_plain_bits(reg) && !(pmureg_plain_bits(reg) & ~reg->masks.has_reset);
 }
 
 /* ---- What is saved ---- */
 
-static int is_saved(const struct pmureg_session *session, const struct pmureg_act *act)
+struct pmureg_saved *pmureg_find_saved(const struct pmureg_session *session, const struct pmureg_place *place,
+				       uint16_t reg, uint64_t select)
 {
 	size_t i;
 
-	for (i = 0; i < session->saved.count; i++)
-		if (session->saved.acts[i].mask == act->mask && session->saved.acts[i].reg == act->reg &&
-		    pmureg_place_same(&session->saved.acts[i].place, &act->place))
-			return 1;
-	return 0;
+	for (i = 0; i < session->saved_listed; i++)
+		if (session->saved[i].act.mask == select && session->saved[i].act.reg == reg &&
+		    pmureg_place_same(&session->saved[i].act.place, place))
+			return &session->saved[i];
+	return NULL;
 }
 
 static int add_saved(struct pmureg_session *session, const struct pmureg_block *block, uint16_t instance,
 		     uint16_t reg_index, uint32_t element, int kind)
 {
 	const struct pmureg_register *reg = &block->registers[reg_index];
-	struct pmureg_act act = { .kind = (uint8_t)kind, .reg = reg_index, .element = element };
+	struct pmureg_saved saved = { .act = { .kind = (uint8_t)kind, .reg = reg_index, .element = element } };
 	uint64_t mask;
 
 	if (!can_restore(reg))
 		return 0;
-	pmureg_register_place(session->system, block, reg, instance, element, &act.place);
-	pmureg_register_select(block, reg, instance, element, &act.mask, &mask);
-	act.form = (uint8_t)pmureg_register_form(reg);
-	if (is_saved(session, &act))
+	pmureg_register_place(session->system, block, reg, instance, element, &saved.act.place);
+	pmureg_register_select(block, reg, instance, element, &saved.act.mask, &mask);
+	saved.act.form = (uint8_t)pmureg_register_form(reg);
+	if (pmureg_find_saved(session, &saved.act.place, reg_index, saved.act.mask))
 		return 0;
-	if (session->saved.count == session->saved.capacity)
+	if (session->saved_listed == session->saved_capacity)
 		return -PMUREG_ENOSPC; /* size.c has miscounted */
-	session->saved.acts[session->saved.count++] = act;
+	session->saved[session->saved_listed++] = saved;
 	return 0;
 }
 
@@ -75,12 +76,12 @@ static int is_missing(const struct pmureg_session *session, const struct pmureg_
 	uint16_t i;
 	int counted = 0;
 
-	for (u = 0; u < session->unit_count; u++)
-		if (session->units[u].block == block && session->units[u].instance == instance)
+	for (u = 0; u < session->found_count; u++)
+		if (session->found[u].block == block && session->found[u].instance == instance)
 			break;
 	for (i = 0; i < block->counter_count; i++) {
 		const struct pmureg_counter *counter = &block->counters[i];
-		uint16_t count = u < session->unit_count ? session->units[u].kinds[i].count : counter->count;
+		uint16_t count = u < session->found_count ? session->found[u].kinds[i].count : counter->count;
 
 		if (counter->sum || !counter->reg_count || counter->regs[0].reg != reg_index ||
 		    counter->regs[0].index.count)
@@ -153,9 +154,9 @@ static int save(struct pmureg_session *session, struct pmureg_act *act, struct p
 	int result;
 
 	act->value = reg->masks.reset;
-	if (!can_read(reg))
+	if (!pmureg_can_read(reg))
 		return 0;
-	result = pmureg_read_saved(session, act, &act->value);
+	result = pmureg_read_outside(session, act, act->mask, &act->value);
 	read.kind = PMUREG_DO_READ;
 	return result ? pmureg_fail_access(session, &read, result, error) : 0;
 }
@@ -164,14 +165,13 @@ static int save_new(struct pmureg_session *session, struct pmureg_error *error)
 {
 	int result = 0;
 
-	session->saved.known = 0;
-	while (session->saved_count < session->saved.count && !result) {
-		result = save(session, &session->saved.acts[session->saved_count], error);
+	while (session->saved_count < session->saved_listed && !result) {
+		result = save(session, &session->saved[session->saved_count].act, error);
 		if (!result)
 			session->saved_count++;
 	}
 	if (result)
-		session->saved.count = session->saved_count;
+		session->saved_listed = session->saved_count;
 	return result;
 }
 
@@ -192,25 +192,56 @@ static int add_selectors(struct pmureg_session *session, const struct pmureg_act
 	int result = 0;
 	size_t i;
 
-	for (i = 0; i < list->count && !result; i++)
-		if (list->acts[i].kind == PMUREG_DO_SELECT)
-			result = add_act(session, &list->acts[i]);
+	for (i = 0; i < list->count && !result; i++) {
+		const struct pmureg_act *act = &list->acts[i];
+		const struct pmureg_block *block = &session->system->blocks[act->place.block];
+		const struct pmureg_register *reg = pmureg_act_register(session, act);
+
+		if (act->kind == PMUREG_DO_READ && reg->selector != PMUREG_NONE)
+			result = add_saved(session, block, act->place.instance, block->selectors[reg->selector].reg, 0,
+					   PMUREG_DO_SELECT);
+		else if (act->kind == PMUREG_DO_SELECT)
+			result = add_act(session, act);
+	}
+	return result;
+}
+
+static int add_turn(struct pmureg_session *session, const struct pmureg_turn *turn,
+		    int (*add)(struct pmureg_session *session, const struct pmureg_acts *list))
+{
+	const struct pmureg_acts *const lists[] = { &turn->program, &turn->start, &turn->stop, &turn->finish, &turn->read };
+	int result = 0;
+	size_t i;
+
+	for (i = 0; i < sizeof(lists) / sizeof(lists[0]) && !result; i++)
+		result = add(session, lists[i]);
+	return result;
+}
+
+/* Of every unit, for whoever looks at its other registers. */
+static int add_all_selectors(struct pmureg_session *session)
+{
+	size_t i;
+	uint16_t s;
+	int result = 0;
+
+	for (i = 0; i < session->found_count; i++)
+		for (s = 0; s < session->found[i].block->selector_count && !result; s++)
+			result = add_saved(session, session->found[i].block, session->found[i].instance,
+					   session->found[i].block->selectors[s].reg, 0, PMUREG_DO_SELECT);
 	return result;
 }
 
 int pmureg_save_all(struct pmureg_session *session, struct pmureg_error *error)
 {
-	const struct pmureg_acts *const lists[] = { &session->program, &session->start, &session->stop,
-						    &session->finish, &session->read };
-	const size_t count = sizeof(lists) / sizeof(lists[0]);
-	int result = 0;
+	int result = add_all_selectors(session);
 	size_t i;
 
-	for (i = 0; i < count && !result; i++)
-		result = add_selectors(session, lists[i]);
-	for (i = 0; i < count && !result; i++)
-		result = add_list(session, lists[i]);
+	for (i = 0; i < session->turn_count && !result; i++)
+		result = add_turn(session, &session->turns[i], add_selectors);
+	for (i = 0; i < session->turn_count && !result; i++)
+		result = add_turn(session, &session->turns[i], add_list);
 	if (result)
-		session->saved.count = session->saved_count;
+		session->saved_listed = session->saved_count;
 	return result ? result : save_new(session, error);
 }

@@ -1,121 +1,7 @@
 /*
- * session.c: opens, starts, reads, stops and closes.
+ * session.c: opens and closes.
  */
 #include "plan.h"
-
-/* ---- Memory ---- */
-
-struct arena {
-	unsigned char *at;
-	size_t left;
-};
-
-static void *carve(struct arena *arena, size_t count, size_t size)
-{
-	const size_t grain = sizeof(uint64_t);
-	size_t skip = (size_t)(grain - (uintptr_t)arena->at % grain) % grain;
-	void *piece;
-
-	if (arena->left < skip || (arena->left - skip) / size < count)
-		return NULL;
-	piece = arena->at + skip;
-	arena->at += skip + count * size;
-	arena->left -= skip + count * size;
-	return piece;
-}
-
-static int carve_acts(struct arena *arena, struct pmureg_acts *list, size_t capacity)
-{
-	list->acts = carve(arena, capacity, sizeof(*list->acts));
-	list->capacity = capacity;
-	list->count = 0;
-	list->known = 0;
-	return list->acts != NULL;
-}
-
-static int carve_all(struct arena *arena, struct pmureg_session *session, const struct pmureg_sizes *sizes, size_t count,
-		     struct pmureg_kind **kinds, uint16_t **slots)
-{
-	session->events = carve(arena, count, sizeof(*session->events));
-	session->units = carve(arena, sizes->units, sizeof(*session->units));
-	session->uses = carve(arena, sizes->uses, sizeof(*session->uses));
-	*kinds = carve(arena, sizes->kinds, sizeof(**kinds));
-	*slots = carve(arena, sizes->slots, sizeof(**slots));
-	session->variables = carve(arena, sizes->variables, sizeof(*session->variables));
-	session->owners = carve(arena, sizes->counters + 1, sizeof(*session->owners));
-	session->via = carve(arena, sizes->counters + 1, sizeof(*session->via));
-	session->queue = carve(arena, sizes->counters + 1, sizeof(*session->queue));
-	return session->events && session->units && session->uses && *kinds && *slots && session->variables &&
-	       session->owners && session->via && session->queue &&
-	       carve_acts(arena, &session->program, sizes->program) && carve_acts(arena, &session->start, sizes->start) &&
-	       carve_acts(arena, &session->stop, sizes->stop) && carve_acts(arena, &session->finish, sizes->finish) &&
-	       carve_acts(arena, &session->read, sizes->read) && carve_acts(arena, &session->saved, sizes->saved);
-}
-
-/* ---- Units ---- */
-
-static void add_use(struct pmureg_session *session, struct pmureg_unit *unit, const struct pmureg_event *event,
-		    uint16_t **slots)
-{
-	struct pmureg_use *use = &session->uses[session->use_count];
-	uint16_t i;
-
-	use->event = event;
-	use->unit = session->unit_count;
-	use->kinds = 0;
-	use->counters = pmureg_event_counters(event);
-	use->kind = use->counter = 0;
-	use->slots = *slots;
-	use->same = session->use_count++;
-	use->count = 0;
-	for (i = 0; i < unit->block->pool_count; i++)
-		use->slots[i] = PMUREG_NONE;
-	*slots += unit->block->pool_count;
-	unit->use_count++;
-}
-
-static void add_unit(struct pmureg_session *session, const struct pmureg_block *block, uint16_t instance,
-		     struct pmureg_kind **kinds, uint16_t **slots)
-{
-	struct pmureg_unit unit = { block, instance, session->use_count, 0, *kinds };
-	uint16_t i;
-	size_t e;
-
-	for (e = 0; e < session->event_count; e++)
-		if (pmureg_event_counts(&session->events[e], block, instance))
-			add_use(session, &unit, &session->events[e], slots);
-	if (!unit.use_count)
-		return;
-	for (i = 0; i < block->counter_count; i++) {
-		unit.kinds[i].count = block->counters[i].count;
-		unit.kinds[i].width = block->counters[i].width;
-		unit.kinds[i].used = 0;
-	}
-	session->units[session->unit_count++] = unit;
-	*kinds += block->counter_count;
-}
-
-static int is_block_used(const struct pmureg_session *session, const struct pmureg_block *block)
-{
-	size_t e;
-
-	for (e = 0; e < session->event_count; e++)
-		if (session->events[e].block == block)
-			return 1;
-	return 0;
-}
-
-static void add_units(struct pmureg_session *session, struct pmureg_kind *kinds, uint16_t *slots)
-{
-	uint16_t b, instance;
-
-	for (b = 0; b < session->system->block_count; b++) {
-		const struct pmureg_block *block = &session->system->blocks[b];
-
-		for (instance = 0; is_block_used(session, block) && instance < block->instance_count; instance++)
-			add_unit(session, block, instance, &kinds, &slots);
-	}
-}
 
 /* ---- Opening ---- */
 
@@ -144,56 +30,137 @@ static int check_events(const struct pmureg_system *system, const struct pmureg_
 	return 0;
 }
 
-static int plan_unit(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error)
+/* Options of an older program are shorter: what it does not know stays 0. */
+static void take_options(struct pmureg_session *session, const struct pmureg_session_options *options)
 {
-	int result = pmureg_check_rules(session, unit, error);
+	const struct pmureg_session_options none = { 0 };
+	unsigned char *to = (unsigned char *)&session->options;
+	const unsigned char *from = (const unsigned char *)options;
+	size_t i;
 
+	session->options = none;
+	for (i = 0; options && i < options->size && i < sizeof(none); i++)
+		to[i] = from[i];
+	if (session->options.owned)
+		session->options.owned->block = NULL;
+}
+
+static void list_tallies(struct pmureg_session *session)
+{
+	uint32_t count = 0;
+	uint16_t i;
+	size_t e;
+
+	for (e = 0; e < session->event_count; e++) {
+		const struct pmureg_block *block = session->events[e].block;
+
+		session->tallies_of[e] = count;
+		for (i = 0; i < block->instance_count; i++)
+			if (pmureg_event_counts(&session->events[e], block, i)) {
+				const struct pmureg_tally tally = { 0, i, PMUREG_COUNTED };
+
+				session->tallies[count++] = tally;
+			}
+	}
+	session->tallies_of[e] = count;
+}
+
+static int prepare_reads(struct pmureg_session *session, struct pmureg_error *error)
+{
+	const char *why;
+	size_t i;
+	int result = 0;
+
+	for (i = 0; i < session->turn_count && !result; i++)
+		result = pmureg_io_prepare(session->io, session->turns[i].accesses, session->turns[i].access_count);
 	if (!result)
-		result = pmureg_find_kinds(session, unit, error);
-	if (!result)
-		result = pmureg_discover(session, unit, error);
-	if (!result)
-		result = pmureg_choose(session, unit, error);
-	if (!result)
-		result = pmureg_choose_slots(session, unit, error);
-	if (!result)
-		result = pmureg_flatten_unit(session, unit, error);
-	return result ? result : pmureg_flatten_reads(session, unit);
+		return 0;
+	why = pmureg_io_why(session->io);
+	return PMUREG_FAIL(error, result, 0, T("the reads of the counters of "), T(session->system->name),
+			   T(" cannot be prepared: "), T(why ? why : "error "),
+			   why ? T("") : D((uint64_t)-(int64_t)result));
+}
+
+static int keep_undo(struct pmureg_session *session, struct pmureg_error *error)
+{
+	int result;
+
+	if (!session->options.keep)
+		return 0;
+	result = session->options.keep(session->options.context, session->undo, session->undo_count);
+	return result ? PMUREG_FAIL(error, result, 0, T("what undoes the session cannot be kept: error "),
+				    D((uint64_t)-(int64_t)result)) :
+			0;
 }
 
 static int program(struct pmureg_session *session, struct pmureg_error *error)
 {
-	int result = 0;
-	size_t i;
+	int result;
 
-	for (i = 0; i < session->unit_count && !result; i++)
-		result = plan_unit(session, &session->units[i], error);
-	if (!result)
-		result = pmureg_save_all(session, error);
-	if (result)
-		return result;
 	session->wrote = 1;
-	return pmureg_act_all(session, &session->program, 0, error);
+	result = pmureg_act_all(session, &session->turns[0].program, 0, error);
+	if (!result && session->current)
+		result = pmureg_act_all(session, &session->turns[session->current].program, 0, error);
+	return result;
 }
 
-/* Puts everything back after a failure; the failure is what the caller hears of. */
-static void undo(struct pmureg_session *session)
+/* Nothing is written before all that can be wrong has been looked at. */
+static int plan_and_program(struct pmureg_session *session, struct pmureg_error *error)
 {
-	if (session->wrote)
-		pmureg_act_all(session, &session->finish, 1, NULL);
-	pmureg_restore_all(session, NULL);
+	int result = pmureg_make_turns(session, error);
+
+	if (!result)
+		result = pmureg_save_all(session, error);
+	if (!result)
+		result = pmureg_check_owner(session, error);
+	if (result)
+		return result;
+	pmureg_keep_bits(session);
+	result = prepare_reads(session, error);
+	if (!result)
+		result = pmureg_make_undo(session);
+	if (!result)
+		result = keep_undo(session, error);
+	return result ? result : program(session, error);
+}
+
+static struct pmureg_session *carve_first(void *memory, size_t size)
+{
+	const struct pmureg_session none = { 0 };
+	const size_t grain = sizeof(uint64_t), skip = (size_t)(grain - (uintptr_t)memory % grain) % grain;
+	struct pmureg_session *session = (struct pmureg_session *)(void *)((unsigned char *)memory + skip);
+
+	*session = none;
+	session->arena.at = (unsigned char *)(session + 1);
+	session->arena.left = size - skip - sizeof(*session);
+	return session;
+}
+
+static int make(struct pmureg_session *session, const struct pmureg_event *events, size_t count,
+		const struct pmureg_session_options *options)
+{
+	size_t e;
+	int result;
+
+	take_options(session, options);
+	/* The rest of the carving goes by the events, so that they come first. */
+	session->events = (struct pmureg_event *)(void *)session->arena.at;
+	session->arena.at += count * sizeof(*events);
+	session->arena.left -= count * sizeof(*events);
+	session->event_count = count;
+	for (e = 0; e < count; e++)
+		session->events[e] = events[e];
+	result = pmureg_carve_session(session, pmureg_may_rotate(options, events, count));
+	if (!result)
+		list_tallies(session);
+	return result ? result : pmureg_carve_turn(session, &session->turns[0], NULL, 0);
 }
 
 int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *system, struct pmureg_io *io,
-		const struct pmureg_event *events, size_t count, struct pmureg_session **session,
-		struct pmureg_error *error)
+			const struct pmureg_event *events, size_t count, const struct pmureg_session_options *options,
+			struct pmureg_session **session, struct pmureg_error *error)
 {
-	struct arena arena = { memory, size };
 	struct pmureg_session *opened;
-	struct pmureg_sizes sizes;
-	struct pmureg_kind *kinds;
-	uint16_t *slots;
-	size_t e;
 	int result = check_events(system, events, count, error);
 
 	*session = NULL;
@@ -201,121 +168,47 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 		error->message[0] = '\0';
 	if (result)
 		return result;
-	pmureg_measure(system, events, count, &sizes);
-	opened = carve(&arena, 1, sizeof(*opened));
-	if (!opened || !carve_all(&arena, opened, &sizes, count, &kinds, &slots))
+	if (size < pmureg_session_size(system, events, count, options))
 		return PMUREG_FAIL(error, -PMUREG_ENOSPC, 0, T("the memory is too small: this session takes "),
-				   D(pmureg_session_size(system, events, count)), T(" bytes"));
+				   D(pmureg_session_size(system, events, count, options)), T(" bytes"));
+	opened = carve_first(memory, size);
 	opened->system = system;
 	opened->io = io;
-	opened->event_count = count;
-	opened->unit_count = opened->use_count = opened->saved_count = 0;
-	opened->wrote = opened->running = opened->started = 0;
-	for (e = 0; e < count; e++)
-		opened->events[e] = events[e];
-	add_units(opened, kinds, slots);
-	result = program(opened, error);
-	if (result) {
-		undo(opened);
-		if (error && !error->message[0])
-			PMUREG_FAIL(error, result, 0, T("the description of "), T(system->name), T(" is broken"));
-		return result;
-	}
-	*session = opened;
-	return 0;
-}
-
-/* ---- Counting ---- */
-
-int pmureg_session_start(struct pmureg_session *session, struct pmureg_error *error)
-{
-	size_t i;
-	int result;
-
-	if (session->running)
-		return PMUREG_FAIL(error, -PMUREG_EBUSY, 0, T("the session is running already"));
-	session->running = 1; /* so that a failure half way is stopped, too */
-	result = pmureg_act_all(session, &session->start, 0, error);
+	result = make(opened, events, count, options);
 	if (!result)
-		result = pmureg_act_all(session, &session->read, 0, error);
-	for (i = 0; i < session->use_count; i++)
-		session->uses[i].count = 0;
-	session->started = !result;
+		result = plan_and_program(opened, error);
+	if (!result) {
+		*session = opened;
+		return 0;
+	}
+	/* The failure is what the caller hears of. */
+	if (opened->wrote)
+		pmureg_undo_all(opened, NULL);
+	else
+		pmureg_undo_selects(opened);
+	if (error && !error->message[0])
+		PMUREG_FAIL(error, result, 0, T("the description of "), T(system->name), T(" is broken"));
 	return result;
 }
 
-int pmureg_session_stop(struct pmureg_session *session, struct pmureg_error *error)
+/* ---- Closing ---- */
+
+static void keep_first(int *first, int result)
 {
-	if (!session->running)
-		return PMUREG_FAIL(error, -PMUREG_EINVAL, 0, T("the session is not running"));
-	session->running = 0;
-	return pmureg_act_all(session, &session->stop, 1, error);
-}
-
-static uint64_t count_of(const struct pmureg_session *session, size_t use)
-{
-	return session->uses[session->uses[use].same].count;
-}
-
-int pmureg_session_read(struct pmureg_session *session, uint64_t *counts, struct pmureg_error *error)
-{
-	int result;
-	size_t i;
-
-	if (!session->started)
-		return PMUREG_FAIL(error, -PMUREG_EINVAL, 0, T("the session has not been started"));
-	result = pmureg_act_all(session, &session->read, 0, error);
-	if (result)
-		return result;
-	for (i = 0; i < session->event_count; i++)
-		counts[i] = 0;
-	for (i = 0; i < session->use_count; i++)
-		counts[session->uses[i].event - session->events] += count_of(session, i);
-	return 0;
-}
-
-int pmureg_session_read_instance(const struct pmureg_session *session, size_t event, uint16_t instance, uint64_t *count)
-{
-	size_t i;
-
-	for (i = 0; i < session->use_count; i++) {
-		const struct pmureg_use *use = &session->uses[i];
-
-		if (use->event != &session->events[event] || session->units[use->unit].instance != instance)
-			continue;
-		*count = count_of(session, i);
-		return 0;
-	}
-	return -PMUREG_ENOENT;
+	if (!*first)
+		*first = result;
 }
 
 int pmureg_session_close(struct pmureg_session *session, struct pmureg_error *error)
 {
-	int first = 0, result;
+	int first = 0;
 
+	if (!session->wrote)
+		return 0;
 	if (session->running)
-		first = pmureg_session_stop(session, error);
-	result = pmureg_act_all(session, &session->finish, 1, first ? NULL : error);
-	first = first ? first : result;
-	result = pmureg_restore_all(session, first ? NULL : error);
-	session->saved_count = 0;
-	session->started = 0;
-	return first ? first : result;
-}
-
-uint64_t pmureg_session_deadline(const struct pmureg_session *session)
-{
-	uint64_t least = 0;
-	size_t i;
-
-	for (i = 0; i < session->use_count; i++) {
-		const struct pmureg_use *use = &session->uses[i];
-		const struct pmureg_unit *unit = &session->units[use->unit];
-		uint64_t ns = pmureg_half_wrap_ns(unit->kinds[use->kind].width,
-						  unit->block->counters[use->kind].top_rate);
-
-		if (ns && (!least || ns < least))
-			least = ns;
-	}
-	return least;
+		keep_first(&first, pmureg_session_stop(session, error));
+	keep_first(&first, pmureg_compare_controls(session, first ? NULL : error));
+	keep_first(&first, pmureg_undo_all(session, first ? NULL : error));
+	session->wrote = session->started = 0;
+	return first;
 }

@@ -15,7 +15,7 @@ static int append(struct pmureg_acts *to, const struct pmureg_act *act)
 
 static int is_selected(const struct pmureg_acts *to, const struct pmureg_place *place, uint64_t value, uint64_t mask)
 {
-	return to->known && pmureg_place_same(&to->selected, place) && !((to->selection ^ value) & mask);
+	return to->bank.known && pmureg_place_same(&to->bank.place, place) && !((to->bank.value ^ value) & mask);
 }
 
 static int add_select(struct pmureg_session *session, struct pmureg_acts *to, const struct pmureg_unit *unit,
@@ -36,9 +36,9 @@ static int add_select(struct pmureg_session *session, struct pmureg_acts *to, co
 	pmureg_register_place(session->system, block, &block->registers[selector->reg], unit->instance, 0, &select.place);
 	if (is_selected(to, &select.place, select.value, select.mask))
 		return 0;
-	to->selected = select.place;
-	to->selection = select.value;
-	to->known = 1;
+	to->bank.place = select.place;
+	to->bank.value = select.value;
+	to->bank.known = 1;
 	result = append(to, &select);
 	if (result || selector->barrier == PMUREG_NO_BARRIER)
 		return result;
@@ -57,8 +57,8 @@ int pmureg_add_access(struct pmureg_session *session, struct pmureg_acts *to, co
 	act.form = (uint8_t)pmureg_register_form(reg);
 	result = add_select(session, to, unit, &act);
 	/* A step may write the selecting register itself: then what is selected is no longer known. */
-	if (act.kind != PMUREG_DO_READ && to->known && pmureg_place_same(&to->selected, &act.place))
-		to->known = 0;
+	if (to->bank.known && pmureg_place_same(&to->bank.place, &act.place))
+		to->bank.known = 0;
 	return result ? result : append(to, &act);
 }
 
@@ -133,14 +133,13 @@ static int flatten(struct pmureg_flattening *at, const struct pmureg_steps *step
 
 /* ---- Units ---- */
 
-static int is_first_in_slot(const struct pmureg_session *session, const struct pmureg_unit *unit,
-			    const struct pmureg_use *use, uint16_t pool)
+static int is_first_in_slot(const struct pmureg_unit *unit, const struct pmureg_use *use, uint16_t pool)
 {
 	const struct pmureg_use *other;
 
 	if (use->slots[pool] == PMUREG_NONE)
 		return 0;
-	for (other = &session->uses[unit->first_use]; other < use; other++)
+	for (other = &unit->uses[0]; other < use; other++)
 		if (other->slots[pool] == use->slots[pool])
 			return 0;
 	return 1;
@@ -155,9 +154,9 @@ static int flatten_pools(struct pmureg_flattening *at, int release)
 
 	at->part = release ? PMUREG_OF_DISABLE : PMUREG_OF_OTHER;
 	for (u = 0; u < at->unit->use_count; u++) {
-		at->use = &at->session->uses[at->unit->first_use + u];
+		at->use = &at->unit->uses[u];
 		for (i = 0; i < block->pool_count && !result; i++)
-			if (is_first_in_slot(at->session, at->unit, at->use, i))
+			if (is_first_in_slot(at->unit, at->use, i))
 				result = flatten(at, release ? &block->pools[i].release : &block->pools[i].program);
 	}
 	return result;
@@ -170,7 +169,7 @@ static int flatten_uses(struct pmureg_flattening *at, enum pmureg_part part)
 
 	at->part = part;
 	for (u = 0; u < at->unit->use_count && !result; u++) {
-		at->use = &at->session->uses[at->unit->first_use + u];
+		at->use = &at->unit->uses[u];
 		result = flatten(at, pmureg_steps_of(at, at->use));
 	}
 	return result;
@@ -184,10 +183,11 @@ static int flatten_whole(struct pmureg_flattening *at, struct pmureg_acts *to, c
 	return flatten(at, steps);
 }
 
-int pmureg_flatten_unit(struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_error *error)
+int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_turn *turn, const struct pmureg_unit *unit,
+			struct pmureg_error *error)
 {
 	struct pmureg_flattening at = { session, unit, NULL, PMUREG_OF_OTHER, NULL, error };
-	int result = flatten_whole(&at, &session->program, &unit->block->reset);
+	int result = flatten_whole(&at, &turn->program, &unit->block->reset);
 
 	if (!result)
 		result = flatten_pools(&at, 0);
@@ -196,10 +196,10 @@ int pmureg_flatten_unit(struct pmureg_session *session, const struct pmureg_unit
 	if (!result)
 		result = flatten_uses(&at, PMUREG_OF_ENABLE);
 	if (!result)
-		result = flatten_whole(&at, &session->start, &unit->block->start);
+		result = flatten_whole(&at, &turn->start, &unit->block->start);
 	if (!result)
-		result = flatten_whole(&at, &session->stop, &unit->block->stop);
-	at.to = &session->finish;
+		result = flatten_whole(&at, &turn->stop, &unit->block->stop);
+	at.to = &turn->finish;
 	if (!result)
 		result = flatten_uses(&at, PMUREG_OF_DISABLE);
 	if (!result)

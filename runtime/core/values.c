@@ -91,7 +91,7 @@ static int merge_shared(const struct pmureg_flattening *at, uint16_t reg_index, 
 	size_t i;
 
 	for (i = 0; i < at->unit->use_count; i++) {
-		const struct pmureg_use *use = &at->session->uses[at->unit->first_use + i];
+		const struct pmureg_use *use = &at->unit->uses[i];
 		uint64_t wanted, bits = 0;
 		int result = pmureg_fill_variables(at->session, at->unit, use, 1);
 
@@ -115,7 +115,7 @@ static int is_written_before(const struct pmureg_flattening *at, uint16_t reg_in
 {
 	const struct pmureg_use *use;
 
-	for (use = &at->session->uses[at->unit->first_use]; use < at->use; use++)
+	for (use = &at->unit->uses[0]; use < at->use; use++)
 		if (writes(pmureg_steps_of(at, use), reg_index))
 			return 1;
 	return 0;

@@ -265,8 +265,8 @@ int pmureg_sim_init(void *memory, size_t size, const struct pmureg_system *syste
 	made->io.read = pmureg_sim_read;
 	made->io.write = pmureg_sim_write;
 	made->io.barrier = NULL;
-	made->io.prepare = NULL;
-	made->io.run = NULL;
+	made->io.prepare = pmureg_sim_prepare;
+	made->io.run = pmureg_sim_run;
 	made->io.why = NULL;
 	made->system = system;
 	made->cells = (struct pmureg_cell *)(void *)(made + 1);

@@ -36,4 +36,11 @@ int pmureg_sim_fault(struct pmureg_sim *sim, const struct pmureg_cell *cell, con
 int pmureg_sim_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value);
 int pmureg_sim_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value);
 
+/* What a write of a whole register does, once it is known where it goes and which cell holds the state. */
+void pmureg_sim_put(struct pmureg_sim *sim, const struct pmureg_cell *cell, struct pmureg_cell *state, uint64_t value);
+
+/* sim_run.c */
+int pmureg_sim_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count);
+int pmureg_sim_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed);
+
 #endif

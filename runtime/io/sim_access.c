@@ -155,27 +155,37 @@ static void check_written(struct pmureg_sim *sim, const struct pmureg_cell *cell
 		pmureg_sim_fault(sim, cell, "must-be-zero bits were written as 1: ", masks->zeroes & written);
 }
 
-int pmureg_sim_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+static void put(struct pmureg_sim *sim, const struct pmureg_cell *cell, struct pmureg_cell *state, uint64_t lane,
+		uint64_t value)
 {
-	struct pmureg_sim *sim = sim_of(io);
-	const struct pmureg_masks *masks;
-	struct pmureg_cell *cell, *state;
-	uint64_t lane, plain, written;
-	int result = reach(sim, place, &cell, &lane);
+	const struct pmureg_masks *masks = &register_of(sim, cell)->masks;
+	const uint64_t plain = masks->writable & ~masks->acting & lane, written = (value << lane_shift(lane)) & lane;
 
-	if (result)
-		return result;
-	masks = &register_of(sim, cell)->masks;
-	written = (value << lane_shift(lane)) & lane;
 	check_written(sim, cell, written, lane);
-	state = state_of(sim, cell);
-	if (!state)
-		return pmureg_sim_fault(sim, cell, "has no state: ", 0);
-	plain = masks->writable & ~masks->acting & lane;
 	state->value = (state->value & ~plain) | (written & plain);
 	state->value &= ~(written & masks->w1c);
 	state->value |= written & masks->w1s;
 	state->value ^= written & masks->w1t;
 	act(sim, cell, written);
+}
+
+void pmureg_sim_put(struct pmureg_sim *sim, const struct pmureg_cell *cell, struct pmureg_cell *state, uint64_t value)
+{
+	put(sim, cell, state, pmureg_mask(register_of(sim, cell)->width), value);
+}
+
+int pmureg_sim_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+{
+	struct pmureg_sim *sim = sim_of(io);
+	struct pmureg_cell *cell, *state;
+	uint64_t lane;
+	int result = reach(sim, place, &cell, &lane);
+
+	if (result)
+		return result;
+	state = state_of(sim, cell);
+	if (!state)
+		return pmureg_sim_fault(sim, cell, "has no state: ", 0);
+	put(sim, cell, state, lane, value);
 	return 0;
 }

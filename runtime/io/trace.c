@@ -52,14 +52,40 @@ static const char *trace_why(struct pmureg_io *io)
 	return trace_of(io)->inner ? pmureg_io_why(trace_of(io)->inner) : NULL;
 }
 
+/* Prepared for the inner io: the handles are its. */
+static int trace_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count)
+{
+	const struct pmureg_trace *trace = trace_of(io);
+
+	return trace->inner ? pmureg_io_prepare(trace->inner, list, count) : 0;
+}
+
+static int trace_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
+{
+	static const uint8_t kinds[] = { 'r', 'w', 'b' };
+	struct pmureg_trace *trace = trace_of(io);
+	int result = trace->inner ? pmureg_io_run(trace->inner, list, count, failed) : 0;
+	size_t i;
+
+	for (i = 0; i < count && !(result && i > *failed); i++) {
+		struct pmureg_trace_entry entry = { .kind = kinds[list[i].kind], .barrier = list[i].barrier, .place = list[i].place };
+
+		if (!trace->inner && list[i].kind == PMUREG_ACCESS_READ)
+			list[i].value = 0;
+		entry.value = list[i].value;
+		record(trace, entry);
+	}
+	return result;
+}
+
 void pmureg_trace_init(struct pmureg_trace *trace, struct pmureg_io *inner, struct pmureg_trace_entry *entries,
 		       size_t capacity)
 {
 	trace->io.read = trace_read;
 	trace->io.write = trace_write;
 	trace->io.barrier = trace_barrier;
-	trace->io.prepare = NULL;
-	trace->io.run = NULL;
+	trace->io.prepare = trace_prepare;
+	trace->io.run = trace_run;
 	trace->io.why = trace_why;
 	trace->inner = inner;
 	trace->entries = entries;

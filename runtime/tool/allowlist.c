@@ -150,8 +150,8 @@ static int watch_write(struct pmureg_io *io, const struct pmureg_place *place, u
 
 static int run_session(struct watch *watch, const struct pmureg_event *events, size_t count, void *memory, size_t size)
 {
-	uint64_t *counts = calloc(count, sizeof(*counts));
-	struct pmureg_session *session;
+	struct pmureg_count *counts = calloc(count, sizeof(*counts));
+	struct pmureg_session *session = NULL;
 	struct pmureg_error error = {0}, ignored;
 	int code;
 
@@ -159,11 +159,14 @@ static int run_session(struct watch *watch, const struct pmureg_event *events, s
 		complain("out of memory");
 		return -ENOMEM;
 	}
-	code = pmureg_session_open(memory, size, watch->list->system, &watch->io, events, count, &session, &error);
+	code = pmureg_session_open(memory, size, watch->list->system, &watch->io, events, count, NULL, &session, &error);
 	if (!code) {
 		code = pmureg_session_start(session, &error);
 		if (!code)
 			code = pmureg_session_read(session, counts, &error);
+		/* Once round: every turn programs registers of its own. */
+		for (size_t turn = 0; turn < pmureg_session_turns(session) && !code; turn++)
+			code = pmureg_session_rotate(session, &error);
 		if (!code)
 			code = pmureg_session_stop(session, &error);
 		if (pmureg_session_close(session, code ? &ignored : &error) && !code)
@@ -178,7 +181,7 @@ static int run_session(struct watch *watch, const struct pmureg_event *events, s
 static int watch_events(struct allowlist *list, const struct pmureg_event *events, size_t count)
 {
 	struct watch watch = {.io = {.read = watch_read, .write = watch_write}, .list = list};
-	size_t sim_size = pmureg_sim_size(list->system), size = pmureg_session_size(list->system, events, count);
+	size_t sim_size = pmureg_sim_size(list->system), size = pmureg_session_size(list->system, events, count, NULL);
 	void *sim_memory = calloc(1, sim_size + 1), *memory = calloc(1, size + 1);
 	struct pmureg_sim *sim = NULL;
 	int code = sim_memory && memory ? pmureg_sim_init(sim_memory, sim_size, list->system, &sim) : -ENOMEM;

@@ -12,13 +12,21 @@
 /* No simulated counter adds more than this in a tick (see pmureg_sim). */
 #define TOP_STEP 256
 
+/* Longest turn of events that cannot all be counted at once. */
+#define TURN_NS 4000000
+
 struct counting_state {
 	void *sim_memory, *session_memory;
 	struct pmureg_sim *sim;
 	struct pmureg_session *session;
 	struct accesses *accesses; /* --io trace */
-	uint64_t ticks, chunk;
+	uint64_t ticks, chunk, clock; /* of a sample; of a step of it; so far */
 };
+
+static uint64_t sim_clock(void *context)
+{
+	return ((struct counting_state *)context)->clock;
+}
 
 static int out_of_memory(struct pmureg_error *error)
 {
@@ -49,7 +57,7 @@ static int make_cells(struct counting *counting, size_t index)
 	const struct pmureg_block *block = event->described.block;
 	uint16_t one = event->described.instance;
 	size_t count = 0;
-	uint64_t value;
+	struct pmureg_count value;
 
 	if (stat_cells_add(event, one == PMUREG_INSTANCES_ALL ? block->instance_count : 1))
 		return -ENOMEM;
@@ -98,9 +106,24 @@ static void traced(struct counting *counting, const char *what)
 		accesses_print(counting->state->accesses, counting->out, what);
 }
 
+/* Events that take turns have several each in every sample. */
+static void share_time(struct counting_state *state)
+{
+	const size_t turns = pmureg_session_turns(state->session);
+	uint64_t turn = state->ticks / turns;
+
+	if (turns == 1)
+		return;
+	turn = turn > TURN_NS ? TURN_NS : turn ? turn : 1;
+	if (state->chunk > turn)
+		state->chunk = turn;
+}
+
 static int sim_open(struct counting *counting, const struct stat_options *options, pid_t pid, struct pmureg_error *error)
 {
 	struct counting_state *state = calloc(1, sizeof(*state));
+	const struct pmureg_session_options session = {
+		.size = sizeof(session), .flags = PMUREG_SESSION_ANY_RATE, .now = sim_clock, .context = state};
 	struct pmureg_event *events;
 	struct pmureg_io *io = NULL;
 	size_t size;
@@ -122,17 +145,18 @@ static int sim_open(struct counting *counting, const struct stat_options *option
 		events[i] = counting->events[i].described;
 		events[i].group = counting->events[i].group;
 	}
-	size = pmureg_session_size(counting->system, events, counting->event_count);
+	size = pmureg_session_size(counting->system, events, counting->event_count, &session);
 	state->session_memory = calloc(1, size ? size : 1);
 	if (state->session_memory)
 		code = pmureg_session_open(state->session_memory, size, counting->system, io, events, counting->event_count,
-				   &state->session, error);
+					   &session, &state->session, error);
 	else
 		code = out_of_memory(error);
 	free(events);
 	if (code)
 		return code;
 	traced(counting, "open: save, reset, program");
+	share_time(state);
 	for (size_t i = 0; i < counting->event_count; i++)
 		if (make_cells(counting, i))
 			return out_of_memory(error);
@@ -147,7 +171,7 @@ static int sim_start(struct counting *counting, struct pmureg_error *error)
 	return code;
 }
 
-static int read_counts(struct counting *counting, uint64_t *counts, struct pmureg_error *error)
+static int read_counts(struct counting *counting, struct pmureg_count *counts, struct pmureg_error *error)
 {
 	struct counting_state *state = counting->state;
 	uint64_t rest = state->ticks;
@@ -164,7 +188,10 @@ static int read_counts(struct counting *counting, uint64_t *counts, struct pmure
 			return error->code = code;
 		}
 		rest -= step;
-		code = pmureg_session_read(state->session, counts, error);
+		state->clock += step;
+		code = pmureg_session_rotate(state->session, error);
+		if (!code)
+			code = pmureg_session_read(state->session, counts, error);
 	} while (rest && !code);
 	return code;
 }
@@ -172,7 +199,7 @@ static int read_counts(struct counting *counting, uint64_t *counts, struct pmure
 static int sim_sample(struct counting *counting, int is_last, struct pmureg_error *error)
 {
 	struct counting_state *state = counting->state;
-	uint64_t *counts = calloc(counting->event_count, sizeof(*counts));
+	struct pmureg_count *counts = calloc(counting->event_count, sizeof(*counts));
 	int code;
 
 	if (!counts)
@@ -186,9 +213,11 @@ static int sim_sample(struct counting *counting, int is_last, struct pmureg_erro
 		for (size_t j = 0; j < event->cell_count; j++) {
 			struct cell *cell = &event->cells[j];
 
-			cell->now = (struct counts){counts[i], counting->now_ns, counting->now_ns};
-			if (pmureg_session_read_instance(state->session, i, cell->instance, &cell->now.value) && event->cell_count > 1)
-				cell->now = (struct counts){0, counting->now_ns, 0};
+			struct pmureg_count count = counts[i];
+
+			if (pmureg_session_read_instance(state->session, i, cell->instance, &count) && event->cell_count > 1)
+				count.value = count.running_ns = 0;
+			cell->now = (struct counts){count.value, count.enabled_ns, count.running_ns};
 		}
 	}
 	free(counts);

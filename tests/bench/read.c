@@ -67,7 +67,7 @@ struct sample {
 	struct pmureg_io *io;
 	struct pmureg_place place;
 	size_t count;
-	uint64_t counts[8];
+	struct pmureg_count counts[8];
 };
 
 static void read_session(void *context)
@@ -82,7 +82,7 @@ static void read_bare(void *context)
 	struct sample *sample = context;
 
 	for (size_t i = 0; i < sample->count; i++)
-		sample->io->read(sample->io, &sample->place, &sample->counts[i]);
+		sample->io->read(sample->io, &sample->place, &sample->counts[i].value);
 }
 
 /* The first unit that has enough counters for so many events at once. */
@@ -103,7 +103,7 @@ static int open_any(struct pmureg_io *io, size_t count, void *memory, size_t siz
 				if (!pmureg_event_parse(system, text, &events[found], NULL) && !block->events[e].counters)
 					found++;
 			}
-			if (found == count && !pmureg_session_open(memory, size, system, io, events, count, &sample->session, NULL))
+			if (found == count && !pmureg_session_open(memory, size, system, io, events, count, NULL, &sample->session, NULL))
 				return pmureg_session_start(sample->session, NULL);
 		}
 	}

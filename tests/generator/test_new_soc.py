@@ -144,7 +144,7 @@ int main(int count, char **texts)
 	struct pmureg_session *session;
 	struct pmureg_sim *sim;
 	const char *last = "";
-	uint64_t counts[8];
+	struct pmureg_count counts[8];
 	size_t n = (size_t)count - 1;
 
 	if (pmureg_sim_init(device, sizeof(device), &pmureg_system_zeta, &sim))
@@ -154,18 +154,18 @@ int main(int count, char **texts)
 			goto failed;
 		events[i].group = (uint16_t)i;
 	}
-	if (pmureg_session_open(memory, sizeof(memory), &pmureg_system_zeta, pmureg_sim_io(sim), events, n, &session, &error))
+	if (pmureg_session_open(memory, sizeof(memory), &pmureg_system_zeta, pmureg_sim_io(sim), events, n, NULL, &session, &error))
 		goto failed;
 	if (pmureg_session_start(session, &error) || pmureg_sim_advance(sim, 1000) || pmureg_session_read(session, counts, &error))
 		goto failed;
 	for (size_t i = 0; i < n; i++)
-		printf("%" PRIu64 "\n", counts[i]);
+		printf("%" PRIu64 "\n", counts[i].value);
 	/* Narrow counters wrap; reads in between keep the count right. */
 	for (int i = 0; i < 40; i++)
 		if (pmureg_sim_advance(sim, 1000000000U) || pmureg_session_read(session, counts, &error))
 			goto failed;
 	for (size_t i = 0; i < n; i++)
-		printf("%" PRIu64 "\n", counts[i]);
+		printf("%" PRIu64 "\n", counts[i].value);
 	if (pmureg_session_close(session, &error))
 		goto failed;
 	printf("%" PRIu64 "\n", pmureg_sim_faults(sim, &last));

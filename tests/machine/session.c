@@ -84,7 +84,7 @@ static int count(const char *name, const char *text, uint64_t expected)
 	struct pmureg_session *session;
 	struct pmureg_sim *sim;
 	const char *last;
-	uint64_t found = 0;
+	struct pmureg_count found;
 
 	if (!system)
 		return 1;
@@ -92,7 +92,7 @@ static int count(const char *name, const char *text, uint64_t expected)
 		return 2;
 	if (pmureg_event_parse(system, text, &event, &error))
 		return 3;
-	if (pmureg_session_open(memory, sizeof(memory), system, pmureg_sim_io(sim), &event, 1, &session, &error))
+	if (pmureg_session_open(memory, sizeof(memory), system, pmureg_sim_io(sim), &event, 1, NULL, &session, &error))
 		return 4;
 	if (pmureg_session_start(session, &error) || pmureg_sim_advance(sim, 1000))
 		return 5;
@@ -102,7 +102,7 @@ static int count(const char *name, const char *text, uint64_t expected)
 		return 7;
 	if (pmureg_session_close(session, &error) || pmureg_sim_faults(sim, &last))
 		return 8;
-	return found == expected ? 0 : 9;
+	return found.value == expected ? 0 : 9;
 }
 
 int run(void)

@@ -13,6 +13,8 @@ void bench_init(struct bench *bench, const struct pmureg_system *system)
 
 	memset(bench, 0, sizeof(*bench));
 	bench->system = system;
+	bench->options.size = sizeof(bench->options);
+	bench->options.flags = PMUREG_SESSION_NO_ROTATION;
 	bench->sim_memory = malloc(size);
 	bench->entries = calloc(BENCH_ACCESSES, sizeof(*bench->entries));
 	assert_non_null(bench->sim_memory);
@@ -47,13 +49,13 @@ void bench_add(struct bench *bench, const char *text)
 
 int bench_open(struct bench *bench)
 {
-	size_t size = pmureg_session_size(bench->system, bench->events, bench->count);
+	size_t size = pmureg_session_size(bench->system, bench->events, bench->count, &bench->options);
 
 	free(bench->memory);
 	bench->memory = malloc(size);
 	assert_non_null(bench->memory);
 	return pmureg_session_open(bench->memory, size, bench->system, &bench->trace.io, bench->events, bench->count,
-			   &bench->session, &bench->error);
+				   &bench->options, &bench->session, &bench->error);
 }
 
 void bench_begin(struct bench *bench)
@@ -66,10 +68,19 @@ void bench_begin(struct bench *bench)
 	assert_int_equal(pmureg_session_start(bench->session, &bench->error), 0);
 }
 
+void bench_read(struct bench *bench)
+{
+	size_t i;
+
+	assert_int_equal(pmureg_session_read(bench->session, bench->results, &bench->error), 0);
+	for (i = 0; i < bench->count; i++)
+		bench->counts[i] = bench->results[i].value;
+}
+
 void bench_run(struct bench *bench, uint64_t ticks)
 {
 	assert_int_equal(pmureg_sim_advance(bench->sim, ticks), 0);
-	assert_int_equal(pmureg_session_read(bench->session, bench->counts, &bench->error), 0);
+	bench_read(bench);
 }
 
 void bench_end(struct bench *bench)

@@ -27,7 +27,9 @@ struct bench {
 	size_t count;
 	struct pmureg_session *session;
 	struct pmureg_error error;
-	uint64_t counts[BENCH_EVENTS];
+	struct pmureg_session_options options; /* at first: no rotation */
+	struct pmureg_count results[BENCH_EVENTS];
+	uint64_t counts[BENCH_EVENTS]; /* the values of the results */
 };
 
 void bench_init(struct bench *bench, const struct pmureg_system *system);
@@ -42,6 +44,7 @@ int bench_open(struct bench *bench);
 /* Open and start; time passes; read, stop and close: all must work. */
 void bench_begin(struct bench *bench);
 void bench_run(struct bench *bench, uint64_t ticks);
+void bench_read(struct bench *bench);
 void bench_end(struct bench *bench);
 
 /* The error has this code, and this in its message. */

@@ -28,7 +28,7 @@ static struct counting {
 	void *memory;
 	struct pmureg_session *session;
 	struct pmureg_error error;
-	uint64_t counts[EVENTS];
+	struct pmureg_count counts[EVENTS];
 } counting;
 
 static int setup(void **state)
@@ -58,14 +58,14 @@ static void add(const char *text)
 
 static int begin(struct pmureg_io *io)
 {
-	size_t size = pmureg_session_size(&pmureg_system_ivbep, counting.events, counting.count);
+	size_t size = pmureg_session_size(&pmureg_system_ivbep, counting.events, counting.count, NULL);
 	int code;
 
 	free(counting.memory);
 	counting.memory = malloc(size);
 	assert_non_null(counting.memory);
 	counting.session = NULL;
-	code = pmureg_session_open(counting.memory, size, &pmureg_system_ivbep, io, counting.events, counting.count,
+	code = pmureg_session_open(counting.memory, size, &pmureg_system_ivbep, io, counting.events, counting.count, NULL,
 				   &counting.session, &counting.error);
 	return code ? code : pmureg_session_start(counting.session, &counting.error);
 }
@@ -111,14 +111,14 @@ static void test_counters_move_between_reads(void **state)
 	assert_int_equal(tree_get32(root, machine_pci(0, 1, "10.5"), 0xD8), 0x400304);
 	hardware_counts(1000, 5, 0x100000001);
 	must(sample());
-	assert_int_equal(counting.counts[0], 1000);
-	assert_int_equal(counting.counts[1], 5);
-	assert_int_equal(counting.counts[2], 0x100000001);
+	assert_int_equal(counting.counts[0].value, 1000);
+	assert_int_equal(counting.counts[1].value, 5);
+	assert_int_equal(counting.counts[2].value, 0x100000001);
 	hardware_counts(7, 0x0000123400000000, 0x100000002); /* the first one wrapped at 44 bits */
 	must(sample());
-	assert_int_equal(counting.counts[0], (1ULL << 44) + 7);
-	assert_int_equal(counting.counts[1], 0x0000123400000000);
-	assert_int_equal(counting.counts[2], 0x100000002);
+	assert_int_equal(counting.counts[0].value, (1ULL << 44) + 7);
+	assert_int_equal(counting.counts[1].value, 0x0000123400000000);
+	assert_int_equal(counting.counts[2].value, 0x100000002);
 	must(pmureg_session_stop(counting.session, &counting.error));
 	must(pmureg_session_close(counting.session, &counting.error));
 	assert_int_equal(tree_get64(root, MSR0, 0xD70), 0x35);

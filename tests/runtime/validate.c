@@ -209,16 +209,17 @@ static void count_one(struct device *d, const struct pmureg_event *event, void *
 	struct pmureg_session *session;
 	struct pmureg_error error = {0};
 	const char *fault = "";
-	uint64_t first = 0, second = 0;
+	struct pmureg_count first, second;
 
-	if (pmureg_session_open(memory, size, d->system, pmureg_sim_io(d->sim), event, 1, &session, &error))
+	if (pmureg_session_open(memory, size, d->system, pmureg_sim_io(d->sim), event, 1, NULL, &session, &error))
 		fail_msg("%s: %s", event->text, error.message);
 	if (pmureg_session_start(session, &error) || pmureg_sim_advance(d->sim, TICKS) ||
 	    pmureg_session_read(session, &first, &error) || pmureg_sim_advance(d->sim, 2 * TICKS) ||
 	    pmureg_session_read(session, &second, &error) || pmureg_session_stop(session, &error))
 		fail_msg("%s: %s", event->text, error.message);
-	if (first == 0 || first % TICKS || second != 3 * first)
-		fail_msg("%s: counted %llu, then %llu", event->text, (unsigned long long)first, (unsigned long long)second);
+	if (first.value == 0 || first.value % TICKS || second.value != 3 * first.value)
+		fail_msg("%s: counted %llu, then %llu", event->text, (unsigned long long)first.value,
+			 (unsigned long long)second.value);
 	if (pmureg_session_close(session, &error))
 		fail_msg("%s: %s", event->text, error.message);
 	if (pmureg_sim_faults(d->sim, &fault))

@@ -107,7 +107,7 @@ static int open_copies(struct choice *c, size_t count, struct pmureg_session **s
 		c->events[i] = c->events[0];
 		c->events[i].group = 1;
 	}
-	return pmureg_session_open(c->memory, MEMORY, c->system, pmureg_sim_io(c->sim), c->events, count, session, &c->error);
+	return pmureg_session_open(c->memory, MEMORY, c->system, pmureg_sim_io(c->sim), c->events, count, NULL, session, &c->error);
 }
 
 /* What the counter's own register holds, where it has one to itself. */
@@ -128,7 +128,7 @@ static void check_register(const struct choice *c, const struct slot *slot, uint
 static void count_copies(struct choice *c, size_t count)
 {
 	struct pmureg_session *session;
-	uint64_t counts[MOST];
+	struct pmureg_count counts[MOST];
 
 	if (open_copies(c, count, &session) || pmureg_session_start(session, &c->error) ||
 	    pmureg_sim_advance(c->sim, TICKS) || pmureg_session_read(session, counts, &c->error))
@@ -136,9 +136,9 @@ static void count_copies(struct choice *c, size_t count)
 	for (size_t i = 0; i < count; i++) {
 		const uint64_t wanted = TICKS * rate(c, c->slots[i].kind);
 
-		if (counts[i] != wanted)
+		if (counts[i].value != wanted)
 			fail_msg("%s: copy %zu of %zu counted %llu, not %llu", c->events[0].text, i, count,
-				 (unsigned long long)counts[i], (unsigned long long)wanted);
+				 (unsigned long long)counts[i].value, (unsigned long long)wanted);
 		check_register(c, &c->slots[i], wanted);
 	}
 	if (pmureg_session_stop(session, &c->error) || pmureg_session_close(session, &c->error))

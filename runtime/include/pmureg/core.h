@@ -5,10 +5,10 @@
  *	struct pmureg_event event;
  *	struct pmureg_error error;
  *	struct pmureg_session *session;
- *	uint64_t count;
+ *	struct pmureg_count count;
  *
  *	pmureg_event_parse(system, "soc_box_0/event=0x34,umask=0x11/", &event, &error);
- *	pmureg_session_open(memory, sizeof(memory), system, io, &event, 1, &session, &error);
+ *	pmureg_session_open(memory, sizeof(memory), system, io, &event, 1, NULL, &session, &error);
  *	pmureg_session_start(session, &error);
  *	... what is to be measured ...
  *	pmureg_session_read(session, &count, &error);
@@ -107,7 +107,7 @@ struct pmureg_event {
 	const struct pmureg_block *block;
 	const struct pmureg_event_info *info; /* the described event, named or matched by its terms; or NULL */
 	uint16_t instance;                    /* PMUREG_INSTANCES_ALL: every instance */
-	uint16_t group;                       /* events of one number are counted together; set by the caller */
+	uint16_t group;                       /* events of one number are counted together; 0: alone; set by the caller */
 	uint64_t given;                       /* mask of terms that the text gave, or that its named event has */
 	uint64_t terms[PMUREG_TERMS];         /* as many as the block has are set */
 	char text[128];                       /* as it was written, for messages and output */
@@ -147,30 +147,88 @@ size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instanc
 
 struct pmureg_session; /* lives in the caller's memory */
 
+enum pmureg_session_flag {
+	PMUREG_SESSION_FORCE = 1,       /* take registers that someone else counts with */
+	PMUREG_SESSION_NO_ROTATION = 2, /* refuse events that cannot all be counted at once */
+	PMUREG_SESSION_ANY_RATE = 4     /* the device does not keep to the clock, as a simulated one */
+};
+
+/* A control register that is not as it should be, for messages: `value` is what was found there. */
+struct pmureg_control {
+	const struct pmureg_block *block;
+	const struct pmureg_register *reg;
+	uint16_t instance;
+	uint32_t element;
+	uint64_t value;
+	uint64_t expected; /* its reset value, or what the session had written */
+};
+
+struct pmureg_session_options {
+	size_t size;                    /* sizeof(struct pmureg_session_options) */
+	unsigned int flags;             /* of enum pmureg_session_flag */
+	uint64_t (*now)(void *context); /* nanoseconds, never backwards; NULL: no times, and no rate is implausible */
+	/*
+	 * Is handed pmureg_session_undo() before the first register is written (selects of banks excepted, which reading
+	 * takes), so that another process can undo what this one no longer could. Not 0: the session is given up. May be NULL.
+	 */
+	int (*keep)(void *context, const struct pmureg_access *undo, size_t count);
+	void *context;
+	struct pmureg_control *owned;   /* may be NULL; filled in where open returns -EBUSY because of a register; else block NULL */
+};
+
 /*
  * Chooses counters, checks every rule, saves the registers that will be written, resets and programs the units.
- * Nothing is written when the set of events cannot be counted. `events` are copied. -ENOSPC: `memory` is too small
- * (pmureg_session_size() says what is enough).
+ * Nothing is written when the events cannot be counted, or when someone else counts with the registers (-EBUSY). What
+ * does not fit at once takes turns, groups as a whole. `events` are copied. `options` may be NULL. -ENOSPC: `memory` is
+ * too small (pmureg_session_size() says what is enough).
  */
 int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *system, struct pmureg_io *io,
-		const struct pmureg_event *events, size_t count, struct pmureg_session **session,
-		struct pmureg_error *error);
-size_t pmureg_session_size(const struct pmureg_system *system, const struct pmureg_event *events, size_t count);
+			const struct pmureg_event *events, size_t count, const struct pmureg_session_options *options,
+			struct pmureg_session **session, struct pmureg_error *error);
+size_t pmureg_session_size(const struct pmureg_system *system, const struct pmureg_event *events, size_t count,
+			   const struct pmureg_session_options *options);
 
 int pmureg_session_start(struct pmureg_session *session, struct pmureg_error *error);
 int pmureg_session_stop(struct pmureg_session *session, struct pmureg_error *error);
+
+struct pmureg_count {
+	uint64_t value;      /* 0 unless the reason is PMUREG_COUNTED */
+	uint64_t enabled_ns; /* since the start, stops left out */
+	uint64_t running_ns; /* less than enabled_ns where events take turns */
+	uint8_t reason;      /* enum pmureg_reason: counted, never scheduled, implausible or too late */
+};
+
+/* The value as it would be, had the event been counted all the time. */
+uint64_t pmureg_count_scaled(const struct pmureg_count *count);
 
 /*
  * The counts since the start, one for each event, 64 bits wide however narrow the counters are: may be called as often
  * as wanted, and must be called before a counter wraps twice. An event of all instances is their sum.
  */
-int pmureg_session_read(struct pmureg_session *session, uint64_t *counts, struct pmureg_error *error);
+int pmureg_session_read(struct pmureg_session *session, struct pmureg_count *counts, struct pmureg_error *error);
 
 /* The count of one event on one instance, as of the last pmureg_session_read(); -ENOENT when the event does not run there. */
-int pmureg_session_read_instance(const struct pmureg_session *session, size_t event, uint16_t instance, uint64_t *count);
+int pmureg_session_read_instance(const struct pmureg_session *session, size_t event, uint16_t instance,
+				 struct pmureg_count *count);
+
+/*
+ * How many turns it takes until every event has been counted; 1: all are counted all the time. pmureg_session_rotate()
+ * ends a turn and begins the next: call it every few milliseconds.
+ */
+size_t pmureg_session_turns(const struct pmureg_session *session);
+int pmureg_session_rotate(struct pmureg_session *session, struct pmureg_error *error);
+
+/*
+ * What pmureg_session_close() will write, in this order, as plain accesses that any io can run. A bit that a written 1
+ * turns over cannot be put back by a list made before: close reads such a register and does what it needs.
+ */
+void pmureg_session_undo(const struct pmureg_session *session, const struct pmureg_access **list, size_t *count);
 
 /* Stops, and puts every register back as it was found. Does all it can even when an access fails; then reports the first failure. */
 int pmureg_session_close(struct pmureg_session *session, struct pmureg_error *error);
+
+/* After the close: the control registers that someone else had changed meanwhile, from index 0; -ENOENT behind the last. */
+int pmureg_session_changed(const struct pmureg_session *session, size_t index, struct pmureg_control *control);
 
 /* How often pmureg_session_read() must be called so that no counter wraps twice, in ns; 0: no limit is known. */
 uint64_t pmureg_session_deadline(const struct pmureg_session *session);

@@ -117,7 +117,8 @@ enum pmureg_reason {
 	PMUREG_NO_DEVICE,       /* it went away */
 	PMUREG_NO_PERMISSION,
 	PMUREG_IN_USE,
-	PMUREG_FAILED           /* an access failed */
+	PMUREG_FAILED,          /* an access failed */
+	PMUREG_TOO_LATE         /* read so late that a counter may have wrapped more than once */
 };
 PMUREG_API const char *pmureg_reason_text(enum pmureg_reason reason);
 

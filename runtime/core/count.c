@@ -1,0 +1,38 @@
+/*
+ * count.c: what a count says.
+ */
+#include "internal.h"
+
+/* a * b / c, rounded to nearest, without a type of 128 bits; what is more than 64 bits hold saturates. */
+static uint64_t scale(uint64_t a, uint64_t b, uint64_t c)
+{
+	uint64_t quotient = 0, rest = 0;
+	unsigned int i;
+
+	/* Long division of the product, bit by bit of a: rest stays below c. */
+	for (i = 64; i-- > 0;) {
+		const uint64_t whole = b / c, part = b % c;
+		const int bit = (int)(a >> i & 1);
+		uint64_t carry = rest >= c - rest; /* of 2 * rest */
+
+		if (quotient >> 63)
+			return UINT64_MAX;
+		quotient = quotient << 1 | carry;
+		rest = carry ? rest - (c - rest) : 2 * rest;
+		if (!bit)
+			continue;
+		carry = rest >= c - part;
+		rest = carry ? rest - (c - part) : rest + part;
+		if (quotient > UINT64_MAX - whole - carry)
+			return UINT64_MAX;
+		quotient += whole + carry;
+	}
+	return rest >= c - rest && quotient < UINT64_MAX ? quotient + 1 : quotient;
+}
+
+uint64_t pmureg_count_scaled(const struct pmureg_count *count)
+{
+	if (!count->running_ns || count->running_ns >= count->enabled_ns)
+		return count->value;
+	return scale(count->value, count->enabled_ns, count->running_ns);
+}

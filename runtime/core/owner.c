@@ -1,0 +1,281 @@
+/*
+ * owner.c: whether someone else counts with the registers: before the session takes them, and when it gives them back.
+ */
+#include "plan.h"
+
+/* ---- Before: whether a counter runs that the session would stop or program ---- */
+
+struct looking {
+	struct pmureg_session *session;
+	const struct pmureg_unit *unit;
+	struct pmureg_control seen; /* the register that says most about the counter */
+	int is_ours;                /* the session will write it */
+	int is_other;
+	int differs;                /* a register is not as after a reset */
+	int failed;                 /* an access did: that is not "cannot be read" */
+	struct pmureg_error *error;
+};
+
+static int look(struct looking *looking, uint16_t reg_index, uint32_t element, uint64_t *value, int *is_ours)
+{
+	struct pmureg_session *session = looking->session;
+	const struct pmureg_block *block = looking->unit->block;
+	const struct pmureg_register *reg = &block->registers[reg_index];
+	const uint16_t instance = looking->unit->instance;
+	struct pmureg_act act = { .kind = PMUREG_DO_READ, .reg = reg_index, .element = element };
+	const struct pmureg_saved *saved;
+	uint64_t select, mask;
+	int result;
+
+	if (element >= reg->elements || !pmureg_can_read(reg))
+		return -PMUREG_ENOENT;
+	pmureg_register_place(session->system, block, reg, instance, element, &act.place);
+	pmureg_register_select(block, reg, instance, element, &select, &mask);
+	act.form = (uint8_t)pmureg_register_form(reg);
+	saved = pmureg_find_saved(session, &act.place, reg_index, select);
+	*is_ours = saved != NULL;
+	if (!saved && reg->elements > 1) {
+		looking->is_other = 1; /* the register of a counter that the session leaves alone */
+		return -PMUREG_ENOENT;
+	}
+	if (saved) {
+		*value = saved->act.value;
+		return 0;
+	}
+	result = pmureg_save_selector(session, block, instance, reg, looking->error);
+	looking->failed = result != 0;
+	if (result)
+		return result;
+	result = pmureg_read_outside(session, &act, select, value);
+	looking->failed = result != 0;
+	return result ? pmureg_fail_access(session, &act, result, looking->error) : 0;
+}
+
+static int read_field(void *context, uint16_t reg_index, uint32_t element, uint16_t field, uint32_t field_element,
+		      int whole, uint64_t *value)
+{
+	struct looking *looking = context;
+	const struct pmureg_block *block = looking->unit->block;
+	const struct pmureg_register *reg = &block->registers[reg_index];
+	uint64_t raw;
+	int is_ours, result = look(looking, reg_index, element, &raw, &is_ours);
+
+	if (result)
+		return result;
+	*value = pmureg_field_element(&reg->fields[field], raw, field_element, whole);
+	if (!((raw ^ reg->masks.reset) & reg->masks.readable))
+		return 0;
+	looking->differs = 1;
+	if (!looking->seen.reg || reg->elements > 1) {
+		const struct pmureg_control seen = { block, reg, looking->unit->instance, element, raw, reg->masks.reset };
+
+		looking->seen = seen;
+		looking->is_ours = is_ours;
+	}
+	return 0;
+}
+
+static int fail_owned(struct looking *looking)
+{
+	const struct pmureg_control *seen = &looking->seen;
+	char unit[64], element[16] = "";
+
+	if (looking->session->options.owned)
+		*looking->session->options.owned = *seen;
+	pmureg_unit_any_name(looking->session->system, seen->block, seen->instance, unit, sizeof(unit));
+	if (seen->reg->elements > 1)
+		PMUREG_JOIN(element, sizeof(element), T("["), D(seen->element), T("]"));
+	return PMUREG_FAIL(looking->error, -PMUREG_EBUSY, 0, T(seen->block->name), T("_"), T(seen->reg->key), T(element),
+			   T(" of "), T(unit), T(" is "), X(seen->value),
+			   T(": someone else counts with it; end that, or take the unit by force"));
+}
+
+static int is_counter(const struct pmureg_block *block, uint16_t reg)
+{
+	uint16_t i, r;
+
+	for (i = 0; i < block->counter_count; i++)
+		for (r = 0; r < block->counters[i].reg_count; r++)
+			if (block->counters[i].regs[r].reg == reg)
+				return 1;
+	return 0;
+}
+
+/* Where nothing tells whether the counter runs: a register that will be programmed is not as after a reset. */
+static int check_reset(struct looking *looking, const struct pmureg_acts *program)
+{
+	const struct pmureg_unit *unit = looking->unit;
+	size_t i;
+
+	for (i = 0; i < program->count; i++) {
+		const struct pmureg_act *act = &program->acts[i];
+		const struct pmureg_register *reg = pmureg_act_register(looking->session, act);
+		const uint64_t told = pmureg_plain_bits(reg) & reg->masks.readable & reg->masks.has_reset &
+				      ~reg->masks.is_volatile;
+		uint64_t raw;
+		int result, is_ours;
+
+		if ((act->kind != PMUREG_DO_WRITE && act->kind != PMUREG_DO_MODIFY) || act->place.instance != unit->instance ||
+		    &looking->session->system->blocks[act->place.block] != unit->block || is_counter(unit->block, act->reg) ||
+		    !told)
+			continue;
+		result = look(looking, act->reg, act->element, &raw, &is_ours);
+		if (looking->failed)
+			return result;
+		if (!result && ((raw ^ reg->masks.reset) & told)) {
+			const struct pmureg_control seen = { unit->block, reg, unit->instance, act->element, raw,
+							     reg->masks.reset };
+
+			looking->seen = seen;
+			return fail_owned(looking);
+		}
+	}
+	return 0;
+}
+
+static int check_counter(struct looking *looking, const struct pmureg_acts *program,
+			 const struct pmureg_counter *counter, uint64_t n)
+{
+	const struct pmureg_control nothing = { 0 };
+	const struct pmureg_eval eval = { .variables = &n, .read = read_field, .context = looking };
+	uint64_t runs = 0;
+	int result;
+
+	looking->seen = nothing;
+	looking->differs = looking->failed = looking->is_ours = looking->is_other = 0;
+	result = counter->runs.count ? pmureg_evaluate(counter->runs, &eval, 0, &runs) : -PMUREG_ENOENT;
+	if (looking->failed)
+		return result;
+	if (looking->is_other)
+		return 0;
+	if (result)
+		return check_reset(looking, program);
+	return runs && looking->differs && looking->is_ours ? fail_owned(looking) : 0;
+}
+
+static int check_unit(struct pmureg_session *session, const struct pmureg_turn *turn, const struct pmureg_unit *unit,
+		      struct pmureg_error *error)
+{
+	struct looking looking = { .session = session, .unit = unit, .error = error };
+	const struct pmureg_block *block = unit->block;
+	uint16_t kind, i;
+	int result = 0;
+
+	/* What resets a unit stops all of its counters, not only those that the session wants. */
+	for (kind = 0; kind < block->counter_count; kind++)
+		for (i = 0; !block->counters[kind].free && i < unit->kinds[kind].count && !result; i++)
+			result = check_counter(&looking, &turn->program, &block->counters[kind],
+					       (uint64_t)block->counters[kind].first + i);
+	return result;
+}
+
+int pmureg_check_owner(struct pmureg_session *session, struct pmureg_error *error)
+{
+	size_t i, u;
+	int result = 0;
+
+	if (session->options.flags & PMUREG_SESSION_FORCE)
+		return 0;
+	for (i = 0; i < session->turn_count; i++)
+		for (u = 0; u < session->turns[i].unit_count && !result; u++)
+			result = check_unit(session, &session->turns[i], &session->turns[i].units[u], error);
+	return result;
+}
+
+/* ---- After: whether the controls are as they were left ---- */
+
+/* A written 1 that acts on another register: what that holds now is not for us to say. */
+static void forget_targets(struct pmureg_session *session, const struct pmureg_register *reg, uint64_t written)
+{
+	uint16_t f, a;
+	size_t i;
+
+	for (f = 0; f < reg->field_count; f++)
+		for (a = 0; a < reg->fields[f].action_count && (written & pmureg_field_mask(&reg->fields[f])); a++)
+			for (i = 0; i < session->saved_count; i++)
+				if (session->saved[i].act.place.block == reg->fields[f].actions[a].block &&
+				    session->saved[i].act.reg == reg->fields[f].actions[a].reg)
+					session->saved[i].compared = 0;
+}
+
+static void follow(struct pmureg_session *session, const struct pmureg_acts *list)
+{
+	size_t i;
+
+	for (i = 0; i < list->count; i++) {
+		const struct pmureg_act *act = &list->acts[i];
+		const struct pmureg_block *block = &session->system->blocks[act->place.block];
+		const struct pmureg_register *reg = pmureg_act_register(session, act);
+		uint64_t bits = pmureg_plain_bits(reg) & reg->masks.readable & ~reg->masks.is_volatile, select, mask;
+		struct pmureg_saved *saved;
+
+		if (act->kind != PMUREG_DO_WRITE && act->kind != PMUREG_DO_MODIFY)
+			continue;
+		forget_targets(session, reg, act->value);
+		pmureg_register_select(block, reg, act->place.instance, act->element, &select, &mask);
+		saved = pmureg_find_saved(session, &act->place, act->reg, select);
+		if (!saved || !pmureg_can_read(reg) || is_counter(block, act->reg))
+			continue;
+		if (act->kind == PMUREG_DO_MODIFY)
+			bits &= act->mask;
+		saved->left = (saved->left & ~bits) | (act->value & bits);
+		saved->compared |= bits;
+	}
+}
+
+static void follow_turn(struct pmureg_session *session, const struct pmureg_turn *turn)
+{
+	follow(session, &turn->program);
+	if (!turn->started)
+		return;
+	follow(session, &turn->start);
+	follow(session, &turn->stop);
+}
+
+int pmureg_compare_controls(struct pmureg_session *session, struct pmureg_error *error)
+{
+	int first = 0;
+	size_t i;
+
+	for (i = 0; i < session->saved_count; i++)
+		session->saved[i].compared = 0;
+	follow_turn(session, &session->turns[0]);
+	if (session->current)
+		follow_turn(session, &session->turns[session->current]);
+	session->bank.known = 0;
+	for (i = 0; i < session->saved_count; i++) {
+		struct pmureg_saved *saved = &session->saved[i];
+		struct pmureg_act act = saved->act;
+		int result;
+
+		if (!saved->compared)
+			continue;
+		result = pmureg_read_outside(session, &act, act.mask, &saved->now);
+		act.kind = PMUREG_DO_READ;
+		if (result && !first)
+			first = pmureg_fail_access(session, &act, result, error);
+		saved->changed = !result && ((saved->now ^ saved->left) & saved->compared);
+	}
+	return first;
+}
+
+int pmureg_session_changed(const struct pmureg_session *session, size_t index, struct pmureg_control *control)
+{
+	size_t i;
+
+	for (i = 0; i < session->saved_count; i++) {
+		const struct pmureg_saved *saved = &session->saved[i];
+		const struct pmureg_block *block = &session->system->blocks[saved->act.place.block];
+
+		if (!saved->changed || index--)
+			continue;
+		control->block = block;
+		control->reg = pmureg_act_register(session, &saved->act);
+		control->instance = saved->act.place.instance;
+		control->element = saved->act.element;
+		control->value = saved->now;
+		control->expected = (saved->now & ~saved->compared) | (saved->left & saved->compared);
+		return 0;
+	}
+	return -PMUREG_ENOENT;
+}
