@@ -90,7 +90,7 @@ static int msr_read(struct pmureg_io *io, const struct pmureg_place *place, uint
 
 	*value = 0;
 	if (place->space != PMUREG_MSR)
-		return -EINVAL;
+		return fail_access(msr, -EINVAL, "meant", place->address);
 	code = result_of(pread(msr->fd, value, sizeof(*value), (off_t)place->address));
 	return code ? fail_access(msr, code, "read", place->address) : 0;
 }
@@ -101,7 +101,7 @@ static int msr_write(struct pmureg_io *io, const struct pmureg_place *place, uin
 	int code;
 
 	if (place->space != PMUREG_MSR)
-		return -EINVAL;
+		return fail_access(msr, -EINVAL, "meant", place->address);
 	code = result_of(pwrite(msr->fd, &value, sizeof(value), (off_t)place->address));
 	return code ? fail_access(msr, code, "written", place->address) : 0;
 }

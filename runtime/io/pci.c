@@ -104,6 +104,7 @@ static int open_device(struct pci *pci, const struct pmureg_place *place, int *f
 	char path[IO_PATH];
 	int code;
 
+	pci->why[0] = '\0';
 	if (place->space != PMUREG_PCI || (place->bits != 32 && place->bits != 64))
 		return -EINVAL;
 	if (!device || !device->name[0])

@@ -1,0 +1,123 @@
+/*
+ * trap.c: see trap.h.
+ */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <pthread.h>
+#include <setjmp.h>
+#include <signal.h>
+#include <string.h>
+
+#include "trap.h"
+
+#define SIGNALS 3
+static const int numbers[SIGNALS] = {SIGILL, SIGSEGV, SIGBUS};
+
+struct trap {
+	sigjmp_buf jump;
+	int signal;
+	struct trap *outer;
+};
+
+static _Thread_local struct trap *volatile armed; /* the innermost call of this thread */
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static unsigned int users;
+static struct {
+	int installed;
+	struct sigaction former;
+} traps[SIGNALS];
+
+static void hand_on(int number, siginfo_t *info, void *context, const struct sigaction *former)
+{
+	if (former->sa_flags & SA_SIGINFO) {
+		former->sa_sigaction(number, info, context);
+	} else if (former->sa_handler != SIG_DFL && former->sa_handler != SIG_IGN) {
+		former->sa_handler(number);
+	} else if (former->sa_handler == SIG_DFL || info->si_code > 0) {
+		/* What trapped is done again and now ends the process; a signal that someone sent must be sent again. */
+		(void)signal(number, SIG_DFL);
+		if (info->si_code <= 0)
+			(void)raise(number);
+	}
+}
+
+static void on_trap(int number, siginfo_t *info, void *context)
+{
+	struct trap *trap = armed;
+
+	if (trap && info->si_code > 0) {
+		trap->signal = number;
+		siglongjmp(trap->jump, 1);
+	}
+	for (size_t i = 0; i < SIGNALS; i++)
+		if (numbers[i] == number)
+			hand_on(number, info, context, &traps[i].former);
+}
+
+static int install(size_t i)
+{
+	struct sigaction action;
+
+	if (traps[i].installed)
+		return 0;
+	memset(&action, 0, sizeof(action));
+	action.sa_sigaction = on_trap;
+	action.sa_flags = SA_SIGINFO | SA_NODEFER | SA_ONSTACK; /* NODEFER: siglongjmp() leaves the mask alone */
+	(void)sigemptyset(&action.sa_mask);
+	if (sigaction(numbers[i], &action, &traps[i].former))
+		return -errno;
+	traps[i].installed = 1;
+	return 0;
+}
+
+/* Where somebody has put a handler above this one, it must stay: that handler may hand on to it. */
+static void uninstall(size_t i)
+{
+	struct sigaction now;
+
+	if (!traps[i].installed || sigaction(numbers[i], NULL, &now) || !(now.sa_flags & SA_SIGINFO) || now.sa_sigaction != on_trap)
+		return;
+	if (!sigaction(numbers[i], &traps[i].former, NULL))
+		traps[i].installed = 0;
+}
+
+int io_trap_open(void)
+{
+	int code = 0;
+
+	(void)pthread_mutex_lock(&lock);
+	for (size_t i = 0; i < SIGNALS && !users && !code; i++)
+		code = install(i);
+	if (!code)
+		users++;
+	for (size_t i = 0; i < SIGNALS && !users; i++)
+		uninstall(i);
+	(void)pthread_mutex_unlock(&lock);
+	return code;
+}
+
+void io_trap_close(void)
+{
+	(void)pthread_mutex_lock(&lock);
+	users--;
+	for (size_t i = 0; i < SIGNALS && !users; i++)
+		uninstall(i);
+	(void)pthread_mutex_unlock(&lock);
+}
+
+int io_trap_call(int (*call)(void *context), void *context, int *signal)
+{
+	struct trap trap = {.outer = armed};
+	volatile int code = 0;
+
+	*signal = 0;
+	if (sigsetjmp(trap.jump, 0) == 0) {
+		armed = &trap;
+		code = call(context);
+	} else {
+		*signal = trap.signal;
+	}
+	armed = trap.outer;
+	return code;
+}

@@ -1,0 +1,404 @@
+/*
+ * test_io_mmio.c: the mmio io on a plain file, with an invented unit (see tables.h): `toy_box_0` has its counters in page 2.
+ */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "tree.h"
+
+#include "../../runtime/io/mmio.h"
+#include "../../runtime/io/route.h"
+#include "tables.h"
+
+#define MEM "dev/mem"
+#define BASE 0x11000 /* 4 KiB within 64 KiB */
+
+static char root[TREE_PATH];
+
+static const struct pmureg_mmio_map maps[] = {
+	{TOY_BOX, 0, 0, "/" MEM, BASE}, {TOY_BOX, 0, 1, "/" MEM, BASE + 0x1000}, {TOY_BOX, 0, 2, "/" MEM, BASE + 0x2008},
+};
+
+static int setup(void **state)
+{
+	(void)state;
+	tree_make(root);
+	tree_put32(root, MEM, 0x1FFFC, 0);
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	(void)state;
+	tree_remove(root);
+	return 0;
+}
+
+static struct pmureg_mmio_options options_of(int catch_faults)
+{
+	return (struct pmureg_mmio_options){.root = root, .system = &toy, .maps = maps, .map_count = 3, .catch_faults = catch_faults};
+}
+
+static struct pmureg_io *open_with(const struct pmureg_mmio_options *options)
+{
+	struct pmureg_error error;
+	struct pmureg_io *io;
+	int code = pmureg_mmio_open(options, &io, &error);
+
+	if (code)
+		fail_msg("%s", error.message);
+	return io;
+}
+
+static void expect_open(const struct pmureg_mmio_options *options, int code, const char *part)
+{
+	struct pmureg_error error = {.code = 0};
+	struct pmureg_io *io;
+
+	assert_int_equal(pmureg_mmio_open(options, &io, &error), code);
+	assert_null(io);
+	if (!strstr(error.message, part))
+		print_error("%s\n", error.message);
+	assert_non_null(strstr(error.message, part));
+}
+
+static struct pmureg_place place(uint16_t page, uint32_t address, uint8_t bits)
+{
+	return (struct pmureg_place){.space = PMUREG_MMIO, .bits = bits, .block = TOY_BOX, .unit = page, .address = address};
+}
+
+static void expect_why(struct pmureg_io *io, const char *part)
+{
+	assert_non_null(pmureg_io_why(io));
+	if (!strstr(pmureg_io_why(io), part))
+		print_error("%s\n", pmureg_io_why(io));
+	assert_non_null(strstr(pmureg_io_why(io), part));
+}
+
+/* ---- Accesses ---- */
+
+static void test_loads_and_stores(void **state)
+{
+	const struct pmureg_place count = place(2, 0x30, 32), total = place(1, 0x40, 64);
+	const struct pmureg_mmio_options options = options_of(0);
+	struct pmureg_io *io = open_with(&options);
+	uint64_t value;
+
+	(void)state;
+	tree_put64(root, MEM, BASE + 0x2008 + 0x30, 0xAAAAAAAA89ABCDEF);
+	tree_put64(root, MEM, BASE + 0x1000 + 0x40, 0x0123456789ABCDEF);
+	assert_int_equal(io->read(io, &count, &value), 0);
+	assert_int_equal(value, 0x89ABCDEF);
+	assert_int_equal(io->read(io, &total, &value), 0);
+	assert_int_equal(value, 0x0123456789ABCDEF);
+	assert_int_equal(io->write(io, &count, 0xFFFFFFFF11223344), 0);
+	assert_int_equal(tree_get64(root, MEM, BASE + 0x2008 + 0x30), 0xAAAAAAAA11223344); /* 32 bits and no more */
+	assert_int_equal(io->barrier(io, PMUREG_DSB), 0);
+	assert_int_equal(io->barrier(io, PMUREG_ISB), 0);
+	pmureg_mmio_close(io);
+}
+
+static void test_lists(void **state)
+{
+	for (int catch_faults = 0; catch_faults < 2; catch_faults++) {
+		const struct pmureg_mmio_options options = options_of(catch_faults);
+		struct pmureg_access list[] = {
+			{.kind = PMUREG_ACCESS_WRITE, .place = place(2, 0x20, 32), .value = 7},
+			{.kind = PMUREG_ACCESS_BARRIER, .barrier = PMUREG_DSB},
+			{.kind = PMUREG_ACCESS_READ, .place = place(2, 0x20, 32)},
+			{.kind = PMUREG_ACCESS_READ, .place = place(0, 0x44, 32)},
+		};
+		struct pmureg_io *io = open_with(&options);
+		size_t failed = 9;
+
+		(void)state;
+		tree_put64(root, MEM, BASE + 0x40, 0x500000000);
+		assert_int_equal(pmureg_io_prepare(io, list, 4), 0);
+		assert_int_equal(pmureg_io_run(io, list, 4, &failed), 0);
+		assert_int_equal(list[2].value, 7);
+		assert_int_equal(list[3].value, 5);
+		tree_put64(root, MEM, BASE + 0x40, 0x600000000);
+		assert_int_equal(pmureg_io_run(io, list, 4, &failed), 0);
+		assert_int_equal(list[3].value, 6);
+		list[3].place.unit = 3;
+		assert_int_equal(pmureg_io_prepare(io, list, 4), -ENODEV);
+		pmureg_mmio_close(io);
+	}
+}
+
+static void test_what_is_refused(void **state)
+{
+	struct pmureg_mmio_options options = options_of(0);
+	const struct pmureg_place inside = place(2, 0x30, 32), odd = place(2, 0x34, 64), behind = place(2, 0x1000, 32);
+	const struct pmureg_place narrow = place(2, 0x30, 16), msr = {.space = PMUREG_MSR, .bits = 64};
+	struct pmureg_place elsewhere = place(2, 0x1030, 32);
+	struct pmureg_io *io = open_with(&options);
+	uint64_t value;
+
+	(void)state;
+	assert_int_equal(io->read(io, &odd, &value), -EINVAL);
+	assert_int_equal(io->read(io, &behind, &value), -EINVAL);
+	assert_int_equal(io->read(io, &narrow, &value), -EINVAL);
+	assert_int_equal(io->write(io, &msr, 0), -EINVAL);
+	elsewhere.instance = 1;
+	assert_int_equal(io->read(io, &elsewhere, &value), -ENODEV);
+	expect_why(io, "toy_box_1.2=FILE@OFFSET");
+	pmureg_mmio_close(io);
+
+	options.read_only = 1;
+	io = open_with(&options);
+	assert_int_equal(io->read(io, &inside, &value), 0);
+	assert_int_equal(io->write(io, &inside, 0), -EPERM);
+	expect_why(io, "reading only");
+	pmureg_mmio_close(io);
+	pmureg_mmio_close(NULL);
+}
+
+/* ---- A session ---- */
+
+/* The unit's reset acts on MSRs of another one, which are saved, too: here they hold nothing. */
+static int no_read(struct pmureg_io *io, const struct pmureg_place *at, uint64_t *value)
+{
+	(void)io;
+	assert_int_equal(at->space, PMUREG_MSR);
+	*value = 0;
+	return 0;
+}
+
+static int no_write(struct pmureg_io *io, const struct pmureg_place *at, uint64_t value)
+{
+	(void)io;
+	(void)value;
+	assert_int_equal(at->space, PMUREG_MSR);
+	return 0;
+}
+
+static void test_a_session(void **state)
+{
+	const struct pmureg_mmio_options options = options_of(1);
+	struct pmureg_io *io = open_with(&options), msrs = {.read = no_read, .write = no_write};
+	struct pmureg_route route;
+	struct pmureg_session *session;
+	struct pmureg_event event;
+	struct pmureg_error error;
+	uint64_t count;
+	size_t size;
+	void *memory;
+
+	(void)state;
+	pmureg_route_init(&route);
+	route.ios[PMUREG_MMIO] = io;
+	route.ios[PMUREG_MSR] = &msrs;
+	tree_put32(root, MEM, BASE + 0x2008 + 0x20, 0x55); /* the event that was there */
+	assert_int_equal(pmureg_event_parse(&toy, "toy_box_0/event=0x12/", &event, &error), 0);
+	size = pmureg_session_size(&toy, &event, 1);
+	memory = malloc(size);
+	assert_non_null(memory);
+	if (pmureg_session_open(memory, size, &toy, &route.io, &event, 1, &session, &error))
+		fail_msg("%s", error.message);
+	assert_int_equal(tree_get32(root, MEM, BASE + 0x2008 + 0x20), 0x12);
+	assert_int_equal(pmureg_session_start(session, &error), 0);
+	tree_put32(root, MEM, BASE + 0x2008 + 0x30, 4000);
+	assert_int_equal(pmureg_session_read(session, &count, &error), 0);
+	assert_int_equal(count, 4000);
+	tree_put32(root, MEM, BASE + 0x2008 + 0x30, 10); /* wrapped at 24 bits */
+	assert_int_equal(pmureg_session_read(session, &count, &error), 0);
+	assert_int_equal(count, (1ULL << 24) + 10);
+	tree_cut(root, MEM, 0x1000);
+	assert_int_equal(pmureg_session_read(session, &count, &error), -EIO);
+	assert_non_null(strstr(error.message, "toy_box_0"));
+	tree_put32(root, MEM, 0x1FFFC, 0);
+	assert_int_equal(pmureg_session_close(session, &error), 0);
+	assert_int_equal(tree_get32(root, MEM, BASE + 0x2008 + 0x20), 0x55);
+	free(memory);
+	pmureg_mmio_close(io);
+}
+
+/* ---- Faults ---- */
+
+static void on_fault(int number)
+{
+	(void)number;
+	(void)kill(getpid(), SIGKILL);
+}
+
+static void test_a_fault_is_an_error(void **state)
+{
+	const struct pmureg_mmio_options options = options_of(1);
+	struct pmureg_access list[] = {{.kind = PMUREG_ACCESS_BARRIER}, {.kind = PMUREG_ACCESS_READ, .place = place(2, 0x30, 32)}};
+	struct pmureg_io *io = open_with(&options), *second = open_with(&options);
+	struct sigaction before, after;
+	uint64_t value;
+	size_t failed = 9;
+
+	(void)state;
+	assert_int_equal(pmureg_io_prepare(io, list, 2), 0);
+	tree_cut(root, MEM, 0x1000);
+	for (int times = 0; times < 3; times++) {
+		assert_int_equal(pmureg_io_run(io, list, 2, &failed), -EIO);
+		assert_int_equal(failed, 1);
+		expect_why(io, "no register answers at offset 0x30");
+		assert_int_equal(io->read(io, &list[1].place, &value), -EIO);
+		assert_int_equal(io->write(io, &list[1].place, 0), -EIO);
+	}
+	pmureg_mmio_close(io);
+	assert_int_equal(second->read(second, &list[1].place, &value), -EIO); /* still caught for the other one */
+	assert_int_equal(sigaction(SIGBUS, NULL, &before), 0);
+	pmureg_mmio_close(second);
+	assert_int_equal(sigaction(SIGBUS, NULL, &after), 0);
+	assert_true(before.sa_sigaction != after.sa_sigaction);
+}
+
+/* What is not ours goes to the handler that was there, or ends the process. */
+static void expect_end(int with_handler, int expected)
+{
+	const struct pmureg_mmio_options options = options_of(1);
+	pid_t child = fork();
+	int status;
+
+	assert_true(child >= 0);
+	if (!child) {
+		struct sigaction action;
+
+		memset(&action, 0, sizeof(action));
+		action.sa_handler = with_handler ? on_fault : SIG_DFL;
+		(void)sigaction(SIGILL, &action, NULL);
+		(void)open_with(&options);
+		(void)raise(SIGILL);
+		_exit(0);
+	}
+	assert_int_equal(waitpid(child, &status, 0), child);
+	assert_true(WIFSIGNALED(status));
+	assert_int_equal(WTERMSIG(status), expected);
+}
+
+static void test_other_faults_go_where_they_went(void **state)
+{
+	(void)state;
+	expect_end(1, SIGKILL);
+	expect_end(0, SIGILL);
+}
+
+/* ---- Opening ---- */
+
+static void test_opening(void **state)
+{
+	struct pmureg_mmio_map map = maps[2];
+	struct pmureg_mmio_options options = {.root = root, .system = &toy, .maps = &map, .map_count = 1};
+	struct pmureg_mmio_map twice[2] = {maps[0], maps[0]};
+
+	(void)state;
+	map.offset = 0x1FFB8;
+	expect_open(&options, -ERANGE, "has 131072 bytes, but the registers end at 0x20014");
+	map.offset = UINT64_MAX;
+	expect_open(&options, -ERANGE, "/dev/mem has 131072 bytes");
+	map.offset = 0x1001;
+	expect_open(&options, -EINVAL, "0x1001 is no place for registers");
+	map = maps[2];
+	map.page = 7;
+	expect_open(&options, -EINVAL, "no registers in page 7");
+	map = maps[2];
+	map.instance = 2;
+	expect_open(&options, -EINVAL, "not there");
+	map = maps[2];
+	strcpy(map.file, "/dev/uio0");
+	expect_open(&options, -ENOENT, "name /dev/mem, a UIO device or a file");
+	options.maps = twice;
+	options.map_count = 2;
+	expect_open(&options, -EINVAL, "has a place already");
+	options.maps = maps;
+	tree_mode(root, MEM, 0);
+	tree_mode(root, "", 0755);
+	if (getuid() == 0)
+		assert_int_equal(seteuid(65534), 0);
+	expect_open(&options, -EACCES, "count through perf");
+	if (getuid() == 0)
+		assert_int_equal(seteuid(0), 0);
+}
+
+/* ---- Text ---- */
+
+static void test_text(void **state)
+{
+	static const struct {
+		const char *text, *file;
+		uint64_t offset;
+		uint16_t instance, page;
+	} cases[] = {
+		{"toy_box_1=/dev/mem@0x13000000", "/dev/mem", 0x13000000, 1, 0},
+		{"toy_box_0.2=/dev/uio3@8192", "/dev/uio3", 8192, 0, 2},
+		{"box_1.1=regs@home.bin@0xfffffffffff000", "regs@home.bin", 0xfffffffffff000, 1, 1},
+		{"toy_box_0=file", "file", 0, 0, 0},
+	};
+	struct pmureg_mmio_map map;
+	struct pmureg_error error;
+
+	(void)state;
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		assert_int_equal(pmureg_mmio_parse(&toy, cases[i].text, &map, &error), 0);
+		assert_int_equal(map.block, TOY_BOX);
+		assert_int_equal(map.instance, cases[i].instance);
+		assert_int_equal(map.page, cases[i].page);
+		assert_string_equal(map.file, cases[i].file);
+		assert_int_equal(map.offset, cases[i].offset);
+	}
+}
+
+static void test_text_that_is_wrong(void **state)
+{
+	static const struct {
+		const char *text;
+		int code, column;
+		const char *message;
+	} cases[] = {
+		{"toy_box_0", -EINVAL, 1, "write UNIT=FILE@OFFSET"},
+		{"toy_bxo_0=/dev/mem", -ENOENT, 1, "did you mean `toy_box_0`?"},
+		{"elephant=/dev/mem", -ENOENT, 1, "there is no unit `elephant` in toy"},
+		{"toy_core_0=/dev/mem", -EINVAL, 1, "not memory-mapped"},
+		{"toy_box=/dev/mem", -EINVAL, 1, "several units"},
+		{"toy_box_0.x=/dev/mem", -EINVAL, 11, "the page is not a number"},
+		{"toy_box_0.3=/dev/mem", -ERANGE, 11, "no page 3; it has 3"},
+		{"toy_box_0=/dev/mem@", -EINVAL, 20, "the offset is not a number"},
+		{"toy_box_0=/dev/mem@1g", -EINVAL, 20, "the offset is not a number"},
+		{"toy_box_0=@16", -EINVAL, 11, "a file is missing"},
+		{"toy_box_0=", -EINVAL, 11, "a file is missing"},
+	};
+	char text[400] = "toy_box_0=";
+	struct pmureg_mmio_map map;
+	struct pmureg_error error;
+
+	(void)state;
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		memset(&error, 0, sizeof(error));
+		assert_int_equal(pmureg_mmio_parse(&toy, cases[i].text, &map, &error), cases[i].code);
+		assert_int_equal(error.column, cases[i].column);
+		if (!strstr(error.message, cases[i].message))
+			print_error("%s: %s\n", cases[i].text, error.message);
+		assert_non_null(strstr(error.message, cases[i].message));
+	}
+	memset(text + 10, 'f', 300);
+	assert_int_equal(pmureg_mmio_parse(&toy, text, &map, &error), -ENAMETOOLONG);
+}
+
+int main(void)
+{
+	static const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(test_loads_and_stores, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_lists, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_what_is_refused, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_a_session, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_a_fault_is_an_error, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_other_faults_go_where_they_went, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_opening, setup, teardown),
+		cmocka_unit_test(test_text),
+		cmocka_unit_test(test_text_that_is_wrong),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
