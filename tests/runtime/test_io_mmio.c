@@ -187,7 +187,7 @@ static void test_a_session(void **state)
 	struct pmureg_session *session;
 	struct pmureg_event event;
 	struct pmureg_error error;
-	uint64_t count;
+	struct pmureg_count count;
 	size_t size;
 	void *memory;
 
@@ -197,19 +197,19 @@ static void test_a_session(void **state)
 	route.ios[PMUREG_MSR] = &msrs;
 	tree_put32(root, MEM, BASE + 0x2008 + 0x20, 0x55); /* the event that was there */
 	assert_int_equal(pmureg_event_parse(&toy, "toy_box_0/event=0x12/", &event, &error), 0);
-	size = pmureg_session_size(&toy, &event, 1);
+	size = pmureg_session_size(&toy, &event, 1, NULL);
 	memory = malloc(size);
 	assert_non_null(memory);
-	if (pmureg_session_open(memory, size, &toy, &route.io, &event, 1, &session, &error))
+	if (pmureg_session_open(memory, size, &toy, &route.io, &event, 1, NULL, &session, &error))
 		fail_msg("%s", error.message);
 	assert_int_equal(tree_get32(root, MEM, BASE + 0x2008 + 0x20), 0x12);
 	assert_int_equal(pmureg_session_start(session, &error), 0);
 	tree_put32(root, MEM, BASE + 0x2008 + 0x30, 4000);
 	assert_int_equal(pmureg_session_read(session, &count, &error), 0);
-	assert_int_equal(count, 4000);
+	assert_int_equal(count.value, 4000);
 	tree_put32(root, MEM, BASE + 0x2008 + 0x30, 10); /* wrapped at 24 bits */
 	assert_int_equal(pmureg_session_read(session, &count, &error), 0);
-	assert_int_equal(count, (1ULL << 24) + 10);
+	assert_int_equal(count.value, (1ULL << 24) + 10);
 	tree_cut(root, MEM, 0x1000);
 	assert_int_equal(pmureg_session_read(session, &count, &error), -EIO);
 	assert_non_null(strstr(error.message, "toy_box_0"));
