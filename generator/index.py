@@ -1,7 +1,7 @@
 """Hash tables, so that the runtime finds units, terms and events without searching: `runtime/core/index.c` reads them.
 
-Tables are a power of two of slots, at most half of them taken; a name that finds its slot taken goes into the next
-free one. What two names both mean, the first one keeps.
+Tables are a power of two of slots, at most half of them taken; an entry whose slot is taken goes into the next free
+one. Where two things have one name, it is the first one's.
 """
 
 from __future__ import annotations
@@ -51,11 +51,11 @@ def terms_hash(terms: Iterable[tuple[int, int]]) -> int:
     return value & 0xFFFFFFFF
 
 
-def placed(hashes: list[int]) -> list[int | None]:
-    """For each slot the number of the entry in it. Entries of one hash keep their order along the slots."""
+def placed(hashes: list[int], room: int = 2) -> list[int | None]:
+    """For each slot, `room` and more an entry, which entry is in it. Those of one hash keep their order along the slots."""
     if not hashes:
         return []
-    size = 1 << (2 * len(hashes) - 1).bit_length()
+    size = 1 << (room * len(hashes) - 1).bit_length()
     slots: list[int | None] = [None] * size
     for number, value in enumerate(hashes):
         at = value % size
@@ -88,7 +88,7 @@ def shapes(events: list[list[tuple[int, int]]]) -> list[tuple[int, ...]]:
 
 def event_slots(events: list[list[tuple[int, int]]]) -> list[EventSlot | None]:
     hashes = [terms_hash(terms) for terms in events]
-    return [None if number is None else (hashes[number], number) for number in placed(hashes)]
+    return [None if number is None else (hashes[number], number) for number in placed(hashes, room=4)]
 
 
 # Units

@@ -11,6 +11,7 @@ passes or fails: the figures are for people.
 from __future__ import annotations
 
 import os
+import re
 import resource
 import shutil
 import subprocess
@@ -19,7 +20,7 @@ import tempfile
 import textwrap
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -33,11 +34,16 @@ class Figure:
     seconds: float
     baseline: str
     baseline_seconds: float
+    show: Callable[[float], str] = field(default=lambda seconds: scaled(seconds))
 
     def __str__(self) -> str:
         ratio = self.seconds / self.baseline_seconds if self.baseline_seconds else float("inf")
-        return (f"{self.name:44} {scaled(self.seconds):>10}   {ratio:8.2f} x   "
-                f"{self.baseline} ({scaled(self.baseline_seconds)})")
+        return (f"{self.name:44} {self.show(self.seconds):>10}   {ratio:8.2f} x   "
+                f"{self.baseline} ({self.show(self.baseline_seconds)})")
+
+
+def millions(instructions: float) -> str:
+    return f"{instructions * 1e-6:.3f} M"
 
 
 def scaled(seconds: float) -> str:
@@ -143,33 +149,57 @@ def header(scratch: Path) -> list[Figure]:
                    "its macros alone", cpu([*flags, str(folder / "macros.c")]))]
 
 
-def tool(_: Path) -> list[Figure]:
+def tool(scratch: Path) -> list[Figure]:
     pmureg = str(ROOT / "build" / "pmureg")
     event = "msr/tsc/" if Path("/sys/bus/event_source/devices/msr").exists() else "task-clock"
     figures = [Figure(f"pmureg stat -e {event} true", wall([pmureg, "stat", "-e", event, "true"]), "true", wall(["true"])),
                Figure("pmureg list", wall([pmureg, "list"]), "true", wall(["true"]))]
     perf = shutil.which("perf")
-    if perf and subprocess.run([perf, "stat", "-e", event, "true"], capture_output=True).returncode == 0:
-        figures.append(Figure(f"pmureg stat -e {event} true", figures[0].seconds, f"perf stat -e {event} true",
-                              wall([perf, "stat", "-e", event, "true"])))
+    others = [perf, "stat", "-e", event, "true"] if perf else []
+    if others and subprocess.run(others, capture_output=True).returncode == 0:
+        figures.append(Figure(f"pmureg stat -e {event} true", figures[0].seconds, f"perf stat -e {event} true", wall(others)))
     else:
+        others = []
         print("skipped: perf stat is not here to compare with (Debian package linux-perf)")
+    if shutil.which("valgrind"):
+        figures += user_instructions(scratch, [pmureg, "stat", "-e", event, "true"], others or ["true"])
+    else:
+        print("skipped: valgrind is not here to count instructions with")
     return figures
 
 
-def events(_: Path) -> list[Figure]:
-    """Event strings to bits."""
-    return printed("event")
+def user_instructions(scratch: Path, ours: list[str], others: list[str]) -> list[Figure]:
+    """From the loader's first to the last, of the process itself and not of the command that it counts."""
+    counts = []
+    for command in (ours, others):
+        out = scratch / "callgrind.out"
+        subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}", *command], capture_output=True, check=True)
+        totals = re.search(r"^(?:summary|totals): (\d+)", out.read_text(), re.MULTILINE)
+        if totals is None:
+            raise SystemExit(f"{out} has no totals: has callgrind changed?")
+        counts.append(int(totals[1]))
+    name, baseline = (" ".join([Path(c[0]).name, *c[1:]]) for c in (ours, others))
+    return [Figure(f"{name}, user instructions", counts[0], baseline, counts[1], millions)]
+
+
+def events(scratch: Path) -> list[Figure]:
+    """Event strings to bits, ours and another library's."""
+    program = scratch / "pfm"
+    built = subprocess.run([os.environ.get("CC", "gcc"), "-std=c11", "-O2", str(ROOT / "tests" / "bench" / "pfm.c"), "-lpfm",
+                            "-o", str(program)], capture_output=True)
+    if built.returncode:
+        print("skipped: libpfm4 is not here to compare with (Debian package libpfm4-dev)")
+    return printed(ROOT / "build" / "bench" / "event") + (printed(program) if built.returncode == 0 else [])
 
 
 def reads(_: Path) -> list[Figure]:
     """Cost of a read."""
-    return printed("read")
+    return printed(ROOT / "build" / "bench" / "read")
 
 
-def printed(program: str) -> list[Figure]:
+def printed(program: Path) -> list[Figure]:
     """Figures that a program prints, `name ns baseline ns` a line."""
-    lines = subprocess.run([str(ROOT / "build" / "bench" / program)], check=True, capture_output=True, text=True).stdout
+    lines = subprocess.run([str(program)], check=True, capture_output=True, text=True).stdout
     figures = []
     for line in lines.splitlines():
         name, seconds, baseline, baseline_seconds = line.split("\t")
