@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from generator import text
+from generator.event_array import family
 from generator.load import Map, Node, Scalar
 from generator.merge import merge
 from generator.model import (Counter, Default, Event, Metric, Perf, PerfBits, Pool, Register, Step, Term)
@@ -124,7 +125,8 @@ def decimal(reader: Reader, key: str) -> float:
 def resolve_events(block: Reader) -> dict[str, Event]:
     """Events with their sub-events; a sub-event inherits all but its name and its terms."""
     result: dict[str, Event] = {}
-    for name, node in _maps(block.node_of("events")):
+    written = _maps(block.node_of("events"))
+    for name, node in [member for entry in written for member in family(*entry, block.problems)]:
         subs = node.get("sub")
         plain = Map(node.where, {k: v for k, v in node if k != "sub"}, node.keys)
         if plain.get("is") is not None or not isinstance(subs, Map):

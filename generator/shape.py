@@ -5,6 +5,7 @@ The one place that knows it. The checker reads it, `regdefs/schema.json` is made
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -215,6 +216,11 @@ EVENT_NAME = Word("a name without blanks, `,` and `/`",
 NUMBER = Word("a number of at most 64 bits", _is_number, _NUMBER_JSON)
 
 
+_INDEXED = re.compile(r"<[a-z][a-z0-9_]*>")
+EVENT_ENTRY = Word("a name without blanks, `,` and `/`, in an event array with its index (`socket_<n>_reads`)",
+                   lambda word: EVENT_NAME.test(_INDEXED.sub("0", word, count=1)), _TEXT_JSON)
+
+
 def number_to(top: int) -> Word:
     return Word(f"a number from 0 to {top}", lambda word: _is_number(word) and (text.number(word) or 0) <= top, _NUMBER_JSON)
 
@@ -403,7 +409,16 @@ EVENT_KEYS = {
     "variants": Key(ListOf(NAME), "variants that have it"),
 }
 SUB_EVENT = Record("a map of sub_event", dict(EVENT_KEYS))
-EVENT = Record("a map of event", {**EVENT_KEYS, "sub": Key(MapOf(SUB_EVENT, EVENT_NAME), "sub-events")})
+EVENT_ARRAY = Record("a map of event_array", {
+    "index": Key(NAME, "the index's name, as in the event's", True),
+    "count": Key(COUNT, "how many events", True),
+    "term": Key(NAME, "the term that grows by one with each", True),
+})
+EVENT = Record("a map of event", {
+    **EVENT_KEYS,
+    "sub": Key(MapOf(SUB_EVENT, EVENT_NAME), "sub-events"),
+    "array": Key(EVENT_ARRAY, "a family of events that differ by an index"),
+})
 SUB_EVENT.keys["is"] = Key(TEXT, "the terms added to the event's", True)
 METRIC = Record("a map of metric", {
     "formula": Key(EXPRESSION, "over events, metrics and `duration_ns`", True),
@@ -443,7 +458,7 @@ BLOCK = Record("a map of block", {
     "pools": Key(MapOf(POOL, NAME), "shared slots"),
     "counters": Key(MapOf(COUNTER, NAME), "kinds of counters"),
     "sequences": Key(SEQUENCES, "steps for the unit"),
-    "events": Key(MapOf(EVENT, EVENT_NAME), "what it counts"),
+    "events": Key(MapOf(EVENT, EVENT_ENTRY), "what it counts"),
     "metrics": Key(MapOf(METRIC, NAME), "formulas over events"),
     "perf": Key(PERF, "what Linux calls it"),
     "unknown": Key(ListOf(TEXT), "what is not known"),

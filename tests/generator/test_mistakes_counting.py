@@ -8,6 +8,12 @@ from test_mistakes_shape import TEXTS, on_banked, on_cards, on_demo
 
 TERM = "{field: EVENT.EVENT, perf: \"config:0-7\"}"
 
+
+def more(event: str) -> tuple[str, str]:
+    """One more event of the demo."""
+    return "    metrics:\n", f"      {event}\n    metrics:\n"
+
+
 MISTAKES = [
     # Terms
     on_demo("format term wider than its place", (TERM, "@{field: EVENT.EVENT, perf: \"config:0-3\"}"),
@@ -54,6 +60,14 @@ MISTAKES = [
     on_demo("step with an unknown name", ("stop:  [{write: CTRL}]", "stop:  [{write: CTRL, set: {ENABLE: @evnt}}]"), ("`evnt` means nothing here", "did you mean `event`?")),
     on_demo("step that writes what is read-only", ("          - write: COUNT[n]", "          - @write: COUNT[n]"), ("access: RW-V, reset: 0, text: The count.", "access: RO-V, reset: 0, text: The count."),
             ("register `COUNT` cannot be written", "correct the step or the fields' access")),
+    # Event arrays
+    on_demo("index without an array", more("more_<k>: @{is: event=0x20}"), ("event `more_<k>` has an index, but is no array", "add `array: {index, count, term}`")),
+    on_demo("array without its index", more("more: {is: event=0x20, array: {index: @k, count: 2, term: event}}"), ("the name of event `more` has no `<k>`", "write `more_<k>`")),
+    on_demo("array of too many events", more("more_<k>: {is: event=0x20, array: {index: k, count: @257, term: event}}"), ("257 events are more than 256",)),
+    on_demo("array over a term that is not set", more("more_<k>: {is: event=0x20, array: {index: k, count: 2, term: @evnt}}"), ("event `more_<k>` does not set `evnt` in `is`",)),
+    on_demo("array that outgrows its term", more("more_<k>: {is: @event=0xFF, array: {index: k, count: 2, term: event}}"),
+            ("event `more_1` sets `event` to 0x100, which does not fit its 8 bits",)),
+    on_demo("array without a count", more("more_<k>: {is: event=0x20, array: @{index: k, term: event}}"), ("`array` has no `count`",)),
     # Variants
     on_demo("event of no variant", ("reads:  {is: event=0x10, ", "reads:  @{is: event=0x10, variants: [big], "),
             ("there is no variant `big`",)),

@@ -2,7 +2,8 @@
 
 Sources: Linux arch/x86/events/intel/uncore_snbep.c and uncore_nhmex.c (uncore, uncore_*);
 Documentation/admin-guide/perf/nvidia-tegra410-pmu.rst with drivers/perf/arm_cspmu/nvidia_cspmu.c,
-drivers/perf/nvidia_t410_cmem_latency_pmu.c and nvidia_t410_c2c_pmu.c (nvidia_*); the L4T kernel's carmel_pmu driver.
+drivers/perf/nvidia_t410_cmem_latency_pmu.c and nvidia_t410_c2c_pmu.c (nvidia_*; those of Grace in sysfs_t241.py); the L4T
+kernel's carmel_pmu driver.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import shutil
 
 import pytest
 
+import sysfs_t241
 from describing import ROOT, demo
 
 SYSFS = ROOT / "generated" / "sysfs"
@@ -265,7 +267,7 @@ FILES = {
         thresh config:24-28
         umask config:8-15
     """,
-}
+} | sysfs_t241.FILES
 
 
 def end(folder: str) -> str:
@@ -300,7 +302,7 @@ def test_no_other_device(run, tmp_path):
 
 
 def test_devices_of_two_systems_with_one_name_stay_apart(run, folder, tmp_path):
-    """Grace and Vera both have an nvidia_pcie_pmu: the second is shown under its system's name, too."""
+    """Both are shown: the second under its system's name, too."""
     (folder / "demo.yaml").write_text(demo())
     (folder / "other.yaml").write_text(demo().replace("system: demo ", "system: other "))
     assert run("build", "--regdefs", folder.parent, "--out", tmp_path / "out").status == 0

@@ -2,7 +2,7 @@
 
 Sources: Intel Xeon E5-2600 v2 uncore performance monitoring reference manual (329468) and Linux uncore_snbep.c for
 IVBEP; Intel SDM volume 3, uncore of Nehalem, for NHM; Arm ARM DDI 0487 (FEAT_SPMU) for SPMU; NVIDIA's L4T drivers and
-Arm's FGCS tables for CARMEL; Linux's nvidia-tegra410-pmu document and drivers for T410.
+Arm's FGCS tables for CARMEL; Linux's nvidia-tegra241-pmu and nvidia-tegra410-pmu documents and drivers for T241 and T410.
 """
 
 from __future__ import annotations
@@ -201,6 +201,16 @@ def test_carmel_events():
     assert all(e.counters == 0 and set(e.terms) == {"event"} for e in block.events.values())  # either counter takes it
 
 
+def test_t241(tmp_path):
+    """Filter bits and product ids of drivers/perf/arm_cspmu/nvidia_cspmu.c; PMIIDR and PMCCFILTR are of the architecture."""
+    holds(tmp_path, "t241", [
+        "T241_PCIE_PMEVFILTR_ROOT_PORT_MASK == 0x3ff", "T241_PCIE_PMCCFILTR_ROOT_PORT_MASK == 0x3ff", "T241_C2C0_PMEVFILTR_PORT_MASK == 0x3",
+        "T241_C2C1_PMCCFILTR_PORT_MASK == 0x3", "T241_CNVLINK_PMEVFILTR_REM_SOCKET_MASK == 0xf", "T241_CNVLINK_PMCCFILTR_REM_SOCKET_MASK == 0xf",
+        "T241_OTHER_PRODUCT_PMEVFILTR_FILTER_MASK == 0xffffffff", "T241_OTHER_PRODUCT_PMEVFILT2R_FILTER2_MASK == 0xffffffff",
+        "T241_SCF_PMEVFILTR_OFFSET(0) == 0xA00", "T241_SCF_PMCCFILTR_OFFSET == 0x47C", "T241_SCF_PMIIDR_OFFSET == 0xE08",
+        "T241_SCF_PMEVTYPER_OFFSET(30) == 0x478", "T241_SCF_PMEVCNTR_OFFSET(30) == 0xF0", "T241_SCF_PMCCNTR_OFFSET == 0xF8"])
+
+
 def test_t410(tmp_path):
     """Offsets and filter bits of drivers/perf/arm_cspmu and of the fixed-counter drivers."""
     holds(tmp_path, "t410", [
@@ -215,7 +225,7 @@ def test_t410(tmp_path):
         "T410_UCF_PMIIDR_PRODUCTID_MASK == 0xfff00000", "T410_UCF_PMIIDR_IMPLEMENTER_NVIDIA == 0x36b"])
 
 
-@pytest.mark.parametrize("system", ["ivbep", "nhm", "spmu", "carmel", "t410"])
+@pytest.mark.parametrize("system", ["ivbep", "nhm", "spmu", "carmel", "t241", "t410"])
 def test_a_wrong_literal_is_noticed(tmp_path, system):
     """The instrument itself: an assertion that is false fails."""
     with pytest.raises(AssertionError):

@@ -15,7 +15,9 @@ TORN = {f"ivbep_{box}_ctr" for box in ("ha", "imc", "irp", "qpi", "r2pcie", "r3q
 TORN |= {f"t410_{kind}_{direction}_{what}_cntr" for kind in ("c2c", "clink", "dlink") for direction in ("in", "out")
          for what in ("rd_cum_outs", "rd_req", "wr_cum_outs", "wr_req")}
 TORN |= {f"t410_{kind}_cycle_cntr" for kind in ("c2c", "clink", "dlink")}
-TORN |= {f"t410_{kind}_{counter}" for kind in ("ucf", "pcie", "pcie_tgt") for counter in ("pmevcntr", "pmccntr", "pmsvr")}
+CORESIGHT = {*(f"t410_{kind}" for kind in ("ucf", "pcie", "pcie_tgt")),
+             *(f"t241_{kind}" for kind in ("scf", "pcie", "c2c0", "c2c1", "cnvlink", "other_product"))}
+TORN |= {f"{unit}_{counter}" for unit in CORESIGHT for counter in ("pmevcntr", "pmccntr", "pmsvr")}
 # Two halves that nothing changes meanwhile.
 HALVES = {"t410_pcie_tgt_addr_base", "t410_pcie_tgt_addr_mask"}
 

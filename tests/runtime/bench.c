@@ -121,6 +121,60 @@ void bench_expect_writes(struct bench *bench, const struct bench_write *writes, 
 	bench_skip(bench);
 }
 
+void bench_expect_config(const struct pmureg_event *event, uint64_t a, uint64_t b, uint64_t c)
+{
+	uint64_t config[3];
+
+	pmureg_event_config(event, config);
+	if (config[0] != a || config[1] != b || config[2] != c)
+		print_error("%s\n", event->text);
+	assert_int_equal(config[0], a);
+	assert_int_equal(config[1], b);
+	assert_int_equal(config[2], c);
+}
+
+static int is_write(const struct pmureg_trace_entry *entry, uint32_t unit, uint32_t address)
+{
+	return entry->kind == 'w' && entry->place.unit == unit && entry->place.address == address;
+}
+
+void bench_expect_some_writes(const struct bench *bench, const struct bench_vector *vector)
+{
+	size_t i, found = 0;
+
+	for (i = 0; i < bench->trace.count && found < vector->count; i++)
+		found += is_write(&bench->entries[i], vector->writes[found].unit, vector->writes[found].address) &&
+			 bench->entries[i].value == vector->writes[found].value;
+	if (found < vector->count)
+		print_error("%s: no write %#x <- %#llx\n", vector->text, vector->writes[found].address,
+			    (unsigned long long)vector->writes[found].value);
+	assert_int_equal(found, vector->count);
+}
+
+void bench_expect_no_write(const struct bench *bench, uint32_t unit, uint32_t address)
+{
+	size_t i;
+
+	for (i = 0; i < bench->trace.count; i++)
+		assert_false(is_write(&bench->entries[i], unit, address));
+}
+
+void bench_expect_vectors(struct bench *bench, const struct pmureg_system *system, const struct bench_vector *vectors,
+			  size_t count)
+{
+	size_t i;
+
+	for (i = 0; i < count; i++) {
+		bench_init(bench, system);
+		bench_add(bench, vectors[i].text);
+		bench_expect_config(&bench->events[0], vectors[i].config[0], vectors[i].config[1], vectors[i].config[2]);
+		bench_begin(bench);
+		bench_expect_some_writes(bench, &vectors[i]);
+		bench_end(bench);
+		bench_done(bench);
+	}
+}
+
 void bench_skip(struct bench *bench)
 {
 	bench->seen = bench->trace.count;

@@ -62,6 +62,25 @@ void bench_expect_writes(struct bench *bench, const struct bench_write *writes, 
 	bench_expect_writes(bench, (const struct bench_write[]){ __VA_ARGS__ },                                        \
 			    sizeof((const struct bench_write[]){ __VA_ARGS__ }) / sizeof(struct bench_write))
 
+/* Of an event's three config words. */
+void bench_expect_config(const struct pmureg_event *event, uint64_t a, uint64_t b, uint64_t c);
+
+/* What perf's config words are of an event, and some of the writes that programming makes of it, in order. */
+struct bench_vector {
+	const char *text;
+	uint64_t config[3];
+	struct bench_write writes[8];
+	size_t count;
+};
+
+/* Opens a session of the one event of each vector, in turn. */
+void bench_expect_vectors(struct bench *bench, const struct pmureg_system *system, const struct bench_vector *vectors,
+			  size_t count);
+
+/* The vector's writes are among all writes so far; no write has gone to this place. */
+void bench_expect_some_writes(const struct bench *bench, const struct bench_vector *vector);
+void bench_expect_no_write(const struct bench *bench, uint32_t unit, uint32_t address);
+
 /* Passes by all accesses so far; counts reads, writes and barriers since the last call. */
 void bench_skip(struct bench *bench);
 size_t bench_count(const struct bench *bench, char kind);

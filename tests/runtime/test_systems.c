@@ -10,21 +10,8 @@ extern const struct pmureg_system pmureg_system_ivbep;
 extern const struct pmureg_system pmureg_system_nhm;
 extern const struct pmureg_system pmureg_system_carmel;
 extern const struct pmureg_system pmureg_system_spmu;
-extern const struct pmureg_system pmureg_system_t410;
 
 static struct bench bench;
-
-static void expect_config(const struct pmureg_event *event, uint64_t a, uint64_t b, uint64_t c)
-{
-	uint64_t config[3];
-
-	pmureg_event_config(event, config);
-	if (config[0] != a || config[1] != b || config[2] != c)
-		print_error("%s\n", event->text);
-	assert_int_equal(config[0], a);
-	assert_int_equal(config[1], b);
-	assert_int_equal(config[2], c);
-}
 
 static unsigned int find_register(const struct pmureg_block *block, const char *key)
 {
@@ -94,7 +81,7 @@ static void ivbep_cbox(void **state)
 	(void)state;
 	bench_init(&bench, &pmureg_system_ivbep);
 	bench_add(&bench, "uncore_cbox_0/event=0x35,umask=0x3,filter_opc=0x182/");
-	expect_config(&bench.events[0], 0x335, 0x1820000000000000, 0);
+	bench_expect_config(&bench.events[0], 0x335, 0x1820000000000000, 0);
 	assert_string_equal(bench.events[0].info->name, "TOR_INSERTS.MISS_OPCODE");
 	assert_int_equal(bench_open(&bench), 0);
 	/* frz, rst_ctrs, rst_ctrl and the two must-be-ones; filter 1 with opc in 28:20; ctl 0 with en. */
@@ -161,7 +148,7 @@ static void ivbep_imc(void **state)
 	bench_init(&bench, &pmureg_system_ivbep);
 	bench_add(&bench, "uncore_imc_0/cas_count_read/");
 	bench_add(&bench, "uncore_imc_0/event=0xff/");
-	expect_config(&bench.events[0], 0x304, 0, 0);
+	bench_expect_config(&bench.events[0], 0x304, 0, 0);
 	assert_int_equal(bench_open(&bench), 0);
 	EXPECT_WRITES(&bench, { 0x184, 0xF4, 0x30103 }, { 0x184, 0xD8, 0x400304 }, { 0x184, 0xD0, 0 }, { 0x184, 0xD4, 0 },
 		      { 0x184, 0xF0, 0x400000 });
@@ -234,8 +221,8 @@ static void nhm(void **state)
 	bench_init(&bench, &pmureg_system_nhm);
 	bench_add(&bench, "uncore/event=0x20,umask=0x3/");
 	bench_add(&bench, "uncore/clockticks/");
-	expect_config(&bench.events[0], 0x320, 0, 0);
-	expect_config(&bench.events[1], 0xff, 0, 0);
+	bench_expect_config(&bench.events[0], 0x320, 0, 0);
+	bench_expect_config(&bench.events[1], 0xff, 0, 0);
 	assert_int_equal(bench_open(&bench), 0);
 	EXPECT_WRITES(&bench, { 0, 0x391, 0 }, { 0, 0x3B0, 0 }, { 0, 0x3C0, 0x400320 }, { 0, 0x394, 0 }, { 0, 0x395, 1 });
 	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
@@ -256,8 +243,8 @@ static void carmel_selects(void **state)
 	bench_add(&bench, "carmel_pmu/event=0x16/");
 	bench_add(&bench, "carmel_pmu/event=0x17,unit=0/");
 	bench_add(&bench, "carmel_scf/BUS_CYCLES/");
-	expect_config(&bench.events[0], 0x160, 0, 0);
-	expect_config(&bench.events[2], 0x1d4, 0, 0);
+	bench_expect_config(&bench.events[0], 0x160, 0, 0);
+	bench_expect_config(&bench.events[2], 0x1d4, 0, 0);
 	bench_begin(&bench);
 	bench_skip(&bench);
 	bench_run(&bench, 10);
@@ -275,7 +262,7 @@ static void carmel_programming(void **state)
 	(void)state;
 	bench_init(&bench, &pmureg_system_carmel);
 	bench_add(&bench, "carmel_l2_2/l2d/");
-	expect_config(&bench.events[0], 0x162, 0, 0);
+	bench_expect_config(&bench.events[0], 0x162, 0, 0);
 	assert_int_equal(bench_open(&bench), 0);
 	/* Once for what is there, once for the steps; P (beside what of PMCR is read-only, as it was read), then PMCNTENCLR, PMEVTYPER0, PMEVCNTR0, PMOVSCLR, PMINTENCLR, PMCNTENSET. */
 	EXPECT_WRITES(&bench, { 0, 0xDFA9, 0x102 }, { 0, 0xDFA9, 0x102 }, { 0, 0xDFA4, 0x4E001002 }, { 0, 0xDFA1, 1 },
@@ -380,180 +367,6 @@ static void spmu_bank_of_counter_37(void **state)
 	bench_done(&bench);
 }
 
-/* ---- Tegra410 ---- */
-
-struct vector {
-	const char *text;
-	uint64_t config[3];
-	struct bench_write writes[8]; /* some of those that programming makes, in order */
-	size_t count;
-};
-
-static void expect_some_writes(const struct vector *vector)
-{
-	size_t i, found = 0;
-
-	for (i = 0; i < bench.trace.count && found < vector->count; i++)
-		found += bench.entries[i].kind == 'w' && bench.entries[i].place.unit == vector->writes[found].unit &&
-			 bench.entries[i].place.address == vector->writes[found].address &&
-			 bench.entries[i].value == vector->writes[found].value;
-	if (found < vector->count)
-		print_error("%s: no write %#x <- %#llx\n", vector->text, vector->writes[found].address,
-			    (unsigned long long)vector->writes[found].value);
-	assert_int_equal(found, vector->count);
-}
-
-static void expect_no_write(uint32_t unit, uint32_t address)
-{
-	size_t i;
-
-	for (i = 0; i < bench.trace.count; i++)
-		assert_false(bench.entries[i].kind == 'w' && bench.entries[i].place.unit == unit &&
-			     bench.entries[i].place.address == address);
-}
-
-/* E 0x400 PMEVTYPER0, 0xA00 PMEVFILTR0, 0x800 PMEVFILT2R0, 0x47C PMCCFILTR. */
-static const struct vector vectors[] = {
-	{ "nvidia_ucf_pmu_0/event=0x0/", { 0, 0, 0 }, { { 0, 0x400, 0 }, { 0, 0xA00, 0xF07 } }, 2 },
-	{ "nvidia_ucf_pmu_0/event=0x0,src_loc_cpu=0x1,dst_loc_cmem=0x1/", { 0, 0x102, 0 }, { { 0, 0xA00, 0x102 } }, 1 },
-	{ "nvidia_ucf_pmu_1/event=0x0,src_loc_noncpu=0x1,dst_rem=0x1/", { 0, 0x801, 0 }, { { 0, 0xA00, 0x801 } }, 1 },
-	{ "nvidia_ucf_pmu_0/mem_bytes_rd,src_rem=1/", { 0x123, 4, 0 }, { { 0, 0x400, 0x123 }, { 0, 0xA00, 0xF04 } }, 2 },
-	{ "nvidia_ucf_pmu_0/mem_bytes_rd,dst_loc_gmem=1/", { 0x123, 0x200, 0 }, { { 0, 0xA00, 0x207 } }, 1 },
-	{ "nvidia_ucf_pmu_0/cycles/", { 0x100000000, 0, 0 }, { { 0, 0x47C, 0xF07 } }, 1 },
-	{ "nvidia_ucf_pmu_0/cycles,src_loc_cpu=1/", { 0x100000000, 2, 0 }, { { 0, 0x47C, 2 } }, 1 },
-	{ "nvidia_pcie_pmu_0_rc_0/event=0x0,src_rp_mask=0x1/", { 0, 1, 0 }, { { 0, 0xA00, 1 }, { 0, 0x800, 0x1F } }, 2 },
-	{ "nvidia_pcie_pmu_0_rc_1/event=0x1,src_rp_mask=0x3,dst_loc_cmem=0x1/", { 1, 3, 1 },
-	  { { 0, 0x400, 1 }, { 0, 0xA00, 3 }, { 0, 0x800, 1 } }, 3 },
-	{ "nvidia_pcie_pmu_0_rc_4/event=0x4,src_bdf=0x0180,src_bdf_en=0x1/", { 4, 0x1018000, 0 },
-	  { { 0, 0x400, 4 }, { 0, 0xA00, 0x1018000 }, { 0, 0x800, 0x1F } }, 3 },
-	{ "nvidia_pcie_pmu_0_rc_0/rd_cum_outs/", { 4, 0, 0 }, { { 0, 0xA00, 0xFF }, { 0, 0x800, 0x1F } }, 2 },
-	{ "nvidia_pcie_pmu_0_rc_0/cycles/", { 0x100000000, 0, 0 }, { { 0, 0x47C, 0xFF } }, 1 },
-	{ "nvidia_pcie_pmu_0_rc_4/cycles,src_bdf=0x0108,src_bdf_en=1/", { 0x100000000, 0x1010800, 0 },
-	  { { 0, 0x47C, 0x1010800 } }, 1 },
-	{ "nvidia_pcie_tgt_pmu_0_rc_0/event=0x0,dst_rp_mask=0x3/", { 0x18, 0, 0 }, { { 0, 0x400, 0 }, { 0, 0x800, 3 } }, 2 },
-	{ "nvidia_pcie_tgt_pmu_0_rc_1/event=0x1,dst_addr_base=0x10000,dst_addr_mask=0xFFF00,dst_addr_en=0x1/",
-	  { 0x801, 0x10000, 0xFFF00 },
-	  { { 1, 0xD3C, 0x10000 }, { 1, 0xD40, 0 }, { 1, 0xD44, 0xFFF00 }, { 1, 0xD48, 0 }, { 1, 0xD38, 1 },
-	    { 0, 0x400, 1 }, { 0, 0x800, 0x100 } }, 7 },
-	{ "nvidia_pcie_tgt_pmu_0_rc_0/event=0x2/", { 2, 0, 0 }, { { 0, 0x400, 2 }, { 0, 0x800, 0xFF } }, 2 },
-	{ "nvidia_pcie_tgt_pmu_0_rc_0/event=0x3,dst_rp_mask=0xFF/", { 0x7FB, 0, 0 }, { { 0, 0x800, 0xFF } }, 1 },
-	{ "nvidia_pcie_tgt_pmu_0_rc_0/cycles/", { 4, 0, 0 }, { { 0, 0x47C, 0 } }, 1 },
-	{ "nvidia_pcie_tgt_pmu_0_rc_0/event=0x3,dst_rp_mask=0x1,dst_addr_base=0x123456789000,"
-	  "dst_addr_mask=0xFFFFFFFFFFFFF000,dst_addr_en=1/",
-	  { 0x80B, 0x123456789000, 0xFFFFFFFFFFFFF000 },
-	  { { 1, 0xD3C, 0x56789000 }, { 1, 0xD40, 0x1234 }, { 1, 0xD44, 0xFFFFF000 }, { 1, 0xD48, 0xFFFFFFFF },
-	    { 0, 0x800, 0x101 } }, 5 },
-};
-
-static void t410_vectors(void **state)
-{
-	size_t i;
-
-	(void)state;
-	for (i = 0; i < sizeof(vectors) / sizeof(vectors[0]); i++) {
-		const struct vector *vector = &vectors[i];
-
-		bench_init(&bench, &pmureg_system_t410);
-		bench_add(&bench, vector->text);
-		expect_config(&bench.events[0], vector->config[0], vector->config[1], vector->config[2]);
-		bench_begin(&bench);
-		expect_some_writes(vector);
-		bench_end(&bench);
-		bench_done(&bench);
-	}
-}
-
-static void t410_no_slot_without_enable(void **state)
-{
-	(void)state;
-	bench_init(&bench, &pmureg_system_t410);
-	bench_add(&bench, "nvidia_pcie_tgt_pmu_0_rc_0/event=0x0,dst_addr_base=0x10000,dst_addr_mask=0xFFFFFFFFFFFFFF00/");
-	expect_config(&bench.events[0], 0, 0x10000, 0xFFFFFFFFFFFFFF00);
-	assert_int_equal(bench_open(&bench), 0);
-	expect_no_write(1, 0xD38);
-	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
-	bench_done(&bench);
-}
-
-/* Slot 1 is 20 bytes behind slot 0. */
-static void t410_second_slot(void **state)
-{
-	static const struct vector second = {
-		"second slot", { 0, 0, 0 },
-		{ { 1, 0xD38, 1 }, { 1, 0xD50, 0x2000 }, { 1, 0xD4C, 1 }, { 0, 0x800, 0x100 }, { 0, 0x804, 0x200 } }, 5,
-	};
-
-	(void)state;
-	bench_init(&bench, &pmureg_system_t410);
-	bench_add(&bench, "nvidia_pcie_tgt_pmu_0_rc_0/rd_req,dst_addr_base=0x1000,dst_addr_en/");
-	bench_add(&bench, "nvidia_pcie_tgt_pmu_0_rc_0/wr_req,dst_addr_base=0x2000,dst_addr_en/");
-	bench_add(&bench, "nvidia_pcie_tgt_pmu_0_rc_0/wr_bytes,dst_addr_base=0x1000,dst_addr_en/");
-	assert_int_equal(bench_open(&bench), 0);
-	expect_some_writes(&second);
-	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
-	bench_done(&bench);
-}
-
-static void refuse_t410(const char *first, const char *second, const char *part)
-{
-	bench_init(&bench, &pmureg_system_t410);
-	bench_add(&bench, first);
-	if (second)
-		bench_add(&bench, second);
-	bench_expect_error(&bench, bench_open(&bench), -22, part);
-	assert_int_equal(bench_count(&bench, 'w'), 0);
-	bench_done(&bench);
-}
-
-static void t410_refusals(void **state)
-{
-	(void)state;
-	refuse_t410("nvidia_pcie_pmu_0_rc_4/event=0x0,src_rp_mask=0x1,src_bdf=0x0108,src_bdf_en=1/", NULL, "exclude each other");
-	refuse_t410("nvidia_pcie_pmu_0_rc_0/rd_req,src_bdf=0x0108,src_bdf_en=1/",
-		    "nvidia_pcie_pmu_0_rc_0/rd_bytes,src_rp_mask=1/", "one BDF for all counters of a root complex");
-	refuse_t410("nvidia_cmem_latency_pmu_0/event=0x3/", NULL, "event must be 0 to 2.");
-	refuse_t410("nvidia_nvlink_c2c_pmu_0/event=0x9/", NULL, "event must be 0 to 8.");
-}
-
-/* Seven of the fourteen pages belong to each GPU; a mask of none counts both. */
-static void t410_pages(void **state)
-{
-	(void)state;
-	bench_init(&bench, &pmureg_system_t410);
-	bench_add(&bench, "nvidia_nvlink_c2c_pmu_0/in_rd_cum_outs,gpu_mask=0x1/");
-	bench_add(&bench, "nvidia_nvlink_c2c_pmu_0/in_rd_req/");
-	bench_add(&bench, "nvidia_nvlink_c2c_pmu_0/out_wr_req,gpu_mask=0x3/");
-	bench_add(&bench, "nvidia_nvlink_c2c_pmu_0/cycles/");
-	expect_config(&bench.events[0], 1, 1, 0);
-	expect_config(&bench.events[2], 8, 3, 0);
-	bench_begin(&bench);
-	bench_run(&bench, 100);
-	assert_int_equal(bench.counts[0], 700);
-	assert_int_equal(bench.counts[1], 1400);
-	assert_int_equal(bench.counts[2], 1400);
-	assert_int_equal(bench.counts[3], 100);
-	bench_end(&bench);
-	bench_done(&bench);
-}
-
-static void t410_latency(void **state)
-{
-	(void)state;
-	bench_init(&bench, &pmureg_system_t410);
-	bench_add(&bench, "nvidia_cmem_latency_pmu_1/rd_req/");
-	bench_add(&bench, "nvidia_cmem_latency_pmu_1/cycles/");
-	assert_int_equal(bench_open(&bench), 0);
-	/* Page 14 is the broadcast page; registers of 64 bits in one access. */
-	EXPECT_WRITES(&bench, { 14, 0x800, 1 }, { 14, 0x808, 2 }, { 14, 0x800, 0 });
-	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
-	EXPECT_WRITES(&bench, { 14, 0x800, 1 }, { 14, 0x808, 1 });
-	bench_run(&bench, 50);
-	assert_int_equal(bench.counts[0], 50 * 3 * 14);
-	assert_int_equal(bench.counts[1], 50);
-	bench_end(&bench);
-	bench_done(&bench);
-}
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -561,10 +374,8 @@ int main(void)
 		cmocka_unit_test(ivbep_conflicting_filters), cmocka_unit_test(ivbep_imc),
 		cmocka_unit_test(ivbep_irp_second_half), cmocka_unit_test(ivbep_only_counter_0),
 		cmocka_unit_test(ivbep_reads_once), cmocka_unit_test(nhm), cmocka_unit_test(carmel_selects),
-		cmocka_unit_test(carmel_programming), cmocka_unit_test(carmel_banks), cmocka_unit_test(carmel_pairs), cmocka_unit_test(carmel_refusals),
-		cmocka_unit_test(spmu_bank_of_counter_37), cmocka_unit_test(t410_vectors),
-		cmocka_unit_test(t410_no_slot_without_enable), cmocka_unit_test(t410_second_slot),
-		cmocka_unit_test(t410_refusals), cmocka_unit_test(t410_pages), cmocka_unit_test(t410_latency),
+		cmocka_unit_test(carmel_programming), cmocka_unit_test(carmel_banks), cmocka_unit_test(carmel_pairs),
+		cmocka_unit_test(carmel_refusals), cmocka_unit_test(spmu_bank_of_counter_37),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -184,6 +184,16 @@ def test_documented_commands(run: Run, events: str, values: list[str] | None) ->
             assert found == values
 
 
+@pytest.mark.parametrize(("system", "event"), [
+    ("t241", "nvidia_pcie_pmu_0/event=0x0,root_port=0x3/"), ("t410", "nvidia_pcie_pmu_0_rc_0/event=0x0,src_rp_mask=0x3/"),
+    ("t241", "nvidia_scf_pmu_3/cycles/"), ("t241", "nvidia_cnvlink_pmu_3/event=0x0,rem_socket=0x7/"),
+])
+def test_successors_stay_apart(run: Run, system: str, event: str) -> None:
+    """Two chips of one maker have units of nearly one name: each is found with --system and without."""
+    for choice in (["--io", "sim"], ["--system", system]):
+        assert run("stat", "-a", *choice, "-x;", "-e", event).stdout.startswith(f"# simulated {system}\n")
+
+
 # ---- simulated: metrics ----
 
 
