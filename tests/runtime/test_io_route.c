@@ -272,6 +272,48 @@ static void test_a_full_socket(void **state)
 	}
 }
 
+/* Every counter of 15 CBos, 2 HAs, 8 channels, 3 QPI ports, R2PCIe, 3 R3QPIs, PCU, UBox and IRP. */
+static void add_all(void)
+{
+	static const struct {
+		const char *event;
+		unsigned int times;
+	} all[] = {
+		{"uncore_cbox/CLOCKTICKS/", 4}, {"uncore_ha/CLOCKTICKS/", 4}, {"uncore_imc/DCLOCKTICKS/", 4}, {"uncore_imc/clockticks/", 1},
+		{"uncore_qpi/CLOCKTICKS/", 4}, {"uncore_r2pcie/CLOCKTICKS/", 4}, {"uncore_r3qpi/CLOCKTICKS/", 3},
+		{"uncore_pcu/CLOCKTICKS/", 4}, {"uncore_ubox/event=0x45/", 2}, {"uncore_ubox/UCLK/", 1},
+		{"uncore_irp/CLOCKTICKS,half=0/", 2}, {"uncore_irp/CLOCKTICKS,half=1/", 2},
+	};
+
+	for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++)
+		for (unsigned int k = 0; k < all[i].times; k++)
+			add(all[i].event);
+}
+
+/* A session over all of them costs the same. */
+static void test_a_session_over_a_full_socket(void **state)
+{
+	(void)state;
+	add_all();
+	for (int safe = 0; safe < 2; safe++) {
+		struct socket socket;
+
+		module_reset(root);
+		if (safe)
+			module_load("1.7.0");
+		socket_open(&socket, root, 0);
+		must(begin(&socket.route.io));
+		must(sample());
+		calls_reset();
+		module.calls = 0;
+		must(sample());
+		assert_int_equal(calls.reads + module.calls, safe ? 27 : 93);
+		assert_int_equal(calls.writes, 0);
+		must(pmureg_session_close(counting.session, &counting.error));
+		socket_close(&socket);
+	}
+}
+
 /* ---- Accesses to spaces without an io ---- */
 
 static void test_a_space_without_an_io(void **state)
@@ -364,6 +406,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(test_hardware_leaves_between_reads, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_any_call_may_fail, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_a_full_socket, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_a_session_over_a_full_socket, setup, teardown),
 		cmocka_unit_test(test_a_space_without_an_io),
 		cmocka_unit_test(test_lists_are_handed_on),
 	};
