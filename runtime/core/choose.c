@@ -166,10 +166,26 @@ static void name_owners(const struct pmureg_session *session, const struct pmure
 		PMUREG_JOIN(text + size - 4, 4, T("..."));
 }
 
+/* `2 counters`, or, where the event may not use every counter of its kind, `only counters 0, 1`. */
+static void name_counters(const struct pmureg_use *use, unsigned int able, char *text, size_t size)
+{
+	size_t length;
+	unsigned int i, named = 0;
+
+	if (!use->counters) {
+		PMUREG_JOIN(text, size, D(able), T(able == 1 ? " counter" : " counters"));
+		return;
+	}
+	length = PMUREG_JOIN(text, size, T(able == 1 ? "only counter " : "only counters "));
+	for (i = 0; i < 64 && named < able && length < size; i++)
+		if (use->counters >> i & 1)
+			length += PMUREG_JOIN(text + length, size - length, T(named++ ? ", " : ""), D(i));
+}
+
 static int fail_full(const struct pmureg_session *session, const struct pmureg_unit *unit, const struct pmureg_use *use,
 		     struct pmureg_error *error)
 {
-	char name[64], owners[100];
+	char name[64], owners[100], counters[64];
 	uint16_t number, total = counters_in_all(unit);
 	unsigned int able = 0;
 
@@ -180,8 +196,8 @@ static int fail_full(const struct pmureg_session *session, const struct pmureg_u
 		return PMUREG_FAIL(error, -PMUREG_EINVAL, 0, T("`"), T(use->event->text), T("`: "), T(name),
 				   T(" lacks the counters that can count this event"));
 	name_owners(session, unit, use, owners, sizeof(owners));
-	return PMUREG_FAIL(error, -PMUREG_EBUSY, 0, T("`"), T(use->event->text), T("`: "), D(able),
-			   T(able == 1 ? " counter" : " counters"), T(" of "), T(name),
+	name_counters(use, able, counters, sizeof(counters));
+	return PMUREG_FAIL(error, -PMUREG_EBUSY, 0, T("`"), T(use->event->text), T("`: "), T(counters), T(" of "), T(name),
 			   T(" can count it, and other events of the group have "), T(able == 1 ? "it" : "them"),
 			   T(": count it in another group than "), T(owners));
 }

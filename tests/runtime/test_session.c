@@ -272,7 +272,7 @@ static void refusals(void **state)
 	refuse(-22, "there is no event to count");
 	bench_add(&bench, "core_0/FIRST/");
 	bench_add(&bench, "core_0/FIRST/");
-	refuse(-16, "`core_0/FIRST/`: 1 counter of toy_core_0 can count it, and other events of the group have it");
+	refuse(-16, "`core_0/FIRST/`: only counter 0 of toy_core_0 can count it, and other events of the group have it");
 	bench_add(&bench, "core_0/NEVER/");
 	refuse(-22, "toy_core_0 lacks the counters that can count this event");
 	bench_add(&bench, "toy_box_0/event=255/");

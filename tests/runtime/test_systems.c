@@ -188,7 +188,7 @@ static void ivbep_only_counter_0(void **state)
 	bench_add(&bench, "uncore_cbox_0/event=0x36,umask=0x14/");
 	assert_null(bench.events[0].info);
 	bench_add(&bench, "uncore_cbox_0/TOR_OCCUPANCY.ALL/");
-	bench_expect_error(&bench, bench_open(&bench), -16, "1 counter of uncore_cbox_0 can count it");
+	bench_expect_error(&bench, bench_open(&bench), -16, "only counter 0 of uncore_cbox_0 can count it");
 	assert_int_equal(bench_count(&bench, 'w'), 0);
 	bench_done(&bench);
 }

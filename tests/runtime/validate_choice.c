@@ -145,19 +145,32 @@ static void count_copies(struct choice *c, size_t count)
 		fail_msg("%s: %s", c->events[0].text, c->error.message);
 }
 
-/* The sentence says how many counters there are for the event, and of which unit. */
+/* `only counters 0, 1` */
+static void name_slots(const struct choice *c, size_t count, char *text, size_t size)
+{
+	size_t length = (size_t)snprintf(text, size, "only counter%s ", count == 1 ? "" : "s");
+
+	for (size_t i = 0; i < count && length < size; i++)
+		length += (size_t)snprintf(text + length, size - length, "%s%u", i ? ", " : "", c->slots[i].number);
+}
+
+/* The sentence says which counters there are for the event, and of which unit. */
 static void refuse_one_more(struct choice *c, size_t count)
 {
 	struct pmureg_session *session;
-	char unit[128], start[400];
+	char unit[128], start[400], counters[64];
 	int result = open_copies(c, count + 1, &session);
 
 	if (!pmureg_unit_linux_name(c->block, c->events[0].instance, unit, sizeof(unit)) ||
 	    c->block->perf_instance_term != PMUREG_NONE)
 		pmureg_unit_name(c->system, c->block, c->events[0].instance, unit, sizeof(unit));
-	snprintf(start, sizeof(start), "`%s`: %zu counter%s of ", c->events[0].text, count, count == 1 ? "" : "s");
-	if (result != -16 || strncmp(c->error.message, start, strlen(start)) || !strstr(c->error.message, unit) ||
-	    !strstr(c->error.message, "can count it"))
+	if (c->info->counters)
+		name_slots(c, count, counters, sizeof(counters));
+	else
+		snprintf(counters, sizeof(counters), "%zu counter%s", count, count == 1 ? "" : "s");
+	snprintf(start, sizeof(start), "`%s`: %s of %s can count it, and other events of the group have ", c->events[0].text,
+		 counters, unit);
+	if (result != -16 || strncmp(c->error.message, start, strlen(start)))
 		fail_msg("%s, %zu times: %d: %s", c->events[0].text, count + 1, result, result ? c->error.message : "counts");
 }
 
