@@ -28,6 +28,8 @@ class Value:
     name: str
     means: int | None
     text: str
+    source: str = ""
+    note: str = ""
 
 
 @dataclass(eq=False, repr=False, slots=True)
@@ -107,6 +109,7 @@ class Rule:
     text: str
     source: str = ""
     same: list[str] = field(default_factory=list)  # of rules over events
+    note: str = ""
 
 
 @dataclass(eq=False, repr=False)
@@ -184,6 +187,9 @@ class Selector:
     register: str
     set: dict[str, Expression]
     barrier: str
+    text: str = ""
+    source: str = ""
+    note: str = ""
 
 
 @dataclass(eq=False, repr=False)
@@ -191,6 +197,7 @@ class Region:
     key: str
     count: int
     index: str
+    text: str = ""
 
 
 @dataclass(eq=False, repr=False)
@@ -268,6 +275,9 @@ class Default:
     where: Where
     when: Expression | None
     set: dict[str, Expression]
+    text: str = ""
+    source: str = ""
+    note: str = ""
 
 
 @dataclass(eq=False, repr=False)
@@ -280,6 +290,8 @@ class Pool:
     program: list[Step]
     release: list[Step]
     text: str
+    source: str = ""
+    note: str = ""
 
 
 @dataclass(eq=False, repr=False)
@@ -305,6 +317,8 @@ class Counter:
     program: list[Step]
     enable: list[Step]
     disable: list[Step]
+    source: str = ""
+    note: str = ""
 
 
 @dataclass(eq=False, repr=False)
@@ -335,6 +349,7 @@ class Metric:
     unit: str
     text: str
     source: str
+    note: str = ""
 
 
 @dataclass(eq=False, repr=False)
@@ -350,6 +365,7 @@ class Perf:
     driver: str
     since: str
     note: str
+    source: str = ""
 
 
 @dataclass(eq=False, repr=False)
@@ -428,6 +444,14 @@ class Citation:
 
 
 @dataclass(eq=False, repr=False)
+class Import:
+    """What a reader should know of a library that the system is built from."""
+
+    title: str
+    note: str
+
+
+@dataclass(eq=False, repr=False)
 class System:
     where: Where
     path: str                          # relative, as messages name it
@@ -445,6 +469,7 @@ class System:
     unknown: list[str]
     citations: list[Citation]
     files: list[str]                   # every file read: the system's and its libraries'
+    imports: list[Import]
 
 
 @dataclass(frozen=True)

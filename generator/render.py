@@ -11,6 +11,8 @@ import jinja2
 from generator.header import BlockHeader
 from generator.linux import linux_files
 from generator.model import System
+from generator.reference import BITS, Page
+from generator.stats import count
 from generator.tables import NONE, Tables
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -45,9 +47,10 @@ class CompiledTemplates(jinja2.FileSystemBytecodeCache):
 def environment() -> jinja2.Environment:
     env = jinja2.Environment(
         bytecode_cache=CompiledTemplates(), loader=jinja2.FileSystemLoader(TEMPLATES),
-        trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True, undefined=jinja2.StrictUndefined, autoescape=False, auto_reload=False)
+        trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True, undefined=jinja2.StrictUndefined, autoescape=lambda name: (name or "").endswith(".html.j2"), auto_reload=False)
     # What templates name is always an attribute: Jinja's own way also looks for items, in Python, at twice the time.
     setattr(env, "getattr", getattr)
+    env.globals["bit_numbers"] = BITS
     env.filters.update({
         "c": c_string,
         "comment": c_comment,
@@ -72,7 +75,8 @@ def render(systems: list[System]) -> dict[str, str]:
         text.writelines(env.get_template(name).generate(**context))
         return text.getvalue()
 
-    for system in systems:
+    pages = [Page(system) for system in systems]
+    for system, page in zip(systems, pages):
         headers = [BlockHeader(system, block) for block in system.blocks.values()]
         for header in headers:
             outputs[f"include/pmureg/{system.name}/{header.block.key}.h"] = template("block.h.j2", header=header, system=system)
@@ -80,6 +84,8 @@ def render(systems: list[System]) -> dict[str, str]:
         outputs[f"tables/{system.name}.c"] = template("table.c.j2", system=system, tables=Tables(system))
         outputs[f"tests/{system.name}.c"] = template("test.c.j2", system=system, headers=headers)
         outputs |= linux_files(system, taken)
+        outputs[f"reference/{system.name}.html"] = template("reference.html.j2", page=page)
+    outputs["reference/index.html"] = template("reference_index.html.j2", rows=[(page, count(page.system)) for page in pages])
     outputs["tables/systems.c"] = template("systems.c.j2", systems=systems)
     outputs["systems.ninja"] = template("systems.ninja.j2", systems=systems)
     return outputs

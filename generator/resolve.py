@@ -9,7 +9,7 @@ from pathlib import Path
 from generator import text
 from generator.load import Map, Node, Scalar, Seq, load, read_source
 from generator.merge import Inheritance
-from generator.model import (Block, Citation, Detect, Device, Dimension, Example, Instance, Region, Selector, System)
+from generator.model import (Block, Citation, Detect, Device, Dimension, Example, Import, Instance, Region, Selector, System)
 from generator.reader import Reader
 from generator.resolve_counting import (resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
@@ -44,6 +44,7 @@ def resolve(description: Description, root: Path, problems: Problems) -> System 
     files = [description.name]
     trees = [*imported(tree, root, files, problems), tree]
     check_file(tree, description.path, problems)
+    readers = [Reader(t, problems) for t in trees]
     sources = {tag: " ".join(node.text.split()) for t in trees for tag, node in _entries(t, "sources")
                if isinstance(node, Scalar)}
     layouts = Inheritance(_maps(trees, "layouts"), "layout", problems)
@@ -66,7 +67,8 @@ def resolve(description: Description, root: Path, problems: Problems) -> System 
         description.path.parent.name, sources, reader.number("pci_vendor", 0), reader.text_map("variants"),
         [resolve_detect(d) for d in reader.map_list("detect")],
         [Example(e.where, e.text("events"), e.text("text")) for e in reader.map_list("examples")], blocks,
-        reader.texts("unknown"), [c for t in trees for c in citations(t)], files)
+        [line for r in readers for line in r.texts("unknown")], [c for t in trees for c in citations(t)], files,
+        [Import(r.text("title"), r.text("note")) for r in readers[:-1]])
 
 
 @dataclass(frozen=True)
@@ -177,7 +179,8 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, problems: Problems)
     reader = Reader(node, problems)
     space = reader.text("space")
     dimensions, instances = resolve_instances(reader)
-    regions = [Region(name, r.number("count", 1), r.text("index", name)) for name, r in reader.maps("regions")]
+    regions = [Region(name, r.number("count", 1), r.text("index", name), r.text("text"))
+               for name, r in reader.maps("regions")]
     if not regions and space == "mmio":
         regions = [Region("page", 1, "page")]
     for name in reader.expressions("stride"):
@@ -195,7 +198,8 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, problems: Problems)
     return Block(
         reader.where, key, reader.text("title", key), reader.text("text"), reader.text("source"), reader.text("note"),
         space, dimensions, instances, regions,
-        {name: Selector(r.where, name, r.text("register"), r.expressions("set"), r.text("barrier"))
+        {name: Selector(r.where, name, r.text("register"), r.expressions("set"), r.text("barrier"), r.text("text"),
+                        r.text("source"), r.text("note"))
          for name, r in reader.maps("selectors")},
         registers, resolve_terms(reader, registers, perf_words(space, registers, perf.config if perf else "")),
         resolve_defaults(reader),

@@ -83,12 +83,14 @@ def resolve_steps(reader: Reader, key: str) -> list[Step]:
 
 
 def resolve_defaults(block: Reader) -> list[Default]:
-    return [Default(r.where, r.expression("when"), r.expressions("set")) for r in block.map_list("defaults")]
+    return [Default(r.where, r.expression("when"), r.expressions("set"), r.text("text"), r.text("source"), r.text("note"))
+            for r in block.map_list("defaults")]
 
 
 def resolve_pools(block: Reader) -> dict[str, Pool]:
     return {name: Pool(r.where, name, r.number("count"), r.expression("when"), r.texts("key"),
-                       resolve_steps(r, "program"), resolve_steps(r, "release"), r.text("text"))
+                       resolve_steps(r, "program"), resolve_steps(r, "release"), r.text("text"), r.text("source"),
+                       r.text("note"))
             for name, r in block.maps("pools")}
 
 
@@ -104,7 +106,8 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
             reader.expression("takes"), reader.flag("free"), reader.expression("selects"), reader.expression("runs"),
             overflow[0] if overflow else None, decimal(reader, "top_rate"),
             discover.expression("count") if discover else None, discover.expression("width") if discover else None,
-            resolve_steps(reader, "program"), resolve_steps(reader, "enable"), resolve_steps(reader, "disable"))
+            resolve_steps(reader, "program"), resolve_steps(reader, "enable"), resolve_steps(reader, "disable"),
+            reader.text("source"), reader.text("note"))
     return result
 
 
@@ -198,7 +201,7 @@ def resolve_metrics(block: Reader) -> dict[str, Metric]:
         formula = reader.expression("formula", real=True)
         if formula is not None:
             result[name] = Metric(reader.where, name, formula, reader.text("unit"), reader.text("text"),
-                                  reader.text("source"))
+                                  reader.text("source"), reader.text("note"))
     return result
 
 
@@ -215,4 +218,4 @@ def resolve_perf(block: Reader) -> Perf | None:
     return Perf(reader.where, reader.text("device"), reader.text("config"), reader.has("events"),
                 reader.text("event_string"), reader.flag("event_newline", True),
                 instance.text("term") if instance else "", values,
-                reader.text("driver"), reader.text("since"), reader.text("note"))
+                reader.text("driver"), reader.text("since"), reader.text("note"), reader.text("source"))

@@ -123,7 +123,7 @@ def field_values(reader: Reader) -> list[Value]:
         elif isinstance(entry, Map):
             inner = Reader(entry, reader.problems)
             result.append(Value(node.keys[word], value, inner.text("name"), inner.optional_number("means"),
-                                inner.text("text")))
+                                inner.text("text"), inner.text("source"), inner.text("note")))
     return sorted(result, key=lambda v: v.value)
 
 
@@ -143,7 +143,7 @@ def targets(reader: Reader, key: str) -> list[Target]:
 
 def resolve_rule(reader: Reader) -> Rule:
     return Rule(reader.where, reader.expression("when"), reader.expression("require"), reader.text("text"),
-                reader.text("source"), reader.texts("same"))
+                reader.text("source"), reader.texts("same"), reader.text("note"))
 
 
 def reference(node: Scalar, problems: Problems) -> Reference | None:

@@ -38,12 +38,16 @@ class Inventory:
 
 def inventory(systems: Iterable[System], libraries: Iterable[Library]) -> list[Inventory]:
     """Every system, then every library, each in the order of their names."""
-    rows = [count(s.name, "system", s.path, s.title, list(s.blocks.values()), len(s.sources)) for s in systems]
-    rows += [count(l.name, "library", l.path, l.title, l.blocks, l.sources) for l in libraries]
+    rows = [count(system) for system in systems]
+    rows += [_count(l.name, "library", l.path, l.title, l.blocks, l.sources) for l in libraries]
     return sorted(rows, key=lambda row: (row.kind != "system", row.name))
 
 
-def count(name: str, kind: str, path: str, title: str, blocks: list[Block], sources: int) -> Inventory:
+def count(system: System) -> Inventory:
+    return _count(system.name, "system", system.path, system.title, list(system.blocks.values()), len(system.sources))
+
+
+def _count(name: str, kind: str, path: str, title: str, blocks: list[Block], sources: int) -> Inventory:
     registers = [register for block in blocks for register in block.registers.values()]
     return Inventory(
         name, kind, path, title, len(registers), sum(len(r.named) for r in registers),
