@@ -140,6 +140,9 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
     for expression in (counter.discover_count, counter.discover_width):
         check_expression(expression, discover_scope(block), problems)
     check_expression(counter.takes, event_scope(block), problems)
+    if counter.shares and counter.takes is None:
+        problems.add(counter.where, f"counter `{counter.key}` shares what it takes, but has no `takes`",
+                     "add `takes:`, or remove `shares:`")
     if counter.overflow is not None:
         find_register(block, counter.overflow, problems)
         for index in (counter.overflow.index, counter.overflow.field_index):

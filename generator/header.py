@@ -61,11 +61,12 @@ class RegisterHeader:
 
     @functools.cached_property
     def indices(self) -> list[str]:
-        """Parameters of the address: the numbers that it depends on, then the array's indices."""
+        """Parameters of the address: the numbers that it depends on, then the array's indices, where a selector does not do all."""
         used = {str(name) for expression in self.register.at.values() for name in expression.names()}
         boxes = [d.index for d in self.block.dimensions if d.stride or d.index in used]
         boxes += [name for name in self.block.numbers if name in used and name not in boxes]
-        return boxes + [d.index for d in self.register.dimensions if not self.is_page(d.index)]
+        return boxes + [d.index for d in self.register.dimensions
+                        if (d.stride or d.index in used or self.register.places) and not self.is_page(d.index)]
 
     def is_page(self, index: str) -> bool:
         """Whether an index chooses a page, which the caller's base address already does."""

@@ -307,6 +307,7 @@ class Counter:
     first: int
     sum: bool
     takes: Expression | None
+    shares: bool
     free: bool
     selects: Expression | None
     runs: Expression | None

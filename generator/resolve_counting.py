@@ -103,7 +103,8 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
         result[name] = Counter(
             reader.where, name, reader.text("text"), reader.number("count", 1), reader.number("width"),
             references(reader, "register") + summed, reader.number("first"), bool(summed) or reader.flag("sum"),
-            reader.expression("takes"), reader.flag("free"), reader.expression("selects"), reader.expression("runs"),
+            reader.expression("takes"), reader.flag("shares"), reader.flag("free"), reader.expression("selects"),
+            reader.expression("runs"),
             overflow[0] if overflow else None, decimal(reader, "top_rate"),
             discover.expression("count") if discover else None, discover.expression("width") if discover else None,
             resolve_steps(reader, "program"), resolve_steps(reader, "enable"), resolve_steps(reader, "disable"),

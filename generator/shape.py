@@ -376,6 +376,7 @@ COUNTER = Record("a map of counter", {
     "first": Key(NUMBER, "index of counter 0 in that array"),
     "sum": Key(Either((TRUE, ListOf(REFERENCE))), "sum over all elements, or over these registers"),
     "takes": Key(EXPRESSION, "events that run on this kind and on no other"),
+    "shares": Key(BOOL, "events of `takes` run on the kinds without `takes`, too"),
     "free": Key(BOOL, "not programmed; serves any number of events"),
     "selects": Key(EXPRESSION, "the event number programmed"),
     "runs": Key(EXPRESSION, "when it counts"),

@@ -7615,14 +7615,14 @@ static const struct pmureg_rule ubox_rules[] = {
 static const struct pmureg_counter ubox_counters[] = {
 	{
 		.key = "general", .count = 2, .width = 44, .first = 0,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 0,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 4, .field = 0, .field_index = {ops + 15, 1},},
  .selects = {ops + 16, 3}, .runs = {ops + 19, 3},
 		.top_rate = 128.0, .program = {steps + 0, 2}, .enable = {steps + 2, 1}, .disable = {steps + 3, 1},
 	},
 	{
 		.key = "fixed", .count = 1, .width = 48, .first = 0,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 1,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
  .takes = {ops + 24, 3}, .selects = {ops + 27, 1}, .runs = {ops + 28, 3},
 		.top_rate = 4.0, .program = {steps + 4, 2}, .enable = {steps + 6, 1}, .disable = {steps + 7, 1},
@@ -8073,7 +8073,7 @@ static const struct pmureg_rule cbo_rules[] = {
 static const struct pmureg_counter cbo_counters[] = {
 	{
 		.key = "general", .count = 4, .width = 44, .first = 0,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 0,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
  .selects = {ops + 16, 3}, .runs = {ops + 82, 8},
 		.top_rate = 80.0, .program = {steps + 8, 3},
@@ -9023,7 +9023,7 @@ static const struct pmureg_rule ha_rules[] = {
 static const struct pmureg_counter ha_counters[] = {
 	{
 		.key = "general", .count = 4, .width = 48, .first = 0,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 0,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
  .selects = {ops + 110, 3}, .runs = {ops + 82, 8},
 		.top_rate = 1024.0, .program = {steps + 14, 4},
@@ -10124,14 +10124,14 @@ static const struct pmureg_rule imc_rules[] = {
 static const struct pmureg_counter imc_counters[] = {
 	{
 		.key = "general", .count = 4, .width = 48, .first = 0,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 0,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
  .selects = {ops + 16, 3}, .runs = {ops + 82, 8},
 		.top_rate = 1024.0, .program = {steps + 18, 1},
 	},
 	{
 		.key = "fixed", .count = 1, .width = 48, .first = 0,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 2,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 2,
 		.overflow = {.reg = 3, .field = 1,},
  .takes = {ops + 24, 3}, .selects = {ops + 27, 1}, .runs = {ops + 125, 8},
 		.top_rate = 1.1, .program = {steps + 19, 2},
@@ -11168,14 +11168,14 @@ static const struct pmureg_rule irp_rules[] = {
 static const struct pmureg_counter irp_counters[] = {
 	{
 		.key = "irp0", .count = 2, .width = 44, .first = 0,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 0,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
  .takes = {ops + 157, 3}, .selects = {ops + 160, 3}, .runs = {ops + 82, 8},
 		.top_rate = 1024.0, .program = {steps + 18, 1},
 	},
 	{
 		.key = "irp1", .count = 2, .width = 44, .first = 2,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 0,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
  .takes = {ops + 163, 3}, .selects = {ops + 160, 3}, .runs = {ops + 82, 8},
 		.top_rate = 1024.0, .program = {steps + 18, 1},
@@ -11712,21 +11712,21 @@ static const struct pmureg_rule pcu_rules[] = {
 static const struct pmureg_counter pcu_counters[] = {
 	{
 		.key = "general", .count = 4, .width = 48, .first = 0,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 0,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 6, .field = 0, .field_index = {ops + 15, 1},},
  .selects = {ops + 194, 9}, .runs = {ops + 203, 8},
 		.top_rate = 12.0, .program = {steps + 21, 2},
 	},
 	{
 		.key = "core_c3", .count = 1, .width = 64, .first = 0,
-		.sum = 0, .free = 1, .reg_count = 1, .regs = references + 3,
+		.sum = 0, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 3,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
  .takes = {ops + 212, 3},
 		.top_rate = 1.0,
 	},
 	{
 		.key = "core_c6", .count = 1, .width = 64, .first = 0,
-		.sum = 0, .free = 1, .reg_count = 1, .regs = references + 4,
+		.sum = 0, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 4,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
  .takes = {ops + 215, 3},
 		.top_rate = 1.0,
@@ -12566,7 +12566,7 @@ static const struct pmureg_rule qpi_rules[] = {
 static const struct pmureg_counter qpi_counters[] = {
 	{
 		.key = "general", .count = 4, .width = 48, .first = 0,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 0,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
  .selects = {ops + 255, 9}, .runs = {ops + 82, 8},
 		.top_rate = 1024.0, .program = {steps + 23, 5},
@@ -13597,7 +13597,7 @@ static const struct pmureg_rule r2pcie_rules[] = {
 static const struct pmureg_counter r2pcie_counters[] = {
 	{
 		.key = "general", .count = 4, .width = 44, .first = 0,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 0,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
  .selects = {ops + 16, 3}, .runs = {ops + 82, 8},
 		.top_rate = 1024.0, .program = {steps + 2, 1},
@@ -14070,7 +14070,7 @@ static const struct pmureg_rule r3qpi_rules[] = {
 static const struct pmureg_counter r3qpi_counters[] = {
 	{
 		.key = "general", .count = 3, .width = 44, .first = 0,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 0,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
  .selects = {ops + 16, 3}, .runs = {ops + 82, 8},
 		.top_rate = 1024.0, .program = {steps + 18, 1},

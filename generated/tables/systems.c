@@ -8,6 +8,7 @@
 extern const struct pmureg_system pmureg_system_carmel;
 extern const struct pmureg_system pmureg_system_ivbep;
 extern const struct pmureg_system pmureg_system_nhm;
+extern const struct pmureg_system pmureg_system_pmuv3;
 extern const struct pmureg_system pmureg_system_spmu;
 extern const struct pmureg_system pmureg_system_t241;
 extern const struct pmureg_system pmureg_system_t410;
@@ -16,6 +17,7 @@ const struct pmureg_system *const pmureg_systems[] = {
 	&pmureg_system_carmel,
 	&pmureg_system_ivbep,
 	&pmureg_system_nhm,
+	&pmureg_system_pmuv3,
 	&pmureg_system_spmu,
 	&pmureg_system_t241,
 	&pmureg_system_t410,

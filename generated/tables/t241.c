@@ -2377,14 +2377,14 @@ static const struct pmureg_term scf_terms[] = {
 static const struct pmureg_counter scf_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 0,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 12, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
  .selects = {ops + 64, 3}, .runs = {ops + 67, 11}, .discover_count = {ops + 78, 9}, .discover_width = {ops + 87, 5},
 		.top_rate = 0.0, .program = {steps + 0, 3}, .enable = {steps + 3, 3}, .disable = {steps + 6, 2},
 	},
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 1,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
 		.overflow = {.reg = 12, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 104, 1},},
  .takes = {ops + 105, 3}, .selects = {ops + 108, 1}, .runs = {ops + 109, 7}, .discover_count = {ops + 116, 3}, .discover_width = {ops + 87, 5},
 		.top_rate = 0.0, .program = {steps + 8, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
@@ -3969,14 +3969,14 @@ static const struct pmureg_default pcie_defaults[] = {
 static const struct pmureg_counter pcie_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 0,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 12, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
  .selects = {ops + 64, 3}, .runs = {ops + 67, 11}, .discover_count = {ops + 78, 9}, .discover_width = {ops + 87, 5},
 		.top_rate = 0.0, .program = {steps + 18, 3}, .enable = {steps + 21, 3}, .disable = {steps + 24, 2},
 	},
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 1,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
 		.overflow = {.reg = 12, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 104, 1},},
  .takes = {ops + 105, 3}, .selects = {ops + 108, 1}, .runs = {ops + 109, 7}, .discover_count = {ops + 116, 3}, .discover_width = {ops + 87, 5},
 		.top_rate = 0.0, .program = {steps + 26, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
@@ -5412,14 +5412,14 @@ static const struct pmureg_default c2c0_defaults[] = {
 static const struct pmureg_counter c2c0_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 0,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 12, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
  .selects = {ops + 64, 3}, .runs = {ops + 67, 11}, .discover_count = {ops + 78, 9}, .discover_width = {ops + 87, 5},
 		.top_rate = 0.0, .program = {steps + 18, 3}, .enable = {steps + 21, 3}, .disable = {steps + 24, 2},
 	},
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 1,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
 		.overflow = {.reg = 12, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 104, 1},},
  .takes = {ops + 105, 3}, .selects = {ops + 108, 1}, .runs = {ops + 109, 7}, .discover_count = {ops + 116, 3}, .discover_width = {ops + 87, 5},
 		.top_rate = 0.0, .program = {steps + 26, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
@@ -6855,14 +6855,14 @@ static const struct pmureg_default c2c1_defaults[] = {
 static const struct pmureg_counter c2c1_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 0,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 12, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
  .selects = {ops + 64, 3}, .runs = {ops + 67, 11}, .discover_count = {ops + 78, 9}, .discover_width = {ops + 87, 5},
 		.top_rate = 0.0, .program = {steps + 18, 3}, .enable = {steps + 21, 3}, .disable = {steps + 24, 2},
 	},
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 1,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
 		.overflow = {.reg = 12, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 104, 1},},
  .takes = {ops + 105, 3}, .selects = {ops + 108, 1}, .runs = {ops + 109, 7}, .discover_count = {ops + 116, 3}, .discover_width = {ops + 87, 5},
 		.top_rate = 0.0, .program = {steps + 26, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
@@ -8298,14 +8298,14 @@ static const struct pmureg_default cnvlink_defaults[] = {
 static const struct pmureg_counter cnvlink_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 0,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 12, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
  .selects = {ops + 64, 3}, .runs = {ops + 67, 11}, .discover_count = {ops + 78, 9}, .discover_width = {ops + 87, 5},
 		.top_rate = 0.0, .program = {steps + 18, 3}, .enable = {steps + 21, 3}, .disable = {steps + 24, 2},
 	},
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 1,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
 		.overflow = {.reg = 12, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 104, 1},},
  .takes = {ops + 105, 3}, .selects = {ops + 108, 1}, .runs = {ops + 109, 7}, .discover_count = {ops + 116, 3}, .discover_width = {ops + 87, 5},
 		.top_rate = 0.0, .program = {steps + 26, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
@@ -9744,14 +9744,14 @@ static const struct pmureg_default other_product_defaults[] = {
 static const struct pmureg_counter other_product_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 0,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 12, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
  .selects = {ops + 64, 3}, .runs = {ops + 67, 11}, .discover_count = {ops + 78, 9}, .discover_width = {ops + 87, 5},
 		.top_rate = 0.0, .program = {steps + 28, 4}, .enable = {steps + 32, 3}, .disable = {steps + 35, 2},
 	},
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
-		.sum = 0, .free = 0, .reg_count = 1, .regs = references + 1,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
 		.overflow = {.reg = 12, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 104, 1},},
  .takes = {ops + 105, 3}, .selects = {ops + 108, 1}, .runs = {ops + 109, 7}, .discover_count = {ops + 116, 3}, .discover_width = {ops + 87, 5},
 		.top_rate = 0.0, .program = {steps + 26, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},

@@ -16,7 +16,10 @@ static uint64_t kinds_without_condition(const struct pmureg_block *block)
 	return kinds;
 }
 
-/* The kinds that may count an event: the one its description names, the first that takes it, or those that take all. */
+/*
+ * The kinds that may count an event: the one its description names, the first that takes it, or those that take all. The
+ * last help out where the first shares.
+ */
 static int kinds_of(struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_use *use)
 {
 	const struct pmureg_block *block = unit->block;
@@ -37,6 +40,8 @@ static int kinds_of(struct pmureg_session *session, const struct pmureg_unit *un
 		if (!takes || !block->counters[i].takes.count)
 			continue;
 		use->kinds = UINT64_C(1) << i;
+		if (block->counters[i].shares)
+			use->kinds |= kinds_without_condition(block);
 		return 0;
 	}
 	use->kinds = kinds_without_condition(block);

@@ -45,7 +45,8 @@ static int fail_none(const struct discovery *discovery, const struct pmureg_coun
 			   T(": it is absent, without power or not accessible from here"));
 }
 
-static int discover_kind(const struct discovery *discovery, const struct pmureg_counter *counter,
+/* A kind that is not there is a failure only where it is `needed`. */
+static int discover_kind(const struct discovery *discovery, const struct pmureg_counter *counter, int needed,
 			 struct pmureg_kind *kind)
 {
 	const struct pmureg_eval eval = { .read = read_field, .context = (void *)(uintptr_t)discovery };
@@ -56,30 +57,41 @@ static int discover_kind(const struct discovery *discovery, const struct pmureg_
 		result = pmureg_evaluate(counter->discover_width, &eval, counter->width, &width);
 	if (result)
 		return result;
-	if (!count)
+	if (needed && !count)
 		return fail_none(discovery, counter, "the number ", count);
-	if (!width || width > 64)
+	if (needed && (!width || width > 64))
 		return fail_none(discovery, counter, "the width ", width);
+	if (!width || width > 64)
+		count = 0;
 	kind->count = count < counter->count ? (uint16_t)count : counter->count;
 	kind->width = width < counter->width ? (uint8_t)width : counter->width;
 	return 0;
 }
 
+/* The kinds that some event cannot do without. */
+static uint64_t kinds_needed(const struct pmureg_unit *unit)
+{
+	uint64_t needed = 0;
+	size_t u;
+
+	for (u = 0; u < unit->use_count; u++) {
+		uint64_t kinds = unit->uses[u].kinds;
+
+		if (!(kinds & (kinds - 1)))
+			needed |= kinds;
+	}
+	return needed;
+}
+
+/* All kinds: registers of counters that are not there must not be saved either. */
 int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error)
 {
 	const struct discovery discovery = { session, unit, error };
-	uint64_t wanted = 0;
-	size_t u;
+	const uint64_t needed = kinds_needed(unit);
 	uint16_t i;
 	int result = 0;
 
-	for (u = 0; u < unit->use_count; u++)
-		wanted |= unit->uses[u].kinds;
-	for (i = 0; i < unit->block->counter_count && !result; i++) {
-		unit->kinds[i].count = unit->block->counters[i].count;
-		unit->kinds[i].width = unit->block->counters[i].width;
-		if (wanted >> i & 1)
-			result = discover_kind(&discovery, &unit->block->counters[i], &unit->kinds[i]);
-	}
+	for (i = 0; i < unit->block->counter_count && !result; i++)
+		result = discover_kind(&discovery, &unit->block->counters[i], (int)(needed >> i & 1), &unit->kinds[i]);
 	return result;
 }

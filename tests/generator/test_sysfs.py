@@ -3,7 +3,8 @@
 Sources: Linux arch/x86/events/intel/uncore_snbep.c and uncore_nhmex.c (uncore, uncore_*);
 Documentation/admin-guide/perf/nvidia-tegra410-pmu.rst with drivers/perf/arm_cspmu/nvidia_cspmu.c,
 drivers/perf/nvidia_t410_cmem_latency_pmu.c and nvidia_t410_c2c_pmu.c (nvidia_*; those of Grace in sysfs_t241.py); the L4T
-kernel's carmel_pmu driver.
+kernel's carmel_pmu driver;
+drivers/perf/arm_pmuv3.c with include/linux/perf/arm_pmuv3.h (armv8_pmuv3_*; the threshold terms came with Linux 6.8).
 """
 
 from __future__ import annotations
@@ -19,6 +20,105 @@ SYSFS = ROOT / "generated" / "sysfs"
 
 # device/folder: one file a line, its name and its text
 FILES = {
+    "armv8_pmuv3_N/format": """
+        event config:0-15
+        long config1:0
+        rdpmc config1:1
+        threshold config1:5-16
+        threshold_compare config1:3-4
+        threshold_count config1:2
+    """,
+    "armv8_pmuv3_N/events": """
+        br_immed_retired event=0x000d
+        br_mis_pred event=0x0010
+        br_mis_pred_retired event=0x0022
+        br_pred event=0x0012
+        br_retired event=0x0021
+        br_return_retired event=0x000e
+        bus_access event=0x0019
+        bus_cycles event=0x001d
+        cid_write_retired event=0x000b
+        cnt_cycles event=0x4004
+        cpu_cycles event=0x0011
+        cti_trigout4 event=0x4018
+        cti_trigout5 event=0x4019
+        cti_trigout6 event=0x401a
+        cti_trigout7 event=0x401b
+        dtlb_walk event=0x0034
+        exc_return event=0x000a
+        exc_taken event=0x0009
+        inst_retired event=0x0008
+        inst_spec event=0x001b
+        itlb_walk event=0x0035
+        l1d_cache event=0x0004
+        l1d_cache_allocate event=0x001f
+        l1d_cache_lmiss_rd event=0x0039
+        l1d_cache_refill event=0x0003
+        l1d_cache_wb event=0x0015
+        l1d_tlb event=0x0025
+        l1d_tlb_refill event=0x0005
+        l1i_cache event=0x0014
+        l1i_cache_lmiss event=0x4006
+        l1i_cache_refill event=0x0001
+        l1i_tlb event=0x0026
+        l1i_tlb_refill event=0x0002
+        l2d_cache event=0x0016
+        l2d_cache_allocate event=0x0020
+        l2d_cache_lmiss_rd event=0x4009
+        l2d_cache_refill event=0x0017
+        l2d_cache_wb event=0x0018
+        l2d_tlb event=0x002f
+        l2d_tlb_refill event=0x002d
+        l2i_cache event=0x0027
+        l2i_cache_lmiss event=0x400a
+        l2i_cache_refill event=0x0028
+        l2i_tlb event=0x0030
+        l2i_tlb_refill event=0x002e
+        l3d_cache event=0x002b
+        l3d_cache_allocate event=0x0029
+        l3d_cache_lmiss_rd event=0x400b
+        l3d_cache_refill event=0x002a
+        l3d_cache_wb event=0x002c
+        ld_align_lat event=0x4021
+        ld_retired event=0x0006
+        ldst_align_lat event=0x4020
+        ll_cache event=0x0032
+        ll_cache_miss event=0x0033
+        ll_cache_miss_rd event=0x0037
+        ll_cache_rd event=0x0036
+        mem_access event=0x0013
+        mem_access_checked event=0x4024
+        mem_access_checked_rd event=0x4025
+        mem_access_checked_wr event=0x4026
+        memory_error event=0x001a
+        op_retired event=0x003a
+        op_spec event=0x003b
+        pc_write_retired event=0x000c
+        remote_access event=0x0031
+        remote_access_rd event=0x0038
+        sample_collision event=0x4003
+        sample_feed event=0x4001
+        sample_filtrate event=0x4002
+        sample_pop event=0x4000
+        st_align_lat event=0x4022
+        st_retired event=0x0007
+        stall event=0x003c
+        stall_backend event=0x0024
+        stall_backend_mem event=0x4005
+        stall_frontend event=0x0023
+        stall_slot event=0x003f
+        stall_slot_backend event=0x003d
+        stall_slot_frontend event=0x003e
+        sw_incr event=0x0000
+        trb_trig event=0x400e
+        trb_wrap event=0x400c
+        trcextout0 event=0x4010
+        trcextout1 event=0x4011
+        trcextout2 event=0x4012
+        trcextout3 event=0x4013
+        ttbr_write_retired event=0x001c
+        unaligned_ldst_retired event=0x000f
+    """,
     "carmel_pmu/format": """
         event config:4-15
         unit config:0-3

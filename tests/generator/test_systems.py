@@ -225,7 +225,7 @@ def test_t410(tmp_path):
         "T410_UCF_PMIIDR_PRODUCTID_MASK == 0xfff00000", "T410_UCF_PMIIDR_IMPLEMENTER_NVIDIA == 0x36b"])
 
 
-@pytest.mark.parametrize("system", ["ivbep", "nhm", "spmu", "carmel", "t241", "t410"])
+@pytest.mark.parametrize("system", ["ivbep", "nhm", "pmuv3", "spmu", "carmel", "t241", "t410"])
 def test_a_wrong_literal_is_noticed(tmp_path, system):
     """The instrument itself: an assertion that is false fails."""
     with pytest.raises(AssertionError):

@@ -50,7 +50,37 @@ SPMU = {
                     0xD533E700, 0xD533E720, 0xD533E740, 0xD533E760, 0xD533E780, 0xD533E7A0, 0xD533E7C0, 0xD533E7E0),
 }
 
+# Arm ARM DDI 0487 M.a.a, D24.5 and, for the ID registers, D24.2: op0 to op2 of each register; words by LLVM 19, which knows
+# the names. PMXEVTYPER_EL0 and PMXEVCNTR_EL0 have one encoding for the 31 counters that PMSELR_EL0 selects.
+PMUV3 = {
+    "pmcr": (RW, 0xD53B9C00), "pmselr": (RW, 0xD53B9CA0),
+    "pmcntenset": (RW, 0xD53B9C20), "pmcntenclr": (RW, 0xD53B9C40),
+    "pmintenset": (RW, 0xD5389E20), "pmintenclr": (RW, 0xD5389E40),
+    "pmovsset": (RW, 0xD53B9E60), "pmovsclr": (RW, 0xD53B9C60),
+    "pmswinc": (WO, 0xD51B9C80 + MSR_FROM_MRS), "pmzr": (WO, 0xD51B9D80 + MSR_FROM_MRS),
+    "pmceid0": (RO, 0xD53B9CC0), "pmceid1": (RO, 0xD53B9CE0), "pmmir": (RO, 0xD5389EC0),
+    "pmccntr": (RW, 0xD53B9D00), "pmccfiltr": (RW, 0xD53BEFE0),
+    "pmicntr": (RW, 0xD53B9400), "pmicfiltr": (RW, 0xD53B9600),
+    "pmxevtyper": (RW, 0xD53B9D20), "pmxevcntr": (RW, 0xD53B9D40),
+    "pmuserenr": (RW, 0xD53B9E00), "pmuacr": (RW, 0xD5389E80), "pmecr": (RW, 0xD5389EA0), "pmiar": (RW, 0xD5389EE0),
+    "pmsscr": (RW, 0xD5389D60), "pmccntsvr": (RO, 0xD530EBE0), "pmicntsvr": (RO, 0xD530EC00),
+    "id_aa64dfr0": (RO, 0xD5380500), "id_aa64dfr1": (RO, 0xD5380520),
+    "pmevcntr": (RW, 0xD53BE800, 0xD53BE820, 0xD53BE840, 0xD53BE860, 0xD53BE880, 0xD53BE8A0, 0xD53BE8C0, 0xD53BE8E0,
+                     0xD53BE900, 0xD53BE920, 0xD53BE940, 0xD53BE960, 0xD53BE980, 0xD53BE9A0, 0xD53BE9C0, 0xD53BE9E0,
+                     0xD53BEA00, 0xD53BEA20, 0xD53BEA40, 0xD53BEA60, 0xD53BEA80, 0xD53BEAA0, 0xD53BEAC0, 0xD53BEAE0,
+                     0xD53BEB00, 0xD53BEB20, 0xD53BEB40, 0xD53BEB60, 0xD53BEB80, 0xD53BEBA0, 0xD53BEBC0),
+    "pmevtyper": (RW, 0xD53BEC00, 0xD53BEC20, 0xD53BEC40, 0xD53BEC60, 0xD53BEC80, 0xD53BECA0, 0xD53BECC0, 0xD53BECE0,
+                      0xD53BED00, 0xD53BED20, 0xD53BED40, 0xD53BED60, 0xD53BED80, 0xD53BEDA0, 0xD53BEDC0, 0xD53BEDE0,
+                      0xD53BEE00, 0xD53BEE20, 0xD53BEE40, 0xD53BEE60, 0xD53BEE80, 0xD53BEEA0, 0xD53BEEC0, 0xD53BEEE0,
+                      0xD53BEF00, 0xD53BEF20, 0xD53BEF40, 0xD53BEF60, 0xD53BEF80, 0xD53BEFA0, 0xD53BEFC0),
+    "pmevcntsvr": (RO, 0xD530E800, 0xD530E820, 0xD530E840, 0xD530E860, 0xD530E880, 0xD530E8A0, 0xD530E8C0, 0xD530E8E0,
+                       0xD530E900, 0xD530E920, 0xD530E940, 0xD530E960, 0xD530E980, 0xD530E9A0, 0xD530E9C0, 0xD530E9E0,
+                       0xD530EA00, 0xD530EA20, 0xD530EA40, 0xD530EA60, 0xD530EA80, 0xD530EAA0, 0xD530EAC0, 0xD530EAE0,
+                       0xD530EB00, 0xD530EB20, 0xD530EB40, 0xD530EB60, 0xD530EB80, 0xD530EBA0, 0xD530EBC0),
+}
+
 SYSREGS = {f"carmel_uncore_{name}": words for name, words in CARMEL.items()}
+SYSREGS |= {f"pmuv3_{name}": words for name, words in PMUV3.items()}
 SYSREGS |= {f"spmu_{name}": words for name, words in SPMU.items()}
 
 # The selector of the counters above n = 15 chooses another bank behind the same 16 encodings.
@@ -82,7 +112,7 @@ MSRS: dict[str, tuple[str, list[tuple[str, int]]]] = {
 }
 
 
-SHIPPED = ("carmel_", "ivbep_", "nhm_", "spmu_", "t241_", "t410_")  # systems that a user adds are the user's to check
+SHIPPED = ("carmel_", "ivbep_", "nhm_", "pmuv3_", "spmu_", "t241_", "t410_")  # systems that a user adds are the user's to check
 
 
 def of_space(space: str) -> dict[str, Register]:

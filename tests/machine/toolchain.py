@@ -232,4 +232,4 @@ def _registers(system: str, block: str, text: str) -> Iterable[Register]:
             {field: member for member, field in names.items()},
             frozenset(re.findall(rf"^#define {name}_get_(\w+)\(r\)", text, re.M)),
             frozenset(re.findall(rf"^#define {name}_with_(\w+)\(r, value\)", text, re.M)),
-            frozenset(re.findall(rf"^static inline [\w *]+?{name}_(read|write|check|rule|pack|unpack)\(", text, re.M)))
+            frozenset(re.findall(rf"^static inline (?:__attribute__\(\(always_inline\)\) )?[\w *]+?{name}_(read|write|check|rule|pack|unpack)\(", text, re.M)))

@@ -222,3 +222,40 @@ void bench_poke(struct bench *bench, unsigned int block, unsigned int reg, unsig
 
 	assert_int_equal(pmureg_sim_poke(bench->sim, b, &b->registers[reg], (uint16_t)instance, element, value), 0);
 }
+
+unsigned int bench_register(const struct pmureg_block *block, const char *key)
+{
+	uint16_t i;
+
+	for (i = 0; i < block->register_count; i++)
+		if (!strcmp(block->registers[i].key, key))
+			return i;
+	fail_msg("no register %s", key);
+	return 0;
+}
+
+unsigned int bench_block(const struct pmureg_system *system, const char *key)
+{
+	uint16_t i;
+
+	for (i = 0; i < system->block_count; i++)
+		if (!strcmp(system->blocks[i].key, key))
+			return i;
+	fail_msg("no block %s", key);
+	return 0;
+}
+
+uint64_t bench_peek_named(struct bench *bench, const char *block, const char *reg, unsigned int instance, uint32_t element)
+{
+	unsigned int b = bench_block(bench->system, block);
+
+	return bench_peek(bench, b, bench_register(&bench->system->blocks[b], reg), instance, element);
+}
+
+void bench_poke_named(struct bench *bench, const char *block, const char *reg, unsigned int instance, uint32_t element,
+		      uint64_t value)
+{
+	unsigned int b = bench_block(bench->system, block);
+
+	bench_poke(bench, b, bench_register(&bench->system->blocks[b], reg), instance, element, value);
+}

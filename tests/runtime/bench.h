@@ -88,8 +88,17 @@ size_t bench_count(const struct bench *bench, char kind);
 /* The state of every register of the system, joined to one number. */
 uint64_t bench_fingerprint(struct bench *bench);
 
+/* The index of a block, and of a register in its block, by key. */
+unsigned int bench_block(const struct pmureg_system *system, const char *key);
+unsigned int bench_register(const struct pmureg_block *block, const char *key);
+
 uint64_t bench_peek(struct bench *bench, unsigned int block, unsigned int reg, unsigned int instance, uint32_t element);
 void bench_poke(struct bench *bench, unsigned int block, unsigned int reg, unsigned int instance, uint32_t element,
 		uint64_t value);
+
+/* The same with the keys of block and register. */
+uint64_t bench_peek_named(struct bench *bench, const char *block, const char *reg, unsigned int instance, uint32_t element);
+void bench_poke_named(struct bench *bench, const char *block, const char *reg, unsigned int instance, uint32_t element,
+		      uint64_t value);
 
 #endif

@@ -13,52 +13,26 @@ extern const struct pmureg_system pmureg_system_spmu;
 
 static struct bench bench;
 
-static unsigned int find_register(const struct pmureg_block *block, const char *key)
-{
-	uint16_t i;
-
-	for (i = 0; i < block->register_count; i++)
-		if (!strcmp(block->registers[i].key, key))
-			return i;
-	fail_msg("no register %s", key);
-	return 0;
-}
-
-static unsigned int find_block(const char *key)
-{
-	uint16_t i;
-
-	for (i = 0; i < bench.system->block_count; i++)
-		if (!strcmp(bench.system->blocks[i].key, key))
-			return i;
-	fail_msg("no block %s", key);
-	return 0;
-}
-
 static void poke(const char *block, const char *reg, unsigned int instance, uint32_t element, uint64_t value)
 {
-	unsigned int b = find_block(block);
-
-	bench_poke(&bench, b, find_register(&bench.system->blocks[b], reg), instance, element, value);
+	bench_poke_named(&bench, block, reg, instance, element, value);
 }
 
 static uint64_t peek(const char *block, const char *reg, unsigned int instance, uint32_t element)
 {
-	unsigned int b = find_block(block);
-
-	return bench_peek(&bench, b, find_register(&bench.system->blocks[b], reg), instance, element);
+	return bench_peek_named(&bench, block, reg, instance, element);
 }
 
 static const struct pmureg_register *reg_named(const char *block, const char *reg)
 {
-	const struct pmureg_block *b = &bench.system->blocks[find_block(block)];
+	const struct pmureg_block *b = &bench.system->blocks[bench_block(bench.system, block)];
 
-	return &b->registers[find_register(b, reg)];
+	return &b->registers[bench_register(b, reg)];
 }
 
 static uint64_t read_named(const char *block, const char *reg, uint16_t instance)
 {
-	const struct pmureg_block *b = &bench.system->blocks[find_block(block)];
+	const struct pmureg_block *b = &bench.system->blocks[bench_block(bench.system, block)];
 	uint64_t value = 0;
 
 	assert_int_equal(pmureg_register_read(bench.system, b, reg_named(block, reg), instance, 0,
@@ -68,7 +42,7 @@ static uint64_t read_named(const char *block, const char *reg, uint16_t instance
 
 static void write_named(const char *block, const char *reg, uint16_t instance, uint64_t value)
 {
-	const struct pmureg_block *b = &bench.system->blocks[find_block(block)];
+	const struct pmureg_block *b = &bench.system->blocks[bench_block(bench.system, block)];
 
 	assert_int_equal(pmureg_register_write(bench.system, b, reg_named(block, reg), instance, 0,
 					       pmureg_sim_io(bench.sim), value), 0);

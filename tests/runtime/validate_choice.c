@@ -60,7 +60,7 @@ static void add_slots(struct choice *c, const struct pmureg_counter *kind)
 	}
 }
 
-/* The kind that the event names or that takes it; else all that take any. */
+/* The kind that the event names or that takes it; where that one shares, and else, all that take any. */
 static void find_slots(struct choice *c)
 {
 	const struct pmureg_counter *kinds = c->block->counters;
@@ -73,7 +73,9 @@ static void find_slots(struct choice *c)
 	for (uint16_t i = 0; i < c->block->counter_count; i++)
 		if (kinds[i].takes.count && takes(c, &kinds[i])) {
 			add_slots(c, &kinds[i]);
-			return;
+			if (!kinds[i].shares)
+				return;
+			break;
 		}
 	for (uint16_t i = 0; i < c->block->counter_count; i++)
 		if (!kinds[i].takes.count)
@@ -180,7 +182,7 @@ static size_t how_many(struct choice *c)
 	size_t count = c->slot_count;
 	struct pmureg_session *session;
 
-	for (; count > 1 && c->slots[0].kind->discover_count.count; count--) {
+	for (; count > 1 && c->slots[c->slot_count - 1].kind->discover_count.count; count--) {
 		if (open_copies(c, count, &session))
 			continue;
 		assert_int_equal(pmureg_session_close(session, &c->error), 0);

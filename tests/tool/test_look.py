@@ -91,7 +91,7 @@ def test_no_colours_in_a_pipe(run: Run) -> None:
 
 def test_list_names_every_system(run: Run, tree: Path) -> None:
     text = run("--sysfs", str(tree), "list").stdout
-    for system in ("carmel", "ivbep", "nhm", "spmu", "t241", "t410"):
+    for system in ("carmel", "ivbep", "nhm", "pmuv3", "spmu", "t241", "t410"):
         assert f"\n  {system} " in text
     assert "\nThis machine's PMUs\n" in text
     assert "\n  soft_0/event=/ " in text
@@ -280,7 +280,7 @@ def test_describe_nothing(run: Run) -> None:
 
 
 def test_everything_can_be_described(run: Run) -> None:
-    for system in ("carmel", "ivbep", "nhm", "spmu", "t241", "t410"):
+    for system in ("carmel", "ivbep", "nhm", "pmuv3", "spmu", "t241", "t410"):
         blocks = [line.split()[0] for line in run("describe", system).stdout.splitlines()[3:]
                   if line.startswith("  ") and not line.startswith("   ")]
         for block in blocks:
@@ -440,7 +440,7 @@ def test_completion(pmureg: Path, words: list[str], expected: list[str]) -> None
 
 def test_demo_counts_on_every_described_system_and_here(run: Run) -> None:
     result = run("demo")
-    for system in ("carmel", "ivbep", "nhm", "spmu", "t241", "t410"):
+    for system in ("carmel", "ivbep", "nhm", "pmuv3", "spmu", "t241", "t410"):
         assert f"$ pmureg stat --system {system} --io sim -e '" in result.stdout
         assert f"Performance counter stats for 'simulated {system}':" in result.stdout
     # L3D_CACHE is event 0x2b of the manual's list: 44 a tick, a million ticks.

@@ -229,6 +229,7 @@ struct pmureg_counter {
 	uint8_t width;
 	uint8_t sum;                         /* the sum over every element of regs */
 	uint8_t free;                        /* not programmed: any number of events may read it */
+	uint8_t shares;                      /* what it takes, the kinds without `takes` may count, too */
 	uint16_t first;                      /* element of counter 0 */
 	uint16_t reg_count;
 	const struct pmureg_reference *regs;

@@ -1102,7 +1102,7 @@ static inline carmel_uncore_pmevcntr_t carmel_uncore_pmevcntr_with(carmel_uncore
 #define carmel_uncore_pmevcntr_with_count(r, value) carmel_uncore_pmevcntr_with(r, CARMEL_UNCORE_PMEVCNTR_COUNT_MASK, CARMEL_UNCORE_PMEVCNTR_COUNT_SHIFT, value)
 
 #ifdef __aarch64__
-static inline carmel_uncore_pmevcntr_t carmel_uncore_pmevcntr_read(unsigned int n)
+static inline __attribute__((always_inline)) carmel_uncore_pmevcntr_t carmel_uncore_pmevcntr_read(unsigned int n)
 {
 	carmel_uncore_pmevcntr_t r;
 	uint64_t value = 0;
@@ -1121,7 +1121,7 @@ static inline carmel_uncore_pmevcntr_t carmel_uncore_pmevcntr_read(unsigned int 
 	return r;
 }
 
-static inline void carmel_uncore_pmevcntr_write(unsigned int n, carmel_uncore_pmevcntr_t r)
+static inline __attribute__((always_inline)) void carmel_uncore_pmevcntr_write(unsigned int n, carmel_uncore_pmevcntr_t r)
 {
 	uint64_t value = r.raw;
 
@@ -1220,7 +1220,7 @@ static inline carmel_uncore_pmevtyper_t carmel_uncore_pmevtyper_with(carmel_unco
 #define carmel_uncore_pmevtyper_with_evtCount(r, value) carmel_uncore_pmevtyper_with(r, CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_MASK, CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_SHIFT, value)
 
 #ifdef __aarch64__
-static inline carmel_uncore_pmevtyper_t carmel_uncore_pmevtyper_read(unsigned int n)
+static inline __attribute__((always_inline)) carmel_uncore_pmevtyper_t carmel_uncore_pmevtyper_read(unsigned int n)
 {
 	carmel_uncore_pmevtyper_t r;
 	uint64_t value = 0;
@@ -1239,7 +1239,7 @@ static inline carmel_uncore_pmevtyper_t carmel_uncore_pmevtyper_read(unsigned in
 	return r;
 }
 
-static inline void carmel_uncore_pmevtyper_write(unsigned int n, carmel_uncore_pmevtyper_t r)
+static inline __attribute__((always_inline)) void carmel_uncore_pmevtyper_write(unsigned int n, carmel_uncore_pmevtyper_t r)
 {
 	uint64_t value = r.raw;
 

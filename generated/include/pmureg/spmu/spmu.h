@@ -1121,7 +1121,7 @@ static inline uint64_t spmu_spmcgcr_get_N(spmu_spmcgcr_t r, unsigned int j)
 }
 
 #ifdef __aarch64__
-static inline spmu_spmcgcr_t spmu_spmcgcr_read(unsigned int k)
+static inline __attribute__((always_inline)) spmu_spmcgcr_t spmu_spmcgcr_read(unsigned int k)
 {
 	spmu_spmcgcr_t r;
 	uint64_t value = 0;
@@ -2102,7 +2102,7 @@ static inline spmu_spmevcntr_t spmu_spmevcntr_with(spmu_spmevcntr_t r, uint64_t 
 #define spmu_spmevcntr_with_CNTR(r, value) spmu_spmevcntr_with(r, SPMU_SPMEVCNTR_CNTR_MASK, SPMU_SPMEVCNTR_CNTR_SHIFT, value)
 
 #ifdef __aarch64__
-static inline spmu_spmevcntr_t spmu_spmevcntr_read(unsigned int n)
+static inline __attribute__((always_inline)) spmu_spmevcntr_t spmu_spmevcntr_read(unsigned int n)
 {
 	spmu_spmevcntr_t r;
 	uint64_t value = 0;
@@ -2163,7 +2163,7 @@ static inline spmu_spmevcntr_t spmu_spmevcntr_read(unsigned int n)
 	return r;
 }
 
-static inline void spmu_spmevcntr_write(unsigned int n, spmu_spmevcntr_t r)
+static inline __attribute__((always_inline)) void spmu_spmevcntr_write(unsigned int n, spmu_spmevcntr_t r)
 {
 	uint64_t value = r.raw;
 
@@ -2297,7 +2297,7 @@ static inline spmu_spmevtyper_t spmu_spmevtyper_with(spmu_spmevtyper_t r, uint64
 #define spmu_spmevtyper_with_event(r, value) spmu_spmevtyper_with(r, SPMU_SPMEVTYPER_EVENT_MASK, SPMU_SPMEVTYPER_EVENT_SHIFT, value)
 
 #ifdef __aarch64__
-static inline spmu_spmevtyper_t spmu_spmevtyper_read(unsigned int n)
+static inline __attribute__((always_inline)) spmu_spmevtyper_t spmu_spmevtyper_read(unsigned int n)
 {
 	spmu_spmevtyper_t r;
 	uint64_t value = 0;
@@ -2358,7 +2358,7 @@ static inline spmu_spmevtyper_t spmu_spmevtyper_read(unsigned int n)
 	return r;
 }
 
-static inline void spmu_spmevtyper_write(unsigned int n, spmu_spmevtyper_t r)
+static inline __attribute__((always_inline)) void spmu_spmevtyper_write(unsigned int n, spmu_spmevtyper_t r)
 {
 	uint64_t value = r.raw;
 
@@ -2492,7 +2492,7 @@ static inline spmu_spmevfiltr_t spmu_spmevfiltr_with(spmu_spmevfiltr_t r, uint64
 #define spmu_spmevfiltr_with_filter(r, value) spmu_spmevfiltr_with(r, SPMU_SPMEVFILTR_FILTER_MASK, SPMU_SPMEVFILTR_FILTER_SHIFT, value)
 
 #ifdef __aarch64__
-static inline spmu_spmevfiltr_t spmu_spmevfiltr_read(unsigned int n)
+static inline __attribute__((always_inline)) spmu_spmevfiltr_t spmu_spmevfiltr_read(unsigned int n)
 {
 	spmu_spmevfiltr_t r;
 	uint64_t value = 0;
@@ -2553,7 +2553,7 @@ static inline spmu_spmevfiltr_t spmu_spmevfiltr_read(unsigned int n)
 	return r;
 }
 
-static inline void spmu_spmevfiltr_write(unsigned int n, spmu_spmevfiltr_t r)
+static inline __attribute__((always_inline)) void spmu_spmevfiltr_write(unsigned int n, spmu_spmevfiltr_t r)
 {
 	uint64_t value = r.raw;
 
@@ -2687,7 +2687,7 @@ static inline spmu_spmevfilt2r_t spmu_spmevfilt2r_with(spmu_spmevfilt2r_t r, uin
 #define spmu_spmevfilt2r_with_filter2(r, value) spmu_spmevfilt2r_with(r, SPMU_SPMEVFILT2R_FILTER2_MASK, SPMU_SPMEVFILT2R_FILTER2_SHIFT, value)
 
 #ifdef __aarch64__
-static inline spmu_spmevfilt2r_t spmu_spmevfilt2r_read(unsigned int n)
+static inline __attribute__((always_inline)) spmu_spmevfilt2r_t spmu_spmevfilt2r_read(unsigned int n)
 {
 	spmu_spmevfilt2r_t r;
 	uint64_t value = 0;
@@ -2748,7 +2748,7 @@ static inline spmu_spmevfilt2r_t spmu_spmevfilt2r_read(unsigned int n)
 	return r;
 }
 
-static inline void spmu_spmevfilt2r_write(unsigned int n, spmu_spmevfilt2r_t r)
+static inline __attribute__((always_inline)) void spmu_spmevfilt2r_write(unsigned int n, spmu_spmevfilt2r_t r)
 {
 	uint64_t value = r.raw;
 

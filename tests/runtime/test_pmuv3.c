@@ -1,0 +1,168 @@
+/*
+ * test_pmuv3.c: Arm's PMUv3 against the Arm ARM (DDI 0487, D13 and D24.5). Addresses are op0:op1:CRn:CRm:op2, packed as KVM
+ * packs them; values are literals, worked out by hand.
+ */
+#include "bench.h"
+
+extern const struct pmureg_system pmureg_system_pmuv3;
+
+static struct bench bench;
+
+static void poke(const char *reg, uint64_t value)
+{
+	bench_poke_named(&bench, "pmuv3", reg, 0, 0, value);
+}
+
+static uint64_t peek(const char *reg, uint32_t element)
+{
+	return bench_peek_named(&bench, "pmuv3", reg, 0, element);
+}
+
+/* PMCR.LC, C and P, N as it was; everything off; PMCCFILTR and PMCCNTR; PMEVTYPER0 and PMEVCNTR0; PMCNTENSET of 31 and 0. */
+static void programming(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_pmuv3);
+	bench_add(&bench, "armv8_pmuv3_0/cpu_cycles,nsh=1/");
+	bench_add(&bench, "armv8_pmuv3_0/l1d_cache,threshold=2,threshold_compare=2,threshold_count=1,u=1/");
+	bench_expect_config(&bench.events[0], 0x11, 0, 0);
+	bench_expect_config(&bench.events[1], 0x4, 0x54, 0);
+	assert_int_equal(bench_open(&bench), 0);
+	EXPECT_WRITES(&bench, { 0, 0xDCE0, 0x3046 }, { 0, 0xDCE2, 0xFFFFFFFF }, { 0, 0xC4F2, 0xFFFFFFFF },
+		      { 0, 0xDCE3, 0xFFFFFFFF }, { 0, 0xDF7F, 0x08000000 }, { 0, 0xDCE8, 0 },
+		      { 0, 0xDF60, 0xA000000240000004 }, { 0, 0xDF40, 0 }, { 0, 0xDCE1, 0x80000000 }, { 0, 0xDCE1, 1 });
+	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
+	EXPECT_WRITES(&bench, { 0, 0xDCE0, 0x3041 });
+	bench_run(&bench, 1000);
+	assert_int_equal(bench.counts[0], 1000 * 0x12);
+	assert_int_equal(bench.counts[1], 1000 * 5);
+	bench_end(&bench);
+	bench_done(&bench);
+}
+
+/* The fixed counters are filled first; the event counters help out; what the fixed ones cannot filter goes there at once. */
+static void shares(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_pmuv3);
+	bench_add(&bench, "armv8_pmuv3_0/cpu_cycles/");
+	bench_add(&bench, "armv8_pmuv3_0/cpu_cycles,u=1/");
+	bench_add(&bench, "armv8_pmuv3_0/inst_retired/");
+	bench_add(&bench, "armv8_pmuv3_0/inst_retired,threshold=3/");
+	bench_begin(&bench);
+	bench_run(&bench, 10);
+	assert_int_equal(peek("pmccntr", 0), 10 * 0x12);
+	assert_int_equal(peek("pmicntr", 0), 10 * 9);
+	assert_int_equal(peek("pmevtyper", 0), 0x40000011);
+	assert_int_equal(peek("pmevtyper", 1), 0x300000008);
+	assert_int_equal(bench.counts[1], 10 * 0x12);
+	assert_int_equal(bench.counts[3], 10 * 9);
+	bench_end(&bench);
+	bench_done(&bench);
+}
+
+/* A core of PMUv3p1 without instruction counter: event counters of 32 bits, and only those that PMCR.N says. */
+static void first_version(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_pmuv3);
+	poke("id_aa64dfr0", 0x400);
+	poke("id_aa64dfr1", 0);
+	poke("pmcr", 0x41012000); /* N 4 */
+	bench_add(&bench, "armv8_pmuv3_0/inst_retired/");
+	bench_begin(&bench);
+	poke("pmevcntr", 0xFFFFFF00);
+	assert_int_equal(pmureg_session_stop(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
+	bench_run(&bench, 0x100);
+	assert_int_equal(peek("pmevcntr", 0), 0x800);
+	assert_int_equal(bench.counts[0], 0x900);
+	/* 2^31 at the bound of 64 a nanosecond. */
+	assert_int_equal(pmureg_session_deadline(bench.session), 33554432);
+	assert_int_equal(peek("pmovsset", 0), 1);
+	bench_end(&bench);
+	bench_done(&bench);
+
+	bench_init(&bench, &pmureg_system_pmuv3);
+	poke("pmcr", 0x2000);
+	for (int i = 0; i < 5; i++)
+		bench_add(&bench, "armv8_pmuv3_0/l1d_cache/");
+	bench_expect_error(&bench, bench_open(&bench), -16, "4 counters of armv8_pmuv3_0 can count it");
+	assert_int_equal(bench_count(&bench, 'w'), 0);
+	bench_done(&bench);
+}
+
+/* PMCR.N 0: the cycle counter works, what needs an event counter is refused, and none of the 31 is touched. */
+static void without_event_counters(void **state)
+{
+	size_t i;
+
+	(void)state;
+	bench_init(&bench, &pmureg_system_pmuv3);
+	poke("pmcr", 0);
+	bench_add(&bench, "armv8_pmuv3_0/cpu_cycles/");
+	bench_begin(&bench);
+	bench_run(&bench, 10);
+	assert_int_equal(bench.counts[0], 10 * 0x12);
+	bench_end(&bench);
+	for (i = 0; i < bench.trace.count; i++)
+		assert_false(bench.entries[i].place.address >= 0xDF40 && bench.entries[i].place.address < 0xDF7F);
+	bench_done(&bench);
+
+	bench_init(&bench, &pmureg_system_pmuv3);
+	poke("pmcr", 0);
+	bench_add(&bench, "armv8_pmuv3_0/l1d_cache/");
+	bench_expect_error(&bench, bench_open(&bench), -2, "says that its `event` counters have the number 0");
+	bench_done(&bench);
+}
+
+static void chain_on_odd_counters(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_pmuv3);
+	bench_add(&bench, "armv8_pmuv3_0/chain/");
+	bench_add(&bench, "armv8_pmuv3_0/l1d_cache/");
+	bench_add(&bench, "armv8_pmuv3_0/chain/");
+	bench_begin(&bench);
+	assert_int_equal(peek("pmevtyper", 0), 0x4);
+	assert_int_equal(peek("pmevtyper", 1), 0x1E);
+	assert_int_equal(peek("pmevtyper", 3), 0x1E);
+	bench_end(&bench);
+	bench_done(&bench);
+
+	bench_init(&bench, &pmureg_system_pmuv3);
+	poke("pmcr", 0x1000); /* N 2 */
+	bench_add(&bench, "armv8_pmuv3_0/chain/");
+	bench_add(&bench, "armv8_pmuv3_0/chain/");
+	bench_expect_error(&bench, bench_open(&bench), -16, "only counter 1 of armv8_pmuv3_0 can count it");
+	bench_done(&bench);
+}
+
+/* PMSELR_EL0 (0xDCE5) selects, and what is written through PMXEVTYPER_EL0 (0xDCE9) is PMEVTYPER5_EL0 (0xDF65). */
+static void selected(void **state)
+{
+	const struct pmureg_system *system = &pmureg_system_pmuv3;
+	const struct pmureg_register *reg;
+	uint64_t value;
+
+	(void)state;
+	bench_init(&bench, system);
+	reg = &system->blocks[0].registers[bench_register(&system->blocks[0], "pmxevtyper")];
+	assert_int_equal(pmureg_register_write(system, &system->blocks[0], reg, 0, 5, &bench.trace.io, 0x11), 0);
+	EXPECT_WRITES(&bench, { 0, 0xDCE5, 5 }, { 0, 0xDCE9, 0x11 });
+	reg = &system->blocks[0].registers[bench_register(&system->blocks[0], "pmevtyper")];
+	assert_int_equal(pmureg_register_read(system, &system->blocks[0], reg, 0, 5, &bench.trace.io, &value), 0);
+	assert_int_equal(value, 0x11);
+	bench_done(&bench);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(programming), cmocka_unit_test(shares), cmocka_unit_test(first_version),
+		cmocka_unit_test(without_event_counters), cmocka_unit_test(chain_on_odd_counters),
+		cmocka_unit_test(selected),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
