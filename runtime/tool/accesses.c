@@ -180,6 +180,7 @@ void accesses_print(struct accesses *accesses, FILE *out, const char *what)
 
 void accesses_free(struct accesses *accesses, FILE *out)
 {
-	(void)fprintf(out, "# %zu reads, %zu writes, %zu barriers\n", accesses->reads, accesses->writes, accesses->barriers);
+	if (out)
+		(void)fprintf(out, "# %zu reads, %zu writes, %zu barriers\n", accesses->reads, accesses->writes, accesses->barriers);
 	free(accesses);
 }

@@ -199,21 +199,25 @@ static int watch_events(struct allowlist *list, const struct pmureg_event *event
 
 static int watch_session(const struct tool *tool, struct stat_options *options, struct allowlist *list)
 {
-	struct counting counting = {.system = list->system};
+	struct tool of_system = *tool;
+	struct counting counting = {.cut_off = 0};
 	struct pmureg_event *events = NULL;
-	int code = stat_events_parse(tool, options, &counting);
+	int code;
+
+	of_system.system = list->system->name;
+	code = stat_events_parse(&of_system, options, &counting);
 
 	if (!code) {
-		events = calloc(counting.event_count, sizeof(*events));
+		events = calloc(counting.handle->event_count, sizeof(*events));
 		if (!events)
 			code = -ENOMEM;
 	}
-	for (size_t i = 0; i < counting.event_count && !code; i++) {
-		events[i] = counting.events[i].described;
-		events[i].group = counting.events[i].group;
+	for (size_t i = 0; !code && i < counting.handle->event_count; i++) {
+		events[i] = counting.handle->events[i].described;
+		events[i].group = counting.handle->events[i].group;
 	}
 	if (!code)
-		code = watch_events(list, events, counting.event_count);
+		code = watch_events(list, events, counting.handle->event_count);
 	free(events);
 	stat_events_free(&counting);
 	return code;
@@ -258,7 +262,7 @@ static const struct option options_of_allowlist[] = {
 static int run(struct tool *tool, const struct command *command, int argc, char **argv)
 {
 	struct arguments arguments = {.command = command, .argc = argc, .argv = argv};
-	struct stat_options options = {.io = IO_SIM};
+	struct stat_options options = {.way = WAY_SIM};
 	struct allowlist list = {.system = NULL};
 	int next, session = 0, code;
 

@@ -1,5 +1,5 @@
 /*
- * metrics.c: described metrics, from the counts of one unit.
+ * metrics.c: the metrics of -M: which values are shown, and what has to be counted for them.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -23,187 +23,61 @@ static int is_called(const struct pmureg_system *system, const struct pmureg_blo
 	       found == block;
 }
 
-int metric_wanted(const struct stat_options *options, const struct pmureg_system *system,
-		  const struct pmureg_block *block, const struct pmureg_metric *metric)
-{
-	if (options->all_metrics)
-		return 1;
-	for (size_t i = 0; i < options->metric_count; i++)
-		if (is_called(system, block, metric, options->metrics[i]))
-			return 1;
-	return 0;
-}
-
 /* ---- Values ---- */
 
-struct computing {
+struct wanting {
 	const struct counting *counting;
 	const struct stat_options *options;
 	struct metric_value *values;
 	size_t count, room;
-	uint64_t *counts; /* of the events of the block at hand */
-	uint8_t *have;
 };
 
-static uint64_t since_shown(const struct cell *cell)
+static int is_wanted(const struct wanting *wanting, const struct metric_value *value)
 {
-	struct pmureg_perf_count count = {
-		.value = cell->now.value - cell->shown.value,
-		.enabled = cell->now.enabled - cell->shown.enabled,
-		.running = cell->now.running - cell->shown.running,
-	};
-
-	return pmureg_perf_scaled(count);
-}
-
-/* The counts of one unit. Returns its name. */
-static const char *collect(struct computing *computing, const struct pmureg_block *block, uint16_t instance)
-{
-	const struct counting *counting = computing->counting;
-	const char *name = "";
-
-	memset(computing->have, 0, block->event_count);
-	for (size_t i = 0; i < counting->event_count; i++) {
-		const struct stat_event *event = &counting->events[i];
-
-		if (!event->is_described || event->described.block != block || !event->described.info)
-			continue;
-		for (size_t j = 0; j < event->cell_count; j++) {
-			size_t index = (size_t)(event->described.info - block->events);
-
-			if (event->cells[j].instance != instance || computing->have[index])
-				continue;
-			computing->counts[index] = since_shown(&event->cells[j]);
-			computing->have[index] = event->cells[j].now.running > event->cells[j].shown.running;
-			name = event->cells[j].unit;
-		}
-	}
-	return name;
-}
-
-static int is_same(const struct pmureg_event_info *a, const struct pmureg_event_info *b)
-{
-	if (a->term_count != b->term_count)
-		return 0;
-	for (uint16_t i = 0; i < a->term_count; i++)
-		if (a->terms[i].term != b->terms[i].term || a->terms[i].value != b->terms[i].value)
-			return 0;
-	return 1;
-}
-
-/* One event may be described under several names: a count of one is a count of all. */
-static void share(struct computing *computing, const struct pmureg_block *block)
-{
-	for (uint16_t i = 0; i < block->event_count; i++) {
-		if (computing->have[i] != 1)
-			continue;
-		for (uint16_t j = 0; j < block->event_count; j++) {
-			if (computing->have[j] || !is_same(&block->events[i], &block->events[j]))
-				continue;
-			computing->have[j] = 2;
-			computing->counts[j] = computing->counts[i];
-		}
-	}
-}
-
-/* A metric is printed with the first event that it is made of. */
-static size_t event_of(const struct counting *counting, const struct pmureg_block *block,
-		       const struct pmureg_metric *metric, size_t otherwise)
-{
-	for (size_t i = 0; i < counting->event_count; i++) {
-		const struct pmureg_event *event = &counting->events[i].described;
-
-		if (!counting->events[i].is_described || event->block != block || !event->info)
-			continue;
-		for (uint16_t j = 0; j < metric->formula.count; j++)
-			if (metric->formula.ops[j].code == PMUREG_OP_VAR &&
-			    metric->formula.ops[j].value < block->event_count &&
-			    is_same(&block->events[metric->formula.ops[j].value], event->info))
-				return i;
-	}
-	return otherwise;
-}
-
-static int compute_unit(struct computing *computing, const struct pmureg_block *block, uint16_t instance, size_t first)
-{
-	const struct counting *counting = computing->counting;
-	const char *on = collect(computing, block, instance);
-
-	share(computing, block);
-	for (uint16_t i = 0; i < block->metric_count; i++) {
-		const struct pmureg_metric *metric = &block->metrics[i];
-		double value;
-
-		if (!metric_wanted(computing->options, counting->system, block, metric) ||
-		    pmureg_metric_value(block, metric, computing->counts, computing->have, counting->now_ns - counting->shown_ns, &value))
-			continue;
-		if (computing->count == computing->room) {
-			size_t more = computing->room ? computing->room * 2 : 16;
-			struct metric_value *grown = realloc(computing->values, more * sizeof(*grown));
-
-			if (!grown)
-				return -ENOMEM;
-			computing->values = grown;
-			computing->room = more;
-		}
-		computing->values[computing->count++] = (struct metric_value){
-			metric->name, metric->unit ? metric->unit : "", on, event_of(counting, block, metric, first), value,
-		};
-	}
+	if (wanting->options->all_metrics)
+		return 1;
+	for (size_t i = 0; i < wanting->options->metric_count; i++)
+		if (is_called(wanting->counting->handle->system, value->block, value->metric, wanting->options->metrics[i]))
+			return 1;
 	return 0;
 }
 
-/* Each unit of a block once, though several events run on it. */
-static int is_first_of_unit(const struct counting *counting, size_t event, size_t cell)
+static int take(void *context, const struct metric_value *value)
 {
-	const struct stat_event *here = &counting->events[event];
+	struct wanting *wanting = context;
 
-	for (size_t i = 0; i < event; i++) {
-		const struct stat_event *other = &counting->events[i];
+	if (!is_wanted(wanting, value))
+		return 0;
+	if (wanting->count == wanting->room) {
+		size_t more = wanting->room ? wanting->room * 2 : 16;
+		struct metric_value *grown = realloc(wanting->values, more * sizeof(*grown));
 
-		if (!other->is_described || other->described.block != here->described.block)
-			continue;
-		for (size_t j = 0; j < other->cell_count; j++)
-			if (other->cells[j].instance == here->cells[cell].instance)
-				return 0;
+		if (!grown)
+			return -ENOMEM;
+		wanting->values = grown;
+		wanting->room = more;
 	}
-	return 1;
+	wanting->values[wanting->count++] = *value;
+	return 0;
 }
 
-int metrics_compute(const struct counting *counting, const struct stat_options *options, struct metric_value **values,
-		    size_t *count)
+int metrics_wanted(const struct counting *counting, const struct stat_options *options, struct metric_value **values,
+		   size_t *count)
 {
-	struct computing computing = {.counting = counting, .options = options};
-	size_t largest = 1;
+	struct wanting wanting = {.counting = counting, .options = options};
 	int code = 0;
 
-	*values = NULL;
-	*count = 0;
-	if (!options->metric_count || !counting->system)
-		return 0;
-	for (size_t i = 0; i < counting->event_count; i++)
-		if (counting->events[i].is_described && counting->events[i].described.block->event_count > largest)
-			largest = counting->events[i].described.block->event_count;
-	computing.counts = calloc(largest, sizeof(*computing.counts));
-	computing.have = calloc(largest, 1);
-	if (!computing.counts || !computing.have)
-		code = -ENOMEM;
-	for (size_t i = 0; i < counting->event_count && !code; i++) {
-		const struct stat_event *event = &counting->events[i];
-
-		for (size_t j = 0; j < event->cell_count && event->is_described && !code; j++)
-			if (is_first_of_unit(counting, i, j))
-				code = compute_unit(&computing, event->described.block, event->cells[j].instance, i);
-	}
-	free(computing.counts);
-	free(computing.have);
+	if (options->metric_count && counting->handle->system)
+		code = metrics_compute(counting->handle, counting->handle->now_ns - counting->shown_ns, METRICS_SINCE_SHOWN, take,
+				       &wanting);
 	if (code) {
-		free(computing.values);
-		return code;
+		free(wanting.values);
+		wanting.values = NULL;
+		wanting.count = 0;
 	}
-	*values = computing.values;
-	*count = computing.count;
-	return 0;
+	*values = wanting.values;
+	*count = wanting.count;
+	return code;
 }
 
 /* ---- The events that a metric needs ---- */
@@ -252,7 +126,7 @@ static void device_name(const struct tool *tool, const struct stat_options *opti
 		(void)snprintf(text, size, "%.*s", (int)(dot - asked), asked);
 		return;
 	}
-	if (options->io == IO_SIM || options->io == IO_TRACE || tool->system || !found->block->perf_device) {
+	if (options->way == WAY_SIM || tool->system || !found->block->perf_device) {
 		units_name(found->system, found->block, text, size);
 		return;
 	}
@@ -320,7 +194,7 @@ char *metric_events(const struct tool *tool, const struct stat_options *options,
 		complain("several units have a metric '%s': %s; write UNIT.METRIC", name, found.names);
 		return NULL;
 	}
-	if (!system && options->io != IO_SIM && options->io != IO_TRACE) {
+	if (!system && options->way != WAY_SIM) {
 		complain("metric '%s' is described for %s, which this machine is not; to count on a simulated device: pmureg stat "
 			 "--io sim -M %s", name, found.system->name, name);
 		return NULL;

@@ -13,14 +13,21 @@ double seconds(uint64_t ns)
 	return (double)ns / (double)NS_PER_SEC;
 }
 
-double percent(const struct counts *counts)
+double percent(const struct tally *counts)
 {
 	return counts->enabled ? 100.0 * (double)counts->running / (double)counts->enabled : 100.0;
 }
 
 int is_counted(const struct row *row)
 {
-	return row->counts.running > 0;
+	return row->counts.running > 0 && row->counts.reason == PMUREG_COUNTED;
+}
+
+const char *why_not(const struct row *row, char text[32])
+{
+	(void)snprintf(text, 32, "<%s>", row->counts.reason == PMUREG_COUNTED ? "not counted" :
+									      pmureg_reason_text(row->counts.reason));
+	return text;
 }
 
 int is_plain(const struct row *row)
@@ -43,7 +50,8 @@ const struct metric_value *next_metric(const struct row *row, size_t *at)
 	while (*at < row->metric_count) {
 		const struct metric_value *metric = &row->metrics[(*at)++];
 
-		if (metric->event == row->index && (!row->on || strcmp(row->on, metric->on) == 0))
+		if (metric->event == row->index && (!row->on || strcmp(row->on, metric->on) == 0) &&
+		    (row->package < 0 || row->package == metric->package))
 			return metric;
 	}
 	return NULL;
@@ -55,7 +63,7 @@ const char *metric_about(const struct row *row, const struct metric_value *metri
 }
 
 /* The event as it was written; on one unit with that unit's name, and with the modifier that the kernel forced. */
-static void name_row(struct row *row, const struct stat_event *event, const char *unit)
+static void name_row(struct row *row, const struct counted *event, const char *unit)
 {
 	const char *slash = strchr(event->text, '/');
 
@@ -63,39 +71,72 @@ static void name_row(struct row *row, const struct stat_event *event, const char
 		       unit && *unit && slash ? slash : event->text, !event->user_only ? "" : slash ? "u" : ":u");
 }
 
-static struct counts since_shown(const struct cell *cell)
+static void add(struct tally *sum, const struct cell *cell)
 {
-	return (struct counts){
-		cell->now.value - cell->shown.value,
-		cell->now.enabled - cell->shown.enabled,
-		cell->now.running - cell->shown.running,
-	};
+	sum->value += cell->now.value - cell->shown.value;
+	sum->enabled += cell->now.enabled - cell->shown.enabled;
+	sum->running += cell->now.running - cell->shown.running;
+	/* A sum of which a part is missing is none. What merely had no turn yet is scaled. */
+	if (cell->now.reason != PMUREG_COUNTED && cell->now.reason != PMUREG_NEVER_SCHEDULED)
+		sum->reason = cell->now.reason;
+}
+
+/* The cells of one package (-1: all), added up. */
+static void print_sum(struct counting *counting, const struct stat_options *options, struct row *row, int package,
+		      row_printer *print)
+{
+	const struct counted *event = row->event;
+
+	memset(&row->counts, 0, sizeof(row->counts));
+	row->package = package;
+	row->units = 0;
+	row->on = NULL;
+	name_row(row, event, NULL);
+	for (size_t i = 0; i < event->cell_count; i++) {
+		if (package >= 0 && event->cells[i].package != package)
+			continue;
+		add(&row->counts, &event->cells[i]);
+		row->units++;
+	}
+	print(counting, options, row);
+}
+
+static void print_units(struct counting *counting, const struct stat_options *options, struct row *row,
+			row_printer *print)
+{
+	const struct counted *event = row->event;
+	int several = 0;
+
+	for (size_t i = 1; i < event->cell_count; i++)
+		several |= event->cells[i].package != event->cells[0].package;
+	for (size_t i = 0; i < event->cell_count; i++) {
+		memset(&row->counts, 0, sizeof(row->counts));
+		add(&row->counts, &event->cells[i]);
+		row->package = several || options->per_socket ? event->cells[i].package : -1;
+		row->units = 1;
+		row->on = event->cells[i].unit;
+		name_row(row, event, row->on);
+		print(counting, options, row);
+	}
 }
 
 static void print_event(struct counting *counting, const struct stat_options *options, struct row *row,
 			row_printer *print)
 {
-	const struct stat_event *event = row->event;
+	const struct counted *event = row->event;
 
-	memset(&row->counts, 0, sizeof(row->counts));
-	row->on = NULL;
-	name_row(row, event, NULL);
-	for (size_t i = 0; i < event->cell_count; i++) {
-		struct counts counts = since_shown(&event->cells[i]);
-
-		if (options->per_instance) {
-			row->counts = counts;
-			row->on = event->cells[i].unit;
-			name_row(row, event, row->on);
-			print(counting, options, row);
-			continue;
-		}
-		row->counts.value += counts.value;
-		row->counts.enabled += counts.enabled;
-		row->counts.running += counts.running;
+	if (options->per_instance) {
+		print_units(counting, options, row, print);
+		return;
 	}
-	if (!options->per_instance)
-		print(counting, options, row);
+	if (!options->per_socket || !event->cell_count || event->cells[0].package < 0) {
+		print_sum(counting, options, row, -1, print);
+		return;
+	}
+	/* The cells stand in the order of the packages. */
+	for (size_t i = 0; i < event->cell_count; i++)
+		if (!i || event->cells[i].package != event->cells[i - 1].package)
+			print_sum(counting, options, row, event->cells[i].package, print);
 }
 
 /* A reader that has had enough is no reason to complain, only one to stop. */
@@ -111,13 +152,13 @@ static void flush(struct counting *counting)
 void output_begin(struct counting *counting, const struct stat_options *options)
 {
 	counting->unit_width = 4;
-	for (size_t i = 0; i < counting->event_count; i++)
-		if ((int)strlen(counting->events[i].unit) > counting->unit_width)
-			counting->unit_width = (int)strlen(counting->events[i].unit);
-	if (options->io == IO_TRACE || options->json)
+	for (size_t i = 0; i < counting->handle->event_count; i++)
+		if ((int)strlen(counting->handle->events[i].unit) > counting->unit_width)
+			counting->unit_width = (int)strlen(counting->handle->events[i].unit);
+	if (options->dry_run || options->json)
 		return;
-	if (options->separator && counting->simulated)
-		(void)fprintf(counting->out, "# simulated %s\n", counting->system->name);
+	if (options->separator && is_simulated(counting))
+		(void)fprintf(counting->out, "# simulated %s\n", counting->handle->system->name);
 	/* The counts of an interval come under a head; those of a whole run are only known at its end. */
 	if (!options->separator && options->interval_ms)
 		table_begin(counting, options);
@@ -129,15 +170,15 @@ void output_sample(struct counting *counting, const struct stat_options *options
 	struct row row = {.metrics = NULL};
 	struct metric_value *metrics = NULL;
 
-	if (options->io == IO_TRACE)
+	if (options->dry_run)
 		return;
-	if (metrics_compute(counting, options, &metrics, &row.metric_count))
+	if (metrics_wanted(counting, options, &metrics, &row.metric_count))
 		complain("out of memory: metrics are left out");
 	row.metrics = metrics;
 	if (print == table_row && !options->interval_ms)
 		table_begin(counting, options);
-	for (size_t i = 0; i < counting->event_count; i++) {
-		struct stat_event *event = &counting->events[i];
+	for (size_t i = 0; i < counting->handle->event_count; i++) {
+		struct counted *event = &counting->handle->events[i];
 
 		row.event = event;
 		row.index = i;
@@ -147,14 +188,14 @@ void output_sample(struct counting *counting, const struct stat_options *options
 	}
 	if (options->openmetrics)
 		openmetrics_write(counting, options, metrics, row.metric_count);
-	counting->shown_ns = counting->now_ns;
+	counting->shown_ns = counting->handle->now_ns;
 	free(metrics);
 	flush(counting);
 }
 
 void output_end(struct counting *counting, const struct stat_options *options, const struct rusage *usage)
 {
-	if (options->io != IO_TRACE && !options->json && !options->separator)
+	if (!options->dry_run && !options->json && !options->separator)
 		table_end(counting, options, usage);
 	flush(counting);
 }

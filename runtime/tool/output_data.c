@@ -45,12 +45,15 @@ void csv_row(struct counting *counting, const struct stat_options *options, cons
 	const char *separator = options->separator;
 	const struct metric_value *metric;
 	FILE *out = counting->out;
+	char text[32];
 	size_t at = 0;
 
 	if (options->interval_ms)
-		(void)fprintf(out, "%.9f%s", seconds(counting->now_ns), separator);
+		(void)fprintf(out, "%.9f%s", seconds(counting->handle->now_ns), separator);
+	if (row->package >= 0)
+		(void)fprintf(out, "S%d%s%zu%s", row->package, separator, row->units, separator);
 	if (!is_counted(row))
-		(void)fputs("<not counted>", out);
+		(void)fputs(why_not(row, text), out);
 	else if (is_plain(row))
 		(void)fprintf(out, "%llu", (unsigned long long)row_count(row));
 	else
@@ -66,7 +69,7 @@ void csv_row(struct counting *counting, const struct stat_options *options, cons
 	(void)fputc('\n', out);
 	while ((metric = next_metric(row, &at))) {
 		if (options->interval_ms)
-			(void)fprintf(out, "%.9f%s", seconds(counting->now_ns), separator);
+			(void)fprintf(out, "%.9f%s", seconds(counting->handle->now_ns), separator);
 		for (int i = 0; i < 5; i++)
 			(void)fputs(separator, out);
 		csv_metric(out, options, row, metric);
@@ -82,17 +85,17 @@ static void json_head(struct counting *counting, const struct stat_options *opti
 
 	(void)fputc('{', out);
 	if (options->interval_ms)
-		(void)fprintf(out, "\"interval\": %.9f, ", seconds(counting->now_ns));
+		(void)fprintf(out, "\"interval\": %.9f, ", seconds(counting->handle->now_ns));
 }
 
 static void json_tail(struct counting *counting)
 {
 	FILE *out = counting->out;
 
-	(void)fprintf(out, ", \"simulated\": %s", counting->simulated ? "true" : "false");
-	if (counting->system) {
+	(void)fprintf(out, ", \"simulated\": %s", is_simulated(counting) ? "true" : "false");
+	if (counting->handle->system) {
 		(void)fputs(", ", out);
-		json_text(out, "system", counting->system->name);
+		json_text(out, "system", counting->handle->system->name);
 	}
 	(void)fputs("}\n", out);
 }
@@ -105,7 +108,7 @@ void json_row(struct counting *counting, const struct stat_options *options, con
 
 	json_head(counting, options);
 	if (!is_counted(row))
-		(void)fputs("\"counter-value\": null, ", out);
+		(void)fprintf(out, "\"counter-value\": null, \"reason\": \"%s\", ", pmureg_reason_text(row->counts.reason));
 	else if (is_plain(row))
 		(void)fprintf(out, "\"counter-value\": %llu, ", (unsigned long long)row_count(row));
 	else
@@ -117,6 +120,8 @@ void json_row(struct counting *counting, const struct stat_options *options, con
 		(void)fputs(", ", out);
 		json_text(out, "instance", row->on);
 	}
+	if (row->package >= 0)
+		(void)fprintf(out, ", \"socket\": %d", row->package);
 	(void)fprintf(out, ", \"event-runtime\": %llu, \"pcnt-running\": %.2f", (unsigned long long)row->counts.running,
 		      percent(&row->counts));
 	json_tail(counting);

@@ -35,7 +35,7 @@ static void family(FILE *out, const char *name, const char *type, const char *he
 }
 
 /* What stands behind the device: terms or a name, and the modifiers. */
-static void event_name(const struct stat_event *event, char *text, size_t size)
+static void event_name(const struct counted *event, char *text, size_t size)
 {
 	const char *slash = strchr(event->text, '/');
 	const char *from = slash ? slash + 1 : event->text, *end = strchr(from, '/');
@@ -47,21 +47,27 @@ static void event_name(const struct stat_event *event, char *text, size_t size)
 
 static const char *system_label(const struct counting *counting)
 {
-	return counting->system ? counting->system->name : "";
+	return counting->handle->system ? counting->handle->system->name : "";
+}
+
+static void socket_label(FILE *out, int package)
+{
+	if (package >= 0)
+		(void)fprintf(out, ",socket=\"%d\"", package);
 }
 
 /* One event may be asked for twice; two samples of one name are a mistake. */
 static int is_repeated(const struct counting *counting, size_t event, size_t cell, const char *name)
 {
-	const char *unit = counting->events[event].cells[cell].unit;
+	const struct cell *here = &counting->handle->events[event].cells[cell];
 	char other[TOOL_NAME];
 
 	for (size_t i = 0; i <= event; i++) {
-		const struct stat_event *earlier = &counting->events[i];
+		const struct counted *earlier = &counting->handle->events[i];
 
 		event_name(earlier, other, sizeof(other));
 		for (size_t j = 0; strcmp(other, name) == 0 && j < (i == event ? cell : earlier->cell_count); j++)
-			if (strcmp(earlier->cells[j].unit, unit) == 0)
+			if (earlier->cells[j].package == here->package && strcmp(earlier->cells[j].unit, here->unit) == 0)
 				return 1;
 	}
 	return 0;
@@ -74,13 +80,14 @@ static void print_sample(FILE *out, const struct counting *counting, const struc
 {
 	static const char *const names[] = {"pmureg_event_total", "pmureg_event_enabled_seconds_total",
 					    "pmureg_event_running_seconds_total"};
-	const struct counts *now = &cell->now;
+	const struct tally *now = &cell->now;
 
 	/* What never ran has no count; 0 would be one. */
-	if (sample == COUNT && !now->running)
+	if (sample == COUNT && (!now->running || now->reason != PMUREG_COUNTED))
 		return;
 	(void)fputs(names[sample], out);
 	label(out, "{", "system", system_label(counting));
+	socket_label(out, cell->package);
 	label(out, ",", "unit", cell->unit);
 	label(out, ",", "event", name);
 	if (sample == COUNT)
@@ -94,8 +101,8 @@ static void print_samples(FILE *out, const struct counting *counting, enum sampl
 {
 	char name[TOOL_NAME];
 
-	for (size_t i = 0; i < counting->event_count; i++) {
-		const struct stat_event *event = &counting->events[i];
+	for (size_t i = 0; i < counting->handle->event_count; i++) {
+		const struct counted *event = &counting->handle->events[i];
 
 		event_name(event, name, sizeof(name));
 		for (size_t j = 0; j < event->cell_count; j++)
@@ -111,6 +118,7 @@ static void print_metrics(FILE *out, const struct counting *counting, const stru
 	for (size_t i = 0; i < count; i++) {
 		(void)fputs("pmureg_metric", out);
 		label(out, "{", "system", system_label(counting));
+		socket_label(out, metrics[i].package);
 		label(out, ",", "unit", metrics[i].on);
 		label(out, ",", "metric", metrics[i].name);
 		label(out, ",", "measure", metrics[i].unit);
@@ -124,7 +132,7 @@ static void print_all(FILE *out, const struct counting *counting, const struct m
 	(void)fputs("pmureg_info", out);
 	label(out, "{", "system", system_label(counting));
 	label(out, ",", "version", PMUREG_VERSION);
-	(void)fprintf(out, ",simulated=\"%s\"} 1\n", counting->simulated ? "true" : "false");
+	(void)fprintf(out, ",simulated=\"%s\"} 1\n", is_simulated(counting) ? "true" : "false");
 	family(out, "pmureg_event_total", "counter",
 	       "Count of an event since the start, scaled up where it did not run all the time.");
 	print_samples(out, counting, COUNT);

@@ -39,9 +39,11 @@ void table_row(struct counting *counting, const struct stat_options *options, co
 	char text[32];
 
 	if (options->interval_ms)
-		(void)fprintf(out, "%16.9f ", seconds(counting->now_ns));
+		(void)fprintf(out, "%16.9f ", seconds(counting->handle->now_ns));
+	if (row->package >= 0)
+		(void)fprintf(out, "S%-4d", row->package);
 	if (!is_counted(row))
-		(void)fprintf(out, "%18s", "<not counted>");
+		(void)fprintf(out, "%18s", why_not(row, text));
 	else if (is_plain(row))
 		(void)fprintf(out, "%18s", with_commas(row_count(row), text));
 	else
@@ -72,21 +74,21 @@ void table_begin(struct counting *counting, const struct stat_options *options)
 	FILE *out = counting->out;
 
 	if (options->interval_ms) {
-		if (counting->simulated)
-			(void)fprintf(out, "# simulated %s\n", counting->system->name);
+		if (is_simulated(counting))
+			(void)fprintf(out, "# simulated %s\n", counting->handle->system->name);
 		(void)fprintf(out, "#%15s %18s %-*s events\n", "time", "counts", counting->unit_width, "unit");
 		return;
 	}
 	(void)fputs("\n Performance counter stats for '", out);
 	if (options->command)
 		print_command(out, options->command);
-	else if (counting->simulated)
-		(void)fprintf(out, "simulated %s", counting->system->name);
+	else if (is_simulated(counting))
+		(void)fprintf(out, "simulated %s", counting->handle->system->name);
 	else
 		(void)fputs("system wide", out);
 	(void)fputc('\'', out);
-	if (options->command && counting->simulated)
-		(void)fprintf(out, " (simulated %s)", counting->system->name);
+	if (options->command && is_simulated(counting))
+		(void)fprintf(out, " (simulated %s)", counting->handle->system->name);
 	(void)fputs(":\n\n", out);
 }
 
@@ -96,9 +98,9 @@ void table_end(struct counting *counting, const struct stat_options *options, co
 
 	if (options->interval_ms)
 		return;
-	(void)fprintf(out, "\n%18.9f seconds time elapsed%s\n", seconds(counting->now_ns),
-		      counting->simulated ? " (simulated)" : "");
-	if (usage && !counting->simulated) {
+	(void)fprintf(out, "\n%18.9f seconds time elapsed%s\n", seconds(counting->handle->now_ns),
+		      is_simulated(counting) ? " (simulated)" : "");
+	if (usage && !is_simulated(counting)) {
 		(void)fprintf(out, "\n%18.9f seconds user\n",
 			      (double)usage->ru_utime.tv_sec + (double)usage->ru_utime.tv_usec / 1e6);
 		(void)fprintf(out, "%18.9f seconds sys\n",

@@ -8,10 +8,8 @@
 #include <time.h>
 
 #include "../io/detect.h"
-#include "../io/msr.h"
-#include "../io/pci.h"
-#include "../io/route.h"
 #include "../library/packages.h"
+#include "../library/reach.h"
 #include "reach.h"
 
 struct reach {
@@ -112,13 +110,6 @@ static int open_sim(struct reach *reach)
 	return code;
 }
 
-static int open_msr(struct reach *reach, const struct reach_options *options, struct pmureg_error *error)
-{
-	const struct pmureg_msr_options msr = {.root = options->root, .cpu = options->cpu, .read_only = options->read_only};
-
-	return pmureg_msr_open(&msr, &reach->route.ios[PMUREG_MSR], error);
-}
-
 /* The how-many-eth package the CPU is in. */
 static unsigned package_of(const struct reach_options *options)
 {
@@ -139,16 +130,6 @@ static unsigned package_of(const struct reach_options *options)
 	return found;
 }
 
-static int open_pci(struct reach *reach, const struct reach_options *options, struct pmureg_error *error)
-{
-	const struct pmureg_pci_options pci = {
-		.root = options->root, .system = reach->system, .cpu = options->cpu, .package = package_of(options),
-		.read_only = options->read_only,
-	};
-
-	return pmureg_pci_open(&pci, &reach->route.ios[PMUREG_PCI], error);
-}
-
 static int needs(const struct pmureg_system *system, unsigned space)
 {
 	for (uint16_t i = 0; i < system->block_count; i++)
@@ -157,26 +138,16 @@ static int needs(const struct pmureg_system *system, unsigned space)
 	return 0;
 }
 
-/* The ways that this program has; the others are closed with a reason. */
+/* What cannot be opened is closed with a reason. */
 static int open_space(struct reach *reach, const struct reach_options *options, unsigned space)
 {
+	const struct pmureg_reach_options way = {
+		.root = options->root ? options->root : "", .cpu = options->cpu, .package = package_of(options),
+		.read_only = options->read_only,
+	};
 	struct pmureg_error error = {.message = ""};
-	int code = -ENOTSUP;
+	int code = pmureg_reach_space(&reach->route, reach->system, &way, (uint8_t)space, &error);
 
-	switch (space) {
-	case PMUREG_MSR:
-		code = open_msr(reach, options, &error);
-		break;
-	case PMUREG_PCI:
-		code = open_pci(reach, options, &error);
-		break;
-	case PMUREG_PERF:
-		(void)snprintf(error.message, sizeof(error.message),
-			       "its registers are not described: only its driver reaches them; count with `pmureg stat`");
-		break;
-	default:
-		(void)snprintf(error.message, sizeof(error.message), "there is no way yet to %s registers", space_names[space]);
-	}
 	(void)snprintf(reach->closed[space], sizeof(reach->closed[space]), "%s", error.message);
 	return code;
 }
@@ -243,8 +214,7 @@ struct reach *reach_open(const struct tool *tool, const struct pmureg_system *sy
 
 void reach_close(struct reach *reach)
 {
-	pmureg_msr_close(reach->route.ios[PMUREG_MSR]);
-	pmureg_pci_close(reach->route.ios[PMUREG_PCI]);
+	pmureg_reach_leave(&reach->route);
 	free(reach->sim_memory);
 	free(reach);
 }

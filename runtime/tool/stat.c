@@ -31,7 +31,7 @@ static int failed(struct run *run, const struct pmureg_error *error)
 /* The command had the terminal's interrupt, too; everything else it has to be told. */
 static void end_command(struct run *run, int number, int by_user)
 {
-	uint64_t until = clock_ns() + PATIENCE;
+	uint64_t until = counting_clock_ns() + PATIENCE;
 	int ignored;
 
 	if (!run->child.pid || child_ended(&run->child))
@@ -46,27 +46,65 @@ static void end_command(struct run *run, int number, int by_user)
 	run->child.pid = 0;
 }
 
+static struct pmureg *handle(const struct run *run)
+{
+	return run->counting.handle;
+}
+
+static void show_accesses(struct run *run, const char *what)
+{
+	if (run->counting.accesses)
+		accesses_print(run->counting.accesses, run->counting.out, what);
+}
+
+/* Simulated time passes from sample to sample. */
+static int pass_time(struct run *run, struct pmureg_error *error)
+{
+	return is_simulated(&run->counting) ? pmureg_advance(handle(run), run->options->ticks, error) : 0;
+}
+
 static int sample(struct run *run, int is_last)
 {
 	struct pmureg_error error;
+	int code = pass_time(run, &error);
 
-	if (run->counting.ops->sample(&run->counting, is_last, &error))
+	if (!code && !is_last)
+		code = pmureg_read(handle(run), &error);
+	else if (!code)
+		code = pmureg_stop(handle(run), &error);
+	if (code)
 		return failed(run, &error);
+	show_accesses(run, is_last ? "read, stop" : "read");
 	output_sample(&run->counting, run->options);
 	return 0;
+}
+
+/* When something has to be done next: a print, a turn, a counter to be read before it wraps. 0: nothing. */
+static uint64_t next_time(const struct run *run, uint64_t print)
+{
+	uint64_t due = pmureg_due_ns(handle(run));
+
+	return !due || (print && print < due) ? print : due;
+}
+
+static int tick(struct run *run)
+{
+	struct pmureg_error error;
+
+	return pmureg_tick(handle(run), &error) ? failed(run, &error) : 0;
 }
 
 static void count(struct run *run)
 {
 	const struct stat_options *options = run->options;
-	uint64_t interval = options->interval_ms * 1000000, next = interval ? clock_ns() + interval : 0;
+	uint64_t interval = options->interval_ms * 1000000, next = interval ? counting_clock_ns() + interval : 0;
 
-	if (run->counting.simulated && !options->command && !interval) {
+	if (is_simulated(&run->counting) && !run->child.pid && !interval) {
 		(void)sample(run, 1);
 		return;
 	}
 	for (uint64_t taken = 0;;) {
-		int by_user = 0, number = signals_wait(&run->signals, next, &by_user);
+		int by_user = 0, number = signals_wait(&run->signals, next_time(run, next), &by_user);
 
 		if (number == SIGCHLD && run->child.pid && child_ended(&run->child)) {
 			(void)sample(run, 1);
@@ -80,6 +118,12 @@ static void count(struct run *run)
 			(void)sample(run, 1);
 			return;
 		}
+		if (!next || counting_clock_ns() < next) {
+			if (!tick(run))
+				continue;
+			end_command(run, SIGTERM, 1);
+			return;
+		}
 		taken++;
 		if (sample(run, taken == options->samples) || run->counting.cut_off || taken == options->samples) {
 			/* As perf does: what is counted for no longer has a reason to run. */
@@ -89,7 +133,7 @@ static void count(struct run *run)
 		/* Prints that came too late are not made up for. */
 		do
 			next += interval;
-		while (next <= clock_ns());
+		while (next <= counting_clock_ns());
 	}
 }
 
@@ -99,21 +143,24 @@ static int start(struct run *run)
 	struct pmureg_error error;
 	int code;
 
-	if (options->command) {
+	if (options->command && !options->dry_run) {
 		code = child_prepare(&run->child, options->command, &run->signals.before);
 		if (code) {
 			complain("'%s' cannot be started: %s", options->command[0], strerror(-code));
 			return code;
 		}
 	}
-	code = run->counting.ops->open(&run->counting, options, run->child.pid, &error);
+	handle(run)->options.pid = run->child.pid;
+	code = counting_open(handle(run), &error);
 	if (!code) {
+		show_accesses(run, "open: save, reset, program");
 		output_begin(&run->counting, options);
-		code = run->counting.ops->start(&run->counting, &error);
+		code = pmureg_start(handle(run), &error);
+		show_accesses(run, "start");
 	}
 	if (code)
 		return failed(run, &error);
-	return options->command ? child_go(&run->child, options->command) : 0;
+	return run->child.pid ? child_go(&run->child, options->command) : 0;
 }
 
 static FILE *open_output(const struct stat_options *options)
@@ -152,10 +199,22 @@ static int close_output(struct counting *counting)
 	return status;
 }
 
+/* Puts every register back, in every way that the counting may have ended. */
+static void close_counting(struct run *run)
+{
+	struct pmureg_error error;
+
+	if (counting_end(handle(run), &error))
+		(void)failed(run, &error);
+	show_accesses(run, "close: put back what was found");
+	if (run->counting.accesses)
+		accesses_free(run->counting.accesses, run->counting.out);
+	run->counting.accesses = NULL;
+}
+
 static int run_counting(struct run *run)
 {
 	const struct stat_options *options = run->options;
-	struct pmureg_error error;
 	int status = TOOL_DONE, has_usage;
 
 	run->counting.out = open_output(options);
@@ -169,12 +228,11 @@ static int run_counting(struct run *run)
 		status = TOOL_FAILED;
 	else
 		count(run);
-	has_usage = options->command && run->child.pid && run->child.go < 0;
+	has_usage = options->command && !options->dry_run && run->child.pid && run->child.go < 0;
 	if (status == TOOL_DONE && !run->failed)
 		output_end(&run->counting, options, has_usage ? &run->child.usage : NULL);
 	child_drop(&run->child);
-	if (run->counting.ops->close(&run->counting, &error))
-		(void)failed(run, &error);
+	close_counting(run);
 	if (close_output(&run->counting) || run->failed)
 		status = TOOL_FAILED;
 	if (run->ended_by)
@@ -184,10 +242,9 @@ static int run_counting(struct run *run)
 
 int stat_run(struct tool *tool, const struct command *command, int argc, char **argv)
 {
-	struct stat_options options = {.io = IO_AUTO};
+	struct stat_options options = {.way = WAY_AUTO};
 	struct run run = {.options = &options, .child = {.go = -1, .failure = -1}};
 	int status = stat_options_take(tool, command, argc, argv, &options);
-	struct pmureg_error error;
 
 	if (status)
 		return status - 1;
@@ -195,8 +252,6 @@ int stat_run(struct tool *tool, const struct command *command, int argc, char **
 		status = TOOL_FAILED;
 	else
 		status = run_counting(&run);
-	if (run.counting.state)
-		(void)run.counting.ops->close(&run.counting, &error);
 	stat_events_free(&run.counting);
 	for (size_t i = 0; i < options.made_count; i++)
 		free(options.made[i]);

@@ -8,14 +8,14 @@
 #include <sys/resource.h>
 #include <sys/types.h>
 
-#include "../io/perf.h"
+#include "../library/counting.h"
+#include "../library/metrics.h"
 #include "tool.h"
 
 #define STAT_LISTS 64
 #define STAT_METRICS 32
+#define PLACE 300 /* of a path that is configured */
 #define NS_PER_SEC UINT64_C(1000000000)
-
-enum stat_io { IO_AUTO, IO_SIM, IO_PERF, IO_TRACE };
 
 struct stat_options {
 	const char *lists[STAT_LISTS]; /* of -e */
@@ -25,8 +25,12 @@ struct stat_options {
 	int all_metrics;
 	char *made[STAT_METRICS]; /* lists of events that metrics need */
 	size_t made_count;
-	int all_cpus, per_instance, json;
-	enum stat_io io;
+	int all_cpus, per_instance, per_socket, json;
+	enum way way;
+	int dry_run;                                /* print the accesses of the simulated device instead of counts */
+	unsigned flags;                             /* PMUREG_FORCE ... */
+	const char *root, *run_directory, *mmio[STAT_LISTS];
+	size_t mmio_count;
 	uint64_t interval_ms, samples, ticks; /* samples 0: until something ends them */
 	const char *separator;                /* of -x, or NULL */
 	const char *file;                     /* of -o, or NULL */
@@ -34,53 +38,22 @@ struct stat_options {
 	char **command;                       /* or NULL */
 };
 
-struct counts {
-	uint64_t value, enabled, running;
-};
-
-/* An event on one unit. */
-struct cell {
-	char unit[TOOL_NAME];
-	uint16_t instance;        /* of a described unit */
-	struct counts now, shown; /* since the start, and what of it has been printed */
-};
-
-struct stat_event {
-	char text[TOOL_NAME];
-	uint16_t group;
-	char unit[32];  /* of the scaled count; empty: a plain count */
-	double scale;
-	int user_only;
-	int is_described;
-	struct pmureg_event described;
-	struct pmureg_perf_event perf; /* of the perf io */
-	size_t cell_count;
-	struct cell *cells;
-};
-
-struct counting;
-
-/* Functions return 0 or a negative errno value and then say why in `error`. */
-struct counting_ops {
-	int (*open)(struct counting *counting, const struct stat_options *options, pid_t pid, struct pmureg_error *error);
-	int (*start)(struct counting *counting, struct pmureg_error *error);
-	/* Brings the cells up to date; the last one stops the counters. */
-	int (*sample)(struct counting *counting, int is_last, struct pmureg_error *error);
-	int (*close)(struct counting *counting, struct pmureg_error *error);
-};
-
+/* A counting, and where its counts are printed. */
 struct counting {
-	const struct counting_ops *ops;
-	const struct pmureg_system *system; /* simulated, or what this machine is; or NULL */
-	int simulated;
-	struct stat_event *events;
-	size_t event_count, event_room;
-	uint64_t now_ns, shown_ns; /* of the last sample, and of the last one printed; since the start */
+	struct pmureg *handle;
+	uint64_t shown_ns;          /* when counts were printed last, since the start */
 	FILE *out;
-	int unit_width; /* of the output's column */
-	int cut_off;    /* nobody reads any more, or the disk is full */
-	struct counting_state *state; /* of the io */
+	int unit_width;             /* of the output's column */
+	int cut_off;                /* nobody reads any more, or the disk is full */
+	char root[PLACE], sysfs[PLACE], run_directory[PLACE];
+	char *mmio;
+	struct accesses *accesses;  /* of a dry run */
 };
+
+static inline int is_simulated(const struct counting *counting)
+{
+	return counting->handle->way == WAY_SIM;
+}
 
 /* ---- stat.c, stat_options.c ---- */
 
@@ -91,15 +64,9 @@ int stat_options_take(struct tool *tool, const struct command *command, int argc
 
 /* ---- stat_events.c ---- */
 
-/* Parses every -e and -M, chooses the io. What is wrong has been said if not 0. */
+/* Parses every -e and -M, chooses the way to count. What is wrong has been said if not 0. */
 int stat_events_parse(const struct tool *tool, struct stat_options *options, struct counting *counting);
 void stat_events_free(struct counting *counting);
-int stat_cells_add(struct stat_event *event, size_t count); /* zeroed */
-
-/* ---- count_sim.c, count_perf.c ---- */
-
-extern const struct counting_ops count_sim, count_perf;
-int count_perf_sysfs(struct counting *counting, const char *sysfs);
 
 /* ---- accesses.c ---- */
 
@@ -112,30 +79,21 @@ void accesses_free(struct accesses *accesses, FILE *out);
 
 /* ---- metrics.c ---- */
 
-struct metric_value {
-	const char *name, *unit;
-	const char *on; /* the unit that it is about */
-	size_t event;   /* the event that it is printed with */
-	double value;
-};
-
-/* The metrics that the counts since the last print give, in an array to be freed. 0 or -ENOMEM. */
-int metrics_compute(const struct counting *counting, const struct stat_options *options, struct metric_value **values,
-		    size_t *count);
+/* The wanted metrics that the counts since the last print give, in an array to be freed. 0 or -ENOMEM. */
+int metrics_wanted(const struct counting *counting, const struct stat_options *options, struct metric_value **values,
+		   size_t *count);
 /* The events that a metric needs, as a group for -e. Allocated; NULL: what is wrong has been said. */
 char *metric_events(const struct tool *tool, const struct stat_options *options, const char *name);
-/* Whether -M asks for this metric of this block. */
-int metric_wanted(const struct stat_options *options, const struct pmureg_system *system,
-		  const struct pmureg_block *block, const struct pmureg_metric *metric);
-
 /* ---- output.c, output_table.c, output_data.c ---- */
 
 /* One line of output. */
 struct row {
 	char name[3 * TOOL_NAME];
-	const struct stat_event *event;
-	const char *on;                     /* --per-instance: the unit */
-	struct counts counts;
+	const struct counted *event;
+	const char *on;                     /* --per-instance: the unit; else NULL */
+	int package;                        /* that the line is about; -1: all */
+	size_t units;                       /* that were added up */
+	struct tally counts;
 	const struct metric_value *metrics; /* of all events, */
 	size_t metric_count;
 	size_t index;                       /* of the event */
@@ -148,8 +106,9 @@ void table_begin(struct counting *counting, const struct stat_options *options);
 void table_end(struct counting *counting, const struct stat_options *options, const struct rusage *usage);
 
 double seconds(uint64_t ns);
-double percent(const struct counts *counts);
+double percent(const struct tally *counts);
 int is_counted(const struct row *row);
+const char *why_not(const struct row *row, char text[32]); /* <not counted> */
 int is_plain(const struct row *row);         /* no scale: a whole number */
 uint64_t row_count(const struct row *row);   /* scaled up where it did not run all the time */
 double row_scaled(const struct row *row);    /* in its unit */
@@ -193,6 +152,5 @@ int signals_block(struct signals *signals);
 /* Waits until one comes or CLOCK_MONOTONIC is `until` (0: for ever). The signal, or 0. */
 int signals_wait(const struct signals *signals, uint64_t until_ns, int *by_user);
 void signals_die(const struct signals *signals, int number);
-uint64_t clock_ns(void);
 
 #endif

@@ -15,8 +15,9 @@ static const struct option options_of_stat[] = {
 	{'a', "all-cpus", NULL, "count on every CPU, not only for the command"},
 	{'I', "interval-print", "MS", "print the counts every MS milliseconds"},
 	{0, "count", "N", "with -I: stop after N prints"},
-	{0, "io", "sim|perf|trace", "count on a simulated device, with this machine's PMUs, or show the accesses of the "
-				    "simulated one"},
+	{0, "io", "auto|perf|direct|sim", "count with the kernel's drivers, by touching the registers directly, or on a "
+					  "simulated device; auto: the first that is there"},
+	{0, "dry-run", NULL, "show each register access that would be made, decoded, and make none"},
 	SYSTEM_OPTION,
 	{0, "ticks", "N", "how far a simulated clock goes for each sample, in ns (1000000)"},
 	{'M', "metrics", "METRIC|all", "print a metric; without -e, count what it needs; may be repeated"},
@@ -25,12 +26,19 @@ static const struct option options_of_stat[] = {
 	{'o', "output", "FILE", "write the counts to FILE; - is standard output"},
 	{0, "openmetrics", "FILE", "write FILE for Prometheus at every print, too: for the node exporter's textfile collector"},
 	{0, "per-instance", NULL, "a line for each unit instead of the sum"},
+	{0, "per-socket", NULL, "a line for each socket instead of the sum"},
+	{0, "no-rotation", NULL, "refuse more events than there are counters, instead of taking turns"},
+	{0, "force", NULL, "take controls that are found counting for someone else"},
+	{0, "mmio", "UNIT=FILE@OFFSET", "where a memory-mapped unit is; may be repeated"},
+	{0, "root", "DIR", "look for /dev, /sys and /run there"},
+	{0, "run-directory", "DIR", "what `pmureg restore` needs is kept there (/run/pmureg)"},
 	HELP_OPTION,
 	NO_OPTION,
 };
 
 enum {
-	EVENT, ALL_CPUS, INTERVAL, COUNT, IO, SYSTEM, TICK_COUNT, METRIC, SEPARATOR, JSON, OUTPUT, OPENMETRICS, PER_INSTANCE
+	EVENT, ALL_CPUS, INTERVAL, COUNT, IO, DRY_RUN, SYSTEM, TICK_COUNT, METRIC, SEPARATOR, JSON, OUTPUT, OPENMETRICS,
+	PER_INSTANCE, PER_SOCKET, NO_ROTATION, FORCE, MMIO, ROOT, RUN_DIRECTORY
 };
 
 static int take_number(const struct command *command, const char *name, const char *text, uint64_t most, uint64_t *value)
@@ -40,16 +48,29 @@ static int take_number(const struct command *command, const char *name, const ch
 	return 0;
 }
 
-static int take_io(const struct command *command, const char *text, enum stat_io *io)
+/* `trace` is the dry run under its io's name. */
+static int take_io(const struct command *command, const char *text, struct stat_options *options)
 {
-	if (strcmp(text, "sim") == 0)
-		*io = IO_SIM;
-	else if (strcmp(text, "perf") == 0)
-		*io = IO_PERF;
-	else if (strcmp(text, "trace") == 0)
-		*io = IO_TRACE;
-	else
-		return wrong_usage(command, "--io is sim, perf or trace, not '%s'", text);
+	static const char *const names[] = {"auto", "perf", "direct", "sim"};
+
+	if (strcmp(text, "trace") == 0) {
+		options->dry_run = 1;
+		return 0;
+	}
+	for (unsigned i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+		if (strcmp(text, names[i]) == 0) {
+			options->way = (enum way)i;
+			return 0;
+		}
+	}
+	return wrong_usage(command, "--io is auto, perf, direct, sim or trace, not '%s'", text);
+}
+
+static int take_mmio(const struct command *command, const char *text, struct stat_options *options)
+{
+	if (options->mmio_count == STAT_LISTS)
+		return wrong_usage(command, "at most %d times --mmio; join places with commas", STAT_LISTS);
+	options->mmio[options->mmio_count++] = text;
 	return 0;
 }
 
@@ -79,7 +100,10 @@ static int take_option(struct tool *tool, const struct command *command, int opt
 	case COUNT:
 		return take_number(command, "--count", value, UINT64_MAX, &options->samples);
 	case IO:
-		return take_io(command, value, &options->io);
+		return take_io(command, value, options);
+	case DRY_RUN:
+		options->dry_run = 1;
+		return 0;
 	case SYSTEM:
 		tool->system = value;
 		return 0;
@@ -101,6 +125,23 @@ static int take_option(struct tool *tool, const struct command *command, int opt
 		return *value ? 0 : wrong_usage(command, "--openmetrics needs a file's name");
 	case PER_INSTANCE:
 		options->per_instance = 1;
+		return 0;
+	case PER_SOCKET:
+		options->per_socket = 1;
+		return 0;
+	case NO_ROTATION:
+		options->flags |= PMUREG_NO_ROTATION;
+		return 0;
+	case FORCE:
+		options->flags |= PMUREG_FORCE;
+		return 0;
+	case MMIO:
+		return take_mmio(command, value, options);
+	case ROOT:
+		options->root = value;
+		return 0;
+	case RUN_DIRECTORY:
+		options->run_directory = value;
 		return 0;
 	default:
 		return 0;
@@ -128,10 +169,13 @@ int stat_options_take(struct tool *tool, const struct command *command, int argc
 		return wrong_usage(command, "--count counts the prints of -I; give an interval") + 1;
 	if (options->separator && options->json)
 		return wrong_usage(command, "-x and --json exclude each other") + 1;
-	if (options->io == IO_TRACE && (options->separator || options->json))
-		return wrong_usage(command, "--io trace prints accesses, not counts: leave -x and --json out") + 1;
-	if (options->io == IO_TRACE && options->openmetrics)
-		return wrong_usage(command, "--io trace prints accesses, not counts: leave --openmetrics out") + 1;
+	if (options->dry_run && (options->separator || options->json || options->openmetrics))
+		return wrong_usage(command, "--dry-run prints accesses, not counts: leave -x, --json and --openmetrics out") + 1;
+	if (options->dry_run && options->way != WAY_AUTO && options->way != WAY_SIM)
+		return wrong_usage(command, "--dry-run makes no access of a device: leave --io out") + 1;
+	if (options->dry_run)
+		options->way = WAY_SIM;
+	options->flags |= options->all_cpus || !options->command ? PMUREG_WHOLE_MACHINE : PMUREG_ON_EXEC;
 	return 0;
 }
 
@@ -147,7 +191,7 @@ static void examples(FILE *out)
 	(void)fprintf(out, "  pmureg stat --io sim --system %s -e %s\n", system, event);
 	(void)fprintf(out, "  pmureg stat --io sim --system %s -e %s -I 100 --count 3 --json\n", system, event);
 	(void)fprintf(out, "  pmureg stat --io sim --system %s -e %s -o /dev/null --openmetrics /dev/stdout\n", system, event);
-	(void)fprintf(out, "  pmureg stat --io trace --system %s -e %s\n", system, event);
+	(void)fprintf(out, "  pmureg stat --dry-run --system %s -e %s\n", system, event);
 }
 
 const struct command command_stat = {
@@ -156,21 +200,27 @@ const struct command command_stat = {
 	.text = "count events",
 	.more =
 		"An event is DEVICE/TERM=VALUE,.../ or DEVICE/NAME/; a DEVICE without its number stands for all of them. A device\n"
-		"that this machine has is counted through perf_event_open, any other one, with --system or --io sim, on a\n"
-		"simulated device, whose output says `simulated`: there a counter adds, for each tick, the low 8 bits of its\n"
-		"event's number plus 1. Without COMMAND real devices are counted until an interrupt, a simulated one for one\n"
-		"sample. The counts go to standard output, with a COMMAND to standard error. The exit status is the COMMAND's.\n"
+		"whose driver this machine's kernel has is counted through perf_event_open; one that this machine is described\n"
+		"to have, by touching its registers; any other one, with --system or --io sim, on a simulated device, whose\n"
+		"output says `simulated`: there a counter adds, for each tick, the low 8 bits of its event's number plus 1.\n"
+		"Without COMMAND real devices are counted until an interrupt, a simulated one for one sample. The counts go to\n"
+		"standard output, with a COMMAND to standard error. The exit status is the COMMAND's.\n"
 		"\n"
-		"CSV columns: [time,] value, unit, event, run time in ns, percentage of the time that it ran, metric value,\n"
-		"metric unit and name. Names that hold the separator are quoted.\n"
+		"CSV columns: [time,] [socket, units,] value, unit, event, run time in ns, percentage of the time that it ran,\n"
+		"metric value, metric unit and name. Names that hold the separator are quoted.\n"
 		"\n"
-		"JSON keys: interval (seconds, with -I), counter-value (null: not counted), unit, event, instance (with\n"
-		"--per-instance), event-runtime (ns), pcnt-running, simulated, system; for metrics: metric, metric-value,\n"
-		"metric-unit, instance.\n"
+		"Registers that are touched directly are saved first and put back in every way that the run can end; after\n"
+		"SIGKILL `pmureg restore` does it. A control that counts for someone else is left alone without --force. More\n"
+		"events than counters take turns; their counts are scaled, and the share of the time that they ran is shown.\n"
+		"\n"
+		"JSON keys: interval (seconds, with -I), counter-value (null: not counted, then reason), unit, event, instance\n"
+		"(with --per-instance), socket (with --per-socket), event-runtime (ns), pcnt-running, simulated, system; for\n"
+		"metrics: metric, metric-value, metric-unit, instance.\n"
 		"\n"
 		"Prometheus metrics: pmureg_event_total, pmureg_event_enabled_seconds_total, pmureg_event_running_seconds_total\n"
 		"with the labels system, unit, event; pmureg_metric with system, unit, metric, measure; pmureg_info. The file is\n"
 		"replaced as a whole, so its reader never sees half of it.",
+
 	.options = options_of_stat,
 	.examples = examples,
 	.run = stat_run,

@@ -16,8 +16,8 @@ FLAGS = ["-std=c11", "-O2", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-
 
 def snippet() -> tuple[str, str]:
     """Its includes, and its statements."""
-    found = re.findall(r"^```c\n(.*?)^```", (ROOT / "README.md").read_text(), re.M | re.S)
-    assert len(found) == 1
+    found = re.findall(r"^(?<!<!-- library -->\n)```c\n(.*?)^```", (ROOT / "README.md").read_text(), re.M | re.S)
+    assert len(found) == 1  # the library's program is compiled and run where it is installed
     lines = found[0].splitlines(keepends=True)
     return "".join(l for l in lines if l.startswith("#")), "".join(l for l in lines if not l.startswith("#"))
 

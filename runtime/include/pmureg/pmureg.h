@@ -112,13 +112,13 @@ PMUREG_API int pmureg_restore(const struct pmureg_options *options, size_t *rest
 /* Why a result is a value, or is none. */
 enum pmureg_reason {
 	PMUREG_COUNTED,
-	PMUREG_NEVER_SCHEDULED, /* it had no turn yet */
-	PMUREG_IMPLAUSIBLE,     /* it moved further than its clock allows: someone else wrote it, or the device was reset */
-	PMUREG_NO_DEVICE,       /* it went away */
+	PMUREG_NEVER_SCHEDULED, /* its turn has not come */
+	PMUREG_IMPLAUSIBLE,   /* it moved further than it can: it is broken, was reset, or someone else writes it */
+	PMUREG_TOO_LATE,      /* read so late that the counter may have wrapped more than once */
+	PMUREG_NO_DEVICE,     /* it went away */
 	PMUREG_NO_PERMISSION,
 	PMUREG_IN_USE,
-	PMUREG_FAILED,          /* an access failed */
-	PMUREG_TOO_LATE         /* read so late that a counter may have wrapped more than once */
+	PMUREG_FAILED         /* an access failed */
 };
 PMUREG_API const char *pmureg_reason_text(enum pmureg_reason reason);
 
@@ -142,6 +142,19 @@ PMUREG_API int pmureg_result(const struct pmureg *counting, size_t index, struct
 
 /* What would have been counted had it run all the time. */
 PMUREG_API uint64_t pmureg_scaled(const struct pmureg_result *result);
+
+/* A described metric of one unit, from the counts since the start. */
+struct pmureg_metric_result {
+	size_t size;              /* sizeof(struct pmureg_metric_result) */
+	const char *name;
+	const char *unit;         /* of the value; may be "" */
+	const char *of;           /* the unit of the machine that it is about */
+	double value;
+};
+
+/* Calls `found` for each metric that the counted events give, until that returns non-zero, which is returned. */
+typedef int pmureg_metric_found(void *context, const struct pmureg_metric_result *metric);
+PMUREG_API int pmureg_metrics(const struct pmureg *counting, pmureg_metric_found *found, void *context);
 
 /* ---- What is described ---- */
 

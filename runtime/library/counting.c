@@ -1,0 +1,90 @@
+/*
+ * counting.c: the life of a handle.
+ */
+#include <errno.h>
+#include <stdlib.h>
+
+#include "counting.h"
+#include "fail.h"
+
+struct pmureg *counting_new(const struct counting_options *options)
+{
+	struct pmureg *counting = calloc(1, sizeof(*counting));
+
+	if (!counting)
+		return NULL;
+	counting->options = *options;
+	return counting;
+}
+
+int counting_open(struct pmureg *counting, struct pmureg_error *error)
+{
+	int code;
+
+	if (!counting->event_count)
+		return pmureg_failf(error, -EINVAL, "there is no event to count");
+	code = counting->ops->open(counting, error);
+	if (code)
+		(void)counting_end(counting, NULL);
+	return code;
+}
+
+int counting_end(struct pmureg *counting, struct pmureg_error *error)
+{
+	return counting->state ? counting->ops->close(counting, error) : 0;
+}
+
+int pmureg_start(struct pmureg *counting, struct pmureg_error *error)
+{
+	if (counting->started)
+		return pmureg_failf(error, -EBUSY, "it has been started already");
+	counting->started = 1;
+	return counting->ops->start(counting, error);
+}
+
+static int check_started(const struct pmureg *counting, struct pmureg_error *error)
+{
+	return counting->started ? 0 : pmureg_failf(error, -EINVAL, "it has not been started");
+}
+
+int pmureg_read(struct pmureg *counting, struct pmureg_error *error)
+{
+	int code = check_started(counting, error);
+
+	return code ? code : counting->ops->read(counting, error);
+}
+
+uint64_t pmureg_due_ns(const struct pmureg *counting)
+{
+	return counting->ops->due(counting);
+}
+
+int pmureg_tick(struct pmureg *counting, struct pmureg_error *error)
+{
+	return counting->ops->tick(counting, error);
+}
+
+int pmureg_advance(struct pmureg *counting, uint64_t ns, struct pmureg_error *error)
+{
+	return counting->ops->advance(counting, ns, error);
+}
+
+int pmureg_stop(struct pmureg *counting, struct pmureg_error *error)
+{
+	int code = check_started(counting, error);
+
+	return code ? code : counting->ops->stop(counting, error);
+}
+
+int pmureg_close(struct pmureg *counting, struct pmureg_error *error)
+{
+	int code;
+
+	if (!counting)
+		return 0;
+	code = counting_end(counting, error);
+	counting_free_events(counting);
+	free(counting->owned);
+	free(counting);
+	return code;
+}

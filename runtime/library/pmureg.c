@@ -1,0 +1,338 @@
+/*
+ * pmureg.c: what pmureg.h promises to programs.
+ */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include <pmureg/pmureg.h>
+
+#include "counting.h"
+#include "fail.h"
+#include "fields.h"
+#include "leftovers.h"
+#include "metrics.h"
+
+#define PATH 256
+
+/* The texts that the options of a handle point to. */
+struct texts {
+	char root[PATH], sysfs[PATH + 8], run_directory[PATH + 16];
+	char mmio[];
+};
+
+const char *pmureg_version(void)
+{
+	return PMUREG_VERSION;
+}
+
+/* ---- Options ---- */
+
+static int take_way(const char *io, enum way *way, struct pmureg_error *error)
+{
+	static const char *const names[] = {"auto", "perf", "direct", "sim"};
+
+	*way = WAY_AUTO;
+	if (!io)
+		return 0;
+	for (unsigned i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+		if (strcmp(names[i], io) == 0) {
+			*way = (enum way)i;
+			return 0;
+		}
+	}
+	return pmureg_failf(error, -EINVAL, "no io is called '%s'; there are: auto, perf, direct, sim", io);
+}
+
+/* Of an older caller only the members that it knows; of a newer one those that we know, if the others are 0. */
+static int take_options(const struct pmureg_options *given, struct pmureg_options *options, struct pmureg_error *error)
+{
+	const unsigned char *bytes = (const unsigned char *)given;
+
+	memset(options, 0, sizeof(*options));
+	if (!given)
+		return 0;
+	if (given->size < sizeof(given->size))
+		return pmureg_failf(error, -EINVAL, "the size of the options is not set: begin with PMUREG_OPTIONS");
+	for (size_t i = sizeof(*options); i < given->size; i++)
+		if (bytes[i])
+			return pmureg_failf(error, -E2BIG, "an option is set that this version (" PMUREG_VERSION ") does not know");
+	memcpy(options, given, given->size < sizeof(*options) ? given->size : sizeof(*options));
+	return 0;
+}
+
+static int take_texts(struct texts *texts, const struct pmureg_options *options, struct pmureg_error *error)
+{
+	const char *root = options->root ? options->root : "";
+	int length = snprintf(texts->root, sizeof(texts->root), "%s", strcmp(root, "/") == 0 ? "" : root);
+
+	if (length < 0 || (size_t)length >= sizeof(texts->root))
+		return pmureg_failf(error, -ENAMETOOLONG, "the root is too long: %s", root);
+	(void)snprintf(texts->sysfs, sizeof(texts->sysfs), "%s/sys", texts->root);
+	length = snprintf(texts->run_directory, sizeof(texts->run_directory), "%s%s",
+			  options->run_directory ? options->run_directory : texts->root,
+			  options->run_directory ? "" : "/run/pmureg");
+	if (length < 0 || (size_t)length >= sizeof(texts->run_directory))
+		return pmureg_failf(error, -ENAMETOOLONG, "the run directory is too long: %s", options->run_directory);
+	return 0;
+}
+
+static int configure(struct texts *texts, const struct pmureg_options *options, struct counting_options *to,
+		     struct pmureg_error *error)
+{
+	int code = take_way(options->io, &to->way, error);
+
+	if (!code)
+		code = take_texts(texts, options, error);
+	if (code)
+		return code;
+	to->root = texts->root;
+	to->sysfs = texts->sysfs;
+	to->run_directory = texts->run_directory;
+	to->mmio = options->mmio ? texts->mmio : NULL;
+	to->pid = (pid_t)options->pid;
+	to->flags = options->flags;
+	to->turn_ns = options->turn_ns;
+	if (!options->system)
+		return 0;
+	to->system = system_find(options->system);
+	return to->system ? 0 : pmureg_failf(error, -ENOENT, "no described system is called '%s'", options->system);
+}
+
+/* A handle that has its options, and nothing to count yet. */
+static int make(const struct pmureg_options *given, struct pmureg **counting, struct pmureg_error *error)
+{
+	struct counting_options to = {.way = WAY_AUTO};
+	struct pmureg_options options;
+	struct texts *texts;
+	int code = take_options(given, &options, error);
+
+	*counting = NULL;
+	if (code)
+		return code;
+	texts = calloc(1, sizeof(*texts) + (options.mmio ? strlen(options.mmio) : 0) + 1);
+	if (!texts)
+		return pmureg_failf(error, -ENOMEM, "out of memory");
+	if (options.mmio)
+		memcpy(texts->mmio, options.mmio, strlen(options.mmio) + 1);
+	code = configure(texts, &options, &to, error);
+	if (!code) {
+		*counting = counting_new(&to);
+		code = *counting ? 0 : pmureg_failf(error, -ENOMEM, "out of memory");
+	}
+	if (code)
+		free(texts);
+	else
+		(*counting)->owned = texts;
+	return code;
+}
+
+/* ---- Counting ---- */
+
+int pmureg_open(const struct pmureg_options *options, const char *events, struct pmureg **counting,
+		struct pmureg_error *error)
+{
+	int code = make(options, counting, error);
+
+	if (code)
+		return code;
+	code = counting_add(*counting, events, error);
+	if (!code)
+		code = counting_open(*counting, error);
+	if (code) {
+		(void)pmureg_close(*counting, NULL);
+		*counting = NULL;
+	}
+	return code;
+}
+
+int pmureg_restore(const struct pmureg_options *options, size_t *restored, struct pmureg_error *error)
+{
+	struct pmureg *counting;
+	int code = make(options, &counting, error);
+
+	if (restored)
+		*restored = 0;
+	if (code)
+		return code;
+	code = leftovers_restore(counting->options.run_directory, NULL, NULL, restored, error);
+	(void)pmureg_close(counting, NULL);
+	return code;
+}
+
+/* ---- Results ---- */
+
+const char *pmureg_reason_text(enum pmureg_reason reason)
+{
+	switch (reason) {
+	case PMUREG_COUNTED:
+		return "counted";
+	case PMUREG_NEVER_SCHEDULED:
+		return "not counted";
+	case PMUREG_IMPLAUSIBLE:
+		return "implausible";
+	case PMUREG_NO_DEVICE:
+		return "no device";
+	case PMUREG_NO_PERMISSION:
+		return "no permission";
+	case PMUREG_IN_USE:
+		return "in use";
+	case PMUREG_FAILED:
+		return "failed";
+	case PMUREG_TOO_LATE:
+		return "read too late";
+	}
+	return "unknown";
+}
+
+/* As much of a result as the caller knows. */
+static int give(void *to, size_t size, const void *from, size_t known)
+{
+	if (size < sizeof(size) || size > known)
+		return -EINVAL;
+	memcpy((unsigned char *)to + sizeof(size), (const unsigned char *)from + sizeof(size), size - sizeof(size));
+	return 0;
+}
+
+int pmureg_result(const struct pmureg *counting, size_t index, struct pmureg_result *result)
+{
+	for (size_t i = 0; i < counting->event_count; i++) {
+		const struct counted *event = &counting->events[i];
+		const struct cell *cell;
+
+		if (index >= event->cell_count) {
+			index -= event->cell_count;
+			continue;
+		}
+		cell = &event->cells[index];
+		return give(result, result->size, &(struct pmureg_result){
+			.event = event->text, .unit = cell->unit, .package = cell->package, .value = cell->now.value,
+			.enabled_ns = cell->now.enabled, .running_ns = cell->now.running, .reason = cell->now.reason,
+			.scale = event->scale, .scale_unit = event->unit, .event_index = i,
+		}, sizeof(*result));
+	}
+	return -ENOENT;
+}
+
+uint64_t pmureg_scaled(const struct pmureg_result *result)
+{
+	return pmureg_perf_scaled((struct pmureg_perf_count){result->value, result->enabled_ns, result->running_ns});
+}
+
+struct metrics_call {
+	pmureg_metric_found *found;
+	void *context;
+};
+
+static int hand_out(void *context, const struct metric_value *metric)
+{
+	const struct metrics_call *call = context;
+	const struct pmureg_metric_result result = {sizeof(result), metric->name, metric->unit, metric->on, metric->value};
+
+	return call->found(call->context, &result);
+}
+
+int pmureg_metrics(const struct pmureg *counting, pmureg_metric_found *found, void *context)
+{
+	struct metrics_call call = {found, context};
+
+	return metrics_compute(counting, counting->now_ns, METRICS_SINCE_START, hand_out, &call);
+}
+
+/* ---- What is described ---- */
+
+const char *pmureg_system_name(size_t index)
+{
+	return index < pmureg_system_count ? pmureg_systems[index]->name : NULL;
+}
+
+int pmureg_events(const char *system, pmureg_event_found *found, void *context)
+{
+	const struct pmureg_system *described = system_find(system);
+	char unit[UNIT_NAME], text[2 * UNIT_NAME];
+
+	if (!described)
+		return -ENOENT;
+	for (uint16_t i = 0; i < described->block_count; i++) {
+		const struct pmureg_block *block = &described->blocks[i];
+
+		units_name(described, block, unit, sizeof(unit));
+		for (uint16_t j = 0; j < block->event_count; j++) {
+			int code;
+
+			(void)snprintf(text, sizeof(text), "%s/%s/", unit, block->events[j].name);
+			code = found(context, text, block->events[j].text);
+			if (code)
+				return code;
+		}
+	}
+	return 0;
+}
+
+/* ---- Values of registers ---- */
+
+static int find_register(const char *system, const char *name, struct pmureg_register_name *found,
+			 struct pmureg_error *error)
+{
+	const struct pmureg_system *described = system_find(system);
+
+	if (!described)
+		return pmureg_failf(error, -ENOENT, "no described system is called '%s'", system);
+	return pmureg_register_find(described, name, found, error);
+}
+
+int pmureg_decode(const char *system, const char *register_name, uint64_t value, char *text, size_t size,
+		  struct pmureg_error *error)
+{
+	struct pmureg_register_name found;
+	int code = find_register(system, register_name, &found, error);
+	size_t used = 0;
+
+	if (size)
+		text[0] = '\0';
+	for (uint16_t i = 0; i < (code ? 0 : found.reg->field_count); i++) {
+		const struct pmureg_field *field = &found.reg->fields[i];
+		uint64_t part = pmureg_field_get(field, value);
+		const struct pmureg_value *named = field->each ? NULL : pmureg_field_value(field, part);
+
+		used += (size_t)snprintf(used < size ? text + used : NULL, used < size ? size - used : 0, "%s=0x%llx%s%s\n",
+					 field->name, (unsigned long long)part, named ? " " : "", named ? named->name : "");
+	}
+	return code ? code : (int)used;
+}
+
+int pmureg_encode(const char *system, const char *register_name, const char *fields, uint64_t *value,
+		  struct pmureg_error *error)
+{
+	struct pmureg_register_name found;
+	char word[UNIT_NAME], text[320];
+	const char *broken, *at = fields;
+	uint64_t raw;
+	int code = find_register(system, register_name, &found, error);
+
+	if (code)
+		return code;
+	raw = found.reg->masks.ones;
+	while (*at) {
+		size_t length = strcspn(at, ",");
+
+		if (length >= sizeof(word))
+			return pmureg_failf(error, -EINVAL, "this is too long for a field: %s", at);
+		memcpy(word, at, length);
+		word[length] = '\0';
+		code = pmureg_field_set(found.reg, word, &raw, error);
+		if (code && error)
+			error->column += (int)(at - fields);
+		if (code)
+			return code;
+		at += length + (at[length] == ',');
+	}
+	broken = pmureg_value_check(found.reg, raw, text, sizeof(text));
+	if (broken)
+		return pmureg_failf(error, -EINVAL, "%s", broken);
+	*value = raw;
+	return 0;
+}

@@ -1,0 +1,139 @@
+"""What `ninja install` lays down works from there: the command, the library in both forms, its manuals and completion."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from command import ROOT
+
+WARNINGS = ["-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
+
+
+def installed(at: Path, **more: str) -> Path:
+    """The tree below DESTDIR; the build is up to date already, so only the script runs."""
+    subprocess.run([ROOT / "runtime" / "library" / "install.sh"], check=True, capture_output=True,
+                   env={**os.environ, "DESTDIR": str(at), **more})
+    return at
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return installed(tmp_path_factory.mktemp("install"), PREFIX="/opt/pmureg")
+
+
+def example() -> str:
+    """README's program, as it stands there."""
+    found = re.search(r"<!-- library -->\n```c\n(.*?)^```", (ROOT / "README.md").read_text(), re.M | re.S)
+    assert found
+    assert found[1].count("\n") < 60
+    return found[1]
+
+
+def flags(tree: Path, *words: str) -> list[str]:
+    """As pkg-config tells a program that builds against the tree."""
+    done = subprocess.run(["pkg-config", *words, "pmureg"], check=True, capture_output=True, text=True,
+                          env={**os.environ, "PKG_CONFIG_PATH": str(tree / "opt/pmureg/lib/pkgconfig"),
+                               "PKG_CONFIG_SYSROOT_DIR": str(tree)})
+    return done.stdout.split()
+
+
+@pytest.mark.parametrize("linking", ["shared", "static"])
+def test_example_of_readme_counts(tree: Path, tmp_path: Path, linking: str) -> None:
+    (tmp_path / "example.c").write_text(example())
+    libs = flags(tree, "--libs")
+    if linking == "static":
+        libs = [str(tree / "opt/pmureg/lib/libpmureg.a")]
+    subprocess.run(["gcc", *WARNINGS, *flags(tree, "--cflags"), "example.c", "-o", "example", *libs], cwd=tmp_path, check=True)
+    done = subprocess.run(["./example"], cwd=tmp_path, capture_output=True, text=True,
+                          env={**os.environ, "LD_LIBRARY_PATH": str(tree / "opt/pmureg/lib")})
+    assert done.returncode == 0, done.stderr
+    # A simulated counter adds the low byte of its event (CAS_COUNT is 0x04) plus one a nanosecond: 5 in each of 1,000,000,
+    # on each of eight channels.
+    lines = done.stdout.splitlines()
+    assert len([line for line in lines if re.search(r"uncore_imc_[0-7] .*5000000", line)]) == 16, done.stdout
+
+
+def test_shared_library_shows_only_its_header(tree: Path) -> None:
+    listing = subprocess.run(["nm", "-D", "--defined-only", tree / "opt/pmureg/lib/libpmureg.so"], check=True,
+                             capture_output=True, text=True).stdout
+    shown = {line.split()[-1] for line in listing.splitlines()}
+    header = (tree / "opt/pmureg/include/pmureg/pmureg.h").read_text()
+    declared = set(re.findall(r"^PMUREG_API [^;]*?\b(pmureg_\w+)\(", header, re.M))
+    assert shown == declared and len(declared) > 15
+
+
+def test_static_library_hides_the_rest(tree: Path) -> None:
+    listing = subprocess.run(["nm", "-g", "--defined-only", tree / "opt/pmureg/lib/libpmureg.a"], check=True,
+                             capture_output=True, text=True).stdout
+    shown = {line.split()[-1] for line in listing.splitlines() if len(line.split()) == 3}
+    assert shown and all(name.startswith("pmureg_") for name in shown)
+    assert "pmureg_open" in shown and "pmureg_session_open" not in shown
+
+
+def test_version_is_one(tree: Path) -> None:
+    header = (tree / "opt/pmureg/include/pmureg/pmureg.h").read_text()
+    version = re.search(r'#define PMUREG_VERSION "(\d+)\.(\d+)\.(\d+)"', header)
+    assert version
+    parts = [int(re.search(rf"#define PMUREG_VERSION_{name} (\d+)", header)[1])  # type: ignore[index]
+             for name in ("MAJOR", "MINOR", "PATCH")]
+    assert parts == [int(version[i]) for i in (1, 2, 3)]
+    assert flags(tree, "--modversion") == [".".join(version.groups())]
+    library = tree / "opt/pmureg/lib"
+    assert os.readlink(library / "libpmureg.so") == f"libpmureg.so.{parts[0]}"
+    assert os.readlink(library / f"libpmureg.so.{parts[0]}") == f"libpmureg.so.{'.'.join(version.groups())}"
+    dynamic = subprocess.run(["readelf", "-d", library / "libpmureg.so"], check=True, capture_output=True, text=True).stdout
+    assert f"[libpmureg.so.{parts[0]}]" in dynamic
+    needed = re.findall(r"NEEDED.*\[(.+)\]", dynamic)
+    assert needed == ["libc.so.6"]
+
+
+@pytest.mark.parametrize("page", ["man1/pmureg.1", "man3/pmureg.3"])
+def test_manuals_are_well_formed(tree: Path, page: str) -> None:
+    done = subprocess.run(["groff", "-man", "-Tutf8", "-ww", "-z", tree / "opt/pmureg/share/man" / page],
+                          capture_output=True, text=True)
+    assert done.returncode == 0 and done.stderr == ""
+    text = subprocess.run(["groff", "-man", "-Tascii", "-P-cbou", tree / "opt/pmureg/share/man" / page], check=True,
+                          capture_output=True, text=True).stdout
+    if page.endswith("1"):
+        listed = subprocess.run([tree / "opt/pmureg/bin/pmureg", "--help"], check=True,
+                                                             capture_output=True, text=True).stdout
+        commands = re.findall(r"^  (\w+) +\S", listed[listed.index("commands:"):listed.index("options:")], re.M)
+        assert len(commands) > 6
+        assert all(re.search(rf"\bpmureg\s+{command}\b", text) for command in commands)
+    else:
+        assert all(name in text for name in ("pmureg_open(", "pmureg_result(", "pmureg_restore(", "PMUREG_IMPLAUSIBLE"))
+
+
+def test_completion_is_installed(tree: Path) -> None:
+    script = tree / "opt/pmureg/share/bash-completion/completions/pmureg"
+    done = subprocess.run(["bash", "-c", f"source {script} && complete -p pmureg"], check=True, capture_output=True, text=True)
+    assert "-F _pmureg" in done.stdout
+
+
+def test_installed_header_of_a_system_compiles(tree: Path, tmp_path: Path) -> None:
+    (tmp_path / "driver.c").write_text("#include <pmureg/nhm.h>\nint main(void) { return 0; }\n")
+    subprocess.run(["gcc", *WARNINGS, *flags(tree, "--cflags"), "-c", "driver.c"], cwd=tmp_path, check=True)
+
+
+def test_nothing_that_is_installed_names_where_it_was_built(tree: Path) -> None:
+    for path in tree.rglob("*"):
+        if path.is_file() and not path.is_symlink() and path.suffix in (".pc", ".1", ".3", ".h"):
+            assert str(tree) not in path.read_text() and str(ROOT) not in path.read_text(), path
+
+
+def test_libdir_of_a_distribution(tmp_path: Path) -> None:
+    tree = installed(tmp_path, PREFIX="/usr", LIBDIR="/usr/lib/x86_64-linux-gnu")
+    assert (tree / "usr/lib/x86_64-linux-gnu/libpmureg.so").is_symlink()
+    assert "libdir=/usr/lib/x86_64-linux-gnu" in (tree / "usr/lib/x86_64-linux-gnu/pkgconfig/pmureg.pc").read_text()
+
+
+def test_relative_prefix_is_refused(tmp_path: Path) -> None:
+    done = subprocess.run([ROOT / "runtime" / "library" / "install.sh"], capture_output=True, text=True,
+                          env={**os.environ, "DESTDIR": str(tmp_path), "PREFIX": "opt"})
+    assert done.returncode == 2 and "absolute" in done.stderr
+    assert not list(tmp_path.iterdir())
