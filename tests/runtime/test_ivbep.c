@@ -78,6 +78,40 @@ static void missing_bits_are_noticed(void **state)
 	bench_done(&bench);
 }
 
+/* ---- Global freeze ---- */
+
+static void write_global(uint32_t value)
+{
+	const struct pmureg_place ctl = { .space = PMUREG_MSR, .address = 0xC00, .bits = 64 };
+	struct pmureg_io *io = pmureg_sim_io(bench.sim);
+
+	assert_int_equal(io->write(io, &ctl, value), 0);
+}
+
+/* Bit 31 of U_MSR_PMON_GLOBAL_CTL freezes every box and bit 29 lets them run (manual, table 2-2). */
+static void global_freeze(void **state)
+{
+	(void)state;
+	for (size_t i = 0; i < sizeof(boxes) / sizeof(boxes[0]); i++) {
+		uint64_t before;
+
+		bench_init(&bench, &pmureg_system_ivbep);
+		bench_add(&bench, boxes[i].event);
+		bench_begin(&bench);
+		bench_run(&bench, 10);
+		before = bench.counts[0];
+		assert_true(before > 0);
+		write_global(UINT32_C(1) << 31);
+		bench_run(&bench, 10);
+		assert_int_equal(bench.counts[0], before);
+		write_global(UINT32_C(1) << 29);
+		bench_run(&bench, 10);
+		assert_int_equal(bench.counts[0], 2 * before);
+		bench_end(&bench);
+		bench_done(&bench);
+	}
+}
+
 /* ---- Refusals ---- */
 
 struct refusal {
@@ -334,6 +368,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(must_write_bits), cmocka_unit_test(missing_bits_are_noticed),
+		cmocka_unit_test(global_freeze),
 		cmocka_unit_test(refused_for_counters), cmocka_unit_test(refused_for_filters), cmocka_unit_test(refused_by_rules),
 		cmocka_unit_test(needs), cmocka_unit_test(mistakes_of_others), cmocka_unit_test(packets_match),
 	};

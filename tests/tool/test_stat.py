@@ -508,3 +508,13 @@ def test_reader_that_leaves(pmureg: Path) -> None:
     assert process.wait(timeout=20) == 1
     assert process.stderr.read() == b""
     process.stderr.close()
+
+
+def test_event_of_another_variant(run: Run) -> None:
+    """Named, it is refused; written in numbers, it is the user's own risk."""
+    arguments = ("stat", "--io", "sim", "--system", "nhm.nhm", "-e")
+    assert run(*arguments, "uncore/gq_snoop.goto_s/", status=1).stderr == \
+        "pmureg: `GQ_SNOOP.GOTO_S` is described for Westmere, but this is Nehalem; `event=0xc,umask=0x1` tries it all the same\n" \
+        "  uncore/gq_snoop.goto_s/\n         ^\n"
+    assert "13,000,000" in run(*arguments, "uncore/event=0xc,umask=0x1/").stdout
+    assert "13,000,000" in run("stat", "--io", "sim", "--system", "nhm.wsm", "-e", "uncore/gq_snoop.goto_s/").stdout
