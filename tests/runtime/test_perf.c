@@ -22,6 +22,43 @@
 #include "../../runtime/io/guess.h"
 #include "../../runtime/io/perf.h"
 
+/* ---- What the runtime asks of the C library: this program is linked with --wrap ---- */
+
+static size_t reads, allocations;
+
+ssize_t __real_read(int fd, void *bytes, size_t count);
+ssize_t __wrap_read(int fd, void *bytes, size_t count);
+void *__real_malloc(size_t size);
+void *__wrap_malloc(size_t size);
+void *__real_calloc(size_t count, size_t size);
+void *__wrap_calloc(size_t count, size_t size);
+void *__real_realloc(void *memory, size_t size);
+void *__wrap_realloc(void *memory, size_t size);
+
+ssize_t __wrap_read(int fd, void *bytes, size_t count)
+{
+	reads++;
+	return __real_read(fd, bytes, count);
+}
+
+void *__wrap_malloc(size_t size)
+{
+	allocations++;
+	return __real_malloc(size);
+}
+
+void *__wrap_calloc(size_t count, size_t size)
+{
+	allocations++;
+	return __real_calloc(count, size);
+}
+
+void *__wrap_realloc(void *memory, size_t size)
+{
+	allocations++;
+	return __real_realloc(memory, size);
+}
+
 /* ---- A tree ---- */
 
 static void make_file(const char *root, const char *name, const char *text)
@@ -439,6 +476,31 @@ static void test_count(void **state)
 	}
 }
 
+/* A sample is one read() a group, and takes no memory. */
+static void test_cost_of_a_sample(void **state)
+{
+	static const char *const texts[] = {"page-faults", "task-clock", "minor-faults", "context-switches"};
+	struct pmureg_perf_event events[4];
+	struct pmureg_error error;
+	struct pmureg_perf *perf;
+
+	for (int grouped = 0; grouped < 2; grouped++) {
+		assert_int_equal(open_here(*state, texts, 4, grouped, events, &perf), 0);
+		assert_true(reads > 0 && allocations > 0);
+		reads = allocations = 0;
+		assert_int_equal(pmureg_perf_enable(perf, &error), 0);
+		assert_int_equal(reads, 0);
+		for (int i = 0; i < 3; i++)
+			assert_int_equal(pmureg_perf_read(perf, &error), 0);
+		assert_int_equal(reads, grouped ? 3 : 12);
+		assert_int_equal(pmureg_perf_disable(perf, &error), 0);
+		assert_int_equal(allocations, 0);
+		pmureg_perf_close(perf);
+		for (size_t i = 0; i < 4; i++)
+			pmureg_perf_event_clear(&events[i]);
+	}
+}
+
 static void test_all_cpus(void **state)
 {
 	struct pmureg_perf_event event;
@@ -583,6 +645,7 @@ int main(void)
 		cmocka_unit_test(test_kernel_events), cmocka_unit_test(test_modifiers),
 		cmocka_unit_test(test_mistakes),     cmocka_unit_test(test_length),
 		cmocka_unit_test(test_lists),	     cmocka_unit_test(test_count),
+		cmocka_unit_test(test_cost_of_a_sample),
 		cmocka_unit_test(test_all_cpus),     cmocka_unit_test(test_open_mistakes),
 		cmocka_unit_test(test_scaled),	     cmocka_unit_test(test_detect),
 		cmocka_unit_test(test_detect_cpuid), cmocka_unit_test(test_guess),

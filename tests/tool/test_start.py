@@ -1,0 +1,43 @@
+"""What it costs to start the command."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from command import ROOT
+
+
+@pytest.fixture
+def plain(pmureg: Path) -> Path:
+    """The command as it is installed."""
+    if pmureg != ROOT / "build" / "pmureg":
+        pytest.skip(f"{pmureg} is not the command as it is installed")
+    return pmureg
+
+
+@pytest.mark.parametrize("arguments, most", [
+    pytest.param(["stat", "-e", "page-faults", "true"], 300_000, id="stat"),
+    pytest.param(["list"], 500_000, id="list"),
+])
+def test_user_instructions(plain: Path, counting: None, tmp_path: Path, arguments: list[str], most: int) -> None:
+    """From the loader's first to the last; 20.7 million for `perf stat` of Linux 6.1."""
+    if shutil.which("valgrind") is None:
+        pytest.skip("valgrind is not here to count instructions with")
+    out = tmp_path / "callgrind.out"
+    subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}", str(plain), *arguments], check=True,
+                   capture_output=True)
+    total = re.search(r"^(?:summary|totals): (\d+)", out.read_text(), re.MULTILINE)
+    assert total is not None, out.read_text()[-500:]
+    assert int(total[1]) <= most
+
+
+def test_the_loader_has_nothing_to_relocate_in_the_tables(plain: Path) -> None:
+    """They are full of pointers: at a place that the loader chooses, each start would write all of them."""
+    relocations = subprocess.run(["readelf", "--relocs", "--wide", str(plain)], check=True, capture_output=True, text=True).stdout
+    assert "_JUMP_SL" in relocations or "_GLOB_DAT" in relocations
+    assert "_RELATIVE" not in relocations
