@@ -29,16 +29,17 @@ int pmureg_fail_access(const struct pmureg_session *session, const struct pmureg
 	const struct pmureg_block *block = &system->blocks[act->place.block];
 	const struct pmureg_register *reg = pmureg_act_register(session, act);
 	char unit[64], element[16] = "";
-	const char *what = act->kind == PMUREG_DO_READ ? "reading " : "writing ";
+	const char *what = act->kind == PMUREG_DO_READ ? "reading " : "writing ", *why = pmureg_io_why(session->io);
 
 	pmureg_unit_any_name(system, block, act->place.instance, unit, sizeof(unit));
 	if (act->kind == PMUREG_DO_BARRIER)
 		return PMUREG_FAIL(error, code, 0, T("a barrier of "), T(unit), T(": error "), D((uint64_t)-(int64_t)code),
-				   T(reason(code)));
+				   T(reason(code)), T(why ? ": " : ""), T(why ? why : ""));
 	if (reg->elements > 1)
 		PMUREG_JOIN(element, sizeof(element), T("["), D(act->element), T("]"));
 	return PMUREG_FAIL(error, code, 0, T(what), T(block->name), T("_"), T(reg->key),
-			   T(element), T(" of "), T(unit), T(": error "), D((uint64_t)-(int64_t)code), T(reason(code)));
+			   T(element), T(" of "), T(unit), T(": error "), D((uint64_t)-(int64_t)code), T(reason(code)),
+			   T(why ? ": " : ""), T(why ? why : ""));
 }
 
 /* Reads, changes and writes; bits that act when written are left out, what is not ours is written as it was found. */
@@ -74,11 +75,21 @@ int pmureg_act(struct pmureg_session *session, const struct pmureg_act *act, str
 
 int pmureg_act_all(struct pmureg_session *session, const struct pmureg_acts *list, int on, struct pmureg_error *error)
 {
-	int first = 0, result;
+	int first = 0, result, lost = 0;
 	size_t i;
 
 	for (i = 0; i < list->count; i++) {
-		result = pmureg_act(session, &list->acts[i], first ? NULL : error);
+		const struct pmureg_act *act = &list->acts[i];
+
+		/* Behind a select that failed is another bank. */
+		if (act->kind == PMUREG_DO_SELECT)
+			lost = 0;
+		else if (lost && act->kind != PMUREG_DO_BARRIER &&
+			 pmureg_act_register(session, act)->selector != PMUREG_NONE)
+			continue;
+		result = pmureg_act(session, act, first ? NULL : error);
+		if (result && (act->kind == PMUREG_DO_SELECT || act->kind == PMUREG_DO_BARRIER))
+			lost = 1;
 		if (result && !first)
 			first = result;
 		if (result && !on)

@@ -57,17 +57,18 @@ static int read_field(void *context, uint16_t reg_index, uint32_t element, uint1
 	struct looking *looking = context;
 	const struct pmureg_block *block = looking->unit->block;
 	const struct pmureg_register *reg = &block->registers[reg_index];
-	uint64_t raw;
+	uint64_t raw, reset;
 	int is_ours, result = look(looking, reg_index, element, &raw, &is_ours);
 
 	if (result)
 		return result;
 	*value = pmureg_field_element(&reg->fields[field], raw, field_element, whole);
-	if (!((raw ^ reg->masks.reset) & reg->masks.readable))
+	reset = pmureg_register_reset(block, reg, looking->unit->instance, element);
+	if (!((raw ^ reset) & reg->masks.readable))
 		return 0;
 	looking->differs = 1;
 	if (!looking->seen.reg || reg->elements > 1) {
-		const struct pmureg_control seen = { block, reg, looking->unit->instance, element, raw, reg->masks.reset };
+		const struct pmureg_control seen = { block, reg, looking->unit->instance, element, raw, reset };
 
 		looking->seen = seen;
 		looking->is_ours = is_ours;
@@ -110,9 +111,9 @@ static int check_reset(struct looking *looking, const struct pmureg_acts *progra
 	for (i = 0; i < program->count; i++) {
 		const struct pmureg_act *act = &program->acts[i];
 		const struct pmureg_register *reg = pmureg_act_register(looking->session, act);
-		const uint64_t told = pmureg_plain_bits(reg) & reg->masks.readable & reg->masks.has_reset &
-				      ~reg->masks.is_volatile;
-		uint64_t raw;
+		const uint64_t told = pmureg_plain_bits(reg) & reg->masks.readable &
+				      (reg->masks.has_reset | reg->reset_differs) & ~reg->masks.is_volatile;
+		uint64_t raw, reset;
 		int result, is_ours;
 
 		if ((act->kind != PMUREG_DO_WRITE && act->kind != PMUREG_DO_MODIFY) || act->place.instance != unit->instance ||
@@ -122,9 +123,10 @@ static int check_reset(struct looking *looking, const struct pmureg_acts *progra
 		result = look(looking, act->reg, act->element, &raw, &is_ours);
 		if (looking->failed)
 			return result;
-		if (!result && ((raw ^ reg->masks.reset) & told)) {
+		reset = pmureg_register_reset(unit->block, reg, unit->instance, act->element);
+		if (!result && ((raw ^ reset) & told)) {
 			const struct pmureg_control seen = { unit->block, reg, unit->instance, act->element, raw,
-							     reg->masks.reset };
+							     reset };
 
 			looking->seen = seen;
 			return fail_owned(looking);

@@ -50,6 +50,7 @@ struct pmureg_saved {
 struct pmureg_origin {
 	const struct pmureg_act *act;
 	const struct pmureg_saved *saved; /* NULL: it is a step, and puts nothing back */
+	int selects;                      /* the bank of what comes behind it */
 };
 
 /* How a counter is put together from its accesses. */

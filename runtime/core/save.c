@@ -16,7 +16,7 @@ static int can_restore(const struct pmureg_register *reg)
 {
 	if (pmureg_can_read(reg))
 		return 1;
-	return pmureg_plain_bits(reg) && !(pmureg_plain_bits(reg) & ~reg->masks.has_reset);
+	return pmureg_plain_bits(reg) && !(pmureg_plain_bits(reg) & ~(reg->masks.has_reset | reg->reset_differs));
 }
 
 /* ---- What is saved ---- */
@@ -153,7 +153,7 @@ static int save(struct pmureg_session *session, struct pmureg_act *act, struct p
 	struct pmureg_act read = *act;
 	int result;
 
-	act->value = reg->masks.reset;
+	act->value = pmureg_register_reset(&session->system->blocks[act->place.block], reg, act->place.instance, act->element);
 	if (!pmureg_can_read(reg))
 		return 0;
 	result = pmureg_read_outside(session, act, act->mask, &act->value);

@@ -71,6 +71,7 @@ static int add_steps(struct undoing *at, const struct pmureg_acts *list)
 
 		at->origin.act = act;
 		at->origin.saved = NULL;
+		at->origin.selects = act->kind == PMUREG_DO_SELECT;
 		if (act->kind == PMUREG_DO_BARRIER)
 			result = add_barrier(at, act->barrier);
 		else
@@ -101,17 +102,24 @@ static int add_select(struct undoing *at, const struct pmureg_act *act)
 	at->bank.place = place;
 	at->bank.value = act->mask;
 	at->bank.known = 1;
+	at->origin.selects = 1;
 	saved = pmureg_find_saved(at->session, &place, selector->reg, 0);
 	if (saved)
 		kept = saved->act.value & pmureg_kept_bits(reg);
 	result = add_write(at, &place, pmureg_register_form(reg), act->mask | kept);
-	return result ? result : add_barrier(at, selector->barrier);
+	if (!result)
+		result = add_barrier(at, selector->barrier);
+	at->origin.selects = 0;
+	return result;
 }
 
-static uint64_t restored(const struct pmureg_register *reg, uint64_t found)
+static uint64_t restored(const struct pmureg_session *session, const struct pmureg_act *act)
 {
+	const struct pmureg_register *reg = pmureg_act_register(session, act);
 	const struct pmureg_masks *masks = &reg->masks;
-	uint64_t value = ((found & masks->readable) | (masks->reset & ~masks->readable)) & pmureg_plain_bits(reg);
+	const uint64_t found = act->value, reset = pmureg_register_reset(&session->system->blocks[act->place.block], reg,
+									 act->place.instance, act->element);
+	uint64_t value = ((found & masks->readable) | (reset & ~masks->readable)) & pmureg_plain_bits(reg);
 
 	value |= masks->ones | (found & masks->w1s) | (~found & masks->w1c);
 	return (value | (found & pmureg_kept_bits(reg))) & pmureg_mask(reg->width);
@@ -126,11 +134,12 @@ static int says_nothing(const struct pmureg_register *reg, uint64_t value)
 static int add_saved(struct undoing *at, const struct pmureg_saved *saved)
 {
 	const struct pmureg_register *reg = pmureg_act_register(at->session, &saved->act);
-	const uint64_t value = restored(reg, saved->act.value);
+	const uint64_t value = restored(at->session, &saved->act);
 	int result;
 
 	at->origin.act = &saved->act;
 	at->origin.saved = saved;
+	at->origin.selects = 0;
 	if (says_nothing(reg, value))
 		return 0;
 	result = add_select(at, &saved->act);
@@ -175,21 +184,49 @@ static int undo_one(struct pmureg_session *session, size_t index)
 {
 	const struct pmureg_saved *saved = session->origins[index].saved;
 	struct pmureg_access access = session->undo[index];
-	int result;
+	int result = 0;
 
 	if (access.kind == PMUREG_ACCESS_BARRIER)
 		return pmureg_io_barrier(session->io, (enum pmureg_barrier)access.barrier);
-	result = saved ? add_turned(session, saved, &access) : 0;
+	if (saved && !session->origins[index].selects)
+		result = add_turned(session, saved, &access);
 	return result ? result : pmureg_io_write(session->io, &access.place, access.value);
+}
+
+static int is_banked(const struct pmureg_session *session, size_t index)
+{
+	return !session->origins[index].selects && session->undo[index].kind == PMUREG_ACCESS_WRITE &&
+	       pmureg_act_register(session, session->origins[index].act)->selector != PMUREG_NONE;
+}
+
+/* A select that failed is tried again for each register behind it: without it the write would go to another bank. */
+static int select_again(struct pmureg_session *session, size_t *lost)
+{
+	size_t i = *lost;
+	int result = undo_one(session, i);
+
+	for (i++; !result && session->undo[i].kind == PMUREG_ACCESS_BARRIER; i++)
+		result = undo_one(session, i);
+	if (!result)
+		*lost = SIZE_MAX;
+	return result;
 }
 
 int pmureg_undo_all(struct pmureg_session *session, struct pmureg_error *error)
 {
+	size_t i, selected = SIZE_MAX, lost = SIZE_MAX;
 	int first = 0, result;
-	size_t i;
 
 	for (i = 0; i < session->undo_count; i++) {
-		result = undo_one(session, i);
+		if (session->origins[i].selects && session->undo[i].kind == PMUREG_ACCESS_WRITE) {
+			selected = i;
+			lost = SIZE_MAX;
+		}
+		result = lost != SIZE_MAX && is_banked(session, i) ? select_again(session, &lost) : 0;
+		if (!result)
+			result = undo_one(session, i);
+		if (result && (session->origins[i].selects || session->undo[i].kind == PMUREG_ACCESS_BARRIER))
+			lost = selected;
 		if (result && !first)
 			first = pmureg_fail_access(session, session->origins[i].act, result, error);
 	}
@@ -205,7 +242,7 @@ void pmureg_undo_selects(struct pmureg_session *session)
 
 		if (act->kind == PMUREG_DO_SELECT)
 			(void)pmureg_place_write(session->io, &act->place, (enum pmureg_form)act->form,
-						 restored(pmureg_act_register(session, act), act->value));
+						 restored(session, act));
 	}
 }
 

@@ -189,6 +189,17 @@ size_t bench_count(const struct bench *bench, char kind)
 	return count;
 }
 
+int bench_counts_by_itself(const struct pmureg_block *block, uint16_t reg)
+{
+	uint16_t i, r;
+
+	for (i = 0; i < block->counter_count; i++)
+		for (r = 0; block->counters[i].free && r < block->counters[i].reg_count; r++)
+			if (block->counters[i].regs[r].reg == reg)
+				return 1;
+	return 0;
+}
+
 uint64_t bench_fingerprint(struct bench *bench)
 {
 	uint64_t print = 1;
@@ -200,7 +211,8 @@ uint64_t bench_fingerprint(struct bench *bench)
 
 		for (i = 0; i < block->instance_count; i++)
 			for (r = 0; r < block->register_count; r++)
-				for (element = 0; element < block->registers[r].elements; element++)
+				for (element = 0; element < block->registers[r].elements &&
+						  !bench_counts_by_itself(block, r); element++)
 					print = print * 0x9e3779b97f4a7c15ULL + bench_peek(bench, b, r, i, element);
 	}
 	return print;

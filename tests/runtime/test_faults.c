@@ -1,0 +1,321 @@
+/*
+ * test_faults.c: an io that fails on one access, whichever it is, in a session's life: lists and turns included.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "dirty.h"
+#include "tables.h"
+
+static struct bench bench;
+
+static int setup(void **state)
+{
+	(void)state;
+	bench_init(&bench, &toy);
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	(void)state;
+	bench_done(&bench);
+	return 0;
+}
+
+#define LIFE_EVENTS "toy_core_0/event=2/", "toy_core_0/event=3/", "toy_core_0/event=4/", "toy_side_0/event=5/"
+
+struct failing {
+	struct pmureg_io io;
+	struct pmureg_io *inner;
+	size_t left;  /* good accesses before the bad one */
+	int for_good; /* nothing works after it either */
+};
+
+static int fails(struct failing *failing)
+{
+	if (failing->left) {
+		failing->left--;
+		return 0;
+	}
+	if (!failing->for_good)
+		failing->left = SIZE_MAX;
+	return 1;
+}
+
+static int failing_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+{
+	struct failing *failing = (struct failing *)(void *)io;
+
+	return fails(failing) ? -5 : pmureg_io_read(failing->inner, place, value);
+}
+
+static int failing_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+{
+	struct failing *failing = (struct failing *)(void *)io;
+
+	return fails(failing) ? -5 : pmureg_io_write(failing->inner, place, value);
+}
+
+static int failing_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
+{
+	struct failing *failing = (struct failing *)(void *)io;
+
+	return fails(failing) ? -5 : pmureg_io_barrier(failing->inner, barrier);
+}
+
+/* Access by access, each prepared by itself. */
+static int failing_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
+{
+	struct failing *failing = (struct failing *)(void *)io;
+	size_t i, none;
+
+	for (i = 0; i < count; i++) {
+		*failed = i;
+		if (fails(failing))
+			return -5;
+		assert_int_equal(pmureg_io_prepare(failing->inner, &list[i], 1), 0);
+		assert_int_equal(pmureg_io_run(failing->inner, &list[i], 1, &none), 0);
+	}
+	return 0;
+}
+
+static struct failing failing_at(size_t k, int for_good)
+{
+	const struct failing failing = { { .read = failing_read, .write = failing_write, .barrier = failing_barrier,
+					   .run = failing_run },
+					 pmureg_sim_io(bench.sim), k, for_good };
+
+	return failing;
+}
+
+/* ---- A life ---- */
+
+enum stage { OPENING, COUNTING, CLOSING };
+
+static const struct pmureg_session_options forced = { .size = sizeof(forced), .flags = PMUREG_SESSION_FORCE };
+
+static int count_in_turns(struct pmureg_session *session)
+{
+	size_t turn, turns = pmureg_session_turns(session);
+	int result = pmureg_session_start(session, &bench.error);
+
+	assert_true(turns > 1);
+	for (turn = 0; turn <= turns && !result; turn++) {
+		result = pmureg_session_read(session, bench.results, &bench.error);
+		if (!result)
+			result = pmureg_session_rotate(session, &bench.error);
+	}
+	return result ? result : pmureg_session_stop(session, &bench.error);
+}
+
+/*
+ * Open, start, read and rotate through all turns, stop, close; no time passes, for counters that are not written move on.
+ * Returns the first failure, and where it was.
+ */
+static int live(struct pmureg_io *io, void *memory, size_t size, enum stage *stage)
+{
+	struct pmureg_session *session;
+	int first, result;
+
+	*stage = OPENING;
+	first = pmureg_session_open(memory, size, &toy, io, bench.events, bench.count, &forced, &session, &bench.error);
+	if (first)
+		return first;
+	*stage = COUNTING;
+	first = count_in_turns(session);
+	if (!first)
+		*stage = CLOSING;
+	result = pmureg_session_close(session, first ? NULL : &bench.error);
+	return first ? first : result;
+}
+
+static void *memory_of_session(size_t *size)
+{
+	static const char *const more[] = { LIFE_EVENTS };
+	void *memory;
+	size_t i;
+
+	add_everything(&bench);
+	for (i = 0; i < sizeof(more) / sizeof(more[0]); i++)
+		bench_add(&bench, more[i]);
+	*size = pmureg_session_size(&toy, bench.events, bench.count, &forced);
+	memory = malloc(*size);
+	assert_non_null(memory);
+	return memory;
+}
+
+static size_t accesses_of_life(void *memory, size_t size)
+{
+	struct failing counter = failing_at(SIZE_MAX, 0);
+	enum stage stage;
+
+	dirty(&bench);
+	assert_int_equal(live(&counter.io, memory, size, &stage), 0);
+	return SIZE_MAX - counter.left;
+}
+
+/* ---- What is left behind ---- */
+
+#define STATES 400
+
+static size_t look_at_states(uint64_t *states)
+{
+	size_t count = 0;
+	uint16_t b, i, r;
+	uint32_t e;
+
+	for (b = 0; b < toy.block_count; b++)
+		for (i = 0; i < toy.blocks[b].instance_count; i++)
+			for (r = 0; r < toy.blocks[b].register_count; r++)
+				for (e = 0; toy.blocks[b].registers[r].state == r && e < toy.blocks[b].registers[r].elements &&
+					    !bench_counts_by_itself(&toy.blocks[b], r); e++) {
+					if (b == TOY_BANK && r == BANK_SEL && i)
+						continue; /* one for all units */
+					assert_true(count < STATES);
+					states[count++] = bench_peek(&bench, b, r, i, e);
+				}
+	return count;
+}
+
+static size_t differences(const uint64_t *a, const uint64_t *b, size_t count)
+{
+	size_t i, different = 0;
+
+	for (i = 0; i < count; i++)
+		different += a[i] != b[i];
+	return different;
+}
+
+static void expect_named(void)
+{
+	const char *text = bench.error.message;
+
+	assert_int_equal(bench.error.code, -5);
+	assert_non_null(strstr(text, "error 5"));
+	assert_non_null(strstr(text, "toy_"));
+	assert_true(strstr(text, "reading ") == text || strstr(text, "writing ") == text || strstr(text, "a barrier ") == text);
+}
+
+/* Whatever access fails: the error names it; all is put back, but for the register whose own restoring failed. */
+static void every_access_fails_once(void **state)
+{
+	static uint64_t before[STATES], after[STATES];
+	size_t size, k, total, count, stages[3] = { 0 };
+	void *memory = memory_of_session(&size);
+
+	(void)state;
+	total = accesses_of_life(memory, size);
+	assert_true(total > 400);
+	for (k = 0; k < total; k++) {
+		struct failing failing = failing_at(k, 0);
+		enum stage stage;
+		size_t different;
+
+		dirty(&bench);
+		count = look_at_states(before);
+		memset(&bench.error, 0, sizeof(bench.error));
+		assert_int_equal(live(&failing.io, memory, size, &stage), -5);
+		expect_named();
+		look_at_states(after);
+		different = differences(before, after, count);
+		if (different > (stage == CLOSING))
+			fail_msg("access %zu of %zu (%s): %zu registers differ", k, total, bench.error.message, different);
+		stages[stage]++;
+	}
+	assert_true(stages[OPENING] > 100 && stages[COUNTING] > 100 && stages[CLOSING] > 100);
+	free(memory);
+}
+
+static void the_device_goes_away(void **state)
+{
+	size_t size, k, total;
+	void *memory = memory_of_session(&size);
+
+	(void)state;
+	total = accesses_of_life(memory, size);
+	for (k = 0; k < total; k += 3) {
+		struct failing failing = failing_at(k, 1);
+		enum stage stage;
+
+		dirty(&bench);
+		assert_int_equal(live(&failing.io, memory, size, &stage), -5);
+		expect_named();
+	}
+	free(memory);
+}
+
+static void errors_name_the_register(void **state)
+{
+	struct failing failing = failing_at(0, 1);
+	struct pmureg_session *session;
+	static uint64_t memory[4000];
+
+	(void)state;
+	bench_add(&bench, "toy_core_1/event=1/");
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session, &bench.error), -5);
+	assert_string_equal(bench.error.message, "reading toy_core_evt[0] of toy_core_1: error 5 (the access failed)");
+	failing.left = 2;
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session, &bench.error), -5);
+	assert_string_equal(bench.error.message, "writing toy_core_evt[0] of toy_core_1: error 5 (the access failed)");
+}
+
+/* In a list: the select of a bank, its barrier, the counter behind it. */
+static void errors_in_lists_name_the_register(void **state)
+{
+	static const char *const texts[] = { "writing toy_bank_sel of toy_top: error 5", "a barrier of toy_top: error 5",
+					     "reading toy_bank_cnt[0] of toy_top: error 5" };
+	struct failing failing = failing_at(SIZE_MAX, 0);
+	struct pmureg_session *session;
+	static uint64_t memory[8000];
+	size_t i;
+
+	(void)state;
+	bench_add(&bench, "toy_top/event=1/");
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session, &bench.error), 0);
+	assert_int_equal(pmureg_session_start(session, &bench.error), 0);
+	for (i = 0; i < 3; i++) {
+		failing.left = i;
+		assert_int_equal(pmureg_session_read(session, bench.results, &bench.error), -5);
+		assert_non_null(strstr(bench.error.message, texts[i]));
+	}
+	assert_int_equal(pmureg_sim_advance(bench.sim, 7), 0);
+	assert_int_equal(pmureg_session_read(session, bench.results, &bench.error), 0); /* nothing was lost */
+	assert_int_equal(bench.results[0].value, 14);
+	assert_int_equal(pmureg_session_close(session, &bench.error), 0);
+}
+
+static int cannot_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count)
+{
+	(void)io;
+	(void)list;
+	(void)count;
+	return -13;
+}
+
+static void reads_that_cannot_be_prepared(void **state)
+{
+	struct failing failing = failing_at(SIZE_MAX, 0);
+	struct pmureg_session *session;
+	static uint64_t memory[4000];
+	uint64_t before = bench_fingerprint(&bench);
+
+	(void)state;
+	failing.io.prepare = cannot_prepare;
+	bench_add(&bench, "toy_core_1/event=1/");
+	bench_expect_error(&bench, pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session, &bench.error),
+			   -13, "the reads of the counters of toy cannot be prepared: error 13");
+	assert_int_equal(bench_fingerprint(&bench), before);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		TEST(every_access_fails_once), TEST(the_device_goes_away), TEST(errors_name_the_register),
+		TEST(errors_in_lists_name_the_register), TEST(reads_that_cannot_be_prepared),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

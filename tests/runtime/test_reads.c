@@ -1,0 +1,318 @@
+/*
+ * test_reads.c: a sample is one list of accesses: what is in it, and how counters are put together from it.
+ */
+#include <string.h>
+
+#include "bench.h"
+#include "tables.h"
+
+static struct bench bench;
+
+static int setup(void **state)
+{
+	(void)state;
+	bench_init(&bench, &toy);
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	(void)state;
+	bench_done(&bench);
+	return 0;
+}
+
+/* ---- Counters in two words ---- */
+
+struct torn {
+	struct pmureg_io io;
+	uint64_t value, step; /* what the counter shows, and how it moves with each access */
+	size_t reads;
+};
+
+static int torn_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+{
+	struct torn *torn = (struct torn *)(void *)io;
+
+	*value = place->address & 4 ? torn->value >> 32 : torn->value & UINT32_MAX;
+	torn->value += torn->step;
+	torn->reads++;
+	return 0;
+}
+
+static void torn_reads(void **state)
+{
+	const struct pmureg_block *block = &toy.blocks[TOY_BOX];
+	const struct pmureg_register *total = &block->registers[BOX_TOTAL], *addr = &block->registers[BOX_ADDR];
+	struct torn torn = { { .read = torn_read }, 0x1ffffffff, 1, 0 };
+	uint64_t value;
+
+	(void)state;
+	assert_int_equal(pmureg_register_read(&toy, block, total, 0, 0, &torn.io, &value), 0);
+	assert_int_equal(value, 0x200000002); /* high 1, low, high 2: again from there */
+	assert_int_equal(torn.reads, 5);
+	torn.step = 1ULL << 32; /* never twice the same */
+	torn.reads = 0;
+	assert_int_equal(pmureg_register_read(&toy, block, total, 0, 0, &torn.io, &value), -5);
+	assert_int_equal(torn.reads, 2001);
+	torn.step = 0;
+	torn.reads = 0;
+	assert_int_equal(pmureg_register_read(&toy, block, addr, 0, 0, &torn.io, &value), 0);
+	assert_int_equal(torn.reads, 2);
+	assert_int_equal(pmureg_register_read(&toy, block, addr, 9, 0, &torn.io, &value), -22);
+	assert_int_equal(pmureg_register_read(&toy, block, addr, 0, 1, &torn.io, &value), -22);
+	assert_int_equal(pmureg_register_write(&toy, block, addr, 0, 1, &torn.io, 0), -22);
+}
+
+/* ---- Trace ---- */
+
+static void dry_run(void **state)
+{
+	struct pmureg_trace_entry entries[2];
+	struct pmureg_trace dry;
+	struct pmureg_session *session;
+	static uint64_t memory[4000];
+
+	(void)state;
+	pmureg_trace_init(&dry, NULL, entries, 2);
+	bench_add(&bench, "core_0/event=1/");
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &dry.io, bench.events, 1, NULL, &session, &bench.error), 0);
+	assert_int_equal(dry.count, 3); /* goes on counting */
+	assert_int_equal(entries[0].kind, 'r');
+	assert_int_equal(entries[0].place.address, 0x710);
+	assert_int_equal(entries[1].kind, 'r');
+	assert_int_equal(entries[1].place.address, 0x700);
+	assert_int_equal(pmureg_session_close(session, &bench.error), 0);
+}
+
+
+/* ---- What a sample does ---- */
+
+/* One read a register, one select a bank, in the order of the addresses whatever the order of the events. */
+static void hardware_order(void **state)
+{
+	static const uint32_t wanted[] = { 0x100, 0x110, 0x111, 0x100, 0x110, 0x720, 0x721, 0x722, 0x760 };
+	size_t i, found = 0;
+
+	(void)state;
+	bench_add(&bench, "core_1/event=4/");
+	bench_add(&bench, "core_0/event=3/");
+	bench_add(&bench, "core_0/event=2/");
+	bench_add(&bench, "toy_side_1/event=3/");
+	bench_add(&bench, "toy_side_1/event=4/");
+	bench_add(&bench, "toy_side_1/event=5/");
+	bench_add(&bench, "core_0/event=1/");
+	bench_begin(&bench);
+	bench_skip(&bench);
+	bench_run(&bench, 10);
+	for (i = bench.seen; i < bench.trace.count; i++)
+		if (bench.entries[i].kind != 'b') {
+			assert_true(found < sizeof(wanted) / sizeof(wanted[0]));
+			assert_int_equal(bench.entries[i].place.address, wanted[found]);
+			found++;
+		}
+	assert_int_equal(found, sizeof(wanted) / sizeof(wanted[0]));
+	assert_int_equal(bench_count(&bench, 'b'), 2);
+	assert_int_equal(bench.counts[0], 50);
+	assert_int_equal(bench.counts[1], 40);
+	assert_int_equal(bench.counts[6], 20);
+	bench_end(&bench);
+}
+
+/* Two events that share pages of one sum: each register once. */
+static void shared_counters_are_read_once(void **state)
+{
+	(void)state;
+	bench_add(&bench, "toy_box_0/TOTAL/");
+	bench_add(&bench, "toy_box_0/event=200,pages=1/");
+	bench_add(&bench, "toy_box_0/event=200,pages=2/");
+	bench_begin(&bench);
+	bench_skip(&bench);
+	bench_run(&bench, 3);
+	assert_int_equal(bench_count(&bench, 'r'), 6);
+	assert_int_equal(bench.counts[0], 6);
+	assert_int_equal(bench.counts[1], 3);
+	assert_int_equal(bench.counts[2], 3);
+	bench_end(&bench);
+}
+
+/* ---- Halves side by side ---- */
+
+static struct pmureg_block pci_blocks[3];
+static struct pmureg_counter pci_counters[2];
+static struct pmureg_instance pci_instances[2];
+static struct pmureg_system pci_system;
+static const struct pmureg_device pci_device[] = { { 0x184, 1 } };
+
+/* The box in PCI configuration space; its counter of two words moves by at most `rate` a nanosecond. */
+static void make_pci(double rate)
+{
+	pci_system = toy;
+	memcpy(pci_blocks, toy.blocks, sizeof(pci_blocks));
+	memcpy(pci_counters, toy.blocks[TOY_BOX].counters, sizeof(pci_counters));
+	memcpy(pci_instances, toy.blocks[TOY_BOX].instances, sizeof(pci_instances));
+	pci_instances[0].devices = pci_instances[1].devices = pci_device;
+	pci_counters[1].top_rate = rate;
+	pci_blocks[TOY_BOX].space = PMUREG_PCI;
+	pci_blocks[TOY_BOX].counters = pci_counters;
+	pci_blocks[TOY_BOX].instances = pci_instances;
+	pci_system.blocks = pci_blocks;
+}
+
+struct moving {
+	struct pmureg_io io;
+	uint64_t value, step;
+	size_t reads; /* of the counter */
+};
+
+static int moving_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+{
+	struct moving *moving = (struct moving *)(void *)io;
+
+	*value = 0;
+	if (place->address != 0x40 && place->address != 0x44)
+		return 0;
+	*value = place->address & 4 ? moving->value >> 32 : moving->value & UINT32_MAX;
+	moving->value += moving->step;
+	moving->reads++;
+	return 0;
+}
+
+static int moving_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+{
+	(void)io;
+	(void)place;
+	(void)value;
+	return 0;
+}
+
+static struct pmureg_session *begin_moving(struct moving *moving, double rate)
+{
+	static uint64_t memory[8000];
+	struct pmureg_session *session;
+
+	make_pci(rate);
+	assert_int_equal(pmureg_event_parse(&pci_system, "toy_box_0/event=200,pages=1/", &bench.events[0], &bench.error), 0);
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &pci_system, &moving->io, bench.events, 1, NULL, &session,
+					     &bench.error), 0);
+	assert_int_equal(pmureg_session_start(session, &bench.error), 0);
+	moving->reads = 0;
+	return session;
+}
+
+static void pci_halves(void **state)
+{
+	struct moving moving = { { .read = moving_read, .write = moving_write }, 0x100000000, 0, 0 };
+	struct pmureg_session *session = begin_moving(&moving, 1.0);
+
+	(void)state;
+	moving.value = 0x1fffe7000; /* 102,400 before the wrap: further than 100 us at 1 a nanosecond */
+	assert_int_equal(pmureg_session_read(session, bench.results, &bench.error), 0);
+	assert_int_equal(moving.reads, 2);
+	assert_int_equal(bench.results[0].value, 0xfffe7000);
+	moving.value = 0x1fffffff8; /* the low half is read, then it wraps: the high one would be the next */
+	moving.step = 0x10;
+	assert_int_equal(pmureg_session_read(session, bench.results, &bench.error), 0);
+	assert_int_equal(moving.reads, 7); /* low, high; high, low, high */
+	assert_int_equal(bench.results[0].value, 0x100000028);
+	moving.step = 0;
+	moving.value = 0x200000030;
+	assert_int_equal(pmureg_session_read(session, bench.results, &bench.error), 0);
+	assert_int_equal(moving.reads, 9);
+	assert_int_equal(bench.results[0].value, 0x100000030);
+}
+
+/* Without a top rate nobody knows how near is near. */
+static void pci_halves_of_unknown_rate(void **state)
+{
+	struct moving moving = { { .read = moving_read, .write = moving_write }, 0, 0, 0 };
+	struct pmureg_session *session = begin_moving(&moving, 0.0);
+
+	(void)state;
+	assert_int_equal(pmureg_session_read(session, bench.results, &bench.error), 0);
+	assert_int_equal(moving.reads, 3);
+	moving.value = 0x0fffffff8;
+	moving.step = 0x10;
+	assert_int_equal(pmureg_session_read(session, bench.results, &bench.error), 0);
+	assert_true(bench.results[0].value >= 0x100000008 && bench.results[0].value <= moving.value);
+}
+
+/* ---- Counts that cannot be ---- */
+
+static uint64_t clock_ns;
+
+static uint64_t read_clock(void *context)
+{
+	(void)context;
+	return clock_ns;
+}
+
+static void pass(uint64_t ns, uint64_t moved)
+{
+	uint64_t value = bench_peek(&bench, TOY_CORE, CORE_CTR, 0, 0);
+
+	clock_ns += ns;
+	bench_poke(&bench, TOY_CORE, CORE_CTR, 0, 0, (value + moved) & 0xfffffffffff);
+	bench_read(&bench);
+}
+
+/* 44 bits, at most 80 a nanosecond. */
+static void implausible(void **state)
+{
+	(void)state;
+	clock_ns = 1000;
+	bench.options.now = read_clock;
+	bench_add(&bench, "core_0/event=1/");
+	bench_add(&bench, "core_1/event=1/");
+	bench_begin(&bench);
+	pass(1000000, 80000000);
+	assert_int_equal(bench.results[0].reason, PMUREG_COUNTED);
+	assert_int_equal(bench.counts[0], 80000000);
+	assert_int_equal(bench.results[0].enabled_ns, 1000000);
+	assert_int_equal(bench.results[0].running_ns, 1000000);
+	pass(1000000, 99000000); /* a clock may be wrong by so much */
+	assert_int_equal(bench.results[0].reason, PMUREG_COUNTED);
+	pass(1000000, 120000000);
+	assert_int_equal(bench.results[0].reason, PMUREG_IMPLAUSIBLE);
+	assert_int_equal(bench.counts[0], 0);
+	assert_int_equal(bench.results[1].reason, PMUREG_COUNTED);
+	pass(1000000, 5);
+	assert_int_equal(bench.results[0].reason, PMUREG_IMPLAUSIBLE); /* for good: what was lost is not known */
+	assert_int_equal(pmureg_session_stop(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
+	pass(1000000, 5);
+	assert_int_equal(bench.results[0].reason, PMUREG_COUNTED);
+	assert_int_equal(bench.counts[0], 5);
+	pass(pmureg_session_deadline(bench.session), 7);
+	assert_int_equal(bench.results[0].reason, PMUREG_COUNTED);
+	pass(3 * pmureg_session_deadline(bench.session), 7);
+	assert_int_equal(bench.results[0].reason, PMUREG_TOO_LATE);
+	assert_int_equal(bench.counts[0], 0);
+	bench_end(&bench);
+}
+
+static void any_rate(void **state)
+{
+	(void)state;
+	clock_ns = 1000;
+	bench.options.now = read_clock;
+	bench.options.flags |= PMUREG_SESSION_ANY_RATE;
+	bench_add(&bench, "core_0/event=1/");
+	bench_begin(&bench);
+	pass(1, 1000000000);
+	assert_int_equal(bench.results[0].reason, PMUREG_COUNTED);
+	assert_int_equal(bench.counts[0], 1000000000);
+	bench_end(&bench);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		TEST(torn_reads), TEST(dry_run), TEST(hardware_order), TEST(shared_counters_are_read_once),
+		TEST(pci_halves), TEST(pci_halves_of_unknown_rate), TEST(implausible), TEST(any_rate),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

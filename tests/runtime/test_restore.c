@@ -1,0 +1,294 @@
+/*
+ * test_restore.c: registers are left as they were found, and those of others are left alone.
+ */
+#include <string.h>
+
+#include "dirty.h"
+#include "tables.h"
+
+static struct bench bench;
+
+static int setup(void **state)
+{
+	(void)state;
+	bench_init(&bench, &toy);
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	(void)state;
+	bench_done(&bench);
+	return 0;
+}
+
+/* ---- Everything back as it was ---- */
+
+static void restores(void **state)
+{
+	uint64_t before;
+
+	(void)state;
+	dirty(&bench);
+	before = bench_fingerprint(&bench);
+	add_everything(&bench);
+	bench.options.flags |= PMUREG_SESSION_FORCE;
+	assert_int_equal(bench_open(&bench), 0);
+	assert_true(bench_fingerprint(&bench) != before);
+	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
+	assert_int_equal(pmureg_session_read(bench.session, bench.results, &bench.error), 0);
+	bench_end(&bench);
+	assert_int_equal(bench_fingerprint(&bench), before);
+}
+
+/* Flags that came up during the session go down again; those that were up before are up. */
+static void restores_flags(void **state)
+{
+	(void)state;
+	bench_poke(&bench, TOY_BANK, BANK_OVSET, 0, 0, 2);
+	bench_add(&bench, "toy_top/event=3/");
+	bench_begin(&bench);
+	bench_poke(&bench, TOY_BANK, BANK_OVSET, 0, 0, 1);
+	bench_end(&bench);
+	assert_int_equal(bench_peek(&bench, TOY_BANK, BANK_OVSET, 0, 0), 2);
+}
+
+/* ---- The list that undoes ---- */
+
+struct kept {
+	struct bench *bench;
+	struct pmureg_access list[4000];
+	size_t count, writes_before;
+	int code;
+};
+
+static int keep(void *context, const struct pmureg_access *undo, size_t count)
+{
+	struct kept *kept = context;
+
+	assert_true(count <= sizeof(kept->list) / sizeof(kept->list[0]));
+	memcpy(kept->list, undo, count * sizeof(*undo));
+	kept->count = count;
+	return kept->code;
+}
+
+static struct kept kept;
+
+static void keep_undo(struct bench *at)
+{
+	memset(&kept, 0, sizeof(kept));
+	kept.bench = at;
+	at->options.keep = keep;
+	at->options.context = &kept;
+}
+
+/* Close writes what was handed out; the one bit that is turned over is looked at first. */
+static void close_runs_the_list(void **state)
+{
+	const struct pmureg_access *list;
+	size_t count, i, at, seen = 0;
+
+	(void)state;
+	bench_add(&bench, "core_0/event=1/");
+	bench_add(&bench, "toy_side_0/event=4/");
+	keep_undo(&bench);
+	bench_begin(&bench);
+	pmureg_session_undo(bench.session, &list, &count);
+	assert_int_equal(count, kept.count);
+	assert_memory_equal(list, kept.list, count * sizeof(*list));
+	assert_int_equal(pmureg_session_stop(bench.session, &bench.error), 0);
+	bench_skip(&bench);
+	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
+	/* In front of it controls are looked at, behind selects: the list is the end of what was done. */
+	for (i = 0, at = bench.trace.count - kept.count; i < kept.count; i++, at++) {
+		const struct pmureg_trace_entry *entry = &bench.entries[at];
+
+		if (kept.list[i].kind == PMUREG_ACCESS_BARRIER) {
+			assert_int_equal(entry->kind, 'b');
+			continue;
+		}
+		assert_int_equal(entry->kind, 'w');
+		assert_int_equal(entry->place.address, kept.list[i].place.address);
+		assert_int_equal(entry->value, kept.list[i].value);
+		seen++;
+	}
+	assert_true(seen > 10);
+}
+
+static void nothing_is_written_where_it_cannot_be_kept(void **state)
+{
+	(void)state;
+	bench_add(&bench, "core_0/event=1/");
+	keep_undo(&bench);
+	kept.code = -28;
+	bench_skip(&bench);
+	bench_expect_error(&bench, bench_open(&bench), -28, "what undoes the session cannot be kept");
+	assert_int_equal(bench_count(&bench, 'w'), 0);
+	assert_true(kept.count > 0);
+}
+
+/* ---- Bits that are not the session's ---- */
+
+/* An io over the simulated device whose registers also show what their descriptions do not know. */
+struct strange {
+	struct pmureg_io io;
+	struct pmureg_io *inner;
+	size_t checked;
+};
+
+static const uint64_t unknown_event = 0x12000, unknown_ctl = 0x6;
+
+static int strange_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+{
+	struct strange *strange = (struct strange *)(void *)io;
+	int result = pmureg_io_read(strange->inner, place, value);
+
+	if (place->space == PMUREG_MSR && place->address == 0x710)
+		*value |= unknown_event;
+	if (place->space == PMUREG_MSR && place->address == 0x700)
+		*value |= unknown_ctl;
+	return result;
+}
+
+static int strange_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+{
+	struct strange *strange = (struct strange *)(void *)io;
+
+	if (place->address == 0x710)
+		assert_int_equal(value & 0xffffffff & ~0x4003ffULL, unknown_event);
+	else if (place->address == 0x700)
+		assert_int_equal(value & 0xffffffff & ~1ULL, unknown_ctl);
+	strange->checked++;
+	return pmureg_io_write(strange->inner, place, value);
+}
+
+/* Step, modify, undo: what the description does not call writable is written as it was read. */
+static void unknown_bits_stay(void **state)
+{
+	struct strange strange = { { .read = strange_read, .write = strange_write }, pmureg_sim_io(bench.sim), 0 };
+	static uint64_t memory[4000];
+	struct pmureg_session *session;
+
+	(void)state;
+	bench_add(&bench, "core_0/event=1/");
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &strange.io, bench.events, 1, NULL, &session,
+					     &bench.error), 0);
+	assert_int_equal(pmureg_session_start(session, &bench.error), 0);
+	assert_int_equal(pmureg_session_stop(session, &bench.error), 0);
+	assert_int_equal(pmureg_session_close(session, &bench.error), 0);
+	assert_int_equal(strange.checked, 6); /* evt, on, off; off, ctl, evt */
+}
+
+/* A reserved bit that reads 1 is written as 1, one that must be 0 as 0, one that must be 1 as 1. */
+static void must_write_bits(void **state)
+{
+	(void)state;
+	bench_add(&bench, "toy_box_0/event=1/");
+	assert_int_equal(bench_open(&bench), 0);
+	EXPECT_WRITES(&bench, { 2, 0, 0x10002 }, { 2, 4, 0x83 }, { 2, 0x30, 0 }, { 2, 0x20, 1 });
+	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
+}
+
+/* ---- Someone else ---- */
+
+static void someone_counts(void **state)
+{
+	struct pmureg_control owned;
+
+	(void)state;
+	bench_poke(&bench, TOY_CORE, CORE_EVT, 1, 0, 0x400021);
+	bench_poke(&bench, TOY_CORE, CORE_CTL, 1, 0, 1);
+	bench_add(&bench, "core_1/event=1/");
+	bench.options.owned = &owned;
+	bench_skip(&bench);
+	bench_expect_error(&bench, bench_open(&bench), -16,
+			   "toy_core_evt[0] of toy_core_1 is 0x400021: someone else counts with it");
+	assert_int_equal(bench_count(&bench, 'w'), 0);
+	assert_ptr_equal(owned.block, &toy.blocks[TOY_CORE]);
+	assert_ptr_equal(owned.reg, &toy.blocks[TOY_CORE].registers[CORE_EVT]);
+	assert_int_equal(owned.instance, 1);
+	assert_int_equal(owned.value, 0x400021);
+	bench.options.flags |= PMUREG_SESSION_FORCE;
+	assert_int_equal(bench_open(&bench), 0);
+	assert_null(owned.block);
+	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
+	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_EVT, 1, 0), 0x400021);
+	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_CTL, 1, 0), 1);
+}
+
+/* A counter that is programmed but off is nobody's; nor is one that this session leaves alone its business. */
+static void someone_counts_elsewhere(void **state)
+{
+	(void)state;
+	bench_poke(&bench, TOY_CORE, CORE_EVT, 0, 0, 0x21); /* not enabled */
+	bench_poke(&bench, TOY_CORE, CORE_EVT, 0, 2, 0x400021); /* another counter */
+	bench_poke(&bench, TOY_CORE, CORE_CTL, 0, 0, 1);
+	bench_add(&bench, "core_0/event=1/");
+	bench_begin(&bench);
+	bench_end(&bench);
+	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_EVT, 0, 2), 0x400021);
+	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_CTL, 0, 0), 1);
+}
+
+/* Behind a selector: found through it, and that is put back. */
+static void someone_counts_in_a_bank(void **state)
+{
+	uint64_t before;
+
+	(void)state;
+	bench_poke(&bench, TOY_BANK, BANK_CR, 0, 0, 1);
+	bench_poke(&bench, TOY_BANK, BANK_ENSET, 0, 0, 2);
+	bench_poke(&bench, TOY_BANK, BANK_SEL, 0, 0, 0x4321);
+	before = bench_fingerprint(&bench);
+	bench_add(&bench, "toy_top/event=1/");
+	bench_expect_error(&bench, bench_open(&bench), -16, "of toy_top is 0x");
+	assert_int_equal(bench_fingerprint(&bench), before);
+}
+
+static void someone_changes(void **state)
+{
+	struct pmureg_control changed;
+
+	(void)state;
+	bench_add(&bench, "core_0/event=1/");
+	bench_add(&bench, "toy_box_0/event=2,mode=3/");
+	bench_begin(&bench);
+	bench_run(&bench, 10);
+	bench_poke(&bench, TOY_CORE, CORE_EVT, 0, 0, 0x400077);
+	bench_end(&bench);
+	assert_int_equal(pmureg_session_changed(bench.session, 0, &changed), 0);
+	assert_ptr_equal(changed.reg, &toy.blocks[TOY_CORE].registers[CORE_EVT]);
+	assert_int_equal(changed.element, 0);
+	assert_int_equal(changed.value, 0x400077);
+	assert_int_equal(changed.expected, 0x400001);
+	assert_int_equal(pmureg_session_changed(bench.session, 1, &changed), -2);
+	assert_int_equal(bench.counts[0], 20); /* what was counted stays */
+}
+
+static void nobody_changes(void **state)
+{
+	struct pmureg_control changed;
+
+	(void)state;
+	dirty(&bench);
+	add_everything(&bench);
+	bench.options.flags |= PMUREG_SESSION_FORCE;
+	bench_begin(&bench);
+	bench_run(&bench, 100);
+	bench_end(&bench);
+	assert_int_equal(pmureg_session_changed(bench.session, 0, &changed), -2);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		TEST(restores), TEST(restores_flags), TEST(close_runs_the_list),
+		TEST(nothing_is_written_where_it_cannot_be_kept), TEST(unknown_bits_stay), TEST(must_write_bits),
+		TEST(someone_counts), TEST(someone_counts_elsewhere), TEST(someone_counts_in_a_bank),
+		TEST(someone_changes), TEST(nobody_changes),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,135 @@
+/*
+ * test_wrap.c: counts of narrow counters against wide integers: every width from 16 to 64 bits, 10^6 schedules together.
+ *
+ * A schedule is a start, some stretches in which the counter moves by anything short of a whole wrap, a read after each.
+ */
+#include <string.h>
+
+#include "bench.h"
+#include "tables.h"
+
+#define FIRST 16
+#define LAST 64
+#define SCHEDULES 1000000
+
+/* Where 64 bits are too few: two words. */
+struct wide {
+	uint64_t low, high;
+};
+
+static void wide_add(struct wide *wide, uint64_t more)
+{
+	wide->low += more;
+	wide->high += wide->low < more;
+}
+
+/* An io whose only counter has so many bits of a count that never wraps. */
+struct hardware {
+	struct pmureg_io io;
+	struct wide counted;
+	uint64_t mask, above; /* what the register holds above the counter */
+};
+
+static int hardware_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+{
+	const struct hardware *hardware = (const struct hardware *)(void *)io;
+
+	*value = place->address == 0x720 ? (hardware->counted.low & hardware->mask) | (hardware->above & ~hardware->mask) : 0;
+	return 0;
+}
+
+static int hardware_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+{
+	(void)io;
+	(void)place;
+	(void)value;
+	return 0;
+}
+
+/* xorshift64*: the same schedules each time. */
+static uint64_t random_bits(uint64_t *state)
+{
+	*state ^= *state >> 12;
+	*state ^= *state << 25;
+	*state ^= *state >> 27;
+	return *state * 0x2545f4914f6cdd1dULL;
+}
+
+/* Small steps, any steps, and those that end just before, at or behind a wrap. */
+static uint64_t random_step(uint64_t *state, const struct hardware *hardware)
+{
+	const uint64_t left = hardware->mask - (hardware->counted.low & hardware->mask), bits = random_bits(state);
+
+	switch (bits >> 62) {
+	case 0:
+		return bits & 0xff;
+	case 1:
+		return (left + (bits & 3)) & hardware->mask;
+	case 2:
+		return hardware->mask - (bits & 7);
+	default:
+		return bits & hardware->mask;
+	}
+}
+
+static void run_schedule(struct pmureg_session *session, struct hardware *hardware, uint64_t *state)
+{
+	const uint64_t bits = random_bits(state);
+	struct wide begin, passed = { 0, 0 };
+	struct pmureg_count count;
+	unsigned int reads = 1 + (unsigned int)(bits & 3);
+
+	hardware->counted.low = random_bits(state);
+	hardware->above = bits;
+	begin = hardware->counted;
+	assert_int_equal(pmureg_session_start(session, NULL), 0);
+	while (reads--) {
+		uint64_t step = random_step(state, hardware);
+
+		wide_add(&hardware->counted, step);
+		wide_add(&passed, step);
+		hardware->above = random_bits(state);
+		assert_int_equal(pmureg_session_read(session, &count, NULL), 0);
+		if (count.value != passed.low || count.value != hardware->counted.low - begin.low)
+			fail_msg("mask %#llx: %#llx, not %#llx", (unsigned long long)hardware->mask,
+				 (unsigned long long)count.value, (unsigned long long)passed.low);
+	}
+	assert_int_equal(pmureg_session_stop(session, NULL), 0);
+}
+
+static void every_width(void **unused)
+{
+	struct hardware hardware = { { .read = hardware_read, .write = hardware_write }, { 0, 0 }, 0, 0 };
+	struct pmureg_block blocks[3];
+	struct pmureg_counter counters[2];
+	struct pmureg_system system = toy;
+	struct pmureg_session *session;
+	struct pmureg_event event;
+	static uint64_t memory[4000];
+	uint64_t state = 88172645463325252ULL;
+	unsigned int width, i, schedules = 0;
+
+	(void)unused;
+	memcpy(blocks, toy.blocks, sizeof(blocks));
+	memcpy(counters, toy.blocks[TOY_CORE].counters, sizeof(counters));
+	blocks[TOY_CORE].counters = counters;
+	system.blocks = blocks;
+	for (width = FIRST; width <= LAST; width++) {
+		counters[0].width = (uint8_t)width;
+		hardware.mask = ~0ULL >> (64 - width);
+		assert_int_equal(pmureg_event_parse(&system, "core_0/event=1/", &event, NULL), 0);
+		assert_int_equal(pmureg_session_open(memory, sizeof(memory), &system, &hardware.io, &event, 1, NULL, &session,
+						     NULL), 0);
+		for (i = 0; i <= SCHEDULES / (LAST - FIRST + 1); i++, schedules++)
+			run_schedule(session, &hardware, &state);
+		assert_int_equal(pmureg_session_close(session, NULL), 0);
+	}
+	assert_true(schedules >= SCHEDULES);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = { cmocka_unit_test(every_width) };
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
