@@ -67,10 +67,19 @@ static void print_terms(const struct tool *tool, FILE *out, const struct pmureg_
 	}
 }
 
+static unsigned event_count(const struct pmureg_system *system, const struct pmureg_block *block)
+{
+	unsigned count = 0;
+
+	for (uint16_t i = 0; i < block->event_count; i++)
+		count += pmureg_event_in_variant(system, &block->events[i]) != 0;
+	return count;
+}
+
 void describe_block(const struct tool *tool, FILE *out, const struct pmureg_system *system,
 		    const struct pmureg_block *block, uint16_t instance)
 {
-	char name[TOOL_NAME];
+	char name[TOOL_NAME], whole[TOOL_NAME];
 
 	if (instance == PMUREG_INSTANCES_ALL)
 		units_name(system, block, name, sizeof(name));
@@ -89,7 +98,8 @@ void describe_block(const struct tool *tool, FILE *out, const struct pmureg_syst
 		print_counters(out, block);
 		(void)fputc('\n', out);
 	}
-	(void)fprintf(out, "  events    %u, see `pmureg list --system %s '%s/*'`\n", (unsigned)block->event_count, system->name,
+	system_name(system, whole, sizeof(whole));
+	(void)fprintf(out, "  events    %u, see `pmureg list --system %s '%s/*'`\n", event_count(system, block), whole,
 		      name);
 	print_terms(tool, out, block);
 	for (uint16_t i = 0; i < block->rule_count; i++) {
@@ -113,15 +123,6 @@ void describe_block(const struct tool *tool, FILE *out, const struct pmureg_syst
 		used = fprintf(out, "  %-24s  %-32s  ", title, reg->name);
 		wrap(out, reg->text ? reg->text : "", 62, used);
 	}
-}
-
-static unsigned event_count(const struct pmureg_system *system, const struct pmureg_block *block)
-{
-	unsigned count = 0;
-
-	for (uint16_t i = 0; i < block->event_count; i++)
-		count += pmureg_event_in_variant(system, &block->events[i]) != 0;
-	return count;
 }
 
 /* The variant that is meant; else those that there are. */
