@@ -192,6 +192,12 @@ class FieldView:
         return "unknown" if self.field.readable else ""
 
     @property
+    def is_plain(self) -> bool:
+        """Nothing is to be said but its text: most fields, so that it pays to know."""
+        f = self.field
+        return not (f.note or f.each or f.self_clearing or f.clears or f.sets or f.range or f.means or f.source or f.values)
+
+    @property
     def name(self) -> str:
         name = self.field.name or self.field.reserved
         return f"{name}<{self.field.index}>" if self.field.index else name
