@@ -133,29 +133,30 @@ static unsigned int width_of(const struct pmureg_place *place)
 }
 
 /* Configuration space is little-endian. */
-static uint64_t join_bytes(const unsigned char *bytes, unsigned int count)
+static uint32_t dword(const unsigned char *bytes)
 {
-	uint64_t value = 0;
+	return bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
+}
 
-	while (count)
-		value = value << 8 | bytes[--count];
-	return value;
+static uint64_t value_of(const struct pmureg_place *place, const unsigned char *bytes)
+{
+	return place->bits == 64 ? (uint64_t)dword(bytes + 4) << 32 | dword(bytes) : dword(bytes);
 }
 
 /* A device that has left reads as ones everywhere, its vendor included. */
-static int is_gone(int fd, const struct pmureg_place *place, uint64_t value)
+static int check_gone(struct pci *pci, int fd, const struct pmureg_place *place)
 {
 	unsigned char id[4];
 
-	if (value != (place->bits == 64 ? UINT64_MAX : UINT32_MAX))
+	if (pread(fd, id, sizeof(id), 0) != (ssize_t)sizeof(id) || dword(id) != UINT32_MAX)
 		return 0;
-	return pread(fd, id, sizeof(id), 0) == (ssize_t)sizeof(id) && join_bytes(id, sizeof(id)) == UINT32_MAX;
+	return fail_access(pci, place, -ENODEV, "read", ": the device does not answer any more");
 }
 
 static int take_value(struct pci *pci, int fd, const struct pmureg_place *place, const unsigned char *bytes, uint64_t *value)
 {
-	*value = join_bytes(bytes, width_of(place));
-	return is_gone(fd, place, *value) ? fail_access(pci, place, -ENODEV, "read", ": the device does not answer any more") : 0;
+	*value = value_of(place, bytes);
+	return (uint32_t)*value == UINT32_MAX ? check_gone(pci, fd, place) : 0;
 }
 
 static int pci_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
@@ -223,6 +224,7 @@ static int pci_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t 
 			code = open_device(pci, &list[i].place, &fd);
 			if (code)
 				return code;
+			list[i].handle = (uint64_t)fd;
 		}
 		list[i].joined = (uint16_t)length;
 		i += length ? length : 1;
@@ -230,29 +232,41 @@ static int pci_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t 
 	return 0;
 }
 
+/* What a call brought, into its accesses; whether any of them looks as if the device had left. */
+static int take_all(struct pmureg_access *list, size_t count, const unsigned char *bytes)
+{
+	const uint32_t start = list->place.address;
+	int ones = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		list[i].value = value_of(&list[i].place, bytes + (list[i].place.address - start));
+		ones |= (uint32_t)list[i].value == UINT32_MAX;
+	}
+	return ones;
+}
+
+/* The call brought too little: the first access that it did not reach. */
+static int fail_joined(struct pci *pci, const struct pmureg_access *list, size_t count, ssize_t moved, size_t *failed)
+{
+	size_t i = 0;
+
+	while (i + 1 < count && moved >= (ssize_t)(list[i].place.address - list->place.address + width_of(&list[i].place)))
+		i++;
+	*failed += i;
+	return fail_moved(pci, &list[i].place, moved, "read");
+}
+
 static int run_joined(struct pci *pci, struct pmureg_access *list, size_t count, size_t *failed)
 {
 	const uint32_t start = list->place.address;
 	const uint32_t size = list[count - 1].place.address + width_of(&list[count - 1].place) - start;
+	const int fd = (int)list->handle;
 	unsigned char bytes[MOST];
-	ssize_t moved;
-	int fd, code = open_device(pci, &list->place, &fd);
+	ssize_t moved = pread(fd, bytes, size, (off_t)start);
 
-	if (code)
-		return code;
-	moved = pread(fd, bytes, size, (off_t)start);
-	for (size_t i = 0; i < count && !code; i++) {
-		const struct pmureg_place *place = &list[i].place;
-		uint32_t at = place->address - start;
-
-		if (moved < (ssize_t)(at + width_of(place)))
-			code = fail_moved(pci, place, moved, "read");
-		else
-			code = take_value(pci, fd, place, bytes + at, &list[i].value);
-		if (code)
-			*failed += i;
-	}
-	return code;
+	if (moved != (ssize_t)size)
+		return fail_joined(pci, list, count, moved, failed);
+	return take_all(list, count, bytes) ? check_gone(pci, fd, &list->place) : 0;
 }
 
 static int pci_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)

@@ -204,7 +204,7 @@ def events(scratch: Path) -> list[Figure]:
 
 def reads(_: Path) -> list[Figure]:
     """Cost of a read."""
-    return printed(ROOT / "build" / "bench" / "read")
+    return printed(ROOT / "build" / "bench" / "read") + printed(ROOT / "build" / "bench" / "io")
 
 
 def printed(program: Path) -> list[Figure]:
