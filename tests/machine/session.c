@@ -1,6 +1,6 @@
 /*
  * session.c: a simulated session without a C library, an operating system's loader or an allocator. What the core may
- * expect of its surroundings is here: four functions, which compilers call even in freestanding code.
+ * expect of its surroundings is in memory.c.
  *
  * The exit status is 0, or the number of the step that failed.
  */
@@ -10,10 +10,8 @@
 #include <pmureg/core.h>
 #include <pmureg/systems.h>
 
-void *memcpy(void *to, const void *from, size_t size);
-void *memmove(void *to, const void *from, size_t size);
-void *memset(void *to, int value, size_t size);
-int memcmp(const void *a, const void *b, size_t size);
+#include "memory.h"
+
 int run(void);
 
 #ifdef __aarch64__
@@ -21,45 +19,6 @@ __asm__(".globl _start\n_start:\n\tbl run\n\tmov x8, #93\n\tsvc #0\n");
 #else
 __asm__(".globl _start\n_start:\n\txor %ebp, %ebp\n\tcall run\n\tmov %eax, %edi\n\tmov $60, %eax\n\tsyscall\n");
 #endif
-
-void *memcpy(void *to, const void *from, size_t size)
-{
-	return memmove(to, from, size);
-}
-
-void *memmove(void *to, const void *from, size_t size)
-{
-	volatile unsigned char *t = to;
-	const unsigned char *f = from;
-	size_t i;
-
-	for (i = 0; i < size; i++) {
-		size_t at = (uintptr_t)to < (uintptr_t)from ? i : size - 1 - i;
-
-		t[at] = f[at];
-	}
-	return to;
-}
-
-void *memset(void *to, int value, size_t size)
-{
-	volatile unsigned char *t = to;
-
-	while (size)
-		t[--size] = (unsigned char)value;
-	return to;
-}
-
-int memcmp(const void *a, const void *b, size_t size)
-{
-	const unsigned char *x = a, *y = b;
-	size_t i;
-
-	for (i = 0; i < size; i++)
-		if (x[i] != y[i])
-			return x[i] < y[i] ? -1 : 1;
-	return 0;
-}
 
 static _Alignas(16) unsigned char device[8 << 20], memory[4 << 20];
 

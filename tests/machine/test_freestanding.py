@@ -64,7 +64,7 @@ def test_a_session_without_a_c_library(compiler: list[str], linker: str, emulato
     need_compiler(compiler)
     need(linker, *emulator)
     tables = sorted((ROOT / "generated" / "tables").glob("*.c"))
-    made = objects([*core(), *device(), *tables, HERE / "session.c"], tmp_path, compiler)
+    made = objects([*core(), *device(), *tables, HERE / "memory.c", HERE / "session.c"], tmp_path, compiler)
     run(linker, "-static", *made, "-o", tmp_path / "session")
     done = subprocess.run([*emulator, str(tmp_path / "session")], timeout=120)
     assert done.returncode == 0, f"step {done.returncode} of session.c failed"
