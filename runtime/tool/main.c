@@ -17,6 +17,7 @@ const struct command *const commands[] = {
 	&command_stat,
 	&command_verify,
 	&command_dump,
+	&command_selftest,
 	&command_allowlist,
 	&command_demo,
 	&command_completion,

@@ -11,6 +11,8 @@
 
 #include <cmocka.h>
 
+#include "library/checks.h"
+
 #define TICKS 1000U
 
 static const struct pmureg_block *find_block(const struct pmureg_system *system, const char *key)
@@ -103,16 +105,16 @@ static void expect(struct device *d, const char *what, uint64_t found, uint64_t 
 			 (unsigned long long)mask);
 }
 
-/* A register that nothing else acts on: the test may write what it likes and look at what remains. */
-static int stands_alone(const struct pmureg_block *block, const struct pmureg_register *reg)
+static struct pmureg_spot spot_of(const struct device *d)
 {
-	for (size_t i = 0; i < block->selector_count; i++)
-		if (&block->registers[block->selectors[i].reg] == reg)
-			return 0;
-	for (size_t i = 0; i < reg->field_count; i++)
-		if (reg->fields[i].action_count)
-			return 0;
-	return 1;
+	return (struct pmureg_spot){d->system, d->block, d->reg, d->instance, d->element, pmureg_sim_io(d->sim)};
+}
+
+static void report(void *context, const struct pmureg_spot *spot, const char *what, uint64_t found, uint64_t wanted,
+		   uint64_t mask)
+{
+	(void)spot;
+	expect(context, what, found, wanted, mask);
 }
 
 static int can_read(const struct pmureg_register *reg)
@@ -122,30 +124,17 @@ static int can_read(const struct pmureg_register *reg)
 
 static void check_reset(struct device *d)
 {
-	const struct pmureg_masks *m = &d->reg->masks;
-	uint64_t known = (m->has_reset | d->reg->reset_differs) & m->readable;
+	const struct pmureg_spot spot = spot_of(d);
 
-	if (!d->reg->example.count)
-		expect(d, "the reset value", device_read(d),
-		       pmureg_register_reset(d->block, d->reg, d->instance, d->element), known);
-	expect(d, "a reserved bit", device_read(d), m->read_ones, m->read_ones);
+	assert_int_equal(pmureg_check_reset(&spot, ~0ULL, report, d), 0);
+	assert_int_equal(pmureg_check_identity(&spot, report, d), 0);
 }
 
 static void check_plain_bits(struct device *d)
 {
-	const struct pmureg_masks *m = &d->reg->masks;
-	uint64_t plain = m->writable & m->readable & ~m->acting & ~m->rc;
-	uint64_t fixed = m->readable & ~m->writable & ~m->rc;
-	uint64_t before = device_read(d);
-	const uint64_t patterns[] = {0, ~0ULL, 0x5555555555555555ULL, 0xaaaaaaaaaaaaaaaaULL};
+	const struct pmureg_spot spot = spot_of(d);
 
-	if (!m->writable)
-		return;
-	for (size_t i = 0; i < sizeof(patterns) / sizeof(patterns[0]); i++) {
-		device_write(d, (patterns[i] & plain) | m->ones);
-		expect(d, "a written field", device_read(d), patterns[i], plain);
-		expect(d, "a read-only field", device_read(d), before, fixed);
-	}
+	assert_int_equal(pmureg_check_read_back(&spot, 0, report, d), 0);
 }
 
 static void check_write_one_bits(struct device *d)
@@ -190,7 +179,7 @@ void validate_registers(const struct pmureg_system *system)
 				assert_int_equal(pmureg_sim_init(d.memory, pmureg_sim_size(system), system, &d.sim), 0);
 				if (can_read(d.reg))
 					check_reset(&d);
-				if (!stands_alone(d.block, d.reg))
+				if (!pmureg_check_stands_alone(d.block, d.reg))
 					continue;
 				if (can_read(d.reg))
 					check_plain_bits(&d);

@@ -18,12 +18,12 @@ def test_version(run: Run) -> None:
 
 def test_help(run: Run) -> None:
     text = run("--help").stdout
-    for command in ("list", "describe", "decode", "encode", "stat", "verify", "dump", "allowlist", "demo", "completion"):
+    for command in ("list", "describe", "decode", "encode", "stat", "verify", "dump", "selftest", "allowlist", "demo", "completion"):
         assert f"\n  {command} " in text
     assert "examples:" in text
 
 
-@pytest.mark.parametrize("command", ["list", "describe", "decode", "encode", "stat", "verify", "dump", "allowlist", "completion"])
+@pytest.mark.parametrize("command", ["list", "describe", "decode", "encode", "stat", "verify", "dump", "selftest", "allowlist", "completion"])
 def test_help_of_a_command(run: Run, command: str) -> None:
     text = run(command, "--help").stdout
     assert text.startswith(f"usage: pmureg {command} ")
@@ -33,7 +33,7 @@ def test_help_of_a_command(run: Run, command: str) -> None:
 
 def test_examples_of_help_work(run: Run) -> None:
     """Examples come from the tables; those that simulate run anywhere."""
-    lines = [line.split() for command in ("list", "describe", "decode", "encode", "stat", "dump", "allowlist")
+    lines = [line.split() for command in ("list", "describe", "decode", "encode", "stat", "dump", "selftest", "allowlist")
              for line in run(command, "--help").stdout.split("examples:\n")[1].splitlines()]
     tried = 0
     for words in lines:

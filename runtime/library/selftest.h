@@ -1,0 +1,42 @@
+/*
+ * selftest.h: whether a real device does what is described, and everything is put back as it was found.
+ *
+ * One unit at a time: its identification, reset values, writable fields and counters.
+ */
+#ifndef PMUREG_LIBRARY_SELFTEST_H
+#define PMUREG_LIBRARY_SELFTEST_H
+
+#include <pmureg/core.h>
+
+enum pmureg_outcome { PMUREG_TEST_PASSED, PMUREG_TEST_FAILED, PMUREG_TEST_SKIPPED };
+
+struct pmureg_selftest_result {
+	enum pmureg_outcome outcome;
+	const struct pmureg_block *block;
+	const struct pmureg_register *reg; /* NULL: about the unit's counters */
+	uint16_t instance;
+	uint32_t element;  /* PMUREG_NONE: about all elements */
+	const char *text;  /* what was found, or why it was skipped */
+};
+
+struct pmureg_selftest {
+	const struct pmureg_system *system;
+	struct pmureg_io *io;
+	int force;                               /* even when someone else counts with the registers */
+	void *context;
+	void (*report)(void *context, const struct pmureg_selftest_result *result);
+	int (*wait)(void *context, uint64_t ns); /* lets hardware count */
+	int (*stop)(void *context);              /* 1: end as soon as everything is put back; may be NULL */
+};
+
+/* Whether a counter of the unit runs: 1, with its name in `text`; 0; or a negative errno value. */
+int pmureg_selftest_in_use(const struct pmureg_selftest *test, const struct pmureg_block *block, uint16_t instance,
+			   char *text, size_t size);
+
+/* 0, or a negative errno value when there is no memory, or a register could not be put back: reported, too. */
+int pmureg_selftest_unit(const struct pmureg_selftest *test, const struct pmureg_block *block, uint16_t instance);
+
+/* Counts on the unit with sessions, which leave nothing behind: -ENOMEM, or 0. */
+int pmureg_selftest_counters(const struct pmureg_selftest *test, const struct pmureg_block *block, uint16_t instance);
+
+#endif

@@ -1,0 +1,328 @@
+/*
+ * test_selftest.c: the self-test of devices: what it finds on ones that misbehave, and that it leaves all as it was.
+ */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <pmureg/systems.h>
+
+#include "bench.h"
+#include "library/selftest.h"
+
+/* An io that misbehaves in one way, in front of a simulated device. */
+struct bad {
+	struct pmureg_io io; /* first, so that one becomes the other */
+	struct pmureg_io *inner;
+	struct pmureg_sim *sim;
+	uint32_t address;          /* of a register with stuck bits */
+	uint64_t stuck, at;        /* which, and their value */
+	int frozen;                /* time does not pass */
+	size_t count, fail, stop;  /* accesses; which one fails, and when to stop; 0: none */
+	int failed_write;
+	size_t outcomes[3];
+	char last[200];            /* failure */
+};
+
+static int fails(struct bad *bad, int is_write)
+{
+	if (++bad->count != bad->fail)
+		return 0;
+	bad->failed_write = is_write;
+	return 1;
+}
+
+static int bad_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+{
+	struct bad *bad = (struct bad *)(void *)io;
+	int code = fails(bad, 0) ? -EIO : pmureg_io_read(bad->inner, place, value);
+
+	if (!code && place->address == bad->address)
+		*value = (*value & ~bad->stuck) | (bad->at & bad->stuck);
+	return code;
+}
+
+static int bad_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+{
+	struct bad *bad = (struct bad *)(void *)io;
+
+	return fails(bad, 1) ? -EPERM : pmureg_io_write(bad->inner, place, value);
+}
+
+static void note(void *context, const struct pmureg_selftest_result *result)
+{
+	struct bad *bad = context;
+
+	bad->outcomes[result->outcome]++;
+	if (result->outcome == PMUREG_TEST_FAILED)
+		(void)snprintf(bad->last, sizeof(bad->last), "%s[%u]: %s", result->reg ? result->reg->key : "counters",
+			       (unsigned)(result->element == PMUREG_NONE ? 0 : result->element), result->text);
+}
+
+static int pass_time(void *context, uint64_t ns)
+{
+	struct bad *bad = context;
+
+	return bad->frozen ? 0 : pmureg_sim_advance(bad->sim, ns);
+}
+
+static int is_stopped(void *context)
+{
+	struct bad *bad = context;
+
+	return bad->stop && bad->count >= bad->stop;
+}
+
+/* ---- A device, and all that it holds ---- */
+
+struct device {
+	const struct pmureg_system *system;
+	const struct pmureg_block *block;
+	uint16_t instance;
+	void *memory;
+	struct bad bad;
+	struct pmureg_selftest test;
+	uint64_t *before;
+	size_t cells;
+};
+
+static const struct pmureg_system *find_system(const char *name)
+{
+	for (size_t i = 0; i < pmureg_system_count; i++)
+		if (!strcmp(pmureg_systems[i]->name, name))
+			return pmureg_systems[i];
+	fail_msg("no system %s", name);
+	return NULL;
+}
+
+/* Visits every element of the unit: keeps its state, or compares it. Returns how many differ. */
+static size_t each_cell(struct device *d, int compare)
+{
+	size_t at = 0, differ = 0;
+
+	for (uint16_t r = 0; r < d->block->register_count; r++)
+		for (uint32_t e = 0; e < d->block->registers[r].elements; e++, at++) {
+			uint64_t value = 0;
+
+			if (pmureg_sim_peek(d->bad.sim, d->block, &d->block->registers[r], d->instance, e, &value))
+				continue;
+			differ += compare && value != d->before[at];
+			if (!compare)
+				d->before[at] = value;
+		}
+	return differ;
+}
+
+/* Arrays (counters, event selects) hold something; nothing is enabled. */
+static void device_reset(struct device *d)
+{
+	struct bad fresh = {.io = {.read = bad_read, .write = bad_write}};
+
+	assert_int_equal(pmureg_sim_init(d->memory, pmureg_sim_size(d->system), d->system, &fresh.sim), 0);
+	fresh.inner = pmureg_sim_io(fresh.sim);
+	d->bad = fresh;
+	for (uint16_t r = 0; r < d->block->register_count; r++) {
+		const struct pmureg_register *reg = &d->block->registers[r];
+		uint64_t plain = reg->masks.readable & reg->masks.writable & ~reg->masks.acting;
+
+		for (uint32_t e = 0; e < reg->elements && reg->elements > 1 && plain; e++)
+			(void)pmureg_sim_poke(d->bad.sim, d->block, reg, d->instance, e, (0x103 & plain) | reg->masks.ones);
+	}
+	(void)each_cell(d, 0);
+}
+
+static void device_open(struct device *d, const char *system, const char *block, uint16_t instance)
+{
+	memset(d, 0, sizeof(*d));
+	d->system = find_system(system);
+	for (uint16_t b = 0; b < d->system->block_count; b++)
+		if (!strcmp(d->system->blocks[b].key, block))
+			d->block = &d->system->blocks[b];
+	assert_non_null(d->block);
+	d->instance = instance;
+	for (uint16_t r = 0; r < d->block->register_count; r++)
+		d->cells += d->block->registers[r].elements;
+	d->memory = calloc(1, pmureg_sim_size(d->system));
+	d->before = calloc(d->cells, sizeof(*d->before));
+	assert_non_null(d->memory);
+	assert_non_null(d->before);
+	d->test = (struct pmureg_selftest){d->system, &d->bad.io, 0, &d->bad, note, pass_time, is_stopped};
+	device_reset(d);
+}
+
+static void device_close(struct device *d)
+{
+	free(d->before);
+	free(d->memory);
+}
+
+static int run(struct device *d)
+{
+	return pmureg_selftest_unit(&d->test, d->block, d->instance);
+}
+
+/* ---- Tests ---- */
+
+static void test_nothing_is_wrong(void **state)
+{
+	static const char *const units[][2] = {{"nhm", "uncore"}, {"ivbep", "cbo"}, {"ivbep", "imc"}, {"carmel", "l2"}, {"spmu", "spmu"}};
+	struct device d;
+
+	(void)state;
+	for (size_t i = 0; i < sizeof(units) / sizeof(units[0]); i++) {
+		const struct pmureg_system *system = find_system(units[i][0]);
+		const char *key = NULL;
+
+		for (uint16_t b = 0; b < system->block_count; b++)
+			if (strstr(system->blocks[b].key, units[i][1]))
+				key = system->blocks[b].key;
+		device_open(&d, units[i][0], key ? key : system->blocks[0].key, 0);
+		assert_int_equal(run(&d), 0);
+		if (d.bad.outcomes[PMUREG_TEST_FAILED])
+			fail_msg("%s: %s", units[i][0], d.bad.last);
+		assert_true(d.bad.outcomes[PMUREG_TEST_PASSED] > 0);
+		assert_int_equal(each_cell(&d, 1), 0);
+		assert_int_equal(pmureg_sim_faults(d.bad.sim, NULL), 0);
+		device_close(&d);
+	}
+}
+
+/* MSR_UNCORE_PerfEvtSel3 is at 0x3C3 (Intel 64 SDM Volume 3B). */
+static void test_a_stuck_bit(void **state)
+{
+	struct device d;
+
+	(void)state;
+	device_open(&d, "nhm", "uncore", 0);
+	d.bad.address = 0x3C3;
+	d.bad.stuck = 1 << 18;
+	(void)run(&d);
+	assert_int_equal(d.bad.outcomes[PMUREG_TEST_FAILED], 1);
+	assert_string_equal(d.bad.last, "perfevtsel[3]: a written field is 0xffd0ffff, not 0xffd4ffff (bits 0xffd4ffff)");
+	device_reset(&d);
+	d.bad.address = 0x3C3;
+	d.bad.stuck = d.bad.at = 1 << 8;
+	(void)run(&d);
+	assert_non_null(strstr(d.bad.last, "perfevtsel[3]: a written field is 0x100, not 0x0 (bits 0xffd4ffff)"));
+	device_close(&d);
+}
+
+/* PMIIDR and the like: a block whose read-only field is not among the described values, and a bit that reads otherwise. */
+static void test_a_wrong_identification(void **state)
+{
+	const struct pmureg_register *wrong = NULL;
+	struct pmureg_place place;
+	struct device d;
+
+	(void)state;
+	/* NV_PMCR_EL0.IMP, 31:24, is 0x4E, and N, 15:11, is 2 (Xavier Series SoC TRM). */
+	device_open(&d, "carmel", "uncore", 1);
+	for (uint16_t r = 0; r < d.block->register_count; r++)
+		if (!strcmp(d.block->registers[r].key, "pmcr"))
+			wrong = &d.block->registers[r];
+	assert_non_null(wrong);
+	pmureg_register_place(d.system, d.block, wrong, 1, 0, &place);
+	d.bad.address = place.address;
+	d.bad.stuck = 0xFF000000;
+	d.bad.at = 0x41000000;
+	(void)run(&d);
+	assert_true(d.bad.outcomes[PMUREG_TEST_FAILED] > 0);
+	assert_non_null(strstr(d.bad.last, "pmcr[0]: "));
+	device_close(&d);
+}
+
+static void test_counters_that_stand_still(void **state)
+{
+	struct device d;
+
+	(void)state;
+	device_open(&d, "nhm", "uncore", 0);
+	d.bad.frozen = 1;
+	assert_int_equal(run(&d), 0);
+	assert_int_equal(d.bad.outcomes[PMUREG_TEST_FAILED], 1);
+	assert_non_null(strstr(d.bad.last, "0 of 1 counters moved"));
+	assert_int_equal(each_cell(&d, 1), 0);
+	device_close(&d);
+}
+
+/* One access fails, whichever: a failed read costs nothing, a failed write at most the register that it was for. */
+static void test_every_access_fails_once(void **state)
+{
+	struct device d;
+	size_t total;
+
+	(void)state;
+	device_open(&d, "nhm", "uncore", 0);
+	assert_int_equal(run(&d), 0);
+	total = d.bad.count;
+	for (size_t k = 1; k <= total; k += k < 40 || k + 120 > total ? 1 : 53) {
+		int code;
+
+		device_reset(&d);
+		d.bad.fail = k;
+		code = run(&d);
+		if (!d.bad.outcomes[PMUREG_TEST_FAILED])
+			fail_msg("access %zu failed, and nobody said so", k);
+		if (each_cell(&d, 1) > (d.bad.failed_write ? 1U : 0U))
+			fail_msg("access %zu failed (%d), and %zu registers were not put back: %s", k, code, each_cell(&d, 1), d.bad.last);
+	}
+	device_close(&d);
+}
+
+static void test_stopped_at_any_time(void **state)
+{
+	struct device d;
+	size_t total;
+
+	(void)state;
+	device_open(&d, "nhm", "uncore", 0);
+	assert_int_equal(run(&d), 0);
+	total = d.bad.count;
+	for (size_t k = 1; k <= total; k += 101) {
+		device_reset(&d);
+		d.bad.stop = k;
+		assert_int_equal(run(&d), 0);
+		assert_int_equal(d.bad.outcomes[PMUREG_TEST_FAILED], 0);
+		assert_int_equal(each_cell(&d, 1), 0);
+	}
+	device_close(&d);
+}
+
+/* Counter 2 runs when bit 2 of 0x391 and EN, bit 22, of 0x3C2 are set. */
+static void test_in_use(void **state)
+{
+	struct pmureg_register_name name;
+	struct pmureg_error error;
+	struct device d;
+	char text[64];
+
+	(void)state;
+	device_open(&d, "nhm", "uncore", 0);
+	assert_int_equal(pmureg_selftest_in_use(&d.test, d.block, 0, text, sizeof(text)), 0);
+	assert_int_equal(pmureg_register_find(d.system, "MSR_UNCORE_PERF_GLOBAL_CTRL", &name, &error), 0);
+	assert_int_equal(pmureg_sim_poke(d.bad.sim, name.block, name.reg, 0, 0, 1 << 2), 0);
+	assert_int_equal(pmureg_selftest_in_use(&d.test, d.block, 0, text, sizeof(text)), 0);
+	assert_int_equal(pmureg_register_find(d.system, "MSR_UNCORE_PerfEvtSel2", &name, &error), 0);
+	assert_int_equal(pmureg_sim_poke(d.bad.sim, name.block, name.reg, 0, 2, 1 << 22), 0);
+	assert_int_equal(pmureg_selftest_in_use(&d.test, d.block, 0, text, sizeof(text)), 1);
+	assert_string_equal(text, "general counter 2");
+	d.bad.fail = d.bad.count + 1;
+	assert_int_equal(pmureg_selftest_in_use(&d.test, d.block, 0, text, sizeof(text)), -EIO);
+	device_close(&d);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_nothing_is_wrong),
+		cmocka_unit_test(test_a_stuck_bit),
+		cmocka_unit_test(test_a_wrong_identification),
+		cmocka_unit_test(test_counters_that_stand_still),
+		cmocka_unit_test(test_every_access_fails_once),
+		cmocka_unit_test(test_stopped_at_any_time),
+		cmocka_unit_test(test_in_use),
+	};
+
+	return cmocka_run_group_tests_name("selftest", tests, NULL, NULL);
+}

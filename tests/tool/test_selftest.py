@@ -1,0 +1,113 @@
+"""pmureg selftest: on simulated devices, on files that stand for registers, and on a device that forgets everything.
+
+Addresses: Intel 64 SDM Volume 3B (0x391 global control, 0x392 global status, 0x396 address match, 0x3C0 event selects).
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+from pathlib import Path
+
+import pytest
+
+from command import SYSTEMS, Run
+
+SUMMARY = re.compile(r"(simulated: )?(\d+) passed, (\d+) failed, (\d+) skipped(: .*)?")
+
+
+def summary(text: str) -> tuple[int, int, int]:
+    match = SUMMARY.fullmatch(text.splitlines()[-1])
+    assert match
+    return int(match[2]), int(match[3]), int(match[4])
+
+
+def msr(root: Path, values: dict[int, int]) -> Path:
+    path = root / "dev/cpu/0/msr"
+    path.parent.mkdir(parents=True)
+    with open(path, "wb") as file:
+        file.truncate(0x1000)
+        for address, value in values.items():
+            file.seek(address)
+            file.write(struct.pack("<Q", value))
+    return path
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_simulated_devices_do_what_is_described(run: Run, system: str) -> None:
+    result = run("selftest", system, "--io", "sim")
+    passed, failed, _ = summary(result.stdout)
+    assert passed > 0 and failed == 0
+    assert result.stdout.splitlines()[-1].startswith("simulated: ")
+
+
+def test_a_line_for_each_register(run: Run) -> None:
+    lines = run("selftest", "nhm", "--io", "sim").stdout.splitlines()
+    assert "passed   uncore            MSR_UNCORE_FIXED_CTR_CTRL       bits 0x5 read back" in lines
+    assert "passed   uncore            MSR_UNCORE_PERF_GLOBAL_STATUS   read" in lines
+    assert "skipped  uncore            MSR_UNCORE_PERF_GLOBAL_OVF_CTRL  nothing of it can be read" in lines
+    # one fixed counter takes the clock, eight others the events (SDM)
+    assert "passed   uncore            counters                        nhm_uncore/CLK_UNHALTED/: 1 of 1 counters moved" in lines
+    assert any(line.endswith(": 8 of 8 counters moved") for line in lines)
+    assert lines[-1] == "simulated: 9 passed, 0 failed, 1 skipped: 1 nothing of it can be read"
+    assert run("selftest", "nhm", "--io", "sim", "--quiet").stdout == lines[-1] + "\n"
+
+
+def test_only_some_units(run: Run) -> None:
+    lines = run("selftest", "ivbep", "uncore_cbox_3", "uncore_imc", "--io", "sim").stdout.splitlines()[:-1]
+    assert {line.split()[1] for line in lines} == {"uncore_cbox_3"} | {f"uncore_imc_{i}" for i in range(8)}
+
+
+def test_files_keep_every_bit_but_count_nothing(run: Run, tmp_path: Path) -> None:
+    """tests/runtime/test_selftest.c sees that everything is put back: in a file, registers lie over one another."""
+    msr(tmp_path, {})
+    result = run("selftest", "nhm", "--io", "msr", "--root", str(tmp_path), status=1)
+    failed = [line for line in result.stdout.splitlines() if line.startswith("FAILED")]
+    assert failed == ["FAILED   uncore            counters                        nhm_uncore/CLK_UNHALTED/: 0 of 1 counters moved"]
+    assert "passed   uncore            MSR_UNCORE_ADDR_OPCODE_MATCH    bits 0xe000fffffffffff8 read back" in result.stdout
+    assert "nothing happened to be counted" in result.stdout.splitlines()[-1]
+
+
+def test_a_device_that_forgets(run: Run, tmp_path: Path) -> None:
+    """/dev/zero takes every write and reads 0."""
+    (tmp_path / "dev/cpu/0").mkdir(parents=True)
+    (tmp_path / "dev/cpu/0/msr").symlink_to("/dev/zero")
+    result = run("selftest", "nhm", "--io", "msr", "--root", str(tmp_path), "-q", status=1)
+    assert ("FAILED   uncore            MSR_UNCORE_FIXED_CTR_CTRL       a written field is 0x0, not 0x5 (bits 0x5)\n") in result.stdout
+    passed, failed, _ = summary(result.stdout)
+    assert passed == 1 and failed == 4 + 2 * 8 + 1  # status passes; four registers, two arrays of eight, a clock
+
+
+def test_units_in_use_are_left_alone(run: Run, tmp_path: Path) -> None:
+    """Counter 2 is enabled in the global control and in its event select (EN is bit 22)."""
+    path = msr(tmp_path, {0x391: 1 << 2})
+    with open(path, "r+b") as file:
+        file.seek(0x3C2)
+        file.write(struct.pack("<I", 1 << 22 | 3))
+    before = path.read_bytes()
+    result = run("selftest", "nhm", "--io", "msr", "--root", str(tmp_path), status=1)
+    assert result.stdout == ""
+    assert result.stderr == ("pmureg: uncore is in use: its general counter 2 runs; stop who counts there, or take it with --force "
+                             "(it is put back afterwards)\n")
+    assert path.read_bytes() == before
+    result = run("selftest", "nhm", "--io", "msr", "--root", str(tmp_path), "--force", status=1)
+    assert "was not at its reset value" in result.stdout
+
+
+def test_units_that_cannot_be_reached_are_skipped(run: Run, tmp_path: Path) -> None:
+    msr(tmp_path, {})
+    lines = run("selftest", "ivbep", "uncore_ha", "--io", "msr", "--root", str(tmp_path)).stdout.splitlines()
+    assert lines[0] == "skipped  uncore_ha_0       counters                        left out by --io msr"
+    assert lines[-1] == "0 passed, 0 failed, 2 skipped: 2 left out by --io msr"
+
+
+@pytest.mark.parametrize(("arguments", "status", "message"), [
+    (["selftest"], 2, "pmureg: of which system? `pmureg list` shows them\n"),
+    (["selftest", "nhm", "--io", "tape"], 2, "pmureg: --io is sim, msr, pci, mmio, sysreg or auto, not 'tape'\n"),
+    (["selftest", "nhm", "uncor", "--io", "sim"], 1, "pmureg: nhm has no unit 'uncor'; `pmureg describe nhm` lists them\n"),
+    (["selftest", "nhm", "--io", "msr", "--root", "/nowhere"], 1, "pmureg: the registers of nhm cannot be reached: "),
+])
+def test_mistakes(run: Run, arguments: list[str], status: int, message: str) -> None:
+    result = run(*arguments, status=status)
+    assert result.stderr.startswith(message)
+    assert result.stdout == ""
