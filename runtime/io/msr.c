@@ -149,8 +149,8 @@ static int msr_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t 
 	return code;
 }
 
-/* One ioctl() for all. An op that fails leaves its errno value; the module then says so of the whole batch, too. */
-static int run_batch(struct msr *msr, struct pmureg_access *list, size_t count, size_t *failed)
+/* One ioctl() for all. An op that fails leaves its errno value; `refused`: none did, but the batch was not done. */
+static int run_batch(struct msr *msr, struct pmureg_access *list, size_t count, size_t *failed, int *refused)
 {
 	struct batch batch = {.count = (uint32_t)count, .ops = msr->ops};
 	int code;
@@ -161,6 +161,7 @@ static int run_batch(struct msr *msr, struct pmureg_access *list, size_t count, 
 		msr->ops[i].is_read = 1;
 		msr->ops[i].msr = list[i].place.address;
 	}
+	*refused = 0;
 	code = ioctl(msr->batch_fd, BATCH_IOCTL, &batch) ? -errno : 0;
 	for (size_t i = 0; i < count; i++) {
 		list[i].value = msr->ops[i].value;
@@ -169,7 +170,8 @@ static int run_batch(struct msr *msr, struct pmureg_access *list, size_t count, 
 		*failed += i;
 		return fail_access(msr, msr->ops[i].error, "read", list[i].place.address);
 	}
-	return code ? fail_access(msr, code, "read with its neighbours", list->place.address) : 0;
+	*refused = code != 0;
+	return code;
 }
 
 static int run_one(struct pmureg_io *io, struct pmureg_access *access)
@@ -179,20 +181,44 @@ static int run_one(struct pmureg_io *io, struct pmureg_access *access)
 	return access->kind == PMUREG_ACCESS_WRITE ? msr_write(io, &access->place, access->value) : 0;
 }
 
+static int run_singly(struct msr *msr, struct pmureg_access *list, size_t count, size_t *failed)
+{
+	const size_t first = *failed;
+	int code = 0;
+
+	for (size_t i = 0; i < count && !code; i++) {
+		*failed = first + i;
+		code = run_one(&msr->io, &list[i]);
+	}
+	return code;
+}
+
+/* A module that refuses batches is not asked again. */
+static int run_joined(struct msr *msr, struct pmureg_access *list, size_t count, size_t *failed)
+{
+	int refused = 1, code = 0;
+
+	if (msr->batch_fd >= 0)
+		code = run_batch(msr, list, count, failed, &refused);
+	if (!refused)
+		return code;
+	if (msr->batch_fd >= 0)
+		(void)close(msr->batch_fd);
+	msr->batch_fd = -1;
+	return run_singly(msr, list, count, failed);
+}
+
 static int msr_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	struct msr *msr = msr_of(io);
 	size_t i = 0;
 	int code = 0;
 
 	while (i < count && !code) {
+		size_t length = list[i].joined > 1 && list[i].joined <= count - i ? list[i].joined : 1;
+
 		*failed = i;
-		if (list[i].joined > 1 && list[i].joined <= count - i) {
-			code = run_batch(msr, list + i, list[i].joined, failed);
-			i += list[i].joined;
-		} else {
-			code = run_one(io, &list[i++]);
-		}
+		code = length > 1 ? run_joined(msr_of(io), list + i, length, failed) : run_one(io, &list[i]);
+		i += length;
 	}
 	return code;
 }
@@ -271,14 +297,17 @@ static int open_file(struct msr *msr, const struct pmureg_msr_options *options, 
 	return msr->is_safe || options->read_only ? 0 : check_writes(options, error);
 }
 
-/* From version 2 on the module has other structures under the same number. Its version is told since 1.6. */
+/*
+ * From version 2 on the module has other structures under the same number, and takes a read for a write. It tells its
+ * version since 1.6; whoever may not read that does without batches.
+ */
 static int has_old_batch(const char *root)
 {
 	char path[IO_PATH], text[32];
 
-	if (io_path(path, sizeof(path), root, "dev/cpu/msr_safe_version") || perf_file_read(path, text, sizeof(text)))
+	if (io_path(path, sizeof(path), root, "dev/cpu/msr_safe_version") || access(path, F_OK))
 		return 1;
-	return strtol(text, NULL, 10) < 2;
+	return !perf_file_read(path, text, sizeof(text)) && strtol(text, NULL, 10) < 2;
 }
 
 static void open_batch(struct msr *msr, const char *root)

@@ -197,30 +197,55 @@ static void test_one_ioctl_for_neighbours(void **state)
 	assert_int_equal(pmureg_io_run(io, list + 3, 5, &failed), -EACCES);
 	assert_int_equal(failed, 1);
 	expect_why(io, "MSR 0x20 of CPU 0 cannot be read");
-	module.fails_whole = ENOMEM;
-	assert_int_equal(pmureg_io_run(io, list, 8, &failed), -ENOMEM);
-	assert_int_equal(failed, 0);
+	pmureg_msr_close(io);
+}
+
+static void test_a_module_that_refuses_batches(void **state)
+{
+	struct pmureg_access list[] = {reading(0x10), reading(0x20), reading(0x40)};
+	struct pmureg_io *io;
+	size_t failed = 9;
+
+	(void)state;
+	module_load("1.7.0");
+	module.fails_whole = EINVAL;
+	io = open_cpu(0);
+	tree_put64(root, FILE0, 0x40, 4000);
+	assert_int_equal(pmureg_io_prepare(io, list, 3), 0);
+	for (int times = 0; times < 2; times++) {
+		assert_int_equal(pmureg_io_run(io, list, 3, &failed), 0);
+		assert_int_equal(list[2].value, 4000);
+	}
+	assert_int_equal(module.calls, 1); /* it is not asked again */
+	assert_int_equal(calls.reads, 6);
+	calls_fail(1, EIO);
+	assert_int_equal(pmureg_io_run(io, list, 3, &failed), -EIO);
+	assert_int_equal(failed, 1);
 	pmureg_msr_close(io);
 }
 
 static void test_batches_that_are_not_used(void **state)
 {
 	struct pmureg_access list[] = {reading(0x10), reading(0x20)};
-	static const char *const versions[] = {"2.0.0", "10.1"};
+	static const char *const versions[] = {"2.0.0", "10.1", "1.7.0"};
 	size_t failed;
 
 	(void)state;
-	for (size_t i = 0; i < 2; i++) {
+	for (size_t i = 0; i < 3; i++) {
 		struct pmureg_io *io;
 
 		module_load(versions[i]);
+		if (i == 2) { /* that cannot be read */
+			tree_delete(root, "dev/cpu/msr_safe_version");
+			tree_text(root, "dev/cpu/msr_safe_version/x", "");
+		}
 		io = open_cpu(0);
 		assert_int_equal(pmureg_io_prepare(io, list, 2), 0);
 		assert_int_equal(pmureg_io_run(io, list, 2, &failed), 0);
 		pmureg_msr_close(io);
 	}
 	assert_int_equal(module.calls, 0);
-	assert_int_equal(calls.reads, 4);
+	assert_int_equal(calls.reads, 6);
 }
 
 static void test_old_module_tells_no_version(void **state)
@@ -306,6 +331,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(test_failures_say_why, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_a_list_in_its_order, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_one_ioctl_for_neighbours, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_a_module_that_refuses_batches, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_batches_that_are_not_used, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_old_module_tells_no_version, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_the_safe_file_is_preferred, setup, teardown),
