@@ -27,8 +27,13 @@ static int look(struct looking *looking, uint16_t reg_index, uint32_t element, u
 	uint64_t select, mask;
 	int result;
 
-	if (element >= reg->elements || !pmureg_can_read(reg))
+	if (element >= reg->elements)
 		return -PMUREG_ENOENT;
+	/* What cannot be read speaks neither for nor against: it is taken to be as after a reset. */
+	*is_ours = 0;
+	*value = reg->masks.reset;
+	if (!pmureg_can_read(reg))
+		return 0;
 	pmureg_register_place(session->system, block, reg, instance, element, &act.place);
 	pmureg_register_select(block, reg, instance, element, &select, &mask);
 	act.form = (uint8_t)pmureg_register_form(reg);
@@ -200,6 +205,18 @@ static void forget_targets(struct pmureg_session *session, const struct pmureg_r
 					session->saved[i].compared = 0;
 }
 
+/* Whether it holds the event of a counter: hardware leaves that alone, but for the resets that are described. */
+static int is_event_select(const struct pmureg_block *block, uint16_t reg)
+{
+	uint16_t i, j;
+
+	for (i = 0; i < block->counter_count; i++)
+		for (j = 0; j < block->counters[i].selects.count; j++)
+			if (block->counters[i].selects.ops[j].code == PMUREG_OP_FIELD && block->counters[i].selects.ops[j].a == reg)
+				return 1;
+	return 0;
+}
+
 static void follow(struct pmureg_session *session, const struct pmureg_acts *list)
 {
 	size_t i;
@@ -208,7 +225,7 @@ static void follow(struct pmureg_session *session, const struct pmureg_acts *lis
 		const struct pmureg_act *act = &list->acts[i];
 		const struct pmureg_block *block = &session->system->blocks[act->place.block];
 		const struct pmureg_register *reg = pmureg_act_register(session, act);
-		uint64_t bits = pmureg_plain_bits(reg) & reg->masks.readable & ~reg->masks.is_volatile, select, mask;
+		uint64_t bits = pmureg_plain_bits(reg) & reg->masks.readable, select, mask;
 		struct pmureg_saved *saved;
 
 		if (act->kind != PMUREG_DO_WRITE && act->kind != PMUREG_DO_MODIFY)
@@ -220,6 +237,8 @@ static void follow(struct pmureg_session *session, const struct pmureg_acts *lis
 			continue;
 		if (act->kind == PMUREG_DO_MODIFY)
 			bits &= act->mask;
+		if (!is_event_select(block, act->reg))
+			bits &= ~reg->masks.is_volatile;
 		saved->left = (saved->left & ~bits) | (act->value & bits);
 		saved->compared |= bits;
 	}

@@ -184,12 +184,13 @@ static void tell_owner(const struct part *part, struct pmureg_error *error)
 	if (!control->block || !error)
 		return;
 	used = strlen(error->message);
+	used += (size_t)snprintf(error->message + used, sizeof(error->message) - used, " (--force); it holds");
 	for (uint16_t i = 0; i < control->reg->field_count && used < sizeof(error->message); i++) {
 		const struct pmureg_field *field = &control->reg->fields[i];
 		uint64_t value = pmureg_field_get(field, control->value);
 
 		if (value)
-			used += (size_t)snprintf(error->message + used, sizeof(error->message) - used, "; %s=0x%llx", field->name,
+			used += (size_t)snprintf(error->message + used, sizeof(error->message) - used, " %s=0x%llx", field->name,
 						 (unsigned long long)value);
 	}
 }

@@ -21,7 +21,7 @@ const struct command *const commands[] = {
 	&command_allowlist,
 	&command_demo,
 	&command_completion,
-	&command_manual,
+	&command_restore, &command_manual,
 };
 const size_t command_count = sizeof(commands) / sizeof(commands[0]);
 

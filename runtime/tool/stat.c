@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "../library/undo.h"
 #include "stat.h"
 
 #define PATIENCE NS_PER_SEC /* with a command that was sent a signal */
@@ -150,6 +151,8 @@ static int start(struct run *run)
 			return code;
 		}
 	}
+	if (handle(run)->way == WAY_DIRECT && pmureg_undo_count(run->counting.run_directory))
+		complain("a process that was killed has left registers changed: `pmureg restore` puts them back");
 	handle(run)->options.pid = run->child.pid;
 	code = counting_open(handle(run), &error);
 	if (!code) {

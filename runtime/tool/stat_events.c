@@ -70,7 +70,7 @@ static int find_places(const struct tool *tool, const struct stat_options *optio
 	    (size_t)snprintf(counting->sysfs, PLACE, "%s%s", *root ? root : "", *root ? "/sys" : tool->sysfs) >= PLACE)
 		return too_long("--root");
 	if ((size_t)snprintf(counting->run_directory, PLACE, "%s%s", options->run_directory ? options->run_directory : root,
-			     options->run_directory ? "" : "/run/pmureg") >= PLACE)
+			     options->run_directory ? "" : RUN_DIRECTORY_DEFAULT) >= PLACE)
 		return too_long("--run-directory");
 	if (!options->mmio_count)
 		return 0;

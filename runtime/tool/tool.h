@@ -75,7 +75,7 @@ void command_help(const struct command *command, FILE *out);
 /* ---- main.c ---- */
 
 extern const struct command command_list, command_describe, command_decode, command_encode, command_stat,
-	command_demo, command_verify, command_allowlist, command_dump, command_selftest, command_completion, command_manual;
+	command_demo, command_verify, command_allowlist, command_dump, command_selftest, command_completion, command_restore, command_manual;
 extern const struct command *const commands[];
 extern const size_t command_count;
 

@@ -1,0 +1,274 @@
+"""Counting by touching registers, on a tree of files that stands for a machine of two Ivy Bridge-EP sockets.
+
+Addresses: Intel 329468-002, tables 2-9 and 2-61: C0_MSR_PMON_CTL0 0xd10, C0_MSR_PMON_CTR0 0xd16, boxes 0x20 apart; the
+channels of the memory controller are PCI functions 10.0, 10.1, 10.4, 10.5, 1e.0 ..., counters from 0xa0, controls from 0xd8.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from command import Run
+
+CHANNELS = {"10.4": 0x0EB4, "10.5": 0x0EB5, "10.0": 0x0EB0, "10.1": 0x0EB1,
+            "1e.4": 0x0EF4, "1e.5": 0x0EF5, "1e.0": 0x0EF0, "1e.1": 0x0EF1}
+BUSES = ("7f", "ff")
+CTL0, CTR0 = 0xD10, 0xD16
+MUST_WRITE = 0x30000  # bits 17:16 of every box control
+CONTROL = ["--io", "direct", "--system", "ivbep"]
+
+
+@pytest.fixture(scope="module")
+def device(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What makes a plain file called msr behave as the kernel's device does."""
+    library = tmp_path_factory.mktemp("device") / "msr_device.so"
+    subprocess.run(["gcc", "-shared", "-fPIC", "-O1", "-Wall", "-Wextra", "-Werror", Path(__file__).with_name("msr_device.c"),
+                    "-o", library, "-ldl"], check=True)
+    return library
+
+
+@pytest.fixture(autouse=True)
+def loaded(device: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LD_PRELOAD", str(device))
+    monkeypatch.setenv("ASAN_OPTIONS", "verify_asan_link_order=0:detect_leaks=0")
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Path:
+    cpus = tmp_path / "sys/devices/system/cpu"
+    for cpu in (0, 1):
+        (cpus / f"cpu{cpu}/topology").mkdir(parents=True)
+        (cpus / f"cpu{cpu}/topology/physical_package_id").write_text(f"{cpu}\n")
+        (tmp_path / f"dev/cpu/{cpu}").mkdir(parents=True)
+        msr(tmp_path, cpu).write_bytes(bytes(8 * 0x2000))
+        for box in range(15):
+            put(msr(tmp_path, cpu), 0xD04 + 0x20 * box, MUST_WRITE)
+    (cpus / "online").write_text("0-1\n")
+    for package, bus in enumerate(BUSES):
+        for function, number in CHANNELS.items():
+            folder = tmp_path / f"sys/bus/pci/devices/0000:{bus}:{function}"
+            folder.mkdir(parents=True)
+            (folder / "vendor").write_text("0x8086\n")
+            (folder / "device").write_text(f"{number:#06x}\n")
+            (folder / "local_cpulist").write_text(f"{package}\n")
+            (folder / "config").write_bytes(bytes(4096))
+            put(folder / "config", 0xF4, MUST_WRITE)
+    return tmp_path
+
+
+def msr(machine: Path, cpu: int) -> Path:
+    return machine / f"dev/cpu/{cpu}/msr"
+
+
+def config(machine: Path, package: int, function: str) -> Path:
+    return machine / f"sys/bus/pci/devices/0000:{BUSES[package]}:{function}/config"
+
+
+def place(path: Path, at: int) -> int:
+    return at * 8 if path.name == "msr" else at
+
+
+def put(path: Path, at: int, value: int) -> None:
+    with path.open("r+b") as file:
+        file.seek(place(path, at))
+        file.write(value.to_bytes(8, "little"))
+
+
+def get(path: Path, at: int) -> int:
+    return int.from_bytes(path.read_bytes()[place(path, at):place(path, at) + 8], "little")
+
+
+def writes(*places: tuple[Path, int, int]) -> list[str]:
+    """A command that stands for the hardware: it writes counters while it is counted for."""
+    lines = [f"f = open({str(path)!r}, 'r+b'); f.seek({place(path, at)}); f.write(({value}).to_bytes(8, 'little')); f.close()"
+             for path, at, value in places]
+    return ["--", sys.executable, "-c", "\n".join(lines) or "pass"]
+
+
+def state(machine: Path) -> dict[Path, bytes]:
+    return {path: path.read_bytes() for path in machine.rglob("*") if path.is_file()}
+
+
+def stat(machine: Path, *words: str) -> list[str]:
+    return ["stat", *CONTROL, "--root", str(machine), "-x;", "-o", "-", *words]
+
+
+def rows(text: str) -> list[list[str]]:
+    return [line.split(";") for line in text.splitlines()]
+
+
+def test_sockets_are_added_up(run: Run, machine: Path) -> None:
+    before = state(machine)
+    hardware = writes((msr(machine, 0), CTR0, 1000), (msr(machine, 1), CTR0, 500), (msr(machine, 0), CTR0 + 14 * 0x20, 7))
+    text = run(*stat(machine, "-e", "uncore_cbox/event=0x35,umask=0x1,filter_opc=0x182/", *hardware)).stdout
+    assert rows(text)[0][:3] == ["1507", "", "uncore_cbox/event=0x35,umask=0x1,filter_opc=0x182/"]
+    assert state(machine) == before
+
+
+def test_a_line_for_each_socket(run: Run, machine: Path) -> None:
+    hardware = writes((msr(machine, 0), CTR0, 1000), (msr(machine, 1), CTR0, 500))
+    text = run(*stat(machine, "--per-socket", "-e", "uncore_cbox/event=0x0/", *hardware)).stdout
+    assert [row[:3] for row in rows(text)] == [["S0", "15", "1000"], ["S1", "15", "500"]]
+
+
+def test_a_line_for_each_unit(run: Run, machine: Path) -> None:
+    hardware = writes((msr(machine, 1), CTR0 + 3 * 0x20, 9))
+    text = run(*stat(machine, "--per-instance", "-e", "uncore_cbox/event=0x0/", *hardware)).stdout
+    assert len(rows(text)) == 30
+    assert [row for row in rows(text) if row[2] != "0"] == [row for row in rows(text) if row[0] == "S1" and "cbox_3/" in row[4]]
+
+
+def test_one_unit_by_its_number(run: Run, machine: Path) -> None:
+    hardware = writes((msr(machine, 0), CTR0 + 2 * 0x20, 5), (msr(machine, 0), CTR0, 100))
+    text = run(*stat(machine, "--per-socket", "-e", "uncore_cbox_2/event=0x0/", *hardware)).stdout
+    assert [row[:3] for row in rows(text)] == [["S0", "1", "5"], ["S1", "1", "0"]]
+
+
+def test_pci_counters_wrap_at_their_width(run: Run, machine: Path) -> None:
+    """A counter of 48 bits, started at 0, goes to 10 by way of nothing: what is in its upper 16 bits does not count."""
+    hardware = writes((config(machine, 0, "10.4"), 0xA0, 10), (config(machine, 1, "1e.1"), 0xA0, (0xFFFF << 48) | 20))
+    text = run(*stat(machine, "-e", "uncore_imc/event=0x4,umask=0x3/", *hardware)).stdout
+    assert rows(text)[0][0] == "30"
+
+
+def test_a_part_with_fewer_channels(run: Run, machine: Path) -> None:
+    for bus in BUSES:
+        for function in list(CHANNELS)[2:]:
+            folder = machine / f"sys/bus/pci/devices/0000:{bus}:{function}"
+            for path in folder.iterdir():
+                path.unlink()
+            folder.rmdir()
+    text = run(*stat(machine, "--per-instance", "-e", "uncore_imc/event=0x4,umask=0x3/", *writes())).stdout
+    assert [row[4].split("/")[0] for row in rows(text)] == ["uncore_imc_0", "uncore_imc_1"] * 2
+
+
+def test_no_such_unit_at_all(run: Run, machine: Path) -> None:
+    for path in (machine / "sys/bus/pci/devices").rglob("device"):
+        path.write_text("0x0000\n")
+    before = state(machine)
+    error = run(*stat(machine, "-e", "uncore_imc/event=0x4,umask=0x3/", *writes()), status=1).stderr
+    assert "uncore_imc/event=0x4,umask=0x3/" in error and "firmware hides them" in error
+    assert state(machine) == before
+
+
+def test_status_of_a_failing_command(run: Run, machine: Path) -> None:
+    before = state(machine)
+    run(*stat(machine, "-e", "uncore_cbox_0/event=0x0/", "--", "sh", "-c", "exit 7"), status=7)
+    assert state(machine) == before
+
+
+def test_a_command_that_does_not_exist(run: Run, machine: Path) -> None:
+    before = state(machine)
+    run(*stat(machine, "-e", "uncore_cbox_0/event=0x0/", "--", "/no/such/command"), status=1)
+    assert state(machine) == before
+
+
+def begin(pmureg: Path, machine: Path, *words: str) -> "subprocess.Popen[str]":
+    """Starts to count, and returns when the control is programmed."""
+    process = subprocess.Popen([str(pmureg), *stat(machine, *words)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + 20
+    while not get(msr(machine, 0), CTL0) and time.monotonic() < deadline and process.poll() is None:
+        time.sleep(0.01)
+    time.sleep(0.1)
+    assert get(msr(machine, 0), CTL0) & 0xFF == 0x35
+    return process
+
+
+EVENT = ("-e", "uncore_cbox/event=0x35,umask=0x1,filter_opc=0x182/,uncore_imc/event=0x4,umask=0x3/")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_puts_everything_back(pmureg: Path, machine: Path, number: signal.Signals) -> None:
+    put(msr(machine, 0), CTL0 + 1, 0x1234)  # someone left an event there, not enabled
+    before = state(machine)
+    process = begin(pmureg, machine, *EVENT)
+    process.send_signal(number)
+    out, err = process.communicate(timeout=20)
+    assert process.returncode == -number and err == ""
+    assert len(rows(out)) == 2
+    assert state(machine) == before
+
+
+def test_what_a_killed_process_leaves_is_restored(run: Run, pmureg: Path, machine: Path) -> None:
+    before = state(machine)
+    process = begin(pmureg, machine, *EVENT)
+    process.kill()
+    process.communicate(timeout=20)
+    after = state(machine)
+    assert {p: v for p, v in after.items() if p in before} != before
+    left = [path for path in after if path not in before]
+    assert len(left) == 2 and all(path.parent == machine / "run/pmureg" for path in left)
+    # The next one meets it, says so, and leaves alone what counts.
+    error = run(*stat(machine, "-e", "uncore_cbox_0/event=0x0/", *writes()), status=1).stderr
+    assert "pmureg restore" in error and "ivbep_cbo_ctl[0] of uncore_cbox_0 is 0x400135" in error
+    text = run("restore", "--root", str(machine)).stdout
+    assert len(re.findall(rf"^process {process.pid} left ivbep of package [01] changed: putting \d+ values back$", text, re.M)) == 2
+    assert state(machine) == before
+    assert run("restore", "--root", str(machine)).stdout == f"nothing to put back in {machine}/run/pmureg\n"
+
+
+def test_restore_leaves_a_running_process_alone(run: Run, pmureg: Path, machine: Path) -> None:
+    process = begin(pmureg, machine, *EVENT)
+    assert "nothing to put back" in run("restore", "--root", str(machine)).stdout
+    assert get(msr(machine, 0), CTL0) & 0xFF == 0x35
+    process.terminate()
+    process.communicate(timeout=20)
+
+
+def test_a_control_in_use_is_named_and_left_alone(run: Run, machine: Path) -> None:
+    put(msr(machine, 1), CTL0, 0x00400011)  # event 0x11, enabled
+    before = state(machine)
+    error = run(*stat(machine, "-e", "uncore_cbox_0/event=0x0/", *writes()), status=1).stderr
+    assert "ivbep_cbo_ctl[0] of uncore_cbox_0 is 0x400011" in error and "ev_sel=0x11" in error and "en=0x1" in error
+    assert "--force" in error
+    assert state(machine) == before
+    run(*stat(machine, "--force", "-e", "uncore_cbox_0/event=0x0/", *writes()))
+    assert state(machine) == before
+
+
+def test_a_control_that_changed_meanwhile_is_reported(run: Run, machine: Path) -> None:
+    hardware = writes((msr(machine, 0), CTL0, 0x00400099))
+    done = run(*stat(machine, "-e", "uncore_cbox_0/event=0x35,umask=0x1,filter_opc=0x182/", *hardware), status=1)
+    assert "someone else has written C" in done.stderr and "0x400099" in done.stderr
+
+
+def test_more_events_than_counters_take_turns(run: Run, machine: Path) -> None:
+    events = ",".join(f"uncore_cbox_0/event=0x0,thresh={number}/" for number in range(1, 7))
+    before = state(machine)
+    text = run(*stat(machine, "-e", events, "--", "sleep", "0.3")).stdout
+    shares = [float(row[4]) for row in rows(text)]
+    assert len(shares) == 6 and all(5 < share < 95 for share in shares)
+    assert 250 < sum(shares) < 401  # four of them, then two
+    assert state(machine) == before
+    error = run(*stat(machine, "--no-rotation", "-e", events, "--", "true"), status=1).stderr
+    assert "counter" in error and state(machine) == before
+
+
+def test_another_machine_is_not_touched_by_mistake(run: Run) -> None:
+    error = run("stat", *CONTROL, "-e", "uncore_cbox_0/event=0x0/", "--", "true", status=1).stderr
+    assert "this machine is not ivbep" in error and "--force" in error
+
+
+def test_no_msr_files(run: Run, machine: Path) -> None:
+    for cpu in (0, 1):
+        msr(machine, cpu).unlink()
+    error = run(*stat(machine, "-e", "uncore_cbox_0/event=0x0/", *writes()), status=1).stderr
+    assert "modprobe msr" in error
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="skipped: only root is let through by files that nobody may read")
+def test_a_run_directory_that_cannot_be_made(run: Run, machine: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    before = state(machine)
+    error = run(*stat(machine, "--run-directory", str(tmp_path / "file/x"), "-e", "uncore_cbox_0/event=0x0/", *writes()),
+                status=1).stderr
+    assert "--run-directory" in error
+    assert state(machine) == before
