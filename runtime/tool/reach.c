@@ -17,6 +17,7 @@ struct reach {
 	void *sim_memory;
 	struct pmureg_sim *sim; /* or, without one: */
 	struct pmureg_route route;
+	char *mmio; /* UNIT=FILE@OFFSET,... */
 	char closed[PMUREG_SPACES][320]; /* why the route has no io for a space */
 };
 
@@ -53,7 +54,7 @@ int reach_take(const struct command *command, int option, const char *value, str
 	default:
 		if (options->file_count == REACH_FILES)
 			return wrong_usage(command, "at most %d times --mmio", REACH_FILES);
-		if (!strchr(value, '=') || !strchr(strchr(value, '='), '@'))
+		if (!strchr(value, '='))
 			return wrong_usage(command, "--mmio is UNIT=FILE@OFFSET, not '%s'", value);
 		options->files[options->file_count++] = value;
 		return 0;
@@ -143,7 +144,7 @@ static int open_space(struct reach *reach, const struct reach_options *options, 
 {
 	const struct pmureg_reach_options way = {
 		.root = options->root ? options->root : "", .cpu = options->cpu, .package = package_of(options),
-		.read_only = options->read_only,
+		.mmio = reach->mmio, .read_only = options->read_only,
 	};
 	struct pmureg_error error = {.message = ""};
 	int code = pmureg_reach_space(&reach->route, reach->system, &way, (uint8_t)space, &error);
@@ -176,6 +177,19 @@ static int open_spaces(struct reach *reach, const struct reach_options *options)
 	return -ENODEV;
 }
 
+static int join_files(struct reach *reach, const struct reach_options *options)
+{
+	size_t size = 0;
+	FILE *out = open_memstream(&reach->mmio, &size);
+
+	for (size_t i = 0; out && i < options->file_count; i++)
+		(void)fprintf(out, "%s%s", i ? "," : "", options->files[i]);
+	if (out && fclose(out) == 0)
+		return 0;
+	complain("out of memory");
+	return -ENOMEM;
+}
+
 /* What another machine has at the same places, nobody knows: nothing is touched there by mistake. */
 static int check_machine(const struct tool *tool, const struct pmureg_system *system, const struct reach_options *options)
 {
@@ -205,7 +219,9 @@ struct reach *reach_open(const struct tool *tool, const struct pmureg_system *sy
 	}
 	pmureg_route_init(&reach->route);
 	reach->system = system;
-	code = simulate ? open_sim(reach) : open_spaces(reach, options);
+	code = simulate ? open_sim(reach) : join_files(reach, options);
+	if (!code && !simulate)
+		code = open_spaces(reach, options);
 	if (!code)
 		return reach;
 	reach_close(reach);
@@ -215,6 +231,7 @@ struct reach *reach_open(const struct tool *tool, const struct pmureg_system *sy
 void reach_close(struct reach *reach)
 {
 	pmureg_reach_leave(&reach->route);
+	free(reach->mmio);
 	free(reach->sim_memory);
 	free(reach);
 }

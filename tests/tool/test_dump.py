@@ -82,6 +82,35 @@ def test_what_cannot_be_read_is_said_and_the_rest_goes_on(run: Run, tmp_path: Pa
     assert "uncore_ubox       U_MSR_PMON_CTL0 " in text
 
 
+def test_a_memory_mapped_unit(run: Run, tmp_path: Path) -> None:
+    """A file in place of /dev/mem: PMIIDR is at 0xE08 of the unit's page (Arm CoreSight PMU, IHI 0091), 0x136B an implementer."""
+    memory = tmp_path / "mem"
+    memory.write_bytes(bytes(0x2000) + bytes(0xE08) + struct.pack("<I", 0x2030136B) + bytes(0x10000))
+    where = f"nvidia_ucf_pmu_1={memory}@0x2000"
+    result = run("dump", "t410", "nvidia_ucf_pmu_1", "--io", "mmio", "--mmio", where, "--force", "--json")
+    rows = {row["register"]: row for row in map(json.loads, result.stdout.splitlines()) if "value" in row}
+    assert rows["ucf.pmiidr"]["value"] == "0x2030136b"
+    result = run("dump", "t410", "nvidia_ucf_pmu_0", "--io", "mmio", "--mmio", where, "--force", status=1)
+    assert "nvidia_ucf_pmu_0" in result.stdout and " PMCR " in result.stdout and "0x00000000" not in result.stdout
+
+
+def test_pci_devices(run: Run, tmp_path: Path) -> None:
+    """uncore_imc_0 is function 16.4 of the package's second bus, id 0x0eb4 (uncore_snbep.c); MC_CHy_PCI_PMON_CTL0 is at 0xd8."""
+    config = bytearray(4096)
+    struct.pack_into("<HH", config, 0, 0x8086, 0x0EB4)
+    struct.pack_into("<I", config, 0xD8, 0x00400304)
+    folder = tmp_path / "sys/bus/pci/devices/0000:ff:10.4"
+    folder.mkdir(parents=True)
+    (folder / "config").write_bytes(config)
+    (folder / "vendor").write_text("0x8086\n")
+    (folder / "device").write_text("0x0eb4\n")
+    (folder / "numa_node").write_text("-1\n")
+    result = run("dump", "ivbep", "uncore_imc_0", "--io", "pci", "--root", str(tmp_path))
+    assert "MC_CH0_PCI_PMON_CTL0            0x00400304 " in result.stdout and "umask=3" in result.stdout
+    result = run("dump", "ivbep", "uncore_imc_1", "uncore_imc_0", "--io", "pci", "--root", str(tmp_path), status=1)
+    assert "MC_CH0_PCI_PMON_CTL0            0x00400304 " in result.stdout
+
+
 @pytest.mark.parametrize(("arguments", "status", "message"), [
     (["dump"], 2, "pmureg: of which system? `pmureg list` shows them\n"),
     (["dump", "nhm", "--io", "tape"], 2, "pmureg: --io is sim, msr, pci, mmio, sysreg or auto, not 'tape'\n"),

@@ -5,8 +5,11 @@ Addresses: Intel 64 SDM Volume 3B (0x391 global control, 0x392 global status, 0x
 
 from __future__ import annotations
 
+import os
 import re
+import signal
 import struct
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -92,6 +95,23 @@ def test_units_in_use_are_left_alone(run: Run, tmp_path: Path) -> None:
     assert path.read_bytes() == before
     result = run("selftest", "nhm", "--io", "msr", "--root", str(tmp_path), "--force", status=1)
     assert "was not at its reset value" in result.stdout
+
+
+def test_a_signal(pmureg: Path, tmp_path: Path) -> None:
+    """One that waits from the start, so that it comes at the same place each time: nothing is tested, all is put back."""
+    path = msr(tmp_path, {0x396: 0x20 << 40})
+    before = path.read_bytes()
+
+    def pending() -> None:
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    result = subprocess.run([str(pmureg), "selftest", "nhm", "--io", "msr", "--root", str(tmp_path)], preexec_fn=pending,
+                            capture_output=True, text=True, timeout=60)
+    assert result.returncode != 0
+    assert result.stderr == "pmureg: stopped by a signal; everything is put back\n"
+    assert result.stdout == "0 passed, 0 failed, 0 skipped\n"
+    assert path.read_bytes() == before
 
 
 def test_units_that_cannot_be_reached_are_skipped(run: Run, tmp_path: Path) -> None:
