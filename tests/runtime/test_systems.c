@@ -306,9 +306,30 @@ static void carmel_pairs(void **state)
 	bench_done(&bench);
 }
 
+/* The binding's raw configs r162 and r2b4; an internal event on the fabric; event << 4 | unit. */
+static void carmel_configs(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_carmel);
+	bench_add(&bench, "carmel_pmu/l2d,unit=2/");
+	bench_add(&bench, "carmel_pmu/l3d_cache,unit=4/");
+	bench_add(&bench, "carmel_scf/NV_INT.i0/");
+	bench_add(&bench, "carmel_l2_3/L2D_PREFETCH_C1/");
+	bench_expect_config(&bench.events[0], 0x162, 0, 0);
+	bench_expect_config(&bench.events[1], 0x2b4, 0, 0);
+	bench_expect_config(&bench.events[2], 0x2004, 0, 0);
+	bench_expect_config(&bench.events[3], 0xc63, 0, 0);
+	bench_done(&bench);
+}
+
 static void carmel_refusals(void **state)
 {
 	(void)state;
+	bench_init(&bench, &pmureg_system_carmel);
+	/* The driver has no unit 5 either, but looks for it when an internal event asks. */
+	assert_int_equal(pmureg_event_parse(&pmureg_system_carmel, "carmel_pmu/event=0x200,unit=5/", &bench.events[0], &bench.error), -22);
+	assert_non_null(strstr(bench.error.message, "`unit=5` is no instance of carmel_pmu"));
+	bench_done(&bench);
 	bench_init(&bench, &pmureg_system_carmel);
 	assert_int_equal(pmureg_event_parse(&pmureg_system_carmel, "carmel_pmu/l3d_cache/", &bench.events[0], &bench.error), -2);
 	assert_non_null(strstr(bench.error.message, "take carmel_scf (unit=4)"));
@@ -348,7 +369,7 @@ int main(void)
 		cmocka_unit_test(ivbep_conflicting_filters), cmocka_unit_test(ivbep_imc),
 		cmocka_unit_test(ivbep_irp_second_half), cmocka_unit_test(ivbep_only_counter_0),
 		cmocka_unit_test(ivbep_reads_once), cmocka_unit_test(nhm), cmocka_unit_test(carmel_selects),
-		cmocka_unit_test(carmel_programming), cmocka_unit_test(carmel_banks), cmocka_unit_test(carmel_pairs),
+		cmocka_unit_test(carmel_programming), cmocka_unit_test(carmel_banks), cmocka_unit_test(carmel_pairs), cmocka_unit_test(carmel_configs),
 		cmocka_unit_test(carmel_refusals), cmocka_unit_test(spmu_bank_of_counter_37),
 	};
 
