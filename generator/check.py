@@ -154,10 +154,27 @@ def check_names(system: System, block: Block, problems: Problems) -> None:
     elif block.space == "pci" and not system.pci_vendor:
         problems.add(block.where, f"block `{block.key}` is reached through PCI, but the file has no `pci_vendor`",
                      "add `pci_vendor: NUMBER`, the vendor id in its devices' configuration space, at the top of the file")
+    check_regions(block, problems)
     for register in block.registers.values():
         check_register_names(system, block, register, problems)
     for selector in block.selectors.values():
         check_selector(block, selector, problems)
+
+
+def check_regions(block: Block, problems: Problems) -> None:
+    """A page that may be absent has one other page in its place, and that one is always there."""
+    regions = {region.key: region for region in block.regions}
+    for region in block.regions:
+        other = regions.get(region.absent)
+        if region.absent and other is None:
+            problems.add(region.where, f"`absent` of region `{region.key}` names `{region.absent}`, which is not there",
+                         text.mend_unknown(region.absent, [key for key in regions if key != region.key]))
+        elif other is not None and (other.absent or other is region):
+            problems.add(region.where, f"region `{other.key}` stands in for `{region.key}`, but may be absent itself",
+                         "name a region without `absent`")
+        elif other is not None and (region.count > 1 or other.count > 1):
+            problems.add(region.where, f"region `{region.key}` and its stand-in `{other.key}` are not one page each",
+                         "leave `count` out")
 
 
 def check_register_names(system: System, block: Block, register: Register, problems: Problems) -> None:

@@ -137,7 +137,8 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
                          f"but `{register.key}` has {register.width}", "correct `width`")
     for expression in (counter.selects, counter.runs):
         check_expression(expression, counting_scope(block), problems)
-    for expression in (counter.discover_count, counter.discover_width):
+    asked = [e for rule in counter.discover_rules for e in (rule.when, rule.require)]
+    for expression in (counter.discover_count, counter.discover_width, *asked):
         check_expression(expression, discover_scope(block), problems)
     check_expression(counter.takes, event_scope(block), problems)
     if counter.shares and counter.takes is None:

@@ -74,6 +74,14 @@ class RegisterHeader:
                    for region in self.block.regions)
 
     @property
+    def page(self) -> str:
+        """Which page of the unit the accessors take the base address of; empty where there is one only."""
+        if len(self.block.regions) < 2:
+            return ""
+        region = next(r for r in self.block.regions if r.key == self.register.region)
+        return f"{region.key}, or {region.absent} where the unit has no such page" if region.absent else region.key
+
+    @property
     def address_name(self) -> str:
         return {"sysreg": "ENCODING", "msr": "ADDRESS", "perf": "WORD"}.get(self.block.space, "OFFSET")
 

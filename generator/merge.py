@@ -6,7 +6,7 @@ Works on syntax trees, so that every part keeps the place where it was written.
 from __future__ import annotations
 
 from generator import text
-from generator.load import Map, Node, Scalar
+from generator.load import Map, Node, Scalar, Seq
 from generator.source import Problems, Where
 
 
@@ -87,10 +87,7 @@ class Inheritance:
 
     def resolve(self, node: Map) -> Map:
         """The node with everything that it inherits."""
-        parent = node.get(self.key)
-        if parent is None or not isinstance(parent, Scalar):
-            return node
-        inherited = self.named(parent.text, parent.where)
+        inherited = self.inherited(node.get(self.key))
         if inherited is None:
             return node
         merged = merge(inherited, node, "", self.problems)
@@ -98,6 +95,17 @@ class Inheritance:
         if self.key == "layout":
             self.join_rules(inherited, node, merged)
         return merged
+
+    def inherited(self, parents: Node | None) -> Map | None:
+        """What one parent gives, or several, the later on top of the earlier."""
+        if isinstance(parents, Scalar):
+            return self.named(parents.text, parents.where)
+        result: Node | None = None
+        for parent in parents.items if isinstance(parents, Seq) else []:
+            found = self.named(parent.text, parent.where) if isinstance(parent, Scalar) else None
+            if found is not None:
+                result = found if result is None else merge(result, found, "", self.problems)
+        return result if isinstance(result, Map) else None
 
     def named(self, name: str, where: Where) -> Map | None:
         if name in self.open:

@@ -136,6 +136,7 @@ class Register:
     width: int
     access_width: int
     atomic: bool
+    atomic_by_firmware: bool        # one access of the whole is right where firmware says so
     region: str
     device: str
     behind: str
@@ -194,9 +195,11 @@ class Selector:
 
 @dataclass(eq=False, repr=False)
 class Region:
+    where: Where
     key: str
     count: int
     index: str
+    absent: str                        # the region that has its registers where an instance lacks this page
     text: str = ""
 
 
@@ -315,6 +318,7 @@ class Counter:
     top_rate: float
     discover_count: Expression | None
     discover_width: Expression | None
+    discover_rules: list[Rule]
     program: list[Step]
     enable: list[Step]
     disable: list[Step]
@@ -400,6 +404,11 @@ class Block:
     def numbers(self) -> list[str]:
         """Names of the numbers that every instance has."""
         return list(self.instances[0].numbers)
+
+    def stand_ins(self) -> list[int | None]:
+        """For each page of an instance the page that has its registers where this one is absent."""
+        first = self.region_pages()
+        return [first.get(region.absent) for region in self.regions for _ in range(region.count)]
 
     def pages_of(self, register: Register) -> int:
         """How many pages of an instance have the register; 1 outside of MMIO."""
@@ -532,7 +541,7 @@ def place(system_block: Block, register: Register, instance_number: int, indices
     size = 1
     if block.space == "mmio":
         region = next(r for r in block.regions if r.key == register.region)
-        unit = (instance_number, block.region_pages()[region.key] + (indices[region.index] if region.count > 1 else 0))
+        unit = (instance_number, block.region_pages()[region.absent or region.key] + (indices[region.index] if region.count > 1 else 0))
         size = register.width // 8
     elif block.space == "pci":
         device = instance.devices[register.device]

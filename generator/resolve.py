@@ -179,10 +179,10 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, problems: Problems)
     reader = Reader(node, problems)
     space = reader.text("space")
     dimensions, instances = resolve_instances(reader)
-    regions = [Region(name, r.number("count", 1), r.text("index", name), r.text("text"))
+    regions = [Region(r.where, name, r.number("count", 1), r.text("index", name), r.text("absent"), r.text("text"))
                for name, r in reader.maps("regions")]
     if not regions and space == "mmio":
-        regions = [Region("page", 1, "page")]
+        regions = [Region(reader.where, "page", 1, "page", "")]
     for name in reader.expressions("stride"):
         if name not in [d.index for d in dimensions]:
             problems.add(reader.place("stride"), f"`stride` names `{name}`, which is no index of `instances`",

@@ -10,7 +10,7 @@ from generator.load import Map, Node, Scalar
 from generator.merge import merge
 from generator.model import (Counter, Default, Event, Metric, Perf, PerfBits, Pool, Register, Step, Term)
 from generator.reader import Reader
-from generator.resolve_register import reference, references
+from generator.resolve_register import reference, references, resolve_rule
 from generator.source import Problems
 
 _PERF = re.compile(r"(config|config1|config2|config3):(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\Z")
@@ -107,6 +107,7 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
             reader.expression("runs"),
             overflow[0] if overflow else None, decimal(reader, "top_rate"),
             discover.expression("count") if discover else None, discover.expression("width") if discover else None,
+            [resolve_rule(r) for r in discover.map_list("rules")] if discover else [],
             resolve_steps(reader, "program"), resolve_steps(reader, "enable"), resolve_steps(reader, "disable"),
             reader.text("source"), reader.text("note"))
     return result

@@ -232,6 +232,8 @@ BITS = Word("bits, `31:24` or `7`", lambda word: text.span(word, ":") is not Non
 SPAN = Word("a range, `0-3` or `0`", lambda word: text.span(word, "-") is not None, _TEXT_JSON)
 REFERENCE = Word("REGISTER, REGISTER[n] or REGISTER.FIELD", lambda word: bool(word.strip()), {"type": "string"})
 TRUE = Word("`true`", lambda word: word == "true", {"const": True})
+ATOMIC = Word("`true`, `false` or `firmware`", lambda word: word in ("true", "false", "firmware"),
+              {"enum": [True, False, "firmware"]})
 WIDTH = Choice(("32", "64"))
 ALL = Choice(("all",))
 
@@ -273,6 +275,8 @@ RULE = Record("a map of rule", {
 
 LAYOUT_KEYS = {
     "width": Key(WIDTH, "bits of the register"),
+    "access_width": Key(WIDTH, "bits of one access, when narrower"),
+    "atomic": Key(ATOMIC, "false: a 64-bit value is read high, low, high; firmware: that tells"),
     "access": Key(Choice(ACCESS_WORDS), "access of fields that do not say"),
     "layout": Key(NAME, "an entry of `layouts` to start from"),
     "fields": Key(MapOf(Either((Choice(RESERVED), FIELD)), BITS), "bits to field or reserved word, top bit first"),
@@ -293,8 +297,6 @@ REGISTER = Record("a map of register", {
     "name": Key(TEXT, "the manual's name, `<n>` where an index stands"),
     "at": Key(Either((EXPRESSION, ENCODED)), "address, operands of a system register, or a word of perf's attribute", True),
     "array": Key(Either((COUNT, ARRAY, ListOf(ARRAY))), "elements of an array"),
-    "access_width": Key(WIDTH, "bits of one access, when narrower"),
-    "atomic": Key(BOOL, "false: a 64-bit value is read high, low, high"),
     "region": Key(NAME, "one of the block's `regions`"),
     "device": Key(NAME, "one of the instance's `devices`"),
     "behind": Key(NAME, "one of the block's `selectors`"),
@@ -313,6 +315,7 @@ DEVICE = Record("a map of device", {
 REGION = Record("a map of region", {
     "count": Key(COUNT, "how many pages of this kind"),
     "index": Key(NAME, "name of the page index in expressions"),
+    "absent": Key(NAME, "the region that has these registers where an instance lacks this page"),
     "text": PROSE["text"],
 })
 SELECTOR = Record("a map of selector", {
@@ -368,6 +371,7 @@ POOL = Record("a map of pool", {
 DISCOVER = Record("a map of discover", {
     "count": Key(EXPRESSION, "counters there are"),
     "width": Key(EXPRESSION, "bits they have"),
+    "rules": Key(ListOf(RULE), "what must hold, or the description is not of this device"),
 })
 COUNTER = Record("a map of counter", {
     "count": Key(COUNT, "how many; 1 unless given"),
@@ -445,7 +449,7 @@ PERF = Record("a map of perf", {
 
 INSTANCE = MapOf(Either((TEXT, MapOf(DEVICE, NAME))), NAME)
 BLOCK = Record("a map of block", {
-    "base": Key(NAME, "an entry of `bases` to start from"),
+    "base": Key(Either((NAME, ListOf(NAME))), "an entry of `bases` to start from, or several, the later on top"),
     "title": Key(TEXT, "what the unit is"),
     "space": Key(Choice(SPACES), "how its registers are reached", True),
     "instances": Key(Either((MapOf(COUNT, NAME), ListOf(INSTANCE))), "index name to count, or a list of instances"),

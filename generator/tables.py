@@ -128,6 +128,8 @@ class BlockTables:
         self.device_names = tables.strings.add(list(block.instances[0].devices))
         self.number_names = tables.strings.add(block.numbers)
         self.pages = sum(region.count for region in block.regions)
+        stand_ins = [NONE if page is None else page for page in block.stand_ins()]
+        self.page_stand_ins = tables.indices.add(stand_ins if set(stand_ins) != {NONE} else [])
         self.terms = [self.term(t) for t in block.terms.values()]
         self.defaults = [(tables.code(d.when, event_scope(block)), self.set_terms(d)) for d in block.defaults]
         self.rules = [self.event_rule(r) for r in block.rules]
@@ -271,6 +273,8 @@ class BlockTables:
             selects=tables.code(counter.selects, counting), runs=tables.code(counter.runs, counting),
             discover_count=tables.code(counter.discover_count, discover),
             discover_width=tables.code(counter.discover_width, discover),
+            discover_rules=[(tables.code(r.when, discover), tables.code(r.require, discover), r.text, 0)
+                            for r in counter.discover_rules],
             program=self.steps(counter.program), enable=self.steps(counter.enable),
             disable=self.steps(counter.disable),
         )

@@ -894,6 +894,7 @@ static const struct pmureg_counter uncore_counters[] = {
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 4, .field = 0, .field_index = {ops + 50, 1},},
  .selects = {ops + 103, 3}, .runs = {ops + 106, 7},
+
 		.top_rate = 5.0, .program = {steps + 0, 5}, .enable = {steps + 5, 1}, .disable = {steps + 6, 2},
 	},
 };

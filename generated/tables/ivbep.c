@@ -7618,6 +7618,7 @@ static const struct pmureg_counter ubox_counters[] = {
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 4, .field = 0, .field_index = {ops + 15, 1},},
  .selects = {ops + 16, 3}, .runs = {ops + 19, 3},
+
 		.top_rate = 128.0, .program = {steps + 0, 2}, .enable = {steps + 2, 1}, .disable = {steps + 3, 1},
 	},
 	{
@@ -7625,6 +7626,7 @@ static const struct pmureg_counter ubox_counters[] = {
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
  .takes = {ops + 24, 3}, .selects = {ops + 27, 1}, .runs = {ops + 28, 3},
+
 		.top_rate = 4.0, .program = {steps + 4, 2}, .enable = {steps + 6, 1}, .disable = {steps + 7, 1},
 	},
 };
@@ -8076,6 +8078,7 @@ static const struct pmureg_counter cbo_counters[] = {
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
  .selects = {ops + 16, 3}, .runs = {ops + 82, 8},
+
 		.top_rate = 80.0, .program = {steps + 8, 3},
 	},
 };
@@ -9026,6 +9029,7 @@ static const struct pmureg_counter ha_counters[] = {
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
  .selects = {ops + 110, 3}, .runs = {ops + 82, 8},
+
 		.top_rate = 1024.0, .program = {steps + 14, 4},
 	},
 };
@@ -10127,6 +10131,7 @@ static const struct pmureg_counter imc_counters[] = {
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
  .selects = {ops + 16, 3}, .runs = {ops + 82, 8},
+
 		.top_rate = 1024.0, .program = {steps + 18, 1},
 	},
 	{
@@ -10134,6 +10139,7 @@ static const struct pmureg_counter imc_counters[] = {
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 2,
 		.overflow = {.reg = 3, .field = 1,},
  .takes = {ops + 24, 3}, .selects = {ops + 27, 1}, .runs = {ops + 125, 8},
+
 		.top_rate = 1.1, .program = {steps + 19, 2},
 	},
 };
@@ -11171,6 +11177,7 @@ static const struct pmureg_counter irp_counters[] = {
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
  .takes = {ops + 157, 3}, .selects = {ops + 160, 3}, .runs = {ops + 82, 8},
+
 		.top_rate = 1024.0, .program = {steps + 18, 1},
 	},
 	{
@@ -11178,6 +11185,7 @@ static const struct pmureg_counter irp_counters[] = {
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
  .takes = {ops + 163, 3}, .selects = {ops + 160, 3}, .runs = {ops + 82, 8},
+
 		.top_rate = 1024.0, .program = {steps + 18, 1},
 	},
 };
@@ -11715,6 +11723,7 @@ static const struct pmureg_counter pcu_counters[] = {
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 6, .field = 0, .field_index = {ops + 15, 1},},
  .selects = {ops + 194, 9}, .runs = {ops + 203, 8},
+
 		.top_rate = 12.0, .program = {steps + 21, 2},
 	},
 	{
@@ -11722,6 +11731,7 @@ static const struct pmureg_counter pcu_counters[] = {
 		.sum = 0, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 3,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
  .takes = {ops + 212, 3},
+
 		.top_rate = 1.0,
 	},
 	{
@@ -11729,6 +11739,7 @@ static const struct pmureg_counter pcu_counters[] = {
 		.sum = 0, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 4,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
  .takes = {ops + 215, 3},
+
 		.top_rate = 1.0,
 	},
 };
@@ -12569,6 +12580,7 @@ static const struct pmureg_counter qpi_counters[] = {
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
  .selects = {ops + 255, 9}, .runs = {ops + 82, 8},
+
 		.top_rate = 1024.0, .program = {steps + 23, 5},
 	},
 };
@@ -13600,6 +13612,7 @@ static const struct pmureg_counter r2pcie_counters[] = {
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
  .selects = {ops + 16, 3}, .runs = {ops + 82, 8},
+
 		.top_rate = 1024.0, .program = {steps + 2, 1},
 	},
 };
@@ -14073,6 +14086,7 @@ static const struct pmureg_counter r3qpi_counters[] = {
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
  .selects = {ops + 16, 3}, .runs = {ops + 82, 8},
+
 		.top_rate = 1024.0, .program = {steps + 18, 1},
 	},
 };

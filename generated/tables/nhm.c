@@ -1827,6 +1827,7 @@ static const struct pmureg_counter uncore_counters[] = {
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 1, .field = 3, .field_index = {ops + 16, 1},},
  .selects = {ops + 17, 3}, .runs = {ops + 20, 7},
+
 		.top_rate = 1024.0, .program = {steps + 0, 3},
 	},
 	{
@@ -1834,6 +1835,7 @@ static const struct pmureg_counter uncore_counters[] = {
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
 		.overflow = {.reg = 1, .field = 2,},
  .takes = {ops + 47, 3}, .selects = {ops + 50, 1}, .runs = {ops + 51, 7},
+
 		.top_rate = 4.0, .program = {steps + 3, 2},
 	},
 };

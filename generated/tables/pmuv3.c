@@ -3146,6 +3146,7 @@ static const struct pmureg_counter pmuv3_counters[] = {
 		.sum = 0, .free = 0, .shares = 1, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 4, .field = 1,},
  .takes = {ops + 114, 18}, .selects = {ops + 132, 1}, .runs = {ops + 133, 7},
+
 		.top_rate = 0.0, .program = {steps + 0, 2}, .enable = {steps + 2, 1}, .disable = {steps + 3, 1},
 	},
 	{
@@ -3153,6 +3154,7 @@ static const struct pmureg_counter pmuv3_counters[] = {
 		.sum = 0, .free = 0, .shares = 1, .reg_count = 1, .regs = references + 1,
 		.overflow = {.reg = 4, .field = 0,},
  .takes = {ops + 152, 18}, .selects = {ops + 170, 1}, .runs = {ops + 171, 7}, .discover_count = {ops + 178, 6},
+
 		.top_rate = 0.0, .program = {steps + 4, 5}, .enable = {steps + 9, 1}, .disable = {steps + 10, 1},
 	},
 	{
@@ -3160,6 +3162,7 @@ static const struct pmureg_counter pmuv3_counters[] = {
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 2,
 		.overflow = {.reg = 4, .field = 2, .field_index = {ops + 184, 1},},
  .selects = {ops + 185, 3}, .runs = {ops + 188, 7}, .discover_count = {ops + 195, 3}, .discover_width = {ops + 198, 14},
+
 		.top_rate = 64.0, .program = {steps + 11, 2}, .enable = {steps + 13, 1}, .disable = {steps + 14, 1},
 	},
 };

@@ -1266,6 +1266,7 @@ static const struct pmureg_counter spmu_counters[] = {
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 5, .field = 0, .field_index = {ops + 96, 1},},
  .selects = {ops + 100, 3}, .runs = {ops + 103, 7}, .discover_count = {ops + 110, 5}, .discover_width = {ops + 115, 5},
+
 		.top_rate = 0.0, .program = {steps + 0, 7}, .enable = {steps + 7, 1}, .disable = {steps + 8, 1},
 	},
 };

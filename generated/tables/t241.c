@@ -9,9 +9,7 @@ extern const struct pmureg_system pmureg_system_t241;
 
 static const struct pmureg_op ops[] = {
 	{PMUREG_OP_CONST, 0, 0, 0},
-	{PMUREG_OP_CONST, 0, 0, 0xf8ULL},
 	{PMUREG_OP_CONST, 0, 0, 0x400ULL},
-	{PMUREG_OP_CONST, 0, 0, 0x47cULL},
 	{PMUREG_OP_CONST, 0, 0, 0x600ULL},
 	{PMUREG_OP_CONST, 0, 0, 0x800ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xa00ULL},
@@ -66,6 +64,8 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_CONST, 0, 0, 0xff4ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xff8ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xffcULL},
+	{PMUREG_OP_CONST, 0, 0, 0xf8ULL},
+	{PMUREG_OP_CONST, 0, 0, 0x47cULL},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 5},
 	{PMUREG_OP_SHR, 0, 0, 0},
@@ -74,32 +74,68 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_AND, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
-	{PMUREG_OP_FIELD, 2, 0, 1},
+	{PMUREG_OP_FIELD, 1, 0, 1},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
-	{PMUREG_OP_FIELD, 16, 9, 1},
+	{PMUREG_OP_FIELD, 14, 9, 1},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 5},
 	{PMUREG_OP_SHR, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0x1fULL},
 	{PMUREG_OP_AND, 0, 0, 0},
-	{PMUREG_OP_FIELD, 7, 0, 0},
+	{PMUREG_OP_FIELD, 5, 0, 0},
 	{PMUREG_OP_LAND, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
-	{PMUREG_OP_FIELD, 15, 12, 1},
+	{PMUREG_OP_FIELD, 13, 12, 1},
 	{PMUREG_OP_CONST, 0, 0, 1},
 	{PMUREG_OP_ADD, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
-	{PMUREG_OP_FIELD, 15, 10, 1},
+	{PMUREG_OP_FIELD, 13, 10, 1},
 	{PMUREG_OP_SUB, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
-	{PMUREG_OP_FIELD, 15, 11, 1},
+	{PMUREG_OP_FIELD, 13, 11, 1},
 	{PMUREG_OP_CONST, 0, 0, 1},
 	{PMUREG_OP_ADD, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_FIELD, 13, 11, 1},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_FIELD, 13, 12, 1},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_FIELD, 13, 0, 1},
+	{PMUREG_OP_CONST, 0, 0, 0xfULL},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_FIELD, 13, 11, 1},
+	{PMUREG_OP_CONST, 0, 0, 0x3fULL},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_FIELD, 13, 12, 1},
+	{PMUREG_OP_CONST, 0, 0, 0xffULL},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_LNOT, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_FIELD, 13, 11, 1},
+	{PMUREG_OP_CONST, 0, 0, 0x1fULL},
+	{PMUREG_OP_GT, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_FIELD, 13, 12, 1},
+	{PMUREG_OP_CONST, 0, 0, 0x7fULL},
+	{PMUREG_OP_LE, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 2},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0xffffffffULL},
@@ -119,14 +155,14 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_CONST, 0, 0, 0x100000000ULL},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
-	{PMUREG_OP_FIELD, 16, 9, 1},
+	{PMUREG_OP_FIELD, 14, 9, 1},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0x1fULL},
-	{PMUREG_OP_FIELD, 7, 0, 0},
+	{PMUREG_OP_FIELD, 5, 0, 0},
 	{PMUREG_OP_LAND, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
-	{PMUREG_OP_FIELD, 15, 10, 1},
+	{PMUREG_OP_FIELD, 13, 10, 1},
 	{PMUREG_OP_CONST, 0, 0, 1},
 	{PMUREG_OP_CONST, 0, 0, 0x1fULL},
 	{PMUREG_OP_SHL, 0, 0, 0},
@@ -236,6 +272,8 @@ static const uint64_t words[] = {
 };
 
 static const uint16_t indices[] = {
+	65535,
+	0,
 	1,
 	47,
 	46,
@@ -337,159 +375,159 @@ static const struct pmureg_value values[] = {
 };
 
 static const struct pmureg_action actions[] = {
-	{.block = 0, .reg = 1, .field = PMUREG_NONE, .set = 0},
+	{.block = 0, .reg = 45, .field = PMUREG_NONE, .set = 0},
 	{.block = 0, .reg = 0, .field = PMUREG_NONE, .set = 0},
-	{.block = 1, .reg = 1, .field = PMUREG_NONE, .set = 0},
+	{.block = 1, .reg = 45, .field = PMUREG_NONE, .set = 0},
 	{.block = 1, .reg = 0, .field = PMUREG_NONE, .set = 0},
-	{.block = 2, .reg = 1, .field = PMUREG_NONE, .set = 0},
+	{.block = 2, .reg = 45, .field = PMUREG_NONE, .set = 0},
 	{.block = 2, .reg = 0, .field = PMUREG_NONE, .set = 0},
-	{.block = 3, .reg = 1, .field = PMUREG_NONE, .set = 0},
+	{.block = 3, .reg = 45, .field = PMUREG_NONE, .set = 0},
 	{.block = 3, .reg = 0, .field = PMUREG_NONE, .set = 0},
-	{.block = 4, .reg = 1, .field = PMUREG_NONE, .set = 0},
+	{.block = 4, .reg = 45, .field = PMUREG_NONE, .set = 0},
 	{.block = 4, .reg = 0, .field = PMUREG_NONE, .set = 0},
-	{.block = 5, .reg = 1, .field = PMUREG_NONE, .set = 0},
+	{.block = 5, .reg = 45, .field = PMUREG_NONE, .set = 0},
 	{.block = 5, .reg = 0, .field = PMUREG_NONE, .set = 0},
 };
 
 static const struct pmureg_setting settings[] = {
-	{.index = 0, .code = {ops + 93, 3},},
-	{.index = 0, .code = {ops + 96, 5},},
-	{.index = 0, .code = {ops + 119, 3},},
-	{.index = 7, .code = {ops + 122, 1},},
-	{.index = 8, .code = {ops + 122, 1},},
-	{.index = 9, .code = {ops + 122, 1},},
-	{.index = 1, .code = {ops + 142, 1},},
-	{.index = 0, .code = {ops + 144, 5},},
-	{.index = 0, .code = {ops + 152, 1},},
-	{.index = 1, .code = {ops + 192, 1},},
-	{.index = 1, .code = {ops + 195, 1},},
-	{.index = 1, .code = {ops + 196, 1},},
-	{.index = 2, .code = {ops + 196, 1},},
-	{.index = 0, .code = {ops + 201, 5},},
+	{.index = 0, .code = {ops + 129, 3},},
+	{.index = 0, .code = {ops + 132, 5},},
+	{.index = 0, .code = {ops + 155, 3},},
+	{.index = 7, .code = {ops + 158, 1},},
+	{.index = 8, .code = {ops + 158, 1},},
+	{.index = 9, .code = {ops + 158, 1},},
+	{.index = 1, .code = {ops + 178, 1},},
+	{.index = 0, .code = {ops + 180, 5},},
+	{.index = 0, .code = {ops + 188, 1},},
+	{.index = 1, .code = {ops + 228, 1},},
+	{.index = 1, .code = {ops + 231, 1},},
+	{.index = 1, .code = {ops + 232, 1},},
+	{.index = 2, .code = {ops + 232, 1},},
+	{.index = 0, .code = {ops + 237, 5},},
 };
 
 static const struct pmureg_step steps[] = {
 	/* write pmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 92, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 128, 1},},
 	/* write pmevtyper[n] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 2,
-	 .setting_count = 1, .settings = settings + 0, .index = {ops + 92, 1},},
-	/* write pmevfiltr[n] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 92, 1},},
-	/* write pmovsclr[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 11,
-	 .setting_count = 1, .settings = settings + 1, .index = {ops + 101, 3},},
-	/* write pmintenclr[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 10,
-	 .setting_count = 1, .settings = settings + 1, .index = {ops + 101, 3},},
-	/* write pmcntenset[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 7,
-	 .setting_count = 1, .settings = settings + 1, .index = {ops + 101, 3},},
-	/* write pmcntenclr[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 1, .index = {ops + 101, 3},},
-	/* write pmintenclr[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 10,
-	 .setting_count = 1, .settings = settings + 1, .index = {ops + 101, 3},},
-	/* write pmccntr */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
+	 .setting_count = 1, .settings = settings + 0, .index = {ops + 128, 1},},
+	/* write pmevfiltr[n] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
+	 .setting_count = 0, .settings = NULL, .index = {ops + 128, 1},},
+	/* write pmovsclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 9,
+	 .setting_count = 1, .settings = settings + 1, .index = {ops + 137, 3},},
+	/* write pmintenclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
+	 .setting_count = 1, .settings = settings + 1, .index = {ops + 137, 3},},
+	/* write pmcntenset[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
+	 .setting_count = 1, .settings = settings + 1, .index = {ops + 137, 3},},
+	/* write pmcntenclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
+	 .setting_count = 1, .settings = settings + 1, .index = {ops + 137, 3},},
+	/* write pmintenclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
+	 .setting_count = 1, .settings = settings + 1, .index = {ops + 137, 3},},
+	/* write pmccntr */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 45,
 	 .setting_count = 0, .settings = NULL,},
 	/* write pmccfiltr */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 46,
 	 .setting_count = 0, .settings = NULL,},
 	/* write pmovsclr[0] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 11,
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 9,
 	 .setting_count = 1, .settings = settings + 2, .index = {ops + 0, 1},},
 	/* write pmintenclr[0] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 10,
-	 .setting_count = 1, .settings = settings + 2, .index = {ops + 0, 1},},
-	/* write pmcntenset[0] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 7,
-	 .setting_count = 1, .settings = settings + 2, .index = {ops + 0, 1},},
-	/* write pmcntenclr[0] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
 	 .setting_count = 1, .settings = settings + 2, .index = {ops + 0, 1},},
+	/* write pmcntenset[0] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
+	 .setting_count = 1, .settings = settings + 2, .index = {ops + 0, 1},},
+	/* write pmcntenclr[0] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
+	 .setting_count = 1, .settings = settings + 2, .index = {ops + 0, 1},},
 	/* write pmintenclr[0] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 10,
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
 	 .setting_count = 1, .settings = settings + 2, .index = {ops + 0, 1},},
 	/* write pmcr */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 16,
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 14,
 	 .setting_count = 2, .settings = settings + 3,},
 	/* write pmcr */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 16,
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 14,
 	 .setting_count = 1, .settings = settings + 5,},
 	/* write pmcr */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 16,
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 14,
 	 .setting_count = 0, .settings = NULL,},
 	/* write pmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 143, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 179, 1},},
 	/* write pmevtyper[n] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 2,
-	 .setting_count = 1, .settings = settings + 0, .index = {ops + 143, 1},},
-	/* write pmevfiltr[n] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 143, 1},},
-	/* write pmovsclr[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 11,
-	 .setting_count = 1, .settings = settings + 7, .index = {ops + 149, 3},},
-	/* write pmintenclr[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 10,
-	 .setting_count = 1, .settings = settings + 7, .index = {ops + 149, 3},},
-	/* write pmcntenset[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 7,
-	 .setting_count = 1, .settings = settings + 7, .index = {ops + 149, 3},},
-	/* write pmcntenclr[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 7, .index = {ops + 149, 3},},
-	/* write pmintenclr[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 10,
-	 .setting_count = 1, .settings = settings + 7, .index = {ops + 149, 3},},
-	/* write pmccntr */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
+	 .setting_count = 1, .settings = settings + 0, .index = {ops + 179, 1},},
+	/* write pmevfiltr[n] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
+	 .setting_count = 0, .settings = NULL, .index = {ops + 179, 1},},
+	/* write pmovsclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 9,
+	 .setting_count = 1, .settings = settings + 7, .index = {ops + 185, 3},},
+	/* write pmintenclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
+	 .setting_count = 1, .settings = settings + 7, .index = {ops + 185, 3},},
+	/* write pmcntenset[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
+	 .setting_count = 1, .settings = settings + 7, .index = {ops + 185, 3},},
+	/* write pmcntenclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
+	 .setting_count = 1, .settings = settings + 7, .index = {ops + 185, 3},},
+	/* write pmintenclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
+	 .setting_count = 1, .settings = settings + 7, .index = {ops + 185, 3},},
+	/* write pmccntr */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 45,
 	 .setting_count = 0, .settings = NULL,},
 	/* write pmccfiltr */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 46,
 	 .setting_count = 1, .settings = settings + 8,},
 	/* write pmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 200, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 236, 1},},
 	/* write pmevtyper[n] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 2,
-	 .setting_count = 1, .settings = settings + 0, .index = {ops + 200, 1},},
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
+	 .setting_count = 1, .settings = settings + 0, .index = {ops + 236, 1},},
 	/* write pmevfiltr[n] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 200, 1},},
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
+	 .setting_count = 0, .settings = NULL, .index = {ops + 236, 1},},
 	/* write pmevfilt2r[n] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 200, 1},},
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
+	 .setting_count = 0, .settings = NULL, .index = {ops + 236, 1},},
 	/* write pmovsclr[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 11,
-	 .setting_count = 1, .settings = settings + 13, .index = {ops + 206, 3},},
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 9,
+	 .setting_count = 1, .settings = settings + 13, .index = {ops + 242, 3},},
 	/* write pmintenclr[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 10,
-	 .setting_count = 1, .settings = settings + 13, .index = {ops + 206, 3},},
-	/* write pmcntenset[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 7,
-	 .setting_count = 1, .settings = settings + 13, .index = {ops + 206, 3},},
-	/* write pmcntenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 13, .index = {ops + 206, 3},},
+	 .setting_count = 1, .settings = settings + 13, .index = {ops + 242, 3},},
+	/* write pmcntenset[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
+	 .setting_count = 1, .settings = settings + 13, .index = {ops + 242, 3},},
+	/* write pmcntenclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
+	 .setting_count = 1, .settings = settings + 13, .index = {ops + 242, 3},},
 	/* write pmintenclr[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 10,
-	 .setting_count = 1, .settings = settings + 13, .index = {ops + 206, 3},},
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
+	 .setting_count = 1, .settings = settings + 13, .index = {ops + 242, 3},},
 };
 
 static const struct pmureg_reference references[] = {
 	{.reg = 0, .field = PMUREG_NONE,}, /* pmevcntr */
-	{.reg = 1, .field = PMUREG_NONE,}, /* pmccntr */
+	{.reg = 45, .field = PMUREG_NONE,}, /* pmccntr */
 };
 
 static const struct pmureg_term_field term_fields[] = {
-	{.reg = 6, .field = 0},
-	{.reg = 5, .field = 0},
+	{.reg = 4, .field = 0},
+	{.reg = 3, .field = 0},
 };
 
 static const struct pmureg_bit_range ranges[] = {
@@ -946,7 +984,7 @@ static const struct pmureg_unit_name units[] = {
 };
 
 static const struct pmureg_shape shapes[] = {
-	{indices + 54, 1},
+	{indices + 56, 1},
 };
 
 /* Hash tables of events by their terms. */
@@ -1044,27 +1082,11 @@ static const struct pmureg_field scf_pmevcntr_fields[] = {
 	},
 };
 
-static const struct pmureg_field scf_pmccntr_fields[] = {
-	{
-		.name = "count", .low = 0, .width = 64, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
-		.text = "The count; bits above PMCFGR.SIZE are RES0.",
-	},
-};
-
 static const struct pmureg_field scf_pmevtyper_fields[] = {
 	{
 		.name = "event", .low = 0, .width = 32, .each = 0, .access = PMUREG_RW,
 		.flags = PMUREG_OPEN,
 		.text = "Implementation defined event number and options.",
-	},
-};
-
-static const struct pmureg_field scf_pmccfiltr_fields[] = {
-	{
-		.name = "filter", .low = 0, .width = 32, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_OPEN,
-		.text = "Implementation defined filter.",
 	},
 };
 
@@ -1154,7 +1176,7 @@ static const struct pmureg_field scf_pmcfgr_fields[] = {
 		.flags = PMUREG_OPEN | PMUREG_HAS_RANGE,
 		.text = "Counter groups minus one.", .unit = "groups",
 		.range_low = 0, .range_high = 0xeULL,
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 	{
 		.name = "HDBG", .low = 24, .width = 1, .each = 0, .access = PMUREG_RO,
@@ -1211,18 +1233,18 @@ static const struct pmureg_field scf_pmcfgr_fields[] = {
 		.flags = 0,
 		.text = "Width of the largest counter minus one.", .unit = "bits",
 		.value_count = 14, .values = values + 0,
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 	{
 		.name = "N", .low = 0, .width = 8, .each = 0, .access = PMUREG_RO,
 		.flags = PMUREG_OPEN,
 		.text = "Number of counters minus one.", .unit = "counters",
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 };
 
 static const struct pmureg_rule scf_pmcfgr_rules[] = {
-	{ .when = {ops + 19, 3}, .require = {ops + 22, 3}, .same = 0x0,
+	{ .when = {ops + 17, 3}, .require = {ops + 20, 3}, .same = 0x0,
 	 .text = "the 64-bit layout has room for 128 counters, so N must be at most 0x7F."},
 };
 
@@ -1691,31 +1713,32 @@ static const struct pmureg_field scf_pmcidr3_fields[] = {
 	},
 };
 
+static const struct pmureg_field scf_pmccntr_fields[] = {
+	{
+		.name = "count", .low = 0, .width = 64, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
+		.text = "The count; bits above PMCFGR.SIZE are RES0.",
+	},
+};
+
+static const struct pmureg_field scf_pmccfiltr_fields[] = {
+	{
+		.name = "filter", .low = 0, .width = 32, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "Implementation defined filter.",
+	},
+};
+
 static const struct pmureg_register scf_registers[] = {
 	{
 		.key = "pmevcntr", .name = "PMEVCNTR<n>",
 		.text = "Event counter <n>.",
-		.source = "CSPMU arm_cspmu.c; ACS", .note = "Up to 256 counters of 32 bits, or 128 when PMCFGR.SIZE is above 0x1F; number 31 is the cycle counter when PMCFGR.CC is 1.",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Those behind counter 31, the cycle counter, are not described.",
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {31, 1, 1}, .stride = {8, 0, 0}, .elements = 31,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
 		.places = NULL, .at = {ops + 0, 1},
 		.field_count = 1, .fields = scf_pmevcntr_fields,
-		.masks = {
-			.readable = 0xffffffffffffffffULL,
-			.writable = 0xffffffffffffffffULL,
-			.is_volatile = 0xffffffffffffffffULL,
-		},
-	},
-	{
-		.key = "pmccntr", .name = "PMCCNTR",
-		.text = "Cycle counter, in the place of counter 31.",
-		.source = "CSPMU arm_cspmu.c; RENODE",
-		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
-		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 1, 1},
-		.field_count = 1, .fields = scf_pmccntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
 			.writable = 0xffffffffffffffffULL,
@@ -1728,23 +1751,9 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {31, 1, 1}, .stride = {4, 0, 0}, .elements = 31,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 2, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
+		.places = NULL, .at = {ops + 1, 1},
 		.field_count = 1, .fields = scf_pmevtyper_fields,
-		.masks = {
-			.readable = 0xffffffffULL,
-			.writable = 0xffffffffULL,
-		},
-	},
-	{
-		.key = "pmccfiltr", .name = "PMCCFILTR",
-		.text = "Filter of the cycle counter, in the place of PMEVTYPER31.",
-		.source = "NVCSPMU nv_cspmu_set_cc_filter", .note = "Linux has no filter for this unit and writes 0.",
-		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
-		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 3, 1},
-		.field_count = 1, .fields = scf_pmccfiltr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
 			.writable = 0xffffffffULL,
@@ -1753,11 +1762,11 @@ static const struct pmureg_register scf_registers[] = {
 	{
 		.key = "pmsvr", .name = "PMSVR<n>",
 		.text = "Value of counter <n> at the last snapshot; where PMCFGR.SS is 1.",
-		.source = "ACS; DSU",
+		.source = "ACS; DSU", .note = "In page 1 with the dual-page extension (inferred from PMCG 10).",
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {64, 1, 1}, .stride = {8, 0, 0}, .elements = 64,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 4, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
+		.places = NULL, .at = {ops + 2, 1},
 		.field_count = 1, .fields = scf_pmsvr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -1769,8 +1778,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "CSPMU arm_cspmu.h",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {128, 1, 1}, .stride = {4, 0, 0}, .elements = 128,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 5, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
+		.places = NULL, .at = {ops + 3, 1},
 		.field_count = 1, .fields = scf_pmevfilt2r_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -1783,8 +1792,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "NVCSPMU nv_cspmu_event_filter", .note = "Linux has no filter for this unit and writes 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {128, 1, 1}, .stride = {4, 0, 0}, .elements = 128,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 6, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
+		.places = NULL, .at = {ops + 4, 1},
 		.field_count = 1, .fields = scf_pmevfiltr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -1797,8 +1806,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 7, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
+		.places = NULL, .at = {ops + 5, 1},
 		.field_count = 1, .fields = scf_pmcntenset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -1813,8 +1822,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 8, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
+		.places = NULL, .at = {ops + 6, 1},
 		.field_count = 1, .fields = scf_pmcntenclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -1829,8 +1838,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 9, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
+		.places = NULL, .at = {ops + 7, 1},
 		.field_count = 1, .fields = scf_pmintenset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -1845,8 +1854,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 10, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
+		.places = NULL, .at = {ops + 8, 1},
 		.field_count = 1, .fields = scf_pmintenclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -1861,8 +1870,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS", .note = "In page 1 with the dual-page extension.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
-		.places = NULL, .at = {ops + 11, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 10,
+		.places = NULL, .at = {ops + 9, 1},
 		.field_count = 1, .fields = scf_pmovsclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -1878,8 +1887,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS", .note = "In page 1 with the dual-page extension (inferred from PMCG 10).",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
-		.places = NULL, .at = {ops + 12, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 10,
+		.places = NULL, .at = {ops + 10, 1},
 		.field_count = 1, .fields = scf_pmovsset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -1895,8 +1904,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "ACS (as PMCGR); ARM I5.3", .note = "Four words are inferred from SPMCGCR; so is where a group starts.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 13,
-		.places = NULL, .at = {ops + 13, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 11,
+		.places = NULL, .at = {ops + 11, 1},
 		.field_count = 1, .fields = scf_pmcgcr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -1908,8 +1917,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {32, 1, 1}, .stride = {4, 0, 0}, .elements = 32,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 14,
-		.places = NULL, .at = {ops + 14, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
+		.places = NULL, .at = {ops + 12, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -1920,11 +1929,11 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS", .note = "Linux accepts sizes that are not listed; the list is FEAT_SPMU's (inferred).",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
-		.places = NULL, .at = {ops + 15, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 13,
+		.places = NULL, .at = {ops + 13, 1},
 		.field_count = 13, .fields = scf_pmcfgr_fields,
 		.rule_count = 1, .rules = scf_pmcfgr_rules,
- .example = {ops + 25, 1},
+ .example = {ops + 23, 1},
 		.masks = {
 			.readable = 0xf1fbffffULL,
 		},
@@ -1935,8 +1944,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
-		.places = NULL, .at = {ops + 26, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 14,
+		.places = NULL, .at = {ops + 24, 1},
 		.field_count = 10, .fields = scf_pmcr_fields,
 		.masks = {
 			.readable = 0xf39ULL,
@@ -1950,13 +1959,13 @@ static const struct pmureg_register scf_registers[] = {
 	{
 		.key = "pmiidr", .name = "PMIIDR",
 		.text = "Implementation; when it reads 0 the PMPIDR registers give the same.",
-		.source = "CSPMU arm_cspmu.h", .note = "Linux compares ProductID, Variant and Revision; a value that firmware gives replaces the register.",
+		.source = "CSPMU arm_cspmu.h; APMT", .note = "Linux compares ProductID, Variant and Revision; a value that firmware gives replaces the register.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 17,
-		.places = NULL, .at = {ops + 27, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
+		.places = NULL, .at = {ops + 25, 1},
 		.field_count = 4, .fields = scf_pmiidr_fields,
- .example = {ops + 28, 1},
+ .example = {ops + 26, 1},
 		.masks = {
 			.readable = 0xffffffffULL,
 		},
@@ -1967,8 +1976,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "ACS; RENODE",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
-		.places = NULL, .at = {ops + 29, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
+		.places = NULL, .at = {ops + 27, 1},
 		.field_count = 1, .fields = scf_pmceid_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -1977,11 +1986,11 @@ static const struct pmureg_register scf_registers[] = {
 	{
 		.key = "pmsscr", .name = "PMSSCR",
 		.text = "Takes a snapshot of all counters into PMSVR; where PMCFGR.SS is 1.",
-		.source = "ACS; ARM I5.3", .note = "Place from ACS, behaviour inferred; 64 bits wide in PMUv3.",
+		.source = "ACS; ARM I5.3", .note = "Place from ACS, behaviour and page 1 of the dual-page extension inferred; 64 bits wide in PMUv3.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 19,
-		.places = NULL, .at = {ops + 30, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 17,
+		.places = NULL, .at = {ops + 28, 1},
 		.field_count = 1, .fields = scf_pmsscr_fields,
 		.masks = {
 			.writable = 1,
@@ -1993,10 +2002,10 @@ static const struct pmureg_register scf_registers[] = {
 		.key = "pmssrr", .name = "PMSSRR",
 		.text = "Which counters a snapshot resets.",
 		.source = "ACS; DSU",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 20,
-		.places = NULL, .at = {ops + 31, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
+		.places = NULL, .at = {ops + 29, 1},
 		.field_count = 2, .fields = scf_pmssrr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -2007,10 +2016,10 @@ static const struct pmureg_register scf_registers[] = {
 		.key = "pmscr", .name = "PMSCR",
 		.text = "Secure control: what may be counted and who may access; Secure access only.",
 		.source = "ACS; PMCG 10", .note = "Resets are those of the SMMU's PMU (inferred).",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 21,
-		.places = NULL, .at = {ops + 32, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 19,
+		.places = NULL, .at = {ops + 30, 1},
 		.field_count = 6, .fields = scf_pmscr_fields,
 		.masks = {
 			.readable = 0x8000001fULL,
@@ -2023,10 +2032,10 @@ static const struct pmureg_register scf_registers[] = {
 		.key = "pmrootcr", .name = "PMROOTCR",
 		.text = "Root control: which Root, Realm and sourceless events may be counted; Root access only.",
 		.source = "ARM D24.5 SPMROOTCR_EL3; PMCG 10", .note = "Inferred from sister architectures.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 22,
-		.places = NULL, .at = {ops + 33, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 20,
+		.places = NULL, .at = {ops + 31, 1},
 		.field_count = 4, .fields = scf_pmrootcr_fields,
 		.masks = {
 			.readable = 0x8000000bULL,
@@ -2039,10 +2048,10 @@ static const struct pmureg_register scf_registers[] = {
 		.key = "pmirqcr0", .name = "PMIRQCR0",
 		.text = "Address of the interrupt message; where PMCFGR.MSI is 1.",
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 23,
-		.places = NULL, .at = {ops + 34, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 21,
+		.places = NULL, .at = {ops + 32, 1},
 		.field_count = 1, .fields = scf_pmirqcr0_fields,
 		.masks = {
 			.readable = 0xfffffffffffffcULL,
@@ -2055,8 +2064,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 24,
-		.places = NULL, .at = {ops + 35, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 22,
+		.places = NULL, .at = {ops + 33, 1},
 		.field_count = 1, .fields = scf_pmirqcr1_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -2069,8 +2078,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 25,
-		.places = NULL, .at = {ops + 36, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 23,
+		.places = NULL, .at = {ops + 34, 1},
 		.field_count = 4, .fields = scf_pmirqcr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2081,10 +2090,10 @@ static const struct pmureg_register scf_registers[] = {
 		.key = "pmirqsr", .name = "PMIRQSR",
 		.text = "Status of the last interrupt message.",
 		.source = "ACS", .note = "Fields are not known; taken as read-only here.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 26,
-		.places = NULL, .at = {ops + 37, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 24,
+		.places = NULL, .at = {ops + 35, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2095,8 +2104,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "ARM I5.3", .note = "Place inferred from the common CoreSight block; content is not described here and must stay 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 27,
-		.places = NULL, .at = {ops + 38, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 25,
+		.places = NULL, .at = {ops + 36, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2105,10 +2114,10 @@ static const struct pmureg_register scf_registers[] = {
 		.key = "pmdevaff", .name = "PMDEVAFF",
 		.text = "Which cores the PMU belongs to, in the form of MPIDR_EL1.",
 		.source = "ACS; ARM I5.3", .note = "With F0V 0 the lowest field that is not 0 marks a group: its lowest set bit and the bits below it stand for any value (0x80 for all of the level), levels above are exact.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 28,
-		.places = NULL, .at = {ops + 39, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 26,
+		.places = NULL, .at = {ops + 37, 1},
 		.field_count = 7, .fields = scf_pmdevaff_fields,
 		.masks = {
 			.readable = 0xffc1ffffffULL,
@@ -2120,8 +2129,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "ARM I5.3", .note = "Inferred from the common CoreSight block.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 29,
-		.places = NULL, .at = {ops + 40, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 27,
+		.places = NULL, .at = {ops + 38, 1},
 		.field_count = 1, .fields = scf_pmlar_fields,
 		.masks = {
 			.writable = 0xffffffffULL,
@@ -2133,8 +2142,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "ARM I5.3", .note = "Inferred from the common CoreSight block; fields are not described here.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
-		.places = NULL, .at = {ops + 41, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 28,
+		.places = NULL, .at = {ops + 39, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2145,8 +2154,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 31,
-		.places = NULL, .at = {ops + 42, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 29,
+		.places = NULL, .at = {ops + 40, 1},
 		.field_count = 8, .fields = scf_pmauthstatus_fields,
 		.masks = {
 			.readable = 0xf00f0ffULL,
@@ -2158,8 +2167,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 32,
-		.places = NULL, .at = {ops + 43, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
+		.places = NULL, .at = {ops + 41, 1},
 		.field_count = 5, .fields = scf_pmdevarch_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -2171,8 +2180,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
-		.places = NULL, .at = {ops + 44, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 31,
+		.places = NULL, .at = {ops + 42, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2183,8 +2192,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
-		.places = NULL, .at = {ops + 45, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 32,
+		.places = NULL, .at = {ops + 43, 1},
 		.field_count = 2, .fields = scf_pmdevtype_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2198,8 +2207,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
-		.places = NULL, .at = {ops + 46, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
+		.places = NULL, .at = {ops + 44, 1},
 		.field_count = 2, .fields = scf_pmpidr4_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2212,8 +2221,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
-		.places = NULL, .at = {ops + 47, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
+		.places = NULL, .at = {ops + 45, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2224,8 +2233,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
-		.places = NULL, .at = {ops + 48, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
+		.places = NULL, .at = {ops + 46, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2236,8 +2245,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
-		.places = NULL, .at = {ops + 49, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
+		.places = NULL, .at = {ops + 47, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2248,8 +2257,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
-		.places = NULL, .at = {ops + 50, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
+		.places = NULL, .at = {ops + 48, 1},
 		.field_count = 1, .fields = scf_pmpidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2261,8 +2270,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
-		.places = NULL, .at = {ops + 51, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
+		.places = NULL, .at = {ops + 49, 1},
 		.field_count = 2, .fields = scf_pmpidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2274,8 +2283,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
-		.places = NULL, .at = {ops + 52, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
+		.places = NULL, .at = {ops + 50, 1},
 		.field_count = 3, .fields = scf_pmpidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2289,8 +2298,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
-		.places = NULL, .at = {ops + 53, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
+		.places = NULL, .at = {ops + 51, 1},
 		.field_count = 2, .fields = scf_pmpidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2302,8 +2311,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
-		.places = NULL, .at = {ops + 54, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
+		.places = NULL, .at = {ops + 52, 1},
 		.field_count = 1, .fields = scf_pmcidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2317,8 +2326,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
-		.places = NULL, .at = {ops + 55, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
+		.places = NULL, .at = {ops + 53, 1},
 		.field_count = 2, .fields = scf_pmcidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2332,8 +2341,8 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
-		.places = NULL, .at = {ops + 56, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
+		.places = NULL, .at = {ops + 54, 1},
 		.field_count = 1, .fields = scf_pmcidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2347,13 +2356,42 @@ static const struct pmureg_register scf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
-		.places = NULL, .at = {ops + 57, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
+		.places = NULL, .at = {ops + 55, 1},
 		.field_count = 1, .fields = scf_pmcidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
 			.reset = 0xb1ULL,
 			.has_reset = 0xffULL,
+		},
+	},
+	{
+		.key = "pmccntr", .name = "PMCCNTR",
+		.text = "Cycle counter, in the place of counter 31.",
+		.source = "CSPMU arm_cspmu.c; RENODE",
+		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
+		.places = NULL, .at = {ops + 56, 1},
+		.field_count = 1, .fields = scf_pmccntr_fields,
+		.masks = {
+			.readable = 0xffffffffffffffffULL,
+			.writable = 0xffffffffffffffffULL,
+			.is_volatile = 0xffffffffffffffffULL,
+		},
+	},
+	{
+		.key = "pmccfiltr", .name = "PMCCFILTR",
+		.text = "Filter of the cycle counter, in the place of PMEVTYPER31.",
+		.source = "NVCSPMU nv_cspmu_set_cc_filter", .note = "Linux has no filter for this unit and writes 0.",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
+		.places = NULL, .at = {ops + 57, 1},
+		.field_count = 1, .fields = scf_pmccfiltr_fields,
+		.masks = {
+			.readable = 0xffffffffULL,
+			.writable = 0xffffffffULL,
 		},
 	},
 };
@@ -2374,19 +2412,41 @@ static const struct pmureg_term scf_terms[] = {
 	},
 };
 
+static const struct pmureg_rule scf_general_discover_rules[] = {
+	{ .require = {ops + 92, 26}, .same = 0x0,
+	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
+	{ .require = {ops + 118, 5}, .same = 0x0,
+	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
+	{ .require = {ops + 123, 5}, .same = 0x0,
+	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
+};
+
+static const struct pmureg_rule scf_cycles_discover_rules[] = {
+	{ .require = {ops + 92, 26}, .same = 0x0,
+	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
+	{ .require = {ops + 118, 5}, .same = 0x0,
+	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
+	{ .require = {ops + 123, 5}, .same = 0x0,
+	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
+};
+
 static const struct pmureg_counter scf_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
  .selects = {ops + 64, 3}, .runs = {ops + 67, 11}, .discover_count = {ops + 78, 9}, .discover_width = {ops + 87, 5},
+
+		.discover_rule_count = 3, .discover_rules = scf_general_discover_rules,
 		.top_rate = 0.0, .program = {steps + 0, 3}, .enable = {steps + 3, 3}, .disable = {steps + 6, 2},
 	},
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 104, 1},},
- .takes = {ops + 105, 3}, .selects = {ops + 108, 1}, .runs = {ops + 109, 7}, .discover_count = {ops + 116, 3}, .discover_width = {ops + 87, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 140, 1},},
+ .takes = {ops + 141, 3}, .selects = {ops + 144, 1}, .runs = {ops + 145, 7}, .discover_count = {ops + 152, 3}, .discover_width = {ops + 87, 5},
+
+		.discover_rule_count = 3, .discover_rules = scf_cycles_discover_rules,
 		.top_rate = 0.0, .program = {steps + 8, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
 	},
 };
@@ -2611,9 +2671,9 @@ static const struct pmureg_event_info scf_events[] = {
 };
 
 static const struct pmureg_metric scf_metrics[] = {
-	{.name = "local_memory_rd_bandwidth_in_gbps", .text = "Read bandwidth of local CPU memory.", .unit = "GB/s", .formula = {ops + 123, 5},}, /* cmem_rd_data * 32 / duration_ns */
-	{.name = "local_memory_wr_bandwidth_in_gbps", .text = "Write bandwidth of local CPU memory.", .unit = "GB/s", .formula = {ops + 128, 3},}, /* cmem_wr_total_bytes / duration_ns */
-	{.name = "local_memory_rd_latency_in_ns", .text = "Read latency of local CPU memory.", .unit = "ns", .formula = {ops + 131, 7},}, /* cmem_rd_outstanding / cmem_rd_access / (cycles / duration_ns) */
+	{.name = "local_memory_rd_bandwidth_in_gbps", .text = "Read bandwidth of local CPU memory.", .unit = "GB/s", .formula = {ops + 159, 5},}, /* cmem_rd_data * 32 / duration_ns */
+	{.name = "local_memory_wr_bandwidth_in_gbps", .text = "Write bandwidth of local CPU memory.", .unit = "GB/s", .formula = {ops + 164, 3},}, /* cmem_wr_total_bytes / duration_ns */
+	{.name = "local_memory_rd_latency_in_ns", .text = "Read latency of local CPU memory.", .unit = "ns", .formula = {ops + 167, 7},}, /* cmem_rd_outstanding / cmem_rd_access / (cycles / duration_ns) */
 };
 
 /* ---- PCIe root ports ---- */
@@ -2626,27 +2686,11 @@ static const struct pmureg_field pcie_pmevcntr_fields[] = {
 	},
 };
 
-static const struct pmureg_field pcie_pmccntr_fields[] = {
-	{
-		.name = "count", .low = 0, .width = 64, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
-		.text = "The count; bits above PMCFGR.SIZE are RES0.",
-	},
-};
-
 static const struct pmureg_field pcie_pmevtyper_fields[] = {
 	{
 		.name = "event", .low = 0, .width = 32, .each = 0, .access = PMUREG_RW,
 		.flags = PMUREG_OPEN,
 		.text = "Implementation defined event number and options.",
-	},
-};
-
-static const struct pmureg_field pcie_pmccfiltr_fields[] = {
-	{
-		.name = "root_port", .low = 0, .width = 10, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_OPEN,
-		.text = "A bit for each root port.",
 	},
 };
 
@@ -2736,7 +2780,7 @@ static const struct pmureg_field pcie_pmcfgr_fields[] = {
 		.flags = PMUREG_OPEN | PMUREG_HAS_RANGE,
 		.text = "Counter groups minus one.", .unit = "groups",
 		.range_low = 0, .range_high = 0xeULL,
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 	{
 		.name = "HDBG", .low = 24, .width = 1, .each = 0, .access = PMUREG_RO,
@@ -2793,18 +2837,18 @@ static const struct pmureg_field pcie_pmcfgr_fields[] = {
 		.flags = 0,
 		.text = "Width of the largest counter minus one.", .unit = "bits",
 		.value_count = 14, .values = values + 0,
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 	{
 		.name = "N", .low = 0, .width = 8, .each = 0, .access = PMUREG_RO,
 		.flags = PMUREG_OPEN,
 		.text = "Number of counters minus one.", .unit = "counters",
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 };
 
 static const struct pmureg_rule pcie_pmcfgr_rules[] = {
-	{ .when = {ops + 19, 3}, .require = {ops + 22, 3}, .same = 0x0,
+	{ .when = {ops + 17, 3}, .require = {ops + 20, 3}, .same = 0x0,
 	 .text = "the 64-bit layout has room for 128 counters, so N must be at most 0x7F."},
 };
 
@@ -3273,31 +3317,32 @@ static const struct pmureg_field pcie_pmcidr3_fields[] = {
 	},
 };
 
+static const struct pmureg_field pcie_pmccntr_fields[] = {
+	{
+		.name = "count", .low = 0, .width = 64, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
+		.text = "The count; bits above PMCFGR.SIZE are RES0.",
+	},
+};
+
+static const struct pmureg_field pcie_pmccfiltr_fields[] = {
+	{
+		.name = "root_port", .low = 0, .width = 10, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "A bit for each root port.",
+	},
+};
+
 static const struct pmureg_register pcie_registers[] = {
 	{
 		.key = "pmevcntr", .name = "PMEVCNTR<n>",
 		.text = "Event counter <n>.",
-		.source = "CSPMU arm_cspmu.c; ACS", .note = "Up to 256 counters of 32 bits, or 128 when PMCFGR.SIZE is above 0x1F; number 31 is the cycle counter when PMCFGR.CC is 1.",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Those behind counter 31, the cycle counter, are not described.",
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {31, 1, 1}, .stride = {8, 0, 0}, .elements = 31,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
 		.places = NULL, .at = {ops + 0, 1},
 		.field_count = 1, .fields = pcie_pmevcntr_fields,
-		.masks = {
-			.readable = 0xffffffffffffffffULL,
-			.writable = 0xffffffffffffffffULL,
-			.is_volatile = 0xffffffffffffffffULL,
-		},
-	},
-	{
-		.key = "pmccntr", .name = "PMCCNTR",
-		.text = "Cycle counter, in the place of counter 31.",
-		.source = "CSPMU arm_cspmu.c; RENODE",
-		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
-		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 1, 1},
-		.field_count = 1, .fields = pcie_pmccntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
 			.writable = 0xffffffffffffffffULL,
@@ -3310,8 +3355,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {31, 1, 1}, .stride = {4, 0, 0}, .elements = 31,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 2, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
+		.places = NULL, .at = {ops + 1, 1},
 		.field_count = 1, .fields = pcie_pmevtyper_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -3319,27 +3364,13 @@ static const struct pmureg_register pcie_registers[] = {
 		},
 	},
 	{
-		.key = "pmccfiltr", .name = "PMCCFILTR",
-		.text = "Filter of the cycle counter, in the place of PMEVTYPER31.",
-		.source = "NVCSPMU nv_cspmu_set_cc_filter", .note = "What the cycle counter does with it is not known.",
-		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
-		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 3, 1},
-		.field_count = 1, .fields = pcie_pmccfiltr_fields,
-		.masks = {
-			.readable = 0x3ffULL,
-			.writable = 0x3ffULL,
-		},
-	},
-	{
 		.key = "pmsvr", .name = "PMSVR<n>",
 		.text = "Value of counter <n> at the last snapshot; where PMCFGR.SS is 1.",
-		.source = "ACS; DSU",
+		.source = "ACS; DSU", .note = "In page 1 with the dual-page extension (inferred from PMCG 10).",
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {64, 1, 1}, .stride = {8, 0, 0}, .elements = 64,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 4, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
+		.places = NULL, .at = {ops + 2, 1},
 		.field_count = 1, .fields = pcie_pmsvr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -3351,8 +3382,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.h",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {128, 1, 1}, .stride = {4, 0, 0}, .elements = 128,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 5, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
+		.places = NULL, .at = {ops + 3, 1},
 		.field_count = 1, .fields = pcie_pmevfilt2r_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -3365,8 +3396,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.h",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {128, 1, 1}, .stride = {4, 0, 0}, .elements = 128,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 6, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
+		.places = NULL, .at = {ops + 4, 1},
 		.field_count = 1, .fields = pcie_pmevfiltr_fields,
 		.masks = {
 			.readable = 0x3ffULL,
@@ -3379,8 +3410,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 7, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
+		.places = NULL, .at = {ops + 5, 1},
 		.field_count = 1, .fields = pcie_pmcntenset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -3395,8 +3426,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 8, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
+		.places = NULL, .at = {ops + 6, 1},
 		.field_count = 1, .fields = pcie_pmcntenclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -3411,8 +3442,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 9, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
+		.places = NULL, .at = {ops + 7, 1},
 		.field_count = 1, .fields = pcie_pmintenset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -3427,8 +3458,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 10, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
+		.places = NULL, .at = {ops + 8, 1},
 		.field_count = 1, .fields = pcie_pmintenclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -3443,8 +3474,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS", .note = "In page 1 with the dual-page extension.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
-		.places = NULL, .at = {ops + 11, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 10,
+		.places = NULL, .at = {ops + 9, 1},
 		.field_count = 1, .fields = pcie_pmovsclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -3460,8 +3491,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS", .note = "In page 1 with the dual-page extension (inferred from PMCG 10).",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
-		.places = NULL, .at = {ops + 12, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 10,
+		.places = NULL, .at = {ops + 10, 1},
 		.field_count = 1, .fields = pcie_pmovsset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -3477,8 +3508,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "ACS (as PMCGR); ARM I5.3", .note = "Four words are inferred from SPMCGCR; so is where a group starts.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 13,
-		.places = NULL, .at = {ops + 13, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 11,
+		.places = NULL, .at = {ops + 11, 1},
 		.field_count = 1, .fields = pcie_pmcgcr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -3490,8 +3521,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {32, 1, 1}, .stride = {4, 0, 0}, .elements = 32,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 14,
-		.places = NULL, .at = {ops + 14, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
+		.places = NULL, .at = {ops + 12, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -3502,11 +3533,11 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS", .note = "Linux accepts sizes that are not listed; the list is FEAT_SPMU's (inferred).",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
-		.places = NULL, .at = {ops + 15, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 13,
+		.places = NULL, .at = {ops + 13, 1},
 		.field_count = 13, .fields = pcie_pmcfgr_fields,
 		.rule_count = 1, .rules = pcie_pmcfgr_rules,
- .example = {ops + 25, 1},
+ .example = {ops + 23, 1},
 		.masks = {
 			.readable = 0xf1fbffffULL,
 		},
@@ -3517,8 +3548,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
-		.places = NULL, .at = {ops + 26, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 14,
+		.places = NULL, .at = {ops + 24, 1},
 		.field_count = 10, .fields = pcie_pmcr_fields,
 		.masks = {
 			.readable = 0xf39ULL,
@@ -3532,13 +3563,13 @@ static const struct pmureg_register pcie_registers[] = {
 	{
 		.key = "pmiidr", .name = "PMIIDR",
 		.text = "Implementation; when it reads 0 the PMPIDR registers give the same.",
-		.source = "CSPMU arm_cspmu.h", .note = "Linux compares ProductID, Variant and Revision; a value that firmware gives replaces the register.",
+		.source = "CSPMU arm_cspmu.h; APMT", .note = "Linux compares ProductID, Variant and Revision; a value that firmware gives replaces the register.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 17,
-		.places = NULL, .at = {ops + 27, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
+		.places = NULL, .at = {ops + 25, 1},
 		.field_count = 4, .fields = pcie_pmiidr_fields,
- .example = {ops + 138, 1},
+ .example = {ops + 174, 1},
 		.masks = {
 			.readable = 0xffffffffULL,
 		},
@@ -3549,8 +3580,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "ACS; RENODE",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
-		.places = NULL, .at = {ops + 29, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
+		.places = NULL, .at = {ops + 27, 1},
 		.field_count = 1, .fields = pcie_pmceid_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -3559,11 +3590,11 @@ static const struct pmureg_register pcie_registers[] = {
 	{
 		.key = "pmsscr", .name = "PMSSCR",
 		.text = "Takes a snapshot of all counters into PMSVR; where PMCFGR.SS is 1.",
-		.source = "ACS; ARM I5.3", .note = "Place from ACS, behaviour inferred; 64 bits wide in PMUv3.",
+		.source = "ACS; ARM I5.3", .note = "Place from ACS, behaviour and page 1 of the dual-page extension inferred; 64 bits wide in PMUv3.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 19,
-		.places = NULL, .at = {ops + 30, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 17,
+		.places = NULL, .at = {ops + 28, 1},
 		.field_count = 1, .fields = pcie_pmsscr_fields,
 		.masks = {
 			.writable = 1,
@@ -3575,10 +3606,10 @@ static const struct pmureg_register pcie_registers[] = {
 		.key = "pmssrr", .name = "PMSSRR",
 		.text = "Which counters a snapshot resets.",
 		.source = "ACS; DSU",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 20,
-		.places = NULL, .at = {ops + 31, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
+		.places = NULL, .at = {ops + 29, 1},
 		.field_count = 2, .fields = pcie_pmssrr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -3589,10 +3620,10 @@ static const struct pmureg_register pcie_registers[] = {
 		.key = "pmscr", .name = "PMSCR",
 		.text = "Secure control: what may be counted and who may access; Secure access only.",
 		.source = "ACS; PMCG 10", .note = "Resets are those of the SMMU's PMU (inferred).",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 21,
-		.places = NULL, .at = {ops + 32, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 19,
+		.places = NULL, .at = {ops + 30, 1},
 		.field_count = 6, .fields = pcie_pmscr_fields,
 		.masks = {
 			.readable = 0x8000001fULL,
@@ -3605,10 +3636,10 @@ static const struct pmureg_register pcie_registers[] = {
 		.key = "pmrootcr", .name = "PMROOTCR",
 		.text = "Root control: which Root, Realm and sourceless events may be counted; Root access only.",
 		.source = "ARM D24.5 SPMROOTCR_EL3; PMCG 10", .note = "Inferred from sister architectures.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 22,
-		.places = NULL, .at = {ops + 33, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 20,
+		.places = NULL, .at = {ops + 31, 1},
 		.field_count = 4, .fields = pcie_pmrootcr_fields,
 		.masks = {
 			.readable = 0x8000000bULL,
@@ -3621,10 +3652,10 @@ static const struct pmureg_register pcie_registers[] = {
 		.key = "pmirqcr0", .name = "PMIRQCR0",
 		.text = "Address of the interrupt message; where PMCFGR.MSI is 1.",
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 23,
-		.places = NULL, .at = {ops + 34, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 21,
+		.places = NULL, .at = {ops + 32, 1},
 		.field_count = 1, .fields = pcie_pmirqcr0_fields,
 		.masks = {
 			.readable = 0xfffffffffffffcULL,
@@ -3637,8 +3668,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 24,
-		.places = NULL, .at = {ops + 35, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 22,
+		.places = NULL, .at = {ops + 33, 1},
 		.field_count = 1, .fields = pcie_pmirqcr1_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -3651,8 +3682,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 25,
-		.places = NULL, .at = {ops + 36, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 23,
+		.places = NULL, .at = {ops + 34, 1},
 		.field_count = 4, .fields = pcie_pmirqcr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -3663,10 +3694,10 @@ static const struct pmureg_register pcie_registers[] = {
 		.key = "pmirqsr", .name = "PMIRQSR",
 		.text = "Status of the last interrupt message.",
 		.source = "ACS", .note = "Fields are not known; taken as read-only here.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 26,
-		.places = NULL, .at = {ops + 37, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 24,
+		.places = NULL, .at = {ops + 35, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -3677,8 +3708,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "ARM I5.3", .note = "Place inferred from the common CoreSight block; content is not described here and must stay 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 27,
-		.places = NULL, .at = {ops + 38, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 25,
+		.places = NULL, .at = {ops + 36, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -3687,10 +3718,10 @@ static const struct pmureg_register pcie_registers[] = {
 		.key = "pmdevaff", .name = "PMDEVAFF",
 		.text = "Which cores the PMU belongs to, in the form of MPIDR_EL1.",
 		.source = "ACS; ARM I5.3", .note = "With F0V 0 the lowest field that is not 0 marks a group: its lowest set bit and the bits below it stand for any value (0x80 for all of the level), levels above are exact.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 28,
-		.places = NULL, .at = {ops + 39, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 26,
+		.places = NULL, .at = {ops + 37, 1},
 		.field_count = 7, .fields = pcie_pmdevaff_fields,
 		.masks = {
 			.readable = 0xffc1ffffffULL,
@@ -3702,8 +3733,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "ARM I5.3", .note = "Inferred from the common CoreSight block.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 29,
-		.places = NULL, .at = {ops + 40, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 27,
+		.places = NULL, .at = {ops + 38, 1},
 		.field_count = 1, .fields = pcie_pmlar_fields,
 		.masks = {
 			.writable = 0xffffffffULL,
@@ -3715,8 +3746,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "ARM I5.3", .note = "Inferred from the common CoreSight block; fields are not described here.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
-		.places = NULL, .at = {ops + 41, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 28,
+		.places = NULL, .at = {ops + 39, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -3727,8 +3758,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 31,
-		.places = NULL, .at = {ops + 42, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 29,
+		.places = NULL, .at = {ops + 40, 1},
 		.field_count = 8, .fields = pcie_pmauthstatus_fields,
 		.masks = {
 			.readable = 0xf00f0ffULL,
@@ -3740,8 +3771,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 32,
-		.places = NULL, .at = {ops + 43, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
+		.places = NULL, .at = {ops + 41, 1},
 		.field_count = 5, .fields = pcie_pmdevarch_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -3753,8 +3784,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
-		.places = NULL, .at = {ops + 44, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 31,
+		.places = NULL, .at = {ops + 42, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -3765,8 +3796,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
-		.places = NULL, .at = {ops + 45, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 32,
+		.places = NULL, .at = {ops + 43, 1},
 		.field_count = 2, .fields = pcie_pmdevtype_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -3780,8 +3811,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
-		.places = NULL, .at = {ops + 46, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
+		.places = NULL, .at = {ops + 44, 1},
 		.field_count = 2, .fields = pcie_pmpidr4_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -3794,8 +3825,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
-		.places = NULL, .at = {ops + 47, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
+		.places = NULL, .at = {ops + 45, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -3806,8 +3837,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
-		.places = NULL, .at = {ops + 48, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
+		.places = NULL, .at = {ops + 46, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -3818,8 +3849,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
-		.places = NULL, .at = {ops + 49, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
+		.places = NULL, .at = {ops + 47, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -3830,8 +3861,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
-		.places = NULL, .at = {ops + 50, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
+		.places = NULL, .at = {ops + 48, 1},
 		.field_count = 1, .fields = pcie_pmpidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -3843,8 +3874,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
-		.places = NULL, .at = {ops + 51, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
+		.places = NULL, .at = {ops + 49, 1},
 		.field_count = 2, .fields = pcie_pmpidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -3856,8 +3887,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
-		.places = NULL, .at = {ops + 52, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
+		.places = NULL, .at = {ops + 50, 1},
 		.field_count = 3, .fields = pcie_pmpidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -3871,8 +3902,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
-		.places = NULL, .at = {ops + 53, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
+		.places = NULL, .at = {ops + 51, 1},
 		.field_count = 2, .fields = pcie_pmpidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -3884,8 +3915,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
-		.places = NULL, .at = {ops + 54, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
+		.places = NULL, .at = {ops + 52, 1},
 		.field_count = 1, .fields = pcie_pmcidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -3899,8 +3930,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
-		.places = NULL, .at = {ops + 55, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
+		.places = NULL, .at = {ops + 53, 1},
 		.field_count = 2, .fields = pcie_pmcidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -3914,8 +3945,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
-		.places = NULL, .at = {ops + 56, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
+		.places = NULL, .at = {ops + 54, 1},
 		.field_count = 1, .fields = pcie_pmcidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -3929,13 +3960,42 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
-		.places = NULL, .at = {ops + 57, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
+		.places = NULL, .at = {ops + 55, 1},
 		.field_count = 1, .fields = pcie_pmcidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
 			.reset = 0xb1ULL,
 			.has_reset = 0xffULL,
+		},
+	},
+	{
+		.key = "pmccntr", .name = "PMCCNTR",
+		.text = "Cycle counter, in the place of counter 31.",
+		.source = "CSPMU arm_cspmu.c; RENODE",
+		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
+		.places = NULL, .at = {ops + 56, 1},
+		.field_count = 1, .fields = pcie_pmccntr_fields,
+		.masks = {
+			.readable = 0xffffffffffffffffULL,
+			.writable = 0xffffffffffffffffULL,
+			.is_volatile = 0xffffffffffffffffULL,
+		},
+	},
+	{
+		.key = "pmccfiltr", .name = "PMCCFILTR",
+		.text = "Filter of the cycle counter, in the place of PMEVTYPER31.",
+		.source = "NVCSPMU nv_cspmu_set_cc_filter", .note = "What the cycle counter does with it is not known.",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
+		.places = NULL, .at = {ops + 57, 1},
+		.field_count = 1, .fields = pcie_pmccfiltr_fields,
+		.masks = {
+			.readable = 0x3ffULL,
+			.writable = 0x3ffULL,
 		},
 	},
 };
@@ -3963,22 +4023,44 @@ static const struct pmureg_term pcie_terms[] = {
 };
 
 static const struct pmureg_default pcie_defaults[] = {
-	{ .when = {ops + 139, 3}, .setting_count = 1, .settings = settings + 6},
+	{ .when = {ops + 175, 3}, .setting_count = 1, .settings = settings + 6},
+};
+
+static const struct pmureg_rule pcie_general_discover_rules[] = {
+	{ .require = {ops + 92, 26}, .same = 0x0,
+	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
+	{ .require = {ops + 118, 5}, .same = 0x0,
+	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
+	{ .require = {ops + 123, 5}, .same = 0x0,
+	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
+};
+
+static const struct pmureg_rule pcie_cycles_discover_rules[] = {
+	{ .require = {ops + 92, 26}, .same = 0x0,
+	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
+	{ .require = {ops + 118, 5}, .same = 0x0,
+	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
+	{ .require = {ops + 123, 5}, .same = 0x0,
+	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
 static const struct pmureg_counter pcie_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
  .selects = {ops + 64, 3}, .runs = {ops + 67, 11}, .discover_count = {ops + 78, 9}, .discover_width = {ops + 87, 5},
+
+		.discover_rule_count = 3, .discover_rules = pcie_general_discover_rules,
 		.top_rate = 0.0, .program = {steps + 18, 3}, .enable = {steps + 21, 3}, .disable = {steps + 24, 2},
 	},
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 104, 1},},
- .takes = {ops + 105, 3}, .selects = {ops + 108, 1}, .runs = {ops + 109, 7}, .discover_count = {ops + 116, 3}, .discover_width = {ops + 87, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 140, 1},},
+ .takes = {ops + 141, 3}, .selects = {ops + 144, 1}, .runs = {ops + 145, 7}, .discover_count = {ops + 152, 3}, .discover_width = {ops + 87, 5},
+
+		.discover_rule_count = 3, .discover_rules = pcie_cycles_discover_rules,
 		.top_rate = 0.0, .program = {steps + 26, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
 	},
 };
@@ -4047,16 +4129,16 @@ static const struct pmureg_event_info pcie_events[] = {
 };
 
 static const struct pmureg_metric pcie_metrics[] = {
-	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 153, 3},}, /* rd_bytes_loc / duration_ns */
-	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 156, 3},}, /* wr_bytes_loc / duration_ns */
-	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 159, 3},}, /* rd_req_loc / cycles */
-	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 162, 3},}, /* rd_cum_outs_loc / rd_req_loc */
-	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 165, 7},}, /* rd_latency_loc_in_cycles / (cycles / duration_ns) */
-	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 172, 3},}, /* rd_bytes_rem / duration_ns */
-	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 175, 3},}, /* wr_bytes_rem / duration_ns */
-	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 178, 3},}, /* rd_req_rem / cycles */
-	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 181, 3},}, /* rd_cum_outs_rem / rd_req_rem */
-	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 184, 7},}, /* rd_latency_rem_in_cycles / (cycles / duration_ns) */
+	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 189, 3},}, /* rd_bytes_loc / duration_ns */
+	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 192, 3},}, /* wr_bytes_loc / duration_ns */
+	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 195, 3},}, /* rd_req_loc / cycles */
+	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 198, 3},}, /* rd_cum_outs_loc / rd_req_loc */
+	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 201, 7},}, /* rd_latency_loc_in_cycles / (cycles / duration_ns) */
+	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 208, 3},}, /* rd_bytes_rem / duration_ns */
+	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 211, 3},}, /* wr_bytes_rem / duration_ns */
+	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 214, 3},}, /* rd_req_rem / cycles */
+	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 217, 3},}, /* rd_cum_outs_rem / rd_req_rem */
+	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 220, 7},}, /* rd_latency_rem_in_cycles / (cycles / duration_ns) */
 };
 
 /* ---- NVLink-C2C0 ---- */
@@ -4069,27 +4151,11 @@ static const struct pmureg_field c2c0_pmevcntr_fields[] = {
 	},
 };
 
-static const struct pmureg_field c2c0_pmccntr_fields[] = {
-	{
-		.name = "count", .low = 0, .width = 64, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
-		.text = "The count; bits above PMCFGR.SIZE are RES0.",
-	},
-};
-
 static const struct pmureg_field c2c0_pmevtyper_fields[] = {
 	{
 		.name = "event", .low = 0, .width = 32, .each = 0, .access = PMUREG_RW,
 		.flags = PMUREG_OPEN,
 		.text = "Implementation defined event number and options.",
-	},
-};
-
-static const struct pmureg_field c2c0_pmccfiltr_fields[] = {
-	{
-		.name = "port", .low = 0, .width = 2, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_OPEN,
-		.text = "A bit for each port of the link.",
 	},
 };
 
@@ -4179,7 +4245,7 @@ static const struct pmureg_field c2c0_pmcfgr_fields[] = {
 		.flags = PMUREG_OPEN | PMUREG_HAS_RANGE,
 		.text = "Counter groups minus one.", .unit = "groups",
 		.range_low = 0, .range_high = 0xeULL,
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 	{
 		.name = "HDBG", .low = 24, .width = 1, .each = 0, .access = PMUREG_RO,
@@ -4236,18 +4302,18 @@ static const struct pmureg_field c2c0_pmcfgr_fields[] = {
 		.flags = 0,
 		.text = "Width of the largest counter minus one.", .unit = "bits",
 		.value_count = 14, .values = values + 0,
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 	{
 		.name = "N", .low = 0, .width = 8, .each = 0, .access = PMUREG_RO,
 		.flags = PMUREG_OPEN,
 		.text = "Number of counters minus one.", .unit = "counters",
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 };
 
 static const struct pmureg_rule c2c0_pmcfgr_rules[] = {
-	{ .when = {ops + 19, 3}, .require = {ops + 22, 3}, .same = 0x0,
+	{ .when = {ops + 17, 3}, .require = {ops + 20, 3}, .same = 0x0,
 	 .text = "the 64-bit layout has room for 128 counters, so N must be at most 0x7F."},
 };
 
@@ -4716,31 +4782,32 @@ static const struct pmureg_field c2c0_pmcidr3_fields[] = {
 	},
 };
 
+static const struct pmureg_field c2c0_pmccntr_fields[] = {
+	{
+		.name = "count", .low = 0, .width = 64, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
+		.text = "The count; bits above PMCFGR.SIZE are RES0.",
+	},
+};
+
+static const struct pmureg_field c2c0_pmccfiltr_fields[] = {
+	{
+		.name = "port", .low = 0, .width = 2, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "A bit for each port of the link.",
+	},
+};
+
 static const struct pmureg_register c2c0_registers[] = {
 	{
 		.key = "pmevcntr", .name = "PMEVCNTR<n>",
 		.text = "Event counter <n>.",
-		.source = "CSPMU arm_cspmu.c; ACS", .note = "Up to 256 counters of 32 bits, or 128 when PMCFGR.SIZE is above 0x1F; number 31 is the cycle counter when PMCFGR.CC is 1.",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Those behind counter 31, the cycle counter, are not described.",
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {31, 1, 1}, .stride = {8, 0, 0}, .elements = 31,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
 		.places = NULL, .at = {ops + 0, 1},
 		.field_count = 1, .fields = c2c0_pmevcntr_fields,
-		.masks = {
-			.readable = 0xffffffffffffffffULL,
-			.writable = 0xffffffffffffffffULL,
-			.is_volatile = 0xffffffffffffffffULL,
-		},
-	},
-	{
-		.key = "pmccntr", .name = "PMCCNTR",
-		.text = "Cycle counter, in the place of counter 31.",
-		.source = "CSPMU arm_cspmu.c; RENODE",
-		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
-		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 1, 1},
-		.field_count = 1, .fields = c2c0_pmccntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
 			.writable = 0xffffffffffffffffULL,
@@ -4753,8 +4820,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {31, 1, 1}, .stride = {4, 0, 0}, .elements = 31,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 2, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
+		.places = NULL, .at = {ops + 1, 1},
 		.field_count = 1, .fields = c2c0_pmevtyper_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -4762,27 +4829,13 @@ static const struct pmureg_register c2c0_registers[] = {
 		},
 	},
 	{
-		.key = "pmccfiltr", .name = "PMCCFILTR",
-		.text = "Filter of the cycle counter, in the place of PMEVTYPER31.",
-		.source = "NVCSPMU nv_cspmu_set_cc_filter", .note = "What the cycle counter does with it is not known.",
-		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
-		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 3, 1},
-		.field_count = 1, .fields = c2c0_pmccfiltr_fields,
-		.masks = {
-			.readable = 3,
-			.writable = 3,
-		},
-	},
-	{
 		.key = "pmsvr", .name = "PMSVR<n>",
 		.text = "Value of counter <n> at the last snapshot; where PMCFGR.SS is 1.",
-		.source = "ACS; DSU",
+		.source = "ACS; DSU", .note = "In page 1 with the dual-page extension (inferred from PMCG 10).",
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {64, 1, 1}, .stride = {8, 0, 0}, .elements = 64,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 4, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
+		.places = NULL, .at = {ops + 2, 1},
 		.field_count = 1, .fields = c2c0_pmsvr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -4794,8 +4847,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.h",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {128, 1, 1}, .stride = {4, 0, 0}, .elements = 128,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 5, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
+		.places = NULL, .at = {ops + 3, 1},
 		.field_count = 1, .fields = c2c0_pmevfilt2r_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -4808,8 +4861,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.h",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {128, 1, 1}, .stride = {4, 0, 0}, .elements = 128,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 6, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
+		.places = NULL, .at = {ops + 4, 1},
 		.field_count = 1, .fields = c2c0_pmevfiltr_fields,
 		.masks = {
 			.readable = 3,
@@ -4822,8 +4875,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 7, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
+		.places = NULL, .at = {ops + 5, 1},
 		.field_count = 1, .fields = c2c0_pmcntenset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -4838,8 +4891,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 8, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
+		.places = NULL, .at = {ops + 6, 1},
 		.field_count = 1, .fields = c2c0_pmcntenclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -4854,8 +4907,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 9, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
+		.places = NULL, .at = {ops + 7, 1},
 		.field_count = 1, .fields = c2c0_pmintenset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -4870,8 +4923,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 10, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
+		.places = NULL, .at = {ops + 8, 1},
 		.field_count = 1, .fields = c2c0_pmintenclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -4886,8 +4939,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS", .note = "In page 1 with the dual-page extension.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
-		.places = NULL, .at = {ops + 11, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 10,
+		.places = NULL, .at = {ops + 9, 1},
 		.field_count = 1, .fields = c2c0_pmovsclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -4903,8 +4956,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS", .note = "In page 1 with the dual-page extension (inferred from PMCG 10).",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
-		.places = NULL, .at = {ops + 12, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 10,
+		.places = NULL, .at = {ops + 10, 1},
 		.field_count = 1, .fields = c2c0_pmovsset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -4920,8 +4973,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "ACS (as PMCGR); ARM I5.3", .note = "Four words are inferred from SPMCGCR; so is where a group starts.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 13,
-		.places = NULL, .at = {ops + 13, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 11,
+		.places = NULL, .at = {ops + 11, 1},
 		.field_count = 1, .fields = c2c0_pmcgcr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -4933,8 +4986,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {32, 1, 1}, .stride = {4, 0, 0}, .elements = 32,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 14,
-		.places = NULL, .at = {ops + 14, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
+		.places = NULL, .at = {ops + 12, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -4945,11 +4998,11 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS", .note = "Linux accepts sizes that are not listed; the list is FEAT_SPMU's (inferred).",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
-		.places = NULL, .at = {ops + 15, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 13,
+		.places = NULL, .at = {ops + 13, 1},
 		.field_count = 13, .fields = c2c0_pmcfgr_fields,
 		.rule_count = 1, .rules = c2c0_pmcfgr_rules,
- .example = {ops + 25, 1},
+ .example = {ops + 23, 1},
 		.masks = {
 			.readable = 0xf1fbffffULL,
 		},
@@ -4960,8 +5013,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
-		.places = NULL, .at = {ops + 26, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 14,
+		.places = NULL, .at = {ops + 24, 1},
 		.field_count = 10, .fields = c2c0_pmcr_fields,
 		.masks = {
 			.readable = 0xf39ULL,
@@ -4975,13 +5028,13 @@ static const struct pmureg_register c2c0_registers[] = {
 	{
 		.key = "pmiidr", .name = "PMIIDR",
 		.text = "Implementation; when it reads 0 the PMPIDR registers give the same.",
-		.source = "CSPMU arm_cspmu.h", .note = "Linux compares ProductID, Variant and Revision; a value that firmware gives replaces the register.",
+		.source = "CSPMU arm_cspmu.h; APMT", .note = "Linux compares ProductID, Variant and Revision; a value that firmware gives replaces the register.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 17,
-		.places = NULL, .at = {ops + 27, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
+		.places = NULL, .at = {ops + 25, 1},
 		.field_count = 4, .fields = c2c0_pmiidr_fields,
- .example = {ops + 191, 1},
+ .example = {ops + 227, 1},
 		.masks = {
 			.readable = 0xffffffffULL,
 		},
@@ -4992,8 +5045,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "ACS; RENODE",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
-		.places = NULL, .at = {ops + 29, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
+		.places = NULL, .at = {ops + 27, 1},
 		.field_count = 1, .fields = c2c0_pmceid_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -5002,11 +5055,11 @@ static const struct pmureg_register c2c0_registers[] = {
 	{
 		.key = "pmsscr", .name = "PMSSCR",
 		.text = "Takes a snapshot of all counters into PMSVR; where PMCFGR.SS is 1.",
-		.source = "ACS; ARM I5.3", .note = "Place from ACS, behaviour inferred; 64 bits wide in PMUv3.",
+		.source = "ACS; ARM I5.3", .note = "Place from ACS, behaviour and page 1 of the dual-page extension inferred; 64 bits wide in PMUv3.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 19,
-		.places = NULL, .at = {ops + 30, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 17,
+		.places = NULL, .at = {ops + 28, 1},
 		.field_count = 1, .fields = c2c0_pmsscr_fields,
 		.masks = {
 			.writable = 1,
@@ -5018,10 +5071,10 @@ static const struct pmureg_register c2c0_registers[] = {
 		.key = "pmssrr", .name = "PMSSRR",
 		.text = "Which counters a snapshot resets.",
 		.source = "ACS; DSU",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 20,
-		.places = NULL, .at = {ops + 31, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
+		.places = NULL, .at = {ops + 29, 1},
 		.field_count = 2, .fields = c2c0_pmssrr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -5032,10 +5085,10 @@ static const struct pmureg_register c2c0_registers[] = {
 		.key = "pmscr", .name = "PMSCR",
 		.text = "Secure control: what may be counted and who may access; Secure access only.",
 		.source = "ACS; PMCG 10", .note = "Resets are those of the SMMU's PMU (inferred).",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 21,
-		.places = NULL, .at = {ops + 32, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 19,
+		.places = NULL, .at = {ops + 30, 1},
 		.field_count = 6, .fields = c2c0_pmscr_fields,
 		.masks = {
 			.readable = 0x8000001fULL,
@@ -5048,10 +5101,10 @@ static const struct pmureg_register c2c0_registers[] = {
 		.key = "pmrootcr", .name = "PMROOTCR",
 		.text = "Root control: which Root, Realm and sourceless events may be counted; Root access only.",
 		.source = "ARM D24.5 SPMROOTCR_EL3; PMCG 10", .note = "Inferred from sister architectures.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 22,
-		.places = NULL, .at = {ops + 33, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 20,
+		.places = NULL, .at = {ops + 31, 1},
 		.field_count = 4, .fields = c2c0_pmrootcr_fields,
 		.masks = {
 			.readable = 0x8000000bULL,
@@ -5064,10 +5117,10 @@ static const struct pmureg_register c2c0_registers[] = {
 		.key = "pmirqcr0", .name = "PMIRQCR0",
 		.text = "Address of the interrupt message; where PMCFGR.MSI is 1.",
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 23,
-		.places = NULL, .at = {ops + 34, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 21,
+		.places = NULL, .at = {ops + 32, 1},
 		.field_count = 1, .fields = c2c0_pmirqcr0_fields,
 		.masks = {
 			.readable = 0xfffffffffffffcULL,
@@ -5080,8 +5133,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 24,
-		.places = NULL, .at = {ops + 35, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 22,
+		.places = NULL, .at = {ops + 33, 1},
 		.field_count = 1, .fields = c2c0_pmirqcr1_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -5094,8 +5147,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 25,
-		.places = NULL, .at = {ops + 36, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 23,
+		.places = NULL, .at = {ops + 34, 1},
 		.field_count = 4, .fields = c2c0_pmirqcr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5106,10 +5159,10 @@ static const struct pmureg_register c2c0_registers[] = {
 		.key = "pmirqsr", .name = "PMIRQSR",
 		.text = "Status of the last interrupt message.",
 		.source = "ACS", .note = "Fields are not known; taken as read-only here.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 26,
-		.places = NULL, .at = {ops + 37, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 24,
+		.places = NULL, .at = {ops + 35, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5120,8 +5173,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "ARM I5.3", .note = "Place inferred from the common CoreSight block; content is not described here and must stay 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 27,
-		.places = NULL, .at = {ops + 38, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 25,
+		.places = NULL, .at = {ops + 36, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5130,10 +5183,10 @@ static const struct pmureg_register c2c0_registers[] = {
 		.key = "pmdevaff", .name = "PMDEVAFF",
 		.text = "Which cores the PMU belongs to, in the form of MPIDR_EL1.",
 		.source = "ACS; ARM I5.3", .note = "With F0V 0 the lowest field that is not 0 marks a group: its lowest set bit and the bits below it stand for any value (0x80 for all of the level), levels above are exact.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 28,
-		.places = NULL, .at = {ops + 39, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 26,
+		.places = NULL, .at = {ops + 37, 1},
 		.field_count = 7, .fields = c2c0_pmdevaff_fields,
 		.masks = {
 			.readable = 0xffc1ffffffULL,
@@ -5145,8 +5198,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "ARM I5.3", .note = "Inferred from the common CoreSight block.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 29,
-		.places = NULL, .at = {ops + 40, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 27,
+		.places = NULL, .at = {ops + 38, 1},
 		.field_count = 1, .fields = c2c0_pmlar_fields,
 		.masks = {
 			.writable = 0xffffffffULL,
@@ -5158,8 +5211,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "ARM I5.3", .note = "Inferred from the common CoreSight block; fields are not described here.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
-		.places = NULL, .at = {ops + 41, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 28,
+		.places = NULL, .at = {ops + 39, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5170,8 +5223,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 31,
-		.places = NULL, .at = {ops + 42, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 29,
+		.places = NULL, .at = {ops + 40, 1},
 		.field_count = 8, .fields = c2c0_pmauthstatus_fields,
 		.masks = {
 			.readable = 0xf00f0ffULL,
@@ -5183,8 +5236,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 32,
-		.places = NULL, .at = {ops + 43, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
+		.places = NULL, .at = {ops + 41, 1},
 		.field_count = 5, .fields = c2c0_pmdevarch_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -5196,8 +5249,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
-		.places = NULL, .at = {ops + 44, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 31,
+		.places = NULL, .at = {ops + 42, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5208,8 +5261,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
-		.places = NULL, .at = {ops + 45, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 32,
+		.places = NULL, .at = {ops + 43, 1},
 		.field_count = 2, .fields = c2c0_pmdevtype_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5223,8 +5276,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
-		.places = NULL, .at = {ops + 46, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
+		.places = NULL, .at = {ops + 44, 1},
 		.field_count = 2, .fields = c2c0_pmpidr4_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5237,8 +5290,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
-		.places = NULL, .at = {ops + 47, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
+		.places = NULL, .at = {ops + 45, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5249,8 +5302,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
-		.places = NULL, .at = {ops + 48, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
+		.places = NULL, .at = {ops + 46, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5261,8 +5314,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
-		.places = NULL, .at = {ops + 49, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
+		.places = NULL, .at = {ops + 47, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5273,8 +5326,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
-		.places = NULL, .at = {ops + 50, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
+		.places = NULL, .at = {ops + 48, 1},
 		.field_count = 1, .fields = c2c0_pmpidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5286,8 +5339,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
-		.places = NULL, .at = {ops + 51, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
+		.places = NULL, .at = {ops + 49, 1},
 		.field_count = 2, .fields = c2c0_pmpidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5299,8 +5352,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
-		.places = NULL, .at = {ops + 52, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
+		.places = NULL, .at = {ops + 50, 1},
 		.field_count = 3, .fields = c2c0_pmpidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5314,8 +5367,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
-		.places = NULL, .at = {ops + 53, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
+		.places = NULL, .at = {ops + 51, 1},
 		.field_count = 2, .fields = c2c0_pmpidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5327,8 +5380,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
-		.places = NULL, .at = {ops + 54, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
+		.places = NULL, .at = {ops + 52, 1},
 		.field_count = 1, .fields = c2c0_pmcidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5342,8 +5395,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
-		.places = NULL, .at = {ops + 55, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
+		.places = NULL, .at = {ops + 53, 1},
 		.field_count = 2, .fields = c2c0_pmcidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5357,8 +5410,8 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
-		.places = NULL, .at = {ops + 56, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
+		.places = NULL, .at = {ops + 54, 1},
 		.field_count = 1, .fields = c2c0_pmcidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5372,13 +5425,42 @@ static const struct pmureg_register c2c0_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
-		.places = NULL, .at = {ops + 57, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
+		.places = NULL, .at = {ops + 55, 1},
 		.field_count = 1, .fields = c2c0_pmcidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
 			.reset = 0xb1ULL,
 			.has_reset = 0xffULL,
+		},
+	},
+	{
+		.key = "pmccntr", .name = "PMCCNTR",
+		.text = "Cycle counter, in the place of counter 31.",
+		.source = "CSPMU arm_cspmu.c; RENODE",
+		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
+		.places = NULL, .at = {ops + 56, 1},
+		.field_count = 1, .fields = c2c0_pmccntr_fields,
+		.masks = {
+			.readable = 0xffffffffffffffffULL,
+			.writable = 0xffffffffffffffffULL,
+			.is_volatile = 0xffffffffffffffffULL,
+		},
+	},
+	{
+		.key = "pmccfiltr", .name = "PMCCFILTR",
+		.text = "Filter of the cycle counter, in the place of PMEVTYPER31.",
+		.source = "NVCSPMU nv_cspmu_set_cc_filter", .note = "What the cycle counter does with it is not known.",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
+		.places = NULL, .at = {ops + 57, 1},
+		.field_count = 1, .fields = c2c0_pmccfiltr_fields,
+		.masks = {
+			.readable = 3,
+			.writable = 3,
 		},
 	},
 };
@@ -5406,22 +5488,44 @@ static const struct pmureg_term c2c0_terms[] = {
 };
 
 static const struct pmureg_default c2c0_defaults[] = {
-	{ .when = {ops + 139, 3}, .setting_count = 1, .settings = settings + 9},
+	{ .when = {ops + 175, 3}, .setting_count = 1, .settings = settings + 9},
+};
+
+static const struct pmureg_rule c2c0_general_discover_rules[] = {
+	{ .require = {ops + 92, 26}, .same = 0x0,
+	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
+	{ .require = {ops + 118, 5}, .same = 0x0,
+	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
+	{ .require = {ops + 123, 5}, .same = 0x0,
+	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
+};
+
+static const struct pmureg_rule c2c0_cycles_discover_rules[] = {
+	{ .require = {ops + 92, 26}, .same = 0x0,
+	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
+	{ .require = {ops + 118, 5}, .same = 0x0,
+	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
+	{ .require = {ops + 123, 5}, .same = 0x0,
+	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
 static const struct pmureg_counter c2c0_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
  .selects = {ops + 64, 3}, .runs = {ops + 67, 11}, .discover_count = {ops + 78, 9}, .discover_width = {ops + 87, 5},
+
+		.discover_rule_count = 3, .discover_rules = c2c0_general_discover_rules,
 		.top_rate = 0.0, .program = {steps + 18, 3}, .enable = {steps + 21, 3}, .disable = {steps + 24, 2},
 	},
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 104, 1},},
- .takes = {ops + 105, 3}, .selects = {ops + 108, 1}, .runs = {ops + 109, 7}, .discover_count = {ops + 116, 3}, .discover_width = {ops + 87, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 140, 1},},
+ .takes = {ops + 141, 3}, .selects = {ops + 144, 1}, .runs = {ops + 145, 7}, .discover_count = {ops + 152, 3}, .discover_width = {ops + 87, 5},
+
+		.discover_rule_count = 3, .discover_rules = c2c0_cycles_discover_rules,
 		.top_rate = 0.0, .program = {steps + 26, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
 	},
 };
@@ -5490,16 +5594,16 @@ static const struct pmureg_event_info c2c0_events[] = {
 };
 
 static const struct pmureg_metric c2c0_metrics[] = {
-	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 153, 3},}, /* rd_bytes_loc / duration_ns */
-	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 156, 3},}, /* wr_bytes_loc / duration_ns */
-	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 159, 3},}, /* rd_req_loc / cycles */
-	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 162, 3},}, /* rd_cum_outs_loc / rd_req_loc */
-	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 165, 7},}, /* rd_latency_loc_in_cycles / (cycles / duration_ns) */
-	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 172, 3},}, /* rd_bytes_rem / duration_ns */
-	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 175, 3},}, /* wr_bytes_rem / duration_ns */
-	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 178, 3},}, /* rd_req_rem / cycles */
-	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 181, 3},}, /* rd_cum_outs_rem / rd_req_rem */
-	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 184, 7},}, /* rd_latency_rem_in_cycles / (cycles / duration_ns) */
+	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 189, 3},}, /* rd_bytes_loc / duration_ns */
+	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 192, 3},}, /* wr_bytes_loc / duration_ns */
+	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 195, 3},}, /* rd_req_loc / cycles */
+	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 198, 3},}, /* rd_cum_outs_loc / rd_req_loc */
+	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 201, 7},}, /* rd_latency_loc_in_cycles / (cycles / duration_ns) */
+	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 208, 3},}, /* rd_bytes_rem / duration_ns */
+	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 211, 3},}, /* wr_bytes_rem / duration_ns */
+	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 214, 3},}, /* rd_req_rem / cycles */
+	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 217, 3},}, /* rd_cum_outs_rem / rd_req_rem */
+	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 220, 7},}, /* rd_latency_rem_in_cycles / (cycles / duration_ns) */
 };
 
 /* ---- NVLink-C2C1 ---- */
@@ -5512,27 +5616,11 @@ static const struct pmureg_field c2c1_pmevcntr_fields[] = {
 	},
 };
 
-static const struct pmureg_field c2c1_pmccntr_fields[] = {
-	{
-		.name = "count", .low = 0, .width = 64, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
-		.text = "The count; bits above PMCFGR.SIZE are RES0.",
-	},
-};
-
 static const struct pmureg_field c2c1_pmevtyper_fields[] = {
 	{
 		.name = "event", .low = 0, .width = 32, .each = 0, .access = PMUREG_RW,
 		.flags = PMUREG_OPEN,
 		.text = "Implementation defined event number and options.",
-	},
-};
-
-static const struct pmureg_field c2c1_pmccfiltr_fields[] = {
-	{
-		.name = "port", .low = 0, .width = 2, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_OPEN,
-		.text = "A bit for each port of the link.",
 	},
 };
 
@@ -5622,7 +5710,7 @@ static const struct pmureg_field c2c1_pmcfgr_fields[] = {
 		.flags = PMUREG_OPEN | PMUREG_HAS_RANGE,
 		.text = "Counter groups minus one.", .unit = "groups",
 		.range_low = 0, .range_high = 0xeULL,
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 	{
 		.name = "HDBG", .low = 24, .width = 1, .each = 0, .access = PMUREG_RO,
@@ -5679,18 +5767,18 @@ static const struct pmureg_field c2c1_pmcfgr_fields[] = {
 		.flags = 0,
 		.text = "Width of the largest counter minus one.", .unit = "bits",
 		.value_count = 14, .values = values + 0,
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 	{
 		.name = "N", .low = 0, .width = 8, .each = 0, .access = PMUREG_RO,
 		.flags = PMUREG_OPEN,
 		.text = "Number of counters minus one.", .unit = "counters",
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 };
 
 static const struct pmureg_rule c2c1_pmcfgr_rules[] = {
-	{ .when = {ops + 19, 3}, .require = {ops + 22, 3}, .same = 0x0,
+	{ .when = {ops + 17, 3}, .require = {ops + 20, 3}, .same = 0x0,
 	 .text = "the 64-bit layout has room for 128 counters, so N must be at most 0x7F."},
 };
 
@@ -6159,31 +6247,32 @@ static const struct pmureg_field c2c1_pmcidr3_fields[] = {
 	},
 };
 
+static const struct pmureg_field c2c1_pmccntr_fields[] = {
+	{
+		.name = "count", .low = 0, .width = 64, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
+		.text = "The count; bits above PMCFGR.SIZE are RES0.",
+	},
+};
+
+static const struct pmureg_field c2c1_pmccfiltr_fields[] = {
+	{
+		.name = "port", .low = 0, .width = 2, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "A bit for each port of the link.",
+	},
+};
+
 static const struct pmureg_register c2c1_registers[] = {
 	{
 		.key = "pmevcntr", .name = "PMEVCNTR<n>",
 		.text = "Event counter <n>.",
-		.source = "CSPMU arm_cspmu.c; ACS", .note = "Up to 256 counters of 32 bits, or 128 when PMCFGR.SIZE is above 0x1F; number 31 is the cycle counter when PMCFGR.CC is 1.",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Those behind counter 31, the cycle counter, are not described.",
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {31, 1, 1}, .stride = {8, 0, 0}, .elements = 31,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
 		.places = NULL, .at = {ops + 0, 1},
 		.field_count = 1, .fields = c2c1_pmevcntr_fields,
-		.masks = {
-			.readable = 0xffffffffffffffffULL,
-			.writable = 0xffffffffffffffffULL,
-			.is_volatile = 0xffffffffffffffffULL,
-		},
-	},
-	{
-		.key = "pmccntr", .name = "PMCCNTR",
-		.text = "Cycle counter, in the place of counter 31.",
-		.source = "CSPMU arm_cspmu.c; RENODE",
-		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
-		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 1, 1},
-		.field_count = 1, .fields = c2c1_pmccntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
 			.writable = 0xffffffffffffffffULL,
@@ -6196,8 +6285,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {31, 1, 1}, .stride = {4, 0, 0}, .elements = 31,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 2, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
+		.places = NULL, .at = {ops + 1, 1},
 		.field_count = 1, .fields = c2c1_pmevtyper_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -6205,27 +6294,13 @@ static const struct pmureg_register c2c1_registers[] = {
 		},
 	},
 	{
-		.key = "pmccfiltr", .name = "PMCCFILTR",
-		.text = "Filter of the cycle counter, in the place of PMEVTYPER31.",
-		.source = "NVCSPMU nv_cspmu_set_cc_filter", .note = "What the cycle counter does with it is not known.",
-		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
-		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 3, 1},
-		.field_count = 1, .fields = c2c1_pmccfiltr_fields,
-		.masks = {
-			.readable = 3,
-			.writable = 3,
-		},
-	},
-	{
 		.key = "pmsvr", .name = "PMSVR<n>",
 		.text = "Value of counter <n> at the last snapshot; where PMCFGR.SS is 1.",
-		.source = "ACS; DSU",
+		.source = "ACS; DSU", .note = "In page 1 with the dual-page extension (inferred from PMCG 10).",
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {64, 1, 1}, .stride = {8, 0, 0}, .elements = 64,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 4, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
+		.places = NULL, .at = {ops + 2, 1},
 		.field_count = 1, .fields = c2c1_pmsvr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6237,8 +6312,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.h",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {128, 1, 1}, .stride = {4, 0, 0}, .elements = 128,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 5, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
+		.places = NULL, .at = {ops + 3, 1},
 		.field_count = 1, .fields = c2c1_pmevfilt2r_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -6251,8 +6326,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.h",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {128, 1, 1}, .stride = {4, 0, 0}, .elements = 128,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 6, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
+		.places = NULL, .at = {ops + 4, 1},
 		.field_count = 1, .fields = c2c1_pmevfiltr_fields,
 		.masks = {
 			.readable = 3,
@@ -6265,8 +6340,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 7, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
+		.places = NULL, .at = {ops + 5, 1},
 		.field_count = 1, .fields = c2c1_pmcntenset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -6281,8 +6356,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 8, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
+		.places = NULL, .at = {ops + 6, 1},
 		.field_count = 1, .fields = c2c1_pmcntenclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -6297,8 +6372,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 9, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
+		.places = NULL, .at = {ops + 7, 1},
 		.field_count = 1, .fields = c2c1_pmintenset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -6313,8 +6388,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 10, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
+		.places = NULL, .at = {ops + 8, 1},
 		.field_count = 1, .fields = c2c1_pmintenclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -6329,8 +6404,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS", .note = "In page 1 with the dual-page extension.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
-		.places = NULL, .at = {ops + 11, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 10,
+		.places = NULL, .at = {ops + 9, 1},
 		.field_count = 1, .fields = c2c1_pmovsclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -6346,8 +6421,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS", .note = "In page 1 with the dual-page extension (inferred from PMCG 10).",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
-		.places = NULL, .at = {ops + 12, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 10,
+		.places = NULL, .at = {ops + 10, 1},
 		.field_count = 1, .fields = c2c1_pmovsset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -6363,8 +6438,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "ACS (as PMCGR); ARM I5.3", .note = "Four words are inferred from SPMCGCR; so is where a group starts.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 13,
-		.places = NULL, .at = {ops + 13, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 11,
+		.places = NULL, .at = {ops + 11, 1},
 		.field_count = 1, .fields = c2c1_pmcgcr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -6376,8 +6451,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {32, 1, 1}, .stride = {4, 0, 0}, .elements = 32,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 14,
-		.places = NULL, .at = {ops + 14, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
+		.places = NULL, .at = {ops + 12, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -6388,11 +6463,11 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS", .note = "Linux accepts sizes that are not listed; the list is FEAT_SPMU's (inferred).",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
-		.places = NULL, .at = {ops + 15, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 13,
+		.places = NULL, .at = {ops + 13, 1},
 		.field_count = 13, .fields = c2c1_pmcfgr_fields,
 		.rule_count = 1, .rules = c2c1_pmcfgr_rules,
- .example = {ops + 25, 1},
+ .example = {ops + 23, 1},
 		.masks = {
 			.readable = 0xf1fbffffULL,
 		},
@@ -6403,8 +6478,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
-		.places = NULL, .at = {ops + 26, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 14,
+		.places = NULL, .at = {ops + 24, 1},
 		.field_count = 10, .fields = c2c1_pmcr_fields,
 		.masks = {
 			.readable = 0xf39ULL,
@@ -6418,13 +6493,13 @@ static const struct pmureg_register c2c1_registers[] = {
 	{
 		.key = "pmiidr", .name = "PMIIDR",
 		.text = "Implementation; when it reads 0 the PMPIDR registers give the same.",
-		.source = "CSPMU arm_cspmu.h", .note = "Linux compares ProductID, Variant and Revision; a value that firmware gives replaces the register.",
+		.source = "CSPMU arm_cspmu.h; APMT", .note = "Linux compares ProductID, Variant and Revision; a value that firmware gives replaces the register.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 17,
-		.places = NULL, .at = {ops + 27, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
+		.places = NULL, .at = {ops + 25, 1},
 		.field_count = 4, .fields = c2c1_pmiidr_fields,
- .example = {ops + 193, 1},
+ .example = {ops + 229, 1},
 		.masks = {
 			.readable = 0xffffffffULL,
 		},
@@ -6435,8 +6510,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "ACS; RENODE",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
-		.places = NULL, .at = {ops + 29, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
+		.places = NULL, .at = {ops + 27, 1},
 		.field_count = 1, .fields = c2c1_pmceid_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -6445,11 +6520,11 @@ static const struct pmureg_register c2c1_registers[] = {
 	{
 		.key = "pmsscr", .name = "PMSSCR",
 		.text = "Takes a snapshot of all counters into PMSVR; where PMCFGR.SS is 1.",
-		.source = "ACS; ARM I5.3", .note = "Place from ACS, behaviour inferred; 64 bits wide in PMUv3.",
+		.source = "ACS; ARM I5.3", .note = "Place from ACS, behaviour and page 1 of the dual-page extension inferred; 64 bits wide in PMUv3.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 19,
-		.places = NULL, .at = {ops + 30, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 17,
+		.places = NULL, .at = {ops + 28, 1},
 		.field_count = 1, .fields = c2c1_pmsscr_fields,
 		.masks = {
 			.writable = 1,
@@ -6461,10 +6536,10 @@ static const struct pmureg_register c2c1_registers[] = {
 		.key = "pmssrr", .name = "PMSSRR",
 		.text = "Which counters a snapshot resets.",
 		.source = "ACS; DSU",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 20,
-		.places = NULL, .at = {ops + 31, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
+		.places = NULL, .at = {ops + 29, 1},
 		.field_count = 2, .fields = c2c1_pmssrr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -6475,10 +6550,10 @@ static const struct pmureg_register c2c1_registers[] = {
 		.key = "pmscr", .name = "PMSCR",
 		.text = "Secure control: what may be counted and who may access; Secure access only.",
 		.source = "ACS; PMCG 10", .note = "Resets are those of the SMMU's PMU (inferred).",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 21,
-		.places = NULL, .at = {ops + 32, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 19,
+		.places = NULL, .at = {ops + 30, 1},
 		.field_count = 6, .fields = c2c1_pmscr_fields,
 		.masks = {
 			.readable = 0x8000001fULL,
@@ -6491,10 +6566,10 @@ static const struct pmureg_register c2c1_registers[] = {
 		.key = "pmrootcr", .name = "PMROOTCR",
 		.text = "Root control: which Root, Realm and sourceless events may be counted; Root access only.",
 		.source = "ARM D24.5 SPMROOTCR_EL3; PMCG 10", .note = "Inferred from sister architectures.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 22,
-		.places = NULL, .at = {ops + 33, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 20,
+		.places = NULL, .at = {ops + 31, 1},
 		.field_count = 4, .fields = c2c1_pmrootcr_fields,
 		.masks = {
 			.readable = 0x8000000bULL,
@@ -6507,10 +6582,10 @@ static const struct pmureg_register c2c1_registers[] = {
 		.key = "pmirqcr0", .name = "PMIRQCR0",
 		.text = "Address of the interrupt message; where PMCFGR.MSI is 1.",
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 23,
-		.places = NULL, .at = {ops + 34, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 21,
+		.places = NULL, .at = {ops + 32, 1},
 		.field_count = 1, .fields = c2c1_pmirqcr0_fields,
 		.masks = {
 			.readable = 0xfffffffffffffcULL,
@@ -6523,8 +6598,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 24,
-		.places = NULL, .at = {ops + 35, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 22,
+		.places = NULL, .at = {ops + 33, 1},
 		.field_count = 1, .fields = c2c1_pmirqcr1_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -6537,8 +6612,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 25,
-		.places = NULL, .at = {ops + 36, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 23,
+		.places = NULL, .at = {ops + 34, 1},
 		.field_count = 4, .fields = c2c1_pmirqcr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6549,10 +6624,10 @@ static const struct pmureg_register c2c1_registers[] = {
 		.key = "pmirqsr", .name = "PMIRQSR",
 		.text = "Status of the last interrupt message.",
 		.source = "ACS", .note = "Fields are not known; taken as read-only here.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 26,
-		.places = NULL, .at = {ops + 37, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 24,
+		.places = NULL, .at = {ops + 35, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -6563,8 +6638,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "ARM I5.3", .note = "Place inferred from the common CoreSight block; content is not described here and must stay 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 27,
-		.places = NULL, .at = {ops + 38, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 25,
+		.places = NULL, .at = {ops + 36, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -6573,10 +6648,10 @@ static const struct pmureg_register c2c1_registers[] = {
 		.key = "pmdevaff", .name = "PMDEVAFF",
 		.text = "Which cores the PMU belongs to, in the form of MPIDR_EL1.",
 		.source = "ACS; ARM I5.3", .note = "With F0V 0 the lowest field that is not 0 marks a group: its lowest set bit and the bits below it stand for any value (0x80 for all of the level), levels above are exact.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 28,
-		.places = NULL, .at = {ops + 39, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 26,
+		.places = NULL, .at = {ops + 37, 1},
 		.field_count = 7, .fields = c2c1_pmdevaff_fields,
 		.masks = {
 			.readable = 0xffc1ffffffULL,
@@ -6588,8 +6663,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "ARM I5.3", .note = "Inferred from the common CoreSight block.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 29,
-		.places = NULL, .at = {ops + 40, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 27,
+		.places = NULL, .at = {ops + 38, 1},
 		.field_count = 1, .fields = c2c1_pmlar_fields,
 		.masks = {
 			.writable = 0xffffffffULL,
@@ -6601,8 +6676,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "ARM I5.3", .note = "Inferred from the common CoreSight block; fields are not described here.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
-		.places = NULL, .at = {ops + 41, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 28,
+		.places = NULL, .at = {ops + 39, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -6613,8 +6688,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 31,
-		.places = NULL, .at = {ops + 42, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 29,
+		.places = NULL, .at = {ops + 40, 1},
 		.field_count = 8, .fields = c2c1_pmauthstatus_fields,
 		.masks = {
 			.readable = 0xf00f0ffULL,
@@ -6626,8 +6701,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 32,
-		.places = NULL, .at = {ops + 43, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
+		.places = NULL, .at = {ops + 41, 1},
 		.field_count = 5, .fields = c2c1_pmdevarch_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -6639,8 +6714,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
-		.places = NULL, .at = {ops + 44, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 31,
+		.places = NULL, .at = {ops + 42, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -6651,8 +6726,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
-		.places = NULL, .at = {ops + 45, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 32,
+		.places = NULL, .at = {ops + 43, 1},
 		.field_count = 2, .fields = c2c1_pmdevtype_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6666,8 +6741,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
-		.places = NULL, .at = {ops + 46, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
+		.places = NULL, .at = {ops + 44, 1},
 		.field_count = 2, .fields = c2c1_pmpidr4_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6680,8 +6755,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
-		.places = NULL, .at = {ops + 47, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
+		.places = NULL, .at = {ops + 45, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -6692,8 +6767,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
-		.places = NULL, .at = {ops + 48, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
+		.places = NULL, .at = {ops + 46, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -6704,8 +6779,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
-		.places = NULL, .at = {ops + 49, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
+		.places = NULL, .at = {ops + 47, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -6716,8 +6791,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
-		.places = NULL, .at = {ops + 50, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
+		.places = NULL, .at = {ops + 48, 1},
 		.field_count = 1, .fields = c2c1_pmpidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6729,8 +6804,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
-		.places = NULL, .at = {ops + 51, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
+		.places = NULL, .at = {ops + 49, 1},
 		.field_count = 2, .fields = c2c1_pmpidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6742,8 +6817,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
-		.places = NULL, .at = {ops + 52, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
+		.places = NULL, .at = {ops + 50, 1},
 		.field_count = 3, .fields = c2c1_pmpidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6757,8 +6832,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
-		.places = NULL, .at = {ops + 53, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
+		.places = NULL, .at = {ops + 51, 1},
 		.field_count = 2, .fields = c2c1_pmpidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6770,8 +6845,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
-		.places = NULL, .at = {ops + 54, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
+		.places = NULL, .at = {ops + 52, 1},
 		.field_count = 1, .fields = c2c1_pmcidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6785,8 +6860,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
-		.places = NULL, .at = {ops + 55, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
+		.places = NULL, .at = {ops + 53, 1},
 		.field_count = 2, .fields = c2c1_pmcidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6800,8 +6875,8 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
-		.places = NULL, .at = {ops + 56, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
+		.places = NULL, .at = {ops + 54, 1},
 		.field_count = 1, .fields = c2c1_pmcidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6815,13 +6890,42 @@ static const struct pmureg_register c2c1_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
-		.places = NULL, .at = {ops + 57, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
+		.places = NULL, .at = {ops + 55, 1},
 		.field_count = 1, .fields = c2c1_pmcidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
 			.reset = 0xb1ULL,
 			.has_reset = 0xffULL,
+		},
+	},
+	{
+		.key = "pmccntr", .name = "PMCCNTR",
+		.text = "Cycle counter, in the place of counter 31.",
+		.source = "CSPMU arm_cspmu.c; RENODE",
+		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
+		.places = NULL, .at = {ops + 56, 1},
+		.field_count = 1, .fields = c2c1_pmccntr_fields,
+		.masks = {
+			.readable = 0xffffffffffffffffULL,
+			.writable = 0xffffffffffffffffULL,
+			.is_volatile = 0xffffffffffffffffULL,
+		},
+	},
+	{
+		.key = "pmccfiltr", .name = "PMCCFILTR",
+		.text = "Filter of the cycle counter, in the place of PMEVTYPER31.",
+		.source = "NVCSPMU nv_cspmu_set_cc_filter", .note = "What the cycle counter does with it is not known.",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
+		.places = NULL, .at = {ops + 57, 1},
+		.field_count = 1, .fields = c2c1_pmccfiltr_fields,
+		.masks = {
+			.readable = 3,
+			.writable = 3,
 		},
 	},
 };
@@ -6849,22 +6953,44 @@ static const struct pmureg_term c2c1_terms[] = {
 };
 
 static const struct pmureg_default c2c1_defaults[] = {
-	{ .when = {ops + 139, 3}, .setting_count = 1, .settings = settings + 9},
+	{ .when = {ops + 175, 3}, .setting_count = 1, .settings = settings + 9},
+};
+
+static const struct pmureg_rule c2c1_general_discover_rules[] = {
+	{ .require = {ops + 92, 26}, .same = 0x0,
+	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
+	{ .require = {ops + 118, 5}, .same = 0x0,
+	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
+	{ .require = {ops + 123, 5}, .same = 0x0,
+	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
+};
+
+static const struct pmureg_rule c2c1_cycles_discover_rules[] = {
+	{ .require = {ops + 92, 26}, .same = 0x0,
+	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
+	{ .require = {ops + 118, 5}, .same = 0x0,
+	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
+	{ .require = {ops + 123, 5}, .same = 0x0,
+	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
 static const struct pmureg_counter c2c1_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
  .selects = {ops + 64, 3}, .runs = {ops + 67, 11}, .discover_count = {ops + 78, 9}, .discover_width = {ops + 87, 5},
+
+		.discover_rule_count = 3, .discover_rules = c2c1_general_discover_rules,
 		.top_rate = 0.0, .program = {steps + 18, 3}, .enable = {steps + 21, 3}, .disable = {steps + 24, 2},
 	},
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 104, 1},},
- .takes = {ops + 105, 3}, .selects = {ops + 108, 1}, .runs = {ops + 109, 7}, .discover_count = {ops + 116, 3}, .discover_width = {ops + 87, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 140, 1},},
+ .takes = {ops + 141, 3}, .selects = {ops + 144, 1}, .runs = {ops + 145, 7}, .discover_count = {ops + 152, 3}, .discover_width = {ops + 87, 5},
+
+		.discover_rule_count = 3, .discover_rules = c2c1_cycles_discover_rules,
 		.top_rate = 0.0, .program = {steps + 26, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
 	},
 };
@@ -6933,16 +7059,16 @@ static const struct pmureg_event_info c2c1_events[] = {
 };
 
 static const struct pmureg_metric c2c1_metrics[] = {
-	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 153, 3},}, /* rd_bytes_loc / duration_ns */
-	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 156, 3},}, /* wr_bytes_loc / duration_ns */
-	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 159, 3},}, /* rd_req_loc / cycles */
-	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 162, 3},}, /* rd_cum_outs_loc / rd_req_loc */
-	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 165, 7},}, /* rd_latency_loc_in_cycles / (cycles / duration_ns) */
-	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 172, 3},}, /* rd_bytes_rem / duration_ns */
-	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 175, 3},}, /* wr_bytes_rem / duration_ns */
-	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 178, 3},}, /* rd_req_rem / cycles */
-	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 181, 3},}, /* rd_cum_outs_rem / rd_req_rem */
-	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 184, 7},}, /* rd_latency_rem_in_cycles / (cycles / duration_ns) */
+	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 189, 3},}, /* rd_bytes_loc / duration_ns */
+	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 192, 3},}, /* wr_bytes_loc / duration_ns */
+	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 195, 3},}, /* rd_req_loc / cycles */
+	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 198, 3},}, /* rd_cum_outs_loc / rd_req_loc */
+	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 201, 7},}, /* rd_latency_loc_in_cycles / (cycles / duration_ns) */
+	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 208, 3},}, /* rd_bytes_rem / duration_ns */
+	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 211, 3},}, /* wr_bytes_rem / duration_ns */
+	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 214, 3},}, /* rd_req_rem / cycles */
+	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 217, 3},}, /* rd_cum_outs_rem / rd_req_rem */
+	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 220, 7},}, /* rd_latency_rem_in_cycles / (cycles / duration_ns) */
 };
 
 /* ---- CNVLink ---- */
@@ -6955,27 +7081,11 @@ static const struct pmureg_field cnvlink_pmevcntr_fields[] = {
 	},
 };
 
-static const struct pmureg_field cnvlink_pmccntr_fields[] = {
-	{
-		.name = "count", .low = 0, .width = 64, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
-		.text = "The count; bits above PMCFGR.SIZE are RES0.",
-	},
-};
-
 static const struct pmureg_field cnvlink_pmevtyper_fields[] = {
 	{
 		.name = "event", .low = 0, .width = 32, .each = 0, .access = PMUREG_RW,
 		.flags = PMUREG_OPEN,
 		.text = "Implementation defined event number and options.",
-	},
-};
-
-static const struct pmureg_field cnvlink_pmccfiltr_fields[] = {
-	{
-		.name = "rem_socket", .low = 0, .width = 4, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_OPEN,
-		.text = "A bit for each socket.",
 	},
 };
 
@@ -7065,7 +7175,7 @@ static const struct pmureg_field cnvlink_pmcfgr_fields[] = {
 		.flags = PMUREG_OPEN | PMUREG_HAS_RANGE,
 		.text = "Counter groups minus one.", .unit = "groups",
 		.range_low = 0, .range_high = 0xeULL,
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 	{
 		.name = "HDBG", .low = 24, .width = 1, .each = 0, .access = PMUREG_RO,
@@ -7122,18 +7232,18 @@ static const struct pmureg_field cnvlink_pmcfgr_fields[] = {
 		.flags = 0,
 		.text = "Width of the largest counter minus one.", .unit = "bits",
 		.value_count = 14, .values = values + 0,
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 	{
 		.name = "N", .low = 0, .width = 8, .each = 0, .access = PMUREG_RO,
 		.flags = PMUREG_OPEN,
 		.text = "Number of counters minus one.", .unit = "counters",
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 };
 
 static const struct pmureg_rule cnvlink_pmcfgr_rules[] = {
-	{ .when = {ops + 19, 3}, .require = {ops + 22, 3}, .same = 0x0,
+	{ .when = {ops + 17, 3}, .require = {ops + 20, 3}, .same = 0x0,
 	 .text = "the 64-bit layout has room for 128 counters, so N must be at most 0x7F."},
 };
 
@@ -7602,31 +7712,32 @@ static const struct pmureg_field cnvlink_pmcidr3_fields[] = {
 	},
 };
 
+static const struct pmureg_field cnvlink_pmccntr_fields[] = {
+	{
+		.name = "count", .low = 0, .width = 64, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
+		.text = "The count; bits above PMCFGR.SIZE are RES0.",
+	},
+};
+
+static const struct pmureg_field cnvlink_pmccfiltr_fields[] = {
+	{
+		.name = "rem_socket", .low = 0, .width = 4, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "A bit for each socket.",
+	},
+};
+
 static const struct pmureg_register cnvlink_registers[] = {
 	{
 		.key = "pmevcntr", .name = "PMEVCNTR<n>",
 		.text = "Event counter <n>.",
-		.source = "CSPMU arm_cspmu.c; ACS", .note = "Up to 256 counters of 32 bits, or 128 when PMCFGR.SIZE is above 0x1F; number 31 is the cycle counter when PMCFGR.CC is 1.",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Those behind counter 31, the cycle counter, are not described.",
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {31, 1, 1}, .stride = {8, 0, 0}, .elements = 31,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
 		.places = NULL, .at = {ops + 0, 1},
 		.field_count = 1, .fields = cnvlink_pmevcntr_fields,
-		.masks = {
-			.readable = 0xffffffffffffffffULL,
-			.writable = 0xffffffffffffffffULL,
-			.is_volatile = 0xffffffffffffffffULL,
-		},
-	},
-	{
-		.key = "pmccntr", .name = "PMCCNTR",
-		.text = "Cycle counter, in the place of counter 31.",
-		.source = "CSPMU arm_cspmu.c; RENODE",
-		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
-		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 1, 1},
-		.field_count = 1, .fields = cnvlink_pmccntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
 			.writable = 0xffffffffffffffffULL,
@@ -7639,8 +7750,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {31, 1, 1}, .stride = {4, 0, 0}, .elements = 31,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 2, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
+		.places = NULL, .at = {ops + 1, 1},
 		.field_count = 1, .fields = cnvlink_pmevtyper_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -7648,27 +7759,13 @@ static const struct pmureg_register cnvlink_registers[] = {
 		},
 	},
 	{
-		.key = "pmccfiltr", .name = "PMCCFILTR",
-		.text = "Filter of the cycle counter, in the place of PMEVTYPER31.",
-		.source = "NVCSPMU nv_cspmu_set_cc_filter", .note = "What the cycle counter does with it is not known.",
-		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
-		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 3, 1},
-		.field_count = 1, .fields = cnvlink_pmccfiltr_fields,
-		.masks = {
-			.readable = 0xfULL,
-			.writable = 0xfULL,
-		},
-	},
-	{
 		.key = "pmsvr", .name = "PMSVR<n>",
 		.text = "Value of counter <n> at the last snapshot; where PMCFGR.SS is 1.",
-		.source = "ACS; DSU",
+		.source = "ACS; DSU", .note = "In page 1 with the dual-page extension (inferred from PMCG 10).",
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {64, 1, 1}, .stride = {8, 0, 0}, .elements = 64,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 4, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
+		.places = NULL, .at = {ops + 2, 1},
 		.field_count = 1, .fields = cnvlink_pmsvr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7680,8 +7777,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.h",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {128, 1, 1}, .stride = {4, 0, 0}, .elements = 128,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 5, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
+		.places = NULL, .at = {ops + 3, 1},
 		.field_count = 1, .fields = cnvlink_pmevfilt2r_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -7694,8 +7791,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.h",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {128, 1, 1}, .stride = {4, 0, 0}, .elements = 128,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 6, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
+		.places = NULL, .at = {ops + 4, 1},
 		.field_count = 1, .fields = cnvlink_pmevfiltr_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -7708,8 +7805,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 7, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
+		.places = NULL, .at = {ops + 5, 1},
 		.field_count = 1, .fields = cnvlink_pmcntenset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -7724,8 +7821,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 8, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
+		.places = NULL, .at = {ops + 6, 1},
 		.field_count = 1, .fields = cnvlink_pmcntenclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -7740,8 +7837,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 9, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
+		.places = NULL, .at = {ops + 7, 1},
 		.field_count = 1, .fields = cnvlink_pmintenset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -7756,8 +7853,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 10, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
+		.places = NULL, .at = {ops + 8, 1},
 		.field_count = 1, .fields = cnvlink_pmintenclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -7772,8 +7869,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS", .note = "In page 1 with the dual-page extension.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
-		.places = NULL, .at = {ops + 11, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 10,
+		.places = NULL, .at = {ops + 9, 1},
 		.field_count = 1, .fields = cnvlink_pmovsclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -7789,8 +7886,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS", .note = "In page 1 with the dual-page extension (inferred from PMCG 10).",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
-		.places = NULL, .at = {ops + 12, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 10,
+		.places = NULL, .at = {ops + 10, 1},
 		.field_count = 1, .fields = cnvlink_pmovsset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -7806,8 +7903,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "ACS (as PMCGR); ARM I5.3", .note = "Four words are inferred from SPMCGCR; so is where a group starts.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 13,
-		.places = NULL, .at = {ops + 13, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 11,
+		.places = NULL, .at = {ops + 11, 1},
 		.field_count = 1, .fields = cnvlink_pmcgcr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -7819,8 +7916,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {32, 1, 1}, .stride = {4, 0, 0}, .elements = 32,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 14,
-		.places = NULL, .at = {ops + 14, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
+		.places = NULL, .at = {ops + 12, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -7831,11 +7928,11 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS", .note = "Linux accepts sizes that are not listed; the list is FEAT_SPMU's (inferred).",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
-		.places = NULL, .at = {ops + 15, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 13,
+		.places = NULL, .at = {ops + 13, 1},
 		.field_count = 13, .fields = cnvlink_pmcfgr_fields,
 		.rule_count = 1, .rules = cnvlink_pmcfgr_rules,
- .example = {ops + 25, 1},
+ .example = {ops + 23, 1},
 		.masks = {
 			.readable = 0xf1fbffffULL,
 		},
@@ -7846,8 +7943,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
-		.places = NULL, .at = {ops + 26, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 14,
+		.places = NULL, .at = {ops + 24, 1},
 		.field_count = 10, .fields = cnvlink_pmcr_fields,
 		.masks = {
 			.readable = 0xf39ULL,
@@ -7861,13 +7958,13 @@ static const struct pmureg_register cnvlink_registers[] = {
 	{
 		.key = "pmiidr", .name = "PMIIDR",
 		.text = "Implementation; when it reads 0 the PMPIDR registers give the same.",
-		.source = "CSPMU arm_cspmu.h", .note = "Linux compares ProductID, Variant and Revision; a value that firmware gives replaces the register.",
+		.source = "CSPMU arm_cspmu.h; APMT", .note = "Linux compares ProductID, Variant and Revision; a value that firmware gives replaces the register.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 17,
-		.places = NULL, .at = {ops + 27, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
+		.places = NULL, .at = {ops + 25, 1},
 		.field_count = 4, .fields = cnvlink_pmiidr_fields,
- .example = {ops + 194, 1},
+ .example = {ops + 230, 1},
 		.masks = {
 			.readable = 0xffffffffULL,
 		},
@@ -7878,8 +7975,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "ACS; RENODE",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
-		.places = NULL, .at = {ops + 29, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
+		.places = NULL, .at = {ops + 27, 1},
 		.field_count = 1, .fields = cnvlink_pmceid_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -7888,11 +7985,11 @@ static const struct pmureg_register cnvlink_registers[] = {
 	{
 		.key = "pmsscr", .name = "PMSSCR",
 		.text = "Takes a snapshot of all counters into PMSVR; where PMCFGR.SS is 1.",
-		.source = "ACS; ARM I5.3", .note = "Place from ACS, behaviour inferred; 64 bits wide in PMUv3.",
+		.source = "ACS; ARM I5.3", .note = "Place from ACS, behaviour and page 1 of the dual-page extension inferred; 64 bits wide in PMUv3.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 19,
-		.places = NULL, .at = {ops + 30, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 17,
+		.places = NULL, .at = {ops + 28, 1},
 		.field_count = 1, .fields = cnvlink_pmsscr_fields,
 		.masks = {
 			.writable = 1,
@@ -7904,10 +8001,10 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.key = "pmssrr", .name = "PMSSRR",
 		.text = "Which counters a snapshot resets.",
 		.source = "ACS; DSU",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 20,
-		.places = NULL, .at = {ops + 31, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
+		.places = NULL, .at = {ops + 29, 1},
 		.field_count = 2, .fields = cnvlink_pmssrr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -7918,10 +8015,10 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.key = "pmscr", .name = "PMSCR",
 		.text = "Secure control: what may be counted and who may access; Secure access only.",
 		.source = "ACS; PMCG 10", .note = "Resets are those of the SMMU's PMU (inferred).",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 21,
-		.places = NULL, .at = {ops + 32, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 19,
+		.places = NULL, .at = {ops + 30, 1},
 		.field_count = 6, .fields = cnvlink_pmscr_fields,
 		.masks = {
 			.readable = 0x8000001fULL,
@@ -7934,10 +8031,10 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.key = "pmrootcr", .name = "PMROOTCR",
 		.text = "Root control: which Root, Realm and sourceless events may be counted; Root access only.",
 		.source = "ARM D24.5 SPMROOTCR_EL3; PMCG 10", .note = "Inferred from sister architectures.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 22,
-		.places = NULL, .at = {ops + 33, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 20,
+		.places = NULL, .at = {ops + 31, 1},
 		.field_count = 4, .fields = cnvlink_pmrootcr_fields,
 		.masks = {
 			.readable = 0x8000000bULL,
@@ -7950,10 +8047,10 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.key = "pmirqcr0", .name = "PMIRQCR0",
 		.text = "Address of the interrupt message; where PMCFGR.MSI is 1.",
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 23,
-		.places = NULL, .at = {ops + 34, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 21,
+		.places = NULL, .at = {ops + 32, 1},
 		.field_count = 1, .fields = cnvlink_pmirqcr0_fields,
 		.masks = {
 			.readable = 0xfffffffffffffcULL,
@@ -7966,8 +8063,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 24,
-		.places = NULL, .at = {ops + 35, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 22,
+		.places = NULL, .at = {ops + 33, 1},
 		.field_count = 1, .fields = cnvlink_pmirqcr1_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -7980,8 +8077,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 25,
-		.places = NULL, .at = {ops + 36, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 23,
+		.places = NULL, .at = {ops + 34, 1},
 		.field_count = 4, .fields = cnvlink_pmirqcr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -7992,10 +8089,10 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.key = "pmirqsr", .name = "PMIRQSR",
 		.text = "Status of the last interrupt message.",
 		.source = "ACS", .note = "Fields are not known; taken as read-only here.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 26,
-		.places = NULL, .at = {ops + 37, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 24,
+		.places = NULL, .at = {ops + 35, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -8006,8 +8103,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "ARM I5.3", .note = "Place inferred from the common CoreSight block; content is not described here and must stay 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 27,
-		.places = NULL, .at = {ops + 38, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 25,
+		.places = NULL, .at = {ops + 36, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -8016,10 +8113,10 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.key = "pmdevaff", .name = "PMDEVAFF",
 		.text = "Which cores the PMU belongs to, in the form of MPIDR_EL1.",
 		.source = "ACS; ARM I5.3", .note = "With F0V 0 the lowest field that is not 0 marks a group: its lowest set bit and the bits below it stand for any value (0x80 for all of the level), levels above are exact.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 28,
-		.places = NULL, .at = {ops + 39, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 26,
+		.places = NULL, .at = {ops + 37, 1},
 		.field_count = 7, .fields = cnvlink_pmdevaff_fields,
 		.masks = {
 			.readable = 0xffc1ffffffULL,
@@ -8031,8 +8128,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "ARM I5.3", .note = "Inferred from the common CoreSight block.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 29,
-		.places = NULL, .at = {ops + 40, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 27,
+		.places = NULL, .at = {ops + 38, 1},
 		.field_count = 1, .fields = cnvlink_pmlar_fields,
 		.masks = {
 			.writable = 0xffffffffULL,
@@ -8044,8 +8141,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "ARM I5.3", .note = "Inferred from the common CoreSight block; fields are not described here.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
-		.places = NULL, .at = {ops + 41, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 28,
+		.places = NULL, .at = {ops + 39, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -8056,8 +8153,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 31,
-		.places = NULL, .at = {ops + 42, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 29,
+		.places = NULL, .at = {ops + 40, 1},
 		.field_count = 8, .fields = cnvlink_pmauthstatus_fields,
 		.masks = {
 			.readable = 0xf00f0ffULL,
@@ -8069,8 +8166,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 32,
-		.places = NULL, .at = {ops + 43, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
+		.places = NULL, .at = {ops + 41, 1},
 		.field_count = 5, .fields = cnvlink_pmdevarch_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -8082,8 +8179,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
-		.places = NULL, .at = {ops + 44, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 31,
+		.places = NULL, .at = {ops + 42, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -8094,8 +8191,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
-		.places = NULL, .at = {ops + 45, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 32,
+		.places = NULL, .at = {ops + 43, 1},
 		.field_count = 2, .fields = cnvlink_pmdevtype_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -8109,8 +8206,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
-		.places = NULL, .at = {ops + 46, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
+		.places = NULL, .at = {ops + 44, 1},
 		.field_count = 2, .fields = cnvlink_pmpidr4_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -8123,8 +8220,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
-		.places = NULL, .at = {ops + 47, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
+		.places = NULL, .at = {ops + 45, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -8135,8 +8232,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
-		.places = NULL, .at = {ops + 48, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
+		.places = NULL, .at = {ops + 46, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -8147,8 +8244,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
-		.places = NULL, .at = {ops + 49, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
+		.places = NULL, .at = {ops + 47, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -8159,8 +8256,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
-		.places = NULL, .at = {ops + 50, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
+		.places = NULL, .at = {ops + 48, 1},
 		.field_count = 1, .fields = cnvlink_pmpidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -8172,8 +8269,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
-		.places = NULL, .at = {ops + 51, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
+		.places = NULL, .at = {ops + 49, 1},
 		.field_count = 2, .fields = cnvlink_pmpidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -8185,8 +8282,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
-		.places = NULL, .at = {ops + 52, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
+		.places = NULL, .at = {ops + 50, 1},
 		.field_count = 3, .fields = cnvlink_pmpidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -8200,8 +8297,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
-		.places = NULL, .at = {ops + 53, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
+		.places = NULL, .at = {ops + 51, 1},
 		.field_count = 2, .fields = cnvlink_pmpidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -8213,8 +8310,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
-		.places = NULL, .at = {ops + 54, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
+		.places = NULL, .at = {ops + 52, 1},
 		.field_count = 1, .fields = cnvlink_pmcidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -8228,8 +8325,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
-		.places = NULL, .at = {ops + 55, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
+		.places = NULL, .at = {ops + 53, 1},
 		.field_count = 2, .fields = cnvlink_pmcidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -8243,8 +8340,8 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
-		.places = NULL, .at = {ops + 56, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
+		.places = NULL, .at = {ops + 54, 1},
 		.field_count = 1, .fields = cnvlink_pmcidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -8258,13 +8355,42 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
-		.places = NULL, .at = {ops + 57, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
+		.places = NULL, .at = {ops + 55, 1},
 		.field_count = 1, .fields = cnvlink_pmcidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
 			.reset = 0xb1ULL,
 			.has_reset = 0xffULL,
+		},
+	},
+	{
+		.key = "pmccntr", .name = "PMCCNTR",
+		.text = "Cycle counter, in the place of counter 31.",
+		.source = "CSPMU arm_cspmu.c; RENODE",
+		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
+		.places = NULL, .at = {ops + 56, 1},
+		.field_count = 1, .fields = cnvlink_pmccntr_fields,
+		.masks = {
+			.readable = 0xffffffffffffffffULL,
+			.writable = 0xffffffffffffffffULL,
+			.is_volatile = 0xffffffffffffffffULL,
+		},
+	},
+	{
+		.key = "pmccfiltr", .name = "PMCCFILTR",
+		.text = "Filter of the cycle counter, in the place of PMEVTYPER31.",
+		.source = "NVCSPMU nv_cspmu_set_cc_filter", .note = "What the cycle counter does with it is not known.",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
+		.places = NULL, .at = {ops + 57, 1},
+		.field_count = 1, .fields = cnvlink_pmccfiltr_fields,
+		.masks = {
+			.readable = 0xfULL,
+			.writable = 0xfULL,
 		},
 	},
 };
@@ -8292,22 +8418,44 @@ static const struct pmureg_term cnvlink_terms[] = {
 };
 
 static const struct pmureg_default cnvlink_defaults[] = {
-	{ .when = {ops + 139, 3}, .setting_count = 1, .settings = settings + 10},
+	{ .when = {ops + 175, 3}, .setting_count = 1, .settings = settings + 10},
+};
+
+static const struct pmureg_rule cnvlink_general_discover_rules[] = {
+	{ .require = {ops + 92, 26}, .same = 0x0,
+	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
+	{ .require = {ops + 118, 5}, .same = 0x0,
+	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
+	{ .require = {ops + 123, 5}, .same = 0x0,
+	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
+};
+
+static const struct pmureg_rule cnvlink_cycles_discover_rules[] = {
+	{ .require = {ops + 92, 26}, .same = 0x0,
+	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
+	{ .require = {ops + 118, 5}, .same = 0x0,
+	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
+	{ .require = {ops + 123, 5}, .same = 0x0,
+	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
 static const struct pmureg_counter cnvlink_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
  .selects = {ops + 64, 3}, .runs = {ops + 67, 11}, .discover_count = {ops + 78, 9}, .discover_width = {ops + 87, 5},
+
+		.discover_rule_count = 3, .discover_rules = cnvlink_general_discover_rules,
 		.top_rate = 0.0, .program = {steps + 18, 3}, .enable = {steps + 21, 3}, .disable = {steps + 24, 2},
 	},
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 104, 1},},
- .takes = {ops + 105, 3}, .selects = {ops + 108, 1}, .runs = {ops + 109, 7}, .discover_count = {ops + 116, 3}, .discover_width = {ops + 87, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 140, 1},},
+ .takes = {ops + 141, 3}, .selects = {ops + 144, 1}, .runs = {ops + 145, 7}, .discover_count = {ops + 152, 3}, .discover_width = {ops + 87, 5},
+
+		.discover_rule_count = 3, .discover_rules = cnvlink_cycles_discover_rules,
 		.top_rate = 0.0, .program = {steps + 26, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
 	},
 };
@@ -8376,16 +8524,16 @@ static const struct pmureg_event_info cnvlink_events[] = {
 };
 
 static const struct pmureg_metric cnvlink_metrics[] = {
-	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 153, 3},}, /* rd_bytes_loc / duration_ns */
-	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 156, 3},}, /* wr_bytes_loc / duration_ns */
-	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 159, 3},}, /* rd_req_loc / cycles */
-	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 162, 3},}, /* rd_cum_outs_loc / rd_req_loc */
-	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 165, 7},}, /* rd_latency_loc_in_cycles / (cycles / duration_ns) */
-	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 172, 3},}, /* rd_bytes_rem / duration_ns */
-	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 175, 3},}, /* wr_bytes_rem / duration_ns */
-	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 178, 3},}, /* rd_req_rem / cycles */
-	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 181, 3},}, /* rd_cum_outs_rem / rd_req_rem */
-	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 184, 7},}, /* rd_latency_rem_in_cycles / (cycles / duration_ns) */
+	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 189, 3},}, /* rd_bytes_loc / duration_ns */
+	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 192, 3},}, /* wr_bytes_loc / duration_ns */
+	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 195, 3},}, /* rd_req_loc / cycles */
+	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 198, 3},}, /* rd_cum_outs_loc / rd_req_loc */
+	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 201, 7},}, /* rd_latency_loc_in_cycles / (cycles / duration_ns) */
+	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 208, 3},}, /* rd_bytes_rem / duration_ns */
+	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 211, 3},}, /* wr_bytes_rem / duration_ns */
+	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 214, 3},}, /* rd_req_rem / cycles */
+	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 217, 3},}, /* rd_cum_outs_rem / rd_req_rem */
+	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 220, 7},}, /* rd_latency_rem_in_cycles / (cycles / duration_ns) */
 };
 
 /* ---- PMU of a product that Linux does not know ---- */
@@ -8398,27 +8546,11 @@ static const struct pmureg_field other_product_pmevcntr_fields[] = {
 	},
 };
 
-static const struct pmureg_field other_product_pmccntr_fields[] = {
-	{
-		.name = "count", .low = 0, .width = 64, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
-		.text = "The count; bits above PMCFGR.SIZE are RES0.",
-	},
-};
-
 static const struct pmureg_field other_product_pmevtyper_fields[] = {
 	{
 		.name = "event", .low = 0, .width = 32, .each = 0, .access = PMUREG_RW,
 		.flags = PMUREG_OPEN,
 		.text = "Implementation defined event number and options.",
-	},
-};
-
-static const struct pmureg_field other_product_pmccfiltr_fields[] = {
-	{
-		.name = "filter", .low = 0, .width = 32, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_OPEN,
-		.text = "Implementation defined filter.",
 	},
 };
 
@@ -8508,7 +8640,7 @@ static const struct pmureg_field other_product_pmcfgr_fields[] = {
 		.flags = PMUREG_OPEN | PMUREG_HAS_RANGE,
 		.text = "Counter groups minus one.", .unit = "groups",
 		.range_low = 0, .range_high = 0xeULL,
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 	{
 		.name = "HDBG", .low = 24, .width = 1, .each = 0, .access = PMUREG_RO,
@@ -8565,18 +8697,18 @@ static const struct pmureg_field other_product_pmcfgr_fields[] = {
 		.flags = 0,
 		.text = "Width of the largest counter minus one.", .unit = "bits",
 		.value_count = 14, .values = values + 0,
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 	{
 		.name = "N", .low = 0, .width = 8, .each = 0, .access = PMUREG_RO,
 		.flags = PMUREG_OPEN,
 		.text = "Number of counters minus one.", .unit = "counters",
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 };
 
 static const struct pmureg_rule other_product_pmcfgr_rules[] = {
-	{ .when = {ops + 19, 3}, .require = {ops + 22, 3}, .same = 0x0,
+	{ .when = {ops + 17, 3}, .require = {ops + 20, 3}, .same = 0x0,
 	 .text = "the 64-bit layout has room for 128 counters, so N must be at most 0x7F."},
 };
 
@@ -9045,31 +9177,32 @@ static const struct pmureg_field other_product_pmcidr3_fields[] = {
 	},
 };
 
+static const struct pmureg_field other_product_pmccntr_fields[] = {
+	{
+		.name = "count", .low = 0, .width = 64, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
+		.text = "The count; bits above PMCFGR.SIZE are RES0.",
+	},
+};
+
+static const struct pmureg_field other_product_pmccfiltr_fields[] = {
+	{
+		.name = "filter", .low = 0, .width = 32, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "Implementation defined filter.",
+	},
+};
+
 static const struct pmureg_register other_product_registers[] = {
 	{
 		.key = "pmevcntr", .name = "PMEVCNTR<n>",
 		.text = "Event counter <n>.",
-		.source = "CSPMU arm_cspmu.c; ACS", .note = "Up to 256 counters of 32 bits, or 128 when PMCFGR.SIZE is above 0x1F; number 31 is the cycle counter when PMCFGR.CC is 1.",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Those behind counter 31, the cycle counter, are not described.",
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {31, 1, 1}, .stride = {8, 0, 0}, .elements = 31,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
 		.places = NULL, .at = {ops + 0, 1},
 		.field_count = 1, .fields = other_product_pmevcntr_fields,
-		.masks = {
-			.readable = 0xffffffffffffffffULL,
-			.writable = 0xffffffffffffffffULL,
-			.is_volatile = 0xffffffffffffffffULL,
-		},
-	},
-	{
-		.key = "pmccntr", .name = "PMCCNTR",
-		.text = "Cycle counter, in the place of counter 31.",
-		.source = "CSPMU arm_cspmu.c; RENODE",
-		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
-		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 1, 1},
-		.field_count = 1, .fields = other_product_pmccntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
 			.writable = 0xffffffffffffffffULL,
@@ -9082,23 +9215,9 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {31, 1, 1}, .stride = {4, 0, 0}, .elements = 31,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 2, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
+		.places = NULL, .at = {ops + 1, 1},
 		.field_count = 1, .fields = other_product_pmevtyper_fields,
-		.masks = {
-			.readable = 0xffffffffULL,
-			.writable = 0xffffffffULL,
-		},
-	},
-	{
-		.key = "pmccfiltr", .name = "PMCCFILTR",
-		.text = "Filter of the cycle counter, in the place of PMEVTYPER31.",
-		.source = "CSPMU arm_cspmu.h; ACS",
-		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
-		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 3, 1},
-		.field_count = 1, .fields = other_product_pmccfiltr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
 			.writable = 0xffffffffULL,
@@ -9107,11 +9226,11 @@ static const struct pmureg_register other_product_registers[] = {
 	{
 		.key = "pmsvr", .name = "PMSVR<n>",
 		.text = "Value of counter <n> at the last snapshot; where PMCFGR.SS is 1.",
-		.source = "ACS; DSU",
+		.source = "ACS; DSU", .note = "In page 1 with the dual-page extension (inferred from PMCG 10).",
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {64, 1, 1}, .stride = {8, 0, 0}, .elements = 64,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 4, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
+		.places = NULL, .at = {ops + 2, 1},
 		.field_count = 1, .fields = other_product_pmsvr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -9123,8 +9242,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.h",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {128, 1, 1}, .stride = {4, 0, 0}, .elements = 128,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 5, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
+		.places = NULL, .at = {ops + 3, 1},
 		.field_count = 1, .fields = other_product_pmevfilt2r_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -9137,8 +9256,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.h",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {128, 1, 1}, .stride = {4, 0, 0}, .elements = 128,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 6, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
+		.places = NULL, .at = {ops + 4, 1},
 		.field_count = 1, .fields = other_product_pmevfiltr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -9151,8 +9270,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 7, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
+		.places = NULL, .at = {ops + 5, 1},
 		.field_count = 1, .fields = other_product_pmcntenset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -9167,8 +9286,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 8, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
+		.places = NULL, .at = {ops + 6, 1},
 		.field_count = 1, .fields = other_product_pmcntenclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -9183,8 +9302,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 9, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
+		.places = NULL, .at = {ops + 7, 1},
 		.field_count = 1, .fields = other_product_pmintenset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -9199,8 +9318,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 10, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
+		.places = NULL, .at = {ops + 8, 1},
 		.field_count = 1, .fields = other_product_pmintenclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -9215,8 +9334,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS", .note = "In page 1 with the dual-page extension.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
-		.places = NULL, .at = {ops + 11, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 10,
+		.places = NULL, .at = {ops + 9, 1},
 		.field_count = 1, .fields = other_product_pmovsclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -9232,8 +9351,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS", .note = "In page 1 with the dual-page extension (inferred from PMCG 10).",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
-		.places = NULL, .at = {ops + 12, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 10,
+		.places = NULL, .at = {ops + 10, 1},
 		.field_count = 1, .fields = other_product_pmovsset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -9249,8 +9368,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "ACS (as PMCGR); ARM I5.3", .note = "Four words are inferred from SPMCGCR; so is where a group starts.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 13,
-		.places = NULL, .at = {ops + 13, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 11,
+		.places = NULL, .at = {ops + 11, 1},
 		.field_count = 1, .fields = other_product_pmcgcr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -9262,8 +9381,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {32, 1, 1}, .stride = {4, 0, 0}, .elements = 32,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 14,
-		.places = NULL, .at = {ops + 14, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
+		.places = NULL, .at = {ops + 12, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -9274,11 +9393,11 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS", .note = "Linux accepts sizes that are not listed; the list is FEAT_SPMU's (inferred).",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
-		.places = NULL, .at = {ops + 15, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 13,
+		.places = NULL, .at = {ops + 13, 1},
 		.field_count = 13, .fields = other_product_pmcfgr_fields,
 		.rule_count = 1, .rules = other_product_pmcfgr_rules,
- .example = {ops + 25, 1},
+ .example = {ops + 23, 1},
 		.masks = {
 			.readable = 0xf1fbffffULL,
 		},
@@ -9289,8 +9408,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
-		.places = NULL, .at = {ops + 26, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 14,
+		.places = NULL, .at = {ops + 24, 1},
 		.field_count = 10, .fields = other_product_pmcr_fields,
 		.masks = {
 			.readable = 0xf39ULL,
@@ -9304,11 +9423,11 @@ static const struct pmureg_register other_product_registers[] = {
 	{
 		.key = "pmiidr", .name = "PMIIDR",
 		.text = "Implementation; when it reads 0 the PMPIDR registers give the same.",
-		.source = "CSPMU arm_cspmu.h",
+		.source = "CSPMU arm_cspmu.h; APMT", .note = "ProductID is PMPIDR1.PART_1 and PMPIDR0.PART_0, Variant PMPIDR2.REVISION, Revision PMPIDR3.REVAND, Implementer PMPIDR4.DES_2, 0, PMPIDR2.DES_1 and PMPIDR1.DES_0. In Linux a value of APMT that is not 0 replaces it; DEN0117 says to ignore that value where the registers exist.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 17,
-		.places = NULL, .at = {ops + 27, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
+		.places = NULL, .at = {ops + 25, 1},
 		.field_count = 4, .fields = other_product_pmiidr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -9320,8 +9439,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "ACS; RENODE",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
-		.places = NULL, .at = {ops + 29, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
+		.places = NULL, .at = {ops + 27, 1},
 		.field_count = 1, .fields = other_product_pmceid_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -9330,11 +9449,11 @@ static const struct pmureg_register other_product_registers[] = {
 	{
 		.key = "pmsscr", .name = "PMSSCR",
 		.text = "Takes a snapshot of all counters into PMSVR; where PMCFGR.SS is 1.",
-		.source = "ACS; ARM I5.3", .note = "Place from ACS, behaviour inferred; 64 bits wide in PMUv3.",
+		.source = "ACS; ARM I5.3", .note = "Place from ACS, behaviour and page 1 of the dual-page extension inferred; 64 bits wide in PMUv3.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 19,
-		.places = NULL, .at = {ops + 30, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 17,
+		.places = NULL, .at = {ops + 28, 1},
 		.field_count = 1, .fields = other_product_pmsscr_fields,
 		.masks = {
 			.writable = 1,
@@ -9346,10 +9465,10 @@ static const struct pmureg_register other_product_registers[] = {
 		.key = "pmssrr", .name = "PMSSRR",
 		.text = "Which counters a snapshot resets.",
 		.source = "ACS; DSU",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 20,
-		.places = NULL, .at = {ops + 31, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
+		.places = NULL, .at = {ops + 29, 1},
 		.field_count = 2, .fields = other_product_pmssrr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -9360,10 +9479,10 @@ static const struct pmureg_register other_product_registers[] = {
 		.key = "pmscr", .name = "PMSCR",
 		.text = "Secure control: what may be counted and who may access; Secure access only.",
 		.source = "ACS; PMCG 10", .note = "Resets are those of the SMMU's PMU (inferred).",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 21,
-		.places = NULL, .at = {ops + 32, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 19,
+		.places = NULL, .at = {ops + 30, 1},
 		.field_count = 6, .fields = other_product_pmscr_fields,
 		.masks = {
 			.readable = 0x8000001fULL,
@@ -9376,10 +9495,10 @@ static const struct pmureg_register other_product_registers[] = {
 		.key = "pmrootcr", .name = "PMROOTCR",
 		.text = "Root control: which Root, Realm and sourceless events may be counted; Root access only.",
 		.source = "ARM D24.5 SPMROOTCR_EL3; PMCG 10", .note = "Inferred from sister architectures.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 22,
-		.places = NULL, .at = {ops + 33, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 20,
+		.places = NULL, .at = {ops + 31, 1},
 		.field_count = 4, .fields = other_product_pmrootcr_fields,
 		.masks = {
 			.readable = 0x8000000bULL,
@@ -9392,10 +9511,10 @@ static const struct pmureg_register other_product_registers[] = {
 		.key = "pmirqcr0", .name = "PMIRQCR0",
 		.text = "Address of the interrupt message; where PMCFGR.MSI is 1.",
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 23,
-		.places = NULL, .at = {ops + 34, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 21,
+		.places = NULL, .at = {ops + 32, 1},
 		.field_count = 1, .fields = other_product_pmirqcr0_fields,
 		.masks = {
 			.readable = 0xfffffffffffffcULL,
@@ -9408,8 +9527,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 24,
-		.places = NULL, .at = {ops + 35, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 22,
+		.places = NULL, .at = {ops + 33, 1},
 		.field_count = 1, .fields = other_product_pmirqcr1_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -9422,8 +9541,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 25,
-		.places = NULL, .at = {ops + 36, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 23,
+		.places = NULL, .at = {ops + 34, 1},
 		.field_count = 4, .fields = other_product_pmirqcr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9434,10 +9553,10 @@ static const struct pmureg_register other_product_registers[] = {
 		.key = "pmirqsr", .name = "PMIRQSR",
 		.text = "Status of the last interrupt message.",
 		.source = "ACS", .note = "Fields are not known; taken as read-only here.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 26,
-		.places = NULL, .at = {ops + 37, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 24,
+		.places = NULL, .at = {ops + 35, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -9448,8 +9567,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "ARM I5.3", .note = "Place inferred from the common CoreSight block; content is not described here and must stay 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 27,
-		.places = NULL, .at = {ops + 38, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 25,
+		.places = NULL, .at = {ops + 36, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -9458,10 +9577,10 @@ static const struct pmureg_register other_product_registers[] = {
 		.key = "pmdevaff", .name = "PMDEVAFF",
 		.text = "Which cores the PMU belongs to, in the form of MPIDR_EL1.",
 		.source = "ACS; ARM I5.3", .note = "With F0V 0 the lowest field that is not 0 marks a group: its lowest set bit and the bits below it stand for any value (0x80 for all of the level), levels above are exact.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 28,
-		.places = NULL, .at = {ops + 39, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 26,
+		.places = NULL, .at = {ops + 37, 1},
 		.field_count = 7, .fields = other_product_pmdevaff_fields,
 		.masks = {
 			.readable = 0xffc1ffffffULL,
@@ -9473,8 +9592,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "ARM I5.3", .note = "Inferred from the common CoreSight block.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 29,
-		.places = NULL, .at = {ops + 40, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 27,
+		.places = NULL, .at = {ops + 38, 1},
 		.field_count = 1, .fields = other_product_pmlar_fields,
 		.masks = {
 			.writable = 0xffffffffULL,
@@ -9486,8 +9605,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "ARM I5.3", .note = "Inferred from the common CoreSight block; fields are not described here.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
-		.places = NULL, .at = {ops + 41, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 28,
+		.places = NULL, .at = {ops + 39, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -9498,8 +9617,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 31,
-		.places = NULL, .at = {ops + 42, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 29,
+		.places = NULL, .at = {ops + 40, 1},
 		.field_count = 8, .fields = other_product_pmauthstatus_fields,
 		.masks = {
 			.readable = 0xf00f0ffULL,
@@ -9511,8 +9630,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 32,
-		.places = NULL, .at = {ops + 43, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
+		.places = NULL, .at = {ops + 41, 1},
 		.field_count = 5, .fields = other_product_pmdevarch_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -9524,8 +9643,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
-		.places = NULL, .at = {ops + 44, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 31,
+		.places = NULL, .at = {ops + 42, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -9536,8 +9655,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
-		.places = NULL, .at = {ops + 45, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 32,
+		.places = NULL, .at = {ops + 43, 1},
 		.field_count = 2, .fields = other_product_pmdevtype_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9551,8 +9670,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
-		.places = NULL, .at = {ops + 46, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
+		.places = NULL, .at = {ops + 44, 1},
 		.field_count = 2, .fields = other_product_pmpidr4_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9565,8 +9684,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
-		.places = NULL, .at = {ops + 47, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
+		.places = NULL, .at = {ops + 45, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -9577,8 +9696,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
-		.places = NULL, .at = {ops + 48, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
+		.places = NULL, .at = {ops + 46, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -9589,8 +9708,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
-		.places = NULL, .at = {ops + 49, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
+		.places = NULL, .at = {ops + 47, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -9601,8 +9720,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
-		.places = NULL, .at = {ops + 50, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
+		.places = NULL, .at = {ops + 48, 1},
 		.field_count = 1, .fields = other_product_pmpidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9614,8 +9733,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
-		.places = NULL, .at = {ops + 51, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
+		.places = NULL, .at = {ops + 49, 1},
 		.field_count = 2, .fields = other_product_pmpidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9627,8 +9746,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
-		.places = NULL, .at = {ops + 52, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
+		.places = NULL, .at = {ops + 50, 1},
 		.field_count = 3, .fields = other_product_pmpidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9642,8 +9761,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
-		.places = NULL, .at = {ops + 53, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
+		.places = NULL, .at = {ops + 51, 1},
 		.field_count = 2, .fields = other_product_pmpidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9655,8 +9774,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
-		.places = NULL, .at = {ops + 54, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
+		.places = NULL, .at = {ops + 52, 1},
 		.field_count = 1, .fields = other_product_pmcidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9670,8 +9789,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
-		.places = NULL, .at = {ops + 55, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
+		.places = NULL, .at = {ops + 53, 1},
 		.field_count = 2, .fields = other_product_pmcidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9685,8 +9804,8 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
-		.places = NULL, .at = {ops + 56, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
+		.places = NULL, .at = {ops + 54, 1},
 		.field_count = 1, .fields = other_product_pmcidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9700,13 +9819,42 @@ static const struct pmureg_register other_product_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
-		.places = NULL, .at = {ops + 57, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
+		.places = NULL, .at = {ops + 55, 1},
 		.field_count = 1, .fields = other_product_pmcidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
 			.reset = 0xb1ULL,
 			.has_reset = 0xffULL,
+		},
+	},
+	{
+		.key = "pmccntr", .name = "PMCCNTR",
+		.text = "Cycle counter, in the place of counter 31.",
+		.source = "CSPMU arm_cspmu.c; RENODE",
+		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
+		.places = NULL, .at = {ops + 56, 1},
+		.field_count = 1, .fields = other_product_pmccntr_fields,
+		.masks = {
+			.readable = 0xffffffffffffffffULL,
+			.writable = 0xffffffffffffffffULL,
+			.is_volatile = 0xffffffffffffffffULL,
+		},
+	},
+	{
+		.key = "pmccfiltr", .name = "PMCCFILTR",
+		.text = "Filter of the cycle counter, in the place of PMEVTYPER31.",
+		.source = "CSPMU arm_cspmu.h; ACS",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
+		.places = NULL, .at = {ops + 57, 1},
+		.field_count = 1, .fields = other_product_pmccfiltr_fields,
+		.masks = {
+			.readable = 0xffffffffULL,
+			.writable = 0xffffffffULL,
 		},
 	},
 };
@@ -9737,23 +9885,45 @@ static const struct pmureg_term other_product_terms[] = {
 };
 
 static const struct pmureg_default other_product_defaults[] = {
-	{ .when = {ops + 139, 3}, .setting_count = 1, .settings = settings + 11},
-	{ .when = {ops + 197, 3}, .setting_count = 1, .settings = settings + 12},
+	{ .when = {ops + 175, 3}, .setting_count = 1, .settings = settings + 11},
+	{ .when = {ops + 233, 3}, .setting_count = 1, .settings = settings + 12},
+};
+
+static const struct pmureg_rule other_product_general_discover_rules[] = {
+	{ .require = {ops + 92, 26}, .same = 0x0,
+	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
+	{ .require = {ops + 118, 5}, .same = 0x0,
+	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
+	{ .require = {ops + 123, 5}, .same = 0x0,
+	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
+};
+
+static const struct pmureg_rule other_product_cycles_discover_rules[] = {
+	{ .require = {ops + 92, 26}, .same = 0x0,
+	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
+	{ .require = {ops + 118, 5}, .same = 0x0,
+	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
+	{ .require = {ops + 123, 5}, .same = 0x0,
+	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
 static const struct pmureg_counter other_product_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
  .selects = {ops + 64, 3}, .runs = {ops + 67, 11}, .discover_count = {ops + 78, 9}, .discover_width = {ops + 87, 5},
+
+		.discover_rule_count = 3, .discover_rules = other_product_general_discover_rules,
 		.top_rate = 0.0, .program = {steps + 28, 4}, .enable = {steps + 32, 3}, .disable = {steps + 35, 2},
 	},
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 104, 1},},
- .takes = {ops + 105, 3}, .selects = {ops + 108, 1}, .runs = {ops + 109, 7}, .discover_count = {ops + 116, 3}, .discover_width = {ops + 87, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 140, 1},},
+ .takes = {ops + 141, 3}, .selects = {ops + 144, 1}, .runs = {ops + 145, 7}, .discover_count = {ops + 152, 3}, .discover_width = {ops + 87, 5},
+
+		.discover_rule_count = 3, .discover_rules = other_product_cycles_discover_rules,
 		.top_rate = 0.0, .program = {steps + 26, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
 	},
 };
@@ -9771,7 +9941,8 @@ static const struct pmureg_block blocks[] = {
 		.space = PMUREG_MMIO,
 		.number_count = 1, .numbers = strings + 0,
 		.device_count = 0, .devices = NULL,
-		.instance_count = 4, .instances = scf_instances, .page_count = 1,
+		.instance_count = 4, .instances = scf_instances, .page_count = 2,
+		.page_stand_ins = indices + 0,
 		.register_count = 47, .registers = scf_registers,
 		.term_count = 1, .terms = scf_terms,
 		.counter_count = 2, .counters = scf_counters,
@@ -9781,7 +9952,7 @@ static const struct pmureg_block blocks[] = {
 		.start = {steps + 16, 1},
 		.stop = {steps + 17, 1},
 		.term_names = {names + 0, 0x1}, .event_names = {names + 2, 0x7f},
-		.events_by_linux = indices + 0, .linux_count = 54,
+		.events_by_linux = indices + 2, .linux_count = 54,
 		.shape_count = 1, .shapes = shapes + 0,
 		.events_by_terms = events_by_terms + 0, .events_by_terms_mask = 0xff,
 		.perf_device = "nvidia_scf_pmu_<socket>",
@@ -9792,7 +9963,8 @@ static const struct pmureg_block blocks[] = {
 		.space = PMUREG_MMIO,
 		.number_count = 1, .numbers = strings + 0,
 		.device_count = 0, .devices = NULL,
-		.instance_count = 4, .instances = pcie_instances, .page_count = 1,
+		.instance_count = 4, .instances = pcie_instances, .page_count = 2,
+		.page_stand_ins = indices + 0,
 		.register_count = 47, .registers = pcie_registers,
 		.term_count = 2, .terms = pcie_terms,
 		.default_count = 1, .defaults = pcie_defaults,
@@ -9803,7 +9975,7 @@ static const struct pmureg_block blocks[] = {
 		.start = {steps + 16, 1},
 		.stop = {steps + 17, 1},
 		.term_names = {names + 130, 0x3}, .event_names = {names + 134, 0x1f},
-		.events_by_linux = indices + 55, .linux_count = 15,
+		.events_by_linux = indices + 57, .linux_count = 15,
 		.shape_count = 1, .shapes = shapes + 0,
 		.events_by_terms = events_by_terms + 256, .events_by_terms_mask = 0x3f,
 		.perf_device = "nvidia_pcie_pmu_<socket>",
@@ -9814,7 +9986,8 @@ static const struct pmureg_block blocks[] = {
 		.space = PMUREG_MMIO,
 		.number_count = 1, .numbers = strings + 0,
 		.device_count = 0, .devices = NULL,
-		.instance_count = 4, .instances = c2c0_instances, .page_count = 1,
+		.instance_count = 4, .instances = c2c0_instances, .page_count = 2,
+		.page_stand_ins = indices + 0,
 		.register_count = 47, .registers = c2c0_registers,
 		.term_count = 2, .terms = c2c0_terms,
 		.default_count = 1, .defaults = c2c0_defaults,
@@ -9825,7 +9998,7 @@ static const struct pmureg_block blocks[] = {
 		.start = {steps + 16, 1},
 		.stop = {steps + 17, 1},
 		.term_names = {names + 166, 0x3}, .event_names = {names + 134, 0x1f},
-		.events_by_linux = indices + 55, .linux_count = 15,
+		.events_by_linux = indices + 57, .linux_count = 15,
 		.shape_count = 1, .shapes = shapes + 0,
 		.events_by_terms = events_by_terms + 256, .events_by_terms_mask = 0x3f,
 		.perf_device = "nvidia_nvlink_c2c0_pmu_<socket>",
@@ -9836,7 +10009,8 @@ static const struct pmureg_block blocks[] = {
 		.space = PMUREG_MMIO,
 		.number_count = 1, .numbers = strings + 0,
 		.device_count = 0, .devices = NULL,
-		.instance_count = 4, .instances = c2c1_instances, .page_count = 1,
+		.instance_count = 4, .instances = c2c1_instances, .page_count = 2,
+		.page_stand_ins = indices + 0,
 		.register_count = 47, .registers = c2c1_registers,
 		.term_count = 2, .terms = c2c1_terms,
 		.default_count = 1, .defaults = c2c1_defaults,
@@ -9847,7 +10021,7 @@ static const struct pmureg_block blocks[] = {
 		.start = {steps + 16, 1},
 		.stop = {steps + 17, 1},
 		.term_names = {names + 166, 0x3}, .event_names = {names + 134, 0x1f},
-		.events_by_linux = indices + 55, .linux_count = 15,
+		.events_by_linux = indices + 57, .linux_count = 15,
 		.shape_count = 1, .shapes = shapes + 0,
 		.events_by_terms = events_by_terms + 256, .events_by_terms_mask = 0x3f,
 		.perf_device = "nvidia_nvlink_c2c1_pmu_<socket>",
@@ -9858,7 +10032,8 @@ static const struct pmureg_block blocks[] = {
 		.space = PMUREG_MMIO,
 		.number_count = 1, .numbers = strings + 0,
 		.device_count = 0, .devices = NULL,
-		.instance_count = 4, .instances = cnvlink_instances, .page_count = 1,
+		.instance_count = 4, .instances = cnvlink_instances, .page_count = 2,
+		.page_stand_ins = indices + 0,
 		.register_count = 47, .registers = cnvlink_registers,
 		.term_count = 2, .terms = cnvlink_terms,
 		.default_count = 1, .defaults = cnvlink_defaults,
@@ -9869,18 +10044,19 @@ static const struct pmureg_block blocks[] = {
 		.start = {steps + 16, 1},
 		.stop = {steps + 17, 1},
 		.term_names = {names + 170, 0x3}, .event_names = {names + 134, 0x1f},
-		.events_by_linux = indices + 55, .linux_count = 15,
+		.events_by_linux = indices + 57, .linux_count = 15,
 		.shape_count = 1, .shapes = shapes + 0,
 		.events_by_terms = events_by_terms + 256, .events_by_terms_mask = 0x3f,
 		.perf_device = "nvidia_cnvlink_pmu_<socket>",
 		.perf_instance_term = PMUREG_NONE, .perf_instance_values = NULL,
 	},
 	{
-		.name = "t241_other_product", .key = "other_product", .title = "PMU of a product that Linux does not know", .text = "Counters are read high, low, high, because only firmware (APMT flag bit 2) tells whether one access would do.",
+		.name = "t241_other_product", .key = "other_product", .title = "PMU of a product that Linux does not know", .text = "Sessions read a counter high, low, high, which is right everywhere; where firmware says that accesses of 64 bits are atomic, one would do.",
 		.space = PMUREG_MMIO,
 		.number_count = 1, .numbers = strings + 1,
 		.device_count = 0, .devices = NULL,
-		.instance_count = 1, .instances = other_product_instances, .page_count = 1,
+		.instance_count = 1, .instances = other_product_instances, .page_count = 2,
+		.page_stand_ins = indices + 0,
 		.register_count = 47, .registers = other_product_registers,
 		.term_count = 3, .terms = other_product_terms,
 		.default_count = 2, .defaults = other_product_defaults,
@@ -9890,7 +10066,7 @@ static const struct pmureg_block blocks[] = {
 		.start = {steps + 16, 1},
 		.stop = {steps + 17, 1},
 		.term_names = {names + 174, 0x7}, .event_names = {names + 182, 0x1},
-		.events_by_linux = indices + 54, .linux_count = 1,
+		.events_by_linux = indices + 56, .linux_count = 1,
 		.shape_count = 1, .shapes = shapes + 0,
 		.events_by_terms = events_by_terms + 320, .events_by_terms_mask = 0x3,
 		.perf_device = "nvidia_uncore_pmu_<pmu>",

@@ -9,9 +9,7 @@ extern const struct pmureg_system pmureg_system_t410;
 
 static const struct pmureg_op ops[] = {
 	{PMUREG_OP_CONST, 0, 0, 0},
-	{PMUREG_OP_CONST, 0, 0, 0xf8ULL},
 	{PMUREG_OP_CONST, 0, 0, 0x400ULL},
-	{PMUREG_OP_CONST, 0, 0, 0x47cULL},
 	{PMUREG_OP_CONST, 0, 0, 0x600ULL},
 	{PMUREG_OP_CONST, 0, 0, 0x800ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xa00ULL},
@@ -66,6 +64,8 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_CONST, 0, 0, 0xff4ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xff8ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xffcULL},
+	{PMUREG_OP_CONST, 0, 0, 0xf8ULL},
+	{PMUREG_OP_CONST, 0, 0, 0x47cULL},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0x100000000ULL},
 	{PMUREG_OP_NE, 0, 0, 0},
@@ -115,32 +115,68 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_AND, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
-	{PMUREG_OP_FIELD, 2, 0, 1},
+	{PMUREG_OP_FIELD, 1, 0, 1},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
-	{PMUREG_OP_FIELD, 16, 9, 1},
+	{PMUREG_OP_FIELD, 14, 9, 1},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 5},
 	{PMUREG_OP_SHR, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0x1fULL},
 	{PMUREG_OP_AND, 0, 0, 0},
-	{PMUREG_OP_FIELD, 7, 0, 0},
+	{PMUREG_OP_FIELD, 5, 0, 0},
 	{PMUREG_OP_LAND, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
-	{PMUREG_OP_FIELD, 15, 12, 1},
+	{PMUREG_OP_FIELD, 13, 12, 1},
 	{PMUREG_OP_CONST, 0, 0, 1},
 	{PMUREG_OP_ADD, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
-	{PMUREG_OP_FIELD, 15, 10, 1},
+	{PMUREG_OP_FIELD, 13, 10, 1},
 	{PMUREG_OP_SUB, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
-	{PMUREG_OP_FIELD, 15, 11, 1},
+	{PMUREG_OP_FIELD, 13, 11, 1},
 	{PMUREG_OP_CONST, 0, 0, 1},
 	{PMUREG_OP_ADD, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_FIELD, 13, 11, 1},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_FIELD, 13, 12, 1},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_FIELD, 13, 0, 1},
+	{PMUREG_OP_CONST, 0, 0, 0xfULL},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_FIELD, 13, 11, 1},
+	{PMUREG_OP_CONST, 0, 0, 0x3fULL},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_FIELD, 13, 12, 1},
+	{PMUREG_OP_CONST, 0, 0, 0xffULL},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_LNOT, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_FIELD, 13, 11, 1},
+	{PMUREG_OP_CONST, 0, 0, 0x1fULL},
+	{PMUREG_OP_GT, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_FIELD, 13, 12, 1},
+	{PMUREG_OP_CONST, 0, 0, 0x7fULL},
+	{PMUREG_OP_LE, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 9},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0xffffffffULL},
@@ -160,14 +196,14 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_CONST, 0, 0, 0x100000000ULL},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
-	{PMUREG_OP_FIELD, 16, 9, 1},
+	{PMUREG_OP_FIELD, 14, 9, 1},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0x1fULL},
-	{PMUREG_OP_FIELD, 7, 0, 0},
+	{PMUREG_OP_FIELD, 5, 0, 0},
 	{PMUREG_OP_LAND, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
-	{PMUREG_OP_FIELD, 15, 10, 1},
+	{PMUREG_OP_FIELD, 13, 10, 1},
 	{PMUREG_OP_VAR, 0, 0, 1},
 	{PMUREG_OP_VAR, 0, 0, 2},
 	{PMUREG_OP_VAR, 0, 0, 3},
@@ -500,6 +536,8 @@ static const uint64_t words[] = {
 };
 
 static const uint16_t indices[] = {
+	65535,
+	0,
 	1,
 	0,
 	16,
@@ -527,6 +565,9 @@ static const uint16_t indices[] = {
 	3,
 	2,
 	4,
+	65535,
+	0,
+	65535,
 	0,
 	1,
 	3,
@@ -583,11 +624,11 @@ static const struct pmureg_value values[] = {
 };
 
 static const struct pmureg_action actions[] = {
-	{.block = 0, .reg = 1, .field = PMUREG_NONE, .set = 0},
+	{.block = 0, .reg = 45, .field = PMUREG_NONE, .set = 0},
 	{.block = 0, .reg = 0, .field = PMUREG_NONE, .set = 0},
-	{.block = 1, .reg = 1, .field = PMUREG_NONE, .set = 0},
+	{.block = 1, .reg = 45, .field = PMUREG_NONE, .set = 0},
 	{.block = 1, .reg = 0, .field = PMUREG_NONE, .set = 0},
-	{.block = 2, .reg = 1, .field = PMUREG_NONE, .set = 0},
+	{.block = 2, .reg = 45, .field = PMUREG_NONE, .set = 0},
 	{.block = 2, .reg = 0, .field = PMUREG_NONE, .set = 0},
 	{.block = 3, .reg = 3, .field = PMUREG_NONE, .set = 0},
 	{.block = 3, .reg = 4, .field = PMUREG_NONE, .set = 0},
@@ -636,26 +677,26 @@ static const struct pmureg_setting settings[] = {
 	{.index = 5, .code = {ops + 68, 1},},
 	{.index = 6, .code = {ops + 68, 1},},
 	{.index = 7, .code = {ops + 68, 1},},
-	{.index = 0, .code = {ops + 134, 3},},
-	{.index = 0, .code = {ops + 137, 5},},
-	{.index = 6, .code = {ops + 160, 1},},
-	{.index = 5, .code = {ops + 161, 1},},
-	{.index = 4, .code = {ops + 162, 1},},
-	{.index = 3, .code = {ops + 163, 1},},
-	{.index = 2, .code = {ops + 164, 1},},
-	{.index = 1, .code = {ops + 165, 1},},
-	{.index = 0, .code = {ops + 166, 1},},
-	{.index = 0, .code = {ops + 167, 3},},
+	{.index = 0, .code = {ops + 170, 3},},
+	{.index = 0, .code = {ops + 173, 5},},
+	{.index = 6, .code = {ops + 196, 1},},
+	{.index = 5, .code = {ops + 197, 1},},
+	{.index = 4, .code = {ops + 198, 1},},
+	{.index = 3, .code = {ops + 199, 1},},
+	{.index = 2, .code = {ops + 200, 1},},
+	{.index = 1, .code = {ops + 201, 1},},
+	{.index = 0, .code = {ops + 202, 1},},
+	{.index = 0, .code = {ops + 203, 3},},
 	{.index = 7, .code = {ops + 68, 1},},
 	{.index = 8, .code = {ops + 68, 1},},
 	{.index = 9, .code = {ops + 68, 1},},
-	{.index = 1, .code = {ops + 201, 1},},
+	{.index = 1, .code = {ops + 237, 1},},
 	{.index = 4, .code = {ops + 68, 1},},
 	{.index = 5, .code = {ops + 68, 1},},
 	{.index = 6, .code = {ops + 68, 1},},
 	{.index = 7, .code = {ops + 68, 1},},
 	{.index = 8, .code = {ops + 68, 1},},
-	{.index = 0, .code = {ops + 224, 5},},
+	{.index = 0, .code = {ops + 260, 5},},
 	{.index = 2, .code = {ops + 0, 1},},
 	{.index = 1, .code = {ops + 0, 1},},
 	{.index = 0, .code = {ops + 0, 1},},
@@ -664,171 +705,171 @@ static const struct pmureg_setting settings[] = {
 	{.index = 2, .code = {ops + 0, 1},},
 	{.index = 1, .code = {ops + 0, 1},},
 	{.index = 0, .code = {ops + 0, 1},},
-	{.index = 2, .code = {ops + 160, 1},},
-	{.index = 1, .code = {ops + 161, 1},},
-	{.index = 0, .code = {ops + 162, 1},},
-	{.index = 0, .code = {ops + 162, 1},},
-	{.index = 0, .code = {ops + 163, 1},},
+	{.index = 2, .code = {ops + 196, 1},},
+	{.index = 1, .code = {ops + 197, 1},},
+	{.index = 0, .code = {ops + 198, 1},},
+	{.index = 0, .code = {ops + 198, 1},},
+	{.index = 0, .code = {ops + 199, 1},},
 	{.index = 0, .code = {ops + 68, 1},},
-	{.index = 0, .code = {ops + 271, 1},},
-	{.index = 0, .code = {ops + 272, 6},},
-	{.index = 0, .code = {ops + 278, 5},},
+	{.index = 0, .code = {ops + 307, 1},},
+	{.index = 0, .code = {ops + 308, 6},},
+	{.index = 0, .code = {ops + 314, 5},},
 	{.index = 1, .code = {ops + 68, 1},},
 };
 
 static const struct pmureg_step steps[] = {
 	/* write pmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 133, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 169, 1},},
 	/* write pmevtyper[n] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 2,
-	 .setting_count = 1, .settings = settings + 14, .index = {ops + 133, 1},},
-	/* write pmevfiltr[n] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 133, 1},},
-	/* write pmovsclr[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 11,
-	 .setting_count = 1, .settings = settings + 15, .index = {ops + 142, 3},},
-	/* write pmintenclr[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 10,
-	 .setting_count = 1, .settings = settings + 15, .index = {ops + 142, 3},},
-	/* write pmcntenset[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 7,
-	 .setting_count = 1, .settings = settings + 15, .index = {ops + 142, 3},},
-	/* write pmcntenclr[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 15, .index = {ops + 142, 3},},
-	/* write pmintenclr[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 10,
-	 .setting_count = 1, .settings = settings + 15, .index = {ops + 142, 3},},
-	/* write pmccntr */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
+	 .setting_count = 1, .settings = settings + 14, .index = {ops + 169, 1},},
+	/* write pmevfiltr[n] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
+	 .setting_count = 0, .settings = NULL, .index = {ops + 169, 1},},
+	/* write pmovsclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 9,
+	 .setting_count = 1, .settings = settings + 15, .index = {ops + 178, 3},},
+	/* write pmintenclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
+	 .setting_count = 1, .settings = settings + 15, .index = {ops + 178, 3},},
+	/* write pmcntenset[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
+	 .setting_count = 1, .settings = settings + 15, .index = {ops + 178, 3},},
+	/* write pmcntenclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
+	 .setting_count = 1, .settings = settings + 15, .index = {ops + 178, 3},},
+	/* write pmintenclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
+	 .setting_count = 1, .settings = settings + 15, .index = {ops + 178, 3},},
+	/* write pmccntr */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 45,
 	 .setting_count = 0, .settings = NULL,},
 	/* write pmccfiltr */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 46,
 	 .setting_count = 7, .settings = settings + 16,},
 	/* write pmovsclr[0] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 11,
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 9,
 	 .setting_count = 1, .settings = settings + 23, .index = {ops + 0, 1},},
 	/* write pmintenclr[0] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 10,
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
 	 .setting_count = 1, .settings = settings + 23, .index = {ops + 0, 1},},
 	/* write pmcntenset[0] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 7,
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
 	 .setting_count = 1, .settings = settings + 23, .index = {ops + 0, 1},},
 	/* write pmcntenclr[0] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
 	 .setting_count = 1, .settings = settings + 23, .index = {ops + 0, 1},},
 	/* write pmintenclr[0] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 10,
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
 	 .setting_count = 1, .settings = settings + 23, .index = {ops + 0, 1},},
 	/* write pmcr */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 16,
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 14,
 	 .setting_count = 2, .settings = settings + 24,},
 	/* write pmcr */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 16,
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 14,
 	 .setting_count = 1, .settings = settings + 26,},
 	/* write pmcr */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 16,
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 14,
 	 .setting_count = 0, .settings = NULL,},
 	/* write pmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 223, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 259, 1},},
 	/* write pmevtyper[n] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 2,
-	 .setting_count = 1, .settings = settings + 14, .index = {ops + 223, 1},},
-	/* write pmevfiltr[n] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 223, 1},},
-	/* write pmevfilt2r[n] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 223, 1},},
-	/* write pmovsclr[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 11,
-	 .setting_count = 1, .settings = settings + 33, .index = {ops + 229, 3},},
-	/* write pmintenclr[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 10,
-	 .setting_count = 1, .settings = settings + 33, .index = {ops + 229, 3},},
-	/* write pmcntenset[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 7,
-	 .setting_count = 1, .settings = settings + 33, .index = {ops + 229, 3},},
-	/* write pmcntenclr[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 33, .index = {ops + 229, 3},},
-	/* write pmintenclr[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 10,
-	 .setting_count = 1, .settings = settings + 33, .index = {ops + 229, 3},},
-	/* write pmevfiltr[n] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 3, .settings = settings + 34, .index = {ops + 223, 1},},
-	/* write pmevfilt2r[n] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
-	 .setting_count = 5, .settings = settings + 37, .index = {ops + 223, 1},},
-	/* write pmccntr */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
+	 .setting_count = 1, .settings = settings + 14, .index = {ops + 259, 1},},
+	/* write pmevfiltr[n] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
+	 .setting_count = 0, .settings = NULL, .index = {ops + 259, 1},},
+	/* write pmevfilt2r[n] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
+	 .setting_count = 0, .settings = NULL, .index = {ops + 259, 1},},
+	/* write pmovsclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 9,
+	 .setting_count = 1, .settings = settings + 33, .index = {ops + 265, 3},},
+	/* write pmintenclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
+	 .setting_count = 1, .settings = settings + 33, .index = {ops + 265, 3},},
+	/* write pmcntenset[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
+	 .setting_count = 1, .settings = settings + 33, .index = {ops + 265, 3},},
+	/* write pmcntenclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
+	 .setting_count = 1, .settings = settings + 33, .index = {ops + 265, 3},},
+	/* write pmintenclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
+	 .setting_count = 1, .settings = settings + 33, .index = {ops + 265, 3},},
+	/* write pmevfiltr[n] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
+	 .setting_count = 3, .settings = settings + 34, .index = {ops + 259, 1},},
+	/* write pmevfilt2r[n] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
+	 .setting_count = 5, .settings = settings + 37, .index = {ops + 259, 1},},
+	/* write pmccntr */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 45,
 	 .setting_count = 0, .settings = NULL,},
 	/* write pmccfiltr */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 46,
 	 .setting_count = 3, .settings = settings + 42,},
 	/* write pmcntenclr[0] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
 	 .setting_count = 1, .settings = settings + 23, .index = {ops + 0, 1},},
 	/* write pmintenclr[0] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 10,
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
 	 .setting_count = 1, .settings = settings + 23, .index = {ops + 0, 1},},
 	/* write pmevfiltr[31] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 3, .settings = settings + 34, .index = {ops + 145, 1},},
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
+	 .setting_count = 3, .settings = settings + 34, .index = {ops + 181, 1},},
 	/* write pmevfilt2r[31] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
-	 .setting_count = 5, .settings = settings + 37, .index = {ops + 145, 1},},
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
+	 .setting_count = 5, .settings = settings + 37, .index = {ops + 181, 1},},
 	/* write addr_base[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 48,
-	 .setting_count = 1, .settings = settings + 45, .index = {ops + 270, 1},},
+	 .setting_count = 1, .settings = settings + 45, .index = {ops + 306, 1},},
 	/* write addr_mask[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 49,
-	 .setting_count = 1, .settings = settings + 46, .index = {ops + 270, 1},},
+	 .setting_count = 1, .settings = settings + 46, .index = {ops + 306, 1},},
 	/* write addr_ctrl[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 47,
-	 .setting_count = 1, .settings = settings + 47, .index = {ops + 270, 1},},
+	 .setting_count = 1, .settings = settings + 47, .index = {ops + 306, 1},},
 	/* write addr_ctrl[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 47,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 270, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 306, 1},},
 	/* write addr_base[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 48,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 270, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 306, 1},},
 	/* write addr_mask[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 49,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 270, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 306, 1},},
 	/* write pmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 166, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 202, 1},},
 	/* write pmevtyper[n] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 2,
-	 .setting_count = 1, .settings = settings + 48, .index = {ops + 166, 1},},
-	/* write pmevfilt2r[n] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
-	 .setting_count = 1, .settings = settings + 49, .index = {ops + 166, 1},},
-	/* write pmovsclr[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 11,
-	 .setting_count = 1, .settings = settings + 50, .index = {ops + 283, 3},},
-	/* write pmintenclr[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 10,
-	 .setting_count = 1, .settings = settings + 50, .index = {ops + 283, 3},},
-	/* write pmcntenset[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 7,
-	 .setting_count = 1, .settings = settings + 50, .index = {ops + 283, 3},},
-	/* write pmcntenclr[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 50, .index = {ops + 283, 3},},
-	/* write pmintenclr[n >> 5] */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 10,
-	 .setting_count = 1, .settings = settings + 50, .index = {ops + 283, 3},},
-	/* write pmccntr */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
+	 .setting_count = 1, .settings = settings + 48, .index = {ops + 202, 1},},
+	/* write pmevfilt2r[n] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
+	 .setting_count = 1, .settings = settings + 49, .index = {ops + 202, 1},},
+	/* write pmovsclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 9,
+	 .setting_count = 1, .settings = settings + 50, .index = {ops + 319, 3},},
+	/* write pmintenclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
+	 .setting_count = 1, .settings = settings + 50, .index = {ops + 319, 3},},
+	/* write pmcntenset[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
+	 .setting_count = 1, .settings = settings + 50, .index = {ops + 319, 3},},
+	/* write pmcntenclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
+	 .setting_count = 1, .settings = settings + 50, .index = {ops + 319, 3},},
+	/* write pmintenclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
+	 .setting_count = 1, .settings = settings + 50, .index = {ops + 319, 3},},
+	/* write pmccntr */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 45,
 	 .setting_count = 0, .settings = NULL,},
 	/* write pmccfiltr */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 46,
 	 .setting_count = 0, .settings = NULL,},
 	/* write ctrl */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
@@ -864,7 +905,7 @@ static const struct pmureg_step steps[] = {
 
 static const struct pmureg_reference references[] = {
 	{.reg = 0, .field = PMUREG_NONE,}, /* pmevcntr */
-	{.reg = 1, .field = PMUREG_NONE,}, /* pmccntr */
+	{.reg = 45, .field = PMUREG_NONE,}, /* pmccntr */
 	{.reg = 3, .field = PMUREG_NONE, .index = {ops + 0, 1},}, /* cycle_cntr[0] */
 	{.reg = 4, .field = PMUREG_NONE,}, /* mc_req_cntr */
 	{.reg = 5, .field = PMUREG_NONE,}, /* mc_aor_cntr */
@@ -880,18 +921,18 @@ static const struct pmureg_reference references[] = {
 };
 
 static const struct pmureg_term_field term_fields[] = {
-	{.reg = 6, .field = 6},
-	{.reg = 6, .field = 5},
-	{.reg = 6, .field = 4},
-	{.reg = 6, .field = 3},
-	{.reg = 6, .field = 2},
-	{.reg = 6, .field = 1},
-	{.reg = 6, .field = 0},
-	{.reg = 5, .field = 4},
-	{.reg = 5, .field = 3},
-	{.reg = 5, .field = 2},
-	{.reg = 5, .field = 1},
-	{.reg = 5, .field = 0},
+	{.reg = 4, .field = 6},
+	{.reg = 4, .field = 5},
+	{.reg = 4, .field = 4},
+	{.reg = 4, .field = 3},
+	{.reg = 4, .field = 2},
+	{.reg = 4, .field = 1},
+	{.reg = 4, .field = 0},
+	{.reg = 3, .field = 4},
+	{.reg = 3, .field = 3},
+	{.reg = 3, .field = 2},
+	{.reg = 3, .field = 1},
+	{.reg = 3, .field = 0},
 };
 
 static const struct pmureg_bit_range ranges[] = {
@@ -1524,7 +1565,7 @@ static const struct pmureg_unit_name units[] = {
 };
 
 static const struct pmureg_shape shapes[] = {
-	{indices + 20, 1},
+	{indices + 22, 1},
 };
 
 /* Hash tables of events by their terms. */
@@ -1617,57 +1658,11 @@ static const struct pmureg_field ucf_pmevcntr_fields[] = {
 	},
 };
 
-static const struct pmureg_field ucf_pmccntr_fields[] = {
-	{
-		.name = "count", .low = 0, .width = 64, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
-		.text = "The count; bits above PMCFGR.SIZE are RES0.",
-	},
-};
-
 static const struct pmureg_field ucf_pmevtyper_fields[] = {
 	{
 		.name = "event", .low = 0, .width = 32, .each = 0, .access = PMUREG_RW,
 		.flags = PMUREG_OPEN,
 		.text = "Implementation defined event number and options.",
-	},
-};
-
-static const struct pmureg_field ucf_pmccfiltr_fields[] = {
-	{
-		.name = "dst_rem", .low = 11, .width = 1, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_OPEN,
-		.text = "To memory of the other socket.",
-	},
-	{
-		.name = "dst_loc_other", .low = 10, .width = 1, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_OPEN,
-		.text = "To CXL memory of this socket.",
-	},
-	{
-		.name = "dst_loc_gmem", .low = 9, .width = 1, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_OPEN,
-		.text = "To GPU memory of this socket.",
-	},
-	{
-		.name = "dst_loc_cmem", .low = 8, .width = 1, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_OPEN,
-		.text = "To CPU memory of this socket.",
-	},
-	{
-		.name = "src_rem", .low = 2, .width = 1, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_OPEN,
-		.text = "From the other socket: its CPUs, GPUs and PCIe devices.",
-	},
-	{
-		.name = "src_loc_cpu", .low = 1, .width = 1, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_OPEN,
-		.text = "From the CPUs of this socket.",
-	},
-	{
-		.name = "src_loc_noncpu", .low = 0, .width = 1, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_OPEN,
-		.text = "From other devices of this socket.",
 	},
 };
 
@@ -1787,7 +1782,7 @@ static const struct pmureg_field ucf_pmcfgr_fields[] = {
 		.flags = PMUREG_OPEN | PMUREG_HAS_RANGE,
 		.text = "Counter groups minus one.", .unit = "groups",
 		.range_low = 0, .range_high = 0xeULL,
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 	{
 		.name = "HDBG", .low = 24, .width = 1, .each = 0, .access = PMUREG_RO,
@@ -1844,18 +1839,18 @@ static const struct pmureg_field ucf_pmcfgr_fields[] = {
 		.flags = 0,
 		.text = "Width of the largest counter minus one.", .unit = "bits",
 		.value_count = 14, .values = values + 0,
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 	{
 		.name = "N", .low = 0, .width = 8, .each = 0, .access = PMUREG_RO,
 		.flags = PMUREG_OPEN,
 		.text = "Number of counters minus one.", .unit = "counters",
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 };
 
 static const struct pmureg_rule ucf_pmcfgr_rules[] = {
-	{ .when = {ops + 19, 3}, .require = {ops + 22, 3}, .same = 0x0,
+	{ .when = {ops + 17, 3}, .require = {ops + 20, 3}, .same = 0x0,
 	 .text = "the 64-bit layout has room for 128 counters, so N must be at most 0x7F."},
 };
 
@@ -2324,31 +2319,62 @@ static const struct pmureg_field ucf_pmcidr3_fields[] = {
 	},
 };
 
+static const struct pmureg_field ucf_pmccntr_fields[] = {
+	{
+		.name = "count", .low = 0, .width = 64, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
+		.text = "The count; bits above PMCFGR.SIZE are RES0.",
+	},
+};
+
+static const struct pmureg_field ucf_pmccfiltr_fields[] = {
+	{
+		.name = "dst_rem", .low = 11, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "To memory of the other socket.",
+	},
+	{
+		.name = "dst_loc_other", .low = 10, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "To CXL memory of this socket.",
+	},
+	{
+		.name = "dst_loc_gmem", .low = 9, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "To GPU memory of this socket.",
+	},
+	{
+		.name = "dst_loc_cmem", .low = 8, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "To CPU memory of this socket.",
+	},
+	{
+		.name = "src_rem", .low = 2, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "From the other socket: its CPUs, GPUs and PCIe devices.",
+	},
+	{
+		.name = "src_loc_cpu", .low = 1, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "From the CPUs of this socket.",
+	},
+	{
+		.name = "src_loc_noncpu", .low = 0, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "From other devices of this socket.",
+	},
+};
+
 static const struct pmureg_register ucf_registers[] = {
 	{
 		.key = "pmevcntr", .name = "PMEVCNTR<n>",
 		.text = "Event counter <n>.",
-		.source = "CSPMU arm_cspmu.c; ACS", .note = "Up to 256 counters of 32 bits, or 128 when PMCFGR.SIZE is above 0x1F; number 31 is the cycle counter when PMCFGR.CC is 1.",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Those behind counter 31, the cycle counter, are not described.",
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {31, 1, 1}, .stride = {8, 0, 0}, .elements = 31,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
 		.places = NULL, .at = {ops + 0, 1},
 		.field_count = 1, .fields = ucf_pmevcntr_fields,
-		.masks = {
-			.readable = 0xffffffffffffffffULL,
-			.writable = 0xffffffffffffffffULL,
-			.is_volatile = 0xffffffffffffffffULL,
-		},
-	},
-	{
-		.key = "pmccntr", .name = "PMCCNTR",
-		.text = "Cycle counter, in the place of counter 31.",
-		.source = "CSPMU arm_cspmu.c; RENODE",
-		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
-		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 1, 1},
-		.field_count = 1, .fields = ucf_pmccntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
 			.writable = 0xffffffffffffffffULL,
@@ -2361,8 +2387,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {31, 1, 1}, .stride = {4, 0, 0}, .elements = 31,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 2, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
+		.places = NULL, .at = {ops + 1, 1},
 		.field_count = 1, .fields = ucf_pmevtyper_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -2370,27 +2396,13 @@ static const struct pmureg_register ucf_registers[] = {
 		},
 	},
 	{
-		.key = "pmccfiltr", .name = "PMCCFILTR",
-		.text = "Filter of the cycle counter, in the place of PMEVTYPER31.",
-		.source = "NVCSPMU nv_cspmu_set_cc_filter", .note = "What the cycle counter does with it is not known.",
-		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
-		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 3, 1},
-		.field_count = 7, .fields = ucf_pmccfiltr_fields,
-		.masks = {
-			.readable = 0xf07ULL,
-			.writable = 0xf07ULL,
-		},
-	},
-	{
 		.key = "pmsvr", .name = "PMSVR<n>",
 		.text = "Value of counter <n> at the last snapshot; where PMCFGR.SS is 1.",
-		.source = "ACS; DSU",
+		.source = "ACS; DSU", .note = "In page 1 with the dual-page extension (inferred from PMCG 10).",
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {64, 1, 1}, .stride = {8, 0, 0}, .elements = 64,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 4, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
+		.places = NULL, .at = {ops + 2, 1},
 		.field_count = 1, .fields = ucf_pmsvr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -2402,8 +2414,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "CSPMU arm_cspmu.h",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {128, 1, 1}, .stride = {4, 0, 0}, .elements = 128,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 5, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
+		.places = NULL, .at = {ops + 3, 1},
 		.field_count = 1, .fields = ucf_pmevfilt2r_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -2416,8 +2428,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "NVCSPMU ucf_pmu_event_filter",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {128, 1, 1}, .stride = {4, 0, 0}, .elements = 128,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 6, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
+		.places = NULL, .at = {ops + 4, 1},
 		.field_count = 7, .fields = ucf_pmevfiltr_fields,
 		.masks = {
 			.readable = 0xf07ULL,
@@ -2430,8 +2442,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 7, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
+		.places = NULL, .at = {ops + 5, 1},
 		.field_count = 1, .fields = ucf_pmcntenset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -2446,8 +2458,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 8, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
+		.places = NULL, .at = {ops + 6, 1},
 		.field_count = 1, .fields = ucf_pmcntenclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -2462,8 +2474,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 9, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
+		.places = NULL, .at = {ops + 7, 1},
 		.field_count = 1, .fields = ucf_pmintenset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -2478,8 +2490,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 10, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
+		.places = NULL, .at = {ops + 8, 1},
 		.field_count = 1, .fields = ucf_pmintenclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -2494,8 +2506,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS", .note = "In page 1 with the dual-page extension.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
-		.places = NULL, .at = {ops + 11, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 10,
+		.places = NULL, .at = {ops + 9, 1},
 		.field_count = 1, .fields = ucf_pmovsclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -2511,8 +2523,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS", .note = "In page 1 with the dual-page extension (inferred from PMCG 10).",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
-		.places = NULL, .at = {ops + 12, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 10,
+		.places = NULL, .at = {ops + 10, 1},
 		.field_count = 1, .fields = ucf_pmovsset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -2528,8 +2540,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "ACS (as PMCGR); ARM I5.3", .note = "Four words are inferred from SPMCGCR; so is where a group starts.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 13,
-		.places = NULL, .at = {ops + 13, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 11,
+		.places = NULL, .at = {ops + 11, 1},
 		.field_count = 1, .fields = ucf_pmcgcr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -2541,8 +2553,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {32, 1, 1}, .stride = {4, 0, 0}, .elements = 32,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 14,
-		.places = NULL, .at = {ops + 14, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
+		.places = NULL, .at = {ops + 12, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2553,11 +2565,11 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS", .note = "Linux accepts sizes that are not listed; the list is FEAT_SPMU's (inferred).",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
-		.places = NULL, .at = {ops + 15, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 13,
+		.places = NULL, .at = {ops + 13, 1},
 		.field_count = 13, .fields = ucf_pmcfgr_fields,
 		.rule_count = 1, .rules = ucf_pmcfgr_rules,
- .example = {ops + 25, 1},
+ .example = {ops + 23, 1},
 		.masks = {
 			.readable = 0xf1fbffffULL,
 		},
@@ -2568,8 +2580,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
-		.places = NULL, .at = {ops + 26, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 14,
+		.places = NULL, .at = {ops + 24, 1},
 		.field_count = 10, .fields = ucf_pmcr_fields,
 		.masks = {
 			.readable = 0xf39ULL,
@@ -2583,13 +2595,13 @@ static const struct pmureg_register ucf_registers[] = {
 	{
 		.key = "pmiidr", .name = "PMIIDR",
 		.text = "Implementation; when it reads 0 the PMPIDR registers give the same.",
-		.source = "CSPMU arm_cspmu.h",
+		.source = "CSPMU arm_cspmu.h; APMT", .note = "ProductID is PMPIDR1.PART_1 and PMPIDR0.PART_0, Variant PMPIDR2.REVISION, Revision PMPIDR3.REVAND, Implementer PMPIDR4.DES_2, 0, PMPIDR2.DES_1 and PMPIDR1.DES_0. In Linux a value of APMT that is not 0 replaces it; DEN0117 says to ignore that value where the registers exist.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 17,
-		.places = NULL, .at = {ops + 27, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
+		.places = NULL, .at = {ops + 25, 1},
 		.field_count = 4, .fields = ucf_pmiidr_fields,
- .example = {ops + 28, 1},
+ .example = {ops + 26, 1},
 		.masks = {
 			.readable = 0xffffffffULL,
 		},
@@ -2600,8 +2612,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "ACS; RENODE",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
-		.places = NULL, .at = {ops + 29, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
+		.places = NULL, .at = {ops + 27, 1},
 		.field_count = 1, .fields = ucf_pmceid_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -2610,11 +2622,11 @@ static const struct pmureg_register ucf_registers[] = {
 	{
 		.key = "pmsscr", .name = "PMSSCR",
 		.text = "Takes a snapshot of all counters into PMSVR; where PMCFGR.SS is 1.",
-		.source = "ACS; ARM I5.3", .note = "Place from ACS, behaviour inferred; 64 bits wide in PMUv3.",
+		.source = "ACS; ARM I5.3", .note = "Place from ACS, behaviour and page 1 of the dual-page extension inferred; 64 bits wide in PMUv3.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 19,
-		.places = NULL, .at = {ops + 30, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 17,
+		.places = NULL, .at = {ops + 28, 1},
 		.field_count = 1, .fields = ucf_pmsscr_fields,
 		.masks = {
 			.writable = 1,
@@ -2626,10 +2638,10 @@ static const struct pmureg_register ucf_registers[] = {
 		.key = "pmssrr", .name = "PMSSRR",
 		.text = "Which counters a snapshot resets.",
 		.source = "ACS; DSU",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 20,
-		.places = NULL, .at = {ops + 31, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
+		.places = NULL, .at = {ops + 29, 1},
 		.field_count = 2, .fields = ucf_pmssrr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -2640,10 +2652,10 @@ static const struct pmureg_register ucf_registers[] = {
 		.key = "pmscr", .name = "PMSCR",
 		.text = "Secure control: what may be counted and who may access; Secure access only.",
 		.source = "ACS; PMCG 10", .note = "Resets are those of the SMMU's PMU (inferred).",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 21,
-		.places = NULL, .at = {ops + 32, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 19,
+		.places = NULL, .at = {ops + 30, 1},
 		.field_count = 6, .fields = ucf_pmscr_fields,
 		.masks = {
 			.readable = 0x8000001fULL,
@@ -2656,10 +2668,10 @@ static const struct pmureg_register ucf_registers[] = {
 		.key = "pmrootcr", .name = "PMROOTCR",
 		.text = "Root control: which Root, Realm and sourceless events may be counted; Root access only.",
 		.source = "ARM D24.5 SPMROOTCR_EL3; PMCG 10", .note = "Inferred from sister architectures.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 22,
-		.places = NULL, .at = {ops + 33, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 20,
+		.places = NULL, .at = {ops + 31, 1},
 		.field_count = 4, .fields = ucf_pmrootcr_fields,
 		.masks = {
 			.readable = 0x8000000bULL,
@@ -2672,10 +2684,10 @@ static const struct pmureg_register ucf_registers[] = {
 		.key = "pmirqcr0", .name = "PMIRQCR0",
 		.text = "Address of the interrupt message; where PMCFGR.MSI is 1.",
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 23,
-		.places = NULL, .at = {ops + 34, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 21,
+		.places = NULL, .at = {ops + 32, 1},
 		.field_count = 1, .fields = ucf_pmirqcr0_fields,
 		.masks = {
 			.readable = 0xfffffffffffffcULL,
@@ -2688,8 +2700,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 24,
-		.places = NULL, .at = {ops + 35, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 22,
+		.places = NULL, .at = {ops + 33, 1},
 		.field_count = 1, .fields = ucf_pmirqcr1_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -2702,8 +2714,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 25,
-		.places = NULL, .at = {ops + 36, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 23,
+		.places = NULL, .at = {ops + 34, 1},
 		.field_count = 4, .fields = ucf_pmirqcr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2714,10 +2726,10 @@ static const struct pmureg_register ucf_registers[] = {
 		.key = "pmirqsr", .name = "PMIRQSR",
 		.text = "Status of the last interrupt message.",
 		.source = "ACS", .note = "Fields are not known; taken as read-only here.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 26,
-		.places = NULL, .at = {ops + 37, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 24,
+		.places = NULL, .at = {ops + 35, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2728,8 +2740,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "ARM I5.3", .note = "Place inferred from the common CoreSight block; content is not described here and must stay 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 27,
-		.places = NULL, .at = {ops + 38, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 25,
+		.places = NULL, .at = {ops + 36, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2738,10 +2750,10 @@ static const struct pmureg_register ucf_registers[] = {
 		.key = "pmdevaff", .name = "PMDEVAFF",
 		.text = "Which cores the PMU belongs to, in the form of MPIDR_EL1.",
 		.source = "ACS; ARM I5.3", .note = "With F0V 0 the lowest field that is not 0 marks a group: its lowest set bit and the bits below it stand for any value (0x80 for all of the level), levels above are exact.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 28,
-		.places = NULL, .at = {ops + 39, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 26,
+		.places = NULL, .at = {ops + 37, 1},
 		.field_count = 7, .fields = ucf_pmdevaff_fields,
 		.masks = {
 			.readable = 0xffc1ffffffULL,
@@ -2753,8 +2765,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "ARM I5.3", .note = "Inferred from the common CoreSight block.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 29,
-		.places = NULL, .at = {ops + 40, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 27,
+		.places = NULL, .at = {ops + 38, 1},
 		.field_count = 1, .fields = ucf_pmlar_fields,
 		.masks = {
 			.writable = 0xffffffffULL,
@@ -2766,8 +2778,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "ARM I5.3", .note = "Inferred from the common CoreSight block; fields are not described here.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
-		.places = NULL, .at = {ops + 41, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 28,
+		.places = NULL, .at = {ops + 39, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2778,8 +2790,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 31,
-		.places = NULL, .at = {ops + 42, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 29,
+		.places = NULL, .at = {ops + 40, 1},
 		.field_count = 8, .fields = ucf_pmauthstatus_fields,
 		.masks = {
 			.readable = 0xf00f0ffULL,
@@ -2791,8 +2803,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 32,
-		.places = NULL, .at = {ops + 43, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
+		.places = NULL, .at = {ops + 41, 1},
 		.field_count = 5, .fields = ucf_pmdevarch_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -2804,8 +2816,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
-		.places = NULL, .at = {ops + 44, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 31,
+		.places = NULL, .at = {ops + 42, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2816,8 +2828,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
-		.places = NULL, .at = {ops + 45, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 32,
+		.places = NULL, .at = {ops + 43, 1},
 		.field_count = 2, .fields = ucf_pmdevtype_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2831,8 +2843,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
-		.places = NULL, .at = {ops + 46, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
+		.places = NULL, .at = {ops + 44, 1},
 		.field_count = 2, .fields = ucf_pmpidr4_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2845,8 +2857,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
-		.places = NULL, .at = {ops + 47, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
+		.places = NULL, .at = {ops + 45, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2857,8 +2869,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
-		.places = NULL, .at = {ops + 48, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
+		.places = NULL, .at = {ops + 46, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2869,8 +2881,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
-		.places = NULL, .at = {ops + 49, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
+		.places = NULL, .at = {ops + 47, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2881,8 +2893,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
-		.places = NULL, .at = {ops + 50, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
+		.places = NULL, .at = {ops + 48, 1},
 		.field_count = 1, .fields = ucf_pmpidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2894,8 +2906,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
-		.places = NULL, .at = {ops + 51, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
+		.places = NULL, .at = {ops + 49, 1},
 		.field_count = 2, .fields = ucf_pmpidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2907,8 +2919,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
-		.places = NULL, .at = {ops + 52, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
+		.places = NULL, .at = {ops + 50, 1},
 		.field_count = 3, .fields = ucf_pmpidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2922,8 +2934,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
-		.places = NULL, .at = {ops + 53, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
+		.places = NULL, .at = {ops + 51, 1},
 		.field_count = 2, .fields = ucf_pmpidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2935,8 +2947,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
-		.places = NULL, .at = {ops + 54, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
+		.places = NULL, .at = {ops + 52, 1},
 		.field_count = 1, .fields = ucf_pmcidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2950,8 +2962,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
-		.places = NULL, .at = {ops + 55, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
+		.places = NULL, .at = {ops + 53, 1},
 		.field_count = 2, .fields = ucf_pmcidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2965,8 +2977,8 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
-		.places = NULL, .at = {ops + 56, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
+		.places = NULL, .at = {ops + 54, 1},
 		.field_count = 1, .fields = ucf_pmcidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2980,13 +2992,42 @@ static const struct pmureg_register ucf_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
-		.places = NULL, .at = {ops + 57, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
+		.places = NULL, .at = {ops + 55, 1},
 		.field_count = 1, .fields = ucf_pmcidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
 			.reset = 0xb1ULL,
 			.has_reset = 0xffULL,
+		},
+	},
+	{
+		.key = "pmccntr", .name = "PMCCNTR",
+		.text = "Cycle counter, in the place of counter 31.",
+		.source = "CSPMU arm_cspmu.c; RENODE",
+		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
+		.places = NULL, .at = {ops + 56, 1},
+		.field_count = 1, .fields = ucf_pmccntr_fields,
+		.masks = {
+			.readable = 0xffffffffffffffffULL,
+			.writable = 0xffffffffffffffffULL,
+			.is_volatile = 0xffffffffffffffffULL,
+		},
+	},
+	{
+		.key = "pmccfiltr", .name = "PMCCFILTR",
+		.text = "Filter of the cycle counter, in the place of PMEVTYPER31.",
+		.source = "NVCSPMU nv_cspmu_set_cc_filter", .note = "What the cycle counter does with it is not known.",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
+		.places = NULL, .at = {ops + 57, 1},
+		.field_count = 7, .fields = ucf_pmccfiltr_fields,
+		.masks = {
+			.readable = 0xf07ULL,
+			.writable = 0xf07ULL,
 		},
 	},
 };
@@ -3053,19 +3094,41 @@ static const struct pmureg_default ucf_defaults[] = {
 	{ .when = {ops + 81, 18}, .setting_count = 7, .settings = settings + 7},
 };
 
+static const struct pmureg_rule ucf_general_discover_rules[] = {
+	{ .require = {ops + 133, 26}, .same = 0x0,
+	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
+	{ .require = {ops + 159, 5}, .same = 0x0,
+	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
+	{ .require = {ops + 164, 5}, .same = 0x0,
+	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
+};
+
+static const struct pmureg_rule ucf_cycles_discover_rules[] = {
+	{ .require = {ops + 133, 26}, .same = 0x0,
+	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
+	{ .require = {ops + 159, 5}, .same = 0x0,
+	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
+	{ .require = {ops + 164, 5}, .same = 0x0,
+	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
+};
+
 static const struct pmureg_counter ucf_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 99, 3}, .field_index = {ops + 102, 3},},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 99, 3}, .field_index = {ops + 102, 3},},
  .selects = {ops + 105, 3}, .runs = {ops + 108, 11}, .discover_count = {ops + 119, 9}, .discover_width = {ops + 128, 5},
+
+		.discover_rule_count = 3, .discover_rules = ucf_general_discover_rules,
 		.top_rate = 0.0, .program = {steps + 0, 3}, .enable = {steps + 3, 3}, .disable = {steps + 6, 2},
 	},
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 145, 1},},
- .takes = {ops + 146, 3}, .selects = {ops + 149, 1}, .runs = {ops + 150, 7}, .discover_count = {ops + 157, 3}, .discover_width = {ops + 128, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 181, 1},},
+ .takes = {ops + 182, 3}, .selects = {ops + 185, 1}, .runs = {ops + 186, 7}, .discover_count = {ops + 193, 3}, .discover_width = {ops + 128, 5},
+
+		.discover_rule_count = 3, .discover_rules = ucf_cycles_discover_rules,
 		.top_rate = 0.0, .program = {steps + 8, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
 	},
 };
@@ -3154,14 +3217,14 @@ static const struct pmureg_event_info ucf_events[] = {
 };
 
 static const struct pmureg_metric ucf_metrics[] = {
-	{.name = "avg_slc_read_bandwidth_in_gbps", .text = "Read bandwidth of the system-level cache.", .unit = "GB/s", .formula = {ops + 170, 3},}, /* slc_bytes_rd / duration_ns */
-	{.name = "avg_slc_write_bandwidth_in_gbps", .text = "Write bandwidth of the system-level cache.", .unit = "GB/s", .formula = {ops + 173, 3},}, /* slc_bytes_wr / duration_ns */
-	{.name = "avg_mem_read_bandwidth_in_gbps", .text = "Read bandwidth of memory.", .unit = "GB/s", .formula = {ops + 176, 3},}, /* mem_bytes_rd / duration_ns */
-	{.name = "avg_mem_write_bandwidth_in_gbps", .text = "Write bandwidth of memory.", .unit = "GB/s", .formula = {ops + 179, 3},}, /* mem_bytes_wr / duration_ns */
-	{.name = "avg_slc_read_request_rate", .text = "Reads to the system-level cache in a cycle.", .unit = "requests/cycle", .formula = {ops + 182, 3},}, /* slc_access_rd / cycles */
-	{.name = "avg_slc_write_request_rate", .text = "Writes to the system-level cache in a cycle.", .unit = "requests/cycle", .formula = {ops + 185, 3},}, /* slc_access_wr / cycles */
-	{.name = "avg_mem_read_request_rate", .text = "Reads to memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 188, 3},}, /* mem_access_rd / cycles */
-	{.name = "avg_mem_write_request_rate", .text = "Writes to memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 191, 3},}, /* mem_access_wr / cycles */
+	{.name = "avg_slc_read_bandwidth_in_gbps", .text = "Read bandwidth of the system-level cache.", .unit = "GB/s", .formula = {ops + 206, 3},}, /* slc_bytes_rd / duration_ns */
+	{.name = "avg_slc_write_bandwidth_in_gbps", .text = "Write bandwidth of the system-level cache.", .unit = "GB/s", .formula = {ops + 209, 3},}, /* slc_bytes_wr / duration_ns */
+	{.name = "avg_mem_read_bandwidth_in_gbps", .text = "Read bandwidth of memory.", .unit = "GB/s", .formula = {ops + 212, 3},}, /* mem_bytes_rd / duration_ns */
+	{.name = "avg_mem_write_bandwidth_in_gbps", .text = "Write bandwidth of memory.", .unit = "GB/s", .formula = {ops + 215, 3},}, /* mem_bytes_wr / duration_ns */
+	{.name = "avg_slc_read_request_rate", .text = "Reads to the system-level cache in a cycle.", .unit = "requests/cycle", .formula = {ops + 218, 3},}, /* slc_access_rd / cycles */
+	{.name = "avg_slc_write_request_rate", .text = "Writes to the system-level cache in a cycle.", .unit = "requests/cycle", .formula = {ops + 221, 3},}, /* slc_access_wr / cycles */
+	{.name = "avg_mem_read_request_rate", .text = "Reads to memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 224, 3},}, /* mem_access_rd / cycles */
+	{.name = "avg_mem_write_request_rate", .text = "Writes to memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 227, 3},}, /* mem_access_wr / cycles */
 };
 
 /* ---- PCIe root complex, requests of devices ---- */
@@ -3174,37 +3237,11 @@ static const struct pmureg_field pcie_pmevcntr_fields[] = {
 	},
 };
 
-static const struct pmureg_field pcie_pmccntr_fields[] = {
-	{
-		.name = "count", .low = 0, .width = 64, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
-		.text = "The count; bits above PMCFGR.SIZE are RES0.",
-	},
-};
-
 static const struct pmureg_field pcie_pmevtyper_fields[] = {
 	{
 		.name = "event", .low = 0, .width = 32, .each = 0, .access = PMUREG_RW,
 		.flags = PMUREG_OPEN,
 		.text = "Implementation defined event number and options.",
-	},
-};
-
-static const struct pmureg_field pcie_pmccfiltr_fields[] = {
-	{
-		.name = "src_bdf_en", .low = 24, .width = 1, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_OPEN,
-		.text = "Takes one device instead of root ports.",
-	},
-	{
-		.name = "src_bdf", .low = 8, .width = 16, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_OPEN,
-		.text = "The device: bus << 8, device << 3, function.",
-	},
-	{
-		.name = "src_rp_mask", .low = 0, .width = 8, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_OPEN,
-		.text = "A bit for each root port.",
 	},
 };
 
@@ -3324,7 +3361,7 @@ static const struct pmureg_field pcie_pmcfgr_fields[] = {
 		.flags = PMUREG_OPEN | PMUREG_HAS_RANGE,
 		.text = "Counter groups minus one.", .unit = "groups",
 		.range_low = 0, .range_high = 0xeULL,
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 	{
 		.name = "HDBG", .low = 24, .width = 1, .each = 0, .access = PMUREG_RO,
@@ -3381,18 +3418,18 @@ static const struct pmureg_field pcie_pmcfgr_fields[] = {
 		.flags = 0,
 		.text = "Width of the largest counter minus one.", .unit = "bits",
 		.value_count = 14, .values = values + 0,
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 	{
 		.name = "N", .low = 0, .width = 8, .each = 0, .access = PMUREG_RO,
 		.flags = PMUREG_OPEN,
 		.text = "Number of counters minus one.", .unit = "counters",
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 };
 
 static const struct pmureg_rule pcie_pmcfgr_rules[] = {
-	{ .when = {ops + 19, 3}, .require = {ops + 22, 3}, .same = 0x0,
+	{ .when = {ops + 17, 3}, .require = {ops + 20, 3}, .same = 0x0,
 	 .text = "the 64-bit layout has room for 128 counters, so N must be at most 0x7F."},
 };
 
@@ -3861,31 +3898,42 @@ static const struct pmureg_field pcie_pmcidr3_fields[] = {
 	},
 };
 
+static const struct pmureg_field pcie_pmccntr_fields[] = {
+	{
+		.name = "count", .low = 0, .width = 64, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
+		.text = "The count; bits above PMCFGR.SIZE are RES0.",
+	},
+};
+
+static const struct pmureg_field pcie_pmccfiltr_fields[] = {
+	{
+		.name = "src_bdf_en", .low = 24, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "Takes one device instead of root ports.",
+	},
+	{
+		.name = "src_bdf", .low = 8, .width = 16, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "The device: bus << 8, device << 3, function.",
+	},
+	{
+		.name = "src_rp_mask", .low = 0, .width = 8, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "A bit for each root port.",
+	},
+};
+
 static const struct pmureg_register pcie_registers[] = {
 	{
 		.key = "pmevcntr", .name = "PMEVCNTR<n>",
 		.text = "Event counter <n>.",
-		.source = "CSPMU arm_cspmu.c; ACS", .note = "Up to 256 counters of 32 bits, or 128 when PMCFGR.SIZE is above 0x1F; number 31 is the cycle counter when PMCFGR.CC is 1.",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Those behind counter 31, the cycle counter, are not described.",
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {31, 1, 1}, .stride = {8, 0, 0}, .elements = 31,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
 		.places = NULL, .at = {ops + 0, 1},
 		.field_count = 1, .fields = pcie_pmevcntr_fields,
-		.masks = {
-			.readable = 0xffffffffffffffffULL,
-			.writable = 0xffffffffffffffffULL,
-			.is_volatile = 0xffffffffffffffffULL,
-		},
-	},
-	{
-		.key = "pmccntr", .name = "PMCCNTR",
-		.text = "Cycle counter, in the place of counter 31.",
-		.source = "CSPMU arm_cspmu.c; RENODE",
-		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
-		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 1, 1},
-		.field_count = 1, .fields = pcie_pmccntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
 			.writable = 0xffffffffffffffffULL,
@@ -3898,8 +3946,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {31, 1, 1}, .stride = {4, 0, 0}, .elements = 31,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 2, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
+		.places = NULL, .at = {ops + 1, 1},
 		.field_count = 1, .fields = pcie_pmevtyper_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -3907,27 +3955,13 @@ static const struct pmureg_register pcie_registers[] = {
 		},
 	},
 	{
-		.key = "pmccfiltr", .name = "PMCCFILTR",
-		.text = "Filter of the cycle counter, in the place of PMEVTYPER31.",
-		.source = "NVCSPMU nv_cspmu_set_cc_filter", .note = "What the cycle counter does with it is not known.",
-		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
-		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 3, 1},
-		.field_count = 3, .fields = pcie_pmccfiltr_fields,
-		.masks = {
-			.readable = 0x1ffffffULL,
-			.writable = 0x1ffffffULL,
-		},
-	},
-	{
 		.key = "pmsvr", .name = "PMSVR<n>",
 		.text = "Value of counter <n> at the last snapshot; where PMCFGR.SS is 1.",
-		.source = "ACS; DSU",
+		.source = "ACS; DSU", .note = "In page 1 with the dual-page extension (inferred from PMCG 10).",
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {64, 1, 1}, .stride = {8, 0, 0}, .elements = 64,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 4, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
+		.places = NULL, .at = {ops + 2, 1},
 		.field_count = 1, .fields = pcie_pmsvr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -3939,8 +3973,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "NVCSPMU nv_cspmu_event_filter2",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {128, 1, 1}, .stride = {4, 0, 0}, .elements = 128,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 5, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
+		.places = NULL, .at = {ops + 3, 1},
 		.field_count = 5, .fields = pcie_pmevfilt2r_fields,
 		.masks = {
 			.readable = 0x1fULL,
@@ -3953,8 +3987,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "NVCSPMU pcie_v2_pmu_event_filter", .note = "The BDF stands in each counter's register, but the hardware has one for all; only the rules below enforce it.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {128, 1, 1}, .stride = {4, 0, 0}, .elements = 128,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 6, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
+		.places = NULL, .at = {ops + 4, 1},
 		.field_count = 3, .fields = pcie_pmevfiltr_fields,
 		.masks = {
 			.readable = 0x1ffffffULL,
@@ -3967,8 +4001,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 7, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
+		.places = NULL, .at = {ops + 5, 1},
 		.field_count = 1, .fields = pcie_pmcntenset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -3983,8 +4017,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 8, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
+		.places = NULL, .at = {ops + 6, 1},
 		.field_count = 1, .fields = pcie_pmcntenclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -3999,8 +4033,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 9, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
+		.places = NULL, .at = {ops + 7, 1},
 		.field_count = 1, .fields = pcie_pmintenset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -4015,8 +4049,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 10, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
+		.places = NULL, .at = {ops + 8, 1},
 		.field_count = 1, .fields = pcie_pmintenclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -4031,8 +4065,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS", .note = "In page 1 with the dual-page extension.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
-		.places = NULL, .at = {ops + 11, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 10,
+		.places = NULL, .at = {ops + 9, 1},
 		.field_count = 1, .fields = pcie_pmovsclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -4048,8 +4082,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS", .note = "In page 1 with the dual-page extension (inferred from PMCG 10).",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
-		.places = NULL, .at = {ops + 12, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 10,
+		.places = NULL, .at = {ops + 10, 1},
 		.field_count = 1, .fields = pcie_pmovsset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -4065,8 +4099,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "ACS (as PMCGR); ARM I5.3", .note = "Four words are inferred from SPMCGCR; so is where a group starts.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 13,
-		.places = NULL, .at = {ops + 13, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 11,
+		.places = NULL, .at = {ops + 11, 1},
 		.field_count = 1, .fields = pcie_pmcgcr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -4078,8 +4112,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {32, 1, 1}, .stride = {4, 0, 0}, .elements = 32,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 14,
-		.places = NULL, .at = {ops + 14, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
+		.places = NULL, .at = {ops + 12, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -4090,11 +4124,11 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS", .note = "Linux accepts sizes that are not listed; the list is FEAT_SPMU's (inferred).",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
-		.places = NULL, .at = {ops + 15, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 13,
+		.places = NULL, .at = {ops + 13, 1},
 		.field_count = 13, .fields = pcie_pmcfgr_fields,
 		.rule_count = 1, .rules = pcie_pmcfgr_rules,
- .example = {ops + 25, 1},
+ .example = {ops + 23, 1},
 		.masks = {
 			.readable = 0xf1fbffffULL,
 		},
@@ -4105,8 +4139,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
-		.places = NULL, .at = {ops + 26, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 14,
+		.places = NULL, .at = {ops + 24, 1},
 		.field_count = 10, .fields = pcie_pmcr_fields,
 		.masks = {
 			.readable = 0xf39ULL,
@@ -4120,13 +4154,13 @@ static const struct pmureg_register pcie_registers[] = {
 	{
 		.key = "pmiidr", .name = "PMIIDR",
 		.text = "Implementation; when it reads 0 the PMPIDR registers give the same.",
-		.source = "CSPMU arm_cspmu.h",
+		.source = "CSPMU arm_cspmu.h; APMT", .note = "ProductID is PMPIDR1.PART_1 and PMPIDR0.PART_0, Variant PMPIDR2.REVISION, Revision PMPIDR3.REVAND, Implementer PMPIDR4.DES_2, 0, PMPIDR2.DES_1 and PMPIDR1.DES_0. In Linux a value of APMT that is not 0 replaces it; DEN0117 says to ignore that value where the registers exist.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 17,
-		.places = NULL, .at = {ops + 27, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
+		.places = NULL, .at = {ops + 25, 1},
 		.field_count = 4, .fields = pcie_pmiidr_fields,
- .example = {ops + 194, 1},
+ .example = {ops + 230, 1},
 		.masks = {
 			.readable = 0xffffffffULL,
 		},
@@ -4137,8 +4171,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "ACS; RENODE",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
-		.places = NULL, .at = {ops + 29, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
+		.places = NULL, .at = {ops + 27, 1},
 		.field_count = 1, .fields = pcie_pmceid_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -4147,11 +4181,11 @@ static const struct pmureg_register pcie_registers[] = {
 	{
 		.key = "pmsscr", .name = "PMSSCR",
 		.text = "Takes a snapshot of all counters into PMSVR; where PMCFGR.SS is 1.",
-		.source = "ACS; ARM I5.3", .note = "Place from ACS, behaviour inferred; 64 bits wide in PMUv3.",
+		.source = "ACS; ARM I5.3", .note = "Place from ACS, behaviour and page 1 of the dual-page extension inferred; 64 bits wide in PMUv3.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 19,
-		.places = NULL, .at = {ops + 30, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 17,
+		.places = NULL, .at = {ops + 28, 1},
 		.field_count = 1, .fields = pcie_pmsscr_fields,
 		.masks = {
 			.writable = 1,
@@ -4163,10 +4197,10 @@ static const struct pmureg_register pcie_registers[] = {
 		.key = "pmssrr", .name = "PMSSRR",
 		.text = "Which counters a snapshot resets.",
 		.source = "ACS; DSU",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 20,
-		.places = NULL, .at = {ops + 31, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
+		.places = NULL, .at = {ops + 29, 1},
 		.field_count = 2, .fields = pcie_pmssrr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -4177,10 +4211,10 @@ static const struct pmureg_register pcie_registers[] = {
 		.key = "pmscr", .name = "PMSCR",
 		.text = "Secure control: what may be counted and who may access; Secure access only.",
 		.source = "ACS; PMCG 10", .note = "Resets are those of the SMMU's PMU (inferred).",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 21,
-		.places = NULL, .at = {ops + 32, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 19,
+		.places = NULL, .at = {ops + 30, 1},
 		.field_count = 6, .fields = pcie_pmscr_fields,
 		.masks = {
 			.readable = 0x8000001fULL,
@@ -4193,10 +4227,10 @@ static const struct pmureg_register pcie_registers[] = {
 		.key = "pmrootcr", .name = "PMROOTCR",
 		.text = "Root control: which Root, Realm and sourceless events may be counted; Root access only.",
 		.source = "ARM D24.5 SPMROOTCR_EL3; PMCG 10", .note = "Inferred from sister architectures.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 22,
-		.places = NULL, .at = {ops + 33, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 20,
+		.places = NULL, .at = {ops + 31, 1},
 		.field_count = 4, .fields = pcie_pmrootcr_fields,
 		.masks = {
 			.readable = 0x8000000bULL,
@@ -4209,10 +4243,10 @@ static const struct pmureg_register pcie_registers[] = {
 		.key = "pmirqcr0", .name = "PMIRQCR0",
 		.text = "Address of the interrupt message; where PMCFGR.MSI is 1.",
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 23,
-		.places = NULL, .at = {ops + 34, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 21,
+		.places = NULL, .at = {ops + 32, 1},
 		.field_count = 1, .fields = pcie_pmirqcr0_fields,
 		.masks = {
 			.readable = 0xfffffffffffffcULL,
@@ -4225,8 +4259,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 24,
-		.places = NULL, .at = {ops + 35, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 22,
+		.places = NULL, .at = {ops + 33, 1},
 		.field_count = 1, .fields = pcie_pmirqcr1_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -4239,8 +4273,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 25,
-		.places = NULL, .at = {ops + 36, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 23,
+		.places = NULL, .at = {ops + 34, 1},
 		.field_count = 4, .fields = pcie_pmirqcr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4251,10 +4285,10 @@ static const struct pmureg_register pcie_registers[] = {
 		.key = "pmirqsr", .name = "PMIRQSR",
 		.text = "Status of the last interrupt message.",
 		.source = "ACS", .note = "Fields are not known; taken as read-only here.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 26,
-		.places = NULL, .at = {ops + 37, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 24,
+		.places = NULL, .at = {ops + 35, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -4265,8 +4299,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "ARM I5.3", .note = "Place inferred from the common CoreSight block; content is not described here and must stay 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 27,
-		.places = NULL, .at = {ops + 38, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 25,
+		.places = NULL, .at = {ops + 36, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -4275,10 +4309,10 @@ static const struct pmureg_register pcie_registers[] = {
 		.key = "pmdevaff", .name = "PMDEVAFF",
 		.text = "Which cores the PMU belongs to, in the form of MPIDR_EL1.",
 		.source = "ACS; ARM I5.3", .note = "With F0V 0 the lowest field that is not 0 marks a group: its lowest set bit and the bits below it stand for any value (0x80 for all of the level), levels above are exact.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 28,
-		.places = NULL, .at = {ops + 39, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 26,
+		.places = NULL, .at = {ops + 37, 1},
 		.field_count = 7, .fields = pcie_pmdevaff_fields,
 		.masks = {
 			.readable = 0xffc1ffffffULL,
@@ -4290,8 +4324,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "ARM I5.3", .note = "Inferred from the common CoreSight block.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 29,
-		.places = NULL, .at = {ops + 40, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 27,
+		.places = NULL, .at = {ops + 38, 1},
 		.field_count = 1, .fields = pcie_pmlar_fields,
 		.masks = {
 			.writable = 0xffffffffULL,
@@ -4303,8 +4337,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "ARM I5.3", .note = "Inferred from the common CoreSight block; fields are not described here.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
-		.places = NULL, .at = {ops + 41, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 28,
+		.places = NULL, .at = {ops + 39, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -4315,8 +4349,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 31,
-		.places = NULL, .at = {ops + 42, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 29,
+		.places = NULL, .at = {ops + 40, 1},
 		.field_count = 8, .fields = pcie_pmauthstatus_fields,
 		.masks = {
 			.readable = 0xf00f0ffULL,
@@ -4328,8 +4362,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 32,
-		.places = NULL, .at = {ops + 43, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
+		.places = NULL, .at = {ops + 41, 1},
 		.field_count = 5, .fields = pcie_pmdevarch_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -4341,8 +4375,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
-		.places = NULL, .at = {ops + 44, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 31,
+		.places = NULL, .at = {ops + 42, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -4353,8 +4387,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
-		.places = NULL, .at = {ops + 45, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 32,
+		.places = NULL, .at = {ops + 43, 1},
 		.field_count = 2, .fields = pcie_pmdevtype_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4368,8 +4402,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
-		.places = NULL, .at = {ops + 46, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
+		.places = NULL, .at = {ops + 44, 1},
 		.field_count = 2, .fields = pcie_pmpidr4_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4382,8 +4416,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
-		.places = NULL, .at = {ops + 47, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
+		.places = NULL, .at = {ops + 45, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -4394,8 +4428,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
-		.places = NULL, .at = {ops + 48, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
+		.places = NULL, .at = {ops + 46, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -4406,8 +4440,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
-		.places = NULL, .at = {ops + 49, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
+		.places = NULL, .at = {ops + 47, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -4418,8 +4452,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
-		.places = NULL, .at = {ops + 50, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
+		.places = NULL, .at = {ops + 48, 1},
 		.field_count = 1, .fields = pcie_pmpidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4431,8 +4465,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
-		.places = NULL, .at = {ops + 51, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
+		.places = NULL, .at = {ops + 49, 1},
 		.field_count = 2, .fields = pcie_pmpidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4444,8 +4478,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
-		.places = NULL, .at = {ops + 52, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
+		.places = NULL, .at = {ops + 50, 1},
 		.field_count = 3, .fields = pcie_pmpidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4459,8 +4493,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
-		.places = NULL, .at = {ops + 53, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
+		.places = NULL, .at = {ops + 51, 1},
 		.field_count = 2, .fields = pcie_pmpidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4472,8 +4506,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
-		.places = NULL, .at = {ops + 54, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
+		.places = NULL, .at = {ops + 52, 1},
 		.field_count = 1, .fields = pcie_pmcidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4487,8 +4521,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
-		.places = NULL, .at = {ops + 55, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
+		.places = NULL, .at = {ops + 53, 1},
 		.field_count = 2, .fields = pcie_pmcidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4502,8 +4536,8 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
-		.places = NULL, .at = {ops + 56, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
+		.places = NULL, .at = {ops + 54, 1},
 		.field_count = 1, .fields = pcie_pmcidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4517,13 +4551,42 @@ static const struct pmureg_register pcie_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
-		.places = NULL, .at = {ops + 57, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
+		.places = NULL, .at = {ops + 55, 1},
 		.field_count = 1, .fields = pcie_pmcidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
 			.reset = 0xb1ULL,
 			.has_reset = 0xffULL,
+		},
+	},
+	{
+		.key = "pmccntr", .name = "PMCCNTR",
+		.text = "Cycle counter, in the place of counter 31.",
+		.source = "CSPMU arm_cspmu.c; RENODE",
+		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
+		.places = NULL, .at = {ops + 56, 1},
+		.field_count = 1, .fields = pcie_pmccntr_fields,
+		.masks = {
+			.readable = 0xffffffffffffffffULL,
+			.writable = 0xffffffffffffffffULL,
+			.is_volatile = 0xffffffffffffffffULL,
+		},
+	},
+	{
+		.key = "pmccfiltr", .name = "PMCCFILTR",
+		.text = "Filter of the cycle counter, in the place of PMEVTYPER31.",
+		.source = "NVCSPMU nv_cspmu_set_cc_filter", .note = "What the cycle counter does with it is not known.",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
+		.places = NULL, .at = {ops + 57, 1},
+		.field_count = 3, .fields = pcie_pmccfiltr_fields,
+		.masks = {
+			.readable = 0x1ffffffULL,
+			.writable = 0x1ffffffULL,
 		},
 	},
 };
@@ -4601,30 +4664,52 @@ static const struct pmureg_term pcie_terms[] = {
 };
 
 static const struct pmureg_default pcie_defaults[] = {
-	{ .when = {ops + 195, 6}, .setting_count = 1, .settings = settings + 27},
-	{ .when = {ops + 202, 10}, .setting_count = 5, .settings = settings + 28},
+	{ .when = {ops + 231, 6}, .setting_count = 1, .settings = settings + 27},
+	{ .when = {ops + 238, 10}, .setting_count = 5, .settings = settings + 28},
 };
 
 static const struct pmureg_rule pcie_rules[] = {
-	{ .when = {ops + 212, 5}, .require = {ops + 217, 3}, .same = 0x0,
+	{ .when = {ops + 248, 5}, .require = {ops + 253, 3}, .same = 0x0,
 	 .text = "src_rp_mask and src_bdf_en exclude each other: count root ports or one device."},
-	{ .when = {ops + 220, 3}, .same = 0xc,
+	{ .when = {ops + 256, 3}, .same = 0xc,
 	 .text = "one BDF for all counters of a root complex: give every event the same src_bdf and src_bdf_en, or none."},
+};
+
+static const struct pmureg_rule pcie_general_discover_rules[] = {
+	{ .require = {ops + 133, 26}, .same = 0x0,
+	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
+	{ .require = {ops + 159, 5}, .same = 0x0,
+	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
+	{ .require = {ops + 164, 5}, .same = 0x0,
+	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
+};
+
+static const struct pmureg_rule pcie_cycles_discover_rules[] = {
+	{ .require = {ops + 133, 26}, .same = 0x0,
+	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
+	{ .require = {ops + 159, 5}, .same = 0x0,
+	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
+	{ .require = {ops + 164, 5}, .same = 0x0,
+	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
 static const struct pmureg_counter pcie_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 99, 3}, .field_index = {ops + 102, 3},},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 99, 3}, .field_index = {ops + 102, 3},},
  .selects = {ops + 105, 3}, .runs = {ops + 108, 11}, .discover_count = {ops + 119, 9}, .discover_width = {ops + 128, 5},
+
+		.discover_rule_count = 3, .discover_rules = pcie_general_discover_rules,
 		.top_rate = 0.0, .program = {steps + 18, 4}, .enable = {steps + 22, 3}, .disable = {steps + 25, 4},
 	},
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 145, 1},},
- .takes = {ops + 146, 3}, .selects = {ops + 149, 1}, .runs = {ops + 150, 7}, .discover_count = {ops + 157, 3}, .discover_width = {ops + 128, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 181, 1},},
+ .takes = {ops + 182, 3}, .selects = {ops + 185, 1}, .runs = {ops + 186, 7}, .discover_count = {ops + 193, 3}, .discover_width = {ops + 128, 5},
+
+		.discover_rule_count = 3, .discover_rules = pcie_cycles_discover_rules,
 		.top_rate = 0.0, .program = {steps + 29, 2}, .enable = {steps + 10, 3}, .disable = {steps + 31, 4},
 	},
 };
@@ -4657,13 +4742,13 @@ static const struct pmureg_event_info pcie_events[] = {
 };
 
 static const struct pmureg_metric pcie_metrics[] = {
-	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 232, 3},}, /* rd_bytes / duration_ns */
-	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 235, 3},}, /* wr_bytes / duration_ns */
-	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 238, 3},}, /* rd_req / cycles */
-	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 241, 3},}, /* wr_req / cycles */
-	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 244, 3},}, /* cycles / duration_ns */
-	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 247, 3},}, /* rd_cum_outs / rd_req */
-	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 250, 7},}, /* avg_latency_in_cycles / freq_in_ghz */
+	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 268, 3},}, /* rd_bytes / duration_ns */
+	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 271, 3},}, /* wr_bytes / duration_ns */
+	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 274, 3},}, /* rd_req / cycles */
+	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 277, 3},}, /* wr_req / cycles */
+	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 280, 3},}, /* cycles / duration_ns */
+	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 283, 3},}, /* rd_cum_outs / rd_req */
+	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 286, 7},}, /* avg_latency_in_cycles / freq_in_ghz */
 };
 
 /* ---- PCIe root complex, requests to devices ---- */
@@ -4676,27 +4761,11 @@ static const struct pmureg_field pcie_tgt_pmevcntr_fields[] = {
 	},
 };
 
-static const struct pmureg_field pcie_tgt_pmccntr_fields[] = {
-	{
-		.name = "count", .low = 0, .width = 64, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
-		.text = "The count; bits above PMCFGR.SIZE are RES0.",
-	},
-};
-
 static const struct pmureg_field pcie_tgt_pmevtyper_fields[] = {
 	{
 		.name = "event", .low = 0, .width = 3, .each = 0, .access = PMUREG_RW,
 		.flags = PMUREG_OPEN,
 		.text = "Event number.",
-	},
-};
-
-static const struct pmureg_field pcie_tgt_pmccfiltr_fields[] = {
-	{
-		.name = "filter", .low = 0, .width = 32, .each = 0, .access = PMUREG_RW,
-		.flags = PMUREG_OPEN,
-		.text = "Implementation defined filter.",
 	},
 };
 
@@ -4791,7 +4860,7 @@ static const struct pmureg_field pcie_tgt_pmcfgr_fields[] = {
 		.flags = PMUREG_OPEN | PMUREG_HAS_RANGE,
 		.text = "Counter groups minus one.", .unit = "groups",
 		.range_low = 0, .range_high = 0xeULL,
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 	{
 		.name = "HDBG", .low = 24, .width = 1, .each = 0, .access = PMUREG_RO,
@@ -4848,18 +4917,18 @@ static const struct pmureg_field pcie_tgt_pmcfgr_fields[] = {
 		.flags = 0,
 		.text = "Width of the largest counter minus one.", .unit = "bits",
 		.value_count = 14, .values = values + 0,
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 	{
 		.name = "N", .low = 0, .width = 8, .each = 0, .access = PMUREG_RO,
 		.flags = PMUREG_OPEN,
 		.text = "Number of counters minus one.", .unit = "counters",
-		 .means = {ops + 16, 3},
+		 .means = {ops + 14, 3},
 	},
 };
 
 static const struct pmureg_rule pcie_tgt_pmcfgr_rules[] = {
-	{ .when = {ops + 19, 3}, .require = {ops + 22, 3}, .same = 0x0,
+	{ .when = {ops + 17, 3}, .require = {ops + 20, 3}, .same = 0x0,
 	 .text = "the 64-bit layout has room for 128 counters, so N must be at most 0x7F."},
 };
 
@@ -5328,6 +5397,22 @@ static const struct pmureg_field pcie_tgt_pmcidr3_fields[] = {
 	},
 };
 
+static const struct pmureg_field pcie_tgt_pmccntr_fields[] = {
+	{
+		.name = "count", .low = 0, .width = 64, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
+		.text = "The count; bits above PMCFGR.SIZE are RES0.",
+	},
+};
+
+static const struct pmureg_field pcie_tgt_pmccfiltr_fields[] = {
+	{
+		.name = "filter", .low = 0, .width = 32, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "Implementation defined filter.",
+	},
+};
+
 static const struct pmureg_field pcie_tgt_addr_ctrl_fields[] = {
 	{
 		.name = "ENABLE", .low = 0, .width = 1, .each = 0, .access = PMUREG_RW,
@@ -5356,27 +5441,12 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 	{
 		.key = "pmevcntr", .name = "PMEVCNTR<n>",
 		.text = "Event counter <n>.",
-		.source = "CSPMU arm_cspmu.c; ACS", .note = "Up to 256 counters of 32 bits, or 128 when PMCFGR.SIZE is above 0x1F; number 31 is the cycle counter when PMCFGR.CC is 1.",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Those behind counter 31, the cycle counter, are not described.",
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {31, 1, 1}, .stride = {8, 0, 0}, .elements = 31,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
 		.places = NULL, .at = {ops + 0, 1},
 		.field_count = 1, .fields = pcie_tgt_pmevcntr_fields,
-		.masks = {
-			.readable = 0xffffffffffffffffULL,
-			.writable = 0xffffffffffffffffULL,
-			.is_volatile = 0xffffffffffffffffULL,
-		},
-	},
-	{
-		.key = "pmccntr", .name = "PMCCNTR",
-		.text = "Cycle counter, in the place of counter 31.",
-		.source = "CSPMU arm_cspmu.c; RENODE",
-		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
-		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 1, 1},
-		.field_count = 1, .fields = pcie_tgt_pmccntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
 			.writable = 0xffffffffffffffffULL,
@@ -5389,8 +5459,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "NVCSPMU NV_PCIE_TGT_EV_TYPE_MASK",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {31, 1, 1}, .stride = {4, 0, 0}, .elements = 31,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 2, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
+		.places = NULL, .at = {ops + 1, 1},
 		.field_count = 1, .fields = pcie_tgt_pmevtyper_fields,
 		.masks = {
 			.readable = 7,
@@ -5398,27 +5468,13 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		},
 	},
 	{
-		.key = "pmccfiltr", .name = "PMCCFILTR",
-		.text = "Filter of the cycle counter, in the place of PMEVTYPER31.",
-		.source = "CSPMU arm_cspmu.h; ACS",
-		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
-		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 3, 1},
-		.field_count = 1, .fields = pcie_tgt_pmccfiltr_fields,
-		.masks = {
-			.readable = 0xffffffffULL,
-			.writable = 0xffffffffULL,
-		},
-	},
-	{
 		.key = "pmsvr", .name = "PMSVR<n>",
 		.text = "Value of counter <n> at the last snapshot; where PMCFGR.SS is 1.",
-		.source = "ACS; DSU",
+		.source = "ACS; DSU", .note = "In page 1 with the dual-page extension (inferred from PMCG 10).",
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {64, 1, 1}, .stride = {8, 0, 0}, .elements = 64,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 4, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
+		.places = NULL, .at = {ops + 2, 1},
 		.field_count = 1, .fields = pcie_tgt_pmsvr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -5430,8 +5486,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "NVCSPMU NV_PCIE_TGT_FILTER2_*", .note = "How ports and address filters combine when both are given is not known.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {128, 1, 1}, .stride = {4, 0, 0}, .elements = 128,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 5, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
+		.places = NULL, .at = {ops + 3, 1},
 		.field_count = 2, .fields = pcie_tgt_pmevfilt2r_fields,
 		.masks = {
 			.readable = 0xffffULL,
@@ -5444,8 +5500,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "CSPMU arm_cspmu.h",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {128, 1, 1}, .stride = {4, 0, 0}, .elements = 128,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 6, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
+		.places = NULL, .at = {ops + 4, 1},
 		.field_count = 1, .fields = pcie_tgt_pmevfiltr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -5458,8 +5514,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 7, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
+		.places = NULL, .at = {ops + 5, 1},
 		.field_count = 1, .fields = pcie_tgt_pmcntenset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -5474,8 +5530,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 8, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
+		.places = NULL, .at = {ops + 6, 1},
 		.field_count = 1, .fields = pcie_tgt_pmcntenclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -5490,8 +5546,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 9, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
+		.places = NULL, .at = {ops + 7, 1},
 		.field_count = 1, .fields = pcie_tgt_pmintenset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -5506,8 +5562,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 10, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
+		.places = NULL, .at = {ops + 8, 1},
 		.field_count = 1, .fields = pcie_tgt_pmintenclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -5522,8 +5578,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS", .note = "In page 1 with the dual-page extension.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
-		.places = NULL, .at = {ops + 11, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 10,
+		.places = NULL, .at = {ops + 9, 1},
 		.field_count = 1, .fields = pcie_tgt_pmovsclr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -5539,8 +5595,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS", .note = "In page 1 with the dual-page extension (inferred from PMCG 10).",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
-		.places = NULL, .at = {ops + 12, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 10,
+		.places = NULL, .at = {ops + 10, 1},
 		.field_count = 1, .fields = pcie_tgt_pmovsset_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -5556,8 +5612,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "ACS (as PMCGR); ARM I5.3", .note = "Four words are inferred from SPMCGCR; so is where a group starts.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 13,
-		.places = NULL, .at = {ops + 13, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 11,
+		.places = NULL, .at = {ops + 11, 1},
 		.field_count = 1, .fields = pcie_tgt_pmcgcr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -5569,8 +5625,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {32, 1, 1}, .stride = {4, 0, 0}, .elements = 32,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 14,
-		.places = NULL, .at = {ops + 14, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
+		.places = NULL, .at = {ops + 12, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5581,11 +5637,11 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS", .note = "Linux accepts sizes that are not listed; the list is FEAT_SPMU's (inferred).",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
-		.places = NULL, .at = {ops + 15, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 13,
+		.places = NULL, .at = {ops + 13, 1},
 		.field_count = 13, .fields = pcie_tgt_pmcfgr_fields,
 		.rule_count = 1, .rules = pcie_tgt_pmcfgr_rules,
- .example = {ops + 25, 1},
+ .example = {ops + 23, 1},
 		.masks = {
 			.readable = 0xf1fbffffULL,
 		},
@@ -5596,8 +5652,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "CSPMU arm_cspmu.h; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
-		.places = NULL, .at = {ops + 26, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 14,
+		.places = NULL, .at = {ops + 24, 1},
 		.field_count = 10, .fields = pcie_tgt_pmcr_fields,
 		.masks = {
 			.readable = 0xf39ULL,
@@ -5611,13 +5667,13 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 	{
 		.key = "pmiidr", .name = "PMIIDR",
 		.text = "Implementation; when it reads 0 the PMPIDR registers give the same.",
-		.source = "CSPMU arm_cspmu.h",
+		.source = "CSPMU arm_cspmu.h; APMT", .note = "ProductID is PMPIDR1.PART_1 and PMPIDR0.PART_0, Variant PMPIDR2.REVISION, Revision PMPIDR3.REVAND, Implementer PMPIDR4.DES_2, 0, PMPIDR2.DES_1 and PMPIDR1.DES_0. In Linux a value of APMT that is not 0 replaces it; DEN0117 says to ignore that value where the registers exist.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 17,
-		.places = NULL, .at = {ops + 27, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
+		.places = NULL, .at = {ops + 25, 1},
 		.field_count = 4, .fields = pcie_tgt_pmiidr_fields,
- .example = {ops + 257, 1},
+ .example = {ops + 293, 1},
 		.masks = {
 			.readable = 0xffffffffULL,
 		},
@@ -5628,8 +5684,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "ACS; RENODE",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
-		.places = NULL, .at = {ops + 29, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
+		.places = NULL, .at = {ops + 27, 1},
 		.field_count = 1, .fields = pcie_tgt_pmceid_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -5638,11 +5694,11 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 	{
 		.key = "pmsscr", .name = "PMSSCR",
 		.text = "Takes a snapshot of all counters into PMSVR; where PMCFGR.SS is 1.",
-		.source = "ACS; ARM I5.3", .note = "Place from ACS, behaviour inferred; 64 bits wide in PMUv3.",
+		.source = "ACS; ARM I5.3", .note = "Place from ACS, behaviour and page 1 of the dual-page extension inferred; 64 bits wide in PMUv3.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 19,
-		.places = NULL, .at = {ops + 30, 1},
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 17,
+		.places = NULL, .at = {ops + 28, 1},
 		.field_count = 1, .fields = pcie_tgt_pmsscr_fields,
 		.masks = {
 			.writable = 1,
@@ -5654,10 +5710,10 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.key = "pmssrr", .name = "PMSSRR",
 		.text = "Which counters a snapshot resets.",
 		.source = "ACS; DSU",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 20,
-		.places = NULL, .at = {ops + 31, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
+		.places = NULL, .at = {ops + 29, 1},
 		.field_count = 2, .fields = pcie_tgt_pmssrr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -5668,10 +5724,10 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.key = "pmscr", .name = "PMSCR",
 		.text = "Secure control: what may be counted and who may access; Secure access only.",
 		.source = "ACS; PMCG 10", .note = "Resets are those of the SMMU's PMU (inferred).",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 21,
-		.places = NULL, .at = {ops + 32, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 19,
+		.places = NULL, .at = {ops + 30, 1},
 		.field_count = 6, .fields = pcie_tgt_pmscr_fields,
 		.masks = {
 			.readable = 0x8000001fULL,
@@ -5684,10 +5740,10 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.key = "pmrootcr", .name = "PMROOTCR",
 		.text = "Root control: which Root, Realm and sourceless events may be counted; Root access only.",
 		.source = "ARM D24.5 SPMROOTCR_EL3; PMCG 10", .note = "Inferred from sister architectures.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 22,
-		.places = NULL, .at = {ops + 33, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 20,
+		.places = NULL, .at = {ops + 31, 1},
 		.field_count = 4, .fields = pcie_tgt_pmrootcr_fields,
 		.masks = {
 			.readable = 0x8000000bULL,
@@ -5700,10 +5756,10 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.key = "pmirqcr0", .name = "PMIRQCR0",
 		.text = "Address of the interrupt message; where PMCFGR.MSI is 1.",
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 23,
-		.places = NULL, .at = {ops + 34, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 21,
+		.places = NULL, .at = {ops + 32, 1},
 		.field_count = 1, .fields = pcie_tgt_pmirqcr0_fields,
 		.masks = {
 			.readable = 0xfffffffffffffcULL,
@@ -5716,8 +5772,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 24,
-		.places = NULL, .at = {ops + 35, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 22,
+		.places = NULL, .at = {ops + 33, 1},
 		.field_count = 1, .fields = pcie_tgt_pmirqcr1_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -5730,8 +5786,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 25,
-		.places = NULL, .at = {ops + 36, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 23,
+		.places = NULL, .at = {ops + 34, 1},
 		.field_count = 4, .fields = pcie_tgt_pmirqcr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5742,10 +5798,10 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.key = "pmirqsr", .name = "PMIRQSR",
 		.text = "Status of the last interrupt message.",
 		.source = "ACS", .note = "Fields are not known; taken as read-only here.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 26,
-		.places = NULL, .at = {ops + 37, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 24,
+		.places = NULL, .at = {ops + 35, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5756,8 +5812,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "ARM I5.3", .note = "Place inferred from the common CoreSight block; content is not described here and must stay 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 27,
-		.places = NULL, .at = {ops + 38, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 25,
+		.places = NULL, .at = {ops + 36, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5766,10 +5822,10 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.key = "pmdevaff", .name = "PMDEVAFF",
 		.text = "Which cores the PMU belongs to, in the form of MPIDR_EL1.",
 		.source = "ACS; ARM I5.3", .note = "With F0V 0 the lowest field that is not 0 marks a group: its lowest set bit and the bits below it stand for any value (0x80 for all of the level), levels above are exact.",
-		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 28,
-		.places = NULL, .at = {ops + 39, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 26,
+		.places = NULL, .at = {ops + 37, 1},
 		.field_count = 7, .fields = pcie_tgt_pmdevaff_fields,
 		.masks = {
 			.readable = 0xffc1ffffffULL,
@@ -5781,8 +5837,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "ARM I5.3", .note = "Inferred from the common CoreSight block.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 29,
-		.places = NULL, .at = {ops + 40, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 27,
+		.places = NULL, .at = {ops + 38, 1},
 		.field_count = 1, .fields = pcie_tgt_pmlar_fields,
 		.masks = {
 			.writable = 0xffffffffULL,
@@ -5794,8 +5850,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "ARM I5.3", .note = "Inferred from the common CoreSight block; fields are not described here.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
-		.places = NULL, .at = {ops + 41, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 28,
+		.places = NULL, .at = {ops + 39, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5806,8 +5862,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 31,
-		.places = NULL, .at = {ops + 42, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 29,
+		.places = NULL, .at = {ops + 40, 1},
 		.field_count = 8, .fields = pcie_tgt_pmauthstatus_fields,
 		.masks = {
 			.readable = 0xf00f0ffULL,
@@ -5819,8 +5875,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 32,
-		.places = NULL, .at = {ops + 43, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
+		.places = NULL, .at = {ops + 41, 1},
 		.field_count = 5, .fields = pcie_tgt_pmdevarch_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -5832,8 +5888,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
-		.places = NULL, .at = {ops + 44, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 31,
+		.places = NULL, .at = {ops + 42, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5844,8 +5900,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "ACS; ARM I5.3",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
-		.places = NULL, .at = {ops + 45, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 32,
+		.places = NULL, .at = {ops + 43, 1},
 		.field_count = 2, .fields = pcie_tgt_pmdevtype_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5859,8 +5915,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
-		.places = NULL, .at = {ops + 46, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
+		.places = NULL, .at = {ops + 44, 1},
 		.field_count = 2, .fields = pcie_tgt_pmpidr4_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5873,8 +5929,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
-		.places = NULL, .at = {ops + 47, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
+		.places = NULL, .at = {ops + 45, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5885,8 +5941,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
-		.places = NULL, .at = {ops + 48, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
+		.places = NULL, .at = {ops + 46, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5897,8 +5953,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
-		.places = NULL, .at = {ops + 49, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
+		.places = NULL, .at = {ops + 47, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5909,8 +5965,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
-		.places = NULL, .at = {ops + 50, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
+		.places = NULL, .at = {ops + 48, 1},
 		.field_count = 1, .fields = pcie_tgt_pmpidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5922,8 +5978,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
-		.places = NULL, .at = {ops + 51, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
+		.places = NULL, .at = {ops + 49, 1},
 		.field_count = 2, .fields = pcie_tgt_pmpidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5935,8 +5991,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
-		.places = NULL, .at = {ops + 52, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
+		.places = NULL, .at = {ops + 50, 1},
 		.field_count = 3, .fields = pcie_tgt_pmpidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5950,8 +6006,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
-		.places = NULL, .at = {ops + 53, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
+		.places = NULL, .at = {ops + 51, 1},
 		.field_count = 2, .fields = pcie_tgt_pmpidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5963,8 +6019,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
-		.places = NULL, .at = {ops + 54, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
+		.places = NULL, .at = {ops + 52, 1},
 		.field_count = 1, .fields = pcie_tgt_pmcidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5978,8 +6034,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
-		.places = NULL, .at = {ops + 55, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
+		.places = NULL, .at = {ops + 53, 1},
 		.field_count = 2, .fields = pcie_tgt_pmcidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5993,8 +6049,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
-		.places = NULL, .at = {ops + 56, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
+		.places = NULL, .at = {ops + 54, 1},
 		.field_count = 1, .fields = pcie_tgt_pmcidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6008,8 +6064,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "CSPMU arm_cspmu.c; ACS",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
-		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
-		.places = NULL, .at = {ops + 57, 1},
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
+		.places = NULL, .at = {ops + 55, 1},
 		.field_count = 1, .fields = pcie_tgt_pmcidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6018,13 +6074,42 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		},
 	},
 	{
+		.key = "pmccntr", .name = "PMCCNTR",
+		.text = "Cycle counter, in the place of counter 31.",
+		.source = "CSPMU arm_cspmu.c; RENODE",
+		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
+		.places = NULL, .at = {ops + 56, 1},
+		.field_count = 1, .fields = pcie_tgt_pmccntr_fields,
+		.masks = {
+			.readable = 0xffffffffffffffffULL,
+			.writable = 0xffffffffffffffffULL,
+			.is_volatile = 0xffffffffffffffffULL,
+		},
+	},
+	{
+		.key = "pmccfiltr", .name = "PMCCFILTR",
+		.text = "Filter of the cycle counter, in the place of PMEVTYPER31.",
+		.source = "CSPMU arm_cspmu.h; ACS",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
+		.places = NULL, .at = {ops + 57, 1},
+		.field_count = 1, .fields = pcie_tgt_pmccfiltr_fields,
+		.masks = {
+			.readable = 0xffffffffULL,
+			.writable = 0xffffffffULL,
+		},
+	},
+	{
 		.key = "addr_ctrl", .name = "ADDR_CTRL<i>",
 		.text = "Turns address filter <i> on.",
 		.source = "NVCSPMU NV_PCIE_TGT_ADDR_*",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {20, 0, 0}, .elements = 8,
-		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 47,
-		.places = NULL, .at = {ops + 258, 1},
+		.page = 2, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 47,
+		.places = NULL, .at = {ops + 294, 1},
 		.field_count = 1, .fields = pcie_tgt_addr_ctrl_fields,
 		.masks = {
 			.readable = 1,
@@ -6037,8 +6122,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "NVCSPMU NV_PCIE_TGT_ADDR_*", .note = "The driver's ADDR_BASE_LO and ADDR_BASE_HI.",
 		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {20, 0, 0}, .elements = 8,
-		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 48,
-		.places = NULL, .at = {ops + 259, 1},
+		.page = 2, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 48,
+		.places = NULL, .at = {ops + 295, 1},
 		.field_count = 1, .fields = pcie_tgt_addr_base_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6051,8 +6136,8 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.source = "NVCSPMU NV_PCIE_TGT_ADDR_*", .note = "The driver's ADDR_MASK_LO and ADDR_MASK_HI.",
 		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {20, 0, 0}, .elements = 8,
-		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 49,
-		.places = NULL, .at = {ops + 260, 1},
+		.page = 2, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 49,
+		.places = NULL, .at = {ops + 296, 1},
 		.field_count = 1, .fields = pcie_tgt_addr_mask_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6110,27 +6195,49 @@ static const struct pmureg_term pcie_tgt_terms[] = {
 };
 
 static const struct pmureg_default pcie_tgt_defaults[] = {
-	{ .when = {ops + 261, 4}, .setting_count = 1, .settings = settings + 27},
+	{ .when = {ops + 297, 4}, .setting_count = 1, .settings = settings + 27},
 };
 
 static const struct pmureg_pool pcie_tgt_pools[] = {
 	{.key = "address_slot", .text = "the eight address filters of this root complex are in use; let events share a range.", .count = 8, .terms = 0x18ULL,
-	 .when = {ops + 265, 5}, .program = {steps + 35, 3}, .release = {steps + 38, 3},},
+	 .when = {ops + 301, 5}, .program = {steps + 35, 3}, .release = {steps + 38, 3},},
+};
+
+static const struct pmureg_rule pcie_tgt_general_discover_rules[] = {
+	{ .require = {ops + 133, 26}, .same = 0x0,
+	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
+	{ .require = {ops + 159, 5}, .same = 0x0,
+	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
+	{ .require = {ops + 164, 5}, .same = 0x0,
+	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
+};
+
+static const struct pmureg_rule pcie_tgt_cycles_discover_rules[] = {
+	{ .require = {ops + 133, 26}, .same = 0x0,
+	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
+	{ .require = {ops + 159, 5}, .same = 0x0,
+	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
+	{ .require = {ops + 164, 5}, .same = 0x0,
+	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
 static const struct pmureg_counter pcie_tgt_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 99, 3}, .field_index = {ops + 102, 3},},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 99, 3}, .field_index = {ops + 102, 3},},
  .selects = {ops + 105, 3}, .runs = {ops + 108, 11}, .discover_count = {ops + 119, 9}, .discover_width = {ops + 128, 5},
+
+		.discover_rule_count = 3, .discover_rules = pcie_tgt_general_discover_rules,
 		.top_rate = 0.0, .program = {steps + 41, 3}, .enable = {steps + 44, 3}, .disable = {steps + 47, 2},
 	},
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
-		.overflow = {.reg = 12, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 145, 1},},
- .takes = {ops + 286, 3}, .selects = {ops + 289, 1}, .runs = {ops + 150, 7}, .discover_count = {ops + 157, 3}, .discover_width = {ops + 128, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 181, 1},},
+ .takes = {ops + 322, 3}, .selects = {ops + 325, 1}, .runs = {ops + 186, 7}, .discover_count = {ops + 193, 3}, .discover_width = {ops + 128, 5},
+
+		.discover_rule_count = 3, .discover_rules = pcie_tgt_cycles_discover_rules,
 		.top_rate = 0.0, .program = {steps + 49, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
 	},
 };
@@ -6159,10 +6266,10 @@ static const struct pmureg_event_info pcie_tgt_events[] = {
 };
 
 static const struct pmureg_metric pcie_tgt_metrics[] = {
-	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 290, 3},}, /* rd_bytes / duration_ns */
-	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 293, 3},}, /* wr_bytes / duration_ns */
-	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 238, 3},}, /* rd_req / cycles */
-	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 241, 3},}, /* wr_req / cycles */
+	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 326, 3},}, /* rd_bytes / duration_ns */
+	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 329, 3},}, /* wr_bytes / duration_ns */
+	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 274, 3},}, /* rd_req / cycles */
+	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 277, 3},}, /* wr_req / cycles */
 };
 
 /* ---- CPU memory latency ---- */
@@ -6190,7 +6297,7 @@ static const struct pmureg_field cmem_ctrl_fields[] = {
 };
 
 static const struct pmureg_rule cmem_ctrl_rules[] = {
-	{ .require = {ops + 297, 4}, .same = 0x0,
+	{ .require = {ops + 333, 4}, .same = 0x0,
 	 .text = "set ENABLE or CLEAR, not both: what 3 does is not known."},
 };
 
@@ -6264,7 +6371,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 14, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 5, 1},
+		.places = NULL, .at = {ops + 3, 1},
 		.field_count = 1, .fields = cmem_cg_ctrl_fields,
 		.masks = {
 			.writable = 1,
@@ -6277,7 +6384,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 14, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 296, 1},
+		.places = NULL, .at = {ops + 332, 1},
 		.field_count = 2, .fields = cmem_ctrl_fields,
 		.rule_count = 1, .rules = cmem_ctrl_rules,
 		.masks = {
@@ -6293,7 +6400,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 301, 1},
+		.places = NULL, .at = {ops + 337, 1},
 		.field_count = 7, .fields = cmem_status_fields,
 		.masks = {
 			.readable = 0x2dbULL,
@@ -6307,7 +6414,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 302, 1},
+		.places = NULL, .at = {ops + 338, 1},
 		.field_count = 1, .fields = cmem_cycle_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6321,7 +6428,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 2,
 		.count = {14, 3, 1}, .stride = {0, 24, 0}, .elements = 42,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 303, 1},
+		.places = NULL, .at = {ops + 339, 1},
 		.field_count = 1, .fields = cmem_mc_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6335,7 +6442,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 2,
 		.count = {14, 3, 1}, .stride = {0, 24, 0}, .elements = 42,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 304, 1},
+		.places = NULL, .at = {ops + 340, 1},
 		.field_count = 1, .fields = cmem_mc_aor_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6359,7 +6466,7 @@ static const struct pmureg_term cmem_terms[] = {
 };
 
 static const struct pmureg_rule cmem_rules[] = {
-	{ .require = {ops + 305, 3}, .same = 0x0,
+	{ .require = {ops + 341, 3}, .same = 0x0,
 	 .text = "event must be 0 to 2."},
 };
 
@@ -6368,21 +6475,24 @@ static const struct pmureg_counter cmem_counters[] = {
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 2,
 		.overflow = {.reg = 2, .field = 6, .index = {ops + 0, 1},},
- .takes = {ops + 308, 3}, .selects = {ops + 0, 1}, .runs = {ops + 311, 7},
+ .takes = {ops + 344, 3}, .selects = {ops + 0, 1}, .runs = {ops + 347, 7},
+
 		.top_rate = 0.0, .disable = {steps + 51, 2},
 	},
 	{
 		.key = "rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 3,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
- .takes = {ops + 318, 3}, .selects = {ops + 68, 1}, .runs = {ops + 311, 7},
+ .takes = {ops + 354, 3}, .selects = {ops + 68, 1}, .runs = {ops + 347, 7},
+
 		.top_rate = 0.0, .disable = {steps + 51, 2},
 	},
 	{
 		.key = "rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 4,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
- .takes = {ops + 321, 3}, .selects = {ops + 324, 1}, .runs = {ops + 311, 7},
+ .takes = {ops + 357, 3}, .selects = {ops + 360, 1}, .runs = {ops + 347, 7},
+
 		.top_rate = 0.0, .disable = {steps + 51, 2},
 	},
 };
@@ -6403,10 +6513,10 @@ static const struct pmureg_event_info cmem_events[] = {
 };
 
 static const struct pmureg_metric cmem_metrics[] = {
-	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 325, 3},}, /* cycles / duration_ns */
-	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 328, 3},}, /* rd_cum_outs / rd_req */
-	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 331, 7},}, /* avg_latency_in_cycles / freq_in_ghz */
-	{.name = "rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 338, 5},}, /* rd_req * 32 / duration_ns */
+	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 361, 3},}, /* cycles / duration_ns */
+	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 364, 3},}, /* rd_cum_outs / rd_req */
+	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 367, 7},}, /* avg_latency_in_cycles / freq_in_ghz */
+	{.name = "rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 374, 5},}, /* rd_req * 32 / duration_ns */
 };
 
 /* ---- NVLink-C2C latency ---- */
@@ -6551,7 +6661,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 14, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 343, 1},
+		.places = NULL, .at = {ops + 379, 1},
 		.field_count = 1, .fields = c2c_ctrl_fields,
 		.masks = {
 			.writable = 1,
@@ -6564,7 +6674,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 344, 1},
+		.places = NULL, .at = {ops + 380, 1},
 		.field_count = 5, .fields = c2c_in_status_fields,
 		.masks = {
 			.readable = 0x1fULL,
@@ -6578,7 +6688,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 345, 1},
+		.places = NULL, .at = {ops + 381, 1},
 		.field_count = 1, .fields = c2c_cycle_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6592,7 +6702,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 346, 1},
+		.places = NULL, .at = {ops + 382, 1},
 		.field_count = 1, .fields = c2c_in_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6606,7 +6716,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 347, 1},
+		.places = NULL, .at = {ops + 383, 1},
 		.field_count = 1, .fields = c2c_in_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6620,7 +6730,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 348, 1},
+		.places = NULL, .at = {ops + 384, 1},
 		.field_count = 1, .fields = c2c_in_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6634,7 +6744,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 349, 1},
+		.places = NULL, .at = {ops + 385, 1},
 		.field_count = 1, .fields = c2c_in_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6648,7 +6758,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 350, 1},
+		.places = NULL, .at = {ops + 386, 1},
 		.field_count = 4, .fields = c2c_out_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -6662,7 +6772,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 8,
-		.places = NULL, .at = {ops + 351, 1},
+		.places = NULL, .at = {ops + 387, 1},
 		.field_count = 1, .fields = c2c_out_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6676,7 +6786,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 352, 1},
+		.places = NULL, .at = {ops + 388, 1},
 		.field_count = 1, .fields = c2c_out_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6690,7 +6800,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 10,
-		.places = NULL, .at = {ops + 353, 1},
+		.places = NULL, .at = {ops + 389, 1},
 		.field_count = 1, .fields = c2c_out_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6704,7 +6814,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 11,
-		.places = NULL, .at = {ops + 354, 1},
+		.places = NULL, .at = {ops + 390, 1},
 		.field_count = 1, .fields = c2c_out_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6735,7 +6845,7 @@ static const struct pmureg_term c2c_terms[] = {
 };
 
 static const struct pmureg_rule c2c_rules[] = {
-	{ .require = {ops + 355, 3}, .same = 0x0,
+	{ .require = {ops + 391, 3}, .same = 0x0,
 	 .text = "event must be 0 to 8."},
 };
 
@@ -6744,63 +6854,72 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 5,
 		.overflow = {.reg = 1, .field = 4, .index = {ops + 0, 1},},
- .takes = {ops + 308, 3}, .selects = {ops + 0, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 344, 3}, .selects = {ops + 0, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 6,
 		.overflow = {.reg = 1, .field = 3,},
- .takes = {ops + 318, 3}, .selects = {ops + 68, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 354, 3}, .selects = {ops + 68, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 7,
 		.overflow = {.reg = 1, .field = 2,},
- .takes = {ops + 321, 3}, .selects = {ops + 324, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 357, 3}, .selects = {ops + 360, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 8,
 		.overflow = {.reg = 1, .field = 1,},
- .takes = {ops + 361, 3}, .selects = {ops + 364, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 397, 3}, .selects = {ops + 400, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 9,
 		.overflow = {.reg = 1, .field = 0,},
- .takes = {ops + 286, 3}, .selects = {ops + 289, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 322, 3}, .selects = {ops + 325, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 10,
 		.overflow = {.reg = 7, .field = 3,},
- .takes = {ops + 365, 3}, .selects = {ops + 368, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 401, 3}, .selects = {ops + 404, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 11,
 		.overflow = {.reg = 7, .field = 2,},
- .takes = {ops + 369, 3}, .selects = {ops + 372, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 405, 3}, .selects = {ops + 408, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 12,
 		.overflow = {.reg = 7, .field = 1,},
- .takes = {ops + 373, 3}, .selects = {ops + 376, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 409, 3}, .selects = {ops + 412, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 13,
 		.overflow = {.reg = 7, .field = 0,},
- .takes = {ops + 377, 3}, .selects = {ops + 380, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 413, 3}, .selects = {ops + 416, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 };
@@ -6845,15 +6964,15 @@ static const struct pmureg_event_info c2c_events[] = {
 };
 
 static const struct pmureg_metric c2c_metrics[] = {
-	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 381, 3},}, /* in_rd_cum_outs / in_rd_req */
-	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 384, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 391, 3},}, /* out_rd_cum_outs / out_rd_req */
-	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 394, 7},}, /* out_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "c2c_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 401, 3},}, /* cycles / duration_ns */
-	{.name = "in_wr_avg_latency_in_cycles", .text = "Latency of incoming writes.", .unit = "cycles", .formula = {ops + 404, 3},}, /* in_wr_cum_outs / in_wr_req */
-	{.name = "in_wr_avg_latency_in_ns", .text = "Latency of incoming writes.", .unit = "ns", .formula = {ops + 407, 7},}, /* in_wr_avg_latency_in_cycles / c2c_freq_in_ghz */
-	{.name = "out_wr_avg_latency_in_cycles", .text = "Latency of outgoing writes.", .unit = "cycles", .formula = {ops + 414, 3},}, /* out_wr_cum_outs / out_wr_req */
-	{.name = "out_wr_avg_latency_in_ns", .text = "Latency of outgoing writes.", .unit = "ns", .formula = {ops + 417, 7},}, /* out_wr_avg_latency_in_cycles / c2c_freq_in_ghz */
+	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 417, 3},}, /* in_rd_cum_outs / in_rd_req */
+	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 420, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 427, 3},}, /* out_rd_cum_outs / out_rd_req */
+	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 430, 7},}, /* out_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "c2c_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 437, 3},}, /* cycles / duration_ns */
+	{.name = "in_wr_avg_latency_in_cycles", .text = "Latency of incoming writes.", .unit = "cycles", .formula = {ops + 440, 3},}, /* in_wr_cum_outs / in_wr_req */
+	{.name = "in_wr_avg_latency_in_ns", .text = "Latency of incoming writes.", .unit = "ns", .formula = {ops + 443, 7},}, /* in_wr_avg_latency_in_cycles / c2c_freq_in_ghz */
+	{.name = "out_wr_avg_latency_in_cycles", .text = "Latency of outgoing writes.", .unit = "cycles", .formula = {ops + 450, 3},}, /* out_wr_cum_outs / out_wr_req */
+	{.name = "out_wr_avg_latency_in_ns", .text = "Latency of outgoing writes.", .unit = "ns", .formula = {ops + 453, 7},}, /* out_wr_avg_latency_in_cycles / c2c_freq_in_ghz */
 };
 
 /* ---- NV-CLink latency ---- */
@@ -6998,7 +7117,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 12, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 343, 1},
+		.places = NULL, .at = {ops + 379, 1},
 		.field_count = 1, .fields = clink_ctrl_fields,
 		.masks = {
 			.writable = 1,
@@ -7011,7 +7130,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 344, 1},
+		.places = NULL, .at = {ops + 380, 1},
 		.field_count = 5, .fields = clink_in_status_fields,
 		.masks = {
 			.readable = 0x1fULL,
@@ -7025,7 +7144,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 345, 1},
+		.places = NULL, .at = {ops + 381, 1},
 		.field_count = 1, .fields = clink_cycle_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7039,7 +7158,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 346, 1},
+		.places = NULL, .at = {ops + 382, 1},
 		.field_count = 1, .fields = clink_in_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7053,7 +7172,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 347, 1},
+		.places = NULL, .at = {ops + 383, 1},
 		.field_count = 1, .fields = clink_in_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7067,7 +7186,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 348, 1},
+		.places = NULL, .at = {ops + 384, 1},
 		.field_count = 1, .fields = clink_in_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7081,7 +7200,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 349, 1},
+		.places = NULL, .at = {ops + 385, 1},
 		.field_count = 1, .fields = clink_in_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7095,7 +7214,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 350, 1},
+		.places = NULL, .at = {ops + 386, 1},
 		.field_count = 4, .fields = clink_out_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -7109,7 +7228,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 8,
-		.places = NULL, .at = {ops + 351, 1},
+		.places = NULL, .at = {ops + 387, 1},
 		.field_count = 1, .fields = clink_out_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7123,7 +7242,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 352, 1},
+		.places = NULL, .at = {ops + 388, 1},
 		.field_count = 1, .fields = clink_out_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7137,7 +7256,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 10,
-		.places = NULL, .at = {ops + 353, 1},
+		.places = NULL, .at = {ops + 389, 1},
 		.field_count = 1, .fields = clink_out_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7151,7 +7270,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 11,
-		.places = NULL, .at = {ops + 354, 1},
+		.places = NULL, .at = {ops + 390, 1},
 		.field_count = 1, .fields = clink_out_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7175,7 +7294,7 @@ static const struct pmureg_term clink_terms[] = {
 };
 
 static const struct pmureg_rule clink_rules[] = {
-	{ .require = {ops + 355, 3}, .same = 0x0,
+	{ .require = {ops + 391, 3}, .same = 0x0,
 	 .text = "event must be 0 to 8."},
 };
 
@@ -7184,63 +7303,72 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 5,
 		.overflow = {.reg = 1, .field = 4, .index = {ops + 0, 1},},
- .takes = {ops + 308, 3}, .selects = {ops + 0, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 344, 3}, .selects = {ops + 0, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 6,
 		.overflow = {.reg = 1, .field = 3,},
- .takes = {ops + 318, 3}, .selects = {ops + 68, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 354, 3}, .selects = {ops + 68, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 7,
 		.overflow = {.reg = 1, .field = 2,},
- .takes = {ops + 321, 3}, .selects = {ops + 324, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 357, 3}, .selects = {ops + 360, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 8,
 		.overflow = {.reg = 1, .field = 1,},
- .takes = {ops + 361, 3}, .selects = {ops + 364, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 397, 3}, .selects = {ops + 400, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 9,
 		.overflow = {.reg = 1, .field = 0,},
- .takes = {ops + 286, 3}, .selects = {ops + 289, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 322, 3}, .selects = {ops + 325, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 10,
 		.overflow = {.reg = 7, .field = 3,},
- .takes = {ops + 365, 3}, .selects = {ops + 368, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 401, 3}, .selects = {ops + 404, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 11,
 		.overflow = {.reg = 7, .field = 2,},
- .takes = {ops + 369, 3}, .selects = {ops + 372, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 405, 3}, .selects = {ops + 408, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 12,
 		.overflow = {.reg = 7, .field = 1,},
- .takes = {ops + 373, 3}, .selects = {ops + 376, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 409, 3}, .selects = {ops + 412, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 13,
 		.overflow = {.reg = 7, .field = 0,},
- .takes = {ops + 377, 3}, .selects = {ops + 380, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 413, 3}, .selects = {ops + 416, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 };
@@ -7269,11 +7397,11 @@ static const struct pmureg_event_info clink_events[] = {
 };
 
 static const struct pmureg_metric clink_metrics[] = {
-	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 381, 3},}, /* in_rd_cum_outs / in_rd_req */
-	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 424, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 391, 3},}, /* out_rd_cum_outs / out_rd_req */
-	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 431, 7},}, /* out_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "clink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 438, 3},}, /* cycles / duration_ns */
+	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 417, 3},}, /* in_rd_cum_outs / in_rd_req */
+	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 460, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 427, 3},}, /* out_rd_cum_outs / out_rd_req */
+	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 467, 7},}, /* out_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "clink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 474, 3},}, /* cycles / duration_ns */
 };
 
 /* ---- NV-DLink latency ---- */
@@ -7418,7 +7546,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 16, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 343, 1},
+		.places = NULL, .at = {ops + 379, 1},
 		.field_count = 1, .fields = dlink_ctrl_fields,
 		.masks = {
 			.writable = 1,
@@ -7431,7 +7559,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 344, 1},
+		.places = NULL, .at = {ops + 380, 1},
 		.field_count = 5, .fields = dlink_in_status_fields,
 		.masks = {
 			.readable = 0x1fULL,
@@ -7445,7 +7573,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 345, 1},
+		.places = NULL, .at = {ops + 381, 1},
 		.field_count = 1, .fields = dlink_cycle_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7459,7 +7587,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 346, 1},
+		.places = NULL, .at = {ops + 382, 1},
 		.field_count = 1, .fields = dlink_in_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7473,7 +7601,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 347, 1},
+		.places = NULL, .at = {ops + 383, 1},
 		.field_count = 1, .fields = dlink_in_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7487,7 +7615,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 348, 1},
+		.places = NULL, .at = {ops + 384, 1},
 		.field_count = 1, .fields = dlink_in_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7501,7 +7629,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 349, 1},
+		.places = NULL, .at = {ops + 385, 1},
 		.field_count = 1, .fields = dlink_in_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7515,7 +7643,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 350, 1},
+		.places = NULL, .at = {ops + 386, 1},
 		.field_count = 4, .fields = dlink_out_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -7529,7 +7657,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 8,
-		.places = NULL, .at = {ops + 351, 1},
+		.places = NULL, .at = {ops + 387, 1},
 		.field_count = 1, .fields = dlink_out_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7543,7 +7671,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 352, 1},
+		.places = NULL, .at = {ops + 388, 1},
 		.field_count = 1, .fields = dlink_out_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7557,7 +7685,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 10,
-		.places = NULL, .at = {ops + 353, 1},
+		.places = NULL, .at = {ops + 389, 1},
 		.field_count = 1, .fields = dlink_out_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7571,7 +7699,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 11,
-		.places = NULL, .at = {ops + 354, 1},
+		.places = NULL, .at = {ops + 390, 1},
 		.field_count = 1, .fields = dlink_out_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7595,7 +7723,7 @@ static const struct pmureg_term dlink_terms[] = {
 };
 
 static const struct pmureg_rule dlink_rules[] = {
-	{ .require = {ops + 355, 3}, .same = 0x0,
+	{ .require = {ops + 391, 3}, .same = 0x0,
 	 .text = "event must be 0 to 8."},
 };
 
@@ -7604,63 +7732,72 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 5,
 		.overflow = {.reg = 1, .field = 4, .index = {ops + 0, 1},},
- .takes = {ops + 308, 3}, .selects = {ops + 0, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 344, 3}, .selects = {ops + 0, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 6,
 		.overflow = {.reg = 1, .field = 3,},
- .takes = {ops + 318, 3}, .selects = {ops + 68, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 354, 3}, .selects = {ops + 68, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 7,
 		.overflow = {.reg = 1, .field = 2,},
- .takes = {ops + 321, 3}, .selects = {ops + 324, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 357, 3}, .selects = {ops + 360, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 8,
 		.overflow = {.reg = 1, .field = 1,},
- .takes = {ops + 361, 3}, .selects = {ops + 364, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 397, 3}, .selects = {ops + 400, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "in_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 9,
 		.overflow = {.reg = 1, .field = 0,},
- .takes = {ops + 286, 3}, .selects = {ops + 289, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 322, 3}, .selects = {ops + 325, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 10,
 		.overflow = {.reg = 7, .field = 3,},
- .takes = {ops + 365, 3}, .selects = {ops + 368, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 401, 3}, .selects = {ops + 404, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 11,
 		.overflow = {.reg = 7, .field = 2,},
- .takes = {ops + 369, 3}, .selects = {ops + 372, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 405, 3}, .selects = {ops + 408, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 12,
 		.overflow = {.reg = 7, .field = 1,},
- .takes = {ops + 373, 3}, .selects = {ops + 376, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 409, 3}, .selects = {ops + 412, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 	{
 		.key = "out_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 13,
 		.overflow = {.reg = 7, .field = 0,},
- .takes = {ops + 377, 3}, .selects = {ops + 380, 1}, .runs = {ops + 358, 3},
+ .takes = {ops + 413, 3}, .selects = {ops + 416, 1}, .runs = {ops + 394, 3},
+
 		.top_rate = 0.0,
 	},
 };
@@ -7681,9 +7818,9 @@ static const struct pmureg_event_info dlink_events[] = {
 };
 
 static const struct pmureg_metric dlink_metrics[] = {
-	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 381, 3},}, /* in_rd_cum_outs / in_rd_req */
-	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 441, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "dlink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 325, 3},}, /* cycles / duration_ns */
+	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 417, 3},}, /* in_rd_cum_outs / in_rd_req */
+	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 477, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "dlink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 361, 3},}, /* cycles / duration_ns */
 };
 
 static const struct pmureg_block blocks[] = {
@@ -7692,7 +7829,8 @@ static const struct pmureg_block blocks[] = {
 		.space = PMUREG_MMIO,
 		.number_count = 1, .numbers = strings + 0,
 		.device_count = 0, .devices = NULL,
-		.instance_count = 2, .instances = ucf_instances, .page_count = 1,
+		.instance_count = 2, .instances = ucf_instances, .page_count = 2,
+		.page_stand_ins = indices + 0,
 		.register_count = 47, .registers = ucf_registers,
 		.term_count = 8, .terms = ucf_terms,
 		.default_count = 3, .defaults = ucf_defaults,
@@ -7703,7 +7841,7 @@ static const struct pmureg_block blocks[] = {
 		.start = {steps + 16, 1},
 		.stop = {steps + 17, 1},
 		.term_names = {names + 0, 0xf}, .event_names = {names + 16, 0x3f},
-		.events_by_linux = indices + 0, .linux_count = 20,
+		.events_by_linux = indices + 2, .linux_count = 20,
 		.shape_count = 1, .shapes = shapes + 0,
 		.events_by_terms = events_by_terms + 0, .events_by_terms_mask = 0x7f,
 		.perf_device = "nvidia_ucf_pmu_<socket>",
@@ -7714,7 +7852,8 @@ static const struct pmureg_block blocks[] = {
 		.space = PMUREG_MMIO,
 		.number_count = 2, .numbers = strings + 1,
 		.device_count = 0, .devices = NULL,
-		.instance_count = 12, .instances = pcie_instances, .page_count = 1,
+		.instance_count = 12, .instances = pcie_instances, .page_count = 2,
+		.page_stand_ins = indices + 0,
 		.register_count = 47, .registers = pcie_registers,
 		.term_count = 9, .terms = pcie_terms,
 		.default_count = 2, .defaults = pcie_defaults,
@@ -7726,7 +7865,7 @@ static const struct pmureg_block blocks[] = {
 		.start = {steps + 16, 1},
 		.stop = {steps + 17, 1},
 		.term_names = {names + 80, 0x1f}, .event_names = {names + 112, 0xf},
-		.events_by_linux = indices + 21, .linux_count = 6,
+		.events_by_linux = indices + 23, .linux_count = 6,
 		.shape_count = 1, .shapes = shapes + 0,
 		.events_by_terms = events_by_terms + 128, .events_by_terms_mask = 0x1f,
 		.perf_device = "nvidia_pcie_pmu_<socket>_rc_<rc>",
@@ -7737,7 +7876,8 @@ static const struct pmureg_block blocks[] = {
 		.space = PMUREG_MMIO,
 		.number_count = 2, .numbers = strings + 1,
 		.device_count = 0, .devices = NULL,
-		.instance_count = 12, .instances = pcie_tgt_instances, .page_count = 2,
+		.instance_count = 12, .instances = pcie_tgt_instances, .page_count = 3,
+		.page_stand_ins = indices + 29,
 		.register_count = 50, .registers = pcie_tgt_registers,
 		.term_count = 5, .terms = pcie_tgt_terms,
 		.default_count = 1, .defaults = pcie_tgt_defaults,
@@ -7749,7 +7889,7 @@ static const struct pmureg_block blocks[] = {
 		.start = {steps + 16, 1},
 		.stop = {steps + 17, 1},
 		.term_names = {names + 128, 0xf}, .event_names = {names + 144, 0xf},
-		.events_by_linux = indices + 27, .linux_count = 5,
+		.events_by_linux = indices + 32, .linux_count = 5,
 		.shape_count = 1, .shapes = shapes + 0,
 		.events_by_terms = events_by_terms + 160, .events_by_terms_mask = 0x1f,
 		.perf_device = "nvidia_pcie_tgt_pmu_<socket>_rc_<rc>",
@@ -7771,7 +7911,7 @@ static const struct pmureg_block blocks[] = {
 		.start = {steps + 56, 2},
 		.stop = {steps + 58, 1},
 		.term_names = {names + 160, 0x1}, .event_names = {names + 162, 0x7},
-		.events_by_linux = indices + 32, .linux_count = 3,
+		.events_by_linux = indices + 37, .linux_count = 3,
 		.shape_count = 1, .shapes = shapes + 0,
 		.events_by_terms = events_by_terms + 192, .events_by_terms_mask = 0xf,
 		.perf_device = "nvidia_cmem_latency_pmu_<socket>",
@@ -7792,7 +7932,7 @@ static const struct pmureg_block blocks[] = {
 		.start = {steps + 59, 1},
 		.stop = {steps + 60, 1},
 		.term_names = {names + 170, 0x3}, .event_names = {names + 174, 0x1f},
-		.events_by_linux = indices + 35, .linux_count = 9,
+		.events_by_linux = indices + 40, .linux_count = 9,
 		.shape_count = 1, .shapes = shapes + 0,
 		.events_by_terms = events_by_terms + 208, .events_by_terms_mask = 0x3f,
 		.perf_device = "nvidia_nvlink_c2c_pmu_<socket>",
@@ -7813,7 +7953,7 @@ static const struct pmureg_block blocks[] = {
 		.start = {steps + 59, 1},
 		.stop = {steps + 60, 1},
 		.term_names = {names + 160, 0x1}, .event_names = {names + 206, 0xf},
-		.events_by_linux = indices + 44, .linux_count = 5,
+		.events_by_linux = indices + 49, .linux_count = 5,
 		.shape_count = 1, .shapes = shapes + 0,
 		.events_by_terms = events_by_terms + 272, .events_by_terms_mask = 0x1f,
 		.perf_device = "nvidia_nvclink_pmu_<socket>",
@@ -7834,7 +7974,7 @@ static const struct pmureg_block blocks[] = {
 		.start = {steps + 59, 1},
 		.stop = {steps + 60, 1},
 		.term_names = {names + 160, 0x1}, .event_names = {names + 222, 0x7},
-		.events_by_linux = indices + 49, .linux_count = 3,
+		.events_by_linux = indices + 54, .linux_count = 3,
 		.shape_count = 1, .shapes = shapes + 0,
 		.events_by_terms = events_by_terms + 192, .events_by_terms_mask = 0xf,
 		.perf_device = "nvidia_nvdlink_pmu_<socket>",

@@ -35,23 +35,6 @@ static void test_scf_pmevcntr(void **state)
 	assert_true(t241_scf_pmevcntr_unpack(t241_scf_pmevcntr_pack(f)).count == (T241_SCF_PMEVCNTR_COUNT_MASK >> T241_SCF_PMEVCNTR_COUNT_SHIFT));
 }
 
-/* Every bit of PMCCNTR is in one field or reserved. */
-_Static_assert((uint64_t)(0x0000000000000000ULL +
-	       T241_SCF_PMCCNTR_COUNT_MASK) == 0xffffffffffffffffULL, "t241_scf_pmccntr");
-
-static void test_scf_pmccntr(void **state)
-{
-	const t241_scf_pmccntr_fields_t none = {0};
-	t241_scf_pmccntr_fields_t f;
-
-	(void)state;
-	assert_true(t241_scf_pmccntr_pack(none).raw == 0x0000000000000000ULL);
-	f = none;
-	f.count = ~(uint64_t)0;
-	assert_true(t241_scf_pmccntr_pack(f).raw == (T241_SCF_PMCCNTR_COUNT_MASK | 0x0000000000000000ULL));
-	assert_true(t241_scf_pmccntr_unpack(t241_scf_pmccntr_pack(f)).count == (T241_SCF_PMCCNTR_COUNT_MASK >> T241_SCF_PMCCNTR_COUNT_SHIFT));
-}
-
 /* Every bit of PMEVTYPER<n> is in one field or reserved. */
 _Static_assert((uint32_t)(0x00000000U +
 	       T241_SCF_PMEVTYPER_EVENT_MASK) == 0xffffffffU, "t241_scf_pmevtyper");
@@ -67,23 +50,6 @@ static void test_scf_pmevtyper(void **state)
 	f.event = ~(uint32_t)0;
 	assert_true(t241_scf_pmevtyper_pack(f).raw == (T241_SCF_PMEVTYPER_EVENT_MASK | 0x00000000U));
 	assert_true(t241_scf_pmevtyper_unpack(t241_scf_pmevtyper_pack(f)).event == (T241_SCF_PMEVTYPER_EVENT_MASK >> T241_SCF_PMEVTYPER_EVENT_SHIFT));
-}
-
-/* Every bit of PMCCFILTR is in one field or reserved. */
-_Static_assert((uint32_t)(0x00000000U +
-	       T241_SCF_PMCCFILTR_FILTER_MASK) == 0xffffffffU, "t241_scf_pmccfiltr");
-
-static void test_scf_pmccfiltr(void **state)
-{
-	const t241_scf_pmccfiltr_fields_t none = {0};
-	t241_scf_pmccfiltr_fields_t f;
-
-	(void)state;
-	assert_true(t241_scf_pmccfiltr_pack(none).raw == 0x00000000U);
-	f = none;
-	f.filter = ~(uint32_t)0;
-	assert_true(t241_scf_pmccfiltr_pack(f).raw == (T241_SCF_PMCCFILTR_FILTER_MASK | 0x00000000U));
-	assert_true(t241_scf_pmccfiltr_unpack(t241_scf_pmccfiltr_pack(f)).filter == (T241_SCF_PMCCFILTR_FILTER_MASK >> T241_SCF_PMCCFILTR_FILTER_SHIFT));
 }
 
 /* Every bit of PMSVR<n> is in one field or reserved. */
@@ -981,6 +947,40 @@ static void test_scf_pmcidr3(void **state)
 	assert_true(t241_scf_pmcidr3_unpack(t241_scf_pmcidr3_pack(f)).PRMBL_3 == (T241_SCF_PMCIDR3_PRMBL_3_MASK >> T241_SCF_PMCIDR3_PRMBL_3_SHIFT));
 }
 
+/* Every bit of PMCCNTR is in one field or reserved. */
+_Static_assert((uint64_t)(0x0000000000000000ULL +
+	       T241_SCF_PMCCNTR_COUNT_MASK) == 0xffffffffffffffffULL, "t241_scf_pmccntr");
+
+static void test_scf_pmccntr(void **state)
+{
+	const t241_scf_pmccntr_fields_t none = {0};
+	t241_scf_pmccntr_fields_t f;
+
+	(void)state;
+	assert_true(t241_scf_pmccntr_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.count = ~(uint64_t)0;
+	assert_true(t241_scf_pmccntr_pack(f).raw == (T241_SCF_PMCCNTR_COUNT_MASK | 0x0000000000000000ULL));
+	assert_true(t241_scf_pmccntr_unpack(t241_scf_pmccntr_pack(f)).count == (T241_SCF_PMCCNTR_COUNT_MASK >> T241_SCF_PMCCNTR_COUNT_SHIFT));
+}
+
+/* Every bit of PMCCFILTR is in one field or reserved. */
+_Static_assert((uint32_t)(0x00000000U +
+	       T241_SCF_PMCCFILTR_FILTER_MASK) == 0xffffffffU, "t241_scf_pmccfiltr");
+
+static void test_scf_pmccfiltr(void **state)
+{
+	const t241_scf_pmccfiltr_fields_t none = {0};
+	t241_scf_pmccfiltr_fields_t f;
+
+	(void)state;
+	assert_true(t241_scf_pmccfiltr_pack(none).raw == 0x00000000U);
+	f = none;
+	f.filter = ~(uint32_t)0;
+	assert_true(t241_scf_pmccfiltr_pack(f).raw == (T241_SCF_PMCCFILTR_FILTER_MASK | 0x00000000U));
+	assert_true(t241_scf_pmccfiltr_unpack(t241_scf_pmccfiltr_pack(f)).filter == (T241_SCF_PMCCFILTR_FILTER_MASK >> T241_SCF_PMCCFILTR_FILTER_SHIFT));
+}
+
 /* ---- PCIe root ports ---- */
 
 /* Every bit of PMEVCNTR<n> is in one field or reserved. */
@@ -1000,23 +1000,6 @@ static void test_pcie_pmevcntr(void **state)
 	assert_true(t241_pcie_pmevcntr_unpack(t241_pcie_pmevcntr_pack(f)).count == (T241_PCIE_PMEVCNTR_COUNT_MASK >> T241_PCIE_PMEVCNTR_COUNT_SHIFT));
 }
 
-/* Every bit of PMCCNTR is in one field or reserved. */
-_Static_assert((uint64_t)(0x0000000000000000ULL +
-	       T241_PCIE_PMCCNTR_COUNT_MASK) == 0xffffffffffffffffULL, "t241_pcie_pmccntr");
-
-static void test_pcie_pmccntr(void **state)
-{
-	const t241_pcie_pmccntr_fields_t none = {0};
-	t241_pcie_pmccntr_fields_t f;
-
-	(void)state;
-	assert_true(t241_pcie_pmccntr_pack(none).raw == 0x0000000000000000ULL);
-	f = none;
-	f.count = ~(uint64_t)0;
-	assert_true(t241_pcie_pmccntr_pack(f).raw == (T241_PCIE_PMCCNTR_COUNT_MASK | 0x0000000000000000ULL));
-	assert_true(t241_pcie_pmccntr_unpack(t241_pcie_pmccntr_pack(f)).count == (T241_PCIE_PMCCNTR_COUNT_MASK >> T241_PCIE_PMCCNTR_COUNT_SHIFT));
-}
-
 /* Every bit of PMEVTYPER<n> is in one field or reserved. */
 _Static_assert((uint32_t)(0x00000000U +
 	       T241_PCIE_PMEVTYPER_EVENT_MASK) == 0xffffffffU, "t241_pcie_pmevtyper");
@@ -1032,23 +1015,6 @@ static void test_pcie_pmevtyper(void **state)
 	f.event = ~(uint32_t)0;
 	assert_true(t241_pcie_pmevtyper_pack(f).raw == (T241_PCIE_PMEVTYPER_EVENT_MASK | 0x00000000U));
 	assert_true(t241_pcie_pmevtyper_unpack(t241_pcie_pmevtyper_pack(f)).event == (T241_PCIE_PMEVTYPER_EVENT_MASK >> T241_PCIE_PMEVTYPER_EVENT_SHIFT));
-}
-
-/* Every bit of PMCCFILTR is in one field or reserved. */
-_Static_assert((uint32_t)(0xfffffc00U +
-	       T241_PCIE_PMCCFILTR_ROOT_PORT_MASK) == 0xffffffffU, "t241_pcie_pmccfiltr");
-
-static void test_pcie_pmccfiltr(void **state)
-{
-	const t241_pcie_pmccfiltr_fields_t none = {0};
-	t241_pcie_pmccfiltr_fields_t f;
-
-	(void)state;
-	assert_true(t241_pcie_pmccfiltr_pack(none).raw == 0x00000000U);
-	f = none;
-	f.root_port = ~(uint32_t)0;
-	assert_true(t241_pcie_pmccfiltr_pack(f).raw == (T241_PCIE_PMCCFILTR_ROOT_PORT_MASK | 0x00000000U));
-	assert_true(t241_pcie_pmccfiltr_unpack(t241_pcie_pmccfiltr_pack(f)).root_port == (T241_PCIE_PMCCFILTR_ROOT_PORT_MASK >> T241_PCIE_PMCCFILTR_ROOT_PORT_SHIFT));
 }
 
 /* Every bit of PMSVR<n> is in one field or reserved. */
@@ -1946,6 +1912,40 @@ static void test_pcie_pmcidr3(void **state)
 	assert_true(t241_pcie_pmcidr3_unpack(t241_pcie_pmcidr3_pack(f)).PRMBL_3 == (T241_PCIE_PMCIDR3_PRMBL_3_MASK >> T241_PCIE_PMCIDR3_PRMBL_3_SHIFT));
 }
 
+/* Every bit of PMCCNTR is in one field or reserved. */
+_Static_assert((uint64_t)(0x0000000000000000ULL +
+	       T241_PCIE_PMCCNTR_COUNT_MASK) == 0xffffffffffffffffULL, "t241_pcie_pmccntr");
+
+static void test_pcie_pmccntr(void **state)
+{
+	const t241_pcie_pmccntr_fields_t none = {0};
+	t241_pcie_pmccntr_fields_t f;
+
+	(void)state;
+	assert_true(t241_pcie_pmccntr_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.count = ~(uint64_t)0;
+	assert_true(t241_pcie_pmccntr_pack(f).raw == (T241_PCIE_PMCCNTR_COUNT_MASK | 0x0000000000000000ULL));
+	assert_true(t241_pcie_pmccntr_unpack(t241_pcie_pmccntr_pack(f)).count == (T241_PCIE_PMCCNTR_COUNT_MASK >> T241_PCIE_PMCCNTR_COUNT_SHIFT));
+}
+
+/* Every bit of PMCCFILTR is in one field or reserved. */
+_Static_assert((uint32_t)(0xfffffc00U +
+	       T241_PCIE_PMCCFILTR_ROOT_PORT_MASK) == 0xffffffffU, "t241_pcie_pmccfiltr");
+
+static void test_pcie_pmccfiltr(void **state)
+{
+	const t241_pcie_pmccfiltr_fields_t none = {0};
+	t241_pcie_pmccfiltr_fields_t f;
+
+	(void)state;
+	assert_true(t241_pcie_pmccfiltr_pack(none).raw == 0x00000000U);
+	f = none;
+	f.root_port = ~(uint32_t)0;
+	assert_true(t241_pcie_pmccfiltr_pack(f).raw == (T241_PCIE_PMCCFILTR_ROOT_PORT_MASK | 0x00000000U));
+	assert_true(t241_pcie_pmccfiltr_unpack(t241_pcie_pmccfiltr_pack(f)).root_port == (T241_PCIE_PMCCFILTR_ROOT_PORT_MASK >> T241_PCIE_PMCCFILTR_ROOT_PORT_SHIFT));
+}
+
 /* ---- NVLink-C2C0 ---- */
 
 /* Every bit of PMEVCNTR<n> is in one field or reserved. */
@@ -1965,23 +1965,6 @@ static void test_c2c0_pmevcntr(void **state)
 	assert_true(t241_c2c0_pmevcntr_unpack(t241_c2c0_pmevcntr_pack(f)).count == (T241_C2C0_PMEVCNTR_COUNT_MASK >> T241_C2C0_PMEVCNTR_COUNT_SHIFT));
 }
 
-/* Every bit of PMCCNTR is in one field or reserved. */
-_Static_assert((uint64_t)(0x0000000000000000ULL +
-	       T241_C2C0_PMCCNTR_COUNT_MASK) == 0xffffffffffffffffULL, "t241_c2c0_pmccntr");
-
-static void test_c2c0_pmccntr(void **state)
-{
-	const t241_c2c0_pmccntr_fields_t none = {0};
-	t241_c2c0_pmccntr_fields_t f;
-
-	(void)state;
-	assert_true(t241_c2c0_pmccntr_pack(none).raw == 0x0000000000000000ULL);
-	f = none;
-	f.count = ~(uint64_t)0;
-	assert_true(t241_c2c0_pmccntr_pack(f).raw == (T241_C2C0_PMCCNTR_COUNT_MASK | 0x0000000000000000ULL));
-	assert_true(t241_c2c0_pmccntr_unpack(t241_c2c0_pmccntr_pack(f)).count == (T241_C2C0_PMCCNTR_COUNT_MASK >> T241_C2C0_PMCCNTR_COUNT_SHIFT));
-}
-
 /* Every bit of PMEVTYPER<n> is in one field or reserved. */
 _Static_assert((uint32_t)(0x00000000U +
 	       T241_C2C0_PMEVTYPER_EVENT_MASK) == 0xffffffffU, "t241_c2c0_pmevtyper");
@@ -1997,23 +1980,6 @@ static void test_c2c0_pmevtyper(void **state)
 	f.event = ~(uint32_t)0;
 	assert_true(t241_c2c0_pmevtyper_pack(f).raw == (T241_C2C0_PMEVTYPER_EVENT_MASK | 0x00000000U));
 	assert_true(t241_c2c0_pmevtyper_unpack(t241_c2c0_pmevtyper_pack(f)).event == (T241_C2C0_PMEVTYPER_EVENT_MASK >> T241_C2C0_PMEVTYPER_EVENT_SHIFT));
-}
-
-/* Every bit of PMCCFILTR is in one field or reserved. */
-_Static_assert((uint32_t)(0xfffffffcU +
-	       T241_C2C0_PMCCFILTR_PORT_MASK) == 0xffffffffU, "t241_c2c0_pmccfiltr");
-
-static void test_c2c0_pmccfiltr(void **state)
-{
-	const t241_c2c0_pmccfiltr_fields_t none = {0};
-	t241_c2c0_pmccfiltr_fields_t f;
-
-	(void)state;
-	assert_true(t241_c2c0_pmccfiltr_pack(none).raw == 0x00000000U);
-	f = none;
-	f.port = ~(uint32_t)0;
-	assert_true(t241_c2c0_pmccfiltr_pack(f).raw == (T241_C2C0_PMCCFILTR_PORT_MASK | 0x00000000U));
-	assert_true(t241_c2c0_pmccfiltr_unpack(t241_c2c0_pmccfiltr_pack(f)).port == (T241_C2C0_PMCCFILTR_PORT_MASK >> T241_C2C0_PMCCFILTR_PORT_SHIFT));
 }
 
 /* Every bit of PMSVR<n> is in one field or reserved. */
@@ -2911,6 +2877,40 @@ static void test_c2c0_pmcidr3(void **state)
 	assert_true(t241_c2c0_pmcidr3_unpack(t241_c2c0_pmcidr3_pack(f)).PRMBL_3 == (T241_C2C0_PMCIDR3_PRMBL_3_MASK >> T241_C2C0_PMCIDR3_PRMBL_3_SHIFT));
 }
 
+/* Every bit of PMCCNTR is in one field or reserved. */
+_Static_assert((uint64_t)(0x0000000000000000ULL +
+	       T241_C2C0_PMCCNTR_COUNT_MASK) == 0xffffffffffffffffULL, "t241_c2c0_pmccntr");
+
+static void test_c2c0_pmccntr(void **state)
+{
+	const t241_c2c0_pmccntr_fields_t none = {0};
+	t241_c2c0_pmccntr_fields_t f;
+
+	(void)state;
+	assert_true(t241_c2c0_pmccntr_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.count = ~(uint64_t)0;
+	assert_true(t241_c2c0_pmccntr_pack(f).raw == (T241_C2C0_PMCCNTR_COUNT_MASK | 0x0000000000000000ULL));
+	assert_true(t241_c2c0_pmccntr_unpack(t241_c2c0_pmccntr_pack(f)).count == (T241_C2C0_PMCCNTR_COUNT_MASK >> T241_C2C0_PMCCNTR_COUNT_SHIFT));
+}
+
+/* Every bit of PMCCFILTR is in one field or reserved. */
+_Static_assert((uint32_t)(0xfffffffcU +
+	       T241_C2C0_PMCCFILTR_PORT_MASK) == 0xffffffffU, "t241_c2c0_pmccfiltr");
+
+static void test_c2c0_pmccfiltr(void **state)
+{
+	const t241_c2c0_pmccfiltr_fields_t none = {0};
+	t241_c2c0_pmccfiltr_fields_t f;
+
+	(void)state;
+	assert_true(t241_c2c0_pmccfiltr_pack(none).raw == 0x00000000U);
+	f = none;
+	f.port = ~(uint32_t)0;
+	assert_true(t241_c2c0_pmccfiltr_pack(f).raw == (T241_C2C0_PMCCFILTR_PORT_MASK | 0x00000000U));
+	assert_true(t241_c2c0_pmccfiltr_unpack(t241_c2c0_pmccfiltr_pack(f)).port == (T241_C2C0_PMCCFILTR_PORT_MASK >> T241_C2C0_PMCCFILTR_PORT_SHIFT));
+}
+
 /* ---- NVLink-C2C1 ---- */
 
 /* Every bit of PMEVCNTR<n> is in one field or reserved. */
@@ -2930,23 +2930,6 @@ static void test_c2c1_pmevcntr(void **state)
 	assert_true(t241_c2c1_pmevcntr_unpack(t241_c2c1_pmevcntr_pack(f)).count == (T241_C2C1_PMEVCNTR_COUNT_MASK >> T241_C2C1_PMEVCNTR_COUNT_SHIFT));
 }
 
-/* Every bit of PMCCNTR is in one field or reserved. */
-_Static_assert((uint64_t)(0x0000000000000000ULL +
-	       T241_C2C1_PMCCNTR_COUNT_MASK) == 0xffffffffffffffffULL, "t241_c2c1_pmccntr");
-
-static void test_c2c1_pmccntr(void **state)
-{
-	const t241_c2c1_pmccntr_fields_t none = {0};
-	t241_c2c1_pmccntr_fields_t f;
-
-	(void)state;
-	assert_true(t241_c2c1_pmccntr_pack(none).raw == 0x0000000000000000ULL);
-	f = none;
-	f.count = ~(uint64_t)0;
-	assert_true(t241_c2c1_pmccntr_pack(f).raw == (T241_C2C1_PMCCNTR_COUNT_MASK | 0x0000000000000000ULL));
-	assert_true(t241_c2c1_pmccntr_unpack(t241_c2c1_pmccntr_pack(f)).count == (T241_C2C1_PMCCNTR_COUNT_MASK >> T241_C2C1_PMCCNTR_COUNT_SHIFT));
-}
-
 /* Every bit of PMEVTYPER<n> is in one field or reserved. */
 _Static_assert((uint32_t)(0x00000000U +
 	       T241_C2C1_PMEVTYPER_EVENT_MASK) == 0xffffffffU, "t241_c2c1_pmevtyper");
@@ -2962,23 +2945,6 @@ static void test_c2c1_pmevtyper(void **state)
 	f.event = ~(uint32_t)0;
 	assert_true(t241_c2c1_pmevtyper_pack(f).raw == (T241_C2C1_PMEVTYPER_EVENT_MASK | 0x00000000U));
 	assert_true(t241_c2c1_pmevtyper_unpack(t241_c2c1_pmevtyper_pack(f)).event == (T241_C2C1_PMEVTYPER_EVENT_MASK >> T241_C2C1_PMEVTYPER_EVENT_SHIFT));
-}
-
-/* Every bit of PMCCFILTR is in one field or reserved. */
-_Static_assert((uint32_t)(0xfffffffcU +
-	       T241_C2C1_PMCCFILTR_PORT_MASK) == 0xffffffffU, "t241_c2c1_pmccfiltr");
-
-static void test_c2c1_pmccfiltr(void **state)
-{
-	const t241_c2c1_pmccfiltr_fields_t none = {0};
-	t241_c2c1_pmccfiltr_fields_t f;
-
-	(void)state;
-	assert_true(t241_c2c1_pmccfiltr_pack(none).raw == 0x00000000U);
-	f = none;
-	f.port = ~(uint32_t)0;
-	assert_true(t241_c2c1_pmccfiltr_pack(f).raw == (T241_C2C1_PMCCFILTR_PORT_MASK | 0x00000000U));
-	assert_true(t241_c2c1_pmccfiltr_unpack(t241_c2c1_pmccfiltr_pack(f)).port == (T241_C2C1_PMCCFILTR_PORT_MASK >> T241_C2C1_PMCCFILTR_PORT_SHIFT));
 }
 
 /* Every bit of PMSVR<n> is in one field or reserved. */
@@ -3876,6 +3842,40 @@ static void test_c2c1_pmcidr3(void **state)
 	assert_true(t241_c2c1_pmcidr3_unpack(t241_c2c1_pmcidr3_pack(f)).PRMBL_3 == (T241_C2C1_PMCIDR3_PRMBL_3_MASK >> T241_C2C1_PMCIDR3_PRMBL_3_SHIFT));
 }
 
+/* Every bit of PMCCNTR is in one field or reserved. */
+_Static_assert((uint64_t)(0x0000000000000000ULL +
+	       T241_C2C1_PMCCNTR_COUNT_MASK) == 0xffffffffffffffffULL, "t241_c2c1_pmccntr");
+
+static void test_c2c1_pmccntr(void **state)
+{
+	const t241_c2c1_pmccntr_fields_t none = {0};
+	t241_c2c1_pmccntr_fields_t f;
+
+	(void)state;
+	assert_true(t241_c2c1_pmccntr_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.count = ~(uint64_t)0;
+	assert_true(t241_c2c1_pmccntr_pack(f).raw == (T241_C2C1_PMCCNTR_COUNT_MASK | 0x0000000000000000ULL));
+	assert_true(t241_c2c1_pmccntr_unpack(t241_c2c1_pmccntr_pack(f)).count == (T241_C2C1_PMCCNTR_COUNT_MASK >> T241_C2C1_PMCCNTR_COUNT_SHIFT));
+}
+
+/* Every bit of PMCCFILTR is in one field or reserved. */
+_Static_assert((uint32_t)(0xfffffffcU +
+	       T241_C2C1_PMCCFILTR_PORT_MASK) == 0xffffffffU, "t241_c2c1_pmccfiltr");
+
+static void test_c2c1_pmccfiltr(void **state)
+{
+	const t241_c2c1_pmccfiltr_fields_t none = {0};
+	t241_c2c1_pmccfiltr_fields_t f;
+
+	(void)state;
+	assert_true(t241_c2c1_pmccfiltr_pack(none).raw == 0x00000000U);
+	f = none;
+	f.port = ~(uint32_t)0;
+	assert_true(t241_c2c1_pmccfiltr_pack(f).raw == (T241_C2C1_PMCCFILTR_PORT_MASK | 0x00000000U));
+	assert_true(t241_c2c1_pmccfiltr_unpack(t241_c2c1_pmccfiltr_pack(f)).port == (T241_C2C1_PMCCFILTR_PORT_MASK >> T241_C2C1_PMCCFILTR_PORT_SHIFT));
+}
+
 /* ---- CNVLink ---- */
 
 /* Every bit of PMEVCNTR<n> is in one field or reserved. */
@@ -3895,23 +3895,6 @@ static void test_cnvlink_pmevcntr(void **state)
 	assert_true(t241_cnvlink_pmevcntr_unpack(t241_cnvlink_pmevcntr_pack(f)).count == (T241_CNVLINK_PMEVCNTR_COUNT_MASK >> T241_CNVLINK_PMEVCNTR_COUNT_SHIFT));
 }
 
-/* Every bit of PMCCNTR is in one field or reserved. */
-_Static_assert((uint64_t)(0x0000000000000000ULL +
-	       T241_CNVLINK_PMCCNTR_COUNT_MASK) == 0xffffffffffffffffULL, "t241_cnvlink_pmccntr");
-
-static void test_cnvlink_pmccntr(void **state)
-{
-	const t241_cnvlink_pmccntr_fields_t none = {0};
-	t241_cnvlink_pmccntr_fields_t f;
-
-	(void)state;
-	assert_true(t241_cnvlink_pmccntr_pack(none).raw == 0x0000000000000000ULL);
-	f = none;
-	f.count = ~(uint64_t)0;
-	assert_true(t241_cnvlink_pmccntr_pack(f).raw == (T241_CNVLINK_PMCCNTR_COUNT_MASK | 0x0000000000000000ULL));
-	assert_true(t241_cnvlink_pmccntr_unpack(t241_cnvlink_pmccntr_pack(f)).count == (T241_CNVLINK_PMCCNTR_COUNT_MASK >> T241_CNVLINK_PMCCNTR_COUNT_SHIFT));
-}
-
 /* Every bit of PMEVTYPER<n> is in one field or reserved. */
 _Static_assert((uint32_t)(0x00000000U +
 	       T241_CNVLINK_PMEVTYPER_EVENT_MASK) == 0xffffffffU, "t241_cnvlink_pmevtyper");
@@ -3927,23 +3910,6 @@ static void test_cnvlink_pmevtyper(void **state)
 	f.event = ~(uint32_t)0;
 	assert_true(t241_cnvlink_pmevtyper_pack(f).raw == (T241_CNVLINK_PMEVTYPER_EVENT_MASK | 0x00000000U));
 	assert_true(t241_cnvlink_pmevtyper_unpack(t241_cnvlink_pmevtyper_pack(f)).event == (T241_CNVLINK_PMEVTYPER_EVENT_MASK >> T241_CNVLINK_PMEVTYPER_EVENT_SHIFT));
-}
-
-/* Every bit of PMCCFILTR is in one field or reserved. */
-_Static_assert((uint32_t)(0xfffffff0U +
-	       T241_CNVLINK_PMCCFILTR_REM_SOCKET_MASK) == 0xffffffffU, "t241_cnvlink_pmccfiltr");
-
-static void test_cnvlink_pmccfiltr(void **state)
-{
-	const t241_cnvlink_pmccfiltr_fields_t none = {0};
-	t241_cnvlink_pmccfiltr_fields_t f;
-
-	(void)state;
-	assert_true(t241_cnvlink_pmccfiltr_pack(none).raw == 0x00000000U);
-	f = none;
-	f.rem_socket = ~(uint32_t)0;
-	assert_true(t241_cnvlink_pmccfiltr_pack(f).raw == (T241_CNVLINK_PMCCFILTR_REM_SOCKET_MASK | 0x00000000U));
-	assert_true(t241_cnvlink_pmccfiltr_unpack(t241_cnvlink_pmccfiltr_pack(f)).rem_socket == (T241_CNVLINK_PMCCFILTR_REM_SOCKET_MASK >> T241_CNVLINK_PMCCFILTR_REM_SOCKET_SHIFT));
 }
 
 /* Every bit of PMSVR<n> is in one field or reserved. */
@@ -4841,6 +4807,40 @@ static void test_cnvlink_pmcidr3(void **state)
 	assert_true(t241_cnvlink_pmcidr3_unpack(t241_cnvlink_pmcidr3_pack(f)).PRMBL_3 == (T241_CNVLINK_PMCIDR3_PRMBL_3_MASK >> T241_CNVLINK_PMCIDR3_PRMBL_3_SHIFT));
 }
 
+/* Every bit of PMCCNTR is in one field or reserved. */
+_Static_assert((uint64_t)(0x0000000000000000ULL +
+	       T241_CNVLINK_PMCCNTR_COUNT_MASK) == 0xffffffffffffffffULL, "t241_cnvlink_pmccntr");
+
+static void test_cnvlink_pmccntr(void **state)
+{
+	const t241_cnvlink_pmccntr_fields_t none = {0};
+	t241_cnvlink_pmccntr_fields_t f;
+
+	(void)state;
+	assert_true(t241_cnvlink_pmccntr_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.count = ~(uint64_t)0;
+	assert_true(t241_cnvlink_pmccntr_pack(f).raw == (T241_CNVLINK_PMCCNTR_COUNT_MASK | 0x0000000000000000ULL));
+	assert_true(t241_cnvlink_pmccntr_unpack(t241_cnvlink_pmccntr_pack(f)).count == (T241_CNVLINK_PMCCNTR_COUNT_MASK >> T241_CNVLINK_PMCCNTR_COUNT_SHIFT));
+}
+
+/* Every bit of PMCCFILTR is in one field or reserved. */
+_Static_assert((uint32_t)(0xfffffff0U +
+	       T241_CNVLINK_PMCCFILTR_REM_SOCKET_MASK) == 0xffffffffU, "t241_cnvlink_pmccfiltr");
+
+static void test_cnvlink_pmccfiltr(void **state)
+{
+	const t241_cnvlink_pmccfiltr_fields_t none = {0};
+	t241_cnvlink_pmccfiltr_fields_t f;
+
+	(void)state;
+	assert_true(t241_cnvlink_pmccfiltr_pack(none).raw == 0x00000000U);
+	f = none;
+	f.rem_socket = ~(uint32_t)0;
+	assert_true(t241_cnvlink_pmccfiltr_pack(f).raw == (T241_CNVLINK_PMCCFILTR_REM_SOCKET_MASK | 0x00000000U));
+	assert_true(t241_cnvlink_pmccfiltr_unpack(t241_cnvlink_pmccfiltr_pack(f)).rem_socket == (T241_CNVLINK_PMCCFILTR_REM_SOCKET_MASK >> T241_CNVLINK_PMCCFILTR_REM_SOCKET_SHIFT));
+}
+
 /* ---- PMU of a product that Linux does not know ---- */
 
 /* Every bit of PMEVCNTR<n> is in one field or reserved. */
@@ -4860,23 +4860,6 @@ static void test_other_product_pmevcntr(void **state)
 	assert_true(t241_other_product_pmevcntr_unpack(t241_other_product_pmevcntr_pack(f)).count == (T241_OTHER_PRODUCT_PMEVCNTR_COUNT_MASK >> T241_OTHER_PRODUCT_PMEVCNTR_COUNT_SHIFT));
 }
 
-/* Every bit of PMCCNTR is in one field or reserved. */
-_Static_assert((uint64_t)(0x0000000000000000ULL +
-	       T241_OTHER_PRODUCT_PMCCNTR_COUNT_MASK) == 0xffffffffffffffffULL, "t241_other_product_pmccntr");
-
-static void test_other_product_pmccntr(void **state)
-{
-	const t241_other_product_pmccntr_fields_t none = {0};
-	t241_other_product_pmccntr_fields_t f;
-
-	(void)state;
-	assert_true(t241_other_product_pmccntr_pack(none).raw == 0x0000000000000000ULL);
-	f = none;
-	f.count = ~(uint64_t)0;
-	assert_true(t241_other_product_pmccntr_pack(f).raw == (T241_OTHER_PRODUCT_PMCCNTR_COUNT_MASK | 0x0000000000000000ULL));
-	assert_true(t241_other_product_pmccntr_unpack(t241_other_product_pmccntr_pack(f)).count == (T241_OTHER_PRODUCT_PMCCNTR_COUNT_MASK >> T241_OTHER_PRODUCT_PMCCNTR_COUNT_SHIFT));
-}
-
 /* Every bit of PMEVTYPER<n> is in one field or reserved. */
 _Static_assert((uint32_t)(0x00000000U +
 	       T241_OTHER_PRODUCT_PMEVTYPER_EVENT_MASK) == 0xffffffffU, "t241_other_product_pmevtyper");
@@ -4892,23 +4875,6 @@ static void test_other_product_pmevtyper(void **state)
 	f.event = ~(uint32_t)0;
 	assert_true(t241_other_product_pmevtyper_pack(f).raw == (T241_OTHER_PRODUCT_PMEVTYPER_EVENT_MASK | 0x00000000U));
 	assert_true(t241_other_product_pmevtyper_unpack(t241_other_product_pmevtyper_pack(f)).event == (T241_OTHER_PRODUCT_PMEVTYPER_EVENT_MASK >> T241_OTHER_PRODUCT_PMEVTYPER_EVENT_SHIFT));
-}
-
-/* Every bit of PMCCFILTR is in one field or reserved. */
-_Static_assert((uint32_t)(0x00000000U +
-	       T241_OTHER_PRODUCT_PMCCFILTR_FILTER_MASK) == 0xffffffffU, "t241_other_product_pmccfiltr");
-
-static void test_other_product_pmccfiltr(void **state)
-{
-	const t241_other_product_pmccfiltr_fields_t none = {0};
-	t241_other_product_pmccfiltr_fields_t f;
-
-	(void)state;
-	assert_true(t241_other_product_pmccfiltr_pack(none).raw == 0x00000000U);
-	f = none;
-	f.filter = ~(uint32_t)0;
-	assert_true(t241_other_product_pmccfiltr_pack(f).raw == (T241_OTHER_PRODUCT_PMCCFILTR_FILTER_MASK | 0x00000000U));
-	assert_true(t241_other_product_pmccfiltr_unpack(t241_other_product_pmccfiltr_pack(f)).filter == (T241_OTHER_PRODUCT_PMCCFILTR_FILTER_MASK >> T241_OTHER_PRODUCT_PMCCFILTR_FILTER_SHIFT));
 }
 
 /* Every bit of PMSVR<n> is in one field or reserved. */
@@ -5806,16 +5772,46 @@ static void test_other_product_pmcidr3(void **state)
 	assert_true(t241_other_product_pmcidr3_unpack(t241_other_product_pmcidr3_pack(f)).PRMBL_3 == (T241_OTHER_PRODUCT_PMCIDR3_PRMBL_3_MASK >> T241_OTHER_PRODUCT_PMCIDR3_PRMBL_3_SHIFT));
 }
 
+/* Every bit of PMCCNTR is in one field or reserved. */
+_Static_assert((uint64_t)(0x0000000000000000ULL +
+	       T241_OTHER_PRODUCT_PMCCNTR_COUNT_MASK) == 0xffffffffffffffffULL, "t241_other_product_pmccntr");
+
+static void test_other_product_pmccntr(void **state)
+{
+	const t241_other_product_pmccntr_fields_t none = {0};
+	t241_other_product_pmccntr_fields_t f;
+
+	(void)state;
+	assert_true(t241_other_product_pmccntr_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.count = ~(uint64_t)0;
+	assert_true(t241_other_product_pmccntr_pack(f).raw == (T241_OTHER_PRODUCT_PMCCNTR_COUNT_MASK | 0x0000000000000000ULL));
+	assert_true(t241_other_product_pmccntr_unpack(t241_other_product_pmccntr_pack(f)).count == (T241_OTHER_PRODUCT_PMCCNTR_COUNT_MASK >> T241_OTHER_PRODUCT_PMCCNTR_COUNT_SHIFT));
+}
+
+/* Every bit of PMCCFILTR is in one field or reserved. */
+_Static_assert((uint32_t)(0x00000000U +
+	       T241_OTHER_PRODUCT_PMCCFILTR_FILTER_MASK) == 0xffffffffU, "t241_other_product_pmccfiltr");
+
+static void test_other_product_pmccfiltr(void **state)
+{
+	const t241_other_product_pmccfiltr_fields_t none = {0};
+	t241_other_product_pmccfiltr_fields_t f;
+
+	(void)state;
+	assert_true(t241_other_product_pmccfiltr_pack(none).raw == 0x00000000U);
+	f = none;
+	f.filter = ~(uint32_t)0;
+	assert_true(t241_other_product_pmccfiltr_pack(f).raw == (T241_OTHER_PRODUCT_PMCCFILTR_FILTER_MASK | 0x00000000U));
+	assert_true(t241_other_product_pmccfiltr_unpack(t241_other_product_pmccfiltr_pack(f)).filter == (T241_OTHER_PRODUCT_PMCCFILTR_FILTER_MASK >> T241_OTHER_PRODUCT_PMCCFILTR_FILTER_SHIFT));
+}
+
 /* What the headers say of the first and the last element of each register. */
 static const struct validate_row rows[] = {
 	{"scf", "pmevcntr", T241_SCF_PMEVCNTR_OFFSET(0U),
 	 T241_SCF_PMEVCNTR_OFFSET(30U), 8 * sizeof(t241_scf_pmevcntr_t)},
-	{"scf", "pmccntr", T241_SCF_PMCCNTR_OFFSET,
-	 T241_SCF_PMCCNTR_OFFSET, 8 * sizeof(t241_scf_pmccntr_t)},
 	{"scf", "pmevtyper", T241_SCF_PMEVTYPER_OFFSET(0U),
 	 T241_SCF_PMEVTYPER_OFFSET(30U), 8 * sizeof(t241_scf_pmevtyper_t)},
-	{"scf", "pmccfiltr", T241_SCF_PMCCFILTR_OFFSET,
-	 T241_SCF_PMCCFILTR_OFFSET, 8 * sizeof(t241_scf_pmccfiltr_t)},
 	{"scf", "pmsvr", T241_SCF_PMSVR_OFFSET(0U),
 	 T241_SCF_PMSVR_OFFSET(63U), 8 * sizeof(t241_scf_pmsvr_t)},
 	{"scf", "pmevfilt2r", T241_SCF_PMEVFILT2R_OFFSET(0U),
@@ -5902,14 +5898,14 @@ static const struct validate_row rows[] = {
 	 T241_SCF_PMCIDR2_OFFSET, 8 * sizeof(t241_scf_pmcidr2_t)},
 	{"scf", "pmcidr3", T241_SCF_PMCIDR3_OFFSET,
 	 T241_SCF_PMCIDR3_OFFSET, 8 * sizeof(t241_scf_pmcidr3_t)},
+	{"scf", "pmccntr", T241_SCF_PMCCNTR_OFFSET,
+	 T241_SCF_PMCCNTR_OFFSET, 8 * sizeof(t241_scf_pmccntr_t)},
+	{"scf", "pmccfiltr", T241_SCF_PMCCFILTR_OFFSET,
+	 T241_SCF_PMCCFILTR_OFFSET, 8 * sizeof(t241_scf_pmccfiltr_t)},
 	{"pcie", "pmevcntr", T241_PCIE_PMEVCNTR_OFFSET(0U),
 	 T241_PCIE_PMEVCNTR_OFFSET(30U), 8 * sizeof(t241_pcie_pmevcntr_t)},
-	{"pcie", "pmccntr", T241_PCIE_PMCCNTR_OFFSET,
-	 T241_PCIE_PMCCNTR_OFFSET, 8 * sizeof(t241_pcie_pmccntr_t)},
 	{"pcie", "pmevtyper", T241_PCIE_PMEVTYPER_OFFSET(0U),
 	 T241_PCIE_PMEVTYPER_OFFSET(30U), 8 * sizeof(t241_pcie_pmevtyper_t)},
-	{"pcie", "pmccfiltr", T241_PCIE_PMCCFILTR_OFFSET,
-	 T241_PCIE_PMCCFILTR_OFFSET, 8 * sizeof(t241_pcie_pmccfiltr_t)},
 	{"pcie", "pmsvr", T241_PCIE_PMSVR_OFFSET(0U),
 	 T241_PCIE_PMSVR_OFFSET(63U), 8 * sizeof(t241_pcie_pmsvr_t)},
 	{"pcie", "pmevfilt2r", T241_PCIE_PMEVFILT2R_OFFSET(0U),
@@ -5996,14 +5992,14 @@ static const struct validate_row rows[] = {
 	 T241_PCIE_PMCIDR2_OFFSET, 8 * sizeof(t241_pcie_pmcidr2_t)},
 	{"pcie", "pmcidr3", T241_PCIE_PMCIDR3_OFFSET,
 	 T241_PCIE_PMCIDR3_OFFSET, 8 * sizeof(t241_pcie_pmcidr3_t)},
+	{"pcie", "pmccntr", T241_PCIE_PMCCNTR_OFFSET,
+	 T241_PCIE_PMCCNTR_OFFSET, 8 * sizeof(t241_pcie_pmccntr_t)},
+	{"pcie", "pmccfiltr", T241_PCIE_PMCCFILTR_OFFSET,
+	 T241_PCIE_PMCCFILTR_OFFSET, 8 * sizeof(t241_pcie_pmccfiltr_t)},
 	{"c2c0", "pmevcntr", T241_C2C0_PMEVCNTR_OFFSET(0U),
 	 T241_C2C0_PMEVCNTR_OFFSET(30U), 8 * sizeof(t241_c2c0_pmevcntr_t)},
-	{"c2c0", "pmccntr", T241_C2C0_PMCCNTR_OFFSET,
-	 T241_C2C0_PMCCNTR_OFFSET, 8 * sizeof(t241_c2c0_pmccntr_t)},
 	{"c2c0", "pmevtyper", T241_C2C0_PMEVTYPER_OFFSET(0U),
 	 T241_C2C0_PMEVTYPER_OFFSET(30U), 8 * sizeof(t241_c2c0_pmevtyper_t)},
-	{"c2c0", "pmccfiltr", T241_C2C0_PMCCFILTR_OFFSET,
-	 T241_C2C0_PMCCFILTR_OFFSET, 8 * sizeof(t241_c2c0_pmccfiltr_t)},
 	{"c2c0", "pmsvr", T241_C2C0_PMSVR_OFFSET(0U),
 	 T241_C2C0_PMSVR_OFFSET(63U), 8 * sizeof(t241_c2c0_pmsvr_t)},
 	{"c2c0", "pmevfilt2r", T241_C2C0_PMEVFILT2R_OFFSET(0U),
@@ -6090,14 +6086,14 @@ static const struct validate_row rows[] = {
 	 T241_C2C0_PMCIDR2_OFFSET, 8 * sizeof(t241_c2c0_pmcidr2_t)},
 	{"c2c0", "pmcidr3", T241_C2C0_PMCIDR3_OFFSET,
 	 T241_C2C0_PMCIDR3_OFFSET, 8 * sizeof(t241_c2c0_pmcidr3_t)},
+	{"c2c0", "pmccntr", T241_C2C0_PMCCNTR_OFFSET,
+	 T241_C2C0_PMCCNTR_OFFSET, 8 * sizeof(t241_c2c0_pmccntr_t)},
+	{"c2c0", "pmccfiltr", T241_C2C0_PMCCFILTR_OFFSET,
+	 T241_C2C0_PMCCFILTR_OFFSET, 8 * sizeof(t241_c2c0_pmccfiltr_t)},
 	{"c2c1", "pmevcntr", T241_C2C1_PMEVCNTR_OFFSET(0U),
 	 T241_C2C1_PMEVCNTR_OFFSET(30U), 8 * sizeof(t241_c2c1_pmevcntr_t)},
-	{"c2c1", "pmccntr", T241_C2C1_PMCCNTR_OFFSET,
-	 T241_C2C1_PMCCNTR_OFFSET, 8 * sizeof(t241_c2c1_pmccntr_t)},
 	{"c2c1", "pmevtyper", T241_C2C1_PMEVTYPER_OFFSET(0U),
 	 T241_C2C1_PMEVTYPER_OFFSET(30U), 8 * sizeof(t241_c2c1_pmevtyper_t)},
-	{"c2c1", "pmccfiltr", T241_C2C1_PMCCFILTR_OFFSET,
-	 T241_C2C1_PMCCFILTR_OFFSET, 8 * sizeof(t241_c2c1_pmccfiltr_t)},
 	{"c2c1", "pmsvr", T241_C2C1_PMSVR_OFFSET(0U),
 	 T241_C2C1_PMSVR_OFFSET(63U), 8 * sizeof(t241_c2c1_pmsvr_t)},
 	{"c2c1", "pmevfilt2r", T241_C2C1_PMEVFILT2R_OFFSET(0U),
@@ -6184,14 +6180,14 @@ static const struct validate_row rows[] = {
 	 T241_C2C1_PMCIDR2_OFFSET, 8 * sizeof(t241_c2c1_pmcidr2_t)},
 	{"c2c1", "pmcidr3", T241_C2C1_PMCIDR3_OFFSET,
 	 T241_C2C1_PMCIDR3_OFFSET, 8 * sizeof(t241_c2c1_pmcidr3_t)},
+	{"c2c1", "pmccntr", T241_C2C1_PMCCNTR_OFFSET,
+	 T241_C2C1_PMCCNTR_OFFSET, 8 * sizeof(t241_c2c1_pmccntr_t)},
+	{"c2c1", "pmccfiltr", T241_C2C1_PMCCFILTR_OFFSET,
+	 T241_C2C1_PMCCFILTR_OFFSET, 8 * sizeof(t241_c2c1_pmccfiltr_t)},
 	{"cnvlink", "pmevcntr", T241_CNVLINK_PMEVCNTR_OFFSET(0U),
 	 T241_CNVLINK_PMEVCNTR_OFFSET(30U), 8 * sizeof(t241_cnvlink_pmevcntr_t)},
-	{"cnvlink", "pmccntr", T241_CNVLINK_PMCCNTR_OFFSET,
-	 T241_CNVLINK_PMCCNTR_OFFSET, 8 * sizeof(t241_cnvlink_pmccntr_t)},
 	{"cnvlink", "pmevtyper", T241_CNVLINK_PMEVTYPER_OFFSET(0U),
 	 T241_CNVLINK_PMEVTYPER_OFFSET(30U), 8 * sizeof(t241_cnvlink_pmevtyper_t)},
-	{"cnvlink", "pmccfiltr", T241_CNVLINK_PMCCFILTR_OFFSET,
-	 T241_CNVLINK_PMCCFILTR_OFFSET, 8 * sizeof(t241_cnvlink_pmccfiltr_t)},
 	{"cnvlink", "pmsvr", T241_CNVLINK_PMSVR_OFFSET(0U),
 	 T241_CNVLINK_PMSVR_OFFSET(63U), 8 * sizeof(t241_cnvlink_pmsvr_t)},
 	{"cnvlink", "pmevfilt2r", T241_CNVLINK_PMEVFILT2R_OFFSET(0U),
@@ -6278,14 +6274,14 @@ static const struct validate_row rows[] = {
 	 T241_CNVLINK_PMCIDR2_OFFSET, 8 * sizeof(t241_cnvlink_pmcidr2_t)},
 	{"cnvlink", "pmcidr3", T241_CNVLINK_PMCIDR3_OFFSET,
 	 T241_CNVLINK_PMCIDR3_OFFSET, 8 * sizeof(t241_cnvlink_pmcidr3_t)},
+	{"cnvlink", "pmccntr", T241_CNVLINK_PMCCNTR_OFFSET,
+	 T241_CNVLINK_PMCCNTR_OFFSET, 8 * sizeof(t241_cnvlink_pmccntr_t)},
+	{"cnvlink", "pmccfiltr", T241_CNVLINK_PMCCFILTR_OFFSET,
+	 T241_CNVLINK_PMCCFILTR_OFFSET, 8 * sizeof(t241_cnvlink_pmccfiltr_t)},
 	{"other_product", "pmevcntr", T241_OTHER_PRODUCT_PMEVCNTR_OFFSET(0U),
 	 T241_OTHER_PRODUCT_PMEVCNTR_OFFSET(30U), 8 * sizeof(t241_other_product_pmevcntr_t)},
-	{"other_product", "pmccntr", T241_OTHER_PRODUCT_PMCCNTR_OFFSET,
-	 T241_OTHER_PRODUCT_PMCCNTR_OFFSET, 8 * sizeof(t241_other_product_pmccntr_t)},
 	{"other_product", "pmevtyper", T241_OTHER_PRODUCT_PMEVTYPER_OFFSET(0U),
 	 T241_OTHER_PRODUCT_PMEVTYPER_OFFSET(30U), 8 * sizeof(t241_other_product_pmevtyper_t)},
-	{"other_product", "pmccfiltr", T241_OTHER_PRODUCT_PMCCFILTR_OFFSET,
-	 T241_OTHER_PRODUCT_PMCCFILTR_OFFSET, 8 * sizeof(t241_other_product_pmccfiltr_t)},
 	{"other_product", "pmsvr", T241_OTHER_PRODUCT_PMSVR_OFFSET(0U),
 	 T241_OTHER_PRODUCT_PMSVR_OFFSET(63U), 8 * sizeof(t241_other_product_pmsvr_t)},
 	{"other_product", "pmevfilt2r", T241_OTHER_PRODUCT_PMEVFILT2R_OFFSET(0U),
@@ -6372,6 +6368,10 @@ static const struct validate_row rows[] = {
 	 T241_OTHER_PRODUCT_PMCIDR2_OFFSET, 8 * sizeof(t241_other_product_pmcidr2_t)},
 	{"other_product", "pmcidr3", T241_OTHER_PRODUCT_PMCIDR3_OFFSET,
 	 T241_OTHER_PRODUCT_PMCIDR3_OFFSET, 8 * sizeof(t241_other_product_pmcidr3_t)},
+	{"other_product", "pmccntr", T241_OTHER_PRODUCT_PMCCNTR_OFFSET,
+	 T241_OTHER_PRODUCT_PMCCNTR_OFFSET, 8 * sizeof(t241_other_product_pmccntr_t)},
+	{"other_product", "pmccfiltr", T241_OTHER_PRODUCT_PMCCFILTR_OFFSET,
+	 T241_OTHER_PRODUCT_PMCCFILTR_OFFSET, 8 * sizeof(t241_other_product_pmccfiltr_t)},
 };
 
 static void test_places(void **state)
@@ -6402,9 +6402,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_scf_pmevcntr),
-		cmocka_unit_test(test_scf_pmccntr),
 		cmocka_unit_test(test_scf_pmevtyper),
-		cmocka_unit_test(test_scf_pmccfiltr),
 		cmocka_unit_test(test_scf_pmsvr),
 		cmocka_unit_test(test_scf_pmevfilt2r),
 		cmocka_unit_test(test_scf_pmevfiltr),
@@ -6440,10 +6438,10 @@ int main(void)
 		cmocka_unit_test(test_scf_pmcidr1),
 		cmocka_unit_test(test_scf_pmcidr2),
 		cmocka_unit_test(test_scf_pmcidr3),
+		cmocka_unit_test(test_scf_pmccntr),
+		cmocka_unit_test(test_scf_pmccfiltr),
 		cmocka_unit_test(test_pcie_pmevcntr),
-		cmocka_unit_test(test_pcie_pmccntr),
 		cmocka_unit_test(test_pcie_pmevtyper),
-		cmocka_unit_test(test_pcie_pmccfiltr),
 		cmocka_unit_test(test_pcie_pmsvr),
 		cmocka_unit_test(test_pcie_pmevfilt2r),
 		cmocka_unit_test(test_pcie_pmevfiltr),
@@ -6479,10 +6477,10 @@ int main(void)
 		cmocka_unit_test(test_pcie_pmcidr1),
 		cmocka_unit_test(test_pcie_pmcidr2),
 		cmocka_unit_test(test_pcie_pmcidr3),
+		cmocka_unit_test(test_pcie_pmccntr),
+		cmocka_unit_test(test_pcie_pmccfiltr),
 		cmocka_unit_test(test_c2c0_pmevcntr),
-		cmocka_unit_test(test_c2c0_pmccntr),
 		cmocka_unit_test(test_c2c0_pmevtyper),
-		cmocka_unit_test(test_c2c0_pmccfiltr),
 		cmocka_unit_test(test_c2c0_pmsvr),
 		cmocka_unit_test(test_c2c0_pmevfilt2r),
 		cmocka_unit_test(test_c2c0_pmevfiltr),
@@ -6518,10 +6516,10 @@ int main(void)
 		cmocka_unit_test(test_c2c0_pmcidr1),
 		cmocka_unit_test(test_c2c0_pmcidr2),
 		cmocka_unit_test(test_c2c0_pmcidr3),
+		cmocka_unit_test(test_c2c0_pmccntr),
+		cmocka_unit_test(test_c2c0_pmccfiltr),
 		cmocka_unit_test(test_c2c1_pmevcntr),
-		cmocka_unit_test(test_c2c1_pmccntr),
 		cmocka_unit_test(test_c2c1_pmevtyper),
-		cmocka_unit_test(test_c2c1_pmccfiltr),
 		cmocka_unit_test(test_c2c1_pmsvr),
 		cmocka_unit_test(test_c2c1_pmevfilt2r),
 		cmocka_unit_test(test_c2c1_pmevfiltr),
@@ -6557,10 +6555,10 @@ int main(void)
 		cmocka_unit_test(test_c2c1_pmcidr1),
 		cmocka_unit_test(test_c2c1_pmcidr2),
 		cmocka_unit_test(test_c2c1_pmcidr3),
+		cmocka_unit_test(test_c2c1_pmccntr),
+		cmocka_unit_test(test_c2c1_pmccfiltr),
 		cmocka_unit_test(test_cnvlink_pmevcntr),
-		cmocka_unit_test(test_cnvlink_pmccntr),
 		cmocka_unit_test(test_cnvlink_pmevtyper),
-		cmocka_unit_test(test_cnvlink_pmccfiltr),
 		cmocka_unit_test(test_cnvlink_pmsvr),
 		cmocka_unit_test(test_cnvlink_pmevfilt2r),
 		cmocka_unit_test(test_cnvlink_pmevfiltr),
@@ -6596,10 +6594,10 @@ int main(void)
 		cmocka_unit_test(test_cnvlink_pmcidr1),
 		cmocka_unit_test(test_cnvlink_pmcidr2),
 		cmocka_unit_test(test_cnvlink_pmcidr3),
+		cmocka_unit_test(test_cnvlink_pmccntr),
+		cmocka_unit_test(test_cnvlink_pmccfiltr),
 		cmocka_unit_test(test_other_product_pmevcntr),
-		cmocka_unit_test(test_other_product_pmccntr),
 		cmocka_unit_test(test_other_product_pmevtyper),
-		cmocka_unit_test(test_other_product_pmccfiltr),
 		cmocka_unit_test(test_other_product_pmsvr),
 		cmocka_unit_test(test_other_product_pmevfilt2r),
 		cmocka_unit_test(test_other_product_pmevfiltr),
@@ -6635,6 +6633,8 @@ int main(void)
 		cmocka_unit_test(test_other_product_pmcidr1),
 		cmocka_unit_test(test_other_product_pmcidr2),
 		cmocka_unit_test(test_other_product_pmcidr3),
+		cmocka_unit_test(test_other_product_pmccntr),
+		cmocka_unit_test(test_other_product_pmccfiltr),
 		cmocka_unit_test(test_places),
 		cmocka_unit_test(test_registers),
 		cmocka_unit_test(test_counting),

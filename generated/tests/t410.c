@@ -35,23 +35,6 @@ static void test_ucf_pmevcntr(void **state)
 	assert_true(t410_ucf_pmevcntr_unpack(t410_ucf_pmevcntr_pack(f)).count == (T410_UCF_PMEVCNTR_COUNT_MASK >> T410_UCF_PMEVCNTR_COUNT_SHIFT));
 }
 
-/* Every bit of PMCCNTR is in one field or reserved. */
-_Static_assert((uint64_t)(0x0000000000000000ULL +
-	       T410_UCF_PMCCNTR_COUNT_MASK) == 0xffffffffffffffffULL, "t410_ucf_pmccntr");
-
-static void test_ucf_pmccntr(void **state)
-{
-	const t410_ucf_pmccntr_fields_t none = {0};
-	t410_ucf_pmccntr_fields_t f;
-
-	(void)state;
-	assert_true(t410_ucf_pmccntr_pack(none).raw == 0x0000000000000000ULL);
-	f = none;
-	f.count = ~(uint64_t)0;
-	assert_true(t410_ucf_pmccntr_pack(f).raw == (T410_UCF_PMCCNTR_COUNT_MASK | 0x0000000000000000ULL));
-	assert_true(t410_ucf_pmccntr_unpack(t410_ucf_pmccntr_pack(f)).count == (T410_UCF_PMCCNTR_COUNT_MASK >> T410_UCF_PMCCNTR_COUNT_SHIFT));
-}
-
 /* Every bit of PMEVTYPER<n> is in one field or reserved. */
 _Static_assert((uint32_t)(0x00000000U +
 	       T410_UCF_PMEVTYPER_EVENT_MASK) == 0xffffffffU, "t410_ucf_pmevtyper");
@@ -67,53 +50,6 @@ static void test_ucf_pmevtyper(void **state)
 	f.event = ~(uint32_t)0;
 	assert_true(t410_ucf_pmevtyper_pack(f).raw == (T410_UCF_PMEVTYPER_EVENT_MASK | 0x00000000U));
 	assert_true(t410_ucf_pmevtyper_unpack(t410_ucf_pmevtyper_pack(f)).event == (T410_UCF_PMEVTYPER_EVENT_MASK >> T410_UCF_PMEVTYPER_EVENT_SHIFT));
-}
-
-/* Every bit of PMCCFILTR is in one field or reserved. */
-_Static_assert((uint32_t)(0xfffff0f8U +
-	       T410_UCF_PMCCFILTR_DST_REM_MASK +
-	       T410_UCF_PMCCFILTR_DST_LOC_OTHER_MASK +
-	       T410_UCF_PMCCFILTR_DST_LOC_GMEM_MASK +
-	       T410_UCF_PMCCFILTR_DST_LOC_CMEM_MASK +
-	       T410_UCF_PMCCFILTR_SRC_REM_MASK +
-	       T410_UCF_PMCCFILTR_SRC_LOC_CPU_MASK +
-	       T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_MASK) == 0xffffffffU, "t410_ucf_pmccfiltr");
-
-static void test_ucf_pmccfiltr(void **state)
-{
-	const t410_ucf_pmccfiltr_fields_t none = {0};
-	t410_ucf_pmccfiltr_fields_t f;
-
-	(void)state;
-	assert_true(t410_ucf_pmccfiltr_pack(none).raw == 0x00000000U);
-	f = none;
-	f.dst_rem = ~(uint32_t)0;
-	assert_true(t410_ucf_pmccfiltr_pack(f).raw == (T410_UCF_PMCCFILTR_DST_REM_MASK | 0x00000000U));
-	assert_true(t410_ucf_pmccfiltr_unpack(t410_ucf_pmccfiltr_pack(f)).dst_rem == (T410_UCF_PMCCFILTR_DST_REM_MASK >> T410_UCF_PMCCFILTR_DST_REM_SHIFT));
-	f = none;
-	f.dst_loc_other = ~(uint32_t)0;
-	assert_true(t410_ucf_pmccfiltr_pack(f).raw == (T410_UCF_PMCCFILTR_DST_LOC_OTHER_MASK | 0x00000000U));
-	assert_true(t410_ucf_pmccfiltr_unpack(t410_ucf_pmccfiltr_pack(f)).dst_loc_other == (T410_UCF_PMCCFILTR_DST_LOC_OTHER_MASK >> T410_UCF_PMCCFILTR_DST_LOC_OTHER_SHIFT));
-	f = none;
-	f.dst_loc_gmem = ~(uint32_t)0;
-	assert_true(t410_ucf_pmccfiltr_pack(f).raw == (T410_UCF_PMCCFILTR_DST_LOC_GMEM_MASK | 0x00000000U));
-	assert_true(t410_ucf_pmccfiltr_unpack(t410_ucf_pmccfiltr_pack(f)).dst_loc_gmem == (T410_UCF_PMCCFILTR_DST_LOC_GMEM_MASK >> T410_UCF_PMCCFILTR_DST_LOC_GMEM_SHIFT));
-	f = none;
-	f.dst_loc_cmem = ~(uint32_t)0;
-	assert_true(t410_ucf_pmccfiltr_pack(f).raw == (T410_UCF_PMCCFILTR_DST_LOC_CMEM_MASK | 0x00000000U));
-	assert_true(t410_ucf_pmccfiltr_unpack(t410_ucf_pmccfiltr_pack(f)).dst_loc_cmem == (T410_UCF_PMCCFILTR_DST_LOC_CMEM_MASK >> T410_UCF_PMCCFILTR_DST_LOC_CMEM_SHIFT));
-	f = none;
-	f.src_rem = ~(uint32_t)0;
-	assert_true(t410_ucf_pmccfiltr_pack(f).raw == (T410_UCF_PMCCFILTR_SRC_REM_MASK | 0x00000000U));
-	assert_true(t410_ucf_pmccfiltr_unpack(t410_ucf_pmccfiltr_pack(f)).src_rem == (T410_UCF_PMCCFILTR_SRC_REM_MASK >> T410_UCF_PMCCFILTR_SRC_REM_SHIFT));
-	f = none;
-	f.src_loc_cpu = ~(uint32_t)0;
-	assert_true(t410_ucf_pmccfiltr_pack(f).raw == (T410_UCF_PMCCFILTR_SRC_LOC_CPU_MASK | 0x00000000U));
-	assert_true(t410_ucf_pmccfiltr_unpack(t410_ucf_pmccfiltr_pack(f)).src_loc_cpu == (T410_UCF_PMCCFILTR_SRC_LOC_CPU_MASK >> T410_UCF_PMCCFILTR_SRC_LOC_CPU_SHIFT));
-	f = none;
-	f.src_loc_noncpu = ~(uint32_t)0;
-	assert_true(t410_ucf_pmccfiltr_pack(f).raw == (T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_MASK | 0x00000000U));
-	assert_true(t410_ucf_pmccfiltr_unpack(t410_ucf_pmccfiltr_pack(f)).src_loc_noncpu == (T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_MASK >> T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_SHIFT));
 }
 
 /* Every bit of PMSVR<n> is in one field or reserved. */
@@ -1041,6 +977,70 @@ static void test_ucf_pmcidr3(void **state)
 	assert_true(t410_ucf_pmcidr3_unpack(t410_ucf_pmcidr3_pack(f)).PRMBL_3 == (T410_UCF_PMCIDR3_PRMBL_3_MASK >> T410_UCF_PMCIDR3_PRMBL_3_SHIFT));
 }
 
+/* Every bit of PMCCNTR is in one field or reserved. */
+_Static_assert((uint64_t)(0x0000000000000000ULL +
+	       T410_UCF_PMCCNTR_COUNT_MASK) == 0xffffffffffffffffULL, "t410_ucf_pmccntr");
+
+static void test_ucf_pmccntr(void **state)
+{
+	const t410_ucf_pmccntr_fields_t none = {0};
+	t410_ucf_pmccntr_fields_t f;
+
+	(void)state;
+	assert_true(t410_ucf_pmccntr_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.count = ~(uint64_t)0;
+	assert_true(t410_ucf_pmccntr_pack(f).raw == (T410_UCF_PMCCNTR_COUNT_MASK | 0x0000000000000000ULL));
+	assert_true(t410_ucf_pmccntr_unpack(t410_ucf_pmccntr_pack(f)).count == (T410_UCF_PMCCNTR_COUNT_MASK >> T410_UCF_PMCCNTR_COUNT_SHIFT));
+}
+
+/* Every bit of PMCCFILTR is in one field or reserved. */
+_Static_assert((uint32_t)(0xfffff0f8U +
+	       T410_UCF_PMCCFILTR_DST_REM_MASK +
+	       T410_UCF_PMCCFILTR_DST_LOC_OTHER_MASK +
+	       T410_UCF_PMCCFILTR_DST_LOC_GMEM_MASK +
+	       T410_UCF_PMCCFILTR_DST_LOC_CMEM_MASK +
+	       T410_UCF_PMCCFILTR_SRC_REM_MASK +
+	       T410_UCF_PMCCFILTR_SRC_LOC_CPU_MASK +
+	       T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_MASK) == 0xffffffffU, "t410_ucf_pmccfiltr");
+
+static void test_ucf_pmccfiltr(void **state)
+{
+	const t410_ucf_pmccfiltr_fields_t none = {0};
+	t410_ucf_pmccfiltr_fields_t f;
+
+	(void)state;
+	assert_true(t410_ucf_pmccfiltr_pack(none).raw == 0x00000000U);
+	f = none;
+	f.dst_rem = ~(uint32_t)0;
+	assert_true(t410_ucf_pmccfiltr_pack(f).raw == (T410_UCF_PMCCFILTR_DST_REM_MASK | 0x00000000U));
+	assert_true(t410_ucf_pmccfiltr_unpack(t410_ucf_pmccfiltr_pack(f)).dst_rem == (T410_UCF_PMCCFILTR_DST_REM_MASK >> T410_UCF_PMCCFILTR_DST_REM_SHIFT));
+	f = none;
+	f.dst_loc_other = ~(uint32_t)0;
+	assert_true(t410_ucf_pmccfiltr_pack(f).raw == (T410_UCF_PMCCFILTR_DST_LOC_OTHER_MASK | 0x00000000U));
+	assert_true(t410_ucf_pmccfiltr_unpack(t410_ucf_pmccfiltr_pack(f)).dst_loc_other == (T410_UCF_PMCCFILTR_DST_LOC_OTHER_MASK >> T410_UCF_PMCCFILTR_DST_LOC_OTHER_SHIFT));
+	f = none;
+	f.dst_loc_gmem = ~(uint32_t)0;
+	assert_true(t410_ucf_pmccfiltr_pack(f).raw == (T410_UCF_PMCCFILTR_DST_LOC_GMEM_MASK | 0x00000000U));
+	assert_true(t410_ucf_pmccfiltr_unpack(t410_ucf_pmccfiltr_pack(f)).dst_loc_gmem == (T410_UCF_PMCCFILTR_DST_LOC_GMEM_MASK >> T410_UCF_PMCCFILTR_DST_LOC_GMEM_SHIFT));
+	f = none;
+	f.dst_loc_cmem = ~(uint32_t)0;
+	assert_true(t410_ucf_pmccfiltr_pack(f).raw == (T410_UCF_PMCCFILTR_DST_LOC_CMEM_MASK | 0x00000000U));
+	assert_true(t410_ucf_pmccfiltr_unpack(t410_ucf_pmccfiltr_pack(f)).dst_loc_cmem == (T410_UCF_PMCCFILTR_DST_LOC_CMEM_MASK >> T410_UCF_PMCCFILTR_DST_LOC_CMEM_SHIFT));
+	f = none;
+	f.src_rem = ~(uint32_t)0;
+	assert_true(t410_ucf_pmccfiltr_pack(f).raw == (T410_UCF_PMCCFILTR_SRC_REM_MASK | 0x00000000U));
+	assert_true(t410_ucf_pmccfiltr_unpack(t410_ucf_pmccfiltr_pack(f)).src_rem == (T410_UCF_PMCCFILTR_SRC_REM_MASK >> T410_UCF_PMCCFILTR_SRC_REM_SHIFT));
+	f = none;
+	f.src_loc_cpu = ~(uint32_t)0;
+	assert_true(t410_ucf_pmccfiltr_pack(f).raw == (T410_UCF_PMCCFILTR_SRC_LOC_CPU_MASK | 0x00000000U));
+	assert_true(t410_ucf_pmccfiltr_unpack(t410_ucf_pmccfiltr_pack(f)).src_loc_cpu == (T410_UCF_PMCCFILTR_SRC_LOC_CPU_MASK >> T410_UCF_PMCCFILTR_SRC_LOC_CPU_SHIFT));
+	f = none;
+	f.src_loc_noncpu = ~(uint32_t)0;
+	assert_true(t410_ucf_pmccfiltr_pack(f).raw == (T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_MASK | 0x00000000U));
+	assert_true(t410_ucf_pmccfiltr_unpack(t410_ucf_pmccfiltr_pack(f)).src_loc_noncpu == (T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_MASK >> T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_SHIFT));
+}
+
 /* ---- PCIe root complex, requests of devices ---- */
 
 /* Every bit of PMEVCNTR<n> is in one field or reserved. */
@@ -1060,23 +1060,6 @@ static void test_pcie_pmevcntr(void **state)
 	assert_true(t410_pcie_pmevcntr_unpack(t410_pcie_pmevcntr_pack(f)).count == (T410_PCIE_PMEVCNTR_COUNT_MASK >> T410_PCIE_PMEVCNTR_COUNT_SHIFT));
 }
 
-/* Every bit of PMCCNTR is in one field or reserved. */
-_Static_assert((uint64_t)(0x0000000000000000ULL +
-	       T410_PCIE_PMCCNTR_COUNT_MASK) == 0xffffffffffffffffULL, "t410_pcie_pmccntr");
-
-static void test_pcie_pmccntr(void **state)
-{
-	const t410_pcie_pmccntr_fields_t none = {0};
-	t410_pcie_pmccntr_fields_t f;
-
-	(void)state;
-	assert_true(t410_pcie_pmccntr_pack(none).raw == 0x0000000000000000ULL);
-	f = none;
-	f.count = ~(uint64_t)0;
-	assert_true(t410_pcie_pmccntr_pack(f).raw == (T410_PCIE_PMCCNTR_COUNT_MASK | 0x0000000000000000ULL));
-	assert_true(t410_pcie_pmccntr_unpack(t410_pcie_pmccntr_pack(f)).count == (T410_PCIE_PMCCNTR_COUNT_MASK >> T410_PCIE_PMCCNTR_COUNT_SHIFT));
-}
-
 /* Every bit of PMEVTYPER<n> is in one field or reserved. */
 _Static_assert((uint32_t)(0x00000000U +
 	       T410_PCIE_PMEVTYPER_EVENT_MASK) == 0xffffffffU, "t410_pcie_pmevtyper");
@@ -1092,33 +1075,6 @@ static void test_pcie_pmevtyper(void **state)
 	f.event = ~(uint32_t)0;
 	assert_true(t410_pcie_pmevtyper_pack(f).raw == (T410_PCIE_PMEVTYPER_EVENT_MASK | 0x00000000U));
 	assert_true(t410_pcie_pmevtyper_unpack(t410_pcie_pmevtyper_pack(f)).event == (T410_PCIE_PMEVTYPER_EVENT_MASK >> T410_PCIE_PMEVTYPER_EVENT_SHIFT));
-}
-
-/* Every bit of PMCCFILTR is in one field or reserved. */
-_Static_assert((uint32_t)(0xfe000000U +
-	       T410_PCIE_PMCCFILTR_SRC_BDF_EN_MASK +
-	       T410_PCIE_PMCCFILTR_SRC_BDF_MASK +
-	       T410_PCIE_PMCCFILTR_SRC_RP_MASK_MASK) == 0xffffffffU, "t410_pcie_pmccfiltr");
-
-static void test_pcie_pmccfiltr(void **state)
-{
-	const t410_pcie_pmccfiltr_fields_t none = {0};
-	t410_pcie_pmccfiltr_fields_t f;
-
-	(void)state;
-	assert_true(t410_pcie_pmccfiltr_pack(none).raw == 0x00000000U);
-	f = none;
-	f.src_bdf_en = ~(uint32_t)0;
-	assert_true(t410_pcie_pmccfiltr_pack(f).raw == (T410_PCIE_PMCCFILTR_SRC_BDF_EN_MASK | 0x00000000U));
-	assert_true(t410_pcie_pmccfiltr_unpack(t410_pcie_pmccfiltr_pack(f)).src_bdf_en == (T410_PCIE_PMCCFILTR_SRC_BDF_EN_MASK >> T410_PCIE_PMCCFILTR_SRC_BDF_EN_SHIFT));
-	f = none;
-	f.src_bdf = ~(uint32_t)0;
-	assert_true(t410_pcie_pmccfiltr_pack(f).raw == (T410_PCIE_PMCCFILTR_SRC_BDF_MASK | 0x00000000U));
-	assert_true(t410_pcie_pmccfiltr_unpack(t410_pcie_pmccfiltr_pack(f)).src_bdf == (T410_PCIE_PMCCFILTR_SRC_BDF_MASK >> T410_PCIE_PMCCFILTR_SRC_BDF_SHIFT));
-	f = none;
-	f.src_rp_mask = ~(uint32_t)0;
-	assert_true(t410_pcie_pmccfiltr_pack(f).raw == (T410_PCIE_PMCCFILTR_SRC_RP_MASK_MASK | 0x00000000U));
-	assert_true(t410_pcie_pmccfiltr_unpack(t410_pcie_pmccfiltr_pack(f)).src_rp_mask == (T410_PCIE_PMCCFILTR_SRC_RP_MASK_MASK >> T410_PCIE_PMCCFILTR_SRC_RP_MASK_SHIFT));
 }
 
 /* Every bit of PMSVR<n> is in one field or reserved. */
@@ -2046,6 +2002,50 @@ static void test_pcie_pmcidr3(void **state)
 	assert_true(t410_pcie_pmcidr3_unpack(t410_pcie_pmcidr3_pack(f)).PRMBL_3 == (T410_PCIE_PMCIDR3_PRMBL_3_MASK >> T410_PCIE_PMCIDR3_PRMBL_3_SHIFT));
 }
 
+/* Every bit of PMCCNTR is in one field or reserved. */
+_Static_assert((uint64_t)(0x0000000000000000ULL +
+	       T410_PCIE_PMCCNTR_COUNT_MASK) == 0xffffffffffffffffULL, "t410_pcie_pmccntr");
+
+static void test_pcie_pmccntr(void **state)
+{
+	const t410_pcie_pmccntr_fields_t none = {0};
+	t410_pcie_pmccntr_fields_t f;
+
+	(void)state;
+	assert_true(t410_pcie_pmccntr_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.count = ~(uint64_t)0;
+	assert_true(t410_pcie_pmccntr_pack(f).raw == (T410_PCIE_PMCCNTR_COUNT_MASK | 0x0000000000000000ULL));
+	assert_true(t410_pcie_pmccntr_unpack(t410_pcie_pmccntr_pack(f)).count == (T410_PCIE_PMCCNTR_COUNT_MASK >> T410_PCIE_PMCCNTR_COUNT_SHIFT));
+}
+
+/* Every bit of PMCCFILTR is in one field or reserved. */
+_Static_assert((uint32_t)(0xfe000000U +
+	       T410_PCIE_PMCCFILTR_SRC_BDF_EN_MASK +
+	       T410_PCIE_PMCCFILTR_SRC_BDF_MASK +
+	       T410_PCIE_PMCCFILTR_SRC_RP_MASK_MASK) == 0xffffffffU, "t410_pcie_pmccfiltr");
+
+static void test_pcie_pmccfiltr(void **state)
+{
+	const t410_pcie_pmccfiltr_fields_t none = {0};
+	t410_pcie_pmccfiltr_fields_t f;
+
+	(void)state;
+	assert_true(t410_pcie_pmccfiltr_pack(none).raw == 0x00000000U);
+	f = none;
+	f.src_bdf_en = ~(uint32_t)0;
+	assert_true(t410_pcie_pmccfiltr_pack(f).raw == (T410_PCIE_PMCCFILTR_SRC_BDF_EN_MASK | 0x00000000U));
+	assert_true(t410_pcie_pmccfiltr_unpack(t410_pcie_pmccfiltr_pack(f)).src_bdf_en == (T410_PCIE_PMCCFILTR_SRC_BDF_EN_MASK >> T410_PCIE_PMCCFILTR_SRC_BDF_EN_SHIFT));
+	f = none;
+	f.src_bdf = ~(uint32_t)0;
+	assert_true(t410_pcie_pmccfiltr_pack(f).raw == (T410_PCIE_PMCCFILTR_SRC_BDF_MASK | 0x00000000U));
+	assert_true(t410_pcie_pmccfiltr_unpack(t410_pcie_pmccfiltr_pack(f)).src_bdf == (T410_PCIE_PMCCFILTR_SRC_BDF_MASK >> T410_PCIE_PMCCFILTR_SRC_BDF_SHIFT));
+	f = none;
+	f.src_rp_mask = ~(uint32_t)0;
+	assert_true(t410_pcie_pmccfiltr_pack(f).raw == (T410_PCIE_PMCCFILTR_SRC_RP_MASK_MASK | 0x00000000U));
+	assert_true(t410_pcie_pmccfiltr_unpack(t410_pcie_pmccfiltr_pack(f)).src_rp_mask == (T410_PCIE_PMCCFILTR_SRC_RP_MASK_MASK >> T410_PCIE_PMCCFILTR_SRC_RP_MASK_SHIFT));
+}
+
 /* ---- PCIe root complex, requests to devices ---- */
 
 /* Every bit of PMEVCNTR<n> is in one field or reserved. */
@@ -2065,23 +2065,6 @@ static void test_pcie_tgt_pmevcntr(void **state)
 	assert_true(t410_pcie_tgt_pmevcntr_unpack(t410_pcie_tgt_pmevcntr_pack(f)).count == (T410_PCIE_TGT_PMEVCNTR_COUNT_MASK >> T410_PCIE_TGT_PMEVCNTR_COUNT_SHIFT));
 }
 
-/* Every bit of PMCCNTR is in one field or reserved. */
-_Static_assert((uint64_t)(0x0000000000000000ULL +
-	       T410_PCIE_TGT_PMCCNTR_COUNT_MASK) == 0xffffffffffffffffULL, "t410_pcie_tgt_pmccntr");
-
-static void test_pcie_tgt_pmccntr(void **state)
-{
-	const t410_pcie_tgt_pmccntr_fields_t none = {0};
-	t410_pcie_tgt_pmccntr_fields_t f;
-
-	(void)state;
-	assert_true(t410_pcie_tgt_pmccntr_pack(none).raw == 0x0000000000000000ULL);
-	f = none;
-	f.count = ~(uint64_t)0;
-	assert_true(t410_pcie_tgt_pmccntr_pack(f).raw == (T410_PCIE_TGT_PMCCNTR_COUNT_MASK | 0x0000000000000000ULL));
-	assert_true(t410_pcie_tgt_pmccntr_unpack(t410_pcie_tgt_pmccntr_pack(f)).count == (T410_PCIE_TGT_PMCCNTR_COUNT_MASK >> T410_PCIE_TGT_PMCCNTR_COUNT_SHIFT));
-}
-
 /* Every bit of PMEVTYPER<n> is in one field or reserved. */
 _Static_assert((uint32_t)(0xfffffff8U +
 	       T410_PCIE_TGT_PMEVTYPER_EVENT_MASK) == 0xffffffffU, "t410_pcie_tgt_pmevtyper");
@@ -2097,23 +2080,6 @@ static void test_pcie_tgt_pmevtyper(void **state)
 	f.event = ~(uint32_t)0;
 	assert_true(t410_pcie_tgt_pmevtyper_pack(f).raw == (T410_PCIE_TGT_PMEVTYPER_EVENT_MASK | 0x00000000U));
 	assert_true(t410_pcie_tgt_pmevtyper_unpack(t410_pcie_tgt_pmevtyper_pack(f)).event == (T410_PCIE_TGT_PMEVTYPER_EVENT_MASK >> T410_PCIE_TGT_PMEVTYPER_EVENT_SHIFT));
-}
-
-/* Every bit of PMCCFILTR is in one field or reserved. */
-_Static_assert((uint32_t)(0x00000000U +
-	       T410_PCIE_TGT_PMCCFILTR_FILTER_MASK) == 0xffffffffU, "t410_pcie_tgt_pmccfiltr");
-
-static void test_pcie_tgt_pmccfiltr(void **state)
-{
-	const t410_pcie_tgt_pmccfiltr_fields_t none = {0};
-	t410_pcie_tgt_pmccfiltr_fields_t f;
-
-	(void)state;
-	assert_true(t410_pcie_tgt_pmccfiltr_pack(none).raw == 0x00000000U);
-	f = none;
-	f.filter = ~(uint32_t)0;
-	assert_true(t410_pcie_tgt_pmccfiltr_pack(f).raw == (T410_PCIE_TGT_PMCCFILTR_FILTER_MASK | 0x00000000U));
-	assert_true(t410_pcie_tgt_pmccfiltr_unpack(t410_pcie_tgt_pmccfiltr_pack(f)).filter == (T410_PCIE_TGT_PMCCFILTR_FILTER_MASK >> T410_PCIE_TGT_PMCCFILTR_FILTER_SHIFT));
 }
 
 /* Every bit of PMSVR<n> is in one field or reserved. */
@@ -3014,6 +2980,40 @@ static void test_pcie_tgt_pmcidr3(void **state)
 	f.PRMBL_3 = ~(uint32_t)0;
 	assert_true(t410_pcie_tgt_pmcidr3_pack(f).raw == (T410_PCIE_TGT_PMCIDR3_PRMBL_3_MASK | 0x00000000U));
 	assert_true(t410_pcie_tgt_pmcidr3_unpack(t410_pcie_tgt_pmcidr3_pack(f)).PRMBL_3 == (T410_PCIE_TGT_PMCIDR3_PRMBL_3_MASK >> T410_PCIE_TGT_PMCIDR3_PRMBL_3_SHIFT));
+}
+
+/* Every bit of PMCCNTR is in one field or reserved. */
+_Static_assert((uint64_t)(0x0000000000000000ULL +
+	       T410_PCIE_TGT_PMCCNTR_COUNT_MASK) == 0xffffffffffffffffULL, "t410_pcie_tgt_pmccntr");
+
+static void test_pcie_tgt_pmccntr(void **state)
+{
+	const t410_pcie_tgt_pmccntr_fields_t none = {0};
+	t410_pcie_tgt_pmccntr_fields_t f;
+
+	(void)state;
+	assert_true(t410_pcie_tgt_pmccntr_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.count = ~(uint64_t)0;
+	assert_true(t410_pcie_tgt_pmccntr_pack(f).raw == (T410_PCIE_TGT_PMCCNTR_COUNT_MASK | 0x0000000000000000ULL));
+	assert_true(t410_pcie_tgt_pmccntr_unpack(t410_pcie_tgt_pmccntr_pack(f)).count == (T410_PCIE_TGT_PMCCNTR_COUNT_MASK >> T410_PCIE_TGT_PMCCNTR_COUNT_SHIFT));
+}
+
+/* Every bit of PMCCFILTR is in one field or reserved. */
+_Static_assert((uint32_t)(0x00000000U +
+	       T410_PCIE_TGT_PMCCFILTR_FILTER_MASK) == 0xffffffffU, "t410_pcie_tgt_pmccfiltr");
+
+static void test_pcie_tgt_pmccfiltr(void **state)
+{
+	const t410_pcie_tgt_pmccfiltr_fields_t none = {0};
+	t410_pcie_tgt_pmccfiltr_fields_t f;
+
+	(void)state;
+	assert_true(t410_pcie_tgt_pmccfiltr_pack(none).raw == 0x00000000U);
+	f = none;
+	f.filter = ~(uint32_t)0;
+	assert_true(t410_pcie_tgt_pmccfiltr_pack(f).raw == (T410_PCIE_TGT_PMCCFILTR_FILTER_MASK | 0x00000000U));
+	assert_true(t410_pcie_tgt_pmccfiltr_unpack(t410_pcie_tgt_pmccfiltr_pack(f)).filter == (T410_PCIE_TGT_PMCCFILTR_FILTER_MASK >> T410_PCIE_TGT_PMCCFILTR_FILTER_SHIFT));
 }
 
 /* Every bit of ADDR_CTRL<i> is in one field or reserved. */
@@ -3933,12 +3933,8 @@ static void test_dlink_out_wr_req_cntr(void **state)
 static const struct validate_row rows[] = {
 	{"ucf", "pmevcntr", T410_UCF_PMEVCNTR_OFFSET(0U),
 	 T410_UCF_PMEVCNTR_OFFSET(30U), 8 * sizeof(t410_ucf_pmevcntr_t)},
-	{"ucf", "pmccntr", T410_UCF_PMCCNTR_OFFSET,
-	 T410_UCF_PMCCNTR_OFFSET, 8 * sizeof(t410_ucf_pmccntr_t)},
 	{"ucf", "pmevtyper", T410_UCF_PMEVTYPER_OFFSET(0U),
 	 T410_UCF_PMEVTYPER_OFFSET(30U), 8 * sizeof(t410_ucf_pmevtyper_t)},
-	{"ucf", "pmccfiltr", T410_UCF_PMCCFILTR_OFFSET,
-	 T410_UCF_PMCCFILTR_OFFSET, 8 * sizeof(t410_ucf_pmccfiltr_t)},
 	{"ucf", "pmsvr", T410_UCF_PMSVR_OFFSET(0U),
 	 T410_UCF_PMSVR_OFFSET(63U), 8 * sizeof(t410_ucf_pmsvr_t)},
 	{"ucf", "pmevfilt2r", T410_UCF_PMEVFILT2R_OFFSET(0U),
@@ -4025,14 +4021,14 @@ static const struct validate_row rows[] = {
 	 T410_UCF_PMCIDR2_OFFSET, 8 * sizeof(t410_ucf_pmcidr2_t)},
 	{"ucf", "pmcidr3", T410_UCF_PMCIDR3_OFFSET,
 	 T410_UCF_PMCIDR3_OFFSET, 8 * sizeof(t410_ucf_pmcidr3_t)},
+	{"ucf", "pmccntr", T410_UCF_PMCCNTR_OFFSET,
+	 T410_UCF_PMCCNTR_OFFSET, 8 * sizeof(t410_ucf_pmccntr_t)},
+	{"ucf", "pmccfiltr", T410_UCF_PMCCFILTR_OFFSET,
+	 T410_UCF_PMCCFILTR_OFFSET, 8 * sizeof(t410_ucf_pmccfiltr_t)},
 	{"pcie", "pmevcntr", T410_PCIE_PMEVCNTR_OFFSET(0U),
 	 T410_PCIE_PMEVCNTR_OFFSET(30U), 8 * sizeof(t410_pcie_pmevcntr_t)},
-	{"pcie", "pmccntr", T410_PCIE_PMCCNTR_OFFSET,
-	 T410_PCIE_PMCCNTR_OFFSET, 8 * sizeof(t410_pcie_pmccntr_t)},
 	{"pcie", "pmevtyper", T410_PCIE_PMEVTYPER_OFFSET(0U),
 	 T410_PCIE_PMEVTYPER_OFFSET(30U), 8 * sizeof(t410_pcie_pmevtyper_t)},
-	{"pcie", "pmccfiltr", T410_PCIE_PMCCFILTR_OFFSET,
-	 T410_PCIE_PMCCFILTR_OFFSET, 8 * sizeof(t410_pcie_pmccfiltr_t)},
 	{"pcie", "pmsvr", T410_PCIE_PMSVR_OFFSET(0U),
 	 T410_PCIE_PMSVR_OFFSET(63U), 8 * sizeof(t410_pcie_pmsvr_t)},
 	{"pcie", "pmevfilt2r", T410_PCIE_PMEVFILT2R_OFFSET(0U),
@@ -4119,14 +4115,14 @@ static const struct validate_row rows[] = {
 	 T410_PCIE_PMCIDR2_OFFSET, 8 * sizeof(t410_pcie_pmcidr2_t)},
 	{"pcie", "pmcidr3", T410_PCIE_PMCIDR3_OFFSET,
 	 T410_PCIE_PMCIDR3_OFFSET, 8 * sizeof(t410_pcie_pmcidr3_t)},
+	{"pcie", "pmccntr", T410_PCIE_PMCCNTR_OFFSET,
+	 T410_PCIE_PMCCNTR_OFFSET, 8 * sizeof(t410_pcie_pmccntr_t)},
+	{"pcie", "pmccfiltr", T410_PCIE_PMCCFILTR_OFFSET,
+	 T410_PCIE_PMCCFILTR_OFFSET, 8 * sizeof(t410_pcie_pmccfiltr_t)},
 	{"pcie_tgt", "pmevcntr", T410_PCIE_TGT_PMEVCNTR_OFFSET(0U),
 	 T410_PCIE_TGT_PMEVCNTR_OFFSET(30U), 8 * sizeof(t410_pcie_tgt_pmevcntr_t)},
-	{"pcie_tgt", "pmccntr", T410_PCIE_TGT_PMCCNTR_OFFSET,
-	 T410_PCIE_TGT_PMCCNTR_OFFSET, 8 * sizeof(t410_pcie_tgt_pmccntr_t)},
 	{"pcie_tgt", "pmevtyper", T410_PCIE_TGT_PMEVTYPER_OFFSET(0U),
 	 T410_PCIE_TGT_PMEVTYPER_OFFSET(30U), 8 * sizeof(t410_pcie_tgt_pmevtyper_t)},
-	{"pcie_tgt", "pmccfiltr", T410_PCIE_TGT_PMCCFILTR_OFFSET,
-	 T410_PCIE_TGT_PMCCFILTR_OFFSET, 8 * sizeof(t410_pcie_tgt_pmccfiltr_t)},
 	{"pcie_tgt", "pmsvr", T410_PCIE_TGT_PMSVR_OFFSET(0U),
 	 T410_PCIE_TGT_PMSVR_OFFSET(63U), 8 * sizeof(t410_pcie_tgt_pmsvr_t)},
 	{"pcie_tgt", "pmevfilt2r", T410_PCIE_TGT_PMEVFILT2R_OFFSET(0U),
@@ -4213,6 +4209,10 @@ static const struct validate_row rows[] = {
 	 T410_PCIE_TGT_PMCIDR2_OFFSET, 8 * sizeof(t410_pcie_tgt_pmcidr2_t)},
 	{"pcie_tgt", "pmcidr3", T410_PCIE_TGT_PMCIDR3_OFFSET,
 	 T410_PCIE_TGT_PMCIDR3_OFFSET, 8 * sizeof(t410_pcie_tgt_pmcidr3_t)},
+	{"pcie_tgt", "pmccntr", T410_PCIE_TGT_PMCCNTR_OFFSET,
+	 T410_PCIE_TGT_PMCCNTR_OFFSET, 8 * sizeof(t410_pcie_tgt_pmccntr_t)},
+	{"pcie_tgt", "pmccfiltr", T410_PCIE_TGT_PMCCFILTR_OFFSET,
+	 T410_PCIE_TGT_PMCCFILTR_OFFSET, 8 * sizeof(t410_pcie_tgt_pmccfiltr_t)},
 	{"pcie_tgt", "addr_ctrl", T410_PCIE_TGT_ADDR_CTRL_OFFSET(0U),
 	 T410_PCIE_TGT_ADDR_CTRL_OFFSET(7U), 8 * sizeof(t410_pcie_tgt_addr_ctrl_t)},
 	{"pcie_tgt", "addr_base", T410_PCIE_TGT_ADDR_BASE_OFFSET(0U),
@@ -4333,9 +4333,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_ucf_pmevcntr),
-		cmocka_unit_test(test_ucf_pmccntr),
 		cmocka_unit_test(test_ucf_pmevtyper),
-		cmocka_unit_test(test_ucf_pmccfiltr),
 		cmocka_unit_test(test_ucf_pmsvr),
 		cmocka_unit_test(test_ucf_pmevfilt2r),
 		cmocka_unit_test(test_ucf_pmevfiltr),
@@ -4371,10 +4369,10 @@ int main(void)
 		cmocka_unit_test(test_ucf_pmcidr1),
 		cmocka_unit_test(test_ucf_pmcidr2),
 		cmocka_unit_test(test_ucf_pmcidr3),
+		cmocka_unit_test(test_ucf_pmccntr),
+		cmocka_unit_test(test_ucf_pmccfiltr),
 		cmocka_unit_test(test_pcie_pmevcntr),
-		cmocka_unit_test(test_pcie_pmccntr),
 		cmocka_unit_test(test_pcie_pmevtyper),
-		cmocka_unit_test(test_pcie_pmccfiltr),
 		cmocka_unit_test(test_pcie_pmsvr),
 		cmocka_unit_test(test_pcie_pmevfilt2r),
 		cmocka_unit_test(test_pcie_pmevfiltr),
@@ -4410,10 +4408,10 @@ int main(void)
 		cmocka_unit_test(test_pcie_pmcidr1),
 		cmocka_unit_test(test_pcie_pmcidr2),
 		cmocka_unit_test(test_pcie_pmcidr3),
+		cmocka_unit_test(test_pcie_pmccntr),
+		cmocka_unit_test(test_pcie_pmccfiltr),
 		cmocka_unit_test(test_pcie_tgt_pmevcntr),
-		cmocka_unit_test(test_pcie_tgt_pmccntr),
 		cmocka_unit_test(test_pcie_tgt_pmevtyper),
-		cmocka_unit_test(test_pcie_tgt_pmccfiltr),
 		cmocka_unit_test(test_pcie_tgt_pmsvr),
 		cmocka_unit_test(test_pcie_tgt_pmevfilt2r),
 		cmocka_unit_test(test_pcie_tgt_pmevfiltr),
@@ -4449,6 +4447,8 @@ int main(void)
 		cmocka_unit_test(test_pcie_tgt_pmcidr1),
 		cmocka_unit_test(test_pcie_tgt_pmcidr2),
 		cmocka_unit_test(test_pcie_tgt_pmcidr3),
+		cmocka_unit_test(test_pcie_tgt_pmccntr),
+		cmocka_unit_test(test_pcie_tgt_pmccfiltr),
 		cmocka_unit_test(test_pcie_tgt_addr_ctrl),
 		cmocka_unit_test(test_pcie_tgt_addr_base),
 		cmocka_unit_test(test_pcie_tgt_addr_mask),

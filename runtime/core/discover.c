@@ -7,30 +7,47 @@ struct discovery {
 	struct pmureg_session *session;
 	const struct pmureg_unit *unit;
 	struct pmureg_error *error;
+	int known; /* what was read last: expressions ask for field after field of one register */
+	uint16_t reg;
+	uint32_t element;
+	uint64_t raw;
 };
 
-static int read_field(void *context, uint16_t reg_index, uint32_t element, uint16_t field, uint32_t field_element,
-		      int whole, uint64_t *value)
+static int read_register(struct discovery *discovery, uint16_t reg_index, uint32_t element)
 {
-	const struct discovery *discovery = context;
 	struct pmureg_session *session = discovery->session;
 	const struct pmureg_block *block = discovery->unit->block;
 	const struct pmureg_register *reg = &block->registers[reg_index];
 	const uint16_t instance = discovery->unit->instance;
 	struct pmureg_act act = { .kind = PMUREG_DO_READ, .reg = reg_index, .element = element };
-	uint64_t raw, select, mask;
-	int result = pmureg_save_selector(session, block, instance, reg, discovery->error);
+	uint64_t select, mask;
+	int result;
 
+	if (discovery->known && discovery->reg == reg_index && discovery->element == element)
+		return 0;
+	result = pmureg_save_selector(session, block, instance, reg, discovery->error);
 	if (result)
 		return result;
 	pmureg_register_select(block, reg, instance, element, &select, &mask);
 	pmureg_register_place(session->system, block, reg, instance, element, &act.place);
 	act.form = (uint8_t)pmureg_register_form(reg);
-	result = pmureg_read_outside(session, &act, select, &raw);
-	if (result)
-		return pmureg_fail_access(session, &act, result, discovery->error);
-	*value = pmureg_field_element(&reg->fields[field], raw, field_element, whole);
-	return 0;
+	result = pmureg_read_outside(session, &act, select, &discovery->raw);
+	discovery->known = !result;
+	discovery->reg = reg_index;
+	discovery->element = element;
+	return result ? pmureg_fail_access(session, &act, result, discovery->error) : 0;
+}
+
+static int read_field(void *context, uint16_t reg_index, uint32_t element, uint16_t field, uint32_t field_element,
+		      int whole, uint64_t *value)
+{
+	struct discovery *discovery = context;
+	const struct pmureg_register *reg = &discovery->unit->block->registers[reg_index];
+	int result = read_register(discovery, reg_index, element);
+
+	if (!result)
+		*value = pmureg_field_element(&reg->fields[field], discovery->raw, field_element, whole);
+	return result;
 }
 
 static int fail_none(const struct discovery *discovery, const struct pmureg_counter *counter, const char *what,
@@ -45,14 +62,41 @@ static int fail_none(const struct discovery *discovery, const struct pmureg_coun
 			   T(": it is absent, without power or not accessible from here"));
 }
 
+/* Whether the description is of this device at all. */
+static int check_rules(struct discovery *discovery, const struct pmureg_counter *counter, const struct pmureg_eval *eval)
+{
+	char unit[64];
+	uint64_t applies, holds;
+	uint16_t i;
+	int result;
+
+	for (i = 0; i < counter->discover_rule_count; i++) {
+		const struct pmureg_rule *rule = &counter->discover_rules[i];
+
+		result = pmureg_evaluate(rule->when, eval, 1, &applies);
+		if (!result)
+			result = pmureg_evaluate(rule->require, eval, 1, &holds);
+		if (result)
+			return result;
+		if (!applies || holds)
+			continue;
+		pmureg_unit_any_name(discovery->session->system, discovery->unit->block, discovery->unit->instance, unit,
+				     sizeof(unit));
+		return PMUREG_FAIL(discovery->error, -PMUREG_ENOENT, 0, T(unit), T(": "), T(rule->text));
+	}
+	return 0;
+}
+
 /* A kind that is not there is a failure only where it is `needed`. */
-static int discover_kind(const struct discovery *discovery, const struct pmureg_counter *counter, int needed,
+static int discover_kind(struct discovery *discovery, const struct pmureg_counter *counter, int needed,
 			 struct pmureg_kind *kind)
 {
-	const struct pmureg_eval eval = { .read = read_field, .context = (void *)(uintptr_t)discovery };
+	const struct pmureg_eval eval = { .read = read_field, .context = discovery };
 	uint64_t count, width;
-	int result = pmureg_evaluate(counter->discover_count, &eval, counter->count, &count);
+	int result = check_rules(discovery, counter, &eval);
 
+	if (!result)
+		result = pmureg_evaluate(counter->discover_count, &eval, counter->count, &count);
 	if (!result)
 		result = pmureg_evaluate(counter->discover_width, &eval, counter->width, &width);
 	if (result)
@@ -86,7 +130,7 @@ static uint64_t kinds_needed(const struct pmureg_unit *unit)
 /* All kinds: registers of counters that are not there must not be saved either. */
 int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error)
 {
-	const struct discovery discovery = { session, unit, error };
+	struct discovery discovery = { .session = session, .unit = unit, .error = error };
 	const uint64_t needed = kinds_needed(unit);
 	uint16_t i;
 	int result = 0;

@@ -47,13 +47,28 @@ static const char *mmio_why(struct pmureg_io *io)
 
 /* ---- Where a register is ---- */
 
-static struct page *page_of(const struct mmio *mmio, const struct pmureg_place *place)
+static struct page *find_page(const struct mmio *mmio, const struct pmureg_place *place, uint32_t number)
 {
 	for (size_t i = 0; i < mmio->count; i++)
-		if (mmio->pages[i].page == place->unit && mmio->pages[i].instance == place->instance &&
+		if (mmio->pages[i].page == number && mmio->pages[i].instance == place->instance &&
 		    mmio->pages[i].block == place->block)
 			return &mmio->pages[i];
 	return NULL;
+}
+
+/* The page that has the registers of one which the unit lacks; PMUREG_NONE: it lacks none. */
+static uint32_t stand_in(const struct pmureg_block *block, uint32_t page)
+{
+	return block->page_stand_ins && page < block->page_count ? block->page_stand_ins[page] : PMUREG_NONE;
+}
+
+static struct page *page_of(const struct mmio *mmio, const struct pmureg_place *place)
+{
+	struct page *page = find_page(mmio, place, place->unit);
+
+	if (page || place->block >= mmio->system->block_count)
+		return page;
+	return find_page(mmio, place, stand_in(&mmio->system->blocks[place->block], place->unit));
 }
 
 static int fail_missing(struct mmio *mmio, const struct pmureg_place *place)
@@ -214,7 +229,7 @@ static uint32_t size_of_page(const struct pmureg_system *system, const struct pm
 
 			pmureg_register_place(system, block, &block->registers[r], map->instance, e, &place);
 			end = place.address + block->registers[r].width / 8U;
-			if (place.unit == map->page && end > size)
+			if ((place.unit == map->page || stand_in(block, place.unit) == map->page) && end > size)
 				size = end;
 		}
 	return size;
@@ -280,7 +295,7 @@ static int open_page(struct mmio *mmio, const struct pmureg_mmio_options *option
 	if (map->block >= mmio->system->block_count || mmio->system->blocks[map->block].space != PMUREG_MMIO ||
 	    map->instance >= mmio->system->blocks[map->block].instance_count)
 		return pmureg_failf(error, -EINVAL, "%s is mapped for a unit that is not there", map->file);
-	if (page_of(mmio, &place))
+	if (find_page(mmio, &place, map->page))
 		return pmureg_failf(error, -EINVAL, "%s: this page of the unit has a place already", map->file);
 	*page = (struct page){map->block, map->instance, map->page, size_of_page(mmio->system, map), NULL, MAP_FAILED, 0};
 	if (!page->size)

@@ -51,6 +51,9 @@ MISTAKES = [
     on_demo("top rate that is no number", ("        width: 40\n", "        width: 40\n        top_rate: @nan\n"), ("`top_rate` is `nan`, but must be a number above 0",)),
     on_banked("overflow of no field", ("overflow: ovs.P[n]", "overflow: @ovs.Q[n]"), ("register `ovs` has no field `Q`",)),
     on_banked("overflow with an unknown index", ("overflow: ovs.P[n]", "overflow: ovs.P[@m]"), ("`m` means nothing here",)),
+    on_demo("discovery by no field", ("        width: 40\n", "        width: 40\n        discover: {count: \"@CTRL.ENABEL\"}\n"), ("register `CTRL` has no field `ENABEL`",)),
+    on_demo("rule of discovery over no field", ("        width: 40\n", "        width: 40\n        discover: {rules: [{require: \"@CTRL.ENABEL\", text: Never.}]}\n"),
+            ("register `CTRL` has no field `ENABEL`", "did you mean `ENABLE`?")),
     # Steps
     on_demo("step of no kind", ("stop:  [{write: CTRL}]", "stop:  [@{set: {ENABLE: 0}}]"), ("a step must be one of `write`, `modify` and `barrier`",)),
     on_demo("step of two kinds", ("stop:  [{write: CTRL}]", "stop:  [@{write: CTRL, modify: CTRL}]"), ("a step must be one of",)),

@@ -31,6 +31,15 @@ MISTAKES = [
              ("of the same array at 0xd24",)),
     on_cards("places that overlap", ("      ctr:\n        text", "      ctr:\n        @text"), ("places: [0xA0, 0xB0, 0xB8, 0xC0]", "places: [0xA0, 0xA4, 0xB8, 0xC0]"),
              ("`mem.ctr[1]` overlaps `mem.ctr[0]` of the same array at 0xa4",)),
+    # Pages that may be absent
+    on_demo("no such stand-in", ("    registers:\n      CTRL:", "    regions: {first: {}, second: @{absent: frist}}\n    registers:\n      CTRL:"),
+            ("`absent` of region `second` names `frist`, which is not there", "did you mean `first`?")),
+    on_demo("stand-in for itself", ("    registers:\n      CTRL:", "    regions: {first: {}, second: @{absent: second}}\n    registers:\n      CTRL:"),
+            ("region `second` stands in for `second`, but may be absent itself", "name a region without `absent`")),
+    on_demo("stand-in of several pages", ("    registers:\n      CTRL:", "    regions: {first: {}, second: @{absent: first, count: 2}}\n    registers:\n      CTRL:"),
+            ("region `second` and its stand-in `first` are not one page each", "leave `count` out")),
+    on_demo("one place where a page is absent", ("    registers:\n      CTRL:", "    regions: {first: {}, second: {absent: first}}\n    registers:\n      CTRL:"),
+            ("      COUNT:\n        at: 0x40", "      COUNT:\n        @region: second\n        at: 0x10"), ("runs into `noc.COUNT[0]`",)),
     # Outside the address space
     on_cards("MSR index", ("at: 0xD04", "at: @0xffffffe0"), ("is at 0x100000000, outside its space", "an MSR index has 32 bits")),
     on_cards("PCI offset", ("        at: 0x40\n        device: side\n        fields", "        at: @0x1000\n        device: side\n        fields"), ("        overlaps: match\n", ""),

@@ -84,6 +84,10 @@ MISTAKES = [
     # What is inherited
     on_banked("no such base", ("base: core", "base: @cor"), ("there is no `cor` under `bases`", "did you mean `core`?")),
     on_banked("no such layout", ("layout: whole", "layout: @hole"), ("there is no `hole` under `layouts`", "did you mean `whole`?")),
+    on_banked("no such base in a list", ("base: core", "base: [core, @cor]"), ("there is no `cor` under `bases`", "did you mean `core`?")),
+    on_banked("base of another kind", ("base: core", "base: @{core: 1}"), ("`base` is a map, but must be a name",)),
+    on_demo("atomic", ("        width: 64\n        text: Counter", "        width: 64\n        atomic: @acpi\n        text: Counter"),
+            ("`atomic` is `acpi`, but must be `true`, `false` or `firmware`",)),
     on_banked("base of itself", ("    title: Core\n", "    title: Core\n    base: @core\n"), ("`core` inherits from itself", "remove this `base:`")),
     on_banked("layout of itself", ("  whole:\n", "  whole:\n    layout: @whole\n"), ("`whole` inherits from itself", "remove this `layout:`")),
     on_banked("part of an inherited field", ("layout: whole", "layout: whole\n        fields: {@3: RES0}"),

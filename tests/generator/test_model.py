@@ -201,6 +201,22 @@ def test_instances(systems):
     assert [i.name for i in systems["demo"].blocks["noc"].instances] == ["0", "1"]
 
 
+def test_several_bases(folder, tmp_path):
+    """The later one on top of the earlier, the block's own on top of both."""
+    text = BANKED.replace("blocks:\n", "  more: {title: More, registers: {sel: {text: Chooses.}, typer: {source: M 30, text: Of a base.}}}\nblocks:\n")
+    (folder / "banked.yaml").write_text(text.replace("base: core", "base: [core, more]"))
+    block = model(folder / "banked.yaml", folder.parent).blocks["unc"]
+    sel, typer = block.registers["sel"], block.registers["typer"]
+    assert (block.title, sel.text, sel.source, typer.text, typer.source) == ("More", "Chooses.", "M 1", "Event.", "M 3")
+
+
+def test_layout_says_how_wide_an_access_is(folder):
+    text = demo().replace("blocks:\n", "layouts:\n  halves: {width: 64, access_width: 32, atomic: firmware}\nblocks:\n", 1)
+    (folder / "demo.yaml").write_text(text.replace("        width: 64\n        text: Counter", "        layout: halves\n        text: Counter"))
+    count = model(folder / "demo.yaml", folder.parent).blocks["noc"].registers["COUNT"]
+    assert (count.width, count.access_width, count.atomic, count.atomic_by_firmware) == (64, 32, False, True)
+
+
 def test_field_arrays(systems):
     field, = systems["banked"].blocks["unc"].registers["ovs"].named
     assert (field.name, field.index, field.count, field.each, field.bits) == ("P", "m", 2, 1, "1:0")

@@ -17,9 +17,12 @@ TORN |= {f"t410_{kind}_{direction}_{what}_cntr" for kind in ("c2c", "clink", "dl
 TORN |= {f"t410_{kind}_cycle_cntr" for kind in ("c2c", "clink", "dlink")}
 CORESIGHT = {*(f"t410_{kind}" for kind in ("ucf", "pcie", "pcie_tgt")),
              *(f"t241_{kind}" for kind in ("scf", "pcie", "c2c0", "c2c1", "cnvlink", "other_product"))}
-TORN |= {f"{unit}_{counter}" for unit in CORESIGHT for counter in ("pmevcntr", "pmccntr", "pmsvr")}
+WHOLE = {f"{unit}_{counter}" for unit in CORESIGHT for counter in ("pmevcntr", "pmccntr", "pmsvr")}
+TORN |= WHOLE
 # Two halves that nothing changes meanwhile.
 HALVES = {"t410_pcie_tgt_addr_base", "t410_pcie_tgt_addr_mask"}
+# IHI 0091's registers of 64 bits are two words (arm_cspmu.c knows of atomic ones by firmware alone).
+HALVES |= {f"{unit}_{name}" for unit in CORESIGHT for name in ("pmssrr", "pmscr", "pmrootcr", "pmirqcr0", "pmirqsr", "pmdevaff")}
 
 REGISTERS = [register for register in registers() if register.space == "memory"]
 SPECIAL = [register for register in registers() if register.space != "memory"]
@@ -42,6 +45,8 @@ def unit(chosen: list[Register]) -> str:
             text += f"{register.raw} rr_{register.name}({at}) {{ {register.raw} first = {read}.raw; return {read}.raw - first; }}\n"
             text += f"void ri_{register.name}({at}) {{ (void){read}; }}\n"
             text += f"void poll_{register.name}({at}) {{ while (!({read}.raw & 1)) {{ }} }}\n"
+        if register.name in WHOLE:
+            text += f"{register.raw} whole_{register.name}({at}) {{ return {register.call('read_whole', base, register.zeros)}.raw; }}\n"
         if "write" in register.functions:
             at = f"volatile void *base{comma}" if base else ""
             text += f"void w_{register.name}({at}{register.name}_t r) {{ {write}; }}\n"
@@ -96,6 +101,13 @@ def test_torn_counters_are_read_again_until_the_high_half_stays(target: Target) 
         instructions = functions[f"r_{register.name}"]
         assert len(memory_accesses(instructions, machine)) >= 3, f"{register.name}\n{listing(instructions)}"
         assert [len(memory_accesses(loop, machine)) for loop in loops(instructions)] == [2], f"{register.name}\n{listing(instructions)}"
+
+
+def test_where_firmware_says_so_one_access_does(target: Target) -> None:
+    """Linux arm_cspmu.c, arm_cspmu_read_counter(): one readq where has_atomic_dword, else high, low, high."""
+    machine, functions = target
+    for name in WHOLE:
+        assert memory_accesses(functions[f"whole_{name}"], machine) == [("load", 64)]
 
 
 def test_untorn_registers_have_no_loop(target: Target) -> None:

@@ -101,10 +101,41 @@ static void t241_families(void **state)
 	}
 }
 
+/* ---- What a device says of itself that the description cannot be of ---- */
+
+static void refuse_device(const char *event, uint32_t pmcfgr, const char *part)
+{
+	const struct pmureg_block *block;
+	unsigned int reg = 0;
+
+	bench_init(&bench, &pmureg_system_t241);
+	bench_add(&bench, event);
+	block = bench.events[0].block;
+	while (strcmp(block->registers[reg].key, "pmcfgr"))
+		reg++;
+	bench_poke(&bench, (unsigned int)(block - bench.system->blocks), reg, 0, 0, pmcfgr);
+	bench_expect_error(&bench, bench_open(&bench), -2, part);
+	assert_int_equal(bench_count(&bench, 'w'), 0);
+	bench_done(&bench);
+}
+
+/* SIZE is PMCFGR[13:8], N [7:0], CC bit 14: Linux arm_cspmu.h. */
+static void other_devices(void **state)
+{
+	(void)state;
+	refuse_device("nvidia_scf_pmu_0/scf_cache/", 0, "nvidia_scf_pmu_0: PMCFGR reads 0 or all ones");
+	refuse_device("nvidia_scf_pmu_0/scf_cache/", 0xFFFFFFFF, "PMCFGR reads 0 or all ones");
+	refuse_device("nvidia_scf_pmu_0/cycles/", 0xFFFFFFFF, "PMCFGR reads 0 or all ones");
+	refuse_device("nvidia_pcie_pmu_0/cycles/", 0x5F08, "PMCFGR.SIZE is at most 0x1F");
+	refuse_device("nvidia_pcie_pmu_0/rd_bytes_loc/", 0x5F08, "PMCFGR.SIZE is at most 0x1F");
+	refuse_device("nvidia_pcie_pmu_0/rd_bytes_loc/", 0x7FFE, "PMCFGR.N is above 0x7F");
+	refuse_device("nvidia_pcie_pmu_0/cycles/", 0x3F05, "the number 0");
+}
+
 /* ---- Tegra410 ---- */
 
 /* The address filters are in a page of their own. */
-#define SLOT(address, value) { 1, address, value }
+#define SLOT(address, value) { 2, address, value }
 
 /* All examples of the document. */
 static const struct bench_vector t410_document[] = {
@@ -181,7 +212,7 @@ static void t410_no_slot_without_enable(void **state)
 	bench_add(&bench, "nvidia_pcie_tgt_pmu_0_rc_0/event=0x0,dst_addr_base=0x10000,dst_addr_mask=0xFFFFFFFFFFFFFF00/");
 	bench_expect_config(&bench.events[0], 0, 0x10000, 0xFFFFFFFFFFFFFF00);
 	assert_int_equal(bench_open(&bench), 0);
-	bench_expect_no_write(&bench, 1, 0xD38);
+	bench_expect_no_write(&bench, 2, 0xD38);
 	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 	bench_done(&bench);
 }
@@ -191,7 +222,7 @@ static void t410_second_slot(void **state)
 {
 	static const struct bench_vector second = {
 		"second slot", { 0, 0, 0 },
-		{ { 1, 0xD38, 1 }, { 1, 0xD50, 0x2000 }, { 1, 0xD4C, 1 }, { 0, 0x800, 0x100 }, { 0, 0x804, 0x200 } }, 5,
+		{ { 2, 0xD38, 1 }, { 2, 0xD50, 0x2000 }, { 2, 0xD4C, 1 }, { 0, 0x800, 0x100 }, { 0, 0x804, 0x200 } }, 5,
 	};
 
 	(void)state;
@@ -270,6 +301,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(t241_vectors),
 		cmocka_unit_test(t241_families),
+		cmocka_unit_test(other_devices),
 		cmocka_unit_test(t410_vectors),
 		cmocka_unit_test(t410_no_slot_without_enable),
 		cmocka_unit_test(t410_second_slot),

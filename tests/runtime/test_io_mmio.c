@@ -104,6 +104,30 @@ static void test_loads_and_stores(void **state)
 	pmureg_mmio_close(io);
 }
 
+/* The dual-page extension of Arm's CoreSight PMUs: counters are in page 1 at their offsets, or in page 0 where there is no other. */
+static void test_a_page_that_may_be_absent(void **state)
+{
+	extern const struct pmureg_system pmureg_system_t241;
+	const struct pmureg_mmio_map both[] = {{0, 0, 0, "/" MEM, BASE}, {0, 0, 1, "/" MEM, BASE + 0x1000}};
+	struct pmureg_mmio_options options = {.root = root, .system = &pmureg_system_t241, .maps = both, .map_count = 1};
+	const struct pmureg_place counter = {.space = PMUREG_MMIO, .bits = 32, .unit = 1, .address = 0xF0};
+	struct pmureg_io *io;
+	uint64_t value;
+
+	(void)state;
+	tree_put32(root, MEM, BASE + 0xF0, 0x11);
+	tree_put32(root, MEM, BASE + 0x1000 + 0xF0, 0x22);
+	io = open_with(&options);
+	assert_int_equal(io->read(io, &counter, &value), 0);
+	assert_int_equal(value, 0x11);
+	pmureg_mmio_close(io);
+	options.map_count = 2;
+	io = open_with(&options);
+	assert_int_equal(io->read(io, &counter, &value), 0);
+	assert_int_equal(value, 0x22);
+	pmureg_mmio_close(io);
+}
+
 static void test_lists(void **state)
 {
 	for (int catch_faults = 0; catch_faults < 2; catch_faults++) {
@@ -390,6 +414,7 @@ int main(void)
 {
 	static const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(test_loads_and_stores, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_a_page_that_may_be_absent, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_lists, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_what_is_refused, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_a_session, setup, teardown),

@@ -237,6 +237,8 @@ struct pmureg_counter {
 	struct pmureg_code takes;            /* terms, numbers of the instance */
 	struct pmureg_code selects, runs;    /* registers; variable 0: n */
 	struct pmureg_code discover_count, discover_width;
+	uint16_t discover_rule_count;
+	const struct pmureg_rule *discover_rules; /* registers: what must hold, or the description is not of this device */
 	double top_rate;                     /* highest count a nanosecond; 0: not known */
 	struct pmureg_steps program, enable, disable;
 };
@@ -304,6 +306,8 @@ struct pmureg_block {
 	const char *text;                    /* may be NULL */
 	uint8_t space;
 	uint16_t number_count, device_count, instance_count, page_count;
+	const uint16_t *page_stand_ins;      /* of each page: the page that has its registers where it is absent, or PMUREG_NONE;
+						NULL: every page is there */
 	const char *const *numbers;          /* names of the instance's numbers */
 	const char *const *devices;
 	const struct pmureg_instance *instances;

@@ -27,7 +27,8 @@
 
 /* ---- PMEVCNTR<n>: Event counter <n>. ----
  * Source: CSPMU arm_cspmu.c; ACS
- * Note: Up to 256 counters of 32 bits, or 128 when PMCFGR.SIZE is above 0x1F; number 31 is the cycle counter when PMCFGR.CC is 1.
+ * Page: counters, or control where the unit has no such page
+ * Note: Those behind counter 31, the cycle counter, are not described.
  */
 
 #define T241_PCIE_PMEVCNTR_OFFSET(n)   (0U + 0x8U * (n))
@@ -90,6 +91,15 @@ static inline t241_pcie_pmevcntr_t t241_pcie_pmevcntr_read(const volatile void *
 	return r;
 }
 
+/* One access of the whole: only where firmware says that the device takes it. */
+static inline t241_pcie_pmevcntr_t t241_pcie_pmevcntr_read_whole(const volatile void *base, unsigned int n)
+{
+	t241_pcie_pmevcntr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T241_PCIE_PMEVCNTR_OFFSET(n));
+	return r;
+}
+
 static inline void t241_pcie_pmevcntr_write(volatile void *base, unsigned int n, t241_pcie_pmevcntr_t r)
 {
 	*(volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMEVCNTR_OFFSET(n)) = (uint32_t)r.raw;
@@ -120,101 +130,9 @@ static inline int t241_pcie_pmevcntr_io_write(struct pmureg_io *io, struct pmure
 }
 #endif
 
-/* ---- PMCCNTR: Cycle counter, in the place of counter 31. ----
- * Source: CSPMU arm_cspmu.c; RENODE
- */
-
-#define T241_PCIE_PMCCNTR_OFFSET      0xf8U
-#define T241_PCIE_PMCCNTR_COUNT_SHIFT 0
-#define T241_PCIE_PMCCNTR_COUNT_WIDTH 64
-#define T241_PCIE_PMCCNTR_COUNT_MASK  0xffffffffffffffffULL
-
-typedef struct {
-	uint64_t raw;
-} t241_pcie_pmccntr_t;
-
-typedef struct {
-	uint64_t count; /* 63:0  RW-V The count; bits above PMCFGR.SIZE are RES0. */
-} t241_pcie_pmccntr_fields_t;
-
-static inline t241_pcie_pmccntr_t t241_pcie_pmccntr_pack(t241_pcie_pmccntr_fields_t f)
-{
-	t241_pcie_pmccntr_t r;
-
-	r.raw = 0
-		| f.count;
-	return r;
-}
-
-static inline t241_pcie_pmccntr_fields_t t241_pcie_pmccntr_unpack(t241_pcie_pmccntr_t r)
-{
-	t241_pcie_pmccntr_fields_t f;
-
-	f.count = r.raw;
-	return f;
-}
-
-static inline uint64_t t241_pcie_pmccntr_get(t241_pcie_pmccntr_t r, uint64_t mask, unsigned int shift)
-{
-	return (r.raw & mask) >> shift;
-}
-
-static inline t241_pcie_pmccntr_t t241_pcie_pmccntr_with(t241_pcie_pmccntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
-{
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
-	return r;
-}
-
-#define t241_pcie_pmccntr_get_count(r)         t241_pcie_pmccntr_get(r, T241_PCIE_PMCCNTR_COUNT_MASK, T241_PCIE_PMCCNTR_COUNT_SHIFT)
-#define t241_pcie_pmccntr_with_count(r, value) t241_pcie_pmccntr_with(r, T241_PCIE_PMCCNTR_COUNT_MASK, T241_PCIE_PMCCNTR_COUNT_SHIFT, value)
-
-/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
-static inline t241_pcie_pmccntr_t t241_pcie_pmccntr_read(const volatile void *base)
-{
-	t241_pcie_pmccntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMCCNTR_OFFSET + 4U);
-
-	do {
-		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMCCNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMCCNTR_OFFSET + 4U);
-	} while (high != again);
-	r.raw = (uint64_t)high << 32 | low;
-	return r;
-}
-
-static inline void t241_pcie_pmccntr_write(volatile void *base, t241_pcie_pmccntr_t r)
-{
-	*(volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMCCNTR_OFFSET) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMCCNTR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
-}
-
-#ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int t241_pcie_pmccntr_io_read(struct pmureg_io *io, struct pmureg_place at, t241_pcie_pmccntr_t *r)
-{
-	uint64_t value = 0;
-	int error;
-
-	at.space = PMUREG_MMIO;
-	at.address = T241_PCIE_PMCCNTR_OFFSET;
-	at.bits = 32;
-	error = pmureg_io_read64(io, at, 0, &value);
-	r->raw = value;
-	return error;
-}
-
-static inline int t241_pcie_pmccntr_io_write(struct pmureg_io *io, struct pmureg_place at, t241_pcie_pmccntr_t r)
-{
-	at.space = PMUREG_MMIO;
-	at.address = T241_PCIE_PMCCNTR_OFFSET;
-	at.bits = 32;
-	return pmureg_io_write64(io, at, r.raw);
-}
-#endif
-
 /* ---- PMEVTYPER<n>: Event of counter <n>. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_PCIE_PMEVTYPER_OFFSET(n)   (0x400U + 0x4U * (n))
@@ -299,94 +217,10 @@ static inline int t241_pcie_pmevtyper_io_write(struct pmureg_io *io, struct pmur
 }
 #endif
 
-/* ---- PMCCFILTR: Filter of the cycle counter, in the place of PMEVTYPER31. ----
- * Source: NVCSPMU nv_cspmu_set_cc_filter
- * Note: What the cycle counter does with it is not known.
- */
-
-#define T241_PCIE_PMCCFILTR_OFFSET          0x47cU
-#define T241_PCIE_PMCCFILTR_ROOT_PORT_SHIFT 0
-#define T241_PCIE_PMCCFILTR_ROOT_PORT_WIDTH 10
-#define T241_PCIE_PMCCFILTR_ROOT_PORT_MASK  0x000003ffU
-
-typedef struct {
-	uint32_t raw;
-} t241_pcie_pmccfiltr_t;
-
-typedef struct {
-	uint32_t root_port; /* 9:0   RW A bit for each root port. */
-} t241_pcie_pmccfiltr_fields_t;
-
-static inline t241_pcie_pmccfiltr_t t241_pcie_pmccfiltr_pack(t241_pcie_pmccfiltr_fields_t f)
-{
-	t241_pcie_pmccfiltr_t r;
-
-	r.raw = 0
-		| (f.root_port & 0x3ffU);
-	return r;
-}
-
-static inline t241_pcie_pmccfiltr_fields_t t241_pcie_pmccfiltr_unpack(t241_pcie_pmccfiltr_t r)
-{
-	t241_pcie_pmccfiltr_fields_t f;
-
-	f.root_port = r.raw & 0x3ffU;
-	return f;
-}
-
-static inline uint32_t t241_pcie_pmccfiltr_get(t241_pcie_pmccfiltr_t r, uint32_t mask, unsigned int shift)
-{
-	return (r.raw & mask) >> shift;
-}
-
-static inline t241_pcie_pmccfiltr_t t241_pcie_pmccfiltr_with(t241_pcie_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
-{
-	r.raw = (value << shift & mask) | (r.raw & 0x000003ffU & ~mask);
-	return r;
-}
-
-#define t241_pcie_pmccfiltr_get_root_port(r)         t241_pcie_pmccfiltr_get(r, T241_PCIE_PMCCFILTR_ROOT_PORT_MASK, T241_PCIE_PMCCFILTR_ROOT_PORT_SHIFT)
-#define t241_pcie_pmccfiltr_with_root_port(r, value) t241_pcie_pmccfiltr_with(r, T241_PCIE_PMCCFILTR_ROOT_PORT_MASK, T241_PCIE_PMCCFILTR_ROOT_PORT_SHIFT, value)
-
-static inline t241_pcie_pmccfiltr_t t241_pcie_pmccfiltr_read(const volatile void *base)
-{
-	t241_pcie_pmccfiltr_t r;
-
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMCCFILTR_OFFSET);
-	return r;
-}
-
-static inline void t241_pcie_pmccfiltr_write(volatile void *base, t241_pcie_pmccfiltr_t r)
-{
-	*(volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMCCFILTR_OFFSET) = r.raw;
-}
-
-#ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int t241_pcie_pmccfiltr_io_read(struct pmureg_io *io, struct pmureg_place at, t241_pcie_pmccfiltr_t *r)
-{
-	uint64_t value = 0;
-	int error;
-
-	at.space = PMUREG_MMIO;
-	at.address = T241_PCIE_PMCCFILTR_OFFSET;
-	at.bits = 32;
-	error = pmureg_io_read(io, &at, &value);
-	r->raw = (uint32_t)value;
-	return error;
-}
-
-static inline int t241_pcie_pmccfiltr_io_write(struct pmureg_io *io, struct pmureg_place at, t241_pcie_pmccfiltr_t r)
-{
-	at.space = PMUREG_MMIO;
-	at.address = T241_PCIE_PMCCFILTR_OFFSET;
-	at.bits = 32;
-	return pmureg_io_write(io, &at, r.raw);
-}
-#endif
-
 /* ---- PMSVR<n>: Value of counter <n> at the last snapshot; where PMCFGR.SS is 1. ----
  * Source: ACS; DSU
+ * Page: counters, or control where the unit has no such page
+ * Note: In page 1 with the dual-page extension (inferred from PMCG 10).
  */
 
 #define T241_PCIE_PMSVR_OFFSET(n)   (0x600U + 0x8U * (n))
@@ -442,6 +276,15 @@ static inline t241_pcie_pmsvr_t t241_pcie_pmsvr_read(const volatile void *base, 
 	return r;
 }
 
+/* One access of the whole: only where firmware says that the device takes it. */
+static inline t241_pcie_pmsvr_t t241_pcie_pmsvr_read_whole(const volatile void *base, unsigned int n)
+{
+	t241_pcie_pmsvr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T241_PCIE_PMSVR_OFFSET(n));
+	return r;
+}
+
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int t241_pcie_pmsvr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, t241_pcie_pmsvr_t *r)
@@ -460,6 +303,7 @@ static inline int t241_pcie_pmsvr_io_read(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- PMEVFILT2R<n>: Second filter of counter <n>. ----
  * Source: CSPMU arm_cspmu.h
+ * Page: control
  */
 
 #define T241_PCIE_PMEVFILT2R_OFFSET(n)     (0x800U + 0x4U * (n))
@@ -546,6 +390,7 @@ static inline int t241_pcie_pmevfilt2r_io_write(struct pmureg_io *io, struct pmu
 
 /* ---- PMEVFILTR<n>: First filter of counter <n>. ----
  * Source: CSPMU arm_cspmu.h
+ * Page: control
  */
 
 #define T241_PCIE_PMEVFILTR_OFFSET(n)       (0xa00U + 0x4U * (n))
@@ -632,6 +477,7 @@ static inline int t241_pcie_pmevfiltr_io_write(struct pmureg_io *io, struct pmur
 
 /* ---- PMCNTENSET<i>: Writing 1 enables a counter; reads the enables. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_PCIE_PMCNTENSET_OFFSET(i) (0xc00U + 0x4U * (i))
@@ -720,6 +566,7 @@ static inline int t241_pcie_pmcntenset_io_write(struct pmureg_io *io, struct pmu
 
 /* ---- PMCNTENCLR<i>: Writing 1 disables a counter; reads the enables. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_PCIE_PMCNTENCLR_OFFSET(i) (0xc20U + 0x4U * (i))
@@ -808,6 +655,7 @@ static inline int t241_pcie_pmcntenclr_io_write(struct pmureg_io *io, struct pmu
 
 /* ---- PMINTENSET<i>: Writing 1 enables a counter's overflow interrupt; reads the enables. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_PCIE_PMINTENSET_OFFSET(i) (0xc40U + 0x4U * (i))
@@ -896,6 +744,7 @@ static inline int t241_pcie_pmintenset_io_write(struct pmureg_io *io, struct pmu
 
 /* ---- PMINTENCLR<i>: Writing 1 disables a counter's overflow interrupt; reads the enables. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_PCIE_PMINTENCLR_OFFSET(i) (0xc60U + 0x4U * (i))
@@ -984,6 +833,7 @@ static inline int t241_pcie_pmintenclr_io_write(struct pmureg_io *io, struct pmu
 
 /* ---- PMOVSCLR<i>: Writing 1 clears a counter's overflow flag; reads the flags. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: counters, or control where the unit has no such page
  * Note: In page 1 with the dual-page extension.
  */
 
@@ -1073,6 +923,7 @@ static inline int t241_pcie_pmovsclr_io_write(struct pmureg_io *io, struct pmure
 
 /* ---- PMOVSSET<i>: Writing 1 sets a counter's overflow flag; reads the flags. ----
  * Source: CSPMU arm_cspmu.h; ACS
+ * Page: counters, or control where the unit has no such page
  * Note: In page 1 with the dual-page extension (inferred from PMCG 10).
  */
 
@@ -1162,6 +1013,7 @@ static inline int t241_pcie_pmovsset_io_write(struct pmureg_io *io, struct pmure
 
 /* ---- PMCGCR<i>: Sizes of the counter groups; 0 with one group. ----
  * Source: ACS (as PMCGR); ARM I5.3
+ * Page: control
  * Note: Four words are inferred from SPMCGCR; so is where a group starts.
  */
 
@@ -1229,6 +1081,7 @@ static inline int t241_pcie_pmcgcr_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMIMPDEF<i>: Implementation defined; not to be touched without a vendor's description. ----
  * Source: CSPMU arm_cspmu.h; ACS
+ * Page: control
  */
 
 #define T241_PCIE_PMIMPDEF_OFFSET(i) (0xd80U + 0x4U * (i))
@@ -1264,6 +1117,7 @@ static inline int t241_pcie_pmimpdef_io_read(struct pmureg_io *io, struct pmureg
 
 /* ---- PMCFGR: Says what this PMU has; 0 or all ones mean no PMU or no power. ----
  * Source: CSPMU arm_cspmu.h; ACS
+ * Page: control
  * Note: Linux accepts sizes that are not listed; the list is FEAT_SPMU's (inferred).
  */
 
@@ -1453,6 +1307,7 @@ static inline int t241_pcie_pmcfgr_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMCR: Enables and resets the counters. ----
  * Source: CSPMU arm_cspmu.h; ACS
+ * Page: control
  */
 
 #define T241_PCIE_PMCR_OFFSET     0xe04U
@@ -1608,7 +1463,8 @@ static inline int t241_pcie_pmcr_io_write(struct pmureg_io *io, struct pmureg_pl
 #endif
 
 /* ---- PMIIDR: Implementation; when it reads 0 the PMPIDR registers give the same. ----
- * Source: CSPMU arm_cspmu.h
+ * Source: CSPMU arm_cspmu.h; APMT
+ * Page: control
  * Note: Linux compares ProductID, Variant and Revision; a value that firmware gives replaces the register.
  */
 
@@ -1699,6 +1555,7 @@ static inline int t241_pcie_pmiidr_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMCEID<i>: Common events that are implemented. ----
  * Source: ACS; RENODE
+ * Page: control
  */
 
 #define T241_PCIE_PMCEID_OFFSET(i) (0xe20U + 0x4U * (i))
@@ -1765,7 +1622,8 @@ static inline int t241_pcie_pmceid_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMSSCR: Takes a snapshot of all counters into PMSVR; where PMCFGR.SS is 1. ----
  * Source: ACS; ARM I5.3
- * Note: Place from ACS, behaviour inferred; 64 bits wide in PMUv3.
+ * Page: counters, or control where the unit has no such page
+ * Note: Place from ACS, behaviour and page 1 of the dual-page extension inferred; 64 bits wide in PMUv3.
  */
 
 #define T241_PCIE_PMSSCR_OFFSET   0xe30U
@@ -1825,6 +1683,7 @@ static inline int t241_pcie_pmsscr_io_write(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMSSRR: Which counters a snapshot resets. ----
  * Source: ACS; DSU
+ * Page: control
  */
 
 #define T241_PCIE_PMSSRR_OFFSET   0xe38U
@@ -1885,17 +1744,21 @@ static inline uint64_t t241_pcie_pmssrr_get_RP(t241_pcie_pmssrr_t r, unsigned in
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
+/* Two accesses: the low half first. */
 static inline t241_pcie_pmssrr_t t241_pcie_pmssrr_read(const volatile void *base)
 {
 	t241_pcie_pmssrr_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMSSRR_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMSSRR_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T241_PCIE_PMSSRR_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
 static inline void t241_pcie_pmssrr_write(volatile void *base, t241_pcie_pmssrr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T241_PCIE_PMSSRR_OFFSET) = r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMSSRR_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMSSRR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
 }
 
 #ifdef PMUREG_IO_H
@@ -1907,8 +1770,8 @@ static inline int t241_pcie_pmssrr_io_read(struct pmureg_io *io, struct pmureg_p
 
 	at.space = PMUREG_MMIO;
 	at.address = T241_PCIE_PMSSRR_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -1917,13 +1780,14 @@ static inline int t241_pcie_pmssrr_io_write(struct pmureg_io *io, struct pmureg_
 {
 	at.space = PMUREG_MMIO;
 	at.address = T241_PCIE_PMSSRR_OFFSET;
-	at.bits = 64;
-	return pmureg_io_write(io, &at, r.raw);
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
 }
 #endif
 
 /* ---- PMSCR: Secure control: what may be counted and who may access; Secure access only. ----
  * Source: ACS; PMCG 10
+ * Page: control
  * Note: Resets are those of the SMMU's PMU (inferred).
  */
 
@@ -2011,17 +1875,21 @@ static inline t241_pcie_pmscr_t t241_pcie_pmscr_with(t241_pcie_pmscr_t r, uint64
 #define t241_pcie_pmscr_with_NSRA(r, value)        t241_pcie_pmscr_with(r, T241_PCIE_PMSCR_NSRA_MASK, T241_PCIE_PMSCR_NSRA_SHIFT, value)
 #define t241_pcie_pmscr_with_SO(r, value)          t241_pcie_pmscr_with(r, T241_PCIE_PMSCR_SO_MASK, T241_PCIE_PMSCR_SO_SHIFT, value)
 
+/* Two accesses: the low half first. */
 static inline t241_pcie_pmscr_t t241_pcie_pmscr_read(const volatile void *base)
 {
 	t241_pcie_pmscr_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMSCR_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMSCR_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T241_PCIE_PMSCR_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
 static inline void t241_pcie_pmscr_write(volatile void *base, t241_pcie_pmscr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T241_PCIE_PMSCR_OFFSET) = r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMSCR_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMSCR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
 }
 
 #ifdef PMUREG_IO_H
@@ -2033,8 +1901,8 @@ static inline int t241_pcie_pmscr_io_read(struct pmureg_io *io, struct pmureg_pl
 
 	at.space = PMUREG_MMIO;
 	at.address = T241_PCIE_PMSCR_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2043,13 +1911,14 @@ static inline int t241_pcie_pmscr_io_write(struct pmureg_io *io, struct pmureg_p
 {
 	at.space = PMUREG_MMIO;
 	at.address = T241_PCIE_PMSCR_OFFSET;
-	at.bits = 64;
-	return pmureg_io_write(io, &at, r.raw);
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
 }
 #endif
 
 /* ---- PMROOTCR: Root control: which Root, Realm and sourceless events may be counted; Root access only. ----
  * Source: ARM D24.5 SPMROOTCR_EL3; PMCG 10
+ * Page: control
  * Note: Inferred from sister architectures.
  */
 
@@ -2121,17 +1990,21 @@ static inline t241_pcie_pmrootcr_t t241_pcie_pmrootcr_with(t241_pcie_pmrootcr_t 
 #define t241_pcie_pmrootcr_with_RLO(r, value) t241_pcie_pmrootcr_with(r, T241_PCIE_PMROOTCR_RLO_MASK, T241_PCIE_PMROOTCR_RLO_SHIFT, value)
 #define t241_pcie_pmrootcr_with_RTO(r, value) t241_pcie_pmrootcr_with(r, T241_PCIE_PMROOTCR_RTO_MASK, T241_PCIE_PMROOTCR_RTO_SHIFT, value)
 
+/* Two accesses: the low half first. */
 static inline t241_pcie_pmrootcr_t t241_pcie_pmrootcr_read(const volatile void *base)
 {
 	t241_pcie_pmrootcr_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMROOTCR_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMROOTCR_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T241_PCIE_PMROOTCR_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
 static inline void t241_pcie_pmrootcr_write(volatile void *base, t241_pcie_pmrootcr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T241_PCIE_PMROOTCR_OFFSET) = r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMROOTCR_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMROOTCR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
 }
 
 #ifdef PMUREG_IO_H
@@ -2143,8 +2016,8 @@ static inline int t241_pcie_pmrootcr_io_read(struct pmureg_io *io, struct pmureg
 
 	at.space = PMUREG_MMIO;
 	at.address = T241_PCIE_PMROOTCR_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2153,13 +2026,14 @@ static inline int t241_pcie_pmrootcr_io_write(struct pmureg_io *io, struct pmure
 {
 	at.space = PMUREG_MMIO;
 	at.address = T241_PCIE_PMROOTCR_OFFSET;
-	at.bits = 64;
-	return pmureg_io_write(io, &at, r.raw);
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
 }
 #endif
 
 /* ---- PMIRQCR0: Address of the interrupt message; where PMCFGR.MSI is 1. ----
  * Source: ACS
+ * Page: control
  * Note: Place from ACS; fields inferred from the RAS interrupt registers.
  */
 
@@ -2207,17 +2081,21 @@ static inline t241_pcie_pmirqcr0_t t241_pcie_pmirqcr0_with(t241_pcie_pmirqcr0_t 
 #define t241_pcie_pmirqcr0_get_ADDR(r)         t241_pcie_pmirqcr0_get(r, T241_PCIE_PMIRQCR0_ADDR_MASK, T241_PCIE_PMIRQCR0_ADDR_SHIFT)
 #define t241_pcie_pmirqcr0_with_ADDR(r, value) t241_pcie_pmirqcr0_with(r, T241_PCIE_PMIRQCR0_ADDR_MASK, T241_PCIE_PMIRQCR0_ADDR_SHIFT, value)
 
+/* Two accesses: the low half first. */
 static inline t241_pcie_pmirqcr0_t t241_pcie_pmirqcr0_read(const volatile void *base)
 {
 	t241_pcie_pmirqcr0_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMIRQCR0_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMIRQCR0_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T241_PCIE_PMIRQCR0_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
 static inline void t241_pcie_pmirqcr0_write(volatile void *base, t241_pcie_pmirqcr0_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T241_PCIE_PMIRQCR0_OFFSET) = r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMIRQCR0_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMIRQCR0_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
 }
 
 #ifdef PMUREG_IO_H
@@ -2229,8 +2107,8 @@ static inline int t241_pcie_pmirqcr0_io_read(struct pmureg_io *io, struct pmureg
 
 	at.space = PMUREG_MMIO;
 	at.address = T241_PCIE_PMIRQCR0_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2239,13 +2117,14 @@ static inline int t241_pcie_pmirqcr0_io_write(struct pmureg_io *io, struct pmure
 {
 	at.space = PMUREG_MMIO;
 	at.address = T241_PCIE_PMIRQCR0_OFFSET;
-	at.bits = 64;
-	return pmureg_io_write(io, &at, r.raw);
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
 }
 #endif
 
 /* ---- PMIRQCR1: Data of the interrupt message. ----
  * Source: ACS
+ * Page: control
  * Note: Place from ACS; fields inferred from the RAS interrupt registers.
  */
 
@@ -2332,6 +2211,7 @@ static inline int t241_pcie_pmirqcr1_io_write(struct pmureg_io *io, struct pmure
 
 /* ---- PMIRQCR2: Attributes and enable of the interrupt message. ----
  * Source: ACS
+ * Page: control
  * Note: Place from ACS; fields inferred from the RAS interrupt registers.
  */
 
@@ -2442,6 +2322,7 @@ static inline int t241_pcie_pmirqcr2_io_write(struct pmureg_io *io, struct pmure
 
 /* ---- PMIRQSR: Status of the last interrupt message. ----
  * Source: ACS
+ * Page: control
  * Note: Fields are not known; taken as read-only here.
  */
 
@@ -2451,11 +2332,14 @@ typedef struct {
 	uint64_t raw;
 } t241_pcie_pmirqsr_t;
 
+/* Two accesses: the low half first. */
 static inline t241_pcie_pmirqsr_t t241_pcie_pmirqsr_read(const volatile void *base)
 {
 	t241_pcie_pmirqsr_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMIRQSR_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMIRQSR_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T241_PCIE_PMIRQSR_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
@@ -2468,8 +2352,8 @@ static inline int t241_pcie_pmirqsr_io_read(struct pmureg_io *io, struct pmureg_
 
 	at.space = PMUREG_MMIO;
 	at.address = T241_PCIE_PMIRQSR_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2477,6 +2361,7 @@ static inline int t241_pcie_pmirqsr_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMITCTRL: Integration mode control. ----
  * Source: ARM I5.3
+ * Page: control
  * Note: Place inferred from the common CoreSight block; content is not described here and must stay 0.
  */
 
@@ -2512,6 +2397,7 @@ static inline int t241_pcie_pmitctrl_io_read(struct pmureg_io *io, struct pmureg
 
 /* ---- PMDEVAFF: Which cores the PMU belongs to, in the form of MPIDR_EL1. ----
  * Source: ACS; ARM I5.3
+ * Page: control
  * Note: With F0V 0 the lowest field that is not 0 marks a group: its lowest set bit and the bits below it stand for any value (0x80 for all of the level), levels above are exact.
  */
 
@@ -2594,11 +2480,14 @@ static inline uint64_t t241_pcie_pmdevaff_get(t241_pcie_pmdevaff_t r, uint64_t m
 #define t241_pcie_pmdevaff_get_Aff1(r) t241_pcie_pmdevaff_get(r, T241_PCIE_PMDEVAFF_AFF1_MASK, T241_PCIE_PMDEVAFF_AFF1_SHIFT)
 #define t241_pcie_pmdevaff_get_Aff0(r) t241_pcie_pmdevaff_get(r, T241_PCIE_PMDEVAFF_AFF0_MASK, T241_PCIE_PMDEVAFF_AFF0_SHIFT)
 
+/* Two accesses: the low half first. */
 static inline t241_pcie_pmdevaff_t t241_pcie_pmdevaff_read(const volatile void *base)
 {
 	t241_pcie_pmdevaff_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMDEVAFF_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMDEVAFF_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T241_PCIE_PMDEVAFF_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
@@ -2611,8 +2500,8 @@ static inline int t241_pcie_pmdevaff_io_read(struct pmureg_io *io, struct pmureg
 
 	at.space = PMUREG_MMIO;
 	at.address = T241_PCIE_PMDEVAFF_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2620,6 +2509,7 @@ static inline int t241_pcie_pmdevaff_io_read(struct pmureg_io *io, struct pmureg
 
 /* ---- PMLAR: Software lock; optional. ----
  * Source: ARM I5.3
+ * Page: control
  * Note: Inferred from the common CoreSight block.
  */
 
@@ -2679,6 +2569,7 @@ static inline int t241_pcie_pmlar_io_write(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMLSR: Status of the software lock; optional. ----
  * Source: ARM I5.3
+ * Page: control
  * Note: Inferred from the common CoreSight block; fields are not described here.
  */
 
@@ -2714,6 +2605,7 @@ static inline int t241_pcie_pmlsr_io_read(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- PMAUTHSTATUS: Which kinds of debug are implemented and on. ----
  * Source: ACS; ARM I5.3
+ * Page: control
  */
 
 #define T241_PCIE_PMAUTHSTATUS_OFFSET                0xfb8U
@@ -2897,6 +2789,7 @@ static inline int t241_pcie_pmauthstatus_io_read(struct pmureg_io *io, struct pm
 
 /* ---- PMDEVARCH: Architecture of the component; ARCHITECT 0x23B marks Arm's. ----
  * Source: ACS; ARM I5.3
+ * Page: control
  */
 
 #define T241_PCIE_PMDEVARCH_OFFSET          0xfbcU
@@ -2991,6 +2884,7 @@ static inline int t241_pcie_pmdevarch_io_read(struct pmureg_io *io, struct pmure
 
 /* ---- PMDEVID: Implementation defined device configuration. ----
  * Source: ACS
+ * Page: control
  */
 
 #define T241_PCIE_PMDEVID_OFFSET 0xfc8U
@@ -3025,6 +2919,7 @@ static inline int t241_pcie_pmdevid_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMDEVTYPE: Type of the component. ----
  * Source: ACS; ARM I5.3
+ * Page: control
  */
 
 #define T241_PCIE_PMDEVTYPE_OFFSET                    0xfccU
@@ -3101,6 +2996,7 @@ static inline int t241_pcie_pmdevtype_io_read(struct pmureg_io *io, struct pmure
 
 /* ---- PMPIDR4: Peripheral identification 4: designer's continuation code. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_PCIE_PMPIDR4_OFFSET      0xfd0U
@@ -3174,6 +3070,7 @@ static inline int t241_pcie_pmpidr4_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMPIDR5: Peripheral identification 5. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_PCIE_PMPIDR5_OFFSET 0xfd4U
@@ -3208,6 +3105,7 @@ static inline int t241_pcie_pmpidr5_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMPIDR6: Peripheral identification 6. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_PCIE_PMPIDR6_OFFSET 0xfd8U
@@ -3242,6 +3140,7 @@ static inline int t241_pcie_pmpidr6_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMPIDR7: Peripheral identification 7. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_PCIE_PMPIDR7_OFFSET 0xfdcU
@@ -3276,6 +3175,7 @@ static inline int t241_pcie_pmpidr7_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMPIDR0: Peripheral identification 0: part number. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_PCIE_PMPIDR0_OFFSET       0xfe0U
@@ -3341,6 +3241,7 @@ static inline int t241_pcie_pmpidr0_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMPIDR1: Peripheral identification 1: designer and part number. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_PCIE_PMPIDR1_OFFSET       0xfe4U
@@ -3413,6 +3314,7 @@ static inline int t241_pcie_pmpidr1_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMPIDR2: Peripheral identification 2: revision and designer. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_PCIE_PMPIDR2_OFFSET         0xfe8U
@@ -3493,6 +3395,7 @@ static inline int t241_pcie_pmpidr2_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMPIDR3: Peripheral identification 3: minor revision. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_PCIE_PMPIDR3_OFFSET       0xfecU
@@ -3565,6 +3468,7 @@ static inline int t241_pcie_pmpidr3_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMCIDR0: Component identification 0. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_PCIE_PMCIDR0_OFFSET        0xff0U
@@ -3631,6 +3535,7 @@ static inline int t241_pcie_pmcidr0_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMCIDR1: Component identification 1. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_PCIE_PMCIDR1_OFFSET          0xff4U
@@ -3705,6 +3610,7 @@ static inline int t241_pcie_pmcidr1_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMCIDR2: Component identification 2. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_PCIE_PMCIDR2_OFFSET        0xff8U
@@ -3771,6 +3677,7 @@ static inline int t241_pcie_pmcidr2_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMCIDR3: Component identification 3. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_PCIE_PMCIDR3_OFFSET        0xffcU
@@ -3832,6 +3739,196 @@ static inline int t241_pcie_pmcidr3_io_read(struct pmureg_io *io, struct pmureg_
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = (uint32_t)value;
 	return error;
+}
+#endif
+
+/* ---- PMCCNTR: Cycle counter, in the place of counter 31. ----
+ * Source: CSPMU arm_cspmu.c; RENODE
+ * Page: counters, or control where the unit has no such page
+ */
+
+#define T241_PCIE_PMCCNTR_OFFSET      0xf8U
+#define T241_PCIE_PMCCNTR_COUNT_SHIFT 0
+#define T241_PCIE_PMCCNTR_COUNT_WIDTH 64
+#define T241_PCIE_PMCCNTR_COUNT_MASK  0xffffffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} t241_pcie_pmccntr_t;
+
+typedef struct {
+	uint64_t count; /* 63:0  RW-V The count; bits above PMCFGR.SIZE are RES0. */
+} t241_pcie_pmccntr_fields_t;
+
+static inline t241_pcie_pmccntr_t t241_pcie_pmccntr_pack(t241_pcie_pmccntr_fields_t f)
+{
+	t241_pcie_pmccntr_t r;
+
+	r.raw = 0
+		| f.count;
+	return r;
+}
+
+static inline t241_pcie_pmccntr_fields_t t241_pcie_pmccntr_unpack(t241_pcie_pmccntr_t r)
+{
+	t241_pcie_pmccntr_fields_t f;
+
+	f.count = r.raw;
+	return f;
+}
+
+static inline uint64_t t241_pcie_pmccntr_get(t241_pcie_pmccntr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline t241_pcie_pmccntr_t t241_pcie_pmccntr_with(t241_pcie_pmccntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	return r;
+}
+
+#define t241_pcie_pmccntr_get_count(r)         t241_pcie_pmccntr_get(r, T241_PCIE_PMCCNTR_COUNT_MASK, T241_PCIE_PMCCNTR_COUNT_SHIFT)
+#define t241_pcie_pmccntr_with_count(r, value) t241_pcie_pmccntr_with(r, T241_PCIE_PMCCNTR_COUNT_MASK, T241_PCIE_PMCCNTR_COUNT_SHIFT, value)
+
+/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
+static inline t241_pcie_pmccntr_t t241_pcie_pmccntr_read(const volatile void *base)
+{
+	t241_pcie_pmccntr_t r;
+	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMCCNTR_OFFSET + 4U);
+
+	do {
+		high = again;
+		low = *(const volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMCCNTR_OFFSET);
+		again = *(const volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMCCNTR_OFFSET + 4U);
+	} while (high != again);
+	r.raw = (uint64_t)high << 32 | low;
+	return r;
+}
+
+/* One access of the whole: only where firmware says that the device takes it. */
+static inline t241_pcie_pmccntr_t t241_pcie_pmccntr_read_whole(const volatile void *base)
+{
+	t241_pcie_pmccntr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T241_PCIE_PMCCNTR_OFFSET);
+	return r;
+}
+
+static inline void t241_pcie_pmccntr_write(volatile void *base, t241_pcie_pmccntr_t r)
+{
+	*(volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMCCNTR_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMCCNTR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
+}
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int t241_pcie_pmccntr_io_read(struct pmureg_io *io, struct pmureg_place at, t241_pcie_pmccntr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = T241_PCIE_PMCCNTR_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 0, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int t241_pcie_pmccntr_io_write(struct pmureg_io *io, struct pmureg_place at, t241_pcie_pmccntr_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = T241_PCIE_PMCCNTR_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
+}
+#endif
+
+/* ---- PMCCFILTR: Filter of the cycle counter, in the place of PMEVTYPER31. ----
+ * Source: NVCSPMU nv_cspmu_set_cc_filter
+ * Page: control
+ * Note: What the cycle counter does with it is not known.
+ */
+
+#define T241_PCIE_PMCCFILTR_OFFSET          0x47cU
+#define T241_PCIE_PMCCFILTR_ROOT_PORT_SHIFT 0
+#define T241_PCIE_PMCCFILTR_ROOT_PORT_WIDTH 10
+#define T241_PCIE_PMCCFILTR_ROOT_PORT_MASK  0x000003ffU
+
+typedef struct {
+	uint32_t raw;
+} t241_pcie_pmccfiltr_t;
+
+typedef struct {
+	uint32_t root_port; /* 9:0   RW A bit for each root port. */
+} t241_pcie_pmccfiltr_fields_t;
+
+static inline t241_pcie_pmccfiltr_t t241_pcie_pmccfiltr_pack(t241_pcie_pmccfiltr_fields_t f)
+{
+	t241_pcie_pmccfiltr_t r;
+
+	r.raw = 0
+		| (f.root_port & 0x3ffU);
+	return r;
+}
+
+static inline t241_pcie_pmccfiltr_fields_t t241_pcie_pmccfiltr_unpack(t241_pcie_pmccfiltr_t r)
+{
+	t241_pcie_pmccfiltr_fields_t f;
+
+	f.root_port = r.raw & 0x3ffU;
+	return f;
+}
+
+static inline uint32_t t241_pcie_pmccfiltr_get(t241_pcie_pmccfiltr_t r, uint32_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline t241_pcie_pmccfiltr_t t241_pcie_pmccfiltr_with(t241_pcie_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x000003ffU & ~mask);
+	return r;
+}
+
+#define t241_pcie_pmccfiltr_get_root_port(r)         t241_pcie_pmccfiltr_get(r, T241_PCIE_PMCCFILTR_ROOT_PORT_MASK, T241_PCIE_PMCCFILTR_ROOT_PORT_SHIFT)
+#define t241_pcie_pmccfiltr_with_root_port(r, value) t241_pcie_pmccfiltr_with(r, T241_PCIE_PMCCFILTR_ROOT_PORT_MASK, T241_PCIE_PMCCFILTR_ROOT_PORT_SHIFT, value)
+
+static inline t241_pcie_pmccfiltr_t t241_pcie_pmccfiltr_read(const volatile void *base)
+{
+	t241_pcie_pmccfiltr_t r;
+
+	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMCCFILTR_OFFSET);
+	return r;
+}
+
+static inline void t241_pcie_pmccfiltr_write(volatile void *base, t241_pcie_pmccfiltr_t r)
+{
+	*(volatile uint32_t *)((uintptr_t)base + T241_PCIE_PMCCFILTR_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int t241_pcie_pmccfiltr_io_read(struct pmureg_io *io, struct pmureg_place at, t241_pcie_pmccfiltr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = T241_PCIE_PMCCFILTR_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int t241_pcie_pmccfiltr_io_write(struct pmureg_io *io, struct pmureg_place at, t241_pcie_pmccfiltr_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = T241_PCIE_PMCCFILTR_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
 }
 #endif
 

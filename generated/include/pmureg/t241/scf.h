@@ -27,7 +27,8 @@
 
 /* ---- PMEVCNTR<n>: Event counter <n>. ----
  * Source: CSPMU arm_cspmu.c; ACS
- * Note: Up to 256 counters of 32 bits, or 128 when PMCFGR.SIZE is above 0x1F; number 31 is the cycle counter when PMCFGR.CC is 1.
+ * Page: counters, or control where the unit has no such page
+ * Note: Those behind counter 31, the cycle counter, are not described.
  */
 
 #define T241_SCF_PMEVCNTR_OFFSET(n)   (0U + 0x8U * (n))
@@ -90,6 +91,15 @@ static inline t241_scf_pmevcntr_t t241_scf_pmevcntr_read(const volatile void *ba
 	return r;
 }
 
+/* One access of the whole: only where firmware says that the device takes it. */
+static inline t241_scf_pmevcntr_t t241_scf_pmevcntr_read_whole(const volatile void *base, unsigned int n)
+{
+	t241_scf_pmevcntr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T241_SCF_PMEVCNTR_OFFSET(n));
+	return r;
+}
+
 static inline void t241_scf_pmevcntr_write(volatile void *base, unsigned int n, t241_scf_pmevcntr_t r)
 {
 	*(volatile uint32_t *)((uintptr_t)base + T241_SCF_PMEVCNTR_OFFSET(n)) = (uint32_t)r.raw;
@@ -120,101 +130,9 @@ static inline int t241_scf_pmevcntr_io_write(struct pmureg_io *io, struct pmureg
 }
 #endif
 
-/* ---- PMCCNTR: Cycle counter, in the place of counter 31. ----
- * Source: CSPMU arm_cspmu.c; RENODE
- */
-
-#define T241_SCF_PMCCNTR_OFFSET      0xf8U
-#define T241_SCF_PMCCNTR_COUNT_SHIFT 0
-#define T241_SCF_PMCCNTR_COUNT_WIDTH 64
-#define T241_SCF_PMCCNTR_COUNT_MASK  0xffffffffffffffffULL
-
-typedef struct {
-	uint64_t raw;
-} t241_scf_pmccntr_t;
-
-typedef struct {
-	uint64_t count; /* 63:0  RW-V The count; bits above PMCFGR.SIZE are RES0. */
-} t241_scf_pmccntr_fields_t;
-
-static inline t241_scf_pmccntr_t t241_scf_pmccntr_pack(t241_scf_pmccntr_fields_t f)
-{
-	t241_scf_pmccntr_t r;
-
-	r.raw = 0
-		| f.count;
-	return r;
-}
-
-static inline t241_scf_pmccntr_fields_t t241_scf_pmccntr_unpack(t241_scf_pmccntr_t r)
-{
-	t241_scf_pmccntr_fields_t f;
-
-	f.count = r.raw;
-	return f;
-}
-
-static inline uint64_t t241_scf_pmccntr_get(t241_scf_pmccntr_t r, uint64_t mask, unsigned int shift)
-{
-	return (r.raw & mask) >> shift;
-}
-
-static inline t241_scf_pmccntr_t t241_scf_pmccntr_with(t241_scf_pmccntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
-{
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
-	return r;
-}
-
-#define t241_scf_pmccntr_get_count(r)         t241_scf_pmccntr_get(r, T241_SCF_PMCCNTR_COUNT_MASK, T241_SCF_PMCCNTR_COUNT_SHIFT)
-#define t241_scf_pmccntr_with_count(r, value) t241_scf_pmccntr_with(r, T241_SCF_PMCCNTR_COUNT_MASK, T241_SCF_PMCCNTR_COUNT_SHIFT, value)
-
-/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
-static inline t241_scf_pmccntr_t t241_scf_pmccntr_read(const volatile void *base)
-{
-	t241_scf_pmccntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T241_SCF_PMCCNTR_OFFSET + 4U);
-
-	do {
-		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + T241_SCF_PMCCNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + T241_SCF_PMCCNTR_OFFSET + 4U);
-	} while (high != again);
-	r.raw = (uint64_t)high << 32 | low;
-	return r;
-}
-
-static inline void t241_scf_pmccntr_write(volatile void *base, t241_scf_pmccntr_t r)
-{
-	*(volatile uint32_t *)((uintptr_t)base + T241_SCF_PMCCNTR_OFFSET) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + T241_SCF_PMCCNTR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
-}
-
-#ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int t241_scf_pmccntr_io_read(struct pmureg_io *io, struct pmureg_place at, t241_scf_pmccntr_t *r)
-{
-	uint64_t value = 0;
-	int error;
-
-	at.space = PMUREG_MMIO;
-	at.address = T241_SCF_PMCCNTR_OFFSET;
-	at.bits = 32;
-	error = pmureg_io_read64(io, at, 0, &value);
-	r->raw = value;
-	return error;
-}
-
-static inline int t241_scf_pmccntr_io_write(struct pmureg_io *io, struct pmureg_place at, t241_scf_pmccntr_t r)
-{
-	at.space = PMUREG_MMIO;
-	at.address = T241_SCF_PMCCNTR_OFFSET;
-	at.bits = 32;
-	return pmureg_io_write64(io, at, r.raw);
-}
-#endif
-
 /* ---- PMEVTYPER<n>: Event of counter <n>. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_SCF_PMEVTYPER_OFFSET(n)   (0x400U + 0x4U * (n))
@@ -299,94 +217,10 @@ static inline int t241_scf_pmevtyper_io_write(struct pmureg_io *io, struct pmure
 }
 #endif
 
-/* ---- PMCCFILTR: Filter of the cycle counter, in the place of PMEVTYPER31. ----
- * Source: NVCSPMU nv_cspmu_set_cc_filter
- * Note: Linux has no filter for this unit and writes 0.
- */
-
-#define T241_SCF_PMCCFILTR_OFFSET       0x47cU
-#define T241_SCF_PMCCFILTR_FILTER_SHIFT 0
-#define T241_SCF_PMCCFILTR_FILTER_WIDTH 32
-#define T241_SCF_PMCCFILTR_FILTER_MASK  0xffffffffU
-
-typedef struct {
-	uint32_t raw;
-} t241_scf_pmccfiltr_t;
-
-typedef struct {
-	uint32_t filter; /* 31:0  RW Implementation defined filter. */
-} t241_scf_pmccfiltr_fields_t;
-
-static inline t241_scf_pmccfiltr_t t241_scf_pmccfiltr_pack(t241_scf_pmccfiltr_fields_t f)
-{
-	t241_scf_pmccfiltr_t r;
-
-	r.raw = 0
-		| f.filter;
-	return r;
-}
-
-static inline t241_scf_pmccfiltr_fields_t t241_scf_pmccfiltr_unpack(t241_scf_pmccfiltr_t r)
-{
-	t241_scf_pmccfiltr_fields_t f;
-
-	f.filter = r.raw;
-	return f;
-}
-
-static inline uint32_t t241_scf_pmccfiltr_get(t241_scf_pmccfiltr_t r, uint32_t mask, unsigned int shift)
-{
-	return (r.raw & mask) >> shift;
-}
-
-static inline t241_scf_pmccfiltr_t t241_scf_pmccfiltr_with(t241_scf_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
-{
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
-	return r;
-}
-
-#define t241_scf_pmccfiltr_get_filter(r)         t241_scf_pmccfiltr_get(r, T241_SCF_PMCCFILTR_FILTER_MASK, T241_SCF_PMCCFILTR_FILTER_SHIFT)
-#define t241_scf_pmccfiltr_with_filter(r, value) t241_scf_pmccfiltr_with(r, T241_SCF_PMCCFILTR_FILTER_MASK, T241_SCF_PMCCFILTR_FILTER_SHIFT, value)
-
-static inline t241_scf_pmccfiltr_t t241_scf_pmccfiltr_read(const volatile void *base)
-{
-	t241_scf_pmccfiltr_t r;
-
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T241_SCF_PMCCFILTR_OFFSET);
-	return r;
-}
-
-static inline void t241_scf_pmccfiltr_write(volatile void *base, t241_scf_pmccfiltr_t r)
-{
-	*(volatile uint32_t *)((uintptr_t)base + T241_SCF_PMCCFILTR_OFFSET) = r.raw;
-}
-
-#ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int t241_scf_pmccfiltr_io_read(struct pmureg_io *io, struct pmureg_place at, t241_scf_pmccfiltr_t *r)
-{
-	uint64_t value = 0;
-	int error;
-
-	at.space = PMUREG_MMIO;
-	at.address = T241_SCF_PMCCFILTR_OFFSET;
-	at.bits = 32;
-	error = pmureg_io_read(io, &at, &value);
-	r->raw = (uint32_t)value;
-	return error;
-}
-
-static inline int t241_scf_pmccfiltr_io_write(struct pmureg_io *io, struct pmureg_place at, t241_scf_pmccfiltr_t r)
-{
-	at.space = PMUREG_MMIO;
-	at.address = T241_SCF_PMCCFILTR_OFFSET;
-	at.bits = 32;
-	return pmureg_io_write(io, &at, r.raw);
-}
-#endif
-
 /* ---- PMSVR<n>: Value of counter <n> at the last snapshot; where PMCFGR.SS is 1. ----
  * Source: ACS; DSU
+ * Page: counters, or control where the unit has no such page
+ * Note: In page 1 with the dual-page extension (inferred from PMCG 10).
  */
 
 #define T241_SCF_PMSVR_OFFSET(n)   (0x600U + 0x8U * (n))
@@ -442,6 +276,15 @@ static inline t241_scf_pmsvr_t t241_scf_pmsvr_read(const volatile void *base, un
 	return r;
 }
 
+/* One access of the whole: only where firmware says that the device takes it. */
+static inline t241_scf_pmsvr_t t241_scf_pmsvr_read_whole(const volatile void *base, unsigned int n)
+{
+	t241_scf_pmsvr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T241_SCF_PMSVR_OFFSET(n));
+	return r;
+}
+
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int t241_scf_pmsvr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, t241_scf_pmsvr_t *r)
@@ -460,6 +303,7 @@ static inline int t241_scf_pmsvr_io_read(struct pmureg_io *io, struct pmureg_pla
 
 /* ---- PMEVFILT2R<n>: Second filter of counter <n>. ----
  * Source: CSPMU arm_cspmu.h
+ * Page: control
  */
 
 #define T241_SCF_PMEVFILT2R_OFFSET(n)     (0x800U + 0x4U * (n))
@@ -546,6 +390,7 @@ static inline int t241_scf_pmevfilt2r_io_write(struct pmureg_io *io, struct pmur
 
 /* ---- PMEVFILTR<n>: First filter of counter <n>. ----
  * Source: NVCSPMU nv_cspmu_event_filter
+ * Page: control
  * Note: Linux has no filter for this unit and writes 0.
  */
 
@@ -633,6 +478,7 @@ static inline int t241_scf_pmevfiltr_io_write(struct pmureg_io *io, struct pmure
 
 /* ---- PMCNTENSET<i>: Writing 1 enables a counter; reads the enables. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_SCF_PMCNTENSET_OFFSET(i) (0xc00U + 0x4U * (i))
@@ -721,6 +567,7 @@ static inline int t241_scf_pmcntenset_io_write(struct pmureg_io *io, struct pmur
 
 /* ---- PMCNTENCLR<i>: Writing 1 disables a counter; reads the enables. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_SCF_PMCNTENCLR_OFFSET(i) (0xc20U + 0x4U * (i))
@@ -809,6 +656,7 @@ static inline int t241_scf_pmcntenclr_io_write(struct pmureg_io *io, struct pmur
 
 /* ---- PMINTENSET<i>: Writing 1 enables a counter's overflow interrupt; reads the enables. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_SCF_PMINTENSET_OFFSET(i) (0xc40U + 0x4U * (i))
@@ -897,6 +745,7 @@ static inline int t241_scf_pmintenset_io_write(struct pmureg_io *io, struct pmur
 
 /* ---- PMINTENCLR<i>: Writing 1 disables a counter's overflow interrupt; reads the enables. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_SCF_PMINTENCLR_OFFSET(i) (0xc60U + 0x4U * (i))
@@ -985,6 +834,7 @@ static inline int t241_scf_pmintenclr_io_write(struct pmureg_io *io, struct pmur
 
 /* ---- PMOVSCLR<i>: Writing 1 clears a counter's overflow flag; reads the flags. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: counters, or control where the unit has no such page
  * Note: In page 1 with the dual-page extension.
  */
 
@@ -1074,6 +924,7 @@ static inline int t241_scf_pmovsclr_io_write(struct pmureg_io *io, struct pmureg
 
 /* ---- PMOVSSET<i>: Writing 1 sets a counter's overflow flag; reads the flags. ----
  * Source: CSPMU arm_cspmu.h; ACS
+ * Page: counters, or control where the unit has no such page
  * Note: In page 1 with the dual-page extension (inferred from PMCG 10).
  */
 
@@ -1163,6 +1014,7 @@ static inline int t241_scf_pmovsset_io_write(struct pmureg_io *io, struct pmureg
 
 /* ---- PMCGCR<i>: Sizes of the counter groups; 0 with one group. ----
  * Source: ACS (as PMCGR); ARM I5.3
+ * Page: control
  * Note: Four words are inferred from SPMCGCR; so is where a group starts.
  */
 
@@ -1230,6 +1082,7 @@ static inline int t241_scf_pmcgcr_io_read(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- PMIMPDEF<i>: Implementation defined; not to be touched without a vendor's description. ----
  * Source: CSPMU arm_cspmu.h; ACS
+ * Page: control
  */
 
 #define T241_SCF_PMIMPDEF_OFFSET(i) (0xd80U + 0x4U * (i))
@@ -1265,6 +1118,7 @@ static inline int t241_scf_pmimpdef_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMCFGR: Says what this PMU has; 0 or all ones mean no PMU or no power. ----
  * Source: CSPMU arm_cspmu.h; ACS
+ * Page: control
  * Note: Linux accepts sizes that are not listed; the list is FEAT_SPMU's (inferred).
  */
 
@@ -1454,6 +1308,7 @@ static inline int t241_scf_pmcfgr_io_read(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- PMCR: Enables and resets the counters. ----
  * Source: CSPMU arm_cspmu.h; ACS
+ * Page: control
  */
 
 #define T241_SCF_PMCR_OFFSET     0xe04U
@@ -1609,7 +1464,8 @@ static inline int t241_scf_pmcr_io_write(struct pmureg_io *io, struct pmureg_pla
 #endif
 
 /* ---- PMIIDR: Implementation; when it reads 0 the PMPIDR registers give the same. ----
- * Source: CSPMU arm_cspmu.h
+ * Source: CSPMU arm_cspmu.h; APMT
+ * Page: control
  * Note: Linux compares ProductID, Variant and Revision; a value that firmware gives replaces the register.
  */
 
@@ -1700,6 +1556,7 @@ static inline int t241_scf_pmiidr_io_read(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- PMCEID<i>: Common events that are implemented. ----
  * Source: ACS; RENODE
+ * Page: control
  */
 
 #define T241_SCF_PMCEID_OFFSET(i) (0xe20U + 0x4U * (i))
@@ -1766,7 +1623,8 @@ static inline int t241_scf_pmceid_io_read(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- PMSSCR: Takes a snapshot of all counters into PMSVR; where PMCFGR.SS is 1. ----
  * Source: ACS; ARM I5.3
- * Note: Place from ACS, behaviour inferred; 64 bits wide in PMUv3.
+ * Page: counters, or control where the unit has no such page
+ * Note: Place from ACS, behaviour and page 1 of the dual-page extension inferred; 64 bits wide in PMUv3.
  */
 
 #define T241_SCF_PMSSCR_OFFSET   0xe30U
@@ -1826,6 +1684,7 @@ static inline int t241_scf_pmsscr_io_write(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMSSRR: Which counters a snapshot resets. ----
  * Source: ACS; DSU
+ * Page: control
  */
 
 #define T241_SCF_PMSSRR_OFFSET   0xe38U
@@ -1886,17 +1745,21 @@ static inline uint64_t t241_scf_pmssrr_get_RP(t241_scf_pmssrr_t r, unsigned int 
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
+/* Two accesses: the low half first. */
 static inline t241_scf_pmssrr_t t241_scf_pmssrr_read(const volatile void *base)
 {
 	t241_scf_pmssrr_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T241_SCF_PMSSRR_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T241_SCF_PMSSRR_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T241_SCF_PMSSRR_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
 static inline void t241_scf_pmssrr_write(volatile void *base, t241_scf_pmssrr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T241_SCF_PMSSRR_OFFSET) = r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T241_SCF_PMSSRR_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T241_SCF_PMSSRR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
 }
 
 #ifdef PMUREG_IO_H
@@ -1908,8 +1771,8 @@ static inline int t241_scf_pmssrr_io_read(struct pmureg_io *io, struct pmureg_pl
 
 	at.space = PMUREG_MMIO;
 	at.address = T241_SCF_PMSSRR_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -1918,13 +1781,14 @@ static inline int t241_scf_pmssrr_io_write(struct pmureg_io *io, struct pmureg_p
 {
 	at.space = PMUREG_MMIO;
 	at.address = T241_SCF_PMSSRR_OFFSET;
-	at.bits = 64;
-	return pmureg_io_write(io, &at, r.raw);
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
 }
 #endif
 
 /* ---- PMSCR: Secure control: what may be counted and who may access; Secure access only. ----
  * Source: ACS; PMCG 10
+ * Page: control
  * Note: Resets are those of the SMMU's PMU (inferred).
  */
 
@@ -2012,17 +1876,21 @@ static inline t241_scf_pmscr_t t241_scf_pmscr_with(t241_scf_pmscr_t r, uint64_t 
 #define t241_scf_pmscr_with_NSRA(r, value)        t241_scf_pmscr_with(r, T241_SCF_PMSCR_NSRA_MASK, T241_SCF_PMSCR_NSRA_SHIFT, value)
 #define t241_scf_pmscr_with_SO(r, value)          t241_scf_pmscr_with(r, T241_SCF_PMSCR_SO_MASK, T241_SCF_PMSCR_SO_SHIFT, value)
 
+/* Two accesses: the low half first. */
 static inline t241_scf_pmscr_t t241_scf_pmscr_read(const volatile void *base)
 {
 	t241_scf_pmscr_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T241_SCF_PMSCR_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T241_SCF_PMSCR_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T241_SCF_PMSCR_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
 static inline void t241_scf_pmscr_write(volatile void *base, t241_scf_pmscr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T241_SCF_PMSCR_OFFSET) = r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T241_SCF_PMSCR_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T241_SCF_PMSCR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
 }
 
 #ifdef PMUREG_IO_H
@@ -2034,8 +1902,8 @@ static inline int t241_scf_pmscr_io_read(struct pmureg_io *io, struct pmureg_pla
 
 	at.space = PMUREG_MMIO;
 	at.address = T241_SCF_PMSCR_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2044,13 +1912,14 @@ static inline int t241_scf_pmscr_io_write(struct pmureg_io *io, struct pmureg_pl
 {
 	at.space = PMUREG_MMIO;
 	at.address = T241_SCF_PMSCR_OFFSET;
-	at.bits = 64;
-	return pmureg_io_write(io, &at, r.raw);
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
 }
 #endif
 
 /* ---- PMROOTCR: Root control: which Root, Realm and sourceless events may be counted; Root access only. ----
  * Source: ARM D24.5 SPMROOTCR_EL3; PMCG 10
+ * Page: control
  * Note: Inferred from sister architectures.
  */
 
@@ -2122,17 +1991,21 @@ static inline t241_scf_pmrootcr_t t241_scf_pmrootcr_with(t241_scf_pmrootcr_t r, 
 #define t241_scf_pmrootcr_with_RLO(r, value) t241_scf_pmrootcr_with(r, T241_SCF_PMROOTCR_RLO_MASK, T241_SCF_PMROOTCR_RLO_SHIFT, value)
 #define t241_scf_pmrootcr_with_RTO(r, value) t241_scf_pmrootcr_with(r, T241_SCF_PMROOTCR_RTO_MASK, T241_SCF_PMROOTCR_RTO_SHIFT, value)
 
+/* Two accesses: the low half first. */
 static inline t241_scf_pmrootcr_t t241_scf_pmrootcr_read(const volatile void *base)
 {
 	t241_scf_pmrootcr_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T241_SCF_PMROOTCR_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T241_SCF_PMROOTCR_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T241_SCF_PMROOTCR_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
 static inline void t241_scf_pmrootcr_write(volatile void *base, t241_scf_pmrootcr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T241_SCF_PMROOTCR_OFFSET) = r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T241_SCF_PMROOTCR_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T241_SCF_PMROOTCR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
 }
 
 #ifdef PMUREG_IO_H
@@ -2144,8 +2017,8 @@ static inline int t241_scf_pmrootcr_io_read(struct pmureg_io *io, struct pmureg_
 
 	at.space = PMUREG_MMIO;
 	at.address = T241_SCF_PMROOTCR_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2154,13 +2027,14 @@ static inline int t241_scf_pmrootcr_io_write(struct pmureg_io *io, struct pmureg
 {
 	at.space = PMUREG_MMIO;
 	at.address = T241_SCF_PMROOTCR_OFFSET;
-	at.bits = 64;
-	return pmureg_io_write(io, &at, r.raw);
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
 }
 #endif
 
 /* ---- PMIRQCR0: Address of the interrupt message; where PMCFGR.MSI is 1. ----
  * Source: ACS
+ * Page: control
  * Note: Place from ACS; fields inferred from the RAS interrupt registers.
  */
 
@@ -2208,17 +2082,21 @@ static inline t241_scf_pmirqcr0_t t241_scf_pmirqcr0_with(t241_scf_pmirqcr0_t r, 
 #define t241_scf_pmirqcr0_get_ADDR(r)         t241_scf_pmirqcr0_get(r, T241_SCF_PMIRQCR0_ADDR_MASK, T241_SCF_PMIRQCR0_ADDR_SHIFT)
 #define t241_scf_pmirqcr0_with_ADDR(r, value) t241_scf_pmirqcr0_with(r, T241_SCF_PMIRQCR0_ADDR_MASK, T241_SCF_PMIRQCR0_ADDR_SHIFT, value)
 
+/* Two accesses: the low half first. */
 static inline t241_scf_pmirqcr0_t t241_scf_pmirqcr0_read(const volatile void *base)
 {
 	t241_scf_pmirqcr0_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T241_SCF_PMIRQCR0_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T241_SCF_PMIRQCR0_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T241_SCF_PMIRQCR0_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
 static inline void t241_scf_pmirqcr0_write(volatile void *base, t241_scf_pmirqcr0_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T241_SCF_PMIRQCR0_OFFSET) = r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T241_SCF_PMIRQCR0_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T241_SCF_PMIRQCR0_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
 }
 
 #ifdef PMUREG_IO_H
@@ -2230,8 +2108,8 @@ static inline int t241_scf_pmirqcr0_io_read(struct pmureg_io *io, struct pmureg_
 
 	at.space = PMUREG_MMIO;
 	at.address = T241_SCF_PMIRQCR0_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2240,13 +2118,14 @@ static inline int t241_scf_pmirqcr0_io_write(struct pmureg_io *io, struct pmureg
 {
 	at.space = PMUREG_MMIO;
 	at.address = T241_SCF_PMIRQCR0_OFFSET;
-	at.bits = 64;
-	return pmureg_io_write(io, &at, r.raw);
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
 }
 #endif
 
 /* ---- PMIRQCR1: Data of the interrupt message. ----
  * Source: ACS
+ * Page: control
  * Note: Place from ACS; fields inferred from the RAS interrupt registers.
  */
 
@@ -2333,6 +2212,7 @@ static inline int t241_scf_pmirqcr1_io_write(struct pmureg_io *io, struct pmureg
 
 /* ---- PMIRQCR2: Attributes and enable of the interrupt message. ----
  * Source: ACS
+ * Page: control
  * Note: Place from ACS; fields inferred from the RAS interrupt registers.
  */
 
@@ -2443,6 +2323,7 @@ static inline int t241_scf_pmirqcr2_io_write(struct pmureg_io *io, struct pmureg
 
 /* ---- PMIRQSR: Status of the last interrupt message. ----
  * Source: ACS
+ * Page: control
  * Note: Fields are not known; taken as read-only here.
  */
 
@@ -2452,11 +2333,14 @@ typedef struct {
 	uint64_t raw;
 } t241_scf_pmirqsr_t;
 
+/* Two accesses: the low half first. */
 static inline t241_scf_pmirqsr_t t241_scf_pmirqsr_read(const volatile void *base)
 {
 	t241_scf_pmirqsr_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T241_SCF_PMIRQSR_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T241_SCF_PMIRQSR_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T241_SCF_PMIRQSR_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
@@ -2469,8 +2353,8 @@ static inline int t241_scf_pmirqsr_io_read(struct pmureg_io *io, struct pmureg_p
 
 	at.space = PMUREG_MMIO;
 	at.address = T241_SCF_PMIRQSR_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2478,6 +2362,7 @@ static inline int t241_scf_pmirqsr_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMITCTRL: Integration mode control. ----
  * Source: ARM I5.3
+ * Page: control
  * Note: Place inferred from the common CoreSight block; content is not described here and must stay 0.
  */
 
@@ -2513,6 +2398,7 @@ static inline int t241_scf_pmitctrl_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMDEVAFF: Which cores the PMU belongs to, in the form of MPIDR_EL1. ----
  * Source: ACS; ARM I5.3
+ * Page: control
  * Note: With F0V 0 the lowest field that is not 0 marks a group: its lowest set bit and the bits below it stand for any value (0x80 for all of the level), levels above are exact.
  */
 
@@ -2595,11 +2481,14 @@ static inline uint64_t t241_scf_pmdevaff_get(t241_scf_pmdevaff_t r, uint64_t mas
 #define t241_scf_pmdevaff_get_Aff1(r) t241_scf_pmdevaff_get(r, T241_SCF_PMDEVAFF_AFF1_MASK, T241_SCF_PMDEVAFF_AFF1_SHIFT)
 #define t241_scf_pmdevaff_get_Aff0(r) t241_scf_pmdevaff_get(r, T241_SCF_PMDEVAFF_AFF0_MASK, T241_SCF_PMDEVAFF_AFF0_SHIFT)
 
+/* Two accesses: the low half first. */
 static inline t241_scf_pmdevaff_t t241_scf_pmdevaff_read(const volatile void *base)
 {
 	t241_scf_pmdevaff_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T241_SCF_PMDEVAFF_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T241_SCF_PMDEVAFF_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T241_SCF_PMDEVAFF_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
@@ -2612,8 +2501,8 @@ static inline int t241_scf_pmdevaff_io_read(struct pmureg_io *io, struct pmureg_
 
 	at.space = PMUREG_MMIO;
 	at.address = T241_SCF_PMDEVAFF_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2621,6 +2510,7 @@ static inline int t241_scf_pmdevaff_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMLAR: Software lock; optional. ----
  * Source: ARM I5.3
+ * Page: control
  * Note: Inferred from the common CoreSight block.
  */
 
@@ -2680,6 +2570,7 @@ static inline int t241_scf_pmlar_io_write(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- PMLSR: Status of the software lock; optional. ----
  * Source: ARM I5.3
+ * Page: control
  * Note: Inferred from the common CoreSight block; fields are not described here.
  */
 
@@ -2715,6 +2606,7 @@ static inline int t241_scf_pmlsr_io_read(struct pmureg_io *io, struct pmureg_pla
 
 /* ---- PMAUTHSTATUS: Which kinds of debug are implemented and on. ----
  * Source: ACS; ARM I5.3
+ * Page: control
  */
 
 #define T241_SCF_PMAUTHSTATUS_OFFSET                0xfb8U
@@ -2898,6 +2790,7 @@ static inline int t241_scf_pmauthstatus_io_read(struct pmureg_io *io, struct pmu
 
 /* ---- PMDEVARCH: Architecture of the component; ARCHITECT 0x23B marks Arm's. ----
  * Source: ACS; ARM I5.3
+ * Page: control
  */
 
 #define T241_SCF_PMDEVARCH_OFFSET          0xfbcU
@@ -2992,6 +2885,7 @@ static inline int t241_scf_pmdevarch_io_read(struct pmureg_io *io, struct pmureg
 
 /* ---- PMDEVID: Implementation defined device configuration. ----
  * Source: ACS
+ * Page: control
  */
 
 #define T241_SCF_PMDEVID_OFFSET 0xfc8U
@@ -3026,6 +2920,7 @@ static inline int t241_scf_pmdevid_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMDEVTYPE: Type of the component. ----
  * Source: ACS; ARM I5.3
+ * Page: control
  */
 
 #define T241_SCF_PMDEVTYPE_OFFSET                    0xfccU
@@ -3102,6 +2997,7 @@ static inline int t241_scf_pmdevtype_io_read(struct pmureg_io *io, struct pmureg
 
 /* ---- PMPIDR4: Peripheral identification 4: designer's continuation code. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_SCF_PMPIDR4_OFFSET      0xfd0U
@@ -3175,6 +3071,7 @@ static inline int t241_scf_pmpidr4_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMPIDR5: Peripheral identification 5. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_SCF_PMPIDR5_OFFSET 0xfd4U
@@ -3209,6 +3106,7 @@ static inline int t241_scf_pmpidr5_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMPIDR6: Peripheral identification 6. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_SCF_PMPIDR6_OFFSET 0xfd8U
@@ -3243,6 +3141,7 @@ static inline int t241_scf_pmpidr6_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMPIDR7: Peripheral identification 7. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_SCF_PMPIDR7_OFFSET 0xfdcU
@@ -3277,6 +3176,7 @@ static inline int t241_scf_pmpidr7_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMPIDR0: Peripheral identification 0: part number. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_SCF_PMPIDR0_OFFSET       0xfe0U
@@ -3342,6 +3242,7 @@ static inline int t241_scf_pmpidr0_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMPIDR1: Peripheral identification 1: designer and part number. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_SCF_PMPIDR1_OFFSET       0xfe4U
@@ -3414,6 +3315,7 @@ static inline int t241_scf_pmpidr1_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMPIDR2: Peripheral identification 2: revision and designer. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_SCF_PMPIDR2_OFFSET         0xfe8U
@@ -3494,6 +3396,7 @@ static inline int t241_scf_pmpidr2_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMPIDR3: Peripheral identification 3: minor revision. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_SCF_PMPIDR3_OFFSET       0xfecU
@@ -3566,6 +3469,7 @@ static inline int t241_scf_pmpidr3_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMCIDR0: Component identification 0. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_SCF_PMCIDR0_OFFSET        0xff0U
@@ -3632,6 +3536,7 @@ static inline int t241_scf_pmcidr0_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMCIDR1: Component identification 1. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_SCF_PMCIDR1_OFFSET          0xff4U
@@ -3706,6 +3611,7 @@ static inline int t241_scf_pmcidr1_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMCIDR2: Component identification 2. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_SCF_PMCIDR2_OFFSET        0xff8U
@@ -3772,6 +3678,7 @@ static inline int t241_scf_pmcidr2_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMCIDR3: Component identification 3. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T241_SCF_PMCIDR3_OFFSET        0xffcU
@@ -3833,6 +3740,196 @@ static inline int t241_scf_pmcidr3_io_read(struct pmureg_io *io, struct pmureg_p
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = (uint32_t)value;
 	return error;
+}
+#endif
+
+/* ---- PMCCNTR: Cycle counter, in the place of counter 31. ----
+ * Source: CSPMU arm_cspmu.c; RENODE
+ * Page: counters, or control where the unit has no such page
+ */
+
+#define T241_SCF_PMCCNTR_OFFSET      0xf8U
+#define T241_SCF_PMCCNTR_COUNT_SHIFT 0
+#define T241_SCF_PMCCNTR_COUNT_WIDTH 64
+#define T241_SCF_PMCCNTR_COUNT_MASK  0xffffffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} t241_scf_pmccntr_t;
+
+typedef struct {
+	uint64_t count; /* 63:0  RW-V The count; bits above PMCFGR.SIZE are RES0. */
+} t241_scf_pmccntr_fields_t;
+
+static inline t241_scf_pmccntr_t t241_scf_pmccntr_pack(t241_scf_pmccntr_fields_t f)
+{
+	t241_scf_pmccntr_t r;
+
+	r.raw = 0
+		| f.count;
+	return r;
+}
+
+static inline t241_scf_pmccntr_fields_t t241_scf_pmccntr_unpack(t241_scf_pmccntr_t r)
+{
+	t241_scf_pmccntr_fields_t f;
+
+	f.count = r.raw;
+	return f;
+}
+
+static inline uint64_t t241_scf_pmccntr_get(t241_scf_pmccntr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline t241_scf_pmccntr_t t241_scf_pmccntr_with(t241_scf_pmccntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	return r;
+}
+
+#define t241_scf_pmccntr_get_count(r)         t241_scf_pmccntr_get(r, T241_SCF_PMCCNTR_COUNT_MASK, T241_SCF_PMCCNTR_COUNT_SHIFT)
+#define t241_scf_pmccntr_with_count(r, value) t241_scf_pmccntr_with(r, T241_SCF_PMCCNTR_COUNT_MASK, T241_SCF_PMCCNTR_COUNT_SHIFT, value)
+
+/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
+static inline t241_scf_pmccntr_t t241_scf_pmccntr_read(const volatile void *base)
+{
+	t241_scf_pmccntr_t r;
+	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T241_SCF_PMCCNTR_OFFSET + 4U);
+
+	do {
+		high = again;
+		low = *(const volatile uint32_t *)((uintptr_t)base + T241_SCF_PMCCNTR_OFFSET);
+		again = *(const volatile uint32_t *)((uintptr_t)base + T241_SCF_PMCCNTR_OFFSET + 4U);
+	} while (high != again);
+	r.raw = (uint64_t)high << 32 | low;
+	return r;
+}
+
+/* One access of the whole: only where firmware says that the device takes it. */
+static inline t241_scf_pmccntr_t t241_scf_pmccntr_read_whole(const volatile void *base)
+{
+	t241_scf_pmccntr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T241_SCF_PMCCNTR_OFFSET);
+	return r;
+}
+
+static inline void t241_scf_pmccntr_write(volatile void *base, t241_scf_pmccntr_t r)
+{
+	*(volatile uint32_t *)((uintptr_t)base + T241_SCF_PMCCNTR_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T241_SCF_PMCCNTR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
+}
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int t241_scf_pmccntr_io_read(struct pmureg_io *io, struct pmureg_place at, t241_scf_pmccntr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = T241_SCF_PMCCNTR_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 0, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int t241_scf_pmccntr_io_write(struct pmureg_io *io, struct pmureg_place at, t241_scf_pmccntr_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = T241_SCF_PMCCNTR_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
+}
+#endif
+
+/* ---- PMCCFILTR: Filter of the cycle counter, in the place of PMEVTYPER31. ----
+ * Source: NVCSPMU nv_cspmu_set_cc_filter
+ * Page: control
+ * Note: Linux has no filter for this unit and writes 0.
+ */
+
+#define T241_SCF_PMCCFILTR_OFFSET       0x47cU
+#define T241_SCF_PMCCFILTR_FILTER_SHIFT 0
+#define T241_SCF_PMCCFILTR_FILTER_WIDTH 32
+#define T241_SCF_PMCCFILTR_FILTER_MASK  0xffffffffU
+
+typedef struct {
+	uint32_t raw;
+} t241_scf_pmccfiltr_t;
+
+typedef struct {
+	uint32_t filter; /* 31:0  RW Implementation defined filter. */
+} t241_scf_pmccfiltr_fields_t;
+
+static inline t241_scf_pmccfiltr_t t241_scf_pmccfiltr_pack(t241_scf_pmccfiltr_fields_t f)
+{
+	t241_scf_pmccfiltr_t r;
+
+	r.raw = 0
+		| f.filter;
+	return r;
+}
+
+static inline t241_scf_pmccfiltr_fields_t t241_scf_pmccfiltr_unpack(t241_scf_pmccfiltr_t r)
+{
+	t241_scf_pmccfiltr_fields_t f;
+
+	f.filter = r.raw;
+	return f;
+}
+
+static inline uint32_t t241_scf_pmccfiltr_get(t241_scf_pmccfiltr_t r, uint32_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline t241_scf_pmccfiltr_t t241_scf_pmccfiltr_with(t241_scf_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	return r;
+}
+
+#define t241_scf_pmccfiltr_get_filter(r)         t241_scf_pmccfiltr_get(r, T241_SCF_PMCCFILTR_FILTER_MASK, T241_SCF_PMCCFILTR_FILTER_SHIFT)
+#define t241_scf_pmccfiltr_with_filter(r, value) t241_scf_pmccfiltr_with(r, T241_SCF_PMCCFILTR_FILTER_MASK, T241_SCF_PMCCFILTR_FILTER_SHIFT, value)
+
+static inline t241_scf_pmccfiltr_t t241_scf_pmccfiltr_read(const volatile void *base)
+{
+	t241_scf_pmccfiltr_t r;
+
+	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T241_SCF_PMCCFILTR_OFFSET);
+	return r;
+}
+
+static inline void t241_scf_pmccfiltr_write(volatile void *base, t241_scf_pmccfiltr_t r)
+{
+	*(volatile uint32_t *)((uintptr_t)base + T241_SCF_PMCCFILTR_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int t241_scf_pmccfiltr_io_read(struct pmureg_io *io, struct pmureg_place at, t241_scf_pmccfiltr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = T241_SCF_PMCCFILTR_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int t241_scf_pmccfiltr_io_write(struct pmureg_io *io, struct pmureg_place at, t241_scf_pmccfiltr_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = T241_SCF_PMCCFILTR_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
 }
 #endif
 

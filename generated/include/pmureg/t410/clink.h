@@ -27,6 +27,7 @@
 
 /* ---- CTRL: Starts and stops the counters of all instances. ----
  * Source: C2C
+ * Page: broadcast
  * Note: Counters begin at 0 at each start; there is no clear.
  */
 
@@ -86,6 +87,7 @@ static inline int t410_clink_ctrl_io_write(struct pmureg_io *io, struct pmureg_p
 
 /* ---- IN_STATUS: Overflow of the cycle counter and the counters of incoming requests. ----
  * Source: C2C
+ * Page: page
  * Note: Nothing is known to clear it.
  */
 
@@ -180,6 +182,7 @@ static inline int t410_clink_in_status_io_read(struct pmureg_io *io, struct pmur
 
 /* ---- CYCLE_CNTR: Cycles of the interface. ----
  * Source: C2C
+ * Page: page
  */
 
 #define T410_CLINK_CYCLE_CNTR_OFFSET      0x86cU
@@ -252,6 +255,7 @@ static inline int t410_clink_cycle_cntr_io_read(struct pmureg_io *io, struct pmu
 
 /* ---- IN_RD_CUM_OUTS_CNTR: Incoming reads outstanding in each cycle. ----
  * Source: C2C
+ * Page: page
  */
 
 #define T410_CLINK_IN_RD_CUM_OUTS_CNTR_OFFSET      0x874U
@@ -324,6 +328,7 @@ static inline int t410_clink_in_rd_cum_outs_cntr_io_read(struct pmureg_io *io, s
 
 /* ---- IN_RD_REQ_CNTR: Incoming reads. ----
  * Source: C2C
+ * Page: page
  */
 
 #define T410_CLINK_IN_RD_REQ_CNTR_OFFSET      0x87cU
@@ -396,6 +401,7 @@ static inline int t410_clink_in_rd_req_cntr_io_read(struct pmureg_io *io, struct
 
 /* ---- IN_WR_CUM_OUTS_CNTR: Incoming writes outstanding in each cycle. ----
  * Source: C2C
+ * Page: page
  */
 
 #define T410_CLINK_IN_WR_CUM_OUTS_CNTR_OFFSET      0x884U
@@ -468,6 +474,7 @@ static inline int t410_clink_in_wr_cum_outs_cntr_io_read(struct pmureg_io *io, s
 
 /* ---- IN_WR_REQ_CNTR: Incoming writes. ----
  * Source: C2C
+ * Page: page
  * Note: The driver reads its high word where it reads OUT_STATUS; 0x894, which nothing uses, is probably the place of OUT_STATUS.
  */
 
@@ -541,6 +548,7 @@ static inline int t410_clink_in_wr_req_cntr_io_read(struct pmureg_io *io, struct
 
 /* ---- OUT_STATUS: Overflow of the counters of outgoing requests. ----
  * Source: C2C
+ * Page: page
  * Note: Shares its place with the high word of IN_WR_REQ_CNTR in every version of the driver; 0x894 is the likely place.
  */
 
@@ -628,6 +636,7 @@ static inline int t410_clink_out_status_io_read(struct pmureg_io *io, struct pmu
 
 /* ---- OUT_RD_CUM_OUTS_CNTR: Outgoing reads outstanding in each cycle. ----
  * Source: C2C
+ * Page: page
  */
 
 #define T410_CLINK_OUT_RD_CUM_OUTS_CNTR_OFFSET      0x898U
@@ -700,6 +709,7 @@ static inline int t410_clink_out_rd_cum_outs_cntr_io_read(struct pmureg_io *io, 
 
 /* ---- OUT_RD_REQ_CNTR: Outgoing reads. ----
  * Source: C2C
+ * Page: page
  */
 
 #define T410_CLINK_OUT_RD_REQ_CNTR_OFFSET      0x8a0U
@@ -772,6 +782,7 @@ static inline int t410_clink_out_rd_req_cntr_io_read(struct pmureg_io *io, struc
 
 /* ---- OUT_WR_CUM_OUTS_CNTR: Outgoing writes outstanding in each cycle. ----
  * Source: C2C
+ * Page: page
  */
 
 #define T410_CLINK_OUT_WR_CUM_OUTS_CNTR_OFFSET      0x8a8U
@@ -844,6 +855,7 @@ static inline int t410_clink_out_wr_cum_outs_cntr_io_read(struct pmureg_io *io, 
 
 /* ---- OUT_WR_REQ_CNTR: Outgoing writes. ----
  * Source: C2C
+ * Page: page
  */
 
 #define T410_CLINK_OUT_WR_REQ_CNTR_OFFSET      0x8b0U

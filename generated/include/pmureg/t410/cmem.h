@@ -27,6 +27,7 @@
 
 /* ---- CG_CTRL: Clock of the counters. ----
  * Source: CMEM
+ * Page: broadcast
  */
 
 #define T410_CMEM_CG_CTRL_OFFSET       0x800U
@@ -85,6 +86,7 @@ static inline int t410_cmem_cg_ctrl_io_write(struct pmureg_io *io, struct pmureg
 
 /* ---- CTRL: Starts, stops and clears the counters of all instances. ----
  * Source: CMEM
+ * Page: broadcast
  * Note: Whether this is two bits or one code is not known; the driver writes 0, 1 and 2.
  */
 
@@ -169,6 +171,7 @@ static inline int t410_cmem_ctrl_io_write(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- STATUS: Overflow of the counters. ----
  * Source: CMEM
+ * Page: page
  */
 
 #define T410_CMEM_STATUS_OFFSET        0x810U
@@ -276,6 +279,7 @@ static inline int t410_cmem_status_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- CYCLE_CNTR: Cycles. ----
  * Source: CMEM
+ * Page: page
  */
 
 #define T410_CMEM_CYCLE_CNTR_OFFSET      0x818U
@@ -341,6 +345,7 @@ static inline int t410_cmem_cycle_cntr_io_read(struct pmureg_io *io, struct pmur
 
 /* ---- MC<n>_REQ_CNTR: Reads at memory channel <n>. ----
  * Source: CMEM
+ * Page: page
  */
 
 #define T410_CMEM_MC_REQ_CNTR_OFFSET(n)   (0x820U + 0x18U * (n))
@@ -407,6 +412,7 @@ static inline int t410_cmem_mc_req_cntr_io_read(struct pmureg_io *io, struct pmu
 
 /* ---- MC<n>_AOR_CNTR: Reads outstanding in each cycle at memory channel <n>. ----
  * Source: CMEM
+ * Page: page
  */
 
 #define T410_CMEM_MC_AOR_CNTR_OFFSET(n)   (0x830U + 0x18U * (n))

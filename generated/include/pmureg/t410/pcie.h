@@ -27,7 +27,8 @@
 
 /* ---- PMEVCNTR<n>: Event counter <n>. ----
  * Source: CSPMU arm_cspmu.c; ACS
- * Note: Up to 256 counters of 32 bits, or 128 when PMCFGR.SIZE is above 0x1F; number 31 is the cycle counter when PMCFGR.CC is 1.
+ * Page: counters, or control where the unit has no such page
+ * Note: Those behind counter 31, the cycle counter, are not described.
  */
 
 #define T410_PCIE_PMEVCNTR_OFFSET(n)   (0U + 0x8U * (n))
@@ -90,6 +91,15 @@ static inline t410_pcie_pmevcntr_t t410_pcie_pmevcntr_read(const volatile void *
 	return r;
 }
 
+/* One access of the whole: only where firmware says that the device takes it. */
+static inline t410_pcie_pmevcntr_t t410_pcie_pmevcntr_read_whole(const volatile void *base, unsigned int n)
+{
+	t410_pcie_pmevcntr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_PCIE_PMEVCNTR_OFFSET(n));
+	return r;
+}
+
 static inline void t410_pcie_pmevcntr_write(volatile void *base, unsigned int n, t410_pcie_pmevcntr_t r)
 {
 	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMEVCNTR_OFFSET(n)) = (uint32_t)r.raw;
@@ -120,101 +130,9 @@ static inline int t410_pcie_pmevcntr_io_write(struct pmureg_io *io, struct pmure
 }
 #endif
 
-/* ---- PMCCNTR: Cycle counter, in the place of counter 31. ----
- * Source: CSPMU arm_cspmu.c; RENODE
- */
-
-#define T410_PCIE_PMCCNTR_OFFSET      0xf8U
-#define T410_PCIE_PMCCNTR_COUNT_SHIFT 0
-#define T410_PCIE_PMCCNTR_COUNT_WIDTH 64
-#define T410_PCIE_PMCCNTR_COUNT_MASK  0xffffffffffffffffULL
-
-typedef struct {
-	uint64_t raw;
-} t410_pcie_pmccntr_t;
-
-typedef struct {
-	uint64_t count; /* 63:0  RW-V The count; bits above PMCFGR.SIZE are RES0. */
-} t410_pcie_pmccntr_fields_t;
-
-static inline t410_pcie_pmccntr_t t410_pcie_pmccntr_pack(t410_pcie_pmccntr_fields_t f)
-{
-	t410_pcie_pmccntr_t r;
-
-	r.raw = 0
-		| f.count;
-	return r;
-}
-
-static inline t410_pcie_pmccntr_fields_t t410_pcie_pmccntr_unpack(t410_pcie_pmccntr_t r)
-{
-	t410_pcie_pmccntr_fields_t f;
-
-	f.count = r.raw;
-	return f;
-}
-
-static inline uint64_t t410_pcie_pmccntr_get(t410_pcie_pmccntr_t r, uint64_t mask, unsigned int shift)
-{
-	return (r.raw & mask) >> shift;
-}
-
-static inline t410_pcie_pmccntr_t t410_pcie_pmccntr_with(t410_pcie_pmccntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
-{
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
-	return r;
-}
-
-#define t410_pcie_pmccntr_get_count(r)         t410_pcie_pmccntr_get(r, T410_PCIE_PMCCNTR_COUNT_MASK, T410_PCIE_PMCCNTR_COUNT_SHIFT)
-#define t410_pcie_pmccntr_with_count(r, value) t410_pcie_pmccntr_with(r, T410_PCIE_PMCCNTR_COUNT_MASK, T410_PCIE_PMCCNTR_COUNT_SHIFT, value)
-
-/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
-static inline t410_pcie_pmccntr_t t410_pcie_pmccntr_read(const volatile void *base)
-{
-	t410_pcie_pmccntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMCCNTR_OFFSET + 4U);
-
-	do {
-		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMCCNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMCCNTR_OFFSET + 4U);
-	} while (high != again);
-	r.raw = (uint64_t)high << 32 | low;
-	return r;
-}
-
-static inline void t410_pcie_pmccntr_write(volatile void *base, t410_pcie_pmccntr_t r)
-{
-	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMCCNTR_OFFSET) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMCCNTR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
-}
-
-#ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int t410_pcie_pmccntr_io_read(struct pmureg_io *io, struct pmureg_place at, t410_pcie_pmccntr_t *r)
-{
-	uint64_t value = 0;
-	int error;
-
-	at.space = PMUREG_MMIO;
-	at.address = T410_PCIE_PMCCNTR_OFFSET;
-	at.bits = 32;
-	error = pmureg_io_read64(io, at, 0, &value);
-	r->raw = value;
-	return error;
-}
-
-static inline int t410_pcie_pmccntr_io_write(struct pmureg_io *io, struct pmureg_place at, t410_pcie_pmccntr_t r)
-{
-	at.space = PMUREG_MMIO;
-	at.address = T410_PCIE_PMCCNTR_OFFSET;
-	at.bits = 32;
-	return pmureg_io_write64(io, at, r.raw);
-}
-#endif
-
 /* ---- PMEVTYPER<n>: Event of counter <n>. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_PMEVTYPER_OFFSET(n)   (0x400U + 0x4U * (n))
@@ -299,110 +217,10 @@ static inline int t410_pcie_pmevtyper_io_write(struct pmureg_io *io, struct pmur
 }
 #endif
 
-/* ---- PMCCFILTR: Filter of the cycle counter, in the place of PMEVTYPER31. ----
- * Source: NVCSPMU nv_cspmu_set_cc_filter
- * Note: What the cycle counter does with it is not known.
- */
-
-#define T410_PCIE_PMCCFILTR_OFFSET            0x47cU
-#define T410_PCIE_PMCCFILTR_SRC_BDF_EN_SHIFT  24
-#define T410_PCIE_PMCCFILTR_SRC_BDF_EN_WIDTH  1
-#define T410_PCIE_PMCCFILTR_SRC_BDF_EN_MASK   0x01000000U
-#define T410_PCIE_PMCCFILTR_SRC_BDF_SHIFT     8
-#define T410_PCIE_PMCCFILTR_SRC_BDF_WIDTH     16
-#define T410_PCIE_PMCCFILTR_SRC_BDF_MASK      0x00ffff00U
-#define T410_PCIE_PMCCFILTR_SRC_RP_MASK_SHIFT 0
-#define T410_PCIE_PMCCFILTR_SRC_RP_MASK_WIDTH 8
-#define T410_PCIE_PMCCFILTR_SRC_RP_MASK_MASK  0x000000ffU
-
-typedef struct {
-	uint32_t raw;
-} t410_pcie_pmccfiltr_t;
-
-typedef struct {
-	uint32_t src_bdf_en;  /* 24    RW Takes one device instead of root ports. */
-	uint32_t src_bdf;     /* 23:8  RW The device: bus << 8, device << 3, function. */
-	uint32_t src_rp_mask; /* 7:0   RW A bit for each root port. */
-} t410_pcie_pmccfiltr_fields_t;
-
-static inline t410_pcie_pmccfiltr_t t410_pcie_pmccfiltr_pack(t410_pcie_pmccfiltr_fields_t f)
-{
-	t410_pcie_pmccfiltr_t r;
-
-	r.raw = 0
-		| (f.src_bdf_en & 0x1U) << 24
-		| (f.src_bdf & 0xffffU) << 8
-		| (f.src_rp_mask & 0xffU);
-	return r;
-}
-
-static inline t410_pcie_pmccfiltr_fields_t t410_pcie_pmccfiltr_unpack(t410_pcie_pmccfiltr_t r)
-{
-	t410_pcie_pmccfiltr_fields_t f;
-
-	f.src_bdf_en = (r.raw >> 24) & 0x1U;
-	f.src_bdf = (r.raw >> 8) & 0xffffU;
-	f.src_rp_mask = r.raw & 0xffU;
-	return f;
-}
-
-static inline uint32_t t410_pcie_pmccfiltr_get(t410_pcie_pmccfiltr_t r, uint32_t mask, unsigned int shift)
-{
-	return (r.raw & mask) >> shift;
-}
-
-static inline t410_pcie_pmccfiltr_t t410_pcie_pmccfiltr_with(t410_pcie_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
-{
-	r.raw = (value << shift & mask) | (r.raw & 0x01ffffffU & ~mask);
-	return r;
-}
-
-#define t410_pcie_pmccfiltr_get_src_bdf_en(r)          t410_pcie_pmccfiltr_get(r, T410_PCIE_PMCCFILTR_SRC_BDF_EN_MASK, T410_PCIE_PMCCFILTR_SRC_BDF_EN_SHIFT)
-#define t410_pcie_pmccfiltr_get_src_bdf(r)             t410_pcie_pmccfiltr_get(r, T410_PCIE_PMCCFILTR_SRC_BDF_MASK, T410_PCIE_PMCCFILTR_SRC_BDF_SHIFT)
-#define t410_pcie_pmccfiltr_get_src_rp_mask(r)         t410_pcie_pmccfiltr_get(r, T410_PCIE_PMCCFILTR_SRC_RP_MASK_MASK, T410_PCIE_PMCCFILTR_SRC_RP_MASK_SHIFT)
-#define t410_pcie_pmccfiltr_with_src_bdf_en(r, value)  t410_pcie_pmccfiltr_with(r, T410_PCIE_PMCCFILTR_SRC_BDF_EN_MASK, T410_PCIE_PMCCFILTR_SRC_BDF_EN_SHIFT, value)
-#define t410_pcie_pmccfiltr_with_src_bdf(r, value)     t410_pcie_pmccfiltr_with(r, T410_PCIE_PMCCFILTR_SRC_BDF_MASK, T410_PCIE_PMCCFILTR_SRC_BDF_SHIFT, value)
-#define t410_pcie_pmccfiltr_with_src_rp_mask(r, value) t410_pcie_pmccfiltr_with(r, T410_PCIE_PMCCFILTR_SRC_RP_MASK_MASK, T410_PCIE_PMCCFILTR_SRC_RP_MASK_SHIFT, value)
-
-static inline t410_pcie_pmccfiltr_t t410_pcie_pmccfiltr_read(const volatile void *base)
-{
-	t410_pcie_pmccfiltr_t r;
-
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMCCFILTR_OFFSET);
-	return r;
-}
-
-static inline void t410_pcie_pmccfiltr_write(volatile void *base, t410_pcie_pmccfiltr_t r)
-{
-	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMCCFILTR_OFFSET) = r.raw;
-}
-
-#ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int t410_pcie_pmccfiltr_io_read(struct pmureg_io *io, struct pmureg_place at, t410_pcie_pmccfiltr_t *r)
-{
-	uint64_t value = 0;
-	int error;
-
-	at.space = PMUREG_MMIO;
-	at.address = T410_PCIE_PMCCFILTR_OFFSET;
-	at.bits = 32;
-	error = pmureg_io_read(io, &at, &value);
-	r->raw = (uint32_t)value;
-	return error;
-}
-
-static inline int t410_pcie_pmccfiltr_io_write(struct pmureg_io *io, struct pmureg_place at, t410_pcie_pmccfiltr_t r)
-{
-	at.space = PMUREG_MMIO;
-	at.address = T410_PCIE_PMCCFILTR_OFFSET;
-	at.bits = 32;
-	return pmureg_io_write(io, &at, r.raw);
-}
-#endif
-
 /* ---- PMSVR<n>: Value of counter <n> at the last snapshot; where PMCFGR.SS is 1. ----
  * Source: ACS; DSU
+ * Page: counters, or control where the unit has no such page
+ * Note: In page 1 with the dual-page extension (inferred from PMCG 10).
  */
 
 #define T410_PCIE_PMSVR_OFFSET(n)   (0x600U + 0x8U * (n))
@@ -458,6 +276,15 @@ static inline t410_pcie_pmsvr_t t410_pcie_pmsvr_read(const volatile void *base, 
 	return r;
 }
 
+/* One access of the whole: only where firmware says that the device takes it. */
+static inline t410_pcie_pmsvr_t t410_pcie_pmsvr_read_whole(const volatile void *base, unsigned int n)
+{
+	t410_pcie_pmsvr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_PCIE_PMSVR_OFFSET(n));
+	return r;
+}
+
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int t410_pcie_pmsvr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, t410_pcie_pmsvr_t *r)
@@ -476,6 +303,7 @@ static inline int t410_pcie_pmsvr_io_read(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- PMEVFILT2R<n>: Second filter of counter <n>. ----
  * Source: NVCSPMU nv_cspmu_event_filter2
+ * Page: control
  */
 
 #define T410_PCIE_PMEVFILT2R_OFFSET(n)              (0x800U + 0x4U * (n))
@@ -594,6 +422,7 @@ static inline int t410_pcie_pmevfilt2r_io_write(struct pmureg_io *io, struct pmu
 
 /* ---- PMEVFILTR<n>: First filter of counter <n>. ----
  * Source: NVCSPMU pcie_v2_pmu_event_filter
+ * Page: control
  * Note: The BDF stands in each counter's register, but the hardware has one for all; only the rules below enforce it.
  */
 
@@ -697,6 +526,7 @@ static inline int t410_pcie_pmevfiltr_io_write(struct pmureg_io *io, struct pmur
 
 /* ---- PMCNTENSET<i>: Writing 1 enables a counter; reads the enables. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_PMCNTENSET_OFFSET(i) (0xc00U + 0x4U * (i))
@@ -785,6 +615,7 @@ static inline int t410_pcie_pmcntenset_io_write(struct pmureg_io *io, struct pmu
 
 /* ---- PMCNTENCLR<i>: Writing 1 disables a counter; reads the enables. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_PMCNTENCLR_OFFSET(i) (0xc20U + 0x4U * (i))
@@ -873,6 +704,7 @@ static inline int t410_pcie_pmcntenclr_io_write(struct pmureg_io *io, struct pmu
 
 /* ---- PMINTENSET<i>: Writing 1 enables a counter's overflow interrupt; reads the enables. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_PMINTENSET_OFFSET(i) (0xc40U + 0x4U * (i))
@@ -961,6 +793,7 @@ static inline int t410_pcie_pmintenset_io_write(struct pmureg_io *io, struct pmu
 
 /* ---- PMINTENCLR<i>: Writing 1 disables a counter's overflow interrupt; reads the enables. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_PMINTENCLR_OFFSET(i) (0xc60U + 0x4U * (i))
@@ -1049,6 +882,7 @@ static inline int t410_pcie_pmintenclr_io_write(struct pmureg_io *io, struct pmu
 
 /* ---- PMOVSCLR<i>: Writing 1 clears a counter's overflow flag; reads the flags. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: counters, or control where the unit has no such page
  * Note: In page 1 with the dual-page extension.
  */
 
@@ -1138,6 +972,7 @@ static inline int t410_pcie_pmovsclr_io_write(struct pmureg_io *io, struct pmure
 
 /* ---- PMOVSSET<i>: Writing 1 sets a counter's overflow flag; reads the flags. ----
  * Source: CSPMU arm_cspmu.h; ACS
+ * Page: counters, or control where the unit has no such page
  * Note: In page 1 with the dual-page extension (inferred from PMCG 10).
  */
 
@@ -1227,6 +1062,7 @@ static inline int t410_pcie_pmovsset_io_write(struct pmureg_io *io, struct pmure
 
 /* ---- PMCGCR<i>: Sizes of the counter groups; 0 with one group. ----
  * Source: ACS (as PMCGR); ARM I5.3
+ * Page: control
  * Note: Four words are inferred from SPMCGCR; so is where a group starts.
  */
 
@@ -1294,6 +1130,7 @@ static inline int t410_pcie_pmcgcr_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMIMPDEF<i>: Implementation defined; not to be touched without a vendor's description. ----
  * Source: CSPMU arm_cspmu.h; ACS
+ * Page: control
  */
 
 #define T410_PCIE_PMIMPDEF_OFFSET(i) (0xd80U + 0x4U * (i))
@@ -1329,6 +1166,7 @@ static inline int t410_pcie_pmimpdef_io_read(struct pmureg_io *io, struct pmureg
 
 /* ---- PMCFGR: Says what this PMU has; 0 or all ones mean no PMU or no power. ----
  * Source: CSPMU arm_cspmu.h; ACS
+ * Page: control
  * Note: Linux accepts sizes that are not listed; the list is FEAT_SPMU's (inferred).
  */
 
@@ -1518,6 +1356,7 @@ static inline int t410_pcie_pmcfgr_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMCR: Enables and resets the counters. ----
  * Source: CSPMU arm_cspmu.h; ACS
+ * Page: control
  */
 
 #define T410_PCIE_PMCR_OFFSET     0xe04U
@@ -1673,7 +1512,9 @@ static inline int t410_pcie_pmcr_io_write(struct pmureg_io *io, struct pmureg_pl
 #endif
 
 /* ---- PMIIDR: Implementation; when it reads 0 the PMPIDR registers give the same. ----
- * Source: CSPMU arm_cspmu.h
+ * Source: CSPMU arm_cspmu.h; APMT
+ * Page: control
+ * Note: ProductID is PMPIDR1.PART_1 and PMPIDR0.PART_0, Variant PMPIDR2.REVISION, Revision PMPIDR3.REVAND, Implementer PMPIDR4.DES_2, 0, PMPIDR2.DES_1 and PMPIDR1.DES_0. In Linux a value of APMT that is not 0 replaces it; DEN0117 says to ignore that value where the registers exist.
  */
 
 #define T410_PCIE_PMIIDR_OFFSET             0xe08U
@@ -1763,6 +1604,7 @@ static inline int t410_pcie_pmiidr_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMCEID<i>: Common events that are implemented. ----
  * Source: ACS; RENODE
+ * Page: control
  */
 
 #define T410_PCIE_PMCEID_OFFSET(i) (0xe20U + 0x4U * (i))
@@ -1829,7 +1671,8 @@ static inline int t410_pcie_pmceid_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMSSCR: Takes a snapshot of all counters into PMSVR; where PMCFGR.SS is 1. ----
  * Source: ACS; ARM I5.3
- * Note: Place from ACS, behaviour inferred; 64 bits wide in PMUv3.
+ * Page: counters, or control where the unit has no such page
+ * Note: Place from ACS, behaviour and page 1 of the dual-page extension inferred; 64 bits wide in PMUv3.
  */
 
 #define T410_PCIE_PMSSCR_OFFSET   0xe30U
@@ -1889,6 +1732,7 @@ static inline int t410_pcie_pmsscr_io_write(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMSSRR: Which counters a snapshot resets. ----
  * Source: ACS; DSU
+ * Page: control
  */
 
 #define T410_PCIE_PMSSRR_OFFSET   0xe38U
@@ -1949,17 +1793,21 @@ static inline uint64_t t410_pcie_pmssrr_get_RP(t410_pcie_pmssrr_t r, unsigned in
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
+/* Two accesses: the low half first. */
 static inline t410_pcie_pmssrr_t t410_pcie_pmssrr_read(const volatile void *base)
 {
 	t410_pcie_pmssrr_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMSSRR_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMSSRR_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_PCIE_PMSSRR_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
 static inline void t410_pcie_pmssrr_write(volatile void *base, t410_pcie_pmssrr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T410_PCIE_PMSSRR_OFFSET) = r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMSSRR_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMSSRR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
 }
 
 #ifdef PMUREG_IO_H
@@ -1971,8 +1819,8 @@ static inline int t410_pcie_pmssrr_io_read(struct pmureg_io *io, struct pmureg_p
 
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_PMSSRR_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -1981,13 +1829,14 @@ static inline int t410_pcie_pmssrr_io_write(struct pmureg_io *io, struct pmureg_
 {
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_PMSSRR_OFFSET;
-	at.bits = 64;
-	return pmureg_io_write(io, &at, r.raw);
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
 }
 #endif
 
 /* ---- PMSCR: Secure control: what may be counted and who may access; Secure access only. ----
  * Source: ACS; PMCG 10
+ * Page: control
  * Note: Resets are those of the SMMU's PMU (inferred).
  */
 
@@ -2075,17 +1924,21 @@ static inline t410_pcie_pmscr_t t410_pcie_pmscr_with(t410_pcie_pmscr_t r, uint64
 #define t410_pcie_pmscr_with_NSRA(r, value)        t410_pcie_pmscr_with(r, T410_PCIE_PMSCR_NSRA_MASK, T410_PCIE_PMSCR_NSRA_SHIFT, value)
 #define t410_pcie_pmscr_with_SO(r, value)          t410_pcie_pmscr_with(r, T410_PCIE_PMSCR_SO_MASK, T410_PCIE_PMSCR_SO_SHIFT, value)
 
+/* Two accesses: the low half first. */
 static inline t410_pcie_pmscr_t t410_pcie_pmscr_read(const volatile void *base)
 {
 	t410_pcie_pmscr_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMSCR_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMSCR_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_PCIE_PMSCR_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
 static inline void t410_pcie_pmscr_write(volatile void *base, t410_pcie_pmscr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T410_PCIE_PMSCR_OFFSET) = r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMSCR_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMSCR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
 }
 
 #ifdef PMUREG_IO_H
@@ -2097,8 +1950,8 @@ static inline int t410_pcie_pmscr_io_read(struct pmureg_io *io, struct pmureg_pl
 
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_PMSCR_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2107,13 +1960,14 @@ static inline int t410_pcie_pmscr_io_write(struct pmureg_io *io, struct pmureg_p
 {
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_PMSCR_OFFSET;
-	at.bits = 64;
-	return pmureg_io_write(io, &at, r.raw);
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
 }
 #endif
 
 /* ---- PMROOTCR: Root control: which Root, Realm and sourceless events may be counted; Root access only. ----
  * Source: ARM D24.5 SPMROOTCR_EL3; PMCG 10
+ * Page: control
  * Note: Inferred from sister architectures.
  */
 
@@ -2185,17 +2039,21 @@ static inline t410_pcie_pmrootcr_t t410_pcie_pmrootcr_with(t410_pcie_pmrootcr_t 
 #define t410_pcie_pmrootcr_with_RLO(r, value) t410_pcie_pmrootcr_with(r, T410_PCIE_PMROOTCR_RLO_MASK, T410_PCIE_PMROOTCR_RLO_SHIFT, value)
 #define t410_pcie_pmrootcr_with_RTO(r, value) t410_pcie_pmrootcr_with(r, T410_PCIE_PMROOTCR_RTO_MASK, T410_PCIE_PMROOTCR_RTO_SHIFT, value)
 
+/* Two accesses: the low half first. */
 static inline t410_pcie_pmrootcr_t t410_pcie_pmrootcr_read(const volatile void *base)
 {
 	t410_pcie_pmrootcr_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMROOTCR_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMROOTCR_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_PCIE_PMROOTCR_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
 static inline void t410_pcie_pmrootcr_write(volatile void *base, t410_pcie_pmrootcr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T410_PCIE_PMROOTCR_OFFSET) = r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMROOTCR_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMROOTCR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
 }
 
 #ifdef PMUREG_IO_H
@@ -2207,8 +2065,8 @@ static inline int t410_pcie_pmrootcr_io_read(struct pmureg_io *io, struct pmureg
 
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_PMROOTCR_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2217,13 +2075,14 @@ static inline int t410_pcie_pmrootcr_io_write(struct pmureg_io *io, struct pmure
 {
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_PMROOTCR_OFFSET;
-	at.bits = 64;
-	return pmureg_io_write(io, &at, r.raw);
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
 }
 #endif
 
 /* ---- PMIRQCR0: Address of the interrupt message; where PMCFGR.MSI is 1. ----
  * Source: ACS
+ * Page: control
  * Note: Place from ACS; fields inferred from the RAS interrupt registers.
  */
 
@@ -2271,17 +2130,21 @@ static inline t410_pcie_pmirqcr0_t t410_pcie_pmirqcr0_with(t410_pcie_pmirqcr0_t 
 #define t410_pcie_pmirqcr0_get_ADDR(r)         t410_pcie_pmirqcr0_get(r, T410_PCIE_PMIRQCR0_ADDR_MASK, T410_PCIE_PMIRQCR0_ADDR_SHIFT)
 #define t410_pcie_pmirqcr0_with_ADDR(r, value) t410_pcie_pmirqcr0_with(r, T410_PCIE_PMIRQCR0_ADDR_MASK, T410_PCIE_PMIRQCR0_ADDR_SHIFT, value)
 
+/* Two accesses: the low half first. */
 static inline t410_pcie_pmirqcr0_t t410_pcie_pmirqcr0_read(const volatile void *base)
 {
 	t410_pcie_pmirqcr0_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMIRQCR0_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMIRQCR0_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_PCIE_PMIRQCR0_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
 static inline void t410_pcie_pmirqcr0_write(volatile void *base, t410_pcie_pmirqcr0_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T410_PCIE_PMIRQCR0_OFFSET) = r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMIRQCR0_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMIRQCR0_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
 }
 
 #ifdef PMUREG_IO_H
@@ -2293,8 +2156,8 @@ static inline int t410_pcie_pmirqcr0_io_read(struct pmureg_io *io, struct pmureg
 
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_PMIRQCR0_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2303,13 +2166,14 @@ static inline int t410_pcie_pmirqcr0_io_write(struct pmureg_io *io, struct pmure
 {
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_PMIRQCR0_OFFSET;
-	at.bits = 64;
-	return pmureg_io_write(io, &at, r.raw);
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
 }
 #endif
 
 /* ---- PMIRQCR1: Data of the interrupt message. ----
  * Source: ACS
+ * Page: control
  * Note: Place from ACS; fields inferred from the RAS interrupt registers.
  */
 
@@ -2396,6 +2260,7 @@ static inline int t410_pcie_pmirqcr1_io_write(struct pmureg_io *io, struct pmure
 
 /* ---- PMIRQCR2: Attributes and enable of the interrupt message. ----
  * Source: ACS
+ * Page: control
  * Note: Place from ACS; fields inferred from the RAS interrupt registers.
  */
 
@@ -2506,6 +2371,7 @@ static inline int t410_pcie_pmirqcr2_io_write(struct pmureg_io *io, struct pmure
 
 /* ---- PMIRQSR: Status of the last interrupt message. ----
  * Source: ACS
+ * Page: control
  * Note: Fields are not known; taken as read-only here.
  */
 
@@ -2515,11 +2381,14 @@ typedef struct {
 	uint64_t raw;
 } t410_pcie_pmirqsr_t;
 
+/* Two accesses: the low half first. */
 static inline t410_pcie_pmirqsr_t t410_pcie_pmirqsr_read(const volatile void *base)
 {
 	t410_pcie_pmirqsr_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMIRQSR_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMIRQSR_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_PCIE_PMIRQSR_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
@@ -2532,8 +2401,8 @@ static inline int t410_pcie_pmirqsr_io_read(struct pmureg_io *io, struct pmureg_
 
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_PMIRQSR_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2541,6 +2410,7 @@ static inline int t410_pcie_pmirqsr_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMITCTRL: Integration mode control. ----
  * Source: ARM I5.3
+ * Page: control
  * Note: Place inferred from the common CoreSight block; content is not described here and must stay 0.
  */
 
@@ -2576,6 +2446,7 @@ static inline int t410_pcie_pmitctrl_io_read(struct pmureg_io *io, struct pmureg
 
 /* ---- PMDEVAFF: Which cores the PMU belongs to, in the form of MPIDR_EL1. ----
  * Source: ACS; ARM I5.3
+ * Page: control
  * Note: With F0V 0 the lowest field that is not 0 marks a group: its lowest set bit and the bits below it stand for any value (0x80 for all of the level), levels above are exact.
  */
 
@@ -2658,11 +2529,14 @@ static inline uint64_t t410_pcie_pmdevaff_get(t410_pcie_pmdevaff_t r, uint64_t m
 #define t410_pcie_pmdevaff_get_Aff1(r) t410_pcie_pmdevaff_get(r, T410_PCIE_PMDEVAFF_AFF1_MASK, T410_PCIE_PMDEVAFF_AFF1_SHIFT)
 #define t410_pcie_pmdevaff_get_Aff0(r) t410_pcie_pmdevaff_get(r, T410_PCIE_PMDEVAFF_AFF0_MASK, T410_PCIE_PMDEVAFF_AFF0_SHIFT)
 
+/* Two accesses: the low half first. */
 static inline t410_pcie_pmdevaff_t t410_pcie_pmdevaff_read(const volatile void *base)
 {
 	t410_pcie_pmdevaff_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMDEVAFF_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMDEVAFF_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_PCIE_PMDEVAFF_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
@@ -2675,8 +2549,8 @@ static inline int t410_pcie_pmdevaff_io_read(struct pmureg_io *io, struct pmureg
 
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_PMDEVAFF_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2684,6 +2558,7 @@ static inline int t410_pcie_pmdevaff_io_read(struct pmureg_io *io, struct pmureg
 
 /* ---- PMLAR: Software lock; optional. ----
  * Source: ARM I5.3
+ * Page: control
  * Note: Inferred from the common CoreSight block.
  */
 
@@ -2743,6 +2618,7 @@ static inline int t410_pcie_pmlar_io_write(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMLSR: Status of the software lock; optional. ----
  * Source: ARM I5.3
+ * Page: control
  * Note: Inferred from the common CoreSight block; fields are not described here.
  */
 
@@ -2778,6 +2654,7 @@ static inline int t410_pcie_pmlsr_io_read(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- PMAUTHSTATUS: Which kinds of debug are implemented and on. ----
  * Source: ACS; ARM I5.3
+ * Page: control
  */
 
 #define T410_PCIE_PMAUTHSTATUS_OFFSET                0xfb8U
@@ -2961,6 +2838,7 @@ static inline int t410_pcie_pmauthstatus_io_read(struct pmureg_io *io, struct pm
 
 /* ---- PMDEVARCH: Architecture of the component; ARCHITECT 0x23B marks Arm's. ----
  * Source: ACS; ARM I5.3
+ * Page: control
  */
 
 #define T410_PCIE_PMDEVARCH_OFFSET          0xfbcU
@@ -3055,6 +2933,7 @@ static inline int t410_pcie_pmdevarch_io_read(struct pmureg_io *io, struct pmure
 
 /* ---- PMDEVID: Implementation defined device configuration. ----
  * Source: ACS
+ * Page: control
  */
 
 #define T410_PCIE_PMDEVID_OFFSET 0xfc8U
@@ -3089,6 +2968,7 @@ static inline int t410_pcie_pmdevid_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMDEVTYPE: Type of the component. ----
  * Source: ACS; ARM I5.3
+ * Page: control
  */
 
 #define T410_PCIE_PMDEVTYPE_OFFSET                    0xfccU
@@ -3165,6 +3045,7 @@ static inline int t410_pcie_pmdevtype_io_read(struct pmureg_io *io, struct pmure
 
 /* ---- PMPIDR4: Peripheral identification 4: designer's continuation code. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_PMPIDR4_OFFSET      0xfd0U
@@ -3238,6 +3119,7 @@ static inline int t410_pcie_pmpidr4_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMPIDR5: Peripheral identification 5. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_PMPIDR5_OFFSET 0xfd4U
@@ -3272,6 +3154,7 @@ static inline int t410_pcie_pmpidr5_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMPIDR6: Peripheral identification 6. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_PMPIDR6_OFFSET 0xfd8U
@@ -3306,6 +3189,7 @@ static inline int t410_pcie_pmpidr6_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMPIDR7: Peripheral identification 7. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_PMPIDR7_OFFSET 0xfdcU
@@ -3340,6 +3224,7 @@ static inline int t410_pcie_pmpidr7_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMPIDR0: Peripheral identification 0: part number. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_PMPIDR0_OFFSET       0xfe0U
@@ -3405,6 +3290,7 @@ static inline int t410_pcie_pmpidr0_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMPIDR1: Peripheral identification 1: designer and part number. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_PMPIDR1_OFFSET       0xfe4U
@@ -3477,6 +3363,7 @@ static inline int t410_pcie_pmpidr1_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMPIDR2: Peripheral identification 2: revision and designer. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_PMPIDR2_OFFSET         0xfe8U
@@ -3557,6 +3444,7 @@ static inline int t410_pcie_pmpidr2_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMPIDR3: Peripheral identification 3: minor revision. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_PMPIDR3_OFFSET       0xfecU
@@ -3629,6 +3517,7 @@ static inline int t410_pcie_pmpidr3_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMCIDR0: Component identification 0. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_PMCIDR0_OFFSET        0xff0U
@@ -3695,6 +3584,7 @@ static inline int t410_pcie_pmcidr0_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMCIDR1: Component identification 1. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_PMCIDR1_OFFSET          0xff4U
@@ -3769,6 +3659,7 @@ static inline int t410_pcie_pmcidr1_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMCIDR2: Component identification 2. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_PMCIDR2_OFFSET        0xff8U
@@ -3835,6 +3726,7 @@ static inline int t410_pcie_pmcidr2_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMCIDR3: Component identification 3. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_PMCIDR3_OFFSET        0xffcU
@@ -3896,6 +3788,212 @@ static inline int t410_pcie_pmcidr3_io_read(struct pmureg_io *io, struct pmureg_
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = (uint32_t)value;
 	return error;
+}
+#endif
+
+/* ---- PMCCNTR: Cycle counter, in the place of counter 31. ----
+ * Source: CSPMU arm_cspmu.c; RENODE
+ * Page: counters, or control where the unit has no such page
+ */
+
+#define T410_PCIE_PMCCNTR_OFFSET      0xf8U
+#define T410_PCIE_PMCCNTR_COUNT_SHIFT 0
+#define T410_PCIE_PMCCNTR_COUNT_WIDTH 64
+#define T410_PCIE_PMCCNTR_COUNT_MASK  0xffffffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} t410_pcie_pmccntr_t;
+
+typedef struct {
+	uint64_t count; /* 63:0  RW-V The count; bits above PMCFGR.SIZE are RES0. */
+} t410_pcie_pmccntr_fields_t;
+
+static inline t410_pcie_pmccntr_t t410_pcie_pmccntr_pack(t410_pcie_pmccntr_fields_t f)
+{
+	t410_pcie_pmccntr_t r;
+
+	r.raw = 0
+		| f.count;
+	return r;
+}
+
+static inline t410_pcie_pmccntr_fields_t t410_pcie_pmccntr_unpack(t410_pcie_pmccntr_t r)
+{
+	t410_pcie_pmccntr_fields_t f;
+
+	f.count = r.raw;
+	return f;
+}
+
+static inline uint64_t t410_pcie_pmccntr_get(t410_pcie_pmccntr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline t410_pcie_pmccntr_t t410_pcie_pmccntr_with(t410_pcie_pmccntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	return r;
+}
+
+#define t410_pcie_pmccntr_get_count(r)         t410_pcie_pmccntr_get(r, T410_PCIE_PMCCNTR_COUNT_MASK, T410_PCIE_PMCCNTR_COUNT_SHIFT)
+#define t410_pcie_pmccntr_with_count(r, value) t410_pcie_pmccntr_with(r, T410_PCIE_PMCCNTR_COUNT_MASK, T410_PCIE_PMCCNTR_COUNT_SHIFT, value)
+
+/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
+static inline t410_pcie_pmccntr_t t410_pcie_pmccntr_read(const volatile void *base)
+{
+	t410_pcie_pmccntr_t r;
+	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMCCNTR_OFFSET + 4U);
+
+	do {
+		high = again;
+		low = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMCCNTR_OFFSET);
+		again = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMCCNTR_OFFSET + 4U);
+	} while (high != again);
+	r.raw = (uint64_t)high << 32 | low;
+	return r;
+}
+
+/* One access of the whole: only where firmware says that the device takes it. */
+static inline t410_pcie_pmccntr_t t410_pcie_pmccntr_read_whole(const volatile void *base)
+{
+	t410_pcie_pmccntr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_PCIE_PMCCNTR_OFFSET);
+	return r;
+}
+
+static inline void t410_pcie_pmccntr_write(volatile void *base, t410_pcie_pmccntr_t r)
+{
+	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMCCNTR_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMCCNTR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
+}
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int t410_pcie_pmccntr_io_read(struct pmureg_io *io, struct pmureg_place at, t410_pcie_pmccntr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = T410_PCIE_PMCCNTR_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 0, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int t410_pcie_pmccntr_io_write(struct pmureg_io *io, struct pmureg_place at, t410_pcie_pmccntr_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = T410_PCIE_PMCCNTR_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
+}
+#endif
+
+/* ---- PMCCFILTR: Filter of the cycle counter, in the place of PMEVTYPER31. ----
+ * Source: NVCSPMU nv_cspmu_set_cc_filter
+ * Page: control
+ * Note: What the cycle counter does with it is not known.
+ */
+
+#define T410_PCIE_PMCCFILTR_OFFSET            0x47cU
+#define T410_PCIE_PMCCFILTR_SRC_BDF_EN_SHIFT  24
+#define T410_PCIE_PMCCFILTR_SRC_BDF_EN_WIDTH  1
+#define T410_PCIE_PMCCFILTR_SRC_BDF_EN_MASK   0x01000000U
+#define T410_PCIE_PMCCFILTR_SRC_BDF_SHIFT     8
+#define T410_PCIE_PMCCFILTR_SRC_BDF_WIDTH     16
+#define T410_PCIE_PMCCFILTR_SRC_BDF_MASK      0x00ffff00U
+#define T410_PCIE_PMCCFILTR_SRC_RP_MASK_SHIFT 0
+#define T410_PCIE_PMCCFILTR_SRC_RP_MASK_WIDTH 8
+#define T410_PCIE_PMCCFILTR_SRC_RP_MASK_MASK  0x000000ffU
+
+typedef struct {
+	uint32_t raw;
+} t410_pcie_pmccfiltr_t;
+
+typedef struct {
+	uint32_t src_bdf_en;  /* 24    RW Takes one device instead of root ports. */
+	uint32_t src_bdf;     /* 23:8  RW The device: bus << 8, device << 3, function. */
+	uint32_t src_rp_mask; /* 7:0   RW A bit for each root port. */
+} t410_pcie_pmccfiltr_fields_t;
+
+static inline t410_pcie_pmccfiltr_t t410_pcie_pmccfiltr_pack(t410_pcie_pmccfiltr_fields_t f)
+{
+	t410_pcie_pmccfiltr_t r;
+
+	r.raw = 0
+		| (f.src_bdf_en & 0x1U) << 24
+		| (f.src_bdf & 0xffffU) << 8
+		| (f.src_rp_mask & 0xffU);
+	return r;
+}
+
+static inline t410_pcie_pmccfiltr_fields_t t410_pcie_pmccfiltr_unpack(t410_pcie_pmccfiltr_t r)
+{
+	t410_pcie_pmccfiltr_fields_t f;
+
+	f.src_bdf_en = (r.raw >> 24) & 0x1U;
+	f.src_bdf = (r.raw >> 8) & 0xffffU;
+	f.src_rp_mask = r.raw & 0xffU;
+	return f;
+}
+
+static inline uint32_t t410_pcie_pmccfiltr_get(t410_pcie_pmccfiltr_t r, uint32_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline t410_pcie_pmccfiltr_t t410_pcie_pmccfiltr_with(t410_pcie_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x01ffffffU & ~mask);
+	return r;
+}
+
+#define t410_pcie_pmccfiltr_get_src_bdf_en(r)          t410_pcie_pmccfiltr_get(r, T410_PCIE_PMCCFILTR_SRC_BDF_EN_MASK, T410_PCIE_PMCCFILTR_SRC_BDF_EN_SHIFT)
+#define t410_pcie_pmccfiltr_get_src_bdf(r)             t410_pcie_pmccfiltr_get(r, T410_PCIE_PMCCFILTR_SRC_BDF_MASK, T410_PCIE_PMCCFILTR_SRC_BDF_SHIFT)
+#define t410_pcie_pmccfiltr_get_src_rp_mask(r)         t410_pcie_pmccfiltr_get(r, T410_PCIE_PMCCFILTR_SRC_RP_MASK_MASK, T410_PCIE_PMCCFILTR_SRC_RP_MASK_SHIFT)
+#define t410_pcie_pmccfiltr_with_src_bdf_en(r, value)  t410_pcie_pmccfiltr_with(r, T410_PCIE_PMCCFILTR_SRC_BDF_EN_MASK, T410_PCIE_PMCCFILTR_SRC_BDF_EN_SHIFT, value)
+#define t410_pcie_pmccfiltr_with_src_bdf(r, value)     t410_pcie_pmccfiltr_with(r, T410_PCIE_PMCCFILTR_SRC_BDF_MASK, T410_PCIE_PMCCFILTR_SRC_BDF_SHIFT, value)
+#define t410_pcie_pmccfiltr_with_src_rp_mask(r, value) t410_pcie_pmccfiltr_with(r, T410_PCIE_PMCCFILTR_SRC_RP_MASK_MASK, T410_PCIE_PMCCFILTR_SRC_RP_MASK_SHIFT, value)
+
+static inline t410_pcie_pmccfiltr_t t410_pcie_pmccfiltr_read(const volatile void *base)
+{
+	t410_pcie_pmccfiltr_t r;
+
+	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMCCFILTR_OFFSET);
+	return r;
+}
+
+static inline void t410_pcie_pmccfiltr_write(volatile void *base, t410_pcie_pmccfiltr_t r)
+{
+	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMCCFILTR_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int t410_pcie_pmccfiltr_io_read(struct pmureg_io *io, struct pmureg_place at, t410_pcie_pmccfiltr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = T410_PCIE_PMCCFILTR_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int t410_pcie_pmccfiltr_io_write(struct pmureg_io *io, struct pmureg_place at, t410_pcie_pmccfiltr_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = T410_PCIE_PMCCFILTR_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
 }
 #endif
 

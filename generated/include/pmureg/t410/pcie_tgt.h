@@ -27,7 +27,8 @@
 
 /* ---- PMEVCNTR<n>: Event counter <n>. ----
  * Source: CSPMU arm_cspmu.c; ACS
- * Note: Up to 256 counters of 32 bits, or 128 when PMCFGR.SIZE is above 0x1F; number 31 is the cycle counter when PMCFGR.CC is 1.
+ * Page: counters, or control where the unit has no such page
+ * Note: Those behind counter 31, the cycle counter, are not described.
  */
 
 #define T410_PCIE_TGT_PMEVCNTR_OFFSET(n)   (0U + 0x8U * (n))
@@ -90,6 +91,15 @@ static inline t410_pcie_tgt_pmevcntr_t t410_pcie_tgt_pmevcntr_read(const volatil
 	return r;
 }
 
+/* One access of the whole: only where firmware says that the device takes it. */
+static inline t410_pcie_tgt_pmevcntr_t t410_pcie_tgt_pmevcntr_read_whole(const volatile void *base, unsigned int n)
+{
+	t410_pcie_tgt_pmevcntr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_PCIE_TGT_PMEVCNTR_OFFSET(n));
+	return r;
+}
+
 static inline void t410_pcie_tgt_pmevcntr_write(volatile void *base, unsigned int n, t410_pcie_tgt_pmevcntr_t r)
 {
 	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMEVCNTR_OFFSET(n)) = (uint32_t)r.raw;
@@ -120,101 +130,9 @@ static inline int t410_pcie_tgt_pmevcntr_io_write(struct pmureg_io *io, struct p
 }
 #endif
 
-/* ---- PMCCNTR: Cycle counter, in the place of counter 31. ----
- * Source: CSPMU arm_cspmu.c; RENODE
- */
-
-#define T410_PCIE_TGT_PMCCNTR_OFFSET      0xf8U
-#define T410_PCIE_TGT_PMCCNTR_COUNT_SHIFT 0
-#define T410_PCIE_TGT_PMCCNTR_COUNT_WIDTH 64
-#define T410_PCIE_TGT_PMCCNTR_COUNT_MASK  0xffffffffffffffffULL
-
-typedef struct {
-	uint64_t raw;
-} t410_pcie_tgt_pmccntr_t;
-
-typedef struct {
-	uint64_t count; /* 63:0  RW-V The count; bits above PMCFGR.SIZE are RES0. */
-} t410_pcie_tgt_pmccntr_fields_t;
-
-static inline t410_pcie_tgt_pmccntr_t t410_pcie_tgt_pmccntr_pack(t410_pcie_tgt_pmccntr_fields_t f)
-{
-	t410_pcie_tgt_pmccntr_t r;
-
-	r.raw = 0
-		| f.count;
-	return r;
-}
-
-static inline t410_pcie_tgt_pmccntr_fields_t t410_pcie_tgt_pmccntr_unpack(t410_pcie_tgt_pmccntr_t r)
-{
-	t410_pcie_tgt_pmccntr_fields_t f;
-
-	f.count = r.raw;
-	return f;
-}
-
-static inline uint64_t t410_pcie_tgt_pmccntr_get(t410_pcie_tgt_pmccntr_t r, uint64_t mask, unsigned int shift)
-{
-	return (r.raw & mask) >> shift;
-}
-
-static inline t410_pcie_tgt_pmccntr_t t410_pcie_tgt_pmccntr_with(t410_pcie_tgt_pmccntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
-{
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
-	return r;
-}
-
-#define t410_pcie_tgt_pmccntr_get_count(r)         t410_pcie_tgt_pmccntr_get(r, T410_PCIE_TGT_PMCCNTR_COUNT_MASK, T410_PCIE_TGT_PMCCNTR_COUNT_SHIFT)
-#define t410_pcie_tgt_pmccntr_with_count(r, value) t410_pcie_tgt_pmccntr_with(r, T410_PCIE_TGT_PMCCNTR_COUNT_MASK, T410_PCIE_TGT_PMCCNTR_COUNT_SHIFT, value)
-
-/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
-static inline t410_pcie_tgt_pmccntr_t t410_pcie_tgt_pmccntr_read(const volatile void *base)
-{
-	t410_pcie_tgt_pmccntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMCCNTR_OFFSET + 4U);
-
-	do {
-		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMCCNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMCCNTR_OFFSET + 4U);
-	} while (high != again);
-	r.raw = (uint64_t)high << 32 | low;
-	return r;
-}
-
-static inline void t410_pcie_tgt_pmccntr_write(volatile void *base, t410_pcie_tgt_pmccntr_t r)
-{
-	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMCCNTR_OFFSET) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMCCNTR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
-}
-
-#ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int t410_pcie_tgt_pmccntr_io_read(struct pmureg_io *io, struct pmureg_place at, t410_pcie_tgt_pmccntr_t *r)
-{
-	uint64_t value = 0;
-	int error;
-
-	at.space = PMUREG_MMIO;
-	at.address = T410_PCIE_TGT_PMCCNTR_OFFSET;
-	at.bits = 32;
-	error = pmureg_io_read64(io, at, 0, &value);
-	r->raw = value;
-	return error;
-}
-
-static inline int t410_pcie_tgt_pmccntr_io_write(struct pmureg_io *io, struct pmureg_place at, t410_pcie_tgt_pmccntr_t r)
-{
-	at.space = PMUREG_MMIO;
-	at.address = T410_PCIE_TGT_PMCCNTR_OFFSET;
-	at.bits = 32;
-	return pmureg_io_write64(io, at, r.raw);
-}
-#endif
-
 /* ---- PMEVTYPER<n>: Event of counter <n>. ----
  * Source: NVCSPMU NV_PCIE_TGT_EV_TYPE_MASK
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMEVTYPER_OFFSET(n)   (0x400U + 0x4U * (n))
@@ -299,93 +217,10 @@ static inline int t410_pcie_tgt_pmevtyper_io_write(struct pmureg_io *io, struct 
 }
 #endif
 
-/* ---- PMCCFILTR: Filter of the cycle counter, in the place of PMEVTYPER31. ----
- * Source: CSPMU arm_cspmu.h; ACS
- */
-
-#define T410_PCIE_TGT_PMCCFILTR_OFFSET       0x47cU
-#define T410_PCIE_TGT_PMCCFILTR_FILTER_SHIFT 0
-#define T410_PCIE_TGT_PMCCFILTR_FILTER_WIDTH 32
-#define T410_PCIE_TGT_PMCCFILTR_FILTER_MASK  0xffffffffU
-
-typedef struct {
-	uint32_t raw;
-} t410_pcie_tgt_pmccfiltr_t;
-
-typedef struct {
-	uint32_t filter; /* 31:0  RW Implementation defined filter. */
-} t410_pcie_tgt_pmccfiltr_fields_t;
-
-static inline t410_pcie_tgt_pmccfiltr_t t410_pcie_tgt_pmccfiltr_pack(t410_pcie_tgt_pmccfiltr_fields_t f)
-{
-	t410_pcie_tgt_pmccfiltr_t r;
-
-	r.raw = 0
-		| f.filter;
-	return r;
-}
-
-static inline t410_pcie_tgt_pmccfiltr_fields_t t410_pcie_tgt_pmccfiltr_unpack(t410_pcie_tgt_pmccfiltr_t r)
-{
-	t410_pcie_tgt_pmccfiltr_fields_t f;
-
-	f.filter = r.raw;
-	return f;
-}
-
-static inline uint32_t t410_pcie_tgt_pmccfiltr_get(t410_pcie_tgt_pmccfiltr_t r, uint32_t mask, unsigned int shift)
-{
-	return (r.raw & mask) >> shift;
-}
-
-static inline t410_pcie_tgt_pmccfiltr_t t410_pcie_tgt_pmccfiltr_with(t410_pcie_tgt_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
-{
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
-	return r;
-}
-
-#define t410_pcie_tgt_pmccfiltr_get_filter(r)         t410_pcie_tgt_pmccfiltr_get(r, T410_PCIE_TGT_PMCCFILTR_FILTER_MASK, T410_PCIE_TGT_PMCCFILTR_FILTER_SHIFT)
-#define t410_pcie_tgt_pmccfiltr_with_filter(r, value) t410_pcie_tgt_pmccfiltr_with(r, T410_PCIE_TGT_PMCCFILTR_FILTER_MASK, T410_PCIE_TGT_PMCCFILTR_FILTER_SHIFT, value)
-
-static inline t410_pcie_tgt_pmccfiltr_t t410_pcie_tgt_pmccfiltr_read(const volatile void *base)
-{
-	t410_pcie_tgt_pmccfiltr_t r;
-
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMCCFILTR_OFFSET);
-	return r;
-}
-
-static inline void t410_pcie_tgt_pmccfiltr_write(volatile void *base, t410_pcie_tgt_pmccfiltr_t r)
-{
-	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMCCFILTR_OFFSET) = r.raw;
-}
-
-#ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int t410_pcie_tgt_pmccfiltr_io_read(struct pmureg_io *io, struct pmureg_place at, t410_pcie_tgt_pmccfiltr_t *r)
-{
-	uint64_t value = 0;
-	int error;
-
-	at.space = PMUREG_MMIO;
-	at.address = T410_PCIE_TGT_PMCCFILTR_OFFSET;
-	at.bits = 32;
-	error = pmureg_io_read(io, &at, &value);
-	r->raw = (uint32_t)value;
-	return error;
-}
-
-static inline int t410_pcie_tgt_pmccfiltr_io_write(struct pmureg_io *io, struct pmureg_place at, t410_pcie_tgt_pmccfiltr_t r)
-{
-	at.space = PMUREG_MMIO;
-	at.address = T410_PCIE_TGT_PMCCFILTR_OFFSET;
-	at.bits = 32;
-	return pmureg_io_write(io, &at, r.raw);
-}
-#endif
-
 /* ---- PMSVR<n>: Value of counter <n> at the last snapshot; where PMCFGR.SS is 1. ----
  * Source: ACS; DSU
+ * Page: counters, or control where the unit has no such page
+ * Note: In page 1 with the dual-page extension (inferred from PMCG 10).
  */
 
 #define T410_PCIE_TGT_PMSVR_OFFSET(n)   (0x600U + 0x8U * (n))
@@ -441,6 +276,15 @@ static inline t410_pcie_tgt_pmsvr_t t410_pcie_tgt_pmsvr_read(const volatile void
 	return r;
 }
 
+/* One access of the whole: only where firmware says that the device takes it. */
+static inline t410_pcie_tgt_pmsvr_t t410_pcie_tgt_pmsvr_read_whole(const volatile void *base, unsigned int n)
+{
+	t410_pcie_tgt_pmsvr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_PCIE_TGT_PMSVR_OFFSET(n));
+	return r;
+}
+
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int t410_pcie_tgt_pmsvr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, t410_pcie_tgt_pmsvr_t *r)
@@ -459,6 +303,7 @@ static inline int t410_pcie_tgt_pmsvr_io_read(struct pmureg_io *io, struct pmure
 
 /* ---- PMEVFILT2R<n>: Second filter of counter <n>. ----
  * Source: NVCSPMU NV_PCIE_TGT_FILTER2_*
+ * Page: control
  * Note: How ports and address filters combine when both are given is not known.
  */
 
@@ -554,6 +399,7 @@ static inline int t410_pcie_tgt_pmevfilt2r_io_write(struct pmureg_io *io, struct
 
 /* ---- PMEVFILTR<n>: First filter of counter <n>. ----
  * Source: CSPMU arm_cspmu.h
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMEVFILTR_OFFSET(n)    (0xa00U + 0x4U * (n))
@@ -640,6 +486,7 @@ static inline int t410_pcie_tgt_pmevfiltr_io_write(struct pmureg_io *io, struct 
 
 /* ---- PMCNTENSET<i>: Writing 1 enables a counter; reads the enables. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMCNTENSET_OFFSET(i) (0xc00U + 0x4U * (i))
@@ -728,6 +575,7 @@ static inline int t410_pcie_tgt_pmcntenset_io_write(struct pmureg_io *io, struct
 
 /* ---- PMCNTENCLR<i>: Writing 1 disables a counter; reads the enables. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMCNTENCLR_OFFSET(i) (0xc20U + 0x4U * (i))
@@ -816,6 +664,7 @@ static inline int t410_pcie_tgt_pmcntenclr_io_write(struct pmureg_io *io, struct
 
 /* ---- PMINTENSET<i>: Writing 1 enables a counter's overflow interrupt; reads the enables. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMINTENSET_OFFSET(i) (0xc40U + 0x4U * (i))
@@ -904,6 +753,7 @@ static inline int t410_pcie_tgt_pmintenset_io_write(struct pmureg_io *io, struct
 
 /* ---- PMINTENCLR<i>: Writing 1 disables a counter's overflow interrupt; reads the enables. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMINTENCLR_OFFSET(i) (0xc60U + 0x4U * (i))
@@ -992,6 +842,7 @@ static inline int t410_pcie_tgt_pmintenclr_io_write(struct pmureg_io *io, struct
 
 /* ---- PMOVSCLR<i>: Writing 1 clears a counter's overflow flag; reads the flags. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: counters, or control where the unit has no such page
  * Note: In page 1 with the dual-page extension.
  */
 
@@ -1081,6 +932,7 @@ static inline int t410_pcie_tgt_pmovsclr_io_write(struct pmureg_io *io, struct p
 
 /* ---- PMOVSSET<i>: Writing 1 sets a counter's overflow flag; reads the flags. ----
  * Source: CSPMU arm_cspmu.h; ACS
+ * Page: counters, or control where the unit has no such page
  * Note: In page 1 with the dual-page extension (inferred from PMCG 10).
  */
 
@@ -1170,6 +1022,7 @@ static inline int t410_pcie_tgt_pmovsset_io_write(struct pmureg_io *io, struct p
 
 /* ---- PMCGCR<i>: Sizes of the counter groups; 0 with one group. ----
  * Source: ACS (as PMCGR); ARM I5.3
+ * Page: control
  * Note: Four words are inferred from SPMCGCR; so is where a group starts.
  */
 
@@ -1237,6 +1090,7 @@ static inline int t410_pcie_tgt_pmcgcr_io_read(struct pmureg_io *io, struct pmur
 
 /* ---- PMIMPDEF<i>: Implementation defined; not to be touched without a vendor's description. ----
  * Source: CSPMU arm_cspmu.h; ACS
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMIMPDEF_OFFSET(i) (0xd80U + 0x4U * (i))
@@ -1272,6 +1126,7 @@ static inline int t410_pcie_tgt_pmimpdef_io_read(struct pmureg_io *io, struct pm
 
 /* ---- PMCFGR: Says what this PMU has; 0 or all ones mean no PMU or no power. ----
  * Source: CSPMU arm_cspmu.h; ACS
+ * Page: control
  * Note: Linux accepts sizes that are not listed; the list is FEAT_SPMU's (inferred).
  */
 
@@ -1461,6 +1316,7 @@ static inline int t410_pcie_tgt_pmcfgr_io_read(struct pmureg_io *io, struct pmur
 
 /* ---- PMCR: Enables and resets the counters. ----
  * Source: CSPMU arm_cspmu.h; ACS
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMCR_OFFSET     0xe04U
@@ -1616,7 +1472,9 @@ static inline int t410_pcie_tgt_pmcr_io_write(struct pmureg_io *io, struct pmure
 #endif
 
 /* ---- PMIIDR: Implementation; when it reads 0 the PMPIDR registers give the same. ----
- * Source: CSPMU arm_cspmu.h
+ * Source: CSPMU arm_cspmu.h; APMT
+ * Page: control
+ * Note: ProductID is PMPIDR1.PART_1 and PMPIDR0.PART_0, Variant PMPIDR2.REVISION, Revision PMPIDR3.REVAND, Implementer PMPIDR4.DES_2, 0, PMPIDR2.DES_1 and PMPIDR1.DES_0. In Linux a value of APMT that is not 0 replaces it; DEN0117 says to ignore that value where the registers exist.
  */
 
 #define T410_PCIE_TGT_PMIIDR_OFFSET             0xe08U
@@ -1706,6 +1564,7 @@ static inline int t410_pcie_tgt_pmiidr_io_read(struct pmureg_io *io, struct pmur
 
 /* ---- PMCEID<i>: Common events that are implemented. ----
  * Source: ACS; RENODE
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMCEID_OFFSET(i) (0xe20U + 0x4U * (i))
@@ -1772,7 +1631,8 @@ static inline int t410_pcie_tgt_pmceid_io_read(struct pmureg_io *io, struct pmur
 
 /* ---- PMSSCR: Takes a snapshot of all counters into PMSVR; where PMCFGR.SS is 1. ----
  * Source: ACS; ARM I5.3
- * Note: Place from ACS, behaviour inferred; 64 bits wide in PMUv3.
+ * Page: counters, or control where the unit has no such page
+ * Note: Place from ACS, behaviour and page 1 of the dual-page extension inferred; 64 bits wide in PMUv3.
  */
 
 #define T410_PCIE_TGT_PMSSCR_OFFSET   0xe30U
@@ -1832,6 +1692,7 @@ static inline int t410_pcie_tgt_pmsscr_io_write(struct pmureg_io *io, struct pmu
 
 /* ---- PMSSRR: Which counters a snapshot resets. ----
  * Source: ACS; DSU
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMSSRR_OFFSET   0xe38U
@@ -1892,17 +1753,21 @@ static inline uint64_t t410_pcie_tgt_pmssrr_get_RP(t410_pcie_tgt_pmssrr_t r, uns
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
+/* Two accesses: the low half first. */
 static inline t410_pcie_tgt_pmssrr_t t410_pcie_tgt_pmssrr_read(const volatile void *base)
 {
 	t410_pcie_tgt_pmssrr_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMSSRR_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMSSRR_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_PCIE_TGT_PMSSRR_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
 static inline void t410_pcie_tgt_pmssrr_write(volatile void *base, t410_pcie_tgt_pmssrr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T410_PCIE_TGT_PMSSRR_OFFSET) = r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMSSRR_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMSSRR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
 }
 
 #ifdef PMUREG_IO_H
@@ -1914,8 +1779,8 @@ static inline int t410_pcie_tgt_pmssrr_io_read(struct pmureg_io *io, struct pmur
 
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_PMSSRR_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -1924,13 +1789,14 @@ static inline int t410_pcie_tgt_pmssrr_io_write(struct pmureg_io *io, struct pmu
 {
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_PMSSRR_OFFSET;
-	at.bits = 64;
-	return pmureg_io_write(io, &at, r.raw);
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
 }
 #endif
 
 /* ---- PMSCR: Secure control: what may be counted and who may access; Secure access only. ----
  * Source: ACS; PMCG 10
+ * Page: control
  * Note: Resets are those of the SMMU's PMU (inferred).
  */
 
@@ -2018,17 +1884,21 @@ static inline t410_pcie_tgt_pmscr_t t410_pcie_tgt_pmscr_with(t410_pcie_tgt_pmscr
 #define t410_pcie_tgt_pmscr_with_NSRA(r, value)        t410_pcie_tgt_pmscr_with(r, T410_PCIE_TGT_PMSCR_NSRA_MASK, T410_PCIE_TGT_PMSCR_NSRA_SHIFT, value)
 #define t410_pcie_tgt_pmscr_with_SO(r, value)          t410_pcie_tgt_pmscr_with(r, T410_PCIE_TGT_PMSCR_SO_MASK, T410_PCIE_TGT_PMSCR_SO_SHIFT, value)
 
+/* Two accesses: the low half first. */
 static inline t410_pcie_tgt_pmscr_t t410_pcie_tgt_pmscr_read(const volatile void *base)
 {
 	t410_pcie_tgt_pmscr_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMSCR_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMSCR_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_PCIE_TGT_PMSCR_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
 static inline void t410_pcie_tgt_pmscr_write(volatile void *base, t410_pcie_tgt_pmscr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T410_PCIE_TGT_PMSCR_OFFSET) = r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMSCR_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMSCR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
 }
 
 #ifdef PMUREG_IO_H
@@ -2040,8 +1910,8 @@ static inline int t410_pcie_tgt_pmscr_io_read(struct pmureg_io *io, struct pmure
 
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_PMSCR_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2050,13 +1920,14 @@ static inline int t410_pcie_tgt_pmscr_io_write(struct pmureg_io *io, struct pmur
 {
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_PMSCR_OFFSET;
-	at.bits = 64;
-	return pmureg_io_write(io, &at, r.raw);
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
 }
 #endif
 
 /* ---- PMROOTCR: Root control: which Root, Realm and sourceless events may be counted; Root access only. ----
  * Source: ARM D24.5 SPMROOTCR_EL3; PMCG 10
+ * Page: control
  * Note: Inferred from sister architectures.
  */
 
@@ -2128,17 +1999,21 @@ static inline t410_pcie_tgt_pmrootcr_t t410_pcie_tgt_pmrootcr_with(t410_pcie_tgt
 #define t410_pcie_tgt_pmrootcr_with_RLO(r, value) t410_pcie_tgt_pmrootcr_with(r, T410_PCIE_TGT_PMROOTCR_RLO_MASK, T410_PCIE_TGT_PMROOTCR_RLO_SHIFT, value)
 #define t410_pcie_tgt_pmrootcr_with_RTO(r, value) t410_pcie_tgt_pmrootcr_with(r, T410_PCIE_TGT_PMROOTCR_RTO_MASK, T410_PCIE_TGT_PMROOTCR_RTO_SHIFT, value)
 
+/* Two accesses: the low half first. */
 static inline t410_pcie_tgt_pmrootcr_t t410_pcie_tgt_pmrootcr_read(const volatile void *base)
 {
 	t410_pcie_tgt_pmrootcr_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMROOTCR_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMROOTCR_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_PCIE_TGT_PMROOTCR_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
 static inline void t410_pcie_tgt_pmrootcr_write(volatile void *base, t410_pcie_tgt_pmrootcr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T410_PCIE_TGT_PMROOTCR_OFFSET) = r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMROOTCR_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMROOTCR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
 }
 
 #ifdef PMUREG_IO_H
@@ -2150,8 +2025,8 @@ static inline int t410_pcie_tgt_pmrootcr_io_read(struct pmureg_io *io, struct pm
 
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_PMROOTCR_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2160,13 +2035,14 @@ static inline int t410_pcie_tgt_pmrootcr_io_write(struct pmureg_io *io, struct p
 {
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_PMROOTCR_OFFSET;
-	at.bits = 64;
-	return pmureg_io_write(io, &at, r.raw);
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
 }
 #endif
 
 /* ---- PMIRQCR0: Address of the interrupt message; where PMCFGR.MSI is 1. ----
  * Source: ACS
+ * Page: control
  * Note: Place from ACS; fields inferred from the RAS interrupt registers.
  */
 
@@ -2214,17 +2090,21 @@ static inline t410_pcie_tgt_pmirqcr0_t t410_pcie_tgt_pmirqcr0_with(t410_pcie_tgt
 #define t410_pcie_tgt_pmirqcr0_get_ADDR(r)         t410_pcie_tgt_pmirqcr0_get(r, T410_PCIE_TGT_PMIRQCR0_ADDR_MASK, T410_PCIE_TGT_PMIRQCR0_ADDR_SHIFT)
 #define t410_pcie_tgt_pmirqcr0_with_ADDR(r, value) t410_pcie_tgt_pmirqcr0_with(r, T410_PCIE_TGT_PMIRQCR0_ADDR_MASK, T410_PCIE_TGT_PMIRQCR0_ADDR_SHIFT, value)
 
+/* Two accesses: the low half first. */
 static inline t410_pcie_tgt_pmirqcr0_t t410_pcie_tgt_pmirqcr0_read(const volatile void *base)
 {
 	t410_pcie_tgt_pmirqcr0_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMIRQCR0_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMIRQCR0_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_PCIE_TGT_PMIRQCR0_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
 static inline void t410_pcie_tgt_pmirqcr0_write(volatile void *base, t410_pcie_tgt_pmirqcr0_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T410_PCIE_TGT_PMIRQCR0_OFFSET) = r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMIRQCR0_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMIRQCR0_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
 }
 
 #ifdef PMUREG_IO_H
@@ -2236,8 +2116,8 @@ static inline int t410_pcie_tgt_pmirqcr0_io_read(struct pmureg_io *io, struct pm
 
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_PMIRQCR0_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2246,13 +2126,14 @@ static inline int t410_pcie_tgt_pmirqcr0_io_write(struct pmureg_io *io, struct p
 {
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_PMIRQCR0_OFFSET;
-	at.bits = 64;
-	return pmureg_io_write(io, &at, r.raw);
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
 }
 #endif
 
 /* ---- PMIRQCR1: Data of the interrupt message. ----
  * Source: ACS
+ * Page: control
  * Note: Place from ACS; fields inferred from the RAS interrupt registers.
  */
 
@@ -2339,6 +2220,7 @@ static inline int t410_pcie_tgt_pmirqcr1_io_write(struct pmureg_io *io, struct p
 
 /* ---- PMIRQCR2: Attributes and enable of the interrupt message. ----
  * Source: ACS
+ * Page: control
  * Note: Place from ACS; fields inferred from the RAS interrupt registers.
  */
 
@@ -2449,6 +2331,7 @@ static inline int t410_pcie_tgt_pmirqcr2_io_write(struct pmureg_io *io, struct p
 
 /* ---- PMIRQSR: Status of the last interrupt message. ----
  * Source: ACS
+ * Page: control
  * Note: Fields are not known; taken as read-only here.
  */
 
@@ -2458,11 +2341,14 @@ typedef struct {
 	uint64_t raw;
 } t410_pcie_tgt_pmirqsr_t;
 
+/* Two accesses: the low half first. */
 static inline t410_pcie_tgt_pmirqsr_t t410_pcie_tgt_pmirqsr_read(const volatile void *base)
 {
 	t410_pcie_tgt_pmirqsr_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMIRQSR_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMIRQSR_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_PCIE_TGT_PMIRQSR_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
@@ -2475,8 +2361,8 @@ static inline int t410_pcie_tgt_pmirqsr_io_read(struct pmureg_io *io, struct pmu
 
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_PMIRQSR_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2484,6 +2370,7 @@ static inline int t410_pcie_tgt_pmirqsr_io_read(struct pmureg_io *io, struct pmu
 
 /* ---- PMITCTRL: Integration mode control. ----
  * Source: ARM I5.3
+ * Page: control
  * Note: Place inferred from the common CoreSight block; content is not described here and must stay 0.
  */
 
@@ -2519,6 +2406,7 @@ static inline int t410_pcie_tgt_pmitctrl_io_read(struct pmureg_io *io, struct pm
 
 /* ---- PMDEVAFF: Which cores the PMU belongs to, in the form of MPIDR_EL1. ----
  * Source: ACS; ARM I5.3
+ * Page: control
  * Note: With F0V 0 the lowest field that is not 0 marks a group: its lowest set bit and the bits below it stand for any value (0x80 for all of the level), levels above are exact.
  */
 
@@ -2601,11 +2489,14 @@ static inline uint64_t t410_pcie_tgt_pmdevaff_get(t410_pcie_tgt_pmdevaff_t r, ui
 #define t410_pcie_tgt_pmdevaff_get_Aff1(r) t410_pcie_tgt_pmdevaff_get(r, T410_PCIE_TGT_PMDEVAFF_AFF1_MASK, T410_PCIE_TGT_PMDEVAFF_AFF1_SHIFT)
 #define t410_pcie_tgt_pmdevaff_get_Aff0(r) t410_pcie_tgt_pmdevaff_get(r, T410_PCIE_TGT_PMDEVAFF_AFF0_MASK, T410_PCIE_TGT_PMDEVAFF_AFF0_SHIFT)
 
+/* Two accesses: the low half first. */
 static inline t410_pcie_tgt_pmdevaff_t t410_pcie_tgt_pmdevaff_read(const volatile void *base)
 {
 	t410_pcie_tgt_pmdevaff_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMDEVAFF_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMDEVAFF_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_PCIE_TGT_PMDEVAFF_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
@@ -2618,8 +2509,8 @@ static inline int t410_pcie_tgt_pmdevaff_io_read(struct pmureg_io *io, struct pm
 
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_PMDEVAFF_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2627,6 +2518,7 @@ static inline int t410_pcie_tgt_pmdevaff_io_read(struct pmureg_io *io, struct pm
 
 /* ---- PMLAR: Software lock; optional. ----
  * Source: ARM I5.3
+ * Page: control
  * Note: Inferred from the common CoreSight block.
  */
 
@@ -2686,6 +2578,7 @@ static inline int t410_pcie_tgt_pmlar_io_write(struct pmureg_io *io, struct pmur
 
 /* ---- PMLSR: Status of the software lock; optional. ----
  * Source: ARM I5.3
+ * Page: control
  * Note: Inferred from the common CoreSight block; fields are not described here.
  */
 
@@ -2721,6 +2614,7 @@ static inline int t410_pcie_tgt_pmlsr_io_read(struct pmureg_io *io, struct pmure
 
 /* ---- PMAUTHSTATUS: Which kinds of debug are implemented and on. ----
  * Source: ACS; ARM I5.3
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMAUTHSTATUS_OFFSET                0xfb8U
@@ -2904,6 +2798,7 @@ static inline int t410_pcie_tgt_pmauthstatus_io_read(struct pmureg_io *io, struc
 
 /* ---- PMDEVARCH: Architecture of the component; ARCHITECT 0x23B marks Arm's. ----
  * Source: ACS; ARM I5.3
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMDEVARCH_OFFSET          0xfbcU
@@ -2998,6 +2893,7 @@ static inline int t410_pcie_tgt_pmdevarch_io_read(struct pmureg_io *io, struct p
 
 /* ---- PMDEVID: Implementation defined device configuration. ----
  * Source: ACS
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMDEVID_OFFSET 0xfc8U
@@ -3032,6 +2928,7 @@ static inline int t410_pcie_tgt_pmdevid_io_read(struct pmureg_io *io, struct pmu
 
 /* ---- PMDEVTYPE: Type of the component. ----
  * Source: ACS; ARM I5.3
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMDEVTYPE_OFFSET                    0xfccU
@@ -3108,6 +3005,7 @@ static inline int t410_pcie_tgt_pmdevtype_io_read(struct pmureg_io *io, struct p
 
 /* ---- PMPIDR4: Peripheral identification 4: designer's continuation code. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMPIDR4_OFFSET      0xfd0U
@@ -3181,6 +3079,7 @@ static inline int t410_pcie_tgt_pmpidr4_io_read(struct pmureg_io *io, struct pmu
 
 /* ---- PMPIDR5: Peripheral identification 5. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMPIDR5_OFFSET 0xfd4U
@@ -3215,6 +3114,7 @@ static inline int t410_pcie_tgt_pmpidr5_io_read(struct pmureg_io *io, struct pmu
 
 /* ---- PMPIDR6: Peripheral identification 6. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMPIDR6_OFFSET 0xfd8U
@@ -3249,6 +3149,7 @@ static inline int t410_pcie_tgt_pmpidr6_io_read(struct pmureg_io *io, struct pmu
 
 /* ---- PMPIDR7: Peripheral identification 7. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMPIDR7_OFFSET 0xfdcU
@@ -3283,6 +3184,7 @@ static inline int t410_pcie_tgt_pmpidr7_io_read(struct pmureg_io *io, struct pmu
 
 /* ---- PMPIDR0: Peripheral identification 0: part number. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMPIDR0_OFFSET       0xfe0U
@@ -3348,6 +3250,7 @@ static inline int t410_pcie_tgt_pmpidr0_io_read(struct pmureg_io *io, struct pmu
 
 /* ---- PMPIDR1: Peripheral identification 1: designer and part number. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMPIDR1_OFFSET       0xfe4U
@@ -3420,6 +3323,7 @@ static inline int t410_pcie_tgt_pmpidr1_io_read(struct pmureg_io *io, struct pmu
 
 /* ---- PMPIDR2: Peripheral identification 2: revision and designer. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMPIDR2_OFFSET         0xfe8U
@@ -3500,6 +3404,7 @@ static inline int t410_pcie_tgt_pmpidr2_io_read(struct pmureg_io *io, struct pmu
 
 /* ---- PMPIDR3: Peripheral identification 3: minor revision. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMPIDR3_OFFSET       0xfecU
@@ -3572,6 +3477,7 @@ static inline int t410_pcie_tgt_pmpidr3_io_read(struct pmureg_io *io, struct pmu
 
 /* ---- PMCIDR0: Component identification 0. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMCIDR0_OFFSET        0xff0U
@@ -3638,6 +3544,7 @@ static inline int t410_pcie_tgt_pmcidr0_io_read(struct pmureg_io *io, struct pmu
 
 /* ---- PMCIDR1: Component identification 1. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMCIDR1_OFFSET          0xff4U
@@ -3712,6 +3619,7 @@ static inline int t410_pcie_tgt_pmcidr1_io_read(struct pmureg_io *io, struct pmu
 
 /* ---- PMCIDR2: Component identification 2. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMCIDR2_OFFSET        0xff8U
@@ -3778,6 +3686,7 @@ static inline int t410_pcie_tgt_pmcidr2_io_read(struct pmureg_io *io, struct pmu
 
 /* ---- PMCIDR3: Component identification 3. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_PCIE_TGT_PMCIDR3_OFFSET        0xffcU
@@ -3842,8 +3751,198 @@ static inline int t410_pcie_tgt_pmcidr3_io_read(struct pmureg_io *io, struct pmu
 }
 #endif
 
+/* ---- PMCCNTR: Cycle counter, in the place of counter 31. ----
+ * Source: CSPMU arm_cspmu.c; RENODE
+ * Page: counters, or control where the unit has no such page
+ */
+
+#define T410_PCIE_TGT_PMCCNTR_OFFSET      0xf8U
+#define T410_PCIE_TGT_PMCCNTR_COUNT_SHIFT 0
+#define T410_PCIE_TGT_PMCCNTR_COUNT_WIDTH 64
+#define T410_PCIE_TGT_PMCCNTR_COUNT_MASK  0xffffffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} t410_pcie_tgt_pmccntr_t;
+
+typedef struct {
+	uint64_t count; /* 63:0  RW-V The count; bits above PMCFGR.SIZE are RES0. */
+} t410_pcie_tgt_pmccntr_fields_t;
+
+static inline t410_pcie_tgt_pmccntr_t t410_pcie_tgt_pmccntr_pack(t410_pcie_tgt_pmccntr_fields_t f)
+{
+	t410_pcie_tgt_pmccntr_t r;
+
+	r.raw = 0
+		| f.count;
+	return r;
+}
+
+static inline t410_pcie_tgt_pmccntr_fields_t t410_pcie_tgt_pmccntr_unpack(t410_pcie_tgt_pmccntr_t r)
+{
+	t410_pcie_tgt_pmccntr_fields_t f;
+
+	f.count = r.raw;
+	return f;
+}
+
+static inline uint64_t t410_pcie_tgt_pmccntr_get(t410_pcie_tgt_pmccntr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline t410_pcie_tgt_pmccntr_t t410_pcie_tgt_pmccntr_with(t410_pcie_tgt_pmccntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	return r;
+}
+
+#define t410_pcie_tgt_pmccntr_get_count(r)         t410_pcie_tgt_pmccntr_get(r, T410_PCIE_TGT_PMCCNTR_COUNT_MASK, T410_PCIE_TGT_PMCCNTR_COUNT_SHIFT)
+#define t410_pcie_tgt_pmccntr_with_count(r, value) t410_pcie_tgt_pmccntr_with(r, T410_PCIE_TGT_PMCCNTR_COUNT_MASK, T410_PCIE_TGT_PMCCNTR_COUNT_SHIFT, value)
+
+/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
+static inline t410_pcie_tgt_pmccntr_t t410_pcie_tgt_pmccntr_read(const volatile void *base)
+{
+	t410_pcie_tgt_pmccntr_t r;
+	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMCCNTR_OFFSET + 4U);
+
+	do {
+		high = again;
+		low = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMCCNTR_OFFSET);
+		again = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMCCNTR_OFFSET + 4U);
+	} while (high != again);
+	r.raw = (uint64_t)high << 32 | low;
+	return r;
+}
+
+/* One access of the whole: only where firmware says that the device takes it. */
+static inline t410_pcie_tgt_pmccntr_t t410_pcie_tgt_pmccntr_read_whole(const volatile void *base)
+{
+	t410_pcie_tgt_pmccntr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_PCIE_TGT_PMCCNTR_OFFSET);
+	return r;
+}
+
+static inline void t410_pcie_tgt_pmccntr_write(volatile void *base, t410_pcie_tgt_pmccntr_t r)
+{
+	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMCCNTR_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMCCNTR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
+}
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int t410_pcie_tgt_pmccntr_io_read(struct pmureg_io *io, struct pmureg_place at, t410_pcie_tgt_pmccntr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = T410_PCIE_TGT_PMCCNTR_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 0, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int t410_pcie_tgt_pmccntr_io_write(struct pmureg_io *io, struct pmureg_place at, t410_pcie_tgt_pmccntr_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = T410_PCIE_TGT_PMCCNTR_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
+}
+#endif
+
+/* ---- PMCCFILTR: Filter of the cycle counter, in the place of PMEVTYPER31. ----
+ * Source: CSPMU arm_cspmu.h; ACS
+ * Page: control
+ */
+
+#define T410_PCIE_TGT_PMCCFILTR_OFFSET       0x47cU
+#define T410_PCIE_TGT_PMCCFILTR_FILTER_SHIFT 0
+#define T410_PCIE_TGT_PMCCFILTR_FILTER_WIDTH 32
+#define T410_PCIE_TGT_PMCCFILTR_FILTER_MASK  0xffffffffU
+
+typedef struct {
+	uint32_t raw;
+} t410_pcie_tgt_pmccfiltr_t;
+
+typedef struct {
+	uint32_t filter; /* 31:0  RW Implementation defined filter. */
+} t410_pcie_tgt_pmccfiltr_fields_t;
+
+static inline t410_pcie_tgt_pmccfiltr_t t410_pcie_tgt_pmccfiltr_pack(t410_pcie_tgt_pmccfiltr_fields_t f)
+{
+	t410_pcie_tgt_pmccfiltr_t r;
+
+	r.raw = 0
+		| f.filter;
+	return r;
+}
+
+static inline t410_pcie_tgt_pmccfiltr_fields_t t410_pcie_tgt_pmccfiltr_unpack(t410_pcie_tgt_pmccfiltr_t r)
+{
+	t410_pcie_tgt_pmccfiltr_fields_t f;
+
+	f.filter = r.raw;
+	return f;
+}
+
+static inline uint32_t t410_pcie_tgt_pmccfiltr_get(t410_pcie_tgt_pmccfiltr_t r, uint32_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline t410_pcie_tgt_pmccfiltr_t t410_pcie_tgt_pmccfiltr_with(t410_pcie_tgt_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	return r;
+}
+
+#define t410_pcie_tgt_pmccfiltr_get_filter(r)         t410_pcie_tgt_pmccfiltr_get(r, T410_PCIE_TGT_PMCCFILTR_FILTER_MASK, T410_PCIE_TGT_PMCCFILTR_FILTER_SHIFT)
+#define t410_pcie_tgt_pmccfiltr_with_filter(r, value) t410_pcie_tgt_pmccfiltr_with(r, T410_PCIE_TGT_PMCCFILTR_FILTER_MASK, T410_PCIE_TGT_PMCCFILTR_FILTER_SHIFT, value)
+
+static inline t410_pcie_tgt_pmccfiltr_t t410_pcie_tgt_pmccfiltr_read(const volatile void *base)
+{
+	t410_pcie_tgt_pmccfiltr_t r;
+
+	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMCCFILTR_OFFSET);
+	return r;
+}
+
+static inline void t410_pcie_tgt_pmccfiltr_write(volatile void *base, t410_pcie_tgt_pmccfiltr_t r)
+{
+	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMCCFILTR_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int t410_pcie_tgt_pmccfiltr_io_read(struct pmureg_io *io, struct pmureg_place at, t410_pcie_tgt_pmccfiltr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = T410_PCIE_TGT_PMCCFILTR_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int t410_pcie_tgt_pmccfiltr_io_write(struct pmureg_io *io, struct pmureg_place at, t410_pcie_tgt_pmccfiltr_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = T410_PCIE_TGT_PMCCFILTR_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
 /* ---- ADDR_CTRL<i>: Turns address filter <i> on. ----
  * Source: NVCSPMU NV_PCIE_TGT_ADDR_*
+ * Page: address_filter
  */
 
 #define T410_PCIE_TGT_ADDR_CTRL_OFFSET(i)    (0xd38U + 0x14U * (i))
@@ -3930,6 +4029,7 @@ static inline int t410_pcie_tgt_addr_ctrl_io_write(struct pmureg_io *io, struct 
 
 /* ---- ADDR_BASE<i>: Base of address filter <i>. ----
  * Source: NVCSPMU NV_PCIE_TGT_ADDR_*
+ * Page: address_filter
  * Note: The driver's ADDR_BASE_LO and ADDR_BASE_HI.
  */
 
@@ -4021,6 +4121,7 @@ static inline int t410_pcie_tgt_addr_base_io_write(struct pmureg_io *io, struct 
 
 /* ---- ADDR_MASK<i>: Mask of address filter <i>. ----
  * Source: NVCSPMU NV_PCIE_TGT_ADDR_*
+ * Page: address_filter
  * Note: The driver's ADDR_MASK_LO and ADDR_MASK_HI.
  */
 

@@ -27,7 +27,8 @@
 
 /* ---- PMEVCNTR<n>: Event counter <n>. ----
  * Source: CSPMU arm_cspmu.c; ACS
- * Note: Up to 256 counters of 32 bits, or 128 when PMCFGR.SIZE is above 0x1F; number 31 is the cycle counter when PMCFGR.CC is 1.
+ * Page: counters, or control where the unit has no such page
+ * Note: Those behind counter 31, the cycle counter, are not described.
  */
 
 #define T410_UCF_PMEVCNTR_OFFSET(n)   (0U + 0x8U * (n))
@@ -90,6 +91,15 @@ static inline t410_ucf_pmevcntr_t t410_ucf_pmevcntr_read(const volatile void *ba
 	return r;
 }
 
+/* One access of the whole: only where firmware says that the device takes it. */
+static inline t410_ucf_pmevcntr_t t410_ucf_pmevcntr_read_whole(const volatile void *base, unsigned int n)
+{
+	t410_ucf_pmevcntr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_UCF_PMEVCNTR_OFFSET(n));
+	return r;
+}
+
 static inline void t410_ucf_pmevcntr_write(volatile void *base, unsigned int n, t410_ucf_pmevcntr_t r)
 {
 	*(volatile uint32_t *)((uintptr_t)base + T410_UCF_PMEVCNTR_OFFSET(n)) = (uint32_t)r.raw;
@@ -120,101 +130,9 @@ static inline int t410_ucf_pmevcntr_io_write(struct pmureg_io *io, struct pmureg
 }
 #endif
 
-/* ---- PMCCNTR: Cycle counter, in the place of counter 31. ----
- * Source: CSPMU arm_cspmu.c; RENODE
- */
-
-#define T410_UCF_PMCCNTR_OFFSET      0xf8U
-#define T410_UCF_PMCCNTR_COUNT_SHIFT 0
-#define T410_UCF_PMCCNTR_COUNT_WIDTH 64
-#define T410_UCF_PMCCNTR_COUNT_MASK  0xffffffffffffffffULL
-
-typedef struct {
-	uint64_t raw;
-} t410_ucf_pmccntr_t;
-
-typedef struct {
-	uint64_t count; /* 63:0  RW-V The count; bits above PMCFGR.SIZE are RES0. */
-} t410_ucf_pmccntr_fields_t;
-
-static inline t410_ucf_pmccntr_t t410_ucf_pmccntr_pack(t410_ucf_pmccntr_fields_t f)
-{
-	t410_ucf_pmccntr_t r;
-
-	r.raw = 0
-		| f.count;
-	return r;
-}
-
-static inline t410_ucf_pmccntr_fields_t t410_ucf_pmccntr_unpack(t410_ucf_pmccntr_t r)
-{
-	t410_ucf_pmccntr_fields_t f;
-
-	f.count = r.raw;
-	return f;
-}
-
-static inline uint64_t t410_ucf_pmccntr_get(t410_ucf_pmccntr_t r, uint64_t mask, unsigned int shift)
-{
-	return (r.raw & mask) >> shift;
-}
-
-static inline t410_ucf_pmccntr_t t410_ucf_pmccntr_with(t410_ucf_pmccntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
-{
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
-	return r;
-}
-
-#define t410_ucf_pmccntr_get_count(r)         t410_ucf_pmccntr_get(r, T410_UCF_PMCCNTR_COUNT_MASK, T410_UCF_PMCCNTR_COUNT_SHIFT)
-#define t410_ucf_pmccntr_with_count(r, value) t410_ucf_pmccntr_with(r, T410_UCF_PMCCNTR_COUNT_MASK, T410_UCF_PMCCNTR_COUNT_SHIFT, value)
-
-/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
-static inline t410_ucf_pmccntr_t t410_ucf_pmccntr_read(const volatile void *base)
-{
-	t410_ucf_pmccntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_UCF_PMCCNTR_OFFSET + 4U);
-
-	do {
-		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + T410_UCF_PMCCNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + T410_UCF_PMCCNTR_OFFSET + 4U);
-	} while (high != again);
-	r.raw = (uint64_t)high << 32 | low;
-	return r;
-}
-
-static inline void t410_ucf_pmccntr_write(volatile void *base, t410_ucf_pmccntr_t r)
-{
-	*(volatile uint32_t *)((uintptr_t)base + T410_UCF_PMCCNTR_OFFSET) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + T410_UCF_PMCCNTR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
-}
-
-#ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int t410_ucf_pmccntr_io_read(struct pmureg_io *io, struct pmureg_place at, t410_ucf_pmccntr_t *r)
-{
-	uint64_t value = 0;
-	int error;
-
-	at.space = PMUREG_MMIO;
-	at.address = T410_UCF_PMCCNTR_OFFSET;
-	at.bits = 32;
-	error = pmureg_io_read64(io, at, 0, &value);
-	r->raw = value;
-	return error;
-}
-
-static inline int t410_ucf_pmccntr_io_write(struct pmureg_io *io, struct pmureg_place at, t410_ucf_pmccntr_t r)
-{
-	at.space = PMUREG_MMIO;
-	at.address = T410_UCF_PMCCNTR_OFFSET;
-	at.bits = 32;
-	return pmureg_io_write64(io, at, r.raw);
-}
-#endif
-
 /* ---- PMEVTYPER<n>: Event of counter <n>. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_UCF_PMEVTYPER_OFFSET(n)   (0x400U + 0x4U * (n))
@@ -299,142 +217,10 @@ static inline int t410_ucf_pmevtyper_io_write(struct pmureg_io *io, struct pmure
 }
 #endif
 
-/* ---- PMCCFILTR: Filter of the cycle counter, in the place of PMEVTYPER31. ----
- * Source: NVCSPMU nv_cspmu_set_cc_filter
- * Note: What the cycle counter does with it is not known.
- */
-
-#define T410_UCF_PMCCFILTR_OFFSET               0x47cU
-#define T410_UCF_PMCCFILTR_DST_REM_SHIFT        11
-#define T410_UCF_PMCCFILTR_DST_REM_WIDTH        1
-#define T410_UCF_PMCCFILTR_DST_REM_MASK         0x00000800U
-#define T410_UCF_PMCCFILTR_DST_LOC_OTHER_SHIFT  10
-#define T410_UCF_PMCCFILTR_DST_LOC_OTHER_WIDTH  1
-#define T410_UCF_PMCCFILTR_DST_LOC_OTHER_MASK   0x00000400U
-#define T410_UCF_PMCCFILTR_DST_LOC_GMEM_SHIFT   9
-#define T410_UCF_PMCCFILTR_DST_LOC_GMEM_WIDTH   1
-#define T410_UCF_PMCCFILTR_DST_LOC_GMEM_MASK    0x00000200U
-#define T410_UCF_PMCCFILTR_DST_LOC_CMEM_SHIFT   8
-#define T410_UCF_PMCCFILTR_DST_LOC_CMEM_WIDTH   1
-#define T410_UCF_PMCCFILTR_DST_LOC_CMEM_MASK    0x00000100U
-#define T410_UCF_PMCCFILTR_SRC_REM_SHIFT        2
-#define T410_UCF_PMCCFILTR_SRC_REM_WIDTH        1
-#define T410_UCF_PMCCFILTR_SRC_REM_MASK         0x00000004U
-#define T410_UCF_PMCCFILTR_SRC_LOC_CPU_SHIFT    1
-#define T410_UCF_PMCCFILTR_SRC_LOC_CPU_WIDTH    1
-#define T410_UCF_PMCCFILTR_SRC_LOC_CPU_MASK     0x00000002U
-#define T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_SHIFT 0
-#define T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_WIDTH 1
-#define T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_MASK  0x00000001U
-
-typedef struct {
-	uint32_t raw;
-} t410_ucf_pmccfiltr_t;
-
-typedef struct {
-	uint32_t dst_rem;        /* 11    RW To memory of the other socket. */
-	uint32_t dst_loc_other;  /* 10    RW To CXL memory of this socket. */
-	uint32_t dst_loc_gmem;   /* 9     RW To GPU memory of this socket. */
-	uint32_t dst_loc_cmem;   /* 8     RW To CPU memory of this socket. */
-	uint32_t src_rem;        /* 2     RW From the other socket: its CPUs, GPUs and PCIe devices. */
-	uint32_t src_loc_cpu;    /* 1     RW From the CPUs of this socket. */
-	uint32_t src_loc_noncpu; /* 0     RW From other devices of this socket. */
-} t410_ucf_pmccfiltr_fields_t;
-
-static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_pack(t410_ucf_pmccfiltr_fields_t f)
-{
-	t410_ucf_pmccfiltr_t r;
-
-	r.raw = 0
-		| (f.dst_rem & 0x1U) << 11
-		| (f.dst_loc_other & 0x1U) << 10
-		| (f.dst_loc_gmem & 0x1U) << 9
-		| (f.dst_loc_cmem & 0x1U) << 8
-		| (f.src_rem & 0x1U) << 2
-		| (f.src_loc_cpu & 0x1U) << 1
-		| (f.src_loc_noncpu & 0x1U);
-	return r;
-}
-
-static inline t410_ucf_pmccfiltr_fields_t t410_ucf_pmccfiltr_unpack(t410_ucf_pmccfiltr_t r)
-{
-	t410_ucf_pmccfiltr_fields_t f;
-
-	f.dst_rem = (r.raw >> 11) & 0x1U;
-	f.dst_loc_other = (r.raw >> 10) & 0x1U;
-	f.dst_loc_gmem = (r.raw >> 9) & 0x1U;
-	f.dst_loc_cmem = (r.raw >> 8) & 0x1U;
-	f.src_rem = (r.raw >> 2) & 0x1U;
-	f.src_loc_cpu = (r.raw >> 1) & 0x1U;
-	f.src_loc_noncpu = r.raw & 0x1U;
-	return f;
-}
-
-static inline uint32_t t410_ucf_pmccfiltr_get(t410_ucf_pmccfiltr_t r, uint32_t mask, unsigned int shift)
-{
-	return (r.raw & mask) >> shift;
-}
-
-static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_with(t410_ucf_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
-{
-	r.raw = (value << shift & mask) | (r.raw & 0x00000f07U & ~mask);
-	return r;
-}
-
-#define t410_ucf_pmccfiltr_get_dst_rem(r)                t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_DST_REM_MASK, T410_UCF_PMCCFILTR_DST_REM_SHIFT)
-#define t410_ucf_pmccfiltr_get_dst_loc_other(r)          t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_DST_LOC_OTHER_MASK, T410_UCF_PMCCFILTR_DST_LOC_OTHER_SHIFT)
-#define t410_ucf_pmccfiltr_get_dst_loc_gmem(r)           t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_DST_LOC_GMEM_MASK, T410_UCF_PMCCFILTR_DST_LOC_GMEM_SHIFT)
-#define t410_ucf_pmccfiltr_get_dst_loc_cmem(r)           t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_DST_LOC_CMEM_MASK, T410_UCF_PMCCFILTR_DST_LOC_CMEM_SHIFT)
-#define t410_ucf_pmccfiltr_get_src_rem(r)                t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_SRC_REM_MASK, T410_UCF_PMCCFILTR_SRC_REM_SHIFT)
-#define t410_ucf_pmccfiltr_get_src_loc_cpu(r)            t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_SRC_LOC_CPU_MASK, T410_UCF_PMCCFILTR_SRC_LOC_CPU_SHIFT)
-#define t410_ucf_pmccfiltr_get_src_loc_noncpu(r)         t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_MASK, T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_SHIFT)
-#define t410_ucf_pmccfiltr_with_dst_rem(r, value)        t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_DST_REM_MASK, T410_UCF_PMCCFILTR_DST_REM_SHIFT, value)
-#define t410_ucf_pmccfiltr_with_dst_loc_other(r, value)  t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_DST_LOC_OTHER_MASK, T410_UCF_PMCCFILTR_DST_LOC_OTHER_SHIFT, value)
-#define t410_ucf_pmccfiltr_with_dst_loc_gmem(r, value)   t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_DST_LOC_GMEM_MASK, T410_UCF_PMCCFILTR_DST_LOC_GMEM_SHIFT, value)
-#define t410_ucf_pmccfiltr_with_dst_loc_cmem(r, value)   t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_DST_LOC_CMEM_MASK, T410_UCF_PMCCFILTR_DST_LOC_CMEM_SHIFT, value)
-#define t410_ucf_pmccfiltr_with_src_rem(r, value)        t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_SRC_REM_MASK, T410_UCF_PMCCFILTR_SRC_REM_SHIFT, value)
-#define t410_ucf_pmccfiltr_with_src_loc_cpu(r, value)    t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_SRC_LOC_CPU_MASK, T410_UCF_PMCCFILTR_SRC_LOC_CPU_SHIFT, value)
-#define t410_ucf_pmccfiltr_with_src_loc_noncpu(r, value) t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_MASK, T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_SHIFT, value)
-
-static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_read(const volatile void *base)
-{
-	t410_ucf_pmccfiltr_t r;
-
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T410_UCF_PMCCFILTR_OFFSET);
-	return r;
-}
-
-static inline void t410_ucf_pmccfiltr_write(volatile void *base, t410_ucf_pmccfiltr_t r)
-{
-	*(volatile uint32_t *)((uintptr_t)base + T410_UCF_PMCCFILTR_OFFSET) = r.raw;
-}
-
-#ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
-static inline int t410_ucf_pmccfiltr_io_read(struct pmureg_io *io, struct pmureg_place at, t410_ucf_pmccfiltr_t *r)
-{
-	uint64_t value = 0;
-	int error;
-
-	at.space = PMUREG_MMIO;
-	at.address = T410_UCF_PMCCFILTR_OFFSET;
-	at.bits = 32;
-	error = pmureg_io_read(io, &at, &value);
-	r->raw = (uint32_t)value;
-	return error;
-}
-
-static inline int t410_ucf_pmccfiltr_io_write(struct pmureg_io *io, struct pmureg_place at, t410_ucf_pmccfiltr_t r)
-{
-	at.space = PMUREG_MMIO;
-	at.address = T410_UCF_PMCCFILTR_OFFSET;
-	at.bits = 32;
-	return pmureg_io_write(io, &at, r.raw);
-}
-#endif
-
 /* ---- PMSVR<n>: Value of counter <n> at the last snapshot; where PMCFGR.SS is 1. ----
  * Source: ACS; DSU
+ * Page: counters, or control where the unit has no such page
+ * Note: In page 1 with the dual-page extension (inferred from PMCG 10).
  */
 
 #define T410_UCF_PMSVR_OFFSET(n)   (0x600U + 0x8U * (n))
@@ -490,6 +276,15 @@ static inline t410_ucf_pmsvr_t t410_ucf_pmsvr_read(const volatile void *base, un
 	return r;
 }
 
+/* One access of the whole: only where firmware says that the device takes it. */
+static inline t410_ucf_pmsvr_t t410_ucf_pmsvr_read_whole(const volatile void *base, unsigned int n)
+{
+	t410_ucf_pmsvr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_UCF_PMSVR_OFFSET(n));
+	return r;
+}
+
 #ifdef PMUREG_IO_H
 /* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int t410_ucf_pmsvr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, t410_ucf_pmsvr_t *r)
@@ -508,6 +303,7 @@ static inline int t410_ucf_pmsvr_io_read(struct pmureg_io *io, struct pmureg_pla
 
 /* ---- PMEVFILT2R<n>: Second filter of counter <n>. ----
  * Source: CSPMU arm_cspmu.h
+ * Page: control
  */
 
 #define T410_UCF_PMEVFILT2R_OFFSET(n)     (0x800U + 0x4U * (n))
@@ -594,6 +390,7 @@ static inline int t410_ucf_pmevfilt2r_io_write(struct pmureg_io *io, struct pmur
 
 /* ---- PMEVFILTR<n>: First filter of counter <n>. ----
  * Source: NVCSPMU ucf_pmu_event_filter
+ * Page: control
  */
 
 #define T410_UCF_PMEVFILTR_OFFSET(n)            (0xa00U + 0x4U * (n))
@@ -728,6 +525,7 @@ static inline int t410_ucf_pmevfiltr_io_write(struct pmureg_io *io, struct pmure
 
 /* ---- PMCNTENSET<i>: Writing 1 enables a counter; reads the enables. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_UCF_PMCNTENSET_OFFSET(i) (0xc00U + 0x4U * (i))
@@ -816,6 +614,7 @@ static inline int t410_ucf_pmcntenset_io_write(struct pmureg_io *io, struct pmur
 
 /* ---- PMCNTENCLR<i>: Writing 1 disables a counter; reads the enables. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_UCF_PMCNTENCLR_OFFSET(i) (0xc20U + 0x4U * (i))
@@ -904,6 +703,7 @@ static inline int t410_ucf_pmcntenclr_io_write(struct pmureg_io *io, struct pmur
 
 /* ---- PMINTENSET<i>: Writing 1 enables a counter's overflow interrupt; reads the enables. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_UCF_PMINTENSET_OFFSET(i) (0xc40U + 0x4U * (i))
@@ -992,6 +792,7 @@ static inline int t410_ucf_pmintenset_io_write(struct pmureg_io *io, struct pmur
 
 /* ---- PMINTENCLR<i>: Writing 1 disables a counter's overflow interrupt; reads the enables. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_UCF_PMINTENCLR_OFFSET(i) (0xc60U + 0x4U * (i))
@@ -1080,6 +881,7 @@ static inline int t410_ucf_pmintenclr_io_write(struct pmureg_io *io, struct pmur
 
 /* ---- PMOVSCLR<i>: Writing 1 clears a counter's overflow flag; reads the flags. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: counters, or control where the unit has no such page
  * Note: In page 1 with the dual-page extension.
  */
 
@@ -1169,6 +971,7 @@ static inline int t410_ucf_pmovsclr_io_write(struct pmureg_io *io, struct pmureg
 
 /* ---- PMOVSSET<i>: Writing 1 sets a counter's overflow flag; reads the flags. ----
  * Source: CSPMU arm_cspmu.h; ACS
+ * Page: counters, or control where the unit has no such page
  * Note: In page 1 with the dual-page extension (inferred from PMCG 10).
  */
 
@@ -1258,6 +1061,7 @@ static inline int t410_ucf_pmovsset_io_write(struct pmureg_io *io, struct pmureg
 
 /* ---- PMCGCR<i>: Sizes of the counter groups; 0 with one group. ----
  * Source: ACS (as PMCGR); ARM I5.3
+ * Page: control
  * Note: Four words are inferred from SPMCGCR; so is where a group starts.
  */
 
@@ -1325,6 +1129,7 @@ static inline int t410_ucf_pmcgcr_io_read(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- PMIMPDEF<i>: Implementation defined; not to be touched without a vendor's description. ----
  * Source: CSPMU arm_cspmu.h; ACS
+ * Page: control
  */
 
 #define T410_UCF_PMIMPDEF_OFFSET(i) (0xd80U + 0x4U * (i))
@@ -1360,6 +1165,7 @@ static inline int t410_ucf_pmimpdef_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMCFGR: Says what this PMU has; 0 or all ones mean no PMU or no power. ----
  * Source: CSPMU arm_cspmu.h; ACS
+ * Page: control
  * Note: Linux accepts sizes that are not listed; the list is FEAT_SPMU's (inferred).
  */
 
@@ -1549,6 +1355,7 @@ static inline int t410_ucf_pmcfgr_io_read(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- PMCR: Enables and resets the counters. ----
  * Source: CSPMU arm_cspmu.h; ACS
+ * Page: control
  */
 
 #define T410_UCF_PMCR_OFFSET     0xe04U
@@ -1704,7 +1511,9 @@ static inline int t410_ucf_pmcr_io_write(struct pmureg_io *io, struct pmureg_pla
 #endif
 
 /* ---- PMIIDR: Implementation; when it reads 0 the PMPIDR registers give the same. ----
- * Source: CSPMU arm_cspmu.h
+ * Source: CSPMU arm_cspmu.h; APMT
+ * Page: control
+ * Note: ProductID is PMPIDR1.PART_1 and PMPIDR0.PART_0, Variant PMPIDR2.REVISION, Revision PMPIDR3.REVAND, Implementer PMPIDR4.DES_2, 0, PMPIDR2.DES_1 and PMPIDR1.DES_0. In Linux a value of APMT that is not 0 replaces it; DEN0117 says to ignore that value where the registers exist.
  */
 
 #define T410_UCF_PMIIDR_OFFSET             0xe08U
@@ -1794,6 +1603,7 @@ static inline int t410_ucf_pmiidr_io_read(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- PMCEID<i>: Common events that are implemented. ----
  * Source: ACS; RENODE
+ * Page: control
  */
 
 #define T410_UCF_PMCEID_OFFSET(i) (0xe20U + 0x4U * (i))
@@ -1860,7 +1670,8 @@ static inline int t410_ucf_pmceid_io_read(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- PMSSCR: Takes a snapshot of all counters into PMSVR; where PMCFGR.SS is 1. ----
  * Source: ACS; ARM I5.3
- * Note: Place from ACS, behaviour inferred; 64 bits wide in PMUv3.
+ * Page: counters, or control where the unit has no such page
+ * Note: Place from ACS, behaviour and page 1 of the dual-page extension inferred; 64 bits wide in PMUv3.
  */
 
 #define T410_UCF_PMSSCR_OFFSET   0xe30U
@@ -1920,6 +1731,7 @@ static inline int t410_ucf_pmsscr_io_write(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMSSRR: Which counters a snapshot resets. ----
  * Source: ACS; DSU
+ * Page: control
  */
 
 #define T410_UCF_PMSSRR_OFFSET   0xe38U
@@ -1980,17 +1792,21 @@ static inline uint64_t t410_ucf_pmssrr_get_RP(t410_ucf_pmssrr_t r, unsigned int 
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
+/* Two accesses: the low half first. */
 static inline t410_ucf_pmssrr_t t410_ucf_pmssrr_read(const volatile void *base)
 {
 	t410_ucf_pmssrr_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T410_UCF_PMSSRR_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T410_UCF_PMSSRR_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_UCF_PMSSRR_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
 static inline void t410_ucf_pmssrr_write(volatile void *base, t410_ucf_pmssrr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T410_UCF_PMSSRR_OFFSET) = r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_UCF_PMSSRR_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_UCF_PMSSRR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
 }
 
 #ifdef PMUREG_IO_H
@@ -2002,8 +1818,8 @@ static inline int t410_ucf_pmssrr_io_read(struct pmureg_io *io, struct pmureg_pl
 
 	at.space = PMUREG_MMIO;
 	at.address = T410_UCF_PMSSRR_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2012,13 +1828,14 @@ static inline int t410_ucf_pmssrr_io_write(struct pmureg_io *io, struct pmureg_p
 {
 	at.space = PMUREG_MMIO;
 	at.address = T410_UCF_PMSSRR_OFFSET;
-	at.bits = 64;
-	return pmureg_io_write(io, &at, r.raw);
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
 }
 #endif
 
 /* ---- PMSCR: Secure control: what may be counted and who may access; Secure access only. ----
  * Source: ACS; PMCG 10
+ * Page: control
  * Note: Resets are those of the SMMU's PMU (inferred).
  */
 
@@ -2106,17 +1923,21 @@ static inline t410_ucf_pmscr_t t410_ucf_pmscr_with(t410_ucf_pmscr_t r, uint64_t 
 #define t410_ucf_pmscr_with_NSRA(r, value)        t410_ucf_pmscr_with(r, T410_UCF_PMSCR_NSRA_MASK, T410_UCF_PMSCR_NSRA_SHIFT, value)
 #define t410_ucf_pmscr_with_SO(r, value)          t410_ucf_pmscr_with(r, T410_UCF_PMSCR_SO_MASK, T410_UCF_PMSCR_SO_SHIFT, value)
 
+/* Two accesses: the low half first. */
 static inline t410_ucf_pmscr_t t410_ucf_pmscr_read(const volatile void *base)
 {
 	t410_ucf_pmscr_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T410_UCF_PMSCR_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T410_UCF_PMSCR_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_UCF_PMSCR_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
 static inline void t410_ucf_pmscr_write(volatile void *base, t410_ucf_pmscr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T410_UCF_PMSCR_OFFSET) = r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_UCF_PMSCR_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_UCF_PMSCR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
 }
 
 #ifdef PMUREG_IO_H
@@ -2128,8 +1949,8 @@ static inline int t410_ucf_pmscr_io_read(struct pmureg_io *io, struct pmureg_pla
 
 	at.space = PMUREG_MMIO;
 	at.address = T410_UCF_PMSCR_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2138,13 +1959,14 @@ static inline int t410_ucf_pmscr_io_write(struct pmureg_io *io, struct pmureg_pl
 {
 	at.space = PMUREG_MMIO;
 	at.address = T410_UCF_PMSCR_OFFSET;
-	at.bits = 64;
-	return pmureg_io_write(io, &at, r.raw);
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
 }
 #endif
 
 /* ---- PMROOTCR: Root control: which Root, Realm and sourceless events may be counted; Root access only. ----
  * Source: ARM D24.5 SPMROOTCR_EL3; PMCG 10
+ * Page: control
  * Note: Inferred from sister architectures.
  */
 
@@ -2216,17 +2038,21 @@ static inline t410_ucf_pmrootcr_t t410_ucf_pmrootcr_with(t410_ucf_pmrootcr_t r, 
 #define t410_ucf_pmrootcr_with_RLO(r, value) t410_ucf_pmrootcr_with(r, T410_UCF_PMROOTCR_RLO_MASK, T410_UCF_PMROOTCR_RLO_SHIFT, value)
 #define t410_ucf_pmrootcr_with_RTO(r, value) t410_ucf_pmrootcr_with(r, T410_UCF_PMROOTCR_RTO_MASK, T410_UCF_PMROOTCR_RTO_SHIFT, value)
 
+/* Two accesses: the low half first. */
 static inline t410_ucf_pmrootcr_t t410_ucf_pmrootcr_read(const volatile void *base)
 {
 	t410_ucf_pmrootcr_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T410_UCF_PMROOTCR_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T410_UCF_PMROOTCR_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_UCF_PMROOTCR_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
 static inline void t410_ucf_pmrootcr_write(volatile void *base, t410_ucf_pmrootcr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T410_UCF_PMROOTCR_OFFSET) = r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_UCF_PMROOTCR_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_UCF_PMROOTCR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
 }
 
 #ifdef PMUREG_IO_H
@@ -2238,8 +2064,8 @@ static inline int t410_ucf_pmrootcr_io_read(struct pmureg_io *io, struct pmureg_
 
 	at.space = PMUREG_MMIO;
 	at.address = T410_UCF_PMROOTCR_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2248,13 +2074,14 @@ static inline int t410_ucf_pmrootcr_io_write(struct pmureg_io *io, struct pmureg
 {
 	at.space = PMUREG_MMIO;
 	at.address = T410_UCF_PMROOTCR_OFFSET;
-	at.bits = 64;
-	return pmureg_io_write(io, &at, r.raw);
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
 }
 #endif
 
 /* ---- PMIRQCR0: Address of the interrupt message; where PMCFGR.MSI is 1. ----
  * Source: ACS
+ * Page: control
  * Note: Place from ACS; fields inferred from the RAS interrupt registers.
  */
 
@@ -2302,17 +2129,21 @@ static inline t410_ucf_pmirqcr0_t t410_ucf_pmirqcr0_with(t410_ucf_pmirqcr0_t r, 
 #define t410_ucf_pmirqcr0_get_ADDR(r)         t410_ucf_pmirqcr0_get(r, T410_UCF_PMIRQCR0_ADDR_MASK, T410_UCF_PMIRQCR0_ADDR_SHIFT)
 #define t410_ucf_pmirqcr0_with_ADDR(r, value) t410_ucf_pmirqcr0_with(r, T410_UCF_PMIRQCR0_ADDR_MASK, T410_UCF_PMIRQCR0_ADDR_SHIFT, value)
 
+/* Two accesses: the low half first. */
 static inline t410_ucf_pmirqcr0_t t410_ucf_pmirqcr0_read(const volatile void *base)
 {
 	t410_ucf_pmirqcr0_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T410_UCF_PMIRQCR0_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T410_UCF_PMIRQCR0_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_UCF_PMIRQCR0_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
 static inline void t410_ucf_pmirqcr0_write(volatile void *base, t410_ucf_pmirqcr0_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T410_UCF_PMIRQCR0_OFFSET) = r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_UCF_PMIRQCR0_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_UCF_PMIRQCR0_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
 }
 
 #ifdef PMUREG_IO_H
@@ -2324,8 +2155,8 @@ static inline int t410_ucf_pmirqcr0_io_read(struct pmureg_io *io, struct pmureg_
 
 	at.space = PMUREG_MMIO;
 	at.address = T410_UCF_PMIRQCR0_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2334,13 +2165,14 @@ static inline int t410_ucf_pmirqcr0_io_write(struct pmureg_io *io, struct pmureg
 {
 	at.space = PMUREG_MMIO;
 	at.address = T410_UCF_PMIRQCR0_OFFSET;
-	at.bits = 64;
-	return pmureg_io_write(io, &at, r.raw);
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
 }
 #endif
 
 /* ---- PMIRQCR1: Data of the interrupt message. ----
  * Source: ACS
+ * Page: control
  * Note: Place from ACS; fields inferred from the RAS interrupt registers.
  */
 
@@ -2427,6 +2259,7 @@ static inline int t410_ucf_pmirqcr1_io_write(struct pmureg_io *io, struct pmureg
 
 /* ---- PMIRQCR2: Attributes and enable of the interrupt message. ----
  * Source: ACS
+ * Page: control
  * Note: Place from ACS; fields inferred from the RAS interrupt registers.
  */
 
@@ -2537,6 +2370,7 @@ static inline int t410_ucf_pmirqcr2_io_write(struct pmureg_io *io, struct pmureg
 
 /* ---- PMIRQSR: Status of the last interrupt message. ----
  * Source: ACS
+ * Page: control
  * Note: Fields are not known; taken as read-only here.
  */
 
@@ -2546,11 +2380,14 @@ typedef struct {
 	uint64_t raw;
 } t410_ucf_pmirqsr_t;
 
+/* Two accesses: the low half first. */
 static inline t410_ucf_pmirqsr_t t410_ucf_pmirqsr_read(const volatile void *base)
 {
 	t410_ucf_pmirqsr_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T410_UCF_PMIRQSR_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T410_UCF_PMIRQSR_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_UCF_PMIRQSR_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
@@ -2563,8 +2400,8 @@ static inline int t410_ucf_pmirqsr_io_read(struct pmureg_io *io, struct pmureg_p
 
 	at.space = PMUREG_MMIO;
 	at.address = T410_UCF_PMIRQSR_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2572,6 +2409,7 @@ static inline int t410_ucf_pmirqsr_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMITCTRL: Integration mode control. ----
  * Source: ARM I5.3
+ * Page: control
  * Note: Place inferred from the common CoreSight block; content is not described here and must stay 0.
  */
 
@@ -2607,6 +2445,7 @@ static inline int t410_ucf_pmitctrl_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMDEVAFF: Which cores the PMU belongs to, in the form of MPIDR_EL1. ----
  * Source: ACS; ARM I5.3
+ * Page: control
  * Note: With F0V 0 the lowest field that is not 0 marks a group: its lowest set bit and the bits below it stand for any value (0x80 for all of the level), levels above are exact.
  */
 
@@ -2689,11 +2528,14 @@ static inline uint64_t t410_ucf_pmdevaff_get(t410_ucf_pmdevaff_t r, uint64_t mas
 #define t410_ucf_pmdevaff_get_Aff1(r) t410_ucf_pmdevaff_get(r, T410_UCF_PMDEVAFF_AFF1_MASK, T410_UCF_PMDEVAFF_AFF1_SHIFT)
 #define t410_ucf_pmdevaff_get_Aff0(r) t410_ucf_pmdevaff_get(r, T410_UCF_PMDEVAFF_AFF0_MASK, T410_UCF_PMDEVAFF_AFF0_SHIFT)
 
+/* Two accesses: the low half first. */
 static inline t410_ucf_pmdevaff_t t410_ucf_pmdevaff_read(const volatile void *base)
 {
 	t410_ucf_pmdevaff_t r;
+	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T410_UCF_PMDEVAFF_OFFSET);
+	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T410_UCF_PMDEVAFF_OFFSET + 4U);
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_UCF_PMDEVAFF_OFFSET);
+	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
@@ -2706,8 +2548,8 @@ static inline int t410_ucf_pmdevaff_io_read(struct pmureg_io *io, struct pmureg_
 
 	at.space = PMUREG_MMIO;
 	at.address = T410_UCF_PMDEVAFF_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2715,6 +2557,7 @@ static inline int t410_ucf_pmdevaff_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMLAR: Software lock; optional. ----
  * Source: ARM I5.3
+ * Page: control
  * Note: Inferred from the common CoreSight block.
  */
 
@@ -2774,6 +2617,7 @@ static inline int t410_ucf_pmlar_io_write(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- PMLSR: Status of the software lock; optional. ----
  * Source: ARM I5.3
+ * Page: control
  * Note: Inferred from the common CoreSight block; fields are not described here.
  */
 
@@ -2809,6 +2653,7 @@ static inline int t410_ucf_pmlsr_io_read(struct pmureg_io *io, struct pmureg_pla
 
 /* ---- PMAUTHSTATUS: Which kinds of debug are implemented and on. ----
  * Source: ACS; ARM I5.3
+ * Page: control
  */
 
 #define T410_UCF_PMAUTHSTATUS_OFFSET                0xfb8U
@@ -2992,6 +2837,7 @@ static inline int t410_ucf_pmauthstatus_io_read(struct pmureg_io *io, struct pmu
 
 /* ---- PMDEVARCH: Architecture of the component; ARCHITECT 0x23B marks Arm's. ----
  * Source: ACS; ARM I5.3
+ * Page: control
  */
 
 #define T410_UCF_PMDEVARCH_OFFSET          0xfbcU
@@ -3086,6 +2932,7 @@ static inline int t410_ucf_pmdevarch_io_read(struct pmureg_io *io, struct pmureg
 
 /* ---- PMDEVID: Implementation defined device configuration. ----
  * Source: ACS
+ * Page: control
  */
 
 #define T410_UCF_PMDEVID_OFFSET 0xfc8U
@@ -3120,6 +2967,7 @@ static inline int t410_ucf_pmdevid_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMDEVTYPE: Type of the component. ----
  * Source: ACS; ARM I5.3
+ * Page: control
  */
 
 #define T410_UCF_PMDEVTYPE_OFFSET                    0xfccU
@@ -3196,6 +3044,7 @@ static inline int t410_ucf_pmdevtype_io_read(struct pmureg_io *io, struct pmureg
 
 /* ---- PMPIDR4: Peripheral identification 4: designer's continuation code. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_UCF_PMPIDR4_OFFSET      0xfd0U
@@ -3269,6 +3118,7 @@ static inline int t410_ucf_pmpidr4_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMPIDR5: Peripheral identification 5. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_UCF_PMPIDR5_OFFSET 0xfd4U
@@ -3303,6 +3153,7 @@ static inline int t410_ucf_pmpidr5_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMPIDR6: Peripheral identification 6. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_UCF_PMPIDR6_OFFSET 0xfd8U
@@ -3337,6 +3188,7 @@ static inline int t410_ucf_pmpidr6_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMPIDR7: Peripheral identification 7. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_UCF_PMPIDR7_OFFSET 0xfdcU
@@ -3371,6 +3223,7 @@ static inline int t410_ucf_pmpidr7_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMPIDR0: Peripheral identification 0: part number. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_UCF_PMPIDR0_OFFSET       0xfe0U
@@ -3436,6 +3289,7 @@ static inline int t410_ucf_pmpidr0_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMPIDR1: Peripheral identification 1: designer and part number. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_UCF_PMPIDR1_OFFSET       0xfe4U
@@ -3508,6 +3362,7 @@ static inline int t410_ucf_pmpidr1_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMPIDR2: Peripheral identification 2: revision and designer. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_UCF_PMPIDR2_OFFSET         0xfe8U
@@ -3588,6 +3443,7 @@ static inline int t410_ucf_pmpidr2_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMPIDR3: Peripheral identification 3: minor revision. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_UCF_PMPIDR3_OFFSET       0xfecU
@@ -3660,6 +3516,7 @@ static inline int t410_ucf_pmpidr3_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMCIDR0: Component identification 0. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_UCF_PMCIDR0_OFFSET        0xff0U
@@ -3726,6 +3583,7 @@ static inline int t410_ucf_pmcidr0_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMCIDR1: Component identification 1. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_UCF_PMCIDR1_OFFSET          0xff4U
@@ -3800,6 +3658,7 @@ static inline int t410_ucf_pmcidr1_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMCIDR2: Component identification 2. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_UCF_PMCIDR2_OFFSET        0xff8U
@@ -3866,6 +3725,7 @@ static inline int t410_ucf_pmcidr2_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMCIDR3: Component identification 3. ----
  * Source: CSPMU arm_cspmu.c; ACS
+ * Page: control
  */
 
 #define T410_UCF_PMCIDR3_OFFSET        0xffcU
@@ -3927,6 +3787,244 @@ static inline int t410_ucf_pmcidr3_io_read(struct pmureg_io *io, struct pmureg_p
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = (uint32_t)value;
 	return error;
+}
+#endif
+
+/* ---- PMCCNTR: Cycle counter, in the place of counter 31. ----
+ * Source: CSPMU arm_cspmu.c; RENODE
+ * Page: counters, or control where the unit has no such page
+ */
+
+#define T410_UCF_PMCCNTR_OFFSET      0xf8U
+#define T410_UCF_PMCCNTR_COUNT_SHIFT 0
+#define T410_UCF_PMCCNTR_COUNT_WIDTH 64
+#define T410_UCF_PMCCNTR_COUNT_MASK  0xffffffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} t410_ucf_pmccntr_t;
+
+typedef struct {
+	uint64_t count; /* 63:0  RW-V The count; bits above PMCFGR.SIZE are RES0. */
+} t410_ucf_pmccntr_fields_t;
+
+static inline t410_ucf_pmccntr_t t410_ucf_pmccntr_pack(t410_ucf_pmccntr_fields_t f)
+{
+	t410_ucf_pmccntr_t r;
+
+	r.raw = 0
+		| f.count;
+	return r;
+}
+
+static inline t410_ucf_pmccntr_fields_t t410_ucf_pmccntr_unpack(t410_ucf_pmccntr_t r)
+{
+	t410_ucf_pmccntr_fields_t f;
+
+	f.count = r.raw;
+	return f;
+}
+
+static inline uint64_t t410_ucf_pmccntr_get(t410_ucf_pmccntr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline t410_ucf_pmccntr_t t410_ucf_pmccntr_with(t410_ucf_pmccntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	return r;
+}
+
+#define t410_ucf_pmccntr_get_count(r)         t410_ucf_pmccntr_get(r, T410_UCF_PMCCNTR_COUNT_MASK, T410_UCF_PMCCNTR_COUNT_SHIFT)
+#define t410_ucf_pmccntr_with_count(r, value) t410_ucf_pmccntr_with(r, T410_UCF_PMCCNTR_COUNT_MASK, T410_UCF_PMCCNTR_COUNT_SHIFT, value)
+
+/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
+static inline t410_ucf_pmccntr_t t410_ucf_pmccntr_read(const volatile void *base)
+{
+	t410_ucf_pmccntr_t r;
+	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_UCF_PMCCNTR_OFFSET + 4U);
+
+	do {
+		high = again;
+		low = *(const volatile uint32_t *)((uintptr_t)base + T410_UCF_PMCCNTR_OFFSET);
+		again = *(const volatile uint32_t *)((uintptr_t)base + T410_UCF_PMCCNTR_OFFSET + 4U);
+	} while (high != again);
+	r.raw = (uint64_t)high << 32 | low;
+	return r;
+}
+
+/* One access of the whole: only where firmware says that the device takes it. */
+static inline t410_ucf_pmccntr_t t410_ucf_pmccntr_read_whole(const volatile void *base)
+{
+	t410_ucf_pmccntr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_UCF_PMCCNTR_OFFSET);
+	return r;
+}
+
+static inline void t410_ucf_pmccntr_write(volatile void *base, t410_ucf_pmccntr_t r)
+{
+	*(volatile uint32_t *)((uintptr_t)base + T410_UCF_PMCCNTR_OFFSET) = (uint32_t)r.raw;
+	*(volatile uint32_t *)((uintptr_t)base + T410_UCF_PMCCNTR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
+}
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int t410_ucf_pmccntr_io_read(struct pmureg_io *io, struct pmureg_place at, t410_ucf_pmccntr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = T410_UCF_PMCCNTR_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read64(io, at, 0, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int t410_ucf_pmccntr_io_write(struct pmureg_io *io, struct pmureg_place at, t410_ucf_pmccntr_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = T410_UCF_PMCCNTR_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write64(io, at, r.raw);
+}
+#endif
+
+/* ---- PMCCFILTR: Filter of the cycle counter, in the place of PMEVTYPER31. ----
+ * Source: NVCSPMU nv_cspmu_set_cc_filter
+ * Page: control
+ * Note: What the cycle counter does with it is not known.
+ */
+
+#define T410_UCF_PMCCFILTR_OFFSET               0x47cU
+#define T410_UCF_PMCCFILTR_DST_REM_SHIFT        11
+#define T410_UCF_PMCCFILTR_DST_REM_WIDTH        1
+#define T410_UCF_PMCCFILTR_DST_REM_MASK         0x00000800U
+#define T410_UCF_PMCCFILTR_DST_LOC_OTHER_SHIFT  10
+#define T410_UCF_PMCCFILTR_DST_LOC_OTHER_WIDTH  1
+#define T410_UCF_PMCCFILTR_DST_LOC_OTHER_MASK   0x00000400U
+#define T410_UCF_PMCCFILTR_DST_LOC_GMEM_SHIFT   9
+#define T410_UCF_PMCCFILTR_DST_LOC_GMEM_WIDTH   1
+#define T410_UCF_PMCCFILTR_DST_LOC_GMEM_MASK    0x00000200U
+#define T410_UCF_PMCCFILTR_DST_LOC_CMEM_SHIFT   8
+#define T410_UCF_PMCCFILTR_DST_LOC_CMEM_WIDTH   1
+#define T410_UCF_PMCCFILTR_DST_LOC_CMEM_MASK    0x00000100U
+#define T410_UCF_PMCCFILTR_SRC_REM_SHIFT        2
+#define T410_UCF_PMCCFILTR_SRC_REM_WIDTH        1
+#define T410_UCF_PMCCFILTR_SRC_REM_MASK         0x00000004U
+#define T410_UCF_PMCCFILTR_SRC_LOC_CPU_SHIFT    1
+#define T410_UCF_PMCCFILTR_SRC_LOC_CPU_WIDTH    1
+#define T410_UCF_PMCCFILTR_SRC_LOC_CPU_MASK     0x00000002U
+#define T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_SHIFT 0
+#define T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_WIDTH 1
+#define T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_MASK  0x00000001U
+
+typedef struct {
+	uint32_t raw;
+} t410_ucf_pmccfiltr_t;
+
+typedef struct {
+	uint32_t dst_rem;        /* 11    RW To memory of the other socket. */
+	uint32_t dst_loc_other;  /* 10    RW To CXL memory of this socket. */
+	uint32_t dst_loc_gmem;   /* 9     RW To GPU memory of this socket. */
+	uint32_t dst_loc_cmem;   /* 8     RW To CPU memory of this socket. */
+	uint32_t src_rem;        /* 2     RW From the other socket: its CPUs, GPUs and PCIe devices. */
+	uint32_t src_loc_cpu;    /* 1     RW From the CPUs of this socket. */
+	uint32_t src_loc_noncpu; /* 0     RW From other devices of this socket. */
+} t410_ucf_pmccfiltr_fields_t;
+
+static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_pack(t410_ucf_pmccfiltr_fields_t f)
+{
+	t410_ucf_pmccfiltr_t r;
+
+	r.raw = 0
+		| (f.dst_rem & 0x1U) << 11
+		| (f.dst_loc_other & 0x1U) << 10
+		| (f.dst_loc_gmem & 0x1U) << 9
+		| (f.dst_loc_cmem & 0x1U) << 8
+		| (f.src_rem & 0x1U) << 2
+		| (f.src_loc_cpu & 0x1U) << 1
+		| (f.src_loc_noncpu & 0x1U);
+	return r;
+}
+
+static inline t410_ucf_pmccfiltr_fields_t t410_ucf_pmccfiltr_unpack(t410_ucf_pmccfiltr_t r)
+{
+	t410_ucf_pmccfiltr_fields_t f;
+
+	f.dst_rem = (r.raw >> 11) & 0x1U;
+	f.dst_loc_other = (r.raw >> 10) & 0x1U;
+	f.dst_loc_gmem = (r.raw >> 9) & 0x1U;
+	f.dst_loc_cmem = (r.raw >> 8) & 0x1U;
+	f.src_rem = (r.raw >> 2) & 0x1U;
+	f.src_loc_cpu = (r.raw >> 1) & 0x1U;
+	f.src_loc_noncpu = r.raw & 0x1U;
+	return f;
+}
+
+static inline uint32_t t410_ucf_pmccfiltr_get(t410_ucf_pmccfiltr_t r, uint32_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_with(t410_ucf_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x00000f07U & ~mask);
+	return r;
+}
+
+#define t410_ucf_pmccfiltr_get_dst_rem(r)                t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_DST_REM_MASK, T410_UCF_PMCCFILTR_DST_REM_SHIFT)
+#define t410_ucf_pmccfiltr_get_dst_loc_other(r)          t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_DST_LOC_OTHER_MASK, T410_UCF_PMCCFILTR_DST_LOC_OTHER_SHIFT)
+#define t410_ucf_pmccfiltr_get_dst_loc_gmem(r)           t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_DST_LOC_GMEM_MASK, T410_UCF_PMCCFILTR_DST_LOC_GMEM_SHIFT)
+#define t410_ucf_pmccfiltr_get_dst_loc_cmem(r)           t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_DST_LOC_CMEM_MASK, T410_UCF_PMCCFILTR_DST_LOC_CMEM_SHIFT)
+#define t410_ucf_pmccfiltr_get_src_rem(r)                t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_SRC_REM_MASK, T410_UCF_PMCCFILTR_SRC_REM_SHIFT)
+#define t410_ucf_pmccfiltr_get_src_loc_cpu(r)            t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_SRC_LOC_CPU_MASK, T410_UCF_PMCCFILTR_SRC_LOC_CPU_SHIFT)
+#define t410_ucf_pmccfiltr_get_src_loc_noncpu(r)         t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_MASK, T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_SHIFT)
+#define t410_ucf_pmccfiltr_with_dst_rem(r, value)        t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_DST_REM_MASK, T410_UCF_PMCCFILTR_DST_REM_SHIFT, value)
+#define t410_ucf_pmccfiltr_with_dst_loc_other(r, value)  t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_DST_LOC_OTHER_MASK, T410_UCF_PMCCFILTR_DST_LOC_OTHER_SHIFT, value)
+#define t410_ucf_pmccfiltr_with_dst_loc_gmem(r, value)   t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_DST_LOC_GMEM_MASK, T410_UCF_PMCCFILTR_DST_LOC_GMEM_SHIFT, value)
+#define t410_ucf_pmccfiltr_with_dst_loc_cmem(r, value)   t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_DST_LOC_CMEM_MASK, T410_UCF_PMCCFILTR_DST_LOC_CMEM_SHIFT, value)
+#define t410_ucf_pmccfiltr_with_src_rem(r, value)        t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_SRC_REM_MASK, T410_UCF_PMCCFILTR_SRC_REM_SHIFT, value)
+#define t410_ucf_pmccfiltr_with_src_loc_cpu(r, value)    t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_SRC_LOC_CPU_MASK, T410_UCF_PMCCFILTR_SRC_LOC_CPU_SHIFT, value)
+#define t410_ucf_pmccfiltr_with_src_loc_noncpu(r, value) t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_MASK, T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_SHIFT, value)
+
+static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_read(const volatile void *base)
+{
+	t410_ucf_pmccfiltr_t r;
+
+	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T410_UCF_PMCCFILTR_OFFSET);
+	return r;
+}
+
+static inline void t410_ucf_pmccfiltr_write(volatile void *base, t410_ucf_pmccfiltr_t r)
+{
+	*(volatile uint32_t *)((uintptr_t)base + T410_UCF_PMCCFILTR_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+/* `at` names block, instance and unit: the PCI function, or the page. */
+static inline int t410_ucf_pmccfiltr_io_read(struct pmureg_io *io, struct pmureg_place at, t410_ucf_pmccfiltr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = T410_UCF_PMCCFILTR_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int t410_ucf_pmccfiltr_io_write(struct pmureg_io *io, struct pmureg_place at, t410_ucf_pmccfiltr_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = T410_UCF_PMCCFILTR_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
 }
 #endif
 
