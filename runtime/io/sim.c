@@ -245,6 +245,7 @@ static void add_register(struct pmureg_sim *sim, uint16_t b, uint16_t instance, 
 		cell->place = key_of(sim->system, &place);
 		cell->select = select_of(block, reg, instance, element);
 		cell->value = pmureg_register_example(block, reg, instance, element);
+		cell->masks = &reg->masks;
 		cell->block = b;
 		cell->instance = instance;
 		cell->reg = r;

@@ -10,6 +10,7 @@
 struct pmureg_cell {
 	uint64_t place, select; /* the key: where it is, and what must be selected for it */
 	uint64_t value;
+	const struct pmureg_masks *masks; /* of its register */
 	uint16_t block, instance, reg;
 	uint32_t element;
 };

@@ -166,7 +166,8 @@ static void put(struct pmureg_sim *sim, const struct pmureg_cell *cell, struct p
 	state->value &= ~(written & masks->w1c);
 	state->value |= written & masks->w1s;
 	state->value ^= written & masks->w1t;
-	act(sim, cell, written);
+	if (written & masks->acting)
+		act(sim, cell, written);
 }
 
 void pmureg_sim_put(struct pmureg_sim *sim, const struct pmureg_cell *cell, struct pmureg_cell *state, uint64_t value)

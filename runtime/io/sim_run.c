@@ -1,12 +1,10 @@
 /*
  * sim_run.c: lists of accesses on the simulated device, prepared once: a step is a few loads.
  *
- * The handle of a read is the cell that holds the state, and `joined` says which register it is seen through; that of a
- * write is the cell itself. Handle 0: found anew each time, as a single access is.
+ * The handle is the cell that is reached, where that holds the state itself; of a read of an upper half `joined` is how far
+ * to shift. Handle 0: found anew each time, as a single access is.
  */
 #include "sim.h"
-
-#define HIGH 0x8000U
 
 static struct pmureg_cell *cell_of(const struct pmureg_access *access)
 {
@@ -47,7 +45,8 @@ static struct pmureg_cell *reach(struct pmureg_sim *sim, const struct pmureg_acc
 		return NULL;
 	block = &sim->system->blocks[cell->block];
 	pmureg_register_place(sim->system, block, &block->registers[cell->reg], cell->instance, cell->element, &right);
-	if (right.bits != access->place.bits || cell->reg >= HIGH)
+	if (right.bits != access->place.bits ||
+	    pmureg_sim_state(sim, block, &block->registers[cell->reg], cell->instance, cell->element) != cell)
 		return NULL;
 	return is_sure(sim, &block->registers[cell->reg], selected, access) ? cell : NULL;
 }
@@ -56,14 +55,9 @@ static void prepare_read(struct pmureg_sim *sim, struct pmureg_access *access, c
 {
 	int high;
 	const struct pmureg_cell *cell = reach(sim, access, selected, &high);
-	const struct pmureg_block *block;
 
-	access->handle = 0;
-	if (!cell)
-		return;
-	block = &sim->system->blocks[cell->block];
-	access->handle = handle_of(pmureg_sim_state(sim, block, &block->registers[cell->reg], cell->instance, cell->element));
-	access->joined = (uint16_t)(cell->reg | (high ? HIGH : 0));
+	access->handle = cell ? handle_of(cell) : 0;
+	access->joined = cell && high ? 32 : 0;
 }
 
 /* The cell of a write that can be done to it directly. */
@@ -71,16 +65,10 @@ static struct pmureg_cell *written_cell(struct pmureg_sim *sim, const struct pmu
 {
 	int high;
 	struct pmureg_cell *cell = reach(sim, access, NULL, &high);
-	const struct pmureg_block *block;
-	const struct pmureg_register *reg;
 
-	if (!cell)
+	if (!cell || pmureg_register_form(&sim->system->blocks[cell->block].registers[cell->reg]) != PMUREG_WHOLE)
 		return NULL;
-	block = &sim->system->blocks[cell->block];
-	reg = &block->registers[cell->reg];
-	if (pmureg_register_form(reg) != PMUREG_WHOLE)
-		return NULL;
-	return pmureg_sim_state(sim, block, reg, cell->instance, cell->element) == cell ? cell : NULL;
+	return cell;
 }
 
 /* For the time being, selects what the list selects; the handle keeps what was there. */
@@ -128,23 +116,15 @@ int pmureg_sim_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t 
 
 /* ---- Running ---- */
 
-static void read_prepared(const struct pmureg_sim *sim, struct pmureg_access *access)
+static void read_prepared(struct pmureg_access *access)
 {
-	struct pmureg_cell *state = cell_of(access);
-	const struct pmureg_register *reg = &sim->system->blocks[state->block].registers[access->joined & ~HIGH];
-	const uint64_t value = (state->value & reg->masks.readable) | reg->masks.read_ones;
-	const uint64_t half = UINT32_MAX;
+	struct pmureg_cell *cell = cell_of(access);
+	const struct pmureg_masks *masks = cell->masks;
+	const uint64_t lane = access->place.bits == 32 ? UINT32_MAX : UINT64_MAX;
 
-	if (access->joined & HIGH) {
-		access->value = value >> 32;
-		state->value &= ~(reg->masks.rc & ~half);
-	} else if (access->place.bits == 32) {
-		access->value = value & half;
-		state->value &= ~(reg->masks.rc & half);
-	} else {
-		access->value = value;
-		state->value &= ~reg->masks.rc;
-	}
+	access->value = ((cell->value & masks->readable) | masks->read_ones) >> access->joined & lane;
+	if (masks->rc)
+		cell->value &= ~(masks->rc & lane << access->joined);
 }
 
 int pmureg_sim_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
@@ -155,7 +135,7 @@ int pmureg_sim_run(struct pmureg_io *io, struct pmureg_access *list, size_t coun
 
 	for (i = 0; i < count && !result; i++) {
 		if (list[i].kind == PMUREG_ACCESS_READ && list[i].handle)
-			read_prepared(sim, &list[i]);
+			read_prepared(&list[i]);
 		else if (list[i].kind == PMUREG_ACCESS_READ)
 			result = pmureg_sim_read(io, &list[i].place, &list[i].value);
 		else if (list[i].kind == PMUREG_ACCESS_WRITE && list[i].handle)

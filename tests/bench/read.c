@@ -97,28 +97,35 @@ static void read_bare(void *context)
 		sample->io->read(sample->io, &sample->place, &sample->counts[i].value);
 }
 
-/* The first unit that has enough counters for so many events at once. */
-static int open_any(struct pmureg_io *io, size_t count, void *memory, size_t size, struct sample *sample)
+/* The first unit of a system that has enough counters for so many events at once. */
+static int open_in(const struct pmureg_system *system, struct pmureg_io *io, size_t count, void *memory, size_t size,
+		   struct sample *sample)
 {
+	const struct pmureg_session_options options = {.size = sizeof(options), .flags = PMUREG_SESSION_NO_ROTATION};
 	struct pmureg_event events[8];
 
-	for (size_t s = 0; s < pmureg_system_count; s++) {
-		const struct pmureg_system *system = pmureg_systems[s];
+	for (size_t b = 0; b < system->block_count; b++) {
+		const struct pmureg_block *block = &system->blocks[b];
+		char text[256];
+		size_t length = pmureg_unit_name(system, block, 0, text, sizeof(text)), found = 0;
 
-		for (size_t b = 0; b < system->block_count; b++) {
-			const struct pmureg_block *block = &system->blocks[b];
-			char text[256];
-			size_t length = pmureg_unit_name(system, block, 0, text, sizeof(text)), found = 0;
-
-			for (size_t e = 0; e < block->event_count && found < count; e++) {
-				snprintf(text + length, sizeof(text) - length, "/%s/", block->events[e].name);
-				if (!pmureg_event_parse(system, text, &events[found], NULL) && !block->events[e].counters)
-					found++;
-			}
-			if (found == count && !pmureg_session_open(memory, size, system, io, events, count, NULL, &sample->session, NULL))
-				return pmureg_session_start(sample->session, NULL);
+		for (size_t e = 0; e < block->event_count && found < count; e++) {
+			snprintf(text + length, sizeof(text) - length, "/%s/", block->events[e].name);
+			if (!pmureg_event_parse(system, text, &events[found], NULL) && !block->events[e].counters)
+				found++;
 		}
+		if (found == count &&
+		    !pmureg_session_open(memory, size, system, io, events, count, &options, &sample->session, NULL))
+			return pmureg_session_start(sample->session, NULL);
 	}
+	return -1;
+}
+
+static int open_any(struct pmureg_io *io, size_t count, void *memory, size_t size, struct sample *sample)
+{
+	for (size_t s = 0; s < pmureg_system_count; s++)
+		if (!open_in(pmureg_systems[s], io, count, memory, size, sample))
+			return 0;
 	return -1;
 }
 
@@ -135,6 +142,93 @@ static void measure_session(struct pmureg_io *io, size_t count, const char *name
 		snprintf(baseline, sizeof(baseline), "%zu bare reads", count);
 		compare(line, read_session, baseline, read_bare, &sample, 10000);
 	}
+	free(memory);
+}
+
+/* ---- The simulated device: what the same list of steps costs anywhere that a step is a load ---- */
+
+#define STEPS 16
+
+struct simulated {
+	struct sample sample; /* first, for read_session() */
+	struct pmureg_io *io;
+	struct pmureg_access list[STEPS]; /* what a sample does, without the session around it */
+	size_t count;
+	volatile uint64_t from[STEPS];
+	uint64_t to[STEPS];
+};
+
+static void load(void *context)
+{
+	struct simulated *simulated = context;
+
+	for (size_t i = 0; i < simulated->count; i++)
+		simulated->to[i] = simulated->from[i];
+}
+
+static void run_steps(void *context)
+{
+	struct simulated *simulated = context;
+	size_t failed;
+
+	if (pmureg_io_run(simulated->io, simulated->list, simulated->count, &failed))
+		exit(1);
+}
+
+static int note_steps(struct simulated *simulated, struct pmureg_trace *trace)
+{
+	trace->count = 0;
+	if (pmureg_session_read(simulated->sample.session, simulated->sample.counts, NULL) || trace->count > STEPS)
+		return -1;
+	simulated->count = trace->count;
+	for (size_t i = 0; i < trace->count; i++) {
+		const struct pmureg_trace_entry *entry = &trace->entries[i];
+		struct pmureg_access step = {.barrier = entry->barrier, .place = entry->place, .value = entry->value};
+
+		step.kind = entry->kind == 'r' ? PMUREG_ACCESS_READ : entry->kind == 'w' ? PMUREG_ACCESS_WRITE : PMUREG_ACCESS_BARRIER;
+		simulated->list[i] = step;
+	}
+	return pmureg_io_prepare(simulated->io, simulated->list, simulated->count);
+}
+
+static int measure_sim_of(const struct pmureg_system *system, size_t count, void *memory, size_t size)
+{
+	void *device = malloc(pmureg_sim_size(system));
+	struct pmureg_trace_entry entries[STEPS];
+	struct pmureg_trace trace;
+	struct pmureg_sim *sim = NULL;
+	struct simulated simulated = {.count = 0};
+	int result = device ? pmureg_sim_init(device, pmureg_sim_size(system), system, &sim) : -1;
+	char name[80], baseline[40];
+
+	if (!result) {
+		simulated.io = pmureg_sim_io(sim);
+		pmureg_trace_init(&trace, simulated.io, entries, STEPS);
+		result = open_in(system, &trace.io, count, memory, size, &simulated.sample);
+	}
+	if (!result)
+		result = note_steps(&simulated, &trace);
+	if (!result && !pmureg_session_close(simulated.sample.session, NULL))
+		result = open_in(system, simulated.io, count, memory, size, &simulated.sample);
+	if (!result) {
+		snprintf(baseline, sizeof(baseline), "%zu bare loads", simulated.count);
+		snprintf(name, sizeof(name), "simulated, %zu counters: %zu steps", count, simulated.count);
+		compare(name, run_steps, baseline, load, &simulated, 10000);
+		snprintf(name, sizeof(name), "pmureg_session_read, %zu counters, simulated", count);
+		compare(name, read_session, baseline, load, &simulated, 10000);
+	}
+	free(device);
+	return result;
+}
+
+static void measure_sim(size_t count)
+{
+	size_t size = 1 << 20;
+	void *memory = malloc(size);
+
+	for (size_t s = 0; memory && s < pmureg_system_count; s++)
+		if (!measure_sim_of(pmureg_systems[s], count, memory, size))
+			break;
 	free(memory);
 }
 
@@ -209,6 +303,8 @@ int main(void)
 
 	for (size_t i = 0; i < sizeof(counts) / sizeof(counts[0]); i++)
 		measure_session(&null_io, counts[i], "an io that does nothing");
+	for (size_t i = 0; i < sizeof(counts) / sizeof(counts[0]); i++)
+		measure_sim(counts[i]);
 	for (size_t i = 0; i < sizeof(counts) / sizeof(counts[0]); i++)
 		measure_perf(counts[i]);
 	return 0;

@@ -265,6 +265,87 @@ static void limits(void **state)
 	assert_int_equal(pmureg_sim_poke(bench.sim, block, &block->registers[BOX_EVENT], 2, 0, 0), -22);
 }
 
+/* ---- Lists ---- */
+
+static uint64_t next_random(uint64_t *state)
+{
+	*state = *state * 6364136223846793005ULL + 1442695040888963407ULL;
+	return *state >> 20;
+}
+
+/* Any access to any register: halves, flags, selects, read-only and write-only ones, some of the wrong width. */
+static struct pmureg_access random_access(uint64_t *state)
+{
+	const uint16_t b = (uint16_t)(next_random(state) % toy.block_count);
+	const struct pmureg_block *block = &toy.blocks[b];
+	const struct pmureg_register *reg = &block->registers[next_random(state) % block->register_count];
+	struct pmureg_access access = { .kind = next_random(state) % 3 ? PMUREG_ACCESS_READ : PMUREG_ACCESS_WRITE };
+
+	pmureg_register_place(&toy, block, reg, (uint16_t)(next_random(state) % block->instance_count),
+			      (uint32_t)(next_random(state) % reg->elements), &access.place);
+	if (access.place.bits == 32 && reg->width == 64 && next_random(state) % 2)
+		access.place.address += 4;
+	if (next_random(state) % 50 == 0)
+		access.place.bits ^= 96;
+	/* Often the bank of what comes next. */
+	if (next_random(state) % 4 == 0) {
+		access.kind = PMUREG_ACCESS_WRITE;
+		pmureg_register_place(&toy, &toy.blocks[TOY_BANK], &toy.blocks[TOY_BANK].registers[BANK_SEL], 0, 0, &access.place);
+	}
+	access.value = next_random(state) << 20 ^ next_random(state);
+	if (access.place.address == 0x100)
+		access.value &= 0x113;
+	return access;
+}
+
+static void run_one_by_one(struct pmureg_io *io, struct pmureg_access *list, size_t count)
+{
+	size_t i;
+
+	for (i = 0; i < count; i++) {
+		int result = list[i].kind == PMUREG_ACCESS_READ ? pmureg_io_read(io, &list[i].place, &list[i].value) :
+								 pmureg_io_write(io, &list[i].place, list[i].value);
+
+		if (result)
+			return;
+	}
+}
+
+/* A list leaves the device as its accesses do one by one, reads the same, stops at the same fault; also the second time. */
+static void lists_do_what_accesses_do(void **state)
+{
+	static struct bench other;
+	struct pmureg_access list[24], single[24];
+	uint64_t seed = 4;
+	size_t round, i, failed, stopped = 0;
+
+	(void)state;
+	bench_init(&other, &toy);
+	for (round = 0; round < 20000; round++) {
+		const size_t count = 1 + next_random(&seed) % 24;
+		int again, result;
+
+		for (i = 0; i < count; i++)
+			list[i] = random_access(&seed);
+		assert_int_equal(pmureg_io_prepare(pmureg_sim_io(bench.sim), list, count), 0);
+		for (again = 0; again < 2; again++) {
+			memcpy(single, list, sizeof(list));
+			result = pmureg_io_run(pmureg_sim_io(bench.sim), list, count, &failed);
+			run_one_by_one(pmureg_sim_io(other.sim), single, count);
+			for (i = 0; i < (result ? failed : count); i++)
+				assert_int_equal(list[i].value, single[i].value);
+			stopped += result != 0;
+			assert_int_equal(pmureg_sim_faults(bench.sim, NULL), pmureg_sim_faults(other.sim, NULL));
+		}
+		if (round % 50 == 0)
+			assert_int_equal(bench_fingerprint(&bench), bench_fingerprint(&other));
+	}
+	assert_true(stopped > 1000 && stopped < 39000);
+	forgiven = pmureg_sim_faults(bench.sim, NULL);
+	free(other.entries);
+	free(other.sim_memory);
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
 
 int main(void)
@@ -274,6 +355,7 @@ int main(void)
 		TEST(written_ones), TEST(set_and_clear), TEST(read_clears), TEST(views), TEST(actions),
 		TEST(must_write_bits), TEST(banks), TEST(halves), TEST(wrong_places), TEST(time_passes),
 		TEST(discovered_width), TEST(limits),
+		TEST(lists_do_what_accesses_do),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
