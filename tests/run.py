@@ -47,6 +47,7 @@ def suites() -> list[Suite]:
             result.append(Suite(f"runtime/{path.name}", [str(path)], "cmocka"))
             result.append(Suite(f"sanitized/{path.name}", [str(BUILD / "san" / "tests" / path.name)], "cmocka"))
             result.append(Suite(f"valgrind/{path.name}", [*VALGRIND, str(path)], "cmocka"))
+    result.append(Suite("threads/test_threads", [str(BUILD / "tsan" / "test_threads")], "cmocka"))
     for table in sorted((ROOT / "generated" / "tests").glob("*.c")):
         result.append(Suite(f"system/{table.stem}", [str(BUILD / "tests" / table.stem)], "cmocka"))
     sanitized = ["env", f"PMUREG={BUILD / 'san' / 'pmureg'}"]
