@@ -80,6 +80,7 @@ struct pmureg {
 	size_t event_count, event_room;
 	uint16_t group_count;
 	uint64_t now_ns;                    /* of the last read, since the start */
+	struct pmureg_error trouble;        /* the first access that failed while counting; code 0: none has */
 	int started;
 	void *owned;                        /* freed with it */
 	struct counting_state *state;       /* of the way */

@@ -39,6 +39,7 @@ struct part {
 	struct pmureg_event *events;
 	struct pmureg_count *counts;
 	struct pmureg_control owned;
+	enum pmureg_reason lost;       /* why it is not read any more; PMUREG_COUNTED: it is */
 };
 
 struct counting_state {
@@ -402,28 +403,65 @@ static void take_counts(struct pmureg *counting)
 		for (size_t j = 0; j < part->use_count; j++) {
 			const struct pmureg_count *count = &part->counts[j];
 
-			part->uses[j].cell->now = (struct tally){count->value, count->enabled_ns, count->running_ns,
+			if (part->lost != PMUREG_COUNTED)
+				part->uses[j].cell->now.reason = part->lost;
+			else
+				part->uses[j].cell->now = (struct tally){count->value, count->enabled_ns, count->running_ns,
 								 (enum pmureg_reason)count->reason};
 		}
 	}
 }
 
+static enum pmureg_reason reason_of(int code)
+{
+	switch (-code) {
+	case ENODEV:
+	case ENXIO:
+	case ENOENT:
+		return PMUREG_NO_DEVICE;
+	case EPERM:
+	case EACCES:
+		return PMUREG_NO_PERMISSION;
+	case EBUSY:
+		return PMUREG_IN_USE;
+	default:
+		return PMUREG_FAILED;
+	}
+}
+
+/* A package that fails keeps its reason; the others go on. An error when none is left. */
+static int read_parts(struct pmureg *counting, struct pmureg_error *error)
+{
+	struct counting_state *state = counting->state;
+	struct pmureg_error failure;
+	size_t alive = 0;
+
+	for (size_t i = 0; i < state->part_count; i++) {
+		struct part *part = &state->parts[i];
+		int code = part->lost == PMUREG_COUNTED ? pmureg_session_read(part->session, part->counts, &failure) : 0;
+
+		if (code) {
+			part->lost = reason_of(code);
+			if (!counting->trouble.code)
+				counting->trouble = failure;
+		}
+		alive += part->lost == PMUREG_COUNTED;
+	}
+	if (!alive && error)
+		*error = counting->trouble;
+	return alive ? 0 : counting->trouble.code;
+}
+
 static int direct_read(struct pmureg *counting, struct pmureg_error *error)
 {
 	struct counting_state *state = counting->state;
-	int first = 0;
+	int code = read_parts(counting, error);
 
-	for (size_t i = 0; i < state->part_count; i++) {
-		int code = pmureg_session_read(state->parts[i].session, state->parts[i].counts, first ? NULL : error);
-
-		first = first ? first : code;
-	}
 	counting->now_ns = now(&state->parts[0]) - state->start_ns;
 	if (state->next_read)
 		state->next_read = now(&state->parts[0]) + state->deadline;
-	if (!first)
-		take_counts(counting);
-	return first;
+	take_counts(counting);
+	return code;
 }
 
 static uint64_t direct_due(const struct pmureg *counting)

@@ -76,6 +76,8 @@ static int sample(struct run *run, int is_last)
 	if (code)
 		return failed(run, &error);
 	show_accesses(run, is_last ? "read, stop" : "read");
+	if (handle(run)->trouble.code && !run->failed)
+		(void)failed(run, &handle(run)->trouble);
 	output_sample(&run->counting, run->options);
 	return 0;
 }

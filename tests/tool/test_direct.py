@@ -252,6 +252,15 @@ def test_more_events_than_counters_take_turns(run: Run, machine: Path) -> None:
     assert "counter" in error and state(machine) == before
 
 
+def test_a_socket_that_goes_away(run: Run, machine: Path) -> None:
+    """Its counts have a reason; those of the other socket go on."""
+    gone = f"import pathlib; p = pathlib.Path({str(msr(machine, 1))!r}); p.write_bytes(b'')"
+    done = run(*stat(machine, "--per-socket", "-e", "uncore_cbox/event=0x0/", "--", sys.executable, "-c", gone), status=1)
+    assert rows(done.stdout)[0][:3] == ["S0", "15", "0"]
+    assert rows(done.stdout)[1][:2] == ["S1", "15"] and re.fullmatch(r"<(failed|no device)>", rows(done.stdout)[1][2])
+    assert "ivbep_cbo_ctr[0] of uncore_cbox_0" in done.stderr and "reading" in done.stderr
+
+
 def test_another_machine_is_not_touched_by_mistake(run: Run) -> None:
     error = run("stat", *CONTROL, "-e", "uncore_cbox_0/event=0x0/", "--", "true", status=1).stderr
     assert "this machine is not ivbep" in error and "--force" in error

@@ -85,7 +85,10 @@ PMUREG_API int pmureg_open(const struct pmureg_options *options, const char *eve
 			   struct pmureg_error *error);
 PMUREG_API int pmureg_start(struct pmureg *counting, struct pmureg_error *error);
 
-/* Brings the results up to date. No allocation, no lookup: for a perf group one read(), for a register one access. */
+/*
+ * Brings the results up to date. No allocation, no lookup: for a perf group one read(), for a register one access. A package
+ * whose registers can no longer be read keeps its reason in its results while the others go on; an error when none is left.
+ */
 PMUREG_API int pmureg_read(struct pmureg *counting, struct pmureg_error *error);
 
 /*
