@@ -135,7 +135,7 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
         if counter.width > register.width:
             problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, "
                          f"but `{register.key}` has {register.width}", "correct `width`")
-    for expression in (counter.selects, counter.runs):
+    for expression in (counter.selects, counter.runs, counter.present):
         check_expression(expression, counting_scope(block), problems)
     asked = [e for rule in counter.discover_rules for e in (rule.when, rule.require)]
     for expression in (counter.discover_count, counter.discover_width, *asked):

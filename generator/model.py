@@ -318,6 +318,7 @@ class Counter:
     top_rate: float
     discover_count: Expression | None
     discover_width: Expression | None
+    present: Expression | None
     discover_rules: list[Rule]
     program: list[Step]
     enable: list[Step]

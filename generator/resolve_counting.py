@@ -107,6 +107,7 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
             reader.expression("runs"),
             overflow[0] if overflow else None, decimal(reader, "top_rate"),
             discover.expression("count") if discover else None, discover.expression("width") if discover else None,
+            discover.expression("present") if discover else None,
             [resolve_rule(r) for r in discover.map_list("rules")] if discover else [],
             resolve_steps(reader, "program"), resolve_steps(reader, "enable"), resolve_steps(reader, "disable"),
             reader.text("source"), reader.text("note"))

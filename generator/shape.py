@@ -371,6 +371,7 @@ POOL = Record("a map of pool", {
 DISCOVER = Record("a map of discover", {
     "count": Key(EXPRESSION, "counters there are"),
     "width": Key(EXPRESSION, "bits they have"),
+    "present": Key(EXPRESSION, "whether counter `n` is one of them, where they have holes"),
     "rules": Key(ListOf(RULE), "what must hold, or the description is not of this device"),
 })
 COUNTER = Record("a map of counter", {

@@ -272,7 +272,7 @@ class BlockTables:
             takes=tables.code(counter.takes, event_scope(self.block)),
             selects=tables.code(counter.selects, counting), runs=tables.code(counter.runs, counting),
             discover_count=tables.code(counter.discover_count, discover),
-            discover_width=tables.code(counter.discover_width, discover),
+            discover_width=tables.code(counter.discover_width, discover), present=tables.code(counter.present, counting),
             discover_rules=[(tables.code(r.when, discover), tables.code(r.require, discover), r.text, 0)
                             for r in counter.discover_rules],
             program=self.steps(counter.program), enable=self.steps(counter.enable),

@@ -90,7 +90,7 @@ static int may_count(const struct pmureg_unit *unit, const struct pmureg_use *us
 	uint16_t kind, counter;
 
 	split(unit, number, &kind, &counter);
-	if (!(use->kinds >> kind & 1) || counter >= unit->kinds[kind].count)
+	if (!(use->kinds >> kind & 1) || !pmureg_kind_has(&unit->kinds[kind], counter))
 		return 0;
 	return !use->counters || (counter < 64 && (use->counters >> counter & 1));
 }

@@ -3,17 +3,43 @@
  */
 #include "plan.h"
 
+#define REMEMBERED 4 /* registers: expressions ask for field after field of the same few */
+
 struct discovery {
 	struct pmureg_session *session;
 	const struct pmureg_unit *unit;
 	struct pmureg_error *error;
-	int known; /* what was read last: expressions ask for field after field of one register */
-	uint16_t reg;
-	uint32_t element;
-	uint64_t raw;
+	struct {
+		uint32_t element;
+		uint16_t reg;
+		uint64_t raw;
+	} known[REMEMBERED];
+	size_t reads;
 };
 
-static int read_register(struct discovery *discovery, uint16_t reg_index, uint32_t element)
+static int recall(const struct discovery *discovery, uint16_t reg, uint32_t element, uint64_t *raw)
+{
+	size_t i;
+
+	for (i = 0; i < discovery->reads && i < REMEMBERED; i++) {
+		if (discovery->known[i].reg != reg || discovery->known[i].element != element)
+			continue;
+		*raw = discovery->known[i].raw;
+		return 1;
+	}
+	return 0;
+}
+
+static void remember(struct discovery *discovery, uint16_t reg, uint32_t element, uint64_t raw)
+{
+	size_t i = discovery->reads++ % REMEMBERED;
+
+	discovery->known[i].reg = reg;
+	discovery->known[i].element = element;
+	discovery->known[i].raw = raw;
+}
+
+static int read_register(struct discovery *discovery, uint16_t reg_index, uint32_t element, uint64_t *raw)
 {
 	struct pmureg_session *session = discovery->session;
 	const struct pmureg_block *block = discovery->unit->block;
@@ -23,7 +49,7 @@ static int read_register(struct discovery *discovery, uint16_t reg_index, uint32
 	uint64_t select, mask;
 	int result;
 
-	if (discovery->known && discovery->reg == reg_index && discovery->element == element)
+	if (recall(discovery, reg_index, element, raw))
 		return 0;
 	result = pmureg_save_selector(session, block, instance, reg, discovery->error);
 	if (result)
@@ -31,11 +57,11 @@ static int read_register(struct discovery *discovery, uint16_t reg_index, uint32
 	pmureg_register_select(block, reg, instance, element, &select, &mask);
 	pmureg_register_place(session->system, block, reg, instance, element, &act.place);
 	act.form = (uint8_t)pmureg_register_form(reg);
-	result = pmureg_read_outside(session, &act, select, &discovery->raw);
-	discovery->known = !result;
-	discovery->reg = reg_index;
-	discovery->element = element;
-	return result ? pmureg_fail_access(session, &act, result, discovery->error) : 0;
+	result = pmureg_read_outside(session, &act, select, raw);
+	if (result)
+		return pmureg_fail_access(session, &act, result, discovery->error);
+	remember(discovery, reg_index, element, *raw);
+	return 0;
 }
 
 static int read_field(void *context, uint16_t reg_index, uint32_t element, uint16_t field, uint32_t field_element,
@@ -43,10 +69,11 @@ static int read_field(void *context, uint16_t reg_index, uint32_t element, uint1
 {
 	struct discovery *discovery = context;
 	const struct pmureg_register *reg = &discovery->unit->block->registers[reg_index];
-	int result = read_register(discovery, reg_index, element);
+	uint64_t raw;
+	int result = read_register(discovery, reg_index, element, &raw);
 
 	if (!result)
-		*value = pmureg_field_element(&reg->fields[field], discovery->raw, field_element, whole);
+		*value = pmureg_field_element(&reg->fields[field], raw, field_element, whole);
 	return result;
 }
 
@@ -87,6 +114,24 @@ static int check_rules(struct discovery *discovery, const struct pmureg_counter 
 	return 0;
 }
 
+static int find_holes(struct discovery *discovery, const struct pmureg_counter *counter, struct pmureg_kind *kind)
+{
+	const uint16_t count = kind->count < 64 ? kind->count : 64;
+	uint64_t n, present;
+	uint16_t i;
+	int result = 0;
+
+	for (i = 0; i < count && !result && counter->present.count; i++) {
+		const struct pmureg_eval eval = { .variables = &n, .read = read_field, .context = discovery };
+
+		n = (uint64_t)counter->first + i;
+		result = pmureg_evaluate(counter->present, &eval, 1, &present);
+		if (!result && !present)
+			kind->holes |= UINT64_C(1) << i;
+	}
+	return result;
+}
+
 /* A kind that is not there is a failure only where it is `needed`. */
 static int discover_kind(struct discovery *discovery, const struct pmureg_counter *counter, int needed,
 			 struct pmureg_kind *kind)
@@ -109,7 +154,7 @@ static int discover_kind(struct discovery *discovery, const struct pmureg_counte
 		count = 0;
 	kind->count = count < counter->count ? (uint16_t)count : counter->count;
 	kind->width = width < counter->width ? (uint8_t)width : counter->width;
-	return 0;
+	return find_holes(discovery, counter, kind);
 }
 
 /* The kinds that some event cannot do without. */

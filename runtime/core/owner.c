@@ -171,8 +171,9 @@ static int check_unit(struct pmureg_session *session, const struct pmureg_turn *
 	/* What resets a unit stops all of its counters, not only those that the session wants. */
 	for (kind = 0; kind < block->counter_count; kind++)
 		for (i = 0; !block->counters[kind].free && i < unit->kinds[kind].count && !result; i++)
-			result = check_counter(&looking, &turn->program, &block->counters[kind],
-					       (uint64_t)block->counters[kind].first + i);
+			if (pmureg_kind_has(&unit->kinds[kind], i))
+				result = check_counter(&looking, &turn->program, &block->counters[kind],
+						       (uint64_t)block->counters[kind].first + i);
 	return result;
 }
 

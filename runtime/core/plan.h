@@ -84,7 +84,13 @@ struct pmureg_kind {
 	uint16_t count; /* as discovered */
 	uint8_t width;
 	uint64_t used;  /* mask of its counters */
+	uint64_t holes; /* mask of those below `count` that are not there */
 };
+
+static inline int pmureg_kind_has(const struct pmureg_kind *kind, uint32_t counter)
+{
+	return counter < kind->count && !(counter < 64 && kind->holes >> counter & 1);
+}
 
 /* An event on a unit. */
 struct pmureg_use {

@@ -81,12 +81,13 @@ static int is_missing(const struct pmureg_session *session, const struct pmureg_
 			break;
 	for (i = 0; i < block->counter_count; i++) {
 		const struct pmureg_counter *counter = &block->counters[i];
-		uint16_t count = u < session->found_count ? session->found[u].kinds[i].count : counter->count;
+		const struct pmureg_kind described = { .count = counter->count };
+		const struct pmureg_kind *kind = u < session->found_count ? &session->found[u].kinds[i] : &described;
 
 		if (counter->sum || !counter->reg_count || counter->regs[0].reg != reg_index ||
 		    counter->regs[0].index.count)
 			continue;
-		if (element >= counter->first && element < (uint32_t)counter->first + count)
+		if (element >= counter->first && pmureg_kind_has(kind, element - counter->first))
 			return 0;
 		counted = 1;
 	}

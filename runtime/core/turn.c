@@ -71,6 +71,7 @@ static void add_unit(struct pmureg_session *session, struct pmureg_turn *turn, u
 		unit.kinds[i].count = kinds ? kinds[i].count : block->counters[i].count;
 		unit.kinds[i].width = kinds ? kinds[i].width : block->counters[i].width;
 		unit.kinds[i].used = 0;
+		unit.kinds[i].holes = kinds ? kinds[i].holes : 0;
 	}
 	turn->units[turn->unit_count++] = unit;
 }

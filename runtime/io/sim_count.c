@@ -109,6 +109,14 @@ static int advance_counter(struct counting *counting)
 	return advance_element(counting, counter->regs[0].reg, (uint32_t)element, (event & 0xff) + 1);
 }
 
+static int advance_present(struct counting *counting)
+{
+	uint64_t present;
+	int result = evaluate(counting, counting->counter->present, 1, &present);
+
+	return result || !present ? result : advance_counter(counting);
+}
+
 static int advance_kind(struct counting *counting)
 {
 	const struct pmureg_counter *counter = counting->counter;
@@ -122,7 +130,7 @@ static int advance_kind(struct counting *counting)
 	if (count > counter->count)
 		count = counter->count;
 	for (counting->n = counter->first; counting->n < counter->first + count && !result; counting->n++)
-		result = advance_counter(counting);
+		result = advance_present(counting);
 	return result;
 }
 

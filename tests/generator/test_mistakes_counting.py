@@ -45,6 +45,7 @@ MISTAKES = [
     on_demo("no register at all", ("        count: 4\n", "        @count: 4\n"), ("        register: COUNT\n", ""), ("counter `general` names no register", "add `register: NAME`")),
     on_demo("more counters than elements", ("        count: 4\n", "        @count: 5\n"), ("counter `general` has counters up to 4, but `COUNT` has 4 elements", "correct `count`, `first` or the array")),
     on_demo("kind that shares nothing", ("        count: 4\n", "        @count: 4\n        shares: true\n"), ("counter `general` shares what it takes, but has no `takes`", "add `takes:`, or remove `shares:`")),
+    on_demo("presence told by no register", ("        count: 4\n", "        count: 4\n        discover: {present: n < @CTLR.ENABLE}\n"), ("there is no register `CTLR`", "did you mean `CTRL`?")),
     on_demo("too many counters", ("        count: 4\n        width", "        @count: 65\n        width"), ("count: 4, stride: 8", "count: 65, stride: 8"), ("counter `general` has 65 counters", "at most 64")),
     on_demo("counter wider than its register", ("        count: 4\n        width: 40", "        @count: 4\n        width: 65"), ("counter `general` is 65 bits wide, but `COUNT` has 64", "correct `width`")),
     on_demo("top rate", ("        width: 40\n", "        width: 40\n        top_rate: @fast\n"), ("`top_rate` is `fast`, but must be a number above 0",)),

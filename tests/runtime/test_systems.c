@@ -362,6 +362,59 @@ static void spmu_bank_of_counter_37(void **state)
 	bench_done(&bench);
 }
 
+/* Where the counters of a PMU are: those that so many events get, and one event more is refused. */
+static void expect_counters(uint64_t cfgr, uint64_t cgcr0, uint64_t cgcr1, const uint8_t *counters, size_t count)
+{
+	size_t i;
+
+	bench_init(&bench, &pmureg_system_spmu);
+	poke("spmu", "spmcfgr", 3, 0, cfgr);
+	poke("spmu", "spmcgcr", 3, 0, cgcr0);
+	poke("spmu", "spmcgcr", 3, 1, cgcr1);
+	for (i = 0; i < count; i++)
+		bench_add(&bench, "spmu_3/event=0x12/");
+	for (i = 0; i < count; i++)
+		bench.events[i].group = 1;
+	bench_begin(&bench);
+	for (i = 0; i < 64; i++)
+		assert_int_equal(peek("spmu", "spmevtyper", 3, (uint32_t)i), memchr(counters, (int)i, count) ? 0x12 : 0);
+	bench_run(&bench, 4);
+	for (i = 0; i < count; i++)
+		assert_int_equal(bench.counts[i], 4 * 0x13);
+	bench_end(&bench);
+	bench_add(&bench, "spmu_3/event=0x12/");
+	bench.events[count].group = 1;
+	bench_expect_error(&bench, bench_open(&bench), -16, " of spmu_3 can count it");
+	bench_done(&bench);
+}
+
+/* Arm ARM, D15.2: groups start at multiples of 32 (its own example: 4 and 6 counters), 16, 8 and 4. */
+static void spmu_counter_groups(void **state)
+{
+	static const uint8_t one[] = { 0, 1, 2 };
+	static const uint8_t two[] = { 0, 1, 2, 3, 32, 33, 34, 35, 36, 37 };
+	static const uint8_t three[] = { 0, 32, 33 };
+	static const uint8_t five[] = { 0, 1, 8, 24, 32, 33, 34 };
+	static const uint8_t nine[] = { 0, 1, 2, 3, 4, 28, 29, 32, 33, 34 };
+
+	(void)state;
+	expect_counters(0x00083F02, 0, 0, one, sizeof(one));
+	expect_counters(0x10081F09, 0x0604, 0, two, sizeof(two));
+	expect_counters(0x20081F02, 0x020001, 0, three, sizeof(three));
+	expect_counters(0x40081F06, 0x0301000102, 0, five, sizeof(five));
+	expect_counters(0x80081F09, 0x0200000000000104, 0x03, nine, sizeof(nine));
+}
+
+static void spmu_absent(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_spmu);
+	poke("spmu", "spmcfgr", 7, 0, 0);
+	bench_add(&bench, "spmu_7/event=0x12/");
+	bench_expect_error(&bench, bench_open(&bench), -2, "spmu_7 says that its `general` counters have the number 0");
+	bench_done(&bench);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -371,6 +424,7 @@ int main(void)
 		cmocka_unit_test(ivbep_reads_once), cmocka_unit_test(nhm), cmocka_unit_test(carmel_selects),
 		cmocka_unit_test(carmel_programming), cmocka_unit_test(carmel_banks), cmocka_unit_test(carmel_pairs), cmocka_unit_test(carmel_configs),
 		cmocka_unit_test(carmel_refusals), cmocka_unit_test(spmu_bank_of_counter_37),
+		cmocka_unit_test(spmu_counter_groups), cmocka_unit_test(spmu_absent),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

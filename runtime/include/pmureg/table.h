@@ -237,6 +237,7 @@ struct pmureg_counter {
 	struct pmureg_code takes;            /* terms, numbers of the instance */
 	struct pmureg_code selects, runs;    /* registers; variable 0: n */
 	struct pmureg_code discover_count, discover_width;
+	struct pmureg_code present;          /* registers; variable 0: n; whether that counter is there */
 	uint16_t discover_rule_count;
 	const struct pmureg_rule *discover_rules; /* registers: what must hold, or the description is not of this device */
 	double top_rate;                     /* highest count a nanosecond; 0: not known */
