@@ -114,14 +114,18 @@ def rule_scope(register: Register) -> Scope:
     return Scope([], register=register)
 
 
+def _event_names(block: Block) -> list[str]:
+    return [*block.terms, *block.numbers, *(f"leader.{term}" for term in block.terms)]
+
+
 def event_scope(block: Block) -> Scope:
-    """`takes`, `when`, `require`, `defaults`: terms and the instance's numbers."""
-    return Scope([*block.terms, *block.numbers])
+    """`takes`, `when`, `require`, `defaults`: terms, the instance's numbers, terms of the group's first event."""
+    return Scope(_event_names(block))
 
 
 def step_scope(block: Block) -> Scope:
     """`set` and `when` of steps: as for events, then the counter, masks of used counters, slots."""
-    return Scope([*block.terms, *block.numbers, "n", *(f"used.{kind}" for kind in block.counters), *block.pools])
+    return Scope([*_event_names(block), "n", *(f"used.{kind}" for kind in block.counters), *block.pools])
 
 
 def counting_scope(block: Block) -> Scope:

@@ -122,9 +122,9 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_FIELD, 2, 0, 0},
 	{PMUREG_OP_LAND, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 1},
-	{PMUREG_OP_VAR, 0, 0, 4},
+	{PMUREG_OP_VAR, 0, 0, 6},
 	{PMUREG_OP_SHL, 0, 0, 0},
-	{PMUREG_OP_VAR, 0, 0, 4},
+	{PMUREG_OP_VAR, 0, 0, 6},
 	{PMUREG_OP_CONST, 0, 0, 1},
 };
 

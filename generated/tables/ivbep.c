@@ -30,7 +30,7 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_FIELD, 0, 1, 1},
-	{PMUREG_OP_VAR, 0, 0, 5},
+	{PMUREG_OP_VAR, 0, 0, 0xaULL},
 	{PMUREG_OP_CONST, 0, 0, 1},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0xffULL},
@@ -54,6 +54,7 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_BITS, 20, 9, 0},
 	{PMUREG_OP_CONST, 0, 0, 0x180ULL},
 	{PMUREG_OP_GE, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 5},
 	{PMUREG_OP_VAR, 0, 0, 4},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0x34ULL},
@@ -98,7 +99,7 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_FIELD, 2, 0, 1},
 	{PMUREG_OP_LNOT, 0, 0, 0},
 	{PMUREG_OP_LAND, 0, 0, 0},
-	{PMUREG_OP_VAR, 0, 0, 0xeULL},
+	{PMUREG_OP_VAR, 0, 0, 0x1bULL},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 0x9dULL},
 	{PMUREG_OP_DIV, 0, 0, 0},
@@ -121,6 +122,7 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_FIELD, 0, 7, 1},
+	{PMUREG_OP_VAR, 0, 0, 0xfULL},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 0xc6ULL},
 	{PMUREG_OP_DIV, 0, 0, 0},
@@ -132,7 +134,7 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_DIV, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0xd0ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xf0ULL},
-	{PMUREG_OP_VAR, 0, 0, 6},
+	{PMUREG_OP_VAR, 0, 0, 0xbULL},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_FIELD, 5, 0, 1},
@@ -171,6 +173,7 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_FIELD, 0, 5, 1},
+	{PMUREG_OP_VAR, 0, 0, 0xcULL},
 	{PMUREG_OP_VAR, 0, 0, 5},
 	{PMUREG_OP_CONST, 0, 0, 1},
 	{PMUREG_OP_EQ, 0, 0, 0},
@@ -219,7 +222,7 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_FIELD, 2, 0, 1},
 	{PMUREG_OP_LNOT, 0, 0, 0},
 	{PMUREG_OP_LAND, 0, 0, 0},
-	{PMUREG_OP_VAR, 0, 0, 0xcULL},
+	{PMUREG_OP_VAR, 0, 0, 0x18ULL},
 	{PMUREG_OP_VAR, 0, 0, 7},
 	{PMUREG_OP_CONST, 0, 0, 3},
 	{PMUREG_OP_EQ, 0, 0, 0},
@@ -272,7 +275,7 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_CONST, 0, 0, 8},
 	{PMUREG_OP_SHL, 0, 0, 0},
 	{PMUREG_OP_OR, 0, 0, 0},
-	{PMUREG_OP_VAR, 0, 0, 0x17ULL},
+	{PMUREG_OP_VAR, 0, 0, 0x2dULL},
 	{PMUREG_OP_VAR, 0, 0, 0x1eULL},
 	{PMUREG_OP_VAR, 0, 0, 0xc8ULL},
 	{PMUREG_OP_DIV, 0, 0, 0},
@@ -488,7 +491,7 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 0, .settings = NULL,},
 	/* write ctl[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 1, .settings = settings + 0, .index = {ops + 90, 1},},
+	 .setting_count = 1, .settings = settings + 0, .index = {ops + 91, 1},},
 	/* write box_ctl */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 2,
 	 .setting_count = 3, .settings = settings + 2,},
@@ -509,22 +512,25 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 0, .settings = NULL,},
 	/* write ctl[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 1, .settings = settings + 0, .index = {ops + 81, 1},},
+	 .setting_count = 1, .settings = settings + 0, .index = {ops + 114, 1},},
 	/* write ctl[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 1, .settings = settings + 0, .index = {ops + 124, 1},},
+	 .setting_count = 1, .settings = settings + 0, .index = {ops + 126, 1},},
 	/* write fixed_ctr */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
 	 .setting_count = 0, .settings = NULL,},
 	/* write fixed_ctl */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
 	 .setting_count = 1, .settings = settings + 1,},
+	/* write ctl[n] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
+	 .setting_count = 1, .settings = settings + 0, .index = {ops + 165, 1},},
 	/* write filter */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
 	 .setting_count = 0, .settings = NULL,},
 	/* write ctl[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 1, .settings = settings + 5, .index = {ops + 211, 1},},
+	 .setting_count = 1, .settings = settings + 5, .index = {ops + 214, 1},},
 	/* write pkt_match0 */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
 	 .setting_count = 0, .settings = NULL,},
@@ -539,7 +545,7 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 0, .settings = NULL,},
 	/* write ctl[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 1, .settings = settings + 0, .index = {ops + 264, 1},},
+	 .setting_count = 1, .settings = settings + 0, .index = {ops + 267, 1},},
 };
 
 static const struct pmureg_reference references[] = {
@@ -8060,15 +8066,15 @@ static const struct pmureg_term cbo_terms[] = {
 };
 
 static const struct pmureg_rule cbo_rules[] = {
-	{ .when = {ops + 22, 1}, .require = {ops + 46, 1}, .same = 0x0,
+	{ .when = {ops + 46, 1}, .require = {ops + 47, 1}, .same = 0x0,
 	 .text = "filter_tid acts only with tid_en=1."},
-	{ .when = {ops + 47, 3}, .require = {ops + 50, 1}, .same = 0x0,
+	{ .when = {ops + 48, 3}, .require = {ops + 51, 1}, .same = 0x0,
 	 .text = "LLC_LOOKUP needs filter_state; 0x3f counts all states."},
-	{ .when = {ops + 47, 3}, .require = {ops + 51, 7}, .same = 0x0,
+	{ .when = {ops + 48, 3}, .require = {ops + 52, 7}, .same = 0x0,
 	 .text = "LLC_LOOKUP needs umask bit 0 together with another bit."},
-	{ .when = {ops + 58, 11}, .require = {ops + 69, 1}, .same = 0x0,
+	{ .when = {ops + 59, 11}, .require = {ops + 70, 1}, .same = 0x0,
 	 .text = "The OPCODE kinds of TOR events need filter_opc."},
-	{ .when = {ops + 70, 11}, .require = {ops + 81, 1}, .same = 0x0,
+	{ .when = {ops + 71, 11}, .require = {ops + 82, 1}, .same = 0x0,
 	 .text = "The NID kinds of events need filter_nid."},
 };
 
@@ -8077,7 +8083,7 @@ static const struct pmureg_counter cbo_counters[] = {
 		.key = "general", .count = 4, .width = 44, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
- .selects = {ops + 16, 3}, .runs = {ops + 82, 8},
+ .selects = {ops + 16, 3}, .runs = {ops + 83, 8},
 
 		.top_rate = 80.0, .program = {steps + 8, 3},
 	},
@@ -8715,10 +8721,10 @@ static const struct pmureg_event_info cbo_events[] = {
 };
 
 static const struct pmureg_metric cbo_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 91, 3},}, /* CLOCKTICKS / duration_ns */
-	{.name = "tor_entries", .text = "Entries that the table of requests holds on average.", .unit = "entries", .formula = {ops + 94, 3},}, /* TOR_OCCUPANCY.ALL / CLOCKTICKS */
-	{.name = "tor_latency", .text = "Cycles that a request stays in the table of requests.", .unit = "cycles", .formula = {ops + 97, 3},}, /* TOR_OCCUPANCY.ALL / TOR_INSERTS.ALL */
-	{.name = "ingress_latency", .text = "Cycles that a core request waits in the ingress queue.", .unit = "cycles", .formula = {ops + 100, 3},}, /* RxR_OCCUPANCY.IRQ / RxR_INSERTS.IRQ */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 92, 3},}, /* CLOCKTICKS / duration_ns */
+	{.name = "tor_entries", .text = "Entries that the table of requests holds on average.", .unit = "entries", .formula = {ops + 95, 3},}, /* TOR_OCCUPANCY.ALL / CLOCKTICKS */
+	{.name = "tor_latency", .text = "Cycles that a request stays in the table of requests.", .unit = "cycles", .formula = {ops + 98, 3},}, /* TOR_OCCUPANCY.ALL / TOR_INSERTS.ALL */
+	{.name = "ingress_latency", .text = "Cycles that a core request waits in the ingress queue.", .unit = "cycles", .formula = {ops + 101, 3},}, /* RxR_OCCUPANCY.IRQ / RxR_INSERTS.IRQ */
 };
 
 /* ---- Home agent ---- */
@@ -8856,7 +8862,7 @@ static const struct pmureg_register ha_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 103, 1},
+		.places = NULL, .at = {ops + 104, 1},
 		.field_count = 8, .fields = ha_ctl_fields,
 		.rule_count = 1, .rules = ha_ctl_rules,
 		.masks = {
@@ -8876,7 +8882,7 @@ static const struct pmureg_register ha_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {8, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 104, 1},
+		.places = NULL, .at = {ops + 105, 1},
 		.field_count = 1, .fields = ha_ctr_fields,
 		.masks = {
 			.readable = 0xffffffffffffULL,
@@ -8892,7 +8898,7 @@ static const struct pmureg_register ha_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 105, 1},
+		.places = NULL, .at = {ops + 106, 1},
 		.field_count = 3, .fields = ha_box_ctl_fields,
 		.masks = {
 			.writable = 0x103ULL,
@@ -8909,7 +8915,7 @@ static const struct pmureg_register ha_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 106, 1},
+		.places = NULL, .at = {ops + 107, 1},
 		.field_count = 1, .fields = ha_box_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -8928,7 +8934,7 @@ static const struct pmureg_register ha_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 107, 1},
+		.places = NULL, .at = {ops + 108, 1},
 		.field_count = 1, .fields = ha_addrmatch0_fields,
 		.masks = {
 			.readable = 0xffffffc0ULL,
@@ -8943,7 +8949,7 @@ static const struct pmureg_register ha_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 108, 1},
+		.places = NULL, .at = {ops + 109, 1},
 		.field_count = 1, .fields = ha_addrmatch1_fields,
 		.masks = {
 			.readable = 0x3fffULL,
@@ -8958,7 +8964,7 @@ static const struct pmureg_register ha_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 109, 1},
+		.places = NULL, .at = {ops + 110, 1},
 		.field_count = 1, .fields = ha_opcodematch_fields,
 		.masks = {
 			.readable = 0x3fULL,
@@ -9028,7 +9034,7 @@ static const struct pmureg_counter ha_counters[] = {
 		.key = "general", .count = 4, .width = 48, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
- .selects = {ops + 110, 3}, .runs = {ops + 82, 8},
+ .selects = {ops + 111, 3}, .runs = {ops + 83, 8},
 
 		.top_rate = 1024.0, .program = {steps + 14, 4},
 	},
@@ -9830,9 +9836,9 @@ static const struct pmureg_event_info ha_events[] = {
 };
 
 static const struct pmureg_metric ha_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 113, 3},}, /* CLOCKTICKS / duration_ns */
-	{.name = "local_reads", .text = "Share of reads that come from this socket.", .unit = "fraction", .formula = {ops + 116, 3},}, /* REQUESTS.READS_LOCAL / REQUESTS.READS */
-	{.name = "local_writes", .text = "Share of writes that come from this socket.", .unit = "fraction", .formula = {ops + 119, 3},}, /* REQUESTS.WRITES_LOCAL / REQUESTS.WRITES */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 115, 3},}, /* CLOCKTICKS / duration_ns */
+	{.name = "local_reads", .text = "Share of reads that come from this socket.", .unit = "fraction", .formula = {ops + 118, 3},}, /* REQUESTS.READS_LOCAL / REQUESTS.READS */
+	{.name = "local_writes", .text = "Share of writes that come from this socket.", .unit = "fraction", .formula = {ops + 121, 3},}, /* REQUESTS.WRITES_LOCAL / REQUESTS.WRITES */
 };
 
 /* ---- Memory controller channel ---- */
@@ -9974,7 +9980,7 @@ static const struct pmureg_register imc_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 103, 1},
+		.places = NULL, .at = {ops + 104, 1},
 		.field_count = 7, .fields = imc_ctl_fields,
 		.rule_count = 1, .rules = imc_ctl_rules,
 		.masks = {
@@ -9994,7 +10000,7 @@ static const struct pmureg_register imc_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {8, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 104, 1},
+		.places = NULL, .at = {ops + 105, 1},
 		.field_count = 1, .fields = imc_ctr_fields,
 		.masks = {
 			.readable = 0xffffffffffffULL,
@@ -10010,7 +10016,7 @@ static const struct pmureg_register imc_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 105, 1},
+		.places = NULL, .at = {ops + 106, 1},
 		.field_count = 3, .fields = imc_box_ctl_fields,
 		.masks = {
 			.writable = 0x103ULL,
@@ -10027,7 +10033,7 @@ static const struct pmureg_register imc_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 106, 1},
+		.places = NULL, .at = {ops + 107, 1},
 		.field_count = 2, .fields = imc_box_status_fields,
 		.masks = {
 			.readable = 0x1fULL,
@@ -10046,7 +10052,7 @@ static const struct pmureg_register imc_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 122, 1},
+		.places = NULL, .at = {ops + 124, 1},
 		.field_count = 1, .fields = imc_fixed_ctr_fields,
 		.masks = {
 			.readable = 0xffffffffffffULL,
@@ -10062,7 +10068,7 @@ static const struct pmureg_register imc_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 123, 1},
+		.places = NULL, .at = {ops + 125, 1},
 		.field_count = 3, .fields = imc_fixed_ctl_fields,
 		.masks = {
 			.readable = 0x500000ULL,
@@ -10130,7 +10136,7 @@ static const struct pmureg_counter imc_counters[] = {
 		.key = "general", .count = 4, .width = 48, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
- .selects = {ops + 16, 3}, .runs = {ops + 82, 8},
+ .selects = {ops + 16, 3}, .runs = {ops + 83, 8},
 
 		.top_rate = 1024.0, .program = {steps + 18, 1},
 	},
@@ -10138,7 +10144,7 @@ static const struct pmureg_counter imc_counters[] = {
 		.key = "fixed", .count = 1, .width = 48, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 2,
 		.overflow = {.reg = 3, .field = 1,},
- .takes = {ops + 24, 3}, .selects = {ops + 27, 1}, .runs = {ops + 125, 8},
+ .takes = {ops + 24, 3}, .selects = {ops + 27, 1}, .runs = {ops + 127, 8},
 
 		.top_rate = 1.1, .program = {steps + 19, 2},
 	},
@@ -10952,11 +10958,11 @@ static const struct pmureg_event_info imc_events[] = {
 };
 
 static const struct pmureg_metric imc_metrics[] = {
-	{.name = "clock", .text = "Frequency of the DRAM clock, half the transfer rate.", .unit = "GHz", .formula = {ops + 133, 3},}, /* DCLOCKTICKS / duration_ns */
-	{.name = "read_bandwidth", .text = "Data read from memory.", .unit = "GB/s", .formula = {ops + 136, 5},}, /* CAS_COUNT.RD * 64 / duration_ns */
-	{.name = "write_bandwidth", .text = "Data written to memory.", .unit = "GB/s", .formula = {ops + 141, 5},}, /* CAS_COUNT.WR * 64 / duration_ns */
-	{.name = "bandwidth", .text = "Data read from and written to memory.", .unit = "GB/s", .formula = {ops + 146, 5},}, /* CAS_COUNT.ALL * 64 / duration_ns */
-	{.name = "page_misses", .text = "Column accesses that had to close another page first.", .unit = "fraction", .formula = {ops + 151, 3},}, /* PRE_COUNT.PAGE_MISS / CAS_COUNT.ALL */
+	{.name = "clock", .text = "Frequency of the DRAM clock, half the transfer rate.", .unit = "GHz", .formula = {ops + 135, 3},}, /* DCLOCKTICKS / duration_ns */
+	{.name = "read_bandwidth", .text = "Data read from memory.", .unit = "GB/s", .formula = {ops + 138, 5},}, /* CAS_COUNT.RD * 64 / duration_ns */
+	{.name = "write_bandwidth", .text = "Data written to memory.", .unit = "GB/s", .formula = {ops + 143, 5},}, /* CAS_COUNT.WR * 64 / duration_ns */
+	{.name = "bandwidth", .text = "Data read from and written to memory.", .unit = "GB/s", .formula = {ops + 148, 5},}, /* CAS_COUNT.ALL * 64 / duration_ns */
+	{.name = "page_misses", .text = "Column accesses that had to close another page first.", .unit = "fraction", .formula = {ops + 153, 3},}, /* PRE_COUNT.PAGE_MISS / CAS_COUNT.ALL */
 };
 
 /* ---- Coherence unit of the I/O ring port ---- */
@@ -11055,7 +11061,7 @@ static const struct pmureg_register irp_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 103, 1},
+		.places = NULL, .at = {ops + 104, 1},
 		.field_count = 6, .fields = irp_ctl_fields,
 		.rule_count = 1, .rules = irp_ctl_rules,
 		.masks = {
@@ -11075,7 +11081,7 @@ static const struct pmureg_register irp_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {0, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = addresses + 0, .at = {ops + 104, 1},
+		.places = addresses + 0, .at = {ops + 105, 1},
 		.field_count = 1, .fields = irp_ctr_fields,
 		.masks = {
 			.readable = 0xfffffffffffULL,
@@ -11091,7 +11097,7 @@ static const struct pmureg_register irp_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 105, 1},
+		.places = NULL, .at = {ops + 106, 1},
 		.field_count = 3, .fields = irp_box_ctl_fields,
 		.masks = {
 			.writable = 0x103ULL,
@@ -11108,7 +11114,7 @@ static const struct pmureg_register irp_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 106, 1},
+		.places = NULL, .at = {ops + 107, 1},
 		.field_count = 1, .fields = irp_box_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -11167,7 +11173,7 @@ static const struct pmureg_term irp_terms[] = {
 static const struct pmureg_rule irp_rules[] = {
 	{ .require = {ops + 12, 3}, .same = 0x0,
 	 .text = "inv has no effect on this part; leave it out."},
-	{ .require = {ops + 154, 3}, .same = 0x0,
+	{ .require = {ops + 156, 3}, .same = 0x0,
 	 .text = "half is 0 for IRP0 or 1 for IRP1."},
 };
 
@@ -11176,17 +11182,17 @@ static const struct pmureg_counter irp_counters[] = {
 		.key = "irp0", .count = 2, .width = 44, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
- .takes = {ops + 157, 3}, .selects = {ops + 160, 3}, .runs = {ops + 82, 8},
+ .takes = {ops + 159, 3}, .selects = {ops + 162, 3}, .runs = {ops + 83, 8},
 
-		.top_rate = 1024.0, .program = {steps + 18, 1},
+		.top_rate = 1024.0, .program = {steps + 21, 1},
 	},
 	{
 		.key = "irp1", .count = 2, .width = 44, .first = 2,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
- .takes = {ops + 163, 3}, .selects = {ops + 160, 3}, .runs = {ops + 82, 8},
+ .takes = {ops + 166, 3}, .selects = {ops + 162, 3}, .runs = {ops + 83, 8},
 
-		.top_rate = 1024.0, .program = {steps + 18, 1},
+		.top_rate = 1024.0, .program = {steps + 21, 1},
 	},
 };
 
@@ -11346,7 +11352,7 @@ static const struct pmureg_event_info irp_events[] = {
 };
 
 static const struct pmureg_metric irp_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 166, 3},}, /* CLOCKTICKS / duration_ns */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 169, 3},}, /* CLOCKTICKS / duration_ns */
 };
 
 /* ---- Power control unit ---- */
@@ -11419,11 +11425,11 @@ static const struct pmureg_field pcu_ctl_fields[] = {
 static const struct pmureg_rule pcu_ctl_rules[] = {
 	{ .when = {ops + 4, 1}, .require = {ops + 5, 3}, .same = 0x0,
 	 .text = "edge_det counts rising edges of the threshold compare, so thresh must be at least 1."},
-	{ .when = {ops + 170, 3}, .require = {ops + 173, 3}, .same = 0x0,
+	{ .when = {ops + 173, 3}, .require = {ops + 176, 3}, .same = 0x0,
 	 .text = "occ_edge_det and occ_invert act on occupancy events only (ev_sel bit 7)."},
-	{ .when = {ops + 176, 1}, .require = {ops + 5, 3}, .same = 0x0,
+	{ .when = {ops + 179, 1}, .require = {ops + 5, 3}, .same = 0x0,
 	 .text = "occ_invert turns the threshold compare round, so thresh must be at least 1."},
-	{ .when = {ops + 173, 3}, .require = {ops + 177, 1}, .same = 0x0,
+	{ .when = {ops + 176, 3}, .require = {ops + 180, 1}, .same = 0x0,
 	 .text = "An occupancy event needs occ_sel: 1 for C0, 2 for C3, 3 for C6."},
 };
 
@@ -11481,28 +11487,28 @@ static const struct pmureg_field pcu_filter_fields[] = {
 		.flags = PMUREG_VOLATILE | PMUREG_OPEN | PMUREG_HAS_RESET,
 		.text = "Band 3.", .unit = "MHz",
 		.reset = 0,
-		 .means = {ops + 183, 3},
+		 .means = {ops + 186, 3},
 	},
 	{
 		.name = "filt23_16", .low = 16, .width = 8, .each = 0, .access = PMUREG_RW,
 		.flags = PMUREG_VOLATILE | PMUREG_OPEN | PMUREG_HAS_RESET,
 		.text = "Band 2.", .unit = "MHz",
 		.reset = 0,
-		 .means = {ops + 183, 3},
+		 .means = {ops + 186, 3},
 	},
 	{
 		.name = "filt15_8", .low = 8, .width = 8, .each = 0, .access = PMUREG_RW,
 		.flags = PMUREG_VOLATILE | PMUREG_OPEN | PMUREG_HAS_RESET,
 		.text = "Band 1.", .unit = "MHz",
 		.reset = 0,
-		 .means = {ops + 183, 3},
+		 .means = {ops + 186, 3},
 	},
 	{
 		.name = "filt7_0", .low = 0, .width = 8, .each = 0, .access = PMUREG_RW,
 		.flags = PMUREG_VOLATILE | PMUREG_OPEN | PMUREG_HAS_RESET,
 		.text = "Band 0.", .unit = "MHz",
 		.reset = 0,
-		 .means = {ops + 183, 3},
+		 .means = {ops + 186, 3},
 	},
 };
 
@@ -11523,7 +11529,7 @@ static const struct pmureg_register pcu_registers[] = {
 		.width = 32, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {1, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 169, 1},
+		.places = NULL, .at = {ops + 172, 1},
 		.field_count = 10, .fields = pcu_ctl_fields,
 		.rule_count = 4, .rules = pcu_ctl_rules,
 		.masks = {
@@ -11543,7 +11549,7 @@ static const struct pmureg_register pcu_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {1, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 178, 1},
+		.places = NULL, .at = {ops + 181, 1},
 		.field_count = 1, .fields = pcu_ctr_fields,
 		.masks = {
 			.readable = 0xffffffffffffULL,
@@ -11559,7 +11565,7 @@ static const struct pmureg_register pcu_registers[] = {
 		.width = 32, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 179, 1},
+		.places = NULL, .at = {ops + 182, 1},
 		.field_count = 3, .fields = pcu_box_ctl_fields,
 		.masks = {
 			.writable = 0x103ULL,
@@ -11576,7 +11582,7 @@ static const struct pmureg_register pcu_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 180, 1},
+		.places = NULL, .at = {ops + 183, 1},
 		.field_count = 1, .fields = pcu_core_c3_ctr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -11590,7 +11596,7 @@ static const struct pmureg_register pcu_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 181, 1},
+		.places = NULL, .at = {ops + 184, 1},
 		.field_count = 1, .fields = pcu_core_c6_ctr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -11604,7 +11610,7 @@ static const struct pmureg_register pcu_registers[] = {
 		.width = 32, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 182, 1},
+		.places = NULL, .at = {ops + 185, 1},
 		.field_count = 4, .fields = pcu_filter_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -11620,7 +11626,7 @@ static const struct pmureg_register pcu_registers[] = {
 		.width = 32, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 186, 1},
+		.places = NULL, .at = {ops + 189, 1},
 		.field_count = 1, .fields = pcu_box_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -11713,7 +11719,7 @@ static const struct pmureg_term pcu_terms[] = {
 };
 
 static const struct pmureg_rule pcu_rules[] = {
-	{ .when = {ops + 50, 1}, .require = {ops + 187, 7}, .same = 0x0,
+	{ .when = {ops + 51, 1}, .require = {ops + 190, 7}, .same = 0x0,
 	 .text = "cstate is 3 or 6; there is no register for another state."},
 };
 
@@ -11722,15 +11728,15 @@ static const struct pmureg_counter pcu_counters[] = {
 		.key = "general", .count = 4, .width = 48, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 6, .field = 0, .field_index = {ops + 15, 1},},
- .selects = {ops + 194, 9}, .runs = {ops + 203, 8},
+ .selects = {ops + 197, 9}, .runs = {ops + 206, 8},
 
-		.top_rate = 12.0, .program = {steps + 21, 2},
+		.top_rate = 12.0, .program = {steps + 22, 2},
 	},
 	{
 		.key = "core_c3", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 3,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
- .takes = {ops + 212, 3},
+ .takes = {ops + 215, 3},
 
 		.top_rate = 1.0,
 	},
@@ -11738,7 +11744,7 @@ static const struct pmureg_counter pcu_counters[] = {
 		.key = "core_c6", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 4,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
- .takes = {ops + 215, 3},
+ .takes = {ops + 218, 3},
 
 		.top_rate = 1.0,
 	},
@@ -12052,11 +12058,11 @@ static const struct pmureg_event_info pcu_events[] = {
 };
 
 static const struct pmureg_metric pcu_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 218, 3},}, /* CLOCKTICKS / duration_ns */
-	{.name = "cores_c0", .text = "Cores in C0 on average.", .unit = "cores", .formula = {ops + 221, 3},}, /* POWER_STATE_OCCUPANCY.CORES_C0 / CLOCKTICKS */
-	{.name = "cores_c3", .text = "Cores in C3 on average.", .unit = "cores", .formula = {ops + 224, 3},}, /* POWER_STATE_OCCUPANCY.CORES_C3 / CLOCKTICKS */
-	{.name = "cores_c6", .text = "Cores in C6 on average.", .unit = "cores", .formula = {ops + 227, 3},}, /* POWER_STATE_OCCUPANCY.CORES_C6 / CLOCKTICKS */
-	{.name = "frequency_changes", .text = "Share of the time spent changing the frequency.", .unit = "fraction", .formula = {ops + 230, 3},}, /* FREQ_TRANS_CYCLES / CLOCKTICKS */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 221, 3},}, /* CLOCKTICKS / duration_ns */
+	{.name = "cores_c0", .text = "Cores in C0 on average.", .unit = "cores", .formula = {ops + 224, 3},}, /* POWER_STATE_OCCUPANCY.CORES_C0 / CLOCKTICKS */
+	{.name = "cores_c3", .text = "Cores in C3 on average.", .unit = "cores", .formula = {ops + 227, 3},}, /* POWER_STATE_OCCUPANCY.CORES_C3 / CLOCKTICKS */
+	{.name = "cores_c6", .text = "Cores in C6 on average.", .unit = "cores", .formula = {ops + 230, 3},}, /* POWER_STATE_OCCUPANCY.CORES_C6 / CLOCKTICKS */
+	{.name = "frequency_changes", .text = "Share of the time spent changing the frequency.", .unit = "fraction", .formula = {ops + 233, 3},}, /* FREQ_TRANS_CYCLES / CLOCKTICKS */
 };
 
 /* ---- QPI link layer ---- */
@@ -12280,7 +12286,7 @@ static const struct pmureg_register qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 103, 1},
+		.places = NULL, .at = {ops + 104, 1},
 		.field_count = 8, .fields = qpi_ctl_fields,
 		.rule_count = 1, .rules = qpi_ctl_rules,
 		.masks = {
@@ -12300,7 +12306,7 @@ static const struct pmureg_register qpi_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {8, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 104, 1},
+		.places = NULL, .at = {ops + 105, 1},
 		.field_count = 1, .fields = qpi_ctr_fields,
 		.masks = {
 			.readable = 0xffffffffffffULL,
@@ -12316,7 +12322,7 @@ static const struct pmureg_register qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 105, 1},
+		.places = NULL, .at = {ops + 106, 1},
 		.field_count = 3, .fields = qpi_box_ctl_fields,
 		.masks = {
 			.writable = 0x103ULL,
@@ -12333,7 +12339,7 @@ static const struct pmureg_register qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 106, 1},
+		.places = NULL, .at = {ops + 107, 1},
 		.field_count = 1, .fields = qpi_box_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -12352,7 +12358,7 @@ static const struct pmureg_register qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 1, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 233, 1},
+		.places = NULL, .at = {ops + 236, 1},
 		.field_count = 5, .fields = qpi_pkt_match0_fields,
 		.masks = {
 			.readable = 0x8003fff8ULL,
@@ -12368,7 +12374,7 @@ static const struct pmureg_register qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 1, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 234, 1},
+		.places = NULL, .at = {ops + 237, 1},
 		.field_count = 2, .fields = qpi_pkt_match1_fields,
 		.masks = {
 			.readable = 0xf000fULL,
@@ -12384,7 +12390,7 @@ static const struct pmureg_register qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 1, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 235, 1},
+		.places = NULL, .at = {ops + 238, 1},
 		.field_count = 5, .fields = qpi_pkt_mask0_fields,
 		.masks = {
 			.readable = 0x8003fff8ULL,
@@ -12400,7 +12406,7 @@ static const struct pmureg_register qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 1, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 236, 1},
+		.places = NULL, .at = {ops + 239, 1},
 		.field_count = 2, .fields = qpi_pkt_mask1_fields,
 		.masks = {
 			.readable = 0xf000fULL,
@@ -12416,7 +12422,7 @@ static const struct pmureg_register qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 2, .selector = PMUREG_NONE, .state = 8,
-		.places = NULL, .at = {ops + 237, 1},
+		.places = NULL, .at = {ops + 240, 1},
 		.field_count = 2, .fields = qpi_rate_status_fields,
 		.masks = {
 			.readable = 0x17ULL,
@@ -12570,7 +12576,7 @@ static const struct pmureg_term qpi_terms[] = {
 };
 
 static const struct pmureg_rule qpi_rules[] = {
-	{ .when = {ops + 238, 3}, .require = {ops + 241, 14}, .same = 0x0,
+	{ .when = {ops + 241, 3}, .require = {ops + 244, 14}, .same = 0x0,
 	 .text = "Only event 0x138 (CTO_COUNT, MATCH_MASK, MESSAGE) looks at packet match and mask."},
 };
 
@@ -12579,9 +12585,9 @@ static const struct pmureg_counter qpi_counters[] = {
 		.key = "general", .count = 4, .width = 48, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
- .selects = {ops + 255, 9}, .runs = {ops + 82, 8},
+ .selects = {ops + 258, 9}, .runs = {ops + 83, 8},
 
-		.top_rate = 1024.0, .program = {steps + 23, 5},
+		.top_rate = 1024.0, .program = {steps + 24, 5},
 	},
 };
 
@@ -13389,11 +13395,11 @@ static const struct pmureg_event_info qpi_events[] = {
 };
 
 static const struct pmureg_metric qpi_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 265, 3},}, /* CLOCKTICKS / duration_ns */
-	{.name = "link_rate", .text = "Speed of the link, eight transfers a clock.", .unit = "GT/s", .formula = {ops + 268, 5},}, /* CLOCKTICKS * 8 / duration_ns */
-	{.name = "send_l0p", .text = "Share of the time that the sending side runs at half width.", .unit = "fraction", .formula = {ops + 273, 3},}, /* TxL0P_POWER_CYCLES / CLOCKTICKS */
-	{.name = "receive_l0p", .text = "Share of the time that the receiving side runs at half width.", .unit = "fraction", .formula = {ops + 276, 3},}, /* RxL0P_POWER_CYCLES / CLOCKTICKS */
-	{.name = "link_off", .text = "Share of the time that the link is off.", .unit = "fraction", .formula = {ops + 279, 3},}, /* L1_POWER_CYCLES / CLOCKTICKS */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 268, 3},}, /* CLOCKTICKS / duration_ns */
+	{.name = "link_rate", .text = "Speed of the link, eight transfers a clock.", .unit = "GT/s", .formula = {ops + 271, 5},}, /* CLOCKTICKS * 8 / duration_ns */
+	{.name = "send_l0p", .text = "Share of the time that the sending side runs at half width.", .unit = "fraction", .formula = {ops + 276, 3},}, /* TxL0P_POWER_CYCLES / CLOCKTICKS */
+	{.name = "receive_l0p", .text = "Share of the time that the receiving side runs at half width.", .unit = "fraction", .formula = {ops + 279, 3},}, /* RxL0P_POWER_CYCLES / CLOCKTICKS */
+	{.name = "link_off", .text = "Share of the time that the link is off.", .unit = "fraction", .formula = {ops + 282, 3},}, /* L1_POWER_CYCLES / CLOCKTICKS */
 };
 
 /* ---- Ring to PCIe ---- */
@@ -13498,7 +13504,7 @@ static const struct pmureg_register r2pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 103, 1},
+		.places = NULL, .at = {ops + 104, 1},
 		.field_count = 7, .fields = r2pcie_ctl_fields,
 		.rule_count = 1, .rules = r2pcie_ctl_rules,
 		.masks = {
@@ -13518,7 +13524,7 @@ static const struct pmureg_register r2pcie_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {8, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 104, 1},
+		.places = NULL, .at = {ops + 105, 1},
 		.field_count = 1, .fields = r2pcie_ctr_fields,
 		.masks = {
 			.readable = 0xfffffffffffULL,
@@ -13534,7 +13540,7 @@ static const struct pmureg_register r2pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 105, 1},
+		.places = NULL, .at = {ops + 106, 1},
 		.field_count = 3, .fields = r2pcie_box_ctl_fields,
 		.masks = {
 			.writable = 0x103ULL,
@@ -13551,7 +13557,7 @@ static const struct pmureg_register r2pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 106, 1},
+		.places = NULL, .at = {ops + 107, 1},
 		.field_count = 1, .fields = r2pcie_box_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -13611,7 +13617,7 @@ static const struct pmureg_counter r2pcie_counters[] = {
 		.key = "general", .count = 4, .width = 44, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
- .selects = {ops + 16, 3}, .runs = {ops + 82, 8},
+ .selects = {ops + 16, 3}, .runs = {ops + 83, 8},
 
 		.top_rate = 1024.0, .program = {steps + 2, 1},
 	},
@@ -13865,7 +13871,7 @@ static const struct pmureg_event_info r2pcie_events[] = {
 };
 
 static const struct pmureg_metric r2pcie_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 282, 3},}, /* CLOCKTICKS / duration_ns */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 285, 3},}, /* CLOCKTICKS / duration_ns */
 };
 
 /* ---- Ring to QPI ---- */
@@ -13970,7 +13976,7 @@ static const struct pmureg_register r3qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {3, 1, 1}, .stride = {4, 0, 0}, .elements = 3,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 103, 1},
+		.places = NULL, .at = {ops + 104, 1},
 		.field_count = 7, .fields = r3qpi_ctl_fields,
 		.rule_count = 1, .rules = r3qpi_ctl_rules,
 		.masks = {
@@ -13990,7 +13996,7 @@ static const struct pmureg_register r3qpi_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {3, 1, 1}, .stride = {8, 0, 0}, .elements = 3,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 104, 1},
+		.places = NULL, .at = {ops + 105, 1},
 		.field_count = 1, .fields = r3qpi_ctr_fields,
 		.masks = {
 			.readable = 0xfffffffffffULL,
@@ -14006,7 +14012,7 @@ static const struct pmureg_register r3qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 105, 1},
+		.places = NULL, .at = {ops + 106, 1},
 		.field_count = 3, .fields = r3qpi_box_ctl_fields,
 		.masks = {
 			.writable = 0x103ULL,
@@ -14023,7 +14029,7 @@ static const struct pmureg_register r3qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 106, 1},
+		.places = NULL, .at = {ops + 107, 1},
 		.field_count = 1, .fields = r3qpi_box_status_fields,
 		.masks = {
 			.readable = 7,
@@ -14085,7 +14091,7 @@ static const struct pmureg_counter r3qpi_counters[] = {
 		.key = "general", .count = 3, .width = 44, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
- .selects = {ops + 16, 3}, .runs = {ops + 82, 8},
+ .selects = {ops + 16, 3}, .runs = {ops + 83, 8},
 
 		.top_rate = 1024.0, .program = {steps + 18, 1},
 	},
@@ -14603,7 +14609,7 @@ static const struct pmureg_event_info r3qpi_events[] = {
 };
 
 static const struct pmureg_metric r3qpi_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 285, 3},}, /* CLOCKTICKS / duration_ns */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 288, 3},}, /* CLOCKTICKS / duration_ns */
 };
 
 static const struct pmureg_block blocks[] = {

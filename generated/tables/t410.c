@@ -177,16 +177,16 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_FIELD, 13, 12, 1},
 	{PMUREG_OP_CONST, 0, 0, 0x7fULL},
 	{PMUREG_OP_LE, 0, 0, 0},
-	{PMUREG_OP_VAR, 0, 0, 9},
+	{PMUREG_OP_VAR, 0, 0, 0x11ULL},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0xffffffffULL},
 	{PMUREG_OP_AND, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 1},
-	{PMUREG_OP_VAR, 0, 0, 9},
+	{PMUREG_OP_VAR, 0, 0, 0x11ULL},
 	{PMUREG_OP_CONST, 0, 0, 0x1fULL},
 	{PMUREG_OP_AND, 0, 0, 0},
 	{PMUREG_OP_SHL, 0, 0, 0},
-	{PMUREG_OP_VAR, 0, 0, 9},
+	{PMUREG_OP_VAR, 0, 0, 0x11ULL},
 	{PMUREG_OP_CONST, 0, 0, 5},
 	{PMUREG_OP_SHR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0x1fULL},
@@ -239,6 +239,19 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_DIV, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0x1030136bULL},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x100000000ULL},
+	{PMUREG_OP_NE, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0xeULL},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 1},
+	{PMUREG_OP_VAR, 0, 0, 2},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 3},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_LNOT, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0xdULL},
 	{PMUREG_OP_VAR, 0, 0, 1},
 	{PMUREG_OP_VAR, 0, 0, 2},
 	{PMUREG_OP_LOR, 0, 0, 0},
@@ -267,13 +280,38 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0x100000000ULL},
 	{PMUREG_OP_NE, 0, 0, 0},
-	{PMUREG_OP_VAR, 0, 0, 0xbULL},
+	{PMUREG_OP_VAR, 0, 0, 1},
+	{PMUREG_OP_VAR, 0, 0, 2},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 3},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 3},
+	{PMUREG_OP_VAR, 0, 0, 0xeULL},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 2},
+	{PMUREG_OP_VAR, 0, 0, 0xdULL},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x100000000ULL},
+	{PMUREG_OP_NE, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 1},
+	{PMUREG_OP_VAR, 0, 0, 2},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 3},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0xeULL},
+	{PMUREG_OP_LNOT, 0, 0, 0},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0x14ULL},
 	{PMUREG_OP_CONST, 0, 0, 1},
-	{PMUREG_OP_VAR, 0, 0, 0xbULL},
+	{PMUREG_OP_VAR, 0, 0, 0x14ULL},
 	{PMUREG_OP_CONST, 0, 0, 0x1fULL},
 	{PMUREG_OP_AND, 0, 0, 0},
 	{PMUREG_OP_SHL, 0, 0, 0},
-	{PMUREG_OP_VAR, 0, 0, 0xbULL},
+	{PMUREG_OP_VAR, 0, 0, 0x14ULL},
 	{PMUREG_OP_CONST, 0, 0, 5},
 	{PMUREG_OP_SHR, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 1},
@@ -314,20 +352,21 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_CONST, 0, 0, 4},
 	{PMUREG_OP_NE, 0, 0, 0},
 	{PMUREG_OP_LAND, 0, 0, 0},
-	{PMUREG_OP_VAR, 0, 0, 0xaULL},
+	{PMUREG_OP_VAR, 0, 0, 0xfULL},
+	{PMUREG_OP_VAR, 0, 0, 0xcULL},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 2},
 	{PMUREG_OP_CONST, 0, 0, 1},
-	{PMUREG_OP_VAR, 0, 0, 0xaULL},
+	{PMUREG_OP_VAR, 0, 0, 0xfULL},
 	{PMUREG_OP_SHL, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_SELECT, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 1},
-	{PMUREG_OP_VAR, 0, 0, 7},
+	{PMUREG_OP_VAR, 0, 0, 0xcULL},
 	{PMUREG_OP_CONST, 0, 0, 0x1fULL},
 	{PMUREG_OP_AND, 0, 0, 0},
 	{PMUREG_OP_SHL, 0, 0, 0},
-	{PMUREG_OP_VAR, 0, 0, 7},
+	{PMUREG_OP_VAR, 0, 0, 0xcULL},
 	{PMUREG_OP_CONST, 0, 0, 5},
 	{PMUREG_OP_SHR, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 0},
@@ -690,13 +729,15 @@ static const struct pmureg_setting settings[] = {
 	{.index = 7, .code = {ops + 68, 1},},
 	{.index = 8, .code = {ops + 68, 1},},
 	{.index = 9, .code = {ops + 68, 1},},
-	{.index = 1, .code = {ops + 237, 1},},
+	{.index = 2, .code = {ops + 243, 1},},
+	{.index = 3, .code = {ops + 68, 1},},
+	{.index = 1, .code = {ops + 250, 1},},
 	{.index = 4, .code = {ops + 68, 1},},
 	{.index = 5, .code = {ops + 68, 1},},
 	{.index = 6, .code = {ops + 68, 1},},
 	{.index = 7, .code = {ops + 68, 1},},
 	{.index = 8, .code = {ops + 68, 1},},
-	{.index = 0, .code = {ops + 260, 5},},
+	{.index = 0, .code = {ops + 298, 5},},
 	{.index = 2, .code = {ops + 0, 1},},
 	{.index = 1, .code = {ops + 0, 1},},
 	{.index = 0, .code = {ops + 0, 1},},
@@ -711,9 +752,9 @@ static const struct pmureg_setting settings[] = {
 	{.index = 0, .code = {ops + 198, 1},},
 	{.index = 0, .code = {ops + 199, 1},},
 	{.index = 0, .code = {ops + 68, 1},},
-	{.index = 0, .code = {ops + 307, 1},},
-	{.index = 0, .code = {ops + 308, 6},},
-	{.index = 0, .code = {ops + 314, 5},},
+	{.index = 0, .code = {ops + 346, 1},},
+	{.index = 0, .code = {ops + 347, 6},},
+	{.index = 0, .code = {ops + 353, 5},},
 	{.index = 1, .code = {ops + 68, 1},},
 };
 
@@ -774,43 +815,43 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 0, .settings = NULL,},
 	/* write pmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 259, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 297, 1},},
 	/* write pmevtyper[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
-	 .setting_count = 1, .settings = settings + 14, .index = {ops + 259, 1},},
+	 .setting_count = 1, .settings = settings + 14, .index = {ops + 297, 1},},
 	/* write pmevfiltr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 259, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 297, 1},},
 	/* write pmevfilt2r[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 259, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 297, 1},},
 	/* write pmovsclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 9,
-	 .setting_count = 1, .settings = settings + 33, .index = {ops + 265, 3},},
+	 .setting_count = 1, .settings = settings + 35, .index = {ops + 303, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 33, .index = {ops + 265, 3},},
+	 .setting_count = 1, .settings = settings + 35, .index = {ops + 303, 3},},
 	/* write pmcntenset[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
-	 .setting_count = 1, .settings = settings + 33, .index = {ops + 265, 3},},
+	 .setting_count = 1, .settings = settings + 35, .index = {ops + 303, 3},},
 	/* write pmcntenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 1, .settings = settings + 33, .index = {ops + 265, 3},},
+	 .setting_count = 1, .settings = settings + 35, .index = {ops + 303, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 33, .index = {ops + 265, 3},},
+	 .setting_count = 1, .settings = settings + 35, .index = {ops + 303, 3},},
 	/* write pmevfiltr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
-	 .setting_count = 3, .settings = settings + 34, .index = {ops + 259, 1},},
+	 .setting_count = 3, .settings = settings + 36, .index = {ops + 297, 1},},
 	/* write pmevfilt2r[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
-	 .setting_count = 5, .settings = settings + 37, .index = {ops + 259, 1},},
+	 .setting_count = 5, .settings = settings + 39, .index = {ops + 297, 1},},
 	/* write pmccntr */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 45,
 	 .setting_count = 0, .settings = NULL,},
 	/* write pmccfiltr */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 46,
-	 .setting_count = 3, .settings = settings + 42,},
+	 .setting_count = 3, .settings = settings + 44,},
 	/* write pmcntenclr[0] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
 	 .setting_count = 1, .settings = settings + 23, .index = {ops + 0, 1},},
@@ -819,52 +860,52 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 1, .settings = settings + 23, .index = {ops + 0, 1},},
 	/* write pmevfiltr[31] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
-	 .setting_count = 3, .settings = settings + 34, .index = {ops + 181, 1},},
+	 .setting_count = 3, .settings = settings + 36, .index = {ops + 181, 1},},
 	/* write pmevfilt2r[31] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
-	 .setting_count = 5, .settings = settings + 37, .index = {ops + 181, 1},},
+	 .setting_count = 5, .settings = settings + 39, .index = {ops + 181, 1},},
 	/* write addr_base[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 48,
-	 .setting_count = 1, .settings = settings + 45, .index = {ops + 306, 1},},
+	 .setting_count = 1, .settings = settings + 47, .index = {ops + 344, 1},},
 	/* write addr_mask[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 49,
-	 .setting_count = 1, .settings = settings + 46, .index = {ops + 306, 1},},
+	 .setting_count = 1, .settings = settings + 48, .index = {ops + 344, 1},},
 	/* write addr_ctrl[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 47,
-	 .setting_count = 1, .settings = settings + 47, .index = {ops + 306, 1},},
+	 .setting_count = 1, .settings = settings + 49, .index = {ops + 344, 1},},
 	/* write addr_ctrl[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 47,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 306, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 344, 1},},
 	/* write addr_base[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 48,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 306, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 344, 1},},
 	/* write addr_mask[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 49,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 306, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 344, 1},},
 	/* write pmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 202, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 345, 1},},
 	/* write pmevtyper[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
-	 .setting_count = 1, .settings = settings + 48, .index = {ops + 202, 1},},
+	 .setting_count = 1, .settings = settings + 50, .index = {ops + 345, 1},},
 	/* write pmevfilt2r[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
-	 .setting_count = 1, .settings = settings + 49, .index = {ops + 202, 1},},
+	 .setting_count = 1, .settings = settings + 51, .index = {ops + 345, 1},},
 	/* write pmovsclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 9,
-	 .setting_count = 1, .settings = settings + 50, .index = {ops + 319, 3},},
+	 .setting_count = 1, .settings = settings + 52, .index = {ops + 358, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 50, .index = {ops + 319, 3},},
+	 .setting_count = 1, .settings = settings + 52, .index = {ops + 358, 3},},
 	/* write pmcntenset[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
-	 .setting_count = 1, .settings = settings + 50, .index = {ops + 319, 3},},
+	 .setting_count = 1, .settings = settings + 52, .index = {ops + 358, 3},},
 	/* write pmcntenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 1, .settings = settings + 50, .index = {ops + 319, 3},},
+	 .setting_count = 1, .settings = settings + 52, .index = {ops + 358, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 50, .index = {ops + 319, 3},},
+	 .setting_count = 1, .settings = settings + 52, .index = {ops + 358, 3},},
 	/* write pmccntr */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 45,
 	 .setting_count = 0, .settings = NULL,},
@@ -873,31 +914,31 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 0, .settings = NULL,},
 	/* write ctrl */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
-	 .setting_count = 1, .settings = settings + 47,},
+	 .setting_count = 1, .settings = settings + 49,},
 	/* write cg_ctrl */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
 	 .setting_count = 0, .settings = NULL,},
 	/* write cg_ctrl */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 1, .settings = settings + 47,},
+	 .setting_count = 1, .settings = settings + 49,},
 	/* write ctrl */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
-	 .setting_count = 1, .settings = settings + 47,},
+	 .setting_count = 1, .settings = settings + 49,},
 	/* write cg_ctrl */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
 	 .setting_count = 0, .settings = NULL,},
 	/* write cg_ctrl */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 1, .settings = settings + 47,},
+	 .setting_count = 1, .settings = settings + 49,},
 	/* write ctrl */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
-	 .setting_count = 1, .settings = settings + 51,},
+	 .setting_count = 1, .settings = settings + 53,},
 	/* write ctrl */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
 	 .setting_count = 0, .settings = NULL,},
 	/* write ctrl */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 1, .settings = settings + 47,},
+	 .setting_count = 1, .settings = settings + 49,},
 	/* write ctrl */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
 	 .setting_count = 0, .settings = NULL,},
@@ -4664,14 +4705,17 @@ static const struct pmureg_term pcie_terms[] = {
 };
 
 static const struct pmureg_default pcie_defaults[] = {
-	{ .when = {ops + 231, 6}, .setting_count = 1, .settings = settings + 27},
-	{ .when = {ops + 238, 10}, .setting_count = 5, .settings = settings + 28},
+	{ .when = {ops + 231, 12}, .setting_count = 2, .settings = settings + 27},
+	{ .when = {ops + 244, 6}, .setting_count = 1, .settings = settings + 29},
+	{ .when = {ops + 251, 10}, .setting_count = 5, .settings = settings + 30},
 };
 
 static const struct pmureg_rule pcie_rules[] = {
-	{ .when = {ops + 248, 5}, .require = {ops + 253, 3}, .same = 0x0,
+	{ .when = {ops + 261, 5}, .require = {ops + 266, 3}, .same = 0x0,
 	 .text = "src_rp_mask and src_bdf_en exclude each other: count root ports or one device."},
-	{ .when = {ops + 256, 3}, .same = 0xc,
+	{ .when = {ops + 269, 9}, .require = {ops + 278, 7}, .same = 0x0,
+	 .text = "one BDF for a group: give its first event, cycles too, the same src_bdf and src_bdf_en, or none."},
+	{ .when = {ops + 285, 12}, .same = 0xc,
 	 .text = "one BDF for all counters of a root complex: give every event the same src_bdf and src_bdf_en, or none."},
 };
 
@@ -4742,13 +4786,13 @@ static const struct pmureg_event_info pcie_events[] = {
 };
 
 static const struct pmureg_metric pcie_metrics[] = {
-	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 268, 3},}, /* rd_bytes / duration_ns */
-	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 271, 3},}, /* wr_bytes / duration_ns */
-	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 274, 3},}, /* rd_req / cycles */
-	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 277, 3},}, /* wr_req / cycles */
-	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 280, 3},}, /* cycles / duration_ns */
-	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 283, 3},}, /* rd_cum_outs / rd_req */
-	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 286, 7},}, /* avg_latency_in_cycles / freq_in_ghz */
+	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 306, 3},}, /* rd_bytes / duration_ns */
+	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 309, 3},}, /* wr_bytes / duration_ns */
+	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 312, 3},}, /* rd_req / cycles */
+	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 315, 3},}, /* wr_req / cycles */
+	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 318, 3},}, /* cycles / duration_ns */
+	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 321, 3},}, /* rd_cum_outs / rd_req */
+	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 324, 7},}, /* avg_latency_in_cycles / freq_in_ghz */
 };
 
 /* ---- PCIe root complex, requests to devices ---- */
@@ -5673,7 +5717,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
 		.places = NULL, .at = {ops + 25, 1},
 		.field_count = 4, .fields = pcie_tgt_pmiidr_fields,
- .example = {ops + 293, 1},
+ .example = {ops + 331, 1},
 		.masks = {
 			.readable = 0xffffffffULL,
 		},
@@ -6109,7 +6153,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {20, 0, 0}, .elements = 8,
 		.page = 2, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 47,
-		.places = NULL, .at = {ops + 294, 1},
+		.places = NULL, .at = {ops + 332, 1},
 		.field_count = 1, .fields = pcie_tgt_addr_ctrl_fields,
 		.masks = {
 			.readable = 1,
@@ -6123,7 +6167,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {20, 0, 0}, .elements = 8,
 		.page = 2, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 48,
-		.places = NULL, .at = {ops + 295, 1},
+		.places = NULL, .at = {ops + 333, 1},
 		.field_count = 1, .fields = pcie_tgt_addr_base_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6137,7 +6181,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {20, 0, 0}, .elements = 8,
 		.page = 2, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 49,
-		.places = NULL, .at = {ops + 296, 1},
+		.places = NULL, .at = {ops + 334, 1},
 		.field_count = 1, .fields = pcie_tgt_addr_mask_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6195,12 +6239,12 @@ static const struct pmureg_term pcie_tgt_terms[] = {
 };
 
 static const struct pmureg_default pcie_tgt_defaults[] = {
-	{ .when = {ops + 297, 4}, .setting_count = 1, .settings = settings + 27},
+	{ .when = {ops + 335, 4}, .setting_count = 1, .settings = settings + 29},
 };
 
 static const struct pmureg_pool pcie_tgt_pools[] = {
 	{.key = "address_slot", .text = "the eight address filters of this root complex are in use; let events share a range.", .count = 8, .terms = 0x18ULL,
-	 .when = {ops + 301, 5}, .program = {steps + 35, 3}, .release = {steps + 38, 3},},
+	 .when = {ops + 339, 5}, .program = {steps + 35, 3}, .release = {steps + 38, 3},},
 };
 
 static const struct pmureg_rule pcie_tgt_general_discover_rules[] = {
@@ -6235,7 +6279,7 @@ static const struct pmureg_counter pcie_tgt_counters[] = {
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
 		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 181, 1},},
- .takes = {ops + 322, 3}, .selects = {ops + 325, 1}, .runs = {ops + 186, 7}, .discover_count = {ops + 193, 3}, .discover_width = {ops + 128, 5},
+ .takes = {ops + 361, 3}, .selects = {ops + 364, 1}, .runs = {ops + 186, 7}, .discover_count = {ops + 193, 3}, .discover_width = {ops + 128, 5},
 
 		.discover_rule_count = 3, .discover_rules = pcie_tgt_cycles_discover_rules,
 		.top_rate = 0.0, .program = {steps + 49, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
@@ -6266,10 +6310,10 @@ static const struct pmureg_event_info pcie_tgt_events[] = {
 };
 
 static const struct pmureg_metric pcie_tgt_metrics[] = {
-	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 326, 3},}, /* rd_bytes / duration_ns */
-	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 329, 3},}, /* wr_bytes / duration_ns */
-	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 274, 3},}, /* rd_req / cycles */
-	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 277, 3},}, /* wr_req / cycles */
+	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 365, 3},}, /* rd_bytes / duration_ns */
+	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 368, 3},}, /* wr_bytes / duration_ns */
+	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 312, 3},}, /* rd_req / cycles */
+	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 315, 3},}, /* wr_req / cycles */
 };
 
 /* ---- CPU memory latency ---- */
@@ -6297,7 +6341,7 @@ static const struct pmureg_field cmem_ctrl_fields[] = {
 };
 
 static const struct pmureg_rule cmem_ctrl_rules[] = {
-	{ .require = {ops + 333, 4}, .same = 0x0,
+	{ .require = {ops + 372, 4}, .same = 0x0,
 	 .text = "set ENABLE or CLEAR, not both: what 3 does is not known."},
 };
 
@@ -6384,7 +6428,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 14, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 332, 1},
+		.places = NULL, .at = {ops + 371, 1},
 		.field_count = 2, .fields = cmem_ctrl_fields,
 		.rule_count = 1, .rules = cmem_ctrl_rules,
 		.masks = {
@@ -6400,7 +6444,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 337, 1},
+		.places = NULL, .at = {ops + 376, 1},
 		.field_count = 7, .fields = cmem_status_fields,
 		.masks = {
 			.readable = 0x2dbULL,
@@ -6414,7 +6458,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 338, 1},
+		.places = NULL, .at = {ops + 377, 1},
 		.field_count = 1, .fields = cmem_cycle_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6428,7 +6472,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 2,
 		.count = {14, 3, 1}, .stride = {0, 24, 0}, .elements = 42,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 339, 1},
+		.places = NULL, .at = {ops + 378, 1},
 		.field_count = 1, .fields = cmem_mc_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6442,7 +6486,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 2,
 		.count = {14, 3, 1}, .stride = {0, 24, 0}, .elements = 42,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 340, 1},
+		.places = NULL, .at = {ops + 379, 1},
 		.field_count = 1, .fields = cmem_mc_aor_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6466,7 +6510,7 @@ static const struct pmureg_term cmem_terms[] = {
 };
 
 static const struct pmureg_rule cmem_rules[] = {
-	{ .require = {ops + 341, 3}, .same = 0x0,
+	{ .require = {ops + 380, 3}, .same = 0x0,
 	 .text = "event must be 0 to 2."},
 };
 
@@ -6475,7 +6519,7 @@ static const struct pmureg_counter cmem_counters[] = {
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 2,
 		.overflow = {.reg = 2, .field = 6, .index = {ops + 0, 1},},
- .takes = {ops + 344, 3}, .selects = {ops + 0, 1}, .runs = {ops + 347, 7},
+ .takes = {ops + 383, 3}, .selects = {ops + 0, 1}, .runs = {ops + 386, 7},
 
 		.top_rate = 0.0, .disable = {steps + 51, 2},
 	},
@@ -6483,7 +6527,7 @@ static const struct pmureg_counter cmem_counters[] = {
 		.key = "rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 3,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
- .takes = {ops + 354, 3}, .selects = {ops + 68, 1}, .runs = {ops + 347, 7},
+ .takes = {ops + 393, 3}, .selects = {ops + 68, 1}, .runs = {ops + 386, 7},
 
 		.top_rate = 0.0, .disable = {steps + 51, 2},
 	},
@@ -6491,7 +6535,7 @@ static const struct pmureg_counter cmem_counters[] = {
 		.key = "rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 4,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
- .takes = {ops + 357, 3}, .selects = {ops + 360, 1}, .runs = {ops + 347, 7},
+ .takes = {ops + 396, 3}, .selects = {ops + 399, 1}, .runs = {ops + 386, 7},
 
 		.top_rate = 0.0, .disable = {steps + 51, 2},
 	},
@@ -6513,10 +6557,10 @@ static const struct pmureg_event_info cmem_events[] = {
 };
 
 static const struct pmureg_metric cmem_metrics[] = {
-	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 361, 3},}, /* cycles / duration_ns */
-	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 364, 3},}, /* rd_cum_outs / rd_req */
-	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 367, 7},}, /* avg_latency_in_cycles / freq_in_ghz */
-	{.name = "rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 374, 5},}, /* rd_req * 32 / duration_ns */
+	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 400, 3},}, /* cycles / duration_ns */
+	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 403, 3},}, /* rd_cum_outs / rd_req */
+	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 406, 7},}, /* avg_latency_in_cycles / freq_in_ghz */
+	{.name = "rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 413, 5},}, /* rd_req * 32 / duration_ns */
 };
 
 /* ---- NVLink-C2C latency ---- */
@@ -6661,7 +6705,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 14, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 379, 1},
+		.places = NULL, .at = {ops + 418, 1},
 		.field_count = 1, .fields = c2c_ctrl_fields,
 		.masks = {
 			.writable = 1,
@@ -6674,7 +6718,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 380, 1},
+		.places = NULL, .at = {ops + 419, 1},
 		.field_count = 5, .fields = c2c_in_status_fields,
 		.masks = {
 			.readable = 0x1fULL,
@@ -6688,7 +6732,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 381, 1},
+		.places = NULL, .at = {ops + 420, 1},
 		.field_count = 1, .fields = c2c_cycle_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6702,7 +6746,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 382, 1},
+		.places = NULL, .at = {ops + 421, 1},
 		.field_count = 1, .fields = c2c_in_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6716,7 +6760,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 383, 1},
+		.places = NULL, .at = {ops + 422, 1},
 		.field_count = 1, .fields = c2c_in_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6730,7 +6774,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 384, 1},
+		.places = NULL, .at = {ops + 423, 1},
 		.field_count = 1, .fields = c2c_in_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6744,7 +6788,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 385, 1},
+		.places = NULL, .at = {ops + 424, 1},
 		.field_count = 1, .fields = c2c_in_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6758,7 +6802,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 386, 1},
+		.places = NULL, .at = {ops + 425, 1},
 		.field_count = 4, .fields = c2c_out_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -6772,7 +6816,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 8,
-		.places = NULL, .at = {ops + 387, 1},
+		.places = NULL, .at = {ops + 426, 1},
 		.field_count = 1, .fields = c2c_out_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6786,7 +6830,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 388, 1},
+		.places = NULL, .at = {ops + 427, 1},
 		.field_count = 1, .fields = c2c_out_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6800,7 +6844,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 10,
-		.places = NULL, .at = {ops + 389, 1},
+		.places = NULL, .at = {ops + 428, 1},
 		.field_count = 1, .fields = c2c_out_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6814,7 +6858,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 11,
-		.places = NULL, .at = {ops + 390, 1},
+		.places = NULL, .at = {ops + 429, 1},
 		.field_count = 1, .fields = c2c_out_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6845,7 +6889,7 @@ static const struct pmureg_term c2c_terms[] = {
 };
 
 static const struct pmureg_rule c2c_rules[] = {
-	{ .require = {ops + 391, 3}, .same = 0x0,
+	{ .require = {ops + 430, 3}, .same = 0x0,
 	 .text = "event must be 0 to 8."},
 };
 
@@ -6854,7 +6898,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 5,
 		.overflow = {.reg = 1, .field = 4, .index = {ops + 0, 1},},
- .takes = {ops + 344, 3}, .selects = {ops + 0, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 383, 3}, .selects = {ops + 0, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -6862,7 +6906,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "in_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 6,
 		.overflow = {.reg = 1, .field = 3,},
- .takes = {ops + 354, 3}, .selects = {ops + 68, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 393, 3}, .selects = {ops + 68, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -6870,7 +6914,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "in_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 7,
 		.overflow = {.reg = 1, .field = 2,},
- .takes = {ops + 357, 3}, .selects = {ops + 360, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 396, 3}, .selects = {ops + 399, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -6878,7 +6922,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "in_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 8,
 		.overflow = {.reg = 1, .field = 1,},
- .takes = {ops + 397, 3}, .selects = {ops + 400, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 436, 3}, .selects = {ops + 439, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -6886,7 +6930,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "in_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 9,
 		.overflow = {.reg = 1, .field = 0,},
- .takes = {ops + 322, 3}, .selects = {ops + 325, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 361, 3}, .selects = {ops + 364, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -6894,7 +6938,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "out_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 10,
 		.overflow = {.reg = 7, .field = 3,},
- .takes = {ops + 401, 3}, .selects = {ops + 404, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 440, 3}, .selects = {ops + 443, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -6902,7 +6946,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "out_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 11,
 		.overflow = {.reg = 7, .field = 2,},
- .takes = {ops + 405, 3}, .selects = {ops + 408, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 444, 3}, .selects = {ops + 447, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -6910,7 +6954,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "out_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 12,
 		.overflow = {.reg = 7, .field = 1,},
- .takes = {ops + 409, 3}, .selects = {ops + 412, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 448, 3}, .selects = {ops + 451, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -6918,7 +6962,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "out_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 13,
 		.overflow = {.reg = 7, .field = 0,},
- .takes = {ops + 413, 3}, .selects = {ops + 416, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 452, 3}, .selects = {ops + 455, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -6964,15 +7008,15 @@ static const struct pmureg_event_info c2c_events[] = {
 };
 
 static const struct pmureg_metric c2c_metrics[] = {
-	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 417, 3},}, /* in_rd_cum_outs / in_rd_req */
-	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 420, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 427, 3},}, /* out_rd_cum_outs / out_rd_req */
-	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 430, 7},}, /* out_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "c2c_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 437, 3},}, /* cycles / duration_ns */
-	{.name = "in_wr_avg_latency_in_cycles", .text = "Latency of incoming writes.", .unit = "cycles", .formula = {ops + 440, 3},}, /* in_wr_cum_outs / in_wr_req */
-	{.name = "in_wr_avg_latency_in_ns", .text = "Latency of incoming writes.", .unit = "ns", .formula = {ops + 443, 7},}, /* in_wr_avg_latency_in_cycles / c2c_freq_in_ghz */
-	{.name = "out_wr_avg_latency_in_cycles", .text = "Latency of outgoing writes.", .unit = "cycles", .formula = {ops + 450, 3},}, /* out_wr_cum_outs / out_wr_req */
-	{.name = "out_wr_avg_latency_in_ns", .text = "Latency of outgoing writes.", .unit = "ns", .formula = {ops + 453, 7},}, /* out_wr_avg_latency_in_cycles / c2c_freq_in_ghz */
+	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 456, 3},}, /* in_rd_cum_outs / in_rd_req */
+	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 459, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 466, 3},}, /* out_rd_cum_outs / out_rd_req */
+	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 469, 7},}, /* out_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "c2c_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 476, 3},}, /* cycles / duration_ns */
+	{.name = "in_wr_avg_latency_in_cycles", .text = "Latency of incoming writes.", .unit = "cycles", .formula = {ops + 479, 3},}, /* in_wr_cum_outs / in_wr_req */
+	{.name = "in_wr_avg_latency_in_ns", .text = "Latency of incoming writes.", .unit = "ns", .formula = {ops + 482, 7},}, /* in_wr_avg_latency_in_cycles / c2c_freq_in_ghz */
+	{.name = "out_wr_avg_latency_in_cycles", .text = "Latency of outgoing writes.", .unit = "cycles", .formula = {ops + 489, 3},}, /* out_wr_cum_outs / out_wr_req */
+	{.name = "out_wr_avg_latency_in_ns", .text = "Latency of outgoing writes.", .unit = "ns", .formula = {ops + 492, 7},}, /* out_wr_avg_latency_in_cycles / c2c_freq_in_ghz */
 };
 
 /* ---- NV-CLink latency ---- */
@@ -7117,7 +7161,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 12, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 379, 1},
+		.places = NULL, .at = {ops + 418, 1},
 		.field_count = 1, .fields = clink_ctrl_fields,
 		.masks = {
 			.writable = 1,
@@ -7130,7 +7174,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 380, 1},
+		.places = NULL, .at = {ops + 419, 1},
 		.field_count = 5, .fields = clink_in_status_fields,
 		.masks = {
 			.readable = 0x1fULL,
@@ -7144,7 +7188,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 381, 1},
+		.places = NULL, .at = {ops + 420, 1},
 		.field_count = 1, .fields = clink_cycle_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7158,7 +7202,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 382, 1},
+		.places = NULL, .at = {ops + 421, 1},
 		.field_count = 1, .fields = clink_in_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7172,7 +7216,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 383, 1},
+		.places = NULL, .at = {ops + 422, 1},
 		.field_count = 1, .fields = clink_in_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7186,7 +7230,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 384, 1},
+		.places = NULL, .at = {ops + 423, 1},
 		.field_count = 1, .fields = clink_in_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7200,7 +7244,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 385, 1},
+		.places = NULL, .at = {ops + 424, 1},
 		.field_count = 1, .fields = clink_in_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7214,7 +7258,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 386, 1},
+		.places = NULL, .at = {ops + 425, 1},
 		.field_count = 4, .fields = clink_out_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -7228,7 +7272,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 8,
-		.places = NULL, .at = {ops + 387, 1},
+		.places = NULL, .at = {ops + 426, 1},
 		.field_count = 1, .fields = clink_out_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7242,7 +7286,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 388, 1},
+		.places = NULL, .at = {ops + 427, 1},
 		.field_count = 1, .fields = clink_out_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7256,7 +7300,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 10,
-		.places = NULL, .at = {ops + 389, 1},
+		.places = NULL, .at = {ops + 428, 1},
 		.field_count = 1, .fields = clink_out_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7270,7 +7314,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 11,
-		.places = NULL, .at = {ops + 390, 1},
+		.places = NULL, .at = {ops + 429, 1},
 		.field_count = 1, .fields = clink_out_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7294,7 +7338,7 @@ static const struct pmureg_term clink_terms[] = {
 };
 
 static const struct pmureg_rule clink_rules[] = {
-	{ .require = {ops + 391, 3}, .same = 0x0,
+	{ .require = {ops + 430, 3}, .same = 0x0,
 	 .text = "event must be 0 to 8."},
 };
 
@@ -7303,7 +7347,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 5,
 		.overflow = {.reg = 1, .field = 4, .index = {ops + 0, 1},},
- .takes = {ops + 344, 3}, .selects = {ops + 0, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 383, 3}, .selects = {ops + 0, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7311,7 +7355,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "in_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 6,
 		.overflow = {.reg = 1, .field = 3,},
- .takes = {ops + 354, 3}, .selects = {ops + 68, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 393, 3}, .selects = {ops + 68, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7319,7 +7363,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "in_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 7,
 		.overflow = {.reg = 1, .field = 2,},
- .takes = {ops + 357, 3}, .selects = {ops + 360, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 396, 3}, .selects = {ops + 399, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7327,7 +7371,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "in_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 8,
 		.overflow = {.reg = 1, .field = 1,},
- .takes = {ops + 397, 3}, .selects = {ops + 400, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 436, 3}, .selects = {ops + 439, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7335,7 +7379,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "in_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 9,
 		.overflow = {.reg = 1, .field = 0,},
- .takes = {ops + 322, 3}, .selects = {ops + 325, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 361, 3}, .selects = {ops + 364, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7343,7 +7387,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "out_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 10,
 		.overflow = {.reg = 7, .field = 3,},
- .takes = {ops + 401, 3}, .selects = {ops + 404, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 440, 3}, .selects = {ops + 443, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7351,7 +7395,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "out_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 11,
 		.overflow = {.reg = 7, .field = 2,},
- .takes = {ops + 405, 3}, .selects = {ops + 408, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 444, 3}, .selects = {ops + 447, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7359,7 +7403,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "out_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 12,
 		.overflow = {.reg = 7, .field = 1,},
- .takes = {ops + 409, 3}, .selects = {ops + 412, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 448, 3}, .selects = {ops + 451, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7367,7 +7411,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "out_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 13,
 		.overflow = {.reg = 7, .field = 0,},
- .takes = {ops + 413, 3}, .selects = {ops + 416, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 452, 3}, .selects = {ops + 455, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7397,11 +7441,11 @@ static const struct pmureg_event_info clink_events[] = {
 };
 
 static const struct pmureg_metric clink_metrics[] = {
-	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 417, 3},}, /* in_rd_cum_outs / in_rd_req */
-	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 460, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 427, 3},}, /* out_rd_cum_outs / out_rd_req */
-	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 467, 7},}, /* out_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "clink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 474, 3},}, /* cycles / duration_ns */
+	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 456, 3},}, /* in_rd_cum_outs / in_rd_req */
+	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 499, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 466, 3},}, /* out_rd_cum_outs / out_rd_req */
+	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 506, 7},}, /* out_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "clink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 513, 3},}, /* cycles / duration_ns */
 };
 
 /* ---- NV-DLink latency ---- */
@@ -7546,7 +7590,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 16, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 379, 1},
+		.places = NULL, .at = {ops + 418, 1},
 		.field_count = 1, .fields = dlink_ctrl_fields,
 		.masks = {
 			.writable = 1,
@@ -7559,7 +7603,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 380, 1},
+		.places = NULL, .at = {ops + 419, 1},
 		.field_count = 5, .fields = dlink_in_status_fields,
 		.masks = {
 			.readable = 0x1fULL,
@@ -7573,7 +7617,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 381, 1},
+		.places = NULL, .at = {ops + 420, 1},
 		.field_count = 1, .fields = dlink_cycle_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7587,7 +7631,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 382, 1},
+		.places = NULL, .at = {ops + 421, 1},
 		.field_count = 1, .fields = dlink_in_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7601,7 +7645,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 383, 1},
+		.places = NULL, .at = {ops + 422, 1},
 		.field_count = 1, .fields = dlink_in_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7615,7 +7659,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 384, 1},
+		.places = NULL, .at = {ops + 423, 1},
 		.field_count = 1, .fields = dlink_in_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7629,7 +7673,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 385, 1},
+		.places = NULL, .at = {ops + 424, 1},
 		.field_count = 1, .fields = dlink_in_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7643,7 +7687,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 386, 1},
+		.places = NULL, .at = {ops + 425, 1},
 		.field_count = 4, .fields = dlink_out_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -7657,7 +7701,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 8,
-		.places = NULL, .at = {ops + 387, 1},
+		.places = NULL, .at = {ops + 426, 1},
 		.field_count = 1, .fields = dlink_out_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7671,7 +7715,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 388, 1},
+		.places = NULL, .at = {ops + 427, 1},
 		.field_count = 1, .fields = dlink_out_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7685,7 +7729,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 10,
-		.places = NULL, .at = {ops + 389, 1},
+		.places = NULL, .at = {ops + 428, 1},
 		.field_count = 1, .fields = dlink_out_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7699,7 +7743,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 11,
-		.places = NULL, .at = {ops + 390, 1},
+		.places = NULL, .at = {ops + 429, 1},
 		.field_count = 1, .fields = dlink_out_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7723,7 +7767,7 @@ static const struct pmureg_term dlink_terms[] = {
 };
 
 static const struct pmureg_rule dlink_rules[] = {
-	{ .require = {ops + 391, 3}, .same = 0x0,
+	{ .require = {ops + 430, 3}, .same = 0x0,
 	 .text = "event must be 0 to 8."},
 };
 
@@ -7732,7 +7776,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 5,
 		.overflow = {.reg = 1, .field = 4, .index = {ops + 0, 1},},
- .takes = {ops + 344, 3}, .selects = {ops + 0, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 383, 3}, .selects = {ops + 0, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7740,7 +7784,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "in_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 6,
 		.overflow = {.reg = 1, .field = 3,},
- .takes = {ops + 354, 3}, .selects = {ops + 68, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 393, 3}, .selects = {ops + 68, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7748,7 +7792,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "in_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 7,
 		.overflow = {.reg = 1, .field = 2,},
- .takes = {ops + 357, 3}, .selects = {ops + 360, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 396, 3}, .selects = {ops + 399, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7756,7 +7800,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "in_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 8,
 		.overflow = {.reg = 1, .field = 1,},
- .takes = {ops + 397, 3}, .selects = {ops + 400, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 436, 3}, .selects = {ops + 439, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7764,7 +7808,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "in_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 9,
 		.overflow = {.reg = 1, .field = 0,},
- .takes = {ops + 322, 3}, .selects = {ops + 325, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 361, 3}, .selects = {ops + 364, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7772,7 +7816,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "out_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 10,
 		.overflow = {.reg = 7, .field = 3,},
- .takes = {ops + 401, 3}, .selects = {ops + 404, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 440, 3}, .selects = {ops + 443, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7780,7 +7824,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "out_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 11,
 		.overflow = {.reg = 7, .field = 2,},
- .takes = {ops + 405, 3}, .selects = {ops + 408, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 444, 3}, .selects = {ops + 447, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7788,7 +7832,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "out_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 12,
 		.overflow = {.reg = 7, .field = 1,},
- .takes = {ops + 409, 3}, .selects = {ops + 412, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 448, 3}, .selects = {ops + 451, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7796,7 +7840,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "out_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 13,
 		.overflow = {.reg = 7, .field = 0,},
- .takes = {ops + 413, 3}, .selects = {ops + 416, 1}, .runs = {ops + 394, 3},
+ .takes = {ops + 452, 3}, .selects = {ops + 455, 1}, .runs = {ops + 433, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7818,9 +7862,9 @@ static const struct pmureg_event_info dlink_events[] = {
 };
 
 static const struct pmureg_metric dlink_metrics[] = {
-	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 417, 3},}, /* in_rd_cum_outs / in_rd_req */
-	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 477, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "dlink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 361, 3},}, /* cycles / duration_ns */
+	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 456, 3},}, /* in_rd_cum_outs / in_rd_req */
+	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 516, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "dlink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 400, 3},}, /* cycles / duration_ns */
 };
 
 static const struct pmureg_block blocks[] = {
@@ -7856,8 +7900,8 @@ static const struct pmureg_block blocks[] = {
 		.page_stand_ins = indices + 0,
 		.register_count = 47, .registers = pcie_registers,
 		.term_count = 9, .terms = pcie_terms,
-		.default_count = 2, .defaults = pcie_defaults,
-		.rule_count = 2, .rules = pcie_rules,
+		.default_count = 3, .defaults = pcie_defaults,
+		.rule_count = 3, .rules = pcie_rules,
 		.counter_count = 2, .counters = pcie_counters,
 		.event_count = 6, .events = pcie_events,
 		.metric_count = 7, .metrics = pcie_metrics,

@@ -144,7 +144,7 @@ static void measure_unit(const struct pmureg_system *system, const struct pmureg
 	sizes->units++;
 	sizes->kinds += block->counter_count;
 	sizes->counters = larger(sizes->counters, counters);
-	sizes->variables = larger(sizes->variables, (size_t)block->term_count + block->number_count + 1 +
+	sizes->variables = larger(sizes->variables, 2 * (size_t)block->term_count + block->number_count + 1 +
 							    block->counter_count + block->pool_count);
 	sizes->program += steps_bound(block, block->reset);
 	sizes->start += steps_bound(block, block->start);

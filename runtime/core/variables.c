@@ -3,6 +3,20 @@
  */
 #include "plan.h"
 
+/* The first event of a group that is counted on this unit: what siblings may inherit from. */
+static const struct pmureg_event *leader_of(const struct pmureg_session *session, const struct pmureg_unit *unit,
+					    const struct pmureg_event *event)
+{
+	const size_t own = (size_t)(event - session->events);
+	size_t i;
+
+	for (i = pmureg_group_leader(session->events, own); i < own; i++)
+		if (session->events[i].group == event->group &&
+		    pmureg_event_counts(&session->events[i], unit->block, unit->instance))
+			return &session->events[i];
+	return event;
+}
+
 static void fill_terms(uint64_t *variables, const struct pmureg_unit *unit, const struct pmureg_event *event)
 {
 	const struct pmureg_block *block = unit->block;
@@ -14,14 +28,17 @@ static void fill_terms(uint64_t *variables, const struct pmureg_unit *unit, cons
 		variables[block->perf_instance_term] = block->perf_instance_values[unit->instance];
 }
 
-/* What stands behind the terms: numbers, n, used counters, slots. */
-static void fill_rest(uint64_t *to, const struct pmureg_unit *unit, const struct pmureg_use *use)
+/* What stands behind the terms: numbers, the leader's terms, n, used counters, slots. */
+static void fill_rest(const struct pmureg_session *session, uint64_t *to, const struct pmureg_unit *unit,
+		      const struct pmureg_use *use)
 {
 	const struct pmureg_block *block = unit->block;
 	uint16_t i;
 
 	for (i = 0; i < block->number_count; i++)
 		*to++ = block->instances[unit->instance].numbers[i];
+	fill_terms(to, unit, use ? leader_of(session, unit, use->event) : NULL);
+	to += block->term_count;
 	*to++ = use ? block->counters[use->kind].first + use->counter : 0U;
 	for (i = 0; i < block->counter_count; i++)
 		*to++ = unit->kinds[i].used;
@@ -53,7 +70,7 @@ int pmureg_fill_variables(struct pmureg_session *session, const struct pmureg_un
 			  int defaults)
 {
 	fill_terms(session->variables, unit, use ? use->event : NULL);
-	fill_rest(session->variables + unit->block->term_count, unit, use);
+	fill_rest(session, session->variables + unit->block->term_count, unit, use);
 	return use && defaults ? apply_defaults(session, unit->block) : 0;
 }
 

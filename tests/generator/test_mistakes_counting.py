@@ -30,6 +30,8 @@ MISTAKES = [
     on_cards("pages of no region", ("which: {pages", "which: @{pages"), ("region: page, masks", "region: pgae, masks"), ("there is no region `pgae`", "did you mean `page`?")),
     # Defaults, rules, pools
     on_cards("default of no term", ("{when: edge, set: {thresh: 1}}", "{when: edge, set: {@thersh: 1}}"), ("there is no term `thersh`", "did you mean `thresh`?")),
+    on_cards("default from no term of the leader", ("{when: edge, set: {thresh: 1}}", "{when: edge, set: {thresh: @leader.tresh}}"),
+             ("`leader.tresh` means nothing here", "did you mean `leader.thresh`?")),
     on_cards("default with an unknown name", ("{when: edge, set: {thresh: 1}}", "{when: @egde, set: {thresh: 1}}"), ("`egde` means nothing here", "did you mean `edge`?")),
     on_cards("rule over no term", ("{when: edge, require: thresh >= 1", "{when: edge, require: @tresh >= 1"), ("`tresh` means nothing here", "did you mean `thresh`?")),
     on_cards("rule that requires nothing", ("{same: [edge], text", "@{text"), ("the rule requires nothing", "add `require:` or `same:`")),

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from describing import ROOT, model
+from generator.expression import evaluate
 
 
 def holds(tmp_path: Path, system: str, assertions: list[str]) -> None:
@@ -223,6 +224,47 @@ def test_t410(tmp_path):
         "T410_CMEM_STATUS_OFFSET == 0x810", "T410_CMEM_CYCLE_CNTR_OFFSET == 0x818", "T410_CMEM_MC_REQ_CNTR_OFFSET(2) == 0x850",
         "T410_CMEM_MC_AOR_CNTR_OFFSET(2) == 0x860", "T410_UCF_PMCR_E_MASK == 1", "T410_UCF_PMCR_P_MASK == 2", "T410_UCF_PMCR_C_MASK == 4",
         "T410_UCF_PMIIDR_PRODUCTID_MASK == 0xfff00000", "T410_UCF_PMIIDR_IMPLEMENTER_NVIDIA == 0x36b"])
+
+
+# nvidia_cspmu.c: bits of config1 (UCF, PCIE), config2 (PCIE) and of the registers are the same. PCIE-TGT: ports [7:0], slots [15:8].
+T410_FILTERS = {
+    "UCF_PMEVFILTR": {"SRC_LOC_NONCPU": 1, "SRC_LOC_CPU": 2, "SRC_REM": 4, "DST_LOC_CMEM": 0x100, "DST_LOC_GMEM": 0x200, "DST_LOC_OTHER": 0x400, "DST_REM": 0x800},
+    "PCIE_PMEVFILTR": {"SRC_RP_MASK": 0xFF, "SRC_BDF": 0xFFFF00, "SRC_BDF_EN": 0x1000000},
+    "PCIE_PMEVFILT2R": {"DST_LOC_CMEM": 1, "DST_LOC_GMEM": 2, "DST_LOC_PCIE_P2P": 4, "DST_LOC_PCIE_CXL": 8, "DST_REM": 0x10},
+    "PCIE_TGT_PMEVTYPER": {"EVENT": 7}, "PCIE_TGT_PMEVFILT2R": {"DST_RP_MASK": 0xFF, "DST_ADDR_SLOT": 0xFF00},
+    # nvidia_t410_cmem_latency_pmu.c: STATUS and the two controls; nvidia_t410_c2c_pmu.c: CTRL and both statuses.
+    "CMEM_CG_CTRL": {"ENABLE": 1}, "CMEM_CTRL": {"ENABLE": 1, "CLEAR": 2},
+    "CMEM_STATUS": {"CYCLE": 1, "MC0_AOR": 2, "MC0_REQ": 8, "MC1_AOR": 0x10, "MC1_REQ": 0x40, "MC2_AOR": 0x80, "MC2_REQ": 0x200},
+    "C2C_CTRL": {"ENABLE": 1}, "C2C_IN_STATUS": {"CYCLES": 1, "IN_RD_CUM_OUTS": 2, "IN_RD_REQ": 4, "IN_WR_CUM_OUTS": 8, "IN_WR_REQ": 0x10},
+    "C2C_OUT_STATUS": {"OUT_RD_CUM_OUTS": 1, "OUT_RD_REQ": 2, "OUT_WR_CUM_OUTS": 4, "OUT_WR_REQ": 8},
+    "PCIE_TGT_ADDR_CTRL": {"ENABLE": 1}, "PCIE_TGT_ADDR_BASE": {"BASE": 0xFFFFFFFFFFFFFFFF}, "PCIE_TGT_ADDR_MASK": {"MASK": 0xFFFFFFFFFFFFFFFF},
+}
+LINK_OFFSETS = {"CTRL": 0x864, "IN_STATUS": 0x868, "CYCLE_CNTR": 0x86C, "IN_RD_CUM_OUTS_CNTR": 0x874, "IN_RD_REQ_CNTR": 0x87C, "IN_WR_CUM_OUTS_CNTR": 0x884,
+                "IN_WR_REQ_CNTR": 0x88C, "OUT_STATUS": 0x890, "OUT_RD_CUM_OUTS_CNTR": 0x898, "OUT_RD_REQ_CNTR": 0x8A0, "OUT_WR_CUM_OUTS_CNTR": 0x8A8,
+                "OUT_WR_REQ_CNTR": 0x8B0}
+
+
+def test_t410_fields(tmp_path):
+    holds(tmp_path, "t410", [f"T410_{register}_{field}_MASK == {mask:#x}" for register, row in T410_FILTERS.items() for field, mask in row.items()]
+          + [f"T410_{unit}_PMCCFILTR_{field}_MASK == {mask:#x}" for unit in ("UCF", "PCIE") for field, mask in T410_FILTERS[f"{unit}_PMEVFILTR"].items()])
+
+
+def test_t410_fixed_counters(tmp_path):
+    channels = [f"T410_CMEM_MC_{kind}_CNTR_OFFSET({n}) == {at:#x}" for kind, row in (("REQ", (0x820, 0x838, 0x850)), ("AOR", (0x830, 0x848, 0x860)))
+                for n, at in enumerate(row)]
+    holds(tmp_path, "t410", channels + [f"T410_{unit}_{name}_OFFSET == {at:#x}" for unit in ("C2C", "CLINK", "DLINK") for name, at in LINK_OFFSETS.items()])
+
+
+# PMIIDR of each unit: product, variant and revision that nvidia_cspmu.c looks for, and NVIDIA's 0x36B.
+PRODUCTS = {"t241": {"scf": 0x2CF0036B, "pcie": 0x1030036B, "c2c1": 0x1040036B, "c2c0": 0x1050036B, "cnvlink": 0x1060036B},
+            "t410": {"ucf": 0x2CF2036B, "pcie": 0x1030136B, "pcie_tgt": 0x1070036B}}
+
+
+@pytest.mark.parametrize("system", sorted(PRODUCTS))
+def test_products(system):
+    blocks = model(ROOT / "regdefs" / "nvidia" / f"{system}.yaml", ROOT / "regdefs").blocks
+    shown = {key: block.registers["pmiidr"].example for key, block in blocks.items() if "pmiidr" in block.registers}
+    assert {key: evaluate(value.expr, {}) for key, value in shown.items() if value is not None} == PRODUCTS[system]
 
 
 @pytest.mark.parametrize("system", ["ivbep", "nhm", "pmuv3", "spmu", "carmel", "t241", "t410"])

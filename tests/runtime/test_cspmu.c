@@ -103,17 +103,22 @@ static void t241_families(void **state)
 
 /* ---- What a device says of itself that the description cannot be of ---- */
 
-static void refuse_device(const char *event, uint32_t pmcfgr, const char *part)
+/* What the first instance of the block of the first event says of itself. */
+static void poke_pmcfgr(uint32_t value)
 {
-	const struct pmureg_block *block;
+	const struct pmureg_block *block = bench.events[0].block;
 	unsigned int reg = 0;
 
-	bench_init(&bench, &pmureg_system_t241);
-	bench_add(&bench, event);
-	block = bench.events[0].block;
 	while (strcmp(block->registers[reg].key, "pmcfgr"))
 		reg++;
-	bench_poke(&bench, (unsigned int)(block - bench.system->blocks), reg, 0, 0, pmcfgr);
+	bench_poke(&bench, (unsigned int)(block - bench.system->blocks), reg, 0, 0, value);
+}
+
+static void refuse_device(const char *event, uint32_t pmcfgr, const char *part)
+{
+	bench_init(&bench, &pmureg_system_t241);
+	bench_add(&bench, event);
+	poke_pmcfgr(pmcfgr);
 	bench_expect_error(&bench, bench_open(&bench), -2, part);
 	assert_int_equal(bench_count(&bench, 'w'), 0);
 	bench_done(&bench);
@@ -236,6 +241,68 @@ static void t410_second_slot(void **state)
 	bench_done(&bench);
 }
 
+/* Two events of one group, in which the first speaks for the second. */
+static void group_of(const char *first, const char *second)
+{
+	bench_init(&bench, &pmureg_system_t410);
+	bench_add(&bench, first);
+	bench_add(&bench, second);
+	bench.events[0].group = bench.events[1].group = 1;
+}
+
+static void expect_group(const char *first, const char *second, const struct bench_vector *wanted)
+{
+	group_of(first, second);
+	assert_int_equal(bench_open(&bench), 0);
+	bench_expect_some_writes(&bench, wanted);
+	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
+	bench_done(&bench);
+}
+
+static void refuse_group(const char *first, const char *second, const char *part)
+{
+	group_of(first, second);
+	bench_expect_error(&bench, bench_open(&bench), -22, part);
+	assert_int_equal(bench_count(&bench, 'w'), 0);
+	bench_done(&bench);
+}
+
+#define RC "nvidia_pcie_pmu_0_rc_4/"
+#define BDF ",src_bdf=0x0108,src_bdf_en=1/"
+
+/* nvidia_cspmu.c, PCIE: a sibling without a source takes the leader's BDF, but not its root ports; PMCCFILTR takes nothing. */
+static void t410_groups(void **state)
+{
+	static const struct bench_vector inherited = { "inherited", { 0 }, { { 0, 0xA00, 0x1010800 }, { 0, 0xA04, 0x1010800 } }, 2 };
+	static const struct bench_vector ports = { "ports", { 0 }, { { 0, 0xA00, 0x1 }, { 0, 0xA04, 0xFF } }, 2 };
+	static const struct bench_vector cycles = { "cycles", { 0 }, { { 0, 0xA00, 0x1010800 }, { 0, 0x47C, 0xFF } }, 2 };
+	static const struct bench_vector led = { "led", { 0 }, { { 0, 0x47C, 0x1010800 }, { 0, 0xA00, 0x1010800 } }, 2 };
+
+	(void)state;
+	expect_group(RC "rd_req" BDF, RC "rd_bytes/", &inherited);
+	expect_group(RC "rd_req" BDF, RC "rd_bytes" BDF, &inherited);
+	expect_group(RC "rd_req,src_rp_mask=1/", RC "rd_bytes/", &ports);
+	expect_group(RC "rd_req" BDF, RC "cycles/", &cycles);
+	expect_group(RC "cycles" BDF, RC "rd_req" BDF, &led);
+	refuse_group(RC "rd_req" BDF, RC "rd_bytes,src_rp_mask=1/", "one BDF for a group");
+	refuse_group(RC "rd_req" BDF, RC "rd_bytes,src_bdf=0x0110,src_bdf_en=1/", "one BDF for a group");
+	refuse_group(RC "cycles/", RC "rd_req" BDF, "one BDF for a group");
+}
+
+/* Without a group they are counted in turns, because the unit has one BDF at a time. */
+static void t410_one_device_at_a_time(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_t410);
+	bench.options.flags &= ~(unsigned int)PMUREG_SESSION_NO_ROTATION;
+	bench_add(&bench, RC "rd_req" BDF);
+	bench_add(&bench, RC "rd_bytes/");
+	assert_int_equal(bench_open(&bench), 0);
+	assert_int_equal(pmureg_session_turns(bench.session), 2);
+	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
+	bench_done(&bench);
+}
+
 static void refuse_t410(const char *first, const char *second, const char *part)
 {
 	bench_init(&bench, &pmureg_system_t410);
@@ -255,6 +322,34 @@ static void t410_refusals(void **state)
 		    "nvidia_pcie_pmu_0_rc_0/rd_bytes,src_rp_mask=1/", "one BDF for all counters of a root complex");
 	refuse_t410("nvidia_cmem_latency_pmu_0/event=0x3/", NULL, "event must be 0 to 2.");
 	refuse_t410("nvidia_nvlink_c2c_pmu_0/event=0x9/", NULL, "event must be 0 to 8.");
+}
+
+/* nvidia_cspmu.c has eight address filters for each root complex: a ninth range is refused, a ninth event is not. */
+static void t410_nine_ranges(void **state)
+{
+	char text[128];
+	unsigned int i;
+
+	(void)state;
+	for (i = 8; i <= 9; i++) {
+		unsigned int e;
+
+		bench_init(&bench, &pmureg_system_t410);
+		for (e = 0; e < 9; e++) {
+			(void)snprintf(text, sizeof(text), "nvidia_pcie_tgt_pmu_0_rc_0/rd_req,dst_addr_base=0x%x000,dst_addr_en=1/",
+				       e % i + 1);
+			bench_add(&bench, text);
+		}
+		poke_pmcfgr(0x7F0F); /* 16 counters, the cycle counter among them */
+		if (i == 8) {
+			assert_int_equal(bench_open(&bench), 0);
+			assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
+		} else {
+			bench_expect_error(&bench, bench_open(&bench), -16, "the eight address filters of this root complex are in use");
+			assert_int_equal(bench_count(&bench, 'w'), 0);
+		}
+		bench_done(&bench);
+	}
 }
 
 /* Seven of the fourteen pages belong to each GPU; a mask of none counts both. */
@@ -305,7 +400,10 @@ int main(void)
 		cmocka_unit_test(t410_vectors),
 		cmocka_unit_test(t410_no_slot_without_enable),
 		cmocka_unit_test(t410_second_slot),
+		cmocka_unit_test(t410_groups),
+		cmocka_unit_test(t410_one_device_at_a_time),
 		cmocka_unit_test(t410_refusals),
+		cmocka_unit_test(t410_nine_ranges),
 		cmocka_unit_test(t410_pages),
 		cmocka_unit_test(t410_latency),
 	};

@@ -163,7 +163,7 @@ struct pmureg_instance {
 enum pmureg_step_kind { PMUREG_WRITE, PMUREG_MODIFY, PMUREG_BARRIER };
 
 /*
- * Variables in steps: terms, numbers of the instance, n (the counter's element: first + its number), mask of used counters of each kind,
+ * Variables in steps: terms, numbers of the instance, terms of the group's first event, n (the counter's element: first + its number), mask of used counters of each kind,
  * slot of each pool.
  */
 struct pmureg_step {
