@@ -11,7 +11,7 @@ _PATTERN = re.compile(r"\{([^}:]*)(?::([^}]*))?\}")
 
 
 def linux_files(system: System, taken: set[str]) -> dict[str, str]:
-    """`sysfs/<device>/format/<term>` and `events/<name>` of every unit that Linux has a name for.
+    """`sysfs/<device>/format/<term>`, `events/<name>` and `identifier` of every unit that Linux has a name for.
 
     `N` stands for each number in the device's name. Where another system already has a device of that name, this
     one's is called `<device>.<system>`.
@@ -24,6 +24,8 @@ def linux_files(system: System, taken: set[str]) -> dict[str, str]:
         if device in taken:
             device = f"{device}.{system.name}"
         taken.add(device)
+        if block.perf.identifier:
+            files[f"sysfs/{device}/identifier"] = f"{block.perf.identifier}\n"
         for term in block.terms.values():
             if term.linux and term.perf is not None:
                 files[f"sysfs/{device}/format/{term.name}"] = f"{term.perf}\n"

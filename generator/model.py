@@ -372,6 +372,7 @@ class Perf:
     since: str
     note: str
     source: str = ""
+    identifier: str = ""
 
 
 @dataclass(eq=False, repr=False)

@@ -221,4 +221,5 @@ def resolve_perf(block: Reader) -> Perf | None:
     return Perf(reader.where, reader.text("device"), reader.text("config"), reader.has("events"),
                 reader.text("event_string"), reader.flag("event_newline", True),
                 instance.text("term") if instance else "", values,
-                reader.text("driver"), reader.text("since"), reader.text("note"), reader.text("source"))
+                reader.text("driver"), reader.text("since"), reader.text("note"), reader.text("source"),
+                reader.text("identifier"))

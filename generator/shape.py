@@ -442,6 +442,7 @@ PERF = Record("a map of perf", {
     "event_string": Key(TEXT, "pattern of an events/ file"),
     "event_newline": Key(BOOL, "false: this driver's events/ files end without a newline"),
     "instance": Key(PERF_INSTANCE, "a term that chooses the instance"),
+    "identifier": Key(TEXT, "text of the device's `identifier` file"),
     "driver": Key(TEXT, "the kernel's driver"),
     "since": Key(TEXT, "first kernel release"),
     "source": PROSE["source"],

@@ -113,3 +113,8 @@ FILES = {
         cycles event=0x100000000
     """,
 }
+
+IDENTIFIERS = {
+    "nvidia_scf_pmu_N": "2cf0036b", "nvidia_pcie_pmu_N": "1030036b", "nvidia_nvlink_c2c1_pmu_N": "1040036b",
+    "nvidia_nvlink_c2c0_pmu_N": "1050036b", "nvidia_cnvlink_pmu_N": "1060036b",
+}

@@ -369,6 +369,13 @@ FILES = {
     """,
 } | sysfs_t241.FILES
 
+# arm_cspmu prints PMIIDR in hex, as nvidia_cspmu matches it; the drivers of the fixed counters print their ACPI HID.
+IDENTIFIERS = {
+    "nvidia_ucf_pmu_N": "2cf2036b", "nvidia_pcie_pmu_N_rc_N": "1030136b", "nvidia_pcie_tgt_pmu_N_rc_N": "1070036b",
+    "nvidia_cmem_latency_pmu_N": "NVDA2021", "nvidia_nvlink_c2c_pmu_N": "NVDA2023", "nvidia_nvclink_pmu_N": "NVDA2022",
+    "nvidia_nvdlink_pmu_N": "NVDA2020",
+} | sysfs_t241.IDENTIFIERS
+
 
 def end(folder: str) -> str:
     """Linux's x86 uncore drivers print events, scales and units bare (uncore_event_show()), formats with a newline."""
@@ -382,6 +389,8 @@ def expected() -> dict[str, bytes]:
         for line in lines.strip().splitlines():
             name, _, text = line.strip().partition(" ")
             files[f"{folder}/{name}"] = f"{text}{end(folder)}".encode()
+    for device, text in IDENTIFIERS.items():
+        files[f"{device}/identifier"] = f"{text}\n".encode()
     return files
 
 
