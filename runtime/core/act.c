@@ -22,24 +22,27 @@ static const char *reason(int code)
 	}
 }
 
+/* What the io says in words is more than its errno value, and takes its place. */
 int pmureg_fail_access(const struct pmureg_session *session, const struct pmureg_act *act, int code,
 		       struct pmureg_error *error)
 {
 	const struct pmureg_system *system = session->system;
 	const struct pmureg_block *block = &system->blocks[act->place.block];
 	const struct pmureg_register *reg = pmureg_act_register(session, act);
-	char unit[64], element[16] = "";
-	const char *what = act->kind == PMUREG_DO_READ ? "reading " : "writing ", *why = pmureg_io_why(session->io);
+	const char *why = pmureg_io_why(session->io);
+	char unit[64], what[160], element[16] = "";
 
 	pmureg_unit_any_name(system, block, act->place.instance, unit, sizeof(unit));
-	if (act->kind == PMUREG_DO_BARRIER)
-		return PMUREG_FAIL(error, code, 0, T("a barrier of "), T(unit), T(": error "), D((uint64_t)-(int64_t)code),
-				   T(reason(code)), T(why ? ": " : ""), T(why ? why : ""));
 	if (reg->elements > 1)
 		PMUREG_JOIN(element, sizeof(element), T("["), D(act->element), T("]"));
-	return PMUREG_FAIL(error, code, 0, T(what), T(block->name), T("_"), T(reg->key),
-			   T(element), T(" of "), T(unit), T(": error "), D((uint64_t)-(int64_t)code), T(reason(code)),
-			   T(why ? ": " : ""), T(why ? why : ""));
+	if (act->kind == PMUREG_DO_BARRIER)
+		PMUREG_JOIN(what, sizeof(what), T("a barrier of "), T(unit));
+	else
+		PMUREG_JOIN(what, sizeof(what), T(act->kind == PMUREG_DO_READ ? "reading " : "writing "), T(block->name), T("_"),
+			    T(reg->key), T(element), T(" of "), T(unit));
+	if (why)
+		return PMUREG_FAIL(error, code, 0, T(what), T(": "), T(why));
+	return PMUREG_FAIL(error, code, 0, T(what), T(": error "), D((uint64_t)-(int64_t)code), T(reason(code)));
 }
 
 /* Reads, changes and writes; bits that act when written are left out, what is not ours is written as it was found. */

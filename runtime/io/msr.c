@@ -62,7 +62,7 @@ static int fail_access(struct msr *msr, int code, const char *what, uint32_t add
 	if (code == -EIO)
 		mend = ": this CPU has no such register, or not with these bits";
 	else if (code == -ENXIO)
-		mend = ": the CPU went offline";
+		mend = ": the CPU went offline; bring it back, or count on another one of its package";
 	else if (code == -EACCES && msr->is_safe)
 		mend = ": it is not on msr-safe's list; have it added to /dev/cpu/msr_allowlist";
 	else if (code == -EROFS)

@@ -17,6 +17,7 @@
 #define HOLE 8             /* most bytes between two reads that go in one call */
 #define MOST 256           /* bytes of one call */
 #define PUBLIC 64          /* bytes of configuration space that everybody may read */
+#define REMOVED ": the device was removed; write 1 to /sys/bus/pci/rescan if that was a mistake"
 #define CONVENTIONAL 256   /* bytes that every device has */
 
 struct pci {
@@ -83,11 +84,11 @@ static int fail_moved(struct pci *pci, const struct pmureg_place *place, ssize_t
 	if (code == -EPERM || code == -EACCES || code == -EBADF)
 		return fail_access(pci, place, -EPERM, what, ": run as root; a kernel that is locked down lets nobody write");
 	if (code == -ENODEV)
-		return fail_access(pci, place, code, what, ": the device was removed");
+		return fail_access(pci, place, code, what, REMOVED);
 	if (code != -EIO || moved < 0 || fstat(pci->files[place->unit], &info))
 		return fail_access(pci, place, code, what, "");
 	if (info.st_size < CONVENTIONAL)
-		return fail_access(pci, place, -ENODEV, what, ": the device was removed");
+		return fail_access(pci, place, -ENODEV, what, REMOVED);
 	if (place->address + place->bits / 8U > info.st_size)
 		return fail_access(pci, place, code, what, ": the kernel does not reach extended configuration space here");
 	if (place->address >= PUBLIC)
@@ -119,7 +120,7 @@ static int open_device(struct pci *pci, const struct pmureg_place *place, int *f
 	if (*fd < 0 && !pci->read_only && (errno == EACCES || errno == EPERM || errno == EROFS))
 		*fd = open(path, O_RDONLY | O_CLOEXEC);
 	if (*fd < 0)
-		return errno == ENOENT ? fail_access(pci, place, -ENODEV, "read", ": the device was removed")
+		return errno == ENOENT ? fail_access(pci, place, -ENODEV, "read", REMOVED)
 				       : fail_moved(pci, place, -1, "read");
 	pci->files[place->unit] = *fd;
 	return 0;

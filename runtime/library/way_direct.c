@@ -32,6 +32,7 @@ struct part {
 	struct pmureg_reach *reach;
 	struct pmureg_io *io;
 	struct pmureg_undo *undo;
+	struct pmureg_error unkept;    /* why what undoes the session could not be stored; code 0: it could */
 	void *memory;
 	struct pmureg_session *session;
 	struct use *uses;              /* an event of the session each */
@@ -158,7 +159,7 @@ static int store_undo(void *context, const struct pmureg_access *undo, size_t co
 {
 	struct part *part = context;
 
-	return part->undo ? pmureg_undo_store(part->undo, undo, count, NULL) : 0;
+	return part->undo ? pmureg_undo_store(part->undo, undo, count, &part->unkept) : 0;
 }
 
 static int open_undo(struct part *part, struct pmureg_error *error)
@@ -282,7 +283,9 @@ static int open_session(struct part *part, struct pmureg_error *error)
 		return pmureg_failf(error, -ENOMEM, "out of memory");
 	code = pmureg_session_open(part->memory, size, counting->system, part->io, part->events, part->use_count, &session,
 				   &part->session, error);
-	if (code == -EBUSY)
+	if (code && part->unkept.code && error)
+		*error = part->unkept;
+	else if (code == -EBUSY)
 		tell_owner(part, error);
 	return code;
 }

@@ -260,6 +260,34 @@ static void errors_name_the_register(void **state)
 	assert_string_equal(bench.error.message, "writing toy_core_evt[0] of toy_core_1: error 5 (the access failed)");
 }
 
+static const char *unplugged(struct pmureg_io *io)
+{
+	(void)io;
+	return "the device was unplugged; plug it in";
+}
+
+/* What the io knows is said, whatever was being done: opened, stopped, put back. */
+static void errors_say_what_the_io_knows(void **state)
+{
+	struct failing failing = failing_at(0, 1);
+	struct pmureg_session *session;
+	static uint64_t memory[4000];
+
+	(void)state;
+	failing.io.why = unplugged;
+	bench_add(&bench, "toy_core_1/event=1/");
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session, &bench.error), -5);
+	assert_string_equal(bench.error.message, "reading toy_core_evt[0] of toy_core_1: the device was unplugged; plug it in");
+	failing.left = SIZE_MAX;
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session, &bench.error), 0);
+	failing.left = 0;
+	assert_int_equal(pmureg_session_start(session, &bench.error), -5);
+	assert_non_null(strstr(bench.error.message, " of toy_core_1: the device was unplugged; plug it in"));
+	memset(&bench.error, 0, sizeof(bench.error));
+	assert_int_equal(pmureg_session_close(session, &bench.error), -5);
+	assert_non_null(strstr(bench.error.message, " of toy_core_1: the device was unplugged; plug it in"));
+}
+
 /* In a list: the select of a bank, its barrier, the counter behind it. */
 static void errors_in_lists_name_the_register(void **state)
 {
@@ -314,7 +342,8 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		TEST(every_access_fails_once), TEST(the_device_goes_away), TEST(errors_name_the_register),
-		TEST(errors_in_lists_name_the_register), TEST(reads_that_cannot_be_prepared),
+		TEST(errors_say_what_the_io_knows), TEST(errors_in_lists_name_the_register),
+		TEST(reads_that_cannot_be_prepared),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -261,6 +261,64 @@ def test_a_socket_that_goes_away(run: Run, machine: Path) -> None:
     assert "ivbep_cbo_ctr[0] of uncore_cbox_0" in done.stderr and "reading" in done.stderr
 
 
+def fails(machine: Path, cpu: int, text: str) -> Path:
+    """Accesses of a CPU's MSRs fail from now on: `r 5`, reads with EIO; see msr_device.c."""
+    path = machine / f"dev/cpu/{cpu}/fails"
+    path.write_text(text)
+    return path
+
+
+@pytest.mark.parametrize(("fault", "sentence"), [
+    ("w 1", "writing ivbep_cbo_box_ctl of uncore_cbox_0: MSR 0xd04 of CPU 0 cannot be written: the kernel forbids it "
+            "(lockdown, or allow_writes of the module msr)"),
+    ("w 5", "writing ivbep_cbo_box_ctl of uncore_cbox_0: MSR 0xd04 of CPU 0 cannot be written: this CPU has no such "
+            "register, or not with these bits"),
+])
+def test_an_msr_that_is_refused(run: Run, machine: Path, fault: str, sentence: str) -> None:
+    """EPERM is 1, EIO is 5, ENXIO is 6: errno(3); what the kernel's driver returns: arch/x86/kernel/msr.c."""
+    before = state(machine)
+    path = fails(machine, 0, fault)
+    error = run(*stat(machine, "-e", "uncore_cbox_0/event=0x0/", *writes()), status=1).stderr
+    path.unlink()
+    assert error == f"pmureg: {sentence}\n"
+    assert {file: text for file, text in state(machine).items() if file in before} == before
+
+
+def test_a_cpu_that_goes_offline_between_two_reads(run: Run, machine: Path) -> None:
+    before = state(machine)
+    gone = f"import pathlib; pathlib.Path({str(machine / 'dev/cpu/1/fails')!r}).write_text('r 6')"
+    done = run(*stat(machine, "--per-socket", "-e", "uncore_cbox_0/event=0x0/", "--", sys.executable, "-c", gone), status=1)
+    assert [row[2] for row in rows(done.stdout)] == ["0", "<no device>"]
+    assert done.stderr.splitlines()[0] == (
+        "pmureg: reading ivbep_cbo_ctr[0] of uncore_cbox_0: MSR 0xd16 of CPU 1 cannot be read: the CPU went offline; bring it "
+        "back, or count on another one of its package")
+    assert state(machine).keys() - before.keys() == {machine / "dev/cpu/1/fails"} | set((machine / "run/pmureg").glob("*.undo"))
+
+
+def test_a_pci_device_that_is_removed(run: Run, machine: Path) -> None:
+    """What the kernel leaves of it is an empty file; nothing of it can be put back."""
+    gone = f"import pathlib; pathlib.Path({str(config(machine, 0, '10.4'))!r}).write_bytes(b'')"
+    done = run(*stat(machine, "--per-socket", "-e", "uncore_imc_0/event=0x4,umask=0x3/", "--", sys.executable, "-c", gone), status=1)
+    assert [row[2] for row in rows(done.stdout)] == ["<no device>", "0"]
+    assert done.stderr.splitlines()[0] == (
+        "pmureg: reading ivbep_imc_ctr[0] of uncore_imc_0: offset 0xa0 of PCI device 0000:7f:10.4 cannot be read: the device was "
+        "removed; write 1 to /sys/bus/pci/rescan if that was a mistake")
+
+
+def test_what_cannot_be_put_back_is_named(run: Run, pmureg: Path, machine: Path) -> None:
+    before = state(machine)
+    process = begin(pmureg, machine, "-e", "uncore_cbox_0/event=0x35,umask=0x1,filter_opc=0x182/")
+    process.kill()
+    process.communicate(timeout=20)
+    fault = fails(machine, 0, "w 6")
+    error = run("restore", "--root", str(machine), status=1).stderr
+    assert re.fullmatch(r"pmureg: \S+\.undo: writing 0x\w+ to ivbep_cbo_\w+(\[0\])? of uncore_cbox_0: MSR 0xd\w\w of CPU 0 cannot be "
+                        r"written: the CPU went offline; bring it back, or count on another one of its package\n", error)
+    fault.unlink()
+    run("restore", "--root", str(machine))
+    assert state(machine) == before
+
+
 def test_another_machine_is_not_touched_by_mistake(run: Run) -> None:
     error = run("stat", *CONTROL, "-e", "uncore_cbox_0/event=0x0/", "--", "true", status=1).stderr
     assert "this machine is not ivbep" in error and "--force" in error
