@@ -23,11 +23,10 @@ int is_counted(const struct row *row)
 	return row->counts.running > 0 && row->counts.reason == PMUREG_COUNTED;
 }
 
-const char *why_not(const struct row *row, char text[32])
+/* What had no time to run says that it counted; it was never scheduled. */
+const char *why_not(const struct row *row)
 {
-	(void)snprintf(text, 32, "<%s>", row->counts.reason == PMUREG_COUNTED ? "not counted" :
-									      pmureg_reason_text(row->counts.reason));
-	return text;
+	return pmureg_reason_text(row->counts.reason == PMUREG_COUNTED ? PMUREG_NEVER_SCHEDULED : row->counts.reason);
 }
 
 int is_plain(const struct row *row)
@@ -81,9 +80,18 @@ static void add(struct tally *sum, const struct cell *cell)
 		sum->reason = cell->now.reason;
 }
 
+/* A line in every output. */
+static void print(struct counting *counting, const struct stat_options *options, const struct row *row)
+{
+	static row_printer *const printers[] = {table_row, csv_row, json_row};
+
+	for (size_t i = 0; i < options->output_count; i++)
+		if (options->outputs[i].kind != OUTPUT_OPENMETRICS)
+			printers[options->outputs[i].kind](counting, options, &options->outputs[i], row);
+}
+
 /* The cells of one package (-1: all), added up. */
-static void print_sum(struct counting *counting, const struct stat_options *options, struct row *row, int package,
-		      row_printer *print)
+static void print_sum(struct counting *counting, const struct stat_options *options, struct row *row, int package)
 {
 	const struct counted *event = row->event;
 
@@ -101,8 +109,7 @@ static void print_sum(struct counting *counting, const struct stat_options *opti
 	print(counting, options, row);
 }
 
-static void print_units(struct counting *counting, const struct stat_options *options, struct row *row,
-			row_printer *print)
+static void print_units(struct counting *counting, const struct stat_options *options, struct row *row)
 {
 	const struct counted *event = row->event;
 	int several = 0;
@@ -120,33 +127,43 @@ static void print_units(struct counting *counting, const struct stat_options *op
 	}
 }
 
-static void print_event(struct counting *counting, const struct stat_options *options, struct row *row,
-			row_printer *print)
+static void print_event(struct counting *counting, const struct stat_options *options, struct row *row)
 {
 	const struct counted *event = row->event;
 
 	if (options->per_instance) {
-		print_units(counting, options, row, print);
+		print_units(counting, options, row);
 		return;
 	}
 	if (!options->per_socket || !event->cell_count || event->cells[0].package < 0) {
-		print_sum(counting, options, row, -1, print);
+		print_sum(counting, options, row, -1);
 		return;
 	}
 	/* The cells stand in the order of the packages. */
 	for (size_t i = 0; i < event->cell_count; i++)
 		if (!i || event->cells[i].package != event->cells[i - 1].package)
-			print_sum(counting, options, row, event->cells[i].package, print);
+			print_sum(counting, options, row, event->cells[i].package);
 }
 
 /* A reader that has had enough is no reason to complain, only one to stop. */
-static void flush(struct counting *counting)
+static void flush(struct counting *counting, const struct stat_options *options)
 {
-	if (counting->cut_off || fflush(counting->out) == 0)
-		return;
-	counting->cut_off = 1;
-	if (errno != EPIPE)
-		complain("the output cannot be written: %s", strerror(errno));
+	for (size_t i = 0; i < options->output_count && !counting->cut_off; i++) {
+		const struct output *output = &options->outputs[i];
+
+		if (!output->stream || fflush(output->stream) == 0)
+			continue;
+		counting->cut_off = 1;
+		if (errno != EPIPE)
+			complain("%s cannot be written: %s", output->file ? output->file : "the output", strerror(errno));
+	}
+}
+
+static void begin_tables(struct counting *counting, const struct stat_options *options)
+{
+	for (size_t i = 0; i < options->output_count; i++)
+		if (options->outputs[i].kind == OUTPUT_TABLE)
+			table_begin(options->outputs[i].stream, counting, options);
 }
 
 void output_begin(struct counting *counting, const struct stat_options *options)
@@ -155,18 +172,18 @@ void output_begin(struct counting *counting, const struct stat_options *options)
 	for (size_t i = 0; i < counting->handle->event_count; i++)
 		if ((int)strlen(counting->handle->events[i].unit) > counting->unit_width)
 			counting->unit_width = (int)strlen(counting->handle->events[i].unit);
-	if (options->dry_run || options->json)
+	if (options->dry_run)
 		return;
-	if (options->separator && is_simulated(counting))
-		(void)fprintf(counting->out, "# simulated %s\n", counting->handle->system->name);
+	for (size_t i = 0; i < options->output_count && is_simulated(counting); i++)
+		if (options->outputs[i].kind == OUTPUT_CSV)
+			(void)fprintf(options->outputs[i].stream, "# simulated %s\n", counting->handle->system->name);
 	/* The counts of an interval come under a head; those of a whole run are only known at its end. */
-	if (!options->separator && options->interval_ms)
-		table_begin(counting, options);
+	if (options->interval_ms)
+		begin_tables(counting, options);
 }
 
 void output_sample(struct counting *counting, const struct stat_options *options)
 {
-	row_printer *print = options->json ? json_row : options->separator ? csv_row : table_row;
 	struct row row = {.metrics = NULL};
 	struct metric_value *metrics = NULL;
 
@@ -175,27 +192,29 @@ void output_sample(struct counting *counting, const struct stat_options *options
 	if (metrics_wanted(counting, options, &metrics, &row.metric_count))
 		complain("out of memory: metrics are left out");
 	row.metrics = metrics;
-	if (print == table_row && !options->interval_ms)
-		table_begin(counting, options);
+	if (!options->interval_ms)
+		begin_tables(counting, options);
 	for (size_t i = 0; i < counting->handle->event_count; i++) {
 		struct counted *event = &counting->handle->events[i];
 
 		row.event = event;
 		row.index = i;
-		print_event(counting, options, &row, print);
+		print_event(counting, options, &row);
 		for (size_t j = 0; j < event->cell_count; j++)
 			event->cells[j].shown = event->cells[j].now;
 	}
-	if (options->openmetrics)
-		openmetrics_write(counting, options, metrics, row.metric_count);
+	for (size_t i = 0; i < options->output_count; i++)
+		if (options->outputs[i].kind == OUTPUT_OPENMETRICS)
+			openmetrics_write(counting, options->outputs[i].file, metrics, row.metric_count);
 	counting->shown_ns = counting->handle->now_ns;
 	free(metrics);
-	flush(counting);
+	flush(counting, options);
 }
 
 void output_end(struct counting *counting, const struct stat_options *options, const struct rusage *usage)
 {
-	if (!options->dry_run && !options->json && !options->separator)
-		table_end(counting, options, usage);
-	flush(counting);
+	for (size_t i = 0; i < options->output_count && !options->dry_run; i++)
+		if (options->outputs[i].kind == OUTPUT_TABLE)
+			table_end(options->outputs[i].stream, counting, options, usage);
+	flush(counting, options);
 }

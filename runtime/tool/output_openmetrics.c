@@ -225,8 +225,7 @@ static int write_target(struct target *target, const char *text, size_t size)
 	return code;
 }
 
-void openmetrics_write(struct counting *counting, const struct stat_options *options,
-		       const struct metric_value *metrics, size_t count)
+void openmetrics_write(struct counting *counting, const char *file, const struct metric_value *metrics, size_t count)
 {
 	struct target target = {.in_place = 0};
 	char *text = NULL;
@@ -240,13 +239,13 @@ void openmetrics_write(struct counting *counting, const struct stat_options *opt
 			code = -ENOMEM;
 	}
 	if (!code)
-		code = find_target(&target, options->openmetrics);
+		code = find_target(&target, file);
 	if (!code)
 		code = write_target(&target, text, size);
 	free(text);
 	if (!code)
 		return;
 	counting->cut_off = 1;
-	complain("%s cannot be written: %s%s", options->openmetrics, strerror(-code),
-		 target.in_place || access(options->openmetrics, F_OK) ? "" : "; what it held before is still there");
+	complain("%s cannot be written: %s%s", file, strerror(-code),
+		 target.in_place || access(file, F_OK) ? "" : "; what it held before is still there");
 }

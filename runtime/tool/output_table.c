@@ -31,9 +31,10 @@ static void table_metric(FILE *out, const struct row *row, const struct metric_v
 		      *on ? ")" : "");
 }
 
-void table_row(struct counting *counting, const struct stat_options *options, const struct row *row)
+void table_row(struct counting *counting, const struct stat_options *options, const struct output *output,
+	       const struct row *row)
 {
-	FILE *out = counting->out;
+	FILE *out = output->stream;
 	const struct metric_value *metric;
 	size_t at = 0;
 	char text[32];
@@ -43,7 +44,7 @@ void table_row(struct counting *counting, const struct stat_options *options, co
 	if (row->package >= 0)
 		(void)fprintf(out, "S%-4d", row->package);
 	if (!is_counted(row))
-		(void)fprintf(out, "%18s", why_not(row, text));
+		(void)fprintf(out, "%*s<%s>", 16 - (int)strlen(why_not(row)), "", why_not(row));
 	else if (is_plain(row))
 		(void)fprintf(out, "%18s", with_commas(row_count(row), text));
 	else
@@ -69,10 +70,8 @@ static void print_command(FILE *out, char **command)
 		(void)fprintf(out, "%s%s", i ? " " : "", command[i]);
 }
 
-void table_begin(struct counting *counting, const struct stat_options *options)
+void table_begin(FILE *out, const struct counting *counting, const struct stat_options *options)
 {
-	FILE *out = counting->out;
-
 	if (options->interval_ms) {
 		if (is_simulated(counting))
 			(void)fprintf(out, "# simulated %s\n", counting->handle->system->name);
@@ -92,10 +91,9 @@ void table_begin(struct counting *counting, const struct stat_options *options)
 	(void)fputs(":\n\n", out);
 }
 
-void table_end(struct counting *counting, const struct stat_options *options, const struct rusage *usage)
+void table_end(FILE *out, const struct counting *counting, const struct stat_options *options,
+	       const struct rusage *usage)
 {
-	FILE *out = counting->out;
-
 	if (options->interval_ms)
 		return;
 	(void)fprintf(out, "\n%18.9f seconds time elapsed%s\n", seconds(counting->handle->now_ns),

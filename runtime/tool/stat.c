@@ -10,6 +10,7 @@
 #include "../library/undo.h"
 #include "stat.h"
 
+#define TICKS UINT64_C(1000000) /* of a simulated clock for each sample */
 #define PATIENCE NS_PER_SEC /* with a command that was sent a signal */
 
 struct run {
@@ -55,13 +56,16 @@ static struct pmureg *handle(const struct run *run)
 static void show_accesses(struct run *run, const char *what)
 {
 	if (run->counting.accesses)
-		accesses_print(run->counting.accesses, run->counting.out, what);
+		accesses_print(run->counting.accesses, run->options->outputs[0].stream, what);
 }
 
-/* Simulated time passes from sample to sample. */
+/* Simulated time passes from sample to sample; where there is only one, for as long as the counting is to last. */
 static int pass_time(struct run *run, struct pmureg_error *error)
 {
-	return is_simulated(&run->counting) ? pmureg_advance(handle(run), run->options->ticks, error) : 0;
+	const struct stat_options *options = run->options;
+	uint64_t ticks = options->ticks ? options->ticks : options->interval_ms ? TICKS : options->duration_ns;
+
+	return is_simulated(&run->counting) ? pmureg_advance(handle(run), ticks ? ticks : TICKS, error) : 0;
 }
 
 static int sample(struct run *run, int is_last)
@@ -82,12 +86,10 @@ static int sample(struct run *run, int is_last)
 	return 0;
 }
 
-/* When something has to be done next: a print, a turn, a counter to be read before it wraps. 0: nothing. */
-static uint64_t next_time(const struct run *run, uint64_t print)
+/* The earlier of two times, of which 0 is never. */
+static uint64_t earlier(uint64_t a, uint64_t b)
 {
-	uint64_t due = pmureg_due_ns(handle(run));
-
-	return !due || (print && print < due) ? print : due;
+	return !a || (b && b < a) ? b : a;
 }
 
 static int tick(struct run *run)
@@ -97,40 +99,54 @@ static int tick(struct run *run)
 	return pmureg_tick(handle(run), &error) ? failed(run, &error) : 0;
 }
 
+/* As perf does: what is counted for no longer has a reason to run. */
+static void stop_command(struct run *run)
+{
+	end_command(run, SIGTERM, 1);
+}
+
+/* What a signal asks for. 1: the counting is over. */
+static int take_signal(struct run *run, int number, int by_user)
+{
+	if (number == SIGCHLD && !(run->child.pid && child_ended(&run->child)))
+		return 0;
+	if (number != SIGCHLD) {
+		run->ended_by = number;
+		end_command(run, number, by_user);
+	}
+	(void)sample(run, 1);
+	return 1;
+}
+
 static void count(struct run *run)
 {
 	const struct stat_options *options = run->options;
-	uint64_t interval = options->interval_ms * 1000000, next = interval ? counting_clock_ns() + interval : 0;
+	const uint64_t start = counting_clock_ns(), interval = options->interval_ms * 1000000;
+	const uint64_t end = options->duration_ns ? start + options->duration_ns : 0;
+	uint64_t next = interval ? start + interval : 0;
 
 	if (is_simulated(&run->counting) && !run->child.pid && !interval) {
 		(void)sample(run, 1);
 		return;
 	}
 	for (uint64_t taken = 0;;) {
-		int by_user = 0, number = signals_wait(&run->signals, next_time(run, next), &by_user);
+		const uint64_t print = earlier(next, end);
+		int by_user = 0, number, is_last;
 
-		if (number == SIGCHLD && run->child.pid && child_ended(&run->child)) {
-			(void)sample(run, 1);
+		number = signals_wait(&run->signals, earlier(print, pmureg_due_ns(handle(run))), &by_user);
+		if (number && take_signal(run, number, by_user))
 			return;
-		}
-		if (number == SIGCHLD)
+		if (number)
 			continue;
-		if (number) {
-			run->ended_by = number;
-			end_command(run, number, by_user);
-			(void)sample(run, 1);
-			return;
-		}
-		if (!next || counting_clock_ns() < next) {
+		if (!print || counting_clock_ns() < print) {
 			if (!tick(run))
 				continue;
-			end_command(run, SIGTERM, 1);
+			stop_command(run);
 			return;
 		}
-		taken++;
-		if (sample(run, taken == options->samples) || run->counting.cut_off || taken == options->samples) {
-			/* As perf does: what is counted for no longer has a reason to run. */
-			end_command(run, SIGTERM, 1);
+		is_last = ++taken == options->samples || (end && counting_clock_ns() >= end);
+		if (sample(run, is_last) || run->counting.cut_off || is_last) {
+			stop_command(run);
 			return;
 		}
 		/* Prints that came too late are not made up for. */
@@ -157,6 +173,8 @@ static int start(struct run *run)
 		complain("a process that was killed has left registers changed: `pmureg restore` puts them back");
 	handle(run)->options.pid = run->child.pid;
 	code = counting_open(handle(run), &error);
+	if (!code && outputs_empty(run->options))
+		return -EIO;
 	if (!code) {
 		show_accesses(run, "open: save, reset, program");
 		output_begin(&run->counting, options);
@@ -168,42 +186,6 @@ static int start(struct run *run)
 	return run->child.pid ? child_go(&run->child, options->command) : 0;
 }
 
-static FILE *open_output(const struct stat_options *options)
-{
-	FILE *out;
-	int fd;
-
-	if (options->file && strcmp(options->file, "-") == 0)
-		return stdout;
-	if (options->file) {
-		out = fopen(options->file, "we");
-		if (!out)
-			complain("%s cannot be written: %s", options->file, strerror(errno));
-		return out;
-	}
-	if (!options->command)
-		return stdout;
-	/* A command's output stays its own: the counts go to standard error, as perf's do, but not letter by letter. */
-	fd = dup(STDERR_FILENO);
-	out = fd < 0 ? NULL : fdopen(fd, "w");
-	if (!out)
-		complain("standard error cannot be written: %s", strerror(errno));
-	return out;
-}
-
-static int close_output(struct counting *counting)
-{
-	int status = counting->cut_off ? TOOL_FAILED : finish(counting->out);
-
-	if (counting->out == stdout)
-		return status;
-	if (fclose(counting->out) && status == TOOL_DONE) {
-		complain("the output cannot be written: %s", strerror(errno));
-		status = TOOL_FAILED;
-	}
-	return status;
-}
-
 /* Puts every register back, in every way that the counting may have ended. */
 static void close_counting(struct run *run)
 {
@@ -213,7 +195,7 @@ static void close_counting(struct run *run)
 		(void)failed(run, &error);
 	show_accesses(run, "close: put back what was found");
 	if (run->counting.accesses)
-		accesses_free(run->counting.accesses, run->counting.out);
+		accesses_free(run->counting.accesses, run->options->outputs[0].stream);
 	run->counting.accesses = NULL;
 }
 
@@ -222,11 +204,11 @@ static int run_counting(struct run *run)
 	const struct stat_options *options = run->options;
 	int status = TOOL_DONE, has_usage;
 
-	run->counting.out = open_output(options);
-	if (!run->counting.out)
+	if (outputs_open(run->options))
 		return TOOL_FAILED;
 	if (signals_block(&run->signals)) {
 		complain("signals cannot be blocked: %s", strerror(errno));
+		(void)outputs_close(run->options, 0);
 		return TOOL_FAILED;
 	}
 	if (start(run))
@@ -238,27 +220,31 @@ static int run_counting(struct run *run)
 		output_end(&run->counting, options, has_usage ? &run->child.usage : NULL);
 	child_drop(&run->child);
 	close_counting(run);
-	if (close_output(&run->counting) || run->failed)
+	if (outputs_close(run->options, run->counting.cut_off) || run->failed)
 		status = TOOL_FAILED;
 	if (run->ended_by)
 		signals_die(&run->signals, run->ended_by);
 	return status == TOOL_DONE && has_usage && !run->cut_short ? child_status(&run->child, options->command) : status;
 }
 
+int stat_count(const struct tool *tool, struct stat_options *options)
+{
+	struct run run = {.options = options, .child = {.go = -1, .failure = -1}};
+	int status = TOOL_FAILED;
+
+	if (!stat_events_parse(tool, options, &run.counting))
+		status = run_counting(&run);
+	stat_events_free(&run.counting);
+	for (size_t i = 0; i < options->made_count; i++)
+		free(options->made[i]);
+	options->made_count = 0;
+	return status;
+}
+
 int stat_run(struct tool *tool, const struct command *command, int argc, char **argv)
 {
 	struct stat_options options = {.way = WAY_AUTO};
-	struct run run = {.options = &options, .child = {.go = -1, .failure = -1}};
 	int status = stat_options_take(tool, command, argc, argv, &options);
 
-	if (status)
-		return status - 1;
-	if (stat_events_parse(tool, &options, &run.counting))
-		status = TOOL_FAILED;
-	else
-		status = run_counting(&run);
-	stat_events_free(&run.counting);
-	for (size_t i = 0; i < options.made_count; i++)
-		free(options.made[i]);
-	return status;
+	return status ? status - 1 : stat_count(tool, &options);
 }

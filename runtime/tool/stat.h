@@ -15,8 +15,19 @@
 #define STAT_LISTS 64
 #define STAT_METRICS 32
 #define RUN_DIRECTORY_DEFAULT "/run/pmureg"
+#define STAT_OUTPUTS 16
 #define PLACE 300 /* of a path that is configured */
 #define NS_PER_SEC UINT64_C(1000000000)
+
+enum output_kind { OUTPUT_TABLE, OUTPUT_CSV, OUTPUT_JSON, OUTPUT_OPENMETRICS };
+
+/* One way in which the counts are shown. */
+struct output {
+	enum output_kind kind;
+	const char *file;      /* "-": standard output; NULL: the same, but standard error where a command has that */
+	const char *separator; /* of CSV */
+	FILE *stream;          /* while it is open; OpenMetrics has none: its file is replaced at every print */
+};
 
 struct stat_options {
 	const char *lists[STAT_LISTS]; /* of -e */
@@ -26,16 +37,16 @@ struct stat_options {
 	int all_metrics;
 	char *made[STAT_METRICS]; /* lists of events that metrics need */
 	size_t made_count;
-	int all_cpus, per_instance, per_socket, json;
+	int all_cpus, per_instance, per_socket;
 	enum way way;
 	int dry_run;                                /* print the accesses of the simulated device instead of counts */
 	unsigned flags;                             /* PMUREG_FORCE ... */
 	const char *root, *run_directory, *mmio[STAT_LISTS];
 	size_t mmio_count;
 	uint64_t interval_ms, samples, ticks; /* samples 0: until something ends them */
-	const char *separator;                /* of -x, or NULL */
-	const char *file;                     /* of -o, or NULL */
-	const char *openmetrics;              /* a file for Prometheus, or NULL */
+	uint64_t duration_ns;                 /* 0: until something ends it */
+	struct output outputs[STAT_OUTPUTS];  /* a dry run shows its accesses in the first */
+	size_t output_count;
 	char **command;                       /* or NULL */
 };
 
@@ -43,7 +54,6 @@ struct stat_options {
 struct counting {
 	struct pmureg *handle;
 	uint64_t shown_ns;          /* when counts were printed last, since the start */
-	FILE *out;
 	int unit_width;             /* of the output's column */
 	int cut_off;                /* nobody reads any more, or the disk is full */
 	char root[PLACE], sysfs[PLACE], run_directory[PLACE];
@@ -59,9 +69,13 @@ static inline int is_simulated(const struct counting *counting)
 /* ---- stat.c, stat_options.c ---- */
 
 int stat_run(struct tool *tool, const struct command *command, int argc, char **argv);
+/* Counts and prints as the options say. The exit status. */
+int stat_count(const struct tool *tool, struct stat_options *options);
 /* 0: go on. Else the exit status + 1. */
 int stat_options_take(struct tool *tool, const struct command *command, int argc, char **argv,
 		      struct stat_options *options);
+/* What follows from the options, once all of them are known. */
+void stat_options_end(struct stat_options *options);
 
 /* ---- stat_events.c ---- */
 
@@ -100,16 +114,18 @@ struct row {
 	size_t index;                       /* of the event */
 };
 
-typedef void row_printer(struct counting *counting, const struct stat_options *options, const struct row *row);
+typedef void row_printer(struct counting *counting, const struct stat_options *options, const struct output *output,
+			 const struct row *row);
 
 row_printer table_row, csv_row, json_row;
-void table_begin(struct counting *counting, const struct stat_options *options);
-void table_end(struct counting *counting, const struct stat_options *options, const struct rusage *usage);
+void table_begin(FILE *out, const struct counting *counting, const struct stat_options *options);
+void table_end(FILE *out, const struct counting *counting, const struct stat_options *options,
+	       const struct rusage *usage);
 
 double seconds(uint64_t ns);
 double percent(const struct tally *counts);
 int is_counted(const struct row *row);
-const char *why_not(const struct row *row, char text[32]); /* <not counted> */
+const char *why_not(const struct row *row); /* not counted */
 int is_plain(const struct row *row);         /* no scale: a whole number */
 uint64_t row_count(const struct row *row);   /* scaled up where it did not run all the time */
 double row_scaled(const struct row *row);    /* in its unit */
@@ -119,13 +135,20 @@ const struct metric_value *next_metric(const struct row *row, size_t *at);
 const char *metric_about(const struct row *row, const struct metric_value *metric);
 
 
-/* Replaces the file of --openmetrics, whole or not at all. */
-void openmetrics_write(struct counting *counting, const struct stat_options *options,
-		       const struct metric_value *metrics, size_t count);
+/* Replaces a file for Prometheus, whole or not at all. */
+void openmetrics_write(struct counting *counting, const char *file, const struct metric_value *metrics, size_t count);
 
 void output_begin(struct counting *counting, const struct stat_options *options);
 void output_sample(struct counting *counting, const struct stat_options *options);
 void output_end(struct counting *counting, const struct stat_options *options, const struct rusage *usage);
+
+/* ---- output_files.c ---- */
+
+/* All of them, or none: what is wrong has been said. What a file held stays until outputs_empty(). */
+int outputs_open(struct stat_options *options);
+int outputs_empty(struct stat_options *options);
+/* The exit status. `cut_off`: that writing failed has been said. */
+int outputs_close(struct stat_options *options, int cut_off);
 
 /* ---- child.c ---- */
 

@@ -6,7 +6,6 @@
 
 #include "stat.h"
 
-#define TICKS UINT64_C(1000000)
 #define MOST_TICKS UINT64_C(1000000000000)
 #define MOST_INTERVAL UINT64_C(86400000)
 
@@ -83,6 +82,36 @@ static int take_metrics(const struct command *command, const char *text, struct 
 	return 0;
 }
 
+static int csv_or_json(const struct command *command)
+{
+	return wrong_usage(command, "-x and --json exclude each other");
+}
+
+static int take_separator(const struct command *command, const char *text, struct stat_options *options)
+{
+	if (options->outputs[0].kind == OUTPUT_JSON)
+		return csv_or_json(command);
+	options->outputs[0].kind = OUTPUT_CSV;
+	options->outputs[0].separator = text;
+	return *text ? 0 : wrong_usage(command, "-x needs a separator");
+}
+
+static int take_json(const struct command *command, struct stat_options *options)
+{
+	if (options->outputs[0].kind == OUTPUT_CSV)
+		return csv_or_json(command);
+	options->outputs[0].kind = OUTPUT_JSON;
+	return 0;
+}
+
+/* Behind the main output; the last one that is given counts. */
+static int take_openmetrics(const struct command *command, const char *text, struct stat_options *options)
+{
+	options->outputs[1] = (struct output){.kind = OUTPUT_OPENMETRICS, .file = text};
+	options->output_count = 2;
+	return *text ? 0 : wrong_usage(command, "--openmetrics needs a file's name");
+}
+
 static int take_option(struct tool *tool, const struct command *command, int option, const char *value,
 		       struct stat_options *options)
 {
@@ -112,17 +141,14 @@ static int take_option(struct tool *tool, const struct command *command, int opt
 	case METRIC:
 		return take_metrics(command, value, options);
 	case SEPARATOR:
-		options->separator = value;
-		return *value ? 0 : wrong_usage(command, "-x needs a separator");
+		return take_separator(command, value, options);
 	case JSON:
-		options->json = 1;
-		return 0;
+		return take_json(command, options);
 	case OUTPUT:
-		options->file = value;
+		options->outputs[0].file = value;
 		return 0;
 	case OPENMETRICS:
-		options->openmetrics = value;
-		return *value ? 0 : wrong_usage(command, "--openmetrics needs a file's name");
+		return take_openmetrics(command, value, options);
 	case PER_INSTANCE:
 		options->per_instance = 1;
 		return 0;
@@ -148,13 +174,21 @@ static int take_option(struct tool *tool, const struct command *command, int opt
 	}
 }
 
+void stat_options_end(struct stat_options *options)
+{
+	if (options->dry_run)
+		options->way = WAY_SIM;
+	options->flags |= options->all_cpus || !options->command ? PMUREG_WHOLE_MACHINE : PMUREG_ON_EXEC;
+}
+
 int stat_options_take(struct tool *tool, const struct command *command, int argc, char **argv,
 		      struct stat_options *options)
 {
 	struct arguments arguments = {.command = command, .argc = argc, .argv = argv, .options_first = 1};
 	int next;
 
-	options->ticks = TICKS;
+	options->outputs[0] = (struct output){.kind = OUTPUT_TABLE};
+	options->output_count = 1;
 	while ((next = arguments_next(&arguments)) != ARGUMENT_END) {
 		if (next < 0)
 			return arguments_status(next) + 1;
@@ -167,15 +201,11 @@ int stat_options_take(struct tool *tool, const struct command *command, int argc
 		return wrong_usage(command, "say what to count with -e (`pmureg list` shows what there is)") + 1;
 	if (options->samples && !options->interval_ms)
 		return wrong_usage(command, "--count counts the prints of -I; give an interval") + 1;
-	if (options->separator && options->json)
-		return wrong_usage(command, "-x and --json exclude each other") + 1;
-	if (options->dry_run && (options->separator || options->json || options->openmetrics))
+	if (options->dry_run && (options->outputs[0].kind != OUTPUT_TABLE || options->output_count > 1))
 		return wrong_usage(command, "--dry-run prints accesses, not counts: leave -x, --json and --openmetrics out") + 1;
 	if (options->dry_run && options->way != WAY_AUTO && options->way != WAY_SIM)
 		return wrong_usage(command, "--dry-run makes no access of a device: leave --io out") + 1;
-	if (options->dry_run)
-		options->way = WAY_SIM;
-	options->flags |= options->all_cpus || !options->command ? PMUREG_WHOLE_MACHINE : PMUREG_ON_EXEC;
+	stat_options_end(options);
 	return 0;
 }
 

@@ -139,6 +139,17 @@ def test_output_file(run: Run, tmp_path: Path) -> None:
     assert result.stderr == ""
 
 
+def test_output_file_stays_when_nothing_is_counted(run: Run, tmp_path: Path) -> None:
+    """Fifty events on one unit never fit: it is refused before anything is written."""
+    path = tmp_path / "counts"
+    path.write_text("of yesterday\n")
+    events = ",".join(f"uncore/event={number}/" for number in range(50))
+    run("stat", "--io", "sim", "--system", "nhm", "--no-rotation", "-o", str(path), "-e", events, status=1)
+    assert path.read_text() == "of yesterday\n"
+    run("stat", "--io", "sim", "--system", "nhm", "-x;", "-o", str(path), "-e", "uncore/event=0/")
+    assert "of yesterday" not in path.read_text()
+
+
 # ---- simulated: groups, the documented commands ----
 
 
