@@ -197,7 +197,7 @@ static int give(void *to, size_t size, const void *from, size_t known)
 	return 0;
 }
 
-int pmureg_result(const struct pmureg *counting, size_t index, struct pmureg_result *result)
+int pmureg_result_at(const struct pmureg *counting, size_t index, struct pmureg_result *result)
 {
 	for (size_t i = 0; i < counting->event_count; i++) {
 		const struct counted *event = &counting->events[i];

@@ -42,7 +42,7 @@ static void check(struct job *job, const struct pmureg *counting, uint64_t expec
 	struct pmureg_result result = PMUREG_RESULT;
 	size_t i, metrics = 0;
 
-	for (i = 0; pmureg_result(counting, i, &result) == 0; i++)
+	for (i = 0; pmureg_result_at(counting, i, &result) == 0; i++)
 		job->wrong += result.value != expected || result.reason != PMUREG_COUNTED;
 	job->results = i;
 	job->wrong += pmureg_metrics(counting, count_metric, &metrics) != 0;

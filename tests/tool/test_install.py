@@ -106,7 +106,7 @@ def test_manuals_are_well_formed(tree: Path, page: str) -> None:
         assert len(commands) > 6
         assert all(re.search(rf"\bpmureg\s+{command}\b", text) for command in commands)
     else:
-        assert all(name in text for name in ("pmureg_open(", "pmureg_result(", "pmureg_restore(", "PMUREG_IMPLAUSIBLE"))
+        assert all(name in text for name in ("pmureg_open(", "pmureg_result_at(", "pmureg_restore(", "PMUREG_IMPLAUSIBLE"))
 
 
 def test_completion_is_installed(tree: Path) -> None:

@@ -10,13 +10,14 @@
 #ifdef __KERNEL__
 #include <linux/types.h>
 #else
-#include <stddef.h>
 #include <stdint.h>
 #endif
 
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+typedef __SIZE_TYPE__ pmureg_size; /* size_t, without a header for it */
 
 enum pmureg_space {
 	PMUREG_SYSREG, /* AArch64 system register: address is op0:op1:CRn:CRm:op2, 16 bits */
@@ -73,8 +74,8 @@ struct pmureg_io {
 	int (*read)(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value);
 	int (*write)(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value);
 	int (*barrier)(struct pmureg_io *io, enum pmureg_barrier barrier);
-	int (*prepare)(struct pmureg_io *io, struct pmureg_access *list, size_t count);
-	int (*run)(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed);
+	int (*prepare)(struct pmureg_io *io, struct pmureg_access *list, pmureg_size count);
+	int (*run)(struct pmureg_io *io, struct pmureg_access *list, pmureg_size count, pmureg_size *failed);
 	const char *(*why)(struct pmureg_io *io);
 };
 
@@ -96,20 +97,20 @@ static inline int pmureg_io_barrier(struct pmureg_io *io, enum pmureg_barrier ba
 /* NULL: no more is known than the errno value. */
 static inline const char *pmureg_io_why(struct pmureg_io *io)
 {
-	const char *why = io->why ? io->why(io) : NULL;
+	const char *why = io->why ? io->why(io) : 0;
 
-	return why && why[0] ? why : NULL;
+	return why && why[0] ? why : 0;
 }
 
-static inline int pmureg_io_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count)
+static inline int pmureg_io_prepare(struct pmureg_io *io, struct pmureg_access *list, pmureg_size count)
 {
 	return io->prepare ? io->prepare(io, list, count) : 0;
 }
 
-static inline int pmureg_io_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
+static inline int pmureg_io_run(struct pmureg_io *io, struct pmureg_access *list, pmureg_size count, pmureg_size *failed)
 {
 	int error = 0;
-	size_t i;
+	pmureg_size i;
 
 	if (io->run)
 		return io->run(io, list, count, failed);

@@ -10,7 +10,7 @@
  *	pmureg_start(counting, &error);
  *	... what is to be measured ...
  *	pmureg_stop(counting, &error);
- *	for (i = 0; pmureg_result(counting, i, &result) == 0; i++)
+ *	for (i = 0; pmureg_result_at(counting, i, &result) == 0; i++)
  *		printf("%s %s: %llu\n", result.unit, result.event, pmureg_scaled(&result));
  *	pmureg_close(counting, &error);
  *
@@ -141,7 +141,7 @@ struct pmureg_result {
 #define PMUREG_RESULT { sizeof(struct pmureg_result), 0, 0, 0, 0, 0, 0, PMUREG_COUNTED, 0, 0, 0 }
 
 /* As of the last pmureg_read() or pmureg_stop(). -ENOENT: there is no such index. */
-PMUREG_API int pmureg_result(const struct pmureg *counting, size_t index, struct pmureg_result *result);
+PMUREG_API int pmureg_result_at(const struct pmureg *counting, size_t index, struct pmureg_result *result);
 
 /* What would have been counted had it run all the time. */
 PMUREG_API uint64_t pmureg_scaled(const struct pmureg_result *result);
