@@ -427,7 +427,7 @@ static const struct pmureg_name names[] = {
 };
 
 /* What names of units stand for. */
-static const struct pmureg_unit_name units[] = {
+static const struct pmureg_unit_entry units[] = {
 	{.block = 0, .instance = 1, .by_linux = 0}, /* carmel_l2_0 */
 	{.block = 0, .instance = 2, .by_linux = 0}, /* carmel_l2_1 */
 	{.block = 0, .instance = 3, .by_linux = 0}, /* carmel_l2_2 */

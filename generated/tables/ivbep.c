@@ -5674,7 +5674,7 @@ static const struct pmureg_name names[] = {
 };
 
 /* What names of units stand for. */
-static const struct pmureg_unit_name units[] = {
+static const struct pmureg_unit_entry units[] = {
 	{.block = 2, .instance = PMUREG_NONE, .by_linux = 0}, /* ivbep_cbo */
 	{.block = 2, .instance = 0, .by_linux = 0}, /* ivbep_cbo_0 */
 	{.block = 2, .instance = 1, .by_linux = 0}, /* ivbep_cbo_1 */

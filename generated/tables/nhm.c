@@ -1163,7 +1163,7 @@ static const struct pmureg_name names[] = {
 };
 
 /* What names of units stand for. */
-static const struct pmureg_unit_name units[] = {
+static const struct pmureg_unit_entry units[] = {
 	{.block = 0, .instance = 0, .by_linux = 0}, /* nhm_uncore */
 	{.block = 0, .instance = 0, .by_linux = 1}, /* uncore */
 };

@@ -498,7 +498,7 @@ static const struct pmureg_name names[] = {
 };
 
 /* What names of units stand for. */
-static const struct pmureg_unit_name units[] = {
+static const struct pmureg_unit_entry units[] = {
 	{.block = 0, .instance = PMUREG_NONE, .by_linux = 0}, /* spmu */
 	{.block = 0, .instance = 0, .by_linux = 0}, /* spmu_0 */
 	{.block = 0, .instance = 1, .by_linux = 0}, /* spmu_1 */

@@ -926,7 +926,7 @@ static const struct pmureg_name names[] = {
 };
 
 /* What names of units stand for. */
-static const struct pmureg_unit_name units[] = {
+static const struct pmureg_unit_entry units[] = {
 	{.block = 4, .instance = PMUREG_NONE, .by_linux = 1}, /* nvidia_cnvlink_pmu */
 	{.block = 4, .instance = 0, .by_linux = 1}, /* nvidia_cnvlink_pmu_0 */
 	{.block = 4, .instance = 1, .by_linux = 1}, /* nvidia_cnvlink_pmu_1 */

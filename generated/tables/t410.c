@@ -1520,7 +1520,7 @@ static const struct pmureg_name names[] = {
 };
 
 /* What names of units stand for. */
-static const struct pmureg_unit_name units[] = {
+static const struct pmureg_unit_entry units[] = {
 	{.block = 3, .instance = PMUREG_NONE, .by_linux = 1}, /* nvidia_cmem_latency_pmu */
 	{.block = 3, .instance = 0, .by_linux = 1}, /* nvidia_cmem_latency_pmu_0 */
 	{.block = 3, .instance = 1, .by_linux = 1}, /* nvidia_cmem_latency_pmu_1 */

@@ -354,7 +354,7 @@ struct pmureg_example {
 };
 
 /* What a name of a unit stands for. */
-struct pmureg_unit_name {
+struct pmureg_unit_entry {
 	uint16_t block;
 	uint16_t instance;                   /* PMUREG_NONE: every one */
 	uint8_t by_linux;                    /* the name is Linux's */
@@ -368,7 +368,7 @@ struct pmureg_system {
 	uint16_t block_count, detect_count, example_count;
 	const struct pmureg_block *blocks;
 	struct pmureg_names unit_names;
-	const struct pmureg_unit_name *units;
+	const struct pmureg_unit_entry *units;
 	const struct pmureg_detect *detects;
 	const struct pmureg_example *examples;
 	/* The same system where it is known which of its variants it is: to be used in the place of this one. */
