@@ -70,9 +70,22 @@ int pmureg_place_write(struct pmureg_io *io, const struct pmureg_place *place, e
 /* Whether two places are one: what MSRs and system registers are does not depend on the instance. */
 int pmureg_place_same(const struct pmureg_place *a, const struct pmureg_place *b);
 
-uint64_t pmureg_plain_bits(const struct pmureg_register *reg); /* that a write sets to what it writes */
 
 uint16_t pmureg_block_index(const struct pmureg_system *system, const struct pmureg_block *block);
+
+/* ---- restore.c ---- */
+
+uint64_t pmureg_plain_bits(const struct pmureg_register *reg); /* that a write sets to what it writes */
+
+/*
+ * What to write so that a register is as it was found. Bits that a write cannot set go another way: a bit that a written 1
+ * sets is set where it was found set, one that a written 1 clears is cleared where it was found clear. One that a written 1
+ * turns over depends on what it is by then, and is not in the value.
+ */
+uint64_t pmureg_restored_value(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
+			       uint32_t element, uint64_t found);
+/* Where only written ones do something, and there are none, nothing needs to be written. */
+int pmureg_restores_nothing(const struct pmureg_register *reg, uint64_t value);
 
 /* ---- name.c ---- */
 

@@ -20,6 +20,22 @@ uint64_t pmureg_kept_bits(const struct pmureg_register *reg)
 	return ~(reg->masks.writable | reg->masks.acting | reg->masks.zeroes) & pmureg_mask(reg->width);
 }
 
+uint64_t pmureg_restored_value(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
+			       uint32_t element, uint64_t found)
+{
+	const struct pmureg_masks *masks = &reg->masks;
+	const uint64_t reset = pmureg_register_reset(block, reg, instance, element);
+	uint64_t value = ((found & masks->readable) | (reset & ~masks->readable)) & pmureg_plain_bits(reg);
+
+	value |= masks->ones | (found & masks->w1s) | (~found & masks->w1c);
+	return (value | (found & pmureg_kept_bits(reg))) & pmureg_mask(reg->width);
+}
+
+int pmureg_restores_nothing(const struct pmureg_register *reg, uint64_t value)
+{
+	return !pmureg_plain_bits(reg) && !reg->masks.w1t && !(value & pmureg_stateful_bits(reg));
+}
+
 /* ---- Accesses outside of a list: consecutive ones of a bank select once ---- */
 
 static uint64_t kept_value(const struct pmureg_session *session, const struct pmureg_place *place, uint16_t reg,

@@ -182,9 +182,9 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 		return 0;
 	}
 	/* The failure is what the caller hears of. */
-	if (opened->wrote)
-		pmureg_undo_all(opened, NULL);
-	else
+	if (opened->wrote && !pmureg_undo_all(opened, NULL) && opened->options.keep)
+		(void)opened->options.keep(opened->options.context, NULL, 0);
+	else if (!opened->wrote)
 		pmureg_undo_selects(opened);
 	if (error && !error->message[0])
 		PMUREG_FAIL(error, result, 0, T("the description of "), T(system->name), T(" is broken"));

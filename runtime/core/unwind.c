@@ -1,8 +1,5 @@
 /*
  * unwind.c: the list of accesses that puts everything back: stop and finish of the plan, then the saved registers, backwards.
- *
- * Bits that a write cannot set go another way: a bit that a written 1 sets is set where it was found set, one that a
- * written 1 clears is cleared where it was found clear. One that a written 1 turns over depends on what it is by then.
  */
 #include "plan.h"
 
@@ -115,20 +112,8 @@ static int add_select(struct undoing *at, const struct pmureg_act *act)
 
 static uint64_t restored(const struct pmureg_session *session, const struct pmureg_act *act)
 {
-	const struct pmureg_register *reg = pmureg_act_register(session, act);
-	const struct pmureg_masks *masks = &reg->masks;
-	const uint64_t found = act->value, reset = pmureg_register_reset(&session->system->blocks[act->place.block], reg,
-									 act->place.instance, act->element);
-	uint64_t value = ((found & masks->readable) | (reset & ~masks->readable)) & pmureg_plain_bits(reg);
-
-	value |= masks->ones | (found & masks->w1s) | (~found & masks->w1c);
-	return (value | (found & pmureg_kept_bits(reg))) & pmureg_mask(reg->width);
-}
-
-/* Where only written ones do something, and there are none, nothing needs to be said. */
-static int says_nothing(const struct pmureg_register *reg, uint64_t value)
-{
-	return !pmureg_plain_bits(reg) && !reg->masks.w1t && !(value & pmureg_stateful_bits(reg));
+	return pmureg_restored_value(&session->system->blocks[act->place.block], pmureg_act_register(session, act),
+				     act->place.instance, act->element, act->value);
 }
 
 static int add_saved(struct undoing *at, const struct pmureg_saved *saved)
@@ -140,7 +125,7 @@ static int add_saved(struct undoing *at, const struct pmureg_saved *saved)
 	at->origin.act = &saved->act;
 	at->origin.saved = saved;
 	at->origin.selects = 0;
-	if (says_nothing(reg, value))
+	if (pmureg_restores_nothing(reg, value))
 		return 0;
 	result = add_select(at, &saved->act);
 	if (at->bank.known && pmureg_place_same(&at->bank.place, &saved->act.place))

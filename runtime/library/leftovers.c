@@ -46,13 +46,17 @@ static int check_list(const struct pmureg_undo_left *left, const struct pmureg_s
 	return 0;
 }
 
-/* Its rank among the packages: they may have come and gone, the id stays. */
+/* Its rank among the packages: they may have come and gone, the id stays. A machine that lists none has one. */
 static int rank_of(const struct pmureg_undo_left *left, struct pmureg_reach_options *options, struct pmureg_error *error)
 {
 	struct pmureg_package *packages;
 	size_t count;
 	int code = pmureg_packages_find(left->origin.root, &packages, &count, error);
 
+	if (code == -ENOENT && !left->origin.package) {
+		options->cpu = left->origin.cpu;
+		return 0;
+	}
 	if (code)
 		return code;
 	code = -ENODEV;

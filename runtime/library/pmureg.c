@@ -72,10 +72,7 @@ static int take_texts(struct texts *texts, const struct pmureg_options *options,
 	if (length < 0 || (size_t)length >= sizeof(texts->root))
 		return pmureg_failf(error, -ENAMETOOLONG, "the root is too long: %s", root);
 	(void)snprintf(texts->sysfs, sizeof(texts->sysfs), "%s/sys", texts->root);
-	length = snprintf(texts->run_directory, sizeof(texts->run_directory), "%s%s",
-			  options->run_directory ? options->run_directory : texts->root,
-			  options->run_directory ? "" : "/run/pmureg");
-	if (length < 0 || (size_t)length >= sizeof(texts->run_directory))
+	if (pmureg_undo_directory(texts->root, options->run_directory, texts->run_directory, sizeof(texts->run_directory)))
 		return pmureg_failf(error, -ENAMETOOLONG, "the run directory is too long: %s", options->run_directory);
 	return 0;
 }

@@ -7,20 +7,15 @@
 #include <string.h>
 
 #include "../core/internal.h"
-#include "checks.h"
+#include "putback.h"
 #include "selftest.h"
-
-struct saved {
-	struct pmureg_spot spot;
-	uint64_t value;
-};
 
 struct unit {
 	const struct pmureg_selftest *test;
 	const struct pmureg_block *block;
 	uint16_t instance;
-	struct saved *saved;
-	size_t count, room;
+	struct pmureg_putback found;
+	size_t selecting;    /* the first of them: reading writes these, too */
 	size_t mistakes;     /* of the register at hand */
 	int lost;            /* a register could not be put back */
 };
@@ -63,48 +58,33 @@ static void report_access(struct unit *unit, const struct pmureg_spot *spot, con
 
 /* ---- Saving and putting back ---- */
 
-static uint64_t stateful_bits(const struct pmureg_register *reg)
-{
-	return reg->masks.w1c | reg->masks.w1s;
-}
-
 static int save(struct unit *unit, const struct pmureg_spot *spot)
 {
-	int code;
+	uint64_t value;
+	int code = pmureg_spot_read(spot, &value);
 
-	if (unit->count == unit->room) {
-		size_t more = unit->room ? unit->room * 2 : 32;
-		struct saved *grown = realloc(unit->saved, more * sizeof(*grown));
-
-		if (!grown)
-			return -ENOMEM;
-		unit->saved = grown;
-		unit->room = more;
-	}
-	code = pmureg_spot_read(spot, &unit->saved[unit->count].value);
-	if (code) {
-		report_access(unit, spot, "it cannot be read", code);
-		return 0;
-	}
-	unit->saved[unit->count++].spot = *spot;
+	if (!code)
+		return pmureg_putback_add(&unit->found, spot, value);
+	report_access(unit, spot, "it cannot be read", code);
 	return 0;
 }
 
-static int put_back(const struct saved *saved)
+/* What another process needs should this one be killed. What could not be saved is not written: nothing may be left. */
+static int keep(const struct unit *unit)
 {
-	const struct pmureg_register *reg = saved->spot.reg;
-	const struct pmureg_masks *masks = &reg->masks;
-	uint64_t value = saved->value & ~(masks->acting | masks->zeroes) & pmureg_mask(reg->width);
+	const struct pmureg_selftest *test = unit->test;
+	struct pmureg_access *list = NULL;
+	size_t count = 0;
+	int code = test->keep ? pmureg_putback_list(&unit->found, &list, &count) : 0;
 
-	/* Flags go another way: those that were set are set, those that were clear are cleared. */
-	value |= masks->ones | (saved->value & masks->w1s) | (~saved->value & masks->w1c);
-	if (!pmureg_check_plain_bits(reg) && !(value & stateful_bits(reg)))
-		return 0;
-	return pmureg_spot_write(&saved->spot, value);
+	if (!code && count)
+		code = test->keep(test->context, list, count);
+	free(list);
+	return code;
 }
 
 /* Flags and counters change by themselves; all other bits must be as they were. */
-static void check_back(struct unit *unit, const struct saved *saved)
+static void check_back(struct unit *unit, const struct pmureg_found *saved)
 {
 	const uint64_t mask = pmureg_check_plain_bits(saved->spot.reg) & ~saved->spot.reg->masks.is_volatile;
 	uint64_t now = 0;
@@ -118,18 +98,18 @@ static void check_back(struct unit *unit, const struct saved *saved)
 		unit->lost = code ? code : -EIO;
 }
 
-static void put_all_back(struct unit *unit)
+static void put_back(struct unit *unit, size_t count)
 {
-	for (size_t i = unit->count; i-- > 0;) {
-		int code = put_back(&unit->saved[i]);
+	for (size_t i = count; i-- > 0;) {
+		int code = pmureg_putback_write(&unit->found.list[i]);
 
 		if (code) {
 			unit->lost = code;
-			report_access(unit, &unit->saved[i].spot, "it could not be put back", code);
+			report_access(unit, &unit->found.list[i].spot, "it could not be put back", code);
 		}
 	}
-	for (size_t i = 0; i < unit->count; i++)
-		check_back(unit, &unit->saved[i]);
+	for (size_t i = 0; i < count; i++)
+		check_back(unit, &unit->found.list[i]);
 }
 
 /* ---- Registers ---- */
@@ -193,11 +173,11 @@ static const char *skip_reason(const struct pmureg_register *reg)
 	return NULL;
 }
 
-static const struct saved *find_saved(const struct unit *unit, const struct pmureg_spot *spot)
+static const struct pmureg_found *find_saved(const struct unit *unit, const struct pmureg_spot *spot)
 {
-	for (size_t i = 0; i < unit->count; i++)
-		if (unit->saved[i].spot.reg == spot->reg && unit->saved[i].spot.element == spot->element)
-			return &unit->saved[i];
+	for (size_t i = 0; i < unit->found.count; i++)
+		if (unit->found.list[i].spot.reg == spot->reg && unit->found.list[i].spot.element == spot->element)
+			return &unit->found.list[i];
 	return NULL;
 }
 
@@ -205,7 +185,7 @@ static void check_element(struct unit *unit, const struct pmureg_spot *spot, siz
 {
 	const struct pmureg_masks *masks = &spot->reg->masks;
 	const uint64_t fixed = ~masks->writable & ~masks->is_volatile;
-	const struct saved *saved;
+	const struct pmureg_found *saved;
 	int code = pmureg_check_identity(spot, report_mistake, unit);
 
 	if (code >= 0)
@@ -259,18 +239,21 @@ static int save_all(struct unit *unit)
 	int code = 0;
 
 	/* Selecting registers go back last, for the others are reached through them. */
-	for (int others = 0; others < 2; others++)
+	for (int others = 0; others < 2; others++) {
 		for (uint16_t i = 0; i < unit->block->register_count && !code; i++) {
 			struct pmureg_spot spot = {unit->test->system, unit->block, &unit->block->registers[i], unit->instance, 0,
 						   unit->test->io};
 			const struct pmureg_register *reg = spot.reg;
 
 			if (is_selecting(unit->block, reg) == others || skip_reason(reg) ||
-			    !(pmureg_check_plain_bits(reg) | stateful_bits(reg)))
+			    !(pmureg_check_plain_bits(reg) | reg->masks.w1c | reg->masks.w1s))
 				continue;
 			for (; spot.element < element_count(unit, reg) && !code; spot.element++)
 				code = save(unit, &spot);
 		}
+		if (!others)
+			unit->selecting = unit->found.count;
+	}
 	return code;
 }
 
@@ -286,12 +269,19 @@ int pmureg_selftest_unit(const struct pmureg_selftest *test, const struct pmureg
 	struct unit unit = {.test = test, .block = block, .instance = instance};
 	int code = save_all(&unit);
 
-	for (uint16_t i = 0; i < block->register_count && !code && !is_stopped(&unit); i++)
+	if (!code)
+		code = keep(&unit);
+	if (code) {
+		put_back(&unit, unit.selecting);
+		pmureg_putback_free(&unit.found);
+		return code;
+	}
+	for (uint16_t i = 0; i < block->register_count && !is_stopped(&unit); i++)
 		check_register(&unit, &block->registers[i]);
-	put_all_back(&unit);
-	if (!code && !unit.lost && !is_stopped(&unit))
+	put_back(&unit, unit.found.count);
+	if (!unit.lost && !is_stopped(&unit))
 		code = pmureg_selftest_counters(test, block, instance);
-	free(unit.saved);
+	pmureg_putback_free(&unit.found);
 	return code ? code : unit.lost;
 }
 

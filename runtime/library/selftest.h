@@ -24,6 +24,11 @@ struct pmureg_selftest {
 	struct pmureg_io *io;
 	int force;                               /* even when someone else counts with the registers */
 	void *context;
+	/*
+	 * Is handed what undoes the test of a unit before each first write, as a session's `keep` is, so that another process
+	 * can undo what this one no longer could. Not 0: the unit is left alone. May be NULL.
+	 */
+	int (*keep)(void *context, const struct pmureg_access *undo, size_t count);
 	void (*report)(void *context, const struct pmureg_selftest_result *result);
 	int (*wait)(void *context, uint64_t ns); /* lets hardware count */
 	int (*stop)(void *context);              /* 1: end as soon as everything is put back; may be NULL */
@@ -33,10 +38,13 @@ struct pmureg_selftest {
 int pmureg_selftest_in_use(const struct pmureg_selftest *test, const struct pmureg_block *block, uint16_t instance,
 			   char *text, size_t size);
 
-/* 0, or a negative errno value when there is no memory, or a register could not be put back: reported, too. */
+/*
+ * 0, or a negative errno value: there is no memory, `keep` returned it (nothing was written), or a register could not be
+ * put back (reported, too).
+ */
 int pmureg_selftest_unit(const struct pmureg_selftest *test, const struct pmureg_block *block, uint16_t instance);
 
-/* Counts on the unit with sessions, which leave nothing behind: -ENOMEM, or 0. */
+/* Counts on the unit with sessions: 0, -ENOMEM, or why a session could not put everything back (reported, too). */
 int pmureg_selftest_counters(const struct pmureg_selftest *test, const struct pmureg_block *block, uint16_t instance);
 
 #endif

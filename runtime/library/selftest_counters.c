@@ -42,12 +42,30 @@ static int find_event(const struct pmureg_selftest *test, const struct pmureg_bl
 	return 0;
 }
 
-static int run_session(const struct pmureg_selftest *test, const struct pmureg_event *events, size_t count,
-		       struct pmureg_count *counts, struct pmureg_control *owned, struct pmureg_error *error)
+/* What undoes a session is kept as what undoes the unit's test is. */
+struct keeper {
+	const struct pmureg_selftest *test;
+	size_t stored; /* accesses; 0: there is nothing to undo */
+};
+
+static int keep(void *context, const struct pmureg_access *undo, size_t count)
 {
+	struct keeper *keeper = context;
+	const struct pmureg_selftest *test = keeper->test;
+
+	keeper->stored = count;
+	return test->keep && count ? test->keep(test->context, undo, count) : 0;
+}
+
+static int run_session(const struct pmureg_selftest *test, const struct pmureg_event *events, size_t count,
+		       struct pmureg_count *counts, struct pmureg_control *owned, int *lost, struct pmureg_error *error)
+{
+	struct keeper keeper = {test, 0};
 	const struct pmureg_session_options options = {
 		.size = sizeof(options),
 		.flags = PMUREG_SESSION_NO_ROTATION | PMUREG_SESSION_ANY_RATE | (test->force ? PMUREG_SESSION_FORCE : 0U),
+		.keep = keep,
+		.context = &keeper,
 		.owned = owned,
 	};
 	size_t size = pmureg_session_size(test->system, events, count, &options);
@@ -60,14 +78,17 @@ static int run_session(const struct pmureg_selftest *test, const struct pmureg_e
 	if (!memory)
 		return -ENOMEM;
 	code = pmureg_session_open(memory, size, test->system, test->io, events, count, &options, &session, error);
+	if (code && keeper.stored)
+		*lost = code; /* neither opened nor put back */
 	if (!code) {
 		code = pmureg_session_start(session, error);
 		if (!code)
 			code = test->wait(test->context, COUNTING_NS);
 		if (!code)
 			code = pmureg_session_read(session, counts, error);
-		if (pmureg_session_close(session, code ? &ignored : error) && !code)
-			code = -EIO;
+		*lost = pmureg_session_close(session, code ? &ignored : error);
+		if (!code)
+			code = *lost;
 	}
 	free(memory);
 	return code;
@@ -83,14 +104,14 @@ static int check_event(const struct pmureg_selftest *test, const struct pmureg_e
 	size_t count = MOST_COUNTERS, moved = 0;
 	struct pmureg_error error;
 	char text[512];
-	int code;
+	int code, lost = 0;
 
 	for (size_t i = 0; i < MOST_COUNTERS; i++) {
 		events[i] = *event;
 		events[i].group = 1;
 	}
 	do
-		code = run_session(test, events, count, counts, &owned, &error);
+		code = run_session(test, events, count, counts, &owned, &lost, &error);
 	while (code == -EBUSY && !owned.block && --count);
 	for (size_t i = 0; i < count && !code; i++)
 		moved += counts[i].value != 0;
@@ -106,7 +127,7 @@ static int check_event(const struct pmureg_selftest *test, const struct pmureg_e
 		result.outcome = PMUREG_TEST_SKIPPED;
 	result.text = text;
 	test->report(test->context, &result);
-	return code == -ENOMEM ? code : 0;
+	return code == -ENOMEM ? code : lost;
 }
 
 int pmureg_selftest_counters(const struct pmureg_selftest *test, const struct pmureg_block *block, uint16_t instance)

@@ -49,6 +49,30 @@ static void read_boot(char *text, size_t size)
 	(void)fclose(in);
 }
 
+/* ---- Where, and of what ---- */
+
+int pmureg_undo_origin_of(const char *system, const char *root, const char *mmio, int package, int cpu,
+			  struct pmureg_undo_origin *origin, struct pmureg_error *error)
+{
+	const char *from[] = {system, root, mmio ? mmio : ""};
+	char *const to[] = {origin->system, origin->root, origin->mmio};
+	const size_t sizes[] = {sizeof(origin->system), sizeof(origin->root), sizeof(origin->mmio)};
+
+	*origin = (struct pmureg_undo_origin){.io = "direct", .package = package, .cpu = cpu};
+	for (size_t i = 0; i < sizeof(to) / sizeof(to[0]); i++)
+		if ((size_t)snprintf(to[i], sizes[i], "%s", from[i]) >= sizes[i])
+			return pmureg_failf(error, -ENAMETOOLONG, "%s is too long to be stored for `pmureg restore`: %zu characters at most",
+					    from[i], sizes[i] - 1);
+	return 0;
+}
+
+int pmureg_undo_directory(const char *root, const char *directory, char *path, size_t size)
+{
+	int length = snprintf(path, size, "%s%s", directory ? directory : root, directory ? "" : "/run/pmureg");
+
+	return length < 0 || (size_t)length >= size ? -ENAMETOOLONG : 0;
+}
+
 /* ---- Storing ---- */
 
 static int make_directory(const char *directory, struct pmureg_error *error)

@@ -18,6 +18,13 @@ struct pmureg_undo_origin {
 	int package, cpu;
 };
 
+/* `mmio` may be NULL; 0, or why it cannot be stored. */
+int pmureg_undo_origin_of(const char *system, const char *root, const char *mmio, int package, int cpu,
+			  struct pmureg_undo_origin *origin, struct pmureg_error *error);
+
+/* Where the files are: `directory`, or where that is NULL the usual place under a root. Not 0: that is too long. */
+int pmureg_undo_directory(const char *root, const char *directory, char *path, size_t size);
+
 struct pmureg_undo;
 
 /* Makes the directory if need be, and says what is wrong with it before anything is counted. */

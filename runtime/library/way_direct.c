@@ -33,6 +33,7 @@ struct part {
 	struct pmureg_io *io;
 	struct pmureg_undo *undo;
 	struct pmureg_error unkept;    /* why what undoes the session could not be stored; code 0: it could */
+	size_t stored;                 /* accesses; 0: there is nothing to undo */
 	void *memory;
 	struct pmureg_session *session;
 	struct use *uses;              /* an event of the session each */
@@ -159,20 +160,18 @@ static int store_undo(void *context, const struct pmureg_access *undo, size_t co
 {
 	struct part *part = context;
 
-	return part->undo ? pmureg_undo_store(part->undo, undo, count, &part->unkept) : 0;
+	part->stored = count;
+	return part->undo && count ? pmureg_undo_store(part->undo, undo, count, &part->unkept) : 0;
 }
 
 static int open_undo(struct part *part, struct pmureg_error *error)
 {
 	const struct counting_options *options = &part->counting->options;
-	struct pmureg_undo_origin origin = {.io = "direct", .package = part->package.id, .cpu = part->package.cpu};
+	struct pmureg_undo_origin origin;
+	int code = pmureg_undo_origin_of(part->counting->system->name, options->root, options->mmio, part->package.id,
+					 part->package.cpu, &origin, error);
 
-	(void)snprintf(origin.system, sizeof(origin.system), "%s", part->counting->system->name);
-	if ((size_t)snprintf(origin.root, sizeof(origin.root), "%s", options->root) >= sizeof(origin.root) ||
-	    (size_t)snprintf(origin.mmio, sizeof(origin.mmio), "%s", options->mmio ? options->mmio : "") >= sizeof(origin.mmio))
-		return pmureg_failf(error, -ENAMETOOLONG, "the root, or the list of memory-mapped units, is too long to be stored in %s",
-				    options->run_directory);
-	return pmureg_undo_open(options->run_directory, &origin, &part->undo, error);
+	return code ? code : pmureg_undo_open(options->run_directory, &origin, &part->undo, error);
 }
 
 /* ---- Sessions ---- */
@@ -555,7 +554,8 @@ static int close_part(struct part *part, struct pmureg_error *error)
 		failed = pmureg_session_close(part->session, error);
 		code = failed ? failed : tell_changed(part, error);
 	}
-	pmureg_undo_close(part->undo, failed != 0);
+	/* Stored, and no session: opening failed, and so did putting back. */
+	pmureg_undo_close(part->undo, part->session ? failed != 0 : part->stored != 0);
 	pmureg_reach_close(part->reach);
 	free(part->memory);
 	free(part->uses);

@@ -18,6 +18,9 @@ struct reach {
 	struct pmureg_sim *sim; /* or, without one: */
 	struct pmureg_route route;
 	char *mmio; /* UNIT=FILE@OFFSET,... */
+	const char *root;
+	struct pmureg_package package; /* that the CPU is in */
+	unsigned rank;                 /* of it among the packages */
 	char closed[PMUREG_SPACES][320]; /* why the route has no io for a space */
 };
 
@@ -111,24 +114,31 @@ static int open_sim(struct reach *reach)
 	return code;
 }
 
-/* The how-many-eth package the CPU is in. */
-static unsigned package_of(const struct reach_options *options)
+/* The how-many-eth package the CPU is in, and which. */
+static void find_package(struct reach *reach, const struct reach_options *options)
 {
-	const char *root = options->root ? options->root : "";
 	struct pmureg_package *packages = NULL;
 	struct pmureg_error error;
 	char path[512], text[32];
-	unsigned found = 0;
 	size_t count = 0;
 
-	(void)snprintf(path, sizeof(path), "%s/sys/devices/system/cpu/cpu%d/topology/physical_package_id", root, options->cpu);
-	if (read_line(path, text, sizeof(text)) || pmureg_packages_find(root, &packages, &count, &error))
-		return 0;
-	for (size_t i = 0; i < count; i++)
-		if (packages[i].id == strtol(text, NULL, 10))
-			found = (unsigned)i;
+	reach->package = (struct pmureg_package){0, options->cpu};
+	(void)snprintf(path, sizeof(path), "%s/sys/devices/system/cpu/cpu%d/topology/physical_package_id", reach->root, options->cpu);
+	if (read_line(path, text, sizeof(text)) || pmureg_packages_find(reach->root, &packages, &count, &error))
+		return;
+	for (size_t i = 0; i < count; i++) {
+		if (packages[i].id != strtol(text, NULL, 10))
+			continue;
+		reach->package.id = packages[i].id;
+		reach->rank = (unsigned)i;
+	}
 	free(packages);
-	return found;
+}
+
+int reach_origin(const struct reach *reach, struct pmureg_undo_origin *origin, struct pmureg_error *error)
+{
+	return pmureg_undo_origin_of(reach->system->name, reach->root, reach->mmio, reach->package.id, reach->package.cpu, origin,
+				     error);
 }
 
 static int needs(const struct pmureg_system *system, unsigned space)
@@ -143,7 +153,7 @@ static int needs(const struct pmureg_system *system, unsigned space)
 static int open_space(struct reach *reach, const struct reach_options *options, unsigned space)
 {
 	const struct pmureg_reach_options way = {
-		.root = options->root ? options->root : "", .cpu = options->cpu, .package = package_of(options),
+		.root = reach->root, .cpu = options->cpu, .package = reach->rank,
 		.mmio = reach->mmio, .read_only = options->read_only,
 	};
 	struct pmureg_error error = {.message = ""};
@@ -219,6 +229,9 @@ struct reach *reach_open(const struct tool *tool, const struct pmureg_system *sy
 	}
 	pmureg_route_init(&reach->route);
 	reach->system = system;
+	reach->root = options->root && strcmp(options->root, "/") != 0 ? options->root : "";
+	if (!simulate)
+		find_package(reach, options);
 	code = simulate ? open_sim(reach) : join_files(reach, options);
 	if (!code && !simulate)
 		code = open_spaces(reach, options);

@@ -4,6 +4,7 @@
 #ifndef PMUREG_TOOL_REACH_H
 #define PMUREG_TOOL_REACH_H
 
+#include "../library/undo.h"
 #include "tool.h"
 
 #define REACH_FILES 64
@@ -40,6 +41,8 @@ struct pmureg_io *reach_io(struct reach *reach);
 int reach_is_simulated(const struct reach *reach);
 /* Why no register of a unit can be reached; NULL: they can. */
 const char *reach_closed(const struct reach *reach, const struct pmureg_block *block);
+/* How `pmureg restore` is to reach the same registers. 0, or why that cannot be stored. */
+int reach_origin(const struct reach *reach, struct pmureg_undo_origin *origin, struct pmureg_error *error);
 /* Lets hardware run for that long. 0 or a negative errno value. */
 int reach_wait(struct reach *reach, uint64_t ns);
 /* Why an access failed, in words. */

@@ -6,7 +6,14 @@
 #include <string.h>
 
 #include "../library/leftovers.h"
+#include "../library/undo.h"
 #include "stat.h"
+
+void leftovers_tell(const char *run_directory)
+{
+	if (pmureg_undo_count(run_directory))
+		complain("a process that was killed has left registers changed: `pmureg restore` puts them back");
+}
 
 static void tell(void *context, const struct pmureg_undo_left *left)
 {
@@ -20,7 +27,7 @@ static void tell(void *context, const struct pmureg_undo_left *left)
 
 static const struct option options[] = {
 	{0, "root", "DIR", "look for /run there"},
-	{0, "run-directory", "DIR", "where `pmureg stat` was told to keep what is to be put back (/run/pmureg)"},
+	{0, "run-directory", "DIR", "where `pmureg stat` or `pmureg selftest` was told to keep what is to be put back (/run/pmureg)"},
 	HELP_OPTION,
 	NO_OPTION,
 };
@@ -47,8 +54,7 @@ static int run(struct tool *tool, const struct command *command, int argc, char 
 		else
 			run_directory = arguments.value;
 	}
-	if ((size_t)snprintf(path, sizeof(path), "%s%s", run_directory ? run_directory : root,
-			     run_directory ? "" : RUN_DIRECTORY_DEFAULT) >= sizeof(path))
+	if (pmureg_undo_directory(root, run_directory, path, sizeof(path)))
 		return wrong_usage(command, "the name of the directory is too long");
 	if (leftovers_restore(path, tell, stdout, &restored, &error)) {
 		complain("%s", error.message);
@@ -68,7 +74,7 @@ const struct command command_restore = {
 	.name = "restore",
 	.usage = "[--run-directory DIR]",
 	.text = "put back registers that a killed pmureg has left changed",
-	.more = "Whatever ends a counting puts its registers back, except SIGKILL and a crash: then what is to be put back is\n"
+	.more = "Whatever ends a counting or a self-test puts its registers back, except SIGKILL and a crash: then what is to be put back is\n"
 		"still in the run directory. What a running process counts with is left alone.",
 	.options = options,
 	.examples = examples,

@@ -27,7 +27,11 @@ struct run {
 	int number; /* of the signal that ends it; 0: none */
 	const char *words[MOST_UNITS];
 	size_t word_count;
-	int force, quiet;
+	int force, quiet, broken;
+	char run_directory[PLACE];
+	struct pmureg_undo_origin origin;
+	struct pmureg_undo *undo;  /* of the unit at hand */
+	struct pmureg_error unkept; /* why it could not be stored */
 	size_t outcomes[3];
 	struct reason reasons[MOST_REASONS];
 	size_t reason_count;
@@ -149,21 +153,69 @@ static int check_free(struct run *run, const struct pmureg_selftest *test, const
 	return -1;
 }
 
+/* ---- What outlives the process ---- */
+
+static int keep_undo(void *context, const struct pmureg_access *undo, size_t count)
+{
+	struct run *run = context;
+
+	return pmureg_undo_store(run->undo, undo, count, &run->unkept);
+}
+
+static int open_undo(struct run *run)
+{
+	struct pmureg_error error;
+
+	run->undo = NULL;
+	run->unkept.code = 0;
+	if (reach_is_simulated(run->reach) || !pmureg_undo_open(run->run_directory, &run->origin, &run->undo, &error))
+		return 0;
+	complain("%s", error.message);
+	return -1;
+}
+
+static void tell_broken(const struct run *run, const struct pmureg_block *block, uint16_t instance, int code)
+{
+	char unit[TOOL_NAME];
+
+	unit_name(run->system, block, instance, unit, sizeof(unit));
+	if (run->unkept.code)
+		complain("%s is not tested: %s", unit, run->unkept.message);
+	else if (code == -ENOMEM)
+		complain("out of memory");
+	else if (!reach_is_simulated(run->reach))
+		complain("%s is left changed; `pmureg restore` tries again to put it back", unit);
+}
+
 static int check_unit(struct run *run, const struct pmureg_selftest *test, const struct pmureg_block *block, uint16_t instance)
 {
 	const char *closed = reach_closed(run->reach, block);
+	int code;
 
-	if (closed)
+	if (closed) {
 		report_closed(run, block, instance, closed);
-	else if (pmureg_selftest_unit(test, block, instance) == -ENOMEM)
-		complain("out of memory");
+		return is_stopped(run);
+	}
+	if (open_undo(run)) {
+		run->broken = 1;
+		return -1;
+	}
+	code = pmureg_selftest_unit(test, block, instance);
+	pmureg_undo_close(run->undo, code && code != -ENOMEM && !run->unkept.code);
+	run->undo = NULL;
+	if (code)
+		tell_broken(run, block, instance, code);
+	run->broken |= code != 0;
 	return is_stopped(run);
 }
+
+/* ---- All units ---- */
 
 static int run_tests(struct run *run)
 {
 	const struct pmureg_selftest test = {
-		.system = run->system, .io = reach_io(run->reach), .force = run->force, .context = run, .report = report,
+		.system = run->system, .io = reach_io(run->reach), .force = run->force, .context = run,
+		.keep = reach_is_simulated(run->reach) ? NULL : keep_undo, .report = report,
 		.wait = wait_for, .stop = is_stopped,
 	};
 
@@ -174,10 +226,10 @@ static int run_tests(struct run *run)
 		return TOOL_FAILED;
 	}
 	(void)each_unit(run, &test, check_unit);
-	if (run->number)
+	if (run->number && !run->broken)
 		complain("stopped by a signal; everything is put back");
 	print_summary(run);
-	return finish(stdout) || run->number || run->outcomes[PMUREG_TEST_FAILED] ? TOOL_FAILED : TOOL_DONE;
+	return finish(stdout) || run->number || run->broken || run->outcomes[PMUREG_TEST_FAILED] ? TOOL_FAILED : TOOL_DONE;
 }
 
 /* ---- The command ---- */
@@ -185,11 +237,12 @@ static int run_tests(struct run *run)
 static const struct option options[] = {
 	REACH_OPTION_LIST,
 	{0, "force", NULL, "also when counters are in use, or the machine is not this system"},
+	{0, "run-directory", "DIR", "what `pmureg restore` needs is kept there (/run/pmureg)"},
 	{'q', "quiet", NULL, "print only what failed, and the summary"},
 	HELP_OPTION,
 	NO_OPTION,
 };
-enum { FORCE = REACH_COUNT, QUIET };
+enum { FORCE = REACH_COUNT, RUN_DIRECTORY, QUIET };
 
 static int check_words(const struct run *run)
 {
@@ -205,11 +258,26 @@ static int check_words(const struct run *run)
 	return 0;
 }
 
+/* What is stored says how the registers are reached; what others have left is told. */
+static int prepare(struct run *run)
+{
+	struct pmureg_error error;
+
+	if (reach_is_simulated(run->reach))
+		return 0;
+	leftovers_tell(run->run_directory);
+	if (!reach_origin(run->reach, &run->origin, &error))
+		return 0;
+	complain("%s", error.message);
+	return -1;
+}
+
 static int start(struct tool *tool, const struct command *command, int argc, char **argv)
 {
 	struct arguments arguments = {.command = command, .argc = argc, .argv = argv};
 	struct reach_options reach = {.io = NULL};
 	struct run run = {.tool = tool};
+	const char *run_directory = NULL;
 	int next, status;
 
 	while ((next = arguments_next(&arguments)) != ARGUMENT_END) {
@@ -219,6 +287,7 @@ static int start(struct tool *tool, const struct command *command, int argc, cha
 			return TOOL_USAGE;
 		run.force |= next == FORCE;
 		run.quiet |= next == QUIET;
+		run_directory = next == RUN_DIRECTORY ? arguments.value : run_directory;
 		if (next == ARGUMENT_WORD && !tool->system)
 			tool->system = arguments.value;
 		else if (next == ARGUMENT_WORD && run.word_count < MOST_UNITS)
@@ -228,13 +297,15 @@ static int start(struct tool *tool, const struct command *command, int argc, cha
 	}
 	if (!tool->system)
 		return wrong_usage(command, "of which system? `pmureg list` shows them");
+	if (pmureg_undo_directory(reach.root && strcmp(reach.root, "/") != 0 ? reach.root : "", run_directory, run.run_directory, PLACE))
+		return wrong_usage(command, "the name of the run directory is too long");
 	if (system_choose(tool, &run.system) || check_words(&run))
 		return TOOL_FAILED;
 	reach.force = run.force;
 	run.reach = reach_open(tool, run.system, &reach);
 	if (!run.reach)
 		return TOOL_FAILED;
-	status = run_tests(&run);
+	status = prepare(&run) ? TOOL_FAILED : run_tests(&run);
 	reach_close(run.reach);
 	if (run.number)
 		signals_die(&run.signals, run.number);
@@ -260,8 +331,8 @@ const struct command command_selftest = {
 	.more =
 		"Of each unit: identification against the described values, reset values of what cannot be written, fields\n"
 		"read back as they were written (within the writable bits, must-write bits kept, no bit that acts), counters\n"
-		"that move. Registers go back to what they were, after an error and a signal, too. Units in use are refused\n"
-		"without --force. Exit status: 0 all passed, 1 something failed, 2 wrong usage.",
+		"that move. Registers go back to what they were, after an error and a signal, too; `pmureg restore` puts back\n"
+		"what a killed self-test has left. Units in use are refused without --force. Exit status: 0 all passed, 1 something failed, 2 wrong usage.",
 	.takes_system = 1,
 	.options = options,
 	.examples = examples,

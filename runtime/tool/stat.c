@@ -7,7 +7,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "../library/undo.h"
 #include "stat.h"
 
 #define TICKS UINT64_C(1000000) /* of a simulated clock for each sample */
@@ -169,8 +168,8 @@ static int start(struct run *run)
 			return code;
 		}
 	}
-	if (handle(run)->way == WAY_DIRECT && pmureg_undo_count(run->counting.run_directory))
-		complain("a process that was killed has left registers changed: `pmureg restore` puts them back");
+	if (handle(run)->way == WAY_DIRECT)
+		leftovers_tell(run->counting.run_directory);
 	handle(run)->options.pid = run->child.pid;
 	code = counting_open(handle(run), &error);
 	if (!code && outputs_empty(run->options))

@@ -14,7 +14,6 @@
 
 #define STAT_LISTS 64
 #define STAT_METRICS 32
-#define RUN_DIRECTORY_DEFAULT "/run/pmureg"
 #define STAT_OUTPUTS 16
 #define PLACE 300 /* of a path that is configured */
 #define NS_PER_SEC UINT64_C(1000000000)

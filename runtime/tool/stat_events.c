@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../library/undo.h"
 #include "stat.h"
 
 void stat_events_free(struct counting *counting)
@@ -69,8 +70,7 @@ static int find_places(const struct tool *tool, const struct stat_options *optio
 	if ((size_t)snprintf(counting->root, PLACE, "%s", root) >= PLACE ||
 	    (size_t)snprintf(counting->sysfs, PLACE, "%s%s", *root ? root : "", *root ? "/sys" : tool->sysfs) >= PLACE)
 		return too_long("--root");
-	if ((size_t)snprintf(counting->run_directory, PLACE, "%s%s", options->run_directory ? options->run_directory : root,
-			     options->run_directory ? "" : RUN_DIRECTORY_DEFAULT) >= PLACE)
+	if (pmureg_undo_directory(root, options->run_directory, counting->run_directory, PLACE))
 		return too_long("--run-directory");
 	if (!options->mmio_count)
 		return 0;

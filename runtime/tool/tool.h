@@ -142,6 +142,11 @@ const char *access_text(const struct pmureg_field *field);
 /* Where Linux puts a term, as its file in sysfs says: config:0-7,32. */
 void term_place(const struct pmureg_term *term, char *text, size_t size);
 
+/* ---- restore.c ---- */
+
+/* Says so if killed processes have left something there. */
+void leftovers_tell(const char *run_directory);
+
 /* ---- draw.c ---- */
 
 /* The register bit by bit, top bit first; with the bits of `value` unless NULL. */

@@ -20,6 +20,10 @@ struct bad {
 	uint64_t stuck, at;        /* which, and their value */
 	int frozen;                /* time does not pass */
 	size_t count, fail, stop;  /* accesses; which one fails, and when to stop; 0: none */
+	size_t dead;               /* from this one on none is done, as if the process had been killed; 0: never */
+	int keep_code;             /* what keep() returns */
+	size_t kept_count, keeps;
+	struct pmureg_access kept[4096];
 	int failed_write;
 	size_t outcomes[3];
 	char last[200];            /* failure */
@@ -27,7 +31,10 @@ struct bad {
 
 static int fails(struct bad *bad, int is_write)
 {
-	if (++bad->count != bad->fail)
+	bad->count++;
+	if (bad->dead && bad->count >= bad->dead)
+		return 1;
+	if (bad->count != bad->fail)
 		return 0;
 	bad->failed_write = is_write;
 	return 1;
@@ -48,6 +55,19 @@ static int bad_write(struct pmureg_io *io, const struct pmureg_place *place, uin
 	struct bad *bad = (struct bad *)(void *)io;
 
 	return fails(bad, 1) ? -EPERM : pmureg_io_write(bad->inner, place, value);
+}
+
+static int keep(void *context, const struct pmureg_access *undo, size_t count)
+{
+	struct bad *bad = context;
+
+	assert_true(count > 0 && count <= sizeof(bad->kept) / sizeof(bad->kept[0]));
+	if (bad->dead && bad->count >= bad->dead)
+		return -EIO;
+	memcpy(bad->kept, undo, count * sizeof(*undo));
+	bad->kept_count = count;
+	bad->keeps++;
+	return bad->keep_code;
 }
 
 static void note(void *context, const struct pmureg_selftest_result *result)
@@ -117,11 +137,13 @@ static size_t each_cell(struct device *d, int compare)
 /* Arrays (counters, event selects) hold something; nothing is enabled. */
 static void device_reset(struct device *d)
 {
-	struct bad fresh = {.io = {.read = bad_read, .write = bad_write}};
+	static const struct bad fresh = {.io = {.read = bad_read, .write = bad_write}};
+	struct pmureg_sim *sim;
 
-	assert_int_equal(pmureg_sim_init(d->memory, pmureg_sim_size(d->system), d->system, &fresh.sim), 0);
-	fresh.inner = pmureg_sim_io(fresh.sim);
+	assert_int_equal(pmureg_sim_init(d->memory, pmureg_sim_size(d->system), d->system, &sim), 0);
 	d->bad = fresh;
+	d->bad.sim = sim;
+	d->bad.inner = pmureg_sim_io(sim);
 	for (uint16_t r = 0; r < d->block->register_count; r++) {
 		const struct pmureg_register *reg = &d->block->registers[r];
 		uint64_t plain = reg->masks.readable & reg->masks.writable & ~reg->masks.acting;
@@ -147,7 +169,7 @@ static void device_open(struct device *d, const char *system, const char *block,
 	d->before = calloc(d->cells, sizeof(*d->before));
 	assert_non_null(d->memory);
 	assert_non_null(d->before);
-	d->test = (struct pmureg_selftest){d->system, &d->bad.io, 0, &d->bad, note, pass_time, is_stopped};
+	d->test = (struct pmureg_selftest){d->system, &d->bad.io, 0, &d->bad, keep, note, pass_time, is_stopped};
 	device_reset(d);
 }
 
@@ -289,6 +311,47 @@ static void test_stopped_at_any_time(void **state)
 	device_close(&d);
 }
 
+/* Whenever the process is killed, what it has kept puts everything back: no accesses but selects come before. */
+static void test_killed_at_any_time(void **state)
+{
+	static const char *const units[][2] = {{"nhm", "uncore"}, {"ivbep", "cbo"}, {"carmel", "uncore"}};
+	struct device d;
+
+	(void)state;
+	for (size_t i = 0; i < sizeof(units) / sizeof(units[0]); i++) {
+		size_t total;
+
+		device_open(&d, units[i][0], units[i][1], 0);
+		assert_int_equal(run(&d), 0);
+		assert_true(d.bad.keeps > 1); /* the unit's, and a session's */
+		total = d.bad.count;
+		for (size_t k = 1; k <= total; k += k < 60 || k + 200 > total ? 1 : 37) {
+			device_reset(&d);
+			d.bad.dead = k;
+			(void)run(&d);
+			for (size_t j = 0; j < d.bad.kept_count; j++)
+				if (d.bad.kept[j].kind == PMUREG_ACCESS_WRITE)
+					assert_int_equal(pmureg_io_write(d.bad.inner, &d.bad.kept[j].place, d.bad.kept[j].value), 0);
+			if (d.bad.kept_count && each_cell(&d, 1))
+				fail_msg("%s killed at access %zu of %zu: %zu registers differ", units[i][0], k, total, each_cell(&d, 1));
+		}
+		device_close(&d);
+	}
+}
+
+static void test_what_cannot_be_kept_is_not_begun(void **state)
+{
+	struct device d;
+
+	(void)state;
+	device_open(&d, "carmel", "uncore", 0);
+	d.bad.keep_code = -ENOSPC;
+	assert_int_equal(run(&d), -ENOSPC);
+	assert_int_equal(d.bad.keeps, 1);
+	assert_int_equal(each_cell(&d, 1), 0); /* the selecting register, too */
+	device_close(&d);
+}
+
 /* Counter 2 runs when bit 2 of 0x391 and EN, bit 22, of 0x3C2 are set. */
 static void test_in_use(void **state)
 {
@@ -321,6 +384,8 @@ int main(void)
 		cmocka_unit_test(test_counters_that_stand_still),
 		cmocka_unit_test(test_every_access_fails_once),
 		cmocka_unit_test(test_stopped_at_any_time),
+		cmocka_unit_test(test_killed_at_any_time),
+		cmocka_unit_test(test_what_cannot_be_kept_is_not_begun),
 		cmocka_unit_test(test_in_use),
 	};
 

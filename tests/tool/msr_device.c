@@ -1,15 +1,19 @@
 /*
  * msr_device.c: preloaded, makes a plain file called `msr` behave as the kernel's device does: each register has an offset
  * of its own, where a plain file would let the 8 bytes of neighbours overlap. Accesses fail as the file `fails` beside it
- * says: `r` or `w` and an errno value.
+ * says: `r` or `w` and an errno
+ * value; or `k` and which write kills the process, from 1.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/types.h>
 #include <unistd.h>
+
+static int writes;
 
 /* The place of a register in the file; -1: errno says why it fails. */
 static off_t place_of(int fd, off_t at, char kind)
@@ -30,6 +34,8 @@ static off_t place_of(int fd, off_t at, char kind)
 		fails = 0;
 	if (in)
 		(void)fclose(in);
+	if (fails == 'k' && kind == 'w' && ++writes == number)
+		(void)raise(SIGKILL);
 	errno = number;
 	return fails == kind ? -1 : at * 8;
 }

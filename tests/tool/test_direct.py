@@ -319,6 +319,62 @@ def test_what_cannot_be_put_back_is_named(run: Run, pmureg: Path, machine: Path)
     assert state(machine) == before
 
 
+def selftest(pmureg: Path, machine: Path, *words: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run([str(pmureg), "selftest", "ivbep", "uncore_cbox_2", "--root", str(machine), "--cpu", "1", *words],
+                          capture_output=True, text=True, timeout=60)
+
+
+def test_what_a_killed_selftest_leaves_is_restored(run: Run, pmureg: Path, machine: Path) -> None:
+    """Killed at one write after the other, to the last, in the checks of registers and in sessions: on the second socket."""
+    path, kills, changed, at = machine / "dev/cpu/1/fails", 0, 0, 1
+    for box in range(15):  # someone left an event there, not enabled
+        put(msr(machine, 1), CTL0 + 0x20 * box, 0x1234)
+    before = state(machine)
+    while True:
+        path.write_text(f"k {at}")
+        done = selftest(pmureg, machine)
+        path.unlink()
+        if done.returncode != -signal.SIGKILL:
+            break
+        changed += {p: v for p, v in state(machine).items() if p in before} != before
+        text = run("restore", "--root", str(machine)).stdout
+        assert text.startswith("process ") and " left ivbep of package 1 changed: putting " in text
+        assert state(machine) == before
+        kills, at = kills + 1, at + 1 + at // 8
+    assert kills > 20 and changed > 10
+    assert done.stdout.splitlines()[-1].endswith("1 nothing happened to be counted") and state(machine) == before
+
+
+def test_a_selftest_that_cannot_keep_its_undo_writes_nothing(pmureg: Path, machine: Path) -> None:
+    (machine / "file").write_text("")
+    before = state(machine)
+    done = selftest(pmureg, machine, "--run-directory", str(machine / "file/x"))
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"pmureg: {machine}/file/x cannot be made: ") and "--run-directory" in done.stderr
+    assert state(machine) == before
+
+
+def test_a_selftest_tells_of_leftovers(pmureg: Path, machine: Path) -> None:
+    (machine / "dev/cpu/1/fails").write_text("k 7")
+    assert selftest(pmureg, machine).returncode == -signal.SIGKILL
+    (machine / "dev/cpu/1/fails").unlink()
+    assert selftest(pmureg, machine, "--force").stderr == (
+        "pmureg: a process that was killed has left registers changed: `pmureg restore` puts them back\n")
+
+
+def test_a_selftest_that_cannot_put_back_keeps_what_it_needs(run: Run, pmureg: Path, machine: Path) -> None:
+    """The CPU goes offline: what is left of it says so, and is put back when it is online again."""
+    before = state(machine)
+    (machine / "dev/cpu/1/fails").write_text("w 6")
+    done = selftest(pmureg, machine, "--quiet")
+    assert done.returncode == 1
+    assert done.stderr == "pmureg: uncore_cbox_2 is left changed; `pmureg restore` tries again to put it back\n"
+    assert "it could not be put back: MSR 0xd" in done.stdout and "the CPU went offline" in done.stdout
+    (machine / "dev/cpu/1/fails").unlink()
+    assert " left ivbep of package 1 changed" in run("restore", "--root", str(machine)).stdout
+    assert state(machine) == before
+
+
 def test_another_machine_is_not_touched_by_mistake(run: Run) -> None:
     error = run("stat", *CONTROL, "-e", "uncore_cbox_0/event=0x0/", "--", "true", status=1).stderr
     assert "this machine is not ivbep" in error and "--force" in error

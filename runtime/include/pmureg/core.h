@@ -169,7 +169,8 @@ struct pmureg_session_options {
 	uint64_t (*now)(void *context); /* nanoseconds, never backwards; NULL: no times, and no rate is implausible */
 	/*
 	 * Is handed pmureg_session_undo() before the first register is written (selects of banks excepted, which reading
-	 * takes), so that another process can undo what this one no longer could. Not 0: the session is given up. May be NULL.
+	 * takes), so that another process can undo what this one no longer could. Not 0: the session is given up. Handed
+	 * nothing (count 0): opening failed later, and all has been put back. May be NULL.
 	 */
 	int (*keep)(void *context, const struct pmureg_access *undo, size_t count);
 	void *context;
