@@ -48,6 +48,7 @@ struct counting_options {
 	enum way way;
 	const struct pmureg_system *system; /* NULL: what this machine is */
 	const char *root, *sysfs, *run_directory, *mmio;
+	const char *space;                  /* of WAY_DIRECT: only units that are reached so; NULL: any */
 	pid_t pid;                          /* 0: this process */
 	unsigned flags;                     /* PMUREG_FORCE ... */
 	uint64_t turn_ns;

@@ -197,6 +197,10 @@ static int add_described(struct parsing *parsing, struct counted *event)
 	code = pmureg_event_parse(parsing->counting->system, event->text, &event->described, &error);
 	if (code)
 		return fail_at(parsing, pmureg_failf(parsing->error, code, "%s", error.message), error.column);
+	if (parsing->counting->options.space && strcmp(parsing->counting->options.space,
+						       space_name(event->described.block->space)) != 0)
+		return fail_at(parsing, pmureg_failf(parsing->error, -EINVAL, "this unit is reached by %s, not by %s: --io direct takes every way",
+						     space_name(event->described.block->space), parsing->counting->options.space), 1);
 	event->is_described = 1;
 	info = event->described.info;
 	if (info && info->unit)

@@ -53,6 +53,15 @@ const struct pmureg_system *system_here(const char *sysfs)
 	return NULL;
 }
 
+const char *space_name(uint8_t space)
+{
+	static const char *const names[] = {
+		[PMUREG_SYSREG] = "sysreg", [PMUREG_MSR] = "msr", [PMUREG_PCI] = "pci", [PMUREG_MMIO] = "mmio", [PMUREG_PERF] = "perf",
+	};
+
+	return space < sizeof(names) / sizeof(names[0]) ? names[space] : "?";
+}
+
 void unit_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance, char *text,
 	       size_t size)
 {

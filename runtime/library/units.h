@@ -14,6 +14,9 @@ void system_name(const struct pmureg_system *system, char *text, size_t size);
 const struct pmureg_system *system_find(const char *name);
 const struct pmureg_system *system_here(const char *sysfs); /* what this machine is, or NULL */
 
+/* How a space is called: sysreg, msr, pci, mmio or perf. */
+const char *space_name(uint8_t space);
+
 /* Linux's name of an instance where that tells it from the others, else pmureg's. */
 void unit_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance, char *text,
 	       size_t size);

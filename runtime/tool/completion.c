@@ -51,8 +51,8 @@ static void print_script(FILE *out)
 	print_systems(out);
 	(void)fputs("' -- \"$word\"))\n\t\treturn ;;\n"
 		    "\t--io)\n\t\tif [[ ${COMP_WORDS[1]} == stat ]]; then\n"
-		    "\t\t\tCOMPREPLY=($(compgen -W 'sim perf trace' -- \"$word\"))\n\t\telse\n"
-		    "\t\t\tCOMPREPLY=($(compgen -W 'auto sim msr pci mmio sysreg' -- \"$word\"))\n\t\tfi\n\t\treturn ;;\n"
+		    "\t\t\tCOMPREPLY=($(compgen -W 'auto perf direct msr pci mmio sysreg sim trace' -- \"$word\"))\n\t\telse\n"
+		    "\t\t\tCOMPREPLY=($(compgen -W 'auto direct msr pci mmio sysreg sim' -- \"$word\"))\n\t\tfi\n\t\treturn ;;\n"
 		    "\t-o|--output|--openmetrics|--root|--sysfs)\n\t\tCOMPREPLY=($(compgen -f -- \"$word\"))\n\t\treturn ;;\n"
 		    "\t-e|--event)\n"
 		    "\t\t# Of a list, the event behind the last comma that is not between slashes.\n"

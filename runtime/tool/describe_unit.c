@@ -5,7 +5,7 @@
 
 #include "tool.h"
 
-static const char *space_name(uint8_t space)
+static const char *reached_through(uint8_t space)
 {
 	static const char *const names[] = {"system registers", "MSRs", "PCI configuration space", "memory-mapped registers"};
 
@@ -92,7 +92,7 @@ void describe_block(const struct tool *tool, FILE *out, const struct pmureg_syst
 	}
 	(void)fputs("  units     ", out);
 	print_names(out, system, block);
-	(void)fprintf(out, "\n  reached   through %s\n", space_name(block->space));
+	(void)fprintf(out, "\n  reached   through %s\n", reached_through(block->space));
 	if (block->counter_count) {
 		(void)fputs("  counters  ", out);
 		print_counters(out, block);

@@ -24,16 +24,14 @@ struct reach {
 	char closed[PMUREG_SPACES][320]; /* why the route has no io for a space */
 };
 
-static const char *const space_names[PMUREG_SPACES] = {"sysreg", "msr", "pci", "mmio", "perf"};
-
 /* ---- Options ---- */
 
 static int is_way(const char *name)
 {
-	if (strcmp(name, "sim") == 0 || strcmp(name, "auto") == 0)
+	if (strcmp(name, "sim") == 0 || strcmp(name, "auto") == 0 || strcmp(name, "direct") == 0)
 		return 1;
 	for (int i = 0; i < PMUREG_SPACES; i++)
-		if (i != PMUREG_PERF && strcmp(name, space_names[i]) == 0)
+		if (i != PMUREG_PERF && strcmp(name, space_name((uint8_t)i)) == 0)
 			return 1;
 	return 0;
 }
@@ -45,7 +43,7 @@ int reach_take(const struct command *command, int option, const char *value, str
 	switch (option) {
 	case REACH_IO:
 		options->io = value;
-		return is_way(value) ? 0 : wrong_usage(command, "--io is sim, msr, pci, mmio, sysreg or auto, not '%s'", value);
+		return is_way(value) ? 0 : wrong_usage(command, "--io is sim, direct, msr, pci, mmio, sysreg or auto, not '%s'", value);
 	case REACH_ROOT:
 		options->root = value;
 		return 0;
@@ -171,7 +169,8 @@ static int open_spaces(struct reach *reach, const struct reach_options *options)
 	for (unsigned space = 0; space < PMUREG_SPACES; space++) {
 		if (!needs(reach->system, space))
 			continue;
-		if (options->io && strcmp(options->io, "auto") != 0 && strcmp(options->io, space_names[space]) != 0)
+		if (options->io && strcmp(options->io, "auto") != 0 && strcmp(options->io, "direct") != 0 &&
+		    strcmp(options->io, space_name((uint8_t)space)) != 0)
 			(void)snprintf(reach->closed[space], sizeof(reach->closed[space]), "left out by --io %s", options->io);
 		else if (!open_space(reach, options, space))
 			open++;

@@ -10,7 +10,7 @@
 #define REACH_FILES 64
 
 struct reach_options {
-	const char *io;   /* sim, msr, pci, mmio, sysreg, auto; NULL: auto */
+	const char *io;   /* sim, msr, pci, mmio, sysreg, direct, auto; NULL: auto */
 	const char *root; /* what /dev and /sys are under; NULL: the machine's own */
 	int cpu;
 	int force;        /* even where the machine is another one */
@@ -21,8 +21,8 @@ struct reach_options {
 
 /* The first options of a command's table, in this order, and their indices. */
 #define REACH_OPTION_LIST \
-	{0, "io", "WAY", "how to reach the registers: sim (the simulated device), msr, pci, mmio, sysreg, or auto: all that " \
-			 "the units need"}, \
+	{0, "io", "WAY", "how to reach the registers: sim (the simulated device), msr, pci, mmio, sysreg, or direct, auto: all " \
+			 "that the units need"}, \
 	{0, "root", "DIR", "a tree whose dev, proc and sys stand for this machine's"}, \
 	{0, "cpu", "N", "a CPU of the package that is meant (0)"}, \
 	{0, "mmio", "UNIT=FILE@OFFSET", "where a memory-mapped unit is, in /dev/mem, a UIO device or a file; may be repeated"}

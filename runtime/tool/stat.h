@@ -38,6 +38,7 @@ struct stat_options {
 	size_t made_count;
 	int all_cpus, per_instance, per_socket;
 	enum way way;
+	const char *space;                          /* of --io msr, pci, mmio, sysreg; else NULL */
 	int dry_run;                                /* print the accesses of the simulated device instead of counts */
 	unsigned flags;                             /* PMUREG_FORCE ... */
 	const char *root, *run_directory, *mmio[STAT_LISTS];

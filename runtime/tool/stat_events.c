@@ -93,7 +93,7 @@ static struct pmureg_io *watch(void *context, int package, const struct pmureg_s
 static int make_handle(const struct tool *tool, const struct stat_options *options, struct counting *counting)
 {
 	struct counting_options to = {
-		.way = options->way, .flags = options->flags, .root = counting->root, .sysfs = counting->sysfs,
+		.way = options->way, .space = options->space, .flags = options->flags, .root = counting->root, .sysfs = counting->sysfs,
 		.run_directory = counting->run_directory, .may_simulate = 1,
 	};
 	int code = find_places(tool, options, counting);

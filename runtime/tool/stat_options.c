@@ -14,8 +14,9 @@ static const struct option options_of_stat[] = {
 	{'a', "all-cpus", NULL, "count on every CPU, not only for the command"},
 	{'I', "interval-print", "MS", "print the counts every MS milliseconds"},
 	{0, "count", "N", "with -I: stop after N prints"},
-	{0, "io", "auto|perf|direct|sim", "count with the kernel's drivers, by touching the registers directly, or on a "
-					  "simulated device; auto: the first that is there"},
+	{0, "io", "auto|perf|direct|sim", "count with the kernel's drivers, by touching the registers directly (msr, pci, "
+					  "mmio, sysreg: only units that are reached so), or on a simulated device; auto: "
+					  "the first that is there"},
 	{0, "dry-run", NULL, "show each register access that would be made, decoded, and make none"},
 	SYSTEM_OPTION,
 	{0, "ticks", "N", "how far a simulated clock goes for each sample, in ns (1000000)"},
@@ -62,7 +63,14 @@ static int take_io(const struct command *command, const char *text, struct stat_
 			return 0;
 		}
 	}
-	return wrong_usage(command, "--io is auto, perf, direct, sim or trace, not '%s'", text);
+	for (uint8_t space = PMUREG_SYSREG; space <= PMUREG_MMIO; space++) {
+		if (strcmp(text, space_name(space)) == 0) {
+			options->way = WAY_DIRECT;
+			options->space = text;
+			return 0;
+		}
+	}
+	return wrong_usage(command, "--io is auto, perf, direct, sysreg, msr, pci, mmio, sim or trace, not '%s'", text);
 }
 
 static int take_mmio(const struct command *command, const char *text, struct stat_options *options)

@@ -380,6 +380,14 @@ def test_another_machine_is_not_touched_by_mistake(run: Run) -> None:
     assert "this machine is not ivbep" in error and "--force" in error
 
 
+def test_one_way_only(run: Run, machine: Path) -> None:
+    hardware = writes((msr(machine, 0), CTR0, 3))
+    words = [word if word != "direct" else "msr" for word in stat(machine, "-e", "uncore_cbox_0/event=0x0/", *hardware)]
+    assert rows(run(*words).stdout)[0][0] == "3"
+    words = [word if word != "direct" else "pci" for word in stat(machine, "-e", "uncore_cbox_0/event=0x0/", *hardware)]
+    assert "this unit is reached by msr, not by pci" in run(*words, status=1).stderr
+
+
 def test_no_msr_files(run: Run, machine: Path) -> None:
     for cpu in (0, 1):
         msr(machine, cpu).unlink()

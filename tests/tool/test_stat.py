@@ -293,7 +293,7 @@ def test_trace_knows_every_place(run: Run) -> None:
     (["-e", "page-faults", "--count", "3"], 2, "pmureg: --count counts the prints of -I; give an interval\n"),
     (["-e", "page-faults", "-x,", "--json"], 2, "pmureg: -x and --json exclude each other\n"),
     (["-e", "page-faults", "-x", ""], 2, "pmureg: -x needs a separator\n"),
-    (["-e", "page-faults", "--io", "msr"], 2, "pmureg: --io is auto, perf, direct, sim or trace, not 'msr'\n"),
+    (["-e", "page-faults", "--io", "xyz"], 2, "pmureg: --io is auto, perf, direct, sysreg, msr, pci, mmio, sim or trace, not 'xyz'\n"),
     (["-e", "page-faults", "--io", "trace", "-x,"], 2,
      "pmureg: --dry-run prints accesses, not counts: leave -x, --json and --openmetrics out\n"),
     (["-e", "page-faults", "-I", "0"], 2, "pmureg: -I is a number from 1 to 86400000, not '0'\n"),
