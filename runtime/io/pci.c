@@ -294,6 +294,7 @@ static int pci_run(struct pmureg_io *io, struct pmureg_access *list, size_t coun
 int pmureg_pci_open(const struct pmureg_pci_options *options, struct pmureg_io **io, struct pmureg_error *error)
 {
 	struct pci *pci = calloc(1, sizeof(*pci));
+	char sysfs[IO_PATH];
 	int code;
 
 	*io = NULL;
@@ -305,13 +306,13 @@ int pmureg_pci_open(const struct pmureg_pci_options *options, struct pmureg_io *
 	pci->read_only = options->read_only;
 	for (size_t i = 0; i < PCI_PLACES; i++)
 		pci->files[i] = -1;
-	if (options->root && strlen(options->root) >= sizeof(pci->root))
+	if (io_path(sysfs, sizeof(sysfs), options->root, "sys"))
 		code = pmureg_failf(error, -ENAMETOOLONG, "the root %s is too long a path", options->root);
 	else if (!options->read_only && io_locked_down(options->root))
 		code = pmureg_failf(error, -EPERM, "the kernel is locked down (see /sys/kernel/security/lockdown) and lets nobody write "
 				   "PCI configuration space; boot without lockdown, or count through perf");
 	else
-		code = pci_find(options, pci->devices, error);
+		code = pci_find(sysfs, options, pci->devices, error);
 	if (code) {
 		free(pci);
 		return code;

@@ -51,47 +51,47 @@ static void describe(const struct pmureg_system *system, struct pci_device devic
 
 /* ---- Whether a device belongs to the CPU's package ---- */
 
-static long package_of(const char *root, int cpu)
+static long package_of(const char *sysfs, int cpu)
 {
 	char path[IO_PATH];
 	long id;
 
-	if (io_path(path, sizeof(path), root, "sys/devices/system/cpu/cpu%d/topology/physical_package_id", cpu) ||
+	if (io_path(path, sizeof(path), sysfs, "devices/system/cpu/cpu%d/topology/physical_package_id", cpu) ||
 	    io_file_number(path, &id))
 		return -1;
 	return id;
 }
 
 /* The list of CPUs near a device: its own, or its NUMA node's. */
-static int near_cpus(const char *root, const char *device, char *text, size_t size)
+static int near_cpus(const char *sysfs, const char *device, char *text, size_t size)
 {
 	char path[IO_PATH];
 	long node;
-	int code = io_path(path, sizeof(path), root, "sys/bus/pci/devices/%s/local_cpulist", device);
+	int code = io_path(path, sizeof(path), sysfs, "bus/pci/devices/%s/local_cpulist", device);
 
 	if (!code && !perf_file_read(path, text, size) && text[0])
 		return 0;
-	code = io_path(path, sizeof(path), root, "sys/bus/pci/devices/%s/numa_node", device);
+	code = io_path(path, sizeof(path), sysfs, "bus/pci/devices/%s/numa_node", device);
 	if (code || io_file_number(path, &node) || node < 0)
 		return -ENOENT;
-	code = io_path(path, sizeof(path), root, "sys/devices/system/node/node%ld/cpulist", node);
+	code = io_path(path, sizeof(path), sysfs, "devices/system/node/node%ld/cpulist", node);
 	return code ? code : perf_file_read(path, text, size);
 }
 
 /* A package may have several nodes, so a CPU of the same package will do, too. */
-static enum locality locality_of(const struct pmureg_pci_options *options, const char *device)
+static enum locality locality_of(const char *sysfs, int cpu, const char *device)
 {
 	struct pmureg_perf_cpus cpus;
 	enum locality locality = LOCAL_NO;
-	long package = package_of(options->root, options->cpu);
+	long package = package_of(sysfs, cpu);
 	char text[1024];
 
-	if (near_cpus(options->root, device, text, sizeof(text)) || perf_cpus_parse(text, &cpus))
+	if (near_cpus(sysfs, device, text, sizeof(text)) || perf_cpus_parse(text, &cpus))
 		return LOCAL_UNKNOWN;
 	for (size_t i = 0; i < cpus.count && locality == LOCAL_NO; i++)
-		if (cpus.cpus[i] == options->cpu)
+		if (cpus.cpus[i] == cpu)
 			locality = LOCAL_YES;
-	if (cpus.count && locality == LOCAL_NO && package >= 0 && package_of(options->root, cpus.cpus[0]) == package)
+	if (cpus.count && locality == LOCAL_NO && package >= 0 && package_of(sysfs, cpus.cpus[0]) == package)
 		locality = LOCAL_YES;
 	free(cpus.cpus);
 	return locality;
@@ -99,12 +99,12 @@ static enum locality locality_of(const struct pmureg_pci_options *options, const
 
 /* ---- The machine's devices ---- */
 
-static long id_of(const char *root, const char *device, const char *file)
+static long id_of(const char *sysfs, const char *device, const char *file)
 {
 	char path[IO_PATH];
 	long id;
 
-	return io_path(path, sizeof(path), root, "sys/bus/pci/devices/%s/%s", device, file) || io_file_number(path, &id) ? -1 : id;
+	return io_path(path, sizeof(path), sysfs, "bus/pci/devices/%s/%s", device, file) || io_file_number(path, &id) ? -1 : id;
 }
 
 static int add(struct candidates *candidates, struct candidate candidate)
@@ -123,7 +123,7 @@ static int add(struct candidates *candidates, struct candidate candidate)
 }
 
 /* One folder: `0000:ff:10.4`. */
-static int consider(const struct pmureg_pci_options *options, const struct pci_device devices[PCI_PLACES], const char *name,
+static int consider(const char *sysfs, const struct pmureg_pci_options *options, const struct pci_device devices[PCI_PLACES], const char *name,
 		    struct candidates *candidates)
 {
 	unsigned int domain, bus, device, function;
@@ -140,24 +140,24 @@ static int consider(const struct pmureg_pci_options *options, const struct pci_d
 		found.place = (uint16_t)(which << 8 | device << 3 | function);
 		if (!devices[found.place].id)
 			continue;
-		if (id < 0 && id_of(options->root, name, "vendor") != options->system->pci_vendor)
+		if (id < 0 && id_of(sysfs, name, "vendor") != options->system->pci_vendor)
 			return 0;
 		if (id < 0)
-			id = id_of(options->root, name, "device");
+			id = id_of(sysfs, name, "device");
 		if (id != devices[found.place].id && (id != devices[found.place].other_id || !id))
 			continue;
-		found.locality = locality_of(options, name);
+		found.locality = locality_of(sysfs, options->cpu, name);
 		code = add(candidates, found);
 	}
 	return code;
 }
 
-static int read_folder(const struct pmureg_pci_options *options, const struct pci_device devices[PCI_PLACES],
+static int read_folder(const char *sysfs, const struct pmureg_pci_options *options, const struct pci_device devices[PCI_PLACES],
 		       struct candidates *candidates, struct pmureg_error *error)
 {
 	char path[IO_PATH];
 	struct dirent *entry;
-	int code = io_path(path, sizeof(path), options->root, "sys/bus/pci/devices");
+	int code = io_path(path, sizeof(path), sysfs, "bus/pci/devices");
 	DIR *folder = code ? NULL : opendir(path);
 
 	if (!folder) {
@@ -165,7 +165,7 @@ static int read_folder(const struct pmureg_pci_options *options, const struct pc
 		return pmureg_failf(error, code, "the machine's PCI devices cannot be listed: %s: %s", path, strerror(-code));
 	}
 	while (!code && (entry = readdir(folder)))
-		code = consider(options, devices, entry->d_name, candidates);
+		code = consider(sysfs, options, devices, entry->d_name, candidates);
 	closedir(folder);
 	return code ? pmureg_failf(error, code, "out of memory") : 0;
 }
@@ -211,13 +211,13 @@ static int64_t choose_bus(const struct candidates *candidates, unsigned int whic
 	return -1;
 }
 
-int pci_find(const struct pmureg_pci_options *options, struct pci_device devices[PCI_PLACES], struct pmureg_error *error)
+int pci_find(const char *sysfs, const struct pmureg_pci_options *options, struct pci_device devices[PCI_PLACES], struct pmureg_error *error)
 {
 	struct candidates candidates = {.list = NULL};
 	int code;
 
 	describe(options->system, devices);
-	code = read_folder(options, devices, &candidates, error);
+	code = read_folder(sysfs, options, devices, &candidates, error);
 	if (!code && candidates.count)
 		qsort(candidates.list, candidates.count, sizeof(*candidates.list), by_bus);
 	for (unsigned int which = 0; which < 2 && !code; which++) {

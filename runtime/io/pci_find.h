@@ -15,7 +15,8 @@ struct pci_device {
 	char name[PCI_NAME];    /* the machine's; empty: it has none */
 };
 
-/* Fills in all places. */
-int pci_find(const struct pmureg_pci_options *options, struct pci_device devices[PCI_PLACES], struct pmureg_error *error);
+/* Fills in all places, with what is under `sysfs`, whatever the options' root. */
+int pci_find(const char *sysfs, const struct pmureg_pci_options *options, struct pci_device devices[PCI_PLACES],
+	     struct pmureg_error *error);
 
 #endif

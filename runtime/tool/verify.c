@@ -17,8 +17,8 @@ struct verify {
 	int json;
 	const struct pmureg_system *system; /* at hand */
 	struct differences differences;     /* of it */
-	size_t devices;                     /* compared, of it */
-	size_t systems, total;              /* all that were compared, and their differences */
+	size_t devices, notes;              /* compared, of it; differences that are in writing only */
+	size_t systems, total;              /* all that were compared, and their differences, notes not counted */
 };
 
 /* ---- Comparing ---- */
@@ -39,6 +39,12 @@ static int compare_device(void *context, const char *device)
 	return code;
 }
 
+/* Other characters that mean the same. */
+static int is_note(const struct difference *difference)
+{
+	return difference->kind == DIFFERENCE_WRITING;
+}
+
 static int compare(struct verify *verify, const struct pmureg_system *system)
 {
 	int code;
@@ -52,7 +58,10 @@ static int compare(struct verify *verify, const struct pmureg_system *system)
 	else if (code)
 		complain("%s/bus/event_source/devices cannot be read: %s; name another tree with --sysfs", verify->tool->sysfs,
 			 strerror(-code));
-	verify->total += verify->differences.count;
+	verify->notes = 0;
+	for (size_t i = 0; i < verify->differences.count; i++)
+		verify->notes += is_note(&verify->differences.list[i]) ? 1 : 0;
+	verify->total += verify->differences.count - verify->notes;
 	return code;
 }
 
@@ -138,8 +147,9 @@ static void print_system(const struct verify *verify)
 	struct way ways[VERIFY_WAYS];
 	size_t count = verify_ways(verify->tool, verify->root, verify->system, ways);
 
-	(void)printf("%s%s%s  %s: %zu devices compared, %zu differences\n", bold(verify->tool), verify->system->name,
-		     plain(verify->tool), verify->system->title, verify->devices, verify->differences.count);
+	(void)printf("%s%s%s  %s: %zu devices compared, %zu differences", bold(verify->tool), verify->system->name,
+		     plain(verify->tool), verify->system->title, verify->devices, verify->differences.count - verify->notes);
+	(void)printf(verify->notes ? ", %zu only written differently\n" : "\n", verify->notes);
 	print_differences(verify);
 	for (uint16_t i = 0; i < verify->system->block_count; i++) {
 		const struct pmureg_block *block = &verify->system->blocks[i];
@@ -179,6 +189,19 @@ static void json_difference(const struct difference *difference)
 	(void)fputs("}", stdout);
 }
 
+static void json_differences(const struct verify *verify, int notes)
+{
+	const char *before = "";
+
+	for (size_t i = 0; i < verify->differences.count; i++) {
+		if (is_note(&verify->differences.list[i]) != notes)
+			continue;
+		(void)fputs(before, stdout);
+		json_difference(&verify->differences.list[i]);
+		before = ", ";
+	}
+}
+
 static void json_absent(const char *device, size_t before)
 {
 	(void)fputs(before ? ", " : "", stdout);
@@ -193,10 +216,9 @@ static void json_system(const struct verify *verify)
 	(void)fputs("{", stdout);
 	json_text(stdout, "system", verify->system->name);
 	(void)printf(", \"devices\": %zu, \"differences\": [", verify->devices);
-	for (size_t i = 0; i < verify->differences.count; i++) {
-		(void)fputs(i ? ", " : "", stdout);
-		json_difference(&verify->differences.list[i]);
-	}
+	json_differences(verify, 0);
+	(void)fputs("], \"notes\": [", stdout);
+	json_differences(verify, 1);
 	(void)fputs("], \"absent\": [", stdout);
 	for (uint16_t i = 0; i < verify->system->block_count; i++) {
 		if (!each_absent(verify->tool, &verify->system->blocks[i], NULL))
@@ -257,6 +279,27 @@ static int verify_detected(struct verify *verify)
 	return code;
 }
 
+static int describes_devices(const struct pmureg_system *system)
+{
+	for (uint16_t i = 0; i < system->block_count; i++)
+		if (device_count(&system->blocks[i]))
+			return 1;
+	return 0;
+}
+
+/* Asked for by name: where none of its devices is here, nothing was verified. */
+static int verify_named(struct verify *verify, const struct pmureg_system *system)
+{
+	int code = verify_system(verify, system);
+
+	if (code || verify->devices || !describes_devices(system))
+		return code;
+	(void)fflush(stdout);
+	complain("no device of %s is in %s/bus/event_source/devices: nothing was compared; this is another machine, or its kernel "
+		 "lacks the driver", system->name, verify->tool->sysfs);
+	return -1;
+}
+
 static const struct option options[] = {
 	{0, "sysfs", "ROOT", "a tree that stands for /sys"},
 	{0, "root", "DIR", "a tree whose dev and proc stand for /dev and /proc"},
@@ -288,7 +331,7 @@ static int run(struct tool *tool, const struct command *command, int argc, char 
 	}
 	if (tool->system && system_choose(tool, &system))
 		return TOOL_FAILED;
-	code = system ? verify_system(&verify, system) : verify_detected(&verify);
+	code = system ? verify_named(&verify, system) : verify_detected(&verify);
 	free(verify.differences.list);
 	if (finish(stdout) || code)
 		return TOOL_FAILED;
@@ -309,13 +352,14 @@ const struct command command_verify = {
 	.usage = "[SYSTEM]",
 	.text = "compare this machine's PMUs in sysfs with their description",
 	.more =
-		"Each device's format terms, events, scales and units are compared, the texts and what they mean. A described\n"
-		"device that is not here is said, and is no difference. Then: for each way to the registers, whether it is\n"
-		"open, and what opens it. Exit status: 0 no difference, 1 some, or an error, 2 wrong usage.\n"
+		"Each device's format terms, events, scales and units are compared, the texts and what they mean. What is only\n"
+		"written differently (0x4 for 0x04) is a note, no difference; so is a described device that is not here. Then:\n"
+		"for each way to the registers, whether it is open, and what opens it. Exit status: 0 no difference, 1 some, or\n"
+		"no device of the named system is here, or an error, 2 wrong usage.\n"
 		"\n"
-		"JSON keys: system, devices (how many were compared), differences (device, file, kind, described, found or\n"
-		"reason), absent (described devices that are not here), ways (way, open, text). Kinds: not-here,\n"
-		"not-described, renamed, different, written-differently, unreadable.",
+		"JSON keys: system, devices (how many were compared), differences and notes (device, file, kind, described,\n"
+		"found or reason), absent (described devices that are not here), ways (way, open, text). Kinds: not-here,\n"
+		"not-described, renamed, different, unreadable; of notes: written-differently.",
 	.takes_system = 1,
 	.options = options,
 	.examples = examples,

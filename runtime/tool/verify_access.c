@@ -2,13 +2,13 @@
  * verify_access.c: whether the registers of a system can be reached here, and what to do where they cannot.
  */
 #define _GNU_SOURCE
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "../io/pci_find.h"
 #include "verify.h"
 
 #define PATH_SIZE 512
@@ -97,74 +97,49 @@ static void probe_msr(const struct probe *probe, const struct pmureg_system *sys
 
 /* ---- PCI ---- */
 
-static int has_number(const char *folder, const char *device, const char *name, uint16_t number)
-{
-	char file[2 * PATH_SIZE], text[32];
-
-	(void)snprintf(file, sizeof(file), "%s/%s/%s", folder, device, name);
-	return read_line(file, text, sizeof(text)) == 0 && strtoul(text, NULL, 16) == number;
-}
-
-/* The configuration space of a function with these ids. 0: there is none. */
-static int find_pci(const struct probe *probe, uint16_t vendor, uint16_t id, char *path, size_t size)
-{
-	char folder[PATH_SIZE];
-	struct dirent *entry;
-	int found = 0;
-	DIR *dir;
-
-	(void)snprintf(folder, sizeof(folder), "%s/bus/pci/devices", probe->tool->sysfs);
-	dir = opendir(folder);
-	if (!dir)
-		return 0;
-	while (!found && (entry = readdir(dir))) {
-		if (entry->d_name[0] == '.')
-			continue;
-		found = has_number(folder, entry->d_name, "vendor", vendor) && has_number(folder, entry->d_name, "device", id);
-		if (found)
-			(void)snprintf(path, size, "%s/%s/config", folder, entry->d_name);
-	}
-	(void)closedir(dir);
-	return found;
-}
-
 struct pci_sum {
 	unsigned here, missing;
-	char list[160]; /* of those that are missing */
+	const char *any; /* one that is here */
+	char list[160];  /* of those that are missing */
 	size_t used;
 };
 
-static void count_pci(const struct probe *probe, uint16_t vendor, const struct pmureg_device *device, struct pci_sum *sum, char *path,
-		      size_t size)
+static void list_missing(struct pci_sum *sum, unsigned place, unsigned id)
 {
 	size_t room = sizeof(sum->list) - sum->used;
-	int length;
+	int length = snprintf(sum->list + sum->used, room, "%s%02x.%x (id %04x)", sum->used ? ", " : "", place >> 3 & 31, place & 7, id);
 
-	if (find_pci(probe, vendor, device->id, path, size)) {
-		sum->here++;
-		return;
-	}
-	sum->missing++;
-	length = snprintf(sum->list + sum->used, room, "%s%02x.%x (id %04x)", sum->used ? ", " : "",
-			  (unsigned)device->place >> 3 & 31, (unsigned)device->place & 7, (unsigned)device->id);
 	if (length > 0 && (size_t)length < room)
 		sum->used += (size_t)length;
 	else
 		sum->list[sum->used] = '\0';
 }
 
+static void count_pci(const struct pci_device devices[PCI_PLACES], struct pci_sum *sum)
+{
+	for (unsigned place = 0; place < PCI_PLACES; place++) {
+		if (!devices[place].id)
+			continue;
+		if (devices[place].name[0]) {
+			sum->here++;
+			sum->any = devices[place].name;
+			continue;
+		}
+		sum->missing++;
+		list_missing(sum, place, devices[place].id);
+	}
+}
+
 static void probe_pci(const struct probe *probe, const struct pmureg_system *system, struct way *way)
 {
+	const struct pmureg_pci_options options = {.system = system, .read_only = 1};
+	struct pci_device devices[PCI_PLACES];
 	struct pci_sum sum = {.here = 0};
-	char path[2 * PATH_SIZE] = "";
+	struct pmureg_error error;
+	char path[PATH_SIZE];
 
-	for (uint16_t b = 0; b < system->block_count; b++) {
-		const struct pmureg_block *block = &system->blocks[b];
-
-		for (uint16_t i = 0; block->space == PMUREG_PCI && i < block->instance_count; i++)
-			for (uint16_t d = 0; d < block->device_count; d++)
-				count_pci(probe, system->pci_vendor, &block->instances[i].devices[d], &sum, path, sizeof(path));
-	}
+	(void)pci_find(probe->tool->sysfs, &options, devices, &error); /* no folder, no devices */
+	count_pci(devices, &sum);
 	if (!sum.here) {
 		(void)snprintf(way->text, sizeof(way->text),
 			       "none of the %u described PCI functions is here: this is another machine, or its firmware hides "
@@ -177,6 +152,7 @@ static void probe_pci(const struct probe *probe, const struct pmureg_system *sys
 			       "them: enable them in its setup", sum.missing, sum.here + sum.missing, sum.list);
 		return;
 	}
+	(void)snprintf(path, sizeof(path), "%s/bus/pci/devices/%s/config", probe->tool->sysfs, sum.any);
 	if (!can_open(path, way, "mount sysfs", "run as root") || is_locked(probe, way, "PCI configuration space"))
 		return;
 	way->open = 1;
