@@ -207,6 +207,14 @@ def reads(_: Path) -> list[Figure]:
     return printed(ROOT / "build" / "bench" / "read") + printed(ROOT / "build" / "bench" / "io")
 
 
+def calls(_: Path) -> list[Figure]:
+    """System calls of a sample: not a time, but what it is made of."""
+    figures = printed(ROOT / "build" / "bench" / "calls")
+    for figure in figures:
+        figure.show = lambda scaled_by: f"{scaled_by * 1e9:.0f} calls"
+    return figures
+
+
 def printed(program: Path) -> list[Figure]:
     """Figures that a program prints, `name ns baseline ns` a line."""
     lines = subprocess.run([str(program)], check=True, capture_output=True, text=True).stdout
@@ -217,7 +225,8 @@ def printed(program: Path) -> list[Figure]:
     return figures
 
 
-SUITES = {"generation": generation, "build": build, "header": header, "tool": tool, "events": events, "reads": reads}
+SUITES = {"generation": generation, "build": build, "header": header, "tool": tool, "events": events, "reads": reads,
+          "calls": calls}
 
 
 def main(words: list[str]) -> int:
