@@ -73,26 +73,43 @@ static int is_repeated(const struct counting *counting, size_t event, size_t cel
 	return 0;
 }
 
-enum sample { COUNT, ENABLED, RUNNING };
+enum sample { COUNT, SCALED, ENABLED, RUNNING };
 
-static void print_sample(FILE *out, const struct counting *counting, const struct cell *cell, const char *name,
-			 enum sample sample)
+static int has_scale(const struct counted *event)
 {
-	static const char *const names[] = {"pmureg_event_total", "pmureg_event_enabled_seconds_total",
+	return event->unit[0] || event->scale < 1.0 || event->scale > 1.0;
+}
+
+static int any_scale(const struct counting *counting)
+{
+	for (size_t i = 0; i < counting->handle->event_count; i++)
+		if (has_scale(&counting->handle->events[i]))
+			return 1;
+	return 0;
+}
+
+static void print_sample(FILE *out, const struct counting *counting, const struct counted *event, const struct cell *cell,
+			 const char *name, enum sample sample)
+{
+	static const char *const names[] = {"pmureg_event_total", "pmureg_event_scaled_total", "pmureg_event_enabled_seconds_total",
 					    "pmureg_event_running_seconds_total"};
 	const struct tally *now = &cell->now;
+	const uint64_t count = pmureg_perf_scaled((struct pmureg_perf_count){now->value, now->enabled, now->running});
 
 	/* What never ran has no count; 0 would be one. */
-	if (sample == COUNT && (!now->running || now->reason != PMUREG_COUNTED))
+	if ((sample == COUNT || sample == SCALED) && (!now->running || now->reason != PMUREG_COUNTED))
 		return;
 	(void)fputs(names[sample], out);
 	label(out, "{", "system", system_label(counting));
 	socket_label(out, cell->package);
 	label(out, ",", "unit", cell->unit);
 	label(out, ",", "event", name);
+	if (sample == SCALED)
+		label(out, ",", "measure", event->unit);
 	if (sample == COUNT)
-		(void)fprintf(out, "} %llu\n", (unsigned long long)pmureg_perf_scaled((struct pmureg_perf_count){
-						       now->value, now->enabled, now->running}));
+		(void)fprintf(out, "} %llu\n", (unsigned long long)count);
+	else if (sample == SCALED)
+		(void)fprintf(out, "} %.17g\n", (double)count * event->scale);
 	else
 		(void)fprintf(out, "} %.9f\n", seconds(sample == ENABLED ? now->enabled : now->running));
 }
@@ -104,10 +121,12 @@ static void print_samples(FILE *out, const struct counting *counting, enum sampl
 	for (size_t i = 0; i < counting->handle->event_count; i++) {
 		const struct counted *event = &counting->handle->events[i];
 
+		if (sample == SCALED && !has_scale(event))
+			continue;
 		event_name(event, name, sizeof(name));
 		for (size_t j = 0; j < event->cell_count; j++)
 			if (!is_repeated(counting, i, j, name))
-				print_sample(out, counting, &event->cells[j], name, sample);
+				print_sample(out, counting, event, &event->cells[j], name, sample);
 	}
 }
 
@@ -136,11 +155,17 @@ static void print_all(FILE *out, const struct counting *counting, const struct m
 	family(out, "pmureg_event_total", "counter",
 	       "Count of an event since the start, scaled up where it did not run all the time.");
 	print_samples(out, counting, COUNT);
+	if (any_scale(counting))
+		family(out, "pmureg_event_scaled_total", "counter",
+		       "The same count times the event's scale, in the unit of its label measure.");
+	print_samples(out, counting, SCALED);
 	family(out, "pmureg_event_enabled_seconds_total", "counter", "Time for which an event was to be counted.");
 	print_samples(out, counting, ENABLED);
 	family(out, "pmureg_event_running_seconds_total", "counter", "Time for which an event had a counter.");
 	print_samples(out, counting, RUNNING);
 	print_metrics(out, counting, metrics, count);
+	/* The end as OpenMetrics has it; a comment in the text format, which the collector reads. */
+	(void)fputs("# EOF\n", out);
 }
 
 /* ---- The file ---- */

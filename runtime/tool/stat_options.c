@@ -256,8 +256,9 @@ const struct command command_stat = {
 		"metrics: metric, metric-value, metric-unit, instance.\n"
 		"\n"
 		"Prometheus metrics: pmureg_event_total, pmureg_event_enabled_seconds_total, pmureg_event_running_seconds_total\n"
-		"with the labels system, unit, event; pmureg_metric with system, unit, metric, measure; pmureg_info. The file is\n"
-		"replaced as a whole, so its reader never sees half of it.",
+		"with the labels system, unit, event; where an event has a scale, pmureg_event_scaled_total, too, with its unit in\n"
+		"the label measure; pmureg_metric with system, unit, metric, measure; pmureg_info. pmureg_event_total is the plain\n"
+		"count. The file is replaced as a whole, so its reader never sees half of it; its last line is `# EOF`.",
 
 	.options = options_of_stat,
 	.examples = examples,

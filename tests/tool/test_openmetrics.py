@@ -31,7 +31,9 @@ def samples(path: Path) -> list[str]:
 
 
 def test_the_whole_file(run: Run, tmp_path: Path) -> None:
-    """Event 0x4 adds 5 a tick (pmureg_sim), a sample has 1,000,000 ticks of 1 ns."""
+    """Event 0x4 adds 5 a tick (pmureg_sim), a sample has 1,000,000 ticks of 1 ns. Linux gives cas_count_read the scale 64 / 2^20
+    and the unit MiB (uncore_snbep.c); 5,000,000 of 64 bytes are 305.17578125 MiB. `# EOF` is OpenMetrics' last line, and a
+    comment to the collector (Prometheus, exposition formats: lines with # are ignored but for HELP and TYPE)."""
     path = tmp_path / "pmureg.prom"
     run(*COUNT, "-e", "uncore_imc_0/cas_count_read/,uncore_imc_1/event=0x4,umask=0x3/", "--openmetrics", str(path))
     version = run("--version").stdout.split()[1]
@@ -44,6 +46,9 @@ pmureg_info{{system="ivbep",version="{version}",simulated="true"}} 1
 # TYPE pmureg_event_total counter
 pmureg_event_total{labels[0]} 5000000
 pmureg_event_total{labels[1]} 5000000
+# HELP pmureg_event_scaled_total The same count times the event's scale, in the unit of its label measure.
+# TYPE pmureg_event_scaled_total counter
+pmureg_event_scaled_total{{system="ivbep",unit="uncore_imc_0",event="cas_count_read",measure="MiB"}} 305.17578125
 # HELP pmureg_event_enabled_seconds_total Time for which an event was to be counted.
 # TYPE pmureg_event_enabled_seconds_total counter
 pmureg_event_enabled_seconds_total{labels[0]} 0.001000000
@@ -52,6 +57,7 @@ pmureg_event_enabled_seconds_total{labels[1]} 0.001000000
 # TYPE pmureg_event_running_seconds_total counter
 pmureg_event_running_seconds_total{labels[0]} 0.001000000
 pmureg_event_running_seconds_total{labels[1]} 0.001000000
+# EOF
 """
     check(path)
 
@@ -63,6 +69,7 @@ def test_all_units_and_metrics(run: Run, tmp_path: Path) -> None:
     # mem_bytes_rd adds 36 a tick of 1 ns: 36 bytes/ns are 36 GB/s.
     assert 'pmureg_metric{system="t410",unit="nvidia_ucf_pmu_0",metric="avg_mem_read_bandwidth_in_gbps",measure="GB/s"} 36' in lines
     assert 'pmureg_event_total{system="t410",unit="nvidia_ucf_pmu_1",event="cycles"} 1000000' in lines
+    assert path.read_text().endswith("\n# EOF\n")
     check(path)
 
 
