@@ -208,33 +208,52 @@ static unsigned session_flags(const struct pmureg *counting)
 }
 
 /* A part may have fewer units than are described, and firmware may hide some: what cannot be read is not there. */
-static int is_present(const struct part *part, const struct pmureg_block *block, uint16_t instance)
+static int probe(const struct part *part, const struct pmureg_block *block, uint16_t instance)
 {
 	const struct pmureg_reference *counter = &block->counters[0].regs[0];
 	uint64_t value;
 
 	if (is_simulated(part->counting) || !block->counter_count)
-		return 1;
-	return !pmureg_register_read(part->counting->system, block, &block->registers[counter->reg], instance,
-				     block->counters[0].first, part->io, &value);
+		return 0;
+	return pmureg_register_read(part->counting->system, block, &block->registers[counter->reg], instance,
+				    block->counters[0].first, part->io, &value);
 }
 
-/* The units that an event was asked for: one by its number, or all that there are. */
-static void add_uses(struct part *part, size_t index)
+/* The units that an event was asked for: one by its number, or all that there are. Why there is none, if there is none. */
+static int add_uses(struct part *part, size_t index)
 {
 	const struct pmureg_event *event = &part->counting->events[index].described;
+	size_t before = part->use_count;
+	int code = -ENODEV;
 
 	for (uint16_t i = 0; i < event->block->instance_count; i++) {
 		struct pmureg_event *one = &part->events[part->use_count];
 
-		if (event->instance == PMUREG_INSTANCES_ALL ? !pmureg_event_is_on(event, i) || !is_present(part, event->block, i) :
-							      i != event->instance)
+		if (event->instance == PMUREG_INSTANCES_ALL ? !pmureg_event_is_on(event, i) : i != event->instance)
 			continue;
+		if (event->instance == PMUREG_INSTANCES_ALL) {
+			int failed = probe(part, event->block, i);
+
+			code = failed ? failed : code;
+			if (failed)
+				continue;
+		}
 		*one = *event;
 		one->instance = i;
 		one->group = part->counting->events[index].group;
 		part->uses[part->use_count++] = (struct use){index, i, NULL};
 	}
+	return part->use_count > before ? 0 : code;
+}
+
+/* The io's own words tell a right that is missing from a unit that is. */
+static int tell_absent(const struct part *part, size_t index, int code, struct pmureg_error *error)
+{
+	const char *why = pmureg_io_why(part->io);
+
+	return pmureg_failf(error, code, "%s: this machine has no such unit that could be read: %s",
+			    part->counting->events[index].text,
+			    why ? why : "the part has fewer, or the firmware hides them");
 }
 
 static int make_uses(struct part *part, struct pmureg_error *error)
@@ -250,12 +269,10 @@ static int make_uses(struct part *part, struct pmureg_error *error)
 	if (!part->uses || !part->events || !part->counts)
 		return pmureg_failf(error, -ENOMEM, "out of memory");
 	for (size_t i = 0; i < counting->event_count; i++) {
-		size_t before = part->use_count;
+		int code = add_uses(part, i);
 
-		add_uses(part, i);
-		if (part->use_count == before)
-			return pmureg_failf(error, -ENODEV, "%s: this machine has no such unit that could be read: the part has fewer, or the "
-					    "firmware hides them", counting->events[i].text);
+		if (code)
+			return tell_absent(part, i, code, error);
 	}
 	return 0;
 }

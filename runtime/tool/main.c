@@ -2,6 +2,8 @@
  * main.c: the command `pmureg`.
  */
 #define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -21,7 +23,8 @@ const struct command *const commands[] = {
 	&command_allowlist,
 	&command_demo,
 	&command_completion,
-	&command_restore, &command_manual,
+	&command_restore,
+	&command_manual,
 };
 const size_t command_count = sizeof(commands) / sizeof(commands[0]);
 
@@ -76,12 +79,27 @@ static int wants_colour(void)
 	return isatty(STDOUT_FILENO) && terminal && strcmp(terminal, "dumb") != 0;
 }
 
+/*
+ * A device or a file of ours that is opened in the place of a closed standard output would be printed into: the places are
+ * taken by what can be neither written nor read, so that printing still fails.
+ */
+static int fill_closed(void)
+{
+	for (int file = STDIN_FILENO; file <= STDERR_FILENO; file++)
+		if (fcntl(file, F_GETFD) < 0 && errno == EBADF &&
+		    open("/dev/null", file == STDIN_FILENO ? O_WRONLY : O_RDONLY) != file)
+			return -1;
+	return 0;
+}
+
 int main(int argc, char **argv)
 {
 	struct tool tool = {.sysfs = "/sys"};
 	const struct command *command;
 	int at = 1;
 
+	if (fill_closed())
+		return TOOL_FAILED; /* there is nowhere to say why */
 	for (; at < argc && argv[at][0] == '-'; at++) {
 		if (strcmp(argv[at], "--help") == 0 || strcmp(argv[at], "-h") == 0) {
 			help(stdout);

@@ -155,7 +155,8 @@ def test_no_such_unit_at_all(run: Run, machine: Path) -> None:
         path.write_text("0x0000\n")
     before = state(machine)
     error = run(*stat(machine, "-e", "uncore_imc/event=0x4,umask=0x3/", *writes()), status=1).stderr
-    assert "uncore_imc/event=0x4,umask=0x3/" in error and "firmware hides them" in error
+    assert error.startswith("pmureg: uncore_imc/event=0x4,umask=0x3/: this machine has no such unit that could be read: package 0 ")
+    assert error.endswith(": this part lacks the unit, or its BIOS hides it\n")
     assert state(machine) == before
 
 
@@ -372,6 +373,17 @@ def test_a_selftest_that_cannot_put_back_keeps_what_it_needs(run: Run, pmureg: P
     assert "it could not be put back: MSR 0xd" in done.stdout and "the CPU went offline" in done.stdout
     (machine / "dev/cpu/1/fails").unlink()
     assert " left ivbep of package 1 changed" in run("restore", "--root", str(machine)).stdout
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&-", "2>&-", "<&- >&- 2>&-"])
+def test_nothing_is_printed_into_a_device(pmureg: Path, machine: Path, closed: str) -> None:
+    """A device that were opened in the place of a closed standard output would take the counts for values of registers."""
+    before = state(machine)
+    words = [str(pmureg), *stat(machine, "-e", "uncore_cbox_0/event=0x0/", "--", "true")]
+    done = subprocess.run(["sh", "-c", f'exec "$@" {closed}', "sh", *words], capture_output=True, text=True, timeout=60)
+    assert done.returncode == (1 if ">&-" in closed.replace("2>&-", "") else 0)
+    if closed == ">&-":
+        assert done.stderr == "pmureg: - cannot be written: Bad file descriptor\n"
     assert state(machine) == before
 
 
