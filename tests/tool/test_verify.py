@@ -141,10 +141,11 @@ def test_an_unreadable_file(run: Run, machine: Path) -> None:
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can become a user who may not read")
 def test_a_forbidden_file(pmureg: Path, machine: Path) -> None:
     (machine / DEVICES / "uncore_imc_0/format/inv").chmod(0)
-    for folder in [machine, *machine.parents][:-1]:
+    mine = shutil.copy(pmureg, machine / "pmureg")
+    for folder in [machine, *machine.parents]:  # other users must come as far as the file
         if not folder.stat().st_mode & 1:
-            pytest.skip(f"{folder} is closed to other users")
-    result = subprocess.run([str(pmureg), "verify", "ivbep", "--sysfs", str(machine)], capture_output=True, text=True, user=65534)
+            folder.chmod(folder.stat().st_mode | 0o11)
+    result = subprocess.run([mine, "verify", "ivbep", "--sysfs", str(machine)], capture_output=True, text=True, user=65534)
     assert result.returncode == 1
     assert differences(result.stdout) == ["format/inv: cannot be read: Permission denied; run as a user who may read it"]
 
