@@ -74,10 +74,16 @@ static uint64_t turn_ns(const struct pmureg *counting)
 	return counting->options.turn_ns ? counting->options.turn_ns : TURN_NS;
 }
 
+/* A package on which nothing is to be counted has no session. */
+static int is_open(const struct part *part)
+{
+	return part->session != NULL;
+}
+
 static int takes_turns(const struct pmureg *counting)
 {
 	for (size_t i = 0; i < counting->state->part_count; i++)
-		if (pmureg_session_turns(counting->state->parts[i].session) > 1)
+		if (is_open(&counting->state->parts[i]) && pmureg_session_turns(counting->state->parts[i].session) > 1)
 			return 1;
 	return 0;
 }
@@ -219,6 +225,12 @@ static int probe(const struct part *part, const struct pmureg_block *block, uint
 				    block->counters[0].first, part->io, &value);
 }
 
+/* Mapped units are the machine's, wherever they stand: the first package's session counts them. */
+static int is_elsewhere(const struct part *part, const struct pmureg_block *block)
+{
+	return pmureg_space_is_private(block->space) && part != part->counting->state->parts;
+}
+
 /* The units that an event was asked for: one by its number, or all that there are. Why there is none, if there is none. */
 static int add_uses(struct part *part, size_t index)
 {
@@ -269,7 +281,7 @@ static int make_uses(struct part *part, struct pmureg_error *error)
 	if (!part->uses || !part->events || !part->counts)
 		return pmureg_failf(error, -ENOMEM, "out of memory");
 	for (size_t i = 0; i < counting->event_count; i++) {
-		int code = add_uses(part, i);
+		int code = is_elsewhere(part, counting->events[i].described.block) ? 0 : add_uses(part, i);
 
 		if (code)
 			return tell_absent(part, i, code, error);
@@ -287,9 +299,9 @@ static int open_session(struct part *part, struct pmureg_error *error)
 	size_t size;
 	int code = make_uses(part, error);
 
-	if (!code && !is_simulated(counting))
+	if (!code && part->use_count && !is_simulated(counting))
 		code = open_undo(part, error);
-	if (code)
+	if (code || !part->use_count)
 		return code;
 	if (counting->options.wrap)
 		part->io = counting->options.wrap(counting->options.wrap_context, part->package.id, counting->system, part->io);
@@ -331,7 +343,7 @@ static int make_cells(struct pmureg *counting, struct pmureg_error *error)
 					continue;
 				event->cell_count++;
 				part->uses[k].cell = cell;
-				cell->package = part->package.id;
+				cell->package = pmureg_space_is_private(event->described.block->space) ? -1 : part->package.id;
 				cell->instance = part->uses[k].instance;
 				unit_name(counting->system, event->described.block, cell->instance, cell->unit, sizeof(cell->unit));
 			}
@@ -379,7 +391,7 @@ static int for_each_session(struct pmureg *counting, int (*act)(struct pmureg_se
 	int first = 0;
 
 	for (size_t i = 0; i < counting->state->part_count; i++) {
-		int code = act(counting->state->parts[i].session, first ? NULL : error);
+		int code = is_open(&counting->state->parts[i]) ? act(counting->state->parts[i].session, first ? NULL : error) : 0;
 
 		first = first ? first : code;
 	}
@@ -394,7 +406,7 @@ static void plan_ahead(struct pmureg *counting)
 	state->next_turn = takes_turns(counting) ? at + turn_ns(counting) : 0;
 	state->deadline = 0;
 	for (size_t i = 0; i < state->part_count; i++) {
-		uint64_t deadline = pmureg_session_deadline(state->parts[i].session);
+		uint64_t deadline = is_open(&state->parts[i]) ? pmureg_session_deadline(state->parts[i].session) : 0;
 
 		if (deadline && (!state->deadline || deadline < state->deadline))
 			state->deadline = deadline;
@@ -457,14 +469,15 @@ static int read_parts(struct pmureg *counting, struct pmureg_error *error)
 
 	for (size_t i = 0; i < state->part_count; i++) {
 		struct part *part = &state->parts[i];
-		int code = part->lost == PMUREG_COUNTED ? pmureg_session_read(part->session, part->counts, &failure) : 0;
+		int code = is_open(part) && part->lost == PMUREG_COUNTED ?
+				   pmureg_session_read(part->session, part->counts, &failure) : 0;
 
 		if (code) {
 			part->lost = reason_of(code);
 			if (!counting->trouble.code)
 				counting->trouble = failure;
 		}
-		alive += part->lost == PMUREG_COUNTED;
+		alive += is_open(part) && part->lost == PMUREG_COUNTED;
 	}
 	if (!alive && error)
 		*error = counting->trouble;

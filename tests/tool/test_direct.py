@@ -392,6 +392,22 @@ def test_another_machine_is_not_touched_by_mistake(run: Run) -> None:
     assert "this machine is not ivbep" in error and "--force" in error
 
 
+def test_mapped_units_are_counted_once(run: Run, machine: Path) -> None:
+    """They are no package's: two packages do not make them two. PMCFGR 0x7f06 at 0xe00 of the first page: seven counters of
+    64 bits; PMEVCNTR0 at 0 of the second (Linux arm_cspmu.h)."""
+    registers = machine / "registers"
+    registers.write_bytes(bytes(0x2000))
+    put(registers, 0xE00, 0x7F06)
+    mmio = ["--mmio", "nvidia_ucf_pmu_0=/registers@0", "--mmio", "nvidia_ucf_pmu_0.1=/registers@0x1000"]
+    done = run("stat", "--io", "mmio", "--system", "t410", "--root", str(machine), *mmio, "-x;", "-o", "-", "--per-instance",
+               "-e", "nvidia_ucf_pmu_0/event=0x1/", *writes((registers, 0x1000, 1000)))
+    assert [row[0] for row in rows(done.stdout)] == ["1000"]
+    assert get(registers, 0x1000) == 0
+    error = run("stat", "--io", "mmio", "--system", "t410", "--root", str(machine), "-e", "nvidia_ucf_pmu_0/event=0x1/",
+                *writes(), status=1).stderr
+    assert "--mmio UNIT=FILE@OFFSET" in error
+
+
 def test_one_way_only(run: Run, machine: Path) -> None:
     hardware = writes((msr(machine, 0), CTR0, 3))
     words = [word if word != "direct" else "msr" for word in stat(machine, "-e", "uncore_cbox_0/event=0x0/", *hardware)]
