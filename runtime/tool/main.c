@@ -17,6 +17,7 @@ const struct command *const commands[] = {
 	&command_decode,
 	&command_encode,
 	&command_stat,
+	&command_run,
 	&command_verify,
 	&command_dump,
 	&command_selftest,

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "../io/guess.h"
+#include "../library/fail.h"
 #include "stat.h"
 
 /* METRIC, or UNIT.METRIC. */
@@ -146,10 +147,8 @@ static char *write_list(const struct found_metric *found, const char *device)
 	FILE *out = open_memstream(&list, &size);
 	const char *comma = "{";
 
-	if (!out) {
-		complain("out of memory");
+	if (!out)
 		return NULL;
-	}
 	for (uint16_t i = 0; i < found->block->event_count; i++) {
 		for (uint16_t j = 0; j < formula->count; j++) {
 			if (formula->ops[j].code != PMUREG_OP_VAR || formula->ops[j].value != i)
@@ -162,43 +161,54 @@ static char *write_list(const struct found_metric *found, const char *device)
 	(void)fputs(*comma == ',' ? "}" : "", out);
 	if (fclose(out)) {
 		free(list);
-		complain("out of memory");
 		return NULL;
 	}
 	return list;
 }
 
-char *metric_events(const struct tool *tool, const struct stat_options *options, const char *name)
+/* Looks in one system, or in all of them. */
+static int search(const struct pmureg_system *system, const char *name, struct found_metric *found,
+		  struct pmureg_error *error)
+{
+	struct pmureg_guess guess = {0};
+
+	if (system)
+		find_metric(system, name, found, &guess);
+	for (size_t i = 0; i < pmureg_system_count && !system; i++)
+		find_metric(pmureg_systems[i], name, found, &guess);
+	if (found->count)
+		return 0;
+	return pmureg_failf(error, -ENOENT, "no metric is called '%s'%s%s%s", name,
+			    guess.name[0] ? "; did you mean '" : "; see `pmureg list`", guess.name, guess.name[0] ? "'?" : "");
+}
+
+int metric_check(const struct pmureg_system *system, const char *name, struct pmureg_error *error)
 {
 	struct found_metric found = {.count = 0};
-	struct pmureg_guess guess = {0};
+
+	return like(name, "all") ? 0 : search(system, name, &found, error);
+}
+
+int metric_events(const struct tool *tool, const struct stat_options *options, const char *name, char **list,
+		  struct pmureg_error *error)
+{
+	struct found_metric found = {.count = 0};
 	const struct pmureg_system *system;
 	char device[TOOL_NAME];
 
-	if (like(name, "all")) {
-		complain("-M all shows what the events of -e give; without -e name a metric, see `pmureg list`");
-		return NULL;
-	}
+	if (like(name, "all"))
+		return pmureg_failf(error, -EINVAL, "metrics `all` shows what the counted events give; without events name a metric, "
+				    "see `pmureg list`");
 	if (system_choose(tool, &system))
-		return NULL;
-	if (system)
-		find_metric(system, name, &found, &guess);
-	for (size_t i = 0; i < pmureg_system_count && !system; i++)
-		find_metric(pmureg_systems[i], name, &found, &guess);
-	if (!found.count) {
-		complain("no metric is called '%s'%s%s%s", name, guess.name[0] ? "; did you mean '" : "; see `pmureg list`",
-			 guess.name, guess.name[0] ? "'?" : "");
-		return NULL;
-	}
-	if (found.count > 1) {
-		complain("several units have a metric '%s': %s; write UNIT.METRIC", name, found.names);
-		return NULL;
-	}
-	if (!system && options->way != WAY_SIM) {
-		complain("metric '%s' is described for %s, which this machine is not; to count on a simulated device: pmureg stat "
-			 "--io sim -M %s", name, found.system->name, name);
-		return NULL;
-	}
+		return pmureg_failf(error, -ENOENT, "the system is not described");
+	if (search(system, name, &found, error))
+		return error->code;
+	if (found.count > 1)
+		return pmureg_failf(error, -EINVAL, "several units have a metric '%s': %s; write UNIT.METRIC", name, found.names);
+	if (!system && options->way != WAY_SIM)
+		return pmureg_failf(error, -ENODEV, "metric '%s' is described for %s, which this machine is not; to count on a "
+				    "simulated device: pmureg stat --io sim -M %s", name, found.system->name, name);
 	device_name(tool, options, &found, name, device, sizeof(device));
-	return write_list(&found, device);
+	*list = write_list(&found, device);
+	return *list ? 0 : pmureg_failf(error, -ENOMEM, "out of memory");
 }

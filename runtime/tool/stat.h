@@ -77,10 +77,17 @@ int stat_options_take(struct tool *tool, const struct command *command, int argc
 /* What follows from the options, once all of them are known. */
 void stat_options_end(struct stat_options *options);
 
+/* ---- stat_schema.c ---- */
+
+/* Of the lines of --json. */
+void stat_schema(FILE *out);
+
 /* ---- stat_events.c ---- */
 
 /* Parses every -e and -M, chooses the way to count. What is wrong has been said if not 0. */
 int stat_events_parse(const struct tool *tool, struct stat_options *options, struct counting *counting);
+/* A handle without events. What is wrong has been said if not 0. */
+int stat_handle(const struct tool *tool, const struct stat_options *options, struct counting *counting);
 void stat_events_free(struct counting *counting);
 
 /* ---- accesses.c ---- */
@@ -97,8 +104,12 @@ void accesses_free(struct accesses *accesses, FILE *out);
 /* The wanted metrics that the counts since the last print give, in an array to be freed. 0 or -ENOMEM. */
 int metrics_wanted(const struct counting *counting, const struct stat_options *options, struct metric_value **values,
 		   size_t *count);
-/* The events that a metric needs, as a group for -e. Allocated; NULL: what is wrong has been said. */
-char *metric_events(const struct tool *tool, const struct stat_options *options, const char *name);
+/* Whether the system (NULL: any) has a metric of that name. 0 or a negative errno value. */
+int metric_check(const struct pmureg_system *system, const char *name, struct pmureg_error *error);
+/* The events that a metric needs, as a group for -e, allocated. 0 or a negative errno value. */
+int metric_events(const struct tool *tool, const struct stat_options *options, const char *name, char **list,
+		  struct pmureg_error *error);
+
 /* ---- output.c, output_table.c, output_data.c ---- */
 
 /* One line of output. */

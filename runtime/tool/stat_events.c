@@ -28,10 +28,13 @@ static int make_lists(const struct tool *tool, struct stat_options *options)
 	if (options->list_count)
 		return 0;
 	for (size_t i = 0; i < options->metric_count; i++) {
-		char *list = metric_events(tool, options, options->metrics[i]);
+		struct pmureg_error error = {0};
+		char *list;
 
-		if (!list)
+		if (metric_events(tool, options, options->metrics[i], &list, &error)) {
+			complain("%s", error.message);
 			return -EINVAL;
+		}
 		options->made[options->made_count++] = list;
 		options->lists[options->list_count++] = list;
 	}
@@ -90,7 +93,7 @@ static struct pmureg_io *watch(void *context, int package, const struct pmureg_s
 	return counting->accesses ? accesses_io(counting->accesses) : NULL;
 }
 
-static int make_handle(const struct tool *tool, const struct stat_options *options, struct counting *counting)
+int stat_handle(const struct tool *tool, const struct stat_options *options, struct counting *counting)
 {
 	struct counting_options to = {
 		.way = options->way, .space = options->space, .flags = options->flags, .root = counting->root, .sysfs = counting->sysfs,
@@ -120,7 +123,7 @@ int stat_events_parse(const struct tool *tool, struct stat_options *options, str
 	int code = make_lists(tool, options);
 
 	if (!code)
-		code = make_handle(tool, options, counting);
+		code = stat_handle(tool, options, counting);
 	for (size_t i = 0; i < options->list_count && !code; i++) {
 		code = counting_add(counting->handle, options->lists[i], &error);
 		if (code)
@@ -129,5 +132,10 @@ int stat_events_parse(const struct tool *tool, struct stat_options *options, str
 	/* With -M the description of this machine's system says what the kernel's events are. */
 	if (!code && options->metric_count && !counting->handle->system)
 		code = system_choose(tool, &counting->handle->system);
+	for (size_t i = 0; i < options->metric_count && !code; i++) {
+		code = metric_check(counting->handle->system, options->metrics[i], &error);
+		if (code)
+			complain("%s", error.message);
+	}
 	return code;
 }

@@ -32,13 +32,15 @@ static const struct option options_of_stat[] = {
 	{0, "mmio", "UNIT=FILE@OFFSET", "where a memory-mapped unit is; may be repeated"},
 	{0, "root", "DIR", "look for /dev, /sys and /run there"},
 	{0, "run-directory", "DIR", "what `pmureg restore` needs is kept there (/run/pmureg)"},
+	{0, "schema", NULL, "print the JSON Schema of the lines of --json"},
 	HELP_OPTION,
 	NO_OPTION,
 };
 
 enum {
 	EVENT, ALL_CPUS, INTERVAL, COUNT, IO, DRY_RUN, SYSTEM, TICK_COUNT, METRIC, SEPARATOR, JSON, OUTPUT, OPENMETRICS,
-	PER_INSTANCE, PER_SOCKET, NO_ROTATION, FORCE, MMIO, ROOT, RUN_DIRECTORY
+	PER_INSTANCE, PER_SOCKET, NO_ROTATION, FORCE, MMIO, ROOT, RUN_DIRECTORY,
+	SCHEMA
 };
 
 static int take_number(const struct command *command, const char *name, const char *text, uint64_t most, uint64_t *value)
@@ -200,6 +202,10 @@ int stat_options_take(struct tool *tool, const struct command *command, int argc
 	while ((next = arguments_next(&arguments)) != ARGUMENT_END) {
 		if (next < 0)
 			return arguments_status(next) + 1;
+		if (next == SCHEMA) {
+			stat_schema(stdout);
+			return finish(stdout) + 1;
+		}
 		if (take_option(tool, command, next, arguments.value, options))
 			return TOOL_USAGE + 1;
 	}
@@ -251,9 +257,7 @@ const struct command command_stat = {
 		"SIGKILL `pmureg restore` does it. A control that counts for someone else is left alone without --force. More\n"
 		"events than counters take turns; their counts are scaled, and the share of the time that they ran is shown.\n"
 		"\n"
-		"JSON keys: interval (seconds, with -I), counter-value (null: not counted, then reason), unit, event, instance\n"
-		"(with --per-instance), socket (with --per-socket), event-runtime (ns), pcnt-running, simulated, system; for\n"
-		"metrics: metric, metric-value, metric-unit, instance.\n"
+		"JSON is one object a line; --schema prints what is in it. A counter-value of null comes with its reason.\n"
 		"\n"
 		"Prometheus metrics: pmureg_event_total, pmureg_event_enabled_seconds_total, pmureg_event_running_seconds_total\n"
 		"with the labels system, unit, event; where an event has a scale, pmureg_event_scaled_total, too, with its unit in\n"

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "../io/guess.h"
+#include "../library/fail.h"
 #include "tool.h"
 
 void variants_of(const struct pmureg_system *system, const struct pmureg_event_info *event, char *text, size_t size)
@@ -30,7 +31,7 @@ static void guess_system(struct pmureg_guess *guess, const char *name, const str
 	}
 }
 
-static void unknown_system(const char *name)
+static int unknown_system(const char *name, struct pmureg_error *error, const struct pmureg_system **nearest)
 {
 	struct pmureg_guess guess = {0};
 	char list[512] = "";
@@ -44,20 +45,28 @@ static void unknown_system(const char *name)
 			break;
 		used += (size_t)length;
 	}
+	*nearest = guess.name[0] ? system_find(guess.name) : NULL;
 	if (guess.name[0])
-		complain("no described system is called '%s'; did you mean '%s'?", name, guess.name);
-	else
-		complain("no described system is called '%s'; there are: %s", name, list);
+		return pmureg_failf(error, -ENOENT, "no described system is called '%s'; did you mean '%s'?", name, guess.name);
+	return pmureg_failf(error, -ENOENT, "no described system is called '%s'; there are: %s", name, list);
+}
+
+int system_named(const char *name, const struct pmureg_system **system, struct pmureg_error *error)
+{
+	*system = system_find(name);
+	return *system ? 0 : unknown_system(name, error, system);
 }
 
 int system_choose(const struct tool *tool, const struct pmureg_system **system)
 {
+	struct pmureg_error error;
+
 	*system = NULL;
 	if (tool->system) {
-		*system = system_find(tool->system);
-		if (*system)
+		if (system_named(tool->system, system, &error) == 0)
 			return 0;
-		unknown_system(tool->system);
+		*system = NULL;
+		complain("%s", error.message);
 		return -ENOENT;
 	}
 	*system = system_here(tool->sysfs);

@@ -74,7 +74,7 @@ void command_help(const struct command *command, FILE *out);
 
 /* ---- main.c ---- */
 
-extern const struct command command_list, command_describe, command_decode, command_encode, command_stat,
+extern const struct command command_list, command_run, command_describe, command_decode, command_encode, command_stat,
 	command_demo, command_verify, command_allowlist, command_dump, command_selftest, command_completion, command_restore, command_manual;
 extern const struct command *const commands[];
 extern const size_t command_count;
@@ -108,6 +108,8 @@ void json_string(FILE *out, const char *text);
 
 /* Titles of the variants that have an event, where not all of them do; else "". */
 void variants_of(const struct pmureg_system *system, const struct pmureg_event_info *event, char *text, size_t size);
+/* A described system by name. Not 0: there is none, and `system` is what may be meant, or NULL. */
+int system_named(const char *name, const struct pmureg_system **system, struct pmureg_error *error);
 /* --system, else what this machine is, else NULL. Not 0: --system is wrong, and that has been said. */
 int system_choose(const struct tool *tool, const struct pmureg_system **system);
 /* The system whose name stands in front of `name` and a '_', or NULL. */

@@ -238,7 +238,8 @@ def test_metric_of_every_unit(run: Run) -> None:
     (["--io", "sim", "-M", "clok"], "pmureg: no metric is called 'clok'; did you mean 'clock'?\n"),
     (["--io", "sim", "-M", "zzzzzzzz"], "pmureg: no metric is called 'zzzzzzzz'; see `pmureg list`\n"),
     (["--io", "sim", "-M", "all"],
-     "pmureg: -M all shows what the events of -e give; without -e name a metric, see `pmureg list`\n"),
+     "pmureg: metrics `all` shows what the counted events give; without events name a metric, see `pmureg list`\n"),
+        (["--io", "sim", "--system", "nhm", "-e", "uncore/event=1/", "-M", "clok"], "pmureg: no metric is called 'clok'; did you mean 'clock'?\n"),
     (["--io", "sim", "--system", "t410", "-M", "avg_rd_request_rate"],
      "pmureg: several units have a metric 'avg_rd_request_rate': t410_pcie.avg_rd_request_rate, "
      "t410_pcie_tgt.avg_rd_request_rate; write UNIT.METRIC\n"),

@@ -1,0 +1,168 @@
+/*
+ * session_place.c: mistakes, and where in the file they are.
+ */
+#define _GNU_SOURCE
+#include <stdlib.h>
+#include <string.h>
+
+#include "session.h"
+
+static void keep(struct session *session, int line, int column, const char *format, va_list arguments)
+{
+	struct mistake *mistake = &session->mistakes[session->kept];
+
+	session->mistake_count++;
+	if (session->kept == SESSION_MISTAKES || vasprintf(&mistake->message, format, arguments) < 0)
+		return;
+	mistake->line = line;
+	mistake->column = column;
+	session->kept++;
+}
+
+void session_mistake(struct session *session, const yaml_mark_t *mark, const char *format, ...)
+{
+	va_list arguments;
+
+	va_start(arguments, format);
+	keep(session, (int)mark->line + 1, (int)mark->column + 1, format, arguments);
+	va_end(arguments);
+}
+
+void session_mistake_at(struct session *session, const yaml_node_t *node, const char *format, ...)
+{
+	va_list arguments;
+
+	va_start(arguments, format);
+	keep(session, (int)node->start_mark.line + 1, (int)node->start_mark.column + 1, format, arguments);
+	va_end(arguments);
+}
+
+/* ---- From bytes to lines and columns ---- */
+
+static int is_blank(char c)
+{
+	return c == ' ' || c == '\t';
+}
+
+static int is_break(char c)
+{
+	return c == '\n' || c == '\r';
+}
+
+static int continues(char c) /* a character of UTF-8 */
+{
+	return ((unsigned char)c & 0xc0) == 0x80;
+}
+
+/* YAML's marks count characters, without a byte order mark. */
+const char *session_at(const struct session *session, size_t character)
+{
+	const char *at = session->text, *end = at + session->size;
+
+	if (session->size >= 3 && memcmp(at, "\xef\xbb\xbf", 3) == 0)
+		at += 3;
+	for (; character && at < end; character--)
+		do
+			at++;
+		while (at < end && continues(*at));
+	return at;
+}
+
+static void count_to(const char *from, const char *to, int *line, int *column)
+{
+	for (; from < to; from++) {
+		if (*from == '\n' || (*from == '\r' && from[1] != '\n')) {
+			++*line;
+			*column = 1;
+		} else if (!continues(*from)) {
+			++*column;
+		}
+	}
+}
+
+void session_mistake_byte(struct session *session, size_t offset, const char *format, ...)
+{
+	int line = 1, column = 1;
+	va_list arguments;
+
+	count_to(session_at(session, 0), session->text + (offset < session->size ? offset : session->size), &line, &column);
+	va_start(arguments, format);
+	keep(session, line, column, format, arguments);
+	va_end(arguments);
+}
+
+/* ---- Within a scalar: its text is not what stands in the file where it is quoted or folded ---- */
+
+struct walk {
+	const char *at, *end; /* in the file */
+	yaml_scalar_style_t style;
+};
+
+static void skip_white(struct walk *walk)
+{
+	while (walk->at < walk->end && (is_blank(*walk->at) || is_break(*walk->at)))
+		walk->at++;
+}
+
+/* An anchor and a tag, a quote, the head of a block. */
+static void skip_head(struct walk *walk)
+{
+	while (walk->at < walk->end && (*walk->at == '&' || *walk->at == '!')) {
+		while (walk->at < walk->end && !is_blank(*walk->at) && !is_break(*walk->at))
+			walk->at++;
+		skip_white(walk);
+	}
+	if (walk->style == YAML_SINGLE_QUOTED_SCALAR_STYLE || walk->style == YAML_DOUBLE_QUOTED_SCALAR_STYLE)
+		walk->at++;
+	if (walk->style != YAML_LITERAL_SCALAR_STYLE && walk->style != YAML_FOLDED_SCALAR_STYLE)
+		return;
+	while (walk->at < walk->end && !is_break(*walk->at))
+		walk->at++;
+	skip_white(walk);
+}
+
+static void skip_escape(struct walk *walk)
+{
+	char kind = walk->at[1];
+
+	walk->at += kind == 'x' ? 4 : kind == 'u' ? 6 : kind == 'U' ? 10 : 2;
+}
+
+/* Moves over what gave one byte of the value. */
+static void step(struct walk *walk, char value)
+{
+	const char *run = walk->at;
+
+	while (walk->style == YAML_DOUBLE_QUOTED_SCALAR_STYLE && run + 1 < walk->end && *run == '\\' && is_break(run[1])) {
+		walk->at += 2;
+		skip_white(walk);
+		run = walk->at;
+	}
+	if (walk->style == YAML_DOUBLE_QUOTED_SCALAR_STYLE && *run == '\\') {
+		if (!continues(value))
+			skip_escape(walk);
+		return;
+	}
+	while (run < walk->end && is_blank(*run))
+		run++;
+	if ((value == ' ' || value == '\n') && run < walk->end && is_break(*run))
+		skip_white(walk);
+	else if (walk->at < walk->end && *walk->at == value)
+		walk->at += value == '\'' && walk->style == YAML_SINGLE_QUOTED_SCALAR_STYLE ? 2 : 1;
+}
+
+void session_mistake_within(struct session *session, const yaml_node_t *node, size_t offset, const char *format, ...)
+{
+	const char *start = session_at(session, node->start_mark.index);
+	struct walk walk = {start, session_at(session, node->end_mark.index), node->data.scalar.style};
+	int line = (int)node->start_mark.line + 1, column = (int)node->start_mark.column + 1;
+	va_list arguments;
+
+	skip_head(&walk);
+	for (size_t i = 0; i < offset && i < node->data.scalar.length; i++)
+		step(&walk, (char)node->data.scalar.value[i]);
+	count_to(start, walk.at < walk.end ? walk.at : walk.end, &line, &column);
+	va_start(arguments, format);
+	keep(session, line, column, format, arguments);
+	va_end(arguments);
+}
