@@ -73,6 +73,9 @@ int pmureg_place_same(const struct pmureg_place *a, const struct pmureg_place *b
 
 uint16_t pmureg_block_index(const struct pmureg_system *system, const struct pmureg_block *block);
 
+/* Whether a register chooses banks. */
+int pmureg_register_selects(const struct pmureg_block *block, const struct pmureg_register *reg);
+
 /* ---- restore.c ---- */
 
 uint64_t pmureg_plain_bits(const struct pmureg_register *reg); /* that a write sets to what it writes */

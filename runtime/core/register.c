@@ -133,6 +133,16 @@ void pmureg_register_select(const struct pmureg_block *block, const struct pmure
 	*mask = selector->mask;
 }
 
+int pmureg_register_selects(const struct pmureg_block *block, const struct pmureg_register *reg)
+{
+	uint16_t i;
+
+	for (i = 0; i < block->selector_count; i++)
+		if (&block->registers[block->selectors[i].reg] == reg)
+			return 1;
+	return 0;
+}
+
 static int select_bank(const struct pmureg_system *system, const struct pmureg_block *block,
 		       const struct pmureg_register *reg, uint16_t instance, uint32_t element, struct pmureg_io *io)
 {

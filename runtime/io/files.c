@@ -41,11 +41,29 @@ int io_file_number(const char *path, long *number)
 	return errno || end == text || (*end && *end != '\n') ? -EINVAL : 0;
 }
 
+/* The level stands in brackets: `none [integrity] confidentiality`. */
+void io_lockdown(const char *sysfs, char *level, size_t size)
+{
+	char path[IO_PATH], text[128], *from, *to;
+
+	level[0] = '\0';
+	if (io_path(path, sizeof(path), sysfs, "kernel/security/lockdown") || perf_file_read(path, text, sizeof(text)))
+		return;
+	from = strchr(text, '[');
+	to = from ? strchr(from, ']') : NULL;
+	if (!to)
+		return;
+	*to = '\0';
+	if (strcmp(from + 1, "none") != 0)
+		(void)snprintf(level, size, "%s", from + 1);
+}
+
 int io_locked_down(const char *root)
 {
-	char path[IO_PATH], text[128];
+	char sysfs[IO_PATH], level[32];
 
-	if (io_path(path, sizeof(path), root, "sys/kernel/security/lockdown") || perf_file_read(path, text, sizeof(text)))
+	if (io_path(sysfs, sizeof(sysfs), root, "sys"))
 		return 0;
-	return strstr(text, "[integrity]") || strstr(text, "[confidentiality]");
+	io_lockdown(sysfs, level, sizeof(level));
+	return level[0] != '\0';
 }

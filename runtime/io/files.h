@@ -17,5 +17,7 @@ int io_file_number(const char *path, long *number);
 
 /* Whether the kernel is locked down: it then lets nobody write registers, not even root. */
 int io_locked_down(const char *root);
+/* The level of lockdown, as sysfs says it; empty: none. */
+void io_lockdown(const char *sysfs, char *level, size_t size);
 
 #endif

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "../library/fail.h"
+#include "../library/grow.h"
 #include "files.h"
 #include "pci_find.h"
 #include "perf_internal.h"
@@ -109,22 +110,18 @@ static long id_of(const char *sysfs, const char *device, const char *file)
 
 static int add(struct candidates *candidates, struct candidate candidate)
 {
-	if (candidates->count == candidates->room) {
-		size_t room = candidates->room ? candidates->room * 2 : 32;
-		struct candidate *list = realloc(candidates->list, room * sizeof(*list));
+	struct candidate *grown = pmureg_grow(candidates->list, candidates->count, &candidates->room, sizeof(*grown));
 
-		if (!list)
-			return -ENOMEM;
-		candidates->list = list;
-		candidates->room = room;
-	}
+	if (!grown)
+		return -ENOMEM;
+	candidates->list = grown;
 	candidates->list[candidates->count++] = candidate;
 	return 0;
 }
 
 /* One folder: `0000:ff:10.4`. */
-static int consider(const char *sysfs, const struct pmureg_pci_options *options, const struct pci_device devices[PCI_PLACES], const char *name,
-		    struct candidates *candidates)
+static int consider(const char *sysfs, const struct pmureg_pci_options *options, const struct pci_device devices[PCI_PLACES],
+		    const char *name, struct candidates *candidates)
 {
 	unsigned int domain, bus, device, function;
 	struct candidate found = {.locality = LOCAL_UNKNOWN};

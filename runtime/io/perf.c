@@ -13,6 +13,8 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "../library/fail.h"
+#include "../library/grow.h"
 #include "perf_internal.h"
 
 /* One perf group: the descriptors of its events, the leader's first. */
@@ -52,40 +54,40 @@ static int refused(const struct pmureg_perf_event *event, const struct pmureg_pe
 	case EACCES:
 	case EPERM:
 		(void)perf_file_read("/proc/sys/kernel/perf_event_paranoid", paranoid, sizeof(paranoid));
-		return perf_error(error, code, 0,
+		return pmureg_failf(error, code,
 				  "'%s' may not be counted %s: kernel.perf_event_paranoid is %s. Run as root, give the program "
 				  "CAP_PERFMON, or `sysctl kernel.perf_event_paranoid=%d`", event->text,
 				  everywhere ? "for the whole machine" : "by this user", paranoid, everywhere ? 0 : 1);
 	case ENOENT:
 	case EOPNOTSUPP:
 		if (!everywhere && unit->device[0])
-			return perf_error(error, code, 0, "%s does not count '%s' for a command; try -a, or another event",
+			return pmureg_failf(error, code, "%s does not count '%s' for a command; try -a, or another event",
 					  device, event->text);
-		return perf_error(error, code, 0,
+		return pmureg_failf(error, code,
 				  "this machine does not count '%s'; a virtual machine often has no counters of its own",
 				  event->text);
 	case EINVAL:
-		return perf_error(error, code, 0,
+		return pmureg_failf(error, code,
 				  "%s refuses '%s': a value that it does not know, filters that exclude each other, or a group "
 				  "that does not fit its counters; `dmesg` may say more", device, event->text);
 	case ENODEV:
 	case ENXIO:
-		return perf_error(error, code, 0, "%s is not usable on CPU %d (is it offline?)", device, cpu);
+		return pmureg_failf(error, code, "%s is not usable on CPU %d (is it offline?)", device, cpu);
 	case EBUSY:
-		return perf_error(error, code, 0, "'%s': the counters are held by another user of %s", event->text, device);
+		return pmureg_failf(error, code, "'%s': the counters are held by another user of %s", event->text, device);
 	case ENOSPC:
-		return perf_error(error, code, 0, "'%s': the group has more events than %s has counters; use smaller groups",
+		return pmureg_failf(error, code, "'%s': the group has more events than %s has counters; use smaller groups",
 				  event->text, device);
 	case EMFILE:
 	case ENFILE:
-		return perf_error(error, code, 0, "too many open files at '%s'; raise `ulimit -n` or count fewer events",
+		return pmureg_failf(error, code, "too many open files at '%s'; raise `ulimit -n` or count fewer events",
 				  event->text);
 	case ESRCH:
-		return perf_error(error, code, 0, "the process to count is gone");
+		return pmureg_failf(error, code, "the process to count is gone");
 	case ENOSYS:
-		return perf_error(error, code, 0, "this kernel has no perf_event_open; it needs CONFIG_PERF_EVENTS");
+		return pmureg_failf(error, code, "this kernel has no perf_event_open; it needs CONFIG_PERF_EVENTS");
 	default:
-		return perf_error(error, code, 0, "'%s' cannot be opened: %s", event->text, strerror(-code));
+		return pmureg_failf(error, code, "'%s' cannot be opened: %s", event->text, strerror(-code));
 	}
 }
 
@@ -104,7 +106,7 @@ struct opening {
 
 static int out_of_memory(struct pmureg_error *error)
 {
-	return perf_error(error, -ENOMEM, 0, "out of memory");
+	return pmureg_failf(error, -ENOMEM, "out of memory");
 }
 
 static int open_event(struct opening *opening, size_t index, size_t unit_index, pid_t pid, int cpu, int leader,
@@ -147,25 +149,20 @@ static int open_event(struct opening *opening, size_t index, size_t unit_index, 
 static int open_group(struct opening *opening, size_t first, size_t count, size_t unit, pid_t pid, int cpu)
 {
 	struct pmureg_perf *perf = opening->perf;
-	struct group *group;
+	struct group *group, *grown;
 	int leader = -1;
 
-	if (perf->group_count == opening->group_room) {
-		size_t more = opening->group_room ? opening->group_room * 2 : 16;
-		struct group *grown = realloc(perf->groups, more * sizeof(*grown));
-
-		if (!grown)
-			return out_of_memory(opening->error);
-		perf->groups = grown;
-		opening->group_room = more;
-	}
+	grown = pmureg_grow(perf->groups, perf->group_count, &opening->group_room, sizeof(*grown));
+	if (!grown)
+		return out_of_memory(opening->error);
+	perf->groups = grown;
 	while (perf->fd_count + count > opening->fd_room) {
 		size_t more = opening->fd_room ? opening->fd_room * 2 : 32;
-		int *grown = realloc(perf->fds, more * sizeof(*grown));
+		int *fds = realloc(perf->fds, more * sizeof(*fds));
 
-		if (!grown)
+		if (!fds)
 			return out_of_memory(opening->error);
-		perf->fds = grown;
+		perf->fds = fds;
 		opening->fd_room = more;
 	}
 	group = &perf->groups[perf->group_count++];
@@ -195,7 +192,7 @@ static int open_unit(struct opening *opening, size_t first, size_t count, size_t
 		const struct pmureg_perf_event *event = &opening->events[first + i];
 
 		if (event->unit_count != opening->events[first].unit_count)
-			return perf_error(opening->error, -EINVAL, 0,
+			return pmureg_failf(opening->error, -EINVAL,
 					  "'%s' and '%s' are not on the same devices, so they cannot be one group",
 					  opening->events[first].text, event->text);
 		if (event->units[unit].system_wide) {
@@ -209,7 +206,7 @@ static int open_unit(struct opening *opening, size_t first, size_t count, size_t
 		if (!opening->online.count) {
 			code = perf_cpus_online(opening->sysfs, &opening->online);
 			if (code)
-				return perf_error(opening->error, code, 0, "the list of online CPUs cannot be read: %s",
+				return pmureg_failf(opening->error, code, "the list of online CPUs cannot be read: %s",
 						  strerror(-code));
 		}
 		cpus = &opening->online;
@@ -300,7 +297,7 @@ static int control(struct pmureg_perf *perf, unsigned long request, const char *
 		if (ioctl(perf->fds[perf->groups[i].first_fd], request, PERF_IOC_FLAG_GROUP) < 0) {
 			int code = -errno;
 
-			return perf_error(error, code, 0, "the counters cannot be %s: %s", what, strerror(-code));
+			return pmureg_failf(error, code, "the counters cannot be %s: %s", what, strerror(-code));
 		}
 	}
 	return 0;
@@ -328,9 +325,9 @@ int pmureg_perf_read(struct pmureg_perf *perf, struct pmureg_error *error)
 			got = read(perf->fds[group->first_fd], perf->buffer, perf->buffer_words * sizeof(*perf->buffer));
 		while (got < 0 && errno == EINTR);
 		if (got < 0)
-			return perf_error(error, -errno, 0, "the counters cannot be read: %s", strerror(errno));
+			return pmureg_failf(error, -errno, "the counters cannot be read: %s", strerror(errno));
 		if ((size_t)got != expected || perf->buffer[0] != group->count)
-			return perf_error(error, -EIO, 0, "a read of %zu counters gave %zd bytes, not %zu", group->count, got,
+			return pmureg_failf(error, -EIO, "a read of %zu counters gave %zd bytes, not %zu", group->count, got,
 					  expected);
 		for (size_t j = 0; j < group->count; j++) {
 			struct pmureg_perf_count *count =

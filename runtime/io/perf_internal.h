@@ -9,10 +9,6 @@
 
 #define PERF_PATH 512
 
-/* Sets the error and returns its code. `column` counts from 1; 0: not about a place in a text. */
-int perf_error(struct pmureg_error *error, int code, int column, const char *format, ...)
-	__attribute__((format(printf, 4, 5)));
-
 /* A list of names, sorted. */
 struct perf_names {
 	char **names;

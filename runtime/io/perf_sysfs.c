@@ -14,24 +14,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "../library/fail.h"
+#include "../library/grow.h"
 #include "perf_internal.h"
 
 #define DEVICES "bus/event_source/devices"
 #define MOST_CPUS 65536
-
-int perf_error(struct pmureg_error *error, int code, int column, const char *format, ...)
-{
-	va_list arguments;
-
-	if (!error)
-		return code;
-	error->code = code;
-	error->column = column;
-	va_start(arguments, format);
-	(void)vsnprintf(error->message, sizeof(error->message), format, arguments);
-	va_end(arguments);
-	return code;
-}
 
 int perf_device_path(const char *sysfs, const char *device, const char *file, char *path, size_t size)
 {
@@ -99,15 +87,11 @@ static int compare_names(const void *a, const void *b)
 
 static int names_add(struct perf_names *names, size_t *room, const char *name)
 {
-	if (names->count == *room) {
-		size_t more = *room ? *room * 2 : 16;
-		char **grown = realloc(names->names, more * sizeof(*grown));
+	char **grown = pmureg_grow(names->names, names->count, room, sizeof(*grown));
 
-		if (!grown)
-			return -ENOMEM;
-		names->names = grown;
-		*room = more;
-	}
+	if (!grown)
+		return -ENOMEM;
+	names->names = grown;
 	names->names[names->count] = strdup(name);
 	if (!names->names[names->count])
 		return -ENOMEM;
@@ -262,18 +246,14 @@ int perf_cpus_parse(const char *text, struct pmureg_perf_cpus *cpus)
 		if (high < low || high >= MOST_CPUS)
 			break;
 		for (unsigned long cpu = low; cpu <= high; cpu++) {
-			if (cpus->count == room) {
-				size_t more = room ? room * 2 : 8;
-				int *grown = realloc(cpus->cpus, more * sizeof(*grown));
+			int *grown = pmureg_grow(cpus->cpus, cpus->count, &room, sizeof(*grown));
 
-				if (!grown) {
-					free(cpus->cpus);
-					cpus->cpus = NULL;
-					return -ENOMEM;
-				}
-				cpus->cpus = grown;
-				room = more;
+			if (!grown) {
+				free(cpus->cpus);
+				cpus->cpus = NULL;
+				return -ENOMEM;
 			}
+			cpus->cpus = grown;
 			cpus->cpus[cpus->count++] = (int)cpu;
 		}
 		if (*end == '\0' || *end == '\n')

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../library/fail.h"
 #include "perf_internal.h"
 
 int perf_column(const struct perf_text *text, const char *at)
@@ -96,9 +97,9 @@ static int unknown_term(const char *sysfs, const char *device, const char *name,
 	(void)pmureg_perf_formats(sysfs, device, perf_suggest, &suggestion);
 	(void)pmureg_perf_events(sysfs, device, perf_suggest, &suggestion);
 	if (suggestion.guess.name[0])
-		return perf_error(error, -EINVAL, at, "%s has no term or event '%.*s'; did you mean '%s'?", device,
+		return pmureg_failf_at(error, -EINVAL, at, "%s has no term or event '%.*s'; did you mean '%s'?", device,
 				  (int)length, name, suggestion.guess.name);
-	return perf_error(error, -EINVAL, at, "%s has no term or event '%.*s'; it has: %s%sconfig, config1, config2",
+	return pmureg_failf_at(error, -EINVAL, at, "%s has no term or event '%.*s'; it has: %s%sconfig, config1, config2",
 			  device, (int)length, name, suggestion.list, suggestion.used ? ", " : "");
 }
 
@@ -130,7 +131,7 @@ static int use_event_file(const char *sysfs, struct pmureg_perf_event *event, st
 		char message[sizeof(error->message)];
 
 		memcpy(message, error->message, sizeof(message));
-		return perf_error(error, code, at, "event '%.*s' of %s, which is '%.60s' in sysfs: %.120s", (int)length,
+		return pmureg_failf_at(error, code, at, "event '%.*s' of %s, which is '%.60s' in sysfs: %.120s", (int)length,
 				  name, unit->device, terms, message);
 	}
 	return code;
@@ -148,9 +149,9 @@ static int parse_term(const char *sysfs, struct pmureg_perf_event *event, struct
 	int code, at = perf_column(text, name), value_at = equals ? perf_column(text, equals + 1) : at;
 
 	if (length == 0)
-		return perf_error(error, -EINVAL, at, "a term is missing here; write term=value or the name of an event");
+		return pmureg_failf_at(error, -EINVAL, at, "a term is missing here; write term=value or the name of an event");
 	if (length >= PMUREG_PERF_NAME)
-		return perf_error(error, -EINVAL, at, "this term's name is too long");
+		return pmureg_failf_at(error, -EINVAL, at, "this term's name is too long");
 	if (!equals && !is_event_file) {
 		code = use_event_file(sysfs, event, unit, name, length, at, error);
 		if (code != -ENOENT)
@@ -159,13 +160,13 @@ static int parse_term(const char *sysfs, struct pmureg_perf_event *event, struct
 	if (equals) {
 		code = parse_number(equals + 1, (size_t)(end - equals - 1), &value);
 		if (code == -ERANGE)
-			return perf_error(error, -ERANGE, value_at, "'%.*s' is more than 64 bits", (int)(end - equals - 1),
+			return pmureg_failf_at(error, -ERANGE, value_at, "'%.*s' is more than 64 bits", (int)(end - equals - 1),
 					  equals + 1);
 		if (code && equals + 1 < end && equals[1] == '?')
-			return perf_error(error, -EINVAL, value_at, "'%.*s' needs a value: give %.*s=number", (int)length,
+			return pmureg_failf_at(error, -EINVAL, value_at, "'%.*s' needs a value: give %.*s=number", (int)length,
 					  name, (int)length, name);
 		if (code)
-			return perf_error(error, -EINVAL, value_at, "'%.*s' is not a number; write decimal or 0x",
+			return pmureg_failf_at(error, -EINVAL, value_at, "'%.*s' is not a number; write decimal or 0x",
 					  (int)(end - equals - 1), equals + 1);
 	}
 	(void)snprintf(file, sizeof(file), "format/%.*s", (int)length, name);
@@ -179,11 +180,11 @@ static int parse_term(const char *sysfs, struct pmureg_perf_event *event, struct
 		return unknown_term(sysfs, unit->device, name, length, at, error);
 	code = put_value(unit->config, format, value, &width);
 	if (code == -ERANGE)
-		return perf_error(error, -ERANGE, value_at, "0x%llx does not fit into %.*s, which has %u bits (%s): at most 0x%llx",
+		return pmureg_failf_at(error, -ERANGE, value_at, "0x%llx does not fit into %.*s, which has %u bits (%s): at most 0x%llx",
 				  (unsigned long long)value, (int)length, name, width, format,
 				  (unsigned long long)((UINT64_C(1) << width) - 1));
 	if (code)
-		return perf_error(error, code, at, "format '%s' of %.*s cannot be used: config, config1 and config2 are known",
+		return pmureg_failf_at(error, code, at, "format '%s' of %.*s cannot be used: config, config1 and config2 are known",
 				  format, (int)length, name);
 	return 0;
 }

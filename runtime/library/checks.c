@@ -1,6 +1,7 @@
 /*
  * checks.c: see checks.h.
  */
+#include "../core/internal.h"
 #include "checks.h"
 
 #define EVERYTHING UINT64_MAX
@@ -22,9 +23,8 @@ uint64_t pmureg_check_plain_bits(const struct pmureg_register *reg)
 
 int pmureg_check_stands_alone(const struct pmureg_block *block, const struct pmureg_register *reg)
 {
-	for (uint16_t i = 0; i < block->selector_count; i++)
-		if (&block->registers[block->selectors[i].reg] == reg)
-			return 0;
+	if (pmureg_register_selects(block, reg))
+		return 0;
 	for (uint16_t i = 0; i < reg->field_count; i++)
 		if (reg->fields[i].action_count)
 			return 0;

@@ -10,6 +10,7 @@
 #include "../io/guess.h"
 #include "counting.h"
 #include "fail.h"
+#include "grow.h"
 
 /* One event of a list. */
 struct parsing {
@@ -167,17 +168,12 @@ static int choose_system(struct parsing *parsing)
 static struct counted *new_event(struct parsing *parsing)
 {
 	struct pmureg *counting = parsing->counting;
-	struct counted *event;
+	struct counted *event, *grown;
 
-	if (counting->event_count == counting->event_room) {
-		size_t more = counting->event_room ? counting->event_room * 2 : 8;
-		struct counted *grown = realloc(counting->events, more * sizeof(*grown));
-
-		if (!grown)
-			return NULL;
-		counting->events = grown;
-		counting->event_room = more;
-	}
+	grown = pmureg_grow(counting->events, counting->event_count, &counting->event_room, sizeof(*grown));
+	if (!grown)
+		return NULL;
+	counting->events = grown;
 	event = &counting->events[counting->event_count];
 	memset(event, 0, sizeof(*event));
 	event->scale = 1;

@@ -6,6 +6,14 @@
 
 #include "fail.h"
 
+static int __attribute__((format(printf, 4, 0))) fail(struct pmureg_error *error, int code, int column, const char *format,
+						      va_list arguments)
+{
+	(void)vsnprintf(error->message, sizeof(error->message), format, arguments);
+	error->column = column;
+	return error->code = code;
+}
+
 int pmureg_failf(struct pmureg_error *error, int code, const char *format, ...)
 {
 	va_list arguments;
@@ -13,8 +21,19 @@ int pmureg_failf(struct pmureg_error *error, int code, const char *format, ...)
 	if (!error)
 		return code;
 	va_start(arguments, format);
-	(void)vsnprintf(error->message, sizeof(error->message), format, arguments);
+	code = fail(error, code, 0, format, arguments);
 	va_end(arguments);
-	error->column = 0;
-	return error->code = code;
+	return code;
+}
+
+int pmureg_failf_at(struct pmureg_error *error, int code, int column, const char *format, ...)
+{
+	va_list arguments;
+
+	if (!error)
+		return code;
+	va_start(arguments, format);
+	code = fail(error, code, column, format, arguments);
+	va_end(arguments);
+	return code;
 }

@@ -8,5 +8,8 @@
 
 /* Fills in `error`, which may be NULL, and returns `code`. */
 int pmureg_failf(struct pmureg_error *error, int code, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* About a place in a text: `column` counts from 1; 0: none. */
+int pmureg_failf_at(struct pmureg_error *error, int code, int column, const char *format, ...)
+	__attribute__((format(printf, 4, 5)));
 
 #endif

@@ -5,19 +5,16 @@
 #include <stdlib.h>
 
 #include "../core/internal.h"
+#include "grow.h"
 #include "putback.h"
 
 int pmureg_putback_add(struct pmureg_putback *putback, const struct pmureg_spot *spot, uint64_t value)
 {
-	if (putback->count == putback->room) {
-		size_t room = putback->room ? putback->room * 2 : 32;
-		struct pmureg_found *list = realloc(putback->list, room * sizeof(*list));
+	struct pmureg_found *grown = pmureg_grow(putback->list, putback->count, &putback->room, sizeof(*grown));
 
-		if (!list)
-			return -ENOMEM;
-		putback->list = list;
-		putback->room = room;
-	}
+	if (!grown)
+		return -ENOMEM;
+	putback->list = grown;
 	putback->list[putback->count++] = (struct pmureg_found){*spot, value};
 	return 0;
 }
@@ -46,15 +43,11 @@ struct notes {
 
 static int note(struct notes *notes, struct pmureg_access access)
 {
-	if (notes->count == notes->room) {
-		size_t room = notes->room ? notes->room * 2 : 64;
-		struct pmureg_access *list = realloc(notes->list, room * sizeof(*list));
+	struct pmureg_access *grown = pmureg_grow(notes->list, notes->count, &notes->room, sizeof(*grown));
 
-		if (!list)
-			return -ENOMEM;
-		notes->list = list;
-		notes->room = room;
-	}
+	if (!grown)
+		return -ENOMEM;
+	notes->list = grown;
 	notes->list[notes->count++] = access;
 	return 0;
 }

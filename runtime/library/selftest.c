@@ -114,14 +114,6 @@ static void put_back(struct unit *unit, size_t count)
 
 /* ---- Registers ---- */
 
-static int is_selecting(const struct pmureg_block *block, const struct pmureg_register *reg)
-{
-	for (uint16_t i = 0; i < block->selector_count; i++)
-		if (&block->registers[block->selectors[i].reg] == reg)
-			return 1;
-	return 0;
-}
-
 static int read_field(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole,
 		      uint64_t *value)
 {
@@ -194,7 +186,7 @@ static void check_element(struct unit *unit, const struct pmureg_spot *spot, siz
 		report_access(unit, spot, "it cannot be read", code);
 		return;
 	}
-	if (!pmureg_check_plain_bits(spot->reg) || is_selecting(unit->block, spot->reg))
+	if (!pmureg_check_plain_bits(spot->reg) || pmureg_register_selects(unit->block, spot->reg))
 		return;
 	/* What could not be saved is not written. */
 	saved = find_saved(unit, spot);
@@ -224,7 +216,7 @@ static void check_register(struct unit *unit, const struct pmureg_register *reg)
 		check_element(unit, &spot, &used);
 	if (unit->mistakes)
 		return;
-	if (is_selecting(unit->block, reg))
+	if (pmureg_register_selects(unit->block, reg))
 		(void)snprintf(text, sizeof(text), "read; not written: it chooses banks");
 	else if (pmureg_check_plain_bits(reg))
 		(void)snprintf(text, sizeof(text), "bits 0x%llx read back%s", (unsigned long long)pmureg_check_plain_bits(reg),
@@ -245,7 +237,7 @@ static int save_all(struct unit *unit)
 						   unit->test->io};
 			const struct pmureg_register *reg = spot.reg;
 
-			if (is_selecting(unit->block, reg) == others || skip_reason(reg) ||
+			if (pmureg_register_selects(unit->block, reg) == others || skip_reason(reg) ||
 			    !(pmureg_check_plain_bits(reg) | reg->masks.w1c | reg->masks.w1s))
 				continue;
 			for (; spot.element < element_count(unit, reg) && !code; spot.element++)

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../library/grow.h"
 #include "stat.h"
 
 /* An MSR, which several registers may share. */
@@ -27,19 +28,14 @@ struct allowlist {
 static int add(struct allowlist *list, const struct pmureg_block *block, const struct pmureg_register *reg,
 	       uint16_t instance, uint32_t element)
 {
-	struct allowed *entry;
+	struct allowed *entry, *grown;
 	struct pmureg_place place;
 	size_t length;
 
-	if (list->count == list->room) {
-		size_t more = list->room ? list->room * 2 : 64;
-		struct allowed *grown = realloc(list->entries, more * sizeof(*grown));
-
-		if (!grown)
-			return -ENOMEM;
-		list->entries = grown;
-		list->room = more;
-	}
+	grown = pmureg_grow(list->entries, list->count, &list->room, sizeof(*grown));
+	if (!grown)
+		return -ENOMEM;
+	list->entries = grown;
 	pmureg_register_place(list->system, block, reg, instance, element, &place);
 	entry = &list->entries[list->count++];
 	*entry = (struct allowed){.address = place.address};

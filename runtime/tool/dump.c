@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../core/internal.h"
 #include "reach.h"
 
 /* A unit or a register that is to be shown; with neither, everything is. */
@@ -195,14 +196,6 @@ static void dump_spot(struct dump *dump, const struct spot *spot)
 	show_value(dump, spot, value, closely);
 }
 
-static int is_selecting(const struct pmureg_block *block, size_t reg)
-{
-	for (uint16_t i = 0; i < block->selector_count; i++)
-		if (block->selectors[i].reg == reg)
-			return 1;
-	return 0;
-}
-
 static void dump_registers(struct dump *dump, const struct pmureg_block *block, uint16_t instance)
 {
 	struct spot spot = {.block = block, .instance = instance};
@@ -225,7 +218,8 @@ static void dump_unit(struct dump *dump, const struct pmureg_block *block, uint1
 	size_t count = 0;
 
 	for (uint16_t i = 0; i < block->register_count && count < MOST_SELECTORS; i++)
-		if (is_selecting(block, i) && !pmureg_register_read(dump->system, block, &block->registers[i], instance, 0, io, &before[count]))
+		if (pmureg_register_selects(block, &block->registers[i]) &&
+		    !pmureg_register_read(dump->system, block, &block->registers[i], instance, 0, io, &before[count]))
 			saved[count++] = i;
 	dump_registers(dump, block, instance);
 	while (count-- > 0) {

@@ -8,6 +8,7 @@
 
 #include "../io/guess.h"
 #include "../library/fail.h"
+#include "../library/grow.h"
 #include "stat.h"
 
 /* METRIC, or UNIT.METRIC. */
@@ -46,18 +47,14 @@ static int is_wanted(const struct wanting *wanting, const struct metric_value *v
 static int take(void *context, const struct metric_value *value)
 {
 	struct wanting *wanting = context;
+	struct metric_value *grown;
 
 	if (!is_wanted(wanting, value))
 		return 0;
-	if (wanting->count == wanting->room) {
-		size_t more = wanting->room ? wanting->room * 2 : 16;
-		struct metric_value *grown = realloc(wanting->values, more * sizeof(*grown));
-
-		if (!grown)
-			return -ENOMEM;
-		wanting->values = grown;
-		wanting->room = more;
-	}
+	grown = pmureg_grow(wanting->values, wanting->count, &wanting->room, sizeof(*grown));
+	if (!grown)
+		return -ENOMEM;
+	wanting->values = grown;
 	wanting->values[wanting->count++] = *value;
 	return 0;
 }

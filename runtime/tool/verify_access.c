@@ -8,7 +8,9 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "../io/files.h"
 #include "../io/pci_find.h"
+#include "../io/perf_internal.h"
 #include "verify.h"
 
 #define PATH_SIZE 512
@@ -20,23 +22,6 @@ struct probe {
 	const char *root;
 	char lockdown[32]; /* the level, empty: none */
 };
-
-/* The level stands in brackets: `none [integrity] confidentiality`. */
-static void read_lockdown(struct probe *probe)
-{
-	char path[PATH_SIZE], text[128], *level;
-
-	probe->lockdown[0] = '\0';
-	(void)snprintf(path, sizeof(path), "%s/kernel/security/lockdown", probe->tool->sysfs);
-	if (read_line(path, text, sizeof(text)))
-		return;
-	level = strchr(text, '[');
-	if (!level || !strchr(level, ']'))
-		return;
-	*strchr(level, ']') = '\0';
-	if (strcmp(level + 1, "none") != 0)
-		(void)snprintf(probe->lockdown, sizeof(probe->lockdown), "%s", level + 1);
-}
 
 static int is_locked(const struct probe *probe, struct way *way, const char *what)
 {
@@ -70,29 +55,23 @@ static int can_open(const char *path, struct way *way, const char *missing, cons
 
 static void probe_msr(const struct probe *probe, const struct pmureg_system *system, struct way *way)
 {
-	char path[PATH_SIZE], online[256];
-	const char *at = online;
-	unsigned long cpus = 0;
+	int first = 0, missing = 0;
+	struct pmureg_perf_cpus cpus;
+	char path[PATH_SIZE];
 
 	(void)system;
-	(void)snprintf(path, sizeof(path), "%s/devices/system/cpu/online", probe->tool->sysfs);
-	if (read_line(path, online, sizeof(online)))
-		(void)snprintf(online, sizeof(online), "0");
-	while (*at >= '0' && *at <= '9') {
-		char *end;
-		unsigned long low = strtoul(at, &end, 10), high = *end == '-' ? strtoul(end + 1, &end, 10) : low;
-
-		for (; low <= high; low++, cpus++) {
-			(void)snprintf(path, sizeof(path), "%s/dev/cpu/%lu/msr", probe->root, low);
-			if (!can_open(path, way, "load the kernel's module: modprobe msr",
-				      "run as root (CAP_SYS_RAWIO), or let msr-safe allow what `pmureg allowlist` prints"))
-				return;
-		}
-		at = *end == ',' ? end + 1 : end;
+	if (perf_cpus_online(probe->tool->sysfs, &cpus))
+		cpus = (struct pmureg_perf_cpus){.cpus = &first, .count = 1};
+	for (size_t i = 0; i < cpus.count && !missing; i++) {
+		(void)snprintf(path, sizeof(path), "%s/dev/cpu/%d/msr", probe->root, cpus.cpus[i]);
+		missing = !can_open(path, way, "load the kernel's module: modprobe msr",
+				    "run as root (CAP_SYS_RAWIO), or let msr-safe allow what `pmureg allowlist` prints");
 	}
-	way->open = !is_locked(probe, way, "MSRs");
+	way->open = !missing && !is_locked(probe, way, "MSRs");
 	if (way->open)
-		(void)snprintf(way->text, sizeof(way->text), "the MSRs of %lu CPUs can be opened", cpus);
+		(void)snprintf(way->text, sizeof(way->text), "the MSRs of %zu CPUs can be opened", cpus.count);
+	if (cpus.cpus != &first)
+		free(cpus.cpus);
 }
 
 /* ---- PCI ---- */
@@ -258,7 +237,7 @@ size_t verify_ways(const struct tool *tool, const char *root, const struct pmure
 	struct probe probe = {.tool = tool, .root = root};
 	size_t count = 0;
 
-	read_lockdown(&probe);
+	io_lockdown(tool->sysfs, probe.lockdown, sizeof(probe.lockdown));
 	for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++) {
 		if (!needs(system, kinds[i].space))
 			continue;

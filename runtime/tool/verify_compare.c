@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "../io/perf.h"
+#include "../library/grow.h"
 #include "verify.h"
 
 /* A device of this machine and what describes it. */
@@ -23,17 +24,12 @@ static int add(struct comparison *with, enum difference_kind kind, const char *f
 	       const char *found)
 {
 	struct differences *all = with->differences;
-	struct difference *difference;
+	struct difference *difference, *grown;
 
-	if (all->count == all->room) {
-		size_t more = all->room ? all->room * 2 : 16;
-		struct difference *grown = realloc(all->list, more * sizeof(*grown));
-
-		if (!grown)
-			return -ENOMEM;
-		all->list = grown;
-		all->room = more;
-	}
+	grown = pmureg_grow(all->list, all->count, &all->room, sizeof(*grown));
+	if (!grown)
+		return -ENOMEM;
+	all->list = grown;
 	difference = &all->list[all->count++];
 	difference->kind = kind;
 	(void)snprintf(difference->device, sizeof(difference->device), "%s", with->device);
