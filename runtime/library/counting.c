@@ -3,6 +3,7 @@
  */
 #include <errno.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "counting.h"
 #include "fail.h"
@@ -14,6 +15,7 @@ struct pmureg *counting_new(const struct counting_options *options)
 	if (!counting)
 		return NULL;
 	counting->options = *options;
+	counting->owner = getpid();
 	return counting;
 }
 
@@ -37,7 +39,8 @@ int counting_end(struct pmureg *counting, struct pmureg_error *error)
 int pmureg_start(struct pmureg *counting, struct pmureg_error *error)
 {
 	if (counting->started)
-		return pmureg_failf(error, -EBUSY, "it has been started already");
+		return pmureg_failf(error, -EBUSY, counting->stopped ? "it has been stopped, and counts once: open another" :
+								       "it has been started already");
 	counting->started = 1;
 	return counting->ops->start(counting, error);
 }
@@ -73,7 +76,12 @@ int pmureg_stop(struct pmureg *counting, struct pmureg_error *error)
 {
 	int code = check_started(counting, error);
 
-	return code ? code : counting->ops->stop(counting, error);
+	if (code)
+		return code;
+	if (counting->stopped)
+		return pmureg_failf(error, -EINVAL, "it has been stopped already");
+	counting->stopped = 1;
+	return counting->ops->stop(counting, error);
 }
 
 int pmureg_close(struct pmureg *counting, struct pmureg_error *error)

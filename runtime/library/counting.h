@@ -82,7 +82,8 @@ struct pmureg {
 	uint16_t group_count;
 	uint64_t now_ns;                    /* of the last read, since the start */
 	struct pmureg_error trouble;        /* the first access that failed while counting; code 0: none has */
-	int started;
+	int started, stopped;
+	pid_t owner;                        /* who opened it: a child of fork() puts nothing back */
 	void *owned;                        /* freed with it */
 	struct counting_state *state;       /* of the way */
 };

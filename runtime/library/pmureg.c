@@ -47,6 +47,18 @@ static int take_way(const char *io, enum way *way, struct pmureg_error *error)
 	return pmureg_failf(error, -EINVAL, "no io is called '%s'; there are: auto, perf, direct, sim", io);
 }
 
+static int check_options(const struct pmureg_options *options, struct pmureg_error *error)
+{
+	const unsigned known = PMUREG_FORCE | PMUREG_NO_ROTATION | PMUREG_WHOLE_MACHINE | PMUREG_ON_EXEC;
+
+	if (options->flags & ~known)
+		return pmureg_failf(error, -E2BIG, "a flag is set that this version (" PMUREG_VERSION ") does not know: 0x%x",
+				    options->flags & ~known);
+	if (options->pid < 0 || (long)(pid_t)options->pid != options->pid)
+		return pmureg_failf(error, -EINVAL, "%ld is no task's number; 0 is this one", options->pid);
+	return 0;
+}
+
 /* Of an older caller only the members that it knows; of a newer one those that we know, if the others are 0. */
 static int take_options(const struct pmureg_options *given, struct pmureg_options *options, struct pmureg_error *error)
 {
@@ -61,7 +73,7 @@ static int take_options(const struct pmureg_options *given, struct pmureg_option
 		if (bytes[i])
 			return pmureg_failf(error, -E2BIG, "an option is set that this version (" PMUREG_VERSION ") does not know");
 	memcpy(options, given, given->size < sizeof(*options) ? given->size : sizeof(*options));
-	return 0;
+	return check_options(options, error);
 }
 
 static int take_texts(struct texts *texts, const struct pmureg_options *options, struct pmureg_error *error)
@@ -185,12 +197,15 @@ const char *pmureg_reason_text(enum pmureg_reason reason)
 	return "unknown";
 }
 
-/* As much of a result as the caller knows. */
+/* As much of a result as the caller knows; what a newer caller knows and we do not is 0. */
 static int give(void *to, size_t size, const void *from, size_t known)
 {
-	if (size < sizeof(size) || size > known)
+	const size_t both = size < known ? size : known;
+
+	if (size < sizeof(size))
 		return -EINVAL;
-	memcpy((unsigned char *)to + sizeof(size), (const unsigned char *)from + sizeof(size), size - sizeof(size));
+	memcpy((unsigned char *)to + sizeof(size), (const unsigned char *)from + sizeof(size), both - sizeof(size));
+	memset((unsigned char *)to + both, 0, size - both);
 	return 0;
 }
 

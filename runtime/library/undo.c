@@ -92,7 +92,9 @@ static int make_directory(const char *directory, struct pmureg_error *error)
 					   "killed: choose another place with --run-directory", path, strerror(errno));
 		path[i] = directory[i];
 	}
-	if (access(directory, W_OK))
+	/* With the dot, a file of this name is none. */
+	(void)snprintf(path, sizeof(path), "%s/.", directory);
+	if (access(path, W_OK))
 		return pmureg_failf(error, -errno, "%s cannot be written: %s; it holds what is put back should this process be "
 				   "killed: choose another place with --run-directory", directory, strerror(errno));
 	return 0;

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "../core/internal.h"
 #include "counting.h"
@@ -580,7 +581,9 @@ static int close_part(struct part *part, struct pmureg_error *error)
 {
 	int code = 0, failed = 0;
 
-	if (part->session) {
+	if (part->counting->owner != getpid()) {
+		failed = 1; /* the parent still counts, and will put back */
+	} else if (part->session) {
 		failed = pmureg_session_close(part->session, error);
 		code = failed ? failed : tell_changed(part, error);
 	}

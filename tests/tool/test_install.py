@@ -58,6 +58,37 @@ def test_example_of_readme_counts(tree: Path, tmp_path: Path, linking: str) -> N
     assert len([line for line in lines if re.search(r"uncore_imc_[0-7] .*5000000", line)]) == 16, done.stdout
 
 
+@pytest.mark.parametrize("compiler", ["g++", "clang++"])
+def test_a_program_in_cpp_counts(tree: Path, tmp_path: Path, compiler: str) -> None:
+    """With the path to the library in the program, and as an implicit conversion or a name of C++ would not have it."""
+    (tmp_path / "program.cpp").write_text("""#include <pmureg/pmureg.h>
+#include <memory>
+
+struct closer {
+	void operator()(struct pmureg *counting) const { pmureg_close(counting, nullptr); }
+};
+
+int main()
+{
+	struct pmureg_options options = PMUREG_OPTIONS;
+	struct pmureg_result result = PMUREG_RESULT;
+	struct pmureg *handle = nullptr;
+
+	options.system = "nhm";
+	options.io = "sim";
+	if (pmureg_open(&options, "uncore/event=0x1/", &handle, nullptr))
+		return 1;
+	const std::unique_ptr<struct pmureg, closer> counting(handle);
+	if (pmureg_start(handle, nullptr) || pmureg_advance(handle, 10, nullptr) || pmureg_stop(handle, nullptr))
+		return 2;
+	return pmureg_result_at(handle, 0, &result) || result.value != 20 ? 3 : 0;
+}
+""")
+    subprocess.run([compiler, "-std=c++17", *WARNINGS[1:], *flags(tree, "--cflags"), "program.cpp", "-o", "program",
+                    *flags(tree, "--libs"), f"-Wl,-rpath,{tree}/opt/pmureg/lib"], cwd=tmp_path, check=True)
+    subprocess.run(["./program"], cwd=tmp_path, check=True)
+
+
 def test_shared_library_shows_only_its_header(tree: Path) -> None:
     listing = subprocess.run(["nm", "-D", "--defined-only", tree / "opt/pmureg/lib/libpmureg.so"], check=True,
                              capture_output=True, text=True).stdout

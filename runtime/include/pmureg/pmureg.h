@@ -15,9 +15,10 @@
  *	pmureg_close(counting, &error);
  *
  * Functions return 0 or a negative errno value and then say why in `error`, which may be NULL. The library prints nothing,
- * starts no thread and no process, installs no signal handler (but see "sysreg" below), and keeps no global state: different handles may
- * be used from different threads at once, one handle from one thread at a time. Text that is handed out lives as long as
- * the handle that it came from; names of systems, units, events and metrics live for ever.
+ * starts no thread and no process, installs no signal handler (but see "sysreg" below), and keeps no global state: different
+ * handles may be used from different threads at once, one handle from one thread at a time. A handle belongs to the process
+ * that opened it: a child of fork() can only close it, which frees its memory and leaves the counting to the parent. Text
+ * that is handed out lives as long as the handle that it came from; names of systems, units, events and metrics live for ever.
  */
 #ifndef PMUREG_H
 #define PMUREG_H
@@ -83,6 +84,8 @@ struct pmureg; /* one counting */
  */
 PMUREG_API int pmureg_open(const struct pmureg_options *options, const char *events, struct pmureg **counting,
 			   struct pmureg_error *error);
+
+/* A handle counts once: it is started once and stopped once. */
 PMUREG_API int pmureg_start(struct pmureg *counting, struct pmureg_error *error);
 
 /*
@@ -140,7 +143,7 @@ struct pmureg_result {
 };
 #define PMUREG_RESULT { sizeof(struct pmureg_result), 0, 0, 0, 0, 0, 0, PMUREG_COUNTED, 0, 0, 0 }
 
-/* As of the last pmureg_read() or pmureg_stop(). -ENOENT: there is no such index. */
+/* As of the last pmureg_read() or pmureg_stop(). -ENOENT: there is no such index; -EINVAL: the size is not set. */
 PMUREG_API int pmureg_result_at(const struct pmureg *counting, size_t index, struct pmureg_result *result);
 
 /* What would have been counted had it run all the time. */

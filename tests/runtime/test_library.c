@@ -1,0 +1,374 @@
+/*
+ * test_library.c: programs that use the public header as its comments allow, and as they do not: each mistake is one error,
+ * and nothing is lost by it.
+ *
+ * Clock ticks of nhm are event 0xff (arch/x86/events/intel/uncore_nhmex.c), which counts 256 a nanosecond when simulated.
+ * PCU_MSR_PMON_CTL0 is MSR 0xc30, its enable bit 22 (Intel 329468-002, chapter 2, power control).
+ */
+#define _GNU_SOURCE
+#include <dirent.h>
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "tree.h"
+
+#include <pmureg/pmureg.h>
+
+#define MSR "dev/cpu/0/msr"
+#define PCU_CTL0 0xc30 /* a plain file is addressed like the device: a number is a place */
+#define PCU "uncore_pcu/clockticks/"
+#define IMC "uncore_imc/cas_count_read/"
+#define TICKS "uncore/clockticks/"
+
+static struct pmureg_options options_for(const char *system, const char *io)
+{
+	struct pmureg_options options = PMUREG_OPTIONS;
+
+	options.system = system;
+	options.io = io;
+	return options;
+}
+
+static struct pmureg *open_sim(void)
+{
+	const struct pmureg_options options = options_for("nhm", "sim");
+	struct pmureg *counting;
+
+	assert_int_equal(pmureg_open(&options, TICKS, &counting, NULL), 0);
+	return counting;
+}
+
+static uint64_t count_of(const struct pmureg *counting)
+{
+	struct pmureg_result result = PMUREG_RESULT;
+
+	assert_int_equal(pmureg_result_at(counting, 0, &result), 0);
+	assert_int_equal(result.reason, PMUREG_COUNTED);
+	return result.value;
+}
+
+static void refused(const struct pmureg_options *options, const char *events, int code, const char *words)
+{
+	struct pmureg *counting = (struct pmureg *)(uintptr_t)1;
+	struct pmureg_error error;
+
+	assert_int_equal(pmureg_open(options, events, &counting, &error), code);
+	assert_null(counting);
+	assert_int_equal(error.code, code);
+	assert_string_equal(error.message, words);
+	assert_int_equal(pmureg_open(options, events, &counting, NULL), code);
+}
+
+/* ---- The life of a handle ---- */
+
+static void test_out_of_order(void **state)
+{
+	struct pmureg *counting = open_sim();
+	struct pmureg_error error;
+
+	(void)state;
+	assert_int_equal(pmureg_stop(counting, &error), -EINVAL);
+	assert_string_equal(error.message, "it has not been started");
+	assert_int_equal(pmureg_read(counting, NULL), -EINVAL);
+	assert_int_equal(pmureg_tick(counting, &error), 0);
+	assert_int_equal(pmureg_advance(counting, 1000, &error), 0);
+	assert_int_equal(pmureg_due_ns(counting), 0);
+	assert_int_equal(count_of(counting), 0);
+
+	assert_int_equal(pmureg_start(counting, &error), 0);
+	assert_int_equal(pmureg_start(counting, &error), -EBUSY);
+	assert_string_equal(error.message, "it has been started already");
+	assert_int_equal(pmureg_advance(counting, 1000, &error), 0);
+	assert_int_equal(pmureg_stop(counting, &error), 0);
+	assert_int_equal(count_of(counting), 256000);
+
+	/* Behind the stop: what was counted stays. */
+	assert_int_equal(pmureg_stop(counting, &error), -EINVAL);
+	assert_string_equal(error.message, "it has been stopped already");
+	assert_int_equal(pmureg_start(counting, &error), -EBUSY);
+	assert_string_equal(error.message, "it has been stopped, and counts once: open another");
+	assert_int_equal(pmureg_advance(counting, 500, &error), 0);
+	assert_int_equal(pmureg_read(counting, &error), 0);
+	assert_int_equal(count_of(counting), 256000);
+	assert_int_equal(pmureg_close(counting, &error), 0);
+	assert_int_equal(pmureg_close(NULL, &error), 0);
+}
+
+static void test_the_kernels_way_stops_once_too(void **state)
+{
+	const struct pmureg_options options = options_for(NULL, "perf");
+	struct pmureg *counting;
+
+	(void)state;
+	if (pmureg_open(&options, "page-faults", &counting, NULL))
+		skip(); /* this kernel does not count for us */
+	assert_int_equal(pmureg_advance(counting, 1, NULL), -EINVAL);
+	assert_int_equal(pmureg_start(counting, NULL), 0);
+	assert_int_equal(pmureg_stop(counting, NULL), 0);
+	assert_int_equal(pmureg_stop(counting, NULL), -EINVAL);
+	assert_int_equal(pmureg_close(counting, NULL), 0);
+}
+
+static void test_handles_do_not_meet(void **state)
+{
+	struct pmureg *one = open_sim(), *other = open_sim();
+
+	(void)state;
+	assert_int_equal(pmureg_start(one, NULL), 0);
+	assert_int_equal(pmureg_advance(one, 100, NULL), 0);
+	assert_int_equal(pmureg_start(other, NULL), 0);
+	assert_int_equal(pmureg_advance(other, 50, NULL), 0);
+	assert_int_equal(pmureg_stop(other, NULL), 0);
+	assert_int_equal(pmureg_advance(one, 100, NULL), 0);
+	assert_int_equal(pmureg_stop(one, NULL), 0);
+	assert_int_equal(count_of(one), 256 * 200);
+	assert_int_equal(pmureg_close(one, NULL), 0);
+	assert_int_equal(count_of(other), 256 * 50);
+	assert_int_equal(pmureg_close(other, NULL), 0);
+}
+
+/* ---- Sizes, flags, names ---- */
+
+static void test_options_of_other_versions(void **state)
+{
+	struct {
+		struct pmureg_options known;
+		unsigned char more[16];
+	} newer;
+	struct pmureg_options options = options_for("nhm", "sim");
+	struct pmureg *counting;
+
+	(void)state;
+	options.size = 0;
+	refused(&options, TICKS, -EINVAL, "the size of the options is not set: begin with PMUREG_OPTIONS");
+
+	/* Of an older program only what it has is looked at: here the system, and what stands for the io is not. */
+	options = options_for("nhm", "sim");
+	options.root = "/nonexistent";
+	options.flags = 0x100;
+	options.size = offsetof(struct pmureg_options, root);
+	assert_int_equal(pmureg_open(&options, TICKS, &counting, NULL), 0);
+	assert_int_equal(pmureg_close(counting, NULL), 0);
+
+	memset(&newer, 0, sizeof(newer));
+	newer.known = options_for("nhm", "sim");
+	newer.known.size = sizeof(newer);
+	assert_int_equal(pmureg_open(&newer.known, TICKS, &counting, NULL), 0);
+	assert_int_equal(pmureg_close(counting, NULL), 0);
+	newer.more[15] = 1;
+	refused(&newer.known, TICKS, -E2BIG, "an option is set that this version (" PMUREG_VERSION ") does not know");
+}
+
+static void test_options_that_mean_nothing(void **state)
+{
+	struct pmureg_options options = options_for("nhm", "sim");
+
+	(void)state;
+	options.flags = 0x100 | PMUREG_FORCE;
+	refused(&options, TICKS, -E2BIG, "a flag is set that this version (" PMUREG_VERSION ") does not know: 0x100");
+	options = options_for("nhm", "sim");
+	options.pid = -1;
+	refused(&options, TICKS, -EINVAL, "-1 is no task's number; 0 is this one");
+	options = options_for("nhm", "simulated");
+	refused(&options, TICKS, -EINVAL, "no io is called 'simulated'; there are: auto, perf, direct, sim");
+	options = options_for("nehalem", "sim");
+	refused(&options, TICKS, -ENOENT, "no described system is called 'nehalem'");
+	options = options_for("nhm", "sim");
+	refused(&options, "", -EINVAL, "there is no event to count");
+	refused(&options, ",", -EINVAL, "there is no event here");
+}
+
+static void test_results_of_other_versions(void **state)
+{
+	struct pmureg_result result = PMUREG_RESULT;
+	struct {
+		struct pmureg_result known;
+		unsigned char more[16];
+	} newer;
+	static const unsigned char none[16];
+	struct pmureg *counting = open_sim();
+
+	(void)state;
+	assert_int_equal(pmureg_start(counting, NULL), 0);
+	assert_int_equal(pmureg_advance(counting, 10, NULL), 0);
+	assert_int_equal(pmureg_stop(counting, NULL), 0);
+
+	result.size = offsetof(struct pmureg_result, value);
+	result.value = 99;
+	assert_int_equal(pmureg_result_at(counting, 0, &result), 0);
+	assert_string_equal(result.event, TICKS);
+	assert_int_equal(result.value, 99);
+
+	/* A program that was built with a later version gets what there is, and 0 for the rest. */
+	memset(&newer, 0x5a, sizeof(newer));
+	newer.known.size = sizeof(newer);
+	assert_int_equal(pmureg_result_at(counting, 0, &newer.known), 0);
+	assert_int_equal(newer.known.value, 2560);
+	assert_memory_equal(newer.more, none, sizeof(none));
+
+	result.size = 0;
+	assert_int_equal(pmureg_result_at(counting, 0, &result), -EINVAL);
+	assert_int_equal(pmureg_result_at(counting, 1, &newer.known), -ENOENT);
+	assert_int_equal(pmureg_result_at(counting, (size_t)-1, &newer.known), -ENOENT);
+	assert_int_equal(pmureg_close(counting, NULL), 0);
+}
+
+/* ---- A machine that lacks something ---- */
+
+static void test_machines_that_lack_something(void **state)
+{
+	struct pmureg_options options = options_for("ivbep", "direct");
+	char root[TREE_PATH], words[2 * TREE_PATH];
+
+	(void)state;
+	tree_make(root);
+	options.root = root;
+	(void)snprintf(words, sizeof(words), "the CPUs of this machine are not listed in %s/sys/devices/system/cpu/online: is sysfs "
+		       "mounted there?", root);
+	refused(&options, PCU, -ENOENT, words);
+	tree_text(root, "sys/devices/system/cpu/online", "0\n");
+	refused(&options, PCU, -ENXIO, "this machine has no CPU 0");
+	tree_text(root, "sys/devices/system/cpu/cpu0/topology/physical_package_id", "0\n");
+	(void)snprintf(words, sizeof(words), "there is no %s/" MSR "; load the module (modprobe msr), or hand the file into the container",
+		       root);
+	refused(&options, PCU, -ENOENT, words);
+	(void)snprintf(words, sizeof(words), "the machine's PCI devices cannot be listed: %s/sys/bus/pci/devices: No such file or directory",
+		       root);
+	refused(&options, IMC, -ENOENT, words);
+	tree_text(root, "sys/bus/pci/devices/0000:7f:01.0/vendor", "0x8086\n");
+	refused(&options, IMC, -ENODEV, IMC ": this machine has no such unit that could be read: package 0 has no PCI device 8086:0ef1 at "
+		"1e.1 (ivbep_imc_7): this part lacks the unit, or its BIOS hides it");
+	tree_remove(root);
+}
+
+static void pcu_machine(char root[TREE_PATH])
+{
+	tree_make(root);
+	tree_text(root, "sys/devices/system/cpu/online", "0\n");
+	tree_text(root, "sys/devices/system/cpu/cpu0/topology/physical_package_id", "0\n");
+	tree_put64(root, MSR, 0x8000, 0);
+}
+
+static void test_a_run_directory_that_is_a_file(void **state)
+{
+	struct pmureg_options options = options_for("ivbep", "direct");
+	char root[TREE_PATH], file[TREE_PATH + 8], words[2 * TREE_PATH];
+	struct pmureg_error error;
+	size_t restored = 9;
+
+	(void)state;
+	pcu_machine(root);
+	tree_text(root, "file", "");
+	(void)snprintf(file, sizeof(file), "%s/file", root);
+	options.root = root;
+	options.run_directory = file;
+	(void)snprintf(words, sizeof(words), "%s cannot be written: Not a directory; it holds what is put back should this process be "
+		       "killed: choose another place with --run-directory", file);
+	refused(&options, PCU, -ENOTDIR, words);
+	assert_int_equal(tree_get64(root, MSR, PCU_CTL0), 0);
+	assert_int_equal(pmureg_restore(&options, &restored, &error), -ENOTDIR);
+	assert_int_equal(restored, 0);
+	options.run_directory = NULL; /* nothing has been left there */
+	assert_int_equal(pmureg_restore(&options, &restored, &error), 0);
+	assert_int_equal(restored, 0);
+	tree_remove(root);
+}
+
+/* ---- Processes and files ---- */
+
+static void test_a_child_leaves_the_counting_to_its_parent(void **state)
+{
+	struct pmureg_options options = options_for("ivbep", "direct");
+	char root[TREE_PATH];
+	struct pmureg_error error;
+	struct pmureg *counting;
+	uint64_t programmed;
+	size_t restored;
+	int status;
+	pid_t child;
+
+	(void)state;
+	pcu_machine(root);
+	options.root = root;
+	assert_int_equal(pmureg_open(&options, PCU, &counting, &error), 0);
+	assert_int_equal(pmureg_start(counting, &error), 0);
+	programmed = tree_get64(root, MSR, PCU_CTL0);
+	assert_true(programmed & (UINT64_C(1) << 22));
+	child = fork();
+	assert_true(child >= 0);
+	if (child == 0) {
+		/* Killed, not ended: valgrind would count what the test itself still holds. */
+		if (pmureg_close(counting, NULL) == 0)
+			(void)raise(SIGKILL);
+		_exit(1);
+	}
+	assert_int_equal(waitpid(child, &status, 0), child);
+	assert_true(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
+
+	/* It still counts, what undoes it is still stored, and it is still known to run. */
+	assert_int_equal(tree_get64(root, MSR, PCU_CTL0), programmed);
+	assert_int_equal(pmureg_restore(&options, &restored, &error), 0);
+	assert_int_equal(restored, 0);
+	assert_int_equal(tree_get64(root, MSR, PCU_CTL0), programmed);
+	assert_int_equal(pmureg_stop(counting, &error), 0);
+	assert_int_equal(pmureg_close(counting, &error), 0);
+	assert_int_equal(tree_get64(root, MSR, PCU_CTL0), 0);
+	tree_remove(root);
+}
+
+static int open_files(void)
+{
+	DIR *files = opendir("/proc/self/fd");
+	int count = 0;
+
+	assert_non_null(files);
+	while (readdir(files))
+		count++;
+	assert_int_equal(closedir(files), 0);
+	return count;
+}
+
+static void test_a_thousand_handles_leave_nothing_open(void **state)
+{
+	struct pmureg_options direct = options_for("ivbep", "direct"), sim = options_for("ivbep", "sim");
+	struct pmureg *counting;
+	char root[TREE_PATH];
+	int before;
+
+	(void)state;
+	pcu_machine(root);
+	direct.root = root;
+	before = open_files();
+	for (int i = 0; i < 1000; i++) {
+		assert_int_equal(pmureg_open(i % 2 ? &direct : &sim, PCU, &counting, NULL), 0);
+		assert_int_equal(pmureg_start(counting, NULL), 0);
+		assert_int_equal(pmureg_close(counting, NULL), 0); /* without a stop */
+		assert_int_equal(pmureg_open(&direct, IMC, &counting, NULL), -ENOENT);
+	}
+	assert_int_equal(open_files(), before);
+	assert_int_equal(tree_get64(root, MSR, PCU_CTL0), 0);
+	tree_remove(root);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_out_of_order),
+		cmocka_unit_test(test_the_kernels_way_stops_once_too),
+		cmocka_unit_test(test_handles_do_not_meet),
+		cmocka_unit_test(test_options_of_other_versions),
+		cmocka_unit_test(test_options_that_mean_nothing),
+		cmocka_unit_test(test_results_of_other_versions),
+		cmocka_unit_test(test_machines_that_lack_something),
+		cmocka_unit_test(test_a_run_directory_that_is_a_file),
+		cmocka_unit_test(test_a_child_leaves_the_counting_to_its_parent),
+		cmocka_unit_test(test_a_thousand_handles_leave_nothing_open),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
