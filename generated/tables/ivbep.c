@@ -92,6 +92,13 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_LAND, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 8},
 	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x31ULL},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 1},
+	{PMUREG_OP_CONST, 0, 0, 0x10ULL},
+	{PMUREG_OP_AND, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_FIELD, 0, 1, 1},
 	{PMUREG_OP_CONST, 0, 0, 0},
@@ -99,6 +106,19 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_FIELD, 2, 0, 1},
 	{PMUREG_OP_LNOT, 0, 0, 0},
 	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 4},
+	{PMUREG_OP_VAR, 0, 0, 7},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 6},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x31ULL},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 1},
+	{PMUREG_OP_CONST, 0, 0, 0x10ULL},
+	{PMUREG_OP_AND, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_LOR, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 0x1bULL},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 0x9dULL},
@@ -119,6 +139,12 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_CONST, 0, 0, 0x40ULL},
 	{PMUREG_OP_CONST, 0, 0, 0x44ULL},
 	{PMUREG_OP_CONST, 0, 0, 0x48ULL},
+	{PMUREG_OP_VAR, 0, 0, 5},
+	{PMUREG_OP_VAR, 0, 0, 6},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x20ULL},
+	{PMUREG_OP_EQ, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_FIELD, 0, 7, 1},
@@ -266,6 +292,9 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_VAR, 0, 0, 0x13ULL},
 	{PMUREG_OP_LOR, 0, 0, 0},
 	{PMUREG_OP_LNOT, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x138ULL},
+	{PMUREG_OP_EQ, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_FIELD, 0, 7, 1},
@@ -485,13 +514,13 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 0, .settings = NULL,},
 	/* write filter0 */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
-	 .setting_count = 0, .settings = NULL,},
+	 .setting_count = 0, .settings = NULL, .when = {ops + 98, 13},},
 	/* write filter1 */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
 	 .setting_count = 0, .settings = NULL,},
 	/* write ctl[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 1, .settings = settings + 0, .index = {ops + 91, 1},},
+	 .setting_count = 1, .settings = settings + 0, .index = {ops + 111, 1},},
 	/* write box_ctl */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 2,
 	 .setting_count = 3, .settings = settings + 2,},
@@ -512,10 +541,10 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 0, .settings = NULL,},
 	/* write ctl[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 1, .settings = settings + 0, .index = {ops + 114, 1},},
+	 .setting_count = 1, .settings = settings + 0, .index = {ops + 140, 1},},
 	/* write ctl[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 1, .settings = settings + 0, .index = {ops + 126, 1},},
+	 .setting_count = 1, .settings = settings + 0, .index = {ops + 152, 1},},
 	/* write fixed_ctr */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
 	 .setting_count = 0, .settings = NULL,},
@@ -524,28 +553,28 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 1, .settings = settings + 1,},
 	/* write ctl[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 1, .settings = settings + 0, .index = {ops + 165, 1},},
+	 .setting_count = 1, .settings = settings + 0, .index = {ops + 191, 1},},
 	/* write filter */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
 	 .setting_count = 0, .settings = NULL,},
 	/* write ctl[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 1, .settings = settings + 5, .index = {ops + 214, 1},},
+	 .setting_count = 1, .settings = settings + 5, .index = {ops + 240, 1},},
 	/* write pkt_match0 */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
-	 .setting_count = 0, .settings = NULL,},
+	 .setting_count = 0, .settings = NULL, .when = {ops + 284, 3},},
 	/* write pkt_match1 */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
-	 .setting_count = 0, .settings = NULL,},
+	 .setting_count = 0, .settings = NULL, .when = {ops + 284, 3},},
 	/* write pkt_mask0 */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 0, .settings = NULL,},
+	 .setting_count = 0, .settings = NULL, .when = {ops + 284, 3},},
 	/* write pkt_mask1 */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 7,
-	 .setting_count = 0, .settings = NULL,},
+	 .setting_count = 0, .settings = NULL, .when = {ops + 284, 3},},
 	/* write ctl[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 1, .settings = settings + 0, .index = {ops + 267, 1},},
+	 .setting_count = 1, .settings = settings + 0, .index = {ops + 296, 1},},
 };
 
 static const struct pmureg_reference references[] = {
@@ -8076,6 +8105,12 @@ static const struct pmureg_rule cbo_rules[] = {
 	 .text = "The OPCODE kinds of TOR events need filter_opc."},
 	{ .when = {ops + 71, 11}, .require = {ops + 82, 1}, .same = 0x0,
 	 .text = "The NID kinds of events need filter_nid."},
+	{ .when = {ops + 47, 1}, .same = 0x20,
+	 .text = "A CBo has one filter_tid for all its counters."},
+	{ .when = {ops + 83, 7}, .same = 0x40,
+	 .text = "A CBo has one filter_link for all its counters."},
+	{ .when = {ops + 59, 11}, .same = 0x1c00,
+	 .text = "A CBo has one opcode filter, with one filter_nc, filter_c6 and filter_isoc, for all its counters."},
 };
 
 static const struct pmureg_counter cbo_counters[] = {
@@ -8083,7 +8118,7 @@ static const struct pmureg_counter cbo_counters[] = {
 		.key = "general", .count = 4, .width = 44, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
- .selects = {ops + 16, 3}, .runs = {ops + 83, 8},
+ .selects = {ops + 16, 3}, .runs = {ops + 90, 8},
 
 		.top_rate = 80.0, .program = {steps + 8, 3},
 	},
@@ -8721,10 +8756,10 @@ static const struct pmureg_event_info cbo_events[] = {
 };
 
 static const struct pmureg_metric cbo_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 92, 3},}, /* CLOCKTICKS / duration_ns */
-	{.name = "tor_entries", .text = "Entries that the table of requests holds on average.", .unit = "entries", .formula = {ops + 95, 3},}, /* TOR_OCCUPANCY.ALL / CLOCKTICKS */
-	{.name = "tor_latency", .text = "Cycles that a request stays in the table of requests.", .unit = "cycles", .formula = {ops + 98, 3},}, /* TOR_OCCUPANCY.ALL / TOR_INSERTS.ALL */
-	{.name = "ingress_latency", .text = "Cycles that a core request waits in the ingress queue.", .unit = "cycles", .formula = {ops + 101, 3},}, /* RxR_OCCUPANCY.IRQ / RxR_INSERTS.IRQ */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 112, 3},}, /* CLOCKTICKS / duration_ns */
+	{.name = "tor_entries", .text = "Entries that the table of requests holds on average.", .unit = "entries", .formula = {ops + 115, 3},}, /* TOR_OCCUPANCY.ALL / CLOCKTICKS */
+	{.name = "tor_latency", .text = "Cycles that a request stays in the table of requests.", .unit = "cycles", .formula = {ops + 118, 3},}, /* TOR_OCCUPANCY.ALL / TOR_INSERTS.ALL */
+	{.name = "ingress_latency", .text = "Cycles that a core request waits in the ingress queue.", .unit = "cycles", .formula = {ops + 121, 3},}, /* RxR_OCCUPANCY.IRQ / RxR_INSERTS.IRQ */
 };
 
 /* ---- Home agent ---- */
@@ -8862,7 +8897,7 @@ static const struct pmureg_register ha_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 104, 1},
+		.places = NULL, .at = {ops + 124, 1},
 		.field_count = 8, .fields = ha_ctl_fields,
 		.rule_count = 1, .rules = ha_ctl_rules,
 		.masks = {
@@ -8882,7 +8917,7 @@ static const struct pmureg_register ha_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {8, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 105, 1},
+		.places = NULL, .at = {ops + 125, 1},
 		.field_count = 1, .fields = ha_ctr_fields,
 		.masks = {
 			.readable = 0xffffffffffffULL,
@@ -8898,7 +8933,7 @@ static const struct pmureg_register ha_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 106, 1},
+		.places = NULL, .at = {ops + 126, 1},
 		.field_count = 3, .fields = ha_box_ctl_fields,
 		.masks = {
 			.writable = 0x103ULL,
@@ -8915,7 +8950,7 @@ static const struct pmureg_register ha_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 107, 1},
+		.places = NULL, .at = {ops + 127, 1},
 		.field_count = 1, .fields = ha_box_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -8934,7 +8969,7 @@ static const struct pmureg_register ha_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 108, 1},
+		.places = NULL, .at = {ops + 128, 1},
 		.field_count = 1, .fields = ha_addrmatch0_fields,
 		.masks = {
 			.readable = 0xffffffc0ULL,
@@ -8949,7 +8984,7 @@ static const struct pmureg_register ha_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 109, 1},
+		.places = NULL, .at = {ops + 129, 1},
 		.field_count = 1, .fields = ha_addrmatch1_fields,
 		.masks = {
 			.readable = 0x3fffULL,
@@ -8964,7 +8999,7 @@ static const struct pmureg_register ha_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 110, 1},
+		.places = NULL, .at = {ops + 130, 1},
 		.field_count = 1, .fields = ha_opcodematch_fields,
 		.masks = {
 			.readable = 0x3fULL,
@@ -9027,6 +9062,8 @@ static const struct pmureg_term ha_terms[] = {
 static const struct pmureg_rule ha_rules[] = {
 	{ .require = {ops + 12, 3}, .same = 0x0,
 	 .text = "inv has no effect on this part; leave it out."},
+	{ .when = {ops + 131, 3}, .require = {ops + 134, 3}, .same = 0x0,
+	 .text = "Only event 0x20 (ADDR_OPC_MATCH) looks at filter_addr and filter_opc."},
 };
 
 static const struct pmureg_counter ha_counters[] = {
@@ -9034,7 +9071,7 @@ static const struct pmureg_counter ha_counters[] = {
 		.key = "general", .count = 4, .width = 48, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
- .selects = {ops + 111, 3}, .runs = {ops + 83, 8},
+ .selects = {ops + 137, 3}, .runs = {ops + 90, 8},
 
 		.top_rate = 1024.0, .program = {steps + 14, 4},
 	},
@@ -9836,9 +9873,9 @@ static const struct pmureg_event_info ha_events[] = {
 };
 
 static const struct pmureg_metric ha_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 115, 3},}, /* CLOCKTICKS / duration_ns */
-	{.name = "local_reads", .text = "Share of reads that come from this socket.", .unit = "fraction", .formula = {ops + 118, 3},}, /* REQUESTS.READS_LOCAL / REQUESTS.READS */
-	{.name = "local_writes", .text = "Share of writes that come from this socket.", .unit = "fraction", .formula = {ops + 121, 3},}, /* REQUESTS.WRITES_LOCAL / REQUESTS.WRITES */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 141, 3},}, /* CLOCKTICKS / duration_ns */
+	{.name = "local_reads", .text = "Share of reads that come from this socket.", .unit = "fraction", .formula = {ops + 144, 3},}, /* REQUESTS.READS_LOCAL / REQUESTS.READS */
+	{.name = "local_writes", .text = "Share of writes that come from this socket.", .unit = "fraction", .formula = {ops + 147, 3},}, /* REQUESTS.WRITES_LOCAL / REQUESTS.WRITES */
 };
 
 /* ---- Memory controller channel ---- */
@@ -9980,7 +10017,7 @@ static const struct pmureg_register imc_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 104, 1},
+		.places = NULL, .at = {ops + 124, 1},
 		.field_count = 7, .fields = imc_ctl_fields,
 		.rule_count = 1, .rules = imc_ctl_rules,
 		.masks = {
@@ -10000,7 +10037,7 @@ static const struct pmureg_register imc_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {8, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 105, 1},
+		.places = NULL, .at = {ops + 125, 1},
 		.field_count = 1, .fields = imc_ctr_fields,
 		.masks = {
 			.readable = 0xffffffffffffULL,
@@ -10016,7 +10053,7 @@ static const struct pmureg_register imc_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 106, 1},
+		.places = NULL, .at = {ops + 126, 1},
 		.field_count = 3, .fields = imc_box_ctl_fields,
 		.masks = {
 			.writable = 0x103ULL,
@@ -10033,7 +10070,7 @@ static const struct pmureg_register imc_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 107, 1},
+		.places = NULL, .at = {ops + 127, 1},
 		.field_count = 2, .fields = imc_box_status_fields,
 		.masks = {
 			.readable = 0x1fULL,
@@ -10052,7 +10089,7 @@ static const struct pmureg_register imc_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 124, 1},
+		.places = NULL, .at = {ops + 150, 1},
 		.field_count = 1, .fields = imc_fixed_ctr_fields,
 		.masks = {
 			.readable = 0xffffffffffffULL,
@@ -10068,7 +10105,7 @@ static const struct pmureg_register imc_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 125, 1},
+		.places = NULL, .at = {ops + 151, 1},
 		.field_count = 3, .fields = imc_fixed_ctl_fields,
 		.masks = {
 			.readable = 0x500000ULL,
@@ -10136,7 +10173,7 @@ static const struct pmureg_counter imc_counters[] = {
 		.key = "general", .count = 4, .width = 48, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
- .selects = {ops + 16, 3}, .runs = {ops + 83, 8},
+ .selects = {ops + 16, 3}, .runs = {ops + 90, 8},
 
 		.top_rate = 1024.0, .program = {steps + 18, 1},
 	},
@@ -10144,7 +10181,7 @@ static const struct pmureg_counter imc_counters[] = {
 		.key = "fixed", .count = 1, .width = 48, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 2,
 		.overflow = {.reg = 3, .field = 1,},
- .takes = {ops + 24, 3}, .selects = {ops + 27, 1}, .runs = {ops + 127, 8},
+ .takes = {ops + 24, 3}, .selects = {ops + 27, 1}, .runs = {ops + 153, 8},
 
 		.top_rate = 1.1, .program = {steps + 19, 2},
 	},
@@ -10958,11 +10995,11 @@ static const struct pmureg_event_info imc_events[] = {
 };
 
 static const struct pmureg_metric imc_metrics[] = {
-	{.name = "clock", .text = "Frequency of the DRAM clock, half the transfer rate.", .unit = "GHz", .formula = {ops + 135, 3},}, /* DCLOCKTICKS / duration_ns */
-	{.name = "read_bandwidth", .text = "Data read from memory.", .unit = "GB/s", .formula = {ops + 138, 5},}, /* CAS_COUNT.RD * 64 / duration_ns */
-	{.name = "write_bandwidth", .text = "Data written to memory.", .unit = "GB/s", .formula = {ops + 143, 5},}, /* CAS_COUNT.WR * 64 / duration_ns */
-	{.name = "bandwidth", .text = "Data read from and written to memory.", .unit = "GB/s", .formula = {ops + 148, 5},}, /* CAS_COUNT.ALL * 64 / duration_ns */
-	{.name = "page_misses", .text = "Column accesses that had to close another page first.", .unit = "fraction", .formula = {ops + 153, 3},}, /* PRE_COUNT.PAGE_MISS / CAS_COUNT.ALL */
+	{.name = "clock", .text = "Frequency of the DRAM clock, half the transfer rate.", .unit = "GHz", .formula = {ops + 161, 3},}, /* DCLOCKTICKS / duration_ns */
+	{.name = "read_bandwidth", .text = "Data read from memory.", .unit = "GB/s", .formula = {ops + 164, 5},}, /* CAS_COUNT.RD * 64 / duration_ns */
+	{.name = "write_bandwidth", .text = "Data written to memory.", .unit = "GB/s", .formula = {ops + 169, 5},}, /* CAS_COUNT.WR * 64 / duration_ns */
+	{.name = "bandwidth", .text = "Data read from and written to memory.", .unit = "GB/s", .formula = {ops + 174, 5},}, /* CAS_COUNT.ALL * 64 / duration_ns */
+	{.name = "page_misses", .text = "Column accesses that had to close another page first.", .unit = "fraction", .formula = {ops + 179, 3},}, /* PRE_COUNT.PAGE_MISS / CAS_COUNT.ALL */
 };
 
 /* ---- Coherence unit of the I/O ring port ---- */
@@ -11061,7 +11098,7 @@ static const struct pmureg_register irp_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 104, 1},
+		.places = NULL, .at = {ops + 124, 1},
 		.field_count = 6, .fields = irp_ctl_fields,
 		.rule_count = 1, .rules = irp_ctl_rules,
 		.masks = {
@@ -11081,7 +11118,7 @@ static const struct pmureg_register irp_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {0, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = addresses + 0, .at = {ops + 105, 1},
+		.places = addresses + 0, .at = {ops + 125, 1},
 		.field_count = 1, .fields = irp_ctr_fields,
 		.masks = {
 			.readable = 0xfffffffffffULL,
@@ -11097,7 +11134,7 @@ static const struct pmureg_register irp_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 106, 1},
+		.places = NULL, .at = {ops + 126, 1},
 		.field_count = 3, .fields = irp_box_ctl_fields,
 		.masks = {
 			.writable = 0x103ULL,
@@ -11114,7 +11151,7 @@ static const struct pmureg_register irp_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 107, 1},
+		.places = NULL, .at = {ops + 127, 1},
 		.field_count = 1, .fields = irp_box_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -11173,7 +11210,7 @@ static const struct pmureg_term irp_terms[] = {
 static const struct pmureg_rule irp_rules[] = {
 	{ .require = {ops + 12, 3}, .same = 0x0,
 	 .text = "inv has no effect on this part; leave it out."},
-	{ .require = {ops + 156, 3}, .same = 0x0,
+	{ .require = {ops + 182, 3}, .same = 0x0,
 	 .text = "half is 0 for IRP0 or 1 for IRP1."},
 };
 
@@ -11182,7 +11219,7 @@ static const struct pmureg_counter irp_counters[] = {
 		.key = "irp0", .count = 2, .width = 44, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
- .takes = {ops + 159, 3}, .selects = {ops + 162, 3}, .runs = {ops + 83, 8},
+ .takes = {ops + 185, 3}, .selects = {ops + 188, 3}, .runs = {ops + 90, 8},
 
 		.top_rate = 1024.0, .program = {steps + 21, 1},
 	},
@@ -11190,7 +11227,7 @@ static const struct pmureg_counter irp_counters[] = {
 		.key = "irp1", .count = 2, .width = 44, .first = 2,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
- .takes = {ops + 166, 3}, .selects = {ops + 162, 3}, .runs = {ops + 83, 8},
+ .takes = {ops + 192, 3}, .selects = {ops + 188, 3}, .runs = {ops + 90, 8},
 
 		.top_rate = 1024.0, .program = {steps + 21, 1},
 	},
@@ -11352,7 +11389,7 @@ static const struct pmureg_event_info irp_events[] = {
 };
 
 static const struct pmureg_metric irp_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 169, 3},}, /* CLOCKTICKS / duration_ns */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 195, 3},}, /* CLOCKTICKS / duration_ns */
 };
 
 /* ---- Power control unit ---- */
@@ -11425,11 +11462,11 @@ static const struct pmureg_field pcu_ctl_fields[] = {
 static const struct pmureg_rule pcu_ctl_rules[] = {
 	{ .when = {ops + 4, 1}, .require = {ops + 5, 3}, .same = 0x0,
 	 .text = "edge_det counts rising edges of the threshold compare, so thresh must be at least 1."},
-	{ .when = {ops + 173, 3}, .require = {ops + 176, 3}, .same = 0x0,
+	{ .when = {ops + 199, 3}, .require = {ops + 202, 3}, .same = 0x0,
 	 .text = "occ_edge_det and occ_invert act on occupancy events only (ev_sel bit 7)."},
-	{ .when = {ops + 179, 1}, .require = {ops + 5, 3}, .same = 0x0,
+	{ .when = {ops + 205, 1}, .require = {ops + 5, 3}, .same = 0x0,
 	 .text = "occ_invert turns the threshold compare round, so thresh must be at least 1."},
-	{ .when = {ops + 176, 3}, .require = {ops + 180, 1}, .same = 0x0,
+	{ .when = {ops + 202, 3}, .require = {ops + 206, 1}, .same = 0x0,
 	 .text = "An occupancy event needs occ_sel: 1 for C0, 2 for C3, 3 for C6."},
 };
 
@@ -11487,28 +11524,28 @@ static const struct pmureg_field pcu_filter_fields[] = {
 		.flags = PMUREG_VOLATILE | PMUREG_OPEN | PMUREG_HAS_RESET,
 		.text = "Band 3.", .unit = "MHz",
 		.reset = 0,
-		 .means = {ops + 186, 3},
+		 .means = {ops + 212, 3},
 	},
 	{
 		.name = "filt23_16", .low = 16, .width = 8, .each = 0, .access = PMUREG_RW,
 		.flags = PMUREG_VOLATILE | PMUREG_OPEN | PMUREG_HAS_RESET,
 		.text = "Band 2.", .unit = "MHz",
 		.reset = 0,
-		 .means = {ops + 186, 3},
+		 .means = {ops + 212, 3},
 	},
 	{
 		.name = "filt15_8", .low = 8, .width = 8, .each = 0, .access = PMUREG_RW,
 		.flags = PMUREG_VOLATILE | PMUREG_OPEN | PMUREG_HAS_RESET,
 		.text = "Band 1.", .unit = "MHz",
 		.reset = 0,
-		 .means = {ops + 186, 3},
+		 .means = {ops + 212, 3},
 	},
 	{
 		.name = "filt7_0", .low = 0, .width = 8, .each = 0, .access = PMUREG_RW,
 		.flags = PMUREG_VOLATILE | PMUREG_OPEN | PMUREG_HAS_RESET,
 		.text = "Band 0.", .unit = "MHz",
 		.reset = 0,
-		 .means = {ops + 186, 3},
+		 .means = {ops + 212, 3},
 	},
 };
 
@@ -11529,7 +11566,7 @@ static const struct pmureg_register pcu_registers[] = {
 		.width = 32, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {1, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 172, 1},
+		.places = NULL, .at = {ops + 198, 1},
 		.field_count = 10, .fields = pcu_ctl_fields,
 		.rule_count = 4, .rules = pcu_ctl_rules,
 		.masks = {
@@ -11549,7 +11586,7 @@ static const struct pmureg_register pcu_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {1, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 181, 1},
+		.places = NULL, .at = {ops + 207, 1},
 		.field_count = 1, .fields = pcu_ctr_fields,
 		.masks = {
 			.readable = 0xffffffffffffULL,
@@ -11565,7 +11602,7 @@ static const struct pmureg_register pcu_registers[] = {
 		.width = 32, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 182, 1},
+		.places = NULL, .at = {ops + 208, 1},
 		.field_count = 3, .fields = pcu_box_ctl_fields,
 		.masks = {
 			.writable = 0x103ULL,
@@ -11582,7 +11619,7 @@ static const struct pmureg_register pcu_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 183, 1},
+		.places = NULL, .at = {ops + 209, 1},
 		.field_count = 1, .fields = pcu_core_c3_ctr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -11596,7 +11633,7 @@ static const struct pmureg_register pcu_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 184, 1},
+		.places = NULL, .at = {ops + 210, 1},
 		.field_count = 1, .fields = pcu_core_c6_ctr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -11610,7 +11647,7 @@ static const struct pmureg_register pcu_registers[] = {
 		.width = 32, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 185, 1},
+		.places = NULL, .at = {ops + 211, 1},
 		.field_count = 4, .fields = pcu_filter_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -11626,7 +11663,7 @@ static const struct pmureg_register pcu_registers[] = {
 		.width = 32, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 189, 1},
+		.places = NULL, .at = {ops + 215, 1},
 		.field_count = 1, .fields = pcu_box_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -11719,7 +11756,7 @@ static const struct pmureg_term pcu_terms[] = {
 };
 
 static const struct pmureg_rule pcu_rules[] = {
-	{ .when = {ops + 51, 1}, .require = {ops + 190, 7}, .same = 0x0,
+	{ .when = {ops + 51, 1}, .require = {ops + 216, 7}, .same = 0x0,
 	 .text = "cstate is 3 or 6; there is no register for another state."},
 };
 
@@ -11728,7 +11765,7 @@ static const struct pmureg_counter pcu_counters[] = {
 		.key = "general", .count = 4, .width = 48, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 6, .field = 0, .field_index = {ops + 15, 1},},
- .selects = {ops + 197, 9}, .runs = {ops + 206, 8},
+ .selects = {ops + 223, 9}, .runs = {ops + 232, 8},
 
 		.top_rate = 12.0, .program = {steps + 22, 2},
 	},
@@ -11736,7 +11773,7 @@ static const struct pmureg_counter pcu_counters[] = {
 		.key = "core_c3", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 3,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
- .takes = {ops + 215, 3},
+ .takes = {ops + 241, 3},
 
 		.top_rate = 1.0,
 	},
@@ -11744,7 +11781,7 @@ static const struct pmureg_counter pcu_counters[] = {
 		.key = "core_c6", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 4,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
- .takes = {ops + 218, 3},
+ .takes = {ops + 244, 3},
 
 		.top_rate = 1.0,
 	},
@@ -11809,35 +11846,35 @@ static const struct pmureg_event_info pcu_events[] = {
 	},
 	{
 		.name = "DEMOTIONS_CORE0", .text = "C-state demotions of core 0.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 454, .kind = PMUREG_NONE,
+		.term_count = 1, .terms = term_values + 454, .needs = 0x100ULL, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "DEMOTIONS_CORE1", .text = "C-state demotions of core 1.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 189, .kind = PMUREG_NONE,
+		.term_count = 1, .terms = term_values + 189, .needs = 0x100ULL, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "DEMOTIONS_CORE2", .text = "C-state demotions of core 2.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 673, .kind = PMUREG_NONE,
+		.term_count = 1, .terms = term_values + 673, .needs = 0x100ULL, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "DEMOTIONS_CORE3", .text = "C-state demotions of core 3.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 674, .kind = PMUREG_NONE,
+		.term_count = 1, .terms = term_values + 674, .needs = 0x100ULL, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "DEMOTIONS_CORE4", .text = "C-state demotions of core 4.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 675, .kind = PMUREG_NONE,
+		.term_count = 1, .terms = term_values + 675, .needs = 0x100ULL, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "DEMOTIONS_CORE5", .text = "C-state demotions of core 5.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 676, .kind = PMUREG_NONE,
+		.term_count = 1, .terms = term_values + 676, .needs = 0x100ULL, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "DEMOTIONS_CORE6", .text = "C-state demotions of core 6.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 677, .kind = PMUREG_NONE,
+		.term_count = 1, .terms = term_values + 677, .needs = 0x100ULL, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "DEMOTIONS_CORE7", .text = "C-state demotions of core 7.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 1004, .kind = PMUREG_NONE,
+		.term_count = 1, .terms = term_values + 1004, .needs = 0x100ULL, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "MEMORY_PHASE_SHEDDING_CYCLES", .text = "Cycles memory regulator phase shedding is active.",
@@ -11849,31 +11886,31 @@ static const struct pmureg_event_info pcu_events[] = {
 	},
 	{
 		.name = "DEMOTIONS_CORE8", .text = "C-state demotions of core 8.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 1007, .kind = PMUREG_NONE,
+		.term_count = 1, .terms = term_values + 1007, .needs = 0x100ULL, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "DEMOTIONS_CORE9", .text = "C-state demotions of core 9.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 595, .kind = PMUREG_NONE,
+		.term_count = 1, .terms = term_values + 595, .needs = 0x100ULL, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "DEMOTIONS_CORE10", .text = "C-state demotions of core 10.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 596, .kind = PMUREG_NONE,
+		.term_count = 1, .terms = term_values + 596, .needs = 0x100ULL, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "DEMOTIONS_CORE11", .text = "C-state demotions of core 11.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 686, .kind = PMUREG_NONE,
+		.term_count = 1, .terms = term_values + 686, .needs = 0x100ULL, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "DEMOTIONS_CORE12", .text = "C-state demotions of core 12.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 35, .kind = PMUREG_NONE,
+		.term_count = 1, .terms = term_values + 35, .needs = 0x100ULL, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "DEMOTIONS_CORE13", .text = "C-state demotions of core 13.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 1008, .kind = PMUREG_NONE,
+		.term_count = 1, .terms = term_values + 1008, .needs = 0x100ULL, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "DEMOTIONS_CORE14", .text = "C-state demotions of core 14.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 38, .kind = PMUREG_NONE,
+		.term_count = 1, .terms = term_values + 38, .needs = 0x100ULL, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "FREQ_TRANS_CYCLES", .text = "Cycles spent changing frequency.",
@@ -12058,11 +12095,11 @@ static const struct pmureg_event_info pcu_events[] = {
 };
 
 static const struct pmureg_metric pcu_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 221, 3},}, /* CLOCKTICKS / duration_ns */
-	{.name = "cores_c0", .text = "Cores in C0 on average.", .unit = "cores", .formula = {ops + 224, 3},}, /* POWER_STATE_OCCUPANCY.CORES_C0 / CLOCKTICKS */
-	{.name = "cores_c3", .text = "Cores in C3 on average.", .unit = "cores", .formula = {ops + 227, 3},}, /* POWER_STATE_OCCUPANCY.CORES_C3 / CLOCKTICKS */
-	{.name = "cores_c6", .text = "Cores in C6 on average.", .unit = "cores", .formula = {ops + 230, 3},}, /* POWER_STATE_OCCUPANCY.CORES_C6 / CLOCKTICKS */
-	{.name = "frequency_changes", .text = "Share of the time spent changing the frequency.", .unit = "fraction", .formula = {ops + 233, 3},}, /* FREQ_TRANS_CYCLES / CLOCKTICKS */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 247, 3},}, /* CLOCKTICKS / duration_ns */
+	{.name = "cores_c0", .text = "Cores in C0 on average.", .unit = "cores", .formula = {ops + 250, 3},}, /* POWER_STATE_OCCUPANCY.CORES_C0 / CLOCKTICKS */
+	{.name = "cores_c3", .text = "Cores in C3 on average.", .unit = "cores", .formula = {ops + 253, 3},}, /* POWER_STATE_OCCUPANCY.CORES_C3 / CLOCKTICKS */
+	{.name = "cores_c6", .text = "Cores in C6 on average.", .unit = "cores", .formula = {ops + 256, 3},}, /* POWER_STATE_OCCUPANCY.CORES_C6 / CLOCKTICKS */
+	{.name = "frequency_changes", .text = "Share of the time spent changing the frequency.", .unit = "fraction", .formula = {ops + 259, 3},}, /* FREQ_TRANS_CYCLES / CLOCKTICKS */
 };
 
 /* ---- QPI link layer ---- */
@@ -12286,7 +12323,7 @@ static const struct pmureg_register qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 104, 1},
+		.places = NULL, .at = {ops + 124, 1},
 		.field_count = 8, .fields = qpi_ctl_fields,
 		.rule_count = 1, .rules = qpi_ctl_rules,
 		.masks = {
@@ -12306,7 +12343,7 @@ static const struct pmureg_register qpi_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {8, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 105, 1},
+		.places = NULL, .at = {ops + 125, 1},
 		.field_count = 1, .fields = qpi_ctr_fields,
 		.masks = {
 			.readable = 0xffffffffffffULL,
@@ -12322,7 +12359,7 @@ static const struct pmureg_register qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 106, 1},
+		.places = NULL, .at = {ops + 126, 1},
 		.field_count = 3, .fields = qpi_box_ctl_fields,
 		.masks = {
 			.writable = 0x103ULL,
@@ -12339,7 +12376,7 @@ static const struct pmureg_register qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 107, 1},
+		.places = NULL, .at = {ops + 127, 1},
 		.field_count = 1, .fields = qpi_box_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -12358,7 +12395,7 @@ static const struct pmureg_register qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 1, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 236, 1},
+		.places = NULL, .at = {ops + 262, 1},
 		.field_count = 5, .fields = qpi_pkt_match0_fields,
 		.masks = {
 			.readable = 0x8003fff8ULL,
@@ -12374,7 +12411,7 @@ static const struct pmureg_register qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 1, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 237, 1},
+		.places = NULL, .at = {ops + 263, 1},
 		.field_count = 2, .fields = qpi_pkt_match1_fields,
 		.masks = {
 			.readable = 0xf000fULL,
@@ -12390,7 +12427,7 @@ static const struct pmureg_register qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 1, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 238, 1},
+		.places = NULL, .at = {ops + 264, 1},
 		.field_count = 5, .fields = qpi_pkt_mask0_fields,
 		.masks = {
 			.readable = 0x8003fff8ULL,
@@ -12406,7 +12443,7 @@ static const struct pmureg_register qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 1, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 239, 1},
+		.places = NULL, .at = {ops + 265, 1},
 		.field_count = 2, .fields = qpi_pkt_mask1_fields,
 		.masks = {
 			.readable = 0xf000fULL,
@@ -12422,7 +12459,7 @@ static const struct pmureg_register qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 2, .selector = PMUREG_NONE, .state = 8,
-		.places = NULL, .at = {ops + 240, 1},
+		.places = NULL, .at = {ops + 266, 1},
 		.field_count = 2, .fields = qpi_rate_status_fields,
 		.masks = {
 			.readable = 0x17ULL,
@@ -12576,8 +12613,10 @@ static const struct pmureg_term qpi_terms[] = {
 };
 
 static const struct pmureg_rule qpi_rules[] = {
-	{ .when = {ops + 241, 3}, .require = {ops + 244, 14}, .same = 0x0,
+	{ .when = {ops + 267, 3}, .require = {ops + 270, 14}, .same = 0x0,
 	 .text = "Only event 0x138 (CTO_COUNT, MATCH_MASK, MESSAGE) looks at packet match and mask."},
+	{ .when = {ops + 284, 3}, .same = 0xfe7f0,
+	 .text = "A port has one packet match and mask for all its counters; count one kind of packet at a time."},
 };
 
 static const struct pmureg_counter qpi_counters[] = {
@@ -12585,7 +12624,7 @@ static const struct pmureg_counter qpi_counters[] = {
 		.key = "general", .count = 4, .width = 48, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
- .selects = {ops + 258, 9}, .runs = {ops + 83, 8},
+ .selects = {ops + 287, 9}, .runs = {ops + 90, 8},
 
 		.top_rate = 1024.0, .program = {steps + 24, 5},
 	},
@@ -13395,11 +13434,11 @@ static const struct pmureg_event_info qpi_events[] = {
 };
 
 static const struct pmureg_metric qpi_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 268, 3},}, /* CLOCKTICKS / duration_ns */
-	{.name = "link_rate", .text = "Speed of the link, eight transfers a clock.", .unit = "GT/s", .formula = {ops + 271, 5},}, /* CLOCKTICKS * 8 / duration_ns */
-	{.name = "send_l0p", .text = "Share of the time that the sending side runs at half width.", .unit = "fraction", .formula = {ops + 276, 3},}, /* TxL0P_POWER_CYCLES / CLOCKTICKS */
-	{.name = "receive_l0p", .text = "Share of the time that the receiving side runs at half width.", .unit = "fraction", .formula = {ops + 279, 3},}, /* RxL0P_POWER_CYCLES / CLOCKTICKS */
-	{.name = "link_off", .text = "Share of the time that the link is off.", .unit = "fraction", .formula = {ops + 282, 3},}, /* L1_POWER_CYCLES / CLOCKTICKS */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 297, 3},}, /* CLOCKTICKS / duration_ns */
+	{.name = "link_rate", .text = "Speed of the link, eight transfers a clock.", .unit = "GT/s", .formula = {ops + 300, 5},}, /* CLOCKTICKS * 8 / duration_ns */
+	{.name = "send_l0p", .text = "Share of the time that the sending side runs at half width.", .unit = "fraction", .formula = {ops + 305, 3},}, /* TxL0P_POWER_CYCLES / CLOCKTICKS */
+	{.name = "receive_l0p", .text = "Share of the time that the receiving side runs at half width.", .unit = "fraction", .formula = {ops + 308, 3},}, /* RxL0P_POWER_CYCLES / CLOCKTICKS */
+	{.name = "link_off", .text = "Share of the time that the link is off.", .unit = "fraction", .formula = {ops + 311, 3},}, /* L1_POWER_CYCLES / CLOCKTICKS */
 };
 
 /* ---- Ring to PCIe ---- */
@@ -13504,7 +13543,7 @@ static const struct pmureg_register r2pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 104, 1},
+		.places = NULL, .at = {ops + 124, 1},
 		.field_count = 7, .fields = r2pcie_ctl_fields,
 		.rule_count = 1, .rules = r2pcie_ctl_rules,
 		.masks = {
@@ -13524,7 +13563,7 @@ static const struct pmureg_register r2pcie_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {4, 1, 1}, .stride = {8, 0, 0}, .elements = 4,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 105, 1},
+		.places = NULL, .at = {ops + 125, 1},
 		.field_count = 1, .fields = r2pcie_ctr_fields,
 		.masks = {
 			.readable = 0xfffffffffffULL,
@@ -13540,7 +13579,7 @@ static const struct pmureg_register r2pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 106, 1},
+		.places = NULL, .at = {ops + 126, 1},
 		.field_count = 3, .fields = r2pcie_box_ctl_fields,
 		.masks = {
 			.writable = 0x103ULL,
@@ -13557,7 +13596,7 @@ static const struct pmureg_register r2pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 107, 1},
+		.places = NULL, .at = {ops + 127, 1},
 		.field_count = 1, .fields = r2pcie_box_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -13617,7 +13656,7 @@ static const struct pmureg_counter r2pcie_counters[] = {
 		.key = "general", .count = 4, .width = 44, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
- .selects = {ops + 16, 3}, .runs = {ops + 83, 8},
+ .selects = {ops + 16, 3}, .runs = {ops + 90, 8},
 
 		.top_rate = 1024.0, .program = {steps + 2, 1},
 	},
@@ -13871,7 +13910,7 @@ static const struct pmureg_event_info r2pcie_events[] = {
 };
 
 static const struct pmureg_metric r2pcie_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 285, 3},}, /* CLOCKTICKS / duration_ns */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 314, 3},}, /* CLOCKTICKS / duration_ns */
 };
 
 /* ---- Ring to QPI ---- */
@@ -13976,7 +14015,7 @@ static const struct pmureg_register r3qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {3, 1, 1}, .stride = {4, 0, 0}, .elements = 3,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 104, 1},
+		.places = NULL, .at = {ops + 124, 1},
 		.field_count = 7, .fields = r3qpi_ctl_fields,
 		.rule_count = 1, .rules = r3qpi_ctl_rules,
 		.masks = {
@@ -13996,7 +14035,7 @@ static const struct pmureg_register r3qpi_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {3, 1, 1}, .stride = {8, 0, 0}, .elements = 3,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 105, 1},
+		.places = NULL, .at = {ops + 125, 1},
 		.field_count = 1, .fields = r3qpi_ctr_fields,
 		.masks = {
 			.readable = 0xfffffffffffULL,
@@ -14012,7 +14051,7 @@ static const struct pmureg_register r3qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 106, 1},
+		.places = NULL, .at = {ops + 126, 1},
 		.field_count = 3, .fields = r3qpi_box_ctl_fields,
 		.masks = {
 			.writable = 0x103ULL,
@@ -14029,7 +14068,7 @@ static const struct pmureg_register r3qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 107, 1},
+		.places = NULL, .at = {ops + 127, 1},
 		.field_count = 1, .fields = r3qpi_box_status_fields,
 		.masks = {
 			.readable = 7,
@@ -14091,7 +14130,7 @@ static const struct pmureg_counter r3qpi_counters[] = {
 		.key = "general", .count = 3, .width = 44, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
- .selects = {ops + 16, 3}, .runs = {ops + 83, 8},
+ .selects = {ops + 16, 3}, .runs = {ops + 90, 8},
 
 		.top_rate = 1024.0, .program = {steps + 18, 1},
 	},
@@ -14609,7 +14648,7 @@ static const struct pmureg_event_info r3qpi_events[] = {
 };
 
 static const struct pmureg_metric r3qpi_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 288, 3},}, /* CLOCKTICKS / duration_ns */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 317, 3},}, /* CLOCKTICKS / duration_ns */
 };
 
 static const struct pmureg_block blocks[] = {
@@ -14649,7 +14688,7 @@ static const struct pmureg_block blocks[] = {
 		.instance_count = 15, .instances = cbo_instances, .page_count = 0,
 		.register_count = 5, .registers = cbo_registers,
 		.term_count = 13, .terms = cbo_terms,
-		.rule_count = 5, .rules = cbo_rules,
+		.rule_count = 8, .rules = cbo_rules,
 		.counter_count = 1, .counters = cbo_counters,
 		.event_count = 157, .events = cbo_events,
 		.metric_count = 4, .metrics = cbo_metrics,
@@ -14670,7 +14709,7 @@ static const struct pmureg_block blocks[] = {
 		.instance_count = 2, .instances = ha_instances, .page_count = 0,
 		.register_count = 7, .registers = ha_registers,
 		.term_count = 7, .terms = ha_terms,
-		.rule_count = 1, .rules = ha_rules,
+		.rule_count = 2, .rules = ha_rules,
 		.counter_count = 1, .counters = ha_counters,
 		.event_count = 198, .events = ha_events,
 		.metric_count = 3, .metrics = ha_metrics,
@@ -14755,7 +14794,7 @@ static const struct pmureg_block blocks[] = {
 		.instance_count = 3, .instances = qpi_instances, .page_count = 0,
 		.register_count = 9, .registers = qpi_registers,
 		.term_count = 22, .terms = qpi_terms,
-		.rule_count = 1, .rules = qpi_rules,
+		.rule_count = 2, .rules = qpi_rules,
 		.counter_count = 1, .counters = qpi_counters,
 		.event_count = 200, .events = qpi_events,
 		.metric_count = 5, .metrics = qpi_metrics,

@@ -25,6 +25,9 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_LOR, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 5},
 	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x35ULL},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_FIELD, 7, 7, 1},
@@ -133,11 +136,11 @@ static const struct pmureg_action actions[] = {
 };
 
 static const struct pmureg_setting settings[] = {
-	{.index = 2, .code = {ops + 28, 1},},
-	{.index = 5, .code = {ops + 29, 18},},
-	{.index = 1, .code = {ops + 28, 1},},
-	{.index = 3, .code = {ops + 58, 1},},
-	{.index = 2, .code = {ops + 59, 1},},
+	{.index = 2, .code = {ops + 31, 1},},
+	{.index = 5, .code = {ops + 32, 18},},
+	{.index = 1, .code = {ops + 31, 1},},
+	{.index = 3, .code = {ops + 61, 1},},
+	{.index = 2, .code = {ops + 62, 1},},
 };
 
 static const struct pmureg_step steps[] = {
@@ -146,10 +149,10 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 0, .settings = NULL,},
 	/* write perfcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 27, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 30, 1},},
 	/* write perfevtsel[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 7,
-	 .setting_count = 2, .settings = settings + 0, .index = {ops + 27, 1},},
+	 .setting_count = 2, .settings = settings + 0, .index = {ops + 30, 1},},
 	/* write fixed_ctr0 */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
 	 .setting_count = 0, .settings = NULL,},
@@ -1819,14 +1822,18 @@ static const struct pmureg_term uncore_terms[] = {
 static const struct pmureg_rule uncore_rules[] = {
 	{ .when = {ops + 12, 3}, .require = {ops + 15, 1}, .same = 0x0,
 	 .text = "match_opcode and match_addr act only with match_sel."},
+	{ .when = {ops + 15, 1}, .require = {ops + 16, 3}, .same = 0x0,
+	 .text = "Only event 0x35 (ADDR_OPCODE_MATCH) looks at the match register."},
+	{ .when = {ops + 16, 3}, .same = 0xe0,
+	 .text = "A package has one match register for all its counters."},
 };
 
 static const struct pmureg_counter uncore_counters[] = {
 	{
 		.key = "general", .count = 8, .width = 48, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 1, .field = 3, .field_index = {ops + 16, 1},},
- .selects = {ops + 17, 3}, .runs = {ops + 20, 7},
+		.overflow = {.reg = 1, .field = 3, .field_index = {ops + 19, 1},},
+ .selects = {ops + 20, 3}, .runs = {ops + 23, 7},
 
 		.top_rate = 1024.0, .program = {steps + 0, 3},
 	},
@@ -1834,7 +1841,7 @@ static const struct pmureg_counter uncore_counters[] = {
 		.key = "fixed", .count = 1, .width = 48, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
 		.overflow = {.reg = 1, .field = 2,},
- .takes = {ops + 47, 3}, .selects = {ops + 50, 1}, .runs = {ops + 51, 7},
+ .takes = {ops + 50, 3}, .selects = {ops + 53, 1}, .runs = {ops + 54, 7},
 
 		.top_rate = 4.0, .program = {steps + 3, 2},
 	},
@@ -2716,12 +2723,12 @@ static const struct pmureg_event_info uncore_events[] = {
 };
 
 static const struct pmureg_metric uncore_metrics[] = {
-	{.name = "clock", .text = "Frequency of the uncore clock.", .unit = "GHz", .formula = {ops + 60, 3},}, /* CLK_UNHALTED / duration_ns */
-	{.name = "llc_miss_ratio", .text = "Share of L3 reads and writes that miss.", .unit = "fraction", .formula = {ops + 63, 5},}, /* LLC_MISS.ANY / (LLC_HITS.ANY + LLC_MISS.ANY) */
-	{.name = "read_bandwidth", .text = "Data read from memory, normal priority.", .unit = "GB/s", .formula = {ops + 68, 5},}, /* QMC_NORMAL_READS.ANY * 64 / duration_ns */
-	{.name = "write_bandwidth", .text = "Data written to memory, full lines.", .unit = "GB/s", .formula = {ops + 73, 5},}, /* QMC_WRITES.FULL_ANY * 64 / duration_ns */
-	{.name = "local_requests", .text = "Entries that the local home tracker holds on average.", .unit = "entries", .formula = {ops + 78, 3},}, /* QHL_OCCUPANCY.LOCAL / CLK_UNHALTED */
-	{.name = "remote_requests", .text = "Entries that the remote home tracker holds on average.", .unit = "entries", .formula = {ops + 81, 3},}, /* QHL_OCCUPANCY.REMOTE / CLK_UNHALTED */
+	{.name = "clock", .text = "Frequency of the uncore clock.", .unit = "GHz", .formula = {ops + 63, 3},}, /* CLK_UNHALTED / duration_ns */
+	{.name = "llc_miss_ratio", .text = "Share of L3 reads and writes that miss.", .unit = "fraction", .formula = {ops + 66, 5},}, /* LLC_MISS.ANY / (LLC_HITS.ANY + LLC_MISS.ANY) */
+	{.name = "read_bandwidth", .text = "Data read from memory, normal priority.", .unit = "GB/s", .formula = {ops + 71, 5},}, /* QMC_NORMAL_READS.ANY * 64 / duration_ns */
+	{.name = "write_bandwidth", .text = "Data written to memory, full lines.", .unit = "GB/s", .formula = {ops + 76, 5},}, /* QMC_WRITES.FULL_ANY * 64 / duration_ns */
+	{.name = "local_requests", .text = "Entries that the local home tracker holds on average.", .unit = "entries", .formula = {ops + 81, 3},}, /* QHL_OCCUPANCY.LOCAL / CLK_UNHALTED */
+	{.name = "remote_requests", .text = "Entries that the remote home tracker holds on average.", .unit = "entries", .formula = {ops + 84, 3},}, /* QHL_OCCUPANCY.REMOTE / CLK_UNHALTED */
 };
 
 static const struct pmureg_block blocks[] = {
@@ -2733,7 +2740,7 @@ static const struct pmureg_block blocks[] = {
 		.instance_count = 1, .instances = uncore_instances, .page_count = 0,
 		.register_count = 8, .registers = uncore_registers,
 		.term_count = 8, .terms = uncore_terms,
-		.rule_count = 1, .rules = uncore_rules,
+		.rule_count = 3, .rules = uncore_rules,
 		.counter_count = 2, .counters = uncore_counters,
 		.event_count = 218, .events = uncore_events,
 		.metric_count = 6, .metrics = uncore_metrics,

@@ -211,15 +211,20 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_FIELD, 29, 4, 1},
 	{PMUREG_OP_CONST, 0, 0, 6},
 	{PMUREG_OP_GE, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x40ULL},
+	{PMUREG_OP_CONST, 0, 0, 0x20ULL},
+	{PMUREG_OP_SELECT, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_FIELD, 29, 4, 1},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_NE, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_FIELD, 29, 4, 1},
 	{PMUREG_OP_CONST, 0, 0, 0xfULL},
 	{PMUREG_OP_NE, 0, 0, 0},
 	{PMUREG_OP_LAND, 0, 0, 0},
-	{PMUREG_OP_CONST, 0, 0, 0x40ULL},
-	{PMUREG_OP_CONST, 0, 0, 0x20ULL},
-	{PMUREG_OP_SELECT, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 4},
 	{PMUREG_OP_CONST, 0, 0, 1},
 	{PMUREG_OP_SHL, 0, 0, 0},
@@ -475,13 +480,13 @@ static const struct pmureg_setting settings[] = {
 	{.index = 9, .code = {ops + 148, 1},},
 	{.index = 10, .code = {ops + 149, 1},},
 	{.index = 11, .code = {ops + 150, 1},},
-	{.index = 0, .code = {ops + 212, 5},},
-	{.index = 2, .code = {ops + 218, 3},},
+	{.index = 0, .code = {ops + 217, 5},},
+	{.index = 2, .code = {ops + 223, 3},},
 	{.index = 6, .code = {ops + 151, 1},},
 	{.index = 10, .code = {ops + 151, 1},},
 	{.index = 11, .code = {ops + 151, 1},},
 	{.index = 1, .code = {ops + 151, 1},},
-	{.index = 2, .code = {ops + 221, 2},},
+	{.index = 2, .code = {ops + 226, 2},},
 	{.index = 6, .code = {ops + 151, 1},},
 	{.index = 12, .code = {ops + 151, 1},},
 	{.index = 6, .code = {ops + 151, 1},},
@@ -523,10 +528,10 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 1, .settings = settings + 13,},
 	/* write pmevtyper[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 25,
-	 .setting_count = 1, .settings = settings + 25, .index = {ops + 217, 1},},
+	 .setting_count = 1, .settings = settings + 25, .index = {ops + 222, 1},},
 	/* write pmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 24,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 217, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 222, 1},},
 	/* write pmcntenset */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
 	 .setting_count = 1, .settings = settings + 26,},
@@ -3140,6 +3145,11 @@ static const struct pmureg_term pmuv3_terms[] = {
 	},
 };
 
+static const struct pmureg_rule pmuv3_event_discover_rules[] = {
+	{ .require = {ops + 206, 11}, .same = 0x0,
+	 .text = "ID_AA64DFR0_EL1.PMUVer says that this core has no PMUv3."},
+};
+
 static const struct pmureg_counter pmuv3_counters[] = {
 	{
 		.key = "cycle", .count = 1, .width = 64, .first = 0,
@@ -3161,8 +3171,9 @@ static const struct pmureg_counter pmuv3_counters[] = {
 		.key = "event", .count = 31, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 2,
 		.overflow = {.reg = 4, .field = 2, .field_index = {ops + 184, 1},},
- .selects = {ops + 185, 3}, .runs = {ops + 188, 7}, .discover_count = {ops + 195, 3}, .discover_width = {ops + 198, 14},
+ .selects = {ops + 185, 3}, .runs = {ops + 188, 7}, .discover_count = {ops + 195, 3}, .discover_width = {ops + 198, 8},
 
+		.discover_rule_count = 1, .discover_rules = pmuv3_event_discover_rules,
 		.top_rate = 64.0, .program = {steps + 11, 2}, .enable = {steps + 13, 1}, .disable = {steps + 14, 1},
 	},
 };
@@ -4031,17 +4042,17 @@ static const struct pmureg_event_info pmuv3_events[] = {
 };
 
 static const struct pmureg_metric pmuv3_metrics[] = {
-	{.name = "ipc", .text = "Instructions retired in a cycle.", .unit = "instructions/cycle", .formula = {ops + 223, 3},}, /* inst_retired / cpu_cycles */
-	{.name = "frontend_stalls", .text = "Part of the cycles in which the frontend had nothing to issue.", .unit = "stalls/cycle", .formula = {ops + 226, 3},}, /* stall_frontend / cpu_cycles */
-	{.name = "backend_stalls", .text = "Part of the cycles in which the backend took nothing.", .unit = "stalls/cycle", .formula = {ops + 229, 3},}, /* stall_backend / cpu_cycles */
-	{.name = "branch_misses", .text = "Part of the branches that were predicted wrongly.", .unit = "misses/branch", .formula = {ops + 232, 3},}, /* br_mis_pred_retired / br_retired */
-	{.name = "branch_mpki", .text = "Branches predicted wrongly, in a thousand instructions.", .unit = "misses/1000 instructions", .formula = {ops + 235, 5},}, /* 1000 * br_mis_pred_retired / inst_retired */
-	{.name = "l1d_miss_ratio", .text = "Refills of the L1 data cache for each access.", .unit = "refills/access", .formula = {ops + 240, 3},}, /* l1d_cache_refill / l1d_cache */
-	{.name = "l1i_miss_ratio", .text = "Refills of the L1 instruction cache for each access.", .unit = "refills/access", .formula = {ops + 243, 3},}, /* l1i_cache_refill / l1i_cache */
-	{.name = "l2d_miss_ratio", .text = "Refills of the L2 data cache for each access.", .unit = "refills/access", .formula = {ops + 246, 3},}, /* l2d_cache_refill / l2d_cache */
-	{.name = "ll_miss_ratio", .text = "Part of the last-level cache's reads that missed.", .unit = "misses/access", .formula = {ops + 249, 3},}, /* ll_cache_miss_rd / ll_cache_rd */
-	{.name = "dtlb_mpki", .text = "Table walks for data, in a thousand instructions.", .unit = "walks/1000 instructions", .formula = {ops + 252, 5},}, /* 1000 * dtlb_walk / inst_retired */
-	{.name = "itlb_mpki", .text = "Table walks for instructions, in a thousand instructions.", .unit = "walks/1000 instructions", .formula = {ops + 257, 5},}, /* 1000 * itlb_walk / inst_retired */
+	{.name = "ipc", .text = "Instructions retired in a cycle.", .unit = "instructions/cycle", .formula = {ops + 228, 3},}, /* inst_retired / cpu_cycles */
+	{.name = "frontend_stalls", .text = "Part of the cycles in which the frontend had nothing to issue.", .unit = "stalls/cycle", .formula = {ops + 231, 3},}, /* stall_frontend / cpu_cycles */
+	{.name = "backend_stalls", .text = "Part of the cycles in which the backend took nothing.", .unit = "stalls/cycle", .formula = {ops + 234, 3},}, /* stall_backend / cpu_cycles */
+	{.name = "branch_misses", .text = "Part of the branches that were predicted wrongly.", .unit = "misses/branch", .formula = {ops + 237, 3},}, /* br_mis_pred_retired / br_retired */
+	{.name = "branch_mpki", .text = "Branches predicted wrongly, in a thousand instructions.", .unit = "misses/1000 instructions", .formula = {ops + 240, 5},}, /* 1000 * br_mis_pred_retired / inst_retired */
+	{.name = "l1d_miss_ratio", .text = "Refills of the L1 data cache for each access.", .unit = "refills/access", .formula = {ops + 245, 3},}, /* l1d_cache_refill / l1d_cache */
+	{.name = "l1i_miss_ratio", .text = "Refills of the L1 instruction cache for each access.", .unit = "refills/access", .formula = {ops + 248, 3},}, /* l1i_cache_refill / l1i_cache */
+	{.name = "l2d_miss_ratio", .text = "Refills of the L2 data cache for each access.", .unit = "refills/access", .formula = {ops + 251, 3},}, /* l2d_cache_refill / l2d_cache */
+	{.name = "ll_miss_ratio", .text = "Part of the last-level cache's reads that missed.", .unit = "misses/access", .formula = {ops + 254, 3},}, /* ll_cache_miss_rd / ll_cache_rd */
+	{.name = "dtlb_mpki", .text = "Table walks for data, in a thousand instructions.", .unit = "walks/1000 instructions", .formula = {ops + 257, 5},}, /* 1000 * dtlb_walk / inst_retired */
+	{.name = "itlb_mpki", .text = "Table walks for instructions, in a thousand instructions.", .unit = "walks/1000 instructions", .formula = {ops + 262, 5},}, /* 1000 * itlb_walk / inst_retired */
 };
 
 static const struct pmureg_block blocks[] = {

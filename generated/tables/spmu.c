@@ -204,6 +204,21 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_SELECT, 0, 0, 0},
 	{PMUREG_OP_SELECT, 0, 0, 0},
 	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_FIELD, 9, 8, 1},
+	{PMUREG_OP_CONST, 0, 0, 0x8088888880888a80ULL},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_FIELD, 9, 8, 1},
+	{PMUREG_OP_SHR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 1},
+	{PMUREG_OP_AND, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_FIELD, 9, 9, 1},
+	{PMUREG_OP_CONST, 0, 0, 0x3fULL},
+	{PMUREG_OP_LE, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 1},
 	{PMUREG_OP_VAR, 0, 0, 7},
 	{PMUREG_OP_SHL, 0, 0, 0},
@@ -284,10 +299,10 @@ static const struct pmureg_setting settings[] = {
 	{.index = 0, .code = {ops + 96, 1},},
 	{.index = 0, .code = {ops + 96, 1},},
 	{.index = 1, .code = {ops + 97, 3},},
-	{.index = 0, .code = {ops + 196, 3},},
-	{.index = 0, .code = {ops + 200, 2},},
-	{.index = 5, .code = {ops + 202, 1},},
-	{.index = 6, .code = {ops + 202, 1},},
+	{.index = 0, .code = {ops + 211, 3},},
+	{.index = 0, .code = {ops + 215, 2},},
+	{.index = 5, .code = {ops + 217, 1},},
+	{.index = 6, .code = {ops + 217, 1},},
 };
 
 static const struct pmureg_step steps[] = {
@@ -302,16 +317,16 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 1, .settings = settings + 3,},
 	/* write spmevfiltr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 22,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 199, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 214, 1},},
 	/* write spmevfilt2r[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 23,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 199, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 214, 1},},
 	/* write spmevtyper[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 21,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 199, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 214, 1},},
 	/* write spmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 20,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 199, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 214, 1},},
 	/* write spmcntenset */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 2,
 	 .setting_count = 1, .settings = settings + 3,},
@@ -1336,6 +1351,13 @@ static const struct pmureg_term spmu_terms[] = {
 	},
 };
 
+static const struct pmureg_rule spmu_general_discover_rules[] = {
+	{ .when = {ops + 196, 3}, .require = {ops + 199, 7}, .same = 0x0,
+	 .text = "SPMCFGR_EL1.SIZE is reserved, so how wide the counters are is not known."},
+	{ .require = {ops + 206, 5}, .same = 0x0,
+	 .text = "SPMCFGR_EL1.N is reserved: a system PMU has 64 counters at most."},
+};
+
 static const struct pmureg_counter spmu_counters[] = {
 	{
 		.key = "general", .count = 64, .width = 64, .first = 0,
@@ -1343,6 +1365,7 @@ static const struct pmureg_counter spmu_counters[] = {
 		.overflow = {.reg = 5, .field = 0, .field_index = {ops + 96, 1},},
  .selects = {ops + 100, 3}, .runs = {ops + 103, 7}, .discover_count = {ops + 110, 17}, .discover_width = {ops + 127, 5}, .present = {ops + 132, 64},
 
+		.discover_rule_count = 2, .discover_rules = spmu_general_discover_rules,
 		.top_rate = 0.0, .program = {steps + 0, 7}, .enable = {steps + 7, 1}, .disable = {steps + 8, 1},
 	},
 };

@@ -65,15 +65,32 @@ const struct pmureg_steps *pmureg_steps_of(const struct pmureg_flattening *at, c
 	}
 }
 
-static int writes(const struct pmureg_steps *steps, uint16_t reg_index)
+/* The step with which an event has a shared register written, or NULL. The variables are then that event's. */
+static int find_writer(const struct pmureg_flattening *at, const struct pmureg_use *use, uint16_t reg_index,
+		       const struct pmureg_step **writer)
 {
+	const struct pmureg_steps *steps = pmureg_steps_of(at, use);
+	int result = pmureg_fill_variables(at->session, at->unit, use, 1);
 	uint16_t i;
 
-	for (i = 0; i < steps->count; i++)
-		if (steps->steps[i].kind == PMUREG_WRITE && steps->steps[i].reg == reg_index &&
-		    !steps->steps[i].index.count)
-			return 1;
-	return 0;
+	*writer = NULL;
+	for (i = 0; i < steps->count && !result && !*writer; i++) {
+		const struct pmureg_step *step = &steps->steps[i];
+		int holds = 0;
+
+		if (step->kind != PMUREG_WRITE || step->reg != reg_index || step->index.count)
+			continue;
+		result = pmureg_condition(at->session, step->when, &holds);
+		if (holds)
+			*writer = step;
+	}
+	return result;
+}
+
+/* Whether a step writes a shared register where no term of it is given, too: what it holds must not act. */
+static int insists(const struct pmureg_step *step)
+{
+	return step->when.count || step->setting_count;
 }
 
 static int fail_shared(const struct pmureg_flattening *at, const struct pmureg_use *a, const struct pmureg_use *b,
@@ -92,12 +109,13 @@ static int merge_shared(const struct pmureg_flattening *at, uint16_t reg_index, 
 
 	for (i = 0; i < at->unit->use_count; i++) {
 		const struct pmureg_use *use = &at->unit->uses[i];
+		const struct pmureg_step *writer;
 		uint64_t wanted, bits = 0;
-		int result = pmureg_fill_variables(at->session, at->unit, use, 1);
+		int result = find_writer(at, use, reg_index, &writer);
 
 		if (result)
 			return result;
-		if (!writes(pmureg_steps_of(at, use), reg_index))
+		if (!writer)
 			continue;
 		wanted = put_terms(at, use, reg_index, 0, &bits);
 		if ((wanted ^ *raw) & bits & *mask)
@@ -111,14 +129,29 @@ static int merge_shared(const struct pmureg_flattening *at, uint16_t reg_index, 
 }
 
 /* Whether an event before this one has already had the shared register written. */
-static int is_written_before(const struct pmureg_flattening *at, uint16_t reg_index)
+static int find_written_before(const struct pmureg_flattening *at, uint16_t reg_index, uint64_t wanted, int *before)
 {
 	const struct pmureg_use *use;
+	int result = 0;
 
-	for (use = &at->unit->uses[0]; use < at->use; use++)
-		if (writes(pmureg_steps_of(at, use), reg_index))
-			return 1;
-	return 0;
+	for (use = &at->unit->uses[0]; use < at->use && !result && !*before; use++) {
+		const struct pmureg_step *writer;
+
+		result = find_writer(at, use, reg_index, &writer);
+		*before = !result && writer && (wanted || insists(writer));
+	}
+	return result;
+}
+
+static int share(const struct pmureg_flattening *at, const struct pmureg_step *step, uint64_t *raw, uint64_t *mask,
+		 int *skip)
+{
+	int result = merge_shared(at, step->reg, raw, mask);
+
+	*skip = !*mask && !insists(step);
+	if (!result && !*skip)
+		result = find_written_before(at, step->reg, *mask, skip);
+	return result ? result : pmureg_fill_variables(at->session, at->unit, at->use, 1);
 }
 
 static int put_settings(const struct pmureg_flattening *at, const struct pmureg_step *step, uint64_t *raw, uint64_t *mask)
@@ -147,16 +180,10 @@ int pmureg_step_value(const struct pmureg_flattening *at, const struct pmureg_st
 
 	*raw = *mask = 0;
 	*skip = 0;
-	if (is_shared(at, step)) {
-		*skip = is_written_before(at, step->reg);
-		if (!*skip)
-			result = merge_shared(at, step->reg, raw, mask);
-		*skip |= !*mask && !step->setting_count;
-		if (!result)
-			result = pmureg_fill_variables(at->session, at->unit, at->use, 1);
-	} else if (at->use && step->kind == PMUREG_WRITE) {
+	if (is_shared(at, step))
+		result = share(at, step, raw, mask, skip);
+	else if (at->use && step->kind == PMUREG_WRITE)
 		*raw = put_terms(at, at->use, step->reg, 0, mask);
-	}
 	if (result || *skip)
 		return result;
 	*raw |= at->unit->block->registers[step->reg].masks.ones;

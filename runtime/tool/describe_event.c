@@ -33,14 +33,33 @@ static void print_mask(FILE *out, const struct pmureg_block *block, uint64_t mas
 	}
 }
 
+/* A term of the event that Linux has no place for: without it the words would be another event's. */
+static const struct pmureg_term *find_unplaced(const struct pmureg_event *event)
+{
+	for (uint16_t i = 0; i < event->info->term_count; i++) {
+		const struct pmureg_term *term = &event->block->terms[event->info->terms[i].term];
+
+		if (event->info->terms[i].value && !term->range_count)
+			return term;
+	}
+	return NULL;
+}
+
 static void print_config(const struct tool *tool, FILE *out, const struct pmureg_system *system, const char *text)
 {
 	struct pmureg_event parsed;
+	const struct pmureg_term *unplaced;
 	struct pmureg_error error;
 	uint64_t config[3];
 
 	if (pmureg_event_parse(system, text, &parsed, &error))
 		return;
+	unplaced = find_unplaced(&parsed);
+	if (unplaced) {
+		(void)fprintf(out, "  %s%-8s%s  out of reach: Linux has no place for %s\n", faint(tool), "perf", plain(tool),
+			      unplaced->name);
+		return;
+	}
 	pmureg_event_config(&parsed, config);
 	(void)fprintf(out, "  %s%-8s%s  config=0x%llx", faint(tool), "perf", plain(tool), (unsigned long long)config[0]);
 	if (config[1] || config[2])

@@ -133,6 +133,15 @@ static void by_linux_name(const struct pmureg_system *system, const struct pmure
 	assert_ptr_equal(other.info, info);
 }
 
+/* A term without a place in perf's words: without it they are another event's. */
+static int has_unplaced(const struct pmureg_block *block, const struct pmureg_event_info *info)
+{
+	for (uint16_t i = 0; i < info->term_count; i++)
+		if (info->terms[i].value && !block->terms[info->terms[i].term].range_count)
+			return 1;
+	return 0;
+}
+
 /* perf's words of an event, given as words, are the same words again. */
 static void by_config_words(const struct pmureg_system *system, const struct pmureg_block *block,
 			    const struct pmureg_event_info *info, uint16_t instance)
@@ -140,6 +149,8 @@ static void by_config_words(const struct pmureg_system *system, const struct pmu
 	uint64_t words[3], again[3];
 	char text[256];
 
+	if (has_unplaced(block, info))
+		return;
 	parse_by_our_name(system, block, info, instance);
 	pmureg_event_config(&named, words);
 	pmureg_unit_name(system, block, instance, text, sizeof(text));

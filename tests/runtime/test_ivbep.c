@@ -151,6 +151,8 @@ static const struct refusal counters[] = {
 	  "count it in another group than `uncore_irp/CLOCKTICKS/`, `uncore_irp/TICKLES.TOP_OF_QUEUE/`" },
 };
 
+#define ONE_PACKET "A port has one packet match and mask for all its counters; count one kind of packet at a time."
+
 /* Filters are one set a box, shared by its counters (manual 2.3.3.3, 2.4.2, 2.7.3, 2.8). */
 static const struct refusal filters[] = {
 	{ { "uncore_cbox_0/LLC_LOOKUP.ANY,filter_state=0x3f/", "uncore_cbox_0/LLC_LOOKUP.WRITE,filter_state=1/" }, -22,
@@ -166,8 +168,21 @@ static const struct refusal filters[] = {
 	  "`uncore_ha_0/ADDR_OPC_MATCH.ADDR,filter_addr=1/` and `uncore_ha_0/ADDR_OPC_MATCH.ADDR,filter_addr=2/` want different "
 	  "values of HA_PCI_PMON_BOX_ADDRMATCH0" SHARED },
 	{ { "uncore_qpi_0/MESSAGE.DRS.AnyResp/", "uncore_qpi_0/MESSAGE.NCB.AnyMsg/" }, -22,
-	  "`uncore_qpi_0/MESSAGE.DRS.AnyResp/` and `uncore_qpi_0/MESSAGE.NCB.AnyMsg/` want different values of "
-	  "Q_P<port>_PCI_PMON_PKT_MATCH0" SHARED },
+	  "`uncore_qpi_0/MESSAGE.DRS.AnyResp/` and `uncore_qpi_0/MESSAGE.NCB.AnyMsg/` do not go together: " ONE_PACKET },
+	/* What one event leaves out the other must not set for it: every packet, every state of response data. */
+	{ { "uncore_qpi_0/CTO_COUNT/", "uncore_qpi_0/MESSAGE.DRS.AnyDataC/" }, -22,
+	  "`uncore_qpi_0/CTO_COUNT/` and `uncore_qpi_0/MESSAGE.DRS.AnyDataC/` do not go together: " ONE_PACKET },
+	{ { "uncore_qpi_0/MESSAGE.DRS.DataC_M/", "uncore_qpi_0/MESSAGE.DRS.AnyDataC/" }, -22,
+	  "`uncore_qpi_0/MESSAGE.DRS.DataC_M/` and `uncore_qpi_0/MESSAGE.DRS.AnyDataC/` do not go together: " ONE_PACKET },
+	{ { "uncore_cbox_0/CLOCKTICKS,tid_en=1/", "uncore_cbox_0/CLOCKTICKS,tid_en=1,filter_tid=3/" }, -22,
+	  "`uncore_cbox_0/CLOCKTICKS,tid_en=1/` and `uncore_cbox_0/CLOCKTICKS,tid_en=1,filter_tid=3/` do not go together: "
+	  "A CBo has one filter_tid for all its counters." },
+	{ { "uncore_cbox_0/RxR_IPQ_RETRY.QPI_CREDITS,filter_link=1/", "uncore_cbox_0/RxR_IPQ_RETRY.QPI_CREDITS/" }, -22,
+	  "`uncore_cbox_0/RxR_IPQ_RETRY.QPI_CREDITS,filter_link=1/` and `uncore_cbox_0/RxR_IPQ_RETRY.QPI_CREDITS/` do not go together: "
+	  "A CBo has one filter_link for all its counters." },
+	{ { "uncore_cbox_0/TOR_INSERTS.OPCODE,filter_opc=0x19e,filter_nc=1/", "uncore_cbox_0/TOR_INSERTS.OPCODE,filter_opc=0x19e/" }, -22,
+	  "`uncore_cbox_0/TOR_INSERTS.OPCODE,filter_opc=0x19e,filter_nc=1/` and `uncore_cbox_0/TOR_INSERTS.OPCODE,filter_opc=0x19e/` do "
+	  "not go together: A CBo has one opcode filter, with one filter_nc, filter_c6 and filter_isoc, for all its counters." },
 };
 
 #define REFUSED(text, sentence) { { text }, -22, "`" text "`: " sentence }
@@ -183,6 +198,7 @@ static const struct refusal rules[] = {
 	REFUSED("uncore_cbox_0/CLOCKTICKS,filter_tid=3/", "filter_tid acts only with tid_en=1."),
 	REFUSED("uncore_cbox_0/CLOCKTICKS,edge=1/", "edge_det counts rising edges of the threshold compare, so thresh must be at "
 		"least 1. (C<box>_MSR_PMON_CTL<n>)"),
+	REFUSED("uncore_ha_1/CLOCKTICKS,filter_opc=1/", "Only event 0x20 (ADDR_OPC_MATCH) looks at filter_addr and filter_opc."),
 	REFUSED("uncore_ha_1/CLOCKTICKS,inv=1/", "inv has no effect on this part; leave it out."),
 	REFUSED("uncore_irp/CLOCKTICKS,half=2/", "half is 0 for IRP0 or 1 for IRP1."),
 	REFUSED("uncore_pcu/event=0x80/", "An occupancy event needs occ_sel: 1 for C0, 2 for C3, 3 for C6. (PCU_MSR_PMON_CTL<n>)"),
@@ -245,6 +261,11 @@ static void needs(void **state)
 		  "`ADDR_OPC_MATCH.FILT` needs `filter_opc`: add `filter_opc=…` (Message class and opcode to match.)" },
 		{ "uncore_pcu/FREQ_BAND3_CYCLES/",
 		  "`FREQ_BAND3_CYCLES` needs `filter_band3`: add `filter_band3=…` (Band 3, in 100 MHz.)" },
+		/* intel/perfmon gives all fifteen of these the filter PCUFilter[7:0]. */
+		{ "uncore_pcu/DEMOTIONS_CORE0/",
+		  "`DEMOTIONS_CORE0` needs `filter_band0`: add `filter_band0=…` (Band 0, in 100 MHz.)" },
+		{ "uncore_pcu/DEMOTIONS_CORE14/",
+		  "`DEMOTIONS_CORE14` needs `filter_band0`: add `filter_band0=…` (Band 0, in 100 MHz.)" },
 	};
 
 	(void)state;
@@ -319,6 +340,34 @@ static void mistakes_of_others(void **state)
 	bench_done(&bench);
 }
 
+/* ---- What another program left behind ---- */
+
+/* A filter that an event looks at is written for it even where it is 0. */
+static void left_behind(void **state)
+{
+	(void)state;
+	/* Linux writes all four for event 0x38 (snbep_qpi_enable_event): a mask that stays would filter. */
+	EXPECT("uncore_qpi_0/CTO_COUNT/", NULL, { 0x146, 0x228, 0 }, { 0x146, 0x22C, 0 }, { 0x146, 0x238, 0 },
+	       { 0x146, 0x23C, 0 }, { 0x142, 0xD8, 0x600038 });
+	EXPECT("uncore_qpi_0/MESSAGE.DRS.AnyDataC/", NULL, { 0x146, 0x228, 0x1C00 }, { 0x146, 0x22C, 0 },
+	       { 0x146, 0x238, 0x1F80 }, { 0x146, 0x23C, 0 }, { 0x142, 0xD8, 0x600038 });
+	/* An event before it that does not look at them keeps nothing from being written. */
+	EXPECT("uncore_qpi_0/CLOCKTICKS/", "uncore_qpi_0/CTO_COUNT/", { 0x142, 0xD8, 0x400014 }, { 0x146, 0x238, 0 },
+	       { 0x146, 0x23C, 0 }, { 0x142, 0xDC, 0x600038 });
+	/* Thread 0 of core 0 is a thread, too (manual table 2-16). */
+	EXPECT("uncore_cbox_0/CLOCKTICKS,tid_en=1/", NULL, { 0, 0xD14, 0 }, { 0, 0xD10, 0x480000 });
+	EXPECT("uncore_cbox_0/RxR_IPQ_RETRY.QPI_CREDITS/", NULL, { 0, 0xD14, 0 }, { 0, 0xD10, 0x401031 });
+
+	/* Events that do not look at the packets leave the match function alone. */
+	bench_init(&bench, &pmureg_system_ivbep);
+	bench_add(&bench, "uncore_qpi_0/CLOCKTICKS/");
+	bench_begin(&bench);
+	bench_end(&bench);
+	for (size_t i = 0; i < bench.trace.count; i++)
+		assert_int_not_equal(bench.entries[i].place.unit, 0x146);
+	bench_done(&bench);
+}
+
 /* ---- Packets ---- */
 
 /* Bits 12:0 of match and mask, and what the state of response data must be (RDS with a mask of 15; -1: any). */
@@ -370,7 +419,7 @@ int main(void)
 		cmocka_unit_test(must_write_bits), cmocka_unit_test(missing_bits_are_noticed),
 		cmocka_unit_test(global_freeze),
 		cmocka_unit_test(refused_for_counters), cmocka_unit_test(refused_for_filters), cmocka_unit_test(refused_by_rules),
-		cmocka_unit_test(needs), cmocka_unit_test(mistakes_of_others), cmocka_unit_test(packets_match),
+		cmocka_unit_test(needs), cmocka_unit_test(mistakes_of_others), cmocka_unit_test(left_behind), cmocka_unit_test(packets_match),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

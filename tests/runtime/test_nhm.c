@@ -71,9 +71,15 @@ static void refusals(void **state)
 	       "(MSR_UNCORE_PerfEvtSel<n>)", "uncore/event=1,umask=1,inv=1/");
 	REFUSE(-22, "`uncore/event=1,umask=1,match_addr=1/`: match_opcode and match_addr act only with match_sel.",
 	       "uncore/event=1,umask=1,match_addr=1/");
-	REFUSE(-22, "`uncore/ADDR_OPCODE_MATCH.IOH,match_sel=2/` and `uncore/ADDR_OPCODE_MATCH.IOH,match_sel=4/` want different "
-	       "values of MSR_UNCORE_ADDR_OPCODE_MATCH, which all counters of the unit share: count them in different groups",
+	REFUSE(-22, "`uncore/ADDR_OPCODE_MATCH.IOH,match_sel=2/` and `uncore/ADDR_OPCODE_MATCH.IOH,match_sel=4/` do not go together: "
+	       "A package has one match register for all its counters.",
 	       "uncore/ADDR_OPCODE_MATCH.IOH,match_sel=2/", "uncore/ADDR_OPCODE_MATCH.IOH,match_sel=4/");
+	/* What the second leaves out the first must not set for it. */
+	REFUSE(-22, "`uncore/ADDR_OPCODE_MATCH.IOH,match_sel=1,match_addr=8/` and `uncore/ADDR_OPCODE_MATCH.IOH,match_sel=1/` do not "
+	       "go together: A package has one match register for all its counters.",
+	       "uncore/ADDR_OPCODE_MATCH.IOH,match_sel=1,match_addr=8/", "uncore/ADDR_OPCODE_MATCH.IOH,match_sel=1/");
+	REFUSE(-22, "`uncore/event=1,umask=1,match_sel=2/`: Only event 0x35 (ADDR_OPCODE_MATCH) looks at the match register.",
+	       "uncore/event=1,umask=1,match_sel=2/");
 	/* One counter is fixed; it counts clocks and nothing else does. */
 	REFUSE(-16, "`uncore/event=0xff/`: 1 counter of uncore can count it, and other events of the group have it: count it in "
 	       "another group than `uncore/clockticks/`", "uncore/clockticks/", "uncore/event=0xff/");

@@ -116,6 +116,23 @@ static void without_event_counters(void **state)
 	bench_done(&bench);
 }
 
+/* ID_AA64DFR0_EL1.PMUVer 0: no PMU, 15: one that is not PMUv3 (Arm ARM, D24.2). */
+static void no_pmuv3(void **state)
+{
+	static const uint64_t versions[] = { 0x000, 0xF00 };
+
+	(void)state;
+	for (size_t i = 0; i < 2; i++) {
+		bench_init(&bench, &pmureg_system_pmuv3);
+		poke("id_aa64dfr0", versions[i]);
+		bench_add(&bench, "armv8_pmuv3_0/cpu_cycles/");
+		bench_expect_error(&bench, bench_open(&bench), -2,
+				   "armv8_pmuv3_0: ID_AA64DFR0_EL1.PMUVer says that this core has no PMUv3.");
+		assert_int_equal(bench_count(&bench, 'w'), 0);
+		bench_done(&bench);
+	}
+}
+
 static void chain_on_odd_counters(void **state)
 {
 	(void)state;
@@ -160,7 +177,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(programming), cmocka_unit_test(shares), cmocka_unit_test(first_version),
-		cmocka_unit_test(without_event_counters), cmocka_unit_test(chain_on_odd_counters),
+		cmocka_unit_test(without_event_counters), cmocka_unit_test(no_pmuv3), cmocka_unit_test(chain_on_odd_counters),
 		cmocka_unit_test(selected),
 	};
 

@@ -80,8 +80,8 @@ static void ivbep_last_cbox(void **state)
 	bench_add(&bench, "uncore_cbox_14/COUNTER0_OCCUPANCY,thresh=200/");
 	bench_add(&bench, "uncore_cbox_14/event=0x34,umask=0x11,filter_state=0x3f/");
 	assert_int_equal(bench_open(&bench), 0);
-	EXPECT_WRITES(&bench, { 0, 0xEC4, 0x30103 }, { 0, 0xED4, 0x7e0000 }, { 0, 0xED2, 0x400000 },
-		      { 0, 0xED1, 0xC840001F }, { 0, 0xED0, 0x401134 });
+	EXPECT_WRITES(&bench, { 0, 0xEC4, 0x30103 }, { 0, 0xED2, 0x400000 }, { 0, 0xED1, 0xC840001F },
+		      { 0, 0xED4, 0x7e0000 }, { 0, 0xED0, 0x401134 });
 	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 	bench_done(&bench);
 }
@@ -405,6 +405,32 @@ static void spmu_counter_groups(void **state)
 	expect_counters(0x80081F09, 0x0200000000000104, 0x03, nine, sizeof(nine));
 }
 
+/* Arm ARM, D24.5, SPMCFGR_EL1: fourteen values of SIZE, 0x3D and 0 are none of them; N is at most 0x3F. */
+static void spmu_reserved(void **state)
+{
+	static const uint8_t sizes[] = { 0x07, 0x09, 0x0B, 0x0F, 0x13, 0x17, 0x1F, 0x23, 0x27, 0x2B, 0x2F, 0x33, 0x37, 0x3F };
+
+	(void)state;
+	for (unsigned int size = 1; size < 0x40; size++) {
+		int result;
+
+		bench_init(&bench, &pmureg_system_spmu);
+		poke("spmu", "spmcfgr", 7, 0, 0x00080003 | size << 8);
+		bench_add(&bench, "spmu_7/event=0x12/");
+		result = bench_open(&bench);
+		if (!memchr(sizes, (int)size, sizeof(sizes)))
+			bench_expect_error(&bench, result, -2, "spmu_7: SPMCFGR_EL1.SIZE is reserved, so how wide the counters are is not known.");
+		else if (result || pmureg_session_close(bench.session, &bench.error))
+			fail_msg("SIZE %#x: %s", size, bench.error.message);
+		bench_done(&bench);
+	}
+	bench_init(&bench, &pmureg_system_spmu);
+	poke("spmu", "spmcfgr", 7, 0, 0x00083F40);
+	bench_add(&bench, "spmu_7/event=0x12/");
+	bench_expect_error(&bench, bench_open(&bench), -2, "spmu_7: SPMCFGR_EL1.N is reserved: a system PMU has 64 counters at most.");
+	bench_done(&bench);
+}
+
 static void spmu_absent(void **state)
 {
 	(void)state;
@@ -424,7 +450,7 @@ int main(void)
 		cmocka_unit_test(ivbep_reads_once), cmocka_unit_test(nhm), cmocka_unit_test(carmel_selects),
 		cmocka_unit_test(carmel_programming), cmocka_unit_test(carmel_banks), cmocka_unit_test(carmel_pairs), cmocka_unit_test(carmel_configs),
 		cmocka_unit_test(carmel_refusals), cmocka_unit_test(spmu_bank_of_counter_37),
-		cmocka_unit_test(spmu_counter_groups), cmocka_unit_test(spmu_absent),
+		cmocka_unit_test(spmu_counter_groups), cmocka_unit_test(spmu_reserved), cmocka_unit_test(spmu_absent),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -249,6 +249,15 @@ def test_describe_event(run: Run) -> None:
     assert "\n  needs     a value for filter_opc\n" in text
 
 
+# Linux's mask of the PCU's config lacks bit 21 (uncore_snbep.c, IVBEP_PCU_MSR_PMON_RAW_EVENT_MASK): without it the event
+# number 0x11e is 0x1e, which is another event.
+@pytest.mark.parametrize("event, term", [("DELAYED_C_STATE_ABORT_CORE7", "event_ext"), ("CORE_C6", "cstate")])
+def test_describe_event_out_of_perfs_reach(run: Run, event: str, term: str) -> None:
+    out = run("describe", f"uncore_pcu/{event}/").stdout
+    assert f"perf      out of reach: Linux has no place for {term}\n" in out
+    assert "config=" not in out
+
+
 def test_describe_metric(run: Run) -> None:
     assert run("describe", "t410_pcie.avg_rd_bandwidth_in_gbps").stdout == """\
 avg_rd_bandwidth_in_gbps  metric of t410.pcie
