@@ -224,6 +224,29 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_CONST, 0, 0, 0x64ULL},
 	{PMUREG_OP_MUL, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0xc35ULL},
+	{PMUREG_OP_VAR, 0, 0, 3},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0xbULL},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x1eULL},
+	{PMUREG_OP_GE, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x25ULL},
+	{PMUREG_OP_LE, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x40ULL},
+	{PMUREG_OP_GE, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x46ULL},
+	{PMUREG_OP_LE, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 7},
 	{PMUREG_OP_CONST, 0, 0, 3},
 	{PMUREG_OP_EQ, 0, 0, 0},
@@ -248,6 +271,41 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_FIELD, 2, 0, 1},
 	{PMUREG_OP_LNOT, 0, 0, 0},
 	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 3},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x1eULL},
+	{PMUREG_OP_GE, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x25ULL},
+	{PMUREG_OP_LE, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x40ULL},
+	{PMUREG_OP_GE, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x46ULL},
+	{PMUREG_OP_LE, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 8},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 9},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0xaULL},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0xbULL},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0xbULL},
+	{PMUREG_OP_GE, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0xeULL},
+	{PMUREG_OP_LE, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_LOR, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 0x18ULL},
 	{PMUREG_OP_VAR, 0, 0, 7},
 	{PMUREG_OP_CONST, 0, 0, 3},
@@ -556,25 +614,25 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 1, .settings = settings + 0, .index = {ops + 191, 1},},
 	/* write filter */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
-	 .setting_count = 0, .settings = NULL,},
+	 .setting_count = 0, .settings = NULL, .when = {ops + 263, 35},},
 	/* write ctl[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 1, .settings = settings + 5, .index = {ops + 240, 1},},
+	 .setting_count = 1, .settings = settings + 5, .index = {ops + 298, 1},},
 	/* write pkt_match0 */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
-	 .setting_count = 0, .settings = NULL, .when = {ops + 284, 3},},
+	 .setting_count = 0, .settings = NULL, .when = {ops + 342, 3},},
 	/* write pkt_match1 */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
-	 .setting_count = 0, .settings = NULL, .when = {ops + 284, 3},},
+	 .setting_count = 0, .settings = NULL, .when = {ops + 342, 3},},
 	/* write pkt_mask0 */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 0, .settings = NULL, .when = {ops + 284, 3},},
+	 .setting_count = 0, .settings = NULL, .when = {ops + 342, 3},},
 	/* write pkt_mask1 */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 7,
-	 .setting_count = 0, .settings = NULL, .when = {ops + 284, 3},},
+	 .setting_count = 0, .settings = NULL, .when = {ops + 342, 3},},
 	/* write ctl[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 1, .settings = settings + 0, .index = {ops + 296, 1},},
+	 .setting_count = 1, .settings = settings + 0, .index = {ops + 354, 1},},
 };
 
 static const struct pmureg_reference references[] = {
@@ -11756,7 +11814,9 @@ static const struct pmureg_term pcu_terms[] = {
 };
 
 static const struct pmureg_rule pcu_rules[] = {
-	{ .when = {ops + 51, 1}, .require = {ops + 216, 7}, .same = 0x0,
+	{ .when = {ops + 216, 23}, .same = 0x100,
+	 .text = "The PCU has one filter_band0 for all its counters."},
+	{ .when = {ops + 51, 1}, .require = {ops + 239, 7}, .same = 0x0,
 	 .text = "cstate is 3 or 6; there is no register for another state."},
 };
 
@@ -11765,7 +11825,7 @@ static const struct pmureg_counter pcu_counters[] = {
 		.key = "general", .count = 4, .width = 48, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 6, .field = 0, .field_index = {ops + 15, 1},},
- .selects = {ops + 223, 9}, .runs = {ops + 232, 8},
+ .selects = {ops + 246, 9}, .runs = {ops + 255, 8},
 
 		.top_rate = 12.0, .program = {steps + 22, 2},
 	},
@@ -11773,7 +11833,7 @@ static const struct pmureg_counter pcu_counters[] = {
 		.key = "core_c3", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 3,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
- .takes = {ops + 241, 3},
+ .takes = {ops + 299, 3},
 
 		.top_rate = 1.0,
 	},
@@ -11781,7 +11841,7 @@ static const struct pmureg_counter pcu_counters[] = {
 		.key = "core_c6", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 4,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
- .takes = {ops + 244, 3},
+ .takes = {ops + 302, 3},
 
 		.top_rate = 1.0,
 	},
@@ -11845,36 +11905,36 @@ static const struct pmureg_event_info pcu_events[] = {
 		.term_count = 1, .terms = term_values + 997, .needs = 0x800ULL, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE0", .text = "C-state demotions of core 0.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 454, .needs = 0x100ULL, .kind = PMUREG_NONE,
+		.name = "DEMOTIONS_CORE0", .text = "C-state demotions of core 0.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select; written as 0 where it is not given.",
+		.term_count = 1, .terms = term_values + 454, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE1", .text = "C-state demotions of core 1.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 189, .needs = 0x100ULL, .kind = PMUREG_NONE,
+		.name = "DEMOTIONS_CORE1", .text = "C-state demotions of core 1.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select; written as 0 where it is not given.",
+		.term_count = 1, .terms = term_values + 189, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE2", .text = "C-state demotions of core 2.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 673, .needs = 0x100ULL, .kind = PMUREG_NONE,
+		.name = "DEMOTIONS_CORE2", .text = "C-state demotions of core 2.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select; written as 0 where it is not given.",
+		.term_count = 1, .terms = term_values + 673, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE3", .text = "C-state demotions of core 3.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 674, .needs = 0x100ULL, .kind = PMUREG_NONE,
+		.name = "DEMOTIONS_CORE3", .text = "C-state demotions of core 3.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select; written as 0 where it is not given.",
+		.term_count = 1, .terms = term_values + 674, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE4", .text = "C-state demotions of core 4.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 675, .needs = 0x100ULL, .kind = PMUREG_NONE,
+		.name = "DEMOTIONS_CORE4", .text = "C-state demotions of core 4.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select; written as 0 where it is not given.",
+		.term_count = 1, .terms = term_values + 675, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE5", .text = "C-state demotions of core 5.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 676, .needs = 0x100ULL, .kind = PMUREG_NONE,
+		.name = "DEMOTIONS_CORE5", .text = "C-state demotions of core 5.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select; written as 0 where it is not given.",
+		.term_count = 1, .terms = term_values + 676, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE6", .text = "C-state demotions of core 6.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 677, .needs = 0x100ULL, .kind = PMUREG_NONE,
+		.name = "DEMOTIONS_CORE6", .text = "C-state demotions of core 6.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select; written as 0 where it is not given.",
+		.term_count = 1, .terms = term_values + 677, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE7", .text = "C-state demotions of core 7.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 1004, .needs = 0x100ULL, .kind = PMUREG_NONE,
+		.name = "DEMOTIONS_CORE7", .text = "C-state demotions of core 7.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select; written as 0 where it is not given.",
+		.term_count = 1, .terms = term_values + 1004, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "MEMORY_PHASE_SHEDDING_CYCLES", .text = "Cycles memory regulator phase shedding is active.",
@@ -11885,32 +11945,32 @@ static const struct pmureg_event_info pcu_events[] = {
 		.term_count = 1, .terms = term_values + 1006, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE8", .text = "C-state demotions of core 8.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 1007, .needs = 0x100ULL, .kind = PMUREG_NONE,
+		.name = "DEMOTIONS_CORE8", .text = "C-state demotions of core 8.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select; written as 0 where it is not given.",
+		.term_count = 1, .terms = term_values + 1007, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE9", .text = "C-state demotions of core 9.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 595, .needs = 0x100ULL, .kind = PMUREG_NONE,
+		.name = "DEMOTIONS_CORE9", .text = "C-state demotions of core 9.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select; written as 0 where it is not given.",
+		.term_count = 1, .terms = term_values + 595, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE10", .text = "C-state demotions of core 10.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 596, .needs = 0x100ULL, .kind = PMUREG_NONE,
+		.name = "DEMOTIONS_CORE10", .text = "C-state demotions of core 10.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select; written as 0 where it is not given.",
+		.term_count = 1, .terms = term_values + 596, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE11", .text = "C-state demotions of core 11.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 686, .needs = 0x100ULL, .kind = PMUREG_NONE,
+		.name = "DEMOTIONS_CORE11", .text = "C-state demotions of core 11.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select; written as 0 where it is not given.",
+		.term_count = 1, .terms = term_values + 686, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE12", .text = "C-state demotions of core 12.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 35, .needs = 0x100ULL, .kind = PMUREG_NONE,
+		.name = "DEMOTIONS_CORE12", .text = "C-state demotions of core 12.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select; written as 0 where it is not given.",
+		.term_count = 1, .terms = term_values + 35, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE13", .text = "C-state demotions of core 13.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 1008, .needs = 0x100ULL, .kind = PMUREG_NONE,
+		.name = "DEMOTIONS_CORE13", .text = "C-state demotions of core 13.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select; written as 0 where it is not given.",
+		.term_count = 1, .terms = term_values + 1008, .kind = PMUREG_NONE,
 	},
 	{
-		.name = "DEMOTIONS_CORE14", .text = "C-state demotions of core 14.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select.",
-		.term_count = 1, .terms = term_values + 38, .needs = 0x100ULL, .kind = PMUREG_NONE,
+		.name = "DEMOTIONS_CORE14", .text = "C-state demotions of core 14.", .note = "J names filter_band0 (PCUFilter 7:0) for it, as a core select; written as 0 where it is not given.",
+		.term_count = 1, .terms = term_values + 38, .kind = PMUREG_NONE,
 	},
 	{
 		.name = "FREQ_TRANS_CYCLES", .text = "Cycles spent changing frequency.",
@@ -12095,11 +12155,11 @@ static const struct pmureg_event_info pcu_events[] = {
 };
 
 static const struct pmureg_metric pcu_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 247, 3},}, /* CLOCKTICKS / duration_ns */
-	{.name = "cores_c0", .text = "Cores in C0 on average.", .unit = "cores", .formula = {ops + 250, 3},}, /* POWER_STATE_OCCUPANCY.CORES_C0 / CLOCKTICKS */
-	{.name = "cores_c3", .text = "Cores in C3 on average.", .unit = "cores", .formula = {ops + 253, 3},}, /* POWER_STATE_OCCUPANCY.CORES_C3 / CLOCKTICKS */
-	{.name = "cores_c6", .text = "Cores in C6 on average.", .unit = "cores", .formula = {ops + 256, 3},}, /* POWER_STATE_OCCUPANCY.CORES_C6 / CLOCKTICKS */
-	{.name = "frequency_changes", .text = "Share of the time spent changing the frequency.", .unit = "fraction", .formula = {ops + 259, 3},}, /* FREQ_TRANS_CYCLES / CLOCKTICKS */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 305, 3},}, /* CLOCKTICKS / duration_ns */
+	{.name = "cores_c0", .text = "Cores in C0 on average.", .unit = "cores", .formula = {ops + 308, 3},}, /* POWER_STATE_OCCUPANCY.CORES_C0 / CLOCKTICKS */
+	{.name = "cores_c3", .text = "Cores in C3 on average.", .unit = "cores", .formula = {ops + 311, 3},}, /* POWER_STATE_OCCUPANCY.CORES_C3 / CLOCKTICKS */
+	{.name = "cores_c6", .text = "Cores in C6 on average.", .unit = "cores", .formula = {ops + 314, 3},}, /* POWER_STATE_OCCUPANCY.CORES_C6 / CLOCKTICKS */
+	{.name = "frequency_changes", .text = "Share of the time spent changing the frequency.", .unit = "fraction", .formula = {ops + 317, 3},}, /* FREQ_TRANS_CYCLES / CLOCKTICKS */
 };
 
 /* ---- QPI link layer ---- */
@@ -12395,7 +12455,7 @@ static const struct pmureg_register qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 1, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 262, 1},
+		.places = NULL, .at = {ops + 320, 1},
 		.field_count = 5, .fields = qpi_pkt_match0_fields,
 		.masks = {
 			.readable = 0x8003fff8ULL,
@@ -12411,7 +12471,7 @@ static const struct pmureg_register qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 1, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 263, 1},
+		.places = NULL, .at = {ops + 321, 1},
 		.field_count = 2, .fields = qpi_pkt_match1_fields,
 		.masks = {
 			.readable = 0xf000fULL,
@@ -12427,7 +12487,7 @@ static const struct pmureg_register qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 1, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 264, 1},
+		.places = NULL, .at = {ops + 322, 1},
 		.field_count = 5, .fields = qpi_pkt_mask0_fields,
 		.masks = {
 			.readable = 0x8003fff8ULL,
@@ -12443,7 +12503,7 @@ static const struct pmureg_register qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 1, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 265, 1},
+		.places = NULL, .at = {ops + 323, 1},
 		.field_count = 2, .fields = qpi_pkt_mask1_fields,
 		.masks = {
 			.readable = 0xf000fULL,
@@ -12459,7 +12519,7 @@ static const struct pmureg_register qpi_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 2, .selector = PMUREG_NONE, .state = 8,
-		.places = NULL, .at = {ops + 266, 1},
+		.places = NULL, .at = {ops + 324, 1},
 		.field_count = 2, .fields = qpi_rate_status_fields,
 		.masks = {
 			.readable = 0x17ULL,
@@ -12613,9 +12673,9 @@ static const struct pmureg_term qpi_terms[] = {
 };
 
 static const struct pmureg_rule qpi_rules[] = {
-	{ .when = {ops + 267, 3}, .require = {ops + 270, 14}, .same = 0x0,
+	{ .when = {ops + 325, 3}, .require = {ops + 328, 14}, .same = 0x0,
 	 .text = "Only event 0x138 (CTO_COUNT, MATCH_MASK, MESSAGE) looks at packet match and mask."},
-	{ .when = {ops + 284, 3}, .same = 0xfe7f0,
+	{ .when = {ops + 342, 3}, .same = 0xfe7f0,
 	 .text = "A port has one packet match and mask for all its counters; count one kind of packet at a time."},
 };
 
@@ -12624,7 +12684,7 @@ static const struct pmureg_counter qpi_counters[] = {
 		.key = "general", .count = 4, .width = 48, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
 		.overflow = {.reg = 3, .field = 0, .field_index = {ops + 15, 1},},
- .selects = {ops + 287, 9}, .runs = {ops + 90, 8},
+ .selects = {ops + 345, 9}, .runs = {ops + 90, 8},
 
 		.top_rate = 1024.0, .program = {steps + 24, 5},
 	},
@@ -13434,11 +13494,11 @@ static const struct pmureg_event_info qpi_events[] = {
 };
 
 static const struct pmureg_metric qpi_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 297, 3},}, /* CLOCKTICKS / duration_ns */
-	{.name = "link_rate", .text = "Speed of the link, eight transfers a clock.", .unit = "GT/s", .formula = {ops + 300, 5},}, /* CLOCKTICKS * 8 / duration_ns */
-	{.name = "send_l0p", .text = "Share of the time that the sending side runs at half width.", .unit = "fraction", .formula = {ops + 305, 3},}, /* TxL0P_POWER_CYCLES / CLOCKTICKS */
-	{.name = "receive_l0p", .text = "Share of the time that the receiving side runs at half width.", .unit = "fraction", .formula = {ops + 308, 3},}, /* RxL0P_POWER_CYCLES / CLOCKTICKS */
-	{.name = "link_off", .text = "Share of the time that the link is off.", .unit = "fraction", .formula = {ops + 311, 3},}, /* L1_POWER_CYCLES / CLOCKTICKS */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 355, 3},}, /* CLOCKTICKS / duration_ns */
+	{.name = "link_rate", .text = "Speed of the link, eight transfers a clock.", .unit = "GT/s", .formula = {ops + 358, 5},}, /* CLOCKTICKS * 8 / duration_ns */
+	{.name = "send_l0p", .text = "Share of the time that the sending side runs at half width.", .unit = "fraction", .formula = {ops + 363, 3},}, /* TxL0P_POWER_CYCLES / CLOCKTICKS */
+	{.name = "receive_l0p", .text = "Share of the time that the receiving side runs at half width.", .unit = "fraction", .formula = {ops + 366, 3},}, /* RxL0P_POWER_CYCLES / CLOCKTICKS */
+	{.name = "link_off", .text = "Share of the time that the link is off.", .unit = "fraction", .formula = {ops + 369, 3},}, /* L1_POWER_CYCLES / CLOCKTICKS */
 };
 
 /* ---- Ring to PCIe ---- */
@@ -13910,7 +13970,7 @@ static const struct pmureg_event_info r2pcie_events[] = {
 };
 
 static const struct pmureg_metric r2pcie_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 314, 3},}, /* CLOCKTICKS / duration_ns */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 372, 3},}, /* CLOCKTICKS / duration_ns */
 };
 
 /* ---- Ring to QPI ---- */
@@ -14648,7 +14708,7 @@ static const struct pmureg_event_info r3qpi_events[] = {
 };
 
 static const struct pmureg_metric r3qpi_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 317, 3},}, /* CLOCKTICKS / duration_ns */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 375, 3},}, /* CLOCKTICKS / duration_ns */
 };
 
 static const struct pmureg_block blocks[] = {
@@ -14773,7 +14833,7 @@ static const struct pmureg_block blocks[] = {
 		.instance_count = 1, .instances = pcu_instances, .page_count = 0,
 		.register_count = 7, .registers = pcu_registers,
 		.term_count = 12, .terms = pcu_terms,
-		.rule_count = 1, .rules = pcu_rules,
+		.rule_count = 2, .rules = pcu_rules,
 		.counter_count = 3, .counters = pcu_counters,
 		.event_count = 76, .events = pcu_events,
 		.metric_count = 5, .metrics = pcu_metrics,

@@ -161,9 +161,12 @@ static const struct refusal filters[] = {
 	{ { "uncore_cbox_0/TOR_INSERTS.NID_ALL,filter_nid=1/", "uncore_cbox_0/LLC_VICTIMS.NID,filter_nid=2/" }, -22,
 	  "`uncore_cbox_0/TOR_INSERTS.NID_ALL,filter_nid=1/` and `uncore_cbox_0/LLC_VICTIMS.NID,filter_nid=2/` want different "
 	  "values of C<box>_MSR_PMON_BOX_FILTER1" SHARED },
-	{ { "uncore_pcu/FREQ_BAND0_CYCLES,filter_band0=12/", "uncore_pcu/FREQ_BAND0_CYCLES,filter_band0=20/" }, -22,
-	  "`uncore_pcu/FREQ_BAND0_CYCLES,filter_band0=12/` and `uncore_pcu/FREQ_BAND0_CYCLES,filter_band0=20/` want different "
+	{ { "uncore_pcu/FREQ_BAND1_CYCLES,filter_band1=12/", "uncore_pcu/FREQ_BAND1_CYCLES,filter_band1=20/" }, -22,
+	  "`uncore_pcu/FREQ_BAND1_CYCLES,filter_band1=12/` and `uncore_pcu/FREQ_BAND1_CYCLES,filter_band1=20/` want different "
 	  "values of PCU_MSR_PMON_BOX_FILTER" SHARED },
+	{ { "uncore_pcu/FREQ_BAND0_CYCLES,filter_band0=12/", "uncore_pcu/DEMOTIONS_CORE8/" }, -22,
+	  "`uncore_pcu/FREQ_BAND0_CYCLES,filter_band0=12/` and `uncore_pcu/DEMOTIONS_CORE8/` do not go together: The PCU has one "
+	  "filter_band0 for all its counters." },
 	{ { "uncore_ha_0/ADDR_OPC_MATCH.ADDR,filter_addr=1/", "uncore_ha_0/ADDR_OPC_MATCH.ADDR,filter_addr=2/" }, -22,
 	  "`uncore_ha_0/ADDR_OPC_MATCH.ADDR,filter_addr=1/` and `uncore_ha_0/ADDR_OPC_MATCH.ADDR,filter_addr=2/` want different "
 	  "values of HA_PCI_PMON_BOX_ADDRMATCH0" SHARED },
@@ -261,11 +264,6 @@ static void needs(void **state)
 		  "`ADDR_OPC_MATCH.FILT` needs `filter_opc`: add `filter_opc=…` (Message class and opcode to match.)" },
 		{ "uncore_pcu/FREQ_BAND3_CYCLES/",
 		  "`FREQ_BAND3_CYCLES` needs `filter_band3`: add `filter_band3=…` (Band 3, in 100 MHz.)" },
-		/* intel/perfmon gives all fifteen of these the filter PCUFilter[7:0]. */
-		{ "uncore_pcu/DEMOTIONS_CORE0/",
-		  "`DEMOTIONS_CORE0` needs `filter_band0`: add `filter_band0=…` (Band 0, in 100 MHz.)" },
-		{ "uncore_pcu/DEMOTIONS_CORE14/",
-		  "`DEMOTIONS_CORE14` needs `filter_band0`: add `filter_band0=…` (Band 0, in 100 MHz.)" },
 	};
 
 	(void)state;
@@ -356,6 +354,10 @@ static void left_behind(void **state)
 	       { 0x146, 0x23C, 0 }, { 0x142, 0xDC, 0x600038 });
 	/* Thread 0 of core 0 is a thread, too (manual table 2-16). */
 	EXPECT("uncore_cbox_0/CLOCKTICKS,tid_en=1/", NULL, { 0, 0xD14, 0 }, { 0, 0xD10, 0x480000 });
+	/* intel/perfmon gives demotions the filter PCUFilter[7:0]. */
+	EXPECT("uncore_pcu/DEMOTIONS_CORE0/", NULL, { 0, 0xC34, 0 }, { 0, 0xC30, 0x40001E });
+	EXPECT("uncore_pcu/DEMOTIONS_CORE14/", NULL, { 0, 0xC34, 0 }, { 0, 0xC30, 0x400046 });
+	EXPECT("uncore_pcu/DEMOTIONS_CORE7,filter_band0=2/", NULL, { 0, 0xC34, 2 }, { 0, 0xC30, 0x400025 });
 	EXPECT("uncore_cbox_0/RxR_IPQ_RETRY.QPI_CREDITS/", NULL, { 0, 0xD14, 0 }, { 0, 0xD10, 0x401031 });
 
 	/* Events that do not look at the packets leave the match function alone. */
