@@ -20,6 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 PYTHON = os.environ.get("PYTHON", "/usr/bin/python3")
+FUZZ_RUNS = 3000  # inputs for each fuzz target: some seconds; `ninja fuzz` goes on for minutes
 VALGRIND = ["valgrind", "--quiet", "--error-exitcode=99", "--leak-check=full", "--errors-for-leak-kinds=all"]
 
 
@@ -50,6 +51,8 @@ def suites() -> list[Suite]:
     result.append(Suite("threads/test_threads", [str(BUILD / "tsan" / "test_threads")], "cmocka"))
     for table in sorted((ROOT / "generated" / "tests").glob("*.c")):
         result.append(Suite(f"system/{table.stem}", [str(BUILD / "tests" / table.stem)], "cmocka"))
+    for corpus in sorted((ROOT / "tests" / "fuzz" / "corpus").iterdir()):
+        result.append(Suite(f"fuzz/{corpus.name}", [PYTHON, "tests/fuzz/fuzz.py", "--runs", str(FUZZ_RUNS), corpus.name], "plain"))
     sanitized = ["env", f"PMUREG={BUILD / 'san' / 'pmureg'}"]
     result += [Suite("tool", pytest("tests/tool"), "pytest"),
                Suite("sanitized/tool", [*sanitized, *pytest("tests/tool")], "pytest"),

@@ -51,10 +51,10 @@ static void wrong_yaml(struct session *session, const yaml_parser_t *parser)
 	}
 	at = session_at(session, parser->problem_mark.index);
 	if (*at && strchr(indicators, *at))
-		session_mistake(session, &parser->problem_mark, "this is not YAML: %s; a text with `%c` at its beginning, and one with "
+		session_mistake_byte(session, (size_t)(at - session->text), "this is not YAML: %s; a text with `%c` at its beginning, and one with "
 				"`: ` or ` #` in it, needs quotes", problem, *at);
 	else
-		session_mistake(session, &parser->problem_mark, "this is not YAML: %s; look at the indentation (blanks, no tabs), the "
+		session_mistake_byte(session, (size_t)(at - session->text), "this is not YAML: %s; look at the indentation (blanks, no tabs), the "
 				"quotes and the brackets up to here", problem);
 }
 

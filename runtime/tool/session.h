@@ -73,8 +73,6 @@ void session_free(struct session *session);
 
 /* ---- session_place.c ---- */
 
-void session_mistake(struct session *session, const yaml_mark_t *mark, const char *format, ...)
-	__attribute__((format(printf, 3, 4)));
 void session_mistake_at(struct session *session, const yaml_node_t *node, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 /* At a byte of a scalar's value. */

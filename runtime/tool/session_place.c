@@ -7,36 +7,6 @@
 
 #include "session.h"
 
-static void keep(struct session *session, int line, int column, const char *format, va_list arguments)
-{
-	struct mistake *mistake = &session->mistakes[session->kept];
-
-	session->mistake_count++;
-	if (session->kept == SESSION_MISTAKES || vasprintf(&mistake->message, format, arguments) < 0)
-		return;
-	mistake->line = line;
-	mistake->column = column;
-	session->kept++;
-}
-
-void session_mistake(struct session *session, const yaml_mark_t *mark, const char *format, ...)
-{
-	va_list arguments;
-
-	va_start(arguments, format);
-	keep(session, (int)mark->line + 1, (int)mark->column + 1, format, arguments);
-	va_end(arguments);
-}
-
-void session_mistake_at(struct session *session, const yaml_node_t *node, const char *format, ...)
-{
-	va_list arguments;
-
-	va_start(arguments, format);
-	keep(session, (int)node->start_mark.line + 1, (int)node->start_mark.column + 1, format, arguments);
-	va_end(arguments);
-}
-
 /* ---- From bytes to lines and columns ---- */
 
 static int is_blank(char c)
@@ -68,26 +38,44 @@ const char *session_at(const struct session *session, size_t character)
 	return at;
 }
 
-static void count_to(const char *from, const char *to, int *line, int *column)
+/*
+ * The parser's own lines and columns are not taken: it ends lines where no editor does, and behind the last character counts
+ * one that is not there.
+ */
+static void keep(struct session *session, const char *place, const char *format, va_list arguments)
 {
-	for (; from < to; from++) {
-		if (*from == '\n' || (*from == '\r' && from[1] != '\n')) {
-			++*line;
-			*column = 1;
-		} else if (!continues(*from)) {
-			++*column;
+	struct mistake *mistake = &session->mistakes[session->kept];
+
+	session->mistake_count++;
+	if (session->kept == SESSION_MISTAKES || vasprintf(&mistake->message, format, arguments) < 0)
+		return;
+	mistake->line = mistake->column = 1;
+	for (const char *at = session_at(session, 0); at < place; at++) {
+		if (*at == '\n' || (*at == '\r' && at[1] != '\n')) {
+			mistake->line++;
+			mistake->column = 1;
+		} else if (!continues(*at)) {
+			mistake->column++;
 		}
 	}
+	session->kept++;
 }
 
 void session_mistake_byte(struct session *session, size_t offset, const char *format, ...)
 {
-	int line = 1, column = 1;
 	va_list arguments;
 
-	count_to(session_at(session, 0), session->text + (offset < session->size ? offset : session->size), &line, &column);
 	va_start(arguments, format);
-	keep(session, line, column, format, arguments);
+	keep(session, session->text + (offset < session->size ? offset : session->size), format, arguments);
+	va_end(arguments);
+}
+
+void session_mistake_at(struct session *session, const yaml_node_t *node, const char *format, ...)
+{
+	va_list arguments;
+
+	va_start(arguments, format);
+	keep(session, session_at(session, node->start_mark.index), format, arguments);
 	va_end(arguments);
 }
 
@@ -153,16 +141,14 @@ static void step(struct walk *walk, char value)
 
 void session_mistake_within(struct session *session, const yaml_node_t *node, size_t offset, const char *format, ...)
 {
-	const char *start = session_at(session, node->start_mark.index);
-	struct walk walk = {start, session_at(session, node->end_mark.index), node->data.scalar.style};
-	int line = (int)node->start_mark.line + 1, column = (int)node->start_mark.column + 1;
+	struct walk walk = {session_at(session, node->start_mark.index), session_at(session, node->end_mark.index),
+			    node->data.scalar.style};
 	va_list arguments;
 
 	skip_head(&walk);
 	for (size_t i = 0; i < offset && i < node->data.scalar.length; i++)
 		step(&walk, (char)node->data.scalar.value[i]);
-	count_to(start, walk.at < walk.end ? walk.at : walk.end, &line, &column);
 	va_start(arguments, format);
-	keep(session, line, column, format, arguments);
+	keep(session, walk.at < walk.end ? walk.at : walk.end, format, arguments);
 	va_end(arguments);
 }

@@ -1,0 +1,100 @@
+/*
+ * fields.c: fuzzes names of registers, and values of registers in words and back: eight bytes of a value, and
+ * `system register field=value,...`. What a register's value says in words makes that value again.
+ */
+#include "fuzz.h"
+
+#include "../../runtime/library/fields.h"
+
+#define NUMBER 8 /* bytes of the value */
+
+static int can_be_written(const struct pmureg_field *field)
+{
+	return field->access != PMUREG_RO && field->access != PMUREG_RC;
+}
+
+/* Every field by itself, onto the opposite value. */
+static void check_fields(const struct pmureg_register *reg, uint64_t value)
+{
+	for (uint16_t i = 0; i < reg->field_count; i++) {
+		const struct pmureg_field *field = &reg->fields[i];
+		const uint64_t mask = pmureg_field_mask(field);
+		struct pmureg_error error = {.message = ""};
+		uint64_t raw = ~value;
+		char word[256];
+
+		(void)snprintf(word, sizeof(word), "%s=0x%llx", field->name, (unsigned long long)pmureg_field_get(field, value));
+		if (pmureg_field_set(reg, word, &raw, &error)) {
+			fuzz_column(word, &error);
+			MUST(!can_be_written(field), "%s of %s: %s", word, reg->key, error.message);
+			continue;
+		}
+		MUST(can_be_written(field), "%s of %s can only be read", word, reg->key);
+		MUST(raw == ((~value & ~mask) | (value & mask)), "%s of %s gives 0x%llx", word, reg->key, (unsigned long long)raw);
+	}
+}
+
+/* What pmureg_decode() says, as pmureg_encode() takes it, without what can only be read. */
+static void join(const struct pmureg_register *reg, char *text, char *joined)
+{
+	uint16_t i = 0;
+
+	*joined = '\0';
+	for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n"), i++) {
+		line[strcspn(line, " ")] = '\0';
+		if (i < reg->field_count && can_be_written(&reg->fields[i]))
+			(void)strcat(strcat(joined, *joined ? "," : ""), line);
+	}
+}
+
+static void check_whole(const struct pmureg_system *system, const char *name, const struct pmureg_register *reg,
+			uint64_t value)
+{
+	static char text[65536], joined[65536];
+	struct pmureg_error error = {.message = ""};
+	uint64_t again;
+	int length = pmureg_decode(system->name, name, value, text, sizeof(text), &error);
+
+	MUST(length >= 0 && (size_t)length < sizeof(text), "%s: %s", name, error.message);
+	join(reg, text, joined);
+	MUST(pmureg_encode(system->name, name, joined, &again, &error) == 0, "%s: `%s`: %s", name, joined, error.message);
+	MUST(again == value, "%s: `%s` gives 0x%llx, not 0x%llx", name, joined, (unsigned long long)again, (unsigned long long)value);
+}
+
+static void check_register(const struct pmureg_system *system, const char *name, const char *fields, uint64_t value)
+{
+	struct pmureg_register_name found;
+	struct pmureg_error error = {.message = ""};
+	uint64_t made;
+
+	if (pmureg_register_find(system, name, &found, &error)) {
+		fuzz_column(name, &error);
+		return;
+	}
+	MUST(found.instance == PMUREG_INSTANCES_ALL || found.instance < found.block->instance_count, "%s is of no instance", name);
+	check_fields(found.reg, value & (found.reg->width > 63 ? UINT64_MAX : (UINT64_C(1) << found.reg->width) - 1));
+	error = (struct pmureg_error){.message = ""};
+	if (pmureg_encode(system->name, name, fields, &made, &error))
+		fuzz_column(fields, &error);
+	else
+		check_whole(system, name, found.reg, made);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	uint64_t value;
+	const struct pmureg_system *system;
+	char *input, *name, *fields;
+
+	if (size < NUMBER)
+		return 0;
+	memcpy(&value, data, sizeof(value));
+	input = name = fuzz_text(data + NUMBER, size - NUMBER);
+	system = fuzz_system(&name);
+	fields = strchr(name, ' ');
+	if (fields)
+		*fields++ = '\0';
+	check_register(system, name, fields ? fields : "", value);
+	free(input);
+	return 0;
+}
