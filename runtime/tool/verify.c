@@ -11,16 +11,6 @@
 #include "../io/perf.h"
 #include "verify.h"
 
-struct verify {
-	const struct tool *tool;
-	const char *root;
-	int json;
-	const struct pmureg_system *system; /* at hand */
-	struct differences differences;     /* of it */
-	size_t devices, notes;              /* compared, of it; differences that are in writing only */
-	size_t systems, total;              /* all that were compared, and their differences, notes not counted */
-};
-
 /* ---- Comparing ---- */
 
 static int compare_device(void *context, const char *device)
@@ -37,12 +27,6 @@ static int compare_device(void *context, const char *device)
 		code = verify_device(verify->tool, verify->system, block, device, &verify->differences);
 	}
 	return code;
-}
-
-/* Other characters that mean the same. */
-static int is_note(const struct difference *difference)
-{
-	return difference->kind == DIFFERENCE_WRITING;
 }
 
 static int compare(struct verify *verify, const struct pmureg_system *system)
@@ -65,46 +49,7 @@ static int compare(struct verify *verify, const struct pmureg_system *system)
 	return code;
 }
 
-/* ---- For people ---- */
-
-static void print_difference(const struct difference *difference)
-{
-	const char *file = difference->file, *described = difference->described, *found = difference->found;
-
-	switch (difference->kind) {
-	case DIFFERENCE_NOT_HERE:
-		(void)printf("    %s: described as `%s`, but missing on this machine\n", file, described);
-		break;
-	case DIFFERENCE_NOT_DESCRIBED:
-		(void)printf("    %s: `%s` on this machine, but not described\n", file, found);
-		break;
-	case DIFFERENCE_RENAMED:
-		(void)printf("    %s: `%s` is described under the name %s\n", file, found, described);
-		break;
-	case DIFFERENCE_MEANING:
-		(void)printf("    %s: described as `%s`, but `%s` on this machine\n", file, described, found);
-		break;
-	case DIFFERENCE_WRITING:
-		(void)printf("    %s: described as `%s`, and `%s` on this machine, which means the same\n", file, described, found);
-		break;
-	default:
-		(void)printf("    %s: cannot be read: %s; run as a user who may read it\n", file, found);
-	}
-}
-
-static void print_differences(const struct verify *verify)
-{
-	const char *device = "";
-
-	for (size_t i = 0; i < verify->differences.count; i++) {
-		const struct difference *difference = &verify->differences.list[i];
-
-		if (strcmp(device, difference->device) != 0)
-			(void)printf("  %s%s%s\n", bold(verify->tool), difference->device, plain(verify->tool));
-		device = difference->device;
-		print_difference(difference);
-	}
-}
+/* ---- Devices ---- */
 
 static int is_here(const struct tool *tool, const char *device)
 {
@@ -115,19 +60,18 @@ static int is_here(const struct tool *tool, const char *device)
 }
 
 /* One device may stand for all instances. */
-static uint16_t device_count(const struct pmureg_block *block)
+uint16_t verify_device_count(const struct pmureg_block *block)
 {
 	return !block->perf_device ? 0 : block->perf_instance_term != PMUREG_NONE ? 1 : block->instance_count;
 }
 
-/* Calls for each described device that is not here. Returns how many. */
-static size_t each_absent(const struct tool *tool, const struct pmureg_block *block,
+size_t verify_each_absent(const struct tool *tool, const struct pmureg_block *block,
 			  void (*each)(const char *device, size_t before))
 {
 	char device[TOOL_NAME];
 	size_t count = 0;
 
-	for (uint16_t i = 0; i < device_count(block); i++) {
+	for (uint16_t i = 0; i < verify_device_count(block); i++) {
 		if (!pmureg_unit_linux_name(block, i, device, sizeof(device)) || is_here(tool, device))
 			continue;
 		if (each)
@@ -137,106 +81,6 @@ static size_t each_absent(const struct tool *tool, const struct pmureg_block *bl
 	return count;
 }
 
-static void print_absent(const char *device, size_t before)
-{
-	(void)printf("%s%s", before ? ", " : "", device);
-}
-
-static void print_system(const struct verify *verify)
-{
-	struct way ways[VERIFY_WAYS];
-	size_t count = verify_ways(verify->tool, verify->root, verify->system, ways);
-
-	(void)printf("%s%s%s  %s: %zu devices compared, %zu differences", bold(verify->tool), verify->system->name,
-		     plain(verify->tool), verify->system->title, verify->devices, verify->differences.count - verify->notes);
-	(void)printf(verify->notes ? ", %zu only written differently\n" : "\n", verify->notes);
-	print_differences(verify);
-	for (uint16_t i = 0; i < verify->system->block_count; i++) {
-		const struct pmureg_block *block = &verify->system->blocks[i];
-
-		size_t absent = each_absent(verify->tool, block, NULL);
-
-		if (!absent)
-			continue;
-		(void)printf("  not on this machine: ");
-		if (absent > 1 && absent == device_count(block))
-			(void)printf("%s (%zu devices)", block->perf_device, absent);
-		else
-			(void)each_absent(verify->tool, block, print_absent);
-		(void)putchar('\n');
-	}
-	for (size_t i = 0; i < count; i++)
-		(void)printf("  %-6s  %s: %s\n", ways[i].name, ways[i].open ? "open" : "closed", ways[i].text);
-}
-
-/* ---- For programs ---- */
-
-static void json_difference(const struct difference *difference)
-{
-	static const char *const kinds[] = {"not-here", "not-described", "renamed", "different", "written-differently",
-					    "unreadable"};
-
-	(void)fputs("{", stdout);
-	json_text(stdout, "device", difference->device);
-	(void)fputs(", ", stdout);
-	json_text(stdout, "file", difference->file);
-	(void)fputs(", ", stdout);
-	json_text(stdout, "kind", kinds[difference->kind]);
-	(void)fputs(", ", stdout);
-	json_text(stdout, "described", difference->described);
-	(void)fputs(", ", stdout);
-	json_text(stdout, difference->kind == DIFFERENCE_UNREADABLE ? "reason" : "found", difference->found);
-	(void)fputs("}", stdout);
-}
-
-static void json_differences(const struct verify *verify, int notes)
-{
-	const char *before = "";
-
-	for (size_t i = 0; i < verify->differences.count; i++) {
-		if (is_note(&verify->differences.list[i]) != notes)
-			continue;
-		(void)fputs(before, stdout);
-		json_difference(&verify->differences.list[i]);
-		before = ", ";
-	}
-}
-
-static void json_absent(const char *device, size_t before)
-{
-	(void)fputs(before ? ", " : "", stdout);
-	json_string(stdout, device);
-}
-
-static void json_system(const struct verify *verify)
-{
-	struct way ways[VERIFY_WAYS];
-	size_t count = verify_ways(verify->tool, verify->root, verify->system, ways), absent = 0;
-
-	(void)fputs("{", stdout);
-	json_text(stdout, "system", verify->system->name);
-	(void)printf(", \"devices\": %zu, \"differences\": [", verify->devices);
-	json_differences(verify, 0);
-	(void)fputs("], \"notes\": [", stdout);
-	json_differences(verify, 1);
-	(void)fputs("], \"absent\": [", stdout);
-	for (uint16_t i = 0; i < verify->system->block_count; i++) {
-		if (!each_absent(verify->tool, &verify->system->blocks[i], NULL))
-			continue;
-		(void)fputs(absent++ ? ", " : "", stdout);
-		(void)each_absent(verify->tool, &verify->system->blocks[i], json_absent);
-	}
-	(void)fputs("], \"ways\": [", stdout);
-	for (size_t i = 0; i < count; i++) {
-		(void)fputs(i ? ", {" : "{", stdout);
-		json_text(stdout, "way", ways[i].name);
-		(void)printf(", \"open\": %s, ", ways[i].open ? "true" : "false");
-		json_text(stdout, "text", ways[i].text);
-		(void)fputs("}", stdout);
-	}
-	(void)fputs("]}\n", stdout);
-}
-
 /* ---- Which systems ---- */
 
 static int verify_system(struct verify *verify, const struct pmureg_system *system)
@@ -244,14 +88,14 @@ static int verify_system(struct verify *verify, const struct pmureg_system *syst
 	if (compare(verify, system))
 		return -1;
 	verify->systems++;
-	(verify->json ? json_system : print_system)(verify);
+	verify_print(verify);
 	return 0;
 }
 
 static int has_devices(const struct tool *tool, const struct pmureg_system *system)
 {
 	for (uint16_t i = 0; i < system->block_count; i++)
-		if (each_absent(tool, &system->blocks[i], NULL) < device_count(&system->blocks[i]))
+		if (verify_each_absent(tool, &system->blocks[i], NULL) < verify_device_count(&system->blocks[i]))
 			return 1;
 	return 0;
 }
@@ -282,7 +126,7 @@ static int verify_detected(struct verify *verify)
 static int describes_devices(const struct pmureg_system *system)
 {
 	for (uint16_t i = 0; i < system->block_count; i++)
-		if (device_count(&system->blocks[i]))
+		if (verify_device_count(&system->blocks[i]))
 			return 1;
 	return 0;
 }

@@ -30,6 +30,35 @@ struct differences {
 	size_t count, room;
 };
 
+struct verify {
+	const struct tool *tool;
+	const char *root;
+	int json;
+	const struct pmureg_system *system; /* at hand */
+	struct differences differences;     /* of it */
+	size_t devices, notes;              /* compared, of it; differences that are in writing only */
+	size_t systems, total;              /* all that were compared, and their differences, notes not counted */
+};
+
+/* Other characters that mean the same. */
+static inline int is_note(const struct difference *difference)
+{
+	return difference->kind == DIFFERENCE_WRITING;
+}
+
+/* ---- verify.c ---- */
+
+/* How many devices of a block there may be. */
+uint16_t verify_device_count(const struct pmureg_block *block);
+/* Calls for each described device that is not here; `each` may be NULL. Returns how many. */
+size_t verify_each_absent(const struct tool *tool, const struct pmureg_block *block,
+			  void (*each)(const char *device, size_t before));
+
+/* ---- verify_print.c ---- */
+
+/* The system at hand, for people, or as one JSON object. */
+void verify_print(const struct verify *verify);
+
 /* ---- verify_compare.c ---- */
 
 /* Compares what one device of this machine says with its description. 0 or -ENOMEM. */
