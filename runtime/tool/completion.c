@@ -31,29 +31,50 @@ static void print_options(FILE *out, const struct command *command)
 	}
 }
 
+/* The commands whose first word is a system, as a pattern. */
+static void print_taking_system(FILE *out)
+{
+	const char *before = "";
+
+	for (size_t i = 0; i < command_count; i++) {
+		if (!commands[i]->takes_system)
+			continue;
+		(void)fprintf(out, "%s%s", before, commands[i]->name);
+		before = "|";
+	}
+}
+
 static void print_script(FILE *out)
 {
 	(void)fputs("# bash completion for pmureg; load it with: source <(pmureg completion bash)\n"
 		    "_pmureg()\n{\n"
-		    "\tlocal word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} system=() i options list head\n"
-		    "\tfor ((i = 1; i < COMP_CWORD; i++)); do\n"
-		    "\t\t[[ ${COMP_WORDS[i]} == --system ]] && system=(--system \"${COMP_WORDS[i+1]}\")\n"
-		    "\tdone\n"
-		    "\tCOMPREPLY=()\n"
-		    "\tif ((COMP_CWORD == 1)); then\n"
-		    "\t\tCOMPREPLY=($(compgen -W '", out);
-	for (size_t i = 0; i < command_count; i++)
-		(void)fprintf(out, "%s ", commands[i]->name);
-	(void)fputs("--help --version --sysfs' -- \"$word\"))\n"
-		    "\t\treturn\n\tfi\n"
-		    "\tcase $before in\n"
-		    "\t--system)\n\t\tCOMPREPLY=($(compgen -W '", out);
+		    "\tlocal word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} at=1 systems='", out);
 	print_systems(out);
-	(void)fputs("' -- \"$word\"))\n\t\treturn ;;\n"
-		    "\t--io)\n\t\tif [[ ${COMP_WORDS[1]} == stat ]]; then\n"
+	(void)fputs("'\n\tlocal system=() i options words= list head\n"
+		    "\t# bash takes --option=value for three words.\n"
+		    "\tif [[ $word == = ]]; then\n\t\tword=\n"
+		    "\telif [[ $before == = ]]; then\n\t\tbefore=${COMP_WORDS[COMP_CWORD-2]}\n"
+		    "\t\t[[ ${COMP_WORDS[COMP_CWORD-3]} == --mmio ]] && before=--root\n\tfi\n"
+		    "\tfor ((i = 1; i < COMP_CWORD; i++)); do\n"
+		    "\t\t[[ ${COMP_WORDS[i]} == --system ]] || continue\n"
+		    "\t\t[[ ${COMP_WORDS[i+1]} == = ]] && ((i++))\n"
+		    "\t\tsystem=(--system \"${COMP_WORDS[i+1]}\")\n"
+		    "\tdone\n"
+		    "\twhile [[ ${COMP_WORDS[at]} == --sysfs ]] && ((at < COMP_CWORD)); do\n"
+		    "\t\t[[ ${COMP_WORDS[at+1]} == = ]] && ((at++))\n\t\t((at += 2))\n\tdone\n"
+		    "\tcase ${COMP_WORDS[at]} in\n\t", out);
+	print_taking_system(out);
+	(void)fputs(")\n\t\t((COMP_CWORD > at + 1)) && system=(--system \"${COMP_WORDS[at+1]}\") ;;\n\tesac\n"
+		    "\tCOMPREPLY=()\n"
+		    "\tcase $before in\n"
+		    "\t--system)\n\t\tCOMPREPLY=($(compgen -W \"$systems\" -- \"$word\"))\n\t\treturn ;;\n"
+		    "\t--io)\n\t\tif [[ ${COMP_WORDS[at]} == stat ]]; then\n"
 		    "\t\t\tCOMPREPLY=($(compgen -W 'auto perf direct msr pci mmio sysreg sim trace' -- \"$word\"))\n\t\telse\n"
 		    "\t\t\tCOMPREPLY=($(compgen -W 'auto direct msr pci mmio sysreg sim' -- \"$word\"))\n\t\tfi\n\t\treturn ;;\n"
-		    "\t-o|--output|--openmetrics|--root|--sysfs)\n\t\tCOMPREPLY=($(compgen -f -- \"$word\"))\n\t\treturn ;;\n"
+		    "\t-o|--output|--openmetrics|--root|--sysfs|--run-directory)\n"
+		    "\t\tCOMPREPLY=($(compgen -f -- \"$word\"))\n\t\tcompopt -o filenames\n\t\treturn ;;\n"
+		    "\t--mmio)\n\t\tlist=$(pmureg list --names \"${system[@]}\" 2>/dev/null | sed -n 's|^\\([^/]*\\)/$|\\1=|p')\n"
+		    "\t\tCOMPREPLY=($(compgen -W \"$list\" -- \"$word\"))\n\t\tcompopt -o nospace\n\t\treturn ;;\n"
 		    "\t-e|--event)\n"
 		    "\t\t# Of a list, the event behind the last comma that is not between slashes.\n"
 		    "\t\thead=\n"
@@ -66,25 +87,33 @@ static void print_script(FILE *out)
 		    "\t\tcompopt -o nospace\n"
 		    "\t\treturn ;;\n"
 		    "\tesac\n"
-		    "\tcase ${COMP_WORDS[1]} in\n", out);
+		    "\tif ((COMP_CWORD <= at)); then\n"
+		    "\t\tCOMPREPLY=($(compgen -W '", out);
+	for (size_t i = 0; i < command_count; i++)
+		(void)fprintf(out, "%s ", commands[i]->name);
+	(void)fputs("--help --version --sysfs' -- \"$word\"))\n"
+		    "\t\treturn\n\tfi\n"
+		    "\tcase ${COMP_WORDS[at]} in\n", out);
 	for (size_t i = 0; i < command_count; i++) {
 		(void)fprintf(out, "\t%s) options='", commands[i]->name);
 		print_options(out, commands[i]);
-		if (commands[i]->takes_system) {
-			(void)fputc(' ', out);
-			print_systems(out);
-		}
 		(void)fprintf(out, "%s' ;;\n", strcmp(commands[i]->name, "completion") == 0 ? " bash" : "");
 	}
 	(void)fputs("\tesac\n"
-		    "\tif [[ ${COMP_WORDS[1]} == describe && $word != -* ]]; then\n"
+		    "\tcase ${COMP_WORDS[at]} in\n\t", out);
+	print_taking_system(out);
+	(void)fputs(")\n\t\tif ((COMP_CWORD == at + 1)); then\n\t\t\twords=$systems\n"
+		    "\t\telif [[ $word != -* ]]; then\n"
+		    "\t\t\twords=$(pmureg list --names \"${system[@]}\" 2>/dev/null | sed -n 's|^\\([^/]*\\)/$|\\1|p')\n"
+		    "\t\tfi ;;\n\tesac\n"
+		    "\tif [[ ${COMP_WORDS[at]} == describe && $word != -* ]]; then\n"
 		    "\t\tlist=$(pmureg list --names \"${system[@]}\" 2>/dev/null)\n"
 		    "\t\tCOMPREPLY=($(compgen -W \"$list\" -- \"$word\"))\n"
-		    "\telif [[ ${COMP_WORDS[1]} == run && $word != -* ]]; then\n"
+		    "\telif [[ ${COMP_WORDS[at]} == run && $word != -* ]]; then\n"
 		    "\t\tCOMPREPLY=($(compgen -f -X '!*.yaml' -- \"$word\") $(compgen -f -X '!*.yml' -- \"$word\") $(compgen -d -- \"$word\"))\n"
 		    "\t\tcompopt -o filenames\n"
 		    "\telse\n"
-		    "\t\tCOMPREPLY=($(compgen -W \"$options\" -- \"$word\"))\n"
+		    "\t\tCOMPREPLY=($(compgen -W \"$options $words\" -- \"$word\"))\n"
 		    "\tfi\n"
 		    "}\n"
 		    "complete -F _pmureg pmureg\n", out);

@@ -15,8 +15,8 @@ int wrong_usage(const struct command *command, const char *format, ...)
 	complain_begin(format, arguments);
 	va_end(arguments);
 	if (command)
-		(void)fprintf(stderr, "\nusage: pmureg %s %s; see `pmureg %s --help`\n", command->name, command->usage,
-			      command->name);
+		(void)fprintf(stderr, "\nusage: pmureg %s%s%s; see `pmureg %s --help`\n", command->name, command->usage[0] ? " " : "",
+			      command->usage, command->name);
 	else
 		(void)fputs("; see `pmureg --help`\n", stderr);
 	return TOOL_USAGE;
@@ -24,7 +24,8 @@ int wrong_usage(const struct command *command, const char *format, ...)
 
 void command_help(const struct command *command, FILE *out)
 {
-	(void)fprintf(out, "usage: pmureg %s %s\n\n%s\n\noptions:\n", command->name, command->usage, command->text);
+	(void)fprintf(out, "usage: pmureg %s%s%s\n\n%s\n\noptions:\n", command->name, command->usage[0] ? " " : "", command->usage,
+		      command->text);
 	for (const struct option *option = command->options; option->name; option++) {
 		char left[64];
 		int used = snprintf(left, sizeof(left), "  %c%c%s--%s%s%s", option->letter ? '-' : ' ',

@@ -12,12 +12,45 @@
 #include "tool.h"
 
 #define COLUMNS 100
+#define LONGEST 1024 /* characters of a message */
 
+/* What a user or a file said is shown, and not acted on by a terminal. */
+static void print_harmless(FILE *out, const char *text, size_t length)
+{
+	for (size_t i = 0; i < length; i++) {
+		const unsigned char byte = (unsigned char)text[i];
+
+		if (byte < ' ' || byte == 0x7f)
+			(void)fprintf(out, "\\x%02x", byte);
+		else
+			(void)fputc(byte, out);
+	}
+}
+
+/* Of a word that is too long to be read, its beginning: what to do about it comes behind it. */
 void complain_begin(const char *format, va_list arguments)
 {
+	char text[LONGEST];
+	va_list again;
+	int length;
+
+	va_copy(again, arguments);
+	length = vsnprintf(text, sizeof(text), format, arguments);
 	(void)fflush(stdout);
 	(void)fputs("pmureg: ", stderr);
-	(void)vfprintf(stderr, format, arguments);
+	if (length >= 0 && (size_t)length < sizeof(text)) {
+		print_harmless(stderr, text, (size_t)length);
+	} else if (length >= 0) {
+		char *whole = malloc((size_t)length + 1);
+
+		print_harmless(stderr, text, LONGEST / 2);
+		if (whole && vsnprintf(whole, (size_t)length + 1, format, again) == length) {
+			(void)fputs(" ... ", stderr);
+			print_harmless(stderr, whole + length - LONGEST / 2, LONGEST / 2);
+		}
+		free(whole);
+	}
+	va_end(again);
 }
 
 void complain(const char *format, ...)
@@ -42,7 +75,10 @@ void complain_at(const char *text, size_t length, int column, const char *messag
 		from = (size_t)column - COLUMNS / 2;
 	if (length - from > COLUMNS)
 		length = from + COLUMNS;
-	(void)fprintf(stderr, "  %.*s\n  %*s\n", (int)(length - from), text + from, column - (int)from, "^");
+	(void)fputs("  ", stderr);
+	for (size_t i = from; i < length; i++)
+		(void)fputc((unsigned char)text[i] < ' ' || text[i] == 0x7f ? '?' : text[i], stderr); /* one column each */
+	(void)fprintf(stderr, "\n  %*s\n", column - (int)from, "^");
 }
 
 void complain_error(const struct pmureg_error *error, const char *text)

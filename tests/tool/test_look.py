@@ -69,6 +69,21 @@ def test_wrong_usage(run: Run, arguments: list[str], message: str) -> None:
     assert result.stdout == ""
 
 
+def test_words_of_the_user_are_shown_and_not_obeyed(run: Run) -> None:
+    """A terminal does what an escape sequence says."""
+    assert run("list", "\x1b[31mx\n\x7f", status=1).stderr == "pmureg: nothing matches '\\x1b[31mx\\x0a\\x7f'\n"
+    shown = run("stat", "--io", "sim", "--system", "nhm", "-e", "uncore/\x1bx=1/", status=1).stderr.splitlines()
+    assert shown[1:] == ["  uncore/?x=1/", " " * 9 + "^"] and "\x1b" not in shown[0]
+
+
+def test_a_long_word_does_not_bury_what_to_do(run: Run) -> None:
+    error = run("list", "--" + "a" * 10000, status=2).stderr
+    assert len(error) < 1300
+    assert error.startswith("pmureg: no option --aaa") and " ... " in error
+    assert error.endswith("\nusage: pmureg list [PATTERN] [--system NAME]; see `pmureg list --help`\n")
+    assert run("list", "b" * 10000, status=1).stderr.endswith("bbb'\n")
+
+
 def test_no_command(run: Run) -> None:
     result = run(status=2)
     assert result.stdout == ""
@@ -431,6 +446,19 @@ printf '%s\\n' "${{COMPREPLY[@]}}"
     (["pmureg", "verify", "--js"], ["--json"]),
     (["pmureg", "dump", "nhm", "--io", "m"], ["msr", "mmio"]),
     (["pmureg", "completion", "b"], ["bash"]),
+    (["pmureg", "allowlist", "iv"], ["ivbep"]),
+    (["pmureg", "selftest", "nhm", "iv"], []),
+    (["pmureg", "dump", "ivbep", "uncore_h"], ["uncore_ha_0", "uncore_ha_1"]),
+    (["pmureg", "allowlist", "ivbep", "--session", "-e", "uncore_pcu/CLO"], ["uncore_pcu/CLOCKTICKS/"]),
+    (["pmureg", "stat", "--system", "=", "iv"], ["ivbep"]),
+    (["pmureg", "stat", "--system", "="], ["carmel", "ivbep", "nhm", "nhm.nhm", "nhm.wsm", "pmuv3", "spmu", "t241", "t410"]),
+    (["pmureg", "stat", "--system", "=", "ivbep", "-e", "uncore_cbox/CLO"], ["uncore_cbox/CLOCKTICKS/"]),
+    (["pmureg", "dump", "t241", "--mmio", "nvidia_scf_pmu_"], [f"nvidia_scf_pmu_{i}=" for i in range(4)]),
+    (["pmureg", "dump", "t241", "--mmio", "nvidia_scf_pmu_0", "=", "/dev/nul"], ["/dev/null"]),
+    (["pmureg", "restore", "--run-directory", "/dev/nul"], ["/dev/null"]),
+    (["pmureg", "--sysfs", "/sys", "ve"], ["verify"]),
+    (["pmureg", "--sysfs", "=", "/sys", "verify", "--js"], ["--json"]),
+    (["pmureg", "--sysfs", "/dev/nul"], ["/dev/null"]),
     (["pmureg", "stat", "-e", "page-"], ["page-faults"]),
     (["pmureg", "stat", "--system", "ivbep", "-e", "uncore_cbox/CLO"], ["uncore_cbox/CLOCKTICKS/"]),
     (["pmureg", "stat", "--system", "ivbep", "-e", "uncore_cbox_0/event=1,umask=3/,uncore_pcu/CLO"],
