@@ -31,34 +31,41 @@ int pmureg_carve_session(struct pmureg_session *session, int rotates)
 {
 	const size_t count = session->event_count;
 	struct pmureg_sizes sizes;
+	size_t turns, i;
 
-	pmureg_measure(session->system, session->events, count, NULL, 0, &sizes);
+	pmureg_measure(session->system, session->events, count, NULL, PMUREG_TOGETHER, &sizes);
+	session->group_count = pmureg_group_count(session->events, count);
+	turns = rotates ? session->group_count + 1 : 1;
 	session->saved_capacity = pmureg_saved_bound(session->system, session->events, count, rotates);
-	session->turn_of = carve(session, count, sizeof(*session->turn_of));
+	session->shares = carve(session, count, sizeof(*session->shares));
+	session->members = carve(session, turns * pmureg_member_bytes(count), 1);
 	session->tallies_of = carve(session, count + 1, sizeof(*session->tallies_of));
 	session->tallies = carve(session, sizes.uses, sizeof(*session->tallies));
-	session->turns = carve(session, rotates ? count + 1 : 1, sizeof(*session->turns));
+	session->turns = carve(session, turns, sizeof(*session->turns));
 	session->found = carve(session, sizes.units, sizeof(*session->found));
 	session->saved = carve(session, session->saved_capacity, sizeof(*session->saved));
 	session->variables = carve(session, sizes.variables, sizeof(*session->variables));
 	session->owners = carve(session, sizes.counters + 1, sizeof(*session->owners));
 	session->via = carve(session, sizes.counters + 1, sizeof(*session->via));
 	session->queue = carve(session, sizes.counters + 1, sizeof(*session->queue));
-	if (!session->turn_of || !session->tallies_of || !session->tallies || !session->turns || !session->found ||
+	if (!session->shares || !session->members || !session->tallies_of || !session->tallies || !session->turns || !session->found ||
 	    !session->saved || !session->variables || !session->owners || !session->via || !session->queue)
 		return -PMUREG_ENOSPC;
+	for (i = 0; i < turns * pmureg_member_bytes(count); i++)
+		session->members[i] = 0;
 	/* The kinds of all units are known once those are; their memory is the first unit's. */
 	session->found->kinds = carve(session, sizes.kinds, sizeof(struct pmureg_kind));
 	return session->found->kinds ? 0 : -PMUREG_ENOSPC;
 }
 
-int pmureg_carve_turn(struct pmureg_session *session, struct pmureg_turn *turn, const uint16_t *turn_of, uint16_t number)
+int pmureg_carve_turn(struct pmureg_session *session, struct pmureg_turn *turn, uint8_t *members)
 {
 	const struct pmureg_turn none = { 0 };
 	struct pmureg_sizes sizes;
 
 	*turn = none;
-	pmureg_measure(session->system, session->events, session->event_count, turn_of, number, &sizes);
+	turn->members = members;
+	pmureg_measure(session->system, session->events, session->event_count, members, PMUREG_TOGETHER, &sizes);
 	turn->units = carve(session, sizes.units, sizeof(*turn->units));
 	turn->uses = carve(session, sizes.uses, sizeof(*turn->uses));
 	turn->kinds = carve(session, sizes.kinds, sizeof(*turn->kinds));

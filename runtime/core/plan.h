@@ -111,8 +111,17 @@ struct pmureg_unit {
 	struct pmureg_kind *kinds;
 };
 
+/* What an event has had of the counters. The turns are its group's: they stand at the leader. */
+struct pmureg_share {
+	uint64_t running_ns;
+	uint16_t leader;             /* the first event of its group */
+	uint16_t turns, last, tried; /* how many it is in; the last of those; the last that it was tried for */
+	uint8_t rotates, began;      /* it takes turns; it has counted something */
+};
+
 /* Events that are counted at the same time. */
 struct pmureg_turn {
+	uint8_t *members;                /* a bit for each event of the session */
 	struct pmureg_unit *units;
 	struct pmureg_use *uses;
 	struct pmureg_kind *kinds;
@@ -125,8 +134,6 @@ struct pmureg_turn {
 	struct pmureg_sample *samples;
 	size_t sample_count;
 	uint64_t read_ns;                /* just before it was read last */
-	uint64_t running_ns;
-	int began;                       /* it has counted something */
 	int started;                     /* since it was programmed */
 };
 
@@ -136,8 +143,8 @@ struct pmureg_arena {
 };
 
 /*
- * Turn 0 counts all the time; those behind it, if there are any, one after another. An event is in one turn, and a unit
- * is either turn 0's or is shared by the others.
+ * Turn 0 counts all the time; those behind it, if there are any, one after another, and then again from the first. An event
+ * is in turn 0 or in some of the others, and so is a unit.
  */
 struct pmureg_session {
 	const struct pmureg_system *system;
@@ -145,7 +152,9 @@ struct pmureg_session {
 	struct pmureg_session_options options;
 	struct pmureg_arena arena;
 	struct pmureg_event *events;
-	uint16_t *turn_of;       /* of each event */
+	struct pmureg_share *shares; /* of each event */
+	size_t group_count;
+	uint8_t *members;        /* of each turn that there can be: a bit for each event */
 	uint32_t *tallies_of;    /* of each event: the first; one more entry, for the end */
 	size_t event_count;
 	struct pmureg_tally *tallies;
@@ -161,7 +170,7 @@ struct pmureg_session {
 	size_t undo_count, undo_capacity;
 	uint64_t *variables;        /* scratch, enough for any block */
 	uint16_t *owners, *via, *queue; /* scratch of the choice of counters */
-	uint64_t since_ns, enabled_ns;
+	uint64_t since_ns, enabled_ns, always_ns; /* the last: how long turn 0 has run */
 	int wrote;                  /* anything but selects */
 	int running, started;
 };
@@ -173,9 +182,11 @@ struct pmureg_sizes {
 	size_t program, start, stop, finish, read, accesses, saved;
 };
 
-/* The events of a turn; `turn_of` NULL: all. */
+/* What events of which these are members (NULL: all) take: together, or at most those of them that fit in one turn. */
+enum pmureg_extent { PMUREG_TOGETHER, PMUREG_ONE_TURN };
 void pmureg_measure(const struct pmureg_system *system, const struct pmureg_event *events, size_t count,
-		    const uint16_t *turn_of, uint16_t turn, struct pmureg_sizes *sizes);
+		    const uint8_t *members, enum pmureg_extent extent, struct pmureg_sizes *sizes);
+size_t pmureg_group_count(const struct pmureg_event *events, size_t count);
 int pmureg_event_counts(const struct pmureg_event *event, const struct pmureg_block *block, uint16_t instance);
 int pmureg_may_rotate(const struct pmureg_session_options *options, const struct pmureg_event *events, size_t count);
 size_t pmureg_undo_bound(size_t steps, size_t saved);
@@ -184,7 +195,7 @@ size_t pmureg_saved_bound(const struct pmureg_system *system, const struct pmure
 /* ---- memory.c ---- */
 
 int pmureg_carve_session(struct pmureg_session *session, int rotates);
-int pmureg_carve_turn(struct pmureg_session *session, struct pmureg_turn *turn, const uint16_t *turn_of, uint16_t number);
+int pmureg_carve_turn(struct pmureg_session *session, struct pmureg_turn *turn, uint8_t *members);
 int pmureg_carve_undo(struct pmureg_session *session);
 
 /* ---- turn.c ---- */
@@ -192,8 +203,26 @@ int pmureg_carve_undo(struct pmureg_session *session);
 /* The event that speaks for the group of an event: its first. */
 size_t pmureg_group_leader(const struct pmureg_event *events, size_t event);
 
-/* Makes the units of a turn from the events that are in it; `number` PMUREG_NONE: all events. */
-void pmureg_turn_fill(struct pmureg_session *session, struct pmureg_turn *turn, uint16_t number);
+/* The bit of an event in what says who is in a turn. */
+static inline size_t pmureg_member_bytes(size_t event_count)
+{
+	return (event_count + 7) / 8;
+}
+
+static inline int pmureg_is_member(const uint8_t *members, size_t event)
+{
+	return members[event / 8] >> event % 8 & 1;
+}
+
+static inline void pmureg_set_member(uint8_t *members, size_t event, int is_member)
+{
+	const unsigned int bit = 1U << event % 8;
+
+	members[event / 8] = (uint8_t)(is_member ? members[event / 8] | bit : members[event / 8] & ~bit);
+}
+
+/* Makes the units of a turn from the events that are in it; `members` NULL: all events. */
+void pmureg_turn_fill(struct pmureg_session *session, struct pmureg_turn *turn, const uint8_t *members);
 
 /* What holds for each event alone; then what the hardware has: into session->found. */
 int pmureg_turn_check(struct pmureg_session *session, struct pmureg_turn *turn, struct pmureg_error *error);
@@ -203,7 +232,15 @@ int pmureg_turn_plan_unit(struct pmureg_session *session, struct pmureg_turn *tu
 			  struct pmureg_error *error);
 int pmureg_turn_plan(struct pmureg_session *session, struct pmureg_turn *turn, struct pmureg_error *error);
 
-/* ---- rotation.c ---- */
+/* ---- crowded.c, rotation.c ---- */
+
+static inline size_t pmureg_event_index(const struct pmureg_session *session, const struct pmureg_use *use)
+{
+	return (size_t)(use->event - session->events);
+}
+
+/* Turn 0 has all events: marks those that want a unit where not all fit. */
+int pmureg_mark_crowded(struct pmureg_session *session, struct pmureg_turn *all);
 
 /* Decides which event is counted in which turn, and plans all turns. */
 int pmureg_make_turns(struct pmureg_session *session, struct pmureg_error *error);
@@ -230,6 +267,7 @@ int pmureg_add_access(struct pmureg_session *session, struct pmureg_acts *to, co
 		      struct pmureg_act act);
 int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_turn *turn, const struct pmureg_unit *unit,
 			struct pmureg_error *error);
+int pmureg_is_counter(const struct pmureg_block *block, uint16_t reg); /* one that is read for some event */
 int pmureg_add_reads(struct pmureg_session *session, struct pmureg_turn *turn, const struct pmureg_unit *unit);
 int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_turn *turn);
 
@@ -258,13 +296,28 @@ int pmureg_undo_all(struct pmureg_session *session, struct pmureg_error *error);
 /* Puts back what was selected, where nothing else has been written. */
 void pmureg_undo_selects(struct pmureg_session *session);
 
-/* ---- owner.c ---- */
+/* ---- owner.c, changed.c ---- */
 
 /* -EBUSY: someone else counts with what the session would write. */
 int pmureg_check_owner(struct pmureg_session *session, struct pmureg_error *error);
 
 /* Notes which control registers no longer are as the session left them. */
 int pmureg_compare_controls(struct pmureg_session *session, struct pmureg_error *error);
+
+/* ---- sample.c ---- */
+
+/* Reads a turn and counts on; or, where it begins: what the counters hold already is not its. */
+int pmureg_turn_read(struct pmureg_session *session, struct pmureg_turn *turn, struct pmureg_error *error);
+int pmureg_turn_read_first(struct pmureg_session *session, struct pmureg_turn *turn, struct pmureg_error *error);
+
+/* ---- results.c ---- */
+
+uint64_t pmureg_now(const struct pmureg_session *session); /* 0 without a clock */
+
+int pmureg_check_started(const struct pmureg_session *session, struct pmureg_error *error);
+
+/* Time up to now goes to those who have run: turn 0, and this one; NULL: none. */
+void pmureg_account(struct pmureg_session *session, uint64_t now, const struct pmureg_turn *turn);
 
 /* ---- act.c ---- */
 

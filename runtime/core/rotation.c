@@ -1,145 +1,200 @@
 /*
  * rotation.c: which event is counted in which turn.
  *
- * Where all events of a unit fit, they are counted all the time. Groups that want a unit where not all fit take turns: each
- * goes to the first turn that has room for it. A group is never split.
+ * A turn is filled group by group: first the one that has had the fewest turns, and of those the one that has waited
+ * longest; then the others in this order, as far as they fit, so that no counter idles while a group waits for it. A group is
+ * never split. The turns come round again and again; there are as many of them as are fairest, and at most one a group.
  */
 #include "plan.h"
 
-#define ALWAYS 0
+#define NOBODY UINT16_MAX
 
-/* ---- Who takes turns ---- */
-
-static void mark_group(struct pmureg_session *session, size_t event, uint16_t turn)
+static uint8_t *members_of(const struct pmureg_session *session, size_t turn)
 {
-	const size_t leader = pmureg_group_leader(session->events, event);
+	return session->members + turn * pmureg_member_bytes(session->event_count);
+}
+
+/* ---- One turn ---- */
+
+static int is_before(const struct pmureg_share *a, const struct pmureg_share *b)
+{
+	return a->turns != b->turns ? a->turns < b->turns : a->last < b->last;
+}
+
+/* The group that is to be tried next for a turn; of equal ones the first that was asked for. */
+static uint16_t next_group(const struct pmureg_session *session, uint16_t turn)
+{
+	const struct pmureg_share *shares = session->shares;
+	uint16_t next = NOBODY;
 	size_t e;
 
-	for (e = leader; e < session->event_count; e++)
-		if (pmureg_group_leader(session->events, e) == leader)
-			session->turn_of[e] = turn;
+	for (e = 0; e < session->event_count; e++)
+		if (shares[e].rotates && shares[e].leader == e && shares[e].tried != turn &&
+		    (next == NOBODY || is_before(&shares[e], &shares[next])))
+			next = (uint16_t)e;
+	return next;
 }
 
-static size_t event_index(const struct pmureg_session *session, const struct pmureg_use *use)
+/* A group comes into a turn or leaves it; of each unit that was found, `use_count` is the events that it has in this turn. */
+static void move_group(struct pmureg_session *session, uint16_t turn, uint16_t leader, int is_in)
 {
-	return (size_t)(use->event - session->events);
-}
+	size_t e, i;
 
-/* Groups that want a unit take turns together: a unit is programmed as a whole. Returns whether that is new. */
-static int mark_unit(struct pmureg_session *session, const struct pmureg_unit *unit)
-{
-	int is_new = 0;
-	size_t u;
-
-	for (u = 0; u < unit->use_count; u++) {
-		size_t event = event_index(session, &unit->uses[u]);
-
-		if (session->turn_of[event] != ALWAYS)
+	for (e = leader; e < session->event_count; e++) {
+		if (session->shares[e].leader != leader)
 			continue;
-		mark_group(session, event, PMUREG_NONE);
-		is_new = 1;
+		pmureg_set_member(members_of(session, turn), e, is_in);
+		for (i = 0; i < session->found_count; i++) {
+			struct pmureg_unit *unit = &session->found[i];
+
+			if (!pmureg_event_counts(&session->events[e], unit->block, unit->instance))
+				continue;
+			unit->use_count = is_in ? unit->use_count + 1 : unit->use_count - 1;
+		}
 	}
-	return is_new;
 }
 
-static int is_marked(const struct pmureg_session *session, const struct pmureg_unit *unit)
+/* More events than counters: that needs no plan to be seen. */
+static int is_too_full(const struct pmureg_session *session)
 {
-	size_t u;
-
-	for (u = 0; u < unit->use_count; u++)
-		if (session->turn_of[event_index(session, &unit->uses[u])] != ALWAYS)
-			return 1;
-	return 0;
-}
-
-/* Turn 0 has all events: those that want a crowded unit get PMUREG_NONE, until they have a turn. */
-static int mark_crowded(struct pmureg_session *session, struct pmureg_turn *all)
-{
-	struct pmureg_error ignored;
+	uint16_t k;
 	size_t i;
-	int more = 1, result;
 
-	for (i = 0; i < all->unit_count; i++) {
-		result = pmureg_turn_plan_unit(session, all, &all->units[i], &ignored);
-		if (result == -PMUREG_ENOSPC)
-			return result;
-		if (result)
-			mark_unit(session, &all->units[i]);
+	for (i = 0; i < session->found_count; i++) {
+		const struct pmureg_unit *unit = &session->found[i];
+		size_t counters = 0;
+
+		for (k = 0; k < unit->block->counter_count; k++)
+			counters = unit->block->counters[k].free ? SIZE_MAX / 2 : counters + unit->kinds[k].count;
+		if (unit->use_count > counters)
+			return 1;
 	}
-	while (more)
-		for (i = 0, more = 0; i < all->unit_count; i++)
-			if (is_marked(session, &all->units[i]))
-				more |= mark_unit(session, &all->units[i]);
 	return 0;
 }
 
-/* ---- Sharing out ---- */
-
-static int wants(const struct pmureg_session *session, const struct pmureg_unit *unit, size_t leader)
+static int wants(const struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t leader)
 {
 	size_t u;
 
 	for (u = 0; u < unit->use_count; u++)
-		if (pmureg_group_leader(session->events, event_index(session, &unit->uses[u])) == leader)
+		if (session->shares[pmureg_event_index(session, &unit->uses[u])].leader == leader)
 			return 1;
 	return 0;
 }
 
 /* Plans, in the memory of turn 0, the units of a turn that a group wants. */
-static int try_turn(struct pmureg_session *session, uint16_t turn, size_t leader, struct pmureg_error *error)
+static int plan_group(struct pmureg_session *session, uint16_t turn, uint16_t leader, struct pmureg_error *error)
 {
 	struct pmureg_turn *scratch = &session->turns[0];
 	size_t i;
 	int result = 0;
 
-	mark_group(session, leader, turn);
-	pmureg_turn_fill(session, scratch, turn);
+	pmureg_turn_fill(session, scratch, members_of(session, turn));
 	for (i = 0; i < scratch->unit_count && !result; i++)
 		if (wants(session, &scratch->units[i], leader))
 			result = pmureg_turn_plan_unit(session, scratch, &scratch->units[i], error);
 	return result;
 }
 
-static int find_turn(struct pmureg_session *session, size_t leader, struct pmureg_error *error)
+/* The first group is alone as yet: what does not work now never will. */
+static int fill_turn(struct pmureg_session *session, uint16_t turn, struct pmureg_error *error)
 {
-	struct pmureg_error ignored;
-	uint16_t turn;
-	int result;
+	int is_first = 1, result;
+	uint16_t leader;
+	size_t i;
 
-	for (turn = 1; turn < session->turn_count; turn++) {
-		result = try_turn(session, turn, leader, &ignored);
-		if (!result || result == -PMUREG_ENOSPC)
+	for (i = 0; i < session->found_count; i++)
+		session->found[i].use_count = 0;
+	while ((leader = next_group(session, turn)) != NOBODY) {
+		struct pmureg_share *share = &session->shares[leader];
+
+		share->tried = turn;
+		move_group(session, turn, leader, 1);
+		result = !is_first && is_too_full(session) ? -PMUREG_EBUSY :
+							     plan_group(session, turn, leader, is_first ? error : NULL);
+		if (result && (is_first || result == -PMUREG_ENOSPC))
 			return result;
+		is_first = 0;
+		if (result) {
+			move_group(session, turn, leader, 0);
+			continue;
+		}
+		share->turns++;
+		share->last = turn;
 	}
-	/* Alone: what does not work now never will. */
-	result = try_turn(session, turn, leader, error);
-	session->turn_count += !result;
-	return result;
+	return 0;
+}
+
+/* ---- How many turns ---- */
+
+/* How evenly the groups are spread over that many turns. */
+struct fairness {
+	uint64_t turns, least, most, squares; /* the turns of the group that has fewest, most; of all, squared, together */
+};
+
+static struct fairness judge(const struct pmureg_session *session, uint16_t turns)
+{
+	struct fairness fairness = { turns, UINT64_MAX, 0, 0 };
+	size_t e;
+
+	for (e = 0; e < session->event_count; e++) {
+		const struct pmureg_share *share = &session->shares[e];
+
+		if (!share->rotates || share->leader != e)
+			continue;
+		fairness.least = share->turns < fairness.least ? share->turns : fairness.least;
+		fairness.most = share->turns > fairness.most ? share->turns : fairness.most;
+		fairness.squares += (uint64_t)share->turns * share->turns;
+	}
+	return fairness;
+}
+
+/* The group that has least has more; or the same, and the others are nearer to it. */
+static int is_fairer(const struct fairness *a, const struct fairness *b)
+{
+	if (a->least * b->turns != b->least * a->turns)
+		return a->least * b->turns > b->least * a->turns;
+	return a->squares * b->turns * b->turns < b->squares * a->turns * a->turns;
 }
 
 static int share_out(struct pmureg_session *session, struct pmureg_error *error)
 {
-	size_t e;
+	struct fairness best = { 1, 0, 0, 0 }, fairness;
+	uint16_t turn;
 	int result = 0;
 
-	for (e = 0; e < session->event_count && !result; e++)
-		if (session->turn_of[e] == PMUREG_NONE)
-			result = find_turn(session, e, error);
+	for (turn = 1; turn <= session->group_count && next_group(session, turn) != NOBODY; turn++) {
+		result = fill_turn(session, turn, error);
+		if (result)
+			break;
+		fairness = judge(session, turn);
+		if (fairness.least && is_fairer(&fairness, &best)) {
+			best = fairness;
+			session->turn_count = (size_t)turn + 1;
+		}
+		if (fairness.least == fairness.most)
+			break;
+	}
 	return result;
 }
 
+/* ---- All turns ---- */
+
 static int plan_all(struct pmureg_session *session, struct pmureg_error *error)
 {
-	uint16_t i;
+	size_t i;
 	int result = 0;
 
 	for (i = 0; i < session->turn_count && !result; i++) {
+		struct pmureg_turn *turn = &session->turns[i];
+
 		if (i)
-			result = pmureg_carve_turn(session, &session->turns[i], session->turn_of, i);
+			result = pmureg_carve_turn(session, turn, members_of(session, i));
 		if (result)
 			break;
-		pmureg_turn_fill(session, &session->turns[i], i);
-		result = pmureg_turn_plan(session, &session->turns[i], error);
+		turn->members = members_of(session, i);
+		pmureg_turn_fill(session, turn, turn->members);
+		result = pmureg_turn_plan(session, turn, error);
 	}
 	session->current = session->turn_count > 1;
 	return result;
@@ -151,17 +206,15 @@ int pmureg_make_turns(struct pmureg_session *session, struct pmureg_error *error
 	size_t e;
 	int result;
 
-	for (e = 0; e < session->event_count; e++)
-		session->turn_of[e] = ALWAYS;
 	session->turn_count = 1;
-	pmureg_turn_fill(session, all, PMUREG_NONE);
+	pmureg_turn_fill(session, all, NULL);
 	result = pmureg_turn_check(session, all, error);
+	if (!result)
+		result = pmureg_mark_crowded(session, all);
 	if (result)
 		return result;
-	if (pmureg_may_rotate(&session->options, session->events, session->event_count)) {
-		result = mark_crowded(session, all);
-		if (!result)
-			result = share_out(session, error);
-	}
+	for (e = 0; e < session->event_count; e++)
+		pmureg_set_member(members_of(session, 0), e, !session->shares[e].rotates);
+	result = share_out(session, error);
 	return result ? result : plan_all(session, error);
 }

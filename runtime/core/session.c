@@ -153,7 +153,7 @@ static int make(struct pmureg_session *session, const struct pmureg_event *event
 	result = pmureg_carve_session(session, pmureg_may_rotate(options, events, count));
 	if (!result)
 		list_tallies(session);
-	return result ? result : pmureg_carve_turn(session, &session->turns[0], NULL, 0);
+	return result ? result : pmureg_carve_turn(session, &session->turns[0], NULL);
 }
 
 int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *system, struct pmureg_io *io,

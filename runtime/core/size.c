@@ -102,36 +102,61 @@ static size_t reads_bound(const struct pmureg_block *block, const struct pmureg_
 	return total;
 }
 
+/* What uses take, of each kind of thing. */
+enum { USES, SLOTS, PROGRAM, FINISH, READ, ACCESSES, SAVED, THINGS };
+
 /* One event on one unit: which kind will count it is not known yet, so the largest of each. */
-static void measure_use(const struct pmureg_system *system, const struct pmureg_block *block, struct pmureg_sizes *sizes)
+static void measure_use(const struct pmureg_system *system, const struct pmureg_block *block, size_t *use)
 {
-	size_t program = 0, finish = 0, read = 0, accesses = 0, saved = 0, these;
+	size_t these;
 	uint16_t i;
 
+	for (i = 0; i < THINGS; i++)
+		use[i] = 0;
 	for (i = 0; i < block->counter_count; i++) {
 		const struct pmureg_counter *counter = &block->counters[i];
 
-		program = larger(program, steps_bound(block, counter->program) + steps_bound(block, counter->enable));
-		finish = larger(finish, steps_bound(block, counter->disable));
-		read = larger(read, reads_bound(block, counter, &these));
-		accesses = larger(accesses, these);
-		saved = larger(saved, saved_bound(system, block, counter->program) +
-					      saved_bound(system, block, counter->enable) +
-					      saved_bound(system, block, counter->disable));
+		use[PROGRAM] = larger(use[PROGRAM], steps_bound(block, counter->program) + steps_bound(block, counter->enable));
+		use[FINISH] = larger(use[FINISH], steps_bound(block, counter->disable));
+		use[READ] = larger(use[READ], reads_bound(block, counter, &these));
+		use[ACCESSES] = larger(use[ACCESSES], these);
+		use[SAVED] = larger(use[SAVED], saved_bound(system, block, counter->program) +
+							saved_bound(system, block, counter->enable) +
+							saved_bound(system, block, counter->disable));
 	}
 	for (i = 0; i < block->pool_count; i++) {
-		program += steps_bound(block, block->pools[i].program);
-		finish += steps_bound(block, block->pools[i].release);
-		saved += saved_bound(system, block, block->pools[i].program) +
-			 saved_bound(system, block, block->pools[i].release);
+		use[PROGRAM] += steps_bound(block, block->pools[i].program);
+		use[FINISH] += steps_bound(block, block->pools[i].release);
+		use[SAVED] += saved_bound(system, block, block->pools[i].program) +
+			      saved_bound(system, block, block->pools[i].release);
 	}
-	sizes->uses++;
-	sizes->slots += block->pool_count;
-	sizes->program += program;
-	sizes->finish += finish;
-	sizes->read += read;
-	sizes->accesses += accesses;
-	sizes->saved += saved;
+	use[USES] = 1;
+	use[SLOTS] = block->pool_count;
+}
+
+static void add_uses(struct pmureg_sizes *sizes, const size_t *uses)
+{
+	sizes->uses += uses[USES];
+	sizes->slots += uses[SLOTS];
+	sizes->program += uses[PROGRAM];
+	sizes->finish += uses[FINISH];
+	sizes->read += uses[READ];
+	sizes->accesses += uses[ACCESSES];
+	sizes->saved += uses[SAVED];
+}
+
+/* How many events a unit can count at once; of counters that any number of events may read there is no end. */
+static size_t room_of(const struct pmureg_block *block)
+{
+	size_t room = 0;
+	uint16_t i;
+
+	for (i = 0; i < block->counter_count; i++) {
+		if (block->counters[i].free)
+			return SIZE_MAX;
+		room += block->counters[i].count;
+	}
+	return room;
 }
 
 static void measure_unit(const struct pmureg_system *system, const struct pmureg_block *block, struct pmureg_sizes *sizes)
@@ -153,34 +178,64 @@ static void measure_unit(const struct pmureg_system *system, const struct pmureg
 			saved_bound(system, block, block->stop) + block->selector_count;
 }
 
-void pmureg_measure(const struct pmureg_system *system, const struct pmureg_event *events, size_t count,
-		    const uint16_t *turn_of, uint16_t turn, struct pmureg_sizes *sizes)
+struct measuring {
+	const struct pmureg_system *system;
+	const struct pmureg_event *events;
+	size_t count;
+	const uint8_t *members;
+	enum pmureg_extent extent;
+};
+
+/* The events of one unit; where no more than one turn is asked for, as many of the largest as it has counters. */
+static void measure_uses(const struct measuring *of, const struct pmureg_block *block, uint16_t instance,
+			 struct pmureg_sizes *sizes)
 {
-	const struct pmureg_sizes none = { 0 };
-	uint16_t b, instance;
-	size_t e, before;
+	const size_t room = of->extent == PMUREG_ONE_TURN ? room_of(block) : SIZE_MAX;
+	size_t all[THINGS] = { 0 }, most[THINGS] = { 0 }, use[THINGS], e, i;
 
-	*sizes = none;
-	for (b = 0; b < system->block_count; b++) {
-		const struct pmureg_block *block = &system->blocks[b];
-
-		for (instance = 0; instance < block->instance_count; instance++) {
-			before = sizes->uses;
-			for (e = 0; e < count; e++)
-				if ((!turn_of || turn_of[e] == turn) && pmureg_event_counts(&events[e], block, instance))
-					measure_use(system, block, sizes);
-			if (sizes->uses > before)
-				measure_unit(system, block, sizes);
+	for (e = 0; e < of->count; e++) {
+		if ((of->members && !pmureg_is_member(of->members, e)) || !pmureg_event_counts(&of->events[e], block, instance))
+			continue;
+		measure_use(of->system, block, use);
+		for (i = 0; i < THINGS; i++) {
+			all[i] += use[i];
+			most[i] = larger(most[i], use[i]);
 		}
 	}
+	for (i = 0; i < THINGS && all[USES] > room; i++)
+		all[i] = all[i] < most[i] * room ? all[i] : most[i] * room;
+	add_uses(sizes, all);
+	if (all[USES])
+		measure_unit(of->system, block, sizes);
+}
+
+void pmureg_measure(const struct pmureg_system *system, const struct pmureg_event *events, size_t count,
+		    const uint8_t *members, enum pmureg_extent extent, struct pmureg_sizes *sizes)
+{
+	const struct measuring of = { system, events, count, members, extent };
+	const struct pmureg_sizes none = { 0 };
+	uint16_t b, instance;
+
+	*sizes = none;
+	for (b = 0; b < system->block_count; b++)
+		for (instance = 0; instance < system->blocks[b].instance_count; instance++)
+			measure_uses(&of, &system->blocks[b], instance, sizes);
 }
 
 /* ---- All of a session ---- */
 
+size_t pmureg_group_count(const struct pmureg_event *events, size_t count)
+{
+	size_t e, groups = 0;
+
+	for (e = 0; e < count; e++)
+		groups += pmureg_group_leader(events, e) == e;
+	return groups;
+}
+
 int pmureg_may_rotate(const struct pmureg_session_options *options, const struct pmureg_event *events, size_t count)
 {
-	return !(options && (options->flags & PMUREG_SESSION_NO_ROTATION)) && count &&
-	       pmureg_group_leader(events, count - 1) != 0;
+	return !(options && (options->flags & PMUREG_SESSION_NO_ROTATION)) && pmureg_group_count(events, count) > 1;
 }
 
 size_t pmureg_undo_bound(size_t steps, size_t saved)
@@ -201,51 +256,53 @@ static size_t turn_bytes(const struct pmureg_sizes *sizes)
 	       sizes->read * sizeof(struct pmureg_sample) + CARVINGS * sizeof(uint64_t);
 }
 
-/* However the events come to be spread over turns, it takes no more than each in a turn of its own. */
-static size_t turns_bytes(const struct pmureg_system *system, const struct pmureg_event *events, size_t count,
-			  struct pmureg_sizes *total)
+/* Every register that there is: saved are no more. */
+static size_t registers_of(const struct pmureg_system *system)
 {
-	struct pmureg_sizes sizes;
-	size_t e, bytes = count * sizeof(struct pmureg_turn);
+	size_t total = 0;
+	uint16_t b, r;
 
-	for (e = 0; e < count; e++) {
-		pmureg_measure(system, &events[e], 1, NULL, 0, &sizes);
-		bytes += turn_bytes(&sizes);
-		total->stop += sizes.stop;
-		total->finish += sizes.finish;
-		total->saved += sizes.saved;
-	}
-	return bytes;
+	for (b = 0; b < system->block_count; b++)
+		for (r = 0; r < system->blocks[b].register_count; r++)
+			total += (size_t)system->blocks[b].instance_count * system->blocks[b].registers[r].elements;
+	return total;
+}
+
+/* An event may be on another counter in each turn that it is in. */
+static size_t saved_in(const struct pmureg_system *system, const struct pmureg_sizes *all, const struct pmureg_sizes *one_turn,
+		       size_t turns)
+{
+	const size_t most = registers_of(system), saved = all->saved + turns * one_turn->saved;
+
+	return saved < most ? saved : most;
 }
 
 size_t pmureg_saved_bound(const struct pmureg_system *system, const struct pmureg_event *events, size_t count, int rotates)
 {
-	struct pmureg_sizes sizes;
-	size_t e, total = 0;
+	struct pmureg_sizes all, one_turn;
 
-	pmureg_measure(system, events, count, NULL, 0, &sizes);
-	for (e = 0, total = sizes.saved; rotates && e < count; e++) {
-		pmureg_measure(system, &events[e], 1, NULL, 0, &sizes);
-		total += sizes.saved;
-	}
-	return total;
+	pmureg_measure(system, events, count, NULL, PMUREG_TOGETHER, &all);
+	pmureg_measure(system, events, count, NULL, PMUREG_ONE_TURN, &one_turn);
+	return saved_in(system, &all, &one_turn, rotates ? pmureg_group_count(events, count) : 0);
 }
 
+/* Turn 0 has room for all events; there is no more than a turn for each group behind it. */
 size_t pmureg_session_size(const struct pmureg_system *system, const struct pmureg_event *events, size_t count,
 			   const struct pmureg_session_options *options)
 {
-	struct pmureg_sizes sizes;
-	size_t bytes;
+	const size_t turns = pmureg_may_rotate(options, events, count) ? pmureg_group_count(events, count) : 0;
+	struct pmureg_sizes all, one_turn;
+	size_t saved, steps;
 
-	pmureg_measure(system, events, count, NULL, 0, &sizes);
-	bytes = sizeof(struct pmureg_session) + sizeof(struct pmureg_turn) + turn_bytes(&sizes);
-	if (pmureg_may_rotate(options, events, count))
-		bytes += turns_bytes(system, events, count, &sizes);
-	return bytes + CARVINGS * sizeof(uint64_t) +
-	       count * (sizeof(struct pmureg_event) + sizeof(uint16_t)) + (count + 1) * sizeof(uint32_t) +
-	       sizes.uses * sizeof(struct pmureg_tally) + sizes.units * sizeof(struct pmureg_unit) +
-	       sizes.kinds * sizeof(struct pmureg_kind) + sizes.saved * sizeof(struct pmureg_saved) +
-	       pmureg_undo_bound(sizes.stop + sizes.finish, sizes.saved) *
-		       (sizeof(struct pmureg_access) + sizeof(struct pmureg_origin)) +
-	       sizes.variables * sizeof(uint64_t) + 3 * (sizes.counters + 1) * sizeof(uint16_t);
+	pmureg_measure(system, events, count, NULL, PMUREG_TOGETHER, &all);
+	pmureg_measure(system, events, count, NULL, PMUREG_ONE_TURN, &one_turn);
+	saved = saved_in(system, &all, &one_turn, turns);
+	steps = all.stop + all.finish + turns * (one_turn.stop + one_turn.finish);
+	return sizeof(struct pmureg_session) + CARVINGS * sizeof(uint64_t) + turn_bytes(&all) + turns * turn_bytes(&one_turn) +
+	       (turns + 1) * (sizeof(struct pmureg_turn) + pmureg_member_bytes(count)) +
+	       count * (sizeof(struct pmureg_event) + sizeof(struct pmureg_share)) + (count + 1) * sizeof(uint32_t) +
+	       all.uses * sizeof(struct pmureg_tally) + all.units * sizeof(struct pmureg_unit) +
+	       all.kinds * sizeof(struct pmureg_kind) + saved * sizeof(struct pmureg_saved) +
+	       pmureg_undo_bound(steps, saved) * (sizeof(struct pmureg_access) + sizeof(struct pmureg_origin)) +
+	       all.variables * sizeof(uint64_t) + 3 * (all.counters + 1) * sizeof(uint16_t);
 }

@@ -52,8 +52,8 @@ static const struct pmureg_kind *found_kinds(const struct pmureg_session *sessio
 	return NULL;
 }
 
-static void add_unit(struct pmureg_session *session, struct pmureg_turn *turn, uint16_t number, struct pmureg_unit unit,
-		     uint16_t **slots)
+static void add_unit(struct pmureg_session *session, struct pmureg_turn *turn, const uint8_t *members,
+		     struct pmureg_unit unit, uint16_t **slots)
 {
 	const struct pmureg_kind *kinds = found_kinds(session, &unit);
 	const struct pmureg_block *block = unit.block;
@@ -62,7 +62,7 @@ static void add_unit(struct pmureg_session *session, struct pmureg_turn *turn, u
 
 	unit.uses = &turn->uses[turn->use_count];
 	for (e = 0; e < session->event_count; e++)
-		if ((number == PMUREG_NONE || session->turn_of[e] == number) &&
+		if ((!members || pmureg_is_member(members, e)) &&
 		    pmureg_event_counts(&session->events[e], block, unit.instance))
 			add_use(session, turn, &unit, e, slots);
 	if (!unit.use_count)
@@ -96,7 +96,7 @@ static int is_block_used(const struct pmureg_session *session, const struct pmur
 	return 0;
 }
 
-void pmureg_turn_fill(struct pmureg_session *session, struct pmureg_turn *turn, uint16_t number)
+void pmureg_turn_fill(struct pmureg_session *session, struct pmureg_turn *turn, const uint8_t *members)
 {
 	struct pmureg_kind *kinds = turn->kinds;
 	uint16_t *slots = turn->slots;
@@ -110,7 +110,7 @@ void pmureg_turn_fill(struct pmureg_session *session, struct pmureg_turn *turn, 
 			struct pmureg_unit unit = { block, instance, NULL, 0, kinds };
 			size_t before = turn->unit_count;
 
-			add_unit(session, turn, number, unit, &slots);
+			add_unit(session, turn, members, unit, &slots);
 			if (turn->unit_count > before)
 				kinds += block->counter_count;
 		}

@@ -213,8 +213,9 @@ int pmureg_session_read_instance(const struct pmureg_session *session, size_t ev
 				 struct pmureg_count *count);
 
 /*
- * How many turns it takes until every event has been counted; 1: all are counted all the time. pmureg_session_rotate()
- * ends a turn and begins the next: call it every few milliseconds.
+ * After how many turns they come round again, each event having been counted in one of them at least; 1: all are counted all
+ * the time. Turns are filled up: five events on four counters are counted four fifths of the time each, and a group is never
+ * split. pmureg_session_rotate() ends a turn and begins the next: call it every few milliseconds.
  */
 size_t pmureg_session_turns(const struct pmureg_session *session);
 int pmureg_session_rotate(struct pmureg_session *session, struct pmureg_error *error);
