@@ -3,10 +3,32 @@
  */
 #include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "counting.h"
 #include "fail.h"
+
+int counting_take_way(const char *name, enum way *way, const char **space)
+{
+	static const char *const names[] = {"auto", "perf", "direct", "sim"};
+
+	*space = NULL;
+	for (unsigned i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+		if (strcmp(names[i], name) == 0) {
+			*way = (enum way)i;
+			return 0;
+		}
+	}
+	for (uint8_t i = PMUREG_SYSREG; i <= PMUREG_MMIO; i++) {
+		if (strcmp(space_name(i), name) == 0) {
+			*way = WAY_DIRECT;
+			*space = space_name(i);
+			return 0;
+		}
+	}
+	return -EINVAL;
+}
 
 struct pmureg *counting_new(const struct counting_options *options)
 {

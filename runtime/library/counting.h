@@ -90,6 +90,9 @@ struct pmureg {
 
 /* ---- counting.c ---- */
 
+/* auto, perf, direct or sim; sysreg, msr, pci or mmio: direct, and only units that are reached so. 0 or -EINVAL. */
+int counting_take_way(const char *name, enum way *way, const char **space);
+
 /* The texts of the options must outlive it. NULL: out of memory. */
 struct pmureg *counting_new(const struct counting_options *options);
 /* Opens what was added. A failure leaves it as it was, to be freed. */

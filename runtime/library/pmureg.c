@@ -31,22 +31,6 @@ const char *pmureg_version(void)
 
 /* ---- Options ---- */
 
-static int take_way(const char *io, enum way *way, struct pmureg_error *error)
-{
-	static const char *const names[] = {"auto", "perf", "direct", "sim"};
-
-	*way = WAY_AUTO;
-	if (!io)
-		return 0;
-	for (unsigned i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
-		if (strcmp(names[i], io) == 0) {
-			*way = (enum way)i;
-			return 0;
-		}
-	}
-	return pmureg_failf(error, -EINVAL, "no io is called '%s'; there are: auto, perf, direct, sim", io);
-}
-
 static int check_options(const struct pmureg_options *options, struct pmureg_error *error)
 {
 	const unsigned known = PMUREG_FORCE | PMUREG_NO_ROTATION | PMUREG_WHOLE_MACHINE | PMUREG_ON_EXEC;
@@ -92,10 +76,12 @@ static int take_texts(struct texts *texts, const struct pmureg_options *options,
 static int configure(struct texts *texts, const struct pmureg_options *options, struct counting_options *to,
 		     struct pmureg_error *error)
 {
-	int code = take_way(options->io, &to->way, error);
+	int code = options->io ? counting_take_way(options->io, &to->way, &to->space) : 0;
 
-	if (!code)
-		code = take_texts(texts, options, error);
+	if (code)
+		return pmureg_failf(error, code, "no io is called '%s'; there are: auto, perf, direct, sysreg, msr, pci, mmio, sim",
+				    options->io);
+	code = take_texts(texts, options, error);
 	if (code)
 		return code;
 	to->root = texts->root;

@@ -8,7 +8,7 @@
 #include "../io/guess.h"
 #include "session.h"
 
-const char *const session_ios[] = {"auto", "perf", "direct", "sim", NULL};
+const char *const session_ios[] = {"auto", "perf", "direct", "sysreg", "msr", "pci", "mmio", "sim", NULL};
 
 #define MEMBER(name) offsetof(struct session, name)
 
@@ -147,10 +147,10 @@ static void take_command(struct session *session, yaml_node_t *node)
 
 static void take_io(struct session *session, const yaml_node_t *node)
 {
-	int io = session_choice(session, node, "a way to count: auto, perf, direct or sim", session_ios);
+	int io = session_choice(session, node, "a way to count: auto, perf, direct, sysreg, msr, pci, mmio or sim", session_ios);
 
 	if (io >= 0)
-		session->options.way = (enum way)io;
+		(void)counting_take_way(session_ios[io], &session->options.way, &session->options.space);
 }
 
 static void take_value(struct session *session, const struct session_key *key, yaml_node_t *node)

@@ -59,7 +59,7 @@ struct session_key {
 	unsigned flag;
 };
 extern const struct session_key session_keys[]; /* end with a name of NULL */
-extern const char *const session_ios[], *const session_formats[]; /* by enum way, enum output_kind; end with NULL */
+extern const char *const session_ios[], *const session_formats[]; /* end with NULL; formats by enum output_kind */
 
 /* ---- session.c ---- */
 

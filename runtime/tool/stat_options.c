@@ -53,25 +53,12 @@ static int take_number(const struct command *command, const char *name, const ch
 /* `trace` is the dry run under its io's name. */
 static int take_io(const struct command *command, const char *text, struct stat_options *options)
 {
-	static const char *const names[] = {"auto", "perf", "direct", "sim"};
-
 	if (strcmp(text, "trace") == 0) {
 		options->dry_run = 1;
 		return 0;
 	}
-	for (unsigned i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
-		if (strcmp(text, names[i]) == 0) {
-			options->way = (enum way)i;
-			return 0;
-		}
-	}
-	for (uint8_t space = PMUREG_SYSREG; space <= PMUREG_MMIO; space++) {
-		if (strcmp(text, space_name(space)) == 0) {
-			options->way = WAY_DIRECT;
-			options->space = text;
-			return 0;
-		}
-	}
+	if (counting_take_way(text, &options->way, &options->space) == 0)
+		return 0;
 	return wrong_usage(command, "--io is auto, perf, direct, sysreg, msr, pci, mmio, sim or trace, not '%s'", text);
 }
 

@@ -15,10 +15,11 @@
  *	pmureg_close(counting, &error);
  *
  * Functions return 0 or a negative errno value and then say why in `error`, which may be NULL. The library prints nothing,
- * starts no thread and no process, installs no signal handler (but see "sysreg" below), and keeps no global state: different
- * handles may be used from different threads at once, one handle from one thread at a time. A handle belongs to the process
- * that opened it: a child of fork() can only close it, which frees its memory and leaves the counting to the parent. Text
- * that is handed out lives as long as the handle that it came from; names of systems, units, events and metrics live for ever.
+ * starts no thread and no process, keeps no global state, and installs no signal handler, but for one: while a handle that
+ * executes system-register instructions is open, those that trap are caught. Different handles may be used from different
+ * threads at once, one handle from one thread at a time. A handle belongs to the process that opened it: a child of fork()
+ * can only close it, which frees its memory and leaves the counting to the parent. Text that is handed out lives as long as
+ * the handle that it came from; names of systems, units, events and metrics live for ever.
  */
 #ifndef PMUREG_H
 #define PMUREG_H
@@ -54,22 +55,22 @@ struct pmureg_error {
 /* ---- Counting ---- */
 
 enum {
-	PMUREG_FORCE = 1,       /* take controls that are found counting for someone else */
-	PMUREG_NO_ROTATION = 2, /* refuse more events than there are counters, instead of taking turns */
+	PMUREG_FORCE = 1,         /* take controls that are found counting for someone else */
+	PMUREG_NO_ROTATION = 2,   /* refuse more events than there are counters, instead of taking turns */
 	PMUREG_WHOLE_MACHINE = 4, /* perf: count on every CPU, whatever runs there; `pid` is ignored */
-	PMUREG_ON_EXEC = 8      /* perf: begin when `pid` calls exec */
+	PMUREG_ON_EXEC = 8        /* perf: begin when `pid` calls exec */
 };
 
 /* Every member may be left at 0. Later versions add members at the end: `size` tells which there are. */
 struct pmureg_options {
 	size_t size;               /* sizeof(struct pmureg_options) */
 	const char *system;        /* a described system; NULL: what this machine is */
-	const char *io;            /* "perf": the kernel's drivers. "direct": the registers themselves. "sim": the simulated device.
-				      NULL, "auto": perf where the kernel has the unit, else direct; "sysreg" instructions that trap
-				      are caught by a handler of SIGILL while such a handle is open */
+	const char *io;            /* "perf": the kernel's drivers; "direct": the registers themselves ("sysreg", "msr", "pci",
+				      "mmio": only units that are reached so); "sim": the simulated device; NULL, "auto":
+				      perf where the kernel has the unit, else direct */
 	const char *root;          /* where /dev, /sys and /run are looked for; NULL: / */
 	const char *run_directory; /* holds what must be put back should the process be killed; NULL: <root>/run/pmureg */
-	const char *mmio;          /* where memory-mapped units are: "UNIT=FILE@OFFSET,..."; NULL: found by the firmware's tables */
+	const char *mmio;          /* where memory-mapped units are: "UNIT=FILE@OFFSET,..."; NULL: none is reached directly */
 	long pid;                  /* perf: the task to count; 0: this one */
 	unsigned flags;
 	uint64_t turn_ns;          /* how long a turn is when events outnumber counters; 0: 4 ms */
@@ -119,12 +120,12 @@ PMUREG_API int pmureg_restore(const struct pmureg_options *options, size_t *rest
 enum pmureg_reason {
 	PMUREG_COUNTED,
 	PMUREG_NEVER_SCHEDULED, /* its turn has not come */
-	PMUREG_IMPLAUSIBLE,   /* it moved further than it can: it is broken, was reset, or someone else writes it */
-	PMUREG_TOO_LATE,      /* read so late that the counter may have wrapped more than once */
-	PMUREG_NO_DEVICE,     /* it went away */
+	PMUREG_IMPLAUSIBLE,     /* it moved further than it can: it is broken, was reset, or someone else writes it */
+	PMUREG_TOO_LATE,        /* read so late that the counter may have wrapped more than once */
+	PMUREG_NO_DEVICE,       /* it went away */
 	PMUREG_NO_PERMISSION,
 	PMUREG_IN_USE,
-	PMUREG_FAILED         /* an access failed */
+	PMUREG_FAILED           /* an access failed */
 };
 PMUREG_API const char *pmureg_reason_text(enum pmureg_reason reason);
 
