@@ -35,7 +35,7 @@ def check_counting(block: Block, problems: Problems) -> None:
             check_step(block, step, problems)
     for counter in block.counters.values():
         check_counter(block, counter, problems)
-    for step in (*block.reset, *block.start, *block.stop):
+    for step in (*block.reset, *block.start, *block.stop, *block.finish):
         check_step(block, step, problems)
     for event in block.events.values():
         check_event(block, event, problems)

@@ -309,6 +309,7 @@ class Counter:
     registers: list[Reference]
     first: int
     sum: bool
+    only_first: bool
     takes: Expression | None
     shares: bool
     free: bool
@@ -397,6 +398,7 @@ class Block:
     reset: list[Step]
     start: list[Step]
     stop: list[Step]
+    finish: list[Step]
     events: dict[str, Event]
     metrics: dict[str, Metric]
     perf: Perf | None

@@ -105,7 +105,8 @@ class Unit:
         return Markup("Write {}").format(self.link(step.target)) + (Markup(" with {}").format(settings) if settings else "")
 
     def sequences(self) -> list[tuple[str, list[Markup]]]:
-        named = (("Reset, before programming", self.block.reset), ("Start", self.block.start), ("Stop", self.block.stop))
+        named = (("Reset, before programming", self.block.reset), ("Start", self.block.start), ("Stop", self.block.stop),
+                 ("Finish, when nothing more is counted", self.block.finish))
         return [(title, self.steps(steps)) for title, steps in named if steps]
 
     def programs(self, counter: Counter) -> list[tuple[str, list[Markup]]]:

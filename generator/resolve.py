@@ -205,6 +205,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, problems: Problems)
         resolve_defaults(reader),
         [resolve_rule(r) for r in reader.map_list("rules")], resolve_pools(reader), resolve_counters(reader),
         resolve_steps(sequences, "reset"), resolve_steps(sequences, "start"), resolve_steps(sequences, "stop"),
+        resolve_steps(sequences, "finish"),
         resolve_events(reader), resolve_metrics(reader), perf, reader.texts("unknown"))
 
 

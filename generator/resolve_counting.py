@@ -102,7 +102,8 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
         discover = reader.map("discover")
         result[name] = Counter(
             reader.where, name, reader.text("text"), reader.number("count", 1), reader.number("width"),
-            references(reader, "register") + summed, reader.number("first"), bool(summed) or reader.flag("sum"),
+            references(reader, "register") + summed, reader.number("first"), bool(summed) or reader.has("sum"),
+            not summed and reader.text("sum") == "first",
             reader.expression("takes"), reader.flag("shares"), reader.flag("free"), reader.expression("selects"),
             reader.expression("runs"),
             overflow[0] if overflow else None, decimal(reader, "top_rate"),

@@ -231,7 +231,7 @@ EXPRESSION = Word("a number or an expression", lambda word: bool(word.strip()), 
 BITS = Word("bits, `31:24` or `7`", lambda word: text.span(word, ":") is not None, {"type": "string"})
 SPAN = Word("a range, `0-3` or `0`", lambda word: text.span(word, "-") is not None, _TEXT_JSON)
 REFERENCE = Word("REGISTER, REGISTER[n] or REGISTER.FIELD", lambda word: bool(word.strip()), {"type": "string"})
-TRUE = Word("`true`", lambda word: word == "true", {"const": True})
+SUM = Word("`true` or `first`", lambda word: word in ("true", "first"), {"enum": [True, "first"]})
 ATOMIC = Word("`true`, `false` or `firmware`", lambda word: word in ("true", "false", "firmware"),
               {"enum": [True, False, "firmware"]})
 WIDTH = Choice(("32", "64"))
@@ -379,7 +379,8 @@ COUNTER = Record("a map of counter", {
     "width": Key(COUNT, "bits, 1 to 64", True),
     "register": Key(REFERENCE, "the array or register that counts"),
     "first": Key(NUMBER, "index of counter 0 in that array"),
-    "sum": Key(Either((TRUE, ListOf(REFERENCE))), "sum over all elements, or over these registers"),
+    "sum": Key(Either((SUM, ListOf(REFERENCE))),
+               "sum over all elements (`first`: all show the same, read the first), or over these registers"),
     "takes": Key(EXPRESSION, "events that run on this kind and on no other"),
     "shares": Key(BOOL, "events of `takes` run on the kinds without `takes`, too"),
     "free": Key(BOOL, "not programmed; serves any number of events"),
@@ -397,6 +398,7 @@ SEQUENCES = Record("a map of sequences", {
     "reset": Key(STEPS, "before programming"),
     "start": Key(STEPS, "counting begins"),
     "stop": Key(STEPS, "counting ends"),
+    "finish": Key(STEPS, "behind the counters' `disable`, when nothing more is counted"),
 })
 LINUX_EVENT = Record("a map of linux_event", {
     "name": Key(EVENT_NAME, "name under which Linux lists it", True),

@@ -135,7 +135,8 @@ class BlockTables:
         self.rules = [self.event_rule(r) for r in block.rules]
         self.pools = [self.pool(p) for p in block.pools.values()]
         self.counters = [self.counter(c) for c in block.counters.values()]
-        self.reset, self.start, self.stop = (self.steps(s) for s in (block.reset, block.start, block.stop))
+        self.reset, self.start, self.stop, self.finish = (self.steps(s) for s in (block.reset, block.start, block.stop,
+                                                                                  block.finish))
         self.events = [self.event(e) for e in block.events.values()]
         self.term_names = tables.names.add(index.name_slots((name, i) for name, i in self.term_index.items()))
         self.event_names = tables.names.add(index.name_slots(index.event_names(block)))

@@ -273,10 +273,23 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_CONST, 0, 0, 0x100000000ULL},
 	{PMUREG_OP_NE, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 3},
+	{PMUREG_OP_VAR, 0, 0, 0xeULL},
+	{PMUREG_OP_VAR, 0, 0, 1},
+	{PMUREG_OP_VAR, 0, 0, 2},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_LNOT, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
+	{PMUREG_OP_LOR, 0, 0, 0},
 	{PMUREG_OP_LAND, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 1},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 3},
+	{PMUREG_OP_VAR, 0, 0, 0xcULL},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_LAND, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0x100000000ULL},
 	{PMUREG_OP_NE, 0, 0, 0},
@@ -289,21 +302,20 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_VAR, 0, 0, 3},
 	{PMUREG_OP_VAR, 0, 0, 0xeULL},
 	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 3},
+	{PMUREG_OP_LNOT, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 2},
 	{PMUREG_OP_VAR, 0, 0, 0xdULL},
 	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_LOR, 0, 0, 0},
 	{PMUREG_OP_LAND, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0x100000000ULL},
 	{PMUREG_OP_NE, 0, 0, 0},
-	{PMUREG_OP_VAR, 0, 0, 1},
-	{PMUREG_OP_VAR, 0, 0, 2},
-	{PMUREG_OP_LOR, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0x100000000ULL},
+	{PMUREG_OP_NE, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 3},
-	{PMUREG_OP_LOR, 0, 0, 0},
-	{PMUREG_OP_VAR, 0, 0, 0xeULL},
-	{PMUREG_OP_LNOT, 0, 0, 0},
-	{PMUREG_OP_LOR, 0, 0, 0},
 	{PMUREG_OP_LAND, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 0x14ULL},
 	{PMUREG_OP_CONST, 0, 0, 1},
@@ -531,12 +543,28 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_VAR, 0, 0, 3},
 	{PMUREG_OP_DIV, 0, 0, 0},
 	{PMUREG_OP_DIV, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 1},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0xffffffffULL},
+	{PMUREG_OP_VAR, 0, 0, 2},
+	{PMUREG_OP_CONST, 0, 0, 0},
+	{PMUREG_OP_EQ, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 1},
+	{PMUREG_OP_VAR, 0, 0, 7},
+	{PMUREG_OP_CONST, 0, 0, 0x1fULL},
+	{PMUREG_OP_AND, 0, 0, 0},
+	{PMUREG_OP_SHL, 0, 0, 0},
+	{PMUREG_OP_VAR, 0, 0, 7},
+	{PMUREG_OP_CONST, 0, 0, 5},
+	{PMUREG_OP_SHR, 0, 0, 0},
 };
 
 static const char *const strings[] = {
 	"socket",
 	"socket",
 	"rc",
+	"pmu",
 	"nvidia_pcie_tgt_pmu_0_rc_0",
 	"nvidia_cmem_latency_pmu_0",
 	"nvidia_nvclink_pmu_0",
@@ -699,6 +727,8 @@ static const struct pmureg_action actions[] = {
 	{.block = 6, .reg = 9, .field = PMUREG_NONE, .set = 0},
 	{.block = 6, .reg = 10, .field = PMUREG_NONE, .set = 0},
 	{.block = 6, .reg = 11, .field = PMUREG_NONE, .set = 0},
+	{.block = 7, .reg = 45, .field = PMUREG_NONE, .set = 0},
+	{.block = 7, .reg = 0, .field = PMUREG_NONE, .set = 0},
 };
 
 static const struct pmureg_setting settings[] = {
@@ -737,7 +767,7 @@ static const struct pmureg_setting settings[] = {
 	{.index = 6, .code = {ops + 68, 1},},
 	{.index = 7, .code = {ops + 68, 1},},
 	{.index = 8, .code = {ops + 68, 1},},
-	{.index = 0, .code = {ops + 298, 5},},
+	{.index = 0, .code = {ops + 310, 5},},
 	{.index = 2, .code = {ops + 0, 1},},
 	{.index = 1, .code = {ops + 0, 1},},
 	{.index = 0, .code = {ops + 0, 1},},
@@ -752,10 +782,14 @@ static const struct pmureg_setting settings[] = {
 	{.index = 0, .code = {ops + 198, 1},},
 	{.index = 0, .code = {ops + 199, 1},},
 	{.index = 0, .code = {ops + 68, 1},},
-	{.index = 0, .code = {ops + 346, 1},},
-	{.index = 0, .code = {ops + 347, 6},},
-	{.index = 0, .code = {ops + 353, 5},},
+	{.index = 0, .code = {ops + 358, 1},},
+	{.index = 0, .code = {ops + 359, 6},},
+	{.index = 0, .code = {ops + 365, 5},},
 	{.index = 1, .code = {ops + 68, 1},},
+	{.index = 1, .code = {ops + 538, 1},},
+	{.index = 2, .code = {ops + 538, 1},},
+	{.index = 0, .code = {ops + 542, 5},},
+	{.index = 0, .code = {ops + 196, 1},},
 };
 
 static const struct pmureg_step steps[] = {
@@ -815,37 +849,37 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 0, .settings = NULL,},
 	/* write pmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 297, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 309, 1},},
 	/* write pmevtyper[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
-	 .setting_count = 1, .settings = settings + 14, .index = {ops + 297, 1},},
+	 .setting_count = 1, .settings = settings + 14, .index = {ops + 309, 1},},
 	/* write pmevfiltr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 297, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 309, 1},},
 	/* write pmevfilt2r[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 297, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 309, 1},},
 	/* write pmovsclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 9,
-	 .setting_count = 1, .settings = settings + 35, .index = {ops + 303, 3},},
+	 .setting_count = 1, .settings = settings + 35, .index = {ops + 315, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 35, .index = {ops + 303, 3},},
+	 .setting_count = 1, .settings = settings + 35, .index = {ops + 315, 3},},
 	/* write pmcntenset[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
-	 .setting_count = 1, .settings = settings + 35, .index = {ops + 303, 3},},
+	 .setting_count = 1, .settings = settings + 35, .index = {ops + 315, 3},},
 	/* write pmcntenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 1, .settings = settings + 35, .index = {ops + 303, 3},},
+	 .setting_count = 1, .settings = settings + 35, .index = {ops + 315, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 35, .index = {ops + 303, 3},},
+	 .setting_count = 1, .settings = settings + 35, .index = {ops + 315, 3},},
 	/* write pmevfiltr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
-	 .setting_count = 3, .settings = settings + 36, .index = {ops + 297, 1},},
+	 .setting_count = 3, .settings = settings + 36, .index = {ops + 309, 1},},
 	/* write pmevfilt2r[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
-	 .setting_count = 5, .settings = settings + 39, .index = {ops + 297, 1},},
+	 .setting_count = 5, .settings = settings + 39, .index = {ops + 309, 1},},
 	/* write pmccntr */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 45,
 	 .setting_count = 0, .settings = NULL,},
@@ -866,57 +900,51 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 5, .settings = settings + 39, .index = {ops + 181, 1},},
 	/* write addr_base[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 48,
-	 .setting_count = 1, .settings = settings + 47, .index = {ops + 344, 1},},
+	 .setting_count = 1, .settings = settings + 47, .index = {ops + 356, 1},},
 	/* write addr_mask[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 49,
-	 .setting_count = 1, .settings = settings + 48, .index = {ops + 344, 1},},
+	 .setting_count = 1, .settings = settings + 48, .index = {ops + 356, 1},},
 	/* write addr_ctrl[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 47,
-	 .setting_count = 1, .settings = settings + 49, .index = {ops + 344, 1},},
+	 .setting_count = 1, .settings = settings + 49, .index = {ops + 356, 1},},
 	/* write addr_ctrl[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 47,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 344, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 356, 1},},
 	/* write addr_base[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 48,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 344, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 356, 1},},
 	/* write addr_mask[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 49,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 344, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 356, 1},},
 	/* write pmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 345, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 357, 1},},
 	/* write pmevtyper[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
-	 .setting_count = 1, .settings = settings + 50, .index = {ops + 345, 1},},
+	 .setting_count = 1, .settings = settings + 50, .index = {ops + 357, 1},},
 	/* write pmevfilt2r[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
-	 .setting_count = 1, .settings = settings + 51, .index = {ops + 345, 1},},
+	 .setting_count = 1, .settings = settings + 51, .index = {ops + 357, 1},},
 	/* write pmovsclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 9,
-	 .setting_count = 1, .settings = settings + 52, .index = {ops + 358, 3},},
+	 .setting_count = 1, .settings = settings + 52, .index = {ops + 370, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 52, .index = {ops + 358, 3},},
+	 .setting_count = 1, .settings = settings + 52, .index = {ops + 370, 3},},
 	/* write pmcntenset[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
-	 .setting_count = 1, .settings = settings + 52, .index = {ops + 358, 3},},
+	 .setting_count = 1, .settings = settings + 52, .index = {ops + 370, 3},},
 	/* write pmcntenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 1, .settings = settings + 52, .index = {ops + 358, 3},},
+	 .setting_count = 1, .settings = settings + 52, .index = {ops + 370, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 52, .index = {ops + 358, 3},},
+	 .setting_count = 1, .settings = settings + 52, .index = {ops + 370, 3},},
 	/* write pmccntr */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 45,
 	 .setting_count = 0, .settings = NULL,},
 	/* write pmccfiltr */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 46,
-	 .setting_count = 0, .settings = NULL,},
-	/* write ctrl */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
-	 .setting_count = 1, .settings = settings + 49,},
-	/* write cg_ctrl */
-	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
 	 .setting_count = 0, .settings = NULL,},
 	/* write cg_ctrl */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
@@ -937,20 +965,59 @@ static const struct pmureg_step steps[] = {
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
 	 .setting_count = 0, .settings = NULL,},
 	/* write ctrl */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
+	 .setting_count = 1, .settings = settings + 49,},
+	/* write cg_ctrl */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
+	 .setting_count = 0, .settings = NULL,},
+	/* write ctrl */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
 	 .setting_count = 1, .settings = settings + 49,},
 	/* write ctrl */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
 	 .setting_count = 0, .settings = NULL,},
+	/* write pmevcntr[n] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
+	 .setting_count = 0, .settings = NULL, .index = {ops + 202, 1},},
+	/* write pmevtyper[n] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
+	 .setting_count = 1, .settings = settings + 14, .index = {ops + 202, 1},},
+	/* write pmevfiltr[n] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
+	 .setting_count = 0, .settings = NULL, .index = {ops + 202, 1},},
+	/* write pmevfilt2r[n] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
+	 .setting_count = 0, .settings = NULL, .index = {ops + 202, 1},},
+	/* write pmovsclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 9,
+	 .setting_count = 1, .settings = settings + 56, .index = {ops + 547, 3},},
+	/* write pmintenclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
+	 .setting_count = 1, .settings = settings + 56, .index = {ops + 547, 3},},
+	/* write pmcntenset[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
+	 .setting_count = 1, .settings = settings + 56, .index = {ops + 547, 3},},
+	/* write pmcntenclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
+	 .setting_count = 1, .settings = settings + 56, .index = {ops + 547, 3},},
+	/* write pmintenclr[n >> 5] */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
+	 .setting_count = 1, .settings = settings + 56, .index = {ops + 547, 3},},
+	/* write pmccntr */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 45,
+	 .setting_count = 0, .settings = NULL,},
+	/* write pmccfiltr */
+	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 46,
+	 .setting_count = 1, .settings = settings + 57,},
 };
 
 static const struct pmureg_reference references[] = {
 	{.reg = 0, .field = PMUREG_NONE,}, /* pmevcntr */
 	{.reg = 45, .field = PMUREG_NONE,}, /* pmccntr */
-	{.reg = 3, .field = PMUREG_NONE, .index = {ops + 0, 1},}, /* cycle_cntr[0] */
+	{.reg = 3, .field = PMUREG_NONE,}, /* cycle_cntr */
 	{.reg = 4, .field = PMUREG_NONE,}, /* mc_req_cntr */
 	{.reg = 5, .field = PMUREG_NONE,}, /* mc_aor_cntr */
-	{.reg = 2, .field = PMUREG_NONE, .index = {ops + 0, 1},}, /* cycle_cntr[0] */
+	{.reg = 2, .field = PMUREG_NONE,}, /* cycle_cntr */
 	{.reg = 3, .field = PMUREG_NONE,}, /* in_rd_cum_outs_cntr */
 	{.reg = 4, .field = PMUREG_NONE,}, /* in_rd_req_cntr */
 	{.reg = 5, .field = PMUREG_NONE,}, /* in_wr_cum_outs_cntr */
@@ -995,6 +1062,7 @@ static const struct pmureg_bit_range ranges[] = {
 	{.low = 0, .high = 63},
 	{.low = 0, .high = 1},
 	{.low = 0, .high = 3},
+	{.low = 0, .high = 31},
 };
 
 static const struct pmureg_term_value term_values[] = {
@@ -1263,6 +1331,16 @@ static const struct pmureg_name names[] = {
 	{0},
 	{0},
 	{0},
+	{"filter2", 0x825b241a, 7, 2},
+	{0},
+	{"event", 0x06f56694, 5, 0},
+	{"filter", 0x141f55cd, 6, 1},
+	{0},
+	{0},
+	{"cycles", 0x23e9c710, 6, 0},
+	{0},
+	{0},
+	{0},
 	{0},
 	{"nvidia_nvdlink_pmu_1", 0x383b0d03, 20, 8},
 	{0},
@@ -1299,40 +1377,40 @@ static const struct pmureg_name names[] = {
 	{0},
 	{0},
 	{0},
-	{"t410_pcie_tgt_1_1", 0x55a95026, 17, 74},
+	{"t410_pcie_tgt_1_1", 0x55a95026, 17, 78},
 	{0},
-	{"t410_pcie_tgt_1_4", 0x44fca328, 17, 77},
-	{0},
-	{0},
-	{0},
-	{0},
-	{"t410_cmem", 0x70469f2d, 9, 47},
+	{"t410_pcie_tgt_1_4", 0x44fca328, 17, 81},
 	{0},
 	{0},
 	{0},
 	{0},
+	{"t410_cmem", 0x70469f2d, 9, 49},
+	{"t410_other_product", 0x2689122e, 18, 55},
 	{0},
 	{0},
 	{0},
-	{"t410_pcie", 0x477e0f35, 9, 53},
-	{"t410_c2c_0", 0x9780b936, 10, 42},
-	{"t410_pcie_tgt", 0x3dc5e135, 13, 66},
 	{0},
 	{0},
 	{0},
+	{"t410_pcie", 0x477e0f35, 9, 57},
+	{"t410_c2c_0", 0x9780b936, 10, 44},
+	{"t410_pcie_tgt", 0x3dc5e135, 13, 70},
+	{0},
+	{0},
+	{"t410_other_product_0", 0x684ea13a, 20, 56},
 	{0},
 	{"nvidia_nvclink_pmu", 0x9222473c, 18, 3},
 	{"nvidia_nvclink_pmu_1", 0x5f29843d, 20, 5},
 	{"nvidia_cmem_latency_pmu", 0x46361a3e, 23, 0},
-	{"t410_dlink_0", 0xc9d28b3d, 12, 51},
-	{0},
+	{"nvidia_uncore_pmu", 0x2d8d3d3c, 17, 41},
+	{"t410_dlink_0", 0xc9d28b3d, 12, 53},
 	{0},
 	{0},
 	{"nvidia_pcie_tgt_pmu_rc", 0x81832443, 22, 37},
 	{0},
 	{0},
 	{"nvidia_pcie_tgt_pmu_1_rc_0", 0x0c38a246, 26, 31},
-	{"t410_pcie_tgt_1_3", 0x60999546, 17, 76},
+	{"t410_pcie_tgt_1_3", 0x60999546, 17, 80},
 	{0},
 	{0},
 	{0},
@@ -1350,7 +1428,7 @@ static const struct pmureg_name names[] = {
 	{0},
 	{0},
 	{0},
-	{"t410_clink_0", 0x1ba44a59, 12, 45},
+	{"t410_clink_0", 0x1ba44a59, 12, 47},
 	{0},
 	{0},
 	{"nvidia_pcie_tgt_pmu_0_rc_2", 0xb781235c, 26, 27},
@@ -1362,23 +1440,23 @@ static const struct pmureg_name names[] = {
 	{0},
 	{0},
 	{0},
-	{"t410_cmem_0", 0x9bc82b65, 11, 48},
+	{"t410_cmem_0", 0x9bc82b65, 11, 50},
 	{0},
-	{"t410_pcie_tgt_0_5", 0xe7200167, 17, 72},
-	{0},
-	{0},
+	{"t410_pcie_tgt_0_5", 0xe7200167, 17, 76},
 	{0},
 	{0},
-	{"t410_pcie_1_0", 0x00c8af6c, 13, 60},
-	{"t410_pcie_1_1", 0x3dc8af6c, 13, 61},
-	{"t410_pcie_1_2", 0x7ec8af6c, 13, 62},
+	{0},
+	{0},
+	{"t410_pcie_1_0", 0x00c8af6c, 13, 64},
+	{"t410_pcie_1_1", 0x3dc8af6c, 13, 65},
+	{"t410_pcie_1_2", 0x7ec8af6c, 13, 66},
 	{"nvidia_pcie_tgt_pmu_1_rc_4", 0x62a0516f, 26, 35},
-	{"t410_c2c", 0x5c5ebd6f, 8, 41},
-	{"t410_pcie_1_3", 0x6bc8af6c, 13, 63},
-	{"t410_pcie_1_4", 0xfcc8af6c, 13, 64},
-	{"t410_pcie_1_5", 0xe9c8af6c, 13, 65},
-	{"t410_ucf", 0x302a8b6f, 8, 79},
-	{"t410_ucf_0", 0x5648126d, 10, 80},
+	{"t410_c2c", 0x5c5ebd6f, 8, 43},
+	{"t410_pcie_1_3", 0x6bc8af6c, 13, 67},
+	{"t410_pcie_1_4", 0xfcc8af6c, 13, 68},
+	{"t410_pcie_1_5", 0xe9c8af6c, 13, 69},
+	{"t410_ucf", 0x302a8b6f, 8, 83},
+	{"t410_ucf_0", 0x5648126d, 10, 84},
 	{0},
 	{0},
 	{0},
@@ -1386,12 +1464,12 @@ static const struct pmureg_name names[] = {
 	{0},
 	{0},
 	{0},
-	{"t410_c2c_1", 0xee2e937d, 10, 43},
+	{"t410_c2c_1", 0xee2e937d, 10, 45},
 	{0},
-	{0},
+	{"nvidia_uncore_pmu_0", 0x26d13f7f, 19, 42},
 	{0},
 	{"nvidia_pcie_tgt_pmu_0_rc_3", 0x846a0281, 26, 28},
-	{"t410_pcie_tgt_0_4", 0x1d975d82, 17, 71},
+	{"t410_pcie_tgt_0_4", 0x1d975d82, 17, 75},
 	{0},
 	{0},
 	{0},
@@ -1408,10 +1486,10 @@ static const struct pmureg_name names[] = {
 	{0},
 	{0},
 	{0},
-	{"t410_cmem_1", 0x8e14ac93, 11, 49},
-	{"t410_ucf_1", 0xcdae3793, 10, 81},
+	{"t410_cmem_1", 0x8e14ac93, 11, 51},
+	{"t410_ucf_1", 0xcdae3793, 10, 85},
 	{0},
-	{"t410_clink", 0x50cfce96, 10, 44},
+	{"t410_clink", 0x50cfce96, 10, 46},
 	{0},
 	{0},
 	{0},
@@ -1421,8 +1499,8 @@ static const struct pmureg_name names[] = {
 	{"nvidia_pcie_tgt_pmu_1_rc_1", 0xe55f499d, 26, 32},
 	{0},
 	{"nvidia_pcie_tgt_pmu_0_rc_4", 0x416ab89f, 26, 29},
-	{"t410_pcie_tgt_0_1", 0x08bc86a0, 17, 68},
-	{"t410_dlink_1", 0xbb5541a1, 12, 52},
+	{"t410_pcie_tgt_0_1", 0x08bc86a0, 17, 72},
+	{"t410_dlink_1", 0xbb5541a1, 12, 54},
 	{"nvidia_pcie_tgt_pmu_1_rc_5", 0xf64956a2, 26, 36},
 	{0},
 	{0},
@@ -1449,7 +1527,7 @@ static const struct pmureg_name names[] = {
 	{"nvidia_nvclink_pmu_0", 0xd1ae33b9, 20, 4},
 	{"nvidia_pcie_pmu_0_rc_5", 0xe5be50b3, 22, 17},
 	{"nvidia_pcie_tgt_pmu_0_rc_0", 0xaf5369b6, 26, 25},
-	{"t410_pcie_tgt_1_5", 0xbc477db9, 17, 78},
+	{"t410_pcie_tgt_1_5", 0xbc477db9, 17, 82},
 	{0},
 	{0},
 	{"nvidia_nvdlink_pmu", 0x217a9bbf, 18, 6},
@@ -1458,7 +1536,7 @@ static const struct pmureg_name names[] = {
 	{0},
 	{0},
 	{"nvidia_pcie_tgt_pmu_0_rc_5", 0xf00c45c4, 26, 30},
-	{"t410_pcie_tgt_0_3", 0x678f4fc5, 17, 70},
+	{"t410_pcie_tgt_0_3", 0x678f4fc5, 17, 74},
 	{0},
 	{"nvidia_pcie_pmu_rc", 0xd048f0c7, 18, 24},
 	{0},
@@ -1466,7 +1544,7 @@ static const struct pmureg_name names[] = {
 	{0},
 	{0},
 	{0},
-	{"t410_pcie_tgt_0_0", 0xccff60cd, 17, 67},
+	{"t410_pcie_tgt_0_0", 0xccff60cd, 17, 71},
 	{0},
 	{0},
 	{0},
@@ -1475,18 +1553,18 @@ static const struct pmureg_name names[] = {
 	{0},
 	{0},
 	{"nvidia_pcie_tgt_pmu_1_rc_2", 0x1eaf66d5, 26, 33},
-	{"t410_clink_1", 0x992495d5, 12, 46},
+	{"t410_clink_1", 0x992495d5, 12, 48},
 	{0},
 	{0},
 	{0},
 	{0},
-	{"t410_pcie_0_0", 0x573f38db, 13, 54},
-	{"t410_pcie_0_1", 0x7c3f38db, 13, 55},
-	{"t410_pcie_0_2", 0xbd3f38db, 13, 56},
-	{"t410_pcie_0_3", 0xa23f38db, 13, 57},
-	{"t410_pcie_0_4", 0x3b3f38db, 13, 58},
-	{"t410_pcie_0_5", 0x203f38db, 13, 59},
-	{"t410_pcie_tgt_1_0", 0x031738df, 17, 73},
+	{"t410_pcie_0_0", 0x573f38db, 13, 58},
+	{"t410_pcie_0_1", 0x7c3f38db, 13, 59},
+	{"t410_pcie_0_2", 0xbd3f38db, 13, 60},
+	{"t410_pcie_0_3", 0xa23f38db, 13, 61},
+	{"t410_pcie_0_4", 0x3b3f38db, 13, 62},
+	{"t410_pcie_0_5", 0x203f38db, 13, 63},
+	{"t410_pcie_tgt_1_0", 0x031738df, 17, 77},
 	{0},
 	{0},
 	{0},
@@ -1499,7 +1577,7 @@ static const struct pmureg_name names[] = {
 	{0},
 	{0},
 	{0},
-	{"t410_pcie_tgt_1_2", 0x1034bfee, 17, 75},
+	{"t410_pcie_tgt_1_2", 0x1034bfee, 17, 79},
 	{0},
 	{0},
 	{0},
@@ -1514,8 +1592,8 @@ static const struct pmureg_name names[] = {
 	{"nvidia_nvlink_c2c_pmu_1", 0xd34f4df9, 23, 11},
 	{"nvidia_pcie_pmu_1_rc_5", 0x86bf54f4, 22, 23},
 	{"nvidia_pcie_tgt_pmu_0_rc_1", 0xdab3bcfb, 26, 26},
-	{"t410_pcie_tgt_0_2", 0xd14ae7f9, 17, 69},
-	{"t410_dlink", 0xca5c2cfe, 10, 50},
+	{"t410_pcie_tgt_0_2", 0xd14ae7f9, 17, 73},
+	{"t410_dlink", 0xca5c2cfe, 10, 52},
 	{0},
 };
 
@@ -1562,6 +1640,8 @@ static const struct pmureg_unit_entry units[] = {
 	{.block = 0, .instance = PMUREG_NONE, .by_linux = 1}, /* nvidia_ucf_pmu */
 	{.block = 0, .instance = 0, .by_linux = 1}, /* nvidia_ucf_pmu_0 */
 	{.block = 0, .instance = 1, .by_linux = 1}, /* nvidia_ucf_pmu_1 */
+	{.block = 7, .instance = 0, .by_linux = 1}, /* nvidia_uncore_pmu */
+	{.block = 7, .instance = 0, .by_linux = 1}, /* nvidia_uncore_pmu_0 */
 	{.block = 4, .instance = PMUREG_NONE, .by_linux = 0}, /* t410_c2c */
 	{.block = 4, .instance = 0, .by_linux = 0}, /* t410_c2c_0 */
 	{.block = 4, .instance = 1, .by_linux = 0}, /* t410_c2c_1 */
@@ -1574,6 +1654,8 @@ static const struct pmureg_unit_entry units[] = {
 	{.block = 6, .instance = PMUREG_NONE, .by_linux = 0}, /* t410_dlink */
 	{.block = 6, .instance = 0, .by_linux = 0}, /* t410_dlink_0 */
 	{.block = 6, .instance = 1, .by_linux = 0}, /* t410_dlink_1 */
+	{.block = 7, .instance = 0, .by_linux = 0}, /* t410_other_product */
+	{.block = 7, .instance = 0, .by_linux = 0}, /* t410_other_product_0 */
 	{.block = 1, .instance = PMUREG_NONE, .by_linux = 0}, /* t410_pcie */
 	{.block = 1, .instance = 0, .by_linux = 0}, /* t410_pcie_0_0 */
 	{.block = 1, .instance = 1, .by_linux = 0}, /* t410_pcie_0_1 */
@@ -1687,6 +1769,7 @@ static const struct pmureg_event_slot events_by_terms[] = {
 	{0, PMUREG_NONE}, {0, PMUREG_NONE}, {0x6b610cf6,   3}, {0, PMUREG_NONE},
 	{0xc2fa0b58,   2}, {0, PMUREG_NONE}, {0, PMUREG_NONE}, {0, PMUREG_NONE},
 	{0, PMUREG_NONE}, {0, PMUREG_NONE}, {0, PMUREG_NONE}, {0, PMUREG_NONE},
+	{0, PMUREG_NONE}, {0x7f4a7c15,   0}, {0, PMUREG_NONE}, {0, PMUREG_NONE},
 };
 
 /* ---- Unified coherence fabric ---- */
@@ -2636,7 +2719,7 @@ static const struct pmureg_register ucf_registers[] = {
 	{
 		.key = "pmiidr", .name = "PMIIDR",
 		.text = "Implementation; when it reads 0 the PMPIDR registers give the same.",
-		.source = "CSPMU arm_cspmu.h; APMT", .note = "ProductID is PMPIDR1.PART_1 and PMPIDR0.PART_0, Variant PMPIDR2.REVISION, Revision PMPIDR3.REVAND, Implementer PMPIDR4.DES_2, 0, PMPIDR2.DES_1 and PMPIDR1.DES_0. In Linux a value of APMT that is not 0 replaces it; DEN0117 says to ignore that value where the registers exist.",
+		.source = "CSPMU arm_cspmu.h; APMT", .note = "Linux compares ProductID, Variant and Revision; a value that firmware gives replaces the register.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
@@ -4195,7 +4278,7 @@ static const struct pmureg_register pcie_registers[] = {
 	{
 		.key = "pmiidr", .name = "PMIIDR",
 		.text = "Implementation; when it reads 0 the PMPIDR registers give the same.",
-		.source = "CSPMU arm_cspmu.h; APMT", .note = "ProductID is PMPIDR1.PART_1 and PMPIDR0.PART_0, Variant PMPIDR2.REVISION, Revision PMPIDR3.REVAND, Implementer PMPIDR4.DES_2, 0, PMPIDR2.DES_1 and PMPIDR1.DES_0. In Linux a value of APMT that is not 0 replaces it; DEN0117 says to ignore that value where the registers exist.",
+		.source = "CSPMU arm_cspmu.h; APMT", .note = "Linux compares ProductID, Variant and Revision; a value that firmware gives replaces the register.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
@@ -4711,11 +4794,13 @@ static const struct pmureg_default pcie_defaults[] = {
 };
 
 static const struct pmureg_rule pcie_rules[] = {
-	{ .when = {ops + 261, 5}, .require = {ops + 266, 3}, .same = 0x0,
+	{ .when = {ops + 261, 12}, .require = {ops + 273, 9}, .same = 0x0,
 	 .text = "src_rp_mask and src_bdf_en exclude each other: count root ports or one device."},
-	{ .when = {ops + 269, 9}, .require = {ops + 278, 7}, .same = 0x0,
+	{ .when = {ops + 282, 9}, .require = {ops + 291, 10}, .same = 0x0,
 	 .text = "one BDF for a group: give its first event, cycles too, the same src_bdf and src_bdf_en, or none."},
-	{ .when = {ops + 285, 12}, .same = 0xc,
+	{ .when = {ops + 301, 3}, .same = 0x8,
+	 .text = "one BDF for all counters of a root complex: give every event the same src_bdf and src_bdf_en, or none."},
+	{ .when = {ops + 304, 5}, .same = 0x4,
 	 .text = "one BDF for all counters of a root complex: give every event the same src_bdf and src_bdf_en, or none."},
 };
 
@@ -4786,13 +4871,13 @@ static const struct pmureg_event_info pcie_events[] = {
 };
 
 static const struct pmureg_metric pcie_metrics[] = {
-	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 306, 3},}, /* rd_bytes / duration_ns */
-	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 309, 3},}, /* wr_bytes / duration_ns */
-	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 312, 3},}, /* rd_req / cycles */
-	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 315, 3},}, /* wr_req / cycles */
-	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 318, 3},}, /* cycles / duration_ns */
-	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 321, 3},}, /* rd_cum_outs / rd_req */
-	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 324, 7},}, /* avg_latency_in_cycles / freq_in_ghz */
+	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 318, 3},}, /* rd_bytes / duration_ns */
+	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 321, 3},}, /* wr_bytes / duration_ns */
+	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 324, 3},}, /* rd_req / cycles */
+	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 327, 3},}, /* wr_req / cycles */
+	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 330, 3},}, /* cycles / duration_ns */
+	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 333, 3},}, /* rd_cum_outs / rd_req */
+	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 336, 7},}, /* avg_latency_in_cycles / freq_in_ghz */
 };
 
 /* ---- PCIe root complex, requests to devices ---- */
@@ -5711,13 +5796,13 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 	{
 		.key = "pmiidr", .name = "PMIIDR",
 		.text = "Implementation; when it reads 0 the PMPIDR registers give the same.",
-		.source = "CSPMU arm_cspmu.h; APMT", .note = "ProductID is PMPIDR1.PART_1 and PMPIDR0.PART_0, Variant PMPIDR2.REVISION, Revision PMPIDR3.REVAND, Implementer PMPIDR4.DES_2, 0, PMPIDR2.DES_1 and PMPIDR1.DES_0. In Linux a value of APMT that is not 0 replaces it; DEN0117 says to ignore that value where the registers exist.",
+		.source = "CSPMU arm_cspmu.h; APMT", .note = "Linux compares ProductID, Variant and Revision; a value that firmware gives replaces the register.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
 		.places = NULL, .at = {ops + 25, 1},
 		.field_count = 4, .fields = pcie_tgt_pmiidr_fields,
- .example = {ops + 331, 1},
+ .example = {ops + 343, 1},
 		.masks = {
 			.readable = 0xffffffffULL,
 		},
@@ -6153,7 +6238,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {20, 0, 0}, .elements = 8,
 		.page = 2, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 47,
-		.places = NULL, .at = {ops + 332, 1},
+		.places = NULL, .at = {ops + 344, 1},
 		.field_count = 1, .fields = pcie_tgt_addr_ctrl_fields,
 		.masks = {
 			.readable = 1,
@@ -6167,7 +6252,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {20, 0, 0}, .elements = 8,
 		.page = 2, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 48,
-		.places = NULL, .at = {ops + 333, 1},
+		.places = NULL, .at = {ops + 345, 1},
 		.field_count = 1, .fields = pcie_tgt_addr_base_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6181,7 +6266,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {20, 0, 0}, .elements = 8,
 		.page = 2, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 49,
-		.places = NULL, .at = {ops + 334, 1},
+		.places = NULL, .at = {ops + 346, 1},
 		.field_count = 1, .fields = pcie_tgt_addr_mask_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6239,12 +6324,12 @@ static const struct pmureg_term pcie_tgt_terms[] = {
 };
 
 static const struct pmureg_default pcie_tgt_defaults[] = {
-	{ .when = {ops + 335, 4}, .setting_count = 1, .settings = settings + 29},
+	{ .when = {ops + 347, 4}, .setting_count = 1, .settings = settings + 29},
 };
 
 static const struct pmureg_pool pcie_tgt_pools[] = {
 	{.key = "address_slot", .text = "the eight address filters of this root complex are in use; let events share a range.", .count = 8, .terms = 0x18ULL,
-	 .when = {ops + 339, 5}, .program = {steps + 35, 3}, .release = {steps + 38, 3},},
+	 .when = {ops + 351, 5}, .program = {steps + 35, 3}, .release = {steps + 38, 3},},
 };
 
 static const struct pmureg_rule pcie_tgt_general_discover_rules[] = {
@@ -6279,7 +6364,7 @@ static const struct pmureg_counter pcie_tgt_counters[] = {
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
 		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 181, 1},},
- .takes = {ops + 361, 3}, .selects = {ops + 364, 1}, .runs = {ops + 186, 7}, .discover_count = {ops + 193, 3}, .discover_width = {ops + 128, 5},
+ .takes = {ops + 373, 3}, .selects = {ops + 376, 1}, .runs = {ops + 186, 7}, .discover_count = {ops + 193, 3}, .discover_width = {ops + 128, 5},
 
 		.discover_rule_count = 3, .discover_rules = pcie_tgt_cycles_discover_rules,
 		.top_rate = 0.0, .program = {steps + 49, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
@@ -6310,10 +6395,10 @@ static const struct pmureg_event_info pcie_tgt_events[] = {
 };
 
 static const struct pmureg_metric pcie_tgt_metrics[] = {
-	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 365, 3},}, /* rd_bytes / duration_ns */
-	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 368, 3},}, /* wr_bytes / duration_ns */
-	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 312, 3},}, /* rd_req / cycles */
-	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 315, 3},}, /* wr_req / cycles */
+	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 377, 3},}, /* rd_bytes / duration_ns */
+	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 380, 3},}, /* wr_bytes / duration_ns */
+	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 324, 3},}, /* rd_req / cycles */
+	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 327, 3},}, /* wr_req / cycles */
 };
 
 /* ---- CPU memory latency ---- */
@@ -6341,7 +6426,7 @@ static const struct pmureg_field cmem_ctrl_fields[] = {
 };
 
 static const struct pmureg_rule cmem_ctrl_rules[] = {
-	{ .require = {ops + 372, 4}, .same = 0x0,
+	{ .require = {ops + 384, 4}, .same = 0x0,
 	 .text = "set ENABLE or CLEAR, not both: what 3 does is not known."},
 };
 
@@ -6428,7 +6513,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 14, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 371, 1},
+		.places = NULL, .at = {ops + 383, 1},
 		.field_count = 2, .fields = cmem_ctrl_fields,
 		.rule_count = 1, .rules = cmem_ctrl_rules,
 		.masks = {
@@ -6444,7 +6529,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 376, 1},
+		.places = NULL, .at = {ops + 388, 1},
 		.field_count = 7, .fields = cmem_status_fields,
 		.masks = {
 			.readable = 0x2dbULL,
@@ -6458,7 +6543,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 377, 1},
+		.places = NULL, .at = {ops + 389, 1},
 		.field_count = 1, .fields = cmem_cycle_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6472,7 +6557,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 2,
 		.count = {14, 3, 1}, .stride = {0, 24, 0}, .elements = 42,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 378, 1},
+		.places = NULL, .at = {ops + 390, 1},
 		.field_count = 1, .fields = cmem_mc_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6486,7 +6571,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 2,
 		.count = {14, 3, 1}, .stride = {0, 24, 0}, .elements = 42,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 379, 1},
+		.places = NULL, .at = {ops + 391, 1},
 		.field_count = 1, .fields = cmem_mc_aor_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6510,34 +6595,34 @@ static const struct pmureg_term cmem_terms[] = {
 };
 
 static const struct pmureg_rule cmem_rules[] = {
-	{ .require = {ops + 380, 3}, .same = 0x0,
+	{ .require = {ops + 392, 3}, .same = 0x0,
 	 .text = "event must be 0 to 2."},
 };
 
 static const struct pmureg_counter cmem_counters[] = {
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
-		.sum = 0, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 2,
-		.overflow = {.reg = 2, .field = 6, .index = {ops + 0, 1},},
- .takes = {ops + 383, 3}, .selects = {ops + 0, 1}, .runs = {ops + 386, 7},
+		.sum = 1, .only_first = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 2,
+		.overflow = {.reg = 2, .field = 6,},
+ .takes = {ops + 395, 3}, .selects = {ops + 0, 1}, .runs = {ops + 398, 7},
 
-		.top_rate = 0.0, .disable = {steps + 51, 2},
+		.top_rate = 0.0,
 	},
 	{
 		.key = "rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 3,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
- .takes = {ops + 393, 3}, .selects = {ops + 68, 1}, .runs = {ops + 386, 7},
+ .takes = {ops + 405, 3}, .selects = {ops + 68, 1}, .runs = {ops + 398, 7},
 
-		.top_rate = 0.0, .disable = {steps + 51, 2},
+		.top_rate = 0.0,
 	},
 	{
 		.key = "rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 4,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
- .takes = {ops + 396, 3}, .selects = {ops + 399, 1}, .runs = {ops + 386, 7},
+ .takes = {ops + 408, 3}, .selects = {ops + 411, 1}, .runs = {ops + 398, 7},
 
-		.top_rate = 0.0, .disable = {steps + 51, 2},
+		.top_rate = 0.0,
 	},
 };
 
@@ -6557,10 +6642,10 @@ static const struct pmureg_event_info cmem_events[] = {
 };
 
 static const struct pmureg_metric cmem_metrics[] = {
-	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 400, 3},}, /* cycles / duration_ns */
-	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 403, 3},}, /* rd_cum_outs / rd_req */
-	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 406, 7},}, /* avg_latency_in_cycles / freq_in_ghz */
-	{.name = "rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 413, 5},}, /* rd_req * 32 / duration_ns */
+	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 412, 3},}, /* cycles / duration_ns */
+	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 415, 3},}, /* rd_cum_outs / rd_req */
+	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 418, 7},}, /* avg_latency_in_cycles / freq_in_ghz */
+	{.name = "rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 425, 5},}, /* rd_req * 32 / duration_ns */
 };
 
 /* ---- NVLink-C2C latency ---- */
@@ -6705,7 +6790,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 14, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 418, 1},
+		.places = NULL, .at = {ops + 430, 1},
 		.field_count = 1, .fields = c2c_ctrl_fields,
 		.masks = {
 			.writable = 1,
@@ -6718,7 +6803,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 419, 1},
+		.places = NULL, .at = {ops + 431, 1},
 		.field_count = 5, .fields = c2c_in_status_fields,
 		.masks = {
 			.readable = 0x1fULL,
@@ -6732,7 +6817,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 420, 1},
+		.places = NULL, .at = {ops + 432, 1},
 		.field_count = 1, .fields = c2c_cycle_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6746,7 +6831,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 421, 1},
+		.places = NULL, .at = {ops + 433, 1},
 		.field_count = 1, .fields = c2c_in_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6760,7 +6845,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 422, 1},
+		.places = NULL, .at = {ops + 434, 1},
 		.field_count = 1, .fields = c2c_in_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6774,7 +6859,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 423, 1},
+		.places = NULL, .at = {ops + 435, 1},
 		.field_count = 1, .fields = c2c_in_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6788,7 +6873,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 424, 1},
+		.places = NULL, .at = {ops + 436, 1},
 		.field_count = 1, .fields = c2c_in_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6802,7 +6887,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 425, 1},
+		.places = NULL, .at = {ops + 437, 1},
 		.field_count = 4, .fields = c2c_out_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -6816,7 +6901,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 8,
-		.places = NULL, .at = {ops + 426, 1},
+		.places = NULL, .at = {ops + 438, 1},
 		.field_count = 1, .fields = c2c_out_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6830,7 +6915,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 427, 1},
+		.places = NULL, .at = {ops + 439, 1},
 		.field_count = 1, .fields = c2c_out_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6844,7 +6929,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 10,
-		.places = NULL, .at = {ops + 428, 1},
+		.places = NULL, .at = {ops + 440, 1},
 		.field_count = 1, .fields = c2c_out_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6858,7 +6943,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 11,
-		.places = NULL, .at = {ops + 429, 1},
+		.places = NULL, .at = {ops + 441, 1},
 		.field_count = 1, .fields = c2c_out_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6889,16 +6974,16 @@ static const struct pmureg_term c2c_terms[] = {
 };
 
 static const struct pmureg_rule c2c_rules[] = {
-	{ .require = {ops + 430, 3}, .same = 0x0,
+	{ .require = {ops + 442, 3}, .same = 0x0,
 	 .text = "event must be 0 to 8."},
 };
 
 static const struct pmureg_counter c2c_counters[] = {
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
-		.sum = 0, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 5,
-		.overflow = {.reg = 1, .field = 4, .index = {ops + 0, 1},},
- .takes = {ops + 383, 3}, .selects = {ops + 0, 1}, .runs = {ops + 433, 3},
+		.sum = 1, .only_first = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 5,
+		.overflow = {.reg = 1, .field = 4,},
+ .takes = {ops + 395, 3}, .selects = {ops + 0, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -6906,7 +6991,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "in_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 6,
 		.overflow = {.reg = 1, .field = 3,},
- .takes = {ops + 393, 3}, .selects = {ops + 68, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 405, 3}, .selects = {ops + 68, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -6914,7 +6999,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "in_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 7,
 		.overflow = {.reg = 1, .field = 2,},
- .takes = {ops + 396, 3}, .selects = {ops + 399, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 408, 3}, .selects = {ops + 411, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -6922,7 +7007,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "in_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 8,
 		.overflow = {.reg = 1, .field = 1,},
- .takes = {ops + 436, 3}, .selects = {ops + 439, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 448, 3}, .selects = {ops + 451, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -6930,7 +7015,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "in_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 9,
 		.overflow = {.reg = 1, .field = 0,},
- .takes = {ops + 361, 3}, .selects = {ops + 364, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 373, 3}, .selects = {ops + 376, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -6938,7 +7023,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "out_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 10,
 		.overflow = {.reg = 7, .field = 3,},
- .takes = {ops + 440, 3}, .selects = {ops + 443, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 452, 3}, .selects = {ops + 455, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -6946,7 +7031,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "out_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 11,
 		.overflow = {.reg = 7, .field = 2,},
- .takes = {ops + 444, 3}, .selects = {ops + 447, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 456, 3}, .selects = {ops + 459, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -6954,7 +7039,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "out_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 12,
 		.overflow = {.reg = 7, .field = 1,},
- .takes = {ops + 448, 3}, .selects = {ops + 451, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 460, 3}, .selects = {ops + 463, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -6962,7 +7047,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "out_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 13,
 		.overflow = {.reg = 7, .field = 0,},
- .takes = {ops + 452, 3}, .selects = {ops + 455, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 464, 3}, .selects = {ops + 467, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7008,15 +7093,15 @@ static const struct pmureg_event_info c2c_events[] = {
 };
 
 static const struct pmureg_metric c2c_metrics[] = {
-	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 456, 3},}, /* in_rd_cum_outs / in_rd_req */
-	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 459, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 466, 3},}, /* out_rd_cum_outs / out_rd_req */
-	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 469, 7},}, /* out_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "c2c_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 476, 3},}, /* cycles / duration_ns */
-	{.name = "in_wr_avg_latency_in_cycles", .text = "Latency of incoming writes.", .unit = "cycles", .formula = {ops + 479, 3},}, /* in_wr_cum_outs / in_wr_req */
-	{.name = "in_wr_avg_latency_in_ns", .text = "Latency of incoming writes.", .unit = "ns", .formula = {ops + 482, 7},}, /* in_wr_avg_latency_in_cycles / c2c_freq_in_ghz */
-	{.name = "out_wr_avg_latency_in_cycles", .text = "Latency of outgoing writes.", .unit = "cycles", .formula = {ops + 489, 3},}, /* out_wr_cum_outs / out_wr_req */
-	{.name = "out_wr_avg_latency_in_ns", .text = "Latency of outgoing writes.", .unit = "ns", .formula = {ops + 492, 7},}, /* out_wr_avg_latency_in_cycles / c2c_freq_in_ghz */
+	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 468, 3},}, /* in_rd_cum_outs / in_rd_req */
+	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 471, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 478, 3},}, /* out_rd_cum_outs / out_rd_req */
+	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 481, 7},}, /* out_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "c2c_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 488, 3},}, /* cycles / duration_ns */
+	{.name = "in_wr_avg_latency_in_cycles", .text = "Latency of incoming writes.", .unit = "cycles", .formula = {ops + 491, 3},}, /* in_wr_cum_outs / in_wr_req */
+	{.name = "in_wr_avg_latency_in_ns", .text = "Latency of incoming writes.", .unit = "ns", .formula = {ops + 494, 7},}, /* in_wr_avg_latency_in_cycles / c2c_freq_in_ghz */
+	{.name = "out_wr_avg_latency_in_cycles", .text = "Latency of outgoing writes.", .unit = "cycles", .formula = {ops + 501, 3},}, /* out_wr_cum_outs / out_wr_req */
+	{.name = "out_wr_avg_latency_in_ns", .text = "Latency of outgoing writes.", .unit = "ns", .formula = {ops + 504, 7},}, /* out_wr_avg_latency_in_cycles / c2c_freq_in_ghz */
 };
 
 /* ---- NV-CLink latency ---- */
@@ -7161,7 +7246,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 12, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 418, 1},
+		.places = NULL, .at = {ops + 430, 1},
 		.field_count = 1, .fields = clink_ctrl_fields,
 		.masks = {
 			.writable = 1,
@@ -7174,7 +7259,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 419, 1},
+		.places = NULL, .at = {ops + 431, 1},
 		.field_count = 5, .fields = clink_in_status_fields,
 		.masks = {
 			.readable = 0x1fULL,
@@ -7188,7 +7273,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 420, 1},
+		.places = NULL, .at = {ops + 432, 1},
 		.field_count = 1, .fields = clink_cycle_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7202,7 +7287,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 421, 1},
+		.places = NULL, .at = {ops + 433, 1},
 		.field_count = 1, .fields = clink_in_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7216,7 +7301,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 422, 1},
+		.places = NULL, .at = {ops + 434, 1},
 		.field_count = 1, .fields = clink_in_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7230,7 +7315,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 423, 1},
+		.places = NULL, .at = {ops + 435, 1},
 		.field_count = 1, .fields = clink_in_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7244,7 +7329,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 424, 1},
+		.places = NULL, .at = {ops + 436, 1},
 		.field_count = 1, .fields = clink_in_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7258,7 +7343,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 425, 1},
+		.places = NULL, .at = {ops + 437, 1},
 		.field_count = 4, .fields = clink_out_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -7272,7 +7357,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 8,
-		.places = NULL, .at = {ops + 426, 1},
+		.places = NULL, .at = {ops + 438, 1},
 		.field_count = 1, .fields = clink_out_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7286,7 +7371,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 427, 1},
+		.places = NULL, .at = {ops + 439, 1},
 		.field_count = 1, .fields = clink_out_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7300,7 +7385,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 10,
-		.places = NULL, .at = {ops + 428, 1},
+		.places = NULL, .at = {ops + 440, 1},
 		.field_count = 1, .fields = clink_out_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7314,7 +7399,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 11,
-		.places = NULL, .at = {ops + 429, 1},
+		.places = NULL, .at = {ops + 441, 1},
 		.field_count = 1, .fields = clink_out_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7338,16 +7423,16 @@ static const struct pmureg_term clink_terms[] = {
 };
 
 static const struct pmureg_rule clink_rules[] = {
-	{ .require = {ops + 430, 3}, .same = 0x0,
+	{ .require = {ops + 442, 3}, .same = 0x0,
 	 .text = "event must be 0 to 8."},
 };
 
 static const struct pmureg_counter clink_counters[] = {
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
-		.sum = 0, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 5,
-		.overflow = {.reg = 1, .field = 4, .index = {ops + 0, 1},},
- .takes = {ops + 383, 3}, .selects = {ops + 0, 1}, .runs = {ops + 433, 3},
+		.sum = 1, .only_first = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 5,
+		.overflow = {.reg = 1, .field = 4,},
+ .takes = {ops + 395, 3}, .selects = {ops + 0, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7355,7 +7440,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "in_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 6,
 		.overflow = {.reg = 1, .field = 3,},
- .takes = {ops + 393, 3}, .selects = {ops + 68, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 405, 3}, .selects = {ops + 68, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7363,7 +7448,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "in_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 7,
 		.overflow = {.reg = 1, .field = 2,},
- .takes = {ops + 396, 3}, .selects = {ops + 399, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 408, 3}, .selects = {ops + 411, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7371,7 +7456,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "in_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 8,
 		.overflow = {.reg = 1, .field = 1,},
- .takes = {ops + 436, 3}, .selects = {ops + 439, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 448, 3}, .selects = {ops + 451, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7379,7 +7464,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "in_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 9,
 		.overflow = {.reg = 1, .field = 0,},
- .takes = {ops + 361, 3}, .selects = {ops + 364, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 373, 3}, .selects = {ops + 376, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7387,7 +7472,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "out_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 10,
 		.overflow = {.reg = 7, .field = 3,},
- .takes = {ops + 440, 3}, .selects = {ops + 443, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 452, 3}, .selects = {ops + 455, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7395,7 +7480,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "out_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 11,
 		.overflow = {.reg = 7, .field = 2,},
- .takes = {ops + 444, 3}, .selects = {ops + 447, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 456, 3}, .selects = {ops + 459, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7403,7 +7488,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "out_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 12,
 		.overflow = {.reg = 7, .field = 1,},
- .takes = {ops + 448, 3}, .selects = {ops + 451, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 460, 3}, .selects = {ops + 463, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7411,7 +7496,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "out_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 13,
 		.overflow = {.reg = 7, .field = 0,},
- .takes = {ops + 452, 3}, .selects = {ops + 455, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 464, 3}, .selects = {ops + 467, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7441,11 +7526,11 @@ static const struct pmureg_event_info clink_events[] = {
 };
 
 static const struct pmureg_metric clink_metrics[] = {
-	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 456, 3},}, /* in_rd_cum_outs / in_rd_req */
-	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 499, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 466, 3},}, /* out_rd_cum_outs / out_rd_req */
-	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 506, 7},}, /* out_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "clink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 513, 3},}, /* cycles / duration_ns */
+	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 468, 3},}, /* in_rd_cum_outs / in_rd_req */
+	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 511, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 478, 3},}, /* out_rd_cum_outs / out_rd_req */
+	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 518, 7},}, /* out_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "clink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 525, 3},}, /* cycles / duration_ns */
 };
 
 /* ---- NV-DLink latency ---- */
@@ -7590,7 +7675,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 16, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 418, 1},
+		.places = NULL, .at = {ops + 430, 1},
 		.field_count = 1, .fields = dlink_ctrl_fields,
 		.masks = {
 			.writable = 1,
@@ -7603,7 +7688,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 419, 1},
+		.places = NULL, .at = {ops + 431, 1},
 		.field_count = 5, .fields = dlink_in_status_fields,
 		.masks = {
 			.readable = 0x1fULL,
@@ -7617,7 +7702,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 420, 1},
+		.places = NULL, .at = {ops + 432, 1},
 		.field_count = 1, .fields = dlink_cycle_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7631,7 +7716,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 421, 1},
+		.places = NULL, .at = {ops + 433, 1},
 		.field_count = 1, .fields = dlink_in_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7645,7 +7730,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 422, 1},
+		.places = NULL, .at = {ops + 434, 1},
 		.field_count = 1, .fields = dlink_in_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7659,7 +7744,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 423, 1},
+		.places = NULL, .at = {ops + 435, 1},
 		.field_count = 1, .fields = dlink_in_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7673,7 +7758,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 424, 1},
+		.places = NULL, .at = {ops + 436, 1},
 		.field_count = 1, .fields = dlink_in_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7687,7 +7772,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 425, 1},
+		.places = NULL, .at = {ops + 437, 1},
 		.field_count = 4, .fields = dlink_out_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -7701,7 +7786,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 8,
-		.places = NULL, .at = {ops + 426, 1},
+		.places = NULL, .at = {ops + 438, 1},
 		.field_count = 1, .fields = dlink_out_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7715,7 +7800,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 427, 1},
+		.places = NULL, .at = {ops + 439, 1},
 		.field_count = 1, .fields = dlink_out_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7729,7 +7814,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 10,
-		.places = NULL, .at = {ops + 428, 1},
+		.places = NULL, .at = {ops + 440, 1},
 		.field_count = 1, .fields = dlink_out_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7743,7 +7828,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 11,
-		.places = NULL, .at = {ops + 429, 1},
+		.places = NULL, .at = {ops + 441, 1},
 		.field_count = 1, .fields = dlink_out_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7767,16 +7852,16 @@ static const struct pmureg_term dlink_terms[] = {
 };
 
 static const struct pmureg_rule dlink_rules[] = {
-	{ .require = {ops + 430, 3}, .same = 0x0,
+	{ .require = {ops + 442, 3}, .same = 0x0,
 	 .text = "event must be 0 to 8."},
 };
 
 static const struct pmureg_counter dlink_counters[] = {
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
-		.sum = 0, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 5,
-		.overflow = {.reg = 1, .field = 4, .index = {ops + 0, 1},},
- .takes = {ops + 383, 3}, .selects = {ops + 0, 1}, .runs = {ops + 433, 3},
+		.sum = 1, .only_first = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 5,
+		.overflow = {.reg = 1, .field = 4,},
+ .takes = {ops + 395, 3}, .selects = {ops + 0, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7784,7 +7869,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "in_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 6,
 		.overflow = {.reg = 1, .field = 3,},
- .takes = {ops + 393, 3}, .selects = {ops + 68, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 405, 3}, .selects = {ops + 68, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7792,7 +7877,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "in_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 7,
 		.overflow = {.reg = 1, .field = 2,},
- .takes = {ops + 396, 3}, .selects = {ops + 399, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 408, 3}, .selects = {ops + 411, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7800,7 +7885,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "in_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 8,
 		.overflow = {.reg = 1, .field = 1,},
- .takes = {ops + 436, 3}, .selects = {ops + 439, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 448, 3}, .selects = {ops + 451, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7808,7 +7893,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "in_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 9,
 		.overflow = {.reg = 1, .field = 0,},
- .takes = {ops + 361, 3}, .selects = {ops + 364, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 373, 3}, .selects = {ops + 376, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7816,7 +7901,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "out_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 10,
 		.overflow = {.reg = 7, .field = 3,},
- .takes = {ops + 440, 3}, .selects = {ops + 443, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 452, 3}, .selects = {ops + 455, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7824,7 +7909,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "out_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 11,
 		.overflow = {.reg = 7, .field = 2,},
- .takes = {ops + 444, 3}, .selects = {ops + 447, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 456, 3}, .selects = {ops + 459, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7832,7 +7917,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "out_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 12,
 		.overflow = {.reg = 7, .field = 1,},
- .takes = {ops + 448, 3}, .selects = {ops + 451, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 460, 3}, .selects = {ops + 463, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7840,7 +7925,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "out_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 13,
 		.overflow = {.reg = 7, .field = 0,},
- .takes = {ops + 452, 3}, .selects = {ops + 455, 1}, .runs = {ops + 433, 3},
+ .takes = {ops + 464, 3}, .selects = {ops + 467, 1}, .runs = {ops + 445, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7862,9 +7947,1408 @@ static const struct pmureg_event_info dlink_events[] = {
 };
 
 static const struct pmureg_metric dlink_metrics[] = {
-	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 456, 3},}, /* in_rd_cum_outs / in_rd_req */
-	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 516, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "dlink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 400, 3},}, /* cycles / duration_ns */
+	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 468, 3},}, /* in_rd_cum_outs / in_rd_req */
+	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 528, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "dlink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 412, 3},}, /* cycles / duration_ns */
+};
+
+/* ---- PMU of a product that Linux does not know ---- */
+
+static const struct pmureg_field other_product_pmevcntr_fields[] = {
+	{
+		.name = "count", .low = 0, .width = 64, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
+		.text = "The count; bits above PMCFGR.SIZE are RES0.",
+	},
+};
+
+static const struct pmureg_field other_product_pmevtyper_fields[] = {
+	{
+		.name = "event", .low = 0, .width = 32, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "Implementation defined event number and options.",
+	},
+};
+
+static const struct pmureg_field other_product_pmsvr_fields[] = {
+	{
+		.name = "count", .low = 0, .width = 64, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "The count; bits above PMCFGR.SIZE are RES0.",
+	},
+};
+
+static const struct pmureg_field other_product_pmevfilt2r_fields[] = {
+	{
+		.name = "filter2", .low = 0, .width = 32, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "Implementation defined second filter.",
+	},
+};
+
+static const struct pmureg_field other_product_pmevfiltr_fields[] = {
+	{
+		.name = "filter", .low = 0, .width = 32, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "Implementation defined filter.",
+	},
+};
+
+static const struct pmureg_field other_product_pmcntenset_fields[] = {
+	{
+		.name = "P", .low = 0, .width = 32, .each = 1, .access = PMUREG_W1S,
+		.flags = PMUREG_OPEN,
+		.text = "Bit of counter 32i + <m>; 0 where there is no such counter.",
+	},
+};
+
+static const struct pmureg_field other_product_pmcntenclr_fields[] = {
+	{
+		.name = "P", .low = 0, .width = 32, .each = 1, .access = PMUREG_W1C,
+		.flags = PMUREG_OPEN,
+		.text = "Bit of counter 32i + <m>; 0 where there is no such counter.",
+	},
+};
+
+static const struct pmureg_field other_product_pmintenset_fields[] = {
+	{
+		.name = "P", .low = 0, .width = 32, .each = 1, .access = PMUREG_W1S,
+		.flags = PMUREG_OPEN,
+		.text = "Bit of counter 32i + <m>; 0 where there is no such counter.",
+	},
+};
+
+static const struct pmureg_field other_product_pmintenclr_fields[] = {
+	{
+		.name = "P", .low = 0, .width = 32, .each = 1, .access = PMUREG_W1C,
+		.flags = PMUREG_OPEN,
+		.text = "Bit of counter 32i + <m>; 0 where there is no such counter.",
+	},
+};
+
+static const struct pmureg_field other_product_pmovsclr_fields[] = {
+	{
+		.name = "P", .low = 0, .width = 32, .each = 1, .access = PMUREG_W1C,
+		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
+		.text = "Bit of counter 32i + <m>; 0 where there is no such counter.",
+	},
+};
+
+static const struct pmureg_field other_product_pmovsset_fields[] = {
+	{
+		.name = "P", .low = 0, .width = 32, .each = 1, .access = PMUREG_W1S,
+		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
+		.text = "Bit of counter 32i + <m>; 0 where there is no such counter.",
+	},
+};
+
+static const struct pmureg_field other_product_pmcgcr_fields[] = {
+	{
+		.name = "N", .low = 0, .width = 32, .each = 8, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Number of counters in group 4i + <j>.",
+	},
+};
+
+static const struct pmureg_field other_product_pmcfgr_fields[] = {
+	{
+		.name = "NCG", .low = 28, .width = 4, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RANGE,
+		.text = "Counter groups minus one.", .unit = "groups",
+		.range_low = 0, .range_high = 0xeULL,
+		 .means = {ops + 14, 3},
+	},
+	{
+		.name = "HDBG", .low = 24, .width = 1, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Halt-on-debug can be chosen.",
+	},
+	{
+		.name = "TRO", .low = 23, .width = 1, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Trace output can be chosen.",
+	},
+	{
+		.name = "SS", .low = 22, .width = 1, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Snapshots are supported.",
+	},
+	{
+		.name = "FZO", .low = 21, .width = 1, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Freeze-on-overflow can be chosen.",
+	},
+	{
+		.name = "MSI", .low = 20, .width = 1, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Message-signaled interrupts are supported.",
+	},
+	{
+		.name = "UEN", .low = 19, .width = 1, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "A user enable register is supported.",
+	},
+	{
+		.name = "NA", .low = 17, .width = 1, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Registers may refuse writes while the monitor runs.",
+	},
+	{
+		.name = "EX", .low = 16, .width = 1, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Export of events can be chosen.",
+	},
+	{
+		.name = "CCD", .low = 15, .width = 1, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "The cycle counter has a prescaler.",
+	},
+	{
+		.name = "CC", .low = 14, .width = 1, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Counter 31 is a dedicated cycle counter.",
+	},
+	{
+		.name = "SIZE", .low = 8, .width = 6, .each = 0, .access = PMUREG_RO,
+		.flags = 0,
+		.text = "Width of the largest counter minus one.", .unit = "bits",
+		.value_count = 14, .values = values + 0,
+		 .means = {ops + 14, 3},
+	},
+	{
+		.name = "N", .low = 0, .width = 8, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Number of counters minus one.", .unit = "counters",
+		 .means = {ops + 14, 3},
+	},
+};
+
+static const struct pmureg_rule other_product_pmcfgr_rules[] = {
+	{ .when = {ops + 17, 3}, .require = {ops + 20, 3}, .same = 0x0,
+	 .text = "the 64-bit layout has room for 128 counters, so N must be at most 0x7F."},
+};
+
+static const struct pmureg_field other_product_pmcr_fields[] = {
+	{
+		.name = "TRO", .low = 11, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "Trace output of events; only where the configuration register has TRO.",
+	},
+	{
+		.name = "HDBG", .low = 10, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "Stops counting while the system is halted for debug; only where supported.",
+	},
+	{
+		.name = "FZO", .low = 9, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "Stops all counters when one overflows; only where supported.",
+	},
+	{
+		.name = "NA", .low = 8, .width = 1, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
+		.text = "1 while writes are refused; only where supported.",
+	},
+	{
+		.name = "DP", .low = 5, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "Stops the cycle counter where counting is prohibited.",
+	},
+	{
+		.name = "X", .low = 4, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "Export of events; where PMCFGR.EX is 1.",
+	},
+	{
+		.name = "D", .low = 3, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "1: the cycle counter counts every 64th clock; where PMCFGR.CCD is 1.",
+	},
+	{
+		.name = "C", .low = 2, .width = 1, .each = 0, .access = PMUREG_WO,
+		.flags = PMUREG_SELF_CLEARING | PMUREG_OPEN,
+		.text = "Write 1 to zero the cycle counter; overflow flags stay.",
+		.action_count = 1, .actions = actions + 36,
+	},
+	{
+		.name = "P", .low = 1, .width = 1, .each = 0, .access = PMUREG_WO,
+		.flags = PMUREG_SELF_CLEARING | PMUREG_OPEN,
+		.text = "Write 1 to zero every event counter, not the cycle counter; overflow flags stay.",
+		.action_count = 1, .actions = actions + 37,
+	},
+	{
+		.name = "E", .low = 0, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "1: the enabled counters count; 0: all stop and no overflow interrupt is raised.",
+		.reset = 0,
+	},
+};
+
+static const struct pmureg_field other_product_pmiidr_fields[] = {
+	{
+		.name = "ProductID", .low = 20, .width = 12, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Part number.",
+	},
+	{
+		.name = "Variant", .low = 16, .width = 4, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Major revision or variant.",
+	},
+	{
+		.name = "Revision", .low = 12, .width = 4, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Minor revision.",
+	},
+	{
+		.name = "Implementer", .low = 0, .width = 12, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "JEP106 code: continuation codes [11:8], identity [6:0].",
+		.value_count = 3, .values = values + 14,
+	},
+};
+
+static const struct pmureg_field other_product_pmceid_fields[] = {
+	{
+		.name = "ID", .low = 0, .width = 32, .each = 1, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Event 32i + <k> exists.",
+	},
+};
+
+static const struct pmureg_field other_product_pmsscr_fields[] = {
+	{
+		.name = "SS", .low = 0, .width = 1, .each = 0, .access = PMUREG_WO,
+		.flags = PMUREG_SELF_CLEARING | PMUREG_OPEN,
+		.text = "Write 1 to capture.",
+	},
+};
+
+static const struct pmureg_field other_product_pmssrr_fields[] = {
+	{
+		.name = "RC", .low = 31, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "1 resets the cycle counter after capture.",
+	},
+	{
+		.name = "RP", .low = 0, .width = 31, .each = 1, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "1 resets counter <m> after capture.",
+	},
+};
+
+static const struct pmureg_field other_product_pmscr_fields[] = {
+	{
+		.name = "IMPL", .low = 31, .width = 1, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "1 when the register is implemented.",
+		.reset = 1,
+	},
+	{
+		.name = "NAO", .low = 4, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "1 lets events count that belong to no source.",
+		.reset = 0,
+	},
+	{
+		.name = "MSI_MPAM_NS", .low = 3, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "MPAM space of the interrupt write.",
+	},
+	{
+		.name = "NSMSI", .low = 2, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "1 makes the interrupt write Non-secure.",
+		.reset = 1,
+	},
+	{
+		.name = "NSRA", .low = 1, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "1 lets Non-secure software access the registers; else they read 0.",
+		.reset = 1,
+	},
+	{
+		.name = "SO", .low = 0, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "1 lets events of Secure sources count and those of no source.",
+		.reset = 0,
+	},
+};
+
+static const struct pmureg_field other_product_pmrootcr_fields[] = {
+	{
+		.name = "IMPL", .low = 31, .width = 1, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "1 when the register is implemented.",
+		.reset = 1,
+	},
+	{
+		.name = "NAO", .low = 3, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "1 lets events count that belong to no source.",
+		.reset = 1,
+	},
+	{
+		.name = "RLO", .low = 1, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "1 lets events of Realm sources count.",
+		.reset = 0,
+	},
+	{
+		.name = "RTO", .low = 0, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "1 lets events of Root sources count.",
+		.reset = 0,
+	},
+};
+
+static const struct pmureg_field other_product_pmirqcr0_fields[] = {
+	{
+		.name = "ADDR", .low = 2, .width = 54, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "Address bits 55:2 of the doorbell.",
+	},
+};
+
+static const struct pmureg_field other_product_pmirqcr1_fields[] = {
+	{
+		.name = "DATA", .low = 0, .width = 32, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "The message.",
+	},
+};
+
+static const struct pmureg_field other_product_pmirqcr2_fields[] = {
+	{
+		.name = "IRQEN", .low = 7, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "1 sends the message.",
+	},
+	{
+		.name = "NSMSI", .low = 6, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "1 makes the write Non-secure.",
+	},
+	{
+		.name = "SH", .low = 4, .width = 2, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "Shareability of the write.",
+	},
+	{
+		.name = "MemAttr", .low = 0, .width = 4, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "Memory attributes of the write.",
+	},
+};
+
+static const struct pmureg_field other_product_pmdevaff_fields[] = {
+	{
+		.name = "Aff3", .low = 32, .width = 8, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Affinity level 3.",
+	},
+	{
+		.name = "F0V", .low = 31, .width = 1, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "1: Aff0 is valid and the PMU belongs to one core.",
+	},
+	{
+		.name = "U", .low = 30, .width = 1, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Copy of MPIDR_EL1.U when F0V is 1.",
+	},
+	{
+		.name = "MT", .low = 24, .width = 1, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Copy of MPIDR_EL1.MT when F0V is 1.",
+	},
+	{
+		.name = "Aff2", .low = 16, .width = 8, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Affinity level 2 or its group mark.",
+	},
+	{
+		.name = "Aff1", .low = 8, .width = 8, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Affinity level 1 or its group mark.",
+	},
+	{
+		.name = "Aff0", .low = 0, .width = 8, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Affinity level 0 or its group mark.",
+	},
+};
+
+static const struct pmureg_field other_product_pmlar_fields[] = {
+	{
+		.name = "KEY", .low = 0, .width = 32, .each = 0, .access = PMUREG_WO,
+		.flags = PMUREG_OPEN,
+		.text = "Key that opens the lock.",
+	},
+};
+
+static const struct pmureg_field other_product_pmauthstatus_fields[] = {
+	{
+		.name = "RTNID", .low = 26, .width = 2, .each = 0, .access = PMUREG_RO,
+		.flags = 0,
+		.text = "Root non-invasive.",
+		.value_count = 3, .values = values + 17,
+	},
+	{
+		.name = "RTID", .low = 24, .width = 2, .each = 0, .access = PMUREG_RO,
+		.flags = 0,
+		.text = "Root invasive.",
+		.value_count = 3, .values = values + 17,
+	},
+	{
+		.name = "RLNID", .low = 14, .width = 2, .each = 0, .access = PMUREG_RO,
+		.flags = 0,
+		.text = "Realm non-invasive.",
+		.value_count = 3, .values = values + 17,
+	},
+	{
+		.name = "RLID", .low = 12, .width = 2, .each = 0, .access = PMUREG_RO,
+		.flags = 0,
+		.text = "Realm invasive.",
+		.value_count = 3, .values = values + 17,
+	},
+	{
+		.name = "SNID", .low = 6, .width = 2, .each = 0, .access = PMUREG_RO,
+		.flags = 0,
+		.text = "Secure non-invasive.",
+		.value_count = 3, .values = values + 17,
+	},
+	{
+		.name = "SID", .low = 4, .width = 2, .each = 0, .access = PMUREG_RO,
+		.flags = 0,
+		.text = "Secure invasive.",
+		.value_count = 3, .values = values + 17,
+	},
+	{
+		.name = "NSNID", .low = 2, .width = 2, .each = 0, .access = PMUREG_RO,
+		.flags = 0,
+		.text = "Non-secure non-invasive.",
+		.value_count = 3, .values = values + 17,
+	},
+	{
+		.name = "NSID", .low = 0, .width = 2, .each = 0, .access = PMUREG_RO,
+		.flags = 0,
+		.text = "Non-secure invasive.",
+		.value_count = 3, .values = values + 17,
+	},
+};
+
+static const struct pmureg_field other_product_pmdevarch_fields[] = {
+	{
+		.name = "ARCHITECT", .low = 21, .width = 11, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "JEP106 code of the architect.",
+		.value_count = 1, .values = values + 20,
+	},
+	{
+		.name = "PRESENT", .low = 20, .width = 1, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "1 when the register is implemented.",
+	},
+	{
+		.name = "REVISION", .low = 16, .width = 4, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Revision of the architecture.",
+	},
+	{
+		.name = "ARCHVER", .low = 12, .width = 4, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Version of the architecture.",
+	},
+	{
+		.name = "ARCHPART", .low = 0, .width = 12, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Part of the architecture.",
+	},
+};
+
+static const struct pmureg_field other_product_pmdevtype_fields[] = {
+	{
+		.name = "SUB", .low = 4, .width = 4, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "What is monitored.",
+		.value_count = 2, .values = values + 21,
+	},
+	{
+		.name = "MAJOR", .low = 0, .width = 4, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "Class of the component.",
+		.reset = 6,
+		.value_count = 1, .values = values + 23,
+	},
+};
+
+static const struct pmureg_field other_product_pmpidr4_fields[] = {
+	{
+		.name = "SIZE", .low = 4, .width = 4, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "Pages of the component as a power of two.",
+		.reset = 0,
+	},
+	{
+		.name = "DES_2", .low = 0, .width = 4, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Implementer bits 11:8.",
+	},
+};
+
+static const struct pmureg_field other_product_pmpidr0_fields[] = {
+	{
+		.name = "PART_0", .low = 0, .width = 8, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Part number bits 7:0.",
+	},
+};
+
+static const struct pmureg_field other_product_pmpidr1_fields[] = {
+	{
+		.name = "DES_0", .low = 4, .width = 4, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Implementer bits 3:0.",
+	},
+	{
+		.name = "PART_1", .low = 0, .width = 4, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Part number bits 11:8.",
+	},
+};
+
+static const struct pmureg_field other_product_pmpidr2_fields[] = {
+	{
+		.name = "REVISION", .low = 4, .width = 4, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "PMIIDR.Variant.",
+	},
+	{
+		.name = "JEDEC", .low = 3, .width = 1, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "1: the designer is a JEP106 code.",
+		.reset = 1,
+	},
+	{
+		.name = "DES_1", .low = 0, .width = 3, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Implementer bits 6:4.",
+	},
+};
+
+static const struct pmureg_field other_product_pmpidr3_fields[] = {
+	{
+		.name = "REVAND", .low = 4, .width = 4, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "PMIIDR.Revision.",
+	},
+	{
+		.name = "CMOD", .low = 0, .width = 4, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN,
+		.text = "Not 0 when a customer changed the component.",
+	},
+};
+
+static const struct pmureg_field other_product_pmcidr0_fields[] = {
+	{
+		.name = "PRMBL_0", .low = 0, .width = 8, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "Preamble.",
+		.reset = 0xdULL,
+	},
+};
+
+static const struct pmureg_field other_product_pmcidr1_fields[] = {
+	{
+		.name = "CLASS", .low = 4, .width = 4, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "Component class.",
+		.reset = 9,
+		.value_count = 1, .values = values + 24,
+	},
+	{
+		.name = "PRMBL_1", .low = 0, .width = 4, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "Preamble.",
+		.reset = 0,
+	},
+};
+
+static const struct pmureg_field other_product_pmcidr2_fields[] = {
+	{
+		.name = "PRMBL_2", .low = 0, .width = 8, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "Preamble.",
+		.reset = 5,
+	},
+};
+
+static const struct pmureg_field other_product_pmcidr3_fields[] = {
+	{
+		.name = "PRMBL_3", .low = 0, .width = 8, .each = 0, .access = PMUREG_RO,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "Preamble.",
+		.reset = 0xb1ULL,
+	},
+};
+
+static const struct pmureg_field other_product_pmccntr_fields[] = {
+	{
+		.name = "count", .low = 0, .width = 64, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_VOLATILE | PMUREG_OPEN,
+		.text = "The count; bits above PMCFGR.SIZE are RES0.",
+	},
+};
+
+static const struct pmureg_field other_product_pmccfiltr_fields[] = {
+	{
+		.name = "filter", .low = 0, .width = 32, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "Implementation defined filter.",
+	},
+};
+
+static const struct pmureg_register other_product_registers[] = {
+	{
+		.key = "pmevcntr", .name = "PMEVCNTR<n>",
+		.text = "Event counter <n>.",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Those behind counter 31, the cycle counter, are not described.",
+		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
+		.count = {31, 1, 1}, .stride = {8, 0, 0}, .elements = 31,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
+		.places = NULL, .at = {ops + 0, 1},
+		.field_count = 1, .fields = other_product_pmevcntr_fields,
+		.masks = {
+			.readable = 0xffffffffffffffffULL,
+			.writable = 0xffffffffffffffffULL,
+			.is_volatile = 0xffffffffffffffffULL,
+		},
+	},
+	{
+		.key = "pmevtyper", .name = "PMEVTYPER<n>",
+		.text = "Event of counter <n>.",
+		.source = "CSPMU arm_cspmu.c; ACS",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
+		.count = {31, 1, 1}, .stride = {4, 0, 0}, .elements = 31,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
+		.places = NULL, .at = {ops + 1, 1},
+		.field_count = 1, .fields = other_product_pmevtyper_fields,
+		.masks = {
+			.readable = 0xffffffffULL,
+			.writable = 0xffffffffULL,
+		},
+	},
+	{
+		.key = "pmsvr", .name = "PMSVR<n>",
+		.text = "Value of counter <n> at the last snapshot; where PMCFGR.SS is 1.",
+		.source = "ACS; DSU", .note = "In page 1 with the dual-page extension (inferred from PMCG 10).",
+		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
+		.count = {64, 1, 1}, .stride = {8, 0, 0}, .elements = 64,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
+		.places = NULL, .at = {ops + 2, 1},
+		.field_count = 1, .fields = other_product_pmsvr_fields,
+		.masks = {
+			.readable = 0xffffffffffffffffULL,
+		},
+	},
+	{
+		.key = "pmevfilt2r", .name = "PMEVFILT2R<n>",
+		.text = "Second filter of counter <n>.",
+		.source = "CSPMU arm_cspmu.h",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
+		.count = {128, 1, 1}, .stride = {4, 0, 0}, .elements = 128,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
+		.places = NULL, .at = {ops + 3, 1},
+		.field_count = 1, .fields = other_product_pmevfilt2r_fields,
+		.masks = {
+			.readable = 0xffffffffULL,
+			.writable = 0xffffffffULL,
+		},
+	},
+	{
+		.key = "pmevfiltr", .name = "PMEVFILTR<n>",
+		.text = "First filter of counter <n>.",
+		.source = "CSPMU arm_cspmu.h",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
+		.count = {128, 1, 1}, .stride = {4, 0, 0}, .elements = 128,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
+		.places = NULL, .at = {ops + 4, 1},
+		.field_count = 1, .fields = other_product_pmevfiltr_fields,
+		.masks = {
+			.readable = 0xffffffffULL,
+			.writable = 0xffffffffULL,
+		},
+	},
+	{
+		.key = "pmcntenset", .name = "PMCNTENSET<i>",
+		.text = "Writing 1 enables a counter; reads the enables.",
+		.source = "CSPMU arm_cspmu.c; ACS",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
+		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
+		.places = NULL, .at = {ops + 5, 1},
+		.field_count = 1, .fields = other_product_pmcntenset_fields,
+		.masks = {
+			.readable = 0xffffffffULL,
+			.writable = 0xffffffffULL,
+			.acting = 0xffffffffULL,
+			.w1s = 0xffffffffULL,
+		},
+	},
+	{
+		.key = "pmcntenclr", .name = "PMCNTENCLR<i>",
+		.text = "Writing 1 disables a counter; reads the enables.",
+		.source = "CSPMU arm_cspmu.c; ACS",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
+		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
+		.places = NULL, .at = {ops + 6, 1},
+		.field_count = 1, .fields = other_product_pmcntenclr_fields,
+		.masks = {
+			.readable = 0xffffffffULL,
+			.writable = 0xffffffffULL,
+			.acting = 0xffffffffULL,
+			.w1c = 0xffffffffULL,
+		},
+	},
+	{
+		.key = "pmintenset", .name = "PMINTENSET<i>",
+		.text = "Writing 1 enables a counter's overflow interrupt; reads the enables.",
+		.source = "CSPMU arm_cspmu.c; ACS",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
+		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
+		.places = NULL, .at = {ops + 7, 1},
+		.field_count = 1, .fields = other_product_pmintenset_fields,
+		.masks = {
+			.readable = 0xffffffffULL,
+			.writable = 0xffffffffULL,
+			.acting = 0xffffffffULL,
+			.w1s = 0xffffffffULL,
+		},
+	},
+	{
+		.key = "pmintenclr", .name = "PMINTENCLR<i>",
+		.text = "Writing 1 disables a counter's overflow interrupt; reads the enables.",
+		.source = "CSPMU arm_cspmu.c; ACS",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
+		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
+		.places = NULL, .at = {ops + 8, 1},
+		.field_count = 1, .fields = other_product_pmintenclr_fields,
+		.masks = {
+			.readable = 0xffffffffULL,
+			.writable = 0xffffffffULL,
+			.acting = 0xffffffffULL,
+			.w1c = 0xffffffffULL,
+		},
+	},
+	{
+		.key = "pmovsclr", .name = "PMOVSCLR<i>",
+		.text = "Writing 1 clears a counter's overflow flag; reads the flags.",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "In page 1 with the dual-page extension.",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
+		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 10,
+		.places = NULL, .at = {ops + 9, 1},
+		.field_count = 1, .fields = other_product_pmovsclr_fields,
+		.masks = {
+			.readable = 0xffffffffULL,
+			.writable = 0xffffffffULL,
+			.acting = 0xffffffffULL,
+			.w1c = 0xffffffffULL,
+			.is_volatile = 0xffffffffULL,
+		},
+	},
+	{
+		.key = "pmovsset", .name = "PMOVSSET<i>",
+		.text = "Writing 1 sets a counter's overflow flag; reads the flags.",
+		.source = "CSPMU arm_cspmu.h; ACS", .note = "In page 1 with the dual-page extension (inferred from PMCG 10).",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
+		.count = {8, 1, 1}, .stride = {4, 0, 0}, .elements = 8,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 10,
+		.places = NULL, .at = {ops + 10, 1},
+		.field_count = 1, .fields = other_product_pmovsset_fields,
+		.masks = {
+			.readable = 0xffffffffULL,
+			.writable = 0xffffffffULL,
+			.acting = 0xffffffffULL,
+			.w1s = 0xffffffffULL,
+			.is_volatile = 0xffffffffULL,
+		},
+	},
+	{
+		.key = "pmcgcr", .name = "PMCGCR<i>",
+		.text = "Sizes of the counter groups; 0 with one group.",
+		.source = "ACS (as PMCGR); ARM I5.3", .note = "Four words are inferred from SPMCGCR; so is where a group starts.",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
+		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 11,
+		.places = NULL, .at = {ops + 11, 1},
+		.field_count = 1, .fields = other_product_pmcgcr_fields,
+		.masks = {
+			.readable = 0xffffffffULL,
+		},
+	},
+	{
+		.key = "pmimpdef", .name = "PMIMPDEF<i>",
+		.text = "Implementation defined; not to be touched without a vendor's description.",
+		.source = "CSPMU arm_cspmu.h; ACS",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
+		.count = {32, 1, 1}, .stride = {4, 0, 0}, .elements = 32,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 12,
+		.places = NULL, .at = {ops + 12, 1},
+		.masks = {
+			.readable = 0,
+		},
+	},
+	{
+		.key = "pmcfgr", .name = "PMCFGR",
+		.text = "Says what this PMU has; 0 or all ones mean no PMU or no power.",
+		.source = "CSPMU arm_cspmu.h; ACS", .note = "Linux accepts sizes that are not listed; the list is FEAT_SPMU's (inferred).",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 13,
+		.places = NULL, .at = {ops + 13, 1},
+		.field_count = 13, .fields = other_product_pmcfgr_fields,
+		.rule_count = 1, .rules = other_product_pmcfgr_rules,
+ .example = {ops + 23, 1},
+		.masks = {
+			.readable = 0xf1fbffffULL,
+		},
+	},
+	{
+		.key = "pmcr", .name = "PMCR",
+		.text = "Enables and resets the counters.",
+		.source = "CSPMU arm_cspmu.h; ACS",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 14,
+		.places = NULL, .at = {ops + 24, 1},
+		.field_count = 10, .fields = other_product_pmcr_fields,
+		.masks = {
+			.readable = 0xf39ULL,
+			.writable = 0xe3fULL,
+			.acting = 6,
+			.self_clearing = 6,
+			.is_volatile = 0x100ULL,
+			.has_reset = 1,
+		},
+	},
+	{
+		.key = "pmiidr", .name = "PMIIDR",
+		.text = "Implementation; when it reads 0 the PMPIDR registers give the same.",
+		.source = "CSPMU arm_cspmu.h; APMT", .note = "ProductID is PMPIDR1.PART_1 and PMPIDR0.PART_0, Variant PMPIDR2.REVISION, Revision PMPIDR3.REVAND, Implementer PMPIDR4.DES_2, 0, PMPIDR2.DES_1 and PMPIDR1.DES_0. In Linux a value of APMT that is not 0 replaces it; DEN0117 says to ignore that value where the registers exist.",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
+		.places = NULL, .at = {ops + 25, 1},
+		.field_count = 4, .fields = other_product_pmiidr_fields,
+		.masks = {
+			.readable = 0xffffffffULL,
+		},
+	},
+	{
+		.key = "pmceid", .name = "PMCEID<i>",
+		.text = "Common events that are implemented.",
+		.source = "ACS; RENODE",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
+		.count = {4, 1, 1}, .stride = {4, 0, 0}, .elements = 4,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
+		.places = NULL, .at = {ops + 27, 1},
+		.field_count = 1, .fields = other_product_pmceid_fields,
+		.masks = {
+			.readable = 0xffffffffULL,
+		},
+	},
+	{
+		.key = "pmsscr", .name = "PMSSCR",
+		.text = "Takes a snapshot of all counters into PMSVR; where PMCFGR.SS is 1.",
+		.source = "ACS; ARM I5.3", .note = "Place from ACS, behaviour and page 1 of the dual-page extension inferred; 64 bits wide in PMUv3.",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 17,
+		.places = NULL, .at = {ops + 28, 1},
+		.field_count = 1, .fields = other_product_pmsscr_fields,
+		.masks = {
+			.writable = 1,
+			.acting = 1,
+			.self_clearing = 1,
+		},
+	},
+	{
+		.key = "pmssrr", .name = "PMSSRR",
+		.text = "Which counters a snapshot resets.",
+		.source = "ACS; DSU",
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
+		.places = NULL, .at = {ops + 29, 1},
+		.field_count = 2, .fields = other_product_pmssrr_fields,
+		.masks = {
+			.readable = 0xffffffffULL,
+			.writable = 0xffffffffULL,
+		},
+	},
+	{
+		.key = "pmscr", .name = "PMSCR",
+		.text = "Secure control: what may be counted and who may access; Secure access only.",
+		.source = "ACS; PMCG 10", .note = "Resets are those of the SMMU's PMU (inferred).",
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 19,
+		.places = NULL, .at = {ops + 30, 1},
+		.field_count = 6, .fields = other_product_pmscr_fields,
+		.masks = {
+			.readable = 0x8000001fULL,
+			.writable = 0x1fULL,
+			.reset = 0x80000006ULL,
+			.has_reset = 0x80000017ULL,
+		},
+	},
+	{
+		.key = "pmrootcr", .name = "PMROOTCR",
+		.text = "Root control: which Root, Realm and sourceless events may be counted; Root access only.",
+		.source = "ARM D24.5 SPMROOTCR_EL3; PMCG 10", .note = "Inferred from sister architectures.",
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 20,
+		.places = NULL, .at = {ops + 31, 1},
+		.field_count = 4, .fields = other_product_pmrootcr_fields,
+		.masks = {
+			.readable = 0x8000000bULL,
+			.writable = 0xbULL,
+			.reset = 0x80000008ULL,
+			.has_reset = 0x8000000bULL,
+		},
+	},
+	{
+		.key = "pmirqcr0", .name = "PMIRQCR0",
+		.text = "Address of the interrupt message; where PMCFGR.MSI is 1.",
+		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 21,
+		.places = NULL, .at = {ops + 32, 1},
+		.field_count = 1, .fields = other_product_pmirqcr0_fields,
+		.masks = {
+			.readable = 0xfffffffffffffcULL,
+			.writable = 0xfffffffffffffcULL,
+		},
+	},
+	{
+		.key = "pmirqcr1", .name = "PMIRQCR1",
+		.text = "Data of the interrupt message.",
+		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 22,
+		.places = NULL, .at = {ops + 33, 1},
+		.field_count = 1, .fields = other_product_pmirqcr1_fields,
+		.masks = {
+			.readable = 0xffffffffULL,
+			.writable = 0xffffffffULL,
+		},
+	},
+	{
+		.key = "pmirqcr2", .name = "PMIRQCR2",
+		.text = "Attributes and enable of the interrupt message.",
+		.source = "ACS", .note = "Place from ACS; fields inferred from the RAS interrupt registers.",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 23,
+		.places = NULL, .at = {ops + 34, 1},
+		.field_count = 4, .fields = other_product_pmirqcr2_fields,
+		.masks = {
+			.readable = 0xffULL,
+			.writable = 0xffULL,
+		},
+	},
+	{
+		.key = "pmirqsr", .name = "PMIRQSR",
+		.text = "Status of the last interrupt message.",
+		.source = "ACS", .note = "Fields are not known; taken as read-only here.",
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 24,
+		.places = NULL, .at = {ops + 35, 1},
+		.masks = {
+			.readable = 0,
+		},
+	},
+	{
+		.key = "pmitctrl", .name = "PMITCTRL",
+		.text = "Integration mode control.",
+		.source = "ARM I5.3", .note = "Place inferred from the common CoreSight block; content is not described here and must stay 0.",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 25,
+		.places = NULL, .at = {ops + 36, 1},
+		.masks = {
+			.readable = 0,
+		},
+	},
+	{
+		.key = "pmdevaff", .name = "PMDEVAFF",
+		.text = "Which cores the PMU belongs to, in the form of MPIDR_EL1.",
+		.source = "ACS; ARM I5.3", .note = "With F0V 0 the lowest field that is not 0 marks a group: its lowest set bit and the bits below it stand for any value (0x80 for all of the level), levels above are exact.",
+		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 26,
+		.places = NULL, .at = {ops + 37, 1},
+		.field_count = 7, .fields = other_product_pmdevaff_fields,
+		.masks = {
+			.readable = 0xffc1ffffffULL,
+		},
+	},
+	{
+		.key = "pmlar", .name = "PMLAR",
+		.text = "Software lock; optional.",
+		.source = "ARM I5.3", .note = "Inferred from the common CoreSight block.",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 27,
+		.places = NULL, .at = {ops + 38, 1},
+		.field_count = 1, .fields = other_product_pmlar_fields,
+		.masks = {
+			.writable = 0xffffffffULL,
+		},
+	},
+	{
+		.key = "pmlsr", .name = "PMLSR",
+		.text = "Status of the software lock; optional.",
+		.source = "ARM I5.3", .note = "Inferred from the common CoreSight block; fields are not described here.",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 28,
+		.places = NULL, .at = {ops + 39, 1},
+		.masks = {
+			.readable = 0,
+		},
+	},
+	{
+		.key = "pmauthstatus", .name = "PMAUTHSTATUS",
+		.text = "Which kinds of debug are implemented and on.",
+		.source = "ACS; ARM I5.3",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 29,
+		.places = NULL, .at = {ops + 40, 1},
+		.field_count = 8, .fields = other_product_pmauthstatus_fields,
+		.masks = {
+			.readable = 0xf00f0ffULL,
+		},
+	},
+	{
+		.key = "pmdevarch", .name = "PMDEVARCH",
+		.text = "Architecture of the component; ARCHITECT 0x23B marks Arm's.",
+		.source = "ACS; ARM I5.3",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
+		.places = NULL, .at = {ops + 41, 1},
+		.field_count = 5, .fields = other_product_pmdevarch_fields,
+		.masks = {
+			.readable = 0xffffffffULL,
+		},
+	},
+	{
+		.key = "pmdevid", .name = "PMDEVID",
+		.text = "Implementation defined device configuration.",
+		.source = "ACS",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 31,
+		.places = NULL, .at = {ops + 42, 1},
+		.masks = {
+			.readable = 0,
+		},
+	},
+	{
+		.key = "pmdevtype", .name = "PMDEVTYPE",
+		.text = "Type of the component.",
+		.source = "ACS; ARM I5.3",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 32,
+		.places = NULL, .at = {ops + 43, 1},
+		.field_count = 2, .fields = other_product_pmdevtype_fields,
+		.masks = {
+			.readable = 0xffULL,
+			.reset = 6,
+			.has_reset = 0xfULL,
+		},
+	},
+	{
+		.key = "pmpidr4", .name = "PMPIDR4",
+		.text = "Peripheral identification 4: designer's continuation code.",
+		.source = "CSPMU arm_cspmu.c; ACS",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
+		.places = NULL, .at = {ops + 44, 1},
+		.field_count = 2, .fields = other_product_pmpidr4_fields,
+		.masks = {
+			.readable = 0xffULL,
+			.has_reset = 0xf0ULL,
+		},
+	},
+	{
+		.key = "pmpidr5", .name = "PMPIDR5",
+		.text = "Peripheral identification 5.",
+		.source = "CSPMU arm_cspmu.c; ACS",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
+		.places = NULL, .at = {ops + 45, 1},
+		.masks = {
+			.readable = 0,
+		},
+	},
+	{
+		.key = "pmpidr6", .name = "PMPIDR6",
+		.text = "Peripheral identification 6.",
+		.source = "CSPMU arm_cspmu.c; ACS",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
+		.places = NULL, .at = {ops + 46, 1},
+		.masks = {
+			.readable = 0,
+		},
+	},
+	{
+		.key = "pmpidr7", .name = "PMPIDR7",
+		.text = "Peripheral identification 7.",
+		.source = "CSPMU arm_cspmu.c; ACS",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
+		.places = NULL, .at = {ops + 47, 1},
+		.masks = {
+			.readable = 0,
+		},
+	},
+	{
+		.key = "pmpidr0", .name = "PMPIDR0",
+		.text = "Peripheral identification 0: part number.",
+		.source = "CSPMU arm_cspmu.c; ACS",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
+		.places = NULL, .at = {ops + 48, 1},
+		.field_count = 1, .fields = other_product_pmpidr0_fields,
+		.masks = {
+			.readable = 0xffULL,
+		},
+	},
+	{
+		.key = "pmpidr1", .name = "PMPIDR1",
+		.text = "Peripheral identification 1: designer and part number.",
+		.source = "CSPMU arm_cspmu.c; ACS",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
+		.places = NULL, .at = {ops + 49, 1},
+		.field_count = 2, .fields = other_product_pmpidr1_fields,
+		.masks = {
+			.readable = 0xffULL,
+		},
+	},
+	{
+		.key = "pmpidr2", .name = "PMPIDR2",
+		.text = "Peripheral identification 2: revision and designer.",
+		.source = "CSPMU arm_cspmu.c; ACS",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
+		.places = NULL, .at = {ops + 50, 1},
+		.field_count = 3, .fields = other_product_pmpidr2_fields,
+		.masks = {
+			.readable = 0xffULL,
+			.reset = 8,
+			.has_reset = 8,
+		},
+	},
+	{
+		.key = "pmpidr3", .name = "PMPIDR3",
+		.text = "Peripheral identification 3: minor revision.",
+		.source = "CSPMU arm_cspmu.c; ACS",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
+		.places = NULL, .at = {ops + 51, 1},
+		.field_count = 2, .fields = other_product_pmpidr3_fields,
+		.masks = {
+			.readable = 0xffULL,
+		},
+	},
+	{
+		.key = "pmcidr0", .name = "PMCIDR0",
+		.text = "Component identification 0.",
+		.source = "CSPMU arm_cspmu.c; ACS",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
+		.places = NULL, .at = {ops + 52, 1},
+		.field_count = 1, .fields = other_product_pmcidr0_fields,
+		.masks = {
+			.readable = 0xffULL,
+			.reset = 0xdULL,
+			.has_reset = 0xffULL,
+		},
+	},
+	{
+		.key = "pmcidr1", .name = "PMCIDR1",
+		.text = "Component identification 1.",
+		.source = "CSPMU arm_cspmu.c; ACS",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
+		.places = NULL, .at = {ops + 53, 1},
+		.field_count = 2, .fields = other_product_pmcidr1_fields,
+		.masks = {
+			.readable = 0xffULL,
+			.reset = 0x90ULL,
+			.has_reset = 0xffULL,
+		},
+	},
+	{
+		.key = "pmcidr2", .name = "PMCIDR2",
+		.text = "Component identification 2.",
+		.source = "CSPMU arm_cspmu.c; ACS",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
+		.places = NULL, .at = {ops + 54, 1},
+		.field_count = 1, .fields = other_product_pmcidr2_fields,
+		.masks = {
+			.readable = 0xffULL,
+			.reset = 5,
+			.has_reset = 0xffULL,
+		},
+	},
+	{
+		.key = "pmcidr3", .name = "PMCIDR3",
+		.text = "Component identification 3.",
+		.source = "CSPMU arm_cspmu.c; ACS",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
+		.places = NULL, .at = {ops + 55, 1},
+		.field_count = 1, .fields = other_product_pmcidr3_fields,
+		.masks = {
+			.readable = 0xffULL,
+			.reset = 0xb1ULL,
+			.has_reset = 0xffULL,
+		},
+	},
+	{
+		.key = "pmccntr", .name = "PMCCNTR",
+		.text = "Cycle counter, in the place of counter 31.",
+		.source = "CSPMU arm_cspmu.c; RENODE",
+		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
+		.places = NULL, .at = {ops + 56, 1},
+		.field_count = 1, .fields = other_product_pmccntr_fields,
+		.masks = {
+			.readable = 0xffffffffffffffffULL,
+			.writable = 0xffffffffffffffffULL,
+			.is_volatile = 0xffffffffffffffffULL,
+		},
+	},
+	{
+		.key = "pmccfiltr", .name = "PMCCFILTR",
+		.text = "Filter of the cycle counter, in the place of PMEVTYPER31.",
+		.source = "CSPMU arm_cspmu.h; ACS",
+		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
+		.places = NULL, .at = {ops + 57, 1},
+		.field_count = 1, .fields = other_product_pmccfiltr_fields,
+		.masks = {
+			.readable = 0xffffffffULL,
+			.writable = 0xffffffffULL,
+		},
+	},
+};
+
+static const struct pmureg_instance other_product_instances[] = {
+	{.name = "0", .numbers = words + 0, .devices = NULL, .offset = 0x0},
+};
+
+static const struct pmureg_term other_product_terms[] = {
+	{
+		.name = "event", .width = 33, .is_linux = 1,
+		.perf_word = 0, .range_count = 1, .ranges = ranges + 0,
+		.field_count = 0, .fields = NULL,
+		.text = "Event number, its low 32 bits in PMEVTYPER; 0x100000000 is the cycle counter.",
+	},
+	{
+		.name = "filter", .width = 32, .is_linux = 1,
+		.perf_word = 1, .range_count = 1, .ranges = ranges + 18,
+		.field_count = 1, .fields = term_fields + 6,
+		.text = "First filter.",
+	},
+	{
+		.name = "filter2", .width = 32, .is_linux = 1,
+		.perf_word = 2, .range_count = 1, .ranges = ranges + 18,
+		.field_count = 1, .fields = term_fields + 11,
+		.text = "Second filter.",
+	},
+};
+
+static const struct pmureg_default other_product_defaults[] = {
+	{ .when = {ops + 535, 3}, .setting_count = 1, .settings = settings + 54},
+	{ .when = {ops + 539, 3}, .setting_count = 1, .settings = settings + 55},
+};
+
+static const struct pmureg_rule other_product_general_discover_rules[] = {
+	{ .require = {ops + 133, 26}, .same = 0x0,
+	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
+	{ .require = {ops + 159, 5}, .same = 0x0,
+	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
+	{ .require = {ops + 164, 5}, .same = 0x0,
+	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
+};
+
+static const struct pmureg_rule other_product_cycles_discover_rules[] = {
+	{ .require = {ops + 133, 26}, .same = 0x0,
+	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
+	{ .require = {ops + 159, 5}, .same = 0x0,
+	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
+	{ .require = {ops + 164, 5}, .same = 0x0,
+	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
+};
+
+static const struct pmureg_counter other_product_counters[] = {
+	{
+		.key = "general", .count = 31, .width = 64, .first = 0,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 99, 3}, .field_index = {ops + 102, 3},},
+ .selects = {ops + 105, 3}, .runs = {ops + 108, 11}, .discover_count = {ops + 119, 9}, .discover_width = {ops + 128, 5},
+
+		.discover_rule_count = 3, .discover_rules = other_product_general_discover_rules,
+		.top_rate = 0.0, .program = {steps + 61, 4}, .enable = {steps + 65, 3}, .disable = {steps + 68, 2},
+	},
+	{
+		.key = "cycles", .count = 1, .width = 64, .first = 0,
+		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 181, 1},},
+ .takes = {ops + 182, 3}, .selects = {ops + 185, 1}, .runs = {ops + 186, 7}, .discover_count = {ops + 193, 3}, .discover_width = {ops + 128, 5},
+
+		.discover_rule_count = 3, .discover_rules = other_product_cycles_discover_rules,
+		.top_rate = 0.0, .program = {steps + 70, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
+	},
+};
+
+static const struct pmureg_event_info other_product_events[] = {
+	{
+		.name = "cycles", .text = "Clock cycles of the unit.", .unit = "cycles", .linux_name = "cycles", .linux_string = "event=0x100000000",
+		.term_count = 1, .terms = term_values + 0, .kind = PMUREG_NONE,
+	},
 };
 
 static const struct pmureg_block blocks[] = {
@@ -7901,7 +9385,7 @@ static const struct pmureg_block blocks[] = {
 		.register_count = 47, .registers = pcie_registers,
 		.term_count = 9, .terms = pcie_terms,
 		.default_count = 3, .defaults = pcie_defaults,
-		.rule_count = 3, .rules = pcie_rules,
+		.rule_count = 4, .rules = pcie_rules,
 		.counter_count = 2, .counters = pcie_counters,
 		.event_count = 6, .events = pcie_events,
 		.metric_count = 7, .metrics = pcie_metrics,
@@ -7951,9 +9435,10 @@ static const struct pmureg_block blocks[] = {
 		.counter_count = 3, .counters = cmem_counters,
 		.event_count = 3, .events = cmem_events,
 		.metric_count = 4, .metrics = cmem_metrics,
-		.reset = {steps + 53, 3},
-		.start = {steps + 56, 2},
-		.stop = {steps + 58, 1},
+		.reset = {steps + 51, 3},
+		.start = {steps + 54, 2},
+		.stop = {steps + 56, 1},
+		.finish = {steps + 57, 2},
 		.term_names = {names + 160, 0x1}, .event_names = {names + 162, 0x7},
 		.events_by_linux = indices + 37, .linux_count = 3,
 		.shape_count = 1, .shapes = shapes + 0,
@@ -8024,6 +9509,28 @@ static const struct pmureg_block blocks[] = {
 		.perf_device = "nvidia_nvdlink_pmu_<socket>",
 		.perf_instance_term = PMUREG_NONE, .perf_instance_values = NULL,
 	},
+	{
+		.name = "t410_other_product", .key = "other_product", .title = "PMU of a product that Linux does not know", .text = "Sessions read a counter high, low, high, which is right everywhere; where firmware says that accesses of 64 bits are atomic, one would do.",
+		.space = PMUREG_MMIO,
+		.number_count = 1, .numbers = strings + 3,
+		.device_count = 0, .devices = NULL,
+		.instance_count = 1, .instances = other_product_instances, .page_count = 2,
+		.page_stand_ins = indices + 0,
+		.register_count = 47, .registers = other_product_registers,
+		.term_count = 3, .terms = other_product_terms,
+		.default_count = 2, .defaults = other_product_defaults,
+		.counter_count = 2, .counters = other_product_counters,
+		.event_count = 1, .events = other_product_events,
+		.reset = {steps + 15, 1},
+		.start = {steps + 16, 1},
+		.stop = {steps + 17, 1},
+		.term_names = {names + 230, 0x7}, .event_names = {names + 238, 0x1},
+		.events_by_linux = indices + 22, .linux_count = 1,
+		.shape_count = 1, .shapes = shapes + 0,
+		.events_by_terms = events_by_terms + 304, .events_by_terms_mask = 0x3,
+		.perf_device = "nvidia_uncore_pmu_<pmu>",
+		.perf_instance_term = PMUREG_NONE, .perf_instance_values = NULL,
+	},
 };
 
 static const struct pmureg_detect detects[] = {
@@ -8036,7 +9543,7 @@ static const struct pmureg_detect detects[] = {
 	{ .family = 0,
 		.model_count = 0, .models = NULL,
 		.midr = 0x0, .midr_mask = 0x0,
-		.sysfs_count = 4, .sysfs = strings + 3,
+		.sysfs_count = 4, .sysfs = strings + 4,
 		.variant = PMUREG_NONE,
 	},
 };
@@ -8050,8 +9557,8 @@ const struct pmureg_system pmureg_system_t410 = {
 	.name = "t410",
 	.title = "NVIDIA Tegra410 (Vera) uncore PMUs",
 	.vendor = "nvidia",
-	.block_count = 7, .blocks = blocks,
-	.unit_names = {names + 230, 0xff}, .units = units,
+	.block_count = 8, .blocks = blocks,
+	.unit_names = {names + 240, 0xff}, .units = units,
 	.detect_count = 2, .detects = detects,
 	.example_count = 2, .examples = examples,
 };

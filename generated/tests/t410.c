@@ -3929,6 +3929,971 @@ static void test_dlink_out_wr_req_cntr(void **state)
 	assert_true(t410_dlink_out_wr_req_cntr_unpack(t410_dlink_out_wr_req_cntr_pack(f)).count == (T410_DLINK_OUT_WR_REQ_CNTR_COUNT_MASK >> T410_DLINK_OUT_WR_REQ_CNTR_COUNT_SHIFT));
 }
 
+/* ---- PMU of a product that Linux does not know ---- */
+
+/* Every bit of PMEVCNTR<n> is in one field or reserved. */
+_Static_assert((uint64_t)(0x0000000000000000ULL +
+	       T410_OTHER_PRODUCT_PMEVCNTR_COUNT_MASK) == 0xffffffffffffffffULL, "t410_other_product_pmevcntr");
+
+static void test_other_product_pmevcntr(void **state)
+{
+	const t410_other_product_pmevcntr_fields_t none = {0};
+	t410_other_product_pmevcntr_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmevcntr_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.count = ~(uint64_t)0;
+	assert_true(t410_other_product_pmevcntr_pack(f).raw == (T410_OTHER_PRODUCT_PMEVCNTR_COUNT_MASK | 0x0000000000000000ULL));
+	assert_true(t410_other_product_pmevcntr_unpack(t410_other_product_pmevcntr_pack(f)).count == (T410_OTHER_PRODUCT_PMEVCNTR_COUNT_MASK >> T410_OTHER_PRODUCT_PMEVCNTR_COUNT_SHIFT));
+}
+
+/* Every bit of PMEVTYPER<n> is in one field or reserved. */
+_Static_assert((uint32_t)(0x00000000U +
+	       T410_OTHER_PRODUCT_PMEVTYPER_EVENT_MASK) == 0xffffffffU, "t410_other_product_pmevtyper");
+
+static void test_other_product_pmevtyper(void **state)
+{
+	const t410_other_product_pmevtyper_fields_t none = {0};
+	t410_other_product_pmevtyper_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmevtyper_pack(none).raw == 0x00000000U);
+	f = none;
+	f.event = ~(uint32_t)0;
+	assert_true(t410_other_product_pmevtyper_pack(f).raw == (T410_OTHER_PRODUCT_PMEVTYPER_EVENT_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmevtyper_unpack(t410_other_product_pmevtyper_pack(f)).event == (T410_OTHER_PRODUCT_PMEVTYPER_EVENT_MASK >> T410_OTHER_PRODUCT_PMEVTYPER_EVENT_SHIFT));
+}
+
+/* Every bit of PMSVR<n> is in one field or reserved. */
+_Static_assert((uint64_t)(0x0000000000000000ULL +
+	       T410_OTHER_PRODUCT_PMSVR_COUNT_MASK) == 0xffffffffffffffffULL, "t410_other_product_pmsvr");
+
+static void test_other_product_pmsvr(void **state)
+{
+	const t410_other_product_pmsvr_fields_t none = {0};
+	t410_other_product_pmsvr_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmsvr_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.count = ~(uint64_t)0;
+	assert_true(t410_other_product_pmsvr_pack(f).raw == (T410_OTHER_PRODUCT_PMSVR_COUNT_MASK | 0x0000000000000000ULL));
+	assert_true(t410_other_product_pmsvr_unpack(t410_other_product_pmsvr_pack(f)).count == (T410_OTHER_PRODUCT_PMSVR_COUNT_MASK >> T410_OTHER_PRODUCT_PMSVR_COUNT_SHIFT));
+}
+
+/* Every bit of PMEVFILT2R<n> is in one field or reserved. */
+_Static_assert((uint32_t)(0x00000000U +
+	       T410_OTHER_PRODUCT_PMEVFILT2R_FILTER2_MASK) == 0xffffffffU, "t410_other_product_pmevfilt2r");
+
+static void test_other_product_pmevfilt2r(void **state)
+{
+	const t410_other_product_pmevfilt2r_fields_t none = {0};
+	t410_other_product_pmevfilt2r_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmevfilt2r_pack(none).raw == 0x00000000U);
+	f = none;
+	f.filter2 = ~(uint32_t)0;
+	assert_true(t410_other_product_pmevfilt2r_pack(f).raw == (T410_OTHER_PRODUCT_PMEVFILT2R_FILTER2_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmevfilt2r_unpack(t410_other_product_pmevfilt2r_pack(f)).filter2 == (T410_OTHER_PRODUCT_PMEVFILT2R_FILTER2_MASK >> T410_OTHER_PRODUCT_PMEVFILT2R_FILTER2_SHIFT));
+}
+
+/* Every bit of PMEVFILTR<n> is in one field or reserved. */
+_Static_assert((uint32_t)(0x00000000U +
+	       T410_OTHER_PRODUCT_PMEVFILTR_FILTER_MASK) == 0xffffffffU, "t410_other_product_pmevfiltr");
+
+static void test_other_product_pmevfiltr(void **state)
+{
+	const t410_other_product_pmevfiltr_fields_t none = {0};
+	t410_other_product_pmevfiltr_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmevfiltr_pack(none).raw == 0x00000000U);
+	f = none;
+	f.filter = ~(uint32_t)0;
+	assert_true(t410_other_product_pmevfiltr_pack(f).raw == (T410_OTHER_PRODUCT_PMEVFILTR_FILTER_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmevfiltr_unpack(t410_other_product_pmevfiltr_pack(f)).filter == (T410_OTHER_PRODUCT_PMEVFILTR_FILTER_MASK >> T410_OTHER_PRODUCT_PMEVFILTR_FILTER_SHIFT));
+}
+
+/* Every bit of PMCNTENSET<i> is in one field or reserved. */
+_Static_assert((uint32_t)(0x00000000U +
+	       T410_OTHER_PRODUCT_PMCNTENSET_P_MASK) == 0xffffffffU, "t410_other_product_pmcntenset");
+
+static void test_other_product_pmcntenset(void **state)
+{
+	const t410_other_product_pmcntenset_fields_t none = {0};
+	t410_other_product_pmcntenset_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmcntenset_pack(none).raw == 0x00000000U);
+	f = none;
+	f.P = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcntenset_pack(f).raw == (T410_OTHER_PRODUCT_PMCNTENSET_P_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcntenset_unpack(t410_other_product_pmcntenset_pack(f)).P == (T410_OTHER_PRODUCT_PMCNTENSET_P_MASK >> T410_OTHER_PRODUCT_PMCNTENSET_P_SHIFT));
+}
+
+/* Every bit of PMCNTENCLR<i> is in one field or reserved. */
+_Static_assert((uint32_t)(0x00000000U +
+	       T410_OTHER_PRODUCT_PMCNTENCLR_P_MASK) == 0xffffffffU, "t410_other_product_pmcntenclr");
+
+static void test_other_product_pmcntenclr(void **state)
+{
+	const t410_other_product_pmcntenclr_fields_t none = {0};
+	t410_other_product_pmcntenclr_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmcntenclr_pack(none).raw == 0x00000000U);
+	f = none;
+	f.P = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcntenclr_pack(f).raw == (T410_OTHER_PRODUCT_PMCNTENCLR_P_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcntenclr_unpack(t410_other_product_pmcntenclr_pack(f)).P == (T410_OTHER_PRODUCT_PMCNTENCLR_P_MASK >> T410_OTHER_PRODUCT_PMCNTENCLR_P_SHIFT));
+}
+
+/* Every bit of PMINTENSET<i> is in one field or reserved. */
+_Static_assert((uint32_t)(0x00000000U +
+	       T410_OTHER_PRODUCT_PMINTENSET_P_MASK) == 0xffffffffU, "t410_other_product_pmintenset");
+
+static void test_other_product_pmintenset(void **state)
+{
+	const t410_other_product_pmintenset_fields_t none = {0};
+	t410_other_product_pmintenset_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmintenset_pack(none).raw == 0x00000000U);
+	f = none;
+	f.P = ~(uint32_t)0;
+	assert_true(t410_other_product_pmintenset_pack(f).raw == (T410_OTHER_PRODUCT_PMINTENSET_P_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmintenset_unpack(t410_other_product_pmintenset_pack(f)).P == (T410_OTHER_PRODUCT_PMINTENSET_P_MASK >> T410_OTHER_PRODUCT_PMINTENSET_P_SHIFT));
+}
+
+/* Every bit of PMINTENCLR<i> is in one field or reserved. */
+_Static_assert((uint32_t)(0x00000000U +
+	       T410_OTHER_PRODUCT_PMINTENCLR_P_MASK) == 0xffffffffU, "t410_other_product_pmintenclr");
+
+static void test_other_product_pmintenclr(void **state)
+{
+	const t410_other_product_pmintenclr_fields_t none = {0};
+	t410_other_product_pmintenclr_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmintenclr_pack(none).raw == 0x00000000U);
+	f = none;
+	f.P = ~(uint32_t)0;
+	assert_true(t410_other_product_pmintenclr_pack(f).raw == (T410_OTHER_PRODUCT_PMINTENCLR_P_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmintenclr_unpack(t410_other_product_pmintenclr_pack(f)).P == (T410_OTHER_PRODUCT_PMINTENCLR_P_MASK >> T410_OTHER_PRODUCT_PMINTENCLR_P_SHIFT));
+}
+
+/* Every bit of PMOVSCLR<i> is in one field or reserved. */
+_Static_assert((uint32_t)(0x00000000U +
+	       T410_OTHER_PRODUCT_PMOVSCLR_P_MASK) == 0xffffffffU, "t410_other_product_pmovsclr");
+
+static void test_other_product_pmovsclr(void **state)
+{
+	const t410_other_product_pmovsclr_fields_t none = {0};
+	t410_other_product_pmovsclr_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmovsclr_pack(none).raw == 0x00000000U);
+	f = none;
+	f.P = ~(uint32_t)0;
+	assert_true(t410_other_product_pmovsclr_pack(f).raw == (T410_OTHER_PRODUCT_PMOVSCLR_P_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmovsclr_unpack(t410_other_product_pmovsclr_pack(f)).P == (T410_OTHER_PRODUCT_PMOVSCLR_P_MASK >> T410_OTHER_PRODUCT_PMOVSCLR_P_SHIFT));
+}
+
+/* Every bit of PMOVSSET<i> is in one field or reserved. */
+_Static_assert((uint32_t)(0x00000000U +
+	       T410_OTHER_PRODUCT_PMOVSSET_P_MASK) == 0xffffffffU, "t410_other_product_pmovsset");
+
+static void test_other_product_pmovsset(void **state)
+{
+	const t410_other_product_pmovsset_fields_t none = {0};
+	t410_other_product_pmovsset_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmovsset_pack(none).raw == 0x00000000U);
+	f = none;
+	f.P = ~(uint32_t)0;
+	assert_true(t410_other_product_pmovsset_pack(f).raw == (T410_OTHER_PRODUCT_PMOVSSET_P_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmovsset_unpack(t410_other_product_pmovsset_pack(f)).P == (T410_OTHER_PRODUCT_PMOVSSET_P_MASK >> T410_OTHER_PRODUCT_PMOVSSET_P_SHIFT));
+}
+
+/* Every bit of PMCGCR<i> is in one field or reserved. */
+_Static_assert((uint32_t)(0x00000000U +
+	       T410_OTHER_PRODUCT_PMCGCR_N_MASK) == 0xffffffffU, "t410_other_product_pmcgcr");
+
+static void test_other_product_pmcgcr(void **state)
+{
+	const t410_other_product_pmcgcr_fields_t none = {0};
+	t410_other_product_pmcgcr_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmcgcr_pack(none).raw == 0x00000000U);
+	f = none;
+	f.N = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcgcr_pack(f).raw == (T410_OTHER_PRODUCT_PMCGCR_N_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcgcr_unpack(t410_other_product_pmcgcr_pack(f)).N == (T410_OTHER_PRODUCT_PMCGCR_N_MASK >> T410_OTHER_PRODUCT_PMCGCR_N_SHIFT));
+}
+
+/* Every bit of PMCFGR is in one field or reserved. */
+_Static_assert((uint32_t)(0x0e040000U +
+	       T410_OTHER_PRODUCT_PMCFGR_NCG_MASK +
+	       T410_OTHER_PRODUCT_PMCFGR_HDBG_MASK +
+	       T410_OTHER_PRODUCT_PMCFGR_TRO_MASK +
+	       T410_OTHER_PRODUCT_PMCFGR_SS_MASK +
+	       T410_OTHER_PRODUCT_PMCFGR_FZO_MASK +
+	       T410_OTHER_PRODUCT_PMCFGR_MSI_MASK +
+	       T410_OTHER_PRODUCT_PMCFGR_UEN_MASK +
+	       T410_OTHER_PRODUCT_PMCFGR_NA_MASK +
+	       T410_OTHER_PRODUCT_PMCFGR_EX_MASK +
+	       T410_OTHER_PRODUCT_PMCFGR_CCD_MASK +
+	       T410_OTHER_PRODUCT_PMCFGR_CC_MASK +
+	       T410_OTHER_PRODUCT_PMCFGR_SIZE_MASK +
+	       T410_OTHER_PRODUCT_PMCFGR_N_MASK) == 0xffffffffU, "t410_other_product_pmcfgr");
+
+static void test_other_product_pmcfgr(void **state)
+{
+	const t410_other_product_pmcfgr_fields_t none = {0};
+	t410_other_product_pmcfgr_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmcfgr_pack(none).raw == 0x00000000U);
+	f = none;
+	f.NCG = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcfgr_pack(f).raw == (T410_OTHER_PRODUCT_PMCFGR_NCG_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcfgr_unpack(t410_other_product_pmcfgr_pack(f)).NCG == (T410_OTHER_PRODUCT_PMCFGR_NCG_MASK >> T410_OTHER_PRODUCT_PMCFGR_NCG_SHIFT));
+	f = none;
+	f.HDBG = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcfgr_pack(f).raw == (T410_OTHER_PRODUCT_PMCFGR_HDBG_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcfgr_unpack(t410_other_product_pmcfgr_pack(f)).HDBG == (T410_OTHER_PRODUCT_PMCFGR_HDBG_MASK >> T410_OTHER_PRODUCT_PMCFGR_HDBG_SHIFT));
+	f = none;
+	f.TRO = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcfgr_pack(f).raw == (T410_OTHER_PRODUCT_PMCFGR_TRO_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcfgr_unpack(t410_other_product_pmcfgr_pack(f)).TRO == (T410_OTHER_PRODUCT_PMCFGR_TRO_MASK >> T410_OTHER_PRODUCT_PMCFGR_TRO_SHIFT));
+	f = none;
+	f.SS = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcfgr_pack(f).raw == (T410_OTHER_PRODUCT_PMCFGR_SS_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcfgr_unpack(t410_other_product_pmcfgr_pack(f)).SS == (T410_OTHER_PRODUCT_PMCFGR_SS_MASK >> T410_OTHER_PRODUCT_PMCFGR_SS_SHIFT));
+	f = none;
+	f.FZO = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcfgr_pack(f).raw == (T410_OTHER_PRODUCT_PMCFGR_FZO_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcfgr_unpack(t410_other_product_pmcfgr_pack(f)).FZO == (T410_OTHER_PRODUCT_PMCFGR_FZO_MASK >> T410_OTHER_PRODUCT_PMCFGR_FZO_SHIFT));
+	f = none;
+	f.MSI = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcfgr_pack(f).raw == (T410_OTHER_PRODUCT_PMCFGR_MSI_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcfgr_unpack(t410_other_product_pmcfgr_pack(f)).MSI == (T410_OTHER_PRODUCT_PMCFGR_MSI_MASK >> T410_OTHER_PRODUCT_PMCFGR_MSI_SHIFT));
+	f = none;
+	f.UEN = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcfgr_pack(f).raw == (T410_OTHER_PRODUCT_PMCFGR_UEN_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcfgr_unpack(t410_other_product_pmcfgr_pack(f)).UEN == (T410_OTHER_PRODUCT_PMCFGR_UEN_MASK >> T410_OTHER_PRODUCT_PMCFGR_UEN_SHIFT));
+	f = none;
+	f.NA = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcfgr_pack(f).raw == (T410_OTHER_PRODUCT_PMCFGR_NA_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcfgr_unpack(t410_other_product_pmcfgr_pack(f)).NA == (T410_OTHER_PRODUCT_PMCFGR_NA_MASK >> T410_OTHER_PRODUCT_PMCFGR_NA_SHIFT));
+	f = none;
+	f.EX = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcfgr_pack(f).raw == (T410_OTHER_PRODUCT_PMCFGR_EX_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcfgr_unpack(t410_other_product_pmcfgr_pack(f)).EX == (T410_OTHER_PRODUCT_PMCFGR_EX_MASK >> T410_OTHER_PRODUCT_PMCFGR_EX_SHIFT));
+	f = none;
+	f.CCD = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcfgr_pack(f).raw == (T410_OTHER_PRODUCT_PMCFGR_CCD_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcfgr_unpack(t410_other_product_pmcfgr_pack(f)).CCD == (T410_OTHER_PRODUCT_PMCFGR_CCD_MASK >> T410_OTHER_PRODUCT_PMCFGR_CCD_SHIFT));
+	f = none;
+	f.CC = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcfgr_pack(f).raw == (T410_OTHER_PRODUCT_PMCFGR_CC_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcfgr_unpack(t410_other_product_pmcfgr_pack(f)).CC == (T410_OTHER_PRODUCT_PMCFGR_CC_MASK >> T410_OTHER_PRODUCT_PMCFGR_CC_SHIFT));
+	f = none;
+	f.SIZE = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcfgr_pack(f).raw == (T410_OTHER_PRODUCT_PMCFGR_SIZE_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcfgr_unpack(t410_other_product_pmcfgr_pack(f)).SIZE == (T410_OTHER_PRODUCT_PMCFGR_SIZE_MASK >> T410_OTHER_PRODUCT_PMCFGR_SIZE_SHIFT));
+	f = none;
+	f.N = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcfgr_pack(f).raw == (T410_OTHER_PRODUCT_PMCFGR_N_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcfgr_unpack(t410_other_product_pmcfgr_pack(f)).N == (T410_OTHER_PRODUCT_PMCFGR_N_MASK >> T410_OTHER_PRODUCT_PMCFGR_N_SHIFT));
+}
+
+/* Every bit of PMCR is in one field or reserved. */
+_Static_assert((uint32_t)(0xfffff0c0U +
+	       T410_OTHER_PRODUCT_PMCR_TRO_MASK +
+	       T410_OTHER_PRODUCT_PMCR_HDBG_MASK +
+	       T410_OTHER_PRODUCT_PMCR_FZO_MASK +
+	       T410_OTHER_PRODUCT_PMCR_NA_MASK +
+	       T410_OTHER_PRODUCT_PMCR_DP_MASK +
+	       T410_OTHER_PRODUCT_PMCR_X_MASK +
+	       T410_OTHER_PRODUCT_PMCR_D_MASK +
+	       T410_OTHER_PRODUCT_PMCR_C_MASK +
+	       T410_OTHER_PRODUCT_PMCR_P_MASK +
+	       T410_OTHER_PRODUCT_PMCR_E_MASK) == 0xffffffffU, "t410_other_product_pmcr");
+
+static void test_other_product_pmcr(void **state)
+{
+	const t410_other_product_pmcr_fields_t none = {0};
+	t410_other_product_pmcr_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmcr_pack(none).raw == 0x00000000U);
+	f = none;
+	f.TRO = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcr_pack(f).raw == (T410_OTHER_PRODUCT_PMCR_TRO_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcr_unpack(t410_other_product_pmcr_pack(f)).TRO == (T410_OTHER_PRODUCT_PMCR_TRO_MASK >> T410_OTHER_PRODUCT_PMCR_TRO_SHIFT));
+	f = none;
+	f.HDBG = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcr_pack(f).raw == (T410_OTHER_PRODUCT_PMCR_HDBG_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcr_unpack(t410_other_product_pmcr_pack(f)).HDBG == (T410_OTHER_PRODUCT_PMCR_HDBG_MASK >> T410_OTHER_PRODUCT_PMCR_HDBG_SHIFT));
+	f = none;
+	f.FZO = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcr_pack(f).raw == (T410_OTHER_PRODUCT_PMCR_FZO_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcr_unpack(t410_other_product_pmcr_pack(f)).FZO == (T410_OTHER_PRODUCT_PMCR_FZO_MASK >> T410_OTHER_PRODUCT_PMCR_FZO_SHIFT));
+	f = none;
+	f.NA = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcr_pack(f).raw == (T410_OTHER_PRODUCT_PMCR_NA_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcr_unpack(t410_other_product_pmcr_pack(f)).NA == (T410_OTHER_PRODUCT_PMCR_NA_MASK >> T410_OTHER_PRODUCT_PMCR_NA_SHIFT));
+	f = none;
+	f.DP = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcr_pack(f).raw == (T410_OTHER_PRODUCT_PMCR_DP_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcr_unpack(t410_other_product_pmcr_pack(f)).DP == (T410_OTHER_PRODUCT_PMCR_DP_MASK >> T410_OTHER_PRODUCT_PMCR_DP_SHIFT));
+	f = none;
+	f.X = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcr_pack(f).raw == (T410_OTHER_PRODUCT_PMCR_X_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcr_unpack(t410_other_product_pmcr_pack(f)).X == (T410_OTHER_PRODUCT_PMCR_X_MASK >> T410_OTHER_PRODUCT_PMCR_X_SHIFT));
+	f = none;
+	f.D = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcr_pack(f).raw == (T410_OTHER_PRODUCT_PMCR_D_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcr_unpack(t410_other_product_pmcr_pack(f)).D == (T410_OTHER_PRODUCT_PMCR_D_MASK >> T410_OTHER_PRODUCT_PMCR_D_SHIFT));
+	f = none;
+	f.C = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcr_pack(f).raw == (T410_OTHER_PRODUCT_PMCR_C_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcr_unpack(t410_other_product_pmcr_pack(f)).C == (T410_OTHER_PRODUCT_PMCR_C_MASK >> T410_OTHER_PRODUCT_PMCR_C_SHIFT));
+	f = none;
+	f.P = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcr_pack(f).raw == (T410_OTHER_PRODUCT_PMCR_P_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcr_unpack(t410_other_product_pmcr_pack(f)).P == (T410_OTHER_PRODUCT_PMCR_P_MASK >> T410_OTHER_PRODUCT_PMCR_P_SHIFT));
+	f = none;
+	f.E = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcr_pack(f).raw == (T410_OTHER_PRODUCT_PMCR_E_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcr_unpack(t410_other_product_pmcr_pack(f)).E == (T410_OTHER_PRODUCT_PMCR_E_MASK >> T410_OTHER_PRODUCT_PMCR_E_SHIFT));
+}
+
+/* Every bit of PMIIDR is in one field or reserved. */
+_Static_assert((uint32_t)(0x00000000U +
+	       T410_OTHER_PRODUCT_PMIIDR_PRODUCTID_MASK +
+	       T410_OTHER_PRODUCT_PMIIDR_VARIANT_MASK +
+	       T410_OTHER_PRODUCT_PMIIDR_REVISION_MASK +
+	       T410_OTHER_PRODUCT_PMIIDR_IMPLEMENTER_MASK) == 0xffffffffU, "t410_other_product_pmiidr");
+
+static void test_other_product_pmiidr(void **state)
+{
+	const t410_other_product_pmiidr_fields_t none = {0};
+	t410_other_product_pmiidr_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmiidr_pack(none).raw == 0x00000000U);
+	f = none;
+	f.ProductID = ~(uint32_t)0;
+	assert_true(t410_other_product_pmiidr_pack(f).raw == (T410_OTHER_PRODUCT_PMIIDR_PRODUCTID_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmiidr_unpack(t410_other_product_pmiidr_pack(f)).ProductID == (T410_OTHER_PRODUCT_PMIIDR_PRODUCTID_MASK >> T410_OTHER_PRODUCT_PMIIDR_PRODUCTID_SHIFT));
+	f = none;
+	f.Variant = ~(uint32_t)0;
+	assert_true(t410_other_product_pmiidr_pack(f).raw == (T410_OTHER_PRODUCT_PMIIDR_VARIANT_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmiidr_unpack(t410_other_product_pmiidr_pack(f)).Variant == (T410_OTHER_PRODUCT_PMIIDR_VARIANT_MASK >> T410_OTHER_PRODUCT_PMIIDR_VARIANT_SHIFT));
+	f = none;
+	f.Revision = ~(uint32_t)0;
+	assert_true(t410_other_product_pmiidr_pack(f).raw == (T410_OTHER_PRODUCT_PMIIDR_REVISION_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmiidr_unpack(t410_other_product_pmiidr_pack(f)).Revision == (T410_OTHER_PRODUCT_PMIIDR_REVISION_MASK >> T410_OTHER_PRODUCT_PMIIDR_REVISION_SHIFT));
+	f = none;
+	f.Implementer = ~(uint32_t)0;
+	assert_true(t410_other_product_pmiidr_pack(f).raw == (T410_OTHER_PRODUCT_PMIIDR_IMPLEMENTER_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmiidr_unpack(t410_other_product_pmiidr_pack(f)).Implementer == (T410_OTHER_PRODUCT_PMIIDR_IMPLEMENTER_MASK >> T410_OTHER_PRODUCT_PMIIDR_IMPLEMENTER_SHIFT));
+}
+
+/* Every bit of PMCEID<i> is in one field or reserved. */
+_Static_assert((uint32_t)(0x00000000U +
+	       T410_OTHER_PRODUCT_PMCEID_ID_MASK) == 0xffffffffU, "t410_other_product_pmceid");
+
+static void test_other_product_pmceid(void **state)
+{
+	const t410_other_product_pmceid_fields_t none = {0};
+	t410_other_product_pmceid_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmceid_pack(none).raw == 0x00000000U);
+	f = none;
+	f.ID = ~(uint32_t)0;
+	assert_true(t410_other_product_pmceid_pack(f).raw == (T410_OTHER_PRODUCT_PMCEID_ID_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmceid_unpack(t410_other_product_pmceid_pack(f)).ID == (T410_OTHER_PRODUCT_PMCEID_ID_MASK >> T410_OTHER_PRODUCT_PMCEID_ID_SHIFT));
+}
+
+/* Every bit of PMSSCR is in one field or reserved. */
+_Static_assert((uint32_t)(0xfffffffeU +
+	       T410_OTHER_PRODUCT_PMSSCR_SS_MASK) == 0xffffffffU, "t410_other_product_pmsscr");
+
+static void test_other_product_pmsscr(void **state)
+{
+	const t410_other_product_pmsscr_fields_t none = {0};
+	t410_other_product_pmsscr_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmsscr_pack(none).raw == 0x00000000U);
+	f = none;
+	f.SS = ~(uint32_t)0;
+	assert_true(t410_other_product_pmsscr_pack(f).raw == (T410_OTHER_PRODUCT_PMSSCR_SS_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmsscr_unpack(t410_other_product_pmsscr_pack(f)).SS == (T410_OTHER_PRODUCT_PMSSCR_SS_MASK >> T410_OTHER_PRODUCT_PMSSCR_SS_SHIFT));
+}
+
+/* Every bit of PMSSRR is in one field or reserved. */
+_Static_assert((uint64_t)(0xffffffff00000000ULL +
+	       T410_OTHER_PRODUCT_PMSSRR_RC_MASK +
+	       T410_OTHER_PRODUCT_PMSSRR_RP_MASK) == 0xffffffffffffffffULL, "t410_other_product_pmssrr");
+
+static void test_other_product_pmssrr(void **state)
+{
+	const t410_other_product_pmssrr_fields_t none = {0};
+	t410_other_product_pmssrr_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmssrr_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.RC = ~(uint64_t)0;
+	assert_true(t410_other_product_pmssrr_pack(f).raw == (T410_OTHER_PRODUCT_PMSSRR_RC_MASK | 0x0000000000000000ULL));
+	assert_true(t410_other_product_pmssrr_unpack(t410_other_product_pmssrr_pack(f)).RC == (T410_OTHER_PRODUCT_PMSSRR_RC_MASK >> T410_OTHER_PRODUCT_PMSSRR_RC_SHIFT));
+	f = none;
+	f.RP = ~(uint64_t)0;
+	assert_true(t410_other_product_pmssrr_pack(f).raw == (T410_OTHER_PRODUCT_PMSSRR_RP_MASK | 0x0000000000000000ULL));
+	assert_true(t410_other_product_pmssrr_unpack(t410_other_product_pmssrr_pack(f)).RP == (T410_OTHER_PRODUCT_PMSSRR_RP_MASK >> T410_OTHER_PRODUCT_PMSSRR_RP_SHIFT));
+}
+
+/* Every bit of PMSCR is in one field or reserved. */
+_Static_assert((uint64_t)(0xffffffff7fffffe0ULL +
+	       T410_OTHER_PRODUCT_PMSCR_IMPL_MASK +
+	       T410_OTHER_PRODUCT_PMSCR_NAO_MASK +
+	       T410_OTHER_PRODUCT_PMSCR_MSI_MPAM_NS_MASK +
+	       T410_OTHER_PRODUCT_PMSCR_NSMSI_MASK +
+	       T410_OTHER_PRODUCT_PMSCR_NSRA_MASK +
+	       T410_OTHER_PRODUCT_PMSCR_SO_MASK) == 0xffffffffffffffffULL, "t410_other_product_pmscr");
+
+static void test_other_product_pmscr(void **state)
+{
+	const t410_other_product_pmscr_fields_t none = {0};
+	t410_other_product_pmscr_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmscr_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.IMPL = ~(uint64_t)0;
+	assert_true(t410_other_product_pmscr_pack(f).raw == (T410_OTHER_PRODUCT_PMSCR_IMPL_MASK | 0x0000000000000000ULL));
+	assert_true(t410_other_product_pmscr_unpack(t410_other_product_pmscr_pack(f)).IMPL == (T410_OTHER_PRODUCT_PMSCR_IMPL_MASK >> T410_OTHER_PRODUCT_PMSCR_IMPL_SHIFT));
+	f = none;
+	f.NAO = ~(uint64_t)0;
+	assert_true(t410_other_product_pmscr_pack(f).raw == (T410_OTHER_PRODUCT_PMSCR_NAO_MASK | 0x0000000000000000ULL));
+	assert_true(t410_other_product_pmscr_unpack(t410_other_product_pmscr_pack(f)).NAO == (T410_OTHER_PRODUCT_PMSCR_NAO_MASK >> T410_OTHER_PRODUCT_PMSCR_NAO_SHIFT));
+	f = none;
+	f.MSI_MPAM_NS = ~(uint64_t)0;
+	assert_true(t410_other_product_pmscr_pack(f).raw == (T410_OTHER_PRODUCT_PMSCR_MSI_MPAM_NS_MASK | 0x0000000000000000ULL));
+	assert_true(t410_other_product_pmscr_unpack(t410_other_product_pmscr_pack(f)).MSI_MPAM_NS == (T410_OTHER_PRODUCT_PMSCR_MSI_MPAM_NS_MASK >> T410_OTHER_PRODUCT_PMSCR_MSI_MPAM_NS_SHIFT));
+	f = none;
+	f.NSMSI = ~(uint64_t)0;
+	assert_true(t410_other_product_pmscr_pack(f).raw == (T410_OTHER_PRODUCT_PMSCR_NSMSI_MASK | 0x0000000000000000ULL));
+	assert_true(t410_other_product_pmscr_unpack(t410_other_product_pmscr_pack(f)).NSMSI == (T410_OTHER_PRODUCT_PMSCR_NSMSI_MASK >> T410_OTHER_PRODUCT_PMSCR_NSMSI_SHIFT));
+	f = none;
+	f.NSRA = ~(uint64_t)0;
+	assert_true(t410_other_product_pmscr_pack(f).raw == (T410_OTHER_PRODUCT_PMSCR_NSRA_MASK | 0x0000000000000000ULL));
+	assert_true(t410_other_product_pmscr_unpack(t410_other_product_pmscr_pack(f)).NSRA == (T410_OTHER_PRODUCT_PMSCR_NSRA_MASK >> T410_OTHER_PRODUCT_PMSCR_NSRA_SHIFT));
+	f = none;
+	f.SO = ~(uint64_t)0;
+	assert_true(t410_other_product_pmscr_pack(f).raw == (T410_OTHER_PRODUCT_PMSCR_SO_MASK | 0x0000000000000000ULL));
+	assert_true(t410_other_product_pmscr_unpack(t410_other_product_pmscr_pack(f)).SO == (T410_OTHER_PRODUCT_PMSCR_SO_MASK >> T410_OTHER_PRODUCT_PMSCR_SO_SHIFT));
+}
+
+/* Every bit of PMROOTCR is in one field or reserved. */
+_Static_assert((uint64_t)(0xffffffff7ffffff4ULL +
+	       T410_OTHER_PRODUCT_PMROOTCR_IMPL_MASK +
+	       T410_OTHER_PRODUCT_PMROOTCR_NAO_MASK +
+	       T410_OTHER_PRODUCT_PMROOTCR_RLO_MASK +
+	       T410_OTHER_PRODUCT_PMROOTCR_RTO_MASK) == 0xffffffffffffffffULL, "t410_other_product_pmrootcr");
+
+static void test_other_product_pmrootcr(void **state)
+{
+	const t410_other_product_pmrootcr_fields_t none = {0};
+	t410_other_product_pmrootcr_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmrootcr_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.IMPL = ~(uint64_t)0;
+	assert_true(t410_other_product_pmrootcr_pack(f).raw == (T410_OTHER_PRODUCT_PMROOTCR_IMPL_MASK | 0x0000000000000000ULL));
+	assert_true(t410_other_product_pmrootcr_unpack(t410_other_product_pmrootcr_pack(f)).IMPL == (T410_OTHER_PRODUCT_PMROOTCR_IMPL_MASK >> T410_OTHER_PRODUCT_PMROOTCR_IMPL_SHIFT));
+	f = none;
+	f.NAO = ~(uint64_t)0;
+	assert_true(t410_other_product_pmrootcr_pack(f).raw == (T410_OTHER_PRODUCT_PMROOTCR_NAO_MASK | 0x0000000000000000ULL));
+	assert_true(t410_other_product_pmrootcr_unpack(t410_other_product_pmrootcr_pack(f)).NAO == (T410_OTHER_PRODUCT_PMROOTCR_NAO_MASK >> T410_OTHER_PRODUCT_PMROOTCR_NAO_SHIFT));
+	f = none;
+	f.RLO = ~(uint64_t)0;
+	assert_true(t410_other_product_pmrootcr_pack(f).raw == (T410_OTHER_PRODUCT_PMROOTCR_RLO_MASK | 0x0000000000000000ULL));
+	assert_true(t410_other_product_pmrootcr_unpack(t410_other_product_pmrootcr_pack(f)).RLO == (T410_OTHER_PRODUCT_PMROOTCR_RLO_MASK >> T410_OTHER_PRODUCT_PMROOTCR_RLO_SHIFT));
+	f = none;
+	f.RTO = ~(uint64_t)0;
+	assert_true(t410_other_product_pmrootcr_pack(f).raw == (T410_OTHER_PRODUCT_PMROOTCR_RTO_MASK | 0x0000000000000000ULL));
+	assert_true(t410_other_product_pmrootcr_unpack(t410_other_product_pmrootcr_pack(f)).RTO == (T410_OTHER_PRODUCT_PMROOTCR_RTO_MASK >> T410_OTHER_PRODUCT_PMROOTCR_RTO_SHIFT));
+}
+
+/* Every bit of PMIRQCR0 is in one field or reserved. */
+_Static_assert((uint64_t)(0xff00000000000003ULL +
+	       T410_OTHER_PRODUCT_PMIRQCR0_ADDR_MASK) == 0xffffffffffffffffULL, "t410_other_product_pmirqcr0");
+
+static void test_other_product_pmirqcr0(void **state)
+{
+	const t410_other_product_pmirqcr0_fields_t none = {0};
+	t410_other_product_pmirqcr0_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmirqcr0_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.ADDR = ~(uint64_t)0;
+	assert_true(t410_other_product_pmirqcr0_pack(f).raw == (T410_OTHER_PRODUCT_PMIRQCR0_ADDR_MASK | 0x0000000000000000ULL));
+	assert_true(t410_other_product_pmirqcr0_unpack(t410_other_product_pmirqcr0_pack(f)).ADDR == (T410_OTHER_PRODUCT_PMIRQCR0_ADDR_MASK >> T410_OTHER_PRODUCT_PMIRQCR0_ADDR_SHIFT));
+}
+
+/* Every bit of PMIRQCR1 is in one field or reserved. */
+_Static_assert((uint32_t)(0x00000000U +
+	       T410_OTHER_PRODUCT_PMIRQCR1_DATA_MASK) == 0xffffffffU, "t410_other_product_pmirqcr1");
+
+static void test_other_product_pmirqcr1(void **state)
+{
+	const t410_other_product_pmirqcr1_fields_t none = {0};
+	t410_other_product_pmirqcr1_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmirqcr1_pack(none).raw == 0x00000000U);
+	f = none;
+	f.DATA = ~(uint32_t)0;
+	assert_true(t410_other_product_pmirqcr1_pack(f).raw == (T410_OTHER_PRODUCT_PMIRQCR1_DATA_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmirqcr1_unpack(t410_other_product_pmirqcr1_pack(f)).DATA == (T410_OTHER_PRODUCT_PMIRQCR1_DATA_MASK >> T410_OTHER_PRODUCT_PMIRQCR1_DATA_SHIFT));
+}
+
+/* Every bit of PMIRQCR2 is in one field or reserved. */
+_Static_assert((uint32_t)(0xffffff00U +
+	       T410_OTHER_PRODUCT_PMIRQCR2_IRQEN_MASK +
+	       T410_OTHER_PRODUCT_PMIRQCR2_NSMSI_MASK +
+	       T410_OTHER_PRODUCT_PMIRQCR2_SH_MASK +
+	       T410_OTHER_PRODUCT_PMIRQCR2_MEMATTR_MASK) == 0xffffffffU, "t410_other_product_pmirqcr2");
+
+static void test_other_product_pmirqcr2(void **state)
+{
+	const t410_other_product_pmirqcr2_fields_t none = {0};
+	t410_other_product_pmirqcr2_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmirqcr2_pack(none).raw == 0x00000000U);
+	f = none;
+	f.IRQEN = ~(uint32_t)0;
+	assert_true(t410_other_product_pmirqcr2_pack(f).raw == (T410_OTHER_PRODUCT_PMIRQCR2_IRQEN_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmirqcr2_unpack(t410_other_product_pmirqcr2_pack(f)).IRQEN == (T410_OTHER_PRODUCT_PMIRQCR2_IRQEN_MASK >> T410_OTHER_PRODUCT_PMIRQCR2_IRQEN_SHIFT));
+	f = none;
+	f.NSMSI = ~(uint32_t)0;
+	assert_true(t410_other_product_pmirqcr2_pack(f).raw == (T410_OTHER_PRODUCT_PMIRQCR2_NSMSI_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmirqcr2_unpack(t410_other_product_pmirqcr2_pack(f)).NSMSI == (T410_OTHER_PRODUCT_PMIRQCR2_NSMSI_MASK >> T410_OTHER_PRODUCT_PMIRQCR2_NSMSI_SHIFT));
+	f = none;
+	f.SH = ~(uint32_t)0;
+	assert_true(t410_other_product_pmirqcr2_pack(f).raw == (T410_OTHER_PRODUCT_PMIRQCR2_SH_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmirqcr2_unpack(t410_other_product_pmirqcr2_pack(f)).SH == (T410_OTHER_PRODUCT_PMIRQCR2_SH_MASK >> T410_OTHER_PRODUCT_PMIRQCR2_SH_SHIFT));
+	f = none;
+	f.MemAttr = ~(uint32_t)0;
+	assert_true(t410_other_product_pmirqcr2_pack(f).raw == (T410_OTHER_PRODUCT_PMIRQCR2_MEMATTR_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmirqcr2_unpack(t410_other_product_pmirqcr2_pack(f)).MemAttr == (T410_OTHER_PRODUCT_PMIRQCR2_MEMATTR_MASK >> T410_OTHER_PRODUCT_PMIRQCR2_MEMATTR_SHIFT));
+}
+
+/* Every bit of PMDEVAFF is in one field or reserved. */
+_Static_assert((uint64_t)(0xffffff003e000000ULL +
+	       T410_OTHER_PRODUCT_PMDEVAFF_AFF3_MASK +
+	       T410_OTHER_PRODUCT_PMDEVAFF_F0V_MASK +
+	       T410_OTHER_PRODUCT_PMDEVAFF_U_MASK +
+	       T410_OTHER_PRODUCT_PMDEVAFF_MT_MASK +
+	       T410_OTHER_PRODUCT_PMDEVAFF_AFF2_MASK +
+	       T410_OTHER_PRODUCT_PMDEVAFF_AFF1_MASK +
+	       T410_OTHER_PRODUCT_PMDEVAFF_AFF0_MASK) == 0xffffffffffffffffULL, "t410_other_product_pmdevaff");
+
+static void test_other_product_pmdevaff(void **state)
+{
+	const t410_other_product_pmdevaff_fields_t none = {0};
+	t410_other_product_pmdevaff_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmdevaff_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.Aff3 = ~(uint64_t)0;
+	assert_true(t410_other_product_pmdevaff_pack(f).raw == (T410_OTHER_PRODUCT_PMDEVAFF_AFF3_MASK | 0x0000000000000000ULL));
+	assert_true(t410_other_product_pmdevaff_unpack(t410_other_product_pmdevaff_pack(f)).Aff3 == (T410_OTHER_PRODUCT_PMDEVAFF_AFF3_MASK >> T410_OTHER_PRODUCT_PMDEVAFF_AFF3_SHIFT));
+	f = none;
+	f.F0V = ~(uint64_t)0;
+	assert_true(t410_other_product_pmdevaff_pack(f).raw == (T410_OTHER_PRODUCT_PMDEVAFF_F0V_MASK | 0x0000000000000000ULL));
+	assert_true(t410_other_product_pmdevaff_unpack(t410_other_product_pmdevaff_pack(f)).F0V == (T410_OTHER_PRODUCT_PMDEVAFF_F0V_MASK >> T410_OTHER_PRODUCT_PMDEVAFF_F0V_SHIFT));
+	f = none;
+	f.U = ~(uint64_t)0;
+	assert_true(t410_other_product_pmdevaff_pack(f).raw == (T410_OTHER_PRODUCT_PMDEVAFF_U_MASK | 0x0000000000000000ULL));
+	assert_true(t410_other_product_pmdevaff_unpack(t410_other_product_pmdevaff_pack(f)).U == (T410_OTHER_PRODUCT_PMDEVAFF_U_MASK >> T410_OTHER_PRODUCT_PMDEVAFF_U_SHIFT));
+	f = none;
+	f.MT = ~(uint64_t)0;
+	assert_true(t410_other_product_pmdevaff_pack(f).raw == (T410_OTHER_PRODUCT_PMDEVAFF_MT_MASK | 0x0000000000000000ULL));
+	assert_true(t410_other_product_pmdevaff_unpack(t410_other_product_pmdevaff_pack(f)).MT == (T410_OTHER_PRODUCT_PMDEVAFF_MT_MASK >> T410_OTHER_PRODUCT_PMDEVAFF_MT_SHIFT));
+	f = none;
+	f.Aff2 = ~(uint64_t)0;
+	assert_true(t410_other_product_pmdevaff_pack(f).raw == (T410_OTHER_PRODUCT_PMDEVAFF_AFF2_MASK | 0x0000000000000000ULL));
+	assert_true(t410_other_product_pmdevaff_unpack(t410_other_product_pmdevaff_pack(f)).Aff2 == (T410_OTHER_PRODUCT_PMDEVAFF_AFF2_MASK >> T410_OTHER_PRODUCT_PMDEVAFF_AFF2_SHIFT));
+	f = none;
+	f.Aff1 = ~(uint64_t)0;
+	assert_true(t410_other_product_pmdevaff_pack(f).raw == (T410_OTHER_PRODUCT_PMDEVAFF_AFF1_MASK | 0x0000000000000000ULL));
+	assert_true(t410_other_product_pmdevaff_unpack(t410_other_product_pmdevaff_pack(f)).Aff1 == (T410_OTHER_PRODUCT_PMDEVAFF_AFF1_MASK >> T410_OTHER_PRODUCT_PMDEVAFF_AFF1_SHIFT));
+	f = none;
+	f.Aff0 = ~(uint64_t)0;
+	assert_true(t410_other_product_pmdevaff_pack(f).raw == (T410_OTHER_PRODUCT_PMDEVAFF_AFF0_MASK | 0x0000000000000000ULL));
+	assert_true(t410_other_product_pmdevaff_unpack(t410_other_product_pmdevaff_pack(f)).Aff0 == (T410_OTHER_PRODUCT_PMDEVAFF_AFF0_MASK >> T410_OTHER_PRODUCT_PMDEVAFF_AFF0_SHIFT));
+}
+
+/* Every bit of PMLAR is in one field or reserved. */
+_Static_assert((uint32_t)(0x00000000U +
+	       T410_OTHER_PRODUCT_PMLAR_KEY_MASK) == 0xffffffffU, "t410_other_product_pmlar");
+
+static void test_other_product_pmlar(void **state)
+{
+	const t410_other_product_pmlar_fields_t none = {0};
+	t410_other_product_pmlar_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmlar_pack(none).raw == 0x00000000U);
+	f = none;
+	f.KEY = ~(uint32_t)0;
+	assert_true(t410_other_product_pmlar_pack(f).raw == (T410_OTHER_PRODUCT_PMLAR_KEY_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmlar_unpack(t410_other_product_pmlar_pack(f)).KEY == (T410_OTHER_PRODUCT_PMLAR_KEY_MASK >> T410_OTHER_PRODUCT_PMLAR_KEY_SHIFT));
+}
+
+/* Every bit of PMAUTHSTATUS is in one field or reserved. */
+_Static_assert((uint32_t)(0xf0ff0f00U +
+	       T410_OTHER_PRODUCT_PMAUTHSTATUS_RTNID_MASK +
+	       T410_OTHER_PRODUCT_PMAUTHSTATUS_RTID_MASK +
+	       T410_OTHER_PRODUCT_PMAUTHSTATUS_RLNID_MASK +
+	       T410_OTHER_PRODUCT_PMAUTHSTATUS_RLID_MASK +
+	       T410_OTHER_PRODUCT_PMAUTHSTATUS_SNID_MASK +
+	       T410_OTHER_PRODUCT_PMAUTHSTATUS_SID_MASK +
+	       T410_OTHER_PRODUCT_PMAUTHSTATUS_NSNID_MASK +
+	       T410_OTHER_PRODUCT_PMAUTHSTATUS_NSID_MASK) == 0xffffffffU, "t410_other_product_pmauthstatus");
+
+static void test_other_product_pmauthstatus(void **state)
+{
+	const t410_other_product_pmauthstatus_fields_t none = {0};
+	t410_other_product_pmauthstatus_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmauthstatus_pack(none).raw == 0x00000000U);
+	f = none;
+	f.RTNID = ~(uint32_t)0;
+	assert_true(t410_other_product_pmauthstatus_pack(f).raw == (T410_OTHER_PRODUCT_PMAUTHSTATUS_RTNID_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmauthstatus_unpack(t410_other_product_pmauthstatus_pack(f)).RTNID == (T410_OTHER_PRODUCT_PMAUTHSTATUS_RTNID_MASK >> T410_OTHER_PRODUCT_PMAUTHSTATUS_RTNID_SHIFT));
+	f = none;
+	f.RTID = ~(uint32_t)0;
+	assert_true(t410_other_product_pmauthstatus_pack(f).raw == (T410_OTHER_PRODUCT_PMAUTHSTATUS_RTID_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmauthstatus_unpack(t410_other_product_pmauthstatus_pack(f)).RTID == (T410_OTHER_PRODUCT_PMAUTHSTATUS_RTID_MASK >> T410_OTHER_PRODUCT_PMAUTHSTATUS_RTID_SHIFT));
+	f = none;
+	f.RLNID = ~(uint32_t)0;
+	assert_true(t410_other_product_pmauthstatus_pack(f).raw == (T410_OTHER_PRODUCT_PMAUTHSTATUS_RLNID_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmauthstatus_unpack(t410_other_product_pmauthstatus_pack(f)).RLNID == (T410_OTHER_PRODUCT_PMAUTHSTATUS_RLNID_MASK >> T410_OTHER_PRODUCT_PMAUTHSTATUS_RLNID_SHIFT));
+	f = none;
+	f.RLID = ~(uint32_t)0;
+	assert_true(t410_other_product_pmauthstatus_pack(f).raw == (T410_OTHER_PRODUCT_PMAUTHSTATUS_RLID_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmauthstatus_unpack(t410_other_product_pmauthstatus_pack(f)).RLID == (T410_OTHER_PRODUCT_PMAUTHSTATUS_RLID_MASK >> T410_OTHER_PRODUCT_PMAUTHSTATUS_RLID_SHIFT));
+	f = none;
+	f.SNID = ~(uint32_t)0;
+	assert_true(t410_other_product_pmauthstatus_pack(f).raw == (T410_OTHER_PRODUCT_PMAUTHSTATUS_SNID_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmauthstatus_unpack(t410_other_product_pmauthstatus_pack(f)).SNID == (T410_OTHER_PRODUCT_PMAUTHSTATUS_SNID_MASK >> T410_OTHER_PRODUCT_PMAUTHSTATUS_SNID_SHIFT));
+	f = none;
+	f.SID = ~(uint32_t)0;
+	assert_true(t410_other_product_pmauthstatus_pack(f).raw == (T410_OTHER_PRODUCT_PMAUTHSTATUS_SID_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmauthstatus_unpack(t410_other_product_pmauthstatus_pack(f)).SID == (T410_OTHER_PRODUCT_PMAUTHSTATUS_SID_MASK >> T410_OTHER_PRODUCT_PMAUTHSTATUS_SID_SHIFT));
+	f = none;
+	f.NSNID = ~(uint32_t)0;
+	assert_true(t410_other_product_pmauthstatus_pack(f).raw == (T410_OTHER_PRODUCT_PMAUTHSTATUS_NSNID_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmauthstatus_unpack(t410_other_product_pmauthstatus_pack(f)).NSNID == (T410_OTHER_PRODUCT_PMAUTHSTATUS_NSNID_MASK >> T410_OTHER_PRODUCT_PMAUTHSTATUS_NSNID_SHIFT));
+	f = none;
+	f.NSID = ~(uint32_t)0;
+	assert_true(t410_other_product_pmauthstatus_pack(f).raw == (T410_OTHER_PRODUCT_PMAUTHSTATUS_NSID_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmauthstatus_unpack(t410_other_product_pmauthstatus_pack(f)).NSID == (T410_OTHER_PRODUCT_PMAUTHSTATUS_NSID_MASK >> T410_OTHER_PRODUCT_PMAUTHSTATUS_NSID_SHIFT));
+}
+
+/* Every bit of PMDEVARCH is in one field or reserved. */
+_Static_assert((uint32_t)(0x00000000U +
+	       T410_OTHER_PRODUCT_PMDEVARCH_ARCHITECT_MASK +
+	       T410_OTHER_PRODUCT_PMDEVARCH_PRESENT_MASK +
+	       T410_OTHER_PRODUCT_PMDEVARCH_REVISION_MASK +
+	       T410_OTHER_PRODUCT_PMDEVARCH_ARCHVER_MASK +
+	       T410_OTHER_PRODUCT_PMDEVARCH_ARCHPART_MASK) == 0xffffffffU, "t410_other_product_pmdevarch");
+
+static void test_other_product_pmdevarch(void **state)
+{
+	const t410_other_product_pmdevarch_fields_t none = {0};
+	t410_other_product_pmdevarch_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmdevarch_pack(none).raw == 0x00000000U);
+	f = none;
+	f.ARCHITECT = ~(uint32_t)0;
+	assert_true(t410_other_product_pmdevarch_pack(f).raw == (T410_OTHER_PRODUCT_PMDEVARCH_ARCHITECT_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmdevarch_unpack(t410_other_product_pmdevarch_pack(f)).ARCHITECT == (T410_OTHER_PRODUCT_PMDEVARCH_ARCHITECT_MASK >> T410_OTHER_PRODUCT_PMDEVARCH_ARCHITECT_SHIFT));
+	f = none;
+	f.PRESENT = ~(uint32_t)0;
+	assert_true(t410_other_product_pmdevarch_pack(f).raw == (T410_OTHER_PRODUCT_PMDEVARCH_PRESENT_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmdevarch_unpack(t410_other_product_pmdevarch_pack(f)).PRESENT == (T410_OTHER_PRODUCT_PMDEVARCH_PRESENT_MASK >> T410_OTHER_PRODUCT_PMDEVARCH_PRESENT_SHIFT));
+	f = none;
+	f.REVISION = ~(uint32_t)0;
+	assert_true(t410_other_product_pmdevarch_pack(f).raw == (T410_OTHER_PRODUCT_PMDEVARCH_REVISION_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmdevarch_unpack(t410_other_product_pmdevarch_pack(f)).REVISION == (T410_OTHER_PRODUCT_PMDEVARCH_REVISION_MASK >> T410_OTHER_PRODUCT_PMDEVARCH_REVISION_SHIFT));
+	f = none;
+	f.ARCHVER = ~(uint32_t)0;
+	assert_true(t410_other_product_pmdevarch_pack(f).raw == (T410_OTHER_PRODUCT_PMDEVARCH_ARCHVER_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmdevarch_unpack(t410_other_product_pmdevarch_pack(f)).ARCHVER == (T410_OTHER_PRODUCT_PMDEVARCH_ARCHVER_MASK >> T410_OTHER_PRODUCT_PMDEVARCH_ARCHVER_SHIFT));
+	f = none;
+	f.ARCHPART = ~(uint32_t)0;
+	assert_true(t410_other_product_pmdevarch_pack(f).raw == (T410_OTHER_PRODUCT_PMDEVARCH_ARCHPART_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmdevarch_unpack(t410_other_product_pmdevarch_pack(f)).ARCHPART == (T410_OTHER_PRODUCT_PMDEVARCH_ARCHPART_MASK >> T410_OTHER_PRODUCT_PMDEVARCH_ARCHPART_SHIFT));
+}
+
+/* Every bit of PMDEVTYPE is in one field or reserved. */
+_Static_assert((uint32_t)(0xffffff00U +
+	       T410_OTHER_PRODUCT_PMDEVTYPE_SUB_MASK +
+	       T410_OTHER_PRODUCT_PMDEVTYPE_MAJOR_MASK) == 0xffffffffU, "t410_other_product_pmdevtype");
+
+static void test_other_product_pmdevtype(void **state)
+{
+	const t410_other_product_pmdevtype_fields_t none = {0};
+	t410_other_product_pmdevtype_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmdevtype_pack(none).raw == 0x00000000U);
+	f = none;
+	f.SUB = ~(uint32_t)0;
+	assert_true(t410_other_product_pmdevtype_pack(f).raw == (T410_OTHER_PRODUCT_PMDEVTYPE_SUB_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmdevtype_unpack(t410_other_product_pmdevtype_pack(f)).SUB == (T410_OTHER_PRODUCT_PMDEVTYPE_SUB_MASK >> T410_OTHER_PRODUCT_PMDEVTYPE_SUB_SHIFT));
+	f = none;
+	f.MAJOR = ~(uint32_t)0;
+	assert_true(t410_other_product_pmdevtype_pack(f).raw == (T410_OTHER_PRODUCT_PMDEVTYPE_MAJOR_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmdevtype_unpack(t410_other_product_pmdevtype_pack(f)).MAJOR == (T410_OTHER_PRODUCT_PMDEVTYPE_MAJOR_MASK >> T410_OTHER_PRODUCT_PMDEVTYPE_MAJOR_SHIFT));
+}
+
+/* Every bit of PMPIDR4 is in one field or reserved. */
+_Static_assert((uint32_t)(0xffffff00U +
+	       T410_OTHER_PRODUCT_PMPIDR4_SIZE_MASK +
+	       T410_OTHER_PRODUCT_PMPIDR4_DES_2_MASK) == 0xffffffffU, "t410_other_product_pmpidr4");
+
+static void test_other_product_pmpidr4(void **state)
+{
+	const t410_other_product_pmpidr4_fields_t none = {0};
+	t410_other_product_pmpidr4_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmpidr4_pack(none).raw == 0x00000000U);
+	f = none;
+	f.SIZE = ~(uint32_t)0;
+	assert_true(t410_other_product_pmpidr4_pack(f).raw == (T410_OTHER_PRODUCT_PMPIDR4_SIZE_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmpidr4_unpack(t410_other_product_pmpidr4_pack(f)).SIZE == (T410_OTHER_PRODUCT_PMPIDR4_SIZE_MASK >> T410_OTHER_PRODUCT_PMPIDR4_SIZE_SHIFT));
+	f = none;
+	f.DES_2 = ~(uint32_t)0;
+	assert_true(t410_other_product_pmpidr4_pack(f).raw == (T410_OTHER_PRODUCT_PMPIDR4_DES_2_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmpidr4_unpack(t410_other_product_pmpidr4_pack(f)).DES_2 == (T410_OTHER_PRODUCT_PMPIDR4_DES_2_MASK >> T410_OTHER_PRODUCT_PMPIDR4_DES_2_SHIFT));
+}
+
+/* Every bit of PMPIDR0 is in one field or reserved. */
+_Static_assert((uint32_t)(0xffffff00U +
+	       T410_OTHER_PRODUCT_PMPIDR0_PART_0_MASK) == 0xffffffffU, "t410_other_product_pmpidr0");
+
+static void test_other_product_pmpidr0(void **state)
+{
+	const t410_other_product_pmpidr0_fields_t none = {0};
+	t410_other_product_pmpidr0_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmpidr0_pack(none).raw == 0x00000000U);
+	f = none;
+	f.PART_0 = ~(uint32_t)0;
+	assert_true(t410_other_product_pmpidr0_pack(f).raw == (T410_OTHER_PRODUCT_PMPIDR0_PART_0_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmpidr0_unpack(t410_other_product_pmpidr0_pack(f)).PART_0 == (T410_OTHER_PRODUCT_PMPIDR0_PART_0_MASK >> T410_OTHER_PRODUCT_PMPIDR0_PART_0_SHIFT));
+}
+
+/* Every bit of PMPIDR1 is in one field or reserved. */
+_Static_assert((uint32_t)(0xffffff00U +
+	       T410_OTHER_PRODUCT_PMPIDR1_DES_0_MASK +
+	       T410_OTHER_PRODUCT_PMPIDR1_PART_1_MASK) == 0xffffffffU, "t410_other_product_pmpidr1");
+
+static void test_other_product_pmpidr1(void **state)
+{
+	const t410_other_product_pmpidr1_fields_t none = {0};
+	t410_other_product_pmpidr1_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmpidr1_pack(none).raw == 0x00000000U);
+	f = none;
+	f.DES_0 = ~(uint32_t)0;
+	assert_true(t410_other_product_pmpidr1_pack(f).raw == (T410_OTHER_PRODUCT_PMPIDR1_DES_0_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmpidr1_unpack(t410_other_product_pmpidr1_pack(f)).DES_0 == (T410_OTHER_PRODUCT_PMPIDR1_DES_0_MASK >> T410_OTHER_PRODUCT_PMPIDR1_DES_0_SHIFT));
+	f = none;
+	f.PART_1 = ~(uint32_t)0;
+	assert_true(t410_other_product_pmpidr1_pack(f).raw == (T410_OTHER_PRODUCT_PMPIDR1_PART_1_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmpidr1_unpack(t410_other_product_pmpidr1_pack(f)).PART_1 == (T410_OTHER_PRODUCT_PMPIDR1_PART_1_MASK >> T410_OTHER_PRODUCT_PMPIDR1_PART_1_SHIFT));
+}
+
+/* Every bit of PMPIDR2 is in one field or reserved. */
+_Static_assert((uint32_t)(0xffffff00U +
+	       T410_OTHER_PRODUCT_PMPIDR2_REVISION_MASK +
+	       T410_OTHER_PRODUCT_PMPIDR2_JEDEC_MASK +
+	       T410_OTHER_PRODUCT_PMPIDR2_DES_1_MASK) == 0xffffffffU, "t410_other_product_pmpidr2");
+
+static void test_other_product_pmpidr2(void **state)
+{
+	const t410_other_product_pmpidr2_fields_t none = {0};
+	t410_other_product_pmpidr2_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmpidr2_pack(none).raw == 0x00000000U);
+	f = none;
+	f.REVISION = ~(uint32_t)0;
+	assert_true(t410_other_product_pmpidr2_pack(f).raw == (T410_OTHER_PRODUCT_PMPIDR2_REVISION_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmpidr2_unpack(t410_other_product_pmpidr2_pack(f)).REVISION == (T410_OTHER_PRODUCT_PMPIDR2_REVISION_MASK >> T410_OTHER_PRODUCT_PMPIDR2_REVISION_SHIFT));
+	f = none;
+	f.JEDEC = ~(uint32_t)0;
+	assert_true(t410_other_product_pmpidr2_pack(f).raw == (T410_OTHER_PRODUCT_PMPIDR2_JEDEC_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmpidr2_unpack(t410_other_product_pmpidr2_pack(f)).JEDEC == (T410_OTHER_PRODUCT_PMPIDR2_JEDEC_MASK >> T410_OTHER_PRODUCT_PMPIDR2_JEDEC_SHIFT));
+	f = none;
+	f.DES_1 = ~(uint32_t)0;
+	assert_true(t410_other_product_pmpidr2_pack(f).raw == (T410_OTHER_PRODUCT_PMPIDR2_DES_1_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmpidr2_unpack(t410_other_product_pmpidr2_pack(f)).DES_1 == (T410_OTHER_PRODUCT_PMPIDR2_DES_1_MASK >> T410_OTHER_PRODUCT_PMPIDR2_DES_1_SHIFT));
+}
+
+/* Every bit of PMPIDR3 is in one field or reserved. */
+_Static_assert((uint32_t)(0xffffff00U +
+	       T410_OTHER_PRODUCT_PMPIDR3_REVAND_MASK +
+	       T410_OTHER_PRODUCT_PMPIDR3_CMOD_MASK) == 0xffffffffU, "t410_other_product_pmpidr3");
+
+static void test_other_product_pmpidr3(void **state)
+{
+	const t410_other_product_pmpidr3_fields_t none = {0};
+	t410_other_product_pmpidr3_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmpidr3_pack(none).raw == 0x00000000U);
+	f = none;
+	f.REVAND = ~(uint32_t)0;
+	assert_true(t410_other_product_pmpidr3_pack(f).raw == (T410_OTHER_PRODUCT_PMPIDR3_REVAND_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmpidr3_unpack(t410_other_product_pmpidr3_pack(f)).REVAND == (T410_OTHER_PRODUCT_PMPIDR3_REVAND_MASK >> T410_OTHER_PRODUCT_PMPIDR3_REVAND_SHIFT));
+	f = none;
+	f.CMOD = ~(uint32_t)0;
+	assert_true(t410_other_product_pmpidr3_pack(f).raw == (T410_OTHER_PRODUCT_PMPIDR3_CMOD_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmpidr3_unpack(t410_other_product_pmpidr3_pack(f)).CMOD == (T410_OTHER_PRODUCT_PMPIDR3_CMOD_MASK >> T410_OTHER_PRODUCT_PMPIDR3_CMOD_SHIFT));
+}
+
+/* Every bit of PMCIDR0 is in one field or reserved. */
+_Static_assert((uint32_t)(0xffffff00U +
+	       T410_OTHER_PRODUCT_PMCIDR0_PRMBL_0_MASK) == 0xffffffffU, "t410_other_product_pmcidr0");
+
+static void test_other_product_pmcidr0(void **state)
+{
+	const t410_other_product_pmcidr0_fields_t none = {0};
+	t410_other_product_pmcidr0_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmcidr0_pack(none).raw == 0x00000000U);
+	f = none;
+	f.PRMBL_0 = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcidr0_pack(f).raw == (T410_OTHER_PRODUCT_PMCIDR0_PRMBL_0_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcidr0_unpack(t410_other_product_pmcidr0_pack(f)).PRMBL_0 == (T410_OTHER_PRODUCT_PMCIDR0_PRMBL_0_MASK >> T410_OTHER_PRODUCT_PMCIDR0_PRMBL_0_SHIFT));
+}
+
+/* Every bit of PMCIDR1 is in one field or reserved. */
+_Static_assert((uint32_t)(0xffffff00U +
+	       T410_OTHER_PRODUCT_PMCIDR1_CLASS_MASK +
+	       T410_OTHER_PRODUCT_PMCIDR1_PRMBL_1_MASK) == 0xffffffffU, "t410_other_product_pmcidr1");
+
+static void test_other_product_pmcidr1(void **state)
+{
+	const t410_other_product_pmcidr1_fields_t none = {0};
+	t410_other_product_pmcidr1_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmcidr1_pack(none).raw == 0x00000000U);
+	f = none;
+	f.CLASS = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcidr1_pack(f).raw == (T410_OTHER_PRODUCT_PMCIDR1_CLASS_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcidr1_unpack(t410_other_product_pmcidr1_pack(f)).CLASS == (T410_OTHER_PRODUCT_PMCIDR1_CLASS_MASK >> T410_OTHER_PRODUCT_PMCIDR1_CLASS_SHIFT));
+	f = none;
+	f.PRMBL_1 = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcidr1_pack(f).raw == (T410_OTHER_PRODUCT_PMCIDR1_PRMBL_1_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcidr1_unpack(t410_other_product_pmcidr1_pack(f)).PRMBL_1 == (T410_OTHER_PRODUCT_PMCIDR1_PRMBL_1_MASK >> T410_OTHER_PRODUCT_PMCIDR1_PRMBL_1_SHIFT));
+}
+
+/* Every bit of PMCIDR2 is in one field or reserved. */
+_Static_assert((uint32_t)(0xffffff00U +
+	       T410_OTHER_PRODUCT_PMCIDR2_PRMBL_2_MASK) == 0xffffffffU, "t410_other_product_pmcidr2");
+
+static void test_other_product_pmcidr2(void **state)
+{
+	const t410_other_product_pmcidr2_fields_t none = {0};
+	t410_other_product_pmcidr2_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmcidr2_pack(none).raw == 0x00000000U);
+	f = none;
+	f.PRMBL_2 = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcidr2_pack(f).raw == (T410_OTHER_PRODUCT_PMCIDR2_PRMBL_2_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcidr2_unpack(t410_other_product_pmcidr2_pack(f)).PRMBL_2 == (T410_OTHER_PRODUCT_PMCIDR2_PRMBL_2_MASK >> T410_OTHER_PRODUCT_PMCIDR2_PRMBL_2_SHIFT));
+}
+
+/* Every bit of PMCIDR3 is in one field or reserved. */
+_Static_assert((uint32_t)(0xffffff00U +
+	       T410_OTHER_PRODUCT_PMCIDR3_PRMBL_3_MASK) == 0xffffffffU, "t410_other_product_pmcidr3");
+
+static void test_other_product_pmcidr3(void **state)
+{
+	const t410_other_product_pmcidr3_fields_t none = {0};
+	t410_other_product_pmcidr3_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmcidr3_pack(none).raw == 0x00000000U);
+	f = none;
+	f.PRMBL_3 = ~(uint32_t)0;
+	assert_true(t410_other_product_pmcidr3_pack(f).raw == (T410_OTHER_PRODUCT_PMCIDR3_PRMBL_3_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmcidr3_unpack(t410_other_product_pmcidr3_pack(f)).PRMBL_3 == (T410_OTHER_PRODUCT_PMCIDR3_PRMBL_3_MASK >> T410_OTHER_PRODUCT_PMCIDR3_PRMBL_3_SHIFT));
+}
+
+/* Every bit of PMCCNTR is in one field or reserved. */
+_Static_assert((uint64_t)(0x0000000000000000ULL +
+	       T410_OTHER_PRODUCT_PMCCNTR_COUNT_MASK) == 0xffffffffffffffffULL, "t410_other_product_pmccntr");
+
+static void test_other_product_pmccntr(void **state)
+{
+	const t410_other_product_pmccntr_fields_t none = {0};
+	t410_other_product_pmccntr_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmccntr_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.count = ~(uint64_t)0;
+	assert_true(t410_other_product_pmccntr_pack(f).raw == (T410_OTHER_PRODUCT_PMCCNTR_COUNT_MASK | 0x0000000000000000ULL));
+	assert_true(t410_other_product_pmccntr_unpack(t410_other_product_pmccntr_pack(f)).count == (T410_OTHER_PRODUCT_PMCCNTR_COUNT_MASK >> T410_OTHER_PRODUCT_PMCCNTR_COUNT_SHIFT));
+}
+
+/* Every bit of PMCCFILTR is in one field or reserved. */
+_Static_assert((uint32_t)(0x00000000U +
+	       T410_OTHER_PRODUCT_PMCCFILTR_FILTER_MASK) == 0xffffffffU, "t410_other_product_pmccfiltr");
+
+static void test_other_product_pmccfiltr(void **state)
+{
+	const t410_other_product_pmccfiltr_fields_t none = {0};
+	t410_other_product_pmccfiltr_fields_t f;
+
+	(void)state;
+	assert_true(t410_other_product_pmccfiltr_pack(none).raw == 0x00000000U);
+	f = none;
+	f.filter = ~(uint32_t)0;
+	assert_true(t410_other_product_pmccfiltr_pack(f).raw == (T410_OTHER_PRODUCT_PMCCFILTR_FILTER_MASK | 0x00000000U));
+	assert_true(t410_other_product_pmccfiltr_unpack(t410_other_product_pmccfiltr_pack(f)).filter == (T410_OTHER_PRODUCT_PMCCFILTR_FILTER_MASK >> T410_OTHER_PRODUCT_PMCCFILTR_FILTER_SHIFT));
+}
+
 /* What the headers say of the first and the last element of each register. */
 static const struct validate_row rows[] = {
 	{"ucf", "pmevcntr", T410_UCF_PMEVCNTR_OFFSET(0U),
@@ -4303,6 +5268,100 @@ static const struct validate_row rows[] = {
 	 T410_DLINK_OUT_WR_CUM_OUTS_CNTR_OFFSET, 8 * sizeof(t410_dlink_out_wr_cum_outs_cntr_t)},
 	{"dlink", "out_wr_req_cntr", T410_DLINK_OUT_WR_REQ_CNTR_OFFSET,
 	 T410_DLINK_OUT_WR_REQ_CNTR_OFFSET, 8 * sizeof(t410_dlink_out_wr_req_cntr_t)},
+	{"other_product", "pmevcntr", T410_OTHER_PRODUCT_PMEVCNTR_OFFSET(0U),
+	 T410_OTHER_PRODUCT_PMEVCNTR_OFFSET(30U), 8 * sizeof(t410_other_product_pmevcntr_t)},
+	{"other_product", "pmevtyper", T410_OTHER_PRODUCT_PMEVTYPER_OFFSET(0U),
+	 T410_OTHER_PRODUCT_PMEVTYPER_OFFSET(30U), 8 * sizeof(t410_other_product_pmevtyper_t)},
+	{"other_product", "pmsvr", T410_OTHER_PRODUCT_PMSVR_OFFSET(0U),
+	 T410_OTHER_PRODUCT_PMSVR_OFFSET(63U), 8 * sizeof(t410_other_product_pmsvr_t)},
+	{"other_product", "pmevfilt2r", T410_OTHER_PRODUCT_PMEVFILT2R_OFFSET(0U),
+	 T410_OTHER_PRODUCT_PMEVFILT2R_OFFSET(127U), 8 * sizeof(t410_other_product_pmevfilt2r_t)},
+	{"other_product", "pmevfiltr", T410_OTHER_PRODUCT_PMEVFILTR_OFFSET(0U),
+	 T410_OTHER_PRODUCT_PMEVFILTR_OFFSET(127U), 8 * sizeof(t410_other_product_pmevfiltr_t)},
+	{"other_product", "pmcntenset", T410_OTHER_PRODUCT_PMCNTENSET_OFFSET(0U),
+	 T410_OTHER_PRODUCT_PMCNTENSET_OFFSET(7U), 8 * sizeof(t410_other_product_pmcntenset_t)},
+	{"other_product", "pmcntenclr", T410_OTHER_PRODUCT_PMCNTENCLR_OFFSET(0U),
+	 T410_OTHER_PRODUCT_PMCNTENCLR_OFFSET(7U), 8 * sizeof(t410_other_product_pmcntenclr_t)},
+	{"other_product", "pmintenset", T410_OTHER_PRODUCT_PMINTENSET_OFFSET(0U),
+	 T410_OTHER_PRODUCT_PMINTENSET_OFFSET(7U), 8 * sizeof(t410_other_product_pmintenset_t)},
+	{"other_product", "pmintenclr", T410_OTHER_PRODUCT_PMINTENCLR_OFFSET(0U),
+	 T410_OTHER_PRODUCT_PMINTENCLR_OFFSET(7U), 8 * sizeof(t410_other_product_pmintenclr_t)},
+	{"other_product", "pmovsclr", T410_OTHER_PRODUCT_PMOVSCLR_OFFSET(0U),
+	 T410_OTHER_PRODUCT_PMOVSCLR_OFFSET(7U), 8 * sizeof(t410_other_product_pmovsclr_t)},
+	{"other_product", "pmovsset", T410_OTHER_PRODUCT_PMOVSSET_OFFSET(0U),
+	 T410_OTHER_PRODUCT_PMOVSSET_OFFSET(7U), 8 * sizeof(t410_other_product_pmovsset_t)},
+	{"other_product", "pmcgcr", T410_OTHER_PRODUCT_PMCGCR_OFFSET(0U),
+	 T410_OTHER_PRODUCT_PMCGCR_OFFSET(3U), 8 * sizeof(t410_other_product_pmcgcr_t)},
+	{"other_product", "pmimpdef", T410_OTHER_PRODUCT_PMIMPDEF_OFFSET(0U),
+	 T410_OTHER_PRODUCT_PMIMPDEF_OFFSET(31U), 8 * sizeof(t410_other_product_pmimpdef_t)},
+	{"other_product", "pmcfgr", T410_OTHER_PRODUCT_PMCFGR_OFFSET,
+	 T410_OTHER_PRODUCT_PMCFGR_OFFSET, 8 * sizeof(t410_other_product_pmcfgr_t)},
+	{"other_product", "pmcr", T410_OTHER_PRODUCT_PMCR_OFFSET,
+	 T410_OTHER_PRODUCT_PMCR_OFFSET, 8 * sizeof(t410_other_product_pmcr_t)},
+	{"other_product", "pmiidr", T410_OTHER_PRODUCT_PMIIDR_OFFSET,
+	 T410_OTHER_PRODUCT_PMIIDR_OFFSET, 8 * sizeof(t410_other_product_pmiidr_t)},
+	{"other_product", "pmceid", T410_OTHER_PRODUCT_PMCEID_OFFSET(0U),
+	 T410_OTHER_PRODUCT_PMCEID_OFFSET(3U), 8 * sizeof(t410_other_product_pmceid_t)},
+	{"other_product", "pmsscr", T410_OTHER_PRODUCT_PMSSCR_OFFSET,
+	 T410_OTHER_PRODUCT_PMSSCR_OFFSET, 8 * sizeof(t410_other_product_pmsscr_t)},
+	{"other_product", "pmssrr", T410_OTHER_PRODUCT_PMSSRR_OFFSET,
+	 T410_OTHER_PRODUCT_PMSSRR_OFFSET, 8 * sizeof(t410_other_product_pmssrr_t)},
+	{"other_product", "pmscr", T410_OTHER_PRODUCT_PMSCR_OFFSET,
+	 T410_OTHER_PRODUCT_PMSCR_OFFSET, 8 * sizeof(t410_other_product_pmscr_t)},
+	{"other_product", "pmrootcr", T410_OTHER_PRODUCT_PMROOTCR_OFFSET,
+	 T410_OTHER_PRODUCT_PMROOTCR_OFFSET, 8 * sizeof(t410_other_product_pmrootcr_t)},
+	{"other_product", "pmirqcr0", T410_OTHER_PRODUCT_PMIRQCR0_OFFSET,
+	 T410_OTHER_PRODUCT_PMIRQCR0_OFFSET, 8 * sizeof(t410_other_product_pmirqcr0_t)},
+	{"other_product", "pmirqcr1", T410_OTHER_PRODUCT_PMIRQCR1_OFFSET,
+	 T410_OTHER_PRODUCT_PMIRQCR1_OFFSET, 8 * sizeof(t410_other_product_pmirqcr1_t)},
+	{"other_product", "pmirqcr2", T410_OTHER_PRODUCT_PMIRQCR2_OFFSET,
+	 T410_OTHER_PRODUCT_PMIRQCR2_OFFSET, 8 * sizeof(t410_other_product_pmirqcr2_t)},
+	{"other_product", "pmirqsr", T410_OTHER_PRODUCT_PMIRQSR_OFFSET,
+	 T410_OTHER_PRODUCT_PMIRQSR_OFFSET, 8 * sizeof(t410_other_product_pmirqsr_t)},
+	{"other_product", "pmitctrl", T410_OTHER_PRODUCT_PMITCTRL_OFFSET,
+	 T410_OTHER_PRODUCT_PMITCTRL_OFFSET, 8 * sizeof(t410_other_product_pmitctrl_t)},
+	{"other_product", "pmdevaff", T410_OTHER_PRODUCT_PMDEVAFF_OFFSET,
+	 T410_OTHER_PRODUCT_PMDEVAFF_OFFSET, 8 * sizeof(t410_other_product_pmdevaff_t)},
+	{"other_product", "pmlar", T410_OTHER_PRODUCT_PMLAR_OFFSET,
+	 T410_OTHER_PRODUCT_PMLAR_OFFSET, 8 * sizeof(t410_other_product_pmlar_t)},
+	{"other_product", "pmlsr", T410_OTHER_PRODUCT_PMLSR_OFFSET,
+	 T410_OTHER_PRODUCT_PMLSR_OFFSET, 8 * sizeof(t410_other_product_pmlsr_t)},
+	{"other_product", "pmauthstatus", T410_OTHER_PRODUCT_PMAUTHSTATUS_OFFSET,
+	 T410_OTHER_PRODUCT_PMAUTHSTATUS_OFFSET, 8 * sizeof(t410_other_product_pmauthstatus_t)},
+	{"other_product", "pmdevarch", T410_OTHER_PRODUCT_PMDEVARCH_OFFSET,
+	 T410_OTHER_PRODUCT_PMDEVARCH_OFFSET, 8 * sizeof(t410_other_product_pmdevarch_t)},
+	{"other_product", "pmdevid", T410_OTHER_PRODUCT_PMDEVID_OFFSET,
+	 T410_OTHER_PRODUCT_PMDEVID_OFFSET, 8 * sizeof(t410_other_product_pmdevid_t)},
+	{"other_product", "pmdevtype", T410_OTHER_PRODUCT_PMDEVTYPE_OFFSET,
+	 T410_OTHER_PRODUCT_PMDEVTYPE_OFFSET, 8 * sizeof(t410_other_product_pmdevtype_t)},
+	{"other_product", "pmpidr4", T410_OTHER_PRODUCT_PMPIDR4_OFFSET,
+	 T410_OTHER_PRODUCT_PMPIDR4_OFFSET, 8 * sizeof(t410_other_product_pmpidr4_t)},
+	{"other_product", "pmpidr5", T410_OTHER_PRODUCT_PMPIDR5_OFFSET,
+	 T410_OTHER_PRODUCT_PMPIDR5_OFFSET, 8 * sizeof(t410_other_product_pmpidr5_t)},
+	{"other_product", "pmpidr6", T410_OTHER_PRODUCT_PMPIDR6_OFFSET,
+	 T410_OTHER_PRODUCT_PMPIDR6_OFFSET, 8 * sizeof(t410_other_product_pmpidr6_t)},
+	{"other_product", "pmpidr7", T410_OTHER_PRODUCT_PMPIDR7_OFFSET,
+	 T410_OTHER_PRODUCT_PMPIDR7_OFFSET, 8 * sizeof(t410_other_product_pmpidr7_t)},
+	{"other_product", "pmpidr0", T410_OTHER_PRODUCT_PMPIDR0_OFFSET,
+	 T410_OTHER_PRODUCT_PMPIDR0_OFFSET, 8 * sizeof(t410_other_product_pmpidr0_t)},
+	{"other_product", "pmpidr1", T410_OTHER_PRODUCT_PMPIDR1_OFFSET,
+	 T410_OTHER_PRODUCT_PMPIDR1_OFFSET, 8 * sizeof(t410_other_product_pmpidr1_t)},
+	{"other_product", "pmpidr2", T410_OTHER_PRODUCT_PMPIDR2_OFFSET,
+	 T410_OTHER_PRODUCT_PMPIDR2_OFFSET, 8 * sizeof(t410_other_product_pmpidr2_t)},
+	{"other_product", "pmpidr3", T410_OTHER_PRODUCT_PMPIDR3_OFFSET,
+	 T410_OTHER_PRODUCT_PMPIDR3_OFFSET, 8 * sizeof(t410_other_product_pmpidr3_t)},
+	{"other_product", "pmcidr0", T410_OTHER_PRODUCT_PMCIDR0_OFFSET,
+	 T410_OTHER_PRODUCT_PMCIDR0_OFFSET, 8 * sizeof(t410_other_product_pmcidr0_t)},
+	{"other_product", "pmcidr1", T410_OTHER_PRODUCT_PMCIDR1_OFFSET,
+	 T410_OTHER_PRODUCT_PMCIDR1_OFFSET, 8 * sizeof(t410_other_product_pmcidr1_t)},
+	{"other_product", "pmcidr2", T410_OTHER_PRODUCT_PMCIDR2_OFFSET,
+	 T410_OTHER_PRODUCT_PMCIDR2_OFFSET, 8 * sizeof(t410_other_product_pmcidr2_t)},
+	{"other_product", "pmcidr3", T410_OTHER_PRODUCT_PMCIDR3_OFFSET,
+	 T410_OTHER_PRODUCT_PMCIDR3_OFFSET, 8 * sizeof(t410_other_product_pmcidr3_t)},
+	{"other_product", "pmccntr", T410_OTHER_PRODUCT_PMCCNTR_OFFSET,
+	 T410_OTHER_PRODUCT_PMCCNTR_OFFSET, 8 * sizeof(t410_other_product_pmccntr_t)},
+	{"other_product", "pmccfiltr", T410_OTHER_PRODUCT_PMCCFILTR_OFFSET,
+	 T410_OTHER_PRODUCT_PMCCFILTR_OFFSET, 8 * sizeof(t410_other_product_pmccfiltr_t)},
 };
 
 static void test_places(void **state)
@@ -4494,6 +5553,45 @@ int main(void)
 		cmocka_unit_test(test_dlink_out_rd_req_cntr),
 		cmocka_unit_test(test_dlink_out_wr_cum_outs_cntr),
 		cmocka_unit_test(test_dlink_out_wr_req_cntr),
+		cmocka_unit_test(test_other_product_pmevcntr),
+		cmocka_unit_test(test_other_product_pmevtyper),
+		cmocka_unit_test(test_other_product_pmsvr),
+		cmocka_unit_test(test_other_product_pmevfilt2r),
+		cmocka_unit_test(test_other_product_pmevfiltr),
+		cmocka_unit_test(test_other_product_pmcntenset),
+		cmocka_unit_test(test_other_product_pmcntenclr),
+		cmocka_unit_test(test_other_product_pmintenset),
+		cmocka_unit_test(test_other_product_pmintenclr),
+		cmocka_unit_test(test_other_product_pmovsclr),
+		cmocka_unit_test(test_other_product_pmovsset),
+		cmocka_unit_test(test_other_product_pmcgcr),
+		cmocka_unit_test(test_other_product_pmcfgr),
+		cmocka_unit_test(test_other_product_pmcr),
+		cmocka_unit_test(test_other_product_pmiidr),
+		cmocka_unit_test(test_other_product_pmceid),
+		cmocka_unit_test(test_other_product_pmsscr),
+		cmocka_unit_test(test_other_product_pmssrr),
+		cmocka_unit_test(test_other_product_pmscr),
+		cmocka_unit_test(test_other_product_pmrootcr),
+		cmocka_unit_test(test_other_product_pmirqcr0),
+		cmocka_unit_test(test_other_product_pmirqcr1),
+		cmocka_unit_test(test_other_product_pmirqcr2),
+		cmocka_unit_test(test_other_product_pmdevaff),
+		cmocka_unit_test(test_other_product_pmlar),
+		cmocka_unit_test(test_other_product_pmauthstatus),
+		cmocka_unit_test(test_other_product_pmdevarch),
+		cmocka_unit_test(test_other_product_pmdevtype),
+		cmocka_unit_test(test_other_product_pmpidr4),
+		cmocka_unit_test(test_other_product_pmpidr0),
+		cmocka_unit_test(test_other_product_pmpidr1),
+		cmocka_unit_test(test_other_product_pmpidr2),
+		cmocka_unit_test(test_other_product_pmpidr3),
+		cmocka_unit_test(test_other_product_pmcidr0),
+		cmocka_unit_test(test_other_product_pmcidr1),
+		cmocka_unit_test(test_other_product_pmcidr2),
+		cmocka_unit_test(test_other_product_pmcidr3),
+		cmocka_unit_test(test_other_product_pmccntr),
+		cmocka_unit_test(test_other_product_pmccfiltr),
 		cmocka_unit_test(test_places),
 		cmocka_unit_test(test_registers),
 		cmocka_unit_test(test_counting),

@@ -73,9 +73,13 @@ static int add_sum(const struct reading *at, const struct pmureg_use *use, const
 	for (i = 0; i < counter->reg_count; i++) {
 		const struct pmureg_register *reg = &at->unit->block->registers[counter->regs[i].reg];
 
-		for (element = 0; element < reg->elements && !result; element++)
-			if (has_page(at->unit->block, use->event, reg, element))
-				result = add_read(at, use, counter->regs[i].reg, element);
+		for (element = 0; element < reg->elements && !result; element++) {
+			if (!has_page(at->unit->block, use->event, reg, element))
+				continue;
+			result = add_read(at, use, counter->regs[i].reg, element);
+			if (counter->only_first)
+				return result;
+		}
 	}
 	return result;
 }

@@ -174,8 +174,10 @@ static void measure_unit(const struct pmureg_system *system, const struct pmureg
 	sizes->program += steps_bound(block, block->reset);
 	sizes->start += steps_bound(block, block->start);
 	sizes->stop += steps_bound(block, block->stop);
+	sizes->finish += steps_bound(block, block->finish);
 	sizes->saved += saved_bound(system, block, block->reset) + saved_bound(system, block, block->start) +
-			saved_bound(system, block, block->stop) + block->selector_count;
+			saved_bound(system, block, block->stop) + saved_bound(system, block, block->finish) +
+			block->selector_count;
 }
 
 struct measuring {

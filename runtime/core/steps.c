@@ -204,5 +204,5 @@ int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_turn *turn
 		result = flatten_uses(&at, PMUREG_OF_DISABLE);
 	if (!result)
 		result = flatten_pools(&at, 1);
-	return result;
+	return result ? result : flatten_whole(&at, &turn->finish, &unit->block->finish);
 }

@@ -25,7 +25,7 @@ struct cell {
 };
 
 struct counted {
-	char text[UNIT_NAME];
+	char text[EVENT_TEXT];
 	uint16_t group;
 	char unit[32];  /* of the scaled count; empty: a plain count */
 	double scale;

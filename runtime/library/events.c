@@ -252,9 +252,9 @@ static int add_event(struct parsing *parsing)
 	struct counted *event;
 	enum way way = way_of(parsing);
 
-	if (parsing->length >= UNIT_NAME)
+	if (parsing->length >= EVENT_TEXT)
 		return fail_at(parsing, pmureg_failf(parsing->error, -EINVAL, "this event is too long: at most %d characters",
-						     UNIT_NAME - 1), 1);
+						     EVENT_TEXT - 1), 1);
 	if (way == WAY_AUTO)
 		return not_on_this_machine(parsing);
 	if (counting->event_count && counting->way != way)

@@ -103,7 +103,7 @@ static int check_event(const struct pmureg_selftest *test, const struct pmureg_e
 	struct pmureg_control owned = {.block = NULL};
 	size_t count = MOST_COUNTERS, moved = 0;
 	struct pmureg_error error;
-	char text[512];
+	char text[640];
 	int code, lost = 0;
 
 	for (size_t i = 0; i < MOST_COUNTERS; i++) {

@@ -7,7 +7,8 @@
 #include <pmureg/core.h>
 #include <pmureg/systems.h>
 
-#define UNIT_NAME 128 /* longest name of a unit or an event, with its end */
+#define UNIT_NAME 128  /* longest name of a unit or an event, with its end */
+#define EVENT_TEXT 256 /* longest event as it is written, terms and all, with its end */
 
 /* `soc`, or `soc.variant` where the variant is known; the system, or its variant, of such a name, case or not; or NULL. */
 void system_name(const struct pmureg_system *system, char *text, size_t size);

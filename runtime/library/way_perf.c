@@ -18,7 +18,7 @@ struct counting_state {
 /* With a described system, the description says what an event is, and so which metrics it gives. */
 static void describe(struct pmureg *counting, struct counted *event)
 {
-	char text[PMUREG_PERF_NAME + UNIT_NAME];
+	char text[PMUREG_PERF_NAME + EVENT_TEXT];
 	const char *terms = strchr(event->text, '/');
 
 	if (!counting->system || !event->perf.unit_count || !event->perf.units->device[0] || !terms)

@@ -60,7 +60,7 @@ static void socket_label(FILE *out, int package)
 static int is_repeated(const struct counting *counting, size_t event, size_t cell, const char *name)
 {
 	const struct cell *here = &counting->handle->events[event].cells[cell];
-	char other[TOOL_NAME];
+	char other[EVENT_TEXT];
 
 	for (size_t i = 0; i <= event; i++) {
 		const struct counted *earlier = &counting->handle->events[i];
@@ -116,7 +116,7 @@ static void print_sample(FILE *out, const struct counting *counting, const struc
 
 static void print_samples(FILE *out, const struct counting *counting, enum sample sample)
 {
-	char name[TOOL_NAME];
+	char name[EVENT_TEXT];
 
 	for (size_t i = 0; i < counting->handle->event_count; i++) {
 		const struct counted *event = &counting->handle->events[i];

@@ -114,7 +114,7 @@ int metric_events(const struct tool *tool, const struct stat_options *options, c
 
 /* One line of output. */
 struct row {
-	char name[3 * TOOL_NAME];
+	char name[UNIT_NAME + EVENT_TEXT + 2];
 	const struct counted *event;
 	const char *on;                     /* --per-instance: the unit; else NULL */
 	int package;                        /* that the line is about; -1: all */

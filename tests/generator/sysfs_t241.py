@@ -112,6 +112,15 @@ FILES = {
     "nvidia_uncore_pmu_N/events": """
         cycles event=0x100000000
     """,
+    # The same driver shows the same on Tegra410.
+    "nvidia_uncore_pmu_N.t410/format": """
+        event config:0-32
+        filter config1:0-31
+        filter2 config2:0-31
+    """,
+    "nvidia_uncore_pmu_N.t410/events": """
+        cycles event=0x100000000
+    """,
 }
 
 IDENTIFIERS = {

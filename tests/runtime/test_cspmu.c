@@ -287,6 +287,25 @@ static void t410_groups(void **state)
 	refuse_group(RC "rd_req" BDF, RC "rd_bytes,src_rp_mask=1/", "one BDF for a group");
 	refuse_group(RC "rd_req" BDF, RC "rd_bytes,src_bdf=0x0110,src_bdf_en=1/", "one BDF for a group");
 	refuse_group(RC "cycles/", RC "rd_req" BDF, "one BDF for a group");
+	/* pcie_v2_pmu_event_filter: the leader's whole filter is inherited, and may be a forbidden one. */
+	refuse_group(RC "cycles,src_rp_mask=1" BDF, RC "rd_req/", "exclude each other");
+}
+
+/* pcie_v2_pmu_bdf_val_en: a BDF that is not enabled is none, in a group and beside others; what it writes takes nothing. */
+static void t410_device_that_is_not_enabled(void **state)
+{
+	static const struct bench_vector both = { "both", { 0 }, { { 0, 0xA00, 0xFF }, { 0, 0xA04, 0x10800 } }, 2 };
+
+	(void)state;
+	expect_group(RC "rd_req/", RC "rd_bytes,src_bdf=0x0108/", &both);
+	refuse_group(RC "rd_req" BDF, RC "rd_bytes,src_bdf=0x0108/", "one BDF for a group");
+	bench_init(&bench, &pmureg_system_t410);
+	bench_add(&bench, RC "rd_req/");
+	bench_add(&bench, RC "rd_bytes,src_bdf=0x0108/");
+	assert_int_equal(bench_open(&bench), 0);
+	bench_expect_some_writes(&bench, &both);
+	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
+	bench_done(&bench);
 }
 
 /* Without a group they are counted in turns, because the unit has one BDF at a time. */
@@ -300,6 +319,20 @@ static void t410_one_device_at_a_time(void **state)
 	assert_int_equal(bench_open(&bench), 0);
 	assert_int_equal(pmureg_session_turns(bench.session), 2);
 	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
+	bench_done(&bench);
+}
+
+/* A device that a sibling has inherited counts like one that it was given. */
+static void t410_inherited_device(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_t410);
+	bench_add(&bench, RC "cycles" BDF);
+	bench_add(&bench, RC "rd_req/");
+	bench_add(&bench, RC "rd_bytes,src_bdf=0x0200,src_bdf_en=1/");
+	bench.events[0].group = bench.events[1].group = 1;
+	bench_expect_error(&bench, bench_open(&bench), -22, "one BDF for all counters of a root complex");
+	assert_int_equal(bench_count(&bench, 'w'), 0);
 	bench_done(&bench);
 }
 
@@ -379,6 +412,7 @@ static void t410_latency(void **state)
 	bench_init(&bench, &pmureg_system_t410);
 	bench_add(&bench, "nvidia_cmem_latency_pmu_1/rd_req/");
 	bench_add(&bench, "nvidia_cmem_latency_pmu_1/cycles/");
+	bench_add(&bench, "nvidia_cmem_latency_pmu_1/rd_cum_outs/");
 	assert_int_equal(bench_open(&bench), 0);
 	/* Page 14 is the broadcast page; registers of 64 bits in one access. */
 	EXPECT_WRITES(&bench, { 14, 0x800, 1 }, { 14, 0x808, 2 }, { 14, 0x800, 0 });
@@ -387,6 +421,33 @@ static void t410_latency(void **state)
 	bench_run(&bench, 50);
 	assert_int_equal(bench.counts[0], 50 * 3 * 14);
 	assert_int_equal(bench.counts[1], 50);
+	assert_int_equal(bench.counts[2], 50 * 3 * 14);
+	/* cmem_lat_pmu_disable: stop, clear while the clock runs, clock off; once, however many events were counted. */
+	assert_int_equal(pmureg_session_stop(bench.session, &bench.error), 0);
+	EXPECT_WRITES(&bench, { 14, 0x808, 0 });
+	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
+	EXPECT_WRITES(&bench, { 14, 0x808, 0 }, { 14, 0x808, 2 }, { 14, 0x800, 0 });
+	bench_done(&bench);
+}
+
+/* nvidia_t410_c2c_pmu.c reads the cycles of the first instance of the first chosen peer: here GPU 1 has pages 7 to 13. */
+static void t410_cycles_of_a_peer(void **state)
+{
+	const unsigned int block = bench_block(&pmureg_system_t410, "c2c");
+	const unsigned int cycles = bench_register(&pmureg_system_t410.blocks[block], "cycle_cntr");
+
+	(void)state;
+	bench_init(&bench, &pmureg_system_t410);
+	bench_add(&bench, "nvidia_nvlink_c2c_pmu_0/cycles,gpu_mask=0x1/");
+	bench_add(&bench, "nvidia_nvlink_c2c_pmu_0/cycles,gpu_mask=0x2/");
+	bench_add(&bench, "nvidia_nvlink_c2c_pmu_0/cycles/");
+	bench_begin(&bench);
+	bench_poke(&bench, block, cycles, 0, 0, 1000);
+	bench_poke(&bench, block, cycles, 0, 7, 5000);
+	bench_read(&bench);
+	assert_int_equal(bench.counts[0], 1000);
+	assert_int_equal(bench.counts[1], 5000);
+	assert_int_equal(bench.counts[2], 1000);
 	bench_end(&bench);
 	bench_done(&bench);
 }
@@ -401,11 +462,14 @@ int main(void)
 		cmocka_unit_test(t410_no_slot_without_enable),
 		cmocka_unit_test(t410_second_slot),
 		cmocka_unit_test(t410_groups),
+		cmocka_unit_test(t410_device_that_is_not_enabled),
 		cmocka_unit_test(t410_one_device_at_a_time),
+		cmocka_unit_test(t410_inherited_device),
 		cmocka_unit_test(t410_refusals),
 		cmocka_unit_test(t410_nine_ranges),
 		cmocka_unit_test(t410_pages),
 		cmocka_unit_test(t410_latency),
+		cmocka_unit_test(t410_cycles_of_a_peer),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -160,7 +160,7 @@ static void name_slots(const struct choice *c, size_t count, char *text, size_t 
 static void refuse_one_more(struct choice *c, size_t count)
 {
 	struct pmureg_session *session;
-	char unit[128], start[400], counters[64];
+	char unit[128], start[520], counters[64];
 	int result = open_copies(c, count + 1, &session);
 
 	if (!pmureg_unit_linux_name(c->block, c->events[0].instance, unit, sizeof(unit)) ||

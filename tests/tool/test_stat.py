@@ -172,6 +172,9 @@ def test_groups(run: Run) -> None:
     ("nvidia_pcie_pmu_0_rc_4/event=0x4,src_bdf=0x0180,src_bdf_en=0x1/", ["5000000"]),
     ("nvidia_pcie_tgt_pmu_0_rc_0/event=0x0,dst_rp_mask=0x3/", ["1000000"]),
     ("nvidia_pcie_tgt_pmu_0_rc_1/event=0x1,dst_addr_base=0x10000,dst_addr_mask=0xFFF00,dst_addr_en=0x1/", ["2000000"]),
+    # Not the document's: a range above 4 GiB with its ports, 134 characters.
+    ("nvidia_pcie_tgt_pmu_0_rc_0/event=0x3,dst_rp_mask=0x1,dst_addr_base=0x123456789000,dst_addr_mask=0xFFFFFFFFFFFFF000,"
+     "dst_addr_en=1/", ["4000000"]),
     ("{nvidia_cmem_latency_pmu_0/rd_req/,nvidia_cmem_latency_pmu_0/rd_cum_outs/,nvidia_cmem_latency_pmu_0/cycles/}", None),
     ("nvidia_nvlink_c2c_pmu_0/in_rd_req/", None),
     ("nvidia_nvlink_c2c_pmu_0/in_rd_cum_outs,gpu_mask=0x1/", None),

@@ -15,5 +15,6 @@
 #include <pmureg/t410/c2c.h>
 #include <pmureg/t410/clink.h>
 #include <pmureg/t410/dlink.h>
+#include <pmureg/t410/other_product.h>
 
 #endif

@@ -110,7 +110,7 @@ struct pmureg_event {
 	uint16_t group;                       /* events of one number are counted together; 0: alone; set by the caller */
 	uint64_t given;                       /* mask of terms that the text gave, or that its named event has */
 	uint64_t terms[PMUREG_TERMS];         /* as many as the block has are set */
-	char text[128];                       /* as it was written, for messages and output */
+	char text[256];                       /* as it was written, for messages and output */
 };
 
 /*

@@ -228,6 +228,7 @@ struct pmureg_counter {
 	uint16_t count;
 	uint8_t width;
 	uint8_t sum;                         /* the sum over every element of regs */
+	uint8_t only_first;                  /* of that sum: all of them show the same */
 	uint8_t free;                        /* not programmed: any number of events may read it */
 	uint8_t shares;                      /* what it takes, the kinds without `takes` may count, too */
 	uint16_t first;                      /* element of counter 0 */
@@ -321,7 +322,7 @@ struct pmureg_block {
 	const struct pmureg_rule *rules;
 	const struct pmureg_pool *pools;
 	const struct pmureg_counter *counters;
-	struct pmureg_steps reset, start, stop;
+	struct pmureg_steps reset, start, stop, finish;
 	const struct pmureg_event_info *events;
 	const uint16_t *events_by_linux;     /* indices of those that Linux lists, in the order of those names */
 	uint16_t linux_count;

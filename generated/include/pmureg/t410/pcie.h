@@ -1514,7 +1514,7 @@ static inline int t410_pcie_pmcr_io_write(struct pmureg_io *io, struct pmureg_pl
 /* ---- PMIIDR: Implementation; when it reads 0 the PMPIDR registers give the same. ----
  * Source: CSPMU arm_cspmu.h; APMT
  * Page: control
- * Note: ProductID is PMPIDR1.PART_1 and PMPIDR0.PART_0, Variant PMPIDR2.REVISION, Revision PMPIDR3.REVAND, Implementer PMPIDR4.DES_2, 0, PMPIDR2.DES_1 and PMPIDR1.DES_0. In Linux a value of APMT that is not 0 replaces it; DEN0117 says to ignore that value where the registers exist.
+ * Note: Linux compares ProductID, Variant and Revision; a value that firmware gives replaces the register.
  */
 
 #define T410_PCIE_PMIIDR_OFFSET             0xe08U
