@@ -275,6 +275,15 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_MUL, 0, 0, 0},
 	{PMUREG_OP_VAR, 0, 0, 8},
 	{PMUREG_OP_DIV, 0, 0, 0},
+	{PMUREG_OP_CONST, 0, 0, 0xe089ULL},
+	{PMUREG_OP_CONST, 0, 0, 0xf099ULL},
+	{PMUREG_OP_CONST, 0, 0, 0xe18cULL},
+	{PMUREG_OP_CONST, 0, 0, 0xe18dULL},
+	{PMUREG_OP_CONST, 0, 0, 0xe188ULL},
+	{PMUREG_OP_CONST, 0, 0, 0xe189ULL},
+	{PMUREG_OP_CONST, 0, 0, 0x8012ULL},
+	{PMUREG_OP_CONST, 0, 0, 0xf088ULL},
+	{PMUREG_OP_CONST, 0, 0, 0xf08dULL},
 };
 
 static const char *const strings[] = {
@@ -446,6 +455,20 @@ static const struct pmureg_value values[] = {
 	{.value = 0, .name = "NONE", .text = ""},
 	{.value = 1, .name = "SPMU", .text = ""},
 	{.value = 2, .name = "SPMU2", .text = ""},
+	{.value = 0, .name = "INTERRUPT", .text = ""},
+	{.value = 1, .name = "BY_PMECR", .text = ""},
+	{.value = 3, .name = "EXCEPTION", .text = ""},
+	{.value = 0, .name = "OFF", .text = ""},
+	{.value = 1, .name = "BY_PMECR", .text = ""},
+	{.value = 2, .name = "PROHIBITED", .text = ""},
+	{.value = 3, .name = "ALLOWED", .text = ""},
+	{.value = 0, .name = "INTERRUPT", .text = ""},
+	{.value = 1, .name = "BY_MDCR_EL2", .text = ""},
+	{.value = 3, .name = "EXCEPTION", .text = ""},
+	{.value = 0, .name = "OFF", .text = ""},
+	{.value = 1, .name = "BY_MDCR_EL2", .text = ""},
+	{.value = 2, .name = "PROHIBITED", .text = ""},
+	{.value = 3, .name = "ALLOWED", .text = ""},
 };
 
 static const struct pmureg_action actions[] = {
@@ -1401,14 +1424,22 @@ static const struct pmureg_name names[] = {
 	{"exc_trap_dabort", 0x8cc051f8, 15, 152},
 	{"mem_access_checked_rd", 0x13cd01fe, 21, 88},
 	{"exc_pabort", 0xfa639bfe, 10, 145},
-	{"armv8_pmuv3", 0xe56517f8, 11, 0},
 	{0},
 	{0},
 	{0},
+	{"pmuv3_el_control", 0x3d4949b3, 16, 4},
 	{"armv8_pmuv3_0", 0x847dc544, 13, 1},
 	{"pmuv3_0", 0x3d501315, 7, 3},
 	{0},
 	{"pmuv3", 0xc29a3a97, 5, 2},
+	{"armv8_pmuv3", 0xe56517f8, 11, 0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
+	{0},
 };
 
 /* What names of units stand for. */
@@ -1417,6 +1448,7 @@ static const struct pmureg_unit_entry units[] = {
 	{.block = 0, .instance = 0, .by_linux = 1}, /* armv8_pmuv3_0 */
 	{.block = 0, .instance = 0, .by_linux = 0}, /* pmuv3 */
 	{.block = 0, .instance = 0, .by_linux = 0}, /* pmuv3_0 */
+	{.block = 1, .instance = 0, .by_linux = 0}, /* pmuv3_el_control */
 };
 
 static const struct pmureg_shape shapes[] = {
@@ -4055,6 +4087,614 @@ static const struct pmureg_metric pmuv3_metrics[] = {
 	{.name = "itlb_mpki", .text = "Table walks for instructions, in a thousand instructions.", .unit = "walks/1000 instructions", .formula = {ops + 262, 5},}, /* 1000 * itlb_walk / inst_retired */
 };
 
+/* ---- Controls of the exception levels ---- */
+
+static const struct pmureg_field el_control_mdcr_el2_fields[] = {
+	{
+		.name = "PMEE", .low = 40, .width = 2, .each = 0, .access = PMUREG_RW,
+		.flags = 0,
+		.text = "What an overflow raises; FEAT_EBEP.",
+		.value_count = 3, .values = values + 65,
+	},
+	{
+		.name = "HPMFZS", .low = 36, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "1: the second range freezes on an event of statistical profiling; FEAT_SPEv1p2.",
+	},
+	{
+		.name = "PMSSE", .low = 30, .width = 2, .each = 0, .access = PMUREG_RW,
+		.flags = 0,
+		.text = "Snapshots; FEAT_PMUv3_SS.",
+		.value_count = 4, .values = values + 68,
+	},
+	{
+		.name = "HPMFZO", .low = 29, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "1: the second range freezes when one of its counters overflows; PMUv3p7.",
+	},
+	{
+		.name = "MTPME", .low = 28, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "1: PMEVTYPER<n>_EL0.MT acts; FEAT_MTPMU without EL3.",
+		.reset = 1,
+	},
+	{
+		.name = "HLP", .low = 26, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = 0,
+		.text = "From where counters of the second range overflow; PMUv3p5.",
+		.value_count = 2, .values = values + 2,
+	},
+	{
+		.name = "HCCD", .low = 23, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "1: no cycles are counted at EL2; PMUv3p5.",
+		.reset = 0,
+	},
+	{
+		.name = "HPMD", .low = 17, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "1: the first range does not count at EL2; PMUv3p1.",
+		.reset = 0,
+	},
+	{
+		.name = "EnSPM", .low = 15, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "0: EL1 and EL0 trap on every register of system PMUs; FEAT_SPMU.",
+	},
+	{
+		.name = "HPME", .low = 7, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "1: the enabled counters of the second range count.",
+	},
+	{
+		.name = "TPM", .low = 6, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "1: EL1 and EL0 trap on every register of the PMU.",
+	},
+	{
+		.name = "TPMCR", .low = 5, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "1: EL1 and EL0 trap on PMCR_EL0.",
+	},
+	{
+		.name = "HPMN", .low = 0, .width = 5, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "Size of the first range; 0 needs FEAT_HPMN0. Reset gives all counters.", .unit = "counters",
+	},
+};
+
+static const struct pmureg_field el_control_mdcr_el3_fields[] = {
+	{
+		.name = "EPMSSAD", .low = 45, .width = 2, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "External access to the snapshot registers; FEAT_PMUv3_SS.",
+		.reset = 0,
+	},
+	{
+		.name = "EnPMSS", .low = 44, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "0: the snapshot registers trap to EL3; FEAT_PMUv3_SS.",
+	},
+	{
+		.name = "PMEE", .low = 40, .width = 2, .each = 0, .access = PMUREG_RW,
+		.flags = 0,
+		.text = "What an overflow raises; FEAT_EBEP.",
+		.value_count = 3, .values = values + 72,
+	},
+	{
+		.name = "MPMX", .low = 35, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "1: Secure state is not held back by SPME; EL3 counts nothing where SPME is 0, nothing of the first range where it is 1. PMUv3p7.",
+		.reset = 0,
+	},
+	{
+		.name = "MCCD", .low = 34, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "1: no cycles are counted at EL3; PMUv3p7.",
+		.reset = 0,
+	},
+	{
+		.name = "PMSSE", .low = 30, .width = 2, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_HAS_RESET,
+		.text = "Snapshots; FEAT_PMUv3_SS.",
+		.reset = 0,
+		.value_count = 4, .values = values + 75,
+	},
+	{
+		.name = "MTPME", .low = 28, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "1: PMEVTYPER<n>_EL0.MT acts; FEAT_MTPMU.",
+		.reset = 1,
+	},
+	{
+		.name = "SCCD", .low = 23, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "1: no cycles are counted in Secure state and at EL3; PMUv3p5.",
+		.reset = 0,
+	},
+	{
+		.name = "EPMAD", .low = 21, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "External access to the PMU; see EPMADE.",
+		.reset = 0,
+	},
+	{
+		.name = "SPME", .low = 17, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "1: events are counted in Secure state and at EL3, but see MPMX.",
+		.reset = 0,
+	},
+	{
+		.name = "EnPM2", .low = 7, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "0: the newer PMU registers and those of system PMUs trap to EL3; PMUv3p9, FEAT_SPMU, FEAT_EBEP, FEAT_PMUv3_SS.",
+	},
+	{
+		.name = "TPM", .low = 6, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "1: every register of the PMU traps to EL3.",
+	},
+	{
+		.name = "EPMADE", .low = 2, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN | PMUREG_HAS_RESET,
+		.text = "External access to the PMU; see EPMAD.",
+		.reset = 0,
+	},
+};
+
+static const struct pmureg_field el_control_hdfgrtr_el2_fields[] = {
+	{
+		.name = "PMCEIDn_EL0", .low = 58, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMCEID0_EL0 and PMCEID1_EL0.",
+	},
+	{
+		.name = "PMUSERENR_EL0", .low = 57, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMUSERENR_EL0.",
+	},
+	{
+		.name = "PMMIR_EL1", .low = 22, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMMIR_EL1.",
+	},
+	{
+		.name = "PMSELR_EL0", .low = 19, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMSELR_EL0.",
+	},
+	{
+		.name = "PMOVS", .low = 18, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMOVSSET_EL0 and PMOVSCLR_EL0.",
+	},
+	{
+		.name = "PMINTEN", .low = 17, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMINTENSET_EL1 and PMINTENCLR_EL1.",
+	},
+	{
+		.name = "PMCNTEN", .low = 16, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMCNTENSET_EL0 and PMCNTENCLR_EL0.",
+	},
+	{
+		.name = "PMCCNTR_EL0", .low = 15, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMCCNTR_EL0.",
+	},
+	{
+		.name = "PMCCFILTR_EL0", .low = 14, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMCCFILTR_EL0.",
+	},
+	{
+		.name = "PMEVTYPERn_EL0", .low = 13, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMEVTYPER<n>_EL0 and PMXEVTYPER_EL0.",
+	},
+	{
+		.name = "PMEVCNTRn_EL0", .low = 12, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMEVCNTR<n>_EL0 and PMXEVCNTR_EL0.",
+	},
+};
+
+static const struct pmureg_field el_control_hdfgwtr_el2_fields[] = {
+	{
+		.name = "PMUSERENR_EL0", .low = 57, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMUSERENR_EL0.",
+	},
+	{
+		.name = "PMCR_EL0", .low = 21, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMCR_EL0.",
+	},
+	{
+		.name = "PMSWINC_EL0", .low = 20, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMSWINC_EL0.",
+	},
+	{
+		.name = "PMSELR_EL0", .low = 19, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMSELR_EL0.",
+	},
+	{
+		.name = "PMOVS", .low = 18, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMOVSSET_EL0 and PMOVSCLR_EL0.",
+	},
+	{
+		.name = "PMINTEN", .low = 17, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMINTENSET_EL1 and PMINTENCLR_EL1.",
+	},
+	{
+		.name = "PMCNTEN", .low = 16, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMCNTENSET_EL0 and PMCNTENCLR_EL0.",
+	},
+	{
+		.name = "PMCCNTR_EL0", .low = 15, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMCCNTR_EL0.",
+	},
+	{
+		.name = "PMCCFILTR_EL0", .low = 14, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMCCFILTR_EL0.",
+	},
+	{
+		.name = "PMEVTYPERn_EL0", .low = 13, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMEVTYPER<n>_EL0 and PMXEVTYPER_EL0.",
+	},
+	{
+		.name = "PMEVCNTRn_EL0", .low = 12, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMEVCNTR<n>_EL0 and PMXEVCNTR_EL0.",
+	},
+};
+
+static const struct pmureg_field el_control_hdfgrtr2_el2_fields[] = {
+	{
+		.name = "nSPMDEVAFF_EL1", .low = 18, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "SPMDEVAFF_EL1.",
+	},
+	{
+		.name = "nSPMID", .low = 17, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "SPMCFGR_EL1, SPMCGCR<k>_EL1, SPMDEVARCH_EL1 and SPMIIDR_EL1.",
+	},
+	{
+		.name = "nSPMSCR_EL1", .low = 16, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "SPMSCR_EL1.",
+	},
+	{
+		.name = "nSPMACCESSR_EL1", .low = 15, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "SPMACCESSR_EL1.",
+	},
+	{
+		.name = "nSPMCR_EL0", .low = 14, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "SPMCR_EL0.",
+	},
+	{
+		.name = "nSPMOVS", .low = 13, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "SPMOVSSET_EL0 and SPMOVSCLR_EL0.",
+	},
+	{
+		.name = "nSPMINTEN", .low = 12, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "SPMINTENSET_EL1 and SPMINTENCLR_EL1.",
+	},
+	{
+		.name = "nSPMCNTEN", .low = 11, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "SPMCNTENSET_EL0 and SPMCNTENCLR_EL0.",
+	},
+	{
+		.name = "nSPMSELR_EL0", .low = 10, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "SPMSELR_EL0.",
+	},
+	{
+		.name = "nSPMEVTYPERn_EL0", .low = 9, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "SPMEVTYPER<n>_EL0, SPMEVFILTR<n>_EL0 and SPMEVFILT2R<n>_EL0.",
+	},
+	{
+		.name = "nSPMEVCNTRn_EL0", .low = 8, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "SPMEVCNTR<n>_EL0; of writes SPMZR_EL0, too.",
+	},
+	{
+		.name = "nPMSSCR_EL1", .low = 7, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMSSCR_EL1.",
+	},
+	{
+		.name = "nPMSSDATA", .low = 6, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMEVCNTSVR<n>_EL1, PMCCNTSVR_EL1 and PMICNTSVR_EL1.",
+	},
+	{
+		.name = "nPMUACR_EL1", .low = 4, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMUACR_EL1.",
+	},
+	{
+		.name = "nPMICFILTR_EL0", .low = 3, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMICFILTR_EL0; 0 also hides the F0 bits of other registers.",
+	},
+	{
+		.name = "nPMICNTR_EL0", .low = 2, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMICNTR_EL0.",
+	},
+	{
+		.name = "nPMIAR_EL1", .low = 1, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMIAR_EL1.",
+	},
+	{
+		.name = "nPMECR_EL1", .low = 0, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMECR_EL1.",
+	},
+};
+
+static const struct pmureg_field el_control_hdfgwtr2_el2_fields[] = {
+	{
+		.name = "nPMZR_EL0", .low = 21, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMZR_EL0.",
+	},
+	{
+		.name = "nSPMSCR_EL1", .low = 16, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "SPMSCR_EL1.",
+	},
+	{
+		.name = "nSPMACCESSR_EL1", .low = 15, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "SPMACCESSR_EL1.",
+	},
+	{
+		.name = "nSPMCR_EL0", .low = 14, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "SPMCR_EL0.",
+	},
+	{
+		.name = "nSPMOVS", .low = 13, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "SPMOVSSET_EL0 and SPMOVSCLR_EL0.",
+	},
+	{
+		.name = "nSPMINTEN", .low = 12, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "SPMINTENSET_EL1 and SPMINTENCLR_EL1.",
+	},
+	{
+		.name = "nSPMCNTEN", .low = 11, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "SPMCNTENSET_EL0 and SPMCNTENCLR_EL0.",
+	},
+	{
+		.name = "nSPMSELR_EL0", .low = 10, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "SPMSELR_EL0.",
+	},
+	{
+		.name = "nSPMEVTYPERn_EL0", .low = 9, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "SPMEVTYPER<n>_EL0, SPMEVFILTR<n>_EL0 and SPMEVFILT2R<n>_EL0.",
+	},
+	{
+		.name = "nSPMEVCNTRn_EL0", .low = 8, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "SPMEVCNTR<n>_EL0; of writes SPMZR_EL0, too.",
+	},
+	{
+		.name = "nPMSSCR_EL1", .low = 7, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMSSCR_EL1.",
+	},
+	{
+		.name = "nPMUACR_EL1", .low = 4, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMUACR_EL1.",
+	},
+	{
+		.name = "nPMICFILTR_EL0", .low = 3, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMICFILTR_EL0; 0 also hides the F0 bits of other registers.",
+	},
+	{
+		.name = "nPMICNTR_EL0", .low = 2, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMICNTR_EL0.",
+	},
+	{
+		.name = "nPMIAR_EL1", .low = 1, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMIAR_EL1.",
+	},
+	{
+		.name = "nPMECR_EL1", .low = 0, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "PMECR_EL1.",
+	},
+};
+
+static const struct pmureg_field el_control_mdscr_el1_fields[] = {
+	{
+		.name = "EnSPM", .low = 34, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "0: EL0 traps on every register of system PMUs; FEAT_SPMU.",
+	},
+};
+
+static const struct pmureg_field el_control_scr_el3_fields[] = {
+	{
+		.name = "FGTEn2", .low = 59, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "0: all their bits count as 0, so that where EL2 is in use everything in them traps; FEAT_FGT2.",
+	},
+};
+
+static const struct pmureg_field el_control_fgwte3_el3_fields[] = {
+	{
+		.name = "SPMROOTCR_EL3", .low = 17, .width = 1, .each = 0, .access = PMUREG_RW,
+		.flags = PMUREG_OPEN,
+		.text = "1: SPMROOTCR_EL3.",
+	},
+};
+
+static const struct pmureg_register el_control_registers[] = {
+	{
+		.key = "mdcr_el2", .name = "MDCR_EL2",
+		.text = "What EL2 lets EL1 and EL0 reach, and what counts at EL2.",
+		.source = "ARM D24.2; K",
+		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
+		.places = NULL, .at = {ops + 267, 1},
+		.field_count = 13, .fields = el_control_mdcr_el2_fields,
+		.masks = {
+			.readable = 0x310f48280ffULL,
+			.writable = 0x310f48280ffULL,
+			.reset = 0x10000000ULL,
+			.has_reset = 0x10820000ULL,
+		},
+	},
+	{
+		.key = "mdcr_el3", .name = "MDCR_EL3",
+		.text = "What EL3 lets the levels below reach, and what counts in Secure state and at EL3.",
+		.source = "ARM D24.2; K",
+		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
+		.places = NULL, .at = {ops + 268, 1},
+		.field_count = 13, .fields = el_control_mdcr_el3_fields,
+		.masks = {
+			.readable = 0x730cd0a200c4ULL,
+			.writable = 0x730cd0a200c4ULL,
+			.reset = 0x10000000ULL,
+			.has_reset = 0x600cd0a20004ULL,
+		},
+	},
+	{
+		.key = "hdfgrtr_el2", .name = "HDFGRTR_EL2",
+		.text = "Reads that trap to EL2: 1 traps. Reads of PMCR_EL0 are MDCR_EL2.TPMCR's.",
+		.source = "ARM D24.2; K",
+		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 2,
+		.places = NULL, .at = {ops + 269, 1},
+		.field_count = 11, .fields = el_control_hdfgrtr_el2_fields,
+		.masks = {
+			.readable = 0x6000000004ff000ULL,
+			.writable = 0x6000000004ff000ULL,
+		},
+	},
+	{
+		.key = "hdfgwtr_el2", .name = "HDFGWTR_EL2",
+		.text = "Writes that trap to EL2: 1 traps.",
+		.source = "ARM D24.2; K",
+		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
+		.places = NULL, .at = {ops + 270, 1},
+		.field_count = 11, .fields = el_control_hdfgwtr_el2_fields,
+		.masks = {
+			.readable = 0x2000000003ff000ULL,
+			.writable = 0x2000000003ff000ULL,
+		},
+	},
+	{
+		.key = "hdfgrtr2_el2", .name = "HDFGRTR2_EL2",
+		.text = "Reads of newer registers that trap to EL2: 0 traps.",
+		.source = "ARM D24.2; K", .note = "nPMIAR_EL1 is missing in some tables of others.",
+		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
+		.places = NULL, .at = {ops + 271, 1},
+		.field_count = 18, .fields = el_control_hdfgrtr2_el2_fields,
+		.masks = {
+			.readable = 0x7ffdfULL,
+			.writable = 0x7ffdfULL,
+		},
+	},
+	{
+		.key = "hdfgwtr2_el2", .name = "HDFGWTR2_EL2",
+		.text = "Writes of newer registers that trap to EL2: 0 traps.",
+		.source = "ARM D24.2; K", .note = "nPMZR_EL0 is missing in some tables of others.",
+		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
+		.places = NULL, .at = {ops + 272, 1},
+		.field_count = 16, .fields = el_control_hdfgwtr2_el2_fields,
+		.masks = {
+			.readable = 0x21ff9fULL,
+			.writable = 0x21ff9fULL,
+		},
+	},
+	{
+		.key = "mdscr_el1", .name = "MDSCR_EL1",
+		.text = "What EL1 lets EL0 reach.",
+		.source = "ARM D24.2",
+		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 6,
+		.places = NULL, .at = {ops + 273, 1},
+		.field_count = 1, .fields = el_control_mdscr_el1_fields,
+		.masks = {
+			.readable = 0x400000000ULL,
+			.writable = 0x400000000ULL,
+		},
+	},
+	{
+		.key = "scr_el3", .name = "SCR_EL3",
+		.text = "Whether HDFGRTR2_EL2 and HDFGWTR2_EL2 are heeded.",
+		.source = "ARM D24.2",
+		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
+		.places = NULL, .at = {ops + 274, 1},
+		.field_count = 1, .fields = el_control_scr_el3_fields,
+		.masks = {
+			.readable = 0x800000000000000ULL,
+			.writable = 0x800000000000000ULL,
+		},
+	},
+	{
+		.key = "fgwte3_el3", .name = "FGWTE3_EL3",
+		.text = "Writes that trap to EL3; FEAT_FGWTE3.",
+		.source = "ARM D24.2",
+		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
+		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
+		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 8,
+		.places = NULL, .at = {ops + 275, 1},
+		.field_count = 1, .fields = el_control_fgwte3_el3_fields,
+		.masks = {
+			.readable = 0x20000ULL,
+			.writable = 0x20000ULL,
+		},
+	},
+};
+
+static const struct pmureg_instance el_control_instances[] = {
+	{.name = "", .numbers = NULL, .devices = NULL, .offset = 0x0},
+};
+
 static const struct pmureg_block blocks[] = {
 	{
 		.name = "pmuv3", .key = "pmuv3", .title = "Core PMU", .text = "Up to 31 event counters, a cycle counter and, since PMUv3_ICNTR, an instruction counter.",
@@ -4078,6 +4718,16 @@ static const struct pmureg_block blocks[] = {
 		.perf_device = "armv8_pmuv3_<pmu>",
 		.perf_instance_term = PMUREG_NONE, .perf_instance_values = NULL,
 	},
+	{
+		.name = "pmuv3_el_control", .key = "el_control", .title = "Controls of the exception levels", .text = "What MDCR_EL2, MDCR_EL3 and the fine-grained traps say about the core's PMU and about system PMUs.",
+		.space = PMUREG_SYSREG,
+		.number_count = 0, .numbers = NULL,
+		.device_count = 0, .devices = NULL,
+		.instance_count = 1, .instances = el_control_instances, .page_count = 0,
+		.register_count = 9, .registers = el_control_registers,
+		.term_names = {NULL, 0x0}, .event_names = {NULL, 0x0},
+		.perf_instance_term = PMUREG_NONE, .perf_instance_values = NULL,
+	},
 };
 
 static const struct pmureg_detect detects[] = {
@@ -4098,8 +4748,8 @@ const struct pmureg_system pmureg_system_pmuv3 = {
 	.name = "pmuv3",
 	.title = "Arm core PMU (PMUv3)",
 	.vendor = "arm",
-	.block_count = 1, .blocks = blocks,
-	.unit_names = {names + 576, 0x7}, .units = units,
+	.block_count = 2, .blocks = blocks,
+	.unit_names = {names + 576, 0xf}, .units = units,
 	.detect_count = 1, .detects = detects,
 	.example_count = 2, .examples = examples,
 };

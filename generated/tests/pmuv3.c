@@ -1085,6 +1085,541 @@ static void test_pmuv3_id_aa64dfr1(void **state)
 	assert_true(pmuv3_id_aa64dfr1_unpack(pmuv3_id_aa64dfr1_pack(f)).SYSPMUID == (PMUV3_ID_AA64DFR1_SYSPMUID_MASK >> PMUV3_ID_AA64DFR1_SYSPMUID_SHIFT));
 }
 
+/* ---- Controls of the exception levels ---- */
+
+/* Every bit of MDCR_EL2 is in one field or reserved. */
+_Static_assert((uint64_t)(0xfffffcef0b7d7f00ULL +
+	       PMUV3_EL_CONTROL_MDCR_EL2_PMEE_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL2_HPMFZS_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL2_PMSSE_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL2_HPMFZO_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL2_MTPME_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL2_HLP_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL2_HCCD_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL2_HPMD_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL2_ENSPM_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL2_HPME_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL2_TPM_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL2_TPMCR_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL2_HPMN_MASK) == 0xffffffffffffffffULL, "pmuv3_el_control_mdcr_el2");
+
+static void test_el_control_mdcr_el2(void **state)
+{
+	const pmuv3_el_control_mdcr_el2_fields_t none = {0};
+	pmuv3_el_control_mdcr_el2_fields_t f;
+
+	(void)state;
+	assert_true(pmuv3_el_control_mdcr_el2_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.PMEE = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el2_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL2_PMEE_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el2_unpack(pmuv3_el_control_mdcr_el2_pack(f)).PMEE == (PMUV3_EL_CONTROL_MDCR_EL2_PMEE_MASK >> PMUV3_EL_CONTROL_MDCR_EL2_PMEE_SHIFT));
+	f = none;
+	f.HPMFZS = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el2_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL2_HPMFZS_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el2_unpack(pmuv3_el_control_mdcr_el2_pack(f)).HPMFZS == (PMUV3_EL_CONTROL_MDCR_EL2_HPMFZS_MASK >> PMUV3_EL_CONTROL_MDCR_EL2_HPMFZS_SHIFT));
+	f = none;
+	f.PMSSE = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el2_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL2_PMSSE_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el2_unpack(pmuv3_el_control_mdcr_el2_pack(f)).PMSSE == (PMUV3_EL_CONTROL_MDCR_EL2_PMSSE_MASK >> PMUV3_EL_CONTROL_MDCR_EL2_PMSSE_SHIFT));
+	f = none;
+	f.HPMFZO = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el2_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL2_HPMFZO_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el2_unpack(pmuv3_el_control_mdcr_el2_pack(f)).HPMFZO == (PMUV3_EL_CONTROL_MDCR_EL2_HPMFZO_MASK >> PMUV3_EL_CONTROL_MDCR_EL2_HPMFZO_SHIFT));
+	f = none;
+	f.MTPME = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el2_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL2_MTPME_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el2_unpack(pmuv3_el_control_mdcr_el2_pack(f)).MTPME == (PMUV3_EL_CONTROL_MDCR_EL2_MTPME_MASK >> PMUV3_EL_CONTROL_MDCR_EL2_MTPME_SHIFT));
+	f = none;
+	f.HLP = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el2_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL2_HLP_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el2_unpack(pmuv3_el_control_mdcr_el2_pack(f)).HLP == (PMUV3_EL_CONTROL_MDCR_EL2_HLP_MASK >> PMUV3_EL_CONTROL_MDCR_EL2_HLP_SHIFT));
+	f = none;
+	f.HCCD = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el2_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL2_HCCD_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el2_unpack(pmuv3_el_control_mdcr_el2_pack(f)).HCCD == (PMUV3_EL_CONTROL_MDCR_EL2_HCCD_MASK >> PMUV3_EL_CONTROL_MDCR_EL2_HCCD_SHIFT));
+	f = none;
+	f.HPMD = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el2_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL2_HPMD_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el2_unpack(pmuv3_el_control_mdcr_el2_pack(f)).HPMD == (PMUV3_EL_CONTROL_MDCR_EL2_HPMD_MASK >> PMUV3_EL_CONTROL_MDCR_EL2_HPMD_SHIFT));
+	f = none;
+	f.EnSPM = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el2_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL2_ENSPM_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el2_unpack(pmuv3_el_control_mdcr_el2_pack(f)).EnSPM == (PMUV3_EL_CONTROL_MDCR_EL2_ENSPM_MASK >> PMUV3_EL_CONTROL_MDCR_EL2_ENSPM_SHIFT));
+	f = none;
+	f.HPME = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el2_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL2_HPME_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el2_unpack(pmuv3_el_control_mdcr_el2_pack(f)).HPME == (PMUV3_EL_CONTROL_MDCR_EL2_HPME_MASK >> PMUV3_EL_CONTROL_MDCR_EL2_HPME_SHIFT));
+	f = none;
+	f.TPM = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el2_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL2_TPM_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el2_unpack(pmuv3_el_control_mdcr_el2_pack(f)).TPM == (PMUV3_EL_CONTROL_MDCR_EL2_TPM_MASK >> PMUV3_EL_CONTROL_MDCR_EL2_TPM_SHIFT));
+	f = none;
+	f.TPMCR = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el2_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL2_TPMCR_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el2_unpack(pmuv3_el_control_mdcr_el2_pack(f)).TPMCR == (PMUV3_EL_CONTROL_MDCR_EL2_TPMCR_MASK >> PMUV3_EL_CONTROL_MDCR_EL2_TPMCR_SHIFT));
+	f = none;
+	f.HPMN = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el2_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL2_HPMN_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el2_unpack(pmuv3_el_control_mdcr_el2_pack(f)).HPMN == (PMUV3_EL_CONTROL_MDCR_EL2_HPMN_MASK >> PMUV3_EL_CONTROL_MDCR_EL2_HPMN_SHIFT));
+}
+
+/* Every bit of MDCR_EL3 is in one field or reserved. */
+_Static_assert((uint64_t)(0xffff8cf32f5dff3bULL +
+	       PMUV3_EL_CONTROL_MDCR_EL3_EPMSSAD_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL3_ENPMSS_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL3_PMEE_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL3_MPMX_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL3_MCCD_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL3_PMSSE_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL3_MTPME_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL3_SCCD_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL3_EPMAD_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL3_SPME_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL3_ENPM2_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL3_TPM_MASK +
+	       PMUV3_EL_CONTROL_MDCR_EL3_EPMADE_MASK) == 0xffffffffffffffffULL, "pmuv3_el_control_mdcr_el3");
+
+static void test_el_control_mdcr_el3(void **state)
+{
+	const pmuv3_el_control_mdcr_el3_fields_t none = {0};
+	pmuv3_el_control_mdcr_el3_fields_t f;
+
+	(void)state;
+	assert_true(pmuv3_el_control_mdcr_el3_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.EPMSSAD = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el3_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL3_EPMSSAD_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el3_unpack(pmuv3_el_control_mdcr_el3_pack(f)).EPMSSAD == (PMUV3_EL_CONTROL_MDCR_EL3_EPMSSAD_MASK >> PMUV3_EL_CONTROL_MDCR_EL3_EPMSSAD_SHIFT));
+	f = none;
+	f.EnPMSS = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el3_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL3_ENPMSS_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el3_unpack(pmuv3_el_control_mdcr_el3_pack(f)).EnPMSS == (PMUV3_EL_CONTROL_MDCR_EL3_ENPMSS_MASK >> PMUV3_EL_CONTROL_MDCR_EL3_ENPMSS_SHIFT));
+	f = none;
+	f.PMEE = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el3_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL3_PMEE_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el3_unpack(pmuv3_el_control_mdcr_el3_pack(f)).PMEE == (PMUV3_EL_CONTROL_MDCR_EL3_PMEE_MASK >> PMUV3_EL_CONTROL_MDCR_EL3_PMEE_SHIFT));
+	f = none;
+	f.MPMX = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el3_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL3_MPMX_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el3_unpack(pmuv3_el_control_mdcr_el3_pack(f)).MPMX == (PMUV3_EL_CONTROL_MDCR_EL3_MPMX_MASK >> PMUV3_EL_CONTROL_MDCR_EL3_MPMX_SHIFT));
+	f = none;
+	f.MCCD = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el3_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL3_MCCD_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el3_unpack(pmuv3_el_control_mdcr_el3_pack(f)).MCCD == (PMUV3_EL_CONTROL_MDCR_EL3_MCCD_MASK >> PMUV3_EL_CONTROL_MDCR_EL3_MCCD_SHIFT));
+	f = none;
+	f.PMSSE = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el3_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL3_PMSSE_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el3_unpack(pmuv3_el_control_mdcr_el3_pack(f)).PMSSE == (PMUV3_EL_CONTROL_MDCR_EL3_PMSSE_MASK >> PMUV3_EL_CONTROL_MDCR_EL3_PMSSE_SHIFT));
+	f = none;
+	f.MTPME = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el3_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL3_MTPME_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el3_unpack(pmuv3_el_control_mdcr_el3_pack(f)).MTPME == (PMUV3_EL_CONTROL_MDCR_EL3_MTPME_MASK >> PMUV3_EL_CONTROL_MDCR_EL3_MTPME_SHIFT));
+	f = none;
+	f.SCCD = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el3_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL3_SCCD_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el3_unpack(pmuv3_el_control_mdcr_el3_pack(f)).SCCD == (PMUV3_EL_CONTROL_MDCR_EL3_SCCD_MASK >> PMUV3_EL_CONTROL_MDCR_EL3_SCCD_SHIFT));
+	f = none;
+	f.EPMAD = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el3_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL3_EPMAD_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el3_unpack(pmuv3_el_control_mdcr_el3_pack(f)).EPMAD == (PMUV3_EL_CONTROL_MDCR_EL3_EPMAD_MASK >> PMUV3_EL_CONTROL_MDCR_EL3_EPMAD_SHIFT));
+	f = none;
+	f.SPME = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el3_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL3_SPME_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el3_unpack(pmuv3_el_control_mdcr_el3_pack(f)).SPME == (PMUV3_EL_CONTROL_MDCR_EL3_SPME_MASK >> PMUV3_EL_CONTROL_MDCR_EL3_SPME_SHIFT));
+	f = none;
+	f.EnPM2 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el3_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL3_ENPM2_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el3_unpack(pmuv3_el_control_mdcr_el3_pack(f)).EnPM2 == (PMUV3_EL_CONTROL_MDCR_EL3_ENPM2_MASK >> PMUV3_EL_CONTROL_MDCR_EL3_ENPM2_SHIFT));
+	f = none;
+	f.TPM = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el3_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL3_TPM_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el3_unpack(pmuv3_el_control_mdcr_el3_pack(f)).TPM == (PMUV3_EL_CONTROL_MDCR_EL3_TPM_MASK >> PMUV3_EL_CONTROL_MDCR_EL3_TPM_SHIFT));
+	f = none;
+	f.EPMADE = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdcr_el3_pack(f).raw == (PMUV3_EL_CONTROL_MDCR_EL3_EPMADE_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdcr_el3_unpack(pmuv3_el_control_mdcr_el3_pack(f)).EPMADE == (PMUV3_EL_CONTROL_MDCR_EL3_EPMADE_MASK >> PMUV3_EL_CONTROL_MDCR_EL3_EPMADE_SHIFT));
+}
+
+/* Every bit of HDFGRTR_EL2 is in one field or reserved. */
+_Static_assert((uint64_t)(0xf9ffffffffb00fffULL +
+	       PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCEIDN_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR_EL2_PMUSERENR_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR_EL2_PMMIR_EL1_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR_EL2_PMSELR_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR_EL2_PMOVS_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR_EL2_PMINTEN_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCNTEN_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCNTR_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCFILTR_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVTYPERN_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVCNTRN_EL0_MASK) == 0xffffffffffffffffULL, "pmuv3_el_control_hdfgrtr_el2");
+
+static void test_el_control_hdfgrtr_el2(void **state)
+{
+	const pmuv3_el_control_hdfgrtr_el2_fields_t none = {0};
+	pmuv3_el_control_hdfgrtr_el2_fields_t f;
+
+	(void)state;
+	assert_true(pmuv3_el_control_hdfgrtr_el2_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.PMCEIDn_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCEIDN_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr_el2_unpack(pmuv3_el_control_hdfgrtr_el2_pack(f)).PMCEIDn_EL0 == (PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCEIDN_EL0_MASK >> PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCEIDN_EL0_SHIFT));
+	f = none;
+	f.PMUSERENR_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR_EL2_PMUSERENR_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr_el2_unpack(pmuv3_el_control_hdfgrtr_el2_pack(f)).PMUSERENR_EL0 == (PMUV3_EL_CONTROL_HDFGRTR_EL2_PMUSERENR_EL0_MASK >> PMUV3_EL_CONTROL_HDFGRTR_EL2_PMUSERENR_EL0_SHIFT));
+	f = none;
+	f.PMMIR_EL1 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR_EL2_PMMIR_EL1_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr_el2_unpack(pmuv3_el_control_hdfgrtr_el2_pack(f)).PMMIR_EL1 == (PMUV3_EL_CONTROL_HDFGRTR_EL2_PMMIR_EL1_MASK >> PMUV3_EL_CONTROL_HDFGRTR_EL2_PMMIR_EL1_SHIFT));
+	f = none;
+	f.PMSELR_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR_EL2_PMSELR_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr_el2_unpack(pmuv3_el_control_hdfgrtr_el2_pack(f)).PMSELR_EL0 == (PMUV3_EL_CONTROL_HDFGRTR_EL2_PMSELR_EL0_MASK >> PMUV3_EL_CONTROL_HDFGRTR_EL2_PMSELR_EL0_SHIFT));
+	f = none;
+	f.PMOVS = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR_EL2_PMOVS_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr_el2_unpack(pmuv3_el_control_hdfgrtr_el2_pack(f)).PMOVS == (PMUV3_EL_CONTROL_HDFGRTR_EL2_PMOVS_MASK >> PMUV3_EL_CONTROL_HDFGRTR_EL2_PMOVS_SHIFT));
+	f = none;
+	f.PMINTEN = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR_EL2_PMINTEN_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr_el2_unpack(pmuv3_el_control_hdfgrtr_el2_pack(f)).PMINTEN == (PMUV3_EL_CONTROL_HDFGRTR_EL2_PMINTEN_MASK >> PMUV3_EL_CONTROL_HDFGRTR_EL2_PMINTEN_SHIFT));
+	f = none;
+	f.PMCNTEN = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCNTEN_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr_el2_unpack(pmuv3_el_control_hdfgrtr_el2_pack(f)).PMCNTEN == (PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCNTEN_MASK >> PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCNTEN_SHIFT));
+	f = none;
+	f.PMCCNTR_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCNTR_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr_el2_unpack(pmuv3_el_control_hdfgrtr_el2_pack(f)).PMCCNTR_EL0 == (PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCNTR_EL0_MASK >> PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCNTR_EL0_SHIFT));
+	f = none;
+	f.PMCCFILTR_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCFILTR_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr_el2_unpack(pmuv3_el_control_hdfgrtr_el2_pack(f)).PMCCFILTR_EL0 == (PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCFILTR_EL0_MASK >> PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCFILTR_EL0_SHIFT));
+	f = none;
+	f.PMEVTYPERn_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVTYPERN_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr_el2_unpack(pmuv3_el_control_hdfgrtr_el2_pack(f)).PMEVTYPERn_EL0 == (PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVTYPERN_EL0_MASK >> PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVTYPERN_EL0_SHIFT));
+	f = none;
+	f.PMEVCNTRn_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVCNTRN_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr_el2_unpack(pmuv3_el_control_hdfgrtr_el2_pack(f)).PMEVCNTRn_EL0 == (PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVCNTRN_EL0_MASK >> PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVCNTRN_EL0_SHIFT));
+}
+
+/* Every bit of HDFGWTR_EL2 is in one field or reserved. */
+_Static_assert((uint64_t)(0xfdffffffffc00fffULL +
+	       PMUV3_EL_CONTROL_HDFGWTR_EL2_PMUSERENR_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCR_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSWINC_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSELR_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR_EL2_PMOVS_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR_EL2_PMINTEN_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCNTEN_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCNTR_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCFILTR_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVTYPERN_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVCNTRN_EL0_MASK) == 0xffffffffffffffffULL, "pmuv3_el_control_hdfgwtr_el2");
+
+static void test_el_control_hdfgwtr_el2(void **state)
+{
+	const pmuv3_el_control_hdfgwtr_el2_fields_t none = {0};
+	pmuv3_el_control_hdfgwtr_el2_fields_t f;
+
+	(void)state;
+	assert_true(pmuv3_el_control_hdfgwtr_el2_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.PMUSERENR_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR_EL2_PMUSERENR_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr_el2_unpack(pmuv3_el_control_hdfgwtr_el2_pack(f)).PMUSERENR_EL0 == (PMUV3_EL_CONTROL_HDFGWTR_EL2_PMUSERENR_EL0_MASK >> PMUV3_EL_CONTROL_HDFGWTR_EL2_PMUSERENR_EL0_SHIFT));
+	f = none;
+	f.PMCR_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCR_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr_el2_unpack(pmuv3_el_control_hdfgwtr_el2_pack(f)).PMCR_EL0 == (PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCR_EL0_MASK >> PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCR_EL0_SHIFT));
+	f = none;
+	f.PMSWINC_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSWINC_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr_el2_unpack(pmuv3_el_control_hdfgwtr_el2_pack(f)).PMSWINC_EL0 == (PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSWINC_EL0_MASK >> PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSWINC_EL0_SHIFT));
+	f = none;
+	f.PMSELR_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSELR_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr_el2_unpack(pmuv3_el_control_hdfgwtr_el2_pack(f)).PMSELR_EL0 == (PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSELR_EL0_MASK >> PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSELR_EL0_SHIFT));
+	f = none;
+	f.PMOVS = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR_EL2_PMOVS_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr_el2_unpack(pmuv3_el_control_hdfgwtr_el2_pack(f)).PMOVS == (PMUV3_EL_CONTROL_HDFGWTR_EL2_PMOVS_MASK >> PMUV3_EL_CONTROL_HDFGWTR_EL2_PMOVS_SHIFT));
+	f = none;
+	f.PMINTEN = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR_EL2_PMINTEN_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr_el2_unpack(pmuv3_el_control_hdfgwtr_el2_pack(f)).PMINTEN == (PMUV3_EL_CONTROL_HDFGWTR_EL2_PMINTEN_MASK >> PMUV3_EL_CONTROL_HDFGWTR_EL2_PMINTEN_SHIFT));
+	f = none;
+	f.PMCNTEN = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCNTEN_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr_el2_unpack(pmuv3_el_control_hdfgwtr_el2_pack(f)).PMCNTEN == (PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCNTEN_MASK >> PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCNTEN_SHIFT));
+	f = none;
+	f.PMCCNTR_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCNTR_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr_el2_unpack(pmuv3_el_control_hdfgwtr_el2_pack(f)).PMCCNTR_EL0 == (PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCNTR_EL0_MASK >> PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCNTR_EL0_SHIFT));
+	f = none;
+	f.PMCCFILTR_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCFILTR_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr_el2_unpack(pmuv3_el_control_hdfgwtr_el2_pack(f)).PMCCFILTR_EL0 == (PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCFILTR_EL0_MASK >> PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCFILTR_EL0_SHIFT));
+	f = none;
+	f.PMEVTYPERn_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVTYPERN_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr_el2_unpack(pmuv3_el_control_hdfgwtr_el2_pack(f)).PMEVTYPERn_EL0 == (PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVTYPERN_EL0_MASK >> PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVTYPERN_EL0_SHIFT));
+	f = none;
+	f.PMEVCNTRn_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVCNTRN_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr_el2_unpack(pmuv3_el_control_hdfgwtr_el2_pack(f)).PMEVCNTRn_EL0 == (PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVCNTRN_EL0_MASK >> PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVCNTRN_EL0_SHIFT));
+}
+
+/* Every bit of HDFGRTR2_EL2 is in one field or reserved. */
+_Static_assert((uint64_t)(0xfffffffffff80020ULL +
+	       PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMDEVAFF_EL1_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMID_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSCR_EL1_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMACCESSR_EL1_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCR_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMOVS_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMINTEN_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCNTEN_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSELR_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVTYPERN_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVCNTRN_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSCR_EL1_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSDATA_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMUACR_EL1_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICFILTR_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICNTR_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMIAR_EL1_MASK +
+	       PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMECR_EL1_MASK) == 0xffffffffffffffffULL, "pmuv3_el_control_hdfgrtr2_el2");
+
+static void test_el_control_hdfgrtr2_el2(void **state)
+{
+	const pmuv3_el_control_hdfgrtr2_el2_fields_t none = {0};
+	pmuv3_el_control_hdfgrtr2_el2_fields_t f;
+
+	(void)state;
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.nSPMDEVAFF_EL1 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMDEVAFF_EL1_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_unpack(pmuv3_el_control_hdfgrtr2_el2_pack(f)).nSPMDEVAFF_EL1 == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMDEVAFF_EL1_MASK >> PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMDEVAFF_EL1_SHIFT));
+	f = none;
+	f.nSPMID = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMID_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_unpack(pmuv3_el_control_hdfgrtr2_el2_pack(f)).nSPMID == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMID_MASK >> PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMID_SHIFT));
+	f = none;
+	f.nSPMSCR_EL1 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSCR_EL1_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_unpack(pmuv3_el_control_hdfgrtr2_el2_pack(f)).nSPMSCR_EL1 == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSCR_EL1_MASK >> PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSCR_EL1_SHIFT));
+	f = none;
+	f.nSPMACCESSR_EL1 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMACCESSR_EL1_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_unpack(pmuv3_el_control_hdfgrtr2_el2_pack(f)).nSPMACCESSR_EL1 == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMACCESSR_EL1_MASK >> PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMACCESSR_EL1_SHIFT));
+	f = none;
+	f.nSPMCR_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCR_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_unpack(pmuv3_el_control_hdfgrtr2_el2_pack(f)).nSPMCR_EL0 == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCR_EL0_MASK >> PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCR_EL0_SHIFT));
+	f = none;
+	f.nSPMOVS = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMOVS_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_unpack(pmuv3_el_control_hdfgrtr2_el2_pack(f)).nSPMOVS == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMOVS_MASK >> PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMOVS_SHIFT));
+	f = none;
+	f.nSPMINTEN = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMINTEN_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_unpack(pmuv3_el_control_hdfgrtr2_el2_pack(f)).nSPMINTEN == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMINTEN_MASK >> PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMINTEN_SHIFT));
+	f = none;
+	f.nSPMCNTEN = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCNTEN_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_unpack(pmuv3_el_control_hdfgrtr2_el2_pack(f)).nSPMCNTEN == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCNTEN_MASK >> PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCNTEN_SHIFT));
+	f = none;
+	f.nSPMSELR_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSELR_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_unpack(pmuv3_el_control_hdfgrtr2_el2_pack(f)).nSPMSELR_EL0 == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSELR_EL0_MASK >> PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSELR_EL0_SHIFT));
+	f = none;
+	f.nSPMEVTYPERn_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVTYPERN_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_unpack(pmuv3_el_control_hdfgrtr2_el2_pack(f)).nSPMEVTYPERn_EL0 == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVTYPERN_EL0_MASK >> PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVTYPERN_EL0_SHIFT));
+	f = none;
+	f.nSPMEVCNTRn_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVCNTRN_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_unpack(pmuv3_el_control_hdfgrtr2_el2_pack(f)).nSPMEVCNTRn_EL0 == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVCNTRN_EL0_MASK >> PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVCNTRN_EL0_SHIFT));
+	f = none;
+	f.nPMSSCR_EL1 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSCR_EL1_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_unpack(pmuv3_el_control_hdfgrtr2_el2_pack(f)).nPMSSCR_EL1 == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSCR_EL1_MASK >> PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSCR_EL1_SHIFT));
+	f = none;
+	f.nPMSSDATA = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSDATA_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_unpack(pmuv3_el_control_hdfgrtr2_el2_pack(f)).nPMSSDATA == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSDATA_MASK >> PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSDATA_SHIFT));
+	f = none;
+	f.nPMUACR_EL1 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMUACR_EL1_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_unpack(pmuv3_el_control_hdfgrtr2_el2_pack(f)).nPMUACR_EL1 == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMUACR_EL1_MASK >> PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMUACR_EL1_SHIFT));
+	f = none;
+	f.nPMICFILTR_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICFILTR_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_unpack(pmuv3_el_control_hdfgrtr2_el2_pack(f)).nPMICFILTR_EL0 == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICFILTR_EL0_MASK >> PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICFILTR_EL0_SHIFT));
+	f = none;
+	f.nPMICNTR_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICNTR_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_unpack(pmuv3_el_control_hdfgrtr2_el2_pack(f)).nPMICNTR_EL0 == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICNTR_EL0_MASK >> PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICNTR_EL0_SHIFT));
+	f = none;
+	f.nPMIAR_EL1 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMIAR_EL1_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_unpack(pmuv3_el_control_hdfgrtr2_el2_pack(f)).nPMIAR_EL1 == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMIAR_EL1_MASK >> PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMIAR_EL1_SHIFT));
+	f = none;
+	f.nPMECR_EL1 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMECR_EL1_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgrtr2_el2_unpack(pmuv3_el_control_hdfgrtr2_el2_pack(f)).nPMECR_EL1 == (PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMECR_EL1_MASK >> PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMECR_EL1_SHIFT));
+}
+
+/* Every bit of HDFGWTR2_EL2 is in one field or reserved. */
+_Static_assert((uint64_t)(0xffffffffffde0060ULL +
+	       PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMZR_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSCR_EL1_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMACCESSR_EL1_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCR_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMOVS_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMINTEN_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCNTEN_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSELR_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVTYPERN_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVCNTRN_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMSSCR_EL1_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMUACR_EL1_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICFILTR_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICNTR_EL0_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMIAR_EL1_MASK +
+	       PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMECR_EL1_MASK) == 0xffffffffffffffffULL, "pmuv3_el_control_hdfgwtr2_el2");
+
+static void test_el_control_hdfgwtr2_el2(void **state)
+{
+	const pmuv3_el_control_hdfgwtr2_el2_fields_t none = {0};
+	pmuv3_el_control_hdfgwtr2_el2_fields_t f;
+
+	(void)state;
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.nPMZR_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMZR_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_unpack(pmuv3_el_control_hdfgwtr2_el2_pack(f)).nPMZR_EL0 == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMZR_EL0_MASK >> PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMZR_EL0_SHIFT));
+	f = none;
+	f.nSPMSCR_EL1 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSCR_EL1_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_unpack(pmuv3_el_control_hdfgwtr2_el2_pack(f)).nSPMSCR_EL1 == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSCR_EL1_MASK >> PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSCR_EL1_SHIFT));
+	f = none;
+	f.nSPMACCESSR_EL1 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMACCESSR_EL1_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_unpack(pmuv3_el_control_hdfgwtr2_el2_pack(f)).nSPMACCESSR_EL1 == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMACCESSR_EL1_MASK >> PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMACCESSR_EL1_SHIFT));
+	f = none;
+	f.nSPMCR_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCR_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_unpack(pmuv3_el_control_hdfgwtr2_el2_pack(f)).nSPMCR_EL0 == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCR_EL0_MASK >> PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCR_EL0_SHIFT));
+	f = none;
+	f.nSPMOVS = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMOVS_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_unpack(pmuv3_el_control_hdfgwtr2_el2_pack(f)).nSPMOVS == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMOVS_MASK >> PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMOVS_SHIFT));
+	f = none;
+	f.nSPMINTEN = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMINTEN_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_unpack(pmuv3_el_control_hdfgwtr2_el2_pack(f)).nSPMINTEN == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMINTEN_MASK >> PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMINTEN_SHIFT));
+	f = none;
+	f.nSPMCNTEN = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCNTEN_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_unpack(pmuv3_el_control_hdfgwtr2_el2_pack(f)).nSPMCNTEN == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCNTEN_MASK >> PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCNTEN_SHIFT));
+	f = none;
+	f.nSPMSELR_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSELR_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_unpack(pmuv3_el_control_hdfgwtr2_el2_pack(f)).nSPMSELR_EL0 == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSELR_EL0_MASK >> PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSELR_EL0_SHIFT));
+	f = none;
+	f.nSPMEVTYPERn_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVTYPERN_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_unpack(pmuv3_el_control_hdfgwtr2_el2_pack(f)).nSPMEVTYPERn_EL0 == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVTYPERN_EL0_MASK >> PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVTYPERN_EL0_SHIFT));
+	f = none;
+	f.nSPMEVCNTRn_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVCNTRN_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_unpack(pmuv3_el_control_hdfgwtr2_el2_pack(f)).nSPMEVCNTRn_EL0 == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVCNTRN_EL0_MASK >> PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVCNTRN_EL0_SHIFT));
+	f = none;
+	f.nPMSSCR_EL1 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMSSCR_EL1_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_unpack(pmuv3_el_control_hdfgwtr2_el2_pack(f)).nPMSSCR_EL1 == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMSSCR_EL1_MASK >> PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMSSCR_EL1_SHIFT));
+	f = none;
+	f.nPMUACR_EL1 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMUACR_EL1_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_unpack(pmuv3_el_control_hdfgwtr2_el2_pack(f)).nPMUACR_EL1 == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMUACR_EL1_MASK >> PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMUACR_EL1_SHIFT));
+	f = none;
+	f.nPMICFILTR_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICFILTR_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_unpack(pmuv3_el_control_hdfgwtr2_el2_pack(f)).nPMICFILTR_EL0 == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICFILTR_EL0_MASK >> PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICFILTR_EL0_SHIFT));
+	f = none;
+	f.nPMICNTR_EL0 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICNTR_EL0_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_unpack(pmuv3_el_control_hdfgwtr2_el2_pack(f)).nPMICNTR_EL0 == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICNTR_EL0_MASK >> PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICNTR_EL0_SHIFT));
+	f = none;
+	f.nPMIAR_EL1 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMIAR_EL1_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_unpack(pmuv3_el_control_hdfgwtr2_el2_pack(f)).nPMIAR_EL1 == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMIAR_EL1_MASK >> PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMIAR_EL1_SHIFT));
+	f = none;
+	f.nPMECR_EL1 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_pack(f).raw == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMECR_EL1_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_hdfgwtr2_el2_unpack(pmuv3_el_control_hdfgwtr2_el2_pack(f)).nPMECR_EL1 == (PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMECR_EL1_MASK >> PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMECR_EL1_SHIFT));
+}
+
+/* Every bit of MDSCR_EL1 is in one field or reserved. */
+_Static_assert((uint64_t)(0xfffffffbffffffffULL +
+	       PMUV3_EL_CONTROL_MDSCR_EL1_ENSPM_MASK) == 0xffffffffffffffffULL, "pmuv3_el_control_mdscr_el1");
+
+static void test_el_control_mdscr_el1(void **state)
+{
+	const pmuv3_el_control_mdscr_el1_fields_t none = {0};
+	pmuv3_el_control_mdscr_el1_fields_t f;
+
+	(void)state;
+	assert_true(pmuv3_el_control_mdscr_el1_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.EnSPM = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_mdscr_el1_pack(f).raw == (PMUV3_EL_CONTROL_MDSCR_EL1_ENSPM_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_mdscr_el1_unpack(pmuv3_el_control_mdscr_el1_pack(f)).EnSPM == (PMUV3_EL_CONTROL_MDSCR_EL1_ENSPM_MASK >> PMUV3_EL_CONTROL_MDSCR_EL1_ENSPM_SHIFT));
+}
+
+/* Every bit of SCR_EL3 is in one field or reserved. */
+_Static_assert((uint64_t)(0xf7ffffffffffffffULL +
+	       PMUV3_EL_CONTROL_SCR_EL3_FGTEN2_MASK) == 0xffffffffffffffffULL, "pmuv3_el_control_scr_el3");
+
+static void test_el_control_scr_el3(void **state)
+{
+	const pmuv3_el_control_scr_el3_fields_t none = {0};
+	pmuv3_el_control_scr_el3_fields_t f;
+
+	(void)state;
+	assert_true(pmuv3_el_control_scr_el3_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.FGTEn2 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_scr_el3_pack(f).raw == (PMUV3_EL_CONTROL_SCR_EL3_FGTEN2_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_scr_el3_unpack(pmuv3_el_control_scr_el3_pack(f)).FGTEn2 == (PMUV3_EL_CONTROL_SCR_EL3_FGTEN2_MASK >> PMUV3_EL_CONTROL_SCR_EL3_FGTEN2_SHIFT));
+}
+
+/* Every bit of FGWTE3_EL3 is in one field or reserved. */
+_Static_assert((uint64_t)(0xfffffffffffdffffULL +
+	       PMUV3_EL_CONTROL_FGWTE3_EL3_SPMROOTCR_EL3_MASK) == 0xffffffffffffffffULL, "pmuv3_el_control_fgwte3_el3");
+
+static void test_el_control_fgwte3_el3(void **state)
+{
+	const pmuv3_el_control_fgwte3_el3_fields_t none = {0};
+	pmuv3_el_control_fgwte3_el3_fields_t f;
+
+	(void)state;
+	assert_true(pmuv3_el_control_fgwte3_el3_pack(none).raw == 0x0000000000000000ULL);
+	f = none;
+	f.SPMROOTCR_EL3 = ~(uint64_t)0;
+	assert_true(pmuv3_el_control_fgwte3_el3_pack(f).raw == (PMUV3_EL_CONTROL_FGWTE3_EL3_SPMROOTCR_EL3_MASK | 0x0000000000000000ULL));
+	assert_true(pmuv3_el_control_fgwte3_el3_unpack(pmuv3_el_control_fgwte3_el3_pack(f)).SPMROOTCR_EL3 == (PMUV3_EL_CONTROL_FGWTE3_EL3_SPMROOTCR_EL3_MASK >> PMUV3_EL_CONTROL_FGWTE3_EL3_SPMROOTCR_EL3_SHIFT));
+}
+
 /* What the headers say of the first and the last element of each register. */
 static const struct validate_row rows[] = {
 	{"pmuv3", "pmcr", PMUV3_PMCR_ENCODING,
@@ -1149,6 +1684,24 @@ static const struct validate_row rows[] = {
 	 PMUV3_ID_AA64DFR0_ENCODING, 8 * sizeof(pmuv3_id_aa64dfr0_t)},
 	{"pmuv3", "id_aa64dfr1", PMUV3_ID_AA64DFR1_ENCODING,
 	 PMUV3_ID_AA64DFR1_ENCODING, 8 * sizeof(pmuv3_id_aa64dfr1_t)},
+	{"el_control", "mdcr_el2", PMUV3_EL_CONTROL_MDCR_EL2_ENCODING,
+	 PMUV3_EL_CONTROL_MDCR_EL2_ENCODING, 8 * sizeof(pmuv3_el_control_mdcr_el2_t)},
+	{"el_control", "mdcr_el3", PMUV3_EL_CONTROL_MDCR_EL3_ENCODING,
+	 PMUV3_EL_CONTROL_MDCR_EL3_ENCODING, 8 * sizeof(pmuv3_el_control_mdcr_el3_t)},
+	{"el_control", "hdfgrtr_el2", PMUV3_EL_CONTROL_HDFGRTR_EL2_ENCODING,
+	 PMUV3_EL_CONTROL_HDFGRTR_EL2_ENCODING, 8 * sizeof(pmuv3_el_control_hdfgrtr_el2_t)},
+	{"el_control", "hdfgwtr_el2", PMUV3_EL_CONTROL_HDFGWTR_EL2_ENCODING,
+	 PMUV3_EL_CONTROL_HDFGWTR_EL2_ENCODING, 8 * sizeof(pmuv3_el_control_hdfgwtr_el2_t)},
+	{"el_control", "hdfgrtr2_el2", PMUV3_EL_CONTROL_HDFGRTR2_EL2_ENCODING,
+	 PMUV3_EL_CONTROL_HDFGRTR2_EL2_ENCODING, 8 * sizeof(pmuv3_el_control_hdfgrtr2_el2_t)},
+	{"el_control", "hdfgwtr2_el2", PMUV3_EL_CONTROL_HDFGWTR2_EL2_ENCODING,
+	 PMUV3_EL_CONTROL_HDFGWTR2_EL2_ENCODING, 8 * sizeof(pmuv3_el_control_hdfgwtr2_el2_t)},
+	{"el_control", "mdscr_el1", PMUV3_EL_CONTROL_MDSCR_EL1_ENCODING,
+	 PMUV3_EL_CONTROL_MDSCR_EL1_ENCODING, 8 * sizeof(pmuv3_el_control_mdscr_el1_t)},
+	{"el_control", "scr_el3", PMUV3_EL_CONTROL_SCR_EL3_ENCODING,
+	 PMUV3_EL_CONTROL_SCR_EL3_ENCODING, 8 * sizeof(pmuv3_el_control_scr_el3_t)},
+	{"el_control", "fgwte3_el3", PMUV3_EL_CONTROL_FGWTE3_EL3_ENCODING,
+	 PMUV3_EL_CONTROL_FGWTE3_EL3_ENCODING, 8 * sizeof(pmuv3_el_control_fgwte3_el3_t)},
 };
 
 static void test_places(void **state)
@@ -1209,6 +1762,15 @@ int main(void)
 		cmocka_unit_test(test_pmuv3_pmicntsvr),
 		cmocka_unit_test(test_pmuv3_id_aa64dfr0),
 		cmocka_unit_test(test_pmuv3_id_aa64dfr1),
+		cmocka_unit_test(test_el_control_mdcr_el2),
+		cmocka_unit_test(test_el_control_mdcr_el3),
+		cmocka_unit_test(test_el_control_hdfgrtr_el2),
+		cmocka_unit_test(test_el_control_hdfgwtr_el2),
+		cmocka_unit_test(test_el_control_hdfgrtr2_el2),
+		cmocka_unit_test(test_el_control_hdfgwtr2_el2),
+		cmocka_unit_test(test_el_control_mdscr_el1),
+		cmocka_unit_test(test_el_control_scr_el3),
+		cmocka_unit_test(test_el_control_fgwte3_el3),
 		cmocka_unit_test(test_places),
 		cmocka_unit_test(test_registers),
 		cmocka_unit_test(test_counting),

@@ -40,7 +40,21 @@ SPMU = {
     "SPMSCR": "NAO 4, SO 0", "SPMROOTCR": "NAO 3, RLO 1, RTO 0",
     "SPMEVCNTR": "CNTR 63:0", "SPMEVTYPER": "event 63:0", "SPMEVFILTR": "filter 63:0", "SPMEVFILT2R": "filter2 63:0",
 }
-SYSTEMS = {"pmuv3": PMUV3, "spmu": SPMU}
+# Fields for PMUs of control registers (D24.2, D24.3).
+FINE = ("PMUSERENR_EL0 57, PMSELR_EL0 19, PMOVS 18, PMINTEN 17, PMCNTEN 16, PMCCNTR_EL0 15, PMCCFILTR_EL0 14, PMEVTYPERn_EL0 13, "
+        "PMEVCNTRn_EL0 12")
+FINE2 = ("nSPMSCR_EL1 16, nSPMACCESSR_EL1 15, nSPMCR_EL0 14, nSPMOVS 13, nSPMINTEN 12, nSPMCNTEN 11, nSPMSELR_EL0 10, "
+         "nSPMEVTYPERn_EL0 9, nSPMEVCNTRn_EL0 8, nPMSSCR_EL1 7, nPMUACR_EL1 4, nPMICFILTR_EL0 3, nPMICNTR_EL0 2, nPMIAR_EL1 1, "
+         "nPMECR_EL1 0")
+CONTROLS = {
+    "MDCR_EL2": "PMEE 41:40, HPMFZS 36, PMSSE 31:30, HPMFZO 29, MTPME 28, HLP 26, HCCD 23, HPMD 17, EnSPM 15, HPME 7, TPM 6, TPMCR 5, HPMN 4:0",
+    "MDCR_EL3": "EPMSSAD 46:45, EnPMSS 44, PMEE 41:40, MPMX 35, MCCD 34, PMSSE 31:30, MTPME 28, SCCD 23, EPMAD 21, SPME 17, EnPM2 7, TPM 6, EPMADE 2",
+    "HDFGRTR_EL2": f"PMCEIDn_EL0 58, PMMIR_EL1 22, {FINE}", "HDFGWTR_EL2": f"PMCR_EL0 21, PMSWINC_EL0 20, {FINE}",
+    "HDFGRTR2_EL2": f"nSPMDEVAFF_EL1 18, nSPMID 17, nPMSSDATA 6, {FINE2}", "HDFGWTR2_EL2": f"nPMZR_EL0 21, {FINE2}",
+    "MDSCR_EL1": "EnSPM 34", "SCR_EL3": "FGTEn2 59", "FGWTE3_EL3": "SPMROOTCR_EL3 17",
+}
+# Units, by the folder and name of their headers.
+SYSTEMS = {"pmuv3": PMUV3, "pmuv3/el_control": CONTROLS, "spmu": SPMU}
 
 
 def masks(layout: str) -> dict[str, int]:
@@ -53,7 +67,7 @@ def masks(layout: str) -> dict[str, int]:
 
 
 def expected(system: str) -> dict[str, int]:
-    return {f"{system.upper()}_{register}_{field}": mask for register, layout in SYSTEMS[system].items() for field, mask in masks(layout).items()}
+    return {f"{system.upper().replace('/', '_')}_{register}_{field}": mask for register, layout in SYSTEMS[system].items() for field, mask in masks(layout).items()}
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
@@ -63,7 +77,7 @@ def test_masks(tmp_path, system):
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_no_other_field(system):
-    header = (ROOT / "generated/include/pmureg" / system / f"{system}.h").read_text()
+    header = (ROOT / "generated/include/pmureg" / (system if "/" in system else f"{system}/{system}")).with_suffix(".h").read_text()
     assert set(re.findall(r"^#define (\w+)_MASK ", header, re.M)) == set(expected(system))
 
 

@@ -11,19 +11,21 @@ import subprocess
 
 import pytest
 
-from test_instructions import MSR_FROM_MRS, PMUV3, SPMU
+from test_instructions import CONTROLS, MSR_FROM_MRS, PMUV3, SPMU
 from toolchain import need
 
-ALL = {**PMUV3, **SPMU}
+# Those of the control registers that every assembler knows without a switch.
+OLD_CONTROLS = ("mdcr_el2", "mdcr_el3", "mdscr_el1", "scr_el3")
+ALL = {**PMUV3, **SPMU, **{name: CONTROLS[name] for name in OLD_CONTROLS}}
 # A register's name is its key in capitals with the lowest level that may access it; an array's has the index before that.
 LEVELS = {"_EL1": ("pmintenset", "pmintenclr", "pmuacr", "pmecr", "pmiar", "pmmir", "pmsscr", "pmccntsvr", "pmicntsvr", "pmevcntsvr",
                    "id_aa64dfr0", "id_aa64dfr1", "spmintenset", "spmintenclr", "spmcfgr", "spmcgcr", "spmiidr", "spmdevarch",
                    "spmdevaff", "spmscr"),
           "_EL3": ("spmrootcr",),
-          "": ("spmaccessr_el1", "spmaccessr_el12", "spmaccessr_el2", "spmaccessr_el3")}
+          "": ("spmaccessr_el1", "spmaccessr_el12", "spmaccessr_el2", "spmaccessr_el3", *OLD_CONTROLS)}
 # With PMUv3p1 to PMUv3p4.
 FIRST = [name for name in PMUV3 if name not in ("pmzr", "pmicntr", "pmicfiltr", "pmuacr", "pmecr", "pmiar", "pmsscr", "pmccntsvr",
-                                                "pmicntsvr", "pmevcntsvr")]
+                                                "pmicntsvr", "pmevcntsvr")] + list(OLD_CONTROLS)
 
 ASSEMBLERS = [
     pytest.param(["aarch64-linux-gnu-as", "-march=armv8.4-a", "-al"], FIRST, id="aarch64-linux-gnu-as"),

@@ -79,8 +79,17 @@ PMUV3 = {
                        0xD530EB00, 0xD530EB20, 0xD530EB40, 0xD530EB60, 0xD530EB80, 0xD530EBA0, 0xD530EBC0),
 }
 
+# Arm ARM DDI 0487 M.a.a, D24.2 and D24.3: op0 to op2 of each register; words worked out from them; those of MDCR_EL2,
+# MDCR_EL3, MDSCR_EL1 and SCR_EL3 are GNU as 2.40's and llvm-mc's, too.
+CONTROLS = {
+    "mdcr_el2": (RW, 0xD53C1120), "mdcr_el3": (RW, 0xD53E1320), "mdscr_el1": (RW, 0xD5300240), "scr_el3": (RW, 0xD53E1100),
+    "hdfgrtr_el2": (RW, 0xD53C3180), "hdfgwtr_el2": (RW, 0xD53C31A0),
+    "hdfgrtr2_el2": (RW, 0xD53C3100), "hdfgwtr2_el2": (RW, 0xD53C3120), "fgwte3_el3": (RW, 0xD53E11A0),
+}
+
 SYSREGS = {f"carmel_uncore_{name}": words for name, words in CARMEL.items()}
 SYSREGS |= {f"pmuv3_{name}": words for name, words in PMUV3.items()}
+SYSREGS |= {f"pmuv3_el_control_{name}": words for name, words in CONTROLS.items()}
 SYSREGS |= {f"spmu_{name}": words for name, words in SPMU.items()}
 
 # The selector of the counters above n = 15 chooses another bank behind the same 16 encodings.

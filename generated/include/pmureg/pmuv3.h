@@ -9,5 +9,6 @@
 #define PMUREG_PMUV3_H
 
 #include <pmureg/pmuv3/pmuv3.h>
+#include <pmureg/pmuv3/el_control.h>
 
 #endif
