@@ -61,6 +61,20 @@ static void check_whole(const struct pmureg_system *system, const char *name, co
 	MUST(again == value, "%s: `%s` gives 0x%llx, not 0x%llx", name, joined, (unsigned long long)again, (unsigned long long)value);
 }
 
+/* A name that no register has leads to one all the same, so that no input is wasted. */
+static const struct pmureg_register *any_register(const struct pmureg_system *system, uint64_t number)
+{
+	const struct pmureg_block *block = &system->blocks[number % system->block_count];
+
+	number /= system->block_count;
+	return block->register_count ? &block->registers[number % block->register_count] : NULL;
+}
+
+static uint64_t cut(const struct pmureg_register *reg, uint64_t value)
+{
+	return value & (reg->width > 63 ? UINT64_MAX : (UINT64_C(1) << reg->width) - 1);
+}
+
 static void check_register(const struct pmureg_system *system, const char *name, const char *fields, uint64_t value)
 {
 	struct pmureg_register_name found;
@@ -68,11 +82,15 @@ static void check_register(const struct pmureg_system *system, const char *name,
 	uint64_t made;
 
 	if (pmureg_register_find(system, name, &found, &error)) {
+		const struct pmureg_register *reg = any_register(system, value >> 32);
+
 		fuzz_column(name, &error);
+		if (reg)
+			check_fields(reg, cut(reg, value));
 		return;
 	}
 	MUST(found.instance == PMUREG_INSTANCES_ALL || found.instance < found.block->instance_count, "%s is of no instance", name);
-	check_fields(found.reg, value & (found.reg->width > 63 ? UINT64_MAX : (UINT64_C(1) << found.reg->width) - 1));
+	check_fields(found.reg, cut(found.reg, value));
 	error = (struct pmureg_error){.message = ""};
 	if (pmureg_encode(system->name, name, fields, &made, &error))
 		fuzz_column(fields, &error);
