@@ -5,6 +5,14 @@
 
 #include "tool.h"
 
+/* Not one of the values that are listed, or out of the range that is given. */
+static int is_reserved(const struct pmureg_field *field, const struct pmureg_value *named, uint64_t value)
+{
+	if ((field->flags & PMUREG_HAS_RANGE) && (value < field->range_low || value > field->range_high))
+		return 1;
+	return !named && field->value_count && !(field->flags & PMUREG_OPEN);
+}
+
 static void print_part(FILE *out, const struct pmureg_field *field, uint64_t value, int index, int low, int width)
 {
 	const struct pmureg_value *named = field->each && index < 0 ? NULL : pmureg_field_value(field, value);
@@ -19,7 +27,7 @@ static void print_part(FILE *out, const struct pmureg_field *field, uint64_t val
 	(void)fprintf(out, "  %-6s %-20s 0x%llx", range, name, (unsigned long long)value);
 	if (named)
 		(void)fprintf(out, " %s", named->name);
-	else if (field->value_count && !(field->flags & PMUREG_OPEN))
+	if (is_reserved(field, named, value))
 		(void)fputs(" (reserved)", out);
 	if (named && named->has_means)
 		means = named->means;

@@ -357,6 +357,16 @@ def test_decode_names_values(run: Run) -> None:
     assert "\n  13:8   SIZE                 0x26 (reserved)" in text
 
 
+# Arm ARM, D24.5: SPMCFGR_EL1.N above 0x3F and PMMIR_EL1.THWIDTH above 12 are reserved; D15.2: 15 groups are the most.
+@pytest.mark.parametrize("register, value, line", [
+    ("spmu_spmcfgr", "0x00083F40", "7:0    N                    0x40 (reserved) = 65 counters"),
+    ("spmu_spmcfgr", "0x00083F3F", "7:0    N                    0x3f = 64 counters"),
+    ("spmu_spmcfgr", "0xF0083F03", "31:28  NCG                  0xf (reserved) = 16 groups"),
+    ("pmuv3_pmmir", "0x00D00008", "23:20  THWIDTH              0xd (reserved) = 13 bits")])
+def test_decode_marks_what_is_out_of_range(run: Run, register: str, value: str, line: str) -> None:
+    assert f"\n  {line}\n" in run("decode", register, value).stdout
+
+
 def test_decode_arrays_of_fields(run: Run) -> None:
     text = run("decode", "nhm_uncore_perf_global_ctrl", "0x100000081").stdout
     assert "\n  32     EN_FC0               0x1\n  7      EN_PC[7]             0x1\n  0      EN_PC[0]             0x1\n" in text
