@@ -53,12 +53,16 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_CONST, 0, 0, 0xfc8ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xfccULL},
 	{PMUREG_OP_CONST, 0, 0, 0xfd0ULL},
+	{PMUREG_OP_CONST, 0, 0, 3},
 	{PMUREG_OP_CONST, 0, 0, 0xfd4ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xfd8ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xfdcULL},
 	{PMUREG_OP_CONST, 0, 0, 0xfe0ULL},
+	{PMUREG_OP_CONST, 0, 0, 0xcfULL},
 	{PMUREG_OP_CONST, 0, 0, 0xfe4ULL},
+	{PMUREG_OP_CONST, 0, 0, 0xb2ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xfe8ULL},
+	{PMUREG_OP_CONST, 0, 0, 0xeULL},
 	{PMUREG_OP_CONST, 0, 0, 0xfecULL},
 	{PMUREG_OP_CONST, 0, 0, 0xff0ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xff4ULL},
@@ -183,6 +187,7 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_DIV, 0, 0, 0},
 	{PMUREG_OP_DIV, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0x1030036bULL},
+	{PMUREG_OP_CONST, 0, 0, 0xb1ULL},
 	{PMUREG_OP_VAR, 0, 0, 1},
 	{PMUREG_OP_CONST, 0, 0, 0},
 	{PMUREG_OP_EQ, 0, 0, 0},
@@ -236,9 +241,11 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_DIV, 0, 0, 0},
 	{PMUREG_OP_DIV, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0x1050036bULL},
-	{PMUREG_OP_CONST, 0, 0, 3},
+	{PMUREG_OP_CONST, 0, 0, 5},
 	{PMUREG_OP_CONST, 0, 0, 0x1040036bULL},
+	{PMUREG_OP_CONST, 0, 0, 4},
 	{PMUREG_OP_CONST, 0, 0, 0x1060036bULL},
+	{PMUREG_OP_CONST, 0, 0, 6},
 	{PMUREG_OP_CONST, 0, 0, 0xfULL},
 	{PMUREG_OP_CONST, 0, 0, 0xffffffffULL},
 	{PMUREG_OP_VAR, 0, 0, 2},
@@ -390,47 +397,47 @@ static const struct pmureg_action actions[] = {
 };
 
 static const struct pmureg_setting settings[] = {
-	{.index = 0, .code = {ops + 129, 3},},
-	{.index = 0, .code = {ops + 132, 5},},
-	{.index = 0, .code = {ops + 155, 3},},
-	{.index = 7, .code = {ops + 158, 1},},
-	{.index = 8, .code = {ops + 158, 1},},
-	{.index = 9, .code = {ops + 158, 1},},
-	{.index = 1, .code = {ops + 178, 1},},
-	{.index = 0, .code = {ops + 180, 5},},
-	{.index = 0, .code = {ops + 188, 1},},
-	{.index = 1, .code = {ops + 228, 1},},
-	{.index = 1, .code = {ops + 231, 1},},
-	{.index = 1, .code = {ops + 232, 1},},
-	{.index = 2, .code = {ops + 232, 1},},
-	{.index = 0, .code = {ops + 237, 5},},
+	{.index = 0, .code = {ops + 133, 3},},
+	{.index = 0, .code = {ops + 136, 5},},
+	{.index = 0, .code = {ops + 159, 3},},
+	{.index = 7, .code = {ops + 162, 1},},
+	{.index = 8, .code = {ops + 162, 1},},
+	{.index = 9, .code = {ops + 162, 1},},
+	{.index = 1, .code = {ops + 183, 1},},
+	{.index = 0, .code = {ops + 185, 5},},
+	{.index = 0, .code = {ops + 193, 1},},
+	{.index = 1, .code = {ops + 45, 1},},
+	{.index = 1, .code = {ops + 238, 1},},
+	{.index = 1, .code = {ops + 239, 1},},
+	{.index = 2, .code = {ops + 239, 1},},
+	{.index = 0, .code = {ops + 244, 5},},
 };
 
 static const struct pmureg_step steps[] = {
 	/* write pmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 128, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 132, 1},},
 	/* write pmevtyper[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
-	 .setting_count = 1, .settings = settings + 0, .index = {ops + 128, 1},},
+	 .setting_count = 1, .settings = settings + 0, .index = {ops + 132, 1},},
 	/* write pmevfiltr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 128, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 132, 1},},
 	/* write pmovsclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 9,
-	 .setting_count = 1, .settings = settings + 1, .index = {ops + 137, 3},},
+	 .setting_count = 1, .settings = settings + 1, .index = {ops + 141, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 1, .index = {ops + 137, 3},},
+	 .setting_count = 1, .settings = settings + 1, .index = {ops + 141, 3},},
 	/* write pmcntenset[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
-	 .setting_count = 1, .settings = settings + 1, .index = {ops + 137, 3},},
+	 .setting_count = 1, .settings = settings + 1, .index = {ops + 141, 3},},
 	/* write pmcntenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 1, .settings = settings + 1, .index = {ops + 137, 3},},
+	 .setting_count = 1, .settings = settings + 1, .index = {ops + 141, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 1, .index = {ops + 137, 3},},
+	 .setting_count = 1, .settings = settings + 1, .index = {ops + 141, 3},},
 	/* write pmccntr */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 45,
 	 .setting_count = 0, .settings = NULL,},
@@ -463,28 +470,28 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 0, .settings = NULL,},
 	/* write pmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 179, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 184, 1},},
 	/* write pmevtyper[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
-	 .setting_count = 1, .settings = settings + 0, .index = {ops + 179, 1},},
+	 .setting_count = 1, .settings = settings + 0, .index = {ops + 184, 1},},
 	/* write pmevfiltr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 179, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 184, 1},},
 	/* write pmovsclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 9,
-	 .setting_count = 1, .settings = settings + 7, .index = {ops + 185, 3},},
+	 .setting_count = 1, .settings = settings + 7, .index = {ops + 190, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 7, .index = {ops + 185, 3},},
+	 .setting_count = 1, .settings = settings + 7, .index = {ops + 190, 3},},
 	/* write pmcntenset[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
-	 .setting_count = 1, .settings = settings + 7, .index = {ops + 185, 3},},
+	 .setting_count = 1, .settings = settings + 7, .index = {ops + 190, 3},},
 	/* write pmcntenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 1, .settings = settings + 7, .index = {ops + 185, 3},},
+	 .setting_count = 1, .settings = settings + 7, .index = {ops + 190, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 7, .index = {ops + 185, 3},},
+	 .setting_count = 1, .settings = settings + 7, .index = {ops + 190, 3},},
 	/* write pmccntr */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 45,
 	 .setting_count = 0, .settings = NULL,},
@@ -493,31 +500,31 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 1, .settings = settings + 8,},
 	/* write pmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 236, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 243, 1},},
 	/* write pmevtyper[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
-	 .setting_count = 1, .settings = settings + 0, .index = {ops + 236, 1},},
+	 .setting_count = 1, .settings = settings + 0, .index = {ops + 243, 1},},
 	/* write pmevfiltr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 236, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 243, 1},},
 	/* write pmevfilt2r[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 236, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 243, 1},},
 	/* write pmovsclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 9,
-	 .setting_count = 1, .settings = settings + 13, .index = {ops + 242, 3},},
+	 .setting_count = 1, .settings = settings + 13, .index = {ops + 249, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 13, .index = {ops + 242, 3},},
+	 .setting_count = 1, .settings = settings + 13, .index = {ops + 249, 3},},
 	/* write pmcntenset[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
-	 .setting_count = 1, .settings = settings + 13, .index = {ops + 242, 3},},
+	 .setting_count = 1, .settings = settings + 13, .index = {ops + 249, 3},},
 	/* write pmcntenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 1, .settings = settings + 13, .index = {ops + 242, 3},},
+	 .setting_count = 1, .settings = settings + 13, .index = {ops + 249, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 13, .index = {ops + 242, 3},},
+	 .setting_count = 1, .settings = settings + 13, .index = {ops + 249, 3},},
 };
 
 static const struct pmureg_reference references[] = {
@@ -2001,7 +2008,7 @@ static const struct pmureg_register scf_registers[] = {
 	{
 		.key = "pmssrr", .name = "PMSSRR",
 		.text = "Which counters a snapshot resets.",
-		.source = "ACS; DSU",
+		.source = "ACS; DSU", .note = "DSU-120AE has a snapshot status at 0x638 and saved overflow flags at 0x640, inside PMSVR's places.",
 		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
@@ -2164,7 +2171,7 @@ static const struct pmureg_register scf_registers[] = {
 	{
 		.key = "pmdevarch", .name = "PMDEVARCH",
 		.text = "Architecture of the component; ARCHITECT 0x23B marks Arm's.",
-		.source = "ACS; ARM I5.3",
+		.source = "ACS; ARM I5.3", .note = "Relatives have ARCHVER and ARCHPART 0x2A16 (external PMUv3; 0x2A26 with 64-bit registers), 0x0A66 and 0x0A67 (AMU) and 0x2A56 (SMMU); DSU-120AE reads 0x47702A16.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
@@ -2204,12 +2211,13 @@ static const struct pmureg_register scf_registers[] = {
 	{
 		.key = "pmpidr4", .name = "PMPIDR4",
 		.text = "Peripheral identification 4: designer's continuation code.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
 		.places = NULL, .at = {ops + 44, 1},
 		.field_count = 2, .fields = scf_pmpidr4_fields,
+ .example = {ops + 45, 1},
 		.masks = {
 			.readable = 0xffULL,
 			.has_reset = 0xf0ULL,
@@ -2222,7 +2230,7 @@ static const struct pmureg_register scf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
-		.places = NULL, .at = {ops + 45, 1},
+		.places = NULL, .at = {ops + 46, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2234,7 +2242,7 @@ static const struct pmureg_register scf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
-		.places = NULL, .at = {ops + 46, 1},
+		.places = NULL, .at = {ops + 47, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2246,7 +2254,7 @@ static const struct pmureg_register scf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
-		.places = NULL, .at = {ops + 47, 1},
+		.places = NULL, .at = {ops + 48, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2254,12 +2262,13 @@ static const struct pmureg_register scf_registers[] = {
 	{
 		.key = "pmpidr0", .name = "PMPIDR0",
 		.text = "Peripheral identification 0: part number.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
-		.places = NULL, .at = {ops + 48, 1},
+		.places = NULL, .at = {ops + 49, 1},
 		.field_count = 1, .fields = scf_pmpidr0_fields,
+ .example = {ops + 50, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -2267,12 +2276,13 @@ static const struct pmureg_register scf_registers[] = {
 	{
 		.key = "pmpidr1", .name = "PMPIDR1",
 		.text = "Peripheral identification 1: designer and part number.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
-		.places = NULL, .at = {ops + 49, 1},
+		.places = NULL, .at = {ops + 51, 1},
 		.field_count = 2, .fields = scf_pmpidr1_fields,
+ .example = {ops + 52, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -2280,12 +2290,13 @@ static const struct pmureg_register scf_registers[] = {
 	{
 		.key = "pmpidr2", .name = "PMPIDR2",
 		.text = "Peripheral identification 2: revision and designer.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
-		.places = NULL, .at = {ops + 50, 1},
+		.places = NULL, .at = {ops + 53, 1},
 		.field_count = 3, .fields = scf_pmpidr2_fields,
+ .example = {ops + 54, 1},
 		.masks = {
 			.readable = 0xffULL,
 			.reset = 8,
@@ -2295,12 +2306,13 @@ static const struct pmureg_register scf_registers[] = {
 	{
 		.key = "pmpidr3", .name = "PMPIDR3",
 		.text = "Peripheral identification 3: minor revision.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
-		.places = NULL, .at = {ops + 51, 1},
+		.places = NULL, .at = {ops + 55, 1},
 		.field_count = 2, .fields = scf_pmpidr3_fields,
+ .example = {ops + 0, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -2312,7 +2324,7 @@ static const struct pmureg_register scf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
-		.places = NULL, .at = {ops + 52, 1},
+		.places = NULL, .at = {ops + 56, 1},
 		.field_count = 1, .fields = scf_pmcidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2327,7 +2339,7 @@ static const struct pmureg_register scf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
-		.places = NULL, .at = {ops + 53, 1},
+		.places = NULL, .at = {ops + 57, 1},
 		.field_count = 2, .fields = scf_pmcidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2342,7 +2354,7 @@ static const struct pmureg_register scf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
-		.places = NULL, .at = {ops + 54, 1},
+		.places = NULL, .at = {ops + 58, 1},
 		.field_count = 1, .fields = scf_pmcidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2357,7 +2369,7 @@ static const struct pmureg_register scf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
-		.places = NULL, .at = {ops + 55, 1},
+		.places = NULL, .at = {ops + 59, 1},
 		.field_count = 1, .fields = scf_pmcidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -2372,7 +2384,7 @@ static const struct pmureg_register scf_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
-		.places = NULL, .at = {ops + 56, 1},
+		.places = NULL, .at = {ops + 60, 1},
 		.field_count = 1, .fields = scf_pmccntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -2387,7 +2399,7 @@ static const struct pmureg_register scf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
-		.places = NULL, .at = {ops + 57, 1},
+		.places = NULL, .at = {ops + 61, 1},
 		.field_count = 1, .fields = scf_pmccfiltr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -2413,20 +2425,20 @@ static const struct pmureg_term scf_terms[] = {
 };
 
 static const struct pmureg_rule scf_general_discover_rules[] = {
-	{ .require = {ops + 92, 26}, .same = 0x0,
+	{ .require = {ops + 96, 26}, .same = 0x0,
 	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
-	{ .require = {ops + 118, 5}, .same = 0x0,
+	{ .require = {ops + 122, 5}, .same = 0x0,
 	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
-	{ .require = {ops + 123, 5}, .same = 0x0,
+	{ .require = {ops + 127, 5}, .same = 0x0,
 	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
 static const struct pmureg_rule scf_cycles_discover_rules[] = {
-	{ .require = {ops + 92, 26}, .same = 0x0,
+	{ .require = {ops + 96, 26}, .same = 0x0,
 	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
-	{ .require = {ops + 118, 5}, .same = 0x0,
+	{ .require = {ops + 122, 5}, .same = 0x0,
 	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
-	{ .require = {ops + 123, 5}, .same = 0x0,
+	{ .require = {ops + 127, 5}, .same = 0x0,
 	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
@@ -2434,8 +2446,8 @@ static const struct pmureg_counter scf_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 10, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
- .selects = {ops + 64, 3}, .runs = {ops + 67, 11}, .discover_count = {ops + 78, 9}, .discover_width = {ops + 87, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 62, 3}, .field_index = {ops + 65, 3},},
+ .selects = {ops + 68, 3}, .runs = {ops + 71, 11}, .discover_count = {ops + 82, 9}, .discover_width = {ops + 91, 5},
 
 		.discover_rule_count = 3, .discover_rules = scf_general_discover_rules,
 		.top_rate = 0.0, .program = {steps + 0, 3}, .enable = {steps + 3, 3}, .disable = {steps + 6, 2},
@@ -2443,8 +2455,8 @@ static const struct pmureg_counter scf_counters[] = {
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
-		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 140, 1},},
- .takes = {ops + 141, 3}, .selects = {ops + 144, 1}, .runs = {ops + 145, 7}, .discover_count = {ops + 152, 3}, .discover_width = {ops + 87, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 144, 1},},
+ .takes = {ops + 145, 3}, .selects = {ops + 148, 1}, .runs = {ops + 149, 7}, .discover_count = {ops + 156, 3}, .discover_width = {ops + 91, 5},
 
 		.discover_rule_count = 3, .discover_rules = scf_cycles_discover_rules,
 		.top_rate = 0.0, .program = {steps + 8, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
@@ -2671,9 +2683,9 @@ static const struct pmureg_event_info scf_events[] = {
 };
 
 static const struct pmureg_metric scf_metrics[] = {
-	{.name = "local_memory_rd_bandwidth_in_gbps", .text = "Read bandwidth of local CPU memory.", .unit = "GB/s", .formula = {ops + 159, 5},}, /* cmem_rd_data * 32 / duration_ns */
-	{.name = "local_memory_wr_bandwidth_in_gbps", .text = "Write bandwidth of local CPU memory.", .unit = "GB/s", .formula = {ops + 164, 3},}, /* cmem_wr_total_bytes / duration_ns */
-	{.name = "local_memory_rd_latency_in_ns", .text = "Read latency of local CPU memory.", .unit = "ns", .formula = {ops + 167, 7},}, /* cmem_rd_outstanding / cmem_rd_access / (cycles / duration_ns) */
+	{.name = "local_memory_rd_bandwidth_in_gbps", .text = "Read bandwidth of local CPU memory.", .unit = "GB/s", .formula = {ops + 163, 5},}, /* cmem_rd_data * 32 / duration_ns */
+	{.name = "local_memory_wr_bandwidth_in_gbps", .text = "Write bandwidth of local CPU memory.", .unit = "GB/s", .formula = {ops + 168, 3},}, /* cmem_wr_total_bytes / duration_ns */
+	{.name = "local_memory_rd_latency_in_ns", .text = "Read latency of local CPU memory.", .unit = "ns", .formula = {ops + 171, 7},}, /* cmem_rd_outstanding / cmem_rd_access / (cycles / duration_ns) */
 };
 
 /* ---- PCIe root ports ---- */
@@ -3569,7 +3581,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
 		.places = NULL, .at = {ops + 25, 1},
 		.field_count = 4, .fields = pcie_pmiidr_fields,
- .example = {ops + 174, 1},
+ .example = {ops + 178, 1},
 		.masks = {
 			.readable = 0xffffffffULL,
 		},
@@ -3605,7 +3617,7 @@ static const struct pmureg_register pcie_registers[] = {
 	{
 		.key = "pmssrr", .name = "PMSSRR",
 		.text = "Which counters a snapshot resets.",
-		.source = "ACS; DSU",
+		.source = "ACS; DSU", .note = "DSU-120AE has a snapshot status at 0x638 and saved overflow flags at 0x640, inside PMSVR's places.",
 		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
@@ -3768,7 +3780,7 @@ static const struct pmureg_register pcie_registers[] = {
 	{
 		.key = "pmdevarch", .name = "PMDEVARCH",
 		.text = "Architecture of the component; ARCHITECT 0x23B marks Arm's.",
-		.source = "ACS; ARM I5.3",
+		.source = "ACS; ARM I5.3", .note = "Relatives have ARCHVER and ARCHPART 0x2A16 (external PMUv3; 0x2A26 with 64-bit registers), 0x0A66 and 0x0A67 (AMU) and 0x2A56 (SMMU); DSU-120AE reads 0x47702A16.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
@@ -3808,12 +3820,13 @@ static const struct pmureg_register pcie_registers[] = {
 	{
 		.key = "pmpidr4", .name = "PMPIDR4",
 		.text = "Peripheral identification 4: designer's continuation code.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
 		.places = NULL, .at = {ops + 44, 1},
 		.field_count = 2, .fields = pcie_pmpidr4_fields,
+ .example = {ops + 45, 1},
 		.masks = {
 			.readable = 0xffULL,
 			.has_reset = 0xf0ULL,
@@ -3826,7 +3839,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
-		.places = NULL, .at = {ops + 45, 1},
+		.places = NULL, .at = {ops + 46, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -3838,7 +3851,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
-		.places = NULL, .at = {ops + 46, 1},
+		.places = NULL, .at = {ops + 47, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -3850,7 +3863,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
-		.places = NULL, .at = {ops + 47, 1},
+		.places = NULL, .at = {ops + 48, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -3858,12 +3871,13 @@ static const struct pmureg_register pcie_registers[] = {
 	{
 		.key = "pmpidr0", .name = "PMPIDR0",
 		.text = "Peripheral identification 0: part number.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
-		.places = NULL, .at = {ops + 48, 1},
+		.places = NULL, .at = {ops + 49, 1},
 		.field_count = 1, .fields = pcie_pmpidr0_fields,
+ .example = {ops + 45, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -3871,12 +3885,13 @@ static const struct pmureg_register pcie_registers[] = {
 	{
 		.key = "pmpidr1", .name = "PMPIDR1",
 		.text = "Peripheral identification 1: designer and part number.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
-		.places = NULL, .at = {ops + 49, 1},
+		.places = NULL, .at = {ops + 51, 1},
 		.field_count = 2, .fields = pcie_pmpidr1_fields,
+ .example = {ops + 179, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -3884,12 +3899,13 @@ static const struct pmureg_register pcie_registers[] = {
 	{
 		.key = "pmpidr2", .name = "PMPIDR2",
 		.text = "Peripheral identification 2: revision and designer.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
-		.places = NULL, .at = {ops + 50, 1},
+		.places = NULL, .at = {ops + 53, 1},
 		.field_count = 3, .fields = pcie_pmpidr2_fields,
+ .example = {ops + 54, 1},
 		.masks = {
 			.readable = 0xffULL,
 			.reset = 8,
@@ -3899,12 +3915,13 @@ static const struct pmureg_register pcie_registers[] = {
 	{
 		.key = "pmpidr3", .name = "PMPIDR3",
 		.text = "Peripheral identification 3: minor revision.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
-		.places = NULL, .at = {ops + 51, 1},
+		.places = NULL, .at = {ops + 55, 1},
 		.field_count = 2, .fields = pcie_pmpidr3_fields,
+ .example = {ops + 0, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -3916,7 +3933,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
-		.places = NULL, .at = {ops + 52, 1},
+		.places = NULL, .at = {ops + 56, 1},
 		.field_count = 1, .fields = pcie_pmcidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -3931,7 +3948,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
-		.places = NULL, .at = {ops + 53, 1},
+		.places = NULL, .at = {ops + 57, 1},
 		.field_count = 2, .fields = pcie_pmcidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -3946,7 +3963,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
-		.places = NULL, .at = {ops + 54, 1},
+		.places = NULL, .at = {ops + 58, 1},
 		.field_count = 1, .fields = pcie_pmcidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -3961,7 +3978,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
-		.places = NULL, .at = {ops + 55, 1},
+		.places = NULL, .at = {ops + 59, 1},
 		.field_count = 1, .fields = pcie_pmcidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -3976,7 +3993,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
-		.places = NULL, .at = {ops + 56, 1},
+		.places = NULL, .at = {ops + 60, 1},
 		.field_count = 1, .fields = pcie_pmccntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -3991,7 +4008,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
-		.places = NULL, .at = {ops + 57, 1},
+		.places = NULL, .at = {ops + 61, 1},
 		.field_count = 1, .fields = pcie_pmccfiltr_fields,
 		.masks = {
 			.readable = 0x3ffULL,
@@ -4023,24 +4040,24 @@ static const struct pmureg_term pcie_terms[] = {
 };
 
 static const struct pmureg_default pcie_defaults[] = {
-	{ .when = {ops + 175, 3}, .setting_count = 1, .settings = settings + 6},
+	{ .when = {ops + 180, 3}, .setting_count = 1, .settings = settings + 6},
 };
 
 static const struct pmureg_rule pcie_general_discover_rules[] = {
-	{ .require = {ops + 92, 26}, .same = 0x0,
+	{ .require = {ops + 96, 26}, .same = 0x0,
 	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
-	{ .require = {ops + 118, 5}, .same = 0x0,
+	{ .require = {ops + 122, 5}, .same = 0x0,
 	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
-	{ .require = {ops + 123, 5}, .same = 0x0,
+	{ .require = {ops + 127, 5}, .same = 0x0,
 	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
 static const struct pmureg_rule pcie_cycles_discover_rules[] = {
-	{ .require = {ops + 92, 26}, .same = 0x0,
+	{ .require = {ops + 96, 26}, .same = 0x0,
 	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
-	{ .require = {ops + 118, 5}, .same = 0x0,
+	{ .require = {ops + 122, 5}, .same = 0x0,
 	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
-	{ .require = {ops + 123, 5}, .same = 0x0,
+	{ .require = {ops + 127, 5}, .same = 0x0,
 	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
@@ -4048,8 +4065,8 @@ static const struct pmureg_counter pcie_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 10, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
- .selects = {ops + 64, 3}, .runs = {ops + 67, 11}, .discover_count = {ops + 78, 9}, .discover_width = {ops + 87, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 62, 3}, .field_index = {ops + 65, 3},},
+ .selects = {ops + 68, 3}, .runs = {ops + 71, 11}, .discover_count = {ops + 82, 9}, .discover_width = {ops + 91, 5},
 
 		.discover_rule_count = 3, .discover_rules = pcie_general_discover_rules,
 		.top_rate = 0.0, .program = {steps + 18, 3}, .enable = {steps + 21, 3}, .disable = {steps + 24, 2},
@@ -4057,8 +4074,8 @@ static const struct pmureg_counter pcie_counters[] = {
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
-		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 140, 1},},
- .takes = {ops + 141, 3}, .selects = {ops + 144, 1}, .runs = {ops + 145, 7}, .discover_count = {ops + 152, 3}, .discover_width = {ops + 87, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 144, 1},},
+ .takes = {ops + 145, 3}, .selects = {ops + 148, 1}, .runs = {ops + 149, 7}, .discover_count = {ops + 156, 3}, .discover_width = {ops + 91, 5},
 
 		.discover_rule_count = 3, .discover_rules = pcie_cycles_discover_rules,
 		.top_rate = 0.0, .program = {steps + 26, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
@@ -4129,16 +4146,16 @@ static const struct pmureg_event_info pcie_events[] = {
 };
 
 static const struct pmureg_metric pcie_metrics[] = {
-	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 189, 3},}, /* rd_bytes_loc / duration_ns */
-	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 192, 3},}, /* wr_bytes_loc / duration_ns */
-	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 195, 3},}, /* rd_req_loc / cycles */
-	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 198, 3},}, /* rd_cum_outs_loc / rd_req_loc */
-	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 201, 7},}, /* rd_latency_loc_in_cycles / (cycles / duration_ns) */
-	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 208, 3},}, /* rd_bytes_rem / duration_ns */
-	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 211, 3},}, /* wr_bytes_rem / duration_ns */
-	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 214, 3},}, /* rd_req_rem / cycles */
-	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 217, 3},}, /* rd_cum_outs_rem / rd_req_rem */
-	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 220, 7},}, /* rd_latency_rem_in_cycles / (cycles / duration_ns) */
+	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 194, 3},}, /* rd_bytes_loc / duration_ns */
+	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 197, 3},}, /* wr_bytes_loc / duration_ns */
+	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 200, 3},}, /* rd_req_loc / cycles */
+	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 203, 3},}, /* rd_cum_outs_loc / rd_req_loc */
+	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 206, 7},}, /* rd_latency_loc_in_cycles / (cycles / duration_ns) */
+	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 213, 3},}, /* rd_bytes_rem / duration_ns */
+	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 216, 3},}, /* wr_bytes_rem / duration_ns */
+	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 219, 3},}, /* rd_req_rem / cycles */
+	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 222, 3},}, /* rd_cum_outs_rem / rd_req_rem */
+	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 225, 7},}, /* rd_latency_rem_in_cycles / (cycles / duration_ns) */
 };
 
 /* ---- NVLink-C2C0 ---- */
@@ -5034,7 +5051,7 @@ static const struct pmureg_register c2c0_registers[] = {
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
 		.places = NULL, .at = {ops + 25, 1},
 		.field_count = 4, .fields = c2c0_pmiidr_fields,
- .example = {ops + 227, 1},
+ .example = {ops + 232, 1},
 		.masks = {
 			.readable = 0xffffffffULL,
 		},
@@ -5070,7 +5087,7 @@ static const struct pmureg_register c2c0_registers[] = {
 	{
 		.key = "pmssrr", .name = "PMSSRR",
 		.text = "Which counters a snapshot resets.",
-		.source = "ACS; DSU",
+		.source = "ACS; DSU", .note = "DSU-120AE has a snapshot status at 0x638 and saved overflow flags at 0x640, inside PMSVR's places.",
 		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
@@ -5233,7 +5250,7 @@ static const struct pmureg_register c2c0_registers[] = {
 	{
 		.key = "pmdevarch", .name = "PMDEVARCH",
 		.text = "Architecture of the component; ARCHITECT 0x23B marks Arm's.",
-		.source = "ACS; ARM I5.3",
+		.source = "ACS; ARM I5.3", .note = "Relatives have ARCHVER and ARCHPART 0x2A16 (external PMUv3; 0x2A26 with 64-bit registers), 0x0A66 and 0x0A67 (AMU) and 0x2A56 (SMMU); DSU-120AE reads 0x47702A16.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
@@ -5273,12 +5290,13 @@ static const struct pmureg_register c2c0_registers[] = {
 	{
 		.key = "pmpidr4", .name = "PMPIDR4",
 		.text = "Peripheral identification 4: designer's continuation code.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
 		.places = NULL, .at = {ops + 44, 1},
 		.field_count = 2, .fields = c2c0_pmpidr4_fields,
+ .example = {ops + 45, 1},
 		.masks = {
 			.readable = 0xffULL,
 			.has_reset = 0xf0ULL,
@@ -5291,7 +5309,7 @@ static const struct pmureg_register c2c0_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
-		.places = NULL, .at = {ops + 45, 1},
+		.places = NULL, .at = {ops + 46, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5303,7 +5321,7 @@ static const struct pmureg_register c2c0_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
-		.places = NULL, .at = {ops + 46, 1},
+		.places = NULL, .at = {ops + 47, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5315,7 +5333,7 @@ static const struct pmureg_register c2c0_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
-		.places = NULL, .at = {ops + 47, 1},
+		.places = NULL, .at = {ops + 48, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -5323,12 +5341,13 @@ static const struct pmureg_register c2c0_registers[] = {
 	{
 		.key = "pmpidr0", .name = "PMPIDR0",
 		.text = "Peripheral identification 0: part number.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
-		.places = NULL, .at = {ops + 48, 1},
+		.places = NULL, .at = {ops + 49, 1},
 		.field_count = 1, .fields = c2c0_pmpidr0_fields,
+ .example = {ops + 233, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -5336,12 +5355,13 @@ static const struct pmureg_register c2c0_registers[] = {
 	{
 		.key = "pmpidr1", .name = "PMPIDR1",
 		.text = "Peripheral identification 1: designer and part number.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
-		.places = NULL, .at = {ops + 49, 1},
+		.places = NULL, .at = {ops + 51, 1},
 		.field_count = 2, .fields = c2c0_pmpidr1_fields,
+ .example = {ops + 179, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -5349,12 +5369,13 @@ static const struct pmureg_register c2c0_registers[] = {
 	{
 		.key = "pmpidr2", .name = "PMPIDR2",
 		.text = "Peripheral identification 2: revision and designer.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
-		.places = NULL, .at = {ops + 50, 1},
+		.places = NULL, .at = {ops + 53, 1},
 		.field_count = 3, .fields = c2c0_pmpidr2_fields,
+ .example = {ops + 54, 1},
 		.masks = {
 			.readable = 0xffULL,
 			.reset = 8,
@@ -5364,12 +5385,13 @@ static const struct pmureg_register c2c0_registers[] = {
 	{
 		.key = "pmpidr3", .name = "PMPIDR3",
 		.text = "Peripheral identification 3: minor revision.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
-		.places = NULL, .at = {ops + 51, 1},
+		.places = NULL, .at = {ops + 55, 1},
 		.field_count = 2, .fields = c2c0_pmpidr3_fields,
+ .example = {ops + 0, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -5381,7 +5403,7 @@ static const struct pmureg_register c2c0_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
-		.places = NULL, .at = {ops + 52, 1},
+		.places = NULL, .at = {ops + 56, 1},
 		.field_count = 1, .fields = c2c0_pmcidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5396,7 +5418,7 @@ static const struct pmureg_register c2c0_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
-		.places = NULL, .at = {ops + 53, 1},
+		.places = NULL, .at = {ops + 57, 1},
 		.field_count = 2, .fields = c2c0_pmcidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5411,7 +5433,7 @@ static const struct pmureg_register c2c0_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
-		.places = NULL, .at = {ops + 54, 1},
+		.places = NULL, .at = {ops + 58, 1},
 		.field_count = 1, .fields = c2c0_pmcidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5426,7 +5448,7 @@ static const struct pmureg_register c2c0_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
-		.places = NULL, .at = {ops + 55, 1},
+		.places = NULL, .at = {ops + 59, 1},
 		.field_count = 1, .fields = c2c0_pmcidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -5441,7 +5463,7 @@ static const struct pmureg_register c2c0_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
-		.places = NULL, .at = {ops + 56, 1},
+		.places = NULL, .at = {ops + 60, 1},
 		.field_count = 1, .fields = c2c0_pmccntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -5456,7 +5478,7 @@ static const struct pmureg_register c2c0_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
-		.places = NULL, .at = {ops + 57, 1},
+		.places = NULL, .at = {ops + 61, 1},
 		.field_count = 1, .fields = c2c0_pmccfiltr_fields,
 		.masks = {
 			.readable = 3,
@@ -5488,24 +5510,24 @@ static const struct pmureg_term c2c0_terms[] = {
 };
 
 static const struct pmureg_default c2c0_defaults[] = {
-	{ .when = {ops + 175, 3}, .setting_count = 1, .settings = settings + 9},
+	{ .when = {ops + 180, 3}, .setting_count = 1, .settings = settings + 9},
 };
 
 static const struct pmureg_rule c2c0_general_discover_rules[] = {
-	{ .require = {ops + 92, 26}, .same = 0x0,
+	{ .require = {ops + 96, 26}, .same = 0x0,
 	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
-	{ .require = {ops + 118, 5}, .same = 0x0,
+	{ .require = {ops + 122, 5}, .same = 0x0,
 	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
-	{ .require = {ops + 123, 5}, .same = 0x0,
+	{ .require = {ops + 127, 5}, .same = 0x0,
 	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
 static const struct pmureg_rule c2c0_cycles_discover_rules[] = {
-	{ .require = {ops + 92, 26}, .same = 0x0,
+	{ .require = {ops + 96, 26}, .same = 0x0,
 	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
-	{ .require = {ops + 118, 5}, .same = 0x0,
+	{ .require = {ops + 122, 5}, .same = 0x0,
 	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
-	{ .require = {ops + 123, 5}, .same = 0x0,
+	{ .require = {ops + 127, 5}, .same = 0x0,
 	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
@@ -5513,8 +5535,8 @@ static const struct pmureg_counter c2c0_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 10, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
- .selects = {ops + 64, 3}, .runs = {ops + 67, 11}, .discover_count = {ops + 78, 9}, .discover_width = {ops + 87, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 62, 3}, .field_index = {ops + 65, 3},},
+ .selects = {ops + 68, 3}, .runs = {ops + 71, 11}, .discover_count = {ops + 82, 9}, .discover_width = {ops + 91, 5},
 
 		.discover_rule_count = 3, .discover_rules = c2c0_general_discover_rules,
 		.top_rate = 0.0, .program = {steps + 18, 3}, .enable = {steps + 21, 3}, .disable = {steps + 24, 2},
@@ -5522,8 +5544,8 @@ static const struct pmureg_counter c2c0_counters[] = {
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
-		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 140, 1},},
- .takes = {ops + 141, 3}, .selects = {ops + 144, 1}, .runs = {ops + 145, 7}, .discover_count = {ops + 152, 3}, .discover_width = {ops + 87, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 144, 1},},
+ .takes = {ops + 145, 3}, .selects = {ops + 148, 1}, .runs = {ops + 149, 7}, .discover_count = {ops + 156, 3}, .discover_width = {ops + 91, 5},
 
 		.discover_rule_count = 3, .discover_rules = c2c0_cycles_discover_rules,
 		.top_rate = 0.0, .program = {steps + 26, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
@@ -5594,16 +5616,16 @@ static const struct pmureg_event_info c2c0_events[] = {
 };
 
 static const struct pmureg_metric c2c0_metrics[] = {
-	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 189, 3},}, /* rd_bytes_loc / duration_ns */
-	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 192, 3},}, /* wr_bytes_loc / duration_ns */
-	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 195, 3},}, /* rd_req_loc / cycles */
-	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 198, 3},}, /* rd_cum_outs_loc / rd_req_loc */
-	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 201, 7},}, /* rd_latency_loc_in_cycles / (cycles / duration_ns) */
-	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 208, 3},}, /* rd_bytes_rem / duration_ns */
-	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 211, 3},}, /* wr_bytes_rem / duration_ns */
-	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 214, 3},}, /* rd_req_rem / cycles */
-	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 217, 3},}, /* rd_cum_outs_rem / rd_req_rem */
-	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 220, 7},}, /* rd_latency_rem_in_cycles / (cycles / duration_ns) */
+	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 194, 3},}, /* rd_bytes_loc / duration_ns */
+	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 197, 3},}, /* wr_bytes_loc / duration_ns */
+	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 200, 3},}, /* rd_req_loc / cycles */
+	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 203, 3},}, /* rd_cum_outs_loc / rd_req_loc */
+	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 206, 7},}, /* rd_latency_loc_in_cycles / (cycles / duration_ns) */
+	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 213, 3},}, /* rd_bytes_rem / duration_ns */
+	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 216, 3},}, /* wr_bytes_rem / duration_ns */
+	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 219, 3},}, /* rd_req_rem / cycles */
+	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 222, 3},}, /* rd_cum_outs_rem / rd_req_rem */
+	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 225, 7},}, /* rd_latency_rem_in_cycles / (cycles / duration_ns) */
 };
 
 /* ---- NVLink-C2C1 ---- */
@@ -6499,7 +6521,7 @@ static const struct pmureg_register c2c1_registers[] = {
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
 		.places = NULL, .at = {ops + 25, 1},
 		.field_count = 4, .fields = c2c1_pmiidr_fields,
- .example = {ops + 229, 1},
+ .example = {ops + 234, 1},
 		.masks = {
 			.readable = 0xffffffffULL,
 		},
@@ -6535,7 +6557,7 @@ static const struct pmureg_register c2c1_registers[] = {
 	{
 		.key = "pmssrr", .name = "PMSSRR",
 		.text = "Which counters a snapshot resets.",
-		.source = "ACS; DSU",
+		.source = "ACS; DSU", .note = "DSU-120AE has a snapshot status at 0x638 and saved overflow flags at 0x640, inside PMSVR's places.",
 		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
@@ -6698,7 +6720,7 @@ static const struct pmureg_register c2c1_registers[] = {
 	{
 		.key = "pmdevarch", .name = "PMDEVARCH",
 		.text = "Architecture of the component; ARCHITECT 0x23B marks Arm's.",
-		.source = "ACS; ARM I5.3",
+		.source = "ACS; ARM I5.3", .note = "Relatives have ARCHVER and ARCHPART 0x2A16 (external PMUv3; 0x2A26 with 64-bit registers), 0x0A66 and 0x0A67 (AMU) and 0x2A56 (SMMU); DSU-120AE reads 0x47702A16.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
@@ -6738,12 +6760,13 @@ static const struct pmureg_register c2c1_registers[] = {
 	{
 		.key = "pmpidr4", .name = "PMPIDR4",
 		.text = "Peripheral identification 4: designer's continuation code.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
 		.places = NULL, .at = {ops + 44, 1},
 		.field_count = 2, .fields = c2c1_pmpidr4_fields,
+ .example = {ops + 45, 1},
 		.masks = {
 			.readable = 0xffULL,
 			.has_reset = 0xf0ULL,
@@ -6756,7 +6779,7 @@ static const struct pmureg_register c2c1_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
-		.places = NULL, .at = {ops + 45, 1},
+		.places = NULL, .at = {ops + 46, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -6768,7 +6791,7 @@ static const struct pmureg_register c2c1_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
-		.places = NULL, .at = {ops + 46, 1},
+		.places = NULL, .at = {ops + 47, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -6780,7 +6803,7 @@ static const struct pmureg_register c2c1_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
-		.places = NULL, .at = {ops + 47, 1},
+		.places = NULL, .at = {ops + 48, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -6788,12 +6811,13 @@ static const struct pmureg_register c2c1_registers[] = {
 	{
 		.key = "pmpidr0", .name = "PMPIDR0",
 		.text = "Peripheral identification 0: part number.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
-		.places = NULL, .at = {ops + 48, 1},
+		.places = NULL, .at = {ops + 49, 1},
 		.field_count = 1, .fields = c2c1_pmpidr0_fields,
+ .example = {ops + 235, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -6801,12 +6825,13 @@ static const struct pmureg_register c2c1_registers[] = {
 	{
 		.key = "pmpidr1", .name = "PMPIDR1",
 		.text = "Peripheral identification 1: designer and part number.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
-		.places = NULL, .at = {ops + 49, 1},
+		.places = NULL, .at = {ops + 51, 1},
 		.field_count = 2, .fields = c2c1_pmpidr1_fields,
+ .example = {ops + 179, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -6814,12 +6839,13 @@ static const struct pmureg_register c2c1_registers[] = {
 	{
 		.key = "pmpidr2", .name = "PMPIDR2",
 		.text = "Peripheral identification 2: revision and designer.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
-		.places = NULL, .at = {ops + 50, 1},
+		.places = NULL, .at = {ops + 53, 1},
 		.field_count = 3, .fields = c2c1_pmpidr2_fields,
+ .example = {ops + 54, 1},
 		.masks = {
 			.readable = 0xffULL,
 			.reset = 8,
@@ -6829,12 +6855,13 @@ static const struct pmureg_register c2c1_registers[] = {
 	{
 		.key = "pmpidr3", .name = "PMPIDR3",
 		.text = "Peripheral identification 3: minor revision.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
-		.places = NULL, .at = {ops + 51, 1},
+		.places = NULL, .at = {ops + 55, 1},
 		.field_count = 2, .fields = c2c1_pmpidr3_fields,
+ .example = {ops + 0, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -6846,7 +6873,7 @@ static const struct pmureg_register c2c1_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
-		.places = NULL, .at = {ops + 52, 1},
+		.places = NULL, .at = {ops + 56, 1},
 		.field_count = 1, .fields = c2c1_pmcidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6861,7 +6888,7 @@ static const struct pmureg_register c2c1_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
-		.places = NULL, .at = {ops + 53, 1},
+		.places = NULL, .at = {ops + 57, 1},
 		.field_count = 2, .fields = c2c1_pmcidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6876,7 +6903,7 @@ static const struct pmureg_register c2c1_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
-		.places = NULL, .at = {ops + 54, 1},
+		.places = NULL, .at = {ops + 58, 1},
 		.field_count = 1, .fields = c2c1_pmcidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6891,7 +6918,7 @@ static const struct pmureg_register c2c1_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
-		.places = NULL, .at = {ops + 55, 1},
+		.places = NULL, .at = {ops + 59, 1},
 		.field_count = 1, .fields = c2c1_pmcidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6906,7 +6933,7 @@ static const struct pmureg_register c2c1_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
-		.places = NULL, .at = {ops + 56, 1},
+		.places = NULL, .at = {ops + 60, 1},
 		.field_count = 1, .fields = c2c1_pmccntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6921,7 +6948,7 @@ static const struct pmureg_register c2c1_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
-		.places = NULL, .at = {ops + 57, 1},
+		.places = NULL, .at = {ops + 61, 1},
 		.field_count = 1, .fields = c2c1_pmccfiltr_fields,
 		.masks = {
 			.readable = 3,
@@ -6953,24 +6980,24 @@ static const struct pmureg_term c2c1_terms[] = {
 };
 
 static const struct pmureg_default c2c1_defaults[] = {
-	{ .when = {ops + 175, 3}, .setting_count = 1, .settings = settings + 9},
+	{ .when = {ops + 180, 3}, .setting_count = 1, .settings = settings + 9},
 };
 
 static const struct pmureg_rule c2c1_general_discover_rules[] = {
-	{ .require = {ops + 92, 26}, .same = 0x0,
+	{ .require = {ops + 96, 26}, .same = 0x0,
 	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
-	{ .require = {ops + 118, 5}, .same = 0x0,
+	{ .require = {ops + 122, 5}, .same = 0x0,
 	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
-	{ .require = {ops + 123, 5}, .same = 0x0,
+	{ .require = {ops + 127, 5}, .same = 0x0,
 	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
 static const struct pmureg_rule c2c1_cycles_discover_rules[] = {
-	{ .require = {ops + 92, 26}, .same = 0x0,
+	{ .require = {ops + 96, 26}, .same = 0x0,
 	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
-	{ .require = {ops + 118, 5}, .same = 0x0,
+	{ .require = {ops + 122, 5}, .same = 0x0,
 	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
-	{ .require = {ops + 123, 5}, .same = 0x0,
+	{ .require = {ops + 127, 5}, .same = 0x0,
 	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
@@ -6978,8 +7005,8 @@ static const struct pmureg_counter c2c1_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 10, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
- .selects = {ops + 64, 3}, .runs = {ops + 67, 11}, .discover_count = {ops + 78, 9}, .discover_width = {ops + 87, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 62, 3}, .field_index = {ops + 65, 3},},
+ .selects = {ops + 68, 3}, .runs = {ops + 71, 11}, .discover_count = {ops + 82, 9}, .discover_width = {ops + 91, 5},
 
 		.discover_rule_count = 3, .discover_rules = c2c1_general_discover_rules,
 		.top_rate = 0.0, .program = {steps + 18, 3}, .enable = {steps + 21, 3}, .disable = {steps + 24, 2},
@@ -6987,8 +7014,8 @@ static const struct pmureg_counter c2c1_counters[] = {
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
-		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 140, 1},},
- .takes = {ops + 141, 3}, .selects = {ops + 144, 1}, .runs = {ops + 145, 7}, .discover_count = {ops + 152, 3}, .discover_width = {ops + 87, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 144, 1},},
+ .takes = {ops + 145, 3}, .selects = {ops + 148, 1}, .runs = {ops + 149, 7}, .discover_count = {ops + 156, 3}, .discover_width = {ops + 91, 5},
 
 		.discover_rule_count = 3, .discover_rules = c2c1_cycles_discover_rules,
 		.top_rate = 0.0, .program = {steps + 26, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
@@ -7059,16 +7086,16 @@ static const struct pmureg_event_info c2c1_events[] = {
 };
 
 static const struct pmureg_metric c2c1_metrics[] = {
-	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 189, 3},}, /* rd_bytes_loc / duration_ns */
-	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 192, 3},}, /* wr_bytes_loc / duration_ns */
-	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 195, 3},}, /* rd_req_loc / cycles */
-	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 198, 3},}, /* rd_cum_outs_loc / rd_req_loc */
-	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 201, 7},}, /* rd_latency_loc_in_cycles / (cycles / duration_ns) */
-	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 208, 3},}, /* rd_bytes_rem / duration_ns */
-	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 211, 3},}, /* wr_bytes_rem / duration_ns */
-	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 214, 3},}, /* rd_req_rem / cycles */
-	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 217, 3},}, /* rd_cum_outs_rem / rd_req_rem */
-	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 220, 7},}, /* rd_latency_rem_in_cycles / (cycles / duration_ns) */
+	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 194, 3},}, /* rd_bytes_loc / duration_ns */
+	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 197, 3},}, /* wr_bytes_loc / duration_ns */
+	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 200, 3},}, /* rd_req_loc / cycles */
+	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 203, 3},}, /* rd_cum_outs_loc / rd_req_loc */
+	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 206, 7},}, /* rd_latency_loc_in_cycles / (cycles / duration_ns) */
+	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 213, 3},}, /* rd_bytes_rem / duration_ns */
+	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 216, 3},}, /* wr_bytes_rem / duration_ns */
+	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 219, 3},}, /* rd_req_rem / cycles */
+	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 222, 3},}, /* rd_cum_outs_rem / rd_req_rem */
+	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 225, 7},}, /* rd_latency_rem_in_cycles / (cycles / duration_ns) */
 };
 
 /* ---- CNVLink ---- */
@@ -7964,7 +7991,7 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
 		.places = NULL, .at = {ops + 25, 1},
 		.field_count = 4, .fields = cnvlink_pmiidr_fields,
- .example = {ops + 230, 1},
+ .example = {ops + 236, 1},
 		.masks = {
 			.readable = 0xffffffffULL,
 		},
@@ -8000,7 +8027,7 @@ static const struct pmureg_register cnvlink_registers[] = {
 	{
 		.key = "pmssrr", .name = "PMSSRR",
 		.text = "Which counters a snapshot resets.",
-		.source = "ACS; DSU",
+		.source = "ACS; DSU", .note = "DSU-120AE has a snapshot status at 0x638 and saved overflow flags at 0x640, inside PMSVR's places.",
 		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
@@ -8163,7 +8190,7 @@ static const struct pmureg_register cnvlink_registers[] = {
 	{
 		.key = "pmdevarch", .name = "PMDEVARCH",
 		.text = "Architecture of the component; ARCHITECT 0x23B marks Arm's.",
-		.source = "ACS; ARM I5.3",
+		.source = "ACS; ARM I5.3", .note = "Relatives have ARCHVER and ARCHPART 0x2A16 (external PMUv3; 0x2A26 with 64-bit registers), 0x0A66 and 0x0A67 (AMU) and 0x2A56 (SMMU); DSU-120AE reads 0x47702A16.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
@@ -8203,12 +8230,13 @@ static const struct pmureg_register cnvlink_registers[] = {
 	{
 		.key = "pmpidr4", .name = "PMPIDR4",
 		.text = "Peripheral identification 4: designer's continuation code.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
 		.places = NULL, .at = {ops + 44, 1},
 		.field_count = 2, .fields = cnvlink_pmpidr4_fields,
+ .example = {ops + 45, 1},
 		.masks = {
 			.readable = 0xffULL,
 			.has_reset = 0xf0ULL,
@@ -8221,7 +8249,7 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
-		.places = NULL, .at = {ops + 45, 1},
+		.places = NULL, .at = {ops + 46, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -8233,7 +8261,7 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
-		.places = NULL, .at = {ops + 46, 1},
+		.places = NULL, .at = {ops + 47, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -8245,7 +8273,7 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
-		.places = NULL, .at = {ops + 47, 1},
+		.places = NULL, .at = {ops + 48, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -8253,12 +8281,13 @@ static const struct pmureg_register cnvlink_registers[] = {
 	{
 		.key = "pmpidr0", .name = "PMPIDR0",
 		.text = "Peripheral identification 0: part number.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
-		.places = NULL, .at = {ops + 48, 1},
+		.places = NULL, .at = {ops + 49, 1},
 		.field_count = 1, .fields = cnvlink_pmpidr0_fields,
+ .example = {ops + 237, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -8266,12 +8295,13 @@ static const struct pmureg_register cnvlink_registers[] = {
 	{
 		.key = "pmpidr1", .name = "PMPIDR1",
 		.text = "Peripheral identification 1: designer and part number.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
-		.places = NULL, .at = {ops + 49, 1},
+		.places = NULL, .at = {ops + 51, 1},
 		.field_count = 2, .fields = cnvlink_pmpidr1_fields,
+ .example = {ops + 179, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -8279,12 +8309,13 @@ static const struct pmureg_register cnvlink_registers[] = {
 	{
 		.key = "pmpidr2", .name = "PMPIDR2",
 		.text = "Peripheral identification 2: revision and designer.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
-		.places = NULL, .at = {ops + 50, 1},
+		.places = NULL, .at = {ops + 53, 1},
 		.field_count = 3, .fields = cnvlink_pmpidr2_fields,
+ .example = {ops + 54, 1},
 		.masks = {
 			.readable = 0xffULL,
 			.reset = 8,
@@ -8294,12 +8325,13 @@ static const struct pmureg_register cnvlink_registers[] = {
 	{
 		.key = "pmpidr3", .name = "PMPIDR3",
 		.text = "Peripheral identification 3: minor revision.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
-		.places = NULL, .at = {ops + 51, 1},
+		.places = NULL, .at = {ops + 55, 1},
 		.field_count = 2, .fields = cnvlink_pmpidr3_fields,
+ .example = {ops + 0, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -8311,7 +8343,7 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
-		.places = NULL, .at = {ops + 52, 1},
+		.places = NULL, .at = {ops + 56, 1},
 		.field_count = 1, .fields = cnvlink_pmcidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -8326,7 +8358,7 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
-		.places = NULL, .at = {ops + 53, 1},
+		.places = NULL, .at = {ops + 57, 1},
 		.field_count = 2, .fields = cnvlink_pmcidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -8341,7 +8373,7 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
-		.places = NULL, .at = {ops + 54, 1},
+		.places = NULL, .at = {ops + 58, 1},
 		.field_count = 1, .fields = cnvlink_pmcidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -8356,7 +8388,7 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
-		.places = NULL, .at = {ops + 55, 1},
+		.places = NULL, .at = {ops + 59, 1},
 		.field_count = 1, .fields = cnvlink_pmcidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -8371,7 +8403,7 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
-		.places = NULL, .at = {ops + 56, 1},
+		.places = NULL, .at = {ops + 60, 1},
 		.field_count = 1, .fields = cnvlink_pmccntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -8386,7 +8418,7 @@ static const struct pmureg_register cnvlink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
-		.places = NULL, .at = {ops + 57, 1},
+		.places = NULL, .at = {ops + 61, 1},
 		.field_count = 1, .fields = cnvlink_pmccfiltr_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -8418,24 +8450,24 @@ static const struct pmureg_term cnvlink_terms[] = {
 };
 
 static const struct pmureg_default cnvlink_defaults[] = {
-	{ .when = {ops + 175, 3}, .setting_count = 1, .settings = settings + 10},
+	{ .when = {ops + 180, 3}, .setting_count = 1, .settings = settings + 10},
 };
 
 static const struct pmureg_rule cnvlink_general_discover_rules[] = {
-	{ .require = {ops + 92, 26}, .same = 0x0,
+	{ .require = {ops + 96, 26}, .same = 0x0,
 	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
-	{ .require = {ops + 118, 5}, .same = 0x0,
+	{ .require = {ops + 122, 5}, .same = 0x0,
 	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
-	{ .require = {ops + 123, 5}, .same = 0x0,
+	{ .require = {ops + 127, 5}, .same = 0x0,
 	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
 static const struct pmureg_rule cnvlink_cycles_discover_rules[] = {
-	{ .require = {ops + 92, 26}, .same = 0x0,
+	{ .require = {ops + 96, 26}, .same = 0x0,
 	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
-	{ .require = {ops + 118, 5}, .same = 0x0,
+	{ .require = {ops + 122, 5}, .same = 0x0,
 	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
-	{ .require = {ops + 123, 5}, .same = 0x0,
+	{ .require = {ops + 127, 5}, .same = 0x0,
 	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
@@ -8443,8 +8475,8 @@ static const struct pmureg_counter cnvlink_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 10, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
- .selects = {ops + 64, 3}, .runs = {ops + 67, 11}, .discover_count = {ops + 78, 9}, .discover_width = {ops + 87, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 62, 3}, .field_index = {ops + 65, 3},},
+ .selects = {ops + 68, 3}, .runs = {ops + 71, 11}, .discover_count = {ops + 82, 9}, .discover_width = {ops + 91, 5},
 
 		.discover_rule_count = 3, .discover_rules = cnvlink_general_discover_rules,
 		.top_rate = 0.0, .program = {steps + 18, 3}, .enable = {steps + 21, 3}, .disable = {steps + 24, 2},
@@ -8452,8 +8484,8 @@ static const struct pmureg_counter cnvlink_counters[] = {
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
-		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 140, 1},},
- .takes = {ops + 141, 3}, .selects = {ops + 144, 1}, .runs = {ops + 145, 7}, .discover_count = {ops + 152, 3}, .discover_width = {ops + 87, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 144, 1},},
+ .takes = {ops + 145, 3}, .selects = {ops + 148, 1}, .runs = {ops + 149, 7}, .discover_count = {ops + 156, 3}, .discover_width = {ops + 91, 5},
 
 		.discover_rule_count = 3, .discover_rules = cnvlink_cycles_discover_rules,
 		.top_rate = 0.0, .program = {steps + 26, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
@@ -8524,16 +8556,16 @@ static const struct pmureg_event_info cnvlink_events[] = {
 };
 
 static const struct pmureg_metric cnvlink_metrics[] = {
-	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 189, 3},}, /* rd_bytes_loc / duration_ns */
-	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 192, 3},}, /* wr_bytes_loc / duration_ns */
-	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 195, 3},}, /* rd_req_loc / cycles */
-	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 198, 3},}, /* rd_cum_outs_loc / rd_req_loc */
-	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 201, 7},}, /* rd_latency_loc_in_cycles / (cycles / duration_ns) */
-	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 208, 3},}, /* rd_bytes_rem / duration_ns */
-	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 211, 3},}, /* wr_bytes_rem / duration_ns */
-	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 214, 3},}, /* rd_req_rem / cycles */
-	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 217, 3},}, /* rd_cum_outs_rem / rd_req_rem */
-	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 220, 7},}, /* rd_latency_rem_in_cycles / (cycles / duration_ns) */
+	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 194, 3},}, /* rd_bytes_loc / duration_ns */
+	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 197, 3},}, /* wr_bytes_loc / duration_ns */
+	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 200, 3},}, /* rd_req_loc / cycles */
+	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 203, 3},}, /* rd_cum_outs_loc / rd_req_loc */
+	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 206, 7},}, /* rd_latency_loc_in_cycles / (cycles / duration_ns) */
+	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 213, 3},}, /* rd_bytes_rem / duration_ns */
+	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 216, 3},}, /* wr_bytes_rem / duration_ns */
+	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 219, 3},}, /* rd_req_rem / cycles */
+	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 222, 3},}, /* rd_cum_outs_rem / rd_req_rem */
+	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 225, 7},}, /* rd_latency_rem_in_cycles / (cycles / duration_ns) */
 };
 
 /* ---- PMU of a product that Linux does not know ---- */
@@ -9464,7 +9496,7 @@ static const struct pmureg_register other_product_registers[] = {
 	{
 		.key = "pmssrr", .name = "PMSSRR",
 		.text = "Which counters a snapshot resets.",
-		.source = "ACS; DSU",
+		.source = "ACS; DSU", .note = "DSU-120AE has a snapshot status at 0x638 and saved overflow flags at 0x640, inside PMSVR's places.",
 		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
@@ -9627,7 +9659,7 @@ static const struct pmureg_register other_product_registers[] = {
 	{
 		.key = "pmdevarch", .name = "PMDEVARCH",
 		.text = "Architecture of the component; ARCHITECT 0x23B marks Arm's.",
-		.source = "ACS; ARM I5.3",
+		.source = "ACS; ARM I5.3", .note = "Relatives have ARCHVER and ARCHPART 0x2A16 (external PMUv3; 0x2A26 with 64-bit registers), 0x0A66 and 0x0A67 (AMU) and 0x2A56 (SMMU); DSU-120AE reads 0x47702A16.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
@@ -9685,7 +9717,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
-		.places = NULL, .at = {ops + 45, 1},
+		.places = NULL, .at = {ops + 46, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -9697,7 +9729,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
-		.places = NULL, .at = {ops + 46, 1},
+		.places = NULL, .at = {ops + 47, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -9709,7 +9741,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
-		.places = NULL, .at = {ops + 47, 1},
+		.places = NULL, .at = {ops + 48, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -9721,7 +9753,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
-		.places = NULL, .at = {ops + 48, 1},
+		.places = NULL, .at = {ops + 49, 1},
 		.field_count = 1, .fields = other_product_pmpidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9734,7 +9766,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
-		.places = NULL, .at = {ops + 49, 1},
+		.places = NULL, .at = {ops + 51, 1},
 		.field_count = 2, .fields = other_product_pmpidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9747,7 +9779,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
-		.places = NULL, .at = {ops + 50, 1},
+		.places = NULL, .at = {ops + 53, 1},
 		.field_count = 3, .fields = other_product_pmpidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9762,7 +9794,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
-		.places = NULL, .at = {ops + 51, 1},
+		.places = NULL, .at = {ops + 55, 1},
 		.field_count = 2, .fields = other_product_pmpidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9775,7 +9807,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
-		.places = NULL, .at = {ops + 52, 1},
+		.places = NULL, .at = {ops + 56, 1},
 		.field_count = 1, .fields = other_product_pmcidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9790,7 +9822,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
-		.places = NULL, .at = {ops + 53, 1},
+		.places = NULL, .at = {ops + 57, 1},
 		.field_count = 2, .fields = other_product_pmcidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9805,7 +9837,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
-		.places = NULL, .at = {ops + 54, 1},
+		.places = NULL, .at = {ops + 58, 1},
 		.field_count = 1, .fields = other_product_pmcidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9820,7 +9852,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
-		.places = NULL, .at = {ops + 55, 1},
+		.places = NULL, .at = {ops + 59, 1},
 		.field_count = 1, .fields = other_product_pmcidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9835,7 +9867,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
-		.places = NULL, .at = {ops + 56, 1},
+		.places = NULL, .at = {ops + 60, 1},
 		.field_count = 1, .fields = other_product_pmccntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -9850,7 +9882,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
-		.places = NULL, .at = {ops + 57, 1},
+		.places = NULL, .at = {ops + 61, 1},
 		.field_count = 1, .fields = other_product_pmccfiltr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -9885,25 +9917,25 @@ static const struct pmureg_term other_product_terms[] = {
 };
 
 static const struct pmureg_default other_product_defaults[] = {
-	{ .when = {ops + 175, 3}, .setting_count = 1, .settings = settings + 11},
-	{ .when = {ops + 233, 3}, .setting_count = 1, .settings = settings + 12},
+	{ .when = {ops + 180, 3}, .setting_count = 1, .settings = settings + 11},
+	{ .when = {ops + 240, 3}, .setting_count = 1, .settings = settings + 12},
 };
 
 static const struct pmureg_rule other_product_general_discover_rules[] = {
-	{ .require = {ops + 92, 26}, .same = 0x0,
+	{ .require = {ops + 96, 26}, .same = 0x0,
 	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
-	{ .require = {ops + 118, 5}, .same = 0x0,
+	{ .require = {ops + 122, 5}, .same = 0x0,
 	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
-	{ .require = {ops + 123, 5}, .same = 0x0,
+	{ .require = {ops + 127, 5}, .same = 0x0,
 	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
 static const struct pmureg_rule other_product_cycles_discover_rules[] = {
-	{ .require = {ops + 92, 26}, .same = 0x0,
+	{ .require = {ops + 96, 26}, .same = 0x0,
 	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
-	{ .require = {ops + 118, 5}, .same = 0x0,
+	{ .require = {ops + 122, 5}, .same = 0x0,
 	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
-	{ .require = {ops + 123, 5}, .same = 0x0,
+	{ .require = {ops + 127, 5}, .same = 0x0,
 	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
@@ -9911,8 +9943,8 @@ static const struct pmureg_counter other_product_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 10, .field = 0, .index = {ops + 58, 3}, .field_index = {ops + 61, 3},},
- .selects = {ops + 64, 3}, .runs = {ops + 67, 11}, .discover_count = {ops + 78, 9}, .discover_width = {ops + 87, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 62, 3}, .field_index = {ops + 65, 3},},
+ .selects = {ops + 68, 3}, .runs = {ops + 71, 11}, .discover_count = {ops + 82, 9}, .discover_width = {ops + 91, 5},
 
 		.discover_rule_count = 3, .discover_rules = other_product_general_discover_rules,
 		.top_rate = 0.0, .program = {steps + 28, 4}, .enable = {steps + 32, 3}, .disable = {steps + 35, 2},
@@ -9920,8 +9952,8 @@ static const struct pmureg_counter other_product_counters[] = {
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
-		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 140, 1},},
- .takes = {ops + 141, 3}, .selects = {ops + 144, 1}, .runs = {ops + 145, 7}, .discover_count = {ops + 152, 3}, .discover_width = {ops + 87, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 144, 1},},
+ .takes = {ops + 145, 3}, .selects = {ops + 148, 1}, .runs = {ops + 149, 7}, .discover_count = {ops + 156, 3}, .discover_width = {ops + 91, 5},
 
 		.discover_rule_count = 3, .discover_rules = other_product_cycles_discover_rules,
 		.top_rate = 0.0, .program = {steps + 26, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},

@@ -53,12 +53,16 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_CONST, 0, 0, 0xfc8ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xfccULL},
 	{PMUREG_OP_CONST, 0, 0, 0xfd0ULL},
+	{PMUREG_OP_CONST, 0, 0, 3},
 	{PMUREG_OP_CONST, 0, 0, 0xfd4ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xfd8ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xfdcULL},
 	{PMUREG_OP_CONST, 0, 0, 0xfe0ULL},
+	{PMUREG_OP_CONST, 0, 0, 0xcfULL},
 	{PMUREG_OP_CONST, 0, 0, 0xfe4ULL},
+	{PMUREG_OP_CONST, 0, 0, 0xb2ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xfe8ULL},
+	{PMUREG_OP_CONST, 0, 0, 0x2eULL},
 	{PMUREG_OP_CONST, 0, 0, 0xfecULL},
 	{PMUREG_OP_CONST, 0, 0, 0xff0ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xff4ULL},
@@ -239,6 +243,9 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_DIV, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0x1030136bULL},
+	{PMUREG_OP_CONST, 0, 0, 0xb1ULL},
+	{PMUREG_OP_CONST, 0, 0, 0xeULL},
+	{PMUREG_OP_CONST, 0, 0, 0x10ULL},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0x100000000ULL},
 	{PMUREG_OP_NE, 0, 0, 0},
@@ -352,6 +359,7 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_DIV, 0, 0, 0},
 	{PMUREG_OP_DIV, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 0x1070036bULL},
+	{PMUREG_OP_CONST, 0, 0, 7},
 	{PMUREG_OP_CONST, 0, 0, 0xd38ULL},
 	{PMUREG_OP_CONST, 0, 0, 0xd3cULL},
 	{PMUREG_OP_CONST, 0, 0, 0xd44ULL},
@@ -459,7 +467,6 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 3},
 	{PMUREG_OP_EQ, 0, 0, 0},
-	{PMUREG_OP_CONST, 0, 0, 3},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 5},
 	{PMUREG_OP_EQ, 0, 0, 0},
@@ -471,7 +478,6 @@ static const struct pmureg_op ops[] = {
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 7},
 	{PMUREG_OP_EQ, 0, 0, 0},
-	{PMUREG_OP_CONST, 0, 0, 7},
 	{PMUREG_OP_VAR, 0, 0, 0},
 	{PMUREG_OP_CONST, 0, 0, 8},
 	{PMUREG_OP_EQ, 0, 0, 0},
@@ -732,42 +738,42 @@ static const struct pmureg_action actions[] = {
 };
 
 static const struct pmureg_setting settings[] = {
-	{.index = 1, .code = {ops + 68, 1},},
-	{.index = 2, .code = {ops + 68, 1},},
-	{.index = 3, .code = {ops + 68, 1},},
-	{.index = 4, .code = {ops + 68, 1},},
-	{.index = 5, .code = {ops + 68, 1},},
-	{.index = 6, .code = {ops + 68, 1},},
-	{.index = 7, .code = {ops + 68, 1},},
-	{.index = 1, .code = {ops + 68, 1},},
-	{.index = 2, .code = {ops + 68, 1},},
-	{.index = 3, .code = {ops + 68, 1},},
-	{.index = 4, .code = {ops + 68, 1},},
-	{.index = 5, .code = {ops + 68, 1},},
-	{.index = 6, .code = {ops + 68, 1},},
-	{.index = 7, .code = {ops + 68, 1},},
-	{.index = 0, .code = {ops + 170, 3},},
-	{.index = 0, .code = {ops + 173, 5},},
-	{.index = 6, .code = {ops + 196, 1},},
-	{.index = 5, .code = {ops + 197, 1},},
-	{.index = 4, .code = {ops + 198, 1},},
-	{.index = 3, .code = {ops + 199, 1},},
-	{.index = 2, .code = {ops + 200, 1},},
-	{.index = 1, .code = {ops + 201, 1},},
-	{.index = 0, .code = {ops + 202, 1},},
-	{.index = 0, .code = {ops + 203, 3},},
-	{.index = 7, .code = {ops + 68, 1},},
-	{.index = 8, .code = {ops + 68, 1},},
-	{.index = 9, .code = {ops + 68, 1},},
-	{.index = 2, .code = {ops + 243, 1},},
-	{.index = 3, .code = {ops + 68, 1},},
-	{.index = 1, .code = {ops + 250, 1},},
-	{.index = 4, .code = {ops + 68, 1},},
-	{.index = 5, .code = {ops + 68, 1},},
-	{.index = 6, .code = {ops + 68, 1},},
-	{.index = 7, .code = {ops + 68, 1},},
-	{.index = 8, .code = {ops + 68, 1},},
-	{.index = 0, .code = {ops + 310, 5},},
+	{.index = 1, .code = {ops + 72, 1},},
+	{.index = 2, .code = {ops + 72, 1},},
+	{.index = 3, .code = {ops + 72, 1},},
+	{.index = 4, .code = {ops + 72, 1},},
+	{.index = 5, .code = {ops + 72, 1},},
+	{.index = 6, .code = {ops + 72, 1},},
+	{.index = 7, .code = {ops + 72, 1},},
+	{.index = 1, .code = {ops + 72, 1},},
+	{.index = 2, .code = {ops + 72, 1},},
+	{.index = 3, .code = {ops + 72, 1},},
+	{.index = 4, .code = {ops + 72, 1},},
+	{.index = 5, .code = {ops + 72, 1},},
+	{.index = 6, .code = {ops + 72, 1},},
+	{.index = 7, .code = {ops + 72, 1},},
+	{.index = 0, .code = {ops + 174, 3},},
+	{.index = 0, .code = {ops + 177, 5},},
+	{.index = 6, .code = {ops + 200, 1},},
+	{.index = 5, .code = {ops + 201, 1},},
+	{.index = 4, .code = {ops + 202, 1},},
+	{.index = 3, .code = {ops + 203, 1},},
+	{.index = 2, .code = {ops + 204, 1},},
+	{.index = 1, .code = {ops + 205, 1},},
+	{.index = 0, .code = {ops + 206, 1},},
+	{.index = 0, .code = {ops + 207, 3},},
+	{.index = 7, .code = {ops + 72, 1},},
+	{.index = 8, .code = {ops + 72, 1},},
+	{.index = 9, .code = {ops + 72, 1},},
+	{.index = 2, .code = {ops + 250, 1},},
+	{.index = 3, .code = {ops + 72, 1},},
+	{.index = 1, .code = {ops + 257, 1},},
+	{.index = 4, .code = {ops + 72, 1},},
+	{.index = 5, .code = {ops + 72, 1},},
+	{.index = 6, .code = {ops + 72, 1},},
+	{.index = 7, .code = {ops + 72, 1},},
+	{.index = 8, .code = {ops + 72, 1},},
+	{.index = 0, .code = {ops + 317, 5},},
 	{.index = 2, .code = {ops + 0, 1},},
 	{.index = 1, .code = {ops + 0, 1},},
 	{.index = 0, .code = {ops + 0, 1},},
@@ -776,47 +782,47 @@ static const struct pmureg_setting settings[] = {
 	{.index = 2, .code = {ops + 0, 1},},
 	{.index = 1, .code = {ops + 0, 1},},
 	{.index = 0, .code = {ops + 0, 1},},
-	{.index = 2, .code = {ops + 196, 1},},
-	{.index = 1, .code = {ops + 197, 1},},
-	{.index = 0, .code = {ops + 198, 1},},
-	{.index = 0, .code = {ops + 198, 1},},
-	{.index = 0, .code = {ops + 199, 1},},
-	{.index = 0, .code = {ops + 68, 1},},
-	{.index = 0, .code = {ops + 358, 1},},
-	{.index = 0, .code = {ops + 359, 6},},
-	{.index = 0, .code = {ops + 365, 5},},
-	{.index = 1, .code = {ops + 68, 1},},
-	{.index = 1, .code = {ops + 538, 1},},
-	{.index = 2, .code = {ops + 538, 1},},
-	{.index = 0, .code = {ops + 542, 5},},
-	{.index = 0, .code = {ops + 196, 1},},
+	{.index = 2, .code = {ops + 200, 1},},
+	{.index = 1, .code = {ops + 201, 1},},
+	{.index = 0, .code = {ops + 202, 1},},
+	{.index = 0, .code = {ops + 202, 1},},
+	{.index = 0, .code = {ops + 203, 1},},
+	{.index = 0, .code = {ops + 72, 1},},
+	{.index = 0, .code = {ops + 366, 1},},
+	{.index = 0, .code = {ops + 367, 6},},
+	{.index = 0, .code = {ops + 373, 5},},
+	{.index = 1, .code = {ops + 72, 1},},
+	{.index = 1, .code = {ops + 544, 1},},
+	{.index = 2, .code = {ops + 544, 1},},
+	{.index = 0, .code = {ops + 548, 5},},
+	{.index = 0, .code = {ops + 200, 1},},
 };
 
 static const struct pmureg_step steps[] = {
 	/* write pmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 169, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 173, 1},},
 	/* write pmevtyper[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
-	 .setting_count = 1, .settings = settings + 14, .index = {ops + 169, 1},},
+	 .setting_count = 1, .settings = settings + 14, .index = {ops + 173, 1},},
 	/* write pmevfiltr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 169, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 173, 1},},
 	/* write pmovsclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 9,
-	 .setting_count = 1, .settings = settings + 15, .index = {ops + 178, 3},},
+	 .setting_count = 1, .settings = settings + 15, .index = {ops + 182, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 15, .index = {ops + 178, 3},},
+	 .setting_count = 1, .settings = settings + 15, .index = {ops + 182, 3},},
 	/* write pmcntenset[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
-	 .setting_count = 1, .settings = settings + 15, .index = {ops + 178, 3},},
+	 .setting_count = 1, .settings = settings + 15, .index = {ops + 182, 3},},
 	/* write pmcntenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 1, .settings = settings + 15, .index = {ops + 178, 3},},
+	 .setting_count = 1, .settings = settings + 15, .index = {ops + 182, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 15, .index = {ops + 178, 3},},
+	 .setting_count = 1, .settings = settings + 15, .index = {ops + 182, 3},},
 	/* write pmccntr */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 45,
 	 .setting_count = 0, .settings = NULL,},
@@ -849,37 +855,37 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 0, .settings = NULL,},
 	/* write pmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 309, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 316, 1},},
 	/* write pmevtyper[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
-	 .setting_count = 1, .settings = settings + 14, .index = {ops + 309, 1},},
+	 .setting_count = 1, .settings = settings + 14, .index = {ops + 316, 1},},
 	/* write pmevfiltr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 309, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 316, 1},},
 	/* write pmevfilt2r[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 309, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 316, 1},},
 	/* write pmovsclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 9,
-	 .setting_count = 1, .settings = settings + 35, .index = {ops + 315, 3},},
+	 .setting_count = 1, .settings = settings + 35, .index = {ops + 322, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 35, .index = {ops + 315, 3},},
+	 .setting_count = 1, .settings = settings + 35, .index = {ops + 322, 3},},
 	/* write pmcntenset[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
-	 .setting_count = 1, .settings = settings + 35, .index = {ops + 315, 3},},
+	 .setting_count = 1, .settings = settings + 35, .index = {ops + 322, 3},},
 	/* write pmcntenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 1, .settings = settings + 35, .index = {ops + 315, 3},},
+	 .setting_count = 1, .settings = settings + 35, .index = {ops + 322, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 35, .index = {ops + 315, 3},},
+	 .setting_count = 1, .settings = settings + 35, .index = {ops + 322, 3},},
 	/* write pmevfiltr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
-	 .setting_count = 3, .settings = settings + 36, .index = {ops + 309, 1},},
+	 .setting_count = 3, .settings = settings + 36, .index = {ops + 316, 1},},
 	/* write pmevfilt2r[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
-	 .setting_count = 5, .settings = settings + 39, .index = {ops + 309, 1},},
+	 .setting_count = 5, .settings = settings + 39, .index = {ops + 316, 1},},
 	/* write pmccntr */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 45,
 	 .setting_count = 0, .settings = NULL,},
@@ -894,52 +900,52 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 1, .settings = settings + 23, .index = {ops + 0, 1},},
 	/* write pmevfiltr[31] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
-	 .setting_count = 3, .settings = settings + 36, .index = {ops + 181, 1},},
+	 .setting_count = 3, .settings = settings + 36, .index = {ops + 185, 1},},
 	/* write pmevfilt2r[31] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
-	 .setting_count = 5, .settings = settings + 39, .index = {ops + 181, 1},},
+	 .setting_count = 5, .settings = settings + 39, .index = {ops + 185, 1},},
 	/* write addr_base[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 48,
-	 .setting_count = 1, .settings = settings + 47, .index = {ops + 356, 1},},
+	 .setting_count = 1, .settings = settings + 47, .index = {ops + 364, 1},},
 	/* write addr_mask[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 49,
-	 .setting_count = 1, .settings = settings + 48, .index = {ops + 356, 1},},
+	 .setting_count = 1, .settings = settings + 48, .index = {ops + 364, 1},},
 	/* write addr_ctrl[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 47,
-	 .setting_count = 1, .settings = settings + 49, .index = {ops + 356, 1},},
+	 .setting_count = 1, .settings = settings + 49, .index = {ops + 364, 1},},
 	/* write addr_ctrl[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 47,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 356, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 364, 1},},
 	/* write addr_base[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 48,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 356, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 364, 1},},
 	/* write addr_mask[address_slot] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 49,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 356, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 364, 1},},
 	/* write pmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 357, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 365, 1},},
 	/* write pmevtyper[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
-	 .setting_count = 1, .settings = settings + 50, .index = {ops + 357, 1},},
+	 .setting_count = 1, .settings = settings + 50, .index = {ops + 365, 1},},
 	/* write pmevfilt2r[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
-	 .setting_count = 1, .settings = settings + 51, .index = {ops + 357, 1},},
+	 .setting_count = 1, .settings = settings + 51, .index = {ops + 365, 1},},
 	/* write pmovsclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 9,
-	 .setting_count = 1, .settings = settings + 52, .index = {ops + 370, 3},},
+	 .setting_count = 1, .settings = settings + 52, .index = {ops + 378, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 52, .index = {ops + 370, 3},},
+	 .setting_count = 1, .settings = settings + 52, .index = {ops + 378, 3},},
 	/* write pmcntenset[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
-	 .setting_count = 1, .settings = settings + 52, .index = {ops + 370, 3},},
+	 .setting_count = 1, .settings = settings + 52, .index = {ops + 378, 3},},
 	/* write pmcntenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 1, .settings = settings + 52, .index = {ops + 370, 3},},
+	 .setting_count = 1, .settings = settings + 52, .index = {ops + 378, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 52, .index = {ops + 370, 3},},
+	 .setting_count = 1, .settings = settings + 52, .index = {ops + 378, 3},},
 	/* write pmccntr */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 45,
 	 .setting_count = 0, .settings = NULL,},
@@ -978,31 +984,31 @@ static const struct pmureg_step steps[] = {
 	 .setting_count = 0, .settings = NULL,},
 	/* write pmevcntr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 0,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 202, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 206, 1},},
 	/* write pmevtyper[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 1,
-	 .setting_count = 1, .settings = settings + 14, .index = {ops + 202, 1},},
+	 .setting_count = 1, .settings = settings + 14, .index = {ops + 206, 1},},
 	/* write pmevfiltr[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 4,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 202, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 206, 1},},
 	/* write pmevfilt2r[n] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 3,
-	 .setting_count = 0, .settings = NULL, .index = {ops + 202, 1},},
+	 .setting_count = 0, .settings = NULL, .index = {ops + 206, 1},},
 	/* write pmovsclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 9,
-	 .setting_count = 1, .settings = settings + 56, .index = {ops + 547, 3},},
+	 .setting_count = 1, .settings = settings + 56, .index = {ops + 553, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 56, .index = {ops + 547, 3},},
+	 .setting_count = 1, .settings = settings + 56, .index = {ops + 553, 3},},
 	/* write pmcntenset[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 5,
-	 .setting_count = 1, .settings = settings + 56, .index = {ops + 547, 3},},
+	 .setting_count = 1, .settings = settings + 56, .index = {ops + 553, 3},},
 	/* write pmcntenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 6,
-	 .setting_count = 1, .settings = settings + 56, .index = {ops + 547, 3},},
+	 .setting_count = 1, .settings = settings + 56, .index = {ops + 553, 3},},
 	/* write pmintenclr[n >> 5] */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 8,
-	 .setting_count = 1, .settings = settings + 56, .index = {ops + 547, 3},},
+	 .setting_count = 1, .settings = settings + 56, .index = {ops + 553, 3},},
 	/* write pmccntr */
 	{.kind = PMUREG_WRITE, .barrier = PMUREG_NO_BARRIER, .reg = 45,
 	 .setting_count = 0, .settings = NULL,},
@@ -2761,7 +2767,7 @@ static const struct pmureg_register ucf_registers[] = {
 	{
 		.key = "pmssrr", .name = "PMSSRR",
 		.text = "Which counters a snapshot resets.",
-		.source = "ACS; DSU",
+		.source = "ACS; DSU", .note = "DSU-120AE has a snapshot status at 0x638 and saved overflow flags at 0x640, inside PMSVR's places.",
 		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
@@ -2924,7 +2930,7 @@ static const struct pmureg_register ucf_registers[] = {
 	{
 		.key = "pmdevarch", .name = "PMDEVARCH",
 		.text = "Architecture of the component; ARCHITECT 0x23B marks Arm's.",
-		.source = "ACS; ARM I5.3",
+		.source = "ACS; ARM I5.3", .note = "Relatives have ARCHVER and ARCHPART 0x2A16 (external PMUv3; 0x2A26 with 64-bit registers), 0x0A66 and 0x0A67 (AMU) and 0x2A56 (SMMU); DSU-120AE reads 0x47702A16.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
@@ -2964,12 +2970,13 @@ static const struct pmureg_register ucf_registers[] = {
 	{
 		.key = "pmpidr4", .name = "PMPIDR4",
 		.text = "Peripheral identification 4: designer's continuation code.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
 		.places = NULL, .at = {ops + 44, 1},
 		.field_count = 2, .fields = ucf_pmpidr4_fields,
+ .example = {ops + 45, 1},
 		.masks = {
 			.readable = 0xffULL,
 			.has_reset = 0xf0ULL,
@@ -2982,7 +2989,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
-		.places = NULL, .at = {ops + 45, 1},
+		.places = NULL, .at = {ops + 46, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -2994,7 +3001,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
-		.places = NULL, .at = {ops + 46, 1},
+		.places = NULL, .at = {ops + 47, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -3006,7 +3013,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
-		.places = NULL, .at = {ops + 47, 1},
+		.places = NULL, .at = {ops + 48, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -3014,12 +3021,13 @@ static const struct pmureg_register ucf_registers[] = {
 	{
 		.key = "pmpidr0", .name = "PMPIDR0",
 		.text = "Peripheral identification 0: part number.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
-		.places = NULL, .at = {ops + 48, 1},
+		.places = NULL, .at = {ops + 49, 1},
 		.field_count = 1, .fields = ucf_pmpidr0_fields,
+ .example = {ops + 50, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -3027,12 +3035,13 @@ static const struct pmureg_register ucf_registers[] = {
 	{
 		.key = "pmpidr1", .name = "PMPIDR1",
 		.text = "Peripheral identification 1: designer and part number.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
-		.places = NULL, .at = {ops + 49, 1},
+		.places = NULL, .at = {ops + 51, 1},
 		.field_count = 2, .fields = ucf_pmpidr1_fields,
+ .example = {ops + 52, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -3040,12 +3049,13 @@ static const struct pmureg_register ucf_registers[] = {
 	{
 		.key = "pmpidr2", .name = "PMPIDR2",
 		.text = "Peripheral identification 2: revision and designer.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
-		.places = NULL, .at = {ops + 50, 1},
+		.places = NULL, .at = {ops + 53, 1},
 		.field_count = 3, .fields = ucf_pmpidr2_fields,
+ .example = {ops + 54, 1},
 		.masks = {
 			.readable = 0xffULL,
 			.reset = 8,
@@ -3055,12 +3065,13 @@ static const struct pmureg_register ucf_registers[] = {
 	{
 		.key = "pmpidr3", .name = "PMPIDR3",
 		.text = "Peripheral identification 3: minor revision.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
-		.places = NULL, .at = {ops + 51, 1},
+		.places = NULL, .at = {ops + 55, 1},
 		.field_count = 2, .fields = ucf_pmpidr3_fields,
+ .example = {ops + 0, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -3072,7 +3083,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
-		.places = NULL, .at = {ops + 52, 1},
+		.places = NULL, .at = {ops + 56, 1},
 		.field_count = 1, .fields = ucf_pmcidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -3087,7 +3098,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
-		.places = NULL, .at = {ops + 53, 1},
+		.places = NULL, .at = {ops + 57, 1},
 		.field_count = 2, .fields = ucf_pmcidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -3102,7 +3113,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
-		.places = NULL, .at = {ops + 54, 1},
+		.places = NULL, .at = {ops + 58, 1},
 		.field_count = 1, .fields = ucf_pmcidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -3117,7 +3128,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
-		.places = NULL, .at = {ops + 55, 1},
+		.places = NULL, .at = {ops + 59, 1},
 		.field_count = 1, .fields = ucf_pmcidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -3132,7 +3143,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
-		.places = NULL, .at = {ops + 56, 1},
+		.places = NULL, .at = {ops + 60, 1},
 		.field_count = 1, .fields = ucf_pmccntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -3147,7 +3158,7 @@ static const struct pmureg_register ucf_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
-		.places = NULL, .at = {ops + 57, 1},
+		.places = NULL, .at = {ops + 61, 1},
 		.field_count = 7, .fields = ucf_pmccfiltr_fields,
 		.masks = {
 			.readable = 0xf07ULL,
@@ -3213,26 +3224,26 @@ static const struct pmureg_term ucf_terms[] = {
 };
 
 static const struct pmureg_default ucf_defaults[] = {
-	{ .when = {ops + 58, 10}, .setting_count = 3, .settings = settings + 0},
-	{ .when = {ops + 69, 12}, .setting_count = 4, .settings = settings + 3},
-	{ .when = {ops + 81, 18}, .setting_count = 7, .settings = settings + 7},
+	{ .when = {ops + 62, 10}, .setting_count = 3, .settings = settings + 0},
+	{ .when = {ops + 73, 12}, .setting_count = 4, .settings = settings + 3},
+	{ .when = {ops + 85, 18}, .setting_count = 7, .settings = settings + 7},
 };
 
 static const struct pmureg_rule ucf_general_discover_rules[] = {
-	{ .require = {ops + 133, 26}, .same = 0x0,
+	{ .require = {ops + 137, 26}, .same = 0x0,
 	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
-	{ .require = {ops + 159, 5}, .same = 0x0,
+	{ .require = {ops + 163, 5}, .same = 0x0,
 	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
-	{ .require = {ops + 164, 5}, .same = 0x0,
+	{ .require = {ops + 168, 5}, .same = 0x0,
 	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
 static const struct pmureg_rule ucf_cycles_discover_rules[] = {
-	{ .require = {ops + 133, 26}, .same = 0x0,
+	{ .require = {ops + 137, 26}, .same = 0x0,
 	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
-	{ .require = {ops + 159, 5}, .same = 0x0,
+	{ .require = {ops + 163, 5}, .same = 0x0,
 	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
-	{ .require = {ops + 164, 5}, .same = 0x0,
+	{ .require = {ops + 168, 5}, .same = 0x0,
 	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
@@ -3240,8 +3251,8 @@ static const struct pmureg_counter ucf_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 10, .field = 0, .index = {ops + 99, 3}, .field_index = {ops + 102, 3},},
- .selects = {ops + 105, 3}, .runs = {ops + 108, 11}, .discover_count = {ops + 119, 9}, .discover_width = {ops + 128, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 103, 3}, .field_index = {ops + 106, 3},},
+ .selects = {ops + 109, 3}, .runs = {ops + 112, 11}, .discover_count = {ops + 123, 9}, .discover_width = {ops + 132, 5},
 
 		.discover_rule_count = 3, .discover_rules = ucf_general_discover_rules,
 		.top_rate = 0.0, .program = {steps + 0, 3}, .enable = {steps + 3, 3}, .disable = {steps + 6, 2},
@@ -3249,8 +3260,8 @@ static const struct pmureg_counter ucf_counters[] = {
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
-		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 181, 1},},
- .takes = {ops + 182, 3}, .selects = {ops + 185, 1}, .runs = {ops + 186, 7}, .discover_count = {ops + 193, 3}, .discover_width = {ops + 128, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 185, 1},},
+ .takes = {ops + 186, 3}, .selects = {ops + 189, 1}, .runs = {ops + 190, 7}, .discover_count = {ops + 197, 3}, .discover_width = {ops + 132, 5},
 
 		.discover_rule_count = 3, .discover_rules = ucf_cycles_discover_rules,
 		.top_rate = 0.0, .program = {steps + 8, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
@@ -3341,14 +3352,14 @@ static const struct pmureg_event_info ucf_events[] = {
 };
 
 static const struct pmureg_metric ucf_metrics[] = {
-	{.name = "avg_slc_read_bandwidth_in_gbps", .text = "Read bandwidth of the system-level cache.", .unit = "GB/s", .formula = {ops + 206, 3},}, /* slc_bytes_rd / duration_ns */
-	{.name = "avg_slc_write_bandwidth_in_gbps", .text = "Write bandwidth of the system-level cache.", .unit = "GB/s", .formula = {ops + 209, 3},}, /* slc_bytes_wr / duration_ns */
-	{.name = "avg_mem_read_bandwidth_in_gbps", .text = "Read bandwidth of memory.", .unit = "GB/s", .formula = {ops + 212, 3},}, /* mem_bytes_rd / duration_ns */
-	{.name = "avg_mem_write_bandwidth_in_gbps", .text = "Write bandwidth of memory.", .unit = "GB/s", .formula = {ops + 215, 3},}, /* mem_bytes_wr / duration_ns */
-	{.name = "avg_slc_read_request_rate", .text = "Reads to the system-level cache in a cycle.", .unit = "requests/cycle", .formula = {ops + 218, 3},}, /* slc_access_rd / cycles */
-	{.name = "avg_slc_write_request_rate", .text = "Writes to the system-level cache in a cycle.", .unit = "requests/cycle", .formula = {ops + 221, 3},}, /* slc_access_wr / cycles */
-	{.name = "avg_mem_read_request_rate", .text = "Reads to memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 224, 3},}, /* mem_access_rd / cycles */
-	{.name = "avg_mem_write_request_rate", .text = "Writes to memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 227, 3},}, /* mem_access_wr / cycles */
+	{.name = "avg_slc_read_bandwidth_in_gbps", .text = "Read bandwidth of the system-level cache.", .unit = "GB/s", .formula = {ops + 210, 3},}, /* slc_bytes_rd / duration_ns */
+	{.name = "avg_slc_write_bandwidth_in_gbps", .text = "Write bandwidth of the system-level cache.", .unit = "GB/s", .formula = {ops + 213, 3},}, /* slc_bytes_wr / duration_ns */
+	{.name = "avg_mem_read_bandwidth_in_gbps", .text = "Read bandwidth of memory.", .unit = "GB/s", .formula = {ops + 216, 3},}, /* mem_bytes_rd / duration_ns */
+	{.name = "avg_mem_write_bandwidth_in_gbps", .text = "Write bandwidth of memory.", .unit = "GB/s", .formula = {ops + 219, 3},}, /* mem_bytes_wr / duration_ns */
+	{.name = "avg_slc_read_request_rate", .text = "Reads to the system-level cache in a cycle.", .unit = "requests/cycle", .formula = {ops + 222, 3},}, /* slc_access_rd / cycles */
+	{.name = "avg_slc_write_request_rate", .text = "Writes to the system-level cache in a cycle.", .unit = "requests/cycle", .formula = {ops + 225, 3},}, /* slc_access_wr / cycles */
+	{.name = "avg_mem_read_request_rate", .text = "Reads to memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 228, 3},}, /* mem_access_rd / cycles */
+	{.name = "avg_mem_write_request_rate", .text = "Writes to memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 231, 3},}, /* mem_access_wr / cycles */
 };
 
 /* ---- PCIe root complex, requests of devices ---- */
@@ -4284,7 +4295,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
 		.places = NULL, .at = {ops + 25, 1},
 		.field_count = 4, .fields = pcie_pmiidr_fields,
- .example = {ops + 230, 1},
+ .example = {ops + 234, 1},
 		.masks = {
 			.readable = 0xffffffffULL,
 		},
@@ -4320,7 +4331,7 @@ static const struct pmureg_register pcie_registers[] = {
 	{
 		.key = "pmssrr", .name = "PMSSRR",
 		.text = "Which counters a snapshot resets.",
-		.source = "ACS; DSU",
+		.source = "ACS; DSU", .note = "DSU-120AE has a snapshot status at 0x638 and saved overflow flags at 0x640, inside PMSVR's places.",
 		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
@@ -4483,7 +4494,7 @@ static const struct pmureg_register pcie_registers[] = {
 	{
 		.key = "pmdevarch", .name = "PMDEVARCH",
 		.text = "Architecture of the component; ARCHITECT 0x23B marks Arm's.",
-		.source = "ACS; ARM I5.3",
+		.source = "ACS; ARM I5.3", .note = "Relatives have ARCHVER and ARCHPART 0x2A16 (external PMUv3; 0x2A26 with 64-bit registers), 0x0A66 and 0x0A67 (AMU) and 0x2A56 (SMMU); DSU-120AE reads 0x47702A16.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
@@ -4523,12 +4534,13 @@ static const struct pmureg_register pcie_registers[] = {
 	{
 		.key = "pmpidr4", .name = "PMPIDR4",
 		.text = "Peripheral identification 4: designer's continuation code.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
 		.places = NULL, .at = {ops + 44, 1},
 		.field_count = 2, .fields = pcie_pmpidr4_fields,
+ .example = {ops + 45, 1},
 		.masks = {
 			.readable = 0xffULL,
 			.has_reset = 0xf0ULL,
@@ -4541,7 +4553,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
-		.places = NULL, .at = {ops + 45, 1},
+		.places = NULL, .at = {ops + 46, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -4553,7 +4565,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
-		.places = NULL, .at = {ops + 46, 1},
+		.places = NULL, .at = {ops + 47, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -4565,7 +4577,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
-		.places = NULL, .at = {ops + 47, 1},
+		.places = NULL, .at = {ops + 48, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -4573,12 +4585,13 @@ static const struct pmureg_register pcie_registers[] = {
 	{
 		.key = "pmpidr0", .name = "PMPIDR0",
 		.text = "Peripheral identification 0: part number.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
-		.places = NULL, .at = {ops + 48, 1},
+		.places = NULL, .at = {ops + 49, 1},
 		.field_count = 1, .fields = pcie_pmpidr0_fields,
+ .example = {ops + 45, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -4586,12 +4599,13 @@ static const struct pmureg_register pcie_registers[] = {
 	{
 		.key = "pmpidr1", .name = "PMPIDR1",
 		.text = "Peripheral identification 1: designer and part number.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
-		.places = NULL, .at = {ops + 49, 1},
+		.places = NULL, .at = {ops + 51, 1},
 		.field_count = 2, .fields = pcie_pmpidr1_fields,
+ .example = {ops + 235, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -4599,12 +4613,13 @@ static const struct pmureg_register pcie_registers[] = {
 	{
 		.key = "pmpidr2", .name = "PMPIDR2",
 		.text = "Peripheral identification 2: revision and designer.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
-		.places = NULL, .at = {ops + 50, 1},
+		.places = NULL, .at = {ops + 53, 1},
 		.field_count = 3, .fields = pcie_pmpidr2_fields,
+ .example = {ops + 236, 1},
 		.masks = {
 			.readable = 0xffULL,
 			.reset = 8,
@@ -4614,12 +4629,13 @@ static const struct pmureg_register pcie_registers[] = {
 	{
 		.key = "pmpidr3", .name = "PMPIDR3",
 		.text = "Peripheral identification 3: minor revision.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
-		.places = NULL, .at = {ops + 51, 1},
+		.places = NULL, .at = {ops + 55, 1},
 		.field_count = 2, .fields = pcie_pmpidr3_fields,
+ .example = {ops + 237, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -4631,7 +4647,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
-		.places = NULL, .at = {ops + 52, 1},
+		.places = NULL, .at = {ops + 56, 1},
 		.field_count = 1, .fields = pcie_pmcidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4646,7 +4662,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
-		.places = NULL, .at = {ops + 53, 1},
+		.places = NULL, .at = {ops + 57, 1},
 		.field_count = 2, .fields = pcie_pmcidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4661,7 +4677,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
-		.places = NULL, .at = {ops + 54, 1},
+		.places = NULL, .at = {ops + 58, 1},
 		.field_count = 1, .fields = pcie_pmcidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4676,7 +4692,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
-		.places = NULL, .at = {ops + 55, 1},
+		.places = NULL, .at = {ops + 59, 1},
 		.field_count = 1, .fields = pcie_pmcidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -4691,7 +4707,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
-		.places = NULL, .at = {ops + 56, 1},
+		.places = NULL, .at = {ops + 60, 1},
 		.field_count = 1, .fields = pcie_pmccntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -4706,7 +4722,7 @@ static const struct pmureg_register pcie_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
-		.places = NULL, .at = {ops + 57, 1},
+		.places = NULL, .at = {ops + 61, 1},
 		.field_count = 3, .fields = pcie_pmccfiltr_fields,
 		.masks = {
 			.readable = 0x1ffffffULL,
@@ -4788,37 +4804,37 @@ static const struct pmureg_term pcie_terms[] = {
 };
 
 static const struct pmureg_default pcie_defaults[] = {
-	{ .when = {ops + 231, 12}, .setting_count = 2, .settings = settings + 27},
-	{ .when = {ops + 244, 6}, .setting_count = 1, .settings = settings + 29},
-	{ .when = {ops + 251, 10}, .setting_count = 5, .settings = settings + 30},
+	{ .when = {ops + 238, 12}, .setting_count = 2, .settings = settings + 27},
+	{ .when = {ops + 251, 6}, .setting_count = 1, .settings = settings + 29},
+	{ .when = {ops + 258, 10}, .setting_count = 5, .settings = settings + 30},
 };
 
 static const struct pmureg_rule pcie_rules[] = {
-	{ .when = {ops + 261, 12}, .require = {ops + 273, 9}, .same = 0x0,
+	{ .when = {ops + 268, 12}, .require = {ops + 280, 9}, .same = 0x0,
 	 .text = "src_rp_mask and src_bdf_en exclude each other: count root ports or one device."},
-	{ .when = {ops + 282, 9}, .require = {ops + 291, 10}, .same = 0x0,
+	{ .when = {ops + 289, 9}, .require = {ops + 298, 10}, .same = 0x0,
 	 .text = "one BDF for a group: give its first event, cycles too, the same src_bdf and src_bdf_en, or none."},
-	{ .when = {ops + 301, 3}, .same = 0x8,
+	{ .when = {ops + 308, 3}, .same = 0x8,
 	 .text = "one BDF for all counters of a root complex: give every event the same src_bdf and src_bdf_en, or none."},
-	{ .when = {ops + 304, 5}, .same = 0x4,
+	{ .when = {ops + 311, 5}, .same = 0x4,
 	 .text = "one BDF for all counters of a root complex: give every event the same src_bdf and src_bdf_en, or none."},
 };
 
 static const struct pmureg_rule pcie_general_discover_rules[] = {
-	{ .require = {ops + 133, 26}, .same = 0x0,
+	{ .require = {ops + 137, 26}, .same = 0x0,
 	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
-	{ .require = {ops + 159, 5}, .same = 0x0,
+	{ .require = {ops + 163, 5}, .same = 0x0,
 	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
-	{ .require = {ops + 164, 5}, .same = 0x0,
+	{ .require = {ops + 168, 5}, .same = 0x0,
 	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
 static const struct pmureg_rule pcie_cycles_discover_rules[] = {
-	{ .require = {ops + 133, 26}, .same = 0x0,
+	{ .require = {ops + 137, 26}, .same = 0x0,
 	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
-	{ .require = {ops + 159, 5}, .same = 0x0,
+	{ .require = {ops + 163, 5}, .same = 0x0,
 	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
-	{ .require = {ops + 164, 5}, .same = 0x0,
+	{ .require = {ops + 168, 5}, .same = 0x0,
 	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
@@ -4826,8 +4842,8 @@ static const struct pmureg_counter pcie_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 10, .field = 0, .index = {ops + 99, 3}, .field_index = {ops + 102, 3},},
- .selects = {ops + 105, 3}, .runs = {ops + 108, 11}, .discover_count = {ops + 119, 9}, .discover_width = {ops + 128, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 103, 3}, .field_index = {ops + 106, 3},},
+ .selects = {ops + 109, 3}, .runs = {ops + 112, 11}, .discover_count = {ops + 123, 9}, .discover_width = {ops + 132, 5},
 
 		.discover_rule_count = 3, .discover_rules = pcie_general_discover_rules,
 		.top_rate = 0.0, .program = {steps + 18, 4}, .enable = {steps + 22, 3}, .disable = {steps + 25, 4},
@@ -4835,8 +4851,8 @@ static const struct pmureg_counter pcie_counters[] = {
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
-		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 181, 1},},
- .takes = {ops + 182, 3}, .selects = {ops + 185, 1}, .runs = {ops + 186, 7}, .discover_count = {ops + 193, 3}, .discover_width = {ops + 128, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 185, 1},},
+ .takes = {ops + 186, 3}, .selects = {ops + 189, 1}, .runs = {ops + 190, 7}, .discover_count = {ops + 197, 3}, .discover_width = {ops + 132, 5},
 
 		.discover_rule_count = 3, .discover_rules = pcie_cycles_discover_rules,
 		.top_rate = 0.0, .program = {steps + 29, 2}, .enable = {steps + 10, 3}, .disable = {steps + 31, 4},
@@ -4871,13 +4887,13 @@ static const struct pmureg_event_info pcie_events[] = {
 };
 
 static const struct pmureg_metric pcie_metrics[] = {
-	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 318, 3},}, /* rd_bytes / duration_ns */
-	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 321, 3},}, /* wr_bytes / duration_ns */
-	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 324, 3},}, /* rd_req / cycles */
-	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 327, 3},}, /* wr_req / cycles */
-	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 330, 3},}, /* cycles / duration_ns */
-	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 333, 3},}, /* rd_cum_outs / rd_req */
-	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 336, 7},}, /* avg_latency_in_cycles / freq_in_ghz */
+	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 325, 3},}, /* rd_bytes / duration_ns */
+	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 328, 3},}, /* wr_bytes / duration_ns */
+	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 331, 3},}, /* rd_req / cycles */
+	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 334, 3},}, /* wr_req / cycles */
+	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 337, 3},}, /* cycles / duration_ns */
+	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 340, 3},}, /* rd_cum_outs / rd_req */
+	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 343, 7},}, /* avg_latency_in_cycles / freq_in_ghz */
 };
 
 /* ---- PCIe root complex, requests to devices ---- */
@@ -5626,7 +5642,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 	{
 		.key = "pmevfiltr", .name = "PMEVFILTR<n>",
 		.text = "First filter of counter <n>.",
-		.source = "CSPMU arm_cspmu.h",
+		.source = "CSPMU arm_cspmu.h", .note = "Linux does not write it for this unit.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {128, 1, 1}, .stride = {4, 0, 0}, .elements = 128,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 4,
@@ -5802,7 +5818,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 15,
 		.places = NULL, .at = {ops + 25, 1},
 		.field_count = 4, .fields = pcie_tgt_pmiidr_fields,
- .example = {ops + 343, 1},
+ .example = {ops + 350, 1},
 		.masks = {
 			.readable = 0xffffffffULL,
 		},
@@ -5838,7 +5854,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 	{
 		.key = "pmssrr", .name = "PMSSRR",
 		.text = "Which counters a snapshot resets.",
-		.source = "ACS; DSU",
+		.source = "ACS; DSU", .note = "DSU-120AE has a snapshot status at 0x638 and saved overflow flags at 0x640, inside PMSVR's places.",
 		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
@@ -6001,7 +6017,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 	{
 		.key = "pmdevarch", .name = "PMDEVARCH",
 		.text = "Architecture of the component; ARCHITECT 0x23B marks Arm's.",
-		.source = "ACS; ARM I5.3",
+		.source = "ACS; ARM I5.3", .note = "Relatives have ARCHVER and ARCHPART 0x2A16 (external PMUv3; 0x2A26 with 64-bit registers), 0x0A66 and 0x0A67 (AMU) and 0x2A56 (SMMU); DSU-120AE reads 0x47702A16.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
@@ -6041,12 +6057,13 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 	{
 		.key = "pmpidr4", .name = "PMPIDR4",
 		.text = "Peripheral identification 4: designer's continuation code.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 33,
 		.places = NULL, .at = {ops + 44, 1},
 		.field_count = 2, .fields = pcie_tgt_pmpidr4_fields,
+ .example = {ops + 45, 1},
 		.masks = {
 			.readable = 0xffULL,
 			.has_reset = 0xf0ULL,
@@ -6059,7 +6076,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
-		.places = NULL, .at = {ops + 45, 1},
+		.places = NULL, .at = {ops + 46, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -6071,7 +6088,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
-		.places = NULL, .at = {ops + 46, 1},
+		.places = NULL, .at = {ops + 47, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -6083,7 +6100,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
-		.places = NULL, .at = {ops + 47, 1},
+		.places = NULL, .at = {ops + 48, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -6091,12 +6108,13 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 	{
 		.key = "pmpidr0", .name = "PMPIDR0",
 		.text = "Peripheral identification 0: part number.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
-		.places = NULL, .at = {ops + 48, 1},
+		.places = NULL, .at = {ops + 49, 1},
 		.field_count = 1, .fields = pcie_tgt_pmpidr0_fields,
+ .example = {ops + 351, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -6104,12 +6122,13 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 	{
 		.key = "pmpidr1", .name = "PMPIDR1",
 		.text = "Peripheral identification 1: designer and part number.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
-		.places = NULL, .at = {ops + 49, 1},
+		.places = NULL, .at = {ops + 51, 1},
 		.field_count = 2, .fields = pcie_tgt_pmpidr1_fields,
+ .example = {ops + 235, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -6117,12 +6136,13 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 	{
 		.key = "pmpidr2", .name = "PMPIDR2",
 		.text = "Peripheral identification 2: revision and designer.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
-		.places = NULL, .at = {ops + 50, 1},
+		.places = NULL, .at = {ops + 53, 1},
 		.field_count = 3, .fields = pcie_tgt_pmpidr2_fields,
+ .example = {ops + 236, 1},
 		.masks = {
 			.readable = 0xffULL,
 			.reset = 8,
@@ -6132,12 +6152,13 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 	{
 		.key = "pmpidr3", .name = "PMPIDR3",
 		.text = "Peripheral identification 3: minor revision.",
-		.source = "CSPMU arm_cspmu.c; ACS",
+		.source = "CSPMU arm_cspmu.c; ACS", .note = "Follows from PMIIDR by the rule that Linux has for the case that it reads 0.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
-		.places = NULL, .at = {ops + 51, 1},
+		.places = NULL, .at = {ops + 55, 1},
 		.field_count = 2, .fields = pcie_tgt_pmpidr3_fields,
+ .example = {ops + 0, 1},
 		.masks = {
 			.readable = 0xffULL,
 		},
@@ -6149,7 +6170,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
-		.places = NULL, .at = {ops + 52, 1},
+		.places = NULL, .at = {ops + 56, 1},
 		.field_count = 1, .fields = pcie_tgt_pmcidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6164,7 +6185,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
-		.places = NULL, .at = {ops + 53, 1},
+		.places = NULL, .at = {ops + 57, 1},
 		.field_count = 2, .fields = pcie_tgt_pmcidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6179,7 +6200,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
-		.places = NULL, .at = {ops + 54, 1},
+		.places = NULL, .at = {ops + 58, 1},
 		.field_count = 1, .fields = pcie_tgt_pmcidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6194,7 +6215,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
-		.places = NULL, .at = {ops + 55, 1},
+		.places = NULL, .at = {ops + 59, 1},
 		.field_count = 1, .fields = pcie_tgt_pmcidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -6209,7 +6230,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
-		.places = NULL, .at = {ops + 56, 1},
+		.places = NULL, .at = {ops + 60, 1},
 		.field_count = 1, .fields = pcie_tgt_pmccntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6224,7 +6245,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
-		.places = NULL, .at = {ops + 57, 1},
+		.places = NULL, .at = {ops + 61, 1},
 		.field_count = 1, .fields = pcie_tgt_pmccfiltr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -6238,7 +6259,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {20, 0, 0}, .elements = 8,
 		.page = 2, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 47,
-		.places = NULL, .at = {ops + 344, 1},
+		.places = NULL, .at = {ops + 352, 1},
 		.field_count = 1, .fields = pcie_tgt_addr_ctrl_fields,
 		.masks = {
 			.readable = 1,
@@ -6252,7 +6273,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {20, 0, 0}, .elements = 8,
 		.page = 2, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 48,
-		.places = NULL, .at = {ops + 345, 1},
+		.places = NULL, .at = {ops + 353, 1},
 		.field_count = 1, .fields = pcie_tgt_addr_base_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6266,7 +6287,7 @@ static const struct pmureg_register pcie_tgt_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {20, 0, 0}, .elements = 8,
 		.page = 2, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 49,
-		.places = NULL, .at = {ops + 346, 1},
+		.places = NULL, .at = {ops + 354, 1},
 		.field_count = 1, .fields = pcie_tgt_addr_mask_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6324,29 +6345,29 @@ static const struct pmureg_term pcie_tgt_terms[] = {
 };
 
 static const struct pmureg_default pcie_tgt_defaults[] = {
-	{ .when = {ops + 347, 4}, .setting_count = 1, .settings = settings + 29},
+	{ .when = {ops + 355, 4}, .setting_count = 1, .settings = settings + 29},
 };
 
 static const struct pmureg_pool pcie_tgt_pools[] = {
 	{.key = "address_slot", .text = "the eight address filters of this root complex are in use; let events share a range.", .count = 8, .terms = 0x18ULL,
-	 .when = {ops + 351, 5}, .program = {steps + 35, 3}, .release = {steps + 38, 3},},
+	 .when = {ops + 359, 5}, .program = {steps + 35, 3}, .release = {steps + 38, 3},},
 };
 
 static const struct pmureg_rule pcie_tgt_general_discover_rules[] = {
-	{ .require = {ops + 133, 26}, .same = 0x0,
+	{ .require = {ops + 137, 26}, .same = 0x0,
 	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
-	{ .require = {ops + 159, 5}, .same = 0x0,
+	{ .require = {ops + 163, 5}, .same = 0x0,
 	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
-	{ .require = {ops + 164, 5}, .same = 0x0,
+	{ .require = {ops + 168, 5}, .same = 0x0,
 	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
 static const struct pmureg_rule pcie_tgt_cycles_discover_rules[] = {
-	{ .require = {ops + 133, 26}, .same = 0x0,
+	{ .require = {ops + 137, 26}, .same = 0x0,
 	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
-	{ .require = {ops + 159, 5}, .same = 0x0,
+	{ .require = {ops + 163, 5}, .same = 0x0,
 	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
-	{ .require = {ops + 164, 5}, .same = 0x0,
+	{ .require = {ops + 168, 5}, .same = 0x0,
 	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
@@ -6354,8 +6375,8 @@ static const struct pmureg_counter pcie_tgt_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 10, .field = 0, .index = {ops + 99, 3}, .field_index = {ops + 102, 3},},
- .selects = {ops + 105, 3}, .runs = {ops + 108, 11}, .discover_count = {ops + 119, 9}, .discover_width = {ops + 128, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 103, 3}, .field_index = {ops + 106, 3},},
+ .selects = {ops + 109, 3}, .runs = {ops + 112, 11}, .discover_count = {ops + 123, 9}, .discover_width = {ops + 132, 5},
 
 		.discover_rule_count = 3, .discover_rules = pcie_tgt_general_discover_rules,
 		.top_rate = 0.0, .program = {steps + 41, 3}, .enable = {steps + 44, 3}, .disable = {steps + 47, 2},
@@ -6363,8 +6384,8 @@ static const struct pmureg_counter pcie_tgt_counters[] = {
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
-		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 181, 1},},
- .takes = {ops + 373, 3}, .selects = {ops + 376, 1}, .runs = {ops + 186, 7}, .discover_count = {ops + 193, 3}, .discover_width = {ops + 128, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 185, 1},},
+ .takes = {ops + 381, 3}, .selects = {ops + 384, 1}, .runs = {ops + 190, 7}, .discover_count = {ops + 197, 3}, .discover_width = {ops + 132, 5},
 
 		.discover_rule_count = 3, .discover_rules = pcie_tgt_cycles_discover_rules,
 		.top_rate = 0.0, .program = {steps + 49, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},
@@ -6395,10 +6416,10 @@ static const struct pmureg_event_info pcie_tgt_events[] = {
 };
 
 static const struct pmureg_metric pcie_tgt_metrics[] = {
-	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 377, 3},}, /* rd_bytes / duration_ns */
-	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 380, 3},}, /* wr_bytes / duration_ns */
-	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 324, 3},}, /* rd_req / cycles */
-	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 327, 3},}, /* wr_req / cycles */
+	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 385, 3},}, /* rd_bytes / duration_ns */
+	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 388, 3},}, /* wr_bytes / duration_ns */
+	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 331, 3},}, /* rd_req / cycles */
+	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 334, 3},}, /* wr_req / cycles */
 };
 
 /* ---- CPU memory latency ---- */
@@ -6426,7 +6447,7 @@ static const struct pmureg_field cmem_ctrl_fields[] = {
 };
 
 static const struct pmureg_rule cmem_ctrl_rules[] = {
-	{ .require = {ops + 384, 4}, .same = 0x0,
+	{ .require = {ops + 392, 4}, .same = 0x0,
 	 .text = "set ENABLE or CLEAR, not both: what 3 does is not known."},
 };
 
@@ -6513,7 +6534,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 14, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 383, 1},
+		.places = NULL, .at = {ops + 391, 1},
 		.field_count = 2, .fields = cmem_ctrl_fields,
 		.rule_count = 1, .rules = cmem_ctrl_rules,
 		.masks = {
@@ -6529,7 +6550,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 388, 1},
+		.places = NULL, .at = {ops + 396, 1},
 		.field_count = 7, .fields = cmem_status_fields,
 		.masks = {
 			.readable = 0x2dbULL,
@@ -6543,7 +6564,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 389, 1},
+		.places = NULL, .at = {ops + 397, 1},
 		.field_count = 1, .fields = cmem_cycle_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6557,7 +6578,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 2,
 		.count = {14, 3, 1}, .stride = {0, 24, 0}, .elements = 42,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 390, 1},
+		.places = NULL, .at = {ops + 398, 1},
 		.field_count = 1, .fields = cmem_mc_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6571,7 +6592,7 @@ static const struct pmureg_register cmem_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 2,
 		.count = {14, 3, 1}, .stride = {0, 24, 0}, .elements = 42,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 391, 1},
+		.places = NULL, .at = {ops + 399, 1},
 		.field_count = 1, .fields = cmem_mc_aor_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6595,7 +6616,7 @@ static const struct pmureg_term cmem_terms[] = {
 };
 
 static const struct pmureg_rule cmem_rules[] = {
-	{ .require = {ops + 392, 3}, .same = 0x0,
+	{ .require = {ops + 400, 3}, .same = 0x0,
 	 .text = "event must be 0 to 2."},
 };
 
@@ -6604,7 +6625,7 @@ static const struct pmureg_counter cmem_counters[] = {
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .only_first = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 2,
 		.overflow = {.reg = 2, .field = 6,},
- .takes = {ops + 395, 3}, .selects = {ops + 0, 1}, .runs = {ops + 398, 7},
+ .takes = {ops + 403, 3}, .selects = {ops + 0, 1}, .runs = {ops + 406, 7},
 
 		.top_rate = 0.0,
 	},
@@ -6612,7 +6633,7 @@ static const struct pmureg_counter cmem_counters[] = {
 		.key = "rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 3,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
- .takes = {ops + 405, 3}, .selects = {ops + 68, 1}, .runs = {ops + 398, 7},
+ .takes = {ops + 413, 3}, .selects = {ops + 72, 1}, .runs = {ops + 406, 7},
 
 		.top_rate = 0.0,
 	},
@@ -6620,7 +6641,7 @@ static const struct pmureg_counter cmem_counters[] = {
 		.key = "rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 4,
 		.overflow = {.reg = PMUREG_NONE, .field = PMUREG_NONE},
- .takes = {ops + 408, 3}, .selects = {ops + 411, 1}, .runs = {ops + 398, 7},
+ .takes = {ops + 416, 3}, .selects = {ops + 419, 1}, .runs = {ops + 406, 7},
 
 		.top_rate = 0.0,
 	},
@@ -6642,10 +6663,10 @@ static const struct pmureg_event_info cmem_events[] = {
 };
 
 static const struct pmureg_metric cmem_metrics[] = {
-	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 412, 3},}, /* cycles / duration_ns */
-	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 415, 3},}, /* rd_cum_outs / rd_req */
-	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 418, 7},}, /* avg_latency_in_cycles / freq_in_ghz */
-	{.name = "rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 425, 5},}, /* rd_req * 32 / duration_ns */
+	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 420, 3},}, /* cycles / duration_ns */
+	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 423, 3},}, /* rd_cum_outs / rd_req */
+	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 426, 7},}, /* avg_latency_in_cycles / freq_in_ghz */
+	{.name = "rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 433, 5},}, /* rd_req * 32 / duration_ns */
 };
 
 /* ---- NVLink-C2C latency ---- */
@@ -6790,7 +6811,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 14, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 430, 1},
+		.places = NULL, .at = {ops + 438, 1},
 		.field_count = 1, .fields = c2c_ctrl_fields,
 		.masks = {
 			.writable = 1,
@@ -6803,7 +6824,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 431, 1},
+		.places = NULL, .at = {ops + 439, 1},
 		.field_count = 5, .fields = c2c_in_status_fields,
 		.masks = {
 			.readable = 0x1fULL,
@@ -6817,7 +6838,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 432, 1},
+		.places = NULL, .at = {ops + 440, 1},
 		.field_count = 1, .fields = c2c_cycle_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6831,7 +6852,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 433, 1},
+		.places = NULL, .at = {ops + 441, 1},
 		.field_count = 1, .fields = c2c_in_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6845,7 +6866,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 434, 1},
+		.places = NULL, .at = {ops + 442, 1},
 		.field_count = 1, .fields = c2c_in_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6859,7 +6880,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 435, 1},
+		.places = NULL, .at = {ops + 443, 1},
 		.field_count = 1, .fields = c2c_in_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6873,7 +6894,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 436, 1},
+		.places = NULL, .at = {ops + 444, 1},
 		.field_count = 1, .fields = c2c_in_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6887,7 +6908,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 437, 1},
+		.places = NULL, .at = {ops + 445, 1},
 		.field_count = 4, .fields = c2c_out_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -6901,7 +6922,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 8,
-		.places = NULL, .at = {ops + 438, 1},
+		.places = NULL, .at = {ops + 446, 1},
 		.field_count = 1, .fields = c2c_out_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6915,7 +6936,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 439, 1},
+		.places = NULL, .at = {ops + 447, 1},
 		.field_count = 1, .fields = c2c_out_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6929,7 +6950,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 10,
-		.places = NULL, .at = {ops + 440, 1},
+		.places = NULL, .at = {ops + 448, 1},
 		.field_count = 1, .fields = c2c_out_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6943,7 +6964,7 @@ static const struct pmureg_register c2c_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {14, 1, 1}, .stride = {0, 0, 0}, .elements = 14,
 		.page = 0, .pages = 14, .device = 0, .selector = PMUREG_NONE, .state = 11,
-		.places = NULL, .at = {ops + 441, 1},
+		.places = NULL, .at = {ops + 449, 1},
 		.field_count = 1, .fields = c2c_out_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -6974,7 +6995,7 @@ static const struct pmureg_term c2c_terms[] = {
 };
 
 static const struct pmureg_rule c2c_rules[] = {
-	{ .require = {ops + 442, 3}, .same = 0x0,
+	{ .require = {ops + 450, 3}, .same = 0x0,
 	 .text = "event must be 0 to 8."},
 };
 
@@ -6983,7 +7004,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .only_first = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 5,
 		.overflow = {.reg = 1, .field = 4,},
- .takes = {ops + 395, 3}, .selects = {ops + 0, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 403, 3}, .selects = {ops + 0, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -6991,7 +7012,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "in_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 6,
 		.overflow = {.reg = 1, .field = 3,},
- .takes = {ops + 405, 3}, .selects = {ops + 68, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 413, 3}, .selects = {ops + 72, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -6999,7 +7020,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "in_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 7,
 		.overflow = {.reg = 1, .field = 2,},
- .takes = {ops + 408, 3}, .selects = {ops + 411, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 416, 3}, .selects = {ops + 419, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7007,7 +7028,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "in_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 8,
 		.overflow = {.reg = 1, .field = 1,},
- .takes = {ops + 448, 3}, .selects = {ops + 451, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 456, 3}, .selects = {ops + 45, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7015,7 +7036,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "in_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 9,
 		.overflow = {.reg = 1, .field = 0,},
- .takes = {ops + 373, 3}, .selects = {ops + 376, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 381, 3}, .selects = {ops + 384, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7023,7 +7044,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "out_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 10,
 		.overflow = {.reg = 7, .field = 3,},
- .takes = {ops + 452, 3}, .selects = {ops + 455, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 459, 3}, .selects = {ops + 462, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7031,7 +7052,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "out_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 11,
 		.overflow = {.reg = 7, .field = 2,},
- .takes = {ops + 456, 3}, .selects = {ops + 459, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 463, 3}, .selects = {ops + 466, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7039,7 +7060,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "out_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 12,
 		.overflow = {.reg = 7, .field = 1,},
- .takes = {ops + 460, 3}, .selects = {ops + 463, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 467, 3}, .selects = {ops + 351, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7047,7 +7068,7 @@ static const struct pmureg_counter c2c_counters[] = {
 		.key = "out_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 13,
 		.overflow = {.reg = 7, .field = 0,},
- .takes = {ops + 464, 3}, .selects = {ops + 467, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 470, 3}, .selects = {ops + 473, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7093,15 +7114,15 @@ static const struct pmureg_event_info c2c_events[] = {
 };
 
 static const struct pmureg_metric c2c_metrics[] = {
-	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 468, 3},}, /* in_rd_cum_outs / in_rd_req */
-	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 471, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 478, 3},}, /* out_rd_cum_outs / out_rd_req */
-	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 481, 7},}, /* out_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "c2c_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 488, 3},}, /* cycles / duration_ns */
-	{.name = "in_wr_avg_latency_in_cycles", .text = "Latency of incoming writes.", .unit = "cycles", .formula = {ops + 491, 3},}, /* in_wr_cum_outs / in_wr_req */
-	{.name = "in_wr_avg_latency_in_ns", .text = "Latency of incoming writes.", .unit = "ns", .formula = {ops + 494, 7},}, /* in_wr_avg_latency_in_cycles / c2c_freq_in_ghz */
-	{.name = "out_wr_avg_latency_in_cycles", .text = "Latency of outgoing writes.", .unit = "cycles", .formula = {ops + 501, 3},}, /* out_wr_cum_outs / out_wr_req */
-	{.name = "out_wr_avg_latency_in_ns", .text = "Latency of outgoing writes.", .unit = "ns", .formula = {ops + 504, 7},}, /* out_wr_avg_latency_in_cycles / c2c_freq_in_ghz */
+	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 474, 3},}, /* in_rd_cum_outs / in_rd_req */
+	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 477, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 484, 3},}, /* out_rd_cum_outs / out_rd_req */
+	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 487, 7},}, /* out_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "c2c_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 494, 3},}, /* cycles / duration_ns */
+	{.name = "in_wr_avg_latency_in_cycles", .text = "Latency of incoming writes.", .unit = "cycles", .formula = {ops + 497, 3},}, /* in_wr_cum_outs / in_wr_req */
+	{.name = "in_wr_avg_latency_in_ns", .text = "Latency of incoming writes.", .unit = "ns", .formula = {ops + 500, 7},}, /* in_wr_avg_latency_in_cycles / c2c_freq_in_ghz */
+	{.name = "out_wr_avg_latency_in_cycles", .text = "Latency of outgoing writes.", .unit = "cycles", .formula = {ops + 507, 3},}, /* out_wr_cum_outs / out_wr_req */
+	{.name = "out_wr_avg_latency_in_ns", .text = "Latency of outgoing writes.", .unit = "ns", .formula = {ops + 510, 7},}, /* out_wr_avg_latency_in_cycles / c2c_freq_in_ghz */
 };
 
 /* ---- NV-CLink latency ---- */
@@ -7246,7 +7267,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 12, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 430, 1},
+		.places = NULL, .at = {ops + 438, 1},
 		.field_count = 1, .fields = clink_ctrl_fields,
 		.masks = {
 			.writable = 1,
@@ -7259,7 +7280,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 431, 1},
+		.places = NULL, .at = {ops + 439, 1},
 		.field_count = 5, .fields = clink_in_status_fields,
 		.masks = {
 			.readable = 0x1fULL,
@@ -7273,7 +7294,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 432, 1},
+		.places = NULL, .at = {ops + 440, 1},
 		.field_count = 1, .fields = clink_cycle_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7287,7 +7308,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 433, 1},
+		.places = NULL, .at = {ops + 441, 1},
 		.field_count = 1, .fields = clink_in_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7301,7 +7322,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 434, 1},
+		.places = NULL, .at = {ops + 442, 1},
 		.field_count = 1, .fields = clink_in_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7315,7 +7336,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 435, 1},
+		.places = NULL, .at = {ops + 443, 1},
 		.field_count = 1, .fields = clink_in_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7329,7 +7350,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 436, 1},
+		.places = NULL, .at = {ops + 444, 1},
 		.field_count = 1, .fields = clink_in_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7343,7 +7364,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 437, 1},
+		.places = NULL, .at = {ops + 445, 1},
 		.field_count = 4, .fields = clink_out_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -7357,7 +7378,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 8,
-		.places = NULL, .at = {ops + 438, 1},
+		.places = NULL, .at = {ops + 446, 1},
 		.field_count = 1, .fields = clink_out_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7371,7 +7392,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 439, 1},
+		.places = NULL, .at = {ops + 447, 1},
 		.field_count = 1, .fields = clink_out_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7385,7 +7406,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 10,
-		.places = NULL, .at = {ops + 440, 1},
+		.places = NULL, .at = {ops + 448, 1},
 		.field_count = 1, .fields = clink_out_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7399,7 +7420,7 @@ static const struct pmureg_register clink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {12, 1, 1}, .stride = {0, 0, 0}, .elements = 12,
 		.page = 0, .pages = 12, .device = 0, .selector = PMUREG_NONE, .state = 11,
-		.places = NULL, .at = {ops + 441, 1},
+		.places = NULL, .at = {ops + 449, 1},
 		.field_count = 1, .fields = clink_out_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7423,7 +7444,7 @@ static const struct pmureg_term clink_terms[] = {
 };
 
 static const struct pmureg_rule clink_rules[] = {
-	{ .require = {ops + 442, 3}, .same = 0x0,
+	{ .require = {ops + 450, 3}, .same = 0x0,
 	 .text = "event must be 0 to 8."},
 };
 
@@ -7432,7 +7453,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .only_first = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 5,
 		.overflow = {.reg = 1, .field = 4,},
- .takes = {ops + 395, 3}, .selects = {ops + 0, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 403, 3}, .selects = {ops + 0, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7440,7 +7461,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "in_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 6,
 		.overflow = {.reg = 1, .field = 3,},
- .takes = {ops + 405, 3}, .selects = {ops + 68, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 413, 3}, .selects = {ops + 72, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7448,7 +7469,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "in_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 7,
 		.overflow = {.reg = 1, .field = 2,},
- .takes = {ops + 408, 3}, .selects = {ops + 411, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 416, 3}, .selects = {ops + 419, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7456,7 +7477,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "in_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 8,
 		.overflow = {.reg = 1, .field = 1,},
- .takes = {ops + 448, 3}, .selects = {ops + 451, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 456, 3}, .selects = {ops + 45, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7464,7 +7485,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "in_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 9,
 		.overflow = {.reg = 1, .field = 0,},
- .takes = {ops + 373, 3}, .selects = {ops + 376, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 381, 3}, .selects = {ops + 384, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7472,7 +7493,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "out_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 10,
 		.overflow = {.reg = 7, .field = 3,},
- .takes = {ops + 452, 3}, .selects = {ops + 455, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 459, 3}, .selects = {ops + 462, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7480,7 +7501,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "out_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 11,
 		.overflow = {.reg = 7, .field = 2,},
- .takes = {ops + 456, 3}, .selects = {ops + 459, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 463, 3}, .selects = {ops + 466, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7488,7 +7509,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "out_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 12,
 		.overflow = {.reg = 7, .field = 1,},
- .takes = {ops + 460, 3}, .selects = {ops + 463, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 467, 3}, .selects = {ops + 351, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7496,7 +7517,7 @@ static const struct pmureg_counter clink_counters[] = {
 		.key = "out_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 13,
 		.overflow = {.reg = 7, .field = 0,},
- .takes = {ops + 464, 3}, .selects = {ops + 467, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 470, 3}, .selects = {ops + 473, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7526,11 +7547,11 @@ static const struct pmureg_event_info clink_events[] = {
 };
 
 static const struct pmureg_metric clink_metrics[] = {
-	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 468, 3},}, /* in_rd_cum_outs / in_rd_req */
-	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 511, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 478, 3},}, /* out_rd_cum_outs / out_rd_req */
-	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 518, 7},}, /* out_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "clink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 525, 3},}, /* cycles / duration_ns */
+	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 474, 3},}, /* in_rd_cum_outs / in_rd_req */
+	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 517, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 484, 3},}, /* out_rd_cum_outs / out_rd_req */
+	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 524, 7},}, /* out_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "clink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 531, 3},}, /* cycles / duration_ns */
 };
 
 /* ---- NV-DLink latency ---- */
@@ -7675,7 +7696,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 16, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 0,
-		.places = NULL, .at = {ops + 430, 1},
+		.places = NULL, .at = {ops + 438, 1},
 		.field_count = 1, .fields = dlink_ctrl_fields,
 		.masks = {
 			.writable = 1,
@@ -7688,7 +7709,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 1,
-		.places = NULL, .at = {ops + 431, 1},
+		.places = NULL, .at = {ops + 439, 1},
 		.field_count = 5, .fields = dlink_in_status_fields,
 		.masks = {
 			.readable = 0x1fULL,
@@ -7702,7 +7723,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 2,
-		.places = NULL, .at = {ops + 432, 1},
+		.places = NULL, .at = {ops + 440, 1},
 		.field_count = 1, .fields = dlink_cycle_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7716,7 +7737,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 3,
-		.places = NULL, .at = {ops + 433, 1},
+		.places = NULL, .at = {ops + 441, 1},
 		.field_count = 1, .fields = dlink_in_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7730,7 +7751,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 4,
-		.places = NULL, .at = {ops + 434, 1},
+		.places = NULL, .at = {ops + 442, 1},
 		.field_count = 1, .fields = dlink_in_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7744,7 +7765,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 5,
-		.places = NULL, .at = {ops + 435, 1},
+		.places = NULL, .at = {ops + 443, 1},
 		.field_count = 1, .fields = dlink_in_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7758,7 +7779,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 6,
-		.places = NULL, .at = {ops + 436, 1},
+		.places = NULL, .at = {ops + 444, 1},
 		.field_count = 1, .fields = dlink_in_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7772,7 +7793,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 7,
-		.places = NULL, .at = {ops + 437, 1},
+		.places = NULL, .at = {ops + 445, 1},
 		.field_count = 4, .fields = dlink_out_status_fields,
 		.masks = {
 			.readable = 0xfULL,
@@ -7786,7 +7807,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 8,
-		.places = NULL, .at = {ops + 438, 1},
+		.places = NULL, .at = {ops + 446, 1},
 		.field_count = 1, .fields = dlink_out_rd_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7800,7 +7821,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 9,
-		.places = NULL, .at = {ops + 439, 1},
+		.places = NULL, .at = {ops + 447, 1},
 		.field_count = 1, .fields = dlink_out_rd_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7814,7 +7835,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 10,
-		.places = NULL, .at = {ops + 440, 1},
+		.places = NULL, .at = {ops + 448, 1},
 		.field_count = 1, .fields = dlink_out_wr_cum_outs_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7828,7 +7849,7 @@ static const struct pmureg_register dlink_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 1,
 		.count = {16, 1, 1}, .stride = {0, 0, 0}, .elements = 16,
 		.page = 0, .pages = 16, .device = 0, .selector = PMUREG_NONE, .state = 11,
-		.places = NULL, .at = {ops + 441, 1},
+		.places = NULL, .at = {ops + 449, 1},
 		.field_count = 1, .fields = dlink_out_wr_req_cntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -7852,7 +7873,7 @@ static const struct pmureg_term dlink_terms[] = {
 };
 
 static const struct pmureg_rule dlink_rules[] = {
-	{ .require = {ops + 442, 3}, .same = 0x0,
+	{ .require = {ops + 450, 3}, .same = 0x0,
 	 .text = "event must be 0 to 8."},
 };
 
@@ -7861,7 +7882,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .only_first = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 5,
 		.overflow = {.reg = 1, .field = 4,},
- .takes = {ops + 395, 3}, .selects = {ops + 0, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 403, 3}, .selects = {ops + 0, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7869,7 +7890,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "in_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 6,
 		.overflow = {.reg = 1, .field = 3,},
- .takes = {ops + 405, 3}, .selects = {ops + 68, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 413, 3}, .selects = {ops + 72, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7877,7 +7898,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "in_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 7,
 		.overflow = {.reg = 1, .field = 2,},
- .takes = {ops + 408, 3}, .selects = {ops + 411, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 416, 3}, .selects = {ops + 419, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7885,7 +7906,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "in_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 8,
 		.overflow = {.reg = 1, .field = 1,},
- .takes = {ops + 448, 3}, .selects = {ops + 451, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 456, 3}, .selects = {ops + 45, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7893,7 +7914,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "in_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 9,
 		.overflow = {.reg = 1, .field = 0,},
- .takes = {ops + 373, 3}, .selects = {ops + 376, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 381, 3}, .selects = {ops + 384, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7901,7 +7922,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "out_rd_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 10,
 		.overflow = {.reg = 7, .field = 3,},
- .takes = {ops + 452, 3}, .selects = {ops + 455, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 459, 3}, .selects = {ops + 462, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7909,7 +7930,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "out_rd_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 11,
 		.overflow = {.reg = 7, .field = 2,},
- .takes = {ops + 456, 3}, .selects = {ops + 459, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 463, 3}, .selects = {ops + 466, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7917,7 +7938,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "out_wr_cum_outs", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 12,
 		.overflow = {.reg = 7, .field = 1,},
- .takes = {ops + 460, 3}, .selects = {ops + 463, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 467, 3}, .selects = {ops + 351, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7925,7 +7946,7 @@ static const struct pmureg_counter dlink_counters[] = {
 		.key = "out_wr_req", .count = 1, .width = 64, .first = 0,
 		.sum = 1, .free = 1, .shares = 0, .reg_count = 1, .regs = references + 13,
 		.overflow = {.reg = 7, .field = 0,},
- .takes = {ops + 464, 3}, .selects = {ops + 467, 1}, .runs = {ops + 445, 3},
+ .takes = {ops + 470, 3}, .selects = {ops + 473, 1}, .runs = {ops + 453, 3},
 
 		.top_rate = 0.0,
 	},
@@ -7947,9 +7968,9 @@ static const struct pmureg_event_info dlink_events[] = {
 };
 
 static const struct pmureg_metric dlink_metrics[] = {
-	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 468, 3},}, /* in_rd_cum_outs / in_rd_req */
-	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 528, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "dlink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 412, 3},}, /* cycles / duration_ns */
+	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 474, 3},}, /* in_rd_cum_outs / in_rd_req */
+	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 534, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
+	{.name = "dlink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 420, 3},}, /* cycles / duration_ns */
 };
 
 /* ---- PMU of a product that Linux does not know ---- */
@@ -8880,7 +8901,7 @@ static const struct pmureg_register other_product_registers[] = {
 	{
 		.key = "pmssrr", .name = "PMSSRR",
 		.text = "Which counters a snapshot resets.",
-		.source = "ACS; DSU",
+		.source = "ACS; DSU", .note = "DSU-120AE has a snapshot status at 0x638 and saved overflow flags at 0x640, inside PMSVR's places.",
 		.width = 64, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 18,
@@ -9043,7 +9064,7 @@ static const struct pmureg_register other_product_registers[] = {
 	{
 		.key = "pmdevarch", .name = "PMDEVARCH",
 		.text = "Architecture of the component; ARCHITECT 0x23B marks Arm's.",
-		.source = "ACS; ARM I5.3",
+		.source = "ACS; ARM I5.3", .note = "Relatives have ARCHVER and ARCHPART 0x2A16 (external PMUv3; 0x2A26 with 64-bit registers), 0x0A66 and 0x0A67 (AMU) and 0x2A56 (SMMU); DSU-120AE reads 0x47702A16.",
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 30,
@@ -9101,7 +9122,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 34,
-		.places = NULL, .at = {ops + 45, 1},
+		.places = NULL, .at = {ops + 46, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -9113,7 +9134,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 35,
-		.places = NULL, .at = {ops + 46, 1},
+		.places = NULL, .at = {ops + 47, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -9125,7 +9146,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 36,
-		.places = NULL, .at = {ops + 47, 1},
+		.places = NULL, .at = {ops + 48, 1},
 		.masks = {
 			.readable = 0,
 		},
@@ -9137,7 +9158,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 37,
-		.places = NULL, .at = {ops + 48, 1},
+		.places = NULL, .at = {ops + 49, 1},
 		.field_count = 1, .fields = other_product_pmpidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9150,7 +9171,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 38,
-		.places = NULL, .at = {ops + 49, 1},
+		.places = NULL, .at = {ops + 51, 1},
 		.field_count = 2, .fields = other_product_pmpidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9163,7 +9184,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 39,
-		.places = NULL, .at = {ops + 50, 1},
+		.places = NULL, .at = {ops + 53, 1},
 		.field_count = 3, .fields = other_product_pmpidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9178,7 +9199,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 40,
-		.places = NULL, .at = {ops + 51, 1},
+		.places = NULL, .at = {ops + 55, 1},
 		.field_count = 2, .fields = other_product_pmpidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9191,7 +9212,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 41,
-		.places = NULL, .at = {ops + 52, 1},
+		.places = NULL, .at = {ops + 56, 1},
 		.field_count = 1, .fields = other_product_pmcidr0_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9206,7 +9227,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 42,
-		.places = NULL, .at = {ops + 53, 1},
+		.places = NULL, .at = {ops + 57, 1},
 		.field_count = 2, .fields = other_product_pmcidr1_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9221,7 +9242,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 43,
-		.places = NULL, .at = {ops + 54, 1},
+		.places = NULL, .at = {ops + 58, 1},
 		.field_count = 1, .fields = other_product_pmcidr2_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9236,7 +9257,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 44,
-		.places = NULL, .at = {ops + 55, 1},
+		.places = NULL, .at = {ops + 59, 1},
 		.field_count = 1, .fields = other_product_pmcidr3_fields,
 		.masks = {
 			.readable = 0xffULL,
@@ -9251,7 +9272,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 64, .access_bits = 32, .atomic = 0, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 1, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 45,
-		.places = NULL, .at = {ops + 56, 1},
+		.places = NULL, .at = {ops + 60, 1},
 		.field_count = 1, .fields = other_product_pmccntr_fields,
 		.masks = {
 			.readable = 0xffffffffffffffffULL,
@@ -9266,7 +9287,7 @@ static const struct pmureg_register other_product_registers[] = {
 		.width = 32, .access_bits = 32, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 46,
-		.places = NULL, .at = {ops + 57, 1},
+		.places = NULL, .at = {ops + 61, 1},
 		.field_count = 1, .fields = other_product_pmccfiltr_fields,
 		.masks = {
 			.readable = 0xffffffffULL,
@@ -9301,25 +9322,25 @@ static const struct pmureg_term other_product_terms[] = {
 };
 
 static const struct pmureg_default other_product_defaults[] = {
-	{ .when = {ops + 535, 3}, .setting_count = 1, .settings = settings + 54},
-	{ .when = {ops + 539, 3}, .setting_count = 1, .settings = settings + 55},
+	{ .when = {ops + 541, 3}, .setting_count = 1, .settings = settings + 54},
+	{ .when = {ops + 545, 3}, .setting_count = 1, .settings = settings + 55},
 };
 
 static const struct pmureg_rule other_product_general_discover_rules[] = {
-	{ .require = {ops + 133, 26}, .same = 0x0,
+	{ .require = {ops + 137, 26}, .same = 0x0,
 	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
-	{ .require = {ops + 159, 5}, .same = 0x0,
+	{ .require = {ops + 163, 5}, .same = 0x0,
 	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
-	{ .require = {ops + 164, 5}, .same = 0x0,
+	{ .require = {ops + 168, 5}, .same = 0x0,
 	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
 static const struct pmureg_rule other_product_cycles_discover_rules[] = {
-	{ .require = {ops + 133, 26}, .same = 0x0,
+	{ .require = {ops + 137, 26}, .same = 0x0,
 	 .text = "PMCFGR reads 0 or all ones: there is no PMU here, it has no power, or it may not be accessed from here."},
-	{ .require = {ops + 159, 5}, .same = 0x0,
+	{ .require = {ops + 163, 5}, .same = 0x0,
 	 .text = "PMCFGR.SIZE is at most 0x1F: no counter is wider than 32 bits, so counters are 4 bytes apart, but 8 are described."},
-	{ .require = {ops + 164, 5}, .same = 0x0,
+	{ .require = {ops + 168, 5}, .same = 0x0,
 	 .text = "PMCFGR.N is above 0x7F: there is no room for more than 128 counters that are 8 bytes apart."},
 };
 
@@ -9327,8 +9348,8 @@ static const struct pmureg_counter other_product_counters[] = {
 	{
 		.key = "general", .count = 31, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 0,
-		.overflow = {.reg = 10, .field = 0, .index = {ops + 99, 3}, .field_index = {ops + 102, 3},},
- .selects = {ops + 105, 3}, .runs = {ops + 108, 11}, .discover_count = {ops + 119, 9}, .discover_width = {ops + 128, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 103, 3}, .field_index = {ops + 106, 3},},
+ .selects = {ops + 109, 3}, .runs = {ops + 112, 11}, .discover_count = {ops + 123, 9}, .discover_width = {ops + 132, 5},
 
 		.discover_rule_count = 3, .discover_rules = other_product_general_discover_rules,
 		.top_rate = 0.0, .program = {steps + 61, 4}, .enable = {steps + 65, 3}, .disable = {steps + 68, 2},
@@ -9336,8 +9357,8 @@ static const struct pmureg_counter other_product_counters[] = {
 	{
 		.key = "cycles", .count = 1, .width = 64, .first = 0,
 		.sum = 0, .free = 0, .shares = 0, .reg_count = 1, .regs = references + 1,
-		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 181, 1},},
- .takes = {ops + 182, 3}, .selects = {ops + 185, 1}, .runs = {ops + 186, 7}, .discover_count = {ops + 193, 3}, .discover_width = {ops + 128, 5},
+		.overflow = {.reg = 10, .field = 0, .index = {ops + 0, 1}, .field_index = {ops + 185, 1},},
+ .takes = {ops + 186, 3}, .selects = {ops + 189, 1}, .runs = {ops + 190, 7}, .discover_count = {ops + 197, 3}, .discover_width = {ops + 132, 5},
 
 		.discover_rule_count = 3, .discover_rules = other_product_cycles_discover_rules,
 		.top_rate = 0.0, .program = {steps + 70, 2}, .enable = {steps + 10, 3}, .disable = {steps + 13, 2},

@@ -137,6 +137,38 @@ static void other_devices(void **state)
 	refuse_device("nvidia_pcie_pmu_0/cycles/", 0x3F05, "the number 0");
 }
 
+/* ---- What both say of themselves ---- */
+
+/* nvidia_cspmu.c's products; arm_cspmu.c joins the same number from PMPIDR0 to 4 where PMIIDR reads 0. */
+static void identification(void **state)
+{
+	static const struct {
+		const struct pmureg_system *system;
+		const char *block;
+		uint64_t iidr, pidr[5];
+	} products[] = {
+		{ &pmureg_system_t410, "ucf", 0x2CF2036B, { 0xCF, 0xB2, 0x2E, 0x00, 0x03 } },
+		{ &pmureg_system_t410, "pcie", 0x1030136B, { 0x03, 0xB1, 0x0E, 0x10, 0x03 } },
+		{ &pmureg_system_t410, "pcie_tgt", 0x1070036B, { 0x07, 0xB1, 0x0E, 0x00, 0x03 } },
+		{ &pmureg_system_t241, "scf", 0x2CF0036B, { 0xCF, 0xB2, 0x0E, 0x00, 0x03 } },
+		{ &pmureg_system_t241, "pcie", 0x1030036B, { 0x03, 0xB1, 0x0E, 0x00, 0x03 } },
+		{ &pmureg_system_t241, "c2c1", 0x1040036B, { 0x04, 0xB1, 0x0E, 0x00, 0x03 } },
+		{ &pmureg_system_t241, "c2c0", 0x1050036B, { 0x05, 0xB1, 0x0E, 0x00, 0x03 } },
+		{ &pmureg_system_t241, "cnvlink", 0x1060036B, { 0x06, 0xB1, 0x0E, 0x00, 0x03 } },
+	};
+	static const char *const pidr[] = { "pmpidr0", "pmpidr1", "pmpidr2", "pmpidr3", "pmpidr4" };
+	size_t i, k;
+
+	(void)state;
+	for (i = 0; i < sizeof(products) / sizeof(products[0]); i++) {
+		bench_init(&bench, products[i].system);
+		assert_int_equal(bench_peek_named(&bench, products[i].block, "pmiidr", 1, 0), products[i].iidr);
+		for (k = 0; k < 5; k++)
+			assert_int_equal(bench_peek_named(&bench, products[i].block, pidr[k], 1, 0), products[i].pidr[k]);
+		bench_done(&bench);
+	}
+}
+
 /* ---- Tegra410 ---- */
 
 /* The address filters are in a page of their own. */
@@ -458,6 +490,7 @@ int main(void)
 		cmocka_unit_test(t241_vectors),
 		cmocka_unit_test(t241_families),
 		cmocka_unit_test(other_devices),
+		cmocka_unit_test(identification),
 		cmocka_unit_test(t410_vectors),
 		cmocka_unit_test(t410_no_slot_without_enable),
 		cmocka_unit_test(t410_second_slot),

@@ -1685,6 +1685,7 @@ static inline int t241_scf_pmsscr_io_write(struct pmureg_io *io, struct pmureg_p
 /* ---- PMSSRR: Which counters a snapshot resets. ----
  * Source: ACS; DSU
  * Page: control
+ * Note: DSU-120AE has a snapshot status at 0x638 and saved overflow flags at 0x640, inside PMSVR's places.
  */
 
 #define T241_SCF_PMSSRR_OFFSET   0xe38U
@@ -2791,6 +2792,7 @@ static inline int t241_scf_pmauthstatus_io_read(struct pmureg_io *io, struct pmu
 /* ---- PMDEVARCH: Architecture of the component; ARCHITECT 0x23B marks Arm's. ----
  * Source: ACS; ARM I5.3
  * Page: control
+ * Note: Relatives have ARCHVER and ARCHPART 0x2A16 (external PMUv3; 0x2A26 with 64-bit registers), 0x0A66 and 0x0A67 (AMU) and 0x2A56 (SMMU); DSU-120AE reads 0x47702A16.
  */
 
 #define T241_SCF_PMDEVARCH_OFFSET          0xfbcU
@@ -2998,6 +3000,7 @@ static inline int t241_scf_pmdevtype_io_read(struct pmureg_io *io, struct pmureg
 /* ---- PMPIDR4: Peripheral identification 4: designer's continuation code. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: Follows from PMIIDR by the rule that Linux has for the case that it reads 0.
  */
 
 #define T241_SCF_PMPIDR4_OFFSET      0xfd0U
@@ -3177,6 +3180,7 @@ static inline int t241_scf_pmpidr7_io_read(struct pmureg_io *io, struct pmureg_p
 /* ---- PMPIDR0: Peripheral identification 0: part number. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: Follows from PMIIDR by the rule that Linux has for the case that it reads 0.
  */
 
 #define T241_SCF_PMPIDR0_OFFSET       0xfe0U
@@ -3243,6 +3247,7 @@ static inline int t241_scf_pmpidr0_io_read(struct pmureg_io *io, struct pmureg_p
 /* ---- PMPIDR1: Peripheral identification 1: designer and part number. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: Follows from PMIIDR by the rule that Linux has for the case that it reads 0.
  */
 
 #define T241_SCF_PMPIDR1_OFFSET       0xfe4U
@@ -3316,6 +3321,7 @@ static inline int t241_scf_pmpidr1_io_read(struct pmureg_io *io, struct pmureg_p
 /* ---- PMPIDR2: Peripheral identification 2: revision and designer. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: Follows from PMIIDR by the rule that Linux has for the case that it reads 0.
  */
 
 #define T241_SCF_PMPIDR2_OFFSET         0xfe8U
@@ -3397,6 +3403,7 @@ static inline int t241_scf_pmpidr2_io_read(struct pmureg_io *io, struct pmureg_p
 /* ---- PMPIDR3: Peripheral identification 3: minor revision. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: Follows from PMIIDR by the rule that Linux has for the case that it reads 0.
  */
 
 #define T241_SCF_PMPIDR3_OFFSET       0xfecU

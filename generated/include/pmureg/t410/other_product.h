@@ -1684,6 +1684,7 @@ static inline int t410_other_product_pmsscr_io_write(struct pmureg_io *io, struc
 /* ---- PMSSRR: Which counters a snapshot resets. ----
  * Source: ACS; DSU
  * Page: control
+ * Note: DSU-120AE has a snapshot status at 0x638 and saved overflow flags at 0x640, inside PMSVR's places.
  */
 
 #define T410_OTHER_PRODUCT_PMSSRR_OFFSET   0xe38U
@@ -2790,6 +2791,7 @@ static inline int t410_other_product_pmauthstatus_io_read(struct pmureg_io *io, 
 /* ---- PMDEVARCH: Architecture of the component; ARCHITECT 0x23B marks Arm's. ----
  * Source: ACS; ARM I5.3
  * Page: control
+ * Note: Relatives have ARCHVER and ARCHPART 0x2A16 (external PMUv3; 0x2A26 with 64-bit registers), 0x0A66 and 0x0A67 (AMU) and 0x2A56 (SMMU); DSU-120AE reads 0x47702A16.
  */
 
 #define T410_OTHER_PRODUCT_PMDEVARCH_OFFSET          0xfbcU

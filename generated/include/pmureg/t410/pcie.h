@@ -1733,6 +1733,7 @@ static inline int t410_pcie_pmsscr_io_write(struct pmureg_io *io, struct pmureg_
 /* ---- PMSSRR: Which counters a snapshot resets. ----
  * Source: ACS; DSU
  * Page: control
+ * Note: DSU-120AE has a snapshot status at 0x638 and saved overflow flags at 0x640, inside PMSVR's places.
  */
 
 #define T410_PCIE_PMSSRR_OFFSET   0xe38U
@@ -2839,6 +2840,7 @@ static inline int t410_pcie_pmauthstatus_io_read(struct pmureg_io *io, struct pm
 /* ---- PMDEVARCH: Architecture of the component; ARCHITECT 0x23B marks Arm's. ----
  * Source: ACS; ARM I5.3
  * Page: control
+ * Note: Relatives have ARCHVER and ARCHPART 0x2A16 (external PMUv3; 0x2A26 with 64-bit registers), 0x0A66 and 0x0A67 (AMU) and 0x2A56 (SMMU); DSU-120AE reads 0x47702A16.
  */
 
 #define T410_PCIE_PMDEVARCH_OFFSET          0xfbcU
@@ -3046,6 +3048,7 @@ static inline int t410_pcie_pmdevtype_io_read(struct pmureg_io *io, struct pmure
 /* ---- PMPIDR4: Peripheral identification 4: designer's continuation code. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: Follows from PMIIDR by the rule that Linux has for the case that it reads 0.
  */
 
 #define T410_PCIE_PMPIDR4_OFFSET      0xfd0U
@@ -3225,6 +3228,7 @@ static inline int t410_pcie_pmpidr7_io_read(struct pmureg_io *io, struct pmureg_
 /* ---- PMPIDR0: Peripheral identification 0: part number. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: Follows from PMIIDR by the rule that Linux has for the case that it reads 0.
  */
 
 #define T410_PCIE_PMPIDR0_OFFSET       0xfe0U
@@ -3291,6 +3295,7 @@ static inline int t410_pcie_pmpidr0_io_read(struct pmureg_io *io, struct pmureg_
 /* ---- PMPIDR1: Peripheral identification 1: designer and part number. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: Follows from PMIIDR by the rule that Linux has for the case that it reads 0.
  */
 
 #define T410_PCIE_PMPIDR1_OFFSET       0xfe4U
@@ -3364,6 +3369,7 @@ static inline int t410_pcie_pmpidr1_io_read(struct pmureg_io *io, struct pmureg_
 /* ---- PMPIDR2: Peripheral identification 2: revision and designer. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: Follows from PMIIDR by the rule that Linux has for the case that it reads 0.
  */
 
 #define T410_PCIE_PMPIDR2_OFFSET         0xfe8U
@@ -3445,6 +3451,7 @@ static inline int t410_pcie_pmpidr2_io_read(struct pmureg_io *io, struct pmureg_
 /* ---- PMPIDR3: Peripheral identification 3: minor revision. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: Follows from PMIIDR by the rule that Linux has for the case that it reads 0.
  */
 
 #define T410_PCIE_PMPIDR3_OFFSET       0xfecU

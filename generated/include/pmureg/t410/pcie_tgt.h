@@ -400,6 +400,7 @@ static inline int t410_pcie_tgt_pmevfilt2r_io_write(struct pmureg_io *io, struct
 /* ---- PMEVFILTR<n>: First filter of counter <n>. ----
  * Source: CSPMU arm_cspmu.h
  * Page: control
+ * Note: Linux does not write it for this unit.
  */
 
 #define T410_PCIE_TGT_PMEVFILTR_OFFSET(n)    (0xa00U + 0x4U * (n))
@@ -1693,6 +1694,7 @@ static inline int t410_pcie_tgt_pmsscr_io_write(struct pmureg_io *io, struct pmu
 /* ---- PMSSRR: Which counters a snapshot resets. ----
  * Source: ACS; DSU
  * Page: control
+ * Note: DSU-120AE has a snapshot status at 0x638 and saved overflow flags at 0x640, inside PMSVR's places.
  */
 
 #define T410_PCIE_TGT_PMSSRR_OFFSET   0xe38U
@@ -2799,6 +2801,7 @@ static inline int t410_pcie_tgt_pmauthstatus_io_read(struct pmureg_io *io, struc
 /* ---- PMDEVARCH: Architecture of the component; ARCHITECT 0x23B marks Arm's. ----
  * Source: ACS; ARM I5.3
  * Page: control
+ * Note: Relatives have ARCHVER and ARCHPART 0x2A16 (external PMUv3; 0x2A26 with 64-bit registers), 0x0A66 and 0x0A67 (AMU) and 0x2A56 (SMMU); DSU-120AE reads 0x47702A16.
  */
 
 #define T410_PCIE_TGT_PMDEVARCH_OFFSET          0xfbcU
@@ -3006,6 +3009,7 @@ static inline int t410_pcie_tgt_pmdevtype_io_read(struct pmureg_io *io, struct p
 /* ---- PMPIDR4: Peripheral identification 4: designer's continuation code. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: Follows from PMIIDR by the rule that Linux has for the case that it reads 0.
  */
 
 #define T410_PCIE_TGT_PMPIDR4_OFFSET      0xfd0U
@@ -3185,6 +3189,7 @@ static inline int t410_pcie_tgt_pmpidr7_io_read(struct pmureg_io *io, struct pmu
 /* ---- PMPIDR0: Peripheral identification 0: part number. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: Follows from PMIIDR by the rule that Linux has for the case that it reads 0.
  */
 
 #define T410_PCIE_TGT_PMPIDR0_OFFSET       0xfe0U
@@ -3251,6 +3256,7 @@ static inline int t410_pcie_tgt_pmpidr0_io_read(struct pmureg_io *io, struct pmu
 /* ---- PMPIDR1: Peripheral identification 1: designer and part number. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: Follows from PMIIDR by the rule that Linux has for the case that it reads 0.
  */
 
 #define T410_PCIE_TGT_PMPIDR1_OFFSET       0xfe4U
@@ -3324,6 +3330,7 @@ static inline int t410_pcie_tgt_pmpidr1_io_read(struct pmureg_io *io, struct pmu
 /* ---- PMPIDR2: Peripheral identification 2: revision and designer. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: Follows from PMIIDR by the rule that Linux has for the case that it reads 0.
  */
 
 #define T410_PCIE_TGT_PMPIDR2_OFFSET         0xfe8U
@@ -3405,6 +3412,7 @@ static inline int t410_pcie_tgt_pmpidr2_io_read(struct pmureg_io *io, struct pmu
 /* ---- PMPIDR3: Peripheral identification 3: minor revision. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: Follows from PMIIDR by the rule that Linux has for the case that it reads 0.
  */
 
 #define T410_PCIE_TGT_PMPIDR3_OFFSET       0xfecU

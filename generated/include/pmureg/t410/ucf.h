@@ -1732,6 +1732,7 @@ static inline int t410_ucf_pmsscr_io_write(struct pmureg_io *io, struct pmureg_p
 /* ---- PMSSRR: Which counters a snapshot resets. ----
  * Source: ACS; DSU
  * Page: control
+ * Note: DSU-120AE has a snapshot status at 0x638 and saved overflow flags at 0x640, inside PMSVR's places.
  */
 
 #define T410_UCF_PMSSRR_OFFSET   0xe38U
@@ -2838,6 +2839,7 @@ static inline int t410_ucf_pmauthstatus_io_read(struct pmureg_io *io, struct pmu
 /* ---- PMDEVARCH: Architecture of the component; ARCHITECT 0x23B marks Arm's. ----
  * Source: ACS; ARM I5.3
  * Page: control
+ * Note: Relatives have ARCHVER and ARCHPART 0x2A16 (external PMUv3; 0x2A26 with 64-bit registers), 0x0A66 and 0x0A67 (AMU) and 0x2A56 (SMMU); DSU-120AE reads 0x47702A16.
  */
 
 #define T410_UCF_PMDEVARCH_OFFSET          0xfbcU
@@ -3045,6 +3047,7 @@ static inline int t410_ucf_pmdevtype_io_read(struct pmureg_io *io, struct pmureg
 /* ---- PMPIDR4: Peripheral identification 4: designer's continuation code. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: Follows from PMIIDR by the rule that Linux has for the case that it reads 0.
  */
 
 #define T410_UCF_PMPIDR4_OFFSET      0xfd0U
@@ -3224,6 +3227,7 @@ static inline int t410_ucf_pmpidr7_io_read(struct pmureg_io *io, struct pmureg_p
 /* ---- PMPIDR0: Peripheral identification 0: part number. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: Follows from PMIIDR by the rule that Linux has for the case that it reads 0.
  */
 
 #define T410_UCF_PMPIDR0_OFFSET       0xfe0U
@@ -3290,6 +3294,7 @@ static inline int t410_ucf_pmpidr0_io_read(struct pmureg_io *io, struct pmureg_p
 /* ---- PMPIDR1: Peripheral identification 1: designer and part number. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: Follows from PMIIDR by the rule that Linux has for the case that it reads 0.
  */
 
 #define T410_UCF_PMPIDR1_OFFSET       0xfe4U
@@ -3363,6 +3368,7 @@ static inline int t410_ucf_pmpidr1_io_read(struct pmureg_io *io, struct pmureg_p
 /* ---- PMPIDR2: Peripheral identification 2: revision and designer. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: Follows from PMIIDR by the rule that Linux has for the case that it reads 0.
  */
 
 #define T410_UCF_PMPIDR2_OFFSET         0xfe8U
@@ -3444,6 +3450,7 @@ static inline int t410_ucf_pmpidr2_io_read(struct pmureg_io *io, struct pmureg_p
 /* ---- PMPIDR3: Peripheral identification 3: minor revision. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: Follows from PMIIDR by the rule that Linux has for the case that it reads 0.
  */
 
 #define T410_UCF_PMPIDR3_OFFSET       0xfecU
