@@ -69,13 +69,48 @@ int pmureg_sim_read(struct pmureg_io *io, const struct pmureg_place *place, uint
 
 /* ---- What written ones do elsewhere ---- */
 
-static void change(struct pmureg_sim *sim, const struct pmureg_action *action, uint16_t instance, uint32_t element)
+static uint32_t elements_of(const struct pmureg_field *field)
+{
+	return field->each ? (uint32_t)field->width / field->each : 1;
+}
+
+static int is_same_array(const struct pmureg_field *a, const struct pmureg_field *b)
+{
+	return elements_of(a) > 1 && elements_of(a) == elements_of(b);
+}
+
+/* The field that an action is on, or NULL: the whole register. */
+static const struct pmureg_field *target_field(const struct pmureg_sim *sim, const struct pmureg_action *action)
+{
+	const struct pmureg_register *reg = &sim->system->blocks[action->block].registers[action->reg];
+
+	return action->field == PMUREG_NONE ? NULL : &reg->fields[action->field];
+}
+
+/* Bits of the target: of an array of as many fields those elements that are written as 1. */
+static uint64_t target_mask(const struct pmureg_sim *sim, const struct pmureg_field *field,
+			    const struct pmureg_action *action, uint64_t written)
+{
+	const struct pmureg_field *target = target_field(sim, action);
+	uint64_t mask = 0;
+	uint32_t i;
+
+	if (!target)
+		return pmureg_mask(sim->system->blocks[action->block].registers[action->reg].width);
+	if (!is_same_array(field, target))
+		return pmureg_field_mask(target);
+	for (i = 0; i < elements_of(field); i++)
+		if (pmureg_field_element(field, written, i, 0))
+			mask |= pmureg_mask(target->each) << (target->low + i * target->each);
+	return mask;
+}
+
+static void change(struct pmureg_sim *sim, const struct pmureg_action *action, uint64_t mask, uint16_t instance,
+		   uint32_t element)
 {
 	const struct pmureg_block *block = &sim->system->blocks[action->block];
 	const struct pmureg_register *reg = &block->registers[action->reg];
 	struct pmureg_cell *cell = pmureg_sim_state(sim, block, reg, instance, element);
-	uint64_t mask = action->field == PMUREG_NONE ? pmureg_mask(reg->width) :
-						       pmureg_field_mask(&reg->fields[action->field]);
 
 	if (!cell)
 		return;
@@ -87,47 +122,51 @@ static void change(struct pmureg_sim *sim, const struct pmureg_action *action, u
 
 /* The same instance, where both have instances of one count; else all of them. */
 static void change_instances(struct pmureg_sim *sim, const struct pmureg_cell *cell, const struct pmureg_action *action,
-			     uint32_t element)
+			     uint64_t mask, uint32_t element)
 {
 	const struct pmureg_block *target = &sim->system->blocks[action->block];
 	uint16_t i;
 
 	if (target->instance_count == block_of(sim, cell)->instance_count) {
-		change(sim, action, cell->instance, element);
+		change(sim, action, mask, cell->instance, element);
 		return;
 	}
 	for (i = 0; i < target->instance_count; i++)
-		change(sim, action, i, element);
+		change(sim, action, mask, i, element);
 }
 
 /* The same element, where both have elements of one count; else all of them. */
-static void change_elements(struct pmureg_sim *sim, const struct pmureg_cell *cell, const struct pmureg_action *action)
+static void change_elements(struct pmureg_sim *sim, const struct pmureg_cell *cell, const struct pmureg_action *action,
+			    uint64_t mask)
 {
 	const struct pmureg_register *target = &sim->system->blocks[action->block].registers[action->reg];
 	uint32_t i;
 
 	if (target->elements == register_of(sim, cell)->elements) {
-		change_instances(sim, cell, action, cell->element);
+		change_instances(sim, cell, action, mask, cell->element);
 		return;
 	}
 	for (i = 0; i < target->elements; i++)
-		change_instances(sim, cell, action, i);
+		change_instances(sim, cell, action, mask, i);
 }
 
-/* An array of fields acts element by element on an array of registers. */
+/* An array of fields acts element by element on an array of fields or of registers. */
 static void act_on(struct pmureg_sim *sim, const struct pmureg_cell *cell, const struct pmureg_field *field,
 		   const struct pmureg_action *action, uint64_t written)
 {
 	const struct pmureg_register *target = &sim->system->blocks[action->block].registers[action->reg];
-	uint32_t i, count = field->each ? (uint32_t)field->width / field->each : 1;
+	const struct pmureg_field *on = target_field(sim, action);
+	const uint64_t mask = target_mask(sim, field, action, written);
+	const uint32_t count = elements_of(field);
+	uint32_t i;
 
-	if (count == 1 || target->elements != count) {
-		change_elements(sim, cell, action);
+	if (count == 1 || target->elements != count || (on && is_same_array(field, on))) {
+		change_elements(sim, cell, action, mask);
 		return;
 	}
 	for (i = 0; i < count; i++)
 		if (pmureg_field_element(field, written, i, 0))
-			change_instances(sim, cell, action, i);
+			change_instances(sim, cell, action, mask, i);
 }
 
 static void act(struct pmureg_sim *sim, const struct pmureg_cell *cell, uint64_t written)

@@ -44,6 +44,22 @@ static void match(void **state)
 	bench_done(&bench);
 }
 
+/* A 1 written to 0x393 clears the bit at the same place of 0x392, a 0 leaves it (SDM 18.17.2.1). */
+static void overflow_clears(void **state)
+{
+	const struct pmureg_block *block = &pmureg_system_nhm.blocks[0];
+	const struct pmureg_register *reg = &block->registers[bench_register(block, "perf_global_ovf_ctrl")];
+
+	(void)state;
+	bench_init(&bench, &pmureg_system_nhm);
+	bench_poke_named(&bench, "uncore", "perf_global_status", 0, 0, 0xA0000001000000FF);
+	assert_int_equal(pmureg_register_write(&pmureg_system_nhm, block, reg, 0, 0, &bench.trace.io, 4), 0);
+	assert_int_equal(bench_peek_named(&bench, "uncore", "perf_global_status", 0, 0), 0xA0000001000000FB);
+	assert_int_equal(pmureg_register_write(&pmureg_system_nhm, block, reg, 0, 0, &bench.trace.io, 0x8000000100000000), 0);
+	assert_int_equal(bench_peek_named(&bench, "uncore", "perf_global_status", 0, 0), 0x20000000000000FB);
+	bench_done(&bench);
+}
+
 /* The last event of a group is refused in these words. */
 static void refuse(const char *const *events, int code, const char *message)
 {
@@ -105,7 +121,7 @@ static void nine_events(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(queue_occupancy), cmocka_unit_test(match), cmocka_unit_test(refusals),
+		cmocka_unit_test(overflow_clears), cmocka_unit_test(queue_occupancy), cmocka_unit_test(match), cmocka_unit_test(refusals),
 		cmocka_unit_test(nine_events),
 	};
 

@@ -133,6 +133,40 @@ static void no_pmuv3(void **state)
 	}
 }
 
+static void write_named(const char *name, uint64_t value)
+{
+	const struct pmureg_block *block = &pmureg_system_pmuv3.blocks[bench_block(&pmureg_system_pmuv3, "pmuv3")];
+	const struct pmureg_register *reg = &block->registers[bench_register(block, name)];
+
+	assert_int_equal(pmureg_register_write(&pmureg_system_pmuv3, block, reg, 0, 0, &bench.trace.io, value), 0);
+}
+
+/* PMZR_EL0 zeroes what its bits name; PMCR_EL0.C the cycle counter only, P the event counters only; flags stay (D24.5). */
+static void zeroing(void **state)
+{
+	(void)state;
+	bench_init(&bench, &pmureg_system_pmuv3);
+	for (uint32_t i = 0; i < 31; i++)
+		bench_poke_named(&bench, "pmuv3", "pmevcntr", 0, i, 100 + i);
+	poke("pmccntr", 7);
+	poke("pmicntr", 8);
+	poke("pmovsset", 0x1FFFFFFFF);
+	write_named("pmzr", 1U << 5);
+	for (uint32_t i = 0; i < 31; i++)
+		assert_int_equal(peek("pmevcntr", i), i == 5 ? 0 : 100 + i);
+	write_named("pmcr", 4);
+	assert_int_equal(peek("pmccntr", 0), 0);
+	assert_int_equal(peek("pmevcntr", 30), 130);
+	write_named("pmcr", 2);
+	for (uint32_t i = 0; i < 31; i++)
+		assert_int_equal(peek("pmevcntr", i), 0);
+	assert_int_equal(peek("pmicntr", 0), 8);
+	write_named("pmzr", 1ULL << 32);
+	assert_int_equal(peek("pmicntr", 0), 0);
+	assert_int_equal(peek("pmovsset", 0), 0x1FFFFFFFF);
+	bench_done(&bench);
+}
+
 static void chain_on_odd_counters(void **state)
 {
 	(void)state;
@@ -176,7 +210,7 @@ static void selected(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(programming), cmocka_unit_test(shares), cmocka_unit_test(first_version),
+		cmocka_unit_test(zeroing), cmocka_unit_test(programming), cmocka_unit_test(shares), cmocka_unit_test(first_version),
 		cmocka_unit_test(without_event_counters), cmocka_unit_test(no_pmuv3), cmocka_unit_test(chain_on_odd_counters),
 		cmocka_unit_test(selected),
 	};
