@@ -45,6 +45,22 @@ int pmureg_fail_access(const struct pmureg_session *session, const struct pmureg
 	return PMUREG_FAIL(error, code, 0, T(what), T(": error "), D((uint64_t)-(int64_t)code), T(reason(code)));
 }
 
+int pmureg_fail_listed(const struct pmureg_session *session, const struct pmureg_act *act, uint8_t kind, int selects, int code,
+		       struct pmureg_error *error)
+{
+	const struct pmureg_block *block = &session->system->blocks[act->place.block];
+	struct pmureg_act failed = *act;
+
+	if (kind == PMUREG_ACCESS_BARRIER) {
+		failed.kind = PMUREG_DO_BARRIER;
+	} else if (selects && act->kind != PMUREG_DO_SELECT) {
+		failed.reg = block->selectors[pmureg_act_register(session, act)->selector].reg;
+		failed.element = 0;
+		failed.kind = PMUREG_DO_SELECT;
+	}
+	return pmureg_fail_access(session, &failed, code, error);
+}
+
 /* Reads, changes and writes; bits that act when written are left out, what is not ours is written as it was found. */
 static int modify(struct pmureg_session *session, const struct pmureg_act *act)
 {

@@ -20,6 +20,17 @@ int pmureg_is_counter(const struct pmureg_block *block, uint16_t reg)
 	return 0;
 }
 
+int pmureg_always_runs(const struct pmureg_block *block, uint16_t reg)
+{
+	uint16_t i, r;
+
+	for (i = 0; i < block->counter_count; i++)
+		for (r = 0; block->counters[i].free && r < block->counters[i].reg_count; r++)
+			if (block->counters[i].regs[r].reg == reg)
+				return 1;
+	return 0;
+}
+
 static int add_read(const struct reading *at, const struct pmureg_use *use, uint16_t reg_index, uint32_t element)
 {
 	const struct pmureg_block *block = at->unit->block;

@@ -268,6 +268,7 @@ int pmureg_add_access(struct pmureg_session *session, struct pmureg_acts *to, co
 int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_turn *turn, const struct pmureg_unit *unit,
 			struct pmureg_error *error);
 int pmureg_is_counter(const struct pmureg_block *block, uint16_t reg); /* one that is read for some event */
+int pmureg_always_runs(const struct pmureg_block *block, uint16_t reg); /* a counter that nothing starts or stops */
 int pmureg_add_reads(struct pmureg_session *session, struct pmureg_turn *turn, const struct pmureg_unit *unit);
 int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_turn *turn);
 
@@ -325,6 +326,10 @@ void pmureg_account(struct pmureg_session *session, uint64_t now, const struct p
 int pmureg_act(struct pmureg_session *session, const struct pmureg_act *act, struct pmureg_error *error);
 int pmureg_act_all(struct pmureg_session *session, const struct pmureg_acts *list, int on, struct pmureg_error *error);
 int pmureg_fail_access(const struct pmureg_session *session, const struct pmureg_act *act, int code,
+		       struct pmureg_error *error);
+
+/* One of the accesses in a list that an act has become: its select, a barrier (`kind`, of enum pmureg_access_kind), itself. */
+int pmureg_fail_listed(const struct pmureg_session *session, const struct pmureg_act *act, uint8_t kind, int selects, int code,
 		       struct pmureg_error *error);
 
 static inline const struct pmureg_register *pmureg_act_register(const struct pmureg_session *session,

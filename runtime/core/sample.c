@@ -8,18 +8,10 @@
 static int fail_read(const struct pmureg_session *session, const struct pmureg_turn *turn, size_t failed, int code,
 		     struct pmureg_error *error)
 {
-	struct pmureg_act act = turn->read.acts[turn->reads[failed < turn->access_count ? failed : 0]];
+	const size_t at = failed < turn->access_count ? failed : 0;
+	const uint8_t kind = turn->accesses[at].kind;
 
-	if (turn->accesses[failed < turn->access_count ? failed : 0].kind == PMUREG_ACCESS_BARRIER)
-		act.kind = PMUREG_DO_BARRIER;
-	if (turn->accesses[failed < turn->access_count ? failed : 0].kind == PMUREG_ACCESS_WRITE) {
-		const struct pmureg_block *block = &session->system->blocks[act.place.block];
-
-		act.reg = block->selectors[pmureg_act_register(session, &act)->selector].reg;
-		act.element = 0;
-		act.kind = PMUREG_DO_SELECT;
-	}
-	return pmureg_fail_access(session, &act, code, error);
+	return pmureg_fail_listed(session, &turn->read.acts[turn->reads[at]], kind, kind == PMUREG_ACCESS_WRITE, code, error);
 }
 
 static int run(struct pmureg_session *session, struct pmureg_turn *turn, struct pmureg_error *error)

@@ -1,8 +1,8 @@
 /*
  * save.c: registers as they were found.
  *
- * Saved is what the plan writes, what the hardware changes on a written 1, and every register that shows the same
- * state.
+ * Saved is what the plan writes, what the hardware changes on a written 1, every register that shows the same state, and the
+ * counters that it lets run.
  */
 #include "plan.h"
 
@@ -123,13 +123,26 @@ static int add_targets(struct pmureg_session *session, const struct pmureg_act *
 	return result;
 }
 
+/* A counter that runs because of us moves, written or not; one that always runs is to be left alone. */
+static int add_read(struct pmureg_session *session, const struct pmureg_act *act)
+{
+	const struct pmureg_block *block = &session->system->blocks[act->place.block];
+	const struct pmureg_register *reg = pmureg_act_register(session, act);
+
+	if (!pmureg_can_read(reg) || !pmureg_plain_bits(reg) || pmureg_always_runs(block, act->reg))
+		return 0;
+	return add_saved(session, block, act->place.instance, act->reg, act->element, PMUREG_DO_WRITE);
+}
+
 static int add_act(struct pmureg_session *session, const struct pmureg_act *act)
 {
 	const struct pmureg_block *block = &session->system->blocks[act->place.block];
 	int result;
 
-	if (act->kind == PMUREG_DO_READ || act->kind == PMUREG_DO_BARRIER)
+	if (act->kind == PMUREG_DO_BARRIER)
 		return 0;
+	if (act->kind == PMUREG_DO_READ)
+		return add_read(session, act);
 	result = add_saved(session, block, act->place.instance, act->reg, act->element, act->kind);
 	if (!result)
 		result = add_partners(session, block, act);

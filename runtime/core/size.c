@@ -130,6 +130,7 @@ static void measure_use(const struct pmureg_system *system, const struct pmureg_
 		use[SAVED] += saved_bound(system, block, block->pools[i].program) +
 			      saved_bound(system, block, block->pools[i].release);
 	}
+	use[SAVED] += use[READ];
 	use[USES] = 1;
 	use[SLOTS] = block->pool_count;
 }

@@ -213,7 +213,8 @@ int pmureg_undo_all(struct pmureg_session *session, struct pmureg_error *error)
 		if (result && (session->origins[i].selects || session->undo[i].kind == PMUREG_ACCESS_BARRIER))
 			lost = selected;
 		if (result && !first)
-			first = pmureg_fail_access(session, session->origins[i].act, result, error);
+			first = pmureg_fail_listed(session, session->origins[i].act, session->undo[i].kind,
+						   session->origins[i].selects, result, error);
 	}
 	return first;
 }

@@ -255,7 +255,7 @@ static void errors_name_the_register(void **state)
 	bench_add(&bench, "toy_core_1/event=1/");
 	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session, &bench.error), -5);
 	assert_string_equal(bench.error.message, "reading toy_core_evt[0] of toy_core_1: error 5 (the access failed)");
-	failing.left = 2;
+	failing.left = 3;
 	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session, &bench.error), -5);
 	assert_string_equal(bench.error.message, "writing toy_core_evt[0] of toy_core_1: error 5 (the access failed)");
 }
@@ -286,6 +286,30 @@ static void errors_say_what_the_io_knows(void **state)
 	memset(&bench.error, 0, sizeof(bench.error));
 	assert_int_equal(pmureg_session_close(session, &bench.error), -5);
 	assert_non_null(strstr(bench.error.message, " of toy_core_1: the device was unplugged; plug it in"));
+}
+
+/* Putting back a banked register takes a select: where that fails, it is the selector that could not be written. */
+static void undoing_names_the_selector(void **state)
+{
+	static const char *const texts[] = { "writing toy_bank_sel of toy_top: error 5", "a barrier of toy_top: error 5",
+					     "writing toy_bank_cr of toy_top: error 5" };
+	struct failing failing = failing_at(SIZE_MAX, 0);
+	struct pmureg_session *session;
+	static uint64_t memory[8000];
+	size_t i, k, named[3] = { 0 };
+	int result = -5;
+
+	(void)state;
+	bench_add(&bench, "toy_top/event=1/");
+	for (k = 0; result; k++) {
+		failing.left = SIZE_MAX;
+		assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session, &bench.error), 0);
+		failing.left = k;
+		result = pmureg_session_close(session, &bench.error);
+		for (i = 0; i < 3 && result; i++)
+			named[i] += strstr(bench.error.message, texts[i]) != NULL;
+	}
+	assert_true(named[0] > 1 && named[1] > 1 && named[2]);
 }
 
 /* In a list: the select of a bank, its barrier, the counter behind it. */
@@ -343,6 +367,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		TEST(every_access_fails_once), TEST(the_device_goes_away), TEST(errors_name_the_register),
 		TEST(errors_say_what_the_io_knows), TEST(errors_in_lists_name_the_register),
+		TEST(undoing_names_the_selector),
 		TEST(reads_that_cannot_be_prepared),
 	};
 

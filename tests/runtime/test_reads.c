@@ -68,20 +68,22 @@ static void torn_reads(void **state)
 
 static void dry_run(void **state)
 {
-	struct pmureg_trace_entry entries[2];
+	struct pmureg_trace_entry entries[3];
 	struct pmureg_trace dry;
 	struct pmureg_session *session;
 	static uint64_t memory[4000];
 
 	(void)state;
-	pmureg_trace_init(&dry, NULL, entries, 2);
+	pmureg_trace_init(&dry, NULL, entries, 3);
 	bench_add(&bench, "core_0/event=1/");
 	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &dry.io, bench.events, 1, NULL, &session, &bench.error), 0);
-	assert_int_equal(dry.count, 3); /* goes on counting */
+	assert_int_equal(dry.count, 4); /* goes on counting */
 	assert_int_equal(entries[0].kind, 'r');
 	assert_int_equal(entries[0].place.address, 0x710);
 	assert_int_equal(entries[1].kind, 'r');
 	assert_int_equal(entries[1].place.address, 0x700);
+	assert_int_equal(entries[2].kind, 'r'); /* the counter, which will move */
+	assert_int_equal(entries[2].place.address, 0x720);
 	assert_int_equal(pmureg_session_close(session, &bench.error), 0);
 }
 

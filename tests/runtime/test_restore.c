@@ -176,7 +176,7 @@ static void unknown_bits_stay(void **state)
 	assert_int_equal(pmureg_session_start(session, &bench.error), 0);
 	assert_int_equal(pmureg_session_stop(session, &bench.error), 0);
 	assert_int_equal(pmureg_session_close(session, &bench.error), 0);
-	assert_int_equal(strange.checked, 6); /* evt, on, off; off, ctl, evt */
+	assert_int_equal(strange.checked, 7); /* evt, on, off; off, counter, ctl, evt */
 }
 
 /* A reserved bit that reads 1 is written as 1, one that must be 0 as 0, one that must be 1 as 1. */

@@ -43,8 +43,21 @@ static void plain_session(void **state)
 	bench_run(&bench, 100); /* stopped: nothing moves, and reading still works */
 	assert_int_equal(bench.counts[0], 101 * 0x22);
 	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
-	/* The stop again, then backwards what was written. */
-	EXPECT_WRITES(&bench, { 0, 0x740, 0 }, { 0, 0x740, 0 }, { 0, 0x750, 0 });
+	/* The stop again, the counter, which nobody reset, then backwards what was written. */
+	EXPECT_WRITES(&bench, { 0, 0x740, 0 }, { 0, 0x760, 0 }, { 0, 0x740, 0 }, { 0, 0x750, 0 });
+}
+
+/* Nothing writes this counter when it is programmed; it holds again what someone else has counted. */
+static void counter_is_put_back(void **state)
+{
+	(void)state;
+	bench_poke(&bench, TOY_CORE, CORE_CTR, 1, 0, 12345);
+	bench_add(&bench, "core_1/event=0x21/");
+	bench_begin(&bench);
+	bench_run(&bench, 100);
+	assert_int_equal(bench.counts[0], 100 * 0x22);
+	bench_end(&bench);
+	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_CTR, 1, 0), 12345);
 }
 
 static void banked_session(void **state)
@@ -396,7 +409,7 @@ static void misuse(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(plain_session), TEST(banked_session), TEST(banked_programming), TEST(wraps), TEST(all_instances),
+		TEST(plain_session), TEST(counter_is_put_back), TEST(banked_session), TEST(banked_programming), TEST(wraps), TEST(all_instances),
 		TEST(sums_and_pages), TEST(counters_of_24_bits), TEST(deadlines), TEST(shared_register),
 		TEST(unused_shared_register), TEST(defaults), TEST(split_term), TEST(pools),
 		TEST(constraints_move_others), TEST(fixed_counters), TEST(refusals), TEST(events_made_by_hand),

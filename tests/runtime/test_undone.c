@@ -38,8 +38,24 @@ static int may_be_missing(const struct pmureg_block *block, uint16_t reg)
 	return 0;
 }
 
-/* Bits that a read shows and a session can put back, set at random: as found on a machine that has been used. */
-static void soil(uint64_t *seed)
+static int is_counter(const struct pmureg_block *block, uint16_t reg)
+{
+	uint16_t i, r;
+
+	for (i = 0; i < block->counter_count; i++)
+		for (r = 0; r < block->counters[i].reg_count; r++)
+			if (block->counters[i].regs[r].reg == reg)
+				return 1;
+	return 0;
+}
+
+enum soiled { NOTHING, COUNTERS, EVERYTHING };
+
+/*
+ * Bits that a read shows and a session can put back, set at random: as found on a machine that has been used; or only what
+ * counters have counted that stand still now.
+ */
+static void soil(uint64_t *seed, enum soiled what)
 {
 	uint16_t b, i, r;
 	uint32_t e;
@@ -52,7 +68,8 @@ static void soil(uint64_t *seed)
 				const uint64_t bits = m->readable & m->writable & ~m->acting & ~m->zeroes & ~m->rc;
 
 				for (e = 0; reg->state == r && bits && e < reg->elements &&
-					    !may_be_missing(&bench.system->blocks[b], r); e++) {
+					    !may_be_missing(&bench.system->blocks[b], r) &&
+					    (what == EVERYTHING || is_counter(&bench.system->blocks[b], r)); e++) {
 					uint64_t old = bench_peek(&bench, b, r, i, e);
 
 					*seed = *seed * 6364136223846793005ULL + 1442695040888963407ULL;
@@ -105,7 +122,7 @@ static void abandon_and_undo(uint64_t ticks)
 	free(kept.list);
 }
 
-static void undo_system(const struct pmureg_system *system, size_t events, int soiled)
+static void begin(const struct pmureg_system *system, size_t events, enum soiled what)
 {
 	uint64_t seed = 2026;
 	uint16_t b;
@@ -113,12 +130,22 @@ static void undo_system(const struct pmureg_system *system, size_t events, int s
 	bench_init(&bench, system);
 	for (b = 0; b < system->block_count && bench.count + events < BENCH_EVENTS; b++)
 		add_events(&system->blocks[b], events);
-	if (soiled)
-		soil(&seed);
-	if (bench.count)
-		abandon_and_undo(soiled ? 0 : 1000);
+	if (what != NOTHING)
+		soil(&seed, what);
+}
+
+static void end(void)
+{
 	bench.trace.count = 0; /* it need not have kept every access */
 	bench_done(&bench);
+}
+
+static void undo_system(const struct pmureg_system *system, size_t events, enum soiled what)
+{
+	begin(system, events, what);
+	if (bench.count)
+		abandon_and_undo(what == EVERYTHING ? 0 : 1000);
+	end();
 }
 
 static void clean_devices(void **state)
@@ -127,7 +154,7 @@ static void clean_devices(void **state)
 
 	(void)state;
 	for (s = 0; s < pmureg_system_count; s++)
-		undo_system(pmureg_systems[s], 1, 0);
+		undo_system(pmureg_systems[s], 1, NOTHING);
 }
 
 static void used_devices(void **state)
@@ -136,7 +163,7 @@ static void used_devices(void **state)
 
 	(void)state;
 	for (s = 0; s < pmureg_system_count; s++)
-		undo_system(pmureg_systems[s], 1, 1);
+		undo_system(pmureg_systems[s], 1, EVERYTHING);
 }
 
 /* More than there are counters. */
@@ -146,12 +173,92 @@ static void turns(void **state)
 
 	(void)state;
 	for (s = 0; s < pmureg_system_count; s++)
-		undo_system(pmureg_systems[s], 6, 1);
+		undo_system(pmureg_systems[s], 6, EVERYTHING);
+}
+
+/* ---- Closed sessions ---- */
+
+/* Every register of the system, but those that count whether anyone counts with them or not. */
+static size_t look(uint64_t *values, size_t room)
+{
+	const struct pmureg_system *system = bench.system;
+	size_t count = 0;
+	uint16_t b, i, r;
+	uint32_t e;
+
+	for (b = 0; b < system->block_count; b++)
+		for (i = 0; i < system->blocks[b].instance_count; i++)
+			for (r = 0; r < system->blocks[b].register_count; r++)
+				for (e = 0; e < system->blocks[b].registers[r].elements &&
+					    !bench_counts_by_itself(&system->blocks[b], r); e++, count++)
+					if (count < room)
+						values[count] = bench_peek(&bench, b, r, i, e);
+	return count;
+}
+
+/* Names a register that differs, by its number in look(). */
+static void fail_at(size_t at, uint64_t was, uint64_t is)
+{
+	const struct pmureg_system *system = bench.system;
+	uint16_t b, i, r;
+
+	for (b = 0; b < system->block_count; b++)
+		for (i = 0; i < system->blocks[b].instance_count; i++)
+			for (r = 0; r < system->blocks[b].register_count; r++) {
+				const uint32_t elements = bench_counts_by_itself(&system->blocks[b], r) ? 0 : system->blocks[b].registers[r].elements;
+
+				if (at < elements)
+					fail_msg("%s: %s[%zu] of instance %u was %#llx and is %#llx", system->name,
+						 system->blocks[b].registers[r].name, at, i, (unsigned long long)was, (unsigned long long)is);
+				at -= elements;
+			}
+}
+
+/* Counters hold what someone has counted; a session counts with some of them, while time passes, and puts all back. */
+static void close_system(const struct pmureg_system *system, size_t events)
+{
+	size_t count, turn, i;
+	uint64_t *before, *after;
+
+	begin(system, events, COUNTERS);
+	count = look(NULL, 0);
+	before = calloc(2 * count + 1, sizeof(*before));
+	assert_non_null(before);
+	after = before + count;
+	look(before, count);
+	bench.options.flags = PMUREG_SESSION_ANY_RATE;
+	if (bench.count)
+		bench_begin(&bench);
+	for (turn = 0; bench.count && turn < pmureg_session_turns(bench.session); turn++) {
+		bench_run(&bench, 1000);
+		assert_int_equal(pmureg_session_rotate(bench.session, &bench.error), 0);
+	}
+	if (bench.count)
+		bench_end(&bench);
+	look(after, count);
+	for (i = 0; i < count; i++)
+		if (before[i] != after[i])
+			fail_at(i, before[i], after[i]);
+	free(before);
+	end();
+}
+
+static void counters_are_put_back(void **state)
+{
+	size_t s;
+
+	(void)state;
+	for (s = 0; s < pmureg_system_count; s++) {
+		undo_system(pmureg_systems[s], 1, COUNTERS);
+		close_system(pmureg_systems[s], 1);
+		close_system(pmureg_systems[s], 6);
+	}
 }
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(clean_devices), cmocka_unit_test(used_devices), cmocka_unit_test(turns) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(clean_devices), cmocka_unit_test(used_devices), cmocka_unit_test(turns),
+					    cmocka_unit_test(counters_are_put_back) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
