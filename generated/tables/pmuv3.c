@@ -3189,7 +3189,7 @@ static const struct pmureg_counter pmuv3_counters[] = {
 		.overflow = {.reg = 4, .field = 1,},
  .takes = {ops + 114, 18}, .selects = {ops + 132, 1}, .runs = {ops + 133, 7},
 
-		.top_rate = 0.0, .program = {steps + 0, 2}, .enable = {steps + 2, 1}, .disable = {steps + 3, 1},
+		.top_rate = 8.0, .program = {steps + 0, 2}, .enable = {steps + 2, 1}, .disable = {steps + 3, 1},
 	},
 	{
 		.key = "instruction", .count = 1, .width = 64, .first = 0,
@@ -3197,7 +3197,7 @@ static const struct pmureg_counter pmuv3_counters[] = {
 		.overflow = {.reg = 4, .field = 0,},
  .takes = {ops + 152, 18}, .selects = {ops + 170, 1}, .runs = {ops + 171, 7}, .discover_count = {ops + 178, 6},
 
-		.top_rate = 0.0, .program = {steps + 4, 5}, .enable = {steps + 9, 1}, .disable = {steps + 10, 1},
+		.top_rate = 64.0, .program = {steps + 4, 5}, .enable = {steps + 9, 1}, .disable = {steps + 10, 1},
 	},
 	{
 		.key = "event", .count = 31, .width = 64, .first = 0,

@@ -25,7 +25,7 @@ int pmureg_always_runs(const struct pmureg_block *block, uint16_t reg)
 	uint16_t i, r;
 
 	for (i = 0; i < block->counter_count; i++)
-		for (r = 0; block->counters[i].free && r < block->counters[i].reg_count; r++)
+		for (r = 0; block->counters[i].free && !block->counters[i].runs.count && r < block->counters[i].reg_count; r++)
 			if (block->counters[i].regs[r].reg == reg)
 				return 1;
 	return 0;

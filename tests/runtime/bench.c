@@ -194,9 +194,10 @@ int bench_counts_by_itself(const struct pmureg_block *block, uint16_t reg)
 	uint16_t i, r;
 
 	for (i = 0; i < block->counter_count; i++)
-		for (r = 0; block->counters[i].free && r < block->counters[i].reg_count; r++)
+		for (r = 0; r < block->counters[i].reg_count; r++)
 			if (block->counters[i].regs[r].reg == reg)
-				return 1;
+				return !block->registers[reg].masks.writable ||
+				       (block->counters[i].free && !block->counters[i].runs.count);
 	return 0;
 }
 

@@ -85,7 +85,7 @@ void bench_expect_no_write(const struct bench *bench, uint32_t unit, uint32_t ad
 void bench_skip(struct bench *bench);
 size_t bench_count(const struct bench *bench, char kind);
 
-/* The state of every register of the system, joined to one number; without counters that nothing stops. */
+/* The state of every register of the system, joined to one number; without counters that nothing stops, or nobody can write. */
 int bench_counts_by_itself(const struct pmureg_block *block, uint16_t reg);
 uint64_t bench_fingerprint(struct bench *bench);
 

@@ -1,0 +1,19 @@
+"""The highest rate of counters: described for a whole block or not at all; where it is not, `unknown` says so."""
+
+from __future__ import annotations
+
+import pytest
+
+from describing import ROOT, model
+
+SYSTEMS = sorted(path for path in (ROOT / "regdefs").glob("*/*.yaml") if "\nsystem: " in path.read_text())
+
+
+@pytest.mark.parametrize("path", SYSTEMS, ids=lambda path: path.stem)
+def test_unknown_rates_are_named(path):
+    system = model(path, ROOT / "regdefs")
+    rates = {name: [counter.top_rate for counter in block.counters.values()] for name, block in system.blocks.items() if block.counters}
+    partly = [name for name, row in rates.items() if any(row) and not all(row)]
+    assert not partly, "a kind of counters lacks its top_rate"
+    lacking = not all(all(row) for row in rates.values())
+    assert lacking == any("no top_rate" in text for text in system.unknown)

@@ -1,0 +1,124 @@
+/*
+ * test_plausible.c: a counter that jumps further than its described top rate allows is no count, on any described system.
+ */
+#include <stdio.h>
+
+#include <pmureg/systems.h>
+
+#include "bench.h"
+
+static struct bench bench;
+static uint64_t clock_ns;
+
+static uint64_t read_clock(void *context)
+{
+	(void)context;
+	return clock_ns;
+}
+
+/* 2^47 further, as when the top bits were lost or read from elsewhere; narrow ones as far as they can. */
+static uint64_t jump_of(const struct pmureg_counter *counter)
+{
+	return UINT64_C(1) << (counter->width > 48 ? 47 : counter->width - 1);
+}
+
+/* Whether kinds before this one count in the same register: it jumps once. */
+static int is_seen(const struct pmureg_block *block, uint16_t kind, uint16_t reg)
+{
+	uint16_t k, r;
+
+	for (k = 0; k < kind; k++)
+		for (r = 0; r < block->counters[k].reg_count; r++)
+			if (block->counters[k].regs[r].reg == reg)
+				return 1;
+	return 0;
+}
+
+static void let_counters_jump(const struct pmureg_block *block)
+{
+	const unsigned int b = (unsigned int)(block - bench.system->blocks);
+	uint16_t k, r;
+	uint32_t e;
+
+	for (k = 0; k < block->counter_count; k++)
+		for (r = 0; r < block->counters[k].reg_count; r++) {
+			const uint16_t reg = block->counters[k].regs[r].reg;
+
+			for (e = 0; e < block->registers[reg].elements && !is_seen(block, k, reg); e++)
+				bench_poke(&bench, b, reg, 0, e, bench_peek(&bench, b, reg, 0, e) + jump_of(&block->counters[k]));
+		}
+}
+
+/* Where the top rate is not known, every jump has to be taken for a count; test_rates.py holds that a description says so. */
+static uint8_t expected(const struct pmureg_block *block)
+{
+	uint16_t k;
+
+	for (k = 0; k < block->counter_count; k++)
+		if (!(block->counters[k].top_rate > 0.0))
+			return PMUREG_COUNTED;
+	return PMUREG_IMPLAUSIBLE;
+}
+
+/* Half a millisecond of standing still is fine; then the jump is seen within another. */
+static void jump(const struct pmureg_block *block)
+{
+	if (bench_open(&bench))
+		fail_msg("%s: %s", bench.events[0].text, bench.error.message);
+	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
+	clock_ns += 500000;
+	bench_read(&bench);
+	assert_int_equal(bench.results[0].reason, PMUREG_COUNTED);
+	let_counters_jump(block);
+	clock_ns += 500000;
+	bench_read(&bench);
+	if (bench.results[0].reason != expected(block))
+		fail_msg("%s: a jump is judged to be %u", bench.events[0].text, bench.results[0].reason);
+	if (expected(block) == PMUREG_IMPLAUSIBLE)
+		assert_int_equal(bench.results[0].value, 0);
+	bench_end(&bench);
+}
+
+/* Each event that can be counted without a term more, so that each kind of counter has its turn. */
+static size_t jump_all(const struct pmureg_system *system, const struct pmureg_block *block)
+{
+	char text[128];
+	size_t count = 0, length;
+	uint16_t e;
+
+	bench_init(&bench, system);
+	bench.options.now = read_clock;
+	length = pmureg_unit_name(system, block, 0, text, sizeof(text));
+	for (e = 0; e < block->event_count; e++) {
+		(void)snprintf(text + length, sizeof(text) - length, "/%s/", block->events[e].name);
+		bench.count = 0;
+		if (block->events[e].needs || pmureg_event_parse(system, text, &bench.events[0], &bench.error))
+			continue;
+		bench.count = 1;
+		jump(block);
+		bench.trace.count = 0; /* it need not have kept every access */
+		count++;
+	}
+	bench_done(&bench);
+	return count;
+}
+
+static void jumps_are_no_counts(void **state)
+{
+	size_t s, events = 0;
+	uint16_t b;
+
+	(void)state;
+	for (s = 0; s < pmureg_system_count; s++)
+		for (b = 0; b < pmureg_systems[s]->block_count; b++)
+			if (pmureg_systems[s]->blocks[b].counter_count)
+				events += jump_all(pmureg_systems[s], &pmureg_systems[s]->blocks[b]);
+	assert_true(events > 1000);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = { cmocka_unit_test(jumps_are_no_counts) };
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
