@@ -1,0 +1,251 @@
+/*
+ * test_life.c: the life of a handle of the library on the files of a machine with two packages: nothing is allocated once it
+ * is open, and an access that fails, whichever it is, harms nothing but what it was for.
+ */
+#define _POSIX_C_SOURCE 200809L
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <pmureg/pmureg.h>
+
+#include "../../runtime/library/counting.h"
+#include "machine.h"
+#include "tree.h"
+
+#define EVENTS "uncore_ha_0/event=1/,uncore_ha_0/event=2/,uncore_ha_0/event=3/,uncore_ha_0/event=4/,uncore_ha_0/event=9/"
+
+static char root[TREE_PATH], sysfs[TREE_PATH + 8], run[TREE_PATH + 8];
+
+/* ---- Allocations ---- */
+
+void *__real_malloc(size_t size);
+void *__real_calloc(size_t count, size_t size);
+void *__real_realloc(void *memory, size_t size);
+void *__wrap_malloc(size_t size);
+void *__wrap_calloc(size_t count, size_t size);
+void *__wrap_realloc(void *memory, size_t size);
+
+static size_t allocations;
+
+void *__wrap_malloc(size_t size)
+{
+	allocations++;
+	return __real_malloc(size);
+}
+
+void *__wrap_calloc(size_t count, size_t size)
+{
+	allocations++;
+	return __real_calloc(count, size);
+}
+
+void *__wrap_realloc(void *memory, size_t size)
+{
+	allocations++;
+	return __real_realloc(memory, size);
+}
+
+/* ---- An io that fails once ---- */
+
+struct failing {
+	struct pmureg_io io;
+	struct pmureg_io *inner;
+	size_t *left; /* good accesses before the bad one, of all packages */
+	int failed;   /* it was one of this package's */
+};
+
+struct machine {
+	struct failing packages[2];
+	size_t left;
+};
+
+static int fails(struct failing *failing)
+{
+	if ((*failing->left)--)
+		return 0;
+	failing->failed = 1;
+	return 1;
+}
+
+static int failing_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+{
+	struct failing *failing = (struct failing *)(void *)io;
+
+	return fails(failing) ? -5 : pmureg_io_read(failing->inner, place, value);
+}
+
+static int failing_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+{
+	struct failing *failing = (struct failing *)(void *)io;
+
+	return fails(failing) ? -5 : pmureg_io_write(failing->inner, place, value);
+}
+
+static int failing_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
+{
+	return pmureg_io_barrier(((struct failing *)(void *)io)->inner, barrier);
+}
+
+static struct pmureg_io *wrap(void *context, int package, const struct pmureg_system *system, struct pmureg_io *inner)
+{
+	struct machine *machine = context;
+	struct failing *failing = &machine->packages[package];
+
+	(void)system;
+	*failing = (struct failing){ { .read = failing_read, .write = failing_write, .barrier = failing_barrier }, inner,
+				     &machine->left, 0 };
+	return &failing->io;
+}
+
+/* ---- A life ---- */
+
+static int setup(void **state)
+{
+	(void)state;
+	tree_make(root);
+	machine_make(root);
+	tree_text(root, "sys/devices/system/cpu/online", "0-1\n");
+	tree_text(root, "sys/devices/system/cpu/cpu0/topology/physical_package_id", "0\n");
+	tree_text(root, "sys/devices/system/cpu/cpu1/topology/physical_package_id", "1\n");
+	(void)snprintf(sysfs, sizeof(sysfs), "%s/sys", root);
+	(void)snprintf(run, sizeof(run), "%s/run", root);
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	(void)state;
+	tree_remove(root);
+	return 0;
+}
+
+static struct pmureg *make(struct machine *machine)
+{
+	const struct counting_options options = { .way = WAY_DIRECT, .system = &pmureg_system_ivbep, .root = root, .sysfs = sysfs,
+						  .run_directory = run, .flags = PMUREG_FORCE, .turn_ns = 1, .wrap = machine ? wrap : NULL,
+						  .wrap_context = machine };
+	struct pmureg *counting = counting_new(&options);
+	struct pmureg_error error;
+
+	assert_non_null(counting);
+	assert_int_equal(counting_add(counting, EVENTS, &error), 0);
+	return counting;
+}
+
+/* Counts and removes what was kept for `restore`. */
+static size_t take_files_left(void)
+{
+	DIR *folder = opendir(run);
+	struct dirent *entry;
+	char path[TREE_PATH + 300];
+	size_t count = 0;
+
+	while (folder && (entry = readdir(folder))) {
+		if (entry->d_name[0] == '.')
+			continue;
+		(void)snprintf(path, sizeof(path), "%s/%s", run, entry->d_name);
+		assert_int_equal(unlink(path), 0);
+		count++;
+	}
+	if (folder)
+		closedir(folder);
+	return count;
+}
+
+static void keep_first(int code, const struct pmureg_error *error, struct pmureg_error *first)
+{
+	if (code && !first->code)
+		*first = *error;
+}
+
+/* Returns whether it was opened; `first` is the first failure, `at_end` whether closing failed. */
+static int live(struct machine *machine, struct pmureg_error *first, int *at_end, enum pmureg_reason reasons[2])
+{
+	struct pmureg *counting = make(machine);
+	struct pmureg_error error = { 0 };
+	int code = counting_open(counting, &error), opened = !code, turn;
+
+	keep_first(code, &error, first);
+	if (opened) {
+		keep_first(pmureg_start(counting, &error), &error, first);
+		for (turn = 0; turn < 3; turn++) {
+			keep_first(pmureg_read(counting, &error), &error, first);
+			keep_first(counting->trouble.code, &counting->trouble, first);
+			keep_first(pmureg_tick(counting, &error), &error, first);
+		}
+		keep_first(pmureg_stop(counting, &error), &error, first);
+		for (turn = 0; turn < 2; turn++)
+			reasons[turn] = counting->events[0].cells[turn].now.reason;
+	}
+	*at_end = pmureg_close(counting, &error);
+	keep_first(*at_end, &error, first);
+	return opened;
+}
+
+static void every_access_fails_once(void **state)
+{
+	struct machine machine = { .left = SIZE_MAX };
+	struct pmureg_error first = { 0 };
+	enum pmureg_reason reasons[2] = { PMUREG_COUNTED, PMUREG_COUNTED };
+	size_t total, k;
+	int at_end;
+
+	(void)state;
+	assert_true(live(&machine, &first, &at_end, reasons));
+	if (first.code)
+		fail_msg("%s", first.message);
+	total = SIZE_MAX - machine.left;
+	assert_true(total > 200);
+	for (k = 0; k < total; k++) {
+		size_t left;
+
+		machine.left = k;
+		memset(&first, 0, sizeof(first));
+		reasons[0] = reasons[1] = PMUREG_COUNTED;
+		if (live(&machine, &first, &at_end, reasons))
+			assert_int_equal(reasons[machine.packages[0].failed], PMUREG_COUNTED); /* of the other package */
+		left = take_files_left();
+		/* What could not be put back is kept, and only that. */
+		if (left != (size_t)(at_end == -5))
+			fail_msg("access %zu of %zu (%s): %zu files are left", k, total, first.message, left);
+		if (!first.code)
+			continue; /* asked whether a unit is there */
+		if (!strstr(first.message, "ivbep_ha_") || (!strstr(first.message, "reading ") && !strstr(first.message, "writing ")))
+			fail_msg("access %zu of %zu: %s", k, total, first.message);
+		/* For the next one the machine is new. */
+		if (at_end)
+			machine_make(root);
+	}
+}
+
+static void nothing_is_allocated_while_counting(void **state)
+{
+	struct pmureg *counting = make(NULL);
+	struct pmureg_error error;
+	size_t i, before;
+
+	(void)state;
+	assert_int_equal(counting_open(counting, &error), 0);
+	before = allocations;
+	assert_true(before > 0);
+	assert_int_equal(pmureg_start(counting, &error), 0);
+	for (i = 0; i < 20; i++) {
+		assert_int_equal(pmureg_read(counting, &error), 0);
+		assert_int_equal(pmureg_tick(counting, &error), 0);
+	}
+	assert_int_equal(pmureg_stop(counting, &error), 0);
+	assert_int_equal(allocations, before);
+	assert_int_equal(pmureg_close(counting, &error), 0);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = { TEST(nothing_is_allocated_while_counting), TEST(every_access_fails_once) };
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
