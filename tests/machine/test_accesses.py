@@ -15,7 +15,7 @@ TORN = {f"ivbep_{box}_ctr" for box in ("ha", "imc", "irp", "qpi", "r2pcie", "r3q
 TORN |= {f"t410_{kind}_{direction}_{what}_cntr" for kind in ("c2c", "clink", "dlink") for direction in ("in", "out")
          for what in ("rd_cum_outs", "rd_req", "wr_cum_outs", "wr_req")}
 TORN |= {f"t410_{kind}_cycle_cntr" for kind in ("c2c", "clink", "dlink")}
-CORESIGHT = {*(f"t410_{kind}" for kind in ("ucf", "pcie", "pcie_tgt")),
+CORESIGHT = {*(f"t410_{kind}" for kind in ("ucf", "pcie", "pcie_tgt", "other_product")),
              *(f"t241_{kind}" for kind in ("scf", "pcie", "c2c0", "c2c1", "cnvlink", "other_product"))}
 WHOLE = {f"{unit}_{counter}" for unit in CORESIGHT for counter in ("pmevcntr", "pmccntr", "pmsvr")}
 TORN |= WHOLE

@@ -87,12 +87,12 @@ static uint64_t rate(const struct choice *c, const struct pmureg_counter *kind)
 {
 	uint64_t elements = 0;
 
-	if (kind->sum) {
+	if (kind->sum && !kind->only_first) {
 		for (uint16_t i = 0; i < kind->reg_count; i++)
 			elements += c->block->registers[kind->regs[i].reg].elements;
 		return elements;
 	}
-	if (!kind->selects.count)
+	if (kind->sum || !kind->selects.count)
 		return 1;
 	if (kind->selects.count == 1 && kind->selects.ops[0].code == PMUREG_OP_CONST)
 		return (kind->selects.ops[0].value & 0xff) + 1;
