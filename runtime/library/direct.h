@@ -31,6 +31,7 @@ struct part {
 	struct pmureg_event *events;
 	struct pmureg_count *counts;
 	struct pmureg_control owned;
+	int failed;                    /* an access of its own: what its controls hold is not someone else's doing */
 	enum pmureg_reason lost;       /* why it is not read any more; PMUREG_COUNTED: it is */
 };
 

@@ -202,7 +202,7 @@ int direct_close_part(struct part *part, struct pmureg_error *error)
 		failed = 1; /* the parent still counts, and will put back */
 	} else if (part->session) {
 		failed = pmureg_session_close(part->session, error);
-		code = failed ? failed : tell_changed(part, error);
+		code = failed || part->failed ? failed : tell_changed(part, error);
 	}
 	/* Stored, and no session: opening failed, and so did putting back. */
 	pmureg_undo_close(part->undo, part->session ? failed != 0 : part->stored != 0);

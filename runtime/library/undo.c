@@ -100,6 +100,17 @@ static int make_directory(const char *directory, struct pmureg_error *error)
 	return 0;
 }
 
+/* The address tells the sessions of one process apart, the number those that had it before and left something to put back. */
+static void name_file(struct pmureg_undo *undo, const char *directory)
+{
+	unsigned before = 0;
+
+	do
+		(void)snprintf(undo->path, sizeof(undo->path), "%s/%ld-%d-%zx-%u" SUFFIX, directory, (long)undo->header.pid,
+			       undo->header.origin.package, (size_t)(uintptr_t)undo, before++);
+	while (access(undo->path, F_OK) == 0);
+}
+
 int pmureg_undo_open(const char *directory, const struct pmureg_undo_origin *origin, struct pmureg_undo **undo,
 		     struct pmureg_error *error)
 {
@@ -118,9 +129,7 @@ int pmureg_undo_open(const char *directory, const struct pmureg_undo_origin *ori
 	made->header.entry_size = sizeof(struct pmureg_access);
 	made->header.pid = getpid();
 	made->header.origin = *origin;
-	/* The address tells the sessions of one process apart. */
-	(void)snprintf(made->path, sizeof(made->path), "%s/%ld-%d-%zx" SUFFIX, directory, (long)getpid(), origin->package,
-		       (size_t)(uintptr_t)made);
+	name_file(made, directory);
 	*undo = made;
 	return 0;
 }

@@ -108,8 +108,10 @@ static int for_each_session(struct pmureg *counting, int (*act)(struct pmureg_se
 	int first = 0;
 
 	for (size_t i = 0; i < counting->state->part_count; i++) {
-		int code = is_open(&counting->state->parts[i]) ? act(counting->state->parts[i].session, first ? NULL : error) : 0;
+		struct part *part = &counting->state->parts[i];
+		int code = is_open(part) ? act(part->session, first ? NULL : error) : 0;
 
+		part->failed |= code != 0;
 		first = first ? first : code;
 	}
 	return first;
@@ -191,6 +193,7 @@ static int read_parts(struct pmureg *counting, struct pmureg_error *error)
 
 		if (code) {
 			part->lost = reason_of(code);
+			part->failed = 1;
 			if (!counting->trouble.code)
 				counting->trouble = failure;
 		}

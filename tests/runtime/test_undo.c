@@ -139,6 +139,21 @@ static void orderly_end(void **state)
 	pmureg_undo_close(NULL, 0);
 }
 
+/* What one session of a process left is not overwritten by its next one, though that has the same place in memory. */
+static void a_kept_file_stays(void **state)
+{
+	const struct folder *folder = *state;
+	struct pmureg_undo *undo;
+	int i;
+
+	for (i = 0; i < 3; i++) {
+		assert_int_equal(pmureg_undo_open(folder->run, &origin, &undo, NULL), 0);
+		assert_int_equal(pmureg_undo_store(undo, accesses, 2, NULL), 0);
+		pmureg_undo_close(undo, 1);
+	}
+	assert_int_equal(pmureg_undo_count(folder->run), 3);
+}
+
 static void name_left(const struct folder *folder, const char *name, char *path, size_t size)
 {
 	struct pmureg_undo *undo;
@@ -261,6 +276,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(killed_process, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(orderly_end, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(a_kept_file_stays, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(not_ours, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(before_the_boot, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(no_place, set_up, tear_down),
