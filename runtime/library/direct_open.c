@@ -43,7 +43,7 @@ static int check_machine(const struct pmureg *counting, struct pmureg_error *err
 {
 	const struct counting_options *options = &counting->options;
 
-	if (options->flags & PMUREG_FORCE || options->root[0] || system_here(options->sysfs) == counting->system)
+	if (options->flags & PMUREG_FORCE || options->root[0] || system_is_here(options->sysfs, counting->system))
 		return 0;
 	return pmureg_failf(error, -ENODEV, "this machine is not %s (%s): its registers are left alone without --force",
 			    counting->system->name, counting->system->title);

@@ -134,6 +134,16 @@ static int not_on_this_machine(struct parsing *parsing)
 					     names, system->name), 1);
 }
 
+/* What this machine is, where that has the device: the system that was named, or any; else NULL. */
+static const struct pmureg_system *here_with_device(const struct parsing *parsing)
+{
+	const struct counting_options *options = &parsing->counting->options;
+
+	if (options->system)
+		return has_device(parsing, options->system) && system_is_here(options->sysfs, options->system) ? options->system : NULL;
+	return system_here_with(options->sysfs, parsing->event, device_length(parsing));
+}
+
 /* The system whose description counts: the one that was named, this machine's, or to simulate the only one that has the device. */
 static int choose_system(struct parsing *parsing)
 {
@@ -144,8 +154,10 @@ static int choose_system(struct parsing *parsing)
 
 	if (counting->system)
 		return 0;
-	here = system_here(counting->options.sysfs);
-	if (counting->options.system || (here && (counting->way == WAY_DIRECT || has_device(parsing, here)))) {
+	here = here_with_device(parsing);
+	if (!here && counting->way == WAY_DIRECT)
+		here = system_here(counting->options.sysfs);
+	if (counting->options.system || here) {
 		counting->system = counting->options.system ? counting->options.system : here;
 		return 0;
 	}
@@ -231,8 +243,8 @@ static enum way way_of(const struct parsing *parsing)
 		return options->way;
 	if (pmureg_perf_has(options->sysfs, parsing->event, parsing->length))
 		return WAY_PERF;
-	here = system_here(options->sysfs);
-	if (here && (!options->system || options->system == here) && has_device(parsing, here))
+	here = here_with_device(parsing);
+	if (here)
 		return WAY_DIRECT;
 	return options->system && options->may_simulate ? WAY_SIM : WAY_AUTO;
 }

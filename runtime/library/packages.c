@@ -13,8 +13,7 @@
 
 #define PATH 512
 
-/* Where the kernel does not say, the machine is one package. */
-static int package_of(const char *root, int cpu)
+int pmureg_package_of(const char *root, int cpu)
 {
 	char path[PATH], text[32];
 	int used = snprintf(path, sizeof(path), "%s/sys/devices/system/cpu/cpu%d/topology/physical_package_id", root, cpu);
@@ -55,7 +54,7 @@ int pmureg_packages_find(const char *root, struct pmureg_package **packages, siz
 				   "sysfs mounted there?", sysfs);
 	*packages = calloc(cpus.count, sizeof(**packages));
 	for (size_t i = 0; i < cpus.count && *packages; i++) {
-		int id = package_of(root, cpus.cpus[i]);
+		int id = pmureg_package_of(root, cpus.cpus[i]);
 
 		if (!is_known(*packages, *count, id))
 			(*packages)[(*count)++] = (struct pmureg_package){id, cpus.cpus[i]};

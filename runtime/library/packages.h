@@ -13,6 +13,9 @@ struct pmureg_package {
 	int cpu; /* its first one that is online */
 };
 
+/* The id of a CPU's package; 0 where the kernel does not say: then the machine is one package. */
+int pmureg_package_of(const char *root, int cpu);
+
 /* In the order of their ids, in an array to be freed. `root` is where /sys is looked for. */
 int pmureg_packages_find(const char *root, struct pmureg_package **packages, size_t *count, struct pmureg_error *error);
 

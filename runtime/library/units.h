@@ -14,6 +14,9 @@
 void system_name(const struct pmureg_system *system, char *text, size_t size);
 const struct pmureg_system *system_find(const char *name);
 const struct pmureg_system *system_here(const char *sysfs); /* what this machine is, or NULL */
+const struct pmureg_system *system_here_with(const char *sysfs, const char *device, size_t length); /* and has the device */
+/* Whether this machine is that one: it may be several, one for its cores, say, and one for what is around them. */
+int system_is_here(const char *sysfs, const struct pmureg_system *system);
 
 /* How a space is called: sysreg, msr, pci, mmio or perf. */
 const char *space_name(uint8_t space);

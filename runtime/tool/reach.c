@@ -7,7 +7,6 @@
 #include <string.h>
 #include <time.h>
 
-#include "../io/detect.h"
 #include "../library/packages.h"
 #include "../library/reach.h"
 #include "reach.h"
@@ -117,19 +116,14 @@ static void find_package(struct reach *reach, const struct reach_options *option
 {
 	struct pmureg_package *packages = NULL;
 	struct pmureg_error error;
-	char path[512], text[32];
 	size_t count = 0;
 
-	reach->package = (struct pmureg_package){0, options->cpu};
-	(void)snprintf(path, sizeof(path), "%s/sys/devices/system/cpu/cpu%d/topology/physical_package_id", reach->root, options->cpu);
-	if (read_line(path, text, sizeof(text)) || pmureg_packages_find(reach->root, &packages, &count, &error))
+	reach->package = (struct pmureg_package){pmureg_package_of(reach->root, options->cpu), options->cpu};
+	if (pmureg_packages_find(reach->root, &packages, &count, &error))
 		return;
-	for (size_t i = 0; i < count; i++) {
-		if (packages[i].id != strtol(text, NULL, 10))
-			continue;
-		reach->package.id = packages[i].id;
-		reach->rank = (unsigned)i;
-	}
+	for (size_t i = 0; i < count; i++)
+		if (packages[i].id == reach->package.id)
+			reach->rank = (unsigned)i;
 	free(packages);
 }
 
@@ -202,12 +196,7 @@ static int join_files(struct reach *reach, const struct reach_options *options)
 /* What another machine has at the same places, nobody knows: nothing is touched there by mistake. */
 static int check_machine(const struct tool *tool, const struct pmureg_system *system, const struct reach_options *options)
 {
-	struct pmureg_machine machine;
-
-	if (options->force || (options->root && options->root[0]))
-		return 0;
-	pmureg_machine_read(tool->sysfs, &machine);
-	if (pmureg_machine_is(&machine, tool->sysfs, system))
+	if (options->force || (options->root && options->root[0]) || system_is_here(tool->sysfs, system))
 		return 0;
 	complain("this machine is not %s (%s); --io sim takes the simulated device, --force reaches for the registers all the same",
 		 system->name, system->title);

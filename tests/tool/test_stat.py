@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import platform
 import re
 import signal
 import subprocess
@@ -533,3 +534,17 @@ def test_event_of_another_variant(run: Run) -> None:
         "  uncore/gq_snoop.goto_s/\n         ^\n"
     assert "13,000,000" in run(*arguments, "uncore/event=0xc,umask=0x1/").stdout
     assert "13,000,000" in run("stat", "--io", "sim", "--system", "nhm.wsm", "-e", "uncore/gq_snoop.goto_s/").stdout
+
+
+@pytest.mark.skipif(platform.machine() == "aarch64", reason="skipped: here the instructions would be executed")
+def test_a_machine_that_is_several_systems(run: Run, tree: Path) -> None:
+    """Its cores are one described system (armv8_pmuv3_0 in sysfs), what is around them another (NVIDIA's implementer 0x4e,
+    part 0x004: Linux cputype.h): the one that has the unit is meant, and none of them is taken for another machine."""
+    (tree / "devices/system/cpu/cpu0/regs/identification/midr_el1").write_text("0x000000004e0f0040\n")
+    device = tree / "bus/event_source/devices/armv8_pmuv3_0"
+    (device / "format").mkdir(parents=True)
+    (device / "type").write_text("8\n")
+    for more in (["-e", "carmel_scf/event=1/"], ["--io", "direct", "--system", "carmel", "-e", "carmel_scf/event=1/"],
+                 ["--io", "direct", "--system", "pmuv3", "-e", "armv8_pmuv3_0/event=0x11/"]):
+        error = run("--sysfs", str(tree), "stat", *more, "--", "true", status=1).stderr
+        assert "AArch64" in error and "left alone" not in error, error
