@@ -34,15 +34,16 @@ int pmureg_fail_access(const struct pmureg_session *session, const struct pmureg
 
 	pmureg_unit_any_name(system, block, act->place.instance, unit, sizeof(unit));
 	if (reg->elements > 1)
-		PMUREG_JOIN(element, sizeof(element), T("["), D(act->element), T("]"));
+		pmureg_format(element, sizeof(element), "[%llu]", (unsigned long long)act->element);
 	if (act->kind == PMUREG_DO_BARRIER)
-		PMUREG_JOIN(what, sizeof(what), T("a barrier of "), T(unit));
+		pmureg_format(what, sizeof(what), "a barrier of %s", unit);
 	else
-		PMUREG_JOIN(what, sizeof(what), T(act->kind == PMUREG_DO_READ ? "reading " : "writing "), T(block->name), T("_"),
-			    T(reg->key), T(element), T(" of "), T(unit));
+		pmureg_format(what, sizeof(what), "%s%s_%s%s of %s",
+			      act->kind == PMUREG_DO_READ ? "reading " : "writing ", block->name, reg->key, element, unit);
 	if (why)
-		return PMUREG_FAIL(error, code, 0, T(what), T(": "), T(why));
-	return PMUREG_FAIL(error, code, 0, T(what), T(": error "), D((uint64_t)-(int64_t)code), T(reason(code)));
+		return pmureg_fail(error, code, 0, "%s: %s", what, why);
+	return pmureg_fail(error, code, 0, "%s: error %d%s", what, -code,
+			   reason(code));
 }
 
 int pmureg_fail_listed(const struct pmureg_session *session, const struct pmureg_act *act, uint8_t kind, int selects, int code,

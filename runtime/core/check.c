@@ -5,7 +5,7 @@
 
 static int fail_rule(const struct pmureg_use *use, const char *text, struct pmureg_error *error)
 {
-	return PMUREG_FAIL(error, -PMUREG_EINVAL, 0, T("`"), T(use->event->text), T("`: "), T(text));
+	return pmureg_fail(error, -PMUREG_EINVAL, 0, "`%s`: %s", use->event->text, text);
 }
 
 static int check_require(struct pmureg_session *session, const struct pmureg_use *use, const struct pmureg_rule *rule,
@@ -42,8 +42,8 @@ static int check_same(const struct pmureg_session *session, struct first *first,
 		first->use = use;
 	if (agree)
 		return 0;
-	return PMUREG_FAIL(error, -PMUREG_EINVAL, 0, T("`"), T(first->use->event->text), T("` and `"), T(use->event->text),
-			   T("` do not go together: "), T(rule->text));
+	return pmureg_fail(error, -PMUREG_EINVAL, 0, "`%s` and `%s` do not go together: %s", first->use->event->text,
+			   use->event->text, rule->text);
 }
 
 /* Whether a rule is about an event, whose terms are then among the variables. */

@@ -57,10 +57,10 @@ int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit, 
 		int result = kinds_of(session, unit, use);
 
 		if (result)
-			return PMUREG_FAIL(error, result, 0, T("the description of "), T(unit->block->key), T(" is broken"));
+			return pmureg_fail(error, result, 0, "the description of %s is broken", unit->block->key);
 		if (!use->kinds)
-			return PMUREG_FAIL(error, -PMUREG_EINVAL, 0, T("`"), T(use->event->text),
-					   T("`: no counter of this unit takes such an event"));
+			return pmureg_fail(error, -PMUREG_EINVAL, 0, "`%s`: no counter of this unit takes such an event",
+					   use->event->text);
 	}
 	return 0;
 }
@@ -164,11 +164,11 @@ static void name_owners(const struct pmureg_session *session, const struct pmure
 		const uint16_t owner = session->owners[number];
 
 		if (owner != PMUREG_NONE && may_count(unit, use, number))
-			length += PMUREG_JOIN(text + length, size - length, T(length ? ", `" : "`"),
-					      T(unit->uses[owner].event->text), T("`"));
+			length += pmureg_format(text + length, size - length, "%s%s`", length ? ", `" : "`",
+						unit->uses[owner].event->text);
 	}
 	if (length >= size)
-		PMUREG_JOIN(text + size - 4, 4, T("..."));
+		pmureg_format(text + size - 4, 4, "...");
 }
 
 /* `2 counters`, or, where the event may not use every counter of its kind, `only counters 0, 1`. */
@@ -178,13 +178,14 @@ static void name_counters(const struct pmureg_use *use, unsigned int able, char 
 	unsigned int i, named = 0;
 
 	if (!use->counters) {
-		PMUREG_JOIN(text, size, D(able), T(able == 1 ? " counter" : " counters"));
+		pmureg_format(text, size, "%llu%s", (unsigned long long)able, able == 1 ? " counter" : " counters");
 		return;
 	}
-	length = PMUREG_JOIN(text, size, T(able == 1 ? "only counter " : "only counters "));
+	length = pmureg_format(text, size, "%s", able == 1 ? "only counter " : "only counters ");
 	for (i = 0; i < 64 && named < able && length < size; i++)
 		if (use->counters >> i & 1)
-			length += PMUREG_JOIN(text + length, size - length, T(named++ ? ", " : ""), D(i));
+			length += pmureg_format(text + length, size - length, "%s%llu", named++ ? ", " : "",
+						(unsigned long long)i);
 }
 
 static int fail_full(const struct pmureg_session *session, const struct pmureg_unit *unit, const struct pmureg_use *use,
@@ -198,13 +199,13 @@ static int fail_full(const struct pmureg_session *session, const struct pmureg_u
 	for (number = 0; number < total; number++)
 		able += (unsigned int)may_count(unit, use, number);
 	if (!able)
-		return PMUREG_FAIL(error, -PMUREG_EINVAL, 0, T("`"), T(use->event->text), T("`: "), T(name),
-				   T(" lacks the counters that can count this event"));
+		return pmureg_fail(error, -PMUREG_EINVAL, 0, "`%s`: %s lacks the counters that can count this event",
+				   use->event->text, name);
 	name_owners(session, unit, use, owners, sizeof(owners));
 	name_counters(use, able, counters, sizeof(counters));
-	return PMUREG_FAIL(error, -PMUREG_EBUSY, 0, T("`"), T(use->event->text), T("`: "), T(counters), T(" of "), T(name),
-			   T(" can count it, and other events of the group have "), T(able == 1 ? "it" : "them"),
-			   T(": count it in another group than "), T(owners));
+	return pmureg_fail(error, -PMUREG_EBUSY, 0,
+			   "`%s`: %s of %s can count it, and other events of the group have %s: count it in another group than %s",
+			   use->event->text, counters, name, able == 1 ? "it" : "them", owners);
 }
 
 int pmureg_choose(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error)
@@ -260,8 +261,8 @@ static int choose_slot(const struct pmureg_unit *unit, struct pmureg_use *use, u
 			next = (uint16_t)(other->slots[index] + 1);
 	}
 	if (next >= pool->count)
-		return PMUREG_FAIL(error, -PMUREG_EBUSY, 0, T("`"), T(use->event->text), T("`: "), T(pool->text),
-				   T(owner ? " `" : ""), T(owner ? owner->event->text : ""), T(owner ? "` has it." : ""));
+		return pmureg_fail(error, -PMUREG_EBUSY, 0, "`%s`: %s%s%s%s", use->event->text, pool->text,
+				   owner ? " `" : "", owner ? owner->event->text : "", owner ? "` has it." : "");
 	use->slots[index] = next;
 	return 0;
 }

@@ -84,9 +84,9 @@ static int fail_none(const struct discovery *discovery, const struct pmureg_coun
 
 	pmureg_unit_any_name(discovery->session->system, discovery->unit->block, discovery->unit->instance, unit,
 			     sizeof(unit));
-	return PMUREG_FAIL(discovery->error, -PMUREG_ENOENT, 0, T(unit), T(" says that its `"), T(counter->key),
-			   T("` counters have "), T(what), D(found),
-			   T(": it is absent, without power or not accessible from here"));
+	return pmureg_fail(discovery->error, -PMUREG_ENOENT, 0,
+			   "%s says that its `%s` counters have %s%llu: it is absent, without power or not accessible from here",
+			   unit, counter->key, what, (unsigned long long)found);
 }
 
 /* Whether the description is of this device at all. */
@@ -109,7 +109,7 @@ static int check_rules(struct discovery *discovery, const struct pmureg_counter 
 			continue;
 		pmureg_unit_any_name(discovery->session->system, discovery->unit->block, discovery->unit->instance, unit,
 				     sizeof(unit));
-		return PMUREG_FAIL(discovery->error, -PMUREG_ENOENT, 0, T(unit), T(": "), T(rule->text));
+		return pmureg_fail(discovery->error, -PMUREG_ENOENT, 0, "%s: %s", unit, rule->text);
 	}
 	return 0;
 }

@@ -13,13 +13,11 @@ static int fail_device(struct pmureg_parser *parser)
 
 	pmureg_unit_suggest(system, &nearest);
 	if (nearest.name[0])
-		return PMUREG_FAIL(parser->error, -PMUREG_ENOENT, column, T("unknown device `"),
-				   pmureg_span(parser->device.text, parser->device.length), T("`; did you mean `"),
-				   T(nearest.name), T("`?"));
+		return pmureg_fail(parser->error, -PMUREG_ENOENT, column, "unknown device `%.*s`; did you mean `%s`?",
+				   PMUREG_WORD(parser->device), nearest.name);
 	pmureg_unit_any_name(system, &system->blocks[0], 0, nearest.name, sizeof(nearest.name));
-	return PMUREG_FAIL(parser->error, -PMUREG_ENOENT, column, T("unknown device `"),
-			   pmureg_span(parser->device.text, parser->device.length), T("`: "), T(system->title),
-			   T(" has devices like `"), T(nearest.name), T("`"));
+	return pmureg_fail(parser->error, -PMUREG_ENOENT, column, "unknown device `%.*s`: %s has devices like `%s`",
+			   PMUREG_WORD(parser->device), system->title, nearest.name);
 }
 
 static int parse_device(struct pmureg_parser *parser)
@@ -28,8 +26,8 @@ static int parse_device(struct pmureg_parser *parser)
 	uint16_t i;
 
 	if (!parser->device.length)
-		return PMUREG_FAIL(parser->error, -PMUREG_EINVAL, pmureg_column(parser, parser->device.text),
-				   T("there is no device: write `device/term=value,…/`"));
+		return pmureg_fail(parser->error, -PMUREG_EINVAL, pmureg_column(parser, parser->device.text),
+				   "there is no device: write `device/term=value,…/`");
 	if (pmureg_unit_find(parser->event->system, parser->device, &found))
 		return fail_device(parser);
 	parser->event->block = found.block;
@@ -48,9 +46,9 @@ static int check_end(struct pmureg_parser *parser)
 		parser->at++;
 	if (!*parser->at)
 		return 0;
-	return PMUREG_FAIL(parser->error, -PMUREG_EINVAL, pmureg_column(parser, parser->at), T("modifiers (`"),
-			   T(parser->at),
-			   T("`) are not for these counters, which do not know user and kernel: end the event with `/`"));
+	return pmureg_fail(parser->error, -PMUREG_EINVAL, pmureg_column(parser, parser->at),
+			   "modifiers (`%s`) are not for these counters, which do not know user and kernel: end the event with `/`",
+			   parser->at);
 }
 
 /* ---- The instance, where a term chooses it ---- */
@@ -65,11 +63,12 @@ static int fail_instance(struct pmureg_parser *parser)
 
 	known[0] = '\0';
 	for (i = 0; i < block->instance_count && length < sizeof(known); i++)
-		length += PMUREG_JOIN(known + length, sizeof(known) - length, T(i ? ", " : ""),
-				      D(block->perf_instance_values[i]), T(" ("), T(block->instances[i].name), T(")"));
-	return PMUREG_FAIL(parser->error, -PMUREG_EINVAL, pmureg_column(parser, parser->device.text), T("`"), T(term->name),
-			   T("="), D(parser->event->terms[block->perf_instance_term]), T("` is no instance of "),
-			   pmureg_span(parser->device.text, parser->device.length), T(": it has "), T(known));
+		length += pmureg_format(known + length, sizeof(known) - length, "%s%llu (%s)", i ? ", " : "",
+					(unsigned long long)block->perf_instance_values[i], block->instances[i].name);
+	return pmureg_fail(parser->error, -PMUREG_EINVAL, pmureg_column(parser, parser->device.text),
+			   "`%s=%llu` is no instance of %.*s: it has %s", term->name,
+			   (unsigned long long)parser->event->terms[block->perf_instance_term],
+			   PMUREG_WORD(parser->device), known);
 }
 
 static int choose_instance(struct pmureg_parser *parser)
@@ -113,10 +112,10 @@ static int fail_not_there(struct pmureg_parser *parser)
 	pmureg_unit_name(event->system, block, first, has, sizeof(has));
 	pmureg_unit_name(event->system, block, event->instance, lacks, sizeof(lacks));
 	if (block->perf_instance_term != PMUREG_NONE)
-		PMUREG_JOIN(how, sizeof(how), T(" ("), T(block->terms[block->perf_instance_term].name), T("="),
-			    D(block->perf_instance_values[first]), T(")"));
-	return PMUREG_FAIL(parser->error, -PMUREG_ENOENT, parser->named_column, T("`"), T(event->info->name),
-			   T("` does not exist on "), T(lacks), T(": take "), T(has), T(how));
+		pmureg_format(how, sizeof(how), " (%s=%llu)", block->terms[block->perf_instance_term].name,
+			      (unsigned long long)block->perf_instance_values[first]);
+	return pmureg_fail(parser->error, -PMUREG_ENOENT, parser->named_column, "`%s` does not exist on %s: take %s%s",
+			   event->info->name, lacks, has, how);
 }
 
 /* Which of the system's variants have it, and how to count it all the same. */
@@ -131,13 +130,15 @@ static int fail_other_variant(struct pmureg_parser *parser)
 
 	for (i = 0; i < system->variant_count && length < sizeof(has); i++)
 		if (info->variants & system->variants[i].variant_mask)
-			length += PMUREG_JOIN(has + length, sizeof(has) - length, T(length ? ", " : ""),
-					      T(system->variants[i].variant_title));
+			length += pmureg_format(has + length, sizeof(has) - length, "%s%s", length ? ", " : "",
+						system->variants[i].variant_title);
 	for (i = 0, length = 0; i < info->term_count && length < sizeof(terms); i++)
-		length += PMUREG_JOIN(terms + length, sizeof(terms) - length, T(i ? "," : ""),
-				      T(event->block->terms[info->terms[i].term].name), T("="), pmureg_hexadecimal(info->terms[i].value));
-	return PMUREG_FAIL(parser->error, -PMUREG_ENOENT, parser->named_column, T("`"), T(info->name), T("` is described for "),
-			   T(has), T(", but this is "), T(system->variant_title), T("; `"), T(terms), T("` tries it all the same"));
+		length += pmureg_format(terms + length, sizeof(terms) - length, "%s%s=0x%llx", i ? "," : "",
+					event->block->terms[info->terms[i].term].name,
+					(unsigned long long)info->terms[i].value);
+	return pmureg_fail(parser->error, -PMUREG_ENOENT, parser->named_column,
+			   "`%s` is described for %s, but this is %s; `%s` tries it all the same", info->name, has,
+			   system->variant_title, terms);
 }
 
 static int describe(struct pmureg_parser *parser)
@@ -164,14 +165,13 @@ static int parse(struct pmureg_parser *parser)
 
 	while (*slash && *slash != '/')
 		slash++;
-	parser->device = pmureg_trim(parser->start, slash);
+	parser->device = pmureg_word_trim(parser->start, slash);
 	result = parse_device(parser);
 	if (result)
 		return result;
 	if (!*slash)
-		return PMUREG_FAIL(parser->error, -PMUREG_EINVAL, pmureg_column(parser, slash),
-				   T("there is no event: write `"), pmureg_span(parser->device.text, parser->device.length),
-				   T("/term=value,…/`"));
+		return pmureg_fail(parser->error, -PMUREG_EINVAL, pmureg_column(parser, slash),
+				   "there is no event: write `%.*s/term=value,…/`", PMUREG_WORD(parser->device));
 	parser->at = slash + 1;
 	result = pmureg_parse_terms(parser);
 	if (!result)

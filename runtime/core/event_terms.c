@@ -19,12 +19,12 @@ static int fail_term(struct pmureg_parser *parser, struct pmureg_word name)
 	}
 	pmureg_term_list(block, terms, sizeof(terms));
 	if (nearest.name[0])
-		return PMUREG_FAIL(parser->error, -PMUREG_ENOENT, pmureg_column(parser, name.text),
-				   T("unknown term or event `"), pmureg_span(name.text, name.length),
-				   T("`; did you mean `"), T(nearest.name), T("`? Terms: "), T(terms));
-	return PMUREG_FAIL(parser->error, -PMUREG_ENOENT, pmureg_column(parser, name.text), T("unknown term or event `"),
-			   pmureg_span(name.text, name.length), T("`: "), T(block->key), T(" has "),
-			   D(block->event_count), T(" named events, and the terms "), T(terms));
+		return pmureg_fail(parser->error, -PMUREG_ENOENT, pmureg_column(parser, name.text),
+				   "unknown term or event `%.*s`; did you mean `%s`? Terms: %s", PMUREG_WORD(name),
+				   nearest.name, terms);
+	return pmureg_fail(parser->error, -PMUREG_ENOENT, pmureg_column(parser, name.text),
+			   "unknown term or event `%.*s`: %s has %llu named events, and the terms %s", PMUREG_WORD(name),
+			   block->key, (unsigned long long)block->event_count, terms);
 }
 
 /* The value of a term whose field has names for its values. */
@@ -52,13 +52,12 @@ static int parse_number(struct pmureg_parser *parser, struct pmureg_word word, c
 	int column = pmureg_column(parser, word.text);
 
 	if (result == -PMUREG_ERANGE)
-		return PMUREG_FAIL(parser->error, result, column, T("`"), pmureg_span(word.text, word.length),
-				   T("` has more than 64 bits"));
+		return pmureg_fail(parser->error, result, column, "`%.*s` has more than 64 bits", PMUREG_WORD(word));
 	if (result && !word.length)
-		return PMUREG_FAIL(parser->error, result, column, T("`"), T(of), T("=` lacks its value"));
+		return pmureg_fail(parser->error, result, column, "`%s=` lacks its value", of);
 	if (result)
-		return PMUREG_FAIL(parser->error, result, column, T("`"), pmureg_span(word.text, word.length),
-				   T("` is no number: write `"), T(of), T("=12` or `"), T(of), T("=0x12`"));
+		return pmureg_fail(parser->error, result, column, "`%.*s` is no number: write `%s=12` or `%s=0x12`",
+				   PMUREG_WORD(word), of, of);
 	return 0;
 }
 
@@ -115,8 +114,8 @@ static int set_named(struct pmureg_parser *parser, const struct pmureg_event_inf
 	uint16_t i;
 
 	if (event->info)
-		return PMUREG_FAIL(parser->error, -PMUREG_EINVAL, pmureg_column(parser, name.text), T("`"), T(event->info->name),
-				   T("` and `"), T(info->name), T("` are two events: write them apart"));
+		return pmureg_fail(parser->error, -PMUREG_EINVAL, pmureg_column(parser, name.text),
+				   "`%s` and `%s` are two events: write them apart", event->info->name, info->name);
 	event->info = info;
 	parser->named_column = pmureg_column(parser, name.text);
 	for (i = 0; i < info->term_count; i++) {
@@ -159,17 +158,17 @@ static int parse_term(struct pmureg_parser *parser)
 
 	while (!ends_name(*to))
 		to++;
-	name = pmureg_trim(from, to);
+	name = pmureg_word_trim(from, to);
 	equals = to;
 	while (!ends_term(*to))
 		to++;
 	parser->at = to;
 	if (equals < to)
-		return parse_assignment(parser, name, pmureg_trim(equals + 1, to));
+		return parse_assignment(parser, name, pmureg_word_trim(equals + 1, to));
 	if (name.length)
 		return parse_bare(parser, name);
-	return PMUREG_FAIL(parser->error, -PMUREG_EINVAL, pmureg_column(parser, from),
-			   T("there is no term between the commas"));
+	return pmureg_fail(parser->error, -PMUREG_EINVAL, pmureg_column(parser, from),
+			   "there is no term between the commas");
 }
 
 int pmureg_parse_terms(struct pmureg_parser *parser)

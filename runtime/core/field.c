@@ -65,17 +65,20 @@ static const char *check_must_write(const struct pmureg_register *reg, uint64_t 
 
 	wrong = raw & ~pmureg_mask(reg->width);
 	if (wrong) {
-		PMUREG_JOIN(text, size, T(reg->name), T(" has "), D(reg->width), T(" bits; "), X(raw), T(" is wider."));
+		pmureg_format(text, size, "%s has %llu bits; 0x%llx is wider.", reg->name, (unsigned long long)reg->width,
+			      (unsigned long long)raw);
 		return text;
 	}
 	wrong = reg->masks.ones & ~raw;
 	if (wrong) {
-		PMUREG_JOIN(text, size, T("Reserved bits of "), T(reg->name), T(" must be written as 1: set "), X(wrong), T("."));
+		pmureg_format(text, size, "Reserved bits of %s must be written as 1: set 0x%llx.", reg->name,
+			      (unsigned long long)wrong);
 		return text;
 	}
 	wrong = reg->masks.zeroes & raw;
 	if (wrong) {
-		PMUREG_JOIN(text, size, T("Reserved bits of "), T(reg->name), T(" must be written as 0: clear "), X(wrong), T("."));
+		pmureg_format(text, size, "Reserved bits of %s must be written as 0: clear 0x%llx.", reg->name,
+			      (unsigned long long)wrong);
 		return text;
 	}
 	return NULL;
@@ -85,12 +88,13 @@ static const char *check_must_write(const struct pmureg_register *reg, uint64_t 
 static const char *check_value(const struct pmureg_field *field, uint64_t value, char *text, size_t size)
 {
 	if ((field->flags & PMUREG_HAS_RANGE) && (value < field->range_low || value > field->range_high)) {
-		PMUREG_JOIN(text, size, T(field->name), T(" is "), X(value), T(", but must be "), X(field->range_low),
-			    T(" to "), X(field->range_high), T("."));
+		pmureg_format(text, size, "%s is 0x%llx, but must be 0x%llx to 0x%llx.", field->name,
+			      (unsigned long long)value, (unsigned long long)field->range_low,
+			      (unsigned long long)field->range_high);
 		return text;
 	}
 	if (field->value_count && !(field->flags & PMUREG_OPEN) && !pmureg_field_value(field, value)) {
-		PMUREG_JOIN(text, size, T(field->name), T(" is "), X(value), T(", which is reserved."));
+		pmureg_format(text, size, "%s is 0x%llx, which is reserved.", field->name, (unsigned long long)value);
 		return text;
 	}
 	return NULL;

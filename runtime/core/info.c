@@ -169,9 +169,8 @@ int pmureg_event_check_needs(const struct pmureg_event *event, struct pmureg_err
 		const struct pmureg_term *term = &event->block->terms[i];
 
 		if (missing >> i & 1)
-			return PMUREG_FAIL(error, -PMUREG_EINVAL, column, T("`"), T(event->info->name), T("` needs `"),
-					   T(term->name), T("`: add `"), T(term->name), T("=…` ("), T(term->text),
-					   T(")"));
+			return pmureg_fail(error, -PMUREG_EINVAL, column, "`%s` needs `%s`: add `%s=…` (%s)",
+					   event->info->name, term->name, term->name, term->text);
 	}
 	return 0;
 }

@@ -9,38 +9,6 @@
 
 #include <pmureg/core.h>
 
-#include "error.h"
-
-#define T pmureg_text
-#define D pmureg_decimal
-#define X pmureg_hexadecimal
-
-/* ---- text.c ---- */
-
-/* A part of a text that is not ours to cut: no NUL behind it. */
-struct pmureg_word {
-	const char *text;
-	size_t length;
-};
-
-size_t pmureg_length(const char *text);
-int pmureg_same(const char *a, const char *b);
-int pmureg_word_is(struct pmureg_word word, const char *text);
-int pmureg_word_like(struct pmureg_word word, const char *text); /* letters of either case */
-char pmureg_lower(char c);
-int pmureg_is_digit(char c);
-
-/* A number: decimal, 0x, 0b or 0o. 0, -EINVAL (no number) or -ERANGE (more than 64 bits). */
-int pmureg_number(struct pmureg_word word, uint64_t *value);
-
-/* Keeps the name nearest to a misspelt word. Start with { .word = word }. */
-struct pmureg_nearest {
-	struct pmureg_word word;
-	size_t distance;
-	char name[64]; /* empty: nothing is near enough */
-};
-void pmureg_nearest_try(struct pmureg_nearest *nearest, const char *name);
-
 /* ---- field.c ---- */
 
 /* That many low bits. */

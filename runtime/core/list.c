@@ -21,7 +21,7 @@ static void skip_blanks(struct reader *reader)
 
 static int fail(struct reader *reader, const char *what)
 {
-	return PMUREG_FAIL(reader->error, -PMUREG_EINVAL, column_of(reader), T(what));
+	return pmureg_fail(reader->error, -PMUREG_EINVAL, column_of(reader), "%s", what);
 }
 
 /* Behind an event: `,` before the next one, `}`, or the end. Takes them; the end of the list is not taken. */

@@ -18,11 +18,11 @@ static int take_element(struct pmureg_word *name, uint32_t *element, struct pmur
 	digits.text = name->text + i + 1;
 	digits.length = name->length - i - 1;
 	if (!digits.length || digits.text[digits.length - 1] != ']')
-		return PMUREG_FAIL(error, -PMUREG_EINVAL, (int)i + 1, T("`[` without `]`: write the element as in `[2]`"));
+		return pmureg_fail(error, -PMUREG_EINVAL, (int)i + 1, "`[` without `]`: write the element as in `[2]`");
 	digits.length--;
 	if (pmureg_number(digits, &value) || value >= UINT32_MAX)
-		return PMUREG_FAIL(error, -PMUREG_EINVAL, (int)i + 2, T("`"), pmureg_span(digits.text, digits.length),
-				   T("` is no element: write a number"));
+		return pmureg_fail(error, -PMUREG_EINVAL, (int)i + 2, "`%.*s` is no element: write a number",
+				   PMUREG_WORD(digits));
 	*element = (uint32_t)value;
 	name->length = i;
 	return 0;
@@ -32,7 +32,7 @@ static int is_c_name(const struct pmureg_block *block, const struct pmureg_regis
 {
 	char text[128];
 
-	PMUREG_JOIN(text, sizeof(text), T(block->name), T("_"), T(reg->key));
+	pmureg_format(text, sizeof(text), "%s_%s", block->name, reg->key);
 	return pmureg_word_like(name, text);
 }
 
@@ -174,26 +174,26 @@ static int fail_unknown(const struct pmureg_system *system, struct pmureg_word n
 		const struct pmureg_block *block = &system->blocks[b];
 
 		for (i = 0; i < block->register_count; i++) {
-			PMUREG_JOIN(text, sizeof(text), T(block->name), T("_"),
-				    T(block->registers[i].key));
+			pmureg_format(text, sizeof(text), "%s_%s", block->name, block->registers[i].key);
 			pmureg_nearest_try(&nearest, text);
-			PMUREG_JOIN(text, sizeof(text), T(block->key), T("."), T(block->registers[i].key));
+			pmureg_format(text, sizeof(text), "%s.%s", block->key, block->registers[i].key);
 			pmureg_nearest_try(&nearest, text);
 			pmureg_nearest_try(&nearest, block->registers[i].name);
 		}
 	}
 	if (nearest.name[0])
-		return PMUREG_FAIL(error, -PMUREG_ENOENT, 1, T("unknown register `"), pmureg_span(name.text, name.length),
-				   T("`; did you mean `"), T(nearest.name), T("`?"));
-	return PMUREG_FAIL(error, -PMUREG_ENOENT, 1, T("unknown register `"), pmureg_span(name.text, name.length),
-			   T("`: write "), T(system->name), T("_BLOCK_REGISTER, BLOCK.REGISTER or the manual's name"));
+		return pmureg_fail(error, -PMUREG_ENOENT, 1, "unknown register `%.*s`; did you mean `%s`?",
+				   PMUREG_WORD(name), nearest.name);
+	return pmureg_fail(error, -PMUREG_ENOENT, 1,
+			   "unknown register `%.*s`: write %s_BLOCK_REGISTER, BLOCK.REGISTER or the manual's name",
+			   PMUREG_WORD(name), system->name);
 }
 
 static int fail_ambiguous(const struct pmureg_register_name *found, struct pmureg_word name, struct pmureg_error *error)
 {
-	return PMUREG_FAIL(error, -PMUREG_EINVAL, 1, T("several blocks have a register `"),
-			   pmureg_span(name.text, name.length), T("`: write the block, as in `"), T(found->block->key),
-			   T("."), T(found->reg->key), T("`"));
+	return pmureg_fail(error, -PMUREG_EINVAL, 1,
+			   "several blocks have a register `%.*s`: write the block, as in `%s.%s`", PMUREG_WORD(name),
+			   found->block->key, found->reg->key);
 }
 
 int pmureg_register_find(const struct pmureg_system *system, const char *name, struct pmureg_register_name *found,
@@ -219,8 +219,8 @@ int pmureg_register_find(const struct pmureg_system *system, const char *name, s
 	if (element == PMUREG_NONE)
 		return 0;
 	if (element >= found->reg->elements)
-		return PMUREG_FAIL(error, -PMUREG_ERANGE, (int)word.length + 2, T("`"), T(found->reg->key),
-				   T("` has elements 0 to "), D(found->reg->elements - 1));
+		return pmureg_fail(error, -PMUREG_ERANGE, (int)word.length + 2, "`%s` has elements 0 to %llu",
+				   found->reg->key, (unsigned long long)(found->reg->elements - 1));
 	found->element = element;
 	return 0;
 }

@@ -88,10 +88,10 @@ static int fail_owned(struct looking *looking)
 		*looking->session->options.owned = *seen;
 	pmureg_unit_any_name(looking->session->system, seen->block, seen->instance, unit, sizeof(unit));
 	if (seen->reg->elements > 1)
-		PMUREG_JOIN(element, sizeof(element), T("["), D(seen->element), T("]"));
-	return PMUREG_FAIL(looking->error, -PMUREG_EBUSY, 0, T(seen->block->name), T("_"), T(seen->reg->key), T(element),
-			   T(" of "), T(unit), T(" is "), X(seen->value),
-			   T(": someone else counts with it; end that, or take the unit by force"));
+		pmureg_format(element, sizeof(element), "[%llu]", (unsigned long long)seen->element);
+	return pmureg_fail(looking->error, -PMUREG_EBUSY, 0,
+			   "%s_%s%s of %s is 0x%llx: someone else counts with it; end that, or take the unit by force",
+			   seen->block->name, seen->reg->key, element, unit, (unsigned long long)seen->value);
 }
 
 /* Where nothing tells whether the counter runs: a register that will be programmed is not as after a reset. */

@@ -22,20 +22,6 @@ static inline int pmureg_column(const struct pmureg_parser *parser, const char *
 	return (int)(at - parser->start) + 1;
 }
 
-/* The text between two places without the blanks around it. */
-static inline struct pmureg_word pmureg_trim(const char *from, const char *to)
-{
-	struct pmureg_word word;
-
-	while (from < to && *from == ' ')
-		from++;
-	while (from < to && to[-1] == ' ')
-		to--;
-	word.text = from;
-	word.length = (size_t)(to - from);
-	return word;
-}
-
 /* Reads the terms up to the closing slash or the end. */
 int pmureg_parse_terms(struct pmureg_parser *parser);
 

@@ -179,10 +179,10 @@ size_t pmureg_pattern_fill(const struct pmureg_block *block, uint16_t instance, 
 		if (*pattern == '<') {
 			pattern = placeholder(pattern, &name);
 			number_of(block, instance, name, &value);
-			length += PMUREG_JOIN(to, room, D(value));
+			length += pmureg_format(to, room, "%llu", (unsigned long long)value);
 			continue;
 		}
-		length += PMUREG_JOIN(to, room, pmureg_span(pattern, 1));
+		length += pmureg_format(to, room, "%.*s", 1, pattern);
 		pattern++;
 	}
 	return length;

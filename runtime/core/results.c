@@ -27,7 +27,7 @@ void pmureg_account(struct pmureg_session *session, uint64_t now, const struct p
 
 int pmureg_check_started(const struct pmureg_session *session, struct pmureg_error *error)
 {
-	return session->started ? 0 : PMUREG_FAIL(error, -PMUREG_EINVAL, 0, T("the session has not been started"));
+	return session->started ? 0 : pmureg_fail(error, -PMUREG_EINVAL, 0, "the session has not been started");
 }
 
 static void add_tally(struct pmureg_count *count, const struct pmureg_tally *tally)

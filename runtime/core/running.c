@@ -50,7 +50,7 @@ int pmureg_session_start(struct pmureg_session *session, struct pmureg_error *er
 	int result;
 
 	if (session->running)
-		return PMUREG_FAIL(error, -PMUREG_EBUSY, 0, T("the session is running already"));
+		return pmureg_fail(error, -PMUREG_EBUSY, 0, "the session is running already");
 	forget_counts(session);
 	session->running = 1;
 	result = start_turn(session, &session->turns[0], error);
@@ -66,7 +66,7 @@ int pmureg_session_stop(struct pmureg_session *session, struct pmureg_error *err
 	int first, result = 0;
 
 	if (!session->running)
-		return PMUREG_FAIL(error, -PMUREG_EINVAL, 0, T("the session is not running"));
+		return pmureg_fail(error, -PMUREG_EINVAL, 0, "the session is not running");
 	first = pmureg_act_all(session, &session->turns[0].stop, 1, error);
 	if (session->current)
 		result = pmureg_act_all(session, &current(session)->stop, 1, first ? NULL : error);
@@ -110,7 +110,7 @@ int pmureg_session_rotate(struct pmureg_session *session, struct pmureg_error *e
 	int result = pmureg_check_started(session, error);
 
 	if (!result && !session->running)
-		result = PMUREG_FAIL(error, -PMUREG_EINVAL, 0, T("the session is not running"));
+		result = pmureg_fail(error, -PMUREG_EINVAL, 0, "the session is not running");
 	if (result || session->turn_count == 1)
 		return result;
 	result = end_turn(session, current(session), error);

@@ -11,21 +11,21 @@ static int check_events(const struct pmureg_system *system, const struct pmureg_
 	size_t e;
 
 	if (!count)
-		return PMUREG_FAIL(error, -PMUREG_EINVAL, 0, T("there is no event to count"));
+		return pmureg_fail(error, -PMUREG_EINVAL, 0, "there is no event to count");
 	for (e = 0; e < count; e++) {
 		const struct pmureg_event *event = &events[e];
 
 		if (event->system != system || !event->block || event->block < system->blocks ||
 		    event->block >= system->blocks + system->block_count)
-			return PMUREG_FAIL(error, -PMUREG_EINVAL, 0, T("`"), T(event->text), T("` is no event of "),
-					   T(system->name));
+			return pmureg_fail(error, -PMUREG_EINVAL, 0, "`%s` is no event of %s", event->text, system->name);
 		if (!event->block->counter_count)
-			return PMUREG_FAIL(error, -PMUREG_EINVAL, 0, T("`"), T(event->text), T("`: the counters of "),
-					   T(event->block->name), T(" are not described: only a driver can count it"));
+			return pmureg_fail(error, -PMUREG_EINVAL, 0,
+					   "`%s`: the counters of %s are not described: only a driver can count it",
+					   event->text, event->block->name);
 		if (event->instance != PMUREG_INSTANCES_ALL &&
 		    (event->instance >= event->block->instance_count || !pmureg_event_is_on(event, event->instance)))
-			return PMUREG_FAIL(error, -PMUREG_ENOENT, 0, T("`"), T(event->text),
-					   T("` does not exist on this instance of "), T(event->block->key));
+			return pmureg_fail(error, -PMUREG_ENOENT, 0, "`%s` does not exist on this instance of %s",
+					   event->text, event->block->key);
 	}
 	return 0;
 }
@@ -76,9 +76,9 @@ static int prepare_reads(struct pmureg_session *session, struct pmureg_error *er
 	if (!result)
 		return 0;
 	why = pmureg_io_why(session->io);
-	return PMUREG_FAIL(error, result, 0, T("the reads of the counters of "), T(session->system->name),
-			   T(" cannot be prepared: "), T(why ? why : "error "),
-			   why ? T("") : D((uint64_t)-(int64_t)result));
+	if (why)
+		return pmureg_fail(error, result, 0, "the reads of the counters of %s cannot be prepared: %s", session->system->name, why);
+	return pmureg_fail(error, result, 0, "the reads of the counters of %s cannot be prepared: error %d", session->system->name, -result);
 }
 
 static int keep_undo(struct pmureg_session *session, struct pmureg_error *error)
@@ -88,8 +88,8 @@ static int keep_undo(struct pmureg_session *session, struct pmureg_error *error)
 	if (!session->options.keep)
 		return 0;
 	result = session->options.keep(session->options.context, session->undo, session->undo_count);
-	return result ? PMUREG_FAIL(error, result, 0, T("what undoes the session cannot be kept: error "),
-				    D((uint64_t)-(int64_t)result)) :
+	return result ? pmureg_fail(error, result, 0, "what undoes the session cannot be kept: error %llu",
+				    (unsigned long long)((uint64_t)-(int64_t)result)) :
 			0;
 }
 
@@ -169,8 +169,8 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 	if (result)
 		return result;
 	if (size < pmureg_session_size(system, events, count, options))
-		return PMUREG_FAIL(error, -PMUREG_ENOSPC, 0, T("the memory is too small: this session takes "),
-				   D(pmureg_session_size(system, events, count, options)), T(" bytes"));
+		return pmureg_fail(error, -PMUREG_ENOSPC, 0, "the memory is too small: this session takes %llu bytes",
+				   (unsigned long long)(pmureg_session_size(system, events, count, options)));
 	opened = carve_first(memory, size);
 	opened->system = system;
 	opened->io = io;
@@ -187,7 +187,7 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 	else if (!opened->wrote)
 		pmureg_undo_selects(opened);
 	if (error && !error->message[0])
-		PMUREG_FAIL(error, result, 0, T("the description of "), T(system->name), T(" is broken"));
+		pmureg_fail(error, result, 0, "the description of %s is broken", system->name);
 	return result;
 }
 

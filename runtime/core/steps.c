@@ -66,8 +66,8 @@ int pmureg_add_access(struct pmureg_session *session, struct pmureg_acts *to, co
 
 static int fail_element(const struct pmureg_flattening *at, const struct pmureg_register *reg, uint64_t element)
 {
-	return PMUREG_FAIL(at->error, -PMUREG_ERANGE, 0, T("the description of "), T(at->unit->block->key),
-			   T(" is broken: "), T(reg->key), T(" has no element "), D(element));
+	return pmureg_fail(at->error, -PMUREG_ERANGE, 0, "the description of %s is broken: %s has no element %llu",
+			   at->unit->block->key, reg->key, (unsigned long long)element);
 }
 
 /* Element 0 of every page, or the one that the step names. */

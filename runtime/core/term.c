@@ -83,9 +83,10 @@ int pmureg_term_set(struct pmureg_event *event, uint16_t index, uint64_t value, 
 	uint64_t limit = pmureg_mask(term->width);
 
 	if (value > limit)
-		return PMUREG_FAIL(error, -PMUREG_ERANGE, column, X(value), T(" is too large for `"), T(term->name),
-				   T("`, which has "), D(term->width), T(term->width == 1 ? " bit" : " bits"),
-				   T(": 0 to "), X(limit));
+		return pmureg_fail(error, -PMUREG_ERANGE, column,
+				   "0x%llx is too large for `%s`, which has %llu%s: 0 to 0x%llx",
+				   (unsigned long long)value, term->name, (unsigned long long)term->width,
+				   term->width == 1 ? " bit" : " bits", (unsigned long long)limit);
 	event->terms[index] = value;
 	event->given |= UINT64_C(1) << index;
 	return 0;
@@ -121,8 +122,9 @@ int pmureg_term_set_word(struct pmureg_event *event, unsigned int number, uint64
 			return result;
 	}
 	if (word & ~covered)
-		return PMUREG_FAIL(error, -PMUREG_EINVAL, column, T("no term of this unit has the bits "),
-				   X(word & ~covered), T(": leave them out"));
+		return pmureg_fail(error, -PMUREG_EINVAL, column,
+				   "no term of this unit has the bits 0x%llx: leave them out",
+				   (unsigned long long)(word & ~covered));
 	return 0;
 }
 
@@ -134,6 +136,6 @@ size_t pmureg_term_list(const struct pmureg_block *block, char *text, size_t siz
 	if (size)
 		text[0] = '\0';
 	for (i = 0; i < block->term_count && length < size; i++)
-		length += PMUREG_JOIN(text + length, size - length, T(i ? ", " : ""), T(block->terms[i].name));
+		length += pmureg_format(text + length, size - length, "%s%s", i ? ", " : "", block->terms[i].name);
 	return length;
 }

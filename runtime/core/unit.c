@@ -15,10 +15,10 @@ size_t pmureg_unit_name(const struct pmureg_system *system, const struct pmureg_
 	const char *name = instance < block->instance_count ? block->instances[instance].name : "";
 
 	if (!name[0])
-		return PMUREG_JOIN(text, size, T(block->name));
+		return pmureg_format(text, size, "%s", block->name);
 	if (!is_numeric(name))
-		return PMUREG_JOIN(text, size, T(system->name), T("_"), T(name));
-	return PMUREG_JOIN(text, size, T(block->name), T("_"), T(name));
+		return pmureg_format(text, size, "%s_%s", system->name, name);
+	return pmureg_format(text, size, "%s_%s", block->name, name);
 }
 
 size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instance, char *text, size_t size)
@@ -28,7 +28,7 @@ size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instanc
 	if (!block->perf_device)
 		return 0;
 	if (instance >= block->instance_count)
-		return PMUREG_JOIN(text, size, T(block->perf_device));
+		return pmureg_format(text, size, "%s", block->perf_device);
 	return pmureg_pattern_fill(block, instance, block->perf_device, text, size);
 }
 

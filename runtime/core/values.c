@@ -96,9 +96,9 @@ static int insists(const struct pmureg_step *step)
 static int fail_shared(const struct pmureg_flattening *at, const struct pmureg_use *a, const struct pmureg_use *b,
 		       uint16_t reg_index)
 {
-	return PMUREG_FAIL(at->error, -PMUREG_EINVAL, 0, T("`"), T(a->event->text), T("` and `"), T(b->event->text),
-			   T("` want different values of "), T(at->unit->block->registers[reg_index].name),
-			   T(", which all counters of the unit share: count them in different groups"));
+	return pmureg_fail(at->error, -PMUREG_EINVAL, 0,
+			   "`%s` and `%s` want different values of %s, which all counters of the unit share: count them in different groups",
+			   a->event->text, b->event->text, at->unit->block->registers[reg_index].name);
 }
 
 /* Joins what all events of the unit want of a shared register. `mask` stays 0 where none wants anything. */
@@ -197,6 +197,5 @@ int pmureg_step_check(const struct pmureg_flattening *at, const struct pmureg_re
 
 	if (!broken)
 		return 0;
-	return PMUREG_FAIL(at->error, -PMUREG_EINVAL, 0, T("`"), T(at->use->event->text), T("`: "), T(broken), T(" ("),
-			   T(reg->name), T(")"));
+	return pmureg_fail(at->error, -PMUREG_EINVAL, 0, "`%s`: %s (%s)", at->use->event->text, broken, reg->name);
 }

@@ -11,7 +11,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "../library/fail.h"
 #include "barrier.h"
 #include "files.h"
 #include "mmio.h"
@@ -240,14 +239,14 @@ static int fail_map(const struct pmureg_mmio_map *map, int code, struct pmureg_e
 	switch (code) {
 	case -EPERM:
 	case -EACCES:
-		return pmureg_failf(error, code, "%s may not be mapped at 0x%llx; run as root; where a driver of the kernel holds the registers, "
+		return pmureg_fail(error, code, 0, "%s may not be mapped at 0x%llx; run as root; where a driver of the kernel holds the registers, "
 				   "or the kernel is locked down, count through perf", map->file, (unsigned long long)map->offset);
 	case -ENOENT:
 	case -ENXIO:
 	case -ENODEV:
-		return pmureg_failf(error, code, "%s cannot be mapped: %s; name /dev/mem, a UIO device or a file", map->file, strerror(-code));
+		return pmureg_fail(error, code, 0, "%s cannot be mapped: %s; name /dev/mem, a UIO device or a file", map->file, strerror(-code));
 	default:
-		return pmureg_failf(error, code, "%s cannot be mapped at 0x%llx: %s", map->file, (unsigned long long)map->offset,
+		return pmureg_fail(error, code, 0, "%s cannot be mapped at 0x%llx: %s", map->file, (unsigned long long)map->offset,
 				   strerror(-code));
 	}
 }
@@ -261,7 +260,7 @@ static int check_length(int fd, const struct pmureg_mmio_map *map, uint32_t size
 		return fail_map(map, -errno, error);
 	if (!S_ISREG(info.st_mode) || (map->offset <= (uint64_t)info.st_size && size <= (uint64_t)info.st_size - map->offset))
 		return 0;
-	return pmureg_failf(error, -ERANGE, "%s has %lld bytes, but the registers end at 0x%llx", map->file, (long long)info.st_size,
+	return pmureg_fail(error, -ERANGE, 0, "%s has %lld bytes, but the registers end at 0x%llx", map->file, (long long)info.st_size,
 			   (unsigned long long)(map->offset + size));
 }
 
@@ -274,7 +273,7 @@ static int map_page(const struct pmureg_mmio_options *options, const struct pmur
 	if (code)
 		return code;
 	if (map->offset > INT64_MAX || map->offset % 8)
-		return pmureg_failf(error, -EINVAL, "0x%llx is no place for registers", (unsigned long long)map->offset);
+		return pmureg_fail(error, -EINVAL, 0, "0x%llx is no place for registers", (unsigned long long)map->offset);
 	page->length = (size_t)inside + page->size;
 	page->mapping = mmap(NULL, page->length, PROT_READ | (options->read_only ? 0 : PROT_WRITE), MAP_SHARED, fd,
 			     (off_t)(map->offset - inside));
@@ -294,12 +293,12 @@ static int open_page(struct mmio *mmio, const struct pmureg_mmio_options *option
 
 	if (map->block >= mmio->system->block_count || mmio->system->blocks[map->block].space != PMUREG_MMIO ||
 	    map->instance >= mmio->system->blocks[map->block].instance_count)
-		return pmureg_failf(error, -EINVAL, "%s is mapped for a unit that is not there", map->file);
+		return pmureg_fail(error, -EINVAL, 0, "%s is mapped for a unit that is not there", map->file);
 	if (find_page(mmio, &place, map->page))
-		return pmureg_failf(error, -EINVAL, "%s: this page of the unit has a place already", map->file);
+		return pmureg_fail(error, -EINVAL, 0, "%s: this page of the unit has a place already", map->file);
 	*page = (struct page){map->block, map->instance, map->page, size_of_page(mmio->system, map), NULL, MAP_FAILED, 0};
 	if (!page->size)
-		return pmureg_failf(error, -EINVAL, "%s: the unit has no registers in page %u", map->file, map->page);
+		return pmureg_fail(error, -EINVAL, 0, "%s: the unit has no registers in page %u", map->file, map->page);
 	if (options->root && options->root[0])
 		code = io_path(path, sizeof(path), options->root, "%s", map->file + (map->file[0] == '/'));
 	else
@@ -333,7 +332,7 @@ int pmureg_mmio_open(const struct pmureg_mmio_options *options, struct pmureg_io
 		mmio->pages = calloc(options->map_count ? options->map_count : 1, sizeof(*mmio->pages));
 	if (!mmio || !mmio->pages) {
 		free(mmio);
-		return pmureg_failf(error, -ENOMEM, "out of memory");
+		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 	}
 	mmio->io = (struct pmureg_io){.read = mmio_read, .write = mmio_write, .barrier = mmio_barrier, .prepare = mmio_prepare,
 				      .run = mmio_run, .why = mmio_why};
@@ -344,7 +343,7 @@ int pmureg_mmio_open(const struct pmureg_mmio_options *options, struct pmureg_io
 	if (!code && options->catch_faults) {
 		code = io_trap_open();
 		if (code)
-			(void)pmureg_failf(error, code, "faults cannot be caught: %s", strerror(-code));
+			(void)pmureg_fail(error, code, 0, "faults cannot be caught: %s", strerror(-code));
 	}
 	if (code) {
 		release(mmio);

@@ -27,9 +27,9 @@ static int fail_unit(const struct pmureg_system *system, struct pmureg_word word
 
 	pmureg_unit_suggest(system, &nearest);
 	if (nearest.name[0])
-		return PMUREG_FAIL(error, -ENOENT, 1, T("there is no unit `"), pmureg_span(word.text, word.length), T("`; did you mean `"),
-				   T(nearest.name), T("`?"));
-	return PMUREG_FAIL(error, -ENOENT, 1, T("there is no unit `"), pmureg_span(word.text, word.length), T("` in "), T(system->name));
+		return pmureg_fail(error, -ENOENT, 1, "there is no unit `%.*s`; did you mean `%s`?", PMUREG_WORD(word),
+				   nearest.name);
+	return pmureg_fail(error, -ENOENT, 1, "there is no unit `%.*s` in %s", PMUREG_WORD(word), system->name);
 }
 
 static int parse_unit(const struct pmureg_system *system, const char *text, const char *end, struct pmureg_mmio_map *map,
@@ -40,11 +40,12 @@ static int parse_unit(const struct pmureg_system *system, const char *text, cons
 	if (pmureg_unit_find(system, word_of(text, end), &found))
 		return fail_unit(system, word_of(text, end), error);
 	if (found.block->space != PMUREG_MMIO)
-		return PMUREG_FAIL(error, -EINVAL, 1, T("the registers of `"), pmureg_span(text, (size_t)(end - text)),
-				   T("` are not memory-mapped"));
+		return pmureg_fail(error, -EINVAL, 1, "the registers of `%.*s` are not memory-mapped",
+				   (int)((size_t)(end - text)), text);
 	if (found.instance == PMUREG_INSTANCES_ALL)
-		return PMUREG_FAIL(error, -EINVAL, 1, T("`"), pmureg_span(text, (size_t)(end - text)),
-				   T("` is several units, and each is somewhere else; name one of them"));
+		return pmureg_fail(error, -EINVAL, 1,
+				   "`%.*s` is several units, and each is somewhere else; name one of them",
+				   (int)((size_t)(end - text)), text);
 	map->block = pmureg_block_index(system, found.block);
 	map->instance = found.instance;
 	return 0;
@@ -58,9 +59,11 @@ static int parse_page(const struct pmureg_system *system, const char *text, cons
 	uint64_t page = 0;
 
 	if (dot && pmureg_number(word_of(dot + 1, end), &page))
-		return PMUREG_FAIL(error, -EINVAL, (int)(dot - text) + 2, T("the page is not a number; write UNIT.PAGE=FILE@OFFSET"));
+		return pmureg_fail(error, -EINVAL, (int)(dot - text) + 2,
+				   "the page is not a number; write UNIT.PAGE=FILE@OFFSET");
 	if (page && page >= pages)
-		return PMUREG_FAIL(error, -ERANGE, (int)(dot - text) + 2, T("the unit has no page "), D(page), T("; it has "), D(pages));
+		return pmureg_fail(error, -ERANGE, (int)(dot - text) + 2, "the unit has no page %llu; it has %llu",
+				   (unsigned long long)page, (unsigned long long)pages);
 	map->page = (uint16_t)page;
 	return 0;
 }
@@ -70,11 +73,12 @@ static int parse_file(const char *text, const char *file, struct pmureg_mmio_map
 	const char *end = file + strlen(file), *at = last_of(file, end, '@'), *name_end = at ? at : end;
 
 	if (at && pmureg_number(word_of(at + 1, end), &map->offset))
-		return PMUREG_FAIL(error, -EINVAL, (int)(at - text) + 2, T("the offset is not a number of 64 bits; write FILE@OFFSET"));
+		return pmureg_fail(error, -EINVAL, (int)(at - text) + 2,
+				   "the offset is not a number of 64 bits; write FILE@OFFSET");
 	if (name_end == file)
-		return PMUREG_FAIL(error, -EINVAL, (int)(file - text) + 1, T("a file is missing; write UNIT=FILE@OFFSET"));
+		return pmureg_fail(error, -EINVAL, (int)(file - text) + 1, "a file is missing; write UNIT=FILE@OFFSET");
 	if ((size_t)(name_end - file) >= sizeof(map->file))
-		return PMUREG_FAIL(error, -ENAMETOOLONG, (int)(file - text) + 1, T("the file's name is too long"));
+		return pmureg_fail(error, -ENAMETOOLONG, (int)(file - text) + 1, "the file's name is too long");
 	memcpy(map->file, file, (size_t)(name_end - file));
 	map->file[name_end - file] = '\0';
 	return 0;
@@ -88,7 +92,7 @@ int pmureg_mmio_parse(const struct pmureg_system *system, const char *text, stru
 
 	memset(map, 0, sizeof(*map));
 	if (!equals)
-		return PMUREG_FAIL(error, -EINVAL, 1, T("write UNIT=FILE@OFFSET, as in unit_0=/dev/mem@0x13000000"));
+		return pmureg_fail(error, -EINVAL, 1, "write UNIT=FILE@OFFSET, as in unit_0=/dev/mem@0x13000000");
 	code = parse_unit(system, text, dot ? dot : equals, map, error);
 	if (!code)
 		code = parse_page(system, text, dot, equals, map, error);

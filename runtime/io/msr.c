@@ -10,7 +10,6 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "../library/fail.h"
 #include "files.h"
 #include "msr.h"
 #include "perf_internal.h"
@@ -233,11 +232,11 @@ static int fail_missing(const struct pmureg_msr_options *options, const char *pa
 
 	if (!io_path(other, sizeof(other), options->root, "sys/devices/system/cpu/cpu%d/online", options->cpu) &&
 	    !io_file_number(other, &online) && !online)
-		return pmureg_failf(error, -ENXIO, "CPU %d is offline; choose another one of its package", options->cpu);
+		return pmureg_fail(error, -ENXIO, 0, "CPU %d is offline; choose another one of its package", options->cpu);
 	if (!io_path(other, sizeof(other), options->root, "sys/devices/system/cpu") && !access(other, F_OK) &&
 	    !io_path(other, sizeof(other), options->root, "sys/devices/system/cpu/cpu%d", options->cpu) && access(other, F_OK))
-		return pmureg_failf(error, -ENXIO, "this machine has no CPU %d", options->cpu);
-	return pmureg_failf(error, -ENOENT, "there is no %s; load the module (modprobe msr), or hand the file into the container",
+		return pmureg_fail(error, -ENXIO, 0, "this machine has no CPU %d", options->cpu);
+	return pmureg_fail(error, -ENOENT, 0, "there is no %s; load the module (modprobe msr), or hand the file into the container",
 			   path);
 }
 
@@ -248,14 +247,14 @@ static int fail_open(const struct pmureg_msr_options *options, const char *path,
 		return fail_missing(options, path, error);
 	case -EACCES:
 	case -EPERM:
-		return pmureg_failf(error, code, "%s may not be opened; run as root, or with rights on the file and CAP_SYS_RAWIO, "
+		return pmureg_fail(error, code, 0, "%s may not be opened; run as root, or with rights on the file and CAP_SYS_RAWIO, "
 				   "or have msr-safe installed", path);
 	case -ENXIO:
-		return pmureg_failf(error, code, "CPU %d is offline; choose another one of its package", options->cpu);
+		return pmureg_fail(error, code, 0, "CPU %d is offline; choose another one of its package", options->cpu);
 	case -EIO:
-		return pmureg_failf(error, code, "CPU %d has no model-specific registers", options->cpu);
+		return pmureg_fail(error, code, 0, "CPU %d has no model-specific registers", options->cpu);
 	default:
-		return pmureg_failf(error, code, "%s cannot be opened: %s", path, strerror(-code));
+		return pmureg_fail(error, code, 0, "%s cannot be opened: %s", path, strerror(-code));
 	}
 }
 
@@ -265,11 +264,11 @@ static int check_writes(const struct pmureg_msr_options *options, struct pmureg_
 	char path[IO_PATH], text[16];
 
 	if (io_locked_down(options->root))
-		return pmureg_failf(error, -EPERM, "the kernel is locked down (see /sys/kernel/security/lockdown) and lets nobody write "
+		return pmureg_fail(error, -EPERM, 0, "the kernel is locked down (see /sys/kernel/security/lockdown) and lets nobody write "
 				   "model-specific registers; boot without lockdown, or count through perf");
 	if (!io_path(path, sizeof(path), options->root, "sys/module/msr/parameters/allow_writes") &&
 	    !perf_file_read(path, text, sizeof(text)) && !strcmp(text, "off"))
-		return pmureg_failf(error, -EPERM, "the module msr was told to refuse writes; write `on` to %s", path);
+		return pmureg_fail(error, -EPERM, 0, "the module msr was told to refuse writes; write `on` to %s", path);
 	return 0;
 }
 
@@ -284,7 +283,7 @@ static int open_file(struct msr *msr, const struct pmureg_msr_options *options, 
 	for (size_t i = 0; i < 2 && msr->fd < 0; i++) {
 		code = io_path(path, sizeof(path), options->root, "dev/cpu/%d/%s", options->cpu, names[i]);
 		if (code)
-			return pmureg_failf(error, code, "the root %s is too long a path", options->root);
+			return pmureg_fail(error, code, 0, "the root %s is too long a path", options->root);
 		msr->fd = open(path, flags);
 		msr->is_safe = !i;
 		if (msr->fd < 0 && (errno != ENOENT || !best[0])) {
@@ -325,7 +324,7 @@ int pmureg_msr_open(const struct pmureg_msr_options *options, struct pmureg_io *
 
 	*io = NULL;
 	if (!msr)
-		return pmureg_failf(error, -ENOMEM, "out of memory");
+		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 	msr->io = (struct pmureg_io){.read = msr_read, .write = msr_write, .prepare = msr_prepare, .run = msr_run, .why = msr_why};
 	msr->cpu = options->cpu;
 	msr->fd = msr->batch_fd = -1;

@@ -10,7 +10,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "../library/fail.h"
 #include "files.h"
 #include "pci_find.h"
 
@@ -299,7 +298,7 @@ int pmureg_pci_open(const struct pmureg_pci_options *options, struct pmureg_io *
 
 	*io = NULL;
 	if (!pci)
-		return pmureg_failf(error, -ENOMEM, "out of memory");
+		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 	pci->io = (struct pmureg_io){.read = pci_read, .write = pci_write, .prepare = pci_prepare, .run = pci_run, .why = pci_why};
 	pci->system = options->system;
 	pci->package = options->package;
@@ -307,9 +306,9 @@ int pmureg_pci_open(const struct pmureg_pci_options *options, struct pmureg_io *
 	for (size_t i = 0; i < PCI_PLACES; i++)
 		pci->files[i] = -1;
 	if (io_path(sysfs, sizeof(sysfs), options->root, "sys"))
-		code = pmureg_failf(error, -ENAMETOOLONG, "the root %s is too long a path", options->root);
+		code = pmureg_fail(error, -ENAMETOOLONG, 0, "the root %s is too long a path", options->root);
 	else if (!options->read_only && io_locked_down(options->root))
-		code = pmureg_failf(error, -EPERM, "the kernel is locked down (see /sys/kernel/security/lockdown) and lets nobody write "
+		code = pmureg_fail(error, -EPERM, 0, "the kernel is locked down (see /sys/kernel/security/lockdown) and lets nobody write "
 				   "PCI configuration space; boot without lockdown, or count through perf");
 	else
 		code = pci_find(sysfs, options, pci->devices, error);

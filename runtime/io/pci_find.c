@@ -8,8 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../library/fail.h"
-#include "../library/grow.h"
+#include "grow.h"
 #include "files.h"
 #include "pci_find.h"
 #include "perf_internal.h"
@@ -159,12 +158,12 @@ static int read_folder(const char *sysfs, const struct pmureg_pci_options *optio
 
 	if (!folder) {
 		code = code ? code : -errno;
-		return pmureg_failf(error, code, "the machine's PCI devices cannot be listed: %s: %s", path, strerror(-code));
+		return pmureg_fail(error, code, 0, "the machine's PCI devices cannot be listed: %s: %s", path, strerror(-code));
 	}
 	while (!code && (entry = readdir(folder)))
 		code = consider(sysfs, options, devices, entry->d_name, candidates);
 	closedir(folder);
-	return code ? pmureg_failf(error, code, "out of memory") : 0;
+	return code ? pmureg_fail(error, code, 0, "out of memory") : 0;
 }
 
 /* ---- Which bus ---- */

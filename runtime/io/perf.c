@@ -13,8 +13,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include "../library/fail.h"
-#include "../library/grow.h"
+#include "grow.h"
 #include "perf_internal.h"
 
 /* One perf group: the descriptors of its events, the leader's first. */
@@ -54,40 +53,40 @@ static int refused(const struct pmureg_perf_event *event, const struct pmureg_pe
 	case EACCES:
 	case EPERM:
 		(void)perf_file_read("/proc/sys/kernel/perf_event_paranoid", paranoid, sizeof(paranoid));
-		return pmureg_failf(error, code,
+		return pmureg_fail(error, code, 0,
 				  "'%s' may not be counted %s: kernel.perf_event_paranoid is %s. Run as root, give the program "
 				  "CAP_PERFMON, or `sysctl kernel.perf_event_paranoid=%d`", event->text,
 				  everywhere ? "for the whole machine" : "by this user", paranoid, everywhere ? 0 : 1);
 	case ENOENT:
 	case EOPNOTSUPP:
 		if (!everywhere && unit->device[0])
-			return pmureg_failf(error, code, "%s does not count '%s' for a command; try -a, or another event",
+			return pmureg_fail(error, code, 0, "%s does not count '%s' for a command; try -a, or another event",
 					  device, event->text);
-		return pmureg_failf(error, code,
+		return pmureg_fail(error, code, 0,
 				  "this machine does not count '%s'; a virtual machine often has no counters of its own",
 				  event->text);
 	case EINVAL:
-		return pmureg_failf(error, code,
+		return pmureg_fail(error, code, 0,
 				  "%s refuses '%s': a value that it does not know, filters that exclude each other, or a group "
 				  "that does not fit its counters; `dmesg` may say more", device, event->text);
 	case ENODEV:
 	case ENXIO:
-		return pmureg_failf(error, code, "%s is not usable on CPU %d (is it offline?)", device, cpu);
+		return pmureg_fail(error, code, 0, "%s is not usable on CPU %d (is it offline?)", device, cpu);
 	case EBUSY:
-		return pmureg_failf(error, code, "'%s': the counters are held by another user of %s", event->text, device);
+		return pmureg_fail(error, code, 0, "'%s': the counters are held by another user of %s", event->text, device);
 	case ENOSPC:
-		return pmureg_failf(error, code, "'%s': the group has more events than %s has counters; use smaller groups",
+		return pmureg_fail(error, code, 0, "'%s': the group has more events than %s has counters; use smaller groups",
 				  event->text, device);
 	case EMFILE:
 	case ENFILE:
-		return pmureg_failf(error, code, "too many open files at '%s'; raise `ulimit -n` or count fewer events",
+		return pmureg_fail(error, code, 0, "too many open files at '%s'; raise `ulimit -n` or count fewer events",
 				  event->text);
 	case ESRCH:
-		return pmureg_failf(error, code, "the process to count is gone");
+		return pmureg_fail(error, code, 0, "the process to count is gone");
 	case ENOSYS:
-		return pmureg_failf(error, code, "this kernel has no perf_event_open; it needs CONFIG_PERF_EVENTS");
+		return pmureg_fail(error, code, 0, "this kernel has no perf_event_open; it needs CONFIG_PERF_EVENTS");
 	default:
-		return pmureg_failf(error, code, "'%s' cannot be opened: %s", event->text, strerror(-code));
+		return pmureg_fail(error, code, 0, "'%s' cannot be opened: %s", event->text, strerror(-code));
 	}
 }
 
@@ -106,7 +105,7 @@ struct opening {
 
 static int out_of_memory(struct pmureg_error *error)
 {
-	return pmureg_failf(error, -ENOMEM, "out of memory");
+	return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 }
 
 static int open_event(struct opening *opening, size_t index, size_t unit_index, pid_t pid, int cpu, int leader,
@@ -192,7 +191,7 @@ static int open_unit(struct opening *opening, size_t first, size_t count, size_t
 		const struct pmureg_perf_event *event = &opening->events[first + i];
 
 		if (event->unit_count != opening->events[first].unit_count)
-			return pmureg_failf(opening->error, -EINVAL,
+			return pmureg_fail(opening->error, -EINVAL, 0,
 					  "'%s' and '%s' are not on the same devices, so they cannot be one group",
 					  opening->events[first].text, event->text);
 		if (event->units[unit].system_wide) {
@@ -206,7 +205,7 @@ static int open_unit(struct opening *opening, size_t first, size_t count, size_t
 		if (!opening->online.count) {
 			code = perf_cpus_online(opening->sysfs, &opening->online);
 			if (code)
-				return pmureg_failf(opening->error, code, "the list of online CPUs cannot be read: %s",
+				return pmureg_fail(opening->error, code, 0, "the list of online CPUs cannot be read: %s",
 						  strerror(-code));
 		}
 		cpus = &opening->online;
@@ -297,7 +296,7 @@ static int control(struct pmureg_perf *perf, unsigned long request, const char *
 		if (ioctl(perf->fds[perf->groups[i].first_fd], request, PERF_IOC_FLAG_GROUP) < 0) {
 			int code = -errno;
 
-			return pmureg_failf(error, code, "the counters cannot be %s: %s", what, strerror(-code));
+			return pmureg_fail(error, code, 0, "the counters cannot be %s: %s", what, strerror(-code));
 		}
 	}
 	return 0;
@@ -325,9 +324,9 @@ int pmureg_perf_read(struct pmureg_perf *perf, struct pmureg_error *error)
 			got = read(perf->fds[group->first_fd], perf->buffer, perf->buffer_words * sizeof(*perf->buffer));
 		while (got < 0 && errno == EINTR);
 		if (got < 0)
-			return pmureg_failf(error, -errno, "the counters cannot be read: %s", strerror(errno));
+			return pmureg_fail(error, -errno, 0, "the counters cannot be read: %s", strerror(errno));
 		if ((size_t)got != expected || perf->buffer[0] != group->count)
-			return pmureg_failf(error, -EIO, "a read of %zu counters gave %zd bytes, not %zu", group->count, got,
+			return pmureg_fail(error, -EIO, 0, "a read of %zu counters gave %zd bytes, not %zu", group->count, got,
 					  expected);
 		for (size_t j = 0; j < group->count; j++) {
 			struct pmureg_perf_count *count =

@@ -8,7 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../library/fail.h"
 #include "perf_internal.h"
 
 /* ---- Events that the kernel names itself ---- */
@@ -74,7 +73,7 @@ static int parse_modifiers(struct pmureg_perf_event *event, const struct perf_te
 		else if (*at == 'h')
 			event->exclude_hv = 0;
 		else
-			return pmureg_failf_at(error, -EINVAL, perf_column(text, at),
+			return pmureg_fail(error, -EINVAL, perf_column(text, at),
 					  "unknown modifier '%c'; u counts user space, k the kernel, h the hypervisor", *at);
 	}
 	return 0;
@@ -92,10 +91,10 @@ static int read_unit(const char *sysfs, const char *device, struct pmureg_perf_u
 	(void)snprintf(unit->device, sizeof(unit->device), "%s", device);
 	code = pmureg_perf_attribute(sysfs, device, "type", text, sizeof(text));
 	if (code)
-		return pmureg_failf_at(error, code, 1, "the type of %s cannot be read in sysfs: %s", device, strerror(-code));
+		return pmureg_fail(error, code, 1, "the type of %s cannot be read in sysfs: %s", device, strerror(-code));
 	unit->type = (uint32_t)strtoul(text, &end, 10);
 	if (end == text || *end)
-		return pmureg_failf_at(error, -EINVAL, 1, "the type of %s in sysfs is '%.40s', not a number", device, text);
+		return pmureg_fail(error, -EINVAL, 1, "the type of %s in sysfs is '%.40s', not a number", device, text);
 	if (pmureg_perf_attribute(sysfs, device, "cpumask", text, sizeof(text)) == 0)
 		unit->system_wide = 1;
 	else if (pmureg_perf_attribute(sysfs, device, "cpus", text, sizeof(text)) != 0)
@@ -103,16 +102,16 @@ static int read_unit(const char *sysfs, const char *device, struct pmureg_perf_u
 	/* An empty list: none of the device's CPUs is online. */
 	code = text[0] ? perf_cpus_parse(text, &unit->cpus) : -ENODEV;
 	if (code == -ENODEV)
-		return pmureg_failf_at(error, code, 1, "%s has no CPU that is online", device);
+		return pmureg_fail(error, code, 1, "%s has no CPU that is online", device);
 	if (code)
-		return pmureg_failf_at(error, code, 1, "the CPUs of %s in sysfs are '%.40s', which is no list", device, text);
+		return pmureg_fail(error, code, 1, "the CPUs of %s in sysfs are '%.40s', which is no list", device, text);
 	return 0;
 }
 
 static int unknown_device(const char *sysfs, const struct perf_text *text, size_t length, int is_device,
 			  struct pmureg_error *error)
 {
-	struct perf_suggestion suggestion = {.word = text->start, .length = length};
+	struct perf_suggestion suggestion = {.guess.word = {text->start, length}};
 	char mend[PMUREG_PERF_NAME * 2 + 24] = "";
 
 	if (is_device)
@@ -123,7 +122,7 @@ static int unknown_device(const char *sysfs, const struct perf_text *text, size_
 		(void)snprintf(mend, sizeof(mend), "did you mean '%s'?", suggestion.guess.name);
 	else
 		(void)snprintf(mend, sizeof(mend), "see `pmureg list`");
-	return pmureg_failf_at(error, -ENODEV, 1, is_device ? "this machine has no PMU '%.*s'; %s"
+	return pmureg_fail(error, -ENODEV, 1, is_device ? "this machine has no PMU '%.*s'; %s"
 						       : "the kernel names no event '%.*s' (others are device/term=value/); %s",
 			  (int)length, text->start, mend);
 }
@@ -139,7 +138,7 @@ static int parse_kernel_event(const char *sysfs, struct pmureg_perf_event *event
 		return unknown_device(sysfs, text, length, 0, error);
 	event->units = calloc(1, sizeof(*event->units));
 	if (!event->units)
-		return pmureg_failf(error, -ENOMEM, "out of memory");
+		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 	event->unit_count = 1;
 	event->units->type = kernel_events[index].type;
 	event->units->config[0] = kernel_events[index].config;
@@ -159,7 +158,7 @@ static int parse_device_event(const char *sysfs, struct pmureg_perf_event *event
 	int code;
 
 	if (!last)
-		return pmureg_failf_at(error, -EINVAL, perf_column(text, text->end), "a '/' is missing at the end of the terms");
+		return pmureg_fail(error, -EINVAL, perf_column(text, text->end), "a '/' is missing at the end of the terms");
 	if (length >= sizeof(name))
 		return unknown_device(sysfs, text, length, 1, error);
 	memcpy(name, text->start, length);
@@ -168,11 +167,11 @@ static int parse_device_event(const char *sysfs, struct pmureg_perf_event *event
 	if (code == -ENOENT)
 		return unknown_device(sysfs, text, length, 1, error);
 	if (code)
-		return pmureg_failf_at(error, code, 1, "the PMUs in sysfs cannot be listed: %s", strerror(-code));
+		return pmureg_fail(error, code, 1, "the PMUs in sysfs cannot be listed: %s", strerror(-code));
 	event->units = calloc(devices.count, sizeof(*event->units));
 	if (!event->units) {
 		perf_names_free(&devices);
-		return pmureg_failf(error, -ENOMEM, "out of memory");
+		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 	}
 	event->unit_count = devices.count;
 	for (size_t i = 0; i < devices.count && !code; i++) {
@@ -195,7 +194,7 @@ int pmureg_perf_event_parse(const char *sysfs, const char *string, size_t length
 	memset(event, 0, sizeof(*event));
 	event->scale = 1;
 	if (length >= sizeof(event->text))
-		return pmureg_failf_at(error, -EINVAL, 1, "an event has at most %zu characters", sizeof(event->text) - 1);
+		return pmureg_fail(error, -EINVAL, 1, "an event has at most %zu characters", sizeof(event->text) - 1);
 	memcpy(event->text, string, length);
 	code = slash ? parse_device_event(sysfs, event, &text, slash, error)
 		     : parse_kernel_event(sysfs, event, &text, error);

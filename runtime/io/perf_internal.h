@@ -4,7 +4,6 @@
 #ifndef PMUREG_PERF_INTERNAL_H
 #define PMUREG_PERF_INTERNAL_H
 
-#include "guess.h"
 #include "perf.h"
 
 #define PERF_PATH 512
@@ -38,9 +37,7 @@ int perf_is_word(const char *name, const char *text, size_t length);
 
 /* A list of names for a message, and which of them may have been meant. */
 struct perf_suggestion {
-	const char *word;
-	size_t length;
-	struct pmureg_guess guess;
+	struct pmureg_nearest guess;
 	char list[200];
 	size_t used;
 };

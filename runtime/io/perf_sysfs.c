@@ -14,8 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "../library/fail.h"
-#include "../library/grow.h"
+#include "grow.h"
 #include "perf_internal.h"
 
 #define DEVICES "bus/event_source/devices"

@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../library/fail.h"
 #include "perf_internal.h"
 
 int perf_column(const struct perf_text *text, const char *at)
@@ -26,7 +25,7 @@ int perf_suggest(void *context, const char *name)
 	size_t room = sizeof(suggestion->list) - suggestion->used;
 	int length;
 
-	pmureg_guess_try(&suggestion->guess, suggestion->word, suggestion->length, name);
+	pmureg_nearest_try(&suggestion->guess, name);
 	length = snprintf(suggestion->list + suggestion->used, room, "%s%s", suggestion->used ? ", " : "", name);
 	if (length > 0 && (size_t)length < room)
 		suggestion->used += (size_t)length;
@@ -91,15 +90,15 @@ static int parse_number(const char *text, size_t length, uint64_t *value)
 static int unknown_term(const char *sysfs, const char *device, const char *name, size_t length, int at,
 			struct pmureg_error *error)
 {
-	struct perf_suggestion suggestion = {.word = name, .length = length};
+	struct perf_suggestion suggestion = {.guess.word = {name, length}};
 
 	/* A folder that is not there only makes the list shorter. */
 	(void)pmureg_perf_formats(sysfs, device, perf_suggest, &suggestion);
 	(void)pmureg_perf_events(sysfs, device, perf_suggest, &suggestion);
 	if (suggestion.guess.name[0])
-		return pmureg_failf_at(error, -EINVAL, at, "%s has no term or event '%.*s'; did you mean '%s'?", device,
+		return pmureg_fail(error, -EINVAL, at, "%s has no term or event '%.*s'; did you mean '%s'?", device,
 				  (int)length, name, suggestion.guess.name);
-	return pmureg_failf_at(error, -EINVAL, at, "%s has no term or event '%.*s'; it has: %s%sconfig, config1, config2",
+	return pmureg_fail(error, -EINVAL, at, "%s has no term or event '%.*s'; it has: %s%sconfig, config1, config2",
 			  device, (int)length, name, suggestion.list, suggestion.used ? ", " : "");
 }
 
@@ -131,7 +130,7 @@ static int use_event_file(const char *sysfs, struct pmureg_perf_event *event, st
 		char message[sizeof(error->message)];
 
 		memcpy(message, error->message, sizeof(message));
-		return pmureg_failf_at(error, code, at, "event '%.*s' of %s, which is '%.60s' in sysfs: %.120s", (int)length,
+		return pmureg_fail(error, code, at, "event '%.*s' of %s, which is '%.60s' in sysfs: %.120s", (int)length,
 				  name, unit->device, terms, message);
 	}
 	return code;
@@ -149,9 +148,9 @@ static int parse_term(const char *sysfs, struct pmureg_perf_event *event, struct
 	int code, at = perf_column(text, name), value_at = equals ? perf_column(text, equals + 1) : at;
 
 	if (length == 0)
-		return pmureg_failf_at(error, -EINVAL, at, "a term is missing here; write term=value or the name of an event");
+		return pmureg_fail(error, -EINVAL, at, "a term is missing here; write term=value or the name of an event");
 	if (length >= PMUREG_PERF_NAME)
-		return pmureg_failf_at(error, -EINVAL, at, "this term's name is too long");
+		return pmureg_fail(error, -EINVAL, at, "this term's name is too long");
 	if (!equals && !is_event_file) {
 		code = use_event_file(sysfs, event, unit, name, length, at, error);
 		if (code != -ENOENT)
@@ -160,13 +159,13 @@ static int parse_term(const char *sysfs, struct pmureg_perf_event *event, struct
 	if (equals) {
 		code = parse_number(equals + 1, (size_t)(end - equals - 1), &value);
 		if (code == -ERANGE)
-			return pmureg_failf_at(error, -ERANGE, value_at, "'%.*s' is more than 64 bits", (int)(end - equals - 1),
+			return pmureg_fail(error, -ERANGE, value_at, "'%.*s' is more than 64 bits", (int)(end - equals - 1),
 					  equals + 1);
 		if (code && equals + 1 < end && equals[1] == '?')
-			return pmureg_failf_at(error, -EINVAL, value_at, "'%.*s' needs a value: give %.*s=number", (int)length,
+			return pmureg_fail(error, -EINVAL, value_at, "'%.*s' needs a value: give %.*s=number", (int)length,
 					  name, (int)length, name);
 		if (code)
-			return pmureg_failf_at(error, -EINVAL, value_at, "'%.*s' is not a number; write decimal or 0x",
+			return pmureg_fail(error, -EINVAL, value_at, "'%.*s' is not a number; write decimal or 0x",
 					  (int)(end - equals - 1), equals + 1);
 	}
 	(void)snprintf(file, sizeof(file), "format/%.*s", (int)length, name);
@@ -180,11 +179,11 @@ static int parse_term(const char *sysfs, struct pmureg_perf_event *event, struct
 		return unknown_term(sysfs, unit->device, name, length, at, error);
 	code = put_value(unit->config, format, value, &width);
 	if (code == -ERANGE)
-		return pmureg_failf_at(error, -ERANGE, value_at, "0x%llx does not fit into %.*s, which has %u bits (%s): at most 0x%llx",
+		return pmureg_fail(error, -ERANGE, value_at, "0x%llx does not fit into %.*s, which has %u bits (%s): at most 0x%llx",
 				  (unsigned long long)value, (int)length, name, width, format,
 				  (unsigned long long)((UINT64_C(1) << width) - 1));
 	if (code)
-		return pmureg_failf_at(error, code, at, "format '%s' of %.*s cannot be used: config, config1 and config2 are known",
+		return pmureg_fail(error, code, at, "format '%s' of %.*s cannot be used: config, config1 and config2 are known",
 				  format, (int)length, name);
 	return 0;
 }

@@ -197,12 +197,12 @@ int pmureg_sim_fault(struct pmureg_sim *sim, const struct pmureg_cell *cell, con
 
 	sim->faults++;
 	if (!cell) {
-		PMUREG_JOIN(sim->last, sizeof(sim->last), T(what), X(bits));
+		pmureg_format(sim->last, sizeof(sim->last), "%s0x%llx", what, (unsigned long long)bits);
 		return -PMUREG_EIO;
 	}
 	block = &sim->system->blocks[cell->block];
-	PMUREG_JOIN(sim->last, sizeof(sim->last), T(block->name), T("_"),
-		    T(block->registers[cell->reg].key), T("["), D(cell->element), T("]: "), T(what), X(bits));
+	pmureg_format(sim->last, sizeof(sim->last), "%s_%s[%llu]: %s0x%llx", block->name, block->registers[cell->reg].key,
+		      (unsigned long long)cell->element, what, (unsigned long long)bits);
 	return -PMUREG_EIO;
 }
 

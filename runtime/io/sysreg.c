@@ -7,7 +7,6 @@
 #define _GNU_SOURCE
 #include <errno.h>
 
-#include "../library/fail.h"
 #include "sysreg.h"
 
 #ifndef __aarch64__
@@ -16,7 +15,7 @@ int pmureg_sysreg_open(const struct pmureg_sysreg_options *options, struct pmure
 {
 	(void)options;
 	*io = NULL;
-	return pmureg_failf(error, -EOPNOTSUPP, "this processor has no AArch64 system registers; run on the machine that has them");
+	return pmureg_fail(error, -EOPNOTSUPP, 0, "this processor has no AArch64 system registers; run on the machine that has them");
 }
 
 void pmureg_sysreg_close(struct pmureg_io *io)
@@ -311,16 +310,16 @@ int pmureg_sysreg_open(const struct pmureg_sysreg_options *options, struct pmure
 
 	*io = NULL;
 	if (options->cpu >= MOST_CPUS)
-		return pmureg_failf(error, -EINVAL, "CPU %d is more than this program can name", options->cpu);
+		return pmureg_fail(error, -EINVAL, 0, "CPU %d is more than this program can name", options->cpu);
 	sysreg = allocate(options->cpu);
 	if (!sysreg)
-		return pmureg_failf(error, -ENOMEM, "out of memory");
+		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 	CPU_ZERO_S(sysreg->set_size, sysreg->there);
 	if (options->cpu >= 0)
 		CPU_SET_S((size_t)options->cpu, sysreg->set_size, sysreg->there);
 	code = go_there(sysreg, &moved); /* better said now than at the first access */
 	if (code) {
-		(void)pmureg_failf(error, code, "%s", sysreg->why[0] ? sysreg->why : strerror(-code));
+		(void)pmureg_fail(error, code, 0, "%s", sysreg->why[0] ? sysreg->why : strerror(-code));
 		release(sysreg);
 		return code;
 	}
@@ -328,7 +327,7 @@ int pmureg_sysreg_open(const struct pmureg_sysreg_options *options, struct pmure
 	code = io_trap_open();
 	if (code) {
 		release(sysreg);
-		return pmureg_failf(error, code, "traps cannot be caught: %s", strerror(-code));
+		return pmureg_fail(error, code, 0, "traps cannot be caught: %s", strerror(-code));
 	}
 	*io = &sysreg->io;
 	return 0;

@@ -7,7 +7,6 @@
 #include <unistd.h>
 
 #include "counting.h"
-#include "fail.h"
 
 int counting_take_way(const char *name, enum way *way, const char **space)
 {
@@ -46,7 +45,7 @@ int counting_open(struct pmureg *counting, struct pmureg_error *error)
 	int code;
 
 	if (!counting->event_count)
-		return pmureg_failf(error, -EINVAL, "there is no event to count");
+		return pmureg_fail(error, -EINVAL, 0, "there is no event to count");
 	code = counting->ops->open(counting, error);
 	if (code)
 		(void)counting_end(counting, NULL);
@@ -61,7 +60,7 @@ int counting_end(struct pmureg *counting, struct pmureg_error *error)
 int pmureg_start(struct pmureg *counting, struct pmureg_error *error)
 {
 	if (counting->started)
-		return pmureg_failf(error, -EBUSY, counting->stopped ? "it has been stopped, and counts once: open another" :
+		return pmureg_fail(error, -EBUSY, 0, counting->stopped ? "it has been stopped, and counts once: open another" :
 								       "it has been started already");
 	counting->started = 1;
 	return counting->ops->start(counting, error);
@@ -69,7 +68,7 @@ int pmureg_start(struct pmureg *counting, struct pmureg_error *error)
 
 static int check_started(const struct pmureg *counting, struct pmureg_error *error)
 {
-	return counting->started ? 0 : pmureg_failf(error, -EINVAL, "it has not been started");
+	return counting->started ? 0 : pmureg_fail(error, -EINVAL, 0, "it has not been started");
 }
 
 int pmureg_read(struct pmureg *counting, struct pmureg_error *error)
@@ -101,7 +100,7 @@ int pmureg_stop(struct pmureg *counting, struct pmureg_error *error)
 	if (code)
 		return code;
 	if (counting->stopped)
-		return pmureg_failf(error, -EINVAL, "it has been stopped already");
+		return pmureg_fail(error, -EINVAL, 0, "it has been stopped already");
 	counting->stopped = 1;
 	return counting->ops->stop(counting, error);
 }

@@ -7,6 +7,7 @@
 #include <sys/types.h>
 
 #include <pmureg/core.h>
+#include <pmureg/pmureg.h>
 
 #include "../io/perf.h"
 #include "units.h"

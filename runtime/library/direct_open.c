@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "direct.h"
-#include "fail.h"
 
 static int open_sim(struct pmureg *counting, struct pmureg_error *error)
 {
@@ -17,13 +16,13 @@ static int open_sim(struct pmureg *counting, struct pmureg_error *error)
 
 	state->sim_memory = calloc(1, size ? size : 1);
 	if (!state->sim_memory)
-		return pmureg_failf(error, -ENOMEM, "out of memory");
+		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 	code = pmureg_sim_init(state->sim_memory, size, counting->system, &state->sim);
 	if (code)
-		return pmureg_failf(error, code, "%s cannot be simulated: %s", counting->system->name, strerror(-code));
+		return pmureg_fail(error, code, 0, "%s cannot be simulated: %s", counting->system->name, strerror(-code));
 	state->parts = calloc(1, sizeof(*state->parts));
 	if (!state->parts)
-		return pmureg_failf(error, -ENOMEM, "out of memory");
+		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 	state->part_count = 1;
 	state->parts[0] = (struct part){.counting = counting, .package = {-1, -1}, .io = pmureg_sim_io(state->sim)};
 	return 0;
@@ -45,7 +44,7 @@ static int check_machine(const struct pmureg *counting, struct pmureg_error *err
 
 	if (options->flags & PMUREG_FORCE || options->root[0] || system_is_here(options->sysfs, counting->system))
 		return 0;
-	return pmureg_failf(error, -ENODEV, "this machine is not %s (%s): its registers are left alone without --force",
+	return pmureg_fail(error, -ENODEV, 0, "this machine is not %s (%s): its registers are left alone without --force",
 			    counting->system->name, counting->system->title);
 }
 
@@ -62,7 +61,7 @@ static int open_packages(struct pmureg *counting, struct pmureg_error *error)
 	used = used_blocks(counting);
 	state->parts = calloc(state->part_count, sizeof(*state->parts));
 	if (!used || !state->parts)
-		code = pmureg_failf(error, -ENOMEM, "out of memory");
+		code = pmureg_fail(error, -ENOMEM, 0, "out of memory");
 	if (!state->parts)
 		state->part_count = 0;
 	for (size_t i = 0; i < state->part_count; i++)

@@ -10,7 +10,6 @@
 
 #include "../core/internal.h"
 #include "direct.h"
-#include "fail.h"
 
 uint64_t direct_now(void *context)
 {
@@ -123,7 +122,7 @@ static int tell_absent(const struct part *part, size_t index, int code, struct p
 {
 	const char *why = pmureg_io_why(part->io);
 
-	return pmureg_failf(error, code, "%s: this machine has no such unit that could be read: %s",
+	return pmureg_fail(error, code, 0, "%s: this machine has no such unit that could be read: %s",
 			    part->counting->events[index].text,
 			    why ? why : "the part has fewer, or the firmware hides them");
 }
@@ -139,7 +138,7 @@ static int make_uses(struct part *part, struct pmureg_error *error)
 	part->events = calloc(most, sizeof(*part->events));
 	part->counts = calloc(most, sizeof(*part->counts));
 	if (!part->uses || !part->events || !part->counts)
-		return pmureg_failf(error, -ENOMEM, "out of memory");
+		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 	for (size_t i = 0; i < counting->event_count; i++) {
 		int code = is_elsewhere(part, counting->events[i].described.block) ? 0 : add_uses(part, i);
 
@@ -168,7 +167,7 @@ int direct_open_session(struct part *part, struct pmureg_error *error)
 	size = pmureg_session_size(counting->system, part->events, part->use_count, &session);
 	part->memory = calloc(1, size ? size : 1);
 	if (!part->io || !part->memory)
-		return pmureg_failf(error, -ENOMEM, "out of memory");
+		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 	code = pmureg_session_open(part->memory, size, counting->system, part->io, part->events, part->use_count, &session,
 				   &part->session, error);
 	if (code && part->unkept.code && error)
@@ -189,7 +188,7 @@ static int tell_changed(const struct part *part, struct pmureg_error *error)
 	if (pmureg_session_changed(part->session, 0, &control))
 		return 0;
 	unit_name(part->counting->system, control.block, control.instance, unit, sizeof(unit));
-	return pmureg_failf(error, -EBUSY, "someone else has written %s of %s meanwhile: it held 0x%llx where 0x%llx was written; the counts "
+	return pmureg_fail(error, -EBUSY, 0, "someone else has written %s of %s meanwhile: it held 0x%llx where 0x%llx was written; the counts "
 			    "are not to be trusted", control.reg->name, unit, (unsigned long long)control.value,
 			    (unsigned long long)control.expected);
 }

@@ -7,10 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../io/guess.h"
+#include <pmureg/pmureg.h>
+
 #include "counting.h"
-#include "fail.h"
-#include "grow.h"
+#include "../io/grow.h"
 
 /* One event of a list. */
 struct parsing {
@@ -88,9 +88,9 @@ static size_t systems_with_device(const struct parsing *parsing, char *names, si
 
 static int no_such_device(struct parsing *parsing)
 {
-	struct pmureg_guess guess = {0};
+	const size_t length = device_length(parsing);
+	struct pmureg_nearest guess = {.word = {parsing->event, length}};
 	char unit[UNIT_NAME];
-	size_t length = device_length(parsing);
 
 	for (size_t i = 0; i < pmureg_system_count; i++) {
 		for (uint16_t j = 0; j < pmureg_systems[i]->block_count; j++) {
@@ -98,11 +98,11 @@ static int no_such_device(struct parsing *parsing)
 
 			for (uint16_t k = 0; k < block->instance_count; k++) {
 				unit_name(pmureg_systems[i], block, k, unit, sizeof(unit));
-				pmureg_guess_try(&guess, parsing->event, length, unit);
+				pmureg_nearest_try(&guess, unit);
 			}
 		}
 	}
-	return fail_at(parsing, pmureg_failf(parsing->error, -ENOENT,
+	return fail_at(parsing, pmureg_fail(parsing->error, -ENOENT, 0,
 					     "neither this machine nor a described system has a PMU '%.*s'; %s%s%s", (int)length,
 					     parsing->event, guess.name[0] ? "did you mean '" : "see `pmureg list`", guess.name,
 					     guess.name[0] ? "'?" : ""), 1);
@@ -123,12 +123,12 @@ static int not_on_this_machine(struct parsing *parsing)
 		/* An event without a device: the kernel's own names are what comes nearest. */
 		if (pmureg_perf_event_parse(sysfs, parsing->event, parsing->length, &event, &error) == 0)
 			pmureg_perf_event_clear(&event);
-		return fail_at(parsing, pmureg_failf(parsing->error, error.code ? error.code : -ENOENT, "%s", error.message),
+		return fail_at(parsing, pmureg_fail(parsing->error, error.code ? error.code : -ENOENT, 0, "%s", error.message),
 			       error.column);
 	}
 	if (!count)
 		return no_such_device(parsing);
-	return fail_at(parsing, pmureg_failf(parsing->error, -ENODEV,
+	return fail_at(parsing, pmureg_fail(parsing->error, -ENODEV, 0,
 					     "this machine has no PMU '%.*s'; described for: %s. To count on a simulated device: "
 					     "pmureg stat --io sim --system %s ...", (int)device_length(parsing), parsing->event,
 					     names, system->name), 1);
@@ -165,11 +165,11 @@ static int choose_system(struct parsing *parsing)
 	if (!count)
 		return no_such_device(parsing);
 	if (counting->way == WAY_DIRECT)
-		return fail_at(parsing, pmureg_failf(parsing->error, -ENODEV, "this machine is none of the described systems that have a "
+		return fail_at(parsing, pmureg_fail(parsing->error, -ENODEV, 0, "this machine is none of the described systems that have a "
 						     "PMU '%.*s': %s; if it is one, name it with --system",
 						     (int)device_length(parsing), parsing->event, names), 1);
 	if (count > 1)
-		return fail_at(parsing, pmureg_failf(parsing->error, -EINVAL, "'%.*s' is a PMU of several described systems: %s; choose one "
+		return fail_at(parsing, pmureg_fail(parsing->error, -EINVAL, 0, "'%.*s' is a PMU of several described systems: %s; choose one "
 						     "with --system", (int)device_length(parsing), parsing->event, names), 1);
 	counting->system = only;
 	return 0;
@@ -204,10 +204,10 @@ static int add_described(struct parsing *parsing, struct counted *event)
 		return code;
 	code = pmureg_event_parse(parsing->counting->system, event->text, &event->described, &error);
 	if (code)
-		return fail_at(parsing, pmureg_failf(parsing->error, code, "%s", error.message), error.column);
+		return fail_at(parsing, pmureg_fail(parsing->error, code, 0, "%s", error.message), error.column);
 	if (parsing->counting->options.space && strcmp(parsing->counting->options.space,
 						       space_name(event->described.block->space)) != 0)
-		return fail_at(parsing, pmureg_failf(parsing->error, -EINVAL, "this unit is reached by %s, not by %s: --io direct takes every way",
+		return fail_at(parsing, pmureg_fail(parsing->error, -EINVAL, 0, "this unit is reached by %s, not by %s: --io direct takes every way",
 						     space_name(event->described.block->space), parsing->counting->options.space), 1);
 	event->is_described = 1;
 	info = event->described.info;
@@ -226,7 +226,7 @@ static int add_perf(struct parsing *parsing, struct counted *event)
 					   &error);
 
 	if (code)
-		return fail_at(parsing, pmureg_failf(parsing->error, code, "%s", error.message), error.column);
+		return fail_at(parsing, pmureg_fail(parsing->error, code, 0, "%s", error.message), error.column);
 	(void)snprintf(event->unit, sizeof(event->unit), "%s", event->perf.unit);
 	event->scale = event->perf.scale;
 	parsing->counting->event_count++;
@@ -254,7 +254,7 @@ static int mixed(struct parsing *parsing, enum way way)
 	static const char *const counts[] = {"", "the kernel counts this", "the registers of this unit are counted directly",
 					     "this is simulated"};
 
-	return fail_at(parsing, pmureg_failf(parsing->error, -EINVAL, "%s, but not the events before it: count in two runs, or choose one "
+	return fail_at(parsing, pmureg_fail(parsing->error, -EINVAL, 0, "%s, but not the events before it: count in two runs, or choose one "
 					     "way for all with --io", counts[way]), 1);
 }
 
@@ -265,7 +265,7 @@ static int add_event(struct parsing *parsing)
 	enum way way = way_of(parsing);
 
 	if (parsing->length >= EVENT_TEXT)
-		return fail_at(parsing, pmureg_failf(parsing->error, -EINVAL, "this event is too long: at most %d characters",
+		return fail_at(parsing, pmureg_fail(parsing->error, -EINVAL, 0, "this event is too long: at most %d characters",
 						     EVENT_TEXT - 1), 1);
 	if (way == WAY_AUTO)
 		return not_on_this_machine(parsing);
@@ -275,7 +275,7 @@ static int add_event(struct parsing *parsing)
 	counting->ops = way == WAY_PERF ? &counting_perf : &counting_direct;
 	event = new_event(parsing);
 	if (!event)
-		return pmureg_failf(parsing->error, -ENOMEM, "out of memory");
+		return pmureg_fail(parsing->error, -ENOMEM, 0, "out of memory");
 	return way == WAY_PERF ? add_perf(parsing, event) : add_described(parsing, event);
 }
 
@@ -292,7 +292,7 @@ int counting_add(struct pmureg *counting, const char *list, struct pmureg_error 
 
 		if (code < 0) {
 			parsing.event = at;
-			return fail_at(&parsing, pmureg_failf(error, code, "%s", wrong.message), wrong.column);
+			return fail_at(&parsing, pmureg_fail(error, code, 0, "%s", wrong.message), wrong.column);
 		}
 		counting->group_count = (uint16_t)(before + group);
 		if (code == 0)

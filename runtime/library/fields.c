@@ -8,8 +8,6 @@
 #include <string.h>
 #include <strings.h>
 
-#include "../io/guess.h"
-#include "fail.h"
 #include "fields.h"
 
 int pmureg_parse_number(const char *text, uint64_t *value)
@@ -40,19 +38,19 @@ static int fail_at(struct pmureg_error *error, int code, size_t column)
 
 static int no_such_field(const struct pmureg_register *reg, const char *word, size_t length, struct pmureg_error *error)
 {
-	struct pmureg_guess guess = {0};
+	struct pmureg_nearest guess = {.word = {word, length}};
 	char list[256] = "";
 	size_t used = 0;
 
 	for (uint16_t i = 0; i < reg->field_count; i++) {
-		pmureg_guess_try(&guess, word, length, reg->fields[i].name);
+		pmureg_nearest_try(&guess, reg->fields[i].name);
 		if (used < sizeof(list))
 			used += (size_t)snprintf(list + used, sizeof(list) - used, "%s%s", i ? ", " : "it has ",
 						 reg->fields[i].name);
 	}
 	if (guess.name[0])
 		(void)snprintf(list, sizeof(list), "did you mean '%s'?", guess.name);
-	(void)pmureg_failf(error, -ENOENT, "%s has no field '%.*s'; %s", reg->key, (int)length, word, list);
+	(void)pmureg_fail(error, -ENOENT, 0, "%s has no field '%.*s'; %s", reg->key, (int)length, word, list);
 	return fail_at(error, -ENOENT, 1);
 }
 
@@ -108,20 +106,20 @@ int pmureg_field_set(const struct pmureg_register *reg, const char *word, uint64
 	if (!field)
 		return no_such_field(reg, word, length, error);
 	if (field->each && element >= field->width / field->each)
-		return fail_at(error, pmureg_failf(error, -ERANGE, "%s has elements 0 to %d", field->name,
+		return fail_at(error, pmureg_fail(error, -ERANGE, 0, "%s has elements 0 to %d", field->name,
 						   field->width / field->each - 1), 1);
 	if (word[length] && named_value(field, word + length + 1, &value))
-		return fail_at(error, pmureg_failf(error, -EINVAL, "'%s' is neither a number nor one of the names that %s has",
+		return fail_at(error, pmureg_fail(error, -EINVAL, 0, "'%s' is neither a number nor one of the names that %s has",
 						   word + length + 1, field->name), value_column);
 	width = element < 0 ? field->width : field->each;
 	shift = field->low + (element < 0 ? 0U : (unsigned)element * field->each);
 	mask = width > 63 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
 	if (value > mask)
-		return fail_at(error, pmureg_failf(error, -ERANGE, "0x%llx does not fit into %s, which has %u bits: at most 0x%llx",
+		return fail_at(error, pmureg_fail(error, -ERANGE, 0, "0x%llx does not fit into %s, which has %u bits: at most 0x%llx",
 						   (unsigned long long)value, field->name, width, (unsigned long long)mask),
 			       value_column);
 	if (field->access == PMUREG_RO || field->access == PMUREG_RC)
-		return fail_at(error, pmureg_failf(error, -EINVAL, "%s can only be read", field->name), 1);
+		return fail_at(error, pmureg_fail(error, -EINVAL, 0, "%s can only be read", field->name), 1);
 	*raw = (*raw & ~(mask << shift)) | value << shift;
 	return 0;
 }

@@ -31,6 +31,7 @@ put 755 "build/lib/$so" "$libdir/libpmureg.so.$version"
 ln -sf "libpmureg.so.$version" "$to$libdir/$so"
 ln -sf "$so" "$to$libdir/libpmureg.so"
 put 644 $header "$prefix/include/pmureg/pmureg.h"
+put 644 runtime/include/pmureg/base.h "$prefix/include/pmureg/base.h"
 put 644 runtime/include/pmureg/io.h "$prefix/include/pmureg/io.h" # the generated headers include it
 (cd generated/include && find pmureg -name '*.h' | sort) | while read -r name; do
 	put 644 "generated/include/$name" "$prefix/include/$name"

@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "fail.h"
 #include "leftovers.h"
 #include "packages.h"
 #include "reach.h"
@@ -69,7 +68,7 @@ static int rank_of(const struct pmureg_undo_left *left, struct pmureg_reach_opti
 	}
 	free(packages);
 	if (code)
-		return pmureg_failf(error, code, "%s: package %d is offline", left->path, left->origin.package);
+		return pmureg_fail(error, code, 0, "%s: package %d is offline", left->path, left->origin.package);
 	return 0;
 }
 
@@ -111,9 +110,9 @@ static int fail_write(struct pmureg_io *io, const struct pmureg_system *system, 
 	if (!why)
 		why = strerror(-code);
 	if (access->kind == PMUREG_ACCESS_BARRIER)
-		return pmureg_failf(error, code, "%s: a barrier failed: %s", left->path, why);
+		return pmureg_fail(error, code, 0, "%s: a barrier failed: %s", left->path, why);
 	name_place(system, &access->place, where, sizeof(where));
-	return pmureg_failf(error, code, "%s: writing 0x%llx to %s: %s", left->path, (unsigned long long)access->value, where, why);
+	return pmureg_fail(error, code, 0, "%s: writing 0x%llx to %s: %s", left->path, (unsigned long long)access->value, where, why);
 }
 
 /* On after an error: what can be put back is. */
@@ -142,13 +141,13 @@ static int restore_one(struct restoring *restoring, const struct pmureg_undo_lef
 	int code;
 
 	if (!system || check_list(left, system))
-		return pmureg_failf(error, -EINVAL, "%s is about %s as another version describes it", left->path,
+		return pmureg_fail(error, -EINVAL, 0, "%s is about %s as another version describes it", left->path,
 				    left->origin.system);
 	if (restoring->told)
 		restoring->told(restoring->context, left);
 	used = blocks_of(left, system);
 	if (!used)
-		return pmureg_failf(error, -ENOMEM, "out of memory");
+		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 	code = rank_of(left, &options, error);
 	if (!code)
 		code = pmureg_reach_open(system, used, &options, &reach, error);

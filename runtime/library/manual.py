@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Prints the library's man page, made from its header.
 
-    manual.py runtime/include/pmureg/pmureg.h > pmureg.3
+    manual.py runtime/include/pmureg/pmureg.h runtime/include/pmureg/base.h > pmureg.3
+
+Of the second header only what it says of errors belongs to programs.
 """
 
 from __future__ import annotations
@@ -36,7 +38,7 @@ def prototype(text: str) -> str:
     return roff(re.sub(r"\s+", " ", text.replace("PMUREG_API ", "")).strip())
 
 
-def page(header: str) -> str:
+def page(header: str, base: str) -> str:
     version = re.search(r'#define PMUREG_VERSION "(.+)"', header)
     top = re.search(r"/\*\n \* pmureg\.h: (.*?)\*/", header, re.S)
     if not version or not top:
@@ -48,7 +50,7 @@ def page(header: str) -> str:
            ".SH SYNOPSIS", ".nf", ".B #include <pmureg/pmureg.h>", "",
            *(f".B {prototype(function)}" for function in functions), ".fi",
            ".SH DESCRIPTION", comment(top[1])]
-    body = header[top.end():]
+    body = header[top.end():] + base[base.index("/* ---- Errors"):base.index("/* ---- Words")]
     for piece in re.finditer(r"/\* ---- (?P<section>.*?) ---- \*/"
                              r"|(?:/\*(?P<text>(?:(?!\*/).)*)\*/\n)?(?P<code>^(?:PMUREG_API|struct|enum|typedef)\b[^;{]*(?:\{.*?^\})?[^;]*;)",
                              body, re.M | re.S):
@@ -64,4 +66,4 @@ def page(header: str) -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(page(Path(sys.argv[1]).read_text(encoding="utf-8")))
+    sys.stdout.write(page(*(Path(name).read_text(encoding="utf-8") for name in sys.argv[1:])))

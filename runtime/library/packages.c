@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "../io/perf_internal.h"
-#include "fail.h"
 #include "packages.h"
 
 #define PATH 512
@@ -50,7 +49,7 @@ int pmureg_packages_find(const char *root, struct pmureg_package **packages, siz
 	*packages = NULL;
 	*count = 0;
 	if (code || !cpus.count)
-		return pmureg_failf(error, code ? code : -ENOENT, "the CPUs of this machine are not listed in %s/devices/system/cpu/online: is "
+		return pmureg_fail(error, code ? code : -ENOENT, 0, "the CPUs of this machine are not listed in %s/devices/system/cpu/online: is "
 				   "sysfs mounted there?", sysfs);
 	*packages = calloc(cpus.count, sizeof(**packages));
 	for (size_t i = 0; i < cpus.count && *packages; i++) {
@@ -61,7 +60,7 @@ int pmureg_packages_find(const char *root, struct pmureg_package **packages, siz
 	}
 	free(cpus.cpus);
 	if (!*packages)
-		return pmureg_failf(error, -ENOMEM, "out of memory");
+		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 	qsort(*packages, *count, sizeof(**packages), by_id);
 	return 0;
 }

@@ -11,7 +11,6 @@
 #include <pmureg/pmureg.h>
 
 #include "counting.h"
-#include "fail.h"
 #include "fields.h"
 #include "leftovers.h"
 #include "metrics.h"
@@ -36,10 +35,10 @@ static int check_options(const struct pmureg_options *options, struct pmureg_err
 	const unsigned known = PMUREG_FORCE | PMUREG_NO_ROTATION | PMUREG_WHOLE_MACHINE | PMUREG_ON_EXEC;
 
 	if (options->flags & ~known)
-		return pmureg_failf(error, -E2BIG, "a flag is set that this version (" PMUREG_VERSION ") does not know: 0x%x",
+		return pmureg_fail(error, -E2BIG, 0, "a flag is set that this version (" PMUREG_VERSION ") does not know: 0x%x",
 				    options->flags & ~known);
 	if (options->pid < 0 || (long)(pid_t)options->pid != options->pid)
-		return pmureg_failf(error, -EINVAL, "%ld is no task's number; 0 is this one", options->pid);
+		return pmureg_fail(error, -EINVAL, 0, "%ld is no task's number; 0 is this one", options->pid);
 	return 0;
 }
 
@@ -52,10 +51,10 @@ static int take_options(const struct pmureg_options *given, struct pmureg_option
 	if (!given)
 		return 0;
 	if (given->size < sizeof(given->size))
-		return pmureg_failf(error, -EINVAL, "the size of the options is not set: begin with PMUREG_OPTIONS");
+		return pmureg_fail(error, -EINVAL, 0, "the size of the options is not set: begin with PMUREG_OPTIONS");
 	for (size_t i = sizeof(*options); i < given->size; i++)
 		if (bytes[i])
-			return pmureg_failf(error, -E2BIG, "an option is set that this version (" PMUREG_VERSION ") does not know");
+			return pmureg_fail(error, -E2BIG, 0, "an option is set that this version (" PMUREG_VERSION ") does not know");
 	memcpy(options, given, given->size < sizeof(*options) ? given->size : sizeof(*options));
 	return check_options(options, error);
 }
@@ -66,10 +65,10 @@ static int take_texts(struct texts *texts, const struct pmureg_options *options,
 	int length = snprintf(texts->root, sizeof(texts->root), "%s", strcmp(root, "/") == 0 ? "" : root);
 
 	if (length < 0 || (size_t)length >= sizeof(texts->root))
-		return pmureg_failf(error, -ENAMETOOLONG, "the root is too long: %s", root);
+		return pmureg_fail(error, -ENAMETOOLONG, 0, "the root is too long: %s", root);
 	(void)snprintf(texts->sysfs, sizeof(texts->sysfs), "%s/sys", texts->root);
 	if (pmureg_undo_directory(texts->root, options->run_directory, texts->run_directory, sizeof(texts->run_directory)))
-		return pmureg_failf(error, -ENAMETOOLONG, "the run directory is too long: %s", options->run_directory);
+		return pmureg_fail(error, -ENAMETOOLONG, 0, "the run directory is too long: %s", options->run_directory);
 	return 0;
 }
 
@@ -79,7 +78,7 @@ static int configure(struct texts *texts, const struct pmureg_options *options, 
 	int code = options->io ? counting_take_way(options->io, &to->way, &to->space) : 0;
 
 	if (code)
-		return pmureg_failf(error, code, "no io is called '%s'; there are: auto, perf, direct, sysreg, msr, pci, mmio, sim",
+		return pmureg_fail(error, code, 0, "no io is called '%s'; there are: auto, perf, direct, sysreg, msr, pci, mmio, sim",
 				    options->io);
 	code = take_texts(texts, options, error);
 	if (code)
@@ -94,7 +93,7 @@ static int configure(struct texts *texts, const struct pmureg_options *options, 
 	if (!options->system)
 		return 0;
 	to->system = system_find(options->system);
-	return to->system ? 0 : pmureg_failf(error, -ENOENT, "no described system is called '%s'", options->system);
+	return to->system ? 0 : pmureg_fail(error, -ENOENT, 0, "no described system is called '%s'", options->system);
 }
 
 /* A handle that has its options, and nothing to count yet. */
@@ -110,13 +109,13 @@ static int make(const struct pmureg_options *given, struct pmureg **counting, st
 		return code;
 	texts = calloc(1, sizeof(*texts) + (options.mmio ? strlen(options.mmio) : 0) + 1);
 	if (!texts)
-		return pmureg_failf(error, -ENOMEM, "out of memory");
+		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 	if (options.mmio)
 		memcpy(texts->mmio, options.mmio, strlen(options.mmio) + 1);
 	code = configure(texts, &options, &to, error);
 	if (!code) {
 		*counting = counting_new(&to);
-		code = *counting ? 0 : pmureg_failf(error, -ENOMEM, "out of memory");
+		code = *counting ? 0 : pmureg_fail(error, -ENOMEM, 0, "out of memory");
 	}
 	if (code)
 		free(texts);
@@ -278,7 +277,7 @@ static int find_register(const char *system, const char *name, struct pmureg_reg
 	const struct pmureg_system *described = system_find(system);
 
 	if (!described)
-		return pmureg_failf(error, -ENOENT, "no described system is called '%s'", system);
+		return pmureg_fail(error, -ENOENT, 0, "no described system is called '%s'", system);
 	return pmureg_register_find(described, name, found, error);
 }
 
@@ -318,7 +317,7 @@ int pmureg_encode(const char *system, const char *register_name, const char *fie
 		size_t length = strcspn(at, ",");
 
 		if (length >= sizeof(word))
-			return pmureg_failf(error, -EINVAL, "this is too long for a field: %s", at);
+			return pmureg_fail(error, -EINVAL, 0, "this is too long for a field: %s", at);
 		memcpy(word, at, length);
 		word[length] = '\0';
 		code = pmureg_field_set(found.reg, word, &raw, error);
@@ -330,7 +329,7 @@ int pmureg_encode(const char *system, const char *register_name, const char *fie
 	}
 	broken = pmureg_value_check(found.reg, raw, text, sizeof(text));
 	if (broken)
-		return pmureg_failf(error, -EINVAL, "%s", broken);
+		return pmureg_fail(error, -EINVAL, 0, "%s", broken);
 	*value = raw;
 	return 0;
 }

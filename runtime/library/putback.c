@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 #include "../core/internal.h"
-#include "grow.h"
+#include "../io/grow.h"
 #include "putback.h"
 
 int pmureg_putback_add(struct pmureg_putback *putback, const struct pmureg_spot *spot, uint64_t value)

@@ -11,7 +11,6 @@
 #include "../io/pci.h"
 #include "../io/route.h"
 #include "../io/sysreg.h"
-#include "fail.h"
 #include "reach.h"
 #include "units.h"
 
@@ -42,7 +41,7 @@ static int parse_maps(const struct pmureg_system *system, const char *text, stru
 		int code;
 
 		if (length >= sizeof(one))
-			return pmureg_failf(error, -ENAMETOOLONG, "this place of a memory-mapped unit is too long: %s", text);
+			return pmureg_fail(error, -ENAMETOOLONG, 0, "this place of a memory-mapped unit is too long: %s", text);
 		memcpy(one, text, length);
 		one[length] = '\0';
 		code = pmureg_mmio_parse(system, one, &maps[count++], error);
@@ -61,12 +60,12 @@ static int open_mmio(const struct pmureg_system *system, const struct pmureg_rea
 	int code;
 
 	if (!options->mmio || !*options->mmio)
-		return pmureg_failf(error, -ENODEV, "nobody said where the memory-mapped units of %s are: --mmio UNIT=FILE@OFFSET does",
+		return pmureg_fail(error, -ENODEV, 0, "nobody said where the memory-mapped units of %s are: --mmio UNIT=FILE@OFFSET does",
 				    system->name);
 	mmio.map_count = count_places(options->mmio);
 	maps = calloc(mmio.map_count, sizeof(*maps));
 	if (!maps)
-		return pmureg_failf(error, -ENOMEM, "out of memory");
+		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 	code = parse_maps(system, options->mmio, maps, error);
 	mmio.maps = maps;
 	if (!code)
@@ -99,7 +98,7 @@ int pmureg_reach_space(struct pmureg_route *route, const struct pmureg_system *s
 	case PMUREG_SYSREG:
 		return pmureg_sysreg_open(&(struct pmureg_sysreg_options){.cpu = options->cpu}, io, error);
 	default:
-		return pmureg_failf(error, -EOPNOTSUPP, "its registers are not described: only its driver reaches them");
+		return pmureg_fail(error, -EOPNOTSUPP, 0, "its registers are not described: only its driver reaches them");
 	}
 }
 
@@ -119,7 +118,7 @@ int pmureg_reach_open(const struct pmureg_system *system, const uint8_t *used, c
 
 	*reach = NULL;
 	if (!made)
-		return pmureg_failf(error, -ENOMEM, "out of memory");
+		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 	pmureg_route_init(&made->route);
 	for (uint16_t i = 0; i < system->block_count && !code; i++)
 		if (!used || used[i])

@@ -5,6 +5,7 @@
 #define PMUREG_LIBRARY_REACH_H
 
 #include <pmureg/core.h>
+#include <pmureg/pmureg.h>
 
 #include "../io/route.h"
 

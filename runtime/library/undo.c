@@ -13,7 +13,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "fail.h"
 #include "undo.h"
 
 #define MAGIC "pmureg undo 1\n"
@@ -61,7 +60,7 @@ int pmureg_undo_origin_of(const char *system, const char *root, const char *mmio
 	*origin = (struct pmureg_undo_origin){.io = "direct", .package = package, .cpu = cpu};
 	for (size_t i = 0; i < sizeof(to) / sizeof(to[0]); i++)
 		if ((size_t)snprintf(to[i], sizes[i], "%s", from[i]) >= sizes[i])
-			return pmureg_failf(error, -ENAMETOOLONG, "%s is too long to be stored for `pmureg restore`: %zu characters at most",
+			return pmureg_fail(error, -ENAMETOOLONG, 0, "%s is too long to be stored for `pmureg restore`: %zu characters at most",
 					    from[i], sizes[i] - 1);
 	return 0;
 }
@@ -81,21 +80,21 @@ static int make_directory(const char *directory, struct pmureg_error *error)
 	size_t length = strlen(directory);
 
 	if (length + NAME_MAX / 2 >= sizeof(path))
-		return pmureg_failf(error, -ENAMETOOLONG, "the run directory's name is too long: %s", directory);
+		return pmureg_fail(error, -ENAMETOOLONG, 0, "the run directory's name is too long: %s", directory);
 	memcpy(path, directory, length + 1);
 	for (size_t i = 1; i <= length; i++) {
 		if (path[i] != '/' && path[i] != '\0')
 			continue;
 		path[i] = '\0';
 		if (mkdir(path, 0755) && errno != EEXIST)
-			return pmureg_failf(error, -errno, "%s cannot be made: %s; it holds what is put back should this process be "
+			return pmureg_fail(error, -errno, 0, "%s cannot be made: %s; it holds what is put back should this process be "
 					   "killed: choose another place with --run-directory", path, strerror(errno));
 		path[i] = directory[i];
 	}
 	/* With the dot, a file of this name is none. */
 	(void)snprintf(path, sizeof(path), "%s/.", directory);
 	if (access(path, W_OK))
-		return pmureg_failf(error, -errno, "%s cannot be written: %s; it holds what is put back should this process be "
+		return pmureg_fail(error, -errno, 0, "%s cannot be written: %s; it holds what is put back should this process be "
 				   "killed: choose another place with --run-directory", directory, strerror(errno));
 	return 0;
 }
@@ -122,7 +121,7 @@ int pmureg_undo_open(const char *directory, const struct pmureg_undo_origin *ori
 		return code;
 	made = calloc(1, sizeof(*made));
 	if (!made)
-		return pmureg_failf(error, -ENOMEM, "out of memory");
+		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 	made->fd = -1;
 	memcpy(made->header.magic, MAGIC, sizeof(MAGIC));
 	read_boot(made->header.boot, sizeof(made->header.boot));
@@ -161,7 +160,7 @@ int pmureg_undo_store(struct pmureg_undo *undo, const struct pmureg_access *list
 	(void)snprintf(path, sizeof(path), "%s" NEW, undo->path);
 	fd = open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
 	if (fd < 0)
-		return pmureg_failf(error, -errno, "%s cannot be made: %s", path, strerror(errno));
+		return pmureg_fail(error, -errno, 0, "%s cannot be made: %s", path, strerror(errno));
 	undo->header.count = (uint32_t)count;
 	code = fill(fd, &undo->header, list);
 	if (!code && (flock(fd, LOCK_EX | LOCK_NB) || rename(path, undo->path)))
@@ -169,7 +168,7 @@ int pmureg_undo_store(struct pmureg_undo *undo, const struct pmureg_access *list
 	if (code) {
 		(void)close(fd);
 		(void)unlink(path);
-		return pmureg_failf(error, code, "%s cannot be written: %s", path, strerror(-code));
+		return pmureg_fail(error, code, 0, "%s cannot be written: %s", path, strerror(-code));
 	}
 	if (undo->fd >= 0)
 		(void)close(undo->fd);
@@ -233,18 +232,18 @@ static int offer(int fd, const char *path, pmureg_undo_found *found, void *conte
 
 	if (code == -EINVAL) {
 		free(left.list);
-		return pmureg_failf(error, code, "%s was not written by this version; remove it, and reset the machine if registers "
+		return pmureg_fail(error, code, 0, "%s was not written by this version; remove it, and reset the machine if registers "
 				   "are still changed", path);
 	}
 	if (code) {
 		free(left.list);
-		return pmureg_failf(error, code, "out of memory");
+		return pmureg_fail(error, code, 0, "out of memory");
 	}
 	read_boot(boot, sizeof(boot));
 	if (memcmp(boot, header.boot, sizeof(boot)) == 0)
 		code = found(context, &left);
 	if (!code && unlink(path))
-		code = pmureg_failf(error, -errno, "%s cannot be removed: %s", path, strerror(errno));
+		code = pmureg_fail(error, -errno, 0, "%s cannot be removed: %s", path, strerror(errno));
 	free(left.list);
 	return code;
 }
@@ -258,12 +257,12 @@ static int look(const char *directory, const char *name, pmureg_undo_found *foun
 	(void)snprintf(path, sizeof(path), "%s/%s", directory, name);
 	fd = open(path, O_RDONLY | O_CLOEXEC);
 	if (fd < 0)
-		return errno == ENOENT ? 0 : pmureg_failf(error, -errno, "%s cannot be read: %s", path, strerror(errno));
+		return errno == ENOENT ? 0 : pmureg_fail(error, -errno, 0, "%s cannot be read: %s", path, strerror(errno));
 	/* Held: its owner lives, or someone else is putting back what is in it. */
 	if (flock(fd, LOCK_EX | LOCK_NB) == 0)
 		code = offer(fd, path, found, context, error);
 	else if (errno != EWOULDBLOCK)
-		code = pmureg_failf(error, -errno, "%s cannot be locked: %s", path, strerror(errno));
+		code = pmureg_fail(error, -errno, 0, "%s cannot be locked: %s", path, strerror(errno));
 	(void)close(fd);
 	return code;
 }
@@ -274,7 +273,7 @@ int pmureg_undo_scan(const char *directory, pmureg_undo_found *found, void *cont
 	int count = scandir(directory, &names, NULL, alphasort), first = 0;
 
 	if (count < 0)
-		return errno == ENOENT ? 0 : pmureg_failf(error, -errno, "%s cannot be read: %s", directory, strerror(errno));
+		return errno == ENOENT ? 0 : pmureg_fail(error, -errno, 0, "%s cannot be read: %s", directory, strerror(errno));
 	for (int i = 0; i < count; i++) {
 		int code = has_suffix(names[i]->d_name) ?
 				   look(directory, names[i]->d_name, found, context, first ? NULL : error) : 0;

@@ -11,6 +11,7 @@
 #include <sys/types.h>
 
 #include <pmureg/core.h>
+#include <pmureg/pmureg.h>
 
 /* How the registers were reached, and so how they are to be reached again. Texts may be empty. */
 struct pmureg_undo_origin {

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "direct.h"
-#include "fail.h"
 
 #define TURN_NS UINT64_C(4000000)
 
@@ -50,7 +49,7 @@ static int make_cells(struct pmureg *counting, struct pmureg_error *error)
 			for (size_t k = 0; k < state->parts[j].use_count; k++)
 				count += state->parts[j].uses[k].event == i;
 		if (counting_make_cells(event, count))
-			return pmureg_failf(error, -ENOMEM, "out of memory");
+			return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 		event->cell_count = 0;
 		for (size_t j = 0; j < state->part_count; j++) {
 			struct part *part = &state->parts[j];
@@ -92,7 +91,7 @@ static int direct_open(struct pmureg *counting, struct pmureg_error *error)
 
 	counting->state = calloc(1, sizeof(*counting->state));
 	if (!counting->state)
-		return pmureg_failf(error, -ENOMEM, "out of memory");
+		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 	counting->state->sim_step = largest_step(counting);
 	code = direct_open_parts(counting, error);
 	for (size_t i = 0; i < counting->state->part_count && !code; i++)
@@ -252,7 +251,7 @@ static int direct_advance(struct pmureg *counting, uint64_t ns, struct pmureg_er
 	int code = 0;
 
 	if (!is_simulated(counting))
-		return pmureg_failf(error, -EINVAL, "only the time of a simulated device can be advanced");
+		return pmureg_fail(error, -EINVAL, 0, "only the time of a simulated device can be advanced");
 	while (ns && !code) {
 		uint64_t step = ns < state->sim_step ? ns : state->sim_step;
 
@@ -260,7 +259,7 @@ static int direct_advance(struct pmureg *counting, uint64_t ns, struct pmureg_er
 			step = state->next_turn - state->sim_ns;
 		code = pmureg_sim_advance(state->sim, step);
 		if (code)
-			return pmureg_failf(error, code, "the simulated clock stopped: %s", strerror(-code));
+			return pmureg_fail(error, code, 0, "the simulated clock stopped: %s", strerror(-code));
 		state->sim_ns += step;
 		ns -= step;
 		if (state->next_turn && state->sim_ns >= state->next_turn)
@@ -297,7 +296,7 @@ static int direct_close(struct pmureg *counting, struct pmureg_error *error)
 	}
 	/* The session did to the model what it would do to the device: a mistake must not stay unseen. */
 	if (!code && state->sim && pmureg_sim_faults(state->sim, &last))
-		code = pmureg_failf(error, -EIO, "the simulated %s was misused: %s", counting->system->name, last ? last : "?");
+		code = pmureg_fail(error, -EIO, 0, "the simulated %s was misused: %s", counting->system->name, last ? last : "?");
 	free(state->parts);
 	free(state->sim_memory);
 	free(state);

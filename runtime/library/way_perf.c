@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "counting.h"
-#include "fail.h"
 
 struct counting_state {
 	struct pmureg_perf *perf;
@@ -75,7 +74,7 @@ static int perf_open(struct pmureg *counting, struct pmureg_error *error)
 	}
 	if (code) {
 		free(events);
-		return pmureg_failf(error, code, "out of memory");
+		return pmureg_fail(error, code, 0, "out of memory");
 	}
 	code = pmureg_perf_open(counting->options.sysfs, events, counting->event_count, counting->options.pid,
 				flags_of(counting), &counting->state->perf, error);
@@ -127,7 +126,7 @@ static int perf_advance(struct pmureg *counting, uint64_t ns, struct pmureg_erro
 {
 	(void)counting;
 	(void)ns;
-	return pmureg_failf(error, -EINVAL, "only the time of a simulated device can be advanced");
+	return pmureg_fail(error, -EINVAL, 0, "only the time of a simulated device can be advanced");
 }
 
 static int perf_stop(struct pmureg *counting, struct pmureg_error *error)

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../library/grow.h"
+#include "../io/grow.h"
 #include "stat.h"
 
 /* An MSR, which several registers may share. */

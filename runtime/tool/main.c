@@ -8,7 +8,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "../io/guess.h"
 #include "tool.h"
 
 const struct command *const commands[] = {
@@ -56,12 +55,12 @@ static void help(FILE *out)
 
 static const struct command *find_command(const char *name)
 {
-	struct pmureg_guess guess = {0};
+	struct pmureg_nearest guess = {.word = pmureg_word_of(name)};
 
 	for (size_t i = 0; i < command_count; i++) {
 		if (strcmp(commands[i]->name, name) == 0)
 			return commands[i];
-		pmureg_guess_try(&guess, name, strlen(name), commands[i]->name);
+		pmureg_nearest_try(&guess, commands[i]->name);
 	}
 	if (guess.name[0])
 		complain("no command '%s'; did you mean '%s'?", name, guess.name);

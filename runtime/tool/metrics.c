@@ -6,9 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../io/guess.h"
-#include "../library/fail.h"
-#include "../library/grow.h"
+#include "../io/grow.h"
 #include "stat.h"
 
 /* METRIC, or UNIT.METRIC. */
@@ -90,7 +88,7 @@ struct found_metric {
 };
 
 static void find_metric(const struct pmureg_system *system, const char *name, struct found_metric *found,
-			struct pmureg_guess *guess)
+			struct pmureg_nearest *guess)
 {
 	for (uint16_t i = 0; i < system->block_count; i++) {
 		const struct pmureg_block *block = &system->blocks[i];
@@ -99,7 +97,7 @@ static void find_metric(const struct pmureg_system *system, const char *name, st
 			size_t room = sizeof(found->names) - found->used;
 			int length;
 
-			pmureg_guess_try(guess, name, strlen(name), block->metrics[j].name);
+			pmureg_nearest_try(guess, block->metrics[j].name);
 			if (!is_called(system, block, &block->metrics[j], name))
 				continue;
 			found->system = system;
@@ -167,7 +165,7 @@ static char *write_list(const struct found_metric *found, const char *device)
 static int search(const struct pmureg_system *system, const char *name, struct found_metric *found,
 		  struct pmureg_error *error)
 {
-	struct pmureg_guess guess = {0};
+	struct pmureg_nearest guess = {.word = pmureg_word_of(name)};
 
 	if (system)
 		find_metric(system, name, found, &guess);
@@ -175,7 +173,7 @@ static int search(const struct pmureg_system *system, const char *name, struct f
 		find_metric(pmureg_systems[i], name, found, &guess);
 	if (found->count)
 		return 0;
-	return pmureg_failf(error, -ENOENT, "no metric is called '%s'%s%s%s", name,
+	return pmureg_fail(error, -ENOENT, 0, "no metric is called '%s'%s%s%s", name,
 			    guess.name[0] ? "; did you mean '" : "; see `pmureg list`", guess.name, guess.name[0] ? "'?" : "");
 }
 
@@ -194,18 +192,18 @@ int metric_events(const struct tool *tool, const struct stat_options *options, c
 	char device[TOOL_NAME];
 
 	if (like(name, "all"))
-		return pmureg_failf(error, -EINVAL, "metrics `all` shows what the counted events give; without events name a metric, "
+		return pmureg_fail(error, -EINVAL, 0, "metrics `all` shows what the counted events give; without events name a metric, "
 				    "see `pmureg list`");
 	if (system_choose(tool, &system))
-		return pmureg_failf(error, -ENOENT, "the system is not described");
+		return pmureg_fail(error, -ENOENT, 0, "the system is not described");
 	if (search(system, name, &found, error))
 		return error->code;
 	if (found.count > 1)
-		return pmureg_failf(error, -EINVAL, "several units have a metric '%s': %s; write UNIT.METRIC", name, found.names);
+		return pmureg_fail(error, -EINVAL, 0, "several units have a metric '%s': %s; write UNIT.METRIC", name, found.names);
 	if (!system && options->way != WAY_SIM)
-		return pmureg_failf(error, -ENODEV, "metric '%s' is described for %s, which this machine is not; to count on a "
+		return pmureg_fail(error, -ENODEV, 0, "metric '%s' is described for %s, which this machine is not; to count on a "
 				    "simulated device: pmureg stat --io sim -M %s", name, found.system->name, name);
 	device_name(tool, options, &found, name, device, sizeof(device));
 	*list = write_list(&found, device);
-	return *list ? 0 : pmureg_failf(error, -ENOMEM, "out of memory");
+	return *list ? 0 : pmureg_fail(error, -ENOMEM, 0, "out of memory");
 }

@@ -4,7 +4,6 @@
 #include <stdarg.h>
 #include <string.h>
 
-#include "../io/guess.h"
 #include "tool.h"
 
 int wrong_usage(const struct command *command, const char *format, ...)
@@ -45,10 +44,10 @@ void command_help(const struct command *command, FILE *out)
 
 static int unknown_option(struct arguments *arguments, const char *word, size_t length)
 {
-	struct pmureg_guess guess = {0};
+	struct pmureg_nearest guess = {.word = {word, length}};
 
 	for (const struct option *option = arguments->command->options; option->name; option++)
-		pmureg_guess_try(&guess, word, length, option->name);
+		pmureg_nearest_try(&guess, option->name);
 	if (guess.name[0])
 		(void)wrong_usage(arguments->command, "no option --%.*s; did you mean --%s?", (int)length, word, guess.name);
 	else

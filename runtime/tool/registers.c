@@ -5,13 +5,12 @@
 #include <errno.h>
 #include <string.h>
 
-#include "../io/guess.h"
 #include "tool.h"
 
 /* Most likely it was the short name, which does not say of which unit. */
 static void unknown_register(const char *name)
 {
-	struct pmureg_guess guess = {0};
+	struct pmureg_nearest guess = {.word = pmureg_word_of(name)};
 	char best[TOOL_NAME] = "", before[TOOL_NAME];
 
 	for (size_t i = 0; i < pmureg_system_count; i++) {
@@ -20,8 +19,8 @@ static void unknown_register(const char *name)
 
 			for (uint16_t k = 0; k < block->register_count; k++) {
 				(void)snprintf(before, sizeof(before), "%s", guess.name);
-				pmureg_guess_try(&guess, name, strlen(name), block->registers[k].key);
-				pmureg_guess_try(&guess, name, strlen(name), block->registers[k].name);
+				pmureg_nearest_try(&guess, block->registers[k].key);
+				pmureg_nearest_try(&guess, block->registers[k].name);
 				if (strcmp(before, guess.name) != 0)
 					(void)snprintf(best, sizeof(best), "%s_%s", block->name,
 						       block->registers[k].key);

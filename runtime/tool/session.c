@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../io/guess.h"
 #include "session.h"
 
 const char *const session_ios[] = {"auto", "perf", "direct", "sysreg", "msr", "pci", "mmio", "sim", NULL};
@@ -91,12 +90,12 @@ static int load(struct session *session)
 static const struct session_key *find_key(struct session *session, const yaml_node_t *node)
 {
 	const char *name = session_text(session, node, "a key");
-	struct pmureg_guess guess = {0};
+	struct pmureg_nearest guess = {.word = pmureg_word_of(name)};
 
 	for (const struct session_key *key = session_keys; name && key->name; key++) {
 		if (strcmp(key->name, name) == 0)
 			return key;
-		pmureg_guess_try(&guess, name, strlen(name), key->name);
+		pmureg_nearest_try(&guess, key->name);
 	}
 	if (name)
 		session_mistake_at(session, node, "a session has no key `%s`; %s%s%s", name,

@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../io/guess.h"
 #include "../io/mmio.h"
 #include "session.h"
 

@@ -4,7 +4,6 @@
 #define _GNU_SOURCE
 #include <string.h>
 
-#include "../io/guess.h"
 #include "session.h"
 
 const char *const session_formats[] = {"table", "csv", "json", "openmetrics", NULL};
@@ -28,7 +27,7 @@ static int take_pair(struct session *session, const yaml_node_pair_t *pair, stru
 {
 	const yaml_node_t *key = session_node(session, pair->key), *value = session_node(session, pair->value);
 	const char *name = session_text(session, key, "a key: format, file or separator");
-	struct pmureg_guess guess = {0};
+	struct pmureg_nearest guess = {.word = pmureg_word_of(name)};
 	int format;
 
 	if (!name)
@@ -47,9 +46,9 @@ static int take_pair(struct session *session, const yaml_node_pair_t *pair, stru
 		take_separator(session, value, output);
 		return 0;
 	}
-	pmureg_guess_try(&guess, name, strlen(name), "format");
-	pmureg_guess_try(&guess, name, strlen(name), "file");
-	pmureg_guess_try(&guess, name, strlen(name), "separator");
+	pmureg_nearest_try(&guess, "format");
+	pmureg_nearest_try(&guess, "file");
+	pmureg_nearest_try(&guess, "separator");
 	session_mistake_at(session, key, "an output has no key `%s`; %s%s%s", name, guess.name[0] ? "did you mean `" : "there are: ",
 			   guess.name[0] ? guess.name : "format, file, separator", guess.name[0] ? "`?" : "");
 	return 0;

@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../io/guess.h"
 #include "session.h"
 
 yaml_node_t *session_node(struct session *session, int index)
@@ -169,12 +168,12 @@ int session_time(struct session *session, const yaml_node_t *node, uint64_t *ms)
 int session_choice(struct session *session, const yaml_node_t *node, const char *what, const char *const *words)
 {
 	const char *text = session_text(session, node, what);
-	struct pmureg_guess guess = {0};
+	struct pmureg_nearest guess = {.word = pmureg_word_of(text)};
 
 	for (int i = 0; text && words[i]; i++) {
 		if (strcmp(text, words[i]) == 0)
 			return i;
-		pmureg_guess_try(&guess, text, strlen(text), words[i]);
+		pmureg_nearest_try(&guess, words[i]);
 	}
 	if (text && guess.name[0])
 		session_mistake_at(session, node, "`%s` is not %s; did you mean `%s`?", text, what, guess.name);

@@ -5,8 +5,6 @@
 #include <errno.h>
 #include <string.h>
 
-#include "../io/guess.h"
-#include "../library/fail.h"
 #include "tool.h"
 
 void variants_of(const struct pmureg_system *system, const struct pmureg_event_info *event, char *text, size_t size)
@@ -20,35 +18,35 @@ void variants_of(const struct pmureg_system *system, const struct pmureg_event_i
 						 system->variants[i].variant_title);
 }
 
-static void guess_system(struct pmureg_guess *guess, const char *name, const struct pmureg_system *system)
+static void guess_system(struct pmureg_nearest *guess, const struct pmureg_system *system)
 {
 	char text[TOOL_NAME];
 
-	pmureg_guess_try(guess, name, strlen(name), system->name);
+	pmureg_nearest_try(guess, system->name);
 	for (uint16_t i = 0; i < system->variant_count; i++) {
 		system_name(&system->variants[i], text, sizeof(text));
-		pmureg_guess_try(guess, name, strlen(name), text);
+		pmureg_nearest_try(guess, text);
 	}
 }
 
 static int unknown_system(const char *name, struct pmureg_error *error, const struct pmureg_system **nearest)
 {
-	struct pmureg_guess guess = {0};
+	struct pmureg_nearest guess = {.word = pmureg_word_of(name)};
 	char list[512] = "";
 	size_t used = 0;
 
 	for (size_t i = 0; i < pmureg_system_count; i++) {
 		int length = snprintf(list + used, sizeof(list) - used, "%s%s", i ? ", " : "", pmureg_systems[i]->name);
 
-		guess_system(&guess, name, pmureg_systems[i]);
+		guess_system(&guess, pmureg_systems[i]);
 		if (length < 0 || (size_t)length >= sizeof(list) - used)
 			break;
 		used += (size_t)length;
 	}
 	*nearest = guess.name[0] ? system_find(guess.name) : NULL;
 	if (guess.name[0])
-		return pmureg_failf(error, -ENOENT, "no described system is called '%s'; did you mean '%s'?", name, guess.name);
-	return pmureg_failf(error, -ENOENT, "no described system is called '%s'; there are: %s", name, list);
+		return pmureg_fail(error, -ENOENT, 0, "no described system is called '%s'; did you mean '%s'?", name, guess.name);
+	return pmureg_fail(error, -ENOENT, 0, "no described system is called '%s'; there are: %s", name, list);
 }
 
 int system_named(const char *name, const struct pmureg_system **system, struct pmureg_error *error)

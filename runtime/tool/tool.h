@@ -10,6 +10,7 @@
 #include <stdio.h>
 
 #include <pmureg/core.h>
+#include <pmureg/pmureg.h>
 #include <pmureg/systems.h>
 
 #include "../library/fields.h"

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "../io/perf.h"
-#include "../library/grow.h"
+#include "../io/grow.h"
 #include "verify.h"
 
 /* A device of this machine and what describes it. */

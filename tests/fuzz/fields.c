@@ -2,6 +2,8 @@
  * fields.c: fuzzes names of registers, and values of registers in words and back: eight bytes of a value, and
  * `system register field=value,...`. What a register's value says in words makes that value again.
  */
+#include <pmureg/pmureg.h>
+
 #include "fuzz.h"
 
 #include "../../runtime/library/fields.h"

@@ -224,7 +224,7 @@ def test_two_registers_cannot_be_mixed(generated, tmp_path):
 @pytest.fixture(scope="module")
 def counter(generated, tmp_path_factory) -> Path:
     """A program of the runtime, the simulated device and the new table."""
-    runtime = [*(ROOT / "runtime/core").glob("*.c"), *(ROOT / "runtime/io").glob("sim*.c")]
+    runtime = [*(ROOT / "runtime/base").rglob("*.c"), *(ROOT / "runtime/core").rglob("*.c"), *(ROOT / "runtime/io").glob("sim*.c")]
     program = tmp_path_factory.mktemp("count") / "count"
     compile_c(PROGRAM, program, generated, "-I", ROOT / "runtime", *runtime, generated / "tables/zeta.c")
     return program

@@ -19,7 +19,7 @@ def pmureg(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     """All of the command's files, with all tables; unoptimised, because nobody measures it."""
     need(COMPILER, EMULATOR)
     directory = tmp_path_factory.mktemp("cross")
-    sources = [source for part in ("core", "io", "library", "tool") for source in (ROOT / "runtime" / part).glob("*.c")]
+    sources = [source for part in ("base", "core", "io", "library", "tool") for source in (ROOT / "runtime" / part).rglob("*.c")]
     sources += (ROOT / "generated" / "tables").glob("*.c")
     made = [directory / f"{source.parent.name}_{source.stem}.o" for source in sources]
     together([lambda source=source, target=target: run(COMPILER, "-std=c11", "-O0", *STRICT, *INCLUDES, f"-I{ROOT / 'runtime'}",

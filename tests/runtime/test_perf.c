@@ -19,7 +19,6 @@
 #include <cmocka.h>
 
 #include "../../runtime/io/detect.h"
-#include "../../runtime/io/guess.h"
 #include "../../runtime/io/perf.h"
 
 /* ---- What the runtime asks of the C library: this program is linked with --wrap ---- */
@@ -618,22 +617,22 @@ static void test_detect_cpuid(void **state)
 
 static void test_guess(void **state)
 {
-	struct pmureg_guess guess = {0};
+	struct pmureg_nearest guess = {.word = {"tresh", 5}};
 
 	(void)state;
-	pmureg_guess_try(&guess, "tresh", 5, "edge");
+	pmureg_nearest_try(&guess, "edge");
 	assert_string_equal(guess.name, "");
-	pmureg_guess_try(&guess, "tresh", 5, "fresh");
-	pmureg_guess_try(&guess, "tresh", 5, "THRESH"); /* as near: the first one stays */
+	pmureg_nearest_try(&guess, "fresh");
+	pmureg_nearest_try(&guess, "THRESH"); /* as near: the first one stays */
 	assert_string_equal(guess.name, "fresh");
-	pmureg_guess_try(&guess, "tresh", 5, "tresh");
+	pmureg_nearest_try(&guess, "tresh");
 	assert_string_equal(guess.name, "tresh");
-	guess = (struct pmureg_guess){0};
-	pmureg_guess_try(&guess, "umaks", 5, "umask"); /* a swap is one mistake */
+	guess = (struct pmureg_nearest){.word = {"umaks", 5}};
+	pmureg_nearest_try(&guess, "umask"); /* a swap is one mistake */
 	assert_string_equal(guess.name, "umask");
 	assert_int_equal(guess.distance, 1);
-	guess = (struct pmureg_guess){0};
-	pmureg_guess_try(&guess, "x", 1, "y");
+	guess = (struct pmureg_nearest){.word = {"x", 1}};
+	pmureg_nearest_try(&guess, "y");
 	assert_string_equal(guess.name, "");
 }
 

@@ -24,8 +24,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include <pmureg/base.h>
 #include <pmureg/io.h>
-#include <pmureg/pmureg.h> /* struct pmureg_error */
 #include <pmureg/table.h>
 
 #ifdef __cplusplus

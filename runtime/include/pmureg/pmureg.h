@@ -27,6 +27,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include <pmureg/base.h> /* struct pmureg_error */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -44,13 +46,6 @@ extern "C" {
 
 /* The version of the library at hand: older than PMUREG_VERSION where a program meets an older one than it was built with. */
 PMUREG_API const char *pmureg_version(void);
-
-/* What went wrong, in words for the user: what, and how to mend it. */
-struct pmureg_error {
-	int code;          /* negative errno value */
-	int column;        /* of the text that was parsed, from 1; 0: the error is not about a place in a text */
-	char message[320];
-};
 
 /* ---- Counting ---- */
 
@@ -116,17 +111,7 @@ PMUREG_API int pmureg_restore(const struct pmureg_options *options, size_t *rest
 
 /* ---- Results ---- */
 
-/* Why a result is a value, or is none. */
-enum pmureg_reason {
-	PMUREG_COUNTED,
-	PMUREG_NEVER_SCHEDULED, /* its turn has not come */
-	PMUREG_IMPLAUSIBLE,     /* it moved further than it can: it is broken, was reset, or someone else writes it */
-	PMUREG_TOO_LATE,        /* read so late that the counter may have wrapped more than once */
-	PMUREG_NO_DEVICE,       /* it went away */
-	PMUREG_NO_PERMISSION,
-	PMUREG_IN_USE,
-	PMUREG_FAILED           /* an access failed */
-};
+/* Of a result, see base.h. */
 PMUREG_API const char *pmureg_reason_text(enum pmureg_reason reason);
 
 /* One event on one unit, since the start. */

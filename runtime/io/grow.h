@@ -1,8 +1,8 @@
 /*
  * grow.h: lists that grow.
  */
-#ifndef PMUREG_LIBRARY_GROW_H
-#define PMUREG_LIBRARY_GROW_H
+#ifndef PMUREG_IO_GROW_H
+#define PMUREG_IO_GROW_H
 
 #include <stddef.h>
 

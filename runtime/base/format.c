@@ -1,0 +1,137 @@
+/*
+ * format.c: messages, put together as printf() does, without a C library.
+ */
+#include <pmureg/base.h>
+
+/* Where the text goes: `length` may grow past `size`, and what did not fit is only counted. */
+struct sink {
+	char *to;
+	size_t size, length;
+};
+
+static void put(struct sink *sink, char c)
+{
+	if (sink->length + 1 < sink->size)
+		sink->to[sink->length] = c;
+	sink->length++;
+}
+
+/* One conversion: %08llx has zeros, width 8, precision -1, longs 2. */
+struct conversion {
+	int zeros, width, precision, longs;
+};
+
+static void put_text(struct sink *sink, const char *text, int precision)
+{
+	int i;
+
+	for (i = 0; i != precision && text[i]; i++)
+		put(sink, text[i]);
+}
+
+static void put_number(struct sink *sink, struct conversion how, unsigned long long number, unsigned int base, int is_negative)
+{
+	char digits[20];
+	int count = 0, i;
+
+	do {
+		digits[count++] = "0123456789abcdef"[number % base];
+		number /= base;
+	} while (number);
+	for (i = count + is_negative; i < how.width && !how.zeros; i++)
+		put(sink, ' ');
+	if (is_negative)
+		put(sink, '-');
+	for (i = count + is_negative; i < how.width && how.zeros; i++)
+		put(sink, '0');
+	while (count)
+		put(sink, digits[--count]);
+}
+
+/* What stands between the % and the letter. A precision of * is taken from the arguments by the caller. */
+static const char *read_conversion(const char *format, struct conversion *how, int *takes_precision)
+{
+	how->zeros = *format == '0';
+	how->width = how->longs = *takes_precision = 0;
+	how->precision = -1;
+	for (; *format >= '0' && *format <= '9'; format++)
+		how->width = how->width * 10 + (*format - '0');
+	if (format[0] == '.' && format[1] == '*') {
+		*takes_precision = 1;
+		format += 2;
+	} else if (format[0] == '.') {
+		for (how->precision = 0, format++; *format >= '0' && *format <= '9'; format++)
+			how->precision = how->precision * 10 + (*format - '0');
+	}
+	for (; *format == 'l' || *format == 'z'; format++)
+		how->longs += *format == 'l' ? 1 : 3;
+	return format;
+}
+
+size_t pmureg_vformat(char *to, size_t size, const char *format, va_list arguments)
+{
+	struct sink sink = { to, size, 0 };
+
+	for (; *format; format++) {
+		struct conversion how;
+		int takes_precision;
+
+		if (*format != '%') {
+			put(&sink, *format);
+			continue;
+		}
+		format = read_conversion(format + 1, &how, &takes_precision);
+		if (takes_precision)
+			how.precision = va_arg(arguments, int);
+		if (*format == 's') {
+			put_text(&sink, va_arg(arguments, const char *), how.precision);
+		} else if (*format == 'c') {
+			put(&sink, (char)va_arg(arguments, int));
+		} else if (*format == 'd') {
+			const long long number = how.longs >= 3 ? (long long)va_arg(arguments, size_t) :
+						 how.longs == 2 ? va_arg(arguments, long long) :
+						 how.longs == 1 ? va_arg(arguments, long) : va_arg(arguments, int);
+
+			put_number(&sink, how, number < 0 ? -(unsigned long long)number : (unsigned long long)number, 10, number < 0);
+		} else if (*format == 'u' || *format == 'x') {
+			const unsigned long long number = how.longs >= 3 ? va_arg(arguments, size_t) :
+							  how.longs == 2 ? va_arg(arguments, unsigned long long) :
+							  how.longs == 1 ? va_arg(arguments, unsigned long) :
+									   va_arg(arguments, unsigned int);
+
+			put_number(&sink, how, number, *format == 'x' ? 16 : 10, 0);
+		} else {
+			put(&sink, *format ? *format : '%');
+		}
+		if (!*format)
+			break;
+	}
+	if (size)
+		to[sink.length < size ? sink.length : size - 1] = '\0';
+	return sink.length;
+}
+
+size_t pmureg_format(char *to, size_t size, const char *format, ...)
+{
+	va_list arguments;
+	size_t length;
+
+	va_start(arguments, format);
+	length = pmureg_vformat(to, size, format, arguments);
+	va_end(arguments);
+	return length;
+}
+
+int pmureg_fail(struct pmureg_error *error, int code, int column, const char *format, ...)
+{
+	va_list arguments;
+
+	if (!error)
+		return code;
+	error->code = code;
+	error->column = column;
+	va_start(arguments, format);
+	(void)pmureg_vformat(error->message, sizeof(error->message), format, arguments);
+	va_end(arguments);
+	return code;
+}

@@ -1,0 +1,169 @@
+/*
+ * text.c: words, numbers and the nearest name, without a C library.
+ */
+#include <pmureg/base.h>
+
+size_t pmureg_length(const char *text)
+{
+	size_t length = 0;
+
+	while (text[length])
+		length++;
+	return length;
+}
+
+char pmureg_lower(char c)
+{
+	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+int pmureg_is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+struct pmureg_word pmureg_word_of(const char *text)
+{
+	const struct pmureg_word word = { text, text ? pmureg_length(text) : 0 };
+
+	return word;
+}
+
+struct pmureg_word pmureg_word_trim(const char *from, const char *to)
+{
+	struct pmureg_word word;
+
+	while (from < to && *from == ' ')
+		from++;
+	while (from < to && to[-1] == ' ')
+		to--;
+	word.text = from;
+	word.length = (size_t)(to - from);
+	return word;
+}
+
+int pmureg_word_is(struct pmureg_word word, const char *text)
+{
+	size_t i;
+
+	for (i = 0; i < word.length; i++)
+		if (!text[i] || word.text[i] != text[i])
+			return 0;
+	return !text[i];
+}
+
+int pmureg_word_like(struct pmureg_word word, const char *text)
+{
+	size_t i;
+
+	for (i = 0; i < word.length; i++)
+		if (!text[i] || pmureg_lower(word.text[i]) != pmureg_lower(text[i]))
+			return 0;
+	return !text[i];
+}
+
+/* ---- Numbers ---- */
+
+static inline unsigned int digit_value(char c)
+{
+	unsigned int digit = (unsigned int)c - '0', letter = ((unsigned int)c | 0x20) - 'a';
+
+	if (digit < 10)
+		return digit;
+	return letter < 6 ? letter + 10 : 16;
+}
+
+static inline unsigned int base_of(struct pmureg_word word)
+{
+	if (word.length < 3 || word.text[0] != '0')
+		return 10;
+	switch (pmureg_lower(word.text[1])) {
+	case 'x':
+		return 16;
+	case 'b':
+		return 2;
+	case 'o':
+		return 8;
+	default:
+		return 10;
+	}
+}
+
+int pmureg_number(struct pmureg_word word, uint64_t *value)
+{
+	unsigned int base = base_of(word);
+	size_t i = base == 10 ? 0 : 2;
+	uint64_t result = 0;
+
+	if (i == word.length)
+		return -PMUREG_EINVAL;
+	for (; i < word.length; i++) {
+		unsigned int digit = digit_value(word.text[i]);
+
+		if (digit >= base)
+			return -PMUREG_EINVAL;
+		/* The division is dear, and needed only near the end of the range. */
+		if (result >> 60 && result > (UINT64_MAX - digit) / base)
+			return -PMUREG_ERANGE;
+		result = result * base + digit;
+	}
+	*value = result;
+	return 0;
+}
+
+/* ---- The nearest name ---- */
+
+#define LONGEST 63 /* names longer than that are not compared */
+
+static unsigned int least(unsigned int a, unsigned int b)
+{
+	return a < b ? a : b;
+}
+
+static int same(char a, char b)
+{
+	return pmureg_lower(a) == pmureg_lower(b);
+}
+
+/* The edit distance, where a swap of neighbours is one mistake, too. The table's last three rows are kept, in turn. */
+static unsigned int distance(struct pmureg_word a, struct pmureg_word b)
+{
+	uint8_t rows[3][LONGEST + 1] = { { 0 } };
+	size_t i, j;
+
+	for (j = 0; j <= b.length; j++)
+		rows[0][j] = (uint8_t)j;
+	for (i = 1; i <= a.length; i++) {
+		const uint8_t *before = rows[(i + 1) % 3], *last = rows[(i + 2) % 3];
+		uint8_t *row = rows[i % 3];
+
+		row[0] = (uint8_t)i;
+		for (j = 1; j <= b.length; j++) {
+			unsigned int best = last[j - 1] + (same(a.text[i - 1], b.text[j - 1]) ? 0U : 1U);
+
+			best = least(best, least(last[j], row[j - 1]) + 1U);
+			if (i > 1 && j > 1 && same(a.text[i - 1], b.text[j - 2]) && same(a.text[i - 2], b.text[j - 1]))
+				best = least(best, before[j - 2] + 1U);
+			row[j] = (uint8_t)best;
+		}
+	}
+	return rows[a.length % 3][b.length];
+}
+
+void pmureg_nearest_try(struct pmureg_nearest *nearest, const char *name)
+{
+	const struct pmureg_word other = pmureg_word_of(name);
+	size_t found, i;
+
+	if (!nearest->word.length || nearest->word.length > LONGEST || !other.length || other.length > LONGEST)
+		return;
+	found = distance(nearest->word, other);
+	/* More than a third of the letters wrong is another word, not a slip. */
+	if (found > (nearest->word.length + 2) / 3 || found >= nearest->word.length)
+		return;
+	if (nearest->name[0] && found >= nearest->distance)
+		return;
+	for (i = 0; i <= other.length; i++)
+		nearest->name[i] = name[i];
+	nearest->distance = found;
+}

@@ -1,0 +1,94 @@
+/*
+ * base.h: errors in words, text and numbers, for every layer. Freestanding: no C library is needed.
+ */
+#ifndef PMUREG_BASE_H
+#define PMUREG_BASE_H
+
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Errors ---- */
+
+/* Error numbers as Linux has them, for code that has no <errno.h>. Functions return them negative. */
+enum {
+	PMUREG_ENOENT = 2,
+	PMUREG_EIO = 5,
+	PMUREG_EBUSY = 16,
+	PMUREG_EINVAL = 22,
+	PMUREG_ENOSPC = 28,
+	PMUREG_ERANGE = 34
+};
+
+/* What went wrong, in words for the user: what, and how to mend it. */
+struct pmureg_error {
+	int code;          /* negative errno value */
+	int column;        /* of the text that was parsed, from 1; 0: the error is not about a place in a text */
+	char message[320]; /* cut where it is longer */
+};
+
+#if defined(__GNUC__)
+#define PMUREG_PRINTF(text, first) __attribute__((__format__(__printf__, text, first)))
+#else
+#define PMUREG_PRINTF(text, first)
+#endif
+
+/*
+ * Fills in `error`, which may be NULL, and returns `code`. The format is printf's, as far as messages need it: %s, %.*s, %.9s, %c,
+ * %d, %u, %x and %% with the lengths l, ll and z, with a width, and 0 in front of that for leading zeros.
+ */
+int pmureg_fail(struct pmureg_error *error, int code, int column, const char *format, ...) PMUREG_PRINTF(4, 5);
+
+/* As snprintf(), with the same formats: what does not fit is cut; returns the length that the whole text has. */
+size_t pmureg_format(char *to, size_t size, const char *format, ...) PMUREG_PRINTF(3, 4);
+size_t pmureg_vformat(char *to, size_t size, const char *format, va_list arguments) PMUREG_PRINTF(3, 0);
+
+/* Why a result is a value, or is none. */
+enum pmureg_reason {
+	PMUREG_COUNTED,
+	PMUREG_NEVER_SCHEDULED, /* its turn has not come */
+	PMUREG_IMPLAUSIBLE,     /* it moved further than it can: it is broken, was reset, or someone else writes it */
+	PMUREG_TOO_LATE,        /* read so late that the counter may have wrapped more than once */
+	PMUREG_NO_DEVICE,       /* it went away */
+	PMUREG_NO_PERMISSION,
+	PMUREG_IN_USE,
+	PMUREG_FAILED           /* an access failed */
+};
+
+/* ---- Words ---- */
+
+/* A part of a text that is not ours to cut: no NUL behind it. For messages: %.*s with PMUREG_WORD(word). */
+struct pmureg_word {
+	const char *text;
+	size_t length;
+};
+#define PMUREG_WORD(word) (int)(word).length, (word).text
+
+struct pmureg_word pmureg_word_of(const char *text);                /* the whole of a text that ends with a NUL; NULL: none */
+struct pmureg_word pmureg_word_trim(const char *from, const char *to); /* without the blanks around it */
+int pmureg_word_is(struct pmureg_word word, const char *text);
+int pmureg_word_like(struct pmureg_word word, const char *text);    /* letters of either case */
+size_t pmureg_length(const char *text);
+char pmureg_lower(char c);
+int pmureg_is_digit(char c);
+
+/* A number: decimal, 0x, 0b or 0o. 0, -EINVAL (no number) or -ERANGE (more than 64 bits). */
+int pmureg_number(struct pmureg_word word, uint64_t *value);
+
+/* Keeps the name nearest to a misspelt word. Start with { .word = word }. */
+struct pmureg_nearest {
+	struct pmureg_word word;
+	size_t distance;
+	char name[128]; /* empty: nothing is near enough */
+};
+void pmureg_nearest_try(struct pmureg_nearest *nearest, const char *name);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
