@@ -10,7 +10,7 @@ import pytest
 from toolchain import ARM, INCLUDES, ROOT, STRICT, X86, need, need_compiler, run
 
 HERE = Path(__file__).resolve().parent
-SOURCES = [ROOT / "runtime" / "io" / "sysreg.c", ROOT / "runtime" / "io" / "trap.c", ROOT / "runtime" / "library" / "fail.c"]
+SOURCES = [ROOT / "runtime" / "io" / "sysreg.c", ROOT / "runtime" / "io" / "trap.c", ROOT / "runtime" / "base" / "format.c"]
 FLAGS = ["-std=c11", "-O2", *STRICT, *INCLUDES, f"-I{ROOT / 'runtime'}", "-pthread"]
 
 ELSEWHERE = """
