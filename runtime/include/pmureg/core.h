@@ -143,6 +143,21 @@ size_t pmureg_unit_name(const struct pmureg_system *system, const struct pmureg_
 			char *text, size_t size);
 size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instance, char *text, size_t size);
 
+/*
+ * The name to show: Linux's where it tells the instance, else pmureg's. Of PMUREG_INSTANCES_ALL what event strings have for all of
+ * them, which is without a number.
+ */
+size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
+			    char *text, size_t size);
+
+/* The unit that a name of either kind stands for, in letters of either case. 0, or -ENOENT. */
+struct pmureg_unit_found {
+	const struct pmureg_block *block;
+	uint16_t instance; /* PMUREG_INSTANCES_ALL: the name fits all of them */
+	int by_linux;      /* the name is Linux's */
+};
+int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found);
+
 /* ---- Sessions ---- */
 
 struct pmureg_session; /* lives in the caller's memory */
