@@ -41,7 +41,6 @@ def read(regdefs: Path, files: list[Path], loaded: Loaded) -> None:
         try:
             description = load_description(path, str(path), problems)
             if is_library(description.tree):
-                check_library(description, problems)
                 loaded.libraries.append(description)
                 continue
             system = resolve_and_check(description, root_of(path, regdefs), problems)
@@ -56,13 +55,6 @@ def read(regdefs: Path, files: list[Path], loaded: Loaded) -> None:
 def root_of(path: Path, regdefs: Path) -> Path:
     """The folder that a file's imports are relative to."""
     return regdefs if path.is_relative_to(regdefs) else path.parent.parent
-
-
-def check_library(description: Description, problems: Problems) -> None:
-    """A library alone: its shape. What it describes is checked in the systems that import it."""
-    from generator.resolve import check_file
-
-    check_file(description.tree, description.path, problems)
 
 
 def check_system_names(systems: list[System], problems: Problems) -> None:

@@ -27,10 +27,27 @@ class Description:
         self.path, self.name, self.tree, self.mistakes = path, name, tree, mistakes
 
 
+_MOST_LIBRARIES = 64
+_libraries: dict[tuple[str, str], Description] = {}  # by name and text: each importer needs them again
+
+
 def load_description(path: Path, name: str, problems: Problems) -> Description:
-    before = len(problems.found)
-    tree = load(read_source(path, name), problems)
-    return Description(path, name, tree, problems.found[before:])
+    """A file's tree; a library's shape is checked, too."""
+    source = read_source(path, name)
+    known = _libraries.get((name, source.text))
+    if known is None:
+        own = Problems()
+        tree = load(source, own)
+        if is_library(tree):
+            check_file(tree, path, own)
+        known = Description(path, name, tree, own.found)
+        if is_library(tree):
+            if len(_libraries) >= _MOST_LIBRARIES:
+                _libraries.clear()
+            _libraries[name, source.text] = known
+    for problem in known.mistakes:
+        problems.add(problem.where, problem.what, problem.mend)
+    return known
 
 
 def is_library(tree: Map) -> bool:
@@ -161,7 +178,6 @@ def imported(tree: Map, root: Path, files: list[str], problems: Problems) -> lis
             continue
         files.append(file_name)
         result += imported(library.tree, root, files, problems)
-        check_file(library.tree, path, problems)
         result.append(library.tree)
     return result
 
