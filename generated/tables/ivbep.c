@@ -7303,7 +7303,7 @@ static const struct pmureg_event_slot events_by_terms[] = {
 	{0, PMUREG_NONE}, {0, PMUREG_NONE}, {0, PMUREG_NONE}, {0xed87e7ff,  89},
 };
 
-static const struct pmureg_device devices[] = {
+static const struct pmureg_pci_device devices[] = {
 	{.place = 0x171, .id = 0xe30}, /* pmon: 14:1 */
 	{.place = 0x1e1, .id = 0xe38}, /* pmon: 28:1 */
 	{.place = 0x184, .id = 0xeb4}, /* pmon: 16:4 */

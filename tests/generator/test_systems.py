@@ -89,7 +89,7 @@ int main(void)
 		const struct pmureg_block *block = &pmureg_system_ivbep.blocks[b];
 		for (unsigned i = 0; i < block->instance_count && block->device_count; i++)
 			for (unsigned d = 0; d < block->device_count; d++) {
-				const struct pmureg_device *v = &block->instances[i].devices[d];
+				const struct pmureg_pci_device *v = &block->instances[i].devices[d];
 				printf("%s %u %u %u %u\\n", block->key, v->place >> 8U, v->place >> 3U & 31U, v->place & 7U, v->id);
 			}
 	}

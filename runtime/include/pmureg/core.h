@@ -193,6 +193,8 @@ struct pmureg_session_options {
 	int (*keep)(void *context, const struct pmureg_access *undo, size_t count);
 	void *context;
 	struct pmureg_control *owned;   /* may be NULL; filled in where open returns -EBUSY because of a register; else block NULL */
+	/* Is told of every access that the session makes, in order, reads with the value found. May be NULL. */
+	void (*watch)(void *context, const struct pmureg_access *access);
 };
 
 /*
