@@ -67,7 +67,6 @@ def render(systems: list[System]) -> dict[str, str]:
     """File name, relative to the folder of outputs, to text."""
     env = environment()
     outputs: dict[str, str] = {}
-    taken: set[str] = set()
 
     def template(name: str, **context: Any) -> str:
         # Not render(): it holds all of the millions of pieces of a large file at once.
@@ -83,7 +82,7 @@ def render(systems: list[System]) -> dict[str, str]:
         outputs[f"include/pmureg/{system.name}.h"] = template("system.h.j2", system=system)
         outputs[f"tables/{system.name}.c"] = template("table.c.j2", system=system, tables=Tables(system))
         outputs[f"tests/{system.name}.c"] = template("test.c.j2", system=system, headers=headers)
-        outputs |= linux_files(system, taken)
+        outputs |= linux_files(system)
         outputs[f"reference/{system.name}.html"] = template("reference.html.j2", page=page)
     outputs["reference/index.html"] = template("reference_index.html.j2", rows=[(page, count(page.system)) for page in pages])
     outputs["tables/systems.c"] = template("systems.c.j2", systems=systems)

@@ -80,49 +80,22 @@ const char *space_name(uint8_t space)
 void unit_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance, char *text,
 	       size_t size)
 {
-	/* Where one device stands for all instances, Linux's name does not say which. */
-	if (!block->perf_device || block->perf_instance_term != PMUREG_NONE ||
-	    pmureg_unit_linux_name(block, instance, text, size) == 0)
-		(void)pmureg_unit_name(system, block, instance, text, size);
+	(void)pmureg_unit_any_name(system, block, instance, text, size);
 }
 
 void units_name(const struct pmureg_system *system, const struct pmureg_block *block, char *text, size_t size)
 {
-	const char *end;
-	size_t length;
-
-	if (block->instance_count == 1) {
-		unit_name(system, block, 0, text, size);
-		return;
-	}
-	(void)snprintf(text, size, "%s", block->perf_device ? block->perf_device : "");
-	length = strcspn(text, "<");
-	end = strchr(text + length, '>');
-	/* Only a name whose one index stands at the end can go without it. */
-	if (!length || !end || end[1] != '\0' || strchr(text + length + 1, '<')) {
-		(void)snprintf(text, size, "%s", block->name);
-		return;
-	}
-	while (length && text[length - 1] == '_')
-		length--;
-	text[length] = '\0';
+	(void)pmureg_unit_any_name(system, block, PMUREG_INSTANCES_ALL, text, size);
 }
 
 int unit_find(const struct pmureg_system *system, const char *name, size_t length, const struct pmureg_block **block,
 	      uint16_t *instance)
 {
-	struct pmureg_event event;
-	struct pmureg_error error;
-	char text[UNIT_NAME];
+	struct pmureg_unit_found found;
 
-	if (length == 0 || length + 3 > sizeof(text) || memchr(name, '/', length))
+	if (pmureg_unit_find(system, (struct pmureg_word){name, length}, &found))
 		return 0;
-	(void)snprintf(text, sizeof(text), "%.*s//", (int)length, name);
-	/* Only the device matters: what is said about the terms, which are not there, does not. */
-	(void)pmureg_event_parse(system, text, &event, &error);
-	if (!event.block)
-		return 0;
-	*block = event.block;
-	*instance = event.instance;
+	*block = found.block;
+	*instance = found.instance;
 	return 1;
 }
