@@ -23,13 +23,9 @@ size_t pmureg_unit_name(const struct pmureg_system *system, const struct pmureg_
 
 size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instance, char *text, size_t size)
 {
-	if (size)
-		text[0] = '\0';
-	if (!block->perf_device)
-		return 0;
-	if (instance >= block->instance_count)
-		return pmureg_format(text, size, "%s", block->perf_device);
-	return pmureg_pattern_fill(block, instance, block->perf_device, text, size);
+	const struct pmureg_register_name of = { .block = block, .instance = instance, .element = PMUREG_NONE };
+
+	return pmureg_pattern_fill(&of, block->perf_device ? block->perf_device : "", text, size);
 }
 
 /* Linux's name without its number: only one whose one number stands at the end can go without it. 0: it cannot. */

@@ -29,8 +29,8 @@ static int add(struct allowlist *list, const struct pmureg_block *block, const s
 	       uint16_t instance, uint32_t element)
 {
 	struct allowed *entry, *grown;
+	const struct pmureg_register_name found = {block, reg, instance, element};
 	struct pmureg_place place;
-	size_t length;
 
 	grown = pmureg_grow(list->entries, list->count, &list->room, sizeof(*grown));
 	if (!grown)
@@ -42,10 +42,7 @@ static int add(struct allowlist *list, const struct pmureg_block *block, const s
 	/* Bits that must be written as 1 change nothing, but a write without them would be refused. */
 	if (reg->masks.writable)
 		entry->mask = reg->masks.writable | reg->masks.ones;
-	register_manual_name(block, reg, instance, element, entry->names, sizeof(entry->names));
-	length = strlen(entry->names);
-	if (reg->elements > 1 && !strchr(reg->name, '<'))
-		(void)snprintf(entry->names + length, sizeof(entry->names) - length, "[%u]", (unsigned)element);
+	(void)pmureg_register_text(&found, entry->names, sizeof(entry->names));
 	return 0;
 }
 

@@ -71,7 +71,7 @@ static void decode(const struct tool *tool, FILE *out, const struct register_fou
 	const char *broken;
 
 	register_title(found, title, sizeof(title));
-	register_manual_name(found->name.block, reg, found->name.instance, found->name.element, manual, sizeof(manual));
+	(void)pmureg_register_text(&found->name, manual, sizeof(manual));
 	(void)fprintf(out, "%s%s%s  %s = 0x%0*llx\n", bold(tool), title, plain(tool), manual, hex_digits(reg),
 		      (unsigned long long)value);
 	draw_register(out, reg, &value);

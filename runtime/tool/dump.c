@@ -88,13 +88,10 @@ static int is_unit_chosen(const struct dump *dump, const struct pmureg_block *bl
 
 static void spot_names(const struct dump *dump, const struct spot *spot, char *unit, char *name, size_t size)
 {
-	size_t length;
+	const struct pmureg_register_name found = {spot->block, spot->reg, spot->instance, spot->element};
 
 	unit_name(dump->system, spot->block, spot->instance, unit, size);
-	register_manual_name(spot->block, spot->reg, spot->instance, spot->element, name, size);
-	length = strlen(name);
-	if (spot->reg->elements > 1 && !strchr(spot->reg->name, '<'))
-		(void)snprintf(name + length, size - length, "[%u]", (unsigned)spot->element);
+	(void)pmureg_register_text(&found, name, size);
 }
 
 static void json_head(const struct dump *dump, const struct spot *spot, const char *unit, const char *name)

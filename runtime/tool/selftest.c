@@ -57,14 +57,11 @@ static void print_result(const struct run *run, const struct pmureg_selftest_res
 {
 	static const char *const words[] = {"passed", "FAILED", "skipped"};
 	char unit[TOOL_NAME], name[TOOL_NAME] = "counters";
-	size_t length;
+	const struct pmureg_register_name found = {result->block, result->reg, result->instance, result->element};
 
 	unit_name(run->system, result->block, result->instance, unit, sizeof(unit));
 	if (result->reg)
-		register_manual_name(result->block, result->reg, result->instance, result->element, name, sizeof(name));
-	length = strlen(name);
-	if (result->reg && result->reg->elements > 1 && result->element != PMUREG_NONE && !strchr(result->reg->name, '<'))
-		(void)snprintf(name + length, sizeof(name) - length, "[%u]", (unsigned)result->element);
+		(void)pmureg_register_text(&found, name, sizeof(name));
 	(void)printf("%s%-7s%s  %-16s  %-30s  %s\n", result->outcome == PMUREG_TEST_FAILED ? bold(run->tool) : "",
 		     words[result->outcome], result->outcome == PMUREG_TEST_FAILED ? plain(run->tool) : "", unit, name, result->text);
 }

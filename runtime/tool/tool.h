@@ -129,9 +129,6 @@ struct register_found {
 };
 int register_search(const struct tool *tool, const char *name, struct register_found *found);
 void register_title(const struct register_found *found, char *text, size_t size);
-/* The manual's name with the numbers of an instance and element filled in where they are known. */
-void register_manual_name(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
-			  uint32_t element, char *text, size_t size);
 void place_text(const struct pmureg_place *place, char *text, size_t size);
 int hex_digits(const struct pmureg_register *reg);
 /* `field=value NAME` of every field that is not 0, on one line. */
