@@ -60,18 +60,7 @@ int pmureg_restores_nothing(const struct pmureg_register *reg, uint64_t value);
 
 /* ---- name.c ---- */
 
-/* The unit that a device name stands for. */
-struct pmureg_unit_found {
-	const struct pmureg_block *block;
-	uint16_t instance; /* PMUREG_INSTANCES_ALL: the name fits all of them */
-	int by_linux;      /* the name is Linux's */
-};
-int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found);
 void pmureg_unit_suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest);
-
-/* The name for messages: Linux's where it tells the instance, else pmureg's. */
-size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
-			    char *text, size_t size);
 
 /* ---- event.c ---- */
 

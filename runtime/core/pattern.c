@@ -163,27 +163,51 @@ int pmureg_index_is_number(const struct pmureg_index *index, const struct pmureg
 	return 0;
 }
 
-size_t pmureg_pattern_fill(const struct pmureg_block *block, uint16_t instance, const char *pattern, char *text,
-			   size_t size)
+/* The index of an array that a name's next `<n>` stands for, of the element that is meant; 0: none is. */
+static int take_dimension(const struct pmureg_register_name *of, unsigned int *dimension, uint32_t *rest, uint64_t *value)
 {
+	const struct pmureg_register *reg = of->reg;
+
+	if (!reg || of->element == PMUREG_NONE)
+		return 0;
+	if (!*rest) {
+		*dimension = reg->pages > 1;
+		*rest = reg->elements / (reg->pages > 1 ? reg->count[0] : 1U);
+	}
+	if (*dimension >= reg->dimensions || !reg->count[*dimension])
+		return 0;
+	*rest /= reg->count[*dimension];
+	*value = *rest ? of->element / *rest % reg->count[*dimension] : 0;
+	*dimension += 1;
+	return 1;
+}
+
+size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pattern, char *text, size_t size)
+{
+	unsigned int dimension = 0;
+	uint32_t rest = 0;
 	size_t length = 0;
 
 	if (size)
 		text[0] = '\0';
 	while (*pattern) {
-		struct pmureg_word name;
-		uint64_t value = 0;
 		char *to = length < size ? text + length : NULL;
-		size_t room = length < size ? size - length : 0;
+		const size_t room = length < size ? size - length : 0;
+		struct pmureg_word name = { pattern, 1 };
+		const char *behind = *pattern == '<' ? placeholder(pattern, &name) : pattern + 1;
+		const struct pmureg_index index = { .name = name };
+		uint64_t value = 0;
+		int known = 0;
 
-		if (*pattern == '<') {
-			pattern = placeholder(pattern, &name);
-			number_of(block, instance, name, &value);
+		if (*pattern == '<' && pmureg_index_is_number(&index, of->block))
+			known = of->instance < of->block->instance_count && number_of(of->block, of->instance, name, &value);
+		else if (*pattern == '<')
+			known = take_dimension(of, &dimension, &rest, &value);
+		if (known)
 			length += pmureg_format(to, room, "%llu", (unsigned long long)value);
-			continue;
-		}
-		length += pmureg_format(to, room, "%.*s", 1, pattern);
-		pattern++;
+		else
+			length += pmureg_format(to, room, "%.*s", (int)(behind - pattern), pattern);
+		pattern = behind;
 	}
 	return length;
 }

@@ -23,18 +23,40 @@ size_t pmureg_unit_name(const struct pmureg_system *system, const struct pmureg_
 
 size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instance, char *text, size_t size)
 {
-	if (size)
-		text[0] = '\0';
-	if (!block->perf_device)
+	const struct pmureg_register_name of = { .block = block, .instance = instance, .element = PMUREG_NONE };
+
+	return pmureg_pattern_fill(&of, block->perf_device ? block->perf_device : "", text, size);
+}
+
+/* Linux's name without its number: only one whose one number stands at the end can go without it. 0: it cannot. */
+static size_t linux_stem(const struct pmureg_block *block)
+{
+	const char *name = block->perf_device ? block->perf_device : "";
+	size_t stem = 0, end;
+
+	while (name[stem] && name[stem] != '<')
+		stem++;
+	for (end = stem; name[end] && name[end] != '>';)
+		end++;
+	if (!name[end] || name[end + 1])
 		return 0;
-	if (instance >= block->instance_count)
-		return pmureg_format(text, size, "%s", block->perf_device);
-	return pmureg_pattern_fill(block, instance, block->perf_device, text, size);
+	while (stem && name[stem - 1] == '_')
+		stem--;
+	return stem;
 }
 
 size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
 			    char *text, size_t size)
 {
+	size_t stem;
+
+	if (instance == PMUREG_INSTANCES_ALL && block->instance_count > 1) {
+		stem = linux_stem(block);
+		return stem ? pmureg_format(text, size, "%.*s", (int)stem, block->perf_device) :
+			      pmureg_format(text, size, "%s", block->name);
+	}
+	if (instance == PMUREG_INSTANCES_ALL)
+		instance = 0;
 	if (block->perf_device && block->perf_instance_term == PMUREG_NONE)
 		return pmureg_unit_linux_name(block, instance, text, size);
 	return pmureg_unit_name(system, block, instance, text, size);

@@ -39,7 +39,7 @@ static void describe(const struct pmureg_system *system, struct pci_device devic
 
 		for (size_t i = 0; block->space == PMUREG_PCI && i < block->instance_count; i++)
 			for (size_t d = 0; d < block->device_count; d++) {
-				const struct pmureg_device *described = &block->instances[i].devices[d];
+				const struct pmureg_pci_device *described = &block->instances[i].devices[d];
 				struct pci_device *device = &devices[described->place % PCI_PLACES];
 
 				if (!device->id)

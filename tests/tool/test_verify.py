@@ -23,8 +23,8 @@ DEVICES = "bus/event_source/devices"
 @pytest.fixture
 def machine(tmp_path: Path) -> Path:
     """A /sys that has every described device once, with number 0."""
-    for source in sorted(GENERATED.iterdir()):
-        name = re.sub(r"(?<=_)N(?=_|$)", "0", source.name.split(".")[0])
+    for source in sorted(GENERATED.glob("*/*")):
+        name = re.sub(r"(?<=_)N(?=_|$)", "0", source.name)
         if not (tmp_path / DEVICES / name).exists():
             shutil.copytree(source, tmp_path / DEVICES / name)
             (tmp_path / DEVICES / name / "type").write_text("30\n")

@@ -71,6 +71,9 @@ struct pmureg_register_name {
 int pmureg_register_find(const struct pmureg_system *system, const char *name, struct pmureg_register_name *found,
 			 struct pmureg_error *error);
 
+/* And back: the manual's name, with the numbers of what was named filled in. Returns the length. */
+size_t pmureg_register_text(const struct pmureg_register_name *name, char *text, size_t size);
+
 /* Where an element is. `part` counts accesses where one element takes several. */
 void pmureg_register_place(const struct pmureg_system *system, const struct pmureg_block *block,
 			   const struct pmureg_register *reg, uint16_t instance, uint32_t element,
@@ -143,6 +146,21 @@ size_t pmureg_unit_name(const struct pmureg_system *system, const struct pmureg_
 			char *text, size_t size);
 size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instance, char *text, size_t size);
 
+/*
+ * The name to show: Linux's where it tells the instance, else pmureg's. Of PMUREG_INSTANCES_ALL what event strings have for all of
+ * them, which is without a number.
+ */
+size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
+			    char *text, size_t size);
+
+/* The unit that a name of either kind stands for, in letters of either case. 0, or -ENOENT. */
+struct pmureg_unit_found {
+	const struct pmureg_block *block;
+	uint16_t instance; /* PMUREG_INSTANCES_ALL: the name fits all of them */
+	int by_linux;      /* the name is Linux's */
+};
+int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found);
+
 /* ---- Sessions ---- */
 
 struct pmureg_session; /* lives in the caller's memory */
@@ -175,6 +193,8 @@ struct pmureg_session_options {
 	int (*keep)(void *context, const struct pmureg_access *undo, size_t count);
 	void *context;
 	struct pmureg_control *owned;   /* may be NULL; filled in where open returns -EBUSY because of a register; else block NULL */
+	/* Is told of every access that the session makes, in order, reads with the value found. May be NULL. */
+	void (*watch)(void *context, const struct pmureg_access *access);
 };
 
 /*

@@ -148,7 +148,7 @@ struct pmureg_selector {
 	uint64_t mask;                         /* bits of reg that it decides */
 };
 
-struct pmureg_device {
+struct pmureg_pci_device {
 	uint16_t place; /* bus << 8 | device << 3 | function; bus 0 and 1 are the socket's */
 	uint16_t id;
 };
@@ -156,7 +156,7 @@ struct pmureg_device {
 struct pmureg_instance {
 	const char *name;                    /* "0", "1_3", "scf"; "" when there is one */
 	const uint64_t *numbers;             /* as many as the block's number_count */
-	const struct pmureg_device *devices; /* as many as the block's device_count */
+	const struct pmureg_pci_device *devices; /* as many as the block's device_count */
 	uint32_t offset;                     /* added to every address (strides of the block) */
 };
 
@@ -272,6 +272,7 @@ struct pmureg_metric {
 	const char *text;
 	const char *unit;
 	struct pmureg_code formula;
+	const char *source;                  /* the formula as it was written */
 };
 
 /*

@@ -1,0 +1,148 @@
+/*
+ * lex.c: cuts lists of events as perf's -e takes them, `a/…/,{b/…/,c/…/},d`, and events, `device/term=value,…/`.
+ */
+#include <pmureg/core.h>
+
+#include "lex.h"
+
+static int fail(const struct pmureg_lexer *lexer, const char *at, const char *what)
+{
+	return pmureg_fail(lexer->error, -PMUREG_EINVAL, pmureg_column(lexer, at), "%s", what);
+}
+
+/* ---- Events ---- */
+
+int pmureg_lex_device(struct pmureg_lexer *lexer, struct pmureg_word *device)
+{
+	const char *to = lexer->at;
+
+	while (*to && *to != '/')
+		to++;
+	*device = pmureg_word_trim(lexer->at, to);
+	lexer->at = to + (*to == '/');
+	return *to == '/';
+}
+
+static inline int ends_term(char c)
+{
+	return c == ',' || c == '/' || !c;
+}
+
+static inline int ends_name(char c)
+{
+	/* Letters are all above these: for them this is one comparison. */
+	return c <= '=' && (c == '=' || ends_term(c));
+}
+
+int pmureg_lex_term(struct pmureg_lexer *lexer, struct pmureg_lexed_term *term)
+{
+	const char *from = lexer->at, *to, *equals;
+
+	/* Nothing between the slashes is no mistake: all terms are 0. */
+	if ((!*from || *from == '/') && (from == lexer->start || from[-1] != ',')) {
+		lexer->at += *from == '/';
+		return 0;
+	}
+	for (to = from; !ends_name(*to);)
+		to++;
+	equals = to;
+	term->name = pmureg_word_trim(from, to);
+	while (!ends_term(*to))
+		to++;
+	term->value = equals < to ? pmureg_word_trim(equals + 1, to) : pmureg_word_of(NULL);
+	lexer->at = to + (*to == ',');
+	return equals < to || term->name.length ? 1 : fail(lexer, from, "there is no term between the commas");
+}
+
+struct pmureg_word pmureg_lex_modifiers(const struct pmureg_lexer *lexer)
+{
+	return pmureg_word_trim(lexer->at, lexer->at + pmureg_length(lexer->at));
+}
+
+/* ---- Lists ---- */
+
+static void skip_blanks(struct pmureg_lexer *lexer)
+{
+	while (*lexer->at == ' ' || *lexer->at == '\t' || *lexer->at == '\n')
+		lexer->at++;
+}
+
+/* Behind an event: `,` before the next one, `}`, or the end. Takes them; the end of the list is not taken. */
+static int take_separators(struct pmureg_lexer *lexer, int *in_group)
+{
+	skip_blanks(lexer);
+	if (*lexer->at == '}') {
+		if (!*in_group)
+			return fail(lexer, lexer->at, "`}` without `{`");
+		*in_group = 0;
+		lexer->at++;
+		skip_blanks(lexer);
+	}
+	if (!*lexer->at)
+		return *in_group ? fail(lexer, lexer->at, "`{` without `}`") : 0;
+	if (*lexer->at != ',')
+		return fail(lexer, lexer->at, "write `,` between events; a group takes no modifiers");
+	lexer->at++;
+	skip_blanks(lexer);
+	return *lexer->at ? 0 : fail(lexer, lexer->at, "there is no event behind the last comma");
+}
+
+static void take_open(struct pmureg_lexer *lexer, uint16_t *group, int *in_group)
+{
+	if (*in_group)
+		return;
+	++*group;
+	if (*lexer->at != '{')
+		return;
+	*in_group = 1;
+	lexer->at++;
+	skip_blanks(lexer);
+}
+
+static int is_end(char c)
+{
+	return !c || c == ',' || c == '}' || c == '{' || c == ' ';
+}
+
+/* One event: up to its second slash and what follows without a gap; without slashes, up to the comma. */
+static int take_event(struct pmureg_lexer *lexer, const char **event)
+{
+	const char *at = lexer->at;
+
+	*event = at;
+	while (!is_end(*at) && *at != '/')
+		at++;
+	if (*at == '/') {
+		at++;
+		while (*at && *at != '/')
+			at++;
+		if (!*at)
+			return fail(lexer, *event, "this event lacks its closing `/`");
+		while (!is_end(*at))
+			at++;
+	}
+	if (at == *event)
+		return fail(lexer, at, *at == '{' ? "a group in a group" : "there is no event here");
+	lexer->at = at;
+	return (int)(at - *event);
+}
+
+int pmureg_event_next(const char **list, const char **event, uint16_t *group, int *in_group, struct pmureg_error *error)
+{
+	struct pmureg_lexer lexer = {.start = *list, .at = *list, .error = error};
+	int code = 0;
+
+	skip_blanks(&lexer);
+	/* The last call stopped right behind its event. */
+	if (*group)
+		code = take_separators(&lexer, in_group);
+	if (code || !*lexer.at) {
+		*list = lexer.at;
+		return code;
+	}
+	take_open(&lexer, group, in_group);
+	code = take_event(&lexer, event);
+	if (code > 0)
+		*list = lexer.at;
+	return code;
+}
