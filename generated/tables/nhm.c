@@ -183,6 +183,17 @@ static const struct pmureg_term_field term_fields[] = {
 	{.reg = 5, .field = 2},
 };
 
+static const struct pmureg_register_term register_terms[] = {
+	{.term = 5, .field = 0, .shift = 0},
+	{.term = 6, .field = 1, .shift = 0},
+	{.term = 7, .field = 2, .shift = 0},
+	{.term = 0, .field = 7, .shift = 0},
+	{.term = 1, .field = 6, .shift = 0},
+	{.term = 2, .field = 4, .shift = 0},
+	{.term = 3, .field = 1, .shift = 0},
+	{.term = 4, .field = 0, .shift = 0},
+};
+
 static const struct pmureg_bit_range ranges[] = {
 	{.low = 0, .high = 7},
 	{.low = 8, .high = 15},
@@ -1160,15 +1171,15 @@ static const struct pmureg_name names[] = {
 	{0},
 	{"QMC_BUSY.READ_CH0", 0x938663ff, 17, 89},
 	{0},
-	{"nhm_uncore", 0x5cf8b2b1, 10, 0},
-	{"uncore", 0xf289ea9e, 6, 1},
+	{"nhm_uncore", 0x5cf8b2b1, 10, 1},
+	{"uncore", 0xf289ea9e, 6, 0},
 	{0},
 };
 
 /* What names of units stand for. */
 static const struct pmureg_unit_entry units[] = {
-	{.block = 0, .instance = 0, .by_linux = 0}, /* nhm_uncore */
-	{.block = 0, .instance = 0, .by_linux = 1}, /* uncore */
+	{.name = "uncore", .block = 0, .instance = 0, .by_linux = 1},
+	{.name = "nhm_uncore", .block = 0, .instance = 0, .by_linux = 0},
 };
 
 static const struct pmureg_shape shapes[] = {
@@ -1689,6 +1700,7 @@ static const struct pmureg_register uncore_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 3,
+		.roles = PMUREG_COUNTS,
 		.places = NULL, .at = {ops + 3, 1},
 		.field_count = 1, .fields = uncore_fixed_ctr0_fields,
 		.masks = {
@@ -1720,6 +1732,7 @@ static const struct pmureg_register uncore_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 5,
+		.term_count = 3, .terms = register_terms + 0,
 		.places = NULL, .at = {ops + 5, 1},
 		.field_count = 3, .fields = uncore_addr_opcode_match_fields,
 		.masks = {
@@ -1735,6 +1748,7 @@ static const struct pmureg_register uncore_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {1, 0, 0}, .elements = 8,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 6,
+		.roles = PMUREG_COUNTS,
 		.places = NULL, .at = {ops + 6, 1},
 		.field_count = 1, .fields = uncore_perfcntr_fields,
 		.masks = {
@@ -1751,6 +1765,8 @@ static const struct pmureg_register uncore_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {8, 1, 1}, .stride = {1, 0, 0}, .elements = 8,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 7,
+		.roles = PMUREG_CHOOSES_EVENT,
+		.term_count = 5, .terms = register_terms + 3,
 		.places = NULL, .at = {ops + 7, 1},
 		.field_count = 8, .fields = uncore_perfevtsel_fields,
 		.rule_count = 1, .rules = uncore_perfevtsel_rules,
@@ -2747,6 +2763,8 @@ static const struct pmureg_block blocks[] = {
 		.reset = {steps + 5, 1},
 		.start = {steps + 6, 1},
 		.stop = {steps + 5, 1},
+		.variables = {.numbers = 8, .leader = 8, .n = 16, .used = 17, .slots = 19, .count = 19},
+		.unit_bounds = {1, 1, 1, 0, 0, 0, 6}, .event_bounds = {3, 0, 0, 0, 1, 1, 7},
 		.term_names = {names + 0, 0xf}, .event_names = {names + 16, 0x1ff},
 		.events_by_linux = indices + 0, .linux_count = 9,
 		.shape_count = 2, .shapes = shapes + 0,
@@ -2781,7 +2799,7 @@ static const struct pmureg_system variants[] = {
 		.title = "Intel Nehalem and Westmere uncore PMU",
 		.vendor = "intel",
 		.block_count = 1, .blocks = blocks,
-		.unit_names = {names + 528, 0x3}, .units = units,
+		.unit_names = {names + 528, 0x3}, .unit_count = 2, .units = units,
 		.detect_count = 2, .detects = detects,
 		.example_count = 1, .examples = examples,
 		.variant = "nhm", .variant_title = "Nehalem", .variant_mask = 1,
@@ -2792,7 +2810,7 @@ static const struct pmureg_system variants[] = {
 		.title = "Intel Nehalem and Westmere uncore PMU",
 		.vendor = "intel",
 		.block_count = 1, .blocks = blocks,
-		.unit_names = {names + 528, 0x3}, .units = units,
+		.unit_names = {names + 528, 0x3}, .unit_count = 2, .units = units,
 		.detect_count = 2, .detects = detects,
 		.example_count = 1, .examples = examples,
 		.variant = "wsm", .variant_title = "Westmere", .variant_mask = 2,
@@ -2805,7 +2823,7 @@ const struct pmureg_system pmureg_system_nhm = {
 	.title = "Intel Nehalem and Westmere uncore PMU",
 	.vendor = "intel",
 	.block_count = 1, .blocks = blocks,
-	.unit_names = {names + 528, 0x3}, .units = units,
+	.unit_names = {names + 528, 0x3}, .unit_count = 2, .units = units,
 	.detect_count = 2, .detects = detects,
 	.example_count = 1, .examples = examples,
 	.variant_count = 2, .variants = variants,

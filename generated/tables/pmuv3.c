@@ -619,6 +619,26 @@ static const struct pmureg_term_field term_fields[] = {
 	{.reg = 25, .field = 2},
 };
 
+static const struct pmureg_register_term register_terms[] = {
+	{.term = 0, .field = 17, .shift = 0},
+	{.term = 3, .field = 5, .shift = 0},
+	{.term = 6, .field = 6, .shift = 0},
+	{.term = 7, .field = 7, .shift = 0},
+	{.term = 8, .field = 8, .shift = 0},
+	{.term = 9, .field = 9, .shift = 0},
+	{.term = 10, .field = 10, .shift = 0},
+	{.term = 11, .field = 11, .shift = 0},
+	{.term = 12, .field = 13, .shift = 0},
+	{.term = 13, .field = 14, .shift = 0},
+	{.term = 14, .field = 15, .shift = 0},
+	{.term = 15, .field = 16, .shift = 0},
+	{.term = 16, .field = 3, .shift = 0},
+	{.term = 17, .field = 12, .shift = 0},
+	{.term = 18, .field = 1, .shift = 0},
+	{.term = 19, .field = 4, .shift = 0},
+	{.term = 20, .field = 2, .shift = 0},
+};
+
 static const struct pmureg_bit_range ranges[] = {
 	{.low = 0, .high = 15},
 	{.low = 0, .high = 0},
@@ -1428,13 +1448,13 @@ static const struct pmureg_name names[] = {
 	{0},
 	{0},
 	{"pmuv3_el_control", 0x3d4949b3, 16, 4},
-	{"armv8_pmuv3_0", 0x847dc544, 13, 1},
+	{"armv8_pmuv3_0", 0x847dc544, 13, 0},
 	{"pmuv3_0", 0x3d501315, 7, 3},
-	{0},
+	{"pmuv3_pmuv3", 0xe6040bc4, 11, 5},
 	{"pmuv3", 0xc29a3a97, 5, 2},
-	{"armv8_pmuv3", 0xe56517f8, 11, 0},
-	{0},
-	{0},
+	{"armv8_pmuv3", 0xe56517f8, 11, 1},
+	{"pmuv3_pmuv3_0", 0x2190ee57, 13, 6},
+	{"el_control", 0x8ab777d9, 10, 7},
 	{0},
 	{0},
 	{0},
@@ -1444,11 +1464,14 @@ static const struct pmureg_name names[] = {
 
 /* What names of units stand for. */
 static const struct pmureg_unit_entry units[] = {
-	{.block = 0, .instance = 0, .by_linux = 1}, /* armv8_pmuv3 */
-	{.block = 0, .instance = 0, .by_linux = 1}, /* armv8_pmuv3_0 */
-	{.block = 0, .instance = 0, .by_linux = 0}, /* pmuv3 */
-	{.block = 0, .instance = 0, .by_linux = 0}, /* pmuv3_0 */
-	{.block = 1, .instance = 0, .by_linux = 0}, /* pmuv3_el_control */
+	{.name = "armv8_pmuv3_0", .block = 0, .instance = 0, .by_linux = 1},
+	{.name = "armv8_pmuv3", .block = 0, .instance = 0, .by_linux = 1},
+	{.name = "pmuv3", .block = 0, .instance = 0, .by_linux = 0},
+	{.name = "pmuv3_0", .block = 0, .instance = 0, .by_linux = 0},
+	{.name = "pmuv3_el_control", .block = 1, .instance = 0, .by_linux = 0},
+	{.name = "pmuv3_pmuv3", .block = 0, .instance = 0, .by_linux = 0},
+	{.name = "pmuv3_pmuv3_0", .block = 0, .instance = 0, .by_linux = 0},
+	{.name = "el_control", .block = 1, .instance = 0, .by_linux = 0},
 };
 
 static const struct pmureg_shape shapes[] = {
@@ -2725,6 +2748,7 @@ static const struct pmureg_register pmuv3_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 9,
+		.roles = PMUREG_CHOOSES_BANKS,
 		.places = NULL, .at = {ops + 10, 1},
 		.field_count = 1, .fields = pmuv3_pmselr_fields,
 		.masks = {
@@ -2797,6 +2821,7 @@ static const struct pmureg_register pmuv3_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 14,
+		.roles = PMUREG_COUNTS,
 		.places = NULL, .at = {ops + 43, 1},
 		.field_count = 1, .fields = pmuv3_pmccntr_fields,
 		.masks = {
@@ -2826,6 +2851,7 @@ static const struct pmureg_register pmuv3_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 0,
 		.count = {1, 1, 1}, .stride = {0, 0, 0}, .elements = 1,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 16,
+		.roles = PMUREG_COUNTS,
 		.places = NULL, .at = {ops + 45, 1},
 		.field_count = 1, .fields = pmuv3_pmicntr_fields,
 		.masks = {
@@ -2947,6 +2973,7 @@ static const struct pmureg_register pmuv3_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {31, 1, 1}, .stride = {0, 0, 0}, .elements = 31,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 24,
+		.roles = PMUREG_COUNTS,
 		.places = NULL, .at = {ops + 62, 15},
 		.field_count = 1, .fields = pmuv3_pmevcntr_fields,
 		.masks = {
@@ -2962,6 +2989,8 @@ static const struct pmureg_register pmuv3_registers[] = {
 		.width = 64, .access_bits = 64, .atomic = 1, .dimensions = 1,
 		.count = {31, 1, 1}, .stride = {0, 0, 0}, .elements = 31,
 		.page = 0, .pages = 1, .device = 0, .selector = PMUREG_NONE, .state = 25,
+		.roles = PMUREG_CHOOSES_EVENT,
+		.term_count = 17, .terms = register_terms + 0,
 		.places = NULL, .at = {ops + 77, 15},
 		.field_count = 18, .fields = pmuv3_pmevtyper_fields,
 		.rule_count = 3, .rules = pmuv3_pmevtyper_rules,
@@ -4711,6 +4740,8 @@ static const struct pmureg_block blocks[] = {
 		.reset = {steps + 15, 5},
 		.start = {steps + 20, 3},
 		.stop = {steps + 23, 2},
+		.variables = {.numbers = 21, .leader = 22, .n = 43, .used = 44, .slots = 47, .count = 47},
+		.unit_bounds = {5, 3, 2, 0, 0, 0, 112}, .event_bounds = {6, 0, 0, 1, 1, 1, 20},
 		.term_names = {names + 0, 0x3f}, .event_names = {names + 64, 0x1ff},
 		.events_by_linux = indices + 0, .linux_count = 89,
 		.shape_count = 1, .shapes = shapes + 0,
@@ -4725,6 +4756,8 @@ static const struct pmureg_block blocks[] = {
 		.device_count = 0, .devices = NULL,
 		.instance_count = 1, .instances = el_control_instances, .page_count = 0,
 		.register_count = 9, .registers = el_control_registers,
+		.variables = {.numbers = 0, .leader = 0, .n = 0, .used = 1, .slots = 1, .count = 1},
+		.unit_bounds = {0, 0, 0, 0, 0, 0, 0}, .event_bounds = {0, 0, 0, 0, 0, 0, 0},
 		.term_names = {NULL, 0x0}, .event_names = {NULL, 0x0},
 		.perf_instance_term = PMUREG_NONE, .perf_instance_values = NULL,
 	},
@@ -4749,7 +4782,7 @@ const struct pmureg_system pmureg_system_pmuv3 = {
 	.title = "Arm core PMU (PMUv3)",
 	.vendor = "arm",
 	.block_count = 2, .blocks = blocks,
-	.unit_names = {names + 576, 0xf}, .units = units,
+	.unit_names = {names + 576, 0xf}, .unit_count = 8, .units = units,
 	.detect_count = 1, .detects = detects,
 	.example_count = 2, .examples = examples,
 };

@@ -1,0 +1,31 @@
+/*
+ * pattern.h: names with index names in angle brackets: `C<box>_CTL<n>`.
+ */
+#ifndef PMUREG_CORE_PATTERN_H
+#define PMUREG_CORE_PATTERN_H
+
+#include "../internal.h"
+
+#define PMUREG_INDICES 6 /* most indices in one name */
+
+struct pmureg_index {
+	struct pmureg_word name;
+	uint64_t value;
+	int given; /* 0: the word had `<name>` itself */
+};
+
+struct pmureg_indices {
+	unsigned int count;
+	struct pmureg_index index[PMUREG_INDICES + 1];
+};
+
+/* Whether a word fits a pattern, each index filled in or left as it is. Letters of either case. */
+int pmureg_pattern_match(struct pmureg_word word, const char *pattern, struct pmureg_indices *indices);
+
+/* Whether an instance has the numbers that were given. */
+int pmureg_indices_are(const struct pmureg_indices *indices, const struct pmureg_block *block, uint16_t instance);
+
+/* Whether an index is one of the instances', not of an array of registers. */
+int pmureg_index_is_number(const struct pmureg_index *index, const struct pmureg_block *block);
+
+#endif
