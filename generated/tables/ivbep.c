@@ -7922,7 +7922,7 @@ static const struct pmureg_event_info ubox_events[] = {
 };
 
 static const struct pmureg_metric ubox_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 31, 3},}, /* CLOCKTICKS / duration_ns */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 31, 3}, .source = "CLOCKTICKS / duration_ns"},
 };
 
 /* ---- Slice of the last-level cache with its caching agent ---- */
@@ -8925,10 +8925,10 @@ static const struct pmureg_event_info cbo_events[] = {
 };
 
 static const struct pmureg_metric cbo_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 112, 3},}, /* CLOCKTICKS / duration_ns */
-	{.name = "tor_entries", .text = "Entries that the table of requests holds on average.", .unit = "entries", .formula = {ops + 115, 3},}, /* TOR_OCCUPANCY.ALL / CLOCKTICKS */
-	{.name = "tor_latency", .text = "Cycles that a request stays in the table of requests.", .unit = "cycles", .formula = {ops + 118, 3},}, /* TOR_OCCUPANCY.ALL / TOR_INSERTS.ALL */
-	{.name = "ingress_latency", .text = "Cycles that a core request waits in the ingress queue.", .unit = "cycles", .formula = {ops + 121, 3},}, /* RxR_OCCUPANCY.IRQ / RxR_INSERTS.IRQ */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 112, 3}, .source = "CLOCKTICKS / duration_ns"},
+	{.name = "tor_entries", .text = "Entries that the table of requests holds on average.", .unit = "entries", .formula = {ops + 115, 3}, .source = "TOR_OCCUPANCY.ALL / CLOCKTICKS"},
+	{.name = "tor_latency", .text = "Cycles that a request stays in the table of requests.", .unit = "cycles", .formula = {ops + 118, 3}, .source = "TOR_OCCUPANCY.ALL / TOR_INSERTS.ALL"},
+	{.name = "ingress_latency", .text = "Cycles that a core request waits in the ingress queue.", .unit = "cycles", .formula = {ops + 121, 3}, .source = "RxR_OCCUPANCY.IRQ / RxR_INSERTS.IRQ"},
 };
 
 /* ---- Home agent ---- */
@@ -10048,9 +10048,9 @@ static const struct pmureg_event_info ha_events[] = {
 };
 
 static const struct pmureg_metric ha_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 141, 3},}, /* CLOCKTICKS / duration_ns */
-	{.name = "local_reads", .text = "Share of reads that come from this socket.", .unit = "fraction", .formula = {ops + 144, 3},}, /* REQUESTS.READS_LOCAL / REQUESTS.READS */
-	{.name = "local_writes", .text = "Share of writes that come from this socket.", .unit = "fraction", .formula = {ops + 147, 3},}, /* REQUESTS.WRITES_LOCAL / REQUESTS.WRITES */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 141, 3}, .source = "CLOCKTICKS / duration_ns"},
+	{.name = "local_reads", .text = "Share of reads that come from this socket.", .unit = "fraction", .formula = {ops + 144, 3}, .source = "REQUESTS.READS_LOCAL / REQUESTS.READS"},
+	{.name = "local_writes", .text = "Share of writes that come from this socket.", .unit = "fraction", .formula = {ops + 147, 3}, .source = "REQUESTS.WRITES_LOCAL / REQUESTS.WRITES"},
 };
 
 /* ---- Memory controller channel ---- */
@@ -11174,11 +11174,11 @@ static const struct pmureg_event_info imc_events[] = {
 };
 
 static const struct pmureg_metric imc_metrics[] = {
-	{.name = "clock", .text = "Frequency of the DRAM clock, half the transfer rate.", .unit = "GHz", .formula = {ops + 161, 3},}, /* DCLOCKTICKS / duration_ns */
-	{.name = "read_bandwidth", .text = "Data read from memory.", .unit = "GB/s", .formula = {ops + 164, 5},}, /* CAS_COUNT.RD * 64 / duration_ns */
-	{.name = "write_bandwidth", .text = "Data written to memory.", .unit = "GB/s", .formula = {ops + 169, 5},}, /* CAS_COUNT.WR * 64 / duration_ns */
-	{.name = "bandwidth", .text = "Data read from and written to memory.", .unit = "GB/s", .formula = {ops + 174, 5},}, /* CAS_COUNT.ALL * 64 / duration_ns */
-	{.name = "page_misses", .text = "Column accesses that had to close another page first.", .unit = "fraction", .formula = {ops + 179, 3},}, /* PRE_COUNT.PAGE_MISS / CAS_COUNT.ALL */
+	{.name = "clock", .text = "Frequency of the DRAM clock, half the transfer rate.", .unit = "GHz", .formula = {ops + 161, 3}, .source = "DCLOCKTICKS / duration_ns"},
+	{.name = "read_bandwidth", .text = "Data read from memory.", .unit = "GB/s", .formula = {ops + 164, 5}, .source = "CAS_COUNT.RD * 64 / duration_ns"},
+	{.name = "write_bandwidth", .text = "Data written to memory.", .unit = "GB/s", .formula = {ops + 169, 5}, .source = "CAS_COUNT.WR * 64 / duration_ns"},
+	{.name = "bandwidth", .text = "Data read from and written to memory.", .unit = "GB/s", .formula = {ops + 174, 5}, .source = "CAS_COUNT.ALL * 64 / duration_ns"},
+	{.name = "page_misses", .text = "Column accesses that had to close another page first.", .unit = "fraction", .formula = {ops + 179, 3}, .source = "PRE_COUNT.PAGE_MISS / CAS_COUNT.ALL"},
 };
 
 /* ---- Coherence unit of the I/O ring port ---- */
@@ -11571,7 +11571,7 @@ static const struct pmureg_event_info irp_events[] = {
 };
 
 static const struct pmureg_metric irp_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 195, 3},}, /* CLOCKTICKS / duration_ns */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 195, 3}, .source = "CLOCKTICKS / duration_ns"},
 };
 
 /* ---- Power control unit ---- */
@@ -12285,11 +12285,11 @@ static const struct pmureg_event_info pcu_events[] = {
 };
 
 static const struct pmureg_metric pcu_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 305, 3},}, /* CLOCKTICKS / duration_ns */
-	{.name = "cores_c0", .text = "Cores in C0 on average.", .unit = "cores", .formula = {ops + 308, 3},}, /* POWER_STATE_OCCUPANCY.CORES_C0 / CLOCKTICKS */
-	{.name = "cores_c3", .text = "Cores in C3 on average.", .unit = "cores", .formula = {ops + 311, 3},}, /* POWER_STATE_OCCUPANCY.CORES_C3 / CLOCKTICKS */
-	{.name = "cores_c6", .text = "Cores in C6 on average.", .unit = "cores", .formula = {ops + 314, 3},}, /* POWER_STATE_OCCUPANCY.CORES_C6 / CLOCKTICKS */
-	{.name = "frequency_changes", .text = "Share of the time spent changing the frequency.", .unit = "fraction", .formula = {ops + 317, 3},}, /* FREQ_TRANS_CYCLES / CLOCKTICKS */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 305, 3}, .source = "CLOCKTICKS / duration_ns"},
+	{.name = "cores_c0", .text = "Cores in C0 on average.", .unit = "cores", .formula = {ops + 308, 3}, .source = "POWER_STATE_OCCUPANCY.CORES_C0 / CLOCKTICKS"},
+	{.name = "cores_c3", .text = "Cores in C3 on average.", .unit = "cores", .formula = {ops + 311, 3}, .source = "POWER_STATE_OCCUPANCY.CORES_C3 / CLOCKTICKS"},
+	{.name = "cores_c6", .text = "Cores in C6 on average.", .unit = "cores", .formula = {ops + 314, 3}, .source = "POWER_STATE_OCCUPANCY.CORES_C6 / CLOCKTICKS"},
+	{.name = "frequency_changes", .text = "Share of the time spent changing the frequency.", .unit = "fraction", .formula = {ops + 317, 3}, .source = "FREQ_TRANS_CYCLES / CLOCKTICKS"},
 };
 
 /* ---- QPI link layer ---- */
@@ -13631,11 +13631,11 @@ static const struct pmureg_event_info qpi_events[] = {
 };
 
 static const struct pmureg_metric qpi_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 355, 3},}, /* CLOCKTICKS / duration_ns */
-	{.name = "link_rate", .text = "Speed of the link, eight transfers a clock.", .unit = "GT/s", .formula = {ops + 358, 5},}, /* CLOCKTICKS * 8 / duration_ns */
-	{.name = "send_l0p", .text = "Share of the time that the sending side runs at half width.", .unit = "fraction", .formula = {ops + 363, 3},}, /* TxL0P_POWER_CYCLES / CLOCKTICKS */
-	{.name = "receive_l0p", .text = "Share of the time that the receiving side runs at half width.", .unit = "fraction", .formula = {ops + 366, 3},}, /* RxL0P_POWER_CYCLES / CLOCKTICKS */
-	{.name = "link_off", .text = "Share of the time that the link is off.", .unit = "fraction", .formula = {ops + 369, 3},}, /* L1_POWER_CYCLES / CLOCKTICKS */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 355, 3}, .source = "CLOCKTICKS / duration_ns"},
+	{.name = "link_rate", .text = "Speed of the link, eight transfers a clock.", .unit = "GT/s", .formula = {ops + 358, 5}, .source = "CLOCKTICKS * 8 / duration_ns"},
+	{.name = "send_l0p", .text = "Share of the time that the sending side runs at half width.", .unit = "fraction", .formula = {ops + 363, 3}, .source = "TxL0P_POWER_CYCLES / CLOCKTICKS"},
+	{.name = "receive_l0p", .text = "Share of the time that the receiving side runs at half width.", .unit = "fraction", .formula = {ops + 366, 3}, .source = "RxL0P_POWER_CYCLES / CLOCKTICKS"},
+	{.name = "link_off", .text = "Share of the time that the link is off.", .unit = "fraction", .formula = {ops + 369, 3}, .source = "L1_POWER_CYCLES / CLOCKTICKS"},
 };
 
 /* ---- Ring to PCIe ---- */
@@ -14110,7 +14110,7 @@ static const struct pmureg_event_info r2pcie_events[] = {
 };
 
 static const struct pmureg_metric r2pcie_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 372, 3},}, /* CLOCKTICKS / duration_ns */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 372, 3}, .source = "CLOCKTICKS / duration_ns"},
 };
 
 /* ---- Ring to QPI ---- */
@@ -14851,7 +14851,7 @@ static const struct pmureg_event_info r3qpi_events[] = {
 };
 
 static const struct pmureg_metric r3qpi_metrics[] = {
-	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 375, 3},}, /* CLOCKTICKS / duration_ns */
+	{.name = "clock", .text = "Frequency of the unit's clock.", .unit = "GHz", .formula = {ops + 375, 3}, .source = "CLOCKTICKS / duration_ns"},
 };
 
 static const struct pmureg_block blocks[] = {

@@ -2739,12 +2739,12 @@ static const struct pmureg_event_info uncore_events[] = {
 };
 
 static const struct pmureg_metric uncore_metrics[] = {
-	{.name = "clock", .text = "Frequency of the uncore clock.", .unit = "GHz", .formula = {ops + 63, 3},}, /* CLK_UNHALTED / duration_ns */
-	{.name = "llc_miss_ratio", .text = "Share of L3 reads and writes that miss.", .unit = "fraction", .formula = {ops + 66, 5},}, /* LLC_MISS.ANY / (LLC_HITS.ANY + LLC_MISS.ANY) */
-	{.name = "read_bandwidth", .text = "Data read from memory, normal priority.", .unit = "GB/s", .formula = {ops + 71, 5},}, /* QMC_NORMAL_READS.ANY * 64 / duration_ns */
-	{.name = "write_bandwidth", .text = "Data written to memory, full lines.", .unit = "GB/s", .formula = {ops + 76, 5},}, /* QMC_WRITES.FULL_ANY * 64 / duration_ns */
-	{.name = "local_requests", .text = "Entries that the local home tracker holds on average.", .unit = "entries", .formula = {ops + 81, 3},}, /* QHL_OCCUPANCY.LOCAL / CLK_UNHALTED */
-	{.name = "remote_requests", .text = "Entries that the remote home tracker holds on average.", .unit = "entries", .formula = {ops + 84, 3},}, /* QHL_OCCUPANCY.REMOTE / CLK_UNHALTED */
+	{.name = "clock", .text = "Frequency of the uncore clock.", .unit = "GHz", .formula = {ops + 63, 3}, .source = "CLK_UNHALTED / duration_ns"},
+	{.name = "llc_miss_ratio", .text = "Share of L3 reads and writes that miss.", .unit = "fraction", .formula = {ops + 66, 5}, .source = "LLC_MISS.ANY / (LLC_HITS.ANY + LLC_MISS.ANY)"},
+	{.name = "read_bandwidth", .text = "Data read from memory, normal priority.", .unit = "GB/s", .formula = {ops + 71, 5}, .source = "QMC_NORMAL_READS.ANY * 64 / duration_ns"},
+	{.name = "write_bandwidth", .text = "Data written to memory, full lines.", .unit = "GB/s", .formula = {ops + 76, 5}, .source = "QMC_WRITES.FULL_ANY * 64 / duration_ns"},
+	{.name = "local_requests", .text = "Entries that the local home tracker holds on average.", .unit = "entries", .formula = {ops + 81, 3}, .source = "QHL_OCCUPANCY.LOCAL / CLK_UNHALTED"},
+	{.name = "remote_requests", .text = "Entries that the remote home tracker holds on average.", .unit = "entries", .formula = {ops + 84, 3}, .source = "QHL_OCCUPANCY.REMOTE / CLK_UNHALTED"},
 };
 
 static const struct pmureg_block blocks[] = {

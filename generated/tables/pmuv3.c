@@ -4103,17 +4103,17 @@ static const struct pmureg_event_info pmuv3_events[] = {
 };
 
 static const struct pmureg_metric pmuv3_metrics[] = {
-	{.name = "ipc", .text = "Instructions retired in a cycle.", .unit = "instructions/cycle", .formula = {ops + 228, 3},}, /* inst_retired / cpu_cycles */
-	{.name = "frontend_stalls", .text = "Part of the cycles in which the frontend had nothing to issue.", .unit = "stalls/cycle", .formula = {ops + 231, 3},}, /* stall_frontend / cpu_cycles */
-	{.name = "backend_stalls", .text = "Part of the cycles in which the backend took nothing.", .unit = "stalls/cycle", .formula = {ops + 234, 3},}, /* stall_backend / cpu_cycles */
-	{.name = "branch_misses", .text = "Part of the branches that were predicted wrongly.", .unit = "misses/branch", .formula = {ops + 237, 3},}, /* br_mis_pred_retired / br_retired */
-	{.name = "branch_mpki", .text = "Branches predicted wrongly, in a thousand instructions.", .unit = "misses/1000 instructions", .formula = {ops + 240, 5},}, /* 1000 * br_mis_pred_retired / inst_retired */
-	{.name = "l1d_miss_ratio", .text = "Refills of the L1 data cache for each access.", .unit = "refills/access", .formula = {ops + 245, 3},}, /* l1d_cache_refill / l1d_cache */
-	{.name = "l1i_miss_ratio", .text = "Refills of the L1 instruction cache for each access.", .unit = "refills/access", .formula = {ops + 248, 3},}, /* l1i_cache_refill / l1i_cache */
-	{.name = "l2d_miss_ratio", .text = "Refills of the L2 data cache for each access.", .unit = "refills/access", .formula = {ops + 251, 3},}, /* l2d_cache_refill / l2d_cache */
-	{.name = "ll_miss_ratio", .text = "Part of the last-level cache's reads that missed.", .unit = "misses/access", .formula = {ops + 254, 3},}, /* ll_cache_miss_rd / ll_cache_rd */
-	{.name = "dtlb_mpki", .text = "Table walks for data, in a thousand instructions.", .unit = "walks/1000 instructions", .formula = {ops + 257, 5},}, /* 1000 * dtlb_walk / inst_retired */
-	{.name = "itlb_mpki", .text = "Table walks for instructions, in a thousand instructions.", .unit = "walks/1000 instructions", .formula = {ops + 262, 5},}, /* 1000 * itlb_walk / inst_retired */
+	{.name = "ipc", .text = "Instructions retired in a cycle.", .unit = "instructions/cycle", .formula = {ops + 228, 3}, .source = "inst_retired / cpu_cycles"},
+	{.name = "frontend_stalls", .text = "Part of the cycles in which the frontend had nothing to issue.", .unit = "stalls/cycle", .formula = {ops + 231, 3}, .source = "stall_frontend / cpu_cycles"},
+	{.name = "backend_stalls", .text = "Part of the cycles in which the backend took nothing.", .unit = "stalls/cycle", .formula = {ops + 234, 3}, .source = "stall_backend / cpu_cycles"},
+	{.name = "branch_misses", .text = "Part of the branches that were predicted wrongly.", .unit = "misses/branch", .formula = {ops + 237, 3}, .source = "br_mis_pred_retired / br_retired"},
+	{.name = "branch_mpki", .text = "Branches predicted wrongly, in a thousand instructions.", .unit = "misses/1000 instructions", .formula = {ops + 240, 5}, .source = "1000 * br_mis_pred_retired / inst_retired"},
+	{.name = "l1d_miss_ratio", .text = "Refills of the L1 data cache for each access.", .unit = "refills/access", .formula = {ops + 245, 3}, .source = "l1d_cache_refill / l1d_cache"},
+	{.name = "l1i_miss_ratio", .text = "Refills of the L1 instruction cache for each access.", .unit = "refills/access", .formula = {ops + 248, 3}, .source = "l1i_cache_refill / l1i_cache"},
+	{.name = "l2d_miss_ratio", .text = "Refills of the L2 data cache for each access.", .unit = "refills/access", .formula = {ops + 251, 3}, .source = "l2d_cache_refill / l2d_cache"},
+	{.name = "ll_miss_ratio", .text = "Part of the last-level cache's reads that missed.", .unit = "misses/access", .formula = {ops + 254, 3}, .source = "ll_cache_miss_rd / ll_cache_rd"},
+	{.name = "dtlb_mpki", .text = "Table walks for data, in a thousand instructions.", .unit = "walks/1000 instructions", .formula = {ops + 257, 5}, .source = "1000 * dtlb_walk / inst_retired"},
+	{.name = "itlb_mpki", .text = "Table walks for instructions, in a thousand instructions.", .unit = "walks/1000 instructions", .formula = {ops + 262, 5}, .source = "1000 * itlb_walk / inst_retired"},
 };
 
 /* ---- Controls of the exception levels ---- */

@@ -2846,9 +2846,9 @@ static const struct pmureg_event_info scf_events[] = {
 };
 
 static const struct pmureg_metric scf_metrics[] = {
-	{.name = "local_memory_rd_bandwidth_in_gbps", .text = "Read bandwidth of local CPU memory.", .unit = "GB/s", .formula = {ops + 163, 5},}, /* cmem_rd_data * 32 / duration_ns */
-	{.name = "local_memory_wr_bandwidth_in_gbps", .text = "Write bandwidth of local CPU memory.", .unit = "GB/s", .formula = {ops + 168, 3},}, /* cmem_wr_total_bytes / duration_ns */
-	{.name = "local_memory_rd_latency_in_ns", .text = "Read latency of local CPU memory.", .unit = "ns", .formula = {ops + 171, 7},}, /* cmem_rd_outstanding / cmem_rd_access / (cycles / duration_ns) */
+	{.name = "local_memory_rd_bandwidth_in_gbps", .text = "Read bandwidth of local CPU memory.", .unit = "GB/s", .formula = {ops + 163, 5}, .source = "cmem_rd_data * 32 / duration_ns"},
+	{.name = "local_memory_wr_bandwidth_in_gbps", .text = "Write bandwidth of local CPU memory.", .unit = "GB/s", .formula = {ops + 168, 3}, .source = "cmem_wr_total_bytes / duration_ns"},
+	{.name = "local_memory_rd_latency_in_ns", .text = "Read latency of local CPU memory.", .unit = "ns", .formula = {ops + 171, 7}, .source = "cmem_rd_outstanding / cmem_rd_access / (cycles / duration_ns)"},
 };
 
 /* ---- PCIe root ports ---- */
@@ -4313,16 +4313,16 @@ static const struct pmureg_event_info pcie_events[] = {
 };
 
 static const struct pmureg_metric pcie_metrics[] = {
-	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 194, 3},}, /* rd_bytes_loc / duration_ns */
-	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 197, 3},}, /* wr_bytes_loc / duration_ns */
-	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 200, 3},}, /* rd_req_loc / cycles */
-	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 203, 3},}, /* rd_cum_outs_loc / rd_req_loc */
-	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 206, 7},}, /* rd_latency_loc_in_cycles / (cycles / duration_ns) */
-	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 213, 3},}, /* rd_bytes_rem / duration_ns */
-	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 216, 3},}, /* wr_bytes_rem / duration_ns */
-	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 219, 3},}, /* rd_req_rem / cycles */
-	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 222, 3},}, /* rd_cum_outs_rem / rd_req_rem */
-	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 225, 7},}, /* rd_latency_rem_in_cycles / (cycles / duration_ns) */
+	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 194, 3}, .source = "rd_bytes_loc / duration_ns"},
+	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 197, 3}, .source = "wr_bytes_loc / duration_ns"},
+	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 200, 3}, .source = "rd_req_loc / cycles"},
+	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 203, 3}, .source = "rd_cum_outs_loc / rd_req_loc"},
+	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 206, 7}, .source = "rd_latency_loc_in_cycles / (cycles / duration_ns)"},
+	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 213, 3}, .source = "rd_bytes_rem / duration_ns"},
+	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 216, 3}, .source = "wr_bytes_rem / duration_ns"},
+	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 219, 3}, .source = "rd_req_rem / cycles"},
+	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 222, 3}, .source = "rd_cum_outs_rem / rd_req_rem"},
+	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 225, 7}, .source = "rd_latency_rem_in_cycles / (cycles / duration_ns)"},
 };
 
 /* ---- NVLink-C2C0 ---- */
@@ -5787,16 +5787,16 @@ static const struct pmureg_event_info c2c0_events[] = {
 };
 
 static const struct pmureg_metric c2c0_metrics[] = {
-	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 194, 3},}, /* rd_bytes_loc / duration_ns */
-	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 197, 3},}, /* wr_bytes_loc / duration_ns */
-	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 200, 3},}, /* rd_req_loc / cycles */
-	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 203, 3},}, /* rd_cum_outs_loc / rd_req_loc */
-	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 206, 7},}, /* rd_latency_loc_in_cycles / (cycles / duration_ns) */
-	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 213, 3},}, /* rd_bytes_rem / duration_ns */
-	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 216, 3},}, /* wr_bytes_rem / duration_ns */
-	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 219, 3},}, /* rd_req_rem / cycles */
-	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 222, 3},}, /* rd_cum_outs_rem / rd_req_rem */
-	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 225, 7},}, /* rd_latency_rem_in_cycles / (cycles / duration_ns) */
+	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 194, 3}, .source = "rd_bytes_loc / duration_ns"},
+	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 197, 3}, .source = "wr_bytes_loc / duration_ns"},
+	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 200, 3}, .source = "rd_req_loc / cycles"},
+	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 203, 3}, .source = "rd_cum_outs_loc / rd_req_loc"},
+	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 206, 7}, .source = "rd_latency_loc_in_cycles / (cycles / duration_ns)"},
+	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 213, 3}, .source = "rd_bytes_rem / duration_ns"},
+	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 216, 3}, .source = "wr_bytes_rem / duration_ns"},
+	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 219, 3}, .source = "rd_req_rem / cycles"},
+	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 222, 3}, .source = "rd_cum_outs_rem / rd_req_rem"},
+	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 225, 7}, .source = "rd_latency_rem_in_cycles / (cycles / duration_ns)"},
 };
 
 /* ---- NVLink-C2C1 ---- */
@@ -7261,16 +7261,16 @@ static const struct pmureg_event_info c2c1_events[] = {
 };
 
 static const struct pmureg_metric c2c1_metrics[] = {
-	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 194, 3},}, /* rd_bytes_loc / duration_ns */
-	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 197, 3},}, /* wr_bytes_loc / duration_ns */
-	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 200, 3},}, /* rd_req_loc / cycles */
-	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 203, 3},}, /* rd_cum_outs_loc / rd_req_loc */
-	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 206, 7},}, /* rd_latency_loc_in_cycles / (cycles / duration_ns) */
-	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 213, 3},}, /* rd_bytes_rem / duration_ns */
-	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 216, 3},}, /* wr_bytes_rem / duration_ns */
-	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 219, 3},}, /* rd_req_rem / cycles */
-	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 222, 3},}, /* rd_cum_outs_rem / rd_req_rem */
-	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 225, 7},}, /* rd_latency_rem_in_cycles / (cycles / duration_ns) */
+	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 194, 3}, .source = "rd_bytes_loc / duration_ns"},
+	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 197, 3}, .source = "wr_bytes_loc / duration_ns"},
+	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 200, 3}, .source = "rd_req_loc / cycles"},
+	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 203, 3}, .source = "rd_cum_outs_loc / rd_req_loc"},
+	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 206, 7}, .source = "rd_latency_loc_in_cycles / (cycles / duration_ns)"},
+	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 213, 3}, .source = "rd_bytes_rem / duration_ns"},
+	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 216, 3}, .source = "wr_bytes_rem / duration_ns"},
+	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 219, 3}, .source = "rd_req_rem / cycles"},
+	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 222, 3}, .source = "rd_cum_outs_rem / rd_req_rem"},
+	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 225, 7}, .source = "rd_latency_rem_in_cycles / (cycles / duration_ns)"},
 };
 
 /* ---- CNVLink ---- */
@@ -8735,16 +8735,16 @@ static const struct pmureg_event_info cnvlink_events[] = {
 };
 
 static const struct pmureg_metric cnvlink_metrics[] = {
-	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 194, 3},}, /* rd_bytes_loc / duration_ns */
-	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 197, 3},}, /* wr_bytes_loc / duration_ns */
-	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 200, 3},}, /* rd_req_loc / cycles */
-	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 203, 3},}, /* rd_cum_outs_loc / rd_req_loc */
-	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 206, 7},}, /* rd_latency_loc_in_cycles / (cycles / duration_ns) */
-	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 213, 3},}, /* rd_bytes_rem / duration_ns */
-	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 216, 3},}, /* wr_bytes_rem / duration_ns */
-	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 219, 3},}, /* rd_req_rem / cycles */
-	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 222, 3},}, /* rd_cum_outs_rem / rd_req_rem */
-	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 225, 7},}, /* rd_latency_rem_in_cycles / (cycles / duration_ns) */
+	{.name = "rd_bandwidth_loc_in_gbps", .text = "Read bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 194, 3}, .source = "rd_bytes_loc / duration_ns"},
+	{.name = "wr_bandwidth_loc_in_gbps", .text = "Write bandwidth of local memory.", .unit = "GB/s", .formula = {ops + 197, 3}, .source = "wr_bytes_loc / duration_ns"},
+	{.name = "rd_request_rate_loc", .text = "Reads to local memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 200, 3}, .source = "rd_req_loc / cycles"},
+	{.name = "rd_latency_loc_in_cycles", .text = "Read latency of local memory.", .unit = "cycles", .formula = {ops + 203, 3}, .source = "rd_cum_outs_loc / rd_req_loc"},
+	{.name = "rd_latency_loc_in_ns", .text = "Read latency of local memory.", .unit = "ns", .formula = {ops + 206, 7}, .source = "rd_latency_loc_in_cycles / (cycles / duration_ns)"},
+	{.name = "rd_bandwidth_rem_in_gbps", .text = "Read bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 213, 3}, .source = "rd_bytes_rem / duration_ns"},
+	{.name = "wr_bandwidth_rem_in_gbps", .text = "Write bandwidth of remote memory.", .unit = "GB/s", .formula = {ops + 216, 3}, .source = "wr_bytes_rem / duration_ns"},
+	{.name = "rd_request_rate_rem", .text = "Reads to remote memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 219, 3}, .source = "rd_req_rem / cycles"},
+	{.name = "rd_latency_rem_in_cycles", .text = "Read latency of remote memory.", .unit = "cycles", .formula = {ops + 222, 3}, .source = "rd_cum_outs_rem / rd_req_rem"},
+	{.name = "rd_latency_rem_in_ns", .text = "Read latency of remote memory.", .unit = "ns", .formula = {ops + 225, 7}, .source = "rd_latency_rem_in_cycles / (cycles / duration_ns)"},
 };
 
 /* ---- PMU of a product that Linux does not know ---- */

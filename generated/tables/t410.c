@@ -3678,14 +3678,14 @@ static const struct pmureg_event_info ucf_events[] = {
 };
 
 static const struct pmureg_metric ucf_metrics[] = {
-	{.name = "avg_slc_read_bandwidth_in_gbps", .text = "Read bandwidth of the system-level cache.", .unit = "GB/s", .formula = {ops + 210, 3},}, /* slc_bytes_rd / duration_ns */
-	{.name = "avg_slc_write_bandwidth_in_gbps", .text = "Write bandwidth of the system-level cache.", .unit = "GB/s", .formula = {ops + 213, 3},}, /* slc_bytes_wr / duration_ns */
-	{.name = "avg_mem_read_bandwidth_in_gbps", .text = "Read bandwidth of memory.", .unit = "GB/s", .formula = {ops + 216, 3},}, /* mem_bytes_rd / duration_ns */
-	{.name = "avg_mem_write_bandwidth_in_gbps", .text = "Write bandwidth of memory.", .unit = "GB/s", .formula = {ops + 219, 3},}, /* mem_bytes_wr / duration_ns */
-	{.name = "avg_slc_read_request_rate", .text = "Reads to the system-level cache in a cycle.", .unit = "requests/cycle", .formula = {ops + 222, 3},}, /* slc_access_rd / cycles */
-	{.name = "avg_slc_write_request_rate", .text = "Writes to the system-level cache in a cycle.", .unit = "requests/cycle", .formula = {ops + 225, 3},}, /* slc_access_wr / cycles */
-	{.name = "avg_mem_read_request_rate", .text = "Reads to memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 228, 3},}, /* mem_access_rd / cycles */
-	{.name = "avg_mem_write_request_rate", .text = "Writes to memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 231, 3},}, /* mem_access_wr / cycles */
+	{.name = "avg_slc_read_bandwidth_in_gbps", .text = "Read bandwidth of the system-level cache.", .unit = "GB/s", .formula = {ops + 210, 3}, .source = "slc_bytes_rd / duration_ns"},
+	{.name = "avg_slc_write_bandwidth_in_gbps", .text = "Write bandwidth of the system-level cache.", .unit = "GB/s", .formula = {ops + 213, 3}, .source = "slc_bytes_wr / duration_ns"},
+	{.name = "avg_mem_read_bandwidth_in_gbps", .text = "Read bandwidth of memory.", .unit = "GB/s", .formula = {ops + 216, 3}, .source = "mem_bytes_rd / duration_ns"},
+	{.name = "avg_mem_write_bandwidth_in_gbps", .text = "Write bandwidth of memory.", .unit = "GB/s", .formula = {ops + 219, 3}, .source = "mem_bytes_wr / duration_ns"},
+	{.name = "avg_slc_read_request_rate", .text = "Reads to the system-level cache in a cycle.", .unit = "requests/cycle", .formula = {ops + 222, 3}, .source = "slc_access_rd / cycles"},
+	{.name = "avg_slc_write_request_rate", .text = "Writes to the system-level cache in a cycle.", .unit = "requests/cycle", .formula = {ops + 225, 3}, .source = "slc_access_wr / cycles"},
+	{.name = "avg_mem_read_request_rate", .text = "Reads to memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 228, 3}, .source = "mem_access_rd / cycles"},
+	{.name = "avg_mem_write_request_rate", .text = "Writes to memory in a cycle.", .unit = "requests/cycle", .formula = {ops + 231, 3}, .source = "mem_access_wr / cycles"},
 };
 
 /* ---- PCIe root complex, requests of devices ---- */
@@ -5218,13 +5218,13 @@ static const struct pmureg_event_info pcie_events[] = {
 };
 
 static const struct pmureg_metric pcie_metrics[] = {
-	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 325, 3},}, /* rd_bytes / duration_ns */
-	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 328, 3},}, /* wr_bytes / duration_ns */
-	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 331, 3},}, /* rd_req / cycles */
-	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 334, 3},}, /* wr_req / cycles */
-	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 337, 3},}, /* cycles / duration_ns */
-	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 340, 3},}, /* rd_cum_outs / rd_req */
-	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 343, 7},}, /* avg_latency_in_cycles / freq_in_ghz */
+	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 325, 3}, .source = "rd_bytes / duration_ns"},
+	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 328, 3}, .source = "wr_bytes / duration_ns"},
+	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 331, 3}, .source = "rd_req / cycles"},
+	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 334, 3}, .source = "wr_req / cycles"},
+	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 337, 3}, .source = "cycles / duration_ns"},
+	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 340, 3}, .source = "rd_cum_outs / rd_req"},
+	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 343, 7}, .source = "avg_latency_in_cycles / freq_in_ghz"},
 };
 
 /* ---- PCIe root complex, requests to devices ---- */
@@ -6751,10 +6751,10 @@ static const struct pmureg_event_info pcie_tgt_events[] = {
 };
 
 static const struct pmureg_metric pcie_tgt_metrics[] = {
-	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 385, 3},}, /* rd_bytes / duration_ns */
-	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 388, 3},}, /* wr_bytes / duration_ns */
-	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 331, 3},}, /* rd_req / cycles */
-	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 334, 3},}, /* wr_req / cycles */
+	{.name = "avg_rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 385, 3}, .source = "rd_bytes / duration_ns"},
+	{.name = "avg_wr_bandwidth_in_gbps", .text = "Write bandwidth.", .unit = "GB/s", .formula = {ops + 388, 3}, .source = "wr_bytes / duration_ns"},
+	{.name = "avg_rd_request_rate", .text = "Read requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 331, 3}, .source = "rd_req / cycles"},
+	{.name = "avg_wr_request_rate", .text = "Write requests in a cycle.", .unit = "requests/cycle", .formula = {ops + 334, 3}, .source = "wr_req / cycles"},
 };
 
 /* ---- CPU memory latency ---- */
@@ -7001,10 +7001,10 @@ static const struct pmureg_event_info cmem_events[] = {
 };
 
 static const struct pmureg_metric cmem_metrics[] = {
-	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 420, 3},}, /* cycles / duration_ns */
-	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 423, 3},}, /* rd_cum_outs / rd_req */
-	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 426, 7},}, /* avg_latency_in_cycles / freq_in_ghz */
-	{.name = "rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 433, 5},}, /* rd_req * 32 / duration_ns */
+	{.name = "freq_in_ghz", .text = "Clock.", .unit = "GHz", .formula = {ops + 420, 3}, .source = "cycles / duration_ns"},
+	{.name = "avg_latency_in_cycles", .text = "Read latency.", .unit = "cycles", .formula = {ops + 423, 3}, .source = "rd_cum_outs / rd_req"},
+	{.name = "average_latency_in_ns", .text = "Read latency.", .unit = "ns", .formula = {ops + 426, 7}, .source = "avg_latency_in_cycles / freq_in_ghz"},
+	{.name = "rd_bandwidth_in_gbps", .text = "Read bandwidth.", .unit = "GB/s", .formula = {ops + 433, 5}, .source = "rd_req * 32 / duration_ns"},
 };
 
 /* ---- NVLink-C2C latency ---- */
@@ -7461,15 +7461,15 @@ static const struct pmureg_event_info c2c_events[] = {
 };
 
 static const struct pmureg_metric c2c_metrics[] = {
-	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 474, 3},}, /* in_rd_cum_outs / in_rd_req */
-	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 477, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 484, 3},}, /* out_rd_cum_outs / out_rd_req */
-	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 487, 7},}, /* out_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "c2c_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 494, 3},}, /* cycles / duration_ns */
-	{.name = "in_wr_avg_latency_in_cycles", .text = "Latency of incoming writes.", .unit = "cycles", .formula = {ops + 497, 3},}, /* in_wr_cum_outs / in_wr_req */
-	{.name = "in_wr_avg_latency_in_ns", .text = "Latency of incoming writes.", .unit = "ns", .formula = {ops + 500, 7},}, /* in_wr_avg_latency_in_cycles / c2c_freq_in_ghz */
-	{.name = "out_wr_avg_latency_in_cycles", .text = "Latency of outgoing writes.", .unit = "cycles", .formula = {ops + 507, 3},}, /* out_wr_cum_outs / out_wr_req */
-	{.name = "out_wr_avg_latency_in_ns", .text = "Latency of outgoing writes.", .unit = "ns", .formula = {ops + 510, 7},}, /* out_wr_avg_latency_in_cycles / c2c_freq_in_ghz */
+	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 474, 3}, .source = "in_rd_cum_outs / in_rd_req"},
+	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 477, 7}, .source = "in_rd_avg_latency_in_cycles / (cycles / duration_ns)"},
+	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 484, 3}, .source = "out_rd_cum_outs / out_rd_req"},
+	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 487, 7}, .source = "out_rd_avg_latency_in_cycles / (cycles / duration_ns)"},
+	{.name = "c2c_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 494, 3}, .source = "cycles / duration_ns"},
+	{.name = "in_wr_avg_latency_in_cycles", .text = "Latency of incoming writes.", .unit = "cycles", .formula = {ops + 497, 3}, .source = "in_wr_cum_outs / in_wr_req"},
+	{.name = "in_wr_avg_latency_in_ns", .text = "Latency of incoming writes.", .unit = "ns", .formula = {ops + 500, 7}, .source = "in_wr_avg_latency_in_cycles / c2c_freq_in_ghz"},
+	{.name = "out_wr_avg_latency_in_cycles", .text = "Latency of outgoing writes.", .unit = "cycles", .formula = {ops + 507, 3}, .source = "out_wr_cum_outs / out_wr_req"},
+	{.name = "out_wr_avg_latency_in_ns", .text = "Latency of outgoing writes.", .unit = "ns", .formula = {ops + 510, 7}, .source = "out_wr_avg_latency_in_cycles / c2c_freq_in_ghz"},
 };
 
 /* ---- NV-CLink latency ---- */
@@ -7903,11 +7903,11 @@ static const struct pmureg_event_info clink_events[] = {
 };
 
 static const struct pmureg_metric clink_metrics[] = {
-	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 474, 3},}, /* in_rd_cum_outs / in_rd_req */
-	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 517, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 484, 3},}, /* out_rd_cum_outs / out_rd_req */
-	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 524, 7},}, /* out_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "clink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 531, 3},}, /* cycles / duration_ns */
+	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 474, 3}, .source = "in_rd_cum_outs / in_rd_req"},
+	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 517, 7}, .source = "in_rd_avg_latency_in_cycles / (cycles / duration_ns)"},
+	{.name = "out_rd_avg_latency_in_cycles", .text = "Latency of outgoing reads.", .unit = "cycles", .formula = {ops + 484, 3}, .source = "out_rd_cum_outs / out_rd_req"},
+	{.name = "out_rd_avg_latency_in_ns", .text = "Latency of outgoing reads.", .unit = "ns", .formula = {ops + 524, 7}, .source = "out_rd_avg_latency_in_cycles / (cycles / duration_ns)"},
+	{.name = "clink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 531, 3}, .source = "cycles / duration_ns"},
 };
 
 /* ---- NV-DLink latency ---- */
@@ -8333,9 +8333,9 @@ static const struct pmureg_event_info dlink_events[] = {
 };
 
 static const struct pmureg_metric dlink_metrics[] = {
-	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 474, 3},}, /* in_rd_cum_outs / in_rd_req */
-	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 534, 7},}, /* in_rd_avg_latency_in_cycles / (cycles / duration_ns) */
-	{.name = "dlink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 420, 3},}, /* cycles / duration_ns */
+	{.name = "in_rd_avg_latency_in_cycles", .text = "Latency of incoming reads.", .unit = "cycles", .formula = {ops + 474, 3}, .source = "in_rd_cum_outs / in_rd_req"},
+	{.name = "in_rd_avg_latency_in_ns", .text = "Latency of incoming reads.", .unit = "ns", .formula = {ops + 534, 7}, .source = "in_rd_avg_latency_in_cycles / (cycles / duration_ns)"},
+	{.name = "dlink_freq_in_ghz", .text = "Clock of the interface.", .unit = "GHz", .formula = {ops + 420, 3}, .source = "cycles / duration_ns"},
 };
 
 /* ---- PMU of a product that Linux does not know ---- */

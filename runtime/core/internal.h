@@ -3,8 +3,8 @@
  *
  * A file calls only those before it:
  *
- *	here    eval field metric count register index unit list access
- *	parse/  lex term described event; pattern registers
+ *	here    eval field metric count register index pattern unit list access
+ *	parse/  lex term described event; registers
  *	plan/   memory variables save discover check assign values steps reads acting rotation schedule
  *	run/    owner put_back compare sample results running session
  */
@@ -89,9 +89,6 @@ uint64_t pmureg_restored_value(const struct pmureg_block *block, const struct pm
 int pmureg_restores_nothing(const struct pmureg_register *reg, uint64_t value);
 
 /* ---- unit.c ---- */
-
-/* The value that an instance has for an index name. Returns whether it has one. */
-int pmureg_unit_number(const struct pmureg_block *block, uint16_t instance, struct pmureg_word name, uint64_t *value);
 
 void pmureg_unit_suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest);
 

@@ -2,17 +2,7 @@
  * unit.c: names of units, pmureg's and Linux's.
  */
 #include "index.h"
-
-int pmureg_unit_number(const struct pmureg_block *block, uint16_t instance, struct pmureg_word name, uint64_t *value)
-{
-	for (uint16_t i = 0; i < block->number_count; i++) {
-		if (!pmureg_word_is(name, block->numbers[i]))
-			continue;
-		*value = block->instances[instance].numbers[i];
-		return 1;
-	}
-	return 0;
-}
+#include "pattern.h"
 
 /* ---- Naming ---- */
 
@@ -26,49 +16,24 @@ size_t pmureg_unit_name(const struct pmureg_system *system, const struct pmureg_
 	return pmureg_format(text, size, "%s_%s", pmureg_is_digit(name[0]) ? block->name : system->name, name);
 }
 
-/* Linux's name up to an index: where that begins, and what is behind it. */
-static const char *find_index(const char *name, struct pmureg_word *index)
-{
-	while (*name && *name != '<')
-		name++;
-	index->text = name + (*name == '<');
-	index->length = 0;
-	while (index->text[index->length] && index->text[index->length] != '>')
-		index->length++;
-	return name;
-}
-
 size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instance, char *text, size_t size)
 {
-	const char *from = block->perf_device ? block->perf_device : "", *to;
-	struct pmureg_word index;
-	size_t length = 0;
+	const struct pmureg_register_name of = {.block = block, .instance = instance, .element = PMUREG_NONE};
 
-	if (size)
-		text[0] = '\0';
-	if (instance >= block->instance_count)
-		return pmureg_format(text, size, "%s", from);
-	for (; *from; from = index.text + index.length + (*to && index.text[index.length])) {
-		char *at = length < size ? text + length : NULL;
-		uint64_t value = 0;
-
-		to = find_index(from, &index);
-		length += pmureg_format(at, at ? size - length : 0, "%.*s", (int)(to - from), from);
-		at = length < size ? text + length : NULL;
-		(void)pmureg_unit_number(block, instance, index, &value);
-		length += *to ? pmureg_format(at, at ? size - length : 0, "%llu", (unsigned long long)value) : 0;
-	}
-	return length;
+	return pmureg_pattern_fill(&of, block->perf_device ? block->perf_device : "", text, size);
 }
 
 /* Linux's name without its number: only one whose one number stands at the end can go without it. 0: it cannot. */
 static size_t linux_stem(const struct pmureg_block *block)
 {
 	const char *name = block->perf_device ? block->perf_device : "";
-	struct pmureg_word index;
-	size_t stem = (size_t)(find_index(name, &index) - name);
+	size_t stem = 0, end;
 
-	if (!index.text[index.length] || index.text[index.length + 1])
+	while (name[stem] && name[stem] != '<')
+		stem++;
+	for (end = stem; name[end] && name[end] != '>';)
+		end++;
+	if (!name[end] || name[end + 1])
 		return 0;
 	while (stem && name[stem - 1] == '_')
 		stem--;

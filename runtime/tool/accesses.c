@@ -138,10 +138,8 @@ static void print_access(struct accesses *accesses, FILE *out, const struct pmur
 		(void)fprintf(out, "%s (no register is described here)\n", unit);
 		return;
 	}
-	register_manual_name(block, reg, entry->place.instance, element, name, sizeof(name));
+	(void)pmureg_register_text(&(struct pmureg_register_name){block, reg, entry->place.instance, element}, name, sizeof(name));
 	(void)fprintf(out, "%s %s", unit, name);
-	if (reg->elements > 1 && !strchr(reg->name, '<'))
-		(void)fprintf(out, "[%u]", (unsigned)element);
 	if (reg->access_bits < reg->width)
 		(void)fprintf(out, " bits %u:%u", (part + 1) * reg->access_bits - 1, part * reg->access_bits);
 	print_fields_short(out, reg, reg->access_bits < reg->width ? entry->value << part * reg->access_bits : entry->value);

@@ -126,81 +126,11 @@ void describe_event(const struct tool *tool, FILE *out, const struct pmureg_syst
 
 /* ---- Metrics ---- */
 
-#define FORMULA 256
-
-static const char *operator_text(uint8_t code)
-{
-	static const struct {
-		uint8_t code;
-		const char *text;
-	} operators[] = {
-		{PMUREG_OP_ADD, "+"}, {PMUREG_OP_SUB, "-"}, {PMUREG_OP_MUL, "*"}, {PMUREG_OP_DIV, "/"},
-		{PMUREG_OP_EQ, "=="}, {PMUREG_OP_NE, "!="}, {PMUREG_OP_LT, "<"}, {PMUREG_OP_LE, "<="},
-		{PMUREG_OP_GT, ">"}, {PMUREG_OP_GE, ">="},
-	};
-
-	for (size_t i = 0; i < sizeof(operators) / sizeof(operators[0]); i++)
-		if (operators[i].code == code)
-			return operators[i].text;
-	return "?";
-}
-
-/* The stack code back as a formula; what is too long or unknown is left out. */
-static void formula_text(const struct pmureg_block *block, struct pmureg_code code, char text[FORMULA])
-{
-	char stack[PMUREG_STACK][FORMULA], joined[3 * FORMULA + 16];
-	unsigned depth = 0;
-
-	text[0] = '\0';
-	for (uint16_t i = 0; i < code.count; i++) {
-		const struct pmureg_op *op = &code.ops[i];
-
-		if (op->code == PMUREG_OP_CONST || op->code == PMUREG_OP_VAR) {
-			if (depth == PMUREG_STACK)
-				return;
-			if (op->code == PMUREG_OP_CONST)
-				(void)snprintf(stack[depth++], FORMULA, "%llu", (unsigned long long)op->value);
-			else
-				(void)snprintf(stack[depth++], FORMULA, "%s",
-					       op->value < block->event_count ? block->events[op->value].name : "duration_ns");
-			continue;
-		}
-		if (op->code == PMUREG_OP_SELECT) {
-			if (depth < 3)
-				return;
-			depth -= 2;
-			(void)snprintf(joined, sizeof(joined), "(%s if %s else %s)", stack[depth], stack[depth + 1],
-				       stack[depth - 1]);
-		} else {
-			if (depth < 2)
-				return;
-			depth--;
-			(void)snprintf(joined, sizeof(joined), "(%s %s %s)", stack[depth - 1], operator_text(op->code),
-				       stack[depth]);
-		}
-		joined[FORMULA - 1] = '\0';
-		memcpy(stack[depth - 1], joined, FORMULA);
-	}
-	if (depth != 1)
-		return;
-	memcpy(text, stack[0], FORMULA);
-	/* The outermost brackets say nothing. */
-	if (text[0] == '(') {
-		size_t length = strlen(text);
-
-		memmove(text, text + 1, length - 2);
-		text[length - 2] = '\0';
-	}
-}
-
 void describe_metric(const struct tool *tool, FILE *out, const struct pmureg_system *system,
 		     const struct pmureg_block *block, const struct pmureg_metric *metric)
 {
-	char formula[FORMULA];
-
-	formula_text(block, metric->formula, formula);
 	(void)fprintf(out, "%s%s%s  metric of %s.%s\n", bold(tool), metric->name, plain(tool), system->name, block->key);
 	print_line(tool, out, "what", metric->text);
-	print_line(tool, out, "formula", formula);
+	print_line(tool, out, "formula", metric->source);
 	print_line(tool, out, "unit", metric->unit);
 }

@@ -233,7 +233,7 @@ void describe_register(const struct tool *tool, FILE *out, const struct register
 	char title[TOOL_NAME], manual[TOOL_NAME];
 
 	register_title(found, title, sizeof(title));
-	register_manual_name(found->name.block, reg, found->name.instance, found->name.element, manual, sizeof(manual));
+	(void)pmureg_register_text(&found->name, manual, sizeof(manual));
 	(void)fprintf(out, "%s%s%s  %s\n", bold(tool), title, plain(tool), manual);
 	print_line(tool, out, "what", reg->text);
 	print_place(tool, out, found);

@@ -90,55 +90,6 @@ void register_title(const struct register_found *found, char *text, size_t size)
 	(void)snprintf(text, size, "%s_%s", found->name.block->name, found->name.reg->key);
 }
 
-static int number_of(const struct pmureg_block *block, uint16_t instance, const char *name, size_t length,
-		     uint64_t *value)
-{
-	for (uint16_t i = 0; i < block->number_count; i++) {
-		if (strlen(block->numbers[i]) != length || memcmp(block->numbers[i], name, length) != 0)
-			continue;
-		if (instance == PMUREG_INSTANCES_ALL)
-			return 0;
-		*value = block->instances[instance].numbers[i];
-		return 1;
-	}
-	return -1;
-}
-
-void register_manual_name(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
-			  uint32_t element, char *text, size_t size)
-{
-	uint32_t divisor = reg->elements;
-	unsigned dimension = 0;
-	size_t used = 0;
-
-	if (reg->pages > 1)
-		divisor /= reg->count[dimension++];
-	for (const char *at = reg->name; *at && used + 1 < size;) {
-		size_t length = strcspn(at, ">");
-		uint64_t value = 0;
-		int known;
-
-		if (*at != '<' || !at[length]) {
-			text[used++] = *at++;
-			continue;
-		}
-		known = number_of(block, instance, at + 1, length - 1, &value);
-		if (known < 0 && element != PMUREG_NONE && dimension < reg->dimensions && reg->count[dimension]) {
-			divisor /= reg->count[dimension];
-			value = element / divisor % reg->count[dimension++];
-			known = 1;
-		}
-		if (known > 0)
-			used += (size_t)snprintf(text + used, size - used, "%llu", (unsigned long long)value);
-		else
-			used += (size_t)snprintf(text + used, size - used, "%.*s", (int)length + 1, at);
-		if (used >= size)
-			used = size - 1;
-		at += length + 1;
-	}
-	text[used] = '\0';
-}
-
 void place_text(const struct pmureg_place *place, char *text, size_t size)
 {
 	unsigned at = place->address, unit = place->unit;

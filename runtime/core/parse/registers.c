@@ -1,7 +1,7 @@
 /*
  * registers.c: registers by the names that people have for them.
  */
-#include "pattern.h"
+#include "../pattern.h"
 
 /* `name[3]`: takes the element off. 0: fine, also when there is none. */
 static int take_element(struct pmureg_word *name, uint32_t *element, struct pmureg_error *error)
@@ -219,4 +219,21 @@ int pmureg_register_find(const struct pmureg_system *system, const char *name, s
 				   found->reg->key, (unsigned long long)(found->reg->elements - 1));
 	found->element = element;
 	return 0;
+}
+
+static int has_index(const char *name)
+{
+	while (*name && *name != '<')
+		name++;
+	return *name != '\0';
+}
+
+size_t pmureg_register_text(const struct pmureg_register_name *name, char *text, size_t size)
+{
+	size_t length = pmureg_pattern_fill(name, name->reg->name, text, size);
+
+	/* Which element it is, where the manual's name does not say it. */
+	if (name->reg->elements > 1 && name->element != PMUREG_NONE && !has_index(name->reg->name) && length < size)
+		length += pmureg_format(text + length, size - length, "[%u]", (unsigned int)name->element);
+	return length;
 }

@@ -71,6 +71,9 @@ struct pmureg_register_name {
 int pmureg_register_find(const struct pmureg_system *system, const char *name, struct pmureg_register_name *found,
 			 struct pmureg_error *error);
 
+/* And back: the manual's name, with the numbers of what was named filled in. Returns the length. */
+size_t pmureg_register_text(const struct pmureg_register_name *name, char *text, size_t size);
+
 /* Where an element is. `part` counts accesses where one element takes several. */
 void pmureg_register_place(const struct pmureg_system *system, const struct pmureg_block *block,
 			   const struct pmureg_register *reg, uint16_t instance, uint32_t element,

@@ -295,6 +295,7 @@ struct pmureg_metric {
 	const char *text;
 	const char *unit;
 	struct pmureg_code formula;
+	const char *source;                  /* the formula as it was written */
 };
 
 /*

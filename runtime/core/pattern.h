@@ -1,10 +1,10 @@
 /*
- * pattern.h: names with index names in angle brackets: `C<box>_CTL<n>`.
+ * pattern.h: names with index names in angle brackets: `uncore_x_<box>`, `C<box>_CTL<n>`.
  */
 #ifndef PMUREG_CORE_PATTERN_H
 #define PMUREG_CORE_PATTERN_H
 
-#include "../internal.h"
+#include "internal.h"
 
 #define PMUREG_INDICES 6 /* most indices in one name */
 
@@ -27,5 +27,11 @@ int pmureg_indices_are(const struct pmureg_indices *indices, const struct pmureg
 
 /* Whether an index is one of the instances', not of an array of registers. */
 int pmureg_index_is_number(const struct pmureg_index *index, const struct pmureg_block *block);
+
+/*
+ * Writes the pattern with the numbers of the instance and, where a register and an element of it are meant, the indices of that;
+ * what is not known stays as it is. Returns the length.
+ */
+size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pattern, char *text, size_t size);
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * pattern.c: names with index names in angle brackets, as manuals have them.
+ * pattern.c: names with index names in angle brackets, as manuals and Linux's devices have them.
  */
 #include "pattern.h"
 
@@ -95,12 +95,24 @@ int pmureg_pattern_match(struct pmureg_word word, const char *pattern, struct pm
 	return at == word.length;
 }
 
+/* The value that an instance has for an index name; 0 where it has none such. */
+static int number_of(const struct pmureg_block *block, uint16_t instance, struct pmureg_word name, uint64_t *value)
+{
+	for (uint16_t i = 0; i < block->number_count; i++) {
+		if (!pmureg_word_is(name, block->numbers[i]))
+			continue;
+		*value = block->instances[instance].numbers[i];
+		return 1;
+	}
+	return 0;
+}
+
 int pmureg_indices_are(const struct pmureg_indices *indices, const struct pmureg_block *block, uint16_t instance)
 {
 	uint64_t value;
 
 	for (unsigned int i = 0; i < indices->count; i++)
-		if (indices->index[i].given && pmureg_unit_number(block, instance, indices->index[i].name, &value) &&
+		if (indices->index[i].given && number_of(block, instance, indices->index[i].name, &value) &&
 		    value != indices->index[i].value)
 			return 0;
 	return 1;
@@ -110,5 +122,54 @@ int pmureg_index_is_number(const struct pmureg_index *index, const struct pmureg
 {
 	uint64_t value;
 
-	return pmureg_unit_number(block, 0, index->name, &value);
+	return number_of(block, 0, index->name, &value);
+}
+
+/* The index of an array that a name's next `<n>` stands for, of the element that is meant; 0: none is. */
+static int take_dimension(const struct pmureg_register_name *of, unsigned int *dimension, uint32_t *rest, uint64_t *value)
+{
+	const struct pmureg_register *reg = of->reg;
+
+	if (!reg || of->element == PMUREG_NONE)
+		return 0;
+	if (!*rest) {
+		*dimension = reg->pages > 1;
+		*rest = reg->elements / (reg->pages > 1 ? reg->count[0] : 1U);
+	}
+	if (*dimension >= reg->dimensions || !reg->count[*dimension])
+		return 0;
+	*rest /= reg->count[*dimension];
+	*value = *rest ? of->element / *rest % reg->count[*dimension] : 0;
+	*dimension += 1;
+	return 1;
+}
+
+size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pattern, char *text, size_t size)
+{
+	unsigned int dimension = 0;
+	uint32_t rest = 0;
+	size_t length = 0;
+
+	if (size)
+		text[0] = '\0';
+	while (*pattern) {
+		char *to = length < size ? text + length : NULL;
+		const size_t room = length < size ? size - length : 0;
+		struct pmureg_word name = {pattern, 1};
+		const char *behind = *pattern == '<' ? placeholder(pattern, &name) : pattern + 1;
+		const struct pmureg_index index = {.name = name};
+		uint64_t value = 0;
+		int known = 0;
+
+		if (*pattern == '<' && pmureg_index_is_number(&index, of->block))
+			known = of->instance < of->block->instance_count && number_of(of->block, of->instance, name, &value);
+		else if (*pattern == '<')
+			known = take_dimension(of, &dimension, &rest, &value);
+		if (known)
+			length += pmureg_format(to, room, "%llu", (unsigned long long)value);
+		else
+			length += pmureg_format(to, room, "%.*s", (int)(behind - pattern), pattern);
+		pattern = behind;
+	}
+	return length;
 }
