@@ -190,6 +190,7 @@ static int run_counting(struct stat_run *run)
 
 int stat_count(const struct tool *tool, struct stat_run *run)
 {
+	struct pmureg_options to;
 	struct pmureg_error error = {0};
 	int status = TOOL_FAILED;
 
@@ -199,8 +200,8 @@ int stat_count(const struct tool *tool, struct stat_run *run)
 	} else {
 		for (size_t i = 0; pmureg_notice(run->handle, i); i++)
 			complain("%s", pmureg_notice(run->handle, i));
-		if (strcmp(pmureg_counts_by(run->handle), "direct") == 0)
-			leftovers_tell(run);
+		if (strcmp(pmureg_counts_by(run->handle), "direct") == 0 && !stat_handle_options(tool, run, &to, &error))
+			leftovers_tell(&to);
 		status = run_counting(run);
 	}
 	free(run->samples.results);
