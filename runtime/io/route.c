@@ -50,13 +50,13 @@ static const char *route_why(struct pmureg_io *io)
 
 /* ---- Lists: one call of an inner io for each stretch that is its own ---- */
 
-/* Barriers stay with what they follow. */
+/* Barriers stay with what they follow; one that follows nothing stands alone. */
 static size_t stretch(const struct pmureg_access *list, size_t count)
 {
 	size_t length = 1;
 
-	while (length < count && (list[length].kind == PMUREG_ACCESS_BARRIER ||
-				  (list->kind != PMUREG_ACCESS_BARRIER && list[length].place.space == list->place.space)))
+	while (list->kind != PMUREG_ACCESS_BARRIER && length < count &&
+	       (list[length].kind == PMUREG_ACCESS_BARRIER || list[length].place.space == list->place.space))
 		length++;
 	return length;
 }
@@ -66,42 +66,31 @@ static int route_prepare(struct pmureg_io *io, struct pmureg_access *list, size_
 	int code = 0;
 
 	for (size_t i = 0, length; i < count && !code; i += length) {
+		struct pmureg_io *inner;
+
 		length = stretch(list + i, count - i);
-		if (list[i].kind != PMUREG_ACCESS_BARRIER) {
-			struct pmureg_io *inner = io_at(route_of(io), &list[i].place);
-
-			code = inner ? pmureg_io_prepare(inner, list + i, length) : -ENODEV;
-		}
-	}
-	return code;
-}
-
-static int run_barriers(struct pmureg_io *io, const struct pmureg_access *list, size_t count, size_t *failed)
-{
-	int code = 0;
-
-	for (*failed = 0; *failed < count; ++*failed) {
-		code = route_barrier(io, (enum pmureg_barrier)list[*failed].barrier);
-		if (code)
-			break;
+		if (list[i].kind == PMUREG_ACCESS_BARRIER)
+			continue;
+		inner = io_at(route_of(io), &list[i].place);
+		code = inner ? pmureg_io_prepare(inner, list + i, length) : -ENODEV;
 	}
 	return code;
 }
 
 static int route_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
+	struct pmureg_io *inner;
 	int code = 0;
 
-	for (size_t i = 0, length, at = 0; i < count && !code; i += length) {
+	for (size_t i = 0, length, at; i < count && !code; i += length) {
 		length = stretch(list + i, count - i);
-		if (list[i].kind == PMUREG_ACCESS_BARRIER) {
-			code = run_barriers(io, list + i, length, &at);
-		} else {
-			struct pmureg_io *inner = io_at(route_of(io), &list[i].place);
-
-			at = 0;
-			code = inner ? pmureg_io_run(inner, list + i, length, &at) : -ENODEV;
-		}
+		at = 0;
+		if (list[i].kind == PMUREG_ACCESS_BARRIER)
+			code = route_barrier(io, (enum pmureg_barrier)list[i].barrier);
+		else if ((inner = io_at(route_of(io), &list[i].place)))
+			code = pmureg_io_run(inner, list + i, length, &at);
+		else
+			code = -ENODEV;
 		*failed = i + at;
 	}
 	return code;
