@@ -175,27 +175,19 @@ static int msr_run(struct pmureg_io *io, struct pmureg_access *list, size_t coun
 
 /* ---- Opening ---- */
 
-/* Why there is no file for the CPU. */
-static int fail_missing(const struct io_way_options *options, const char *path, struct pmureg_error *error)
+static int fail_open(const struct io_way_options *options, const char *path, int code, struct pmureg_error *error)
 {
 	const char *sysfs = options->machine->sysfs;
 	char cpus[IO_PATH], cpu[IO_PATH];
-	long online;
 
-	if (!io_number(&online, sysfs, "devices/system/cpu/cpu%d/online", options->cpu) && !online)
-		return pmureg_fail(error, -ENXIO, 0, "CPU %d is offline; choose another one of its package", options->cpu);
-	if (!io_path(cpus, sizeof(cpus), sysfs, "devices/system/cpu") && !access(cpus, F_OK) &&
-	    !io_path(cpu, sizeof(cpu), sysfs, "devices/system/cpu/cpu%d", options->cpu) && access(cpu, F_OK))
-		return pmureg_fail(error, -ENXIO, 0, "this machine has no CPU %d", options->cpu);
-	return pmureg_fail(error, -ENOENT, 0, "there is no %s; load the module (modprobe msr), or hand the file into the container",
-			   path);
-}
-
-static int fail_open(const struct io_way_options *options, const char *path, int code, struct pmureg_error *error)
-{
+	if (code == -ENOENT && io_number(sysfs, 1, "devices/system/cpu/cpu%d/online", options->cpu) == 0)
+		code = -ENXIO;
 	switch (code) {
 	case -ENOENT:
-		return fail_missing(options, path, error);
+		if (!io_path(cpus, sizeof(cpus), sysfs, "devices/system/cpu") && !access(cpus, F_OK) &&
+		    !io_path(cpu, sizeof(cpu), sysfs, "devices/system/cpu/cpu%d", options->cpu) && access(cpu, F_OK))
+			return pmureg_fail(error, -ENXIO, 0, "this machine has no CPU %d", options->cpu);
+		return pmureg_fail(error, code, 0, "there is no %s; load the module (modprobe msr), or hand the file into the container", path);
 	case -EACCES:
 	case -EPERM:
 		return pmureg_fail(error, code, 0, "%s cannot be opened: %s; run as root, or with rights on the file and CAP_SYS_RAWIO, or let "
@@ -305,10 +297,8 @@ static int msr_ask(struct pmureg_machine *machine, const struct pmureg_system *s
 		code = msr_open(&(struct io_way_options){.machine = machine, .system = system, .cpu = all->cpus[i]}, &io, answer);
 		io_close(io);
 	}
-	if (!code)
-		(void)pmureg_fail(answer, 0, 0, "the MSRs of %zu CPUs can be opened", all->count);
 	free(cpus.cpus);
-	return code;
+	return code ? code : pmureg_fail(answer, 0, 0, "the MSRs of %zu CPUs can be opened", all->count);
 }
 
 const struct io_way io_way_msr = {"msr", PMUREG_MSR, REGISTERS, msr_open, msr_ask};

@@ -292,7 +292,7 @@ static int pci_ask(struct pmureg_machine *machine, const struct pmureg_system *s
 	struct pci_device devices[PCI_PLACES];
 	char path[IO_PATH];
 	struct sum sum = {0};
-	int fd;
+	int code;
 
 	(void)pci_find(&options, devices, answer); /* no folder, no devices */
 	for (unsigned int place = 0; place < PCI_PLACES; place++)
@@ -306,14 +306,10 @@ static int pci_ask(struct pmureg_machine *machine, const struct pmureg_system *s
 				   "firmware hides them: enable them in its setup", sum.missing, sum.here + sum.missing, sum.list);
 	if (io_path(path, sizeof(path), machine->sysfs, CONFIG, sum.any))
 		return -ENAMETOOLONG;
-	fd = io_open(path, O_RDWR, "mount sysfs", "run as root", answer);
-	if (fd < 0)
-		return fd;
-	(void)close(fd);
-	if (io_check_lockdown(machine, REGISTERS, answer))
-		return answer->code;
-	(void)pmureg_fail(answer, 0, 0, "all %u described PCI functions are here", sum.here);
-	return 0;
+	code = io_check_file(machine, path, "mount sysfs", "run as root", REGISTERS, answer);
+	if (code)
+		return code;
+	return pmureg_fail(answer, 0, 0, "all %u described PCI functions are here", sum.here);
 }
 
 const struct io_way io_way_pci = {"pci", PMUREG_PCI, REGISTERS, pci_open, pci_ask};
