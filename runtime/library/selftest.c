@@ -25,7 +25,7 @@ struct unit {
 static void report(const struct unit *unit, enum pmureg_outcome outcome, const struct pmureg_register *reg,
 		   uint32_t element, const char *text)
 {
-	const struct pmureg_selftest_result result = {outcome, unit->block, reg, unit->instance, element, text};
+	const struct pmureg_tested result = {sizeof(result), outcome, unit->block, reg, unit->instance, element, text};
 
 	unit->test->report(unit->test->context, &result);
 }

@@ -9,15 +9,6 @@
 #include <pmureg/core.h>
 #include <pmureg/pmureg.h>
 
-struct pmureg_selftest_result {
-	enum pmureg_outcome outcome;
-	const struct pmureg_block *block;
-	const struct pmureg_register *reg; /* NULL: about the unit's counters */
-	uint16_t instance;
-	uint32_t element;  /* PMUREG_NONE: about all elements */
-	const char *text;  /* what was found, or why it was skipped */
-};
-
 struct pmureg_selftest {
 	const struct pmureg_system *system;
 	struct pmureg_io *io;
@@ -28,7 +19,7 @@ struct pmureg_selftest {
 	 * can undo what this one no longer could. Not 0: the unit is left alone. May be NULL.
 	 */
 	int (*keep)(void *context, const struct pmureg_access *undo, size_t count);
-	void (*report)(void *context, const struct pmureg_selftest_result *result);
+	void (*report)(void *context, const struct pmureg_tested *result);
 	int (*wait)(void *context, uint64_t ns); /* lets hardware count */
 	int (*stop)(void *context);              /* 1: end as soon as everything is put back; may be NULL */
 };

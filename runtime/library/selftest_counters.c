@@ -97,7 +97,7 @@ static int run_session(const struct pmureg_selftest *test, const struct pmureg_e
 /* The same event on as many counters as there are for it: each has to move, if the event is a clock. */
 static int check_event(const struct pmureg_selftest *test, const struct pmureg_event *event, uint16_t instance, int clock)
 {
-	struct pmureg_selftest_result result = {PMUREG_TEST_PASSED, event->block, NULL, instance, PMUREG_NONE, NULL};
+	struct pmureg_tested result = {sizeof(result), PMUREG_TEST_PASSED, event->block, NULL, instance, PMUREG_NONE, NULL};
 	struct pmureg_event events[MOST_COUNTERS];
 	struct pmureg_count counts[MOST_COUNTERS];
 	struct pmureg_control owned = {.block = NULL};
@@ -132,7 +132,7 @@ static int check_event(const struct pmureg_selftest *test, const struct pmureg_e
 
 int pmureg_selftest_counters(const struct pmureg_selftest *test, const struct pmureg_block *block, uint16_t instance)
 {
-	const struct pmureg_selftest_result none = {PMUREG_TEST_SKIPPED, block, NULL, instance, PMUREG_NONE,
+	const struct pmureg_tested none = {sizeof(none), PMUREG_TEST_SKIPPED, block, NULL, instance, PMUREG_NONE,
 						    "no event is described that could be counted"};
 	struct pmureg_event event;
 	int tried = 0, code = 0;
