@@ -190,15 +190,16 @@ static int watch_events(struct allowlist *list, const struct pmureg_event *event
 	return code;
 }
 
-static int watch_session(const struct tool *tool, struct stat_options *options, struct allowlist *list)
+static int watch_session(const struct tool *tool, const char *events_text, struct allowlist *list)
 {
+	struct stat_options options = {.way = WAY_SIM, .lists = {events_text}, .list_count = 1};
 	struct tool of_system = *tool;
 	struct counting counting = {.cut_off = 0};
 	struct pmureg_event *events = NULL;
 	int code;
 
 	of_system.system = list->system->name;
-	code = stat_events_parse(&of_system, options, &counting);
+	code = stat_events_parse(&of_system, &options, &counting);
 
 	if (!code) {
 		events = calloc(counting.handle->event_count, sizeof(*events));
@@ -245,78 +246,20 @@ static int print(const struct allowlist *list, int session)
 	return 0;
 }
 
-static const struct option options_of_allowlist[] = {
-	{0, "session", NULL, "only the registers that a session with the events of -e touches"},
-	{'e', "event", "EVENT[,EVENT]", "the events of that session, as `pmureg stat` takes them; may be repeated"},
-	HELP_OPTION,
-	NO_OPTION,
-};
-
-static int run(struct tool *tool, const struct command *command, int argc, char **argv)
+int allowlist_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	struct arguments arguments = {.command = command, .argc = argc, .argv = argv};
-	struct stat_options options = {.way = WAY_SIM};
 	struct allowlist list = {.system = NULL};
-	int next, session = 0, code;
+	int code;
 
-	while ((next = arguments_next(&arguments)) != ARGUMENT_END) {
-		if (next < ARGUMENT_WORD)
-			return arguments_status(next);
-		if (next == ARGUMENT_WORD && tool->system)
-			return wrong_usage(command, "one system at a time");
-		if (next == ARGUMENT_WORD)
-			tool->system = arguments.value;
-		else if (next == 0)
-			session = 1;
-		else if (options.list_count == STAT_LISTS)
-			return wrong_usage(command, "at most %d times -e; join events with commas", STAT_LISTS);
-		else
-			options.lists[options.list_count++] = arguments.value;
-	}
-	if (!tool->system)
-		return wrong_usage(command, "of which system? `pmureg list` shows them");
-	if (session != (options.list_count > 0))
+	if (options->session != (options->events != NULL))
 		return wrong_usage(command, "--session and -e EVENTS go together");
 	if (system_choose(tool, &list.system))
 		return TOOL_FAILED;
 	code = collect(&list);
-	if (!code && session)
-		code = watch_session(tool, &options, &list);
+	if (!code && options->session)
+		code = watch_session(tool, options->events, &list);
 	if (!code)
-		code = print(&list, session);
+		code = print(&list, options->session);
 	free(list.entries);
 	return code ? TOOL_FAILED : finish(stdout);
 }
-
-/* A system and an event that have what is to be shown. */
-static const struct pmureg_system *example(char *event, size_t size)
-{
-	for (size_t i = 0; i < pmureg_system_count; i++)
-		for (uint16_t j = 0; j < pmureg_systems[i]->block_count; j++)
-			if (pmureg_systems[i]->blocks[j].space == PMUREG_MSR &&
-			    example_of_block(pmureg_systems[i], &pmureg_systems[i]->blocks[j], event, size) == 0)
-				return pmureg_systems[i];
-	return NULL;
-}
-
-static void examples(FILE *out)
-{
-	char event[TOOL_NAME];
-	const struct pmureg_system *system = example(event, sizeof(event));
-
-	if (!system)
-		return;
-	(void)fprintf(out, "  pmureg allowlist %s\n", system->name);
-	(void)fprintf(out, "  pmureg allowlist %s --session -e %s\n", system->name, event);
-}
-
-const struct command command_allowlist = {
-	.name = "allowlist",
-	.usage = "SYSTEM [--session -e EVENTS]",
-	.text = "print the MSRs of a system for msr-safe: address, bits that may be written, name",
-	.more = "Put the lines into /dev/cpu/msr_allowlist, and sessions need no root.",
-	.takes_system = 1,
-	.options = options_of_allowlist,
-	.examples = examples,
-	.run = run,
-};

@@ -11,11 +11,12 @@
 static int run_stat(struct tool *tool, char **arguments, int argument_count)
 {
 	struct tool fresh = *tool;
+	struct pmureg_nearest ignored;
 
 	/* What is printed so far stands in front of what a counted command may print. */
 	if (finish(stdout))
 		return TOOL_FAILED;
-	return command_stat.run(&fresh, &command_stat, argument_count, arguments);
+	return command_start(&fresh, command_named("stat", &ignored), argument_count, arguments);
 }
 
 static int show_example(struct tool *tool, const struct pmureg_system *system, const struct pmureg_example *example)
@@ -111,29 +112,13 @@ static int show_machine(struct tool *tool)
 	return run_stat(tool, arguments, 9);
 }
 
-static int run(struct tool *tool, const struct command *command, int argc, char **argv)
+int demo_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	const char *word;
-	size_t count_of_words;
-	int status = arguments_words(tool, command, argc, argv, &word, 1, &count_of_words);
+	int status = TOOL_DONE;
 
-	if (status)
-		return status - 1;
-	if (count_of_words)
-		return wrong_usage(command, "no argument, such as '%s', is known", word);
+	(void)command;
+	(void)options;
 	for (size_t i = 0; i < pmureg_system_count && status == TOOL_DONE; i++)
 		status = show_system(tool, pmureg_systems[i]);
 	return status == TOOL_DONE ? show_machine(tool) : status;
 }
-
-static const struct option options[] = {HELP_OPTION, NO_OPTION};
-
-static void examples(FILE *out)
-{
-	(void)fputs("  pmureg demo\n", out);
-}
-
-const struct command command_demo = {
-	.name = "demo", .usage = "", .text = "count the examples of every described system, and once on this machine",
-	.options = options, .examples = examples, .run = run,
-};

@@ -253,54 +253,17 @@ static void dump_all(struct dump *dump)
 
 /* ---- The command ---- */
 
-static const struct option options[] = {
-	REACH_OPTION_LIST,
-	{0, "all", NULL, "read registers that a read clears, too"},
-	{'j', "json", NULL, "print one JSON object for each register"},
-	{0, "force", NULL, "read on a machine that is not this system"},
-	HELP_OPTION,
-	NO_OPTION,
-};
-enum { ALL = REACH_COUNT, JSON, FORCE };
-
-static int take(struct dump *dump, const struct command *command, int option, const char *value,
-		struct reach_options *reach)
+int dump_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	if (option < REACH_COUNT)
-		return reach_take(command, option, value, reach);
-	dump->all |= option == ALL;
-	dump->json |= option == JSON;
-	reach->force |= option == FORCE;
-	return 0;
-}
+	struct reach_options reach = reach_options_of(options);
+	struct dump dump = {.tool = tool, .all = options->all, .json = options->json};
 
-static int run(struct tool *tool, const struct command *command, int argc, char **argv)
-{
-	struct arguments arguments = {.command = command, .argc = argc, .argv = argv};
-	struct reach_options reach = {.read_only = 1};
-	struct dump dump = {.tool = tool};
-	const char *words[MOST_CHOSEN];
-	size_t count = 0;
-	int next;
-
-	while ((next = arguments_next(&arguments)) != ARGUMENT_END) {
-		if (next < ARGUMENT_WORD)
-			return arguments_status(next);
-		if (next >= 0 && take(&dump, command, next, arguments.value, &reach))
-			return TOOL_USAGE;
-		if (next == ARGUMENT_WORD && !tool->system)
-			tool->system = arguments.value;
-		else if (next == ARGUMENT_WORD && count < MOST_CHOSEN)
-			words[count++] = arguments.value;
-		else if (next == ARGUMENT_WORD)
-			return wrong_usage(command, "at most %d units and registers", MOST_CHOSEN);
-	}
-	if (!tool->system)
-		return wrong_usage(command, "of which system? `pmureg list` shows them");
+	(void)command;
+	reach.read_only = 1;
 	if (system_choose(tool, &dump.system))
 		return TOOL_FAILED;
-	for (size_t i = 0; i < count; i++)
-		if (choose(&dump, words[i]))
+	for (size_t i = 0; i < options->word_count; i++)
+		if (choose(&dump, options->words[i]))
 			return TOOL_FAILED;
 	dump.reach = reach_open(tool, dump.system, &reach);
 	if (!dump.reach)
@@ -309,34 +272,3 @@ static int run(struct tool *tool, const struct command *command, int argc, char 
 	reach_close(dump.reach);
 	return finish(stdout) || dump.failed ? TOOL_FAILED : TOOL_DONE;
 }
-
-static void examples(FILE *out)
-{
-	const struct pmureg_register *reg;
-	const struct pmureg_system *system;
-	char name[TOOL_NAME];
-
-	if (example_register(name, sizeof(name), &reg))
-		return;
-	system = system_of_name(name);
-	if (!system)
-		return;
-	(void)fprintf(out, "  pmureg dump %s --io sim\n", system->name);
-	(void)fprintf(out, "  pmureg dump %s %s --io sim --json\n", system->name, name);
-}
-
-const struct command command_dump = {
-	.name = "dump",
-	.usage = "SYSTEM [UNIT|REGISTER...] [--io WAY]",
-	.text = "read and decode the registers of a system",
-	.more =
-		"A line for each register: unit, register, value, the fields that are not 0. Of a REGISTER that is named, all\n"
-		"fields. What cannot be read is shown with the reason, and the exit status is 1.\n"
-		"\n"
-		"JSON keys: system, simulated, unit, register, element, name, and value (a text: 0x...) with fields (numbers),\n"
-		"error (why it cannot be read) or skipped (why it was not).",
-	.takes_system = 1,
-	.options = options,
-	.examples = examples,
-	.run = run,
-};

@@ -272,49 +272,29 @@ static int list(struct listing *listing)
 	return TOOL_DONE;
 }
 
-static const struct option options[] = {
-	SYSTEM_OPTION,
-	{0, "names", NULL, "only the names, one a line"},
-	HELP_OPTION,
-	NO_OPTION,
-};
-
-static int run(struct tool *tool, const struct command *command, int argc, char **argv)
+/* Also for completion. */
+static int print_systems(void)
 {
-	struct arguments arguments = {.command = command, .argc = argc, .argv = argv};
-	struct listing listing = {.tool = tool};
-	int next, status;
+	char name[TOOL_NAME];
 
-	while ((next = arguments_next(&arguments)) != ARGUMENT_END) {
-		if (next < ARGUMENT_WORD)
-			return arguments_status(next);
-		if (next == 0)
-			tool->system = arguments.value;
-		else if (next == 1)
-			listing.names = 1;
-		else if (listing.pattern)
-			return wrong_usage(command, "one pattern at a time");
-		else
-			listing.pattern = arguments.value;
+	for (size_t i = 0; i < pmureg_system_count; i++) {
+		(void)puts(pmureg_systems[i]->name);
+		for (uint16_t j = 0; j < pmureg_systems[i]->variant_count; j++) {
+			system_name(&pmureg_systems[i]->variants[j], name, sizeof(name));
+			(void)puts(name);
+		}
 	}
+	return finish(stdout);
+}
+
+int list_run(struct tool *tool, const struct command *command, struct options *options)
+{
+	struct listing listing = {.tool = tool, .names = options->names, .pattern = options->words[0]};
+	int status;
+
+	(void)command;
+	if (options->systems)
+		return print_systems();
 	status = list(&listing);
 	return finish(stdout) ? TOOL_FAILED : status;
 }
-
-static void examples(FILE *out)
-{
-	(void)fputs("  pmureg list\n  pmureg list bandwidth\n", out);
-	if (pmureg_system_count)
-		(void)fprintf(out, "  pmureg list --system %s '*cycles*'\n", pmureg_systems[0]->name);
-}
-
-const struct command command_list = {
-	.name = "list",
-	.usage = "[PATTERN] [--system NAME]",
-	.text = "list systems, units, events and this machine's PMUs",
-	.more = "PATTERN is part of a name or of its explanation, or has * and ? as in a shell. Without --system: the system\n"
-		"that this machine is; when it is none that is described, all of them are searched.",
-	.options = options,
-	.examples = examples,
-	.run = run,
-};

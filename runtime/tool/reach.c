@@ -16,49 +16,18 @@ struct reach {
 	void *sim_memory;
 	struct pmureg_sim *sim; /* or, without one: */
 	struct pmureg_route route;
-	char *mmio; /* UNIT=FILE@OFFSET,... */
+	const char *mmio; /* UNIT=FILE@OFFSET,...; may be empty */
 	const char *root;
 	struct pmureg_package package; /* that the CPU is in */
 	unsigned rank;                 /* of it among the packages */
 	char closed[PMUREG_SPACES][320]; /* why the route has no io for a space */
 };
 
-/* ---- Options ---- */
-
-static int is_way(const char *name)
+struct reach_options reach_options_of(const struct options *options)
 {
-	if (strcmp(name, "sim") == 0 || strcmp(name, "auto") == 0 || strcmp(name, "direct") == 0)
-		return 1;
-	for (int i = 0; i < PMUREG_SPACES; i++)
-		if (i != PMUREG_PERF && strcmp(name, space_name((uint8_t)i)) == 0)
-			return 1;
-	return 0;
-}
-
-int reach_take(const struct command *command, int option, const char *value, struct reach_options *options)
-{
-	uint64_t number;
-
-	switch (option) {
-	case REACH_IO:
-		options->io = value;
-		return is_way(value) ? 0 : wrong_usage(command, "--io is sim, direct, msr, pci, mmio, sysreg or auto, not '%s'", value);
-	case REACH_ROOT:
-		options->root = value;
-		return 0;
-	case REACH_CPU:
-		if (pmureg_parse_number(value, &number) || number > 65535)
-			return wrong_usage(command, "--cpu is a CPU's number, not '%s'", value);
-		options->cpu = (int)number;
-		return 0;
-	default:
-		if (options->file_count == REACH_FILES)
-			return wrong_usage(command, "at most %d times --mmio", REACH_FILES);
-		if (!strchr(value, '='))
-			return wrong_usage(command, "--mmio is UNIT=FILE@OFFSET, not '%s'", value);
-		options->files[options->file_count++] = value;
-		return 0;
-	}
+	return (struct reach_options){
+		.io = options->io, .root = options->root, .mmio = options->mmio, .cpu = (int)options->cpu, .force = options->force,
+	};
 }
 
 struct pmureg_io *reach_io(struct reach *reach)
@@ -180,19 +149,6 @@ static int open_spaces(struct reach *reach, const struct reach_options *options)
 	return -ENODEV;
 }
 
-static int join_files(struct reach *reach, const struct reach_options *options)
-{
-	size_t size = 0;
-	FILE *out = open_memstream(&reach->mmio, &size);
-
-	for (size_t i = 0; out && i < options->file_count; i++)
-		(void)fprintf(out, "%s%s", i ? "," : "", options->files[i]);
-	if (out && fclose(out) == 0)
-		return 0;
-	complain("out of memory");
-	return -ENOMEM;
-}
-
 /* What another machine has at the same places, nobody knows: nothing is touched there by mistake. */
 static int check_machine(const struct tool *tool, const struct pmureg_system *system, const struct reach_options *options)
 {
@@ -220,9 +176,8 @@ struct reach *reach_open(const struct tool *tool, const struct pmureg_system *sy
 	reach->root = options->root && strcmp(options->root, "/") != 0 ? options->root : "";
 	if (!simulate)
 		find_package(reach, options);
-	code = simulate ? open_sim(reach) : join_files(reach, options);
-	if (!code && !simulate)
-		code = open_spaces(reach, options);
+	reach->mmio = options->mmio ? options->mmio : "";
+	code = simulate ? open_sim(reach) : open_spaces(reach, options);
 	if (!code)
 		return reach;
 	reach_close(reach);
@@ -232,7 +187,6 @@ struct reach *reach_open(const struct tool *tool, const struct pmureg_system *sy
 void reach_close(struct reach *reach)
 {
 	pmureg_reach_leave(&reach->route);
-	free(reach->mmio);
 	free(reach->sim_memory);
 	free(reach);
 }

@@ -7,29 +7,16 @@
 #include "../library/undo.h"
 #include "tool.h"
 
-#define REACH_FILES 64
-
 struct reach_options {
 	const char *io;   /* sim, msr, pci, mmio, sysreg, direct, auto; NULL: auto */
 	const char *root; /* what /dev and /sys are under; NULL: the machine's own */
 	int cpu;
 	int force;        /* even where the machine is another one */
 	int read_only;    /* set by the command: it writes nothing but selects */
-	const char *files[REACH_FILES]; /* memory-mapped units: UNIT=FILE@OFFSET */
-	size_t file_count;
+	const char *mmio; /* memory-mapped units: UNIT=FILE@OFFSET,... */
 };
 
-/* The first options of a command's table, in this order, and their indices. */
-#define REACH_OPTION_LIST \
-	{0, "io", "WAY", "how to reach the registers: sim (the simulated device), msr, pci, mmio, sysreg, or direct, auto: all " \
-			 "that the units need"}, \
-	{0, "root", "DIR", "a tree whose dev, proc and sys stand for this machine's"}, \
-	{0, "cpu", "N", "a CPU of the package that is meant (0)"}, \
-	{0, "mmio", "UNIT=FILE@OFFSET", "where a memory-mapped unit is, in /dev/mem, a UIO device or a file; may be repeated"}
-enum { REACH_IO, REACH_ROOT, REACH_CPU, REACH_MMIO, REACH_COUNT };
-
-/* Takes one of them. Not 0: it is wrong, and that has been said. */
-int reach_take(const struct command *command, int option, const char *value, struct reach_options *options);
+struct reach_options reach_options_of(const struct options *options);
 
 struct reach;
 

@@ -25,7 +25,7 @@ struct run {
 	struct reach *reach;
 	struct signals signals;
 	int number; /* of the signal that ends it; 0: none */
-	const char *words[MOST_UNITS];
+	char **words;
 	size_t word_count;
 	int force, quiet, broken;
 	char run_directory[PLACE];
@@ -231,16 +231,6 @@ static int run_tests(struct run *run)
 
 /* ---- The command ---- */
 
-static const struct option options[] = {
-	REACH_OPTION_LIST,
-	{0, "force", NULL, "also when counters are in use, or the machine is not this system"},
-	{0, "run-directory", "DIR", "what `pmureg restore` needs is kept there (/run/pmureg)"},
-	{'q', "quiet", NULL, "print only what failed, and the summary"},
-	HELP_OPTION,
-	NO_OPTION,
-};
-enum { FORCE = REACH_COUNT, RUN_DIRECTORY, QUIET };
-
 static int check_words(const struct run *run)
 {
 	const struct pmureg_block *block;
@@ -269,36 +259,18 @@ static int prepare(struct run *run)
 	return -1;
 }
 
-static int start(struct tool *tool, const struct command *command, int argc, char **argv)
+int selftest_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	struct arguments arguments = {.command = command, .argc = argc, .argv = argv};
-	struct reach_options reach = {.io = NULL};
-	struct run run = {.tool = tool};
-	const char *run_directory = NULL;
-	int next, status;
+	struct reach_options reach = reach_options_of(options);
+	struct run run = {.tool = tool, .force = options->force, .quiet = options->quiet, .words = options->words,
+			  .word_count = options->word_count};
+	int status;
 
-	while ((next = arguments_next(&arguments)) != ARGUMENT_END) {
-		if (next < ARGUMENT_WORD)
-			return arguments_status(next);
-		if (next >= 0 && next < REACH_COUNT && reach_take(command, next, arguments.value, &reach))
-			return TOOL_USAGE;
-		run.force |= next == FORCE;
-		run.quiet |= next == QUIET;
-		run_directory = next == RUN_DIRECTORY ? arguments.value : run_directory;
-		if (next == ARGUMENT_WORD && !tool->system)
-			tool->system = arguments.value;
-		else if (next == ARGUMENT_WORD && run.word_count < MOST_UNITS)
-			run.words[run.word_count++] = arguments.value;
-		else if (next == ARGUMENT_WORD)
-			return wrong_usage(command, "at most %d units", MOST_UNITS);
-	}
-	if (!tool->system)
-		return wrong_usage(command, "of which system? `pmureg list` shows them");
-	if (pmureg_undo_directory(reach.root && strcmp(reach.root, "/") != 0 ? reach.root : "", run_directory, run.run_directory, PLACE))
+	if (pmureg_undo_directory(reach.root && strcmp(reach.root, "/") != 0 ? reach.root : "", options->run_directory,
+				  run.run_directory, PLACE))
 		return wrong_usage(command, "the name of the run directory is too long");
 	if (system_choose(tool, &run.system) || check_words(&run))
 		return TOOL_FAILED;
-	reach.force = run.force;
 	run.reach = reach_open(tool, run.system, &reach);
 	if (!run.reach)
 		return TOOL_FAILED;
@@ -308,30 +280,3 @@ static int start(struct tool *tool, const struct command *command, int argc, cha
 		signals_die(&run.signals, run.number);
 	return status;
 }
-
-static void examples(FILE *out)
-{
-	const struct pmureg_system *system = pmureg_system_count ? pmureg_systems[0] : NULL;
-	char unit[TOOL_NAME];
-
-	if (!system)
-		return;
-	unit_name(system, &system->blocks[0], 0, unit, sizeof(unit));
-	(void)fprintf(out, "  pmureg selftest %s --io sim --quiet\n", system->name);
-	(void)fprintf(out, "  pmureg selftest %s %s --io sim\n", system->name, unit);
-}
-
-const struct command command_selftest = {
-	.name = "selftest",
-	.usage = "SYSTEM [UNIT...] [--io WAY]",
-	.text = "check that a device does what is described, and put everything back",
-	.more =
-		"Of each unit: identification against the described values, reset values of what cannot be written, fields\n"
-		"read back as they were written (within the writable bits, must-write bits kept, no bit that acts), counters\n"
-		"that move. Registers go back to what they were, after an error and a signal, too; `pmureg restore` puts back\n"
-		"what a killed self-test has left. Units in use are refused without --force. Exit status: 0 all passed, 1 something failed, 2 wrong usage.",
-	.takes_system = 1,
-	.options = options,
-	.examples = examples,
-	.run = start,
-};

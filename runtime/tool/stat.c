@@ -240,10 +240,11 @@ int stat_count(const struct tool *tool, struct stat_options *options)
 	return status;
 }
 
-int stat_run(struct tool *tool, const struct command *command, int argc, char **argv)
+int stat_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	struct stat_options options = {.way = WAY_AUTO};
-	int status = stat_options_take(tool, command, argc, argv, &options);
+	struct stat_options stat = {.way = WAY_AUTO};
 
-	return status ? status - 1 : stat_count(tool, &options);
+	if (options->schema)
+		return print_text(text_stat_schema_json);
+	return stat_options_take(command, options, &stat) ? TOOL_USAGE : stat_count(tool, &stat);
 }

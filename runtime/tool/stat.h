@@ -68,19 +68,12 @@ static inline int is_simulated(const struct counting *counting)
 
 /* ---- stat.c, stat_options.c ---- */
 
-int stat_run(struct tool *tool, const struct command *command, int argc, char **argv);
 /* Counts and prints as the options say. The exit status. */
 int stat_count(const struct tool *tool, struct stat_options *options);
-/* 0: go on. Else the exit status + 1. */
-int stat_options_take(struct tool *tool, const struct command *command, int argc, char **argv,
-		      struct stat_options *options);
+/* Not 0: what is wrong has been said. */
+int stat_options_take(const struct command *command, const struct options *given, struct stat_options *options);
 /* What follows from the options, once all of them are known. */
 void stat_options_end(struct stat_options *options);
-
-/* ---- stat_schema.c ---- */
-
-/* Of the lines of --json. */
-void stat_schema(FILE *out);
 
 /* ---- stat_events.c ---- */
 

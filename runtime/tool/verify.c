@@ -144,35 +144,13 @@ static int verify_named(struct verify *verify, const struct pmureg_system *syste
 	return -1;
 }
 
-static const struct option options[] = {
-	{0, "sysfs", "ROOT", "a tree that stands for /sys"},
-	{0, "root", "DIR", "a tree whose dev and proc stand for /dev and /proc"},
-	{'j', "json", NULL, "print one JSON object for each system"},
-	HELP_OPTION,
-	NO_OPTION,
-};
-
-static int run(struct tool *tool, const struct command *command, int argc, char **argv)
+int verify_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	struct arguments arguments = {.command = command, .argc = argc, .argv = argv};
-	struct verify verify = {.tool = tool, .root = ""};
+	struct verify verify = {.tool = tool, .root = options->root ? options->root : "", .json = options->json};
 	const struct pmureg_system *system = NULL;
-	int next, code;
+	int code;
 
-	while ((next = arguments_next(&arguments)) != ARGUMENT_END) {
-		if (next < ARGUMENT_WORD)
-			return arguments_status(next);
-		if (next == ARGUMENT_WORD && tool->system)
-			return wrong_usage(command, "one system at a time");
-		if (next == ARGUMENT_WORD)
-			tool->system = arguments.value;
-		else if (next == 0)
-			tool->sysfs = arguments.value;
-		else if (next == 1)
-			verify.root = arguments.value;
-		else
-			verify.json = 1;
-	}
+	(void)command;
 	if (tool->system && system_choose(tool, &system))
 		return TOOL_FAILED;
 	code = system ? verify_named(&verify, system) : verify_detected(&verify);
@@ -181,31 +159,3 @@ static int run(struct tool *tool, const struct command *command, int argc, char 
 		return TOOL_FAILED;
 	return verify.total ? TOOL_FAILED : TOOL_DONE;
 }
-
-static void examples(FILE *out)
-{
-	(void)fputs("  pmureg verify\n", out);
-	for (size_t i = 0; i < pmureg_system_count && i < 1; i++) {
-		(void)fprintf(out, "  pmureg verify %s\n", pmureg_systems[i]->name);
-		(void)fprintf(out, "  pmureg verify %s --json\n", pmureg_systems[i]->name);
-	}
-}
-
-const struct command command_verify = {
-	.name = "verify",
-	.usage = "[SYSTEM]",
-	.text = "compare this machine's PMUs in sysfs with their description",
-	.more =
-		"Each device's format terms, events, scales and units are compared, the texts and what they mean. What is only\n"
-		"written differently (0x4 for 0x04) is a note, no difference; so is a described device that is not here. Then:\n"
-		"for each way to the registers, whether it is open, and what opens it. Exit status: 0 no difference, 1 some, or\n"
-		"no device of the named system is here, or an error, 2 wrong usage.\n"
-		"\n"
-		"JSON keys: system, devices (how many were compared), differences and notes (device, file, kind, described,\n"
-		"found or reason), absent (described devices that are not here), ways (way, open, text). Kinds: not-here,\n"
-		"not-described, renamed, different, unreadable; of notes: written-differently.",
-	.takes_system = 1,
-	.options = options,
-	.examples = examples,
-	.run = run,
-};
