@@ -106,18 +106,17 @@ void io_trap_close(void)
 	(void)pthread_mutex_unlock(&lock);
 }
 
-int io_trap_call(int (*call)(void *context), void *context, int *signal)
+int io_trap_run(void (*run_one)(struct pmureg_access *access), struct pmureg_access *list, size_t count, size_t *failed)
 {
 	struct trap trap = {.outer = armed};
-	volatile int code = 0;
+	volatile size_t at = 0;
 
-	*signal = 0;
 	if (sigsetjmp(trap.jump, 0) == 0) {
 		armed = &trap;
-		code = call(context);
-	} else {
-		*signal = trap.signal;
+		for (; at < count; at++)
+			run_one(&list[at]);
 	}
 	armed = trap.outer;
-	return code;
+	*failed = at;
+	return trap.signal;
 }
