@@ -129,13 +129,20 @@ const struct pmureg_system *io_machine_is(struct pmureg_machine *machine, const 
 
 /* ---- Packages ---- */
 
-int io_package_of(const struct pmureg_machine *machine, int cpu)
+int io_package_if_known(const struct pmureg_machine *machine, int cpu)
 {
 	long id;
 
 	if (io_number(&id, machine->sysfs, "devices/system/cpu/cpu%d/topology/physical_package_id", cpu))
 		return -1;
 	return id < 0 || id > INT16_MAX ? -1 : (int)id;
+}
+
+int io_package_of(const struct pmureg_machine *machine, int cpu)
+{
+	const int id = io_package_if_known(machine, cpu);
+
+	return id < 0 ? 0 : id;
 }
 
 static int by_id(const void *a, const void *b)
@@ -160,10 +167,10 @@ static int read_packages(struct pmureg_machine *machine)
 		return code;
 	machine->packages.list = calloc(cpus.count, sizeof(*machine->packages.list));
 	for (size_t i = 0; i < cpus.count && machine->packages.list; i++) {
-		const int id = io_package_of(machine, cpus.cpus[i]), known = id < 0 ? 0 : id;
+		const int id = io_package_of(machine, cpus.cpus[i]);
 
-		if (!find(machine, known))
-			machine->packages.list[machine->packages.count++] = (struct pmureg_package){known, cpus.cpus[i]};
+		if (!find(machine, id))
+			machine->packages.list[machine->packages.count++] = (struct pmureg_package){id, cpus.cpus[i]};
 	}
 	free(cpus.cpus);
 	if (!machine->packages.list)
@@ -190,7 +197,7 @@ int io_machine_packages(struct pmureg_machine *machine, const struct pmureg_pack
 	return 0;
 }
 
-const struct pmureg_package *io_package(struct pmureg_machine *machine, int id, unsigned int *rank)
+const struct pmureg_package *io_machine_package(struct pmureg_machine *machine, int id, unsigned int *rank)
 {
 	const struct pmureg_package *packages, *found;
 	size_t count;

@@ -59,10 +59,11 @@ int io_machine_packages(struct pmureg_machine *machine, const struct pmureg_pack
 			struct pmureg_error *error);
 
 /* The package of an id, and its rank among them, from 0; NULL: it is offline. */
-const struct pmureg_package *io_package(struct pmureg_machine *machine, int id, unsigned int *rank);
+const struct pmureg_package *io_machine_package(struct pmureg_machine *machine, int id, unsigned int *rank);
 
-/* The id of a CPU's package; negative where the kernel does not say: then the machine is one package, of id 0. */
+/* The id of a CPU's package; where the kernel does not say the machine is one package, 0; or negative. */
 int io_package_of(const struct pmureg_machine *machine, int cpu);
+int io_package_if_known(const struct pmureg_machine *machine, int cpu);
 
 /* 0; or -EPERM, and says so, where the kernel is locked down: it then lets nobody write registers, not even root. */
 int io_check_lockdown(const struct pmureg_machine *machine, const char *registers, struct pmureg_error *error);

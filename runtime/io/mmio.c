@@ -125,19 +125,29 @@ static void run_one(struct pmureg_access *access)
 		*(volatile uint32_t *)where = (uint32_t)access->value;
 }
 
+static void run_all(struct io_running *running)
+{
+	for (size_t i = 0; i < running->count; i++) {
+		running->at = i;
+		run_one(&running->list[i]);
+	}
+}
+
 static int mmio_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
 	struct mmio *mmio = mmio_of(io);
+	struct io_running running = {list, count, 0};
 
-	if (mmio->catches) {
-		if (!io_trap_run(run_one, list, count, failed))
-			return 0;
-		return io_fail(&mmio->base, -EIO, "no register answers at offset 0x%x: the file ends, or the device is off or was removed",
-			       list[*failed].place.address);
+	if (!mmio->catches) {
+		for (size_t i = 0; i < count; i++)
+			run_one(&list[i]);
+		return 0;
 	}
-	for (size_t i = 0; i < count; i++)
-		run_one(&list[i]);
-	return 0;
+	if (!io_trap_run(run_all, &running))
+		return 0;
+	*failed = running.at;
+	return io_fail(&mmio->base, -EIO, "no register answers at offset 0x%x: the file ends, or the device is off or was removed",
+		       list[*failed].place.address);
 }
 
 /* ---- Opening ---- */

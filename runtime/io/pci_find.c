@@ -67,7 +67,7 @@ static int near_cpus(const char *sysfs, const char *device, struct io_cpus *cpus
 /* A package may have several nodes, so a CPU of the same package will do, too. */
 static enum locality locality_of(const struct io_way_options *options, const char *device)
 {
-	const int package = io_package_of(options->machine, options->cpu);
+	const int package = io_package_if_known(options->machine, options->cpu);
 	enum locality locality = LOCAL_NO;
 	struct io_cpus cpus;
 
@@ -76,7 +76,7 @@ static enum locality locality_of(const struct io_way_options *options, const cha
 	for (size_t i = 0; i < cpus.count && locality == LOCAL_NO; i++)
 		if (cpus.cpus[i] == options->cpu)
 			locality = LOCAL_YES;
-	if (package >= 0 && io_package_of(options->machine, cpus.cpus[0]) == package)
+	if (package >= 0 && io_package_if_known(options->machine, cpus.cpus[0]) == package)
 		locality = LOCAL_YES;
 	free(cpus.cpus);
 	return locality;

@@ -164,16 +164,20 @@ static void come_back(struct sysreg *sysreg, int moved)
 
 /* ---- Lists ---- */
 
-static void run_one(struct pmureg_access *access)
+static void run_all(struct io_running *running)
 {
-	const struct pair *pair = (const struct pair *)(uintptr_t)access->handle;
+	for (size_t i = 0; i < running->count; i++) {
+		struct pmureg_access *access = &running->list[i];
+		const struct pair *pair = (const struct pair *)(uintptr_t)access->handle;
 
-	if (access->kind == PMUREG_ACCESS_READ)
-		access->value = ((read_function *)(uintptr_t)pair->read)();
-	else if (access->kind == PMUREG_ACCESS_WRITE)
-		((write_function *)(uintptr_t)pair->write)(access->value);
-	else
-		io_barrier(access->barrier);
+		running->at = i;
+		if (access->kind == PMUREG_ACCESS_READ)
+			access->value = ((read_function *)(uintptr_t)pair->read)();
+		else if (access->kind == PMUREG_ACCESS_WRITE)
+			((write_function *)(uintptr_t)pair->write)(access->value);
+		else
+			io_barrier(access->barrier);
+	}
 }
 
 static int sysreg_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count)
@@ -194,16 +198,18 @@ static int sysreg_prepare(struct pmureg_io *io, struct pmureg_access *list, size
 static int sysreg_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
 	struct sysreg *sysreg = sysreg_of(io);
+	struct io_running running = {list, count, 0};
 	int moved, number, code = go_there(sysreg, &moved);
 	uint32_t at;
 
 	*failed = 0;
 	if (code)
 		return code;
-	number = io_trap_run(run_one, list, count, failed);
+	number = io_trap_run(run_all, &running);
 	come_back(sysreg, moved);
 	if (!number)
 		return 0;
+	*failed = running.at;
 	at = list[*failed].place.address;
 	return io_fail(&sysreg->base, number == SIGILL ? -EPERM : -EOPNOTSUPP,
 		       "%s of S%u_%u_C%u_C%u_%u trapped: the kernel keeps the register from user space, or this CPU lacks it",

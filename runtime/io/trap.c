@@ -106,17 +106,14 @@ void io_trap_close(void)
 	(void)pthread_mutex_unlock(&lock);
 }
 
-int io_trap_run(void (*run_one)(struct pmureg_access *access), struct pmureg_access *list, size_t count, size_t *failed)
+int io_trap_run(void (*run)(struct io_running *running), struct io_running *running)
 {
 	struct trap trap = {.outer = armed};
-	volatile size_t at = 0;
 
 	if (sigsetjmp(trap.jump, 0) == 0) {
 		armed = &trap;
-		for (; at < count; at++)
-			run_one(&list[at]);
+		run(running);
 	}
 	armed = trap.outer;
-	*failed = at;
 	return trap.signal;
 }

@@ -8,13 +8,22 @@
 #ifndef PMUREG_IO_TRAP_H
 #define PMUREG_IO_TRAP_H
 
+#include <stddef.h>
+
 #include <pmureg/io.h>
 
 /* Returns 0 or a negative errno value. Counted: each open needs its close. */
 int io_trap_open(void);
 void io_trap_close(void);
 
-/* Does a list access by access. 0; or a trap ended it, and this is the signal's number: `failed` is the access that trapped. */
-int io_trap_run(void (*run_one)(struct pmureg_access *access), struct pmureg_access *list, size_t count, size_t *failed);
+/* A list that is done, and how far it is: a trap ends it there. */
+struct io_running {
+	struct pmureg_access *list;
+	size_t count;
+	volatile size_t at;
+};
+
+/* 0; or a trap ended it, and this is the signal's number. */
+int io_trap_run(void (*run)(struct io_running *running), struct io_running *running);
 
 #endif

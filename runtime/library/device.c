@@ -67,7 +67,7 @@ static int open_device(struct pmureg_device *device, struct pmureg_error *error)
 	struct io_way_options *options = &device->registers.options;
 
 	*options = (struct io_way_options){
-		.machine = pmureg->machine, .system = pmureg->named ? pmureg->named : io_machine_system(pmureg->machine, 0),
+		.machine = pmureg->machine, .system = pmureg->named ? pmureg->named : pmureg_machine_system(pmureg->machine, 0),
 		.way = pmureg->way, .mmio = pmureg->mmio, .cpu = pmureg->options.cpu,
 		.read_only = (pmureg->options.flags & PMUREG_READ_ONLY) != 0,
 	};

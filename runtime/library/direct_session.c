@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "../core/internal.h"
 #include "direct.h"
 
 /* ---- What outlives the process ---- */

@@ -73,8 +73,8 @@ static const struct pmureg_system *system_here(const struct parsing *parsing)
 	const struct pmureg_system *named = parsing->pmureg->named, *system;
 
 	if (named)
-		return has_device(parsing, named) && io_machine_meets(parsing->pmureg->machine, named) ? named : NULL;
-	for (size_t i = 0; (system = io_machine_system(parsing->pmureg->machine, i)); i++)
+		return has_device(parsing, named) && io_machine_is(parsing->pmureg->machine, named) ? named : NULL;
+	for (size_t i = 0; (system = pmureg_machine_system(parsing->pmureg->machine, i)); i++)
 		if (has_device(parsing, system))
 			return system;
 	return NULL;
@@ -151,7 +151,7 @@ static int choose_system(const struct parsing *parsing)
 	if (!pmureg->system)
 		pmureg->system = pmureg->named ? pmureg->named : system_here(parsing);
 	if (!pmureg->system && pmureg->backend == &backend_direct)
-		pmureg->system = io_machine_system(pmureg->machine, 0);
+		pmureg->system = pmureg_machine_system(pmureg->machine, 0);
 	if (pmureg->system)
 		return 0;
 	count = systems_with_device(parsing, names, sizeof(names), &only);

@@ -5,7 +5,9 @@
 #include <stdlib.h>
 
 #include <pmureg/pmureg.h>
+#include <pmureg/systems.h>
 
+#include "../io/perf.h"
 #include "../io/pmus.h"
 #include "../io/ways.h"
 
@@ -29,7 +31,13 @@ void pmureg_machine_close(struct pmureg_machine *machine)
 
 const struct pmureg_system *pmureg_machine_system(struct pmureg_machine *machine, size_t index)
 {
-	return io_machine_system(machine, index);
+	for (size_t i = 0; i < pmureg_system_count; i++) {
+		const struct pmureg_system *found = io_machine_is(machine, pmureg_systems[i]);
+
+		if (found && !index--)
+			return found;
+	}
+	return NULL;
 }
 
 int pmureg_kernel_pmus(struct pmureg_machine *machine, pmureg_name_found *found, void *context)
@@ -40,7 +48,14 @@ int pmureg_kernel_pmus(struct pmureg_machine *machine, pmureg_name_found *found,
 int pmureg_kernel_files(struct pmureg_machine *machine, const char *pmu, const char *folder, pmureg_name_found *found,
 			void *context)
 {
-	return io_kernel_files(machine, pmu, folder, found, context);
+	const char *name;
+	int code = 0;
+
+	if (pmu)
+		return io_kernel_files(machine, pmu, folder, found, context);
+	for (size_t i = 0; (name = pmureg_perf_kernel_event(i)) && !code; i++)
+		code = found(context, name);
+	return code;
 }
 
 int pmureg_kernel_file(struct pmureg_machine *machine, const char *pmu, const char *file, char *text, size_t size)

@@ -89,7 +89,7 @@ static int find_metric(const struct pmureg *pmureg, struct pmureg_word name, str
 	if (system)
 		look(found, system);
 	else
-		for (; (system = io_machine_system(pmureg->machine, looked)); looked++)
+		for (; (system = pmureg_machine_system(pmureg->machine, looked)); looked++)
 			look(found, system);
 	system = pmureg->system ? pmureg->system : pmureg->named;
 	for (size_t i = 0; i < pmureg_system_count && !system && !looked; i++)

@@ -70,7 +70,7 @@ static int keep(void *context, const struct pmureg_access *undo, size_t count)
 	return bad->keep_code;
 }
 
-static void note(void *context, const struct pmureg_selftest_result *result)
+static void note(void *context, const struct pmureg_tested *result)
 {
 	struct bad *bad = context;
 
