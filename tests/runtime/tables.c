@@ -77,10 +77,18 @@ static const struct pmureg_selector bank_selectors[] = {
 	{ "counter", BANK_SEL, PMUREG_ISB, 3, counter_settings, 0xffff },
 };
 
+
+/* Terms that go to fields of a register: term, field, shift. */
+static const struct pmureg_register_term bank_type_terms[] = { { 0, 0, 0 } };
+static const struct pmureg_register_term box_filter_terms[] = { { 1, 3, 0 }, { 5, 1, 0 } };
+static const struct pmureg_register_term box_event_terms[] = { { 0, 1, 0 }, { 4, 1, 0 }, { 4, 0, 8 } };
+static const struct pmureg_register_term core_evt_terms[] = { { 0, 1, 0 }, { 1, 0, 0 } };
+
+#define TERMS(array) .term_count = COUNT(array), .terms = array
 #define SYSTEM_REGISTER .source = "made up", .width = 64, .access_bits = 64, .atomic = 1
 #define PLAIN .elements = 1, .pages = 1
 static const struct pmureg_register bank_registers[] = {
-	{ .key = "sel", .name = "SEL", .text = "Selects.", SYSTEM_REGISTER, PLAIN, .selector = PMUREG_NONE,
+	{ .key = "sel", .roles = PMUREG_CHOOSES_BANKS, .name = "SEL", .text = "Selects.", SYSTEM_REGISTER, PLAIN, .selector = PMUREG_NONE,
 	  .state = BANK_SEL, .at = CODE(at_sel), .field_count = 3, .fields = sel_fields,
 	  .masks = { .readable = 0xffff, .writable = 0xffff } },
 	{ .key = "cfg", .name = "CFG", .text = "Says.", SYSTEM_REGISTER, PLAIN, .selector = 0, .state = BANK_CFG,
@@ -101,10 +109,10 @@ static const struct pmureg_register bank_registers[] = {
 	{ .key = "ovclr", .name = "OVCLR", .text = "Clears flags.", SYSTEM_REGISTER, PLAIN, .selector = 0,
 	  .state = BANK_OVSET, .at = CODE(at_ovclr), .field_count = 1, .fields = clear_fields,
 	  .masks = { .readable = 15, .writable = 15, .acting = 15, .w1c = 15 } },
-	{ .key = "cnt", .name = "CNT<n>", .text = "Counts.", SYSTEM_REGISTER, .dimensions = 1, .count = { 4 },
+	{ .key = "cnt", .roles = PMUREG_COUNTS, .name = "CNT<n>", .text = "Counts.", SYSTEM_REGISTER, .dimensions = 1, .count = { 4 },
 	  .stride = { 0 }, .elements = 4, .pages = 1, .selector = 1, .state = BANK_CNT, .at = CODE(at_cnt),
 	  .field_count = 1, .fields = cnt_fields, .masks = { .readable = ~0ULL, .writable = ~0ULL } },
-	{ .key = "type", .name = "TYPE<n>", .text = "Events.", SYSTEM_REGISTER, .dimensions = 1, .count = { 4 },
+	{ .key = "type", .roles = PMUREG_CHOOSES_EVENT, TERMS(bank_type_terms), .name = "TYPE<n>", .text = "Events.", SYSTEM_REGISTER, .dimensions = 1, .count = { 4 },
 	  .stride = { 0 }, .elements = 4, .pages = 1, .selector = 1, .state = BANK_TYPE, .at = CODE(at_type),
 	  .field_count = 1, .fields = type_fields, .masks = { .readable = 0x3ff, .writable = 0x3ff } },
 };
@@ -263,16 +271,16 @@ static const struct pmureg_register box_registers[] = {
 	  .masks = { .readable = 15, .writable = 15, .acting = 15, .w1t = 15 } },
 	{ .key = "once", .name = "ONCE", .text = "Read once.", WORD, PLAIN, .page = 2, .state = BOX_ONCE,
 	  .at = CODE(at_0c), .field_count = 1, .fields = once_fields, .masks = { .readable = 255, .rc = 255 } },
-	{ .key = "filter", .name = "FILTER", .text = "Filters all counters.", WORD, PLAIN, .page = 2,
+	{ .key = "filter", TERMS(box_filter_terms), .name = "FILTER", .text = "Filters all counters.", WORD, PLAIN, .page = 2,
 	  .state = BOX_FILTER, .at = CODE(at_10), .field_count = 4, .fields = filter_fields, .rule_count = 1,
 	  .rules = filter_rules, .masks = { .readable = 0xff1f, .writable = 0xff1f, .reset = 1, .has_reset = 0xff1f } },
-	{ .key = "event", .name = "EVENT<n>", .text = "Events.", WORD, .dimensions = 1, .count = { 2 },
+	{ .key = "event", .roles = PMUREG_CHOOSES_EVENT, TERMS(box_event_terms), .name = "EVENT<n>", .text = "Events.", WORD, .dimensions = 1, .count = { 2 },
 	  .stride = { 8 }, .elements = 2, .pages = 1, .page = 2, .state = BOX_EVENT, .at = CODE(at_20),
 	  .field_count = 2, .fields = event_fields, .masks = { .readable = 0xf00ff, .writable = 0xf00ff } },
-	{ .key = "count", .name = "COUNT<n>", .text = "Counts.", WORD, .dimensions = 1, .count = { 2 },
+	{ .key = "count", .roles = PMUREG_COUNTS, .name = "COUNT<n>", .text = "Counts.", WORD, .dimensions = 1, .count = { 2 },
 	  .stride = { 0 }, .elements = 2, .pages = 1, .page = 2, .state = BOX_COUNT, .places = count_places,
 	  .field_count = 1, .fields = count_fields, .masks = { .readable = ~0U, .writable = ~0U } },
-	{ .key = "total", .name = "TOTAL", .text = "Counts by itself.", MAPPED, .width = 64, .access_bits = 32,
+	{ .key = "total", .roles = PMUREG_COUNTS, .name = "TOTAL", .text = "Counts by itself.", MAPPED, .width = 64, .access_bits = 32,
 	  .atomic = 0, .dimensions = 1, .count = { 2 }, .stride = { 0 }, .elements = 2, .pages = 2, .page = 0,
 	  .state = BOX_TOTAL, .at = CODE(at_40), .field_count = 1, .fields = total_fields,
 	  .masks = { .readable = ~0ULL } },
@@ -403,14 +411,14 @@ static const struct pmureg_field evt_fields[] = {
 static const struct pmureg_register core_registers[] = {
 	{ .key = "ctl", .name = "C<core>_CTL", .text = "Controls.", WORD, PLAIN, .state = CORE_CTL, .at = CODE(at_700),
 	  .field_count = 1, .fields = core_ctl_fields, .masks = { .readable = 1, .writable = 1 } },
-	{ .key = "evt", .name = "C<core>_EVT<n>", .text = "Events.", WORD, .dimensions = 1, .count = { 3 },
+	{ .key = "evt", .roles = PMUREG_CHOOSES_EVENT, TERMS(core_evt_terms), .name = "C<core>_EVT<n>", .text = "Events.", WORD, .dimensions = 1, .count = { 3 },
 	  .stride = { 1 }, .elements = 3, .pages = 1, .state = CORE_EVT, .at = CODE(at_710), .field_count = 2,
 	  .fields = evt_fields, .masks = { .readable = 0x4003ff, .writable = 0x4003ff } },
-	{ .key = "ctr", .name = "C<core>_CTR<n>", .text = "Counts.", MAPPED, .width = 64, .access_bits = 64, .atomic = 1,
+	{ .key = "ctr", .roles = PMUREG_COUNTS, .name = "C<core>_CTR<n>", .text = "Counts.", MAPPED, .width = 64, .access_bits = 64, .atomic = 1,
 	  .dimensions = 1, .count = { 3 }, .stride = { 1 }, .elements = 3, .pages = 1, .state = CORE_CTR,
 	  .at = CODE(at_720), .field_count = 1, .fields = cnt_fields,
 	  .masks = { .readable = 0xfffffffffffULL, .writable = 0xfffffffffffULL } },
-	{ .key = "fixed", .name = "CTL", .text = "Counts always.", MAPPED, .width = 64, .access_bits = 64, .atomic = 1,
+	{ .key = "fixed", .roles = PMUREG_COUNTS | PMUREG_ALWAYS_RUNS, .name = "CTL", .text = "Counts always.", MAPPED, .width = 64, .access_bits = 64, .atomic = 1,
 	  PLAIN, .state = CORE_FIXED, .at = CODE(at_730), .field_count = 1, .fields = total_fields,
 	  .masks = { .readable = ~0ULL } },
 };
@@ -454,15 +462,50 @@ static const struct pmureg_event_info core_events[] = {
 
 /* ---- The system ---- */
 
+/* More than the blocks take, of each list; registers read; registers saved. */
+#define BOUNDS .unit_bounds = { 12, 8, 8, 8, 0, 0, 24 }, .event_bounds = { 20, 0, 0, 12, 12, 4, 24 }
+
+static const struct pmureg_unit_entry units[] = {
+	{ "toy_pmu", TOY_BANK, PMUREG_NONE, 1 },
+	{ "toy_box_0", TOY_BOX, 0, 1 },
+	{ "toy_box_1", TOY_BOX, 1, 1 },
+	{ "toy_box", TOY_BOX, PMUREG_NONE, 1 },
+	{ "toy_bank", TOY_BANK, PMUREG_NONE, 0 },
+	{ "toy_bank_top", TOY_BANK, 0, 0 },
+	{ "toy_bank_side_0", TOY_BANK, 1, 0 },
+	{ "toy_bank_side_1", TOY_BANK, 2, 0 },
+	{ "toy_core", TOY_CORE, PMUREG_NONE, 0 },
+	{ "toy_core_0", TOY_CORE, 0, 0 },
+	{ "toy_core_1", TOY_CORE, 1, 0 },
+	{ "bank", TOY_BANK, PMUREG_NONE, 0 },
+	{ "bank_top", TOY_BANK, 0, 0 },
+	{ "bank_side_0", TOY_BANK, 1, 0 },
+	{ "bank_side_1", TOY_BANK, 2, 0 },
+	{ "toy_top", TOY_BANK, 0, 0 },
+	{ "top", TOY_BANK, 0, 0 },
+	{ "toy_side_0", TOY_BANK, 1, 0 },
+	{ "side_0", TOY_BANK, 1, 0 },
+	{ "toy_side_1", TOY_BANK, 2, 0 },
+	{ "side_1", TOY_BANK, 2, 0 },
+	{ "box", TOY_BOX, PMUREG_NONE, 0 },
+	{ "box_0", TOY_BOX, 0, 0 },
+	{ "box_1", TOY_BOX, 1, 0 },
+	{ "core", TOY_CORE, PMUREG_NONE, 0 },
+	{ "core_0", TOY_CORE, 0, 0 },
+	{ "core_1", TOY_CORE, 1, 0 },
+};
+
 static const struct pmureg_block blocks[] = {
-	{ .name = "toy_bank", .key = "bank", .title = "Banked unit", .space = PMUREG_SYSREG, .number_count = 2, .numbers = bank_number_names,
+	{ .name = "toy_bank", .key = "bank", .variables = { .numbers = 2, .leader = 4, .n = 6, .used = 7, .slots = 8, .count = 8 },
+	  BOUNDS, .title = "Banked unit", .space = PMUREG_SYSREG, .number_count = 2, .numbers = bank_number_names,
 	  .instance_count = 3, .instances = bank_instances, .page_count = 1, .selector_count = 2,
 	  .selectors = bank_selectors, .register_count = COUNT(bank_registers), .registers = bank_registers,
 	  .term_count = 2, .terms = bank_terms, .rule_count = 1, .rules = bank_rules, .counter_count = 1,
 	  .counters = bank_counters, .reset = { bank_reset, 2 }, .start = { bank_start, 2 }, .stop = { bank_stop, 1 },
 	  .event_count = 2, .events = bank_events,
 	  .perf_device = "toy_pmu", .perf_instance_term = 1, .perf_instance_values = bank_units },
-	{ .name = "toy_box", .key = "box", .title = "Box", .space = PMUREG_MMIO, .number_count = 1, .numbers = box_number_names,
+	{ .name = "toy_box", .key = "box", .variables = { .numbers = 6, .leader = 7, .n = 13, .used = 14, .slots = 16, .count = 17 },
+	  BOUNDS, .title = "Box", .space = PMUREG_MMIO, .number_count = 1, .numbers = box_number_names,
 	  .instance_count = 2, .instances = box_instances, .page_count = 3, .register_count = COUNT(box_registers),
 	  .registers = box_registers, .term_count = COUNT(box_terms), .terms = box_terms, .default_count = 1,
 	  .defaults = box_defaults, .rule_count = 2, .rules = box_rules, .pool_count = 1, .pools = box_pools,
@@ -470,7 +513,8 @@ static const struct pmureg_block blocks[] = {
 	  .stop = { box_stop, 1 }, .event_count = 3, .events = box_events,
 	  .metric_count = COUNT(box_metrics),
 	  .metrics = box_metrics, .perf_device = "toy_box_<socket>", .perf_instance_term = PMUREG_NONE },
-	{ .name = "toy_core", .key = "core", .title = "Core", .space = PMUREG_MSR, .number_count = 1, .numbers = core_number_names,
+	{ .name = "toy_core", .key = "core", .variables = { .numbers = 2, .leader = 3, .n = 5, .used = 6, .slots = 8, .count = 8 },
+	  BOUNDS, .title = "Core", .space = PMUREG_MSR, .number_count = 1, .numbers = core_number_names,
 	  .instance_count = 2, .instances = core_instances, .page_count = 1, .register_count = COUNT(core_registers),
 	  .registers = core_registers, .term_count = 2, .terms = core_terms, .counter_count = 2,
 	  .counters = core_counters, .start = { core_start, 1 }, .stop = { core_stop, 1 }, .event_count = 4,
@@ -479,4 +523,5 @@ static const struct pmureg_block blocks[] = {
 
 const struct pmureg_system toy = {
 	.name = "toy", .title = "Toy system", .vendor = "nobody", .block_count = COUNT(blocks), .blocks = blocks,
+	.unit_count = COUNT(units), .units = units,
 };

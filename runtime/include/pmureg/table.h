@@ -108,6 +108,20 @@ struct pmureg_masks {
 	uint64_t reset, has_reset;
 };
 
+/* What a register is for. */
+enum pmureg_role {
+	PMUREG_CHOOSES_BANKS = 1, /* a selector's */
+	PMUREG_COUNTS = 2,        /* it is read for some event */
+	PMUREG_ALWAYS_RUNS = 4,   /* a counter that nothing starts or stops */
+	PMUREG_CHOOSES_EVENT = 8  /* hardware leaves it alone, but for the resets that are described */
+};
+
+/* Bits of a term that a field holds: those from `shift` on. */
+struct pmureg_register_term {
+	uint16_t term, field;
+	uint8_t shift;
+};
+
 struct pmureg_register {
 	const char *key;                    /* short name, as in C */
 	const char *name;                   /* the manual's, with <n> where an index stands */
@@ -122,6 +136,9 @@ struct pmureg_register {
 	uint16_t device;                    /* PCI: index in the instance's devices */
 	uint16_t selector;                  /* index in the block's selectors, or PMUREG_NONE */
 	uint16_t state;                     /* the register whose state this one shows: often itself */
+	uint8_t roles;                      /* of enum pmureg_role */
+	uint8_t term_count;
+	const struct pmureg_register_term *terms; /* that go to its fields */
 	const uint32_t *places;             /* explicit addresses of the elements (last dimensions), or NULL */
 	struct pmureg_code at;              /* address, variables: numbers of the instance, then the indices */
 	uint16_t field_count, rule_count;
@@ -163,9 +180,14 @@ struct pmureg_instance {
 enum pmureg_step_kind { PMUREG_WRITE, PMUREG_MODIFY, PMUREG_BARRIER };
 
 /*
- * Variables in steps: terms, numbers of the instance, terms of the group's first event, n (the counter's element: first + its number), mask of used counters of each kind,
- * slot of each pool.
+ * Where the variables of expressions about events stand: the event's terms come first, then the instance's numbers and the terms of
+ * the group's first event; in steps n (the counter's element: first + its number), too, the mask of used counters of each kind
+ * and the slot of each pool.
  */
+struct pmureg_variables {
+	uint16_t numbers, leader, n, used, slots, count;
+};
+
 struct pmureg_step {
 	uint8_t kind;
 	uint8_t barrier;
@@ -194,6 +216,7 @@ struct pmureg_term {
 	const char *text;
 	uint8_t width;
 	uint8_t is_linux;                    /* Linux has it */
+	uint8_t is_alias;                    /* another way to write the bits of other terms */
 	uint8_t perf_word;                   /* 0 config, 1 config1, 2 config2; 0xff: no place in Linux */
 	uint8_t range_count, field_count, page_mask_count;
 	const struct pmureg_bit_range *ranges;        /* in the word, lowest value bits first */
@@ -302,6 +325,19 @@ struct pmureg_event_slot {
 	uint16_t event;                      /* PMUREG_NONE: the slot is free */
 };
 
+/* What a session needs at most of each of these: its lists of accesses, and registers that it reads and saves. */
+enum pmureg_bound {
+	PMUREG_PROGRAM,
+	PMUREG_START,
+	PMUREG_STOP,
+	PMUREG_FINISH,
+	PMUREG_READ,
+	PMUREG_LISTS, /* how many of the above */
+	PMUREG_COUNTERS = PMUREG_LISTS,
+	PMUREG_SAVED,
+	PMUREG_BOUNDS
+};
+
 struct pmureg_block {
 	const char *name;                    /* `<system>_<key>`, or the system's where both are the same: as in C */
 	const char *key;
@@ -324,6 +360,9 @@ struct pmureg_block {
 	const struct pmureg_pool *pools;
 	const struct pmureg_counter *counters;
 	struct pmureg_steps reset, start, stop, finish;
+	struct pmureg_variables variables;
+	uint32_t unit_bounds[PMUREG_BOUNDS];  /* of a unit, and of each event that is counted on it */
+	uint32_t event_bounds[PMUREG_BOUNDS];
 	const struct pmureg_event_info *events;
 	const uint16_t *events_by_linux;     /* indices of those that Linux lists, in the order of those names */
 	uint16_t linux_count;
@@ -355,8 +394,9 @@ struct pmureg_example {
 	const char *text;
 };
 
-/* What a name of a unit stands for. */
+/* A name of a unit, and what it stands for. */
 struct pmureg_unit_entry {
+	const char *name;
 	uint16_t block;
 	uint16_t instance;                   /* PMUREG_NONE: every one */
 	uint8_t by_linux;                    /* the name is Linux's */
@@ -370,7 +410,8 @@ struct pmureg_system {
 	uint16_t block_count, detect_count, example_count;
 	const struct pmureg_block *blocks;
 	struct pmureg_names unit_names;
-	const struct pmureg_unit_entry *units;
+	uint16_t unit_count;
+	const struct pmureg_unit_entry *units; /* of equal names the first is meant */
 	const struct pmureg_detect *detects;
 	const struct pmureg_example *examples;
 	/* The same system where it is known which of its variants it is: to be used in the place of this one. */
