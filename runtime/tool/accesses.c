@@ -124,12 +124,11 @@ static void print_access(struct accesses *accesses, FILE *out, const struct pmur
 {
 	const struct pmureg_block *block = &accesses->system->blocks[entry->place.block];
 	const struct pmureg_register *reg;
-	const struct pmureg_event_info *event;
 	char where[64], unit[TOOL_NAME], name[TOOL_NAME];
 	uint32_t element;
 	unsigned part;
 
-	place_text(&entry->place, where, sizeof(where));
+	(void)pmureg_place_text(&entry->place, where, sizeof(where));
 	unit_name(accesses->system, block, entry->place.instance, unit, sizeof(unit));
 	(void)fprintf(out, "%-5s %-20s %s 0x%0*llx  ", entry->kind == 'w' ? "write" : "read", where,
 		      entry->kind == 'w' ? "<-" : "->", entry->place.bits / 4, (unsigned long long)entry->value);
@@ -143,9 +142,8 @@ static void print_access(struct accesses *accesses, FILE *out, const struct pmur
 	if (reg->access_bits < reg->width)
 		(void)fprintf(out, " bits %u:%u", (part + 1) * reg->access_bits - 1, part * reg->access_bits);
 	print_fields_short(out, reg, reg->access_bits < reg->width ? entry->value << part * reg->access_bits : entry->value);
-	event = entry->kind == 'w' && entry->value ? register_event(block, reg, entry->value) : NULL;
-	if (event)
-		(void)fprintf(out, " (%s)", event->name);
+	if (entry->kind == 'w')
+		print_event_short(out, block, reg, entry->value);
 	(void)fputc('\n', out);
 	if (entry->kind == 'w')
 		note_select(accesses, entry, block, reg);

@@ -146,7 +146,7 @@ static void show_value(const struct dump *dump, const struct spot *spot, uint64_
 		(void)printf(" (%s)", event->name);
 	(void)putchar('\n');
 	if (closely)
-		decode_fields(stdout, spot->reg, value);
+		print_fields(spot->reg, value);
 }
 
 /* Why there is no value; of a whole unit without `spot`. */

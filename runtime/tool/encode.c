@@ -9,7 +9,7 @@
 
 static int run(struct tool *tool, const struct command *command, int argc, char **argv)
 {
-	struct register_found found;
+	struct subject found;
 	struct pmureg_error error;
 	const char *words[PARTS];
 	char text[320];
@@ -24,18 +24,18 @@ static int run(struct tool *tool, const struct command *command, int argc, char 
 		return wrong_usage(command, "encode needs a register");
 	if (register_search(tool, words[0], &found))
 		return TOOL_FAILED;
-	raw = found.name.reg->masks.ones;
+	raw = found.at.reg->masks.ones;
 	for (size_t i = 1; i < count; i++)
-		if (pmureg_field_set(found.name.reg, words[i], &raw, &error)) {
+		if (pmureg_field_set(found.at.reg, words[i], &raw, &error)) {
 			complain_error(&error, words[i]);
 			return TOOL_FAILED;
 		}
-	broken = pmureg_value_check(found.name.reg, raw, text, sizeof(text));
+	broken = pmureg_value_check(found.at.reg, raw, text, sizeof(text));
 	if (broken) {
 		complain("%s", broken);
 		return TOOL_FAILED;
 	}
-	(void)printf("0x%0*llx\n", hex_digits(found.name.reg), (unsigned long long)raw);
+	(void)printf("0x%0*llx\n", hex_digits(found.at.reg), (unsigned long long)raw);
 	return finish(stdout);
 }
 

@@ -61,7 +61,7 @@ static void print_event(struct listing *listing, const struct pmureg_system *sys
 {
 	char text[512], variants[TOOL_NAME];
 
-	variants_of(system, event, variants, sizeof(variants));
+	(void)variants_of(system, event, variants);
 	if (system->variant || !variants[0] || listing->names) {
 		print_item(listing, name, event->text);
 		return;

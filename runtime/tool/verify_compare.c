@@ -167,7 +167,7 @@ static int compare_terms(struct comparison *with)
 
 		if (!term->is_linux)
 			continue;
-		term_place(term, described, sizeof(described));
+		(void)term_place(term, described);
 		(void)snprintf(file, sizeof(file), "format/%s", term->name);
 		code = compare_file(with, file, described, same_format);
 	}
