@@ -3,33 +3,48 @@
 from __future__ import annotations
 
 import functools
+import textwrap
 from dataclasses import dataclass
 
 from generator.expression import Expr, Expression, Name, evaluate, to_c
 from generator.masks import masks
 from generator.model import (OPERANDS, RESERVED_MUST, Block, Field, Register, Selector, System, element_numbers,
                              packed)
-from generator.naming import argument, block_name, member, prefix
+from generator.naming import argument, block_name, home_name, member
+from generator.sharing import SharedBlock
 
 
 class BlockHeader:
-    """One header."""
+    """One header: of a block, or of a base that blocks have registers from."""
 
-    def __init__(self, system: System, block: Block) -> None:
-        self.system, self.block = system, block
-        self.name = block_name(system.name, block)
-        self.guard = f"PMUREG_{system.name}_{block.key}_H".upper()
-        self.registers = [RegisterHeader(system, block, r) for r in block.registers.values()]
-        self.by_key = {r.key: r for r in self.registers}
+    def __init__(self, owner: System | SharedBlock, block: Block) -> None:
+        self.owner, self.block = owner, block
+        if isinstance(owner, System):
+            self.folder, self.name = owner.name, block_name(owner.name, block)
+        else:
+            self.folder, self.name = owner.home.owner, home_name(owner.home)
+        self.guard = f"PMUREG_{self.folder}_{block.key}_H".upper()
+        home = home_name(block.home) if block.home is not None else ""
+        # Where the registers under `shared` are.
+        self.home = f"pmureg/{block.home.owner}/{block.home.base}.h" if block.home is not None else ""
+        self.all = [RegisterHeader(home if r.key in block.shared else self.name, block, r) for r in block.registers.values()]
+        self.registers = [r for r in self.all if r.key not in block.shared]
+        self.shared = [r for r in self.all if r.key in block.shared]
+        self.by_key = {r.key: r for r in self.all}
         self.selects = [SelectFunction(self, s) for s in block.selectors.values()] if block.space == "sysreg" else []
+
+    @property
+    def shared_names(self) -> list[str]:
+        """Lines of a comment: the names of what is shared, as the manual has them."""
+        return textwrap.wrap(", ".join(r.register.name for r in self.shared), 110, break_on_hyphens=False)
 
 
 class RegisterHeader:
     """The constants, type and functions of one register."""
 
-    def __init__(self, system: System, block: Block, register: Register) -> None:
+    def __init__(self, of: str, block: Block, register: Register) -> None:
         self.register, self.block, self.key = register, block, register.key
-        self.name = prefix(system.name, block, register)
+        self.name = f"{of}_{register.key}".lower()
         self.macro = self.name.upper()
         self.bits = register.width
         self.suffix = "U" if self.bits == 32 else "ULL"

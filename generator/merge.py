@@ -121,6 +121,16 @@ class Inheritance:
             self.open.pop()
         return self.done[name]
 
+    def ancestors(self, node: Map) -> list[str]:
+        """What the node inherits from, at any depth, the most basic first."""
+        parents = node.get(self.key)
+        scalars = [parents] if isinstance(parents, Scalar) else \
+            [item for item in parents.items if isinstance(item, Scalar)] if isinstance(parents, Seq) else []
+        found: dict[str, None] = {}
+        for parent in scalars:
+            found |= dict.fromkeys([*self.ancestors(self.entries[parent.text]), parent.text])
+        return list(found)
+
     def join_rules(self, inherited: Map, own: Map, merged: Map) -> None:
         """A layout's rules hold beside the register's own."""
         ours, theirs = own.get("rules"), inherited.get("rules")

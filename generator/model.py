@@ -376,6 +376,14 @@ class Perf:
     identifier: str = ""
 
 
+@dataclass(frozen=True)
+class Home:
+    """A base whose registers have C of their own, and the file that describes it."""
+
+    owner: str                         # a library's name, or a system's
+    base: str
+
+
 @dataclass(eq=False, repr=False)
 class Block:
     where: Where
@@ -403,6 +411,9 @@ class Block:
     metrics: dict[str, Metric]
     perf: Perf | None
     unknown: list[str]
+    bases: list[Home]                  # what it inherits from, the most basic first
+    home: Home | None = None           # the one of them that has the C of the registers under `shared`
+    shared: frozenset[str] = frozenset()
 
     @property
     def numbers(self) -> list[str]:

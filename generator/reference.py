@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 from generator.expression import evaluate
 from generator.masks import masks
 from generator.model import (OPERANDS, Block, Counter, Event, Field, Instance, Reference, Register, Step, System, address)
-from generator.naming import block_name, prefix
+from generator.naming import block_name, home_name, prefix
 
 BITS_IN_ROW = 32
 # The heads of a row's columns, by its top bit: the same for every register, so made once.
@@ -123,6 +123,12 @@ class RegisterView:
         self.masks = masks(register)
         self.fields = [FieldView(self, field) for field in register.fields]
         self.source = register.source or unit.block.source
+
+    @property
+    def c_name(self) -> str:
+        """What its names in C begin with, where that is not its id: a base's."""
+        home = self.block.home
+        return f"{home_name(home)}_{self.register.key}".lower() if home and self.register.key in self.block.shared else ""
 
     @property
     def place(self) -> str:

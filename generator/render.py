@@ -12,6 +12,7 @@ from generator.header import BlockHeader
 from generator.linux import linux_files
 from generator.model import System
 from generator.reference import BITS, Page
+from generator.sharing import SharedBlock
 from generator.stats import count
 from generator.tables import NONE, Tables
 
@@ -63,8 +64,8 @@ def environment() -> jinja2.Environment:
     return env
 
 
-def render(systems: list[System]) -> dict[str, str]:
-    """File name, relative to the folder of outputs, to text."""
+def render(systems: list[System], shared: dict[str, list[SharedBlock]]) -> dict[str, str]:
+    """File name, relative to the folder of outputs, to text. `shared`: of each system, the bases that its blocks take registers from."""
     env = environment()
     outputs: dict[str, str] = {}
 
@@ -77,11 +78,14 @@ def render(systems: list[System]) -> dict[str, str]:
     pages = [Page(system) for system in systems]
     for system, page in zip(systems, pages):
         headers = [BlockHeader(system, block) for block in system.blocks.values()]
-        for header in headers:
-            outputs[f"include/pmureg/{system.name}/{header.block.key}.h"] = template("block.h.j2", header=header, system=system)
+        bases = [BlockHeader(base, base.block) for base in shared[system.name]]
+        for header in [*headers, *bases]:
+            name = f"include/pmureg/{header.folder}/{header.block.key}.h"
+            if name not in outputs:
+                outputs[name] = template("block.h.j2", header=header)
         outputs[f"include/pmureg/{system.name}.h"] = template("system.h.j2", system=system)
         outputs[f"tables/{system.name}.c"] = template("table.c.j2", system=system, tables=Tables(system))
-        outputs[f"tests/{system.name}.c"] = template("test.c.j2", system=system, headers=headers)
+        outputs[f"tests/{system.name}.c"] = template("test.c.j2", system=system, headers=headers, bases=bases)
         outputs |= linux_files(system)
         outputs[f"reference/{system.name}.html"] = template("reference.html.j2", page=page)
     outputs["reference/index.html"] = template("reference_index.html.j2", rows=[(page, count(page.system)) for page in pages])

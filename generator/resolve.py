@@ -9,7 +9,7 @@ from pathlib import Path
 from generator import text
 from generator.load import Map, Node, Scalar, Seq, load, read_source
 from generator.merge import Inheritance
-from generator.model import (Block, Citation, Detect, Device, Dimension, Example, Import, Instance, Region, Selector, System)
+from generator.model import (Block, Citation, Detect, Device, Dimension, Example, Home, Import, Instance, Region, Selector, System)
 from generator.reader import Reader
 from generator.resolve_counting import (resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
@@ -27,10 +27,27 @@ class Description:
         self.path, self.name, self.tree, self.mistakes = path, name, tree, mistakes
 
 
+_MOST_LIBRARIES = 64
+_libraries: dict[tuple[str, str], Description] = {}  # by name and text: each importer needs them again
+
+
 def load_description(path: Path, name: str, problems: Problems) -> Description:
-    before = len(problems.found)
-    tree = load(read_source(path, name), problems)
-    return Description(path, name, tree, problems.found[before:])
+    """A file's tree; a library's shape is checked, too."""
+    source = read_source(path, name)
+    known = _libraries.get((name, source.text))
+    if known is None:
+        own = Problems()
+        tree = load(source, own)
+        if is_library(tree):
+            check_file(tree, path, own)
+        known = Description(path, name, tree, own.found)
+        if is_library(tree):
+            if len(_libraries) >= _MOST_LIBRARIES:
+                _libraries.clear()
+            _libraries[name, source.text] = known
+    for problem in known.mistakes:
+        problems.add(problem.where, problem.what, problem.mend)
+    return known
 
 
 def is_library(tree: Map) -> bool:
@@ -52,13 +69,15 @@ def resolve(description: Description, root: Path, problems: Problems) -> System 
     if len(problems.found) > before:
         return None
     blocks = {}
+    owners = {name: own_name(t) for t in trees for name in _maps([t], "bases")}
     reader = Reader(tree, problems)
     for key, node in reader.maps("blocks"):
         found = len(problems.found)
         merged = bases.resolve(node.node)
         check_node(merged, BLOCK, key, problems, partial=len(problems.found) > found)
         if len(problems.found) == before:
-            blocks[key] = resolve_block(key, merged, layouts, problems)
+            homes = [Home(owners[name], name) for name in bases.ancestors(node.node)]
+            blocks[key] = resolve_block(key, merged, layouts, homes, problems)
     if len(problems.found) > before:
         return None
     return System(
@@ -69,6 +88,34 @@ def resolve(description: Description, root: Path, problems: Problems) -> System 
         [Example(e.where, e.text("events"), e.text("text")) for e in reader.map_list("examples")], blocks,
         [line for r in readers for line in r.texts("unknown")], [c for t in trees for c in citations(t)], files,
         [Import(r.text("title"), r.text("note")) for r in readers[:-1]])
+
+
+# What the registers of a base are made of; the rest of a block only its systems can complete.
+_OF_REGISTERS = ("title", "text", "source", "note", "space", "instances", "stride", "regions", "selectors", "registers")
+
+
+class Bases:
+    """The bases of one file that are whole blocks by themselves, as far as registers go."""
+
+    def __init__(self, description: Description, root: Path) -> None:
+        self.problems = Problems()  # a base may be a part of a block only: nobody's mistake
+        trees = [*imported(description.tree, root, [description.name], self.problems), description.tree]
+        self.name, self.path = own_name(description.tree), _shown(description.path, root)
+        self.title = Reader(description.tree, self.problems).text("title")
+        self.layouts = Inheritance(_maps(trees, "layouts"), "layout", self.problems)
+        self.bases = Inheritance(_maps(trees, "bases"), "base", self.problems)
+        self.blocks: dict[str, Block | None] = {}
+
+    def block(self, name: str) -> Block | None:
+        """A base as a block; None where something is missing."""
+        if name not in self.blocks:
+            before = len(self.problems.found)
+            merged = self.bases.resolve(self.bases.entries[name])
+            node = Map(merged.where, {key: merged.items[key] for key in _OF_REGISTERS if key in merged.items}, merged.keys)
+            check_node(node, BLOCK, name, self.problems)
+            block = resolve_block(name, node, self.layouts, [], self.problems) if len(self.problems.found) == before else None
+            self.blocks[name] = block if len(self.problems.found) == before else None
+        return self.blocks[name]
 
 
 @dataclass(frozen=True)
@@ -92,7 +139,7 @@ def resolve_library(description: Description, root: Path, problems: Problems) ->
     for name, base in reader.maps("bases"):
         own = _without_removals(base.node)
         assert isinstance(own, Map)
-        blocks.append(resolve_block(name, own, layouts, incomplete))
+        blocks.append(resolve_block(name, own, layouts, [], incomplete))
     return Library(reader.text("library"), _shown(description.path, root), reader.text("title"), blocks,
                    len(_entries(tree, "sources")))
 
@@ -161,9 +208,14 @@ def imported(tree: Map, root: Path, files: list[str], problems: Problems) -> lis
             continue
         files.append(file_name)
         result += imported(library.tree, root, files, problems)
-        check_file(library.tree, path, problems)
         result.append(library.tree)
     return result
+
+
+def own_name(tree: Map) -> str:
+    """The system's or the library's."""
+    own = tree.get("system") or tree.get("library")
+    return own.text if isinstance(own, Scalar) else ""
 
 
 def _entries(tree: Map, key: str) -> list[tuple[str, Node]]:
@@ -175,7 +227,7 @@ def _maps(trees: list[Map], key: str) -> dict[str, Map]:
     return {name: node for tree in trees for name, node in _entries(tree, key) if isinstance(node, Map)}
 
 
-def resolve_block(key: str, node: Map, layouts: Inheritance, problems: Problems) -> Block:
+def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], problems: Problems) -> Block:
     reader = Reader(node, problems)
     space = reader.text("space")
     dimensions, instances = resolve_instances(reader)
@@ -206,7 +258,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, problems: Problems)
         [resolve_rule(r) for r in reader.map_list("rules")], resolve_pools(reader), resolve_counters(reader),
         resolve_steps(sequences, "reset"), resolve_steps(sequences, "start"), resolve_steps(sequences, "stop"),
         resolve_steps(sequences, "finish"),
-        resolve_events(reader), resolve_metrics(reader), perf, reader.texts("unknown"))
+        resolve_events(reader), resolve_metrics(reader), perf, reader.texts("unknown"), bases)
 
 
 def resolve_instances(reader: Reader) -> tuple[list[Dimension], list[Instance]]:

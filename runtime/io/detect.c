@@ -18,7 +18,7 @@
 
 #define PATH_SIZE 512
 
-static void read_cpuid(struct pmureg_machine *machine)
+static void read_cpuid(struct pmureg_processor *machine)
 {
 #if defined(__x86_64__) || defined(__i386__)
 	unsigned eax, ebx, ecx, edx;
@@ -43,7 +43,7 @@ static void read_cpuid(struct pmureg_machine *machine)
 }
 
 /* Every CPU of a described system has the same MIDR part, so CPU 0 speaks for all. */
-static void read_midr(const char *sysfs, struct pmureg_machine *machine)
+static void read_midr(const char *sysfs, struct pmureg_processor *machine)
 {
 	char path[PATH_SIZE];
 	char text[32];
@@ -64,7 +64,7 @@ static void read_midr(const char *sysfs, struct pmureg_machine *machine)
 	machine->midr = (uint32_t)strtoull(text, NULL, 16);
 }
 
-void pmureg_machine_read(const char *sysfs, struct pmureg_machine *machine)
+void pmureg_processor_read(const char *sysfs, struct pmureg_processor *machine)
 {
 	memset(machine, 0, sizeof(*machine));
 	/* A tree that stands for another machine says nothing through this machine's CPUID. */
@@ -111,7 +111,7 @@ static int has_device(const char *sysfs, const char *pattern)
 	return found;
 }
 
-static int meets(const struct pmureg_machine *machine, const char *sysfs, const struct pmureg_detect *detect)
+static int meets(const struct pmureg_processor *machine, const char *sysfs, const struct pmureg_detect *detect)
 {
 	if (detect->cpu_vendor && strcmp(detect->cpu_vendor, machine->cpu_vendor) == 0 &&
 	    detect->family == machine->family) {
@@ -128,7 +128,7 @@ static int meets(const struct pmureg_machine *machine, const char *sysfs, const 
 	return 0;
 }
 
-const struct pmureg_detect *pmureg_machine_is(const struct pmureg_machine *machine, const char *sysfs,
+const struct pmureg_detect *pmureg_processor_is(const struct pmureg_processor *machine, const char *sysfs,
 					      const struct pmureg_system *system)
 {
 	for (uint16_t i = 0; i < system->detect_count; i++)
@@ -137,10 +137,10 @@ const struct pmureg_detect *pmureg_machine_is(const struct pmureg_machine *machi
 	return NULL;
 }
 
-const struct pmureg_system *pmureg_machine_system(const struct pmureg_machine *machine, const char *sysfs,
+const struct pmureg_system *pmureg_processor_system(const struct pmureg_processor *machine, const char *sysfs,
 						  const struct pmureg_system *system)
 {
-	const struct pmureg_detect *detect = pmureg_machine_is(machine, sysfs, system);
+	const struct pmureg_detect *detect = pmureg_processor_is(machine, sysfs, system);
 
 	if (!detect)
 		return NULL;

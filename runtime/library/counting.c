@@ -57,8 +57,17 @@ int counting_end(struct pmureg *counting, struct pmureg_error *error)
 	return counting->state ? counting->ops->close(counting, error) : 0;
 }
 
+static int check_programmed(const struct pmureg *counting, struct pmureg_error *error)
+{
+	return counting->state ? 0 : pmureg_fail(error, -EINVAL, 0, "it has not been programmed");
+}
+
 int pmureg_start(struct pmureg *counting, struct pmureg_error *error)
 {
+	int code = check_programmed(counting, error);
+
+	if (code)
+		return code;
 	if (counting->started)
 		return pmureg_fail(error, -EBUSY, 0, counting->stopped ? "it has been stopped, and counts once: open another" :
 								       "it has been started already");
@@ -68,7 +77,7 @@ int pmureg_start(struct pmureg *counting, struct pmureg_error *error)
 
 static int check_started(const struct pmureg *counting, struct pmureg_error *error)
 {
-	return counting->started ? 0 : pmureg_fail(error, -EINVAL, 0, "it has not been started");
+	return counting->started && counting->state ? 0 : pmureg_fail(error, -EINVAL, 0, "it has not been started");
 }
 
 int pmureg_read(struct pmureg *counting, struct pmureg_error *error)
@@ -80,17 +89,21 @@ int pmureg_read(struct pmureg *counting, struct pmureg_error *error)
 
 uint64_t pmureg_due_ns(const struct pmureg *counting)
 {
-	return counting->ops->due(counting);
+	return counting->state ? counting->ops->due(counting) : 0;
 }
 
 int pmureg_tick(struct pmureg *counting, struct pmureg_error *error)
 {
-	return counting->ops->tick(counting, error);
+	int code = check_programmed(counting, error);
+
+	return code ? code : counting->ops->tick(counting, error);
 }
 
 int pmureg_advance(struct pmureg *counting, uint64_t ns, struct pmureg_error *error)
 {
-	return counting->ops->advance(counting, ns, error);
+	int code = check_programmed(counting, error);
+
+	return code ? code : counting->ops->advance(counting, ns, error);
 }
 
 int pmureg_stop(struct pmureg *counting, struct pmureg_error *error)
@@ -113,7 +126,12 @@ int pmureg_close(struct pmureg *counting, struct pmureg_error *error)
 		return 0;
 	code = counting_end(counting, error);
 	counting_free_events(counting);
-	free(counting->owned);
+	for (size_t i = 0; i < counting->notice_count; i++)
+		free(counting->notices[i]);
+	free(counting->notices);
+	if (counting->free_owned)
+		counting->free_owned(counting->owned);
+	pmureg_machine_close(counting->machine);
 	free(counting);
 	return code;
 }

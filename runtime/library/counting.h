@@ -10,6 +10,7 @@
 #include <pmureg/pmureg.h>
 
 #include "../io/perf.h"
+#include "machine.h"
 #include "units.h"
 
 struct tally {
@@ -53,9 +54,13 @@ struct counting_options {
 	pid_t pid;                          /* 0: this process */
 	unsigned flags;                     /* PMUREG_FORCE ... */
 	uint64_t turn_ns;
+	int cpu;                            /* of a device */
 	int may_simulate;                   /* `system` is simulated where this machine is another */
 	io_wrapper *wrap;                   /* or NULL */
 	void *wrap_context;
+	pmureg_watcher *watch;              /* or NULL */
+	void *watch_context;
+	const char *metrics;                /* names, separated by commas; NULL: all */
 };
 
 struct pmureg;
@@ -82,12 +87,22 @@ struct pmureg {
 	size_t event_count, event_room;
 	uint16_t group_count;
 	uint64_t now_ns;                    /* of the last read, since the start */
+	uint64_t shown_ns;                  /* when pmureg_interval() was called last */
+	char **notices;
+	size_t notice_count, notice_room;
+	struct pmureg_machine *machine;     /* opened for this handle alone; or NULL */
 	struct pmureg_error trouble;        /* the first access that failed while counting; code 0: none has */
 	int started, stopped;
 	pid_t owner;                        /* who opened it: a child of fork() puts nothing back */
-	void *owned;                        /* freed with it */
+	struct texts *owned;                /* freed with it */
+	void (*free_owned)(struct texts *texts);
 	struct counting_state *state;       /* of the way */
 };
+
+/* ---- pmureg.c ---- */
+
+/* A handle that has its options, and nothing to count yet. */
+int counting_make(const struct pmureg_options *given, struct pmureg **counting, struct pmureg_error *error);
 
 /* ---- counting.c ---- */
 

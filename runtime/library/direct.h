@@ -8,6 +8,7 @@
 #include "packages.h"
 #include "reach.h"
 #include "undo.h"
+#include "watch.h"
 
 /* An event on one unit. */
 struct use {
@@ -21,6 +22,7 @@ struct part {
 	struct pmureg_package package; /* id -1: simulated */
 	struct pmureg_reach *reach;
 	struct pmureg_io *io;
+	struct watch *watch;
 	struct pmureg_undo *undo;
 	struct pmureg_error unkept;    /* why what undoes the session could not be stored; code 0: it could */
 	size_t stored;                 /* accesses; 0: there is nothing to undo */

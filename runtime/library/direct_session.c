@@ -164,6 +164,11 @@ int direct_open_session(struct part *part, struct pmureg_error *error)
 		return code;
 	if (counting->options.wrap)
 		part->io = counting->options.wrap(counting->options.wrap_context, part->package.id, counting->system, part->io);
+	if (counting->options.watch) {
+		part->watch = watch_open(counting->system, part->package.id, part->io, counting->options.watch,
+					 counting->options.watch_context);
+		part->io = part->watch ? watch_io(part->watch) : NULL;
+	}
 	size = pmureg_session_size(counting->system, part->events, part->use_count, &session);
 	part->memory = calloc(1, size ? size : 1);
 	if (!part->io || !part->memory)
@@ -205,6 +210,7 @@ int direct_close_part(struct part *part, struct pmureg_error *error)
 	}
 	/* Stored, and no session: opening failed, and so did putting back. */
 	pmureg_undo_close(part->undo, part->session ? failed != 0 : part->stored != 0);
+	watch_close(part->watch);
 	pmureg_reach_close(part->reach);
 	free(part->memory);
 	free(part->uses);

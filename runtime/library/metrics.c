@@ -3,6 +3,7 @@
  */
 #define _GNU_SOURCE
 #include <errno.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,7 +12,7 @@
 struct computing {
 	const struct pmureg *counting;
 	uint64_t duration_ns;
-	enum metrics_since since;
+	enum metrics_since since, at_hand;
 	metrics_found *found;
 	void *context;
 	uint64_t *counts; /* of the events of the block at hand */
@@ -20,14 +21,14 @@ struct computing {
 
 static struct pmureg_perf_count count_of(const struct computing *computing, const struct cell *cell)
 {
-	const struct tally before = computing->since == METRICS_SINCE_SHOWN ? cell->shown : (struct tally){.value = 0};
+	const struct tally before = computing->at_hand == METRICS_SINCE_SHOWN ? cell->shown : (struct tally){.value = 0};
 
 	return (struct pmureg_perf_count){cell->now.value - before.value, cell->now.enabled - before.enabled,
 					  cell->now.running - before.running};
 }
 
 /* The counts of one unit. Returns its name. */
-static const char *collect(struct computing *computing, const struct pmureg_block *block, int package, uint16_t instance)
+static const char *collect_named(struct computing *computing, const struct pmureg_block *block, int package, uint16_t instance)
 {
 	const struct pmureg *counting = computing->counting;
 	const char *name = "";
@@ -96,20 +97,42 @@ static size_t event_of(const struct pmureg *counting, const struct pmureg_block 
 	return otherwise;
 }
 
+static const char *collect(struct computing *computing, enum metrics_since since, const struct pmureg_block *block, int package,
+			   uint16_t instance)
+{
+	const char *name;
+
+	computing->at_hand = since;
+	name = collect_named(computing, block, package, instance);
+	share(computing, block);
+	return name;
+}
+
+static int value_of(const struct computing *computing, const struct pmureg_block *block, const struct pmureg_metric *metric,
+		    uint64_t duration_ns, double *value)
+{
+	return pmureg_metric_value(block, metric, computing->counts, computing->have, duration_ns, value);
+}
+
 static int compute_unit(struct computing *computing, const struct pmureg_block *block, const struct cell *cell,
 			size_t first)
 {
-	const char *on = collect(computing, block, cell->package, cell->instance);
+	const struct pmureg *counting = computing->counting;
 	int code = 0;
 
-	share(computing, block);
 	for (uint16_t i = 0; i < block->metric_count && !code; i++) {
 		const struct pmureg_metric *metric = &block->metrics[i];
 		struct metric_value value = {
-			.name = metric->name, .unit = metric->unit ? metric->unit : "", .on = on, .package = cell->package, .block = block, .metric = metric,
+			.name = metric->name, .unit = metric->unit ? metric->unit : "", .package = cell->package, .block = block, .metric = metric,
 		};
 
-		if (pmureg_metric_value(block, metric, computing->counts, computing->have, computing->duration_ns, &value.value))
+		if (!metrics_wanted_by(counting, block, metric))
+			continue;
+		value.on = collect(computing, METRICS_SINCE_SHOWN, block, cell->package, cell->instance);
+		if (value_of(computing, block, metric, counting->now_ns - counting->shown_ns, &value.interval))
+			value.interval = NAN;
+		(void)collect(computing, computing->since, block, cell->package, cell->instance);
+		if (value_of(computing, block, metric, computing->duration_ns, &value.value))
 			continue;
 		value.event = event_of(computing->counting, block, metric, first);
 		code = computing->found(computing->context, &value);
@@ -138,7 +161,7 @@ static int is_first_of_unit(const struct pmureg *counting, size_t event, size_t 
 int metrics_compute(const struct pmureg *counting, uint64_t duration_ns, enum metrics_since since, metrics_found *found,
 		    void *context)
 {
-	struct computing computing = {counting, duration_ns, since, found, context, NULL, NULL};
+	struct computing computing = {.counting = counting, .duration_ns = duration_ns, .since = since, .found = found, .context = context};
 	size_t largest = 1;
 	int code = 0;
 

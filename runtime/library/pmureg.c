@@ -15,12 +15,10 @@
 #include "leftovers.h"
 #include "metrics.h"
 
-#define PATH 256
-
 /* The texts that the options of a handle point to. */
 struct texts {
-	char root[PATH], sysfs[PATH + 8], run_directory[PATH + 16];
-	char mmio[];
+	char run_directory[MACHINE_PATH + 16];
+	char *mmio, *metrics;
 };
 
 const char *pmureg_version(void)
@@ -32,7 +30,8 @@ const char *pmureg_version(void)
 
 static int check_options(const struct pmureg_options *options, struct pmureg_error *error)
 {
-	const unsigned known = PMUREG_FORCE | PMUREG_NO_ROTATION | PMUREG_WHOLE_MACHINE | PMUREG_ON_EXEC;
+	const unsigned known = PMUREG_FORCE | PMUREG_NO_ROTATION | PMUREG_WHOLE_MACHINE | PMUREG_ON_EXEC | PMUREG_MAY_SIMULATE |
+			       PMUREG_READ_ONLY;
 
 	if (options->flags & ~known)
 		return pmureg_fail(error, -E2BIG, 0, "a flag is set that this version (" PMUREG_VERSION ") does not know: 0x%x",
@@ -59,83 +58,99 @@ static int take_options(const struct pmureg_options *given, struct pmureg_option
 	return check_options(options, error);
 }
 
-static int take_texts(struct texts *texts, const struct pmureg_options *options, struct pmureg_error *error)
+static void free_texts(struct texts *texts)
 {
-	const char *root = options->root ? options->root : "";
-	int length = snprintf(texts->root, sizeof(texts->root), "%s", strcmp(root, "/") == 0 ? "" : root);
-
-	if (length < 0 || (size_t)length >= sizeof(texts->root))
-		return pmureg_fail(error, -ENAMETOOLONG, 0, "the root is too long: %s", root);
-	(void)snprintf(texts->sysfs, sizeof(texts->sysfs), "%s/sys", texts->root);
-	if (pmureg_undo_directory(texts->root, options->run_directory, texts->run_directory, sizeof(texts->run_directory)))
-		return pmureg_fail(error, -ENAMETOOLONG, 0, "the run directory is too long: %s", options->run_directory);
-	return 0;
+	if (texts) {
+		free(texts->mmio);
+		free(texts->metrics);
+	}
+	free(texts);
 }
 
-static int configure(struct texts *texts, const struct pmureg_options *options, struct counting_options *to,
-		     struct pmureg_error *error)
+static struct texts *take_texts(const struct pmureg_options *options)
+{
+	struct texts *texts = calloc(1, sizeof(*texts));
+
+	if (!texts)
+		return NULL;
+	texts->mmio = options->mmio ? strdup(options->mmio) : NULL;
+	texts->metrics = options->metrics ? strdup(options->metrics) : NULL;
+	if ((!options->mmio || texts->mmio) && (!options->metrics || texts->metrics))
+		return texts;
+	free_texts(texts);
+	return NULL;
+}
+
+static int configure(struct texts *texts, const struct pmureg_options *options, const struct pmureg_machine *machine,
+		     struct counting_options *to, struct pmureg_error *error)
 {
 	int code = options->io ? counting_take_way(options->io, &to->way, &to->space) : 0;
 
 	if (code)
 		return pmureg_fail(error, code, 0, "no io is called '%s'; there are: auto, perf, direct, sysreg, msr, pci, mmio, sim",
-				    options->io);
-	code = take_texts(texts, options, error);
-	if (code)
-		return code;
-	to->root = texts->root;
-	to->sysfs = texts->sysfs;
+				   options->io);
+	if (pmureg_undo_directory(machine->root, options->run_directory, texts->run_directory, sizeof(texts->run_directory)))
+		return pmureg_fail(error, -ENAMETOOLONG, 0, "the run directory is too long: %s", options->run_directory);
+	to->root = machine->root;
+	to->sysfs = machine->sysfs;
 	to->run_directory = texts->run_directory;
-	to->mmio = options->mmio ? texts->mmio : NULL;
+	to->mmio = texts->mmio;
+	to->metrics = texts->metrics;
 	to->pid = (pid_t)options->pid;
-	to->flags = options->flags;
+	to->flags = options->flags & ~(unsigned)PMUREG_MAY_SIMULATE;
+	to->may_simulate = (options->flags & PMUREG_MAY_SIMULATE) != 0;
 	to->turn_ns = options->turn_ns;
-	if (!options->system)
-		return 0;
-	to->system = system_find(options->system);
-	return to->system ? 0 : pmureg_fail(error, -ENOENT, 0, "no described system is called '%s'", options->system);
+	to->watch = options->watch;
+	to->watch_context = options->watch_context;
+	to->cpu = options->cpu;
+	to->system = options->system ? pmureg_system_find(options->system, error) : NULL;
+	return options->system && !to->system ? -ENOENT : 0;
 }
 
-/* A handle that has its options, and nothing to count yet. */
-static int make(const struct pmureg_options *given, struct pmureg **counting, struct pmureg_error *error)
+int counting_make(const struct pmureg_options *given, struct pmureg **counting, struct pmureg_error *error)
 {
 	struct counting_options to = {.way = WAY_AUTO};
+	struct pmureg_machine *opened = NULL;
 	struct pmureg_options options;
-	struct texts *texts;
+	struct texts *texts = NULL;
 	int code = take_options(given, &options, error);
 
 	*counting = NULL;
+	if (!code && !options.machine)
+		code = pmureg_machine_open(options.root, NULL, &opened, error);
 	if (code)
 		return code;
-	texts = calloc(1, sizeof(*texts) + (options.mmio ? strlen(options.mmio) : 0) + 1);
-	if (!texts)
-		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
-	if (options.mmio)
-		memcpy(texts->mmio, options.mmio, strlen(options.mmio) + 1);
-	code = configure(texts, &options, &to, error);
+	texts = take_texts(&options);
+	code = texts ? configure(texts, &options, opened ? opened : options.machine, &to, error) :
+		       pmureg_fail(error, -ENOMEM, 0, "out of memory");
 	if (!code) {
 		*counting = counting_new(&to);
 		code = *counting ? 0 : pmureg_fail(error, -ENOMEM, 0, "out of memory");
 	}
-	if (code)
-		free(texts);
-	else
-		(*counting)->owned = texts;
-	return code;
+	if (code) {
+		free_texts(texts);
+		pmureg_machine_close(opened);
+		return code;
+	}
+	(*counting)->owned = texts;
+	(*counting)->free_owned = free_texts;
+	(*counting)->machine = opened;
+	return 0;
 }
 
 /* ---- Counting ---- */
 
-int pmureg_open(const struct pmureg_options *options, const char *events, struct pmureg **counting,
-		struct pmureg_error *error)
+int pmureg_parse(const struct pmureg_options *options, const char *events, struct pmureg **counting, struct pmureg_error *error)
 {
-	int code = make(options, counting, error);
+	int code = counting_make(options, counting, error);
 
 	if (code)
 		return code;
-	code = counting_add(*counting, events, error);
+	code = events ? counting_add(*counting, events, error) : metrics_add_events(*counting, error);
+	if (!code && !(*counting)->event_count)
+		code = pmureg_fail(error, -EINVAL, 0, "there is no event to count");
 	if (!code)
-		code = counting_open(*counting, error);
+		code = metrics_check(*counting, error);
 	if (code) {
 		(void)pmureg_close(*counting, NULL);
 		*counting = NULL;
@@ -143,10 +158,65 @@ int pmureg_open(const struct pmureg_options *options, const char *events, struct
 	return code;
 }
 
+int pmureg_program(struct pmureg *counting, long pid, struct pmureg_error *error)
+{
+	if (counting->state)
+		return pmureg_fail(error, -EBUSY, 0, "it has been programmed already");
+	if (pid < 0 || (long)(pid_t)pid != pid)
+		return pmureg_fail(error, -EINVAL, 0, "%ld is no task's number; 0 is the one of the options", pid);
+	if (pid)
+		counting->options.pid = (pid_t)pid;
+	return counting_open(counting, error);
+}
+
+int pmureg_open(const struct pmureg_options *options, const char *events, struct pmureg **counting, struct pmureg_error *error)
+{
+	int code = pmureg_parse(options, events, counting, error);
+
+	if (!code)
+		code = pmureg_program(*counting, 0, error);
+	if (code) {
+		(void)pmureg_close(*counting, NULL);
+		*counting = NULL;
+	}
+	return code;
+}
+
+const char *pmureg_counts_by(const struct pmureg *counting)
+{
+	static const char *const names[] = {"auto", "perf", "direct", "sim"};
+
+	return names[counting->way];
+}
+
+const struct pmureg_system *pmureg_counted_system(const struct pmureg *counting)
+{
+	return counting->system;
+}
+
+const char *pmureg_notice(const struct pmureg *counting, size_t index)
+{
+	return index < counting->notice_count ? counting->notices[index] : NULL;
+}
+
+int pmureg_put_back(struct pmureg *counting, struct pmureg_error *error)
+{
+	return counting_end(counting, error);
+}
+
+int pmureg_first_failure(const struct pmureg *counting, struct pmureg_error *error)
+{
+	if (counting->trouble.code && error)
+		*error = counting->trouble;
+	return counting->trouble.code;
+}
+
+/* ---- What dead processes have left ---- */
+
 int pmureg_restore(const struct pmureg_options *options, size_t *restored, struct pmureg_error *error)
 {
 	struct pmureg *counting;
-	int code = make(options, &counting, error);
+	int code = counting_make(options, &counting, error);
 
 	if (restored)
 		*restored = 0;
@@ -155,6 +225,40 @@ int pmureg_restore(const struct pmureg_options *options, size_t *restored, struc
 	code = leftovers_restore(counting->options.run_directory, NULL, NULL, restored, error);
 	(void)pmureg_close(counting, NULL);
 	return code;
+}
+
+struct left_call {
+	pmureg_left_found *found;
+	void *context;
+	int stopped;
+};
+
+/* Not 0: what is looked at stays. */
+static int hand_left(void *context, struct pmureg_undo_left *left)
+{
+	struct left_call *call = context;
+	struct pmureg_left one = {
+		.size = sizeof(one), .path = left->path, .system = left->origin.system, .pid = left->pid, .package = left->origin.package,
+	};
+
+	for (size_t i = 0; i < left->count; i++)
+		one.count += left->list[i].kind == PMUREG_ACCESS_WRITE;
+	if (!call->stopped)
+		call->stopped = call->found(call->context, &one);
+	return -EEXIST;
+}
+
+int pmureg_leftovers(const struct pmureg_options *options, pmureg_left_found *found, void *context, struct pmureg_error *error)
+{
+	struct left_call call = {found, context, 0};
+	struct pmureg *counting;
+	int code = counting_make(options, &counting, error);
+
+	if (code)
+		return code;
+	code = pmureg_undo_scan(counting->options.run_directory, hand_left, &call, error);
+	(void)pmureg_close(counting, NULL);
+	return call.stopped ? call.stopped : code == -EEXIST ? 0 : code;
 }
 
 /* ---- Results ---- */
@@ -209,6 +313,8 @@ int pmureg_result_at(const struct pmureg *counting, size_t index, struct pmureg_
 			.event = event->text, .unit = cell->unit, .package = cell->package, .value = cell->now.value,
 			.enabled_ns = cell->now.enabled, .running_ns = cell->now.running, .reason = cell->now.reason,
 			.scale = event->scale, .scale_unit = event->unit, .event_index = i,
+			.interval_value = cell->now.value - cell->shown.value, .interval_enabled_ns = cell->now.enabled - cell->shown.enabled,
+			.interval_running_ns = cell->now.running - cell->shown.running, .user_only = event->user_only,
 		}, sizeof(*result));
 	}
 	return -ENOENT;
@@ -216,7 +322,25 @@ int pmureg_result_at(const struct pmureg *counting, size_t index, struct pmureg_
 
 uint64_t pmureg_scaled(const struct pmureg_result *result)
 {
-	return pmureg_perf_scaled((struct pmureg_perf_count){result->value, result->enabled_ns, result->running_ns});
+	return pmureg_scale(result->value, result->enabled_ns, result->running_ns);
+}
+
+uint64_t pmureg_scale(uint64_t value, uint64_t enabled_ns, uint64_t running_ns)
+{
+	return pmureg_perf_scaled((struct pmureg_perf_count){value, enabled_ns, running_ns});
+}
+
+uint64_t pmureg_elapsed_ns(const struct pmureg *counting)
+{
+	return counting->now_ns;
+}
+
+void pmureg_interval(struct pmureg *counting)
+{
+	for (size_t i = 0; i < counting->event_count; i++)
+		for (size_t j = 0; j < counting->events[i].cell_count; j++)
+			counting->events[i].cells[j].shown = counting->events[i].cells[j].now;
+	counting->shown_ns = counting->now_ns;
 }
 
 struct metrics_call {
@@ -227,7 +351,9 @@ struct metrics_call {
 static int hand_out(void *context, const struct metric_value *metric)
 {
 	const struct metrics_call *call = context;
-	const struct pmureg_metric_result result = {sizeof(result), metric->name, metric->unit, metric->on, metric->value};
+	const struct pmureg_metric_result result = {
+		sizeof(result), metric->name, metric->unit, metric->on, metric->value, metric->interval, metric->package, metric->event,
+	};
 
 	return call->found(call->context, &result);
 }
@@ -244,6 +370,38 @@ int pmureg_metrics(const struct pmureg *counting, pmureg_metric_found *found, vo
 const char *pmureg_system_name(size_t index)
 {
 	return index < pmureg_system_count ? pmureg_systems[index]->name : NULL;
+}
+
+static void guess_system(struct pmureg_nearest *guess, const struct pmureg_system *system)
+{
+	char text[UNIT_NAME];
+
+	pmureg_nearest_try(guess, system->name);
+	for (uint16_t i = 0; i < system->variant_count; i++) {
+		system_name(&system->variants[i], text, sizeof(text));
+		pmureg_nearest_try(guess, text);
+	}
+}
+
+const struct pmureg_system *pmureg_system_find(const char *name, struct pmureg_error *error)
+{
+	const struct pmureg_system *found = system_find(name);
+	struct pmureg_nearest guess = {.word = pmureg_word_of(name)};
+	char list[256] = "";
+	size_t used = 0;
+
+	if (found)
+		return found;
+	for (size_t i = 0; i < pmureg_system_count; i++) {
+		guess_system(&guess, pmureg_systems[i]);
+		if (used < sizeof(list))
+			used += pmureg_format(list + used, sizeof(list) - used, "%s%s", i ? ", " : "", pmureg_systems[i]->name);
+	}
+	if (guess.name[0])
+		(void)pmureg_fail(error, -ENOENT, 0, "no described system is called '%s'; did you mean '%s'?", name, guess.name);
+	else
+		(void)pmureg_fail(error, -ENOENT, 0, "no described system is called '%s'; there are: %s", name, list);
+	return NULL;
 }
 
 int pmureg_events(const char *system, pmureg_event_found *found, void *context)
@@ -274,10 +432,10 @@ int pmureg_events(const char *system, pmureg_event_found *found, void *context)
 static int find_register(const char *system, const char *name, struct pmureg_register_name *found,
 			 struct pmureg_error *error)
 {
-	const struct pmureg_system *described = system_find(system);
+	const struct pmureg_system *described = pmureg_system_find(system, error);
 
 	if (!described)
-		return pmureg_fail(error, -ENOENT, 0, "no described system is called '%s'", system);
+		return -ENOENT;
 	return pmureg_register_find(described, name, found, error);
 }
 

@@ -7,8 +7,7 @@
 #define PMUREG_LIBRARY_SELFTEST_H
 
 #include <pmureg/core.h>
-
-enum pmureg_outcome { PMUREG_TEST_PASSED, PMUREG_TEST_FAILED, PMUREG_TEST_SKIPPED };
+#include <pmureg/pmureg.h>
 
 struct pmureg_selftest_result {
 	enum pmureg_outcome outcome;

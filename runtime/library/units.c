@@ -41,11 +41,11 @@ const struct pmureg_system *system_find(const char *name)
 
 const struct pmureg_system *system_here_with(const char *sysfs, const char *device, size_t length)
 {
-	struct pmureg_machine machine;
+	struct pmureg_processor machine;
 
-	pmureg_machine_read(sysfs, &machine);
+	pmureg_processor_read(sysfs, &machine);
 	for (size_t i = 0; i < pmureg_system_count; i++) {
-		const struct pmureg_system *found = pmureg_machine_system(&machine, sysfs, pmureg_systems[i]);
+		const struct pmureg_system *found = pmureg_processor_system(&machine, sysfs, pmureg_systems[i]);
 		const struct pmureg_block *block;
 		uint16_t instance;
 
@@ -62,10 +62,10 @@ const struct pmureg_system *system_here(const char *sysfs)
 
 int system_is_here(const char *sysfs, const struct pmureg_system *system)
 {
-	struct pmureg_machine machine;
+	struct pmureg_processor machine;
 
-	pmureg_machine_read(sysfs, &machine);
-	return pmureg_machine_is(&machine, sysfs, system) != NULL;
+	pmureg_processor_read(sysfs, &machine);
+	return pmureg_processor_is(&machine, sysfs, system) != NULL;
 }
 
 const char *space_name(uint8_t space)

@@ -103,12 +103,12 @@ static int has_devices(const struct tool *tool, const struct pmureg_system *syst
 /* The system that the machine is; where nothing tells, all of which a device is here. */
 static int verify_detected(struct verify *verify)
 {
-	struct pmureg_machine machine;
+	struct pmureg_processor machine;
 	int code = 0;
 
-	pmureg_machine_read(verify->tool->sysfs, &machine);
+	pmureg_processor_read(verify->tool->sysfs, &machine);
 	for (size_t i = 0; i < pmureg_system_count && !code; i++)
-		if (pmureg_machine_is(&machine, verify->tool->sysfs, pmureg_systems[i]))
+		if (pmureg_processor_is(&machine, verify->tool->sysfs, pmureg_systems[i]))
 			code = verify_system(verify, pmureg_systems[i]);
 	if (verify->systems || code)
 		return code;

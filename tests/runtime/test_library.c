@@ -177,7 +177,7 @@ static void test_options_that_mean_nothing(void **state)
 	options = options_for("nhm", "simulated");
 	refused(&options, TICKS, -EINVAL, "no io is called 'simulated'; there are: auto, perf, direct, sysreg, msr, pci, mmio, sim");
 	options = options_for("nehalem", "sim");
-	refused(&options, TICKS, -ENOENT, "no described system is called 'nehalem'");
+	refused(&options, TICKS, -ENOENT, "no described system is called 'nehalem'; there are: carmel, ivbep, nhm, pmuv3, spmu, t241, t410");
 	options = options_for("nhm", "sim");
 	refused(&options, "", -EINVAL, "there is no event to count");
 	refused(&options, ",", -EINVAL, "there is no event here");

@@ -570,24 +570,24 @@ static void test_detect(void **state)
 	static const struct pmureg_detect no_name = {.sysfs_count = 3, .sysfs = elsewhere};
 	const struct pmureg_detect both[] = {other_midr, by_name};
 	struct pmureg_system system = {.name = "test", .detect_count = 1, .detects = &by_midr};
-	struct pmureg_machine machine;
+	struct pmureg_processor machine;
 
-	pmureg_machine_read(*state, &machine);
+	pmureg_processor_read(*state, &machine);
 	assert_int_equal(machine.midr, 0x410fd4f1);
 	assert_string_equal(machine.cpu_vendor, ""); /* a tree is another machine than this one */
-	assert_ptr_equal(pmureg_machine_is(&machine, *state, &system), &by_midr);
+	assert_ptr_equal(pmureg_processor_is(&machine, *state, &system), &by_midr);
 	system.detects = &other_midr;
-	assert_null(pmureg_machine_is(&machine, *state, &system));
+	assert_null(pmureg_processor_is(&machine, *state, &system));
 	system.detects = &by_name;
-	assert_ptr_equal(pmureg_machine_is(&machine, *state, &system), &by_name);
+	assert_ptr_equal(pmureg_processor_is(&machine, *state, &system), &by_name);
 	system.detects = &no_name;
-	assert_null(pmureg_machine_is(&machine, *state, &system));
+	assert_null(pmureg_processor_is(&machine, *state, &system));
 	system.detects = both;
 	system.detect_count = 2;
-	assert_ptr_equal(pmureg_machine_is(&machine, *state, &system), &both[1]);
-	pmureg_machine_read("/nonexistent", &machine);
+	assert_ptr_equal(pmureg_processor_is(&machine, *state, &system), &both[1]);
+	pmureg_processor_read("/nonexistent", &machine);
 	assert_int_equal(machine.midr, 0);
-	assert_null(pmureg_machine_is(&machine, "/nonexistent", &system));
+	assert_null(pmureg_processor_is(&machine, "/nonexistent", &system));
 }
 
 static void test_detect_cpuid(void **state)
@@ -597,19 +597,19 @@ static void test_detect_cpuid(void **state)
 		.cpu_vendor = "SomeVendor12", .family = 6, .model_count = 2, .models = models,
 	};
 	const struct pmureg_system system = {.name = "test", .detect_count = 1, .detects = &by_cpuid};
-	struct pmureg_machine machine = {.cpu_vendor = "SomeVendor12", .family = 6, .model = 0x3e};
+	struct pmureg_processor machine = {.cpu_vendor = "SomeVendor12", .family = 6, .model = 0x3e};
 
-	assert_ptr_equal(pmureg_machine_is(&machine, *state, &system), &by_cpuid);
+	assert_ptr_equal(pmureg_processor_is(&machine, *state, &system), &by_cpuid);
 	machine.model = 0x3f;
-	assert_null(pmureg_machine_is(&machine, *state, &system));
+	assert_null(pmureg_processor_is(&machine, *state, &system));
 	machine.model = 0x1a;
 	machine.family = 15;
-	assert_null(pmureg_machine_is(&machine, *state, &system));
+	assert_null(pmureg_processor_is(&machine, *state, &system));
 	machine.family = 6;
 	machine.cpu_vendor[0] = 'X';
-	assert_null(pmureg_machine_is(&machine, *state, &system));
+	assert_null(pmureg_processor_is(&machine, *state, &system));
 #if defined(__x86_64__)
-	pmureg_machine_read("/sys", &machine);
+	pmureg_processor_read("/sys", &machine);
 	assert_int_equal(strlen(machine.cpu_vendor), 12);
 	assert_true(machine.family >= 5);
 #endif

@@ -94,8 +94,8 @@ static void test_machines(void **state)
 
 	(void)state;
 	for (size_t i = 0; i < sizeof(machines) / sizeof(machines[0]); i++) {
-		const struct pmureg_machine machine = { .cpu_vendor = "GenuineIntel", .family = 6, .model = machines[i].model };
-		const struct pmureg_system *found = pmureg_machine_system(&machine, "/nonexistent", &pmureg_system_nhm);
+		const struct pmureg_processor machine = { .cpu_vendor = "GenuineIntel", .family = 6, .model = machines[i].model };
+		const struct pmureg_system *found = pmureg_processor_system(&machine, "/nonexistent", &pmureg_system_nhm);
 
 		if (machines[i].variant)
 			assert_ptr_equal(found, variant(machines[i].variant));
@@ -111,13 +111,13 @@ static void test_unknown_variant(void **state)
 	static const struct pmureg_detect plain = {
 		.cpu_vendor = "GenuineIntel", .family = 6, .model_count = 1, .models = models, .variant = PMUREG_NONE,
 	};
-	const struct pmureg_machine machine = { .cpu_vendor = "GenuineIntel", .family = 6, .model = 0x1A };
+	const struct pmureg_processor machine = { .cpu_vendor = "GenuineIntel", .family = 6, .model = 0x1A };
 	struct pmureg_system system = pmureg_system_nhm;
 
 	(void)state;
 	system.detect_count = 1;
 	system.detects = &plain;
-	assert_ptr_equal(pmureg_machine_system(&machine, "/nonexistent", &system), &system);
+	assert_ptr_equal(pmureg_processor_system(&machine, "/nonexistent", &system), &system);
 }
 
 int main(void)

@@ -13,7 +13,7 @@ from command import SYSTEMS, Run
 
 
 def test_version(run: Run) -> None:
-    assert run("--version").stdout == "pmureg 0.2.0\n"
+    assert run("--version").stdout == "pmureg 0.3.0\n"
 
 
 def test_help(run: Run) -> None:

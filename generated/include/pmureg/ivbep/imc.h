@@ -12,7 +12,8 @@
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
  * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io.
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
@@ -159,7 +160,6 @@ static inline void ivbep_imc_ctl_write(volatile void *base, unsigned int n, ivbe
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_imc_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_imc_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -255,7 +255,6 @@ static inline void ivbep_imc_ctr_write(volatile void *base, unsigned int n, ivbe
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_imc_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_imc_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -361,7 +360,6 @@ static inline void ivbep_imc_box_ctl_write(volatile void *base, ivbep_imc_box_ct
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_imc_box_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, ivbep_imc_box_ctl_t r)
 {
 	at.space = PMUREG_PCI;
@@ -467,7 +465,6 @@ static inline void ivbep_imc_box_status_write(volatile void *base, ivbep_imc_box
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_imc_box_status_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_imc_box_status_t *r)
 {
 	uint64_t value = 0;
@@ -561,7 +558,6 @@ static inline void ivbep_imc_fixed_ctr_write(volatile void *base, ivbep_imc_fixe
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_imc_fixed_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_imc_fixed_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -681,7 +677,6 @@ static inline void ivbep_imc_fixed_ctl_write(volatile void *base, ivbep_imc_fixe
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_imc_fixed_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_imc_fixed_ctl_t *r)
 {
 	uint64_t value = 0;

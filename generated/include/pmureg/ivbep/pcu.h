@@ -12,7 +12,8 @@
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
  * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io.
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
@@ -202,7 +203,6 @@ static inline void ivbep_pcu_ctl_write(unsigned int n, ivbep_pcu_ctl_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_pcu_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_pcu_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -293,7 +293,6 @@ static inline void ivbep_pcu_ctr_write(unsigned int n, ivbep_pcu_ctr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_pcu_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_pcu_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -401,7 +400,6 @@ static inline void ivbep_pcu_box_ctl_write(ivbep_pcu_box_ctl_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_pcu_box_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, ivbep_pcu_box_ctl_t r)
 {
 	at.space = PMUREG_MSR;
@@ -466,7 +464,6 @@ static inline ivbep_pcu_core_c3_ctr_t ivbep_pcu_core_c3_ctr_read(void)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_pcu_core_c3_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_pcu_core_c3_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -536,7 +533,6 @@ static inline ivbep_pcu_core_c6_ctr_t ivbep_pcu_core_c6_ctr_read(void)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_pcu_core_c6_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_pcu_core_c6_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -644,7 +640,6 @@ static inline void ivbep_pcu_filter_write(ivbep_pcu_filter_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_pcu_filter_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_pcu_filter_t *r)
 {
 	uint64_t value = 0;
@@ -737,7 +732,6 @@ static inline void ivbep_pcu_box_status_write(ivbep_pcu_box_status_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_pcu_box_status_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_pcu_box_status_t *r)
 {
 	uint64_t value = 0;

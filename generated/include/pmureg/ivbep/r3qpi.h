@@ -12,7 +12,8 @@
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
  * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io.
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
@@ -158,7 +159,6 @@ static inline void ivbep_r3qpi_ctl_write(volatile void *base, unsigned int n, iv
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_r3qpi_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_r3qpi_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -253,7 +253,6 @@ static inline void ivbep_r3qpi_ctr_write(volatile void *base, unsigned int n, iv
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_r3qpi_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_r3qpi_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -359,7 +358,6 @@ static inline void ivbep_r3qpi_box_ctl_write(volatile void *base, ivbep_r3qpi_bo
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_r3qpi_box_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, ivbep_r3qpi_box_ctl_t r)
 {
 	at.space = PMUREG_PCI;
@@ -435,7 +433,6 @@ static inline void ivbep_r3qpi_box_status_write(volatile void *base, ivbep_r3qpi
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_r3qpi_box_status_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_r3qpi_box_status_t *r)
 {
 	uint64_t value = 0;
