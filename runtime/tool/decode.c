@@ -22,29 +22,13 @@ static void decode(const struct tool *tool, const struct subject *subject, uint6
 		(void)printf("  not to be written: %s\n", broken);
 }
 
-static void examples(FILE *out)
+int decode_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	const struct pmureg_register *reg;
-	char name[TOOL_NAME];
-
-	if (example_register(name, sizeof(name), &reg) == 0)
-		(void)fprintf(out, "  pmureg decode %s 0x%llx\n", name,
-			      (unsigned long long)(reg->masks.ones | pmureg_field_put(&reg->fields[reg->field_count - 1], 0, 1)));
-}
-
-static const struct option options[] = {SYSTEM_OPTION, HELP_OPTION, NO_OPTION};
-
-static int run(struct tool *tool, const struct command *command, int argc, char **argv)
-{
+	char **words = options->words;
 	struct subject subject;
-	const char *words[2];
 	uint64_t value;
-	size_t count;
-	int status = arguments_words(tool, command, argc, argv, words, 2, &count);
 
-	if (status)
-		return status - 1;
-	if (count != 2)
+	if (options->word_count != 2)
 		return wrong_usage(command, "decode needs a register and a value");
 	if (pmureg_number(pmureg_word_of(words[1]), &value))
 		return wrong_usage(command, "'%s' is not a number of up to 64 bits; write decimal, 0x or 0b", words[1]);
@@ -58,13 +42,3 @@ static int run(struct tool *tool, const struct command *command, int argc, char 
 	decode(tool, &subject, value);
 	return finish(stdout);
 }
-
-const struct command command_decode = {
-	.name = "decode",
-	.usage = "REGISTER VALUE",
-	.text = "show what a register's value says, bit by bit",
-	.more = "REGISTER is the C name, BLOCK.REGISTER, or the manual's name with or without its numbers.",
-	.options = options,
-	.examples = examples,
-	.run = run,
-};

@@ -140,27 +140,13 @@ static int describe_name(const struct tool *tool, const char *name)
 	return TOOL_FAILED;
 }
 
-static const struct option options[] = {SYSTEM_OPTION, HELP_OPTION, NO_OPTION};
-
-static int run(struct tool *tool, const struct command *command, int argc, char **argv)
+int describe_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	struct arguments arguments = {.command = command, .argc = argc, .argv = argv};
 	struct subject subject = {0};
-	const char *name = NULL;
-	int next;
 
-	while ((next = arguments_next(&arguments)) != ARGUMENT_END) {
-		if (next < ARGUMENT_WORD)
-			return arguments_status(next);
-		if (next != ARGUMENT_WORD)
-			tool->system = arguments.value;
-		else if (name)
-			return wrong_usage(command, "one name at a time");
-		else
-			name = arguments.value;
-	}
-	if (name)
-		return describe_name(tool, name);
+	(void)command;
+	if (options->words[0])
+		return describe_name(tool, options->words[0]);
 	if (system_choose(tool, &subject.system))
 		return TOOL_FAILED;
 	if (subject.system)
@@ -169,25 +155,3 @@ static int run(struct tool *tool, const struct command *command, int argc, char 
 		(void)printf("%-12s  %s\n", pmureg_systems[i]->name, pmureg_systems[i]->title);
 	return finish(stdout);
 }
-
-static void examples(FILE *out)
-{
-	const struct pmureg_register *reg;
-	char name[TOOL_NAME];
-	const char *system;
-
-	if (example_event(name, sizeof(name), &system) == 0)
-		(void)fprintf(out, "  pmureg describe %s\n  pmureg describe %s\n", system, name);
-	if (example_register(name, sizeof(name), &reg) == 0)
-		(void)fprintf(out, "  pmureg describe %s\n", name);
-}
-
-const struct command command_describe = {
-	.name = "describe",
-	.usage = "[NAME]",
-	.text = "describe a system, a unit, a register, an event or a metric",
-	.more = "Without NAME: this machine's system, or, when it is none that is described, all systems by name.",
-	.options = options,
-	.examples = examples,
-	.run = run,
-};

@@ -169,7 +169,7 @@ static int start(struct run *run)
 		}
 	}
 	if (handle(run)->way == WAY_DIRECT)
-		leftovers_tell(run->counting.run_directory);
+		leftovers_tell(&(struct pmureg_options){.size = sizeof(struct pmureg_options), .run_directory = run->counting.run_directory});
 	handle(run)->options.pid = run->child.pid;
 	code = counting_open(handle(run), &error);
 	if (!code && outputs_empty(run->options))

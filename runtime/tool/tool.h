@@ -25,6 +25,7 @@ struct tool {
 	const char *sysfs;  /* where sysfs is mounted */
 	const char *system; /* --system, or NULL */
 	int colour;
+	struct pmureg_machine *machine; /* --root and --sysfs, or this one */
 };
 
 /* ---- systems.c and the others that look at descriptions ---- */

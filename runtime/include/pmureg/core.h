@@ -164,6 +164,9 @@ struct pmureg_unit_found {
 };
 int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found);
 
+/* Whether a device's name is one that Linux would have for a unit of the block, of whatever number. */
+int pmureg_unit_fits(const struct pmureg_block *block, const char *name);
+
 /* ---- Sessions ---- */
 
 struct pmureg_session; /* lives in the caller's memory */
