@@ -20,10 +20,11 @@ class BlockHeader:
     def __init__(self, owner: System | SharedBlock, block: Block) -> None:
         self.owner, self.block = owner, block
         if isinstance(owner, System):
-            self.folder, self.name = owner.name, block_name(owner.name, block)
+            folder, self.name = owner.name, block_name(owner.name, block)
         else:
-            self.folder, self.name = owner.home.owner, home_name(owner.home)
-        self.guard = f"PMUREG_{self.folder}_{block.key}_H".upper()
+            folder, self.name = owner.home.owner, home_name(owner.home)
+        self.path = f"pmureg/{folder}/{block.key}.h"
+        self.guard = f"PMUREG_{folder}_{block.key}_H".upper()
         home = home_name(block.home) if block.home is not None else ""
         # Where the registers under `shared` are.
         self.home = f"pmureg/{block.home.owner}/{block.home.base}.h" if block.home is not None else ""

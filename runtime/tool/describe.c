@@ -113,7 +113,7 @@ static void print_choice(const struct match *match)
 
 static int describe_name(const struct tool *tool, const char *name)
 {
-	const struct pmureg_system *system = NULL, *variant = system_find(name);
+	const struct pmureg_system *system = NULL, *variant = pmureg_system_find(name, NULL);
 	struct matches matches = {0};
 
 	if (tool->system && system_choose(tool, &system))

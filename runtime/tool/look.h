@@ -25,8 +25,6 @@ const char *whole_name(const struct pmureg_system *system, char text[TOOL_NAME])
 const char *variants_of(const struct pmureg_system *system, const struct pmureg_event_info *event, char text[TOOL_NAME]);
 /* --system, else what this machine is, else NULL. Not 0: --system is wrong, and that has been said. */
 int system_choose(const struct tool *tool, const struct pmureg_system **system);
-/* A described system by name. Not 0: there is none, and `system` is what may be meant, or NULL. */
-int system_named(const char *name, const struct pmureg_system **system, struct pmureg_error *error);
 /* The system whose name stands in front of `name` and a '_', or NULL. */
 const struct pmureg_system *system_of_name(const char *name);
 /* Names to show in examples: those of the first described system that has such a thing. */

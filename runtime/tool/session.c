@@ -11,7 +11,7 @@ const char *const session_ios[] = {"auto", "perf", "direct", "sysreg", "msr", "p
 
 #define MEMBER(name) offsetof(struct session, name)
 
-const struct session_key session_keys[] = {
+const struct session_key old_session_keys[] = {
 	{"system", "A described system, when it is not this machine: `pmureg list` shows them.", SESSION_TEXT, MEMBER(system), 0, 0},
 	{"io", "Count with the kernel's drivers, by touching the registers directly, or on a simulated device.", SESSION_IO,
 	 MEMBER(options.way), 0, 0},
@@ -92,7 +92,7 @@ static const struct session_key *find_key(struct session *session, const yaml_no
 	const char *name = session_text(session, node, "a key");
 	struct pmureg_nearest guess = {.word = pmureg_word_of(name)};
 
-	for (const struct session_key *key = session_keys; name && key->name; key++) {
+	for (const struct session_key *key = old_session_keys; name && key->name; key++) {
 		if (strcmp(key->name, name) == 0)
 			return key;
 		pmureg_nearest_try(&guess, key->name);
@@ -189,8 +189,8 @@ struct found {
 
 static yaml_node_t *value_of(const struct found *found, enum session_kind kind)
 {
-	for (size_t i = 0; session_keys[i].name; i++)
-		if (session_keys[i].kind == kind)
+	for (size_t i = 0; old_session_keys[i].name; i++)
+		if (old_session_keys[i].kind == kind)
 			return found[i].value;
 	return NULL;
 }
@@ -210,8 +210,8 @@ static void check_together(struct session *session, const struct found *found)
 	const struct pmureg_system *nearest;
 	struct pmureg_error error;
 
-	for (size_t i = 0; session_keys[i].name; i++) {
-		const char *name = session_keys[i].name;
+	for (size_t i = 0; old_session_keys[i].name; i++) {
+		const char *name = old_session_keys[i].name;
 
 		if (strcmp(name, "system") == 0 && session->system && system_named(session->system, &nearest, &error))
 			session_mistake_at(session, found[i].value, "%s", error.message);
@@ -229,7 +229,7 @@ static void take_pair(struct session *session, const yaml_node_pair_t *pair, str
 {
 	yaml_node_t *name = session_node(session, pair->key), *value = session_node(session, pair->value);
 	const struct session_key *key = find_key(session, name);
-	struct found *here = key ? &found[key - session_keys] : NULL;
+	struct found *here = key ? &found[key - old_session_keys] : NULL;
 
 	if (!here)
 		return;

@@ -58,7 +58,7 @@ struct session_key {
 	uint64_t most;
 	unsigned flag;
 };
-extern const struct session_key session_keys[]; /* end with a name of NULL */
+extern const struct session_key old_session_keys[]; /* end with a name of NULL */
 extern const char *const session_ios[], *const session_formats[]; /* end with NULL; formats by enum output_kind */
 
 /* ---- session.c ---- */
@@ -107,9 +107,5 @@ int session_choice(struct session *session, const yaml_node_t *node, const char 
 /* Once everything else is known: by it they are checked. Nodes may be NULL. */
 void session_check_counted(struct session *session, yaml_node_t *events, yaml_node_t *metrics, yaml_node_t *places);
 void session_outputs(struct session *session, yaml_node_t *node);
-
-/* ---- session_schema.c ---- */
-
-void session_schema(FILE *out);
 
 #endif

@@ -24,50 +24,15 @@ const char *variants_of(const struct pmureg_system *system, const struct pmureg_
 	return text;
 }
 
-static void guess_system(struct pmureg_nearest *guess, const struct pmureg_system *system)
-{
-	char text[TOOL_NAME];
-
-	pmureg_nearest_try(guess, system->name);
-	for (uint16_t i = 0; i < system->variant_count; i++)
-		pmureg_nearest_try(guess, whole_name(&system->variants[i], text));
-}
-
-static int unknown_system(const char *name, struct pmureg_error *error, const struct pmureg_system **nearest)
-{
-	struct pmureg_nearest guess = {.word = pmureg_word_of(name)};
-	char list[512] = "";
-
-	for (size_t i = 0; i < pmureg_system_count; i++) {
-		append(list, sizeof(list), "%s%s", i ? ", " : "", pmureg_systems[i]->name);
-		guess_system(&guess, pmureg_systems[i]);
-	}
-	*nearest = guess.name[0] ? system_find(guess.name) : NULL;
-	if (guess.name[0])
-		return pmureg_fail(error, -ENOENT, 0, "no described system is called '%s'; did you mean '%s'?", name, guess.name);
-	return pmureg_fail(error, -ENOENT, 0, "no described system is called '%s'; there are: %s", name, list);
-}
-
-int system_named(const char *name, const struct pmureg_system **system, struct pmureg_error *error)
-{
-	*system = system_find(name);
-	return *system ? 0 : unknown_system(name, error, system);
-}
-
 int system_choose(const struct tool *tool, const struct pmureg_system **system)
 {
 	struct pmureg_error error;
 
-	*system = NULL;
-	if (tool->system) {
-		if (system_named(tool->system, system, &error) == 0)
-			return 0;
-		*system = NULL;
-		complain("%s", error.message);
-		return -ENOENT;
-	}
-	*system = system_here(tool->sysfs);
-	return 0;
+	*system = tool->system ? pmureg_system_find(tool->system, &error) : pmureg_machine_system(tool->machine, 0);
+	if (!tool->system || *system)
+		return 0;
+	complain("%s", error.message);
+	return -ENOENT;
 }
 
 const struct pmureg_system *system_of_name(const char *name)

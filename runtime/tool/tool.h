@@ -32,58 +32,88 @@ struct tool {
 
 #include "look.h"
 
-/* ---- options.c ---- */
+/* ---- commands.yaml ---- */
+
+/* What the options of a command say, or the keys of a session file: each row of the table has a member. */
+struct options {
+	const char *system, *sysfs, *root, *run_directory, *io;
+	char *events, *metrics, *mmio; /* lists, joined with commas; allocated */
+	int all, all_cpus, check, dry_run, force, help, json, names, no_rotation, per_instance, per_socket, quiet, schema, session,
+		systems, version;
+	uint64_t count, cpu, duration_ms, interval_ms, ticks;
+	const char *separator, *output, *openmetrics, *format;
+	char **words; /* what is no option, NULL at the end */
+	size_t word_count;
+};
+
+enum option_kind {
+	OPTION_FLAG,    /* an int */
+	OPTION_TEXT,    /* a const char * */
+	OPTION_LIST,    /* a char *: what is given several times is joined */
+	OPTION_EVENTS,  /* such a list, of events */
+	OPTION_NUMBER,  /* a uint64_t */
+	OPTION_TIME,    /* the same, in ms */
+	OPTION_CHOICE,  /* a const char *, one of several words */
+	OPTION_NODE     /* of session files alone: it is more than a value */
+};
 
 struct option {
-	char letter;          /* 0: none */
-	const char *name;     /* long, without -- */
-	const char *argument; /* what the value is called in --help; NULL: a flag */
-	const char *text;
+	const char *name;            /* long, without --; or a key */
+	char letter;                 /* 0: none */
+	const char *argument, *text; /* argument NULL: a flag */
+	enum option_kind kind;
+	size_t member;               /* of struct options */
+	uint64_t least, most;        /* of a number; most of a text's characters */
+	const char *const *choices;  /* end with NULL */
+	const char *is;              /* what its value should be */
+	char needs;                  /* a character that is in it; 0: none */
 };
+
+struct command;
+typedef int command_run(struct tool *tool, const struct command *command, struct options *options);
 
 struct command {
-	const char *name;
-	const char *usage;
-	const char *text;               /* one line */
-	const char *more;               /* paragraphs behind the options; may be NULL */
-	int takes_system;               /* its first word is a described system */
-	const struct option *options;   /* ends with a name of NULL */
-	void (*examples)(FILE *out);
-	int (*run)(struct tool *tool, const struct command *command, int argc, char **argv);
+	const char *name, *usage;
+	const char *text;              /* one line */
+	const char *more;              /* paragraphs behind the options */
+	const char *examples;          /* lines with {stand-ins} */
+	const struct option *options;  /* end with a name of NULL */
+	size_t words;                  /* the most that it takes */
+	int ends;                      /* the first one ends the options: it is a command's */
+	int takes_system, needs_system; /* as the first word */
+	const char *too_many;
+	command_run *run;
 };
 
-enum { ARGUMENT_WORD = -1, ARGUMENT_END = -2, ARGUMENT_WRONG = -3, ARGUMENT_HELP = -4 };
+extern const struct command command_pmureg, commands[];
+extern const size_t command_count;
+extern const struct option session_keys[], output_keys[], event_keys[]; /* end with a name of NULL */
+command_run list_run, describe_run, decode_run, encode_run, stat_run, run_run, verify_run, dump_run, selftest_run, allowlist_run,
+	demo_run, completion_run, restore_run, manual_run;
 
-struct arguments {
-	const struct command *command;
-	int argc, at;
-	char **argv;
-	const char *letters; /* rest of -abc */
-	const char *value;   /* of the option, or the word */
-	int only_words;      /* behind -- */
-	int options_first;   /* the first word ends the options: it is a command's */
-};
+/* ---- options.c ---- */
 
-/* The next option's index in the command's options, or one of the above. Help and mistakes are printed already. */
-int arguments_next(struct arguments *arguments);
-/* The exit status for what ended the parsing. */
-int arguments_status(int next);
-/* For commands that take --system and words: the words. Not 0: what ended the parsing, as exit status + 1. */
-int arguments_words(struct tool *tool, const struct command *command, int argc, char **argv, const char **words,
-		    size_t room, size_t *count);
+/* Takes a value, from a command line or a file; `shown` is what the option is called there. 0 or -EINVAL, -ENOMEM. */
+int option_take(struct options *options, const struct option *option, const char *shown, const char *text,
+		struct pmureg_error *error);
+/* 0: go on; else the exit status + 1: help and mistakes are printed already. */
+int options_parse(struct options *options, const struct command *command, int argc, char **argv);
+void options_free(struct options *options);
+/* Parses and runs. The exit status. */
+int command_start(struct tool *tool, const struct command *command, int argc, char **argv);
+const struct command *command_named(const char *name, struct pmureg_nearest *guess);
+
+/* ---- help.c ---- */
+
 int wrong_usage(const struct command *command, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void command_help(const struct command *command, FILE *out);
 
-#define SYSTEM_OPTION {0, "system", "NAME", "a described system, when it is not this machine"}
-#define HELP_OPTION {'h', "help", NULL, "show this help"}
-#define NO_OPTION {0, NULL, NULL, NULL}
+/* ---- printed.c ---- */
 
-/* ---- main.c ---- */
-
-extern const struct command command_list, command_run, command_describe, command_decode, command_encode, command_stat,
-	command_demo, command_verify, command_allowlist, command_dump, command_selftest, command_completion, command_restore, command_manual;
-extern const struct command *const commands[];
-extern const size_t command_count;
+extern const char *const text_pmureg_1[], *const text_pmureg_bash[], *const text_session_schema_json[],
+	*const text_stat_schema_json[];
+/* Prints one of them. The exit status. */
+int print_text(const char *const *lines);
 
 /* ---- text.c ---- */
 

@@ -34,7 +34,7 @@ static int verify_system(struct verify *verify, const struct pmureg_system *syst
 	if (code == -ENOMEM)
 		complain("out of memory");
 	else if (code)
-		complain("%s/bus/event_source/devices cannot be read: %s; name another tree with --sysfs", verify->tool->sysfs,
+		complain("%s/bus/event_source/devices cannot be read: %s; name another tree with --sysfs", verify->sysfs,
 			 strerror(-code));
 	if (code)
 		return -1;
@@ -115,7 +115,7 @@ static int verify_named(struct verify *verify, const struct pmureg_system *syste
 		return code;
 	(void)fflush(stdout);
 	complain("no device of %s is in %s/bus/event_source/devices: nothing was compared; this is another machine, or its kernel "
-		 "lacks the driver", system->name, verify->tool->sysfs);
+		 "lacks the driver", system->name, verify->sysfs);
 	return -1;
 }
 
@@ -126,6 +126,8 @@ int verify_run(struct tool *tool, const struct command *command, struct options 
 	int code;
 
 	(void)command;
+	(void)snprintf(verify.sysfs, sizeof(verify.sysfs), "%s%s", options->root && !options->sysfs ? options->root : tool->sysfs,
+		       options->root && !options->sysfs ? "/sys" : "");
 	if (tool->system && system_choose(tool, &system))
 		return TOOL_FAILED;
 	code = system ? verify_named(&verify, system) : verify_detected(&verify);

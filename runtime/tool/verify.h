@@ -25,7 +25,8 @@ struct difference {
 };
 
 struct verify {
-	struct tool *tool;
+	const struct tool *tool;
+	char sysfs[VERIFY_TEXT]; /* where it is looked for */
 	int json;
 	const struct pmureg_system *system; /* at hand */
 	struct difference *differences;     /* of it */
