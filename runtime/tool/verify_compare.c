@@ -16,21 +16,7 @@ struct comparison {
 	size_t first; /* of its differences */
 };
 
-/* A file of it, and what the description says of it; NULL: nothing. */
-struct file {
-	char name[2 * TOOL_NAME];
-	const char *described;
-};
-
-static struct file file_of(const char *folder, const char *name, const char *end, const char *described)
-{
-	struct file file = {.described = described};
-
-	(void)snprintf(file.name, sizeof(file.name), "%s/%s%s", folder, name, end);
-	return file;
-}
-
-static int add(struct comparison *with, enum difference_kind kind, const struct file *file, const char *found)
+static int add(const struct comparison *with, enum difference_kind kind, const char *file, const char *described, const char *found)
 {
 	struct verify *verify = with->verify;
 	struct difference *grown = verify->differences;
@@ -45,41 +31,39 @@ static int add(struct comparison *with, enum difference_kind kind, const struct 
 	grown->kind = kind;
 	verify->notes += kind == DIFFERENCE_WRITING;
 	(void)snprintf(grown->device, sizeof(grown->device), "%s", with->device);
-	(void)snprintf(grown->file, sizeof(grown->file), "%s", file->name);
-	(void)snprintf(grown->described, sizeof(grown->described), "%s", file->described ? file->described : "");
+	(void)snprintf(grown->file, sizeof(grown->file), "%s", file);
+	(void)snprintf(grown->described, sizeof(grown->described), "%s", described);
 	(void)snprintf(grown->found, sizeof(grown->found), "%s", found);
 	return 0;
 }
 
-static int read_file(const struct comparison *with, const struct file *file, char found[VERIFY_TEXT])
-{
-	return pmureg_kernel_file(with->verify->tool->machine, with->device, file->name, found, VERIFY_TEXT);
-}
-
 /* ---- Meaning ---- */
 
-typedef int same_meaning(const struct comparison *with, const char *described, const char *found);
+/* What follows a number; NULL: there is none. */
+static const char *take_number(const char *text, uint64_t *value)
+{
+	const struct pmureg_word digits = {text, strspn(text, "0123456789")};
+
+	return pmureg_number(digits, value) ? NULL : text + digits.length;
+}
 
 /* `config1:0-7,32` as the bits of a value, lowest first: word * 64 + bit. Returns how many, 0: it is no such text. */
 static size_t format_bits(const char *text, uint8_t bits[64])
 {
-	unsigned word = 0, low, high;
+	uint64_t word = 0, low, high;
 	size_t count = 0;
-	int used = 0;
 
 	if (strncmp(text, "config", 6) != 0)
 		return 0;
 	text += 6;
 	if (*text >= '1' && *text <= '3')
-		word = (unsigned)(*text++ - '0');
+		word = (uint64_t)(*text++ - '0');
 	for (char before = ':'; *text == before; before = ',') {
-		if (sscanf(++text, "%2u%n", &low, &used) != 1)
-			return 0;
-		text += used;
+		text = take_number(text + 1, &low);
 		high = low;
-		if (*text == '-' && sscanf(text, "-%2u%n", &high, &used) == 1)
-			text += used;
-		if (high > 63 || low > high || count + high - low >= 64)
+		if (text && *text == '-')
+			text = take_number(text + 1, &high);
+		if (!text || high > 63 || low > high || count + high - low >= 64)
 			return 0;
 		for (; low <= high; low++)
 			bits[count++] = (uint8_t)(word * 64 + low);
@@ -132,47 +116,60 @@ static int same_text(const struct comparison *with, const char *described, const
 
 /* ---- Files ---- */
 
-/* What is here alone is a difference, too; what is neither here nor described is none. */
-static int compare_file(struct comparison *with, const struct file *file, same_meaning *same)
-{
-	char found[VERIFY_TEXT];
-	const int code = read_file(with, file, found);
+enum file_kind { FORMAT, EVENT, SCALE, UNIT };
 
-	if (code == -ENOENT)
-		return file->described ? add(with, DIFFERENCE_NOT_HERE, file, "") : 0;
-	if (code)
-		return add(with, DIFFERENCE_UNREADABLE, file, strerror(-code));
-	if (!file->described)
-		return add(with, DIFFERENCE_NOT_DESCRIBED, file, found);
-	if (strcmp(file->described, found) == 0)
-		return 0;
-	return add(with, same(with, file->described, found) ? DIFFERENCE_WRITING : DIFFERENCE_MEANING, file, found);
+/* Where they are, and whether two texts of them mean the same. */
+static const struct {
+	const char *folder, *end;
+	int (*same)(const struct comparison *with, const char *described, const char *found);
+} kinds[] = {
+	[FORMAT] = {"format", "", same_format}, [EVENT] = {"events", "", same_event},
+	[SCALE] = {"events", ".scale", same_scale}, [UNIT] = {"events", ".unit", same_text},
+};
+
+static int read_file(const struct comparison *with, enum file_kind kind, const char *name, char file[2 * TOOL_NAME],
+		     char found[VERIFY_TEXT])
+{
+	(void)snprintf(file, 2 * TOOL_NAME, "%s/%s%s", kinds[kind].folder, name, kinds[kind].end);
+	return pmureg_kernel_file(with->verify->tool->machine, with->device, file, found, VERIFY_TEXT);
 }
 
-static int compare_terms(struct comparison *with)
+/* `described` NULL: it is not. What is here alone is a difference, too; what is neither is none. */
+static int compare_file(const struct comparison *with, enum file_kind kind, const char *name, const char *described)
 {
-	char described[TOOL_NAME];
+	char file[2 * TOOL_NAME], found[VERIFY_TEXT];
+	const int code = read_file(with, kind, name, file, found);
+
+	if (code == -ENOENT)
+		return described ? add(with, DIFFERENCE_NOT_HERE, file, described, "") : 0;
+	if (code)
+		return add(with, DIFFERENCE_UNREADABLE, file, described ? described : "", strerror(-code));
+	if (!described)
+		return add(with, DIFFERENCE_NOT_DESCRIBED, file, "", found);
+	if (strcmp(described, found) == 0)
+		return 0;
+	return add(with, kinds[kind].same(with, described, found) ? DIFFERENCE_WRITING : DIFFERENCE_MEANING, file, described, found);
+}
+
+static int compare_terms(const struct comparison *with)
+{
+	char place[TOOL_NAME];
 	int code = 0;
 
-	for (uint16_t i = 0; i < with->block->term_count && !code; i++) {
-		const struct pmureg_term *term = &with->block->terms[i];
-		const struct file file = file_of("format", term->name, "", term_place(term, described));
-
-		if (term->is_linux)
-			code = compare_file(with, &file, same_format);
-	}
+	for (uint16_t i = 0; i < with->block->term_count && !code; i++)
+		if (with->block->terms[i].is_linux)
+			code = compare_file(with, FORMAT, with->block->terms[i].name, term_place(&with->block->terms[i], place));
 	return code;
 }
 
 static int visit_term(void *context, const char *name)
 {
-	struct comparison *with = context;
-	const struct file file = file_of("format", name, "", NULL);
+	const struct comparison *with = context;
 
 	for (uint16_t i = 0; i < with->block->term_count; i++)
 		if (with->block->terms[i].is_linux && strcmp(with->block->terms[i].name, name) == 0)
 			return 0;
-	return compare_file(with, &file, same_format);
+	return compare_file(with, FORMAT, name, NULL);
 }
 
 /* ---- Events ---- */
@@ -185,32 +182,27 @@ static const struct pmureg_event_info *linux_event(const struct comparison *with
 
 static int is_here(const struct comparison *with, const char *event)
 {
-	const struct file file = file_of("events", event, "", NULL);
-	char found[VERIFY_TEXT];
+	char file[2 * TOOL_NAME], found[VERIFY_TEXT];
 
-	return read_file(with, &file, found) != -ENOENT;
+	return read_file(with, EVENT, event, file, found) != -ENOENT;
 }
 
 static int visit_event(void *context, const char *name)
 {
-	struct comparison *with = context;
-	struct file file = file_of("events", name, "", NULL);
+	const struct comparison *with = context;
+	char file[2 * TOOL_NAME], found[VERIFY_TEXT];
 	const struct pmureg_event_info *info;
-	char found[VERIFY_TEXT];
 
 	for (uint16_t i = 0; (info = linux_event(with, i)); i++)
 		if (strcmp(info->linux_name, name) == 0)
 			return 0;
-	if (read_file(with, &file, found))
-		found[0] = '\0';
+	if (read_file(with, EVENT, name, file, found))
+		return compare_file(with, EVENT, name, NULL);
 	/* A described one that this machine has under this name only. */
-	for (uint16_t i = 0; *found && (info = linux_event(with, i)); i++) {
-		if (!same_event(with, info->linux_string, found) || is_here(with, info->linux_name))
-			continue;
-		file.described = info->linux_name;
-		return add(with, DIFFERENCE_RENAMED, &file, found);
-	}
-	return compare_file(with, &file, same_event);
+	for (uint16_t i = 0; (info = linux_event(with, i)); i++)
+		if (same_event(with, info->linux_string, found) && !is_here(with, info->linux_name))
+			return add(with, DIFFERENCE_RENAMED, file, info->linux_name, found);
+	return add(with, DIFFERENCE_NOT_DESCRIBED, file, "", found);
 }
 
 static int was_renamed(const struct comparison *with, const char *event)
@@ -222,29 +214,24 @@ static int was_renamed(const struct comparison *with, const char *event)
 	return 0;
 }
 
-static int compare_event(struct comparison *with, const struct pmureg_event_info *info)
+static int compare_event(const struct comparison *with, const struct pmureg_event_info *info)
 {
-	const struct file file = file_of("events", info->linux_name, "", info->linux_string);
-	const struct file scale = file_of("events", info->linux_name, ".scale", info->scale);
-	const struct file unit = file_of("events", info->linux_name, ".unit", info->scale ? info->unit : NULL);
-	int code = compare_file(with, &file, same_event);
+	int code = compare_file(with, EVENT, info->linux_name, info->linux_string);
 
 	if (code || !is_here(with, info->linux_name))
 		return code;
-	code = compare_file(with, &scale, same_scale);
-	return code ? code : compare_file(with, &unit, same_text);
+	code = compare_file(with, SCALE, info->linux_name, info->scale);
+	return code ? code : compare_file(with, UNIT, info->linux_name, info->scale ? info->unit : NULL);
 }
 
 static int visit_folder(struct comparison *with, const char *folder, pmureg_name_found *visit)
 {
 	const int code = pmureg_kernel_files(with->verify->tool->machine, with->device, folder, visit, with);
-	struct file file = {.described = NULL};
 
 	/* One that is not there has no files: each described one is said to be missing. */
 	if (code >= 0 || code == -ENOENT || code == -ENOMEM)
 		return code == -ENOENT ? 0 : code;
-	(void)snprintf(file.name, sizeof(file.name), "%s", folder);
-	return add(with, DIFFERENCE_UNREADABLE, &file, strerror(-code));
+	return add(with, DIFFERENCE_UNREADABLE, folder, "", strerror(-code));
 }
 
 int verify_device(struct verify *verify, const struct pmureg_block *block, const char *device)
