@@ -9,15 +9,15 @@
 
 #include "../io/grow.h"
 #include "handle.h"
-#include "putback.h"
 #include "record.h"
 #include "registers.h"
+#include "saved.h"
 #include "selftest.h"
 
 struct pmureg_device {
 	struct pmureg *pmureg;           /* the options */
 	struct registers registers;
-	struct pmureg_putback selecting; /* registers that choose banks, as they were found */
+	struct saved selecting;          /* registers that choose banks, as they were found */
 	/* Of a test: */
 	struct record *record;
 	struct pmureg_error unkept;      /* why what puts back could not be stored */
@@ -106,11 +106,10 @@ static int save_selecting(struct pmureg_device *device, const struct pmureg_spot
 		return 0;
 	selecting.reg = &spot->block->registers[spot->block->selectors[spot->reg->selector].reg];
 	selecting.element = 0;
-	for (size_t i = 0; i < device->selecting.count; i++)
-		if (device->selecting.list[i].spot.reg == selecting.reg && device->selecting.list[i].spot.instance == spot->instance)
-			return 0;
+	if (saved_find(&device->selecting, &selecting))
+		return 0;
 	code = pmureg_spot_read(&selecting, &value);
-	return code ? code : pmureg_putback_add(&device->selecting, &selecting, value);
+	return code ? code : saved_add(&device->selecting, &selecting, value);
 }
 
 int pmureg_device_read(struct pmureg_device *device, const struct pmureg_register_name *which, uint64_t *value,
@@ -225,14 +224,14 @@ int pmureg_device_close(struct pmureg_device *device, struct pmureg_error *error
 	if (!device)
 		return 0;
 	for (size_t i = device->selecting.count; i-- > 0;) {
-		const struct pmureg_found *found = &device->selecting.list[i];
-		int code = pmureg_putback_write(found);
+		const struct saved_register *found = &device->selecting.list[i];
+		int code = saved_put_back(found);
 
 		if (code && !first)
 			first = pmureg_fail(error, code, 0, "%s could not be put back: %s", found->spot.reg->name,
 					    registers_why(&device->registers, code));
 	}
-	pmureg_putback_free(&device->selecting);
+	saved_free(&device->selecting);
 	registers_close(&device->registers);
 	(void)pmureg_close(device->pmureg, NULL);
 	free(device);

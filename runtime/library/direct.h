@@ -7,7 +7,6 @@
 #include "handle.h"
 #include "record.h"
 #include "registers.h"
-#include "watch.h"
 
 struct package {
 	struct pmureg *pmureg;
@@ -15,7 +14,6 @@ struct package {
 	struct record *record;
 	struct pmureg_error unkept;    /* why what puts the session's registers back could not be stored; code 0: it could */
 	size_t stored;                 /* accesses; 0: there is nothing to put back */
-	struct watch *watch;
 	void *memory;
 	struct pmureg_session *session; /* NULL: nothing is to be counted here */
 	size_t event_count;

@@ -134,24 +134,32 @@ static uint64_t now(void *context)
 	return direct_now(((const struct package *)context)->pmureg);
 }
 
-static int watch(struct package *package)
+static void watch(void *context, const struct pmureg_access *access)
 {
+	static const char *const barriers[] = {[PMUREG_NO_BARRIER] = "none", [PMUREG_ISB] = "isb", [PMUREG_DSB] = "dsb"};
+	const struct package *package = context;
 	const struct pmureg_options *options = &package->pmureg->options;
+	const struct pmureg_system *system = package->pmureg->system;
+	struct pmureg_watched watched = {
+		.size = sizeof(watched), .kind = access->kind == PMUREG_ACCESS_READ ? 'r' : access->kind == PMUREG_ACCESS_WRITE ? 'w' : 'b',
+		.package = package->registers.package, .system = system, .block = &system->blocks[access->place.block],
+		.instance = access->place.instance, .element = access->element, .half = access->half, .bits = access->place.bits,
+		.value = access->value,
+	};
 
-	if (!options->watch)
-		return 0;
-	package->watch = watch_open(package->pmureg->system, package->registers.package, package->registers.io, options->watch,
-				    options->watch_context);
-	if (package->watch)
-		package->registers.io = watch_io(package->watch);
-	return package->watch ? 0 : -ENOMEM;
+	watched.reg = &watched.block->registers[access->reg];
+	if (watched.kind == 'b')
+		(void)pmureg_format(watched.place, sizeof(watched.place), "%s", barriers[access->barrier]);
+	else
+		(void)pmureg_place_text(&access->place, watched.place, sizeof(watched.place));
+	options->watch(options->watch_context, &watched);
 }
 
 int package_open(struct package *package, struct pmureg_error *error)
 {
 	const struct pmureg_session_options options = {
 		.size = sizeof(options), .flags = session_flags(package), .now = now, .keep = keep, .context = package,
-		.owned = &package->owned,
+		.owned = &package->owned, .watch = package->pmureg->options.watch ? watch : NULL,
 	};
 	const struct pmureg_system *system = package->pmureg->system;
 	size_t size;
@@ -163,7 +171,7 @@ int package_open(struct package *package, struct pmureg_error *error)
 		return code;
 	size = pmureg_session_size(system, package->events, package->event_count, &options);
 	package->memory = calloc(1, size ? size : 1);
-	if (watch(package) || !package->memory)
+	if (!package->memory)
 		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 	code = pmureg_session_open(package->memory, size, system, package->registers.io, package->events, package->event_count, &options,
 				   &package->session, error);
@@ -214,7 +222,6 @@ int package_close(struct package *package, struct pmureg_error *error)
 		code = check_faults(package, error);
 	/* Stored, and no session: opening failed, and so did putting back. */
 	record_close(package->record, package->session ? failed != 0 : package->stored != 0);
-	watch_close(package->watch);
 	registers_close(&package->registers);
 	free(package->memory);
 	free(package->events);

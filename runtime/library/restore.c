@@ -58,7 +58,8 @@ static uint8_t *blocks_of(const struct record_left *left, const struct pmureg_sy
 		if (access->kind == PMUREG_ACCESS_BARRIER)
 			continue;
 		if (access->kind != PMUREG_ACCESS_WRITE || access->place.block >= system->block_count ||
-		    access->place.instance >= system->blocks[access->place.block].instance_count) {
+		    access->place.instance >= system->blocks[access->place.block].instance_count ||
+		    access->reg >= system->blocks[access->place.block].register_count) {
 			free(used);
 			return NULL;
 		}
@@ -85,45 +86,21 @@ static int find_package(struct pmureg_machine *machine, const struct record_left
 	return 0;
 }
 
-/* The register that a write goes to, and its unit; where banks share an address, the address. */
-static void name_place(const struct pmureg_system *system, const struct pmureg_place *at, char *text, size_t size)
-{
-	const struct pmureg_block *block = &system->blocks[at->block];
-	const struct pmureg_register *found = NULL;
-	uint32_t element = 0;
-	char unit[UNIT_NAME], index[16] = "";
-
-	(void)pmureg_unit_any_name(system, block, at->instance, unit, sizeof(unit));
-	(void)pmureg_format(text, size, "address 0x%x of %s", (unsigned)at->address, unit);
-	for (uint16_t i = 0; i < block->register_count; i++)
-		for (uint32_t e = 0; e < block->registers[i].elements; e++) {
-			struct pmureg_place place;
-
-			pmureg_register_place(system, block, &block->registers[i], at->instance, e, &place);
-			if (place.space != at->space || place.unit != at->unit || place.address != at->address)
-				continue;
-			if (found)
-				return;
-			found = &block->registers[i];
-			element = e;
-		}
-	if (!found)
-		return;
-	if (found->elements > 1)
-		(void)pmureg_format(index, sizeof(index), "[%u]", (unsigned)element);
-	(void)pmureg_format(text, size, "%s_%s%s of %s", block->name, found->key, index, unit);
-}
-
 static int fail_write(const struct registers *registers, const struct record_left *left, const struct pmureg_access *access,
 		      int code, struct pmureg_error *error)
 {
-	char where[2 * UNIT_NAME];
+	const struct pmureg_system *system = registers->options.system;
+	const struct pmureg_block *block = &system->blocks[access->place.block];
+	const struct pmureg_register *reg = &block->registers[access->reg];
+	char unit[UNIT_NAME], index[16] = "";
 
 	if (access->kind == PMUREG_ACCESS_BARRIER)
 		return pmureg_fail(error, code, 0, "%s: a barrier failed: %s", left->path, registers_why(registers, code));
-	name_place(registers->options.system, &access->place, where, sizeof(where));
-	return pmureg_fail(error, code, 0, "%s: writing 0x%llx to %s: %s", left->path, (unsigned long long)access->value, where,
-			   registers_why(registers, code));
+	(void)pmureg_unit_any_name(system, block, access->place.instance, unit, sizeof(unit));
+	if (reg->elements > 1)
+		(void)pmureg_format(index, sizeof(index), "[%u]", (unsigned)access->element);
+	return pmureg_fail(error, code, 0, "%s: writing 0x%llx to %s_%s%s of %s: %s", left->path, (unsigned long long)access->value,
+			   block->name, reg->key, index, unit, registers_why(registers, code));
 }
 
 /* On after an error: what can be put back is. */

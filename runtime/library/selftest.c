@@ -7,14 +7,14 @@
 #include <string.h>
 
 #include "../core/internal.h"
-#include "putback.h"
+#include "saved.h"
 #include "selftest.h"
 
 struct unit {
 	const struct pmureg_selftest *test;
 	const struct pmureg_block *block;
 	uint16_t instance;
-	struct pmureg_putback found;
+	struct saved found;
 	size_t selecting;    /* the first of them: reading writes these, too */
 	size_t mistakes;     /* of the register at hand */
 	int lost;            /* a register could not be put back */
@@ -64,7 +64,7 @@ static int save(struct unit *unit, const struct pmureg_spot *spot)
 	int code = pmureg_spot_read(spot, &value);
 
 	if (!code)
-		return pmureg_putback_add(&unit->found, spot, value);
+		return saved_add(&unit->found, spot, value);
 	report_access(unit, spot, "it cannot be read", code);
 	return 0;
 }
@@ -75,7 +75,7 @@ static int keep(const struct unit *unit)
 	const struct pmureg_selftest *test = unit->test;
 	struct pmureg_access *list = NULL;
 	size_t count = 0;
-	int code = test->keep ? pmureg_putback_list(&unit->found, &list, &count) : 0;
+	int code = test->keep ? saved_writes(&unit->found, &list, &count) : 0;
 
 	if (!code && count)
 		code = test->keep(test->context, list, count);
@@ -84,7 +84,7 @@ static int keep(const struct unit *unit)
 }
 
 /* Flags and counters change by themselves; all other bits must be as they were. */
-static void check_back(struct unit *unit, const struct pmureg_found *saved)
+static void check_back(struct unit *unit, const struct saved_register *saved)
 {
 	const uint64_t mask = pmureg_check_plain_bits(saved->spot.reg) & ~saved->spot.reg->masks.is_volatile;
 	uint64_t now = 0;
@@ -101,7 +101,7 @@ static void check_back(struct unit *unit, const struct pmureg_found *saved)
 static void put_back(struct unit *unit, size_t count)
 {
 	for (size_t i = count; i-- > 0;) {
-		int code = pmureg_putback_write(&unit->found.list[i]);
+		int code = saved_put_back(&unit->found.list[i]);
 
 		if (code) {
 			unit->lost = code;
@@ -165,19 +165,11 @@ static const char *skip_reason(const struct pmureg_register *reg)
 	return NULL;
 }
 
-static const struct pmureg_found *find_saved(const struct unit *unit, const struct pmureg_spot *spot)
-{
-	for (size_t i = 0; i < unit->found.count; i++)
-		if (unit->found.list[i].spot.reg == spot->reg && unit->found.list[i].spot.element == spot->element)
-			return &unit->found.list[i];
-	return NULL;
-}
-
 static void check_element(struct unit *unit, const struct pmureg_spot *spot, size_t *used)
 {
 	const struct pmureg_masks *masks = &spot->reg->masks;
 	const uint64_t fixed = ~masks->writable & ~masks->is_volatile;
-	const struct pmureg_found *saved;
+	const struct saved_register *saved;
 	int code = pmureg_check_identity(spot, report_mistake, unit);
 
 	if (code >= 0)
@@ -189,7 +181,7 @@ static void check_element(struct unit *unit, const struct pmureg_spot *spot, siz
 	if (!pmureg_check_plain_bits(spot->reg) || pmureg_register_selects(unit->block, spot->reg))
 		return;
 	/* What could not be saved is not written. */
-	saved = find_saved(unit, spot);
+	saved = saved_find(&unit->found, spot);
 	if (!saved)
 		return;
 	*used += ((saved->value ^ pmureg_register_reset(spot->block, spot->reg, spot->instance, spot->element)) &
@@ -265,7 +257,7 @@ int pmureg_selftest_unit(const struct pmureg_selftest *test, const struct pmureg
 		code = keep(&unit);
 	if (code) {
 		put_back(&unit, unit.selecting);
-		pmureg_putback_free(&unit.found);
+		saved_free(&unit.found);
 		return code;
 	}
 	for (uint16_t i = 0; i < block->register_count && !is_stopped(&unit); i++)
@@ -273,7 +265,7 @@ int pmureg_selftest_unit(const struct pmureg_selftest *test, const struct pmureg
 	put_back(&unit, unit.found.count);
 	if (!unit.lost && !is_stopped(&unit))
 		code = pmureg_selftest_counters(test, block, instance);
-	pmureg_putback_free(&unit.found);
+	saved_free(&unit.found);
 	return code ? code : unit.lost;
 }
 
