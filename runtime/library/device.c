@@ -165,14 +165,13 @@ static int is_stopped(void *context)
 	return ((const struct pmureg_device *)context)->stopped != 0;
 }
 
-static int begin_test(struct pmureg_device *device, const struct pmureg_selftest *test, const struct pmureg_block *block,
-		      uint16_t instance, const char *unit, struct pmureg_error *error)
+static int begin_test(struct pmureg_device *device, const struct selftest *test, const char *unit, struct pmureg_error *error)
 {
 	char what[64];
 
 	device->record = NULL;
 	device->unkept.code = 0;
-	if (!test->force && pmureg_selftest_in_use(test, block, instance, what, sizeof(what)) > 0)
+	if (!test->force && selftest_in_use(test, what, sizeof(what)) > 0)
 		return pmureg_fail(error, -EBUSY, 0, "%s is in use: its %s runs; stop who counts there, or take it with --force (it is put "
 				   "back afterwards)", unit, what);
 	return device->registers.sim ? 0 : record_open(device->pmureg->run_directory, &device->registers, &device->record, error);
@@ -194,8 +193,8 @@ static int end_test(struct pmureg_device *device, const char *unit, int code, st
 int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *block, uint16_t instance,
 		       pmureg_tested_report *found, void *context, struct pmureg_error *error)
 {
-	const struct pmureg_selftest test = {
-		.system = pmureg_device_system(device), .io = device->registers.io,
+	const struct selftest test = {
+		.system = pmureg_device_system(device), .block = block, .instance = instance, .io = device->registers.io,
 		.force = (device->pmureg->options.flags & PMUREG_FORCE) != 0, .context = device, .keep = keep, .report = report,
 		.wait = wait_for, .stop = is_stopped,
 	};
@@ -206,13 +205,13 @@ int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *
 	device->report = found;
 	device->context = context;
 	device->stopped = 0;
-	if (closed)
-		return found(context, &(struct pmureg_tested){
-			sizeof(struct pmureg_tested), PMUREG_TEST_SKIPPED, block, NULL, instance, PMUREG_NONE, closed,
-		});
+	if (closed) {
+		selftest_report(&test, PMUREG_TEST_SKIPPED, NULL, PMUREG_NONE, "%s", closed);
+		return device->stopped;
+	}
 	(void)pmureg_unit_any_name(test.system, block, instance, unit, sizeof(unit));
-	code = begin_test(device, &test, block, instance, unit, error);
-	return code ? code : end_test(device, unit, pmureg_selftest_unit(&test, block, instance), error);
+	code = begin_test(device, &test, unit, error);
+	return code ? code : end_test(device, unit, selftest_unit(&test), error);
 }
 
 /* ---- Closing ---- */

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "../io/grow.h"
+#include "../io/mmio.h"
 #include "../io/ways.h"
 #include "handle.h"
 
@@ -174,6 +175,23 @@ const struct pmureg_system *pmureg_counted_system(const struct pmureg *pmureg)
 	return pmureg->system;
 }
 
+/* Of places that are not needed here, too: what is wrong is said before anything is counted. */
+static int check_places(const struct pmureg *pmureg, struct pmureg_error *error)
+{
+	struct pmureg_mmio_map map;
+	int code = 0;
+
+	for (const char *at = pmureg->mmio; at && *at && pmureg->system && !code;) {
+		const struct pmureg_word place = {at, strcspn(at, ",")};
+
+		code = pmureg_mmio_parse(pmureg->system, place, &map, error);
+		at += place.length + (at[place.length] == ',');
+	}
+	if (code && error)
+		error->column = 0; /* it is not of the events */
+	return code;
+}
+
 int pmureg_parse(const struct pmureg_options *options, const char *events, struct pmureg **pmureg, struct pmureg_error *error)
 {
 	int code = handle_make(options, pmureg, error);
@@ -185,6 +203,8 @@ int pmureg_parse(const struct pmureg_options *options, const char *events, struc
 		code = pmureg_fail(error, -EINVAL, 0, "there is no event to count");
 	if (!code)
 		code = metrics_check(*pmureg, error);
+	if (!code)
+		code = check_places(*pmureg, error);
 	if (!code)
 		return 0;
 	(void)pmureg_close(*pmureg, NULL);
