@@ -1,17 +1,18 @@
 /*
- * pci_find.c: see pci_find.h.
+ * pci_find.c: see pci_find.h. Devices are found by vendor, id and place as the system's tables say. Those that are local to the
+ * package's CPU are meant; where the machine does not tell (or says that all are), the package's rank counts the buses that have
+ * such devices.
  */
 #define _GNU_SOURCE
-#include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "grow.h"
-#include "files.h"
 #include "pci_find.h"
-#include "perf_internal.h"
+
+#define FOLDER "bus/pci/devices"
 
 enum locality { LOCAL_NO, LOCAL_UNKNOWN, LOCAL_YES };
 
@@ -51,47 +52,31 @@ static void describe(const struct pmureg_system *system, struct pci_device devic
 
 /* ---- Whether a device belongs to the CPU's package ---- */
 
-static long package_of(const char *sysfs, int cpu)
+/* The CPUs near a device: its own list, or its NUMA node's. */
+static int near_cpus(const char *sysfs, const char *device, struct io_cpus *cpus)
 {
-	char path[IO_PATH];
-	long id;
-
-	if (io_path(path, sizeof(path), sysfs, "devices/system/cpu/cpu%d/topology/physical_package_id", cpu) ||
-	    io_file_number(path, &id))
-		return -1;
-	return id;
-}
-
-/* The list of CPUs near a device: its own, or its NUMA node's. */
-static int near_cpus(const char *sysfs, const char *device, char *text, size_t size)
-{
-	char path[IO_PATH];
 	long node;
-	int code = io_path(path, sizeof(path), sysfs, "bus/pci/devices/%s/local_cpulist", device);
 
-	if (!code && !perf_file_read(path, text, size) && text[0])
+	if (!io_cpus_read(cpus, sysfs, FOLDER "/%s/local_cpulist", device))
 		return 0;
-	code = io_path(path, sizeof(path), sysfs, "bus/pci/devices/%s/numa_node", device);
-	if (code || io_file_number(path, &node) || node < 0)
+	if (io_number(&node, sysfs, FOLDER "/%s/numa_node", device) || node < 0)
 		return -ENOENT;
-	code = io_path(path, sizeof(path), sysfs, "devices/system/node/node%ld/cpulist", node);
-	return code ? code : perf_file_read(path, text, size);
+	return io_cpus_read(cpus, sysfs, "devices/system/node/node%ld/cpulist", node);
 }
 
 /* A package may have several nodes, so a CPU of the same package will do, too. */
-static enum locality locality_of(const char *sysfs, int cpu, const char *device)
+static enum locality locality_of(const struct io_way_options *options, const char *device)
 {
-	struct pmureg_perf_cpus cpus;
+	const int package = io_package_if_known(options->machine, options->cpu);
 	enum locality locality = LOCAL_NO;
-	long package = package_of(sysfs, cpu);
-	char text[1024];
+	struct io_cpus cpus;
 
-	if (near_cpus(sysfs, device, text, sizeof(text)) || perf_cpus_parse(text, &cpus))
+	if (near_cpus(options->machine->sysfs, device, &cpus))
 		return LOCAL_UNKNOWN;
 	for (size_t i = 0; i < cpus.count && locality == LOCAL_NO; i++)
-		if (cpus.cpus[i] == cpu)
+		if (cpus.cpus[i] == options->cpu)
 			locality = LOCAL_YES;
-	if (cpus.count && locality == LOCAL_NO && package >= 0 && package_of(sysfs, cpus.cpus[0]) == package)
+	if (package >= 0 && io_package_if_known(options->machine, cpus.cpus[0]) == package)
 		locality = LOCAL_YES;
 	free(cpus.cpus);
 	return locality;
@@ -101,10 +86,9 @@ static enum locality locality_of(const char *sysfs, int cpu, const char *device)
 
 static long id_of(const char *sysfs, const char *device, const char *file)
 {
-	char path[IO_PATH];
 	long id;
 
-	return io_path(path, sizeof(path), sysfs, "bus/pci/devices/%s/%s", device, file) || io_file_number(path, &id) ? -1 : id;
+	return io_number(&id, sysfs, FOLDER "/%s/%s", device, file) ? -1 : id;
 }
 
 static int add(struct candidates *candidates, struct candidate candidate)
@@ -119,9 +103,10 @@ static int add(struct candidates *candidates, struct candidate candidate)
 }
 
 /* One folder: `0000:ff:10.4`. */
-static int consider(const char *sysfs, const struct pmureg_pci_options *options, const struct pci_device devices[PCI_PLACES],
-		    const char *name, struct candidates *candidates)
+static int consider(const struct io_way_options *options, const struct pci_device devices[PCI_PLACES], const char *name,
+		    struct candidates *candidates)
 {
+	const char *sysfs = options->machine->sysfs;
 	unsigned int domain, bus, device, function;
 	struct candidate found = {.locality = LOCAL_UNKNOWN};
 	long id = -1;
@@ -142,28 +127,27 @@ static int consider(const char *sysfs, const struct pmureg_pci_options *options,
 			id = id_of(sysfs, name, "device");
 		if (id != devices[found.place].id && (id != devices[found.place].other_id || !id))
 			continue;
-		found.locality = locality_of(sysfs, options->cpu, name);
+		found.locality = locality_of(options, name);
 		code = add(candidates, found);
 	}
 	return code;
 }
 
-static int read_folder(const char *sysfs, const struct pmureg_pci_options *options, const struct pci_device devices[PCI_PLACES],
+static int read_folder(const struct io_way_options *options, const struct pci_device devices[PCI_PLACES],
 		       struct candidates *candidates, struct pmureg_error *error)
 {
+	struct io_names names;
 	char path[IO_PATH];
-	struct dirent *entry;
-	int code = io_path(path, sizeof(path), sysfs, "bus/pci/devices");
-	DIR *folder = code ? NULL : opendir(path);
+	int code = io_path(path, sizeof(path), options->machine->sysfs, FOLDER);
 
-	if (!folder) {
-		code = code ? code : -errno;
+	if (!code)
+		code = io_names_read(&names, path);
+	if (code)
 		return pmureg_fail(error, code, 0, "the machine's PCI devices cannot be listed: %s: %s", path, strerror(-code));
-	}
-	while (!code && (entry = readdir(folder)))
-		code = consider(sysfs, options, devices, entry->d_name, candidates);
-	closedir(folder);
-	return code ? pmureg_fail(error, code, 0, "out of memory") : 0;
+	for (size_t i = 0; i < names.count && !code; i++)
+		code = consider(options, devices, names.names[i], candidates);
+	io_names_free(&names);
+	return code ? io_out_of_memory(error) : 0;
 }
 
 /* ---- Which bus ---- */
@@ -207,13 +191,13 @@ static int64_t choose_bus(const struct candidates *candidates, unsigned int whic
 	return -1;
 }
 
-int pci_find(const char *sysfs, const struct pmureg_pci_options *options, struct pci_device devices[PCI_PLACES], struct pmureg_error *error)
+int pci_find(const struct io_way_options *options, struct pci_device devices[PCI_PLACES], struct pmureg_error *error)
 {
-	struct candidates candidates = {.list = NULL};
+	struct candidates candidates = {0};
 	int code;
 
 	describe(options->system, devices);
-	code = read_folder(sysfs, options, devices, &candidates, error);
+	code = read_folder(options, devices, &candidates, error);
 	if (!code && candidates.count)
 		qsort(candidates.list, candidates.count, sizeof(*candidates.list), by_bus);
 	for (unsigned int which = 0; which < 2 && !code; which++) {

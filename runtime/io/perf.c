@@ -15,6 +15,7 @@
 
 #include "grow.h"
 #include "perf_internal.h"
+#include "ways.h"
 
 /* One perf group: the descriptors of its events, the leader's first. */
 struct group {
@@ -370,3 +371,38 @@ uint64_t pmureg_perf_scaled(struct pmureg_perf_count count)
 		return count.value;
 	return (uint64_t)((double)count.value * (double)count.enabled / (double)count.running);
 }
+
+/* ---- Asking ---- */
+
+#define CAP_SYS_ADMIN 21 /* bits of CapEff in /proc/PID/status, as of linux/capability.h */
+#define CAP_PERFMON 38
+
+static int may_count_all(const char *root)
+{
+	char path[IO_PATH], line[128];
+	unsigned long long mine = 0;
+	FILE *in = io_path(path, sizeof(path), root, "proc/self/status") ? NULL : fopen(path, "re");
+
+	if (!in)
+		return 0;
+	while (fgets(line, sizeof(line), in))
+		(void)sscanf(line, "CapEff: %llx", &mine);
+	(void)fclose(in);
+	return (mine >> CAP_PERFMON & 1) || (mine >> CAP_SYS_ADMIN & 1);
+}
+
+static int perf_ask(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *answer)
+{
+	long level;
+
+	(void)system;
+	if (io_number(&level, machine->root, "proc/sys/kernel/perf_event_paranoid"))
+		return pmureg_fail(answer, -ENOSYS, 0, "%s/proc/sys/kernel/perf_event_paranoid cannot be read: this kernel has no perf events; "
+				   "take one with CONFIG_PERF_EVENTS", machine->root);
+	if (level > 0 && !may_count_all(machine->root))
+		return pmureg_fail(answer, -EPERM, 0, "perf_event_paranoid is %ld, and these units count for the whole machine; run as root "
+				   "(CAP_PERFMON), or: sysctl kernel.perf_event_paranoid=0", level);
+	return pmureg_fail(answer, 0, 0, "perf_event_paranoid is %ld, and the whole machine may be counted", level);
+}
+
+const struct io_way io_way_perf = {"perf", PMUREG_PERF, "words of a perf event", NULL, perf_ask};

@@ -2,49 +2,28 @@
  * route.c: see route.h.
  */
 #include <errno.h>
-#include <stddef.h>
+#include <stdio.h>
 
-#include "route.h"
+#include "list.h"
+#include "ways.h"
 
 static struct pmureg_route *route_of(struct pmureg_io *io)
 {
 	return (struct pmureg_route *)(void *)io; /* io is its first member */
 }
 
-static int fail_missing(struct pmureg_route *route, unsigned int space)
-{
-	static const char *const why[PMUREG_SPACES] = {
-		[PMUREG_SYSREG] = "no way to system registers was opened",
-		[PMUREG_MSR] = "no way to model-specific registers was opened",
-		[PMUREG_PCI] = "no way to PCI configuration space was opened",
-		[PMUREG_MMIO] = "no way to memory-mapped registers was opened",
-		[PMUREG_PERF] = "a word of a perf event is no register: count through perf",
-	};
-
-	route->last = NULL;
-	route->why = space < PMUREG_SPACES ? why[space] : NULL;
-	return -ENODEV;
-}
-
+/* The io of an access's space; NULL: there is none, which has been said. */
 static struct pmureg_io *io_at(struct pmureg_route *route, const struct pmureg_place *place)
 {
+	const struct io_way *way;
+
 	route->last = place->space < PMUREG_SPACES ? route->ios[place->space] : NULL;
+	route->why[0] = '\0';
+	way = route->last ? NULL : io_way_of(place->space);
+	if (way)
+		(void)snprintf(route->why, sizeof(route->why), way->open ? "no way to %s was opened" : "%s are no registers: count through perf",
+			       way->registers);
 	return route->last;
-}
-
-static int route_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
-{
-	struct pmureg_io *inner = io_at(route_of(io), place);
-
-	*value = 0;
-	return inner ? inner->read(inner, place, value) : fail_missing(route_of(io), place->space);
-}
-
-static int route_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
-{
-	struct pmureg_io *inner = io_at(route_of(io), place);
-
-	return inner ? inner->write(inner, place, value) : fail_missing(route_of(io), place->space);
 }
 
 /* A barrier does not say what it orders: all are told. */
@@ -84,16 +63,15 @@ static size_t stretch(const struct pmureg_access *list, size_t count)
 
 static int route_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count)
 {
-	struct pmureg_route *route = route_of(io);
-	size_t i, length;
 	int code = 0;
 
-	for (i = 0; i < count && !code; i += length) {
-		struct pmureg_io *inner = io_at(route, &list[i].place);
-
+	for (size_t i = 0, length; i < count && !code; i += length) {
 		length = stretch(list + i, count - i);
-		if (list[i].kind != PMUREG_ACCESS_BARRIER)
-			code = inner ? pmureg_io_prepare(inner, list + i, length) : fail_missing(route, list[i].place.space);
+		if (list[i].kind != PMUREG_ACCESS_BARRIER) {
+			struct pmureg_io *inner = io_at(route_of(io), &list[i].place);
+
+			code = inner ? pmureg_io_prepare(inner, list + i, length) : -ENODEV;
+		}
 	}
 	return code;
 }
@@ -102,28 +80,28 @@ static int run_barriers(struct pmureg_io *io, const struct pmureg_access *list, 
 {
 	int code = 0;
 
-	for (size_t i = 0; i < count && !code; i++) {
-		*failed = i;
-		code = route_barrier(io, (enum pmureg_barrier)list[i].barrier);
+	for (*failed = 0; *failed < count; ++*failed) {
+		code = route_barrier(io, (enum pmureg_barrier)list[*failed].barrier);
+		if (code)
+			break;
 	}
 	return code;
 }
 
 static int route_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	struct pmureg_route *route = route_of(io);
-	size_t i, length, at = 0;
 	int code = 0;
 
-	for (i = 0; i < count && !code; i += length) {
-		struct pmureg_io *inner = io_at(route, &list[i].place);
-
+	for (size_t i = 0, length, at = 0; i < count && !code; i += length) {
 		length = stretch(list + i, count - i);
-		at = 0;
-		if (list[i].kind == PMUREG_ACCESS_BARRIER)
+		if (list[i].kind == PMUREG_ACCESS_BARRIER) {
 			code = run_barriers(io, list + i, length, &at);
-		else
-			code = inner ? pmureg_io_run(inner, list + i, length, &at) : fail_missing(route, list[i].place.space);
+		} else {
+			struct pmureg_io *inner = io_at(route_of(io), &list[i].place);
+
+			at = 0;
+			code = inner ? pmureg_io_run(inner, list + i, length, &at) : -ENODEV;
+		}
 		*failed = i + at;
 	}
 	return code;
@@ -131,6 +109,5 @@ static int route_run(struct pmureg_io *io, struct pmureg_access *list, size_t co
 
 void pmureg_route_init(struct pmureg_route *route)
 {
-	*route = (struct pmureg_route){.io = {.read = route_read, .write = route_write, .barrier = route_barrier,
-					      .prepare = route_prepare, .run = route_run, .why = route_why}};
+	*route = (struct pmureg_route){.io = {io_read_one, io_write_one, route_barrier, route_prepare, route_run, route_why}};
 }

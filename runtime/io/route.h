@@ -24,7 +24,7 @@ struct pmureg_route {
 	struct pmureg_io io; /* hand &route.io on */
 	struct pmureg_io *ios[PMUREG_SPACES]; /* by enum pmureg_space */
 	struct pmureg_io *last; /* that failed; NULL: the route itself did */
-	const char *why;
+	char why[96];
 };
 
 void pmureg_route_init(struct pmureg_route *route);

@@ -106,18 +106,14 @@ void io_trap_close(void)
 	(void)pthread_mutex_unlock(&lock);
 }
 
-int io_trap_call(int (*call)(void *context), void *context, int *signal)
+int io_trap_run(void (*run)(struct io_running *running), struct io_running *running)
 {
 	struct trap trap = {.outer = armed};
-	volatile int code = 0;
 
-	*signal = 0;
 	if (sigsetjmp(trap.jump, 0) == 0) {
 		armed = &trap;
-		code = call(context);
-	} else {
-		*signal = trap.signal;
+		run(running);
 	}
 	armed = trap.outer;
-	return code;
+	return trap.signal;
 }

@@ -10,7 +10,7 @@
 #include <pmureg/pmureg.h>
 
 #include "../io/perf.h"
-#include "machine.h"
+#include "../io/machine.h"
 #include "units.h"
 
 struct tally {

@@ -1,44 +1,38 @@
 /*
- * machine.c: what this machine says of itself, and what its kernel shows.
+ * machine.c: what pmureg.h says of this machine, its kernel, and the ways to registers.
  */
-#define _GNU_SOURCE
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
+#include <pmureg/pmureg.h>
 #include <pmureg/systems.h>
 
-#include "../io/perf_internal.h"
-#include "machine.h"
+#include "../io/perf.h"
+#include "../io/pmus.h"
+#include "../io/ways.h"
 
 int pmureg_machine_open(const char *root, const char *sysfs, struct pmureg_machine **machine, struct pmureg_error *error)
 {
 	struct pmureg_machine *made = calloc(1, sizeof(*made));
-	const char *under = root && strcmp(root, "/") != 0 ? root : "";
+	int code = made ? io_machine_init(made, root, sysfs, error) : pmureg_fail(error, -ENOMEM, 0, "out of memory");
 
-	*machine = NULL;
-	if (!made)
-		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
-	if ((size_t)snprintf(made->root, sizeof(made->root), "%s", under) >= sizeof(made->root)) {
+	*machine = code ? NULL : made;
+	if (code)
 		free(made);
-		return pmureg_fail(error, -ENAMETOOLONG, 0, "the root is too long: %s", under);
-	}
-	(void)snprintf(made->sysfs, sizeof(made->sysfs), "%s%s", sysfs ? sysfs : under, sysfs ? "" : "/sys");
-	pmureg_processor_read(made->sysfs, &made->processor);
-	*machine = made;
-	return 0;
+	return code;
 }
 
 void pmureg_machine_close(struct pmureg_machine *machine)
 {
+	if (machine)
+		io_machine_clear(machine);
 	free(machine);
 }
 
 const struct pmureg_system *pmureg_machine_system(struct pmureg_machine *machine, size_t index)
 {
 	for (size_t i = 0; i < pmureg_system_count; i++) {
-		const struct pmureg_system *found = pmureg_processor_system(&machine->processor, machine->sysfs, pmureg_systems[i]);
+		const struct pmureg_system *found = io_machine_is(machine, pmureg_systems[i]);
 
 		if (found && !index--)
 			return found;
@@ -46,43 +40,42 @@ const struct pmureg_system *pmureg_machine_system(struct pmureg_machine *machine
 	return NULL;
 }
 
-/* ---- What the kernel shows ---- */
-
 int pmureg_kernel_pmus(struct pmureg_machine *machine, pmureg_name_found *found, void *context)
 {
-	return pmureg_perf_devices(machine->sysfs, found, context);
-}
-
-static int visit_kernel_events(pmureg_name_found *found, void *context)
-{
-	int code = 0;
-
-	for (size_t i = 0; pmureg_perf_kernel_event(i) && !code; i++)
-		code = found(context, pmureg_perf_kernel_event(i));
-	return code;
+	return io_kernel_pmus(machine, found, context);
 }
 
 int pmureg_kernel_files(struct pmureg_machine *machine, const char *pmu, const char *folder, pmureg_name_found *found,
 			void *context)
 {
-	char path[PERF_PATH];
-	struct perf_names names;
-	int code;
+	const char *name;
+	int code = 0;
 
-	if (!pmu)
-		return visit_kernel_events(found, context);
-	code = perf_device_path(machine->sysfs, pmu, folder, path, sizeof(path));
-	if (!code)
-		code = perf_names_read(path, &names);
-	if (code)
-		return code;
-	for (size_t i = 0; i < names.count && !code; i++)
-		code = found(context, names.names[i]);
-	perf_names_free(&names);
+	if (pmu)
+		return io_kernel_files(machine, pmu, folder, found, context);
+	for (size_t i = 0; (name = pmureg_perf_kernel_event(i)) && !code; i++)
+		code = found(context, name);
 	return code;
 }
 
 int pmureg_kernel_file(struct pmureg_machine *machine, const char *pmu, const char *file, char *text, size_t size)
 {
-	return pmureg_perf_attribute(machine->sysfs, pmu, file, text, size);
+	return io_kernel_file(machine, pmu, file, text, size);
+}
+
+int pmureg_ways(struct pmureg_machine *machine, const struct pmureg_system *system, pmureg_way_found *found, void *context)
+{
+	const struct io_way *way;
+	int code = 0;
+
+	for (size_t i = 0; (way = io_way_at(i)) && !code; i++) {
+		struct pmureg_error answer = {.message = ""};
+		int closed;
+
+		if (!io_way_is_needed(way, system))
+			continue;
+		closed = way->ask(machine, system, &answer);
+		code = found(context, &(struct pmureg_way){sizeof(struct pmureg_way), way->name, !closed, answer.message});
+	}
+	return code;
 }

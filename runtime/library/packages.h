@@ -6,12 +6,7 @@
 
 #include <stddef.h>
 
-#include <pmureg/core.h>
-
-struct pmureg_package {
-	int id;  /* as the kernel numbers it: there may be holes */
-	int cpu; /* its first one that is online */
-};
+#include "../io/machine.h"
 
 /* The id of a CPU's package; 0 where the kernel does not say: then the machine is one package. */
 int pmureg_package_of(const char *root, int cpu);

@@ -17,7 +17,7 @@
 
 /* The texts that the options of a handle point to. */
 struct texts {
-	char run_directory[MACHINE_PATH + 16];
+	char run_directory[IO_PATH + 16];
 	char *mmio, *metrics;
 };
 

@@ -280,7 +280,7 @@ static void check_place(struct checking *checking, const yaml_node_t *node)
 		session_mistake_within(checking->session, node, strcspn(text, ","), "this should be one place; make a list of several");
 	else if (!strchr(text, '='))
 		session_mistake_at(checking->session, node, "`%s` does not say of which unit it is the place; write UNIT=FILE@OFFSET", text);
-	else if (system_of(checking) && pmureg_mmio_parse(system_of(checking), text, &map, &error))
+	else if (system_of(checking) && pmureg_mmio_parse(system_of(checking), pmureg_word_of(text), &map, &error))
 		session_mistake_within(checking->session, node, (size_t)(error.column ? error.column - 1 : 0), "%s", error.message);
 	else if (options->mmio_count == STAT_LISTS)
 		session_mistake_at(checking->session, node, "there are too many places; take at most %d", STAT_LISTS);

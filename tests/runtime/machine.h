@@ -8,7 +8,7 @@
 
 #include <pmureg/core.h>
 
-#include "../../runtime/io/route.h"
+#include "../../runtime/io/ways.h"
 
 extern const struct pmureg_system pmureg_system_ivbep;
 
@@ -19,6 +19,7 @@ const char *machine_pci(unsigned int package, unsigned int bus, const char *func
 
 /* The way to the registers of one package. */
 struct socket {
+	struct pmureg_machine machine;
 	struct pmureg_route route;
 };
 void socket_open(struct socket *socket, const char *root, unsigned int package);
