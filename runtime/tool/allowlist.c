@@ -68,7 +68,7 @@ static void join(struct allowlist *list)
 		}
 		last->mask |= next->mask;
 		if (!strstr(last->names, next->names))
-			append(last->names, sizeof(last->names), ", %s", next->names);
+			text_append(last->names, sizeof(last->names), ", %s", next->names);
 	}
 	list->count = kept + 1;
 }

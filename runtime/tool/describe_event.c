@@ -14,7 +14,7 @@ static void line_of_terms(const struct tool *tool, const char *name, const char 
 
 	for (uint16_t i = 0; i < block->term_count; i++)
 		if (mask >> i & 1)
-			append(text, sizeof(text), "%s%s", text[0] ? ", " : front, block->terms[i].name);
+			text_append(text, sizeof(text), "%s%s", text[0] ? ", " : front, block->terms[i].name);
 	line(tool, name, text);
 }
 
@@ -41,11 +41,11 @@ static void line_of_perf(const struct tool *tool, const struct pmureg_system *sy
 		return;
 	unplaced = find_unplaced(&event);
 	pmureg_event_config(&event, config);
-	append(text, sizeof(text), "config=0x%llx", (unsigned long long)config[0]);
+	text_append(text, sizeof(text), "config=0x%llx", (unsigned long long)config[0]);
 	if (config[1] || config[2])
-		append(text, sizeof(text), ",config1=0x%llx", (unsigned long long)config[1]);
+		text_append(text, sizeof(text), ",config1=0x%llx", (unsigned long long)config[1]);
 	if (config[2])
-		append(text, sizeof(text), ",config2=0x%llx", (unsigned long long)config[2]);
+		text_append(text, sizeof(text), ",config2=0x%llx", (unsigned long long)config[2]);
 	if (unplaced)
 		(void)snprintf(text, sizeof(text), "out of reach: Linux has no place for %s", unplaced->name);
 	line(tool, "perf", text);
@@ -57,7 +57,7 @@ static void line_of_counters(const struct tool *tool, const struct pmureg_block 
 
 	for (int i = 0; i < 64; i++)
 		if (event->counters >> i & 1)
-			append(text, sizeof(text), "%s%d", text[0] ? ", " : "only ", i);
+			text_append(text, sizeof(text), "%s%d", text[0] ? ", " : "only ", i);
 	line(tool, "counters", text[0] || event->kind == PMUREG_NONE ? text : block->counters[event->kind].key);
 }
 
@@ -83,7 +83,7 @@ void describe_event(const struct tool *tool, const struct subject *subject)
 	line(tool, "what", event->text);
 	for (uint16_t i = 0; i < event->term_count; i++) {
 		own |= UINT64_C(1) << event->terms[i].term;
-		append(text, sizeof(text), "%s%s=0x%llx", i ? "," : "", block->terms[event->terms[i].term].name,
+		text_append(text, sizeof(text), "%s%s=0x%llx", i ? "," : "", block->terms[event->terms[i].term].name,
 		       (unsigned long long)event->terms[i].value);
 	}
 	line(tool, "is", text);
@@ -93,7 +93,7 @@ void describe_event(const struct tool *tool, const struct subject *subject)
 		line(tool, "Linux", event->linux_name);
 	(void)snprintf(text, sizeof(text), "%s", event->unit ? event->unit : "");
 	if (event->scale)
-		append(text, sizeof(text), " (count * %s)", event->scale);
+		text_append(text, sizeof(text), " (count * %s)", event->scale);
 	line(tool, "unit", text);
 	line_of_counters(tool, block, event);
 	lines_of_places(tool, subject);

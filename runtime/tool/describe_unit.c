@@ -12,7 +12,7 @@ static const char *names_of(const struct pmureg_system *system, const struct pmu
 
 	(void)snprintf(text, TOOL_NAME, "%s", unit_text(system, block, 0, name));
 	if (block->instance_count > 1)
-		append(text, 2 * TOOL_NAME, " ... %s (%u units)", unit_text(system, block, (uint16_t)(block->instance_count - 1), name),
+		text_append(text, 2 * TOOL_NAME, " ... %s (%u units)", unit_text(system, block, (uint16_t)(block->instance_count - 1), name),
 		       (unsigned)block->instance_count);
 	return text;
 }
@@ -22,7 +22,7 @@ static const char *counters_of(const struct pmureg_block *block, char text[2 * T
 {
 	text[0] = '\0';
 	for (uint16_t i = 0; i < block->counter_count; i++)
-		append(text, 2 * TOOL_NAME, "%s%u %s of %u bits", i ? ", " : "", (unsigned)block->counters[i].count,
+		text_append(text, 2 * TOOL_NAME, "%s%u %s of %u bits", i ? ", " : "", (unsigned)block->counters[i].count,
 		       block->counters[i].key, (unsigned)block->counters[i].width);
 	return text;
 }
@@ -42,14 +42,14 @@ const char *term_place(const struct pmureg_term *term, char text[TOOL_NAME])
 {
 	text[0] = '\0';
 	if (!term->is_linux || term->perf_word > 2) {
-		append(text, TOOL_NAME, "-");
+		text_append(text, TOOL_NAME, "-");
 		return text;
 	}
-	append(text, TOOL_NAME, term->perf_word ? "config%d:" : "config:", term->perf_word);
+	text_append(text, TOOL_NAME, term->perf_word ? "config%d:" : "config:", term->perf_word);
 	for (uint8_t i = 0; i < term->range_count; i++) {
 		const struct pmureg_bit_range *range = &term->ranges[i];
 
-		append(text, TOOL_NAME, range->high > range->low ? "%s%d-%d" : "%s%d", i ? "," : "", range->low, range->high);
+		text_append(text, TOOL_NAME, range->high > range->low ? "%s%d-%d" : "%s%d", i ? "," : "", range->low, range->high);
 	}
 	return text;
 }

@@ -88,7 +88,7 @@ static void list_event(struct listing *listing, const char *unit, const struct p
 	(void)snprintf(name, sizeof(name), "%s/%s/", unit, event->name);
 	(void)snprintf(text, sizeof(text), "%s", event->text ? event->text : "");
 	if (!listing->system->variant && *variants_of(listing->system, event, variants))
-		append(text, sizeof(text), " (%s)", variants);
+		text_append(text, sizeof(text), " (%s)", variants);
 	print_item(listing, name, text);
 }
 
@@ -169,7 +169,7 @@ static int add_term(void *context, const char *name)
 	char *terms = context;
 
 	if (strlen(terms) + strlen(name) + 2 < TERMS)
-		append(terms, TERMS, "%s%s=", *terms ? "," : "", name);
+		text_append(terms, TERMS, "%s%s=", *terms ? "," : "", name);
 	return 0;
 }
 

@@ -61,7 +61,7 @@ const char *bits_text(int low, int width, char text[16]);
 /* ---- rows.c ---- */
 
 /* Adds to a text what fits. */
-void append(char *text, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void text_append(char *text, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* `  name      `, the front of a line about one thing; a whole such line, wrapped, where there is a text. */
 void line_begin(const struct tool *tool, const char *name);
 void line(const struct tool *tool, const char *name, const char *text);

@@ -101,7 +101,7 @@ static int search_everywhere(const char *name, struct subject *found)
 			first = error;
 		if (code)
 			continue;
-		append(list, sizeof(list), "%s%s", count ? ", " : "", pmureg_systems[i]->name);
+		text_append(list, sizeof(list), "%s%s", count ? ", " : "", pmureg_systems[i]->name);
 		if (!count++)
 			*found = (struct subject){.system = pmureg_systems[i], .at = at};
 	}

@@ -20,7 +20,7 @@ const char *variants_of(const struct pmureg_system *system, const struct pmureg_
 	text[0] = '\0';
 	for (uint16_t i = 0; i < system->variant_count; i++)
 		if (event->variants & system->variants[i].variant_mask)
-			append(text, TOOL_NAME, "%s%s", text[0] ? ", " : "", system->variants[i].variant_title);
+			text_append(text, TOOL_NAME, "%s%s", text[0] ? ", " : "", system->variants[i].variant_title);
 	return text;
 }
 
