@@ -1,5 +1,6 @@
 /*
- * allowlist.c: `pmureg allowlist`: the MSRs of a system as msr-safe's allowlist has them, so that counting needs no root.
+ * allowlist.c: `pmureg allowlist`: the MSRs of a system as msr-safe's allowlist has them, so that counting needs no
+ * root.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -81,8 +82,8 @@ static int collect(struct allowlist *list)
 	while (next_msr(list->system, &at))
 		count++;
 	if (!count) {
-		complain("%s has no MSRs, so msr-safe has nothing to allow; `pmureg verify %s` says how its registers are reached",
-			 list->system->name, list->system->name);
+		complain("%s has no MSRs, so msr-safe has nothing to allow; `pmureg verify %s` says how its registers "
+			 "are reached", list->system->name, list->system->name);
 		return -ENOENT;
 	}
 	list->entries = calloc(count, sizeof(*list->entries));

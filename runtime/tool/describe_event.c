@@ -8,7 +8,8 @@
 #define TEXT 1024 /* of a list of terms */
 
 /* The names of a mask of terms; with `front` before them where there are any. */
-static void line_of_terms(const struct tool *tool, const char *name, const char *front, const struct pmureg_block *block, uint64_t mask)
+static void line_of_terms(const struct tool *tool, const char *name, const char *front,
+			  const struct pmureg_block *block, uint64_t mask)
 {
 	char text[TEXT] = "";
 
@@ -51,7 +52,8 @@ static void line_of_perf(const struct tool *tool, const struct pmureg_system *sy
 	line(tool, "perf", text);
 }
 
-static void line_of_counters(const struct tool *tool, const struct pmureg_block *block, const struct pmureg_event_info *event)
+static void line_of_counters(const struct tool *tool, const struct pmureg_block *block,
+			     const struct pmureg_event_info *event)
 {
 	char text[TOOL_NAME * 2] = "";
 
@@ -67,7 +69,8 @@ static void lines_of_places(const struct tool *tool, const struct subject *subje
 	char name[TOOL_NAME];
 
 	for (uint16_t i = 0; i < subject->event->instance_count; i++)
-		line(tool, i ? "" : "only on", unit_text(subject->system, subject->at.block, subject->event->instances[i], name));
+		line(tool, i ? "" : "only on",
+		     unit_text(subject->system, subject->at.block, subject->event->instances[i], name));
 	line(tool, "only on", variants_of(subject->system, subject->event, name));
 }
 
@@ -78,7 +81,8 @@ void describe_event(const struct tool *tool, const struct subject *subject)
 	char unit[TOOL_NAME], written[TOOL_NAME * 2], text[TEXT] = "";
 	uint64_t own = event->needs;
 
-	(void)snprintf(written, sizeof(written), "%s/%s/", unit_text(subject->system, block, PMUREG_INSTANCES_ALL, unit), event->name);
+	(void)snprintf(written, sizeof(written), "%s/%s/",
+		       unit_text(subject->system, block, PMUREG_INSTANCES_ALL, unit), event->name);
 	(void)printf("%s%s%s  (%s.%s)\n", bold(tool), written, plain(tool), subject->system->name, block->key);
 	line(tool, "what", event->text);
 	for (uint16_t i = 0; i < event->term_count; i++) {
@@ -106,7 +110,8 @@ void describe_metric(const struct tool *tool, const struct subject *subject)
 {
 	const struct pmureg_metric *metric = subject->metric;
 
-	(void)printf("%s%s%s  metric of %s.%s\n", bold(tool), metric->name, plain(tool), subject->system->name, subject->at.block->key);
+	(void)printf("%s%s%s  metric of %s.%s\n", bold(tool), metric->name, plain(tool), subject->system->name,
+		     subject->at.block->key);
 	line(tool, "what", metric->text);
 	line(tool, "formula", metric->source);
 	line(tool, "unit", metric->unit);
