@@ -28,7 +28,12 @@ struct session {
 	int has_document;
 	struct mistake mistakes[SESSION_MISTAKES];
 	size_t mistake_count, kept;
-	size_t event_count;
+	struct piece {        /* of the list of events: which node it came from */
+		long at;
+		const yaml_node_t *node;
+		int is_whole; /* not as it was written */
+	} pieces[SESSION_EVENTS];
+	size_t piece_count, event_count;
 	int is_unknown; /* its system: of events only the syntax can be checked */
 	/* What the file says. Texts live in the document. */
 	struct options options;

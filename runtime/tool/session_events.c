@@ -15,6 +15,18 @@ struct checking {
 	char right[TOOL_NAME];    /* an event that can be counted; empty: there was none yet */
 };
 
+/* Into the list goes what is wrong, too: nothing else is in front of what comes behind it. */
+static void append(struct checking *checking, const yaml_node_t *node, const char *text, int is_whole)
+{
+	struct session *session = checking->session;
+
+	(void)fputs(checking->comma, checking->list);
+	if (session->piece_count < SESSION_EVENTS)
+		session->pieces[session->piece_count++] = (struct piece){ftell(checking->list), node, is_whole};
+	(void)fputs(text, checking->list);
+	checking->comma = ",";
+}
+
 /* Whether that could be counted; nothing is touched. */
 static int try_counting(struct session *session, const char *events, const char *metrics, const char *mmio,
 			struct pmureg_error *error)
@@ -90,8 +102,7 @@ static void check_text(struct checking *checking, const yaml_node_t *node, const
 			session_mistake(checking->session, node, (int)(event - text) + (error.column ? error.column - 1 : 0), "%s",
 					error.message);
 	}
-	(void)fprintf(checking->list, "%s%s", checking->comma, text);
-	checking->comma = ",";
+	append(checking, node, text, 0);
 }
 
 /* ---- {event: ..., instances: [...]} ---- */
@@ -113,8 +124,7 @@ static void check_instance(struct checking *checking, const yaml_node_t *node, c
 		return;
 	}
 	(void)snprintf(text, sizeof(text), "%.*s_%s%s", (int)device, event, which, event + device);
-	(void)fprintf(checking->list, "%s%s", checking->comma, text);
-	checking->comma = ",";
+	append(checking, node, text, 1);
 	if (!check_event(checking, text, &error))
 		return;
 	/* What is wrong behind the device is so for each instance, and said once. */
@@ -224,10 +234,26 @@ static void check_list(struct checking *checking, const struct option *key, yaml
 	}
 }
 
+/* Events that are right may not go together: a mistake of one in the list is of where that came from. */
+static void check_whole(struct session *session, const yaml_node_t *node)
+{
+	const struct options *options = &session->options;
+	struct pmureg_error error;
+	int offset = SESSION_WHOLE;
+
+	if (session->mistake_count || !try_counting(session, options->events, options->metrics, options->mmio, &error))
+		return;
+	for (size_t i = 0; i < session->piece_count && session->pieces[i].at < error.column; i++) {
+		node = session->pieces[i].node;
+		offset = session->pieces[i].is_whole ? SESSION_WHOLE : error.column - 1 - (int)session->pieces[i].at;
+	}
+	session_mistake(session, node, offset, "%s", error.message);
+}
+
 void session_check_counted(struct session *session, const struct mapping *mapping)
 {
 	struct checking checking = {.session = session, .comma = ""};
-	yaml_node_t *events = session_of(mapping, "events");
+	yaml_node_t *events = session_of(mapping, "events"), *metrics = session_of(mapping, "metrics");
 	size_t size;
 
 	checking.list = open_memstream(&session->options.events, &size);
@@ -244,4 +270,6 @@ void session_check_counted(struct session *session, const struct mapping *mappin
 		free(session->options.events);
 		session->options.events = NULL;
 	}
+	if (events || metrics)
+		check_whole(session, events ? events : metrics);
 }
