@@ -5,7 +5,7 @@ from __future__ import annotations
 from generator import text
 from generator.check_counting import check_counting, check_known
 from generator.check_places import check_places
-from generator.expression import evaluate
+from generator.expression import STACK, compile_code, evaluate, most_values
 from generator.model import Block, Field, Register, Rule, Selector, System, Target, numbers_of
 from generator.naming import check_identifiers
 from generator.scope import Scope, check_expression, place_scope, rule_scope, value_scope
@@ -190,8 +190,12 @@ def check_register_names(system: System, block: Block, register: Register, probl
         problems.add(register.where, f"`at` of register `{register.key}` does not fit `space: {block.space}`",
                      "write `{op0, op1, CRn, CRm, op2}`" if block.space == "sysreg" else "write one number or expression")
         return
+    before = len(problems.found)
     for expression in register.at.values():
         check_expression(expression, place_scope(block, register), problems)
+    if len(problems.found) == before and most_values(compile_code(register.address, place_scope(block, register).code)) > STACK:
+        problems.add(register.where, f"the address of register `{register.key}` takes more than {STACK} values at a time",
+                     "describe a part of its places as another register")
     check_starting_values(block, register, problems)
     for rule in register.rules:
         check_rule(rule, rule_scope(register), problems)

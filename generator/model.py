@@ -5,12 +5,13 @@ Knows nothing of YAML and nothing of C.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 from typing import Iterator
 
-from generator.expression import Expression, evaluate
+from generator.expression import Expr, Expression, as_function, evaluate
 from generator.source import Where
 
 # What a reserved range's word means: what software writes, what it reads, whether another value is an error.
@@ -130,9 +131,9 @@ class Register:
     text: str
     source: str
     note: str
-    at: dict[str, Expression]       # one entry `at`, or op0, op1, CRn, CRm, op2
+    at: dict[str, Expression]       # one entry `at`, or op0, op1, CRn, CRm, op2; as it is written
+    address: Expr                   # the whole of it, in the numbers of the instance and the indices; of a system register packed
     dimensions: list[Dimension]     # of the array, slowest first; pages of a region come before
-    places: list[int]               # explicit addresses of the elements
     width: int
     access_width: int
     atomic: bool
@@ -146,6 +147,11 @@ class Register:
     rules: list[Rule]
     example: Expression | None
     layout: str
+
+    @cached_property
+    def address_at(self) -> Callable[[Mapping[str, int]], int]:
+        """The address where the names have these values."""
+        return as_function(self.address)
 
     @cached_property
     def named(self) -> list[Field]:
@@ -526,25 +532,7 @@ def numbers_of(block: Block, register: Register) -> Iterator[dict[str, int]]:
 OPERANDS = {"op0": 14, "op1": 11, "CRn": 7, "CRm": 3, "op2": 0}
 
 
-def packed(register: Register, numbers: dict[str, int]) -> int:
-    """op0:op1:CRn:CRm:op2 of one element of a system register."""
-    return sum(evaluate(register.at[name].expr, numbers) << shift for name, shift in OPERANDS.items())
-
-
-def address(register: Register, block: Block, instance: Instance, indices: dict[str, int], element: int) -> int:
-    """The address (or the packed encoding of a system register) of one element."""
-    numbers = instance.numbers | indices
-    if block.space == "sysreg":
-        return packed(register, numbers)
-    if register.places:
-        base = register.places[element % len(register.places)]
-    else:
-        base = evaluate(register.at["at"].expr, numbers)
-        base += sum(indices[d.index] * d.stride for d in register.dimensions)
-    return base + sum(instance.numbers[d.index] * d.stride for d in block.dimensions)
-
-
-def place(system_block: Block, register: Register, instance_number: int, indices: dict[str, int], element: int) -> Place:
+def place(system_block: Block, register: Register, instance_number: int, indices: dict[str, int]) -> Place:
     """Where one element of a register is."""
     block, instance = system_block, system_block.instances[instance_number]
     select: tuple[tuple[str, int], ...] = ()
@@ -562,4 +550,4 @@ def place(system_block: Block, register: Register, instance_number: int, indices
         device = instance.devices[register.device]
         unit = (device.bus, device.device, device.function)
         size = register.width // 8
-    return Place(block.space, unit, address(register, block, instance, indices, element), size, select)
+    return Place(block.space, unit, register.address_at(instance.numbers | indices), size, select)

@@ -8,6 +8,7 @@ from typing import Any
 
 import jinja2
 
+from generator.expression import to_c
 from generator.header import BlockHeader, RegisterHeader
 from generator.linux import linux_files
 from generator.model import System
@@ -59,6 +60,7 @@ def environment() -> jinja2.Environment:
         "hex64": lambda value: f"{value:#x}ULL" if value > 9 else str(value),
         "index": lambda value: "PMUREG_NONE" if value == NONE else str(value),
         "flags": lambda names: " | ".join(f"PMUREG_{name}" for name in names) or "0",
+        "address": lambda expression: to_c(expression, str, ""),
         "pad": lambda text, width: str(text).ljust(width),
     })
     return env

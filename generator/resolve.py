@@ -243,7 +243,8 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     for dimension in dimensions:
         dimension.stride = stride.number(dimension.index) if stride is not None else 0
     page_counts = {region.key: (region.count, region.index) for region in regions}
-    registers = {name: resolve_register(name, r.node, space, layouts, page_counts, list(instances[0].devices), problems)
+    registers = {name: resolve_register(name, r.node, space, layouts, page_counts, dimensions,
+                                        list(instances[0].devices), problems)
                  for name, r in reader.maps("registers")}
     sequences = reader.map("sequences") or Reader(Map(reader.where), problems)
     perf = resolve_perf(reader)

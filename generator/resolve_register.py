@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from generator import text
+from generator.address import whole_address
 from generator.expression import Const, Expression, ExpressionError, Name, evaluate, parse
 from generator.load import Map, Node, Scalar, Seq
 from generator.merge import Inheritance
@@ -13,19 +14,20 @@ from generator.source import Problems, Where
 
 
 def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regions: dict[str, tuple[int, str]],
-                     devices: list[str], problems: Problems) -> Register:
-    """One register of a block. `regions` gives page count and index name, `devices` the PCI devices' names."""
+                     units: list[Dimension], devices: list[str], problems: Problems) -> Register:
+    """One register of a block. `regions` gives page count and index name, `units` the steps from unit to unit, `devices` the PCI
+    devices' names."""
     reader = Reader(layouts.resolve(node), problems)
     width = reader.number("width", 64 if space in ("sysreg", "msr", "perf") else 32)
     region = reader.text("region", next(iter(regions), ""))
-    dimensions = array_dimensions(reader)
+    array = array_dimensions(reader)
+    at = register_address(reader, space)
     pages, page_index = regions.get(region, (1, ""))
-    if pages > 1:
-        dimensions.insert(0, Dimension(reader.where, page_index, pages))
+    paged = [Dimension(reader.where, page_index, pages)] if pages > 1 else []
     return Register(
         where=reader.where, key=key, name=reader.text("name", key), text=reader.text("text"),
         source=reader.text("source"), note=reader.text("note"),
-        at=register_address(reader, space), dimensions=dimensions, places=places(reader),
+        at=at, address=whole_address(space, at, places(reader), array, units), dimensions=[*paged, *array],
         width=width, access_width=reader.number("access_width", width), atomic=reader.text("atomic", "true") == "true",
         atomic_by_firmware=reader.text("atomic") == "firmware",
         region=region, device=reader.text("device", devices[0] if devices else ""),

@@ -14,17 +14,18 @@ from pathlib import Path
 from typing import Any
 
 from generator.check import check_fields
+from generator.expression import names
 from generator.model import Block, Home, Register, System
 from generator.naming import check_identifiers
 from generator.resolve import Bases, Description
 from generator.source import Problems
 
 # What the C of a register follows from.
-_REGISTER = attrgetter("key", "name", "text", "places", "width", "access_width", "atomic", "atomic_by_firmware", "readable", "writable")
+_REGISTER = attrgetter("key", "name", "text", "address", "width", "access_width", "atomic", "atomic_by_firmware", "readable", "writable")
 _FIELD = attrgetter("high", "low", "name", "reserved", "index", "each", "access", "volatile", "reset", "text", "open",
                     "range", "self_clearing")
 _VALUE = attrgetter("value", "name", "text")
-_DIMENSION = attrgetter("index", "count", "stride")
+_DIMENSION = attrgetter("index", "count")
 
 
 @dataclass(frozen=True)
@@ -97,18 +98,16 @@ def is_whole(block: Block) -> bool:
 
 def forms(block: Block) -> Iterator[tuple[str, Any]]:
     """For each register whose C does not depend on the unit: what that C follows from."""
-    if any(d.stride for d in block.dimensions):
-        return
     regions = {region.key: region.absent for region in block.regions}
     for register in block.registers.values():
-        if not any(str(name) in block.numbers for e in register.at.values() for name in e.names()):
+        if not any(str(name) in block.numbers for name in names(register.address)):
             page = (register.region, regions.get(register.region)) if len(regions) > 1 else None
             yield register.key, (block.space, page, *form(block, register))
 
 
 def form(block: Block, register: Register) -> tuple[Any, ...]:
     pages = block.pages_of(register) > 1  # the first dimension; whoever has the page's address needs no number
-    return (_REGISTER(register), register.source or block.source, [(name, e.expr) for name, e in register.at.items()],
+    return (_REGISTER(register), register.source or block.source,
             [_DIMENSION(d) for d in register.dimensions[pages:]],
             [(_FIELD(f), [_VALUE(v) for v in f.values]) for f in register.fields],
             [(rule.when and rule.when.expr, rule.require and rule.require.expr, rule.text) for rule in register.rules])

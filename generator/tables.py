@@ -12,10 +12,11 @@ from types import SimpleNamespace
 from typing import Any, Generic, TypeVar
 
 from generator import bounds, index, model
-from generator.expression import Const, Expression, Op, evaluate
+from generator.check import MOST_DIMENSIONS
+from generator.expression import Const, Expression, Op, compile_code
 from generator.linux import event_string
 from generator.masks import masks
-from generator.model import OPERANDS, Block, Counter, Event, Field, Reference, Register, Step, System, Term
+from generator.model import Block, Counter, Event, Field, Reference, Register, Step, System, Term
 from generator.naming import block_name
 from generator.scope import (Scope, counting_scope, discover_scope, event_scope, metric_scope, place_scope, rule_scope,
                              step_scope, value_scope, variables)
@@ -163,18 +164,16 @@ class BlockTables:
 
     def register(self, register: Register) -> SimpleNamespace:
         block, tables = self.block, self.tables
-        dimensions = [(d.count, d.stride) for d in register.dimensions]
-        dimensions += [(1, 0)] * (3 - len(dimensions))
+        counts = [d.count for d in register.dimensions]
         return SimpleNamespace(
             register=register, access_bits=register.access_width if block.space != "msr" else 64,
-            dimensions=len(register.dimensions), counts=[d[0] for d in dimensions],
-            strides=[d[1] for d in dimensions], elements=register.elements,
+            dimensions=len(counts), counts=counts + [1] * (MOST_DIMENSIONS - len(counts)), elements=register.elements,
             page=block.region_pages().get(register.region, 0), pages=block.pages_of(register),
             device=list(block.instances[0].devices).index(register.device) if register.device else 0,
             selector=list(block.selectors).index(register.behind) if register.behind else NONE,
             state=self.register_index[register.state or register.key], roles=bounds.roles(block, register),
             terms=tables.register_terms.add(bounds.terms_in(block, register)),
-            places=tables.addresses.add(list(register.places)), at=tables.ops.add(address_code(block, register)),
+            at=tables.ops.add(compile_code(register.address, place_scope(block, register).code)),
             fields=[self.field(f) for f in register.named],
             rules=[self.register_rule(register, r) for r in register.rules], masks=masks(register),
             reset=tables.ops.add(reset_code(block, register)),
@@ -224,9 +223,8 @@ class BlockTables:
     def instance(self, instance: model.Instance) -> SimpleNamespace:
         devices = [(d.bus << 8 | d.device << 3 | d.function, d.id, f"{d.key}: {d.device}:{d.function}")
                    for d in instance.devices.values()]
-        offset = sum(instance.numbers[d.index] * d.stride for d in self.block.dimensions)
         return SimpleNamespace(name=instance.name, numbers=self.tables.words.add(list(instance.numbers.values())),
-                               devices=self.tables.devices.add(devices), offset=offset)
+                               devices=self.tables.devices.add(devices))
 
     # Counting
 
@@ -300,22 +298,6 @@ class BlockTables:
                                variants=sum(1 << self.tables.variant_index[name] for name in set(event.variants)))
 
 
-def address_code(block: Block, register: Register) -> list[Op]:
-    """The address; of a system register op0:op1:CRn:CRm:op2, folded where it is constant."""
-    scope = place_scope(block, register)
-    if block.space != "sysreg":
-        return scope.compile(register.at["at"])
-    code: list[Op] = []
-    constant = 0
-    for name, shift in OPERANDS.items():
-        expression = register.at[name]
-        if not list(expression.names()):
-            constant |= evaluate(expression.expr, {}) << shift
-            continue
-        code += [*scope.compile(expression), Op("CONST", value=shift), Op("SHL"), *([Op("OR")] if code else [])]
-    return [*code, Op("CONST", value=constant), Op("OR")] if code else [Op("CONST", value=constant)]
-
-
 def reset_code(block: Block, register: Register) -> list[Op]:
     """The whole register after reset, where units or elements differ."""
     if not register.reset_differs:
@@ -329,7 +311,7 @@ def reset_code(block: Block, register: Register) -> list[Op]:
 
 def inline(block: Block, metric: model.Metric) -> Expression:
     """The formula with the metrics that it names put in their place."""
-    from generator.expression import Binary, Expr, Name, Select, Unary
+    from generator.expression import Binary, Expr, Name, Pick, Select, Unary
 
     def walk(expr: Expr) -> Expr:
         match expr:
@@ -342,7 +324,7 @@ def inline(block: Block, metric: model.Metric) -> Expression:
                 return Binary(op, walk(left), walk(right))
             case Select(condition=condition, yes=yes, no=no):
                 return Select(walk(condition), walk(yes), walk(no))
-            case Const():
+            case Const() | Pick():
                 return expr
 
     return Expression(metric.formula.text, walk(metric.formula.expr), metric.formula.where)

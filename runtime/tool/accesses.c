@@ -1,6 +1,7 @@
 /*
  * accesses.c: what a dry run shows: each access of the simulated device, the register it goes to, and what its value says.
  */
+#define _GNU_SOURCE
 #include "stat.h"
 
 void accesses_head(const struct stat_run *run, const char *what)
@@ -14,6 +15,7 @@ static void print_register(FILE *out, const struct pmureg_watched *access)
 	const struct pmureg_register_name which = {access->block, access->reg, access->instance, access->element};
 	const int low = access->half == 2 ? access->reg->access_bits : 0;
 	const uint64_t value = access->value << low;
+	const struct pmureg_event_info *event = NULL;
 	char name[TOOL_NAME];
 
 	(void)pmureg_register_text(&which, name, sizeof(name));
@@ -22,7 +24,9 @@ static void print_register(FILE *out, const struct pmureg_watched *access)
 		(void)fprintf(out, " bits %d:%d", low + access->bits - 1, low);
 	print_fields_short(out, access->reg, value);
 	if (access->kind == 'w')
-		print_event_short(out, access->block, access->reg, access->value);
+		event = register_event(access->block, access->reg, access->value);
+	if (event && access->value)
+		(void)fprintf(out, " (%s)", event->name);
 }
 
 void accesses_print(void *context, const struct pmureg_watched *access)
@@ -37,9 +41,11 @@ void accesses_print(void *context, const struct pmureg_watched *access)
 		run->barriers++;
 		return;
 	}
-	run->writes += is_write;
-	run->reads += !is_write;
-	(void)pmureg_unit_name(access->system, access->block, access->instance, unit, sizeof(unit));
+	if (is_write)
+		run->writes++;
+	else
+		run->reads++;
+	unit_name(access->system, access->block, access->instance, unit, sizeof(unit));
 	(void)fprintf(out, "%-5s %-20s %s 0x%0*llx  %s", is_write ? "write" : "read", access->place, is_write ? "<-" : "->",
 		      access->bits / 4, (unsigned long long)access->value, unit);
 	if (access->reg)

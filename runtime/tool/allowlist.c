@@ -1,5 +1,6 @@
 /*
- * allowlist.c: `pmureg allowlist`: the MSRs of a system as msr-safe's allowlist has them, so that counting needs no root.
+ * allowlist.c: `pmureg allowlist`: the MSRs of a system as msr-safe's allowlist has them, so that counting needs no
+ * root.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -68,7 +69,7 @@ static void join(struct allowlist *list)
 		}
 		last->mask |= next->mask;
 		if (!strstr(last->names, next->names))
-			append(last->names, sizeof(last->names), ", %s", next->names);
+			text_append(last->names, sizeof(last->names), ", %s", next->names);
 	}
 	list->count = kept + 1;
 }
@@ -81,8 +82,8 @@ static int collect(struct allowlist *list)
 	while (next_msr(list->system, &at))
 		count++;
 	if (!count) {
-		complain("%s has no MSRs, so msr-safe has nothing to allow; `pmureg verify %s` says how its registers are reached",
-			 list->system->name, list->system->name);
+		complain("%s has no MSRs, so msr-safe has nothing to allow; `pmureg verify %s` says how its registers "
+			 "are reached", list->system->name, list->system->name);
 		return -ENOENT;
 	}
 	list->entries = calloc(count, sizeof(*list->entries));

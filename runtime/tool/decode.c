@@ -11,8 +11,8 @@ static void decode(const struct tool *tool, const struct subject *subject, uint6
 	const char *broken;
 
 	(void)pmureg_register_text(&subject->at, manual, sizeof(manual));
-	(void)printf("%s%s_%s%s  %s = 0x%0*llx\n", bold(tool), subject->at.block->name, reg->key, plain(tool), manual, hex_digits(reg),
-		     (unsigned long long)value);
+	(void)printf("%s%s_%s%s  %s = 0x%0*llx\n", bold(tool), subject->at.block->name, reg->key, plain(tool), manual,
+		     hex_digits(reg), (unsigned long long)value);
 	draw_register(reg, &value);
 	print_fields(reg, value);
 	if (event)

@@ -14,8 +14,9 @@ static const struct {
 	const char *name;
 	void (*describe)(const struct tool *tool, const struct subject *subject);
 } kinds[] = {
-	[A_SYSTEM] = {"system", describe_system}, [A_UNIT] = {"unit", describe_unit}, [A_REGISTER] = {"register", describe_register},
-	[AN_EVENT] = {"event", describe_event},   [A_METRIC] = {"metric", describe_metric},
+	[A_SYSTEM] = {"system", describe_system}, [A_UNIT] = {"unit", describe_unit},
+	[A_REGISTER] = {"register", describe_register},
+	[AN_EVENT] = {"event", describe_event}, [A_METRIC] = {"metric", describe_metric},
 };
 
 struct match {
@@ -44,7 +45,8 @@ static void find_inside(struct matches *matches, struct subject subject, const c
 
 	for (uint16_t i = 0; i < block->event_count; i++) {
 		subject.event = &block->events[i];
-		if (like(subject.event->name, name) || (subject.event->linux_name && like(subject.event->linux_name, name)))
+		if (like(subject.event->name, name) ||
+		    (subject.event->linux_name && like(subject.event->linux_name, name)))
 			add(matches, AN_EVENT, &subject);
 	}
 	for (uint16_t i = 0; i < block->metric_count; i++) {

@@ -8,13 +8,14 @@
 #define TEXT 1024 /* of a list of terms */
 
 /* The names of a mask of terms; with `front` before them where there are any. */
-static void line_of_terms(const struct tool *tool, const char *name, const char *front, const struct pmureg_block *block, uint64_t mask)
+static void line_of_terms(const struct tool *tool, const char *name, const char *front,
+			  const struct pmureg_block *block, uint64_t mask)
 {
 	char text[TEXT] = "";
 
 	for (uint16_t i = 0; i < block->term_count; i++)
 		if (mask >> i & 1)
-			append(text, sizeof(text), "%s%s", text[0] ? ", " : front, block->terms[i].name);
+			text_append(text, sizeof(text), "%s%s", text[0] ? ", " : front, block->terms[i].name);
 	line(tool, name, text);
 }
 
@@ -41,23 +42,24 @@ static void line_of_perf(const struct tool *tool, const struct pmureg_system *sy
 		return;
 	unplaced = find_unplaced(&event);
 	pmureg_event_config(&event, config);
-	append(text, sizeof(text), "config=0x%llx", (unsigned long long)config[0]);
+	text_append(text, sizeof(text), "config=0x%llx", (unsigned long long)config[0]);
 	if (config[1] || config[2])
-		append(text, sizeof(text), ",config1=0x%llx", (unsigned long long)config[1]);
+		text_append(text, sizeof(text), ",config1=0x%llx", (unsigned long long)config[1]);
 	if (config[2])
-		append(text, sizeof(text), ",config2=0x%llx", (unsigned long long)config[2]);
+		text_append(text, sizeof(text), ",config2=0x%llx", (unsigned long long)config[2]);
 	if (unplaced)
 		(void)snprintf(text, sizeof(text), "out of reach: Linux has no place for %s", unplaced->name);
 	line(tool, "perf", text);
 }
 
-static void line_of_counters(const struct tool *tool, const struct pmureg_block *block, const struct pmureg_event_info *event)
+static void line_of_counters(const struct tool *tool, const struct pmureg_block *block,
+			     const struct pmureg_event_info *event)
 {
 	char text[TOOL_NAME * 2] = "";
 
 	for (int i = 0; i < 64; i++)
 		if (event->counters >> i & 1)
-			append(text, sizeof(text), "%s%d", text[0] ? ", " : "only ", i);
+			text_append(text, sizeof(text), "%s%d", text[0] ? ", " : "only ", i);
 	line(tool, "counters", text[0] || event->kind == PMUREG_NONE ? text : block->counters[event->kind].key);
 }
 
@@ -67,7 +69,8 @@ static void lines_of_places(const struct tool *tool, const struct subject *subje
 	char name[TOOL_NAME];
 
 	for (uint16_t i = 0; i < subject->event->instance_count; i++)
-		line(tool, i ? "" : "only on", unit_text(subject->system, subject->at.block, subject->event->instances[i], name));
+		line(tool, i ? "" : "only on",
+		     unit_text(subject->system, subject->at.block, subject->event->instances[i], name));
 	line(tool, "only on", variants_of(subject->system, subject->event, name));
 }
 
@@ -78,12 +81,13 @@ void describe_event(const struct tool *tool, const struct subject *subject)
 	char unit[TOOL_NAME], written[TOOL_NAME * 2], text[TEXT] = "";
 	uint64_t own = event->needs;
 
-	(void)snprintf(written, sizeof(written), "%s/%s/", unit_text(subject->system, block, PMUREG_INSTANCES_ALL, unit), event->name);
+	(void)snprintf(written, sizeof(written), "%s/%s/",
+		       unit_text(subject->system, block, PMUREG_INSTANCES_ALL, unit), event->name);
 	(void)printf("%s%s%s  (%s.%s)\n", bold(tool), written, plain(tool), subject->system->name, block->key);
 	line(tool, "what", event->text);
 	for (uint16_t i = 0; i < event->term_count; i++) {
 		own |= UINT64_C(1) << event->terms[i].term;
-		append(text, sizeof(text), "%s%s=0x%llx", i ? "," : "", block->terms[event->terms[i].term].name,
+		text_append(text, sizeof(text), "%s%s=0x%llx", i ? "," : "", block->terms[event->terms[i].term].name,
 		       (unsigned long long)event->terms[i].value);
 	}
 	line(tool, "is", text);
@@ -93,7 +97,7 @@ void describe_event(const struct tool *tool, const struct subject *subject)
 		line(tool, "Linux", event->linux_name);
 	(void)snprintf(text, sizeof(text), "%s", event->unit ? event->unit : "");
 	if (event->scale)
-		append(text, sizeof(text), " (count * %s)", event->scale);
+		text_append(text, sizeof(text), " (count * %s)", event->scale);
 	line(tool, "unit", text);
 	line_of_counters(tool, block, event);
 	lines_of_places(tool, subject);
@@ -106,7 +110,8 @@ void describe_metric(const struct tool *tool, const struct subject *subject)
 {
 	const struct pmureg_metric *metric = subject->metric;
 
-	(void)printf("%s%s%s  metric of %s.%s\n", bold(tool), metric->name, plain(tool), subject->system->name, subject->at.block->key);
+	(void)printf("%s%s%s  metric of %s.%s\n", bold(tool), metric->name, plain(tool), subject->system->name,
+		     subject->at.block->key);
 	line(tool, "what", metric->text);
 	line(tool, "formula", metric->source);
 	line(tool, "unit", metric->unit);

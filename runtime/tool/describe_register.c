@@ -65,8 +65,8 @@ static void print_selector(const struct tool *tool, const struct pmureg_register
 		return;
 	pmureg_register_select(at->block, at->reg, range.first.instance, range.first.element, &value, &mask);
 	line_begin(tool, "behind");
-	(void)printf("%s = 0x%llx%s\n", at->block->registers[at->block->selectors[at->reg->selector].reg].name, (unsigned long long)value,
-		     range.last.element != range.first.element ? " (element 0)" : "");
+	(void)printf("%s = 0x%llx%s\n", at->block->registers[at->block->selectors[at->reg->selector].reg].name,
+		     (unsigned long long)value, range.last.element != range.first.element ? " (element 0)" : "");
 }
 
 /* ---- What it comes out of reset with ---- */
@@ -81,7 +81,8 @@ static int has_one_reset(const struct pmureg_register_name *at)
 {
 	const struct range range = range_of(at);
 
-	return !at->reg->reset_differs || (range.first.instance == range.last.instance && range.first.element == range.last.element);
+	return !at->reg->reset_differs ||
+	       (range.first.instance == range.last.instance && range.first.element == range.last.element);
 }
 
 /* Each value with the units that have it: `0x0201 in scf; 0x0204 in l2_0, l2_1`. */
@@ -92,8 +93,8 @@ static void print_resets(const struct range *range)
 	for (uint64_t value, before = 0; at.instance <= range->last.instance; at.instance++, before = value) {
 		value = reset_of(&at);
 		if (at.instance == range->first.instance || value != before)
-			(void)printf("%s0x%0*llx in", at.instance == range->first.instance ? "" : "; ", hex_digits(at.reg),
-				     (unsigned long long)value);
+			(void)printf("%s0x%0*llx in", at.instance == range->first.instance ? "" : "; ",
+				     hex_digits(at.reg), (unsigned long long)value);
 		else
 			(void)putchar(',');
 		(void)printf(" %s", at.block->instances[at.instance].name);
@@ -134,20 +135,19 @@ static const char *access_text(const struct pmureg_field *field)
 	static const char *const names[][2] = {{"RO", "RO-V"}, {"RW", "RW-V"}, {"WO", "WO-V"}, {"W1C", "W1C-V"},
 					       {"W1S", "W1S-V"}, {"W1T", "W1T-V"}, {"RC", "RC-V"}};
 
-	return field->access < sizeof(names) / sizeof(names[0]) ? names[field->access][(field->flags & PMUREG_VOLATILE) != 0] : "?";
+	return names[field->access][(field->flags & PMUREG_VOLATILE) != 0];
 }
 
 static void print_values(const struct pmureg_field *field, int column)
 {
 	for (uint16_t i = 0; i < field->value_count; i++) {
 		const struct pmureg_value *value = &field->values[i];
-		char means[TOOL_NAME] = "";
+		char means[TOOL_NAME];
 
-		if (value->has_means)
-			(void)snprintf(means, sizeof(means), " = %llu%s%s", (unsigned long long)value->means, field->unit ? " " : "",
-				       field->unit ? field->unit : "");
-		row(column + 4, value->text, "%*s0x%0*llx %s%s%s", column, "", (field->width + 3) / 4, (unsigned long long)value->value,
-		    value->name, means, value->text && *value->text ? ": " : "");
+		row(column + 4, value->text, "%*s0x%0*llx %s%s%s", column, "", (field->width + 3) / 4,
+		    (unsigned long long)value->value, value->name,
+		    value->has_means ? means_text(field, value->means, means) : "",
+		    value->text && *value->text ? ": " : "");
 	}
 	if (field->value_count && !(field->flags & PMUREG_OPEN))
 		row(column, "other values are reserved", "%*s", column, "");
@@ -162,10 +162,14 @@ static void print_actions(const struct subject *subject, const struct pmureg_fie
 		const struct pmureg_action *action = &field->actions[i];
 		const struct pmureg_block *other = &subject->system->blocks[action->block];
 		const struct pmureg_register *reg = &other->registers[action->reg];
-		const int is_own = other == subject->at.block, is_whole = action->field == PMUREG_NONE;
+		char what[3 * TOOL_NAME] = "";
 
-		(void)printf("%*sa written 1 %s %s%s%s%s%s\n", column, "", action->set ? "sets" : "clears", is_own ? "" : other->key,
-			     is_own ? "" : ".", reg->key, is_whole ? "" : ".", is_whole ? "" : reg->fields[action->field].name);
+		if (other != subject->at.block)
+			text_append(what, sizeof(what), "%s.", other->key);
+		text_append(what, sizeof(what), "%s", reg->key);
+		if (action->field != PMUREG_NONE)
+			text_append(what, sizeof(what), ".%s", reg->fields[action->field].name);
+		(void)printf("%*sa written 1 %s %s\n", column, "", action->set ? "sets" : "clears", what);
 	}
 	if (field->flags & PMUREG_SELF_CLEARING)
 		row(column, "self-clearing: acts once and reads 0", "%*s", column, "");
@@ -179,14 +183,15 @@ static void print_table(const struct tool *tool, const struct subject *subject)
 	for (uint16_t i = 0; i < reg->field_count; i++)
 		width = (int)strlen(reg->fields[i].name) > width ? (int)strlen(reg->fields[i].name) : width;
 	column = width + 32;
-	(void)printf("\n  %s%3s  %-5s  %-*s  %-6s  %s%s\n", bold(tool), "", "bits", width, "field", "access", "reset", plain(tool));
+	(void)printf("\n  %s%3s  %-5s  %-*s  %-6s  %s%s\n", bold(tool), "", "bits", width, "field", "access", "reset",
+		     plain(tool));
 	for (uint16_t i = 0; i < reg->field_count; i++) {
 		const struct pmureg_field *field = &reg->fields[i];
 		char bits[16], reset[24];
 
 		field_reset(&subject->at, field, reset);
-		row(column, field->text, "  %3d  %-5s  %-*s  %-6s  %-7s ", i + 1, bits_text(field->low, field->width, bits), width,
-		    field->name, access_text(field), reset);
+		row(column, field->text, "  %3d  %-5s  %-*s  %-6s  %-7s ", i + 1,
+		    bits_text(field->low, field->width, bits), width, field->name, access_text(field), reset);
 		print_values(field, column);
 		print_actions(subject, field, column);
 	}

@@ -6,14 +6,16 @@
 #include "tool.h"
 
 /* `unit_0 ... unit_3 (4 units)` */
-static const char *names_of(const struct pmureg_system *system, const struct pmureg_block *block, char text[2 * TOOL_NAME])
+static const char *names_of(const struct pmureg_system *system, const struct pmureg_block *block,
+			    char text[2 * TOOL_NAME])
 {
 	char name[TOOL_NAME];
 
 	(void)snprintf(text, TOOL_NAME, "%s", unit_text(system, block, 0, name));
 	if (block->instance_count > 1)
-		append(text, 2 * TOOL_NAME, " ... %s (%u units)", unit_text(system, block, (uint16_t)(block->instance_count - 1), name),
-		       (unsigned)block->instance_count);
+		text_append(text, 2 * TOOL_NAME, " ... %s (%u units)",
+			    unit_text(system, block, (uint16_t)(block->instance_count - 1), name),
+			    (unsigned)block->instance_count);
 	return text;
 }
 
@@ -22,8 +24,9 @@ static const char *counters_of(const struct pmureg_block *block, char text[2 * T
 {
 	text[0] = '\0';
 	for (uint16_t i = 0; i < block->counter_count; i++)
-		append(text, 2 * TOOL_NAME, "%s%u %s of %u bits", i ? ", " : "", (unsigned)block->counters[i].count,
-		       block->counters[i].key, (unsigned)block->counters[i].width);
+		text_append(text, 2 * TOOL_NAME, "%s%u %s of %u bits", i ? ", " : "",
+			    (unsigned)block->counters[i].count, block->counters[i].key,
+			    (unsigned)block->counters[i].width);
 	return text;
 }
 
@@ -42,14 +45,15 @@ const char *term_place(const struct pmureg_term *term, char text[TOOL_NAME])
 {
 	text[0] = '\0';
 	if (!term->is_linux || term->perf_word > 2) {
-		append(text, TOOL_NAME, "-");
+		text_append(text, TOOL_NAME, "-");
 		return text;
 	}
-	append(text, TOOL_NAME, term->perf_word ? "config%d:" : "config:", term->perf_word);
+	text_append(text, TOOL_NAME, term->perf_word ? "config%d:" : "config:", term->perf_word);
 	for (uint8_t i = 0; i < term->range_count; i++) {
 		const struct pmureg_bit_range *range = &term->ranges[i];
 
-		append(text, TOOL_NAME, range->high > range->low ? "%s%d-%d" : "%s%d", i ? "," : "", range->low, range->high);
+		text_append(text, TOOL_NAME, range->high > range->low ? "%s%d-%d" : "%s%d", i ? "," : "", range->low,
+			    range->high);
 	}
 	return text;
 }
@@ -66,8 +70,8 @@ static void print_tables(const struct tool *tool, const struct pmureg_block *blo
 	if (block->term_count)
 		heading(tool, "term                bits  in Linux");
 	for (uint16_t i = 0; i < block->term_count; i++)
-		row(46, block->terms[i].text, "  %-18s  %4u  %-16s  ", block->terms[i].name, (unsigned)block->terms[i].width,
-		    term_place(&block->terms[i], place));
+		row(46, block->terms[i].text, "  %-18s  %4u  %-16s  ", block->terms[i].name,
+		    (unsigned)block->terms[i].width, term_place(&block->terms[i], place));
 	for (uint16_t i = 0; i < block->rule_count; i++)
 		row(9, block->rules[i].text, "%s", i ? "         " : "\n  rules  ");
 	if (block->metric_count)
@@ -83,17 +87,19 @@ static void print_tables(const struct tool *tool, const struct pmureg_block *blo
 
 void describe_unit(const struct tool *tool, const struct subject *subject)
 {
-	static const char *const ways[] = {"system registers", "MSRs", "PCI configuration space", "memory-mapped registers"};
+	static const char *const ways[] = {"system registers", "MSRs", "PCI configuration space",
+					   "memory-mapped registers"};
 	const struct pmureg_system *system = subject->system;
 	const struct pmureg_block *block = subject->at.block;
 	char name[TOOL_NAME], whole[TOOL_NAME], text[2 * TOOL_NAME];
 
-	(void)printf("%s%s%s  %s (%s.%s)\n", bold(tool), unit_text(system, block, subject->at.instance, name), plain(tool), block->title,
-		     system->name, block->key);
+	(void)printf("%s%s%s  %s (%s.%s)\n", bold(tool), unit_text(system, block, subject->at.instance, name),
+		     plain(tool), block->title, system->name, block->key);
 	if (block->text)
 		row(2, block->text, "  ");
 	line(tool, "units", names_of(system, block, text));
-	(void)snprintf(text, sizeof(text), "through %s", block->space < sizeof(ways) / sizeof(ways[0]) ? ways[block->space] : "?");
+	(void)snprintf(text, sizeof(text), "through %s",
+		       block->space < sizeof(ways) / sizeof(ways[0]) ? ways[block->space] : "?");
 	line(tool, "reached", text);
 	line(tool, "counters", counters_of(block, text));
 	(void)snprintf(text, sizeof(text), "%u, see `pmureg list --system %s '%s/*'`", count_events(system, block),
@@ -128,8 +134,10 @@ void describe_system(const struct tool *tool, const struct subject *subject)
 		events += count_events(system, &system->blocks[i]);
 		registers += system->blocks[i].register_count;
 	}
-	(void)printf("%s%s%s  %s (%s)\n", bold(tool), whole_name(system, name), plain(tool), system->title, system->vendor);
-	(void)printf("  %u kinds of units, %u registers, %u events\n", (unsigned)system->block_count, registers, events);
+	(void)printf("%s%s%s  %s (%s)\n", bold(tool), whole_name(system, name), plain(tool), system->title,
+		     system->vendor);
+	(void)printf("  %u kinds of units, %u registers, %u events\n", (unsigned)system->block_count, registers,
+		     events);
 	print_variants(tool, system);
 	(void)putchar('\n');
 	for (uint16_t i = 0; i < system->block_count; i++) {

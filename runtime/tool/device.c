@@ -11,7 +11,7 @@ int chosen_take(struct chosen *chosen, const struct options *options, int regist
 {
 	for (size_t i = 0; i < options->word_count && i < CHOSEN_MOST; i++) {
 		struct pmureg_register_name *at = &chosen->list[chosen->count++];
-		const char *word = options->words[i];
+		const char *word = options->words[i], *system = chosen->system->name;
 		struct pmureg_error error;
 
 		if (unit_named(chosen->system, word, strlen(word), at))
@@ -21,7 +21,7 @@ int chosen_take(struct chosen *chosen, const struct options *options, int regist
 		if (registers)
 			complain_error(&error, word);
 		else
-			complain("%s has no unit '%s'; `pmureg describe %s` lists them", chosen->system->name, word, chosen->system->name);
+			complain("%s has no unit '%s'; `pmureg describe %s` lists them", system, word, system);
 		return -1;
 	}
 	return 0;
@@ -33,7 +33,8 @@ const struct pmureg_register_name *chosen_by(const struct chosen *chosen, const 
 		const struct pmureg_register_name *by = &chosen->list[i];
 
 		if (by->block == at->block && (by->instance == PMUREG_INSTANCES_ALL || by->instance == at->instance) &&
-		    (!at->reg || !by->reg || (by->reg == at->reg && (by->element == PMUREG_NONE || by->element == at->element))))
+		    (!at->reg || !by->reg ||
+		     (by->reg == at->reg && (by->element == PMUREG_NONE || by->element == at->element))))
 			return by;
 	}
 	return NULL;
@@ -49,13 +50,14 @@ int chosen_next(const struct chosen *chosen, struct pmureg_register_name *at)
 
 /* ---- The way to them ---- */
 
-struct pmureg_options device_options(const struct tool *tool, const struct options *options, const struct pmureg_system *system,
-				     char name[TOOL_NAME])
+struct pmureg_options device_options(const struct tool *tool, const struct options *options,
+				     const struct pmureg_system *system, char name[TOOL_NAME])
 {
 	return (struct pmureg_options){
-		.size = sizeof(struct pmureg_options), .system = system ? whole_name(system, name) : NULL, .io = options->io,
-		.root = options->root, .run_directory = options->run_directory, .mmio = options->mmio,
-		.flags = options->force ? PMUREG_FORCE : 0, .machine = tool->machine, .cpu = (int)options->cpu,
+		.size = sizeof(struct pmureg_options), .system = system ? whole_name(system, name) : NULL,
+		.io = options->io, .root = options->root, .run_directory = options->run_directory,
+		.mmio = options->mmio, .flags = options->force ? PMUREG_FORCE : 0, .machine = tool->machine,
+		.cpu = (int)options->cpu,
 	};
 }
 

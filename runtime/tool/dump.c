@@ -49,7 +49,8 @@ static void print_json_value(const struct pmureg_register *reg, uint64_t value)
 
 	(void)printf("\"value\": \"0x%0*llx\", \"fields\": {", hex_digits(reg), (unsigned long long)value);
 	for (uint16_t i = 0; i < reg->field_count; i++) {
-		(void)snprintf(field, sizeof(field), "%.*s", (int)strcspn(reg->fields[i].name, "<"), reg->fields[i].name);
+		(void)snprintf(field, sizeof(field), "%.*s", (int)strcspn(reg->fields[i].name, "<"),
+			       reg->fields[i].name);
 		(void)fputs(i ? ", " : "", stdout);
 		json_string(stdout, field);
 		(void)printf(": %llu", (unsigned long long)pmureg_field_get(&reg->fields[i], value));
@@ -75,7 +76,8 @@ static void print_value(const struct dump *dump, const struct pmureg_register_na
 }
 
 /* Why there is no value; of a whole unit, where no register is meant. */
-static void print_reason(const struct dump *dump, const struct pmureg_register_name *at, const char *kind, const char *reason)
+static void print_reason(const struct dump *dump, const struct pmureg_register_name *at, const char *kind,
+			 const char *reason)
 {
 	print_head(dump, at);
 	if (dump->options->json)

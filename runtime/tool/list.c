@@ -31,8 +31,10 @@ static void print_block(const struct listing *listing)
 	(void)printf("\n%s%s%s: %s", bold(listing->tool), unit_text(listing->system, block, PMUREG_INSTANCES_ALL, name),
 		     plain(listing->tool), block->title);
 	if (block->instance_count > 1) {
-		(void)printf(", %u units (%s", (unsigned)block->instance_count, unit_text(listing->system, block, 0, name));
-		(void)printf(" ... %s)", unit_text(listing->system, block, (uint16_t)(block->instance_count - 1), name));
+		const uint16_t last = (uint16_t)(block->instance_count - 1);
+
+		(void)printf(", %u units (%s", last + 1U, unit_text(listing->system, block, 0, name));
+		(void)printf(" ... %s)", unit_text(listing->system, block, last, name));
 	}
 	(void)putchar('\n');
 }
@@ -47,8 +49,8 @@ static void print_headings(struct listing *listing)
 	if (listing->heading)
 		(void)printf("%s%s%s\n", bold(listing->tool), listing->heading, plain(listing->tool));
 	if (listing->system_is_due)
-		(void)printf("%s%s%s: %s%s%s\n", bold(listing->tool), whole_name(system, name), plain(listing->tool), system->title,
-			     system->variant ? ": " : "", system->variant ? system->variant_title : "");
+		(void)printf("%s%s%s: %s%s%s\n", bold(listing->tool), whole_name(system, name), plain(listing->tool),
+			     system->title, system->variant ? ": " : "", system->variant ? system->variant_title : "");
 	if (listing->block)
 		print_block(listing);
 	listing->heading = NULL;
@@ -88,7 +90,7 @@ static void list_event(struct listing *listing, const char *unit, const struct p
 	(void)snprintf(name, sizeof(name), "%s/%s/", unit, event->name);
 	(void)snprintf(text, sizeof(text), "%s", event->text ? event->text : "");
 	if (!listing->system->variant && *variants_of(listing->system, event, variants))
-		append(text, sizeof(text), " (%s)", variants);
+		text_append(text, sizeof(text), " (%s)", variants);
 	print_item(listing, name, text);
 }
 
@@ -169,7 +171,7 @@ static int add_term(void *context, const char *name)
 	char *terms = context;
 
 	if (strlen(terms) + strlen(name) + 2 < TERMS)
-		append(terms, TERMS, "%s%s=", *terms ? "," : "", name);
+		text_append(terms, TERMS, "%s%s=", *terms ? "," : "", name);
 	return 0;
 }
 
@@ -183,7 +185,8 @@ static int list_pmu(void *context, const char *pmu)
 	code = pmureg_kernel_files(listing->tool->machine, pmu, "format", add_term, terms);
 	/* A PMU without terms cannot be given an event by hand. */
 	if (code == 0 && *terms) {
-		(void)snprintf(name, sizeof(name), "%s/%s%s", pmu, listing->names ? "" : terms, listing->names ? "" : "/");
+		(void)snprintf(name, sizeof(name), "%s/%s%s", pmu, listing->names ? "" : terms,
+			       listing->names ? "" : "/");
 		print_item(listing, name, "terms");
 	}
 	code = pmureg_kernel_files(listing->tool->machine, pmu, "events", list_pmu_event, listing);
@@ -200,7 +203,8 @@ static int list_machine(struct listing *listing)
 		complain("the PMUs of this machine cannot be listed: %s", strerror(-code));
 		return TOOL_FAILED;
 	}
-	return pmureg_kernel_files(listing->tool->machine, NULL, NULL, list_kernel_event, listing) ? TOOL_FAILED : TOOL_DONE;
+	code = pmureg_kernel_files(listing->tool->machine, NULL, NULL, list_kernel_event, listing);
+	return code ? TOOL_FAILED : TOOL_DONE;
 }
 
 /* ---- The command ---- */
@@ -231,10 +235,11 @@ static int list(struct listing *listing)
 
 int list_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	struct listing listing = {.tool = tool, .names = options->names || options->systems, .pattern = options->words[0]};
+	struct listing listing = {.tool = tool, .names = options->names, .pattern = options->words[0]};
 	int status = TOOL_DONE;
 
 	(void)command;
+	listing.names |= options->systems;
 	if (options->systems)
 		list_systems(&listing);
 	else

@@ -1,6 +1,7 @@
 /*
  * output_csv.c: counts with perf's columns.
  */
+#define _GNU_SOURCE
 #include <string.h>
 
 #include "stat.h"
@@ -11,7 +12,7 @@ static const char *separator_of(const struct output *output)
 }
 
 /* Names of events have commas: quoted as CSV readers expect it. */
-static void print_text(const struct output *output, const char *text)
+static void print_quoted(const struct output *output, const char *text)
 {
 	const int is_quoted = strstr(text, separator_of(output)) || strchr(text, '"');
 
@@ -29,7 +30,7 @@ static void print_metric(const struct output *output, const struct row *row, con
 		(void)fprintf(output->stream, "%.6f", metric->interval_value);
 	(void)fputs(separator_of(output), output->stream);
 	if (metric)
-		print_text(output, metric_text(row, metric, text));
+		print_quoted(output, metric_text(row, metric, text));
 	(void)fputc('\n', output->stream);
 }
 
@@ -56,9 +57,9 @@ static void print_row(const struct stat_run *run, const struct output *output, c
 	else
 		(void)fprintf(out, "%.2f", row->scaled);
 	(void)fputs(separator, out);
-	print_text(output, row->unit);
+	print_quoted(output, row->unit);
 	(void)fputs(separator, out);
-	print_text(output, row->name);
+	print_quoted(output, row->name);
 	(void)fprintf(out, "%s%llu%s%.2f%s", separator, (unsigned long long)row->running_ns, separator, row->percent, separator);
 	print_metric(output, row, next_metric(run, row, &at));
 	while ((metric = next_metric(run, row, &at))) {

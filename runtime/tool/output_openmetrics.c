@@ -1,6 +1,7 @@
 /*
  * output_openmetrics.c: counts for Prometheus: for a file that the node exporter's textfile collector reads.
  */
+#define _GNU_SOURCE
 #include <string.h>
 
 #include "stat.h"

@@ -1,6 +1,7 @@
 /*
  * output_table.c: counts as people know them from perf.
  */
+#define _GNU_SOURCE
 #include <string.h>
 
 #include "stat.h"

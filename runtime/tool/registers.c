@@ -47,7 +47,8 @@ int next_element(struct pmureg_register_name *at)
 
 /* ---- Units ---- */
 
-const char *unit_text(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance, char text[TOOL_NAME])
+const char *unit_text(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
+		      char text[TOOL_NAME])
 {
 	(void)pmureg_unit_any_name(system, block, instance, text, TOOL_NAME);
 	return text;
@@ -101,7 +102,7 @@ static int search_everywhere(const char *name, struct subject *found)
 			first = error;
 		if (code)
 			continue;
-		append(list, sizeof(list), "%s%s", count ? ", " : "", pmureg_systems[i]->name);
+		text_append(list, sizeof(list), "%s%s", count ? ", " : "", pmureg_systems[i]->name);
 		if (!count++)
 			*found = (struct subject){.system = pmureg_systems[i], .at = at};
 	}

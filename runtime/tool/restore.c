@@ -20,8 +20,8 @@ void leftovers_tell(const struct pmureg_options *options)
 static int print_left(void *context, const struct pmureg_left *left)
 {
 	(void)context;
-	(void)printf("process %ld left %s of package %d changed: putting %zu values back\n", left->pid, left->system, left->package,
-		     left->count);
+	(void)printf("process %ld left %s of package %d changed: putting %zu values back\n", left->pid, left->system,
+		     left->package, left->count);
 	return 0;
 }
 

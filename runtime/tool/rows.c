@@ -7,7 +7,7 @@
 
 #define LABEL_END 12 /* column behind a label */
 
-void append(char *text, size_t size, const char *format, ...)
+void text_append(char *text, size_t size, const char *format, ...)
 {
 	const size_t used = strlen(text);
 	va_list arguments;

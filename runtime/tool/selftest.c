@@ -53,8 +53,9 @@ static void print_result(const struct run *run, const struct pmureg_tested *resu
 
 	if (at.reg)
 		(void)pmureg_register_text(&at, name, sizeof(name));
-	(void)printf("%s%-7s%s  %-16s  %-30s  %s\n", failed ? bold(run->tool) : "", words[result->outcome], failed ? plain(run->tool) : "",
-		     unit_text(run->chosen.system, at.block, at.instance, unit), name, result->text);
+	(void)printf("%s%-7s%s  %-16s  %-30s  %s\n", failed ? bold(run->tool) : "", words[result->outcome],
+		     failed ? plain(run->tool) : "", unit_text(run->chosen.system, at.block, at.instance, unit), name,
+		     result->text);
 }
 
 static int is_stopped(struct run *run)
@@ -81,8 +82,14 @@ static int take_result(void *context, const struct pmureg_tested *result)
 
 static void print_summary(const struct run *run)
 {
+	const size_t passed = run->outcomes[PMUREG_TEST_PASSED], failed = run->outcomes[PMUREG_TEST_FAILED];
+	const size_t skipped = run->outcomes[PMUREG_TEST_SKIPPED];
+
+	/* Where every unit was refused, nothing was tested. */
+	if (run->broken && !passed && !failed && !skipped)
+		return;
 	(void)printf("%s%zu passed, %zu failed, %zu skipped", is_simulated_device(run->options) ? "simulated: " : "",
-		     run->outcomes[PMUREG_TEST_PASSED], run->outcomes[PMUREG_TEST_FAILED], run->outcomes[PMUREG_TEST_SKIPPED]);
+		     passed, failed, skipped);
 	for (size_t i = 0; i < run->reason_count; i++)
 		(void)printf("%s%zu %s", i ? ", " : ": ", run->reasons[i].count, run->reasons[i].text);
 	(void)putchar('\n');
@@ -106,10 +113,9 @@ static int test_units(struct run *run)
 	}
 	if (run->number && !run->broken)
 		complain("stopped by a signal; everything is put back");
-	/* Where every unit was refused, nothing was tested. */
-	if (!run->broken || run->outcomes[PMUREG_TEST_PASSED] || run->outcomes[PMUREG_TEST_FAILED] || run->outcomes[PMUREG_TEST_SKIPPED])
-		print_summary(run);
-	return finish(stdout) || run->number || run->broken || run->outcomes[PMUREG_TEST_FAILED] ? TOOL_FAILED : TOOL_DONE;
+	print_summary(run);
+	run->broken |= finish(stdout) || run->number || run->outcomes[PMUREG_TEST_FAILED];
+	return run->broken ? TOOL_FAILED : TOOL_DONE;
 }
 
 int selftest_run(struct tool *tool, const struct command *command, struct options *options)

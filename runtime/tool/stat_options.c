@@ -1,6 +1,7 @@
 /*
  * stat_options.c: from what `pmureg stat` or a session file says to a handle that can count.
  */
+#define _GNU_SOURCE
 #include <errno.h>
 #include <string.h>
 

@@ -11,7 +11,8 @@
 
 const char *whole_name(const struct pmureg_system *system, char text[TOOL_NAME])
 {
-	(void)snprintf(text, TOOL_NAME, "%s%s%s", system->name, system->variant ? "." : "", system->variant ? system->variant : "");
+	(void)snprintf(text, TOOL_NAME, "%s%s%s", system->name, system->variant ? "." : "",
+		       system->variant ? system->variant : "");
 	return text;
 }
 
@@ -20,7 +21,7 @@ const char *variants_of(const struct pmureg_system *system, const struct pmureg_
 	text[0] = '\0';
 	for (uint16_t i = 0; i < system->variant_count; i++)
 		if (event->variants & system->variants[i].variant_mask)
-			append(text, TOOL_NAME, "%s%s", text[0] ? ", " : "", system->variants[i].variant_title);
+			text_append(text, TOOL_NAME, "%s%s", text[0] ? ", " : "", system->variants[i].variant_title);
 	return text;
 }
 
@@ -40,7 +41,8 @@ const struct pmureg_system *system_of_name(const char *name)
 	for (size_t i = 0; i < pmureg_system_count; i++) {
 		const size_t length = strlen(pmureg_systems[i]->name);
 
-		if (strncasecmp(pmureg_systems[i]->name, name, length) == 0 && (name[length] == '_' || name[length] == '\0'))
+		if (strncasecmp(pmureg_systems[i]->name, name, length) == 0 &&
+		    (name[length] == '_' || name[length] == '\0'))
 			return pmureg_systems[i];
 	}
 	return NULL;
@@ -56,7 +58,8 @@ int example_of_block(const struct pmureg_system *system, const struct pmureg_blo
 	for (uint16_t i = 0; i < block->event_count; i++) {
 		struct pmureg_event event;
 
-		(void)snprintf(text, size, "%s/%s/", unit_text(system, block, PMUREG_INSTANCES_ALL, unit), block->events[i].name);
+		(void)snprintf(text, size, "%s/%s/", unit_text(system, block, PMUREG_INSTANCES_ALL, unit),
+			       block->events[i].name);
 		if (pmureg_event_parse(system, text, &event, NULL) == 0)
 			return 0;
 	}

@@ -16,10 +16,18 @@ const char *bits_text(int low, int width, char text[16])
 	return text;
 }
 
+const char *means_text(const struct pmureg_field *field, uint64_t means, char text[TOOL_NAME])
+{
+	(void)snprintf(text, TOOL_NAME, " = %llu%s%s", (unsigned long long)means, field->unit ? " " : "",
+		       field->unit ? field->unit : "");
+	return text;
+}
+
 /* ---- Events ---- */
 
 /* The value that a register gives a term, where the whole term lies in it. */
-static int term_value(const struct pmureg_block *block, const struct pmureg_term *term, size_t reg, uint64_t raw, uint64_t *value)
+static int term_value(const struct pmureg_block *block, const struct pmureg_term *term, size_t reg, uint64_t raw,
+		      uint64_t *value)
 {
 	unsigned shift = 0;
 
@@ -36,7 +44,8 @@ static int term_value(const struct pmureg_block *block, const struct pmureg_term
 }
 
 /* How many terms of an event the register's value has; 0: it is another event's, or the register does not tell. */
-static unsigned count_terms(const struct pmureg_block *block, const struct pmureg_event_info *event, size_t reg, uint64_t raw)
+static unsigned count_terms(const struct pmureg_block *block, const struct pmureg_event_info *event, size_t reg,
+			    uint64_t raw)
 {
 	unsigned count = 0;
 	uint64_t value;
@@ -53,7 +62,8 @@ static unsigned count_terms(const struct pmureg_block *block, const struct pmure
 	return count;
 }
 
-const struct pmureg_event_info *register_event(const struct pmureg_block *block, const struct pmureg_register *reg, uint64_t value)
+const struct pmureg_event_info *register_event(const struct pmureg_block *block, const struct pmureg_register *reg,
+					       uint64_t value)
 {
 	const struct pmureg_event_info *best = NULL;
 	unsigned most = 0;
@@ -88,7 +98,8 @@ void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t v
 		if (part && named)
 			(void)fprintf(out, " %s=%s", field->name, named->name);
 		else if (part)
-			(void)fprintf(out, part < 10 ? " %s=%llu" : " %s=0x%llx", field->name, (unsigned long long)part);
+			(void)fprintf(out, part < 10 ? " %s=%llu" : " %s=0x%llx", field->name,
+				      (unsigned long long)part);
 	}
 }
 
@@ -105,14 +116,15 @@ static int is_reserved(const struct pmureg_field *field, const struct pmureg_val
 /* A field, or one of an array of them, whose `name` says which. */
 static void print_value(const struct pmureg_field *field, const char *name, uint64_t value, int low, int width)
 {
-	const struct pmureg_value *named = width == (field->each ? field->each : field->width) ? pmureg_field_value(field, value) : NULL;
+	const int is_whole = field->each && width != field->each; /* an array, of which nothing is told */
+	const struct pmureg_value *named = is_whole ? NULL : pmureg_field_value(field, value);
 	const uint64_t means = pmureg_field_means(field, value);
-	char bits[16];
+	char bits[16], text[TOOL_NAME];
 
-	(void)printf("  %-6s %-20s 0x%llx%s%s%s", bits_text(low, width, bits), name, (unsigned long long)value, named ? " " : "",
-		     named ? named->name : "", is_reserved(field, named, value) ? " (reserved)" : "");
+	(void)printf("  %-6s %-20s 0x%llx%s%s%s", bits_text(low, width, bits), name, (unsigned long long)value,
+		     named ? " " : "", named ? named->name : "", is_reserved(field, named, value) ? " (reserved)" : "");
 	if (means != value || (field->unit && (!field->value_count || (named && named->has_means))))
-		(void)printf(" = %llu%s%s", (unsigned long long)means, field->unit ? " " : "", field->unit ? field->unit : "");
+		(void)fputs(means_text(field, means, text), stdout);
 	(void)putchar('\n');
 }
 

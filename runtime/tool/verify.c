@@ -34,8 +34,8 @@ static int verify_system(struct verify *verify, const struct pmureg_system *syst
 	if (code == -ENOMEM)
 		complain("out of memory");
 	else if (code)
-		complain("%s/bus/event_source/devices cannot be read: %s; name another tree with --sysfs", verify->sysfs,
-			 strerror(-code));
+		complain("%s/bus/event_source/devices cannot be read: %s; name another tree with --sysfs",
+			 verify->sysfs, strerror(-code));
 	if (code)
 		return -1;
 	verify->systems++;
@@ -51,7 +51,8 @@ uint16_t verify_device_count(const struct pmureg_block *block)
 	return !block->perf_device ? 0 : block->perf_instance_term != PMUREG_NONE ? 1 : block->instance_count;
 }
 
-int verify_is_absent(const struct verify *verify, const struct pmureg_block *block, uint16_t number, char name[TOOL_NAME])
+int verify_is_absent(const struct verify *verify, const struct pmureg_block *block, uint16_t number,
+		     char name[TOOL_NAME])
 {
 	char text[TOOL_NAME];
 
@@ -114,20 +115,21 @@ static int verify_named(struct verify *verify, const struct pmureg_system *syste
 	if (code || verify->devices || !describes_devices(system))
 		return code;
 	(void)fflush(stdout);
-	complain("no device of %s is in %s/bus/event_source/devices: nothing was compared; this is another machine, or its kernel "
-		 "lacks the driver", system->name, verify->sysfs);
+	complain("no device of %s is in %s/bus/event_source/devices: nothing was compared; this is another machine, or "
+		 "its kernel lacks the driver", system->name, verify->sysfs);
 	return -1;
 }
 
 int verify_run(struct tool *tool, const struct command *command, struct options *options)
 {
 	struct verify verify = {.tool = tool, .json = options->json};
+	const int is_below = options->root && !options->sysfs;
 	const struct pmureg_system *system = NULL;
 	int code;
 
 	(void)command;
-	(void)snprintf(verify.sysfs, sizeof(verify.sysfs), "%s%s", options->root && !options->sysfs ? options->root : tool->sysfs,
-		       options->root && !options->sysfs ? "/sys" : "");
+	(void)snprintf(verify.sysfs, sizeof(verify.sysfs), "%s%s", is_below ? options->root : tool->sysfs,
+		       is_below ? "/sys" : "");
 	if (tool->system && system_choose(tool, &system))
 		return TOOL_FAILED;
 	code = system ? verify_named(&verify, system) : verify_detected(&verify);

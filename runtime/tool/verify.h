@@ -36,10 +36,12 @@ struct verify {
 
 /* ---- verify.c ---- */
 
-/* How many devices of a block there may be: one may stand for all instances. How many of them are not here; whether one of them is. */
+/* How many devices of a block there may be, one of which may stand for all instances; how many of them are not here. */
 uint16_t verify_device_count(const struct pmureg_block *block);
 uint16_t verify_count_absent(const struct verify *verify, const struct pmureg_block *block);
-int verify_is_absent(const struct verify *verify, const struct pmureg_block *block, uint16_t number, char name[TOOL_NAME]);
+/* Whether one of them is not, and its name. */
+int verify_is_absent(const struct verify *verify, const struct pmureg_block *block, uint16_t number,
+		     char name[TOOL_NAME]);
 
 /* ---- verify_print.c ---- */
 

@@ -16,7 +16,8 @@ struct comparison {
 	size_t first; /* of its differences */
 };
 
-static int add(const struct comparison *with, enum difference_kind kind, const char *file, const char *described, const char *found)
+static int add(const struct comparison *with, enum difference_kind kind, const char *file, const char *described,
+	       const char *found)
 {
 	struct verify *verify = with->verify;
 	struct difference *grown = verify->differences;
@@ -148,7 +149,8 @@ static int compare_file(const struct comparison *with, enum file_kind kind, cons
 		return add(with, DIFFERENCE_NOT_DESCRIBED, file, "", found);
 	if (strcmp(described, found) == 0)
 		return 0;
-	return add(with, kinds[kind].same(with, described, found) ? DIFFERENCE_WRITING : DIFFERENCE_MEANING, file, described, found);
+	return add(with, kinds[kind].same(with, described, found) ? DIFFERENCE_WRITING : DIFFERENCE_MEANING, file,
+		   described, found);
 }
 
 static int compare_terms(const struct comparison *with)
@@ -158,7 +160,8 @@ static int compare_terms(const struct comparison *with)
 
 	for (uint16_t i = 0; i < with->block->term_count && !code; i++)
 		if (with->block->terms[i].is_linux)
-			code = compare_file(with, FORMAT, with->block->terms[i].name, term_place(&with->block->terms[i], place));
+			code = compare_file(with, FORMAT, with->block->terms[i].name,
+					    term_place(&with->block->terms[i], place));
 	return code;
 }
 

@@ -5,16 +5,17 @@
 
 #include "verify.h"
 
-/* In JSON, and in words: @ is what the description says, # what was found. */
+/* In JSON, with the name of what was found, and in words: @ is what the description says, # what was found. */
 static const struct {
-	const char *name, *sentence;
+	const char *name, *found, *sentence;
 } kinds[] = {
-	[DIFFERENCE_NOT_HERE] = {"not-here", "described as `@`, but missing on this machine"},
-	[DIFFERENCE_NOT_DESCRIBED] = {"not-described", "`#` on this machine, but not described"},
-	[DIFFERENCE_RENAMED] = {"renamed", "`#` is described under the name @"},
-	[DIFFERENCE_MEANING] = {"different", "described as `@`, but `#` on this machine"},
-	[DIFFERENCE_WRITING] = {"written-differently", "described as `@`, and `#` on this machine, which means the same"},
-	[DIFFERENCE_UNREADABLE] = {"unreadable", "cannot be read: #; run as a user who may read it"},
+	[DIFFERENCE_NOT_HERE] = {"not-here", "found", "described as `@`, but missing on this machine"},
+	[DIFFERENCE_NOT_DESCRIBED] = {"not-described", "found", "`#` on this machine, but not described"},
+	[DIFFERENCE_RENAMED] = {"renamed", "found", "`#` is described under the name @"},
+	[DIFFERENCE_MEANING] = {"different", "found", "described as `@`, but `#` on this machine"},
+	[DIFFERENCE_WRITING] = {"written-differently", "found",
+				"described as `@`, and `#` on this machine, which means the same"},
+	[DIFFERENCE_UNREADABLE] = {"unreadable", "reason", "cannot be read: #; run as a user who may read it"},
 };
 
 /* ---- For people ---- */
@@ -39,16 +40,16 @@ static void print_differences(const struct verify *verify)
 
 static void print_absent(const struct verify *verify, const struct pmureg_block *block)
 {
-	const uint16_t count = verify_count_absent(verify, block);
+	const uint16_t all = verify_device_count(block), count = verify_count_absent(verify, block);
 	const char *before = "";
 	char name[TOOL_NAME];
 
 	if (!count)
 		return;
 	(void)printf("  not on this machine: ");
-	if (count > 1 && count == verify_device_count(block))
+	if (count > 1 && count == all)
 		(void)printf("%s (%u devices)", block->perf_device, (unsigned)count);
-	for (uint16_t i = 0; (count == 1 || count < verify_device_count(block)) && i < verify_device_count(block); i++) {
+	for (uint16_t i = 0; (count == 1 || count < all) && i < all; i++) {
 		if (!verify_is_absent(verify, block, i, name))
 			continue;
 		(void)printf("%s%s", before, name);
@@ -87,8 +88,8 @@ static void json_differences(const struct verify *verify, int notes)
 		if ((difference->kind == DIFFERENCE_WRITING) != notes)
 			continue;
 		(void)printf("%s{", before);
-		json_texts("device", difference->device, "file", difference->file, "kind", kinds[difference->kind].name, "described",
-			   difference->described, difference->kind == DIFFERENCE_UNREADABLE ? "reason" : "found", difference->found,
+		json_texts("device", difference->device, "file", difference->file, "kind", kinds[difference->kind].name,
+			   "described", difference->described, kinds[difference->kind].found, difference->found,
 			   (char *)NULL);
 		(void)putchar('}');
 		before = ", ";
@@ -101,7 +102,8 @@ static void json_absent(const struct verify *verify)
 	char name[TOOL_NAME];
 
 	for (struct pmureg_register_name at = {0}; next_unit(verify->system, &at);) {
-		if (at.instance >= verify_device_count(at.block) || !verify_is_absent(verify, at.block, at.instance, name))
+		if (at.instance >= verify_device_count(at.block) ||
+		    !verify_is_absent(verify, at.block, at.instance, name))
 			continue;
 		(void)fputs(before, stdout);
 		json_string(stdout, name);

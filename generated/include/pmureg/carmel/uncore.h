@@ -1046,7 +1046,7 @@ static inline int carmel_uncore_pmcrn_io_read(struct pmureg_io *io, struct pmure
  * Note: HOWTO says 33 bits, all drivers 32. FGCS sets eight encodings aside, of which Xavier has two.
  */
 
-#define CARMEL_UNCORE_PMEVCNTR_ENCODING(n) (3U << 14 | 3U << 11 | 0xfU << 7 | 0U << 3 | (n)) /* op0 3, op1 3, CRn 15, CRm 0, op2 n */
+#define CARMEL_UNCORE_PMEVCNTR_ENCODING(n) (0xdf80U | (n)) /* op0 3, op1 3, CRn 15, CRm 0, op2 n */
 #define CARMEL_UNCORE_PMEVCNTR_COUNT       2
 #define CARMEL_UNCORE_PMEVCNTR_COUNT_SHIFT 0
 #define CARMEL_UNCORE_PMEVCNTR_COUNT_WIDTH 32
@@ -1155,7 +1155,7 @@ static inline int carmel_uncore_pmevcntr_io_write(struct pmureg_io *io, struct p
  * Source: HOWTO step 2c; L4T; DMCE
  */
 
-#define CARMEL_UNCORE_PMEVTYPER_ENCODING(n)    (3U << 14 | 3U << 11 | 0xfU << 7 | 2U << 3 | (n)) /* op0 3, op1 3, CRn 15, CRm 2, op2 n */
+#define CARMEL_UNCORE_PMEVTYPER_ENCODING(n)    (0xdf90U | (n)) /* op0 3, op1 3, CRn 15, CRm 2, op2 n */
 #define CARMEL_UNCORE_PMEVTYPER_COUNT          2
 #define CARMEL_UNCORE_PMEVTYPER_INTCORE_SHIFT  16
 #define CARMEL_UNCORE_PMEVTYPER_INTCORE_WIDTH  4

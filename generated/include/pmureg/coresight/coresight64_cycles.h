@@ -32,7 +32,7 @@
  * Note: Those behind counter 31, the cycle counter, are not described.
  */
 
-#define CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n)   (0U + 0x8U * (n))
+#define CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n)   (8U * (n))
 #define CORESIGHT64_CYCLES_PMEVCNTR_COUNT       31
 #define CORESIGHT64_CYCLES_PMEVCNTR_COUNT_SHIFT 0
 #define CORESIGHT64_CYCLES_PMEVCNTR_COUNT_WIDTH 64
@@ -135,7 +135,7 @@ static inline int coresight64_cycles_pmevcntr_io_write(struct pmureg_io *io, str
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMEVTYPER_OFFSET(n)   (0x400U + 0x4U * (n))
+#define CORESIGHT64_CYCLES_PMEVTYPER_OFFSET(n)   (0x400U + 4U * (n))
 #define CORESIGHT64_CYCLES_PMEVTYPER_COUNT       31
 #define CORESIGHT64_CYCLES_PMEVTYPER_EVENT_SHIFT 0
 #define CORESIGHT64_CYCLES_PMEVTYPER_EVENT_WIDTH 32
@@ -222,7 +222,7 @@ static inline int coresight64_cycles_pmevtyper_io_write(struct pmureg_io *io, st
  * Note: In page 1 with the dual-page extension (inferred from PMCG 10).
  */
 
-#define CORESIGHT64_CYCLES_PMSVR_OFFSET(n)   (0x600U + 0x8U * (n))
+#define CORESIGHT64_CYCLES_PMSVR_OFFSET(n)   (0x600U + 8U * (n))
 #define CORESIGHT64_CYCLES_PMSVR_COUNT       64
 #define CORESIGHT64_CYCLES_PMSVR_COUNT_SHIFT 0
 #define CORESIGHT64_CYCLES_PMSVR_COUNT_WIDTH 64
@@ -304,7 +304,7 @@ static inline int coresight64_cycles_pmsvr_io_read(struct pmureg_io *io, struct 
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMEVFILT2R_OFFSET(n)     (0x800U + 0x4U * (n))
+#define CORESIGHT64_CYCLES_PMEVFILT2R_OFFSET(n)     (0x800U + 4U * (n))
 #define CORESIGHT64_CYCLES_PMEVFILT2R_COUNT         128
 #define CORESIGHT64_CYCLES_PMEVFILT2R_FILTER2_SHIFT 0
 #define CORESIGHT64_CYCLES_PMEVFILT2R_FILTER2_WIDTH 32
@@ -390,7 +390,7 @@ static inline int coresight64_cycles_pmevfilt2r_io_write(struct pmureg_io *io, s
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMEVFILTR_OFFSET(n)    (0xa00U + 0x4U * (n))
+#define CORESIGHT64_CYCLES_PMEVFILTR_OFFSET(n)    (0xa00U + 4U * (n))
 #define CORESIGHT64_CYCLES_PMEVFILTR_COUNT        128
 #define CORESIGHT64_CYCLES_PMEVFILTR_FILTER_SHIFT 0
 #define CORESIGHT64_CYCLES_PMEVFILTR_FILTER_WIDTH 32
@@ -476,7 +476,7 @@ static inline int coresight64_cycles_pmevfiltr_io_write(struct pmureg_io *io, st
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMCNTENSET_OFFSET(i) (0xc00U + 0x4U * (i))
+#define CORESIGHT64_CYCLES_PMCNTENSET_OFFSET(i) (0xc00U + 4U * (i))
 #define CORESIGHT64_CYCLES_PMCNTENSET_COUNT     8
 #define CORESIGHT64_CYCLES_PMCNTENSET_ACTING    0xffffffffU
 #define CORESIGHT64_CYCLES_PMCNTENSET_P_SHIFT   0
@@ -564,7 +564,7 @@ static inline int coresight64_cycles_pmcntenset_io_write(struct pmureg_io *io, s
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMCNTENCLR_OFFSET(i) (0xc20U + 0x4U * (i))
+#define CORESIGHT64_CYCLES_PMCNTENCLR_OFFSET(i) (0xc20U + 4U * (i))
 #define CORESIGHT64_CYCLES_PMCNTENCLR_COUNT     8
 #define CORESIGHT64_CYCLES_PMCNTENCLR_ACTING    0xffffffffU
 #define CORESIGHT64_CYCLES_PMCNTENCLR_P_SHIFT   0
@@ -652,7 +652,7 @@ static inline int coresight64_cycles_pmcntenclr_io_write(struct pmureg_io *io, s
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMINTENSET_OFFSET(i) (0xc40U + 0x4U * (i))
+#define CORESIGHT64_CYCLES_PMINTENSET_OFFSET(i) (0xc40U + 4U * (i))
 #define CORESIGHT64_CYCLES_PMINTENSET_COUNT     8
 #define CORESIGHT64_CYCLES_PMINTENSET_ACTING    0xffffffffU
 #define CORESIGHT64_CYCLES_PMINTENSET_P_SHIFT   0
@@ -740,7 +740,7 @@ static inline int coresight64_cycles_pmintenset_io_write(struct pmureg_io *io, s
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMINTENCLR_OFFSET(i) (0xc60U + 0x4U * (i))
+#define CORESIGHT64_CYCLES_PMINTENCLR_OFFSET(i) (0xc60U + 4U * (i))
 #define CORESIGHT64_CYCLES_PMINTENCLR_COUNT     8
 #define CORESIGHT64_CYCLES_PMINTENCLR_ACTING    0xffffffffU
 #define CORESIGHT64_CYCLES_PMINTENCLR_P_SHIFT   0
@@ -829,7 +829,7 @@ static inline int coresight64_cycles_pmintenclr_io_write(struct pmureg_io *io, s
  * Note: In page 1 with the dual-page extension.
  */
 
-#define CORESIGHT64_CYCLES_PMOVSCLR_OFFSET(i) (0xc80U + 0x4U * (i))
+#define CORESIGHT64_CYCLES_PMOVSCLR_OFFSET(i) (0xc80U + 4U * (i))
 #define CORESIGHT64_CYCLES_PMOVSCLR_COUNT     8
 #define CORESIGHT64_CYCLES_PMOVSCLR_ACTING    0xffffffffU
 #define CORESIGHT64_CYCLES_PMOVSCLR_P_SHIFT   0
@@ -918,7 +918,7 @@ static inline int coresight64_cycles_pmovsclr_io_write(struct pmureg_io *io, str
  * Note: In page 1 with the dual-page extension (inferred from PMCG 10).
  */
 
-#define CORESIGHT64_CYCLES_PMOVSSET_OFFSET(i) (0xcc0U + 0x4U * (i))
+#define CORESIGHT64_CYCLES_PMOVSSET_OFFSET(i) (0xcc0U + 4U * (i))
 #define CORESIGHT64_CYCLES_PMOVSSET_COUNT     8
 #define CORESIGHT64_CYCLES_PMOVSSET_ACTING    0xffffffffU
 #define CORESIGHT64_CYCLES_PMOVSSET_P_SHIFT   0
@@ -1007,7 +1007,7 @@ static inline int coresight64_cycles_pmovsset_io_write(struct pmureg_io *io, str
  * Note: Four words are inferred from SPMCGCR; so is where a group starts.
  */
 
-#define CORESIGHT64_CYCLES_PMCGCR_OFFSET(i) (0xce0U + 0x4U * (i))
+#define CORESIGHT64_CYCLES_PMCGCR_OFFSET(i) (0xce0U + 4U * (i))
 #define CORESIGHT64_CYCLES_PMCGCR_COUNT     4
 #define CORESIGHT64_CYCLES_PMCGCR_N_SHIFT   0
 #define CORESIGHT64_CYCLES_PMCGCR_N_WIDTH   32
@@ -1073,7 +1073,7 @@ static inline int coresight64_cycles_pmcgcr_io_read(struct pmureg_io *io, struct
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMIMPDEF_OFFSET(i) (0xd80U + 0x4U * (i))
+#define CORESIGHT64_CYCLES_PMIMPDEF_OFFSET(i) (0xd80U + 4U * (i))
 #define CORESIGHT64_CYCLES_PMIMPDEF_COUNT     32
 
 typedef struct {
@@ -1543,7 +1543,7 @@ static inline int coresight64_cycles_pmiidr_io_read(struct pmureg_io *io, struct
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMCEID_OFFSET(i) (0xe20U + 0x4U * (i))
+#define CORESIGHT64_CYCLES_PMCEID_OFFSET(i) (0xe20U + 4U * (i))
 #define CORESIGHT64_CYCLES_PMCEID_COUNT     4
 #define CORESIGHT64_CYCLES_PMCEID_ID_SHIFT  0
 #define CORESIGHT64_CYCLES_PMCEID_ID_WIDTH  32

@@ -31,7 +31,7 @@
  * Note: Bit 23 inverts the compare on other parts. There is no ov_en here, though the manual's text speaks of one.
  */
 
-#define IVBEP_CBO_CTL_ADDRESS(box, n) (0xd10U + 0x20U * (box) + 0x1U * (n))
+#define IVBEP_CBO_CTL_ADDRESS(box, n) (0xd10U + 0x20U * (box) + (n))
 #define IVBEP_CBO_CTL_COUNT           4
 #define IVBEP_CBO_CTL_RESET           0x00000000U
 #define IVBEP_CBO_CTL_ACTING          0x00020000U
@@ -191,7 +191,7 @@ static inline int ivbep_cbo_ctl_io_write(struct pmureg_io *io, struct pmureg_pla
  * Source: M 2.3.3.2 table 2-15
  */
 
-#define IVBEP_CBO_CTR_ADDRESS(box, n)   (0xd16U + 0x20U * (box) + 0x1U * (n))
+#define IVBEP_CBO_CTR_ADDRESS(box, n)   (0xd16U + 0x20U * (box) + (n))
 #define IVBEP_CBO_CTR_COUNT             4
 #define IVBEP_CBO_CTR_RESET             0x0000000000000000ULL
 #define IVBEP_CBO_CTR_EVENT_COUNT_SHIFT 0

@@ -31,7 +31,7 @@
  * Note: DS has a fifth control at 0xE8.
  */
 
-#define IVBEP_IMC_CTL_OFFSET(n)      (0xd8U + 0x4U * (n))
+#define IVBEP_IMC_CTL_OFFSET(n)      (0xd8U + 4U * (n))
 #define IVBEP_IMC_CTL_COUNT          4
 #define IVBEP_IMC_CTL_RESET          0x00000000U
 #define IVBEP_IMC_CTL_ACTING         0x00020000U
@@ -187,7 +187,7 @@ static inline int ivbep_imc_ctl_io_write(struct pmureg_io *io, struct pmureg_pla
  * Note: DS has a fifth counter; M and Linux have four.
  */
 
-#define IVBEP_IMC_CTR_OFFSET(n)         (0xa0U + 0x8U * (n))
+#define IVBEP_IMC_CTR_OFFSET(n)         (0xa0U + 8U * (n))
 #define IVBEP_IMC_CTR_COUNT             4
 #define IVBEP_IMC_CTR_RESET             0x0000000000000000ULL
 #define IVBEP_IMC_CTR_EVENT_COUNT_SHIFT 0

@@ -31,7 +31,7 @@
  * Note: Linux treats it as R2PCIe's; whether ov_en (bit 20) exists is not confirmed.
  */
 
-#define IVBEP_IRP_CTL_OFFSET(n)      (0xd8U + 0x4U * (n))
+#define IVBEP_IRP_CTL_OFFSET(n)      (0xd8U + 4U * (n))
 #define IVBEP_IRP_CTL_COUNT          4
 #define IVBEP_IRP_CTL_RESET          0x00000000U
 #define IVBEP_IRP_CTL_ACTING         0x00020000U

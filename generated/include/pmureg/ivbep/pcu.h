@@ -30,7 +30,7 @@
  * Source: M 2.7.3.2
  */
 
-#define IVBEP_PCU_CTL_ADDRESS(n)         (0xc30U + 0x1U * (n))
+#define IVBEP_PCU_CTL_ADDRESS(n)         (0xc30U + (n))
 #define IVBEP_PCU_CTL_COUNT              4
 #define IVBEP_PCU_CTL_RESET              0x00000000U
 #define IVBEP_PCU_CTL_ACTING             0x00020000U
@@ -229,7 +229,7 @@ static inline int ivbep_pcu_ctl_io_write(struct pmureg_io *io, struct pmureg_pla
  * Source: M 2.7.3.2 table 2-122
  */
 
-#define IVBEP_PCU_CTR_ADDRESS(n)        (0xc36U + 0x1U * (n))
+#define IVBEP_PCU_CTR_ADDRESS(n)        (0xc36U + (n))
 #define IVBEP_PCU_CTR_COUNT             4
 #define IVBEP_PCU_CTR_RESET             0x0000000000000000ULL
 #define IVBEP_PCU_CTR_EVENT_COUNT_SHIFT 0

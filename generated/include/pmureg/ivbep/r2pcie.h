@@ -30,7 +30,7 @@
  * Source: M 2.9
  */
 
-#define IVBEP_R2PCIE_CTL_OFFSET(n)      (0xd8U + 0x4U * (n))
+#define IVBEP_R2PCIE_CTL_OFFSET(n)      (0xd8U + 4U * (n))
 #define IVBEP_R2PCIE_CTL_COUNT          4
 #define IVBEP_R2PCIE_CTL_RESET          0x00000000U
 #define IVBEP_R2PCIE_CTL_ACTING         0x00020000U
@@ -185,7 +185,7 @@ static inline int ivbep_r2pcie_ctl_io_write(struct pmureg_io *io, struct pmureg_
  * Source: M 2.9
  */
 
-#define IVBEP_R2PCIE_CTR_OFFSET(n)         (0xa0U + 0x8U * (n))
+#define IVBEP_R2PCIE_CTR_OFFSET(n)         (0xa0U + 8U * (n))
 #define IVBEP_R2PCIE_CTR_COUNT             4
 #define IVBEP_R2PCIE_CTR_RESET             0x0000000000000000ULL
 #define IVBEP_R2PCIE_CTR_EVENT_COUNT_SHIFT 0

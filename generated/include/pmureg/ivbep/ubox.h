@@ -31,7 +31,7 @@
  * Note: PFM has an 8-bit threshold.
  */
 
-#define IVBEP_UBOX_CTL_ADDRESS(n)     (0xc10U + 0x1U * (n))
+#define IVBEP_UBOX_CTL_ADDRESS(n)     (0xc10U + (n))
 #define IVBEP_UBOX_CTL_COUNT          2
 #define IVBEP_UBOX_CTL_RESET          0x00000000U
 #define IVBEP_UBOX_CTL_ACTING         0x00020000U
@@ -191,7 +191,7 @@ static inline int ivbep_ubox_ctl_io_write(struct pmureg_io *io, struct pmureg_pl
  * Source: M 2.2
  */
 
-#define IVBEP_UBOX_CTR_ADDRESS(n)        (0xc16U + 0x1U * (n))
+#define IVBEP_UBOX_CTR_ADDRESS(n)        (0xc16U + (n))
 #define IVBEP_UBOX_CTR_COUNT             2
 #define IVBEP_UBOX_CTR_RESET             0x0000000000000000ULL
 #define IVBEP_UBOX_CTR_EVENT_COUNT_SHIFT 0

@@ -651,7 +651,7 @@ static inline int nhm_uncore_addr_opcode_match_io_write(struct pmureg_io *io, st
  * Note: One sentence of the SDM names counter 0 twice where counters 0 to 7 are meant.
  */
 
-#define NHM_UNCORE_PERFCNTR_ADDRESS(n)  (0x3b0U + 0x1U * (n))
+#define NHM_UNCORE_PERFCNTR_ADDRESS(n)  (0x3b0U + (n))
 #define NHM_UNCORE_PERFCNTR_COUNT       8
 #define NHM_UNCORE_PERFCNTR_RESET       0x0000000000000000ULL
 #define NHM_UNCORE_PERFCNTR_COUNT_SHIFT 0
@@ -742,7 +742,7 @@ static inline int nhm_uncore_perfcntr_io_write(struct pmureg_io *io, struct pmur
  * Note: Bit 21 is reserved here; L sets it for its any-thread option. PFM always sets PMI, Linux never.
  */
 
-#define NHM_UNCORE_PERFEVTSEL_ADDRESS(n)        (0x3c0U + 0x1U * (n))
+#define NHM_UNCORE_PERFEVTSEL_ADDRESS(n)        (0x3c0U + (n))
 #define NHM_UNCORE_PERFEVTSEL_COUNT             8
 #define NHM_UNCORE_PERFEVTSEL_RESET             0x0000000000000000ULL
 #define NHM_UNCORE_PERFEVTSEL_ACTING            0x0000000000020000ULL

@@ -2958,7 +2958,7 @@ static inline int pmuv3_pmsscr_io_write(struct pmureg_io *io, struct pmureg_plac
  * Source: ARM D24.5; K
  */
 
-#define PMUV3_PMEVCNTR_ENCODING(n) (3U << 14 | 3U << 11 | 0xeU << 7 | (8U | ((n) >> 3U)) << 3 | ((n) & 7U)) /* op0 3, op1 3, CRn 14, CRm 8 | n >> 3, op2 n & 7 */
+#define PMUV3_PMEVCNTR_ENCODING(n) (0xdf00U | (8U | ((n) >> 3)) << 3 | ((n) & 7U)) /* op0 3, op1 3, CRn 14, CRm 8 | n >> 3, op2 n & 7 */
 #define PMUV3_PMEVCNTR_COUNT       31
 #define PMUV3_PMEVCNTR_EVCNT_SHIFT 0
 #define PMUV3_PMEVCNTR_EVCNT_WIDTH 64
@@ -3242,7 +3242,7 @@ static inline int pmuv3_pmevcntr_io_write(struct pmureg_io *io, struct pmureg_pl
  * Note: Bit 23 (T) of older tables went with transactional memory.
  */
 
-#define PMUV3_PMEVTYPER_ENCODING(n)       (3U << 14 | 3U << 11 | 0xeU << 7 | (0xcU | ((n) >> 3U)) << 3 | ((n) & 7U)) /* op0 3, op1 3, CRn 14, CRm 12 | n >> 3, op2 n & 7 */
+#define PMUV3_PMEVTYPER_ENCODING(n)       (0xdf00U | (0xcU | ((n) >> 3)) << 3 | ((n) & 7U)) /* op0 3, op1 3, CRn 14, CRm 12 | n >> 3, op2 n & 7 */
 #define PMUV3_PMEVTYPER_COUNT             31
 #define PMUV3_PMEVTYPER_TC_SHIFT          61
 #define PMUV3_PMEVTYPER_TC_WIDTH          3
@@ -3708,7 +3708,7 @@ static inline int pmuv3_pmevtyper_io_write(struct pmureg_io *io, struct pmureg_p
  * Source: ARM D24.5
  */
 
-#define PMUV3_PMEVCNTSVR_ENCODING(n) (2U << 14 | 0U << 11 | 0xeU << 7 | (8U | ((n) >> 3U)) << 3 | ((n) & 7U)) /* op0 2, op1 0, CRn 14, CRm 8 | n >> 3, op2 n & 7 */
+#define PMUV3_PMEVCNTSVR_ENCODING(n) (0x8700U | (8U | ((n) >> 3)) << 3 | ((n) & 7U)) /* op0 2, op1 0, CRn 14, CRm 8 | n >> 3, op2 n & 7 */
 #define PMUV3_PMEVCNTSVR_COUNT       31
 #define PMUV3_PMEVCNTSVR_EVCNT_SHIFT 0
 #define PMUV3_PMEVCNTSVR_EVCNT_WIDTH 64

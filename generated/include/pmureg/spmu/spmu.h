@@ -1073,7 +1073,7 @@ static inline int spmu_spmcfgr_io_read(struct pmureg_io *io, struct pmureg_place
  * Note: Group g starts at counter 32g (2 groups), 16g (3 or 4), 8g (5 to 8) or 4g (more).
  */
 
-#define SPMU_SPMCGCR_ENCODING(k) (2U << 14 | 0U << 11 | 9U << 7 | 0xdU << 3 | (k)) /* op0 2, op1 0, CRn 9, CRm 13, op2 k */
+#define SPMU_SPMCGCR_ENCODING(k) (0x84e8U | (k)) /* op0 2, op1 0, CRn 9, CRm 13, op2 k */
 #define SPMU_SPMCGCR_COUNT       2
 #define SPMU_SPMCGCR_N_SHIFT     0
 #define SPMU_SPMCGCR_N_WIDTH     64
@@ -2037,7 +2037,7 @@ static inline int spmu_spmrootcr_io_write(struct pmureg_io *io, struct pmureg_pl
  * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
  */
 
-#define SPMU_SPMEVCNTR_ENCODING(n) (2U << 14 | 3U << 11 | 0xeU << 7 | (0U | (((n) & 0xfU) >> 3U)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 0 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMEVCNTR_ENCODING(n) (0x9f00U | (0U | (((n) & 0xfU) >> 3)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 0 | (n & 15) >> 3, op2 n & 7 */
 #define SPMU_SPMEVCNTR_COUNT       64
 #define SPMU_SPMEVCNTR_CNTR_SHIFT  0
 #define SPMU_SPMEVCNTR_CNTR_WIDTH  64
@@ -2231,7 +2231,7 @@ static inline int spmu_spmevcntr_io_write(struct pmureg_io *io, struct pmureg_pl
  * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
  */
 
-#define SPMU_SPMEVTYPER_ENCODING(n) (2U << 14 | 3U << 11 | 0xeU << 7 | (2U | (((n) & 0xfU) >> 3U)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 2 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMEVTYPER_ENCODING(n) (0x9f00U | (2U | (((n) & 0xfU) >> 3)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 2 | (n & 15) >> 3, op2 n & 7 */
 #define SPMU_SPMEVTYPER_COUNT       64
 #define SPMU_SPMEVTYPER_EVENT_SHIFT 0
 #define SPMU_SPMEVTYPER_EVENT_WIDTH 64
@@ -2425,7 +2425,7 @@ static inline int spmu_spmevtyper_io_write(struct pmureg_io *io, struct pmureg_p
  * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
  */
 
-#define SPMU_SPMEVFILTR_ENCODING(n)  (2U << 14 | 3U << 11 | 0xeU << 7 | (4U | (((n) & 0xfU) >> 3U)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 4 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMEVFILTR_ENCODING(n)  (0x9f00U | (4U | (((n) & 0xfU) >> 3)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 4 | (n & 15) >> 3, op2 n & 7 */
 #define SPMU_SPMEVFILTR_COUNT        64
 #define SPMU_SPMEVFILTR_FILTER_SHIFT 0
 #define SPMU_SPMEVFILTR_FILTER_WIDTH 64
@@ -2619,7 +2619,7 @@ static inline int spmu_spmevfiltr_io_write(struct pmureg_io *io, struct pmureg_p
  * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
  */
 
-#define SPMU_SPMEVFILT2R_ENCODING(n)   (2U << 14 | 3U << 11 | 0xeU << 7 | (6U | (((n) & 0xfU) >> 3U)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 6 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMEVFILT2R_ENCODING(n)   (0x9f00U | (6U | (((n) & 0xfU) >> 3)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 6 | (n & 15) >> 3, op2 n & 7 */
 #define SPMU_SPMEVFILT2R_COUNT         64
 #define SPMU_SPMEVFILT2R_FILTER2_SHIFT 0
 #define SPMU_SPMEVFILT2R_FILTER2_WIDTH 64
@@ -2828,7 +2828,7 @@ static inline void spmu_select_counter(unsigned int s, unsigned int n)
 
 	r.raw = 0
 		| ((uint64_t)(s) & 0x3fULL) << 4
-		| ((uint64_t)(n >> 4U) & 0x3ULL);
+		| ((uint64_t)(n >> 4) & 0x3ULL);
 	spmu_spmselr_write(r);
 	__asm__ volatile("isb" : : : "memory");
 }

@@ -41,7 +41,7 @@
  * Page: control
  */
 
-#define T241_PCIE_PMEVFILTR_OFFSET(n)       (0xa00U + 0x4U * (n))
+#define T241_PCIE_PMEVFILTR_OFFSET(n)       (0xa00U + 4U * (n))
 #define T241_PCIE_PMEVFILTR_COUNT           128
 #define T241_PCIE_PMEVFILTR_ROOT_PORT_SHIFT 0
 #define T241_PCIE_PMEVFILTR_ROOT_PORT_WIDTH 10

@@ -42,7 +42,7 @@
  * Note: Linux has no filter for this unit and writes 0.
  */
 
-#define T241_SCF_PMEVFILTR_OFFSET(n)    (0xa00U + 0x4U * (n))
+#define T241_SCF_PMEVFILTR_OFFSET(n)    (0xa00U + 4U * (n))
 #define T241_SCF_PMEVFILTR_COUNT        128
 #define T241_SCF_PMEVFILTR_FILTER_SHIFT 0
 #define T241_SCF_PMEVFILTR_FILTER_WIDTH 32

@@ -41,7 +41,7 @@
  * Page: control
  */
 
-#define T410_PCIE_PMEVFILT2R_OFFSET(n)              (0x800U + 0x4U * (n))
+#define T410_PCIE_PMEVFILT2R_OFFSET(n)              (0x800U + 4U * (n))
 #define T410_PCIE_PMEVFILT2R_COUNT                  128
 #define T410_PCIE_PMEVFILT2R_DST_REM_SHIFT          4
 #define T410_PCIE_PMEVFILT2R_DST_REM_WIDTH          1
@@ -160,7 +160,7 @@ static inline int t410_pcie_pmevfilt2r_io_write(struct pmureg_io *io, struct pmu
  * Note: The BDF stands in each counter's register, but the hardware has one for all; only the rules below enforce it.
  */
 
-#define T410_PCIE_PMEVFILTR_OFFSET(n)         (0xa00U + 0x4U * (n))
+#define T410_PCIE_PMEVFILTR_OFFSET(n)         (0xa00U + 4U * (n))
 #define T410_PCIE_PMEVFILTR_COUNT             128
 #define T410_PCIE_PMEVFILTR_SRC_BDF_EN_SHIFT  24
 #define T410_PCIE_PMEVFILTR_SRC_BDF_EN_WIDTH  1

@@ -41,7 +41,7 @@
  * Page: control
  */
 
-#define T410_PCIE_TGT_PMEVTYPER_OFFSET(n)   (0x400U + 0x4U * (n))
+#define T410_PCIE_TGT_PMEVTYPER_OFFSET(n)   (0x400U + 4U * (n))
 #define T410_PCIE_TGT_PMEVTYPER_COUNT       31
 #define T410_PCIE_TGT_PMEVTYPER_EVENT_SHIFT 0
 #define T410_PCIE_TGT_PMEVTYPER_EVENT_WIDTH 3
@@ -128,7 +128,7 @@ static inline int t410_pcie_tgt_pmevtyper_io_write(struct pmureg_io *io, struct 
  * Note: How ports and address filters combine when both are given is not known.
  */
 
-#define T410_PCIE_TGT_PMEVFILT2R_OFFSET(n)           (0x800U + 0x4U * (n))
+#define T410_PCIE_TGT_PMEVFILT2R_OFFSET(n)           (0x800U + 4U * (n))
 #define T410_PCIE_TGT_PMEVFILT2R_COUNT               128
 #define T410_PCIE_TGT_PMEVFILT2R_DST_ADDR_SLOT_SHIFT 8
 #define T410_PCIE_TGT_PMEVFILT2R_DST_ADDR_SLOT_WIDTH 8

@@ -41,7 +41,7 @@
  * Page: control
  */
 
-#define T410_UCF_PMEVFILTR_OFFSET(n)            (0xa00U + 0x4U * (n))
+#define T410_UCF_PMEVFILTR_OFFSET(n)            (0xa00U + 4U * (n))
 #define T410_UCF_PMEVFILTR_COUNT                128
 #define T410_UCF_PMEVFILTR_DST_REM_SHIFT        11
 #define T410_UCF_PMEVFILTR_DST_REM_WIDTH        1
