@@ -28,21 +28,6 @@ static uint64_t value_there(struct pmureg_code code, const struct pmureg_block *
 	return pmureg_evaluate(code, &eval, 0, &value) ? 0 : value;
 }
 
-static uint32_t address_of(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
-			   uint32_t element)
-{
-	uint64_t address;
-
-	if (reg->places)
-		return reg->places[element % (reg->pages > 1 ? reg->elements / reg->pages : reg->elements)];
-	address = value_there(reg->at, block, reg, instance, element);
-	for (unsigned int i = reg->dimensions; i-- > 0;) {
-		address += (uint64_t)(element % reg->count[i]) * reg->stride[i];
-		element /= reg->count[i];
-	}
-	return (uint32_t)address;
-}
-
 static uint8_t access_bits(const struct pmureg_block *block, const struct pmureg_register *reg)
 {
 	/* Instructions move 64 bits of MSRs and system registers, however few the register has; perf's words have 64. */
@@ -69,7 +54,7 @@ void pmureg_register_place(const struct pmureg_system *system, const struct pmur
 	place->block = pmureg_block_index(system, block);
 	place->instance = instance;
 	place->unit = unit_of(block, reg, instance, element);
-	place->address = address_of(block, reg, instance, element) + block->instances[instance].offset;
+	place->address = (uint32_t)value_there(reg->at, block, reg, instance, element);
 }
 
 int pmureg_place_same(const struct pmureg_place *a, const struct pmureg_place *b)

@@ -130,7 +130,6 @@ struct pmureg_register {
 	uint8_t atomic;                     /* 0: read high, low, high until both highs agree */
 	uint8_t dimensions;
 	uint32_t count[PMUREG_DIMENSIONS];  /* of each dimension, slowest first; pages of a region come first */
-	uint32_t stride[PMUREG_DIMENSIONS];
 	uint32_t elements;                  /* the product; 1 for a plain register */
 	uint16_t page, pages;               /* MMIO: first page in the instance, and how many (dimension 0 if > 1) */
 	uint16_t device;                    /* PCI: index in the instance's devices */
@@ -139,7 +138,6 @@ struct pmureg_register {
 	uint8_t roles;                      /* of enum pmureg_role */
 	uint8_t term_count;
 	const struct pmureg_register_term *terms; /* that go to its fields */
-	const uint32_t *places;             /* explicit addresses of the elements (last dimensions), or NULL */
 	struct pmureg_code at;              /* address, variables: numbers of the instance, then the indices */
 	uint16_t field_count, rule_count;
 	const struct pmureg_field *fields;  /* top bit first, reserved ranges left out */
@@ -174,7 +172,6 @@ struct pmureg_instance {
 	const char *name;                    /* "0", "1_3", "scf"; "" when there is one */
 	const uint64_t *numbers;             /* as many as the block's number_count */
 	const struct pmureg_pci_device *devices; /* as many as the block's device_count */
-	uint32_t offset;                     /* added to every address (strides of the block) */
 };
 
 enum pmureg_step_kind { PMUREG_WRITE, PMUREG_MODIFY, PMUREG_BARRIER };
