@@ -45,7 +45,7 @@ void accesses_print(void *context, const struct pmureg_watched *access)
 		run->writes++;
 	else
 		run->reads++;
-	unit_name(access->system, access->block, access->instance, unit, sizeof(unit));
+	(void)pmureg_unit_any_name(access->system, access->block, access->instance, unit, sizeof(unit));
 	(void)fprintf(out, "%-5s %-20s %s 0x%0*llx  %s", is_write ? "write" : "read", access->place, is_write ? "<-" : "->",
 		      access->bits / 4, (unsigned long long)access->value, unit);
 	if (access->reg)

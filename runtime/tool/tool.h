@@ -13,13 +13,10 @@
 #include <pmureg/pmureg.h>
 #include <pmureg/systems.h>
 
-#include "../library/fields.h"
-#include "../library/units.h"
-
 /* Exit status. */
 enum { TOOL_DONE = 0, TOOL_FAILED = 1, TOOL_USAGE = 2 };
 
-#define TOOL_NAME UNIT_NAME /* of a unit, a register, an event */
+#define TOOL_NAME 128 /* longest name of a unit, a register, an event */
 
 struct tool {
 	const char *sysfs;  /* where sysfs is mounted */
