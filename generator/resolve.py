@@ -46,7 +46,7 @@ def load_description(path: Path, name: str, problems: Problems) -> Description:
                 _libraries.clear()
             _libraries[name, source.text] = known
     for problem in known.mistakes:
-        problems.add(problem.where, problem.what, problem.mend)
+        problems.take(problem)
     return known
 
 
@@ -161,7 +161,7 @@ def check_file(tree: Map, path: Path, problems: Problems) -> None:
         elif node is not None:
             for name, entry in node:
                 if not text.is_name(name):
-                    problems.add(node.keys[name], f"`{name}` is not a name", "use letters, digits and `_`, a letter first")
+                    problems.misnamed(node.keys[name], f"`{name}` is not a name", "use letters, digits and `_`, a letter first")
                 check_node(_without_removals(entry), kind, name, problems, partial=True)
     kinds = [key for key in ("system", "library") if tree.get(key) is not None]
     if len(kinds) != 1:
@@ -201,7 +201,7 @@ def imported(tree: Map, root: Path, files: list[str], problems: Problems) -> lis
             if not path.is_file():
                 problems.add(item.where, f"there is no library `{item.text}`", f"paths are relative to {root}")
             else:
-                problems.add(fatal.problem.where, fatal.problem.what, fatal.problem.mend)
+                problems.take(fatal.problem)
             continue
         if not is_library(library.tree):
             problems.add(item.where, f"`{item.text}` is not a library", "import a file that says `library:`")
@@ -237,8 +237,8 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
         regions = [Region(reader.where, "page", 1, "page", "")]
     for name in reader.expressions("stride"):
         if name not in [d.index for d in dimensions]:
-            problems.add(reader.place("stride"), f"`stride` names `{name}`, which is no index of `instances`",
-                         text.mend_unknown(name, [d.index for d in dimensions]))
+            problems.unknown(reader.place("stride"), f"`stride` names `{name}`, which is no index of `instances`",
+                             name, [d.index for d in dimensions])
     stride = reader.map("stride")
     for dimension in dimensions:
         dimension.stride = stride.number(dimension.index) if stride is not None else 0
