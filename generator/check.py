@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from generator import text
 from generator.check_counting import check_counting, check_known
 from generator.check_places import check_places
 from generator.expression import STACK, compile_code, evaluate, most_values

@@ -6,7 +6,6 @@ import re
 from collections import Counter as Tally
 from collections.abc import Collection
 
-from generator import text
 from generator.expression import MOST_OPERATIONS, Expression
 from generator.model import Block, Counter, Event, Metric, Reference, Register, Rule, Step, Term
 from generator.scope import (Scope, check_expression, counting_scope, discover_scope, event_scope, metric_scope,
