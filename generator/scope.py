@@ -6,6 +6,8 @@ same one, so what passes the check always compiles.
 
 from __future__ import annotations
 
+from itertools import chain
+
 from generator import text
 from generator.expression import MOST_VALUES, Const, Expression, Name, Op, compile_code, most_values
 from generator.model import Block, Field, Register
@@ -114,18 +116,35 @@ def rule_scope(register: Register) -> Scope:
     return Scope([], register=register)
 
 
-def _event_names(block: Block) -> list[str]:
-    return [*block.terms, *block.numbers, *(f"leader.{term}" for term in block.terms)]
+def _event_parts(block: Block) -> dict[str, list[str]]:
+    """The variables of expressions about events, as struct pmureg_variables says where they stand."""
+    return {"terms": [*block.terms], "numbers": list(block.numbers), "leader": [f"leader.{term}" for term in block.terms]}
+
+
+def _step_parts(block: Block) -> dict[str, list[str]]:
+    return {**_event_parts(block), "n": ["n"], "used": [f"used.{kind}" for kind in block.counters],
+            "slots": [*block.pools]}
+
+
+def variables(block: Block) -> dict[str, int]:
+    """struct pmureg_variables: where each kind of variables of a step begins, but for the terms, and how many there are."""
+    at: dict[str, int] = {}
+    count = 0
+    for part, names in _step_parts(block).items():
+        at[part] = count
+        count += len(names)
+    del at["terms"]
+    return {**at, "count": count}
 
 
 def event_scope(block: Block) -> Scope:
     """`takes`, `when`, `require`, `defaults`: terms, the instance's numbers, terms of the group's first event."""
-    return Scope(_event_names(block))
+    return Scope(list(chain.from_iterable(_event_parts(block).values())))
 
 
 def step_scope(block: Block) -> Scope:
     """`set` and `when` of steps: as for events, then the counter, masks of used counters, slots."""
-    return Scope([*_event_names(block), "n", *(f"used.{kind}" for kind in block.counters), *block.pools])
+    return Scope(list(chain.from_iterable(_step_parts(block).values())))
 
 
 def counting_scope(block: Block) -> Scope:

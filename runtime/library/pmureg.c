@@ -10,6 +10,7 @@
 
 #include <pmureg/pmureg.h>
 
+#include "../io/mmio.h"
 #include "counting.h"
 #include "fields.h"
 #include "leftovers.h"
@@ -140,6 +141,24 @@ int counting_make(const struct pmureg_options *given, struct pmureg **counting, 
 
 /* ---- Counting ---- */
 
+/* Of places that are not needed here, too: what is wrong is said before anything is counted. */
+static int check_places(const struct pmureg *counting, struct pmureg_error *error)
+{
+	const char *at = counting->options.mmio;
+	struct pmureg_mmio_map map;
+	int code = 0;
+
+	while (at && *at && counting->system && !code) {
+		const size_t length = strcspn(at, ",");
+
+		code = pmureg_mmio_parse(counting->system, (struct pmureg_word){at, length}, &map, error);
+		at += length + (at[length] == ',');
+	}
+	if (code && error)
+		error->column = 0; /* it is not of the events */
+	return code;
+}
+
 int pmureg_parse(const struct pmureg_options *options, const char *events, struct pmureg **counting, struct pmureg_error *error)
 {
 	int code = counting_make(options, counting, error);
@@ -151,6 +170,8 @@ int pmureg_parse(const struct pmureg_options *options, const char *events, struc
 		code = pmureg_fail(error, -EINVAL, 0, "there is no event to count");
 	if (!code)
 		code = metrics_check(*counting, error);
+	if (!code)
+		code = check_places(*counting, error);
 	if (code) {
 		(void)pmureg_close(*counting, NULL);
 		*counting = NULL;

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "../io/grow.h"
-#include "stat.h"
+#include "tool.h"
 
 /* An MSR, which several registers may share. */
 struct allowed {
@@ -104,116 +104,50 @@ static int collect(struct allowlist *list)
 	return 0;
 }
 
-/* ---- What a session touches: an io around the simulated device ---- */
+/* ---- What a session touches on the simulated device ---- */
 
-struct watch {
-	struct pmureg_io io; /* first, so that one becomes the other */
-	struct pmureg_io *inner;
-	struct allowlist *list;
-};
-
-static struct allowed *find(const struct watch *watch, const struct pmureg_place *place)
+static void note(void *context, const struct pmureg_watched *access)
 {
-	const struct allowed key = {.address = place->address};
+	struct allowlist *list = context;
+	struct allowed key = {.address = 0}, *entry;
+	struct pmureg_place place;
 
-	if (place->space != PMUREG_MSR)
-		return NULL;
-	return bsearch(&key, watch->list->entries, watch->list->count, sizeof(key), compare_entries);
+	if (access->kind == 'b' || !access->reg || access->block->space != PMUREG_MSR)
+		return;
+	pmureg_register_place(access->system, access->block, access->reg, access->instance, access->element, &place);
+	key.address = place.address;
+	entry = bsearch(&key, list->entries, list->count, sizeof(key), compare_entries);
+	if (!entry)
+		return;
+	entry->written |= access->kind == 'w';
+	entry->read |= access->kind == 'r';
 }
 
-static int watch_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+/* For a second: of events that are multiplexed, each has its turn. */
+static int watch_session(const char *events, struct allowlist *list)
 {
-	struct watch *watch = (struct watch *)io;
-	struct allowed *entry = find(watch, place);
-
-	if (entry)
-		entry->read = 1;
-	return pmureg_io_read(watch->inner, place, value);
-}
-
-static int watch_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
-{
-	struct watch *watch = (struct watch *)io;
-	struct allowed *entry = find(watch, place);
-
-	if (entry)
-		entry->written = 1;
-	return pmureg_io_write(watch->inner, place, value);
-}
-
-static int run_session(struct watch *watch, const struct pmureg_event *events, size_t count, void *memory, size_t size)
-{
-	struct pmureg_count *counts = calloc(count, sizeof(*counts));
-	struct pmureg_session *session = NULL;
+	const struct pmureg_options options = {
+		.size = sizeof(options), .system = list->system->name, .io = "sim", .watch = note, .watch_context = list,
+	};
+	struct pmureg *handle;
 	struct pmureg_error error = {0}, ignored;
-	int code;
-
-	if (!counts) {
-		complain("out of memory");
-		return -ENOMEM;
-	}
-	code = pmureg_session_open(memory, size, watch->list->system, &watch->io, events, count, NULL, &session, &error);
-	if (!code) {
-		code = pmureg_session_start(session, &error);
-		if (!code)
-			code = pmureg_session_read(session, counts, &error);
-		/* Once round: every turn programs registers of its own. */
-		for (size_t turn = 0; turn < pmureg_session_turns(session) && !code; turn++)
-			code = pmureg_session_rotate(session, &error);
-		if (!code)
-			code = pmureg_session_stop(session, &error);
-		if (pmureg_session_close(session, code ? &ignored : &error) && !code)
-			code = error.code;
-	}
-	if (code)
-		complain("%s", error.message);
-	free(counts);
-	return code;
-}
-
-static int watch_events(struct allowlist *list, const struct pmureg_event *events, size_t count)
-{
-	struct watch watch = {.io = {.read = watch_read, .write = watch_write}, .list = list};
-	size_t sim_size = pmureg_sim_size(list->system), size = pmureg_session_size(list->system, events, count, NULL);
-	void *sim_memory = calloc(1, sim_size + 1), *memory = calloc(1, size + 1);
-	struct pmureg_sim *sim = NULL;
-	int code = sim_memory && memory ? pmureg_sim_init(sim_memory, sim_size, list->system, &sim) : -ENOMEM;
+	int code = pmureg_parse(&options, events, &handle, &error);
 
 	if (code) {
-		complain("%s cannot be simulated: %s", list->system->name, strerror(-code));
-	} else {
-		watch.inner = pmureg_sim_io(sim);
-		code = run_session(&watch, events, count, memory, size);
+		complain_error(&error, events);
+		return code;
 	}
-	free(memory);
-	free(sim_memory);
-	return code;
-}
-
-static int watch_session(const struct tool *tool, const char *events_text, struct allowlist *list)
-{
-	struct stat_options options = {.way = WAY_SIM, .lists = {events_text}, .list_count = 1};
-	struct tool of_system = *tool;
-	struct counting counting = {.cut_off = 0};
-	struct pmureg_event *events = NULL;
-	int code;
-
-	of_system.system = list->system->name;
-	code = stat_events_parse(&of_system, &options, &counting);
-
-	if (!code) {
-		events = calloc(counting.handle->event_count, sizeof(*events));
-		if (!events)
-			code = -ENOMEM;
-	}
-	for (size_t i = 0; !code && i < counting.handle->event_count; i++) {
-		events[i] = counting.handle->events[i].described;
-		events[i].group = counting.handle->events[i].group;
-	}
+	code = pmureg_program(handle, 0, &error);
 	if (!code)
-		code = watch_events(list, events, counting.handle->event_count);
-	free(events);
-	stat_events_free(&counting);
+		code = pmureg_start(handle, &error);
+	if (!code)
+		code = pmureg_advance(handle, UINT64_C(1000000000), &error);
+	if (!code)
+		code = pmureg_stop(handle, &error);
+	if (pmureg_close(handle, code ? &ignored : &error) && !code)
+		code = error.code;
+	if (code)
+		complain("%s", error.message);
 	return code;
 }
 
@@ -257,7 +191,7 @@ int allowlist_run(struct tool *tool, const struct command *command, struct optio
 		return TOOL_FAILED;
 	code = collect(&list);
 	if (!code && options->session)
-		code = watch_session(tool, options->events, &list);
+		code = watch_session(options->events, &list);
 	if (!code)
 		code = print(&list, options->session);
 	free(list.entries);

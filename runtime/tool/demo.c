@@ -3,7 +3,6 @@
  */
 #include <string.h>
 
-#include "../io/perf.h"
 #include "tool.h"
 
 /* ---- Described systems, on their models ---- */
@@ -44,66 +43,57 @@ static int show_system(struct tool *tool, const struct pmureg_system *system)
 /* ---- This machine ---- */
 
 struct choice {
-	const struct tool *tool;
-	const char *device;
+	struct pmureg_machine *machine;
+	const char *pmu;
 	char event[2 * TOOL_NAME];
 	struct pmureg_error error; /* why the last one did not do */
 };
 
-static int can_count(struct choice *choice)
-{
-	struct pmureg_perf_event event;
-	struct pmureg_perf *perf = NULL;
-	int code = pmureg_perf_event_parse(choice->tool->sysfs, choice->event, strlen(choice->event), &event, &choice->error);
-
-	if (code)
-		return 0;
-	event.group = 0;
-	code = pmureg_perf_open(choice->tool->sysfs, &event, 1, 0, 0, &perf, &choice->error);
-	if (!code)
-		pmureg_perf_close(perf);
-	pmureg_perf_event_clear(&event);
-	return !code;
-}
-
+/* NULL: of an event that the kernel names itself. */
 static int try_event(void *context, const char *name)
 {
 	struct choice *choice = context;
+	struct pmureg_options options = PMUREG_OPTIONS;
+	struct pmureg *handle;
+	int length = snprintf(choice->event, sizeof(choice->event), choice->pmu ? "%s/%s/" : "%s%s", choice->pmu ? choice->pmu : "", name);
 
-	if (snprintf(choice->event, sizeof(choice->event), "%s/%s/", choice->device, name) >= (int)sizeof(choice->event))
+	if (length >= (int)sizeof(choice->event))
 		return 0;
-	return can_count(choice);
+	options.io = "perf";
+	options.machine = choice->machine;
+	if (pmureg_open(&options, choice->event, &handle, &choice->error))
+		return 0;
+	return pmureg_close(handle, &choice->error) == 0;
 }
 
-static int try_device(void *context, const char *name)
+static int try_pmu(void *context, const char *name)
 {
 	struct choice *choice = context;
 
-	choice->device = name;
-	return pmureg_perf_events(choice->tool->sysfs, name, try_event, choice) > 0;
+	choice->pmu = name;
+	return pmureg_kernel_files(choice->machine, name, "events", try_event, choice) > 0;
 }
 
 /* An event of a PMU that sysfs shows, else one that the kernel itself counts. */
 static int choose(struct choice *choice)
 {
-	if (pmureg_perf_devices(choice->tool->sysfs, try_device, choice) > 0)
+	if (pmureg_kernel_pmus(choice->machine, try_pmu, choice) > 0)
 		return 1;
-	for (size_t i = 0; pmureg_perf_kernel_event(i); i++) {
-		(void)snprintf(choice->event, sizeof(choice->event), "%s", pmureg_perf_kernel_event(i));
-		if (can_count(choice))
-			return 1;
-	}
-	return 0;
+	choice->pmu = NULL;
+	return pmureg_kernel_files(choice->machine, NULL, "", try_event, choice) > 0;
 }
 
 static int show_machine(struct tool *tool)
 {
-	struct choice choice = {.tool = tool};
+	struct choice choice = {.machine = NULL};
 	char option_io[] = "--io", perf[] = "perf", option_event[] = "-e", option_output[] = "-o", standard[] = "-";
 	char end[] = "--", sleeper[] = "sleep", time[] = "0.1";
 	char *arguments[] = {option_io, perf, option_event, choice.event, option_output, standard, end, sleeper, time, NULL};
+	int code = pmureg_machine_open(NULL, tool->sysfs, &choice.machine, &choice.error);
 
-	if (!choose(&choice)) {
+	code = code || !choose(&choice);
+	pmureg_machine_close(choice.machine);
+	if (code) {
 		(void)printf("%sThis machine%s: nothing can be counted: %s\n", bold(tool), plain(tool), choice.error.message);
 		return finish(stdout);
 	}

@@ -1,44 +1,44 @@
 /*
  * restore.c: `pmureg restore`: puts back the registers that killed processes have left changed.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <string.h>
+#include "tool.h"
 
-#include "../library/leftovers.h"
-#include "../library/undo.h"
-#include "stat.h"
-
-void leftovers_tell(const char *run_directory)
+static int is_one(void *context, const struct pmureg_left *left)
 {
-	if (pmureg_undo_count(run_directory))
+	(void)context;
+	(void)left;
+	return 1;
+}
+
+void leftovers_tell(const struct pmureg_options *options)
+{
+	if (pmureg_leftovers(options, is_one, NULL, NULL) == 1)
 		complain("a process that was killed has left registers changed: `pmureg restore` puts them back");
 }
 
-static void tell(void *context, const struct pmureg_undo_left *left)
+static int tell(void *context, const struct pmureg_left *left)
 {
-	size_t writes = 0;
-
-	for (size_t i = 0; i < left->count; i++)
-		writes += left->list[i].kind == PMUREG_ACCESS_WRITE;
-	(void)fprintf(context, "process %ld left %s of package %d changed: putting %zu values back\n", (long)left->pid,
-		      left->origin.system, left->origin.package, writes);
+	(void)fprintf(context, "process %ld left %s of package %d changed: putting %zu values back\n", left->pid, left->system,
+		      left->package, left->count);
+	return 0;
 }
 
 int restore_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	char path[PLACE];
+	const struct pmureg_options where = {.size = sizeof(where), .root = options->root, .run_directory = options->run_directory};
+	const char *root = options->root ? options->root : "";
 	struct pmureg_error error;
 	size_t restored;
 
 	(void)tool;
-	if (pmureg_undo_directory(options->root ? options->root : "", options->run_directory, path, sizeof(path)))
-		return wrong_usage(command, "the name of the directory is too long");
-	if (leftovers_restore(path, tell, stdout, &restored, &error)) {
+	(void)command;
+	if (pmureg_leftovers(&where, tell, stdout, &error) || pmureg_restore(&where, &restored, &error)) {
 		complain("%s", error.message);
 		return TOOL_FAILED;
 	}
-	if (!restored)
-		(void)printf("nothing to put back in %s\n", path);
+	if (!restored && options->run_directory)
+		(void)printf("nothing to put back in %s\n", options->run_directory);
+	else if (!restored)
+		(void)printf("nothing to put back in %s/run/pmureg\n", root);
 	return finish(stdout);
 }

@@ -30,16 +30,12 @@ static char *read_file(const char *path, size_t *size)
 
 static int count(struct tool *tool, struct session *session, int dry_run)
 {
-	struct stat_options *options = &session->options;
-
-	tool->system = session->system;
+	session->options.dry_run = dry_run;
 	if (dry_run) {
-		options->dry_run = 1;
-		options->outputs[0] = (struct output){.kind = OUTPUT_TABLE};
-		options->output_count = 1;
+		session->run.outputs[0] = (struct output){.format = output_format("table")};
+		session->run.output_count = 1;
 	}
-	stat_options_end(options);
-	return stat_count(tool, options);
+	return stat_count(tool, &session->run);
 }
 
 static int run_file(struct tool *tool, const char *path, int only_check, int dry_run)

@@ -28,7 +28,7 @@ struct run {
 	char **words;
 	size_t word_count;
 	int force, quiet, broken;
-	char run_directory[PLACE];
+	char run_directory[300];
 	struct pmureg_undo_origin origin;
 	struct pmureg_undo *undo;  /* of the unit at hand */
 	struct pmureg_error unkept; /* why it could not be stored */
@@ -252,7 +252,7 @@ static int prepare(struct run *run)
 
 	if (reach_is_simulated(run->reach))
 		return 0;
-	leftovers_tell(run->run_directory);
+	leftovers_tell(&(struct pmureg_options){.size = sizeof(struct pmureg_options), .run_directory = run->run_directory});
 	if (!reach_origin(run->reach, &run->origin, &error))
 		return 0;
 	complain("%s", error.message);
@@ -267,7 +267,7 @@ int selftest_run(struct tool *tool, const struct command *command, struct option
 	int status;
 
 	if (pmureg_undo_directory(reach.root && strcmp(reach.root, "/") != 0 ? reach.root : "", options->run_directory,
-				  run.run_directory, PLACE))
+				  run.run_directory, sizeof(run.run_directory)))
 		return wrong_usage(command, "the name of the run directory is too long");
 	if (system_choose(tool, &run.system) || check_words(&run))
 		return TOOL_FAILED;

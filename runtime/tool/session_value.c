@@ -1,5 +1,5 @@
 /*
- * session_value.c: values of a session file: texts, numbers, times, words.
+ * session_value.c: values of a session file, and their keys: each is an option by another door.
  */
 #define _GNU_SOURCE
 #include <stdlib.h>
@@ -19,27 +19,21 @@ yaml_node_t *session_next(struct session *session, yaml_node_t *node, size_t *at
 	if (node->type != YAML_SEQUENCE_NODE)
 		return (*at)++ ? NULL : node;
 	items = node->data.sequence.items.start;
+	if (items == node->data.sequence.items.top)
+		session_mistake(session, node, SESSION_WHOLE, "the list is empty; write something into it, or leave it out");
 	return items + *at < node->data.sequence.items.top ? session_node(session, items[(*at)++]) : NULL;
-}
-
-int session_is_empty(struct session *session, const yaml_node_t *node, const char *what)
-{
-	if (node->type != YAML_SEQUENCE_NODE || node->data.sequence.items.start < node->data.sequence.items.top)
-		return 0;
-	session_mistake_at(session, node, "the list is empty; write %s into it, or leave it out", what);
-	return 1;
 }
 
 /* ---- What a scalar is: quotes make a text of anything ---- */
 
 enum nature { NOTHING, FLAG, NUMBER, TEXT };
+static const char *const natures[] = {"nothing", "a truth value", "a number", "a text"};
 
-static int is_one_of(const char *text, const char *const *words)
+static int is_one_of(const char *text, const char *words)
 {
-	for (; *words; words++)
-		if (strcmp(text, *words) == 0)
-			return 1;
-	return 0;
+	const char *found = strcasestr(words, text);
+
+	return found && found[-1] == ' ' && found[strlen(text)] == ' ';
 }
 
 static int looks_like_number(const char *text)
@@ -47,8 +41,7 @@ static int looks_like_number(const char *text)
 	const char *first = text + (*text == '-' || *text == '+');
 	char *end;
 
-	if (*first == '.')
-		first++;
+	first += *first == '.';
 	if (*first < '0' || *first > '9')
 		return 0;
 	(void)strtod(text, &end);
@@ -57,127 +50,128 @@ static int looks_like_number(const char *text)
 
 static enum nature nature_of(const yaml_node_t *node)
 {
-	static const char *const nothing[] = {"", "~", "null", "Null", "NULL", NULL};
-	static const char *const flags[] = {"true", "True", "TRUE", "false", "False", "FALSE", "yes", "Yes", "YES", "no", "No",
-					    "NO", "on", "On", "ON", "off", "Off", "OFF", NULL};
 	const char *text = (const char *)node->data.scalar.value;
 
 	if (node->data.scalar.style != YAML_PLAIN_SCALAR_STYLE)
 		return TEXT;
-	if (is_one_of(text, nothing))
+	if (!*text || is_one_of(text, " ~ null "))
 		return NOTHING;
-	if (is_one_of(text, flags))
+	if (is_one_of(text, " true false yes no on off "))
 		return FLAG;
 	return looks_like_number(text) ? NUMBER : TEXT;
 }
 
-/* A scalar with a value in it, or NULL. */
-static const char *scalar(struct session *session, const yaml_node_t *node, const char *what)
+/* A time is a number, or one with a unit. */
+static enum nature nature_for(const struct option *key, const char *text)
+{
+	switch (key->kind) {
+	case OPTION_FLAG:
+		return FLAG;
+	case OPTION_NUMBER:
+		return NUMBER;
+	case OPTION_TIME:
+		return text[strspn(text, "0123456789")] ? TEXT : NUMBER;
+	default:
+		return TEXT;
+	}
+}
+
+const char *session_value(struct session *session, const yaml_node_t *node, const struct option *key)
 {
 	static const char *const found[] = {"nothing", "a single value", "a list", "a mapping of keys"};
+	enum nature nature, wanted;
 	const char *text;
 
 	if (node->type != YAML_SCALAR_NODE) {
-		session_mistake_at(session, node, "this should be %s, not %s", what, found[node->type]);
+		session_mistake(session, node, SESSION_WHOLE, "this should be %s, not %s", key->is, found[node->type]);
 		return NULL;
 	}
 	text = (const char *)node->data.scalar.value;
+	nature = nature_of(node);
+	wanted = key->kind == OPTION_NODE ? nature : nature_for(key, text);
 	if (strlen(text) != node->data.scalar.length)
-		session_mistake_within(session, node, strlen(text), "there is a NUL character in this text; take it out");
-	else if (nature_of(node) == NOTHING || !*text)
-		session_mistake_at(session, node, "there is no value; write %s, or leave the key out", what);
+		session_mistake(session, node, (int)strlen(text), "there is a NUL character in this text; take it out");
+	else if (nature == NOTHING || !*text)
+		session_mistake(session, node, SESSION_WHOLE, "there is no value; write %s, or leave the key out", key->is);
+	else if (nature != wanted)
+		session_mistake(session, node, SESSION_WHOLE, "`%s` is %s to YAML, but this should be %s; %s", text, natures[nature],
+				key->is, wanted == TEXT ? "if it is meant, put it in quotes" : "write it without quotes");
+	else if (nature == NUMBER && *text == '0' && text[1] >= '0' && text[1] <= '9')
+		session_mistake(session, node, SESSION_WHOLE, "`%s` is octal to some readers of YAML; write it without the 0", text);
 	else
 		return text;
 	return NULL;
 }
 
-const char *session_word(struct session *session, const yaml_node_t *node, const char *what)
-{
-	return scalar(session, node, what);
-}
+/* ---- Keys ---- */
 
-const char *session_text(struct session *session, const yaml_node_t *node, const char *what)
+/* NULL: there is none of that name, or not another one, and that has been said. */
+static const struct option *find_key(struct session *session, const yaml_node_t *node, const char *what, const struct mapping *mapping)
 {
-	const char *text = scalar(session, node, what);
+	static const struct option a_key = {.kind = OPTION_TEXT, .is = "a key"};
+	const char *name = session_value(session, node, &a_key);
+	struct pmureg_nearest guess = {.word = pmureg_word_of(name)};
+	char all[512] = "";
 
-	if (!text || nature_of(node) == TEXT)
-		return text;
-	session_mistake_at(session, node, "`%s` is a %s to YAML, but this should be %s; if it is meant, put it in quotes", text,
-			   nature_of(node) == NUMBER ? "number" : "truth value", what);
+	for (const struct option *row = mapping->rows; name && row->name; row++) {
+		const size_t used = strlen(all);
+
+		if (strcmp(row->name, name) == 0)
+			return row;
+		(void)snprintf(all + used, sizeof(all) - used, "%s%s", used ? ", " : "", row->name);
+		pmureg_nearest_try(&guess, row->name);
+	}
+	if (name && guess.name[0])
+		session_mistake(session, node, SESSION_WHOLE, "%s has no key `%s`; did you mean `%s`?", what, name, guess.name);
+	else if (name)
+		session_mistake(session, node, SESSION_WHOLE, "%s has no key `%s`; there are: %s", what, name, all);
 	return NULL;
 }
 
-int session_number(struct session *session, const yaml_node_t *node, uint64_t most, uint64_t *value)
+void session_mapping(struct session *session, const yaml_node_t *node, const char *what, struct mapping *mapping)
 {
-	const char *text = scalar(session, node, "a number");
-	int is_hex;
+	for (const yaml_node_pair_t *pair = node->data.mapping.pairs.start; pair < node->data.mapping.pairs.top; pair++) {
+		yaml_node_t *key = session_node(session, pair->key);
+		const struct option *row = find_key(session, key, what, mapping);
+		const size_t index = row ? (size_t)(row - mapping->rows) : 0;
 
-	if (!text)
-		return -1;
-	is_hex = text[0] == '0' && text[1] == 'x';
-	/* A leading 0 is octal to some readers of YAML and decimal to others. */
-	if (nature_of(node) == NUMBER && (is_hex || (*text >= '1' && *text <= '9')) && !pmureg_parse_number(text, value) &&
-	    *value >= 1 && *value <= most)
-		return 0;
-	session_mistake_at(session, node, "`%s` is no number from 1 to %llu; write it in decimal, without quotes", text,
-			   (unsigned long long)most);
-	return -1;
-}
-
-int session_flag(struct session *session, const yaml_node_t *node, int *value)
-{
-	const char *text = scalar(session, node, "true or false");
-
-	if (!text)
-		return -1;
-	*value = strcmp(text, "true") == 0;
-	if (node->data.scalar.style == YAML_PLAIN_SCALAR_STYLE && (*value || strcmp(text, "false") == 0))
-		return 0;
-	session_mistake_at(session, node, "`%s` is neither true nor false; write one of them, without quotes", text);
-	return -1;
-}
-
-/* As many digits as the schema's pattern allows: none of them is more than some days. */
-static const struct { const char *name; size_t digits; uint64_t ms; } time_units[] = {
-	{"ms", 8, 1}, {"s", 5, 1000}, {"min", 4, 60000}, {"h", 2, 3600000},
-};
-
-int session_time(struct session *session, const yaml_node_t *node, uint64_t *ms)
-{
-	const char *text = scalar(session, node, "a time"), *unit;
-	size_t digits;
-
-	if (!text)
-		return -1;
-	digits = strspn(text, "0123456789");
-	unit = text + digits + (text[digits] == ' ');
-	for (size_t i = 0; i < sizeof(time_units) / sizeof(time_units[0]); i++) {
-		/* A number alone is milliseconds, as with stat -I. */
-		if (strcmp(unit, time_units[i].name) != 0 && (i || nature_of(node) != NUMBER || text[digits]))
-			continue;
-		if (!digits || digits > time_units[i].digits || *text == '0')
-			break;
-		*ms = strtoull(text, NULL, 10) * time_units[i].ms;
-		return 0;
+		if (row && mapping->keys[index]) {
+			session_mistake(session, key, SESSION_WHOLE, "`%s` stands in line %zu already; leave one of them out", row->name,
+					mapping->keys[index]->start_mark.line + 1);
+		} else if (row) {
+			mapping->keys[index] = key;
+			mapping->values[index] = session_node(session, pair->value);
+		}
 	}
-	session_mistake_at(session, node, "`%s` is no time; write 100ms, 10s, 5min or 2h (at most 99h), or a number of milliseconds",
-			   text);
+}
+
+yaml_node_t *session_of(const struct mapping *mapping, const char *name)
+{
+	for (size_t i = 0; mapping->rows[i].name; i++)
+		if (strcmp(mapping->rows[i].name, name) == 0)
+			return mapping->values[i];
+	return NULL;
+}
+
+int session_option(struct session *session, const yaml_node_t *node, const struct option *key, struct options *options)
+{
+	const char *text = session_value(session, node, key);
+	struct pmureg_error error;
+	char shown[64];
+
+	(void)snprintf(shown, sizeof(shown), "`%s`", key->name);
+	if (!text || !option_take(options, key, shown, text, &error))
+		return text ? 0 : -1;
+	session_mistake(session, node, SESSION_WHOLE, "%s", error.message);
 	return -1;
 }
 
-int session_choice(struct session *session, const yaml_node_t *node, const char *what, const char *const *words)
+void session_take(struct session *session, const struct mapping *mapping, struct options *options)
 {
-	const char *text = session_text(session, node, what);
-	struct pmureg_nearest guess = {.word = pmureg_word_of(text)};
+	for (size_t i = 0; mapping->rows[i].name; i++) {
+		const enum option_kind kind = mapping->rows[i].kind;
 
-	for (int i = 0; text && words[i]; i++) {
-		if (strcmp(text, words[i]) == 0)
-			return i;
-		pmureg_nearest_try(&guess, words[i]);
+		if (mapping->values[i] && kind != OPTION_LIST && kind != OPTION_EVENTS && kind != OPTION_NODE)
+			(void)session_option(session, mapping->values[i], &mapping->rows[i], options);
 	}
-	if (text && guess.name[0])
-		session_mistake_at(session, node, "`%s` is not %s; did you mean `%s`?", text, what, guess.name);
-	else if (text)
-		session_mistake_at(session, node, "`%s` is not %s; write one of those", text, what);
-	return -1;
 }

@@ -1,70 +1,91 @@
 /*
- * stat_options.c: what `pmureg stat` is told.
+ * stat_options.c: from what `pmureg stat` or a session file says to a handle that can count.
  */
 #define _GNU_SOURCE
+#include <errno.h>
 #include <string.h>
 
 #include "stat.h"
 
-/* The names of a list, which are cut apart. */
-static int split(const struct command *command, const char *option, char *list, const char **texts, size_t room, size_t *count)
+int stat_check(const struct options *options, const char **at, struct pmureg_error *error)
 {
-	for (char *word = list ? strtok(list, ",") : NULL; word; word = strtok(NULL, ",")) {
-		if (*count == room)
-			return wrong_usage(command, "at most %zu times %s", room, option);
-		texts[(*count)++] = word;
-	}
+	*at = NULL;
+	if (!options->events && !options->metrics)
+		return pmureg_fail(error, -EINVAL, 0, "there is nothing to count: give events or metrics (`pmureg list` shows what there is)");
+	*at = "count";
+	if (options->count && !options->interval_ms)
+		return pmureg_fail(error, -EINVAL, 0, "the count is of the prints of an interval: give an interval, too");
 	return 0;
 }
 
-void stat_options_end(struct stat_options *options)
+/* Said of a command line alone: a session file names each of its outputs. */
+static int check_outputs(const struct options *options, struct pmureg_error *error)
 {
-	if (options->dry_run)
-		options->way = WAY_SIM;
-	options->flags |= options->all_cpus || !options->command ? PMUREG_WHOLE_MACHINE : PMUREG_ON_EXEC;
+	const int is_io_wrong = options->io && strcmp(options->io, "auto") != 0 && strcmp(options->io, "sim") != 0 &&
+				strcmp(options->io, "trace") != 0;
+
+	if (options->separator && options->json)
+		return pmureg_fail(error, -EINVAL, 0, "-x and --json exclude each other");
+	if (options->dry_run && (options->separator || options->json || options->openmetrics))
+		return pmureg_fail(error, -EINVAL, 0, "--dry-run prints accesses, not counts: leave -x, --json and --openmetrics out");
+	if (options->dry_run && is_io_wrong)
+		return pmureg_fail(error, -EINVAL, 0, "--dry-run makes no access of a device: leave --io out");
+	return 0;
 }
 
-int stat_options_take(const struct command *command, const struct options *given, struct stat_options *options)
+int stat_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	const char *io = given->io ? given->io : "auto";
+	const char *format = options->separator ? "csv" : options->json ? "json" : "table", *at;
+	struct stat_run run = {.options = options, .command = options->word_count ? options->words : NULL};
+	struct pmureg_error error;
 
-	if (given->separator && given->json)
-		return wrong_usage(command, "-x and --json exclude each other");
-	options->outputs[0] = (struct output){
-		.kind = given->separator ? OUTPUT_CSV : given->json ? OUTPUT_JSON : OUTPUT_TABLE, .file = given->output,
-		.separator = given->separator,
+	if (options->schema)
+		return print_text(text_stat_schema_json);
+	options->dry_run |= options->io && strcmp(options->io, "trace") == 0;
+	if (stat_check(options, &at, &error) || check_outputs(options, &error))
+		return wrong_usage(command, "%s", error.message);
+	run.outputs[run.output_count++] = (struct output){output_format(format), options->output, options->separator, NULL};
+	if (options->openmetrics)
+		run.outputs[run.output_count++] = (struct output){output_format("openmetrics"), options->openmetrics, NULL, NULL};
+	return stat_count(tool, &run);
+}
+
+/* ---- The handle ---- */
+
+int stat_handle_options(const struct tool *tool, struct stat_run *run, struct pmureg_options *to, struct pmureg_error *error)
+{
+	const struct options *options = run->options;
+	const int is_root = options->root && strcmp(options->root, "/") != 0;
+
+	*to = (struct pmureg_options){
+		.size = sizeof(*to), .system = options->system, .io = options->dry_run ? "sim" : options->io,
+		.run_directory = options->run_directory, .mmio = options->mmio, .metrics = options->metrics,
+		.flags = PMUREG_MAY_SIMULATE | (options->force ? PMUREG_FORCE : 0U) | (options->no_rotation ? PMUREG_NO_ROTATION : 0U) |
+			 (unsigned)(options->all_cpus || !run->command ? PMUREG_WHOLE_MACHINE : PMUREG_ON_EXEC),
+		.watch = options->dry_run ? accesses_print : NULL, .watch_context = run,
 	};
-	options->output_count = 1;
-	if (given->openmetrics)
-		options->outputs[options->output_count++] = (struct output){.kind = OUTPUT_OPENMETRICS, .file = given->openmetrics};
-	if (given->events)
-		options->lists[options->list_count++] = given->events;
-	if (split(command, "-M", given->metrics, options->metrics, STAT_METRICS, &options->metric_count) ||
-	    split(command, "--mmio", given->mmio, options->mmio, STAT_LISTS, &options->mmio_count))
-		return TOOL_USAGE;
-	for (size_t i = 0; i < options->metric_count; i++)
-		options->all_metrics |= strcmp(options->metrics[i], "all") == 0;
-	options->all_cpus = given->all_cpus;
-	options->per_instance = given->per_instance;
-	options->per_socket = given->per_socket;
-	options->dry_run = given->dry_run || strcmp(io, "trace") == 0;
-	if (strcmp(io, "trace") != 0)
-		(void)counting_take_way(io, &options->way, &options->space);
-	options->flags = (given->force ? PMUREG_FORCE : 0U) | (given->no_rotation ? PMUREG_NO_ROTATION : 0U);
-	options->root = given->root;
-	options->run_directory = given->run_directory;
-	options->interval_ms = given->interval_ms;
-	options->samples = given->count;
-	options->ticks = given->ticks;
-	options->command = given->word_count ? given->words : NULL;
-	if (!options->list_count && !options->metric_count)
-		return wrong_usage(command, "say what to count with -e (`pmureg list` shows what there is)");
-	if (options->samples && !options->interval_ms)
-		return wrong_usage(command, "--count counts the prints of -I; give an interval");
-	if (options->dry_run && (options->outputs[0].kind != OUTPUT_TABLE || options->output_count > 1))
-		return wrong_usage(command, "--dry-run prints accesses, not counts: leave -x, --json and --openmetrics out");
-	if (options->dry_run && options->way != WAY_AUTO && options->way != WAY_SIM)
-		return wrong_usage(command, "--dry-run makes no access of a device: leave --io out");
-	stat_options_end(options);
+	if (!run->machine && pmureg_machine_open(is_root ? options->root : NULL, is_root ? NULL : tool->sysfs, &run->machine, error))
+		return error->code;
+	to->machine = run->machine;
 	return 0;
+}
+
+int stat_parse(const struct tool *tool, struct stat_run *run, struct pmureg_error *error)
+{
+	struct pmureg_options options;
+	int code = stat_handle_options(tool, run, &options, error);
+
+	if (!code)
+		code = pmureg_parse(&options, run->options->events, &run->handle, error);
+	if (!code)
+		run->is_simulated = strcmp(pmureg_counts_by(run->handle), "sim") == 0;
+	return code;
+}
+
+void stat_close(struct stat_run *run)
+{
+	(void)pmureg_close(run->handle, NULL);
+	pmureg_machine_close(run->machine);
+	run->handle = NULL;
+	run->machine = NULL;
 }

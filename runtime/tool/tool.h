@@ -175,7 +175,7 @@ void term_place(const struct pmureg_term *term, char *text, size_t size);
 /* ---- restore.c ---- */
 
 /* Says so if killed processes have left something there. */
-void leftovers_tell(const char *run_directory);
+void leftovers_tell(const struct pmureg_options *options);
 
 /* ---- draw.c ---- */
 
