@@ -264,6 +264,7 @@ int command_start(struct tool *tool, const struct command *command, int argc, ch
 
 	if (!status) {
 		tool->system = options.system;
+		tool->root = options.root;
 		tool->sysfs = options.sysfs ? options.sysfs : tool->sysfs;
 		status = run_on_machine(tool, command, &options) + 1;
 	}

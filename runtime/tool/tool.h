@@ -13,16 +13,18 @@
 #include <pmureg/pmureg.h>
 #include <pmureg/systems.h>
 
+
 /* Exit status. */
 enum { TOOL_DONE = 0, TOOL_FAILED = 1, TOOL_USAGE = 2 };
 
-#define TOOL_NAME 128 /* longest name of a unit, a register, an event */
+#define TOOL_NAME 128 /* longest name of a unit, a register, an event, with its end */
 
 struct tool {
 	const char *sysfs;  /* where sysfs is mounted */
 	const char *system; /* --system, or NULL */
+	const char *root;   /* --root, or NULL */
 	int colour;
-	struct pmureg_machine *machine; /* --root and --sysfs, or this one */
+	struct pmureg_machine *machine; /* of --root and --sysfs, or this one */
 };
 
 /* ---- systems.c and the others that look at descriptions ---- */
