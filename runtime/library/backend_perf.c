@@ -41,7 +41,7 @@ static int open_events(struct pmureg *pmureg, struct pmureg_perf_event *events, 
 		events[i] = pmureg->events[i].perf;
 		events[i].group = pmureg->events[i].group;
 	}
-	code = pmureg_perf_open(pmureg->machine->sysfs, events, pmureg->event_count, (pid_t)pmureg->options.pid, flags, &pmureg->state->perf,
+	code = pmureg_perf_open(pmureg->machine, events, pmureg->event_count, (pid_t)pmureg->options.pid, flags, &pmureg->state->perf,
 				error);
 	for (size_t i = 0; i < pmureg->event_count && !code; i++)
 		pmureg->events[i].user_only = pmureg_perf_user_only(pmureg->state->perf, i);

@@ -11,16 +11,6 @@
 #include "../io/ways.h"
 #include "handle.h"
 
-static int pmureg_perf_event_of(struct pmureg_machine *machine, const struct pmureg_event *event, struct pmureg_perf_event *perf,
-				struct pmureg_error *error)
-{
-	(void)machine;
-	(void)event;
-	(void)perf;
-	(void)error;
-	return -ENOENT;
-}
-
 /* One event of a list. */
 struct parsing {
 	struct pmureg *pmureg;
@@ -131,7 +121,7 @@ static int not_on_this_machine(const struct parsing *parsing)
 	if (parsing->device.length < parsing->event.length)
 		return no_such_device(parsing);
 	/* An event without a device: the kernel's own names are what comes nearest. */
-	if (pmureg_perf_event_parse(parsing->pmureg->machine->sysfs, parsing->event.text, parsing->event.length, &event, &error))
+	if (pmureg_perf_event_parse(parsing->pmureg->machine, parsing->event.text, parsing->event.length, &event, &error))
 		return fail_as(parsing, &error);
 	pmureg_perf_event_clear(&event);
 	return no_such_device(parsing);
@@ -178,7 +168,7 @@ static int has_driver(const struct parsing *parsing)
 	struct pmureg_unit_found unit;
 	char device[UNIT_NAME];
 
-	if (pmureg_perf_has(machine->sysfs, parsing->event.text, parsing->event.length))
+	if (pmureg_perf_has(machine, parsing->event.text, parsing->event.length))
 		return 1;
 	if (!system || pmureg_unit_find(system, parsing->device, &unit) || io_devices(machine, &names))
 		return 0;
@@ -275,7 +265,7 @@ static int add_perf(const struct parsing *parsing, struct event *event)
 	struct pmureg *pmureg = parsing->pmureg;
 	const struct pmureg_system *system = system_of_kernels(parsing);
 	struct pmureg_error error, other;
-	int code = pmureg_perf_event_parse(pmureg->machine->sysfs, parsing->event.text, parsing->event.length, &event->perf, &error);
+	int code = pmureg_perf_event_parse(pmureg->machine, parsing->event.text, parsing->event.length, &event->perf, &error);
 
 	event->is_described = system && !pmureg_event_parse(system, event->text, &event->described, &other);
 	if (event->is_described && !pmureg->system)
