@@ -11,15 +11,15 @@ from itertools import chain
 from generator import text
 from generator.expression import MOST_VALUES, Const, Expression, Name, Op, compile_code, most_values
 from generator.model import Block, Field, Register
-from generator.source import Problems
+from generator.source import Problems, Unknown
 
 
 class UnknownName(Exception):
-    """A name that means nothing here, and how to mend it."""
+    """A name that means nothing here, how to mend it, and the names that are not there."""
 
-    def __init__(self, what: str, mend: str) -> None:
+    def __init__(self, what: str, mend: str, *names: str) -> None:
         super().__init__(what)
-        self.what, self.mend = what, mend
+        self.what, self.mend, self.names = what, mend, names
 
 
 class Scope:
@@ -43,7 +43,7 @@ class Scope:
             known += list(self.register.by_name)
         if self.block is not None:
             known += [f"{r.key}.{f.name}" for r in self.block.registers.values() for f in r.named]
-        raise UnknownName(f"`{dotted}` means nothing here", text.mend_unknown(dotted, known))
+        raise UnknownName(f"`{dotted}` means nothing here", text.mend_unknown(dotted, known), *(part for part, _ in name.parts))
 
     def compile(self, expression: Expression | None) -> list[Op]:
         """Stack code of an expression; none of none."""
@@ -72,7 +72,7 @@ class Scope:
         (key, element), (part, index) = name.parts
         register = self.block.registers.get(key)
         if register is None:
-            raise UnknownName(f"there is no register `{key}`", text.mend_unknown(key, self.block.registers))
+            raise UnknownName(f"there is no register `{key}`", text.mend_unknown(key, self.block.registers), key)
         field = self._find(register, part)
         if element is not None and register.elements == 1:
             raise UnknownName(f"register `{key}` is no array", f"write `{key}` without an index")
@@ -89,7 +89,7 @@ class Scope:
         field = register.by_name.get(part)
         if field is None:
             raise UnknownName(f"register `{register.key}` has no field `{part}`",
-                              text.mend_unknown(part, register.by_name))
+                              text.mend_unknown(part, register.by_name), part, register.key)
         return field
 
 
@@ -101,7 +101,7 @@ def check_expression(expression: Expression | None, scope: Scope, problems: Prob
         try:
             scope.code(name)
         except UnknownName as error:
-            problems.add(expression.place(name.column), error.what, error.mend)
+            problems.take(Unknown(expression.place(name.column), error.what, error.mend, error.names))
             return
     if most_values(scope.compile(expression)) > MOST_VALUES:
         problems.add(expression.where, f"the expression needs more than {MOST_VALUES} values at a time", "split it")

@@ -74,6 +74,18 @@ int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name
 	return 0;
 }
 
+int pmureg_unit_fits(const struct pmureg_block *block, const char *name)
+{
+	struct pmureg_indices indices;
+
+	if (!block->perf_device || !pmureg_pattern_match(pmureg_word_of(name), block->perf_device, &indices))
+		return 0;
+	for (unsigned int i = 0; i < indices.count; i++)
+		if (!indices.index[i].given)
+			return 0;
+	return 1;
+}
+
 void pmureg_unit_suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest)
 {
 	char text[64];
