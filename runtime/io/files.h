@@ -10,6 +10,7 @@
 #include <pmureg/base.h>
 
 #define IO_PATH 512
+#define IO_ROOT 256 /* so that what is known to be below one fits into a path */
 
 /* `<root>/<rest>`; root NULL, "" and "/" are the same. 0 or -ENAMETOOLONG. */
 int io_path(char *path, size_t size, const char *root, const char *format, ...) PMUREG_PRINTF(4, 5);

@@ -46,12 +46,10 @@ int io_machine_init(struct pmureg_machine *machine, const char *root, const char
 
 	memset(machine, 0, sizeof(*machine));
 	(void)pthread_mutex_init(&machine->lock, NULL);
-	if (strlen(under) >= sizeof(machine->root) ||
-	    (sysfs ? strlen(sysfs) >= sizeof(machine->sysfs) : io_path(machine->sysfs, sizeof(machine->sysfs), under, "sys") != 0))
+	if (pmureg_format(machine->root, sizeof(machine->root), "%s", under) >= sizeof(machine->root) ||
+	    pmureg_format(machine->sysfs, sizeof(machine->sysfs), "%s%s", sysfs ? sysfs : under, sysfs ? "" : "/sys") >=
+	    sizeof(machine->sysfs))
 		return pmureg_fail(error, -ENAMETOOLONG, 0, "the root %s is too long a path", sysfs ? sysfs : under);
-	memcpy(machine->root, under, strlen(under) + 1);
-	if (sysfs)
-		memcpy(machine->sysfs, sysfs, strlen(sysfs) + 1);
 	/* A tree that stands for another machine says nothing through this machine's CPUID. */
 	if (strcmp(machine->sysfs, "/sys") == 0)
 		read_cpuid(machine);

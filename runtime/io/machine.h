@@ -25,8 +25,8 @@ struct pmureg_package {
 struct io_pmu;
 
 struct pmureg_machine {
-	char root[IO_PATH];   /* what dev and proc are under; "": the machine's own */
-	char sysfs[IO_PATH];  /* /sys, or a tree that stands for it */
+	char root[IO_ROOT];   /* what dev and proc are under; "": the machine's own */
+	char sysfs[IO_ROOT];  /* /sys, or a tree that stands for it */
 	char cpu_vendor[13];  /* x86: the vendor string; else empty */
 	uint32_t family, model;
 	uint32_t midr;        /* AArch64: MIDR_EL1; else 0 */

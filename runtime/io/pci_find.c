@@ -130,10 +130,10 @@ static int read_folder(const struct io_way_options *options, const struct pci_de
 {
 	struct io_names names;
 	char path[IO_PATH];
-	int code = io_path(path, sizeof(path), options->machine->sysfs, FOLDER);
+	int code;
 
-	if (!code)
-		code = io_names_read(&names, path);
+	(void)io_path(path, sizeof(path), options->machine->sysfs, FOLDER);
+	code = io_names_read(&names, path);
 	if (code)
 		return pmureg_fail(error, code, 0, "the machine's PCI devices cannot be listed: %s: %s", path, strerror(-code));
 	for (size_t i = 0; i < names.count && !code; i++)
