@@ -46,7 +46,7 @@ def read(regdefs: Path, files: list[Path], loaded: Loaded) -> None:
                 continue
             system = resolve_and_check(description, root_of(path, regdefs), problems)
         except Fatal as fatal:
-            problems.add(fatal.problem.where, fatal.problem.what, fatal.problem.mend)
+            problems.take(fatal.problem)
             continue
         if system is not None:
             loaded.systems.append(system)
@@ -168,6 +168,6 @@ def renewed(readme: Path, loaded: Loaded, regdefs: Path) -> str | None:
         page = read_source(readme, str(readme)).text
         fresh = stats.put_between_marks(page, str(readme), stats.markdown(inventory(loaded, regdefs)))
     except Fatal as fatal:
-        loaded.problems.add(fatal.problem.where, fatal.problem.what, fatal.problem.mend)
+        loaded.problems.take(fatal.problem)
         return None
     return fresh if fresh != page else None

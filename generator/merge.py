@@ -113,8 +113,7 @@ class Inheritance:
             return None
         if name not in self.done:
             if name not in self.entries:
-                self.problems.add(where, f"there is no `{name}` under `{self.key}s`",
-                                  text.mend_unknown(name, self.entries))
+                self.problems.unknown(where, f"there is no `{name}` under `{self.key}s`", name, self.entries)
                 return None
             self.open.append(name)
             self.done[name] = self.resolve(self.entries[name])

@@ -20,7 +20,7 @@ RESERVED_READ_ONES = ("RES1", "RAO", "RAO/WI")
 RESERVED_MUST = ("MBZ", "MBO")
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Value:
     """One value of an enumeration."""
 
@@ -33,7 +33,7 @@ class Value:
     note: str = ""
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True, kw_only=True)
 class Field:
     """A range of bits: a field, a field array, or a reserved range (which has no name)."""
 
@@ -91,7 +91,7 @@ class Field:
         return self.access in ("W1C", "W1S", "W1T") or self.self_clearing
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Target:
     """`register`, `register.field` or `block.register.field` that a written 1 acts on."""
 
@@ -102,7 +102,7 @@ class Target:
     field: str = ""
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Rule:
     where: Where
     when: Expression | None
@@ -123,7 +123,7 @@ class Dimension:
     stride: int = 0
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Register:
     where: Where
     key: str
@@ -187,7 +187,7 @@ class Register:
         return any(f.writable for f in self.named)
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Selector:
     where: Where
     key: str
@@ -199,7 +199,7 @@ class Selector:
     note: str = ""
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Region:
     where: Where
     key: str
@@ -209,7 +209,7 @@ class Region:
     text: str = ""
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Device:
     key: str
     bus: int
@@ -218,7 +218,7 @@ class Device:
     id: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Instance:
     where: Where
     name: str                          # `0`, `1_3`, `scf`: what stands behind the block's name
@@ -226,7 +226,7 @@ class Instance:
     devices: dict[str, Device]
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Reference:
     """`REGISTER`, `REGISTER[expr]`, `REGISTER.FIELD`, `REGISTER[expr].FIELD[expr]`."""
 
@@ -238,7 +238,7 @@ class Reference:
     field_index: Expression | None = None
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Step:
     where: Where
     kind: str                          # write, modify, barrier
@@ -263,7 +263,7 @@ class PerfBits:
         return sum(high - low + 1 for low, high in self.ranges)
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Term:
     where: Where
     name: str
@@ -279,7 +279,7 @@ class Term:
     page_masks: list[int] = field(default_factory=list)
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Default:
     where: Where
     when: Expression | None
@@ -289,7 +289,7 @@ class Default:
     note: str = ""
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Pool:
     where: Where
     key: str
@@ -303,7 +303,7 @@ class Pool:
     note: str = ""
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Counter:
     """A kind of counters."""
 
@@ -334,7 +334,7 @@ class Counter:
     note: str = ""
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Event:
     where: Where
     name: str
@@ -354,7 +354,7 @@ class Event:
     variants: list[str]
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Metric:
     where: Where
     name: str
@@ -365,7 +365,7 @@ class Metric:
     note: str = ""
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Perf:
     where: Where
     device: str
@@ -390,7 +390,7 @@ class Home:
     base: str
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Block:
     where: Where
     key: str
@@ -448,7 +448,7 @@ class Block:
         return pages
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Detect:
     where: Where
     cpuid: tuple[str, int, list[int]] | None
@@ -482,7 +482,7 @@ class Import:
     note: str
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class System:
     where: Where
     path: str                          # relative, as messages name it

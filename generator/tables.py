@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, Generic, TypeVar
 
-from generator import index, model
+from generator import bounds, index, model
 from generator.check import MOST_DIMENSIONS
 from generator.expression import Const, Expression, Op, compile_code
 from generator.linux import event_string
@@ -19,7 +19,7 @@ from generator.masks import masks
 from generator.model import Block, Counter, Event, Field, Reference, Register, Step, System, Term
 from generator.naming import block_name
 from generator.scope import (Scope, counting_scope, discover_scope, event_scope, metric_scope, place_scope, rule_scope,
-                             step_scope, value_scope)
+                             step_scope, value_scope, variables)
 
 NONE = 0xFFFF
 Row = TypeVar("Row", bound=Hashable)
@@ -84,6 +84,7 @@ class Tables:
         self.steps: Pool[StepRow] = Pool("steps")
         self.references: Pool[Any] = Pool("references")
         self.term_fields: Pool[tuple[int, int]] = Pool("term_fields")
+        self.register_terms: Pool[tuple[int, int, int]] = Pool("register_terms")
         self.ranges: Pool[tuple[int, int]] = Pool("ranges")
         self.words: Pool[int] = Pool("words")                # uint64_t
         self.addresses: Pool[int] = Pool("addresses")        # uint32_t
@@ -96,8 +97,10 @@ class Tables:
         self.shapes: Pool[Slice] = Pool("shapes")
         self.events_by_terms: Pool[index.EventSlot | None] = Pool("events_by_terms")
         self.blocks = [BlockTables(self, block) for block in system.blocks.values()]
-        units = dict(reversed(list(index.unit_names(system))))  # of equal names the first
-        self.units = [row for _, row in sorted(units.items())]
+        units: dict[str, index.UnitRow] = {}
+        for name, row in index.unit_names(system):
+            units.setdefault(name, row)
+        self.units = list(units.values())
         self.unit_names = self.names.add(index.name_slots((row[3], i) for i, row in enumerate(self.units)))
         self.detects = [self.detect(d) for d in system.detect]
 
@@ -131,6 +134,9 @@ class BlockTables:
         self.pages = sum(region.count for region in block.regions)
         stand_ins = [NONE if page is None else page for page in block.stand_ins()]
         self.page_stand_ins = tables.indices.add(stand_ins if set(stand_ins) != {NONE} else [])
+        self.variables = variables(block)
+        self.unit_bounds = bounds.unit_bounds(tables.system, block)
+        self.event_bounds = bounds.event_bounds(tables.system, block)
         self.terms = [self.term(t) for t in block.terms.values()]
         self.defaults = [(tables.code(d.when, event_scope(block)), self.set_terms(d)) for d in block.defaults]
         self.rules = [self.event_rule(r) for r in block.rules]
@@ -165,7 +171,8 @@ class BlockTables:
             page=block.region_pages().get(register.region, 0), pages=block.pages_of(register),
             device=list(block.instances[0].devices).index(register.device) if register.device else 0,
             selector=list(block.selectors).index(register.behind) if register.behind else NONE,
-            state=self.register_index[register.state or register.key],
+            state=self.register_index[register.state or register.key], roles=bounds.roles(block, register),
+            terms=tables.register_terms.add(bounds.terms_in(block, register)),
             at=tables.ops.add(compile_code(register.address, place_scope(block, register).code)),
             fields=[self.field(f) for f in register.named],
             rules=[self.register_rule(register, r) for r in register.rules], masks=masks(register),

@@ -22,9 +22,6 @@ struct pmureg_indices {
 /* Whether a word fits a pattern, each index filled in or left as it is. Letters of either case. */
 int pmureg_pattern_match(struct pmureg_word word, const char *pattern, struct pmureg_indices *indices);
 
-/* Whether a word is the pattern without its indices, or the pattern up to its first index. */
-int pmureg_pattern_match_bare(struct pmureg_word word, const char *pattern);
-
 /* Whether an instance has the numbers that were given. */
 int pmureg_indices_are(const struct pmureg_indices *indices, const struct pmureg_block *block, uint16_t instance);
 

@@ -128,6 +128,9 @@ struct pmureg_event {
 int pmureg_event_parse(const struct pmureg_system *system, const char *text, struct pmureg_event *event,
 		       struct pmureg_error *error);
 
+/* Whether the event is one of an instance, and exists there. */
+int pmureg_event_is_on(const struct pmureg_event *event, uint16_t instance);
+
 /* Whether the variant that a system is known to be has the event; always, where that is not known. */
 int pmureg_event_in_variant(const struct pmureg_system *system, const struct pmureg_event_info *info);
 
