@@ -132,6 +132,13 @@ static int all_given(const struct pmureg_indices *indices)
 	return 1;
 }
 
+int pmureg_unit_fits(const struct pmureg_block *block, const char *name)
+{
+	struct pmureg_indices indices;
+
+	return block->perf_device && pmureg_pattern_match(pmureg_word_of(name), block->perf_device, &indices) && all_given(&indices);
+}
+
 static int find_numbered(const struct pmureg_block *block, const struct pmureg_indices *indices,
 			 struct pmureg_unit_found *found)
 {
