@@ -54,7 +54,7 @@ int pmureg_result_at(const struct pmureg *pmureg, size_t index, struct pmureg_re
 
 uint64_t pmureg_scale(uint64_t value, uint64_t enabled_ns, uint64_t running_ns)
 {
-	return pmureg_count_scaled(&(struct pmureg_count){value, enabled_ns, running_ns, PMUREG_COUNTED});
+	return running_ns ? pmureg_count_scaled(&(struct pmureg_count){value, enabled_ns, running_ns, PMUREG_COUNTED}) : 0;
 }
 
 uint64_t pmureg_scaled(const struct pmureg_result *result)

@@ -10,8 +10,8 @@
 #include <string.h>
 
 #include <pmureg/core.h>
+#include <pmureg/pmureg.h>
 #include <pmureg/systems.h>
-
 
 /* What must hold for every input; libFuzzer keeps the one for which it does not. */
 #define MUST(condition, ...) \
