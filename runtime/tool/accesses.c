@@ -15,7 +15,6 @@ static void print_register(FILE *out, const struct pmureg_watched *access)
 	const struct pmureg_register_name which = {access->block, access->reg, access->instance, access->element};
 	const int low = access->half == 2 ? access->reg->access_bits : 0;
 	const uint64_t value = access->value << low;
-	const struct pmureg_event_info *event = NULL;
 	char name[TOOL_NAME];
 
 	(void)pmureg_register_text(&which, name, sizeof(name));
@@ -24,9 +23,7 @@ static void print_register(FILE *out, const struct pmureg_watched *access)
 		(void)fprintf(out, " bits %d:%d", low + access->bits - 1, low);
 	print_fields_short(out, access->reg, value);
 	if (access->kind == 'w')
-		event = register_event(access->block, access->reg, access->value);
-	if (event && access->value)
-		(void)fprintf(out, " (%s)", event->name);
+		print_event_short(out, access->block, access->reg, access->value);
 }
 
 void accesses_print(void *context, const struct pmureg_watched *access)
@@ -45,9 +42,9 @@ void accesses_print(void *context, const struct pmureg_watched *access)
 		run->writes++;
 	else
 		run->reads++;
-	unit_name(access->system, access->block, access->instance, unit, sizeof(unit));
 	(void)fprintf(out, "%-5s %-20s %s 0x%0*llx  %s", is_write ? "write" : "read", access->place, is_write ? "<-" : "->",
-		      access->bits / 4, (unsigned long long)access->value, unit);
+		      access->bits / 4, (unsigned long long)access->value,
+		      unit_text(access->system, access->block, access->instance, unit));
 	if (access->reg)
 		print_register(out, access);
 	else

@@ -1,13 +1,14 @@
 /*
- * allowlist.c: `pmureg allowlist`: the MSRs of a system as msr-safe's allowlist has them, so that counting needs no root.
+ * allowlist.c: `pmureg allowlist`: the MSRs of a system as msr-safe's allowlist has them, so that counting needs no
+ * root.
  */
-#define _GNU_SOURCE
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "../io/grow.h"
-#include "tool.h"
+#include "device.h"
+
+#define TURN_NS UINT64_C(4000000) /* after which others are counted, where there are more events than counters */
 
 /* An MSR, which several registers may share. */
 struct allowed {
@@ -20,30 +21,29 @@ struct allowed {
 struct allowlist {
 	const struct pmureg_system *system;
 	struct allowed *entries; /* in the order of their addresses */
-	size_t count, room;
+	size_t count;
 };
 
 /* ---- The registers ---- */
 
-static int add(struct allowlist *list, const struct pmureg_block *block, const struct pmureg_register *reg,
-	       uint16_t instance, uint32_t element)
+/* The next MSR, from {0} on. */
+static int next_msr(const struct pmureg_system *system, struct pmureg_register_name *at)
 {
-	struct allowed *entry, *grown;
-	const struct pmureg_register_name found = {block, reg, instance, element};
+	for (;;) {
+		while (at->block && at->block->space == PMUREG_MSR && next_element(at))
+			if (at->reg->masks.readable || at->reg->masks.writable)
+				return 1;
+		if (!next_unit(system, at))
+			return 0;
+	}
+}
+
+static uint32_t address_of(const struct pmureg_system *system, const struct pmureg_register_name *at)
+{
 	struct pmureg_place place;
 
-	grown = pmureg_grow(list->entries, list->count, &list->room, sizeof(*grown));
-	if (!grown)
-		return -ENOMEM;
-	list->entries = grown;
-	pmureg_register_place(list->system, block, reg, instance, element, &place);
-	entry = &list->entries[list->count++];
-	*entry = (struct allowed){.address = place.address};
-	/* Bits that must be written as 1 change nothing, but a write without them would be refused. */
-	if (reg->masks.writable)
-		entry->mask = reg->masks.writable | reg->masks.ones;
-	(void)pmureg_register_text(&found, entry->names, sizeof(entry->names));
-	return 0;
+	pmureg_register_place(system, at->block, at->reg, at->instance, at->element, &place);
+	return place.address;
 }
 
 static int compare_entries(const void *a, const void *b)
@@ -61,93 +61,96 @@ static void join(struct allowlist *list)
 	qsort(list->entries, list->count, sizeof(*list->entries), compare_entries);
 	for (size_t i = 1; i < list->count; i++) {
 		struct allowed *last = &list->entries[kept];
-		const struct allowed next = list->entries[i];
-		size_t length = strlen(last->names);
+		const struct allowed *next = &list->entries[i];
 
-		if (next.address != last->address) {
-			list->entries[++kept] = next;
+		if (next->address != last->address) {
+			list->entries[++kept] = *next;
 			continue;
 		}
-		last->mask |= next.mask;
-		if (!strstr(last->names, next.names))
-			(void)snprintf(last->names + length, sizeof(last->names) - length, ", %s", next.names);
+		last->mask |= next->mask;
+		if (!strstr(last->names, next->names))
+			text_append(last->names, sizeof(last->names), ", %s", next->names);
 	}
 	list->count = kept + 1;
 }
 
 static int collect(struct allowlist *list)
 {
-	int code = 0;
+	struct pmureg_register_name at = {0};
+	size_t count = 0;
 
-	for (uint16_t b = 0; b < list->system->block_count; b++) {
-		const struct pmureg_block *block = &list->system->blocks[b];
-
-		for (uint16_t r = 0; block->space == PMUREG_MSR && r < block->register_count; r++) {
-			const struct pmureg_register *reg = &block->registers[r];
-
-			for (uint16_t i = 0; i < block->instance_count; i++)
-				for (uint32_t e = 0; e < reg->elements && !code; e++)
-					if (reg->masks.readable || reg->masks.writable)
-						code = add(list, block, reg, i, e);
-		}
-	}
-	if (code) {
-		complain("out of memory");
-		return code;
-	}
-	if (!list->count) {
-		complain("%s has no MSRs, so msr-safe has nothing to allow; `pmureg verify %s` says how its registers are reached",
-			 list->system->name, list->system->name);
+	while (next_msr(list->system, &at))
+		count++;
+	if (!count) {
+		complain("%s has no MSRs, so msr-safe has nothing to allow; `pmureg verify %s` says how its registers "
+			 "are reached", list->system->name, list->system->name);
 		return -ENOENT;
+	}
+	list->entries = calloc(count, sizeof(*list->entries));
+	if (!list->entries) {
+		complain("out of memory");
+		return -ENOMEM;
+	}
+	for (at = (struct pmureg_register_name){0}; next_msr(list->system, &at);) {
+		struct allowed *entry = &list->entries[list->count++];
+
+		entry->address = address_of(list->system, &at);
+		/* Bits that must be written as 1 change nothing, but a write without them would be refused. */
+		entry->mask = at.reg->masks.writable ? at.reg->masks.writable | at.reg->masks.ones : 0;
+		(void)pmureg_register_text(&at, entry->names, sizeof(entry->names));
 	}
 	join(list);
 	return 0;
 }
 
-/* ---- What a session touches on the simulated device ---- */
+/* ---- What a session touches, on the simulated device ---- */
 
-static void note(void *context, const struct pmureg_watched *access)
+static void note_access(void *context, const struct pmureg_watched *access)
 {
-	struct allowlist *list = context;
-	struct allowed key = {.address = 0}, *entry;
-	struct pmureg_place place;
+	const struct pmureg_register_name at = {access->block, access->reg, access->instance, access->element};
+	const struct allowlist *list = context;
+	struct allowed key = {0}, *entry;
 
-	if (access->kind == 'b' || !access->reg || access->block->space != PMUREG_MSR)
+	if (access->kind == 'b' || !at.reg || at.block->space != PMUREG_MSR)
 		return;
-	pmureg_register_place(access->system, access->block, access->reg, access->instance, access->element, &place);
-	key.address = place.address;
+	key.address = address_of(list->system, &at);
 	entry = bsearch(&key, list->entries, list->count, sizeof(key), compare_entries);
-	if (!entry)
-		return;
-	entry->written |= access->kind == 'w';
-	entry->read |= access->kind == 'r';
+	if (entry && access->kind == 'r')
+		entry->read = 1;
+	else if (entry)
+		entry->written = 1;
 }
 
-/* For a second: of events that are multiplexed, each has its turn. */
-static int watch_session(const char *events, struct allowlist *list)
+/* Events that take turns have a turn each, in which other registers are programmed. */
+static int count_all(struct pmureg *handle, struct pmureg_error *error)
 {
-	const struct pmureg_options options = {
-		.size = sizeof(options), .system = list->system->name, .io = "sim", .watch = note, .watch_context = list,
-	};
-	struct pmureg *handle;
-	struct pmureg_error error = {0}, ignored;
-	int code = pmureg_parse(&options, events, &handle, &error);
+	struct pmureg_result result = PMUREG_RESULT;
+	int code = pmureg_start(handle, error);
 
-	if (code) {
-		complain_error(&error, events);
-		return code;
+	for (size_t i = 0; !code && pmureg_result_at(handle, i, &result) == 0; i++)
+		code = pmureg_advance(handle, TURN_NS, error);
+	return code ? code : pmureg_stop(handle, error);
+}
+
+static int watch_session(struct allowlist *list, const struct tool *tool, const struct options *options)
+{
+	char name[TOOL_NAME];
+	struct pmureg_options way = device_options(tool, options, list->system, name);
+	struct pmureg_error error;
+	struct pmureg *handle;
+	int code;
+
+	way.io = "sim";
+	way.turn_ns = TURN_NS;
+	way.watch = note_access;
+	way.watch_context = list;
+	code = pmureg_open(&way, options->events, &handle, &error);
+	if (!code) {
+		code = count_all(handle, &error);
+		(void)pmureg_close(handle, code ? NULL : &error);
 	}
-	code = pmureg_program(handle, 0, &error);
-	if (!code)
-		code = pmureg_start(handle, &error);
-	if (!code)
-		code = pmureg_advance(handle, UINT64_C(1000000000), &error);
-	if (!code)
-		code = pmureg_stop(handle, &error);
-	if (pmureg_close(handle, code ? &ignored : &error) && !code)
-		code = error.code;
 	if (code)
-		complain("%s", error.message);
+		complain_error(&error, options->events);
 	return code;
 }
 
@@ -182,7 +185,7 @@ static int print(const struct allowlist *list, int session)
 
 int allowlist_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	struct allowlist list = {.system = NULL};
+	struct allowlist list = {0};
 	int code;
 
 	if (options->session != (options->events != NULL))
@@ -191,7 +194,7 @@ int allowlist_run(struct tool *tool, const struct command *command, struct optio
 		return TOOL_FAILED;
 	code = collect(&list);
 	if (!code && options->session)
-		code = watch_session(options->events, &list);
+		code = watch_session(&list, tool, options);
 	if (!code)
 		code = print(&list, options->session);
 	free(list.entries);

@@ -43,7 +43,7 @@ static int show_system(struct tool *tool, const struct pmureg_system *system)
 /* ---- This machine ---- */
 
 struct choice {
-	struct pmureg_machine *machine;
+	struct pmureg_machine *machine; /* the command's */
 	const char *pmu;
 	char event[2 * TOOL_NAME];
 	struct pmureg_error error; /* why the last one did not do */
@@ -85,15 +85,12 @@ static int choose(struct choice *choice)
 
 static int show_machine(struct tool *tool)
 {
-	struct choice choice = {.machine = NULL};
+	struct choice choice = {.machine = tool->machine};
 	char option_io[] = "--io", perf[] = "perf", option_event[] = "-e", option_output[] = "-o", standard[] = "-";
 	char end[] = "--", sleeper[] = "sleep", time[] = "0.1";
 	char *arguments[] = {option_io, perf, option_event, choice.event, option_output, standard, end, sleeper, time, NULL};
-	int code = pmureg_machine_open(NULL, tool->sysfs, &choice.machine, &choice.error);
 
-	code = code || !choose(&choice);
-	pmureg_machine_close(choice.machine);
-	if (code) {
+	if (!choose(&choice)) {
 		(void)printf("%sThis machine%s: nothing can be counted: %s\n", bold(tool), plain(tool), choice.error.message);
 		return finish(stdout);
 	}

@@ -241,6 +241,22 @@ const struct command *command_named(const char *name, struct pmureg_nearest *gue
 	return NULL;
 }
 
+/* Where --root or --sysfs says so, another machine than this one. */
+static int run_on_machine(struct tool *tool, const struct command *command, struct options *options)
+{
+	const int is_root = options->root && strcmp(options->root, "/") != 0;
+	struct pmureg_error error;
+	int status;
+
+	if (pmureg_machine_open(options->root, options->sysfs || !is_root ? tool->sysfs : NULL, &tool->machine, &error)) {
+		complain("%s", error.message);
+		return TOOL_FAILED;
+	}
+	status = command->run(tool, command, options);
+	pmureg_machine_close(tool->machine);
+	return status;
+}
+
 int command_start(struct tool *tool, const struct command *command, int argc, char **argv)
 {
 	struct options options = {0};
@@ -248,8 +264,9 @@ int command_start(struct tool *tool, const struct command *command, int argc, ch
 
 	if (!status) {
 		tool->system = options.system;
+		tool->root = options.root;
 		tool->sysfs = options.sysfs ? options.sysfs : tool->sysfs;
-		status = command->run(tool, command, &options) + 1;
+		status = run_on_machine(tool, command, &options) + 1;
 	}
 	options_free(&options);
 	return status - 1;

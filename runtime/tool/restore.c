@@ -1,44 +1,48 @@
 /*
  * restore.c: `pmureg restore`: puts back the registers that killed processes have left changed.
  */
-#include "tool.h"
+#include "device.h"
 
-static int is_one(void *context, const struct pmureg_left *left)
+static int count_left(void *context, const struct pmureg_left *left)
 {
-	(void)context;
 	(void)left;
-	return 1;
+	return ++*(int *)context;
 }
 
 void leftovers_tell(const struct pmureg_options *options)
 {
-	if (pmureg_leftovers(options, is_one, NULL, NULL) == 1)
+	int found = 0;
+
+	if (pmureg_leftovers(options, count_left, &found, NULL) > 0)
 		complain("a process that was killed has left registers changed: `pmureg restore` puts them back");
 }
 
-static int tell(void *context, const struct pmureg_left *left)
+static int print_left(void *context, const struct pmureg_left *left)
 {
-	(void)fprintf(context, "process %ld left %s of package %d changed: putting %zu values back\n", left->pid, left->system,
-		      left->package, left->count);
+	(void)context;
+	(void)printf("process %ld left %s of package %d changed: putting %zu values back\n", left->pid, left->system,
+		     left->package, left->count);
 	return 0;
 }
 
 int restore_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	const struct pmureg_options where = {.size = sizeof(where), .root = options->root, .run_directory = options->run_directory};
-	const char *root = options->root ? options->root : "";
+	const struct pmureg_options way = device_options(tool, options, NULL, NULL);
 	struct pmureg_error error;
-	size_t restored;
+	size_t restored = 0;
+	int code;
 
-	(void)tool;
 	(void)command;
-	if (pmureg_leftovers(&where, tell, stdout, &error) || pmureg_restore(&where, &restored, &error)) {
+	code = pmureg_leftovers(&way, print_left, NULL, &error);
+	if (!code)
+		code = pmureg_restore(&way, &restored, &error);
+	if (code) {
 		complain("%s", error.message);
 		return TOOL_FAILED;
 	}
 	if (!restored && options->run_directory)
 		(void)printf("nothing to put back in %s\n", options->run_directory);
 	else if (!restored)
-		(void)printf("nothing to put back in %s/run/pmureg\n", root);
+		(void)printf("nothing to put back in %s/run/pmureg\n", options->root ? options->root : "");
 	return finish(stdout);
 }

@@ -17,12 +17,12 @@ static void wrong_yaml(struct session *session, const yaml_parser_t *parser)
 	const char found = at < session->size ? session->text[at] : '\0';
 
 	if (parser->error == YAML_READER_ERROR)
-		session_mistake_at(session, parser->problem_offset, "this is no text in UTF-8: %s; save it as UTF-8", problem);
+		session_mistake(session, NULL, (int)parser->problem_offset, "this is no text in UTF-8: %s; save it as UTF-8", problem);
 	else if (found && strchr(indicators, found))
-		session_mistake_at(session, at, "this is not YAML: %s; a text with `%c` at its beginning, and one with `: ` or ` #` in it, "
+		session_mistake(session, NULL, (int)at, "this is not YAML: %s; a text with `%c` at its beginning, and one with `: ` or ` #` in it, "
 				   "needs quotes", problem, found);
 	else
-		session_mistake_at(session, at, "this is not YAML: %s; look at the indentation (blanks, no tabs), the quotes and the "
+		session_mistake(session, NULL, (int)at, "this is not YAML: %s; look at the indentation (blanks, no tabs), the quotes and the "
 				   "brackets up to here", problem);
 }
 
@@ -34,7 +34,7 @@ static yaml_node_t *load(struct session *session)
 	yaml_node_t *root = NULL, *behind;
 
 	if (!yaml_parser_initialize(&parser)) {
-		session_mistake_at(session, 0, "out of memory");
+		session_mistake(session, NULL, 0, "out of memory");
 		return NULL;
 	}
 	yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING);
@@ -45,7 +45,7 @@ static yaml_node_t *load(struct session *session)
 	if (!session->has_document || (root && !yaml_parser_load(&parser, &second))) {
 		wrong_yaml(session, &parser);
 	} else if (!root) {
-		session_mistake_at(session, 0, "the file is empty; write at least `events:` or `metrics:`");
+		session_mistake(session, NULL, 0, "the file is empty; write at least `events:` or `metrics:`");
 	} else {
 		behind = yaml_document_get_root_node(&second);
 		if (behind)
@@ -108,44 +108,46 @@ static void add_output(struct session *session, const yaml_node_t *node, const s
 static void take_output(struct session *session, yaml_node_t *node)
 {
 	const size_t before = session->mistake_count;
-	struct mapping mapping = {.rows = output_keys};
+	const int is_mapping = node->type == YAML_MAPPING_NODE;
 	struct options said = {.separator = NULL};
-	struct output output;
+	const struct output_format *format;
+	yaml_node_t *separator = NULL;
 
-	if (node->type == YAML_MAPPING_NODE)
-		session_mapping(session, node, "an output", &mapping);
+	if (is_mapping)
+		session_mapping(session, node, "an output", output_keys, &said);
 	else
-		mapping.values[0] = node; /* the format is the first row */
-	if (!mapping.values[0])
+		(void)session_option(session, node, output_keys, &said);
+	if (is_mapping && !session_find(session, node, "format", NULL))
 		session_mistake(session, node, SESSION_WHOLE, "this output has no format; add `format:`");
-	session_take(session, &mapping, &said);
-	output = (struct output){said.format ? output_format(said.format) : NULL, said.output, said.separator, NULL};
-	if (output.format && session_of(&mapping, "separator") && !output.format->takes_separator)
-		session_mistake(session, mapping.keys[2], SESSION_WHOLE, "%s has no separator; leave it out", said.format);
-	if (output.format && output.format->needs_file && !session_of(&mapping, "file"))
-		session_mistake(session, node, SESSION_WHOLE, "%s is a file of its own; write {format: %s, file: NAME}", said.format, said.format);
+	if (!said.format)
+		return;
+	format = output_format(said.format);
+	if (is_mapping && session_find(session, node, "separator", &separator) && !format->takes_separator)
+		session_mistake(session, separator, SESSION_WHOLE, "%s has no separator; leave it out", format->name);
+	if (format->needs_file && !(is_mapping && session_find(session, node, "file", NULL)))
+		session_mistake(session, node, SESSION_WHOLE, "%s is a file of its own; write {format: %s, file: NAME}", format->name,
+				format->name);
 	if (session->mistake_count == before)
-		add_output(session, node, &output);
+		add_output(session, node, &(struct output){format, said.output, said.separator, NULL});
 }
 
 /* ---- The whole ---- */
 
 /* What is missing is no mistake where something wrong stands. */
-static void check_together(struct session *session, yaml_node_t *root, const struct mapping *mapping)
+static void check_together(struct session *session, yaml_node_t *root)
 {
 	static char given[] = "given";
 	struct options options = session->options;
 	struct pmureg_error error;
 	const char *at;
 
-	options.events = session_of(mapping, "events") ? given : NULL;
-	options.metrics = session_of(mapping, "metrics") ? given : NULL;
-	options.interval_ms = session_of(mapping, "interval") != NULL;
+	options.events = session_find(session, root, "events", NULL) ? given : NULL;
+	options.metrics = session_find(session, root, "metrics", NULL) ? given : NULL;
+	options.interval_ms = session_find(session, root, "interval", NULL) != NULL;
 	if (!stat_check(&options, &at, &error))
 		return;
-	for (size_t i = 0; at && mapping->rows[i].name; i++)
-		if (strcmp(mapping->rows[i].name, at) == 0 && mapping->keys[i])
-			root = mapping->keys[i];
+	if (at)
+		(void)session_find(session, root, at, &root);
 	session_mistake(session, root, SESSION_WHOLE, "%s", error.message);
 }
 
@@ -169,23 +171,21 @@ static void check_system(struct session *session, const yaml_node_t *node)
 
 static void take_root(struct session *session, yaml_node_t *root)
 {
-	struct mapping mapping = {.rows = session_keys};
 	yaml_node_t *node, *item;
 	size_t at = 0;
 
-	session_mapping(session, root, "a session", &mapping);
-	session_take(session, &mapping, &session->options);
-	node = session_of(&mapping, "command");
+	session_mapping(session, root, "a session", session_keys, &session->options);
+	node = session_find(session, root, "command", NULL);
 	if (node)
 		take_command(session, node);
-	node = session_of(&mapping, "outputs");
+	node = session_find(session, root, "outputs", NULL);
 	while (node && (item = session_next(session, node, &at)))
 		take_output(session, item);
 	if (!node)
 		session->run.outputs[session->run.output_count++] = (struct output){.format = output_format("table")};
-	check_system(session, session_of(&mapping, "system"));
-	check_together(session, root, &mapping);
-	session_check_counted(session, &mapping);
+	check_system(session, session_find(session, root, "system", NULL));
+	check_together(session, root);
+	session_check_counted(session, root);
 }
 
 size_t session_read(struct session *session, const struct tool *tool, const char *path, const char *text, size_t size)
@@ -199,7 +199,7 @@ size_t session_read(struct session *session, const struct tool *tool, const char
 	session->tool = tool;
 	session->run.options = &session->options;
 	if (size > SESSION_SIZE) {
-		session_mistake_at(session, 0, "this file is too long for a session; take at most %d bytes", SESSION_SIZE);
+		session_mistake(session, NULL, 0, "this file is too long for a session; take at most %d bytes", SESSION_SIZE);
 		return session->mistake_count;
 	}
 	root = load(session);

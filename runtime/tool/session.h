@@ -9,10 +9,8 @@
 #include "stat.h"
 
 #define SESSION_SIZE 262144   /* most bytes of a file */
-#define SESSION_EVENTS 4096   /* most events of one */
 #define SESSION_WORDS 256     /* most words of a command */
 #define SESSION_MISTAKES 1000 /* that are kept; those behind them are counted */
-#define SESSION_KEYS 32       /* of a mapping */
 
 struct mistake {
 	int line, column; /* from 1; columns count characters */
@@ -28,12 +26,6 @@ struct session {
 	int has_document;
 	struct mistake mistakes[SESSION_MISTAKES];
 	size_t mistake_count, kept;
-	struct piece {        /* of the list of events: which node it came from */
-		long at;
-		const yaml_node_t *node;
-		int is_whole; /* not as it was written */
-	} pieces[SESSION_EVENTS];
-	size_t piece_count, event_count;
 	int is_unknown; /* its system: of events only the syntax can be checked */
 	/* What the file says. Texts live in the document. */
 	struct options options;
@@ -55,12 +47,11 @@ void session_free(struct session *session);
 
 enum { SESSION_WHOLE = -1 };
 
-/* At a byte of a scalar's value; SESSION_WHOLE: at its beginning, quotes and all. */
+/* At a byte of a scalar's value; SESSION_WHOLE: at its beginning, quotes and all. Without a node, at a byte of the file. */
 void session_mistake(struct session *session, const yaml_node_t *node, int offset, const char *format, ...)
 	__attribute__((format(printf, 4, 5)));
-/* At a character of the file, as the parser counts them; at a byte. */
+/* Where a character is, as the parser counts them. */
 size_t session_byte(const struct session *session, size_t character);
-void session_mistake_at(struct session *session, size_t byte, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
 /* ---- session_value.c ---- */
 
@@ -69,22 +60,17 @@ yaml_node_t *session_node(struct session *session, int index);
 yaml_node_t *session_next(struct session *session, yaml_node_t *node, size_t *at);
 /* A scalar of the kind that the key has, or NULL after a mistake. */
 const char *session_value(struct session *session, const yaml_node_t *node, const struct option *key);
-
-/* The nodes of a mapping's keys and values, by the rows of a table. */
-struct mapping {
-	const struct option *rows;
-	yaml_node_t *keys[SESSION_KEYS], *values[SESSION_KEYS];
-};
-/* `what` has these keys. */
-void session_mapping(struct session *session, const yaml_node_t *node, const char *what, struct mapping *mapping);
-yaml_node_t *session_of(const struct mapping *mapping, const char *name);
-/* Takes a value, as the option that its key is; the keys that have one value. Not 0: a mistake. */
+/* Takes it, as the option that the key is. Not 0: a mistake. */
 int session_option(struct session *session, const yaml_node_t *node, const struct option *key, struct options *options);
-void session_take(struct session *session, const struct mapping *mapping, struct options *options);
+/* The value of a key of a mapping, or NULL. `key` may be NULL. */
+yaml_node_t *session_find(struct session *session, const yaml_node_t *mapping, const char *name, yaml_node_t **key);
+/* `what` is a mapping with these keys: takes those that have one plain value. */
+void session_mapping(struct session *session, const yaml_node_t *mapping, const char *what, const struct option *keys,
+		     struct options *options);
 
 /* ---- session_events.c ---- */
 
 /* Once everything else is known: by it they are checked. */
-void session_check_counted(struct session *session, const struct mapping *mapping);
+void session_check_counted(struct session *session, const yaml_node_t *root);
 
 #endif

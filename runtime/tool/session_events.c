@@ -7,22 +7,32 @@
 
 #include "session.h"
 
-struct checking {
-	struct session *session;
-	const struct option *key; /* of the events */
-	FILE *list;               /* of all of them, as -e takes it */
-	const char *comma;        /* in front of the next one */
-	char right[TOOL_NAME];    /* an event that can be counted; empty: there was none yet */
+/* Of the list of all events: which node it came from. */
+struct piece {
+	long at;
+	const yaml_node_t *node;
+	int is_whole; /* not as it was written */
 };
 
-/* Into the list goes what is wrong, too: nothing else is in front of what comes behind it. */
+struct checking {
+	struct session *session;
+	FILE *list;            /* of all events, as -e takes it */
+	const char *comma;     /* in front of the next one */
+	struct piece *pieces;
+	size_t piece_count;
+	char right[TOOL_NAME]; /* an event that can be counted; empty: there was none yet */
+};
+
+/* Into the list goes what is wrong, too: the list is taken only when nothing is. */
 static void append(struct checking *checking, const yaml_node_t *node, const char *text, int is_whole)
 {
-	struct session *session = checking->session;
+	struct piece *grown = reallocarray(checking->pieces, checking->piece_count + 1, sizeof(*grown));
 
 	(void)fputs(checking->comma, checking->list);
-	if (session->piece_count < SESSION_EVENTS)
-		session->pieces[session->piece_count++] = (struct piece){ftell(checking->list), node, is_whole};
+	if (grown) {
+		checking->pieces = grown;
+		checking->pieces[checking->piece_count++] = (struct piece){ftell(checking->list), node, is_whole};
+	}
 	(void)fputs(text, checking->list);
 	checking->comma = ",";
 }
@@ -32,7 +42,7 @@ static int try_counting(struct session *session, const char *events, const char 
 			struct pmureg_error *error)
 {
 	struct pmureg_options options;
-	struct pmureg *handle;
+	struct pmureg *handle = NULL;
 	int code;
 
 	*error = (struct pmureg_error){0};
@@ -43,19 +53,11 @@ static int try_counting(struct session *session, const char *events, const char 
 	options.mmio = mmio;
 	if (!code)
 		code = pmureg_parse(&options, events, &handle, error);
-	return code ? code : pmureg_close(handle, NULL);
+	(void)pmureg_close(handle, NULL);
+	return code;
 }
 
-static int is_too_many(struct checking *checking, const yaml_node_t *node)
-{
-	const size_t count = checking->session->event_count++;
-
-	if (count == SESSION_EVENTS)
-		session_mistake(checking->session, node, SESSION_WHOLE, "there are too many events; take at most %d", SESSION_EVENTS);
-	return count >= SESSION_EVENTS;
-}
-
-/* 0: it is right. The column of the error is that of what is wrong in it. */
+/* The column of the error is that of what is wrong in it. */
 static int check_event(struct checking *checking, const char *event, struct pmureg_error *error)
 {
 	int code;
@@ -80,6 +82,7 @@ static int is_torn(const yaml_node_t *node, const char *text)
 
 static void check_text(struct checking *checking, const yaml_node_t *node, const char *text, int is_member)
 {
+	struct session *session = checking->session;
 	const char *list = text, *event;
 	struct pmureg_error error;
 	uint16_t group = 0;
@@ -90,17 +93,16 @@ static void check_text(struct checking *checking, const yaml_node_t *node, const
 		char one[TOOL_NAME + 1];
 
 		if (length < 0 && is_torn(node, text))
-			session_mistake(checking->session, node, 0, "this event lacks its closing `/`; one that has commas needs quotes here");
+			session_mistake(session, node, 0, "this event lacks its closing `/`; one that has commas needs quotes here");
 		else if (length < 0)
-			session_mistake(checking->session, node, at + error.column - 1, "%s", error.message);
+			session_mistake(session, node, at + error.column - 1, "%s", error.message);
 		else if (length && in_group && is_member)
-			session_mistake(checking->session, node, at, "this is a group in a group; leave out the braces");
-		if (length <= 0 || (in_group && is_member) || is_too_many(checking, node))
+			session_mistake(session, node, at, "this is a group in a group; leave out the braces");
+		if (length <= 0 || (in_group && is_member))
 			break;
 		(void)snprintf(one, sizeof(one), "%.*s", length, event);
 		if (check_event(checking, one, &error))
-			session_mistake(checking->session, node, (int)(event - text) + (error.column ? error.column - 1 : 0), "%s",
-					error.message);
+			session_mistake(session, node, (int)(event - text) + (error.column ? error.column - 1 : 0), "%s", error.message);
 	}
 	append(checking, node, text, 0);
 }
@@ -111,112 +113,101 @@ static void check_instance(struct checking *checking, const yaml_node_t *node, c
 			   int is_first)
 {
 	static const struct option instance = {.kind = OPTION_NUMBER, .is = "the number of an instance: 0, 1, 2 ..."};
-	const char *which = session_value(checking->session, number, &instance);
-	const size_t device = strcspn(event, "/");
+	struct session *session = checking->session;
+	const char *which = session_value(session, number, &instance);
+	const int device = (int)strcspn(event, "/");
 	char text[TOOL_NAME + 8];
 	struct pmureg_error error;
 	int behind;
 
-	if (!which || is_too_many(checking, number))
+	if (!which)
 		return;
 	if (which[strspn(which, "0123456789")] || strlen(which) > 4) {
-		session_mistake(checking->session, number, SESSION_WHOLE, "`%s` is no number of an instance; write 0, 1, 2 ...", which);
+		session_mistake(session, number, SESSION_WHOLE, "`%s` is no number of an instance; write 0, 1, 2 ...", which);
 		return;
 	}
-	(void)snprintf(text, sizeof(text), "%.*s_%s%s", (int)device, event, which, event + device);
+	(void)snprintf(text, sizeof(text), "%.*s_%s%s", device, event, which, event + device);
 	append(checking, node, text, 1);
 	if (!check_event(checking, text, &error))
 		return;
 	/* What is wrong behind the device is so for each instance, and said once. */
-	behind = error.column - 1 - (int)(device + 1 + strlen(which));
+	behind = error.column - 1 - (device + 1 + (int)strlen(which));
 	if (behind < 0)
-		session_mistake(checking->session, number, SESSION_WHOLE, "%s", error.message);
+		session_mistake(session, number, SESSION_WHOLE, "%s", error.message);
 	else if (is_first)
-		session_mistake(checking->session, node, (int)device + behind, "%s", error.message);
+		session_mistake(session, node, device + behind, "%s", error.message);
 }
 
-static int is_single(struct checking *checking, const yaml_node_t *node, const char *event)
-{
-	const char *list = event, *found;
-	struct pmureg_error error;
-	uint16_t group = 0;
-	int in_group = 0, length = pmureg_event_next(&list, &found, &group, &in_group, &error);
-
-	if (length > 0 && (size_t)length == strlen(event))
-		return 1;
-	if (length < 0)
-		session_mistake(checking->session, node, error.column - 1, "%s", error.message);
-	else
-		session_mistake(checking->session, node, SESSION_WHOLE, "this should be one event, of which instances are chosen; make several "
-				"of it");
-	return 0;
-}
-
-static void check_chosen(struct checking *checking, const yaml_node_t *node)
+static void check_instances(struct checking *checking, const yaml_node_t *node, yaml_node_t *instances)
 {
 	struct session *session = checking->session;
-	const yaml_node_pair_t *pairs = node->data.mapping.pairs.start;
-	const yaml_node_t *first = pairs < node->data.mapping.pairs.top ? session_node(session, pairs->key) : node;
-	const size_t before = session->mistake_count;
-	struct mapping mapping = {.rows = event_keys};
-	yaml_node_t *event, *instances, *item;
-	const char *text;
+	const char *text = session_value(session, node, &event_keys[0]), *list = text, *event;
+	struct pmureg_error error;
+	uint16_t group = 0;
+	yaml_node_t *item;
 	size_t at = 0;
+	int in_group = 0;
 
-	if (first->type == YAML_SCALAR_NODE && strchr((const char *)first->data.scalar.value, '/')) {
-		session_mistake(session, first, SESSION_WHOLE, "braces are YAML's mapping of keys here; put a group in quotes, '{A,B}', or "
-				"write it as a list, [A, B]");
-		return;
-	}
-	session_mapping(session, node, "an event", &mapping);
-	event = session_of(&mapping, "event");
-	instances = session_of(&mapping, "instances");
-	if (session->mistake_count > before)
-		return;
-	if (!event || !instances) {
-		session_mistake(session, node, SESSION_WHOLE, "`%s:` is missing; write {event: EVENT, instances: [0, 1]}, or only EVENT",
+	if (text && pmureg_event_next(&list, &event, &group, &in_group, &error) != (int)strlen(text))
+		session_mistake(session, node, SESSION_WHOLE, "this should be one event, of which instances are chosen");
+	else
+		while (text && (item = session_next(session, instances, &at)))
+			check_instance(checking, node, text, item, at == 1);
+}
+
+static void check_mapping(struct checking *checking, const yaml_node_t *mapping)
+{
+	struct session *session = checking->session;
+	const size_t before = session->mistake_count;
+	const yaml_node_pair_t *pairs = mapping->data.mapping.pairs.start;
+	const yaml_node_t *key = pairs < mapping->data.mapping.pairs.top ? session_node(session, pairs->key) : mapping;
+	const yaml_node_t *event = session_find(session, mapping, "event", NULL);
+	yaml_node_t *instances = session_find(session, mapping, "instances", NULL);
+
+	if (key->type == YAML_SCALAR_NODE && strchr((const char *)key->data.scalar.value, '/'))
+		session_mistake(session, key, SESSION_WHOLE, "braces are YAML's mapping of keys here; put a group in quotes, '{A,B}', or write "
+				"it as a list, [A, B]");
+	else
+		session_mapping(session, mapping, "an event", event_keys, &session->options);
+	if (session->mistake_count == before && event && instances)
+		check_instances(checking, event, instances);
+	else if (session->mistake_count == before)
+		session_mistake(session, mapping, SESSION_WHOLE, "`%s:` is missing; write {event: EVENT, instances: [0, 1]}, or only EVENT",
 				event ? "instances" : "event");
-		return;
-	}
-	text = session_value(session, event, checking->key);
-	if (!text || !is_single(checking, event, text))
-		return;
-	while ((item = session_next(session, instances, &at)))
-		check_instance(checking, event, text, item, at == 1);
 }
 
 /* ---- The keys ---- */
 
 /* A list in the list is a group. */
-static void check_events(struct checking *checking, yaml_node_t *events, int in_group)
+static void check_events(struct checking *checking, const struct option *key, yaml_node_t *events, int in_group)
 {
 	yaml_node_t *item;
 	size_t at = 0;
 
-	while ((item = session_next(checking->session, events, &at)) && checking->session->event_count <= SESSION_EVENTS) {
+	while ((item = session_next(checking->session, events, &at))) {
 		const char *text;
 
 		if (item->type == YAML_MAPPING_NODE) {
-			check_chosen(checking, item);
+			check_mapping(checking, item);
 		} else if (item->type == YAML_SEQUENCE_NODE && !in_group) {
 			(void)fprintf(checking->list, "%s{", checking->comma);
 			checking->comma = "";
-			check_events(checking, item, 1);
+			check_events(checking, key, item, 1);
 			(void)fputc('}', checking->list);
 		} else {
-			text = session_value(checking->session, item, checking->key);
+			text = session_value(checking->session, item, key);
 			if (text)
 				check_text(checking, item, text, in_group);
 		}
 	}
 }
 
-/* Each metric, each place; without events a metric says itself what is counted. */
+/* Each metric, each place: with an event that is right; a metric without any says itself what is counted. */
 static void check_list(struct checking *checking, const struct option *key, yaml_node_t *node, int has_events)
 {
 	struct session *session = checking->session;
 	const char *events = checking->right[0] ? checking->right : NULL;
-	const int is_metric = !key->needs;
+	const int is_place = key->needs != '\0';
 	struct pmureg_error error;
 	yaml_node_t *item;
 	size_t at = 0;
@@ -228,48 +219,51 @@ static void check_list(struct checking *checking, const struct option *key, yaml
 			continue;
 		if (strchr(text, ','))
 			session_mistake(session, item, (int)strcspn(text, ","), "this should be one; make a list of several");
-		else if ((events || (is_metric && !has_events)) &&
-			 try_counting(session, events, is_metric ? text : NULL, is_metric ? NULL : text, &error))
-			session_mistake(session, item, error.column ? error.column - 1 : SESSION_WHOLE, "%s", error.message);
+		else if ((events || (!is_place && !has_events)) &&
+			 try_counting(session, events, is_place ? NULL : text, is_place ? text : NULL, &error))
+			session_mistake(session, item, SESSION_WHOLE, "%s", error.message);
 	}
 }
 
 /* Events that are right may not go together: a mistake of one in the list is of where that came from. */
-static void check_whole(struct session *session, const yaml_node_t *node)
+static void check_whole(const struct checking *checking, const yaml_node_t *node)
 {
-	const struct options *options = &session->options;
-	struct pmureg_error error;
+	const struct options *options = &checking->session->options;
 	int offset = SESSION_WHOLE;
+	struct pmureg_error error;
 
-	if (session->mistake_count || !try_counting(session, options->events, options->metrics, options->mmio, &error))
+	if (!try_counting(checking->session, options->events, options->metrics, options->mmio, &error))
 		return;
-	for (size_t i = 0; i < session->piece_count && session->pieces[i].at < error.column; i++) {
-		node = session->pieces[i].node;
-		offset = session->pieces[i].is_whole ? SESSION_WHOLE : error.column - 1 - (int)session->pieces[i].at;
+	for (size_t i = 0; i < checking->piece_count && checking->pieces[i].at < error.column; i++) {
+		node = checking->pieces[i].node;
+		offset = checking->pieces[i].is_whole ? SESSION_WHOLE : error.column - 1 - (int)checking->pieces[i].at;
 	}
-	session_mistake(session, node, offset, "%s", error.message);
+	session_mistake(checking->session, node, offset, "%s", error.message);
 }
 
-void session_check_counted(struct session *session, const struct mapping *mapping)
+void session_check_counted(struct session *session, const yaml_node_t *root)
 {
 	struct checking checking = {.session = session, .comma = ""};
-	yaml_node_t *events = session_of(mapping, "events"), *metrics = session_of(mapping, "metrics");
+	struct options *options = &session->options;
+	char *list = NULL;
 	size_t size;
 
-	checking.list = open_memstream(&session->options.events, &size);
-	for (size_t i = 0; checking.list && mapping->rows[i].name; i++) {
-		checking.key = &mapping->rows[i];
-		if (mapping->values[i] && checking.key->kind == OPTION_EVENTS)
-			check_events(&checking, mapping->values[i], 0);
-		if (mapping->values[i] && checking.key->kind == OPTION_LIST)
-			check_list(&checking, checking.key, mapping->values[i], events != NULL);
+	checking.list = open_memstream(&list, &size);
+	for (const struct option *key = session_keys; checking.list && key->name; key++) {
+		yaml_node_t *node = session_find(session, root, key->name, NULL);
+
+		if (node && key->kind == OPTION_EVENTS)
+			check_events(&checking, key, node, 0);
+		if (node && key->kind == OPTION_LIST)
+			check_list(&checking, key, node, checking.piece_count != 0);
 	}
 	if (!checking.list || fclose(checking.list))
-		session_mistake_at(session, 0, "out of memory");
-	if (!events) {
-		free(session->options.events);
-		session->options.events = NULL;
-	}
-	if (events || metrics)
-		check_whole(session, events ? events : metrics);
+		session_mistake(session, NULL, 0, "out of memory");
+	if (checking.piece_count)
+		options->events = list;
+	else
+		free(list);
+	if (!session->mistake_count)
+		check_whole(&checking, root);
+	free(checking.pieces);
 }

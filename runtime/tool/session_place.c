@@ -62,15 +62,6 @@ static void keep(struct session *session, size_t byte, const char *format, va_li
 	session->kept++;
 }
 
-void session_mistake_at(struct session *session, size_t byte, const char *format, ...)
-{
-	va_list arguments;
-
-	va_start(arguments, format);
-	keep(session, byte, format, arguments);
-	va_end(arguments);
-}
-
 /* ---- Within a scalar: its text is not what stands in the file where it is quoted or folded ---- */
 
 struct walk {
@@ -101,47 +92,44 @@ static void skip_head(struct walk *walk)
 	skip_white(walk);
 }
 
-static void skip_escape(struct walk *walk)
-{
-	char kind = walk->at[1];
-
-	walk->at += kind == 'x' ? 4 : kind == 'u' ? 6 : kind == 'U' ? 10 : 2;
-}
-
 /* Moves over what gave one byte of the value. */
 static void step(struct walk *walk, char value)
 {
-	const char *run = walk->at;
+	const int is_double = walk->style == YAML_DOUBLE_QUOTED_SCALAR_STYLE;
 
-	while (walk->style == YAML_DOUBLE_QUOTED_SCALAR_STYLE && run + 1 < walk->end && *run == '\\' && is_break(run[1])) {
+	if (is_double && walk->at[0] == '\\' && is_break(walk->at[1])) {
 		walk->at += 2;
 		skip_white(walk);
-		run = walk->at;
 	}
-	if (walk->style == YAML_DOUBLE_QUOTED_SCALAR_STYLE && *run == '\\') {
-		if (!continues(value))
-			skip_escape(walk);
-		return;
-	}
-	while (run < walk->end && is_blank(*run))
-		run++;
-	if ((value == ' ' || value == '\n') && run < walk->end && is_break(*run))
-		skip_white(walk);
-	else if (walk->at < walk->end && *walk->at == value)
+	if (is_double && *walk->at == '\\' && !continues(value)) {
+		const char kind = walk->at[1];
+
+		walk->at += kind == 'x' ? 4 : kind == 'u' ? 6 : kind == 'U' ? 10 : 2;
+	} else if (is_blank(value) || is_break(value)) {
+		skip_white(walk); /* folded lines, indentation */
+	} else if (walk->at < walk->end && *walk->at == value) {
 		walk->at += value == '\'' && walk->style == YAML_SINGLE_QUOTED_SCALAR_STYLE ? 2 : 1;
+	}
+}
+
+/* Where the byte of a scalar's value is. */
+static size_t place_of(const struct session *session, const yaml_node_t *node, int offset)
+{
+	struct walk walk = {session->text + session_byte(session, node->start_mark.index),
+			    session->text + session_byte(session, node->end_mark.index), node->data.scalar.style};
+
+	if (offset != SESSION_WHOLE)
+		skip_head(&walk);
+	for (int i = 0; i < offset && (size_t)i < node->data.scalar.length; i++)
+		step(&walk, (char)node->data.scalar.value[i]);
+	return (size_t)((walk.at < walk.end ? walk.at : walk.end) - session->text);
 }
 
 void session_mistake(struct session *session, const yaml_node_t *node, int offset, const char *format, ...)
 {
-	struct walk walk = {session->text + session_byte(session, node->start_mark.index),
-			    session->text + session_byte(session, node->end_mark.index), node->data.scalar.style};
 	va_list arguments;
 
-	if (offset >= 0)
-		skip_head(&walk);
-	for (int i = 0; i < offset && (size_t)i < node->data.scalar.length; i++)
-		step(&walk, (char)node->data.scalar.value[i]);
 	va_start(arguments, format);
-	keep(session, (size_t)((walk.at < walk.end ? walk.at : walk.end) - session->text), format, arguments);
+	keep(session, node ? place_of(session, node, offset) : (size_t)offset, format, arguments);
 	va_end(arguments);
 }

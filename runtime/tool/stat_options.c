@@ -64,9 +64,11 @@ int stat_handle_options(const struct tool *tool, struct stat_run *run, struct pm
 			 (unsigned)(options->all_cpus || !run->command ? PMUREG_WHOLE_MACHINE : PMUREG_ON_EXEC),
 		.watch = options->dry_run ? accesses_print : NULL, .watch_context = run,
 	};
-	if (!run->machine && pmureg_machine_open(is_root ? options->root : NULL, is_root ? NULL : tool->sysfs, &run->machine, error))
+	/* A session file may mean another machine than the command line. */
+	if (!run->machine && (!tool->machine || options->root != tool->root) &&
+	    pmureg_machine_open(options->root, is_root ? NULL : tool->sysfs, &run->machine, error))
 		return error->code;
-	to->machine = run->machine;
+	to->machine = run->machine ? run->machine : tool->machine;
 	return 0;
 }
 

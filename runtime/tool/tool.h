@@ -13,19 +13,23 @@
 #include <pmureg/pmureg.h>
 #include <pmureg/systems.h>
 
-#include "../library/fields.h"
-#include "../library/units.h"
 
 /* Exit status. */
 enum { TOOL_DONE = 0, TOOL_FAILED = 1, TOOL_USAGE = 2 };
 
-#define TOOL_NAME UNIT_NAME /* of a unit, a register, an event */
+#define TOOL_NAME 128 /* longest name of a unit, a register, an event, with its end */
 
 struct tool {
 	const char *sysfs;  /* where sysfs is mounted */
 	const char *system; /* --system, or NULL */
+	const char *root;   /* --root, or NULL */
 	int colour;
+	struct pmureg_machine *machine; /* of --root and --sysfs, or this one */
 };
+
+/* ---- systems.c and the others that look at descriptions ---- */
+
+#include "look.h"
 
 /* ---- commands.yaml ---- */
 
@@ -134,63 +138,5 @@ int finish(FILE *out); /* flushes; a failed write is an error */
 /* "name": "text", and the text alone, quoted. */
 void json_text(FILE *out, const char *name, const char *text);
 void json_string(FILE *out, const char *text);
-
-/* ---- systems.c ---- */
-
-/* Titles of the variants that have an event, where not all of them do; else "". */
-void variants_of(const struct pmureg_system *system, const struct pmureg_event_info *event, char *text, size_t size);
-/* A described system by name. Not 0: there is none, and `system` is what may be meant, or NULL. */
-int system_named(const char *name, const struct pmureg_system **system, struct pmureg_error *error);
-/* --system, else what this machine is, else NULL. Not 0: --system is wrong, and that has been said. */
-int system_choose(const struct tool *tool, const struct pmureg_system **system);
-/* The system whose name stands in front of `name` and a '_', or NULL. */
-const struct pmureg_system *system_of_name(const char *name);
-/* Names to show in examples: those of the first described system that has such a thing. */
-int example_event(char *text, size_t size, const char **system);
-int example_of_block(const struct pmureg_system *system, const struct pmureg_block *block, char *text, size_t size);
-int example_register(char *text, size_t size, const struct pmureg_register **reg);
-
-/* ---- registers.c ---- */
-
-/* A register by name, in --system, in the system of its prefix, or in all of them. What is wrong has been said if not 0. */
-struct register_found {
-	const struct pmureg_system *system;
-	struct pmureg_register_name name;
-};
-int register_search(const struct tool *tool, const char *name, struct register_found *found);
-void register_title(const struct register_found *found, char *text, size_t size);
-void place_text(const struct pmureg_place *place, char *text, size_t size);
-int hex_digits(const struct pmureg_register *reg);
-/* `field=value NAME` of every field that is not 0, on one line. */
-void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t value);
-/* A line for each field: bits, name, value, what it means (decode.c). */
-void decode_fields(FILE *out, const struct pmureg_register *reg, uint64_t value);
-/* The described event that the value of a register selects, or NULL. */
-const struct pmureg_event_info *register_event(const struct pmureg_block *block, const struct pmureg_register *reg,
-					       uint64_t value);
-const char *access_text(const struct pmureg_field *field);
-/* Where Linux puts a term, as its file in sysfs says: config:0-7,32. */
-void term_place(const struct pmureg_term *term, char *text, size_t size);
-
-/* ---- restore.c ---- */
-
-/* Says so if killed processes have left something there. */
-void leftovers_tell(const struct pmureg_options *options);
-
-/* ---- draw.c ---- */
-
-/* The register bit by bit, top bit first; with the bits of `value` unless NULL. */
-void draw_register(FILE *out, const struct pmureg_register *reg, const uint64_t *value);
-
-/* ---- describe_*.c ---- */
-
-void describe_register(const struct tool *tool, FILE *out, const struct register_found *found);
-void describe_block(const struct tool *tool, FILE *out, const struct pmureg_system *system,
-		    const struct pmureg_block *block, uint16_t instance);
-void describe_system(const struct tool *tool, FILE *out, const struct pmureg_system *system);
-void describe_event(const struct tool *tool, FILE *out, const struct pmureg_system *system,
-		    const struct pmureg_block *block, const struct pmureg_event_info *event);
-void describe_metric(const struct tool *tool, FILE *out, const struct pmureg_system *system,
-		     const struct pmureg_block *block, const struct pmureg_metric *metric);
 
 #endif

@@ -237,3 +237,21 @@ size_t pmureg_register_text(const struct pmureg_register_name *name, char *text,
 		length += pmureg_format(text + length, size - length, "[%u]", (unsigned int)name->element);
 	return length;
 }
+
+size_t pmureg_place_text(const struct pmureg_place *place, char *text, size_t size)
+{
+	const unsigned int at = place->address, unit = place->unit;
+
+	switch (place->space) {
+	case PMUREG_SYSREG:
+		return pmureg_format(text, size, "S%u_%u_C%u_C%u_%u", at >> 14 & 3, at >> 11 & 7, at >> 7 & 15, at >> 3 & 15, at & 7);
+	case PMUREG_MSR:
+		return pmureg_format(text, size, "MSR 0x%03x", at);
+	case PMUREG_PCI:
+		return pmureg_format(text, size, "PCI %02x:%02x.%x+0x%02x", unit >> 8, unit >> 3 & 31, unit & 7, at);
+	case PMUREG_PERF:
+		return at ? pmureg_format(text, size, "perf config%u", at) : pmureg_format(text, size, "perf config");
+	default:
+		return pmureg_format(text, size, "page %u+0x%03x", unit, at);
+	}
+}

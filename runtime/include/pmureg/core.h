@@ -79,6 +79,9 @@ void pmureg_register_place(const struct pmureg_system *system, const struct pmur
 			   const struct pmureg_register *reg, uint16_t instance, uint32_t element,
 			   struct pmureg_place *place);
 
+/* The same in words: `MSR 0xd04`, `PCI 01:10.4+0xd8`. Returns the length. */
+size_t pmureg_place_text(const struct pmureg_place *place, char *text, size_t size);
+
 /* The select in front of an element: value and mask of the selecting register's bits. Mask 0: there is none. */
 void pmureg_register_select(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			    uint32_t element, uint64_t *value, uint64_t *mask);
@@ -163,6 +166,9 @@ struct pmureg_unit_found {
 	int by_linux;      /* the name is Linux's */
 };
 int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found);
+
+/* Whether a device's name is one that Linux would have for a unit of the block, of whatever number. */
+int pmureg_unit_fits(const struct pmureg_block *block, const char *name);
 
 /* ---- Sessions ---- */
 
