@@ -181,6 +181,7 @@ static int check_event(void *context, const char *event, const char *text)
 		/* A unit that the kernel has no driver for, or a term of ours. */
 		if (!strstr(error.message, "no PMU") && !strstr(error.message, "has no term"))
 			fail_msg("%s: %s", event, error.message);
+		(void)pmureg_close(pmureg, NULL);
 	} else if (!code) {
 		checking->parsed++;
 		checking->notices += pmureg_notice(pmureg, 0) != NULL;
