@@ -73,8 +73,8 @@ static int set_register(struct machine *machine, char **words, size_t count)
 	size_t package;
 
 	(void)count;
-	if (package_of(machine, words[1], &package) || pmureg_register_find(machine->system, words[2], &found, &error) ||
-	    number_of(words[3], &value))
+	if (package_of(machine, words[1], &package) ||
+	    pmureg_register_find(machine->system, words[2], &found, &error) || number_of(words[3], &value))
 		return -EINVAL;
 	if (found.instance == PMUREG_INSTANCES_ALL)
 		found.instance = 0;
@@ -83,8 +83,8 @@ static int set_register(struct machine *machine, char **words, size_t count)
 	sim = machine->packages[package].sim;
 	if (words[0][0] == 'p')
 		return pmureg_sim_poke(sim, found.block, found.reg, found.instance, found.element, value);
-	return pmureg_register_write(machine->system, found.block, found.reg, found.instance, found.element, pmureg_sim_io(sim),
-				     value);
+	return pmureg_register_write(machine->system, found.block, found.reg, found.instance, found.element,
+				     pmureg_sim_io(sim), value);
 }
 
 static int plan(struct machine *machine, struct mishap mishap)
@@ -116,7 +116,8 @@ static int send_signal(struct machine *machine, char **words, size_t count)
 	uint64_t number;
 
 	(void)count;
-	if (!strchr("rwa", mishap.kind) || number_of(words[2], &mishap.after) || number_of(words[3], &number) || number > 64)
+	if (!strchr("rwa", mishap.kind) || number_of(words[2], &mishap.after) || number_of(words[3], &number) ||
+	    number > 64)
 		return -EINVAL;
 	mishap.number = (int)number;
 	return plan(machine, mishap);
@@ -140,7 +141,8 @@ static int set_absent(struct machine *machine, char **words, size_t count)
 	if (package_of(machine, words[1], &package) || pmureg_unit_find(machine->system, name, &found) ||
 	    found.instance == PMUREG_INSTANCES_ALL)
 		return -EINVAL;
-	*machine_absent(machine, package, (uint16_t)(found.block - machine->system->blocks), found.instance) = words[0][0] == 'a';
+	*machine_absent(machine, package, (uint16_t)(found.block - machine->system->blocks), found.instance) =
+		words[0][0] == 'a';
 	return 0;
 }
 
@@ -163,11 +165,10 @@ static const struct command {
 	size_t least, most; /* words, the name among them */
 	int (*act)(struct machine *machine, char **words, size_t count);
 } commands[] = {
-	{"advance", 2, 3, advance},   {"rate", 2, 2, set_rate},      {"slow", 2, 2, set_slow},
-	{"poke", 4, 4, set_register}, {"write", 4, 4, set_register}, {"fail", 5, 5, fail},
-	{"signal", 4, 4, send_signal}, {"well", 1, 1, get_well},     {"absent", 3, 3, set_absent},
-	{"present", 3, 3, set_absent}, {"forget", 1, 1, forget},
-	{"reset", 1, 1, reset},
+	{"advance", 2, 3, advance},    {"rate", 2, 2, set_rate},      {"slow", 2, 2, set_slow},
+	{"poke", 4, 4, set_register},  {"write", 4, 4, set_register}, {"fail", 5, 5, fail},
+	{"signal", 4, 4, send_signal}, {"well", 1, 1, get_well},      {"absent", 3, 3, set_absent},
+	{"present", 3, 3, set_absent}, {"forget", 1, 1, forget},      {"reset", 1, 1, reset},
 };
 #define COMMANDS (sizeof(commands) / sizeof(commands[0]))
 

@@ -19,7 +19,7 @@
 
 #define ROOT FUSE_ROOT_ID /* the folder; its files come after */
 #define MOST_WRITTEN 4096
-#define FOREVER 3600      /* seconds for which the kernel may keep what a name stands for */
+#define FOREVER 3600 /* seconds for which the kernel may keep what a name stands for */
 
 struct serving {
 	const struct folder *folder;
@@ -40,7 +40,8 @@ static void end(int number)
 /* Fails where the process that asked is gone: nothing is to be done about it. */
 static void answer(struct serving *serving, const struct fuse_in_header *in, int code, const void *data, size_t size)
 {
-	struct fuse_out_header out = {.len = (uint32_t)(sizeof(out) + (code ? 0 : size)), .error = code, .unique = in->unique};
+	struct fuse_out_header out = {
+		.len = (uint32_t)(sizeof(out) + (code ? 0 : size)), .error = code, .unique = in->unique};
 	struct iovec parts[] = {{&out, sizeof(out)}, {(void *)(uintptr_t)data, size}};
 
 	(void)!writev(serving->fd, parts, code || !size ? 1 : 2);
@@ -70,7 +71,9 @@ static void answer_lookup(struct serving *serving, const struct fuse_in_header *
 	const struct folder *folder = serving->folder;
 
 	for (size_t i = 0; i < folder->count; i++) {
-		const struct fuse_entry_out out = {.nodeid = ROOT + 1 + i, .entry_valid = FOREVER, .attr_valid = FOREVER,
+		const struct fuse_entry_out out = {.nodeid = ROOT + 1 + i,
+						   .entry_valid = FOREVER,
+						   .attr_valid = FOREVER,
 						   .attr = attributes_of(serving, ROOT + 1 + i)};
 
 		if (strcmp(folder->name(folder->context, i), name) == 0) {
@@ -106,8 +109,8 @@ static void answer_names(struct serving *serving, const struct fuse_in_header *i
 		if (used + size > wanted->size || used + size > sizeof(serving->out))
 			break;
 		memset(entry, 0, size);
-		*entry = (struct fuse_dirent){.ino = ROOT + 1 + i, .off = i + 1, .namelen = (uint32_t)strlen(name),
-					      .type = S_IFREG >> 12};
+		*entry = (struct fuse_dirent){
+			.ino = ROOT + 1 + i, .off = i + 1, .namelen = (uint32_t)strlen(name), .type = S_IFREG >> 12};
 		memcpy(entry->name, name, strlen(name));
 		used += size;
 	}
@@ -125,7 +128,8 @@ static void answer_read(struct serving *serving, const struct fuse_in_header *in
 
 static void answer_write(struct serving *serving, const struct fuse_in_header *in, const struct fuse_write_in *wanted)
 {
-	const struct request request = {(size_t)(in->nodeid - ROOT - 1), wanted->fh, (pid_t)in->pid, wanted->offset, wanted->size};
+	const struct request request = {(size_t)(in->nodeid - ROOT - 1), wanted->fh, (pid_t)in->pid, wanted->offset,
+					wanted->size};
 	int moved = serving->folder->write(serving->folder->context, &request, (const unsigned char *)(wanted + 1));
 	const struct fuse_write_out out = {.size = moved < 0 ? 0 : (uint32_t)moved};
 
@@ -141,7 +145,9 @@ static void answer_close(struct serving *serving, const struct fuse_in_header *i
 /* Without any of the kernel's options: the plain protocol is enough. */
 static void answer_init(struct serving *serving, const struct fuse_in_header *in, const struct fuse_init_in *kernel)
 {
-	struct fuse_init_out out = {.major = FUSE_KERNEL_VERSION, .minor = FUSE_KERNEL_MINOR_VERSION, .max_write = MOST_WRITTEN,
+	struct fuse_init_out out = {.major = FUSE_KERNEL_VERSION,
+				    .minor = FUSE_KERNEL_MINOR_VERSION,
+				    .max_write = MOST_WRITTEN,
 				    .time_gran = 1};
 
 	if (kernel->minor < out.minor)
@@ -156,22 +162,44 @@ static void answer_one(struct serving *serving)
 	const struct fuse_statfs_out no_statistics = {.st = {.bsize = 512, .namelen = 255}};
 
 	switch (in->opcode) {
-	case FUSE_INIT: answer_init(serving, in, body); break;
-	case FUSE_LOOKUP: answer_lookup(serving, in, body); break;
+	case FUSE_INIT:
+		answer_init(serving, in, body);
+		break;
+	case FUSE_LOOKUP:
+		answer_lookup(serving, in, body);
+		break;
 	case FUSE_GETATTR:
-	case FUSE_SETATTR: answer_attributes(serving, in); break; /* `> file` cuts it: there is nothing to cut */
+	case FUSE_SETATTR:
+		answer_attributes(serving, in);
+		break; /* `> file` cuts it: there is nothing to cut */
 	case FUSE_OPEN:
-	case FUSE_OPENDIR: answer_open(serving, in); break;
-	case FUSE_READDIR: answer_names(serving, in, body); break;
-	case FUSE_READ: answer_read(serving, in, body); break;
-	case FUSE_WRITE: answer_write(serving, in, body); break;
-	case FUSE_RELEASE: answer_close(serving, in, body); break;
-	case FUSE_RELEASEDIR: answer(serving, in, 0, NULL, 0); break;
-	case FUSE_STATFS: answer(serving, in, 0, &no_statistics, sizeof(no_statistics)); break;
+	case FUSE_OPENDIR:
+		answer_open(serving, in);
+		break;
+	case FUSE_READDIR:
+		answer_names(serving, in, body);
+		break;
+	case FUSE_READ:
+		answer_read(serving, in, body);
+		break;
+	case FUSE_WRITE:
+		answer_write(serving, in, body);
+		break;
+	case FUSE_RELEASE:
+		answer_close(serving, in, body);
+		break;
+	case FUSE_RELEASEDIR:
+		answer(serving, in, 0, NULL, 0);
+		break;
+	case FUSE_STATFS:
+		answer(serving, in, 0, &no_statistics, sizeof(no_statistics));
+		break;
 	case FUSE_FORGET:
 	case FUSE_BATCH_FORGET:
-	case FUSE_INTERRUPT: break; /* no answer is wanted */
-	default: answer(serving, in, -ENOSYS, NULL, 0);
+	case FUSE_INTERRUPT:
+		break; /* no answer is wanted */
+	default:
+		answer(serving, in, -ENOSYS, NULL, 0);
 	}
 }
 
@@ -226,7 +254,8 @@ int folder_serve(const struct folder *folder, const char *at)
 		return -errno;
 	}
 	take_signals();
-	(void)snprintf(options, sizeof(options), "fd=%d,rootmode=40000,user_id=%u,group_id=%u", serving->fd, getuid(), getgid());
+	(void)snprintf(options, sizeof(options), "fd=%d,rootmode=40000,user_id=%u,group_id=%u", serving->fd, getuid(),
+		       getgid());
 	if (mount("pmureg", at, "fuse", MS_NOSUID | MS_NODEV, options))
 		code = -errno;
 	else

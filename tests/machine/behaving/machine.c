@@ -16,7 +16,8 @@
 /* ---- Making ---- */
 
 /* Two spots where a register takes two accesses. */
-static size_t add_register(struct machine *machine, const struct pmureg_block *block, uint16_t instance, uint16_t r, size_t at)
+static size_t add_register(struct machine *machine, const struct pmureg_block *block, uint16_t instance, uint16_t r,
+			   size_t at)
 {
 	const struct pmureg_register *reg = &block->registers[r];
 
@@ -192,17 +193,17 @@ int machine_clear_log(struct machine *machine)
 	return machine->log ? 0 : -errno;
 }
 
-static void log_write(struct machine *machine, pid_t pid, size_t package, const struct pmureg_place *place, uint64_t value,
-		      int code)
+static void log_write(struct machine *machine, pid_t pid, size_t package, const struct pmureg_place *place,
+		      uint64_t value, int code)
 {
 	const char *space = place->space == PMUREG_MSR ? "msr" : "pci";
 
-	(void)fprintf(machine->log, "%ld %zu %s %x 0x%x 0x%llx %d\n", (long)pid, package, space, (unsigned int)place->unit,
-		      (unsigned int)place->address, (unsigned long long)value, -code);
+	(void)fprintf(machine->log, "%ld %zu %s %x 0x%x 0x%llx %d\n", (long)pid, package, space,
+		      (unsigned int)place->unit, (unsigned int)place->address, (unsigned long long)value, -code);
 }
 
-int machine_access(struct machine *machine, pid_t pid, size_t package, const struct spot *spot, uint32_t address, char kind,
-		   uint64_t *value)
+int machine_access(struct machine *machine, pid_t pid, size_t package, const struct spot *spot, uint32_t address,
+		   char kind, uint64_t *value)
 {
 	struct pmureg_io *io = pmureg_sim_io(machine->packages[package].sim);
 	struct pmureg_place place = spot ? spot->place : (struct pmureg_place){.address = address};

@@ -53,8 +53,8 @@ int machine_make(struct machine *machine, const char *system, size_t packages);
 const struct spot *machine_spot(const struct machine *machine, uint8_t space, uint16_t unit, uint32_t address);
 
 /* One access by a process, in time, with all that can go wrong. 0, or a negative errno value. */
-int machine_access(struct machine *machine, pid_t pid, size_t package, const struct spot *spot, uint32_t address, char kind,
-		   uint64_t *value);
+int machine_access(struct machine *machine, pid_t pid, size_t package, const struct spot *spot, uint32_t address,
+		   char kind, uint64_t *value);
 
 /* Lets the clock of one package go on, or of all of them (package_count). */
 int machine_advance(struct machine *machine, size_t package, uint64_t ticks);

@@ -39,8 +39,8 @@ int msr_access(struct machine *machine, size_t package, const struct request *re
 }
 
 /* One access: a dword, or two where a register is read so; what is not described holds 0, the ids excepted. */
-static int access_one(struct machine *machine, size_t package, const struct pmureg_pci_device *device, pid_t pid, uint32_t address,
-		      char kind, unsigned char *bytes, size_t *size)
+static int access_one(struct machine *machine, size_t package, const struct pmureg_pci_device *device, pid_t pid,
+		      uint32_t address, char kind, unsigned char *bytes, size_t *size)
 {
 	const struct spot *spot = machine_spot(machine, PMUREG_PCI, device->place, address);
 	uint64_t value = address ? 0 : (uint64_t)device->id << 16 | machine->system->pci_vendor;
@@ -57,8 +57,8 @@ static int access_one(struct machine *machine, size_t package, const struct pmur
 }
 
 /* As drivers/pci/pci-sysfs.c: dword by dword, up to the end of the space. */
-int pci_access(struct machine *machine, size_t package, const struct pmureg_pci_device *device, const struct request *request,
-	       char kind, unsigned char *bytes)
+int pci_access(struct machine *machine, size_t package, const struct pmureg_pci_device *device,
+	       const struct request *request, char kind, unsigned char *bytes)
 {
 	size_t done = 0;
 

@@ -11,7 +11,7 @@
 
 /* Move bytes between a request and a package's registers; `kind` is 'r' or 'w'. Bytes moved, or a negative errno value. */
 int msr_access(struct machine *machine, size_t package, const struct request *request, char kind, unsigned char *bytes);
-int pci_access(struct machine *machine, size_t package, const struct pmureg_pci_device *device, const struct request *request,
-	       char kind, unsigned char *bytes);
+int pci_access(struct machine *machine, size_t package, const struct pmureg_pci_device *device,
+	       const struct request *request, char kind, unsigned char *bytes);
 
 #endif

@@ -7,8 +7,8 @@
 #include "machine.h"
 
 /* What a register shows of another one's state is that one's. */
-static void print_unit(const struct machine *machine, size_t package, const struct pmureg_block *block, uint16_t instance,
-		       FILE *out)
+static void print_unit(const struct machine *machine, size_t package, const struct pmureg_block *block,
+		       uint16_t instance, FILE *out)
 {
 	char unit[64];
 	uint64_t value;
@@ -19,8 +19,8 @@ static void print_unit(const struct machine *machine, size_t package, const stru
 
 		for (uint32_t element = 0; element < reg->elements && reg->state == r; element++)
 			if (!pmureg_sim_peek(machine->packages[package].sim, block, reg, instance, element, &value))
-				(void)fprintf(out, "%zu %s.%s[%u] 0x%llx\n", package, unit, reg->key, (unsigned int)element,
-					      (unsigned long long)value);
+				(void)fprintf(out, "%zu %s.%s[%u] 0x%llx\n", package, unit, reg->key,
+					      (unsigned int)element, (unsigned long long)value);
 	}
 }
 
