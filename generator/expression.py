@@ -247,6 +247,9 @@ _PYTHON = {"+": "({} + {} & M)", "-": "({} - {} & M)", "*": "({} * {} & M)", "&"
 
 def as_function(expr: Expr) -> Callable[[Mapping[str, int]], int]:
     """`evaluate` as a function of the environment, compiled: for what is computed for thousands of elements."""
+    if isinstance(expr, Const):
+        value = expr.value
+        return lambda env: value
     # Nothing but numbers, names of ours and operators gets into the text.
     function: Callable[[Mapping[str, int]], int] = eval(f"lambda env: {_python(expr)}", {"M": MASK64, "do": _EVALUATE, "min": min})
     return function

@@ -36,7 +36,7 @@ const char *pmureg_device_closed(const struct pmureg_device *device, const struc
 {
 	const struct io_reach *reach = &device->registers.reach;
 
-	return device->registers.sim || reach->route.ios[block->space] ? NULL : reach->closed[block->space].message;
+	return device->registers.sim || reach->ios[block->space] ? NULL : reach->closed[block->space].message;
 }
 
 /* ---- Opening ---- */
