@@ -15,8 +15,8 @@ int wrong_usage(const struct command *command, const char *format, ...)
 	complain_begin(format, arguments);
 	va_end(arguments);
 	if (*name)
-		(void)fprintf(stderr, "\nusage: pmureg %s%s%s; see `pmureg %s --help`\n", name, command->usage[0] ? " " : "",
-			      command->usage, name);
+		(void)fprintf(stderr, "\nusage: pmureg %s%s%s; see `pmureg %s --help`\n", name,
+			      command->usage[0] ? " " : "", command->usage, name);
 	else
 		(void)fputs("; see `pmureg --help`\n", stderr);
 	return TOOL_USAGE;
@@ -35,7 +35,8 @@ static void find_msr_event(struct at_hand *here)
 	for (size_t i = 0; i < pmureg_system_count && !here->msr_system; i++)
 		for (uint16_t j = 0; j < pmureg_systems[i]->block_count && !here->msr_system; j++)
 			if (pmureg_systems[i]->blocks[j].space == PMUREG_MSR &&
-			    example_of_block(pmureg_systems[i], &pmureg_systems[i]->blocks[j], here->msr_event, TOOL_NAME) == 0)
+			    example_of_block(pmureg_systems[i], &pmureg_systems[i]->blocks[j], here->msr_event,
+					     TOOL_NAME) == 0)
 				here->msr_system = pmureg_systems[i]->name;
 }
 
@@ -49,8 +50,9 @@ static void find_register(struct at_hand *here)
 	system = system_of_name(here->reg);
 	here->register_system = system ? system->name : NULL;
 	here->field = reg->fields[reg->field_count - 1].name;
-	(void)snprintf(here->value, sizeof(here->value), "0x%llx",
-		       (unsigned long long)(reg->masks.ones | pmureg_field_put(&reg->fields[reg->field_count - 1], 0, 1)));
+	(void)snprintf(
+		here->value, sizeof(here->value), "0x%llx",
+		(unsigned long long)(reg->masks.ones | pmureg_field_put(&reg->fields[reg->field_count - 1], 0, 1)));
 }
 
 /* NULL: the name stands for nothing. */
@@ -81,7 +83,8 @@ static void print_example(FILE *out, const struct at_hand *here, const char *lin
 
 		if (found && !*found)
 			return;
-		used += (size_t)snprintf(text + used, sizeof(text) - used, "%.*s", found ? TOOL_NAME : 1, found ? found : at);
+		used += (size_t)snprintf(text + used, sizeof(text) - used, "%.*s", found ? TOOL_NAME : 1,
+					 found ? found : at);
 		if (used >= sizeof(text))
 			return;
 		at += found ? name + 1 : 0;
@@ -94,7 +97,8 @@ static void print_examples(FILE *out, const char *examples)
 	struct at_hand here = {.event = ""};
 
 	if (pmureg_system_count)
-		(void)pmureg_unit_name(pmureg_systems[0], &pmureg_systems[0]->blocks[0], 0, here.unit, sizeof(here.unit));
+		(void)pmureg_unit_name(pmureg_systems[0], &pmureg_systems[0]->blocks[0], 0, here.unit,
+				       sizeof(here.unit));
 	if (example_event(here.event, sizeof(here.event), &here.event_system))
 		here.event[0] = '\0';
 	find_register(&here);
@@ -109,9 +113,9 @@ static void print_examples(FILE *out, const char *examples)
 static void print_option(FILE *out, const struct option *option)
 {
 	char left[64];
-	int used = snprintf(left, sizeof(left), "  %c%c%s--%s%s%s", option->letter ? '-' : ' ', option->letter ? option->letter : ' ',
-			    option->letter ? ", " : "  ", option->name, option->argument ? " " : "",
-			    option->argument ? option->argument : "");
+	int used = snprintf(left, sizeof(left), "  %c%c%s--%s%s%s", option->letter ? '-' : ' ',
+			    option->letter ? option->letter : ' ', option->letter ? ", " : "  ", option->name,
+			    option->argument ? " " : "", option->argument ? option->argument : "");
 
 	(void)fprintf(out, "%-28s  ", left);
 	wrap(out, option->text, 30, used > 28 ? used + 2 : 30);
@@ -121,8 +125,8 @@ void command_help(const struct command *command, FILE *out)
 {
 	const int is_all = command == &command_pmureg;
 
-	(void)fprintf(out, "usage: pmureg %s%s%s\n\n%s\n", command->name, command->usage[0] && !is_all ? " " : "", command->usage,
-		      command->text);
+	(void)fprintf(out, "usage: pmureg %s%s%s\n\n%s\n", command->name, command->usage[0] && !is_all ? " " : "",
+		      command->usage, command->text);
 	if (is_all)
 		(void)fputs("\ncommands:\n", out);
 	for (size_t i = 0; i < command_count && is_all; i++)
