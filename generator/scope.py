@@ -23,11 +23,15 @@ class UnknownName(Exception):
 
 
 class Scope:
-    """Variables by name, and optionally the fields of one register or of all registers of a block."""
+    """Variables by name, and optionally the fields of one register or of all registers of a block.
 
-    def __init__(self, variables: list[str], register: Register | None = None, block: Block | None = None) -> None:
+    `symbols` are what C calls the variables, where it has an enum of them.
+    """
+
+    def __init__(self, variables: list[str], register: Register | None = None, block: Block | None = None,
+                 symbols: list[str] | None = None) -> None:
         self.variables = {name: position for position, name in enumerate(variables)}
-        self.register, self.block = register, block
+        self.register, self.block, self.symbols = register, block, symbols or []
 
     def code(self, name: Name) -> list[Op]:
         """Stack code of one name."""
@@ -109,7 +113,12 @@ def check_expression(expression: Expression | None, scope: Scope, problems: Prob
 
 def place_scope(block: Block, register: Register) -> Scope:
     """`at` of a register and `set` of the selector in front of it."""
-    return Scope([*block.numbers, *(d.index for d in register.dimensions)])
+    indices = [d.index for d in register.dimensions]
+    return Scope([*block.numbers, *indices], symbols=place_symbols(block, len(indices)))
+
+
+def place_symbols(block: Block, dimensions: int) -> list[str]:
+    return [*(f"{block.key}_at_{number}" for number in block.numbers), *(f"{block.key}_index_{i}" for i in range(dimensions))]
 
 
 def rule_scope(register: Register) -> Scope:
@@ -137,14 +146,29 @@ def variables(block: Block) -> dict[str, int]:
     return {**at, "count": count}
 
 
+def _scope(block: Block, parts: dict[str, list[str]]) -> Scope:
+    return Scope(list(chain.from_iterable(parts.values())), symbols=_symbols(block, parts))
+
+
+def _symbols(block: Block, parts: dict[str, list[str]]) -> list[str]:
+    """`cbo_term_umask`, `cbo_leader_umask`, `cbo_n`, `cbo_used_general`."""
+    prefix = {"terms": "term_", "numbers": "number_", "slots": "slot_"}
+    return [f"{block.key}_{prefix.get(part, '')}{name.replace('.', '_')}" for part, names in parts.items() for name in names]
+
+
+def step_symbols(block: Block) -> list[str]:
+    """What C calls the variables of steps, in their order."""
+    return _symbols(block, _step_parts(block))
+
+
 def event_scope(block: Block) -> Scope:
     """`takes`, `when`, `require`, `defaults`: terms, the instance's numbers, terms of the group's first event."""
-    return Scope(list(chain.from_iterable(_event_parts(block).values())))
+    return _scope(block, _event_parts(block))
 
 
 def step_scope(block: Block) -> Scope:
     """`set` and `when` of steps: as for events, then the counter, masks of used counters, slots."""
-    return Scope(list(chain.from_iterable(_step_parts(block).values())))
+    return _scope(block, _step_parts(block))
 
 
 def counting_scope(block: Block) -> Scope:

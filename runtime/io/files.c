@@ -166,8 +166,7 @@ int io_names_read(struct io_names *names, const char *path)
 
 /* ---- CPUs ---- */
 
-/* `2` or `2-5`; 0 or -EINVAL. */
-static int parse_range(struct pmureg_word word, uint64_t *low, uint64_t *high)
+int io_range(struct pmureg_word word, uint64_t *low, uint64_t *high)
 {
 	const char *dash = memchr(word.text, '-', word.length);
 	const size_t length = dash ? (size_t)(dash - word.text) : word.length;
@@ -177,7 +176,7 @@ static int parse_range(struct pmureg_word word, uint64_t *low, uint64_t *high)
 	*high = *low;
 	if (dash && pmureg_number((struct pmureg_word){dash + 1, word.length - length - 1}, high))
 		return -EINVAL;
-	return *high < *low || *high >= MOST_CPUS ? -EINVAL : 0;
+	return *high < *low ? -EINVAL : 0;
 }
 
 static int parse_all(const char *text, struct io_cpus *cpus)
@@ -188,7 +187,7 @@ static int parse_all(const char *text, struct io_cpus *cpus)
 		const size_t length = strcspn(text, ",");
 		uint64_t low, high;
 
-		if (parse_range((struct pmureg_word){text, length}, &low, &high))
+		if (io_range((struct pmureg_word){text, length}, &low, &high) || high >= MOST_CPUS)
 			return -EINVAL;
 		for (; low <= high; low++) {
 			int *grown = pmureg_grow(cpus->cpus, cpus->count, &room, sizeof(*grown));

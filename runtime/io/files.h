@@ -37,6 +37,7 @@ struct io_cpus {
 	int *cpus;
 	size_t count;
 };
+int io_range(struct pmureg_word word, uint64_t *low, uint64_t *high); /* 2 or 2-3; 0 or -EINVAL */
 int io_cpus_parse(const char *text, struct io_cpus *cpus);
 int io_cpus_read(struct io_cpus *cpus, const char *root, const char *format, ...) PMUREG_PRINTF(3, 4);
 

@@ -5,13 +5,12 @@
 #define PMUREG_IO_PMUS_H
 
 #include "machine.h"
-#include "perf.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-
+#define PMUREG_PERF_NAME 64
 
 /* What counting with a PMU takes to know of it. */
 struct io_pmu {

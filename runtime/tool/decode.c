@@ -7,12 +7,11 @@ static void decode(const struct tool *tool, const struct subject *subject, uint6
 {
 	const struct pmureg_register *reg = subject->at.reg;
 	const struct pmureg_event_info *event = register_event(subject->at.block, reg, value);
-	char manual[TOOL_NAME], text[320];
 	const char *broken;
+	char text[320];
 
-	(void)pmureg_register_text(&subject->at, manual, sizeof(manual));
-	(void)printf("%s%s_%s%s  %s = 0x%0*llx\n", bold(tool), subject->at.block->name, reg->key, plain(tool), manual,
-		     hex_digits(reg), (unsigned long long)value);
+	register_title(tool, subject);
+	(void)printf(" = 0x%0*llx\n", hex_digits(reg), (unsigned long long)value);
 	draw_register(reg, &value);
 	print_fields(reg, value);
 	if (event)

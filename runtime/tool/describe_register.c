@@ -5,127 +5,112 @@
 
 #include "tool.h"
 
-/* ---- Lines ---- */
-
-/* Of what was named: one unit and element, or all of them, the first and the last. */
-struct range {
+/* What was named: one unit and element, or all of them, from the first to the last. */
+struct view {
+	const struct tool *tool;
+	const struct pmureg_system *system;
+	const struct pmureg_block *block;
+	const struct pmureg_register *reg;
 	struct pmureg_register_name first, last;
+	int has_one_reset; /* it is one element of one unit, or none comes out of reset with another value */
 };
 
-static struct range range_of(const struct pmureg_register_name *at)
+static struct view view_of(const struct tool *tool, const struct subject *subject)
 {
-	struct range range = {*at, *at};
+	const struct pmureg_register_name *at = &subject->at;
+	struct view view = {tool, subject->system, at->block, at->reg, *at, *at, 0};
 
 	if (at->instance == PMUREG_INSTANCES_ALL) {
-		range.first.instance = 0;
-		range.last.instance = (uint16_t)(at->block->instance_count - 1);
+		view.first.instance = 0;
+		view.last.instance = (uint16_t)(at->block->instance_count - 1);
 	}
 	if (at->element == PMUREG_NONE) {
-		range.first.element = 0;
-		range.last.element = at->reg->elements - 1;
+		view.first.element = 0;
+		view.last.element = at->reg->elements - 1;
 	}
-	return range;
+	view.has_one_reset = !at->reg->reset_differs ||
+			     (view.first.instance == view.last.instance && view.first.element == view.last.element);
+	return view;
 }
 
-static void place_of(const struct pmureg_system *system, const struct pmureg_register_name *at, char text[64])
+/* ---- Where it is ---- */
+
+static void place_of(const struct view *view, const struct pmureg_register_name *at, char text[64])
 {
 	struct pmureg_place place;
 
-	pmureg_register_place(system, at->block, at->reg, at->instance, at->element, &place);
+	pmureg_register_place(view->system, view->block, view->reg, at->instance, at->element, &place);
 	(void)pmureg_place_text(&place, text, 64);
 }
 
-static void print_place(const struct tool *tool, const struct subject *subject)
+static void print_place(const struct view *view)
 {
-	const struct pmureg_register *reg = subject->at.reg;
-	const struct range range = range_of(&subject->at);
 	char first[64], last[64];
 
-	line_begin(tool, "where");
-	place_of(subject->system, &range.first, first);
-	place_of(subject->system, &range.last, last);
+	line_begin(view->tool, "where");
+	place_of(view, &view->first, first);
+	place_of(view, &view->last, last);
 	/* Units behind a selector have one place between them. */
 	(void)printf("%s%s%s", first, strcmp(first, last) ? " to " : "", strcmp(first, last) ? last : "");
-	if (range.last.element != range.first.element)
-		(void)printf(", %u elements", (unsigned)reg->elements);
-	if (range.last.instance != range.first.instance)
-		(void)printf(", %u units", (unsigned)subject->at.block->instance_count);
-	(void)printf(", %u bits", (unsigned)reg->width);
-	if (reg->access_bits < reg->width)
-		(void)printf(" in accesses of %u", (unsigned)reg->access_bits);
+	if (view->last.element != view->first.element)
+		(void)printf(", %u elements", (unsigned)view->reg->elements);
+	if (view->last.instance != view->first.instance)
+		(void)printf(", %u units", (unsigned)view->block->instance_count);
+	(void)printf(", %u bits", (unsigned)view->reg->width);
+	if (view->reg->access_bits < view->reg->width)
+		(void)printf(" in accesses of %u", (unsigned)view->reg->access_bits);
 	(void)putchar('\n');
 }
 
-static void print_selector(const struct tool *tool, const struct pmureg_register_name *at)
+static void print_selector(const struct view *view)
 {
-	const struct range range = range_of(at);
+	const uint16_t selector = view->reg->selector;
 	uint64_t value, mask;
 
-	if (at->reg->selector == PMUREG_NONE)
+	if (selector == PMUREG_NONE)
 		return;
-	pmureg_register_select(at->block, at->reg, range.first.instance, range.first.element, &value, &mask);
-	line_begin(tool, "behind");
-	(void)printf("%s = 0x%llx%s\n", at->block->registers[at->block->selectors[at->reg->selector].reg].name,
-		     (unsigned long long)value, range.last.element != range.first.element ? " (element 0)" : "");
+	pmureg_register_select(view->block, view->reg, view->first.instance, view->first.element, &value, &mask);
+	line_begin(view->tool, "behind");
+	(void)printf("%s = 0x%llx%s\n", view->block->registers[view->block->selectors[selector].reg].name,
+		     (unsigned long long)value, view->last.element != view->first.element ? " (element 0)" : "");
 }
 
 /* ---- What it comes out of reset with ---- */
 
-static uint64_t reset_of(const struct pmureg_register_name *at)
+static uint64_t reset_of(const struct view *view, uint16_t instance)
 {
-	return pmureg_register_reset(at->block, at->reg, at->instance, at->element);
-}
-
-/* Whether one value is meant: of the unit and element that were named, or of all because none differs. */
-static int has_one_reset(const struct pmureg_register_name *at)
-{
-	const struct range range = range_of(at);
-
-	return !at->reg->reset_differs ||
-	       (range.first.instance == range.last.instance && range.first.element == range.last.element);
+	return pmureg_register_reset(view->block, view->reg, instance, view->first.element);
 }
 
 /* Each value with the units that have it: `0x0201 in scf; 0x0204 in l2_0, l2_1`. */
-static void print_resets(const struct range *range)
+static void print_resets(const struct view *view)
 {
-	struct pmureg_register_name at = range->first;
+	for (uint16_t i = view->first.instance; i <= view->last.instance; i++) {
+		const int is_first = i == view->first.instance;
 
-	for (uint64_t value, before = 0; at.instance <= range->last.instance; at.instance++, before = value) {
-		value = reset_of(&at);
-		if (at.instance == range->first.instance || value != before)
-			(void)printf("%s0x%0*llx in", at.instance == range->first.instance ? "" : "; ",
-				     hex_digits(at.reg), (unsigned long long)value);
+		if (is_first || reset_of(view, i) != reset_of(view, (uint16_t)(i - 1)))
+			(void)printf("%s0x%0*llx in", is_first ? "" : "; ", hex_digits(view->reg),
+				     (unsigned long long)reset_of(view, i));
 		else
 			(void)putchar(',');
-		(void)printf(" %s", at.block->instances[at.instance].name);
+		(void)printf(" %s", view->block->instances[i].name);
 	}
 }
 
-static void print_reset(const struct tool *tool, const struct pmureg_register_name *at)
+static void print_reset(const struct view *view)
 {
-	const uint64_t known = at->reg->masks.has_reset | at->reg->reset_differs;
-	const struct range range = range_of(at);
+	const struct pmureg_masks *masks = &view->reg->masks;
+	const uint64_t known = masks->has_reset | view->reg->reset_differs;
 
-	line_begin(tool, "reset");
+	line_begin(view->tool, "reset");
 	if (!known)
 		(void)fputs("unknown", stdout);
-	else if (has_one_reset(at))
-		(void)printf("0x%0*llx", hex_digits(at->reg), (unsigned long long)reset_of(&range.first));
+	else if (view->has_one_reset)
+		(void)printf("0x%0*llx", hex_digits(view->reg),
+			     (unsigned long long)reset_of(view, view->first.instance));
 	else
-		print_resets(&range);
-	(void)puts(known && (at->reg->masks.readable & ~known) ? " (some fields: unknown)" : "");
-}
-
-static void field_reset(const struct pmureg_register_name *at, const struct pmureg_field *field, char text[24])
-{
-	const struct range range = range_of(at);
-
-	if (!(field->flags & PMUREG_HAS_RESET) && !(at->reg->reset_differs >> field->low & 1))
-		(void)snprintf(text, 24, "-");
-	else if (!(field->flags & PMUREG_HAS_RESET) && !has_one_reset(at))
-		(void)snprintf(text, 24, "differs");
-	else
-		(void)snprintf(text, 24, "0x%llx", (unsigned long long)pmureg_field_get(field, reset_of(&range.first)));
+		print_resets(view);
+	(void)puts(known && (masks->readable & ~known) ? " (some fields: unknown)" : "");
 }
 
 /* ---- The table of fields ---- */
@@ -156,15 +141,15 @@ static void print_values(const struct pmureg_field *field, int column)
 		    (unsigned long long)field->range_high);
 }
 
-static void print_actions(const struct subject *subject, const struct pmureg_field *field, int column)
+static void print_actions(const struct view *view, const struct pmureg_field *field, int column)
 {
 	for (uint16_t i = 0; i < field->action_count; i++) {
 		const struct pmureg_action *action = &field->actions[i];
-		const struct pmureg_block *other = &subject->system->blocks[action->block];
+		const struct pmureg_block *other = &view->system->blocks[action->block];
 		const struct pmureg_register *reg = &other->registers[action->reg];
 		char what[3 * TOOL_NAME] = "";
 
-		if (other != subject->at.block)
+		if (other != view->block)
 			text_append(what, sizeof(what), "%s.", other->key);
 		text_append(what, sizeof(what), "%s", reg->key);
 		if (action->field != PMUREG_NONE)
@@ -175,45 +160,57 @@ static void print_actions(const struct subject *subject, const struct pmureg_fie
 		row(column, "self-clearing: acts once and reads 0", "%*s", column, "");
 }
 
-static void print_table(const struct tool *tool, const struct subject *subject)
+static const char *reset_text(const struct view *view, const struct pmureg_field *field, char text[24])
 {
-	const struct pmureg_register *reg = subject->at.reg;
+	const uint64_t value = pmureg_field_get(field, reset_of(view, view->first.instance));
+
+	if (!(field->flags & PMUREG_HAS_RESET) && !(view->reg->reset_differs >> field->low & 1))
+		return "-";
+	if (!(field->flags & PMUREG_HAS_RESET) && !view->has_one_reset)
+		return "differs";
+	(void)snprintf(text, 24, "0x%llx", (unsigned long long)value);
+	return text;
+}
+
+static void print_table(const struct view *view)
+{
+	const struct pmureg_register *reg = view->reg;
 	int width = (int)strlen("field"), column;
 
 	for (uint16_t i = 0; i < reg->field_count; i++)
 		width = (int)strlen(reg->fields[i].name) > width ? (int)strlen(reg->fields[i].name) : width;
 	column = width + 32;
-	(void)printf("\n  %s%3s  %-5s  %-*s  %-6s  %s%s\n", bold(tool), "", "bits", width, "field", "access", "reset",
-		     plain(tool));
+	(void)printf("\n  %s%3s  %-5s  %-*s  %-6s  %s%s\n", bold(view->tool), "", "bits", width, "field", "access", "reset",
+		     plain(view->tool));
 	for (uint16_t i = 0; i < reg->field_count; i++) {
 		const struct pmureg_field *field = &reg->fields[i];
 		char bits[16], reset[24];
 
-		field_reset(&subject->at, field, reset);
 		row(column, field->text, "  %3d  %-5s  %-*s  %-6s  %-7s ", i + 1,
-		    bits_text(field->low, field->width, bits), width, field->name, access_text(field), reset);
+		    bits_text(field->low, field->width, bits), width, field->name, access_text(field),
+		    reset_text(view, field, reset));
 		print_values(field, column);
-		print_actions(subject, field, column);
+		print_actions(view, field, column);
 	}
 }
 
 void describe_register(const struct tool *tool, const struct subject *subject)
 {
-	const struct pmureg_register *reg = subject->at.reg;
-	char manual[TOOL_NAME];
+	const struct view view = view_of(tool, subject);
+	const struct pmureg_register *reg = view.reg;
 
-	(void)pmureg_register_text(&subject->at, manual, sizeof(manual));
-	(void)printf("%s%s_%s%s  %s\n", bold(tool), subject->at.block->name, reg->key, plain(tool), manual);
+	register_title(tool, subject);
+	(void)putchar('\n');
 	line(tool, "what", reg->text);
-	print_place(tool, subject);
-	print_selector(tool, &subject->at);
-	print_reset(tool, &subject->at);
+	print_place(&view);
+	print_selector(&view);
+	print_reset(&view);
 	line(tool, "source", reg->source);
 	line(tool, "note", reg->note);
 	(void)putchar('\n');
 	draw_register(reg, NULL);
 	if (reg->field_count)
-		print_table(tool, subject);
+		print_table(&view);
 	if (reg->masks.ones && reg->masks.writable)
 		(void)printf("  bits 0x%llx must be written as 1\n", (unsigned long long)reg->masks.ones);
 	if (reg->masks.zeroes && reg->masks.writable)

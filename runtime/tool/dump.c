@@ -18,35 +18,40 @@ struct dump {
 /* What a line begins with: the unit and, where one is meant, the register. */
 static void print_head(const struct dump *dump, const struct pmureg_register_name *at)
 {
-	char unit[TOOL_NAME], name[TOOL_NAME] = "", key[2 * TOOL_NAME];
+	char unit[TOOL_NAME], name[TOOL_NAME];
 
-	(void)unit_text(dump->chosen.system, at->block, at->instance, unit);
-	if (at->reg)
-		(void)pmureg_register_text(at, name, sizeof(name));
-	if (!dump->options->json && at->reg)
-		(void)printf("%-16s  %s%-30s%s  ", unit, bold(dump->tool), name, plain(dump->tool));
-	else if (!dump->options->json)
-		(void)printf("%-16s  ", unit);
-	if (!dump->options->json)
+	(void)printf("%-16s  ", unit_text(dump->chosen.system, at->block, at->instance, unit));
+	if (!at->reg)
 		return;
+	(void)pmureg_register_text(at, name, sizeof(name));
+	(void)printf("%s%-30s%s  ", bold(dump->tool), name, plain(dump->tool));
+}
+
+static void print_json_head(const struct dump *dump, const struct pmureg_register_name *at)
+{
+	char unit[TOOL_NAME], name[TOOL_NAME], key[2 * TOOL_NAME];
+
 	(void)putchar('{');
-	json_text(stdout, "system", dump->chosen.system->name);
+	json_texts("system", dump->chosen.system->name, (char *)NULL);
 	(void)printf(", \"simulated\": %s, ", is_simulated_device(dump->options) ? "true" : "false");
-	json_text(stdout, "unit", unit);
+	json_texts("unit", unit_text(dump->chosen.system, at->block, at->instance, unit), (char *)NULL);
 	(void)fputs(", ", stdout);
 	if (!at->reg)
 		return;
 	(void)snprintf(key, sizeof(key), "%s.%s", at->block->key, at->reg->key);
-	json_text(stdout, "register", key);
+	(void)pmureg_register_text(at, name, sizeof(name));
+	json_texts("register", key, (char *)NULL);
 	(void)printf(", \"element\": %u, ", (unsigned)at->element);
-	json_text(stdout, "name", name);
+	json_texts("name", name, (char *)NULL);
 	(void)fputs(", ", stdout);
 }
 
-static void print_json_value(const struct pmureg_register *reg, uint64_t value)
+static void print_json_value(const struct dump *dump, const struct pmureg_register_name *at, uint64_t value)
 {
+	const struct pmureg_register *reg = at->reg;
 	char field[TOOL_NAME];
 
+	print_json_head(dump, at);
 	(void)printf("\"value\": \"0x%0*llx\", \"fields\": {", hex_digits(reg), (unsigned long long)value);
 	for (uint16_t i = 0; i < reg->field_count; i++) {
 		(void)snprintf(field, sizeof(field), "%.*s", (int)strcspn(reg->fields[i].name, "<"),
@@ -62,10 +67,6 @@ static void print_json_value(const struct pmureg_register *reg, uint64_t value)
 static void print_value(const struct dump *dump, const struct pmureg_register_name *at, uint64_t value, int closely)
 {
 	print_head(dump, at);
-	if (dump->options->json) {
-		print_json_value(at->reg, value);
-		return;
-	}
 	(void)printf("0x%0*llx", hex_digits(at->reg), (unsigned long long)value);
 	if (!closely)
 		print_fields_short(stdout, at->reg, value);
@@ -79,12 +80,14 @@ static void print_value(const struct dump *dump, const struct pmureg_register_na
 static void print_reason(const struct dump *dump, const struct pmureg_register_name *at, const char *kind,
 			 const char *reason)
 {
-	print_head(dump, at);
-	if (dump->options->json)
-		json_text(stdout, kind, reason);
-	else
-		(void)printf("(%s)", reason);
-	(void)puts(dump->options->json ? "}" : "");
+	if (!dump->options->json) {
+		print_head(dump, at);
+		(void)printf("(%s)\n", reason);
+		return;
+	}
+	print_json_head(dump, at);
+	json_texts(kind, reason, (char *)NULL);
+	(void)puts("}");
 }
 
 /* ---- Reading ---- */
@@ -102,6 +105,8 @@ static void dump_element(struct dump *dump, const struct pmureg_register_name *a
 	} else if (pmureg_device_read(dump->device, at, &value, &error)) {
 		dump->failed = 1;
 		print_reason(dump, at, "error", error.message);
+	} else if (dump->options->json) {
+		print_json_value(dump, at, value);
 	} else {
 		print_value(dump, at, value, by && by->reg);
 	}

@@ -15,8 +15,8 @@ int wrong_usage(const struct command *command, const char *format, ...)
 	complain_begin(format, arguments);
 	va_end(arguments);
 	if (*name)
-		(void)fprintf(stderr, "\nusage: pmureg %s%s%s; see `pmureg %s --help`\n", name,
-			      command->usage[0] ? " " : "", command->usage, name);
+		(void)fprintf(stderr, "\nusage: pmureg %s%s%s; see `pmureg %s --help`\n", name, command->usage[0] ? " " : "",
+			      command->usage, name);
 	else
 		(void)fputs("; see `pmureg --help`\n", stderr);
 	return TOOL_USAGE;
@@ -26,33 +26,28 @@ int wrong_usage(const struct command *command, const char *format, ...)
 
 /* What an example needs: names of the first described system that has such things. */
 struct at_hand {
-	char event[TOOL_NAME], reg[TOOL_NAME], unit[TOOL_NAME], msr_event[TOOL_NAME], value[24];
+	char event[TOOL_NAME], reg[2 * TOOL_NAME], unit[TOOL_NAME], msr_event[TOOL_NAME], value[24];
 	const char *event_system, *register_system, *msr_system, *field;
 };
 
-static void find_msr_event(struct at_hand *here)
+static const char *name_of(const struct pmureg_system *system)
 {
-	for (size_t i = 0; i < pmureg_system_count && !here->msr_system; i++)
-		for (uint16_t j = 0; j < pmureg_systems[i]->block_count && !here->msr_system; j++)
-			if (pmureg_systems[i]->blocks[j].space == PMUREG_MSR &&
-			    example_of_block(pmureg_systems[i], &pmureg_systems[i]->blocks[j], here->msr_event,
-					     TOOL_NAME) == 0)
-				here->msr_system = pmureg_systems[i]->name;
+	return system ? system->name : NULL;
 }
 
 static void find_register(struct at_hand *here)
 {
-	const struct pmureg_register *reg;
-	const struct pmureg_system *system;
+	struct pmureg_register_name at;
+	const struct pmureg_field *last;
 
-	if (example_register(here->reg, TOOL_NAME, &reg))
+	here->register_system = name_of(example_register(&at));
+	if (!here->register_system)
 		return;
-	system = system_of_name(here->reg);
-	here->register_system = system ? system->name : NULL;
-	here->field = reg->fields[reg->field_count - 1].name;
-	(void)snprintf(
-		here->value, sizeof(here->value), "0x%llx",
-		(unsigned long long)(reg->masks.ones | pmureg_field_put(&reg->fields[reg->field_count - 1], 0, 1)));
+	last = &at.reg->fields[at.reg->field_count - 1];
+	here->field = last->name;
+	(void)snprintf(here->reg, sizeof(here->reg), "%s_%s", at.block->name, at.reg->key);
+	(void)snprintf(here->value, sizeof(here->value), "0x%llx",
+		       (unsigned long long)(at.reg->masks.ones | pmureg_field_put(last, 0, 1)));
 }
 
 /* NULL: the name stands for nothing. */
@@ -83,8 +78,7 @@ static void print_example(FILE *out, const struct at_hand *here, const char *lin
 
 		if (found && !*found)
 			return;
-		used += (size_t)snprintf(text + used, sizeof(text) - used, "%.*s", found ? TOOL_NAME : 1,
-					 found ? found : at);
+		used += (size_t)snprintf(text + used, sizeof(text) - used, "%.*s", found ? TOOL_NAME : 1, found ? found : at);
 		if (used >= sizeof(text))
 			return;
 		at += found ? name + 1 : 0;
@@ -97,12 +91,10 @@ static void print_examples(FILE *out, const char *examples)
 	struct at_hand here = {.event = ""};
 
 	if (pmureg_system_count)
-		(void)pmureg_unit_name(pmureg_systems[0], &pmureg_systems[0]->blocks[0], 0, here.unit,
-				       sizeof(here.unit));
-	if (example_event(here.event, sizeof(here.event), &here.event_system))
-		here.event[0] = '\0';
+		(void)pmureg_unit_name(pmureg_systems[0], &pmureg_systems[0]->blocks[0], 0, here.unit, sizeof(here.unit));
+	here.event_system = name_of(example_event(ANY_SPACE, here.event));
+	here.msr_system = name_of(example_event(PMUREG_MSR, here.msr_event));
 	find_register(&here);
-	find_msr_event(&here);
 	(void)fputs("\nexamples:\n", out);
 	for (const char *line = examples; *line; line += strcspn(line, "\n") + 1)
 		print_example(out, &here, line, strcspn(line, "\n"));
@@ -113,9 +105,9 @@ static void print_examples(FILE *out, const char *examples)
 static void print_option(FILE *out, const struct option *option)
 {
 	char left[64];
-	int used = snprintf(left, sizeof(left), "  %c%c%s--%s%s%s", option->letter ? '-' : ' ',
-			    option->letter ? option->letter : ' ', option->letter ? ", " : "  ", option->name,
-			    option->argument ? " " : "", option->argument ? option->argument : "");
+	int used = snprintf(left, sizeof(left), "  %c%c%s--%s%s%s", option->letter ? '-' : ' ', option->letter ? option->letter : ' ',
+			    option->letter ? ", " : "  ", option->name, option->argument ? " " : "",
+			    option->argument ? option->argument : "");
 
 	(void)fprintf(out, "%-28s  ", left);
 	wrap(out, option->text, 30, used > 28 ? used + 2 : 30);
@@ -125,8 +117,8 @@ void command_help(const struct command *command, FILE *out)
 {
 	const int is_all = command == &command_pmureg;
 
-	(void)fprintf(out, "usage: pmureg %s%s%s\n\n%s\n", command->name, command->usage[0] && !is_all ? " " : "",
-		      command->usage, command->text);
+	(void)fprintf(out, "usage: pmureg %s%s%s\n\n%s\n", command->name, command->usage[0] && !is_all ? " " : "", command->usage,
+		      command->text);
 	if (is_all)
 		(void)fputs("\ncommands:\n", out);
 	for (size_t i = 0; i < command_count && is_all; i++)

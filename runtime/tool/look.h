@@ -29,10 +29,13 @@ const char *variants_of(const struct pmureg_system *system, const struct pmureg_
 int system_choose(const struct tool *tool, const struct pmureg_system **system);
 /* The system whose name stands in front of `name` and a '_', or NULL. */
 const struct pmureg_system *system_of_name(const char *name);
-/* Names to show in examples: those of the first described system that has such a thing. */
-int example_event(char *text, size_t size, const char **system);
-int example_of_block(const struct pmureg_system *system, const struct pmureg_block *block, char *text, size_t size);
-int example_register(char *text, size_t size, const struct pmureg_register **reg);
+/*
+ * What examples show: an event that needs no value, of a unit in any space or in one; a register whose lowest field can be
+ * set to 1 and nothing else. Of the first described system that has such a thing, which is returned, or NULL.
+ */
+const struct pmureg_system *example_event(int space, char text[TOOL_NAME]);
+const struct pmureg_system *example_register(struct pmureg_register_name *at);
+#define ANY_SPACE (-1)
 
 /* ---- registers.c ---- */
 
@@ -51,6 +54,8 @@ int register_search(const struct tool *tool, const char *name, struct subject *f
 /* ---- values.c ---- */
 
 int hex_digits(const struct pmureg_register *reg);
+/* `soc_unit_enable  UNIT0_ENABLE`: its name in C, and the manual's. */
+void register_title(const struct tool *tool, const struct subject *subject);
 /* The described event that the value of a register selects, or NULL. */
 const struct pmureg_event_info *register_event(const struct pmureg_block *block, const struct pmureg_register *reg,
 					       uint64_t value);

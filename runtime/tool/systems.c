@@ -50,35 +50,33 @@ const struct pmureg_system *system_of_name(const char *name)
 
 /* ---- Examples ---- */
 
-/* The first event that can be written without any value. */
-int example_of_block(const struct pmureg_system *system, const struct pmureg_block *block, char *text, size_t size)
+static int is_example_event(const struct pmureg_system *system, const struct pmureg_block *block, char text[TOOL_NAME])
 {
+	struct pmureg_event event;
 	char unit[TOOL_NAME];
 
 	for (uint16_t i = 0; i < block->event_count; i++) {
-		struct pmureg_event event;
-
-		(void)snprintf(text, size, "%s/%s/", unit_text(system, block, PMUREG_INSTANCES_ALL, unit),
-			       block->events[i].name);
+		text[0] = '\0';
+		text_append(text, TOOL_NAME, "%s/%s/", unit_text(system, block, PMUREG_INSTANCES_ALL, unit),
+			    block->events[i].name);
 		if (pmureg_event_parse(system, text, &event, NULL) == 0)
-			return 0;
+			return 1;
 	}
-	return -ENOENT;
+	return 0;
 }
 
-int example_event(char *text, size_t size, const char **system)
+const struct pmureg_system *example_event(int space, char text[TOOL_NAME])
 {
-	for (size_t i = 0; i < pmureg_system_count; i++) {
-		*system = pmureg_systems[i]->name;
+	for (size_t i = 0; i < pmureg_system_count; i++)
 		for (uint16_t j = 0; j < pmureg_systems[i]->block_count; j++)
-			if (example_of_block(pmureg_systems[i], &pmureg_systems[i]->blocks[j], text, size) == 0)
-				return 0;
-	}
-	return -ENOENT;
+			if ((space == ANY_SPACE || pmureg_systems[i]->blocks[j].space == space) &&
+			    is_example_event(pmureg_systems[i], &pmureg_systems[i]->blocks[j], text))
+				return pmureg_systems[i];
+	text[0] = '\0';
+	return NULL;
 }
 
-/* One whose lowest field can be set to 1 and nothing else. */
-static int is_example(const struct pmureg_register *reg)
+static int is_example_register(const struct pmureg_register *reg)
 {
 	const struct pmureg_field *last = reg->fields + reg->field_count - 1;
 	char text[320];
@@ -87,16 +85,11 @@ static int is_example(const struct pmureg_register *reg)
 	       !pmureg_value_check(reg, reg->masks.ones | pmureg_field_put(last, 0, 1), text, sizeof(text));
 }
 
-int example_register(char *text, size_t size, const struct pmureg_register **reg)
+const struct pmureg_system *example_register(struct pmureg_register_name *at)
 {
-	for (size_t i = 0; i < pmureg_system_count; i++) {
-		for (struct pmureg_register_name at = {0}; next_register(pmureg_systems[i], &at);) {
-			if (!is_example(at.reg))
-				continue;
-			*reg = at.reg;
-			(void)snprintf(text, size, "%s_%s", at.block->name, at.reg->key);
-			return 0;
-		}
-	}
-	return -ENOENT;
+	for (size_t i = 0; i < pmureg_system_count; i++)
+		for (*at = (struct pmureg_register_name){0}; next_register(pmureg_systems[i], at);)
+			if (is_example_register(at->reg))
+				return pmureg_systems[i];
+	return NULL;
 }

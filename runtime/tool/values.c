@@ -10,6 +10,14 @@ int hex_digits(const struct pmureg_register *reg)
 	return reg->width / 4;
 }
 
+void register_title(const struct tool *tool, const struct subject *subject)
+{
+	char manual[TOOL_NAME];
+
+	(void)pmureg_register_text(&subject->at, manual, sizeof(manual));
+	(void)printf("%s%s_%s%s  %s", bold(tool), subject->at.block->name, subject->at.reg->key, plain(tool), manual);
+}
+
 const char *bits_text(int low, int width, char text[16])
 {
 	(void)snprintf(text, 16, width > 1 ? "%d:%d" : "%d", low + width - 1, low);

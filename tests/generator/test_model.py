@@ -255,7 +255,7 @@ def test_reset_by_unit_and_element(folder):
     assert register.by_name["EVENT"].reset == 3 and register.by_name["UNIT"].reset is None
     assert (masks(register).reset, masks(register).has_reset) == (3, 0xF)
     names = list(place_scope(block, register).variables)
-    assert [run_code(reset_code(block, register), numbers, names) for numbers in numbers_of(block, register)] == \
+    assert [run_code(reset_code(block, register).ops, numbers, names) for numbers in numbers_of(block, register)] == \
         [0x03, 0x23, 0x43, 0x63, 0x13, 0x33, 0x53, 0x73]
 
 

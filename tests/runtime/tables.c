@@ -8,6 +8,7 @@
 #define CONST(v) { PMUREG_OP_CONST, 0, 0, v }
 #define VAR(v) { PMUREG_OP_VAR, 0, 0, v }
 #define OP(name) { PMUREG_OP_##name, 0, 0, 0 }
+#define ANY UINT64_MAX /* terms: whichever */
 #define BITS(low, width) { PMUREG_OP_BITS, low, width, 0 }
 #define FIELD(reg, field, whole) { PMUREG_OP_FIELD, reg, field, whole }
 /* Of an address, where number 0 tells the unit and 1 the index: how far apart they are. */
@@ -145,21 +146,21 @@ static const struct pmureg_setting set_all[] = { { 0, CODE(all) } };
 static const struct pmureg_setting set_reset[] = { { 0, CODE(one) } };
 static const struct pmureg_setting set_enable[] = { { 1, CODE(one) } };
 static const struct pmureg_step bank_program[] = {
-	{ PMUREG_WRITE, 0, BANK_ENCLR, 1, set_bit, { NULL, 0 }, { NULL, 0 } },
-	{ PMUREG_WRITE, 0, BANK_TYPE, 0, NULL, CODE(bank_n), { NULL, 0 } },
-	{ PMUREG_WRITE, 0, BANK_CNT, 0, NULL, CODE(bank_n), { NULL, 0 } },
+	{ PMUREG_WRITE, 0, BANK_ENCLR, 1, set_bit, { NULL, 0 }, { NULL, 0 }, ANY },
+	{ PMUREG_WRITE, 0, BANK_TYPE, 0, NULL, CODE(bank_n), { NULL, 0 }, ANY },
+	{ PMUREG_WRITE, 0, BANK_CNT, 0, NULL, CODE(bank_n), { NULL, 0 }, ANY },
 };
-static const struct pmureg_step bank_enable[] = { { PMUREG_WRITE, 0, BANK_ENSET, 1, set_bit, { NULL, 0 }, { NULL, 0 } } };
-static const struct pmureg_step bank_disable[] = { { PMUREG_WRITE, 0, BANK_ENCLR, 1, set_bit, { NULL, 0 }, { NULL, 0 } } };
+static const struct pmureg_step bank_enable[] = { { PMUREG_WRITE, 0, BANK_ENSET, 1, set_bit, { NULL, 0 }, { NULL, 0 }, ANY } };
+static const struct pmureg_step bank_disable[] = { { PMUREG_WRITE, 0, BANK_ENCLR, 1, set_bit, { NULL, 0 }, { NULL, 0 }, ANY } };
 static const struct pmureg_step bank_reset[] = {
-	{ PMUREG_WRITE, 0, BANK_OVCLR, 1, set_all, { NULL, 0 }, { NULL, 0 } },
-	{ PMUREG_WRITE, 0, BANK_CR, 1, set_reset, { NULL, 0 }, { NULL, 0 } },
+	{ PMUREG_WRITE, 0, BANK_OVCLR, 1, set_all, { NULL, 0 }, { NULL, 0 }, ANY },
+	{ PMUREG_WRITE, 0, BANK_CR, 1, set_reset, { NULL, 0 }, { NULL, 0 }, ANY },
 };
 static const struct pmureg_step bank_start[] = {
-	{ PMUREG_MODIFY, 0, BANK_CR, 1, set_enable, { NULL, 0 }, { NULL, 0 } },
-	{ PMUREG_BARRIER, PMUREG_ISB, 0, 0, NULL, { NULL, 0 }, { NULL, 0 } },
+	{ PMUREG_MODIFY, 0, BANK_CR, 1, set_enable, { NULL, 0 }, { NULL, 0 }, ANY },
+	{ PMUREG_BARRIER, PMUREG_ISB, 0, 0, NULL, { NULL, 0 }, { NULL, 0 }, ANY },
 };
-static const struct pmureg_step bank_stop[] = { { PMUREG_WRITE, 0, BANK_CR, 0, NULL, { NULL, 0 }, { NULL, 0 } } };
+static const struct pmureg_step bank_stop[] = { { PMUREG_WRITE, 0, BANK_CR, 0, NULL, { NULL, 0 }, { NULL, 0 }, ANY } };
 
 static const struct pmureg_reference bank_counted[] = { { BANK_CNT, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } } };
 static const struct pmureg_counter bank_counters[] = {
@@ -321,7 +322,7 @@ static const struct pmureg_term box_terms[] = {
 	  .ranges = &box_ranges[5], .field_count = 1, .fields = &box_fields[4] },
 };
 static const struct pmureg_setting mode_2[] = { { 1, CODE(two) } };
-static const struct pmureg_default box_defaults[] = { { CODE(no_mode), 1, mode_2 } };
+static const struct pmureg_default box_defaults[] = { { CODE(no_mode), 1, mode_2, ANY } };
 static const struct pmureg_rule box_rules[] = {
 	{ .when = CODE(odd_event), .require = CODE(zero), .text = "event 255 is not for use." },
 	{ .when = { NULL, 0 }, .text = "all events of a box have one hint.", .same = 1U << 5 },
@@ -334,27 +335,27 @@ static const struct pmureg_setting ctl_enable[] = { { 1, CODE(one) } };
 static const struct pmureg_setting toggle_all[] = { { 0, CODE(all) } };
 static const struct pmureg_setting status_all[] = { { 0, CODE(all) } };
 static const struct pmureg_step pool_program[] = {
-	{ PMUREG_WRITE, 0, BOX_ADDR, 1, addr_key, { NULL, 0 }, { NULL, 0 } },
-	{ PMUREG_WRITE, 0, BOX_KEY, 1, key_slot, { NULL, 0 }, { NULL, 0 } },
+	{ PMUREG_WRITE, 0, BOX_ADDR, 1, addr_key, { NULL, 0 }, { NULL, 0 }, ANY },
+	{ PMUREG_WRITE, 0, BOX_KEY, 1, key_slot, { NULL, 0 }, { NULL, 0 }, ANY },
 };
-static const struct pmureg_step pool_release[] = { { PMUREG_WRITE, 0, BOX_KEY, 0, NULL, { NULL, 0 }, { NULL, 0 } } };
+static const struct pmureg_step pool_release[] = { { PMUREG_WRITE, 0, BOX_KEY, 0, NULL, { NULL, 0 }, { NULL, 0 }, ANY } };
 static const struct pmureg_pool box_pools[] = {
 	{ .key = "slot", .text = "the only key is in use.", .count = 1, .when = CODE(box_key), .terms = 1U << 3,
 	  .program = { pool_program, 2 }, .release = { pool_release, 1 } },
 };
 static const struct pmureg_step box_program[] = {
-	{ PMUREG_WRITE, 0, BOX_FILTER, 0, NULL, { NULL, 0 }, { NULL, 0 } },
-	{ PMUREG_WRITE, 0, BOX_COUNT, 0, NULL, CODE(box_n), { NULL, 0 } },
-	{ PMUREG_WRITE, 0, BOX_EVENT, 0, NULL, CODE(box_n), { NULL, 0 } },
-	{ PMUREG_WRITE, 0, BOX_TOGGLE, 1, toggle_all, { NULL, 0 }, CODE(box_used) },
+	{ PMUREG_WRITE, 0, BOX_FILTER, 0, NULL, { NULL, 0 }, { NULL, 0 }, ANY },
+	{ PMUREG_WRITE, 0, BOX_COUNT, 0, NULL, CODE(box_n), { NULL, 0 }, ANY },
+	{ PMUREG_WRITE, 0, BOX_EVENT, 0, NULL, CODE(box_n), { NULL, 0 }, ANY },
+	{ PMUREG_WRITE, 0, BOX_TOGGLE, 1, toggle_all, { NULL, 0 }, CODE(box_used), ANY },
 };
-static const struct pmureg_step box_disable[] = { { PMUREG_WRITE, 0, BOX_EVENT, 0, NULL, CODE(box_n), { NULL, 0 } } };
+static const struct pmureg_step box_disable[] = { { PMUREG_WRITE, 0, BOX_EVENT, 0, NULL, CODE(box_n), { NULL, 0 }, ANY } };
 static const struct pmureg_step box_reset[] = {
-	{ PMUREG_WRITE, 0, BOX_CTL, 1, ctl_clear, { NULL, 0 }, { NULL, 0 } },
-	{ PMUREG_WRITE, 0, BOX_STATUS, 1, status_all, { NULL, 0 }, { NULL, 0 } },
+	{ PMUREG_WRITE, 0, BOX_CTL, 1, ctl_clear, { NULL, 0 }, { NULL, 0 }, ANY },
+	{ PMUREG_WRITE, 0, BOX_STATUS, 1, status_all, { NULL, 0 }, { NULL, 0 }, ANY },
 };
-static const struct pmureg_step box_start[] = { { PMUREG_WRITE, 0, BOX_CTL, 1, ctl_enable, { NULL, 0 }, { NULL, 0 } } };
-static const struct pmureg_step box_stop[] = { { PMUREG_WRITE, 0, BOX_CTL, 0, NULL, { NULL, 0 }, { NULL, 0 } } };
+static const struct pmureg_step box_start[] = { { PMUREG_WRITE, 0, BOX_CTL, 1, ctl_enable, { NULL, 0 }, { NULL, 0 }, ANY } };
+static const struct pmureg_step box_stop[] = { { PMUREG_WRITE, 0, BOX_CTL, 0, NULL, { NULL, 0 }, { NULL, 0 }, ANY } };
 
 static const struct pmureg_reference box_counted[] = {
 	{ BOX_COUNT, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } },
@@ -365,7 +366,7 @@ static const struct pmureg_counter box_counters[] = {
 	{ .key = "general", .count = 2, .width = 24, .reg_count = 1, .regs = &box_counted[0],
 	  .overflow = { BOX_STATUS, 0, { NULL, 0 }, CODE(box_flag) }, .selects = CODE(box_selects),
 	  .runs = CODE(box_runs), .program = { box_program, 4 }, .disable = { box_disable, 1 } },
-	{ .key = "total", .count = 1, .width = 64, .sum = 1, .free = 1, .reg_count = 1, .regs = &box_counted[1],
+	{ .key = "total", .terms = ANY, .count = 1, .width = 64, .sum = 1, .free = 1, .reg_count = 1, .regs = &box_counted[1],
 	  .overflow = { PMUREG_NONE, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } }, .takes = CODE(takes_200),
 	  .selects = CODE(box_event), .runs = CODE(box_runs) },
 };
@@ -440,9 +441,9 @@ static const struct pmureg_term core_terms[] = {
 static const struct pmureg_setting evt_enable[] = { { 0, CODE(one) } };
 static const struct pmureg_setting core_on[] = { { 0, CODE(one) } };
 static const struct pmureg_setting core_off[] = { { 0, CODE(zero) } };
-static const struct pmureg_step core_program[] = { { PMUREG_WRITE, 0, CORE_EVT, 1, evt_enable, CODE(core_n), { NULL, 0 } } };
-static const struct pmureg_step core_start[] = { { PMUREG_MODIFY, 0, CORE_CTL, 1, core_on, { NULL, 0 }, { NULL, 0 } } };
-static const struct pmureg_step core_stop[] = { { PMUREG_MODIFY, 0, CORE_CTL, 1, core_off, { NULL, 0 }, { NULL, 0 } } };
+static const struct pmureg_step core_program[] = { { PMUREG_WRITE, 0, CORE_EVT, 1, evt_enable, CODE(core_n), { NULL, 0 }, ANY } };
+static const struct pmureg_step core_start[] = { { PMUREG_MODIFY, 0, CORE_CTL, 1, core_on, { NULL, 0 }, { NULL, 0 }, ANY } };
+static const struct pmureg_step core_stop[] = { { PMUREG_MODIFY, 0, CORE_CTL, 1, core_off, { NULL, 0 }, { NULL, 0 }, ANY } };
 static const struct pmureg_reference core_counted[] = {
 	{ CORE_CTR, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } },
 	{ CORE_FIXED, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } },
@@ -451,7 +452,7 @@ static const struct pmureg_counter core_counters[] = {
 	{ .key = "general", .count = 3, .width = 44, .reg_count = 1, .regs = &core_counted[0],
 	  .overflow = { PMUREG_NONE, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } }, .selects = CODE(core_selects),
 	  .runs = CODE(core_runs), .top_rate = 80.0, .program = { core_program, 1 } },
-	{ .key = "fixed", .count = 1, .width = 64, .free = 1, .reg_count = 1, .regs = &core_counted[1],
+	{ .key = "fixed", .terms = ANY, .count = 1, .width = 64, .free = 1, .reg_count = 1, .regs = &core_counted[1],
 	  .overflow = { PMUREG_NONE, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } }, .takes = CODE(takes_fixed) },
 };
 static const struct pmureg_term_value core_10[] = { { 0, 0x10 } }, core_11[] = { { 0, 0x11 } }, core_12[] = { { 0, 0x12 } },

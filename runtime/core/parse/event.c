@@ -113,9 +113,12 @@ static int fail_twice(const struct parser *parser, struct pmureg_word name)
 
 static int set_term(struct parser *parser, uint16_t index, struct pmureg_word name, const char *at, uint64_t value)
 {
-	uint64_t set;
-	int code = pmureg_term_set(parser->event, index, value, &set, pmureg_column(&parser->lexer, at), parser->lexer.error);
+	const int column = pmureg_column(&parser->lexer, at);
+	uint64_t set = UINT64_C(1) << index;
+	int code = pmureg_term_set(parser->event, index, value, column, parser->lexer.error);
 
+	if (!code && parser->event->block->terms[index].is_alias)
+		code = pmureg_term_set_others(parser->event, index, value, &set, column, parser->lexer.error);
 	if (!code && (parser->written & set))
 		code = fail_twice(parser, name);
 	parser->written |= set;
@@ -317,11 +320,12 @@ static int describe(const struct parser *parser)
 
 static void keep_text(char *restrict to, size_t size, const char *restrict text, const char *end)
 {
-	size_t length = (size_t)(end - text) + pmureg_length(end), i;
+	size_t length = (size_t)(end - text) + pmureg_length(end);
 
-	for (i = 0; i < length && i + 1 < size; i++)
+	length = length < size ? length : size - 1;
+	for (size_t i = 0; i < length; i++)
 		to[i] = text[i];
-	to[i] = '\0';
+	to[length] = '\0';
 }
 
 int pmureg_event_parse(const struct pmureg_system *system, const char *text, struct pmureg_event *event,

@@ -1,5 +1,5 @@
 /*
- * lex.c: cuts lists of events as perf's -e takes them, `a/…/,{b/…/,c/…/},d`, and events, `device/term=value,…/`.
+ * lex.c: cuts lists of events as perf's -e takes them: `a/…/,{b/…/,c/…/},d`.
  */
 #include <pmureg/core.h>
 
@@ -9,57 +9,6 @@ static int fail(const struct pmureg_lexer *lexer, const char *at, const char *wh
 {
 	return pmureg_fail(lexer->error, -PMUREG_EINVAL, pmureg_column(lexer, at), "%s", what);
 }
-
-/* ---- Events ---- */
-
-int pmureg_lex_device(struct pmureg_lexer *lexer, struct pmureg_word *device)
-{
-	const char *to = lexer->at;
-
-	while (*to && *to != '/')
-		to++;
-	*device = pmureg_word_trim(lexer->at, to);
-	lexer->at = to + (*to == '/');
-	return *to == '/';
-}
-
-static inline int ends_term(char c)
-{
-	return c == ',' || c == '/' || !c;
-}
-
-static inline int ends_name(char c)
-{
-	/* Letters are all above these: for them this is one comparison. */
-	return c <= '=' && (c == '=' || ends_term(c));
-}
-
-int pmureg_lex_term(struct pmureg_lexer *lexer, struct pmureg_lexed_term *term)
-{
-	const char *from = lexer->at, *to, *equals;
-
-	/* Nothing between the slashes is no mistake: all terms are 0. */
-	if ((!*from || *from == '/') && (from == lexer->start || from[-1] != ',')) {
-		lexer->at += *from == '/';
-		return 0;
-	}
-	for (to = from; !ends_name(*to);)
-		to++;
-	equals = to;
-	term->name = pmureg_word_trim(from, to);
-	while (!ends_term(*to))
-		to++;
-	term->value = equals < to ? pmureg_word_trim(equals + 1, to) : pmureg_word_of(NULL);
-	lexer->at = to + (*to == ',');
-	return equals < to || term->name.length ? 1 : fail(lexer, from, "there is no term between the commas");
-}
-
-struct pmureg_word pmureg_lex_modifiers(const struct pmureg_lexer *lexer)
-{
-	return pmureg_word_trim(lexer->at, lexer->at + pmureg_length(lexer->at));
-}
-
-/* ---- Lists ---- */
 
 static void skip_blanks(struct pmureg_lexer *lexer)
 {

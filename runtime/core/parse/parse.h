@@ -17,11 +17,12 @@ uint64_t pmureg_term_extract(const struct pmureg_block *block, const struct pmur
 uint16_t pmureg_term_find(const struct pmureg_block *block, struct pmureg_word name);
 
 /*
- * Gives a term, or all terms of config, config1 or config2, a value. A term that is another way to write others gives those.
- * `set` gets the mask of the terms that it is about. `column` is for the error.
+ * Gives a value: to a term; where it is another way to write others, to those instead, `set` getting the mask of them; to all terms
+ * of config, config1 or config2. `column` is for the error.
  */
-int pmureg_term_set(struct pmureg_event *event, uint16_t index, uint64_t value, uint64_t *set, int column,
-		    struct pmureg_error *error);
+int pmureg_term_set(struct pmureg_event *event, uint16_t index, uint64_t value, int column, struct pmureg_error *error);
+int pmureg_term_set_others(struct pmureg_event *event, uint16_t alias, uint64_t value, uint64_t *set, int column,
+			   struct pmureg_error *error);
 int pmureg_term_set_word(struct pmureg_event *event, unsigned int number, uint64_t word, int column,
 			 struct pmureg_error *error);
 

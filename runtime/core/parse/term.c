@@ -74,7 +74,7 @@ uint16_t pmureg_term_find(const struct pmureg_block *block, struct pmureg_word n
 
 /* ---- Giving values ---- */
 
-static int give(struct pmureg_event *event, uint16_t index, uint64_t value, int column, struct pmureg_error *error)
+int pmureg_term_set(struct pmureg_event *event, uint16_t index, uint64_t value, int column, struct pmureg_error *error)
 {
 	const struct pmureg_term *term = &event->block->terms[index];
 	const uint64_t limit = pmureg_mask(term->width);
@@ -106,7 +106,7 @@ static int give_bits(struct pmureg_event *event, unsigned int number, uint64_t b
 			continue;
 		covered |= mask;
 		/* A 0 may be meant or not be meant: the words always have all bits. */
-		code = value ? give(event, i, value, column, error) : 0;
+		code = value ? pmureg_term_set(event, i, value, column, error) : 0;
 		if (code)
 			return code;
 		*set |= value ? UINT64_C(1) << i : 0;
@@ -117,18 +117,13 @@ static int give_bits(struct pmureg_event *event, unsigned int number, uint64_t b
 	return 0;
 }
 
-int pmureg_term_set(struct pmureg_event *event, uint16_t index, uint64_t value, uint64_t *set, int column,
-		    struct pmureg_error *error)
+int pmureg_term_set_others(struct pmureg_event *event, uint16_t alias, uint64_t value, uint64_t *set, int column,
+			   struct pmureg_error *error)
 {
-	const struct pmureg_term *term = &event->block->terms[index];
-	const uint64_t given = event->given;
-	int code = give(event, index, value, column, error);
+	const struct pmureg_term *term = &event->block->terms[alias];
 
-	*set = UINT64_C(1) << index;
-	if (code || !term->is_alias)
-		return code;
-	event->terms[index] = 0;
-	event->given = given;
+	event->terms[alias] = 0;
+	event->given &= ~(UINT64_C(1) << alias);
 	return give_bits(event, term->perf_word, pmureg_term_deposit(event->block, term, UINT64_MAX),
 			 pmureg_term_deposit(event->block, term, value), set, column, error);
 }

@@ -10,21 +10,6 @@ struct acting {
 	uint64_t terms; /* mask of those that something looks at */
 };
 
-/* All terms that an expression looks at, the leader's too. */
-static void look(struct acting *at, struct pmureg_code code)
-{
-	const struct pmureg_block *block = at->unit->block;
-
-	for (uint16_t i = 0; i < code.count; i++) {
-		const uint64_t number = code.ops[i].value, leader = number - block->variables.leader;
-
-		if (code.ops[i].code != PMUREG_OP_VAR)
-			continue;
-		if (number < block->term_count || leader < block->term_count)
-			at->terms |= UINT64_C(1) << (number < block->term_count ? number : leader);
-	}
-}
-
 /* A condition looks at the terms that decide it: it would come out differently without them. */
 static int decide(struct acting *at, struct pmureg_code condition, int *holds)
 {
@@ -44,12 +29,6 @@ static int decide(struct acting *at, struct pmureg_code condition, int *holds)
 	return code;
 }
 
-static void look_at_settings(struct acting *at, const struct pmureg_setting *settings, uint16_t count)
-{
-	for (uint16_t i = 0; i < count; i++)
-		look(at, settings[i].code);
-}
-
 static int look_at_defaults(struct acting *at)
 {
 	const struct pmureg_block *block = at->unit->block;
@@ -57,8 +36,7 @@ static int look_at_defaults(struct acting *at)
 
 	for (uint16_t i = 0; i < block->default_count && !code; i++) {
 		code = decide(at, block->defaults[i].when, &holds);
-		if (holds)
-			look_at_settings(at, block->defaults[i].settings, block->defaults[i].setting_count);
+		at->terms |= holds ? block->defaults[i].terms : 0;
 	}
 	return code ? code : pmureg_fill_variables(at->session, at->unit, at->assignment, 1);
 }
@@ -68,31 +46,8 @@ static int look_at_steps(struct acting *at, struct pmureg_steps steps)
 	int code = 0, holds;
 
 	for (uint16_t i = 0; i < steps.count && !code; i++) {
-		const struct pmureg_step *step = &steps.steps[i];
-		const struct pmureg_register *reg = &at->unit->block->registers[step->kind == PMUREG_BARRIER ? 0 : step->reg];
-
-		code = decide(at, step->when, &holds);
-		if (code || !holds || step->kind == PMUREG_BARRIER)
-			continue;
-		look(at, step->index);
-		look_at_settings(at, step->settings, step->setting_count);
-		for (uint16_t t = 0; t < reg->term_count && step->kind == PMUREG_WRITE; t++)
-			at->terms |= UINT64_C(1) << reg->terms[t].term;
-	}
-	return code;
-}
-
-static int look_at_pools(struct acting *at)
-{
-	const struct pmureg_block *block = at->unit->block;
-	int code = 0;
-
-	for (uint16_t i = 0; i < block->pool_count && !code; i++) {
-		if (at->assignment->slots[i] == PMUREG_NONE)
-			continue;
-		at->terms |= block->pools[i].terms;
-		look(at, block->pools[i].when);
-		code = look_at_steps(at, block->pools[i].program);
+		code = decide(at, steps.steps[i].when, &holds);
+		at->terms |= holds ? steps.steps[i].terms : 0;
 	}
 	return code;
 }
@@ -103,17 +58,18 @@ static int look_at_all(struct acting *at)
 	const struct pmureg_counter *counter = &block->counters[at->assignment->kind];
 	int code = look_at_defaults(at);
 
-	if (block->perf_instance_term != PMUREG_NONE)
-		at->terms |= UINT64_C(1) << block->perf_instance_term;
-	for (uint16_t t = 0; t < block->term_count && counter->sum; t++)
-		if (block->terms[t].page_mask_count)
-			at->terms |= UINT64_C(1) << t;
-	look(at, counter->takes);
+	at->terms |= counter->terms;
 	if (!code)
 		code = look_at_steps(at, counter->program);
 	if (!code)
 		code = look_at_steps(at, counter->enable);
-	return code ? code : look_at_pools(at);
+	for (uint16_t i = 0; i < block->pool_count && !code; i++) {
+		if (at->assignment->slots[i] == PMUREG_NONE)
+			continue;
+		at->terms |= block->pools[i].terms | block->pools[i].looks;
+		code = look_at_steps(at, block->pools[i].program);
+	}
+	return code;
 }
 
 /* What its description gives it makes the event what it is. */

@@ -193,6 +193,7 @@ struct pmureg_step {
 	const struct pmureg_setting *settings;
 	struct pmureg_code index;            /* element; none: element 0, or every page where the register is paged */
 	struct pmureg_code when;
+	uint64_t terms;                      /* mask of those that act where the step is done */
 };
 
 struct pmureg_steps {
@@ -226,6 +227,7 @@ struct pmureg_default {
 	struct pmureg_code when;
 	uint16_t setting_count;
 	const struct pmureg_setting *settings;        /* terms */
+	uint64_t terms;                               /* mask of those that the settings look at */
 };
 
 struct pmureg_pool {
@@ -234,6 +236,7 @@ struct pmureg_pool {
 	uint16_t count;
 	struct pmureg_code when;
 	uint64_t terms;                      /* mask: events that agree on them share a slot */
+	uint64_t looks;                      /* mask of those that tell whether one is needed */
 	struct pmureg_steps program, release;
 };
 
@@ -256,6 +259,7 @@ struct pmureg_counter {
 	const struct pmureg_reference *regs;
 	struct pmureg_reference overflow;    /* reg PMUREG_NONE: there is none */
 	struct pmureg_code takes;            /* terms, numbers of the instance */
+	uint64_t terms;                      /* mask of those that choose it, what it adds up, or the unit */
 	struct pmureg_code selects, runs;    /* registers; variable 0: n */
 	struct pmureg_code discover_count, discover_width;
 	struct pmureg_code present;          /* registers; variable 0: n; whether that counter is there */
