@@ -302,20 +302,15 @@ static int mmio_open(const struct io_way_options *options, struct pmureg_io **io
 static int mmio_ask(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *answer)
 {
 	char path[IO_PATH];
-	int fd;
+	int code;
 
 	(void)system;
-	if (io_path(path, sizeof(path), machine->root, "dev/mem"))
-		return pmureg_fail(answer, -ENAMETOOLONG, 0, "the root %s is too long a path", machine->root);
-	fd = io_open(path, O_RDWR, "its kernel was made without CONFIG_DEVMEM: map the registers through UIO",
-		     "run as root (CAP_SYS_RAWIO)", answer);
-	if (fd < 0)
-		return fd;
-	(void)close(fd);
-	if (io_check_lockdown(machine, REGISTERS, answer))
-		return answer->code;
-	(void)pmureg_fail(answer, 0, 0, "%s can be opened; where the units are, firmware knows", path);
-	return 0;
+	(void)io_path(path, sizeof(path), machine->root, "dev/mem");
+	code = io_check_file(machine, path, "its kernel was made without CONFIG_DEVMEM: map the registers through UIO",
+			     "run as root (CAP_SYS_RAWIO)", REGISTERS, answer);
+	if (code)
+		return code;
+	return pmureg_fail(answer, 0, 0, "%s can be opened; where the units are, firmware knows", path);
 }
 
 const struct io_way io_way_mmio = {"mmio", PMUREG_MMIO, REGISTERS, mmio_open, mmio_ask};

@@ -6,6 +6,7 @@
  * hardware is read in the list's order, dword by dword.
  */
 #define _GNU_SOURCE
+#include <endian.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -28,7 +29,7 @@
 struct pci {
 	struct io_base base; /* first, so that one becomes the other */
 	const struct pmureg_system *system;
-	char sysfs[IO_PATH];
+	char sysfs[IO_ROOT];
 	unsigned int package;
 	int read_only;
 	struct pci_device devices[PCI_PLACES];
@@ -91,8 +92,7 @@ static int open_device(struct pci *pci, const struct pmureg_place *place)
 
 	if (*fd >= 0)
 		return 0;
-	if (io_path(path, sizeof(path), pci->sysfs, CONFIG, pci->devices[place->unit].name))
-		return -ENAMETOOLONG;
+	(void)io_path(path, sizeof(path), pci->sysfs, CONFIG, pci->devices[place->unit].name);
 	*fd = open(path, (pci->read_only ? O_RDONLY : O_RDWR) | O_CLOEXEC);
 	if (*fd < 0 && !pci->read_only && (errno == EACCES || errno == EPERM || errno == EROFS))
 		*fd = open(path, O_RDONLY | O_CLOEXEC);
@@ -101,21 +101,9 @@ static int open_device(struct pci *pci, const struct pmureg_place *place)
 	return errno == ENOENT ? fail_access(pci, place, -ENODEV, "read", REMOVED) : fail_moved(pci, place, -1, "read");
 }
 
-/* ---- Values: configuration space is little-endian ---- */
-
 static unsigned int width_of(const struct pmureg_place *place)
 {
 	return place->bits / 8U;
-}
-
-static uint32_t dword(const unsigned char *bytes)
-{
-	return bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
-}
-
-static uint64_t value_of(const struct pmureg_place *place, const unsigned char *bytes)
-{
-	return place->bits == 64 ? (uint64_t)dword(bytes + 4) << 32 | dword(bytes) : dword(bytes);
 }
 
 /* ---- Lists ---- */
@@ -166,18 +154,19 @@ static int pci_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t 
 /* A device that has left reads as ones everywhere, its vendor included. */
 static int check_gone(struct pci *pci, const struct pmureg_place *place)
 {
-	unsigned char id[4];
+	uint32_t id;
 
-	if (pread(pci->files[place->unit], id, sizeof(id), 0) != (ssize_t)sizeof(id) || dword(id) != UINT32_MAX)
+	if (pread(pci->files[place->unit], &id, sizeof(id), 0) != (ssize_t)sizeof(id) || id != UINT32_MAX)
 		return 0;
 	return fail_access(pci, place, -ENODEV, "read", ": the device does not answer any more");
 }
 
+/* Configuration space is little-endian. */
 static int run_reads(struct pci *pci, struct pmureg_access *list, size_t count, size_t *failed)
 {
 	const uint32_t start = list->place.address;
 	const uint32_t size = list[count - 1].place.address + width_of(&list[count - 1].place) - start;
-	unsigned char bytes[MOST];
+	char bytes[MOST];
 	ssize_t moved = pread(pci->files[list->place.unit], bytes, size, (off_t)start);
 	int ones = 0;
 
@@ -188,7 +177,9 @@ static int run_reads(struct pci *pci, struct pmureg_access *list, size_t count, 
 		*failed = i;
 		if (moved < (ssize_t)(at + width_of(place)))
 			return fail_moved(pci, place, moved, "read");
-		list[i].value = value_of(place, bytes + at);
+		list[i].value = 0;
+		memcpy(&list[i].value, bytes + at, width_of(place));
+		list[i].value = le64toh(list[i].value);
 		ones |= (uint32_t)list[i].value == UINT32_MAX;
 	}
 	*failed = 0;
@@ -198,12 +189,9 @@ static int run_reads(struct pci *pci, struct pmureg_access *list, size_t count, 
 static int run_write(struct pci *pci, const struct pmureg_access *access)
 {
 	const struct pmureg_place *place = &access->place;
-	unsigned char bytes[8];
-	ssize_t moved;
+	const uint64_t value = htole64(access->value);
+	const ssize_t moved = pwrite(pci->files[place->unit], &value, width_of(place), (off_t)place->address);
 
-	for (unsigned int i = 0; i < width_of(place); i++)
-		bytes[i] = (unsigned char)(access->value >> 8 * i);
-	moved = pwrite(pci->files[place->unit], bytes, width_of(place), (off_t)place->address);
 	return moved == (ssize_t)width_of(place) ? 0 : fail_moved(pci, place, moved, "written");
 }
 
@@ -292,7 +280,7 @@ static int pci_ask(struct pmureg_machine *machine, const struct pmureg_system *s
 	struct pci_device devices[PCI_PLACES];
 	char path[IO_PATH];
 	struct sum sum = {0};
-	int fd;
+	int code;
 
 	(void)pci_find(&options, devices, answer); /* no folder, no devices */
 	for (unsigned int place = 0; place < PCI_PLACES; place++)
@@ -304,16 +292,11 @@ static int pci_ask(struct pmureg_machine *machine, const struct pmureg_system *s
 	if (sum.missing)
 		return pmureg_fail(answer, -ENODEV, 0, "%u of %u described PCI functions are not here: %s; the part may lack them, or its "
 				   "firmware hides them: enable them in its setup", sum.missing, sum.here + sum.missing, sum.list);
-	if (io_path(path, sizeof(path), machine->sysfs, CONFIG, sum.any))
-		return -ENAMETOOLONG;
-	fd = io_open(path, O_RDWR, "mount sysfs", "run as root", answer);
-	if (fd < 0)
-		return fd;
-	(void)close(fd);
-	if (io_check_lockdown(machine, REGISTERS, answer))
-		return answer->code;
-	(void)pmureg_fail(answer, 0, 0, "all %u described PCI functions are here", sum.here);
-	return 0;
+	(void)io_path(path, sizeof(path), machine->sysfs, CONFIG, sum.any);
+	code = io_check_file(machine, path, "mount sysfs", "run as root", REGISTERS, answer);
+	if (code)
+		return code;
+	return pmureg_fail(answer, 0, 0, "all %u described PCI functions are here", sum.here);
 }
 
 const struct io_way io_way_pci = {"pci", PMUREG_PCI, REGISTERS, pci_open, pci_ask};

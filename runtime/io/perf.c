@@ -4,6 +4,7 @@
  */
 #define _GNU_SOURCE
 #include <errno.h>
+#include <limits.h>
 #include <linux/perf_event.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -337,10 +338,10 @@ static int may_count_all(const char *root)
 
 static int perf_ask(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *answer)
 {
-	long level;
+	const long level = io_number(machine->root, LONG_MIN, "proc/sys/kernel/perf_event_paranoid");
 
 	(void)system;
-	if (io_number(&level, machine->root, "proc/sys/kernel/perf_event_paranoid"))
+	if (level == LONG_MIN)
 		return pmureg_fail(answer, -ENOSYS, 0, "%s/proc/sys/kernel/perf_event_paranoid cannot be read: this kernel has no perf events; "
 				   "take one with CONFIG_PERF_EVENTS", machine->root);
 	if (level > 0 && !may_count_all(machine->root))

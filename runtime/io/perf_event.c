@@ -36,6 +36,13 @@ static int suggest(void *context, const char *name)
 	return 0;
 }
 
+/* `sentence` takes the name, and how to go on. */
+static int fail_name(struct pmureg_error *error, const char *sentence, const struct pmureg_nearest *guess)
+{
+	return pmureg_fail(error, -ENODEV, 1, sentence, PMUREG_WORD(guess->word),
+			   guess->name[0] ? "did you mean '" : "see `pmureg list`", guess->name, guess->name[0] ? "'?" : "");
+}
+
 /* ---- Terms ---- */
 
 /* An event string that is being read. */
@@ -222,28 +229,21 @@ static int add_unit(struct pmureg_machine *machine, struct pmureg_perf_event *ev
 	return 0;
 }
 
-static int add_units(struct pmureg_machine *machine, struct pmureg_perf_event *event, struct pmureg_word name, struct pmureg_error *error)
+static int add_units(struct pmureg_machine *machine, struct pmureg_perf_event *event, struct pmureg_word name,
+		     struct pmureg_error *error)
 {
-	struct suggestion suggestion = {.guess.word = name};
+	struct pmureg_nearest guess = {.word = name};
 	const struct io_names *devices;
-	int code = io_devices(machine, &devices), is_exact = 0;
+	int code = io_devices(machine, &devices);
 
 	if (code && code != -ENOENT)
 		return pmureg_fail(error, code, 1, "the PMUs in sysfs cannot be listed: %s", strerror(-code));
-	for (size_t i = 0; i < devices->count; i++)
-		is_exact |= pmureg_word_is(name, devices->names[i]);
 	code = 0;
-	for (size_t i = 0; i < devices->count && !code; i++) {
-		(void)suggest(&suggestion, devices->names[i]);
-		if (io_device_is_meant(devices->names[i], name, is_exact))
-			code = add_unit(machine, event, i, error);
-	}
-	if (code || event->unit_count)
-		return code;
-	if (suggestion.guess.name[0])
-		return pmureg_fail(error, -ENODEV, 1, "this machine has no PMU '%.*s'; did you mean '%s'?", PMUREG_WORD(name),
-				   suggestion.guess.name);
-	return pmureg_fail(error, -ENODEV, 1, "this machine has no PMU '%.*s'; see `pmureg list`", PMUREG_WORD(name));
+	for (size_t i = 0; (i = io_device_meant(devices, name, i)) < devices->count && !code; i++)
+		code = add_unit(machine, event, i, error);
+	for (size_t i = 0; i < devices->count && !event->unit_count; i++)
+		pmureg_nearest_try(&guess, devices->names[i]);
+	return code || event->unit_count ? code : fail_name(error, "this machine has no PMU '%.*s'; %s%s%s", &guess);
 }
 
 /* ---- Events that the kernel names itself ---- */
@@ -305,8 +305,7 @@ static int use_kernel_event(struct pmureg_perf_event *event, struct pmureg_word 
 	for (size_t i = 0; i < KERNEL_EVENTS && !found; i++)
 		pmureg_nearest_try(&guess, kernel_events[i].name);
 	if (!found)
-		return pmureg_fail(error, -ENODEV, 1, "the kernel names no event '%.*s' (others are device/term=value/); %s%s%s", PMUREG_WORD(*name),
-				   guess.name[0] ? "did you mean '" : "see `pmureg list`", guess.name, guess.name[0] ? "'?" : "");
+		return fail_name(error, "the kernel names no event '%.*s' (others are device/term=value/); %s%s%s", &guess);
 	event->units = calloc(1, sizeof(*event->units));
 	if (!event->units)
 		return io_out_of_memory(error);
@@ -331,19 +330,14 @@ static int parse_modifiers(const struct parsing *parsing)
 	at += *at == ':';
 	if (!*at)
 		return 0;
-	event->exclude_user = event->exclude_kernel = event->exclude_hv = 1;
-	for (; *at; at++) {
-		if (*at == 'u')
-			event->exclude_user = 0;
-		else if (*at == 'k')
-			event->exclude_kernel = 0;
-		else if (*at == 'h')
-			event->exclude_hv = 0;
-		else
-			return pmureg_fail(parsing->lexer.error, -EINVAL, pmureg_column(&parsing->lexer, at),
-					   "unknown modifier '%c'; u counts user space, k the kernel, h the hypervisor", *at);
-	}
-	return 0;
+	event->exclude_user = !strchr(at, 'u');
+	event->exclude_kernel = !strchr(at, 'k');
+	event->exclude_hv = !strchr(at, 'h');
+	at += strspn(at, "ukh");
+	if (!*at)
+		return 0;
+	return pmureg_fail(parsing->lexer.error, -EINVAL, pmureg_column(&parsing->lexer, at),
+			   "unknown modifier '%c'; u counts user space, k the kernel, h the hypervisor", *at);
 }
 
 static int parse(struct parsing *parsing)
@@ -403,12 +397,7 @@ int pmureg_perf_has(struct pmureg_machine *machine, const char *text, size_t len
 
 	if (!slash)
 		return find_kernel_event(&name) != NULL;
-	if (io_devices(machine, &devices))
-		return 0;
-	for (size_t i = 0; i < devices->count; i++)
-		if (io_device_is_meant(devices->names[i], name, 1) || io_device_is_meant(devices->names[i], name, 0))
-			return 1;
-	return 0;
+	return !io_devices(machine, &devices) && io_device_meant(devices, name, 0) < devices->count;
 }
 
 /* ---- Described events ---- */

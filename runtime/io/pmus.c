@@ -17,12 +17,11 @@
 int io_devices(struct pmureg_machine *machine, const struct io_names **names)
 {
 	char path[IO_PATH];
-	int code;
 
 	(void)pthread_mutex_lock(&machine->lock);
 	if (!machine->devices.asked) {
-		code = io_path(path, sizeof(path), machine->sysfs, DEVICES);
-		machine->devices.code = code ? code : io_names_read(&machine->devices.names, path);
+		(void)io_path(path, sizeof(path), machine->sysfs, DEVICES);
+		machine->devices.code = io_names_read(&machine->devices.names, path);
 		machine->devices.asked = 1;
 	}
 	(void)pthread_mutex_unlock(&machine->lock);
@@ -91,14 +90,18 @@ static int is_numbered(const char *device, struct pmureg_word word)
 	return digits;
 }
 
-int io_device_is_meant(const char *device, struct pmureg_word word, int is_exact)
+size_t io_device_meant(const struct io_names *devices, struct pmureg_word word, size_t from)
 {
 	char pattern[PMUREG_PERF_NAME];
 
-	if (is_exact)
-		return pmureg_word_is(word, device);
-	(void)snprintf(pattern, sizeof(pattern), "%.*s", PMUREG_WORD(word));
-	return strpbrk(pattern, "*?[") ? fnmatch(pattern, device, 0) == 0 : is_numbered(device, word);
+	for (size_t i = 0; i < devices->count; i++)
+		if (pmureg_word_is(word, devices->names[i]))
+			return i < from ? devices->count : i;
+	(void)pmureg_format(pattern, sizeof(pattern), "%.*s", PMUREG_WORD(word));
+	while (from < devices->count && !(strpbrk(pattern, "*?[") ? fnmatch(pattern, devices->names[from], 0) == 0 :
+								     is_numbered(devices->names[from], word)))
+		from++;
+	return from;
 }
 
 /* ---- One of them ---- */

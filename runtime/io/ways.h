@@ -6,7 +6,6 @@
 #define PMUREG_IO_WAYS_H
 
 #include "machine.h"
-#include "route.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -38,20 +37,6 @@ const struct io_way *io_way_at(size_t index);        /* NULL behind the last one
 const struct io_way *io_way_find(const char *name);  /* NULL: there is none of this name */
 const struct io_way *io_way_of(uint8_t space);       /* the first one to a space */
 int io_way_is_needed(const struct io_way *way, const struct pmureg_system *system); /* units are reached so */
-
-/* The registers of one package. */
-struct io_reach {
-	struct pmureg_route route;                 /* hand &route.io on: an access goes where its space is reached */
-	struct pmureg_error closed[PMUREG_SPACES]; /* of what is not open: why */
-	size_t open;                               /* how many spaces are */
-};
-
-/*
- * Opens what the blocks need of which `used` says so (NULL: all of them do). Not 0: something that is needed cannot be opened,
- * and the first of that is said; the rest is open all the same. Close it in any case.
- */
-int io_reach_open(struct io_reach *reach, const struct io_way_options *options, const uint8_t *used, struct pmureg_error *error);
-void io_reach_close(struct io_reach *reach);
 
 #ifdef __cplusplus
 }
