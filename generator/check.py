@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from generator import text
 from generator.check_counting import check_counting, check_known
 from generator.check_places import check_places
-from generator.expression import evaluate
+from generator.expression import STACK, compile_code, evaluate, most_values
 from generator.model import Block, Field, Register, Rule, Selector, System, Target, numbers_of
 from generator.naming import check_identifiers
 from generator.scope import Scope, check_expression, place_scope, rule_scope, value_scope
@@ -126,8 +125,7 @@ def check_citations(system: System, problems: Problems) -> None:
         for part in citation.text.split(";"):
             tag = part.split()[0].rstrip(",:") if part.split() else ""
             if tag not in system.sources:
-                problems.add(citation.where, f"source `{tag}` is not listed under `sources`",
-                             text.mend_unknown(tag, system.sources))
+                problems.unknown(citation.where, f"source `{tag}` is not listed under `sources`", tag, system.sources)
     for block in system.blocks.values():
         for register in block.registers.values():
             if not register.source and not block.source:
@@ -167,8 +165,8 @@ def check_regions(block: Block, problems: Problems) -> None:
     for region in block.regions:
         other = regions.get(region.absent)
         if region.absent and other is None:
-            problems.add(region.where, f"`absent` of region `{region.key}` names `{region.absent}`, which is not there",
-                         text.mend_unknown(region.absent, [key for key in regions if key != region.key]))
+            problems.unknown(region.where, f"`absent` of region `{region.key}` names `{region.absent}`, which is not there",
+                             region.absent, [key for key in regions if key != region.key])
         elif other is not None and (other.absent or other is region):
             problems.add(region.where, f"region `{other.key}` stands in for `{region.key}`, but may be absent itself",
                          "name a region without `absent`")
@@ -183,15 +181,19 @@ def check_register_names(system: System, block: Block, register: Register, probl
     for key, names in known.items():
         name = getattr(register, key)
         if name and name not in names:
-            problems.add(register.where, f"`{key}` of register `{register.key}` names `{name}`, which is not there",
-                         text.mend_unknown(name, names))
+            problems.unknown(register.where, f"`{key}` of register `{register.key}` names `{name}`, which is not there",
+                             name, names)
     encoded = set(register.at) != {"at"}
     if encoded != (block.space == "sysreg"):
         problems.add(register.where, f"`at` of register `{register.key}` does not fit `space: {block.space}`",
                      "write `{op0, op1, CRn, CRm, op2}`" if block.space == "sysreg" else "write one number or expression")
         return
+    before = len(problems.found)
     for expression in register.at.values():
         check_expression(expression, place_scope(block, register), problems)
+    if len(problems.found) == before and most_values(compile_code(register.address, place_scope(block, register).code)) > STACK:
+        problems.add(register.where, f"the address of register `{register.key}` takes more than {STACK} values at a time",
+                     "describe a part of its places as another register")
     check_starting_values(block, register, problems)
     for rule in register.rules:
         check_rule(rule, rule_scope(register), problems)
@@ -232,31 +234,30 @@ def check_rule(rule: Rule, scope: Scope, problems: Problems) -> None:
 def check_target(system: System, block: Block, target: Target, problems: Problems) -> None:
     """What a written 1 acts on."""
     if target.block and target.block not in system.blocks:
-        problems.add(target.where, f"there is no block `{target.block}`", text.mend_unknown(target.block, system.blocks))
+        problems.unknown(target.where, f"there is no block `{target.block}`", target.block, system.blocks)
         return
     registers = (system.blocks[target.block] if target.block else block).registers
     if target.register not in registers:
-        problems.add(target.where, f"there is no register `{target.register}`",
-                     text.mend_unknown(target.register, registers))
+        problems.unknown(target.where, f"there is no register `{target.register}`", target.register, registers)
     elif target.field and target.field not in registers[target.register].by_name:
         fields = registers[target.register].by_name
-        problems.add(target.where, f"register `{target.register}` has no field `{target.field}`",
-                     text.mend_unknown(target.field, fields))
+        problems.unknown(target.where, f"register `{target.register}` has no field `{target.field}`",
+                         target.field, fields, target.register)
 
 
 def check_selector(block: Block, selector: Selector, problems: Problems) -> None:
     register = block.registers.get(selector.register)
     if register is None:
-        problems.add(selector.where, f"selector `{selector.key}` names register `{selector.register}`, which is not there",
-                     text.mend_unknown(selector.register, block.registers))
+        problems.unknown(selector.where, f"selector `{selector.key}` names register `{selector.register}`, which is not there",
+                         selector.register, block.registers)
         return
     if register.behind:
         problems.add(selector.where, f"register `{register.key}` selects, but is itself behind `{register.behind}`",
                      "remove its `behind:`")
     for name, value in selector.set.items():
         if name not in register.by_name:
-            problems.add(value.key or selector.where, f"register `{register.key}` has no field `{name}`",
-                         text.mend_unknown(name, register.by_name))
+            problems.unknown(value.key or selector.where, f"register `{register.key}` has no field `{name}`",
+                             name, register.by_name, register.key)
     for user in block.registers.values():
         if user.behind == selector.key:
             for expression in selector.set.values():

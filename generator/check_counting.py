@@ -6,7 +6,6 @@ import re
 from collections import Counter as Tally
 from collections.abc import Collection
 
-from generator import text
 from generator.expression import MOST_OPERATIONS, Expression
 from generator.model import Block, Counter, Event, Metric, Reference, Register, Rule, Step, Term
 from generator.scope import (Scope, check_expression, counting_scope, discover_scope, event_scope, metric_scope,
@@ -47,26 +46,26 @@ def check_counting(block: Block, problems: Problems) -> None:
 def check_known(names: list[str], known: Collection[str], kind: str, where: Where, problems: Problems) -> None:
     for name in names:
         if name not in known:
-            problems.add(where, f"there is no {kind} `{name}`", text.mend_unknown(name, known))
+            problems.unknown(where, f"there is no {kind} `{name}`", name, known)
 
 
 def check_settings(settings: dict[str, Expression], known: list[str], kind: str, scope: Scope, where: Where,
                    problems: Problems) -> None:
     for name, expression in settings.items():
         if name not in known:
-            problems.add(expression.key or where, f"there is no {kind} `{name}`", text.mend_unknown(name, known))
+            problems.unknown(expression.key or where, f"there is no {kind} `{name}`", name, known)
         check_expression(expression, scope, problems)
 
 
 def find_register(block: Block, reference: Reference, problems: Problems) -> Register | None:
     register = block.registers.get(reference.register)
     if register is None:
-        problems.add(reference.where, f"there is no register `{reference.register}`",
-                     text.mend_unknown(reference.register, block.registers))
+        problems.unknown(reference.where, f"there is no register `{reference.register}`",
+                         reference.register, block.registers)
         return None
     if reference.field and reference.field not in register.by_name:
-        problems.add(reference.where, f"register `{register.key}` has no field `{reference.field}`",
-                     text.mend_unknown(reference.field, register.by_name))
+        problems.unknown(reference.where, f"register `{register.key}` has no field `{reference.field}`",
+                         reference.field, register.by_name, register.key)
         return None
     return register
 
@@ -124,8 +123,9 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
     for reference in counter.registers:
         register = block.registers.get(reference.register)
         if register is None:
-            problems.add(reference.where, f"counter `{counter.key}` names register `{reference.register}`, which is not there",
-                         text.mend_unknown(reference.register, block.registers))
+            problems.unknown(reference.where,
+                             f"counter `{counter.key}` names register `{reference.register}`, which is not there",
+                             reference.register, block.registers)
             continue
         check_expression(reference.index, counting_scope(block), problems)
         if not counter.sum and reference.index is None and counter.first + counter.count > register.elements:
@@ -178,8 +178,8 @@ def check_event(block: Block, event: Event, problems: Problems) -> None:
     for name, value in event.terms.items():
         term = block.terms.get(name)
         if term is None:
-            problems.add(event.terms_where, f"event `{event.name}` uses term `{name}`, which is not under `terms`",
-                         text.mend_unknown(name, block.terms))
+            problems.unknown(event.terms_where, f"event `{event.name}` uses term `{name}`, which is not under `terms`",
+                             name, block.terms)
         elif value >> term.width:
             problems.add(event.terms_where,
                          f"event `{event.name}` sets `{name}` to {value:#x}, which does not fit its {term.width} bits",
@@ -217,16 +217,16 @@ def check_perf(block: Block, problems: Problems) -> None:
         return
     for placeholder in _PLACEHOLDER.findall(perf.device):
         if placeholder not in block.numbers:
-            problems.add(perf.where, f"`device` has `<{placeholder}>`, which is no index of `instances`",
-                         text.mend_unknown(placeholder, block.numbers))
+            problems.unknown(perf.where, f"`device` has `<{placeholder}>`, which is no index of `instances`",
+                             placeholder, block.numbers)
     if "/" in perf.device or perf.device in (".", ".."):
         problems.add(perf.where, f"`{perf.device}` cannot be a device name", "write it as under /sys/bus/event_source/devices")
     if perf.config and perf.config not in block.registers:
-        problems.add(perf.where, f"`config` names register `{perf.config}`, which is not there",
-                     text.mend_unknown(perf.config, block.registers))
+        problems.unknown(perf.where, f"`config` names register `{perf.config}`, which is not there",
+                         perf.config, block.registers)
     for name, form in _PATTERN.findall(perf.event_string):
         if name not in block.terms:
-            problems.add(perf.where, f"`event_string` has `{{{name}}}`, which is no term", text.mend_unknown(name, block.terms))
+            problems.unknown(perf.where, f"`event_string` has `{{{name}}}`, which is no term", name, block.terms)
         if form and not _FORMAT.match(form):
             problems.add(perf.where, f"`event_string` formats `{name}` as `{form}`", "write `x`, `02x`, `03x` …")
     if perf.instance_term:

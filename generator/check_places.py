@@ -84,26 +84,33 @@ def places_of(block: Block, register: Register) -> list[Element]:
     result = []
     for instance in range(places_apart(block)):
         for number, indices in enumerate(element_numbers(register)):
-            result.append(Element(block, register, number, place(block, register, instance, indices, number)))
+            result.append(Element(block, register, number, place(block, register, instance, indices)))
     return result
 
 
 def check_distinct(elements: list[Element], problems: Problems) -> None:
     """No two elements share a byte, unless a selector tells them apart or the description says that they do."""
-    ordered = sorted(elements, key=lambda e: (e.place.unit, e.place.address))
-    open_elements: list[Element] = []
-    for element in ordered:
+    # By the names of the selectors, then by their values: with the same names, other values are another place.
+    near: dict[tuple[str, ...], dict[tuple[tuple[str, int], ...], list[Element]]] = {}
+    unit: tuple[int, ...] = ()
+    for element in sorted(elements, key=lambda e: (e.place.unit, e.place.address)):
         here = element.place
-        open_elements = [other for other in open_elements
-                         if other.place.unit == here.unit and other.place.address + other.place.bytes > here.address]
-        for other in open_elements:
-            if collide(element, other):
-                report(element, other, problems)
-                return
-        open_elements.append(element)
+        if here.unit != unit:
+            near, unit = {}, here.unit
+        names = tuple(name for name, _ in here.select)
+        for others, by_value in near.items():
+            for value in [here.select] if others == names else list(by_value):
+                by_value[value] = [other for other in by_value.get(value, [])
+                                   if other.place.address + other.place.bytes > here.address]
+                for other in by_value[value]:
+                    if collide(element, other):
+                        report(element, other, problems)
+                        return
+        near.setdefault(names, {}).setdefault(here.select, []).append(element)
 
 
 def collide(a: Element, b: Element) -> bool:
+    """Whether two elements at one place are two things."""
     selected = dict(a.place.select)
     if any(name in selected and selected[name] != value for name, value in b.place.select):
         return False

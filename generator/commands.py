@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from generator.load import read_source
 from generator.model import System
-from generator.resolve import Description, Library, is_library, load_description, resolve_library
+from generator.resolve import Description, Library, is_library, load_description, own_name, resolve_library
 from generator.rounds import resolve_and_check
 from generator.shape import json_schema
 from generator.source import Fatal, Problems, Source, Where
@@ -26,6 +26,7 @@ class Loaded:
 
     problems: Problems
     systems: list[System] = field(default_factory=list)
+    descriptions: list[Description] = field(default_factory=list)  # of the systems
     libraries: list[Description] = field(default_factory=list)
 
 
@@ -41,16 +42,16 @@ def read(regdefs: Path, files: list[Path], loaded: Loaded) -> None:
         try:
             description = load_description(path, str(path), problems)
             if is_library(description.tree):
-                check_library(description, problems)
                 loaded.libraries.append(description)
                 continue
             system = resolve_and_check(description, root_of(path, regdefs), problems)
         except Fatal as fatal:
-            problems.add(fatal.problem.where, fatal.problem.what, fatal.problem.mend)
+            problems.take(fatal.problem)
             continue
         if system is not None:
             loaded.systems.append(system)
-    check_system_names(loaded.systems, problems)
+            loaded.descriptions.append(description)
+    check_names_of_files([*loaded.descriptions, *loaded.libraries], problems)
 
 
 def root_of(path: Path, regdefs: Path) -> Path:
@@ -58,20 +59,14 @@ def root_of(path: Path, regdefs: Path) -> Path:
     return regdefs if path.is_relative_to(regdefs) else path.parent.parent
 
 
-def check_library(description: Description, problems: Problems) -> None:
-    """A library alone: its shape. What it describes is checked in the systems that import it."""
-    from generator.resolve import check_file
-
-    check_file(description.tree, description.path, problems)
-
-
-def check_system_names(systems: list[System], problems: Problems) -> None:
-    """Outputs go by the system's name, so that two vendors cannot have one of the same."""
-    seen: dict[str, System] = {}
-    for system in systems:
-        first = seen.setdefault(system.name.lower(), system)
-        if first is not system:
-            problems.add(system.where, f"system `{system.name}` is described in {first.where.source.name}, too",
+def check_names_of_files(descriptions: list[Description], problems: Problems) -> None:
+    """Outputs go by the names of systems and libraries, so that two vendors cannot have one of the same."""
+    seen: dict[str, Description] = {}
+    for description in descriptions:
+        first = seen.setdefault(own_name(description.tree).lower(), description)
+        if first is not description:
+            kind = "library" if is_library(description.tree) else "system"
+            problems.add(description.tree.where, f"{kind} `{own_name(description.tree)}` is described in {first.name}, too",
                          "rename one of the files")
 
 
@@ -143,13 +138,17 @@ def print_stats(regdefs: Path, files: list[Path], form: str) -> int:
 def build(regdefs: Path, out: Path, readme: Path | None, depfile: Path | None, target: str, quiet: bool) -> int:
     """`build`: brings the outputs up to date; with mistakes in any description nothing is touched."""
     from generator.render import dependencies, render
+    from generator.sharing import Sharing
     from generator.write import bring_up_to_date, write
 
     loaded = load_all(regdefs, find(regdefs))
     page = renewed(readme, loaded, regdefs) if readme is not None and not loaded.problems else None
     if refused(loaded.problems):
         return 1
-    outputs = render(loaded.systems)
+    sharing = Sharing(loaded.libraries, lambda path: root_of(path, regdefs))
+    shared = {system.name: sharing.share(system, description)
+              for system, description in zip(loaded.systems, loaded.descriptions)}
+    outputs = render(loaded.systems, shared)
     changed, removed = bring_up_to_date(out, outputs)
     if readme is not None and page is not None:
         write(readme, page)
@@ -169,6 +168,6 @@ def renewed(readme: Path, loaded: Loaded, regdefs: Path) -> str | None:
         page = read_source(readme, str(readme)).text
         fresh = stats.put_between_marks(page, str(readme), stats.markdown(inventory(loaded, regdefs)))
     except Fatal as fatal:
-        loaded.problems.add(fatal.problem.where, fatal.problem.what, fatal.problem.mend)
+        loaded.problems.take(fatal.problem)
         return None
     return fresh if fresh != page else None

@@ -7,7 +7,7 @@ stack code that the runtime walks.
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from generator.source import Where
@@ -15,7 +15,8 @@ from generator.source import Where
 MASK64 = (1 << 64) - 1
 MOST_CHARACTERS = 1000
 MOST_LEVELS = 100    # of nesting
-MOST_VALUES = 30     # on the runtime's stack: PMUREG_STACK, less what addresses put around an expression
+STACK = 32           # values that the runtime can hold at a time: PMUREG_STACK
+MOST_VALUES = 30     # of them in an expression: addresses put more around it
 MOST_OPERATIONS = 4096
 
 
@@ -75,7 +76,18 @@ class Select:
         return f"({self.yes} if {self.condition} else {self.no})"
 
 
-Expr = Const | Name | Unary | Binary | Select
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """One of several numbers; what addresses that follow no rule are made of. Descriptions cannot write it."""
+
+    index: Expr
+    values: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"[{', '.join(f'{value:#x}' for value in self.values)}][{self.index}]"
+
+
+Expr = Const | Name | Unary | Binary | Select | Pick
 
 _BINARY: dict[type[ast.AST], str] = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Div: "/", ast.Mod: "%",
@@ -181,6 +193,24 @@ def names(expr: Expr) -> Iterator[Name]:
         case Select(condition=condition, yes=yes, no=no):
             for part in (condition, yes, no):
                 yield from names(part)
+        case Pick(index=where):
+            yield from names(where)
+
+
+def joined(op: str, parts: Iterable[Expr]) -> Expr:
+    """All parts with one operator between them, `+` or `|`: the constants as one number, first, left out where it is 0."""
+    rest: list[Expr] = []
+    constant = 0
+    for part in parts:
+        if isinstance(part, Const):
+            constant = _EVALUATE[op](constant, part.value)
+        else:
+            rest.append(part)
+    result: Expr | None = Const(constant) if constant or not rest else None
+    for part in rest:
+        result = Binary(op, result, part) if result is not None else part
+    assert result is not None
+    return result
 
 
 _EVALUATE: dict[str, Callable[[int, int], int]] = {
@@ -208,6 +238,39 @@ def evaluate(expr: Expr, env: Mapping[str, int]) -> int:
             return _EVALUATE[op](evaluate(left, env), evaluate(right, env))
         case Select(condition=condition, yes=yes, no=no):
             return evaluate(yes if evaluate(condition, env) else no, env)
+        case Pick(index=index, values=values):
+            return values[min(evaluate(index, env), len(values) - 1)]
+
+
+_PYTHON = {"+": "({} + {} & M)", "-": "({} - {} & M)", "*": "({} * {} & M)",
+           "&": "({} & {})", "|": "({} | {})", "^": "({} ^ {})"}
+
+
+def as_function(expr: Expr) -> Callable[[Mapping[str, int]], int]:
+    """`evaluate` as a function of the environment, compiled: for what is computed for thousands of elements."""
+    if isinstance(expr, Const):
+        value = expr.value
+        return lambda env: value
+    # Nothing but numbers, names of ours and operators gets into the text.
+    function: Callable[[Mapping[str, int]], int] = eval(f"lambda env: {_python(expr)}", {"M": MASK64, "do": _EVALUATE, "min": min})
+    return function
+
+
+def _python(expr: Expr) -> str:
+    match expr:
+        case Const(value=value):
+            return str(value)
+        case Name():
+            return f"env[{str(expr)!r}]"
+        case Unary(op=op, operand=operand):
+            return f"(~{_python(operand)} & M)" if op == "~" else f"int(not {_python(operand)})"
+        case Binary(op=op, left=left, right=right):
+            a, b = _python(left), _python(right)
+            return _PYTHON[op].format(a, b) if op in _PYTHON else f"do[{op!r}]({a}, {b})"
+        case Select(condition=condition, yes=yes, no=no):
+            return f"({_python(yes)} if {_python(condition)} else {_python(no)})"
+        case Pick(index=index, values=values):
+            return f"{values}[min({_python(index)}, {len(values) - 1})]"
 
 
 _C_OPERATOR = {"//": "/", "and": "&&", "or": "||"}
@@ -236,11 +299,29 @@ def to_c(expr: Expr, name: Callable[[Name], str], suffix: str = "U") -> str:
             return f"~({_number_c(operand, name, suffix)})" if op == "~" else f"!({to_c(operand, name, suffix)})"
         case Binary(op=op, left=left, right=right):
             a, b = (to_c(side, name, suffix) if op in _TRUTH else _number_c(side, name, suffix) for side in (left, right))
-            a, b = (f"({text})" if isinstance(side, Binary | Select) else text for side, text in ((left, a), (right, b)))
+            if op in ("<<", ">>") and isinstance(right, Const):
+                b = str(right.value)
+            a = f"({a})" if isinstance(left, Binary | Select) and not (_is_clear(op, left) or _is_same(op, left)) else a
+            b = f"({b})" if isinstance(right, Binary | Select) and not _is_clear(op, right) else b
             return f"{a} {_C_OPERATOR.get(op, op)} {b}"
         case Select(condition=condition, yes=yes, no=no):
             return " ".join((f"({to_c(condition, name, suffix)}) ?", to_c(yes, name, suffix), ":",
                              f"({to_c(no, name, suffix)})"))
+        case Pick(index=index, values=values):
+            chosen = to_c(index, name, suffix)
+            text = f"{values[-1]:#x}{suffix}"
+            for number, value in reversed(list(enumerate(values[:-1]))):
+                text = f"{chosen} == {number}{suffix} ? {value:#x}{suffix} : {text}"
+            return f"({text})"
+
+
+def _is_clear(op: str, side: Expr) -> bool:
+    """Whether an operand needs no parentheses, neither for the compiler nor for a reader: `a + b * c`, `a | b << 3`."""
+    return isinstance(side, Binary) and (op, side.op) in (("+", "*"), ("|", "<<"))
+
+
+def _is_same(op: str, left: Expr) -> bool:
+    return isinstance(left, Binary) and op == left.op and op in ("+", "|")
 
 
 def place_within(where: Where, text: str, column: int) -> Where:
@@ -285,6 +366,17 @@ def compile_code(expr: Expr, name: Callable[[Name], list[Op]]) -> list[Op]:
             return [*compile_code(left, name), *compile_code(right, name), Op(_OP_NAME[op])]
         case Select(condition=condition, yes=yes, no=no):
             return [*compile_code(condition, name), *compile_code(yes, name), *compile_code(no, name), Op("SELECT")]
+        case Pick(index=index, values=values):
+            return _pick(compile_code(index, name), values, 0)
+
+
+def _pick(index: list[Op], values: tuple[int, ...], first: int) -> list[Op]:
+    """One of the values, of which the first has number `first`: halved until one is left."""
+    if len(values) == 1:
+        return [Op("CONST", value=values[0])]
+    half = len(values) // 2
+    return [*index, Op("CONST", value=first + half), Op("LT"), *_pick(index, values[:half], first),
+            *_pick(index, values[half:], first + half), Op("SELECT")]
 
 
 _EFFECT = {"CONST": 1, "VAR": 1, "BITS": 1, "NOT": 0, "LNOT": 0, "SELECT": -2}  # on the stack; all others take one away

@@ -3,33 +3,49 @@
 from __future__ import annotations
 
 import functools
+import textwrap
 from dataclasses import dataclass
 
-from generator.expression import Expr, Expression, Name, evaluate, to_c
+from generator.address import assembler_name
+from generator.expression import Binary, Expr, Name, Select, Unary, evaluate, names, to_c
 from generator.masks import masks
-from generator.model import (OPERANDS, RESERVED_MUST, Block, Field, Register, Selector, System, element_numbers,
-                             packed)
-from generator.naming import argument, block_name, member, prefix
+from generator.model import OPERANDS, RESERVED_MUST, Block, Field, Register, Selector, System, element_numbers
+from generator.naming import argument, block_name, home_name, member
+from generator.sharing import SharedBlock
 
 
 class BlockHeader:
-    """One header."""
+    """One header: of a block, or of a base that blocks have registers from."""
 
-    def __init__(self, system: System, block: Block) -> None:
-        self.system, self.block = system, block
-        self.name = block_name(system.name, block)
-        self.guard = f"PMUREG_{system.name}_{block.key}_H".upper()
-        self.registers = [RegisterHeader(system, block, r) for r in block.registers.values()]
-        self.by_key = {r.key: r for r in self.registers}
+    def __init__(self, owner: System | SharedBlock, block: Block) -> None:
+        self.owner, self.block = owner, block
+        if isinstance(owner, System):
+            folder, self.name = owner.name, block_name(owner.name, block)
+        else:
+            folder, self.name = owner.home.owner, home_name(owner.home)
+        self.path = f"pmureg/{folder}/{block.key}.h"
+        self.guard = f"PMUREG_{folder}_{block.key}_H".upper()
+        home = home_name(block.home) if block.home is not None else ""
+        # Where the registers under `shared` are.
+        self.home = f"pmureg/{block.home.owner}/{block.home.base}.h" if block.home is not None else ""
+        self.all = [RegisterHeader(home if r.key in block.shared else self.name, block, r) for r in block.registers.values()]
+        self.registers = [r for r in self.all if r.key not in block.shared]
+        self.shared = [r for r in self.all if r.key in block.shared]
+        self.by_key = {r.key: r for r in self.all}
         self.selects = [SelectFunction(self, s) for s in block.selectors.values()] if block.space == "sysreg" else []
+
+    @property
+    def shared_names(self) -> list[str]:
+        """Lines of a comment: the names of what is shared, as the manual has them."""
+        return textwrap.wrap(", ".join(r.register.name for r in self.shared), 110, break_on_hyphens=False)
 
 
 class RegisterHeader:
     """The constants, type and functions of one register."""
 
-    def __init__(self, system: System, block: Block, register: Register) -> None:
+    def __init__(self, of: str, block: Block, register: Register) -> None:
         self.register, self.block, self.key = register, block, register.key
-        self.name = prefix(system.name, block, register)
+        self.name = f"{of}_{register.key}".lower()
         self.macro = self.name.upper()
         self.bits = register.width
         self.suffix = "U" if self.bits == 32 else "ULL"
@@ -61,12 +77,10 @@ class RegisterHeader:
 
     @functools.cached_property
     def indices(self) -> list[str]:
-        """Parameters of the address: the numbers that it depends on, then the array's indices, where a selector does not do all."""
-        used = {str(name) for expression in self.register.at.values() for name in expression.names()}
-        boxes = [d.index for d in self.block.dimensions if d.stride or d.index in used]
-        boxes += [name for name in self.block.numbers if name in used and name not in boxes]
-        return boxes + [d.index for d in self.register.dimensions
-                        if (d.stride or d.index in used or self.register.places) and not self.is_page(d.index)]
+        """Parameters of the address: the numbers and indices that it depends on."""
+        used = {str(name) for name in names(self.register.address)}
+        return [name for name in (*self.block.numbers, *(d.index for d in self.register.dimensions))
+                if name in used and not self.is_page(name)]
 
     def is_page(self, index: str) -> bool:
         """Whether an index chooses a page, which the caller's base address already does."""
@@ -93,30 +107,9 @@ class RegisterHeader:
     @functools.cached_property
     def address(self) -> str:
         """The address as a C expression in the parameters."""
-        at = self.register.at
-        if self.block.space == "sysreg":
-            return self._encoding(at)
-        terms = [self._places() if self.register.places else self._c(at["at"])]
-        strides = [(d.index, d.stride) for d in (*self.block.dimensions, *self.register.dimensions) if d.stride]
-        terms += [f"{stride:#x}U * ({argument(index)})" for index, stride in strides]
-        return terms[0] if len(terms) == 1 else f"({' + '.join(terms)})"
-
-    def _c(self, expression: Expression) -> str:
-        text = to_c(expression.expr, lambda name: f"({argument(str(name))})")
-        return text if expression.simple() or isinstance(expression.expr, Name) else f"({text})"
-
-    def _encoding(self, at: dict[str, Expression]) -> str:
-        if not any(list(e.names()) for e in at.values()):
-            return f"{packed(self.register, {}):#06x}U"
-        shifted = [f"{self._c(at[name])} << {shift}" if shift else self._c(at[name]) for name, shift in OPERANDS.items()]
-        return f"({' | '.join(shifted)})"
-
-    def _places(self) -> str:
-        index = argument(self.register.dimensions[-1].index)
-        text = f"{self.register.places[-1]:#x}U"
-        for number, place in reversed(list(enumerate(self.register.places[:-1]))):
-            text = f"({index}) == {number}U ? {place:#x}U : {text}"
-        return f"({text})"
+        address = self.register.address
+        text = to_c(address, lambda name: f"({argument(str(name))})")
+        return f"({text})" if isinstance(address, Binary | Unary | Select) else text
 
     @functools.cached_property
     def operands(self) -> str:
@@ -126,12 +119,9 @@ class RegisterHeader:
     @functools.cached_property
     def encodings(self) -> list[tuple[int, str]]:
         """Every encoding that the register has, with the assembler's generic name."""
-        found = {}
-        for indices in element_numbers(self.register):
-            numbers = self.block.instances[0].numbers | indices
-            op0, op1, crn, crm, op2 = (evaluate(self.register.at[name].expr, numbers) for name in OPERANDS)
-            found[packed(self.register, numbers)] = f"S{op0}_{op1}_C{crn}_C{crm}_{op2}"
-        return list(found.items())
+        numbers = self.block.instances[0].numbers
+        found = (self.register.address_at(numbers | indices) for indices in element_numbers(self.register))
+        return [(encoding, assembler_name(encoding)) for encoding in dict.fromkeys(found)]
 
     @property
     def count(self) -> int:

@@ -94,22 +94,31 @@ def event_slots(events: list[list[tuple[int, int]]]) -> list[EventSlot | None]:
 # Units
 
 def unit_names(system: System) -> Iterator[tuple[str, UnitRow]]:
-    """Each name of a unit, in the order in which `runtime/core/unit.c` would search for it."""
+    """Each name of a unit: Linux's, `<system>_<block>_<instance>`, and the same without the system. Of equal ones the first is meant."""
     blocks = list(enumerate(system.blocks.values()))
     for number, block in blocks:
         if block.perf is not None and block.perf.device:
             for name, meant in linux_names(block, block.perf.device):
                 yield name, (number, meant, 1, name)
     for number, block in blocks:
-        own = block_name(system.name, block)
-        yield own, (number, whole(block), 0, own)
-        for i, instance in enumerate(block.instances):
-            if instance.name[:1].isdigit():
-                yield f"{own}_{instance.name}", (number, i, 0, f"{own}_{instance.name}")
+        for name, meant in own_names(block, block_name(system.name, block)):
+            yield name, (number, meant, 0, name)
     for number, block in blocks:
-        for i, instance in enumerate(block.instances):
-            if instance.name and not instance.name[0].isdigit():
-                yield f"{system.name}_{instance.name}", (number, i, 0, f"{system.name}_{instance.name}")
+        for name, meant in [*own_names(block, block.key), *instance_names(block)]:
+            yield f"{system.name}_{name}", (number, meant, 0, f"{system.name}_{name}")
+            yield name, (number, meant, 0, name)
+
+
+def own_names(block: Block, called: str) -> Iterator[tuple[str, int]]:
+    yield called, whole(block)
+    for i, instance in enumerate(block.instances):
+        if instance.name:
+            yield f"{called}_{instance.name}", i
+
+
+def instance_names(block: Block) -> Iterator[tuple[str, int]]:
+    return ((instance.name, i) for i, instance in enumerate(block.instances)
+            if instance.name and not instance.name[0].isdigit())
 
 
 def linux_names(block: Block, pattern: str) -> Iterator[tuple[str, int]]:
@@ -117,6 +126,7 @@ def linux_names(block: Block, pattern: str) -> Iterator[tuple[str, int]]:
         for i, instance in enumerate(block.instances):
             yield filled(pattern, instance), i
     yield _ANY_INDEX.sub("", pattern), whole(block)
+    yield _ANY_INDEX.split(pattern, maxsplit=1)[0], whole(block)
 
 
 def filled(pattern: str, instance: Instance) -> str:

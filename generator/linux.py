@@ -10,31 +10,27 @@ _PLACEHOLDER = re.compile(r"<[^>]*>")
 _PATTERN = re.compile(r"\{([^}:]*)(?::([^}]*))?\}")
 
 
-def linux_files(system: System, taken: set[str]) -> dict[str, str]:
-    """`sysfs/<device>/format/<term>`, `events/<name>` and `identifier` of every unit that Linux has a name for.
+def linux_files(system: System) -> dict[str, str]:
+    """`sysfs/<system>/<device>/format/<term>`, `events/<name>` and `identifier` of every unit that Linux has a name for.
 
-    `N` stands for each number in the device's name. Where another system already has a device of that name, this
-    one's is called `<device>.<system>`.
+    `N` stands for each number in the device's name.
     """
     files: dict[str, str] = {}
     for block in system.blocks.values():
         if block.perf is None:
             continue
-        device = _PLACEHOLDER.sub("N", block.perf.device)
-        if device in taken:
-            device = f"{device}.{system.name}"
-        taken.add(device)
+        folder = f"sysfs/{system.name}/{_PLACEHOLDER.sub('N', block.perf.device)}"
         if block.perf.identifier:
-            files[f"sysfs/{device}/identifier"] = f"{block.perf.identifier}\n"
+            files[f"{folder}/identifier"] = f"{block.perf.identifier}\n"
         for term in block.terms.values():
             if term.linux and term.perf is not None:
-                files[f"sysfs/{device}/format/{term.name}"] = f"{term.perf}\n"
+                files[f"{folder}/format/{term.name}"] = f"{term.perf}\n"
         for event in block.events.values():
             name = block.linux_name(event)
             if name:
                 end = "\n" if block.perf.event_newline else ""
-                files[f"sysfs/{device}/events/{name}"] = event_string(block.perf, event) + end
-                files |= _scale_and_unit(f"sysfs/{device}/events/{name}", event, end)
+                files[f"{folder}/events/{name}"] = event_string(block.perf, event) + end
+                files |= _scale_and_unit(f"{folder}/events/{name}", event, end)
     return files
 
 

@@ -185,7 +185,7 @@ class _Converter:
                 continue
             if key.value in result.items:
                 first, _ = self.source.position(result.keys[key.value].offset)
-                self.problems.add(key_where, f"key `{key.value}` stands twice in this map (first in line {first})",
+                self.problems.misnamed(key_where, f"key `{key.value}` stands twice in this map (first in line {first})",
                                   "remove one of the two")
                 continue
             result.keys[key.value] = key_where

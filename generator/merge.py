@@ -113,13 +113,22 @@ class Inheritance:
             return None
         if name not in self.done:
             if name not in self.entries:
-                self.problems.add(where, f"there is no `{name}` under `{self.key}s`",
-                                  text.mend_unknown(name, self.entries))
+                self.problems.unknown(where, f"there is no `{name}` under `{self.key}s`", name, self.entries)
                 return None
             self.open.append(name)
             self.done[name] = self.resolve(self.entries[name])
             self.open.pop()
         return self.done[name]
+
+    def ancestors(self, node: Map) -> list[str]:
+        """What the node inherits from, at any depth, the most basic first."""
+        parents = node.get(self.key)
+        scalars = [parents] if isinstance(parents, Scalar) else \
+            [item for item in parents.items if isinstance(item, Scalar)] if isinstance(parents, Seq) else []
+        found: dict[str, None] = {}
+        for parent in scalars:
+            found |= dict.fromkeys([*self.ancestors(self.entries[parent.text]), parent.text])
+        return list(found)
 
     def join_rules(self, inherited: Map, own: Map, merged: Map) -> None:
         """A layout's rules hold beside the register's own."""

@@ -5,12 +5,13 @@ Knows nothing of YAML and nothing of C.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 from typing import Iterator
 
-from generator.expression import Expression, evaluate
+from generator.expression import Expr, Expression, as_function, evaluate
 from generator.source import Where
 
 # What a reserved range's word means: what software writes, what it reads, whether another value is an error.
@@ -19,7 +20,7 @@ RESERVED_READ_ONES = ("RES1", "RAO", "RAO/WI")
 RESERVED_MUST = ("MBZ", "MBO")
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Value:
     """One value of an enumeration."""
 
@@ -32,7 +33,7 @@ class Value:
     note: str = ""
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True, kw_only=True)
 class Field:
     """A range of bits: a field, a field array, or a reserved range (which has no name)."""
 
@@ -90,7 +91,7 @@ class Field:
         return self.access in ("W1C", "W1S", "W1T") or self.self_clearing
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Target:
     """`register`, `register.field` or `block.register.field` that a written 1 acts on."""
 
@@ -101,7 +102,7 @@ class Target:
     field: str = ""
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Rule:
     where: Where
     when: Expression | None
@@ -122,7 +123,7 @@ class Dimension:
     stride: int = 0
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Register:
     where: Where
     key: str
@@ -130,9 +131,9 @@ class Register:
     text: str
     source: str
     note: str
-    at: dict[str, Expression]       # one entry `at`, or op0, op1, CRn, CRm, op2
+    at: dict[str, Expression]       # one entry `at`, or op0, op1, CRn, CRm, op2; as it is written
+    address: Expr                   # the whole of it, in the numbers of the instance and the indices; of a system register packed
     dimensions: list[Dimension]     # of the array, slowest first; pages of a region come before
-    places: list[int]               # explicit addresses of the elements
     width: int
     access_width: int
     atomic: bool
@@ -146,6 +147,11 @@ class Register:
     rules: list[Rule]
     example: Expression | None
     layout: str
+
+    @cached_property
+    def address_at(self) -> Callable[[Mapping[str, int]], int]:
+        """The address where the names have these values."""
+        return as_function(self.address)
 
     @cached_property
     def named(self) -> list[Field]:
@@ -181,7 +187,7 @@ class Register:
         return any(f.writable for f in self.named)
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Selector:
     where: Where
     key: str
@@ -193,7 +199,7 @@ class Selector:
     note: str = ""
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Region:
     where: Where
     key: str
@@ -203,7 +209,7 @@ class Region:
     text: str = ""
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Device:
     key: str
     bus: int
@@ -212,7 +218,7 @@ class Device:
     id: int
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Instance:
     where: Where
     name: str                          # `0`, `1_3`, `scf`: what stands behind the block's name
@@ -220,7 +226,7 @@ class Instance:
     devices: dict[str, Device]
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Reference:
     """`REGISTER`, `REGISTER[expr]`, `REGISTER.FIELD`, `REGISTER[expr].FIELD[expr]`."""
 
@@ -232,7 +238,7 @@ class Reference:
     field_index: Expression | None = None
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Step:
     where: Where
     kind: str                          # write, modify, barrier
@@ -257,7 +263,7 @@ class PerfBits:
         return sum(high - low + 1 for low, high in self.ranges)
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Term:
     where: Where
     name: str
@@ -273,7 +279,7 @@ class Term:
     page_masks: list[int] = field(default_factory=list)
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Default:
     where: Where
     when: Expression | None
@@ -283,7 +289,7 @@ class Default:
     note: str = ""
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Pool:
     where: Where
     key: str
@@ -297,7 +303,7 @@ class Pool:
     note: str = ""
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Counter:
     """A kind of counters."""
 
@@ -328,7 +334,7 @@ class Counter:
     note: str = ""
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Event:
     where: Where
     name: str
@@ -348,7 +354,7 @@ class Event:
     variants: list[str]
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Metric:
     where: Where
     name: str
@@ -359,7 +365,7 @@ class Metric:
     note: str = ""
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Perf:
     where: Where
     device: str
@@ -376,7 +382,15 @@ class Perf:
     identifier: str = ""
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(frozen=True)
+class Home:
+    """A base whose registers have C of their own, and the file that describes it."""
+
+    owner: str                         # a library's name, or a system's
+    base: str
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
 class Block:
     where: Where
     key: str
@@ -403,6 +417,9 @@ class Block:
     metrics: dict[str, Metric]
     perf: Perf | None
     unknown: list[str]
+    bases: list[Home]                  # what it inherits from, the most basic first
+    home: Home | None = None           # the one of them that has the C of the registers under `shared`
+    shared: frozenset[str] = frozenset()
 
     @property
     def numbers(self) -> list[str]:
@@ -431,7 +448,7 @@ class Block:
         return pages
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Detect:
     where: Where
     cpuid: tuple[str, int, list[int]] | None
@@ -465,7 +482,7 @@ class Import:
     note: str
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class System:
     where: Where
     path: str                          # relative, as messages name it
@@ -515,25 +532,7 @@ def numbers_of(block: Block, register: Register) -> Iterator[dict[str, int]]:
 OPERANDS = {"op0": 14, "op1": 11, "CRn": 7, "CRm": 3, "op2": 0}
 
 
-def packed(register: Register, numbers: dict[str, int]) -> int:
-    """op0:op1:CRn:CRm:op2 of one element of a system register."""
-    return sum(evaluate(register.at[name].expr, numbers) << shift for name, shift in OPERANDS.items())
-
-
-def address(register: Register, block: Block, instance: Instance, indices: dict[str, int], element: int) -> int:
-    """The address (or the packed encoding of a system register) of one element."""
-    numbers = instance.numbers | indices
-    if block.space == "sysreg":
-        return packed(register, numbers)
-    if register.places:
-        base = register.places[element % len(register.places)]
-    else:
-        base = evaluate(register.at["at"].expr, numbers)
-        base += sum(indices[d.index] * d.stride for d in register.dimensions)
-    return base + sum(instance.numbers[d.index] * d.stride for d in block.dimensions)
-
-
-def place(system_block: Block, register: Register, instance_number: int, indices: dict[str, int], element: int) -> Place:
+def place(system_block: Block, register: Register, instance_number: int, indices: dict[str, int]) -> Place:
     """Where one element of a register is."""
     block, instance = system_block, system_block.instances[instance_number]
     select: tuple[tuple[str, int], ...] = ()
@@ -551,4 +550,4 @@ def place(system_block: Block, register: Register, instance_number: int, indices
         device = instance.devices[register.device]
         unit = (device.bus, device.device, device.function)
         size = register.width // 8
-    return Place(block.space, unit, address(register, block, instance, indices, element), size, select)
+    return Place(block.space, unit, register.address_at(instance.numbers | indices), size, select)

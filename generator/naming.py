@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.model import Block, Field, Register
+from generator.model import Block, Field, Home, Register
 from generator.source import Problems, Where
 
 _KEYWORDS = frozenset("""
@@ -33,6 +33,12 @@ def argument(index: str) -> str:
 def block_name(system: str, block: Block) -> str:
     """What a block's names begin with, in C and in the tool; `spam`, not `spam_spam`."""
     return system if block.key == system else f"{system}_{block.key}"
+
+
+def home_name(home: Home) -> str:
+    """What the names of a base begin with; `spam64`, not `spam_spam64`."""
+    rest = home.base.removeprefix(home.owner)
+    return home.base if rest != home.base and not rest[:1].isalpha() else f"{home.owner}_{home.base}"
 
 
 def prefix(system: str, block: Block, register: Register) -> str:

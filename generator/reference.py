@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 
 from markupsafe import Markup, escape
 
-from generator.expression import evaluate
+from generator.address import assembler_name
+from generator.expression import evaluate, names, to_c
 from generator.masks import masks
-from generator.model import (OPERANDS, Block, Counter, Event, Field, Instance, Reference, Register, Step, System, address)
-from generator.naming import block_name, prefix
+from generator.model import (Block, Counter, Event, Field, Instance, Reference, Register, Step, System)
+from generator.naming import block_name, home_name, prefix
 
 BITS_IN_ROW = 32
 # The heads of a row's columns, by its top bit: the same for every register, so made once.
@@ -125,29 +125,36 @@ class RegisterView:
         self.source = register.source or unit.block.source
 
     @property
+    def c_name(self) -> str:
+        """What its names in C begin with, where that is not its id: a base's."""
+        home = self.block.home
+        return f"{home_name(home)}_{self.register.key}".lower() if home and self.register.key in self.block.shared else ""
+
+    @property
     def place(self) -> str:
         """Where the first element of the first instance is."""
-        return self.place_at(self.block.instances[0], {d.index: 0 for d in self.register.dimensions}, 0)
+        return self.place_at(self.block.instances[0], {d.index: 0 for d in self.register.dimensions})
 
     @property
     def last_place(self) -> str:
         """Where the last element of the last instance is."""
         last = {d.index: d.count - 1 for d in self.register.dimensions}
-        return self.place_at(self.block.instances[-1], last, self.register.elements - 1)
+        return self.place_at(self.block.instances[-1], last)
 
-    def place_at(self, instance: Instance, indices: dict[str, int], element: int) -> str:
-        value = address(self.register, self.block, instance, indices, element)
+    def place_at(self, instance: Instance, indices: dict[str, int]) -> str:
+        value = self.register.address_at(instance.numbers | indices)
         if self.block.space == "sysreg":
-            op0, op1, crn, crm, op2 = (value >> shift & (1 << bits) - 1 for shift, bits in zip(OPERANDS.values(), (2, 3, 4, 4, 3)))
-            return f"S{op0}_{op1}_C{crn}_C{crm}_{op2}"
+            return assembler_name(value)
         if self.block.space == "perf":
             return self.register.at["at"].text
         return f"{value:#x}" if self.block.space == "msr" else f"offset {value:#x}"
 
     @property
-    def encoding(self) -> str:
-        """The operands of a system register, as the description has them."""
-        return ", ".join(f"{name} = {e.text}" for name, e in self.register.at.items()) if self.block.space == "sysreg" else ""
+    def rule(self) -> str:
+        """How the place follows from the indices: the operands of a system register, else the address where it has indices."""
+        if self.block.space == "sysreg":
+            return ", ".join(f"{name} = {e.text}" for name, e in self.register.at.items())
+        return to_c(self.register.address, str, "") if any(True for _ in names(self.register.address)) else ""
 
     @property
     def dimensions(self) -> str:

@@ -8,10 +8,12 @@ from typing import Any
 
 import jinja2
 
-from generator.header import BlockHeader
+from generator.expression import to_c
+from generator.header import BlockHeader, RegisterHeader
 from generator.linux import linux_files
 from generator.model import System
 from generator.reference import BITS, Page
+from generator.sharing import SharedBlock
 from generator.stats import count
 from generator.tables import NONE, Tables
 
@@ -58,16 +60,16 @@ def environment() -> jinja2.Environment:
         "hex64": lambda value: f"{value:#x}ULL" if value > 9 else str(value),
         "index": lambda value: "PMUREG_NONE" if value == NONE else str(value),
         "flags": lambda names: " | ".join(f"PMUREG_{name}" for name in names) or "0",
+        "address": lambda expression: to_c(expression, str, ""),
         "pad": lambda text, width: str(text).ljust(width),
     })
     return env
 
 
-def render(systems: list[System]) -> dict[str, str]:
-    """File name, relative to the folder of outputs, to text."""
+def render(systems: list[System], shared: dict[str, list[SharedBlock]]) -> dict[str, str]:
+    """File name, relative to the folder of outputs, to text. `shared`: the bases that each system's blocks take registers from."""
     env = environment()
     outputs: dict[str, str] = {}
-    taken: set[str] = set()
 
     def template(name: str, **context: Any) -> str:
         # Not render(): it holds all of the millions of pieces of a large file at once.
@@ -78,17 +80,29 @@ def render(systems: list[System]) -> dict[str, str]:
     pages = [Page(system) for system in systems]
     for system, page in zip(systems, pages):
         headers = [BlockHeader(system, block) for block in system.blocks.values()]
-        for header in headers:
-            outputs[f"include/pmureg/{system.name}/{header.block.key}.h"] = template("block.h.j2", header=header, system=system)
+        bases = [BlockHeader(base, base.block) for base in shared[system.name]]
+        for header in [*headers, *bases]:
+            name = f"include/{header.path}"
+            if name not in outputs:
+                outputs[name] = template("block.h.j2", header=header)
         outputs[f"include/pmureg/{system.name}.h"] = template("system.h.j2", system=system)
         outputs[f"tables/{system.name}.c"] = template("table.c.j2", system=system, tables=Tables(system))
-        outputs[f"tests/{system.name}.c"] = template("test.c.j2", system=system, headers=headers)
-        outputs |= linux_files(system, taken)
+        outputs[f"tests/{system.name}.c"] = template("test.c.j2", system=system, headers=headers, tested=tested(headers, bases))
+        outputs |= linux_files(system)
         outputs[f"reference/{system.name}.html"] = template("reference.html.j2", page=page)
     outputs["reference/index.html"] = template("reference_index.html.j2", rows=[(page, count(page.system)) for page in pages])
     outputs["tables/systems.c"] = template("systems.c.j2", systems=systems)
     outputs["systems.ninja"] = template("systems.ninja.j2", systems=systems)
     return outputs
+
+
+def tested(headers: list[BlockHeader], bases: list[BlockHeader]) -> list[tuple[str, list[tuple[RegisterHeader, str]]]]:
+    """For each header its registers that have fields, each with a block that has it; the first that shares it, of a base's."""
+    users = {(header.home, key): header.block.key for header in reversed(headers) for key in header.block.shared}
+    rows = [(header.block.key, [(reg, header.block.key) for reg in header.registers if reg.fields]) for header in headers]
+    rows += [(base.block.key, [(reg, users[base.path, reg.key]) for reg in base.registers
+                               if reg.fields and (base.path, reg.key) in users]) for base in bases]
+    return [(key, registers) for key, registers in rows if registers]
 
 
 def dependencies(target: str, regdefs: Path, out: Path, outputs: dict[str, str], readme: Path | None) -> str:

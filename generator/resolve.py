@@ -9,7 +9,8 @@ from pathlib import Path
 from generator import text
 from generator.load import Map, Node, Scalar, Seq, load, read_source
 from generator.merge import Inheritance
-from generator.model import (Block, Citation, Detect, Device, Dimension, Example, Import, Instance, Region, Selector, System)
+from generator.model import (Block, Citation, Detect, Device, Dimension, Example, Home, Import, Instance, Region, Selector,
+                             System)
 from generator.reader import Reader
 from generator.resolve_counting import (resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
@@ -27,10 +28,27 @@ class Description:
         self.path, self.name, self.tree, self.mistakes = path, name, tree, mistakes
 
 
+_MOST_LIBRARIES = 64
+_libraries: dict[tuple[str, str], Description] = {}  # by name and text: each importer needs them again
+
+
 def load_description(path: Path, name: str, problems: Problems) -> Description:
-    before = len(problems.found)
-    tree = load(read_source(path, name), problems)
-    return Description(path, name, tree, problems.found[before:])
+    """A file's tree; a library's shape is checked, too."""
+    source = read_source(path, name)
+    known = _libraries.get((name, source.text))
+    if known is None:
+        own = Problems()
+        tree = load(source, own)
+        if is_library(tree):
+            check_file(tree, path, own)
+        known = Description(path, name, tree, own.found)
+        if is_library(tree):
+            if len(_libraries) >= _MOST_LIBRARIES:
+                _libraries.clear()
+            _libraries[name, source.text] = known
+    for problem in known.mistakes:
+        problems.take(problem)
+    return known
 
 
 def is_library(tree: Map) -> bool:
@@ -52,23 +70,53 @@ def resolve(description: Description, root: Path, problems: Problems) -> System 
     if len(problems.found) > before:
         return None
     blocks = {}
+    owners = {name: own_name(t) for t in trees for name in _maps([t], "bases")}
     reader = Reader(tree, problems)
     for key, node in reader.maps("blocks"):
         found = len(problems.found)
         merged = bases.resolve(node.node)
         check_node(merged, BLOCK, key, problems, partial=len(problems.found) > found)
         if len(problems.found) == before:
-            blocks[key] = resolve_block(key, merged, layouts, problems)
+            homes = [Home(owners[name], name) for name in bases.ancestors(node.node)]
+            blocks[key] = resolve_block(key, merged, layouts, homes, problems)
     if len(problems.found) > before:
         return None
     return System(
-        tree.where, _shown(description.path, root), reader.text("system"), reader.text("title"), reader.text("text"),
-        reader.text("note"),
-        description.path.parent.name, sources, reader.number("pci_vendor", 0), reader.text_map("variants"),
-        [resolve_detect(d) for d in reader.map_list("detect")],
-        [Example(e.where, e.text("events"), e.text("text")) for e in reader.map_list("examples")], blocks,
-        [line for r in readers for line in r.texts("unknown")], [c for t in trees for c in citations(t)], files,
-        [Import(r.text("title"), r.text("note")) for r in readers[:-1]])
+        where=tree.where, path=_shown(description.path, root), name=reader.text("system"), title=reader.text("title"),
+        text=reader.text("text"), note=reader.text("note"), vendor=description.path.parent.name, sources=sources,
+        pci_vendor=reader.number("pci_vendor", 0), variants=reader.text_map("variants"),
+        detect=[resolve_detect(d) for d in reader.map_list("detect")],
+        examples=[Example(e.where, e.text("events"), e.text("text")) for e in reader.map_list("examples")], blocks=blocks,
+        unknown=[line for r in readers for line in r.texts("unknown")], citations=[c for t in trees for c in citations(t)],
+        files=files, imports=[Import(r.text("title"), r.text("note")) for r in readers[:-1]])
+
+
+# What the registers of a base are made of; the rest of a block only its systems can complete.
+_OF_REGISTERS = ("title", "text", "source", "note", "space", "instances", "stride", "regions", "selectors", "registers")
+
+
+class Bases:
+    """The bases of one file that are whole blocks by themselves, as far as registers go."""
+
+    def __init__(self, description: Description, root: Path) -> None:
+        self.problems = Problems()  # a base may be a part of a block only: nobody's mistake
+        trees = [*imported(description.tree, root, [description.name], self.problems), description.tree]
+        self.name, self.path = own_name(description.tree), _shown(description.path, root)
+        self.title = Reader(description.tree, self.problems).text("title")
+        self.layouts = Inheritance(_maps(trees, "layouts"), "layout", self.problems)
+        self.bases = Inheritance(_maps(trees, "bases"), "base", self.problems)
+        self.blocks: dict[str, Block | None] = {}
+
+    def block(self, name: str) -> Block | None:
+        """A base as a block; None where something is missing."""
+        if name not in self.blocks:
+            before = len(self.problems.found)
+            merged = self.bases.resolve(self.bases.entries[name])
+            node = Map(merged.where, {key: merged.items[key] for key in _OF_REGISTERS if key in merged.items}, merged.keys)
+            check_node(node, BLOCK, name, self.problems)
+            block = resolve_block(name, node, self.layouts, [], self.problems) if len(self.problems.found) == before else None
+            self.blocks[name] = block if len(self.problems.found) == before else None
+        return self.blocks[name]
 
 
 @dataclass(frozen=True)
@@ -92,7 +140,7 @@ def resolve_library(description: Description, root: Path, problems: Problems) ->
     for name, base in reader.maps("bases"):
         own = _without_removals(base.node)
         assert isinstance(own, Map)
-        blocks.append(resolve_block(name, own, layouts, incomplete))
+        blocks.append(resolve_block(name, own, layouts, [], incomplete))
     return Library(reader.text("library"), _shown(description.path, root), reader.text("title"), blocks,
                    len(_entries(tree, "sources")))
 
@@ -114,7 +162,7 @@ def check_file(tree: Map, path: Path, problems: Problems) -> None:
         elif node is not None:
             for name, entry in node:
                 if not text.is_name(name):
-                    problems.add(node.keys[name], f"`{name}` is not a name", "use letters, digits and `_`, a letter first")
+                    problems.misnamed(node.keys[name], f"`{name}` is not a name", "use letters, digits and `_`, a letter first")
                 check_node(_without_removals(entry), kind, name, problems, partial=True)
     kinds = [key for key in ("system", "library") if tree.get(key) is not None]
     if len(kinds) != 1:
@@ -154,16 +202,21 @@ def imported(tree: Map, root: Path, files: list[str], problems: Problems) -> lis
             if not path.is_file():
                 problems.add(item.where, f"there is no library `{item.text}`", f"paths are relative to {root}")
             else:
-                problems.add(fatal.problem.where, fatal.problem.what, fatal.problem.mend)
+                problems.take(fatal.problem)
             continue
         if not is_library(library.tree):
             problems.add(item.where, f"`{item.text}` is not a library", "import a file that says `library:`")
             continue
         files.append(file_name)
         result += imported(library.tree, root, files, problems)
-        check_file(library.tree, path, problems)
         result.append(library.tree)
     return result
+
+
+def own_name(tree: Map) -> str:
+    """The system's or the library's."""
+    own = tree.get("system") or tree.get("library")
+    return own.text if isinstance(own, Scalar) else ""
 
 
 def _entries(tree: Map, key: str) -> list[tuple[str, Node]]:
@@ -175,38 +228,43 @@ def _maps(trees: list[Map], key: str) -> dict[str, Map]:
     return {name: node for tree in trees for name, node in _entries(tree, key) if isinstance(node, Map)}
 
 
-def resolve_block(key: str, node: Map, layouts: Inheritance, problems: Problems) -> Block:
+def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], problems: Problems) -> Block:
     reader = Reader(node, problems)
     space = reader.text("space")
     dimensions, instances = resolve_instances(reader)
-    regions = [Region(r.where, name, r.number("count", 1), r.text("index", name), r.text("absent"), r.text("text"))
+    regions = [Region(where=r.where, key=name, count=r.number("count", 1), index=r.text("index", name), absent=r.text("absent"),
+                      text=r.text("text"))
                for name, r in reader.maps("regions")]
     if not regions and space == "mmio":
-        regions = [Region(reader.where, "page", 1, "page", "")]
+        regions = [Region(where=reader.where, key="page", count=1, index="page", absent="")]
     for name in reader.expressions("stride"):
         if name not in [d.index for d in dimensions]:
-            problems.add(reader.place("stride"), f"`stride` names `{name}`, which is no index of `instances`",
-                         text.mend_unknown(name, [d.index for d in dimensions]))
+            problems.unknown(reader.place("stride"), f"`stride` names `{name}`, which is no index of `instances`",
+                             name, [d.index for d in dimensions])
     stride = reader.map("stride")
     for dimension in dimensions:
         dimension.stride = stride.number(dimension.index) if stride is not None else 0
     page_counts = {region.key: (region.count, region.index) for region in regions}
-    registers = {name: resolve_register(name, r.node, space, layouts, page_counts, list(instances[0].devices), problems)
+    registers = {name: resolve_register(name, r.node, space, layouts, page_counts, dimensions,
+                                        list(instances[0].devices), problems)
                  for name, r in reader.maps("registers")}
     sequences = reader.map("sequences") or Reader(Map(reader.where), problems)
     perf = resolve_perf(reader)
     return Block(
-        reader.where, key, reader.text("title", key), reader.text("text"), reader.text("source"), reader.text("note"),
-        space, dimensions, instances, regions,
-        {name: Selector(r.where, name, r.text("register"), r.expressions("set"), r.text("barrier"), r.text("text"),
-                        r.text("source"), r.text("note"))
-         for name, r in reader.maps("selectors")},
-        registers, resolve_terms(reader, registers, perf_words(space, registers, perf.config if perf else "")),
-        resolve_defaults(reader),
-        [resolve_rule(r) for r in reader.map_list("rules")], resolve_pools(reader), resolve_counters(reader),
-        resolve_steps(sequences, "reset"), resolve_steps(sequences, "start"), resolve_steps(sequences, "stop"),
-        resolve_steps(sequences, "finish"),
-        resolve_events(reader), resolve_metrics(reader), perf, reader.texts("unknown"))
+        where=reader.where, key=key, title=reader.text("title", key), text=reader.text("text"), source=reader.text("source"),
+        note=reader.text("note"), space=space, dimensions=dimensions, instances=instances, regions=regions,
+        selectors={name: resolve_selector(name, r) for name, r in reader.maps("selectors")}, registers=registers,
+        terms=resolve_terms(reader, registers, perf_words(space, registers, perf.config if perf else "")),
+        defaults=resolve_defaults(reader), rules=[resolve_rule(r) for r in reader.map_list("rules")],
+        pools=resolve_pools(reader), counters=resolve_counters(reader), reset=resolve_steps(sequences, "reset"),
+        start=resolve_steps(sequences, "start"), stop=resolve_steps(sequences, "stop"),
+        finish=resolve_steps(sequences, "finish"), events=resolve_events(reader), metrics=resolve_metrics(reader), perf=perf,
+        unknown=reader.texts("unknown"), bases=bases)
+
+
+def resolve_selector(key: str, reader: Reader) -> Selector:
+    return Selector(where=reader.where, key=key, register=reader.text("register"), set=reader.expressions("set"),
+                    barrier=reader.text("barrier"), text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
 
 
 def resolve_instances(reader: Reader) -> tuple[list[Dimension], list[Instance]]:
@@ -222,13 +280,13 @@ def resolve_instances(reader: Reader) -> tuple[list[Dimension], list[Instance]]:
             reader.problems.add(node.where, f"{total} instances are more than {MOST_INSTANCES}", "describe fewer")
             dimensions = dimensions[:1]
             dimensions[0].count = 1
-        instances = [Instance(node.where, "_".join(map(str, numbers)),
-                              {d.index: number for d, number in zip(dimensions, numbers)}, {})
+        instances = [Instance(where=node.where, name="_".join(map(str, numbers)),
+                              numbers={d.index: number for d, number in zip(dimensions, numbers)}, devices={})
                      for numbers in product(*(range(d.count) for d in dimensions))]
         return dimensions, instances
     listed = reader.map_list("instances")
     named = [resolve_instance(r, str(i) if len(listed) > 1 else "") for i, r in enumerate(listed)]
-    return [], named or [Instance(reader.where, "", {}, {})]
+    return [], named or [Instance(where=reader.where, name="", numbers={}, devices={})]
 
 
 def resolve_instance(reader: Reader, default_name: str) -> Instance:
@@ -241,17 +299,17 @@ def resolve_instance(reader: Reader, default_name: str) -> Instance:
             reader.problems.add(node.where, f"`{key}` of an instance must be a number", "write a number")
         numbers[key] = value or 0
     devices = reader.map("devices")
-    return Instance(reader.where, reader.text("name", default_name), numbers, {
-        name: Device(name, d.number("bus"), d.number("device"), d.number("function"), d.number("id"))
+    return Instance(where=reader.where, name=reader.text("name", default_name), numbers=numbers, devices={
+        name: Device(key=name, bus=d.number("bus"), device=d.number("device"), function=d.number("function"), id=d.number("id"))
         for name, d in (reader.maps("devices") if devices is not None else [])})
 
 
 def resolve_detect(reader: Reader) -> Detect:
     cpuid, midr = reader.map("cpuid"), reader.map("midr")
     return Detect(
-        reader.where, (cpuid.text("vendor"), cpuid.number("family"), cpuid.numbers("model")) if cpuid else None,
-        (midr.number("implementer"), midr.number("part")) if midr else None, reader.texts("sysfs"),
-        reader.text("variant"))
+        where=reader.where, sysfs=reader.texts("sysfs"), variant=reader.text("variant"),
+        cpuid=(cpuid.text("vendor"), cpuid.number("family"), cpuid.numbers("model")) if cpuid else None,
+        midr=(midr.number("implementer"), midr.number("part")) if midr else None)
 
 
 def citations(node: Node) -> list[Citation]:

@@ -11,7 +11,6 @@ from generator.merge import merge
 from generator.model import (Counter, Default, Event, Metric, Perf, PerfBits, Pool, Register, Step, Term)
 from generator.reader import Reader
 from generator.resolve_register import reference, references, resolve_rule
-from generator.source import Problems
 
 _PERF = re.compile(r"(config|config1|config2|config3):(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\Z")
 
@@ -29,8 +28,8 @@ def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str
     for name, reader in block.maps("terms"):
         fields = references(reader, "field") + references(reader, "fields")
         linux = reader.flag("linux", True)
-        term = Term(reader.where, name, fields, perf_bits(reader), linux, reader.flag("alias"), reader.text("text"),
-                    reader.text("source"), reader.text("note"))
+        term = Term(where=reader.where, name=name, fields=fields, perf=perf_bits(reader), linux=linux, alias=reader.flag("alias"),
+                    text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
         widths = []
         ranges: dict[str, list[tuple[int, int]]] = {}
         for field_reference in fields:
@@ -77,20 +76,21 @@ def resolve_steps(reader: Reader, key: str) -> list[Step]:
             continue
         node = entry.node_of(kinds[0])
         target = reference(node, entry.problems) if kinds[0] != "barrier" and isinstance(node, Scalar) else None
-        result.append(Step(entry.where, kinds[0], target, entry.text("barrier"), entry.expressions("set"),
-                           entry.expression("when")))
+        result.append(Step(where=entry.where, kind=kinds[0], target=target, barrier=entry.text("barrier"),
+                           set=entry.expressions("set"), when=entry.expression("when")))
     return result
 
 
 def resolve_defaults(block: Reader) -> list[Default]:
-    return [Default(r.where, r.expression("when"), r.expressions("set"), r.text("text"), r.text("source"), r.text("note"))
+    return [Default(where=r.where, when=r.expression("when"), set=r.expressions("set"), text=r.text("text"),
+                    source=r.text("source"), note=r.text("note"))
             for r in block.map_list("defaults")]
 
 
 def resolve_pools(block: Reader) -> dict[str, Pool]:
-    return {name: Pool(r.where, name, r.number("count"), r.expression("when"), r.texts("key"),
-                       resolve_steps(r, "program"), resolve_steps(r, "release"), r.text("text"), r.text("source"),
-                       r.text("note"))
+    return {name: Pool(where=r.where, key=name, count=r.number("count"), when=r.expression("when"), terms=r.texts("key"),
+                       program=resolve_steps(r, "program"), release=resolve_steps(r, "release"), text=r.text("text"),
+                       source=r.text("source"), note=r.text("note"))
             for name, r in block.maps("pools")}
 
 
@@ -101,17 +101,18 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
         overflow = references(reader, "overflow")
         discover = reader.map("discover")
         result[name] = Counter(
-            reader.where, name, reader.text("text"), reader.number("count", 1), reader.number("width"),
-            references(reader, "register") + summed, reader.number("first"), bool(summed) or reader.has("sum"),
-            not summed and reader.text("sum") == "first",
-            reader.expression("takes"), reader.flag("shares"), reader.flag("free"), reader.expression("selects"),
-            reader.expression("runs"),
-            overflow[0] if overflow else None, decimal(reader, "top_rate"),
-            discover.expression("count") if discover else None, discover.expression("width") if discover else None,
-            discover.expression("present") if discover else None,
-            [resolve_rule(r) for r in discover.map_list("rules")] if discover else [],
-            resolve_steps(reader, "program"), resolve_steps(reader, "enable"), resolve_steps(reader, "disable"),
-            reader.text("source"), reader.text("note"))
+            where=reader.where, key=name, text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
+            count=reader.number("count", 1), width=reader.number("width"), first=reader.number("first"),
+            registers=references(reader, "register") + summed, sum=bool(summed) or reader.has("sum"),
+            only_first=not summed and reader.text("sum") == "first", free=reader.flag("free"),
+            takes=reader.expression("takes"), shares=reader.flag("shares"), selects=reader.expression("selects"),
+            runs=reader.expression("runs"), overflow=overflow[0] if overflow else None, top_rate=decimal(reader, "top_rate"),
+            discover_count=discover.expression("count") if discover else None,
+            discover_width=discover.expression("width") if discover else None,
+            present=discover.expression("present") if discover else None,
+            discover_rules=[resolve_rule(r) for r in discover.map_list("rules")] if discover else [],
+            program=resolve_steps(reader, "program"), enable=resolve_steps(reader, "enable"),
+            disable=resolve_steps(reader, "disable"))
     return result
 
 
@@ -165,9 +166,10 @@ def _add_event(events: dict[str, Event], name: str, reader: Reader, inherited: d
     if linux == "true":
         linux = name
     events[name] = Event(
-        reader.where, name, reader.text("text"), reader.text("source"), reader.text("note"), terms,
-        counter_mask(reader), reader.text("on"), reader.texts("instances"), reader.texts("needs"), linux, string,
-        reader.place("is"), reader.text("scale"), reader.text("unit"), reader.texts("variants"))
+        where=reader.where, name=name, text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
+        terms=terms, terms_where=reader.place("is"), counters=counter_mask(reader), on=reader.text("on"),
+        instances=reader.texts("instances"), needs=reader.texts("needs"), linux=linux, linux_string=string,
+        scale=reader.text("scale"), unit=reader.text("unit"), variants=reader.texts("variants"))
 
 
 def event_terms(reader: Reader) -> dict[str, int]:
@@ -204,8 +206,8 @@ def resolve_metrics(block: Reader) -> dict[str, Metric]:
     for name, reader in block.maps("metrics"):
         formula = reader.expression("formula", real=True)
         if formula is not None:
-            result[name] = Metric(reader.where, name, formula, reader.text("unit"), reader.text("text"),
-                                  reader.text("source"), reader.text("note"))
+            result[name] = Metric(where=reader.where, name=name, formula=formula, unit=reader.text("unit"),
+                                  text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
     return result
 
 
@@ -219,8 +221,8 @@ def resolve_perf(block: Reader) -> Perf | None:
         inner = instance.map("values")
         assert inner is not None
         values = {name: inner.number(name) for name, _ in inner.node}
-    return Perf(reader.where, reader.text("device"), reader.text("config"), reader.has("events"),
-                reader.text("event_string"), reader.flag("event_newline", True),
-                instance.text("term") if instance else "", values,
-                reader.text("driver"), reader.text("since"), reader.text("note"), reader.text("source"),
-                reader.text("identifier"))
+    return Perf(
+        where=reader.where, device=reader.text("device"), config=reader.text("config"), all_events=reader.has("events"),
+        event_string=reader.text("event_string"), event_newline=reader.flag("event_newline", True),
+        instance_term=instance.text("term") if instance else "", instance_values=values, driver=reader.text("driver"),
+        since=reader.text("since"), note=reader.text("note"), source=reader.text("source"), identifier=reader.text("identifier"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from generator import text
+from generator.address import whole_address
 from generator.expression import Const, Expression, ExpressionError, Name, evaluate, parse
 from generator.load import Map, Node, Scalar, Seq
 from generator.merge import Inheritance
@@ -13,19 +14,20 @@ from generator.source import Problems, Where
 
 
 def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regions: dict[str, tuple[int, str]],
-                     devices: list[str], problems: Problems) -> Register:
-    """One register of a block. `regions` gives page count and index name, `devices` the PCI devices' names."""
+                     units: list[Dimension], devices: list[str], problems: Problems) -> Register:
+    """One register of a block. `regions` gives page count and index name, `units` the steps from unit to unit, `devices` the PCI
+    devices' names."""
     reader = Reader(layouts.resolve(node), problems)
     width = reader.number("width", 64 if space in ("sysreg", "msr", "perf") else 32)
     region = reader.text("region", next(iter(regions), ""))
-    dimensions = array_dimensions(reader)
+    array = array_dimensions(reader)
+    at = register_address(reader, space)
     pages, page_index = regions.get(region, (1, ""))
-    if pages > 1:
-        dimensions.insert(0, Dimension(reader.where, page_index, pages))
+    paged = [Dimension(reader.where, page_index, pages)] if pages > 1 else []
     return Register(
         where=reader.where, key=key, name=reader.text("name", key), text=reader.text("text"),
         source=reader.text("source"), note=reader.text("note"),
-        at=register_address(reader, space), dimensions=dimensions, places=places(reader),
+        at=at, address=whole_address(space, at, places(reader), array, units), dimensions=[*paged, *array],
         width=width, access_width=reader.number("access_width", width), atomic=reader.text("atomic", "true") == "true",
         atomic_by_firmware=reader.text("atomic") == "firmware",
         region=region, device=reader.text("device", devices[0] if devices else ""),
@@ -82,7 +84,7 @@ def resolve_field(bits: str, bits_where: Where, node: Node, default_access: str,
         problems.add(bits_where, f"bits {bits} run upwards", f"write {low}:{high}, the top bit first")
         high, low = low, high
     if isinstance(node, Scalar):
-        return Field(bits_where, high, low, reserved=node.text)
+        return Field(where=bits_where, high=high, low=low, reserved=node.text)
     reader = Reader(node, problems) if isinstance(node, Map) else Reader(Map(bits_where), problems)
     access = reader.text("access", default_access)
     name, index = split_index(reader.text("name"))
@@ -90,7 +92,7 @@ def resolve_field(bits: str, bits_where: Where, node: Node, default_access: str,
     reset = reader.expression("reset")
     differs = reset is not None and any(True for _ in reset.names())
     result = Field(
-        bits_where, high, low, name=name, index=index, each=reader.number("each"),
+        where=bits_where, high=high, low=low, name=name, index=index, each=reader.number("each"),
         access=access.removesuffix("-V"), volatile=access.endswith("-V"), reset=evaluate(reset.expr, {}) if reset is not None and not differs else None,
         reset_by=reset if differs else None, text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
         values=field_values(reader), open=reader.flag("open"), range=span, means=reader.expression("means"),
@@ -120,11 +122,11 @@ def field_values(reader: Reader) -> list[Value]:
     for word, entry in node:
         value = text.number(word) or 0
         if isinstance(entry, Scalar):
-            result.append(Value(node.keys[word], value, entry.text, None, ""))
+            result.append(Value(where=node.keys[word], value=value, name=entry.text, means=None, text=""))
         elif isinstance(entry, Map):
             inner = Reader(entry, reader.problems)
-            result.append(Value(node.keys[word], value, inner.text("name"), inner.optional_number("means"),
-                                inner.text("text"), inner.text("source"), inner.text("note")))
+            result.append(Value(where=node.keys[word], value=value, name=inner.text("name"), means=inner.optional_number("means"),
+                                text=inner.text("text"), source=inner.text("source"), note=inner.text("note")))
     return sorted(result, key=lambda v: v.value)
 
 
@@ -138,13 +140,13 @@ def targets(reader: Reader, key: str) -> list[Target]:
             continue
         block, register, field = ([""] * (3 - len(parts)) + parts if len(parts) == 3
                                   else ["", *parts] + [""] * (2 - len(parts)))[:3]
-        result.append(Target(item.where, item.text, block, register, field))
+        result.append(Target(where=item.where, text=item.text, block=block, register=register, field=field))
     return result
 
 
 def resolve_rule(reader: Reader) -> Rule:
-    return Rule(reader.where, reader.expression("when"), reader.expression("require"), reader.text("text"),
-                reader.text("source"), reader.texts("same"), reader.text("note"))
+    return Rule(where=reader.where, when=reader.expression("when"), require=reader.expression("require"),
+                text=reader.text("text"), source=reader.text("source"), same=reader.texts("same"), note=reader.text("note"))
 
 
 def reference(node: Scalar, problems: Problems) -> Reference | None:
@@ -162,7 +164,8 @@ def reference(node: Scalar, problems: Problems) -> Reference | None:
     def wrap(inner: object) -> Expression | None:
         return Expression(node.text, inner, text_start(node)) if inner is not None else None  # type: ignore[arg-type]
 
-    return Reference(node.where, node.text, register, wrap(index), field[0], wrap(field[1]))
+    return Reference(where=node.where, text=node.text, register=register, index=wrap(index), field=field[0],
+                     field_index=wrap(field[1]))
 
 
 def references(reader: Reader, key: str) -> list[Reference]:

@@ -7,14 +7,13 @@ is not reported.
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 from generator.check import check
 from generator.load import Map, Node, Seq
 from generator.model import System
 from generator.resolve import Description, resolve
-from generator.source import Problem, Problems
+from generator.source import Misnamed, Problem, Problems, Unknown
 
 MOST_ROUNDS = 12
 
@@ -22,11 +21,6 @@ _ENTRIES = ("registers", "selectors", "terms", "counters", "events", "metrics", 
 _LISTS = ("rules", "defaults")
 _SPARE = ("perf", "sequences", "unknown", "title", "text", "note", "source")
 _SPARE_IN_FILE = ("detect", "variants", "examples", "unknown", "text", "note")
-_QUOTED = re.compile(r"`([^`]*)`")
-_WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
-# An entry whose own name is wrong or taken: what it should have been called is not known, and others may name it.
-_NAME_LOST = re.compile(r"stands twice| is not a name")
-_DANGLING = re.compile(r"there is no |means nothing here|is not there|is not under `|has no field `")
 
 Step = tuple[Map | Seq, "str | int"]  # an entry: what holds it, and its key or index there
 
@@ -42,7 +36,7 @@ def resolve_and_check(description: Description, root: Path, problems: Problems) 
             if names is None or not is_anything_left(description.tree):
                 return None
             gone |= names
-            names_lost = names_lost or any(_NAME_LOST.search(problem.what) for problem in found)
+            names_lost = names_lost or any(isinstance(problem, Misnamed) for problem in found)
         fresh = Problems()
         system = resolve(description, root, fresh)
         if system is not None:
@@ -51,19 +45,14 @@ def resolve_and_check(description: Description, root: Path, problems: Problems) 
             return None if found else system
         found = fresh.found
         for problem in found:
-            if not (names_any(problem, gone) or names_lost and _DANGLING.search(problem.what)):
-                problems.add(problem.where, problem.what, problem.mend)
+            if not (isinstance(problem, Unknown) and (names_lost or gone.intersection(problem.names))):
+                problems.take(problem)
     return None
 
 
 def is_anything_left(tree: Map) -> bool:
     blocks = tree.get("blocks")
     return isinstance(blocks, Map) and bool(blocks.items)
-
-
-def names_any(problem: Problem, names: set[str]) -> bool:
-    """Whether a message is about something that has been cut out."""
-    return any(word in names for quoted in _QUOTED.findall(problem.what) for word in _WORD.findall(quoted))
 
 
 def cut(tree: Map, found: list[Problem]) -> set[str] | None:

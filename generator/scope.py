@@ -6,26 +6,32 @@ same one, so what passes the check always compiles.
 
 from __future__ import annotations
 
+from itertools import chain
+
 from generator import text
 from generator.expression import MOST_VALUES, Const, Expression, Name, Op, compile_code, most_values
 from generator.model import Block, Field, Register
-from generator.source import Problems
+from generator.source import Problems, Unknown
 
 
 class UnknownName(Exception):
-    """A name that means nothing here, and how to mend it."""
+    """A name that means nothing here, how to mend it, and the names that are not there."""
 
-    def __init__(self, what: str, mend: str) -> None:
+    def __init__(self, what: str, mend: str, *names: str) -> None:
         super().__init__(what)
-        self.what, self.mend = what, mend
+        self.what, self.mend, self.names = what, mend, names
 
 
 class Scope:
-    """Variables by name, and optionally the fields of one register or of all registers of a block."""
+    """Variables by name, and optionally the fields of one register or of all registers of a block.
 
-    def __init__(self, variables: list[str], register: Register | None = None, block: Block | None = None) -> None:
+    `symbols` are what C calls the variables, where it has an enum of them.
+    """
+
+    def __init__(self, variables: list[str], register: Register | None = None, block: Block | None = None,
+                 symbols: list[str] | None = None) -> None:
         self.variables = {name: position for position, name in enumerate(variables)}
-        self.register, self.block = register, block
+        self.register, self.block, self.symbols = register, block, symbols or []
 
     def code(self, name: Name) -> list[Op]:
         """Stack code of one name."""
@@ -41,7 +47,7 @@ class Scope:
             known += list(self.register.by_name)
         if self.block is not None:
             known += [f"{r.key}.{f.name}" for r in self.block.registers.values() for f in r.named]
-        raise UnknownName(f"`{dotted}` means nothing here", text.mend_unknown(dotted, known))
+        raise UnknownName(f"`{dotted}` means nothing here", text.mend_unknown(dotted, known), *(part for part, _ in name.parts))
 
     def compile(self, expression: Expression | None) -> list[Op]:
         """Stack code of an expression; none of none."""
@@ -70,7 +76,7 @@ class Scope:
         (key, element), (part, index) = name.parts
         register = self.block.registers.get(key)
         if register is None:
-            raise UnknownName(f"there is no register `{key}`", text.mend_unknown(key, self.block.registers))
+            raise UnknownName(f"there is no register `{key}`", text.mend_unknown(key, self.block.registers), key)
         field = self._find(register, part)
         if element is not None and register.elements == 1:
             raise UnknownName(f"register `{key}` is no array", f"write `{key}` without an index")
@@ -87,7 +93,7 @@ class Scope:
         field = register.by_name.get(part)
         if field is None:
             raise UnknownName(f"register `{register.key}` has no field `{part}`",
-                              text.mend_unknown(part, register.by_name))
+                              text.mend_unknown(part, register.by_name), part, register.key)
         return field
 
 
@@ -99,7 +105,7 @@ def check_expression(expression: Expression | None, scope: Scope, problems: Prob
         try:
             scope.code(name)
         except UnknownName as error:
-            problems.add(expression.place(name.column), error.what, error.mend)
+            problems.take(Unknown(expression.place(name.column), error.what, error.mend, error.names))
             return
     if most_values(scope.compile(expression)) > MOST_VALUES:
         problems.add(expression.where, f"the expression needs more than {MOST_VALUES} values at a time", "split it")
@@ -107,25 +113,62 @@ def check_expression(expression: Expression | None, scope: Scope, problems: Prob
 
 def place_scope(block: Block, register: Register) -> Scope:
     """`at` of a register and `set` of the selector in front of it."""
-    return Scope([*block.numbers, *(d.index for d in register.dimensions)])
+    indices = [d.index for d in register.dimensions]
+    return Scope([*block.numbers, *indices], symbols=place_symbols(block, len(indices)))
+
+
+def place_symbols(block: Block, dimensions: int) -> list[str]:
+    return [*(f"{block.key}_at_{number}" for number in block.numbers), *(f"{block.key}_index_{i}" for i in range(dimensions))]
 
 
 def rule_scope(register: Register) -> Scope:
     return Scope([], register=register)
 
 
-def _event_names(block: Block) -> list[str]:
-    return [*block.terms, *block.numbers, *(f"leader.{term}" for term in block.terms)]
+def _event_parts(block: Block) -> dict[str, list[str]]:
+    """The variables of expressions about events, as struct pmureg_variables says where they stand."""
+    return {"terms": [*block.terms], "numbers": list(block.numbers), "leader": [f"leader.{term}" for term in block.terms]}
+
+
+def _step_parts(block: Block) -> dict[str, list[str]]:
+    return {**_event_parts(block), "n": ["n"], "used": [f"used.{kind}" for kind in block.counters],
+            "slots": [*block.pools]}
+
+
+def variables(block: Block) -> dict[str, int]:
+    """struct pmureg_variables: where each kind of variables of a step begins, but for the terms, and how many there are."""
+    at: dict[str, int] = {}
+    count = 0
+    for part, names in _step_parts(block).items():
+        at[part] = count
+        count += len(names)
+    del at["terms"]
+    return {**at, "count": count}
+
+
+def _scope(block: Block, parts: dict[str, list[str]]) -> Scope:
+    return Scope(list(chain.from_iterable(parts.values())), symbols=_symbols(block, parts))
+
+
+def _symbols(block: Block, parts: dict[str, list[str]]) -> list[str]:
+    """`cbo_term_umask`, `cbo_leader_umask`, `cbo_n`, `cbo_used_general`."""
+    prefix = {"terms": "term_", "numbers": "number_", "slots": "slot_"}
+    return [f"{block.key}_{prefix.get(part, '')}{name.replace('.', '_')}" for part, names in parts.items() for name in names]
+
+
+def step_symbols(block: Block) -> list[str]:
+    """What C calls the variables of steps, in their order."""
+    return _symbols(block, _step_parts(block))
 
 
 def event_scope(block: Block) -> Scope:
     """`takes`, `when`, `require`, `defaults`: terms, the instance's numbers, terms of the group's first event."""
-    return Scope(_event_names(block))
+    return _scope(block, _event_parts(block))
 
 
 def step_scope(block: Block) -> Scope:
     """`set` and `when` of steps: as for events, then the counter, masks of used counters, slots."""
-    return Scope([*_event_names(block), "n", *(f"used.{kind}" for kind in block.counters), *block.pools])
+    return _scope(block, _step_parts(block))
 
 
 def counting_scope(block: Block) -> Scope:

@@ -118,7 +118,7 @@ class MapOf(Type):
         assert isinstance(node, Map)
         for name, value in node:
             if not self.key.test(name):
-                problems.add(node.keys[name], f"`{name}` under `{key}` is not {self.key.what}", f"write {self.key.what}")
+                problems.misnamed(node.keys[name], f"`{name}` under `{key}` is not {self.key.what}", f"write {self.key.what}")
             check_node(value, self.item, name, problems, partial)
 
     def json(self) -> dict[str, Any]:

@@ -8,9 +8,11 @@ from __future__ import annotations
 import bisect
 import re
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TextIO
 
+from generator.text import mend_unknown
 
 _LINE_BREAK = re.compile("\r\n|[\n\r\x85\u2028\u2029]")  # what YAML counts as one
 
@@ -53,7 +55,7 @@ class Where:
         return f"{self.source.name}:{line}:{column}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Problem:
     """One mistake: where it is, what is wrong and how to mend it."""
 
@@ -63,6 +65,17 @@ class Problem:
 
     def __str__(self) -> str:
         return f"{self.where}: {self.what}; {self.mend}"
+
+
+@dataclass(frozen=True)
+class Unknown(Problem):
+    """Something is named that is not there."""
+
+    names: tuple[str, ...] = ()
+
+
+class Misnamed(Problem):
+    """An entry's own name is wrong or taken: what it should have been called is not known, and others may name it."""
 
 
 class Fatal(Exception):
@@ -80,11 +93,21 @@ class Problems:
     found: list[Problem] = field(default_factory=list)
     _known: set[tuple[str, int, str]] = field(default_factory=set)  # a library is read for each file that imports it
 
-    def add(self, where: Where, what: str, mend: str) -> None:
-        key = (where.source.name, where.offset, what)
+    def take(self, problem: Problem) -> None:
+        key = (problem.where.source.name, problem.where.offset, problem.what)
         if key not in self._known:
             self._known.add(key)
-            self.found.append(Problem(where, what, mend))
+            self.found.append(problem)
+
+    def add(self, where: Where, what: str, mend: str) -> None:
+        self.take(Problem(where, what, mend))
+
+    def misnamed(self, where: Where, what: str, mend: str) -> None:
+        self.take(Misnamed(where, what, mend))
+
+    def unknown(self, where: Where, what: str, name: str, known: Iterable[str], *of: str) -> None:
+        """`name` is none of the known; `of`: names of what it should be in."""
+        self.take(Unknown(where, what, mend_unknown(name, known), (name, *of)))
 
     def __bool__(self) -> bool:
         return bool(self.found)

@@ -39,7 +39,7 @@ class Inventory:
 def inventory(systems: Iterable[System], libraries: Iterable[Library]) -> list[Inventory]:
     """Every system, then every library, each in the order of their names."""
     rows = [count(system) for system in systems]
-    rows += [_count(l.name, "library", l.path, l.title, l.blocks, l.sources) for l in libraries]
+    rows += [_count(each.name, "library", each.path, each.title, each.blocks, each.sources) for each in libraries]
     return sorted(rows, key=lambda row: (row.kind != "system", row.name))
 
 

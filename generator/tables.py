@@ -1,63 +1,64 @@
 """The runtime's descriptor tables of a system, as rows for `templates/table.c.j2`.
 
-Small things (code, steps, settings, values …) go into one pool a kind; whoever uses them says where they begin
-and how many there are.
+What belongs to a thing stands inside it, so that a change of one thing changes its own lines.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from types import SimpleNamespace
-from typing import Any, Generic, TypeVar
+from typing import Any
 
-from generator import index, model
-from generator.expression import Const, Expression, Op, evaluate
+from generator import bounds, index, model
+from generator.check import MOST_DIMENSIONS
+from generator.expression import Const, Expression, Op, compile_code, to_c
 from generator.linux import event_string
 from generator.masks import masks
-from generator.model import OPERANDS, Block, Counter, Event, Field, Reference, Register, Step, System, Term
+from generator.model import Block, Counter, Event, Field, Reference, Register, Step, System, Term
 from generator.naming import block_name
 from generator.scope import (Scope, counting_scope, discover_scope, event_scope, metric_scope, place_scope, rule_scope,
-                             step_scope, value_scope)
+                             step_scope, step_symbols, place_symbols, value_scope, variables)
 
 NONE = 0xFFFF
-Row = TypeVar("Row", bound=Hashable)
 
 
-@dataclass(frozen=True)
-class Slice:
-    """Rows of a pool: where they begin and how many."""
+class Rows(list[Any]):
+    """Rows that stand inside another one, with how many there are."""
 
-    pool: str
-    first: int
-    count: int
+    @property
+    def count(self) -> int:  # type: ignore[override]
+        return len(self)
 
     @property
     def mask(self) -> int:
         """Of a hash table, whose size is a power of two."""
-        return self.count - 1 if self.count else 0
-
-    @property
-    def pointer(self) -> str:
-        return f"{self.pool} + {self.first}" if self.count else "NULL"
+        return len(self) - 1 if self else 0
 
 
-@dataclass
-class Pool(Generic[Row]):
-    """Rows of one kind; equal runs of rows are kept once."""
+class Code(Rows):
+    """Operations of an expression, as C says them, and the expression as it was written."""
 
-    name: str
-    rows: list[Row] = field(default_factory=list)
-    known: dict[tuple[Row, ...], Slice] = field(default_factory=dict)
+    def __init__(self, ops: list[Op], text: str = "", symbols: list[str] | None = None) -> None:
+        super().__init__(self._text(op, symbols or []) for op in ops)
+        self.ops = ops
+        self.text = text.replace("*/", "* /")
 
-    def add(self, rows: list[Row]) -> Slice:
-        key = tuple(rows)
-        if not key:
-            return Slice(self.name, 0, 0)
-        if key not in self.known:
-            self.known[key] = Slice(self.name, len(self.rows), len(key))
-            self.rows += rows
-        return self.known[key]
+    @staticmethod
+    def _text(op: Op, symbols: list[str]) -> str:
+        if op.name == "VAR":
+            return f"VAR({symbols[op.value] if op.value < len(symbols) else op.value})"
+        if op.name == "CONST":
+            return f"CONST({op.value if op.value < 10 else f'{op.value:#x}ULL'})"
+        if op.name == "BITS":
+            return f"BITS({op.a}, {op.b})"
+        if op.name == "FIELD":
+            return f"FIELD({op.a}, {op.b}, {op.value})"
+        return f"OP({op.name})"
+
+
+def code(expression: Expression | None, scope: Scope) -> Code:
+    text = expression.text if expression is not None and not expression.simple() else ""
+    return Code(scope.compile(expression), text, scope.symbols)
 
 
 @dataclass(frozen=True)
@@ -65,9 +66,10 @@ class StepRow:
     kind: str
     barrier: str
     reg: int
-    settings: Slice
-    index: Slice
-    when: Slice
+    settings: Rows
+    index: Code
+    when: Code
+    terms: int
     comment: str
 
 
@@ -76,39 +78,21 @@ class Tables:
 
     def __init__(self, system: System) -> None:
         self.system = system
-        self.ops: Pool[Op] = Pool("ops")
-        self.values: Pool[Any] = Pool("values")
-        self.actions: Pool[Any] = Pool("actions")
-        self.settings: Pool[tuple[int, Slice]] = Pool("settings")
-        self.steps: Pool[StepRow] = Pool("steps")
-        self.references: Pool[Any] = Pool("references")
-        self.term_fields: Pool[tuple[int, int]] = Pool("term_fields")
-        self.ranges: Pool[tuple[int, int]] = Pool("ranges")
-        self.words: Pool[int] = Pool("words")                # uint64_t
-        self.addresses: Pool[int] = Pool("addresses")        # uint32_t
-        self.indices: Pool[int] = Pool("indices")            # uint16_t
-        self.term_values: Pool[tuple[int, int]] = Pool("term_values")
-        self.devices: Pool[tuple[int, int, str]] = Pool("devices")
-        self.strings: Pool[str] = Pool("strings")
         self.variant_index = {name: i for i, name in enumerate(system.variants)}
-        self.names: Pool[index.NameSlot | None] = Pool("names")
-        self.shapes: Pool[Slice] = Pool("shapes")
-        self.events_by_terms: Pool[index.EventSlot | None] = Pool("events_by_terms")
         self.blocks = [BlockTables(self, block) for block in system.blocks.values()]
-        units = dict(reversed(list(index.unit_names(system))))  # of equal names the first
-        self.units = [row for _, row in sorted(units.items())]
-        self.unit_names = self.names.add(index.name_slots((row[3], i) for i, row in enumerate(self.units)))
+        units: dict[str, index.UnitRow] = {}
+        for name, row in index.unit_names(system):
+            units.setdefault(name, row)
+        self.units = list(units.values())
+        self.unit_names = Rows(index.name_slots((row[3], i) for i, row in enumerate(self.units)))
         self.detects = [self.detect(d) for d in system.detect]
-
-    def code(self, expression: Expression | None, scope: Scope) -> Slice:
-        return self.ops.add(scope.compile(expression))
 
     def detect(self, detect: model.Detect) -> SimpleNamespace:
         vendor, family, models = detect.cpuid or ("", 0, [])
         implementer, part = detect.midr or (0, 0)
-        return SimpleNamespace(vendor=vendor, family=family, models=self.addresses.add(list(models)),
+        return SimpleNamespace(vendor=vendor, family=family, models=Rows(list(models)),
                                midr=implementer << 24 | part << 4, mask=0xFF00FFF0 if detect.midr else 0,
-                               sysfs=self.strings.add(list(detect.sysfs)),
+                               sysfs=Rows(list(detect.sysfs)),
                                variant=self.variant_index.get(detect.variant, NONE))
 
 
@@ -125,31 +109,37 @@ class BlockTables:
         self.registers = [self.register(r) for r in block.registers.values()]
         self.selectors = [self.selector(s) for s in block.selectors.values()]
         self.instances = [self.instance(i) for i in block.instances]
-        self.device_names = tables.strings.add(list(block.instances[0].devices))
-        self.number_names = tables.strings.add(block.numbers)
+        self.device_names = Rows(list(block.instances[0].devices))
+        self.number_names = Rows(block.numbers)
         self.pages = sum(region.count for region in block.regions)
         stand_ins = [NONE if page is None else page for page in block.stand_ins()]
-        self.page_stand_ins = tables.indices.add(stand_ins if set(stand_ins) != {NONE} else [])
+        self.page_stand_ins = Rows(stand_ins if set(stand_ins) != {NONE} else [])
+        self.variables = variables(block)
+        self.step_symbols = step_symbols(block)
+        self.place_symbols = place_symbols(block, MOST_DIMENSIONS)
+        self.unit_bounds = bounds.unit_bounds(tables.system, block)
+        self.event_bounds = bounds.event_bounds(tables.system, block)
         self.terms = [self.term(t) for t in block.terms.values()]
-        self.defaults = [(tables.code(d.when, event_scope(block)), self.set_terms(d)) for d in block.defaults]
+        self.defaults = [(code(d.when, event_scope(block)), self.set_terms(d), self.terms_of([*d.set.values()]))
+                         for d in block.defaults]
         self.rules = [self.event_rule(r) for r in block.rules]
         self.pools = [self.pool(p) for p in block.pools.values()]
         self.counters = [self.counter(c) for c in block.counters.values()]
         self.reset, self.start, self.stop, self.finish = (self.steps(s) for s in (block.reset, block.start, block.stop,
                                                                                   block.finish))
         self.events = [self.event(e) for e in block.events.values()]
-        self.term_names = tables.names.add(index.name_slots((name, i) for name, i in self.term_index.items()))
-        self.event_names = tables.names.add(index.name_slots(index.event_names(block)))
+        self.term_names = Rows(index.name_slots((name, i) for name, i in self.term_index.items()))
+        self.event_names = Rows(index.name_slots(index.event_names(block)))
         linux = [block.linux_name(e) for e in block.events.values()]
-        self.by_linux = tables.indices.add(sorted((i for i, name in enumerate(linux) if name),
-                                                  key=lambda i: linux[i].encode()))
+        by_linux: list[int] = sorted((i for i, name in enumerate(linux) if name), key=lambda i: linux[i].encode())
+        self.by_linux = Rows(by_linux)
         values = [self.term_values(e) for e in block.events.values()]
-        self.shapes = tables.shapes.add([tables.indices.add(list(shape)) for shape in index.shapes(values)])
-        self.events_by_terms = tables.events_by_terms.add(index.event_slots(values))
-        self.metrics = [(m, tables.code(inline(block, m), metric_scope(block))) for m in block.metrics.values()]
+        self.shapes = Rows([Rows(list(shape)) for shape in index.shapes(values)])
+        self.events_by_terms = Rows(index.event_slots(values))
+        self.metrics = [(m, code(inline(block, m), metric_scope(block))) for m in block.metrics.values()]
         self.perf_instance_term = self.term_index[block.perf.instance_term] \
             if block.perf and block.perf.instance_term else NONE
-        self.perf_instance_values = tables.words.add(
+        self.perf_instance_values = Rows(
             [block.perf.instance_values.get(i.name, 0) for i in block.instances]
             if block.perf and block.perf.instance_term else [])
 
@@ -157,22 +147,21 @@ class BlockTables:
 
     def register(self, register: Register) -> SimpleNamespace:
         block, tables = self.block, self.tables
-        dimensions = [(d.count, d.stride) for d in register.dimensions]
-        dimensions += [(1, 0)] * (3 - len(dimensions))
+        counts = [d.count for d in register.dimensions]
         return SimpleNamespace(
             register=register, access_bits=register.access_width if block.space != "msr" else 64,
-            dimensions=len(register.dimensions), counts=[d[0] for d in dimensions],
-            strides=[d[1] for d in dimensions], elements=register.elements,
+            dimensions=len(counts), counts=counts + [1] * (MOST_DIMENSIONS - len(counts)), elements=register.elements,
             page=block.region_pages().get(register.region, 0), pages=block.pages_of(register),
             device=list(block.instances[0].devices).index(register.device) if register.device else 0,
             selector=list(block.selectors).index(register.behind) if register.behind else NONE,
-            state=self.register_index[register.state or register.key],
-            places=tables.addresses.add(list(register.places)), at=tables.ops.add(address_code(block, register)),
+            state=self.register_index[register.state or register.key], roles=bounds.roles(block, register),
+            terms=Rows(bounds.terms_in(block, register)),
+            at=address_code(block, register),
             fields=[self.field(f) for f in register.named],
             rules=[self.register_rule(register, r) for r in register.rules], masks=masks(register),
-            reset=tables.ops.add(reset_code(block, register)),
+            reset=reset_code(block, register),
             reset_differs=sum(f.mask for f in register.named if f.reset_by is not None),
-            example=tables.code(register.example, place_scope(block, register)),
+            example=code(register.example, place_scope(block, register)),
         )
 
     def field(self, field_: Field) -> SimpleNamespace:
@@ -183,8 +172,8 @@ class BlockTables:
             ("HAS_RANGE", field_.range is not None)) if on]
         values = [(v.value, v.name, v.text, v.means or 0, int(v.means is not None)) for v in field_.values]
         actions = [self.action(t, 0) for t in field_.clears] + [self.action(t, 1) for t in field_.sets]
-        return SimpleNamespace(field=field_, flags=flags, listed=tables.values.add(values),
-                               actions=tables.actions.add(actions), means=tables.code(field_.means, value_scope()))
+        return SimpleNamespace(field=field_, flags=flags, listed=Rows(values),
+                               actions=Rows(actions), means=code(field_.means, value_scope()))
 
     def action(self, target: model.Target, to_ones: int) -> tuple[int, int, int, int]:
         blocks = self.tables.system.blocks
@@ -193,13 +182,13 @@ class BlockTables:
         field_ = [f.name for f in register.named].index(target.field) if target.field else NONE
         return (list(blocks).index(block.key), list(block.registers).index(register.key), field_, to_ones)
 
-    def register_rule(self, register: Register, rule: model.Rule) -> tuple[Slice, Slice, str, int]:
+    def register_rule(self, register: Register, rule: model.Rule) -> tuple[Rows, Rows, str, int]:
         scope = rule_scope(register)
-        return self.tables.code(rule.when, scope), self.tables.code(rule.require, scope), rule.text, 0
+        return code(rule.when, scope), code(rule.require, scope), rule.text, 0
 
-    def event_rule(self, rule: model.Rule) -> tuple[Slice, Slice, str, int]:
+    def event_rule(self, rule: model.Rule) -> tuple[Rows, Rows, str, int]:
         scope = event_scope(self.block)
-        return (self.tables.code(rule.when, scope), self.tables.code(rule.require, scope), rule.text,
+        return (code(rule.when, scope), code(rule.require, scope), rule.text,
                 self.term_mask(rule.same))
 
     def term_mask(self, names: list[str]) -> int:
@@ -209,17 +198,16 @@ class BlockTables:
         register = self.block.registers[selector.register]
         user = next((r for r in self.block.registers.values() if r.behind == selector.key), register)
         fields = [register.named.index(register.by_name[name]) for name in selector.set]
-        codes = [self.tables.code(e, place_scope(self.block, user)) for e in selector.set.values()]
+        codes = [code(e, place_scope(self.block, user)) for e in selector.set.values()]
         return SimpleNamespace(selector=selector, reg=self.register_index[selector.register],
-                               settings=self.tables.settings.add(list(zip(fields, codes))),
+                               settings=Rows(list(zip(fields, codes))),
                                mask=sum(register.by_name[name].mask for name in selector.set))
 
     def instance(self, instance: model.Instance) -> SimpleNamespace:
-        devices = [(d.bus << 8 | d.device << 3 | d.function, d.id, f"{d.key}: {d.device}:{d.function}")
+        devices = [(d.bus << 8 | d.device << 3 | d.function, d.id)
                    for d in instance.devices.values()]
-        offset = sum(instance.numbers[d.index] * d.stride for d in self.block.dimensions)
-        return SimpleNamespace(name=instance.name, numbers=self.tables.words.add(list(instance.numbers.values())),
-                               devices=self.tables.devices.add(devices), offset=offset)
+        return SimpleNamespace(name=instance.name, numbers=Rows(list(instance.numbers.values())),
+                               devices=Rows(devices))
 
     # Counting
 
@@ -227,58 +215,75 @@ class BlockTables:
         fields = [(self.register_index[r.register], self.field_index(r)) for r in term.fields]
         ranges = list(term.perf.ranges) if term.perf is not None else []
         word = {"config": 0, "config1": 1, "config2": 2, "config3": 3}[term.perf.word] if term.perf is not None else 0xFF
-        return SimpleNamespace(term=term, fields=self.tables.term_fields.add(fields), ranges=self.tables.ranges.add(ranges),
+        return SimpleNamespace(term=term, fields=Rows(fields), ranges=Rows(ranges),
                                word=word, page_first=self.block.region_pages().get(term.page_region, 0),
-                               page_masks=self.tables.words.add(list(term.page_masks)))
+                               page_masks=Rows(list(term.page_masks)))
 
     def field_index(self, reference: Reference) -> int:
         register = self.block.registers[reference.register]
         return register.named.index(register.by_name[reference.field]) if reference.field else NONE
 
-    def set_terms(self, default: model.Default) -> Slice:
+    def set_terms(self, default: model.Default) -> Rows:
         scope = event_scope(self.block)
-        return self.tables.settings.add([(self.term_index[name], self.tables.code(e, scope))
+        return Rows([(self.term_index[name], code(e, scope))
                                          for name, e in default.set.items()])
 
     def pool(self, pool: model.Pool) -> SimpleNamespace:
-        return SimpleNamespace(pool=pool, when=self.tables.code(pool.when, event_scope(self.block)),
-                               terms=self.term_mask(pool.terms), program=self.steps(pool.program),
+        return SimpleNamespace(pool=pool, when=code(pool.when, event_scope(self.block)),
+                               terms=self.term_mask(pool.terms), looks=self.terms_of([pool.when]), program=self.steps(pool.program),
                                release=self.steps(pool.release))
 
-    def steps(self, steps: list[Step]) -> Slice:
-        return self.tables.steps.add([self.step(s) for s in steps])
+    def steps(self, steps: list[Step]) -> Rows:
+        return Rows([self.step(s) for s in steps])
 
     def step(self, step: Step) -> StepRow:
         scope, tables = step_scope(self.block), self.tables
         if step.target is None:
-            none = Slice("settings", 0, 0)
-            return StepRow("BARRIER", step.barrier.upper(), NONE, none, none, tables.code(step.when, scope), step.barrier)
+            return StepRow("BARRIER", step.barrier.upper(), 0, Rows(), Code([]), code(step.when, scope), 0, step.barrier)
         register = self.block.registers[step.target.register]
-        settings = [(register.named.index(register.by_name[name]), tables.code(e, scope)) for name, e in step.set.items()]
-        return StepRow(step.kind.upper(), "NO_BARRIER", self.register_index[register.key], tables.settings.add(settings),
-                       tables.code(step.target.index, scope), tables.code(step.when, scope),
+        settings = [(register.named.index(register.by_name[name]), code(e, scope)) for name, e in step.set.items()]
+        return StepRow(step.kind.upper(), "NO_BARRIER", self.register_index[register.key], Rows(settings),
+                       code(step.target.index, scope), code(step.when, scope),
+                       self.terms_of([step.target.index, *step.set.values()]) | self.terms_written(step, register),
                        f"{step.kind} {step.target.text}")
 
-    def reference(self, reference: Reference) -> tuple[int, int, Slice, Slice, str]:
+    def terms_of(self, expressions: list[Expression | None]) -> int:
+        """Terms that expressions look at, the leader's too."""
+        names = {str(name).removeprefix("leader.") for e in expressions if e is not None for name in e.names()}
+        return self.term_mask(sorted(names & set(self.term_index)))
+
+    def terms_written(self, step: Step, register: Register) -> int:
+        """Terms that go to fields of a register that a step writes."""
+        rows = bounds.terms_in(self.block, register) if step.kind == "write" else []
+        return sum(1 << term for term in {term for term, _, _ in rows})
+
+    def reference(self, reference: Reference) -> tuple[int, int, Rows, Rows, str]:
         scope = counting_scope(self.block)
         return (self.register_index[reference.register], self.field_index(reference),
-                self.tables.code(reference.index, scope), self.tables.code(reference.field_index, scope), reference.text)
+                code(reference.index, scope), code(reference.field_index, scope), reference.text)
 
     def counter(self, counter: Counter) -> SimpleNamespace:
         counting, tables = counting_scope(self.block), self.tables
         discover = discover_scope(self.block)
         return SimpleNamespace(
-            counter=counter, regs=tables.references.add([self.reference(r) for r in counter.registers]),
+            counter=counter, regs=Rows([self.reference(r) for r in counter.registers]),
             overflow=self.reference(counter.overflow) if counter.overflow is not None else None,
-            takes=tables.code(counter.takes, event_scope(self.block)),
-            selects=tables.code(counter.selects, counting), runs=tables.code(counter.runs, counting),
-            discover_count=tables.code(counter.discover_count, discover),
-            discover_width=tables.code(counter.discover_width, discover), present=tables.code(counter.present, counting),
-            discover_rules=[(tables.code(r.when, discover), tables.code(r.require, discover), r.text, 0)
+            takes=code(counter.takes, event_scope(self.block)), terms=self.terms_counted(counter),
+            selects=code(counter.selects, counting), runs=code(counter.runs, counting),
+            discover_count=code(counter.discover_count, discover),
+            discover_width=code(counter.discover_width, discover), present=code(counter.present, counting),
+            discover_rules=[(code(r.when, discover), code(r.require, discover), r.text, 0)
                             for r in counter.discover_rules],
             program=self.steps(counter.program), enable=self.steps(counter.enable),
             disable=self.steps(counter.disable),
         )
+
+    def terms_counted(self, counter: Counter) -> int:
+        """Terms that choose the counter, what it adds up, or the unit."""
+        names = {name for name, term in self.block.terms.items() if term.page_masks and counter.sum}
+        if self.block.perf and self.block.perf.instance_term:
+            names.add(self.block.perf.instance_term)
+        return self.term_mask(sorted(names)) | self.terms_of([counter.takes])
 
     def term_values(self, event: Event) -> list[tuple[int, int]]:
         return sorted((self.term_index[name], value) for name, value in event.terms.items())
@@ -287,42 +292,33 @@ class BlockTables:
         linux = self.block.linux_name(event)
         return SimpleNamespace(event=event, linux=linux,
                                linux_string=event_string(self.block.perf, event) if self.block.perf and linux else "",
-                               terms=self.tables.term_values.add(self.term_values(event)),
-                               instances=self.tables.indices.add([self.instance_index[name] for name in event.instances]),
+                               terms=Rows(self.term_values(event)),
+                               instances=Rows([self.instance_index[name] for name in event.instances]),
                                needs=self.term_mask(event.needs), kind=self.kind_index.get(event.on, NONE),
                                variants=sum(1 << self.tables.variant_index[name] for name in set(event.variants)))
 
 
-def address_code(block: Block, register: Register) -> list[Op]:
-    """The address; of a system register op0:op1:CRn:CRm:op2, folded where it is constant."""
+def address_code(block: Block, register: Register) -> Code:
     scope = place_scope(block, register)
-    if block.space != "sysreg":
-        return scope.compile(register.at["at"])
-    code: list[Op] = []
-    constant = 0
-    for name, shift in OPERANDS.items():
-        expression = register.at[name]
-        if not list(expression.names()):
-            constant |= evaluate(expression.expr, {}) << shift
-            continue
-        code += [*scope.compile(expression), Op("CONST", value=shift), Op("SHL"), *([Op("OR")] if code else [])]
-    return [*code, Op("CONST", value=constant), Op("OR")] if code else [Op("CONST", value=constant)]
+    return Code(compile_code(register.address, scope.code), to_c(register.address, str, ""), scope.symbols)
 
 
-def reset_code(block: Block, register: Register) -> list[Op]:
+def reset_code(block: Block, register: Register) -> Code:
     """The whole register after reset, where units or elements differ."""
     if not register.reset_differs:
-        return []
-    code = [Op("CONST", value=masks(register).reset)]
+        return Code([])
+    scope = place_scope(block, register)
+    ops, text = [Op("CONST", value=masks(register).reset)], [f"{masks(register).reset:#x}"]
     for field_ in register.named:
         if field_.reset_by is not None:
-            code += [*place_scope(block, register).compile(field_.reset_by), Op("CONST", value=field_.low), Op("SHL"), Op("OR")]
-    return code
+            ops += [*scope.compile(field_.reset_by), Op("CONST", value=field_.low), Op("SHL"), Op("OR")]
+            text.append(f"({field_.reset_by.text}) << {field_.low}")
+    return Code(ops, " | ".join(text), scope.symbols)
 
 
 def inline(block: Block, metric: model.Metric) -> Expression:
     """The formula with the metrics that it names put in their place."""
-    from generator.expression import Binary, Expr, Name, Select, Unary
+    from generator.expression import Binary, Expr, Name, Pick, Select, Unary
 
     def walk(expr: Expr) -> Expr:
         match expr:
@@ -335,7 +331,7 @@ def inline(block: Block, metric: model.Metric) -> Expression:
                 return Binary(op, walk(left), walk(right))
             case Select(condition=condition, yes=yes, no=no):
                 return Select(walk(condition), walk(yes), walk(no))
-            case Const():
+            case Const() | Pick():
                 return expr
 
     return Expression(metric.formula.text, walk(metric.formula.expr), metric.formula.where)

@@ -16,1593 +16,374 @@
 
 extern const struct pmureg_system pmureg_system_ivbep;
 
-/* ---- Control of all boxes of a socket ---- */
-
-/* Every bit of U_MSR_PMON_GLOBAL_CTL is in one field or reserved. */
-_Static_assert((uint32_t)(0x1fff8000U +
-	       IVBEP_GLOBAL_CTL_FRZ_ALL_MASK +
-	       IVBEP_GLOBAL_CTL_WK_ON_PMI_MASK +
-	       IVBEP_GLOBAL_CTL_UNFRZ_ALL_MASK +
-	       IVBEP_GLOBAL_CTL_PMI_CORE_SEL_MASK) == 0xffffffffU, "ivbep_global_ctl");
-
-static void test_global_ctl(void **state)
-{
-	const ivbep_global_ctl_fields_t none = {0};
-	ivbep_global_ctl_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_global_ctl_pack(none).raw == 0x00000000U);
-	f = none;
-	f.frz_all = ~(uint32_t)0;
-	assert_true(ivbep_global_ctl_pack(f).raw == (IVBEP_GLOBAL_CTL_FRZ_ALL_MASK | 0x00000000U));
-	assert_true(ivbep_global_ctl_unpack(ivbep_global_ctl_pack(f)).frz_all == (IVBEP_GLOBAL_CTL_FRZ_ALL_MASK >> IVBEP_GLOBAL_CTL_FRZ_ALL_SHIFT));
-	f = none;
-	f.wk_on_pmi = ~(uint32_t)0;
-	assert_true(ivbep_global_ctl_pack(f).raw == (IVBEP_GLOBAL_CTL_WK_ON_PMI_MASK | 0x00000000U));
-	assert_true(ivbep_global_ctl_unpack(ivbep_global_ctl_pack(f)).wk_on_pmi == (IVBEP_GLOBAL_CTL_WK_ON_PMI_MASK >> IVBEP_GLOBAL_CTL_WK_ON_PMI_SHIFT));
-	f = none;
-	f.unfrz_all = ~(uint32_t)0;
-	assert_true(ivbep_global_ctl_pack(f).raw == (IVBEP_GLOBAL_CTL_UNFRZ_ALL_MASK | 0x00000000U));
-	assert_true(ivbep_global_ctl_unpack(ivbep_global_ctl_pack(f)).unfrz_all == (IVBEP_GLOBAL_CTL_UNFRZ_ALL_MASK >> IVBEP_GLOBAL_CTL_UNFRZ_ALL_SHIFT));
-	f = none;
-	f.pmi_core_sel = ~(uint32_t)0;
-	assert_true(ivbep_global_ctl_pack(f).raw == (IVBEP_GLOBAL_CTL_PMI_CORE_SEL_MASK | 0x00000000U));
-	assert_true(ivbep_global_ctl_unpack(ivbep_global_ctl_pack(f)).pmi_core_sel == (IVBEP_GLOBAL_CTL_PMI_CORE_SEL_MASK >> IVBEP_GLOBAL_CTL_PMI_CORE_SEL_SHIFT));
-}
-
-/* Every bit of U_MSR_PMON_GLOBAL_STATUS is in one field or reserved. */
-_Static_assert((uint32_t)(0xf8000000U +
-	       IVBEP_GLOBAL_STATUS_OV_R2_MASK +
-	       IVBEP_GLOBAL_STATUS_OV_R3_1_MASK +
-	       IVBEP_GLOBAL_STATUS_OV_R3_0_MASK +
-	       IVBEP_GLOBAL_STATUS_OV_Q_MASK +
-	       IVBEP_GLOBAL_STATUS_OV_M_MASK +
-	       IVBEP_GLOBAL_STATUS_OV_H_MASK +
-	       IVBEP_GLOBAL_STATUS_OV_C_MASK +
-	       IVBEP_GLOBAL_STATUS_OV_P_MASK +
-	       IVBEP_GLOBAL_STATUS_OV_U_MASK +
-	       IVBEP_GLOBAL_STATUS_OV_U_FIXED_MASK) == 0xffffffffU, "ivbep_global_status");
-
-static void test_global_status(void **state)
-{
-	const ivbep_global_status_fields_t none = {0};
-	ivbep_global_status_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_global_status_pack(none).raw == 0x00000000U);
-	f = none;
-	f.ov_r2 = ~(uint32_t)0;
-	assert_true(ivbep_global_status_pack(f).raw == (IVBEP_GLOBAL_STATUS_OV_R2_MASK | 0x00000000U));
-	assert_true(ivbep_global_status_unpack(ivbep_global_status_pack(f)).ov_r2 == (IVBEP_GLOBAL_STATUS_OV_R2_MASK >> IVBEP_GLOBAL_STATUS_OV_R2_SHIFT));
-	f = none;
-	f.ov_r3_1 = ~(uint32_t)0;
-	assert_true(ivbep_global_status_pack(f).raw == (IVBEP_GLOBAL_STATUS_OV_R3_1_MASK | 0x00000000U));
-	assert_true(ivbep_global_status_unpack(ivbep_global_status_pack(f)).ov_r3_1 == (IVBEP_GLOBAL_STATUS_OV_R3_1_MASK >> IVBEP_GLOBAL_STATUS_OV_R3_1_SHIFT));
-	f = none;
-	f.ov_r3_0 = ~(uint32_t)0;
-	assert_true(ivbep_global_status_pack(f).raw == (IVBEP_GLOBAL_STATUS_OV_R3_0_MASK | 0x00000000U));
-	assert_true(ivbep_global_status_unpack(ivbep_global_status_pack(f)).ov_r3_0 == (IVBEP_GLOBAL_STATUS_OV_R3_0_MASK >> IVBEP_GLOBAL_STATUS_OV_R3_0_SHIFT));
-	f = none;
-	f.ov_q = ~(uint32_t)0;
-	assert_true(ivbep_global_status_pack(f).raw == (IVBEP_GLOBAL_STATUS_OV_Q_MASK | 0x00000000U));
-	assert_true(ivbep_global_status_unpack(ivbep_global_status_pack(f)).ov_q == (IVBEP_GLOBAL_STATUS_OV_Q_MASK >> IVBEP_GLOBAL_STATUS_OV_Q_SHIFT));
-	f = none;
-	f.ov_m = ~(uint32_t)0;
-	assert_true(ivbep_global_status_pack(f).raw == (IVBEP_GLOBAL_STATUS_OV_M_MASK | 0x00000000U));
-	assert_true(ivbep_global_status_unpack(ivbep_global_status_pack(f)).ov_m == (IVBEP_GLOBAL_STATUS_OV_M_MASK >> IVBEP_GLOBAL_STATUS_OV_M_SHIFT));
-	f = none;
-	f.ov_h = ~(uint32_t)0;
-	assert_true(ivbep_global_status_pack(f).raw == (IVBEP_GLOBAL_STATUS_OV_H_MASK | 0x00000000U));
-	assert_true(ivbep_global_status_unpack(ivbep_global_status_pack(f)).ov_h == (IVBEP_GLOBAL_STATUS_OV_H_MASK >> IVBEP_GLOBAL_STATUS_OV_H_SHIFT));
-	f = none;
-	f.ov_c = ~(uint32_t)0;
-	assert_true(ivbep_global_status_pack(f).raw == (IVBEP_GLOBAL_STATUS_OV_C_MASK | 0x00000000U));
-	assert_true(ivbep_global_status_unpack(ivbep_global_status_pack(f)).ov_c == (IVBEP_GLOBAL_STATUS_OV_C_MASK >> IVBEP_GLOBAL_STATUS_OV_C_SHIFT));
-	f = none;
-	f.ov_p = ~(uint32_t)0;
-	assert_true(ivbep_global_status_pack(f).raw == (IVBEP_GLOBAL_STATUS_OV_P_MASK | 0x00000000U));
-	assert_true(ivbep_global_status_unpack(ivbep_global_status_pack(f)).ov_p == (IVBEP_GLOBAL_STATUS_OV_P_MASK >> IVBEP_GLOBAL_STATUS_OV_P_SHIFT));
-	f = none;
-	f.ov_u = ~(uint32_t)0;
-	assert_true(ivbep_global_status_pack(f).raw == (IVBEP_GLOBAL_STATUS_OV_U_MASK | 0x00000000U));
-	assert_true(ivbep_global_status_unpack(ivbep_global_status_pack(f)).ov_u == (IVBEP_GLOBAL_STATUS_OV_U_MASK >> IVBEP_GLOBAL_STATUS_OV_U_SHIFT));
-	f = none;
-	f.ov_u_fixed = ~(uint32_t)0;
-	assert_true(ivbep_global_status_pack(f).raw == (IVBEP_GLOBAL_STATUS_OV_U_FIXED_MASK | 0x00000000U));
-	assert_true(ivbep_global_status_unpack(ivbep_global_status_pack(f)).ov_u_fixed == (IVBEP_GLOBAL_STATUS_OV_U_FIXED_MASK >> IVBEP_GLOBAL_STATUS_OV_U_FIXED_SHIFT));
-}
-
-/* ---- System configuration agent ---- */
-
-/* Every bit of U_MSR_PMON_CTL<n> is in one field or reserved. */
-_Static_assert((uint32_t)(0xe0a90000U +
-	       IVBEP_UBOX_CTL_THRESH_MASK +
-	       IVBEP_UBOX_CTL_EN_MASK +
-	       IVBEP_UBOX_CTL_OV_EN_MASK +
-	       IVBEP_UBOX_CTL_EDGE_DET_MASK +
-	       IVBEP_UBOX_CTL_RST_MASK +
-	       IVBEP_UBOX_CTL_UMASK_MASK +
-	       IVBEP_UBOX_CTL_EV_SEL_MASK) == 0xffffffffU, "ivbep_ubox_ctl");
-
-static void test_ubox_ctl(void **state)
-{
-	const ivbep_ubox_ctl_fields_t none = {0};
-	ivbep_ubox_ctl_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_ubox_ctl_pack(none).raw == 0x00000000U);
-	f = none;
-	f.thresh = ~(uint32_t)0;
-	assert_true(ivbep_ubox_ctl_pack(f).raw == (IVBEP_UBOX_CTL_THRESH_MASK | 0x00000000U));
-	assert_true(ivbep_ubox_ctl_unpack(ivbep_ubox_ctl_pack(f)).thresh == (IVBEP_UBOX_CTL_THRESH_MASK >> IVBEP_UBOX_CTL_THRESH_SHIFT));
-	f = none;
-	f.en = ~(uint32_t)0;
-	assert_true(ivbep_ubox_ctl_pack(f).raw == (IVBEP_UBOX_CTL_EN_MASK | 0x00000000U));
-	assert_true(ivbep_ubox_ctl_unpack(ivbep_ubox_ctl_pack(f)).en == (IVBEP_UBOX_CTL_EN_MASK >> IVBEP_UBOX_CTL_EN_SHIFT));
-	f = none;
-	f.ov_en = ~(uint32_t)0;
-	assert_true(ivbep_ubox_ctl_pack(f).raw == (IVBEP_UBOX_CTL_OV_EN_MASK | 0x00000000U));
-	assert_true(ivbep_ubox_ctl_unpack(ivbep_ubox_ctl_pack(f)).ov_en == (IVBEP_UBOX_CTL_OV_EN_MASK >> IVBEP_UBOX_CTL_OV_EN_SHIFT));
-	f = none;
-	f.edge_det = ~(uint32_t)0;
-	assert_true(ivbep_ubox_ctl_pack(f).raw == (IVBEP_UBOX_CTL_EDGE_DET_MASK | 0x00000000U));
-	assert_true(ivbep_ubox_ctl_unpack(ivbep_ubox_ctl_pack(f)).edge_det == (IVBEP_UBOX_CTL_EDGE_DET_MASK >> IVBEP_UBOX_CTL_EDGE_DET_SHIFT));
-	f = none;
-	f.rst = ~(uint32_t)0;
-	assert_true(ivbep_ubox_ctl_pack(f).raw == (IVBEP_UBOX_CTL_RST_MASK | 0x00000000U));
-	assert_true(ivbep_ubox_ctl_unpack(ivbep_ubox_ctl_pack(f)).rst == (IVBEP_UBOX_CTL_RST_MASK >> IVBEP_UBOX_CTL_RST_SHIFT));
-	f = none;
-	f.umask = ~(uint32_t)0;
-	assert_true(ivbep_ubox_ctl_pack(f).raw == (IVBEP_UBOX_CTL_UMASK_MASK | 0x00000000U));
-	assert_true(ivbep_ubox_ctl_unpack(ivbep_ubox_ctl_pack(f)).umask == (IVBEP_UBOX_CTL_UMASK_MASK >> IVBEP_UBOX_CTL_UMASK_SHIFT));
-	f = none;
-	f.ev_sel = ~(uint32_t)0;
-	assert_true(ivbep_ubox_ctl_pack(f).raw == (IVBEP_UBOX_CTL_EV_SEL_MASK | 0x00000000U));
-	assert_true(ivbep_ubox_ctl_unpack(ivbep_ubox_ctl_pack(f)).ev_sel == (IVBEP_UBOX_CTL_EV_SEL_MASK >> IVBEP_UBOX_CTL_EV_SEL_SHIFT));
-}
-
-/* Every bit of U_MSR_PMON_CTR<n> is in one field or reserved. */
-_Static_assert((uint64_t)(0xfffff00000000000ULL +
-	       IVBEP_UBOX_CTR_EVENT_COUNT_MASK) == 0xffffffffffffffffULL, "ivbep_ubox_ctr");
-
-static void test_ubox_ctr(void **state)
-{
-	const ivbep_ubox_ctr_fields_t none = {0};
-	ivbep_ubox_ctr_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_ubox_ctr_pack(none).raw == 0x0000000000000000ULL);
-	f = none;
-	f.event_count = ~(uint64_t)0;
-	assert_true(ivbep_ubox_ctr_pack(f).raw == (IVBEP_UBOX_CTR_EVENT_COUNT_MASK | 0x0000000000000000ULL));
-	assert_true(ivbep_ubox_ctr_unpack(ivbep_ubox_ctr_pack(f)).event_count == (IVBEP_UBOX_CTR_EVENT_COUNT_MASK >> IVBEP_UBOX_CTR_EVENT_COUNT_SHIFT));
-}
-
-/* Every bit of U_MSR_PMON_UCLK_FIXED_CTL is in one field or reserved. */
-_Static_assert((uint32_t)(0xffafffffU +
-	       IVBEP_UBOX_FIXED_CTL_EN_MASK +
-	       IVBEP_UBOX_FIXED_CTL_OV_EN_MASK) == 0xffffffffU, "ivbep_ubox_fixed_ctl");
-
-static void test_ubox_fixed_ctl(void **state)
-{
-	const ivbep_ubox_fixed_ctl_fields_t none = {0};
-	ivbep_ubox_fixed_ctl_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_ubox_fixed_ctl_pack(none).raw == 0x00000000U);
-	f = none;
-	f.en = ~(uint32_t)0;
-	assert_true(ivbep_ubox_fixed_ctl_pack(f).raw == (IVBEP_UBOX_FIXED_CTL_EN_MASK | 0x00000000U));
-	assert_true(ivbep_ubox_fixed_ctl_unpack(ivbep_ubox_fixed_ctl_pack(f)).en == (IVBEP_UBOX_FIXED_CTL_EN_MASK >> IVBEP_UBOX_FIXED_CTL_EN_SHIFT));
-	f = none;
-	f.ov_en = ~(uint32_t)0;
-	assert_true(ivbep_ubox_fixed_ctl_pack(f).raw == (IVBEP_UBOX_FIXED_CTL_OV_EN_MASK | 0x00000000U));
-	assert_true(ivbep_ubox_fixed_ctl_unpack(ivbep_ubox_fixed_ctl_pack(f)).ov_en == (IVBEP_UBOX_FIXED_CTL_OV_EN_MASK >> IVBEP_UBOX_FIXED_CTL_OV_EN_SHIFT));
-}
-
-/* Every bit of U_MSR_PMON_UCLK_FIXED_CTR is in one field or reserved. */
-_Static_assert((uint64_t)(0xffff000000000000ULL +
-	       IVBEP_UBOX_FIXED_CTR_EVENT_COUNT_MASK) == 0xffffffffffffffffULL, "ivbep_ubox_fixed_ctr");
-
-static void test_ubox_fixed_ctr(void **state)
-{
-	const ivbep_ubox_fixed_ctr_fields_t none = {0};
-	ivbep_ubox_fixed_ctr_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_ubox_fixed_ctr_pack(none).raw == 0x0000000000000000ULL);
-	f = none;
-	f.event_count = ~(uint64_t)0;
-	assert_true(ivbep_ubox_fixed_ctr_pack(f).raw == (IVBEP_UBOX_FIXED_CTR_EVENT_COUNT_MASK | 0x0000000000000000ULL));
-	assert_true(ivbep_ubox_fixed_ctr_unpack(ivbep_ubox_fixed_ctr_pack(f)).event_count == (IVBEP_UBOX_FIXED_CTR_EVENT_COUNT_MASK >> IVBEP_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT));
-}
-
-/* Every bit of U_MSR_PMON_BOX_STATUS is in one field or reserved. */
-_Static_assert((uint32_t)(0xfffffffcU +
-	       IVBEP_UBOX_BOX_STATUS_OV_MASK) == 0xffffffffU, "ivbep_ubox_box_status");
-
-static void test_ubox_box_status(void **state)
-{
-	const ivbep_ubox_box_status_fields_t none = {0};
-	ivbep_ubox_box_status_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_ubox_box_status_pack(none).raw == 0x00000000U);
-	f = none;
-	f.ov = ~(uint32_t)0;
-	assert_true(ivbep_ubox_box_status_pack(f).raw == (IVBEP_UBOX_BOX_STATUS_OV_MASK | 0x00000000U));
-	assert_true(ivbep_ubox_box_status_unpack(ivbep_ubox_box_status_pack(f)).ov == (IVBEP_UBOX_BOX_STATUS_OV_MASK >> IVBEP_UBOX_BOX_STATUS_OV_SHIFT));
-}
-
-/* ---- Slice of the last-level cache with its caching agent ---- */
-
-/* Every bit of C<box>_MSR_PMON_CTL<n> is in one field or reserved. */
-_Static_assert((uint32_t)(0x00b10000U +
-	       IVBEP_CBO_CTL_THRESH_MASK +
-	       IVBEP_CBO_CTL_EN_MASK +
-	       IVBEP_CBO_CTL_TID_EN_MASK +
-	       IVBEP_CBO_CTL_EDGE_DET_MASK +
-	       IVBEP_CBO_CTL_RST_MASK +
-	       IVBEP_CBO_CTL_UMASK_MASK +
-	       IVBEP_CBO_CTL_EV_SEL_MASK) == 0xffffffffU, "ivbep_cbo_ctl");
-
-static void test_cbo_ctl(void **state)
-{
-	const ivbep_cbo_ctl_fields_t none = {0};
-	ivbep_cbo_ctl_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_cbo_ctl_pack(none).raw == 0x00000000U);
-	f = none;
-	f.thresh = ~(uint32_t)0;
-	assert_true(ivbep_cbo_ctl_pack(f).raw == (IVBEP_CBO_CTL_THRESH_MASK | 0x00000000U));
-	assert_true(ivbep_cbo_ctl_unpack(ivbep_cbo_ctl_pack(f)).thresh == (IVBEP_CBO_CTL_THRESH_MASK >> IVBEP_CBO_CTL_THRESH_SHIFT));
-	f = none;
-	f.en = ~(uint32_t)0;
-	assert_true(ivbep_cbo_ctl_pack(f).raw == (IVBEP_CBO_CTL_EN_MASK | 0x00000000U));
-	assert_true(ivbep_cbo_ctl_unpack(ivbep_cbo_ctl_pack(f)).en == (IVBEP_CBO_CTL_EN_MASK >> IVBEP_CBO_CTL_EN_SHIFT));
-	f = none;
-	f.tid_en = ~(uint32_t)0;
-	assert_true(ivbep_cbo_ctl_pack(f).raw == (IVBEP_CBO_CTL_TID_EN_MASK | 0x00000000U));
-	assert_true(ivbep_cbo_ctl_unpack(ivbep_cbo_ctl_pack(f)).tid_en == (IVBEP_CBO_CTL_TID_EN_MASK >> IVBEP_CBO_CTL_TID_EN_SHIFT));
-	f = none;
-	f.edge_det = ~(uint32_t)0;
-	assert_true(ivbep_cbo_ctl_pack(f).raw == (IVBEP_CBO_CTL_EDGE_DET_MASK | 0x00000000U));
-	assert_true(ivbep_cbo_ctl_unpack(ivbep_cbo_ctl_pack(f)).edge_det == (IVBEP_CBO_CTL_EDGE_DET_MASK >> IVBEP_CBO_CTL_EDGE_DET_SHIFT));
-	f = none;
-	f.rst = ~(uint32_t)0;
-	assert_true(ivbep_cbo_ctl_pack(f).raw == (IVBEP_CBO_CTL_RST_MASK | 0x00000000U));
-	assert_true(ivbep_cbo_ctl_unpack(ivbep_cbo_ctl_pack(f)).rst == (IVBEP_CBO_CTL_RST_MASK >> IVBEP_CBO_CTL_RST_SHIFT));
-	f = none;
-	f.umask = ~(uint32_t)0;
-	assert_true(ivbep_cbo_ctl_pack(f).raw == (IVBEP_CBO_CTL_UMASK_MASK | 0x00000000U));
-	assert_true(ivbep_cbo_ctl_unpack(ivbep_cbo_ctl_pack(f)).umask == (IVBEP_CBO_CTL_UMASK_MASK >> IVBEP_CBO_CTL_UMASK_SHIFT));
-	f = none;
-	f.ev_sel = ~(uint32_t)0;
-	assert_true(ivbep_cbo_ctl_pack(f).raw == (IVBEP_CBO_CTL_EV_SEL_MASK | 0x00000000U));
-	assert_true(ivbep_cbo_ctl_unpack(ivbep_cbo_ctl_pack(f)).ev_sel == (IVBEP_CBO_CTL_EV_SEL_MASK >> IVBEP_CBO_CTL_EV_SEL_SHIFT));
-}
-
-/* Every bit of C<box>_MSR_PMON_CTR<n> is in one field or reserved. */
-_Static_assert((uint64_t)(0xfffff00000000000ULL +
-	       IVBEP_CBO_CTR_EVENT_COUNT_MASK) == 0xffffffffffffffffULL, "ivbep_cbo_ctr");
-
-static void test_cbo_ctr(void **state)
-{
-	const ivbep_cbo_ctr_fields_t none = {0};
-	ivbep_cbo_ctr_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_cbo_ctr_pack(none).raw == 0x0000000000000000ULL);
-	f = none;
-	f.event_count = ~(uint64_t)0;
-	assert_true(ivbep_cbo_ctr_pack(f).raw == (IVBEP_CBO_CTR_EVENT_COUNT_MASK | 0x0000000000000000ULL));
-	assert_true(ivbep_cbo_ctr_unpack(ivbep_cbo_ctr_pack(f)).event_count == (IVBEP_CBO_CTR_EVENT_COUNT_MASK >> IVBEP_CBO_CTR_EVENT_COUNT_SHIFT));
-}
-
-/* Every bit of C<box>_MSR_PMON_BOX_CTL is in one field or reserved. */
-_Static_assert((uint32_t)(0xfffffefcU +
-	       IVBEP_CBO_BOX_CTL_FRZ_MASK +
-	       IVBEP_CBO_BOX_CTL_RST_CTRS_MASK +
-	       IVBEP_CBO_BOX_CTL_RST_CTRL_MASK) == 0xffffffffU, "ivbep_cbo_box_ctl");
-
-static void test_cbo_box_ctl(void **state)
-{
-	const ivbep_cbo_box_ctl_fields_t none = {0};
-	ivbep_cbo_box_ctl_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_cbo_box_ctl_pack(none).raw == 0x00030000U);
-	f = none;
-	f.frz = ~(uint32_t)0;
-	assert_true(ivbep_cbo_box_ctl_pack(f).raw == (IVBEP_CBO_BOX_CTL_FRZ_MASK | 0x00030000U));
-	assert_true(ivbep_cbo_box_ctl_unpack(ivbep_cbo_box_ctl_pack(f)).frz == (IVBEP_CBO_BOX_CTL_FRZ_MASK >> IVBEP_CBO_BOX_CTL_FRZ_SHIFT));
-	f = none;
-	f.rst_ctrs = ~(uint32_t)0;
-	assert_true(ivbep_cbo_box_ctl_pack(f).raw == (IVBEP_CBO_BOX_CTL_RST_CTRS_MASK | 0x00030000U));
-	assert_true(ivbep_cbo_box_ctl_unpack(ivbep_cbo_box_ctl_pack(f)).rst_ctrs == (IVBEP_CBO_BOX_CTL_RST_CTRS_MASK >> IVBEP_CBO_BOX_CTL_RST_CTRS_SHIFT));
-	f = none;
-	f.rst_ctrl = ~(uint32_t)0;
-	assert_true(ivbep_cbo_box_ctl_pack(f).raw == (IVBEP_CBO_BOX_CTL_RST_CTRL_MASK | 0x00030000U));
-	assert_true(ivbep_cbo_box_ctl_unpack(ivbep_cbo_box_ctl_pack(f)).rst_ctrl == (IVBEP_CBO_BOX_CTL_RST_CTRL_MASK >> IVBEP_CBO_BOX_CTL_RST_CTRL_SHIFT));
-}
-
-/* Every bit of C<box>_MSR_PMON_BOX_FILTER is in one field or reserved. */
-_Static_assert((uint32_t)(0xff81fe00U +
-	       IVBEP_CBO_FILTER0_STATE_MASK +
-	       IVBEP_CBO_FILTER0_LINK_MASK +
-	       IVBEP_CBO_FILTER0_TID_MASK) == 0xffffffffU, "ivbep_cbo_filter0");
-
-static void test_cbo_filter0(void **state)
-{
-	const ivbep_cbo_filter0_fields_t none = {0};
-	ivbep_cbo_filter0_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_cbo_filter0_pack(none).raw == 0x00000000U);
-	f = none;
-	f.state = ~(uint32_t)0;
-	assert_true(ivbep_cbo_filter0_pack(f).raw == (IVBEP_CBO_FILTER0_STATE_MASK | 0x00000000U));
-	assert_true(ivbep_cbo_filter0_unpack(ivbep_cbo_filter0_pack(f)).state == (IVBEP_CBO_FILTER0_STATE_MASK >> IVBEP_CBO_FILTER0_STATE_SHIFT));
-	f = none;
-	f.link = ~(uint32_t)0;
-	assert_true(ivbep_cbo_filter0_pack(f).raw == (IVBEP_CBO_FILTER0_LINK_MASK | 0x00000000U));
-	assert_true(ivbep_cbo_filter0_unpack(ivbep_cbo_filter0_pack(f)).link == (IVBEP_CBO_FILTER0_LINK_MASK >> IVBEP_CBO_FILTER0_LINK_SHIFT));
-	f = none;
-	f.tid = ~(uint32_t)0;
-	assert_true(ivbep_cbo_filter0_pack(f).raw == (IVBEP_CBO_FILTER0_TID_MASK | 0x00000000U));
-	assert_true(ivbep_cbo_filter0_unpack(ivbep_cbo_filter0_pack(f)).tid == (IVBEP_CBO_FILTER0_TID_MASK >> IVBEP_CBO_FILTER0_TID_SHIFT));
-}
-
-/* Every bit of C<box>_MSR_PMON_BOX_FILTER1 is in one field or reserved. */
-_Static_assert((uint32_t)(0x000f0000U +
-	       IVBEP_CBO_FILTER1_ISOC_MASK +
-	       IVBEP_CBO_FILTER1_NC_MASK +
-	       IVBEP_CBO_FILTER1_C6_MASK +
-	       IVBEP_CBO_FILTER1_OPC_MASK +
-	       IVBEP_CBO_FILTER1_NID_MASK) == 0xffffffffU, "ivbep_cbo_filter1");
-
-static void test_cbo_filter1(void **state)
-{
-	const ivbep_cbo_filter1_fields_t none = {0};
-	ivbep_cbo_filter1_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_cbo_filter1_pack(none).raw == 0x00000000U);
-	f = none;
-	f.isoc = ~(uint32_t)0;
-	assert_true(ivbep_cbo_filter1_pack(f).raw == (IVBEP_CBO_FILTER1_ISOC_MASK | 0x00000000U));
-	assert_true(ivbep_cbo_filter1_unpack(ivbep_cbo_filter1_pack(f)).isoc == (IVBEP_CBO_FILTER1_ISOC_MASK >> IVBEP_CBO_FILTER1_ISOC_SHIFT));
-	f = none;
-	f.nc = ~(uint32_t)0;
-	assert_true(ivbep_cbo_filter1_pack(f).raw == (IVBEP_CBO_FILTER1_NC_MASK | 0x00000000U));
-	assert_true(ivbep_cbo_filter1_unpack(ivbep_cbo_filter1_pack(f)).nc == (IVBEP_CBO_FILTER1_NC_MASK >> IVBEP_CBO_FILTER1_NC_SHIFT));
-	f = none;
-	f.c6 = ~(uint32_t)0;
-	assert_true(ivbep_cbo_filter1_pack(f).raw == (IVBEP_CBO_FILTER1_C6_MASK | 0x00000000U));
-	assert_true(ivbep_cbo_filter1_unpack(ivbep_cbo_filter1_pack(f)).c6 == (IVBEP_CBO_FILTER1_C6_MASK >> IVBEP_CBO_FILTER1_C6_SHIFT));
-	f = none;
-	f.opc = ~(uint32_t)0;
-	assert_true(ivbep_cbo_filter1_pack(f).raw == (IVBEP_CBO_FILTER1_OPC_MASK | 0x00000000U));
-	assert_true(ivbep_cbo_filter1_unpack(ivbep_cbo_filter1_pack(f)).opc == (IVBEP_CBO_FILTER1_OPC_MASK >> IVBEP_CBO_FILTER1_OPC_SHIFT));
-	f = none;
-	f.nid = ~(uint32_t)0;
-	assert_true(ivbep_cbo_filter1_pack(f).raw == (IVBEP_CBO_FILTER1_NID_MASK | 0x00000000U));
-	assert_true(ivbep_cbo_filter1_unpack(ivbep_cbo_filter1_pack(f)).nid == (IVBEP_CBO_FILTER1_NID_MASK >> IVBEP_CBO_FILTER1_NID_SHIFT));
-}
-
-/* ---- Home agent ---- */
-
-/* Every bit of HA_PCI_PMON_CTL<n> is in one field or reserved. */
-_Static_assert((uint32_t)(0x00a80000U +
-	       IVBEP_HA_CTL_THRESH_MASK +
-	       IVBEP_HA_CTL_EN_MASK +
-	       IVBEP_HA_CTL_OV_EN_MASK +
-	       IVBEP_HA_CTL_EDGE_DET_MASK +
-	       IVBEP_HA_CTL_RST_MASK +
-	       IVBEP_HA_CTL_Q_OCC_RST_MASK +
-	       IVBEP_HA_CTL_UMASK_MASK +
-	       IVBEP_HA_CTL_EV_SEL_MASK) == 0xffffffffU, "ivbep_ha_ctl");
-
-static void test_ha_ctl(void **state)
-{
-	const ivbep_ha_ctl_fields_t none = {0};
-	ivbep_ha_ctl_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_ha_ctl_pack(none).raw == 0x00000000U);
-	f = none;
-	f.thresh = ~(uint32_t)0;
-	assert_true(ivbep_ha_ctl_pack(f).raw == (IVBEP_HA_CTL_THRESH_MASK | 0x00000000U));
-	assert_true(ivbep_ha_ctl_unpack(ivbep_ha_ctl_pack(f)).thresh == (IVBEP_HA_CTL_THRESH_MASK >> IVBEP_HA_CTL_THRESH_SHIFT));
-	f = none;
-	f.en = ~(uint32_t)0;
-	assert_true(ivbep_ha_ctl_pack(f).raw == (IVBEP_HA_CTL_EN_MASK | 0x00000000U));
-	assert_true(ivbep_ha_ctl_unpack(ivbep_ha_ctl_pack(f)).en == (IVBEP_HA_CTL_EN_MASK >> IVBEP_HA_CTL_EN_SHIFT));
-	f = none;
-	f.ov_en = ~(uint32_t)0;
-	assert_true(ivbep_ha_ctl_pack(f).raw == (IVBEP_HA_CTL_OV_EN_MASK | 0x00000000U));
-	assert_true(ivbep_ha_ctl_unpack(ivbep_ha_ctl_pack(f)).ov_en == (IVBEP_HA_CTL_OV_EN_MASK >> IVBEP_HA_CTL_OV_EN_SHIFT));
-	f = none;
-	f.edge_det = ~(uint32_t)0;
-	assert_true(ivbep_ha_ctl_pack(f).raw == (IVBEP_HA_CTL_EDGE_DET_MASK | 0x00000000U));
-	assert_true(ivbep_ha_ctl_unpack(ivbep_ha_ctl_pack(f)).edge_det == (IVBEP_HA_CTL_EDGE_DET_MASK >> IVBEP_HA_CTL_EDGE_DET_SHIFT));
-	f = none;
-	f.rst = ~(uint32_t)0;
-	assert_true(ivbep_ha_ctl_pack(f).raw == (IVBEP_HA_CTL_RST_MASK | 0x00000000U));
-	assert_true(ivbep_ha_ctl_unpack(ivbep_ha_ctl_pack(f)).rst == (IVBEP_HA_CTL_RST_MASK >> IVBEP_HA_CTL_RST_SHIFT));
-	f = none;
-	f.q_occ_rst = ~(uint32_t)0;
-	assert_true(ivbep_ha_ctl_pack(f).raw == (IVBEP_HA_CTL_Q_OCC_RST_MASK | 0x00000000U));
-	assert_true(ivbep_ha_ctl_unpack(ivbep_ha_ctl_pack(f)).q_occ_rst == (IVBEP_HA_CTL_Q_OCC_RST_MASK >> IVBEP_HA_CTL_Q_OCC_RST_SHIFT));
-	f = none;
-	f.umask = ~(uint32_t)0;
-	assert_true(ivbep_ha_ctl_pack(f).raw == (IVBEP_HA_CTL_UMASK_MASK | 0x00000000U));
-	assert_true(ivbep_ha_ctl_unpack(ivbep_ha_ctl_pack(f)).umask == (IVBEP_HA_CTL_UMASK_MASK >> IVBEP_HA_CTL_UMASK_SHIFT));
-	f = none;
-	f.ev_sel = ~(uint32_t)0;
-	assert_true(ivbep_ha_ctl_pack(f).raw == (IVBEP_HA_CTL_EV_SEL_MASK | 0x00000000U));
-	assert_true(ivbep_ha_ctl_unpack(ivbep_ha_ctl_pack(f)).ev_sel == (IVBEP_HA_CTL_EV_SEL_MASK >> IVBEP_HA_CTL_EV_SEL_SHIFT));
-}
-
-/* Every bit of HA_PCI_PMON_CTR<n> is in one field or reserved. */
-_Static_assert((uint64_t)(0xffff000000000000ULL +
-	       IVBEP_HA_CTR_EVENT_COUNT_MASK) == 0xffffffffffffffffULL, "ivbep_ha_ctr");
-
-static void test_ha_ctr(void **state)
-{
-	const ivbep_ha_ctr_fields_t none = {0};
-	ivbep_ha_ctr_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_ha_ctr_pack(none).raw == 0x0000000000000000ULL);
-	f = none;
-	f.event_count = ~(uint64_t)0;
-	assert_true(ivbep_ha_ctr_pack(f).raw == (IVBEP_HA_CTR_EVENT_COUNT_MASK | 0x0000000000000000ULL));
-	assert_true(ivbep_ha_ctr_unpack(ivbep_ha_ctr_pack(f)).event_count == (IVBEP_HA_CTR_EVENT_COUNT_MASK >> IVBEP_HA_CTR_EVENT_COUNT_SHIFT));
-}
-
-/* Every bit of HA_PCI_PMON_BOX_CTL is in one field or reserved. */
-_Static_assert((uint32_t)(0xfffffefcU +
-	       IVBEP_HA_BOX_CTL_FRZ_MASK +
-	       IVBEP_HA_BOX_CTL_RST_CTRS_MASK +
-	       IVBEP_HA_BOX_CTL_RST_CTRL_MASK) == 0xffffffffU, "ivbep_ha_box_ctl");
-
-static void test_ha_box_ctl(void **state)
-{
-	const ivbep_ha_box_ctl_fields_t none = {0};
-	ivbep_ha_box_ctl_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_ha_box_ctl_pack(none).raw == 0x00030000U);
-	f = none;
-	f.frz = ~(uint32_t)0;
-	assert_true(ivbep_ha_box_ctl_pack(f).raw == (IVBEP_HA_BOX_CTL_FRZ_MASK | 0x00030000U));
-	assert_true(ivbep_ha_box_ctl_unpack(ivbep_ha_box_ctl_pack(f)).frz == (IVBEP_HA_BOX_CTL_FRZ_MASK >> IVBEP_HA_BOX_CTL_FRZ_SHIFT));
-	f = none;
-	f.rst_ctrs = ~(uint32_t)0;
-	assert_true(ivbep_ha_box_ctl_pack(f).raw == (IVBEP_HA_BOX_CTL_RST_CTRS_MASK | 0x00030000U));
-	assert_true(ivbep_ha_box_ctl_unpack(ivbep_ha_box_ctl_pack(f)).rst_ctrs == (IVBEP_HA_BOX_CTL_RST_CTRS_MASK >> IVBEP_HA_BOX_CTL_RST_CTRS_SHIFT));
-	f = none;
-	f.rst_ctrl = ~(uint32_t)0;
-	assert_true(ivbep_ha_box_ctl_pack(f).raw == (IVBEP_HA_BOX_CTL_RST_CTRL_MASK | 0x00030000U));
-	assert_true(ivbep_ha_box_ctl_unpack(ivbep_ha_box_ctl_pack(f)).rst_ctrl == (IVBEP_HA_BOX_CTL_RST_CTRL_MASK >> IVBEP_HA_BOX_CTL_RST_CTRL_SHIFT));
-}
-
-/* Every bit of HA_PCI_PMON_BOX_STATUS is in one field or reserved. */
-_Static_assert((uint32_t)(0xfffffff0U +
-	       IVBEP_HA_BOX_STATUS_OV_MASK) == 0xffffffffU, "ivbep_ha_box_status");
-
-static void test_ha_box_status(void **state)
-{
-	const ivbep_ha_box_status_fields_t none = {0};
-	ivbep_ha_box_status_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_ha_box_status_pack(none).raw == 0x00000000U);
-	f = none;
-	f.ov = ~(uint32_t)0;
-	assert_true(ivbep_ha_box_status_pack(f).raw == (IVBEP_HA_BOX_STATUS_OV_MASK | 0x00000000U));
-	assert_true(ivbep_ha_box_status_unpack(ivbep_ha_box_status_pack(f)).ov == (IVBEP_HA_BOX_STATUS_OV_MASK >> IVBEP_HA_BOX_STATUS_OV_SHIFT));
-}
-
-/* Every bit of HA_PCI_PMON_BOX_ADDRMATCH0 is in one field or reserved. */
-_Static_assert((uint32_t)(0x0000003fU +
-	       IVBEP_HA_ADDRMATCH0_LO_ADDR_MASK) == 0xffffffffU, "ivbep_ha_addrmatch0");
-
-static void test_ha_addrmatch0(void **state)
-{
-	const ivbep_ha_addrmatch0_fields_t none = {0};
-	ivbep_ha_addrmatch0_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_ha_addrmatch0_pack(none).raw == 0x00000000U);
-	f = none;
-	f.lo_addr = ~(uint32_t)0;
-	assert_true(ivbep_ha_addrmatch0_pack(f).raw == (IVBEP_HA_ADDRMATCH0_LO_ADDR_MASK | 0x00000000U));
-	assert_true(ivbep_ha_addrmatch0_unpack(ivbep_ha_addrmatch0_pack(f)).lo_addr == (IVBEP_HA_ADDRMATCH0_LO_ADDR_MASK >> IVBEP_HA_ADDRMATCH0_LO_ADDR_SHIFT));
-}
-
-/* Every bit of HA_PCI_PMON_BOX_ADDRMATCH1 is in one field or reserved. */
-_Static_assert((uint32_t)(0xffffc000U +
-	       IVBEP_HA_ADDRMATCH1_HI_ADDR_MASK) == 0xffffffffU, "ivbep_ha_addrmatch1");
-
-static void test_ha_addrmatch1(void **state)
-{
-	const ivbep_ha_addrmatch1_fields_t none = {0};
-	ivbep_ha_addrmatch1_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_ha_addrmatch1_pack(none).raw == 0x00000000U);
-	f = none;
-	f.hi_addr = ~(uint32_t)0;
-	assert_true(ivbep_ha_addrmatch1_pack(f).raw == (IVBEP_HA_ADDRMATCH1_HI_ADDR_MASK | 0x00000000U));
-	assert_true(ivbep_ha_addrmatch1_unpack(ivbep_ha_addrmatch1_pack(f)).hi_addr == (IVBEP_HA_ADDRMATCH1_HI_ADDR_MASK >> IVBEP_HA_ADDRMATCH1_HI_ADDR_SHIFT));
-}
-
-/* Every bit of HA_PCI_PMON_BOX_OPCODEMATCH is in one field or reserved. */
-_Static_assert((uint32_t)(0xffffffc0U +
-	       IVBEP_HA_OPCODEMATCH_OPC_MASK) == 0xffffffffU, "ivbep_ha_opcodematch");
-
-static void test_ha_opcodematch(void **state)
-{
-	const ivbep_ha_opcodematch_fields_t none = {0};
-	ivbep_ha_opcodematch_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_ha_opcodematch_pack(none).raw == 0x00000000U);
-	f = none;
-	f.opc = ~(uint32_t)0;
-	assert_true(ivbep_ha_opcodematch_pack(f).raw == (IVBEP_HA_OPCODEMATCH_OPC_MASK | 0x00000000U));
-	assert_true(ivbep_ha_opcodematch_unpack(ivbep_ha_opcodematch_pack(f)).opc == (IVBEP_HA_OPCODEMATCH_OPC_MASK >> IVBEP_HA_OPCODEMATCH_OPC_SHIFT));
-}
-
-/* ---- Memory controller channel ---- */
-
-/* Every bit of MC_CH<ch>_PCI_PMON_CTL<n> is in one field or reserved. */
-_Static_assert((uint32_t)(0x00a90000U +
-	       IVBEP_IMC_CTL_THRESH_MASK +
-	       IVBEP_IMC_CTL_EN_MASK +
-	       IVBEP_IMC_CTL_OV_EN_MASK +
-	       IVBEP_IMC_CTL_EDGE_DET_MASK +
-	       IVBEP_IMC_CTL_RST_MASK +
-	       IVBEP_IMC_CTL_UMASK_MASK +
-	       IVBEP_IMC_CTL_EV_SEL_MASK) == 0xffffffffU, "ivbep_imc_ctl");
-
-static void test_imc_ctl(void **state)
-{
-	const ivbep_imc_ctl_fields_t none = {0};
-	ivbep_imc_ctl_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_imc_ctl_pack(none).raw == 0x00000000U);
-	f = none;
-	f.thresh = ~(uint32_t)0;
-	assert_true(ivbep_imc_ctl_pack(f).raw == (IVBEP_IMC_CTL_THRESH_MASK | 0x00000000U));
-	assert_true(ivbep_imc_ctl_unpack(ivbep_imc_ctl_pack(f)).thresh == (IVBEP_IMC_CTL_THRESH_MASK >> IVBEP_IMC_CTL_THRESH_SHIFT));
-	f = none;
-	f.en = ~(uint32_t)0;
-	assert_true(ivbep_imc_ctl_pack(f).raw == (IVBEP_IMC_CTL_EN_MASK | 0x00000000U));
-	assert_true(ivbep_imc_ctl_unpack(ivbep_imc_ctl_pack(f)).en == (IVBEP_IMC_CTL_EN_MASK >> IVBEP_IMC_CTL_EN_SHIFT));
-	f = none;
-	f.ov_en = ~(uint32_t)0;
-	assert_true(ivbep_imc_ctl_pack(f).raw == (IVBEP_IMC_CTL_OV_EN_MASK | 0x00000000U));
-	assert_true(ivbep_imc_ctl_unpack(ivbep_imc_ctl_pack(f)).ov_en == (IVBEP_IMC_CTL_OV_EN_MASK >> IVBEP_IMC_CTL_OV_EN_SHIFT));
-	f = none;
-	f.edge_det = ~(uint32_t)0;
-	assert_true(ivbep_imc_ctl_pack(f).raw == (IVBEP_IMC_CTL_EDGE_DET_MASK | 0x00000000U));
-	assert_true(ivbep_imc_ctl_unpack(ivbep_imc_ctl_pack(f)).edge_det == (IVBEP_IMC_CTL_EDGE_DET_MASK >> IVBEP_IMC_CTL_EDGE_DET_SHIFT));
-	f = none;
-	f.rst = ~(uint32_t)0;
-	assert_true(ivbep_imc_ctl_pack(f).raw == (IVBEP_IMC_CTL_RST_MASK | 0x00000000U));
-	assert_true(ivbep_imc_ctl_unpack(ivbep_imc_ctl_pack(f)).rst == (IVBEP_IMC_CTL_RST_MASK >> IVBEP_IMC_CTL_RST_SHIFT));
-	f = none;
-	f.umask = ~(uint32_t)0;
-	assert_true(ivbep_imc_ctl_pack(f).raw == (IVBEP_IMC_CTL_UMASK_MASK | 0x00000000U));
-	assert_true(ivbep_imc_ctl_unpack(ivbep_imc_ctl_pack(f)).umask == (IVBEP_IMC_CTL_UMASK_MASK >> IVBEP_IMC_CTL_UMASK_SHIFT));
-	f = none;
-	f.ev_sel = ~(uint32_t)0;
-	assert_true(ivbep_imc_ctl_pack(f).raw == (IVBEP_IMC_CTL_EV_SEL_MASK | 0x00000000U));
-	assert_true(ivbep_imc_ctl_unpack(ivbep_imc_ctl_pack(f)).ev_sel == (IVBEP_IMC_CTL_EV_SEL_MASK >> IVBEP_IMC_CTL_EV_SEL_SHIFT));
-}
-
-/* Every bit of MC_CH<ch>_PCI_PMON_CTR<n> is in one field or reserved. */
-_Static_assert((uint64_t)(0xffff000000000000ULL +
-	       IVBEP_IMC_CTR_EVENT_COUNT_MASK) == 0xffffffffffffffffULL, "ivbep_imc_ctr");
-
-static void test_imc_ctr(void **state)
-{
-	const ivbep_imc_ctr_fields_t none = {0};
-	ivbep_imc_ctr_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_imc_ctr_pack(none).raw == 0x0000000000000000ULL);
-	f = none;
-	f.event_count = ~(uint64_t)0;
-	assert_true(ivbep_imc_ctr_pack(f).raw == (IVBEP_IMC_CTR_EVENT_COUNT_MASK | 0x0000000000000000ULL));
-	assert_true(ivbep_imc_ctr_unpack(ivbep_imc_ctr_pack(f)).event_count == (IVBEP_IMC_CTR_EVENT_COUNT_MASK >> IVBEP_IMC_CTR_EVENT_COUNT_SHIFT));
-}
-
-/* Every bit of MC_CH<ch>_PCI_PMON_BOX_CTL is in one field or reserved. */
-_Static_assert((uint32_t)(0xfffffefcU +
-	       IVBEP_IMC_BOX_CTL_FRZ_MASK +
-	       IVBEP_IMC_BOX_CTL_RST_CTRS_MASK +
-	       IVBEP_IMC_BOX_CTL_RST_CTRL_MASK) == 0xffffffffU, "ivbep_imc_box_ctl");
-
-static void test_imc_box_ctl(void **state)
-{
-	const ivbep_imc_box_ctl_fields_t none = {0};
-	ivbep_imc_box_ctl_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_imc_box_ctl_pack(none).raw == 0x00030000U);
-	f = none;
-	f.frz = ~(uint32_t)0;
-	assert_true(ivbep_imc_box_ctl_pack(f).raw == (IVBEP_IMC_BOX_CTL_FRZ_MASK | 0x00030000U));
-	assert_true(ivbep_imc_box_ctl_unpack(ivbep_imc_box_ctl_pack(f)).frz == (IVBEP_IMC_BOX_CTL_FRZ_MASK >> IVBEP_IMC_BOX_CTL_FRZ_SHIFT));
-	f = none;
-	f.rst_ctrs = ~(uint32_t)0;
-	assert_true(ivbep_imc_box_ctl_pack(f).raw == (IVBEP_IMC_BOX_CTL_RST_CTRS_MASK | 0x00030000U));
-	assert_true(ivbep_imc_box_ctl_unpack(ivbep_imc_box_ctl_pack(f)).rst_ctrs == (IVBEP_IMC_BOX_CTL_RST_CTRS_MASK >> IVBEP_IMC_BOX_CTL_RST_CTRS_SHIFT));
-	f = none;
-	f.rst_ctrl = ~(uint32_t)0;
-	assert_true(ivbep_imc_box_ctl_pack(f).raw == (IVBEP_IMC_BOX_CTL_RST_CTRL_MASK | 0x00030000U));
-	assert_true(ivbep_imc_box_ctl_unpack(ivbep_imc_box_ctl_pack(f)).rst_ctrl == (IVBEP_IMC_BOX_CTL_RST_CTRL_MASK >> IVBEP_IMC_BOX_CTL_RST_CTRL_SHIFT));
-}
-
-/* Every bit of MC_CH<ch>_PCI_PMON_BOX_STATUS is in one field or reserved. */
-_Static_assert((uint32_t)(0xffffffe0U +
-	       IVBEP_IMC_BOX_STATUS_OV_MASK +
-	       IVBEP_IMC_BOX_STATUS_OV_FIXED_MASK) == 0xffffffffU, "ivbep_imc_box_status");
-
-static void test_imc_box_status(void **state)
-{
-	const ivbep_imc_box_status_fields_t none = {0};
-	ivbep_imc_box_status_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_imc_box_status_pack(none).raw == 0x00000000U);
-	f = none;
-	f.ov = ~(uint32_t)0;
-	assert_true(ivbep_imc_box_status_pack(f).raw == (IVBEP_IMC_BOX_STATUS_OV_MASK | 0x00000000U));
-	assert_true(ivbep_imc_box_status_unpack(ivbep_imc_box_status_pack(f)).ov == (IVBEP_IMC_BOX_STATUS_OV_MASK >> IVBEP_IMC_BOX_STATUS_OV_SHIFT));
-	f = none;
-	f.ov_fixed = ~(uint32_t)0;
-	assert_true(ivbep_imc_box_status_pack(f).raw == (IVBEP_IMC_BOX_STATUS_OV_FIXED_MASK | 0x00000000U));
-	assert_true(ivbep_imc_box_status_unpack(ivbep_imc_box_status_pack(f)).ov_fixed == (IVBEP_IMC_BOX_STATUS_OV_FIXED_MASK >> IVBEP_IMC_BOX_STATUS_OV_FIXED_SHIFT));
-}
-
-/* Every bit of MC_CH<ch>_PCI_PMON_FIXED_CTR is in one field or reserved. */
-_Static_assert((uint64_t)(0xffff000000000000ULL +
-	       IVBEP_IMC_FIXED_CTR_EVENT_COUNT_MASK) == 0xffffffffffffffffULL, "ivbep_imc_fixed_ctr");
-
-static void test_imc_fixed_ctr(void **state)
-{
-	const ivbep_imc_fixed_ctr_fields_t none = {0};
-	ivbep_imc_fixed_ctr_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_imc_fixed_ctr_pack(none).raw == 0x0000000000000000ULL);
-	f = none;
-	f.event_count = ~(uint64_t)0;
-	assert_true(ivbep_imc_fixed_ctr_pack(f).raw == (IVBEP_IMC_FIXED_CTR_EVENT_COUNT_MASK | 0x0000000000000000ULL));
-	assert_true(ivbep_imc_fixed_ctr_unpack(ivbep_imc_fixed_ctr_pack(f)).event_count == (IVBEP_IMC_FIXED_CTR_EVENT_COUNT_MASK >> IVBEP_IMC_FIXED_CTR_EVENT_COUNT_SHIFT));
-}
-
-/* Every bit of MC_CH<ch>_PCI_PMON_FIXED_CTL is in one field or reserved. */
-_Static_assert((uint32_t)(0xffa7ffffU +
-	       IVBEP_IMC_FIXED_CTL_EN_MASK +
-	       IVBEP_IMC_FIXED_CTL_OV_EN_MASK +
-	       IVBEP_IMC_FIXED_CTL_RST_MASK) == 0xffffffffU, "ivbep_imc_fixed_ctl");
-
-static void test_imc_fixed_ctl(void **state)
-{
-	const ivbep_imc_fixed_ctl_fields_t none = {0};
-	ivbep_imc_fixed_ctl_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_imc_fixed_ctl_pack(none).raw == 0x00000000U);
-	f = none;
-	f.en = ~(uint32_t)0;
-	assert_true(ivbep_imc_fixed_ctl_pack(f).raw == (IVBEP_IMC_FIXED_CTL_EN_MASK | 0x00000000U));
-	assert_true(ivbep_imc_fixed_ctl_unpack(ivbep_imc_fixed_ctl_pack(f)).en == (IVBEP_IMC_FIXED_CTL_EN_MASK >> IVBEP_IMC_FIXED_CTL_EN_SHIFT));
-	f = none;
-	f.ov_en = ~(uint32_t)0;
-	assert_true(ivbep_imc_fixed_ctl_pack(f).raw == (IVBEP_IMC_FIXED_CTL_OV_EN_MASK | 0x00000000U));
-	assert_true(ivbep_imc_fixed_ctl_unpack(ivbep_imc_fixed_ctl_pack(f)).ov_en == (IVBEP_IMC_FIXED_CTL_OV_EN_MASK >> IVBEP_IMC_FIXED_CTL_OV_EN_SHIFT));
-	f = none;
-	f.rst = ~(uint32_t)0;
-	assert_true(ivbep_imc_fixed_ctl_pack(f).raw == (IVBEP_IMC_FIXED_CTL_RST_MASK | 0x00000000U));
-	assert_true(ivbep_imc_fixed_ctl_unpack(ivbep_imc_fixed_ctl_pack(f)).rst == (IVBEP_IMC_FIXED_CTL_RST_MASK >> IVBEP_IMC_FIXED_CTL_RST_SHIFT));
-}
-
-/* ---- Coherence unit of the I/O ring port ---- */
-
-/* Every bit of IRP_PCI_PMON_CTL<n> is in one field or reserved. */
-_Static_assert((uint32_t)(0x00b90000U +
-	       IVBEP_IRP_CTL_THRESH_MASK +
-	       IVBEP_IRP_CTL_EN_MASK +
-	       IVBEP_IRP_CTL_EDGE_DET_MASK +
-	       IVBEP_IRP_CTL_RST_MASK +
-	       IVBEP_IRP_CTL_UMASK_MASK +
-	       IVBEP_IRP_CTL_EV_SEL_MASK) == 0xffffffffU, "ivbep_irp_ctl");
-
-static void test_irp_ctl(void **state)
-{
-	const ivbep_irp_ctl_fields_t none = {0};
-	ivbep_irp_ctl_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_irp_ctl_pack(none).raw == 0x00000000U);
-	f = none;
-	f.thresh = ~(uint32_t)0;
-	assert_true(ivbep_irp_ctl_pack(f).raw == (IVBEP_IRP_CTL_THRESH_MASK | 0x00000000U));
-	assert_true(ivbep_irp_ctl_unpack(ivbep_irp_ctl_pack(f)).thresh == (IVBEP_IRP_CTL_THRESH_MASK >> IVBEP_IRP_CTL_THRESH_SHIFT));
-	f = none;
-	f.en = ~(uint32_t)0;
-	assert_true(ivbep_irp_ctl_pack(f).raw == (IVBEP_IRP_CTL_EN_MASK | 0x00000000U));
-	assert_true(ivbep_irp_ctl_unpack(ivbep_irp_ctl_pack(f)).en == (IVBEP_IRP_CTL_EN_MASK >> IVBEP_IRP_CTL_EN_SHIFT));
-	f = none;
-	f.edge_det = ~(uint32_t)0;
-	assert_true(ivbep_irp_ctl_pack(f).raw == (IVBEP_IRP_CTL_EDGE_DET_MASK | 0x00000000U));
-	assert_true(ivbep_irp_ctl_unpack(ivbep_irp_ctl_pack(f)).edge_det == (IVBEP_IRP_CTL_EDGE_DET_MASK >> IVBEP_IRP_CTL_EDGE_DET_SHIFT));
-	f = none;
-	f.rst = ~(uint32_t)0;
-	assert_true(ivbep_irp_ctl_pack(f).raw == (IVBEP_IRP_CTL_RST_MASK | 0x00000000U));
-	assert_true(ivbep_irp_ctl_unpack(ivbep_irp_ctl_pack(f)).rst == (IVBEP_IRP_CTL_RST_MASK >> IVBEP_IRP_CTL_RST_SHIFT));
-	f = none;
-	f.umask = ~(uint32_t)0;
-	assert_true(ivbep_irp_ctl_pack(f).raw == (IVBEP_IRP_CTL_UMASK_MASK | 0x00000000U));
-	assert_true(ivbep_irp_ctl_unpack(ivbep_irp_ctl_pack(f)).umask == (IVBEP_IRP_CTL_UMASK_MASK >> IVBEP_IRP_CTL_UMASK_SHIFT));
-	f = none;
-	f.ev_sel = ~(uint32_t)0;
-	assert_true(ivbep_irp_ctl_pack(f).raw == (IVBEP_IRP_CTL_EV_SEL_MASK | 0x00000000U));
-	assert_true(ivbep_irp_ctl_unpack(ivbep_irp_ctl_pack(f)).ev_sel == (IVBEP_IRP_CTL_EV_SEL_MASK >> IVBEP_IRP_CTL_EV_SEL_SHIFT));
-}
-
-/* Every bit of IRP_PCI_PMON_CTR<n> is in one field or reserved. */
-_Static_assert((uint64_t)(0xfffff00000000000ULL +
-	       IVBEP_IRP_CTR_EVENT_COUNT_MASK) == 0xffffffffffffffffULL, "ivbep_irp_ctr");
-
-static void test_irp_ctr(void **state)
-{
-	const ivbep_irp_ctr_fields_t none = {0};
-	ivbep_irp_ctr_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_irp_ctr_pack(none).raw == 0x0000000000000000ULL);
-	f = none;
-	f.event_count = ~(uint64_t)0;
-	assert_true(ivbep_irp_ctr_pack(f).raw == (IVBEP_IRP_CTR_EVENT_COUNT_MASK | 0x0000000000000000ULL));
-	assert_true(ivbep_irp_ctr_unpack(ivbep_irp_ctr_pack(f)).event_count == (IVBEP_IRP_CTR_EVENT_COUNT_MASK >> IVBEP_IRP_CTR_EVENT_COUNT_SHIFT));
-}
-
-/* Every bit of IRP_PCI_PMON_BOX_CTL is in one field or reserved. */
-_Static_assert((uint32_t)(0xfffffefcU +
-	       IVBEP_IRP_BOX_CTL_FRZ_MASK +
-	       IVBEP_IRP_BOX_CTL_RST_CTRS_MASK +
-	       IVBEP_IRP_BOX_CTL_RST_CTRL_MASK) == 0xffffffffU, "ivbep_irp_box_ctl");
-
-static void test_irp_box_ctl(void **state)
-{
-	const ivbep_irp_box_ctl_fields_t none = {0};
-	ivbep_irp_box_ctl_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_irp_box_ctl_pack(none).raw == 0x00030000U);
-	f = none;
-	f.frz = ~(uint32_t)0;
-	assert_true(ivbep_irp_box_ctl_pack(f).raw == (IVBEP_IRP_BOX_CTL_FRZ_MASK | 0x00030000U));
-	assert_true(ivbep_irp_box_ctl_unpack(ivbep_irp_box_ctl_pack(f)).frz == (IVBEP_IRP_BOX_CTL_FRZ_MASK >> IVBEP_IRP_BOX_CTL_FRZ_SHIFT));
-	f = none;
-	f.rst_ctrs = ~(uint32_t)0;
-	assert_true(ivbep_irp_box_ctl_pack(f).raw == (IVBEP_IRP_BOX_CTL_RST_CTRS_MASK | 0x00030000U));
-	assert_true(ivbep_irp_box_ctl_unpack(ivbep_irp_box_ctl_pack(f)).rst_ctrs == (IVBEP_IRP_BOX_CTL_RST_CTRS_MASK >> IVBEP_IRP_BOX_CTL_RST_CTRS_SHIFT));
-	f = none;
-	f.rst_ctrl = ~(uint32_t)0;
-	assert_true(ivbep_irp_box_ctl_pack(f).raw == (IVBEP_IRP_BOX_CTL_RST_CTRL_MASK | 0x00030000U));
-	assert_true(ivbep_irp_box_ctl_unpack(ivbep_irp_box_ctl_pack(f)).rst_ctrl == (IVBEP_IRP_BOX_CTL_RST_CTRL_MASK >> IVBEP_IRP_BOX_CTL_RST_CTRL_SHIFT));
-}
-
-/* Every bit of IRP_PCI_PMON_BOX_STATUS is in one field or reserved. */
-_Static_assert((uint32_t)(0xfffffff0U +
-	       IVBEP_IRP_BOX_STATUS_OV_MASK) == 0xffffffffU, "ivbep_irp_box_status");
-
-static void test_irp_box_status(void **state)
-{
-	const ivbep_irp_box_status_fields_t none = {0};
-	ivbep_irp_box_status_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_irp_box_status_pack(none).raw == 0x00000000U);
-	f = none;
-	f.ov = ~(uint32_t)0;
-	assert_true(ivbep_irp_box_status_pack(f).raw == (IVBEP_IRP_BOX_STATUS_OV_MASK | 0x00000000U));
-	assert_true(ivbep_irp_box_status_unpack(ivbep_irp_box_status_pack(f)).ov == (IVBEP_IRP_BOX_STATUS_OV_MASK >> IVBEP_IRP_BOX_STATUS_OV_SHIFT));
-}
-
-/* ---- Power control unit ---- */
-
-/* Every bit of PCU_MSR_PMON_CTL<n> is in one field or reserved. */
-_Static_assert((uint32_t)(0x20893f00U +
-	       IVBEP_PCU_CTL_OCC_EDGE_DET_MASK +
-	       IVBEP_PCU_CTL_OCC_INVERT_MASK +
-	       IVBEP_PCU_CTL_THRESH_MASK +
-	       IVBEP_PCU_CTL_EN_MASK +
-	       IVBEP_PCU_CTL_EV_SEL_EXT_MASK +
-	       IVBEP_PCU_CTL_OV_EN_MASK +
-	       IVBEP_PCU_CTL_EDGE_DET_MASK +
-	       IVBEP_PCU_CTL_RST_MASK +
-	       IVBEP_PCU_CTL_OCC_SEL_MASK +
-	       IVBEP_PCU_CTL_EV_SEL_MASK) == 0xffffffffU, "ivbep_pcu_ctl");
-
-static void test_pcu_ctl(void **state)
-{
-	const ivbep_pcu_ctl_fields_t none = {0};
-	ivbep_pcu_ctl_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_pcu_ctl_pack(none).raw == 0x00000000U);
-	f = none;
-	f.occ_edge_det = ~(uint32_t)0;
-	assert_true(ivbep_pcu_ctl_pack(f).raw == (IVBEP_PCU_CTL_OCC_EDGE_DET_MASK | 0x00000000U));
-	assert_true(ivbep_pcu_ctl_unpack(ivbep_pcu_ctl_pack(f)).occ_edge_det == (IVBEP_PCU_CTL_OCC_EDGE_DET_MASK >> IVBEP_PCU_CTL_OCC_EDGE_DET_SHIFT));
-	f = none;
-	f.occ_invert = ~(uint32_t)0;
-	assert_true(ivbep_pcu_ctl_pack(f).raw == (IVBEP_PCU_CTL_OCC_INVERT_MASK | 0x00000000U));
-	assert_true(ivbep_pcu_ctl_unpack(ivbep_pcu_ctl_pack(f)).occ_invert == (IVBEP_PCU_CTL_OCC_INVERT_MASK >> IVBEP_PCU_CTL_OCC_INVERT_SHIFT));
-	f = none;
-	f.thresh = ~(uint32_t)0;
-	assert_true(ivbep_pcu_ctl_pack(f).raw == (IVBEP_PCU_CTL_THRESH_MASK | 0x00000000U));
-	assert_true(ivbep_pcu_ctl_unpack(ivbep_pcu_ctl_pack(f)).thresh == (IVBEP_PCU_CTL_THRESH_MASK >> IVBEP_PCU_CTL_THRESH_SHIFT));
-	f = none;
-	f.en = ~(uint32_t)0;
-	assert_true(ivbep_pcu_ctl_pack(f).raw == (IVBEP_PCU_CTL_EN_MASK | 0x00000000U));
-	assert_true(ivbep_pcu_ctl_unpack(ivbep_pcu_ctl_pack(f)).en == (IVBEP_PCU_CTL_EN_MASK >> IVBEP_PCU_CTL_EN_SHIFT));
-	f = none;
-	f.ev_sel_ext = ~(uint32_t)0;
-	assert_true(ivbep_pcu_ctl_pack(f).raw == (IVBEP_PCU_CTL_EV_SEL_EXT_MASK | 0x00000000U));
-	assert_true(ivbep_pcu_ctl_unpack(ivbep_pcu_ctl_pack(f)).ev_sel_ext == (IVBEP_PCU_CTL_EV_SEL_EXT_MASK >> IVBEP_PCU_CTL_EV_SEL_EXT_SHIFT));
-	f = none;
-	f.ov_en = ~(uint32_t)0;
-	assert_true(ivbep_pcu_ctl_pack(f).raw == (IVBEP_PCU_CTL_OV_EN_MASK | 0x00000000U));
-	assert_true(ivbep_pcu_ctl_unpack(ivbep_pcu_ctl_pack(f)).ov_en == (IVBEP_PCU_CTL_OV_EN_MASK >> IVBEP_PCU_CTL_OV_EN_SHIFT));
-	f = none;
-	f.edge_det = ~(uint32_t)0;
-	assert_true(ivbep_pcu_ctl_pack(f).raw == (IVBEP_PCU_CTL_EDGE_DET_MASK | 0x00000000U));
-	assert_true(ivbep_pcu_ctl_unpack(ivbep_pcu_ctl_pack(f)).edge_det == (IVBEP_PCU_CTL_EDGE_DET_MASK >> IVBEP_PCU_CTL_EDGE_DET_SHIFT));
-	f = none;
-	f.rst = ~(uint32_t)0;
-	assert_true(ivbep_pcu_ctl_pack(f).raw == (IVBEP_PCU_CTL_RST_MASK | 0x00000000U));
-	assert_true(ivbep_pcu_ctl_unpack(ivbep_pcu_ctl_pack(f)).rst == (IVBEP_PCU_CTL_RST_MASK >> IVBEP_PCU_CTL_RST_SHIFT));
-	f = none;
-	f.occ_sel = ~(uint32_t)0;
-	assert_true(ivbep_pcu_ctl_pack(f).raw == (IVBEP_PCU_CTL_OCC_SEL_MASK | 0x00000000U));
-	assert_true(ivbep_pcu_ctl_unpack(ivbep_pcu_ctl_pack(f)).occ_sel == (IVBEP_PCU_CTL_OCC_SEL_MASK >> IVBEP_PCU_CTL_OCC_SEL_SHIFT));
-	f = none;
-	f.ev_sel = ~(uint32_t)0;
-	assert_true(ivbep_pcu_ctl_pack(f).raw == (IVBEP_PCU_CTL_EV_SEL_MASK | 0x00000000U));
-	assert_true(ivbep_pcu_ctl_unpack(ivbep_pcu_ctl_pack(f)).ev_sel == (IVBEP_PCU_CTL_EV_SEL_MASK >> IVBEP_PCU_CTL_EV_SEL_SHIFT));
-}
-
-/* Every bit of PCU_MSR_PMON_CTR<n> is in one field or reserved. */
-_Static_assert((uint64_t)(0xffff000000000000ULL +
-	       IVBEP_PCU_CTR_EVENT_COUNT_MASK) == 0xffffffffffffffffULL, "ivbep_pcu_ctr");
-
-static void test_pcu_ctr(void **state)
-{
-	const ivbep_pcu_ctr_fields_t none = {0};
-	ivbep_pcu_ctr_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_pcu_ctr_pack(none).raw == 0x0000000000000000ULL);
-	f = none;
-	f.event_count = ~(uint64_t)0;
-	assert_true(ivbep_pcu_ctr_pack(f).raw == (IVBEP_PCU_CTR_EVENT_COUNT_MASK | 0x0000000000000000ULL));
-	assert_true(ivbep_pcu_ctr_unpack(ivbep_pcu_ctr_pack(f)).event_count == (IVBEP_PCU_CTR_EVENT_COUNT_MASK >> IVBEP_PCU_CTR_EVENT_COUNT_SHIFT));
-}
-
-/* Every bit of PCU_MSR_PMON_BOX_CTL is in one field or reserved. */
-_Static_assert((uint32_t)(0xfffffefcU +
-	       IVBEP_PCU_BOX_CTL_FRZ_MASK +
-	       IVBEP_PCU_BOX_CTL_RST_CTRS_MASK +
-	       IVBEP_PCU_BOX_CTL_RST_CTRL_MASK) == 0xffffffffU, "ivbep_pcu_box_ctl");
-
-static void test_pcu_box_ctl(void **state)
-{
-	const ivbep_pcu_box_ctl_fields_t none = {0};
-	ivbep_pcu_box_ctl_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_pcu_box_ctl_pack(none).raw == 0x00030000U);
-	f = none;
-	f.frz = ~(uint32_t)0;
-	assert_true(ivbep_pcu_box_ctl_pack(f).raw == (IVBEP_PCU_BOX_CTL_FRZ_MASK | 0x00030000U));
-	assert_true(ivbep_pcu_box_ctl_unpack(ivbep_pcu_box_ctl_pack(f)).frz == (IVBEP_PCU_BOX_CTL_FRZ_MASK >> IVBEP_PCU_BOX_CTL_FRZ_SHIFT));
-	f = none;
-	f.rst_ctrs = ~(uint32_t)0;
-	assert_true(ivbep_pcu_box_ctl_pack(f).raw == (IVBEP_PCU_BOX_CTL_RST_CTRS_MASK | 0x00030000U));
-	assert_true(ivbep_pcu_box_ctl_unpack(ivbep_pcu_box_ctl_pack(f)).rst_ctrs == (IVBEP_PCU_BOX_CTL_RST_CTRS_MASK >> IVBEP_PCU_BOX_CTL_RST_CTRS_SHIFT));
-	f = none;
-	f.rst_ctrl = ~(uint32_t)0;
-	assert_true(ivbep_pcu_box_ctl_pack(f).raw == (IVBEP_PCU_BOX_CTL_RST_CTRL_MASK | 0x00030000U));
-	assert_true(ivbep_pcu_box_ctl_unpack(ivbep_pcu_box_ctl_pack(f)).rst_ctrl == (IVBEP_PCU_BOX_CTL_RST_CTRL_MASK >> IVBEP_PCU_BOX_CTL_RST_CTRL_SHIFT));
-}
-
-/* Every bit of PCU_MSR_CORE_C3_CTR is in one field or reserved. */
-_Static_assert((uint64_t)(0x0000000000000000ULL +
-	       IVBEP_PCU_CORE_C3_CTR_EVENT_COUNT_MASK) == 0xffffffffffffffffULL, "ivbep_pcu_core_c3_ctr");
-
-static void test_pcu_core_c3_ctr(void **state)
-{
-	const ivbep_pcu_core_c3_ctr_fields_t none = {0};
-	ivbep_pcu_core_c3_ctr_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_pcu_core_c3_ctr_pack(none).raw == 0x0000000000000000ULL);
-	f = none;
-	f.event_count = ~(uint64_t)0;
-	assert_true(ivbep_pcu_core_c3_ctr_pack(f).raw == (IVBEP_PCU_CORE_C3_CTR_EVENT_COUNT_MASK | 0x0000000000000000ULL));
-	assert_true(ivbep_pcu_core_c3_ctr_unpack(ivbep_pcu_core_c3_ctr_pack(f)).event_count == (IVBEP_PCU_CORE_C3_CTR_EVENT_COUNT_MASK >> IVBEP_PCU_CORE_C3_CTR_EVENT_COUNT_SHIFT));
-}
-
-/* Every bit of PCU_MSR_CORE_C6_CTR is in one field or reserved. */
-_Static_assert((uint64_t)(0x0000000000000000ULL +
-	       IVBEP_PCU_CORE_C6_CTR_EVENT_COUNT_MASK) == 0xffffffffffffffffULL, "ivbep_pcu_core_c6_ctr");
-
-static void test_pcu_core_c6_ctr(void **state)
-{
-	const ivbep_pcu_core_c6_ctr_fields_t none = {0};
-	ivbep_pcu_core_c6_ctr_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_pcu_core_c6_ctr_pack(none).raw == 0x0000000000000000ULL);
-	f = none;
-	f.event_count = ~(uint64_t)0;
-	assert_true(ivbep_pcu_core_c6_ctr_pack(f).raw == (IVBEP_PCU_CORE_C6_CTR_EVENT_COUNT_MASK | 0x0000000000000000ULL));
-	assert_true(ivbep_pcu_core_c6_ctr_unpack(ivbep_pcu_core_c6_ctr_pack(f)).event_count == (IVBEP_PCU_CORE_C6_CTR_EVENT_COUNT_MASK >> IVBEP_PCU_CORE_C6_CTR_EVENT_COUNT_SHIFT));
-}
-
-/* Every bit of PCU_MSR_PMON_BOX_FILTER is in one field or reserved. */
-_Static_assert((uint32_t)(0x00000000U +
-	       IVBEP_PCU_FILTER_FILT31_24_MASK +
-	       IVBEP_PCU_FILTER_FILT23_16_MASK +
-	       IVBEP_PCU_FILTER_FILT15_8_MASK +
-	       IVBEP_PCU_FILTER_FILT7_0_MASK) == 0xffffffffU, "ivbep_pcu_filter");
-
-static void test_pcu_filter(void **state)
-{
-	const ivbep_pcu_filter_fields_t none = {0};
-	ivbep_pcu_filter_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_pcu_filter_pack(none).raw == 0x00000000U);
-	f = none;
-	f.filt31_24 = ~(uint32_t)0;
-	assert_true(ivbep_pcu_filter_pack(f).raw == (IVBEP_PCU_FILTER_FILT31_24_MASK | 0x00000000U));
-	assert_true(ivbep_pcu_filter_unpack(ivbep_pcu_filter_pack(f)).filt31_24 == (IVBEP_PCU_FILTER_FILT31_24_MASK >> IVBEP_PCU_FILTER_FILT31_24_SHIFT));
-	f = none;
-	f.filt23_16 = ~(uint32_t)0;
-	assert_true(ivbep_pcu_filter_pack(f).raw == (IVBEP_PCU_FILTER_FILT23_16_MASK | 0x00000000U));
-	assert_true(ivbep_pcu_filter_unpack(ivbep_pcu_filter_pack(f)).filt23_16 == (IVBEP_PCU_FILTER_FILT23_16_MASK >> IVBEP_PCU_FILTER_FILT23_16_SHIFT));
-	f = none;
-	f.filt15_8 = ~(uint32_t)0;
-	assert_true(ivbep_pcu_filter_pack(f).raw == (IVBEP_PCU_FILTER_FILT15_8_MASK | 0x00000000U));
-	assert_true(ivbep_pcu_filter_unpack(ivbep_pcu_filter_pack(f)).filt15_8 == (IVBEP_PCU_FILTER_FILT15_8_MASK >> IVBEP_PCU_FILTER_FILT15_8_SHIFT));
-	f = none;
-	f.filt7_0 = ~(uint32_t)0;
-	assert_true(ivbep_pcu_filter_pack(f).raw == (IVBEP_PCU_FILTER_FILT7_0_MASK | 0x00000000U));
-	assert_true(ivbep_pcu_filter_unpack(ivbep_pcu_filter_pack(f)).filt7_0 == (IVBEP_PCU_FILTER_FILT7_0_MASK >> IVBEP_PCU_FILTER_FILT7_0_SHIFT));
-}
-
-/* Every bit of PCU_MSR_PMON_BOX_STATUS is in one field or reserved. */
-_Static_assert((uint32_t)(0xfffffff0U +
-	       IVBEP_PCU_BOX_STATUS_OV_MASK) == 0xffffffffU, "ivbep_pcu_box_status");
-
-static void test_pcu_box_status(void **state)
-{
-	const ivbep_pcu_box_status_fields_t none = {0};
-	ivbep_pcu_box_status_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_pcu_box_status_pack(none).raw == 0x00000000U);
-	f = none;
-	f.ov = ~(uint32_t)0;
-	assert_true(ivbep_pcu_box_status_pack(f).raw == (IVBEP_PCU_BOX_STATUS_OV_MASK | 0x00000000U));
-	assert_true(ivbep_pcu_box_status_unpack(ivbep_pcu_box_status_pack(f)).ov == (IVBEP_PCU_BOX_STATUS_OV_MASK >> IVBEP_PCU_BOX_STATUS_OV_SHIFT));
-}
-
-/* ---- QPI link layer ---- */
-
-/* Every bit of Q_P<port>_PCI_PMON_CTL<n> is in one field or reserved. */
-_Static_assert((uint32_t)(0x00890000U +
-	       IVBEP_QPI_CTL_THRESH_MASK +
-	       IVBEP_QPI_CTL_EN_MASK +
-	       IVBEP_QPI_CTL_EV_SEL_EXT_MASK +
-	       IVBEP_QPI_CTL_OV_EN_MASK +
-	       IVBEP_QPI_CTL_EDGE_DET_MASK +
-	       IVBEP_QPI_CTL_RST_MASK +
-	       IVBEP_QPI_CTL_UMASK_MASK +
-	       IVBEP_QPI_CTL_EV_SEL_MASK) == 0xffffffffU, "ivbep_qpi_ctl");
-
-static void test_qpi_ctl(void **state)
-{
-	const ivbep_qpi_ctl_fields_t none = {0};
-	ivbep_qpi_ctl_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_qpi_ctl_pack(none).raw == 0x00000000U);
-	f = none;
-	f.thresh = ~(uint32_t)0;
-	assert_true(ivbep_qpi_ctl_pack(f).raw == (IVBEP_QPI_CTL_THRESH_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_ctl_unpack(ivbep_qpi_ctl_pack(f)).thresh == (IVBEP_QPI_CTL_THRESH_MASK >> IVBEP_QPI_CTL_THRESH_SHIFT));
-	f = none;
-	f.en = ~(uint32_t)0;
-	assert_true(ivbep_qpi_ctl_pack(f).raw == (IVBEP_QPI_CTL_EN_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_ctl_unpack(ivbep_qpi_ctl_pack(f)).en == (IVBEP_QPI_CTL_EN_MASK >> IVBEP_QPI_CTL_EN_SHIFT));
-	f = none;
-	f.ev_sel_ext = ~(uint32_t)0;
-	assert_true(ivbep_qpi_ctl_pack(f).raw == (IVBEP_QPI_CTL_EV_SEL_EXT_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_ctl_unpack(ivbep_qpi_ctl_pack(f)).ev_sel_ext == (IVBEP_QPI_CTL_EV_SEL_EXT_MASK >> IVBEP_QPI_CTL_EV_SEL_EXT_SHIFT));
-	f = none;
-	f.ov_en = ~(uint32_t)0;
-	assert_true(ivbep_qpi_ctl_pack(f).raw == (IVBEP_QPI_CTL_OV_EN_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_ctl_unpack(ivbep_qpi_ctl_pack(f)).ov_en == (IVBEP_QPI_CTL_OV_EN_MASK >> IVBEP_QPI_CTL_OV_EN_SHIFT));
-	f = none;
-	f.edge_det = ~(uint32_t)0;
-	assert_true(ivbep_qpi_ctl_pack(f).raw == (IVBEP_QPI_CTL_EDGE_DET_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_ctl_unpack(ivbep_qpi_ctl_pack(f)).edge_det == (IVBEP_QPI_CTL_EDGE_DET_MASK >> IVBEP_QPI_CTL_EDGE_DET_SHIFT));
-	f = none;
-	f.rst = ~(uint32_t)0;
-	assert_true(ivbep_qpi_ctl_pack(f).raw == (IVBEP_QPI_CTL_RST_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_ctl_unpack(ivbep_qpi_ctl_pack(f)).rst == (IVBEP_QPI_CTL_RST_MASK >> IVBEP_QPI_CTL_RST_SHIFT));
-	f = none;
-	f.umask = ~(uint32_t)0;
-	assert_true(ivbep_qpi_ctl_pack(f).raw == (IVBEP_QPI_CTL_UMASK_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_ctl_unpack(ivbep_qpi_ctl_pack(f)).umask == (IVBEP_QPI_CTL_UMASK_MASK >> IVBEP_QPI_CTL_UMASK_SHIFT));
-	f = none;
-	f.ev_sel = ~(uint32_t)0;
-	assert_true(ivbep_qpi_ctl_pack(f).raw == (IVBEP_QPI_CTL_EV_SEL_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_ctl_unpack(ivbep_qpi_ctl_pack(f)).ev_sel == (IVBEP_QPI_CTL_EV_SEL_MASK >> IVBEP_QPI_CTL_EV_SEL_SHIFT));
-}
-
-/* Every bit of Q_P<port>_PCI_PMON_CTR<n> is in one field or reserved. */
-_Static_assert((uint64_t)(0xffff000000000000ULL +
-	       IVBEP_QPI_CTR_EVENT_COUNT_MASK) == 0xffffffffffffffffULL, "ivbep_qpi_ctr");
-
-static void test_qpi_ctr(void **state)
-{
-	const ivbep_qpi_ctr_fields_t none = {0};
-	ivbep_qpi_ctr_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_qpi_ctr_pack(none).raw == 0x0000000000000000ULL);
-	f = none;
-	f.event_count = ~(uint64_t)0;
-	assert_true(ivbep_qpi_ctr_pack(f).raw == (IVBEP_QPI_CTR_EVENT_COUNT_MASK | 0x0000000000000000ULL));
-	assert_true(ivbep_qpi_ctr_unpack(ivbep_qpi_ctr_pack(f)).event_count == (IVBEP_QPI_CTR_EVENT_COUNT_MASK >> IVBEP_QPI_CTR_EVENT_COUNT_SHIFT));
-}
-
-/* Every bit of Q_P<port>_PCI_PMON_BOX_CTL is in one field or reserved. */
-_Static_assert((uint32_t)(0xfffffefcU +
-	       IVBEP_QPI_BOX_CTL_FRZ_MASK +
-	       IVBEP_QPI_BOX_CTL_RST_CTRS_MASK +
-	       IVBEP_QPI_BOX_CTL_RST_CTRL_MASK) == 0xffffffffU, "ivbep_qpi_box_ctl");
-
-static void test_qpi_box_ctl(void **state)
-{
-	const ivbep_qpi_box_ctl_fields_t none = {0};
-	ivbep_qpi_box_ctl_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_qpi_box_ctl_pack(none).raw == 0x00030000U);
-	f = none;
-	f.frz = ~(uint32_t)0;
-	assert_true(ivbep_qpi_box_ctl_pack(f).raw == (IVBEP_QPI_BOX_CTL_FRZ_MASK | 0x00030000U));
-	assert_true(ivbep_qpi_box_ctl_unpack(ivbep_qpi_box_ctl_pack(f)).frz == (IVBEP_QPI_BOX_CTL_FRZ_MASK >> IVBEP_QPI_BOX_CTL_FRZ_SHIFT));
-	f = none;
-	f.rst_ctrs = ~(uint32_t)0;
-	assert_true(ivbep_qpi_box_ctl_pack(f).raw == (IVBEP_QPI_BOX_CTL_RST_CTRS_MASK | 0x00030000U));
-	assert_true(ivbep_qpi_box_ctl_unpack(ivbep_qpi_box_ctl_pack(f)).rst_ctrs == (IVBEP_QPI_BOX_CTL_RST_CTRS_MASK >> IVBEP_QPI_BOX_CTL_RST_CTRS_SHIFT));
-	f = none;
-	f.rst_ctrl = ~(uint32_t)0;
-	assert_true(ivbep_qpi_box_ctl_pack(f).raw == (IVBEP_QPI_BOX_CTL_RST_CTRL_MASK | 0x00030000U));
-	assert_true(ivbep_qpi_box_ctl_unpack(ivbep_qpi_box_ctl_pack(f)).rst_ctrl == (IVBEP_QPI_BOX_CTL_RST_CTRL_MASK >> IVBEP_QPI_BOX_CTL_RST_CTRL_SHIFT));
-}
-
-/* Every bit of Q_P<port>_PCI_PMON_BOX_STATUS is in one field or reserved. */
-_Static_assert((uint32_t)(0xfffffff0U +
-	       IVBEP_QPI_BOX_STATUS_OV_MASK) == 0xffffffffU, "ivbep_qpi_box_status");
-
-static void test_qpi_box_status(void **state)
-{
-	const ivbep_qpi_box_status_fields_t none = {0};
-	ivbep_qpi_box_status_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_qpi_box_status_pack(none).raw == 0x00000000U);
-	f = none;
-	f.ov = ~(uint32_t)0;
-	assert_true(ivbep_qpi_box_status_pack(f).raw == (IVBEP_QPI_BOX_STATUS_OV_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_box_status_unpack(ivbep_qpi_box_status_pack(f)).ov == (IVBEP_QPI_BOX_STATUS_OV_MASK >> IVBEP_QPI_BOX_STATUS_OV_SHIFT));
-}
-
-/* Every bit of Q_P<port>_PCI_PMON_PKT_MATCH0 is in one field or reserved. */
-_Static_assert((uint32_t)(0x7ffc0007U +
-	       IVBEP_QPI_PKT_MATCH0_RNID_4_MASK +
-	       IVBEP_QPI_PKT_MATCH0_DNID_MASK +
-	       IVBEP_QPI_PKT_MATCH0_MC_MASK +
-	       IVBEP_QPI_PKT_MATCH0_OPC_MASK +
-	       IVBEP_QPI_PKT_MATCH0_VNW_MASK) == 0xffffffffU, "ivbep_qpi_pkt_match0");
-
-static void test_qpi_pkt_match0(void **state)
-{
-	const ivbep_qpi_pkt_match0_fields_t none = {0};
-	ivbep_qpi_pkt_match0_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_qpi_pkt_match0_pack(none).raw == 0x00000000U);
-	f = none;
-	f.RNID_4 = ~(uint32_t)0;
-	assert_true(ivbep_qpi_pkt_match0_pack(f).raw == (IVBEP_QPI_PKT_MATCH0_RNID_4_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_pkt_match0_unpack(ivbep_qpi_pkt_match0_pack(f)).RNID_4 == (IVBEP_QPI_PKT_MATCH0_RNID_4_MASK >> IVBEP_QPI_PKT_MATCH0_RNID_4_SHIFT));
-	f = none;
-	f.DNID = ~(uint32_t)0;
-	assert_true(ivbep_qpi_pkt_match0_pack(f).raw == (IVBEP_QPI_PKT_MATCH0_DNID_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_pkt_match0_unpack(ivbep_qpi_pkt_match0_pack(f)).DNID == (IVBEP_QPI_PKT_MATCH0_DNID_MASK >> IVBEP_QPI_PKT_MATCH0_DNID_SHIFT));
-	f = none;
-	f.MC = ~(uint32_t)0;
-	assert_true(ivbep_qpi_pkt_match0_pack(f).raw == (IVBEP_QPI_PKT_MATCH0_MC_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_pkt_match0_unpack(ivbep_qpi_pkt_match0_pack(f)).MC == (IVBEP_QPI_PKT_MATCH0_MC_MASK >> IVBEP_QPI_PKT_MATCH0_MC_SHIFT));
-	f = none;
-	f.OPC = ~(uint32_t)0;
-	assert_true(ivbep_qpi_pkt_match0_pack(f).raw == (IVBEP_QPI_PKT_MATCH0_OPC_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_pkt_match0_unpack(ivbep_qpi_pkt_match0_pack(f)).OPC == (IVBEP_QPI_PKT_MATCH0_OPC_MASK >> IVBEP_QPI_PKT_MATCH0_OPC_SHIFT));
-	f = none;
-	f.VNW = ~(uint32_t)0;
-	assert_true(ivbep_qpi_pkt_match0_pack(f).raw == (IVBEP_QPI_PKT_MATCH0_VNW_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_pkt_match0_unpack(ivbep_qpi_pkt_match0_pack(f)).VNW == (IVBEP_QPI_PKT_MATCH0_VNW_MASK >> IVBEP_QPI_PKT_MATCH0_VNW_SHIFT));
-}
-
-/* Every bit of Q_P<port>_PCI_PMON_PKT_MATCH1 is in one field or reserved. */
-_Static_assert((uint32_t)(0xfff0fff0U +
-	       IVBEP_QPI_PKT_MATCH1_RDS_MASK +
-	       IVBEP_QPI_PKT_MATCH1_RNID_3_0_MASK) == 0xffffffffU, "ivbep_qpi_pkt_match1");
-
-static void test_qpi_pkt_match1(void **state)
-{
-	const ivbep_qpi_pkt_match1_fields_t none = {0};
-	ivbep_qpi_pkt_match1_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_qpi_pkt_match1_pack(none).raw == 0x00000000U);
-	f = none;
-	f.RDS = ~(uint32_t)0;
-	assert_true(ivbep_qpi_pkt_match1_pack(f).raw == (IVBEP_QPI_PKT_MATCH1_RDS_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_pkt_match1_unpack(ivbep_qpi_pkt_match1_pack(f)).RDS == (IVBEP_QPI_PKT_MATCH1_RDS_MASK >> IVBEP_QPI_PKT_MATCH1_RDS_SHIFT));
-	f = none;
-	f.RNID_3_0 = ~(uint32_t)0;
-	assert_true(ivbep_qpi_pkt_match1_pack(f).raw == (IVBEP_QPI_PKT_MATCH1_RNID_3_0_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_pkt_match1_unpack(ivbep_qpi_pkt_match1_pack(f)).RNID_3_0 == (IVBEP_QPI_PKT_MATCH1_RNID_3_0_MASK >> IVBEP_QPI_PKT_MATCH1_RNID_3_0_SHIFT));
-}
-
-/* Every bit of Q_P<port>_PCI_PMON_PKT_MASK0 is in one field or reserved. */
-_Static_assert((uint32_t)(0x7ffc0007U +
-	       IVBEP_QPI_PKT_MASK0_RNID_4_MASK +
-	       IVBEP_QPI_PKT_MASK0_DNID_MASK +
-	       IVBEP_QPI_PKT_MASK0_MC_MASK +
-	       IVBEP_QPI_PKT_MASK0_OPC_MASK +
-	       IVBEP_QPI_PKT_MASK0_VNW_MASK) == 0xffffffffU, "ivbep_qpi_pkt_mask0");
-
-static void test_qpi_pkt_mask0(void **state)
-{
-	const ivbep_qpi_pkt_mask0_fields_t none = {0};
-	ivbep_qpi_pkt_mask0_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_qpi_pkt_mask0_pack(none).raw == 0x00000000U);
-	f = none;
-	f.RNID_4 = ~(uint32_t)0;
-	assert_true(ivbep_qpi_pkt_mask0_pack(f).raw == (IVBEP_QPI_PKT_MASK0_RNID_4_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_pkt_mask0_unpack(ivbep_qpi_pkt_mask0_pack(f)).RNID_4 == (IVBEP_QPI_PKT_MASK0_RNID_4_MASK >> IVBEP_QPI_PKT_MASK0_RNID_4_SHIFT));
-	f = none;
-	f.DNID = ~(uint32_t)0;
-	assert_true(ivbep_qpi_pkt_mask0_pack(f).raw == (IVBEP_QPI_PKT_MASK0_DNID_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_pkt_mask0_unpack(ivbep_qpi_pkt_mask0_pack(f)).DNID == (IVBEP_QPI_PKT_MASK0_DNID_MASK >> IVBEP_QPI_PKT_MASK0_DNID_SHIFT));
-	f = none;
-	f.MC = ~(uint32_t)0;
-	assert_true(ivbep_qpi_pkt_mask0_pack(f).raw == (IVBEP_QPI_PKT_MASK0_MC_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_pkt_mask0_unpack(ivbep_qpi_pkt_mask0_pack(f)).MC == (IVBEP_QPI_PKT_MASK0_MC_MASK >> IVBEP_QPI_PKT_MASK0_MC_SHIFT));
-	f = none;
-	f.OPC = ~(uint32_t)0;
-	assert_true(ivbep_qpi_pkt_mask0_pack(f).raw == (IVBEP_QPI_PKT_MASK0_OPC_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_pkt_mask0_unpack(ivbep_qpi_pkt_mask0_pack(f)).OPC == (IVBEP_QPI_PKT_MASK0_OPC_MASK >> IVBEP_QPI_PKT_MASK0_OPC_SHIFT));
-	f = none;
-	f.VNW = ~(uint32_t)0;
-	assert_true(ivbep_qpi_pkt_mask0_pack(f).raw == (IVBEP_QPI_PKT_MASK0_VNW_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_pkt_mask0_unpack(ivbep_qpi_pkt_mask0_pack(f)).VNW == (IVBEP_QPI_PKT_MASK0_VNW_MASK >> IVBEP_QPI_PKT_MASK0_VNW_SHIFT));
-}
-
-/* Every bit of Q_P<port>_PCI_PMON_PKT_MASK1 is in one field or reserved. */
-_Static_assert((uint32_t)(0xfff0fff0U +
-	       IVBEP_QPI_PKT_MASK1_RDS_MASK +
-	       IVBEP_QPI_PKT_MASK1_RNID_3_0_MASK) == 0xffffffffU, "ivbep_qpi_pkt_mask1");
-
-static void test_qpi_pkt_mask1(void **state)
-{
-	const ivbep_qpi_pkt_mask1_fields_t none = {0};
-	ivbep_qpi_pkt_mask1_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_qpi_pkt_mask1_pack(none).raw == 0x00000000U);
-	f = none;
-	f.RDS = ~(uint32_t)0;
-	assert_true(ivbep_qpi_pkt_mask1_pack(f).raw == (IVBEP_QPI_PKT_MASK1_RDS_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_pkt_mask1_unpack(ivbep_qpi_pkt_mask1_pack(f)).RDS == (IVBEP_QPI_PKT_MASK1_RDS_MASK >> IVBEP_QPI_PKT_MASK1_RDS_SHIFT));
-	f = none;
-	f.RNID_3_0 = ~(uint32_t)0;
-	assert_true(ivbep_qpi_pkt_mask1_pack(f).raw == (IVBEP_QPI_PKT_MASK1_RNID_3_0_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_pkt_mask1_unpack(ivbep_qpi_pkt_mask1_pack(f)).RNID_3_0 == (IVBEP_QPI_PKT_MASK1_RNID_3_0_MASK >> IVBEP_QPI_PKT_MASK1_RNID_3_0_SHIFT));
-}
-
-/* Every bit of QPI_RATE_STATUS is in one field or reserved. */
-_Static_assert((uint32_t)(0xffffffe8U +
-	       IVBEP_QPI_RATE_STATUS_SLOW_MODE_MASK +
-	       IVBEP_QPI_RATE_STATUS_QPI_RATE_MASK) == 0xffffffffU, "ivbep_qpi_rate_status");
-
-static void test_qpi_rate_status(void **state)
-{
-	const ivbep_qpi_rate_status_fields_t none = {0};
-	ivbep_qpi_rate_status_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_qpi_rate_status_pack(none).raw == 0x00000000U);
-	f = none;
-	f.slow_mode = ~(uint32_t)0;
-	assert_true(ivbep_qpi_rate_status_pack(f).raw == (IVBEP_QPI_RATE_STATUS_SLOW_MODE_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_rate_status_unpack(ivbep_qpi_rate_status_pack(f)).slow_mode == (IVBEP_QPI_RATE_STATUS_SLOW_MODE_MASK >> IVBEP_QPI_RATE_STATUS_SLOW_MODE_SHIFT));
-	f = none;
-	f.qpi_rate = ~(uint32_t)0;
-	assert_true(ivbep_qpi_rate_status_pack(f).raw == (IVBEP_QPI_RATE_STATUS_QPI_RATE_MASK | 0x00000000U));
-	assert_true(ivbep_qpi_rate_status_unpack(ivbep_qpi_rate_status_pack(f)).qpi_rate == (IVBEP_QPI_RATE_STATUS_QPI_RATE_MASK >> IVBEP_QPI_RATE_STATUS_QPI_RATE_SHIFT));
-}
-
-/* ---- Ring to PCIe ---- */
-
-/* Every bit of R2_PCI_PMON_CTL<n> is in one field or reserved. */
-_Static_assert((uint32_t)(0x00a90000U +
-	       IVBEP_R2PCIE_CTL_THRESH_MASK +
-	       IVBEP_R2PCIE_CTL_EN_MASK +
-	       IVBEP_R2PCIE_CTL_OV_EN_MASK +
-	       IVBEP_R2PCIE_CTL_EDGE_DET_MASK +
-	       IVBEP_R2PCIE_CTL_RST_MASK +
-	       IVBEP_R2PCIE_CTL_UMASK_MASK +
-	       IVBEP_R2PCIE_CTL_EV_SEL_MASK) == 0xffffffffU, "ivbep_r2pcie_ctl");
-
-static void test_r2pcie_ctl(void **state)
-{
-	const ivbep_r2pcie_ctl_fields_t none = {0};
-	ivbep_r2pcie_ctl_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_r2pcie_ctl_pack(none).raw == 0x00000000U);
-	f = none;
-	f.thresh = ~(uint32_t)0;
-	assert_true(ivbep_r2pcie_ctl_pack(f).raw == (IVBEP_R2PCIE_CTL_THRESH_MASK | 0x00000000U));
-	assert_true(ivbep_r2pcie_ctl_unpack(ivbep_r2pcie_ctl_pack(f)).thresh == (IVBEP_R2PCIE_CTL_THRESH_MASK >> IVBEP_R2PCIE_CTL_THRESH_SHIFT));
-	f = none;
-	f.en = ~(uint32_t)0;
-	assert_true(ivbep_r2pcie_ctl_pack(f).raw == (IVBEP_R2PCIE_CTL_EN_MASK | 0x00000000U));
-	assert_true(ivbep_r2pcie_ctl_unpack(ivbep_r2pcie_ctl_pack(f)).en == (IVBEP_R2PCIE_CTL_EN_MASK >> IVBEP_R2PCIE_CTL_EN_SHIFT));
-	f = none;
-	f.ov_en = ~(uint32_t)0;
-	assert_true(ivbep_r2pcie_ctl_pack(f).raw == (IVBEP_R2PCIE_CTL_OV_EN_MASK | 0x00000000U));
-	assert_true(ivbep_r2pcie_ctl_unpack(ivbep_r2pcie_ctl_pack(f)).ov_en == (IVBEP_R2PCIE_CTL_OV_EN_MASK >> IVBEP_R2PCIE_CTL_OV_EN_SHIFT));
-	f = none;
-	f.edge_det = ~(uint32_t)0;
-	assert_true(ivbep_r2pcie_ctl_pack(f).raw == (IVBEP_R2PCIE_CTL_EDGE_DET_MASK | 0x00000000U));
-	assert_true(ivbep_r2pcie_ctl_unpack(ivbep_r2pcie_ctl_pack(f)).edge_det == (IVBEP_R2PCIE_CTL_EDGE_DET_MASK >> IVBEP_R2PCIE_CTL_EDGE_DET_SHIFT));
-	f = none;
-	f.rst = ~(uint32_t)0;
-	assert_true(ivbep_r2pcie_ctl_pack(f).raw == (IVBEP_R2PCIE_CTL_RST_MASK | 0x00000000U));
-	assert_true(ivbep_r2pcie_ctl_unpack(ivbep_r2pcie_ctl_pack(f)).rst == (IVBEP_R2PCIE_CTL_RST_MASK >> IVBEP_R2PCIE_CTL_RST_SHIFT));
-	f = none;
-	f.umask = ~(uint32_t)0;
-	assert_true(ivbep_r2pcie_ctl_pack(f).raw == (IVBEP_R2PCIE_CTL_UMASK_MASK | 0x00000000U));
-	assert_true(ivbep_r2pcie_ctl_unpack(ivbep_r2pcie_ctl_pack(f)).umask == (IVBEP_R2PCIE_CTL_UMASK_MASK >> IVBEP_R2PCIE_CTL_UMASK_SHIFT));
-	f = none;
-	f.ev_sel = ~(uint32_t)0;
-	assert_true(ivbep_r2pcie_ctl_pack(f).raw == (IVBEP_R2PCIE_CTL_EV_SEL_MASK | 0x00000000U));
-	assert_true(ivbep_r2pcie_ctl_unpack(ivbep_r2pcie_ctl_pack(f)).ev_sel == (IVBEP_R2PCIE_CTL_EV_SEL_MASK >> IVBEP_R2PCIE_CTL_EV_SEL_SHIFT));
-}
-
-/* Every bit of R2_PCI_PMON_CTR<n> is in one field or reserved. */
-_Static_assert((uint64_t)(0xfffff00000000000ULL +
-	       IVBEP_R2PCIE_CTR_EVENT_COUNT_MASK) == 0xffffffffffffffffULL, "ivbep_r2pcie_ctr");
-
-static void test_r2pcie_ctr(void **state)
-{
-	const ivbep_r2pcie_ctr_fields_t none = {0};
-	ivbep_r2pcie_ctr_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_r2pcie_ctr_pack(none).raw == 0x0000000000000000ULL);
-	f = none;
-	f.event_count = ~(uint64_t)0;
-	assert_true(ivbep_r2pcie_ctr_pack(f).raw == (IVBEP_R2PCIE_CTR_EVENT_COUNT_MASK | 0x0000000000000000ULL));
-	assert_true(ivbep_r2pcie_ctr_unpack(ivbep_r2pcie_ctr_pack(f)).event_count == (IVBEP_R2PCIE_CTR_EVENT_COUNT_MASK >> IVBEP_R2PCIE_CTR_EVENT_COUNT_SHIFT));
-}
-
-/* Every bit of R2_PCI_PMON_BOX_CTL is in one field or reserved. */
-_Static_assert((uint32_t)(0xfffffefcU +
-	       IVBEP_R2PCIE_BOX_CTL_FRZ_MASK +
-	       IVBEP_R2PCIE_BOX_CTL_RST_CTRS_MASK +
-	       IVBEP_R2PCIE_BOX_CTL_RST_CTRL_MASK) == 0xffffffffU, "ivbep_r2pcie_box_ctl");
-
-static void test_r2pcie_box_ctl(void **state)
-{
-	const ivbep_r2pcie_box_ctl_fields_t none = {0};
-	ivbep_r2pcie_box_ctl_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_r2pcie_box_ctl_pack(none).raw == 0x00030000U);
-	f = none;
-	f.frz = ~(uint32_t)0;
-	assert_true(ivbep_r2pcie_box_ctl_pack(f).raw == (IVBEP_R2PCIE_BOX_CTL_FRZ_MASK | 0x00030000U));
-	assert_true(ivbep_r2pcie_box_ctl_unpack(ivbep_r2pcie_box_ctl_pack(f)).frz == (IVBEP_R2PCIE_BOX_CTL_FRZ_MASK >> IVBEP_R2PCIE_BOX_CTL_FRZ_SHIFT));
-	f = none;
-	f.rst_ctrs = ~(uint32_t)0;
-	assert_true(ivbep_r2pcie_box_ctl_pack(f).raw == (IVBEP_R2PCIE_BOX_CTL_RST_CTRS_MASK | 0x00030000U));
-	assert_true(ivbep_r2pcie_box_ctl_unpack(ivbep_r2pcie_box_ctl_pack(f)).rst_ctrs == (IVBEP_R2PCIE_BOX_CTL_RST_CTRS_MASK >> IVBEP_R2PCIE_BOX_CTL_RST_CTRS_SHIFT));
-	f = none;
-	f.rst_ctrl = ~(uint32_t)0;
-	assert_true(ivbep_r2pcie_box_ctl_pack(f).raw == (IVBEP_R2PCIE_BOX_CTL_RST_CTRL_MASK | 0x00030000U));
-	assert_true(ivbep_r2pcie_box_ctl_unpack(ivbep_r2pcie_box_ctl_pack(f)).rst_ctrl == (IVBEP_R2PCIE_BOX_CTL_RST_CTRL_MASK >> IVBEP_R2PCIE_BOX_CTL_RST_CTRL_SHIFT));
-}
-
-/* Every bit of R2_PCI_PMON_BOX_STATUS is in one field or reserved. */
-_Static_assert((uint32_t)(0xfffffff0U +
-	       IVBEP_R2PCIE_BOX_STATUS_OV_MASK) == 0xffffffffU, "ivbep_r2pcie_box_status");
-
-static void test_r2pcie_box_status(void **state)
-{
-	const ivbep_r2pcie_box_status_fields_t none = {0};
-	ivbep_r2pcie_box_status_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_r2pcie_box_status_pack(none).raw == 0x00000000U);
-	f = none;
-	f.ov = ~(uint32_t)0;
-	assert_true(ivbep_r2pcie_box_status_pack(f).raw == (IVBEP_R2PCIE_BOX_STATUS_OV_MASK | 0x00000000U));
-	assert_true(ivbep_r2pcie_box_status_unpack(ivbep_r2pcie_box_status_pack(f)).ov == (IVBEP_R2PCIE_BOX_STATUS_OV_MASK >> IVBEP_R2PCIE_BOX_STATUS_OV_SHIFT));
-}
-
-/* ---- Ring to QPI ---- */
-
-/* Every bit of R3_L<link>_PCI_PMON_CTL<n> is in one field or reserved. */
-_Static_assert((uint32_t)(0x00a90000U +
-	       IVBEP_R3QPI_CTL_THRESH_MASK +
-	       IVBEP_R3QPI_CTL_EN_MASK +
-	       IVBEP_R3QPI_CTL_OV_EN_MASK +
-	       IVBEP_R3QPI_CTL_EDGE_DET_MASK +
-	       IVBEP_R3QPI_CTL_RST_MASK +
-	       IVBEP_R3QPI_CTL_UMASK_MASK +
-	       IVBEP_R3QPI_CTL_EV_SEL_MASK) == 0xffffffffU, "ivbep_r3qpi_ctl");
-
-static void test_r3qpi_ctl(void **state)
-{
-	const ivbep_r3qpi_ctl_fields_t none = {0};
-	ivbep_r3qpi_ctl_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_r3qpi_ctl_pack(none).raw == 0x00000000U);
-	f = none;
-	f.thresh = ~(uint32_t)0;
-	assert_true(ivbep_r3qpi_ctl_pack(f).raw == (IVBEP_R3QPI_CTL_THRESH_MASK | 0x00000000U));
-	assert_true(ivbep_r3qpi_ctl_unpack(ivbep_r3qpi_ctl_pack(f)).thresh == (IVBEP_R3QPI_CTL_THRESH_MASK >> IVBEP_R3QPI_CTL_THRESH_SHIFT));
-	f = none;
-	f.en = ~(uint32_t)0;
-	assert_true(ivbep_r3qpi_ctl_pack(f).raw == (IVBEP_R3QPI_CTL_EN_MASK | 0x00000000U));
-	assert_true(ivbep_r3qpi_ctl_unpack(ivbep_r3qpi_ctl_pack(f)).en == (IVBEP_R3QPI_CTL_EN_MASK >> IVBEP_R3QPI_CTL_EN_SHIFT));
-	f = none;
-	f.ov_en = ~(uint32_t)0;
-	assert_true(ivbep_r3qpi_ctl_pack(f).raw == (IVBEP_R3QPI_CTL_OV_EN_MASK | 0x00000000U));
-	assert_true(ivbep_r3qpi_ctl_unpack(ivbep_r3qpi_ctl_pack(f)).ov_en == (IVBEP_R3QPI_CTL_OV_EN_MASK >> IVBEP_R3QPI_CTL_OV_EN_SHIFT));
-	f = none;
-	f.edge_det = ~(uint32_t)0;
-	assert_true(ivbep_r3qpi_ctl_pack(f).raw == (IVBEP_R3QPI_CTL_EDGE_DET_MASK | 0x00000000U));
-	assert_true(ivbep_r3qpi_ctl_unpack(ivbep_r3qpi_ctl_pack(f)).edge_det == (IVBEP_R3QPI_CTL_EDGE_DET_MASK >> IVBEP_R3QPI_CTL_EDGE_DET_SHIFT));
-	f = none;
-	f.rst = ~(uint32_t)0;
-	assert_true(ivbep_r3qpi_ctl_pack(f).raw == (IVBEP_R3QPI_CTL_RST_MASK | 0x00000000U));
-	assert_true(ivbep_r3qpi_ctl_unpack(ivbep_r3qpi_ctl_pack(f)).rst == (IVBEP_R3QPI_CTL_RST_MASK >> IVBEP_R3QPI_CTL_RST_SHIFT));
-	f = none;
-	f.umask = ~(uint32_t)0;
-	assert_true(ivbep_r3qpi_ctl_pack(f).raw == (IVBEP_R3QPI_CTL_UMASK_MASK | 0x00000000U));
-	assert_true(ivbep_r3qpi_ctl_unpack(ivbep_r3qpi_ctl_pack(f)).umask == (IVBEP_R3QPI_CTL_UMASK_MASK >> IVBEP_R3QPI_CTL_UMASK_SHIFT));
-	f = none;
-	f.ev_sel = ~(uint32_t)0;
-	assert_true(ivbep_r3qpi_ctl_pack(f).raw == (IVBEP_R3QPI_CTL_EV_SEL_MASK | 0x00000000U));
-	assert_true(ivbep_r3qpi_ctl_unpack(ivbep_r3qpi_ctl_pack(f)).ev_sel == (IVBEP_R3QPI_CTL_EV_SEL_MASK >> IVBEP_R3QPI_CTL_EV_SEL_SHIFT));
-}
-
-/* Every bit of R3_L<link>_PCI_PMON_CTR<n> is in one field or reserved. */
-_Static_assert((uint64_t)(0xfffff00000000000ULL +
-	       IVBEP_R3QPI_CTR_EVENT_COUNT_MASK) == 0xffffffffffffffffULL, "ivbep_r3qpi_ctr");
-
-static void test_r3qpi_ctr(void **state)
-{
-	const ivbep_r3qpi_ctr_fields_t none = {0};
-	ivbep_r3qpi_ctr_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_r3qpi_ctr_pack(none).raw == 0x0000000000000000ULL);
-	f = none;
-	f.event_count = ~(uint64_t)0;
-	assert_true(ivbep_r3qpi_ctr_pack(f).raw == (IVBEP_R3QPI_CTR_EVENT_COUNT_MASK | 0x0000000000000000ULL));
-	assert_true(ivbep_r3qpi_ctr_unpack(ivbep_r3qpi_ctr_pack(f)).event_count == (IVBEP_R3QPI_CTR_EVENT_COUNT_MASK >> IVBEP_R3QPI_CTR_EVENT_COUNT_SHIFT));
-}
-
-/* Every bit of R3_L<link>_PCI_PMON_BOX_CTL is in one field or reserved. */
-_Static_assert((uint32_t)(0xfffffefcU +
-	       IVBEP_R3QPI_BOX_CTL_FRZ_MASK +
-	       IVBEP_R3QPI_BOX_CTL_RST_CTRS_MASK +
-	       IVBEP_R3QPI_BOX_CTL_RST_CTRL_MASK) == 0xffffffffU, "ivbep_r3qpi_box_ctl");
-
-static void test_r3qpi_box_ctl(void **state)
-{
-	const ivbep_r3qpi_box_ctl_fields_t none = {0};
-	ivbep_r3qpi_box_ctl_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_r3qpi_box_ctl_pack(none).raw == 0x00030000U);
-	f = none;
-	f.frz = ~(uint32_t)0;
-	assert_true(ivbep_r3qpi_box_ctl_pack(f).raw == (IVBEP_R3QPI_BOX_CTL_FRZ_MASK | 0x00030000U));
-	assert_true(ivbep_r3qpi_box_ctl_unpack(ivbep_r3qpi_box_ctl_pack(f)).frz == (IVBEP_R3QPI_BOX_CTL_FRZ_MASK >> IVBEP_R3QPI_BOX_CTL_FRZ_SHIFT));
-	f = none;
-	f.rst_ctrs = ~(uint32_t)0;
-	assert_true(ivbep_r3qpi_box_ctl_pack(f).raw == (IVBEP_R3QPI_BOX_CTL_RST_CTRS_MASK | 0x00030000U));
-	assert_true(ivbep_r3qpi_box_ctl_unpack(ivbep_r3qpi_box_ctl_pack(f)).rst_ctrs == (IVBEP_R3QPI_BOX_CTL_RST_CTRS_MASK >> IVBEP_R3QPI_BOX_CTL_RST_CTRS_SHIFT));
-	f = none;
-	f.rst_ctrl = ~(uint32_t)0;
-	assert_true(ivbep_r3qpi_box_ctl_pack(f).raw == (IVBEP_R3QPI_BOX_CTL_RST_CTRL_MASK | 0x00030000U));
-	assert_true(ivbep_r3qpi_box_ctl_unpack(ivbep_r3qpi_box_ctl_pack(f)).rst_ctrl == (IVBEP_R3QPI_BOX_CTL_RST_CTRL_MASK >> IVBEP_R3QPI_BOX_CTL_RST_CTRL_SHIFT));
-}
-
-/* Every bit of R3_L<link>_PCI_PMON_BOX_STATUS is in one field or reserved. */
-_Static_assert((uint32_t)(0xfffffff8U +
-	       IVBEP_R3QPI_BOX_STATUS_OV_MASK) == 0xffffffffU, "ivbep_r3qpi_box_status");
-
-static void test_r3qpi_box_status(void **state)
-{
-	const ivbep_r3qpi_box_status_fields_t none = {0};
-	ivbep_r3qpi_box_status_fields_t f;
-
-	(void)state;
-	assert_true(ivbep_r3qpi_box_status_pack(none).raw == 0x00000000U);
-	f = none;
-	f.ov = ~(uint32_t)0;
-	assert_true(ivbep_r3qpi_box_status_pack(f).raw == (IVBEP_R3QPI_BOX_STATUS_OV_MASK | 0x00000000U));
-	assert_true(ivbep_r3qpi_box_status_unpack(ivbep_r3qpi_box_status_pack(f)).ov == (IVBEP_R3QPI_BOX_STATUS_OV_MASK >> IVBEP_R3QPI_BOX_STATUS_OV_SHIFT));
-}
-
-/* What the headers say of the first and the last element of each register. */
-static const struct validate_row rows[] = {
-	{"global", "ctl", IVBEP_GLOBAL_CTL_ADDRESS,
-	 IVBEP_GLOBAL_CTL_ADDRESS, 8 * sizeof(ivbep_global_ctl_t)},
-	{"global", "status", IVBEP_GLOBAL_STATUS_ADDRESS,
-	 IVBEP_GLOBAL_STATUS_ADDRESS, 8 * sizeof(ivbep_global_status_t)},
-	{"global", "config", IVBEP_GLOBAL_CONFIG_ADDRESS,
-	 IVBEP_GLOBAL_CONFIG_ADDRESS, 8 * sizeof(ivbep_global_config_t)},
-	{"ubox", "ctl", IVBEP_UBOX_CTL_ADDRESS(0U),
-	 IVBEP_UBOX_CTL_ADDRESS(1U), 8 * sizeof(ivbep_ubox_ctl_t)},
-	{"ubox", "ctr", IVBEP_UBOX_CTR_ADDRESS(0U),
-	 IVBEP_UBOX_CTR_ADDRESS(1U), 8 * sizeof(ivbep_ubox_ctr_t)},
-	{"ubox", "fixed_ctl", IVBEP_UBOX_FIXED_CTL_ADDRESS,
-	 IVBEP_UBOX_FIXED_CTL_ADDRESS, 8 * sizeof(ivbep_ubox_fixed_ctl_t)},
-	{"ubox", "fixed_ctr", IVBEP_UBOX_FIXED_CTR_ADDRESS,
-	 IVBEP_UBOX_FIXED_CTR_ADDRESS, 8 * sizeof(ivbep_ubox_fixed_ctr_t)},
-	{"ubox", "box_status", IVBEP_UBOX_BOX_STATUS_ADDRESS,
-	 IVBEP_UBOX_BOX_STATUS_ADDRESS, 8 * sizeof(ivbep_ubox_box_status_t)},
-	{"cbo", "ctl", IVBEP_CBO_CTL_ADDRESS(0U, 0U),
-	 IVBEP_CBO_CTL_ADDRESS(14U, 3U), 8 * sizeof(ivbep_cbo_ctl_t)},
-	{"cbo", "ctr", IVBEP_CBO_CTR_ADDRESS(0U, 0U),
-	 IVBEP_CBO_CTR_ADDRESS(14U, 3U), 8 * sizeof(ivbep_cbo_ctr_t)},
-	{"cbo", "box_ctl", IVBEP_CBO_BOX_CTL_ADDRESS(0U),
-	 IVBEP_CBO_BOX_CTL_ADDRESS(14U), 8 * sizeof(ivbep_cbo_box_ctl_t)},
-	{"cbo", "filter0", IVBEP_CBO_FILTER0_ADDRESS(0U),
-	 IVBEP_CBO_FILTER0_ADDRESS(14U), 8 * sizeof(ivbep_cbo_filter0_t)},
-	{"cbo", "filter1", IVBEP_CBO_FILTER1_ADDRESS(0U),
-	 IVBEP_CBO_FILTER1_ADDRESS(14U), 8 * sizeof(ivbep_cbo_filter1_t)},
-	{"ha", "ctl", IVBEP_HA_CTL_OFFSET(0U),
-	 IVBEP_HA_CTL_OFFSET(3U), 8 * sizeof(ivbep_ha_ctl_t)},
-	{"ha", "ctr", IVBEP_HA_CTR_OFFSET(0U),
-	 IVBEP_HA_CTR_OFFSET(3U), 8 * sizeof(ivbep_ha_ctr_t)},
-	{"ha", "box_ctl", IVBEP_HA_BOX_CTL_OFFSET,
-	 IVBEP_HA_BOX_CTL_OFFSET, 8 * sizeof(ivbep_ha_box_ctl_t)},
-	{"ha", "box_status", IVBEP_HA_BOX_STATUS_OFFSET,
-	 IVBEP_HA_BOX_STATUS_OFFSET, 8 * sizeof(ivbep_ha_box_status_t)},
-	{"ha", "addrmatch0", IVBEP_HA_ADDRMATCH0_OFFSET,
-	 IVBEP_HA_ADDRMATCH0_OFFSET, 8 * sizeof(ivbep_ha_addrmatch0_t)},
-	{"ha", "addrmatch1", IVBEP_HA_ADDRMATCH1_OFFSET,
-	 IVBEP_HA_ADDRMATCH1_OFFSET, 8 * sizeof(ivbep_ha_addrmatch1_t)},
-	{"ha", "opcodematch", IVBEP_HA_OPCODEMATCH_OFFSET,
-	 IVBEP_HA_OPCODEMATCH_OFFSET, 8 * sizeof(ivbep_ha_opcodematch_t)},
-	{"imc", "ctl", IVBEP_IMC_CTL_OFFSET(0U),
-	 IVBEP_IMC_CTL_OFFSET(3U), 8 * sizeof(ivbep_imc_ctl_t)},
-	{"imc", "ctr", IVBEP_IMC_CTR_OFFSET(0U),
-	 IVBEP_IMC_CTR_OFFSET(3U), 8 * sizeof(ivbep_imc_ctr_t)},
-	{"imc", "box_ctl", IVBEP_IMC_BOX_CTL_OFFSET,
-	 IVBEP_IMC_BOX_CTL_OFFSET, 8 * sizeof(ivbep_imc_box_ctl_t)},
-	{"imc", "box_status", IVBEP_IMC_BOX_STATUS_OFFSET,
-	 IVBEP_IMC_BOX_STATUS_OFFSET, 8 * sizeof(ivbep_imc_box_status_t)},
-	{"imc", "fixed_ctr", IVBEP_IMC_FIXED_CTR_OFFSET,
-	 IVBEP_IMC_FIXED_CTR_OFFSET, 8 * sizeof(ivbep_imc_fixed_ctr_t)},
-	{"imc", "fixed_ctl", IVBEP_IMC_FIXED_CTL_OFFSET,
-	 IVBEP_IMC_FIXED_CTL_OFFSET, 8 * sizeof(ivbep_imc_fixed_ctl_t)},
-	{"irp", "ctl", IVBEP_IRP_CTL_OFFSET(0U),
-	 IVBEP_IRP_CTL_OFFSET(3U), 8 * sizeof(ivbep_irp_ctl_t)},
-	{"irp", "ctr", IVBEP_IRP_CTR_OFFSET(0U),
-	 IVBEP_IRP_CTR_OFFSET(3U), 8 * sizeof(ivbep_irp_ctr_t)},
-	{"irp", "box_ctl", IVBEP_IRP_BOX_CTL_OFFSET,
-	 IVBEP_IRP_BOX_CTL_OFFSET, 8 * sizeof(ivbep_irp_box_ctl_t)},
-	{"irp", "box_status", IVBEP_IRP_BOX_STATUS_OFFSET,
-	 IVBEP_IRP_BOX_STATUS_OFFSET, 8 * sizeof(ivbep_irp_box_status_t)},
-	{"pcu", "ctl", IVBEP_PCU_CTL_ADDRESS(0U),
-	 IVBEP_PCU_CTL_ADDRESS(3U), 8 * sizeof(ivbep_pcu_ctl_t)},
-	{"pcu", "ctr", IVBEP_PCU_CTR_ADDRESS(0U),
-	 IVBEP_PCU_CTR_ADDRESS(3U), 8 * sizeof(ivbep_pcu_ctr_t)},
-	{"pcu", "box_ctl", IVBEP_PCU_BOX_CTL_ADDRESS,
-	 IVBEP_PCU_BOX_CTL_ADDRESS, 8 * sizeof(ivbep_pcu_box_ctl_t)},
-	{"pcu", "core_c3_ctr", IVBEP_PCU_CORE_C3_CTR_ADDRESS,
-	 IVBEP_PCU_CORE_C3_CTR_ADDRESS, 8 * sizeof(ivbep_pcu_core_c3_ctr_t)},
-	{"pcu", "core_c6_ctr", IVBEP_PCU_CORE_C6_CTR_ADDRESS,
-	 IVBEP_PCU_CORE_C6_CTR_ADDRESS, 8 * sizeof(ivbep_pcu_core_c6_ctr_t)},
-	{"pcu", "filter", IVBEP_PCU_FILTER_ADDRESS,
-	 IVBEP_PCU_FILTER_ADDRESS, 8 * sizeof(ivbep_pcu_filter_t)},
-	{"pcu", "box_status", IVBEP_PCU_BOX_STATUS_ADDRESS,
-	 IVBEP_PCU_BOX_STATUS_ADDRESS, 8 * sizeof(ivbep_pcu_box_status_t)},
-	{"qpi", "ctl", IVBEP_QPI_CTL_OFFSET(0U),
-	 IVBEP_QPI_CTL_OFFSET(3U), 8 * sizeof(ivbep_qpi_ctl_t)},
-	{"qpi", "ctr", IVBEP_QPI_CTR_OFFSET(0U),
-	 IVBEP_QPI_CTR_OFFSET(3U), 8 * sizeof(ivbep_qpi_ctr_t)},
-	{"qpi", "box_ctl", IVBEP_QPI_BOX_CTL_OFFSET,
-	 IVBEP_QPI_BOX_CTL_OFFSET, 8 * sizeof(ivbep_qpi_box_ctl_t)},
-	{"qpi", "box_status", IVBEP_QPI_BOX_STATUS_OFFSET,
-	 IVBEP_QPI_BOX_STATUS_OFFSET, 8 * sizeof(ivbep_qpi_box_status_t)},
-	{"qpi", "pkt_match0", IVBEP_QPI_PKT_MATCH0_OFFSET,
-	 IVBEP_QPI_PKT_MATCH0_OFFSET, 8 * sizeof(ivbep_qpi_pkt_match0_t)},
-	{"qpi", "pkt_match1", IVBEP_QPI_PKT_MATCH1_OFFSET,
-	 IVBEP_QPI_PKT_MATCH1_OFFSET, 8 * sizeof(ivbep_qpi_pkt_match1_t)},
-	{"qpi", "pkt_mask0", IVBEP_QPI_PKT_MASK0_OFFSET,
-	 IVBEP_QPI_PKT_MASK0_OFFSET, 8 * sizeof(ivbep_qpi_pkt_mask0_t)},
-	{"qpi", "pkt_mask1", IVBEP_QPI_PKT_MASK1_OFFSET,
-	 IVBEP_QPI_PKT_MASK1_OFFSET, 8 * sizeof(ivbep_qpi_pkt_mask1_t)},
-	{"qpi", "rate_status", IVBEP_QPI_RATE_STATUS_OFFSET,
-	 IVBEP_QPI_RATE_STATUS_OFFSET, 8 * sizeof(ivbep_qpi_rate_status_t)},
-	{"r2pcie", "ctl", IVBEP_R2PCIE_CTL_OFFSET(0U),
-	 IVBEP_R2PCIE_CTL_OFFSET(3U), 8 * sizeof(ivbep_r2pcie_ctl_t)},
-	{"r2pcie", "ctr", IVBEP_R2PCIE_CTR_OFFSET(0U),
-	 IVBEP_R2PCIE_CTR_OFFSET(3U), 8 * sizeof(ivbep_r2pcie_ctr_t)},
-	{"r2pcie", "box_ctl", IVBEP_R2PCIE_BOX_CTL_OFFSET,
-	 IVBEP_R2PCIE_BOX_CTL_OFFSET, 8 * sizeof(ivbep_r2pcie_box_ctl_t)},
-	{"r2pcie", "box_status", IVBEP_R2PCIE_BOX_STATUS_OFFSET,
-	 IVBEP_R2PCIE_BOX_STATUS_OFFSET, 8 * sizeof(ivbep_r2pcie_box_status_t)},
-	{"r3qpi", "ctl", IVBEP_R3QPI_CTL_OFFSET(0U),
-	 IVBEP_R3QPI_CTL_OFFSET(2U), 8 * sizeof(ivbep_r3qpi_ctl_t)},
-	{"r3qpi", "ctr", IVBEP_R3QPI_CTR_OFFSET(0U),
-	 IVBEP_R3QPI_CTR_OFFSET(2U), 8 * sizeof(ivbep_r3qpi_ctr_t)},
-	{"r3qpi", "box_ctl", IVBEP_R3QPI_BOX_CTL_OFFSET,
-	 IVBEP_R3QPI_BOX_CTL_OFFSET, 8 * sizeof(ivbep_r3qpi_box_ctl_t)},
-	{"r3qpi", "box_status", IVBEP_R3QPI_BOX_STATUS_OFFSET,
-	 IVBEP_R3QPI_BOX_STATUS_OFFSET, 8 * sizeof(ivbep_r3qpi_box_status_t)},
+/* The address of the first and of the last element of each register, instances included. */
+static const struct validate_place places[] = {
+	PLACE("global", "ctl", ivbep_global_ctl, IVBEP_GLOBAL_CTL_ADDRESS, , ),
+	PLACE("global", "status", ivbep_global_status, IVBEP_GLOBAL_STATUS_ADDRESS, , ),
+	PLACE("global", "config", ivbep_global_config, IVBEP_GLOBAL_CONFIG_ADDRESS, , ),
+	PLACE("ubox", "ctl", ivbep_ubox_ctl, IVBEP_UBOX_CTL_ADDRESS, (0U), (1U)),
+	PLACE("ubox", "ctr", ivbep_ubox_ctr, IVBEP_UBOX_CTR_ADDRESS, (0U), (1U)),
+	PLACE("ubox", "fixed_ctl", ivbep_ubox_fixed_ctl, IVBEP_UBOX_FIXED_CTL_ADDRESS, , ),
+	PLACE("ubox", "fixed_ctr", ivbep_ubox_fixed_ctr, IVBEP_UBOX_FIXED_CTR_ADDRESS, , ),
+	PLACE("ubox", "box_status", ivbep_ubox_box_status, IVBEP_UBOX_BOX_STATUS_ADDRESS, , ),
+	PLACE("cbo", "ctl", ivbep_cbo_ctl, IVBEP_CBO_CTL_ADDRESS, (0U, 0U), (14U, 3U)),
+	PLACE("cbo", "ctr", ivbep_cbo_ctr, IVBEP_CBO_CTR_ADDRESS, (0U, 0U), (14U, 3U)),
+	PLACE("cbo", "box_ctl", ivbep_cbo_box_ctl, IVBEP_CBO_BOX_CTL_ADDRESS, (0U), (14U)),
+	PLACE("cbo", "filter0", ivbep_cbo_filter0, IVBEP_CBO_FILTER0_ADDRESS, (0U), (14U)),
+	PLACE("cbo", "filter1", ivbep_cbo_filter1, IVBEP_CBO_FILTER1_ADDRESS, (0U), (14U)),
+	PLACE("ha", "ctl", ivbep_ha_ctl, IVBEP_HA_CTL_OFFSET, (0U), (3U)),
+	PLACE("ha", "ctr", ivbep_ha_ctr, IVBEP_HA_CTR_OFFSET, (0U), (3U)),
+	PLACE("ha", "box_ctl", ivbep_ha_box_ctl, IVBEP_HA_BOX_CTL_OFFSET, , ),
+	PLACE("ha", "box_status", ivbep_ha_box_status, IVBEP_HA_BOX_STATUS_OFFSET, , ),
+	PLACE("ha", "addrmatch0", ivbep_ha_addrmatch0, IVBEP_HA_ADDRMATCH0_OFFSET, , ),
+	PLACE("ha", "addrmatch1", ivbep_ha_addrmatch1, IVBEP_HA_ADDRMATCH1_OFFSET, , ),
+	PLACE("ha", "opcodematch", ivbep_ha_opcodematch, IVBEP_HA_OPCODEMATCH_OFFSET, , ),
+	PLACE("imc", "ctl", ivbep_imc_ctl, IVBEP_IMC_CTL_OFFSET, (0U), (3U)),
+	PLACE("imc", "ctr", ivbep_imc_ctr, IVBEP_IMC_CTR_OFFSET, (0U), (3U)),
+	PLACE("imc", "box_ctl", ivbep_imc_box_ctl, IVBEP_IMC_BOX_CTL_OFFSET, , ),
+	PLACE("imc", "box_status", ivbep_imc_box_status, IVBEP_IMC_BOX_STATUS_OFFSET, , ),
+	PLACE("imc", "fixed_ctr", ivbep_imc_fixed_ctr, IVBEP_IMC_FIXED_CTR_OFFSET, , ),
+	PLACE("imc", "fixed_ctl", ivbep_imc_fixed_ctl, IVBEP_IMC_FIXED_CTL_OFFSET, , ),
+	PLACE("irp", "ctl", ivbep_irp_ctl, IVBEP_IRP_CTL_OFFSET, (0U), (3U)),
+	PLACE("irp", "ctr", ivbep_irp_ctr, IVBEP_IRP_CTR_OFFSET, (0U), (3U)),
+	PLACE("irp", "box_ctl", ivbep_irp_box_ctl, IVBEP_IRP_BOX_CTL_OFFSET, , ),
+	PLACE("irp", "box_status", ivbep_irp_box_status, IVBEP_IRP_BOX_STATUS_OFFSET, , ),
+	PLACE("pcu", "ctl", ivbep_pcu_ctl, IVBEP_PCU_CTL_ADDRESS, (0U), (3U)),
+	PLACE("pcu", "ctr", ivbep_pcu_ctr, IVBEP_PCU_CTR_ADDRESS, (0U), (3U)),
+	PLACE("pcu", "box_ctl", ivbep_pcu_box_ctl, IVBEP_PCU_BOX_CTL_ADDRESS, , ),
+	PLACE("pcu", "core_c3_ctr", ivbep_pcu_core_c3_ctr, IVBEP_PCU_CORE_C3_CTR_ADDRESS, , ),
+	PLACE("pcu", "core_c6_ctr", ivbep_pcu_core_c6_ctr, IVBEP_PCU_CORE_C6_CTR_ADDRESS, , ),
+	PLACE("pcu", "filter", ivbep_pcu_filter, IVBEP_PCU_FILTER_ADDRESS, , ),
+	PLACE("pcu", "box_status", ivbep_pcu_box_status, IVBEP_PCU_BOX_STATUS_ADDRESS, , ),
+	PLACE("qpi", "ctl", ivbep_qpi_ctl, IVBEP_QPI_CTL_OFFSET, (0U), (3U)),
+	PLACE("qpi", "ctr", ivbep_qpi_ctr, IVBEP_QPI_CTR_OFFSET, (0U), (3U)),
+	PLACE("qpi", "box_ctl", ivbep_qpi_box_ctl, IVBEP_QPI_BOX_CTL_OFFSET, , ),
+	PLACE("qpi", "box_status", ivbep_qpi_box_status, IVBEP_QPI_BOX_STATUS_OFFSET, , ),
+	PLACE("qpi", "pkt_match0", ivbep_qpi_pkt_match0, IVBEP_QPI_PKT_MATCH0_OFFSET, , ),
+	PLACE("qpi", "pkt_match1", ivbep_qpi_pkt_match1, IVBEP_QPI_PKT_MATCH1_OFFSET, , ),
+	PLACE("qpi", "pkt_mask0", ivbep_qpi_pkt_mask0, IVBEP_QPI_PKT_MASK0_OFFSET, , ),
+	PLACE("qpi", "pkt_mask1", ivbep_qpi_pkt_mask1, IVBEP_QPI_PKT_MASK1_OFFSET, , ),
+	PLACE("qpi", "rate_status", ivbep_qpi_rate_status, IVBEP_QPI_RATE_STATUS_OFFSET, , ),
+	PLACE("r2pcie", "ctl", ivbep_r2pcie_ctl, IVBEP_R2PCIE_CTL_OFFSET, (0U), (3U)),
+	PLACE("r2pcie", "ctr", ivbep_r2pcie_ctr, IVBEP_R2PCIE_CTR_OFFSET, (0U), (3U)),
+	PLACE("r2pcie", "box_ctl", ivbep_r2pcie_box_ctl, IVBEP_R2PCIE_BOX_CTL_OFFSET, , ),
+	PLACE("r2pcie", "box_status", ivbep_r2pcie_box_status, IVBEP_R2PCIE_BOX_STATUS_OFFSET, , ),
+	PLACE("r3qpi", "ctl", ivbep_r3qpi_ctl, IVBEP_R3QPI_CTL_OFFSET, (0U), (2U)),
+	PLACE("r3qpi", "ctr", ivbep_r3qpi_ctr, IVBEP_R3QPI_CTR_OFFSET, (0U), (2U)),
+	PLACE("r3qpi", "box_ctl", ivbep_r3qpi_box_ctl, IVBEP_R3QPI_BOX_CTL_OFFSET, , ),
+	PLACE("r3qpi", "box_status", ivbep_r3qpi_box_status, IVBEP_R3QPI_BOX_STATUS_OFFSET, , ),
 };
 
 static void test_places(void **state)
 {
 	(void)state;
-	validate_places(&pmureg_system_ivbep, rows, sizeof(rows) / sizeof(rows[0]));
+	validate_places(&pmureg_system_ivbep, places, sizeof(places) / sizeof(places[0]));
+}
+
+static void test_fields_of_global(void **state)
+{
+	const struct validate_row rows[] = {
+		REGISTER("global", "ctl", ivbep_global_ctl, 0x1fff8000U, 0x00000000U),
+		FIELD(ivbep_global_ctl, frz_all, IVBEP_GLOBAL_CTL_FRZ_ALL),
+		FIELD(ivbep_global_ctl, wk_on_pmi, IVBEP_GLOBAL_CTL_WK_ON_PMI),
+		FIELD(ivbep_global_ctl, unfrz_all, IVBEP_GLOBAL_CTL_UNFRZ_ALL),
+		FIELD(ivbep_global_ctl, pmi_core_sel, IVBEP_GLOBAL_CTL_PMI_CORE_SEL),
+		REGISTER("global", "status", ivbep_global_status, 0xf8000000U, 0x00000000U),
+		FIELD(ivbep_global_status, ov_r2, IVBEP_GLOBAL_STATUS_OV_R2),
+		FIELD(ivbep_global_status, ov_r3_1, IVBEP_GLOBAL_STATUS_OV_R3_1),
+		FIELD(ivbep_global_status, ov_r3_0, IVBEP_GLOBAL_STATUS_OV_R3_0),
+		FIELD(ivbep_global_status, ov_q, IVBEP_GLOBAL_STATUS_OV_Q),
+		FIELD(ivbep_global_status, ov_m, IVBEP_GLOBAL_STATUS_OV_M),
+		FIELD(ivbep_global_status, ov_h, IVBEP_GLOBAL_STATUS_OV_H),
+		FIELD(ivbep_global_status, ov_c, IVBEP_GLOBAL_STATUS_OV_C),
+		FIELD(ivbep_global_status, ov_p, IVBEP_GLOBAL_STATUS_OV_P),
+		FIELD(ivbep_global_status, ov_u, IVBEP_GLOBAL_STATUS_OV_U),
+		FIELD(ivbep_global_status, ov_u_fixed, IVBEP_GLOBAL_STATUS_OV_U_FIXED),
+	};
+
+	(void)state;
+	validate_fields(&pmureg_system_ivbep, rows, sizeof(rows) / sizeof(rows[0]));
+}
+
+static void test_fields_of_ubox(void **state)
+{
+	const struct validate_row rows[] = {
+		REGISTER("ubox", "ctl", ivbep_ubox_ctl, 0xe0a90000U, 0x00000000U),
+		FIELD(ivbep_ubox_ctl, thresh, IVBEP_UBOX_CTL_THRESH),
+		FIELD(ivbep_ubox_ctl, en, IVBEP_UBOX_CTL_EN),
+		FIELD(ivbep_ubox_ctl, ov_en, IVBEP_UBOX_CTL_OV_EN),
+		FIELD(ivbep_ubox_ctl, edge_det, IVBEP_UBOX_CTL_EDGE_DET),
+		FIELD(ivbep_ubox_ctl, rst, IVBEP_UBOX_CTL_RST),
+		FIELD(ivbep_ubox_ctl, umask, IVBEP_UBOX_CTL_UMASK),
+		FIELD(ivbep_ubox_ctl, ev_sel, IVBEP_UBOX_CTL_EV_SEL),
+		REGISTER("ubox", "ctr", ivbep_ubox_ctr, 0xfffff00000000000ULL, 0x0000000000000000ULL),
+		FIELD(ivbep_ubox_ctr, event_count, IVBEP_UBOX_CTR_EVENT_COUNT),
+		REGISTER("ubox", "fixed_ctl", ivbep_ubox_fixed_ctl, 0xffafffffU, 0x00000000U),
+		FIELD(ivbep_ubox_fixed_ctl, en, IVBEP_UBOX_FIXED_CTL_EN),
+		FIELD(ivbep_ubox_fixed_ctl, ov_en, IVBEP_UBOX_FIXED_CTL_OV_EN),
+		REGISTER("ubox", "fixed_ctr", ivbep_ubox_fixed_ctr, 0xffff000000000000ULL, 0x0000000000000000ULL),
+		FIELD(ivbep_ubox_fixed_ctr, event_count, IVBEP_UBOX_FIXED_CTR_EVENT_COUNT),
+		REGISTER("ubox", "box_status", ivbep_ubox_box_status, 0xfffffffcU, 0x00000000U),
+		FIELD(ivbep_ubox_box_status, ov, IVBEP_UBOX_BOX_STATUS_OV),
+	};
+
+	(void)state;
+	validate_fields(&pmureg_system_ivbep, rows, sizeof(rows) / sizeof(rows[0]));
+}
+
+static void test_fields_of_cbo(void **state)
+{
+	const struct validate_row rows[] = {
+		REGISTER("cbo", "ctl", ivbep_cbo_ctl, 0x00b10000U, 0x00000000U),
+		FIELD(ivbep_cbo_ctl, thresh, IVBEP_CBO_CTL_THRESH),
+		FIELD(ivbep_cbo_ctl, en, IVBEP_CBO_CTL_EN),
+		FIELD(ivbep_cbo_ctl, tid_en, IVBEP_CBO_CTL_TID_EN),
+		FIELD(ivbep_cbo_ctl, edge_det, IVBEP_CBO_CTL_EDGE_DET),
+		FIELD(ivbep_cbo_ctl, rst, IVBEP_CBO_CTL_RST),
+		FIELD(ivbep_cbo_ctl, umask, IVBEP_CBO_CTL_UMASK),
+		FIELD(ivbep_cbo_ctl, ev_sel, IVBEP_CBO_CTL_EV_SEL),
+		REGISTER("cbo", "ctr", ivbep_cbo_ctr, 0xfffff00000000000ULL, 0x0000000000000000ULL),
+		FIELD(ivbep_cbo_ctr, event_count, IVBEP_CBO_CTR_EVENT_COUNT),
+		REGISTER("cbo", "box_ctl", ivbep_cbo_box_ctl, 0xfffffefcU, 0x00030000U),
+		FIELD(ivbep_cbo_box_ctl, frz, IVBEP_CBO_BOX_CTL_FRZ),
+		FIELD(ivbep_cbo_box_ctl, rst_ctrs, IVBEP_CBO_BOX_CTL_RST_CTRS),
+		FIELD(ivbep_cbo_box_ctl, rst_ctrl, IVBEP_CBO_BOX_CTL_RST_CTRL),
+		REGISTER("cbo", "filter0", ivbep_cbo_filter0, 0xff81fe00U, 0x00000000U),
+		FIELD(ivbep_cbo_filter0, state, IVBEP_CBO_FILTER0_STATE),
+		FIELD(ivbep_cbo_filter0, link, IVBEP_CBO_FILTER0_LINK),
+		FIELD(ivbep_cbo_filter0, tid, IVBEP_CBO_FILTER0_TID),
+		REGISTER("cbo", "filter1", ivbep_cbo_filter1, 0x000f0000U, 0x00000000U),
+		FIELD(ivbep_cbo_filter1, isoc, IVBEP_CBO_FILTER1_ISOC),
+		FIELD(ivbep_cbo_filter1, nc, IVBEP_CBO_FILTER1_NC),
+		FIELD(ivbep_cbo_filter1, c6, IVBEP_CBO_FILTER1_C6),
+		FIELD(ivbep_cbo_filter1, opc, IVBEP_CBO_FILTER1_OPC),
+		FIELD(ivbep_cbo_filter1, nid, IVBEP_CBO_FILTER1_NID),
+	};
+
+	(void)state;
+	validate_fields(&pmureg_system_ivbep, rows, sizeof(rows) / sizeof(rows[0]));
+}
+
+static void test_fields_of_ha(void **state)
+{
+	const struct validate_row rows[] = {
+		REGISTER("ha", "ctl", ivbep_ha_ctl, 0x00a80000U, 0x00000000U),
+		FIELD(ivbep_ha_ctl, thresh, IVBEP_HA_CTL_THRESH),
+		FIELD(ivbep_ha_ctl, en, IVBEP_HA_CTL_EN),
+		FIELD(ivbep_ha_ctl, ov_en, IVBEP_HA_CTL_OV_EN),
+		FIELD(ivbep_ha_ctl, edge_det, IVBEP_HA_CTL_EDGE_DET),
+		FIELD(ivbep_ha_ctl, rst, IVBEP_HA_CTL_RST),
+		FIELD(ivbep_ha_ctl, q_occ_rst, IVBEP_HA_CTL_Q_OCC_RST),
+		FIELD(ivbep_ha_ctl, umask, IVBEP_HA_CTL_UMASK),
+		FIELD(ivbep_ha_ctl, ev_sel, IVBEP_HA_CTL_EV_SEL),
+		REGISTER("ha", "ctr", ivbep_ha_ctr, 0xffff000000000000ULL, 0x0000000000000000ULL),
+		FIELD(ivbep_ha_ctr, event_count, IVBEP_HA_CTR_EVENT_COUNT),
+		REGISTER("ha", "box_ctl", ivbep_ha_box_ctl, 0xfffffefcU, 0x00030000U),
+		FIELD(ivbep_ha_box_ctl, frz, IVBEP_HA_BOX_CTL_FRZ),
+		FIELD(ivbep_ha_box_ctl, rst_ctrs, IVBEP_HA_BOX_CTL_RST_CTRS),
+		FIELD(ivbep_ha_box_ctl, rst_ctrl, IVBEP_HA_BOX_CTL_RST_CTRL),
+		REGISTER("ha", "box_status", ivbep_ha_box_status, 0xfffffff0U, 0x00000000U),
+		FIELD(ivbep_ha_box_status, ov, IVBEP_HA_BOX_STATUS_OV),
+		REGISTER("ha", "addrmatch0", ivbep_ha_addrmatch0, 0x0000003fU, 0x00000000U),
+		FIELD(ivbep_ha_addrmatch0, lo_addr, IVBEP_HA_ADDRMATCH0_LO_ADDR),
+		REGISTER("ha", "addrmatch1", ivbep_ha_addrmatch1, 0xffffc000U, 0x00000000U),
+		FIELD(ivbep_ha_addrmatch1, hi_addr, IVBEP_HA_ADDRMATCH1_HI_ADDR),
+		REGISTER("ha", "opcodematch", ivbep_ha_opcodematch, 0xffffffc0U, 0x00000000U),
+		FIELD(ivbep_ha_opcodematch, opc, IVBEP_HA_OPCODEMATCH_OPC),
+	};
+
+	(void)state;
+	validate_fields(&pmureg_system_ivbep, rows, sizeof(rows) / sizeof(rows[0]));
+}
+
+static void test_fields_of_imc(void **state)
+{
+	const struct validate_row rows[] = {
+		REGISTER("imc", "ctl", ivbep_imc_ctl, 0x00a90000U, 0x00000000U),
+		FIELD(ivbep_imc_ctl, thresh, IVBEP_IMC_CTL_THRESH),
+		FIELD(ivbep_imc_ctl, en, IVBEP_IMC_CTL_EN),
+		FIELD(ivbep_imc_ctl, ov_en, IVBEP_IMC_CTL_OV_EN),
+		FIELD(ivbep_imc_ctl, edge_det, IVBEP_IMC_CTL_EDGE_DET),
+		FIELD(ivbep_imc_ctl, rst, IVBEP_IMC_CTL_RST),
+		FIELD(ivbep_imc_ctl, umask, IVBEP_IMC_CTL_UMASK),
+		FIELD(ivbep_imc_ctl, ev_sel, IVBEP_IMC_CTL_EV_SEL),
+		REGISTER("imc", "ctr", ivbep_imc_ctr, 0xffff000000000000ULL, 0x0000000000000000ULL),
+		FIELD(ivbep_imc_ctr, event_count, IVBEP_IMC_CTR_EVENT_COUNT),
+		REGISTER("imc", "box_ctl", ivbep_imc_box_ctl, 0xfffffefcU, 0x00030000U),
+		FIELD(ivbep_imc_box_ctl, frz, IVBEP_IMC_BOX_CTL_FRZ),
+		FIELD(ivbep_imc_box_ctl, rst_ctrs, IVBEP_IMC_BOX_CTL_RST_CTRS),
+		FIELD(ivbep_imc_box_ctl, rst_ctrl, IVBEP_IMC_BOX_CTL_RST_CTRL),
+		REGISTER("imc", "box_status", ivbep_imc_box_status, 0xffffffe0U, 0x00000000U),
+		FIELD(ivbep_imc_box_status, ov, IVBEP_IMC_BOX_STATUS_OV),
+		FIELD(ivbep_imc_box_status, ov_fixed, IVBEP_IMC_BOX_STATUS_OV_FIXED),
+		REGISTER("imc", "fixed_ctr", ivbep_imc_fixed_ctr, 0xffff000000000000ULL, 0x0000000000000000ULL),
+		FIELD(ivbep_imc_fixed_ctr, event_count, IVBEP_IMC_FIXED_CTR_EVENT_COUNT),
+		REGISTER("imc", "fixed_ctl", ivbep_imc_fixed_ctl, 0xffa7ffffU, 0x00000000U),
+		FIELD(ivbep_imc_fixed_ctl, en, IVBEP_IMC_FIXED_CTL_EN),
+		FIELD(ivbep_imc_fixed_ctl, ov_en, IVBEP_IMC_FIXED_CTL_OV_EN),
+		FIELD(ivbep_imc_fixed_ctl, rst, IVBEP_IMC_FIXED_CTL_RST),
+	};
+
+	(void)state;
+	validate_fields(&pmureg_system_ivbep, rows, sizeof(rows) / sizeof(rows[0]));
+}
+
+static void test_fields_of_irp(void **state)
+{
+	const struct validate_row rows[] = {
+		REGISTER("irp", "ctl", ivbep_irp_ctl, 0x00b90000U, 0x00000000U),
+		FIELD(ivbep_irp_ctl, thresh, IVBEP_IRP_CTL_THRESH),
+		FIELD(ivbep_irp_ctl, en, IVBEP_IRP_CTL_EN),
+		FIELD(ivbep_irp_ctl, edge_det, IVBEP_IRP_CTL_EDGE_DET),
+		FIELD(ivbep_irp_ctl, rst, IVBEP_IRP_CTL_RST),
+		FIELD(ivbep_irp_ctl, umask, IVBEP_IRP_CTL_UMASK),
+		FIELD(ivbep_irp_ctl, ev_sel, IVBEP_IRP_CTL_EV_SEL),
+		REGISTER("irp", "ctr", ivbep_irp_ctr, 0xfffff00000000000ULL, 0x0000000000000000ULL),
+		FIELD(ivbep_irp_ctr, event_count, IVBEP_IRP_CTR_EVENT_COUNT),
+		REGISTER("irp", "box_ctl", ivbep_irp_box_ctl, 0xfffffefcU, 0x00030000U),
+		FIELD(ivbep_irp_box_ctl, frz, IVBEP_IRP_BOX_CTL_FRZ),
+		FIELD(ivbep_irp_box_ctl, rst_ctrs, IVBEP_IRP_BOX_CTL_RST_CTRS),
+		FIELD(ivbep_irp_box_ctl, rst_ctrl, IVBEP_IRP_BOX_CTL_RST_CTRL),
+		REGISTER("irp", "box_status", ivbep_irp_box_status, 0xfffffff0U, 0x00000000U),
+		FIELD(ivbep_irp_box_status, ov, IVBEP_IRP_BOX_STATUS_OV),
+	};
+
+	(void)state;
+	validate_fields(&pmureg_system_ivbep, rows, sizeof(rows) / sizeof(rows[0]));
+}
+
+static void test_fields_of_pcu(void **state)
+{
+	const struct validate_row rows[] = {
+		REGISTER("pcu", "ctl", ivbep_pcu_ctl, 0x20893f00U, 0x00000000U),
+		FIELD(ivbep_pcu_ctl, occ_edge_det, IVBEP_PCU_CTL_OCC_EDGE_DET),
+		FIELD(ivbep_pcu_ctl, occ_invert, IVBEP_PCU_CTL_OCC_INVERT),
+		FIELD(ivbep_pcu_ctl, thresh, IVBEP_PCU_CTL_THRESH),
+		FIELD(ivbep_pcu_ctl, en, IVBEP_PCU_CTL_EN),
+		FIELD(ivbep_pcu_ctl, ev_sel_ext, IVBEP_PCU_CTL_EV_SEL_EXT),
+		FIELD(ivbep_pcu_ctl, ov_en, IVBEP_PCU_CTL_OV_EN),
+		FIELD(ivbep_pcu_ctl, edge_det, IVBEP_PCU_CTL_EDGE_DET),
+		FIELD(ivbep_pcu_ctl, rst, IVBEP_PCU_CTL_RST),
+		FIELD(ivbep_pcu_ctl, occ_sel, IVBEP_PCU_CTL_OCC_SEL),
+		FIELD(ivbep_pcu_ctl, ev_sel, IVBEP_PCU_CTL_EV_SEL),
+		REGISTER("pcu", "ctr", ivbep_pcu_ctr, 0xffff000000000000ULL, 0x0000000000000000ULL),
+		FIELD(ivbep_pcu_ctr, event_count, IVBEP_PCU_CTR_EVENT_COUNT),
+		REGISTER("pcu", "box_ctl", ivbep_pcu_box_ctl, 0xfffffefcU, 0x00030000U),
+		FIELD(ivbep_pcu_box_ctl, frz, IVBEP_PCU_BOX_CTL_FRZ),
+		FIELD(ivbep_pcu_box_ctl, rst_ctrs, IVBEP_PCU_BOX_CTL_RST_CTRS),
+		FIELD(ivbep_pcu_box_ctl, rst_ctrl, IVBEP_PCU_BOX_CTL_RST_CTRL),
+		REGISTER("pcu", "core_c3_ctr", ivbep_pcu_core_c3_ctr, 0x0000000000000000ULL, 0x0000000000000000ULL),
+		FIELD(ivbep_pcu_core_c3_ctr, event_count, IVBEP_PCU_CORE_C3_CTR_EVENT_COUNT),
+		REGISTER("pcu", "core_c6_ctr", ivbep_pcu_core_c6_ctr, 0x0000000000000000ULL, 0x0000000000000000ULL),
+		FIELD(ivbep_pcu_core_c6_ctr, event_count, IVBEP_PCU_CORE_C6_CTR_EVENT_COUNT),
+		REGISTER("pcu", "filter", ivbep_pcu_filter, 0x00000000U, 0x00000000U),
+		FIELD(ivbep_pcu_filter, filt31_24, IVBEP_PCU_FILTER_FILT31_24),
+		FIELD(ivbep_pcu_filter, filt23_16, IVBEP_PCU_FILTER_FILT23_16),
+		FIELD(ivbep_pcu_filter, filt15_8, IVBEP_PCU_FILTER_FILT15_8),
+		FIELD(ivbep_pcu_filter, filt7_0, IVBEP_PCU_FILTER_FILT7_0),
+		REGISTER("pcu", "box_status", ivbep_pcu_box_status, 0xfffffff0U, 0x00000000U),
+		FIELD(ivbep_pcu_box_status, ov, IVBEP_PCU_BOX_STATUS_OV),
+	};
+
+	(void)state;
+	validate_fields(&pmureg_system_ivbep, rows, sizeof(rows) / sizeof(rows[0]));
+}
+
+static void test_fields_of_qpi(void **state)
+{
+	const struct validate_row rows[] = {
+		REGISTER("qpi", "ctl", ivbep_qpi_ctl, 0x00890000U, 0x00000000U),
+		FIELD(ivbep_qpi_ctl, thresh, IVBEP_QPI_CTL_THRESH),
+		FIELD(ivbep_qpi_ctl, en, IVBEP_QPI_CTL_EN),
+		FIELD(ivbep_qpi_ctl, ev_sel_ext, IVBEP_QPI_CTL_EV_SEL_EXT),
+		FIELD(ivbep_qpi_ctl, ov_en, IVBEP_QPI_CTL_OV_EN),
+		FIELD(ivbep_qpi_ctl, edge_det, IVBEP_QPI_CTL_EDGE_DET),
+		FIELD(ivbep_qpi_ctl, rst, IVBEP_QPI_CTL_RST),
+		FIELD(ivbep_qpi_ctl, umask, IVBEP_QPI_CTL_UMASK),
+		FIELD(ivbep_qpi_ctl, ev_sel, IVBEP_QPI_CTL_EV_SEL),
+		REGISTER("qpi", "ctr", ivbep_qpi_ctr, 0xffff000000000000ULL, 0x0000000000000000ULL),
+		FIELD(ivbep_qpi_ctr, event_count, IVBEP_QPI_CTR_EVENT_COUNT),
+		REGISTER("qpi", "box_ctl", ivbep_qpi_box_ctl, 0xfffffefcU, 0x00030000U),
+		FIELD(ivbep_qpi_box_ctl, frz, IVBEP_QPI_BOX_CTL_FRZ),
+		FIELD(ivbep_qpi_box_ctl, rst_ctrs, IVBEP_QPI_BOX_CTL_RST_CTRS),
+		FIELD(ivbep_qpi_box_ctl, rst_ctrl, IVBEP_QPI_BOX_CTL_RST_CTRL),
+		REGISTER("qpi", "box_status", ivbep_qpi_box_status, 0xfffffff0U, 0x00000000U),
+		FIELD(ivbep_qpi_box_status, ov, IVBEP_QPI_BOX_STATUS_OV),
+		REGISTER("qpi", "pkt_match0", ivbep_qpi_pkt_match0, 0x7ffc0007U, 0x00000000U),
+		FIELD(ivbep_qpi_pkt_match0, RNID_4, IVBEP_QPI_PKT_MATCH0_RNID_4),
+		FIELD(ivbep_qpi_pkt_match0, DNID, IVBEP_QPI_PKT_MATCH0_DNID),
+		FIELD(ivbep_qpi_pkt_match0, MC, IVBEP_QPI_PKT_MATCH0_MC),
+		FIELD(ivbep_qpi_pkt_match0, OPC, IVBEP_QPI_PKT_MATCH0_OPC),
+		FIELD(ivbep_qpi_pkt_match0, VNW, IVBEP_QPI_PKT_MATCH0_VNW),
+		REGISTER("qpi", "pkt_match1", ivbep_qpi_pkt_match1, 0xfff0fff0U, 0x00000000U),
+		FIELD(ivbep_qpi_pkt_match1, RDS, IVBEP_QPI_PKT_MATCH1_RDS),
+		FIELD(ivbep_qpi_pkt_match1, RNID_3_0, IVBEP_QPI_PKT_MATCH1_RNID_3_0),
+		REGISTER("qpi", "pkt_mask0", ivbep_qpi_pkt_mask0, 0x7ffc0007U, 0x00000000U),
+		FIELD(ivbep_qpi_pkt_mask0, RNID_4, IVBEP_QPI_PKT_MASK0_RNID_4),
+		FIELD(ivbep_qpi_pkt_mask0, DNID, IVBEP_QPI_PKT_MASK0_DNID),
+		FIELD(ivbep_qpi_pkt_mask0, MC, IVBEP_QPI_PKT_MASK0_MC),
+		FIELD(ivbep_qpi_pkt_mask0, OPC, IVBEP_QPI_PKT_MASK0_OPC),
+		FIELD(ivbep_qpi_pkt_mask0, VNW, IVBEP_QPI_PKT_MASK0_VNW),
+		REGISTER("qpi", "pkt_mask1", ivbep_qpi_pkt_mask1, 0xfff0fff0U, 0x00000000U),
+		FIELD(ivbep_qpi_pkt_mask1, RDS, IVBEP_QPI_PKT_MASK1_RDS),
+		FIELD(ivbep_qpi_pkt_mask1, RNID_3_0, IVBEP_QPI_PKT_MASK1_RNID_3_0),
+		REGISTER("qpi", "rate_status", ivbep_qpi_rate_status, 0xffffffe8U, 0x00000000U),
+		FIELD(ivbep_qpi_rate_status, slow_mode, IVBEP_QPI_RATE_STATUS_SLOW_MODE),
+		FIELD(ivbep_qpi_rate_status, qpi_rate, IVBEP_QPI_RATE_STATUS_QPI_RATE),
+	};
+
+	(void)state;
+	validate_fields(&pmureg_system_ivbep, rows, sizeof(rows) / sizeof(rows[0]));
+}
+
+static void test_fields_of_r2pcie(void **state)
+{
+	const struct validate_row rows[] = {
+		REGISTER("r2pcie", "ctl", ivbep_r2pcie_ctl, 0x00a90000U, 0x00000000U),
+		FIELD(ivbep_r2pcie_ctl, thresh, IVBEP_R2PCIE_CTL_THRESH),
+		FIELD(ivbep_r2pcie_ctl, en, IVBEP_R2PCIE_CTL_EN),
+		FIELD(ivbep_r2pcie_ctl, ov_en, IVBEP_R2PCIE_CTL_OV_EN),
+		FIELD(ivbep_r2pcie_ctl, edge_det, IVBEP_R2PCIE_CTL_EDGE_DET),
+		FIELD(ivbep_r2pcie_ctl, rst, IVBEP_R2PCIE_CTL_RST),
+		FIELD(ivbep_r2pcie_ctl, umask, IVBEP_R2PCIE_CTL_UMASK),
+		FIELD(ivbep_r2pcie_ctl, ev_sel, IVBEP_R2PCIE_CTL_EV_SEL),
+		REGISTER("r2pcie", "ctr", ivbep_r2pcie_ctr, 0xfffff00000000000ULL, 0x0000000000000000ULL),
+		FIELD(ivbep_r2pcie_ctr, event_count, IVBEP_R2PCIE_CTR_EVENT_COUNT),
+		REGISTER("r2pcie", "box_ctl", ivbep_r2pcie_box_ctl, 0xfffffefcU, 0x00030000U),
+		FIELD(ivbep_r2pcie_box_ctl, frz, IVBEP_R2PCIE_BOX_CTL_FRZ),
+		FIELD(ivbep_r2pcie_box_ctl, rst_ctrs, IVBEP_R2PCIE_BOX_CTL_RST_CTRS),
+		FIELD(ivbep_r2pcie_box_ctl, rst_ctrl, IVBEP_R2PCIE_BOX_CTL_RST_CTRL),
+		REGISTER("r2pcie", "box_status", ivbep_r2pcie_box_status, 0xfffffff0U, 0x00000000U),
+		FIELD(ivbep_r2pcie_box_status, ov, IVBEP_R2PCIE_BOX_STATUS_OV),
+	};
+
+	(void)state;
+	validate_fields(&pmureg_system_ivbep, rows, sizeof(rows) / sizeof(rows[0]));
+}
+
+static void test_fields_of_r3qpi(void **state)
+{
+	const struct validate_row rows[] = {
+		REGISTER("r3qpi", "ctl", ivbep_r3qpi_ctl, 0x00a90000U, 0x00000000U),
+		FIELD(ivbep_r3qpi_ctl, thresh, IVBEP_R3QPI_CTL_THRESH),
+		FIELD(ivbep_r3qpi_ctl, en, IVBEP_R3QPI_CTL_EN),
+		FIELD(ivbep_r3qpi_ctl, ov_en, IVBEP_R3QPI_CTL_OV_EN),
+		FIELD(ivbep_r3qpi_ctl, edge_det, IVBEP_R3QPI_CTL_EDGE_DET),
+		FIELD(ivbep_r3qpi_ctl, rst, IVBEP_R3QPI_CTL_RST),
+		FIELD(ivbep_r3qpi_ctl, umask, IVBEP_R3QPI_CTL_UMASK),
+		FIELD(ivbep_r3qpi_ctl, ev_sel, IVBEP_R3QPI_CTL_EV_SEL),
+		REGISTER("r3qpi", "ctr", ivbep_r3qpi_ctr, 0xfffff00000000000ULL, 0x0000000000000000ULL),
+		FIELD(ivbep_r3qpi_ctr, event_count, IVBEP_R3QPI_CTR_EVENT_COUNT),
+		REGISTER("r3qpi", "box_ctl", ivbep_r3qpi_box_ctl, 0xfffffefcU, 0x00030000U),
+		FIELD(ivbep_r3qpi_box_ctl, frz, IVBEP_R3QPI_BOX_CTL_FRZ),
+		FIELD(ivbep_r3qpi_box_ctl, rst_ctrs, IVBEP_R3QPI_BOX_CTL_RST_CTRS),
+		FIELD(ivbep_r3qpi_box_ctl, rst_ctrl, IVBEP_R3QPI_BOX_CTL_RST_CTRL),
+		REGISTER("r3qpi", "box_status", ivbep_r3qpi_box_status, 0xfffffff8U, 0x00000000U),
+		FIELD(ivbep_r3qpi_box_status, ov, IVBEP_R3QPI_BOX_STATUS_OV),
+	};
+
+	(void)state;
+	validate_fields(&pmureg_system_ivbep, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
 static void test_registers(void **state)
@@ -1626,60 +407,17 @@ static void test_choice(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_global_ctl),
-		cmocka_unit_test(test_global_status),
-		cmocka_unit_test(test_ubox_ctl),
-		cmocka_unit_test(test_ubox_ctr),
-		cmocka_unit_test(test_ubox_fixed_ctl),
-		cmocka_unit_test(test_ubox_fixed_ctr),
-		cmocka_unit_test(test_ubox_box_status),
-		cmocka_unit_test(test_cbo_ctl),
-		cmocka_unit_test(test_cbo_ctr),
-		cmocka_unit_test(test_cbo_box_ctl),
-		cmocka_unit_test(test_cbo_filter0),
-		cmocka_unit_test(test_cbo_filter1),
-		cmocka_unit_test(test_ha_ctl),
-		cmocka_unit_test(test_ha_ctr),
-		cmocka_unit_test(test_ha_box_ctl),
-		cmocka_unit_test(test_ha_box_status),
-		cmocka_unit_test(test_ha_addrmatch0),
-		cmocka_unit_test(test_ha_addrmatch1),
-		cmocka_unit_test(test_ha_opcodematch),
-		cmocka_unit_test(test_imc_ctl),
-		cmocka_unit_test(test_imc_ctr),
-		cmocka_unit_test(test_imc_box_ctl),
-		cmocka_unit_test(test_imc_box_status),
-		cmocka_unit_test(test_imc_fixed_ctr),
-		cmocka_unit_test(test_imc_fixed_ctl),
-		cmocka_unit_test(test_irp_ctl),
-		cmocka_unit_test(test_irp_ctr),
-		cmocka_unit_test(test_irp_box_ctl),
-		cmocka_unit_test(test_irp_box_status),
-		cmocka_unit_test(test_pcu_ctl),
-		cmocka_unit_test(test_pcu_ctr),
-		cmocka_unit_test(test_pcu_box_ctl),
-		cmocka_unit_test(test_pcu_core_c3_ctr),
-		cmocka_unit_test(test_pcu_core_c6_ctr),
-		cmocka_unit_test(test_pcu_filter),
-		cmocka_unit_test(test_pcu_box_status),
-		cmocka_unit_test(test_qpi_ctl),
-		cmocka_unit_test(test_qpi_ctr),
-		cmocka_unit_test(test_qpi_box_ctl),
-		cmocka_unit_test(test_qpi_box_status),
-		cmocka_unit_test(test_qpi_pkt_match0),
-		cmocka_unit_test(test_qpi_pkt_match1),
-		cmocka_unit_test(test_qpi_pkt_mask0),
-		cmocka_unit_test(test_qpi_pkt_mask1),
-		cmocka_unit_test(test_qpi_rate_status),
-		cmocka_unit_test(test_r2pcie_ctl),
-		cmocka_unit_test(test_r2pcie_ctr),
-		cmocka_unit_test(test_r2pcie_box_ctl),
-		cmocka_unit_test(test_r2pcie_box_status),
-		cmocka_unit_test(test_r3qpi_ctl),
-		cmocka_unit_test(test_r3qpi_ctr),
-		cmocka_unit_test(test_r3qpi_box_ctl),
-		cmocka_unit_test(test_r3qpi_box_status),
 		cmocka_unit_test(test_places),
+		cmocka_unit_test(test_fields_of_global),
+		cmocka_unit_test(test_fields_of_ubox),
+		cmocka_unit_test(test_fields_of_cbo),
+		cmocka_unit_test(test_fields_of_ha),
+		cmocka_unit_test(test_fields_of_imc),
+		cmocka_unit_test(test_fields_of_irp),
+		cmocka_unit_test(test_fields_of_pcu),
+		cmocka_unit_test(test_fields_of_qpi),
+		cmocka_unit_test(test_fields_of_r2pcie),
+		cmocka_unit_test(test_fields_of_r3qpi),
 		cmocka_unit_test(test_registers),
 		cmocka_unit_test(test_counting),
 		cmocka_unit_test(test_choice),

@@ -12,33 +12,10 @@ size_t pmureg_length(const char *text)
 	return length;
 }
 
-char pmureg_lower(char c)
-{
-	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-}
-
-int pmureg_is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
-
 struct pmureg_word pmureg_word_of(const char *text)
 {
 	const struct pmureg_word word = { text, text ? pmureg_length(text) : 0 };
 
-	return word;
-}
-
-struct pmureg_word pmureg_word_trim(const char *from, const char *to)
-{
-	struct pmureg_word word;
-
-	while (from < to && *from == ' ')
-		from++;
-	while (from < to && to[-1] == ' ')
-		to--;
-	word.text = from;
-	word.length = (size_t)(to - from);
 	return word;
 }
 

@@ -7,10 +7,9 @@
 static uint64_t scale(uint64_t a, uint64_t b, uint64_t c)
 {
 	uint64_t quotient = 0, rest = 0;
-	unsigned int i;
 
 	/* Long division of the product, bit by bit of a: rest stays below c. */
-	for (i = 64; i-- > 0;) {
+	for (unsigned int i = 64; i-- > 0;) {
 		const uint64_t whole = b / c, part = b % c;
 		const int bit = (int)(a >> i & 1);
 		uint64_t carry = rest >= c - rest; /* of 2 * rest */

@@ -3,16 +3,6 @@
  */
 #include "internal.h"
 
-static uint64_t shift_left(uint64_t a, uint64_t b)
-{
-	return b < 64 ? a << b : 0;
-}
-
-static uint64_t shift_right(uint64_t a, uint64_t b)
-{
-	return b < 64 ? a >> b : 0;
-}
-
 static int is_binary(uint8_t code)
 {
 	return code >= PMUREG_OP_ADD && code <= PMUREG_OP_LOR;
@@ -32,9 +22,9 @@ static uint64_t binary(uint8_t code, uint64_t a, uint64_t b)
 	case PMUREG_OP_MOD:
 		return b ? a % b : 0;
 	case PMUREG_OP_SHL:
-		return shift_left(a, b);
+		return b < 64 ? a << b : 0;
 	case PMUREG_OP_SHR:
-		return shift_right(a, b);
+		return b < 64 ? a >> b : 0;
 	case PMUREG_OP_AND:
 		return a & b;
 	case PMUREG_OP_OR:
@@ -117,21 +107,20 @@ int pmureg_evaluate(struct pmureg_code code, const struct pmureg_eval *eval, uin
 {
 	uint64_t stack[PMUREG_STACK];
 	unsigned int depth = 0;
-	uint16_t i;
-	int result;
 
 	*value = otherwise;
 	if (!code.count)
 		return 0;
-	for (i = 0; i < code.count; i++) {
-		unsigned int taken = arity(code.ops[i].code);
+	for (uint16_t i = 0; i < code.count; i++) {
+		const unsigned int taken = arity(code.ops[i].code);
+		int failed;
 
 		if (depth < taken || depth - taken >= PMUREG_STACK)
 			return -PMUREG_EINVAL;
 		depth -= taken;
-		result = operate(&code.ops[i], eval, &stack[depth], &stack[depth]);
-		if (result)
-			return result;
+		failed = operate(&code.ops[i], eval, &stack[depth], &stack[depth]);
+		if (failed)
+			return failed;
 		depth++;
 	}
 	*value = stack[0];

@@ -49,12 +49,12 @@ const struct pmureg_value *pmureg_field_value(const struct pmureg_field *field, 
 uint64_t pmureg_field_means(const struct pmureg_field *field, uint64_t value)
 {
 	const struct pmureg_value *named = pmureg_field_value(field, value);
-	const struct pmureg_eval eval = { .variables = &value };
-	uint64_t result;
+	const struct pmureg_eval eval = {.variables = &value};
+	uint64_t means;
 
 	if (named && named->has_means)
 		return named->means;
-	return pmureg_evaluate(field->means, &eval, value, &result) ? value : result;
+	return pmureg_evaluate(field->means, &eval, value, &means) ? value : means;
 }
 
 /* ---- Checks ---- */
@@ -103,13 +103,12 @@ static const char *check_value(const struct pmureg_field *field, uint64_t value,
 static const char *check_field(const struct pmureg_field *field, uint64_t raw, char *text, size_t size)
 {
 	unsigned int each = field->each ? field->each : field->width;
-	unsigned int i;
 	const char *broken;
 
 	/* What is not written does not matter. */
 	if (field->access == PMUREG_RO || field->access == PMUREG_RC)
 		return NULL;
-	for (i = 0; i + each <= field->width; i += each) {
+	for (unsigned int i = 0; i + each <= field->width; i += each) {
 		broken = check_value(field, (raw >> (field->low + i)) & pmureg_mask(each), text, size);
 		if (broken)
 			return broken;
@@ -119,7 +118,7 @@ static const char *check_field(const struct pmureg_field *field, uint64_t raw, c
 
 static int holds(const struct pmureg_rule *rule, uint64_t raw)
 {
-	const struct pmureg_eval eval = { .raw = raw };
+	const struct pmureg_eval eval = {.raw = raw};
 	uint64_t when, require;
 
 	if (pmureg_evaluate(rule->when, &eval, 1, &when) || pmureg_evaluate(rule->require, &eval, 1, &require))
@@ -130,11 +129,10 @@ static int holds(const struct pmureg_rule *rule, uint64_t raw)
 const char *pmureg_value_check(const struct pmureg_register *reg, uint64_t raw, char *text, size_t size)
 {
 	const char *broken = check_must_write(reg, raw, text, size);
-	uint16_t i;
 
-	for (i = 0; i < reg->field_count && !broken; i++)
+	for (uint16_t i = 0; i < reg->field_count && !broken; i++)
 		broken = check_field(&reg->fields[i], raw, text, size);
-	for (i = 0; i < reg->rule_count && !broken; i++)
+	for (uint16_t i = 0; i < reg->rule_count && !broken; i++)
 		if (!holds(&reg->rules[i], raw))
 			broken = reg->rules[i].text;
 	return broken;

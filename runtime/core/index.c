@@ -73,9 +73,8 @@ uint16_t pmureg_names_find(const struct pmureg_names *names, struct pmureg_word 
 uint32_t pmureg_shape_hash(const struct pmureg_shape *shape, const uint64_t *terms)
 {
 	uint64_t hash = 0;
-	uint16_t i;
 
-	for (i = 0; i < shape->count; i++)
+	for (uint16_t i = 0; i < shape->count; i++)
 		hash = mix(hash, terms[shape->terms[i]] ^ (uint64_t)shape->terms[i] << 48);
 	return (uint32_t)hash;
 }

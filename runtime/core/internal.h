@@ -1,5 +1,12 @@
 /*
  * internal.h: what the files of the core share and users do not see.
+ *
+ * A file calls only those before it:
+ *
+ *	here    eval field metric count register index pattern unit list access
+ *	parse/  lex term described event; registers
+ *	plan/   memory variables save discover check assign values steps reads acting rotation schedule
+ *	run/    owner put_back compare sample results running session
  */
 #ifndef PMUREG_CORE_INTERNAL_H
 #define PMUREG_CORE_INTERNAL_H
@@ -20,6 +27,14 @@ static inline uint64_t pmureg_mask(unsigned int width)
 /* An element of a field array, or the whole field: what PMUREG_OP_FIELD pushes. */
 uint64_t pmureg_field_element(const struct pmureg_field *field, uint64_t raw, uint32_t element, int whole);
 
+/* ---- metric.c, the only file with real numbers ---- */
+
+/* Nanoseconds in which a counter wraps at most half way; 0: not known. */
+uint64_t pmureg_half_wrap_ns(unsigned int width, double top_rate);
+
+/* A rate in 1/65536 of a count a nanosecond, rounded up; 0: not known. */
+uint64_t pmureg_whole_rate(double top_rate);
+
 /* ---- register.c ---- */
 
 #define PMUREG_NUMBERS 16 /* most numbers of an instance */
@@ -32,21 +47,35 @@ enum pmureg_form {
 };
 
 enum pmureg_form pmureg_register_form(const struct pmureg_register *reg);
-int pmureg_place_read(struct pmureg_io *io, const struct pmureg_place *place, enum pmureg_form form, uint64_t *value);
-int pmureg_place_write(struct pmureg_io *io, const struct pmureg_place *place, enum pmureg_form form, uint64_t value);
 
 /* Whether two places are one: what MSRs and system registers are does not depend on the instance. */
 int pmureg_place_same(const struct pmureg_place *a, const struct pmureg_place *b);
 
-
-uint16_t pmureg_block_index(const struct pmureg_system *system, const struct pmureg_block *block);
+static inline uint16_t pmureg_block_index(const struct pmureg_system *system, const struct pmureg_block *block)
+{
+	return (uint16_t)(block - system->blocks);
+}
 
 /* Whether a register chooses banks. */
-int pmureg_register_selects(const struct pmureg_block *block, const struct pmureg_register *reg);
+static inline int pmureg_register_selects(const struct pmureg_block *block, const struct pmureg_register *reg)
+{
+	(void)block;
+	return reg->roles & PMUREG_CHOOSES_BANKS;
+}
 
-/* ---- restore.c ---- */
+/* Bits that a write sets to what it writes; that a written 1 changes, and that stay. */
+static inline uint64_t pmureg_plain_bits(const struct pmureg_register *reg)
+{
+	return reg->masks.writable & ~reg->masks.acting;
+}
 
-uint64_t pmureg_plain_bits(const struct pmureg_register *reg); /* that a write sets to what it writes */
+static inline uint64_t pmureg_stateful_bits(const struct pmureg_register *reg)
+{
+	return reg->masks.w1c | reg->masks.w1s | reg->masks.w1t;
+}
+
+int pmureg_can_read(const struct pmureg_register *reg);           /* and nothing changes by that */
+uint64_t pmureg_kept_bits(const struct pmureg_register *reg);     /* that are not ours: written as they are found */
 
 /*
  * What to write so that a register is as it was found. Bits that a write cannot set go another way: a bit that a written 1
@@ -55,45 +84,107 @@ uint64_t pmureg_plain_bits(const struct pmureg_register *reg); /* that a write s
  */
 uint64_t pmureg_restored_value(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			       uint32_t element, uint64_t found);
+
 /* Where only written ones do something, and there are none, nothing needs to be written. */
 int pmureg_restores_nothing(const struct pmureg_register *reg, uint64_t value);
 
-/* ---- name.c ---- */
+/* ---- unit.c ---- */
 
-/* The unit that a device name stands for. */
-struct pmureg_unit_found {
-	const struct pmureg_block *block;
-	uint16_t instance; /* PMUREG_INSTANCES_ALL: the name fits all of them */
-	int by_linux;      /* the name is Linux's */
-};
-int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found);
 void pmureg_unit_suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest);
 
-/* The name for messages: Linux's where it tells the instance, else pmureg's. */
-size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
-			    char *text, size_t size);
+/* ---- list.c ---- */
 
-/* ---- event.c ---- */
+/* What a register that chooses banks was told last. */
+struct pmureg_bank {
+	struct pmureg_place place;
+	uint64_t value;
+	int known;
+};
 
-/* Whether the event exists on an instance, and whether all terms are given that it needs. */
-int pmureg_event_is_on(const struct pmureg_event *event, uint16_t instance);
-int pmureg_event_check_needs(const struct pmureg_event *event, struct pmureg_error *error, int column);
+struct pmureg_list {
+	struct pmureg_access *at;
+	size_t count, capacity;
+	struct pmureg_bank bank;
+};
 
-/* An event by exactly its name, ours or Linux's; by our name in letters of either case. NULL: there is none. */
-const struct pmureg_event_info *pmureg_event_named(const struct pmureg_block *block, struct pmureg_word name);
-const struct pmureg_event_info *pmureg_event_called(const struct pmureg_block *block, struct pmureg_word name);
+/* How a value is put together from the accesses of a list. */
+enum pmureg_joint {
+	PMUREG_ONE,
+	PMUREG_LOW_HIGH,
+	PMUREG_HIGH_LOW_HIGH
+};
 
-/* The described event whose terms all agree with the event's; most terms win. NULL: there is none. */
-const struct pmureg_event_info *pmureg_event_match(const struct pmureg_event *event);
-/* The counters that may count an event; 0: any. */
-uint64_t pmureg_event_counters(const struct pmureg_event *event);
+/* A read of an element: its kind, value and mask are for the caller to change. */
+struct pmureg_access pmureg_access_of(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
+				      uint16_t reg, uint32_t element);
 
-/* ---- metric.c, the only file with real numbers ---- */
+static inline const struct pmureg_block *pmureg_access_block(const struct pmureg_system *system, const struct pmureg_access *access)
+{
+	return &system->blocks[access->place.block];
+}
 
-/* Nanoseconds in which a counter wraps at most half way; 0: not known. */
-uint64_t pmureg_half_wrap_ns(unsigned int width, double top_rate);
+static inline const struct pmureg_register *pmureg_access_register(const struct pmureg_system *system,
+								   const struct pmureg_access *access)
+{
+	return &pmureg_access_block(system, access)->registers[access->reg];
+}
 
-/* A rate in 1/65536 of a count a nanosecond, rounded up; 0: not known. */
-uint64_t pmureg_whole_rate(double top_rate);
+/* The value and the bits of the whole register that an access of a half is about. */
+static inline unsigned int pmureg_access_shift(const struct pmureg_access *access)
+{
+	return access->half == 2 ? 32 : 0;
+}
+
+/* The select in front of an access, as a number: what is behind one selector and has one number is in one bank. */
+uint64_t pmureg_access_select(const struct pmureg_system *system, const struct pmureg_access *access);
+
+/*
+ * Adds a read, a write or a modify of an element: selects its bank first, unless the list has done that already; in halves
+ * where the register takes them. Adds a barrier as it is. -ENOSPC: the generator has miscounted.
+ */
+int pmureg_append(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access);
+int pmureg_append_joined(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access,
+			 enum pmureg_joint joint);
+
+/* ---- access.c ---- */
+
+/* A register that the session changes: how it was found. */
+struct pmureg_saved {
+	struct pmureg_access access; /* its value is what was found; selects: nothing but the choice of a bank is changed */
+	uint64_t select;
+	uint64_t left, compared;     /* what the session wrote to it last, and which bits of that must be there still */
+	uint64_t now;
+	int changed;                 /* by someone else: then it was `now` at the end */
+};
+
+/* Where lists are run, and what is known of the registers there. */
+struct pmureg_runner {
+	const struct pmureg_system *system;
+	struct pmureg_io *io;
+	void (*watch)(void *context, const struct pmureg_access *access); /* may be NULL */
+	void *context;
+	struct pmureg_bank bank; /* as single accesses left it */
+	struct pmureg_saved *saved;
+	size_t saved_listed, saved_count, saved_capacity; /* listed, and how many of those have been read */
+};
+
+/* How the register of an access was found; NULL: it is not listed. */
+struct pmureg_saved *pmureg_find_saved(const struct pmureg_runner *runner, const struct pmureg_access *access);
+
+/* Bits that are not ours, which a list writes: as they were found. */
+void pmureg_keep_bits(const struct pmureg_runner *runner, struct pmureg_list *list);
+
+/*
+ * Runs a list; an error names the register. `on` does the rest even after a failure, but never behind a select that failed: that is
+ * tried again for each register behind it. The first failure is reported.
+ */
+int pmureg_run(struct pmureg_runner *runner, const struct pmureg_list *list, int on, struct pmureg_error *error);
+
+/* Runs a list that the io has prepared, reads and selects, and leaves in it what was read. */
+int pmureg_run_prepared(struct pmureg_runner *runner, struct pmureg_list *list, struct pmureg_error *error);
+
+/* One register; consecutive accesses to one bank select once. */
+int pmureg_write_one(struct pmureg_runner *runner, struct pmureg_access access, uint64_t value, struct pmureg_error *error);
+int pmureg_read_one(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value, struct pmureg_error *error);
 
 #endif

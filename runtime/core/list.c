@@ -1,106 +1,107 @@
 /*
- * list.c: lists of events as perf's -e takes them: `a/…/,{b/…/,c/…/},d`.
+ * list.c: the one place that adds to a list of accesses: the select of a bank, its barrier, halves.
  */
 #include "internal.h"
 
-struct reader {
-	const char *start, *at;
-	struct pmureg_error *error;
-};
-
-static int column_of(const struct reader *reader)
+struct pmureg_access pmureg_access_of(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
+				      uint16_t reg, uint32_t element)
 {
-	return (int)(reader->at - reader->start) + 1;
+	struct pmureg_access access = {.kind = PMUREG_ACCESS_READ, .reg = reg, .element = element};
+
+	pmureg_register_place(system, block, &block->registers[reg], instance, element, &access.place);
+	return access;
 }
 
-static void skip_blanks(struct reader *reader)
+uint64_t pmureg_access_select(const struct pmureg_system *system, const struct pmureg_access *access)
 {
-	while (*reader->at == ' ' || *reader->at == '\t' || *reader->at == '\n')
-		reader->at++;
+	uint64_t value, mask;
+
+	pmureg_register_select(pmureg_access_block(system, access), pmureg_access_register(system, access),
+			       access->place.instance, access->element, &value, &mask);
+	return value;
 }
 
-static int fail(struct reader *reader, const char *what)
+static int add(struct pmureg_list *list, const struct pmureg_access *access)
 {
-	return pmureg_fail(reader->error, -PMUREG_EINVAL, column_of(reader), "%s", what);
-}
-
-/* Behind an event: `,` before the next one, `}`, or the end. Takes them; the end of the list is not taken. */
-static int take_separators(struct reader *reader, int *in_group)
-{
-	skip_blanks(reader);
-	if (*reader->at == '}') {
-		if (!*in_group)
-			return fail(reader, "`}` without `{`");
-		*in_group = 0;
-		reader->at++;
-		skip_blanks(reader);
-	}
-	if (!*reader->at)
-		return *in_group ? fail(reader, "`{` without `}`") : 0;
-	if (*reader->at != ',')
-		return fail(reader, "write `,` between events; a group takes no modifiers");
-	reader->at++;
-	skip_blanks(reader);
-	if (!*reader->at)
-		return fail(reader, "there is no event behind the last comma");
+	if (list->count == list->capacity)
+		return -PMUREG_ENOSPC;
+	list->at[list->count++] = *access;
 	return 0;
 }
 
-static void take_open(struct reader *reader, uint16_t *group, int *in_group)
+static int add_half(struct pmureg_list *list, struct pmureg_access access, uint8_t half)
 {
-	if (*in_group)
-		return;
-	++*group;
-	if (*reader->at != '{')
-		return;
-	*in_group = 1;
-	reader->at++;
-	skip_blanks(reader);
+	access.half = half;
+	access.value = access.value >> pmureg_access_shift(&access) & UINT32_MAX;
+	access.mask = access.mask >> pmureg_access_shift(&access) & UINT32_MAX;
+	if (half == 2)
+		access.place = pmureg_io_upper(access.place);
+	return add(list, &access);
 }
 
-static int is_end(char c)
+static int add_parts(struct pmureg_list *list, const struct pmureg_access *access, enum pmureg_joint joint)
 {
-	return !c || c == ',' || c == '}' || c == '{' || c == ' ';
+	int code = 0;
+
+	if (joint == PMUREG_ONE)
+		return add(list, access);
+	if (joint == PMUREG_HIGH_LOW_HIGH)
+		code = add_half(list, *access, 2);
+	if (!code)
+		code = add_half(list, *access, 1);
+	return code ? code : add_half(list, *access, 2);
 }
 
-/* One event: up to its second slash and what follows without a gap; without slashes, up to the comma. */
-static int take_event(struct reader *reader, const char **event)
+static enum pmureg_joint joint_of(const struct pmureg_register *reg, uint8_t kind)
 {
-	*event = reader->at;
-	while (!is_end(*reader->at) && *reader->at != '/')
-		reader->at++;
-	if (*reader->at == '/') {
-		reader->at++;
-		while (*reader->at && *reader->at != '/')
-			reader->at++;
-		if (!*reader->at) {
-			reader->at = *event;
-			return fail(reader, "this event lacks its closing `/`");
-		}
-		while (!is_end(*reader->at))
-			reader->at++;
-	}
-	if (reader->at == *event)
-		return fail(reader, *reader->at == '{' ? "a group in a group" : "there is no event here");
-	return (int)(reader->at - *event);
+	const enum pmureg_form form = pmureg_register_form(reg);
+
+	if (form == PMUREG_WHOLE)
+		return PMUREG_ONE;
+	return form == PMUREG_TORN && kind == PMUREG_ACCESS_READ ? PMUREG_HIGH_LOW_HIGH : PMUREG_LOW_HIGH;
 }
 
-int pmureg_event_next(const char **list, const char **event, uint16_t *group, int *in_group, struct pmureg_error *error)
+static int add_select(const struct pmureg_system *system, struct pmureg_list *list, const struct pmureg_access *access)
 {
-	struct reader reader = { *list, *list, error };
-	int result = 0;
+	const struct pmureg_block *block = pmureg_access_block(system, access);
+	const struct pmureg_selector *selector = &block->selectors[pmureg_access_register(system, access)->selector];
+	struct pmureg_access select = pmureg_access_of(system, block, access->place.instance, selector->reg, 0);
+	int code;
 
-	skip_blanks(&reader);
-	/* The last call stopped right behind its event. */
-	if (*group)
-		result = take_separators(&reader, in_group);
-	if (result || !*reader.at) {
-		*list = reader.at;
-		return result;
-	}
-	take_open(&reader, group, in_group);
-	result = take_event(&reader, event);
-	if (result > 0)
-		*list = reader.at;
-	return result;
+	select.kind = PMUREG_ACCESS_WRITE;
+	select.selects = 1;
+	select.value = pmureg_access_select(system, access);
+	if (list->bank.known && pmureg_place_same(&list->bank.place, &select.place) &&
+	    !((list->bank.value ^ select.value) & selector->mask))
+		return 0;
+	list->bank.place = select.place;
+	list->bank.value = select.value;
+	list->bank.known = 1;
+	code = add_parts(list, &select, joint_of(&block->registers[selector->reg], PMUREG_ACCESS_WRITE));
+	if (code || selector->barrier == PMUREG_NO_BARRIER)
+		return code;
+	select.kind = PMUREG_ACCESS_BARRIER;
+	select.barrier = selector->barrier;
+	select.value = 0;
+	return add(list, &select);
+}
+
+int pmureg_append_joined(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access,
+			 enum pmureg_joint joint)
+{
+	int code = 0;
+
+	if (pmureg_access_register(system, &access)->selector != PMUREG_NONE)
+		code = add_select(system, list, &access);
+	/* What is written may be the selecting register itself: then what is selected is no longer known. */
+	if (access.kind != PMUREG_ACCESS_READ && list->bank.known && pmureg_place_same(&list->bank.place, &access.place))
+		list->bank.known = 0;
+	return code ? code : add_parts(list, &access, joint);
+}
+
+int pmureg_append(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access)
+{
+	if (access.kind == PMUREG_ACCESS_BARRIER)
+		return add(list, &access);
+	return pmureg_append_joined(system, list, access, joint_of(pmureg_access_register(system, &access), access.kind));
 }

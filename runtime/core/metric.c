@@ -3,9 +3,9 @@
  */
 #include "internal.h"
 
-static double binary(uint8_t code, double a, double b)
+static double binary(uint8_t op, double a, double b)
 {
-	switch (code) {
+	switch (op) {
 	case PMUREG_OP_ADD:
 		return a + b;
 	case PMUREG_OP_SUB:
@@ -29,9 +29,9 @@ static double binary(uint8_t code, double a, double b)
 	}
 }
 
-static int is_binary(uint8_t code)
+static int is_binary(uint8_t op)
 {
-	return (code >= PMUREG_OP_ADD && code <= PMUREG_OP_DIV) || (code >= PMUREG_OP_EQ && code <= PMUREG_OP_GE);
+	return (op >= PMUREG_OP_ADD && op <= PMUREG_OP_DIV) || (op >= PMUREG_OP_EQ && op <= PMUREG_OP_GE);
 }
 
 /* Events are the first variables, the time comes behind them. */
@@ -48,13 +48,13 @@ static int variable(uint64_t number, const struct pmureg_block *block, const uin
 	return number == block->event_count ? 0 : -PMUREG_EINVAL;
 }
 
-static int operands(uint8_t code, unsigned int *count)
+static int operands(uint8_t op, unsigned int *count)
 {
 	*count = 0;
-	if (code == PMUREG_OP_CONST || code == PMUREG_OP_VAR)
+	if (op == PMUREG_OP_CONST || op == PMUREG_OP_VAR)
 		return 0;
-	*count = code == PMUREG_OP_SELECT ? 3 : 2;
-	return is_binary(code) || code == PMUREG_OP_SELECT ? 0 : -PMUREG_EINVAL;
+	*count = op == PMUREG_OP_SELECT ? 3 : 2;
+	return is_binary(op) || op == PMUREG_OP_SELECT ? 0 : -PMUREG_EINVAL;
 }
 
 int pmureg_metric_value(const struct pmureg_block *block, const struct pmureg_metric *metric, const uint64_t *counts,
@@ -62,10 +62,9 @@ int pmureg_metric_value(const struct pmureg_block *block, const struct pmureg_me
 {
 	double stack[PMUREG_STACK];
 	unsigned int depth = 0, taken;
-	uint16_t i;
-	int result;
+	int code;
 
-	for (i = 0; i < metric->formula.count; i++) {
+	for (uint16_t i = 0; i < metric->formula.count; i++) {
 		const struct pmureg_op *op = &metric->formula.ops[i];
 
 		if (operands(op->code, &taken) || depth < taken || depth - taken >= PMUREG_STACK)
@@ -74,9 +73,9 @@ int pmureg_metric_value(const struct pmureg_block *block, const struct pmureg_me
 		if (op->code == PMUREG_OP_CONST) {
 			stack[depth] = (double)op->value;
 		} else if (op->code == PMUREG_OP_VAR) {
-			result = variable(op->value, block, counts, have, duration_ns, &stack[depth]);
-			if (result)
-				return result;
+			code = variable(op->value, block, counts, have, duration_ns, &stack[depth]);
+			if (code)
+				return code;
 		} else if (op->code == PMUREG_OP_SELECT) {
 			stack[depth] = stack[depth] > 0.0 || stack[depth] < 0.0 ? stack[depth + 1] : stack[depth + 2];
 		} else {

@@ -25,11 +25,11 @@ static size_t count_digits(struct pmureg_word word, size_t from)
 /* The word has the placeholder itself: the length of it. */
 static size_t count_literal(struct pmureg_word word, size_t from, const char *pattern, const char *behind)
 {
-	size_t length = (size_t)(behind - pattern), i;
+	const size_t length = (size_t)(behind - pattern);
 
 	if (word.length - from < length)
 		return 0;
-	for (i = 0; i < length; i++)
+	for (size_t i = 0; i < length; i++)
 		if (pmureg_lower(word.text[from + i]) != pmureg_lower(pattern[i]))
 			return 0;
 	return length;
@@ -95,44 +95,10 @@ int pmureg_pattern_match(struct pmureg_word word, const char *pattern, struct pm
 	return at == word.length;
 }
 
-/* Where a placeholder, with the `_` in front of it, begins here: what is behind it; else NULL. */
-static const char *skip_index(const char *pattern)
-{
-	struct pmureg_word name;
-
-	if (*pattern == '_' && pattern[1] == '<')
-		pattern++;
-	return *pattern == '<' ? placeholder(pattern, &name) : NULL;
-}
-
-int pmureg_pattern_match_bare(struct pmureg_word word, const char *pattern)
-{
-	size_t at = 0;
-
-	while (*pattern) {
-		const char *behind = skip_index(pattern);
-
-		/* Up to its first index, or the whole without indices. */
-		if (behind && at == word.length)
-			return 1;
-		if (behind) {
-			pattern = behind;
-			continue;
-		}
-		if (at == word.length || word.text[at] != *pattern)
-			return 0;
-		at++;
-		pattern++;
-	}
-	return at == word.length;
-}
-
 /* The value that an instance has for an index name; 0 where it has none such. */
 static int number_of(const struct pmureg_block *block, uint16_t instance, struct pmureg_word name, uint64_t *value)
 {
-	uint16_t i;
-
-	for (i = 0; i < block->number_count; i++) {
+	for (uint16_t i = 0; i < block->number_count; i++) {
 		if (!pmureg_word_is(name, block->numbers[i]))
 			continue;
 		*value = block->instances[instance].numbers[i];
@@ -144,9 +110,8 @@ static int number_of(const struct pmureg_block *block, uint16_t instance, struct
 int pmureg_indices_are(const struct pmureg_indices *indices, const struct pmureg_block *block, uint16_t instance)
 {
 	uint64_t value;
-	unsigned int i;
 
-	for (i = 0; i < indices->count; i++)
+	for (unsigned int i = 0; i < indices->count; i++)
 		if (indices->index[i].given && number_of(block, instance, indices->index[i].name, &value) &&
 		    value != indices->index[i].value)
 			return 0;
@@ -155,35 +120,56 @@ int pmureg_indices_are(const struct pmureg_indices *indices, const struct pmureg
 
 int pmureg_index_is_number(const struct pmureg_index *index, const struct pmureg_block *block)
 {
-	uint16_t i;
+	uint64_t value;
 
-	for (i = 0; i < block->number_count; i++)
-		if (pmureg_word_is(index->name, block->numbers[i]))
-			return 1;
-	return 0;
+	return number_of(block, 0, index->name, &value);
 }
 
-size_t pmureg_pattern_fill(const struct pmureg_block *block, uint16_t instance, const char *pattern, char *text,
-			   size_t size)
+/* The index of an array that a name's next `<n>` stands for, of the element that is meant; 0: none is. */
+static int take_dimension(const struct pmureg_register_name *of, unsigned int *dimension, uint32_t *rest, uint64_t *value)
 {
+	const struct pmureg_register *reg = of->reg;
+
+	if (!reg || of->element == PMUREG_NONE)
+		return 0;
+	if (!*rest) {
+		*dimension = reg->pages > 1;
+		*rest = reg->elements / (reg->pages > 1 ? reg->count[0] : 1U);
+	}
+	if (*dimension >= reg->dimensions || !reg->count[*dimension])
+		return 0;
+	*rest /= reg->count[*dimension];
+	*value = *rest ? of->element / *rest % reg->count[*dimension] : 0;
+	*dimension += 1;
+	return 1;
+}
+
+size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pattern, char *text, size_t size)
+{
+	unsigned int dimension = 0;
+	uint32_t rest = 0;
 	size_t length = 0;
 
 	if (size)
 		text[0] = '\0';
 	while (*pattern) {
-		struct pmureg_word name;
-		uint64_t value = 0;
 		char *to = length < size ? text + length : NULL;
-		size_t room = length < size ? size - length : 0;
+		const size_t room = length < size ? size - length : 0;
+		struct pmureg_word name = {pattern, 1};
+		const char *behind = *pattern == '<' ? placeholder(pattern, &name) : pattern + 1;
+		const struct pmureg_index index = {.name = name};
+		uint64_t value = 0;
+		int known = 0;
 
-		if (*pattern == '<') {
-			pattern = placeholder(pattern, &name);
-			number_of(block, instance, name, &value);
+		if (*pattern == '<' && pmureg_index_is_number(&index, of->block))
+			known = of->instance < of->block->instance_count && number_of(of->block, of->instance, name, &value);
+		else if (*pattern == '<')
+			known = take_dimension(of, &dimension, &rest, &value);
+		if (known)
 			length += pmureg_format(to, room, "%llu", (unsigned long long)value);
-			continue;
-		}
-		length += pmureg_format(to, room, "%.*s", 1, pattern);
-		pattern++;
+		else
+			length += pmureg_format(to, room, "%.*s", (int)(behind - pattern), pattern);
+		pattern = behind;
 	}
 	return length;
 }

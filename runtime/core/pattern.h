@@ -22,17 +22,16 @@ struct pmureg_indices {
 /* Whether a word fits a pattern, each index filled in or left as it is. Letters of either case. */
 int pmureg_pattern_match(struct pmureg_word word, const char *pattern, struct pmureg_indices *indices);
 
-/* Whether a word is the pattern without its indices, or the pattern up to its first index. */
-int pmureg_pattern_match_bare(struct pmureg_word word, const char *pattern);
-
 /* Whether an instance has the numbers that were given. */
 int pmureg_indices_are(const struct pmureg_indices *indices, const struct pmureg_block *block, uint16_t instance);
 
 /* Whether an index is one of the instances', not of an array of registers. */
 int pmureg_index_is_number(const struct pmureg_index *index, const struct pmureg_block *block);
 
-/* Writes the pattern with the instance's numbers. Returns the length. */
-size_t pmureg_pattern_fill(const struct pmureg_block *block, uint16_t instance, const char *pattern, char *text,
-			   size_t size);
+/*
+ * Writes the pattern with the numbers of the instance and, where a register and an element of it are meant, the indices of that;
+ * what is not known stays as it is. Returns the length.
+ */
+size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pattern, char *text, size_t size);
 
 #endif

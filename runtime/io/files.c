@@ -1,19 +1,46 @@
 /*
  * files.c: see files.h.
  */
+#define _GNU_SOURCE
+#include <dirent.h>
 #include <errno.h>
-#include <stdarg.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "files.h"
-#include "perf_internal.h"
+#include "grow.h"
 
-int io_path(char *path, size_t size, const char *root, const char *format, ...)
+#define MOST_CPUS 65536
+
+int io_out_of_memory(struct pmureg_error *error)
+{
+	return pmureg_fail(error, -ENOMEM, 0, "out of memory");
+}
+
+int io_barred(struct pmureg_error *error, int code, const struct io_bar *bars, ...)
+{
+	va_list arguments;
+
+	if (!error)
+		return code;
+	while (bars->code && bars->code != code && bars->also != code)
+		bars++;
+	error->code = code;
+	error->column = 0;
+	va_start(arguments, bars);
+	(void)pmureg_vformat(error->message, sizeof(error->message), bars->sentence, arguments);
+	va_end(arguments);
+	return code;
+}
+
+/* ---- Files ---- */
+
+static int join(char *path, size_t size, const char *root, const char *format, va_list rest)
 {
 	size_t length = root ? strlen(root) : 0;
-	va_list arguments;
 	int used;
 
 	while (length && root[length - 1] == '/')
@@ -23,47 +50,181 @@ int io_path(char *path, size_t size, const char *root, const char *format, ...)
 	if (length)
 		memcpy(path, root, length);
 	path[length++] = '/';
-	va_start(arguments, format);
-	used = vsnprintf(path + length, size - length, format, arguments);
-	va_end(arguments);
+	used = vsnprintf(path + length, size - length, format, rest);
 	return used < 0 || (size_t)used >= size - length ? -ENAMETOOLONG : 0;
 }
 
-int io_file_number(const char *path, long *number)
+int io_path(char *path, size_t size, const char *root, const char *format, ...)
 {
-	char text[64], *end;
-	int code = perf_file_read(path, text, sizeof(text));
+	va_list rest;
+	int code;
+
+	va_start(rest, format);
+	code = join(path, size, root, format, rest);
+	va_end(rest);
+	return code;
+}
+
+static int read_line(char *text, size_t size, const char *root, const char *format, va_list rest)
+{
+	char path[IO_PATH];
+	size_t length = 0;
+	ssize_t got = 1;
+	int fd, code = join(path, sizeof(path), root, format, rest);
 
 	if (code)
 		return code;
-	errno = 0;
-	*number = strtol(text, &end, 0);
-	return errno || end == text || (*end && *end != '\n') ? -EINVAL : 0;
+	fd = open(path, O_RDONLY | O_CLOEXEC);
+	if (fd < 0)
+		return -errno;
+	while (got && length < size - 1) {
+		got = read(fd, text + length, size - 1 - length);
+		if (got < 0 && errno != EINTR) {
+			code = -errno;
+			break;
+		}
+		length += got > 0 ? (size_t)got : 0;
+	}
+	(void)close(fd);
+	text[length] = '\0';
+	text[strcspn(text, "\n")] = '\0';
+	return code;
 }
 
-/* The level stands in brackets: `none [integrity] confidentiality`. */
-void io_lockdown(const char *sysfs, char *level, size_t size)
+int io_text(char *text, size_t size, const char *root, const char *format, ...)
 {
-	char path[IO_PATH], text[128], *from, *to;
+	va_list rest;
+	int code;
 
-	level[0] = '\0';
-	if (io_path(path, sizeof(path), sysfs, "kernel/security/lockdown") || perf_file_read(path, text, sizeof(text)))
-		return;
-	from = strchr(text, '[');
-	to = from ? strchr(from, ']') : NULL;
-	if (!to)
-		return;
-	*to = '\0';
-	if (strcmp(from + 1, "none") != 0)
-		(void)snprintf(level, size, "%s", from + 1);
+	va_start(rest, format);
+	code = read_line(text, size, root, format, rest);
+	va_end(rest);
+	return code;
 }
 
-int io_locked_down(const char *root)
+long io_number(const char *root, long otherwise, const char *format, ...)
 {
-	char sysfs[IO_PATH], level[32];
+	char text[64];
+	uint64_t value;
+	va_list rest;
+	int code, is_negative;
 
-	if (io_path(sysfs, sizeof(sysfs), root, "sys"))
-		return 0;
-	io_lockdown(sysfs, level, sizeof(level));
-	return level[0] != '\0';
+	va_start(rest, format);
+	code = read_line(text, sizeof(text), root, format, rest);
+	va_end(rest);
+	is_negative = !code && text[0] == '-';
+	if (code || pmureg_number(pmureg_word_of(text + is_negative), &value))
+		return otherwise;
+	return is_negative ? -(long)value : (long)value;
+}
+
+/* ---- Names ---- */
+
+int io_names_add(struct io_names *names, const char *name)
+{
+	char **grown = pmureg_grow(names->names, names->count, &names->room, sizeof(*grown));
+
+	if (!grown)
+		return -ENOMEM;
+	names->names = grown;
+	grown[names->count] = strdup(name);
+	return grown[names->count] ? (names->count++, 0) : -ENOMEM;
+}
+
+void io_names_free(struct io_names *names)
+{
+	for (size_t i = 0; i < names->count; i++)
+		free(names->names[i]);
+	free(names->names);
+	*names = (struct io_names){0};
+}
+
+static int by_name(const void *a, const void *b)
+{
+	return strverscmp(*(char *const *)a, *(char *const *)b);
+}
+
+int io_names_read(struct io_names *names, const char *path)
+{
+	struct dirent *entry;
+	DIR *folder = opendir(path);
+	int code = 0;
+
+	*names = (struct io_names){0};
+	if (!folder)
+		return -errno;
+	while (!code && (entry = readdir(folder)))
+		if (entry->d_name[0] != '.')
+			code = io_names_add(names, entry->d_name);
+	(void)closedir(folder);
+	if (code)
+		io_names_free(names);
+	else if (names->count)
+		qsort(names->names, names->count, sizeof(*names->names), by_name);
+	return code;
+}
+
+/* ---- CPUs ---- */
+
+int io_range(struct pmureg_word word, uint64_t *low, uint64_t *high)
+{
+	const char *dash = memchr(word.text, '-', word.length);
+	const size_t length = dash ? (size_t)(dash - word.text) : word.length;
+
+	if (pmureg_number((struct pmureg_word){word.text, length}, low))
+		return -EINVAL;
+	*high = *low;
+	if (dash && pmureg_number((struct pmureg_word){dash + 1, word.length - length - 1}, high))
+		return -EINVAL;
+	return *high < *low ? -EINVAL : 0;
+}
+
+static int parse_all(const char *text, struct io_cpus *cpus)
+{
+	size_t room = 0;
+
+	for (;;) {
+		const size_t length = strcspn(text, ",");
+		uint64_t low, high;
+
+		if (io_range((struct pmureg_word){text, length}, &low, &high) || high >= MOST_CPUS)
+			return -EINVAL;
+		for (; low <= high; low++) {
+			int *grown = pmureg_grow(cpus->cpus, cpus->count, &room, sizeof(*grown));
+
+			if (!grown)
+				return -ENOMEM;
+			cpus->cpus = grown;
+			cpus->cpus[cpus->count++] = (int)low;
+		}
+		if (!text[length])
+			return 0;
+		text += length + 1;
+	}
+}
+
+int io_cpus_parse(const char *text, struct io_cpus *cpus)
+{
+	int code;
+
+	*cpus = (struct io_cpus){0};
+	code = parse_all(text, cpus);
+	if (code) {
+		free(cpus->cpus);
+		*cpus = (struct io_cpus){0};
+	}
+	return code;
+}
+
+int io_cpus_read(struct io_cpus *cpus, const char *root, const char *format, ...)
+{
+	char text[1024];
+	va_list rest;
+	int code;
+
+	*cpus = (struct io_cpus){0};
+	va_start(rest, format);
+	code = read_line(text, sizeof(text), root, format, rest);
+	va_end(rest);
+	return code ? code : io_cpus_parse(text, cpus);
 }

@@ -1,23 +1,52 @@
 /*
- * files.h: what the ios that work on files share.
+ * files.h: what the ios that work on files share: paths, first lines, lists of names and of CPUs.
  */
 #ifndef PMUREG_IO_FILES_H
 #define PMUREG_IO_FILES_H
 
+#include <stdarg.h>
 #include <stddef.h>
 
+#include <pmureg/base.h>
+
 #define IO_PATH 512
-#define IO_WHY 256
+#define IO_ROOT 256 /* so that what is known to be below one fits into a path */
 
 /* `<root>/<rest>`; root NULL, "" and "/" are the same. 0 or -ENAMETOOLONG. */
-int io_path(char *path, size_t size, const char *root, const char *format, ...) __attribute__((format(printf, 4, 5)));
+int io_path(char *path, size_t size, const char *root, const char *format, ...) PMUREG_PRINTF(4, 5);
 
-/* A file that holds one number, decimal or with 0x in front. */
-int io_file_number(const char *path, long *number);
+/* The first line of a file below a root. 0 or a negative errno value. */
+int io_text(char *text, size_t size, const char *root, const char *format, ...) PMUREG_PRINTF(4, 5);
 
-/* Whether the kernel is locked down: it then lets nobody write registers, not even root. */
-int io_locked_down(const char *root);
-/* The level of lockdown, as sysfs says it; empty: none. */
-void io_lockdown(const char *sysfs, char *level, size_t size);
+/* The number that stands there, decimal or with 0x in front; `otherwise` where none does. */
+long io_number(const char *root, long otherwise, const char *format, ...) PMUREG_PRINTF(3, 4);
+
+int io_out_of_memory(struct pmureg_error *error); /* -ENOMEM, and says so */
+
+/* What bars a way and how to mend that, by errno value; the last row, of code 0, is for all others. */
+struct io_bar {
+	int code, also;       /* also 0: no second value means the same */
+	const char *sentence; /* all of a table take the same arguments, as printf() does; the last may be unused */
+};
+int io_barred(struct pmureg_error *error, int code, const struct io_bar *bars, ...);
+
+/* Names, in their order: numbers within them compare as numbers, so that unit 2 comes before unit 10. */
+struct io_names {
+	char **names;
+	size_t count, room;
+};
+int io_names_add(struct io_names *names, const char *name);
+int io_names_read(struct io_names *names,
+		  const char *path); /* of a folder; 0 or a negative errno value, and then there are none */
+void io_names_free(struct io_names *names);
+
+/* A list of CPUs, as sysfs writes it: 0,2-3. To be freed. */
+struct io_cpus {
+	int *cpus;
+	size_t count;
+};
+int io_range(struct pmureg_word word, uint64_t *low, uint64_t *high); /* 2 or 2-3; 0 or -EINVAL */
+int io_cpus_parse(const char *text, struct io_cpus *cpus);
+int io_cpus_read(struct io_cpus *cpus, const char *root, const char *format, ...) PMUREG_PRINTF(3, 4);
 
 #endif

@@ -1,47 +1,48 @@
 /*
- * mmio.c: see mmio.h.
+ * mmio.c: memory-mapped registers, through mmap() of files: /dev/mem, a UIO device, or any file with such contents.
+ *
+ * Each page (region) of an instance is one mapping. The offset is where its registers begin, aligned or not: a page of
+ * 4 KiB within one of 64 KiB is no matter. A UIO device takes the number of the map times the machine's page size, plus
+ * where in the map the registers begin (/sys/class/uio/uioN/maps/mapM/offset).
+ *
+ * An access is one volatile load or store of the register's whole width; a prepared list is loads and nothing else.
  */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "barrier.h"
-#include "files.h"
+#include "list.h"
 #include "mmio.h"
 #include "trap.h"
+#include "ways.h"
+
+#define REGISTERS "memory-mapped registers"
 
 /* One page of an instance. */
 struct page {
 	uint16_t block, instance, page;
 	uint32_t size;    /* up to the end of its last register */
 	char *registers;
-	void *mapping;    /* which begins at a page of the machine, MAP_FAILED: not mapped */
+	void *mapping;    /* which begins at a page of the machine */
 	size_t length;
 };
 
 struct mmio {
-	struct pmureg_io io; /* first, so that one becomes the other */
+	struct io_base base; /* first, so that one becomes the other */
 	const struct pmureg_system *system;
 	struct page *pages;
 	size_t count;
 	int read_only, catches;
-	char why[IO_WHY];
 };
 
 static struct mmio *mmio_of(struct pmureg_io *io)
 {
 	return (struct mmio *)(void *)io;
-}
-
-static const char *mmio_why(struct pmureg_io *io)
-{
-	return mmio_of(io)->why;
 }
 
 /* ---- Where a register is ---- */
@@ -75,142 +76,81 @@ static int fail_missing(struct mmio *mmio, const struct pmureg_place *place)
 	char unit[64] = "this unit";
 
 	if (place->block < mmio->system->block_count)
-		(void)pmureg_unit_name(mmio->system, &mmio->system->blocks[place->block], place->instance, unit, sizeof(unit));
-	(void)snprintf(mmio->why, sizeof(mmio->why), "where page %u of %s is was not said; say it as %s.%u=FILE@OFFSET", place->unit,
-		       unit, unit, place->unit);
-	return -ENODEV;
+		(void)pmureg_unit_name(mmio->system, &mmio->system->blocks[place->block], place->instance, unit,
+				       sizeof(unit));
+	return io_fail(&mmio->base, -ENODEV, "where page %u of %s is was not said; say it as %s.%u=FILE@OFFSET",
+		       place->unit, unit, unit, place->unit);
 }
 
-static int reach(struct mmio *mmio, const struct pmureg_place *place, int is_write, char **where)
+static int locate(struct mmio *mmio, const struct pmureg_place *place, int is_write, uint64_t *handle)
 {
 	const struct page *page = page_of(mmio, place);
 	const uint32_t bytes = place->bits / 8U;
 
-	mmio->why[0] = '\0';
 	if (place->space != PMUREG_MMIO || (place->bits != 32 && place->bits != 64) || place->address % bytes)
 		return -EINVAL;
 	if (!page)
 		return fail_missing(mmio, place);
 	if (place->address > page->size || bytes > page->size - place->address)
 		return -EINVAL;
-	if (is_write && mmio->read_only) {
-		(void)snprintf(mmio->why, sizeof(mmio->why), "the registers were opened for reading only");
-		return -EPERM;
-	}
-	*where = page->registers + place->address;
+	if (is_write && mmio->read_only)
+		return io_fail(&mmio->base, -EPERM, "the registers were opened for reading only");
+	*handle = (uint64_t)(uintptr_t)(page->registers + place->address);
 	return 0;
 }
 
-/* ---- Loads and stores ---- */
-
-static uint64_t load(const void *where, uint8_t bits)
-{
-	return bits == 64 ? *(const volatile uint64_t *)where : *(const volatile uint32_t *)where;
-}
-
-static void store(void *where, uint8_t bits, uint64_t value)
-{
-	if (bits == 64)
-		*(volatile uint64_t *)where = value;
-	else
-		*(volatile uint32_t *)where = (uint32_t)value;
-}
-
-struct running {
-	struct pmureg_access *list;
-	size_t count;
-	volatile size_t at;
-};
-
-static void *pointer_of(const struct pmureg_access *access)
-{
-	return (void *)(uintptr_t)access->handle;
-}
-
-static void run_one(struct pmureg_access *access)
-{
-	if (access->kind == PMUREG_ACCESS_READ)
-		access->value = load(pointer_of(access), access->place.bits);
-	else if (access->kind == PMUREG_ACCESS_WRITE)
-		store(pointer_of(access), access->place.bits, access->value);
-	else
-		io_barrier((enum pmureg_barrier)access->barrier);
-}
-
-static int run_watched(void *context)
-{
-	struct running *running = context;
-
-	for (size_t i = 0; i < running->count; i++) {
-		running->at = i;
-		run_one(&running->list[i]);
-	}
-	return 0;
-}
+/* ---- Lists ---- */
 
 static int mmio_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count)
 {
 	int code = 0;
 
-	for (size_t i = 0; i < count && !code; i++) {
-		char *where = NULL;
-
+	mmio_of(io)->base.why[0] = '\0';
+	for (size_t i = 0; i < count && !code; i++)
 		if (list[i].kind != PMUREG_ACCESS_BARRIER)
-			code = reach(mmio_of(io), &list[i].place, list[i].kind == PMUREG_ACCESS_WRITE, &where);
-		list[i].handle = (uint64_t)(uintptr_t)where;
-	}
+			code = locate(mmio_of(io), &list[i].place, list[i].kind == PMUREG_ACCESS_WRITE,
+				      &list[i].handle);
 	return code;
+}
+
+static void run_one(struct pmureg_access *access)
+{
+	void *where = (void *)(uintptr_t)access->handle;
+
+	if (access->kind == PMUREG_ACCESS_BARRIER)
+		io_barrier(access->barrier);
+	else if (access->kind == PMUREG_ACCESS_READ)
+		access->value = access->place.bits == 64 ? *(volatile uint64_t *)where : *(volatile uint32_t *)where;
+	else if (access->place.bits == 64)
+		*(volatile uint64_t *)where = access->value;
+	else
+		*(volatile uint32_t *)where = (uint32_t)access->value;
+}
+
+static void run_all(struct io_running *running)
+{
+	for (size_t i = 0; i < running->count; i++) {
+		running->at = i;
+		run_one(&running->list[i]);
+	}
 }
 
 static int mmio_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
 	struct mmio *mmio = mmio_of(io);
-	struct running running = {list, count, 0};
-	int number, code;
+	struct io_running running = {list, count, 0};
 
 	if (!mmio->catches) {
 		for (size_t i = 0; i < count; i++)
 			run_one(&list[i]);
 		return 0;
 	}
-	code = io_trap_call(run_watched, &running, &number);
+	if (!io_trap_run(run_all, &running))
+		return 0;
 	*failed = running.at;
-	if (!number)
-		return code;
-	(void)snprintf(mmio->why, sizeof(mmio->why), "no register answers at offset 0x%x: the file ends, or the device is off or was removed",
-		       list[running.at].place.address);
-	return -EIO;
-}
-
-static int single(struct pmureg_io *io, struct pmureg_access *access)
-{
-	size_t failed;
-	int code = mmio_prepare(io, access, 1);
-
-	return code ? code : mmio_run(io, access, 1, &failed);
-}
-
-static int mmio_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
-{
-	struct pmureg_access access = {.kind = PMUREG_ACCESS_READ, .place = *place};
-	int code = single(io, &access);
-
-	*value = access.value;
-	return code;
-}
-
-static int mmio_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
-{
-	struct pmureg_access access = {.kind = PMUREG_ACCESS_WRITE, .place = *place, .value = value};
-
-	return single(io, &access);
-}
-
-static int mmio_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
-{
-	(void)io;
-	io_barrier(barrier);
-	return 0;
+	return io_fail(&mmio->base, -EIO,
+		       "no register answers at offset 0x%x: the file ends, or the device is off or was removed",
+		       list[*failed].place.address);
 }
 
 /* ---- Opening ---- */
@@ -234,131 +174,153 @@ static uint32_t size_of_page(const struct pmureg_system *system, const struct pm
 	return size;
 }
 
-static int fail_map(const struct pmureg_mmio_map *map, int code, struct pmureg_error *error)
+/* Of a file, the offset in it and strerror(). */
+static const struct io_bar bars[] = {
+	{-EPERM, -EACCES, "%s may not be mapped at 0x%llx; run as root; where a driver of the kernel holds the "
+			  "registers, or the kernel is locked down, count through perf"},
+	{-ENOENT, 0, "%s cannot be mapped at 0x%llx: %s; name /dev/mem, a UIO device or a file"},
+	{-ENODEV, -ENXIO, "%s cannot be mapped at 0x%llx: %s; name /dev/mem, a UIO device or a file"},
+	{0, 0, "%s cannot be mapped at 0x%llx: %s"},
+};
+
+static int fail_map(const char *path, const struct pmureg_mmio_map *map, struct pmureg_error *error)
 {
-	switch (code) {
-	case -EPERM:
-	case -EACCES:
-		return pmureg_fail(error, code, 0, "%s may not be mapped at 0x%llx; run as root; where a driver of the kernel holds the registers, "
-				   "or the kernel is locked down, count through perf", map->file, (unsigned long long)map->offset);
-	case -ENOENT:
-	case -ENXIO:
-	case -ENODEV:
-		return pmureg_fail(error, code, 0, "%s cannot be mapped: %s; name /dev/mem, a UIO device or a file", map->file, strerror(-code));
-	default:
-		return pmureg_fail(error, code, 0, "%s cannot be mapped at 0x%llx: %s", map->file, (unsigned long long)map->offset,
-				   strerror(-code));
-	}
+	return io_barred(error, -errno, bars, path, (unsigned long long)map->offset, strerror(errno));
 }
 
-/* A file that is too short would be noticed by a fault only. */
-static int check_length(int fd, const struct pmureg_mmio_map *map, uint32_t size, struct pmureg_error *error)
-{
-	struct stat info;
-
-	if (fstat(fd, &info))
-		return fail_map(map, -errno, error);
-	if (!S_ISREG(info.st_mode) || (map->offset <= (uint64_t)info.st_size && size <= (uint64_t)info.st_size - map->offset))
-		return 0;
-	return pmureg_fail(error, -ERANGE, 0, "%s has %lld bytes, but the registers end at 0x%llx", map->file, (long long)info.st_size,
-			   (unsigned long long)(map->offset + size));
-}
-
-static int map_page(const struct pmureg_mmio_options *options, const struct pmureg_mmio_map *map, int fd, struct page *page,
+static int map_page(const struct pmureg_mmio_map *map, const char *path, int fd, int read_only, struct page *page,
 		    struct pmureg_error *error)
 {
 	const uint64_t inside = map->offset % (uint64_t)sysconf(_SC_PAGESIZE);
-	int code = check_length(fd, map, page->size, error);
+	struct stat info;
 
-	if (code)
-		return code;
+	if (fstat(fd, &info))
+		return fail_map(path, map, error);
+	/* A file that is too short would be noticed by a fault only. */
+	if (S_ISREG(info.st_mode) &&
+	    (map->offset > (uint64_t)info.st_size || page->size > (uint64_t)info.st_size - map->offset))
+		return pmureg_fail(error, -ERANGE, 0, "%s has %llu bytes, but the registers end at 0x%llx", path,
+				   (unsigned long long)info.st_size, (unsigned long long)(map->offset + page->size));
 	if (map->offset > INT64_MAX || map->offset % 8)
-		return pmureg_fail(error, -EINVAL, 0, "0x%llx is no place for registers", (unsigned long long)map->offset);
+		return pmureg_fail(error, -EINVAL, 0, "0x%llx is no place for registers",
+				   (unsigned long long)map->offset);
 	page->length = (size_t)inside + page->size;
-	page->mapping = mmap(NULL, page->length, PROT_READ | (options->read_only ? 0 : PROT_WRITE), MAP_SHARED, fd,
+	page->mapping = mmap(NULL, page->length, PROT_READ | (read_only ? 0 : PROT_WRITE), MAP_SHARED, fd,
 			     (off_t)(map->offset - inside));
 	if (page->mapping == MAP_FAILED)
-		return fail_map(map, -errno, error);
+		return fail_map(path, map, error);
 	page->registers = (char *)page->mapping + inside;
 	return 0;
 }
 
-static int open_page(struct mmio *mmio, const struct pmureg_mmio_options *options, const struct pmureg_mmio_map *map,
+/* `text` is one UNIT.PAGE=FILE@OFFSET. */
+static int open_page(struct mmio *mmio, const struct io_way_options *options, struct pmureg_word text,
 		     struct pmureg_error *error)
 {
+	const char *root = options->machine->root;
 	struct page *page = &mmio->pages[mmio->count];
-	const struct pmureg_place place = {.block = map->block, .instance = map->instance, .unit = map->page};
+	struct pmureg_mmio_map map;
 	char path[IO_PATH];
-	int fd, code = 0;
+	int fd, code = pmureg_mmio_parse(mmio->system, text, &map, error);
 
-	if (map->block >= mmio->system->block_count || mmio->system->blocks[map->block].space != PMUREG_MMIO ||
-	    map->instance >= mmio->system->blocks[map->block].instance_count)
-		return pmureg_fail(error, -EINVAL, 0, "%s is mapped for a unit that is not there", map->file);
-	if (find_page(mmio, &place, map->page))
-		return pmureg_fail(error, -EINVAL, 0, "%s: this page of the unit has a place already", map->file);
-	*page = (struct page){map->block, map->instance, map->page, size_of_page(mmio->system, map), NULL, MAP_FAILED, 0};
-	if (!page->size)
-		return pmureg_fail(error, -EINVAL, 0, "%s: the unit has no registers in page %u", map->file, map->page);
-	if (options->root && options->root[0])
-		code = io_path(path, sizeof(path), options->root, "%s", map->file + (map->file[0] == '/'));
-	else
-		(void)snprintf(path, sizeof(path), "%s", map->file);
 	if (code)
-		return fail_map(map, code, error);
+		return code;
+	*page = (struct page){.block = map.block,
+			      .instance = map.instance,
+			      .page = map.page,
+			      .size = size_of_page(mmio->system, &map)};
+	if (find_page(mmio, &(struct pmureg_place){.block = map.block, .instance = map.instance}, map.page))
+		return pmureg_fail(error, -EINVAL, 0, "%.*s: this page of the unit has a place already",
+				   PMUREG_WORD(map.file));
+	if (!page->size)
+		return pmureg_fail(error, -EINVAL, 0, "%.*s: the unit has no registers in page %u",
+				   PMUREG_WORD(map.file), map.page);
+	if (map.file.length + strlen(root) + 2 > sizeof(path))
+		return pmureg_fail(error, -ENAMETOOLONG, 0, "the file's name is too long: %.*s", PMUREG_WORD(map.file));
+	/* Without a root a name stays as it is, so that one may be relative. */
+	(void)pmureg_format(path, sizeof(path), "%s%s%.*s", root, root[0] && map.file.text[0] != '/' ? "/" : "",
+			    PMUREG_WORD(map.file));
 	fd = open(path, (options->read_only ? O_RDONLY : O_RDWR) | O_SYNC | O_CLOEXEC);
 	if (fd < 0)
-		return fail_map(map, -errno, error);
-	code = map_page(options, map, fd, page, error);
+		return fail_map(path, &map, error);
+	code = map_page(&map, path, fd, options->read_only, page, error);
 	(void)close(fd);
 	mmio->count += !code;
 	return code;
 }
 
-static void release(struct mmio *mmio)
+static int open_pages(struct mmio *mmio, const struct io_way_options *options, struct pmureg_error *error)
 {
+	const char *text = options->mmio ? options->mmio : "";
+	size_t count = 1;
+	int code = 0;
+
+	if (!*text)
+		return pmureg_fail(error, -ENODEV, 0,
+				   "nobody said where the memory-mapped units of %s are: --mmio UNIT=FILE@OFFSET does",
+				   options->system->name);
+	for (const char *at = text; *at; at++)
+		count += *at == ',';
+	mmio->pages = calloc(count, sizeof(*mmio->pages));
+	if (!mmio->pages)
+		return io_out_of_memory(error);
+	while (*text && !code) {
+		const size_t length = strcspn(text, ",");
+
+		code = open_page(mmio, options, (struct pmureg_word){text, length}, error);
+		text += length + (text[length] == ',');
+	}
+	return code;
+}
+
+static void mmio_close(struct pmureg_io *io)
+{
+	struct mmio *mmio = mmio_of(io);
+
+	if (mmio->catches)
+		io_trap_close();
 	for (size_t i = 0; i < mmio->count; i++)
 		(void)munmap(mmio->pages[i].mapping, mmio->pages[i].length);
 	free(mmio->pages);
 	free(mmio);
 }
 
-int pmureg_mmio_open(const struct pmureg_mmio_options *options, struct pmureg_io **io, struct pmureg_error *error)
+static int mmio_open(const struct io_way_options *options, struct pmureg_io **io, struct pmureg_error *error)
 {
-	struct mmio *mmio = calloc(1, sizeof(*mmio));
-	int code = 0;
+	struct mmio *mmio = io_new(sizeof(*mmio), mmio_prepare, mmio_run, mmio_close);
+	int code;
 
 	*io = NULL;
-	if (mmio)
-		mmio->pages = calloc(options->map_count ? options->map_count : 1, sizeof(*mmio->pages));
-	if (!mmio || !mmio->pages) {
-		free(mmio);
-		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
-	}
-	mmio->io = (struct pmureg_io){.read = mmio_read, .write = mmio_write, .barrier = mmio_barrier, .prepare = mmio_prepare,
-				      .run = mmio_run, .why = mmio_why};
+	if (!mmio)
+		return io_out_of_memory(error);
 	mmio->system = options->system;
 	mmio->read_only = options->read_only;
-	for (size_t i = 0; i < options->map_count && !code; i++)
-		code = open_page(mmio, options, &options->maps[i], error);
+	code = open_pages(mmio, options, error);
 	if (!code && options->catch_faults) {
 		code = io_trap_open();
+		mmio->catches = !code;
 		if (code)
 			(void)pmureg_fail(error, code, 0, "faults cannot be caught: %s", strerror(-code));
 	}
-	if (code) {
-		release(mmio);
-		return code;
-	}
-	mmio->catches = options->catch_faults;
-	*io = &mmio->io;
-	return 0;
+	if (code)
+		mmio_close(&mmio->base.io);
+	else
+		*io = &mmio->base.io;
+	return code;
 }
 
-void pmureg_mmio_close(struct pmureg_io *io)
+static int mmio_ask(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *answer)
 {
-	if (!io)
-		return;
-	if (mmio_of(io)->catches)
-		io_trap_close();
-	release(mmio_of(io));
+	char path[IO_PATH];
+	int code;
+
+	(void)system;
+	(void)io_path(path, sizeof(path), machine->root, "dev/mem");
+	code = io_check_file(machine, path, "its kernel was made without CONFIG_DEVMEM: map the registers through UIO",
+			     "run as root (CAP_SYS_RAWIO)", REGISTERS, answer);
+	if (code)
+		return code;
+	return pmureg_fail(answer, 0, 0, "%s can be opened; where the units are, firmware knows", path);
 }
+
+const struct io_way io_way_mmio = {"mmio", PMUREG_MMIO, REGISTERS, mmio_open, mmio_ask};

@@ -1,18 +1,21 @@
 /*
- * msr.c: see msr.h.
+ * msr.c: model-specific registers of one CPU, through /dev/cpu/N/msr or msr-safe's /dev/cpu/N/msr_safe.
+ *
+ * One pread() a register, and none besides. Where msr-safe's /dev/cpu/msr_batch can be opened, registers that stand
+ * together in a prepared list are read with one ioctl().
  */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "files.h"
-#include "msr.h"
-#include "perf_internal.h"
+#include "list.h"
+#include "ways.h"
+
+#define REGISTERS "model-specific registers"
 
 /* ---- msr-safe's batch interface, as of its versions 1.x ---- */
 
@@ -34,22 +37,15 @@ struct batch {
 #define BATCH_MOST 4096 /* the module copies the whole batch into memory that is contiguous */
 
 struct msr {
-	struct pmureg_io io; /* first, so that one becomes the other */
+	struct io_base base; /* first, so that one becomes the other */
 	int cpu, fd, batch_fd;
 	int is_safe; /* the file is msr-safe's */
-	struct batch_op *ops;
-	size_t room;
-	char why[IO_WHY];
+	struct batch_op *ops; /* BATCH_MOST of them */
 };
 
 static struct msr *msr_of(struct pmureg_io *io)
 {
 	return (struct msr *)(void *)io;
-}
-
-static const char *msr_why(struct pmureg_io *io)
-{
-	return msr_of(io)->why;
 }
 
 /* ---- Failures ---- */
@@ -68,41 +64,7 @@ static int fail_access(struct msr *msr, int code, const char *what, uint32_t add
 		mend = ": msr-safe's list lets none of its bits be written; see /dev/cpu/msr_allowlist";
 	else if (code == -EPERM)
 		mend = ": the kernel forbids it (lockdown, or allow_writes of the module msr)";
-	(void)snprintf(msr->why, sizeof(msr->why), "MSR 0x%x of CPU %d cannot be %s%s", address, msr->cpu, what, mend);
-	return code;
-}
-
-/* errno, or the end of the file, which MSRs do not have but a file in their place does. */
-static int result_of(ssize_t moved)
-{
-	if (moved == 8)
-		return 0;
-	return moved < 0 ? -errno : -EIO;
-}
-
-/* ---- Single accesses ---- */
-
-static int msr_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
-{
-	struct msr *msr = msr_of(io);
-	int code;
-
-	*value = 0;
-	if (place->space != PMUREG_MSR)
-		return fail_access(msr, -EINVAL, "meant", place->address);
-	code = result_of(pread(msr->fd, value, sizeof(*value), (off_t)place->address));
-	return code ? fail_access(msr, code, "read", place->address) : 0;
-}
-
-static int msr_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
-{
-	struct msr *msr = msr_of(io);
-	int code;
-
-	if (place->space != PMUREG_MSR)
-		return fail_access(msr, -EINVAL, "meant", place->address);
-	code = result_of(pwrite(msr->fd, &value, sizeof(value), (off_t)place->address));
-	return code ? fail_access(msr, code, "written", place->address) : 0;
+	return io_fail(&msr->base, code, "MSR 0x%x of CPU %d cannot be %s%s", address, msr->cpu, what, mend);
 }
 
 /* ---- Lists ---- */
@@ -111,189 +73,147 @@ static size_t reads_from(const struct pmureg_access *list, size_t count)
 {
 	size_t length = 0;
 
-	while (length < count && length < BATCH_MOST && list[length].kind == PMUREG_ACCESS_READ &&
-	       list[length].place.space == PMUREG_MSR)
+	while (length < count && length < BATCH_MOST && list[length].kind == PMUREG_ACCESS_READ)
 		length++;
 	return length;
-}
-
-static int make_room(struct msr *msr, size_t count)
-{
-	struct batch_op *ops;
-
-	if (count <= msr->room)
-		return 0;
-	ops = realloc(msr->ops, count * sizeof(*ops));
-	if (!ops)
-		return -ENOMEM;
-	msr->ops = ops;
-	msr->room = count;
-	return 0;
 }
 
 static int msr_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count)
 {
 	struct msr *msr = msr_of(io);
-	size_t i = 0;
-	int code = 0;
 
-	while (i < count && !code) {
-		size_t length = msr->batch_fd >= 0 ? reads_from(list + i, count - i) : 0;
-
+	msr->base.why[0] = '\0';
+	for (size_t i = 0; i < count; i++)
+		if (list[i].kind != PMUREG_ACCESS_BARRIER && list[i].place.space != PMUREG_MSR)
+			return fail_access(msr, -EINVAL, "meant", list[i].place.address);
+	for (size_t i = 0, length; i < count; i += length ? length : 1) {
+		length = msr->batch_fd >= 0 ? reads_from(list + i, count - i) : 0;
 		list[i].joined = (uint16_t)length;
-		if (length > 1)
-			code = make_room(msr, length);
-		i += length ? length : 1;
 	}
-	return code;
+	return 0;
 }
 
-/* One ioctl() for all. An op that fails leaves its errno value; `refused`: none did, but the batch was not done. */
-static int run_batch(struct msr *msr, struct pmureg_access *list, size_t count, size_t *failed, int *refused)
+static int run_one(struct msr *msr, struct pmureg_access *access)
 {
-	struct batch batch = {.count = (uint32_t)count, .ops = msr->ops};
-	int code;
+	const int is_read = access->kind == PMUREG_ACCESS_READ;
+	const off_t at = (off_t)access->place.address;
+	ssize_t moved;
 
-	memset(msr->ops, 0, count * sizeof(*msr->ops));
-	for (size_t i = 0; i < count; i++) {
-		msr->ops[i].cpu = (uint16_t)msr->cpu;
-		msr->ops[i].is_read = 1;
-		msr->ops[i].msr = list[i].place.address;
-	}
-	*refused = 0;
-	code = ioctl(msr->batch_fd, BATCH_IOCTL, &batch) ? -errno : 0;
-	for (size_t i = 0; i < count; i++) {
-		list[i].value = msr->ops[i].value;
-		if (!msr->ops[i].error)
-			continue;
-		*failed += i;
-		return fail_access(msr, msr->ops[i].error, "read", list[i].place.address);
-	}
-	*refused = code != 0;
-	return code;
-}
-
-static int run_one(struct pmureg_io *io, struct pmureg_access *access)
-{
-	if (access->kind == PMUREG_ACCESS_READ)
-		return msr_read(io, &access->place, &access->value);
-	return access->kind == PMUREG_ACCESS_WRITE ? msr_write(io, &access->place, access->value) : 0;
+	if (access->kind == PMUREG_ACCESS_BARRIER)
+		return 0;
+	moved = is_read ? pread(msr->fd, &access->value, 8, at) : pwrite(msr->fd, &access->value, 8, at);
+	if (moved == 8)
+		return 0;
+	/* MSRs have no end, but a file in their place does. */
+	return fail_access(msr, moved < 0 ? -errno : -EIO, is_read ? "read" : "written", access->place.address);
 }
 
 static int run_singly(struct msr *msr, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	const size_t first = *failed;
 	int code = 0;
 
 	for (size_t i = 0; i < count && !code; i++) {
-		*failed = first + i;
-		code = run_one(&msr->io, &list[i]);
+		*failed = i;
+		code = run_one(msr, &list[i]);
 	}
 	return code;
 }
 
-/* A module that refuses batches is not asked again. */
-static int run_joined(struct msr *msr, struct pmureg_access *list, size_t count, size_t *failed)
+/*
+ * One ioctl() for all. An op that fails leaves its errno value; a module that refuses batches as such is not asked
+ * again.
+ */
+static int run_batch(struct msr *msr, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	int refused = 1, code = 0;
+	struct batch batch = {.count = (uint32_t)count, .ops = msr->ops};
+	int code;
 
-	if (msr->batch_fd >= 0)
-		code = run_batch(msr, list, count, failed, &refused);
-	if (!refused)
-		return code;
-	if (msr->batch_fd >= 0)
-		(void)close(msr->batch_fd);
+	for (size_t i = 0; i < count; i++)
+		msr->ops[i] = (struct batch_op){.cpu = (uint16_t)msr->cpu, .is_read = 1, .msr = list[i].place.address};
+	code = ioctl(msr->batch_fd, BATCH_IOCTL, &batch);
+	for (size_t i = 0; i < count; i++) {
+		list[i].value = msr->ops[i].value;
+		*failed = i;
+		if (msr->ops[i].error)
+			return fail_access(msr, msr->ops[i].error, "read", list[i].place.address);
+	}
+	if (!code)
+		return 0;
+	(void)close(msr->batch_fd);
 	msr->batch_fd = -1;
 	return run_singly(msr, list, count, failed);
 }
 
 static int msr_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	size_t i = 0;
+	struct msr *msr = msr_of(io);
 	int code = 0;
 
-	while (i < count && !code) {
-		size_t length = list[i].joined > 1 && list[i].joined <= count - i ? list[i].joined : 1;
-
-		*failed = i;
-		code = length > 1 ? run_joined(msr_of(io), list + i, length, failed) : run_one(io, &list[i]);
-		i += length;
+	for (size_t i = 0, length, at = 0; i < count && !code; i += length) {
+		length = msr->batch_fd >= 0 && list[i].joined > 1 && list[i].joined <= count - i ? list[i].joined : 1;
+		code = length > 1 ? run_batch(msr, list + i, length, &at) : run_singly(msr, list + i, 1, &at);
+		*failed = i + at;
 	}
 	return code;
 }
 
 /* ---- Opening ---- */
 
-/* Why there is no file for the CPU. */
-static int fail_missing(const struct pmureg_msr_options *options, const char *path, struct pmureg_error *error)
-{
-	char other[IO_PATH];
-	long online;
+/* Of a file, its CPU and strerror(). */
+static const struct io_bar bars[] = {
+	{-ENOENT, 0, "there is no %s; load the module (modprobe msr), or hand the file into the container"},
+	{-EACCES, -EPERM, "%s of CPU %d cannot be opened: %s; run as root, or with rights on the file and "
+			  "CAP_SYS_RAWIO, or let msr-safe allow what `pmureg allowlist` prints"},
+	{-ENXIO, 0, "%s: CPU %d is offline; choose another one of its package"},
+	{-EIO, 0, "%s: CPU %d has no model-specific registers"},
+	{0, 0, "%s of CPU %d cannot be opened: %s"},
+};
 
-	if (!io_path(other, sizeof(other), options->root, "sys/devices/system/cpu/cpu%d/online", options->cpu) &&
-	    !io_file_number(other, &online) && !online)
-		return pmureg_fail(error, -ENXIO, 0, "CPU %d is offline; choose another one of its package", options->cpu);
-	if (!io_path(other, sizeof(other), options->root, "sys/devices/system/cpu") && !access(other, F_OK) &&
-	    !io_path(other, sizeof(other), options->root, "sys/devices/system/cpu/cpu%d", options->cpu) && access(other, F_OK))
+static int fail_open(const struct io_way_options *options, const char *path, int code, struct pmureg_error *error)
+{
+	char cpus[IO_PATH], cpu[IO_PATH];
+
+	(void)io_path(cpus, sizeof(cpus), options->machine->sysfs, "devices/system/cpu");
+	(void)io_path(cpu, sizeof(cpu), options->machine->sysfs, "devices/system/cpu/cpu%d", options->cpu);
+	if (code == -ENOENT && io_number(cpu, 1, "online") == 0)
+		code = -ENXIO;
+	else if (code == -ENOENT && !access(cpus, F_OK) && access(cpu, F_OK))
 		return pmureg_fail(error, -ENXIO, 0, "this machine has no CPU %d", options->cpu);
-	return pmureg_fail(error, -ENOENT, 0, "there is no %s; load the module (modprobe msr), or hand the file into the container",
-			   path);
+	return io_barred(error, code, bars, path, options->cpu, strerror(-code));
 }
 
-static int fail_open(const struct pmureg_msr_options *options, const char *path, int code, struct pmureg_error *error)
+/* What lets MSRs be read and refuses every write later: better said before anything is programmed. */
+static int check_writes(const struct pmureg_machine *machine, struct pmureg_error *error)
 {
-	switch (code) {
-	case -ENOENT:
-		return fail_missing(options, path, error);
-	case -EACCES:
-	case -EPERM:
-		return pmureg_fail(error, code, 0, "%s may not be opened; run as root, or with rights on the file and CAP_SYS_RAWIO, "
-				   "or have msr-safe installed", path);
-	case -ENXIO:
-		return pmureg_fail(error, code, 0, "CPU %d is offline; choose another one of its package", options->cpu);
-	case -EIO:
-		return pmureg_fail(error, code, 0, "CPU %d has no model-specific registers", options->cpu);
-	default:
-		return pmureg_fail(error, code, 0, "%s cannot be opened: %s", path, strerror(-code));
-	}
-}
+	static const char parameter[] = "module/msr/parameters/allow_writes";
+	char text[16];
+	int code = io_check_lockdown(machine, REGISTERS, error);
 
-/* What lets msrs be read and refuses every write later: better said before anything is programmed. */
-static int check_writes(const struct pmureg_msr_options *options, struct pmureg_error *error)
-{
-	char path[IO_PATH], text[16];
-
-	if (io_locked_down(options->root))
-		return pmureg_fail(error, -EPERM, 0, "the kernel is locked down (see /sys/kernel/security/lockdown) and lets nobody write "
-				   "model-specific registers; boot without lockdown, or count through perf");
-	if (!io_path(path, sizeof(path), options->root, "sys/module/msr/parameters/allow_writes") &&
-	    !perf_file_read(path, text, sizeof(text)) && !strcmp(text, "off"))
-		return pmureg_fail(error, -EPERM, 0, "the module msr was told to refuse writes; write `on` to %s", path);
-	return 0;
+	if (!code && !io_text(text, sizeof(text), machine->sysfs, parameter) && !strcmp(text, "off"))
+		return pmureg_fail(error, -EPERM, 0, "the module msr was told to refuse writes; write `on` to %s/%s",
+				   machine->sysfs, parameter);
+	return code;
 }
 
 /* msr-safe's file is preferred; the kernel's own serves where that one is missing or not for this user. */
-static int open_file(struct msr *msr, const struct pmureg_msr_options *options, struct pmureg_error *error)
+static int open_file(struct msr *msr, const struct io_way_options *options, struct pmureg_error *error)
 {
 	static const char *const names[] = {"msr_safe", "msr"};
-	const int flags = (options->read_only ? O_RDONLY : O_RDWR) | O_CLOEXEC;
-	char path[IO_PATH], best[IO_PATH] = "";
-	int code = 0, why = -ENOENT;
+	char paths[2][IO_PATH];
+	int why = -ENOENT, barred = 1;
 
-	for (size_t i = 0; i < 2 && msr->fd < 0; i++) {
-		code = io_path(path, sizeof(path), options->root, "dev/cpu/%d/%s", options->cpu, names[i]);
-		if (code)
-			return pmureg_fail(error, code, 0, "the root %s is too long a path", options->root);
-		msr->fd = open(path, flags);
+	for (int i = 0; i < 2; i++) {
+		(void)io_path(paths[i], IO_PATH, options->machine->root, "dev/cpu/%d/%s", options->cpu, names[i]);
+		msr->fd = open(paths[i], (options->read_only ? O_RDONLY : O_RDWR) | O_CLOEXEC);
 		msr->is_safe = !i;
-		if (msr->fd < 0 && (errno != ENOENT || !best[0])) {
+		if (msr->fd >= 0)
+			return msr->is_safe || options->read_only ? 0 : check_writes(options->machine, error);
+		if (errno != ENOENT) {
 			why = -errno;
-			(void)memcpy(best, path, sizeof(best));
+			barred = i;
 		}
 	}
-	if (msr->fd < 0)
-		return fail_open(options, why == -ENOENT ? path : best, why, error);
-	return msr->is_safe || options->read_only ? 0 : check_writes(options, error);
+	return fail_open(options, paths[barred], why, error);
 }
 
 /*
@@ -302,48 +222,19 @@ static int open_file(struct msr *msr, const struct pmureg_msr_options *options, 
  */
 static int has_old_batch(const char *root)
 {
-	char path[IO_PATH], text[32];
+	char text[32];
+	uint64_t version;
+	int code = io_text(text, sizeof(text), root, "dev/cpu/msr_safe_version");
 
-	if (io_path(path, sizeof(path), root, "dev/cpu/msr_safe_version") || access(path, F_OK))
-		return 1;
-	return !perf_file_read(path, text, sizeof(text)) && strtol(text, NULL, 10) < 2;
+	if (code)
+		return code == -ENOENT;
+	return !pmureg_number((struct pmureg_word){text, strcspn(text, ".")}, &version) && version < 2;
 }
 
-static void open_batch(struct msr *msr, const char *root)
+static void msr_close(struct pmureg_io *io)
 {
-	char path[IO_PATH];
+	struct msr *msr = msr_of(io);
 
-	if (!io_path(path, sizeof(path), root, "dev/cpu/msr_batch") && has_old_batch(root))
-		msr->batch_fd = open(path, O_RDONLY | O_CLOEXEC);
-}
-
-int pmureg_msr_open(const struct pmureg_msr_options *options, struct pmureg_io **io, struct pmureg_error *error)
-{
-	struct msr *msr = calloc(1, sizeof(*msr));
-	int code;
-
-	*io = NULL;
-	if (!msr)
-		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
-	msr->io = (struct pmureg_io){.read = msr_read, .write = msr_write, .prepare = msr_prepare, .run = msr_run, .why = msr_why};
-	msr->cpu = options->cpu;
-	msr->fd = msr->batch_fd = -1;
-	code = open_file(msr, options, error);
-	if (code) {
-		pmureg_msr_close(&msr->io);
-		return code;
-	}
-	open_batch(msr, options->root);
-	*io = &msr->io;
-	return 0;
-}
-
-void pmureg_msr_close(struct pmureg_io *io)
-{
-	struct msr *msr = io ? msr_of(io) : NULL;
-
-	if (!msr)
-		return;
 	if (msr->fd >= 0)
 		(void)close(msr->fd);
 	if (msr->batch_fd >= 0)
@@ -351,3 +242,52 @@ void pmureg_msr_close(struct pmureg_io *io)
 	free(msr->ops);
 	free(msr);
 }
+
+static int msr_open(const struct io_way_options *options, struct pmureg_io **io, struct pmureg_error *error)
+{
+	struct msr *msr = io_new(sizeof(*msr), msr_prepare, msr_run, msr_close);
+	char path[IO_PATH];
+	int code;
+
+	*io = NULL;
+	if (!msr)
+		return io_out_of_memory(error);
+	msr->cpu = options->cpu;
+	msr->fd = msr->batch_fd = -1;
+	code = open_file(msr, options, error);
+	if (code) {
+		msr_close(&msr->base.io);
+		return code;
+	}
+	(void)io_path(path, sizeof(path), options->machine->root, "dev/cpu/msr_batch");
+	if (has_old_batch(options->machine->root))
+		msr->batch_fd = open(path, O_RDONLY | O_CLOEXEC);
+	if (msr->batch_fd >= 0)
+		msr->ops = calloc(BATCH_MOST, sizeof(*msr->ops));
+	if (msr->batch_fd >= 0 && !msr->ops) {
+		msr_close(&msr->base.io);
+		return io_out_of_memory(error);
+	}
+	*io = &msr->base.io;
+	return 0;
+}
+
+/* A session opens those of one CPU a package; which ones, nobody knows yet. */
+static int msr_ask(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *answer)
+{
+	int first = 0, code = 0;
+	struct io_cpus cpus, boot = {&first, 1};
+	const struct io_cpus *all = io_cpus_read(&cpus, machine->sysfs, "devices/system/cpu/online") ? &boot : &cpus;
+
+	for (size_t i = 0; i < all->count && !code; i++) {
+		struct pmureg_io *io;
+
+		code = msr_open(&(struct io_way_options){.machine = machine, .system = system, .cpu = all->cpus[i]},
+				&io, answer);
+		io_close(io);
+	}
+	free(cpus.cpus);
+	return code ? code : pmureg_fail(answer, 0, 0, "the MSRs of %zu CPUs can be opened", all->count);
+}
+
+const struct io_way io_way_msr = {"msr", PMUREG_MSR, REGISTERS, msr_open, msr_ask};

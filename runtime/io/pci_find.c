@@ -1,17 +1,18 @@
 /*
- * pci_find.c: see pci_find.h.
+ * pci_find.c: see pci_find.h. Devices are found by vendor, id and place as the system's tables say. Those that are
+ * local to the package's CPU are meant; where the machine does not tell (or says that all are), the package's rank
+ * counts the buses that have such devices.
  */
 #define _GNU_SOURCE
-#include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "grow.h"
-#include "files.h"
 #include "pci_find.h"
-#include "perf_internal.h"
+
+#define FOLDER "bus/pci/devices"
 
 enum locality { LOCAL_NO, LOCAL_UNKNOWN, LOCAL_YES };
 
@@ -38,7 +39,7 @@ static void describe(const struct pmureg_system *system, struct pci_device devic
 
 		for (size_t i = 0; block->space == PMUREG_PCI && i < block->instance_count; i++)
 			for (size_t d = 0; d < block->device_count; d++) {
-				const struct pmureg_device *described = &block->instances[i].devices[d];
+				const struct pmureg_pci_device *described = &block->instances[i].devices[d];
 				struct pci_device *device = &devices[described->place % PCI_PLACES];
 
 				if (!device->id)
@@ -51,61 +52,36 @@ static void describe(const struct pmureg_system *system, struct pci_device devic
 
 /* ---- Whether a device belongs to the CPU's package ---- */
 
-static long package_of(const char *sysfs, int cpu)
+/* The CPUs near a device: its own list, or its NUMA node's. */
+static int near_cpus(const char *sysfs, const char *device, struct io_cpus *cpus)
 {
-	char path[IO_PATH];
-	long id;
-
-	if (io_path(path, sizeof(path), sysfs, "devices/system/cpu/cpu%d/topology/physical_package_id", cpu) ||
-	    io_file_number(path, &id))
-		return -1;
-	return id;
-}
-
-/* The list of CPUs near a device: its own, or its NUMA node's. */
-static int near_cpus(const char *sysfs, const char *device, char *text, size_t size)
-{
-	char path[IO_PATH];
 	long node;
-	int code = io_path(path, sizeof(path), sysfs, "bus/pci/devices/%s/local_cpulist", device);
 
-	if (!code && !perf_file_read(path, text, size) && text[0])
+	if (!io_cpus_read(cpus, sysfs, FOLDER "/%s/local_cpulist", device))
 		return 0;
-	code = io_path(path, sizeof(path), sysfs, "bus/pci/devices/%s/numa_node", device);
-	if (code || io_file_number(path, &node) || node < 0)
-		return -ENOENT;
-	code = io_path(path, sizeof(path), sysfs, "devices/system/node/node%ld/cpulist", node);
-	return code ? code : perf_file_read(path, text, size);
+	node = io_number(sysfs, -1, FOLDER "/%s/numa_node", device);
+	return node < 0 ? -ENOENT : io_cpus_read(cpus, sysfs, "devices/system/node/node%ld/cpulist", node);
 }
 
 /* A package may have several nodes, so a CPU of the same package will do, too. */
-static enum locality locality_of(const char *sysfs, int cpu, const char *device)
+static enum locality locality_of(const struct io_way_options *options, const char *device)
 {
-	struct pmureg_perf_cpus cpus;
+	const int package = io_package_id(options->machine, options->cpu, -1);
 	enum locality locality = LOCAL_NO;
-	long package = package_of(sysfs, cpu);
-	char text[1024];
+	struct io_cpus cpus;
 
-	if (near_cpus(sysfs, device, text, sizeof(text)) || perf_cpus_parse(text, &cpus))
+	if (near_cpus(options->machine->sysfs, device, &cpus))
 		return LOCAL_UNKNOWN;
 	for (size_t i = 0; i < cpus.count && locality == LOCAL_NO; i++)
-		if (cpus.cpus[i] == cpu)
+		if (cpus.cpus[i] == options->cpu)
 			locality = LOCAL_YES;
-	if (cpus.count && locality == LOCAL_NO && package >= 0 && package_of(sysfs, cpus.cpus[0]) == package)
+	if (package >= 0 && io_package_id(options->machine, cpus.cpus[0], -1) == package)
 		locality = LOCAL_YES;
 	free(cpus.cpus);
 	return locality;
 }
 
 /* ---- The machine's devices ---- */
-
-static long id_of(const char *sysfs, const char *device, const char *file)
-{
-	char path[IO_PATH];
-	long id;
-
-	return io_path(path, sizeof(path), sysfs, "bus/pci/devices/%s/%s", device, file) || io_file_number(path, &id) ? -1 : id;
-}
 
 static int add(struct candidates *candidates, struct candidate candidate)
 {
@@ -119,9 +95,10 @@ static int add(struct candidates *candidates, struct candidate candidate)
 }
 
 /* One folder: `0000:ff:10.4`. */
-static int consider(const char *sysfs, const struct pmureg_pci_options *options, const struct pci_device devices[PCI_PLACES],
-		    const char *name, struct candidates *candidates)
+static int consider(const struct io_way_options *options, const struct pci_device devices[PCI_PLACES], const char *name,
+		    struct candidates *candidates)
 {
+	const char *sysfs = options->machine->sysfs;
 	unsigned int domain, bus, device, function;
 	struct candidate found = {.locality = LOCAL_UNKNOWN};
 	long id = -1;
@@ -136,34 +113,34 @@ static int consider(const char *sysfs, const struct pmureg_pci_options *options,
 		found.place = (uint16_t)(which << 8 | device << 3 | function);
 		if (!devices[found.place].id)
 			continue;
-		if (id < 0 && id_of(sysfs, name, "vendor") != options->system->pci_vendor)
+		if (id < 0 && io_number(sysfs, -1, FOLDER "/%s/vendor", name) != options->system->pci_vendor)
 			return 0;
 		if (id < 0)
-			id = id_of(sysfs, name, "device");
+			id = io_number(sysfs, -1, FOLDER "/%s/device", name);
 		if (id != devices[found.place].id && (id != devices[found.place].other_id || !id))
 			continue;
-		found.locality = locality_of(sysfs, options->cpu, name);
+		found.locality = locality_of(options, name);
 		code = add(candidates, found);
 	}
 	return code;
 }
 
-static int read_folder(const char *sysfs, const struct pmureg_pci_options *options, const struct pci_device devices[PCI_PLACES],
+static int read_folder(const struct io_way_options *options, const struct pci_device devices[PCI_PLACES],
 		       struct candidates *candidates, struct pmureg_error *error)
 {
+	struct io_names names;
 	char path[IO_PATH];
-	struct dirent *entry;
-	int code = io_path(path, sizeof(path), sysfs, "bus/pci/devices");
-	DIR *folder = code ? NULL : opendir(path);
+	int code;
 
-	if (!folder) {
-		code = code ? code : -errno;
-		return pmureg_fail(error, code, 0, "the machine's PCI devices cannot be listed: %s: %s", path, strerror(-code));
-	}
-	while (!code && (entry = readdir(folder)))
-		code = consider(sysfs, options, devices, entry->d_name, candidates);
-	closedir(folder);
-	return code ? pmureg_fail(error, code, 0, "out of memory") : 0;
+	(void)io_path(path, sizeof(path), options->machine->sysfs, FOLDER);
+	code = io_names_read(&names, path);
+	if (code)
+		return pmureg_fail(error, code, 0, "the machine's PCI devices cannot be listed: %s: %s", path,
+				   strerror(-code));
+	for (size_t i = 0; i < names.count && !code; i++)
+		code = consider(options, devices, names.names[i], candidates);
+	io_names_free(&names);
+	return code ? io_out_of_memory(error) : 0;
 }
 
 /* ---- Which bus ---- */
@@ -176,8 +153,9 @@ static int by_bus(const void *a, const void *b)
 }
 
 /*
- * The bus that is the package's first or second: of those with the best locality. Where no device is known to be another
- * package's, locality has told nothing, and the package counts the buses. -1: there is none. The list is sorted.
+ * The bus that is the package's first or second: of those with the best locality. Where no device is known to be
+ * another package's, locality has told nothing, and the package counts the buses. -1: there is none. The list is
+ * sorted.
  */
 static int64_t choose_bus(const struct candidates *candidates, unsigned int which, unsigned int package)
 {
@@ -207,13 +185,13 @@ static int64_t choose_bus(const struct candidates *candidates, unsigned int whic
 	return -1;
 }
 
-int pci_find(const char *sysfs, const struct pmureg_pci_options *options, struct pci_device devices[PCI_PLACES], struct pmureg_error *error)
+int pci_find(const struct io_way_options *options, struct pci_device devices[PCI_PLACES], struct pmureg_error *error)
 {
-	struct candidates candidates = {.list = NULL};
+	struct candidates candidates = {0};
 	int code;
 
 	describe(options->system, devices);
-	code = read_folder(sysfs, options, devices, &candidates, error);
+	code = read_folder(options, devices, &candidates, error);
 	if (!code && candidates.count)
 		qsort(candidates.list, candidates.count, sizeof(*candidates.list), by_bus);
 	for (unsigned int which = 0; which < 2 && !code; which++) {

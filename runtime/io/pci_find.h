@@ -4,7 +4,7 @@
 #ifndef PMUREG_IO_PCI_FIND_H
 #define PMUREG_IO_PCI_FIND_H
 
-#include "pci.h"
+#include "ways.h"
 
 #define PCI_PLACES 512 /* bus 0 or 1, device, function */
 #define PCI_NAME 16
@@ -15,8 +15,7 @@ struct pci_device {
 	char name[PCI_NAME];    /* the machine's; empty: it has none */
 };
 
-/* Fills in all places, with what is under `sysfs`, whatever the options' root. */
-int pci_find(const char *sysfs, const struct pmureg_pci_options *options, struct pci_device devices[PCI_PLACES],
-	     struct pmureg_error *error);
+/* Fills in all places. */
+int pci_find(const struct io_way_options *options, struct pci_device devices[PCI_PLACES], struct pmureg_error *error);
 
 #endif

@@ -1,10 +1,10 @@
 /*
- * perf.c: sessions through perf_event_open. A perf group is one group of events on one device and one CPU (or on the
+ * perf.c: counting through perf_event_open. A perf group is one group of events on one device and one CPU (or on the
  * counted task), and is read with one read().
  */
 #define _GNU_SOURCE
 #include <errno.h>
-#include <fcntl.h>
+#include <limits.h>
 #include <linux/perf_event.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,26 +13,81 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include "grow.h"
-#include "perf_internal.h"
+#include "perf.h"
+#include "ways.h"
 
 /* One perf group: the descriptors of its events, the leader's first. */
 struct group {
-	size_t first_fd, count;
+	const int *fds;
+	size_t count;
 	size_t first_event, unit;
-	uint8_t on_exec; /* the kernel starts it */
+	int on_exec; /* the kernel starts it */
+};
+
+struct opened {
+	size_t first_count; /* of its units, one each */
+	int user_only;
 };
 
 struct pmureg_perf {
-	size_t event_count, group_count, fd_count;
+	size_t group_count, fd_count, count_count;
 	struct group *groups;
 	int *fds;
-	size_t *first_count;              /* of each event, in counts: one for each of its units */
-	uint8_t *user_only;               /* of each event */
+	struct opened *events;
 	struct pmureg_perf_count *counts;
-	uint64_t *buffer;                 /* what one read() of the largest group gives */
-	size_t buffer_words;
+	uint64_t *buffer; /* what one read() of the largest group gives */
+	size_t buffer_size;
 };
+
+struct opening {
+	struct pmureg_machine *machine;
+	struct pmureg_perf *perf;
+	const struct pmureg_perf_event *events;
+	pid_t pid;
+	unsigned int flags;
+	struct io_cpus online;
+	struct pmureg_error *error;
+};
+
+/* ---- Why an event cannot be opened ---- */
+
+/* Of the event, its device, the CPU and strerror(). */
+static const struct io_bar bars[] = {
+	{-ENOENT, -EOPNOTSUPP, "this machine does not count '%s'; a virtual machine often has no counters of its own"},
+	{-EINVAL, 0, "'%s' is refused by %s: a value that it does not know, filters that exclude each other, or a "
+		     "group that does not fit its counters; `dmesg` may say more"},
+	{-ENODEV, -ENXIO, "'%s': %s is not usable on CPU %d (is it offline?)"},
+	{-EBUSY, 0, "'%s': the counters are held by another user of %s"},
+	{-ENOSPC, 0, "'%s': the group has more events than %s has counters; use smaller groups"},
+	{-EMFILE, -ENFILE, "too many open files at '%s'; raise `ulimit -n` or count fewer events"},
+	{-ESRCH, 0, "'%s': the process to count is gone"},
+	{-ENOSYS, 0, "'%s': this kernel has no perf_event_open; it needs CONFIG_PERF_EVENTS"},
+	{0, 0, "'%s' cannot be opened on %s, CPU %d: %s"},
+};
+
+static int refuse(const struct opening *opening, const struct pmureg_perf_event *event, const char *device,
+		  int everywhere, int cpu, int code)
+{
+	char paranoid[16] = "not readable";
+
+	if (code == -EACCES || code == -EPERM) {
+		(void)io_text(paranoid, sizeof(paranoid), "/", "proc/sys/kernel/perf_event_paranoid");
+		return pmureg_fail(
+			opening->error, code, 0,
+			"'%s' may not be counted %s: kernel.perf_event_paranoid is %s. Run as root, give the program "
+			"CAP_PERFMON, or `sysctl kernel.perf_event_paranoid=%d`",
+			event->text, everywhere ? "for the whole machine" : "by this user", paranoid,
+			everywhere ? 0 : 1);
+	}
+	if ((code == -ENOENT || code == -EOPNOTSUPP) && !everywhere && device[0])
+		return pmureg_fail(opening->error, code, 0,
+				   "%s does not count '%s' for a command; try -a, or another event", device,
+				   event->text);
+	return io_barred(opening->error, code, bars, event->text, device[0] ? device : "the kernel", cpu,
+			 strerror(-code));
+}
+
+/* ---- Opening ---- */
 
 static int open_one(struct perf_event_attr *attr, pid_t pid, int cpu, int leader)
 {
@@ -41,233 +96,161 @@ static int open_one(struct perf_event_attr *attr, pid_t pid, int cpu, int leader
 	return fd < 0 ? -errno : (int)fd;
 }
 
-/* ---- Why an event cannot be opened ---- */
-
-static int refused(const struct pmureg_perf_event *event, const struct pmureg_perf_unit *unit, int everywhere, int cpu,
-		   struct pmureg_error *error, int code)
-{
-	const char *device = unit->device[0] ? unit->device : "the kernel";
-	char paranoid[16] = "not readable";
-
-	switch (-code) {
-	case EACCES:
-	case EPERM:
-		(void)perf_file_read("/proc/sys/kernel/perf_event_paranoid", paranoid, sizeof(paranoid));
-		return pmureg_fail(error, code, 0,
-				  "'%s' may not be counted %s: kernel.perf_event_paranoid is %s. Run as root, give the program "
-				  "CAP_PERFMON, or `sysctl kernel.perf_event_paranoid=%d`", event->text,
-				  everywhere ? "for the whole machine" : "by this user", paranoid, everywhere ? 0 : 1);
-	case ENOENT:
-	case EOPNOTSUPP:
-		if (!everywhere && unit->device[0])
-			return pmureg_fail(error, code, 0, "%s does not count '%s' for a command; try -a, or another event",
-					  device, event->text);
-		return pmureg_fail(error, code, 0,
-				  "this machine does not count '%s'; a virtual machine often has no counters of its own",
-				  event->text);
-	case EINVAL:
-		return pmureg_fail(error, code, 0,
-				  "%s refuses '%s': a value that it does not know, filters that exclude each other, or a group "
-				  "that does not fit its counters; `dmesg` may say more", device, event->text);
-	case ENODEV:
-	case ENXIO:
-		return pmureg_fail(error, code, 0, "%s is not usable on CPU %d (is it offline?)", device, cpu);
-	case EBUSY:
-		return pmureg_fail(error, code, 0, "'%s': the counters are held by another user of %s", event->text, device);
-	case ENOSPC:
-		return pmureg_fail(error, code, 0, "'%s': the group has more events than %s has counters; use smaller groups",
-				  event->text, device);
-	case EMFILE:
-	case ENFILE:
-		return pmureg_fail(error, code, 0, "too many open files at '%s'; raise `ulimit -n` or count fewer events",
-				  event->text);
-	case ESRCH:
-		return pmureg_fail(error, code, 0, "the process to count is gone");
-	case ENOSYS:
-		return pmureg_fail(error, code, 0, "this kernel has no perf_event_open; it needs CONFIG_PERF_EVENTS");
-	default:
-		return pmureg_fail(error, code, 0, "'%s' cannot be opened: %s", event->text, strerror(-code));
-	}
-}
-
-/* ---- Opening ---- */
-
-struct opening {
-	const char *sysfs;
-	struct pmureg_perf *perf;
-	const struct pmureg_perf_event *events;
-	pid_t pid;
-	unsigned flags;
-	struct pmureg_perf_cpus online;
-	size_t fd_room, group_room;
-	struct pmureg_error *error;
-};
-
-static int out_of_memory(struct pmureg_error *error)
-{
-	return pmureg_fail(error, -ENOMEM, 0, "out of memory");
-}
-
-static int open_event(struct opening *opening, size_t index, size_t unit_index, pid_t pid, int cpu, int leader,
-		      int on_exec)
+static int open_event(struct opening *opening, size_t index, size_t unit_index, pid_t pid, int cpu, int leader)
 {
 	const struct pmureg_perf_event *event = &opening->events[index];
 	const struct pmureg_perf_unit *unit = &event->units[unit_index];
-	struct perf_event_attr attr;
-	int fd;
+	struct perf_event_attr attr = {
+		.size = sizeof(attr),
+		.type = unit->pmu->type,
+		.config = unit->config[0],
+		.config1 = unit->config[1],
+		.config2 = unit->config[2],
+		.read_format = PERF_FORMAT_GROUP | PERF_FORMAT_TOTAL_TIME_ENABLED | PERF_FORMAT_TOTAL_TIME_RUNNING,
+		.disabled = leader < 0,
+		.inherit = pid >= 0,
+		.enable_on_exec = leader < 0 && pid >= 0 && (opening->flags & PMUREG_PERF_ON_EXEC) != 0,
+		.exclude_user = event->exclude_user != 0,
+		.exclude_kernel = event->exclude_kernel != 0,
+		.exclude_hv = event->exclude_hv != 0,
+	};
+	int fd = open_one(&attr, pid, cpu, leader), first = fd;
 
-	memset(&attr, 0, sizeof(attr));
-	attr.size = sizeof(attr);
-	attr.type = unit->type;
-	attr.config = unit->config[0];
-	attr.config1 = unit->config[1];
-	attr.config2 = unit->config[2];
-	attr.read_format = PERF_FORMAT_GROUP | PERF_FORMAT_TOTAL_TIME_ENABLED | PERF_FORMAT_TOTAL_TIME_RUNNING;
-	attr.disabled = leader < 0;
-	attr.inherit = pid >= 0;
-	attr.enable_on_exec = leader < 0 && on_exec;
-	attr.exclude_user = event->exclude_user != 0;
-	attr.exclude_kernel = event->exclude_kernel != 0;
-	attr.exclude_hv = event->exclude_hv != 0;
-	fd = open_one(&attr, pid, cpu, leader);
 	/* Without privilege perf counts user space only, and says so; so do we. */
 	if ((fd == -EACCES || fd == -EPERM) && pid >= 0 && !attr.exclude_kernel && !attr.exclude_user) {
-		int first = fd;
-
 		attr.exclude_kernel = attr.exclude_hv = 1;
 		fd = open_one(&attr, pid, cpu, leader);
-		if (fd >= 0)
-			opening->perf->user_only[index] = 1;
-		else
-			fd = first;
+		opening->perf->events[index].user_only |= fd >= 0;
 	}
-	return fd < 0 ? refused(event, unit, pid < 0, cpu, opening->error, fd) : fd;
+	return fd < 0 ? refuse(opening, event, unit->device, pid < 0, cpu, first) : fd;
 }
 
 /* Opens events first..first+count-1 on one of their units, one place. */
 static int open_group(struct opening *opening, size_t first, size_t count, size_t unit, pid_t pid, int cpu)
 {
 	struct pmureg_perf *perf = opening->perf;
-	struct group *group, *grown;
-	int leader = -1;
+	int *fds = &perf->fds[perf->fd_count];
 
-	grown = pmureg_grow(perf->groups, perf->group_count, &opening->group_room, sizeof(*grown));
-	if (!grown)
-		return out_of_memory(opening->error);
-	perf->groups = grown;
-	while (perf->fd_count + count > opening->fd_room) {
-		size_t more = opening->fd_room ? opening->fd_room * 2 : 32;
-		int *fds = realloc(perf->fds, more * sizeof(*fds));
-
-		if (!fds)
-			return out_of_memory(opening->error);
-		perf->fds = fds;
-		opening->fd_room = more;
-	}
-	group = &perf->groups[perf->group_count++];
-	*group = (struct group){.first_fd = perf->fd_count, .first_event = first, .unit = unit};
-	group->on_exec = pid >= 0 && (opening->flags & PMUREG_PERF_ON_EXEC);
+	perf->groups[perf->group_count++] = (struct group){
+		fds, count, first, unit, pid >= 0 && (opening->flags & PMUREG_PERF_ON_EXEC) != 0,
+	};
 	for (size_t i = 0; i < count; i++) {
-		int fd = open_event(opening, first + i, unit, pid, cpu, leader, group->on_exec);
-
-		if (fd < 0)
-			return fd;
-		perf->fds[perf->fd_count++] = fd;
-		group->count++;
-		if (leader < 0)
-			leader = fd;
+		fds[i] = open_event(opening, first + i, unit, pid, cpu, i ? fds[0] : -1);
+		if (fds[i] < 0)
+			return fds[i];
+		perf->fd_count++;
 	}
 	return 0;
 }
 
-/* A group counts where its units count: on the CPUs of a system-wide device, else on the task or on every CPU. */
-static int open_unit(struct opening *opening, size_t first, size_t count, size_t unit)
+/*
+ * Where a group counts on one of its units: on the CPUs of a system-wide device, else on every CPU, or (NULL) on the
+ * task.
+ */
+static const struct io_cpus *cpus_of(const struct opening *opening, size_t first, size_t count, size_t unit)
 {
-	const struct pmureg_perf_cpus *cpus = &opening->events[first].units[unit].cpus;
+	const struct io_pmu *pmu = opening->events[first].units[unit].pmu;
 	int everywhere = (opening->flags & PMUREG_PERF_ALL_CPUS) != 0;
-	int code = 0;
 
-	for (size_t i = 0; i < count; i++) {
-		const struct pmureg_perf_event *event = &opening->events[first + i];
-
-		if (event->unit_count != opening->events[first].unit_count)
-			return pmureg_fail(opening->error, -EINVAL, 0,
-					  "'%s' and '%s' are not on the same devices, so they cannot be one group",
-					  opening->events[first].text, event->text);
-		if (event->units[unit].system_wide) {
+	for (size_t i = first; i < first + count; i++)
+		if (opening->events[i].units[unit].pmu->is_system_wide) {
+			pmu = opening->events[i].units[unit].pmu;
 			everywhere = 1;
-			cpus = &event->units[unit].cpus;
 		}
-	}
 	if (!everywhere)
-		return open_group(opening, first, count, unit, opening->pid, -1);
-	if (!cpus->count) {
-		if (!opening->online.count) {
-			code = perf_cpus_online(opening->sysfs, &opening->online);
-			if (code)
-				return pmureg_fail(opening->error, code, 0, "the list of online CPUs cannot be read: %s",
-						  strerror(-code));
-		}
-		cpus = &opening->online;
+		return NULL;
+	return pmu->cpus.count ? &pmu->cpus : &opening->online;
+}
+
+static size_t group_end(const struct opening *opening, size_t first, size_t count)
+{
+	size_t end = first + 1;
+
+	while (end < count && opening->events[end].group == opening->events[first].group)
+		end++;
+	return end;
+}
+
+/* How much there will be of everything; memory for it. */
+static int measure(struct opening *opening, size_t count)
+{
+	struct pmureg_perf *perf = opening->perf;
+	size_t groups = 0, fds = 0, largest = 0;
+
+	perf->events = calloc(count + 1, sizeof(*perf->events));
+	if (!perf->events)
+		return io_out_of_memory(opening->error);
+	for (size_t i = 0; i < count; i++) {
+		perf->events[i].first_count = perf->count_count;
+		perf->count_count += opening->events[i].unit_count;
 	}
-	for (size_t i = 0; i < cpus->count && !code; i++)
-		code = open_group(opening, first, count, unit, -1, cpus->cpus[i]);
-	return code;
+	for (size_t first = 0, end; first < count; first = end) {
+		const struct pmureg_perf_event *leader = &opening->events[first];
+
+		end = group_end(opening, first, count);
+		largest = end - first > largest ? end - first : largest;
+		for (size_t i = first; i < end; i++)
+			if (opening->events[i].unit_count != leader->unit_count)
+				return pmureg_fail(opening->error, -EINVAL, 0,
+						   "'%s' and '%s' are not on the same devices, so they cannot be one "
+						   "group",
+						   leader->text, opening->events[i].text);
+		for (size_t unit = 0; unit < leader->unit_count; unit++) {
+			const struct io_cpus *cpus = cpus_of(opening, first, end - first, unit);
+
+			groups += cpus ? cpus->count : 1;
+			fds += (cpus ? cpus->count : 1) * (end - first);
+		}
+	}
+	perf->buffer_size = (3 + largest) * sizeof(*perf->buffer);
+	perf->groups = calloc(groups + 1, sizeof(*perf->groups));
+	perf->fds = calloc(fds + 1, sizeof(*perf->fds));
+	perf->counts = calloc(perf->count_count + 1, sizeof(*perf->counts));
+	perf->buffer = calloc(1, perf->buffer_size);
+	return perf->groups && perf->fds && perf->counts && perf->buffer ? 0 : io_out_of_memory(opening->error);
 }
 
 static int open_all(struct opening *opening, size_t count)
 {
-	struct pmureg_perf *perf = opening->perf;
-	size_t counts = 0, largest = 0;
+	int code = 0;
 
-	perf->event_count = count;
-	perf->first_count = calloc(count + 1, sizeof(*perf->first_count));
-	perf->user_only = calloc(count + 1, sizeof(*perf->user_only));
-	if (!perf->first_count || !perf->user_only)
-		return out_of_memory(opening->error);
-	for (size_t i = 0; i < count; i++) {
-		perf->first_count[i] = counts;
-		counts += opening->events[i].unit_count;
-	}
-	perf->first_count[count] = counts;
-	perf->counts = calloc(counts + 1, sizeof(*perf->counts));
-	if (!perf->counts)
-		return out_of_memory(opening->error);
-	for (size_t first = 0, end; first < count; first = end) {
-		for (end = first + 1; end < count && opening->events[end].group == opening->events[first].group;)
-			end++;
-		if (end - first > largest)
-			largest = end - first;
-		for (size_t unit = 0; unit < opening->events[first].unit_count; unit++) {
-			int code = open_unit(opening, first, end - first, unit);
+	if (opening->flags & PMUREG_PERF_ALL_CPUS)
+		code = io_cpus_read(&opening->online, opening->machine->sysfs, "devices/system/cpu/online");
+	if (code)
+		return pmureg_fail(opening->error, code, 0, "the list of online CPUs cannot be read: %s",
+				   strerror(-code));
+	code = measure(opening, count);
+	for (size_t first = 0, end; first < count && !code; first = end) {
+		end = group_end(opening, first, count);
+		for (size_t unit = 0; unit < opening->events[first].unit_count && !code; unit++) {
+			const struct io_cpus *cpus = cpus_of(opening, first, end - first, unit);
 
-			if (code)
-				return code;
+			if (!cpus)
+				code = open_group(opening, first, end - first, unit, opening->pid, -1);
+			for (size_t i = 0; cpus && i < cpus->count && !code; i++)
+				code = open_group(opening, first, end - first, unit, -1, cpus->cpus[i]);
 		}
 	}
-	perf->buffer_words = 3 + largest;
-	perf->buffer = calloc(perf->buffer_words, sizeof(*perf->buffer));
-	return perf->buffer ? 0 : out_of_memory(opening->error);
+	return code;
 }
 
-int pmureg_perf_open(const char *sysfs, const struct pmureg_perf_event *events, size_t count, pid_t pid, unsigned flags,
-		     struct pmureg_perf **perf, struct pmureg_error *error)
+int pmureg_perf_open(struct pmureg_machine *machine, const struct pmureg_perf_event *events, size_t count, pid_t pid,
+		     unsigned int flags, struct pmureg_perf **perf, struct pmureg_error *error)
 {
-	struct opening opening = {.sysfs = sysfs, .events = events, .pid = pid, .flags = flags, .error = error};
+	struct opening opening = {.machine = machine, .events = events, .pid = pid, .flags = flags, .error = error};
 	int code;
 
 	*perf = NULL;
 	opening.perf = calloc(1, sizeof(*opening.perf));
 	if (!opening.perf)
-		return out_of_memory(error);
+		return io_out_of_memory(error);
 	code = open_all(&opening, count);
 	free(opening.online.cpus);
-	if (code) {
+	if (code)
 		pmureg_perf_close(opening.perf);
-		return code;
-	}
-	*perf = opening.perf;
-	return 0;
+	else
+		*perf = opening.perf;
+	return code;
 }
 
 void pmureg_perf_close(struct pmureg_perf *perf)
@@ -276,11 +259,10 @@ void pmureg_perf_close(struct pmureg_perf *perf)
 		return;
 	/* Siblings first: a leader that goes before them would let them run on alone. */
 	for (size_t i = perf->fd_count; i-- > 0;)
-		close(perf->fds[i]);
+		(void)close(perf->fds[i]);
 	free(perf->groups);
 	free(perf->fds);
-	free(perf->first_count);
-	free(perf->user_only);
+	free(perf->events);
 	free(perf->counts);
 	free(perf->buffer);
 	free(perf);
@@ -293,11 +275,8 @@ static int control(struct pmureg_perf *perf, unsigned long request, const char *
 	for (size_t i = 0; i < perf->group_count; i++) {
 		if (request == PERF_EVENT_IOC_ENABLE && perf->groups[i].on_exec)
 			continue;
-		if (ioctl(perf->fds[perf->groups[i].first_fd], request, PERF_IOC_FLAG_GROUP) < 0) {
-			int code = -errno;
-
-			return pmureg_fail(error, code, 0, "the counters cannot be %s: %s", what, strerror(-code));
-		}
+		if (ioctl(perf->groups[i].fds[0], request, PERF_IOC_FLAG_GROUP) < 0)
+			return pmureg_fail(error, -errno, 0, "the counters cannot be %s: %s", what, strerror(errno));
 	}
 	return 0;
 }
@@ -314,23 +293,23 @@ int pmureg_perf_disable(struct pmureg_perf *perf, struct pmureg_error *error)
 
 int pmureg_perf_read(struct pmureg_perf *perf, struct pmureg_error *error)
 {
-	memset(perf->counts, 0, perf->first_count[perf->event_count] * sizeof(*perf->counts));
+	memset(perf->counts, 0, perf->count_count * sizeof(*perf->counts));
 	for (size_t i = 0; i < perf->group_count; i++) {
 		const struct group *group = &perf->groups[i];
-		size_t expected = (3 + group->count) * sizeof(*perf->buffer);
+		const size_t expected = (3 + group->count) * sizeof(*perf->buffer);
 		ssize_t got;
 
 		do
-			got = read(perf->fds[group->first_fd], perf->buffer, perf->buffer_words * sizeof(*perf->buffer));
+			got = read(group->fds[0], perf->buffer, perf->buffer_size);
 		while (got < 0 && errno == EINTR);
 		if (got < 0)
 			return pmureg_fail(error, -errno, 0, "the counters cannot be read: %s", strerror(errno));
 		if ((size_t)got != expected || perf->buffer[0] != group->count)
-			return pmureg_fail(error, -EIO, 0, "a read of %zu counters gave %zd bytes, not %zu", group->count, got,
-					  expected);
+			return pmureg_fail(error, -EIO, 0, "a read of %zu counters gave %ld bytes, not %zu",
+					   group->count, (long)got, expected);
 		for (size_t j = 0; j < group->count; j++) {
 			struct pmureg_perf_count *count =
-				&perf->counts[perf->first_count[group->first_event + j] + group->unit];
+				&perf->counts[perf->events[group->first_event + j].first_count + group->unit];
 
 			count->value += perf->buffer[3 + j];
 			count->enabled += perf->buffer[1];
@@ -342,31 +321,51 @@ int pmureg_perf_read(struct pmureg_perf *perf, struct pmureg_error *error)
 
 struct pmureg_perf_count pmureg_perf_unit_count(const struct pmureg_perf *perf, size_t event, size_t unit)
 {
-	return perf->counts[perf->first_count[event] + unit];
-}
-
-struct pmureg_perf_count pmureg_perf_count(const struct pmureg_perf *perf, size_t event)
-{
-	struct pmureg_perf_count sum = {0, 0, 0};
-
-	for (size_t i = perf->first_count[event]; i < perf->first_count[event + 1]; i++) {
-		sum.value += perf->counts[i].value;
-		sum.enabled += perf->counts[i].enabled;
-		sum.running += perf->counts[i].running;
-	}
-	return sum;
+	return perf->counts[perf->events[event].first_count + unit];
 }
 
 int pmureg_perf_user_only(const struct pmureg_perf *perf, size_t event)
 {
-	return perf->user_only[event];
+	return perf->events[event].user_only;
 }
 
-uint64_t pmureg_perf_scaled(struct pmureg_perf_count count)
+/* ---- Asking ---- */
+
+#define CAP_SYS_ADMIN 21 /* bits of CapEff in /proc/PID/status, as of linux/capability.h */
+#define CAP_PERFMON 38
+
+static int may_count_all(const char *root)
 {
-	if (count.running == 0)
+	char path[IO_PATH], line[128];
+	unsigned long long mine = 0;
+	FILE *in = io_path(path, sizeof(path), root, "proc/self/status") ? NULL : fopen(path, "re");
+
+	if (!in)
 		return 0;
-	if (count.running >= count.enabled)
-		return count.value;
-	return (uint64_t)((double)count.value * (double)count.enabled / (double)count.running);
+	while (fgets(line, sizeof(line), in))
+		(void)sscanf(line, "CapEff: %llx", &mine);
+	(void)fclose(in);
+	return (mine >> CAP_PERFMON & 1) || (mine >> CAP_SYS_ADMIN & 1);
 }
+
+static int perf_ask(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *answer)
+{
+	const long level = io_number(machine->root, LONG_MIN, "proc/sys/kernel/perf_event_paranoid");
+
+	(void)system;
+	if (level == LONG_MIN)
+		return pmureg_fail(
+			answer, -ENOSYS, 0,
+			"%s/proc/sys/kernel/perf_event_paranoid cannot be read: this kernel has no perf events; "
+			"take one with CONFIG_PERF_EVENTS",
+			machine->root);
+	if (level > 0 && !may_count_all(machine->root))
+		return pmureg_fail(
+			answer, -EPERM, 0,
+			"perf_event_paranoid is %ld, and these units count for the whole machine; run as root "
+			"(CAP_PERFMON), or: sysctl kernel.perf_event_paranoid=0",
+			level);
+	return pmureg_fail(answer, 0, 0, "perf_event_paranoid is %ld, and the whole machine may be counted", level);
+}
+
+const struct io_way io_way_perf = {"perf", PMUREG_PERF, "words of a perf event", NULL, perf_ask};

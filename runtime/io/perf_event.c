@@ -1,5 +1,6 @@
 /*
- * perf_event.c: event strings of this machine's own PMUs, and the events that the kernel names itself.
+ * perf_event.c: what an event is to the kernel: attributes of its own PMUs, by the format and events files that it
+ * shows of them, from an event string or from a described event; and the events that it names itself.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -8,40 +9,287 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "perf_internal.h"
+#include "../core/parse/lex.h"
+#include "grow.h"
+#include "perf.h"
+
+/* ---- Names for messages ---- */
+
+/* A list of them, and which may have been meant. */
+struct suggestion {
+	struct pmureg_nearest guess;
+	char list[200];
+	size_t used;
+};
+
+static int suggest(void *context, const char *name)
+{
+	struct suggestion *suggestion = context;
+	const size_t room = sizeof(suggestion->list) - suggestion->used;
+	const size_t length =
+		pmureg_format(suggestion->list + suggestion->used, room, "%s%s", suggestion->used ? ", " : "", name);
+
+	pmureg_nearest_try(&suggestion->guess, name);
+	if (length < room)
+		suggestion->used += length;
+	else
+		suggestion->list[suggestion->used] = '\0'; /* whole names only */
+	return 0;
+}
+
+/* `sentence` takes the name, and how to go on. */
+static int fail_name(struct pmureg_error *error, const char *sentence, const struct pmureg_nearest *guess)
+{
+	return pmureg_fail(error, -ENODEV, 1, sentence, PMUREG_WORD(guess->word),
+			   guess->name[0] ? "did you mean '" : "see `pmureg list`", guess->name,
+			   guess->name[0] ? "'?" : "");
+}
+
+/* ---- Terms ---- */
+
+/* An event string that is being read. */
+struct parsing {
+	struct pmureg_machine *machine;
+	struct pmureg_perf_event *event;
+	struct pmureg_lexer lexer;
+};
+
+#define WHOLE_WORDS 3
+
+/* Where a term goes, as `config:0-7,21`, and which it is of those that there are; NULL: there is none of this name. */
+static const char *format_of(const struct io_pmu *pmu, struct pmureg_word term, size_t *index)
+{
+	static const char *const words[WHOLE_WORDS][2] = {
+		{"config", "config:0-63"}, {"config1", "config1:0-63"}, {"config2", "config2:0-63"},
+	};
+
+	for (*index = 0; *index < pmu->formats.count; ++*index)
+		if (pmureg_word_is(term, pmu->formats.names[*index]))
+			return pmu->format_texts.names[*index];
+	for (size_t i = 0; i < WHOLE_WORDS; i++, ++*index)
+		if (pmureg_word_is(term, words[i][0]))
+			return words[i][1];
+	return NULL;
+}
+
+/* Spreads a value over the ranges of a format; `width` is how many bits these have. */
+static int put_value(uint64_t config[3], const char *format, uint64_t value, unsigned int *width)
+{
+	const char *colon = strchr(format, ':');
+	unsigned int number = 0;
+
+	*width = 0;
+	if (strncmp(format, "config", 6) != 0 || !colon || colon - format > 7)
+		return -EINVAL;
+	if (colon - format == 7)
+		number = format[6] == '1' ? 1 : format[6] == '2' ? 2 : 3;
+	for (const char *at = colon + 1; number < 3; at++) {
+		const size_t length = strcspn(at, ",");
+		uint64_t low, high, mask;
+
+		if (io_range((struct pmureg_word){at, length}, &low, &high) || high > 63)
+			return -EINVAL;
+		mask = UINT64_MAX >> (63 - (high - low));
+		config[number] = (config[number] & ~(mask << low)) | (value & mask) << low;
+		value = high - low == 63 ? 0 : value >> (high - low + 1);
+		*width += (unsigned int)(high - low + 1);
+		at += length;
+		if (!*at)
+			return value ? -ERANGE : 0;
+	}
+	return -EINVAL;
+}
+
+static int put_term(struct pmureg_perf_unit *unit, struct pmureg_word term, const char *format, uint64_t value, int at,
+		    int value_at, struct pmureg_error *error)
+{
+	unsigned int width;
+	int code = put_value(unit->config, format, value, &width);
+
+	if (code == -ERANGE)
+		return pmureg_fail(error, code, value_at,
+				   "0x%llx does not fit into %.*s, which has %u bits (%s): at most 0x%llx",
+				   (unsigned long long)value, PMUREG_WORD(term), width, format,
+				   (unsigned long long)((UINT64_C(1) << width) - 1));
+	if (code)
+		return pmureg_fail(error, code, at,
+				   "format '%s' of %.*s cannot be used: config, config1 and config2 are known", format,
+				   PMUREG_WORD(term));
+	return 0;
+}
+
+static int fail_term(const struct parsing *parsing, const struct io_pmu *pmu, struct pmureg_word name, int at)
+{
+	struct suggestion names = {.guess.word = name};
+
+	for (size_t i = 0; i < pmu->formats.count; i++)
+		(void)suggest(&names, pmu->formats.names[i]);
+	/* A folder that is not there only makes the list shorter. */
+	(void)io_kernel_files(parsing->machine, pmu->name, "events", suggest, &names);
+	if (names.guess.name[0])
+		return pmureg_fail(parsing->lexer.error, -EINVAL, at,
+				   "%s has no term or event '%.*s'; did you mean '%s'?", pmu->name, PMUREG_WORD(name),
+				   names.guess.name);
+	return pmureg_fail(parsing->lexer.error, -EINVAL, at,
+			   "%s has no term or event '%.*s'; it has: %s%sconfig, config1, config2", pmu->name,
+			   PMUREG_WORD(name), names.list, names.used ? ", " : "");
+}
+
+static int parse_value(const struct pmureg_lexed_term *term, uint64_t *value, int at, struct pmureg_error *error)
+{
+	int code = pmureg_number(term->value, value);
+
+	if (code == -ERANGE)
+		return pmureg_fail(error, code, at, "'%.*s' is more than 64 bits", PMUREG_WORD(term->value));
+	if (code && pmureg_word_is(term->value, "?"))
+		return pmureg_fail(error, code, at, "'%.*s' needs a value: give %.*s=number", PMUREG_WORD(term->name),
+				   PMUREG_WORD(term->name));
+	if (code)
+		return pmureg_fail(error, code, at, "'%.*s' is not a number; write decimal or 0x",
+				   PMUREG_WORD(term->value));
+	return 0;
+}
+
+static int parse_terms(struct parsing *parsing, struct pmureg_perf_unit *unit, int is_event_file);
+
+/* An event file: its terms, its unit and its scale. -ENOENT: the PMU has none of this name. */
+static int use_event_file(const struct parsing *parsing, struct pmureg_perf_unit *unit, struct pmureg_word name, int at)
+{
+	struct pmureg_perf_event *event = parsing->event;
+	char file[PMUREG_PERF_NAME + 16], terms[256] = ",", scale[64];
+	struct pmureg_error wrong;
+	struct parsing inner = {parsing->machine, event, {terms + 1, terms + 1, &wrong}};
+	int code;
+
+	if (!name.length || name.length >= PMUREG_PERF_NAME || memchr(name.text, '/', name.length) ||
+	    name.text[0] == '.')
+		return -ENOENT;
+	(void)snprintf(file, sizeof(file), "events/%.*s", PMUREG_WORD(name));
+	code = io_kernel_file(parsing->machine, unit->device, file, terms + 1, sizeof(terms) - 1);
+	if (code)
+		return code;
+	(void)snprintf(file, sizeof(file), "events/%.*s.scale", PMUREG_WORD(name));
+	if (io_kernel_file(parsing->machine, unit->device, file, scale, sizeof(scale)) == 0) {
+		event->scale = strtod(scale, NULL);
+		(void)snprintf(file, sizeof(file), "events/%.*s.unit", PMUREG_WORD(name));
+		if (io_kernel_file(parsing->machine, unit->device, file, event->unit, sizeof(event->unit)))
+			event->unit[0] = '\0';
+	}
+	code = terms[1] ? parse_terms(&inner, unit, 1) : 0;
+	return code ? pmureg_fail(parsing->lexer.error, code, at,
+				  "event '%.*s' of %s, which is '%.60s' in sysfs: %.120s", PMUREG_WORD(name),
+				  unit->device, terms + 1, wrong.message) :
+		      0;
+}
+
+/* `given`: the terms before it, which stands for no second time. */
+static int parse_term(struct parsing *parsing, struct pmureg_perf_unit *unit, const struct pmureg_lexed_term *term,
+		      int is_event_file, uint64_t *given)
+{
+	struct pmureg_error *error = parsing->lexer.error;
+	const int at = pmureg_column(&parsing->lexer, term->name.text);
+	const int value_at = term->value.text ? pmureg_column(&parsing->lexer, term->value.text) : at;
+	const char *format;
+	uint64_t value = 1;
+	size_t index;
+	int code = term->value.text || is_event_file ? -ENOENT : use_event_file(parsing, unit, term->name, at);
+
+	if (code != -ENOENT)
+		return code;
+	code = term->value.text ? parse_value(term, &value, value_at, error) : 0;
+	if (code)
+		return code;
+	format = format_of(unit->pmu, term->name, &index);
+	if (!format)
+		return fail_term(parsing, unit->pmu, term->name, at);
+	if (index < 64 && *given >> index & 1)
+		return pmureg_fail(error, -EINVAL, at, "'%.*s' is given twice", PMUREG_WORD(term->name));
+	*given |= index < 64 ? UINT64_C(1) << index : 0;
+	return put_term(unit, term->name, format, value, at, value_at, error);
+}
+
+static int parse_terms(struct parsing *parsing, struct pmureg_perf_unit *unit, int is_event_file)
+{
+	struct pmureg_lexed_term term;
+	uint64_t given = 0;
+	int code;
+
+	while ((code = pmureg_lex_term(&parsing->lexer, &term)) > 0) {
+		code = parse_term(parsing, unit, &term, is_event_file, &given);
+		if (code)
+			return code;
+	}
+	return code;
+}
+
+/* ---- Devices ---- */
+
+static int add_unit(struct pmureg_machine *machine, struct pmureg_perf_event *event, size_t device,
+		    struct pmureg_error *error)
+{
+	struct pmureg_perf_unit *grown =
+		pmureg_grow(event->units, event->unit_count, &event->unit_room, sizeof(*grown));
+	const struct io_pmu *pmu = io_pmu(machine, device);
+
+	event->units = grown ? grown : event->units;
+	if (!grown || !pmu)
+		return io_out_of_memory(error);
+	if (pmu->error.code && error)
+		*error = pmu->error;
+	if (pmu->error.code)
+		return pmu->error.code;
+	event->units[event->unit_count++] = (struct pmureg_perf_unit){.device = pmu->name, .pmu = pmu};
+	return 0;
+}
+
+static int add_units(struct pmureg_machine *machine, struct pmureg_perf_event *event, struct pmureg_word name,
+		     struct pmureg_error *error)
+{
+	struct pmureg_nearest guess = {.word = name};
+	const struct io_names *devices;
+	int code = io_devices(machine, &devices);
+
+	if (code && code != -ENOENT)
+		return pmureg_fail(error, code, 1, "the PMUs in sysfs cannot be listed: %s", strerror(-code));
+	code = 0;
+	for (size_t i = 0; (i = io_device_meant(devices, name, i)) < devices->count && !code; i++)
+		code = add_unit(machine, event, i, error);
+	for (size_t i = 0; i < devices->count && !event->unit_count; i++)
+		pmureg_nearest_try(&guess, devices->names[i]);
+	return code || event->unit_count ? code : fail_name(error, "this machine has no PMU '%.*s'; %s%s%s", &guess);
+}
 
 /* ---- Events that the kernel names itself ---- */
 
-static const struct {
+static const struct io_pmu software = {.name = "", .type = PERF_TYPE_SOFTWARE},
+			   hardware = {.name = "", .type = PERF_TYPE_HARDWARE};
+
+static const struct kernel_event {
 	const char *name, *other;
-	uint32_t type;
+	const struct io_pmu *pmu;
 	uint64_t config;
-	const char *unit;
-	double scale;
 } kernel_events[] = {
-	{"cpu-clock", NULL, PERF_TYPE_SOFTWARE, PERF_COUNT_SW_CPU_CLOCK, "msec", 1e-6},
-	{"task-clock", NULL, PERF_TYPE_SOFTWARE, PERF_COUNT_SW_TASK_CLOCK, "msec", 1e-6},
-	{"page-faults", "faults", PERF_TYPE_SOFTWARE, PERF_COUNT_SW_PAGE_FAULTS, "", 1},
-	{"context-switches", "cs", PERF_TYPE_SOFTWARE, PERF_COUNT_SW_CONTEXT_SWITCHES, "", 1},
-	{"cpu-migrations", "migrations", PERF_TYPE_SOFTWARE, PERF_COUNT_SW_CPU_MIGRATIONS, "", 1},
-	{"minor-faults", NULL, PERF_TYPE_SOFTWARE, PERF_COUNT_SW_PAGE_FAULTS_MIN, "", 1},
-	{"major-faults", NULL, PERF_TYPE_SOFTWARE, PERF_COUNT_SW_PAGE_FAULTS_MAJ, "", 1},
-	{"alignment-faults", NULL, PERF_TYPE_SOFTWARE, PERF_COUNT_SW_ALIGNMENT_FAULTS, "", 1},
-	{"emulation-faults", NULL, PERF_TYPE_SOFTWARE, PERF_COUNT_SW_EMULATION_FAULTS, "", 1},
-	{"dummy", NULL, PERF_TYPE_SOFTWARE, PERF_COUNT_SW_DUMMY, "", 1},
-	{"cgroup-switches", NULL, PERF_TYPE_SOFTWARE, 11, "", 1}, /* since Linux 5.13; not in older headers */
-	{"cycles", "cpu-cycles", PERF_TYPE_HARDWARE, PERF_COUNT_HW_CPU_CYCLES, "", 1},
-	{"instructions", NULL, PERF_TYPE_HARDWARE, PERF_COUNT_HW_INSTRUCTIONS, "", 1},
-	{"cache-references", NULL, PERF_TYPE_HARDWARE, PERF_COUNT_HW_CACHE_REFERENCES, "", 1},
-	{"cache-misses", NULL, PERF_TYPE_HARDWARE, PERF_COUNT_HW_CACHE_MISSES, "", 1},
-	{"branches", "branch-instructions", PERF_TYPE_HARDWARE, PERF_COUNT_HW_BRANCH_INSTRUCTIONS, "", 1},
-	{"branch-misses", NULL, PERF_TYPE_HARDWARE, PERF_COUNT_HW_BRANCH_MISSES, "", 1},
-	{"bus-cycles", NULL, PERF_TYPE_HARDWARE, PERF_COUNT_HW_BUS_CYCLES, "", 1},
-	{"stalled-cycles-frontend", "idle-cycles-frontend", PERF_TYPE_HARDWARE,
-	 PERF_COUNT_HW_STALLED_CYCLES_FRONTEND, "", 1},
-	{"stalled-cycles-backend", "idle-cycles-backend", PERF_TYPE_HARDWARE, PERF_COUNT_HW_STALLED_CYCLES_BACKEND,
-	 "", 1},
-	{"ref-cycles", NULL, PERF_TYPE_HARDWARE, PERF_COUNT_HW_REF_CPU_CYCLES, "", 1},
+	{"cpu-clock", "", &software, PERF_COUNT_SW_CPU_CLOCK},
+	{"task-clock", "", &software, PERF_COUNT_SW_TASK_CLOCK},
+	{"page-faults", "faults", &software, PERF_COUNT_SW_PAGE_FAULTS},
+	{"context-switches", "cs", &software, PERF_COUNT_SW_CONTEXT_SWITCHES},
+	{"cpu-migrations", "migrations", &software, PERF_COUNT_SW_CPU_MIGRATIONS},
+	{"minor-faults", "", &software, PERF_COUNT_SW_PAGE_FAULTS_MIN},
+	{"major-faults", "", &software, PERF_COUNT_SW_PAGE_FAULTS_MAJ},
+	{"alignment-faults", "", &software, PERF_COUNT_SW_ALIGNMENT_FAULTS},
+	{"emulation-faults", "", &software, PERF_COUNT_SW_EMULATION_FAULTS},
+	{"dummy", "", &software, PERF_COUNT_SW_DUMMY},
+	{"cgroup-switches", "", &software, 11}, /* since Linux 5.13; not in older headers */
+	{"cycles", "cpu-cycles", &hardware, PERF_COUNT_HW_CPU_CYCLES},
+	{"instructions", "", &hardware, PERF_COUNT_HW_INSTRUCTIONS},
+	{"cache-references", "", &hardware, PERF_COUNT_HW_CACHE_REFERENCES},
+	{"cache-misses", "", &hardware, PERF_COUNT_HW_CACHE_MISSES},
+	{"branches", "branch-instructions", &hardware, PERF_COUNT_HW_BRANCH_INSTRUCTIONS},
+	{"branch-misses", "", &hardware, PERF_COUNT_HW_BRANCH_MISSES},
+	{"bus-cycles", "", &hardware, PERF_COUNT_HW_BUS_CYCLES},
+	{"stalled-cycles-frontend", "idle-cycles-frontend", &hardware, PERF_COUNT_HW_STALLED_CYCLES_FRONTEND},
+	{"stalled-cycles-backend", "idle-cycles-backend", &hardware, PERF_COUNT_HW_STALLED_CYCLES_BACKEND},
+	{"ref-cycles", "", &hardware, PERF_COUNT_HW_REF_CPU_CYCLES},
 };
 #define KERNEL_EVENTS (sizeof(kernel_events) / sizeof(kernel_events[0]))
 
@@ -50,154 +298,102 @@ const char *pmureg_perf_kernel_event(size_t index)
 	return index < KERNEL_EVENTS ? kernel_events[index].name : NULL;
 }
 
-static size_t kernel_event_find(const char *text, size_t length)
+/* Up to its modifiers; NULL: there is none of this name. */
+static const struct kernel_event *find_kernel_event(struct pmureg_word *name)
 {
+	const char *colon = memchr(name->text, ':', name->length);
+
+	if (colon)
+		name->length = (size_t)(colon - name->text);
 	for (size_t i = 0; i < KERNEL_EVENTS; i++)
-		if (perf_is_word(kernel_events[i].name, text, length) || perf_is_word(kernel_events[i].other, text, length))
-			return i;
-	return KERNEL_EVENTS;
+		if (pmureg_word_is(*name, kernel_events[i].name) ||
+		    (name->length && pmureg_word_is(*name, kernel_events[i].other)))
+			return &kernel_events[i];
+	return NULL;
 }
 
-/* u, k, h: naming any leaves the others out. */
-static int parse_modifiers(struct pmureg_perf_event *event, const struct perf_text *text, const char *at,
-			   struct pmureg_error *error)
+static int use_kernel_event(struct pmureg_perf_event *event, struct pmureg_word *name, struct pmureg_error *error)
 {
-	if (at == text->end)
-		return 0;
-	event->exclude_user = event->exclude_kernel = event->exclude_hv = 1;
-	for (; at < text->end; at++) {
-		if (*at == 'u')
-			event->exclude_user = 0;
-		else if (*at == 'k')
-			event->exclude_kernel = 0;
-		else if (*at == 'h')
-			event->exclude_hv = 0;
-		else
-			return pmureg_fail(error, -EINVAL, perf_column(text, at),
-					  "unknown modifier '%c'; u counts user space, k the kernel, h the hypervisor", *at);
-	}
-	return 0;
-}
+	const struct kernel_event *found = find_kernel_event(name);
+	struct pmureg_nearest guess = {.word = *name};
 
-/* ---- Devices ---- */
-
-/* A device that shows no CPUs counts for tasks as well; a folder that cannot be read is an error of its own. */
-static int read_unit(const char *sysfs, const char *device, struct pmureg_perf_unit *unit, struct pmureg_error *error)
-{
-	char text[1024];
-	char *end;
-	int code;
-
-	(void)snprintf(unit->device, sizeof(unit->device), "%s", device);
-	code = pmureg_perf_attribute(sysfs, device, "type", text, sizeof(text));
-	if (code)
-		return pmureg_fail(error, code, 1, "the type of %s cannot be read in sysfs: %s", device, strerror(-code));
-	unit->type = (uint32_t)strtoul(text, &end, 10);
-	if (end == text || *end)
-		return pmureg_fail(error, -EINVAL, 1, "the type of %s in sysfs is '%.40s', not a number", device, text);
-	if (pmureg_perf_attribute(sysfs, device, "cpumask", text, sizeof(text)) == 0)
-		unit->system_wide = 1;
-	else if (pmureg_perf_attribute(sysfs, device, "cpus", text, sizeof(text)) != 0)
-		return 0;
-	/* An empty list: none of the device's CPUs is online. */
-	code = text[0] ? perf_cpus_parse(text, &unit->cpus) : -ENODEV;
-	if (code == -ENODEV)
-		return pmureg_fail(error, code, 1, "%s has no CPU that is online", device);
-	if (code)
-		return pmureg_fail(error, code, 1, "the CPUs of %s in sysfs are '%.40s', which is no list", device, text);
-	return 0;
-}
-
-static int unknown_device(const char *sysfs, const struct perf_text *text, size_t length, int is_device,
-			  struct pmureg_error *error)
-{
-	struct perf_suggestion suggestion = {.guess.word = {text->start, length}};
-	char mend[PMUREG_PERF_NAME * 2 + 24] = "";
-
-	if (is_device)
-		(void)pmureg_perf_devices(sysfs, perf_suggest, &suggestion);
-	for (size_t i = 0; i < KERNEL_EVENTS && !is_device; i++)
-		(void)perf_suggest(&suggestion, kernel_events[i].name);
-	if (suggestion.guess.name[0])
-		(void)snprintf(mend, sizeof(mend), "did you mean '%s'?", suggestion.guess.name);
-	else
-		(void)snprintf(mend, sizeof(mend), "see `pmureg list`");
-	return pmureg_fail(error, -ENODEV, 1, is_device ? "this machine has no PMU '%.*s'; %s"
-						       : "the kernel names no event '%.*s' (others are device/term=value/); %s",
-			  (int)length, text->start, mend);
-}
-
-static int parse_kernel_event(const char *sysfs, struct pmureg_perf_event *event, const struct perf_text *text,
-			      struct pmureg_error *error)
-{
-	const char *colon = memchr(text->start, ':', (size_t)(text->end - text->start));
-	size_t length = (size_t)((colon ? colon : text->end) - text->start);
-	size_t index = kernel_event_find(text->start, length);
-
-	if (index == KERNEL_EVENTS)
-		return unknown_device(sysfs, text, length, 0, error);
+	for (size_t i = 0; i < KERNEL_EVENTS && !found; i++)
+		pmureg_nearest_try(&guess, kernel_events[i].name);
+	if (!found)
+		return fail_name(error, "the kernel names no event '%.*s' (others are device/term=value/); %s%s%s",
+				 &guess);
 	event->units = calloc(1, sizeof(*event->units));
 	if (!event->units)
-		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
+		return io_out_of_memory(error);
 	event->unit_count = 1;
-	event->units->type = kernel_events[index].type;
-	event->units->config[0] = kernel_events[index].config;
-	event->scale = kernel_events[index].scale;
-	(void)snprintf(event->unit, sizeof(event->unit), "%s", kernel_events[index].unit);
-	return colon ? parse_modifiers(event, text, colon + 1, error) : 0;
+	event->units[0] = (struct pmureg_perf_unit){.device = "", .pmu = found->pmu, .config = {found->config}};
+	/* Clocks count nanoseconds. */
+	if (found->pmu == &software && found->config <= PERF_COUNT_SW_TASK_CLOCK) {
+		event->scale = 1e-6;
+		(void)snprintf(event->unit, sizeof(event->unit), "msec");
+	}
+	return 0;
 }
 
-static int parse_device_event(const char *sysfs, struct pmureg_perf_event *event, const struct perf_text *text,
-			      const char *slash, struct pmureg_error *error)
+/* ---- Event strings ---- */
+
+/* u, k, h: naming any leaves the others out. */
+static int parse_modifiers(const struct parsing *parsing)
 {
-	const char *last = memrchr(slash + 1, '/', (size_t)(text->end - slash - 1));
-	struct perf_text terms = {.start = text->start, .at = slash + 1, .end = last};
-	struct perf_names devices;
-	char name[PMUREG_PERF_NAME];
-	size_t length = (size_t)(slash - text->start);
+	struct pmureg_perf_event *event = parsing->event;
+	const char *at = parsing->lexer.at;
+
+	at += *at == ':';
+	if (!*at)
+		return 0;
+	event->exclude_user = !strchr(at, 'u');
+	event->exclude_kernel = !strchr(at, 'k');
+	event->exclude_hv = !strchr(at, 'h');
+	at += strspn(at, "ukh");
+	if (!*at)
+		return 0;
+	return pmureg_fail(parsing->lexer.error, -EINVAL, pmureg_column(&parsing->lexer, at),
+			   "unknown modifier '%c'; u counts user space, k the kernel, h the hypervisor", *at);
+}
+
+static int parse(struct parsing *parsing)
+{
+	struct pmureg_lexer *lexer = &parsing->lexer;
+	struct pmureg_word name;
+	const char *terms;
 	int code;
 
-	if (!last)
-		return pmureg_fail(error, -EINVAL, perf_column(text, text->end), "a '/' is missing at the end of the terms");
-	if (length >= sizeof(name))
-		return unknown_device(sysfs, text, length, 1, error);
-	memcpy(name, text->start, length);
-	name[length] = '\0';
-	code = perf_devices_find(sysfs, name, &devices);
-	if (code == -ENOENT)
-		return unknown_device(sysfs, text, length, 1, error);
+	if (!pmureg_lex_device(lexer, &name)) {
+		code = use_kernel_event(parsing->event, &name, lexer->error);
+		lexer->at = name.text + name.length;
+		return code ? code : parse_modifiers(parsing);
+	}
+	terms = lexer->at;
+	code = add_units(parsing->machine, parsing->event, name, lexer->error);
+	for (size_t i = 0; i < parsing->event->unit_count && !code; i++) {
+		lexer->at = terms;
+		code = parse_terms(parsing, &parsing->event->units[i], 0);
+	}
 	if (code)
-		return pmureg_fail(error, code, 1, "the PMUs in sysfs cannot be listed: %s", strerror(-code));
-	event->units = calloc(devices.count, sizeof(*event->units));
-	if (!event->units) {
-		perf_names_free(&devices);
-		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
-	}
-	event->unit_count = devices.count;
-	for (size_t i = 0; i < devices.count && !code; i++) {
-		code = read_unit(sysfs, devices.names[i], &event->units[i], error);
-		if (!code)
-			code = perf_terms_parse(sysfs, event, &event->units[i], &terms, 0, error);
-	}
-	perf_names_free(&devices);
-	last += last + 1 < text->end && last[1] == ':' ? 2 : 1;
-	return code ? code : parse_modifiers(event, text, last, error);
+		return code;
+	if (lexer->at == terms || lexer->at[-1] != '/')
+		return pmureg_fail(lexer->error, -EINVAL, pmureg_column(lexer, lexer->at),
+				   "a '/' is missing at the end of the terms");
+	return parse_modifiers(parsing);
 }
 
-int pmureg_perf_event_parse(const char *sysfs, const char *string, size_t length, struct pmureg_perf_event *event,
-			    struct pmureg_error *error)
+int pmureg_perf_event_parse(struct pmureg_machine *machine, const char *text, size_t length,
+			    struct pmureg_perf_event *event, struct pmureg_error *error)
 {
-	struct perf_text text = {.start = string, .at = string, .end = string + length};
-	const char *slash = memchr(string, '/', length);
+	struct parsing parsing = {machine, event, {event->text, event->text, error}};
 	int code;
 
 	memset(event, 0, sizeof(*event));
 	event->scale = 1;
 	if (length >= sizeof(event->text))
 		return pmureg_fail(error, -EINVAL, 1, "an event has at most %zu characters", sizeof(event->text) - 1);
-	memcpy(event->text, string, length);
-	code = slash ? parse_device_event(sysfs, event, &text, slash, error)
-		     : parse_kernel_event(sysfs, event, &text, error);
+	memcpy(event->text, text, length);
+	code = parse(&parsing);
 	if (code)
 		pmureg_perf_event_clear(event);
 	return code;
@@ -205,29 +401,91 @@ int pmureg_perf_event_parse(const char *sysfs, const char *string, size_t length
 
 void pmureg_perf_event_clear(struct pmureg_perf_event *event)
 {
-	for (size_t i = 0; i < event->unit_count; i++)
-		free(event->units[i].cpus.cpus);
 	free(event->units);
 	event->units = NULL;
-	event->unit_count = 0;
+	event->unit_count = event->unit_room = 0;
 }
 
-int pmureg_perf_has(const char *sysfs, const char *text, size_t length)
+int pmureg_perf_has(struct pmureg_machine *machine, const char *text, size_t length)
 {
 	const char *slash = memchr(text, '/', length);
-	const char *colon = memchr(text, ':', length);
-	struct perf_names devices;
-	char name[PMUREG_PERF_NAME];
+	struct pmureg_word name = {text, slash ? (size_t)(slash - text) : length};
+	const struct io_names *devices;
 
 	if (!slash)
-		return kernel_event_find(text, colon ? (size_t)(colon - text) : length) < KERNEL_EVENTS;
-	length = (size_t)(slash - text);
-	if (length >= sizeof(name))
-		return 0;
-	memcpy(name, text, length);
-	name[length] = '\0';
-	if (perf_devices_find(sysfs, name, &devices))
-		return 0;
-	perf_names_free(&devices);
-	return 1;
+		return find_kernel_event(&name) != NULL;
+	return !io_devices(machine, &devices) && io_device_meant(devices, name, 0) < devices->count;
+}
+
+/* ---- Described events ---- */
+
+/* What is given acts or is refused; defaults that the kernel does not know are its own. */
+static int describe_unit(const struct pmureg_event *described, uint16_t instance, struct pmureg_perf_unit *unit,
+			 struct pmureg_error *error)
+{
+	const struct pmureg_block *block = described->block;
+	int code = 0;
+
+	for (uint16_t i = 0; i < block->term_count && !code; i++) {
+		const int chooses = i == block->perf_instance_term && instance != PMUREG_INSTANCES_ALL;
+		const uint64_t value = chooses ? block->perf_instance_values[instance] : described->terms[i];
+		const struct pmureg_word term = pmureg_word_of(block->terms[i].name);
+		size_t index;
+		const char *format = format_of(unit->pmu, term, &index);
+
+		if (value && format)
+			code = put_term(unit, term, format, value, 0, 0, error);
+		else if (value && (chooses || described->given >> i & 1))
+			code = pmureg_fail(
+				error, -EINVAL, 0,
+				"the kernel's driver of %s has no term '%s', which this event needs; take --io direct",
+				unit->device, block->terms[i].name);
+	}
+	return code;
+}
+
+/* The PMUs of an event's instances that the kernel has: where one stands for all, a term chooses. */
+static int describe_units(struct pmureg_machine *machine, const struct pmureg_event *described,
+			  struct pmureg_perf_event *event, struct pmureg_error *error)
+{
+	const struct pmureg_block *block = described->block;
+	const int all = described->instance == PMUREG_INSTANCES_ALL,
+		  is_shared = block->perf_instance_term != PMUREG_NONE;
+	const uint16_t first = all ? 0 : described->instance;
+	const uint16_t end = all && !is_shared ? block->instance_count : (uint16_t)(first + 1);
+	const struct io_names *devices;
+	char name[PMUREG_PERF_NAME] = "";
+	int code = 0;
+
+	(void)io_devices(machine, &devices); /* no folder, no devices */
+	for (uint16_t i = first; i < end && !code; i++) {
+		(void)pmureg_unit_linux_name(block, i, name, sizeof(name));
+		for (size_t j = 0; j < devices->count && !code; j++) {
+			if (strcmp(devices->names[j], name) != 0)
+				continue;
+			code = add_unit(machine, event, j, error);
+			if (!code)
+				code = describe_unit(described, all ? PMUREG_INSTANCES_ALL : i,
+						     &event->units[event->unit_count - 1], error);
+		}
+	}
+	if (!code && !event->unit_count)
+		return pmureg_fail(error, -ENODEV, 1, "this machine has no PMU '%s'", name);
+	return code;
+}
+
+int pmureg_perf_event_of(struct pmureg_machine *machine, const struct pmureg_event *described,
+			 struct pmureg_perf_event *event, struct pmureg_error *error)
+{
+	const struct pmureg_event_info *info = described->info;
+	int code;
+
+	memset(event, 0, sizeof(*event));
+	event->scale = info && info->scale ? strtod(info->scale, NULL) : 1;
+	(void)snprintf(event->text, sizeof(event->text), "%.*s", (int)sizeof(event->text) - 1, described->text);
+	(void)snprintf(event->unit, sizeof(event->unit), "%s", info && info->unit ? info->unit : "");
+	code = describe_units(machine, described, event, error);
+	if (code)
+		pmureg_perf_event_clear(event);
+	return code;
 }

@@ -1,304 +1,366 @@
 /*
- * events.c: the events of a counting, and whether the kernel's drivers, the registers or a simulated device count them.
+ * events.c: the events of a handle: what each means, and which backend counts it.
  */
-#define _GNU_SOURCE
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <pmureg/pmureg.h>
-
-#include "counting.h"
+#include "../core/internal.h"
 #include "../io/grow.h"
+#include "../io/pmus.h"
+#include "../io/ways.h"
+#include "handle.h"
 
 /* One event of a list. */
 struct parsing {
-	struct pmureg *counting;
-	const char *list, *event;
-	size_t length;
+	struct pmureg *pmureg;
+	const char *list;
+	struct pmureg_word event, device;
 	uint16_t group;
 	struct pmureg_error *error;
 };
 
-int counting_make_cells(struct counted *event, size_t count)
+int event_make_results(struct event *event, size_t count)
 {
-	event->cells = calloc(count ? count : 1, sizeof(*event->cells));
-	event->cell_count = event->cells ? count : 0;
-	for (size_t i = 0; i < event->cell_count; i++)
-		event->cells[i].package = -1;
-	return event->cells ? 0 : -ENOMEM;
+	event->results = calloc(count ? count : 1, sizeof(*event->results));
+	for (size_t i = 0; i < count && event->results; i++)
+		event->results[i].package = -1;
+	return event->results ? 0 : -ENOMEM;
 }
 
-void counting_free_events(struct pmureg *counting)
+void events_free(struct pmureg *pmureg)
 {
-	for (size_t i = 0; i < counting->event_count; i++) {
-		pmureg_perf_event_clear(&counting->events[i].perf);
-		free(counting->events[i].cells);
+	for (size_t i = 0; i < pmureg->event_count; i++) {
+		pmureg_perf_event_clear(&pmureg->events[i].perf);
+		free(pmureg->events[i].results);
 	}
-	free(counting->events);
-	counting->events = NULL;
-	counting->event_count = counting->event_room = 0;
+	free(pmureg->events);
 }
 
-/* `column` counts from the event; 0: the mistake is not at a place. */
-static int fail_at(struct parsing *parsing, int code, int column)
+/* Of the list, from one of the event. */
+static int column(const struct parsing *parsing, int in_event)
 {
-	if (parsing->error && column)
-		parsing->error->column = (int)(parsing->event - parsing->list) + column;
-	return code;
+	return in_event ? (int)(parsing->event.text - parsing->list) + in_event : 0;
 }
 
-static size_t device_length(const struct parsing *parsing)
+static int fail_as(const struct parsing *parsing, const struct pmureg_error *error)
 {
-	const char *slash = memchr(parsing->event, '/', parsing->length);
-
-	return slash ? (size_t)(slash - parsing->event) : parsing->length;
-}
-
-static int has_device(const struct parsing *parsing, const struct pmureg_system *system)
-{
-	const struct pmureg_block *block;
-	uint16_t instance;
-
-	return unit_find(system, parsing->event, device_length(parsing), &block, &instance);
+	return pmureg_fail(parsing->error, error->code, column(parsing, error->column), "%s", error->message);
 }
 
 /* ---- Which system is meant ---- */
 
+static int has_device(const struct parsing *parsing, const struct pmureg_system *system)
+{
+	struct pmureg_unit_found found;
+
+	return !pmureg_unit_find(system, parsing->device, &found);
+}
+
+/* What this machine is, where that has the device: the system that was named, or any; else NULL. */
+static const struct pmureg_system *system_here(const struct parsing *parsing)
+{
+	const struct pmureg_system *named = parsing->pmureg->named, *system;
+
+	if (named)
+		return has_device(parsing, named) && io_machine_is(parsing->pmureg->machine, named) ? named : NULL;
+	for (size_t i = 0; (system = pmureg_machine_system(parsing->pmureg->machine, i)); i++)
+		if (has_device(parsing, system))
+			return system;
+	return NULL;
+}
+
+/* Whose description says what the kernel's event is; NULL: none does. */
+static const struct pmureg_system *system_of_kernels(const struct parsing *parsing)
+{
+	const struct pmureg_system *named = parsing->pmureg->named;
+
+	return named && has_device(parsing, named) ? named : system_here(parsing);
+}
+
 /* The names of the systems that have the device. */
-static size_t systems_with_device(const struct parsing *parsing, char *names, size_t size,
-				  const struct pmureg_system **only)
+static size_t systems_with_device(const struct parsing *parsing, char *names, size_t size, const struct pmureg_system **only)
 {
 	size_t count = 0, used = 0;
 
 	names[0] = '\0';
 	for (size_t i = 0; i < pmureg_system_count; i++) {
-		int length;
-
 		if (!has_device(parsing, pmureg_systems[i]))
 			continue;
 		*only = pmureg_systems[i];
-		length = snprintf(names + used, size - used, "%s%s", count++ ? ", " : "", pmureg_systems[i]->name);
-		if (length > 0 && (size_t)length < size - used)
-			used += (size_t)length;
+		if (used < size)
+			used += pmureg_format(names + used, size - used, "%s%s", count ? ", " : "", pmureg_systems[i]->name);
+		count++;
 	}
 	return count;
 }
 
-static int no_such_device(struct parsing *parsing)
+static int no_such_device(const struct parsing *parsing)
 {
-	const size_t length = device_length(parsing);
-	struct pmureg_nearest guess = {.word = {parsing->event, length}};
-	char unit[UNIT_NAME];
+	struct pmureg_nearest nearest = {.word = parsing->device};
+	const char *name = nearest.name;
 
-	for (size_t i = 0; i < pmureg_system_count; i++) {
-		for (uint16_t j = 0; j < pmureg_systems[i]->block_count; j++) {
-			const struct pmureg_block *block = &pmureg_systems[i]->blocks[j];
-
-			for (uint16_t k = 0; k < block->instance_count; k++) {
-				unit_name(pmureg_systems[i], block, k, unit, sizeof(unit));
-				pmureg_nearest_try(&guess, unit);
-			}
-		}
-	}
-	return fail_at(parsing, pmureg_fail(parsing->error, -ENOENT, 0,
-					     "neither this machine nor a described system has a PMU '%.*s'; %s%s%s", (int)length,
-					     parsing->event, guess.name[0] ? "did you mean '" : "see `pmureg list`", guess.name,
-					     guess.name[0] ? "'?" : ""), 1);
+	for (size_t i = 0; i < pmureg_system_count; i++)
+		pmureg_unit_suggest(pmureg_systems[i], &nearest);
+	return pmureg_fail(parsing->error, -ENOENT, column(parsing, 1), "neither this machine nor a described system has a PMU '%.*s'; %s%s%s",
+			   PMUREG_WORD(parsing->device), *name ? "did you mean '" : "see `pmureg list`", name, *name ? "'?" : "");
 }
 
 /* Not here: say where it is, and how to go on. */
-static int not_on_this_machine(struct parsing *parsing)
+static int not_on_this_machine(const struct parsing *parsing)
 {
 	const struct pmureg_system *system = NULL;
-	const char *sysfs = parsing->counting->options.sysfs;
+	struct pmureg_perf_event event;
+	struct pmureg_error error;
 	char names[128];
-	size_t count = systems_with_device(parsing, names, sizeof(names), &system);
 
-	if (!count && !memchr(parsing->event, '/', parsing->length)) {
-		struct pmureg_perf_event event;
-		struct pmureg_error error = {0};
-
-		/* An event without a device: the kernel's own names are what comes nearest. */
-		if (pmureg_perf_event_parse(sysfs, parsing->event, parsing->length, &event, &error) == 0)
-			pmureg_perf_event_clear(&event);
-		return fail_at(parsing, pmureg_fail(parsing->error, error.code ? error.code : -ENOENT, 0, "%s", error.message),
-			       error.column);
-	}
-	if (!count)
+	if (systems_with_device(parsing, names, sizeof(names), &system))
+		return pmureg_fail(parsing->error, -ENODEV, column(parsing, 1), "this machine has no PMU '%.*s'; described for: %s. To count on "
+				   "a simulated device: pmureg stat --io sim --system %s ...", PMUREG_WORD(parsing->device), names,
+				   system->name);
+	if (parsing->device.length < parsing->event.length)
 		return no_such_device(parsing);
-	return fail_at(parsing, pmureg_fail(parsing->error, -ENODEV, 0,
-					     "this machine has no PMU '%.*s'; described for: %s. To count on a simulated device: "
-					     "pmureg stat --io sim --system %s ...", (int)device_length(parsing), parsing->event,
-					     names, system->name), 1);
+	/* An event without a device: the kernel's own names are what comes nearest. */
+	if (pmureg_perf_event_parse(parsing->pmureg->machine, parsing->event.text, parsing->event.length, &event, &error))
+		return fail_as(parsing, &error);
+	pmureg_perf_event_clear(&event);
+	return no_such_device(parsing);
 }
 
-/* What this machine is, where that has the device: the system that was named, or any; else NULL. */
-static const struct pmureg_system *here_with_device(const struct parsing *parsing)
+/*
+ * The system whose registers are touched, one for all events: the one that was named, this machine's, or to simulate the only one
+ * that has the device.
+ */
+static int choose_system(const struct parsing *parsing)
 {
-	const struct counting_options *options = &parsing->counting->options;
-
-	if (options->system)
-		return has_device(parsing, options->system) && system_is_here(options->sysfs, options->system) ? options->system : NULL;
-	return system_here_with(options->sysfs, parsing->event, device_length(parsing));
-}
-
-/* The system whose description counts: the one that was named, this machine's, or to simulate the only one that has the device. */
-static int choose_system(struct parsing *parsing)
-{
-	struct pmureg *counting = parsing->counting;
-	const struct pmureg_system *only = NULL, *here;
+	struct pmureg *pmureg = parsing->pmureg;
+	const struct pmureg_system *only = NULL;
 	char names[128];
 	size_t count;
 
-	if (counting->system)
+	if (!pmureg->system)
+		pmureg->system = pmureg->named ? pmureg->named : system_here(parsing);
+	if (!pmureg->system && pmureg->backend == &backend_direct)
+		pmureg->system = pmureg_machine_system(pmureg->machine, 0);
+	if (pmureg->system)
 		return 0;
-	here = here_with_device(parsing);
-	if (!here && counting->way == WAY_DIRECT)
-		here = system_here(counting->options.sysfs);
-	if (counting->options.system || here) {
-		counting->system = counting->options.system ? counting->options.system : here;
-		return 0;
-	}
 	count = systems_with_device(parsing, names, sizeof(names), &only);
 	if (!count)
 		return no_such_device(parsing);
-	if (counting->way == WAY_DIRECT)
-		return fail_at(parsing, pmureg_fail(parsing->error, -ENODEV, 0, "this machine is none of the described systems that have a "
-						     "PMU '%.*s': %s; if it is one, name it with --system",
-						     (int)device_length(parsing), parsing->event, names), 1);
+	if (pmureg->backend == &backend_direct)
+		return pmureg_fail(parsing->error, -ENODEV, column(parsing, 1), "this machine is none of the described systems that have a PMU "
+				   "'%.*s': %s; if it is one, name it with --system", PMUREG_WORD(parsing->device), names);
 	if (count > 1)
-		return fail_at(parsing, pmureg_fail(parsing->error, -EINVAL, 0, "'%.*s' is a PMU of several described systems: %s; choose one "
-						     "with --system", (int)device_length(parsing), parsing->event, names), 1);
-	counting->system = only;
+		return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1), "'%.*s' is a PMU of several described systems: %s; choose one "
+				   "with --system", PMUREG_WORD(parsing->device), names);
+	pmureg->system = only;
 	return 0;
 }
 
-/* ---- Events ---- */
+/* ---- Which backend counts ---- */
 
-static struct counted *new_event(struct parsing *parsing)
+/* Whether the kernel has a driver for it, by the name that was written or by the one that the description gives. */
+static int has_driver(const struct parsing *parsing)
 {
-	struct pmureg *counting = parsing->counting;
-	struct counted *event, *grown;
+	struct pmureg_machine *machine = parsing->pmureg->machine;
+	const struct pmureg_system *system = system_of_kernels(parsing);
+	const struct io_names *names;
+	struct pmureg_unit_found unit;
+	char device[UNIT_NAME];
 
-	grown = pmureg_grow(counting->events, counting->event_count, &counting->event_room, sizeof(*grown));
-	if (!grown)
-		return NULL;
-	counting->events = grown;
-	event = &counting->events[counting->event_count];
-	memset(event, 0, sizeof(*event));
-	event->scale = 1;
-	event->group = parsing->group;
-	(void)snprintf(event->text, sizeof(event->text), "%.*s", (int)parsing->length, parsing->event);
-	return event;
+	if (pmureg_perf_has(machine, parsing->event.text, parsing->event.length))
+		return 1;
+	if (!system || pmureg_unit_find(system, parsing->device, &unit) || io_devices(machine, &names))
+		return 0;
+	for (uint16_t i = 0; i < unit.block->instance_count; i++) {
+		if (unit.instance != PMUREG_INSTANCES_ALL && unit.instance != i)
+			continue;
+		(void)pmureg_unit_linux_name(unit.block, i, device, sizeof(device));
+		for (size_t j = 0; j < names->count; j++)
+			if (strcmp(device, names->names[j]) == 0)
+				return 1;
+	}
+	return 0;
 }
 
-static int add_described(struct parsing *parsing, struct counted *event)
+/* The kernel's driver where it has the unit: it knows who else counts. Else the registers, where this machine has them. */
+static const struct backend *choose_backend(const struct parsing *parsing)
+{
+	const struct pmureg *pmureg = parsing->pmureg;
+
+	if (pmureg->asked)
+		return pmureg->asked;
+	if (has_driver(parsing))
+		return &backend_perf;
+	if (system_here(parsing))
+		return &backend_direct;
+	return pmureg->named && pmureg->options.flags & PMUREG_MAY_SIMULATE ? &backend_sim : NULL;
+}
+
+static int fail_mixed(const struct parsing *parsing, const struct backend *backend)
+{
+	const char *what = backend == &backend_perf ? "the kernel counts this" :
+			   backend == &backend_sim  ? "this is simulated" : "the registers of this unit are counted directly";
+
+	return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1), "%s, but not the events before it: count in two runs, or choose one "
+			   "way for all with --io", what);
+}
+
+/* ---- What an event means ---- */
+
+static void take_scale(struct event *event, double scale, const char *unit)
+{
+	event->scale = scale;
+	(void)pmureg_format(event->scale_unit, sizeof(event->scale_unit), "%s", unit ? unit : "");
+}
+
+static int add_described(const struct parsing *parsing, struct event *event)
 {
 	const struct pmureg_event_info *info;
+	const struct io_way *way;
 	struct pmureg_error error;
 	int code = choose_system(parsing);
 
 	if (code)
 		return code;
-	code = pmureg_event_parse(parsing->counting->system, event->text, &event->described, &error);
-	if (code)
-		return fail_at(parsing, pmureg_fail(parsing->error, code, 0, "%s", error.message), error.column);
-	if (parsing->counting->options.space && strcmp(parsing->counting->options.space,
-						       space_name(event->described.block->space)) != 0)
-		return fail_at(parsing, pmureg_fail(parsing->error, -EINVAL, 0, "this unit is reached by %s, not by %s: --io direct takes every way",
-						     space_name(event->described.block->space), parsing->counting->options.space), 1);
+	if (pmureg_event_parse(parsing->pmureg->system, event->text, &event->described, &error))
+		return fail_as(parsing, &error);
+	way = io_way_of(event->described.block->space);
+	if (parsing->pmureg->way && way && strcmp(parsing->pmureg->way, way->name) != 0)
+		return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1), "this unit is reached by %s, not by %s: --io direct takes every "
+				   "way", way->name, parsing->pmureg->way);
 	event->is_described = 1;
 	info = event->described.info;
-	if (info && info->unit)
-		(void)snprintf(event->unit, sizeof(event->unit), "%s", info->unit);
-	if (info && info->scale)
-		event->scale = strtod(info->scale, NULL);
-	parsing->counting->event_count++;
+	if (info)
+		take_scale(event, info->scale ? strtod(info->scale, NULL) : 1, info->unit);
 	return 0;
 }
 
-static int add_perf(struct parsing *parsing, struct counted *event)
+/* The first term that the driver's bits have another value for than the description has; NULL: there is none. */
+static const struct pmureg_term *different_term(const struct pmureg_event *described, const struct pmureg_event *drivers,
+						uint64_t *ours, uint64_t *theirs)
 {
-	struct pmureg_error error;
-	int code = pmureg_perf_event_parse(parsing->counting->options.sysfs, parsing->event, parsing->length, &event->perf,
-					   &error);
+	const struct pmureg_block *block = described->block;
 
+	for (uint16_t i = 0; i < block->term_count; i++) {
+		*ours = described->terms[i];
+		*theirs = drivers->terms[i];
+		if (i != block->perf_instance_term && block->terms[i].is_linux && *ours != *theirs)
+			return &block->terms[i];
+	}
+	return NULL;
+}
+
+/* The driver's meaning is the one that counts; the user is told where the description has another. */
+static void compare(const struct parsing *parsing, const struct event *event)
+{
+	const struct pmureg_perf_unit *unit = event->perf.units;
+	const struct pmureg_term *term;
+	struct pmureg_event drivers;
+	uint64_t ours, theirs;
+	char text[EVENT_TEXT];
+
+	if (!event->perf.unit_count)
+		return;
+	(void)pmureg_format(text, sizeof(text), "%.*s/config=0x%llx,config1=0x%llx,config2=0x%llx/", PMUREG_WORD(parsing->device),
+			    (unsigned long long)unit->config[0], (unsigned long long)unit->config[1], (unsigned long long)unit->config[2]);
+	if (pmureg_event_parse(event->described.system, text, &drivers, NULL))
+		return;
+	term = different_term(&event->described, &drivers, &ours, &theirs);
+	if (term)
+		handle_notice(parsing->pmureg, "%s: the kernel's driver counts %s=0x%llx where the description says 0x%llx", event->text,
+			      term->name, (unsigned long long)theirs, (unsigned long long)ours);
+}
+
+/* By the kernel's names and by the description, which knows more of them: sub-events, aliases, terms. */
+static int add_perf(const struct parsing *parsing, struct event *event)
+{
+	struct pmureg *pmureg = parsing->pmureg;
+	const struct pmureg_system *system = system_of_kernels(parsing);
+	struct pmureg_error error, other;
+	int code = pmureg_perf_event_parse(pmureg->machine, parsing->event.text, parsing->event.length, &event->perf, &error);
+
+	event->is_described = system && !pmureg_event_parse(system, event->text, &event->described, &other);
+	if (event->is_described && !pmureg->system)
+		pmureg->system = system;
+	if (!code && event->is_described)
+		compare(parsing, event);
+	else if (event->is_described)
+		code = pmureg_perf_event_of(pmureg->machine, &event->described, &event->perf, &error);
+	else if (code && system)
+		error = other;
 	if (code)
-		return fail_at(parsing, pmureg_fail(parsing->error, code, 0, "%s", error.message), error.column);
-	(void)snprintf(event->unit, sizeof(event->unit), "%s", event->perf.unit);
-	event->scale = event->perf.scale;
-	parsing->counting->event_count++;
+		return fail_as(parsing, &error);
+	take_scale(event, event->perf.scale, event->perf.unit);
 	return 0;
 }
 
-/* The kernel's driver where it has the unit: it knows who else counts. Else the registers, where this machine has them. */
-static enum way way_of(const struct parsing *parsing)
-{
-	const struct counting_options *options = &parsing->counting->options;
-	const struct pmureg_system *here;
+/* ---- Lists ---- */
 
-	if (options->way != WAY_AUTO)
-		return options->way;
-	if (pmureg_perf_has(options->sysfs, parsing->event, parsing->length))
-		return WAY_PERF;
-	here = here_with_device(parsing);
-	if (here)
-		return WAY_DIRECT;
-	return options->system && options->may_simulate ? WAY_SIM : WAY_AUTO;
+static struct event *new_event(const struct parsing *parsing)
+{
+	struct pmureg *pmureg = parsing->pmureg;
+	struct event *grown = pmureg_grow(pmureg->events, pmureg->event_count, &pmureg->event_room, sizeof(*grown)), *event;
+
+	if (!grown)
+		return NULL;
+	pmureg->events = grown;
+	event = &grown[pmureg->event_count];
+	memset(event, 0, sizeof(*event));
+	event->scale = 1;
+	event->group = parsing->group;
+	(void)pmureg_format(event->text, sizeof(event->text), "%.*s", PMUREG_WORD(parsing->event));
+	return event;
 }
 
-static int mixed(struct parsing *parsing, enum way way)
+static int add_event(const struct parsing *parsing)
 {
-	static const char *const counts[] = {"", "the kernel counts this", "the registers of this unit are counted directly",
-					     "this is simulated"};
+	struct pmureg *pmureg = parsing->pmureg;
+	const struct backend *backend = choose_backend(parsing);
+	struct event *event;
+	int code;
 
-	return fail_at(parsing, pmureg_fail(parsing->error, -EINVAL, 0, "%s, but not the events before it: count in two runs, or choose one "
-					     "way for all with --io", counts[way]), 1);
-}
-
-static int add_event(struct parsing *parsing)
-{
-	struct pmureg *counting = parsing->counting;
-	struct counted *event;
-	enum way way = way_of(parsing);
-
-	if (parsing->length >= EVENT_TEXT)
-		return fail_at(parsing, pmureg_fail(parsing->error, -EINVAL, 0, "this event is too long: at most %d characters",
-						     EVENT_TEXT - 1), 1);
-	if (way == WAY_AUTO)
+	if (parsing->event.length >= EVENT_TEXT)
+		return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1), "this event is too long: at most %d characters",
+				   EVENT_TEXT - 1);
+	if (!backend)
 		return not_on_this_machine(parsing);
-	if (counting->event_count && counting->way != way)
-		return mixed(parsing, way);
-	counting->way = way;
-	counting->ops = way == WAY_PERF ? &counting_perf : &counting_direct;
+	if (pmureg->event_count && pmureg->backend != backend)
+		return fail_mixed(parsing, backend);
+	pmureg->backend = backend;
 	event = new_event(parsing);
 	if (!event)
 		return pmureg_fail(parsing->error, -ENOMEM, 0, "out of memory");
-	return way == WAY_PERF ? add_perf(parsing, event) : add_described(parsing, event);
+	code = backend == &backend_perf ? add_perf(parsing, event) : add_described(parsing, event);
+	pmureg->event_count += !code;
+	return code;
 }
 
-int counting_add(struct pmureg *counting, const char *list, struct pmureg_error *error)
+int events_add(struct pmureg *pmureg, const char *list, struct pmureg_error *error)
 {
-	struct parsing parsing = {.counting = counting, .list = list, .error = error};
-	uint16_t group = 0, before = counting->group_count;
+	struct parsing parsing = {.pmureg = pmureg, .list = list, .error = error};
+	const uint16_t before = pmureg->group_count;
+	uint16_t group = 0;
 	int in_group = 0;
 
 	for (;;) {
-		const char *at = list;
 		struct pmureg_error wrong;
-		int code = pmureg_event_next(&list, &parsing.event, &group, &in_group, &wrong);
+		const char *at = list, *slash;
+		int code = pmureg_event_next(&list, &parsing.event.text, &group, &in_group, &wrong);
 
 		if (code < 0) {
-			parsing.event = at;
-			return fail_at(&parsing, pmureg_fail(error, code, 0, "%s", wrong.message), wrong.column);
+			parsing.event.text = at;
+			return fail_as(&parsing, &wrong);
 		}
-		counting->group_count = (uint16_t)(before + group);
+		pmureg->group_count = (uint16_t)(before + group);
 		if (code == 0)
 			return 0;
-		parsing.length = (size_t)code;
-		parsing.group = counting->group_count;
+		parsing.event.length = (size_t)code;
+		slash = memchr(parsing.event.text, '/', parsing.event.length);
+		parsing.device = (struct pmureg_word){
+			parsing.event.text, slash ? (size_t)(slash - parsing.event.text) : parsing.event.length,
+		};
+		parsing.group = pmureg->group_count;
 		code = add_event(&parsing);
 		if (code)
 			return code;

@@ -36,8 +36,8 @@ put 644 runtime/include/pmureg/io.h "$prefix/include/pmureg/io.h" # the generate
 (cd generated/include && find pmureg -name '*.h' | sort) | while read -r name; do
 	put 644 "generated/include/$name" "$prefix/include/$name"
 done
-put 644 build/lib/pmureg.1 "$prefix/share/man/man1/pmureg.1"
+put 644 build/tool/pmureg.1 "$prefix/share/man/man1/pmureg.1"
 put 644 build/lib/pmureg.3 "$prefix/share/man/man3/pmureg.3"
-put 644 build/lib/pmureg.bash "$prefix/share/bash-completion/completions/pmureg"
+put 644 build/tool/pmureg.bash "$prefix/share/bash-completion/completions/pmureg"
 sed "s|@prefix@|$prefix|; s|@libdir@|$libdir|; s|@version@|$version|" runtime/library/pmureg.pc.in >build/lib/pmureg.pc
 put 644 build/lib/pmureg.pc "$libdir/pkgconfig/pmureg.pc"

@@ -1,58 +1,27 @@
 /*
- * metrics.c: described metrics, from the counts of one unit.
+ * metrics.c: described metrics, from the results of one unit of one package.
  */
-#define _GNU_SOURCE
 #include <errno.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "metrics.h"
+#include "handle.h"
 
-struct computing {
-	const struct pmureg *counting;
-	uint64_t duration_ns;
-	enum metrics_since since;
-	metrics_found *found;
-	void *context;
-	uint64_t *counts; /* of the events of the block at hand */
-	uint8_t *have;    /* 1: counted, 2: counted under another name */
+/* Of each event of a block: the count, and whether there is one: 1, or 2 under another name. */
+struct inputs {
+	uint64_t *counts, duration_ns;
+	uint8_t *have;
 };
 
-static struct pmureg_perf_count count_of(const struct computing *computing, const struct cell *cell)
-{
-	const struct tally before = computing->since == METRICS_SINCE_SHOWN ? cell->shown : (struct tally){.value = 0};
+struct computing {
+	const struct pmureg *pmureg;
+	struct inputs total, interval; /* since the start, since the last pmureg_interval() */
+	pmureg_metric_found *found;
+	void *context;
+};
 
-	return (struct pmureg_perf_count){cell->now.value - before.value, cell->now.enabled - before.enabled,
-					  cell->now.running - before.running};
-}
-
-/* The counts of one unit. Returns its name. */
-static const char *collect(struct computing *computing, const struct pmureg_block *block, int package, uint16_t instance)
-{
-	const struct pmureg *counting = computing->counting;
-	const char *name = "";
-
-	memset(computing->have, 0, block->event_count);
-	for (size_t i = 0; i < counting->event_count; i++) {
-		const struct counted *event = &counting->events[i];
-
-		if (!event->is_described || event->described.block != block || !event->described.info)
-			continue;
-		for (size_t j = 0; j < event->cell_count; j++) {
-			size_t index = (size_t)(event->described.info - block->events);
-			struct pmureg_perf_count count;
-
-			if (event->cells[j].package != package || event->cells[j].instance != instance || computing->have[index])
-				continue;
-			count = count_of(computing, &event->cells[j]);
-			computing->counts[index] = pmureg_perf_scaled(count);
-			computing->have[index] = count.running && event->cells[j].now.reason == PMUREG_COUNTED;
-			name = event->cells[j].unit;
-		}
-	}
-	return name;
-}
-
+/* One event may be described under several names. */
 static int is_same(const struct pmureg_event_info *a, const struct pmureg_event_info *b)
 {
 	if (a->term_count != b->term_count)
@@ -63,100 +32,148 @@ static int is_same(const struct pmureg_event_info *a, const struct pmureg_event_
 	return 1;
 }
 
-/* One event may be described under several names: a count of one is a count of all. */
-static void share(struct computing *computing, const struct pmureg_block *block)
+static void take(struct inputs *inputs, size_t index, const struct count *now, const struct count *before)
+{
+	const uint64_t running = now->running_ns - before->running_ns;
+
+	inputs->counts[index] = pmureg_scale(now->value - before->value, now->enabled_ns - before->enabled_ns, running);
+	inputs->have[index] = running && now->reason == PMUREG_COUNTED;
+}
+
+/* A count of one name is a count of all. */
+static void share(struct inputs *inputs, const struct pmureg_block *block)
 {
 	for (uint16_t i = 0; i < block->event_count; i++) {
-		if (computing->have[i] != 1)
-			continue;
-		for (uint16_t j = 0; j < block->event_count; j++) {
-			if (computing->have[j] || !is_same(&block->events[i], &block->events[j]))
+		for (uint16_t j = 0; j < block->event_count && inputs->have[i] == 1; j++) {
+			if (inputs->have[j] || !is_same(&block->events[i], &block->events[j]))
 				continue;
-			computing->have[j] = 2;
-			computing->counts[j] = computing->counts[i];
+			inputs->have[j] = 2;
+			inputs->counts[j] = inputs->counts[i];
 		}
 	}
 }
 
-/* A metric is printed with the first event that it is made of. */
-static size_t event_of(const struct pmureg *counting, const struct pmureg_block *block,
-		       const struct pmureg_metric *metric, size_t otherwise)
+/* Whether an event counts what a block's metrics are made of. */
+static int is_input(const struct event *event, const struct pmureg_block *block)
 {
-	for (size_t i = 0; i < counting->event_count; i++) {
-		const struct pmureg_event *event = &counting->events[i].described;
+	return event->is_described && event->described.block == block && event->described.info;
+}
 
-		if (!counting->events[i].is_described || event->block != block || !event->info)
-			continue;
-		for (uint16_t j = 0; j < metric->formula.count; j++)
-			if (metric->formula.ops[j].code == PMUREG_OP_VAR &&
-			    metric->formula.ops[j].value < block->event_count &&
-			    is_same(&block->events[metric->formula.ops[j].value], event->info))
-				return i;
+static void collect(struct computing *computing, const struct pmureg_block *block, const struct result *unit)
+{
+	static const struct count nothing = {.value = 0};
+	struct inputs *total = &computing->total, *interval = &computing->interval;
+
+	memset(total->have, 0, block->event_count);
+	memset(interval->have, 0, block->event_count);
+	for (size_t i = 0; i < computing->pmureg->event_count; i++) {
+		const struct event *event = &computing->pmureg->events[i];
+
+		for (size_t j = 0; j < event->result_count && is_input(event, block); j++) {
+			const struct result *result = &event->results[j];
+			const size_t index = (size_t)(event->described.info - block->events);
+
+			if (result->package != unit->package || result->instance != unit->instance || total->have[index])
+				continue;
+			take(total, index, &result->now, &nothing);
+			take(interval, index, &result->now, &result->before);
+		}
 	}
+	share(total, block);
+	share(interval, block);
+}
+
+static int uses(const struct pmureg_block *block, const struct pmureg_metric *metric, const struct pmureg_event_info *info)
+{
+	for (uint16_t i = 0; i < metric->formula.count; i++) {
+		const struct pmureg_op *op = &metric->formula.ops[i];
+
+		if (op->code == PMUREG_OP_VAR && op->value < block->event_count && is_same(&block->events[op->value], info))
+			return 1;
+	}
+	return 0;
+}
+
+/* The first event that a metric is made of. */
+static size_t first_event(const struct pmureg *pmureg, const struct pmureg_block *block, const struct pmureg_metric *metric,
+			  size_t otherwise)
+{
+	for (size_t i = 0; i < pmureg->event_count; i++)
+		if (is_input(&pmureg->events[i], block) && uses(block, metric, pmureg->events[i].described.info))
+			return i;
 	return otherwise;
 }
 
-static int compute_unit(struct computing *computing, const struct pmureg_block *block, const struct cell *cell,
-			size_t first)
+static int value_of(const struct pmureg_block *block, const struct pmureg_metric *metric, const struct inputs *inputs, double *value)
 {
-	const char *on = collect(computing, block, cell->package, cell->instance);
+	return pmureg_metric_value(block, metric, inputs->counts, inputs->have, inputs->duration_ns, value);
+}
+
+static int compute_unit(struct computing *computing, size_t event, const struct result *unit)
+{
+	const struct pmureg_event *described = &computing->pmureg->events[event].described;
+	const struct pmureg_block *block = described->block;
 	int code = 0;
 
-	share(computing, block);
+	collect(computing, block, unit);
 	for (uint16_t i = 0; i < block->metric_count && !code; i++) {
 		const struct pmureg_metric *metric = &block->metrics[i];
-		struct metric_value value = {
-			.name = metric->name, .unit = metric->unit ? metric->unit : "", .on = on, .package = cell->package, .block = block, .metric = metric,
+		struct pmureg_metric_result result = {
+			.size = sizeof(result), .name = metric->name, .unit = metric->unit ? metric->unit : "", .of = unit->unit,
+			.package = unit->package,
 		};
 
-		if (pmureg_metric_value(block, metric, computing->counts, computing->have, computing->duration_ns, &value.value))
+		if (!metrics_want(computing->pmureg, described, metric) || value_of(block, metric, &computing->total, &result.value))
 			continue;
-		value.event = event_of(computing->counting, block, metric, first);
-		code = computing->found(computing->context, &value);
+		if (value_of(block, metric, &computing->interval, &result.interval_value))
+			result.interval_value = NAN;
+		result.event_index = first_event(computing->pmureg, block, metric, event);
+		code = computing->found(computing->context, &result);
 	}
 	return code;
 }
 
 /* Each unit of a block once, though several events run on it. */
-static int is_first_of_unit(const struct pmureg *counting, size_t event, size_t cell)
+static int is_first_of_unit(const struct pmureg *pmureg, size_t event, const struct result *unit)
 {
-	const struct counted *here = &counting->events[event];
+	const struct pmureg_block *block = pmureg->events[event].described.block;
 
 	for (size_t i = 0; i < event; i++) {
-		const struct counted *other = &counting->events[i];
+		const struct event *other = &pmureg->events[i];
 
-		if (!other->is_described || other->described.block != here->described.block)
-			continue;
-		for (size_t j = 0; j < other->cell_count; j++)
-			if (other->cells[j].instance == here->cells[cell].instance &&
-			    other->cells[j].package == here->cells[cell].package)
+		for (size_t j = 0; j < other->result_count && other->is_described && other->described.block == block; j++)
+			if (other->results[j].instance == unit->instance && other->results[j].package == unit->package)
 				return 0;
 	}
 	return 1;
 }
 
-int metrics_compute(const struct pmureg *counting, uint64_t duration_ns, enum metrics_since since, metrics_found *found,
-		    void *context)
+int pmureg_metrics(const struct pmureg *pmureg, pmureg_metric_found *found, void *context)
 {
-	struct computing computing = {counting, duration_ns, since, found, context, NULL, NULL};
-	size_t largest = 1;
+	struct computing computing = {.pmureg = pmureg, .found = found, .context = context};
+	size_t most = 1;
+	uint64_t *counts;
+	uint8_t *have;
 	int code = 0;
 
-	for (size_t i = 0; i < counting->event_count; i++)
-		if (counting->events[i].is_described && counting->events[i].described.block->event_count > largest)
-			largest = counting->events[i].described.block->event_count;
-	computing.counts = calloc(largest, sizeof(*computing.counts));
-	computing.have = calloc(largest, 1);
-	if (!computing.counts || !computing.have)
+	for (size_t i = 0; i < pmureg->event_count; i++)
+		if (pmureg->events[i].is_described && pmureg->events[i].described.block->event_count > most)
+			most = pmureg->events[i].described.block->event_count;
+	counts = calloc(2 * most, sizeof(*counts));
+	have = calloc(2 * most, 1);
+	if (!counts || !have)
 		code = -ENOMEM;
-	for (size_t i = 0; i < counting->event_count && !code; i++) {
-		const struct counted *event = &counting->events[i];
+	computing.total = (struct inputs){counts, pmureg->now_ns, have};
+	if (!code)
+		computing.interval = (struct inputs){counts + most, pmureg->now_ns - pmureg->before_ns, have + most};
+	for (size_t i = 0; i < pmureg->event_count && !code; i++) {
+		const struct event *event = &pmureg->events[i];
 
-		for (size_t j = 0; j < event->cell_count && event->is_described && !code; j++)
-			if (is_first_of_unit(counting, i, j))
-				code = compute_unit(&computing, event->described.block, &event->cells[j], i);
+		for (size_t j = 0; j < event->result_count && event->is_described && !code; j++)
+			if (is_first_of_unit(pmureg, i, &event->results[j]))
+				code = compute_unit(&computing, i, &event->results[j]);
 	}
-	free(computing.counts);
-	free(computing.have);
+	free(counts);
+	free(have);
 	return code;
 }

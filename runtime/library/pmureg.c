@@ -1,53 +1,48 @@
 /*
- * pmureg.c: what pmureg.h promises to programs.
+ * pmureg.c: the life of a handle.
  */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
+#include <time.h>
+#include <unistd.h>
 
-#include <pmureg/pmureg.h>
-
-#include "counting.h"
-#include "fields.h"
-#include "leftovers.h"
-#include "metrics.h"
-
-#define PATH 256
-
-/* The texts that the options of a handle point to. */
-struct texts {
-	char root[PATH], sysfs[PATH + 8], run_directory[PATH + 16];
-	char mmio[];
-};
+#include "../io/grow.h"
+#include "../io/mmio.h"
+#include "../io/ways.h"
+#include "handle.h"
 
 const char *pmureg_version(void)
 {
 	return PMUREG_VERSION;
 }
 
+uint64_t handle_clock_ns(void)
+{
+	struct timespec now;
+
+	(void)clock_gettime(CLOCK_MONOTONIC, &now);
+	return (uint64_t)now.tv_sec * UINT64_C(1000000000) + (uint64_t)now.tv_nsec;
+}
+
 /* ---- Options ---- */
 
-static int check_options(const struct pmureg_options *options, struct pmureg_error *error)
+static int check_pid(long pid, struct pmureg_error *error)
 {
-	const unsigned known = PMUREG_FORCE | PMUREG_NO_ROTATION | PMUREG_WHOLE_MACHINE | PMUREG_ON_EXEC;
-
-	if (options->flags & ~known)
-		return pmureg_fail(error, -E2BIG, 0, "a flag is set that this version (" PMUREG_VERSION ") does not know: 0x%x",
-				    options->flags & ~known);
-	if (options->pid < 0 || (long)(pid_t)options->pid != options->pid)
-		return pmureg_fail(error, -EINVAL, 0, "%ld is no task's number; 0 is this one", options->pid);
-	return 0;
+	if (pid >= 0 && (long)(pid_t)pid == pid)
+		return 0;
+	return pmureg_fail(error, -EINVAL, 0, "%ld is no task's number; 0 is this one", pid);
 }
 
 /* Of an older caller only the members that it knows; of a newer one those that we know, if the others are 0. */
 static int take_options(const struct pmureg_options *given, struct pmureg_options *options, struct pmureg_error *error)
 {
+	const unsigned known = PMUREG_FORCE | PMUREG_NO_ROTATION | PMUREG_WHOLE_MACHINE | PMUREG_ON_EXEC | PMUREG_MAY_SIMULATE |
+			       PMUREG_READ_ONLY;
 	const unsigned char *bytes = (const unsigned char *)given;
 
-	memset(options, 0, sizeof(*options));
 	if (!given)
 		return 0;
 	if (given->size < sizeof(given->size))
@@ -56,280 +51,296 @@ static int take_options(const struct pmureg_options *given, struct pmureg_option
 		if (bytes[i])
 			return pmureg_fail(error, -E2BIG, 0, "an option is set that this version (" PMUREG_VERSION ") does not know");
 	memcpy(options, given, given->size < sizeof(*options) ? given->size : sizeof(*options));
-	return check_options(options, error);
+	if (options->flags & ~known)
+		return pmureg_fail(error, -E2BIG, 0, "a flag is set that this version (" PMUREG_VERSION ") does not know: 0x%x",
+				   options->flags & ~known);
+	return check_pid(options->pid, error);
 }
 
-static int take_texts(struct texts *texts, const struct pmureg_options *options, struct pmureg_error *error)
+static int fail_io(const char *name, struct pmureg_error *error)
 {
-	const char *root = options->root ? options->root : "";
-	int length = snprintf(texts->root, sizeof(texts->root), "%s", strcmp(root, "/") == 0 ? "" : root);
+	char list[128];
+	size_t used = pmureg_format(list, sizeof(list), "auto, direct, sim");
+	const struct io_way *way;
 
-	if (length < 0 || (size_t)length >= sizeof(texts->root))
-		return pmureg_fail(error, -ENAMETOOLONG, 0, "the root is too long: %s", root);
-	(void)snprintf(texts->sysfs, sizeof(texts->sysfs), "%s/sys", texts->root);
-	if (pmureg_undo_directory(texts->root, options->run_directory, texts->run_directory, sizeof(texts->run_directory)))
-		return pmureg_fail(error, -ENAMETOOLONG, 0, "the run directory is too long: %s", options->run_directory);
+	for (size_t i = 0; (way = io_way_at(i)) && used < sizeof(list); i++)
+		used += pmureg_format(list + used, sizeof(list) - used, ", %s", way->name);
+	return pmureg_fail(error, -EINVAL, 0, "no io is called '%s'; there are: %s", name, list);
+}
+
+/* A backend, or a way to registers: then it is counted directly, and only units that are reached so. */
+static int take_io(struct pmureg *pmureg, const char *name, struct pmureg_error *error)
+{
+	static const struct backend *const backends[] = {&backend_perf, &backend_direct, &backend_sim};
+	const struct io_way *way;
+
+	if (!name || strcmp(name, "auto") == 0)
+		return 0;
+	for (size_t i = 0; i < sizeof(backends) / sizeof(backends[0]) && !pmureg->asked; i++)
+		if (strcmp(name, backends[i]->name) == 0)
+			pmureg->asked = backends[i];
+	if (pmureg->asked)
+		return 0;
+	way = io_way_find(name);
+	if (!way)
+		return fail_io(name, error);
+	pmureg->asked = &backend_direct;
+	pmureg->way = way->name;
 	return 0;
 }
 
-static int configure(struct texts *texts, const struct pmureg_options *options, struct counting_options *to,
-		     struct pmureg_error *error)
+/* Texts are copied: the caller's need not outlive the call. */
+static int take_texts(struct pmureg *pmureg, struct pmureg_error *error)
 {
-	int code = options->io ? counting_take_way(options->io, &to->way, &to->space) : 0;
+	const struct pmureg_options *options = &pmureg->options;
 
-	if (code)
-		return pmureg_fail(error, code, 0, "no io is called '%s'; there are: auto, perf, direct, sysreg, msr, pci, mmio, sim",
-				    options->io);
-	code = take_texts(texts, options, error);
-	if (code)
-		return code;
-	to->root = texts->root;
-	to->sysfs = texts->sysfs;
-	to->run_directory = texts->run_directory;
-	to->mmio = options->mmio ? texts->mmio : NULL;
-	to->pid = (pid_t)options->pid;
-	to->flags = options->flags;
-	to->turn_ns = options->turn_ns;
-	if (!options->system)
-		return 0;
-	to->system = system_find(options->system);
-	return to->system ? 0 : pmureg_fail(error, -ENOENT, 0, "no described system is called '%s'", options->system);
+	if (options->run_directory)
+		pmureg->run_directory = strdup(options->run_directory);
+	else if (asprintf(&pmureg->run_directory, "%s/run/pmureg", pmureg->machine->root) < 0)
+		pmureg->run_directory = NULL;
+	pmureg->mmio = options->mmio ? strdup(options->mmio) : NULL;
+	pmureg->metrics = options->metrics ? strdup(options->metrics) : NULL;
+	if (!pmureg->run_directory || (options->mmio && !pmureg->mmio) || (options->metrics && !pmureg->metrics))
+		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
+	return 0;
 }
 
-/* A handle that has its options, and nothing to count yet. */
-static int make(const struct pmureg_options *given, struct pmureg **counting, struct pmureg_error *error)
+static int configure(struct pmureg *pmureg, struct pmureg_error *error)
 {
-	struct counting_options to = {.way = WAY_AUTO};
-	struct pmureg_options options;
-	struct texts *texts;
-	int code = take_options(given, &options, error);
+	const struct pmureg_options *options = &pmureg->options;
+	int code = 0;
 
-	*counting = NULL;
+	pmureg->machine = options->machine;
+	if (!pmureg->machine) {
+		code = pmureg_machine_open(options->root, NULL, &pmureg->machine, error);
+		pmureg->owns_machine = 1;
+	}
+	if (!code)
+		code = take_io(pmureg, options->io, error);
+	if (!code)
+		code = take_texts(pmureg, error);
+	if (code || !options->system)
+		return code;
+	pmureg->named = pmureg_system_find(options->system, error);
+	return pmureg->named ? 0 : -ENOENT;
+}
+
+int handle_make(const struct pmureg_options *options, struct pmureg **pmureg, struct pmureg_error *error)
+{
+	struct pmureg *made = calloc(1, sizeof(*made));
+	int code = made ? take_options(options, &made->options, error) : pmureg_fail(error, -ENOMEM, 0, "out of memory");
+
+	*pmureg = made;
+	if (!code) {
+		made->owner = getpid();
+		code = configure(made, error);
+	}
+	if (!code)
+		return 0;
+	(void)pmureg_close(made, NULL);
+	*pmureg = NULL;
+	return code;
+}
+
+/* ---- Events ---- */
+
+void handle_notice(struct pmureg *pmureg, const char *format, ...)
+{
+	char **grown = pmureg_grow(pmureg->notices, pmureg->notice_count, &pmureg->notice_room, sizeof(*grown));
+	char text[512];
+	va_list arguments;
+
+	if (!grown)
+		return;
+	pmureg->notices = grown;
+	va_start(arguments, format);
+	(void)pmureg_vformat(text, sizeof(text), format, arguments);
+	va_end(arguments);
+	grown[pmureg->notice_count] = strdup(text);
+	pmureg->notice_count += grown[pmureg->notice_count] != NULL;
+}
+
+const char *pmureg_notice(const struct pmureg *pmureg, size_t index)
+{
+	return index < pmureg->notice_count ? pmureg->notices[index] : NULL;
+}
+
+const char *pmureg_counts_by(const struct pmureg *pmureg)
+{
+	return pmureg->backend->name;
+}
+
+const struct pmureg_system *pmureg_counted_system(const struct pmureg *pmureg)
+{
+	return pmureg->system;
+}
+
+/* Of places that are not needed here, too: what is wrong is said before anything is counted. */
+static int check_places(const struct pmureg *pmureg, struct pmureg_error *error)
+{
+	struct pmureg_mmio_map map;
+	int code = 0;
+
+	for (const char *at = pmureg->mmio; at && *at && pmureg->system && !code;) {
+		const struct pmureg_word place = {at, strcspn(at, ",")};
+
+		code = pmureg_mmio_parse(pmureg->system, place, &map, error);
+		at += place.length + (at[place.length] == ',');
+	}
+	if (code && error)
+		error->column = 0; /* it is not of the events */
+	return code;
+}
+
+int pmureg_parse(const struct pmureg_options *options, const char *events, struct pmureg **pmureg, struct pmureg_error *error)
+{
+	int code = handle_make(options, pmureg, error);
+
 	if (code)
 		return code;
-	texts = calloc(1, sizeof(*texts) + (options.mmio ? strlen(options.mmio) : 0) + 1);
-	if (!texts)
-		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
-	if (options.mmio)
-		memcpy(texts->mmio, options.mmio, strlen(options.mmio) + 1);
-	code = configure(texts, &options, &to, error);
-	if (!code) {
-		*counting = counting_new(&to);
-		code = *counting ? 0 : pmureg_fail(error, -ENOMEM, 0, "out of memory");
-	}
+	code = events ? events_add(*pmureg, events, error) : metrics_add_events(*pmureg, error);
+	if (!code && !(*pmureg)->event_count)
+		code = pmureg_fail(error, -EINVAL, 0, "there is no event to count");
+	if (!code)
+		code = metrics_check(*pmureg, error);
+	if (!code)
+		code = check_places(*pmureg, error);
+	if (!code)
+		return 0;
+	(void)pmureg_close(*pmureg, NULL);
+	*pmureg = NULL;
+	return code;
+}
+
+int pmureg_program(struct pmureg *pmureg, long pid, struct pmureg_error *error)
+{
+	int code = check_pid(pid, error);
+
 	if (code)
-		free(texts);
-	else
-		(*counting)->owned = texts;
+		return code;
+	if (pmureg->programmed)
+		return pmureg_fail(error, -EBUSY, 0, "it has been programmed already");
+	pmureg->programmed = 1;
+	if (pid)
+		pmureg->options.pid = pid;
+	code = pmureg->backend->open(pmureg, error);
+	if (code)
+		(void)pmureg_put_back(pmureg, NULL);
+	return code;
+}
+
+int pmureg_open(const struct pmureg_options *options, const char *events, struct pmureg **pmureg, struct pmureg_error *error)
+{
+	int code = pmureg_parse(options, events, pmureg, error);
+
+	if (!code)
+		code = pmureg_program(*pmureg, 0, error);
+	if (!code)
+		return 0;
+	(void)pmureg_close(*pmureg, NULL);
+	*pmureg = NULL;
 	return code;
 }
 
 /* ---- Counting ---- */
 
-int pmureg_open(const struct pmureg_options *options, const char *events, struct pmureg **counting,
-		struct pmureg_error *error)
+static int check_programmed(const struct pmureg *pmureg, struct pmureg_error *error)
 {
-	int code = make(options, counting, error);
+	if (pmureg->state)
+		return 0;
+	return pmureg_fail(error, -EINVAL, 0, pmureg->programmed ? "everything has been put back" : "it has not been programmed");
+}
+
+static int check_started(const struct pmureg *pmureg, struct pmureg_error *error)
+{
+	int code = check_programmed(pmureg, error);
+
+	return code || pmureg->started ? code : pmureg_fail(error, -EINVAL, 0, "it has not been started");
+}
+
+int pmureg_start(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	int code = check_programmed(pmureg, error);
 
 	if (code)
 		return code;
-	code = counting_add(*counting, events, error);
-	if (!code)
-		code = counting_open(*counting, error);
-	if (code) {
-		(void)pmureg_close(*counting, NULL);
-		*counting = NULL;
-	}
+	if (pmureg->started)
+		return pmureg_fail(error, -EBUSY, 0, pmureg->stopped ? "it has been stopped, and counts once: open another" :
+								       "it has been started already");
+	pmureg->started = 1;
+	return pmureg->backend->start(pmureg, error);
+}
+
+int pmureg_read(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	int code = check_started(pmureg, error);
+
+	return code ? code : pmureg->backend->read(pmureg, error);
+}
+
+int pmureg_first_failure(const struct pmureg *pmureg, struct pmureg_error *error)
+{
+	if (pmureg->failure.code && error)
+		*error = pmureg->failure;
+	return pmureg->failure.code;
+}
+
+uint64_t pmureg_due_ns(const struct pmureg *pmureg)
+{
+	return pmureg->state && pmureg->backend->due ? pmureg->backend->due(pmureg) : 0;
+}
+
+int pmureg_tick(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	int code = check_programmed(pmureg, error);
+
+	return code || !pmureg->backend->tick ? code : pmureg->backend->tick(pmureg, error);
+}
+
+int pmureg_advance(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *error)
+{
+	int code = check_programmed(pmureg, error);
+
+	if (code)
+		return code;
+	if (!pmureg->backend->advance)
+		return pmureg_fail(error, -EINVAL, 0, "only the time of a simulated device can be advanced");
+	return pmureg->backend->advance(pmureg, ns, error);
+}
+
+int pmureg_stop(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	int code = check_started(pmureg, error);
+
+	if (code)
+		return code;
+	if (pmureg->stopped)
+		return pmureg_fail(error, -EINVAL, 0, "it has been stopped already");
+	pmureg->stopped = 1;
+	return pmureg->backend->stop(pmureg, error);
+}
+
+int pmureg_put_back(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	return pmureg->state ? pmureg->backend->close(pmureg, error) : 0;
+}
+
+int pmureg_close(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	int code;
+
+	if (!pmureg)
+		return 0;
+	code = pmureg_put_back(pmureg, error);
+	events_free(pmureg);
+	for (size_t i = 0; i < pmureg->notice_count; i++)
+		free(pmureg->notices[i]);
+	free(pmureg->notices);
+	if (pmureg->owns_machine)
+		pmureg_machine_close(pmureg->machine);
+	free(pmureg->run_directory);
+	free(pmureg->mmio);
+	free(pmureg->metrics);
+	free(pmureg);
 	return code;
-}
-
-int pmureg_restore(const struct pmureg_options *options, size_t *restored, struct pmureg_error *error)
-{
-	struct pmureg *counting;
-	int code = make(options, &counting, error);
-
-	if (restored)
-		*restored = 0;
-	if (code)
-		return code;
-	code = leftovers_restore(counting->options.run_directory, NULL, NULL, restored, error);
-	(void)pmureg_close(counting, NULL);
-	return code;
-}
-
-/* ---- Results ---- */
-
-const char *pmureg_reason_text(enum pmureg_reason reason)
-{
-	switch (reason) {
-	case PMUREG_COUNTED:
-		return "counted";
-	case PMUREG_NEVER_SCHEDULED:
-		return "not counted";
-	case PMUREG_IMPLAUSIBLE:
-		return "implausible";
-	case PMUREG_NO_DEVICE:
-		return "no device";
-	case PMUREG_NO_PERMISSION:
-		return "no permission";
-	case PMUREG_IN_USE:
-		return "in use";
-	case PMUREG_FAILED:
-		return "failed";
-	case PMUREG_TOO_LATE:
-		return "read too late";
-	}
-	return "unknown";
-}
-
-/* As much of a result as the caller knows; what a newer caller knows and we do not is 0. */
-static int give(void *to, size_t size, const void *from, size_t known)
-{
-	const size_t both = size < known ? size : known;
-
-	if (size < sizeof(size))
-		return -EINVAL;
-	memcpy((unsigned char *)to + sizeof(size), (const unsigned char *)from + sizeof(size), both - sizeof(size));
-	memset((unsigned char *)to + both, 0, size - both);
-	return 0;
-}
-
-int pmureg_result_at(const struct pmureg *counting, size_t index, struct pmureg_result *result)
-{
-	for (size_t i = 0; i < counting->event_count; i++) {
-		const struct counted *event = &counting->events[i];
-		const struct cell *cell;
-
-		if (index >= event->cell_count) {
-			index -= event->cell_count;
-			continue;
-		}
-		cell = &event->cells[index];
-		return give(result, result->size, &(struct pmureg_result){
-			.event = event->text, .unit = cell->unit, .package = cell->package, .value = cell->now.value,
-			.enabled_ns = cell->now.enabled, .running_ns = cell->now.running, .reason = cell->now.reason,
-			.scale = event->scale, .scale_unit = event->unit, .event_index = i,
-		}, sizeof(*result));
-	}
-	return -ENOENT;
-}
-
-uint64_t pmureg_scaled(const struct pmureg_result *result)
-{
-	return pmureg_perf_scaled((struct pmureg_perf_count){result->value, result->enabled_ns, result->running_ns});
-}
-
-struct metrics_call {
-	pmureg_metric_found *found;
-	void *context;
-};
-
-static int hand_out(void *context, const struct metric_value *metric)
-{
-	const struct metrics_call *call = context;
-	const struct pmureg_metric_result result = {sizeof(result), metric->name, metric->unit, metric->on, metric->value};
-
-	return call->found(call->context, &result);
-}
-
-int pmureg_metrics(const struct pmureg *counting, pmureg_metric_found *found, void *context)
-{
-	struct metrics_call call = {found, context};
-
-	return metrics_compute(counting, counting->now_ns, METRICS_SINCE_START, hand_out, &call);
-}
-
-/* ---- What is described ---- */
-
-const char *pmureg_system_name(size_t index)
-{
-	return index < pmureg_system_count ? pmureg_systems[index]->name : NULL;
-}
-
-int pmureg_events(const char *system, pmureg_event_found *found, void *context)
-{
-	const struct pmureg_system *described = system_find(system);
-	char unit[UNIT_NAME], text[2 * UNIT_NAME];
-
-	if (!described)
-		return -ENOENT;
-	for (uint16_t i = 0; i < described->block_count; i++) {
-		const struct pmureg_block *block = &described->blocks[i];
-
-		units_name(described, block, unit, sizeof(unit));
-		for (uint16_t j = 0; j < block->event_count; j++) {
-			int code;
-
-			(void)snprintf(text, sizeof(text), "%s/%s/", unit, block->events[j].name);
-			code = found(context, text, block->events[j].text);
-			if (code)
-				return code;
-		}
-	}
-	return 0;
-}
-
-/* ---- Values of registers ---- */
-
-static int find_register(const char *system, const char *name, struct pmureg_register_name *found,
-			 struct pmureg_error *error)
-{
-	const struct pmureg_system *described = system_find(system);
-
-	if (!described)
-		return pmureg_fail(error, -ENOENT, 0, "no described system is called '%s'", system);
-	return pmureg_register_find(described, name, found, error);
-}
-
-int pmureg_decode(const char *system, const char *register_name, uint64_t value, char *text, size_t size,
-		  struct pmureg_error *error)
-{
-	struct pmureg_register_name found;
-	int code = find_register(system, register_name, &found, error);
-	size_t used = 0;
-
-	if (size)
-		text[0] = '\0';
-	for (uint16_t i = 0; i < (code ? 0 : found.reg->field_count); i++) {
-		const struct pmureg_field *field = &found.reg->fields[i];
-		uint64_t part = pmureg_field_get(field, value);
-		const struct pmureg_value *named = field->each ? NULL : pmureg_field_value(field, part);
-
-		used += (size_t)snprintf(used < size ? text + used : NULL, used < size ? size - used : 0, "%s=0x%llx%s%s\n",
-					 field->name, (unsigned long long)part, named ? " " : "", named ? named->name : "");
-	}
-	return code ? code : (int)used;
-}
-
-int pmureg_encode(const char *system, const char *register_name, const char *fields, uint64_t *value,
-		  struct pmureg_error *error)
-{
-	struct pmureg_register_name found;
-	char word[UNIT_NAME], text[320];
-	const char *broken, *at = fields;
-	uint64_t raw;
-	int code = find_register(system, register_name, &found, error);
-
-	if (code)
-		return code;
-	raw = found.reg->masks.ones;
-	while (*at) {
-		size_t length = strcspn(at, ",");
-
-		if (length >= sizeof(word))
-			return pmureg_fail(error, -EINVAL, 0, "this is too long for a field: %s", at);
-		memcpy(word, at, length);
-		word[length] = '\0';
-		code = pmureg_field_set(found.reg, word, &raw, error);
-		if (code && error)
-			error->column += (int)(at - fields);
-		if (code)
-			return code;
-		at += length + (at[length] == ',');
-	}
-	broken = pmureg_value_check(found.reg, raw, text, sizeof(text));
-	if (broken)
-		return pmureg_fail(error, -EINVAL, 0, "%s", broken);
-	*value = raw;
-	return 0;
 }

@@ -2,7 +2,6 @@
  * selftest_counters.c: whether the counters of a unit move.
  */
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,139 +10,142 @@
 #define COUNTING_NS 10000000 /* long enough for any clock */
 #define MOST_COUNTERS 16
 
-static const char *const clocks[] = {"clockticks", "CLOCKTICKS", "cycles", "CYCLES"};
+void selftest_report(const struct selftest *test, enum pmureg_outcome outcome, const struct pmureg_register *reg, uint32_t element,
+		     const char *format, ...)
+{
+	char text[640];
+	const struct pmureg_tested result = {sizeof(result), outcome, test->block, reg, test->instance, element, text};
+	va_list arguments;
+
+	va_start(arguments, format);
+	(void)pmureg_vformat(text, sizeof(text), format, arguments);
+	va_end(arguments);
+	test->report(test->context, &result);
+}
 
 /* Whether an event counts whatever the machine does. */
 static int is_clock(const struct pmureg_event_info *info)
 {
+	static const char *const clocks[] = {"clockticks", "cycles"};
+	const struct pmureg_word names[] = {pmureg_word_of(info->name), pmureg_word_of(info->linux_name)};
+
 	for (size_t i = 0; i < sizeof(clocks) / sizeof(clocks[0]); i++)
-		if (strcmp(info->name, clocks[i]) == 0 || (info->linux_name && strcmp(info->linux_name, clocks[i]) == 0))
+		if (pmureg_word_like(names[0], clocks[i]) || pmureg_word_like(names[1], clocks[i]))
 			return 1;
 	return 0;
 }
 
-static int parse_event(const struct pmureg_selftest *test, const struct pmureg_block *block, uint16_t instance,
-		       const struct pmureg_event_info *info, struct pmureg_event *event)
+/* The first event that can be counted without a value of the user's. */
+static int find_event(const struct selftest *test, int clock, struct pmureg_event *event)
 {
-	char name[64], text[192];
+	char unit[64], text[192];
+
+	(void)pmureg_unit_name(test->system, test->block, test->instance, unit, sizeof(unit));
+	for (uint16_t i = 0; i < test->block->event_count; i++) {
+		(void)pmureg_format(text, sizeof(text), "%s/%s/", unit, test->block->events[i].name);
+		if (is_clock(&test->block->events[i]) == clock && !pmureg_event_parse(test->system, text, event, NULL))
+			return 1;
+	}
+	return 0;
+}
+
+/* What puts a session's registers back is kept as what the unit's test does is. */
+struct run {
+	const struct selftest *test;
+	struct pmureg_event events[MOST_COUNTERS];
+	struct pmureg_count counts[MOST_COUNTERS];
+	size_t count;
+	struct pmureg_control owned;
+	size_t kept;                 /* accesses; 0: there is nothing to put back */
+	int lost;                    /* why it could not be put back */
 	struct pmureg_error error;
-
-	(void)pmureg_unit_name(test->system, block, instance, name, sizeof(name));
-	(void)snprintf(text, sizeof(text), "%s/%s/", name, info->name);
-	return pmureg_event_parse(test->system, text, event, &error);
-}
-
-static int find_event(const struct pmureg_selftest *test, const struct pmureg_block *block, uint16_t instance, int clock,
-		      struct pmureg_event *event)
-{
-	for (uint16_t i = 0; i < block->event_count; i++)
-		if (is_clock(&block->events[i]) == clock && !parse_event(test, block, instance, &block->events[i], event))
-			return 1;
-	return 0;
-}
-
-/* What undoes a session is kept as what undoes the unit's test is. */
-struct keeper {
-	const struct pmureg_selftest *test;
-	size_t stored; /* accesses; 0: there is nothing to undo */
 };
 
-static int keep(void *context, const struct pmureg_access *undo, size_t count)
+static int keep(void *context, const struct pmureg_access *list, size_t count)
 {
-	struct keeper *keeper = context;
-	const struct pmureg_selftest *test = keeper->test;
+	struct run *run = context;
 
-	keeper->stored = count;
-	return test->keep && count ? test->keep(test->context, undo, count) : 0;
+	run->kept = count;
+	return count ? run->test->keep(run->test->context, list, count) : 0;
 }
 
-static int run_session(const struct pmureg_selftest *test, const struct pmureg_event *events, size_t count,
-		       struct pmureg_count *counts, struct pmureg_control *owned, int *lost, struct pmureg_error *error)
+static int count_on(struct run *run, struct pmureg_session *session)
 {
-	struct keeper keeper = {test, 0};
+	int code = pmureg_session_start(session, &run->error);
+
+	if (!code)
+		code = run->test->wait(run->test->context, COUNTING_NS);
+	if (!code)
+		code = pmureg_session_read(session, run->counts, &run->error);
+	run->lost = pmureg_session_close(session, code ? NULL : &run->error);
+	return code ? code : run->lost;
+}
+
+static int run_session(struct run *run)
+{
+	const struct selftest *test = run->test;
 	const struct pmureg_session_options options = {
 		.size = sizeof(options),
 		.flags = PMUREG_SESSION_NO_ROTATION | PMUREG_SESSION_ANY_RATE | (test->force ? PMUREG_SESSION_FORCE : 0U),
-		.keep = keep,
-		.context = &keeper,
-		.owned = owned,
+		.keep = keep, .context = run, .owned = &run->owned,
 	};
-	size_t size = pmureg_session_size(test->system, events, count, &options);
+	const size_t size = pmureg_session_size(test->system, run->events, run->count, &options);
 	void *memory = calloc(1, size + 1);
 	struct pmureg_session *session;
-	struct pmureg_error ignored;
 	int code;
 
-	error->message[0] = '\0';
+	run->kept = 0;
+	run->error.message[0] = '\0';
 	if (!memory)
 		return -ENOMEM;
-	code = pmureg_session_open(memory, size, test->system, test->io, events, count, &options, &session, error);
-	if (code && keeper.stored)
-		*lost = code; /* neither opened nor put back */
-	if (!code) {
-		code = pmureg_session_start(session, error);
-		if (!code)
-			code = test->wait(test->context, COUNTING_NS);
-		if (!code)
-			code = pmureg_session_read(session, counts, error);
-		*lost = pmureg_session_close(session, code ? &ignored : error);
-		if (!code)
-			code = *lost;
-	}
+	code = pmureg_session_open(memory, size, test->system, test->io, run->events, run->count, &options, &session, &run->error);
+	if (!code)
+		code = count_on(run, session);
+	else if (run->kept)
+		run->lost = code; /* neither opened nor put back */
 	free(memory);
 	return code;
 }
 
 /* The same event on as many counters as there are for it: each has to move, if the event is a clock. */
-static int check_event(const struct pmureg_selftest *test, const struct pmureg_event *event, uint16_t instance, int clock)
+static int check_event(const struct selftest *test, const struct pmureg_event *event, int clock)
 {
-	struct pmureg_selftest_result result = {PMUREG_TEST_PASSED, event->block, NULL, instance, PMUREG_NONE, NULL};
-	struct pmureg_event events[MOST_COUNTERS];
-	struct pmureg_count counts[MOST_COUNTERS];
-	struct pmureg_control owned = {.block = NULL};
-	size_t count = MOST_COUNTERS, moved = 0;
-	struct pmureg_error error;
-	char text[640];
-	int code, lost = 0;
+	struct run run = {.test = test, .count = MOST_COUNTERS};
+	size_t moved = 0;
+	int code;
 
 	for (size_t i = 0; i < MOST_COUNTERS; i++) {
-		events[i] = *event;
-		events[i].group = 1;
+		run.events[i] = *event;
+		run.events[i].group = 1;
 	}
 	do
-		code = run_session(test, events, count, counts, &owned, &lost, &error);
-	while (code == -EBUSY && !owned.block && --count);
-	for (size_t i = 0; i < count && !code; i++)
-		moved += counts[i].value != 0;
+		code = run_session(&run);
+	while (code == -EBUSY && !run.owned.block && --run.count);
+	for (size_t i = 0; i < run.count && !code; i++)
+		moved += run.counts[i].value != 0;
 	if (code)
-		(void)snprintf(text, sizeof(text), "%s: %s", event->text, error.message[0] ? error.message : strerror(-code));
+		selftest_report(test, PMUREG_TEST_FAILED, NULL, PMUREG_NONE, "%s: %s", event->text,
+				run.error.message[0] ? run.error.message : strerror(-code));
 	else if (moved || clock)
-		(void)snprintf(text, sizeof(text), "%s: %zu of %zu counters moved", event->text, moved, count);
+		selftest_report(test, clock && moved < run.count ? PMUREG_TEST_FAILED : PMUREG_TEST_PASSED, NULL, PMUREG_NONE,
+				"%s: %zu of %zu counters moved", event->text, moved, run.count);
 	else
-		(void)snprintf(text, sizeof(text), "nothing happened to be counted");
-	if (code || (clock && moved < count))
-		result.outcome = PMUREG_TEST_FAILED;
-	else if (!moved)
-		result.outcome = PMUREG_TEST_SKIPPED;
-	result.text = text;
-	test->report(test->context, &result);
-	return code == -ENOMEM ? code : lost;
+		selftest_report(test, PMUREG_TEST_SKIPPED, NULL, PMUREG_NONE, "nothing happened to be counted");
+	return code == -ENOMEM ? code : run.lost;
 }
 
-int pmureg_selftest_counters(const struct pmureg_selftest *test, const struct pmureg_block *block, uint16_t instance)
+int selftest_counters(const struct selftest *test)
 {
-	const struct pmureg_selftest_result none = {PMUREG_TEST_SKIPPED, block, NULL, instance, PMUREG_NONE,
-						    "no event is described that could be counted"};
 	struct pmureg_event event;
 	int tried = 0, code = 0;
 
-	for (int clock = 1; clock >= 0 && block->counter_count && !code; clock--) {
-		if (!find_event(test, block, instance, clock, &event))
+	for (int clock = 1; clock >= 0 && test->block->counter_count && !code; clock--) {
+		if (!find_event(test, clock, &event))
 			continue;
 		tried++;
-		code = check_event(test, &event, instance, clock);
+		code = check_event(test, &event, clock);
 	}
-	if (block->counter_count && !tried)
-		test->report(test->context, &none);
+	if (test->block->counter_count && !tried)
+		selftest_report(test, PMUREG_TEST_SKIPPED, NULL, PMUREG_NONE, "no event is described that could be counted");
 	return code;
 }

@@ -1,18 +1,19 @@
 /*
- * allowlist.c: `pmureg allowlist`: the MSRs of a system as msr-safe's allowlist has them, so that counting needs no root.
+ * allowlist.c: `pmureg allowlist`: the MSRs of a system as msr-safe's allowlist has them, so that counting needs no
+ * root.
  */
-#define _GNU_SOURCE
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "../io/grow.h"
-#include "stat.h"
+#include "device.h"
+
+#define TURN_NS UINT64_C(4000000) /* after which others are counted, where events are multiplexed */
 
 /* An MSR, which several registers may share. */
 struct allowed {
 	uint32_t address;
-	uint64_t mask; /* bits that a write may change */
+	uint64_t mask;     /* bits that a write may change */
 	int read, written; /* by a session */
 	char names[2 * TOOL_NAME];
 };
@@ -20,33 +21,29 @@ struct allowed {
 struct allowlist {
 	const struct pmureg_system *system;
 	struct allowed *entries; /* in the order of their addresses */
-	size_t count, room;
+	size_t count;
 };
 
 /* ---- The registers ---- */
 
-static int add(struct allowlist *list, const struct pmureg_block *block, const struct pmureg_register *reg,
-	       uint16_t instance, uint32_t element)
+/* The next MSR, from {0} on. */
+static int next_msr(const struct pmureg_system *system, struct pmureg_register_name *at)
 {
-	struct allowed *entry, *grown;
-	struct pmureg_place place;
-	size_t length;
+	for (;;) {
+		while (at->block && at->block->space == PMUREG_MSR && next_element(at))
+			if (at->reg->masks.readable || at->reg->masks.writable)
+				return 1;
+		if (!next_unit(system, at))
+			return 0;
+	}
+}
 
-	grown = pmureg_grow(list->entries, list->count, &list->room, sizeof(*grown));
-	if (!grown)
-		return -ENOMEM;
-	list->entries = grown;
-	pmureg_register_place(list->system, block, reg, instance, element, &place);
-	entry = &list->entries[list->count++];
-	*entry = (struct allowed){.address = place.address};
-	/* Bits that must be written as 1 change nothing, but a write without them would be refused. */
-	if (reg->masks.writable)
-		entry->mask = reg->masks.writable | reg->masks.ones;
-	register_manual_name(block, reg, instance, element, entry->names, sizeof(entry->names));
-	length = strlen(entry->names);
-	if (reg->elements > 1 && !strchr(reg->name, '<'))
-		(void)snprintf(entry->names + length, sizeof(entry->names) - length, "[%u]", (unsigned)element);
-	return 0;
+static uint32_t address_of(const struct pmureg_system *system, const struct pmureg_register_name *at)
+{
+	struct pmureg_place place;
+
+	pmureg_register_place(system, at->block, at->reg, at->instance, at->element, &place);
+	return place.address;
 }
 
 static int compare_entries(const void *a, const void *b)
@@ -64,158 +61,98 @@ static void join(struct allowlist *list)
 	qsort(list->entries, list->count, sizeof(*list->entries), compare_entries);
 	for (size_t i = 1; i < list->count; i++) {
 		struct allowed *last = &list->entries[kept];
-		const struct allowed next = list->entries[i];
-		size_t length = strlen(last->names);
+		const struct allowed *next = &list->entries[i];
 
-		if (next.address != last->address) {
-			list->entries[++kept] = next;
+		if (next->address != last->address) {
+			list->entries[++kept] = *next;
 			continue;
 		}
-		last->mask |= next.mask;
-		if (!strstr(last->names, next.names))
-			(void)snprintf(last->names + length, sizeof(last->names) - length, ", %s", next.names);
+		last->mask |= next->mask;
+		if (!strstr(last->names, next->names))
+			text_append(last->names, sizeof(last->names), ", %s", next->names);
 	}
 	list->count = kept + 1;
 }
 
 static int collect(struct allowlist *list)
 {
-	int code = 0;
+	struct pmureg_register_name at = {0};
+	size_t count = 0;
 
-	for (uint16_t b = 0; b < list->system->block_count; b++) {
-		const struct pmureg_block *block = &list->system->blocks[b];
-
-		for (uint16_t r = 0; block->space == PMUREG_MSR && r < block->register_count; r++) {
-			const struct pmureg_register *reg = &block->registers[r];
-
-			for (uint16_t i = 0; i < block->instance_count; i++)
-				for (uint32_t e = 0; e < reg->elements && !code; e++)
-					if (reg->masks.readable || reg->masks.writable)
-						code = add(list, block, reg, i, e);
-		}
-	}
-	if (code) {
-		complain("out of memory");
-		return code;
-	}
-	if (!list->count) {
-		complain("%s has no MSRs, so msr-safe has nothing to allow; `pmureg verify %s` says how its registers are reached",
+	while (next_msr(list->system, &at))
+		count++;
+	if (!count) {
+		complain("%s has no MSRs, so msr-safe has nothing to allow; `pmureg verify %s` says how its registers "
+			 "are reached",
 			 list->system->name, list->system->name);
 		return -ENOENT;
+	}
+	list->entries = calloc(count, sizeof(*list->entries));
+	if (!list->entries) {
+		complain("out of memory");
+		return -ENOMEM;
+	}
+	for (at = (struct pmureg_register_name){0}; next_msr(list->system, &at);) {
+		struct allowed *entry = &list->entries[list->count++];
+
+		entry->address = address_of(list->system, &at);
+		/* Bits that must be written as 1 change nothing, but a write without them would be refused. */
+		entry->mask = at.reg->masks.writable ? at.reg->masks.writable | at.reg->masks.ones : 0;
+		(void)pmureg_register_text(&at, entry->names, sizeof(entry->names));
 	}
 	join(list);
 	return 0;
 }
 
-/* ---- What a session touches: an io around the simulated device ---- */
+/* ---- What a session touches, on the simulated device ---- */
 
-struct watch {
-	struct pmureg_io io; /* first, so that one becomes the other */
-	struct pmureg_io *inner;
-	struct allowlist *list;
-};
-
-static struct allowed *find(const struct watch *watch, const struct pmureg_place *place)
+static void note_access(void *context, const struct pmureg_watched *access)
 {
-	const struct allowed key = {.address = place->address};
+	const struct pmureg_register_name at = {access->block, access->reg, access->instance, access->element};
+	const struct allowlist *list = context;
+	struct allowed key = {0}, *entry;
 
-	if (place->space != PMUREG_MSR)
-		return NULL;
-	return bsearch(&key, watch->list->entries, watch->list->count, sizeof(key), compare_entries);
-}
-
-static int watch_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
-{
-	struct watch *watch = (struct watch *)io;
-	struct allowed *entry = find(watch, place);
-
-	if (entry)
+	if (access->kind == 'b' || !at.reg || at.block->space != PMUREG_MSR)
+		return;
+	key.address = address_of(list->system, &at);
+	entry = bsearch(&key, list->entries, list->count, sizeof(key), compare_entries);
+	if (entry && access->kind == 'r')
 		entry->read = 1;
-	return pmureg_io_read(watch->inner, place, value);
-}
-
-static int watch_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
-{
-	struct watch *watch = (struct watch *)io;
-	struct allowed *entry = find(watch, place);
-
-	if (entry)
+	else if (entry)
 		entry->written = 1;
-	return pmureg_io_write(watch->inner, place, value);
 }
 
-static int run_session(struct watch *watch, const struct pmureg_event *events, size_t count, void *memory, size_t size)
+/* Of events that are multiplexed, each has its time, in which other registers are programmed. */
+static int count_all(struct pmureg *handle, struct pmureg_error *error)
 {
-	struct pmureg_count *counts = calloc(count, sizeof(*counts));
-	struct pmureg_session *session = NULL;
-	struct pmureg_error error = {0}, ignored;
-	int code;
+	struct pmureg_result result = PMUREG_RESULT;
+	int code = pmureg_start(handle, error);
 
-	if (!counts) {
-		complain("out of memory");
-		return -ENOMEM;
-	}
-	code = pmureg_session_open(memory, size, watch->list->system, &watch->io, events, count, NULL, &session, &error);
+	for (size_t i = 0; !code && pmureg_result_at(handle, i, &result) == 0; i++)
+		code = pmureg_advance(handle, TURN_NS, error);
+	return code ? code : pmureg_stop(handle, error);
+}
+
+static int watch_session(struct allowlist *list, const struct tool *tool, const struct options *options)
+{
+	char name[TOOL_NAME];
+	struct pmureg_options to = device_options(tool, options, list->system, name);
+	struct pmureg_error error;
+	struct pmureg *handle;
+	int code, closed;
+
+	to.io = "sim";
+	to.turn_ns = TURN_NS;
+	to.watch = note_access;
+	to.watch_context = list;
+	code = pmureg_open(&to, options->events, &handle, &error);
 	if (!code) {
-		code = pmureg_session_start(session, &error);
-		if (!code)
-			code = pmureg_session_read(session, counts, &error);
-		/* Once round: every turn programs registers of its own. */
-		for (size_t turn = 0; turn < pmureg_session_turns(session) && !code; turn++)
-			code = pmureg_session_rotate(session, &error);
-		if (!code)
-			code = pmureg_session_stop(session, &error);
-		if (pmureg_session_close(session, code ? &ignored : &error) && !code)
-			code = error.code;
+		code = count_all(handle, &error);
+		closed = pmureg_close(handle, code ? NULL : &error);
+		code = code ? code : closed;
 	}
 	if (code)
-		complain("%s", error.message);
-	free(counts);
-	return code;
-}
-
-static int watch_events(struct allowlist *list, const struct pmureg_event *events, size_t count)
-{
-	struct watch watch = {.io = {.read = watch_read, .write = watch_write}, .list = list};
-	size_t sim_size = pmureg_sim_size(list->system), size = pmureg_session_size(list->system, events, count, NULL);
-	void *sim_memory = calloc(1, sim_size + 1), *memory = calloc(1, size + 1);
-	struct pmureg_sim *sim = NULL;
-	int code = sim_memory && memory ? pmureg_sim_init(sim_memory, sim_size, list->system, &sim) : -ENOMEM;
-
-	if (code) {
-		complain("%s cannot be simulated: %s", list->system->name, strerror(-code));
-	} else {
-		watch.inner = pmureg_sim_io(sim);
-		code = run_session(&watch, events, count, memory, size);
-	}
-	free(memory);
-	free(sim_memory);
-	return code;
-}
-
-static int watch_session(const struct tool *tool, struct stat_options *options, struct allowlist *list)
-{
-	struct tool of_system = *tool;
-	struct counting counting = {.cut_off = 0};
-	struct pmureg_event *events = NULL;
-	int code;
-
-	of_system.system = list->system->name;
-	code = stat_events_parse(&of_system, options, &counting);
-
-	if (!code) {
-		events = calloc(counting.handle->event_count, sizeof(*events));
-		if (!events)
-			code = -ENOMEM;
-	}
-	for (size_t i = 0; !code && i < counting.handle->event_count; i++) {
-		events[i] = counting.handle->events[i].described;
-		events[i].group = counting.handle->events[i].group;
-	}
-	if (!code)
-		code = watch_events(list, events, counting.handle->event_count);
-	free(events);
-	stat_events_free(&counting);
+		complain_error(&error, options->events);
 	return code;
 }
 
@@ -248,78 +185,20 @@ static int print(const struct allowlist *list, int session)
 	return 0;
 }
 
-static const struct option options_of_allowlist[] = {
-	{0, "session", NULL, "only the registers that a session with the events of -e touches"},
-	{'e', "event", "EVENT[,EVENT]", "the events of that session, as `pmureg stat` takes them; may be repeated"},
-	HELP_OPTION,
-	NO_OPTION,
-};
-
-static int run(struct tool *tool, const struct command *command, int argc, char **argv)
+int allowlist_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	struct arguments arguments = {.command = command, .argc = argc, .argv = argv};
-	struct stat_options options = {.way = WAY_SIM};
-	struct allowlist list = {.system = NULL};
-	int next, session = 0, code;
+	struct allowlist list = {0};
+	int code;
 
-	while ((next = arguments_next(&arguments)) != ARGUMENT_END) {
-		if (next < ARGUMENT_WORD)
-			return arguments_status(next);
-		if (next == ARGUMENT_WORD && tool->system)
-			return wrong_usage(command, "one system at a time");
-		if (next == ARGUMENT_WORD)
-			tool->system = arguments.value;
-		else if (next == 0)
-			session = 1;
-		else if (options.list_count == STAT_LISTS)
-			return wrong_usage(command, "at most %d times -e; join events with commas", STAT_LISTS);
-		else
-			options.lists[options.list_count++] = arguments.value;
-	}
-	if (!tool->system)
-		return wrong_usage(command, "of which system? `pmureg list` shows them");
-	if (session != (options.list_count > 0))
+	if (options->session != (options->events != NULL))
 		return wrong_usage(command, "--session and -e EVENTS go together");
 	if (system_choose(tool, &list.system))
 		return TOOL_FAILED;
 	code = collect(&list);
-	if (!code && session)
-		code = watch_session(tool, &options, &list);
+	if (!code && options->session)
+		code = watch_session(&list, tool, options);
 	if (!code)
-		code = print(&list, session);
+		code = print(&list, options->session);
 	free(list.entries);
 	return code ? TOOL_FAILED : finish(stdout);
 }
-
-/* A system and an event that have what is to be shown. */
-static const struct pmureg_system *example(char *event, size_t size)
-{
-	for (size_t i = 0; i < pmureg_system_count; i++)
-		for (uint16_t j = 0; j < pmureg_systems[i]->block_count; j++)
-			if (pmureg_systems[i]->blocks[j].space == PMUREG_MSR &&
-			    example_of_block(pmureg_systems[i], &pmureg_systems[i]->blocks[j], event, size) == 0)
-				return pmureg_systems[i];
-	return NULL;
-}
-
-static void examples(FILE *out)
-{
-	char event[TOOL_NAME];
-	const struct pmureg_system *system = example(event, sizeof(event));
-
-	if (!system)
-		return;
-	(void)fprintf(out, "  pmureg allowlist %s\n", system->name);
-	(void)fprintf(out, "  pmureg allowlist %s --session -e %s\n", system->name, event);
-}
-
-const struct command command_allowlist = {
-	.name = "allowlist",
-	.usage = "SYSTEM [--session -e EVENTS]",
-	.text = "print the MSRs of a system for msr-safe: address, bits that may be written, name",
-	.more = "Put the lines into /dev/cpu/msr_allowlist, and sessions need no root.",
-	.takes_system = 1,
-	.options = options_of_allowlist,
-	.examples = examples,
-	.run = run,
-};

@@ -1,34 +1,29 @@
 /*
  * demo.c: `pmureg demo`: counts the examples of the described systems, then something that this machine really has.
  */
-#include <string.h>
+#define _GNU_SOURCE
+#include "stat.h"
 
-#include "../io/perf.h"
-#include "tool.h"
+static int count(struct tool *tool, struct options *options, char **command)
+{
+	struct stat_run run = {.options = options, .command = command, .output_count = 1};
+
+	run.outputs[0] = (struct output){.format = output_format("table"), .file = "-"};
+	/* What is printed so far stands in front of what a counted command may print. */
+	return finish(stdout) ? TOOL_FAILED : stat_count(tool, &run);
+}
 
 /* ---- Described systems, on their models ---- */
 
-static int run_stat(struct tool *tool, char **arguments, int argument_count)
-{
-	struct tool fresh = *tool;
-
-	/* What is printed so far stands in front of what a counted command may print. */
-	if (finish(stdout))
-		return TOOL_FAILED;
-	return command_stat.run(&fresh, &command_stat, argument_count, arguments);
-}
-
 static int show_example(struct tool *tool, const struct pmureg_system *system, const struct pmureg_example *example)
 {
-	char option_system[] = "--system", option_io[] = "--io", sim[] = "sim", option_event[] = "-e";
-	char name[TOOL_NAME], events[8 * TOOL_NAME];
-	char *arguments[] = {option_system, name, option_io, sim, option_event, events, NULL};
+	char events[8 * TOOL_NAME];
+	struct options options = {.system = system->name, .io = "sim", .events = events};
 
-	(void)snprintf(name, sizeof(name), "%s", system->name);
 	(void)snprintf(events, sizeof(events), "%s", example->events);
 	(void)printf("%s%s%s: %s\n$ pmureg stat --system %s --io sim -e '%s'\n", bold(tool), system->title, plain(tool),
-		     example->text, name, events);
-	return run_stat(tool, arguments, 6);
+		     example->text, system->name, events);
+	return count(tool, &options, NULL);
 }
 
 static int show_system(struct tool *tool, const struct pmureg_system *system)
@@ -43,97 +38,70 @@ static int show_system(struct tool *tool, const struct pmureg_system *system)
 /* ---- This machine ---- */
 
 struct choice {
-	const struct tool *tool;
-	const char *device;
+	struct pmureg_machine *machine; /* the command's */
+	const char *pmu;
 	char event[2 * TOOL_NAME];
 	struct pmureg_error error; /* why the last one did not do */
 };
 
-static int can_count(struct choice *choice)
-{
-	struct pmureg_perf_event event;
-	struct pmureg_perf *perf = NULL;
-	int code = pmureg_perf_event_parse(choice->tool->sysfs, choice->event, strlen(choice->event), &event, &choice->error);
-
-	if (code)
-		return 0;
-	event.group = 0;
-	code = pmureg_perf_open(choice->tool->sysfs, &event, 1, 0, 0, &perf, &choice->error);
-	if (!code)
-		pmureg_perf_close(perf);
-	pmureg_perf_event_clear(&event);
-	return !code;
-}
-
+/* NULL: of an event that the kernel names itself. */
 static int try_event(void *context, const char *name)
 {
 	struct choice *choice = context;
+	struct pmureg_options options = PMUREG_OPTIONS;
+	struct pmureg *handle;
+	int length = snprintf(choice->event, sizeof(choice->event), choice->pmu ? "%s/%s/" : "%s%s",
+			      choice->pmu ? choice->pmu : "", name);
 
-	if (snprintf(choice->event, sizeof(choice->event), "%s/%s/", choice->device, name) >= (int)sizeof(choice->event))
+	if (length >= (int)sizeof(choice->event))
 		return 0;
-	return can_count(choice);
+	options.io = "perf";
+	options.machine = choice->machine;
+	if (pmureg_open(&options, choice->event, &handle, &choice->error))
+		return 0;
+	return pmureg_close(handle, &choice->error) == 0;
 }
 
-static int try_device(void *context, const char *name)
+static int try_pmu(void *context, const char *name)
 {
 	struct choice *choice = context;
 
-	choice->device = name;
-	return pmureg_perf_events(choice->tool->sysfs, name, try_event, choice) > 0;
+	choice->pmu = name;
+	return pmureg_kernel_files(choice->machine, name, "events", try_event, choice) > 0;
 }
 
 /* An event of a PMU that sysfs shows, else one that the kernel itself counts. */
 static int choose(struct choice *choice)
 {
-	if (pmureg_perf_devices(choice->tool->sysfs, try_device, choice) > 0)
+	if (pmureg_kernel_pmus(choice->machine, try_pmu, choice) > 0)
 		return 1;
-	for (size_t i = 0; pmureg_perf_kernel_event(i); i++) {
-		(void)snprintf(choice->event, sizeof(choice->event), "%s", pmureg_perf_kernel_event(i));
-		if (can_count(choice))
-			return 1;
-	}
-	return 0;
+	choice->pmu = NULL;
+	return pmureg_kernel_files(choice->machine, NULL, "", try_event, choice) > 0;
 }
 
 static int show_machine(struct tool *tool)
 {
-	struct choice choice = {.tool = tool};
-	char option_io[] = "--io", perf[] = "perf", option_event[] = "-e", option_output[] = "-o", standard[] = "-";
-	char end[] = "--", sleeper[] = "sleep", time[] = "0.1";
-	char *arguments[] = {option_io, perf, option_event, choice.event, option_output, standard, end, sleeper, time, NULL};
+	struct choice choice = {.machine = tool->machine};
+	struct options options = {.io = "perf", .events = choice.event};
+	char sleeper[] = "sleep", time[] = "0.1", *command[] = {sleeper, time, NULL};
 
 	if (!choose(&choice)) {
-		(void)printf("%sThis machine%s: nothing can be counted: %s\n", bold(tool), plain(tool), choice.error.message);
+		(void)printf("%sThis machine%s: nothing can be counted: %s\n", bold(tool), plain(tool),
+			     choice.error.message);
 		return finish(stdout);
 	}
-	(void)printf("%sThis machine%s, through perf_event_open:\n$ pmureg stat -e %s -- sleep 0.1\n", bold(tool), plain(tool),
-		     choice.event);
-	return run_stat(tool, arguments, 9);
+	(void)printf("%sThis machine%s, through perf_event_open:\n$ pmureg stat -e %s -- sleep 0.1\n", bold(tool),
+		     plain(tool), choice.event);
+	return count(tool, &options, command);
 }
 
-static int run(struct tool *tool, const struct command *command, int argc, char **argv)
+int demo_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	const char *word;
-	size_t count_of_words;
-	int status = arguments_words(tool, command, argc, argv, &word, 1, &count_of_words);
+	int status = TOOL_DONE;
 
-	if (status)
-		return status - 1;
-	if (count_of_words)
-		return wrong_usage(command, "no argument, such as '%s', is known", word);
+	(void)command;
+	(void)options;
 	for (size_t i = 0; i < pmureg_system_count && status == TOOL_DONE; i++)
 		status = show_system(tool, pmureg_systems[i]);
 	return status == TOOL_DONE ? show_machine(tool) : status;
 }
-
-static const struct option options[] = {HELP_OPTION, NO_OPTION};
-
-static void examples(FILE *out)
-{
-	(void)fputs("  pmureg demo\n", out);
-}
-
-const struct command command_demo = {
-	.name = "demo", .usage = "", .text = "count the examples of every described system, and once on this machine",
-	.options = options, .examples = examples, .run = run,
-};

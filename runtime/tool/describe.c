@@ -10,14 +10,18 @@
 
 enum kind { A_SYSTEM, A_UNIT, A_REGISTER, AN_EVENT, A_METRIC };
 
+static const struct {
+	const char *name;
+	void (*describe)(const struct tool *tool, const struct subject *subject);
+} kinds[] = {
+	[A_SYSTEM] = {"system", describe_system},       [A_UNIT] = {"unit", describe_unit},
+	[A_REGISTER] = {"register", describe_register}, [AN_EVENT] = {"event", describe_event},
+	[A_METRIC] = {"metric", describe_metric},
+};
+
 struct match {
 	enum kind kind;
-	const struct pmureg_system *system;
-	const struct pmureg_block *block;
-	uint16_t instance;
-	struct register_found reg;
-	const struct pmureg_event_info *event;
-	const struct pmureg_metric *metric;
+	struct subject subject;
 };
 
 struct matches {
@@ -26,202 +30,130 @@ struct matches {
 	struct pmureg_error error; /* the most telling one */
 };
 
-static void add(struct matches *matches, const struct match *match)
+/* ---- Finding ---- */
+
+static void add(struct matches *matches, enum kind kind, const struct subject *subject)
 {
 	if (matches->count < MOST)
-		matches->list[matches->count++] = *match;
+		matches->list[matches->count++] = (struct match){kind, *subject};
 }
 
 /* Events and metrics of a block by their own name. */
-static void find_inside(struct matches *matches, const struct pmureg_system *system, const struct pmureg_block *block,
-			const char *name)
+static void find_inside(struct matches *matches, struct subject subject, const char *name)
 {
-	struct match match = {.system = system, .block = block};
+	const struct pmureg_block *block = subject.at.block;
 
-	match.kind = AN_EVENT;
 	for (uint16_t i = 0; i < block->event_count; i++) {
-		match.event = &block->events[i];
-		if (like(match.event->name, name) || (match.event->linux_name && like(match.event->linux_name, name)))
-			add(matches, &match);
+		subject.event = &block->events[i];
+		if (like(subject.event->name, name) ||
+		    (subject.event->linux_name && like(subject.event->linux_name, name)))
+			add(matches, AN_EVENT, &subject);
 	}
-	match.kind = A_METRIC;
 	for (uint16_t i = 0; i < block->metric_count; i++) {
-		match.metric = &block->metrics[i];
-		if (like(match.metric->name, name))
-			add(matches, &match);
+		subject.metric = &block->metrics[i];
+		if (like(subject.metric->name, name))
+			add(matches, A_METRIC, &subject);
 	}
 }
 
 /* UNIT/EVENT/ or UNIT.EVENT; the slash at the end may be left out. */
-static void find_qualified(struct matches *matches, const struct pmureg_system *system, const char *name)
+static void find_qualified(struct matches *matches, struct subject subject, const char *name)
 {
-	size_t length = strcspn(name, "/");
-	const struct pmureg_block *block;
+	const size_t length = strcspn(name, strchr(name, '/') ? "/" : ".");
 	char rest[TOOL_NAME];
-	uint16_t instance;
 
-	if (!name[length])
-		length = strcspn(name, ".");
-	if (!name[length] || !unit_find(system, name, length, &block, &instance))
+	if (!name[length] || !unit_named(subject.system, name, length, &subject.at))
 		return;
 	(void)snprintf(rest, sizeof(rest), "%s", name + length + 1);
-	length = strlen(rest);
-	if (length && rest[length - 1] == '/')
-		rest[length - 1] = '\0';
-	find_inside(matches, system, block, rest);
+	if (rest[0] && rest[strlen(rest) - 1] == '/')
+		rest[strlen(rest) - 1] = '\0';
+	find_inside(matches, subject, rest);
 }
 
 static void find_in(struct matches *matches, const struct pmureg_system *system, const char *name)
 {
-	struct match match = {.system = system};
+	struct subject subject = {.system = system};
 	struct pmureg_error error;
+	char whole[TOOL_NAME];
 	int code;
 
-	if (like(system->name, name)) {
-		match.kind = A_SYSTEM;
-		add(matches, &match);
+	if (like(system->name, name) || like(whole_name(system, whole), name)) {
+		add(matches, A_SYSTEM, &subject);
 		return;
 	}
-	if (unit_find(system, name, strlen(name), &match.block, &match.instance)) {
-		match.kind = A_UNIT;
-		add(matches, &match);
-	}
-	match.reg.system = system;
-	code = pmureg_register_find(system, name, &match.reg.name, &error);
-	if (code == 0) {
-		match.kind = A_REGISTER;
-		add(matches, &match);
-	} else if (code != -ENOENT) {
+	if (unit_named(system, name, strlen(name), &subject.at))
+		add(matches, A_UNIT, &subject);
+	code = pmureg_register_find(system, name, &subject.at, &error);
+	if (code == 0)
+		add(matches, A_REGISTER, &subject);
+	else if (code != -ENOENT)
 		matches->error = error;
-	}
-	find_qualified(matches, system, name);
+	find_qualified(matches, subject, name);
 	for (uint16_t i = 0; i < system->block_count; i++)
-		find_inside(matches, system, &system->blocks[i], name);
+		find_inside(matches, (struct subject){.system = system, .at = {.block = &system->blocks[i]}}, name);
 }
 
-static void print_match(const struct tool *tool, FILE *out, const struct match *match)
-{
-	switch (match->kind) {
-	case A_SYSTEM:
-		describe_system(tool, out, match->system);
-		break;
-	case A_UNIT:
-		describe_block(tool, out, match->system, match->block, match->instance);
-		break;
-	case A_REGISTER:
-		describe_register(tool, out, &match->reg);
-		break;
-	case AN_EVENT:
-		describe_event(tool, out, match->system, match->block, match->event);
-		break;
-	case A_METRIC:
-		describe_metric(tool, out, match->system, match->block, match->metric);
-		break;
-	}
-}
+/* ---- Describing ---- */
 
-static void print_choice(FILE *out, const struct match *match)
+static void print_choice(const struct match *match)
 {
-	static const char *const kinds[] = {"system", "unit", "register", "event", "metric"};
-	char title[TOOL_NAME] = "";
+	const struct subject *subject = &match->subject;
+	const struct pmureg_block *block = subject->at.block;
+	char name[TOOL_NAME];
 
+	(void)fprintf(stderr, "  %-8s  ", kinds[match->kind].name);
 	if (match->kind == A_SYSTEM)
-		(void)snprintf(title, sizeof(title), "%s", match->system->name);
+		(void)fprintf(stderr, "%s\n", subject->system->name);
 	else if (match->kind == A_UNIT)
-		unit_name(match->system, match->block, match->instance == PMUREG_INSTANCES_ALL ? 0 : match->instance, title,
-			  sizeof(title));
+		(void)fprintf(stderr, "%s\n", unit_text(subject->system, block, subject->at.instance, name));
 	else if (match->kind == A_REGISTER)
-		register_title(&match->reg, title, sizeof(title));
+		(void)fprintf(stderr, "%s_%s\n", block->name, subject->at.reg->key);
 	else
-		(void)snprintf(title, sizeof(title), "%s_%s.%s", match->system->name, match->block->key,
-			       match->kind == AN_EVENT ? match->event->name : match->metric->name);
-	(void)fprintf(out, "  %-8s  %s\n", kinds[match->kind], title);
+		(void)fprintf(stderr, "%s_%s.%s\n", subject->system->name, block->key,
+			      match->kind == AN_EVENT ? subject->event->name : subject->metric->name);
 }
 
 static int describe_name(const struct tool *tool, const char *name)
 {
-	const struct pmureg_system *system = NULL, *variant = system_find(name);
-	struct matches matches;
+	const struct pmureg_system *system = NULL, *variant = pmureg_system_find(name, NULL);
+	struct matches matches = {0};
 
-	memset(&matches, 0, sizeof(matches));
 	if (tool->system && system_choose(tool, &system))
 		return TOOL_FAILED;
 	if (!system)
-		system = system_of_name(name);
+		system = variant ? variant : system_of_name(name);
 	if (system)
 		find_in(&matches, system, name);
-	if (!matches.count && !tool->system && variant)
-		find_in(&matches, variant, variant->name);
 	for (size_t i = 0; i < pmureg_system_count && !matches.count && !tool->system; i++)
 		find_in(&matches, pmureg_systems[i], name);
 	if (matches.count == 1) {
-		print_match(tool, stdout, &matches.list[0]);
+		kinds[matches.list[0].kind].describe(tool, &matches.list[0].subject);
 		return finish(stdout);
 	}
-	if (matches.count) {
+	if (matches.count)
 		complain("'%s' can be any of these; say which:", name);
-		for (size_t i = 0; i < matches.count; i++)
-			print_choice(stderr, &matches.list[i]);
-		return TOOL_FAILED;
-	}
-	if (matches.error.code)
+	for (size_t i = 0; i < matches.count; i++)
+		print_choice(&matches.list[i]);
+	if (!matches.count && matches.error.code)
 		complain_error(&matches.error, name);
-	else
+	else if (!matches.count)
 		complain("nothing%s%s is called '%s'; `pmureg list %s` searches for it", system ? " of " : "",
 			 system ? system->name : "", name, name);
 	return TOOL_FAILED;
 }
 
-static const struct option options[] = {SYSTEM_OPTION, HELP_OPTION, NO_OPTION};
-
-static int run(struct tool *tool, const struct command *command, int argc, char **argv)
+int describe_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	struct arguments arguments = {.command = command, .argc = argc, .argv = argv};
-	const struct pmureg_system *system;
-	const char *name = NULL;
-	int next;
+	struct subject subject = {0};
 
-	while ((next = arguments_next(&arguments)) != ARGUMENT_END) {
-		if (next < ARGUMENT_WORD)
-			return arguments_status(next);
-		if (next != ARGUMENT_WORD)
-			tool->system = arguments.value;
-		else if (name)
-			return wrong_usage(command, "one name at a time");
-		else
-			name = arguments.value;
-	}
-	if (name)
-		return describe_name(tool, name);
-	if (system_choose(tool, &system))
+	(void)command;
+	if (options->words[0])
+		return describe_name(tool, options->words[0]);
+	if (system_choose(tool, &subject.system))
 		return TOOL_FAILED;
-	if (system) {
-		describe_system(tool, stdout, system);
-		return finish(stdout);
-	}
-	for (size_t i = 0; i < pmureg_system_count; i++)
+	if (subject.system)
+		describe_system(tool, &subject);
+	for (size_t i = 0; !subject.system && i < pmureg_system_count; i++)
 		(void)printf("%-12s  %s\n", pmureg_systems[i]->name, pmureg_systems[i]->title);
 	return finish(stdout);
 }
-
-static void examples(FILE *out)
-{
-	const struct pmureg_register *reg;
-	char name[TOOL_NAME];
-	const char *system;
-
-	if (example_event(name, sizeof(name), &system) == 0)
-		(void)fprintf(out, "  pmureg describe %s\n  pmureg describe %s\n", system, name);
-	if (example_register(name, sizeof(name), &reg) == 0)
-		(void)fprintf(out, "  pmureg describe %s\n", name);
-}
-
-const struct command command_describe = {
-	.name = "describe",
-	.usage = "[NAME]",
-	.text = "describe a system, a unit, a register, an event or a metric",
-	.more = "Without NAME: this machine's system, or, when it is none that is described, all systems by name.",
-	.options = options,
-	.examples = examples,
-	.run = run,
-};

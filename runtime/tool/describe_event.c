@@ -5,32 +5,18 @@
 
 #include "tool.h"
 
-static void print_line(const struct tool *tool, FILE *out, const char *name, const char *text)
-{
-	if (!text || !*text)
-		return;
-	(void)fprintf(out, "  %s%-8s%s  ", faint(tool), name, plain(tool));
-	wrap(out, text, 12, 12);
-}
+#define TEXT 1024 /* of a list of terms */
 
-static void print_terms(FILE *out, const struct pmureg_block *block, const struct pmureg_event_info *event)
+/* The names of a mask of terms; with `front` before them where there are any. */
+static void line_of_terms(const struct tool *tool, const char *name, const char *front,
+			  const struct pmureg_block *block, uint64_t mask)
 {
-	for (uint16_t i = 0; i < event->term_count; i++)
-		(void)fprintf(out, "%s%s=0x%llx", i ? "," : "", block->terms[event->terms[i].term].name,
-			      (unsigned long long)event->terms[i].value);
-}
+	char text[TEXT] = "";
 
-/* Terms of a mask, as a list. */
-static void print_mask(FILE *out, const struct pmureg_block *block, uint64_t mask)
-{
-	const char *comma = "";
-
-	for (uint16_t i = 0; i < block->term_count; i++) {
-		if (!(mask >> i & 1))
-			continue;
-		(void)fprintf(out, "%s%s", comma, block->terms[i].name);
-		comma = ", ";
-	}
+	for (uint16_t i = 0; i < block->term_count; i++)
+		if (mask >> i & 1)
+			text_append(text, sizeof(text), "%s%s", text[0] ? ", " : front, block->terms[i].name);
+	line(tool, name, text);
 }
 
 /* A term of the event that Linux has no place for: without it the words would be another event's. */
@@ -45,162 +31,88 @@ static const struct pmureg_term *find_unplaced(const struct pmureg_event *event)
 	return NULL;
 }
 
-static void print_config(const struct tool *tool, FILE *out, const struct pmureg_system *system, const char *text)
+static void line_of_perf(const struct tool *tool, const struct pmureg_system *system, const char *written)
 {
-	struct pmureg_event parsed;
 	const struct pmureg_term *unplaced;
-	struct pmureg_error error;
+	struct pmureg_event event;
+	char text[TOOL_NAME] = "";
 	uint64_t config[3];
 
-	if (pmureg_event_parse(system, text, &parsed, &error))
+	if (pmureg_event_parse(system, written, &event, NULL))
 		return;
-	unplaced = find_unplaced(&parsed);
-	if (unplaced) {
-		(void)fprintf(out, "  %s%-8s%s  out of reach: Linux has no place for %s\n", faint(tool), "perf", plain(tool),
-			      unplaced->name);
-		return;
-	}
-	pmureg_event_config(&parsed, config);
-	(void)fprintf(out, "  %s%-8s%s  config=0x%llx", faint(tool), "perf", plain(tool), (unsigned long long)config[0]);
+	unplaced = find_unplaced(&event);
+	pmureg_event_config(&event, config);
+	text_append(text, sizeof(text), "config=0x%llx", (unsigned long long)config[0]);
 	if (config[1] || config[2])
-		(void)fprintf(out, ",config1=0x%llx", (unsigned long long)config[1]);
+		text_append(text, sizeof(text), ",config1=0x%llx", (unsigned long long)config[1]);
 	if (config[2])
-		(void)fprintf(out, ",config2=0x%llx", (unsigned long long)config[2]);
-	(void)fputc('\n', out);
+		text_append(text, sizeof(text), ",config2=0x%llx", (unsigned long long)config[2]);
+	if (unplaced)
+		(void)snprintf(text, sizeof(text), "out of reach: Linux has no place for %s", unplaced->name);
+	line(tool, "perf", text);
 }
 
-void describe_event(const struct tool *tool, FILE *out, const struct pmureg_system *system,
-		    const struct pmureg_block *block, const struct pmureg_event_info *event)
+static void line_of_counters(const struct tool *tool, const struct pmureg_block *block,
+			     const struct pmureg_event_info *event)
 {
-	char unit[TOOL_NAME], text[TOOL_NAME * 2];
+	char text[TOOL_NAME * 2] = "";
+
+	for (int i = 0; i < 64; i++)
+		if (event->counters >> i & 1)
+			text_append(text, sizeof(text), "%s%d", text[0] ? ", " : "only ", i);
+	line(tool, "counters", text[0] || event->kind == PMUREG_NONE ? text : block->counters[event->kind].key);
+}
+
+/* Where it is, if not everywhere. */
+static void lines_of_places(const struct tool *tool, const struct subject *subject)
+{
+	char name[TOOL_NAME];
+
+	for (uint16_t i = 0; i < subject->event->instance_count; i++)
+		line(tool, i ? "" : "only on",
+		     unit_text(subject->system, subject->at.block, subject->event->instances[i], name));
+	line(tool, "only on", variants_of(subject->system, subject->event, name));
+}
+
+void describe_event(const struct tool *tool, const struct subject *subject)
+{
+	const struct pmureg_block *block = subject->at.block;
+	const struct pmureg_event_info *event = subject->event;
+	char unit[TOOL_NAME], written[TOOL_NAME * 2], text[TEXT] = "";
 	uint64_t own = event->needs;
 
-	units_name(system, block, unit, sizeof(unit));
-	(void)snprintf(text, sizeof(text), "%s/%s/", unit, event->name);
-	(void)fprintf(out, "%s%s%s  (%s.%s)\n", bold(tool), text, plain(tool), system->name, block->key);
-	print_line(tool, out, "what", event->text);
-	(void)fprintf(out, "  %s%-8s%s  ", faint(tool), "is", plain(tool));
-	print_terms(out, block, event);
-	(void)fputc('\n', out);
-	if (block->perf_device)
-		print_config(tool, out, system, text);
-	if (event->linux_name && strcmp(event->linux_name, event->name) != 0)
-		print_line(tool, out, "Linux", event->linux_name);
-	if (event->unit || event->scale)
-		(void)fprintf(out, "  %s%-8s%s  %s%s%s%s\n", faint(tool), "unit", plain(tool), event->unit ? event->unit : "",
-			      event->scale ? " (count * " : "", event->scale ? event->scale : "", event->scale ? ")" : "");
-	if (event->counters) {
-		const char *comma = "";
-
-		(void)fprintf(out, "  %s%-8s%s  only ", faint(tool), "counters", plain(tool));
-		for (int i = 0; i < 64; i++) {
-			if (!(event->counters >> i & 1))
-				continue;
-			(void)fprintf(out, "%s%d", comma, i);
-			comma = ", ";
-		}
-		(void)fputc('\n', out);
-	} else if (event->kind != PMUREG_NONE) {
-		print_line(tool, out, "counters", block->counters[event->kind].key);
-	}
-	for (uint16_t i = 0; i < event->instance_count; i++) {
-		unit_name(system, block, event->instances[i], unit, sizeof(unit));
-		print_line(tool, out, i ? "" : "only on", unit);
-	}
-	variants_of(system, event, text, sizeof(text));
-	print_line(tool, out, "only on", text);
-	if (event->needs) {
-		(void)fprintf(out, "  %s%-8s%s  a value for ", faint(tool), "needs", plain(tool));
-		print_mask(out, block, event->needs);
-		(void)fputc('\n', out);
-	}
-	for (uint16_t i = 0; i < event->term_count; i++)
+	(void)snprintf(written, sizeof(written), "%s/%s/",
+		       unit_text(subject->system, block, PMUREG_INSTANCES_ALL, unit), event->name);
+	(void)printf("%s%s%s  (%s.%s)\n", bold(tool), written, plain(tool), subject->system->name, block->key);
+	line(tool, "what", event->text);
+	for (uint16_t i = 0; i < event->term_count; i++) {
 		own |= UINT64_C(1) << event->terms[i].term;
-	if (block->term_count < 64 ? ~own & ((UINT64_C(1) << block->term_count) - 1) : ~own) {
-		(void)fprintf(out, "  %s%-8s%s  ", faint(tool), "takes", plain(tool));
-		print_mask(out, block, ~own);
-		(void)fputc('\n', out);
+		text_append(text, sizeof(text), "%s%s=0x%llx", i ? "," : "", block->terms[event->terms[i].term].name,
+			    (unsigned long long)event->terms[i].value);
 	}
-	print_line(tool, out, "note", event->note);
+	line(tool, "is", text);
+	if (block->perf_device)
+		line_of_perf(tool, subject->system, written);
+	if (event->linux_name && strcmp(event->linux_name, event->name) != 0)
+		line(tool, "Linux", event->linux_name);
+	(void)snprintf(text, sizeof(text), "%s", event->unit ? event->unit : "");
+	if (event->scale)
+		text_append(text, sizeof(text), " (count * %s)", event->scale);
+	line(tool, "unit", text);
+	line_of_counters(tool, block, event);
+	lines_of_places(tool, subject);
+	line_of_terms(tool, "needs", "a value for ", block, event->needs);
+	line_of_terms(tool, "takes", "", block, ~own);
+	line(tool, "note", event->note);
 }
 
-/* ---- Metrics ---- */
-
-#define FORMULA 256
-
-static const char *operator_text(uint8_t code)
+void describe_metric(const struct tool *tool, const struct subject *subject)
 {
-	static const struct {
-		uint8_t code;
-		const char *text;
-	} operators[] = {
-		{PMUREG_OP_ADD, "+"}, {PMUREG_OP_SUB, "-"}, {PMUREG_OP_MUL, "*"}, {PMUREG_OP_DIV, "/"},
-		{PMUREG_OP_EQ, "=="}, {PMUREG_OP_NE, "!="}, {PMUREG_OP_LT, "<"}, {PMUREG_OP_LE, "<="},
-		{PMUREG_OP_GT, ">"}, {PMUREG_OP_GE, ">="},
-	};
+	const struct pmureg_metric *metric = subject->metric;
 
-	for (size_t i = 0; i < sizeof(operators) / sizeof(operators[0]); i++)
-		if (operators[i].code == code)
-			return operators[i].text;
-	return "?";
-}
-
-/* The stack code back as a formula; what is too long or unknown is left out. */
-static void formula_text(const struct pmureg_block *block, struct pmureg_code code, char text[FORMULA])
-{
-	char stack[PMUREG_STACK][FORMULA], joined[3 * FORMULA + 16];
-	unsigned depth = 0;
-
-	text[0] = '\0';
-	for (uint16_t i = 0; i < code.count; i++) {
-		const struct pmureg_op *op = &code.ops[i];
-
-		if (op->code == PMUREG_OP_CONST || op->code == PMUREG_OP_VAR) {
-			if (depth == PMUREG_STACK)
-				return;
-			if (op->code == PMUREG_OP_CONST)
-				(void)snprintf(stack[depth++], FORMULA, "%llu", (unsigned long long)op->value);
-			else
-				(void)snprintf(stack[depth++], FORMULA, "%s",
-					       op->value < block->event_count ? block->events[op->value].name : "duration_ns");
-			continue;
-		}
-		if (op->code == PMUREG_OP_SELECT) {
-			if (depth < 3)
-				return;
-			depth -= 2;
-			(void)snprintf(joined, sizeof(joined), "(%s if %s else %s)", stack[depth], stack[depth + 1],
-				       stack[depth - 1]);
-		} else {
-			if (depth < 2)
-				return;
-			depth--;
-			(void)snprintf(joined, sizeof(joined), "(%s %s %s)", stack[depth - 1], operator_text(op->code),
-				       stack[depth]);
-		}
-		joined[FORMULA - 1] = '\0';
-		memcpy(stack[depth - 1], joined, FORMULA);
-	}
-	if (depth != 1)
-		return;
-	memcpy(text, stack[0], FORMULA);
-	/* The outermost brackets say nothing. */
-	if (text[0] == '(') {
-		size_t length = strlen(text);
-
-		memmove(text, text + 1, length - 2);
-		text[length - 2] = '\0';
-	}
-}
-
-void describe_metric(const struct tool *tool, FILE *out, const struct pmureg_system *system,
-		     const struct pmureg_block *block, const struct pmureg_metric *metric)
-{
-	char formula[FORMULA];
-
-	formula_text(block, metric->formula, formula);
-	(void)fprintf(out, "%s%s%s  metric of %s.%s\n", bold(tool), metric->name, plain(tool), system->name, block->key);
-	print_line(tool, out, "what", metric->text);
-	print_line(tool, out, "formula", formula);
-	print_line(tool, out, "unit", metric->unit);
+	(void)printf("%s%s%s  metric of %s.%s\n", bold(tool), metric->name, plain(tool), subject->system->name,
+		     subject->at.block->key);
+	line(tool, "what", metric->text);
+	line(tool, "formula", metric->source);
+	line(tool, "unit", metric->unit);
 }

@@ -5,69 +5,32 @@
 
 #include "tool.h"
 
-static const char *reached_through(uint8_t space)
+/* `unit_0 ... unit_3 (4 units)` */
+static const char *names_of(const struct pmureg_system *system, const struct pmureg_block *block,
+			    char text[2 * TOOL_NAME])
 {
-	static const char *const names[] = {"system registers", "MSRs", "PCI configuration space", "memory-mapped registers"};
+	char name[TOOL_NAME];
 
-	return space < sizeof(names) / sizeof(names[0]) ? names[space] : "?";
+	(void)snprintf(text, TOOL_NAME, "%s", unit_text(system, block, 0, name));
+	if (block->instance_count > 1)
+		text_append(text, 2 * TOOL_NAME, " ... %s (%u units)",
+			    unit_text(system, block, (uint16_t)(block->instance_count - 1), name),
+			    (unsigned)block->instance_count);
+	return text;
 }
 
-static void print_names(FILE *out, const struct pmureg_system *system, const struct pmureg_block *block)
+/* `4 general of 48 bits, 1 fixed of 48 bits` */
+static const char *counters_of(const struct pmureg_block *block, char text[2 * TOOL_NAME])
 {
-	char first[TOOL_NAME], last[TOOL_NAME];
-
-	unit_name(system, block, 0, first, sizeof(first));
-	(void)fputs(first, out);
-	if (block->instance_count > 1) {
-		unit_name(system, block, (uint16_t)(block->instance_count - 1), last, sizeof(last));
-		(void)fprintf(out, " ... %s (%u units)", last, (unsigned)block->instance_count);
-	}
+	text[0] = '\0';
+	for (uint16_t i = 0; i < block->counter_count; i++)
+		text_append(text, 2 * TOOL_NAME, "%s%u %s of %u bits", i ? ", " : "",
+			    (unsigned)block->counters[i].count, block->counters[i].key,
+			    (unsigned)block->counters[i].width);
+	return text;
 }
 
-static void print_counters(FILE *out, const struct pmureg_block *block)
-{
-	for (uint16_t i = 0; i < block->counter_count; i++) {
-		const struct pmureg_counter *counter = &block->counters[i];
-
-		(void)fprintf(out, "%s%u %s of %u bits", i ? ", " : "", (unsigned)counter->count, counter->key,
-			      (unsigned)counter->width);
-	}
-}
-
-void term_place(const struct pmureg_term *term, char *text, size_t size)
-{
-	size_t used;
-
-	if (!term->is_linux || term->perf_word > 2) {
-		(void)snprintf(text, size, "-");
-		return;
-	}
-	used = (size_t)snprintf(text, size, term->perf_word ? "config%d:" : "config:", term->perf_word);
-	for (uint8_t i = 0; i < term->range_count && used < size; i++) {
-		const struct pmureg_bit_range *range = &term->ranges[i];
-
-		used += (size_t)snprintf(text + used, size - used, range->high > range->low ? "%s%d-%d" : "%s%d",
-					 i ? "," : "", range->low, range->high);
-	}
-}
-
-static void print_terms(const struct tool *tool, FILE *out, const struct pmureg_block *block)
-{
-	if (!block->term_count)
-		return;
-	(void)fprintf(out, "\n  %sterm                bits  in Linux%s\n", bold(tool), plain(tool));
-	for (uint16_t i = 0; i < block->term_count; i++) {
-		const struct pmureg_term *term = &block->terms[i];
-		char place[64];
-		int used;
-
-		term_place(term, place, sizeof(place));
-		used = fprintf(out, "  %-18s  %4u  %-16s  ", term->name, (unsigned)term->width, place);
-		wrap(out, term->text ? term->text : "", 46, used);
-	}
-}
-
-static unsigned event_count(const struct pmureg_system *system, const struct pmureg_block *block)
+static unsigned count_events(const struct pmureg_system *system, const struct pmureg_block *block)
 {
 	unsigned count = 0;
 
@@ -76,96 +39,118 @@ static unsigned event_count(const struct pmureg_system *system, const struct pmu
 	return count;
 }
 
-void describe_block(const struct tool *tool, FILE *out, const struct pmureg_system *system,
-		    const struct pmureg_block *block, uint16_t instance)
+/* ---- A unit ---- */
+
+const char *term_place(const struct pmureg_term *term, char text[TOOL_NAME])
 {
-	char name[TOOL_NAME], whole[TOOL_NAME];
+	text[0] = '\0';
+	if (!term->is_linux || term->perf_word > 2) {
+		text_append(text, TOOL_NAME, "-");
+		return text;
+	}
+	text_append(text, TOOL_NAME, term->perf_word ? "config%d:" : "config:", term->perf_word);
+	for (uint8_t i = 0; i < term->range_count; i++) {
+		const struct pmureg_bit_range *range = &term->ranges[i];
 
-	if (instance == PMUREG_INSTANCES_ALL)
-		units_name(system, block, name, sizeof(name));
-	else
-		unit_name(system, block, instance, name, sizeof(name));
-	(void)fprintf(out, "%s%s%s  %s (%s.%s)\n", bold(tool), name, plain(tool), block->title, system->name, block->key);
-	if (block->text) {
-		(void)fputs("  ", out);
-		wrap(out, block->text, 2, 2);
+		text_append(text, TOOL_NAME, range->high > range->low ? "%s%d-%d" : "%s%d", i ? "," : "", range->low,
+			    range->high);
 	}
-	(void)fputs("  units     ", out);
-	print_names(out, system, block);
-	(void)fprintf(out, "\n  reached   through %s\n", reached_through(block->space));
-	if (block->counter_count) {
-		(void)fputs("  counters  ", out);
-		print_counters(out, block);
-		(void)fputc('\n', out);
-	}
-	system_name(system, whole, sizeof(whole));
-	(void)fprintf(out, "  events    %u, see `pmureg list --system %s '%s/*'`\n", event_count(system, block), whole,
-		      name);
-	print_terms(tool, out, block);
-	for (uint16_t i = 0; i < block->rule_count; i++) {
-		(void)fputs(i ? "         " : "\n  rules  ", out);
-		wrap(out, block->rules[i].text, 9, 9);
-	}
+	return text;
+}
+
+static void heading(const struct tool *tool, const char *text)
+{
+	(void)printf("\n  %s%s%s\n", bold(tool), text, plain(tool));
+}
+
+static void print_tables(const struct tool *tool, const struct pmureg_block *block)
+{
+	char place[TOOL_NAME], name[TOOL_NAME];
+
+	if (block->term_count)
+		heading(tool, "term                bits  in Linux");
+	for (uint16_t i = 0; i < block->term_count; i++)
+		row(46, block->terms[i].text, "  %-18s  %4u  %-16s  ", block->terms[i].name,
+		    (unsigned)block->terms[i].width, term_place(&block->terms[i], place));
+	for (uint16_t i = 0; i < block->rule_count; i++)
+		row(9, block->rules[i].text, "%s", i ? "         " : "\n  rules  ");
 	if (block->metric_count)
-		(void)fprintf(out, "\n  %smetrics%s\n", bold(tool), plain(tool));
-	for (uint16_t i = 0; i < block->metric_count; i++) {
-		int used = fprintf(out, "  %-34s  ", block->metrics[i].name);
-
-		wrap(out, block->metrics[i].text ? block->metrics[i].text : "", 38, used);
-	}
-	(void)fprintf(out, "\n  %sregisters%s\n", bold(tool), plain(tool));
+		heading(tool, "metrics");
+	for (uint16_t i = 0; i < block->metric_count; i++)
+		row(38, block->metrics[i].text, "  %-34s  ", block->metrics[i].name);
+	heading(tool, "registers");
 	for (uint16_t i = 0; i < block->register_count; i++) {
-		const struct pmureg_register *reg = &block->registers[i];
-		char title[TOOL_NAME];
-		int used;
-
-		(void)snprintf(title, sizeof(title), "%s.%s", block->key, reg->key);
-		used = fprintf(out, "  %-24s  %-32s  ", title, reg->name);
-		wrap(out, reg->text ? reg->text : "", 62, used);
+		(void)snprintf(name, sizeof(name), "%s.%s", block->key, block->registers[i].key);
+		row(62, block->registers[i].text, "  %-24s  %-32s  ", name, block->registers[i].name);
 	}
 }
+
+void describe_unit(const struct tool *tool, const struct subject *subject)
+{
+	static const char *const spaces[] = {"system registers", "MSRs", "PCI configuration space",
+					     "memory-mapped registers"};
+	const struct pmureg_system *system = subject->system;
+	const struct pmureg_block *block = subject->at.block;
+	char name[TOOL_NAME], whole[TOOL_NAME], text[2 * TOOL_NAME];
+
+	(void)printf("%s%s%s  %s (%s.%s)\n", bold(tool), unit_text(system, block, subject->at.instance, name),
+		     plain(tool), block->title, system->name, block->key);
+	if (block->text)
+		row(2, block->text, "  ");
+	line(tool, "units", names_of(system, block, text));
+	(void)snprintf(text, sizeof(text), "through %s",
+		       block->space < sizeof(spaces) / sizeof(spaces[0]) ? spaces[block->space] : "?");
+	line(tool, "reached", text);
+	line(tool, "counters", counters_of(block, text));
+	(void)snprintf(text, sizeof(text), "%u, see `pmureg list --system %s '%s/*'`", count_events(system, block),
+		       whole_name(system, whole), name);
+	line(tool, "events", text);
+	print_tables(tool, block);
+}
+
+/* ---- A system ---- */
 
 /* The variant that is meant; else those that there are. */
-static void print_variants(const struct tool *tool, FILE *out, const struct pmureg_system *system)
+static void print_variants(const struct tool *tool, const struct pmureg_system *system)
 {
-	char name[TOOL_NAME];
+	char name[TOOL_NAME], text[2 * TOOL_NAME];
 
 	if (system->variant)
-		(void)fprintf(out, "  %svariant%s   %s\n", faint(tool), plain(tool), system->variant_title);
+		line(tool, "variant", system->variant_title);
 	for (uint16_t i = 0; !system->variant && i < system->variant_count; i++) {
-		system_name(&system->variants[i], name, sizeof(name));
-		(void)fprintf(out, "  %s%-8s%s  %s (--system %s)\n", faint(tool), i ? "" : "variants", plain(tool),
-			      system->variants[i].variant_title, name);
+		(void)snprintf(text, sizeof(text), "%s (--system %s)", system->variants[i].variant_title,
+			       whole_name(&system->variants[i], name));
+		line(tool, i ? "" : "variants", text);
 	}
 }
 
-void describe_system(const struct tool *tool, FILE *out, const struct pmureg_system *system)
+void describe_system(const struct tool *tool, const struct subject *subject)
 {
-	char name[TOOL_NAME];
+	const struct pmureg_system *system = subject->system;
+	char name[TOOL_NAME], text[2 * TOOL_NAME];
 	unsigned events = 0, registers = 0;
 
 	for (uint16_t i = 0; i < system->block_count; i++) {
-		events += event_count(system, &system->blocks[i]);
+		events += count_events(system, &system->blocks[i]);
 		registers += system->blocks[i].register_count;
 	}
-	system_name(system, name, sizeof(name));
-	(void)fprintf(out, "%s%s%s  %s (%s)\n", bold(tool), name, plain(tool), system->title, system->vendor);
-	(void)fprintf(out, "  %u kinds of units, %u registers, %u events\n", (unsigned)system->block_count, registers, events);
-	print_variants(tool, out, system);
-	(void)fputc('\n', out);
+	(void)printf("%s%s%s  %s (%s)\n", bold(tool), whole_name(system, name), plain(tool), system->title,
+		     system->vendor);
+	(void)printf("  %u kinds of units, %u registers, %u events\n", (unsigned)system->block_count, registers,
+		     events);
+	print_variants(tool, system);
+	(void)putchar('\n');
 	for (uint16_t i = 0; i < system->block_count; i++) {
 		const struct pmureg_block *block = &system->blocks[i];
 
-		(void)fprintf(out, "  %s%-14s%s  %s\n  %14s  ", bold(tool), block->key, plain(tool), block->title, "");
-		print_names(out, system, block);
-		(void)fprintf(out, "\n  %14s  ", "");
-		if (block->counter_count)
-			print_counters(out, block);
-		(void)fprintf(out, "%s%u events\n", block->counter_count ? "; " : "", event_count(system, block));
+		(void)printf("  %s%-14s%s  %s\n", bold(tool), block->key, plain(tool), block->title);
+		(void)printf("  %14s  %s\n", "", names_of(system, block, text));
+		(void)printf("  %14s  %s%s%u events\n", "", counters_of(block, text), block->counter_count ? "; " : "",
+			     count_events(system, block));
 	}
 	if (system->example_count)
-		(void)fprintf(out, "\n  %sexamples%s\n", bold(tool), plain(tool));
+		heading(tool, "examples");
 	for (uint16_t i = 0; i < system->example_count; i++)
-		(void)fprintf(out, "  %s\n    pmureg stat -a --system %s -e '%s'\n", system->examples[i].text, system->name,
-			      system->examples[i].events);
+		(void)printf("  %s\n    pmureg stat -a --system %s -e '%s'\n", system->examples[i].text, system->name,
+			     system->examples[i].events);
 }

@@ -9,101 +9,83 @@
 #define ROW 16
 #define CELL 4
 
-enum { RESERVED, RESERVED_ZERO, RESERVED_ONE };
+enum { RESERVED = -1, RESERVED_ZERO = -2, RESERVED_ONE = -3 };
 
-/* The field of a bit, or -1, -2, -3 for the kinds of reserved bits. */
-static int owner(const struct pmureg_register *reg, int bit)
+/* Neighbouring bits of one row that belong together. */
+struct box {
+	int high, low;
+	int owner; /* index of the field, or one of the above */
+};
+
+static int owner_of(const struct pmureg_register *reg, int bit)
 {
-	uint64_t mask = UINT64_C(1) << bit;
+	const uint64_t mask = UINT64_C(1) << bit;
 
 	for (uint16_t i = 0; i < reg->field_count; i++)
 		if (pmureg_field_mask(&reg->fields[i]) & mask)
 			return i;
 	if ((reg->masks.ones | reg->masks.read_ones) & mask)
-		return -1 - RESERVED_ONE;
-	return reg->masks.zeroes & mask ? -1 - RESERVED_ZERO : -1 - RESERVED;
+		return RESERVED_ONE;
+	return reg->masks.zeroes & mask ? RESERVED_ZERO : RESERVED;
 }
 
-static int run_end(const struct pmureg_register *reg, int from, int last)
+/* The next box of the row whose top bit is `top`; 0: the row ends. Begins with a `low` of top + 1. */
+static int next_box(const struct pmureg_register *reg, int top, struct box *box)
 {
-	int who = owner(reg, from), to = from;
-
-	while (to > last && owner(reg, to - 1) == who)
-		to--;
-	return to;
+	box->high = box->low - 1;
+	if (box->high <= top - ROW)
+		return 0;
+	box->owner = owner_of(reg, box->high);
+	for (box->low = box->high; box->low > top - ROW + 1 && owner_of(reg, box->low - 1) == box->owner; box->low--)
+		;
+	return 1;
 }
 
-static void centre(FILE *out, const char *text, int width)
-{
-	int length = (int)strlen(text), left;
-
-	if (length > width)
-		length = width;
-	left = (width - length) / 2;
-	(void)fprintf(out, "%*s%.*s%*s", left, "", length, text, width - length - left, "");
-}
-
-/* The line over or under a row: a joint wherever the row has a border. */
-static void rule(FILE *out, const struct pmureg_register *reg, int top)
-{
-	(void)fputs("  +", out);
-	for (int bit = top, to; bit > top - ROW; bit = to - 1) {
-		to = run_end(reg, bit, top - ROW + 1);
-		for (int i = 0; i < (bit - to + 1) * CELL - 1; i++)
-			(void)fputc('-', out);
-		(void)fputc('+', out);
-	}
-	(void)fputc('\n', out);
-}
-
-static void names(FILE *out, const struct pmureg_register *reg, int top)
+static void print_name(const struct pmureg_register *reg, const struct box *box)
 {
 	static const char *const reserved[] = {"-", "0", "1"};
+	const char *name = box->owner < 0 ? reserved[-1 - box->owner] : reg->fields[box->owner].name;
+	const int width = (box->high - box->low + 1) * CELL - 1;
+	char number[12];
+	int length, left;
 
-	(void)fputs("  |", out);
-	for (int bit = top, to; bit > top - ROW; bit = to - 1) {
-		int who = owner(reg, bit), width;
-		char number[12];
-		const char *label;
-
-		to = run_end(reg, bit, top - ROW + 1);
-		width = (bit - to + 1) * CELL - 1;
-		if (who < 0) {
-			label = reserved[-1 - who];
-		} else {
-			label = reg->fields[who].name;
-			(void)snprintf(number, sizeof(number), "%d", who + 1);
-			if ((int)strlen(label) > width)
-				label = number;
-		}
-		centre(out, label, width);
-		(void)fputc('|', out);
-	}
-	(void)fputc('\n', out);
+	(void)snprintf(number, sizeof(number), "%d", box->owner + 1);
+	if ((int)strlen(name) > width)
+		name = number;
+	length = (int)strlen(name);
+	left = (width - length) / 2;
+	(void)printf("%*s%s%*s|", left, "", name, width - length - left, "");
 }
 
-static void bits(FILE *out, const struct pmureg_register *reg, int top, uint64_t value)
+enum part { BORDER, NAMES, BITS };
+
+static void print_row(const struct pmureg_register *reg, int top, enum part part, uint64_t value)
 {
-	(void)fputs("  |", out);
-	for (int bit = top, to; bit > top - ROW; bit = to - 1) {
-		to = run_end(reg, bit, top - ROW + 1);
-		for (int i = bit; i >= to; i--)
-			(void)fprintf(out, " %d %s", (int)(value >> i & 1), i > to ? " " : "|");
+	struct box box = {.low = top + 1};
+
+	(void)fputs(part == BORDER ? "  +" : "  |", stdout);
+	while (next_box(reg, top, &box)) {
+		if (part == NAMES)
+			print_name(reg, &box);
+		for (int bit = box.high; part != NAMES && bit >= box.low; bit--)
+			if (part == BORDER)
+				(void)fputs(bit > box.low ? "----" : "---+", stdout);
+			else
+				(void)printf(" %d %s", (int)(value >> bit & 1), bit > box.low ? " " : "|");
 	}
-	(void)fputc('\n', out);
+	(void)putchar('\n');
 }
 
-void draw_register(FILE *out, const struct pmureg_register *reg, const uint64_t *value)
+void draw_register(const struct pmureg_register *reg, const uint64_t *value)
 {
 	for (int top = reg->width - 1; top >= 0; top -= ROW) {
-		(void)fputs("  ", out);
+		(void)fputs("  ", stdout);
 		for (int bit = top; bit > top - ROW; bit--)
-			(void)fprintf(out, bit == top - ROW + 1 ? "%3d" : "%3d ", bit);
-		(void)fputc('\n', out);
-		rule(out, reg, top);
-		names(out, reg, top);
+			(void)printf("%3d%s", bit, bit == top - ROW + 1 ? "\n" : " ");
+		print_row(reg, top, BORDER, 0);
+		print_row(reg, top, NAMES, 0);
 		if (value)
-			bits(out, reg, top, *value);
-		rule(out, reg, top);
+			print_row(reg, top, BITS, *value);
+		print_row(reg, top, BORDER, 0);
 	}
 }

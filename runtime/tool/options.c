@@ -1,173 +1,275 @@
 /*
- * options.c: options as each command's table has them, so that parsing, --help and completion cannot disagree.
+ * options.c: takes options, as the table in commands.yaml has them, from a command line or from a session file.
  */
-#include <stdarg.h>
+#define _GNU_SOURCE
+#include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "tool.h"
 
-int wrong_usage(const struct command *command, const char *format, ...)
-{
-	va_list arguments;
+/* ---- Values ---- */
 
-	va_start(arguments, format);
-	complain_begin(format, arguments);
-	va_end(arguments);
-	if (command)
-		(void)fprintf(stderr, "\nusage: pmureg %s%s%s; see `pmureg %s --help`\n", command->name, command->usage[0] ? " " : "",
-			      command->usage, command->name);
-	else
-		(void)fputs("; see `pmureg --help`\n", stderr);
-	return TOOL_USAGE;
+/* What is given several times is one list, as pmureg.h takes it. */
+static int join(char **list, const char *text)
+{
+	char *joined;
+
+	if (asprintf(&joined, "%s%s%s", *list ? *list : "", *list ? "," : "", text) < 0)
+		return -ENOMEM;
+	free(*list);
+	*list = joined;
+	return 0;
 }
 
-void command_help(const struct command *command, FILE *out)
-{
-	(void)fprintf(out, "usage: pmureg %s%s%s\n\n%s\n\noptions:\n", command->name, command->usage[0] ? " " : "", command->usage,
-		      command->text);
-	for (const struct option *option = command->options; option->name; option++) {
-		char left[64];
-		int used = snprintf(left, sizeof(left), "  %c%c%s--%s%s%s", option->letter ? '-' : ' ',
-				    option->letter ? option->letter : ' ', option->letter ? ", " : "  ", option->name,
-				    option->argument ? " " : "", option->argument ? option->argument : "");
+/* As many digits as the schema's pattern allows: none of them is more than some days. */
+static const struct { const char *name; size_t digits; uint64_t ms; } time_units[] = {
+	{"ms", 8, 1}, {"", 8, 1}, {"s", 5, 1000}, {"min", 4, 60000}, {"h", 2, 3600000},
+};
 
-		(void)fprintf(out, "%-28s  ", left);
-		wrap(out, option->text, 30, used > 28 ? used + 2 : 30);
+static int take_time(const char *text, uint64_t *ms)
+{
+	const size_t digits = strspn(text, "0123456789");
+	const char *unit = text + digits + (text[digits] == ' ' && text[digits + 1]);
+
+	for (size_t i = 0; i < sizeof(time_units) / sizeof(time_units[0]); i++) {
+		if (strcmp(unit, time_units[i].name) != 0 || !digits || digits > time_units[i].digits || *text == '0')
+			continue;
+		(void)pmureg_number((struct pmureg_word){text, digits}, ms);
+		*ms *= time_units[i].ms;
+		return 0;
 	}
-	if (command->more)
-		(void)fprintf(out, "\n%s\n", command->more);
-	if (command->examples) {
-		(void)fputs("\nexamples:\n", out);
-		command->examples(out);
+	return -EINVAL;
+}
+
+static int take_choice(const struct option *option, const char *text, const char **value, struct pmureg_nearest *guess)
+{
+	for (size_t i = 0; option->choices[i]; i++) {
+		if (strcmp(option->choices[i], text) == 0) {
+			*value = option->choices[i];
+			return 0;
+		}
+		pmureg_nearest_try(guess, option->choices[i]);
+	}
+	return -EINVAL;
+}
+
+static int take_value(void *member, const struct option *option, const char *text, struct pmureg_nearest *guess)
+{
+	switch (option->kind) {
+	case OPTION_FLAG:
+		*(int *)member = strcmp(text, "true") == 0;
+		return *(int *)member || strcmp(text, "false") == 0 ? 0 : -EINVAL;
+	case OPTION_NUMBER:
+		return pmureg_number(pmureg_word_of(text), member) || *(uint64_t *)member < option->least ||
+		       *(uint64_t *)member > option->most ? -EINVAL : 0;
+	case OPTION_TIME:
+		return take_time(text, member);
+	case OPTION_CHOICE:
+		return take_choice(option, text, member, guess);
+	case OPTION_LIST:
+	case OPTION_EVENTS:
+		return option->needs && !strchr(text, option->needs) ? -EINVAL : join(member, text);
+	default:
+		*(const char **)member = text;
+		return 0;
 	}
 }
 
-static int unknown_option(struct arguments *arguments, const char *word, size_t length)
+int option_take(struct options *options, const struct option *option, const char *shown, const char *text,
+		struct pmureg_error *error)
 {
-	struct pmureg_nearest guess = {.word = {word, length}};
+	struct pmureg_nearest guess = {.word = pmureg_word_of(text)};
+	int code;
 
-	for (const struct option *option = arguments->command->options; option->name; option++)
+	if (!*text)
+		return pmureg_fail(error, -EINVAL, 0, "%s needs %s", shown, option->is);
+	if (option->kind == OPTION_TEXT && strlen(text) > option->most)
+		return pmureg_fail(error, -EINVAL, 0, "%s is too long; take at most %llu characters", shown,
+				   (unsigned long long)option->most);
+	code = take_value((char *)options + option->member, option, text, &guess);
+	if (code == -ENOMEM)
+		return pmureg_fail(error, code, 0, "out of memory");
+	if (code)
+		return pmureg_fail(error, code, 0, "%s is %s, not '%s'%s%s%s", shown, option->is, text,
+				   guess.name[0] ? "; did you mean '" : "", guess.name, guess.name[0] ? "'?" : "");
+	return 0;
+}
+
+void options_free(struct options *options)
+{
+	free(options->events);
+	free(options->metrics);
+	free(options->mmio);
+}
+
+/* ---- Command lines ---- */
+
+struct parsing {
+	struct options *options;
+	const struct command *command;
+	char **argv;
+	int argc, at, only_words;
+};
+
+static int take(struct parsing *parsing, const struct option *option, const char *shown, const char *value)
+{
+	struct pmureg_error error;
+
+	if (!option->argument)
+		value = "true";
+	else if (!value && parsing->at == parsing->argc)
+		return wrong_usage(parsing->command, "%s needs a value", shown);
+	else if (!value)
+		value = parsing->argv[parsing->at++];
+	if (option_take(parsing->options, option, shown, value, &error))
+		return wrong_usage(parsing->command, "%s", error.message);
+	return 0;
+}
+
+/* -abc, -x, is -x ',' */
+static int take_letters(struct parsing *parsing, const char *letters)
+{
+	for (; *letters; letters++) {
+		const struct option *option = parsing->command->options;
+		const char shown[] = {'-', *letters, '\0'};
+
+		while (option->name && option->letter != *letters)
+			option++;
+		if (!option->name)
+			return wrong_usage(parsing->command, "no option %s", shown);
+		if (take(parsing, option, shown, letters[1] ? letters + 1 : NULL))
+			return TOOL_USAGE;
+		if (option->argument)
+			return 0;
+	}
+	return 0;
+}
+
+static int take_long(struct parsing *parsing, const char *word)
+{
+	const struct option *option = parsing->command->options;
+	const size_t length = strcspn(word, "=");
+	struct pmureg_nearest guess = {.word = {word + 2, length - 2}};
+	char shown[64];
+
+	for (; option->name && !pmureg_word_is(guess.word, option->name); option++)
 		pmureg_nearest_try(&guess, option->name);
-	if (guess.name[0])
-		(void)wrong_usage(arguments->command, "no option --%.*s; did you mean --%s?", (int)length, word, guess.name);
-	else
-		(void)wrong_usage(arguments->command, "no option --%.*s", (int)length, word);
-	return ARGUMENT_WRONG;
+	if (!option->name && guess.name[0])
+		return wrong_usage(parsing->command, "no option %.*s; did you mean --%s?", (int)length, word,
+				   guess.name);
+	if (!option->name)
+		return wrong_usage(parsing->command, "no option %.*s", (int)length, word);
+	if (!option->argument && word[length])
+		return wrong_usage(parsing->command, "--%s takes no value", option->name);
+	(void)snprintf(shown, sizeof(shown), "--%s", option->name);
+	return take(parsing, option, shown, word[length] ? word + length + 1 : NULL);
 }
 
-static int is_help(struct arguments *arguments, int index)
+/* Words are kept in front of what is still to be looked at. */
+static int take_word(struct parsing *parsing, char *word)
 {
-	if (strcmp(arguments->command->options[index].name, "help") != 0)
-		return index;
-	command_help(arguments->command, stdout);
-	return ARGUMENT_HELP;
-}
+	const struct command *command = parsing->command;
+	struct options *options = parsing->options;
 
-static int take_value(struct arguments *arguments, const char *shown)
-{
-	if (arguments->at >= arguments->argc) {
-		(void)wrong_usage(arguments->command, "%s needs a value", shown);
-		return -1;
-	}
-	arguments->value = arguments->argv[arguments->at++];
+	if (options->word_count == command->words && command->too_many)
+		return wrong_usage(command, "%s", command->too_many);
+	if (options->word_count == command->words)
+		return wrong_usage(command, "%s takes no argument '%s'", command->name, word);
+	options->words[options->word_count++] = word;
 	return 0;
 }
 
-static int next_letter(struct arguments *arguments)
+static int end(struct parsing *parsing)
 {
-	const struct option *options = arguments->command->options;
-	char shown[3] = {'-', *arguments->letters, '\0'};
+	struct options *options = parsing->options;
 
-	for (int i = 0; options[i].name; i++) {
-		if (options[i].letter != shown[1])
-			continue;
-		arguments->letters++;
-		if (options[i].argument) {
-			/* The rest of the word is the value: -x, is -x ',' */
-			if (*arguments->letters)
-				arguments->value = arguments->letters;
-			else if (take_value(arguments, shown))
-				return ARGUMENT_WRONG;
-			arguments->letters = NULL;
-		} else if (!*arguments->letters) {
-			arguments->letters = NULL;
-		}
-		return is_help(arguments, i);
+	if (parsing->command->ends) {
+		options->words = parsing->argv + parsing->at;
+		options->word_count = (size_t)(parsing->argc - parsing->at);
 	}
-	(void)wrong_usage(arguments->command, "no option %s", shown);
-	return ARGUMENT_WRONG;
+	options->words[options->word_count] = NULL;
+	if (parsing->command->takes_system && options->word_count) {
+		options->system = *options->words++;
+		options->word_count--;
+	}
+	if (parsing->command->needs_system && !options->system)
+		return wrong_usage(parsing->command, "of which system? `pmureg list` shows them") + 1;
+	return 0;
 }
 
-static int next_long(struct arguments *arguments, const char *word)
+int options_parse(struct options *options, const struct command *command, int argc, char **argv)
 {
-	const struct option *options = arguments->command->options;
-	size_t length = strcspn(word, "=");
+	struct parsing parsing = {.options = options, .command = command, .argv = argv, .argc = argc};
 
-	for (int i = 0; options[i].name; i++) {
-		if (strlen(options[i].name) != length || memcmp(options[i].name, word, length) != 0)
-			continue;
-		if (!options[i].argument && word[length]) {
-			(void)wrong_usage(arguments->command, "--%s takes no value", options[i].name);
-			return ARGUMENT_WRONG;
-		}
-		if (options[i].argument && word[length])
-			arguments->value = word + length + 1;
-		else if (options[i].argument && take_value(arguments, word - 2))
-			return ARGUMENT_WRONG;
-		return is_help(arguments, i);
-	}
-	return unknown_option(arguments, word, length);
-}
+	options->words = argv;
+	while (parsing.at < argc) {
+		char *word = argv[parsing.at];
+		const int is_word = parsing.only_words || word[0] != '-' || !word[1];
+		int wrong = 0;
 
-int arguments_next(struct arguments *arguments)
-{
-	const char *word;
-
-	arguments->value = NULL;
-	if (arguments->letters)
-		return next_letter(arguments);
-	if (arguments->at >= arguments->argc)
-		return ARGUMENT_END;
-	word = arguments->argv[arguments->at];
-	if (arguments->only_words || word[0] != '-' || word[1] == '\0') {
-		if (arguments->options_first)
-			return ARGUMENT_END;
-		arguments->at++;
-		arguments->value = word;
-		return ARGUMENT_WORD;
-	}
-	arguments->at++;
-	if (word[1] != '-') {
-		arguments->letters = word + 1;
-		return next_letter(arguments);
-	}
-	if (word[2])
-		return next_long(arguments, word + 2);
-	arguments->only_words = 1;
-	return arguments_next(arguments);
-}
-
-int arguments_status(int next)
-{
-	return next == ARGUMENT_WRONG ? TOOL_USAGE : next == ARGUMENT_HELP ? finish(stdout) : TOOL_DONE;
-}
-
-int arguments_words(struct tool *tool, const struct command *command, int argc, char **argv, const char **words,
-		    size_t room, size_t *count)
-{
-	struct arguments arguments = {.command = command, .argc = argc, .argv = argv};
-	int next;
-
-	*count = 0;
-	while ((next = arguments_next(&arguments)) != ARGUMENT_END) {
-		if (next < ARGUMENT_WORD)
-			return arguments_status(next) + 1;
-		if (next != ARGUMENT_WORD)
-			tool->system = arguments.value;
-		else if (*count < room)
-			words[(*count)++] = arguments.value;
+		if (is_word && command->ends)
+			break;
+		parsing.at++;
+		if (is_word)
+			wrong = take_word(&parsing, word);
+		else if (word[1] != '-')
+			wrong = take_letters(&parsing, word + 1);
+		else if (word[2])
+			wrong = take_long(&parsing, word);
 		else
-			return wrong_usage(command, "too many arguments") + 1;
+			parsing.only_words = 1;
+		if (wrong)
+			return wrong + 1;
+		if (options->help) {
+			command_help(command, stdout);
+			return finish(stdout) + 1;
+		}
 	}
-	return 0;
+	return end(&parsing);
+}
+
+/* ---- Commands ---- */
+
+const struct command *command_named(const char *name, struct pmureg_nearest *guess)
+{
+	*guess = (struct pmureg_nearest){.word = pmureg_word_of(name)};
+	for (size_t i = 0; i < command_count; i++) {
+		if (strcmp(commands[i].name, name) == 0)
+			return &commands[i];
+		pmureg_nearest_try(guess, commands[i].name);
+	}
+	return NULL;
+}
+
+/* Where --root or --sysfs says so, another machine than this one. */
+static int run_on_machine(struct tool *tool, const struct command *command, struct options *options)
+{
+	const int is_root = options->root && strcmp(options->root, "/") != 0;
+	struct pmureg_error error;
+	int status;
+
+	if (pmureg_machine_open(options->root, options->sysfs || !is_root ? tool->sysfs : NULL, &tool->machine,
+				&error)) {
+		complain("%s", error.message);
+		return TOOL_FAILED;
+	}
+	status = command->run(tool, command, options);
+	pmureg_machine_close(tool->machine);
+	return status;
+}
+
+int command_start(struct tool *tool, const struct command *command, int argc, char **argv)
+{
+	struct options options = {0};
+	int status = options_parse(&options, command, argc, argv);
+
+	if (!status) {
+		tool->system = options.system;
+		tool->root = options.root;
+		tool->sysfs = options.sysfs ? options.sysfs : tool->sysfs;
+		status = run_on_machine(tool, command, &options) + 1;
+	}
+	options_free(&options);
+	return status - 1;
 }

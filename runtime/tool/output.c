@@ -1,8 +1,9 @@
 /*
- * output.c: which lines are printed, and what all kinds of output have in common.
+ * output.c: which lines are printed, and what all formats have in common.
  */
 #define _GNU_SOURCE
 #include <errno.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,208 +14,216 @@ double seconds(uint64_t ns)
 	return (double)ns / (double)NS_PER_SEC;
 }
 
-double percent(const struct tally *counts)
+const char *simulated_system(const struct stat_run *run)
 {
-	return counts->enabled ? 100.0 * (double)counts->running / (double)counts->enabled : 100.0;
+	return run->is_simulated ? pmureg_counted_system(run->handle)->name : NULL;
 }
 
-int is_counted(const struct row *row)
+const struct output_format *output_format(const char *name)
 {
-	return row->counts.running > 0 && row->counts.reason == PMUREG_COUNTED;
+	const struct output_format *format = output_formats;
+
+	while (format->name && strcmp(format->name, name) != 0)
+		format++;
+	return format->name ? format : NULL;
 }
 
-/* What had no time to run says that it counted; it was never scheduled. */
-const char *why_not(const struct row *row)
-{
-	return pmureg_reason_text(row->counts.reason == PMUREG_COUNTED ? PMUREG_NEVER_SCHEDULED : row->counts.reason);
-}
+/* ---- Metrics ---- */
 
-int is_plain(const struct row *row)
+const struct pmureg_metric_result *next_metric(const struct stat_run *run, const struct row *row, size_t *at)
 {
-	return row->event->scale >= 1.0 && row->event->scale <= 1.0;
-}
+	while (*at < run->samples.metric_count) {
+		const struct pmureg_metric_result *metric = &run->samples.metrics[(*at)++];
 
-uint64_t row_count(const struct row *row)
-{
-	return pmureg_perf_scaled((struct pmureg_perf_count){row->counts.value, row->counts.enabled, row->counts.running});
-}
-
-double row_scaled(const struct row *row)
-{
-	return (double)row_count(row) * row->event->scale;
-}
-
-const struct metric_value *next_metric(const struct row *row, size_t *at)
-{
-	while (*at < row->metric_count) {
-		const struct metric_value *metric = &row->metrics[(*at)++];
-
-		if (metric->event == row->index && (!row->on || strcmp(row->on, metric->on) == 0) &&
+		if (metric->event_index == row->event_index && (!row->on || strcmp(row->on, metric->of) == 0) &&
 		    (row->package < 0 || row->package == metric->package))
 			return metric;
 	}
 	return NULL;
 }
 
-const char *metric_about(const struct row *row, const struct metric_value *metric)
+const char *metric_text(const struct row *row, const struct pmureg_metric_result *metric, char text[2 * TOOL_NAME])
 {
-	return !row->on && row->event->cell_count > 1 ? metric->on : "";
+	const int is_said = row->on || row->event_units == 1;
+
+	(void)snprintf(text, 2 * TOOL_NAME, "%s %s%s%s%s", metric->unit, metric->name, is_said ? "" : " (",
+		       is_said ? "" : metric->of, is_said ? "" : ")");
+	return text;
 }
+
+static int keep_metric(void *context, const struct pmureg_metric_result *metric)
+{
+	struct samples *samples = context;
+
+	if (isnan(metric->interval_value))
+		return 0;
+	if (samples->metric_count == samples->metric_room) {
+		const size_t room = samples->metric_room ? 2 * samples->metric_room : 16;
+		struct pmureg_metric_result *grown = reallocarray(samples->metrics, room, sizeof(*grown));
+
+		if (!grown)
+			return -ENOMEM;
+		samples->metrics = grown;
+		samples->metric_room = room;
+	}
+	samples->metrics[samples->metric_count++] = *metric;
+	return 0;
+}
+
+/* ---- Rows ---- */
 
 /* The event as it was written; on one unit with that unit's name, and with the modifier that the kernel forced. */
-static void name_row(struct row *row, const struct counted *event, const char *unit)
+static void name_row(const struct row *row, const struct pmureg_result *event, char *text, size_t size)
 {
-	const char *slash = strchr(event->text, '/');
+	const char *slash = strchr(event->event, '/');
+	const int has_unit = row->on && *row->on && slash;
 
-	(void)snprintf(row->name, sizeof(row->name), "%s%s%s", unit && *unit && slash ? unit : "",
-		       unit && *unit && slash ? slash : event->text, !event->user_only ? "" : slash ? "u" : ":u");
+	(void)snprintf(text, size, "%s%s%s", has_unit ? row->on : "", has_unit ? slash : event->event,
+		       !event->user_only ? "" : slash ? "u" : ":u");
 }
 
-static void add(struct tally *sum, const struct cell *cell)
+/* A line in every output: the sum of these units. */
+static void print_row(const struct stat_run *run, struct row *row, const struct pmureg_result *units)
 {
-	sum->value += cell->now.value - cell->shown.value;
-	sum->enabled += cell->now.enabled - cell->shown.enabled;
-	sum->running += cell->now.running - cell->shown.running;
-	/* A sum of which a part is missing is none. What merely had no turn yet is scaled. */
-	if (cell->now.reason != PMUREG_COUNTED && cell->now.reason != PMUREG_NEVER_SCHEDULED)
-		sum->reason = cell->now.reason;
-}
+	enum pmureg_reason reason = PMUREG_COUNTED;
+	char name[4 * TOOL_NAME];
+	uint64_t value = 0;
 
-/* A line in every output. */
-static void print(struct counting *counting, const struct stat_options *options, const struct row *row)
-{
-	static row_printer *const printers[] = {table_row, csv_row, json_row};
-
-	for (size_t i = 0; i < options->output_count; i++)
-		if (options->outputs[i].kind != OUTPUT_OPENMETRICS)
-			printers[options->outputs[i].kind](counting, options, &options->outputs[i], row);
-}
-
-/* The cells of one package (-1: all), added up. */
-static void print_sum(struct counting *counting, const struct stat_options *options, struct row *row, int package)
-{
-	const struct counted *event = row->event;
-
-	memset(&row->counts, 0, sizeof(row->counts));
-	row->package = package;
-	row->units = 0;
-	row->on = NULL;
-	name_row(row, event, NULL);
-	for (size_t i = 0; i < event->cell_count; i++) {
-		if (package >= 0 && event->cells[i].package != package)
-			continue;
-		add(&row->counts, &event->cells[i]);
-		row->units++;
+	for (size_t i = 0; i < row->units; i++) {
+		value += units[i].interval_value;
+		row->enabled_ns += units[i].interval_enabled_ns;
+		row->running_ns += units[i].interval_running_ns;
+		/* A sum of which a part is missing is none. What merely had no turn yet is scaled. */
+		if (units[i].reason != PMUREG_COUNTED && units[i].reason != PMUREG_NEVER_SCHEDULED)
+			reason = units[i].reason;
 	}
-	print(counting, options, row);
+	/* What had no time to run says that it counted; it was never scheduled. */
+	if (reason == PMUREG_COUNTED && !row->running_ns)
+		reason = PMUREG_NEVER_SCHEDULED;
+	name_row(row, units, name, sizeof(name));
+	row->name = name;
+	row->unit = units->scale_unit;
+	row->why_not = reason == PMUREG_COUNTED ? NULL : pmureg_reason_text(reason);
+	row->is_plain = units->scale >= 1.0 && units->scale <= 1.0;
+	row->count = pmureg_scale(value, row->enabled_ns, row->running_ns);
+	row->scaled = (double)row->count * units->scale;
+	row->percent = row->enabled_ns ? 100.0 * (double)row->running_ns / (double)row->enabled_ns : 100.0;
+	row->event_index = units->event_index;
+	for (size_t i = 0; i < run->output_count; i++)
+		if (run->outputs[i].format->functions->row)
+			run->outputs[i].format->functions->row(run, &run->outputs[i], row);
 }
 
-static void print_units(struct counting *counting, const struct stat_options *options, struct row *row)
+/* How many of these units, which stand in the order of their packages, make one row. */
+static size_t units_of_row(const struct options *options, const struct pmureg_result *units, size_t count)
 {
-	const struct counted *event = row->event;
-	int several = 0;
+	size_t together = 1;
 
-	for (size_t i = 1; i < event->cell_count; i++)
-		several |= event->cells[i].package != event->cells[0].package;
-	for (size_t i = 0; i < event->cell_count; i++) {
-		memset(&row->counts, 0, sizeof(row->counts));
-		add(&row->counts, &event->cells[i]);
-		row->package = several || options->per_socket ? event->cells[i].package : -1;
-		row->units = 1;
-		row->on = event->cells[i].unit;
-		name_row(row, event, row->on);
-		print(counting, options, row);
-	}
+	if (!options->per_instance && (!options->per_socket || units->package < 0))
+		return count;
+	while (!options->per_instance && together < count && units[together].package == units->package)
+		together++;
+	return together;
 }
 
-static void print_event(struct counting *counting, const struct stat_options *options, struct row *row)
+static void print_event(const struct stat_run *run, const struct pmureg_result *units, size_t count)
 {
-	const struct counted *event = row->event;
+	const struct options *options = run->options;
+	const int by_package =
+		options->per_socket || (options->per_instance && units[count - 1].package != units->package);
 
-	if (options->per_instance) {
-		print_units(counting, options, row);
-		return;
+	for (size_t i = 0, together; i < count; i += together) {
+		struct row row = {.package = by_package ? units[i].package : -1, .event_units = count};
+
+		together = units_of_row(options, &units[i], count - i);
+		row.units = together;
+		row.on = options->per_instance ? units[i].unit : NULL;
+		print_row(run, &row, &units[i]);
 	}
-	if (!options->per_socket || !event->cell_count || event->cells[0].package < 0) {
-		print_sum(counting, options, row, -1);
-		return;
-	}
-	/* The cells stand in the order of the packages. */
-	for (size_t i = 0; i < event->cell_count; i++)
-		if (!i || event->cells[i].package != event->cells[i - 1].package)
-			print_sum(counting, options, row, event->cells[i].package);
 }
+
+/* ---- Prints ---- */
 
 /* A reader that has had enough is no reason to complain, only one to stop. */
-static void flush(struct counting *counting, const struct stat_options *options)
+static void flush(struct stat_run *run)
 {
-	for (size_t i = 0; i < options->output_count && !counting->cut_off; i++) {
-		const struct output *output = &options->outputs[i];
+	for (size_t i = 0; i < run->output_count && !run->cut_off; i++) {
+		const struct output *output = &run->outputs[i];
 
 		if (!output->stream || fflush(output->stream) == 0)
 			continue;
-		counting->cut_off = 1;
+		run->cut_off = 1;
 		if (errno != EPIPE)
-			complain("%s cannot be written: %s", output->file ? output->file : "the output", strerror(errno));
+			complain("%s cannot be written: %s", output->file ? output->file : "the output",
+				 strerror(errno));
 	}
 }
 
-static void begin_tables(struct counting *counting, const struct stat_options *options)
+static void print_heads(struct stat_run *run)
 {
-	for (size_t i = 0; i < options->output_count; i++)
-		if (options->outputs[i].kind == OUTPUT_TABLE)
-			table_begin(options->outputs[i].stream, counting, options);
+	for (size_t i = 0; i < run->output_count; i++)
+		if (run->outputs[i].format->functions->begin)
+			run->outputs[i].format->functions->begin(run, &run->outputs[i]);
 }
 
-void output_begin(struct counting *counting, const struct stat_options *options)
+void output_begin(struct stat_run *run)
 {
-	counting->unit_width = 4;
-	for (size_t i = 0; i < counting->handle->event_count; i++)
-		if ((int)strlen(counting->handle->events[i].unit) > counting->unit_width)
-			counting->unit_width = (int)strlen(counting->handle->events[i].unit);
-	if (options->dry_run)
-		return;
-	for (size_t i = 0; i < options->output_count && is_simulated(counting); i++)
-		if (options->outputs[i].kind == OUTPUT_CSV)
-			(void)fprintf(options->outputs[i].stream, "# simulated %s\n", counting->handle->system->name);
+	struct samples *samples = &run->samples;
+	struct pmureg_result result = PMUREG_RESULT;
+
+	samples->unit_width = 4;
+	for (; pmureg_result_at(run->handle, samples->count, &result) == 0; samples->count++)
+		if ((int)strlen(result.scale_unit) > samples->unit_width)
+			samples->unit_width = (int)strlen(result.scale_unit);
+	samples->results = calloc(samples->count, sizeof(result));
+	if (!samples->results)
+		samples->count = 0;
 	/* The counts of an interval come under a head; those of a whole run are only known at its end. */
-	if (options->interval_ms)
-		begin_tables(counting, options);
+	if (run->options->interval_ms && !run->options->dry_run)
+		print_heads(run);
 }
 
-void output_sample(struct counting *counting, const struct stat_options *options)
+static void take_samples(struct stat_run *run)
 {
-	struct row row = {.metrics = NULL};
-	struct metric_value *metrics = NULL;
+	struct samples *samples = &run->samples;
 
-	if (options->dry_run)
-		return;
-	if (metrics_wanted(counting, options, &metrics, &row.metric_count))
-		complain("out of memory: metrics are left out");
-	row.metrics = metrics;
-	if (!options->interval_ms)
-		begin_tables(counting, options);
-	for (size_t i = 0; i < counting->handle->event_count; i++) {
-		struct counted *event = &counting->handle->events[i];
-
-		row.event = event;
-		row.index = i;
-		print_event(counting, options, &row);
-		for (size_t j = 0; j < event->cell_count; j++)
-			event->cells[j].shown = event->cells[j].now;
+	for (size_t i = 0; i < samples->count; i++) {
+		samples->results[i].size = sizeof(samples->results[i]);
+		(void)pmureg_result_at(run->handle, i, &samples->results[i]);
 	}
-	for (size_t i = 0; i < options->output_count; i++)
-		if (options->outputs[i].kind == OUTPUT_OPENMETRICS)
-			openmetrics_write(counting, options->outputs[i].file, metrics, row.metric_count);
-	counting->shown_ns = counting->handle->now_ns;
-	free(metrics);
-	flush(counting, options);
+	samples->metric_count = 0;
+	if (run->options->metrics && pmureg_metrics(run->handle, keep_metric, samples))
+		complain("out of memory: metrics are left out");
+	samples->now_ns = pmureg_elapsed_ns(run->handle);
+	pmureg_interval(run->handle);
 }
 
-void output_end(struct counting *counting, const struct stat_options *options, const struct rusage *usage)
+void output_sample(struct stat_run *run)
 {
-	for (size_t i = 0; i < options->output_count && !options->dry_run; i++)
-		if (options->outputs[i].kind == OUTPUT_TABLE)
-			table_end(options->outputs[i].stream, counting, options, usage);
-	flush(counting, options);
+	const struct samples *samples = &run->samples;
+	size_t next;
+
+	if (run->options->dry_run)
+		return;
+	take_samples(run);
+	if (!run->options->interval_ms)
+		print_heads(run);
+	for (size_t i = 0; i < samples->count; i = next) {
+		for (next = i;
+		     next < samples->count && samples->results[next].event_index == samples->results[i].event_index;)
+			next++;
+		print_event(run, &samples->results[i], next - i);
+	}
+	for (size_t i = 0; i < run->output_count; i++)
+		if (run->outputs[i].format->functions->whole && replace_file(run, &run->outputs[i]))
+			run->cut_off = 1;
+	flush(run);
+}
+
+void output_end(struct stat_run *run, const struct rusage *usage)
+{
+	for (size_t i = 0; i < run->output_count && !run->options->dry_run; i++)
+		if (run->outputs[i].format->functions->end)
+			run->outputs[i].format->functions->end(run, &run->outputs[i], usage);
+	flush(run);
 }

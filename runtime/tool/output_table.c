@@ -23,86 +23,81 @@ static void print_decimal(FILE *out, double value)
 	(void)fprintf(out, "%*s%s", 18 - (int)strlen(text + 1), with, text + 1);
 }
 
-static void table_metric(FILE *out, const struct row *row, const struct metric_value *metric)
+static void print_metric(FILE *out, const struct row *row, const struct pmureg_metric_result *metric)
 {
-	const char *on = metric_about(row, metric);
+	char text[2 * TOOL_NAME];
 
-	(void)fprintf(out, "  # %12.3f  %s %s%s%s%s", metric->value, metric->unit, metric->name, *on ? " (" : "", on,
-		      *on ? ")" : "");
+	(void)fprintf(out, "  # %12.3f  %s", metric->interval_value, metric_text(row, metric, text));
 }
 
-void table_row(struct counting *counting, const struct stat_options *options, const struct output *output,
-	       const struct row *row)
+static void print_row(const struct stat_run *run, const struct output *output, const struct row *row)
 {
+	const int is_partial = row->running_ns < row->enabled_ns, has_time = run->options->interval_ms != 0;
+	const struct pmureg_metric_result *metric;
 	FILE *out = output->stream;
-	const struct metric_value *metric;
 	size_t at = 0;
 	char text[32];
 
-	if (options->interval_ms)
-		(void)fprintf(out, "%16.9f ", seconds(counting->handle->now_ns));
+	if (has_time)
+		(void)fprintf(out, "%16.9f ", seconds(run->samples.now_ns));
 	if (row->package >= 0)
 		(void)fprintf(out, "S%-4d", row->package);
-	if (!is_counted(row))
-		(void)fprintf(out, "%*s<%s>", 16 - (int)strlen(why_not(row)), "", why_not(row));
-	else if (is_plain(row))
-		(void)fprintf(out, "%18s", with_commas(row_count(row), text));
+	if (row->why_not)
+		(void)fprintf(out, "%*s<%s>", 16 - (int)strlen(row->why_not), "", row->why_not);
+	else if (row->is_plain)
+		(void)fprintf(out, "%18s", with_commas(row->count, text));
 	else
-		print_decimal(out, row_scaled(row));
-	metric = next_metric(row, &at);
-	(void)fprintf(out, " %-*s ", counting->unit_width, row->event->unit);
-	(void)fprintf(out, metric || row->counts.running < row->counts.enabled ? "%-32s" : "%s", row->name);
+		print_decimal(out, row->scaled);
+	metric = next_metric(run, row, &at);
+	(void)fprintf(out, " %-*s ", run->samples.unit_width, row->unit);
+	(void)fprintf(out, metric || is_partial ? "%-32s" : "%s", row->name);
 	if (metric)
-		table_metric(out, row, metric);
-	if (row->counts.running < row->counts.enabled && row->counts.running)
-		(void)fprintf(out, "  (%.2f%%)", percent(&row->counts));
+		print_metric(out, row, metric);
+	if (is_partial && row->running_ns)
+		(void)fprintf(out, "  (%.2f%%)", row->percent);
 	(void)fputc('\n', out);
-	while ((metric = next_metric(row, &at))) {
-		(void)fprintf(out, "%*s", (options->interval_ms ? 17 : 0) + 18 + 1 + counting->unit_width + 1 + 32, "");
-		table_metric(out, row, metric);
+	while ((metric = next_metric(run, row, &at))) {
+		(void)fprintf(out, "%*s", (has_time ? 17 : 0) + 18 + 1 + run->samples.unit_width + 1 + 32, "");
+		print_metric(out, row, metric);
 		(void)fputc('\n', out);
 	}
 }
 
-static void print_command(FILE *out, char **command)
+static void begin(const struct stat_run *run, const struct output *output)
 {
-	for (size_t i = 0; command[i]; i++)
-		(void)fprintf(out, "%s%s", i ? " " : "", command[i]);
-}
+	const char *simulated = simulated_system(run);
+	FILE *out = output->stream;
 
-void table_begin(FILE *out, const struct counting *counting, const struct stat_options *options)
-{
-	if (options->interval_ms) {
-		if (is_simulated(counting))
-			(void)fprintf(out, "# simulated %s\n", counting->handle->system->name);
-		(void)fprintf(out, "#%15s %18s %-*s events\n", "time", "counts", counting->unit_width, "unit");
+	if (run->options->interval_ms) {
+		if (simulated)
+			(void)fprintf(out, "# simulated %s\n", simulated);
+		(void)fprintf(out, "#%15s %18s %-*s events\n", "time", "counts", run->samples.unit_width, "unit");
 		return;
 	}
 	(void)fputs("\n Performance counter stats for '", out);
-	if (options->command)
-		print_command(out, options->command);
-	else if (is_simulated(counting))
-		(void)fprintf(out, "simulated %s", counting->handle->system->name);
-	else
-		(void)fputs("system wide", out);
+	for (char **word = run->command; word && *word; word++)
+		(void)fprintf(out, "%s%s", word == run->command ? "" : " ", *word);
+	if (!run->command)
+		(void)fprintf(out, "%s%s", simulated ? "simulated " : "system wide", simulated ? simulated : "");
 	(void)fputc('\'', out);
-	if (options->command && is_simulated(counting))
-		(void)fprintf(out, " (simulated %s)", counting->handle->system->name);
+	if (run->command && simulated)
+		(void)fprintf(out, " (simulated %s)", simulated);
 	(void)fputs(":\n\n", out);
 }
 
-void table_end(FILE *out, const struct counting *counting, const struct stat_options *options,
-	       const struct rusage *usage)
+static void end(const struct stat_run *run, const struct output *output, const struct rusage *usage)
 {
-	if (options->interval_ms)
+	FILE *out = output->stream;
+
+	if (run->options->interval_ms)
 		return;
-	(void)fprintf(out, "\n%18.9f seconds time elapsed%s\n", seconds(counting->handle->now_ns),
-		      is_simulated(counting) ? " (simulated)" : "");
-	if (usage && !is_simulated(counting)) {
-		(void)fprintf(out, "\n%18.9f seconds user\n",
-			      (double)usage->ru_utime.tv_sec + (double)usage->ru_utime.tv_usec / 1e6);
-		(void)fprintf(out, "%18.9f seconds sys\n",
+	(void)fprintf(out, "\n%18.9f seconds time elapsed%s\n", seconds(run->samples.now_ns),
+		      run->is_simulated ? " (simulated)" : "");
+	if (usage && !run->is_simulated)
+		(void)fprintf(out, "\n%18.9f seconds user\n%18.9f seconds sys\n",
+			      (double)usage->ru_utime.tv_sec + (double)usage->ru_utime.tv_usec / 1e6,
 			      (double)usage->ru_stime.tv_sec + (double)usage->ru_stime.tv_usec / 1e6);
-	}
 	(void)fputc('\n', out);
 }
+
+const struct output_functions output_table = {.begin = begin, .row = print_row, .end = end};

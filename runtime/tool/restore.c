@@ -1,82 +1,48 @@
 /*
  * restore.c: `pmureg restore`: puts back the registers that killed processes have left changed.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <string.h>
+#include "device.h"
 
-#include "../library/leftovers.h"
-#include "../library/undo.h"
-#include "stat.h"
-
-void leftovers_tell(const char *run_directory)
+static int count_left(void *context, const struct pmureg_left *left)
 {
-	if (pmureg_undo_count(run_directory))
+	(void)left;
+	return ++*(int *)context;
+}
+
+void leftovers_tell(const struct pmureg_options *options)
+{
+	int found = 0;
+
+	if (pmureg_leftovers(options, count_left, &found, NULL) > 0)
 		complain("a process that was killed has left registers changed: `pmureg restore` puts them back");
 }
 
-static void tell(void *context, const struct pmureg_undo_left *left)
+static int print_left(void *context, const struct pmureg_left *left)
 {
-	size_t writes = 0;
-
-	for (size_t i = 0; i < left->count; i++)
-		writes += left->list[i].kind == PMUREG_ACCESS_WRITE;
-	(void)fprintf(context, "process %ld left %s of package %d changed: putting %zu values back\n", (long)left->pid,
-		      left->origin.system, left->origin.package, writes);
+	(void)context;
+	(void)printf("process %ld left %s of package %d changed: putting %zu values back\n", left->pid, left->system,
+		     left->package, left->count);
+	return 0;
 }
 
-static const struct option options[] = {
-	{0, "root", "DIR", "look for /run there"},
-	{0, "run-directory", "DIR", "where `pmureg stat` or `pmureg selftest` was told to keep what is to be put back (/run/pmureg)"},
-	HELP_OPTION,
-	NO_OPTION,
-};
-
-enum { ROOT, RUN_DIRECTORY };
-
-static int run(struct tool *tool, const struct command *command, int argc, char **argv)
+int restore_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	struct arguments arguments = {.command = command, .argc = argc, .argv = argv};
-	const char *root = "", *run_directory = NULL;
-	char path[PLACE];
+	const struct pmureg_options to = device_options(tool, options, NULL, NULL);
 	struct pmureg_error error;
-	size_t restored;
-	int next;
+	size_t restored = 0;
+	int code;
 
-	(void)tool;
-	while ((next = arguments_next(&arguments)) != ARGUMENT_END) {
-		if (next == ARGUMENT_WORD)
-			return wrong_usage(command, "restore takes no argument '%s'", arguments.value);
-		if (next < 0)
-			return arguments_status(next);
-		if (next == ROOT)
-			root = arguments.value;
-		else
-			run_directory = arguments.value;
-	}
-	if (pmureg_undo_directory(root, run_directory, path, sizeof(path)))
-		return wrong_usage(command, "the name of the directory is too long");
-	if (leftovers_restore(path, tell, stdout, &restored, &error)) {
+	(void)command;
+	code = pmureg_leftovers(&to, print_left, NULL, &error);
+	if (!code)
+		code = pmureg_restore(&to, &restored, &error);
+	if (code) {
 		complain("%s", error.message);
 		return TOOL_FAILED;
 	}
-	if (!restored)
-		(void)printf("nothing to put back in %s\n", path);
+	if (!restored && options->run_directory)
+		(void)printf("nothing to put back in %s\n", options->run_directory);
+	else if (!restored)
+		(void)printf("nothing to put back in %s/run/pmureg\n", options->root ? options->root : "");
 	return finish(stdout);
 }
-
-static void examples(FILE *out)
-{
-	(void)fputs("  pmureg restore\n", out);
-}
-
-const struct command command_restore = {
-	.name = "restore",
-	.usage = "[--run-directory DIR]",
-	.text = "put back registers that a killed pmureg has left changed",
-	.more = "Whatever ends a counting or a self-test puts its registers back, except SIGKILL and a crash: then what is to be put back is\n"
-		"still in the run directory. What a running process counts with is left alone.",
-	.options = options,
-	.examples = examples,
-	.run = run,
-};

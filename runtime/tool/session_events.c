@@ -1,43 +1,77 @@
 /*
- * session_events.c: events, metrics and places of a session file, checked as stat would take them.
+ * session_events.c: events, metrics and places of a session file, each checked by itself, so that one mistake hides no
+ * other.
  */
 #define _GNU_SOURCE
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "../io/mmio.h"
 #include "session.h"
+
+/* Of the list of all events: which node it came from. */
+struct piece {
+	long at;
+	const yaml_node_t *node;
+	int is_whole; /* not as it was written */
+};
 
 struct checking {
 	struct session *session;
-	struct tool tool;         /* with the session's system */
-	struct counting counting; /* knows the events; it is never opened */
-	FILE *list;
-	const char *comma;        /* in front of the next event of the list */
-	size_t events;
+	FILE *list;            /* of all events, as -e takes it */
+	const char *comma;     /* in front of the next one */
+	struct piece *pieces;
+	size_t piece_count;
+	char right[TOOL_NAME]; /* an event that can be counted; empty: there was none yet */
 };
 
-/* Each event is added by itself, so that one mistake does not hide the next. */
-static int try_event(struct checking *checking, const char *event, struct pmureg_error *error)
+/* Into the list goes what is wrong, too: the list is taken only when nothing is. */
+static void append(struct checking *checking, const yaml_node_t *node, const char *text, int is_whole)
 {
+	struct piece *grown = reallocarray(checking->pieces, checking->piece_count + 1, sizeof(*grown));
+
+	(void)fputs(checking->comma, checking->list);
+	if (grown) {
+		checking->pieces = grown;
+		checking->pieces[checking->piece_count++] = (struct piece){ftell(checking->list), node, is_whole};
+	}
+	(void)fputs(text, checking->list);
+	checking->comma = ",";
+}
+
+/* Whether that could be counted; nothing is touched. */
+static int try_counting(struct session *session, const char *events, const char *metrics, const char *mmio,
+			struct pmureg_error *error)
+{
+	struct pmureg_options options;
+	struct pmureg *handle = NULL;
 	int code;
 
 	*error = (struct pmureg_error){0};
-	code = checking->counting.handle ? counting_add(checking->counting.handle, event, error) : 0;
-	if (code)
-		return code;
-	(void)fprintf(checking->list, "%s%s", checking->comma, event);
-	checking->comma = ",";
-	return 0;
+	if (session->is_unknown)
+		return 0;
+	code = stat_handle_options(session->tool, &session->run, &options, error);
+	options.metrics = metrics;
+	options.mmio = mmio;
+	if (!code)
+		code = pmureg_parse(&options, events, &handle, error);
+	(void)pmureg_close(handle, NULL);
+	return code;
 }
 
-static int is_too_many(struct checking *checking, const yaml_node_t *node)
+/* The column of the error is that of what is wrong in it. */
+static int check_event(struct checking *checking, const char *event, struct pmureg_error *error)
 {
-	if (checking->events++ == SESSION_EVENTS)
-		session_mistake_at(checking->session, node, "there are too many events; take at most %d", SESSION_EVENTS);
-	return checking->events > SESSION_EVENTS;
+	int code;
+
+	if (strlen(event) >= TOOL_NAME)
+		return pmureg_fail(error, -1, 1, "this event is too long; take at most %d characters", TOOL_NAME - 1);
+	code = try_counting(checking->session, event, NULL, NULL, error);
+	if (!code)
+		(void)snprintf(checking->right, TOOL_NAME, "%s", event);
+	return code;
 }
+
+/* ---- Texts: an event, or several as -e takes them ---- */
 
 /* A comma ends a value in [ ]: what was meant as one event comes as several. */
 static int is_torn(const yaml_node_t *node, const char *text)
@@ -47,295 +81,194 @@ static int is_torn(const yaml_node_t *node, const char *text)
 	return node->data.scalar.style == YAML_PLAIN_SCALAR_STYLE && slash && !strchr(slash + 1, '/');
 }
 
-static void check_event(struct checking *checking, const yaml_node_t *node, const char *value, const char *event,
-			size_t length)
+static void check_text(struct checking *checking, const yaml_node_t *node, const char *text, int is_member)
 {
-	char text[UNIT_NAME];
-	struct pmureg_error error;
-
-	if (is_too_many(checking, node))
-		return;
-	if (length >= sizeof(text)) {
-		session_mistake_within(checking->session, node, (size_t)(event - value), "this event is too long; take at most %zu "
-				       "characters", sizeof(text) - 1);
-		return;
-	}
-	(void)snprintf(text, sizeof(text), "%.*s", (int)length, event);
-	if (try_event(checking, text, &error))
-		session_mistake_within(checking->session, node, (size_t)(event - value) + (size_t)(error.column ? error.column - 1 : 0),
-				       "%s", error.message);
-}
-
-/* What the list's braces say about groups goes into the list that is made. */
-static void check_list(struct checking *checking, const yaml_node_t *node, const char *value, int is_member)
-{
-	const char *list = value, *event;
+	struct session *session = checking->session;
+	const char *list = text, *event;
 	struct pmureg_error error;
 	uint16_t group = 0;
 	int in_group = 0;
 
 	for (;;) {
-		const char *at = list;
-		const int before = in_group;
-		int length = pmureg_event_next(&list, &event, &group, &in_group, &error);
+		const int at = (int)(list - text), length = pmureg_event_next(&list, &event, &group, &in_group, &error);
+		char one[TOOL_NAME + 1];
 
-		if (before && !in_group && !is_member)
-			(void)fputc('}', checking->list);
-		if (length < 0 && is_torn(node, value))
-			session_mistake_within(checking->session, node, 0, "this event lacks its closing `/`; one that has commas needs quotes "
-					       "here");
+		if (length < 0 && is_torn(node, text))
+			wrong_at(session, node, 0,
+				 "this event lacks its closing `/`; one that has commas needs quotes here");
 		else if (length < 0)
-			session_mistake_within(checking->session, node, (size_t)(at - value) + (size_t)(error.column - 1), "%s", error.message);
-		if (length <= 0)
-			return;
-		if (in_group && is_member) {
-			session_mistake_within(checking->session, node, (size_t)(at - value), "this is a group in a group; leave out the braces");
-			return;
-		}
-		if (in_group && !before) {
-			(void)fprintf(checking->list, "%s{", checking->comma);
-			checking->comma = "";
-		}
-		check_event(checking, node, value, event, (size_t)length);
+			wrong_at(session, node, at + error.column - 1, "%s", error.message);
+		else if (length && in_group && is_member)
+			wrong_at(session, node, at, "this is a group in a group; leave out the braces");
+		if (length <= 0 || (in_group && is_member))
+			break;
+		(void)snprintf(one, sizeof(one), "%.*s", length, event);
+		if (check_event(checking, one, &error))
+			wrong_at(session, node, (int)(event - text) + (error.column ? error.column - 1 : 0), "%s",
+				 error.message);
 	}
+	append(checking, node, text, 0);
 }
 
 /* ---- {event: ..., instances: [...]} ---- */
 
-static void check_instance(struct checking *checking, const yaml_node_t *node, const char *event, const yaml_node_t *number,
-			   int is_first)
+static void check_instance(struct checking *checking, const yaml_node_t *node, const char *event,
+			   const yaml_node_t *number, int is_first)
 {
-	const char *slash = strchr(event, '/');
-	const size_t device = slash ? (size_t)(slash - event) : strlen(event);
-	const char *which = session_word(checking->session, number, "the number of an instance");
-	char text[UNIT_NAME];
+	static const struct option instance = {.kind = OPTION_NUMBER, .is = "the number of an instance: 0, 1, 2 ..."};
+	struct session *session = checking->session;
+	const char *which = session_value(session, number, &instance);
+	const int device = (int)strcspn(event, "/");
+	char text[TOOL_NAME + 8];
 	struct pmureg_error error;
 	int behind;
 
-	if (!which || is_too_many(checking, number))
+	if (!which)
 		return;
-	if (!*which || which[strspn(which, "0123456789")] || strlen(which) > 4 || (*which == '0' && which[1]) ||
-	    number->data.scalar.style != YAML_PLAIN_SCALAR_STYLE) {
-		session_mistake_at(checking->session, number, "`%s` is no number of an instance; write 0, 1, 2 ...", which);
-		return;
-	}
-	if ((size_t)snprintf(text, sizeof(text), "%.*s_%s%s", (int)device, event, which, event + device) >= sizeof(text)) {
-		session_mistake_at(checking->session, node, "this event is too long; take at most %zu characters", sizeof(text) - 5);
+	if (which[strspn(which, "0123456789")] || strlen(which) > 4) {
+		wrong_at(session, number, WHOLE, "`%s` is no number of an instance; write 0, 1, 2 ...", which);
 		return;
 	}
-	if (!try_event(checking, text, &error))
+	(void)snprintf(text, sizeof(text), "%.*s_%s%s", device, event, which, event + device);
+	append(checking, node, text, 1);
+	if (!check_event(checking, text, &error))
 		return;
 	/* What is wrong behind the device is so for each instance, and said once. */
-	behind = error.column - 1 - (int)(device + 1 + strlen(which));
+	behind = error.column - 1 - (device + 1 + (int)strlen(which));
 	if (behind < 0)
-		session_mistake_at(checking->session, number, "%s", error.message);
+		wrong_at(session, number, WHOLE, "%s", error.message);
 	else if (is_first)
-		session_mistake_within(checking->session, node, device + (size_t)behind, "%s", error.message);
+		wrong_at(session, node, device + behind, "%s", error.message);
 }
 
-static int is_single(struct checking *checking, const yaml_node_t *node, const char *event)
-{
-	const char *list = event, *found;
-	struct pmureg_error error;
-	uint16_t group = 0;
-	int in_group = 0, length = pmureg_event_next(&list, &found, &group, &in_group, &error);
-
-	if (length > 0 && (size_t)length == strlen(event))
-		return 1;
-	if (length < 0)
-		session_mistake_within(checking->session, node, (size_t)(error.column - 1), "%s", error.message);
-	else
-		session_mistake_at(checking->session, node, "this should be one event, of which instances are chosen; make several of it");
-	return 0;
-}
-
-static void check_chosen(struct checking *checking, yaml_node_t *mapping)
+static void check_instances(struct checking *checking, const yaml_node_t *node, yaml_node_t *instances)
 {
 	struct session *session = checking->session;
-	const yaml_node_t *event = NULL;
-	yaml_node_t *instances = NULL, *item;
-	const char *text;
-	size_t at = 0;
-
-	for (const yaml_node_pair_t *pair = mapping->data.mapping.pairs.start; pair < mapping->data.mapping.pairs.top; pair++) {
-		const yaml_node_t *key = session_node(session, pair->key);
-		const char *name = key->type == YAML_SCALAR_NODE ? (const char *)key->data.scalar.value : "";
-
-		if (strcmp(name, "event") == 0)
-			event = session_node(session, pair->value);
-		else if (strcmp(name, "instances") == 0)
-			instances = session_node(session, pair->value);
-		else if (strchr(name, '/'))
-			session_mistake_at(session, key, "braces are YAML's mapping of keys here; put a group in quotes, '{A,B}', or write it "
-					   "as a list, [A, B]");
-		else
-			session_mistake_at(session, key, "an event has no key `%s`; there are: event, instances", name);
-		if (strchr(name, '/'))
-			return;
-	}
-	if (!event || !instances) {
-		session_mistake_at(session, mapping, "`%s:` is missing; write {event: EVENT, instances: [0, 1]}, or only EVENT",
-				   event ? "instances" : "event");
-		return;
-	}
-	text = session_text(session, event, "an event");
-	if (!text || !is_single(checking, event, text) || session_is_empty(session, instances, "numbers of instances"))
-		return;
-	while ((item = session_next(session, instances, &at)))
-		check_instance(checking, event, text, item, at == 1);
-}
-
-/* ---- The key `events` ---- */
-
-static void check_item(struct checking *checking, yaml_node_t *item, int is_member)
-{
-	const char *text;
-
-	if (item->type == YAML_MAPPING_NODE) {
-		check_chosen(checking, item);
-		return;
-	}
-	text = session_text(checking->session, item, is_member ? "an event" : "an event, or a list of events as a group");
-	if (text)
-		check_list(checking, item, text, is_member);
-}
-
-static void check_group(struct checking *checking, yaml_node_t *group)
-{
+	const char *text = session_value(session, node, &event_keys[0]), *list = text, *event;
+	struct pmureg_error error;
+	uint16_t group = 0;
 	yaml_node_t *item;
 	size_t at = 0;
+	int in_group = 0;
 
-	if (session_is_empty(checking->session, group, "events"))
-		return;
-	(void)fprintf(checking->list, "%s{", checking->comma);
-	checking->comma = "";
-	while ((item = session_next(checking->session, group, &at)) && checking->events <= SESSION_EVENTS)
-		check_item(checking, item, 1);
-	(void)fputc('}', checking->list);
-}
-
-static void check_events(struct checking *checking, yaml_node_t *events)
-{
-	yaml_node_t *item;
-	size_t at = 0;
-
-	if (session_is_empty(checking->session, events, "events"))
-		return;
-	while ((item = session_next(checking->session, events, &at)) && checking->events <= SESSION_EVENTS) {
-		if (item->type == YAML_SEQUENCE_NODE)
-			check_group(checking, item);
-		else
-			check_item(checking, item, 0);
-	}
-}
-
-/* ---- Metrics and places ---- */
-
-static const struct pmureg_system *system_of(const struct checking *checking)
-{
-	return checking->counting.handle ? checking->counting.handle->system : NULL;
-}
-
-static void check_metric(struct checking *checking, const yaml_node_t *node, int has_events)
-{
-	struct stat_options *options = &checking->session->options;
-	const char *name = session_text(checking->session, node, "a metric");
-	struct pmureg_error error = {0};
-	char *list = NULL;
-
-	if (!name || !checking->counting.handle)
-		return;
-	if (has_events ? metric_check(system_of(checking), name, &error)
-		       : metric_events(&checking->tool, options, name, &list, &error))
-		session_mistake_at(checking->session, node, "%s", error.message);
-	else if (options->metric_count == STAT_METRICS)
-		session_mistake_at(checking->session, node, "there are too many metrics; take at most %d", STAT_METRICS);
+	if (text && pmureg_event_next(&list, &event, &group, &in_group, &error) != (int)strlen(text))
+		wrong_at(session, node, WHOLE, "this should be one event, of which instances are chosen");
 	else
-		options->metrics[options->metric_count++] = name;
-	options->all_metrics |= strcmp(name, "all") == 0;
-	free(list);
+		while (text && (item = session_next(session, instances, &at)))
+			check_instance(checking, node, text, item, at == 1);
 }
 
-static void check_metrics(struct checking *checking, yaml_node_t *metrics, int has_events)
+static void check_mapping(struct checking *checking, const yaml_node_t *mapping)
 {
-	yaml_node_t *item;
-	size_t at = 0;
+	struct session *session = checking->session;
+	const size_t before = session->mistake_count;
+	const yaml_node_pair_t *pairs = mapping->data.mapping.pairs.start;
+	const yaml_node_t *key = pairs < mapping->data.mapping.pairs.top ? session_node(session, pairs->key) : mapping;
+	const yaml_node_t *event = session_find(session, mapping, "event", NULL);
+	yaml_node_t *instances = session_find(session, mapping, "instances", NULL);
 
-	if (session_is_empty(checking->session, metrics, "metrics"))
-		return;
-	while ((item = session_next(checking->session, metrics, &at)))
-		check_metric(checking, item, has_events);
-}
-
-static void check_place(struct checking *checking, const yaml_node_t *node)
-{
-	struct stat_options *options = &checking->session->options;
-	const char *text = session_text(checking->session, node, "UNIT=FILE@OFFSET");
-	struct pmureg_error error = {.code = 0};
-	struct pmureg_mmio_map map;
-
-	if (!text)
-		return;
-	if (strchr(text, ','))
-		session_mistake_within(checking->session, node, strcspn(text, ","), "this should be one place; make a list of several");
-	else if (!strchr(text, '='))
-		session_mistake_at(checking->session, node, "`%s` does not say of which unit it is the place; write UNIT=FILE@OFFSET", text);
-	else if (system_of(checking) && pmureg_mmio_parse(system_of(checking), text, &map, &error))
-		session_mistake_within(checking->session, node, (size_t)(error.column ? error.column - 1 : 0), "%s", error.message);
-	else if (options->mmio_count == STAT_LISTS)
-		session_mistake_at(checking->session, node, "there are too many places; take at most %d", STAT_LISTS);
+	if (key->type == YAML_SCALAR_NODE && strchr((const char *)key->data.scalar.value, '/'))
+		wrong_at(session, key, WHOLE,
+			 "braces are YAML's mapping of keys here; put a group in quotes, '{A,B}', or write "
+			 "it as a list, [A, B]");
 	else
-		options->mmio[options->mmio_count++] = text;
+		session_mapping(session, mapping, "an event", event_keys, &session->options);
+	if (session->mistake_count == before && event && instances)
+		check_instances(checking, event, instances);
+	else if (session->mistake_count == before)
+		wrong_at(session, mapping, WHOLE,
+			 "`%s:` is missing; write {event: EVENT, instances: [0, 1]}, or only EVENT",
+			 event ? "instances" : "event");
 }
 
-static void check_places(struct checking *checking, yaml_node_t *places)
+/* ---- The keys ---- */
+
+/* A list in the list is a group. */
+static void check_events(struct checking *checking, const struct option *key, yaml_node_t *events, int in_group)
 {
 	yaml_node_t *item;
 	size_t at = 0;
 
-	if (session_is_empty(checking->session, places, "places"))
-		return;
-	while ((item = session_next(checking->session, places, &at)))
-		check_place(checking, item);
+	while ((item = session_next(checking->session, events, &at))) {
+		const char *text;
+
+		if (item->type == YAML_MAPPING_NODE) {
+			check_mapping(checking, item);
+		} else if (item->type == YAML_SEQUENCE_NODE && !in_group) {
+			(void)fprintf(checking->list, "%s{", checking->comma);
+			checking->comma = "";
+			check_events(checking, key, item, 1);
+			(void)fputc('}', checking->list);
+		} else {
+			text = session_value(checking->session, item, key);
+			if (text)
+				check_text(checking, item, text, in_group);
+		}
+	}
 }
 
-/* Without a described system, or what may be meant by its name, nothing can be known of events but how they are written. */
-static void make_handle(struct checking *checking)
+/* Each metric, each place: with an event that is right; a metric without any says itself what is counted. */
+static void check_list(struct checking *checking, const struct option *key, yaml_node_t *node, int has_events)
 {
-	struct tool *tool = &checking->tool;
-	const struct pmureg_system *system = NULL;
+	struct session *session = checking->session;
+	const char *events = checking->right[0] ? checking->right : NULL;
+	const int is_place = key->needs != '\0';
+	struct pmureg_error error;
+	yaml_node_t *item;
+	size_t at = 0;
+
+	while ((item = session_next(session, node, &at))) {
+		const char *text = (const char *)item->data.scalar.value;
+
+		if (session_option(session, item, key, &session->options))
+			continue;
+		if (strchr(text, ','))
+			wrong_at(session, item, (int)strcspn(text, ","), "this should be one; make a list of several");
+		else if ((events || (!is_place && !has_events)) &&
+			 try_counting(session, events, is_place ? NULL : text, is_place ? text : NULL, &error))
+			wrong_at(session, item, WHOLE, "%s", error.message);
+	}
+}
+
+/* Events that are right may not go together: a mistake of one in the list is of where that came from. */
+static void check_whole(const struct checking *checking, const yaml_node_t *node)
+{
+	const struct options *options = &checking->session->options;
+	int offset = WHOLE;
 	struct pmureg_error error;
 
-	tool->system = checking->session->system;
-	if (tool->system && system_named(tool->system, &system, &error)) {
-		if (!system)
-			return;
-		tool->system = system->name;
+	if (!try_counting(checking->session, options->events, options->metrics, options->mmio, &error))
+		return;
+	for (size_t i = 0; i < checking->piece_count && checking->pieces[i].at < error.column; i++) {
+		node = checking->pieces[i].node;
+		offset = checking->pieces[i].is_whole ? WHOLE : error.column - 1 - (int)checking->pieces[i].at;
 	}
-	if (stat_handle(tool, &checking->session->options, &checking->counting))
-		checking->session->mistake_count++; /* it has been said */
-	else if (system)
-		checking->counting.handle->system = system;
+	wrong_at(checking->session, node, offset, "%s", error.message);
 }
 
-void session_check_counted(struct session *session, yaml_node_t *events, yaml_node_t *metrics, yaml_node_t *places)
+void session_check_counted(struct session *session, const yaml_node_t *root)
 {
-	struct checking checking = {.session = session, .tool = *session->tool, .comma = ""};
+	struct checking checking = {.session = session, .comma = ""};
+	struct options *options = &session->options;
+	char *list = NULL;
 	size_t size;
 
-	checking.list = open_memstream(&session->events, &size);
-	if (!checking.list) {
-		session_mistake_byte(session, 0, "out of memory");
-		return;
+	checking.list = open_memstream(&list, &size);
+	for (const struct option *key = session_keys; checking.list && key->name; key++) {
+		yaml_node_t *node = session_find(session, root, key->name, NULL);
+
+		if (node && key->kind == OPTION_EVENTS)
+			check_events(&checking, key, node, 0);
+		if (node && key->kind == OPTION_LIST)
+			check_list(&checking, key, node, checking.piece_count != 0);
 	}
-	make_handle(&checking);
-	if (events)
-		check_events(&checking, events);
-	if (metrics)
-		check_metrics(&checking, metrics, events != NULL);
-	if (places)
-		check_places(&checking, places);
-	stat_events_free(&checking.counting);
-	if (fclose(checking.list))
-		session_mistake_byte(session, 0, "out of memory");
+	if (!checking.list || fclose(checking.list))
+		wrong_at(session, NULL, 0, "out of memory");
+	if (checking.piece_count)
+		options->events = list;
+	else
+		free(list);
+	if (!session->mistake_count)
+		check_whole(&checking, root);
+	free(checking.pieces);
 }

@@ -25,7 +25,7 @@ static int continues(char c) /* a character of UTF-8 */
 }
 
 /* YAML's marks count characters, without a byte order mark. */
-const char *session_at(const struct session *session, size_t character)
+size_t session_byte(const struct session *session, size_t character)
 {
 	const char *at = session->text, *end = at + session->size;
 
@@ -35,22 +35,23 @@ const char *session_at(const struct session *session, size_t character)
 		do
 			at++;
 		while (at < end && continues(*at));
-	return at;
+	return (size_t)(at - session->text);
 }
 
 /*
- * The parser's own lines and columns are not taken: it ends lines where no editor does, and behind the last character counts
- * one that is not there.
+ * The parser's own lines and columns are not taken: it ends lines where no editor does, and behind the last character
+ * counts one that is not there.
  */
-static void keep(struct session *session, const char *place, const char *format, va_list arguments)
+static void keep(struct session *session, size_t byte, const char *format, va_list arguments)
 {
 	struct mistake *mistake = &session->mistakes[session->kept];
+	const char *place = session->text + (byte < session->size ? byte : session->size);
 
 	session->mistake_count++;
 	if (session->kept == SESSION_MISTAKES || vasprintf(&mistake->message, format, arguments) < 0)
 		return;
 	mistake->line = mistake->column = 1;
-	for (const char *at = session_at(session, 0); at < place; at++) {
+	for (const char *at = session->text + session_byte(session, 0); at < place; at++) {
 		if (*at == '\n' || (*at == '\r' && at[1] != '\n')) {
 			mistake->line++;
 			mistake->column = 1;
@@ -59,24 +60,6 @@ static void keep(struct session *session, const char *place, const char *format,
 		}
 	}
 	session->kept++;
-}
-
-void session_mistake_byte(struct session *session, size_t offset, const char *format, ...)
-{
-	va_list arguments;
-
-	va_start(arguments, format);
-	keep(session, session->text + (offset < session->size ? offset : session->size), format, arguments);
-	va_end(arguments);
-}
-
-void session_mistake_at(struct session *session, const yaml_node_t *node, const char *format, ...)
-{
-	va_list arguments;
-
-	va_start(arguments, format);
-	keep(session, session_at(session, node->start_mark.index), format, arguments);
-	va_end(arguments);
 }
 
 /* ---- Within a scalar: its text is not what stands in the file where it is quoted or folded ---- */
@@ -109,46 +92,44 @@ static void skip_head(struct walk *walk)
 	skip_white(walk);
 }
 
-static void skip_escape(struct walk *walk)
-{
-	char kind = walk->at[1];
-
-	walk->at += kind == 'x' ? 4 : kind == 'u' ? 6 : kind == 'U' ? 10 : 2;
-}
-
 /* Moves over what gave one byte of the value. */
 static void step(struct walk *walk, char value)
 {
-	const char *run = walk->at;
+	const int is_double = walk->style == YAML_DOUBLE_QUOTED_SCALAR_STYLE;
 
-	while (walk->style == YAML_DOUBLE_QUOTED_SCALAR_STYLE && run + 1 < walk->end && *run == '\\' && is_break(run[1])) {
+	if (is_double && walk->at[0] == '\\' && is_break(walk->at[1])) {
 		walk->at += 2;
 		skip_white(walk);
-		run = walk->at;
 	}
-	if (walk->style == YAML_DOUBLE_QUOTED_SCALAR_STYLE && *run == '\\') {
-		if (!continues(value))
-			skip_escape(walk);
-		return;
-	}
-	while (run < walk->end && is_blank(*run))
-		run++;
-	if ((value == ' ' || value == '\n') && run < walk->end && is_break(*run))
-		skip_white(walk);
-	else if (walk->at < walk->end && *walk->at == value)
+	if (is_double && *walk->at == '\\' && !continues(value)) {
+		const char kind = walk->at[1];
+
+		walk->at += kind == 'x' ? 4 : kind == 'u' ? 6 : kind == 'U' ? 10 : 2;
+	} else if (is_blank(value) || is_break(value)) {
+		skip_white(walk); /* folded lines, indentation */
+	} else if (walk->at < walk->end && *walk->at == value) {
 		walk->at += value == '\'' && walk->style == YAML_SINGLE_QUOTED_SCALAR_STYLE ? 2 : 1;
+	}
 }
 
-void session_mistake_within(struct session *session, const yaml_node_t *node, size_t offset, const char *format, ...)
+/* Where the byte of a scalar's value is. */
+static size_t place_of(const struct session *session, const yaml_node_t *node, int offset)
 {
-	struct walk walk = {session_at(session, node->start_mark.index), session_at(session, node->end_mark.index),
-			    node->data.scalar.style};
+	struct walk walk = {session->text + session_byte(session, node->start_mark.index),
+			    session->text + session_byte(session, node->end_mark.index), node->data.scalar.style};
+
+	if (offset != WHOLE)
+		skip_head(&walk);
+	for (int i = 0; i < offset && (size_t)i < node->data.scalar.length; i++)
+		step(&walk, (char)node->data.scalar.value[i]);
+	return (size_t)((walk.at < walk.end ? walk.at : walk.end) - session->text);
+}
+
+void wrong_at(struct session *session, const yaml_node_t *node, int offset, const char *format, ...)
+{
 	va_list arguments;
 
-	skip_head(&walk);
-	for (size_t i = 0; i < offset && i < node->data.scalar.length; i++)
-		step(&walk, (char)node->data.scalar.value[i]);
 	va_start(arguments, format);
-	keep(session, walk.at < walk.end ? walk.at : walk.end, format, arguments);
+	keep(session, node ? place_of(session, node, offset) : (size_t)offset, format, arguments);
 	va_end(arguments);
 }

@@ -31,12 +31,20 @@ int signals_block(struct signals *signals)
 	return sigprocmask(SIG_BLOCK, &signals->waited, &signals->before) ? -errno : 0;
 }
 
+uint64_t clock_ns(void)
+{
+	struct timespec now;
+
+	(void)clock_gettime(CLOCK_MONOTONIC, &now);
+	return (uint64_t)now.tv_sec * NS_PER_SEC + (uint64_t)now.tv_nsec;
+}
+
 int signals_wait(const struct signals *signals, uint64_t until_ns, int *by_user)
 {
 	siginfo_t info;
 
 	for (;;) {
-		uint64_t now = counting_clock_ns(), rest = until_ns > now ? until_ns - now : 0;
+		uint64_t now = clock_ns(), rest = until_ns > now ? until_ns - now : 0;
 		struct timespec timeout = {.tv_sec = (time_t)(rest / NS_PER_SEC), .tv_nsec = (long)(rest % NS_PER_SEC)};
 		int number = until_ns ? sigtimedwait(&signals->waited, &info, &timeout)
 				      : sigwaitinfo(&signals->waited, &info);

@@ -12,17 +12,7 @@
 #define TICKS UINT64_C(1000000) /* of a simulated clock for each sample */
 #define PATIENCE NS_PER_SEC /* with a command that was sent a signal */
 
-struct run {
-	struct stat_options *options;
-	struct counting counting;
-	struct child child;
-	struct signals signals;
-	int ended_by; /* a signal, or 0 */
-	int cut_short; /* we ended the command: its status says nothing */
-	int failed;
-};
-
-static int failed(struct run *run, const struct pmureg_error *error)
+static int failed(struct stat_run *run, const struct pmureg_error *error)
 {
 	complain("%s", error->message);
 	run->failed = 1;
@@ -30,9 +20,9 @@ static int failed(struct run *run, const struct pmureg_error *error)
 }
 
 /* The command had the terminal's interrupt, too; everything else it has to be told. */
-static void end_command(struct run *run, int number, int by_user)
+static void end_command(struct stat_run *run, int number, int by_user)
 {
-	uint64_t until = counting_clock_ns() + PATIENCE;
+	uint64_t until = clock_ns() + PATIENCE;
 	int ignored;
 
 	if (!run->child.pid || child_ended(&run->child))
@@ -47,43 +37,36 @@ static void end_command(struct run *run, int number, int by_user)
 	run->child.pid = 0;
 }
 
-static struct pmureg *handle(const struct run *run)
-{
-	return run->counting.handle;
-}
-
-static void show_accesses(struct run *run, const char *what)
-{
-	if (run->counting.accesses)
-		accesses_print(run->counting.accesses, run->options->outputs[0].stream, what);
-}
+/* ---- Samples ---- */
 
 /* Simulated time passes from sample to sample; where there is only one, for as long as the counting is to last. */
-static int pass_time(struct run *run, struct pmureg_error *error)
+static int pass_time(const struct stat_run *run, struct pmureg_error *error)
 {
-	const struct stat_options *options = run->options;
-	uint64_t ticks = options->ticks ? options->ticks : options->interval_ms ? TICKS : options->duration_ns;
+	const struct options *options = run->options;
+	const uint64_t whole = options->interval_ms ? 0 : options->duration_ms * 1000000;
+	const uint64_t ticks = options->ticks ? options->ticks : whole;
 
-	return is_simulated(&run->counting) ? pmureg_advance(handle(run), ticks ? ticks : TICKS, error) : 0;
+	return run->is_simulated ? pmureg_advance(run->handle, ticks ? ticks : TICKS, error) : 0;
 }
 
-static int sample(struct run *run, int is_last)
+static int sample(struct stat_run *run, int is_last)
 {
 	struct pmureg_error error;
-	int code = pass_time(run, &error);
+	int code;
 
-	if (!code && !is_last)
-		code = pmureg_read(handle(run), &error);
-	else if (!code)
-		code = pmureg_stop(handle(run), &error);
+	accesses_head(run, is_last ? "read, stop" : "read");
+	code = pass_time(run, &error);
+	if (!code)
+		code = is_last ? pmureg_stop(run->handle, &error) : pmureg_read(run->handle, &error);
 	if (code)
 		return failed(run, &error);
-	show_accesses(run, is_last ? "read, stop" : "read");
-	if (handle(run)->trouble.code && !run->failed)
-		(void)failed(run, &handle(run)->trouble);
-	output_sample(&run->counting, run->options);
+	if (!run->failed && pmureg_first_failure(run->handle, &error))
+		(void)failed(run, &error);
+	output_sample(run);
 	return 0;
 }
+
+/* ---- Waiting ---- */
 
 /* The earlier of two times, of which 0 is never. */
 static uint64_t earlier(uint64_t a, uint64_t b)
@@ -91,21 +74,8 @@ static uint64_t earlier(uint64_t a, uint64_t b)
 	return !a || (b && b < a) ? b : a;
 }
 
-static int tick(struct run *run)
-{
-	struct pmureg_error error;
-
-	return pmureg_tick(handle(run), &error) ? failed(run, &error) : 0;
-}
-
-/* As perf does: what is counted for no longer has a reason to run. */
-static void stop_command(struct run *run)
-{
-	end_command(run, SIGTERM, 1);
-}
-
 /* What a signal asks for. 1: the counting is over. */
-static int take_signal(struct run *run, int number, int by_user)
+static int take_signal(struct stat_run *run, int number, int by_user)
 {
 	if (number == SIGCHLD && !(run->child.pid && child_ended(&run->child)))
 		return 0;
@@ -117,133 +87,126 @@ static int take_signal(struct run *run, int number, int by_user)
 	return 1;
 }
 
-static void count(struct run *run)
+/* Until a signal comes or the command ends: 0. 1: it is over for another reason, and a command may still run. */
+static int wait_and_print(struct stat_run *run)
 {
-	const struct stat_options *options = run->options;
-	const uint64_t start = counting_clock_ns(), interval = options->interval_ms * 1000000;
-	const uint64_t end = options->duration_ns ? start + options->duration_ns : 0;
+	const struct options *options = run->options;
+	const uint64_t start = clock_ns(), interval = options->interval_ms * 1000000;
+	const uint64_t end = options->duration_ms ? start + options->duration_ms * 1000000 : 0;
 	uint64_t next = interval ? start + interval : 0;
 
-	if (is_simulated(&run->counting) && !run->child.pid && !interval) {
-		(void)sample(run, 1);
-		return;
-	}
 	for (uint64_t taken = 0;;) {
 		const uint64_t print = earlier(next, end);
+		struct pmureg_error error;
 		int by_user = 0, number, is_last;
 
-		number = signals_wait(&run->signals, earlier(print, pmureg_due_ns(handle(run))), &by_user);
+		number = signals_wait(&run->signals, earlier(print, pmureg_due_ns(run->handle)), &by_user);
 		if (number && take_signal(run, number, by_user))
-			return;
+			return 0;
 		if (number)
 			continue;
-		if (!print || counting_clock_ns() < print) {
-			if (!tick(run))
+		if (!print || clock_ns() < print) {
+			if (!pmureg_tick(run->handle, &error))
 				continue;
-			stop_command(run);
-			return;
+			(void)failed(run, &error);
+			return 1;
 		}
-		is_last = ++taken == options->samples || (end && counting_clock_ns() >= end);
-		if (sample(run, is_last) || run->counting.cut_off || is_last) {
-			stop_command(run);
-			return;
-		}
+		is_last = ++taken == options->count || (end && clock_ns() >= end);
+		if (sample(run, is_last) || run->cut_off || is_last)
+			return 1;
 		/* Prints that came too late are not made up for. */
 		do
 			next += interval;
-		while (next <= counting_clock_ns());
+		while (next <= clock_ns());
 	}
 }
 
-static int start(struct run *run)
+static void count(struct stat_run *run)
 {
-	const struct stat_options *options = run->options;
-	struct pmureg_error error;
-	int code;
+	if (run->is_simulated && !run->child.pid && !run->options->interval_ms)
+		(void)sample(run, 1);
+	else if (wait_and_print(run))
+		/* As perf does: what is counted for no longer has a reason to run. */
+		end_command(run, SIGTERM, 1);
+}
 
-	if (options->command && !options->dry_run) {
-		code = child_prepare(&run->child, options->command, &run->signals.before);
-		if (code) {
-			complain("'%s' cannot be started: %s", options->command[0], strerror(-code));
-			return code;
-		}
+/* ---- From start to end ---- */
+
+static int start(struct stat_run *run)
+{
+	struct pmureg_error error;
+	int code = 0;
+
+	if (run->command && !run->options->dry_run)
+		code = child_prepare(&run->child, run->command, &run->signals.before);
+	if (code) {
+		complain("'%s' cannot be started: %s", run->command[0], strerror(-code));
+		return code;
 	}
-	if (handle(run)->way == WAY_DIRECT)
-		leftovers_tell(run->counting.run_directory);
-	handle(run)->options.pid = run->child.pid;
-	code = counting_open(handle(run), &error);
-	if (!code && outputs_empty(run->options))
-		return -EIO;
-	if (!code) {
-		show_accesses(run, "open: save, reset, program");
-		output_begin(&run->counting, options);
-		code = pmureg_start(handle(run), &error);
-		show_accesses(run, "start");
-	}
-	if (code)
+	accesses_head(run, "open: save, reset, program");
+	if (pmureg_program(run->handle, run->child.pid, &error))
 		return failed(run, &error);
-	return run->child.pid ? child_go(&run->child, options->command) : 0;
+	if (outputs_empty(run))
+		return -EIO;
+	output_begin(run);
+	accesses_head(run, "start");
+	if (pmureg_start(run->handle, &error))
+		return failed(run, &error);
+	return run->child.pid ? child_go(&run->child, run->command) : 0;
 }
 
-/* Puts every register back, in every way that the counting may have ended. */
-static void close_counting(struct run *run)
+static int run_counting(struct stat_run *run)
 {
+	const int has_command = run->command && !run->options->dry_run;
 	struct pmureg_error error;
-
-	if (counting_end(handle(run), &error))
-		(void)failed(run, &error);
-	show_accesses(run, "close: put back what was found");
-	if (run->counting.accesses)
-		accesses_free(run->counting.accesses, run->options->outputs[0].stream);
-	run->counting.accesses = NULL;
-}
-
-static int run_counting(struct run *run)
-{
-	const struct stat_options *options = run->options;
 	int status = TOOL_DONE, has_usage;
 
-	if (outputs_open(run->options))
+	if (outputs_open(run))
 		return TOOL_FAILED;
 	if (signals_block(&run->signals)) {
 		complain("signals cannot be blocked: %s", strerror(errno));
-		(void)outputs_close(run->options, 0);
+		(void)outputs_close(run);
 		return TOOL_FAILED;
 	}
 	if (start(run))
 		status = TOOL_FAILED;
 	else
 		count(run);
-	has_usage = options->command && !options->dry_run && run->child.pid && run->child.go < 0;
+	has_usage = has_command && run->child.pid && run->child.go < 0;
 	if (status == TOOL_DONE && !run->failed)
-		output_end(&run->counting, options, has_usage ? &run->child.usage : NULL);
+		output_end(run, has_usage ? &run->child.usage : NULL);
 	child_drop(&run->child);
-	close_counting(run);
-	if (outputs_close(run->options, run->counting.cut_off) || run->failed)
+	/* In every way that the counting may have ended. */
+	accesses_head(run, "close: put back what was found");
+	if (pmureg_put_back(run->handle, &error))
+		(void)failed(run, &error);
+	accesses_end(run);
+	if (outputs_close(run) || run->failed)
 		status = TOOL_FAILED;
 	if (run->ended_by)
 		signals_die(&run->signals, run->ended_by);
-	return status == TOOL_DONE && has_usage && !run->cut_short ? child_status(&run->child, options->command) : status;
+	return status == TOOL_DONE && has_usage && !run->cut_short ? child_status(&run->child, run->command) : status;
 }
 
-int stat_count(const struct tool *tool, struct stat_options *options)
+int stat_count(const struct tool *tool, struct stat_run *run)
 {
-	struct run run = {.options = options, .child = {.go = -1, .failure = -1}};
+	struct pmureg_options to;
+	struct pmureg_error error = {0};
 	int status = TOOL_FAILED;
 
-	if (!stat_events_parse(tool, options, &run.counting))
-		status = run_counting(&run);
-	stat_events_free(&run.counting);
-	for (size_t i = 0; i < options->made_count; i++)
-		free(options->made[i]);
-	options->made_count = 0;
+	run->child.go = run->child.failure = -1;
+	if (stat_parse(tool, run, &error)) {
+		complain_error(&error, run->options->events);
+	} else {
+		for (size_t i = 0; pmureg_notice(run->handle, i); i++)
+			complain("%s", pmureg_notice(run->handle, i));
+		if (strcmp(pmureg_counts_by(run->handle), "direct") == 0 &&
+		    !stat_handle_options(tool, run, &to, &error))
+			leftovers_tell(&to);
+		status = run_counting(run);
+	}
+	free(run->samples.results);
+	free(run->samples.metrics);
+	stat_close(run);
 	return status;
-}
-
-int stat_run(struct tool *tool, const struct command *command, int argc, char **argv)
-{
-	struct stat_options options = {.way = WAY_AUTO};
-	int status = stat_options_take(tool, command, argc, argv, &options);
-
-	return status ? status - 1 : stat_count(tool, &options);
 }

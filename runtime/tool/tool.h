@@ -13,80 +13,113 @@
 #include <pmureg/pmureg.h>
 #include <pmureg/systems.h>
 
-#include "../library/fields.h"
-#include "../library/units.h"
 
 /* Exit status. */
 enum { TOOL_DONE = 0, TOOL_FAILED = 1, TOOL_USAGE = 2 };
 
-#define TOOL_NAME UNIT_NAME /* of a unit, a register, an event */
+#define TOOL_NAME 128 /* longest name of a unit, a register, an event, with its end */
 
 struct tool {
 	const char *sysfs;  /* where sysfs is mounted */
 	const char *system; /* --system, or NULL */
+	const char *root;   /* --root, or NULL */
 	int colour;
+	struct pmureg_machine *machine; /* of --root and --sysfs, or this one */
 };
+
+/* ---- systems.c and the others that look at descriptions ---- */
+
+#include "look.h"
+
+/* ---- commands.yaml ---- */
+
+/* What the options of a command say, or the keys of a session file: each row of the table has a member. */
+struct options {
+	const char *system, *sysfs, *root, *run_directory, *io;
+	char *events, *metrics, *mmio; /* lists, joined with commas; allocated */
+	int all, all_cpus, check, dry_run, force, help, json, names, no_rotation, per_instance, per_socket, quiet, schema,
+		session, systems, version;
+	uint64_t count, cpu, duration_ms, interval_ms, ticks;
+	const char *separator, *output, *openmetrics, *format;
+	char **words; /* what is no option, NULL at the end */
+	size_t word_count;
+};
+
+enum option_kind {
+	OPTION_FLAG,    /* an int */
+	OPTION_TEXT,    /* a const char * */
+	OPTION_LIST,    /* a char *: what is given several times is joined */
+	OPTION_EVENTS,  /* such a list, of events */
+	OPTION_NUMBER,  /* a uint64_t */
+	OPTION_TIME,    /* the same, in ms */
+	OPTION_CHOICE,  /* a const char *, one of several words */
+	OPTION_NODE     /* of session files alone: it is more than a value */
+};
+
+struct option {
+	const char *name;            /* long, without --; or a key */
+	char letter;                 /* 0: none */
+	const char *argument, *text; /* argument NULL: a flag */
+	enum option_kind kind;
+	size_t member;               /* of struct options */
+	uint64_t least, most;        /* of a number; most of a text's characters */
+	const char *const *choices;  /* end with NULL */
+	const char *is;              /* what its value should be */
+	char needs;                  /* a character that is in it; 0: none */
+};
+
+struct command;
+typedef int command_run(struct tool *tool, const struct command *command, struct options *options);
+
+struct command {
+	const char *name, *usage;
+	const char *text;              /* one line */
+	const char *more;              /* paragraphs behind the options */
+	const char *examples;          /* lines with {stand-ins} */
+	const struct option *options;  /* end with a name of NULL */
+	size_t words;                  /* the most that it takes */
+	int ends;                      /* the first one ends the options: it is a command's */
+	int takes_system, needs_system; /* as the first word */
+	const char *too_many;
+	command_run *run;
+};
+
+extern const struct command command_pmureg, commands[];
+extern const size_t command_count;
+extern const struct option session_keys[], output_keys[], event_keys[]; /* end with a name of NULL */
+command_run list_run, describe_run, decode_run, encode_run, stat_run, run_run, verify_run, dump_run, selftest_run,
+	allowlist_run, demo_run, completion_run, restore_run, manual_run;
 
 /* ---- options.c ---- */
 
-struct option {
-	char letter;          /* 0: none */
-	const char *name;     /* long, without -- */
-	const char *argument; /* what the value is called in --help; NULL: a flag */
-	const char *text;
-};
+/* Takes a value, from a command line or a file; `shown` is what the option is called there. 0 or -EINVAL, -ENOMEM. */
+int option_take(struct options *options, const struct option *option, const char *shown, const char *text,
+		struct pmureg_error *error);
+/* 0: go on; else the exit status + 1: help and mistakes are printed already. */
+int options_parse(struct options *options, const struct command *command, int argc, char **argv);
+void options_free(struct options *options);
+/* Parses and runs. The exit status. */
+int command_start(struct tool *tool, const struct command *command, int argc, char **argv);
+const struct command *command_named(const char *name, struct pmureg_nearest *guess);
 
-struct command {
-	const char *name;
-	const char *usage;
-	const char *text;               /* one line */
-	const char *more;               /* paragraphs behind the options; may be NULL */
-	int takes_system;               /* its first word is a described system */
-	const struct option *options;   /* ends with a name of NULL */
-	void (*examples)(FILE *out);
-	int (*run)(struct tool *tool, const struct command *command, int argc, char **argv);
-};
+/* ---- help.c ---- */
 
-enum { ARGUMENT_WORD = -1, ARGUMENT_END = -2, ARGUMENT_WRONG = -3, ARGUMENT_HELP = -4 };
-
-struct arguments {
-	const struct command *command;
-	int argc, at;
-	char **argv;
-	const char *letters; /* rest of -abc */
-	const char *value;   /* of the option, or the word */
-	int only_words;      /* behind -- */
-	int options_first;   /* the first word ends the options: it is a command's */
-};
-
-/* The next option's index in the command's options, or one of the above. Help and mistakes are printed already. */
-int arguments_next(struct arguments *arguments);
-/* The exit status for what ended the parsing. */
-int arguments_status(int next);
-/* For commands that take --system and words: the words. Not 0: what ended the parsing, as exit status + 1. */
-int arguments_words(struct tool *tool, const struct command *command, int argc, char **argv, const char **words,
-		    size_t room, size_t *count);
 int wrong_usage(const struct command *command, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void command_help(const struct command *command, FILE *out);
 
-#define SYSTEM_OPTION {0, "system", "NAME", "a described system, when it is not this machine"}
-#define HELP_OPTION {'h', "help", NULL, "show this help"}
-#define NO_OPTION {0, NULL, NULL, NULL}
+/* ---- printed.c ---- */
 
-/* ---- main.c ---- */
-
-extern const struct command command_list, command_run, command_describe, command_decode, command_encode, command_stat,
-	command_demo, command_verify, command_allowlist, command_dump, command_selftest, command_completion, command_restore, command_manual;
-extern const struct command *const commands[];
-extern const size_t command_count;
+extern const char *const text_pmureg_1[], *const text_pmureg_bash[], *const text_session_schema_json[],
+	*const text_stat_schema_json[];
+/* Prints one of them. The exit status. */
+int print_text(const char *const *lines);
 
 /* ---- text.c ---- */
 
 /* The front of a complaint, without the end of its line. */
 void complain_begin(const char *format, va_list arguments) __attribute__((format(printf, 1, 0)));
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
-/* An error about a place in a text: the message, the text, a caret under the column (from 1; 0: no place). */
-void complain_at(const char *text, size_t length, int column, const char *message);
+/* An error that may be about a place in a text: the message, the text, a caret under the column. */
 void complain_error(const struct pmureg_error *error, const char *text);
 const char *with_commas(uint64_t value, char text[32]);
 int like(const char *a, const char *b); /* not case-sensitive */
@@ -95,8 +128,6 @@ void wrap(FILE *out, const char *text, int indent, int first); /* to 100 columns
 const char *bold(const struct tool *tool);
 const char *faint(const struct tool *tool);
 const char *plain(const struct tool *tool);
-/* The first line of a file. 0 or a negative errno value. */
-int read_line(const char *path, char *text, size_t size);
 int finish(FILE *out); /* flushes; a failed write is an error */
 
 /* ---- json.c ---- */
@@ -104,66 +135,5 @@ int finish(FILE *out); /* flushes; a failed write is an error */
 /* "name": "text", and the text alone, quoted. */
 void json_text(FILE *out, const char *name, const char *text);
 void json_string(FILE *out, const char *text);
-
-/* ---- systems.c ---- */
-
-/* Titles of the variants that have an event, where not all of them do; else "". */
-void variants_of(const struct pmureg_system *system, const struct pmureg_event_info *event, char *text, size_t size);
-/* A described system by name. Not 0: there is none, and `system` is what may be meant, or NULL. */
-int system_named(const char *name, const struct pmureg_system **system, struct pmureg_error *error);
-/* --system, else what this machine is, else NULL. Not 0: --system is wrong, and that has been said. */
-int system_choose(const struct tool *tool, const struct pmureg_system **system);
-/* The system whose name stands in front of `name` and a '_', or NULL. */
-const struct pmureg_system *system_of_name(const char *name);
-/* Names to show in examples: those of the first described system that has such a thing. */
-int example_event(char *text, size_t size, const char **system);
-int example_of_block(const struct pmureg_system *system, const struct pmureg_block *block, char *text, size_t size);
-int example_register(char *text, size_t size, const struct pmureg_register **reg);
-
-/* ---- registers.c ---- */
-
-/* A register by name, in --system, in the system of its prefix, or in all of them. What is wrong has been said if not 0. */
-struct register_found {
-	const struct pmureg_system *system;
-	struct pmureg_register_name name;
-};
-int register_search(const struct tool *tool, const char *name, struct register_found *found);
-void register_title(const struct register_found *found, char *text, size_t size);
-/* The manual's name with the numbers of an instance and element filled in where they are known. */
-void register_manual_name(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
-			  uint32_t element, char *text, size_t size);
-void place_text(const struct pmureg_place *place, char *text, size_t size);
-int hex_digits(const struct pmureg_register *reg);
-/* `field=value NAME` of every field that is not 0, on one line. */
-void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t value);
-/* A line for each field: bits, name, value, what it means (decode.c). */
-void decode_fields(FILE *out, const struct pmureg_register *reg, uint64_t value);
-/* The described event that the value of a register selects, or NULL. */
-const struct pmureg_event_info *register_event(const struct pmureg_block *block, const struct pmureg_register *reg,
-					       uint64_t value);
-const char *access_text(const struct pmureg_field *field);
-/* Where Linux puts a term, as its file in sysfs says: config:0-7,32. */
-void term_place(const struct pmureg_term *term, char *text, size_t size);
-
-/* ---- restore.c ---- */
-
-/* Says so if killed processes have left something there. */
-void leftovers_tell(const char *run_directory);
-
-/* ---- draw.c ---- */
-
-/* The register bit by bit, top bit first; with the bits of `value` unless NULL. */
-void draw_register(FILE *out, const struct pmureg_register *reg, const uint64_t *value);
-
-/* ---- describe_*.c ---- */
-
-void describe_register(const struct tool *tool, FILE *out, const struct register_found *found);
-void describe_block(const struct tool *tool, FILE *out, const struct pmureg_system *system,
-		    const struct pmureg_block *block, uint16_t instance);
-void describe_system(const struct tool *tool, FILE *out, const struct pmureg_system *system);
-void describe_event(const struct tool *tool, FILE *out, const struct pmureg_system *system,
-		    const struct pmureg_block *block, const struct pmureg_event_info *event);
-void describe_metric(const struct tool *tool, FILE *out, const struct pmureg_system *system,
-		     const struct pmureg_block *block, const struct pmureg_metric *metric);
 
 #endif

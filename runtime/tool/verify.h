@@ -7,14 +7,13 @@
 #include "tool.h"
 
 #define VERIFY_TEXT 256
-#define VERIFY_SENTENCE 768
 
 enum difference_kind {
 	DIFFERENCE_NOT_HERE,      /* described, but not on this machine */
 	DIFFERENCE_NOT_DESCRIBED, /* on this machine only */
 	DIFFERENCE_RENAMED,       /* an event under another name */
 	DIFFERENCE_MEANING,
-	DIFFERENCE_WRITING,       /* other characters, but the same meaning */
+	DIFFERENCE_WRITING, /* other characters, but the same meaning */
 	DIFFERENCE_UNREADABLE
 };
 
@@ -25,34 +24,23 @@ struct difference {
 	char found[VERIFY_TEXT];                     /* what this machine says, or why it says nothing */
 };
 
-struct differences {
-	struct difference *list;
-	size_t count, room;
-};
-
 struct verify {
 	const struct tool *tool;
-	const char *root;
+	char sysfs[VERIFY_TEXT]; /* where it is looked for */
 	int json;
 	const struct pmureg_system *system; /* at hand */
-	struct differences differences;     /* of it */
-	size_t devices, notes;              /* compared, of it; differences that are in writing only */
-	size_t systems, total;              /* all that were compared, and their differences, notes not counted */
+	struct difference *differences;     /* of it */
+	size_t count, notes, devices;       /* differences, those in writing alone, devices that were compared */
+	size_t systems, total;              /* all that were compared, and their differences, notes left out */
 };
-
-/* Other characters that mean the same. */
-static inline int is_note(const struct difference *difference)
-{
-	return difference->kind == DIFFERENCE_WRITING;
-}
 
 /* ---- verify.c ---- */
 
-/* How many devices of a block there may be. */
+/* How many devices of a block there may be: one may stand for all instances. */
 uint16_t verify_device_count(const struct pmureg_block *block);
-/* Calls for each described device that is not here; `each` may be NULL. Returns how many. */
-size_t verify_each_absent(const struct tool *tool, const struct pmureg_block *block,
-			  void (*each)(const char *device, size_t before));
+/* Whether one of them is not on this machine, and its name. */
+int verify_is_absent(const struct verify *verify, const struct pmureg_block *block, uint16_t number,
+		     char name[TOOL_NAME]);
 
 /* ---- verify_print.c ---- */
 
@@ -62,21 +50,6 @@ void verify_print(const struct verify *verify);
 /* ---- verify_compare.c ---- */
 
 /* Compares what one device of this machine says with its description. 0 or -ENOMEM. */
-int verify_device(const struct tool *tool, const struct pmureg_system *system, const struct pmureg_block *block,
-		  const char *device, struct differences *differences);
-
-/* ---- verify_access.c ---- */
-
-/* One described way to reach registers, and what stands in the way. */
-struct way {
-	const char *name; /* msr */
-	int open;
-	char text[VERIFY_SENTENCE]; /* what is missing and how to mend it; of an open way: what was found */
-};
-#define VERIFY_WAYS 8
-
-/* The ways that the system's units need. `root` holds dev and proc. Returns how many. */
-size_t verify_ways(const struct tool *tool, const char *root, const struct pmureg_system *system,
-		   struct way ways[VERIFY_WAYS]);
+int verify_device(struct verify *verify, const struct pmureg_block *block, const char *device);
 
 #endif

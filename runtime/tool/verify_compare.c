@@ -2,70 +2,69 @@
  * verify_compare.c: the files of one device in sysfs against the description: format terms, events, their scales and
  * units.
  */
-#define _GNU_SOURCE
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "../io/perf.h"
-#include "../io/grow.h"
 #include "verify.h"
 
 /* A device of this machine and what describes it. */
 struct comparison {
-	const struct tool *tool;
-	const struct pmureg_system *system;
+	struct verify *verify;
 	const struct pmureg_block *block;
 	const char *device;
-	struct differences *differences;
+	size_t first; /* of its differences */
 };
 
-static int add(struct comparison *with, enum difference_kind kind, const char *file, const char *described,
+static int add(const struct comparison *with, enum difference_kind kind, const char *file, const char *described,
 	       const char *found)
 {
-	struct differences *all = with->differences;
-	struct difference *difference, *grown;
+	struct verify *verify = with->verify;
+	struct difference *grown = verify->differences;
 
-	grown = pmureg_grow(all->list, all->count, &all->room, sizeof(*grown));
+	/* Room for 1, 2, 4, ... */
+	if (!(verify->count & (verify->count - 1)))
+		grown = realloc(grown, (verify->count ? verify->count * 2 : 1) * sizeof(*grown));
 	if (!grown)
 		return -ENOMEM;
-	all->list = grown;
-	difference = &all->list[all->count++];
-	difference->kind = kind;
-	(void)snprintf(difference->device, sizeof(difference->device), "%s", with->device);
-	(void)snprintf(difference->file, sizeof(difference->file), "%s", file);
-	(void)snprintf(difference->described, sizeof(difference->described), "%s", described);
-	(void)snprintf(difference->found, sizeof(difference->found), "%s", found);
+	verify->differences = grown;
+	grown += verify->count++;
+	grown->kind = kind;
+	verify->notes += kind == DIFFERENCE_WRITING;
+	(void)snprintf(grown->device, sizeof(grown->device), "%s", with->device);
+	(void)snprintf(grown->file, sizeof(grown->file), "%s", file);
+	(void)snprintf(grown->described, sizeof(grown->described), "%s", described);
+	(void)snprintf(grown->found, sizeof(grown->found), "%s", found);
 	return 0;
-}
-
-static int read_file(const struct comparison *with, const char *file, char *text, size_t size)
-{
-	return pmureg_perf_attribute(with->tool->sysfs, with->device, file, text, size);
 }
 
 /* ---- Meaning ---- */
 
+/* What follows a number; NULL: there is none. */
+static const char *take_number(const char *text, uint64_t *value)
+{
+	const struct pmureg_word digits = {text, strspn(text, "0123456789")};
+
+	return pmureg_number(digits, value) ? NULL : text + digits.length;
+}
+
 /* `config1:0-7,32` as the bits of a value, lowest first: word * 64 + bit. Returns how many, 0: it is no such text. */
 static size_t format_bits(const char *text, uint8_t bits[64])
 {
-	unsigned word = 0, low, high;
+	uint64_t word = 0, low, high;
 	size_t count = 0;
-	int used = 0;
 
 	if (strncmp(text, "config", 6) != 0)
 		return 0;
 	text += 6;
 	if (*text >= '1' && *text <= '3')
-		word = (unsigned)(*text++ - '0');
+		word = (uint64_t)(*text++ - '0');
 	for (char before = ':'; *text == before; before = ',') {
-		if (sscanf(++text, "%2u%n", &low, &used) != 1)
-			return 0;
-		text += used;
+		text = take_number(text + 1, &low);
 		high = low;
-		if (*text == '-' && sscanf(text, "-%2u%n", &high, &used) == 1)
-			text += used;
-		if (high > 63 || low > high || count + high - low >= 64)
+		if (text && *text == '-')
+			text = take_number(text + 1, &high);
+		if (!text || high > 63 || low > high || count + high - low >= 64)
 			return 0;
 		for (; low <= high; low++)
 			bits[count++] = (uint8_t)(word * 64 + low);
@@ -76,20 +75,19 @@ static size_t format_bits(const char *text, uint8_t bits[64])
 static int same_format(const struct comparison *with, const char *described, const char *found)
 {
 	uint8_t a[64], b[64];
-	size_t count = format_bits(described, a);
+	const size_t count = format_bits(described, a);
 
 	(void)with;
 	return count && count == format_bits(found, b) && memcmp(a, b, count) == 0;
 }
 
-static int event_config(const struct comparison *with, const char *text, uint64_t config[3])
+static int event_config(const struct comparison *with, const char *terms, uint64_t config[3])
 {
-	char event_text[TOOL_NAME + VERIFY_TEXT];
+	char text[TOOL_NAME + VERIFY_TEXT];
 	struct pmureg_event event;
-	struct pmureg_error error;
 
-	(void)snprintf(event_text, sizeof(event_text), "%s/%s/", with->device, text);
-	if (pmureg_event_parse(with->system, event_text, &event, &error))
+	(void)snprintf(text, sizeof(text), "%s/%s/", with->device, terms);
+	if (pmureg_event_parse(with->verify->system, text, &event, NULL))
 		return -EINVAL;
 	pmureg_event_config(&event, config);
 	return 0;
@@ -105,7 +103,7 @@ static int same_event(const struct comparison *with, const char *described, cons
 static int same_scale(const struct comparison *with, const char *described, const char *found)
 {
 	char *end_a, *end_b;
-	double a = strtod(described, &end_a), b = strtod(found, &end_b);
+	const double a = strtod(described, &end_a), b = strtod(found, &end_b);
 
 	(void)with;
 	return end_a != described && end_b != found && !*end_a && !*end_b && a >= b && a <= b;
@@ -117,186 +115,142 @@ static int same_text(const struct comparison *with, const char *described, const
 	return strcmp(described, found) == 0;
 }
 
-typedef int same_meaning(const struct comparison *with, const char *described, const char *found);
-
 /* ---- Files ---- */
 
-static int compare_text(struct comparison *with, const char *file, const char *described, const char *found,
-			same_meaning *same)
+enum file_kind { FORMAT, EVENT, SCALE, UNIT };
+
+/* Where they are, and whether two texts of them mean the same. */
+static const struct {
+	const char *folder, *end;
+	int (*same)(const struct comparison *with, const char *described, const char *found);
+} kinds[] = {
+	[FORMAT] = {"format", "", same_format},
+	[EVENT] = {"events", "", same_event},
+	[SCALE] = {"events", ".scale", same_scale},
+	[UNIT] = {"events", ".unit", same_text},
+};
+
+static int read_file(const struct comparison *with, enum file_kind kind, const char *name, char file[2 * TOOL_NAME],
+		     char found[VERIFY_TEXT])
 {
-	if (strcmp(described, found) == 0)
-		return 0;
-	return add(with, same(with, described, found) ? DIFFERENCE_WRITING : DIFFERENCE_MEANING, file, described, found);
+	(void)snprintf(file, 2 * TOOL_NAME, "%s/%s%s", kinds[kind].folder, name, kinds[kind].end);
+	return pmureg_kernel_file(with->verify->tool->machine, with->device, file, found, VERIFY_TEXT);
 }
 
-static int compare_file(struct comparison *with, const char *file, const char *described, same_meaning *same)
-{
-	char found[VERIFY_TEXT];
-	int code = read_file(with, file, found, sizeof(found));
-
-	if (code == -ENOENT)
-		return add(with, DIFFERENCE_NOT_HERE, file, described, "");
-	if (code)
-		return add(with, DIFFERENCE_UNREADABLE, file, described, strerror(-code));
-	return compare_text(with, file, described, found, same);
-}
-
-/* A file that there is only where a count is scaled. */
-static int compare_extra(struct comparison *with, const char *event, const char *end, const char *described,
-			 same_meaning *same)
+/* `described` NULL: it is not. What is here alone is a difference, too; what is neither is none. */
+static int compare_file(const struct comparison *with, enum file_kind kind, const char *name, const char *described)
 {
 	char file[2 * TOOL_NAME], found[VERIFY_TEXT];
+	const int code = read_file(with, kind, name, file, found);
 
-	(void)snprintf(file, sizeof(file), "events/%s%s", event, end);
-	if (described)
-		return compare_file(with, file, described, same);
-	if (read_file(with, file, found, sizeof(found)) == -ENOENT)
+	if (code == -ENOENT)
+		return described ? add(with, DIFFERENCE_NOT_HERE, file, described, "") : 0;
+	if (code)
+		return add(with, DIFFERENCE_UNREADABLE, file, described ? described : "", strerror(-code));
+	if (!described)
+		return add(with, DIFFERENCE_NOT_DESCRIBED, file, "", found);
+	if (strcmp(described, found) == 0)
 		return 0;
-	return add(with, DIFFERENCE_NOT_DESCRIBED, file, "", found);
+	return add(with, kinds[kind].same(with, described, found) ? DIFFERENCE_WRITING : DIFFERENCE_MEANING, file,
+		   described, found);
 }
 
-/* ---- Format ---- */
-
-static int compare_terms(struct comparison *with)
+static int compare_terms(const struct comparison *with)
 {
-	char described[TOOL_NAME], file[2 * TOOL_NAME];
+	char place[TOOL_NAME];
 	int code = 0;
 
-	for (uint16_t i = 0; i < with->block->term_count && !code; i++) {
-		const struct pmureg_term *term = &with->block->terms[i];
-
-		if (!term->is_linux)
-			continue;
-		term_place(term, described, sizeof(described));
-		(void)snprintf(file, sizeof(file), "format/%s", term->name);
-		code = compare_file(with, file, described, same_format);
-	}
+	for (uint16_t i = 0; i < with->block->term_count && !code; i++)
+		if (with->block->terms[i].is_linux)
+			code = compare_file(with, FORMAT, with->block->terms[i].name,
+					    term_place(&with->block->terms[i], place));
 	return code;
-}
-
-static int add_not_described(struct comparison *with, const char *file)
-{
-	char found[VERIFY_TEXT];
-	int code = read_file(with, file, found, sizeof(found));
-
-	if (code)
-		return add(with, DIFFERENCE_UNREADABLE, file, "", strerror(-code));
-	return add(with, DIFFERENCE_NOT_DESCRIBED, file, "", found);
 }
 
 static int visit_term(void *context, const char *name)
 {
-	struct comparison *with = context;
-	char file[2 * TOOL_NAME];
+	const struct comparison *with = context;
 
 	for (uint16_t i = 0; i < with->block->term_count; i++)
 		if (with->block->terms[i].is_linux && strcmp(with->block->terms[i].name, name) == 0)
 			return 0;
-	(void)snprintf(file, sizeof(file), "format/%s", name);
-	return add_not_described(with, file);
+	return compare_file(with, FORMAT, name, NULL);
 }
 
 /* ---- Events ---- */
+
+/* The events that Linux lists. NULL behind the last one. */
+static const struct pmureg_event_info *linux_event(const struct comparison *with, uint16_t index)
+{
+	return index < with->block->linux_count ? &with->block->events[with->block->events_by_linux[index]] : NULL;
+}
 
 static int is_here(const struct comparison *with, const char *event)
 {
 	char file[2 * TOOL_NAME], found[VERIFY_TEXT];
 
-	(void)snprintf(file, sizeof(file), "events/%s", event);
-	return read_file(with, file, found, sizeof(found)) != -ENOENT;
-}
-
-static int is_described(const struct comparison *with, const char *event)
-{
-	for (uint16_t i = 0; i < with->block->linux_count; i++)
-		if (strcmp(with->block->events[with->block->events_by_linux[i]].linux_name, event) == 0)
-			return 1;
-	return 0;
-}
-
-/* The described event that this machine has under another name only, or NULL. */
-static const struct pmureg_event_info *renamed(const struct comparison *with, const char *found)
-{
-	for (uint16_t i = 0; i < with->block->linux_count; i++) {
-		const struct pmureg_event_info *info = &with->block->events[with->block->events_by_linux[i]];
-
-		if (same_event(with, info->linux_string, found) && !is_here(with, info->linux_name))
-			return info;
-	}
-	return NULL;
+	return read_file(with, EVENT, event, file, found) != -ENOENT;
 }
 
 static int visit_event(void *context, const char *name)
 {
-	struct comparison *with = context;
-	const struct pmureg_event_info *info;
+	const struct comparison *with = context;
 	char file[2 * TOOL_NAME], found[VERIFY_TEXT];
+	const struct pmureg_event_info *info;
 
-	if (is_described(with, name))
-		return 0;
-	(void)snprintf(file, sizeof(file), "events/%s", name);
-	if (read_file(with, file, found, sizeof(found)))
-		return add_not_described(with, file);
-	info = renamed(with, found);
-	if (info)
-		return add(with, DIFFERENCE_RENAMED, file, info->linux_name, found);
+	for (uint16_t i = 0; (info = linux_event(with, i)); i++)
+		if (strcmp(info->linux_name, name) == 0)
+			return 0;
+	if (read_file(with, EVENT, name, file, found))
+		return compare_file(with, EVENT, name, NULL);
+	/* A described one that this machine has under this name only. */
+	for (uint16_t i = 0; (info = linux_event(with, i)); i++)
+		if (same_event(with, info->linux_string, found) && !is_here(with, info->linux_name))
+			return add(with, DIFFERENCE_RENAMED, file, info->linux_name, found);
 	return add(with, DIFFERENCE_NOT_DESCRIBED, file, "", found);
 }
 
-static int was_renamed(const struct comparison *with, const char *event, size_t from)
+static int was_renamed(const struct comparison *with, const char *event)
 {
-	for (size_t i = from; i < with->differences->count; i++)
-		if (with->differences->list[i].kind == DIFFERENCE_RENAMED &&
-		    strcmp(with->differences->list[i].described, event) == 0)
+	for (size_t i = with->first; i < with->verify->count; i++)
+		if (with->verify->differences[i].kind == DIFFERENCE_RENAMED &&
+		    strcmp(with->verify->differences[i].described, event) == 0)
 			return 1;
 	return 0;
 }
 
-static int compare_event(struct comparison *with, const struct pmureg_event_info *info)
+static int compare_event(const struct comparison *with, const struct pmureg_event_info *info)
 {
-	const char *unit = info->scale ? info->unit : NULL;
-	char file[2 * TOOL_NAME];
-	int code;
+	int code = compare_file(with, EVENT, info->linux_name, info->linux_string);
 
-	(void)snprintf(file, sizeof(file), "events/%s", info->linux_name);
-	code = compare_file(with, file, info->linux_string, same_event);
 	if (code || !is_here(with, info->linux_name))
 		return code;
-	code = compare_extra(with, info->linux_name, ".scale", info->scale, same_scale);
-	return code ? code : compare_extra(with, info->linux_name, ".unit", unit, same_text);
+	code = compare_file(with, SCALE, info->linux_name, info->scale);
+	return code ? code : compare_file(with, UNIT, info->linux_name, info->scale ? info->unit : NULL);
 }
 
-/* A folder that is not there has no files: each described one is said to be missing. */
-static int visited(int code)
+static int visit_folder(struct comparison *with, const char *folder, pmureg_name_found *visit)
 {
-	return code == -ENOENT ? 0 : code;
-}
+	const int code = pmureg_kernel_files(with->verify->tool->machine, with->device, folder, visit, with);
 
-static int unreadable_folder(struct comparison *with, const char *folder, int code)
-{
-	if (code >= 0 || code == -ENOMEM)
-		return code;
+	/* One that is not there has no files: each described one is said to be missing. */
+	if (code >= 0 || code == -ENOENT || code == -ENOMEM)
+		return code == -ENOENT ? 0 : code;
 	return add(with, DIFFERENCE_UNREADABLE, folder, "", strerror(-code));
 }
 
-int verify_device(const struct tool *tool, const struct pmureg_system *system, const struct pmureg_block *block,
-		  const char *device, struct differences *differences)
+int verify_device(struct verify *verify, const struct pmureg_block *block, const char *device)
 {
-	struct comparison with = {tool, system, block, device, differences};
-	size_t first = differences->count;
+	struct comparison with = {verify, block, device, verify->count};
+	const struct pmureg_event_info *info;
 	int code = compare_terms(&with);
 
 	if (!code)
-		code = unreadable_folder(&with, "format",
-					 visited(pmureg_perf_formats(tool->sysfs, device, visit_term, &with)));
+		code = visit_folder(&with, "format", visit_term);
 	if (!code)
-		code = unreadable_folder(&with, "events",
-					 visited(pmureg_perf_events(tool->sysfs, device, visit_event, &with)));
-	for (uint16_t i = 0; i < block->linux_count && !code; i++) {
-		const struct pmureg_event_info *info = &block->events[block->events_by_linux[i]];
-
-		if (!was_renamed(&with, info->linux_name, first))
+		code = visit_folder(&with, "events", visit_event);
+	for (uint16_t i = 0; !code && (info = linux_event(&with, i)); i++)
+		if (!was_renamed(&with, info->linux_name))
 			code = compare_event(&with, info);
-	}
 	return code;
 }

@@ -18,9 +18,8 @@
 #include <pmureg/core.h>
 #include <pmureg/systems.h>
 
-#include "io/mmio.h"
-#include "io/msr.h"
-#include "io/pci.h"
+#include "io/list.h"
+#include "io/ways.h"
 
 #define ROUNDS 15
 #define MOST 8
@@ -147,21 +146,28 @@ static void prepare(struct reading *reading, size_t count)
 		fail(pmureg_io_why(reading->io));
 }
 
+static void open_way(const char *name, struct io_way_options options, struct pmureg_io **io)
+{
+	struct pmureg_machine machine;
+	struct pmureg_error error;
+
+	options.machine = &machine;
+	if (io_machine_init(&machine, root, NULL, &error) || io_way_find(name)->open(&options, io, &error))
+		fail(error.message);
+}
+
 static void measure_msr(size_t count)
 {
-	const struct pmureg_msr_options options = {.root = root};
 	struct reading reading = {.fd = open(file("dev/cpu/0/msr", 65536), O_RDWR)};
-	struct pmureg_error error;
 	char name[64];
 
-	if (pmureg_msr_open(&options, &reading.io, &error))
-		fail(error.message);
+	open_way("msr", (struct io_way_options){0}, &reading.io);
 	for (uint32_t i = 0; i < count; i++)
 		reading.list[i] = (struct pmureg_access){.place = {.space = PMUREG_MSR, .bits = 64, .address = 0x100 + i}};
 	prepare(&reading, count);
 	snprintf(name, sizeof(name), "read %zu MSRs", count);
 	measure(name, "as many bare pread(8)", run, bare_preads, &reading, 20000);
-	pmureg_msr_close(reading.io);
+	io_close(reading.io);
 	close(reading.fd);
 }
 
@@ -179,10 +185,9 @@ static const struct pmureg_block *find_block(uint8_t space, const struct pmureg_
 
 static void measure_pci(size_t count)
 {
-	struct pmureg_pci_options options = {.root = root};
+	struct io_way_options options = {0};
 	const struct pmureg_block *block = find_block(PMUREG_PCI, &options.system);
 	struct reading reading = {.fd = -1};
-	struct pmureg_error error;
 	char name[128], id[16];
 	uint16_t place;
 
@@ -197,40 +202,38 @@ static void measure_pci(size_t count)
 	text(name, id);
 	strcpy(strrchr(name, '/'), "/config");
 	reading.fd = open(file(name, 4096), O_RDWR);
-	if (pmureg_pci_open(&options, &reading.io, &error))
-		fail(error.message);
+	open_way("pci", options, &reading.io);
 	for (uint32_t i = 0; i < 2 * count; i++)
 		reading.list[i] = (struct pmureg_access){
 			.place = {.space = PMUREG_PCI, .bits = 32, .unit = place, .address = 0xA0 + 4 * i}};
 	prepare(&reading, 2 * count);
 	snprintf(name, sizeof(name), "read %zu counters of a PCI device", count);
 	measure(name, "one bare pread()", run, bare_pread, &reading, 20000);
-	pmureg_pci_close(reading.io);
+	io_close(reading.io);
 	close(reading.fd);
 }
 
 static void measure_mmio(size_t count, int catch_faults)
 {
-	struct pmureg_mmio_map map = {.file = "/mem"};
-	struct pmureg_mmio_options options = {.root = root, .maps = &map, .map_count = 1, .catch_faults = catch_faults};
+	struct io_way_options options = {.catch_faults = catch_faults};
 	const struct pmureg_block *block = find_block(PMUREG_MMIO, &options.system);
 	struct reading reading = {.fd = open(file("mem", 1 << 20), O_RDWR)};
-	struct pmureg_error error;
-	char name[64];
+	char name[64], maps[128];
 
 	if (!block)
 		return;
-	map.block = (uint16_t)(block - options.system->blocks);
-	if (pmureg_mmio_open(&options, &reading.io, &error))
-		fail(error.message);
+	(void)pmureg_unit_name(options.system, block, 0, name, sizeof(name));
+	snprintf(maps, sizeof(maps), "%s=/mem", name);
+	options.mmio = maps;
+	open_way("mmio", options, &reading.io);
 	reading.mapped = mmap(NULL, 1 << 20, PROT_READ, MAP_SHARED, reading.fd, 0);
 	for (uint32_t i = 0; i < count; i++)
 		reading.list[i] = (struct pmureg_access){
-			.place = {.space = PMUREG_MMIO, .bits = 32, .block = map.block, .address = 4 * i}};
+			.place = {.space = PMUREG_MMIO, .bits = 32, .block = (uint16_t)(block - options.system->blocks), .address = 4 * i}};
 	prepare(&reading, count);
 	snprintf(name, sizeof(name), "read %zu MMIO registers%s", count, catch_faults ? ", faults caught" : "");
 	measure(name, "as many bare loads", run, bare_loads, &reading, 200000);
-	pmureg_mmio_close(reading.io);
+	io_close(reading.io);
 	close(reading.fd);
 }
 

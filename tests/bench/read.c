@@ -276,16 +276,19 @@ static int open_bare(size_t count)
 static void measure_perf(size_t count)
 {
 	struct pmureg_perf_event events[8];
+	struct pmureg_machine machine;
 	struct pmureg_error error;
 	struct group group = {.fd = open_bare(count)};
 	char line[40];
 
+	if (io_machine_init(&machine, NULL, NULL, &error))
+		return;
 	for (size_t i = 0; i < count; i++) {
-		if (pmureg_perf_event_parse("/sys", "page-faults:u", strlen("page-faults:u"), &events[i], &error))
+		if (pmureg_perf_event_parse(&machine, "page-faults:u", strlen("page-faults:u"), &events[i], &error))
 			return;
 		events[i].group = 0;
 	}
-	if (group.fd < 0 || pmureg_perf_open("/sys", events, count, 0, 0, &group.perf, &error)) {
+	if (group.fd < 0 || pmureg_perf_open(&machine, events, count, 0, 0, &group.perf, &error)) {
 		fprintf(stderr, "skipped: perf_event_open is not allowed here\n");
 		return;
 	}

@@ -7,11 +7,11 @@
 /* `device/term=value,.../` with every term that was given. */
 static void write_out(const struct pmureg_event *event, char *text, size_t size)
 {
-	char unit[UNIT_NAME];
+	char unit[128];
 	size_t used;
 
 	if (event->instance == PMUREG_INSTANCES_ALL)
-		units_name(event->system, event->block, unit, sizeof(unit));
+		(void)pmureg_unit_any_name(event->system, event->block, PMUREG_INSTANCES_ALL, unit, sizeof(unit));
 	else
 		(void)pmureg_unit_name(event->system, event->block, event->instance, unit, sizeof(unit));
 	used = (size_t)snprintf(text, size, "%s/", unit);

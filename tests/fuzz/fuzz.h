@@ -10,9 +10,8 @@
 #include <string.h>
 
 #include <pmureg/core.h>
+#include <pmureg/pmureg.h>
 #include <pmureg/systems.h>
-
-#include "../../runtime/library/units.h"
 
 /* What must hold for every input; libFuzzer keeps the one for which it does not. */
 #define MUST(condition, ...) \
@@ -36,7 +35,7 @@ static inline const struct pmureg_system *fuzz_system(char **text)
 	char name[32];
 
 	(void)snprintf(name, sizeof(name), "%.*s", length < sizeof(name) ? (int)length : 0, *text);
-	system = system_find(name);
+	system = pmureg_system_find(name, NULL);
 	*text += length + ((*text)[length] == ' ');
 	return system ? system : pmureg_systems[first % pmureg_system_count];
 }

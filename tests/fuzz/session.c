@@ -31,17 +31,12 @@ static int is_in(const char *text, const struct mistake *mistake)
 /* What was found right is what stat counts. */
 static void check_right(const struct tool *tool, struct session *session)
 {
-	struct tool with = *tool;
-	struct counting counting = {.handle = NULL};
+	const struct options *options = &session->options;
+	struct pmureg_error error = {.code = 0};
 
-	with.system = session->system;
-	MUST(session->options.output_count && (session->options.list_count || session->options.metric_count), "nothing to do");
-	MUST(stat_events_parse(&with, &session->options, &counting) == 0, "`%s` was right, and now is not",
-	     session->events ? session->events : "");
-	MUST(counting.handle->event_count, "no event");
-	stat_events_free(&counting);
-	for (size_t i = 0; i < session->options.made_count; i++)
-		free(session->options.made[i]);
+	MUST(session->run.output_count && (options->events || options->metrics), "nothing to do");
+	MUST(stat_parse(tool, &session->run, &error) == 0, "`%s` was right, and now is not: %s", options->events ? options->events : "",
+	     error.message);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

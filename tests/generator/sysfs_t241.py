@@ -80,50 +80,50 @@ SCF = """
 """
 
 FILES = {
-    "nvidia_scf_pmu_N/format": """
+    "t241/nvidia_scf_pmu_N/format": """
         event config:0-32
     """,
-    "nvidia_scf_pmu_N/events": SCF,
-    "nvidia_pcie_pmu_N/format": """
+    "t241/nvidia_scf_pmu_N/events": SCF,
+    "t241/nvidia_pcie_pmu_N/format": """
         event config:0-32
         root_port config1:0-9
     """,
-    "nvidia_pcie_pmu_N/events": MCF,
-    "nvidia_nvlink_c2c0_pmu_N/format": """
+    "t241/nvidia_pcie_pmu_N/events": MCF,
+    "t241/nvidia_nvlink_c2c0_pmu_N/format": """
         event config:0-32
         port config1:0-1
     """,
-    "nvidia_nvlink_c2c0_pmu_N/events": MCF,
-    "nvidia_nvlink_c2c1_pmu_N/format": """
+    "t241/nvidia_nvlink_c2c0_pmu_N/events": MCF,
+    "t241/nvidia_nvlink_c2c1_pmu_N/format": """
         event config:0-32
         port config1:0-1
     """,
-    "nvidia_nvlink_c2c1_pmu_N/events": MCF,
-    "nvidia_cnvlink_pmu_N/format": """
+    "t241/nvidia_nvlink_c2c1_pmu_N/events": MCF,
+    "t241/nvidia_cnvlink_pmu_N/format": """
         event config:0-32
         rem_socket config1:0-3
     """,
-    "nvidia_cnvlink_pmu_N/events": MCF,
-    "nvidia_uncore_pmu_N/format": """
+    "t241/nvidia_cnvlink_pmu_N/events": MCF,
+    "t241/nvidia_uncore_pmu_N/format": """
         event config:0-32
         filter config1:0-31
         filter2 config2:0-31
     """,
-    "nvidia_uncore_pmu_N/events": """
+    "t241/nvidia_uncore_pmu_N/events": """
         cycles event=0x100000000
     """,
     # The same driver shows the same on Tegra410.
-    "nvidia_uncore_pmu_N.t410/format": """
+    "t410/nvidia_uncore_pmu_N/format": """
         event config:0-32
         filter config1:0-31
         filter2 config2:0-31
     """,
-    "nvidia_uncore_pmu_N.t410/events": """
+    "t410/nvidia_uncore_pmu_N/events": """
         cycles event=0x100000000
     """,
 }
 
 IDENTIFIERS = {
-    "nvidia_scf_pmu_N": "2cf0036b", "nvidia_pcie_pmu_N": "1030036b", "nvidia_nvlink_c2c1_pmu_N": "1040036b",
-    "nvidia_nvlink_c2c0_pmu_N": "1050036b", "nvidia_cnvlink_pmu_N": "1060036b",
+    "t241/nvidia_scf_pmu_N": "2cf0036b", "t241/nvidia_pcie_pmu_N": "1030036b", "t241/nvidia_nvlink_c2c1_pmu_N": "1040036b",
+    "t241/nvidia_nvlink_c2c0_pmu_N": "1050036b", "t241/nvidia_cnvlink_pmu_N": "1060036b",
 }

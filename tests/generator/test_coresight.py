@@ -85,18 +85,18 @@ def program(folder: Path, assertions: list[str]) -> None:
 
 @pytest.mark.parametrize("bits", [32, 64])
 def test_arrays(includes, bits):
-    prefix = f"PLAIN_CORESIGHT{bits}_"
+    prefix = f"CORESIGHT{bits}_"
     arrays = ARRAYS | {"PMEVCNTR": COUNTERS[bits]}
     program(includes, [f"{prefix}{name}_OFFSET({n}) == {at:#x}" for name, row in arrays.items() for n, at in zip(NUMBERS, row) if at is not None]
             + [f"{prefix}{name}_COUNT == {count}" for name, count in COUNTS[bits].items()]
             + [f"{prefix}{name}_COUNT == 128" for name in ("PMEVFILTR", "PMEVFILT2R")]
             + [f"{prefix}PMSVR_OFFSET({COUNTS[bits]['PMSVR'] - 1}) == {0x7FC if bits == 32 else 0x7F8:#x}",
-               f"sizeof(plain_coresight{bits}_pmevcntr_t) == {bits // 8}", f"sizeof(plain_coresight{bits}_pmsvr_t) == {bits // 8}"])
+               f"sizeof(coresight{bits}_pmevcntr_t) == {bits // 8}", f"sizeof(coresight{bits}_pmsvr_t) == {bits // 8}"])
 
 
 @pytest.mark.parametrize("base", BASES)
 def test_places_and_fields(includes, base):
-    prefix = f"PLAIN_{base.upper()}_"
+    prefix = f"{base.upper()}_"
     words = [f"{prefix}{name}_OFFSET({n}) == {at:#x}" for name, (first, last) in WORDS.items()
              for n, at in ((0, first), ((last - first) // 4, last))]
     words += [f"{prefix}{name}_COUNT == {(last - first) // 4 + 1}" for name, (first, last) in WORDS.items()]
@@ -108,16 +108,16 @@ def test_places_and_fields(includes, base):
 @pytest.mark.parametrize(("bits", "place"), [(32, 0x07C), (64, 0x0F8)])
 def test_cycle_counter(includes, bits, place):
     """In the place of counter 31, which the arrays then leave out; C, D and DP of PMCR exist with it alone."""
-    prefix = f"PLAIN_CORESIGHT{bits}_CYCLES_"
+    prefix = f"CORESIGHT{bits}_CYCLES_"
     program(includes, [f"{prefix}PMCCNTR_OFFSET == {place:#x}", f"{prefix}PMCCFILTR_OFFSET == 0x47C", f"{prefix}PMEVCNTR_COUNT == 31",
                        f"{prefix}PMEVTYPER_COUNT == 31", f"{prefix}PMCR_C_MASK == 4", f"{prefix}PMCR_D_MASK == 8", f"{prefix}PMCR_DP_MASK == 0x20"])
-    text = (includes / "pmureg" / "plain" / f"coresight{bits}.h").read_text()
+    text = (includes / "pmureg" / "coresight" / f"coresight{bits}.h").read_text()
     assert "PMCCNTR" not in text and "PMCR_DP_" not in text
 
 
 def test_pages(includes):
     """Linux arm_cspmu.c takes counters and PMOVSCLR from base1, and everything else from base0; base1 may be missing."""
-    text = (includes / "pmureg" / "plain" / "coresight64_cycles.h").read_text()
+    text = (includes / "pmureg" / "coresight" / "coresight64_cycles.h").read_text()
     page = {part.split(":", 1)[0].strip(): part.split(" * Page: ", 1)[1].split("\n", 1)[0] for part in text.split("/* ---- ")[1:]}
     second = {name for name, where in page.items() if where == "counters, or control where the unit has no such page"}
     assert second == {"PMEVCNTR<n>", "PMCCNTR", "PMOVSCLR<i>", "PMOVSSET<i>", "PMSVR<n>", "PMSSCR"}
@@ -130,16 +130,16 @@ SIZES = {0x07: 8, 0x09: 10, 0x0B: 12, 0x0F: 16, 0x13: 20, 0x17: 24, 0x1F: 32, 0x
 def test_sizes(includes, tmp_path):
     """Fourteen encodings of PMCFGR.SIZE; the other fifty are reserved, which _check() says; above 0x1F N is at most 0x7F."""
     source = tmp_path / "sizes.c"
-    known = "".join(f"_Static_assert(PLAIN_CORESIGHT32_PMCFGR_SIZE_BITS_{bits} == {size}, \"\");\n" for size, bits in SIZES.items())
-    source.write_text("#include <stdio.h>\n#include <pmureg/plain/coresight32.h>\n" + known + """
+    known = "".join(f"_Static_assert(CORESIGHT32_PMCFGR_SIZE_BITS_{bits} == {size}, \"\");\n" for size, bits in SIZES.items())
+    source.write_text("#include <stdio.h>\n#include <pmureg/coresight/coresight32.h>\n" + known + """
 int main(void)
 {
 	for (uint32_t n = 0x7F; n <= 0x80; n++)
 		for (uint32_t size = 0; size < 64; size++) {
-			plain_coresight32_pmcfgr_t r = {size << 8 | n};
-			int rule = plain_coresight32_pmcfgr_check(r);
+			coresight32_pmcfgr_t r = {size << 8 | n};
+			int rule = coresight32_pmcfgr_check(r);
 
-			printf("%u %u %s\\n", (unsigned)n, (unsigned)size, rule < 0 ? "right" : plain_coresight32_pmcfgr_rule(rule));
+			printf("%u %u %s\\n", (unsigned)n, (unsigned)size, rule < 0 ? "right" : coresight32_pmcfgr_rule(rule));
 		}
 	return 0;
 }

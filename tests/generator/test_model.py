@@ -9,12 +9,12 @@ import subprocess
 import pytest
 
 from describing import ROOT, demo, model
-from generator.expression import (MASK64, MOST_VALUES, Binary, Const, Expr, ExpressionError, Name, Op, Select, Unary, compile_code, evaluate,
+from generator.expression import (MASK64, MOST_VALUES, Binary, Const, Expr, ExpressionError, Name, Op, Pick, Select, Unary, as_function, compile_code, evaluate,
                                   most_values, parse, to_c)
 from generator.header import BlockHeader
 from generator.load import Map, load
 from generator.merge import overlay
-from generator.model import address, element_numbers, numbers_of
+from generator.model import element_numbers, numbers_of
 from generator.scope import place_scope
 from generator.source import Problems, Source
 from generator.tables import masks, reset_code
@@ -70,7 +70,7 @@ def test_evaluation_and_stack_code_agree():
         expression = random_expression(dice, 5)
         variables = {name: dice.choice([0, 1, 3, 64, dice.getrandbits(64), MASK64]) for name in NAMES}
         code = compile_code(expression, variable)
-        assert evaluate(expression, variables) == run_code(code, variables), str(expression)
+        assert evaluate(expression, variables) == run_code(code, variables) == as_function(expression)(variables), str(expression)
         assert parse(str(expression)) is not None
         assert evaluate(parse(str(expression)), variables) == evaluate(expression, variables), str(expression)
 
@@ -93,6 +93,21 @@ def test_c_text_agrees(tmp_path):
                        + "".join(f"\tif (CALL{n} != {value}ULL) return {n % 250 + 1};\n" for n, value in enumerate(wanted)) + "\treturn 0;\n}\n")
     subprocess.run(["gcc", "-std=c11", "-O0", "-w", program, "-o", tmp_path / "expressions"], check=True)
     assert subprocess.run([tmp_path / "expressions"]).returncode == 0
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 7, 100])
+def test_one_of_a_list(tmp_path, count):
+    """What addresses without a rule are: evaluated, as stack code and in C the same."""
+    values = tuple(0x1000 - n * n for n in range(count))
+    expression = Pick(Name((("a", None),), 0), values)
+    code = compile_code(expression, variable)
+    for n, value in enumerate(values):
+        assert value == evaluate(expression, {"a": n}) == as_function(expression)({"a": n}) == run_code(code, {"a": n, "b": 0, "c": 0})
+    assert most_values(code) < 2 * (count.bit_length() + 2)
+    program = tmp_path / "list.c"
+    program.write_text(f"#define AT(a) {to_c(expression, lambda name: f'({name})')}\n"
+                       + "".join(f'_Static_assert(AT({n}U) == {value}U, "");\n' for n, value in enumerate(values)))
+    subprocess.run(["gcc", "-std=c11", "-Wall", "-Wextra", "-Werror", "-fsyntax-only", program], check=True)
 
 
 def undefined(expression: Expr, variables: dict[str, int]) -> bool:
@@ -180,7 +195,7 @@ def test_libraries_import_libraries(folder):
 def addresses(system, block_key, register_key, instance=0):
     block = system.blocks[block_key]
     register = block.registers[register_key]
-    return [address(register, block, block.instances[instance], numbers, n) for n, numbers in enumerate(element_numbers(register))]
+    return [register.address_at(block.instances[instance].numbers | numbers) for numbers in element_numbers(register)]
 
 
 def test_places(systems):
@@ -240,7 +255,7 @@ def test_reset_by_unit_and_element(folder):
     assert register.by_name["EVENT"].reset == 3 and register.by_name["UNIT"].reset is None
     assert (masks(register).reset, masks(register).has_reset) == (3, 0xF)
     names = list(place_scope(block, register).variables)
-    assert [run_code(reset_code(block, register), numbers, names) for numbers in numbers_of(block, register)] == \
+    assert [run_code(reset_code(block, register).ops, numbers, names) for numbers in numbers_of(block, register)] == \
         [0x03, 0x23, 0x43, 0x63, 0x13, 0x33, 0x53, 0x73]
 
 

@@ -28,7 +28,7 @@ blocks:
 def test_formats_come_from_the_words(run, folder, tmp_path) -> None:
     (folder / "demo.yaml").write_text(DARK)
     assert run("build", "--regdefs", folder.parent, "--out", tmp_path / "out").status == 0
-    sysfs = tmp_path / "out" / "sysfs" / "dark_N"
+    sysfs = tmp_path / "out" / "sysfs" / "demo" / "dark_N"
     assert (sysfs / "format" / "event").read_bytes() == b"config:0-15\n"
     assert (sysfs / "format" / "ports").read_bytes() == b"config1:32-39\n"
     assert (sysfs / "events" / "flits").read_bytes() == b"event=0x12\n"

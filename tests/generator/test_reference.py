@@ -181,7 +181,7 @@ def test_literals():
     ivbep = read("ivbep.html")
     assert drawing(ivbep, "ivbep_cbo_ctl") == [[(8, "thresh"), (1, "MBZ"), (1, "en"), (2, "MBZ"), (1, "tid_en"), (1, "edge_det"), (1, "rst"),
                                                 (1, "MBZ"), (8, "umask"), (8, "ev_sel")]]
-    assert "0xd10 to 0xed3, 32 bits" in ivbep.by_id["ivbep_cbo_ctl"].text
+    assert "0xd10 to 0xed3 0xd10 + 0x20 * box + n, 32 bits" in ivbep.by_id["ivbep_cbo_ctl"].text
     assert "event=0x35,umask=0x1" in ivbep.by_id["event.ivbep_cbo.TOR_INSERTS.OPCODE"].text
     carmel = read("carmel.html")
     assert drawing(carmel, "carmel_uncore_pmselr") == [[(32, "RES0")], [(16, "RES0"), (8, "G"), (8, "U")]]

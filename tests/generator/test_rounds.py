@@ -43,3 +43,12 @@ def test_mistakes_in_two_blocks(checked) -> None:
     outcome = checked(text + block.replace("  noc:\n", "  second:\n").replace("31:8: RES0", "31:9: RES0")
                       .replace("demo_noc_", "demo_second_") + "    unknown_key: 1\n")
     assert len(outcome.messages) == 1 and "unknown key `unknown_key`" in outcome.err
+
+
+def test_what_another_block_has_wrong_is_told(checked) -> None:
+    """An entry of the same name, elsewhere, does not follow from the first one's mistake."""
+    text = demo()
+    block = text[text.index("  noc:\n"):].replace("  noc:\n", "  second:\n").replace("demo_noc_", "demo_second_")
+    first = text.replace("          7:0: {name: EVENT, reset: 0,", "          7:0: {name: EVENT, reset: 0x100,")
+    outcome = checked(first + block.replace("        at: 0x40\n", "        at: 0x41\n"))
+    assert len(outcome.messages) == 2, outcome.err

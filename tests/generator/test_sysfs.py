@@ -18,9 +18,9 @@ from describing import ROOT, demo
 
 SYSFS = ROOT / "generated" / "sysfs"
 
-# device/folder: one file a line, its name and its text
+# system/device/folder: one file a line, its name and its text
 FILES = {
-    "armv8_pmuv3_N/format": """
+    "pmuv3/armv8_pmuv3_N/format": """
         event config:0-15
         long config1:0
         rdpmc config1:1
@@ -28,7 +28,7 @@ FILES = {
         threshold_compare config1:3-4
         threshold_count config1:2
     """,
-    "armv8_pmuv3_N/events": """
+    "pmuv3/armv8_pmuv3_N/events": """
         br_immed_retired event=0x000d
         br_mis_pred event=0x0010
         br_mis_pred_retired event=0x0022
@@ -119,11 +119,11 @@ FILES = {
         ttbr_write_retired event=0x001c
         unaligned_ldst_retired event=0x000f
     """,
-    "carmel_pmu/format": """
+    "carmel/carmel_pmu/format": """
         event config:4-15
         unit config:0-3
     """,
-    "carmel_pmu/events": """
+    "carmel/carmel_pmu/events": """
         bus_access event=0x019
         bus_cycles event=0x01d
         l2d event=0x016
@@ -141,37 +141,37 @@ FILES = {
         l3d_cache_refill event=0x02a
         l3d_cache_wb event=0x02c
     """,
-    "nvidia_cmem_latency_pmu_N/format": """
+    "t410/nvidia_cmem_latency_pmu_N/format": """
         event config:0-1
     """,
-    "nvidia_cmem_latency_pmu_N/events": """
+    "t410/nvidia_cmem_latency_pmu_N/events": """
         cycles event=0x0
         rd_cum_outs event=0x2
         rd_req event=0x1
     """,
-    "nvidia_nvclink_pmu_N/format": """
+    "t410/nvidia_nvclink_pmu_N/format": """
         event config:0-3
     """,
-    "nvidia_nvclink_pmu_N/events": """
+    "t410/nvidia_nvclink_pmu_N/events": """
         cycles event=0x0
         in_rd_cum_outs event=0x1
         in_rd_req event=0x2
         out_rd_cum_outs event=0x5
         out_rd_req event=0x6
     """,
-    "nvidia_nvdlink_pmu_N/format": """
+    "t410/nvidia_nvdlink_pmu_N/format": """
         event config:0-3
     """,
-    "nvidia_nvdlink_pmu_N/events": """
+    "t410/nvidia_nvdlink_pmu_N/events": """
         cycles event=0x0
         in_rd_cum_outs event=0x1
         in_rd_req event=0x2
     """,
-    "nvidia_nvlink_c2c_pmu_N/format": """
+    "t410/nvidia_nvlink_c2c_pmu_N/format": """
         event config:0-3
         gpu_mask config1:0-1
     """,
-    "nvidia_nvlink_c2c_pmu_N/events": """
+    "t410/nvidia_nvlink_c2c_pmu_N/events": """
         cycles event=0x0
         in_rd_cum_outs event=0x1
         in_rd_req event=0x2
@@ -182,7 +182,7 @@ FILES = {
         out_wr_cum_outs event=0x7
         out_wr_req event=0x8
     """,
-    "nvidia_pcie_pmu_N_rc_N/format": """
+    "t410/nvidia_pcie_pmu_N_rc_N/format": """
         dst_loc_cmem config2:0
         dst_loc_gmem config2:1
         dst_loc_pcie_cxl config2:3
@@ -193,7 +193,7 @@ FILES = {
         src_bdf_en config1:24
         src_rp_mask config1:0-7
     """,
-    "nvidia_pcie_pmu_N_rc_N/events": """
+    "t410/nvidia_pcie_pmu_N_rc_N/events": """
         cycles event=0x100000000
         rd_bytes event=0x0
         rd_cum_outs event=0x4
@@ -201,21 +201,21 @@ FILES = {
         wr_bytes event=0x1
         wr_req event=0x3
     """,
-    "nvidia_pcie_tgt_pmu_N_rc_N/format": """
+    "t410/nvidia_pcie_tgt_pmu_N_rc_N/format": """
         dst_addr_base config1:0-63
         dst_addr_en config:11
         dst_addr_mask config2:0-63
         dst_rp_mask config:3-10
         event config:0-2
     """,
-    "nvidia_pcie_tgt_pmu_N_rc_N/events": """
+    "t410/nvidia_pcie_tgt_pmu_N_rc_N/events": """
         cycles event=0x4
         rd_bytes event=0x0
         rd_req event=0x2
         wr_bytes event=0x1
         wr_req event=0x3
     """,
-    "nvidia_ucf_pmu_N/format": """
+    "t410/nvidia_ucf_pmu_N/format": """
         dst_loc_cmem config1:8
         dst_loc_gmem config1:9
         dst_loc_other config1:10
@@ -225,7 +225,7 @@ FILES = {
         src_loc_noncpu config1:0
         src_rem config1:2
     """,
-    "nvidia_ucf_pmu_N/events": """
+    "t410/nvidia_ucf_pmu_N/events": """
         bus_cycles event=0x1d
         cycles event=0x100000000
         ext_snp_access event=0x181
@@ -247,14 +247,14 @@ FILES = {
         slc_refill_wr event=0x10a
         slc_wb event=0xf3
     """,
-    "uncore/format": """
+    "nhm/uncore/format": """
         cmask config:24-31
         edge config:18
         event config:0-7
         inv config:23
         umask config:8-15
     """,
-    "uncore/events": """
+    "nhm/uncore/events": """
         clockticks event=0xff,umask=0x00
         qhl_request_ioh_reads event=0x20,umask=0x01
         qhl_request_ioh_writes event=0x20,umask=0x02
@@ -265,7 +265,7 @@ FILES = {
         qmc_normal_reads_any event=0x2c,umask=0x0f
         qmc_writes_full_any event=0x2f,umask=0x0f
     """,
-    "uncore_cbox_N/format": """
+    "ivbep/uncore_cbox_N/format": """
         edge config:18
         event config:0-7
         filter_c6 config1:61
@@ -280,21 +280,21 @@ FILES = {
         tid_en config:19
         umask config:8-15
     """,
-    "uncore_ha_N/format": """
+    "ivbep/uncore_ha_N/format": """
         edge config:18
         event config:0-7
         inv config:23
         thresh config:24-31
         umask config:8-15
     """,
-    "uncore_imc_N/format": """
+    "ivbep/uncore_imc_N/format": """
         edge config:18
         event config:0-7
         inv config:23
         thresh config:24-31
         umask config:8-15
     """,
-    "uncore_imc_N/events": """
+    "ivbep/uncore_imc_N/events": """
         cas_count_read event=0x04,umask=0x03
         cas_count_read.scale 6.103515625e-5
         cas_count_read.unit MiB
@@ -303,14 +303,14 @@ FILES = {
         cas_count_write.unit MiB
         clockticks event=0xff,umask=0x00
     """,
-    "uncore_irp/format": """
+    "ivbep/uncore_irp/format": """
         edge config:18
         event config:0-7
         inv config:23
         thresh config:24-31
         umask config:8-15
     """,
-    "uncore_pcu/format": """
+    "ivbep/uncore_pcu/format": """
         edge config:18
         event config:0-7
         filter_band0 config1:0-7
@@ -322,7 +322,7 @@ FILES = {
         occ_sel config:14-15
         thresh config:24-28
     """,
-    "uncore_qpi_N/format": """
+    "ivbep/uncore_qpi_N/format": """
         edge config:18
         event config:0-7,21
         mask0 config2:0-31
@@ -346,21 +346,21 @@ FILES = {
         thresh config:24-31
         umask config:8-15
     """,
-    "uncore_r2pcie/format": """
+    "ivbep/uncore_r2pcie/format": """
         edge config:18
         event config:0-7
         inv config:23
         thresh config:24-31
         umask config:8-15
     """,
-    "uncore_r3qpi_N/format": """
+    "ivbep/uncore_r3qpi_N/format": """
         edge config:18
         event config:0-7
         inv config:23
         thresh config:24-31
         umask config:8-15
     """,
-    "uncore_ubox/format": """
+    "ivbep/uncore_ubox/format": """
         edge config:18
         event config:0-7
         inv config:23
@@ -371,16 +371,19 @@ FILES = {
 
 # arm_cspmu prints PMIIDR in hex, as nvidia_cspmu matches it; the drivers of the fixed counters print their ACPI HID.
 IDENTIFIERS = {
-    "nvidia_ucf_pmu_N": "2cf2036b", "nvidia_pcie_pmu_N_rc_N": "1030136b", "nvidia_pcie_tgt_pmu_N_rc_N": "1070036b",
-    "nvidia_cmem_latency_pmu_N": "NVDA2021", "nvidia_nvlink_c2c_pmu_N": "NVDA2023", "nvidia_nvclink_pmu_N": "NVDA2022",
-    "nvidia_nvdlink_pmu_N": "NVDA2020",
+    "t410/nvidia_ucf_pmu_N": "2cf2036b", "t410/nvidia_pcie_pmu_N_rc_N": "1030136b", "t410/nvidia_pcie_tgt_pmu_N_rc_N": "1070036b",
+    "t410/nvidia_cmem_latency_pmu_N": "NVDA2021", "t410/nvidia_nvlink_c2c_pmu_N": "NVDA2023", "t410/nvidia_nvclink_pmu_N": "NVDA2022",
+    "t410/nvidia_nvdlink_pmu_N": "NVDA2020",
 } | sysfs_t241.IDENTIFIERS
+
+
+DEVICES = sorted({folder.rpartition("/")[0] for folder in FILES})
 
 
 def end(folder: str) -> str:
     """Linux's x86 uncore drivers print events, scales and units bare (uncore_event_show()), formats with a newline."""
-    device, kind = folder.split("/")
-    return "" if kind == "events" and (device == "uncore" or device.startswith("uncore_")) else "\n"
+    system, _, kind = folder.split("/")
+    return "" if kind == "events" and system in ("ivbep", "nhm") else "\n"
 
 
 def expected() -> dict[str, bytes]:
@@ -394,7 +397,7 @@ def expected() -> dict[str, bytes]:
     return files
 
 
-@pytest.mark.parametrize("device", sorted({folder.split("/")[0] for folder in FILES}))
+@pytest.mark.parametrize("device", DEVICES)
 def test_device(device):
     wanted = {name: text for name, text in expected().items() if name.startswith(f"{device}/")}
     found = {str(path.relative_to(SYSFS)): path.read_bytes() for path in (SYSFS / device).rglob("*") if path.is_file()}
@@ -406,13 +409,19 @@ def test_no_other_device(run, tmp_path):
     for vendor in ("arm", "intel", "nvidia"):
         shutil.copytree(SYSFS.parent.parent / "regdefs" / vendor, tmp_path / "regdefs" / vendor)
     assert run("build", "--regdefs", tmp_path / "regdefs", "--out", tmp_path / "out").status == 0
-    shown = sorted(path.name for path in (tmp_path / "out" / "sysfs").iterdir())
-    assert shown == sorted({folder.split("/")[0] for folder in FILES})
+    shown = sorted(str(path.relative_to(tmp_path / "out" / "sysfs")) for path in (tmp_path / "out" / "sysfs").glob("*/*"))
+    assert shown == DEVICES
 
 
 def test_devices_of_two_systems_with_one_name_stay_apart(run, folder, tmp_path):
-    """Both are shown: the second under its system's name, too."""
-    (folder / "demo.yaml").write_text(demo())
+    """And the system that comes first in the order of names takes nothing from the one that was there before."""
     (folder / "other.yaml").write_text(demo().replace("system: demo ", "system: other "))
-    assert run("build", "--regdefs", folder.parent, "--out", tmp_path / "out").status == 0
-    assert sorted(path.name for path in (tmp_path / "out" / "sysfs").iterdir()) == ["demo_noc_N", "demo_noc_N.other"]
+    build = ("build", "--regdefs", folder.parent, "--out", tmp_path / "out")
+    assert run(*build).status == 0
+    shown = tmp_path / "out" / "sysfs"
+    alone = {str(path.relative_to(shown)): path.read_bytes() for path in shown.rglob("*") if path.is_file()}
+    (folder / "demo.yaml").write_text(demo())
+    assert run(*build).status == 0
+    assert sorted(path.name for path in shown.iterdir()) == ["demo", "other"]
+    assert {str(path.relative_to(shown)): path.read_bytes() for path in shown.rglob("*")
+            if path.is_file() and path.is_relative_to(shown / "other")} == alone

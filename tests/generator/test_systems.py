@@ -89,7 +89,7 @@ int main(void)
 		const struct pmureg_block *block = &pmureg_system_ivbep.blocks[b];
 		for (unsigned i = 0; i < block->instance_count && block->device_count; i++)
 			for (unsigned d = 0; d < block->device_count; d++) {
-				const struct pmureg_device *v = &block->instances[i].devices[d];
+				const struct pmureg_pci_device *v = &block->instances[i].devices[d];
 				printf("%s %u %u %u %u\\n", block->key, v->place >> 8U, v->place >> 3U & 31U, v->place & 7U, v->id);
 			}
 	}
@@ -207,23 +207,23 @@ def test_t241(tmp_path):
     holds(tmp_path, "t241", [
         "T241_PCIE_PMEVFILTR_ROOT_PORT_MASK == 0x3ff", "T241_PCIE_PMCCFILTR_ROOT_PORT_MASK == 0x3ff", "T241_C2C0_PMEVFILTR_PORT_MASK == 0x3",
         "T241_C2C1_PMCCFILTR_PORT_MASK == 0x3", "T241_CNVLINK_PMEVFILTR_REM_SOCKET_MASK == 0xf", "T241_CNVLINK_PMCCFILTR_REM_SOCKET_MASK == 0xf",
-        "T241_OTHER_PRODUCT_PMEVFILTR_FILTER_MASK == 0xffffffff", "T241_OTHER_PRODUCT_PMEVFILT2R_FILTER2_MASK == 0xffffffff",
-        "T241_SCF_PMEVFILTR_OFFSET(0) == 0xA00", "T241_SCF_PMCCFILTR_OFFSET == 0x47C", "T241_SCF_PMIIDR_OFFSET == 0xE08",
-        "T241_SCF_PMEVTYPER_OFFSET(30) == 0x478", "T241_SCF_PMEVCNTR_OFFSET(30) == 0xF0", "T241_SCF_PMCCNTR_OFFSET == 0xF8"])
+        "CORESIGHT64_CYCLES_PMEVFILTR_FILTER_MASK == 0xffffffff", "CORESIGHT64_CYCLES_PMEVFILT2R_FILTER2_MASK == 0xffffffff",
+        "T241_SCF_PMEVFILTR_OFFSET(0) == 0xA00", "T241_SCF_PMCCFILTR_OFFSET == 0x47C", "CORESIGHT64_CYCLES_PMIIDR_OFFSET == 0xE08",
+        "CORESIGHT64_CYCLES_PMEVTYPER_OFFSET(30) == 0x478", "CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(30) == 0xF0", "CORESIGHT64_CYCLES_PMCCNTR_OFFSET == 0xF8"])
 
 
 def test_t410(tmp_path):
     """Offsets and filter bits of drivers/perf/arm_cspmu and of the fixed-counter drivers."""
     holds(tmp_path, "t410", [
-        "T410_UCF_PMEVCNTR_OFFSET(1) == 0x8", "T410_UCF_PMEVTYPER_OFFSET(1) == 0x404", "T410_UCF_PMCCFILTR_OFFSET == 0x47C",
-        "T410_PCIE_PMEVFILT2R_OFFSET(1) == 0x804", "T410_UCF_PMEVFILTR_OFFSET(1) == 0xA04", "T410_UCF_PMCNTENSET_OFFSET(0) == 0xC00",
-        "T410_UCF_PMCNTENCLR_OFFSET(0) == 0xC20", "T410_UCF_PMINTENSET_OFFSET(0) == 0xC40", "T410_UCF_PMOVSCLR_OFFSET(0) == 0xC80",
-        "T410_UCF_PMOVSSET_OFFSET(0) == 0xCC0", "T410_UCF_PMCFGR_OFFSET == 0xE00", "T410_UCF_PMCR_OFFSET == 0xE04", "T410_UCF_PMIIDR_OFFSET == 0xE08",
+        "CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(1) == 0x8", "CORESIGHT64_CYCLES_PMEVTYPER_OFFSET(1) == 0x404", "T410_UCF_PMCCFILTR_OFFSET == 0x47C",
+        "T410_PCIE_PMEVFILT2R_OFFSET(1) == 0x804", "T410_UCF_PMEVFILTR_OFFSET(1) == 0xA04", "CORESIGHT64_CYCLES_PMCNTENSET_OFFSET(0) == 0xC00",
+        "CORESIGHT64_CYCLES_PMCNTENCLR_OFFSET(0) == 0xC20", "CORESIGHT64_CYCLES_PMINTENSET_OFFSET(0) == 0xC40", "CORESIGHT64_CYCLES_PMOVSCLR_OFFSET(0) == 0xC80",
+        "CORESIGHT64_CYCLES_PMOVSSET_OFFSET(0) == 0xCC0", "CORESIGHT64_CYCLES_PMCFGR_OFFSET == 0xE00", "CORESIGHT64_CYCLES_PMCR_OFFSET == 0xE04", "CORESIGHT64_CYCLES_PMIIDR_OFFSET == 0xE08",
         "T410_PCIE_TGT_ADDR_CTRL_OFFSET(0) == 0xD38", "T410_PCIE_TGT_ADDR_CTRL_OFFSET(7) == 0xDC4", "T410_PCIE_TGT_ADDR_BASE_OFFSET(7) == 0xDC8",
         "T410_PCIE_TGT_ADDR_MASK_OFFSET(7) == 0xDD0", "T410_CMEM_CG_CTRL_OFFSET == 0x800", "T410_CMEM_CTRL_OFFSET == 0x808",
         "T410_CMEM_STATUS_OFFSET == 0x810", "T410_CMEM_CYCLE_CNTR_OFFSET == 0x818", "T410_CMEM_MC_REQ_CNTR_OFFSET(2) == 0x850",
-        "T410_CMEM_MC_AOR_CNTR_OFFSET(2) == 0x860", "T410_UCF_PMCR_E_MASK == 1", "T410_UCF_PMCR_P_MASK == 2", "T410_UCF_PMCR_C_MASK == 4",
-        "T410_UCF_PMIIDR_PRODUCTID_MASK == 0xfff00000", "T410_UCF_PMIIDR_IMPLEMENTER_NVIDIA == 0x36b"])
+        "T410_CMEM_MC_AOR_CNTR_OFFSET(2) == 0x860", "CORESIGHT64_CYCLES_PMCR_E_MASK == 1", "CORESIGHT64_CYCLES_PMCR_P_MASK == 2", "CORESIGHT64_CYCLES_PMCR_C_MASK == 4",
+        "CORESIGHT64_CYCLES_PMIIDR_PRODUCTID_MASK == 0xfff00000", "CORESIGHT64_CYCLES_PMIIDR_IMPLEMENTER_NVIDIA == 0x36b"])
 
 
 # nvidia_cspmu.c: bits of config1 (UCF, PCIE), config2 (PCIE) and of the registers are the same. PCIE-TGT: ports [7:0], slots [15:8].
@@ -235,8 +235,8 @@ T410_FILTERS = {
     # nvidia_t410_cmem_latency_pmu.c: STATUS and the two controls; nvidia_t410_c2c_pmu.c: CTRL and both statuses.
     "CMEM_CG_CTRL": {"ENABLE": 1}, "CMEM_CTRL": {"ENABLE": 1, "CLEAR": 2},
     "CMEM_STATUS": {"CYCLE": 1, "MC0_AOR": 2, "MC0_REQ": 8, "MC1_AOR": 0x10, "MC1_REQ": 0x40, "MC2_AOR": 0x80, "MC2_REQ": 0x200},
-    "C2C_CTRL": {"ENABLE": 1}, "C2C_IN_STATUS": {"CYCLES": 1, "IN_RD_CUM_OUTS": 2, "IN_RD_REQ": 4, "IN_WR_CUM_OUTS": 8, "IN_WR_REQ": 0x10},
-    "C2C_OUT_STATUS": {"OUT_RD_CUM_OUTS": 1, "OUT_RD_REQ": 2, "OUT_WR_CUM_OUTS": 4, "OUT_WR_REQ": 8},
+    "LINK_CTRL": {"ENABLE": 1}, "LINK_IN_STATUS": {"CYCLES": 1, "IN_RD_CUM_OUTS": 2, "IN_RD_REQ": 4, "IN_WR_CUM_OUTS": 8, "IN_WR_REQ": 0x10},
+    "LINK_OUT_STATUS": {"OUT_RD_CUM_OUTS": 1, "OUT_RD_REQ": 2, "OUT_WR_CUM_OUTS": 4, "OUT_WR_REQ": 8},
     "PCIE_TGT_ADDR_CTRL": {"ENABLE": 1}, "PCIE_TGT_ADDR_BASE": {"BASE": 0xFFFFFFFFFFFFFFFF}, "PCIE_TGT_ADDR_MASK": {"MASK": 0xFFFFFFFFFFFFFFFF},
 }
 LINK_OFFSETS = {"CTRL": 0x864, "IN_STATUS": 0x868, "CYCLE_CNTR": 0x86C, "IN_RD_CUM_OUTS_CNTR": 0x874, "IN_RD_REQ_CNTR": 0x87C, "IN_WR_CUM_OUTS_CNTR": 0x884,
@@ -252,7 +252,7 @@ def test_t410_fields(tmp_path):
 def test_t410_fixed_counters(tmp_path):
     channels = [f"T410_CMEM_MC_{kind}_CNTR_OFFSET({n}) == {at:#x}" for kind, row in (("REQ", (0x820, 0x838, 0x850)), ("AOR", (0x830, 0x848, 0x860)))
                 for n, at in enumerate(row)]
-    holds(tmp_path, "t410", channels + [f"T410_{unit}_{name}_OFFSET == {at:#x}" for unit in ("C2C", "CLINK", "DLINK") for name, at in LINK_OFFSETS.items()])
+    holds(tmp_path, "t410", channels + [f"T410_LINK_{name}_OFFSET == {at:#x}" for name, at in LINK_OFFSETS.items()])
 
 
 # PMIIDR of each unit: product, variant and revision that nvidia_cspmu.c looks for, and NVIDIA's 0x36B.

@@ -12,7 +12,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "io/sysreg.h"
+#include "io/list.h"
+#include "io/ways.h"
+
+extern const struct io_way io_way_sysreg;
 
 #define EXPECT(holds)                                                                                                  \
 	do {                                                                                                           \
@@ -122,7 +125,7 @@ static void traps(struct pmureg_io *io)
 static void cpus(void)
 {
 	const struct pmureg_place fpsr = place(FPSR);
-	struct pmureg_sysreg_options options = {.cpu = 0};
+	struct io_way_options options = {.cpu = 0};
 	struct pmureg_error error;
 	struct pmureg_io *io;
 	cpu_set_t before, after;
@@ -130,15 +133,15 @@ static void cpus(void)
 
 	EXPECT(!sched_getaffinity(0, sizeof(before), &before));
 	for (options.cpu = 0; options.cpu < 2 && CPU_ISSET((size_t)options.cpu, &before); options.cpu++) {
-		EXPECT(!pmureg_sysreg_open(&options, &io, &error));
+		EXPECT(!io_way_sysreg.open(&options, &io, &error));
 		EXPECT(!io->read(io, &fpsr, &value));
 		EXPECT(!sched_getaffinity(0, sizeof(after), &after) && CPU_EQUAL(&before, &after));
-		pmureg_sysreg_close(io);
+		io_close(io);
 	}
 	options.cpu = 8000;
-	EXPECT(pmureg_sysreg_open(&options, &io, &error) == -ENXIO && strstr(error.message, "moved to CPU 8000"));
+	EXPECT(io_way_sysreg.open(&options, &io, &error) == -ENXIO && strstr(error.message, "moved to CPU 8000"));
 	options.cpu = 8192;
-	EXPECT(pmureg_sysreg_open(&options, &io, &error) == -EINVAL && !io);
+	EXPECT(io_way_sysreg.open(&options, &io, &error) == -EINVAL && !io);
 }
 
 static void on_trap(int number)
@@ -149,18 +152,18 @@ static void on_trap(int number)
 
 int main(void)
 {
-	const struct pmureg_sysreg_options options = {.cpu = -1};
+	const struct io_way_options options = {.cpu = -1};
 	struct pmureg_error error;
 	struct pmureg_io *io, *second;
 
 	EXPECT(signal(SIGILL, on_trap) != SIG_ERR);
-	EXPECT(!pmureg_sysreg_open(&options, &io, &error));
-	EXPECT(!pmureg_sysreg_open(&options, &second, &error));
+	EXPECT(!io_way_sysreg.open(&options, &io, &error));
+	EXPECT(!io_way_sysreg.open(&options, &second, &error));
 	values(io);
 	lists(io);
 	many(io);
 	traps(io);
-	pmureg_sysreg_close(io);
+	io_close(io);
 	traps(second);
 	cpus();
 	(void)raise(SIGILL); /* not the io's: goes to the handler that was there, which ends with 0 */

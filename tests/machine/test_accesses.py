@@ -12,17 +12,14 @@ from toolchain import (TARGETS, Instruction, Register, build, disassemble, listi
 # 64-bit registers behind 32-bit accesses, by the manuals. Intel 329468-002: every PCI counter is two dwords. NVIDIA's
 # and Arm's drivers in Linux (arm_cspmu.c, nvidia_t410_c2c_pmu.c) read these counters high, low, high.
 TORN = {f"ivbep_{box}_ctr" for box in ("ha", "imc", "irp", "qpi", "r2pcie", "r3qpi")} | {"ivbep_imc_fixed_ctr"}
-TORN |= {f"t410_{kind}_{direction}_{what}_cntr" for kind in ("c2c", "clink", "dlink") for direction in ("in", "out")
-         for what in ("rd_cum_outs", "rd_req", "wr_cum_outs", "wr_req")}
-TORN |= {f"t410_{kind}_cycle_cntr" for kind in ("c2c", "clink", "dlink")}
-CORESIGHT = {*(f"t410_{kind}" for kind in ("ucf", "pcie", "pcie_tgt", "other_product")),
-             *(f"t241_{kind}" for kind in ("scf", "pcie", "c2c0", "c2c1", "cnvlink", "other_product"))}
-WHOLE = {f"{unit}_{counter}" for unit in CORESIGHT for counter in ("pmevcntr", "pmccntr", "pmsvr")}
+TORN |= {f"t410_link_{direction}_{what}_cntr" for direction in ("in", "out") for what in ("rd_cum_outs", "rd_req", "wr_cum_outs", "wr_req")}
+TORN |= {"t410_link_cycle_cntr"}
+WHOLE = {f"coresight64_cycles_{counter}" for counter in ("pmevcntr", "pmccntr", "pmsvr")}
 TORN |= WHOLE
 # Two halves that nothing changes meanwhile.
 HALVES = {"t410_pcie_tgt_addr_base", "t410_pcie_tgt_addr_mask"}
 # IHI 0091's registers of 64 bits are two words (arm_cspmu.c knows of atomic ones by firmware alone).
-HALVES |= {f"{unit}_{name}" for unit in CORESIGHT for name in ("pmssrr", "pmscr", "pmrootcr", "pmirqcr0", "pmirqsr", "pmdevaff")}
+HALVES |= {f"coresight64_cycles_{name}" for name in ("pmssrr", "pmscr", "pmrootcr", "pmirqcr0", "pmirqsr", "pmdevaff")}
 
 REGISTERS = [register for register in registers() if register.space == "memory"]
 SPECIAL = [register for register in registers() if register.space != "memory"]

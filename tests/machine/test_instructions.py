@@ -121,7 +121,7 @@ MSRS: dict[str, tuple[str, list[tuple[str, int]]]] = {
 }
 
 
-SHIPPED = ("carmel_", "ivbep_", "nhm_", "pmuv3_", "spmu_", "t241_", "t410_")  # systems that a user adds are the user's to check
+SHIPPED = ("carmel_", "coresight64_cycles_", "ivbep_", "nhm_", "pmuv3_", "spmu_", "t241_", "t410_")  # systems that a user adds are the user's to check
 
 
 def of_space(space: str) -> dict[str, Register]:

@@ -10,22 +10,26 @@ import pytest
 from toolchain import ARM, INCLUDES, ROOT, STRICT, X86, need, need_compiler, run
 
 HERE = Path(__file__).resolve().parent
-SOURCES = [ROOT / "runtime" / "io" / "sysreg.c", ROOT / "runtime" / "io" / "trap.c", ROOT / "runtime" / "base" / "format.c"]
+SOURCES = [*(ROOT / "runtime" / "io" / f"{name}.c" for name in ("sysreg", "list", "files", "grow", "trap")),
+           *(ROOT / "runtime" / "base" / f"{name}.c" for name in ("format", "text"))]
 FLAGS = ["-std=c11", "-O2", *STRICT, *INCLUDES, f"-I{ROOT / 'runtime'}", "-pthread"]
 
 ELSEWHERE = """
 #include <errno.h>
 #include <stdio.h>
-#include "io/sysreg.h"
+#include "io/list.h"
+#include "io/ways.h"
+
+extern const struct io_way io_way_sysreg;
 
 int main(void)
 {
-	const struct pmureg_sysreg_options options = {.cpu = 0};
+	const struct io_way_options options = {.cpu = 0};
 	struct pmureg_error error;
 	struct pmureg_io *io;
-	int code = pmureg_sysreg_open(&options, &io, &error);
+	int code = io_way_sysreg.open(&options, &io, &error);
 
-	pmureg_sysreg_close(io);
+	io_close(io);
 	printf("%d %d %s\\n", code == -EOPNOTSUPP, io == NULL, error.message);
 	return 0;
 }

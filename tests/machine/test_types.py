@@ -24,8 +24,8 @@ MIXED = {
               "int f({type} r);\nint f({type} r) {{ return spmu_spmcfgr_check(r); }}"),
     "fields": ("carmel_uncore_pmselr_fields_t", "carmel_uncore_pmcr_fields_t",
                "uint64_t f({type} r);\nuint64_t f({type} r) {{ return carmel_uncore_pmselr_pack(r).raw; }}"),
-    "write": ("t410_ucf_pmcr_t", "t410_pcie_pmcr_t",
-              "void f(void *base, {type} r);\nvoid f(void *base, {type} r) {{ t410_ucf_pmcr_write(base, r); }}"),
+    "write": ("coresight64_cycles_pmcr_t", "coresight64_cycles_pmcfgr_t",
+              "void f(void *base, {type} r);\nvoid f(void *base, {type} r) {{ coresight64_cycles_pmcr_write(base, r); }}"),
     "number": ("ivbep_cbo_ctl_t", "uint32_t",
                "uint32_t f({type} r);\nuint32_t f({type} r) {{ return ivbep_cbo_ctl_unpack(r).en; }}"),
     "io": ("carmel_uncore_pmselr_t", "carmel_uncore_pmcr_t",
@@ -95,7 +95,7 @@ const struct place places[] = {
 	{IVBEP_CBO_CTR_ADDRESS(1, 2), IVBEP_CBO_CTR_EVENT_COUNT_MASK, "counter"},
 	{IVBEP_IRP_CTR_OFFSET(2), 1ULL << IVBEP_CBO_CTL_EN_SHIFT, "places"},
 	{CARMEL_UNCORE_PMEVCNTR_ENCODING(0), CARMEL_UNCORE_PMCR_RESET, "encoding"},
-	{T410_UCF_PMEVTYPER_OFFSET(30), T410_UCF_PMCR_E_MASK, "offset"},
+	{CORESIGHT64_CYCLES_PMEVTYPER_OFFSET(30), CORESIGHT64_CYCLES_PMCR_E_MASK, "offset"},
 };
 extern char bounds[IVBEP_CBO_CTL_UMASK_WIDTH];
 char bounds[IVBEP_CBO_CTL_UMASK_WIDTH];

@@ -188,11 +188,11 @@ static void size_encodings(void)
 
 	for (size = 0; size < 64; size++) {
 		spmu_spmcfgr_t cfgr = {0x00080005 | size << 8};
-		t410_ucf_pmcfgr_t external = {(uint32_t)(0x00000005 | size << 8)};
+		coresight64_cycles_pmcfgr_t external = {(uint32_t)(0x00000005 | size << 8)};
 		int known = memchr(valid, (int)size + 1, sizeof(valid)) != NULL;
 
 		EQUAL(spmu_spmcfgr_check(cfgr), known ? -1 : 1);
-		EQUAL(t410_ucf_pmcfgr_check(external), known ? -1 : 1);
+		EQUAL(coresight64_cycles_pmcfgr_check(external), known ? -1 : 1);
 		if (!known)
 			TEXT(spmu_spmcfgr_rule(1), "SIZE: this value is reserved");
 	}

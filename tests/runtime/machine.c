@@ -8,8 +8,7 @@
 
 #include "tree.h"
 
-#include "../../runtime/io/msr.h"
-#include "../../runtime/io/pci.h"
+#include "../../runtime/io/list.h"
 #include "machine.h"
 
 static const struct {
@@ -59,17 +58,17 @@ void machine_make(const char *root)
 
 void socket_open(struct socket *socket, const char *root, unsigned int package)
 {
-	const struct pmureg_msr_options msr = {.root = root, .cpu = (int)package};
-	const struct pmureg_pci_options pci = {.root = root, .system = &pmureg_system_ivbep, .cpu = (int)package, .package = package};
+	const struct io_way_options options = {.machine = &socket->machine, .system = &pmureg_system_ivbep, .cpu = (int)package, .package = package};
 	struct pmureg_error error;
 
-	pmureg_route_init(&socket->route);
-	assert_int_equal(pmureg_msr_open(&msr, &socket->route.ios[PMUREG_MSR], &error), 0);
-	assert_int_equal(pmureg_pci_open(&pci, &socket->route.ios[PMUREG_PCI], &error), 0);
+	assert_int_equal(io_machine_init(&socket->machine, root, NULL, &error), 0);
+	io_reach_init(&socket->reach);
+	assert_int_equal(io_way_find("msr")->open(&options, &socket->reach.ios[PMUREG_MSR], &error), 0);
+	assert_int_equal(io_way_find("pci")->open(&options, &socket->reach.ios[PMUREG_PCI], &error), 0);
 }
 
 void socket_close(struct socket *socket)
 {
-	pmureg_msr_close(socket->route.ios[PMUREG_MSR]);
-	pmureg_pci_close(socket->route.ios[PMUREG_PCI]);
+	io_close(socket->reach.ios[PMUREG_MSR]);
+	io_close(socket->reach.ios[PMUREG_PCI]);
 }

@@ -8,7 +8,7 @@
 
 #include <pmureg/core.h>
 
-#include "../../runtime/io/route.h"
+#include "../../runtime/io/reach.h"
 
 extern const struct pmureg_system pmureg_system_ivbep;
 
@@ -19,7 +19,8 @@ const char *machine_pci(unsigned int package, unsigned int bus, const char *func
 
 /* The way to the registers of one package. */
 struct socket {
-	struct pmureg_route route;
+	struct pmureg_machine machine;
+	struct io_reach reach;
 };
 void socket_open(struct socket *socket, const char *root, unsigned int package);
 void socket_close(struct socket *socket);

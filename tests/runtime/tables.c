@@ -8,8 +8,12 @@
 #define CONST(v) { PMUREG_OP_CONST, 0, 0, v }
 #define VAR(v) { PMUREG_OP_VAR, 0, 0, v }
 #define OP(name) { PMUREG_OP_##name, 0, 0, 0 }
+#define ANY UINT64_MAX /* terms: whichever */
 #define BITS(low, width) { PMUREG_OP_BITS, low, width, 0 }
 #define FIELD(reg, field, whole) { PMUREG_OP_FIELD, reg, field, whole }
+/* Of an address, where number 0 tells the unit and 1 the index: how far apart they are. */
+#define OF_UNIT(stride) VAR(0), CONST(stride), OP(MUL), OP(ADD)
+#define EACH(stride) VAR(1), CONST(stride), OP(MUL), OP(ADD)
 
 static const struct pmureg_op zero[] = { CONST(0) };
 static const struct pmureg_op one[] = { CONST(1) };
@@ -77,10 +81,18 @@ static const struct pmureg_selector bank_selectors[] = {
 	{ "counter", BANK_SEL, PMUREG_ISB, 3, counter_settings, 0xffff },
 };
 
+
+/* Terms that go to fields of a register: term, field, shift. */
+static const struct pmureg_register_term bank_type_terms[] = { { 0, 0, 0 } };
+static const struct pmureg_register_term box_filter_terms[] = { { 1, 3, 0 }, { 5, 1, 0 } };
+static const struct pmureg_register_term box_event_terms[] = { { 0, 1, 0 }, { 4, 1, 0 }, { 4, 0, 8 } };
+static const struct pmureg_register_term core_evt_terms[] = { { 0, 1, 0 }, { 1, 0, 0 } };
+
+#define TERMS(array) .term_count = COUNT(array), .terms = array
 #define SYSTEM_REGISTER .source = "made up", .width = 64, .access_bits = 64, .atomic = 1
 #define PLAIN .elements = 1, .pages = 1
 static const struct pmureg_register bank_registers[] = {
-	{ .key = "sel", .name = "SEL", .text = "Selects.", SYSTEM_REGISTER, PLAIN, .selector = PMUREG_NONE,
+	{ .key = "sel", .roles = PMUREG_CHOOSES_BANKS, .name = "SEL", .text = "Selects.", SYSTEM_REGISTER, PLAIN, .selector = PMUREG_NONE,
 	  .state = BANK_SEL, .at = CODE(at_sel), .field_count = 3, .fields = sel_fields,
 	  .masks = { .readable = 0xffff, .writable = 0xffff } },
 	{ .key = "cfg", .name = "CFG", .text = "Says.", SYSTEM_REGISTER, PLAIN, .selector = 0, .state = BANK_CFG,
@@ -101,19 +113,19 @@ static const struct pmureg_register bank_registers[] = {
 	{ .key = "ovclr", .name = "OVCLR", .text = "Clears flags.", SYSTEM_REGISTER, PLAIN, .selector = 0,
 	  .state = BANK_OVSET, .at = CODE(at_ovclr), .field_count = 1, .fields = clear_fields,
 	  .masks = { .readable = 15, .writable = 15, .acting = 15, .w1c = 15 } },
-	{ .key = "cnt", .name = "CNT<n>", .text = "Counts.", SYSTEM_REGISTER, .dimensions = 1, .count = { 4 },
-	  .stride = { 0 }, .elements = 4, .pages = 1, .selector = 1, .state = BANK_CNT, .at = CODE(at_cnt),
+	{ .key = "cnt", .roles = PMUREG_COUNTS, .name = "CNT<n>", .text = "Counts.", SYSTEM_REGISTER, .dimensions = 1, .count = { 4 },
+	  .elements = 4, .pages = 1, .selector = 1, .state = BANK_CNT, .at = CODE(at_cnt),
 	  .field_count = 1, .fields = cnt_fields, .masks = { .readable = ~0ULL, .writable = ~0ULL } },
-	{ .key = "type", .name = "TYPE<n>", .text = "Events.", SYSTEM_REGISTER, .dimensions = 1, .count = { 4 },
-	  .stride = { 0 }, .elements = 4, .pages = 1, .selector = 1, .state = BANK_TYPE, .at = CODE(at_type),
+	{ .key = "type", .roles = PMUREG_CHOOSES_EVENT, TERMS(bank_type_terms), .name = "TYPE<n>", .text = "Events.", SYSTEM_REGISTER, .dimensions = 1, .count = { 4 },
+	  .elements = 4, .pages = 1, .selector = 1, .state = BANK_TYPE, .at = CODE(at_type),
 	  .field_count = 1, .fields = type_fields, .masks = { .readable = 0x3ff, .writable = 0x3ff } },
 };
 
 static const uint64_t bank_numbers[][2] = { { 0, 0 }, { 1, 0 }, { 1, 1 } };
 static const struct pmureg_instance bank_instances[] = {
-	{ "top", bank_numbers[0], NULL, 0 },
-	{ "side_0", bank_numbers[1], NULL, 0 },
-	{ "side_1", bank_numbers[2], NULL, 0 },
+	{ "top", bank_numbers[0], NULL },
+	{ "side_0", bank_numbers[1], NULL },
+	{ "side_1", bank_numbers[2], NULL },
 };
 static const char *const bank_number_names[] = { "G", "U" };
 
@@ -134,21 +146,21 @@ static const struct pmureg_setting set_all[] = { { 0, CODE(all) } };
 static const struct pmureg_setting set_reset[] = { { 0, CODE(one) } };
 static const struct pmureg_setting set_enable[] = { { 1, CODE(one) } };
 static const struct pmureg_step bank_program[] = {
-	{ PMUREG_WRITE, 0, BANK_ENCLR, 1, set_bit, { NULL, 0 }, { NULL, 0 } },
-	{ PMUREG_WRITE, 0, BANK_TYPE, 0, NULL, CODE(bank_n), { NULL, 0 } },
-	{ PMUREG_WRITE, 0, BANK_CNT, 0, NULL, CODE(bank_n), { NULL, 0 } },
+	{ PMUREG_WRITE, 0, BANK_ENCLR, 1, set_bit, { NULL, 0 }, { NULL, 0 }, ANY },
+	{ PMUREG_WRITE, 0, BANK_TYPE, 0, NULL, CODE(bank_n), { NULL, 0 }, ANY },
+	{ PMUREG_WRITE, 0, BANK_CNT, 0, NULL, CODE(bank_n), { NULL, 0 }, ANY },
 };
-static const struct pmureg_step bank_enable[] = { { PMUREG_WRITE, 0, BANK_ENSET, 1, set_bit, { NULL, 0 }, { NULL, 0 } } };
-static const struct pmureg_step bank_disable[] = { { PMUREG_WRITE, 0, BANK_ENCLR, 1, set_bit, { NULL, 0 }, { NULL, 0 } } };
+static const struct pmureg_step bank_enable[] = { { PMUREG_WRITE, 0, BANK_ENSET, 1, set_bit, { NULL, 0 }, { NULL, 0 }, ANY } };
+static const struct pmureg_step bank_disable[] = { { PMUREG_WRITE, 0, BANK_ENCLR, 1, set_bit, { NULL, 0 }, { NULL, 0 }, ANY } };
 static const struct pmureg_step bank_reset[] = {
-	{ PMUREG_WRITE, 0, BANK_OVCLR, 1, set_all, { NULL, 0 }, { NULL, 0 } },
-	{ PMUREG_WRITE, 0, BANK_CR, 1, set_reset, { NULL, 0 }, { NULL, 0 } },
+	{ PMUREG_WRITE, 0, BANK_OVCLR, 1, set_all, { NULL, 0 }, { NULL, 0 }, ANY },
+	{ PMUREG_WRITE, 0, BANK_CR, 1, set_reset, { NULL, 0 }, { NULL, 0 }, ANY },
 };
 static const struct pmureg_step bank_start[] = {
-	{ PMUREG_MODIFY, 0, BANK_CR, 1, set_enable, { NULL, 0 }, { NULL, 0 } },
-	{ PMUREG_BARRIER, PMUREG_ISB, 0, 0, NULL, { NULL, 0 }, { NULL, 0 } },
+	{ PMUREG_MODIFY, 0, BANK_CR, 1, set_enable, { NULL, 0 }, { NULL, 0 }, ANY },
+	{ PMUREG_BARRIER, PMUREG_ISB, 0, 0, NULL, { NULL, 0 }, { NULL, 0 }, ANY },
 };
-static const struct pmureg_step bank_stop[] = { { PMUREG_WRITE, 0, BANK_CR, 0, NULL, { NULL, 0 }, { NULL, 0 } } };
+static const struct pmureg_step bank_stop[] = { { PMUREG_WRITE, 0, BANK_CR, 0, NULL, { NULL, 0 }, { NULL, 0 }, ANY } };
 
 static const struct pmureg_reference bank_counted[] = { { BANK_CNT, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } } };
 static const struct pmureg_counter bank_counters[] = {
@@ -172,15 +184,16 @@ static const uint64_t bank_units[] = { 4, 0, 1 };
 /* ---- box ---- */
 
 /* Terms 0 event, 1 mode, 2 pages, 3 key, 4 split, 5 hint; number 6 socket; 7 n; 8, 9 used; 10 slot. */
-static const struct pmureg_op at_00[] = { CONST(0x00) };
-static const struct pmureg_op at_04[] = { CONST(0x04) };
-static const struct pmureg_op at_08[] = { CONST(0x08) };
-static const struct pmureg_op at_0c[] = { CONST(0x0c) };
-static const struct pmureg_op at_10[] = { CONST(0x10) };
-static const struct pmureg_op at_20[] = { CONST(0x20) };
-static const struct pmureg_op at_40[] = { CONST(0x40) };
-static const struct pmureg_op at_50[] = { CONST(0x50) };
-static const struct pmureg_op at_58[] = { CONST(0x58) };
+static const struct pmureg_op at_00[] = { CONST(0x00), OF_UNIT(0x1000) };
+static const struct pmureg_op at_04[] = { CONST(0x04), OF_UNIT(0x1000) };
+static const struct pmureg_op at_08[] = { CONST(0x08), OF_UNIT(0x1000) };
+static const struct pmureg_op at_0c[] = { CONST(0x0c), OF_UNIT(0x1000) };
+static const struct pmureg_op at_10[] = { CONST(0x10), OF_UNIT(0x1000) };
+static const struct pmureg_op at_20[] = { CONST(0x20), OF_UNIT(0x1000), EACH(8) };
+static const struct pmureg_op at_count[] = { CONST(0x30), OF_UNIT(0x1000), EACH(8) };
+static const struct pmureg_op at_40[] = { CONST(0x40), OF_UNIT(0x1000) };
+static const struct pmureg_op at_50[] = { CONST(0x50), OF_UNIT(0x1000) };
+static const struct pmureg_op at_58[] = { CONST(0x58), OF_UNIT(0x1000) };
 static const struct pmureg_op box_n[] = { VAR(13) };
 static const struct pmureg_op box_event[] = { VAR(0) };
 static const struct pmureg_op box_key[] = { VAR(3) };
@@ -249,7 +262,6 @@ static const struct pmureg_field key_fields[] = {
 
 #define MAPPED .source = "made up", .selector = PMUREG_NONE
 #define WORD MAPPED, .width = 32, .access_bits = 32, .atomic = 1
-static const uint32_t count_places[] = { 0x30, 0x38 };
 static const struct pmureg_register box_registers[] = {
 	{ .key = "ctl", .name = "CTL", .text = "Controls.", WORD, PLAIN, .page = 2, .state = BOX_CTL,
 	  .at = CODE(at_00), .field_count = 2, .fields = box_ctl_fields,
@@ -263,17 +275,17 @@ static const struct pmureg_register box_registers[] = {
 	  .masks = { .readable = 15, .writable = 15, .acting = 15, .w1t = 15 } },
 	{ .key = "once", .name = "ONCE", .text = "Read once.", WORD, PLAIN, .page = 2, .state = BOX_ONCE,
 	  .at = CODE(at_0c), .field_count = 1, .fields = once_fields, .masks = { .readable = 255, .rc = 255 } },
-	{ .key = "filter", .name = "FILTER", .text = "Filters all counters.", WORD, PLAIN, .page = 2,
+	{ .key = "filter", TERMS(box_filter_terms), .name = "FILTER", .text = "Filters all counters.", WORD, PLAIN, .page = 2,
 	  .state = BOX_FILTER, .at = CODE(at_10), .field_count = 4, .fields = filter_fields, .rule_count = 1,
 	  .rules = filter_rules, .masks = { .readable = 0xff1f, .writable = 0xff1f, .reset = 1, .has_reset = 0xff1f } },
-	{ .key = "event", .name = "EVENT<n>", .text = "Events.", WORD, .dimensions = 1, .count = { 2 },
-	  .stride = { 8 }, .elements = 2, .pages = 1, .page = 2, .state = BOX_EVENT, .at = CODE(at_20),
+	{ .key = "event", .roles = PMUREG_CHOOSES_EVENT, TERMS(box_event_terms), .name = "EVENT<n>", .text = "Events.", WORD, .dimensions = 1, .count = { 2 },
+	  .elements = 2, .pages = 1, .page = 2, .state = BOX_EVENT, .at = CODE(at_20),
 	  .field_count = 2, .fields = event_fields, .masks = { .readable = 0xf00ff, .writable = 0xf00ff } },
-	{ .key = "count", .name = "COUNT<n>", .text = "Counts.", WORD, .dimensions = 1, .count = { 2 },
-	  .stride = { 0 }, .elements = 2, .pages = 1, .page = 2, .state = BOX_COUNT, .places = count_places,
+	{ .key = "count", .roles = PMUREG_COUNTS, .name = "COUNT<n>", .text = "Counts.", WORD, .dimensions = 1, .count = { 2 },
+	  .elements = 2, .pages = 1, .page = 2, .state = BOX_COUNT, .at = CODE(at_count),
 	  .field_count = 1, .fields = count_fields, .masks = { .readable = ~0U, .writable = ~0U } },
-	{ .key = "total", .name = "TOTAL", .text = "Counts by itself.", MAPPED, .width = 64, .access_bits = 32,
-	  .atomic = 0, .dimensions = 1, .count = { 2 }, .stride = { 0 }, .elements = 2, .pages = 2, .page = 0,
+	{ .key = "total", .roles = PMUREG_COUNTS, .name = "TOTAL", .text = "Counts by itself.", MAPPED, .width = 64, .access_bits = 32,
+	  .atomic = 0, .dimensions = 1, .count = { 2 }, .elements = 2, .pages = 2, .page = 0,
 	  .state = BOX_TOTAL, .at = CODE(at_40), .field_count = 1, .fields = total_fields,
 	  .masks = { .readable = ~0ULL } },
 	{ .key = "addr", .name = "ADDR", .text = "64 bits in halves.", MAPPED, .width = 64, .access_bits = 32,
@@ -287,7 +299,7 @@ static const struct pmureg_register box_registers[] = {
 };
 
 static const uint64_t box_numbers[] = { 0, 1 };
-static const struct pmureg_instance box_instances[] = { { "0", &box_numbers[0], NULL, 0 }, { "1", &box_numbers[1], NULL, 0x1000 } };
+static const struct pmureg_instance box_instances[] = { { "0", &box_numbers[0], NULL }, { "1", &box_numbers[1], NULL } };
 static const char *const box_number_names[] = { "socket" };
 
 static const struct pmureg_bit_range box_ranges[] = { { 0, 3 }, { 16, 19 }, { 0, 3 }, { 4, 5 }, { 0, 63 }, { 20, 23 } };
@@ -310,7 +322,7 @@ static const struct pmureg_term box_terms[] = {
 	  .ranges = &box_ranges[5], .field_count = 1, .fields = &box_fields[4] },
 };
 static const struct pmureg_setting mode_2[] = { { 1, CODE(two) } };
-static const struct pmureg_default box_defaults[] = { { CODE(no_mode), 1, mode_2 } };
+static const struct pmureg_default box_defaults[] = { { CODE(no_mode), 1, mode_2, ANY } };
 static const struct pmureg_rule box_rules[] = {
 	{ .when = CODE(odd_event), .require = CODE(zero), .text = "event 255 is not for use." },
 	{ .when = { NULL, 0 }, .text = "all events of a box have one hint.", .same = 1U << 5 },
@@ -323,27 +335,27 @@ static const struct pmureg_setting ctl_enable[] = { { 1, CODE(one) } };
 static const struct pmureg_setting toggle_all[] = { { 0, CODE(all) } };
 static const struct pmureg_setting status_all[] = { { 0, CODE(all) } };
 static const struct pmureg_step pool_program[] = {
-	{ PMUREG_WRITE, 0, BOX_ADDR, 1, addr_key, { NULL, 0 }, { NULL, 0 } },
-	{ PMUREG_WRITE, 0, BOX_KEY, 1, key_slot, { NULL, 0 }, { NULL, 0 } },
+	{ PMUREG_WRITE, 0, BOX_ADDR, 1, addr_key, { NULL, 0 }, { NULL, 0 }, ANY },
+	{ PMUREG_WRITE, 0, BOX_KEY, 1, key_slot, { NULL, 0 }, { NULL, 0 }, ANY },
 };
-static const struct pmureg_step pool_release[] = { { PMUREG_WRITE, 0, BOX_KEY, 0, NULL, { NULL, 0 }, { NULL, 0 } } };
+static const struct pmureg_step pool_release[] = { { PMUREG_WRITE, 0, BOX_KEY, 0, NULL, { NULL, 0 }, { NULL, 0 }, ANY } };
 static const struct pmureg_pool box_pools[] = {
 	{ .key = "slot", .text = "the only key is in use.", .count = 1, .when = CODE(box_key), .terms = 1U << 3,
 	  .program = { pool_program, 2 }, .release = { pool_release, 1 } },
 };
 static const struct pmureg_step box_program[] = {
-	{ PMUREG_WRITE, 0, BOX_FILTER, 0, NULL, { NULL, 0 }, { NULL, 0 } },
-	{ PMUREG_WRITE, 0, BOX_COUNT, 0, NULL, CODE(box_n), { NULL, 0 } },
-	{ PMUREG_WRITE, 0, BOX_EVENT, 0, NULL, CODE(box_n), { NULL, 0 } },
-	{ PMUREG_WRITE, 0, BOX_TOGGLE, 1, toggle_all, { NULL, 0 }, CODE(box_used) },
+	{ PMUREG_WRITE, 0, BOX_FILTER, 0, NULL, { NULL, 0 }, { NULL, 0 }, ANY },
+	{ PMUREG_WRITE, 0, BOX_COUNT, 0, NULL, CODE(box_n), { NULL, 0 }, ANY },
+	{ PMUREG_WRITE, 0, BOX_EVENT, 0, NULL, CODE(box_n), { NULL, 0 }, ANY },
+	{ PMUREG_WRITE, 0, BOX_TOGGLE, 1, toggle_all, { NULL, 0 }, CODE(box_used), ANY },
 };
-static const struct pmureg_step box_disable[] = { { PMUREG_WRITE, 0, BOX_EVENT, 0, NULL, CODE(box_n), { NULL, 0 } } };
+static const struct pmureg_step box_disable[] = { { PMUREG_WRITE, 0, BOX_EVENT, 0, NULL, CODE(box_n), { NULL, 0 }, ANY } };
 static const struct pmureg_step box_reset[] = {
-	{ PMUREG_WRITE, 0, BOX_CTL, 1, ctl_clear, { NULL, 0 }, { NULL, 0 } },
-	{ PMUREG_WRITE, 0, BOX_STATUS, 1, status_all, { NULL, 0 }, { NULL, 0 } },
+	{ PMUREG_WRITE, 0, BOX_CTL, 1, ctl_clear, { NULL, 0 }, { NULL, 0 }, ANY },
+	{ PMUREG_WRITE, 0, BOX_STATUS, 1, status_all, { NULL, 0 }, { NULL, 0 }, ANY },
 };
-static const struct pmureg_step box_start[] = { { PMUREG_WRITE, 0, BOX_CTL, 1, ctl_enable, { NULL, 0 }, { NULL, 0 } } };
-static const struct pmureg_step box_stop[] = { { PMUREG_WRITE, 0, BOX_CTL, 0, NULL, { NULL, 0 }, { NULL, 0 } } };
+static const struct pmureg_step box_start[] = { { PMUREG_WRITE, 0, BOX_CTL, 1, ctl_enable, { NULL, 0 }, { NULL, 0 }, ANY } };
+static const struct pmureg_step box_stop[] = { { PMUREG_WRITE, 0, BOX_CTL, 0, NULL, { NULL, 0 }, { NULL, 0 }, ANY } };
 
 static const struct pmureg_reference box_counted[] = {
 	{ BOX_COUNT, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } },
@@ -354,7 +366,7 @@ static const struct pmureg_counter box_counters[] = {
 	{ .key = "general", .count = 2, .width = 24, .reg_count = 1, .regs = &box_counted[0],
 	  .overflow = { BOX_STATUS, 0, { NULL, 0 }, CODE(box_flag) }, .selects = CODE(box_selects),
 	  .runs = CODE(box_runs), .program = { box_program, 4 }, .disable = { box_disable, 1 } },
-	{ .key = "total", .count = 1, .width = 64, .sum = 1, .free = 1, .reg_count = 1, .regs = &box_counted[1],
+	{ .key = "total", .terms = ANY, .count = 1, .width = 64, .sum = 1, .free = 1, .reg_count = 1, .regs = &box_counted[1],
 	  .overflow = { PMUREG_NONE, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } }, .takes = CODE(takes_200),
 	  .selects = CODE(box_event), .runs = CODE(box_runs) },
 };
@@ -374,19 +386,19 @@ static const struct pmureg_op rate[] = { VAR(2), VAR(3), OP(DIV) };
 static const struct pmureg_op chosen[] = { VAR(0), CONST(5), OP(GE), CONST(1), CONST(2), OP(SELECT) };
 static const struct pmureg_op bad_metric[] = { VAR(0), OP(ADD) };
 static const struct pmureg_metric box_metrics[] = {
-	{ "ratio", "Bytes for each.", "B", CODE(ratio) },
-	{ "rate", "In a nanosecond.", "1/ns", CODE(rate) },
-	{ "chosen", "One of two.", "", CODE(chosen) },
-	{ "bad", "Broken.", "", CODE(bad_metric) },
+	{ "ratio", "Bytes for each.", "B", CODE(ratio), "" },
+	{ "rate", "In a nanosecond.", "1/ns", CODE(rate), "" },
+	{ "chosen", "One of two.", "", CODE(chosen), "" },
+	{ "bad", "Broken.", "", CODE(bad_metric), "" },
 };
 
 /* ---- core ---- */
 
 /* Term 0 event, 1 deep; number 2 core; 3 n; 4, 5 used. */
-static const struct pmureg_op at_700[] = { CONST(0x700) };
-static const struct pmureg_op at_710[] = { CONST(0x710) };
-static const struct pmureg_op at_720[] = { CONST(0x720) };
-static const struct pmureg_op at_730[] = { CONST(0x730) };
+static const struct pmureg_op at_700[] = { CONST(0x700), OF_UNIT(0x40) };
+static const struct pmureg_op at_710[] = { CONST(0x710), OF_UNIT(0x40), EACH(1) };
+static const struct pmureg_op at_720[] = { CONST(0x720), OF_UNIT(0x40), EACH(1) };
+static const struct pmureg_op at_730[] = { CONST(0x730), OF_UNIT(0x40) };
 static const struct pmureg_op core_n[] = { VAR(5) };
 static const struct pmureg_op core_selects[] = { VAR(0), CONST(0), FIELD(CORE_EVT, 1, 1) };
 static const struct pmureg_op core_runs[] = { CONST(0), CONST(0), FIELD(CORE_CTL, 0, 1), VAR(0), CONST(0),
@@ -403,19 +415,19 @@ static const struct pmureg_field evt_fields[] = {
 static const struct pmureg_register core_registers[] = {
 	{ .key = "ctl", .name = "C<core>_CTL", .text = "Controls.", WORD, PLAIN, .state = CORE_CTL, .at = CODE(at_700),
 	  .field_count = 1, .fields = core_ctl_fields, .masks = { .readable = 1, .writable = 1 } },
-	{ .key = "evt", .name = "C<core>_EVT<n>", .text = "Events.", WORD, .dimensions = 1, .count = { 3 },
-	  .stride = { 1 }, .elements = 3, .pages = 1, .state = CORE_EVT, .at = CODE(at_710), .field_count = 2,
+	{ .key = "evt", .roles = PMUREG_CHOOSES_EVENT, TERMS(core_evt_terms), .name = "C<core>_EVT<n>", .text = "Events.", WORD, .dimensions = 1, .count = { 3 },
+	  .elements = 3, .pages = 1, .state = CORE_EVT, .at = CODE(at_710), .field_count = 2,
 	  .fields = evt_fields, .masks = { .readable = 0x4003ff, .writable = 0x4003ff } },
-	{ .key = "ctr", .name = "C<core>_CTR<n>", .text = "Counts.", MAPPED, .width = 64, .access_bits = 64, .atomic = 1,
-	  .dimensions = 1, .count = { 3 }, .stride = { 1 }, .elements = 3, .pages = 1, .state = CORE_CTR,
+	{ .key = "ctr", .roles = PMUREG_COUNTS, .name = "C<core>_CTR<n>", .text = "Counts.", MAPPED, .width = 64, .access_bits = 64, .atomic = 1,
+	  .dimensions = 1, .count = { 3 }, .elements = 3, .pages = 1, .state = CORE_CTR,
 	  .at = CODE(at_720), .field_count = 1, .fields = cnt_fields,
 	  .masks = { .readable = 0xfffffffffffULL, .writable = 0xfffffffffffULL } },
-	{ .key = "fixed", .name = "CTL", .text = "Counts always.", MAPPED, .width = 64, .access_bits = 64, .atomic = 1,
+	{ .key = "fixed", .roles = PMUREG_COUNTS | PMUREG_ALWAYS_RUNS, .name = "CTL", .text = "Counts always.", MAPPED, .width = 64, .access_bits = 64, .atomic = 1,
 	  PLAIN, .state = CORE_FIXED, .at = CODE(at_730), .field_count = 1, .fields = total_fields,
 	  .masks = { .readable = ~0ULL } },
 };
 static const uint64_t core_numbers[] = { 0, 1 };
-static const struct pmureg_instance core_instances[] = { { "0", &core_numbers[0], NULL, 0 }, { "1", &core_numbers[1], NULL, 0x40 } };
+static const struct pmureg_instance core_instances[] = { { "0", &core_numbers[0], NULL }, { "1", &core_numbers[1], NULL } };
 static const char *const core_number_names[] = { "core" };
 static const struct pmureg_bit_range core_ranges[] = { { 0, 9 }, { 4, 40 } };
 static const struct pmureg_term_field core_fields[] = { { CORE_EVT, 1 }, { CORE_EVT, 0 } };
@@ -429,9 +441,9 @@ static const struct pmureg_term core_terms[] = {
 static const struct pmureg_setting evt_enable[] = { { 0, CODE(one) } };
 static const struct pmureg_setting core_on[] = { { 0, CODE(one) } };
 static const struct pmureg_setting core_off[] = { { 0, CODE(zero) } };
-static const struct pmureg_step core_program[] = { { PMUREG_WRITE, 0, CORE_EVT, 1, evt_enable, CODE(core_n), { NULL, 0 } } };
-static const struct pmureg_step core_start[] = { { PMUREG_MODIFY, 0, CORE_CTL, 1, core_on, { NULL, 0 }, { NULL, 0 } } };
-static const struct pmureg_step core_stop[] = { { PMUREG_MODIFY, 0, CORE_CTL, 1, core_off, { NULL, 0 }, { NULL, 0 } } };
+static const struct pmureg_step core_program[] = { { PMUREG_WRITE, 0, CORE_EVT, 1, evt_enable, CODE(core_n), { NULL, 0 }, ANY } };
+static const struct pmureg_step core_start[] = { { PMUREG_MODIFY, 0, CORE_CTL, 1, core_on, { NULL, 0 }, { NULL, 0 }, ANY } };
+static const struct pmureg_step core_stop[] = { { PMUREG_MODIFY, 0, CORE_CTL, 1, core_off, { NULL, 0 }, { NULL, 0 }, ANY } };
 static const struct pmureg_reference core_counted[] = {
 	{ CORE_CTR, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } },
 	{ CORE_FIXED, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } },
@@ -440,7 +452,7 @@ static const struct pmureg_counter core_counters[] = {
 	{ .key = "general", .count = 3, .width = 44, .reg_count = 1, .regs = &core_counted[0],
 	  .overflow = { PMUREG_NONE, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } }, .selects = CODE(core_selects),
 	  .runs = CODE(core_runs), .top_rate = 80.0, .program = { core_program, 1 } },
-	{ .key = "fixed", .count = 1, .width = 64, .free = 1, .reg_count = 1, .regs = &core_counted[1],
+	{ .key = "fixed", .terms = ANY, .count = 1, .width = 64, .free = 1, .reg_count = 1, .regs = &core_counted[1],
 	  .overflow = { PMUREG_NONE, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } }, .takes = CODE(takes_fixed) },
 };
 static const struct pmureg_term_value core_10[] = { { 0, 0x10 } }, core_11[] = { { 0, 0x11 } }, core_12[] = { { 0, 0x12 } },
@@ -454,15 +466,50 @@ static const struct pmureg_event_info core_events[] = {
 
 /* ---- The system ---- */
 
+/* More than the blocks take, of each list; registers read; registers saved. */
+#define BOUNDS .unit_bounds = { 12, 8, 8, 8, 0, 0, 24 }, .event_bounds = { 20, 0, 0, 12, 12, 4, 24 }
+
+static const struct pmureg_unit_entry units[] = {
+	{ "toy_pmu", TOY_BANK, PMUREG_NONE, 1 },
+	{ "toy_box_0", TOY_BOX, 0, 1 },
+	{ "toy_box_1", TOY_BOX, 1, 1 },
+	{ "toy_box", TOY_BOX, PMUREG_NONE, 1 },
+	{ "toy_bank", TOY_BANK, PMUREG_NONE, 0 },
+	{ "toy_bank_top", TOY_BANK, 0, 0 },
+	{ "toy_bank_side_0", TOY_BANK, 1, 0 },
+	{ "toy_bank_side_1", TOY_BANK, 2, 0 },
+	{ "toy_core", TOY_CORE, PMUREG_NONE, 0 },
+	{ "toy_core_0", TOY_CORE, 0, 0 },
+	{ "toy_core_1", TOY_CORE, 1, 0 },
+	{ "bank", TOY_BANK, PMUREG_NONE, 0 },
+	{ "bank_top", TOY_BANK, 0, 0 },
+	{ "bank_side_0", TOY_BANK, 1, 0 },
+	{ "bank_side_1", TOY_BANK, 2, 0 },
+	{ "toy_top", TOY_BANK, 0, 0 },
+	{ "top", TOY_BANK, 0, 0 },
+	{ "toy_side_0", TOY_BANK, 1, 0 },
+	{ "side_0", TOY_BANK, 1, 0 },
+	{ "toy_side_1", TOY_BANK, 2, 0 },
+	{ "side_1", TOY_BANK, 2, 0 },
+	{ "box", TOY_BOX, PMUREG_NONE, 0 },
+	{ "box_0", TOY_BOX, 0, 0 },
+	{ "box_1", TOY_BOX, 1, 0 },
+	{ "core", TOY_CORE, PMUREG_NONE, 0 },
+	{ "core_0", TOY_CORE, 0, 0 },
+	{ "core_1", TOY_CORE, 1, 0 },
+};
+
 static const struct pmureg_block blocks[] = {
-	{ .name = "toy_bank", .key = "bank", .title = "Banked unit", .space = PMUREG_SYSREG, .number_count = 2, .numbers = bank_number_names,
+	{ .name = "toy_bank", .key = "bank", .variables = { .numbers = 2, .leader = 4, .n = 6, .used = 7, .slots = 8, .count = 8 },
+	  BOUNDS, .title = "Banked unit", .space = PMUREG_SYSREG, .number_count = 2, .numbers = bank_number_names,
 	  .instance_count = 3, .instances = bank_instances, .page_count = 1, .selector_count = 2,
 	  .selectors = bank_selectors, .register_count = COUNT(bank_registers), .registers = bank_registers,
 	  .term_count = 2, .terms = bank_terms, .rule_count = 1, .rules = bank_rules, .counter_count = 1,
 	  .counters = bank_counters, .reset = { bank_reset, 2 }, .start = { bank_start, 2 }, .stop = { bank_stop, 1 },
 	  .event_count = 2, .events = bank_events,
 	  .perf_device = "toy_pmu", .perf_instance_term = 1, .perf_instance_values = bank_units },
-	{ .name = "toy_box", .key = "box", .title = "Box", .space = PMUREG_MMIO, .number_count = 1, .numbers = box_number_names,
+	{ .name = "toy_box", .key = "box", .variables = { .numbers = 6, .leader = 7, .n = 13, .used = 14, .slots = 16, .count = 17 },
+	  BOUNDS, .title = "Box", .space = PMUREG_MMIO, .number_count = 1, .numbers = box_number_names,
 	  .instance_count = 2, .instances = box_instances, .page_count = 3, .register_count = COUNT(box_registers),
 	  .registers = box_registers, .term_count = COUNT(box_terms), .terms = box_terms, .default_count = 1,
 	  .defaults = box_defaults, .rule_count = 2, .rules = box_rules, .pool_count = 1, .pools = box_pools,
@@ -470,7 +517,8 @@ static const struct pmureg_block blocks[] = {
 	  .stop = { box_stop, 1 }, .event_count = 3, .events = box_events,
 	  .metric_count = COUNT(box_metrics),
 	  .metrics = box_metrics, .perf_device = "toy_box_<socket>", .perf_instance_term = PMUREG_NONE },
-	{ .name = "toy_core", .key = "core", .title = "Core", .space = PMUREG_MSR, .number_count = 1, .numbers = core_number_names,
+	{ .name = "toy_core", .key = "core", .variables = { .numbers = 2, .leader = 3, .n = 5, .used = 6, .slots = 8, .count = 8 },
+	  BOUNDS, .title = "Core", .space = PMUREG_MSR, .number_count = 1, .numbers = core_number_names,
 	  .instance_count = 2, .instances = core_instances, .page_count = 1, .register_count = COUNT(core_registers),
 	  .registers = core_registers, .term_count = 2, .terms = core_terms, .counter_count = 2,
 	  .counters = core_counters, .start = { core_start, 1 }, .stop = { core_stop, 1 }, .event_count = 4,
@@ -479,4 +527,5 @@ static const struct pmureg_block blocks[] = {
 
 const struct pmureg_system toy = {
 	.name = "toy", .title = "Toy system", .vendor = "nobody", .block_count = COUNT(blocks), .blocks = blocks,
+	.unit_count = COUNT(units), .units = units,
 };

@@ -104,8 +104,6 @@ static void terms(void **state)
 	parse("toy_box_0/ event = 0b101 , mode=0o2 /");
 	assert_int_equal(event.terms[0], 5);
 	assert_int_equal(event.terms[1], 2);
-	parse("toy_box_0/event=1,event=2/"); /* the last one counts */
-	assert_int_equal(event.terms[0], 2);
 	parse("toy_box_0/event=1,mode=writes/"); /* a field's value by its name */
 	assert_int_equal(event.terms[1], 2);
 	parse("toy_box_0/event=010/"); /* as perf: decimal */
@@ -182,6 +180,10 @@ static void mistakes(void **state)
 	refuse("toy_box_0/evnt=1/", -2, 11, "did you mean `event`? Terms: event, mode, pages");
 	refuse("toy_box_0/ALL.BOT/", -2, 11, "did you mean `ALL.BOTH`?");
 	refuse("toy_box_0/zzzzzzzz/", -2, 11, "box has 3 named events, and the terms event, mode");
+	refuse("toy_box_0/event=1,event=2/", -22, 19, "`event` gives what has been given before: write it once");
+	refuse("toy_box_0/hint,event=1,hint/", -22, 24, "`hint` gives what has been given before");
+	refuse("toy_box_0/config=1,config=1/", -22, 20, "`config` gives what has been given before");
+	refuse("toy_box_0/event=7,ALL/", -22, 19, "`ALL` has a `event` of its own: write yours behind it");
 	refuse("toy_box_0/event=1,,mode=1/", -22, 19, "no term between the commas");
 	refuse("toy_box_0/,event=1/", -22, 11, "no term between the commas");
 	refuse("toy_box_0/event=/", -22, 17, "`event=` lacks its value");

@@ -10,7 +10,8 @@
 
 #include "tree.h"
 
-#include "../../runtime/io/msr.h"
+#include "../../runtime/io/list.h"
+#include "../../runtime/io/ways.h"
 #include "calls.h"
 #include "msr_safe.h"
 
@@ -38,12 +39,19 @@ static int teardown(void **state)
 	return 0;
 }
 
+static int open_msr(int cpu, int read_only, struct pmureg_io **io, struct pmureg_error *error)
+{
+	struct pmureg_machine machine;
+
+	assert_int_equal(io_machine_init(&machine, root, NULL, error), 0);
+	return io_way_find("msr")->open(&(struct io_way_options){.machine = &machine, .cpu = cpu, .read_only = read_only}, io, error);
+}
+
 static struct pmureg_io *open_cpu(int cpu)
 {
-	const struct pmureg_msr_options options = {.root = root, .cpu = cpu};
 	struct pmureg_error error;
 	struct pmureg_io *io;
-	int code = pmureg_msr_open(&options, &io, &error);
+	int code = open_msr(cpu, 0, &io, &error);
 
 	if (code)
 		print_error("%s\n", error.message);
@@ -53,13 +61,12 @@ static struct pmureg_io *open_cpu(int cpu)
 
 static void expect_open(int cpu, int read_only, int code, const char *part)
 {
-	const struct pmureg_msr_options options = {.root = root, .cpu = cpu, .read_only = read_only};
 	struct pmureg_error error = {.code = 0};
 	struct pmureg_io *io;
 
-	assert_int_equal(pmureg_msr_open(&options, &io, &error), code);
+	assert_int_equal(open_msr(cpu, read_only, &io, &error), code);
 	if (!code) {
-		pmureg_msr_close(io);
+		io_close(io);
 		return;
 	}
 	assert_null(io);
@@ -105,7 +112,7 @@ static void test_one_call_a_register(void **state)
 	assert_int_equal(calls.reads, 1);
 	assert_int_equal(calls.writes, 1);
 	assert_int_equal(calls.most, 8);
-	pmureg_msr_close(io);
+	io_close(io);
 }
 
 static void test_failures_say_why(void **state)
@@ -138,7 +145,7 @@ static void test_failures_say_why(void **state)
 	assert_int_equal(io->read(io, &past, &value), -EIO); /* behind the end of the file */
 	assert_int_equal(io->read(io, &elsewhere, &value), -EINVAL);
 	assert_int_equal(io->write(io, &elsewhere, 0), -EINVAL);
-	pmureg_msr_close(io);
+	io_close(io);
 }
 
 /* ---- Lists ---- */
@@ -165,7 +172,7 @@ static void test_a_list_in_its_order(void **state)
 		assert_int_equal(pmureg_io_run(io, list, 4, &failed), -ENXIO);
 		assert_int_equal(failed, access[k]);
 	}
-	pmureg_msr_close(io);
+	io_close(io);
 }
 
 static void test_one_ioctl_for_neighbours(void **state)
@@ -197,7 +204,7 @@ static void test_one_ioctl_for_neighbours(void **state)
 	assert_int_equal(pmureg_io_run(io, list + 3, 5, &failed), -EACCES);
 	assert_int_equal(failed, 1);
 	expect_why(io, "MSR 0x20 of CPU 0 cannot be read");
-	pmureg_msr_close(io);
+	io_close(io);
 }
 
 static void test_a_module_that_refuses_batches(void **state)
@@ -221,7 +228,7 @@ static void test_a_module_that_refuses_batches(void **state)
 	calls_fail(1, EIO);
 	assert_int_equal(pmureg_io_run(io, list, 3, &failed), -EIO);
 	assert_int_equal(failed, 1);
-	pmureg_msr_close(io);
+	io_close(io);
 }
 
 static void test_batches_that_are_not_used(void **state)
@@ -242,7 +249,7 @@ static void test_batches_that_are_not_used(void **state)
 		io = open_cpu(0);
 		assert_int_equal(pmureg_io_prepare(io, list, 2), 0);
 		assert_int_equal(pmureg_io_run(io, list, 2, &failed), 0);
-		pmureg_msr_close(io);
+		io_close(io);
 	}
 	assert_int_equal(module.calls, 0);
 	assert_int_equal(calls.reads, 6);
@@ -261,7 +268,7 @@ static void test_old_module_tells_no_version(void **state)
 	assert_int_equal(pmureg_io_run(io, list, 2, &failed), 0);
 	assert_int_equal(module.calls, 1);
 	assert_int_equal(calls.reads, 0);
-	pmureg_msr_close(io);
+	io_close(io);
 }
 
 /* ---- Opening ---- */
@@ -284,7 +291,7 @@ static void test_the_safe_file_is_preferred(void **state)
 	calls_fail(0, EROFS);
 	assert_int_equal(io->write(io, &at, 0), -EROFS);
 	expect_why(io, "msr_allowlist");
-	pmureg_msr_close(io);
+	io_close(io);
 }
 
 static void test_what_is_missing(void **state)
@@ -294,7 +301,7 @@ static void test_what_is_missing(void **state)
 	tree_text(root, "sys/devices/system/cpu/cpu5/online", "0\n");
 	expect_open(5, 0, -ENXIO, "CPU 5 is offline");
 	expect_open(7, 0, -ENXIO, "no CPU 7");
-	pmureg_msr_close(NULL);
+	io_close(NULL);
 }
 
 static void test_writes_that_would_be_refused(void **state)
@@ -307,7 +314,7 @@ static void test_writes_that_would_be_refused(void **state)
 	expect_open(0, 0, -EPERM, "allow_writes");
 	expect_open(0, 1, 0, "");
 	tree_text(root, "sys/kernel/security/lockdown", "none [integrity] confidentiality\n");
-	expect_open(0, 0, -EPERM, "locked down");
+	expect_open(0, 0, -EPERM, "kernel lockdown (integrity) refuses writes to model-specific registers");
 	expect_open(0, 1, 0, "");
 }
 

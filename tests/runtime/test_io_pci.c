@@ -14,7 +14,8 @@
 
 #include "tree.h"
 
-#include "../../runtime/io/pci.h"
+#include "../../runtime/io/list.h"
+#include "../../runtime/io/ways.h"
 #include "calls.h"
 
 extern const struct pmureg_system pmureg_system_ivbep;
@@ -72,17 +73,20 @@ static int teardown(void **state)
 	return 0;
 }
 
-static struct pmureg_pci_options options_of(int cpu, unsigned int package)
+static int open_pci(int cpu, unsigned int package, int read_only, struct pmureg_io **io, struct pmureg_error *error)
 {
-	return (struct pmureg_pci_options){.root = root, .system = &pmureg_system_ivbep, .cpu = cpu, .package = package};
+	struct pmureg_machine machine;
+
+	assert_int_equal(io_machine_init(&machine, root, NULL, error), 0);
+	return io_way_find("pci")->open(&(struct io_way_options){.machine = &machine, .system = &pmureg_system_ivbep, .cpu = cpu,
+								 .package = package, .read_only = read_only}, io, error);
 }
 
 static struct pmureg_io *open_package(int cpu, unsigned int package)
 {
-	const struct pmureg_pci_options options = options_of(cpu, package);
 	struct pmureg_error error;
 	struct pmureg_io *io;
-	int code = pmureg_pci_open(&options, &io, &error);
+	int code = open_pci(cpu, package, 0, &io, &error);
 
 	if (code)
 		print_error("%s\n", error.message);
@@ -110,17 +114,27 @@ static void expect_why(struct pmureg_io *io, const char *part)
 
 /* ---- Finding ---- */
 
+/* What is written into a device's file is what the unit shows. */
+static void expect_device(struct pmureg_io *io, uint16_t unit, const char *device)
+{
+	static uint32_t mark;
+	const struct pmureg_place at = place(unit, 0xA0);
+	char path[TREE_PATH];
+	uint64_t value;
+
+	(void)snprintf(path, sizeof(path), DEVICES "%s/config", device);
+	tree_put32(root, path, 0xA0, ++mark);
+	assert_int_equal(io->read(io, &at, &value), 0);
+	assert_int_equal(value, mark);
+}
+
 static void expect_devices(int cpu, unsigned int package, const char *ha0, const char *irp)
 {
-	const struct pmureg_place at_ha0 = place(UNIT_HA0, 0), at_irp = place(UNIT_IRP, 0);
 	struct pmureg_io *io = open_package(cpu, package);
-	const char *found[2] = {pmureg_pci_device(io, &at_ha0), pmureg_pci_device(io, &at_irp)};
 
-	assert_non_null(found[0]);
-	assert_non_null(found[1]);
-	assert_string_equal(found[0], ha0);
-	assert_string_equal(found[1], irp);
-	pmureg_pci_close(io);
+	expect_device(io, UNIT_HA0, ha0);
+	expect_device(io, UNIT_IRP, irp);
+	io_close(io);
 }
 
 static void test_local_devices_are_meant(void **state)
@@ -185,20 +199,19 @@ static void test_a_device_that_is_missing(void **state)
 			at.block = b;
 	at.instance = 1;
 	list[1].place = at;
-	assert_null(pmureg_pci_device(io, &at));
 	assert_int_equal(io->read(io, &at, &value), -ENODEV);
 	expect_why(io, "package 0 has no PCI device 8086:0e38 at 1c.1 (ivbep_ha_1): this part lacks the unit, or its BIOS hides it");
 	assert_int_equal(io->write(io, &at, 0), -ENODEV);
 	assert_int_equal(pmureg_io_prepare(io, list, 2), -ENODEV);
 	expect_why(io, "8086:0e38");
-	pmureg_pci_close(io);
+	io_close(io);
 
 	io = open_package(0, 2); /* local to none, or no third bus */
-	assert_non_null(pmureg_pci_device(io, &list[0].place));
-	pmureg_pci_close(io);
+	assert_int_equal(io->read(io, &list[0].place, &value), 0);
+	io_close(io);
 	io = open_package(9, 2);
-	assert_null(pmureg_pci_device(io, &list[0].place));
-	pmureg_pci_close(io);
+	assert_int_equal(io->read(io, &list[0].place, &value), -ENODEV);
+	io_close(io);
 }
 
 /* ---- Accesses ---- */
@@ -228,7 +241,7 @@ static void test_dwords(void **state)
 	at.bits = 32;
 	at.space = PMUREG_MSR;
 	assert_int_equal(io->write(io, &at, 0), -EINVAL);
-	pmureg_pci_close(io);
+	io_close(io);
 }
 
 /* Low and high dwords of four counters at `at` and on. */
@@ -276,7 +289,7 @@ static void test_four_counters_are_one_call(void **state)
 		assert_int_equal(list[8 + 2 * i].value, 20 + i);
 		assert_int_equal(list[8 + 2 * i + 1].value, 5 * (i + 1));
 	}
-	pmureg_pci_close(io);
+	io_close(io);
 }
 
 static void test_what_is_not_joined(void **state)
@@ -302,7 +315,7 @@ static void test_what_is_not_joined(void **state)
 		far[i] = reading(UNIT_HA0, 0x40 + 4 * i);
 	run(io, far, 70, 2); /* 280 bytes */
 	assert_int_equal(calls.most, 256);
-	pmureg_pci_close(io);
+	io_close(io);
 }
 
 /* ---- Failures ---- */
@@ -342,7 +355,7 @@ static void test_failures_say_why(void **state)
 	at.address = 0x08;
 	calls_fail(0, 0);
 	assert_int_equal(io->read(io, &at, &value), -EIO); /* everybody may read this */
-	pmureg_pci_close(io);
+	io_close(io);
 }
 
 static void test_a_device_that_leaves(void **state)
@@ -374,33 +387,31 @@ static void test_a_device_that_leaves(void **state)
 	assert_int_equal(pmureg_io_run(io, list, 3, &failed), -ENODEV);
 	assert_int_equal(failed, 2);
 	expect_why(io, "0000:00:05.6 cannot be read: the device was removed");
-	pmureg_pci_close(io);
+	io_close(io);
 
 	tree_delete(root, HA0);
 	io = open_package(0, 0);
 	assert_int_equal(pmureg_io_prepare(io, list, 3), -ENODEV);
 	expect_why(io, "removed");
-	pmureg_pci_close(io);
+	io_close(io);
 }
 
 static void test_opening(void **state)
 {
-	struct pmureg_pci_options options = options_of(0, 0);
 	struct pmureg_error error;
 	struct pmureg_io *io;
 
 	(void)state;
-	assert_int_equal(pmureg_pci_open(&options, &io, &error), -ENOENT);
+	assert_int_equal(open_pci(0, 0, 0, &io, &error), -ENOENT);
 	assert_null(io);
 	assert_non_null(strstr(error.message, "/sys/bus/pci/devices: No such file"));
 	add_sockets(NULL, NULL);
 	tree_text(root, "sys/kernel/security/lockdown", "none integrity [confidentiality]\n");
-	assert_int_equal(pmureg_pci_open(&options, &io, &error), -EPERM);
-	assert_non_null(strstr(error.message, "locked down"));
-	options.read_only = 1;
-	assert_int_equal(pmureg_pci_open(&options, &io, &error), 0);
-	pmureg_pci_close(io);
-	pmureg_pci_close(NULL);
+	assert_int_equal(open_pci(0, 0, 0, &io, &error), -EPERM);
+	assert_non_null(strstr(error.message, "kernel lockdown (confidentiality) refuses writes to PCI configuration space"));
+	assert_int_equal(open_pci(0, 0, 1, &io, &error), 0);
+	io_close(io);
+	io_close(NULL);
 }
 
 /* Not root: the file opens for reading only, as the kernel lets everybody see its first 64 bytes. */
@@ -421,7 +432,7 @@ static void test_without_rights(void **state)
 	assert_int_equal(value, 0x0E308086);
 	assert_int_equal(io->write(io, &at, 0), -EPERM);
 	expect_why(io, "run as root");
-	pmureg_pci_close(io);
+	io_close(io);
 	if (getuid() == 0)
 		assert_int_equal(seteuid(0), 0);
 }

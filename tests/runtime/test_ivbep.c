@@ -210,6 +210,10 @@ static const struct refusal rules[] = {
 	REFUSED("uncore_pcu/POWER_STATE_OCCUPANCY.CORES_C3,occ_invert=1/",
 		"occ_invert turns the threshold compare round, so thresh must be at least 1. (PCU_MSR_PMON_CTL<n>)"),
 	REFUSED("uncore_pcu/cstate=4/", "cstate is 3 or 6; there is no register for another state."),
+	REFUSED("uncore_ubox/event=0xff,umask=1,edge=1,thresh=3/",
+		"`umask` does nothing for this event, because nothing that counts it looks at it: leave it out"),
+	REFUSED("uncore_pcu/cstate=3,thresh=2/",
+		"`thresh` does nothing for this event, because nothing that counts it looks at it: leave it out"),
 	REFUSED("uncore_qpi_0/CLOCKTICKS,mask_mc=1/",
 		"Only event 0x138 (CTO_COUNT, MATCH_MASK, MESSAGE) looks at packet match and mask."),
 };
@@ -349,6 +353,9 @@ static void left_behind(void **state)
 	       { 0x146, 0x23C, 0 }, { 0x142, 0xD8, 0x600038 });
 	EXPECT("uncore_qpi_0/MESSAGE.DRS.AnyDataC/", NULL, { 0x146, 0x228, 0x1C00 }, { 0x146, 0x22C, 0 },
 	       { 0x146, 0x238, 0x1F80 }, { 0x146, 0x23C, 0 }, { 0x142, 0xD8, 0x600038 });
+	/* match0 and mask0 are the registers as a whole: MC 1 and all of its mask. */
+	EXPECT("uncore_qpi_0/event=0x138,match0=0x200,mask0=0x1e00/", NULL, { 0x146, 0x228, 0x200 }, { 0x146, 0x22C, 0 },
+	       { 0x146, 0x238, 0x1E00 }, { 0x146, 0x23C, 0 }, { 0x142, 0xD8, 0x600038 });
 	/* An event before it that does not look at them keeps nothing from being written. */
 	EXPECT("uncore_qpi_0/CLOCKTICKS/", "uncore_qpi_0/CTO_COUNT/", { 0x142, 0xD8, 0x400014 }, { 0x146, 0x238, 0 },
 	       { 0x146, 0x23C, 0 }, { 0x142, 0xDC, 0x600038 });

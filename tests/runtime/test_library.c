@@ -175,9 +175,9 @@ static void test_options_that_mean_nothing(void **state)
 	options.pid = -1;
 	refused(&options, TICKS, -EINVAL, "-1 is no task's number; 0 is this one");
 	options = options_for("nhm", "simulated");
-	refused(&options, TICKS, -EINVAL, "no io is called 'simulated'; there are: auto, perf, direct, sysreg, msr, pci, mmio, sim");
+	refused(&options, TICKS, -EINVAL, "no io is called 'simulated'; there are: auto, direct, sim, perf, msr, pci, mmio, sysreg");
 	options = options_for("nehalem", "sim");
-	refused(&options, TICKS, -ENOENT, "no described system is called 'nehalem'");
+	refused(&options, TICKS, -ENOENT, "no described system is called 'nehalem'; there are: carmel, ivbep, nhm, pmuv3, spmu, t241, t410");
 	options = options_for("nhm", "sim");
 	refused(&options, "", -EINVAL, "there is no event to count");
 	refused(&options, ",", -EINVAL, "there is no event here");

@@ -11,13 +11,13 @@
 
 #include <pmureg/pmureg.h>
 
-#include "../../runtime/library/counting.h"
+#include "../../runtime/library/registers.h"
 #include "machine.h"
 #include "tree.h"
 
 #define EVENTS "uncore_ha_0/event=1/,uncore_ha_0/event=2/,uncore_ha_0/event=3/,uncore_ha_0/event=4/,uncore_ha_0/event=9/"
 
-static char root[TREE_PATH], sysfs[TREE_PATH + 8], run[TREE_PATH + 8];
+static char root[TREE_PATH], run[TREE_PATH + 8];
 
 /* ---- Allocations ---- */
 
@@ -89,15 +89,22 @@ static int failing_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
 	return pmureg_io_barrier(((struct failing *)(void *)io)->inner, barrier);
 }
 
-static struct pmureg_io *wrap(void *context, int package, const struct pmureg_system *system, struct pmureg_io *inner)
-{
-	struct machine *machine = context;
-	struct failing *failing = &machine->packages[package];
+static struct machine *current; /* NULL: nothing fails */
 
-	(void)system;
-	*failing = (struct failing){ { .read = failing_read, .write = failing_write, .barrier = failing_barrier }, inner,
-				     &machine->left, 0 };
-	return &failing->io;
+int __real_registers_open(struct registers *registers, const uint8_t *used, struct pmureg_error *error);
+int __wrap_registers_open(struct registers *registers, const uint8_t *used, struct pmureg_error *error);
+
+int __wrap_registers_open(struct registers *registers, const uint8_t *used, struct pmureg_error *error)
+{
+	int code = __real_registers_open(registers, used, error);
+	struct failing *failing = current ? &current->packages[registers->package] : NULL;
+
+	if (!failing)
+		return code;
+	*failing = (struct failing){ { .read = failing_read, .write = failing_write, .barrier = failing_barrier }, registers->io,
+				     &current->left, 0 };
+	registers->io = &failing->io;
+	return code;
 }
 
 /* ---- A life ---- */
@@ -110,7 +117,6 @@ static int setup(void **state)
 	tree_text(root, "sys/devices/system/cpu/online", "0-1\n");
 	tree_text(root, "sys/devices/system/cpu/cpu0/topology/physical_package_id", "0\n");
 	tree_text(root, "sys/devices/system/cpu/cpu1/topology/physical_package_id", "1\n");
-	(void)snprintf(sysfs, sizeof(sysfs), "%s/sys", root);
 	(void)snprintf(run, sizeof(run), "%s/run", root);
 	return 0;
 }
@@ -122,17 +128,18 @@ static int teardown(void **state)
 	return 0;
 }
 
-static struct pmureg *make(struct machine *machine)
+static int open_on(struct machine *machine, struct pmureg **pmureg, struct pmureg_error *error)
 {
-	const struct counting_options options = { .way = WAY_DIRECT, .system = &pmureg_system_ivbep, .root = root, .sysfs = sysfs,
-						  .run_directory = run, .flags = PMUREG_FORCE, .turn_ns = 1, .wrap = machine ? wrap : NULL,
-						  .wrap_context = machine };
-	struct pmureg *counting = counting_new(&options);
-	struct pmureg_error error;
+	struct pmureg_options options = PMUREG_OPTIONS;
 
-	assert_non_null(counting);
-	assert_int_equal(counting_add(counting, EVENTS, &error), 0);
-	return counting;
+	options.system = "ivbep";
+	options.io = "direct";
+	options.root = root;
+	options.run_directory = run;
+	options.flags = PMUREG_FORCE;
+	options.turn_ns = 1;
+	current = machine;
+	return pmureg_open(&options, EVENTS, pmureg, error);
 }
 
 /* Counts and removes what was kept for `restore`. */
@@ -164,23 +171,24 @@ static void keep_first(int code, const struct pmureg_error *error, struct pmureg
 /* Returns whether it was opened; `first` is the first failure, `at_end` whether closing failed. */
 static int live(struct machine *machine, struct pmureg_error *first, int *at_end, enum pmureg_reason reasons[2])
 {
-	struct pmureg *counting = make(machine);
+	struct pmureg_result result = PMUREG_RESULT;
 	struct pmureg_error error = { 0 };
-	int code = counting_open(counting, &error), opened = !code, turn;
+	struct pmureg *pmureg;
+	int code = open_on(machine, &pmureg, &error), opened = !code, turn;
 
 	keep_first(code, &error, first);
 	if (opened) {
-		keep_first(pmureg_start(counting, &error), &error, first);
+		keep_first(pmureg_start(pmureg, &error), &error, first);
 		for (turn = 0; turn < 3; turn++) {
-			keep_first(pmureg_read(counting, &error), &error, first);
-			keep_first(counting->trouble.code, &counting->trouble, first);
-			keep_first(pmureg_tick(counting, &error), &error, first);
+			keep_first(pmureg_read(pmureg, &error), &error, first);
+			keep_first(pmureg_first_failure(pmureg, &error), &error, first);
+			keep_first(pmureg_tick(pmureg, &error), &error, first);
 		}
-		keep_first(pmureg_stop(counting, &error), &error, first);
+		keep_first(pmureg_stop(pmureg, &error), &error, first);
 		for (turn = 0; turn < 2; turn++)
-			reasons[turn] = counting->events[0].cells[turn].now.reason;
+			reasons[turn] = pmureg_result_at(pmureg, (size_t)turn, &result) ? PMUREG_FAILED : result.reason;
 	}
-	*at_end = pmureg_close(counting, &error);
+	*at_end = opened ? pmureg_close(pmureg, &error) : 0;
 	keep_first(*at_end, &error, first);
 	return opened;
 }
@@ -223,22 +231,22 @@ static void every_access_fails_once(void **state)
 
 static void nothing_is_allocated_while_counting(void **state)
 {
-	struct pmureg *counting = make(NULL);
+	struct pmureg *pmureg;
 	struct pmureg_error error;
 	size_t i, before;
 
 	(void)state;
-	assert_int_equal(counting_open(counting, &error), 0);
+	assert_int_equal(open_on(NULL, &pmureg, &error), 0);
 	before = allocations;
 	assert_true(before > 0);
-	assert_int_equal(pmureg_start(counting, &error), 0);
+	assert_int_equal(pmureg_start(pmureg, &error), 0);
 	for (i = 0; i < 20; i++) {
-		assert_int_equal(pmureg_read(counting, &error), 0);
-		assert_int_equal(pmureg_tick(counting, &error), 0);
+		assert_int_equal(pmureg_read(pmureg, &error), 0);
+		assert_int_equal(pmureg_tick(pmureg, &error), 0);
 	}
-	assert_int_equal(pmureg_stop(counting, &error), 0);
+	assert_int_equal(pmureg_stop(pmureg, &error), 0);
 	assert_int_equal(allocations, before);
-	assert_int_equal(pmureg_close(counting, &error), 0);
+	assert_int_equal(pmureg_close(pmureg, &error), 0);
 }
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)

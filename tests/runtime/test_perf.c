@@ -18,7 +18,7 @@
 
 #include <cmocka.h>
 
-#include "../../runtime/io/detect.h"
+#include "../../runtime/io/machine.h"
 #include "../../runtime/io/perf.h"
 
 /* ---- What the runtime asks of the C library: this program is linked with --wrap ---- */
@@ -119,14 +119,15 @@ static int make_tree(void **state)
 		{DEVICES "soft/format/event", "config:0-63\n"},
 		{DEVICES "soft/events/faults", "event=2\n"},
 	};
-	char *root = strdup("/tmp/pmureg-test-XXXXXX");
+	static struct pmureg_machine machine;
+	char root[] = "/tmp/pmureg-test-XXXXXX";
 
-	if (!root || !mkdtemp(root))
+	if (!mkdtemp(root))
 		return -1;
 	for (size_t i = 0; i < sizeof(files) / sizeof(files[0]); i++)
 		make_file(root, files[i][0], files[i][1]);
-	*state = root;
-	return 0;
+	*state = &machine;
+	return io_machine_init(&machine, NULL, root, NULL);
 }
 
 static int remove_one(const char *path, const struct stat *info, int kind, struct FTW *walk)
@@ -139,16 +140,17 @@ static int remove_one(const char *path, const struct stat *info, int kind, struc
 
 static int remove_tree(void **state)
 {
-	int code = nftw(*state, remove_one, 8, FTW_DEPTH | FTW_PHYS);
+	struct pmureg_machine *machine = *state;
+	int code = nftw(machine->sysfs, remove_one, 8, FTW_DEPTH | FTW_PHYS);
 
-	free(*state);
+	io_machine_clear(machine);
 	return code;
 }
 
-static int parse(const char *root, const char *text, struct pmureg_perf_event *event, struct pmureg_error *error)
+static int parse(struct pmureg_machine *machine, const char *text, struct pmureg_perf_event *event, struct pmureg_error *error)
 {
 	memset(error, 0, sizeof(*error));
-	return pmureg_perf_event_parse(root, text, strlen(text), event, error);
+	return pmureg_perf_event_parse(machine, text, strlen(text), event, error);
 }
 
 /* ---- Parsing ---- */
@@ -165,7 +167,6 @@ static void test_config_words(void **state)
 		{"box/event=0x100/", {0x200000, 0, 0}},          /* bit 8 of the value is bit 21 of config */
 		{"box/event=511/", {0x2000ff, 0, 0}},
 		{"box/edge/", {0x40000, 0, 0}},                  /* alone: 1 */
-		{"box/edge=0,edge=1/", {0x40000, 0, 0}},         /* the last one counts */
 		{"box/filter=0x1abcd/", {0, 0x1000abcd00000000, 0}},
 		{"box/match=0xffffffffffffffff/", {0, 0, UINT64_MAX}},
 		{"box/config=0x1234,config1=5,config2=0x6/", {0x1234, 5, 6}},
@@ -179,7 +180,7 @@ static void test_config_words(void **state)
 
 		assert_int_equal(parse(*state, cases[i].text, &event, &error), 0);
 		assert_int_equal(event.unit_count, 1);
-		assert_int_equal(event.units[0].type, 11);
+		assert_int_equal(event.units[0].pmu->type, 11);
 		assert_int_equal(event.units[0].config[0], cases[i].config[0]);
 		assert_int_equal(event.units[0].config[1], cases[i].config[1]);
 		assert_int_equal(event.units[0].config[2], cases[i].config[2]);
@@ -210,20 +211,20 @@ static void test_cpus(void **state)
 	struct pmureg_error error;
 
 	assert_int_equal(parse(*state, "fabric_10/event=1/", &event, &error), 0);
-	assert_int_equal(event.units[0].system_wide, 1);
-	assert_int_equal(event.units[0].cpus.count, 3);
-	assert_int_equal(event.units[0].cpus.cpus[0], 0);
-	assert_int_equal(event.units[0].cpus.cpus[1], 2);
-	assert_int_equal(event.units[0].cpus.cpus[2], 3);
+	assert_int_equal(event.units[0].pmu->is_system_wide, 1);
+	assert_int_equal(event.units[0].pmu->cpus.count, 3);
+	assert_int_equal(event.units[0].pmu->cpus.cpus[0], 0);
+	assert_int_equal(event.units[0].pmu->cpus.cpus[1], 2);
+	assert_int_equal(event.units[0].pmu->cpus.cpus[2], 3);
 	pmureg_perf_event_clear(&event);
 	/* `cpus` says where a core's counters are, and does not make them the machine's. */
 	assert_int_equal(parse(*state, "core/event=1/", &event, &error), 0);
-	assert_int_equal(event.units[0].system_wide, 0);
-	assert_int_equal(event.units[0].cpus.count, 2);
+	assert_int_equal(event.units[0].pmu->is_system_wide, 0);
+	assert_int_equal(event.units[0].pmu->cpus.count, 2);
 	pmureg_perf_event_clear(&event);
 	assert_int_equal(parse(*state, "box/event=1/", &event, &error), 0);
-	assert_int_equal(event.units[0].system_wide, 0);
-	assert_int_equal(event.units[0].cpus.count, 0);
+	assert_int_equal(event.units[0].pmu->is_system_wide, 0);
+	assert_int_equal(event.units[0].pmu->cpus.count, 0);
 	pmureg_perf_event_clear(&event);
 }
 
@@ -237,8 +238,8 @@ static void test_all_devices(void **state)
 	assert_int_equal(event.unit_count, 2);
 	assert_string_equal(event.units[0].device, "fabric_2");
 	assert_string_equal(event.units[1].device, "fabric_10");
-	assert_int_equal(event.units[0].type, 12);
-	assert_int_equal(event.units[1].type, 13);
+	assert_int_equal(event.units[0].pmu->type, 12);
+	assert_int_equal(event.units[1].pmu->type, 13);
 	assert_int_equal(event.units[1].config[0], 7);
 	pmureg_perf_event_clear(&event);
 	assert_int_equal(parse(*state, "link_*_rc_*/config=1/", &event, &error), 0);
@@ -273,7 +274,7 @@ static void test_kernel_events(void **state)
 		struct pmureg_error error;
 
 		assert_int_equal(parse(*state, cases[i].text, &event, &error), 0);
-		assert_int_equal(event.units[0].type, cases[i].type);
+		assert_int_equal(event.units[0].pmu->type, cases[i].type);
 		assert_int_equal(event.units[0].config[0], cases[i].config);
 		assert_string_equal(event.unit, cases[i].unit);
 		pmureg_perf_event_clear(&event);
@@ -323,9 +324,10 @@ static void test_mistakes(void **state)
 		{"box/umask=zz/", -EINVAL, 11, "'zz' is not a number; write decimal or 0x"},
 		{"box/umask=/", -EINVAL, 11, "'' is not a number; write decimal or 0x"},
 		{"box/umask=-1/", -EINVAL, 11, "'-1' is not a number; write decimal or 0x"},
-		{"box/umask=1,,edge/", -EINVAL, 13, "a term is missing here; write term=value or the name of an event"},
-		{"box/umask=1,/", -EINVAL, 13, "a term is missing here; write term=value or the name of an event"},
-		{"box/../type/", -EINVAL, 5, "box has no term or event '../type'; it has: edge, event, filter, match, odd, "
+		{"box/umask=1,,edge/", -EINVAL, 13, "there is no term between the commas"},
+		{"box/umask=1,/", -EINVAL, 13, "there is no term between the commas"},
+		{"box/edge=0,edge=1/", -EINVAL, 12, "'edge' is given twice"},
+		{"box/../type/", -EINVAL, 5, "box has no term or event '..'; it has: edge, event, filter, match, odd, "
 					     "umask, asks, bytes, reads, wrong, config, config1, config2"},
 		{"box/umask=1", -EINVAL, 12, "a '/' is missing at the end of the terms"},
 		{"box/odd=1/", -EINVAL, 5,
@@ -385,33 +387,33 @@ static void test_lists(void **state)
 	struct list list = {""};
 	char text[32];
 
-	assert_int_equal(pmureg_perf_devices(*state, add, &list), 0);
+	assert_int_equal(io_kernel_pmus(*state, add, &list), 0);
 	assert_string_equal(list.text, "box core dark fabric_2 fabric_10 link_0_rc_1 ring soft torn ");
 	list.text[0] = '\0';
-	assert_int_equal(pmureg_perf_events(*state, "box", add, &list), 0);
+	assert_int_equal(io_kernel_files(*state, "box", "events", add, &list), 0);
 	assert_string_equal(list.text, "asks bytes reads wrong ");
 	list.text[0] = '\0';
-	assert_int_equal(pmureg_perf_formats(*state, "box", add, &list), 1);
+	assert_int_equal(io_kernel_files(*state, "box", "format", add, &list), 1);
 	assert_string_equal(list.text, "edge event filter match odd umask ");
-	assert_int_equal(pmureg_perf_events(*state, "core", add, &list), -ENOENT);
-	assert_int_equal(pmureg_perf_attribute(*state, "box", "events/reads", text, sizeof(text)), 0);
+	assert_int_equal(io_kernel_files(*state, "core", "events", add, &list), -ENOENT);
+	assert_int_equal(io_kernel_file(*state, "box", "events/reads", text, sizeof(text)), 0);
 	assert_string_equal(text, "event=0x34,umask=0x11");
-	assert_int_equal(pmureg_perf_attribute(*state, "..", "events/reads", text, sizeof(text)), -ENOENT);
+	assert_int_equal(io_kernel_file(*state, "..", "events/reads", text, sizeof(text)), -ENOENT);
 }
 
 /* ---- The kernel's own events ---- */
 
-static int open_here(const char *root, const char *const *texts, size_t count, int grouped, struct pmureg_perf_event *events,
+static int open_here(struct pmureg_machine *machine, const char *const *texts, size_t count, int grouped, struct pmureg_perf_event *events,
 		     struct pmureg_perf **perf)
 {
 	struct pmureg_error error;
 	int code;
 
 	for (size_t i = 0; i < count; i++) {
-		assert_int_equal(parse(root, texts[i], &events[i], &error), 0);
+		assert_int_equal(parse(machine, texts[i], &events[i], &error), 0);
 		events[i].group = grouped ? 1 : (uint16_t)(i + 1);
 	}
-	code = pmureg_perf_open(root, events, count, 0, 0, perf, &error);
+	code = pmureg_perf_open(machine, events, count, 0, 0, perf, &error);
 	if (code == -EACCES || code == -EPERM || code == -ENOSYS) {
 		print_message("[  NOTE    ] perf_event_open is refused here: %s\n", error.message);
 		for (size_t i = 0; i < count; i++)
@@ -448,22 +450,22 @@ static void test_count(void **state)
 		assert_int_equal(open_here(*state, texts, 3, grouped, events, &perf), 0);
 		touch_pages(16);
 		assert_int_equal(pmureg_perf_read(perf, &error), 0);
-		assert_int_equal(pmureg_perf_count(perf, 0).value, 0); /* opened, not started */
+		assert_int_equal(pmureg_perf_unit_count(perf, 0, 0).value, 0); /* opened, not started */
 		assert_int_equal(pmureg_perf_enable(perf, &error), 0);
 		touch_pages(256);
 		assert_int_equal(pmureg_perf_read(perf, &error), 0);
-		first = pmureg_perf_count(perf, 0);
+		first = pmureg_perf_unit_count(perf, 0, 0);
 		assert_true(first.value >= 256 && first.value < 512);
 		assert_true(first.enabled > 0 && first.running == first.enabled);
-		assert_true(pmureg_perf_count(perf, 2).value > 0);
+		assert_true(pmureg_perf_unit_count(perf, 2, 0).value > 0);
 		if (grouped) {
-			second = pmureg_perf_count(perf, 1);
+			second = pmureg_perf_unit_count(perf, 1, 0);
 			assert_int_equal(second.value, first.value);
 			assert_int_equal(second.enabled, first.enabled);
 		}
 		assert_int_equal(pmureg_perf_disable(perf, &error), 0);
 		assert_int_equal(pmureg_perf_read(perf, &error), 0);
-		first = pmureg_perf_count(perf, 0);
+		first = pmureg_perf_unit_count(perf, 0, 0);
 		touch_pages(64);
 		assert_int_equal(pmureg_perf_read(perf, &error), 0);
 		second = pmureg_perf_unit_count(perf, 0, 0);
@@ -520,7 +522,7 @@ static void test_all_cpus(void **state)
 	assert_int_equal(pmureg_perf_enable(perf, &error), 0);
 	(void)usleep(2000);
 	assert_int_equal(pmureg_perf_read(perf, &error), 0);
-	assert_true(pmureg_perf_count(perf, 0).enabled >= 2000000);
+	assert_true(pmureg_perf_unit_count(perf, 0, 0).enabled >= 2000000);
 	pmureg_perf_close(perf);
 	pmureg_perf_event_clear(&event);
 }
@@ -531,9 +533,11 @@ static void test_open_mistakes(void **state)
 	struct pmureg_error error;
 	struct pmureg_perf *perf;
 
+	const struct io_pmu unknown = {.name = "box", .type = 0x7ffffff0};
+
 	/* No kernel has this type. */
 	assert_int_equal(parse(*state, "box/event=1/", &events[0], &error), 0);
-	events[0].units[0].type = 0x7ffffff0;
+	events[0].units[0].pmu = &unknown;
 	assert_true(pmureg_perf_open(*state, events, 1, 0, 0, &perf, &error) < 0);
 	assert_null(perf);
 	assert_true(strlen(error.message) > 10);
@@ -549,13 +553,67 @@ static void test_open_mistakes(void **state)
 	pmureg_perf_event_clear(&events[1]);
 }
 
-static void test_scaled(void **state)
+/* ---- Described events ---- */
+
+static void test_described(void **state)
 {
-	(void)state;
-	assert_int_equal(pmureg_perf_scaled((struct pmureg_perf_count){100, 50, 50}), 100);
-	assert_int_equal(pmureg_perf_scaled((struct pmureg_perf_count){100, 50, 25}), 200);
-	assert_int_equal(pmureg_perf_scaled((struct pmureg_perf_count){UINT64_MAX, 7, 7}), UINT64_MAX);
-	assert_int_equal(pmureg_perf_scaled((struct pmureg_perf_count){5, 50, 0}), 0);
+	static const struct pmureg_term terms[] = {{.name = "event"}, {.name = "filter"}, {.name = "strange"}, {.name = "umask"}};
+	static const uint64_t numbers[] = {2, 10, 11};
+	static const struct pmureg_instance instances[] = {{.name = "2", .numbers = &numbers[0]}, {.name = "10", .numbers = &numbers[1]},
+							   {.name = "11", .numbers = &numbers[2]}};
+	static const char *const names[] = {"n"};
+	struct pmureg_block block = {.name = "test_box", .term_count = 4, .terms = terms, .perf_device = "box", .instance_count = 1,
+				     .instances = instances, .perf_instance_term = PMUREG_NONE};
+	const struct pmureg_event_info info = {.scale = "0.5", .unit = "MiB"};
+	struct pmureg_event described = {.block = &block, .info = &info, .text = "box/event=0x101,filter=3/", .given = 3,
+					 .terms = {0x101, 0x3, 0, 0x20}};
+	struct pmureg_perf_event event;
+	struct pmureg_error error;
+
+	assert_int_equal(pmureg_perf_event_of(*state, &described, &event, &error), 0);
+	assert_int_equal(event.unit_count, 1);
+	assert_string_equal(event.units[0].device, "box");
+	assert_int_equal(event.units[0].config[0], 0x202001); /* bit 8 of event is bit 21; the umask is a default */
+	assert_int_equal(event.units[0].config[1], UINT64_C(3) << 32);
+	assert_string_equal(event.unit, "MiB");
+	assert_true(event.scale > 0.4 && event.scale < 0.6);
+	pmureg_perf_event_clear(&event);
+
+	described.terms[2] = 5; /* a default that the kernel does not know is its own */
+	assert_int_equal(pmureg_perf_event_of(*state, &described, &event, &error), 0);
+	pmureg_perf_event_clear(&event);
+	described.given = 4;
+	assert_int_equal(pmureg_perf_event_of(*state, &described, &event, &error), -EINVAL);
+	assert_non_null(strstr(error.message, "the kernel's driver of box has no term 'strange'"));
+	described.terms[2] = 0;
+	described.terms[0] = 0x200;
+	assert_int_equal(pmureg_perf_event_of(*state, &described, &event, &error), -ERANGE);
+	assert_non_null(strstr(error.message, "0x200 does not fit into event"));
+
+	/* Of several units, those that the kernel has. */
+	described.terms[0] = described.given = 1;
+	described.terms[1] = described.terms[3] = 0;
+	described.instance = PMUREG_INSTANCES_ALL;
+	block.perf_device = "fabric_<n>";
+	block.number_count = 1;
+	block.numbers = names;
+	block.instance_count = 3;
+	assert_int_equal(pmureg_perf_event_of(*state, &described, &event, &error), 0);
+	assert_int_equal(event.unit_count, 2);
+	assert_string_equal(event.units[1].device, "fabric_10");
+	pmureg_perf_event_clear(&event);
+	described.instance = 2;
+	assert_int_equal(pmureg_perf_event_of(*state, &described, &event, &error), -ENODEV);
+	assert_string_equal(error.message, "this machine has no PMU 'fabric_11'");
+
+	/* One device for all instances: a term chooses. */
+	block.perf_device = "box";
+	block.number_count = 0;
+	block.perf_instance_term = 3;
+	block.perf_instance_values = (const uint64_t[]){1, 2, 4};
+	assert_int_equal(pmureg_perf_event_of(*state, &described, &event, &error), 0);
+	assert_int_equal(event.units[0].config[0], 0x401);
+	pmureg_perf_event_clear(&event);
 }
 
 /* ---- Detection, guesses ---- */
@@ -564,54 +622,56 @@ static void test_detect(void **state)
 {
 	static const char *const there[] = {"nothing", "fabric_<n>"};
 	static const char *const elsewhere[] = {"fabric", "fabric_<n>_x", "bo<n>"};
-	static const struct pmureg_detect by_midr = {.midr = 0x4100d4f0, .midr_mask = 0xff00fff0};
-	static const struct pmureg_detect other_midr = {.midr = 0x4e00d4f0, .midr_mask = 0xff00fff0};
-	static const struct pmureg_detect by_name = {.sysfs_count = 2, .sysfs = there};
-	static const struct pmureg_detect no_name = {.sysfs_count = 3, .sysfs = elsewhere};
+	static const struct pmureg_detect by_midr = {.midr = 0x4100d4f0, .midr_mask = 0xff00fff0, .variant = PMUREG_NONE};
+	static const struct pmureg_detect other_midr = {.midr = 0x4e00d4f0, .midr_mask = 0xff00fff0, .variant = PMUREG_NONE};
+	static const struct pmureg_detect by_name = {.sysfs_count = 2, .sysfs = there, .variant = PMUREG_NONE};
+	static const struct pmureg_detect no_name = {.sysfs_count = 3, .sysfs = elsewhere, .variant = PMUREG_NONE};
 	const struct pmureg_detect both[] = {other_midr, by_name};
 	struct pmureg_system system = {.name = "test", .detect_count = 1, .detects = &by_midr};
-	struct pmureg_machine machine;
+	struct pmureg_machine *machine = *state, nowhere;
 
-	pmureg_machine_read(*state, &machine);
-	assert_int_equal(machine.midr, 0x410fd4f1);
-	assert_string_equal(machine.cpu_vendor, ""); /* a tree is another machine than this one */
-	assert_ptr_equal(pmureg_machine_is(&machine, *state, &system), &by_midr);
+	assert_int_equal(machine->midr, 0x410fd4f1);
+	assert_string_equal(machine->cpu_vendor, ""); /* a tree is another machine than this one */
+	assert_ptr_equal(io_machine_is(machine, &system), &system);
 	system.detects = &other_midr;
-	assert_null(pmureg_machine_is(&machine, *state, &system));
+	assert_null(io_machine_is(machine, &system));
 	system.detects = &by_name;
-	assert_ptr_equal(pmureg_machine_is(&machine, *state, &system), &by_name);
+	assert_ptr_equal(io_machine_is(machine, &system), &system);
 	system.detects = &no_name;
-	assert_null(pmureg_machine_is(&machine, *state, &system));
+	assert_null(io_machine_is(machine, &system));
 	system.detects = both;
 	system.detect_count = 2;
-	assert_ptr_equal(pmureg_machine_is(&machine, *state, &system), &both[1]);
-	pmureg_machine_read("/nonexistent", &machine);
-	assert_int_equal(machine.midr, 0);
-	assert_null(pmureg_machine_is(&machine, "/nonexistent", &system));
+	assert_ptr_equal(io_machine_is(machine, &system), &system);
+	assert_int_equal(io_machine_init(&nowhere, "/nonexistent", NULL, NULL), 0);
+	assert_int_equal(nowhere.midr, 0);
+	assert_null(io_machine_is(&nowhere, &system));
+	io_machine_clear(&nowhere);
 }
 
 static void test_detect_cpuid(void **state)
 {
 	static const uint32_t models[] = {0x1a, 0x3e};
 	static const struct pmureg_detect by_cpuid = {
-		.cpu_vendor = "SomeVendor12", .family = 6, .model_count = 2, .models = models,
+		.cpu_vendor = "SomeVendor12", .family = 6, .model_count = 2, .models = models, .variant = PMUREG_NONE,
 	};
 	const struct pmureg_system system = {.name = "test", .detect_count = 1, .detects = &by_cpuid};
 	struct pmureg_machine machine = {.cpu_vendor = "SomeVendor12", .family = 6, .model = 0x3e};
 
-	assert_ptr_equal(pmureg_machine_is(&machine, *state, &system), &by_cpuid);
+	(void)state;
+	assert_ptr_equal(io_machine_is(&machine, &system), &system);
 	machine.model = 0x3f;
-	assert_null(pmureg_machine_is(&machine, *state, &system));
+	assert_null(io_machine_is(&machine, &system));
 	machine.model = 0x1a;
 	machine.family = 15;
-	assert_null(pmureg_machine_is(&machine, *state, &system));
+	assert_null(io_machine_is(&machine, &system));
 	machine.family = 6;
 	machine.cpu_vendor[0] = 'X';
-	assert_null(pmureg_machine_is(&machine, *state, &system));
+	assert_null(io_machine_is(&machine, &system));
 #if defined(__x86_64__)
-	pmureg_machine_read("/sys", &machine);
+	assert_int_equal(io_machine_init(&machine, NULL, NULL, NULL), 0);
 	assert_int_equal(strlen(machine.cpu_vendor), 12);
 	assert_true(machine.family >= 5);
+	io_machine_clear(&machine);
 #endif
 }
 
@@ -646,7 +706,7 @@ int main(void)
 		cmocka_unit_test(test_lists),	     cmocka_unit_test(test_count),
 		cmocka_unit_test(test_cost_of_a_sample),
 		cmocka_unit_test(test_all_cpus),     cmocka_unit_test(test_open_mistakes),
-		cmocka_unit_test(test_scaled),	     cmocka_unit_test(test_detect),
+		cmocka_unit_test(test_described),    cmocka_unit_test(test_detect),
 		cmocka_unit_test(test_detect_cpuid), cmocka_unit_test(test_guess),
 	};
 

@@ -70,7 +70,7 @@ static int keep(void *context, const struct pmureg_access *undo, size_t count)
 	return bad->keep_code;
 }
 
-static void note(void *context, const struct pmureg_selftest_result *result)
+static void note(void *context, const struct pmureg_tested *result)
 {
 	struct bad *bad = context;
 
@@ -102,7 +102,7 @@ struct device {
 	uint16_t instance;
 	void *memory;
 	struct bad bad;
-	struct pmureg_selftest test;
+	struct selftest test;
 	uint64_t *before;
 	size_t cells;
 };
@@ -169,7 +169,7 @@ static void device_open(struct device *d, const char *system, const char *block,
 	d->before = calloc(d->cells, sizeof(*d->before));
 	assert_non_null(d->memory);
 	assert_non_null(d->before);
-	d->test = (struct pmureg_selftest){d->system, &d->bad.io, 0, &d->bad, keep, note, pass_time, is_stopped};
+	d->test = (struct selftest){d->system, d->block, d->instance, &d->bad.io, 0, &d->bad, keep, note, pass_time, is_stopped};
 	device_reset(d);
 }
 
@@ -181,7 +181,7 @@ static void device_close(struct device *d)
 
 static int run(struct device *d)
 {
-	return pmureg_selftest_unit(&d->test, d->block, d->instance);
+	return selftest_unit(&d->test);
 }
 
 /* ---- Tests ---- */
@@ -362,16 +362,16 @@ static void test_in_use(void **state)
 
 	(void)state;
 	device_open(&d, "nhm", "uncore", 0);
-	assert_int_equal(pmureg_selftest_in_use(&d.test, d.block, 0, text, sizeof(text)), 0);
+	assert_int_equal(selftest_in_use(&d.test, text, sizeof(text)), 0);
 	assert_int_equal(pmureg_register_find(d.system, "MSR_UNCORE_PERF_GLOBAL_CTRL", &name, &error), 0);
 	assert_int_equal(pmureg_sim_poke(d.bad.sim, name.block, name.reg, 0, 0, 1 << 2), 0);
-	assert_int_equal(pmureg_selftest_in_use(&d.test, d.block, 0, text, sizeof(text)), 0);
+	assert_int_equal(selftest_in_use(&d.test, text, sizeof(text)), 0);
 	assert_int_equal(pmureg_register_find(d.system, "MSR_UNCORE_PerfEvtSel2", &name, &error), 0);
 	assert_int_equal(pmureg_sim_poke(d.bad.sim, name.block, name.reg, 0, 2, 1 << 22), 0);
-	assert_int_equal(pmureg_selftest_in_use(&d.test, d.block, 0, text, sizeof(text)), 1);
+	assert_int_equal(selftest_in_use(&d.test, text, sizeof(text)), 1);
 	assert_string_equal(text, "general counter 2");
 	d.bad.fail = d.bad.count + 1;
-	assert_int_equal(pmureg_selftest_in_use(&d.test, d.block, 0, text, sizeof(text)), -EIO);
+	assert_int_equal(selftest_in_use(&d.test, text, sizeof(text)), -EIO);
 	device_close(&d);
 }
 

@@ -406,6 +406,45 @@ static void misuse(void **state)
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
 
+/* ---- Watching ---- */
+
+/* What a session's watcher was told, beside what the io saw. */
+static struct {
+	size_t count, wrong;
+} watched;
+
+static void watch(void *context, const struct pmureg_access *access)
+{
+	static const char kinds[] = { 'r', 'w', 'b' };
+	const struct bench *at = context;
+	const struct pmureg_trace_entry *entry = &at->entries[watched.count];
+
+	/* Writes and barriers are told of before they are made, reads when their value is known. */
+	if (access->kind == PMUREG_ACCESS_READ || watched.count < at->trace.count)
+		watched.wrong += entry->kind != kinds[access->kind] || entry->place.address != access->place.address ||
+				 (entry->kind == 'r' && entry->value != access->value);
+	watched.wrong += access->kind > PMUREG_ACCESS_BARRIER || access->reg >= toy.blocks[access->place.block].register_count;
+	watched.count++;
+}
+
+static void watching(void **state)
+{
+	(void)state;
+	bench_init(&bench, &toy);
+	watched.count = watched.wrong = 0;
+	bench.options.watch = watch;
+	bench.options.context = &bench;
+	bench_add(&bench, "toy_side_1/event=1/");
+	bench_add(&bench, "toy_box_0/event=5,mode=3,hint/");
+	bench_add(&bench, "toy_core_0/event=0x10/");
+	bench_begin(&bench);
+	bench_run(&bench, 3);
+	bench_end(&bench);
+	assert_int_equal(watched.wrong, 0);
+	assert_int_equal(watched.count, bench.trace.count);
+	bench_done(&bench);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -415,6 +454,7 @@ int main(void)
 		TEST(constraints_move_others), TEST(fixed_counters), TEST(refusals), TEST(events_made_by_hand),
 		TEST(no_counters), TEST(refusals_after_discovery), TEST(raw_event_on_the_wrong_instance), TEST(memory_too_small),
 		TEST(misuse),
+		cmocka_unit_test(watching),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

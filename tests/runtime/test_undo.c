@@ -14,11 +14,12 @@
 
 #include "bench.h"
 
-#include "../../runtime/library/packages.h"
-#include "../../runtime/library/undo.h"
+#include "../../runtime/library/record.h"
 
-static const struct pmureg_undo_origin origin = {
-	.system = "soc", .io = "direct", .root = "/somewhere", .mmio = "a=b@1", .package = 3, .cpu = 17,
+static const struct pmureg_system soc = { .name = "soc" };
+static struct pmureg_machine machine = { .root = "/somewhere" };
+static const struct registers origin = {
+	.options = { .machine = &machine, .system = &soc, .mmio = "a=b@1", .cpu = 17 }, .package = 3,
 };
 static const struct pmureg_access accesses[] = {
 	{ .kind = PMUREG_ACCESS_WRITE, .place = { .space = PMUREG_MSR, .bits = 64, .address = 0xc00 }, .value = 1U << 29 },
@@ -59,10 +60,11 @@ struct seen {
 	pid_t pid;
 };
 
-static int see(void *context, struct pmureg_undo_left *left)
+static int see(void *context, const struct record_left *left, struct pmureg_error *error)
 {
 	struct seen *seen = context;
 
+	(void)error;
 	seen->count++;
 	assert_string_equal(left->origin.system, "soc");
 	assert_string_equal(left->origin.io, "direct");
@@ -76,7 +78,23 @@ static int see(void *context, struct pmureg_undo_left *left)
 	return seen->answer;
 }
 
-/* A process that stores its undo list and is killed without a chance to say anything. */
+static int count_one(void *context, const struct record_left *left, struct pmureg_error *error)
+{
+	(void)left;
+	(void)error;
+	++*(size_t *)context;
+	return -EEXIST; /* stays */
+}
+
+static size_t count_left(const struct folder *folder)
+{
+	size_t count = 0;
+
+	(void)records_scan(folder->run, count_one, &count, NULL);
+	return count;
+}
+
+/* A process that stores its list and is killed without a chance to say anything. */
 static pid_t leave(const struct folder *folder)
 {
 	int ready[2];
@@ -87,10 +105,10 @@ static pid_t leave(const struct folder *folder)
 	pid = fork();
 	assert_true(pid >= 0);
 	if (!pid) {
-		struct pmureg_undo *undo;
+		struct record *record;
 
-		if (pmureg_undo_open(folder->run, &origin, &undo, NULL) || pmureg_undo_store(undo, accesses, 1, NULL) ||
-		    pmureg_undo_store(undo, accesses, 2, NULL) || write(ready[1], "x", 1) != 1)
+		if (record_open(folder->run, &origin, &record, NULL) || record_store(record, accesses, 1, NULL) ||
+		    record_store(record, accesses, 2, NULL) || write(ready[1], "x", 1) != 1)
 			_exit(1);
 		for (;;)
 			(void)pause();
@@ -107,60 +125,60 @@ static void killed_process(void **state)
 	struct seen seen = { .answer = -EIO };
 	int status;
 
-	assert_int_equal(pmureg_undo_count(folder->run), 0);
+	assert_int_equal(count_left(folder), 0);
 	seen.pid = leave(folder);
 	/* It lives: what it has stored is its own. */
-	assert_int_equal(pmureg_undo_count(folder->run), 0);
+	assert_int_equal(count_left(folder), 0);
 	assert_int_equal(kill(seen.pid, SIGKILL), 0);
 	assert_int_equal(waitpid(seen.pid, &status, 0), seen.pid);
-	assert_int_equal(pmureg_undo_count(folder->run), 1);
+	assert_int_equal(count_left(folder), 1);
 	/* What could not be put back stays. */
-	assert_int_equal(pmureg_undo_scan(folder->run, see, &seen, NULL), -EIO);
+	assert_int_equal(records_scan(folder->run, see, &seen, NULL), -EIO);
 	assert_int_equal(seen.count, 1);
 	seen.answer = 0;
-	assert_int_equal(pmureg_undo_scan(folder->run, see, &seen, NULL), 0);
+	assert_int_equal(records_scan(folder->run, see, &seen, NULL), 0);
 	assert_int_equal(seen.count, 2);
-	assert_int_equal(pmureg_undo_count(folder->run), 0);
+	assert_int_equal(count_left(folder), 0);
 }
 
 static void orderly_end(void **state)
 {
 	const struct folder *folder = *state;
-	struct pmureg_undo *undo;
+	struct record *record;
 
-	assert_int_equal(pmureg_undo_open(folder->run, &origin, &undo, NULL), 0);
-	assert_int_equal(pmureg_undo_store(undo, accesses, 2, NULL), 0);
-	pmureg_undo_close(undo, 0);
+	assert_int_equal(record_open(folder->run, &origin, &record, NULL), 0);
+	assert_int_equal(record_store(record, accesses, 2, NULL), 0);
+	record_close(record, 0);
 	assert_int_equal(rmdir(folder->run), 0); /* nothing is in it */
-	assert_int_equal(pmureg_undo_open(folder->run, &origin, &undo, NULL), 0);
-	assert_int_equal(pmureg_undo_store(undo, accesses, 2, NULL), 0);
-	pmureg_undo_close(undo, 1);
-	assert_int_equal(pmureg_undo_count(folder->run), 1);
-	pmureg_undo_close(NULL, 0);
+	assert_int_equal(record_open(folder->run, &origin, &record, NULL), 0);
+	assert_int_equal(record_store(record, accesses, 2, NULL), 0);
+	record_close(record, 1);
+	assert_int_equal(count_left(folder), 1);
+	record_close(NULL, 0);
 }
 
 /* What one session of a process left is not overwritten by its next one, though that has the same place in memory. */
 static void a_kept_file_stays(void **state)
 {
 	const struct folder *folder = *state;
-	struct pmureg_undo *undo;
+	struct record *record;
 	int i;
 
 	for (i = 0; i < 3; i++) {
-		assert_int_equal(pmureg_undo_open(folder->run, &origin, &undo, NULL), 0);
-		assert_int_equal(pmureg_undo_store(undo, accesses, 2, NULL), 0);
-		pmureg_undo_close(undo, 1);
+		assert_int_equal(record_open(folder->run, &origin, &record, NULL), 0);
+		assert_int_equal(record_store(record, accesses, 2, NULL), 0);
+		record_close(record, 1);
 	}
-	assert_int_equal(pmureg_undo_count(folder->run), 3);
+	assert_int_equal(count_left(folder), 3);
 }
 
 static void name_left(const struct folder *folder, const char *name, char *path, size_t size)
 {
-	struct pmureg_undo *undo;
+	struct record *record;
 
 	(void)snprintf(path, size, "%s/%s", folder->run, name);
-	assert_int_equal(pmureg_undo_open(folder->run, &origin, &undo, NULL), 0);
-	pmureg_undo_close(undo, 0);
+	assert_int_equal(record_open(folder->run, &origin, &record, NULL), 0);
+	record_close(record, 0);
 }
 
 static void not_ours(void **state)
@@ -176,7 +194,7 @@ static void not_ours(void **state)
 	assert_non_null(out);
 	(void)fputs("something else", out);
 	assert_int_equal(fclose(out), 0);
-	assert_int_equal(pmureg_undo_scan(folder->run, see, &seen, &error), -EINVAL);
+	assert_int_equal(records_scan(folder->run, see, &seen, &error), -EINVAL);
 	assert_non_null(strstr(error.message, "was not written by this version"));
 	assert_non_null(strstr(error.message, path));
 	assert_int_equal(seen.count, 0);
@@ -194,7 +212,7 @@ static void before_the_boot(void **state)
 	(void)snprintf(command, sizeof(command), "for f in %s/*.undo; do printf 0000 | dd of=$f bs=1 seek=20 conv=notrunc 2>/dev/null; done",
 		       folder->run);
 	assert_int_equal(system(command), 0);
-	assert_int_equal(pmureg_undo_scan(folder->run, see, &seen, NULL), 0);
+	assert_int_equal(records_scan(folder->run, see, &seen, NULL), 0);
 	assert_int_equal(seen.count, 0);
 	assert_int_equal(rmdir(folder->run), 0);
 }
@@ -202,33 +220,33 @@ static void before_the_boot(void **state)
 static void no_place(void **state)
 {
 	const struct folder *folder = *state;
-	struct pmureg_undo *undo;
+	struct record *record;
 	struct pmureg_error error;
 	char path[400];
 
 	(void)snprintf(path, sizeof(path), "%s/file", folder->path);
 	assert_int_equal(close(open(path, O_CREAT | O_WRONLY | O_CLOEXEC, 0600)), 0);
 	(void)strcat(path, "/below");
-	assert_int_equal(pmureg_undo_open(path, &origin, &undo, &error), -ENOTDIR);
+	assert_int_equal(record_open(path, &origin, &record, &error), -ENOTDIR);
 	assert_non_null(strstr(error.message, "--run-directory"));
-	assert_null(undo);
+	assert_null(record);
 	memset(path, 'x', sizeof(path) - 1);
 	path[sizeof(path) - 1] = '\0';
-	assert_int_equal(pmureg_undo_open(path, &origin, &undo, &error), -ENAMETOOLONG);
+	assert_int_equal(record_open(path, &origin, &record, &error), -ENAMETOOLONG);
 }
 
 /* The folder goes away between opening and storing. */
 static void no_store(void **state)
 {
 	const struct folder *folder = *state;
-	struct pmureg_undo *undo;
+	struct record *record;
 	struct pmureg_error error;
 
-	assert_int_equal(pmureg_undo_open(folder->run, &origin, &undo, &error), 0);
+	assert_int_equal(record_open(folder->run, &origin, &record, &error), 0);
 	assert_int_equal(rmdir(folder->run), 0);
-	assert_int_equal(pmureg_undo_store(undo, accesses, 2, &error), -ENOENT);
+	assert_int_equal(record_store(record, accesses, 2, &error), -ENOENT);
 	assert_non_null(strstr(error.message, "cannot be made"));
-	pmureg_undo_close(undo, 0);
+	record_close(record, 0);
 }
 
 /* ---- Packages ---- */
@@ -247,28 +265,36 @@ static void put(const struct folder *folder, const char *name, const char *text)
 	assert_int_equal(fclose(out), 0);
 }
 
-/* Ids may be sparse, and CPU 0 may be offline. */
+/* Ids may be sparse, and CPU 0 may be offline. What was found once is not looked for again. */
 static void sparse_packages(void **state)
 {
 	const struct folder *folder = *state;
-	struct pmureg_package *packages;
+	const struct pmureg_package *packages;
+	struct pmureg_machine here;
 	struct pmureg_error error;
+	unsigned rank = 9;
 	size_t count;
 
-	assert_int_equal(pmureg_packages_find(folder->path, &packages, &count, &error), -ENOENT);
+	assert_int_equal(io_machine_init(&here, folder->path, NULL, &error), 0);
+	assert_int_equal(io_machine_packages(&here, &packages, &count, &error), -ENOENT);
 	assert_non_null(strstr(error.message, "sysfs"));
+	io_machine_clear(&here);
 	put(folder, "online", "1-3,6\n");
 	put(folder, "cpu1/topology/physical_package_id", "2364\n");
 	put(folder, "cpu2/topology/physical_package_id", "36\n");
 	put(folder, "cpu3/topology/physical_package_id", "2364\n");
 	put(folder, "cpu6/topology/physical_package_id", "36\n");
-	assert_int_equal(pmureg_packages_find(folder->path, &packages, &count, &error), 0);
+	assert_int_equal(io_machine_init(&here, folder->path, NULL, &error), 0);
+	assert_int_equal(io_machine_packages(&here, &packages, &count, &error), 0);
 	assert_int_equal(count, 2);
 	assert_int_equal(packages[0].id, 36);
 	assert_int_equal(packages[0].cpu, 2);
 	assert_int_equal(packages[1].id, 2364);
 	assert_int_equal(packages[1].cpu, 1);
-	free(packages);
+	assert_ptr_equal(io_machine_package(&here, 2364, &rank), &packages[1]);
+	assert_int_equal(rank, 1);
+	assert_null(io_machine_package(&here, 5, &rank));
+	io_machine_clear(&here);
 }
 
 int main(void)

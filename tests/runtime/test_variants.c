@@ -6,7 +6,7 @@
  */
 #include <string.h>
 
-#include "../../runtime/io/detect.h"
+#include "../../runtime/io/machine.h"
 #include "bench.h"
 
 extern const struct pmureg_system pmureg_system_nhm;
@@ -82,6 +82,14 @@ static void test_counting(void **state)
 	bench_done(&bench);
 }
 
+static void machine_of(struct pmureg_machine *machine, uint32_t model)
+{
+	assert_int_equal(io_machine_init(machine, NULL, "/nonexistent", NULL), 0);
+	memcpy(machine->cpu_vendor, "GenuineIntel", sizeof(machine->cpu_vendor));
+	machine->family = 6;
+	machine->model = model;
+}
+
 static void test_machines(void **state)
 {
 	static const struct {
@@ -94,9 +102,12 @@ static void test_machines(void **state)
 
 	(void)state;
 	for (size_t i = 0; i < sizeof(machines) / sizeof(machines[0]); i++) {
-		const struct pmureg_machine machine = { .cpu_vendor = "GenuineIntel", .family = 6, .model = machines[i].model };
-		const struct pmureg_system *found = pmureg_machine_system(&machine, "/nonexistent", &pmureg_system_nhm);
+		const struct pmureg_system *found;
+		struct pmureg_machine machine;
 
+		machine_of(&machine, machines[i].model);
+		found = io_machine_is(&machine, &pmureg_system_nhm);
+		io_machine_clear(&machine);
 		if (machines[i].variant)
 			assert_ptr_equal(found, variant(machines[i].variant));
 		else
@@ -111,13 +122,15 @@ static void test_unknown_variant(void **state)
 	static const struct pmureg_detect plain = {
 		.cpu_vendor = "GenuineIntel", .family = 6, .model_count = 1, .models = models, .variant = PMUREG_NONE,
 	};
-	const struct pmureg_machine machine = { .cpu_vendor = "GenuineIntel", .family = 6, .model = 0x1A };
 	struct pmureg_system system = pmureg_system_nhm;
+	struct pmureg_machine machine;
 
 	(void)state;
+	machine_of(&machine, 0x1A);
 	system.detect_count = 1;
 	system.detects = &plain;
-	assert_ptr_equal(pmureg_machine_system(&machine, "/nonexistent", &system), &system);
+	assert_ptr_equal(io_machine_is(&machine, &system), &system);
+	io_machine_clear(&machine);
 }
 
 int main(void)

@@ -33,18 +33,61 @@ static const struct pmureg_register *find_register(const struct pmureg_block *bl
 	return NULL;
 }
 
-void validate_places(const struct pmureg_system *system, const struct validate_row *rows, size_t count)
+void validate_places(const struct pmureg_system *system, const struct validate_place *places, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
-		const struct pmureg_block *block = find_block(system, rows[i].block);
-		const struct pmureg_register *reg = find_register(block, rows[i].reg);
+		const struct validate_place *row = &places[i];
+		const struct pmureg_block *block = find_block(system, row->block);
+		const struct pmureg_register *reg = find_register(block, row->reg);
 		struct pmureg_place first, last;
 
 		pmureg_register_place(system, block, reg, 0, 0, &first);
 		pmureg_register_place(system, block, reg, (uint16_t)(block->instance_count - 1), reg->elements - 1, &last);
-		if (first.address != rows[i].first || last.address != rows[i].last || reg->width != rows[i].bits)
+		if (first.address != row->first || last.address != row->last || reg->width != row->bits)
 			fail_msg("%s.%s: header %#x to %#x, %zu bits; table %#x to %#x, %u bits", block->key, reg->key,
-				 rows[i].first, rows[i].last, rows[i].bits, first.address, last.address, reg->width);
+				 row->first, row->last, row->bits, first.address, last.address, reg->width);
+	}
+}
+
+/* A register's row, and one behind it for each field. */
+static void validate_register(const struct pmureg_register *reg, const struct validate_row *rows)
+{
+	const uint64_t all = ~0ULL >> (64 - rows->bits);
+	uint64_t sum = rows->mask;
+
+	if (rows->bits != reg->width || rows->ones != reg->masks.ones || rows->packed != rows->ones)
+		fail_msg("%s: %u bits, must-write bits %#llx, packed %#llx", reg->key, rows->bits,
+			 (unsigned long long)rows->ones, (unsigned long long)rows->packed);
+	for (size_t i = 0; i < reg->field_count; i++) {
+		const struct pmureg_field *field = &reg->fields[i];
+		const struct validate_row *row = &rows[1 + i];
+		const uint64_t values = ~0ULL >> (64 - field->width);
+
+		if (row->shift != field->low || row->width != field->width || row->mask != values << field->low ||
+		    row->packed != (row->mask | rows->ones) || row->unpacked != values)
+			fail_msg("%s.%s: shift %u, width %u, mask %#llx, packed %#llx, unpacked %#llx", reg->key, field->name,
+				 row->shift, row->width, (unsigned long long)row->mask, (unsigned long long)row->packed,
+				 (unsigned long long)row->unpacked);
+		if (sum & row->mask)
+			fail_msg("%s.%s: some bits are another field's or reserved", reg->key, field->name);
+		sum |= row->mask;
+	}
+	if (sum != all)
+		fail_msg("%s: bits %#llx are no field's and not reserved", reg->key, (unsigned long long)(all & ~sum));
+}
+
+void validate_fields(const struct pmureg_system *system, const struct validate_row *rows, size_t count)
+{
+	for (size_t i = 0; i < count;) {
+		const struct pmureg_register *reg = find_register(find_block(system, rows[i].block), rows[i].reg);
+		size_t fields = 0;
+
+		while (i + 1 + fields < count && !rows[i + 1 + fields].reg)
+			fields++;
+		if (fields != reg->field_count)
+			fail_msg("%s: %zu fields in the header, %u in the table", reg->key, fields, reg->field_count);
+		validate_register(reg, &rows[i]);
+		i += 1 + fields;
 	}
 }
 

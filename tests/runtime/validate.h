@@ -9,15 +9,38 @@
 
 #include <pmureg/core.h>
 
-/* One register as its header has it. */
-struct validate_row {
+/* Where a register is, by its header: the address of the first and of the last element, instances included. */
+struct validate_place {
 	const char *block, *reg;
-	uint32_t first, last; /* address of the first and of the last element, instances included */
+	uint32_t first, last;
 	size_t bits;
 };
 
+#define PLACE(block, reg, c, address, first, last) {block, reg, address first, address last, 8 * sizeof(c##_t)}
+
 /* The addresses of the headers are those of the tables. */
-void validate_places(const struct pmureg_system *system, const struct validate_row *rows, size_t count);
+void validate_places(const struct pmureg_system *system, const struct validate_place *places, size_t count);
+
+/* What a header says of a register, and in the rows behind it of each of its fields, top bit first. */
+struct validate_row {
+	const char *block, *reg; /* of a field NULL */
+	uint64_t mask;           /* the reserved bits, or the field's */
+	uint64_t ones;           /* must-write bits */
+	unsigned int bits, shift, width;
+	uint64_t packed;         /* of no field, or of this one alone with all ones */
+	uint64_t unpacked;       /* the field of a value of all ones */
+};
+
+#define ALL_ONES(c) ((c##_t){0}.raw - 1U)
+#define REGISTER(block_, reg_, c, reserved, ones_) \
+	{.block = block_, .reg = reg_, .mask = reserved, .ones = ones_, .bits = 8 * sizeof(c##_t), \
+	 .packed = c##_pack((c##_fields_t){0}).raw}
+#define FIELD(c, member, macro) \
+	{.mask = macro##_MASK, .shift = macro##_SHIFT, .width = macro##_WIDTH, \
+	 .packed = c##_pack((c##_fields_t){.member = ALL_ONES(c)}).raw, .unpacked = c##_unpack((c##_t){ALL_ONES(c)}).member}
+
+/* Fields are where the tables have them and pack and unpack to their bits; every bit is in one field or reserved. */
+void validate_fields(const struct pmureg_system *system, const struct validate_row *rows, size_t count);
 
 /* The simulated device keeps, refuses, clears and acts as each field's access says. */
 void validate_registers(const struct pmureg_system *system);

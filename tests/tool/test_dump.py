@@ -132,4 +132,4 @@ def test_mistakes(run: Run, arguments: list[str], status: int, message: str) -> 
 
 def test_another_machine_is_left_alone(run: Run, tree: Path) -> None:
     result = run("--sysfs", str(tree), "dump", "nhm", status=1)
-    assert result.stderr.startswith("pmureg: this machine is not nhm (Intel Nehalem and Westmere uncore PMU); --io sim takes ")
+    assert result.stderr.startswith("pmureg: this machine is not nhm (Intel Nehalem and Westmere uncore PMU): its registers are left alone without --force; --io sim ")

@@ -157,14 +157,14 @@ interval: 10s
 """
 
 TOLD = [
-    (2, 9, "did you mean 'ivbep'?"), (3, 5, "did you mean `sim`?"), (4, 1, "did you mean `events`?"),
+    (2, 9, "did you mean 'ivbep'?"), (3, 5, "did you mean 'sim'?"), (4, 1, "did you mean `events`?"),
     (6, 17, "did you mean `CLOCKTICKS`?"), (7, 50, "did you mean `cas_count_write`?"), (8, 31, "did you mean `umask`?"),
     (8, 54, "unknown term or event `nix`"), (9, 6, "put a group in quotes"), (10, 56, "did you mean `uncore_cbox_9`?"),
-    (11, 6, "needs quotes"), (11, 31, "needs quotes"), (12, 7, "a group in a group"), (13, 11, "write 100ms, 10s"),
-    (14, 8, "no number from 1 to"), (15, 13, "neither true nor false"), (18, 5, "goes to standard output already"),
-    (19, 14, "did you mean `csv`?"), (20, 21, "only csv has a separator"), (21, 5, "{format: openmetrics, file: NAME}"),
-    (22, 19, "did you mean `file`?"), (23, 11, "did you mean 'clock'?"), (24, 7, "write UNIT=FILE@OFFSET"),
-    (25, 7, "there is no value"), (26, 7, "not a list"), (27, 8, "neither true nor false"), (28, 1, "stands in line 13 already"),
+    (11, 6, "needs quotes"), (11, 31, "needs quotes"), (12, 7, "a group in a group"), (13, 11, "is a time (100ms, 10s"),
+    (14, 8, "octal to some readers"), (15, 13, "is true or false, not 'yes'"), (18, 5, "goes to standard output already"),
+    (19, 14, "did you mean 'csv'?"), (20, 21, "table has no separator"), (21, 5, "{format: openmetrics, file: NAME}"),
+    (22, 19, "did you mean `file`?"), (23, 11, "did you mean 'clock'?"), (24, 7, "is UNIT=FILE@OFFSET"),
+    (25, 7, "there is no value"), (26, 7, "not a list"), (27, 8, "this should be true or false"), (28, 1, "stands in line 13 already"),
 ]
 
 
@@ -191,7 +191,7 @@ def test_all_mistakes_are_told_at_their_places(run: Run, tmp_path: Path) -> None
     ("", 1, 1, "the file is empty"),
     ("# nothing\n", 1, 1, "the file is empty"),
     ("- a\n", 1, 1, "a session is a mapping of keys"),
-    ("io: sim\n", 1, 1, "add `events:` or `metrics:`"),
+    ("io: sim\n", 1, 1, "give events or metrics"),
     ("events: [a\n", 2, 1, "this is not YAML"),
     ("a: ,\n", 1, 4, "needs quotes"),
     ("a: b\n\tc: d\n", 2, 1, "no tabs"),
@@ -203,7 +203,7 @@ def test_all_mistakes_are_told_at_their_places(run: Run, tmp_path: Path) -> None
     ("events: {event: x}\n", 1, 9, "`instances:` is missing"),
     ("system: nhm\nevents: {event: '{uncore/event=1/}', instances: 0}\n", 2, 17, "one event"),
     ("system: nhm\nevents: {event: uncore/event=1/, instances: -1}\n", 2, 45, "no number of an instance"),
-    ("system: nhm\nevents: uncore/event=1/\ncount: 2\n", 3, 1, "add `interval:`"),
+    ("system: nhm\nevents: uncore/event=1/\ncount: 2\n", 3, 1, "give an interval, too"),
     ("system: nhm\nevents: uncore/event=1/\n---\na: b\n", 4, 1, "a second document"),
     ("system: nhm\nevents: 'uncore/event=1/,,'\n", 2, 26, "there is no event"),
     ("system: zzzzz\nevents: 'uncore/event=1/'\n", 1, 9, "no described system is called 'zzzzz'; there are"),
@@ -319,6 +319,12 @@ def test_lines_of_what_was_not_counted(run: Run, counting: None) -> None:
     assert missing and {line["reason"] for line in missing} == {"not counted"}
     with pytest.raises(jsonschema.ValidationError):
         schema("stat.schema.json").validate({key: value for key, value in missing[0].items() if key != "reason"})
+
+
+def test_events_that_do_not_go_together(run: Run, counting: None, tmp_path: Path) -> None:
+    """Each is right by itself: found by --check, too, at the second one."""
+    path = session(tmp_path, "system: ivbep\nevents:\n  - {event: uncore_cbox/CLOCKTICKS/, instances: [0]}\n  - page-faults\n")
+    assert [(line, column) for line, column, _ in told(run("run", "--check", path, status=1).stderr, path)] == [(4, 5)]
 
 
 # ---- Start-up, completion ----

@@ -293,19 +293,19 @@ def test_trace_knows_every_place(run: Run) -> None:
 
 
 @pytest.mark.parametrize(("arguments", "status", "message"), [
-    ([], 2, "pmureg: say what to count with -e (`pmureg list` shows what there is)\n"),
+    ([], 2, "pmureg: there is nothing to count: give events or metrics (`pmureg list` shows what there is)\n"),
     (["-e"], 2, "pmureg: -e needs a value\n"),
-    (["-e", "page-faults", "--count", "3"], 2, "pmureg: --count counts the prints of -I; give an interval\n"),
+    (["-e", "page-faults", "--count", "3"], 2, "pmureg: the count is of the prints of an interval: give an interval, too\n"),
     (["-e", "page-faults", "-x,", "--json"], 2, "pmureg: -x and --json exclude each other\n"),
     (["-e", "page-faults", "-x", ""], 2, "pmureg: -x needs a separator\n"),
     (["-e", "page-faults", "--io", "xyz"], 2, "pmureg: --io is auto, perf, direct, sysreg, msr, pci, mmio, sim or trace, not 'xyz'\n"),
     (["-e", "page-faults", "--io", "trace", "-x,"], 2,
      "pmureg: --dry-run prints accesses, not counts: leave -x, --json and --openmetrics out\n"),
-    (["-e", "page-faults", "-I", "0"], 2, "pmureg: -I is a number from 1 to 86400000, not '0'\n"),
-    (["-e", "page-faults", "-I", "fast"], 2, "pmureg: -I is a number from 1 to 86400000, not 'fast'\n"),
+    (["-e", "page-faults", "-I", "0"], 2, "pmureg: -I is a time (100ms, 10s, 5min, 2h, at most 99h) or a number of milliseconds, not '0'\n"),
+    (["-e", "page-faults", "-I", "fast"], 2, "pmureg: -I is a time (100ms, 10s, 5min, 2h, at most 99h) or a number of milliseconds, not 'fast'\n"),
     (["-e", "page-faults", "--ticks", "1000000000001"], 2,
      "pmureg: --ticks is a number from 1 to 1000000000000, not '1000000000001'\n"),
-    (["-e", ""], 1, "pmureg: there is no event to count\n"),
+    (["-e", ""], 2, "pmureg: -e needs a value\n"),
     (["-e", "uncore_cbox_0/CLOCKTICKS/"], 1,
      "pmureg: this machine has no PMU 'uncore_cbox_0'; described for: ivbep. To count on a simulated device: pmureg stat "
      "--io sim --system ivbep ...\n  uncore_cbox_0/CLOCKTICKS/\n  ^\n"),
@@ -373,6 +373,16 @@ def test_rules_are_kept(run: Run, arguments: list[str]) -> None:
     result = run("stat", "--io", "sim", *arguments, status=1)
     assert result.stderr.startswith("pmureg: ")
     assert result.stdout == ""
+
+
+def test_times_and_lists_as_in_session_files(run: Run) -> None:
+    """An option and a key are one: -I takes units, -M and -e take lists or are repeated."""
+    sim = ("stat", "--io", "sim", "--system", "ivbep", "-x,", "-e", "uncore_imc_0/cas_count_read/")
+    event = "uncore_imc_0/cas_count_write/"
+    assert run(*sim, "-I", "10ms", "--count", "1").stdout == run(*sim, "-I", "10", "--count", "1").stdout
+    assert run(*sim, "-e", event).stdout == run(*sim[:-1], f"{sim[-1]},{event}").stdout
+    metrics = ("read_bandwidth", "write_bandwidth")
+    assert run(*sim, "-e", event, "-M", ",".join(metrics)).stdout == run(*sim, "-e", event, "-M", metrics[0], "-M", metrics[1]).stdout
 
 
 # ---- real: this kernel's own events ----

@@ -68,13 +68,34 @@ struct pmureg_word {
 };
 #define PMUREG_WORD(word) (int)(word).length, (word).text
 
+static inline char pmureg_lower(char c)
+{
+	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+static inline int pmureg_is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+/* Without the blanks around it. */
+static inline struct pmureg_word pmureg_word_trim(const char *from, const char *to)
+{
+	struct pmureg_word word;
+
+	while (from < to && *from == ' ')
+		from++;
+	while (from < to && to[-1] == ' ')
+		to--;
+	word.text = from;
+	word.length = (size_t)(to - from);
+	return word;
+}
+
 struct pmureg_word pmureg_word_of(const char *text);                /* the whole of a text that ends with a NUL; NULL: none */
-struct pmureg_word pmureg_word_trim(const char *from, const char *to); /* without the blanks around it */
 int pmureg_word_is(struct pmureg_word word, const char *text);
 int pmureg_word_like(struct pmureg_word word, const char *text);    /* letters of either case */
 size_t pmureg_length(const char *text);
-char pmureg_lower(char c);
-int pmureg_is_digit(char c);
 
 /* A number: decimal, 0x, 0b or 0o. 0, -EINVAL (no number) or -ERANGE (more than 64 bits). */
 int pmureg_number(struct pmureg_word word, uint64_t *value);

@@ -71,10 +71,16 @@ struct pmureg_register_name {
 int pmureg_register_find(const struct pmureg_system *system, const char *name, struct pmureg_register_name *found,
 			 struct pmureg_error *error);
 
+/* And back: the manual's name, with the numbers of what was named filled in. Returns the length. */
+size_t pmureg_register_text(const struct pmureg_register_name *name, char *text, size_t size);
+
 /* Where an element is. `part` counts accesses where one element takes several. */
 void pmureg_register_place(const struct pmureg_system *system, const struct pmureg_block *block,
 			   const struct pmureg_register *reg, uint16_t instance, uint32_t element,
 			   struct pmureg_place *place);
+
+/* The same in words: `MSR 0xd04`, `PCI 01:10.4+0xd8`. Returns the length. */
+size_t pmureg_place_text(const struct pmureg_place *place, char *text, size_t size);
 
 /* The select in front of an element: value and mask of the selecting register's bits. Mask 0: there is none. */
 void pmureg_register_select(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
@@ -122,6 +128,9 @@ struct pmureg_event {
 int pmureg_event_parse(const struct pmureg_system *system, const char *text, struct pmureg_event *event,
 		       struct pmureg_error *error);
 
+/* Whether the event is one of an instance, and exists there. */
+int pmureg_event_is_on(const struct pmureg_event *event, uint16_t instance);
+
 /* Whether the variant that a system is known to be has the event; always, where that is not known. */
 int pmureg_event_in_variant(const struct pmureg_system *system, const struct pmureg_event_info *info);
 
@@ -142,6 +151,24 @@ int pmureg_event_next(const char **list, const char **event, uint16_t *group, in
 size_t pmureg_unit_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
 			char *text, size_t size);
 size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instance, char *text, size_t size);
+
+/*
+ * The name to show: Linux's where it tells the instance, else pmureg's. Of PMUREG_INSTANCES_ALL what event strings have for all of
+ * them, which is without a number.
+ */
+size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
+			    char *text, size_t size);
+
+/* The unit that a name of either kind stands for, in letters of either case. 0, or -ENOENT. */
+struct pmureg_unit_found {
+	const struct pmureg_block *block;
+	uint16_t instance; /* PMUREG_INSTANCES_ALL: the name fits all of them */
+	int by_linux;      /* the name is Linux's */
+};
+int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found);
+
+/* Whether a device's name is one that Linux would have for a unit of the block, of whatever number. */
+int pmureg_unit_fits(const struct pmureg_block *block, const char *name);
 
 /* ---- Sessions ---- */
 
@@ -175,6 +202,8 @@ struct pmureg_session_options {
 	int (*keep)(void *context, const struct pmureg_access *undo, size_t count);
 	void *context;
 	struct pmureg_control *owned;   /* may be NULL; filled in where open returns -EBUSY because of a register; else block NULL */
+	/* Is told of every access that the session makes, in order, reads with the value found. May be NULL. */
+	void (*watch)(void *context, const struct pmureg_access *access);
 };
 
 /*

@@ -26,6 +26,7 @@ enum pmureg_space {
 	PMUREG_MMIO,   /* memory-mapped: unit is the page of the instance, address the offset */
 	PMUREG_PERF    /* word of a perf_event_attr: address 0 is config, 1 config1, 2 config2, 3 config3 */
 };
+#define PMUREG_SPACES 5
 
 /* Whether each instance of a block has places of its own; the other spaces belong to the whole machine. */
 static inline int pmureg_space_is_private(uint8_t space)
@@ -49,16 +50,22 @@ struct pmureg_place {
 	uint32_t address;
 };
 
-enum pmureg_access_kind { PMUREG_ACCESS_READ, PMUREG_ACCESS_WRITE, PMUREG_ACCESS_BARRIER };
+/* An io never sees a modify: the core reads and writes in its place. */
+enum pmureg_access_kind { PMUREG_ACCESS_READ, PMUREG_ACCESS_WRITE, PMUREG_ACCESS_BARRIER, PMUREG_ACCESS_MODIFY };
 
 /* One access of a list that is made once and done again and again. */
 struct pmureg_access {
-	uint8_t kind;    /* enum pmureg_access_kind */
-	uint8_t barrier; /* enum pmureg_barrier */
-	uint16_t joined; /* the io's own, from prepare() */
+	uint8_t kind;     /* enum pmureg_access_kind */
+	uint8_t barrier;  /* enum pmureg_barrier */
+	uint16_t joined;  /* the io's own, from prepare() */
 	struct pmureg_place place;
-	uint64_t value;  /* what a read found, or what is to be written */
-	uint64_t handle; /* the io's own, from prepare() */
+	uint64_t value;   /* what a read found, or what is to be written */
+	uint64_t handle;  /* the io's own, from prepare() */
+	uint64_t mask;    /* of a modify: the bits that change; of a write: those that a 1 turns over, where they are not as found */
+	uint32_t element; /* the register that it is for, or that a barrier follows: of the place's block and instance */
+	uint16_t reg;
+	uint8_t half;     /* of a register that takes two accesses: 1 low, 2 high; 0: the whole */
+	uint8_t selects;  /* it chooses the bank of what comes next */
 };
 
 /*

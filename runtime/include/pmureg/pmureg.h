@@ -4,15 +4,15 @@
  *	struct pmureg_options options = PMUREG_OPTIONS;
  *	struct pmureg_result result = PMUREG_RESULT;
  *	struct pmureg_error error;
- *	struct pmureg *counting;
+ *	struct pmureg *pmureg;
  *
- *	pmureg_open(&options, "soc_box/reads/,soc_box/writes/", &counting, &error);
- *	pmureg_start(counting, &error);
+ *	pmureg_open(&options, "soc_box/reads/,soc_box/writes/", &pmureg, &error);
+ *	pmureg_start(pmureg, &error);
  *	... what is to be measured ...
- *	pmureg_stop(counting, &error);
- *	for (i = 0; pmureg_result_at(counting, i, &result) == 0; i++)
+ *	pmureg_stop(pmureg, &error);
+ *	for (i = 0; pmureg_result_at(pmureg, i, &result) == 0; i++)
  *		printf("%s %s: %llu\n", result.unit, result.event, pmureg_scaled(&result));
- *	pmureg_close(counting, &error);
+ *	pmureg_close(pmureg, &error);
  *
  * Functions return 0 or a negative errno value and then say why in `error`, which may be NULL. The library prints nothing,
  * starts no thread and no process, keeps no global state, and installs no signal handler, but for one: while a handle that
@@ -24,19 +24,16 @@
 #ifndef PMUREG_H
 #define PMUREG_H
 
-#include <stddef.h>
-#include <stdint.h>
-
-#include <pmureg/base.h> /* struct pmureg_error */
+#include <pmureg/base.h> /* struct pmureg_error, size_t, uint64_t */
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
 #define PMUREG_VERSION_MAJOR 0
-#define PMUREG_VERSION_MINOR 2
+#define PMUREG_VERSION_MINOR 3
 #define PMUREG_VERSION_PATCH 0
-#define PMUREG_VERSION "0.2.0"
+#define PMUREG_VERSION "0.3.0"
 
 #if defined(__GNUC__)
 #define PMUREG_API __attribute__((visibility("default")))
@@ -47,74 +44,158 @@ extern "C" {
 /* The version of the library at hand: older than PMUREG_VERSION where a program meets an older one than it was built with. */
 PMUREG_API const char *pmureg_version(void);
 
+/* Of the descriptions: table.h says what is in them, core.h reads them. They live for ever. */
+struct pmureg_system;
+struct pmureg_block;
+struct pmureg_register;
+struct pmureg_register_name; /* which element of which register, and of which unit */
+
+/* ---- The machine ---- */
+
+/*
+ * What this machine says of itself, in CPUID, in /proc and in sysfs: read once, at the first question. One may be handed to
+ * several handles and must outlive them. `root` is where /dev, /proc, /sys and /run are looked for, NULL: /; `sysfs` where sysfs
+ * is, NULL: <root>/sys.
+ */
+struct pmureg_machine;
+PMUREG_API int pmureg_machine_open(const char *root, const char *sysfs, struct pmureg_machine **machine,
+				   struct pmureg_error *error);
+PMUREG_API void pmureg_machine_close(struct pmureg_machine *machine); /* NULL is allowed */
+/* The described systems that this machine is, or the variants of them; NULL behind the last one. */
+PMUREG_API const struct pmureg_system *pmureg_machine_system(struct pmureg_machine *machine, size_t index);
+
+/* Is told of one after the other, until it returns non-zero, which is returned. So are all that are called ..._found. */
+typedef int pmureg_name_found(void *context, const char *name);
+
+/*
+ * The PMUs that the kernel has; the files of one of them in a folder ("events", "format"; "": its own), .scale and the like left
+ * out, or where `pmu` is NULL the events that the kernel names itself; the first line of such a file ("events/tsc", "cpumask").
+ */
+PMUREG_API int pmureg_kernel_pmus(struct pmureg_machine *machine, pmureg_name_found *found, void *context);
+PMUREG_API int pmureg_kernel_files(struct pmureg_machine *machine, const char *pmu, const char *folder, pmureg_name_found *found,
+				   void *context);
+PMUREG_API int pmureg_kernel_file(struct pmureg_machine *machine, const char *pmu, const char *file, char *text, size_t size);
+
+/* One way to the registers of a system: whether it is open, and what was found or what bars it and how to mend that. */
+struct pmureg_way {
+	size_t size;      /* sizeof(struct pmureg_way) of the library */
+	const char *name; /* "msr" */
+	int is_open;
+	const char *text;
+};
+typedef int pmureg_way_found(void *context, const struct pmureg_way *way);
+PMUREG_API int pmureg_ways(struct pmureg_machine *machine, const struct pmureg_system *system, pmureg_way_found *found,
+			   void *context);
+
 /* ---- Counting ---- */
 
 enum {
-	PMUREG_FORCE = 1,         /* take controls that are found counting for someone else */
-	PMUREG_NO_ROTATION = 2,   /* refuse more events than there are counters, instead of taking turns */
+	PMUREG_FORCE = 1,         /* take controls that are found counting for someone else, and a machine that is another one */
+	PMUREG_NO_ROTATION = 2,   /* refuse more events than there are counters, instead of multiplexing */
 	PMUREG_WHOLE_MACHINE = 4, /* perf: count on every CPU, whatever runs there; `pid` is ignored */
-	PMUREG_ON_EXEC = 8        /* perf: begin when `pid` calls exec */
+	PMUREG_ON_EXEC = 8,       /* perf: begin when `pid` calls exec */
+	PMUREG_MAY_SIMULATE = 16, /* with `system`: simulate it where this machine is another */
+	PMUREG_READ_ONLY = 32     /* of a device: nothing but what chooses banks is ever written */
 };
+
+/* One access that has been made: a register was read or written, or a barrier stood (block and reg are then of what it is for). */
+struct pmureg_watched {
+	size_t size;   /* sizeof(struct pmureg_watched) of the library */
+	char kind;     /* 'r', 'w' or 'b' */
+	int package;   /* -1: of none */
+	const struct pmureg_system *system;
+	const struct pmureg_block *block;
+	const struct pmureg_register *reg;
+	uint16_t instance;
+	uint32_t element;
+	int half;      /* of a register that takes two accesses: 1 low, 2 high; 0: the whole */
+	int bits;      /* that were moved: 32 or 64 */
+	uint64_t value;
+	char place[64]; /* where it is, in words: `MSR 0xd04`, `PCI 16:04.0+0x10`; of a barrier its name */
+};
+typedef void pmureg_watcher(void *context, const struct pmureg_watched *access);
 
 /* Every member may be left at 0. Later versions add members at the end: `size` tells which there are. */
 struct pmureg_options {
 	size_t size;               /* sizeof(struct pmureg_options) */
-	const char *system;        /* a described system; NULL: what this machine is */
+	const char *system;        /* a described system, or SYSTEM.VARIANT; NULL: what this machine is */
 	const char *io;            /* "perf": the kernel's drivers; "direct": the registers themselves ("sysreg", "msr", "pci",
 				      "mmio": only units that are reached so); "sim": the simulated device; NULL, "auto":
 				      perf where the kernel has the unit, else direct */
-	const char *root;          /* where /dev, /sys and /run are looked for; NULL: / */
+	const char *root;          /* of the machine, where `machine` is NULL */
 	const char *run_directory; /* holds what must be put back should the process be killed; NULL: <root>/run/pmureg */
 	const char *mmio;          /* where memory-mapped units are: "UNIT=FILE@OFFSET,..."; NULL: none is reached directly */
 	long pid;                  /* perf: the task to count; 0: this one */
 	unsigned flags;
-	uint64_t turn_ns;          /* how long a turn is when events outnumber counters; 0: 4 ms */
+	uint64_t turn_ns;          /* after how long multiplexed events change; 0: 4 ms */
+	/* Since 0.3: */
+	struct pmureg_machine *machine; /* NULL: one is opened for the handle alone */
+	const char *metrics;       /* names, separated by commas, or "all": what pmureg_metrics() gives; NULL: all */
+	int cpu;                   /* of a device: a CPU of the package that is meant */
+	pmureg_watcher *watch;     /* is told of each access of a register; NULL: nobody is */
+	void *watch_context;
 };
-#define PMUREG_OPTIONS { sizeof(struct pmureg_options), 0, 0, 0, 0, 0, 0, 0, 0 }
-
-struct pmureg; /* one counting */
+#define PMUREG_OPTIONS { sizeof(struct pmureg_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /*
- * `events` is a list as perf's -e takes it: "a/term=1/,{b/name/,c/name/}". Nothing is written to a device unless all of it can be
- * counted. -EBUSY: a control is in use by someone else; -ENODEV, -EACCES, -EPERM: what the message says is missing.
+ * A handle: events that are counted together, as a list that perf's -e takes: "a/term=1/,{b/name/,c/name/}"; NULL: those that the
+ * metrics of the options need. Nothing is written to a device unless all of it can be counted. -EBUSY: a control is in use by
+ * someone else; -ENODEV, -EACCES, -EPERM: what the message says is missing.
  */
-PMUREG_API int pmureg_open(const struct pmureg_options *options, const char *events, struct pmureg **counting,
+struct pmureg;
+PMUREG_API int pmureg_open(const struct pmureg_options *options, const char *events, struct pmureg **pmureg,
 			   struct pmureg_error *error);
-
-/* A handle counts once: it is started once and stopped once. */
-PMUREG_API int pmureg_start(struct pmureg *counting, struct pmureg_error *error);
+/* The same in two steps. The first touches no device: it says what is wrong with the events. The second may name the task. */
+PMUREG_API int pmureg_parse(const struct pmureg_options *options, const char *events, struct pmureg **pmureg,
+			    struct pmureg_error *error);
+PMUREG_API int pmureg_program(struct pmureg *pmureg, long pid, struct pmureg_error *error);
+/* How it is counted: "perf", "direct" or "sim"; and as which system, or NULL: the events are the kernel's own. */
+PMUREG_API const char *pmureg_counts_by(const struct pmureg *pmureg);
+PMUREG_API const struct pmureg_system *pmureg_counted_system(const struct pmureg *pmureg);
+/* What the user should know of the events though nothing is wrong with them, a sentence each; NULL behind the last one. */
+PMUREG_API const char *pmureg_notice(const struct pmureg *pmureg, size_t index);
+/* A handle counts once: it is started once and stopped once. Stopping reads once more. */
+PMUREG_API int pmureg_start(struct pmureg *pmureg, struct pmureg_error *error);
+PMUREG_API int pmureg_stop(struct pmureg *pmureg, struct pmureg_error *error);
 
 /*
  * Brings the results up to date. No allocation, no lookup: for a perf group one read(), for a register one access. A package
  * whose registers can no longer be read keeps its reason in its results while the others go on; an error when none is left.
  */
-PMUREG_API int pmureg_read(struct pmureg *counting, struct pmureg_error *error);
+PMUREG_API int pmureg_read(struct pmureg *pmureg, struct pmureg_error *error);
+/* The first access that failed while others went on: its code, or 0. */
+PMUREG_API int pmureg_first_failure(const struct pmureg *pmureg, struct pmureg_error *error);
 
 /*
- * Narrow counters wrap, and events that take turns need someone to change them: call pmureg_tick() no later than
+ * Narrow counters wrap, and events that are multiplexed need someone to change them: call pmureg_tick() no later than
  * pmureg_due_ns() says, a time of CLOCK_MONOTONIC; 0: never. Calling it earlier or when nothing is due does no harm.
  */
-PMUREG_API uint64_t pmureg_due_ns(const struct pmureg *counting);
-PMUREG_API int pmureg_tick(struct pmureg *counting, struct pmureg_error *error);
-
+PMUREG_API uint64_t pmureg_due_ns(const struct pmureg *pmureg);
+PMUREG_API int pmureg_tick(struct pmureg *pmureg, struct pmureg_error *error);
 /* On the simulated device time passes only here: so many ns, in which every counter adds what can be predicted. */
-PMUREG_API int pmureg_advance(struct pmureg *counting, uint64_t ns, struct pmureg_error *error);
+PMUREG_API int pmureg_advance(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *error);
+/* Puts every register back as it was found, all that can be; the results stay. What pmureg_close() does first. */
+PMUREG_API int pmureg_put_back(struct pmureg *pmureg, struct pmureg_error *error);
+/* Puts back and frees the handle, whatever it returns. NULL is allowed. */
+PMUREG_API int pmureg_close(struct pmureg *pmureg, struct pmureg_error *error);
 
-/* Reads once more, and stops. */
-PMUREG_API int pmureg_stop(struct pmureg *counting, struct pmureg_error *error);
-
-/* Puts every register back as it was found, all that can be, and frees the handle, whatever it returns. NULL is allowed. */
-PMUREG_API int pmureg_close(struct pmureg *counting, struct pmureg_error *error);
-
-/* Puts back what processes that were killed have left. `restored` (may be NULL) is how many of them. */
+/* What a process that was killed has left changed; and putting it back: `restored` (may be NULL) is of how many processes. */
+struct pmureg_left {
+	size_t size;        /* sizeof(struct pmureg_left) of the library */
+	const char *path;   /* of its record */
+	const char *system;
+	long pid;           /* it had */
+	size_t count;       /* writes that put it back */
+	int package;
+};
+typedef int pmureg_left_found(void *context, const struct pmureg_left *left);
+PMUREG_API int pmureg_leftovers(const struct pmureg_options *options, pmureg_left_found *found, void *context,
+				struct pmureg_error *error);
 PMUREG_API int pmureg_restore(const struct pmureg_options *options, size_t *restored, struct pmureg_error *error);
 
 /* ---- Results ---- */
 
-/* Of a result, see base.h. */
-PMUREG_API const char *pmureg_reason_text(enum pmureg_reason reason);
-
-/* One event on one unit, since the start. */
+/* One event on one unit, since the start; and since the last pmureg_interval(). */
 struct pmureg_result {
 	size_t size;              /* sizeof(struct pmureg_result) */
 	const char *event;        /* as it was written */
@@ -126,34 +207,78 @@ struct pmureg_result {
 	double scale;             /* of the value, to ... */
 	const char *scale_unit;   /* ... this unit; "": a plain count */
 	size_t event_index;       /* in the list, from 0 */
+	/* Since 0.3: */
+	uint64_t interval_value, interval_enabled_ns, interval_running_ns;
+	int user_only;            /* perf counts user space alone, because the kernel allows this user no more */
 };
-#define PMUREG_RESULT { sizeof(struct pmureg_result), 0, 0, 0, 0, 0, 0, PMUREG_COUNTED, 0, 0, 0 }
+#define PMUREG_RESULT { sizeof(struct pmureg_result), 0, 0, 0, 0, 0, 0, PMUREG_COUNTED, 0, 0, 0, 0, 0, 0, 0 }
 
+PMUREG_API const char *pmureg_reason_text(enum pmureg_reason reason);
 /* As of the last pmureg_read() or pmureg_stop(). -ENOENT: there is no such index; -EINVAL: the size is not set. */
-PMUREG_API int pmureg_result_at(const struct pmureg *counting, size_t index, struct pmureg_result *result);
-
-/* What would have been counted had it run all the time. */
+PMUREG_API int pmureg_result_at(const struct pmureg *pmureg, size_t index, struct pmureg_result *result);
+/* What would have been counted had it run all the time; of any value with its times. */
 PMUREG_API uint64_t pmureg_scaled(const struct pmureg_result *result);
+PMUREG_API uint64_t pmureg_scale(uint64_t value, uint64_t enabled_ns, uint64_t running_ns);
+/* Nanoseconds since the start, as of the last read; what is counted from now on is a new interval. */
+PMUREG_API uint64_t pmureg_elapsed_ns(const struct pmureg *pmureg);
+PMUREG_API void pmureg_interval(struct pmureg *pmureg);
 
-/* A described metric of one unit, from the counts since the start. */
+/* A described metric of one unit. */
 struct pmureg_metric_result {
-	size_t size;              /* sizeof(struct pmureg_metric_result) */
+	size_t size;              /* sizeof(struct pmureg_metric_result) of the library */
 	const char *name;
 	const char *unit;         /* of the value; may be "" */
 	const char *of;           /* the unit of the machine that it is about */
-	double value;
+	double value;             /* from the counts since the start */
+	/* Since 0.3: */
+	double interval_value;    /* from those since the last pmureg_interval(); not a number: not enough was counted since */
+	int package;              /* -1: of none */
+	size_t event_index;       /* the first of the events that it is made of */
 };
-
-/* Calls `found` for each metric that the counted events give, until that returns non-zero, which is returned. */
+/* Each metric that the counted events give. */
 typedef int pmureg_metric_found(void *context, const struct pmureg_metric_result *metric);
-PMUREG_API int pmureg_metrics(const struct pmureg *counting, pmureg_metric_found *found, void *context);
+PMUREG_API int pmureg_metrics(const struct pmureg *pmureg, pmureg_metric_found *found, void *context);
+
+/* ---- Registers of a device ---- */
+
+/*
+ * The registers of options->system, or of what this machine is. options->io: "sim", or one of the ways; no counting is done.
+ * Closing puts back what chose banks; NULL is allowed.
+ */
+struct pmureg_device;
+PMUREG_API int pmureg_device_open(const struct pmureg_options *options, struct pmureg_device **device, struct pmureg_error *error);
+PMUREG_API int pmureg_device_close(struct pmureg_device *device, struct pmureg_error *error);
+PMUREG_API const struct pmureg_system *pmureg_device_system(const struct pmureg_device *device);
+/* NULL: the registers of a unit can be reached; else why they cannot. */
+PMUREG_API const char *pmureg_device_closed(const struct pmureg_device *device, const struct pmureg_block *block);
+PMUREG_API int pmureg_device_read(struct pmureg_device *device, const struct pmureg_register_name *which, uint64_t *value,
+				  struct pmureg_error *error);
+
+/*
+ * Whether a unit does what is described; everything is put back, one in use is left alone: -EBUSY. `report` is told each result;
+ * where it returns non-zero the test ends as soon as everything is put back, and that is returned.
+ */
+enum pmureg_outcome { PMUREG_TEST_PASSED, PMUREG_TEST_FAILED, PMUREG_TEST_SKIPPED };
+struct pmureg_tested {
+	size_t size;                       /* sizeof(struct pmureg_tested) of the library */
+	enum pmureg_outcome outcome;
+	const struct pmureg_block *block;
+	const struct pmureg_register *reg; /* NULL: about the unit's counters */
+	uint16_t instance;
+	uint32_t element;                  /* PMUREG_NONE: about all elements */
+	const char *text;                  /* what was found, or why it was skipped */
+};
+typedef int pmureg_tested_report(void *context, const struct pmureg_tested *result);
+PMUREG_API int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *block, uint16_t instance,
+				  pmureg_tested_report *report, void *context, struct pmureg_error *error);
 
 /* ---- What is described ---- */
 
 /* The name of a system; NULL behind the last one. */
 PMUREG_API const char *pmureg_system_name(size_t index);
-
-/* Calls `found` for each event of a system, by its name as pmureg_open() takes it, until that returns non-zero, which is returned. */
+/* The system of a name, or SYSTEM.VARIANT. NULL: there is none, and the error says which are like it. */
+PMUREG_API const struct pmureg_system *pmureg_system_find(const char *name, struct pmureg_error *error);
+/* Each event of a system, by its name as pmureg_open() takes it. */
 typedef int pmureg_event_found(void *context, const char *event, const char *text);
 PMUREG_API int pmureg_events(const char *system, pmureg_event_found *found, void *context);
 
@@ -162,7 +287,6 @@ PMUREG_API int pmureg_events(const char *system, pmureg_event_found *found, void
 /* "field=value" of every field, a line each. The length that there is, as snprintf() does; negative: an error. */
 PMUREG_API int pmureg_decode(const char *system, const char *register_name, uint64_t value, char *text, size_t size,
 			     struct pmureg_error *error);
-
 /* From "field=value,field=NAME"; must-write bits are filled in, broken rules refused. */
 PMUREG_API int pmureg_encode(const char *system, const char *register_name, const char *fields, uint64_t *value,
 			     struct pmureg_error *error);

@@ -108,6 +108,20 @@ struct pmureg_masks {
 	uint64_t reset, has_reset;
 };
 
+/* What a register is for. */
+enum pmureg_role {
+	PMUREG_CHOOSES_BANKS = 1, /* a selector's */
+	PMUREG_COUNTS = 2,        /* it is read for some event */
+	PMUREG_ALWAYS_RUNS = 4,   /* a counter that nothing starts or stops */
+	PMUREG_CHOOSES_EVENT = 8  /* hardware leaves it alone, but for the resets that are described */
+};
+
+/* Bits of a term that a field holds: those from `shift` on. */
+struct pmureg_register_term {
+	uint16_t term, field;
+	uint8_t shift;
+};
+
 struct pmureg_register {
 	const char *key;                    /* short name, as in C */
 	const char *name;                   /* the manual's, with <n> where an index stands */
@@ -116,13 +130,14 @@ struct pmureg_register {
 	uint8_t atomic;                     /* 0: read high, low, high until both highs agree */
 	uint8_t dimensions;
 	uint32_t count[PMUREG_DIMENSIONS];  /* of each dimension, slowest first; pages of a region come first */
-	uint32_t stride[PMUREG_DIMENSIONS];
 	uint32_t elements;                  /* the product; 1 for a plain register */
 	uint16_t page, pages;               /* MMIO: first page in the instance, and how many (dimension 0 if > 1) */
 	uint16_t device;                    /* PCI: index in the instance's devices */
 	uint16_t selector;                  /* index in the block's selectors, or PMUREG_NONE */
 	uint16_t state;                     /* the register whose state this one shows: often itself */
-	const uint32_t *places;             /* explicit addresses of the elements (last dimensions), or NULL */
+	uint8_t roles;                      /* of enum pmureg_role */
+	uint8_t term_count;
+	const struct pmureg_register_term *terms; /* that go to its fields */
 	struct pmureg_code at;              /* address, variables: numbers of the instance, then the indices */
 	uint16_t field_count, rule_count;
 	const struct pmureg_field *fields;  /* top bit first, reserved ranges left out */
@@ -148,7 +163,7 @@ struct pmureg_selector {
 	uint64_t mask;                         /* bits of reg that it decides */
 };
 
-struct pmureg_device {
+struct pmureg_pci_device {
 	uint16_t place; /* bus << 8 | device << 3 | function; bus 0 and 1 are the socket's */
 	uint16_t id;
 };
@@ -156,16 +171,20 @@ struct pmureg_device {
 struct pmureg_instance {
 	const char *name;                    /* "0", "1_3", "scf"; "" when there is one */
 	const uint64_t *numbers;             /* as many as the block's number_count */
-	const struct pmureg_device *devices; /* as many as the block's device_count */
-	uint32_t offset;                     /* added to every address (strides of the block) */
+	const struct pmureg_pci_device *devices; /* as many as the block's device_count */
 };
 
 enum pmureg_step_kind { PMUREG_WRITE, PMUREG_MODIFY, PMUREG_BARRIER };
 
 /*
- * Variables in steps: terms, numbers of the instance, terms of the group's first event, n (the counter's element: first + its number), mask of used counters of each kind,
- * slot of each pool.
+ * Where the variables of expressions about events stand: the event's terms come first, then the instance's numbers and the terms of
+ * the group's first event; in steps n (the counter's element: first + its number), too, the mask of used counters of each kind
+ * and the slot of each pool.
  */
+struct pmureg_variables {
+	uint16_t numbers, leader, n, used, slots, count;
+};
+
 struct pmureg_step {
 	uint8_t kind;
 	uint8_t barrier;
@@ -174,6 +193,7 @@ struct pmureg_step {
 	const struct pmureg_setting *settings;
 	struct pmureg_code index;            /* element; none: element 0, or every page where the register is paged */
 	struct pmureg_code when;
+	uint64_t terms;                      /* mask of those that act where the step is done */
 };
 
 struct pmureg_steps {
@@ -194,6 +214,7 @@ struct pmureg_term {
 	const char *text;
 	uint8_t width;
 	uint8_t is_linux;                    /* Linux has it */
+	uint8_t is_alias;                    /* another way to write the bits of other terms */
 	uint8_t perf_word;                   /* 0 config, 1 config1, 2 config2; 0xff: no place in Linux */
 	uint8_t range_count, field_count, page_mask_count;
 	const struct pmureg_bit_range *ranges;        /* in the word, lowest value bits first */
@@ -206,6 +227,7 @@ struct pmureg_default {
 	struct pmureg_code when;
 	uint16_t setting_count;
 	const struct pmureg_setting *settings;        /* terms */
+	uint64_t terms;                               /* mask of those that the settings look at */
 };
 
 struct pmureg_pool {
@@ -214,6 +236,7 @@ struct pmureg_pool {
 	uint16_t count;
 	struct pmureg_code when;
 	uint64_t terms;                      /* mask: events that agree on them share a slot */
+	uint64_t looks;                      /* mask of those that tell whether one is needed */
 	struct pmureg_steps program, release;
 };
 
@@ -236,6 +259,7 @@ struct pmureg_counter {
 	const struct pmureg_reference *regs;
 	struct pmureg_reference overflow;    /* reg PMUREG_NONE: there is none */
 	struct pmureg_code takes;            /* terms, numbers of the instance */
+	uint64_t terms;                      /* mask of those that choose it, what it adds up, or the unit */
 	struct pmureg_code selects, runs;    /* registers; variable 0: n */
 	struct pmureg_code discover_count, discover_width;
 	struct pmureg_code present;          /* registers; variable 0: n; whether that counter is there */
@@ -272,6 +296,7 @@ struct pmureg_metric {
 	const char *text;
 	const char *unit;
 	struct pmureg_code formula;
+	const char *source;                  /* the formula as it was written */
 };
 
 /*
@@ -301,6 +326,19 @@ struct pmureg_event_slot {
 	uint16_t event;                      /* PMUREG_NONE: the slot is free */
 };
 
+/* What a session needs at most of each of these: its lists of accesses, and registers that it reads and saves. */
+enum pmureg_bound {
+	PMUREG_PROGRAM,
+	PMUREG_START,
+	PMUREG_STOP,
+	PMUREG_FINISH,
+	PMUREG_READ,
+	PMUREG_LISTS, /* how many of the above */
+	PMUREG_COUNTERS = PMUREG_LISTS,
+	PMUREG_SAVED,
+	PMUREG_BOUNDS
+};
+
 struct pmureg_block {
 	const char *name;                    /* `<system>_<key>`, or the system's where both are the same: as in C */
 	const char *key;
@@ -323,6 +361,9 @@ struct pmureg_block {
 	const struct pmureg_pool *pools;
 	const struct pmureg_counter *counters;
 	struct pmureg_steps reset, start, stop, finish;
+	struct pmureg_variables variables;
+	uint32_t unit_bounds[PMUREG_BOUNDS];  /* of a unit, and of each event that is counted on it */
+	uint32_t event_bounds[PMUREG_BOUNDS];
 	const struct pmureg_event_info *events;
 	const uint16_t *events_by_linux;     /* indices of those that Linux lists, in the order of those names */
 	uint16_t linux_count;
@@ -354,8 +395,9 @@ struct pmureg_example {
 	const char *text;
 };
 
-/* What a name of a unit stands for. */
+/* A name of a unit, and what it stands for. */
 struct pmureg_unit_entry {
+	const char *name;
 	uint16_t block;
 	uint16_t instance;                   /* PMUREG_NONE: every one */
 	uint8_t by_linux;                    /* the name is Linux's */
@@ -369,7 +411,8 @@ struct pmureg_system {
 	uint16_t block_count, detect_count, example_count;
 	const struct pmureg_block *blocks;
 	struct pmureg_names unit_names;
-	const struct pmureg_unit_entry *units;
+	uint16_t unit_count;
+	const struct pmureg_unit_entry *units; /* of equal names the first is meant */
 	const struct pmureg_detect *detects;
 	const struct pmureg_example *examples;
 	/* The same system where it is known which of its variants it is: to be used in the place of this one. */

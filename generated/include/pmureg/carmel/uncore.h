@@ -12,7 +12,8 @@
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
  * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io.
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
  *
  * Made by pmureg from regdefs/nvidia/carmel.yaml. Edit that, not this.
  */
@@ -129,7 +130,6 @@ static inline void carmel_uncore_pmselr_write(carmel_uncore_pmselr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int carmel_uncore_pmselr_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmselr_t *r)
 {
 	uint64_t value = 0;
@@ -251,7 +251,6 @@ static inline void carmel_uncore_pmcr_write(carmel_uncore_pmcr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int carmel_uncore_pmcr_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmcr_t *r)
 {
 	uint64_t value = 0;
@@ -344,7 +343,6 @@ static inline void carmel_uncore_pmcntenset_write(carmel_uncore_pmcntenset_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int carmel_uncore_pmcntenset_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmcntenset_t *r)
 {
 	uint64_t value = 0;
@@ -437,7 +435,6 @@ static inline void carmel_uncore_pmcntenclr_write(carmel_uncore_pmcntenclr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int carmel_uncore_pmcntenclr_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmcntenclr_t *r)
 {
 	uint64_t value = 0;
@@ -531,7 +528,6 @@ static inline void carmel_uncore_pmovsset_write(carmel_uncore_pmovsset_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int carmel_uncore_pmovsset_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmovsset_t *r)
 {
 	uint64_t value = 0;
@@ -624,7 +620,6 @@ static inline void carmel_uncore_pmovsclr_write(carmel_uncore_pmovsclr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int carmel_uncore_pmovsclr_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmovsclr_t *r)
 {
 	uint64_t value = 0;
@@ -717,7 +712,6 @@ static inline void carmel_uncore_pmintenset_write(carmel_uncore_pmintenset_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int carmel_uncore_pmintenset_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmintenset_t *r)
 {
 	uint64_t value = 0;
@@ -810,7 +804,6 @@ static inline void carmel_uncore_pmintenclr_write(carmel_uncore_pmintenclr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int carmel_uncore_pmintenclr_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmintenclr_t *r)
 {
 	uint64_t value = 0;
@@ -888,7 +881,6 @@ static inline carmel_uncore_pmceid0_t carmel_uncore_pmceid0_read(void)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int carmel_uncore_pmceid0_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmceid0_t *r)
 {
 	uint64_t value = 0;
@@ -958,7 +950,6 @@ static inline carmel_uncore_pmceid1_t carmel_uncore_pmceid1_read(void)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int carmel_uncore_pmceid1_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmceid1_t *r)
 {
 	uint64_t value = 0;
@@ -1036,7 +1027,6 @@ static inline carmel_uncore_pmcrn_t carmel_uncore_pmcrn_read(void)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int carmel_uncore_pmcrn_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_pmcrn_t *r)
 {
 	uint64_t value = 0;
@@ -1056,7 +1046,7 @@ static inline int carmel_uncore_pmcrn_io_read(struct pmureg_io *io, struct pmure
  * Note: HOWTO says 33 bits, all drivers 32. FGCS sets eight encodings aside, of which Xavier has two.
  */
 
-#define CARMEL_UNCORE_PMEVCNTR_ENCODING(n) (3U << 14 | 3U << 11 | 0xfU << 7 | 0U << 3 | (n)) /* op0 3, op1 3, CRn 15, CRm 0, op2 n */
+#define CARMEL_UNCORE_PMEVCNTR_ENCODING(n) (0xdf80U | (n)) /* op0 3, op1 3, CRn 15, CRm 0, op2 n */
 #define CARMEL_UNCORE_PMEVCNTR_COUNT       2
 #define CARMEL_UNCORE_PMEVCNTR_COUNT_SHIFT 0
 #define CARMEL_UNCORE_PMEVCNTR_COUNT_WIDTH 32
@@ -1139,7 +1129,6 @@ static inline __attribute__((always_inline)) void carmel_uncore_pmevcntr_write(u
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int carmel_uncore_pmevcntr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, carmel_uncore_pmevcntr_t *r)
 {
 	uint64_t value = 0;
@@ -1166,7 +1155,7 @@ static inline int carmel_uncore_pmevcntr_io_write(struct pmureg_io *io, struct p
  * Source: HOWTO step 2c; L4T; DMCE
  */
 
-#define CARMEL_UNCORE_PMEVTYPER_ENCODING(n)    (3U << 14 | 3U << 11 | 0xfU << 7 | 2U << 3 | (n)) /* op0 3, op1 3, CRn 15, CRm 2, op2 n */
+#define CARMEL_UNCORE_PMEVTYPER_ENCODING(n)    (0xdf90U | (n)) /* op0 3, op1 3, CRn 15, CRm 2, op2 n */
 #define CARMEL_UNCORE_PMEVTYPER_COUNT          2
 #define CARMEL_UNCORE_PMEVTYPER_INTCORE_SHIFT  16
 #define CARMEL_UNCORE_PMEVTYPER_INTCORE_WIDTH  4
@@ -1257,7 +1246,6 @@ static inline __attribute__((always_inline)) void carmel_uncore_pmevtyper_write(
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int carmel_uncore_pmevtyper_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, carmel_uncore_pmevtyper_t *r)
 {
 	uint64_t value = 0;
@@ -1304,7 +1292,6 @@ static inline carmel_uncore_mdcr_el2_t carmel_uncore_mdcr_el2_read(void)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int carmel_uncore_mdcr_el2_io_read(struct pmureg_io *io, struct pmureg_place at, carmel_uncore_mdcr_el2_t *r)
 {
 	uint64_t value = 0;

@@ -12,7 +12,8 @@
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
  * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io.
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
@@ -30,7 +31,7 @@
  * Note: Bit 23 inverts the compare on other parts. There is no ov_en here, though the manual's text speaks of one.
  */
 
-#define IVBEP_CBO_CTL_ADDRESS(box, n) (0xd10U + 0x20U * (box) + 0x1U * (n))
+#define IVBEP_CBO_CTL_ADDRESS(box, n) (0xd10U + 0x20U * (box) + (n))
 #define IVBEP_CBO_CTL_COUNT           4
 #define IVBEP_CBO_CTL_RESET           0x00000000U
 #define IVBEP_CBO_CTL_ACTING          0x00020000U
@@ -164,7 +165,6 @@ static inline void ivbep_cbo_ctl_write(unsigned int box, unsigned int n, ivbep_c
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_cbo_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int box, unsigned int n, ivbep_cbo_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -191,7 +191,7 @@ static inline int ivbep_cbo_ctl_io_write(struct pmureg_io *io, struct pmureg_pla
  * Source: M 2.3.3.2 table 2-15
  */
 
-#define IVBEP_CBO_CTR_ADDRESS(box, n)   (0xd16U + 0x20U * (box) + 0x1U * (n))
+#define IVBEP_CBO_CTR_ADDRESS(box, n)   (0xd16U + 0x20U * (box) + (n))
 #define IVBEP_CBO_CTR_COUNT             4
 #define IVBEP_CBO_CTR_RESET             0x0000000000000000ULL
 #define IVBEP_CBO_CTR_EVENT_COUNT_SHIFT 0
@@ -255,7 +255,6 @@ static inline void ivbep_cbo_ctr_write(unsigned int box, unsigned int n, ivbep_c
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_cbo_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int box, unsigned int n, ivbep_cbo_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -363,7 +362,6 @@ static inline void ivbep_cbo_box_ctl_write(unsigned int box, ivbep_cbo_box_ctl_t
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_cbo_box_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int box, ivbep_cbo_box_ctl_t r)
 {
 	at.space = PMUREG_MSR;
@@ -475,7 +473,6 @@ static inline void ivbep_cbo_filter0_write(unsigned int box, ivbep_cbo_filter0_t
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_cbo_filter0_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int box, ivbep_cbo_filter0_t *r)
 {
 	uint64_t value = 0;
@@ -640,7 +637,6 @@ static inline void ivbep_cbo_filter1_write(unsigned int box, ivbep_cbo_filter1_t
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_cbo_filter1_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int box, ivbep_cbo_filter1_t *r)
 {
 	uint64_t value = 0;

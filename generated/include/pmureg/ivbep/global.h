@@ -12,7 +12,8 @@
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
  * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io.
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
@@ -134,7 +135,6 @@ static inline void ivbep_global_ctl_write(ivbep_global_ctl_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_global_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_global_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -323,7 +323,6 @@ static inline void ivbep_global_status_write(ivbep_global_status_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_global_status_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_global_status_t *r)
 {
 	uint64_t value = 0;
@@ -370,7 +369,6 @@ static inline ivbep_global_config_t ivbep_global_config_read(void)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_global_config_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_global_config_t *r)
 {
 	uint64_t value = 0;

@@ -12,7 +12,8 @@
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
  * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io.
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
@@ -29,7 +30,7 @@
  * Source: M 2.4.2.4
  */
 
-#define IVBEP_HA_CTL_OFFSET(n)       (0xd8U + 0x4U * (n))
+#define IVBEP_HA_CTL_OFFSET(n)       (0xd8U + 4U * (n))
 #define IVBEP_HA_CTL_COUNT           4
 #define IVBEP_HA_CTL_RESET           0x00000000U
 #define IVBEP_HA_CTL_ACTING          0x00030000U
@@ -165,7 +166,6 @@ static inline void ivbep_ha_ctl_write(volatile void *base, unsigned int n, ivbep
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_ha_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_ha_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -192,7 +192,7 @@ static inline int ivbep_ha_ctl_io_write(struct pmureg_io *io, struct pmureg_plac
  * Source: M 2.4.2.4
  */
 
-#define IVBEP_HA_CTR_OFFSET(n)         (0xa0U + 0x8U * (n))
+#define IVBEP_HA_CTR_OFFSET(n)         (0xa0U + 8U * (n))
 #define IVBEP_HA_CTR_COUNT             4
 #define IVBEP_HA_CTR_RESET             0x0000000000000000ULL
 #define IVBEP_HA_CTR_EVENT_COUNT_SHIFT 0
@@ -260,7 +260,6 @@ static inline void ivbep_ha_ctr_write(volatile void *base, unsigned int n, ivbep
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_ha_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_ha_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -366,7 +365,6 @@ static inline void ivbep_ha_box_ctl_write(volatile void *base, ivbep_ha_box_ctl_
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_ha_box_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, ivbep_ha_box_ctl_t r)
 {
 	at.space = PMUREG_PCI;
@@ -458,7 +456,6 @@ static inline void ivbep_ha_box_status_write(volatile void *base, ivbep_ha_box_s
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_ha_box_status_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_ha_box_status_t *r)
 {
 	uint64_t value = 0;
@@ -544,7 +541,6 @@ static inline void ivbep_ha_addrmatch0_write(volatile void *base, ivbep_ha_addrm
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_ha_addrmatch0_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_ha_addrmatch0_t *r)
 {
 	uint64_t value = 0;
@@ -630,7 +626,6 @@ static inline void ivbep_ha_addrmatch1_write(volatile void *base, ivbep_ha_addrm
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_ha_addrmatch1_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_ha_addrmatch1_t *r)
 {
 	uint64_t value = 0;
@@ -716,7 +711,6 @@ static inline void ivbep_ha_opcodematch_write(volatile void *base, ivbep_ha_opco
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_ha_opcodematch_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_ha_opcodematch_t *r)
 {
 	uint64_t value = 0;

@@ -12,7 +12,8 @@
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
  * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io.
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
@@ -30,7 +31,7 @@
  * Note: DS has a fifth control at 0xE8.
  */
 
-#define IVBEP_IMC_CTL_OFFSET(n)      (0xd8U + 0x4U * (n))
+#define IVBEP_IMC_CTL_OFFSET(n)      (0xd8U + 4U * (n))
 #define IVBEP_IMC_CTL_COUNT          4
 #define IVBEP_IMC_CTL_RESET          0x00000000U
 #define IVBEP_IMC_CTL_ACTING         0x00020000U
@@ -159,7 +160,6 @@ static inline void ivbep_imc_ctl_write(volatile void *base, unsigned int n, ivbe
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_imc_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_imc_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -187,7 +187,7 @@ static inline int ivbep_imc_ctl_io_write(struct pmureg_io *io, struct pmureg_pla
  * Note: DS has a fifth counter; M and Linux have four.
  */
 
-#define IVBEP_IMC_CTR_OFFSET(n)         (0xa0U + 0x8U * (n))
+#define IVBEP_IMC_CTR_OFFSET(n)         (0xa0U + 8U * (n))
 #define IVBEP_IMC_CTR_COUNT             4
 #define IVBEP_IMC_CTR_RESET             0x0000000000000000ULL
 #define IVBEP_IMC_CTR_EVENT_COUNT_SHIFT 0
@@ -255,7 +255,6 @@ static inline void ivbep_imc_ctr_write(volatile void *base, unsigned int n, ivbe
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_imc_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_imc_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -361,7 +360,6 @@ static inline void ivbep_imc_box_ctl_write(volatile void *base, ivbep_imc_box_ct
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_imc_box_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, ivbep_imc_box_ctl_t r)
 {
 	at.space = PMUREG_PCI;
@@ -467,7 +465,6 @@ static inline void ivbep_imc_box_status_write(volatile void *base, ivbep_imc_box
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_imc_box_status_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_imc_box_status_t *r)
 {
 	uint64_t value = 0;
@@ -561,7 +558,6 @@ static inline void ivbep_imc_fixed_ctr_write(volatile void *base, ivbep_imc_fixe
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_imc_fixed_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_imc_fixed_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -681,7 +677,6 @@ static inline void ivbep_imc_fixed_ctl_write(volatile void *base, ivbep_imc_fixe
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_imc_fixed_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_imc_fixed_ctl_t *r)
 {
 	uint64_t value = 0;

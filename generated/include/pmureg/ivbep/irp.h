@@ -12,7 +12,8 @@
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
  * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io.
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
@@ -30,7 +31,7 @@
  * Note: Linux treats it as R2PCIe's; whether ov_en (bit 20) exists is not confirmed.
  */
 
-#define IVBEP_IRP_CTL_OFFSET(n)      (0xd8U + 0x4U * (n))
+#define IVBEP_IRP_CTL_OFFSET(n)      (0xd8U + 4U * (n))
 #define IVBEP_IRP_CTL_COUNT          4
 #define IVBEP_IRP_CTL_RESET          0x00000000U
 #define IVBEP_IRP_CTL_ACTING         0x00020000U
@@ -151,7 +152,6 @@ static inline void ivbep_irp_ctl_write(volatile void *base, unsigned int n, ivbe
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_irp_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_irp_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -247,7 +247,6 @@ static inline void ivbep_irp_ctr_write(volatile void *base, unsigned int n, ivbe
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_irp_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_irp_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -353,7 +352,6 @@ static inline void ivbep_irp_box_ctl_write(volatile void *base, ivbep_irp_box_ct
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_irp_box_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, ivbep_irp_box_ctl_t r)
 {
 	at.space = PMUREG_PCI;
@@ -429,7 +427,6 @@ static inline void ivbep_irp_box_status_write(volatile void *base, ivbep_irp_box
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_irp_box_status_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_irp_box_status_t *r)
 {
 	uint64_t value = 0;

@@ -12,7 +12,8 @@
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
  * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io.
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
@@ -29,7 +30,7 @@
  * Source: M 2.7.3.2
  */
 
-#define IVBEP_PCU_CTL_ADDRESS(n)         (0xc30U + 0x1U * (n))
+#define IVBEP_PCU_CTL_ADDRESS(n)         (0xc30U + (n))
 #define IVBEP_PCU_CTL_COUNT              4
 #define IVBEP_PCU_CTL_RESET              0x00000000U
 #define IVBEP_PCU_CTL_ACTING             0x00020000U
@@ -202,7 +203,6 @@ static inline void ivbep_pcu_ctl_write(unsigned int n, ivbep_pcu_ctl_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_pcu_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_pcu_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -229,7 +229,7 @@ static inline int ivbep_pcu_ctl_io_write(struct pmureg_io *io, struct pmureg_pla
  * Source: M 2.7.3.2 table 2-122
  */
 
-#define IVBEP_PCU_CTR_ADDRESS(n)        (0xc36U + 0x1U * (n))
+#define IVBEP_PCU_CTR_ADDRESS(n)        (0xc36U + (n))
 #define IVBEP_PCU_CTR_COUNT             4
 #define IVBEP_PCU_CTR_RESET             0x0000000000000000ULL
 #define IVBEP_PCU_CTR_EVENT_COUNT_SHIFT 0
@@ -293,7 +293,6 @@ static inline void ivbep_pcu_ctr_write(unsigned int n, ivbep_pcu_ctr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_pcu_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_pcu_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -401,7 +400,6 @@ static inline void ivbep_pcu_box_ctl_write(ivbep_pcu_box_ctl_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_pcu_box_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, ivbep_pcu_box_ctl_t r)
 {
 	at.space = PMUREG_MSR;
@@ -466,7 +464,6 @@ static inline ivbep_pcu_core_c3_ctr_t ivbep_pcu_core_c3_ctr_read(void)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_pcu_core_c3_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_pcu_core_c3_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -536,7 +533,6 @@ static inline ivbep_pcu_core_c6_ctr_t ivbep_pcu_core_c6_ctr_read(void)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_pcu_core_c6_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_pcu_core_c6_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -644,7 +640,6 @@ static inline void ivbep_pcu_filter_write(ivbep_pcu_filter_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_pcu_filter_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_pcu_filter_t *r)
 {
 	uint64_t value = 0;
@@ -737,7 +732,6 @@ static inline void ivbep_pcu_box_status_write(ivbep_pcu_box_status_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_pcu_box_status_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_pcu_box_status_t *r)
 {
 	uint64_t value = 0;

@@ -12,7 +12,8 @@
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
  * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io.
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
@@ -29,7 +30,7 @@
  * Source: M 2.8
  */
 
-#define IVBEP_QPI_CTL_OFFSET(n)        (0xd8U + 0x4U * (n))
+#define IVBEP_QPI_CTL_OFFSET(n)        (0xd8U + 4U * (n))
 #define IVBEP_QPI_CTL_COUNT            4
 #define IVBEP_QPI_CTL_RESET            0x00000000U
 #define IVBEP_QPI_CTL_ACTING           0x00020000U
@@ -166,7 +167,6 @@ static inline void ivbep_qpi_ctl_write(volatile void *base, unsigned int n, ivbe
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_qpi_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_qpi_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -193,7 +193,7 @@ static inline int ivbep_qpi_ctl_io_write(struct pmureg_io *io, struct pmureg_pla
  * Source: M 2.8
  */
 
-#define IVBEP_QPI_CTR_OFFSET(n)         (0xa0U + 0x8U * (n))
+#define IVBEP_QPI_CTR_OFFSET(n)         (0xa0U + 8U * (n))
 #define IVBEP_QPI_CTR_COUNT             4
 #define IVBEP_QPI_CTR_RESET             0x0000000000000000ULL
 #define IVBEP_QPI_CTR_EVENT_COUNT_SHIFT 0
@@ -261,7 +261,6 @@ static inline void ivbep_qpi_ctr_write(volatile void *base, unsigned int n, ivbe
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_qpi_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_qpi_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -367,7 +366,6 @@ static inline void ivbep_qpi_box_ctl_write(volatile void *base, ivbep_qpi_box_ct
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_qpi_box_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, ivbep_qpi_box_ctl_t r)
 {
 	at.space = PMUREG_PCI;
@@ -459,7 +457,6 @@ static inline void ivbep_qpi_box_status_write(volatile void *base, ivbep_qpi_box
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_qpi_box_status_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_qpi_box_status_t *r)
 {
 	uint64_t value = 0;
@@ -609,7 +606,6 @@ static inline void ivbep_qpi_pkt_match0_write(volatile void *base, ivbep_qpi_pkt
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_qpi_pkt_match0_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_qpi_pkt_match0_t *r)
 {
 	uint64_t value = 0;
@@ -720,7 +716,6 @@ static inline void ivbep_qpi_pkt_match1_write(volatile void *base, ivbep_qpi_pkt
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_qpi_pkt_match1_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_qpi_pkt_match1_t *r)
 {
 	uint64_t value = 0;
@@ -855,7 +850,6 @@ static inline void ivbep_qpi_pkt_mask0_write(volatile void *base, ivbep_qpi_pkt_
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_qpi_pkt_mask0_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_qpi_pkt_mask0_t *r)
 {
 	uint64_t value = 0;
@@ -966,7 +960,6 @@ static inline void ivbep_qpi_pkt_mask1_write(volatile void *base, ivbep_qpi_pkt_
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_qpi_pkt_mask1_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_qpi_pkt_mask1_t *r)
 {
 	uint64_t value = 0;
@@ -1074,7 +1067,6 @@ static inline ivbep_qpi_rate_status_t ivbep_qpi_rate_status_read(const volatile 
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_qpi_rate_status_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_qpi_rate_status_t *r)
 {
 	uint64_t value = 0;

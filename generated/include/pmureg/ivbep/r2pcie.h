@@ -12,7 +12,8 @@
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
  * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io.
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
@@ -29,7 +30,7 @@
  * Source: M 2.9
  */
 
-#define IVBEP_R2PCIE_CTL_OFFSET(n)      (0xd8U + 0x4U * (n))
+#define IVBEP_R2PCIE_CTL_OFFSET(n)      (0xd8U + 4U * (n))
 #define IVBEP_R2PCIE_CTL_COUNT          4
 #define IVBEP_R2PCIE_CTL_RESET          0x00000000U
 #define IVBEP_R2PCIE_CTL_ACTING         0x00020000U
@@ -158,7 +159,6 @@ static inline void ivbep_r2pcie_ctl_write(volatile void *base, unsigned int n, i
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_r2pcie_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_r2pcie_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -185,7 +185,7 @@ static inline int ivbep_r2pcie_ctl_io_write(struct pmureg_io *io, struct pmureg_
  * Source: M 2.9
  */
 
-#define IVBEP_R2PCIE_CTR_OFFSET(n)         (0xa0U + 0x8U * (n))
+#define IVBEP_R2PCIE_CTR_OFFSET(n)         (0xa0U + 8U * (n))
 #define IVBEP_R2PCIE_CTR_COUNT             4
 #define IVBEP_R2PCIE_CTR_RESET             0x0000000000000000ULL
 #define IVBEP_R2PCIE_CTR_EVENT_COUNT_SHIFT 0
@@ -253,7 +253,6 @@ static inline void ivbep_r2pcie_ctr_write(volatile void *base, unsigned int n, i
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_r2pcie_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_r2pcie_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -359,7 +358,6 @@ static inline void ivbep_r2pcie_box_ctl_write(volatile void *base, ivbep_r2pcie_
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_r2pcie_box_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, ivbep_r2pcie_box_ctl_t r)
 {
 	at.space = PMUREG_PCI;
@@ -434,7 +432,6 @@ static inline void ivbep_r2pcie_box_status_write(volatile void *base, ivbep_r2pc
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_r2pcie_box_status_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_r2pcie_box_status_t *r)
 {
 	uint64_t value = 0;

@@ -12,7 +12,8 @@
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
  * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io.
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
@@ -29,7 +30,7 @@
  * Source: M 2.10
  */
 
-#define IVBEP_R3QPI_CTL_OFFSET(n)      (0xd8U + 0x4U * (n))
+#define IVBEP_R3QPI_CTL_OFFSET(n)      (0xd8U + 4U * (n))
 #define IVBEP_R3QPI_CTL_COUNT          3
 #define IVBEP_R3QPI_CTL_RESET          0x00000000U
 #define IVBEP_R3QPI_CTL_ACTING         0x00020000U
@@ -158,7 +159,6 @@ static inline void ivbep_r3qpi_ctl_write(volatile void *base, unsigned int n, iv
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_r3qpi_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_r3qpi_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -185,7 +185,7 @@ static inline int ivbep_r3qpi_ctl_io_write(struct pmureg_io *io, struct pmureg_p
  * Source: M 2.10
  */
 
-#define IVBEP_R3QPI_CTR_OFFSET(n)         (0xa0U + 0x8U * (n))
+#define IVBEP_R3QPI_CTR_OFFSET(n)         (0xa0U + 8U * (n))
 #define IVBEP_R3QPI_CTR_COUNT             3
 #define IVBEP_R3QPI_CTR_RESET             0x0000000000000000ULL
 #define IVBEP_R3QPI_CTR_EVENT_COUNT_SHIFT 0
@@ -253,7 +253,6 @@ static inline void ivbep_r3qpi_ctr_write(volatile void *base, unsigned int n, iv
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_r3qpi_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_r3qpi_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -359,7 +358,6 @@ static inline void ivbep_r3qpi_box_ctl_write(volatile void *base, ivbep_r3qpi_bo
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_r3qpi_box_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, ivbep_r3qpi_box_ctl_t r)
 {
 	at.space = PMUREG_PCI;
@@ -435,7 +433,6 @@ static inline void ivbep_r3qpi_box_status_write(volatile void *base, ivbep_r3qpi
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_r3qpi_box_status_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_r3qpi_box_status_t *r)
 {
 	uint64_t value = 0;

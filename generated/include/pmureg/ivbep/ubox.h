@@ -12,7 +12,8 @@
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
  * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io.
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
@@ -30,7 +31,7 @@
  * Note: PFM has an 8-bit threshold.
  */
 
-#define IVBEP_UBOX_CTL_ADDRESS(n)     (0xc10U + 0x1U * (n))
+#define IVBEP_UBOX_CTL_ADDRESS(n)     (0xc10U + (n))
 #define IVBEP_UBOX_CTL_COUNT          2
 #define IVBEP_UBOX_CTL_RESET          0x00000000U
 #define IVBEP_UBOX_CTL_ACTING         0x00020000U
@@ -164,7 +165,6 @@ static inline void ivbep_ubox_ctl_write(unsigned int n, ivbep_ubox_ctl_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_ubox_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_ubox_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -191,7 +191,7 @@ static inline int ivbep_ubox_ctl_io_write(struct pmureg_io *io, struct pmureg_pl
  * Source: M 2.2
  */
 
-#define IVBEP_UBOX_CTR_ADDRESS(n)        (0xc16U + 0x1U * (n))
+#define IVBEP_UBOX_CTR_ADDRESS(n)        (0xc16U + (n))
 #define IVBEP_UBOX_CTR_COUNT             2
 #define IVBEP_UBOX_CTR_RESET             0x0000000000000000ULL
 #define IVBEP_UBOX_CTR_EVENT_COUNT_SHIFT 0
@@ -255,7 +255,6 @@ static inline void ivbep_ubox_ctr_write(unsigned int n, ivbep_ubox_ctr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_ubox_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_ubox_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -371,7 +370,6 @@ static inline void ivbep_ubox_fixed_ctl_write(ivbep_ubox_fixed_ctl_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_ubox_fixed_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_ubox_fixed_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -462,7 +460,6 @@ static inline void ivbep_ubox_fixed_ctr_write(ivbep_ubox_fixed_ctr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_ubox_fixed_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_ubox_fixed_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -555,7 +552,6 @@ static inline void ivbep_ubox_box_status_write(ivbep_ubox_box_status_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int ivbep_ubox_box_status_io_read(struct pmureg_io *io, struct pmureg_place at, ivbep_ubox_box_status_t *r)
 {
 	uint64_t value = 0;

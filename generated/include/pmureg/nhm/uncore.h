@@ -12,7 +12,8 @@
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
  * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io.
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
  *
  * Made by pmureg from regdefs/intel/nhm.yaml. Edit that, not this.
  */
@@ -129,7 +130,6 @@ static inline void nhm_uncore_perf_global_ctrl_write(nhm_uncore_perf_global_ctrl
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int nhm_uncore_perf_global_ctrl_io_read(struct pmureg_io *io, struct pmureg_place at, nhm_uncore_perf_global_ctrl_t *r)
 {
 	uint64_t value = 0;
@@ -234,7 +234,6 @@ static inline nhm_uncore_perf_global_status_t nhm_uncore_perf_global_status_read
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int nhm_uncore_perf_global_status_io_read(struct pmureg_io *io, struct pmureg_place at, nhm_uncore_perf_global_status_t *r)
 {
 	uint64_t value = 0;
@@ -323,7 +322,6 @@ static inline void nhm_uncore_perf_global_ovf_ctrl_write(nhm_uncore_perf_global_
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int nhm_uncore_perf_global_ovf_ctrl_io_write(struct pmureg_io *io, struct pmureg_place at, nhm_uncore_perf_global_ovf_ctrl_t r)
 {
 	at.space = PMUREG_MSR;
@@ -401,7 +399,6 @@ static inline void nhm_uncore_fixed_ctr0_write(nhm_uncore_fixed_ctr0_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int nhm_uncore_fixed_ctr0_io_read(struct pmureg_io *io, struct pmureg_place at, nhm_uncore_fixed_ctr0_t *r)
 {
 	uint64_t value = 0;
@@ -499,7 +496,6 @@ static inline void nhm_uncore_fixed_ctr_ctrl_write(nhm_uncore_fixed_ctr_ctrl_t r
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int nhm_uncore_fixed_ctr_ctrl_io_read(struct pmureg_io *io, struct pmureg_place at, nhm_uncore_fixed_ctr_ctrl_t *r)
 {
 	uint64_t value = 0;
@@ -628,7 +624,6 @@ static inline void nhm_uncore_addr_opcode_match_write(nhm_uncore_addr_opcode_mat
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int nhm_uncore_addr_opcode_match_io_read(struct pmureg_io *io, struct pmureg_place at, nhm_uncore_addr_opcode_match_t *r)
 {
 	uint64_t value = 0;
@@ -656,7 +651,7 @@ static inline int nhm_uncore_addr_opcode_match_io_write(struct pmureg_io *io, st
  * Note: One sentence of the SDM names counter 0 twice where counters 0 to 7 are meant.
  */
 
-#define NHM_UNCORE_PERFCNTR_ADDRESS(n)  (0x3b0U + 0x1U * (n))
+#define NHM_UNCORE_PERFCNTR_ADDRESS(n)  (0x3b0U + (n))
 #define NHM_UNCORE_PERFCNTR_COUNT       8
 #define NHM_UNCORE_PERFCNTR_RESET       0x0000000000000000ULL
 #define NHM_UNCORE_PERFCNTR_COUNT_SHIFT 0
@@ -720,7 +715,6 @@ static inline void nhm_uncore_perfcntr_write(unsigned int n, nhm_uncore_perfcntr
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int nhm_uncore_perfcntr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, nhm_uncore_perfcntr_t *r)
 {
 	uint64_t value = 0;
@@ -748,7 +742,7 @@ static inline int nhm_uncore_perfcntr_io_write(struct pmureg_io *io, struct pmur
  * Note: Bit 21 is reserved here; L sets it for its any-thread option. PFM always sets PMI, Linux never.
  */
 
-#define NHM_UNCORE_PERFEVTSEL_ADDRESS(n)        (0x3c0U + 0x1U * (n))
+#define NHM_UNCORE_PERFEVTSEL_ADDRESS(n)        (0x3c0U + (n))
 #define NHM_UNCORE_PERFEVTSEL_COUNT             8
 #define NHM_UNCORE_PERFEVTSEL_RESET             0x0000000000000000ULL
 #define NHM_UNCORE_PERFEVTSEL_ACTING            0x0000000000020000ULL
@@ -885,7 +879,6 @@ static inline void nhm_uncore_perfevtsel_write(unsigned int n, nhm_uncore_perfev
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int nhm_uncore_perfevtsel_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, nhm_uncore_perfevtsel_t *r)
 {
 	uint64_t value = 0;

@@ -12,7 +12,8 @@
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
  * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io.
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
  *
  * Made by pmureg from regdefs/arm/pmuv3.yaml. Edit that, not this.
  */
@@ -216,7 +217,6 @@ static inline void pmuv3_el_control_mdcr_el2_write(pmuv3_el_control_mdcr_el2_t r
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_el_control_mdcr_el2_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_el_control_mdcr_el2_t *r)
 {
 	uint64_t value = 0;
@@ -428,7 +428,6 @@ static inline void pmuv3_el_control_mdcr_el3_write(pmuv3_el_control_mdcr_el3_t r
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_el_control_mdcr_el3_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_el_control_mdcr_el3_t *r)
 {
 	uint64_t value = 0;
@@ -599,7 +598,6 @@ static inline void pmuv3_el_control_hdfgrtr_el2_write(pmuv3_el_control_hdfgrtr_e
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_el_control_hdfgrtr_el2_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_el_control_hdfgrtr_el2_t *r)
 {
 	uint64_t value = 0;
@@ -770,7 +768,6 @@ static inline void pmuv3_el_control_hdfgwtr_el2_write(pmuv3_el_control_hdfgwtr_e
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_el_control_hdfgwtr_el2_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_el_control_hdfgwtr_el2_t *r)
 {
 	uint64_t value = 0;
@@ -998,7 +995,6 @@ static inline void pmuv3_el_control_hdfgrtr2_el2_write(pmuv3_el_control_hdfgrtr2
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_el_control_hdfgrtr2_el2_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_el_control_hdfgrtr2_el2_t *r)
 {
 	uint64_t value = 0;
@@ -1210,7 +1206,6 @@ static inline void pmuv3_el_control_hdfgwtr2_el2_write(pmuv3_el_control_hdfgwtr2
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_el_control_hdfgwtr2_el2_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_el_control_hdfgwtr2_el2_t *r)
 {
 	uint64_t value = 0;
@@ -1301,7 +1296,6 @@ static inline void pmuv3_el_control_mdscr_el1_write(pmuv3_el_control_mdscr_el1_t
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_el_control_mdscr_el1_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_el_control_mdscr_el1_t *r)
 {
 	uint64_t value = 0;
@@ -1392,7 +1386,6 @@ static inline void pmuv3_el_control_scr_el3_write(pmuv3_el_control_scr_el3_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_el_control_scr_el3_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_el_control_scr_el3_t *r)
 {
 	uint64_t value = 0;
@@ -1483,7 +1476,6 @@ static inline void pmuv3_el_control_fgwte3_el3_write(pmuv3_el_control_fgwte3_el3
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_el_control_fgwte3_el3_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_el_control_fgwte3_el3_t *r)
 {
 	uint64_t value = 0;

@@ -12,7 +12,8 @@
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
  * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io.
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
  *
  * Made by pmureg from regdefs/arm/pmuv3.yaml. Edit that, not this.
  */
@@ -193,7 +194,6 @@ static inline void pmuv3_pmcr_write(pmuv3_pmcr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmcr_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmcr_t *r)
 {
 	uint64_t value = 0;
@@ -308,7 +308,6 @@ static inline void pmuv3_pmcntenset_write(pmuv3_pmcntenset_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmcntenset_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmcntenset_t *r)
 {
 	uint64_t value = 0;
@@ -423,7 +422,6 @@ static inline void pmuv3_pmcntenclr_write(pmuv3_pmcntenclr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmcntenclr_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmcntenclr_t *r)
 {
 	uint64_t value = 0;
@@ -538,7 +536,6 @@ static inline void pmuv3_pmovsclr_write(pmuv3_pmovsclr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmovsclr_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmovsclr_t *r)
 {
 	uint64_t value = 0;
@@ -654,7 +651,6 @@ static inline void pmuv3_pmovsset_write(pmuv3_pmovsset_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmovsset_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmovsset_t *r)
 {
 	uint64_t value = 0;
@@ -769,7 +765,6 @@ static inline void pmuv3_pmintenset_write(pmuv3_pmintenset_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmintenset_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmintenset_t *r)
 {
 	uint64_t value = 0;
@@ -884,7 +879,6 @@ static inline void pmuv3_pmintenclr_write(pmuv3_pmintenclr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmintenclr_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmintenclr_t *r)
 {
 	uint64_t value = 0;
@@ -961,7 +955,6 @@ static inline void pmuv3_pmswinc_write(pmuv3_pmswinc_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmswinc_io_write(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmswinc_t r)
 {
 	at.space = PMUREG_SYSREG;
@@ -1039,7 +1032,6 @@ static inline void pmuv3_pmzr_write(pmuv3_pmzr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmzr_io_write(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmzr_t r)
 {
 	at.space = PMUREG_SYSREG;
@@ -1118,7 +1110,6 @@ static inline void pmuv3_pmselr_write(pmuv3_pmselr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmselr_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmselr_t *r)
 {
 	uint64_t value = 0;
@@ -1394,7 +1385,6 @@ static inline void pmuv3_pmxevtyper_write(pmuv3_pmxevtyper_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmxevtyper_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmxevtyper_t *r)
 {
 	uint64_t value = 0;
@@ -1487,7 +1477,6 @@ static inline void pmuv3_pmxevcntr_write(pmuv3_pmxevcntr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmxevcntr_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmxevcntr_t *r)
 {
 	uint64_t value = 0;
@@ -1578,7 +1567,6 @@ static inline pmuv3_pmceid0_t pmuv3_pmceid0_read(void)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmceid0_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmceid0_t *r)
 {
 	uint64_t value = 0;
@@ -1661,7 +1649,6 @@ static inline pmuv3_pmceid1_t pmuv3_pmceid1_read(void)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmceid1_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmceid1_t *r)
 {
 	uint64_t value = 0;
@@ -1744,7 +1731,6 @@ static inline void pmuv3_pmccntr_write(pmuv3_pmccntr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmccntr_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmccntr_t *r)
 {
 	uint64_t value = 0;
@@ -1935,7 +1921,6 @@ static inline void pmuv3_pmccfiltr_write(pmuv3_pmccfiltr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmccfiltr_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmccfiltr_t *r)
 {
 	uint64_t value = 0;
@@ -2026,7 +2011,6 @@ static inline void pmuv3_pmicntr_write(pmuv3_pmicntr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmicntr_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmicntr_t *r)
 {
 	uint64_t value = 0;
@@ -2233,7 +2217,6 @@ static inline void pmuv3_pmicfiltr_write(pmuv3_pmicfiltr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmicfiltr_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmicfiltr_t *r)
 {
 	uint64_t value = 0;
@@ -2372,7 +2355,6 @@ static inline void pmuv3_pmuserenr_write(pmuv3_pmuserenr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmuserenr_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmuserenr_t *r)
 {
 	uint64_t value = 0;
@@ -2485,7 +2467,6 @@ static inline void pmuv3_pmuacr_write(pmuv3_pmuacr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmuacr_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmuacr_t *r)
 {
 	uint64_t value = 0;
@@ -2618,7 +2599,6 @@ static inline void pmuv3_pmecr_write(pmuv3_pmecr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmecr_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmecr_t *r)
 {
 	uint64_t value = 0;
@@ -2709,7 +2689,6 @@ static inline void pmuv3_pmiar_write(pmuv3_pmiar_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmiar_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmiar_t *r)
 {
 	uint64_t value = 0;
@@ -2861,7 +2840,6 @@ static inline pmuv3_pmmir_t pmuv3_pmmir_read(void)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmmir_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmmir_t *r)
 {
 	uint64_t value = 0;
@@ -2954,7 +2932,6 @@ static inline void pmuv3_pmsscr_write(pmuv3_pmsscr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmsscr_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmsscr_t *r)
 {
 	uint64_t value = 0;
@@ -2981,7 +2958,7 @@ static inline int pmuv3_pmsscr_io_write(struct pmureg_io *io, struct pmureg_plac
  * Source: ARM D24.5; K
  */
 
-#define PMUV3_PMEVCNTR_ENCODING(n) (3U << 14 | 3U << 11 | 0xeU << 7 | (8U | ((n) >> 3U)) << 3 | ((n) & 7U)) /* op0 3, op1 3, CRn 14, CRm 8 | n >> 3, op2 n & 7 */
+#define PMUV3_PMEVCNTR_ENCODING(n) (0xdf00U | (8U | ((n) >> 3)) << 3 | ((n) & 7U)) /* op0 3, op1 3, CRn 14, CRm 8 | n >> 3, op2 n & 7 */
 #define PMUV3_PMEVCNTR_COUNT       31
 #define PMUV3_PMEVCNTR_EVCNT_SHIFT 0
 #define PMUV3_PMEVCNTR_EVCNT_WIDTH 64
@@ -3238,7 +3215,6 @@ static inline __attribute__((always_inline)) void pmuv3_pmevcntr_write(unsigned 
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmevcntr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, pmuv3_pmevcntr_t *r)
 {
 	uint64_t value = 0;
@@ -3266,7 +3242,7 @@ static inline int pmuv3_pmevcntr_io_write(struct pmureg_io *io, struct pmureg_pl
  * Note: Bit 23 (T) of older tables went with transactional memory.
  */
 
-#define PMUV3_PMEVTYPER_ENCODING(n)       (3U << 14 | 3U << 11 | 0xeU << 7 | (0xcU | ((n) >> 3U)) << 3 | ((n) & 7U)) /* op0 3, op1 3, CRn 14, CRm 12 | n >> 3, op2 n & 7 */
+#define PMUV3_PMEVTYPER_ENCODING(n)       (0xdf00U | (0xcU | ((n) >> 3)) << 3 | ((n) & 7U)) /* op0 3, op1 3, CRn 14, CRm 12 | n >> 3, op2 n & 7 */
 #define PMUV3_PMEVTYPER_COUNT             31
 #define PMUV3_PMEVTYPER_TC_SHIFT          61
 #define PMUV3_PMEVTYPER_TC_WIDTH          3
@@ -3706,7 +3682,6 @@ static inline __attribute__((always_inline)) void pmuv3_pmevtyper_write(unsigned
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmevtyper_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, pmuv3_pmevtyper_t *r)
 {
 	uint64_t value = 0;
@@ -3733,7 +3708,7 @@ static inline int pmuv3_pmevtyper_io_write(struct pmureg_io *io, struct pmureg_p
  * Source: ARM D24.5
  */
 
-#define PMUV3_PMEVCNTSVR_ENCODING(n) (2U << 14 | 0U << 11 | 0xeU << 7 | (8U | ((n) >> 3U)) << 3 | ((n) & 7U)) /* op0 2, op1 0, CRn 14, CRm 8 | n >> 3, op2 n & 7 */
+#define PMUV3_PMEVCNTSVR_ENCODING(n) (0x8700U | (8U | ((n) >> 3)) << 3 | ((n) & 7U)) /* op0 2, op1 0, CRn 14, CRm 8 | n >> 3, op2 n & 7 */
 #define PMUV3_PMEVCNTSVR_COUNT       31
 #define PMUV3_PMEVCNTSVR_EVCNT_SHIFT 0
 #define PMUV3_PMEVCNTSVR_EVCNT_WIDTH 64
@@ -3880,7 +3855,6 @@ static inline __attribute__((always_inline)) pmuv3_pmevcntsvr_t pmuv3_pmevcntsvr
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmevcntsvr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, pmuv3_pmevcntsvr_t *r)
 {
 	uint64_t value = 0;
@@ -3949,7 +3923,6 @@ static inline pmuv3_pmccntsvr_t pmuv3_pmccntsvr_read(void)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmccntsvr_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmccntsvr_t *r)
 {
 	uint64_t value = 0;
@@ -4018,7 +3991,6 @@ static inline pmuv3_pmicntsvr_t pmuv3_pmicntsvr_read(void)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_pmicntsvr_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_pmicntsvr_t *r)
 {
 	uint64_t value = 0;
@@ -4151,7 +4123,6 @@ static inline pmuv3_id_aa64dfr0_t pmuv3_id_aa64dfr0_read(void)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_id_aa64dfr0_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_id_aa64dfr0_t *r)
 {
 	uint64_t value = 0;
@@ -4258,7 +4229,6 @@ static inline pmuv3_id_aa64dfr1_t pmuv3_id_aa64dfr1_read(void)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int pmuv3_id_aa64dfr1_io_read(struct pmureg_io *io, struct pmureg_place at, pmuv3_id_aa64dfr1_t *r)
 {
 	uint64_t value = 0;

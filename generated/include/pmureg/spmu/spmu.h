@@ -12,7 +12,8 @@
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
  * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io.
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
  *
  * Made by pmureg from regdefs/arm/spmu.yaml. Edit that, not this.
  */
@@ -118,7 +119,6 @@ static inline void spmu_spmselr_write(spmu_spmselr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmselr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmselr_t *r)
 {
 	uint64_t value = 0;
@@ -258,7 +258,6 @@ static inline void spmu_spmcr_write(spmu_spmcr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmcr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmcr_t *r)
 {
 	uint64_t value = 0;
@@ -351,7 +350,6 @@ static inline void spmu_spmcntenset_write(spmu_spmcntenset_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmcntenset_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmcntenset_t *r)
 {
 	uint64_t value = 0;
@@ -444,7 +442,6 @@ static inline void spmu_spmcntenclr_write(spmu_spmcntenclr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmcntenclr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmcntenclr_t *r)
 {
 	uint64_t value = 0;
@@ -537,7 +534,6 @@ static inline void spmu_spmovsclr_write(spmu_spmovsclr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmovsclr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmovsclr_t *r)
 {
 	uint64_t value = 0;
@@ -631,7 +627,6 @@ static inline void spmu_spmovsset_write(spmu_spmovsset_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmovsset_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmovsset_t *r)
 {
 	uint64_t value = 0;
@@ -724,7 +719,6 @@ static inline void spmu_spmintenset_write(spmu_spmintenset_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmintenset_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmintenset_t *r)
 {
 	uint64_t value = 0;
@@ -817,7 +811,6 @@ static inline void spmu_spmintenclr_write(spmu_spmintenclr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmintenclr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmintenclr_t *r)
 {
 	uint64_t value = 0;
@@ -894,7 +887,6 @@ static inline void spmu_spmzr_write(spmu_spmzr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmzr_io_write(struct pmureg_io *io, struct pmureg_place at, spmu_spmzr_t r)
 {
 	at.space = PMUREG_SYSREG;
@@ -1062,7 +1054,6 @@ static inline spmu_spmcfgr_t spmu_spmcfgr_read(void)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmcfgr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmcfgr_t *r)
 {
 	uint64_t value = 0;
@@ -1082,7 +1073,7 @@ static inline int spmu_spmcfgr_io_read(struct pmureg_io *io, struct pmureg_place
  * Note: Group g starts at counter 32g (2 groups), 16g (3 or 4), 8g (5 to 8) or 4g (more).
  */
 
-#define SPMU_SPMCGCR_ENCODING(k) (2U << 14 | 0U << 11 | 9U << 7 | 0xdU << 3 | (k)) /* op0 2, op1 0, CRn 9, CRm 13, op2 k */
+#define SPMU_SPMCGCR_ENCODING(k) (0x84e8U | (k)) /* op0 2, op1 0, CRn 9, CRm 13, op2 k */
 #define SPMU_SPMCGCR_COUNT       2
 #define SPMU_SPMCGCR_N_SHIFT     0
 #define SPMU_SPMCGCR_N_WIDTH     64
@@ -1142,7 +1133,6 @@ static inline __attribute__((always_inline)) spmu_spmcgcr_t spmu_spmcgcr_read(un
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmcgcr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int k, spmu_spmcgcr_t *r)
 {
 	uint64_t value = 0;
@@ -1235,7 +1225,6 @@ static inline spmu_spmiidr_t spmu_spmiidr_read(void)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmiidr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmiidr_t *r)
 {
 	uint64_t value = 0;
@@ -1333,7 +1322,6 @@ static inline spmu_spmdevarch_t spmu_spmdevarch_read(void)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmdevarch_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmdevarch_t *r)
 {
 	uint64_t value = 0;
@@ -1445,7 +1433,6 @@ static inline spmu_spmdevaff_t spmu_spmdevaff_read(void)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmdevaff_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmdevaff_t *r)
 {
 	uint64_t value = 0;
@@ -1533,7 +1520,6 @@ static inline void spmu_spmaccessr_el1_write(spmu_spmaccessr_el1_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmaccessr_el1_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmaccessr_el1_t *r)
 {
 	uint64_t value = 0;
@@ -1628,7 +1614,6 @@ static inline void spmu_spmaccessr_el12_write(spmu_spmaccessr_el12_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmaccessr_el12_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmaccessr_el12_t *r)
 {
 	uint64_t value = 0;
@@ -1723,7 +1708,6 @@ static inline void spmu_spmaccessr_el2_write(spmu_spmaccessr_el2_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmaccessr_el2_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmaccessr_el2_t *r)
 {
 	uint64_t value = 0;
@@ -1818,7 +1802,6 @@ static inline void spmu_spmaccessr_el3_write(spmu_spmaccessr_el3_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmaccessr_el3_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmaccessr_el3_t *r)
 {
 	uint64_t value = 0;
@@ -1919,7 +1902,6 @@ static inline void spmu_spmscr_write(spmu_spmscr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmscr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmscr_t *r)
 {
 	uint64_t value = 0;
@@ -2028,7 +2010,6 @@ static inline void spmu_spmrootcr_write(spmu_spmrootcr_t r)
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmrootcr_io_read(struct pmureg_io *io, struct pmureg_place at, spmu_spmrootcr_t *r)
 {
 	uint64_t value = 0;
@@ -2056,7 +2037,7 @@ static inline int spmu_spmrootcr_io_write(struct pmureg_io *io, struct pmureg_pl
  * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
  */
 
-#define SPMU_SPMEVCNTR_ENCODING(n) (2U << 14 | 3U << 11 | 0xeU << 7 | (0U | (((n) & 0xfU) >> 3U)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 0 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMEVCNTR_ENCODING(n) (0x9f00U | (0U | (((n) & 0xfU) >> 3)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 0 | (n & 15) >> 3, op2 n & 7 */
 #define SPMU_SPMEVCNTR_COUNT       64
 #define SPMU_SPMEVCNTR_CNTR_SHIFT  0
 #define SPMU_SPMEVCNTR_CNTR_WIDTH  64
@@ -2223,7 +2204,6 @@ static inline __attribute__((always_inline)) void spmu_spmevcntr_write(unsigned 
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmevcntr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmevcntr_t *r)
 {
 	uint64_t value = 0;
@@ -2251,7 +2231,7 @@ static inline int spmu_spmevcntr_io_write(struct pmureg_io *io, struct pmureg_pl
  * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
  */
 
-#define SPMU_SPMEVTYPER_ENCODING(n) (2U << 14 | 3U << 11 | 0xeU << 7 | (2U | (((n) & 0xfU) >> 3U)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 2 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMEVTYPER_ENCODING(n) (0x9f00U | (2U | (((n) & 0xfU) >> 3)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 2 | (n & 15) >> 3, op2 n & 7 */
 #define SPMU_SPMEVTYPER_COUNT       64
 #define SPMU_SPMEVTYPER_EVENT_SHIFT 0
 #define SPMU_SPMEVTYPER_EVENT_WIDTH 64
@@ -2418,7 +2398,6 @@ static inline __attribute__((always_inline)) void spmu_spmevtyper_write(unsigned
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmevtyper_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmevtyper_t *r)
 {
 	uint64_t value = 0;
@@ -2446,7 +2425,7 @@ static inline int spmu_spmevtyper_io_write(struct pmureg_io *io, struct pmureg_p
  * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
  */
 
-#define SPMU_SPMEVFILTR_ENCODING(n)  (2U << 14 | 3U << 11 | 0xeU << 7 | (4U | (((n) & 0xfU) >> 3U)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 4 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMEVFILTR_ENCODING(n)  (0x9f00U | (4U | (((n) & 0xfU) >> 3)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 4 | (n & 15) >> 3, op2 n & 7 */
 #define SPMU_SPMEVFILTR_COUNT        64
 #define SPMU_SPMEVFILTR_FILTER_SHIFT 0
 #define SPMU_SPMEVFILTR_FILTER_WIDTH 64
@@ -2613,7 +2592,6 @@ static inline __attribute__((always_inline)) void spmu_spmevfiltr_write(unsigned
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmevfiltr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmevfiltr_t *r)
 {
 	uint64_t value = 0;
@@ -2641,7 +2619,7 @@ static inline int spmu_spmevfiltr_io_write(struct pmureg_io *io, struct pmureg_p
  * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
  */
 
-#define SPMU_SPMEVFILT2R_ENCODING(n)   (2U << 14 | 3U << 11 | 0xeU << 7 | (6U | (((n) & 0xfU) >> 3U)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 6 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMEVFILT2R_ENCODING(n)   (0x9f00U | (6U | (((n) & 0xfU) >> 3)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 6 | (n & 15) >> 3, op2 n & 7 */
 #define SPMU_SPMEVFILT2R_COUNT         64
 #define SPMU_SPMEVFILT2R_FILTER2_SHIFT 0
 #define SPMU_SPMEVFILT2R_FILTER2_WIDTH 64
@@ -2808,7 +2786,6 @@ static inline __attribute__((always_inline)) void spmu_spmevfilt2r_write(unsigne
 #endif
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int spmu_spmevfilt2r_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmevfilt2r_t *r)
 {
 	uint64_t value = 0;
@@ -2851,7 +2828,7 @@ static inline void spmu_select_counter(unsigned int s, unsigned int n)
 
 	r.raw = 0
 		| ((uint64_t)(s) & 0x3fULL) << 4
-		| ((uint64_t)(n >> 4U) & 0x3ULL);
+		| ((uint64_t)(n >> 4) & 0x3ULL);
 	spmu_spmselr_write(r);
 	__asm__ volatile("isb" : : : "memory");
 }

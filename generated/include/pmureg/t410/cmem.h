@@ -12,7 +12,8 @@
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
  * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io.
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
  *
  * Made by pmureg from regdefs/nvidia/t410.yaml. Edit that, not this.
  */
@@ -74,7 +75,6 @@ static inline void t410_cmem_cg_ctrl_write(volatile void *base, t410_cmem_cg_ctr
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int t410_cmem_cg_ctrl_io_write(struct pmureg_io *io, struct pmureg_place at, t410_cmem_cg_ctrl_t r)
 {
 	at.space = PMUREG_MMIO;
@@ -159,7 +159,6 @@ static inline void t410_cmem_ctrl_write(volatile void *base, t410_cmem_ctrl_t r)
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int t410_cmem_ctrl_io_write(struct pmureg_io *io, struct pmureg_place at, t410_cmem_ctrl_t r)
 {
 	at.space = PMUREG_MMIO;
@@ -262,7 +261,6 @@ static inline t410_cmem_status_t t410_cmem_status_read(const volatile void *base
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int t410_cmem_status_io_read(struct pmureg_io *io, struct pmureg_place at, t410_cmem_status_t *r)
 {
 	uint64_t value = 0;
@@ -328,7 +326,6 @@ static inline t410_cmem_cycle_cntr_t t410_cmem_cycle_cntr_read(const volatile vo
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int t410_cmem_cycle_cntr_io_read(struct pmureg_io *io, struct pmureg_place at, t410_cmem_cycle_cntr_t *r)
 {
 	uint64_t value = 0;
@@ -395,7 +392,6 @@ static inline t410_cmem_mc_req_cntr_t t410_cmem_mc_req_cntr_read(const volatile 
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int t410_cmem_mc_req_cntr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, t410_cmem_mc_req_cntr_t *r)
 {
 	uint64_t value = 0;
@@ -462,7 +458,6 @@ static inline t410_cmem_mc_aor_cntr_t t410_cmem_mc_aor_cntr_read(const volatile 
 }
 
 #ifdef PMUREG_IO_H
-/* `at` names block, instance and unit: the PCI function, or the page. */
 static inline int t410_cmem_mc_aor_cntr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, t410_cmem_mc_aor_cntr_t *r)
 {
 	uint64_t value = 0;

@@ -1,0 +1,50 @@
+"""Where a register is, as one expression: `at`, the steps of arrays and of units, and lists of places joined once.
+
+Everybody evaluates, prints or compiles this one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from generator.expression import Binary, Const, Expr, Expression, Name, Pick, evaluate, joined, names
+from generator.model import OPERANDS, Dimension
+
+
+def whole_address(space: str, at: dict[str, Expression], places: list[int], array: list[Dimension],
+                  units: list[Dimension]) -> Expr:
+    """In the numbers of the instance and the indices; 0 where `at` does not fit the space, which is a mistake of its own."""
+    if space == "sysreg":
+        fits = set(at) == set(OPERANDS)
+        return joined("|", [_shifted(at[name].expr, shift) for name, shift in OPERANDS.items()] if fits else [Const(0)])
+    if places:
+        return joined("+", [Pick(_index(array[-1]), tuple(places)), *_steps(units)])
+    return joined("+", [at["at"].expr if "at" in at else Const(0), *_steps([*units, *array])])
+
+
+def _steps(dimensions: Iterable[Dimension]) -> Iterable[Expr]:
+    for dimension in dimensions:
+        if dimension.stride:
+            index = _index(dimension)
+            yield index if dimension.stride == 1 else Binary("*", Const(dimension.stride), index)
+
+
+def _index(dimension: Dimension) -> Name:
+    return Name(((dimension.index, None),), 0)
+
+
+def _shifted(expr: Expr, shift: int) -> Expr:
+    """An operand of a system register in its place."""
+    if not any(True for _ in names(expr)):
+        return Const(evaluate(expr, {}) << shift)
+    return Binary("<<", expr, Const(shift)) if shift else expr
+
+
+def operands(packed: int) -> tuple[int, ...]:
+    """op0, op1, CRn, CRm and op2 of a system register."""
+    return tuple(packed >> shift & (1 << bits) - 1 for shift, bits in zip(OPERANDS.values(), (2, 3, 4, 4, 3)))
+
+
+def assembler_name(packed: int) -> str:
+    """What an assembler takes for any system register: `S3_1_C15_C4_4`."""
+    return "S{}_{}_C{}_C{}_{}".format(*operands(packed))

@@ -1,0 +1,116 @@
+"""What a session needs at most of each of its lists, and what registers are for: so that the runtime does not count at each call."""
+
+from __future__ import annotations
+
+from generator.expression import Name
+from generator.model import Block, Counter, Register, Step, System
+
+LISTS = ("program", "start", "stop", "finish", "read")
+NAMES = (*LISTS, "counters", "saved")  # as enum pmureg_bound
+Bounds = dict[str, int]
+
+
+def unit_bounds(system: System, block: Block) -> Bounds:
+    """Of a unit, whatever is counted on it."""
+    lists = {"program": block.reset, "start": block.start, "stop": block.stop, "finish": block.finish}
+    bounds = {name: _accesses(block, steps) for name, steps in lists.items()}
+    saved = sum(_saved(system, block, steps) for steps in lists.values()) + len(block.selectors)
+    return {**bounds, "read": 0, "counters": 0, "saved": saved}
+
+
+def event_bounds(system: System, block: Block) -> Bounds:
+    """Of an event on a unit. Which kind of counters will count it is not known yet, so the largest of each; and every pool."""
+    bounds = dict.fromkeys(NAMES, 0)
+    for counter in block.counters.values():
+        for name, most in _counter_bounds(system, block, counter).items():
+            bounds[name] = max(bounds[name], most)
+    for pool in block.pools.values():
+        bounds["program"] += _accesses(block, pool.program)
+        bounds["finish"] += _accesses(block, pool.release)
+        bounds["saved"] += _saved(system, block, [*pool.program, *pool.release])
+    bounds["saved"] += bounds["counters"]
+    return bounds
+
+
+def _counter_bounds(system: System, block: Block, counter: Counter) -> Bounds:
+    read = counters = 0
+    for reference in counter.registers:
+        register = block.registers[reference.register]
+        elements = register.elements if counter.sum else 1
+        counters += elements
+        read += elements * (_select(block, register) + (3 if _halves(block, register) == 2 else 1))
+    return {"program": _accesses(block, [*counter.program, *counter.enable]), "finish": _accesses(block, counter.disable),
+            "read": read, "counters": counters,
+            "saved": _saved(system, block, [*counter.program, *counter.enable, *counter.disable])}
+
+
+def _halves(block: Block, register: Register) -> int:
+    return 2 if register.width == 64 and register.access_width == 32 and block.space != "msr" else 1
+
+
+def _select(block: Block, register: Register) -> int:
+    """The accesses in front of one to a banked register: the select, in halves where it takes them, and its barrier."""
+    if not register.behind:
+        return 0
+    selector = block.selectors[register.behind]
+    return _halves(block, block.registers[selector.register]) + (1 if selector.barrier else 0)
+
+
+def _accesses(block: Block, steps: list[Step]) -> int:
+    total = 0
+    for step in steps:
+        if step.target is None:
+            total += 1
+            continue
+        register = block.registers[step.target.register]
+        total += max(block.pages_of(register), 1) * (_select(block, register) + _halves(block, register))
+    return total
+
+
+def _saved(system: System, block: Block, steps: list[Step]) -> int:
+    """Registers that are written, those that show one state with them, and what written ones change elsewhere."""
+    total = 0
+    for step in steps:
+        if step.target is None:
+            continue
+        register = block.registers[step.target.register]
+        partners = sum((other.state or other.key) == (register.state or register.key) for other in block.registers.values())
+        total += max(block.pages_of(register), 1) * (1 + partners)
+        for field in register.named:
+            for target in [*field.clears, *field.sets]:
+                other_block = system.blocks[target.block] if target.block else block
+                instances = 1 if other_block is block else len(other_block.instances)
+                total += other_block.registers[target.register].elements * instances
+    return total
+
+
+# What registers are for
+
+def roles(block: Block, register: Register) -> list[str]:
+    """As enum pmureg_role."""
+    counters = [c for c in block.counters.values() if any(r.register == register.key for r in c.registers)]
+    return [name for name, holds in (
+        ("CHOOSES_BANKS", any(s.register == register.key for s in block.selectors.values())),
+        ("COUNTS", bool(counters)),
+        ("ALWAYS_RUNS", any(c.free and c.runs is None for c in counters)),
+        ("CHOOSES_EVENT", any(c.selects is not None and register.key in _registers(list(c.selects.names()))
+                              for c in block.counters.values()))) if holds]
+
+
+def _registers(names: list[Name]) -> set[str]:
+    return {name.parts[0][0] for name in names if len(name.parts) == 2}
+
+
+def terms_in(block: Block, register: Register) -> list[tuple[int, int, int]]:
+    """Terms that go to fields of a register: the term, the field, from which bit of the term on."""
+    rows = []
+    for i, term in enumerate(block.terms.values()):
+        shift = 0
+        for reference in term.fields:
+            field = block.registers[reference.register].by_name[reference.field]
+            if reference.register == register.key:
+                rows.append((i, register.named.index(field), shift))
+            shift += field.width
+    return rows
+
+

@@ -1,0 +1,69 @@
+"""The release archive, `python3 -m generator.dist FOLDER`: what git tracks and what is made, the same bytes every time.
+
+The files are those of the working tree. Their time is that of the last commit, or SOURCE_DATE_EPOCH.
+"""
+
+from __future__ import annotations
+
+import gzip
+import io
+import os
+import re
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
+from generator.write import MANIFEST
+
+ROOT = Path(__file__).resolve().parent.parent
+VERSION_OF = "runtime/include/pmureg/pmureg.h"
+
+
+def git(*words: str) -> str:
+    return subprocess.run(["git", *words], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+
+
+def version() -> str:
+    found = re.search(r'^#define PMUREG_VERSION "(.*)"$', (ROOT / VERSION_OF).read_text(encoding="utf-8"), re.M)
+    assert found is not None, VERSION_OF
+    return found[1]
+
+
+def names() -> list[str]:
+    """Of every file, sorted."""
+    made = (ROOT / "generated" / MANIFEST).read_text(encoding="utf-8").splitlines()
+    found = {*git("ls-files", "-z").split("\0"), f"generated/{MANIFEST}", *(f"generated/{name}" for name in made)}
+    return sorted(name for name in found if name and (ROOT / name).is_file())
+
+
+def archive(top: str, time: int) -> bytes:
+    """Everything below the folder `top`."""
+    tar = io.BytesIO()
+    with tarfile.open(fileobj=tar, mode="w", format=tarfile.GNU_FORMAT) as writer:
+        for name in names():
+            data = (ROOT / name).read_bytes()
+            entry = tarfile.TarInfo(f"{top}/{name}")
+            entry.size, entry.mtime = len(data), time
+            entry.mode = 0o755 if os.access(ROOT / name, os.X_OK) else 0o644
+            entry.uname = entry.gname = "root"
+            writer.addfile(entry, io.BytesIO(data))
+    return gzip.compress(tar.getvalue(), mtime=0)
+
+
+def main(folder: Path) -> int:
+    try:
+        time = int(os.environ.get("SOURCE_DATE_EPOCH") or git("log", "-1", "--format=%ct"))
+        top = f"pmureg-{version()}"
+        data = archive(top, time)
+    except (OSError, subprocess.CalledProcessError) as error:
+        print(f"pmureg: {error}; make the archive in a clone, after `ninja`", file=sys.stderr)
+        return 1
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{top}.tar.gz").write_bytes(data)
+    print(folder / f"{top}.tar.gz")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1] if len(sys.argv) > 1 else "build")))

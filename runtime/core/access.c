@@ -1,0 +1,276 @@
+/*
+ * access.c: the one place that runs a list of accesses, and names what failed.
+ */
+#include "internal.h"
+
+/* ---- What failed ---- */
+
+static const char *reason(int code)
+{
+	switch (-code) {
+	case 1:
+	case 13:
+		return " (permission denied)";
+	case PMUREG_ENOENT:
+	case 6:
+	case 19:
+		return " (no such device)";
+	case PMUREG_EIO:
+		return " (the access failed)";
+	case PMUREG_EBUSY:
+		return " (in use)";
+	default:
+		return "";
+	}
+}
+
+/* What the io says in words is more than its errno value, and takes its place. */
+static int fail(const struct pmureg_runner *runner, const struct pmureg_access *access, int code, struct pmureg_error *error)
+{
+	const struct pmureg_block *block = pmureg_access_block(runner->system, access);
+	const struct pmureg_register *reg = pmureg_access_register(runner->system, access);
+	const char *why = pmureg_io_why(runner->io);
+	char unit[64], what[160], element[16] = "";
+
+	if (!error)
+		return code;
+	pmureg_unit_any_name(runner->system, block, access->place.instance, unit, sizeof(unit));
+	if (reg->elements > 1)
+		pmureg_format(element, sizeof(element), "[%llu]", (unsigned long long)access->element);
+	if (access->kind == PMUREG_ACCESS_BARRIER)
+		pmureg_format(what, sizeof(what), "a barrier of %s", unit);
+	else
+		pmureg_format(what, sizeof(what), "%s %s_%s%s of %s",
+			      access->kind == PMUREG_ACCESS_READ ? "reading" : "writing", block->name, reg->key, element, unit);
+	if (why)
+		return pmureg_fail(error, code, 0, "%s: %s", what, why);
+	return pmureg_fail(error, code, 0, "%s: error %d%s", what, -code, reason(code));
+}
+
+/* ---- Registers as they were found ---- */
+
+struct pmureg_saved *pmureg_find_saved(const struct pmureg_runner *runner, const struct pmureg_access *access)
+{
+	const uint64_t select = pmureg_access_select(runner->system, access);
+	struct pmureg_place place = access->place;
+
+	if (access->half == 2)
+		place.address -= 4U;
+	for (size_t i = 0; i < runner->saved_listed; i++)
+		if (runner->saved[i].select == select && runner->saved[i].access.reg == access->reg &&
+		    pmureg_place_same(&runner->saved[i].access.place, &place))
+			return &runner->saved[i];
+	return NULL;
+}
+
+void pmureg_keep_bits(const struct pmureg_runner *runner, struct pmureg_list *list)
+{
+	for (size_t i = 0; i < list->count; i++) {
+		struct pmureg_access *access = &list->at[i];
+		const uint64_t bits = pmureg_kept_bits(pmureg_access_register(runner->system, access));
+		const struct pmureg_saved *saved;
+
+		if (access->kind != PMUREG_ACCESS_WRITE || !bits)
+			continue;
+		saved = pmureg_find_saved(runner, access);
+		if (saved && saved < runner->saved + runner->saved_count)
+			access->value |= (saved->access.value & bits) >> pmureg_access_shift(access) &
+					 pmureg_mask(access->place.bits);
+	}
+}
+
+/* ---- Running ---- */
+
+static void tell(const struct pmureg_runner *runner, const struct pmureg_access *access)
+{
+	if (runner->watch)
+		runner->watch(runner->context, access);
+}
+
+static int read(const struct pmureg_runner *runner, struct pmureg_access *access)
+{
+	int code;
+
+	access->kind = PMUREG_ACCESS_READ;
+	code = pmureg_io_read(runner->io, &access->place, &access->value);
+	tell(runner, access);
+	return code;
+}
+
+static int write(const struct pmureg_runner *runner, struct pmureg_access *access, uint64_t value)
+{
+	access->kind = PMUREG_ACCESS_WRITE;
+	access->value = value;
+	tell(runner, access);
+	return pmureg_io_write(runner->io, &access->place, value);
+}
+
+/* Reads, changes and writes; bits that act when written are left out, what is not ours is written as it was found. */
+static int modify(const struct pmureg_runner *runner, struct pmureg_access access)
+{
+	const struct pmureg_register *reg = pmureg_access_register(runner->system, &access);
+	const uint64_t value = access.value & access.mask, lane = pmureg_mask(access.half ? 32 : reg->width);
+	const unsigned int shift = pmureg_access_shift(&access);
+	const uint64_t ours = access.mask | (reg->masks.acting | reg->masks.zeroes) >> shift;
+	int code = read(runner, &access);
+
+	return code ? code : write(runner, &access, ((access.value & ~ours) | reg->masks.ones >> shift | value) & lane);
+}
+
+/* Turns over what is not as it was found. */
+static int turn_over(const struct pmureg_runner *runner, struct pmureg_access access)
+{
+	const struct pmureg_saved *saved = pmureg_find_saved(runner, &access);
+	const uint64_t value = access.value;
+	int code = read(runner, &access);
+
+	return code ? code : write(runner, &access, value | ((access.value ^ (saved ? saved->access.value : 0)) & access.mask));
+}
+
+static int run_one(const struct pmureg_runner *runner, struct pmureg_access *access)
+{
+	struct pmureg_access once = *access;
+
+	if (access->kind == PMUREG_ACCESS_READ)
+		return read(runner, access);
+	if (access->kind == PMUREG_ACCESS_MODIFY)
+		return modify(runner, once);
+	if (access->kind == PMUREG_ACCESS_WRITE)
+		return access->mask ? turn_over(runner, once) : write(runner, &once, access->value);
+	tell(runner, access);
+	return pmureg_io_barrier(runner->io, (enum pmureg_barrier)access->barrier);
+}
+
+/* A select and its barrier. */
+static int select_again(const struct pmureg_runner *runner, const struct pmureg_list *list, size_t at)
+{
+	int code = 0;
+
+	for (; !code && list->at[at].selects; at++)
+		code = run_one(runner, &list->at[at]);
+	return code;
+}
+
+int pmureg_run(struct pmureg_runner *runner, const struct pmureg_list *list, int on, struct pmureg_error *error)
+{
+	size_t select = 0;
+	int first = 0, lost = 0;
+
+	for (size_t i = 0; i < list->count && (on || !first); i++) {
+		struct pmureg_access *access = &list->at[i];
+		int code = 0;
+
+		if (access->selects && (!i || !list->at[i - 1].selects)) {
+			select = i;
+			lost = 0;
+		}
+		/* Behind a select that failed is another bank. */
+		if (lost && !access->selects && access->kind != PMUREG_ACCESS_BARRIER &&
+		    pmureg_access_register(runner->system, access)->selector != PMUREG_NONE) {
+			code = select_again(runner, list, select);
+			lost = code != 0;
+		}
+		if (!code)
+			code = run_one(runner, access);
+		lost |= code && access->selects;
+		if (code && !first)
+			first = fail(runner, access, code, error);
+	}
+	return first;
+}
+
+int pmureg_run_prepared(struct pmureg_runner *runner, struct pmureg_list *list, struct pmureg_error *error)
+{
+	size_t failed = 0;
+	int code = pmureg_io_run(runner->io, list->at, list->count, &failed);
+
+	for (size_t i = 0; runner->watch && i < list->count && !(code && i > failed); i++)
+		tell(runner, &list->at[i]);
+	return code ? fail(runner, &list->at[failed < list->count ? failed : 0], code, error) : 0;
+}
+
+/* ---- Single accesses ---- */
+
+#define SINGLE 6 /* a select in halves, its barrier, and high, low, high */
+
+static int run_single(struct pmureg_runner *runner, struct pmureg_list *list, const struct pmureg_access *access,
+		      struct pmureg_error *error)
+{
+	int code;
+
+	list->bank = runner->bank;
+	code = pmureg_append(runner->system, list, *access);
+	pmureg_keep_bits(runner, list);
+	if (!code)
+		code = pmureg_run(runner, list, 0, error);
+	runner->bank = list->bank;
+	runner->bank.known &= !code;
+	return code;
+}
+
+/* High, low, high, until both highs agree. */
+static int settle(struct pmureg_runner *runner, struct pmureg_access *parts, struct pmureg_error *error)
+{
+	const struct pmureg_list again = {.at = parts + 1, .count = 2};
+	int code = 0;
+
+	for (int tries = 1; !code && parts[0].value != parts[2].value; tries++) {
+		if (tries == PMUREG_IO_TRIES)
+			return fail(runner, &parts[0], PMUREG_IO_TORN, error);
+		parts[0].value = parts[2].value;
+		code = pmureg_run(runner, &again, 0, error);
+	}
+	return code;
+}
+
+int pmureg_read_one(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value, struct pmureg_error *error)
+{
+	const enum pmureg_form form = pmureg_register_form(pmureg_access_register(runner->system, access));
+	struct pmureg_access at[SINGLE];
+	struct pmureg_list list = {.at = at, .capacity = SINGLE};
+	int code = run_single(runner, &list, access, error);
+
+	if (!code && form == PMUREG_TORN)
+		code = settle(runner, &at[list.count - 3], error);
+	if (code)
+		return code;
+	*value = at[list.count - 1].value;
+	if (form != PMUREG_WHOLE)
+		*value = *value << 32 | (at[list.count - 2].value & UINT32_MAX);
+	return 0;
+}
+
+int pmureg_write_one(struct pmureg_runner *runner, struct pmureg_access access, uint64_t value, struct pmureg_error *error)
+{
+	struct pmureg_access at[SINGLE];
+	struct pmureg_list list = {.at = at, .capacity = SINGLE};
+
+	access.kind = PMUREG_ACCESS_WRITE;
+	access.value = value;
+	return run_single(runner, &list, &access, error);
+}
+
+int pmureg_register_read(const struct pmureg_system *system, const struct pmureg_block *block,
+			 const struct pmureg_register *reg, uint16_t instance, uint32_t element, struct pmureg_io *io,
+			 uint64_t *value)
+{
+	struct pmureg_runner runner = {.system = system, .io = io};
+	struct pmureg_access access;
+
+	if (instance >= block->instance_count || element >= reg->elements)
+		return -PMUREG_EINVAL;
+	access = pmureg_access_of(system, block, instance, (uint16_t)(reg - block->registers), element);
+	return pmureg_read_one(&runner, &access, value, NULL);
+}
+
+int pmureg_register_write(const struct pmureg_system *system, const struct pmureg_block *block,
+			  const struct pmureg_register *reg, uint16_t instance, uint32_t element,
+			  struct pmureg_io *io, uint64_t value)
+{
+	struct pmureg_runner runner = {.system = system, .io = io};
+
+	if (instance >= block->instance_count || element >= reg->elements)
+		return -PMUREG_EINVAL;
+	return pmureg_write_one(&runner, pmureg_access_of(system, block, instance, (uint16_t)(reg - block->registers), element),
+				value, NULL);
+}

@@ -1,0 +1,164 @@
+/*
+ * described.c: described events: by name, by terms, and what they demand.
+ */
+#include "../index.h"
+#include "parse.h"
+
+const struct pmureg_event_info *pmureg_event_named(const struct pmureg_block *block, struct pmureg_word name)
+{
+	if (block->event_names.slots) {
+		const uint16_t i = pmureg_names_find(&block->event_names, name);
+
+		return i == PMUREG_NONE ? NULL : &block->events[i];
+	}
+	for (uint16_t i = 0; i < block->event_count; i++)
+		if (pmureg_word_is(name, block->events[i].name))
+			return &block->events[i];
+	for (uint16_t i = 0; i < block->event_count; i++)
+		if (block->events[i].linux_name && pmureg_word_is(name, block->events[i].linux_name))
+			return &block->events[i];
+	return NULL;
+}
+
+const struct pmureg_event_info *pmureg_event_called(const struct pmureg_block *block, struct pmureg_word name)
+{
+	for (uint16_t i = 0; i < block->event_count; i++)
+		if (pmureg_word_like(name, block->events[i].name))
+			return &block->events[i];
+	return NULL;
+}
+
+static int agrees(const struct pmureg_event_info *info, const uint64_t *terms)
+{
+	for (uint16_t i = 0; i < info->term_count; i++)
+		if (terms[info->terms[i].term] != info->terms[i].value)
+			return 0;
+	return 1;
+}
+
+int pmureg_event_in_variant(const struct pmureg_system *system, const struct pmureg_event_info *info)
+{
+	return !system->variant_mask || !info->variants || (info->variants & system->variant_mask);
+}
+
+static int exists_on(const struct pmureg_event_info *info, uint16_t instance)
+{
+	if (!info->instance_count || instance == PMUREG_INSTANCES_ALL)
+		return 1;
+	for (uint16_t i = 0; i < info->instance_count; i++)
+		if (info->instances[i] == instance)
+			return 1;
+	return 0;
+}
+
+/* Whether every term of an event was given: one that was not is 0, and may agree by chance. */
+static int is_given(const struct pmureg_event *event, const struct pmureg_event_info *info)
+{
+	for (uint16_t i = 0; i < info->term_count; i++)
+		if (!(event->given >> info->terms[i].term & 1))
+			return 0;
+	return 1;
+}
+
+/* Of two events that agree: the one with more terms; then the one whose terms were given; then the first. */
+static const struct pmureg_event_info *better(const struct pmureg_event *event, const struct pmureg_event_info *a,
+					      const struct pmureg_event_info *b)
+{
+	if (!a || a->term_count != b->term_count)
+		return !a || a->term_count < b->term_count ? b : a;
+	if (is_given(event, a) != is_given(event, b))
+		return is_given(event, b) ? b : a;
+	return b < a ? b : a;
+}
+
+static int is_meant(const struct pmureg_event *event, const struct pmureg_event_info *info)
+{
+	return agrees(info, event->terms) && exists_on(info, event->instance) && pmureg_event_in_variant(event->system, info);
+}
+
+static const struct pmureg_event_info *search(const struct pmureg_event *event)
+{
+	const struct pmureg_block *block = event->block;
+	const struct pmureg_event_info *best = NULL;
+
+	for (uint16_t i = 0; i < block->event_count; i++)
+		if (is_meant(event, &block->events[i]))
+			best = better(event, best, &block->events[i]);
+	return best;
+}
+
+/* The first event of a shape: events of equal terms follow each other in the order of their numbers. */
+static const struct pmureg_event_info *find_shaped(const struct pmureg_event *event, const struct pmureg_shape *shape)
+{
+	const struct pmureg_block *block = event->block;
+	const uint32_t hash = pmureg_shape_hash(shape, event->terms);
+	uint32_t at = hash & block->events_by_terms_mask;
+
+	for (; block->events_by_terms[at].event != PMUREG_NONE; at = (at + 1) & block->events_by_terms_mask) {
+		const struct pmureg_event_info *info = &block->events[block->events_by_terms[at].event];
+
+		if (block->events_by_terms[at].hash == hash && info->term_count == shape->count && is_meant(event, info))
+			return info;
+	}
+	return NULL;
+}
+
+const struct pmureg_event_info *pmureg_event_match(const struct pmureg_event *event)
+{
+	const struct pmureg_block *block = event->block;
+	const struct pmureg_event_info *best = NULL, *found;
+
+	if (!block->shape_count)
+		return search(event);
+	for (uint16_t i = 0; i < block->shape_count; i++) {
+		if (best && block->shapes[i].count < best->term_count)
+			break;
+		found = find_shaped(event, &block->shapes[i]);
+		if (found)
+			best = better(event, best, found);
+	}
+	return best;
+}
+
+/*
+ * An event that nobody described, but whose first term (its number) described ones have, too: where all of those may be
+ * counted by the same counters only, so may this.
+ */
+uint64_t pmureg_event_counters(const struct pmureg_event *event)
+{
+	const struct pmureg_event_info *like = NULL;
+
+	if (event->info)
+		return event->info->counters;
+	for (uint16_t i = 0; i < event->block->event_count; i++) {
+		const struct pmureg_event_info *info = &event->block->events[i];
+
+		if (!info->term_count || event->terms[info->terms[0].term] != info->terms[0].value)
+			continue;
+		if (like && like->counters != info->counters)
+			return 0;
+		like = info;
+	}
+	return like ? like->counters : 0;
+}
+
+int pmureg_event_is_on(const struct pmureg_event *event, uint16_t instance)
+{
+	if (event->instance != PMUREG_INSTANCES_ALL && event->instance != instance)
+		return 0;
+	return !event->info || exists_on(event->info, instance);
+}
+
+int pmureg_event_check_needs(const struct pmureg_event *event, struct pmureg_error *error, int column)
+{
+	uint64_t missing = event->info ? event->info->needs & ~event->given : 0;
+
+	for (uint16_t i = 0; missing && i < event->block->term_count; i++) {
+		const struct pmureg_term *term = &event->block->terms[i];
+
+		if (missing >> i & 1)
+			return pmureg_fail(error, -PMUREG_EINVAL, column, "`%s` needs `%s`: add `%s=…` (%s)",
+					   event->info->name, term->name, term->name, term->text);
+	}
+	return 0;
+}

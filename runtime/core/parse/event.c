@@ -1,0 +1,352 @@
+/*
+ * event.c: what `device/term=value,…/` means.
+ */
+#include "parse.h"
+
+struct parser {
+	struct pmureg_lexer lexer;
+	struct pmureg_event *event;
+	struct pmureg_word device;
+	int by_linux;
+	int named_column;   /* where the named event is; 0: there is none */
+	uint64_t written;   /* mask of terms that the text gives a value */
+	unsigned int words; /* mask of config words that it gives */
+};
+
+#define FAIL(parser, code, at, ...) pmureg_fail((parser)->lexer.error, code, pmureg_column(&(parser)->lexer, at), __VA_ARGS__)
+
+/* ---- The device ---- */
+
+static int fail_device(const struct parser *parser)
+{
+	const struct pmureg_system *system = parser->event->system;
+	struct pmureg_nearest nearest = {.word = parser->device};
+
+	pmureg_unit_suggest(system, &nearest);
+	if (nearest.name[0])
+		return FAIL(parser, -PMUREG_ENOENT, parser->device.text, "unknown device `%.*s`; did you mean `%s`?",
+			    PMUREG_WORD(parser->device), nearest.name);
+	pmureg_unit_any_name(system, &system->blocks[0], 0, nearest.name, sizeof(nearest.name));
+	return FAIL(parser, -PMUREG_ENOENT, parser->device.text, "unknown device `%.*s`: %s has devices like `%s`",
+		    PMUREG_WORD(parser->device), system->title, nearest.name);
+}
+
+static int parse_device(struct parser *parser)
+{
+	struct pmureg_event *event = parser->event;
+	struct pmureg_unit_found found;
+	const int has_terms = pmureg_lex_device(&parser->lexer, &parser->device);
+
+	if (!parser->device.length)
+		return FAIL(parser, -PMUREG_EINVAL, parser->device.text, "there is no device: write `device/term=value,…/`");
+	if (pmureg_unit_find(event->system, parser->device, &found))
+		return fail_device(parser);
+	event->block = found.block;
+	event->instance = found.instance;
+	parser->by_linux = found.by_linux;
+	for (uint16_t i = 0; i < found.block->term_count; i++)
+		event->terms[i] = 0;
+	if (has_terms)
+		return 0;
+	return FAIL(parser, -PMUREG_EINVAL, parser->lexer.at, "there is no event: write `%.*s/term=value,…/`",
+		    PMUREG_WORD(parser->device));
+}
+
+/* ---- Terms ---- */
+
+static int fail_term(const struct parser *parser, struct pmureg_word name)
+{
+	const struct pmureg_block *block = parser->event->block;
+	struct pmureg_nearest nearest = {.word = name};
+	char terms[192];
+
+	for (uint16_t i = 0; i < block->term_count; i++)
+		pmureg_nearest_try(&nearest, block->terms[i].name);
+	for (uint16_t i = 0; i < block->event_count; i++) {
+		pmureg_nearest_try(&nearest, block->events[i].name);
+		if (block->events[i].linux_name)
+			pmureg_nearest_try(&nearest, block->events[i].linux_name);
+	}
+	pmureg_term_list(block, terms, sizeof(terms));
+	if (nearest.name[0])
+		return FAIL(parser, -PMUREG_ENOENT, name.text, "unknown term or event `%.*s`; did you mean `%s`? Terms: %s",
+			    PMUREG_WORD(name), nearest.name, terms);
+	return FAIL(parser, -PMUREG_ENOENT, name.text, "unknown term or event `%.*s`: %s has %llu named events, and the terms %s",
+		    PMUREG_WORD(name), block->key, (unsigned long long)block->event_count, terms);
+}
+
+/* The value of a term whose field has names for its values. */
+static int value_by_name(const struct pmureg_block *block, const struct pmureg_term *term, struct pmureg_word word,
+			 uint64_t *value)
+{
+	const struct pmureg_field *field;
+
+	if (term->field_count != 1 || (word.length && pmureg_is_digit(word.text[0])))
+		return 0;
+	field = &block->registers[term->fields[0].reg].fields[term->fields[0].field];
+	for (uint16_t i = 0; i < field->value_count; i++) {
+		if (!pmureg_word_like(word, field->values[i].name))
+			continue;
+		*value = field->values[i].value;
+		return 1;
+	}
+	return 0;
+}
+
+static int parse_number(const struct parser *parser, struct pmureg_word word, const char *of, uint64_t *value)
+{
+	int code = pmureg_number(word, value);
+
+	if (code == -PMUREG_ERANGE)
+		return FAIL(parser, code, word.text, "`%.*s` has more than 64 bits", PMUREG_WORD(word));
+	if (code && !word.length)
+		return FAIL(parser, code, word.text, "`%s=` lacks its value", of);
+	if (code)
+		return FAIL(parser, code, word.text, "`%.*s` is no number: write `%s=12` or `%s=0x12`", PMUREG_WORD(word), of, of);
+	return 0;
+}
+
+static int fail_twice(const struct parser *parser, struct pmureg_word name)
+{
+	return FAIL(parser, -PMUREG_EINVAL, name.text, "`%.*s` gives what has been given before: write it once", PMUREG_WORD(name));
+}
+
+static int set_term(struct parser *parser, uint16_t index, struct pmureg_word name, const char *at, uint64_t value)
+{
+	const int column = pmureg_column(&parser->lexer, at);
+	uint64_t set = UINT64_C(1) << index;
+	int code = pmureg_term_set(parser->event, index, value, column, parser->lexer.error);
+
+	if (!code && parser->event->block->terms[index].is_alias)
+		code = pmureg_term_set_others(parser->event, index, value, &set, column, parser->lexer.error);
+	if (!code && (parser->written & set))
+		code = fail_twice(parser, name);
+	parser->written |= set;
+	return code;
+}
+
+static int set_config(struct parser *parser, struct pmureg_word name, struct pmureg_word value)
+{
+	static const char words[][8] = {"config", "config1", "config2"};
+	unsigned int number = 0;
+	uint64_t word;
+	int code;
+
+	while (number < 3 && !pmureg_word_is(name, words[number]))
+		number++;
+	if (number == 3)
+		return fail_term(parser, name);
+	if (parser->words >> number & 1)
+		return fail_twice(parser, name);
+	parser->words |= 1U << number;
+	code = parse_number(parser, value, words[number], &word);
+	return code ? code : pmureg_term_set_word(parser->event, number, word, pmureg_column(&parser->lexer, value.text),
+						  parser->lexer.error);
+}
+
+static int set_named(struct parser *parser, const struct pmureg_event_info *info, struct pmureg_word name)
+{
+	struct pmureg_event *event = parser->event;
+
+	if (event->info)
+		return FAIL(parser, -PMUREG_EINVAL, name.text, "`%s` and `%s` are two events: write them apart", event->info->name,
+			    info->name);
+	event->info = info;
+	parser->named_column = pmureg_column(&parser->lexer, name.text);
+	for (uint16_t i = 0; i < info->term_count; i++) {
+		const uint16_t term = info->terms[i].term;
+
+		if ((parser->written >> term & 1) && event->terms[term] != info->terms[i].value)
+			return FAIL(parser, -PMUREG_EINVAL, name.text, "`%s` has a `%s` of its own: write yours behind it", info->name,
+				    event->block->terms[term].name);
+		event->terms[term] = info->terms[i].value;
+		event->given |= UINT64_C(1) << term;
+	}
+	return 0;
+}
+
+static int parse_assignment(struct parser *parser, struct pmureg_word name, struct pmureg_word value)
+{
+	const struct pmureg_block *block = parser->event->block;
+	const uint16_t index = pmureg_term_find(block, name);
+	uint64_t number;
+	int code = 0;
+
+	if (index == PMUREG_NONE)
+		return set_config(parser, name, value);
+	if (!value_by_name(block, &block->terms[index], value, &number))
+		code = parse_number(parser, value, block->terms[index].name, &number);
+	return code ? code : set_term(parser, index, name, value.text, number);
+}
+
+/* A word alone: an event, or a term that means 1. */
+static int parse_bare(struct parser *parser, struct pmureg_word name)
+{
+	const struct pmureg_block *block = parser->event->block;
+	const struct pmureg_event_info *info = pmureg_event_named(block, name);
+	uint16_t index;
+
+	if (info)
+		return set_named(parser, info, name);
+	index = pmureg_term_find(block, name);
+	if (index != PMUREG_NONE)
+		return set_term(parser, index, name, name.text, 1);
+	info = pmureg_event_called(block, name);
+	return info ? set_named(parser, info, name) : fail_term(parser, name);
+}
+
+static int parse_terms(struct parser *parser)
+{
+	struct pmureg_lexed_term term;
+	struct pmureg_word modifiers;
+	int code;
+
+	while ((code = pmureg_lex_term(&parser->lexer, &term)) > 0) {
+		code = term.value.text ? parse_assignment(parser, term.name, term.value) : parse_bare(parser, term.name);
+		if (code)
+			return code;
+	}
+	modifiers = pmureg_lex_modifiers(&parser->lexer);
+	if (code || !modifiers.length)
+		return code;
+	return FAIL(parser, -PMUREG_EINVAL, modifiers.text,
+		    "modifiers (`%s`) are not for these counters, which do not know user and kernel: end the event with `/`",
+		    modifiers.text);
+}
+
+/* ---- The instance, where a term chooses it ---- */
+
+static int fail_instance(const struct parser *parser)
+{
+	const struct pmureg_block *block = parser->event->block;
+	const struct pmureg_term *term = &block->terms[block->perf_instance_term];
+	char known[160] = "";
+	size_t length = 0;
+
+	for (uint16_t i = 0; i < block->instance_count && length < sizeof(known); i++)
+		length += pmureg_format(known + length, sizeof(known) - length, "%s%llu (%s)", i ? ", " : "",
+					(unsigned long long)block->perf_instance_values[i], block->instances[i].name);
+	return FAIL(parser, -PMUREG_EINVAL, parser->device.text, "`%s=%llu` is no instance of %.*s: it has %s", term->name,
+		    (unsigned long long)parser->event->terms[block->perf_instance_term], PMUREG_WORD(parser->device), known);
+}
+
+static int choose_instance(const struct parser *parser)
+{
+	struct pmureg_event *event = parser->event;
+	const struct pmureg_block *block = event->block;
+	const uint16_t term = block->perf_instance_term;
+	int given;
+
+	if (term == PMUREG_NONE)
+		return 0;
+	given = (int)(event->given >> term & 1);
+	if (event->instance != PMUREG_INSTANCES_ALL) {
+		if (given && event->terms[term] != block->perf_instance_values[event->instance])
+			return fail_instance(parser);
+		event->terms[term] = block->perf_instance_values[event->instance];
+		event->given |= UINT64_C(1) << term;
+		return 0;
+	}
+	/* Linux knows no "all": there a term that is not given is 0. */
+	if (!given && !parser->by_linux)
+		return 0;
+	for (uint16_t i = 0; i < block->instance_count; i++) {
+		if (block->perf_instance_values[i] != event->terms[term])
+			continue;
+		event->instance = i;
+		return 0;
+	}
+	return fail_instance(parser);
+}
+
+/* ---- The described event ---- */
+
+static int fail_not_there(const struct parser *parser)
+{
+	const struct pmureg_event *event = parser->event;
+	const struct pmureg_block *block = event->block;
+	const uint16_t first = event->info->instances[0];
+	char has[64], lacks[64], how[64] = "";
+
+	pmureg_unit_name(event->system, block, first, has, sizeof(has));
+	pmureg_unit_name(event->system, block, event->instance, lacks, sizeof(lacks));
+	if (block->perf_instance_term != PMUREG_NONE)
+		pmureg_format(how, sizeof(how), " (%s=%llu)", block->terms[block->perf_instance_term].name,
+			      (unsigned long long)block->perf_instance_values[first]);
+	return pmureg_fail(parser->lexer.error, -PMUREG_ENOENT, parser->named_column, "`%s` does not exist on %s: take %s%s",
+			   event->info->name, lacks, has, how);
+}
+
+/* Which of the system's variants have it, and how to count it all the same. */
+static int fail_other_variant(const struct parser *parser)
+{
+	const struct pmureg_event *event = parser->event;
+	const struct pmureg_system *system = event->system;
+	const struct pmureg_event_info *info = event->info;
+	char has[96] = "", terms[96] = "";
+	size_t length = 0;
+
+	for (uint16_t i = 0; i < system->variant_count && length < sizeof(has); i++)
+		if (info->variants & system->variants[i].variant_mask)
+			length += pmureg_format(has + length, sizeof(has) - length, "%s%s", length ? ", " : "",
+						system->variants[i].variant_title);
+	length = 0;
+	for (uint16_t i = 0; i < info->term_count && length < sizeof(terms); i++)
+		length += pmureg_format(terms + length, sizeof(terms) - length, "%s%s=0x%llx", i ? "," : "",
+					event->block->terms[info->terms[i].term].name,
+					(unsigned long long)info->terms[i].value);
+	return pmureg_fail(parser->lexer.error, -PMUREG_ENOENT, parser->named_column,
+			   "`%s` is described for %s, but this is %s; `%s` tries it all the same", info->name, has,
+			   system->variant_title, terms);
+}
+
+static int describe(const struct parser *parser)
+{
+	struct pmureg_event *event = parser->event;
+	const struct pmureg_event_info *named = event->info;
+
+	for (uint16_t i = 0; named && i < named->term_count; i++)
+		if (event->terms[named->terms[i].term] != named->terms[i].value)
+			named = NULL; /* later terms made another event of it */
+	if (named && !pmureg_event_is_on(event, event->instance))
+		return fail_not_there(parser);
+	if (named && !pmureg_event_in_variant(event->system, named))
+		return fail_other_variant(parser);
+	event->info = named ? named : pmureg_event_match(event);
+	return pmureg_event_check_needs(event, parser->lexer.error, parser->named_column);
+}
+
+/* ---- All of it ---- */
+
+static void keep_text(char *restrict to, size_t size, const char *restrict text, const char *end)
+{
+	size_t length = (size_t)(end - text) + pmureg_length(end);
+
+	length = length < size ? length : size - 1;
+	for (size_t i = 0; i < length; i++)
+		to[i] = text[i];
+	to[length] = '\0';
+}
+
+int pmureg_event_parse(const struct pmureg_system *system, const char *text, struct pmureg_event *event,
+		       struct pmureg_error *error)
+{
+	struct parser parser = {.lexer = {.start = text, .at = text, .error = error}, .event = event};
+	int code;
+
+	event->system = system;
+	event->block = NULL;
+	event->info = NULL;
+	event->instance = PMUREG_INSTANCES_ALL;
+	event->group = 0;
+	event->given = 0;
+	code = parse_device(&parser);
+	if (!code)
+		code = parse_terms(&parser);
+	if (!code)
+		code = choose_instance(&parser);
+	if (!code)
+		code = describe(&parser);
+	keep_text(event->text, sizeof(event->text), text, parser.lexer.at);
+	return code;
+}

@@ -1,0 +1,97 @@
+/*
+ * lex.c: cuts lists of events as perf's -e takes them: `a/…/,{b/…/,c/…/},d`.
+ */
+#include <pmureg/core.h>
+
+#include "lex.h"
+
+static int fail(const struct pmureg_lexer *lexer, const char *at, const char *what)
+{
+	return pmureg_fail(lexer->error, -PMUREG_EINVAL, pmureg_column(lexer, at), "%s", what);
+}
+
+static void skip_blanks(struct pmureg_lexer *lexer)
+{
+	while (*lexer->at == ' ' || *lexer->at == '\t' || *lexer->at == '\n')
+		lexer->at++;
+}
+
+/* Behind an event: `,` before the next one, `}`, or the end. Takes them; the end of the list is not taken. */
+static int take_separators(struct pmureg_lexer *lexer, int *in_group)
+{
+	skip_blanks(lexer);
+	if (*lexer->at == '}') {
+		if (!*in_group)
+			return fail(lexer, lexer->at, "`}` without `{`");
+		*in_group = 0;
+		lexer->at++;
+		skip_blanks(lexer);
+	}
+	if (!*lexer->at)
+		return *in_group ? fail(lexer, lexer->at, "`{` without `}`") : 0;
+	if (*lexer->at != ',')
+		return fail(lexer, lexer->at, "write `,` between events; a group takes no modifiers");
+	lexer->at++;
+	skip_blanks(lexer);
+	return *lexer->at ? 0 : fail(lexer, lexer->at, "there is no event behind the last comma");
+}
+
+static void take_open(struct pmureg_lexer *lexer, uint16_t *group, int *in_group)
+{
+	if (*in_group)
+		return;
+	++*group;
+	if (*lexer->at != '{')
+		return;
+	*in_group = 1;
+	lexer->at++;
+	skip_blanks(lexer);
+}
+
+static int is_end(char c)
+{
+	return !c || c == ',' || c == '}' || c == '{' || c == ' ';
+}
+
+/* One event: up to its second slash and what follows without a gap; without slashes, up to the comma. */
+static int take_event(struct pmureg_lexer *lexer, const char **event)
+{
+	const char *at = lexer->at;
+
+	*event = at;
+	while (!is_end(*at) && *at != '/')
+		at++;
+	if (*at == '/') {
+		at++;
+		while (*at && *at != '/')
+			at++;
+		if (!*at)
+			return fail(lexer, *event, "this event lacks its closing `/`");
+		while (!is_end(*at))
+			at++;
+	}
+	if (at == *event)
+		return fail(lexer, at, *at == '{' ? "a group in a group" : "there is no event here");
+	lexer->at = at;
+	return (int)(at - *event);
+}
+
+int pmureg_event_next(const char **list, const char **event, uint16_t *group, int *in_group, struct pmureg_error *error)
+{
+	struct pmureg_lexer lexer = {.start = *list, .at = *list, .error = error};
+	int code = 0;
+
+	skip_blanks(&lexer);
+	/* The last call stopped right behind its event. */
+	if (*group)
+		code = take_separators(&lexer, in_group);
+	if (code || !*lexer.at) {
+		*list = lexer.at;
+		return code;
+	}
+	take_open(&lexer, group, in_group);
+	code = take_event(&lexer, event);
+	if (code > 0)
+		*list = lexer.at;
+	return code;
+}

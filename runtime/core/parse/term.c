@@ -1,0 +1,148 @@
+/*
+ * term.c: terms of events, their values and their places in perf's config words.
+ */
+#include "../index.h"
+#include "parse.h"
+
+/*
+ * Linux prints some ranges wider than the field behind them; then the config word is the register itself and the
+ * field tells the bit.
+ */
+static struct pmureg_bit_range true_range(const struct pmureg_block *block, const struct pmureg_term *term, unsigned int i)
+{
+	struct pmureg_bit_range range = term->ranges[i];
+	const struct pmureg_field *field;
+
+	if (term->range_count != 1 || term->field_count != 1 || range.high - range.low < term->width)
+		return range;
+	field = &block->registers[term->fields[0].reg].fields[term->fields[0].field];
+	if (field->low < range.low || field->low > range.high)
+		return range;
+	range.low = field->low;
+	range.high = (uint8_t)(field->low + field->width - 1);
+	return range;
+}
+
+uint64_t pmureg_term_deposit(const struct pmureg_block *block, const struct pmureg_term *term, uint64_t value)
+{
+	uint64_t word = 0;
+
+	for (unsigned int i = 0; i < term->range_count; i++) {
+		const struct pmureg_bit_range range = true_range(block, term, i);
+		const unsigned int width = (unsigned int)(range.high - range.low) + 1;
+
+		word |= (value & pmureg_mask(width)) << range.low;
+		value = width < 64 ? value >> width : 0;
+	}
+	return word;
+}
+
+uint64_t pmureg_term_extract(const struct pmureg_block *block, const struct pmureg_term *term, uint64_t word)
+{
+	uint64_t value = 0;
+	unsigned int at = 0;
+
+	for (unsigned int i = 0; i < term->range_count && at < 64; i++) {
+		const struct pmureg_bit_range range = true_range(block, term, i);
+		const unsigned int width = (unsigned int)(range.high - range.low) + 1;
+
+		value |= ((word >> range.low) & pmureg_mask(width)) << at;
+		at += width;
+	}
+	return value;
+}
+
+void pmureg_event_config(const struct pmureg_event *event, uint64_t config[3])
+{
+	const struct pmureg_block *block = event->block;
+
+	config[0] = config[1] = config[2] = 0;
+	for (uint16_t i = 0; i < block->term_count; i++)
+		if (block->terms[i].perf_word < 3)
+			config[block->terms[i].perf_word] |= pmureg_term_deposit(block, &block->terms[i], event->terms[i]);
+}
+
+uint16_t pmureg_term_find(const struct pmureg_block *block, struct pmureg_word name)
+{
+	if (block->term_names.slots)
+		return pmureg_names_find(&block->term_names, name);
+	for (uint16_t i = 0; i < block->term_count; i++)
+		if (pmureg_word_is(name, block->terms[i].name))
+			return i;
+	return PMUREG_NONE;
+}
+
+/* ---- Giving values ---- */
+
+int pmureg_term_set(struct pmureg_event *event, uint16_t index, uint64_t value, int column, struct pmureg_error *error)
+{
+	const struct pmureg_term *term = &event->block->terms[index];
+	const uint64_t limit = pmureg_mask(term->width);
+
+	if (value > limit)
+		return pmureg_fail(error, -PMUREG_ERANGE, column,
+				   "0x%llx is too large for `%s`, which has %llu%s: 0 to 0x%llx",
+				   (unsigned long long)value, term->name, (unsigned long long)term->width,
+				   term->width == 1 ? " bit" : " bits", (unsigned long long)limit);
+	event->terms[index] = value;
+	event->given |= UINT64_C(1) << index;
+	return 0;
+}
+
+/* Gives the terms that have these bits of a config word. */
+static int give_bits(struct pmureg_event *event, unsigned int number, uint64_t bits, uint64_t word, uint64_t *set, int column,
+		     struct pmureg_error *error)
+{
+	const struct pmureg_block *block = event->block;
+	uint64_t covered = 0;
+
+	for (uint16_t i = 0; i < block->term_count; i++) {
+		const struct pmureg_term *term = &block->terms[i];
+		const uint64_t mask = pmureg_term_deposit(block, term, UINT64_MAX);
+		const uint64_t value = pmureg_term_extract(block, term, word);
+		int code;
+
+		if (term->perf_word != number || term->is_alias || !(mask & bits))
+			continue;
+		covered |= mask;
+		/* A 0 may be meant or not be meant: the words always have all bits. */
+		code = value ? pmureg_term_set(event, i, value, column, error) : 0;
+		if (code)
+			return code;
+		*set |= value ? UINT64_C(1) << i : 0;
+	}
+	if (word & ~covered)
+		return pmureg_fail(error, -PMUREG_EINVAL, column, "no term of this unit has the bits 0x%llx: leave them out",
+				   (unsigned long long)(word & ~covered));
+	return 0;
+}
+
+int pmureg_term_set_others(struct pmureg_event *event, uint16_t alias, uint64_t value, uint64_t *set, int column,
+			   struct pmureg_error *error)
+{
+	const struct pmureg_term *term = &event->block->terms[alias];
+
+	event->terms[alias] = 0;
+	event->given &= ~(UINT64_C(1) << alias);
+	return give_bits(event, term->perf_word, pmureg_term_deposit(event->block, term, UINT64_MAX),
+			 pmureg_term_deposit(event->block, term, value), set, column, error);
+}
+
+int pmureg_term_set_word(struct pmureg_event *event, unsigned int number, uint64_t word, int column,
+			 struct pmureg_error *error)
+{
+	uint64_t set = 0;
+
+	return give_bits(event, number, UINT64_MAX, word, &set, column, error);
+}
+
+size_t pmureg_term_list(const struct pmureg_block *block, char *text, size_t size)
+{
+	size_t length = 0;
+
+	if (size)
+		text[0] = '\0';
+	for (uint16_t i = 0; i < block->term_count && length < size; i++)
+		length += pmureg_format(text + length, size - length, "%s%s", i ? ", " : "", block->terms[i].name);
+	return length;
+}

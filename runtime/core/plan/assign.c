@@ -1,0 +1,275 @@
+/*
+ * assign.c: which counter counts which event, and which slots of pools they take.
+ */
+#include "plan.h"
+
+/* ---- Kinds ---- */
+
+static uint64_t kinds_without_condition(const struct pmureg_block *block)
+{
+	uint64_t kinds = 0;
+
+	for (uint16_t i = 0; i < block->counter_count; i++)
+		if (!block->counters[i].takes.count)
+			kinds |= UINT64_C(1) << i;
+	return kinds;
+}
+
+/*
+ * The kinds that may count an event: the one its description names, the first that takes it, or those that take all. The
+ * last help out where the first shares.
+ */
+static int kinds_of(struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_assignment *assignment)
+{
+	const struct pmureg_block *block = unit->block;
+	const struct pmureg_event_info *info = assignment->event->info;
+
+	if (info && info->kind != PMUREG_NONE) {
+		assignment->kinds = UINT64_C(1) << info->kind;
+		return 0;
+	}
+	pmureg_fill_variables(session, unit, assignment, 0);
+	for (uint16_t i = 0; i < block->counter_count; i++) {
+		int takes;
+		int code = pmureg_condition(session, block->counters[i].takes, &takes);
+
+		if (code)
+			return code;
+		if (!takes || !block->counters[i].takes.count)
+			continue;
+		assignment->kinds = UINT64_C(1) << i;
+		if (block->counters[i].shares)
+			assignment->kinds |= kinds_without_condition(block);
+		return 0;
+	}
+	assignment->kinds = kinds_without_condition(block);
+	return 0;
+}
+
+int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error)
+{
+	for (size_t i = 0; i < unit->assignment_count; i++) {
+		struct pmureg_assignment *assignment = &unit->assignments[i];
+		int code = kinds_of(session, unit, assignment);
+
+		if (code)
+			return pmureg_fail(error, code, 0, "the description of %s is broken", unit->block->key);
+		if (!assignment->kinds)
+			return pmureg_fail(error, -PMUREG_EINVAL, 0, "`%s`: no counter of this unit takes such an event",
+					   assignment->event->text);
+	}
+	return 0;
+}
+
+/* ---- Counters ---- */
+
+/* All counters of a unit are numbered through: kinds one behind the other. */
+static void split(const struct pmureg_unit *unit, uint16_t number, uint16_t *kind, uint16_t *counter)
+{
+	*kind = 0;
+	while (number >= unit->block->counters[*kind].count)
+		number = (uint16_t)(number - unit->block->counters[(*kind)++].count);
+	*counter = number;
+}
+
+static uint16_t counters_in_all(const struct pmureg_unit *unit)
+{
+	uint16_t total = 0;
+
+	for (uint16_t i = 0; i < unit->block->counter_count; i++)
+		total = (uint16_t)(total + unit->block->counters[i].count);
+	return total;
+}
+
+static int may_count(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment, uint16_t number)
+{
+	uint16_t kind, counter;
+
+	split(unit, number, &kind, &counter);
+	if (!(assignment->kinds >> kind & 1) || !pmureg_kind_has(&unit->kinds[kind], counter))
+		return 0;
+	return !assignment->counters || (counter < 64 && (assignment->counters >> counter & 1));
+}
+
+/* Moves every event on the way found to its next counter, back to the one that got the search going. */
+static void move_along(struct pmureg_session *session, struct pmureg_unit *unit, uint16_t number, uint16_t first)
+{
+	for (;;) {
+		uint16_t u = session->via[number];
+		struct pmureg_assignment *assignment = &unit->assignments[u];
+		uint16_t kind = assignment->kind, counter = assignment->counter;
+
+		split(unit, number, &assignment->kind, &assignment->counter);
+		if (!unit->block->counters[assignment->kind].free)
+			session->owners[number] = u;
+		if (u == first)
+			return;
+		/* The counter that this event leaves is what the one before it wants. */
+		number = counter;
+		for (uint16_t i = 0; i < kind; i++)
+			number = (uint16_t)(number + unit->block->counters[i].count);
+	}
+}
+
+/*
+ * Gives one event a counter, moving others where that helps: a breadth-first search for an augmenting path, so that
+ * events keep their order on the counters as far as the constraints let them.
+ */
+static int choose_one(struct pmureg_session *session, struct pmureg_unit *unit, uint16_t first)
+{
+	const uint16_t total = counters_in_all(unit);
+	uint16_t head = 0, tail = 0, number;
+
+	for (number = 0; number < total; number++)
+		session->via[number] = PMUREG_NONE;
+	session->queue[tail++] = first;
+	while (head < tail) {
+		uint16_t u = session->queue[head++];
+
+		for (number = 0; number < total; number++) {
+			if (session->via[number] != PMUREG_NONE ||
+			    !may_count(unit, &unit->assignments[u], number))
+				continue;
+			session->via[number] = u;
+			if (session->owners[number] == PMUREG_NONE) {
+				move_along(session, unit, number, first);
+				return 1;
+			}
+			session->queue[tail++] = session->owners[number];
+		}
+	}
+	return 0;
+}
+
+/* The events that have the counters which an event wants, in `text`. */
+static void name_owners(const struct pmureg_session *session, const struct pmureg_unit *unit,
+			const struct pmureg_assignment *assignment, char *text, size_t size)
+{
+	uint16_t number, total = counters_in_all(unit);
+	size_t length = 0;
+
+	text[0] = '\0';
+	for (number = 0; number < total && length < size; number++) {
+		const uint16_t owner = session->owners[number];
+
+		if (owner != PMUREG_NONE && may_count(unit, assignment, number))
+			length += pmureg_format(text + length, size - length, "%s%s`", length ? ", `" : "`",
+						unit->assignments[owner].event->text);
+	}
+	if (length >= size)
+		pmureg_format(text + size - 4, 4, "...");
+}
+
+/* `2 counters`, or, where the event may not use every counter of its kind, `only counters 0, 1`. */
+static void name_counters(const struct pmureg_assignment *assignment, unsigned int able, char *text, size_t size)
+{
+	size_t length;
+	unsigned int named = 0;
+
+	if (!assignment->counters) {
+		pmureg_format(text, size, "%llu%s", (unsigned long long)able, able == 1 ? " counter" : " counters");
+		return;
+	}
+	length = pmureg_format(text, size, "%s", able == 1 ? "only counter " : "only counters ");
+	for (unsigned int i = 0; i < 64 && named < able && length < size; i++)
+		if (assignment->counters >> i & 1)
+			length += pmureg_format(text + length, size - length, "%s%llu", named++ ? ", " : "",
+						(unsigned long long)i);
+}
+
+static int fail_full(const struct pmureg_session *session, const struct pmureg_unit *unit, const struct pmureg_assignment *assignment,
+		     struct pmureg_error *error)
+{
+	char name[64], owners[100], counters[64];
+	uint16_t number, total = counters_in_all(unit);
+	unsigned int able = 0;
+
+	pmureg_unit_any_name(session->runner.system, unit->block, unit->instance, name, sizeof(name));
+	for (number = 0; number < total; number++)
+		able += (unsigned int)may_count(unit, assignment, number);
+	if (!able)
+		return pmureg_fail(error, -PMUREG_EINVAL, 0, "`%s`: %s lacks the counters that can count this event",
+				   assignment->event->text, name);
+	name_owners(session, unit, assignment, owners, sizeof(owners));
+	name_counters(assignment, able, counters, sizeof(counters));
+	return pmureg_fail(error, -PMUREG_EBUSY, 0,
+			   "`%s`: %s of %s can count it, and other events of the group have %s: count it in another group than %s",
+			   assignment->event->text, counters, name, able == 1 ? "it" : "them", owners);
+}
+
+int pmureg_assign_counters(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error)
+{
+	uint16_t total = counters_in_all(unit), i;
+
+	for (i = 0; i < total; i++)
+		session->owners[i] = PMUREG_NONE;
+	for (size_t u = 0; u < unit->assignment_count; u++) {
+		struct pmureg_assignment *assignment = &unit->assignments[u];
+
+		if (u >= PMUREG_NONE || !choose_one(session, unit, (uint16_t)u))
+			return fail_full(session, unit, assignment, error);
+	}
+	for (size_t u = 0; u < unit->assignment_count; u++) {
+		const struct pmureg_assignment *assignment = &unit->assignments[u];
+
+		if (assignment->counter < 64)
+			unit->kinds[assignment->kind].used |= UINT64_C(1) << assignment->counter;
+	}
+	return 0;
+}
+
+/* ---- Slots of pools ---- */
+
+static int keys_equal(const struct pmureg_assignment *a, const struct pmureg_assignment *b, uint64_t terms)
+{
+	for (uint16_t i = 0; i < a->event->block->term_count; i++)
+		if ((terms >> i & 1) && a->event->terms[i] != b->event->terms[i])
+			return 0;
+	return 1;
+}
+
+static int choose_slot(const struct pmureg_unit *unit, struct pmureg_assignment *assignment, uint16_t index,
+		       struct pmureg_error *error)
+{
+	const struct pmureg_pool *pool = &unit->block->pools[index];
+	const struct pmureg_assignment *other, *owner = NULL;
+	uint16_t next = 0;
+
+	for (other = &unit->assignments[0]; other < assignment; other++) {
+		if (other->slots[index] == PMUREG_NONE)
+			continue;
+		if (keys_equal(other, assignment, pool->terms)) {
+			assignment->slots[index] = other->slots[index];
+			return 0;
+		}
+		owner = other;
+		if (other->slots[index] >= next)
+			next = (uint16_t)(other->slots[index] + 1);
+	}
+	if (next >= pool->count)
+		return pmureg_fail(error, -PMUREG_EBUSY, 0, "`%s`: %s%s%s%s", assignment->event->text, pool->text,
+				   owner ? " `" : "", owner ? owner->event->text : "", owner ? "` has it." : "");
+	assignment->slots[index] = next;
+	return 0;
+}
+
+int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error)
+{
+	for (size_t u = 0; u < unit->assignment_count; u++) {
+		struct pmureg_assignment *assignment = &unit->assignments[u];
+
+		for (uint16_t i = 0; i < unit->block->pool_count; i++) {
+			int needed;
+			int code = pmureg_fill_variables(session, unit, assignment, 0);
+
+			assignment->slots[i] = PMUREG_NONE;
+			if (!code)
+				code = pmureg_condition(session, unit->block->pools[i].when, &needed);
+			if (!code && needed)
+				code = choose_slot(unit, assignment, i, error);
+			if (code)
+				return code;
+		}
+	}
+	return 0;
+}

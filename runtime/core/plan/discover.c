@@ -1,0 +1,172 @@
+/*
+ * discover.c: how many counters a unit really has, and how wide they are, where its registers tell.
+ */
+#include "plan.h"
+
+#define REMEMBERED 4 /* registers: expressions ask for field after field of the same few */
+
+struct discovery {
+	struct pmureg_session *session;
+	const struct pmureg_unit *unit;
+	struct pmureg_error *error;
+	struct {
+		uint32_t element;
+		uint16_t reg;
+		uint64_t raw;
+	} known[REMEMBERED];
+	size_t reads;
+};
+
+static int recall(const struct discovery *discovery, uint16_t reg, uint32_t element, uint64_t *raw)
+{
+	for (size_t i = 0; i < discovery->reads && i < REMEMBERED; i++) {
+		if (discovery->known[i].reg != reg || discovery->known[i].element != element)
+			continue;
+		*raw = discovery->known[i].raw;
+		return 1;
+	}
+	return 0;
+}
+
+static void remember(struct discovery *discovery, uint16_t reg, uint32_t element, uint64_t raw)
+{
+	size_t i = discovery->reads++ % REMEMBERED;
+
+	discovery->known[i].reg = reg;
+	discovery->known[i].element = element;
+	discovery->known[i].raw = raw;
+}
+
+static int read_register(struct discovery *discovery, uint16_t reg, uint32_t element, uint64_t *raw)
+{
+	struct pmureg_runner *runner = &discovery->session->runner;
+	const struct pmureg_access access = pmureg_access_of(runner->system, discovery->unit->block, discovery->unit->instance, reg,
+							     element);
+	int code;
+
+	if (recall(discovery, reg, element, raw))
+		return 0;
+	code = pmureg_save_selector(discovery->session, &access, discovery->error);
+	if (!code)
+		code = pmureg_read_one(runner, &access, raw, discovery->error);
+	if (!code)
+		remember(discovery, reg, element, *raw);
+	return code;
+}
+
+static int read_field(void *context, uint16_t reg_index, uint32_t element, uint16_t field, uint32_t field_element,
+		      int whole, uint64_t *value)
+{
+	struct discovery *discovery = context;
+	const struct pmureg_register *reg = &discovery->unit->block->registers[reg_index];
+	uint64_t raw;
+	int code = read_register(discovery, reg_index, element, &raw);
+
+	if (!code)
+		*value = pmureg_field_element(&reg->fields[field], raw, field_element, whole);
+	return code;
+}
+
+static int fail_none(const struct discovery *discovery, const struct pmureg_counter *counter, const char *what,
+		     uint64_t found)
+{
+	char unit[64];
+
+	pmureg_unit_any_name(discovery->session->runner.system, discovery->unit->block, discovery->unit->instance, unit,
+			     sizeof(unit));
+	return pmureg_fail(discovery->error, -PMUREG_ENOENT, 0,
+			   "%s says that its `%s` counters have %s%llu: it is absent, without power or not accessible from here",
+			   unit, counter->key, what, (unsigned long long)found);
+}
+
+/* Whether the description is of this device at all. */
+static int check_rules(struct discovery *discovery, const struct pmureg_counter *counter, const struct pmureg_eval *eval)
+{
+	char unit[64];
+	uint64_t applies, holds;
+	int code;
+
+	for (uint16_t i = 0; i < counter->discover_rule_count; i++) {
+		const struct pmureg_rule *rule = &counter->discover_rules[i];
+
+		code = pmureg_evaluate(rule->when, eval, 1, &applies);
+		if (!code)
+			code = pmureg_evaluate(rule->require, eval, 1, &holds);
+		if (code)
+			return code;
+		if (!applies || holds)
+			continue;
+		pmureg_unit_any_name(discovery->session->runner.system, discovery->unit->block, discovery->unit->instance, unit,
+				     sizeof(unit));
+		return pmureg_fail(discovery->error, -PMUREG_ENOENT, 0, "%s: %s", unit, rule->text);
+	}
+	return 0;
+}
+
+static int find_holes(struct discovery *discovery, const struct pmureg_counter *counter, struct pmureg_kind *kind)
+{
+	const uint16_t count = kind->count < 64 ? kind->count : 64;
+	uint64_t n, present;
+	int code = 0;
+
+	for (uint16_t i = 0; i < count && !code && counter->present.count; i++) {
+		const struct pmureg_eval eval = {.variables = &n, .read = read_field, .context = discovery};
+
+		n = (uint64_t)counter->first + i;
+		code = pmureg_evaluate(counter->present, &eval, 1, &present);
+		if (!code && !present)
+			kind->holes |= UINT64_C(1) << i;
+	}
+	return code;
+}
+
+/* A kind that is not there is a failure only where it is `needed`. */
+static int discover_kind(struct discovery *discovery, const struct pmureg_counter *counter, int needed,
+			 struct pmureg_kind *kind)
+{
+	const struct pmureg_eval eval = {.read = read_field, .context = discovery};
+	uint64_t count, width;
+	int code = check_rules(discovery, counter, &eval);
+
+	if (!code)
+		code = pmureg_evaluate(counter->discover_count, &eval, counter->count, &count);
+	if (!code)
+		code = pmureg_evaluate(counter->discover_width, &eval, counter->width, &width);
+	if (code)
+		return code;
+	if (needed && !count)
+		return fail_none(discovery, counter, "the number ", count);
+	if (needed && (!width || width > 64))
+		return fail_none(discovery, counter, "the width ", width);
+	if (!width || width > 64)
+		count = 0;
+	kind->count = count < counter->count ? (uint16_t)count : counter->count;
+	kind->width = width < counter->width ? (uint8_t)width : counter->width;
+	return find_holes(discovery, counter, kind);
+}
+
+/* The kinds that some event cannot do without. */
+static uint64_t kinds_needed(const struct pmureg_unit *unit)
+{
+	uint64_t needed = 0;
+
+	for (size_t u = 0; u < unit->assignment_count; u++) {
+		uint64_t kinds = unit->assignments[u].kinds;
+
+		if (!(kinds & (kinds - 1)))
+			needed |= kinds;
+	}
+	return needed;
+}
+
+/* All kinds: registers of counters that are not there must not be saved either. */
+int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error)
+{
+	struct discovery discovery = {.session = session, .unit = unit, .error = error};
+	const uint64_t needed = kinds_needed(unit);
+	int code = 0;
+
+	for (uint16_t i = 0; i < unit->block->counter_count && !code; i++)
+		code = discover_kind(&discovery, &unit->block->counters[i], (int)(needed >> i & 1), &unit->kinds[i]);
+	return code;
+}

@@ -1,0 +1,233 @@
+/*
+ * memory.c: how much memory a session needs, and pieces of it. Both are one walk, so that they agree.
+ */
+#include "plan.h"
+
+/* ---- Groups ---- */
+
+size_t pmureg_group_leader(const struct pmureg_event *events, size_t event)
+{
+	for (size_t i = 0; events[event].group && i < event; i++)
+		if (events[i].group == events[event].group)
+			return i;
+	return event;
+}
+
+static size_t count_groups(const struct pmureg_event *events, size_t count)
+{
+	size_t groups = 0;
+
+	for (size_t e = 0; e < count; e++)
+		groups += pmureg_group_leader(events, e) == e;
+	return groups;
+}
+
+int pmureg_event_counts(const struct pmureg_event *event, const struct pmureg_block *block, uint16_t instance)
+{
+	return event->block == block && pmureg_event_is_on(event, instance);
+}
+
+int pmureg_may_rotate(const struct pmureg_session_options *options, const struct pmureg_event *events, size_t count)
+{
+	return !(options && (options->flags & PMUREG_SESSION_NO_ROTATION)) && count_groups(events, count) > 1;
+}
+
+/* ---- What events need ---- */
+
+struct need {
+	size_t units, assignments, kinds, slots, variables, counters, bounds[PMUREG_BOUNDS];
+};
+
+static size_t larger(size_t a, size_t b)
+{
+	return a > b ? a : b;
+}
+
+/* How many events a unit can count at once; of counters that any number of events may read there is no end. */
+static size_t room_of(const struct pmureg_block *block, size_t *counters)
+{
+	int endless = 0;
+
+	*counters = 0;
+	for (uint16_t i = 0; i < block->counter_count; i++) {
+		*counters += block->counters[i].count;
+		endless |= block->counters[i].free;
+	}
+	return endless ? SIZE_MAX : *counters;
+}
+
+static void add_unit(const struct pmureg_block *block, size_t events, int at_once, struct need *need)
+{
+	size_t counters, room = room_of(block, &counters);
+
+	if (at_once && events > room)
+		events = room;
+	need->units++;
+	need->assignments += events;
+	need->kinds += block->counter_count;
+	need->slots += events * block->pool_count;
+	need->counters = larger(need->counters, counters);
+	need->variables = larger(need->variables, block->variables.count);
+	for (size_t i = 0; i < PMUREG_BOUNDS; i++)
+		need->bounds[i] += block->unit_bounds[i] + events * block->event_bounds[i];
+}
+
+/* Of the events that are members (NULL: all): together, or `at_once` at most those of them that fit in one rotation. */
+static struct need measure(const struct pmureg_session *session, const uint8_t *members, int at_once)
+{
+	const struct pmureg_system *system = session->runner.system;
+	struct need need = {0};
+
+	for (uint16_t b = 0; b < system->block_count; b++)
+		for (uint16_t i = 0; i < system->blocks[b].instance_count; i++) {
+			size_t events = 0;
+
+			for (size_t e = 0; e < session->event_count; e++)
+				events += (!members || pmureg_is_member(members, e)) &&
+					  pmureg_event_counts(&session->events[e], &system->blocks[b], i);
+			if (events)
+				add_unit(&system->blocks[b], events, at_once, &need);
+		}
+	return need;
+}
+
+/* Every register that there is: saved are no more. */
+static size_t registers_of(const struct pmureg_system *system)
+{
+	size_t total = 0;
+
+	for (uint16_t b = 0; b < system->block_count; b++)
+		for (uint16_t r = 0; r < system->blocks[b].register_count; r++)
+			total += (size_t)system->blocks[b].instance_count * system->blocks[b].registers[r].elements;
+	return total;
+}
+
+/* ---- Pieces ---- */
+
+#define GRAIN sizeof(uint64_t)
+
+static void *carve(struct pmureg_arena *arena, size_t count, size_t size)
+{
+	const size_t bytes = (count * size + GRAIN - 1) / GRAIN * GRAIN;
+	void *piece = arena->at;
+
+	if (arena->left < bytes) {
+		arena->full = 1;
+		return NULL;
+	}
+	arena->left -= bytes;
+	if (arena->at)
+		arena->at += bytes;
+	return piece;
+}
+
+static void carve_list(struct pmureg_session *session, struct pmureg_list *list, size_t capacity)
+{
+	const struct pmureg_list empty = {.at = carve(&session->arena, capacity, sizeof(*list->at)), .capacity = capacity};
+
+	*list = empty;
+}
+
+static int end_of(const struct pmureg_arena *arena)
+{
+	return arena->full ? -PMUREG_ENOSPC : 0;
+}
+
+int pmureg_carve_session(struct pmureg_session *session, int rotates)
+{
+	const struct need all = measure(session, NULL, 0), at_once = measure(session, NULL, 1);
+	const size_t count = session->event_count, most = registers_of(session->runner.system);
+	struct pmureg_arena *arena = &session->arena;
+	struct pmureg_runner *runner = &session->runner;
+	size_t rotations;
+
+	session->group_count = count_groups(session->events, count);
+	rotations = rotates ? session->group_count + 1 : 1;
+	/* An event may be on another counter in each rotation that it is in. */
+	runner->saved_capacity = all.bounds[PMUREG_SAVED] + (rotations - 1) * at_once.bounds[PMUREG_SAVED];
+	runner->saved_capacity = runner->saved_capacity < most ? runner->saved_capacity : most;
+	runner->saved = carve(arena, runner->saved_capacity, sizeof(*runner->saved));
+	session->schedules = carve(arena, count, sizeof(*session->schedules));
+	session->members = carve(arena, rotations * pmureg_member_bytes(count), 1);
+	session->totals_of = carve(arena, count + 1, sizeof(*session->totals_of));
+	session->totals = carve(arena, all.assignments, sizeof(*session->totals));
+	session->rotations = carve(arena, rotations, sizeof(*session->rotations));
+	session->found = carve(arena, all.units, sizeof(*session->found));
+	session->variables = carve(arena, all.variables, sizeof(*session->variables));
+	session->owners = carve(arena, all.counters + 1, sizeof(*session->owners));
+	session->via = carve(arena, all.counters + 1, sizeof(*session->via));
+	session->queue = carve(arena, all.counters + 1, sizeof(*session->queue));
+	/* The kinds of all units are known once those are; their memory is the first unit's. */
+	if (session->found)
+		session->found->kinds = carve(arena, all.kinds, sizeof(struct pmureg_kind));
+	else
+		(void)carve(arena, all.kinds, sizeof(struct pmureg_kind));
+	for (size_t i = 0; session->members && i < rotations * pmureg_member_bytes(count); i++)
+		session->members[i] = 0;
+	return end_of(arena);
+}
+
+static void carve_needed(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct need *need)
+{
+	struct pmureg_arena *arena = &session->arena;
+
+	rotation->units = carve(arena, need->units, sizeof(*rotation->units));
+	rotation->assignments = carve(arena, need->assignments, sizeof(*rotation->assignments));
+	rotation->kinds = carve(arena, need->kinds, sizeof(*rotation->kinds));
+	rotation->slots = carve(arena, need->slots, sizeof(*rotation->slots));
+	rotation->samples = carve(arena, need->bounds[PMUREG_COUNTERS], sizeof(*rotation->samples));
+	for (size_t i = 0; i <= PMUREG_LISTS; i++)
+		carve_list(session, &rotation->lists[i], need->bounds[i]);
+}
+
+int pmureg_carve_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation, uint8_t *members)
+{
+	const struct pmureg_rotation none = {.members = members};
+	const struct need need = measure(session, members, 0);
+
+	*rotation = none;
+	carve_needed(session, rotation, &need);
+	return end_of(&session->arena);
+}
+
+/* What is put back takes a select and its barrier, and either may be in halves. */
+static size_t put_back_bound(const struct pmureg_runner *runner, size_t steps)
+{
+	return steps + 5 * runner->saved_capacity;
+}
+
+int pmureg_carve_put_back(struct pmureg_session *session)
+{
+	size_t steps = 0;
+
+	for (size_t i = 0; i < session->rotation_count; i++)
+		steps += session->rotations[i].lists[PMUREG_STOP].count + session->rotations[i].lists[PMUREG_FINISH].count;
+	session->runner.saved_capacity = session->runner.saved_listed;
+	carve_list(session, &session->put_back, put_back_bound(&session->runner, steps));
+	return end_of(&session->arena);
+}
+
+/* ---- All of it ---- */
+
+/* Rotation 0 has room for all events; there is no more than one for each group behind it. */
+size_t pmureg_session_size(const struct pmureg_system *system, const struct pmureg_event *events, size_t count,
+			   const struct pmureg_session_options *options)
+{
+	struct pmureg_session session = {.runner = {.system = system}, .arena = {.left = SIZE_MAX}, .events = events,
+					 .event_count = count};
+	const int rotates = pmureg_may_rotate(options, events, count);
+	const struct need all = measure(&session, NULL, 0), at_once = measure(&session, NULL, 1);
+	struct pmureg_rotation rotation;
+	size_t steps = all.bounds[PMUREG_STOP] + all.bounds[PMUREG_FINISH];
+
+	(void)pmureg_carve_session(&session, rotates);
+	(void)carve(&session.arena, 1, sizeof(session) + GRAIN);
+	(void)carve(&session.arena, count, sizeof(*events));
+	carve_needed(&session, &rotation, &all);
+	for (size_t i = 0; rotates && i < session.group_count; i++) {
+		carve_needed(&session, &rotation, &at_once);
+		steps += at_once.bounds[PMUREG_STOP] + at_once.bounds[PMUREG_FINISH];
+	}
+	carve_list(&session, &session.put_back, put_back_bound(&session.runner, steps));
+	return SIZE_MAX - session.arena.left;
+}

@@ -1,0 +1,156 @@
+/*
+ * rotation.c: events that are counted at the same time: their units, their counters, their lists.
+ */
+#include "plan.h"
+
+/* ---- Units ---- */
+
+static uint32_t total_of(const struct pmureg_session *session, size_t event, uint16_t instance)
+{
+	uint32_t i = session->totals_of[event];
+
+	while (i < session->totals_of[event + 1] && session->totals[i].instance != instance)
+		i++;
+	return i;
+}
+
+static const struct pmureg_event *leader_of(const struct pmureg_unit *unit, const struct pmureg_event *event)
+{
+	for (size_t i = 0; event->group && i < unit->assignment_count; i++)
+		if (unit->assignments[i].event->group == event->group)
+			return unit->assignments[i].event;
+	return event;
+}
+
+static void add_assignment(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit, size_t event,
+			   uint16_t **slots)
+{
+	const struct pmureg_assignment assignment = {
+		.event = &session->events[event],
+		.leader = leader_of(unit, &session->events[event]),
+		.counters = pmureg_event_counters(&session->events[event]),
+		.slots = *slots,
+		.total = total_of(session, event, unit->instance),
+	};
+
+	rotation->assignments[rotation->assignment_count++] = assignment;
+	unit->assignment_count++;
+	for (uint16_t i = 0; i < unit->block->pool_count; i++)
+		*(*slots)++ = PMUREG_NONE;
+}
+
+static void add_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, const uint8_t *members,
+		     struct pmureg_unit unit, uint16_t **slots)
+{
+	const struct pmureg_unit *found = pmureg_found_unit(session, unit.block, unit.instance);
+
+	unit.assignments = &rotation->assignments[rotation->assignment_count];
+	for (size_t e = 0; e < session->event_count; e++)
+		if ((!members || pmureg_is_member(members, e)) &&
+		    pmureg_event_counts(&session->events[e], unit.block, unit.instance))
+			add_assignment(session, rotation, &unit, e, slots);
+	if (!unit.assignment_count)
+		return;
+	for (uint16_t i = 0; i < unit.block->counter_count; i++) {
+		const struct pmureg_kind described = {.count = unit.block->counters[i].count, .width = unit.block->counters[i].width};
+
+		unit.kinds[i] = found ? found->kinds[i] : described;
+		unit.kinds[i].used = 0;
+	}
+	rotation->units[rotation->unit_count++] = unit;
+}
+
+static int is_block_used(const struct pmureg_session *session, const struct pmureg_block *block)
+{
+	for (size_t e = 0; e < session->event_count; e++)
+		if (session->events[e].block == block)
+			return 1;
+	return 0;
+}
+
+void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation *rotation, const uint8_t *members)
+{
+	const struct pmureg_system *system = session->runner.system;
+	struct pmureg_kind *kinds = rotation->kinds;
+	uint16_t *slots = rotation->slots;
+
+	for (size_t i = 0; i <= PMUREG_LISTS; i++) {
+		rotation->lists[i].count = 0;
+		rotation->lists[i].bank.known = 0;
+	}
+	rotation->unit_count = rotation->assignment_count = rotation->sample_count = 0;
+	for (uint16_t b = 0; b < system->block_count; b++) {
+		const struct pmureg_block *block = &system->blocks[b];
+		const uint16_t instances = is_block_used(session, block) ? block->instance_count : 0;
+
+		for (uint16_t instance = 0; instance < instances; instance++) {
+			const struct pmureg_unit unit = {.block = block, .instance = instance, .kinds = kinds};
+			const size_t before = rotation->unit_count;
+
+			add_unit(session, rotation, members, unit, &slots);
+			if (rotation->unit_count > before)
+				kinds += block->counter_count;
+		}
+	}
+}
+
+/* ---- Planning ---- */
+
+static int discover(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error)
+{
+	struct pmureg_kind *kinds = session->found->kinds;
+	int code = 0;
+
+	for (size_t i = 0; i < rotation->unit_count && !code; i++) {
+		struct pmureg_unit *unit = &rotation->units[i], *found = &session->found[i];
+
+		code = pmureg_discover(session, unit, error);
+		*found = *unit;
+		found->assignment_count = 0;
+		found->kinds = kinds;
+		for (uint16_t k = 0; k < unit->block->counter_count; k++)
+			*kinds++ = unit->kinds[k];
+	}
+	session->found_count = code ? 0 : rotation->unit_count;
+	return code;
+}
+
+int pmureg_rotation_check(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error)
+{
+	int code = 0;
+
+	for (size_t i = 0; i < rotation->unit_count && !code; i++) {
+		code = pmureg_check_each(session, &rotation->units[i], error);
+		if (!code)
+			code = pmureg_find_kinds(session, &rotation->units[i], error);
+	}
+	return code ? code : discover(session, rotation, error);
+}
+
+int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit,
+			      struct pmureg_error *error)
+{
+	int code = pmureg_check_together(session, unit, error);
+
+	if (!code)
+		code = pmureg_find_kinds(session, unit, error);
+	if (!code)
+		code = pmureg_assign_counters(session, unit, error);
+	if (!code)
+		code = pmureg_assign_slots(session, unit, error);
+	if (!code)
+		code = pmureg_flatten_unit(session, rotation, unit, error);
+	return code ? code : pmureg_add_reads(session, rotation, unit);
+}
+
+int pmureg_rotation_plan(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error)
+{
+	int code = 0;
+
+	for (size_t i = 0; i < rotation->unit_count && !code; i++) {
+		code = pmureg_rotation_plan_unit(session, rotation, &rotation->units[i], error);
+		if (!code)
+			code = pmureg_check_terms(session, &rotation->units[i], error);
+	}
+	return code ? code : pmureg_flatten_reads(session, rotation);
+}

@@ -1,0 +1,184 @@
+/*
+ * save.c: registers as they were found.
+ *
+ * Saved is what the lists write, what the hardware changes on a written 1, every register that shows the same state, and the
+ * counters that the session lets run.
+ */
+#include "plan.h"
+
+static int can_restore(const struct pmureg_register *reg)
+{
+	if (pmureg_can_read(reg))
+		return 1;
+	return pmureg_plain_bits(reg) && !(pmureg_plain_bits(reg) & ~(reg->masks.has_reset | reg->reset_differs));
+}
+
+/* ---- What is saved ---- */
+
+static int add_saved(struct pmureg_session *session, const struct pmureg_block *block, uint16_t instance, uint16_t reg,
+		     uint32_t element, int selects)
+{
+	struct pmureg_runner *runner = &session->runner;
+	struct pmureg_saved saved = {.access = pmureg_access_of(runner->system, block, instance, reg, element)};
+
+	if (!can_restore(&block->registers[reg]) || pmureg_find_saved(runner, &saved.access))
+		return 0;
+	if (runner->saved_listed == runner->saved_capacity)
+		return -PMUREG_ENOSPC; /* the generator has miscounted */
+	saved.access.selects = (uint8_t)selects;
+	saved.select = pmureg_access_select(runner->system, &saved.access);
+	runner->saved[runner->saved_listed++] = saved;
+	return 0;
+}
+
+/* The registers that set and clear one state are saved together. */
+static int add_partners(struct pmureg_session *session, const struct pmureg_access *access)
+{
+	const struct pmureg_block *block = pmureg_access_block(session->runner.system, access);
+	const struct pmureg_register *reg = &block->registers[access->reg];
+	int code = 0;
+
+	for (uint16_t i = 0; i < block->register_count && pmureg_stateful_bits(reg) && !code; i++)
+		if (block->registers[i].state == reg->state && block->registers[i].elements == reg->elements)
+			code = add_saved(session, block, access->place.instance, i, access->element, 0);
+	return code;
+}
+
+const struct pmureg_unit *pmureg_found_unit(const struct pmureg_session *session, const struct pmureg_block *block,
+					    uint16_t instance)
+{
+	for (size_t u = 0; u < session->found_count; u++)
+		if (session->found[u].block == block && session->found[u].instance == instance)
+			return &session->found[u];
+	return NULL;
+}
+
+/* Whether an element is a counter that the unit turned out not to have: those are not for touching. */
+static int is_missing(const struct pmureg_session *session, const struct pmureg_block *block, uint16_t instance,
+		      uint16_t reg, uint32_t element)
+{
+	const struct pmureg_unit *unit = pmureg_found_unit(session, block, instance);
+	int counts = 0;
+
+	for (uint16_t i = 0; i < block->counter_count; i++) {
+		const struct pmureg_counter *counter = &block->counters[i];
+		const struct pmureg_kind described = {.count = counter->count};
+
+		if (counter->sum || !counter->reg_count || counter->regs[0].reg != reg || counter->regs[0].index.count)
+			continue;
+		if (element >= counter->first && pmureg_kind_has(unit ? &unit->kinds[i] : &described, element - counter->first))
+			return 0;
+		counts = 1;
+	}
+	return counts;
+}
+
+static int add_target(struct pmureg_session *session, const struct pmureg_access *access, const struct pmureg_action *action)
+{
+	const struct pmureg_block *block = &session->runner.system->blocks[action->block];
+	const int here = action->block == access->place.block;
+	const uint16_t last = here ? access->place.instance : (uint16_t)(block->instance_count - 1);
+	int code = 0;
+
+	for (uint16_t instance = here ? access->place.instance : 0; instance <= last; instance++)
+		for (uint32_t element = 0; element < block->registers[action->reg].elements && !code; element++)
+			if (!is_missing(session, block, instance, action->reg, element))
+				code = add_saved(session, block, instance, action->reg, element, 0);
+	return code;
+}
+
+/* What written ones will change elsewhere. */
+static int add_targets(struct pmureg_session *session, const struct pmureg_access *access)
+{
+	const struct pmureg_register *reg = pmureg_access_register(session->runner.system, access);
+	const uint64_t written = access->value << pmureg_access_shift(access);
+	int code = 0;
+
+	for (uint16_t f = 0; f < reg->field_count; f++)
+		for (uint16_t a = 0; a < reg->fields[f].action_count && !code; a++)
+			if (written & pmureg_field_mask(&reg->fields[f]))
+				code = add_target(session, access, &reg->fields[f].actions[a]);
+	return code;
+}
+
+static int add_access(struct pmureg_session *session, const struct pmureg_access *access)
+{
+	const struct pmureg_block *block = pmureg_access_block(session->runner.system, access);
+	const struct pmureg_register *reg = &block->registers[access->reg];
+	const int reads = access->kind == PMUREG_ACCESS_READ;
+	int code;
+
+	if (access->kind == PMUREG_ACCESS_BARRIER)
+		return 0;
+	/* A counter that runs because of us moves, written or not; one that always runs is to be left alone. */
+	if (reads && (!pmureg_can_read(reg) || !pmureg_plain_bits(reg) || (reg->roles & PMUREG_ALWAYS_RUNS)))
+		return 0;
+	code = add_saved(session, block, access->place.instance, access->reg, access->element, access->selects);
+	if (!code && !reads)
+		code = add_partners(session, access);
+	return code || reads ? code : add_targets(session, access);
+}
+
+/* ---- Reading ---- */
+
+static int save_new(struct pmureg_session *session, struct pmureg_error *error)
+{
+	struct pmureg_runner *runner = &session->runner;
+	int code = 0;
+
+	while (runner->saved_count < runner->saved_listed && !code) {
+		struct pmureg_access *access = &runner->saved[runner->saved_count].access;
+		const struct pmureg_register *reg = pmureg_access_register(runner->system, access);
+		const struct pmureg_access read = pmureg_access_of(runner->system, pmureg_access_block(runner->system, access),
+								   access->place.instance, access->reg, access->element);
+
+		access->value = pmureg_register_reset(pmureg_access_block(runner->system, access), reg, access->place.instance,
+						      access->element);
+		if (pmureg_can_read(reg))
+			code = pmureg_read_one(runner, &read, &access->value, error);
+		runner->saved_count += !code;
+	}
+	if (code)
+		runner->saved_listed = runner->saved_count;
+	return code;
+}
+
+int pmureg_save_selector(struct pmureg_session *session, const struct pmureg_access *access, struct pmureg_error *error)
+{
+	const struct pmureg_block *block = pmureg_access_block(session->runner.system, access);
+	const uint16_t selector = block->registers[access->reg].selector;
+	int code;
+
+	if (selector == PMUREG_NONE)
+		return 0;
+	code = add_saved(session, block, access->place.instance, block->selectors[selector].reg, 0, 1);
+	return code ? code : save_new(session, error);
+}
+
+/* Of every unit, for whoever looks at its other registers; and first, for the reads of those go through them. */
+static int add_selectors(struct pmureg_session *session)
+{
+	int code = 0;
+
+	for (size_t i = 0; i < session->found_count; i++)
+		for (uint16_t s = 0; s < session->found[i].block->selector_count && !code; s++)
+			code = add_saved(session, session->found[i].block, session->found[i].instance,
+					 session->found[i].block->selectors[s].reg, 0, 1);
+	return code;
+}
+
+int pmureg_save_all(struct pmureg_session *session, struct pmureg_error *error)
+{
+	int code = add_selectors(session);
+
+	for (size_t r = 0; r < session->rotation_count; r++)
+		for (size_t l = 0; l < PMUREG_LISTS; l++) {
+			const struct pmureg_list *list = &session->rotations[r].lists[l];
+
+			for (size_t i = 0; i < list->count && !code; i++)
+				code = add_access(session, &list->at[i]);
+		}
+	if (code)
+		session->runner.saved_listed = session->runner.saved_count;
+	return code ? code : save_new(session, error);
+}

@@ -1,0 +1,272 @@
+/*
+ * schedule.c: which event is counted in which rotation.
+ *
+ * A rotation is filled group by group: first the one that has had the fewest rotations, and of those the one that has waited
+ * longest; then the others in this order, as far as they fit, so that no counter idles while a group waits for it. A group is
+ * never split. The rotations come round again and again; there are as many of them as are fairest, and at most one a group.
+ */
+#include "plan.h"
+
+#define NOBODY UINT16_MAX
+
+/* ---- Which events take turns: those that want a unit where not all fit, and all that share a unit with them ---- */
+
+static void find_leaders(struct pmureg_session *session)
+{
+	for (size_t e = 0; e < session->event_count; e++) {
+		const struct pmureg_schedule schedule = {.leader = (uint16_t)pmureg_group_leader(session->events, e)};
+
+		session->schedules[e] = schedule;
+	}
+}
+
+static struct pmureg_schedule *schedule_of(const struct pmureg_session *session, const struct pmureg_assignment *assignment)
+{
+	return &session->schedules[assignment->event - session->events];
+}
+
+static int is_marked(const struct pmureg_session *session, const struct pmureg_unit *unit)
+{
+	for (size_t u = 0; u < unit->assignment_count; u++)
+		if (schedule_of(session, &unit->assignments[u])->rotates)
+			return 1;
+	return 0;
+}
+
+/* Groups that want a unit rotate together: a unit is programmed as a whole. Returns whether that is new. */
+static int mark_unit(struct pmureg_session *session, const struct pmureg_unit *unit)
+{
+	int is_new = 0;
+
+	for (size_t u = 0; u < unit->assignment_count; u++) {
+		const struct pmureg_schedule *schedule = schedule_of(session, &unit->assignments[u]);
+
+		if (schedule->rotates)
+			continue;
+		for (size_t e = schedule->leader; e < session->event_count; e++)
+			session->schedules[e].rotates |= session->schedules[e].leader == schedule->leader;
+		is_new = 1;
+	}
+	return is_new;
+}
+
+/* Rotation 0 has all events. */
+static int mark_overcommitted(struct pmureg_session *session, struct pmureg_rotation *all)
+{
+	if (!pmureg_may_rotate(&session->options, session->events, session->event_count))
+		return 0;
+	for (size_t i = 0; i < all->unit_count; i++) {
+		int code = pmureg_rotation_plan_unit(session, all, &all->units[i], NULL);
+
+		if (code == -PMUREG_ENOSPC)
+			return code;
+		if (code)
+			mark_unit(session, &all->units[i]);
+	}
+	for (int more = 1; more;) {
+		more = 0;
+		for (size_t i = 0; i < all->unit_count; i++)
+			if (is_marked(session, &all->units[i]))
+				more |= mark_unit(session, &all->units[i]);
+	}
+	return 0;
+}
+
+
+static uint8_t *members_of(const struct pmureg_session *session, size_t rotation)
+{
+	return session->members + rotation * pmureg_member_bytes(session->event_count);
+}
+
+/* ---- One rotation ---- */
+
+static int is_before(const struct pmureg_schedule *a, const struct pmureg_schedule *b)
+{
+	return a->rotations != b->rotations ? a->rotations < b->rotations : a->last < b->last;
+}
+
+/* The group that is to be tried next for a rotation; of equal ones the first that was asked for. */
+static uint16_t next_group(const struct pmureg_session *session, uint16_t rotation)
+{
+	const struct pmureg_schedule *schedules = session->schedules;
+	uint16_t next = NOBODY;
+
+	for (size_t e = 0; e < session->event_count; e++)
+		if (schedules[e].rotates && schedules[e].leader == e && schedules[e].tried != rotation &&
+		    (next == NOBODY || is_before(&schedules[e], &schedules[next])))
+			next = (uint16_t)e;
+	return next;
+}
+
+/* A group comes into a rotation or leaves it; of each unit that was found, `assignment_count` is the events that it has in this rotation. */
+static void move_group(struct pmureg_session *session, uint16_t rotation, uint16_t leader, int is_in)
+{
+	for (size_t e = leader; e < session->event_count; e++) {
+		if (session->schedules[e].leader != leader)
+			continue;
+		pmureg_set_member(members_of(session, rotation), e, is_in);
+		for (size_t i = 0; i < session->found_count; i++) {
+			struct pmureg_unit *unit = &session->found[i];
+
+			if (!pmureg_event_counts(&session->events[e], unit->block, unit->instance))
+				continue;
+			unit->assignment_count = is_in ? unit->assignment_count + 1 : unit->assignment_count - 1;
+		}
+	}
+}
+
+/* More events than counters: that needs no plan to be seen. */
+static int is_too_full(const struct pmureg_session *session)
+{
+	for (size_t i = 0; i < session->found_count; i++) {
+		const struct pmureg_unit *unit = &session->found[i];
+		size_t counters = 0;
+
+		for (uint16_t k = 0; k < unit->block->counter_count; k++)
+			counters = unit->block->counters[k].free ? SIZE_MAX / 2 : counters + unit->kinds[k].count;
+		if (unit->assignment_count > counters)
+			return 1;
+	}
+	return 0;
+}
+
+static int wants(const struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t leader)
+{
+	for (size_t u = 0; u < unit->assignment_count; u++)
+		if (schedule_of(session, &unit->assignments[u])->leader == leader)
+			return 1;
+	return 0;
+}
+
+/* Plans, in the memory of rotation 0, the units of a rotation that a group wants. */
+static int plan_group(struct pmureg_session *session, uint16_t rotation, uint16_t leader, struct pmureg_error *error)
+{
+	struct pmureg_rotation *scratch = &session->rotations[0];
+	int code = 0;
+
+	pmureg_rotation_fill(session, scratch, members_of(session, rotation));
+	for (size_t i = 0; i < scratch->unit_count && !code; i++)
+		if (wants(session, &scratch->units[i], leader))
+			code = pmureg_rotation_plan_unit(session, scratch, &scratch->units[i], error);
+	return code;
+}
+
+/* The first group is alone as yet: what does not work now never will. */
+static int fill_turn(struct pmureg_session *session, uint16_t rotation, struct pmureg_error *error)
+{
+	int is_first = 1, code;
+	uint16_t leader;
+
+	for (size_t i = 0; i < session->found_count; i++)
+		session->found[i].assignment_count = 0;
+	while ((leader = next_group(session, rotation)) != NOBODY) {
+		struct pmureg_schedule *schedule = &session->schedules[leader];
+
+		schedule->tried = rotation;
+		move_group(session, rotation, leader, 1);
+		code = !is_first && is_too_full(session) ? -PMUREG_EBUSY :
+							     plan_group(session, rotation, leader, is_first ? error : NULL);
+		if (code && (is_first || code == -PMUREG_ENOSPC))
+			return code;
+		is_first = 0;
+		if (code) {
+			move_group(session, rotation, leader, 0);
+			continue;
+		}
+		schedule->rotations++;
+		schedule->last = rotation;
+	}
+	return 0;
+}
+
+/* ---- How many rotations ---- */
+
+/* How evenly the groups are spread over that many rotations. */
+struct fairness {
+	uint64_t rotations, least, most, squares; /* the rotations of the group that has fewest, most; of all, squared, together */
+};
+
+static struct fairness judge(const struct pmureg_session *session, uint16_t rotations)
+{
+	struct fairness fairness = { rotations, UINT64_MAX, 0, 0 };
+
+	for (size_t e = 0; e < session->event_count; e++) {
+		const struct pmureg_schedule *schedule = &session->schedules[e];
+
+		if (!schedule->rotates || schedule->leader != e)
+			continue;
+		fairness.least = schedule->rotations < fairness.least ? schedule->rotations : fairness.least;
+		fairness.most = schedule->rotations > fairness.most ? schedule->rotations : fairness.most;
+		fairness.squares += (uint64_t)schedule->rotations * schedule->rotations;
+	}
+	return fairness;
+}
+
+/* The group that has least has more; or the same, and the others are nearer to it. */
+static int is_fairer(const struct fairness *a, const struct fairness *b)
+{
+	if (a->least * b->rotations != b->least * a->rotations)
+		return a->least * b->rotations > b->least * a->rotations;
+	return a->squares * b->rotations * b->rotations < b->squares * a->rotations * a->rotations;
+}
+
+static int share_out(struct pmureg_session *session, struct pmureg_error *error)
+{
+	struct fairness best = { 1, 0, 0, 0 }, fairness;
+	uint16_t rotation;
+	int code = 0;
+
+	for (rotation = 1; rotation <= session->group_count && next_group(session, rotation) != NOBODY; rotation++) {
+		code = fill_turn(session, rotation, error);
+		if (code)
+			break;
+		fairness = judge(session, rotation);
+		if (fairness.least && is_fairer(&fairness, &best)) {
+			best = fairness;
+			session->rotation_count = (size_t)rotation + 1;
+		}
+		if (fairness.least == fairness.most)
+			break;
+	}
+	return code;
+}
+
+/* ---- All rotations ---- */
+
+static int plan_all(struct pmureg_session *session, struct pmureg_error *error)
+{
+	int code = 0;
+
+	for (size_t i = 0; i < session->rotation_count && !code; i++) {
+		struct pmureg_rotation *rotation = &session->rotations[i];
+
+		if (i)
+			code = pmureg_carve_rotation(session, rotation, members_of(session, i));
+		if (code)
+			break;
+		rotation->members = members_of(session, i);
+		pmureg_rotation_fill(session, rotation, rotation->members);
+		code = pmureg_rotation_plan(session, rotation, error);
+	}
+	session->current = session->rotation_count > 1;
+	return code;
+}
+
+int pmureg_make_rotations(struct pmureg_session *session, struct pmureg_error *error)
+{
+	struct pmureg_rotation *all = &session->rotations[0];
+	int code;
+
+	session->rotation_count = 1;
+	find_leaders(session);
+	pmureg_rotation_fill(session, all, NULL);
+	code = pmureg_rotation_check(session, all, error);
+	if (!code)
+		code = mark_overcommitted(session, all);
+	if (code)
+		return code;
+	for (size_t e = 0; e < session->event_count; e++)
+		pmureg_set_member(members_of(session, 0), e, !session->schedules[e].rotates);
+	code = share_out(session, error);
+	return code ? code : plan_all(session, error);
+}

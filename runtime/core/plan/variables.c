@@ -1,0 +1,61 @@
+/*
+ * variables.c: the variables that expressions about events see; the generator says where they stand.
+ */
+#include "plan.h"
+
+static void fill_terms(uint64_t *to, const struct pmureg_unit *unit, const struct pmureg_event *event)
+{
+	const struct pmureg_block *block = unit->block;
+
+	for (uint16_t i = 0; i < block->term_count; i++)
+		to[i] = event ? event->terms[i] : 0;
+	if (event && block->perf_instance_term != PMUREG_NONE)
+		to[block->perf_instance_term] = block->perf_instance_values[unit->instance];
+}
+
+/* In order: a later default sees what an earlier one has set. */
+static int apply_defaults(struct pmureg_session *session, const struct pmureg_block *block)
+{
+	const struct pmureg_eval eval = {.variables = session->variables};
+
+	for (uint16_t i = 0; i < block->default_count; i++) {
+		const struct pmureg_default *entry = &block->defaults[i];
+		int holds;
+		int code = pmureg_condition(session, entry->when, &holds);
+
+		for (uint16_t s = 0; !code && holds && s < entry->setting_count; s++)
+			code = pmureg_evaluate(entry->settings[s].code, &eval, 0, &session->variables[entry->settings[s].index]);
+		if (code)
+			return code;
+	}
+	return 0;
+}
+
+int pmureg_fill_variables(struct pmureg_session *session, const struct pmureg_unit *unit,
+			  const struct pmureg_assignment *assignment, int defaults)
+{
+	const struct pmureg_block *block = unit->block;
+	const struct pmureg_variables *at = &block->variables;
+	uint64_t *to = session->variables;
+
+	fill_terms(to, unit, assignment ? assignment->event : NULL);
+	for (uint16_t i = 0; i < block->number_count; i++)
+		to[at->numbers + i] = block->instances[unit->instance].numbers[i];
+	fill_terms(to + at->leader, unit, assignment ? assignment->leader : NULL);
+	to[at->n] = assignment ? block->counters[assignment->kind].first + assignment->counter : 0U;
+	for (uint16_t i = 0; i < block->counter_count; i++)
+		to[at->used + i] = unit->kinds[i].used;
+	for (uint16_t i = 0; i < block->pool_count; i++)
+		to[at->slots + i] = assignment && assignment->slots[i] != PMUREG_NONE ? assignment->slots[i] : 0;
+	return assignment && defaults ? apply_defaults(session, block) : 0;
+}
+
+int pmureg_condition(const struct pmureg_session *session, struct pmureg_code condition, int *holds)
+{
+	const struct pmureg_eval eval = {.variables = session->variables};
+	uint64_t value;
+	int code = pmureg_evaluate(condition, &eval, 1, &value);
+
+	*holds = !code && value;
+	return code;
+}

@@ -1,0 +1,98 @@
+/*
+ * results.c: what has been counted, and for how long.
+ */
+#include "run.h"
+
+/* ---- Time ---- */
+
+uint64_t pmureg_now(const struct pmureg_session *session)
+{
+	return session->options.now ? session->options.now(session->options.context) : 0;
+}
+
+void pmureg_account(struct pmureg_session *session, uint64_t now, const struct pmureg_rotation *rotation)
+{
+	const uint64_t passed = now - session->since_ns;
+
+	session->since_ns = now;
+	session->enabled_ns += passed;
+	session->always_ns += passed;
+	for (size_t e = 0; rotation && e < session->event_count; e++)
+		if (pmureg_is_member(rotation->members, e))
+			session->schedules[e].running_ns += passed;
+}
+
+/* ---- Results ---- */
+
+int pmureg_check_started(const struct pmureg_session *session, struct pmureg_error *error)
+{
+	return session->started ? 0 : pmureg_fail(error, -PMUREG_EINVAL, 0, "the session has not been started");
+}
+
+/* What an event has counted on some of its instances: those of these totals. */
+static void add_up(const struct pmureg_session *session, size_t event, uint32_t from, uint32_t to, struct pmureg_count *count)
+{
+	const struct pmureg_schedule *schedule = &session->schedules[event];
+
+	count->value = 0;
+	count->enabled_ns = session->enabled_ns;
+	count->running_ns = schedule->rotates ? schedule->running_ns : session->always_ns;
+	count->reason = schedule->began ? PMUREG_COUNTED : PMUREG_NEVER_SCHEDULED;
+	for (; from < to; from++) {
+		count->value += session->totals[from].count;
+		if (session->totals[from].reason > count->reason)
+			count->reason = session->totals[from].reason;
+	}
+	if (count->reason != PMUREG_COUNTED)
+		count->value = 0;
+}
+
+int pmureg_session_read(struct pmureg_session *session, struct pmureg_count *counts, struct pmureg_error *error)
+{
+	struct pmureg_rotation *rotation = session->current ? &session->rotations[session->current] : NULL;
+	int code = pmureg_check_started(session, error);
+
+	if (code)
+		return code;
+	if (session->running)
+		pmureg_account(session, pmureg_now(session), rotation);
+	if (session->rotations[0].sample_count)
+		code = pmureg_rotation_read(session, &session->rotations[0], error);
+	if (!code && rotation)
+		code = pmureg_rotation_read(session, rotation, error);
+	for (size_t e = 0; e < session->event_count && !code; e++)
+		add_up(session, e, session->totals_of[e], session->totals_of[e + 1], &counts[e]);
+	return code;
+}
+
+int pmureg_session_read_instance(const struct pmureg_session *session, size_t event, uint16_t instance,
+				 struct pmureg_count *count)
+{
+	for (uint32_t t = session->totals_of[event]; t < session->totals_of[event + 1]; t++) {
+		if (session->totals[t].instance != instance)
+			continue;
+		add_up(session, event, t, t + 1, count);
+		return 0;
+	}
+	return -PMUREG_ENOENT;
+}
+
+uint64_t pmureg_session_deadline(const struct pmureg_session *session)
+{
+	uint64_t least = 0;
+
+	for (size_t i = 0; i < session->rotation_count; i++)
+		for (size_t u = 0; u < session->rotations[i].unit_count; u++) {
+			const struct pmureg_unit *unit = &session->rotations[i].units[u];
+
+			for (size_t n = 0; n < unit->assignment_count; n++) {
+				const uint16_t kind = unit->assignments[n].kind;
+				uint64_t ns = pmureg_half_wrap_ns(unit->kinds[kind].width,
+								  unit->block->counters[kind].top_rate);
+
+				if (ns && (!least || ns < least))
+					least = ns;
+			}
+		}
+	return least;
+}

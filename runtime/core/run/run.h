@@ -1,0 +1,46 @@
+/*
+ * run.h: what the files share that count: ownership, start and stop, samples, results, and putting back.
+ */
+#ifndef PMUREG_CORE_RUN_H
+#define PMUREG_CORE_RUN_H
+
+#include "../plan/plan.h"
+
+/* ---- owner.c, compare.c ---- */
+
+/* -EBUSY: someone else counts with what the session would write. */
+int pmureg_check_owner(struct pmureg_session *session, struct pmureg_error *error);
+
+/* Notes which control registers no longer are as the session left them. */
+int pmureg_compare_controls(struct pmureg_session *session, struct pmureg_error *error);
+
+/* ---- put_back.c ---- */
+
+/* Makes the list from the lists that change and from what has been saved; runs it, all of it even after a failure. */
+int pmureg_make_put_back(struct pmureg_session *session);
+int pmureg_run_put_back(struct pmureg_session *session, struct pmureg_error *error);
+
+/* Puts back what was selected, where nothing else has been written. */
+void pmureg_put_back_selects(struct pmureg_session *session);
+
+/* ---- sample.c ---- */
+
+/* Reads a rotation and counts on; or, where it begins: what the counters hold already is not its. */
+int pmureg_rotation_read(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error);
+int pmureg_rotation_read_first(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error);
+
+/* ---- results.c ---- */
+
+uint64_t pmureg_now(const struct pmureg_session *session); /* 0 without a clock */
+
+int pmureg_check_started(const struct pmureg_session *session, struct pmureg_error *error);
+
+/* Time up to now goes to those who have run: rotation 0, and this one; NULL: none. */
+void pmureg_account(struct pmureg_session *session, uint64_t now, const struct pmureg_rotation *rotation);
+
+/* ---- running.c ---- */
+
+/* Runs a list of rotation 0, and that of the current one. */
+int pmureg_run_lists(struct pmureg_session *session, enum pmureg_bound which, int on, struct pmureg_error *error);
+
+#endif

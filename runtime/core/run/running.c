@@ -1,0 +1,124 @@
+/*
+ * running.c: starts and stops, and lets rotations follow one another.
+ */
+#include "run.h"
+
+static struct pmureg_rotation *current(struct pmureg_session *session)
+{
+	return session->current ? &session->rotations[session->current] : NULL;
+}
+
+int pmureg_run_lists(struct pmureg_session *session, enum pmureg_bound which, int on, struct pmureg_error *error)
+{
+	int first = pmureg_run(&session->runner, &session->rotations[0].lists[which], on, error), code = 0;
+
+	if (session->current && (on || !first))
+		code = pmureg_run(&session->runner, &current(session)->lists[which], on, first ? NULL : error);
+	return first ? first : code;
+}
+
+/* ---- Starting and stopping ---- */
+
+static void mark_begun(struct pmureg_session *session, const struct pmureg_rotation *rotation)
+{
+	for (size_t e = 0; e < session->event_count; e++)
+		if (pmureg_is_member(rotation->members, e))
+			session->schedules[e].began = 1;
+}
+
+static int start_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error)
+{
+	int code;
+
+	rotation->started = 1; /* so that a failure half way is stopped, too */
+	code = pmureg_run(&session->runner, &rotation->lists[PMUREG_START], 0, error);
+	if (!code)
+		code = pmureg_rotation_read_first(session, rotation, error);
+	if (!code)
+		mark_begun(session, rotation);
+	return code;
+}
+
+static void forget_counts(struct pmureg_session *session)
+{
+	for (size_t i = 0; i < session->totals_of[session->event_count]; i++) {
+		session->totals[i].count = 0;
+		session->totals[i].reason = PMUREG_COUNTED;
+	}
+	for (size_t i = 0; i < session->event_count; i++)
+		session->schedules[i].running_ns = session->schedules[i].began = 0;
+	session->enabled_ns = session->always_ns = 0;
+}
+
+int pmureg_session_start(struct pmureg_session *session, struct pmureg_error *error)
+{
+	int code;
+
+	if (session->running)
+		return pmureg_fail(error, -PMUREG_EBUSY, 0, "the session is running already");
+	forget_counts(session);
+	session->running = 1;
+	code = start_rotation(session, &session->rotations[0], error);
+	if (!code && session->current)
+		code = start_rotation(session, current(session), error);
+	session->since_ns = pmureg_now(session);
+	session->started = !code;
+	return code;
+}
+
+int pmureg_session_stop(struct pmureg_session *session, struct pmureg_error *error)
+{
+	int code;
+
+	if (!session->running)
+		return pmureg_fail(error, -PMUREG_EINVAL, 0, "the session is not running");
+	code = pmureg_run_lists(session, PMUREG_STOP, 1, error);
+	pmureg_account(session, pmureg_now(session), current(session));
+	session->running = 0;
+	return code;
+}
+
+/* ---- Rotations ---- */
+
+size_t pmureg_session_turns(const struct pmureg_session *session)
+{
+	return session->rotation_count > 1 ? session->rotation_count - 1 : 1;
+}
+
+/* Stopped and read, and its registers as a unit is left that nobody counts with. */
+static int end_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error)
+{
+	int code = pmureg_run(&session->runner, &rotation->lists[PMUREG_STOP], 0, error);
+
+	pmureg_account(session, pmureg_now(session), rotation);
+	if (!code)
+		code = pmureg_rotation_read(session, rotation, error);
+	return code ? code : pmureg_run(&session->runner, &rotation->lists[PMUREG_FINISH], 0, error);
+}
+
+static int begin_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error)
+{
+	int code;
+
+	rotation->started = 0;
+	code = pmureg_run(&session->runner, &rotation->lists[PMUREG_PROGRAM], 0, error);
+	if (!code)
+		code = start_rotation(session, rotation, error);
+	pmureg_account(session, pmureg_now(session), NULL);
+	return code;
+}
+
+int pmureg_session_rotate(struct pmureg_session *session, struct pmureg_error *error)
+{
+	int code = pmureg_check_started(session, error);
+
+	if (!code && !session->running)
+		code = pmureg_fail(error, -PMUREG_EINVAL, 0, "the session is not running");
+	if (code || session->rotation_count == 1)
+		return code;
+	code = end_rotation(session, current(session), error);
+	if (code)
+		return code;
+	session->current = session->current % (session->rotation_count - 1) + 1;
+	return begin_rotation(session, current(session), error);
+}

@@ -1,0 +1,118 @@
+/*
+ * sample.c: reads the counters of a rotation, and counts on by what each has moved.
+ */
+#include "run.h"
+
+/* ---- Counters of two halves ---- */
+
+/* The halves did not go together: once more, now until they do. */
+static int settle(struct pmureg_session *session, struct pmureg_access *parts, uint8_t joint, uint64_t *value,
+		  struct pmureg_error *error)
+{
+	const struct pmureg_system *system = session->runner.system;
+	const struct pmureg_access access = pmureg_access_of(system, pmureg_access_block(system, parts), parts->place.instance,
+							     parts->reg, parts->element);
+	int code;
+
+	session->runner.bank.known = 0;
+	code = pmureg_read_one(&session->runner, &access, value, error);
+	/* For another sample of the same counter. */
+	if (!code && joint == PMUREG_HIGH_LOW_HIGH) {
+		parts[0].value = parts[2].value = *value >> 32;
+		parts[1].value = *value & UINT32_MAX;
+	}
+	return code;
+}
+
+static int join(struct pmureg_session *session, const struct pmureg_sample *sample, struct pmureg_access *parts, uint64_t *value,
+		struct pmureg_error *error)
+{
+	const struct pmureg_access *low = parts + (sample->joint == PMUREG_HIGH_LOW_HIGH);
+
+	if (low > parts ? parts[0].value != parts[2].value : (parts[0].value & UINT32_MAX) >= sample->near)
+		return settle(session, parts, sample->joint, value, error);
+	*value = low[1].value << 32 | (low[0].value & UINT32_MAX);
+	return 0;
+}
+
+/* What a counter was read as. */
+static inline int value_of(struct pmureg_session *session, const struct pmureg_rotation *rotation, const struct pmureg_sample *sample,
+			   uint64_t *value, struct pmureg_error *error)
+{
+	struct pmureg_access *parts = &rotation->lists[PMUREG_READ].at[sample->access];
+
+	*value = parts->value;
+	return sample->joint == PMUREG_ONE ? 0 : join(session, sample, parts, value, error);
+}
+
+/* ---- Counts ---- */
+
+/* The most that a counter can have moved; saturates. */
+static uint64_t most(const struct pmureg_sample *sample, uint64_t elapsed_ns)
+{
+	if (elapsed_ns <= UINT64_MAX / sample->rate)
+		return elapsed_ns * sample->rate >> 16;
+	elapsed_ns >>= 16;
+	return elapsed_ns <= UINT64_MAX / sample->rate ? elapsed_ns * sample->rate : UINT64_MAX;
+}
+
+/*
+ * A quarter more than described, and what 100 us bring: clocks are not exact. What moved further is no count, and where
+ * a counter may have wrapped more than once there is none.
+ */
+static uint8_t judge(const struct pmureg_sample *sample, uint64_t moved, uint64_t elapsed_ns)
+{
+	const uint64_t limit = most(sample, elapsed_ns), slack = limit / 4 + (sample->rate * 100000 >> 16);
+
+	if (limit > sample->mask)
+		return PMUREG_TOO_LATE;
+	return limit < UINT64_MAX - slack && moved > limit + slack ? PMUREG_IMPLAUSIBLE : PMUREG_COUNTED;
+}
+
+/* Counts on by what each counter moved since it was read last: modulo its width, so one wrap does no harm. */
+static int count_on(struct pmureg_session *session, struct pmureg_rotation *rotation, uint64_t elapsed_ns,
+		    struct pmureg_error *error)
+{
+	struct pmureg_sample *sample = rotation->samples, *end = sample + rotation->sample_count;
+
+	for (; sample < end; sample++) {
+		struct pmureg_total *total = &session->totals[sample->total];
+		uint64_t value, moved;
+		int code = value_of(session, rotation, sample, &value, error);
+
+		if (code)
+			return code;
+		moved = (value - sample->last) & sample->mask;
+		sample->last = value;
+		if (sample->rate && elapsed_ns && judge(sample, moved, elapsed_ns) != PMUREG_COUNTED)
+			total->reason = judge(sample, moved, elapsed_ns);
+		else
+			total->count += moved;
+	}
+	return 0;
+}
+
+int pmureg_rotation_read(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error)
+{
+	const uint64_t before = pmureg_now(session);
+	uint64_t elapsed = 0;
+	int code = pmureg_run_prepared(&session->runner, &rotation->lists[PMUREG_READ], error);
+
+	if (code)
+		return code;
+	if (session->options.now && !(session->options.flags & PMUREG_SESSION_ANY_RATE))
+		elapsed = pmureg_now(session) - rotation->read_ns;
+	rotation->read_ns = before;
+	return count_on(session, rotation, elapsed, error);
+}
+
+int pmureg_rotation_read_first(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error)
+{
+	int code;
+
+	rotation->read_ns = pmureg_now(session);
+	code = pmureg_run_prepared(&session->runner, &rotation->lists[PMUREG_READ], error);
+	for (size_t i = 0; i < rotation->sample_count && !code; i++)
+		code = value_of(session, rotation, &rotation->samples[i], &rotation->samples[i].last, error);
+	return code;
+}

@@ -1,0 +1,205 @@
+/*
+ * session.c: opens and closes.
+ */
+#include "run.h"
+
+/* ---- Opening ---- */
+
+static int check_events(const struct pmureg_system *system, const struct pmureg_event *events, size_t count,
+			struct pmureg_error *error)
+{
+	if (!count)
+		return pmureg_fail(error, -PMUREG_EINVAL, 0, "there is no event to count");
+	for (size_t e = 0; e < count; e++) {
+		const struct pmureg_event *event = &events[e];
+
+		if (event->system != system || !event->block || event->block < system->blocks ||
+		    event->block >= system->blocks + system->block_count)
+			return pmureg_fail(error, -PMUREG_EINVAL, 0, "`%s` is no event of %s", event->text, system->name);
+		if (!event->block->counter_count)
+			return pmureg_fail(error, -PMUREG_EINVAL, 0,
+					   "`%s`: the counters of %s are not described: only a driver can count it",
+					   event->text, event->block->name);
+		if (event->instance != PMUREG_INSTANCES_ALL &&
+		    (event->instance >= event->block->instance_count || !pmureg_event_is_on(event, event->instance)))
+			return pmureg_fail(error, -PMUREG_ENOENT, 0, "`%s` does not exist on this instance of %s",
+					   event->text, event->block->key);
+	}
+	return 0;
+}
+
+/* Options of an older program are shorter: what it does not know stays 0. */
+static void take_options(struct pmureg_session *session, const struct pmureg_session_options *options)
+{
+	const struct pmureg_session_options none = {0};
+	unsigned char *to = (unsigned char *)&session->options;
+	const unsigned char *from = (const unsigned char *)options;
+
+	session->options = none;
+	for (size_t i = 0; options && i < options->size && i < sizeof(none); i++)
+		to[i] = from[i];
+	if (session->options.owned)
+		session->options.owned->block = NULL;
+}
+
+static void list_totals(struct pmureg_session *session, uint32_t *totals_of)
+{
+	uint32_t count = 0;
+
+	for (size_t e = 0; e < session->event_count; e++) {
+		const struct pmureg_block *block = session->events[e].block;
+
+		totals_of[e] = count;
+		for (uint16_t i = 0; i < block->instance_count; i++)
+			if (pmureg_event_counts(&session->events[e], block, i)) {
+				const struct pmureg_total total = {.instance = i, .reason = PMUREG_COUNTED};
+
+				session->totals[count++] = total;
+			}
+	}
+	totals_of[session->event_count] = count;
+}
+
+/* Writes what is not the session's as it was found, and lets the io find what the reads need. */
+static int prepare_lists(struct pmureg_session *session, struct pmureg_error *error)
+{
+	const char *name = session->runner.system->name, *why;
+	int code = 0;
+
+	for (size_t r = 0; r < session->rotation_count && !code; r++) {
+		struct pmureg_list *lists = session->rotations[r].lists;
+
+		for (size_t l = 0; l < PMUREG_LISTS; l++)
+			pmureg_keep_bits(&session->runner, &lists[l]);
+		code = pmureg_io_prepare(session->runner.io, lists[PMUREG_READ].at, lists[PMUREG_READ].count);
+	}
+	if (!code)
+		return 0;
+	why = pmureg_io_why(session->runner.io);
+	if (why)
+		return pmureg_fail(error, code, 0, "the reads of the counters of %s cannot be prepared: %s", name, why);
+	return pmureg_fail(error, code, 0, "the reads of the counters of %s cannot be prepared: error %d", name, -code);
+}
+
+static int keep_put_back(const struct pmureg_session *session, struct pmureg_error *error)
+{
+	int code = 0;
+
+	if (session->options.keep)
+		code = session->options.keep(session->options.context, session->put_back.at, session->put_back.count);
+	return code ? pmureg_fail(error, code, 0, "what undoes the session cannot be kept: error %d", -code) : 0;
+}
+
+/* Nothing is written before all that can be wrong has been looked at. */
+static int plan_and_program(struct pmureg_session *session, struct pmureg_error *error)
+{
+	int code = pmureg_make_rotations(session, error);
+
+	if (!code)
+		code = pmureg_save_all(session, error);
+	if (!code)
+		code = pmureg_check_owner(session, error);
+	if (code)
+		return code;
+	code = prepare_lists(session, error);
+	if (!code)
+		code = pmureg_make_put_back(session);
+	if (!code)
+		code = keep_put_back(session, error);
+	if (code)
+		return code;
+	session->wrote = 1;
+	return pmureg_run_lists(session, PMUREG_PROGRAM, 0, error);
+}
+
+static struct pmureg_session *carve_first(void *memory, size_t size)
+{
+	const struct pmureg_session none = {0};
+	const size_t grain = sizeof(uint64_t), skip = (size_t)(grain - (uintptr_t)memory % grain) % grain;
+	struct pmureg_session *session = (struct pmureg_session *)(void *)((unsigned char *)memory + skip);
+
+	*session = none;
+	session->arena.at = (unsigned char *)(session + 1);
+	session->arena.left = size - skip - sizeof(*session);
+	return session;
+}
+
+static int make(struct pmureg_session *session, const struct pmureg_event *events, size_t count,
+		const struct pmureg_session_options *options)
+{
+	struct pmureg_event *copies = (struct pmureg_event *)(void *)session->arena.at;
+	int code;
+
+	take_options(session, options);
+	session->runner.watch = session->options.watch;
+	session->runner.context = session->options.context;
+	/* The rest of the carving goes by the events, so that they come first. */
+	session->arena.at += count * sizeof(*events);
+	session->arena.left -= count * sizeof(*events);
+	session->events = copies;
+	session->event_count = count;
+	for (size_t e = 0; e < count; e++)
+		copies[e] = events[e];
+	code = pmureg_carve_session(session, pmureg_may_rotate(options, events, count));
+	if (code)
+		return code;
+	list_totals(session, session->totals_of);
+	return pmureg_carve_rotation(session, &session->rotations[0], NULL);
+}
+
+int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *system, struct pmureg_io *io,
+			const struct pmureg_event *events, size_t count, const struct pmureg_session_options *options,
+			struct pmureg_session **session, struct pmureg_error *error)
+{
+	struct pmureg_session *opened;
+	int code = check_events(system, events, count, error);
+
+	*session = NULL;
+	if (error && !code)
+		error->message[0] = '\0';
+	if (code)
+		return code;
+	if (size < pmureg_session_size(system, events, count, options))
+		return pmureg_fail(error, -PMUREG_ENOSPC, 0, "the memory is too small: this session takes %llu bytes",
+				   (unsigned long long)(pmureg_session_size(system, events, count, options)));
+	opened = carve_first(memory, size);
+	opened->runner.system = system;
+	opened->runner.io = io;
+	code = make(opened, events, count, options);
+	if (!code)
+		code = plan_and_program(opened, error);
+	if (!code) {
+		*session = opened;
+		return 0;
+	}
+	/* The failure is what the caller hears of. */
+	if (opened->wrote && !pmureg_run_put_back(opened, NULL) && opened->options.keep)
+		(void)opened->options.keep(opened->options.context, NULL, 0);
+	else if (!opened->wrote)
+		pmureg_put_back_selects(opened);
+	if (error && !error->message[0])
+		pmureg_fail(error, code, 0, "the description of %s is broken", system->name);
+	return code;
+}
+
+/* ---- Closing ---- */
+
+static void keep_first(int *first, int code)
+{
+	if (!*first)
+		*first = code;
+}
+
+int pmureg_session_close(struct pmureg_session *session, struct pmureg_error *error)
+{
+	int first = 0;
+
+	if (!session->wrote)
+		return 0;
+	if (session->running)
+		keep_first(&first, pmureg_session_stop(session, error));
+	keep_first(&first, pmureg_compare_controls(session, first ? NULL : error));
+	keep_first(&first, pmureg_run_put_back(session, first ? NULL : error));
+	session->wrote = session->started = 0;
+	return first;
+}

@@ -1,0 +1,55 @@
+/*
+ * list.h: what the ios have in common that do lists of accesses: a single access is a list of one.
+ */
+#ifndef PMUREG_IO_LIST_H
+#define PMUREG_IO_LIST_H
+
+#include <stdatomic.h>
+
+#include <pmureg/io.h>
+
+#include "files.h"
+
+#define IO_WHY 256
+
+/* The beginning of each of them. */
+struct io_base {
+	struct pmureg_io io; /* first, so that one becomes the other */
+	void (*close)(struct pmureg_io *io);
+	char why[IO_WHY];    /* the last call failed; empty: no more is known than the errno value */
+};
+
+typedef int io_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count);
+typedef int io_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed);
+
+/* `size` zeroed bytes that begin with a base; NULL: out of memory. */
+void *io_new(size_t size, io_prepare *prepare, io_run *run, void (*close)(struct pmureg_io *io));
+
+/* Whatever it is. NULL: does nothing. */
+void io_close(struct pmureg_io *io);
+
+int io_read_one(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value);
+int io_write_one(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value);
+
+/* Says why, and returns `code`. */
+int io_fail(struct io_base *base, int code, const char *format, ...) PMUREG_PRINTF(3, 4);
+
+/*
+ * Barriers that are instructions. Elsewhere than on AArch64 nothing waits for one of instructions, and a fence does for
+ * the other.
+ */
+static inline void io_barrier(uint8_t barrier)
+{
+	if (barrier == PMUREG_NO_BARRIER)
+		return;
+#ifdef __aarch64__
+	if (barrier == PMUREG_ISB)
+		__asm__ volatile("isb" ::: "memory");
+	else
+		__asm__ volatile("dsb sy" ::: "memory");
+#else
+	atomic_thread_fence(memory_order_seq_cst);
+#endif
+}
+
+#endif

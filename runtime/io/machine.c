@@ -1,0 +1,243 @@
+/*
+ * machine.c: see machine.h. CPUs that are offline have no topology and cannot be asked for anything.
+ */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#if defined(__x86_64__) || defined(__i386__)
+#include <cpuid.h>
+#endif
+
+#include "pmus.h"
+
+/* ---- The processor ---- */
+
+static void read_cpuid(struct pmureg_machine *machine)
+{
+#if defined(__x86_64__) || defined(__i386__)
+	unsigned eax, ebx, ecx, edx;
+
+	if (!__get_cpuid(0, &eax, &ebx, &ecx, &edx))
+		return;
+	memcpy(machine->cpu_vendor, &ebx, 4);
+	memcpy(machine->cpu_vendor + 4, &edx, 4);
+	memcpy(machine->cpu_vendor + 8, &ecx, 4);
+	if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx))
+		return;
+	/* The extended family counts for base family 15 only, the extended model for base families 6 and 15. */
+	machine->family = (eax >> 8) & 0xf;
+	machine->model = (eax >> 4) & 0xf;
+	if (machine->family == 6 || machine->family == 15)
+		machine->model |= (eax >> 12) & 0xf0;
+	if (machine->family == 15)
+		machine->family += (eax >> 20) & 0xff;
+#else
+	(void)machine;
+#endif
+}
+
+int io_machine_init(struct pmureg_machine *machine, const char *root, const char *sysfs, struct pmureg_error *error)
+{
+	const char *under = root && strcmp(root, "/") != 0 ? root : "";
+
+	memset(machine, 0, sizeof(*machine));
+	(void)pthread_mutex_init(&machine->lock, NULL);
+	if (pmureg_format(machine->root, sizeof(machine->root), "%s", under) >= sizeof(machine->root) ||
+	    pmureg_format(machine->sysfs, sizeof(machine->sysfs), "%s%s", sysfs ? sysfs : under, sysfs ? "" : "/sys") >=
+	    sizeof(machine->sysfs))
+		return pmureg_fail(error, -ENAMETOOLONG, 0, "the root %s is too long a path", sysfs ? sysfs : under);
+	/* A tree that stands for another machine says nothing through this machine's CPUID. */
+	if (strcmp(machine->sysfs, "/sys") == 0)
+		read_cpuid(machine);
+	/* Every CPU of a described system has the same MIDR part, so CPU 0 speaks for all. */
+	machine->midr = (uint32_t)io_number(machine->sysfs, 0, "devices/system/cpu/cpu0/regs/identification/midr_el1");
+	return 0;
+}
+
+void io_machine_clear(struct pmureg_machine *machine)
+{
+	io_pmus_free(machine);
+	free(machine->packages.list);
+	(void)pthread_mutex_destroy(&machine->lock);
+}
+
+/* ---- Which described systems this machine is ---- */
+
+int io_device_matches(const char *pattern, const char *name)
+{
+	while (*pattern) {
+		if (*pattern == '<') {
+			const char *end = strchr(pattern, '>');
+			const char *digits = name;
+
+			while (pmureg_is_digit(*name))
+				name++;
+			if (!end || name == digits)
+				return 0;
+			pattern = end + 1;
+		} else if (*pattern++ != *name++) {
+			return 0;
+		}
+	}
+	return *name == '\0';
+}
+
+static int has_device(struct pmureg_machine *machine, const char *pattern)
+{
+	const struct io_names *devices;
+
+	if (io_devices(machine, &devices))
+		return 0;
+	for (size_t i = 0; i < devices->count; i++)
+		if (io_device_matches(pattern, devices->names[i]))
+			return 1;
+	return 0;
+}
+
+static int meets(struct pmureg_machine *machine, const struct pmureg_detect *detect)
+{
+	if (detect->cpu_vendor && strcmp(detect->cpu_vendor, machine->cpu_vendor) == 0 &&
+	    detect->family == machine->family) {
+		for (uint16_t i = 0; i < detect->model_count; i++)
+			if (detect->models[i] == machine->model)
+				return 1;
+	}
+	if (detect->midr_mask && machine->midr &&
+	    (machine->midr & detect->midr_mask) == (detect->midr & detect->midr_mask))
+		return 1;
+	for (uint16_t i = 0; i < detect->sysfs_count; i++)
+		if (has_device(machine, detect->sysfs[i]))
+			return 1;
+	return 0;
+}
+
+const struct pmureg_system *io_machine_is(struct pmureg_machine *machine, const struct pmureg_system *system)
+{
+	for (uint16_t i = 0; i < system->detect_count; i++) {
+		const uint16_t variant = system->detects[i].variant;
+
+		if (meets(machine, &system->detects[i]))
+			return variant < system->variant_count ? &system->variants[variant] : system;
+	}
+	return NULL;
+}
+
+/* ---- Packages ---- */
+
+int io_package_id(const struct pmureg_machine *machine, int cpu, int otherwise)
+{
+	const long id =
+		io_number(machine->sysfs, otherwise, "devices/system/cpu/cpu%d/topology/physical_package_id", cpu);
+
+	return id < 0 || id > INT16_MAX ? otherwise : (int)id;
+}
+
+int io_package_of(const struct pmureg_machine *machine, int cpu)
+{
+	return io_package_id(machine, cpu, 0);
+}
+
+static int by_id(const void *a, const void *b)
+{
+	return ((const struct pmureg_package *)a)->id - ((const struct pmureg_package *)b)->id;
+}
+
+static const struct pmureg_package *find(const struct pmureg_machine *machine, int id)
+{
+	for (size_t i = 0; i < machine->packages.count; i++)
+		if (machine->packages.list[i].id == id)
+			return &machine->packages.list[i];
+	return NULL;
+}
+
+static int read_packages(struct pmureg_machine *machine)
+{
+	struct io_cpus cpus;
+	int code = io_cpus_read(&cpus, machine->sysfs, "devices/system/cpu/online");
+
+	if (code)
+		return code;
+	machine->packages.list = calloc(cpus.count, sizeof(*machine->packages.list));
+	for (size_t i = 0; i < cpus.count && machine->packages.list; i++) {
+		const int id = io_package_of(machine, cpus.cpus[i]);
+
+		if (!find(machine, id))
+			machine->packages.list[machine->packages.count++] = (struct pmureg_package){id, cpus.cpus[i]};
+	}
+	free(cpus.cpus);
+	if (!machine->packages.list)
+		return -ENOMEM;
+	qsort(machine->packages.list, machine->packages.count, sizeof(*machine->packages.list), by_id);
+	return 0;
+}
+
+int io_machine_packages(struct pmureg_machine *machine, const struct pmureg_package **packages, size_t *count,
+			struct pmureg_error *error)
+{
+	(void)pthread_mutex_lock(&machine->lock);
+	if (!machine->packages.asked)
+		machine->packages.code = read_packages(machine);
+	machine->packages.asked = 1;
+	(void)pthread_mutex_unlock(&machine->lock);
+	*packages = machine->packages.list;
+	*count = machine->packages.count;
+	if (machine->packages.code == -ENOMEM)
+		return io_out_of_memory(error);
+	if (machine->packages.code)
+		return pmureg_fail(error, machine->packages.code, 0, "the CPUs of this machine are not listed in "
+				   "%s/devices/system/cpu/online: is sysfs mounted there?", machine->sysfs);
+	return 0;
+}
+
+const struct pmureg_package *io_machine_package(struct pmureg_machine *machine, int id, unsigned int *rank)
+{
+	const struct pmureg_package *packages, *found;
+	size_t count;
+
+	if (io_machine_packages(machine, &packages, &count, NULL))
+		return NULL;
+	found = find(machine, id);
+	if (found)
+		*rank = (unsigned int)(found - packages);
+	return found;
+}
+
+/* ---- Lockdown ---- */
+
+/* The level stands in brackets: `none [integrity] confidentiality`. */
+int io_check_lockdown(const struct pmureg_machine *machine, const char *registers, struct pmureg_error *error)
+{
+	char text[128], *from, *to;
+
+	if (io_text(text, sizeof(text), machine->sysfs, "kernel/security/lockdown"))
+		return 0;
+	from = strchr(text, '[');
+	to = from ? strchr(from, ']') : NULL;
+	if (!to || strncmp(from, "[none]", 6) == 0)
+		return 0;
+	return pmureg_fail(
+		error, -EPERM, 0,
+		"kernel lockdown (%.*s) refuses writes to %s; switch Secure Boot off, boot with lockdown=none, "
+		"or count through perf",
+		(int)(to - from - 1), from + 1, registers);
+}
+
+int io_check_file(const struct pmureg_machine *machine, const char *path, const char *missing, const char *refused,
+		  const char *registers, struct pmureg_error *error)
+{
+	const int fd = open(path, O_RDWR | O_CLOEXEC), code = -errno;
+
+	if (fd >= 0) {
+		(void)close(fd);
+		return io_check_lockdown(machine, registers, error);
+	}
+	if (code == -ENOENT)
+		return pmureg_fail(error, code, 0, "%s is missing; %s", path, missing);
+	return pmureg_fail(error, code, 0, "%s cannot be opened: %s%s%s", path, strerror(-code),
+			   code == -EACCES || code == -EPERM ? "; " : "",
+			   code == -EACCES || code == -EPERM ? refused : "");
+}

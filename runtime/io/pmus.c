@@ -1,0 +1,195 @@
+/*
+ * pmus.c: see pmus.h. Reads what is asked for and nothing else.
+ */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fnmatch.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "pmus.h"
+
+#define DEVICES "bus/event_source/devices"
+
+/* ---- The kernel's folders ---- */
+
+int io_devices(struct pmureg_machine *machine, const struct io_names **names)
+{
+	char path[IO_PATH];
+
+	(void)pthread_mutex_lock(&machine->lock);
+	if (!machine->devices.asked) {
+		(void)io_path(path, sizeof(path), machine->sysfs, DEVICES);
+		machine->devices.code = io_names_read(&machine->devices.names, path);
+		machine->devices.asked = 1;
+	}
+	(void)pthread_mutex_unlock(&machine->lock);
+	*names = &machine->devices.names;
+	return machine->devices.code;
+}
+
+int io_kernel_pmus(struct pmureg_machine *machine, io_name_found *found, void *context)
+{
+	const struct io_names *names;
+	int code = io_devices(machine, &names);
+
+	for (size_t i = 0; !code && i < names->count; i++)
+		code = found(context, names->names[i]);
+	return code;
+}
+
+/* A PMU is one name: nothing may lead out of the folder. */
+static int is_name(const char *pmu)
+{
+	return pmu[0] && pmu[0] != '.' && !strchr(pmu, '/');
+}
+
+/* What tells of an event, and is none. */
+static int is_extra(const char *name)
+{
+	const char *dot = strrchr(name, '.');
+
+	return dot && dot != name &&
+	       (!strcmp(dot, ".scale") || !strcmp(dot, ".unit") || !strcmp(dot, ".per-pkg") ||
+		!strcmp(dot, ".snapshot"));
+}
+
+int io_kernel_files(struct pmureg_machine *machine, const char *pmu, const char *folder, io_name_found *found,
+		    void *context)
+{
+	struct io_names names;
+	char path[IO_PATH];
+	int code = is_name(pmu) ? io_path(path, sizeof(path), machine->sysfs, DEVICES "/%s/%s", pmu, folder) : -ENOENT;
+
+	if (!code)
+		code = io_names_read(&names, path);
+	if (code)
+		return code;
+	for (size_t i = 0; i < names.count && !code; i++)
+		if (!is_extra(names.names[i]))
+			code = found(context, names.names[i]);
+	io_names_free(&names);
+	return code;
+}
+
+int io_kernel_file(struct pmureg_machine *machine, const char *pmu, const char *file, char *text, size_t size)
+{
+	return is_name(pmu) ? io_text(text, size, machine->sysfs, DEVICES "/%s/%s", pmu, file) : -ENOENT;
+}
+
+/* Whether only numbers stand behind the word in a device's name: fabric -> fabric_3, unit -> unit0. */
+static int is_numbered(const char *device, struct pmureg_word word)
+{
+	int digits = 0;
+
+	if (strncmp(device, word.text, word.length) != 0)
+		return 0;
+	for (device += word.length; *device; device++) {
+		digits |= pmureg_is_digit(*device);
+		if (!pmureg_is_digit(*device) && *device != '_')
+			return 0;
+	}
+	return digits;
+}
+
+size_t io_device_meant(const struct io_names *devices, struct pmureg_word word, size_t from)
+{
+	char pattern[PMUREG_PERF_NAME];
+
+	for (size_t i = 0; i < devices->count; i++)
+		if (pmureg_word_is(word, devices->names[i]))
+			return i < from ? devices->count : i;
+	(void)pmureg_format(pattern, sizeof(pattern), "%.*s", PMUREG_WORD(word));
+	while (from < devices->count && !(strpbrk(pattern, "*?[") ? fnmatch(pattern, devices->names[from], 0) == 0 :
+								     is_numbered(devices->names[from], word)))
+		from++;
+	return from;
+}
+
+/* ---- One of them ---- */
+
+struct reading {
+	struct pmureg_machine *machine;
+	struct io_pmu *pmu;
+};
+
+static int add_format(void *context, const char *term)
+{
+	struct reading *reading = context;
+	char file[PMUREG_PERF_NAME + 16], text[128];
+	int code;
+
+	(void)snprintf(file, sizeof(file), "format/%s", term);
+	if (io_kernel_file(reading->machine, reading->pmu->name, file, text, sizeof(text)))
+		return 0; /* a term that cannot be read is none */
+	code = io_names_add(&reading->pmu->format_texts, text);
+	return code ? code : io_names_add(&reading->pmu->formats, term);
+}
+
+/* A PMU that shows no CPUs counts for tasks as well; a folder that cannot be read is an error of its own. */
+static int read_pmu(struct pmureg_machine *machine, struct io_pmu *pmu)
+{
+	struct reading reading = {machine, pmu};
+	char text[1024];
+	uint64_t type;
+	int code = io_kernel_file(machine, pmu->name, "type", text, sizeof(text));
+
+	if (code)
+		return pmureg_fail(&pmu->error, code, 1, "the type of %s cannot be read in sysfs: %s", pmu->name,
+				   strerror(-code));
+	if (pmureg_number(pmureg_word_of(text), &type))
+		return pmureg_fail(&pmu->error, -EINVAL, 1, "the type of %s in sysfs is '%.40s', not a number",
+				   pmu->name, text);
+	pmu->type = (uint32_t)type;
+	code = io_kernel_files(machine, pmu->name, "format", add_format, &reading);
+	if (code == -ENOMEM)
+		return io_out_of_memory(&pmu->error);
+	pmu->is_system_wide = io_kernel_file(machine, pmu->name, "cpumask", text, sizeof(text)) == 0;
+	if (!pmu->is_system_wide && io_kernel_file(machine, pmu->name, "cpus", text, sizeof(text)))
+		return 0;
+	/* An empty list: none of its CPUs is online. */
+	if (!text[0])
+		return pmureg_fail(&pmu->error, -ENODEV, 1, "%s has no CPU that is online", pmu->name);
+	if (io_cpus_parse(text, &pmu->cpus))
+		return pmureg_fail(&pmu->error, -EINVAL, 1, "the CPUs of %s in sysfs are '%.40s', which is no list",
+				   pmu->name, text);
+	return 0;
+}
+
+const struct io_pmu *io_pmu(struct pmureg_machine *machine, size_t device)
+{
+	const struct io_names *names = &machine->devices.names;
+	struct io_pmu *pmu = NULL;
+
+	(void)pthread_mutex_lock(&machine->lock);
+	if (!machine->devices.pmus)
+		machine->devices.pmus = calloc(names->count, sizeof(struct io_pmu *));
+	if (machine->devices.pmus)
+		pmu = machine->devices.pmus[device];
+	if (machine->devices.pmus && !pmu) {
+		pmu = machine->devices.pmus[device] = calloc(1, sizeof(*pmu));
+		if (pmu) {
+			pmu->name = names->names[device];
+			(void)read_pmu(machine, pmu);
+		}
+	}
+	(void)pthread_mutex_unlock(&machine->lock);
+	return pmu;
+}
+
+void io_pmus_free(struct pmureg_machine *machine)
+{
+	for (size_t i = 0; i < machine->devices.names.count && machine->devices.pmus; i++) {
+		struct io_pmu *pmu = machine->devices.pmus[i];
+
+		if (!pmu)
+			continue;
+		free(pmu->cpus.cpus);
+		io_names_free(&pmu->formats);
+		io_names_free(&pmu->format_texts);
+		free(pmu);
+	}
+	free(machine->devices.pmus);
+	io_names_free(&machine->devices.names);
+}

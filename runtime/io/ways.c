@@ -1,0 +1,45 @@
+/*
+ * ways.c: see ways.h.
+ */
+#define _GNU_SOURCE
+#include <string.h>
+
+#include "ways.h"
+
+extern const struct io_way io_way_perf, io_way_msr, io_way_pci, io_way_mmio, io_way_sysreg;
+
+/* Where several reach one space, the first that is open is taken. */
+static const struct io_way *const ways[] = {&io_way_perf, &io_way_msr, &io_way_pci, &io_way_mmio, &io_way_sysreg};
+
+const struct io_way *io_way_at(size_t index)
+{
+	return index < sizeof(ways) / sizeof(ways[0]) ? ways[index] : NULL;
+}
+
+const struct io_way *io_way_find(const char *name)
+{
+	const struct io_way *way;
+
+	for (size_t i = 0; (way = io_way_at(i)); i++)
+		if (strcmp(way->name, name) == 0)
+			return way;
+	return NULL;
+}
+
+const struct io_way *io_way_of(uint8_t space)
+{
+	const struct io_way *way;
+
+	for (size_t i = 0; (way = io_way_at(i)); i++)
+		if (way->space == space)
+			return way;
+	return NULL;
+}
+
+int io_way_is_needed(const struct io_way *way, const struct pmureg_system *system)
+{
+	for (uint16_t i = 0; i < system->block_count; i++)
+		if (way->open ? system->blocks[i].space == way->space : system->blocks[i].perf_device != NULL)
+			return 1;
+	return 0;
+}

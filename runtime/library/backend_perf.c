@@ -1,0 +1,105 @@
+/*
+ * backend_perf.c: counting with the kernel's drivers, which see to wraps, multiplexing and other users themselves.
+ */
+#include <errno.h>
+#include <stdlib.h>
+
+#include "handle.h"
+
+struct state {
+	struct pmureg_perf *perf;
+	uint64_t start_ns;
+};
+
+/* A result for each device; metrics are of one unit, so which of the described ones it is. */
+static int make_results(struct event *event)
+{
+	if (event_make_results(event, event->perf.unit_count))
+		return -ENOMEM;
+	for (; event->result_count < event->perf.unit_count; event->result_count++) {
+		struct result *result = &event->results[event->result_count];
+		struct pmureg_unit_found found;
+
+		(void)pmureg_format(result->unit, sizeof(result->unit), "%s", event->perf.units[event->result_count].device);
+		if (event->is_described && !pmureg_unit_find(event->described.system, pmureg_word_of(result->unit), &found) &&
+		    found.block == event->described.block && found.instance != PMUREG_INSTANCES_ALL)
+			result->instance = found.instance;
+	}
+	return 0;
+}
+
+static int open_events(struct pmureg *pmureg, struct pmureg_perf_event *events, struct pmureg_error *error)
+{
+	const unsigned flags = (pmureg->options.flags & PMUREG_WHOLE_MACHINE ? PMUREG_PERF_ALL_CPUS : 0U) |
+			       (pmureg->options.flags & PMUREG_ON_EXEC ? PMUREG_PERF_ON_EXEC : 0U);
+	int code;
+
+	for (size_t i = 0; i < pmureg->event_count; i++) {
+		if (make_results(&pmureg->events[i]))
+			return pmureg_fail(error, -ENOMEM, 0, "out of memory");
+		/* Shallow: the units stay the event's. */
+		events[i] = pmureg->events[i].perf;
+		events[i].group = pmureg->events[i].group;
+	}
+	code = pmureg_perf_open(pmureg->machine, events, pmureg->event_count, (pid_t)pmureg->options.pid, flags, &pmureg->state->perf,
+				error);
+	for (size_t i = 0; i < pmureg->event_count && !code; i++)
+		pmureg->events[i].user_only = pmureg_perf_user_only(pmureg->state->perf, i);
+	return code;
+}
+
+static int perf_open(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	struct pmureg_perf_event *events = calloc(pmureg->event_count, sizeof(*events));
+	int code;
+
+	pmureg->state = calloc(1, sizeof(*pmureg->state));
+	code = events && pmureg->state ? open_events(pmureg, events, error) : pmureg_fail(error, -ENOMEM, 0, "out of memory");
+	free(events);
+	return code;
+}
+
+static int perf_start(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	pmureg->state->start_ns = handle_clock_ns();
+	return pmureg_perf_enable(pmureg->state->perf, error);
+}
+
+static int perf_read(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	int code;
+
+	pmureg->now_ns = handle_clock_ns() - pmureg->state->start_ns;
+	code = pmureg_perf_read(pmureg->state->perf, error);
+	for (size_t i = 0; i < pmureg->event_count && !code; i++) {
+		for (size_t j = 0; j < pmureg->events[i].result_count; j++) {
+			const struct pmureg_perf_count count = pmureg_perf_unit_count(pmureg->state->perf, i, j);
+
+			pmureg->events[i].results[j].now = (struct count){
+				count.value, count.enabled, count.running,
+				count.running || !count.enabled ? PMUREG_COUNTED : PMUREG_NEVER_SCHEDULED,
+			};
+		}
+	}
+	return code;
+}
+
+static int perf_stop(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	int code = pmureg_perf_disable(pmureg->state->perf, error);
+
+	return code ? code : perf_read(pmureg, error);
+}
+
+static int perf_close(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	(void)error;
+	pmureg_perf_close(pmureg->state->perf);
+	free(pmureg->state);
+	pmureg->state = NULL;
+	return 0;
+}
+
+const struct backend backend_perf = {
+	.name = "perf", .open = perf_open, .start = perf_start, .read = perf_read, .stop = perf_stop, .close = perf_close,
+};

@@ -1,0 +1,71 @@
+/*
+ * described.c: described systems and their events, by name.
+ */
+#include <errno.h>
+#include <string.h>
+
+#include "handle.h"
+
+/* `soc`, or `soc.variant` where the variant is known. */
+static void system_name(const struct pmureg_system *system, char *text, size_t size)
+{
+	(void)pmureg_format(text, size, "%s%s%s", system->name, system->variant ? "." : "", system->variant ? system->variant : "");
+}
+
+static const struct pmureg_system *try_system(const struct pmureg_system *system, struct pmureg_nearest *nearest)
+{
+	char text[UNIT_NAME];
+
+	system_name(system, text, sizeof(text));
+	if (pmureg_word_like(nearest->word, text))
+		return system;
+	pmureg_nearest_try(nearest, text);
+	return NULL;
+}
+
+const struct pmureg_system *pmureg_system_find(const char *name, struct pmureg_error *error)
+{
+	struct pmureg_nearest nearest = {.word = pmureg_word_of(name)};
+	char list[256] = "";
+	size_t used = 0;
+
+	for (size_t i = 0; i < pmureg_system_count; i++) {
+		const struct pmureg_system *system = pmureg_systems[i], *found = try_system(system, &nearest);
+
+		for (uint16_t j = 0; j < system->variant_count && !found; j++)
+			found = try_system(&system->variants[j], &nearest);
+		if (found)
+			return found;
+		if (used < sizeof(list))
+			used += pmureg_format(list + used, sizeof(list) - used, "%s%s", i ? ", " : "", system->name);
+	}
+	(void)pmureg_fail(error, -ENOENT, 0, nearest.name[0] ? "no described system is called '%s'; did you mean '%s'?" :
+							       "no described system is called '%s'; there are: %s",
+			  name, nearest.name[0] ? nearest.name : list);
+	return NULL;
+}
+
+const char *pmureg_system_name(size_t index)
+{
+	return index < pmureg_system_count ? pmureg_systems[index]->name : NULL;
+}
+
+int pmureg_events(const char *system, pmureg_event_found *found, void *context)
+{
+	const struct pmureg_system *described = pmureg_system_find(system, NULL);
+	char unit[UNIT_NAME], text[2 * UNIT_NAME];
+	int code = 0;
+
+	if (!described)
+		return -ENOENT;
+	for (uint16_t i = 0; i < described->block_count; i++) {
+		const struct pmureg_block *block = &described->blocks[i];
+
+		(void)pmureg_unit_any_name(described, block, PMUREG_INSTANCES_ALL, unit, sizeof(unit));
+		for (uint16_t j = 0; j < block->event_count && !code; j++) {
+			(void)pmureg_format(text, sizeof(text), "%s/%s/", unit, block->events[j].name);
+			code = found(context, text, block->events[j].text);
+		}
+	}
+	return code;
+}

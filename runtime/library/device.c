@@ -1,0 +1,252 @@
+/*
+ * device.c: the registers of a device, one at a time, and whether it does what is described.
+ */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "../core/internal.h"
+#include "../io/grow.h"
+#include "handle.h"
+#include "record.h"
+#include "registers.h"
+#include "saved.h"
+#include "selftest.h"
+
+struct pmureg_device {
+	struct pmureg *pmureg;           /* the options */
+	struct registers registers;
+	struct saved selecting;          /* registers that choose banks, as they were found */
+	/* Of a test: */
+	struct record *record;
+	struct pmureg_error unkept;      /* why what puts back could not be stored */
+	pmureg_tested_report *report;
+	void *context;
+	int stopped;                     /* what the report returned */
+};
+
+const struct pmureg_system *pmureg_device_system(const struct pmureg_device *device)
+{
+	return device->registers.options.system;
+}
+
+const char *pmureg_device_closed(const struct pmureg_device *device, const struct pmureg_block *block)
+{
+	const struct io_reach *reach = &device->registers.reach;
+
+	return device->registers.sim || reach->ios[block->space] ? NULL : reach->closed[block->space].message;
+}
+
+/* ---- Opening ---- */
+
+static int open_machine(struct pmureg_device *device, struct pmureg_error *error)
+{
+	const struct pmureg *pmureg = device->pmureg;
+	struct registers *registers = &device->registers;
+	const struct pmureg_system *system = registers->options.system;
+	struct pmureg_error first;
+	int code = registers_check_machine(pmureg->machine, system, (pmureg->options.flags & PMUREG_FORCE) != 0, error);
+
+	if (code)
+		return code;
+	registers->package = io_package_of(pmureg->machine, pmureg->options.cpu);
+	(void)io_machine_package(pmureg->machine, registers->package, &registers->options.package);
+	code = registers_open(registers, NULL, &first);
+	if (registers->reach.open)
+		return 0;
+	if (code)
+		return pmureg_fail(error, -ENODEV, 0, "the registers of %s cannot be reached: %s", system->name, first.message);
+	return pmureg_fail(error, -ENODEV, 0, "%s has no %s registers; leave --io out to take the way that it has", system->name,
+			   pmureg->way);
+}
+
+static int open_device(struct pmureg_device *device, struct pmureg_error *error)
+{
+	const struct pmureg *pmureg = device->pmureg;
+	struct io_way_options *options = &device->registers.options;
+
+	*options = (struct io_way_options){
+		.machine = pmureg->machine, .system = pmureg->named ? pmureg->named : pmureg_machine_system(pmureg->machine, 0),
+		.way = pmureg->way, .mmio = pmureg->mmio, .cpu = pmureg->options.cpu,
+		.read_only = (pmureg->options.flags & PMUREG_READ_ONLY) != 0,
+	};
+	if (!options->system)
+		return pmureg_fail(error, -ENODEV, 0, "this machine is none of the described systems; name one");
+	if (pmureg->asked == &backend_perf)
+		return pmureg_fail(error, -EINVAL, 0, "the kernel's drivers hand out no registers: take another io than perf");
+	return pmureg->asked == &backend_sim ? registers_simulate(&device->registers, error) : open_machine(device, error);
+}
+
+int pmureg_device_open(const struct pmureg_options *options, struct pmureg_device **device, struct pmureg_error *error)
+{
+	struct pmureg_device *made = calloc(1, sizeof(*made));
+	int code = made ? handle_make(options, &made->pmureg, error) : pmureg_fail(error, -ENOMEM, 0, "out of memory");
+
+	*device = made;
+	if (!code)
+		code = open_device(made, error);
+	if (!code)
+		return 0;
+	(void)pmureg_device_close(made, NULL);
+	*device = NULL;
+	return code;
+}
+
+/* ---- Reading ---- */
+
+/* What chooses the register's bank, as it was before the first read. */
+static int save_selecting(struct pmureg_device *device, const struct pmureg_spot *spot)
+{
+	struct pmureg_spot selecting = *spot;
+	uint64_t value;
+	int code;
+
+	if (spot->reg->selector == PMUREG_NONE)
+		return 0;
+	selecting.reg = &spot->block->registers[spot->block->selectors[spot->reg->selector].reg];
+	selecting.element = 0;
+	if (saved_find(&device->selecting, &selecting))
+		return 0;
+	code = pmureg_spot_read(&selecting, &value);
+	return code ? code : saved_add(&device->selecting, &selecting, value);
+}
+
+/* Last found first: units may share one. The first that fails is told. */
+static int put_back_selecting(struct pmureg_device *device, struct pmureg_error *error)
+{
+	int first = 0;
+
+	for (size_t i = device->selecting.count; i-- > 0;) {
+		const struct saved_register *found = &device->selecting.list[i];
+		int code = saved_put_back(found);
+
+		if (code && !first)
+			first = pmureg_fail(error, code, 0, "%s could not be put back: %s", found->spot.reg->name,
+					    registers_why(&device->registers, code));
+	}
+	saved_free(&device->selecting);
+	return first;
+}
+
+int pmureg_device_read(struct pmureg_device *device, const struct pmureg_register_name *which, uint64_t *value,
+		       struct pmureg_error *error)
+{
+	const struct pmureg_spot spot = {
+		pmureg_device_system(device), which->block, which->reg, which->instance == PMUREG_INSTANCES_ALL ? 0 : which->instance,
+		which->element == PMUREG_NONE ? 0 : which->element, device->registers.io,
+	};
+	const char *closed = pmureg_device_closed(device, which->block);
+	int code;
+
+	if (closed)
+		return pmureg_fail(error, -ENODEV, 0, "%s", closed);
+	/* What chooses banks is shown as it was found. */
+	code = pmureg_register_selects(spot.block, spot.reg) ? put_back_selecting(device, error) : 0;
+	if (code)
+		return code;
+	code = save_selecting(device, &spot);
+	if (!code)
+		code = pmureg_spot_read(&spot, value);
+	return code ? pmureg_fail(error, code, 0, "%s", registers_why(&device->registers, code)) : 0;
+}
+
+/* ---- Testing ---- */
+
+static int keep(void *context, const struct pmureg_access *list, size_t count)
+{
+	struct pmureg_device *device = context;
+
+	return device->record ? record_store(device->record, list, count, &device->unkept) : 0;
+}
+
+static int wait_for(void *context, uint64_t ns)
+{
+	const struct pmureg_device *device = context;
+	struct timespec rest = {.tv_sec = (time_t)(ns / 1000000000), .tv_nsec = (long)(ns % 1000000000)};
+
+	if (device->registers.sim)
+		return pmureg_sim_advance(device->registers.sim, ns);
+	while (nanosleep(&rest, &rest))
+		if (errno != EINTR)
+			return -errno;
+	return 0;
+}
+
+static void report(void *context, const struct pmureg_tested *result)
+{
+	struct pmureg_device *device = context;
+	int code = device->report(device->context, result);
+
+	device->stopped = device->stopped ? device->stopped : code;
+}
+
+static int is_stopped(void *context)
+{
+	return ((const struct pmureg_device *)context)->stopped != 0;
+}
+
+static int begin_test(struct pmureg_device *device, const struct selftest *test, const char *unit, struct pmureg_error *error)
+{
+	char what[64];
+
+	device->record = NULL;
+	device->unkept.code = 0;
+	if (!test->force && selftest_in_use(test, what, sizeof(what)) > 0)
+		return pmureg_fail(error, -EBUSY, 0, "%s is in use: its %s runs; stop who counts there, or take it with --force (it is put "
+				   "back afterwards)", unit, what);
+	return device->registers.sim ? 0 : record_open(device->pmureg->run_directory, &device->registers, &device->record, error);
+}
+
+static int end_test(struct pmureg_device *device, const char *unit, int code, struct pmureg_error *error)
+{
+	record_close(device->record, code && code != -ENOMEM && !device->unkept.code);
+	if (!code)
+		return device->stopped;
+	if (device->unkept.code)
+		return pmureg_fail(error, code, 0, "%s is not tested: %s", unit, device->unkept.message);
+	if (code == -ENOMEM)
+		return pmureg_fail(error, code, 0, "out of memory");
+	return pmureg_fail(error, code, 0, "%s is left changed%s", unit,
+			   device->registers.sim ? "" : "; `pmureg restore` tries again to put it back");
+}
+
+int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *block, uint16_t instance,
+		       pmureg_tested_report *found, void *context, struct pmureg_error *error)
+{
+	const struct selftest test = {
+		.system = pmureg_device_system(device), .block = block, .instance = instance, .io = device->registers.io,
+		.force = (device->pmureg->options.flags & PMUREG_FORCE) != 0, .context = device, .keep = keep, .report = report,
+		.wait = wait_for, .stop = is_stopped,
+	};
+	const char *closed = pmureg_device_closed(device, block);
+	char unit[UNIT_NAME];
+	int code;
+
+	device->report = found;
+	device->context = context;
+	device->stopped = 0;
+	if (closed) {
+		selftest_report(&test, PMUREG_TEST_SKIPPED, NULL, PMUREG_NONE, "%s", closed);
+		return device->stopped;
+	}
+	(void)pmureg_unit_any_name(test.system, block, instance, unit, sizeof(unit));
+	code = begin_test(device, &test, unit, error);
+	return code ? code : end_test(device, unit, selftest_unit(&test), error);
+}
+
+/* ---- Closing ---- */
+
+int pmureg_device_close(struct pmureg_device *device, struct pmureg_error *error)
+{
+	int code;
+
+	if (!device)
+		return 0;
+	code = put_back_selecting(device, error);
+	registers_close(&device->registers);
+	(void)pmureg_close(device->pmureg, NULL);
+	free(device);
+	return code;
+}

@@ -1,0 +1,303 @@
+/*
+ * direct.c: the backends that count by touching registers: of this machine, one session a package, or of the simulated device.
+ */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "direct.h"
+
+#define ROTATION_NS UINT64_C(4000000)
+
+/* No simulated counter adds more than this in a nanosecond of its clock (see pmureg_sim). */
+#define TOP_STEP 256
+
+uint64_t direct_now(const struct pmureg *pmureg)
+{
+	return pmureg->backend == &backend_sim ? pmureg->state->sim_ns : handle_clock_ns();
+}
+
+/* ---- Opening ---- */
+
+/* The packages, and room for the results of each event on each of their units. */
+static int make_state(struct pmureg *pmureg, size_t package_count, struct pmureg_error *error)
+{
+	struct state *state = calloc(1, sizeof(*state));
+	int code = state ? 0 : -ENOMEM;
+
+	pmureg->state = state;
+	if (state)
+		state->packages = calloc(package_count, sizeof(*state->packages));
+	if (!state || !state->packages)
+		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
+	state->package_count = package_count;
+	for (size_t i = 0; i < package_count; i++) {
+		state->packages[i].pmureg = pmureg;
+		state->packages[i].registers.options = (struct io_way_options){
+			.machine = pmureg->machine, .system = pmureg->system, .mmio = pmureg->mmio, .package = (unsigned)i,
+		};
+	}
+	for (size_t i = 0; i < pmureg->event_count && !code; i++)
+		code = event_make_results(&pmureg->events[i], pmureg->events[i].described.block->instance_count * package_count);
+	return code ? pmureg_fail(error, code, 0, "out of memory") : 0;
+}
+
+static uint8_t *used_blocks(const struct pmureg *pmureg)
+{
+	uint8_t *used = calloc(pmureg->system->block_count, 1);
+
+	for (size_t i = 0; i < pmureg->event_count && used; i++)
+		used[pmureg->events[i].described.block - pmureg->system->blocks] = 1;
+	return used;
+}
+
+static int direct_open(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	const struct pmureg_package *packages;
+	uint8_t *used = NULL;
+	size_t count;
+	int code = registers_check_machine(pmureg->machine, pmureg->system, (pmureg->options.flags & PMUREG_FORCE) != 0, error);
+
+	if (!code)
+		code = io_machine_packages(pmureg->machine, &packages, &count, error);
+	if (!code)
+		code = make_state(pmureg, count, error);
+	if (!code) {
+		used = used_blocks(pmureg);
+		code = used ? 0 : pmureg_fail(error, -ENOMEM, 0, "out of memory");
+	}
+	/* All registers first: nothing is written unless they can be reached. */
+	for (size_t i = 0; !code && i < count; i++) {
+		struct registers *registers = &pmureg->state->packages[i].registers;
+
+		registers->package = packages[i].id;
+		registers->options.cpu = packages[i].cpu;
+		code = registers_open(registers, used, error);
+	}
+	for (size_t i = 0; !code && i < count; i++)
+		code = package_open(&pmureg->state->packages[i], error);
+	free(used);
+	return code;
+}
+
+/* How far the simulated clock may go between two reads so that no counter wraps twice. */
+static uint64_t largest_step(const struct pmureg *pmureg)
+{
+	unsigned width = 63;
+
+	for (size_t i = 0; i < pmureg->event_count; i++) {
+		const struct pmureg_block *block = pmureg->events[i].described.block;
+
+		for (uint16_t j = 0; j < block->counter_count; j++)
+			if (block->counters[j].width < width)
+				width = block->counters[j].width;
+	}
+	return width < 9 ? 1 : (UINT64_C(1) << (width - 1)) / TOP_STEP;
+}
+
+static int sim_open(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	int code = make_state(pmureg, 1, error);
+
+	if (code)
+		return code;
+	pmureg->state->sim_step = largest_step(pmureg);
+	code = registers_simulate(&pmureg->state->packages[0].registers, error);
+	return code ? code : package_open(&pmureg->state->packages[0], error);
+}
+
+/* ---- Counting ---- */
+
+static int for_each_session(struct pmureg *pmureg, int (*act)(struct pmureg_session *, struct pmureg_error *),
+			    struct pmureg_error *error)
+{
+	int first = 0;
+
+	for (size_t i = 0; i < pmureg->state->package_count; i++) {
+		struct package *package = &pmureg->state->packages[i];
+		int code = package->session ? act(package->session, first ? NULL : error) : 0;
+
+		package->failed |= code != 0;
+		first = first ? first : code;
+	}
+	return first;
+}
+
+static uint64_t rotation_ns(const struct pmureg *pmureg)
+{
+	return pmureg->options.turn_ns ? pmureg->options.turn_ns : ROTATION_NS;
+}
+
+static void plan_ahead(struct pmureg *pmureg)
+{
+	struct state *state = pmureg->state;
+	size_t rotations = 0;
+
+	for (size_t i = 0; i < state->package_count; i++) {
+		const struct pmureg_session *session = state->packages[i].session;
+		const uint64_t deadline = session ? pmureg_session_deadline(session) : 0;
+
+		rotations += session && pmureg_session_turns(session) > 1;
+		if (deadline && (!state->deadline || deadline < state->deadline))
+			state->deadline = deadline;
+	}
+	state->next_rotation = rotations ? direct_now(pmureg) + rotation_ns(pmureg) : 0;
+	state->next_read = state->deadline ? direct_now(pmureg) + state->deadline : 0;
+}
+
+static int direct_start(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	int code = for_each_session(pmureg, pmureg_session_start, error);
+
+	pmureg->state->start_ns = direct_now(pmureg);
+	pmureg->state->running = 1;
+	plan_ahead(pmureg);
+	return code;
+}
+
+static enum pmureg_reason reason_of(int code)
+{
+	switch (-code) {
+	case ENODEV:
+	case ENXIO:
+	case ENOENT:
+		return PMUREG_NO_DEVICE;
+	case EPERM:
+	case EACCES:
+		return PMUREG_NO_PERMISSION;
+	case EBUSY:
+		return PMUREG_IN_USE;
+	default:
+		return PMUREG_FAILED;
+	}
+}
+
+/* A package that fails keeps its reason in its results. */
+static void read_package(struct package *package)
+{
+	struct pmureg *pmureg = package->pmureg;
+	struct pmureg_error failure;
+	int code = package->lost == PMUREG_COUNTED ? pmureg_session_read(package->session, package->counts, &failure) : 0;
+
+	if (code) {
+		package->lost = reason_of(code);
+		package->failed = 1;
+		if (!pmureg->failure.code)
+			pmureg->failure = failure;
+	}
+	for (size_t i = 0; i < package->event_count; i++) {
+		const struct pmureg_count *count = &package->counts[i];
+		struct count *now = &package->results[i]->now;
+
+		if (package->lost != PMUREG_COUNTED)
+			now->reason = package->lost;
+		else
+			*now = (struct count){count->value, count->enabled_ns, count->running_ns, (enum pmureg_reason)count->reason};
+	}
+}
+
+static int direct_read(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	struct state *state = pmureg->state;
+	size_t alive = 0;
+
+	for (size_t i = 0; i < state->package_count; i++) {
+		struct package *package = &state->packages[i];
+
+		if (!package->session)
+			continue;
+		read_package(package);
+		alive += package->lost == PMUREG_COUNTED;
+	}
+	pmureg->now_ns = direct_now(pmureg) - state->start_ns;
+	if (state->next_read)
+		state->next_read = direct_now(pmureg) + state->deadline;
+	if (!alive && error)
+		*error = pmureg->failure;
+	return alive ? 0 : pmureg->failure.code;
+}
+
+static uint64_t direct_due(const struct pmureg *pmureg)
+{
+	const struct state *state = pmureg->state;
+
+	if (!state->running)
+		return 0;
+	if (state->next_rotation && (!state->next_read || state->next_rotation < state->next_read))
+		return state->next_rotation;
+	return state->next_read;
+}
+
+static int direct_tick(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	struct state *state = pmureg->state;
+	const uint64_t at = direct_now(pmureg);
+
+	if (!state->running)
+		return 0;
+	if (state->next_rotation && at >= state->next_rotation) {
+		state->next_rotation = at + rotation_ns(pmureg);
+		return for_each_session(pmureg, pmureg_session_rotate, error);
+	}
+	return state->next_read && at >= state->next_read ? direct_read(pmureg, error) : 0;
+}
+
+/* In steps: up to the next rotation, and never so far that a counter wraps twice. */
+static int sim_advance(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *error)
+{
+	struct state *state = pmureg->state;
+	int code = 0;
+
+	while (ns && !code) {
+		uint64_t step = ns < state->sim_step ? ns : state->sim_step;
+
+		if (state->running && state->next_rotation && state->next_rotation - state->sim_ns < step)
+			step = state->next_rotation - state->sim_ns;
+		code = pmureg_sim_advance(state->packages[0].registers.sim, step);
+		if (code)
+			return pmureg_fail(error, code, 0, "the simulated clock stopped: %s", strerror(-code));
+		state->sim_ns += step;
+		ns -= step;
+		if (state->next_rotation && state->sim_ns >= state->next_rotation)
+			code = direct_tick(pmureg, error);
+		else if (ns && state->running)
+			code = direct_read(pmureg, error);
+	}
+	return code;
+}
+
+static int direct_stop(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	int code = direct_read(pmureg, error), stopped;
+
+	pmureg->state->running = 0;
+	stopped = for_each_session(pmureg, pmureg_session_stop, code ? NULL : error);
+	return code ? code : stopped;
+}
+
+/* ---- Closing ---- */
+
+static int direct_close(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	struct state *state = pmureg->state;
+	int code = 0;
+
+	for (size_t i = 0; i < state->package_count; i++) {
+		int failed = package_close(&state->packages[i], code ? NULL : error);
+
+		code = code ? code : failed;
+	}
+	free(state->packages);
+	free(state);
+	pmureg->state = NULL;
+	return code;
+}
+
+const struct backend backend_direct = {
+	.name = "direct", .open = direct_open, .start = direct_start, .read = direct_read, .stop = direct_stop, .close = direct_close,
+	.due = direct_due, .tick = direct_tick,
+};
+const struct backend backend_sim = {
+	.name = "sim", .open = sim_open, .start = direct_start, .read = direct_read, .stop = direct_stop, .close = direct_close,
+	.advance = sim_advance,
+};

@@ -1,0 +1,105 @@
+/*
+ * handle.h: what stands behind a handle: events, the results of each, and the backend that counts them.
+ */
+#ifndef PMUREG_LIBRARY_HANDLE_H
+#define PMUREG_LIBRARY_HANDLE_H
+
+#include <sys/types.h>
+
+#include <pmureg/core.h>
+#include <pmureg/pmureg.h>
+#include <pmureg/systems.h>
+
+#include "../io/machine.h"
+#include "../io/perf.h"
+
+#define UNIT_NAME 128  /* longest name of a unit or an event, with its end */
+#define EVENT_TEXT 256 /* longest event as it is written, terms and all, with its end */
+
+struct count {
+	uint64_t value, enabled_ns, running_ns;
+	enum pmureg_reason reason;
+};
+
+/* An event on one unit. */
+struct result {
+	char unit[UNIT_NAME];
+	int package;              /* -1: of none, or of all */
+	uint16_t instance;        /* of a described unit */
+	struct count now, before; /* since the start; as of the last pmureg_interval() */
+};
+
+struct event {
+	char text[EVENT_TEXT];
+	uint16_t group;
+	double scale;
+	char scale_unit[32];           /* empty: a plain count */
+	int user_only;
+	int is_described;
+	struct pmureg_event described;
+	struct pmureg_perf_event perf; /* where the kernel counts it */
+	size_t result_count;
+	struct result *results;
+};
+
+/* Functions return 0 or a negative errno value and then say why in `error`. */
+struct backend {
+	const char *name;
+	int (*open)(struct pmureg *pmureg, struct pmureg_error *error);
+	int (*start)(struct pmureg *pmureg, struct pmureg_error *error);
+	int (*read)(struct pmureg *pmureg, struct pmureg_error *error); /* brings the results up to date */
+	int (*stop)(struct pmureg *pmureg, struct pmureg_error *error);
+	int (*close)(struct pmureg *pmureg, struct pmureg_error *error);
+	uint64_t (*due)(const struct pmureg *pmureg);                   /* NULL: never, and there is nothing to tick */
+	int (*tick)(struct pmureg *pmureg, struct pmureg_error *error);
+	int (*advance)(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *error); /* NULL: time passes by itself */
+};
+extern const struct backend backend_perf, backend_direct, backend_sim;
+
+struct pmureg {
+	struct pmureg_options options;      /* its texts are not looked at after the open, but for: */
+	char *run_directory, *mmio, *metrics;
+	const struct backend *asked;        /* NULL: what fits each event */
+	const char *way;                    /* only units that are reached so; NULL: any */
+	const struct pmureg_system *named;  /* by the options; or NULL */
+	struct pmureg_machine *machine;
+	int owns_machine;
+	const struct backend *backend;
+	const struct pmureg_system *system; /* that describes the events; NULL: they are the kernel's own */
+	struct event *events;
+	size_t event_count, event_room;
+	uint16_t group_count;
+	uint64_t now_ns, before_ns;         /* of the last read, since the start; as of the last pmureg_interval() */
+	char **notices;
+	size_t notice_count, notice_room;
+	struct pmureg_error failure;        /* the first access that failed while others went on; code 0: none has */
+	int programmed, started, stopped;
+	pid_t owner;                        /* who opened it: a child of fork() puts nothing back */
+	struct state *state;                /* of the backend; NULL: not programmed, or put back */
+};
+
+/* ---- pmureg.c ---- */
+
+/* A handle that has its options, and no events. */
+int handle_make(const struct pmureg_options *options, struct pmureg **pmureg, struct pmureg_error *error);
+/* Something that the user should know. Left out where there is no memory. */
+void handle_notice(struct pmureg *pmureg, const char *format, ...) PMUREG_PRINTF(2, 3);
+uint64_t handle_clock_ns(void); /* CLOCK_MONOTONIC */
+
+/* ---- events.c ---- */
+
+/* Parses a list and chooses the backend. The column of an error counts from the start of the list. */
+int events_add(struct pmureg *pmureg, const char *list, struct pmureg_error *error);
+void events_free(struct pmureg *pmureg);
+int event_make_results(struct event *event, size_t count); /* zeroed; 0 or -ENOMEM */
+
+/* ---- metric_names.c ---- */
+
+/* Adds the events that the metrics of the options need. */
+int metrics_add_events(struct pmureg *pmureg, struct pmureg_error *error);
+/* Whether there are such metrics. */
+int metrics_check(struct pmureg *pmureg, struct pmureg_error *error);
+/* Whether the options ask for it. */
+int metrics_want(const struct pmureg *pmureg, const struct pmureg_event *event, const struct pmureg_metric *metric);
+
+#endif

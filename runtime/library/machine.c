@@ -1,0 +1,81 @@
+/*
+ * machine.c: what pmureg.h says of this machine, its kernel, and the ways to registers.
+ */
+#include <errno.h>
+#include <stdlib.h>
+
+#include <pmureg/pmureg.h>
+#include <pmureg/systems.h>
+
+#include "../io/perf.h"
+#include "../io/pmus.h"
+#include "../io/ways.h"
+
+int pmureg_machine_open(const char *root, const char *sysfs, struct pmureg_machine **machine, struct pmureg_error *error)
+{
+	struct pmureg_machine *made = calloc(1, sizeof(*made));
+	int code = made ? io_machine_init(made, root, sysfs, error) : pmureg_fail(error, -ENOMEM, 0, "out of memory");
+
+	*machine = code ? NULL : made;
+	if (code)
+		free(made);
+	return code;
+}
+
+void pmureg_machine_close(struct pmureg_machine *machine)
+{
+	if (machine)
+		io_machine_clear(machine);
+	free(machine);
+}
+
+const struct pmureg_system *pmureg_machine_system(struct pmureg_machine *machine, size_t index)
+{
+	for (size_t i = 0; i < pmureg_system_count; i++) {
+		const struct pmureg_system *found = io_machine_is(machine, pmureg_systems[i]);
+
+		if (found && !index--)
+			return found;
+	}
+	return NULL;
+}
+
+int pmureg_kernel_pmus(struct pmureg_machine *machine, pmureg_name_found *found, void *context)
+{
+	return io_kernel_pmus(machine, found, context);
+}
+
+int pmureg_kernel_files(struct pmureg_machine *machine, const char *pmu, const char *folder, pmureg_name_found *found,
+			void *context)
+{
+	const char *name;
+	int code = 0;
+
+	if (pmu)
+		return io_kernel_files(machine, pmu, folder, found, context);
+	for (size_t i = 0; (name = pmureg_perf_kernel_event(i)) && !code; i++)
+		code = found(context, name);
+	return code;
+}
+
+int pmureg_kernel_file(struct pmureg_machine *machine, const char *pmu, const char *file, char *text, size_t size)
+{
+	return io_kernel_file(machine, pmu, file, text, size);
+}
+
+int pmureg_ways(struct pmureg_machine *machine, const struct pmureg_system *system, pmureg_way_found *found, void *context)
+{
+	const struct io_way *way;
+	int code = 0;
+
+	for (size_t i = 0; (way = io_way_at(i)) && !code; i++) {
+		struct pmureg_error answer = {.message = ""};
+		int closed;
+
+		if (!io_way_is_needed(way, system))
+			continue;
+		closed = way->ask(machine, system, &answer);
+		code = found(context, &(struct pmureg_way){sizeof(struct pmureg_way), way->name, !closed, answer.message});
+	}
+	return code;
+}

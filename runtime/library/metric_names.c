@@ -1,0 +1,182 @@
+/*
+ * metric_names.c: the metrics that the options name, and what has to be counted for them.
+ */
+#include <errno.h>
+#include <string.h>
+
+#include "handle.h"
+
+/* METRIC, or UNIT.METRIC. */
+static int is_called(const struct pmureg_system *system, const struct pmureg_block *block, const struct pmureg_metric *metric,
+		     struct pmureg_word name)
+{
+	const char *dot = memchr(name.text, '.', name.length);
+	const struct pmureg_word unit = {name.text, dot ? (size_t)(dot - name.text) : 0};
+	const struct pmureg_word rest = {dot ? dot + 1 : name.text, name.length - unit.length - (dot != NULL)};
+	struct pmureg_unit_found found;
+
+	return pmureg_word_like(rest, metric->name) && (!dot || (!pmureg_unit_find(system, unit, &found) && found.block == block));
+}
+
+/* Takes the next name off the options' list; 0: there is none. */
+static int next_name(const char **list, struct pmureg_word *name)
+{
+	const char *end;
+
+	if (!*list || !**list)
+		return 0;
+	end = *list + strcspn(*list, ",");
+	*name = pmureg_word_trim(*list, end);
+	*list = *end ? end + 1 : end;
+	return 1;
+}
+
+int metrics_want(const struct pmureg *pmureg, const struct pmureg_event *event, const struct pmureg_metric *metric)
+{
+	const char *list = pmureg->metrics;
+	struct pmureg_word name;
+
+	if (!list)
+		return 1;
+	while (next_name(&list, &name))
+		if (pmureg_word_like(name, "all") || is_called(event->system, event->block, metric, name))
+			return 1;
+	return 0;
+}
+
+/* ---- Finding one ---- */
+
+struct found {
+	struct pmureg_word name;
+	struct pmureg_nearest nearest;
+	const struct pmureg_system *system;
+	const struct pmureg_block *block;
+	const struct pmureg_metric *metric;
+	size_t count;
+	char units[256]; /* those that have it */
+	size_t used;
+};
+
+static void look(struct found *found, const struct pmureg_system *system)
+{
+	for (uint16_t i = 0; i < system->block_count; i++) {
+		const struct pmureg_block *block = &system->blocks[i];
+
+		for (uint16_t j = 0; j < block->metric_count; j++) {
+			const struct pmureg_metric *metric = &block->metrics[j];
+
+			pmureg_nearest_try(&found->nearest, metric->name);
+			if (!is_called(system, block, metric, found->name))
+				continue;
+			found->system = system;
+			found->block = block;
+			found->metric = metric;
+			if (found->used < sizeof(found->units))
+				found->used += pmureg_format(found->units + found->used, sizeof(found->units) - found->used, "%s%s_%s.%s",
+							     found->count ? ", " : "", system->name, block->key, metric->name);
+			found->count++;
+		}
+	}
+}
+
+/* In the system that is counted or was named, in those that this machine is, or else in all. Says whether it had to look in all. */
+static int find_metric(const struct pmureg *pmureg, struct pmureg_word name, struct found *found, struct pmureg_error *error)
+{
+	const struct pmureg_system *system = pmureg->system ? pmureg->system : pmureg->named;
+	size_t looked = 0;
+
+	*found = (struct found){.name = name, .nearest = {.word = name}};
+	if (system)
+		look(found, system);
+	else
+		for (; (system = pmureg_machine_system(pmureg->machine, looked)); looked++)
+			look(found, system);
+	system = pmureg->system ? pmureg->system : pmureg->named;
+	for (size_t i = 0; i < pmureg_system_count && !system && !looked; i++)
+		look(found, pmureg_systems[i]);
+	if (found->count)
+		return system || looked ? 0 : 1;
+	return pmureg_fail(error, -ENOENT, 0, "no metric is called '%.*s'%s%s%s", PMUREG_WORD(name),
+			   found->nearest.name[0] ? "; did you mean '" : "; see `pmureg list`", found->nearest.name,
+			   found->nearest.name[0] ? "'?" : "");
+}
+
+int metrics_check(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	const char *list = pmureg->metrics;
+	struct pmureg_word name;
+	struct found found;
+
+	while (next_name(&list, &name))
+		if (!pmureg_word_like(name, "all") && find_metric(pmureg, name, &found, error) < 0)
+			return -ENOENT;
+	return 0;
+}
+
+/* ---- The events that one needs ---- */
+
+static int is_needed(const struct pmureg_code *formula, uint16_t event)
+{
+	for (uint16_t i = 0; i < formula->count; i++)
+		if (formula->ops[i].code == PMUREG_OP_VAR && formula->ops[i].value == event)
+			return 1;
+	return 0;
+}
+
+/* As a group, so that they are counted at the same time. */
+static int add_group(struct pmureg *pmureg, const struct found *found, const char *unit, struct pmureg_error *error)
+{
+	char list[4096];
+	size_t used = 0;
+	int code;
+
+	for (uint16_t i = 0; i < found->block->event_count && used < sizeof(list); i++)
+		if (is_needed(&found->metric->formula, i))
+			used += pmureg_format(list + used, sizeof(list) - used, "%s%s/%s/", used ? "," : "{", unit,
+					      found->block->events[i].name);
+	if (used && used < sizeof(list))
+		used += pmureg_format(list + used, sizeof(list) - used, "}");
+	if (used >= sizeof(list))
+		return pmureg_fail(error, -E2BIG, 0, "metric '%s' is made of too many events", found->metric->name);
+	code = events_add(pmureg, used ? list : "", error);
+	if (code && error)
+		error->column = 0; /* nobody has written this list */
+	return code;
+}
+
+static int add_metric(struct pmureg *pmureg, struct pmureg_word name, struct pmureg_error *error)
+{
+	const char *dot = memchr(name.text, '.', name.length);
+	struct found found;
+	char unit[UNIT_NAME];
+	int code;
+
+	if (pmureg_word_like(name, "all"))
+		return pmureg_fail(error, -EINVAL, 0, "metrics `all` shows what the counted events give; without events name a metric, see "
+				   "`pmureg list`");
+	code = find_metric(pmureg, name, &found, error);
+	if (code < 0)
+		return code;
+	if (found.count > 1)
+		return pmureg_fail(error, -EINVAL, 0, "several units have a metric '%.*s': %s; write UNIT.METRIC", PMUREG_WORD(name),
+				   found.units);
+	if (code && pmureg->asked != &backend_sim)
+		return pmureg_fail(error, -ENODEV, 0, "metric '%.*s' is described for %s, which this machine is not; to count on a "
+				   "simulated device: pmureg stat --io sim -M %.*s", PMUREG_WORD(name), found.system->name, PMUREG_WORD(name));
+	if (dot)
+		(void)pmureg_format(unit, sizeof(unit), "%.*s", (int)(dot - name.text), name.text);
+	else
+		(void)pmureg_unit_any_name(found.system, found.block, PMUREG_INSTANCES_ALL, unit, sizeof(unit));
+	return add_group(pmureg, &found, unit, error);
+}
+
+int metrics_add_events(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	const char *list = pmureg->metrics;
+	struct pmureg_word name;
+	int code = 0;
+
+	while (!code && next_name(&list, &name))
+		code = add_metric(pmureg, name, error);
+	return code;
+}

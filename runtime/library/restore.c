@@ -1,0 +1,169 @@
+/*
+ * restore.c: puts back what killed processes have left.
+ */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "handle.h"
+#include "record.h"
+
+/* ---- Looking ---- */
+
+struct showing {
+	pmureg_left_found *found;
+	void *context;
+	int stopped; /* what `found` returned */
+};
+
+/* Not 0: what is looked at stays. */
+static int show(void *context, const struct record_left *left, struct pmureg_error *error)
+{
+	struct showing *showing = context;
+	struct pmureg_left one = {
+		.size = sizeof(one), .path = left->path, .system = left->origin.system, .pid = left->pid, .package = left->origin.package,
+	};
+
+	(void)error;
+	for (size_t i = 0; i < left->count; i++)
+		one.count += left->list[i].kind == PMUREG_ACCESS_WRITE;
+	if (!showing->stopped)
+		showing->stopped = showing->found(showing->context, &one);
+	return -EEXIST;
+}
+
+int pmureg_leftovers(const struct pmureg_options *options, pmureg_left_found *found, void *context, struct pmureg_error *error)
+{
+	struct showing showing = {found, context, 0};
+	struct pmureg *pmureg;
+	int code = handle_make(options, &pmureg, error);
+
+	if (code)
+		return code;
+	code = records_scan(pmureg->run_directory, show, &showing, error);
+	(void)pmureg_close(pmureg, NULL);
+	return showing.stopped ? showing.stopped : code == -EEXIST ? 0 : code;
+}
+
+/* ---- Putting back ---- */
+
+/* The blocks that it writes. NULL: it names places that the description no longer has, another version's; or there is no memory. */
+static uint8_t *blocks_of(const struct record_left *left, const struct pmureg_system *system)
+{
+	uint8_t *used = calloc(system->block_count, 1);
+
+	for (size_t i = 0; i < left->count && used; i++) {
+		const struct pmureg_access *access = &left->list[i];
+
+		if (access->kind == PMUREG_ACCESS_BARRIER)
+			continue;
+		if (access->kind != PMUREG_ACCESS_WRITE || access->place.block >= system->block_count ||
+		    access->place.instance >= system->blocks[access->place.block].instance_count ||
+		    access->reg >= system->blocks[access->place.block].register_count) {
+			free(used);
+			return NULL;
+		}
+		used[access->place.block] = 1;
+	}
+	return used;
+}
+
+/* The package's rank and CPU: packages may have come and gone, the id stays. A machine that lists none has one. */
+static int find_package(struct pmureg_machine *machine, const struct record_left *left, struct io_way_options *options,
+			struct pmureg_error *error)
+{
+	const struct pmureg_package *packages, *found;
+	size_t count;
+	int code = io_machine_packages(machine, &packages, &count, error);
+
+	options->cpu = left->origin.cpu;
+	if (code)
+		return code == -ENOENT && !left->origin.package ? 0 : code;
+	found = io_machine_package(machine, left->origin.package, &options->package);
+	if (!found)
+		return pmureg_fail(error, -ENODEV, 0, "%s: package %d is offline", left->path, left->origin.package);
+	options->cpu = found->cpu;
+	return 0;
+}
+
+static int fail_write(const struct registers *registers, const struct record_left *left, const struct pmureg_access *access,
+		      int code, struct pmureg_error *error)
+{
+	const struct pmureg_system *system = registers->options.system;
+	const struct pmureg_block *block = &system->blocks[access->place.block];
+	const struct pmureg_register *reg = &block->registers[access->reg];
+	char unit[UNIT_NAME], index[16] = "";
+
+	if (access->kind == PMUREG_ACCESS_BARRIER)
+		return pmureg_fail(error, code, 0, "%s: a barrier failed: %s", left->path, registers_why(registers, code));
+	(void)pmureg_unit_any_name(system, block, access->place.instance, unit, sizeof(unit));
+	if (reg->elements > 1)
+		(void)pmureg_format(index, sizeof(index), "[%u]", (unsigned)access->element);
+	return pmureg_fail(error, code, 0, "%s: writing 0x%llx to %s_%s%s of %s: %s", left->path, (unsigned long long)access->value,
+			   block->name, reg->key, index, unit, registers_why(registers, code));
+}
+
+/* On after an error: what can be put back is. */
+static int write_all(const struct registers *registers, const struct record_left *left, struct pmureg_error *error)
+{
+	int first = 0;
+
+	for (size_t i = 0; i < left->count; i++) {
+		const struct pmureg_access *access = &left->list[i];
+		int code = access->kind == PMUREG_ACCESS_BARRIER ?
+				   pmureg_io_barrier(registers->io, (enum pmureg_barrier)access->barrier) :
+				   pmureg_io_write(registers->io, &access->place, access->value);
+
+		if (code && !first)
+			first = fail_write(registers, left, access, code, error);
+	}
+	return first;
+}
+
+static int restore_on(struct pmureg_machine *machine, const struct record_left *left, struct pmureg_error *error)
+{
+	const struct pmureg_system *system = pmureg_system_find(left->origin.system, NULL);
+	struct registers registers = {.options = {
+		.machine = machine, .system = system, .mmio = left->origin.mmio[0] ? left->origin.mmio : NULL,
+	}};
+	uint8_t *used = system ? blocks_of(left, system) : NULL;
+	int code;
+
+	if (!used)
+		return pmureg_fail(error, -EINVAL, 0, "%s is about %s as another version describes it", left->path, left->origin.system);
+	code = find_package(machine, left, &registers.options, error);
+	if (!code)
+		code = registers_open(&registers, used, error);
+	if (!code)
+		code = write_all(&registers, left, error);
+	registers_close(&registers);
+	free(used);
+	return code;
+}
+
+/* Where it was changed: below the root that the record names. */
+static int restore_one(void *context, const struct record_left *left, struct pmureg_error *error)
+{
+	struct pmureg_machine *machine;
+	int code = pmureg_machine_open(left->origin.root, NULL, &machine, error);
+
+	if (!code)
+		code = restore_on(machine, left, error);
+	pmureg_machine_close(machine);
+	*(size_t *)context += !code;
+	return code;
+}
+
+int pmureg_restore(const struct pmureg_options *options, size_t *restored, struct pmureg_error *error)
+{
+	struct pmureg *pmureg;
+	size_t count = 0;
+	int code = handle_make(options, &pmureg, error);
+
+	if (!code)
+		code = records_scan(pmureg->run_directory, restore_one, &count, error);
+	(void)pmureg_close(pmureg, NULL);
+	if (restored)
+		*restored = count;
+	return code;
+}

@@ -1,0 +1,76 @@
+/*
+ * results.c: what was counted, as it is handed out.
+ */
+#include <errno.h>
+#include <string.h>
+
+#include "handle.h"
+
+const char *pmureg_reason_text(enum pmureg_reason reason)
+{
+	static const char *const texts[] = {
+		[PMUREG_COUNTED] = "counted", [PMUREG_NEVER_SCHEDULED] = "not counted", [PMUREG_IMPLAUSIBLE] = "implausible",
+		[PMUREG_TOO_LATE] = "read too late", [PMUREG_NO_DEVICE] = "no device", [PMUREG_NO_PERMISSION] = "no permission",
+		[PMUREG_IN_USE] = "in use", [PMUREG_FAILED] = "failed",
+	};
+
+	return (size_t)reason < sizeof(texts) / sizeof(texts[0]) ? texts[reason] : "unknown";
+}
+
+/* As much of a result as the caller knows; what a newer caller knows and we do not is 0. */
+static int give(void *to, size_t size, const void *from, size_t known)
+{
+	const size_t both = size < known ? size : known;
+
+	if (size < sizeof(size))
+		return -EINVAL;
+	memcpy((unsigned char *)to + sizeof(size), (const unsigned char *)from + sizeof(size), both - sizeof(size));
+	memset((unsigned char *)to + both, 0, size - both);
+	return 0;
+}
+
+int pmureg_result_at(const struct pmureg *pmureg, size_t index, struct pmureg_result *result)
+{
+	for (size_t i = 0; i < pmureg->event_count; i++) {
+		const struct event *event = &pmureg->events[i];
+		const struct result *on;
+
+		if (index >= event->result_count) {
+			index -= event->result_count;
+			continue;
+		}
+		on = &event->results[index];
+		return give(result, result->size, &(struct pmureg_result){
+			.event = event->text, .unit = on->unit, .package = on->package, .value = on->now.value,
+			.enabled_ns = on->now.enabled_ns, .running_ns = on->now.running_ns, .reason = on->now.reason,
+			.scale = event->scale, .scale_unit = event->scale_unit, .event_index = i,
+			.interval_value = on->now.value - on->before.value,
+			.interval_enabled_ns = on->now.enabled_ns - on->before.enabled_ns,
+			.interval_running_ns = on->now.running_ns - on->before.running_ns, .user_only = event->user_only,
+		}, sizeof(*result));
+	}
+	return -ENOENT;
+}
+
+uint64_t pmureg_scale(uint64_t value, uint64_t enabled_ns, uint64_t running_ns)
+{
+	return running_ns ? pmureg_count_scaled(&(struct pmureg_count){value, enabled_ns, running_ns, PMUREG_COUNTED}) : 0;
+}
+
+uint64_t pmureg_scaled(const struct pmureg_result *result)
+{
+	return pmureg_scale(result->value, result->enabled_ns, result->running_ns);
+}
+
+uint64_t pmureg_elapsed_ns(const struct pmureg *pmureg)
+{
+	return pmureg->now_ns;
+}
+
+void pmureg_interval(struct pmureg *pmureg)
+{
+	for (size_t i = 0; i < pmureg->event_count; i++)
+		for (size_t j = 0; j < pmureg->events[i].result_count; j++)
+			pmureg->events[i].results[j].before = pmureg->events[i].results[j].now;
+	pmureg->before_ns = pmureg->now_ns;
+}

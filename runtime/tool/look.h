@@ -1,0 +1,105 @@
+/*
+ * look.h: what the commands that look at descriptions share: systems, registers by name and one after the other, values
+ * in words.
+ */
+#ifndef PMUREG_TOOL_LOOK_H
+#define PMUREG_TOOL_LOOK_H
+
+#include <pmureg/core.h>
+#include <pmureg/systems.h>
+
+struct tool;
+
+/* What a name stands for: a system, or a unit, a register, an event or a metric of it. */
+struct subject {
+	const struct pmureg_system *system;
+	struct pmureg_register_name at; /* the block and its instance; of a register that, too, and its element */
+	const struct pmureg_event_info *event;
+	const struct pmureg_metric *metric;
+};
+
+/* ---- systems.c ---- */
+
+/* `soc`, or `soc.variant` where the variant is known. */
+const char *whole_name(const struct pmureg_system *system, char text[TOOL_NAME]);
+/* Titles of the variants that have an event, where not all of them do; else "". */
+const char *variants_of(const struct pmureg_system *system, const struct pmureg_event_info *event,
+			char text[TOOL_NAME]);
+/* --system, else what this machine is, else NULL. Not 0: --system is wrong, and that has been said. */
+int system_choose(const struct tool *tool, const struct pmureg_system **system);
+/* The system whose name stands in front of `name` and a '_', or NULL. */
+const struct pmureg_system *system_of_name(const char *name);
+/*
+ * What examples show: an event that needs no value, of a unit in any space or in one; a register whose lowest field can be
+ * set to 1 and nothing else. Of the first described system that has such a thing, which is returned, or NULL.
+ */
+const struct pmureg_system *example_event(int space, char text[TOOL_NAME]);
+const struct pmureg_system *example_register(struct pmureg_register_name *at);
+#define ANY_SPACE (-1)
+
+/* ---- registers.c ---- */
+
+/* From {0} on, until they return 0: the registers of a system; its units; the elements of a unit's registers. */
+int next_register(const struct pmureg_system *system, struct pmureg_register_name *at);
+int next_unit(const struct pmureg_system *system, struct pmureg_register_name *at);
+int next_element(struct pmureg_register_name *at);
+/* The unit's name, by Linux where it has one; of PMUREG_INSTANCES_ALL, without a number. */
+const char *unit_text(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
+		      char text[TOOL_NAME]);
+/* Whether a name is a unit's. */
+int unit_named(const struct pmureg_system *system, const char *name, size_t length, struct pmureg_register_name *at);
+/* A register by name, in --system, in the system of its prefix, or in all. What is wrong has been said if not 0. */
+int register_search(const struct tool *tool, const char *name, struct subject *found);
+
+/* ---- values.c ---- */
+
+int hex_digits(const struct pmureg_register *reg);
+/* `soc_unit_enable  UNIT0_ENABLE`: its name in C, and the manual's. */
+void register_title(const struct tool *tool, const struct subject *subject);
+/* The described event that the value of a register selects, or NULL. */
+const struct pmureg_event_info *register_event(const struct pmureg_block *block, const struct pmureg_register *reg,
+					       uint64_t value);
+/* On one line: ` field=value` or ` field=NAME` of every field that is not 0; ` (event)`, where an event is selected. */
+void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t value);
+void print_event_short(FILE *out, const struct pmureg_block *block, const struct pmureg_register *reg, uint64_t value);
+/* A line for each field: bits, name, value, what it means. */
+void print_fields(const struct pmureg_register *reg, uint64_t value);
+/* Where bits are: 7:0, or 3 of one alone. */
+const char *bits_text(int low, int width, char text[16]);
+/* The number that a value of the field stands for: ` = 40 bits`. */
+const char *means_text(const struct pmureg_field *field, uint64_t means, char text[TOOL_NAME]);
+
+/* ---- rows.c ---- */
+
+/* Adds to a text what fits. */
+void text_append(char *text, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* `  name      `, the front of a line about one thing; a whole such line, wrapped, where there is a text. */
+void line_begin(const struct tool *tool, const char *name);
+void line(const struct tool *tool, const char *name, const char *text);
+/* A line of a table: what the format says, and a text (may be NULL) that is wrapped at a column. */
+void row(int column, const char *text, const char *format, ...) __attribute__((format(printf, 3, 4)));
+
+/* `"name": "text"` of pairs of them, as JSON has it; ends with a name of NULL. */
+void json_texts(const char *name, ...);
+
+/* ---- draw.c ---- */
+
+/* The register bit by bit, top bit first; with the bits of `value` unless NULL. */
+void draw_register(const struct pmureg_register *reg, const uint64_t *value);
+
+/* ---- describe_*.c ---- */
+
+void describe_system(const struct tool *tool, const struct subject *subject);
+void describe_unit(const struct tool *tool, const struct subject *subject);
+void describe_register(const struct tool *tool, const struct subject *subject);
+void describe_event(const struct tool *tool, const struct subject *subject);
+void describe_metric(const struct tool *tool, const struct subject *subject);
+/* Where Linux puts a term, as its file in sysfs says: config:0-7,32. */
+const char *term_place(const struct pmureg_term *term, char text[TOOL_NAME]);
+
+/* ---- restore.c ---- */
+
+/* Says so if killed processes have left something there. */
+void leftovers_tell(const struct pmureg_options *options);
+
+#endif

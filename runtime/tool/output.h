@@ -1,0 +1,78 @@
+/*
+ * output.h: how counts are written: a format is a row of commands.yaml and a file output_NAME.c with its functions.
+ */
+#ifndef PMUREG_TOOL_OUTPUT_H
+#define PMUREG_TOOL_OUTPUT_H
+
+#include <sys/resource.h>
+
+#include "tool.h"
+
+struct output;
+struct stat_run;
+
+/* What was counted, as of the last print. */
+struct samples {
+	struct pmureg_result *results; /* the units of an event stand together, in the order of their packages */
+	size_t count;
+	struct pmureg_metric_result *metrics;
+	size_t metric_count, metric_room;
+	uint64_t now_ns;               /* since the start */
+	int unit_width;                /* of a table's column */
+};
+
+/* One line: an event, on one unit, on those of one package, or on all. */
+struct row {
+	const char *name, *unit;       /* of the event, and of its value */
+	const char *on;                /* --per-instance: the unit; else NULL */
+	const char *why_not;           /* not counted; NULL: it was */
+	int package;                   /* that the line is about; -1: all */
+	int is_plain;                  /* no scale: a whole number */
+	size_t units;                  /* that were added up */
+	uint64_t count;                /* scaled up where it did not run all the time */
+	double scaled;                 /* in its unit */
+	uint64_t enabled_ns, running_ns;
+	double percent;                /* of the time that it ran */
+	size_t event_index, event_units;
+};
+
+/* Any of them may be NULL. */
+struct output_functions {
+	void (*begin)(const struct stat_run *run, const struct output *output); /* in front of all rows */
+	void (*row)(const struct stat_run *run, const struct output *output, const struct row *row);
+	void (*end)(const struct stat_run *run, const struct output *output, const struct rusage *usage);
+	/* Of a format whose file is replaced at every print: writes all of it. */
+	void (*whole)(const struct stat_run *run, FILE *out);
+};
+
+struct output_format {
+	const char *name;
+	int takes_separator, needs_file;
+	const struct output_functions *functions;
+};
+extern const struct output_format output_formats[]; /* end with a name of NULL */
+const struct output_format *output_format(const char *name);
+
+/* One place that counts go to. */
+struct output {
+	const struct output_format *format;
+	const char *file;      /* "-": standard output; NULL: the same, but standard error where a command has that */
+	const char *separator; /* where the format has one; NULL: a comma */
+	FILE *stream;          /* while it is open; what is replaced at every print has none */
+};
+
+/* ---- output.c ---- */
+
+double seconds(uint64_t ns);
+const char *simulated_system(const struct stat_run *run); /* NULL: it is not simulated */
+/* The metrics of a row: of its event, and of its unit where units have rows of their own. Start at 0. */
+const struct pmureg_metric_result *next_metric(const struct stat_run *run, const struct row *row, size_t *at);
+/* `unit name (of)`: of which unit where the row does not say it. */
+const char *metric_text(const struct row *row, const struct pmureg_metric_result *metric, char text[2 * TOOL_NAME]);
+
+/* ---- output_files.c ---- */
+
+/* Writes an output's file whole, or leaves it as it was. 0, or a negative errno value: what is wrong has been said. */
+int replace_file(const struct stat_run *run, const struct output *output);
+
+#endif

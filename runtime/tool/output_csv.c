@@ -1,0 +1,80 @@
+/*
+ * output_csv.c: counts with perf's columns.
+ */
+#define _GNU_SOURCE
+#include <string.h>
+
+#include "stat.h"
+
+static const char *separator_of(const struct output *output)
+{
+	return output->separator ? output->separator : ",";
+}
+
+/* Names of events have commas: quoted as CSV readers expect it. */
+static void print_quoted(const struct output *output, const char *text)
+{
+	const int is_quoted = strstr(text, separator_of(output)) || strchr(text, '"');
+
+	(void)fputs(is_quoted ? "\"" : "", output->stream);
+	for (; *text; text++)
+		(void)fprintf(output->stream, "%s%c", *text == '"' ? "\"" : "", *text);
+	(void)fputs(is_quoted ? "\"" : "", output->stream);
+}
+
+static void print_metric(const struct output *output, const struct row *row, const struct pmureg_metric_result *metric)
+{
+	char text[2 * TOOL_NAME];
+
+	if (metric)
+		(void)fprintf(output->stream, "%.6f", metric->interval_value);
+	(void)fputs(separator_of(output), output->stream);
+	if (metric)
+		print_quoted(output, metric_text(row, metric, text));
+	(void)fputc('\n', output->stream);
+}
+
+static void print_time(const struct stat_run *run, const struct output *output)
+{
+	if (run->options->interval_ms)
+		(void)fprintf(output->stream, "%.9f%s", seconds(run->samples.now_ns), separator_of(output));
+}
+
+static void print_row(const struct stat_run *run, const struct output *output, const struct row *row)
+{
+	const char *separator = separator_of(output);
+	const struct pmureg_metric_result *metric;
+	FILE *out = output->stream;
+	size_t at = 0;
+
+	print_time(run, output);
+	if (row->package >= 0)
+		(void)fprintf(out, "S%d%s%zu%s", row->package, separator, row->units, separator);
+	if (row->why_not)
+		(void)fprintf(out, "<%s>", row->why_not);
+	else if (row->is_plain)
+		(void)fprintf(out, "%llu", (unsigned long long)row->count);
+	else
+		(void)fprintf(out, "%.2f", row->scaled);
+	(void)fputs(separator, out);
+	print_quoted(output, row->unit);
+	(void)fputs(separator, out);
+	print_quoted(output, row->name);
+	(void)fprintf(out, "%s%llu%s%.2f%s", separator, (unsigned long long)row->running_ns, separator, row->percent,
+		      separator);
+	print_metric(output, row, next_metric(run, row, &at));
+	while ((metric = next_metric(run, row, &at))) {
+		print_time(run, output);
+		for (int i = 0; i < 5; i++)
+			(void)fputs(separator, out);
+		print_metric(output, row, metric);
+	}
+}
+
+static void begin(const struct stat_run *run, const struct output *output)
+{
+	if (run->is_simulated)
+		(void)fprintf(output->stream, "# simulated %s\n", simulated_system(run));
+}
+
+const struct output_functions output_csv = {.begin = begin, .row = print_row};

@@ -1,0 +1,70 @@
+"""A fresh clone builds with `ninja` alone, and so does the archive that `ninja dist` makes of it, without git."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tarfile
+from pathlib import Path
+
+import pytest
+
+from toolchain import ROOT, need, run
+
+COMMITTED = {"include", "sysfs", "systems.ninja", "tests"}
+MADE = {"MANIFEST", "reference", "tables"}
+
+
+def files(top: Path) -> dict[str, bytes]:
+    return {str(path.relative_to(top)): path.read_bytes() for path in sorted(top.rglob("*")) if path.is_file()}
+
+
+@pytest.fixture(scope="module")
+def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    need("git", "ninja")
+    if subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True).returncode:
+        pytest.skip("skipped: not in a clone")
+    top = tmp_path_factory.mktemp("clone") / "pmureg"
+    run("git", "clone", "-q", ROOT, top)
+    assert {path.name for path in (top / "generated").iterdir()} == COMMITTED
+    run("ninja", "dist", cwd=top, timeout=600)
+    return top
+
+
+def test_clone_is_as_it_was_committed(clone: Path) -> None:
+    assert {path.name for path in (clone / "generated").iterdir()} == COMMITTED | MADE
+    assert run("git", "status", "--porcelain", cwd=clone) == ""
+    assert "no work to do" in run("ninja", cwd=clone)
+
+
+def test_archive_has_the_same_bytes_every_time(clone: Path) -> None:
+    name, = (clone / "build").glob("pmureg-*.tar.gz")
+    before = name.read_bytes()
+    os.utime(clone / "README.md", (1, 1))
+    run("ninja", "dist", cwd=clone, timeout=600)
+    assert name.read_bytes() == before
+    with tarfile.open(name) as archive:
+        members = archive.getmembers()
+    assert [m.name for m in members] == sorted(m.name for m in members)
+    assert {(m.uname, m.gname, m.uid, m.gid) for m in members} == {("root", "root", 0, 0)}
+    assert len({m.mtime for m in members}) == 1 and {m.mode for m in members} == {0o644, 0o755}
+
+
+def test_archive_builds_without_git(clone: Path, tmp_path: Path) -> None:
+    name, = (clone / "build").glob("pmureg-*.tar.gz")
+    with tarfile.open(name) as archive:
+        archive.extractall(tmp_path)
+    top = tmp_path / name.name.removesuffix(".tar.gz")
+    before = files(top / "generated")
+    assert before == files(clone / "generated")
+    words = tmp_path / "words"
+    words.mkdir()
+    words.joinpath("git").write_text("#!/bin/sh\nexit 99\n")
+    words.joinpath("git").chmod(0o755)
+    ninja = shutil.which("ninja")
+    env = {**os.environ, "PATH": f"{words}:{os.environ['PATH']}"}
+    done = subprocess.run([str(ninja)], cwd=top, env=env, capture_output=True, text=True, timeout=600)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert files(top / "generated") == before
+    assert run(top / "build" / "pmureg", "--version").strip()
