@@ -34,6 +34,7 @@ static int add_half(struct pmureg_list *list, struct pmureg_access access, uint8
 	access.half = half;
 	access.value = access.value >> pmureg_access_shift(&access) & UINT32_MAX;
 	access.mask = access.mask >> pmureg_access_shift(&access) & UINT32_MAX;
+	access.handle = access.handle >> pmureg_access_shift(&access) & UINT32_MAX;
 	if (half == 2)
 		access.place = pmureg_io_upper(access.place);
 	return add(list, &access);

@@ -183,16 +183,18 @@ struct pmureg_flattening {
 	struct pmureg_session *session;
 	const struct pmureg_unit *unit;
 	const struct pmureg_assignment *assignment; /* NULL: steps of the whole unit */
-	enum pmureg_steps_for { PMUREG_TO_PROGRAM, PMUREG_TO_ENABLE, PMUREG_TO_DISABLE, PMUREG_TO_OTHER } what;
 	struct pmureg_list *to;
+	size_t first; /* of the list: where the accesses of the unit begin */
+	int checks;   /* values are looked at: not where something is only switched off */
 	struct pmureg_error *error;
 };
 
-/* The steps of the counter that an event is assigned to. */
-const struct pmureg_steps *pmureg_steps_of(const struct pmureg_flattening *at, const struct pmureg_assignment *assignment);
+/* The value of a step; mask: the bits that its settings decide, handle: those that the terms of its event do. */
+int pmureg_step_value(const struct pmureg_flattening *at, const struct pmureg_step *step, struct pmureg_access *access);
 
-/* The value of a step, and the bits that it decides. `skip`: the step is not needed. */
-int pmureg_step_value(const struct pmureg_flattening *at, const struct pmureg_step *step, struct pmureg_access *access, int *skip);
+/* Whether a register may have a value; the error names the event. */
+int pmureg_check_value(const struct pmureg_flattening *at, const struct pmureg_assignment *assignment, uint16_t reg_index,
+		       uint64_t raw);
 
 /* ---- steps.c, reads.c ---- */
 
