@@ -161,6 +161,7 @@ struct pmureg_saved {
 struct pmureg_runner {
 	const struct pmureg_system *system;
 	struct pmureg_io *io;
+	struct pmureg_error *error; /* of the call that is being made; NULL once a failure has been told */
 	void (*watch)(void *context, const struct pmureg_access *access); /* may be NULL */
 	void *context;
 	struct pmureg_bank bank; /* as single accesses left it */
@@ -178,13 +179,13 @@ void pmureg_keep_bits(const struct pmureg_runner *runner, struct pmureg_list *li
  * Runs a list; an error names the register. `on` does the rest even after a failure, but never behind a select that failed: that is
  * tried again for each register behind it. The first failure is reported.
  */
-int pmureg_run(struct pmureg_runner *runner, const struct pmureg_list *list, int on, struct pmureg_error *error);
+int pmureg_run(struct pmureg_runner *runner, const struct pmureg_list *list, int on);
 
 /* Runs a list that the io has prepared, reads and selects, and leaves in it what was read. */
-int pmureg_run_prepared(struct pmureg_runner *runner, struct pmureg_list *list, struct pmureg_error *error);
+int pmureg_run_prepared(struct pmureg_runner *runner, struct pmureg_list *list);
 
 /* One register; consecutive accesses to one bank select once. */
-int pmureg_write_one(struct pmureg_runner *runner, struct pmureg_access access, uint64_t value, struct pmureg_error *error);
-int pmureg_read_one(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value, struct pmureg_error *error);
+int pmureg_write_one(struct pmureg_runner *runner, struct pmureg_access access, uint64_t value);
+int pmureg_read_one(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value);
 
 #endif

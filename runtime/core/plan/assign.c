@@ -46,16 +46,16 @@ static int kinds_of(struct pmureg_session *session, const struct pmureg_unit *un
 	return 0;
 }
 
-int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error)
+int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit)
 {
 	for (size_t i = 0; i < unit->assignment_count; i++) {
 		struct pmureg_assignment *assignment = &unit->assignments[i];
 		int code = kinds_of(session, unit, assignment);
 
 		if (code)
-			return pmureg_fail(error, code, 0, "the description of %s is broken", unit->block->key);
+			return pmureg_fail(session->runner.error, code, 0, "the description of %s is broken", unit->block->key);
 		if (!assignment->kinds)
-			return pmureg_fail(error, -PMUREG_EINVAL, 0, "`%s`: no counter of this unit takes such an event",
+			return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0, "`%s`: no counter of this unit takes such an event",
 					   assignment->event->text);
 	}
 	return 0;
@@ -124,8 +124,7 @@ static int choose_one(struct pmureg_session *session, struct pmureg_unit *unit, 
 		uint16_t u = session->queue[head++];
 
 		for (uint16_t number = 0; number < total; number++) {
-			if (session->via[number] != PMUREG_NONE ||
-			    !may_count(unit, &unit->assignments[u], number))
+			if (session->via[number] != PMUREG_NONE || !may_count(unit, &unit->assignments[u], number))
 				continue;
 			session->via[number] = u;
 			if (session->owners[number] == PMUREG_NONE) {
@@ -174,8 +173,7 @@ static void name_counters(const struct pmureg_assignment *assignment, unsigned i
 						(unsigned long long)i);
 }
 
-static int fail_full(const struct pmureg_session *session, const struct pmureg_unit *unit, const struct pmureg_assignment *assignment,
-		     struct pmureg_error *error)
+static int fail_full(const struct pmureg_session *session, const struct pmureg_unit *unit, const struct pmureg_assignment *assignment)
 {
 	char name[64], owners[100], counters[64];
 	unsigned int able = 0;
@@ -184,22 +182,22 @@ static int fail_full(const struct pmureg_session *session, const struct pmureg_u
 	for (uint16_t number = 0; number < counters_in_all(unit); number++)
 		able += (unsigned int)may_count(unit, assignment, number);
 	if (!able)
-		return pmureg_fail(error, -PMUREG_EINVAL, 0, "`%s`: %s lacks the counters that can count this event",
+		return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0, "`%s`: %s lacks the counters that can count this event",
 				   assignment->event->text, name);
 	name_owners(session, unit, assignment, owners, sizeof(owners));
 	name_counters(assignment, able, counters, sizeof(counters));
-	return pmureg_fail(error, -PMUREG_EBUSY, 0,
+	return pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0,
 			   "`%s`: %s of %s can count it, and other events of the group have %s: count it in another group than %s",
 			   assignment->event->text, counters, name, able == 1 ? "it" : "them", owners);
 }
 
-int pmureg_assign_counters(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error)
+int pmureg_assign_counters(struct pmureg_session *session, struct pmureg_unit *unit)
 {
 	for (uint16_t i = 0; i < counters_in_all(unit); i++)
 		session->owners[i] = PMUREG_NONE;
 	for (size_t u = 0; u < unit->assignment_count; u++)
 		if (u >= PMUREG_NONE || !choose_one(session, unit, (uint16_t)u))
-			return fail_full(session, unit, &unit->assignments[u], error);
+			return fail_full(session, unit, &unit->assignments[u]);
 	for (size_t u = 0; u < unit->assignment_count; u++)
 		if (unit->assignments[u].counter < 64)
 			unit->kinds[unit->assignments[u].kind].used |= UINT64_C(1) << unit->assignments[u].counter;
@@ -216,8 +214,7 @@ static int keys_equal(const struct pmureg_assignment *a, const struct pmureg_ass
 	return 1;
 }
 
-static int choose_slot(const struct pmureg_unit *unit, struct pmureg_assignment *assignment, uint16_t index,
-		       struct pmureg_error *error)
+static int choose_slot(const struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_assignment *assignment, uint16_t index)
 {
 	const struct pmureg_pool *pool = &unit->block->pools[index];
 	const struct pmureg_assignment *other, *owner = NULL;
@@ -235,13 +232,13 @@ static int choose_slot(const struct pmureg_unit *unit, struct pmureg_assignment 
 			next = (uint16_t)(other->slots[index] + 1);
 	}
 	if (next >= pool->count)
-		return pmureg_fail(error, -PMUREG_EBUSY, 0, "`%s`: %s%s%s%s", assignment->event->text, pool->text,
+		return pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0, "`%s`: %s%s%s%s", assignment->event->text, pool->text,
 				   owner ? " `" : "", owner ? owner->event->text : "", owner ? "` has it." : "");
 	assignment->slots[index] = next;
 	return 0;
 }
 
-int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error)
+int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit)
 {
 	for (size_t u = 0; u < unit->assignment_count; u++) {
 		struct pmureg_assignment *assignment = &unit->assignments[u];
@@ -254,7 +251,7 @@ int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit
 			if (!code)
 				code = pmureg_condition(session, unit->block->pools[i].when, &needed);
 			if (!code && needed)
-				code = choose_slot(unit, assignment, i, error);
+				code = choose_slot(session, unit, assignment, i);
 			if (code)
 				return code;
 		}

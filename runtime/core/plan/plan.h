@@ -160,22 +160,22 @@ const struct pmureg_unit *pmureg_found_unit(const struct pmureg_session *session
 					    uint16_t instance);
 
 /* Saves what chooses the bank of a register, before it is read for the first time; all that the lists change. */
-int pmureg_save_selector(struct pmureg_session *session, const struct pmureg_access *access, struct pmureg_error *error);
-int pmureg_save_all(struct pmureg_session *session, struct pmureg_error *error);
+int pmureg_save_selector(struct pmureg_session *session, const struct pmureg_access *access);
+int pmureg_save_all(struct pmureg_session *session);
 
 /* ---- discover.c, check.c, acting.c, assign.c ---- */
 
-int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error);
+int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit);
 
-int pmureg_check_each(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error);
-int pmureg_check_together(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error);
+int pmureg_check_each(struct pmureg_session *session, struct pmureg_unit *unit);
+int pmureg_check_together(struct pmureg_session *session, struct pmureg_unit *unit);
 
 /* Every term that was given acts: what nothing of its event looks at is refused. For units that are planned. */
-int pmureg_check_terms(struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_error *error);
+int pmureg_check_terms(struct pmureg_session *session, const struct pmureg_unit *unit);
 
-int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error);
-int pmureg_assign_counters(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error);
-int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error);
+int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit);
+int pmureg_assign_counters(struct pmureg_session *session, struct pmureg_unit *unit);
+int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit);
 
 /* ---- values.c ---- */
 
@@ -187,7 +187,6 @@ struct pmureg_flattening {
 	struct pmureg_list *to;
 	size_t first; /* of the list: where the accesses of the unit begin */
 	int checks;   /* values are looked at: not where something is only switched off */
-	struct pmureg_error *error;
 };
 
 /* The value of a step; mask: the bits that its settings decide, handle: those that the terms of its event do. */
@@ -199,8 +198,7 @@ int pmureg_check_value(const struct pmureg_flattening *at, const struct pmureg_a
 
 /* ---- steps.c, reads.c ---- */
 
-int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit,
-			struct pmureg_error *error);
+int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit);
 int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit);
 int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation *rotation);
 
@@ -210,16 +208,15 @@ int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation 
 void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation *rotation, const uint8_t *members);
 
 /* What holds for each event alone; then what the hardware has: into session->found. */
-int pmureg_rotation_check(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error);
+int pmureg_rotation_check(struct pmureg_session *session, struct pmureg_rotation *rotation);
 
 /* Assigns counters and makes the lists: of one unit, and of all. */
-int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit,
-			      struct pmureg_error *error);
-int pmureg_rotation_plan(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error);
+int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit);
+int pmureg_rotation_plan(struct pmureg_session *session, struct pmureg_rotation *rotation);
 
 /* ---- schedule.c ---- */
 
 /* Decides which event is counted in which rotation, and plans all of them. */
-int pmureg_make_rotations(struct pmureg_session *session, struct pmureg_error *error);
+int pmureg_make_rotations(struct pmureg_session *session);
 
 #endif

@@ -121,7 +121,7 @@ static int add_access(struct pmureg_session *session, const struct pmureg_access
 
 /* ---- Reading ---- */
 
-static int save_new(struct pmureg_session *session, struct pmureg_error *error)
+static int save_new(struct pmureg_session *session)
 {
 	struct pmureg_runner *runner = &session->runner;
 	int code = 0;
@@ -135,7 +135,7 @@ static int save_new(struct pmureg_session *session, struct pmureg_error *error)
 		access->value = pmureg_register_reset(pmureg_access_block(runner->system, access), reg, access->place.instance,
 						      access->element);
 		if (pmureg_can_read(reg))
-			code = pmureg_read_one(runner, &read, &access->value, error);
+			code = pmureg_read_one(runner, &read, &access->value);
 		runner->saved_count += !code;
 	}
 	if (code)
@@ -143,7 +143,7 @@ static int save_new(struct pmureg_session *session, struct pmureg_error *error)
 	return code;
 }
 
-int pmureg_save_selector(struct pmureg_session *session, const struct pmureg_access *access, struct pmureg_error *error)
+int pmureg_save_selector(struct pmureg_session *session, const struct pmureg_access *access)
 {
 	const struct pmureg_block *block = pmureg_access_block(session->runner.system, access);
 	const uint16_t selector = block->registers[access->reg].selector;
@@ -152,7 +152,7 @@ int pmureg_save_selector(struct pmureg_session *session, const struct pmureg_acc
 	if (selector == PMUREG_NONE)
 		return 0;
 	code = add_saved(session, block, access->place.instance, block->selectors[selector].reg, 0, 1);
-	return code ? code : save_new(session, error);
+	return code ? code : save_new(session);
 }
 
 /* Of every unit, for whoever looks at its other registers; and first, for the reads of those go through them. */
@@ -167,7 +167,7 @@ static int add_selectors(struct pmureg_session *session)
 	return code;
 }
 
-int pmureg_save_all(struct pmureg_session *session, struct pmureg_error *error)
+int pmureg_save_all(struct pmureg_session *session)
 {
 	int code = add_selectors(session);
 
@@ -180,5 +180,5 @@ int pmureg_save_all(struct pmureg_session *session, struct pmureg_error *error)
 		}
 	if (code)
 		session->runner.saved_listed = session->runner.saved_count;
-	return code ? code : save_new(session, error);
+	return code ? code : save_new(session);
 }

@@ -35,7 +35,7 @@ static int join(const struct pmureg_flattening *at, const struct pmureg_access *
 		if (!written->joined || written->reg != reg)
 			continue;
 		if ((wanted ^ written->value) & bits & written->handle)
-			return pmureg_fail(at->error, -PMUREG_EINVAL, 0,
+			return pmureg_fail(at->session->runner.error, -PMUREG_EINVAL, 0,
 					   "`%s` and `%s` want different values of %s, which all counters of the unit share: count them in different groups",
 					   of[written->joined - 1].event->text, at->assignment->event->text,
 					   at->unit->block->registers[reg].name);
@@ -77,7 +77,7 @@ static int add_elements(const struct pmureg_flattening *at, const struct pmureg_
 	int code = pmureg_evaluate(step->index, &eval, 0, &element);
 
 	if (!code && element >= reg->elements)
-		return pmureg_fail(at->error, -PMUREG_ERANGE, 0, "the description of %s is broken: %s has no element %llu",
+		return pmureg_fail(at->session->runner.error, -PMUREG_ERANGE, 0, "the description of %s is broken: %s has no element %llu",
 				   block->key, reg->key, (unsigned long long)element);
 	for (uint32_t page = 0; page < pages && !code; page++) {
 		struct pmureg_access access = pmureg_access_of(system, block, at->unit->instance, step->reg,
@@ -186,10 +186,9 @@ static int flatten_whole(struct pmureg_flattening *at, struct pmureg_list *to, c
 	return flatten(at, steps);
 }
 
-int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit,
-			struct pmureg_error *error)
+int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit)
 {
-	struct pmureg_flattening at = {.session = session, .unit = unit, .error = error};
+	struct pmureg_flattening at = {.session = session, .unit = unit};
 	const struct pmureg_block *block = unit->block;
 	int code = flatten_whole(&at, &rotation->lists[PMUREG_PROGRAM], &block->reset);
 

@@ -60,5 +60,5 @@ int pmureg_check_value(const struct pmureg_flattening *at, const struct pmureg_a
 	char text[160];
 	const char *broken = pmureg_value_check(reg, raw, text, sizeof(text));
 
-	return broken ? pmureg_fail(at->error, -PMUREG_EINVAL, 0, "`%s`: %s (%s)", assignment->event->text, broken, reg->name) : 0;
+	return broken ? pmureg_fail(at->session->runner.error, -PMUREG_EINVAL, 0, "`%s`: %s (%s)", assignment->event->text, broken, reg->name) : 0;
 }

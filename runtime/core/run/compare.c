@@ -47,7 +47,7 @@ static void follow_rotation(struct pmureg_runner *runner, const struct pmureg_ro
 				follow(runner, &rotation->lists[l].at[i]);
 }
 
-int pmureg_compare_controls(struct pmureg_session *session, struct pmureg_error *error)
+int pmureg_compare_controls(struct pmureg_session *session)
 {
 	struct pmureg_runner *runner = &session->runner;
 	int first = 0;
@@ -64,8 +64,9 @@ int pmureg_compare_controls(struct pmureg_session *session, struct pmureg_error 
 
 		if (!saved->compared)
 			continue;
-		code = pmureg_read_one(runner, &saved->access, &saved->now, first ? NULL : error);
-		first = first ? first : code;
+		code = pmureg_read_one(runner, &saved->access, &saved->now);
+		if (code && !first)
+			first = code;
 		saved->changed = !code && ((saved->now ^ saved->left) & saved->compared);
 	}
 	return first;

@@ -11,7 +11,6 @@ struct looking {
 	int is_other;
 	int differs;                /* a register is not as after a reset */
 	int failed;                 /* an access did: that is not "cannot be read" */
-	struct pmureg_error *error;
 };
 
 static int look(struct looking *looking, uint16_t reg_index, uint32_t element, uint64_t *value, int *is_ours)
@@ -41,9 +40,9 @@ static int look(struct looking *looking, uint16_t reg_index, uint32_t element, u
 		*value = saved->access.value;
 		return 0;
 	}
-	code = pmureg_save_selector(session, &access, looking->error);
+	code = pmureg_save_selector(session, &access);
 	if (!code)
-		code = pmureg_read_one(&session->runner, &access, value, looking->error);
+		code = pmureg_read_one(&session->runner, &access, value);
 	looking->failed = code != 0;
 	return code;
 }
@@ -83,7 +82,7 @@ static int fail_owned(struct looking *looking)
 	pmureg_unit_any_name(looking->session->runner.system, seen->block, seen->instance, unit, sizeof(unit));
 	if (seen->reg->elements > 1)
 		pmureg_format(element, sizeof(element), "[%llu]", (unsigned long long)seen->element);
-	return pmureg_fail(looking->error, -PMUREG_EBUSY, 0,
+	return pmureg_fail(looking->session->runner.error, -PMUREG_EBUSY, 0,
 			   "%s_%s%s of %s is 0x%llx: someone else counts with it; end that, or take the unit by force",
 			   seen->block->name, seen->reg->key, element, unit, (unsigned long long)seen->value);
 }
@@ -139,10 +138,9 @@ static int check_counter(struct looking *looking, const struct pmureg_list *prog
 	return runs && looking->differs && looking->is_ours ? fail_owned(looking) : 0;
 }
 
-static int check_unit(struct pmureg_session *session, const struct pmureg_rotation *rotation, const struct pmureg_unit *unit,
-		      struct pmureg_error *error)
+static int check_unit(struct pmureg_session *session, const struct pmureg_rotation *rotation, const struct pmureg_unit *unit)
 {
-	struct looking looking = {.session = session, .unit = unit, .error = error};
+	struct looking looking = {.session = session, .unit = unit};
 	const struct pmureg_block *block = unit->block;
 	uint16_t kind;
 	int code = 0;
@@ -156,7 +154,7 @@ static int check_unit(struct pmureg_session *session, const struct pmureg_rotati
 	return code;
 }
 
-int pmureg_check_owner(struct pmureg_session *session, struct pmureg_error *error)
+int pmureg_check_owner(struct pmureg_session *session)
 {
 	int code = 0;
 
@@ -164,6 +162,6 @@ int pmureg_check_owner(struct pmureg_session *session, struct pmureg_error *erro
 		return 0;
 	for (size_t i = 0; i < session->rotation_count; i++)
 		for (size_t u = 0; u < session->rotations[i].unit_count && !code; u++)
-			code = check_unit(session, &session->rotations[i], &session->rotations[i].units[u], error);
+			code = check_unit(session, &session->rotations[i], &session->rotations[i].units[u]);
 	return code;
 }

@@ -83,9 +83,9 @@ int pmureg_make_put_back(struct pmureg_session *session)
 	return code;
 }
 
-int pmureg_run_put_back(struct pmureg_session *session, struct pmureg_error *error)
+int pmureg_run_put_back(struct pmureg_session *session)
 {
-	return pmureg_run(&session->runner, &session->put_back, 1, error);
+	return pmureg_run(&session->runner, &session->put_back, 1);
 }
 
 void pmureg_put_back_selects(struct pmureg_session *session)
@@ -94,7 +94,7 @@ void pmureg_put_back_selects(struct pmureg_session *session)
 
 	for (size_t i = runner->saved_count; i-- > 0;)
 		if (runner->saved[i].access.selects)
-			(void)pmureg_write_one(runner, runner->saved[i].access, restored(runner, &runner->saved[i]), NULL);
+			(void)pmureg_write_one(runner, runner->saved[i].access, restored(runner, &runner->saved[i]));
 }
 
 void pmureg_session_undo(const struct pmureg_session *session, const struct pmureg_access **list, size_t *count)
