@@ -41,7 +41,8 @@ static int fail(struct pmureg_runner *runner, const struct pmureg_access *access
 		pmureg_format(what, sizeof(what), "a barrier of %s", unit);
 	else
 		pmureg_format(what, sizeof(what), "%s %s_%s%s of %s",
-			      access->kind == PMUREG_ACCESS_READ ? "reading" : "writing", block->name, reg->key, element, unit);
+			      access->kind == PMUREG_ACCESS_READ ? "reading" : "writing", block->name, reg->key,
+			      element, unit);
 	if (why)
 		(void)pmureg_fail(runner->error, code, 0, "%s: %s", what, why);
 	else
@@ -127,7 +128,9 @@ static int turn_over(const struct pmureg_runner *runner, struct pmureg_access ac
 	const uint64_t value = access.value;
 	int code = read(runner, &access);
 
-	return code ? code : write(runner, &access, value | ((access.value ^ (saved ? saved->access.value : 0)) & access.mask));
+	return code ? code :
+		      write(runner, &access,
+			    value | ((access.value ^ (saved ? saved->access.value : 0)) & access.mask));
 }
 
 static int run_one(const struct pmureg_runner *runner, struct pmureg_access *access)
@@ -266,13 +269,13 @@ int pmureg_register_read(const struct pmureg_system *system, const struct pmureg
 }
 
 int pmureg_register_write(const struct pmureg_system *system, const struct pmureg_block *block,
-			  const struct pmureg_register *reg, uint16_t instance, uint32_t element,
-			  struct pmureg_io *io, uint64_t value)
+			  const struct pmureg_register *reg, uint16_t instance, uint32_t element, struct pmureg_io *io,
+			  uint64_t value)
 {
 	struct pmureg_runner runner = {.system = system, .io = io};
 
 	if (instance >= block->instance_count || element >= reg->elements)
 		return -PMUREG_EINVAL;
-	return pmureg_write_one(&runner, pmureg_access_of(system, block, instance, (uint16_t)(reg - block->registers), element),
-				value);
+	return pmureg_write_one(
+		&runner, pmureg_access_of(system, block, instance, (uint16_t)(reg - block->registers), element), value);
 }

@@ -18,8 +18,7 @@ static void place_variables(const struct pmureg_block *block, const struct pmure
 }
 
 static uint64_t value_there(struct pmureg_code code, const struct pmureg_block *block,
-			    const struct pmureg_register *reg,
-			    uint16_t instance, uint32_t element)
+			    const struct pmureg_register *reg, uint16_t instance, uint32_t element)
 {
 	uint64_t variables[PMUREG_NUMBERS + PMUREG_DIMENSIONS] = {0}, value;
 	const struct pmureg_eval eval = {.variables = variables};

@@ -27,7 +27,8 @@ static int take_element(struct pmureg_word *name, uint32_t *element, struct pmur
 	if (!cut(name, '[', &digits))
 		return 0;
 	if (!digits.length || digits.text[digits.length - 1] != ']')
-		return pmureg_fail(error, -PMUREG_EINVAL, (int)name->length + 1, "`[` without `]`: write the element as in `[2]`");
+		return pmureg_fail(error, -PMUREG_EINVAL, (int)name->length + 1,
+				   "`[` without `]`: write the element as in `[2]`");
 	digits.length--;
 	if (pmureg_number(digits, &value) || value >= UINT32_MAX)
 		return pmureg_fail(error, -PMUREG_EINVAL, (int)name->length + 2, "`%.*s` is no element: write a number",
@@ -59,7 +60,8 @@ static int find_instance(const struct pmureg_indices *indices, int given, struct
 	return !given;
 }
 
-/* The manual's name: which instance and element its indices name. An element is named where all indices of the array are. */
+/* The manual's name: which instance and element its indices name. An element is named where all indices of the array
+ * are. */
 static int is_manual_name(struct pmureg_word name, struct pmureg_register_name *found)
 {
 	const struct pmureg_register *reg = found->reg;
@@ -82,7 +84,8 @@ static int is_manual_name(struct pmureg_word name, struct pmureg_register_name *
 		used++;
 	}
 	found->element = used && !open && element < UINT32_MAX ? (uint32_t)element : PMUREG_NONE;
-	return find_instance(&indices, numbers, found) && (found->element == PMUREG_NONE || found->element < reg->elements);
+	return find_instance(&indices, numbers, found) &&
+	       (found->element == PMUREG_NONE || found->element < reg->elements);
 }
 
 /*
@@ -98,8 +101,10 @@ static unsigned int search(const struct pmureg_system *system, const struct pmur
 		const struct pmureg_block *block = &system->blocks[b];
 
 		for (uint16_t i = 0; (!only || block == only) && i < block->register_count; i++) {
-			struct pmureg_register_name candidate = {.block = block, .reg = &block->registers[i], .element = PMUREG_NONE};
-			const int settles = only ? pmureg_word_like(name, candidate.reg->key) : is_c_name(block, candidate.reg, name);
+			struct pmureg_register_name candidate = {
+				.block = block, .reg = &block->registers[i], .element = PMUREG_NONE};
+			const int settles = only ? pmureg_word_like(name, candidate.reg->key) :
+						   is_c_name(block, candidate.reg, name);
 
 			candidate.instance = block->instance_count == 1 ? 0 : PMUREG_INSTANCES_ALL;
 			if (!settles && !is_manual_name(name, &candidate))
@@ -160,8 +165,8 @@ int pmureg_register_find(const struct pmureg_system *system, const char *name, s
 		return fail_unknown(system, word, error);
 	if (count > 1)
 		return pmureg_fail(error, -PMUREG_EINVAL, 1,
-				   "several blocks have a register `%.*s`: write the block, as in `%s.%s`", PMUREG_WORD(word),
-				   found->block->key, found->reg->key);
+				   "several blocks have a register `%.*s`: write the block, as in `%s.%s`",
+				   PMUREG_WORD(word), found->block->key, found->reg->key);
 	if (element == PMUREG_NONE)
 		return 0;
 	if (element >= found->reg->elements)
@@ -194,7 +199,8 @@ size_t pmureg_place_text(const struct pmureg_place *place, char *text, size_t si
 
 	switch (place->space) {
 	case PMUREG_SYSREG:
-		return pmureg_format(text, size, "S%u_%u_C%u_C%u_%u", at >> 14 & 3, at >> 11 & 7, at >> 7 & 15, at >> 3 & 15, at & 7);
+		return pmureg_format(text, size, "S%u_%u_C%u_C%u_%u", at >> 14 & 3, at >> 11 & 7, at >> 7 & 15,
+				     at >> 3 & 15, at & 7);
 	case PMUREG_MSR:
 		return pmureg_format(text, size, "MSR 0x%03x", at);
 	case PMUREG_PCI:

@@ -16,10 +16,11 @@ static uint64_t kinds_without_condition(const struct pmureg_block *block)
 }
 
 /*
- * The kinds that may count an event: the one its description names, the first that takes it, or those that take all. The
- * last help out where the first shares.
+ * The kinds that may count an event: the one its description names, the first that takes it, or those that take all.
+ * The last help out where the first shares.
  */
-static int kinds_of(struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_assignment *assignment)
+static int kinds_of(struct pmureg_session *session, const struct pmureg_unit *unit,
+		    struct pmureg_assignment *assignment)
 {
 	const struct pmureg_block *block = unit->block;
 	const struct pmureg_event_info *info = assignment->event->info;
@@ -53,9 +54,11 @@ int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit)
 		int code = kinds_of(session, unit, assignment);
 
 		if (code)
-			return pmureg_fail(session->runner.error, code, 0, "the description of %s is broken", unit->block->key);
+			return pmureg_fail(session->runner.error, code, 0, "the description of %s is broken",
+					   unit->block->key);
 		if (!assignment->kinds)
-			return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0, "`%s`: no counter of this unit takes such an event",
+			return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
+					   "`%s`: no counter of this unit takes such an event",
 					   assignment->event->text);
 	}
 	return 0;
@@ -173,7 +176,8 @@ static void name_counters(const struct pmureg_assignment *assignment, unsigned i
 						(unsigned long long)i);
 }
 
-static int fail_full(const struct pmureg_session *session, const struct pmureg_unit *unit, const struct pmureg_assignment *assignment)
+static int fail_full(const struct pmureg_session *session, const struct pmureg_unit *unit,
+		     const struct pmureg_assignment *assignment)
 {
 	char name[64], owners[100], counters[64];
 	unsigned int able = 0;
@@ -182,13 +186,15 @@ static int fail_full(const struct pmureg_session *session, const struct pmureg_u
 	for (uint16_t number = 0; number < counters_in_all(unit); number++)
 		able += (unsigned int)may_count(unit, assignment, number);
 	if (!able)
-		return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0, "`%s`: %s lacks the counters that can count this event",
-				   assignment->event->text, name);
+		return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
+				   "`%s`: %s lacks the counters that can count this event", assignment->event->text,
+				   name);
 	name_owners(session, unit, assignment, owners, sizeof(owners));
 	name_counters(assignment, able, counters, sizeof(counters));
-	return pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0,
-			   "`%s`: %s of %s can count it, and other events of the group have %s: count it in another group than %s",
-			   assignment->event->text, counters, name, able == 1 ? "it" : "them", owners);
+	return pmureg_fail(
+		session->runner.error, -PMUREG_EBUSY, 0,
+		"`%s`: %s of %s can count it, and other events of the group have %s: count it in another group than %s",
+		assignment->event->text, counters, name, able == 1 ? "it" : "them", owners);
 }
 
 int pmureg_assign_counters(struct pmureg_session *session, struct pmureg_unit *unit)
@@ -214,7 +220,8 @@ static int keys_equal(const struct pmureg_assignment *a, const struct pmureg_ass
 	return 1;
 }
 
-static int choose_slot(const struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_assignment *assignment, uint16_t index)
+static int choose_slot(const struct pmureg_session *session, const struct pmureg_unit *unit,
+		       struct pmureg_assignment *assignment, uint16_t index)
 {
 	const struct pmureg_pool *pool = &unit->block->pools[index];
 	const struct pmureg_assignment *other, *owner = NULL;
@@ -232,8 +239,9 @@ static int choose_slot(const struct pmureg_session *session, const struct pmureg
 			next = (uint16_t)(other->slots[index] + 1);
 	}
 	if (next >= pool->count)
-		return pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0, "`%s`: %s%s%s%s", assignment->event->text, pool->text,
-				   owner ? " `" : "", owner ? owner->event->text : "", owner ? "` has it." : "");
+		return pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0, "`%s`: %s%s%s%s", assignment->event->text,
+				   pool->text, owner ? " `" : "", owner ? owner->event->text : "",
+				   owner ? "` has it." : "");
 	assignment->slots[index] = next;
 	return 0;
 }

@@ -4,8 +4,8 @@
 #include "plan.h"
 
 /* Whether a rule is about an event, whose terms are then among the variables. */
-static int applies(struct pmureg_session *session, const struct pmureg_unit *unit, const struct pmureg_assignment *assignment,
-		   const struct pmureg_rule *rule, int defaults, int *holds)
+static int applies(struct pmureg_session *session, const struct pmureg_unit *unit,
+		   const struct pmureg_assignment *assignment, const struct pmureg_rule *rule, int defaults, int *holds)
 {
 	int code = pmureg_fill_variables(session, unit, assignment, defaults);
 
@@ -28,7 +28,8 @@ int pmureg_check_each(struct pmureg_session *session, struct pmureg_unit *unit)
 				continue;
 			code = pmureg_condition(session, rule->require, &holds);
 			if (!code && !holds)
-				code = pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0, "`%s`: %s", unit->assignments[u].event->text, rule->text);
+				code = pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0, "`%s`: %s",
+						   unit->assignments[u].event->text, rule->text);
 		}
 	return code;
 }
@@ -59,7 +60,8 @@ static int check_same(struct pmureg_session *session, const struct pmureg_unit *
 		if (!first)
 			first = assignment;
 		if (!agree(terms, session->variables, rule, unit->block->term_count))
-			code = pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0, "`%s` and `%s` do not go together: %s", first->event->text,
+			code = pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
+					   "`%s` and `%s` do not go together: %s", first->event->text,
 					   assignment->event->text, rule->text);
 	}
 	return code;

@@ -39,8 +39,8 @@ static void remember(struct discovery *discovery, uint16_t reg, uint32_t element
 static int read_register(struct discovery *discovery, uint16_t reg, uint32_t element, uint64_t *raw)
 {
 	struct pmureg_runner *runner = &discovery->session->runner;
-	const struct pmureg_access access = pmureg_access_of(runner->system, discovery->unit->block, discovery->unit->instance, reg,
-							     element);
+	const struct pmureg_access access =
+		pmureg_access_of(runner->system, discovery->unit->block, discovery->unit->instance, reg, element);
 	int code;
 
 	if (recall(discovery, reg, element, raw))
@@ -73,13 +73,15 @@ static int fail_none(const struct discovery *discovery, const struct pmureg_coun
 
 	pmureg_unit_any_name(discovery->session->runner.system, discovery->unit->block, discovery->unit->instance, unit,
 			     sizeof(unit));
-	return pmureg_fail(discovery->session->runner.error, -PMUREG_ENOENT, 0,
-			   "%s says that its `%s` counters have %s%llu: it is absent, without power or not accessible from here",
-			   unit, counter->key, what, (unsigned long long)found);
+	return pmureg_fail(
+		discovery->session->runner.error, -PMUREG_ENOENT, 0,
+		"%s says that its `%s` counters have %s%llu: it is absent, without power or not accessible from here",
+		unit, counter->key, what, (unsigned long long)found);
 }
 
 /* Whether the description is of this device at all. */
-static int check_rules(struct discovery *discovery, const struct pmureg_counter *counter, const struct pmureg_eval *eval)
+static int check_rules(struct discovery *discovery, const struct pmureg_counter *counter,
+		       const struct pmureg_eval *eval)
 {
 	char unit[64];
 	uint64_t applies, holds;
@@ -95,8 +97,8 @@ static int check_rules(struct discovery *discovery, const struct pmureg_counter 
 			return code;
 		if (!applies || holds)
 			continue;
-		pmureg_unit_any_name(discovery->session->runner.system, discovery->unit->block, discovery->unit->instance, unit,
-				     sizeof(unit));
+		pmureg_unit_any_name(discovery->session->runner.system, discovery->unit->block,
+				     discovery->unit->instance, unit, sizeof(unit));
 		return pmureg_fail(discovery->session->runner.error, -PMUREG_ENOENT, 0, "%s: %s", unit, rule->text);
 	}
 	return 0;

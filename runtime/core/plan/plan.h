@@ -1,5 +1,6 @@
 /*
- * plan.h: a session, the rotation of its events over the counters, and its lists of accesses. All memory is the caller's, carved at open.
+ * plan.h: a session, the rotation of its events over the counters, and its lists of accesses. All memory is the
+ * caller's, carved at open.
  */
 #ifndef PMUREG_CORE_PLAN_H
 #define PMUREG_CORE_PLAN_H
@@ -10,19 +11,19 @@
 /* A counter that is read. */
 struct pmureg_sample {
 	uint64_t last;
-	uint64_t mask;    /* of its width */
-	uint64_t rate;    /* highest, in 1/65536 of a count a nanosecond; 0: not known */
-	uint64_t near;    /* a low half from here on may have wrapped before the high one was read */
-	uint32_t access;  /* the first of its accesses in the rotation's PMUREG_READ */
+	uint64_t mask;   /* of its width */
+	uint64_t rate;   /* highest, in 1/65536 of a count a nanosecond; 0: not known */
+	uint64_t near;   /* a low half from here on may have wrapped before the high one was read */
+	uint32_t access; /* the first of its accesses in the rotation's PMUREG_READ */
 	uint32_t total;
-	uint8_t joint;    /* enum pmureg_joint */
+	uint8_t joint; /* enum pmureg_joint */
 };
 
 /* What an event has counted on one instance. */
 struct pmureg_total {
 	uint64_t count;
 	uint16_t instance;
-	uint8_t reason;   /* enum pmureg_reason */
+	uint8_t reason; /* enum pmureg_reason */
 };
 
 /* A kind of counters of one unit. */
@@ -43,10 +44,10 @@ static inline int pmureg_kind_has(const struct pmureg_kind *kind, uint32_t count
 struct pmureg_assignment {
 	const struct pmureg_event *event;
 	const struct pmureg_event *leader; /* the first of its group on this unit: what siblings may inherit from */
-	uint64_t kinds;    /* mask of kinds that may count it */
-	uint64_t counters; /* mask of counters of a kind that may; 0: any */
+	uint64_t kinds;                    /* mask of kinds that may count it */
+	uint64_t counters;                 /* mask of counters of a kind that may; 0: any */
 	uint16_t kind, counter;
-	uint16_t *slots;   /* of each pool; PMUREG_NONE: it needs none */
+	uint16_t *slots; /* of each pool; PMUREG_NONE: it needs none */
 	uint32_t total;
 };
 
@@ -69,17 +70,18 @@ struct pmureg_schedule {
 
 /* Events that are counted at the same time. */
 struct pmureg_rotation {
-	uint8_t *members;                /* a bit for each event of the session */
+	uint8_t *members; /* a bit for each event of the session */
 	struct pmureg_unit *units;
 	struct pmureg_assignment *assignments;
 	struct pmureg_kind *kinds;
 	uint16_t *slots;
 	size_t unit_count, assignment_count;
-	struct pmureg_list lists[PMUREG_LISTS + 1]; /* by enum pmureg_bound; of PMUREG_COUNTERS a read for each register */
+	struct pmureg_list
+		lists[PMUREG_LISTS + 1]; /* by enum pmureg_bound; of PMUREG_COUNTERS a read for each register */
 	struct pmureg_sample *samples;
 	size_t sample_count;
-	uint64_t read_ns;                /* just before it was read last */
-	int started;                     /* since it was programmed */
+	uint64_t read_ns; /* just before it was read last */
+	int started;      /* since it was programmed */
 };
 
 struct pmureg_arena {
@@ -89,8 +91,8 @@ struct pmureg_arena {
 };
 
 /*
- * Rotation 0 counts all the time; those behind it, if there are any, one after another, and then again from the first. An event
- * is in rotation 0 or in some of the others, and so is a unit.
+ * Rotation 0 counts all the time; those behind it, if there are any, one after another, and then again from the first.
+ * An event is in rotation 0 or in some of the others, and so is a unit.
  */
 struct pmureg_session {
 	struct pmureg_runner runner;
@@ -99,19 +101,19 @@ struct pmureg_session {
 	const struct pmureg_event *events;
 	struct pmureg_schedule *schedules; /* of each event */
 	size_t group_count;
-	uint8_t *members;        /* of each rotation that there can be: a bit for each event */
-	uint32_t *totals_of;     /* of each event: the first; one more entry, for the end */
+	uint8_t *members;    /* of each rotation that there can be: a bit for each event */
+	uint32_t *totals_of; /* of each event: the first; one more entry, for the end */
 	size_t event_count;
 	struct pmureg_total *totals;
 	struct pmureg_rotation *rotations;
 	size_t rotation_count, current; /* the current one of those that take turns; 0: there are none */
-	struct pmureg_unit *found;  /* all units, as they were discovered */
+	struct pmureg_unit *found;      /* all units, as they were discovered */
 	size_t found_count;
 	struct pmureg_list put_back;
-	uint64_t *variables;        /* scratch, enough for any block */
-	uint16_t *owners, *via, *queue; /* scratch of the choice of counters */
+	uint64_t *variables;                      /* scratch, enough for any block */
+	uint16_t *owners, *via, *queue;           /* scratch of the choice of counters */
 	uint64_t since_ns, enabled_ns, always_ns; /* the last: how long rotation 0 has run */
-	int wrote;                  /* anything but selects */
+	int wrote;                                /* anything but selects */
 	int running, started;
 };
 
@@ -123,7 +125,8 @@ size_t pmureg_group_leader(const struct pmureg_event *events, size_t event);
 int pmureg_event_counts(const struct pmureg_event *event, const struct pmureg_block *block, uint16_t instance);
 int pmureg_may_rotate(const struct pmureg_session_options *options, const struct pmureg_event *events, size_t count);
 
-/* Pieces of the caller's memory; the put-back list when all is known that goes into it. -ENOSPC: the bounds are wrong. */
+/* Pieces of the caller's memory; the put-back list when all is known that goes into it. -ENOSPC: the bounds are wrong.
+ */
 int pmureg_carve_session(struct pmureg_session *session, int rotates);
 int pmureg_carve_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation, uint8_t *members);
 int pmureg_carve_put_back(struct pmureg_session *session);
@@ -148,7 +151,8 @@ static inline void pmureg_set_member(uint8_t *members, size_t event, int is_memb
 
 /* ---- variables.c ---- */
 
-/* Terms (with the defaults, or as they were given), numbers, counter, masks of used counters, slots. NULL assignment: 0s. */
+/* Terms (with the defaults, or as they were given), numbers, counter, masks of used counters, slots. NULL assignment:
+ * 0s. */
 int pmureg_fill_variables(struct pmureg_session *session, const struct pmureg_unit *unit,
 			  const struct pmureg_assignment *assignment, int defaults);
 int pmureg_condition(const struct pmureg_session *session, struct pmureg_code condition, int *holds);
@@ -193,12 +197,13 @@ struct pmureg_flattening {
 int pmureg_step_value(const struct pmureg_flattening *at, const struct pmureg_step *step, struct pmureg_access *access);
 
 /* Whether a register may have a value; the error names the event. */
-int pmureg_check_value(const struct pmureg_flattening *at, const struct pmureg_assignment *assignment, uint16_t reg_index,
-		       uint64_t raw);
+int pmureg_check_value(const struct pmureg_flattening *at, const struct pmureg_assignment *assignment,
+		       uint16_t reg_index, uint64_t raw);
 
 /* ---- steps.c, reads.c ---- */
 
-int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit);
+int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation,
+			const struct pmureg_unit *unit);
 int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit);
 int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation *rotation);
 
@@ -211,7 +216,8 @@ void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation
 int pmureg_rotation_check(struct pmureg_session *session, struct pmureg_rotation *rotation);
 
 /* Assigns counters and makes the lists: of one unit, and of all. */
-int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit);
+int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rotation *rotation,
+			      struct pmureg_unit *unit);
 int pmureg_rotation_plan(struct pmureg_session *session, struct pmureg_rotation *rotation);
 
 /* ---- schedule.c ---- */

@@ -22,8 +22,8 @@ static const struct pmureg_event *leader_of(const struct pmureg_unit *unit, cons
 	return event;
 }
 
-static void add_assignment(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit, size_t event,
-			   uint16_t **slots)
+static void add_assignment(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit,
+			   size_t event, uint16_t **slots)
 {
 	const struct pmureg_assignment assignment = {
 		.event = &session->events[event],
@@ -130,7 +130,8 @@ int pmureg_rotation_check(struct pmureg_session *session, struct pmureg_rotation
 	return code ? code : discover(session, rotation);
 }
 
-int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit)
+int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rotation *rotation,
+			      struct pmureg_unit *unit)
 {
 	int code = pmureg_check_together(session, unit);
 

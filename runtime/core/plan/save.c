@@ -1,8 +1,8 @@
 /*
  * save.c: registers as they were found.
  *
- * Saved is what the lists write, what the hardware changes on a written 1, every register that shows the same state, and the
- * counters that the session lets run.
+ * Saved is what the lists write, what the hardware changes on a written 1, every register that shows the same state,
+ * and the counters that the session lets run.
  */
 #include "plan.h"
 
@@ -66,14 +66,16 @@ static int is_missing(const struct pmureg_session *session, const struct pmureg_
 
 		if (counter->sum || !counter->reg_count || counter->regs[0].reg != reg || counter->regs[0].index.count)
 			continue;
-		if (element >= counter->first && pmureg_kind_has(unit ? &unit->kinds[i] : &described, element - counter->first))
+		if (element >= counter->first &&
+		    pmureg_kind_has(unit ? &unit->kinds[i] : &described, element - counter->first))
 			return 0;
 		counts = 1;
 	}
 	return counts;
 }
 
-static int add_target(struct pmureg_session *session, const struct pmureg_access *access, const struct pmureg_action *action)
+static int add_target(struct pmureg_session *session, const struct pmureg_access *access,
+		      const struct pmureg_action *action)
 {
 	const struct pmureg_block *block = &session->runner.system->blocks[action->block];
 	const int here = action->block == access->place.block;
@@ -129,11 +131,12 @@ static int save_new(struct pmureg_session *session)
 	while (runner->saved_count < runner->saved_listed && !code) {
 		struct pmureg_access *access = &runner->saved[runner->saved_count].access;
 		const struct pmureg_register *reg = pmureg_access_register(runner->system, access);
-		const struct pmureg_access read = pmureg_access_of(runner->system, pmureg_access_block(runner->system, access),
-								   access->place.instance, access->reg, access->element);
+		const struct pmureg_access read =
+			pmureg_access_of(runner->system, pmureg_access_block(runner->system, access),
+					 access->place.instance, access->reg, access->element);
 
-		access->value = pmureg_register_reset(pmureg_access_block(runner->system, access), reg, access->place.instance,
-						      access->element);
+		access->value = pmureg_register_reset(pmureg_access_block(runner->system, access), reg,
+						      access->place.instance, access->element);
 		if (pmureg_can_read(reg))
 			code = pmureg_read_one(runner, &read, &access->value);
 		runner->saved_count += !code;

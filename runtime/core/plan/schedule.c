@@ -1,9 +1,10 @@
 /*
  * schedule.c: which event is counted in which rotation.
  *
- * A rotation is filled group by group: first the one that has had the fewest rotations, and of those the one that has waited
- * longest; then the others in this order, as far as they fit, so that no counter idles while a group waits for it. A group is
- * never split. The rotations come round again and again; there are as many of them as are fairest, and at most one a group.
+ * A rotation is filled group by group: first the one that has had the fewest rotations, and of those the one that has
+ * waited longest; then the others in this order, as far as they fit, so that no counter idles while a group waits for
+ * it. A group is never split. The rotations come round again and again; there are as many of them as are fairest, and
+ * at most one a group.
  */
 #include "plan.h"
 
@@ -20,7 +21,8 @@ static void find_leaders(struct pmureg_session *session)
 	}
 }
 
-static struct pmureg_schedule *schedule_of(const struct pmureg_session *session, const struct pmureg_assignment *assignment)
+static struct pmureg_schedule *schedule_of(const struct pmureg_session *session,
+					   const struct pmureg_assignment *assignment)
 {
 	return &session->schedules[assignment->event - session->events];
 }
@@ -109,7 +111,8 @@ static uint16_t next_group(const struct pmureg_session *session, uint16_t rotati
 	return next;
 }
 
-/* A group comes into a rotation or leaves it; of each unit that was found, `assignment_count` is the events that it has in this rotation. */
+/* A group comes into a rotation or leaves it; of each unit that was found, `assignment_count` is the events that it has
+ * in this rotation. */
 static void move_group(struct pmureg_session *session, uint16_t rotation, uint16_t leader, int is_in)
 {
 	for (size_t e = leader; e < session->event_count; e++) {
@@ -149,7 +152,8 @@ static int wants(const struct pmureg_session *session, const struct pmureg_unit 
 	return 0;
 }
 
-/* Plans, in the memory of rotation 0, the units of a rotation that a group wants. The first group is alone as yet: `is_first`. */
+/* Plans, in the memory of rotation 0, the units of a rotation that a group wants. The first group is alone as yet:
+ * `is_first`. */
 static int plan_group(struct pmureg_session *session, uint16_t number, uint16_t leader, int is_first)
 {
 	struct pmureg_rotation *scratch = &session->rotations[0];
@@ -195,7 +199,8 @@ static int fill_rotation(struct pmureg_session *session, uint16_t number)
 
 /* How evenly the groups are spread over that many rotations. */
 struct fairness {
-	uint64_t rotations, least, most, squares; /* the rotations of the group that has fewest, most; of all, squared, together */
+	uint64_t rotations, least, most,
+		squares; /* the rotations of the group that has fewest, most; of all, squared, together */
 };
 
 static struct fairness judge(const struct pmureg_session *session, uint16_t rotations)
@@ -227,7 +232,8 @@ static int share_out(struct pmureg_session *session)
 	struct fairness best = {1, 0, 0, 0}, fairness;
 	int code = 0;
 
-	for (uint16_t rotation = 1; rotation <= session->group_count && next_group(session, rotation) != NOBODY; rotation++) {
+	for (uint16_t rotation = 1; rotation <= session->group_count && next_group(session, rotation) != NOBODY;
+	     rotation++) {
 		code = fill_rotation(session, rotation);
 		if (code)
 			break;

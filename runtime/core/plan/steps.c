@@ -4,8 +4,8 @@
 #include "plan.h"
 
 /*
- * What all counters of a unit share is written once, by the first event that wants something of it; the others join in. Until all have:
- * handle, the bits that terms decide; joined, whose they are, from 1.
+ * What all counters of a unit share is written once, by the first event that wants something of it; the others join in.
+ * Until all have: handle, the bits that terms decide; joined, whose they are, from 1.
  */
 
 static int is_shared(const struct pmureg_flattening *at, const struct pmureg_step *step)
@@ -29,16 +29,18 @@ static int join(const struct pmureg_flattening *at, const struct pmureg_access *
 	*joins = 0;
 	for (size_t i = at->first; i < at->to->count; i++) {
 		struct pmureg_access *written = &at->to->at[i];
-		const uint64_t bits = value->handle >> pmureg_access_shift(written) & pmureg_mask(written->half ? 32 : 64);
+		const uint64_t bits =
+			value->handle >> pmureg_access_shift(written) & pmureg_mask(written->half ? 32 : 64);
 		const uint64_t wanted = value->value >> pmureg_access_shift(written) & bits;
 
 		if (!written->joined || written->reg != reg)
 			continue;
 		if ((wanted ^ written->value) & bits & written->handle)
-			return pmureg_fail(at->session->runner.error, -PMUREG_EINVAL, 0,
-					   "`%s` and `%s` want different values of %s, which all counters of the unit share: count them in different groups",
-					   of[written->joined - 1].event->text, at->assignment->event->text,
-					   at->unit->block->registers[reg].name);
+			return pmureg_fail(
+				at->session->runner.error, -PMUREG_EINVAL, 0,
+				"`%s` and `%s` want different values of %s, which all counters of the unit share: count them in different groups",
+				of[written->joined - 1].event->text, at->assignment->event->text,
+				at->unit->block->registers[reg].name);
 		written->joined = written->handle || !bits ? written->joined : own;
 		written->value |= wanted;
 		written->handle |= bits;
@@ -57,7 +59,8 @@ static int end_joining(const struct pmureg_flattening *at)
 
 		if (written->joined && written->half != 2 && at->checks)
 			code = pmureg_check_value(at, &at->unit->assignments[written->joined - 1], written->reg,
-						  written->half ? written->value | written[1].value << 32 : written->value);
+						  written->half ? written->value | written[1].value << 32 :
+								  written->value);
 		written->handle = written->joined = 0;
 	}
 	return code;
@@ -66,7 +69,8 @@ static int end_joining(const struct pmureg_flattening *at)
 /* ---- Steps ---- */
 
 /* Element 0 of every page, or the one that the step names. */
-static int add_elements(const struct pmureg_flattening *at, const struct pmureg_step *step, const struct pmureg_access *value)
+static int add_elements(const struct pmureg_flattening *at, const struct pmureg_step *step,
+			const struct pmureg_access *value)
 {
 	const struct pmureg_system *system = at->session->runner.system;
 	const struct pmureg_block *block = at->unit->block;
@@ -77,8 +81,9 @@ static int add_elements(const struct pmureg_flattening *at, const struct pmureg_
 	int code = pmureg_evaluate(step->index, &eval, 0, &element);
 
 	if (!code && element >= reg->elements)
-		return pmureg_fail(at->session->runner.error, -PMUREG_ERANGE, 0, "the description of %s is broken: %s has no element %llu",
-				   block->key, reg->key, (unsigned long long)element);
+		return pmureg_fail(at->session->runner.error, -PMUREG_ERANGE, 0,
+				   "the description of %s is broken: %s has no element %llu", block->key, reg->key,
+				   (unsigned long long)element);
 	for (uint32_t page = 0; page < pages && !code; page++) {
 		struct pmureg_access access = pmureg_access_of(system, block, at->unit->instance, step->reg,
 							       (uint32_t)element + page * (reg->elements / pages));
@@ -186,7 +191,8 @@ static int flatten_whole(struct pmureg_flattening *at, struct pmureg_list *to, c
 	return flatten(at, steps);
 }
 
-int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit)
+int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation,
+			const struct pmureg_unit *unit)
 {
 	struct pmureg_flattening at = {.session = session, .unit = unit};
 	const struct pmureg_block *block = unit->block;

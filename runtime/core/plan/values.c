@@ -25,7 +25,8 @@ static uint64_t put_terms(const struct pmureg_flattening *at, const struct pmure
 	return raw;
 }
 
-static int put_settings(const struct pmureg_flattening *at, const struct pmureg_step *step, uint64_t *raw, uint64_t *mask)
+static int put_settings(const struct pmureg_flattening *at, const struct pmureg_step *step, uint64_t *raw,
+			uint64_t *mask)
 {
 	const struct pmureg_register *reg = &at->unit->block->registers[step->reg];
 	const struct pmureg_eval eval = {.variables = at->session->variables};
@@ -54,11 +55,14 @@ int pmureg_step_value(const struct pmureg_flattening *at, const struct pmureg_st
 	return put_settings(at, step, &access->value, &access->mask);
 }
 
-int pmureg_check_value(const struct pmureg_flattening *at, const struct pmureg_assignment *assignment, uint16_t reg_index, uint64_t raw)
+int pmureg_check_value(const struct pmureg_flattening *at, const struct pmureg_assignment *assignment,
+		       uint16_t reg_index, uint64_t raw)
 {
 	const struct pmureg_register *reg = &at->unit->block->registers[reg_index];
 	char text[160];
 	const char *broken = pmureg_value_check(reg, raw, text, sizeof(text));
 
-	return broken ? pmureg_fail(at->session->runner.error, -PMUREG_EINVAL, 0, "`%s`: %s (%s)", assignment->event->text, broken, reg->name) : 0;
+	return broken ? pmureg_fail(at->session->runner.error, -PMUREG_EINVAL, 0, "`%s`: %s (%s)",
+				    assignment->event->text, broken, reg->name) :
+			0;
 }

@@ -7,7 +7,8 @@
 static void forget_targets(struct pmureg_runner *runner, const struct pmureg_register *reg, uint64_t written)
 {
 	for (uint16_t f = 0; f < reg->field_count; f++)
-		for (uint16_t a = 0; a < reg->fields[f].action_count && (written & pmureg_field_mask(&reg->fields[f])); a++)
+		for (uint16_t a = 0; a < reg->fields[f].action_count && (written & pmureg_field_mask(&reg->fields[f]));
+		     a++)
 			for (size_t i = 0; i < runner->saved_count; i++)
 				if (runner->saved[i].access.place.block == reg->fields[f].actions[a].block &&
 				    runner->saved[i].access.reg == reg->fields[f].actions[a].reg)

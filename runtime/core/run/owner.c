@@ -9,8 +9,8 @@ struct looking {
 	struct pmureg_control seen; /* the register that says most about the counter */
 	int is_ours;                /* the session will write it */
 	int is_other;
-	int differs;                /* a register is not as after a reset */
-	int failed;                 /* an access did: that is not "cannot be read" */
+	int differs; /* a register is not as after a reset */
+	int failed;  /* an access did: that is not "cannot be read" */
 };
 
 static int look(struct looking *looking, uint16_t reg_index, uint32_t element, uint64_t *value, int *is_ours)
@@ -109,7 +109,8 @@ static int check_reset(struct looking *looking, const struct pmureg_list *progra
 			return code;
 		reset = pmureg_register_reset(unit->block, reg, unit->instance, access->element);
 		if (!code && ((raw ^ reset) & told)) {
-			const struct pmureg_control seen = {unit->block, reg, unit->instance, access->element, raw, reset};
+			const struct pmureg_control seen = {unit->block,     reg, unit->instance,
+							    access->element, raw, reset};
 
 			looking->seen = seen;
 			return fail_owned(looking);
@@ -138,7 +139,8 @@ static int check_counter(struct looking *looking, const struct pmureg_list *prog
 	return runs && looking->differs && looking->is_ours ? fail_owned(looking) : 0;
 }
 
-static int check_unit(struct pmureg_session *session, const struct pmureg_rotation *rotation, const struct pmureg_unit *unit)
+static int check_unit(struct pmureg_session *session, const struct pmureg_rotation *rotation,
+		      const struct pmureg_unit *unit)
 {
 	struct looking looking = {.session = session, .unit = unit};
 	const struct pmureg_block *block = unit->block;
@@ -150,7 +152,7 @@ static int check_unit(struct pmureg_session *session, const struct pmureg_rotati
 		for (uint16_t i = 0; !block->counters[kind].free && i < unit->kinds[kind].count && !code; i++)
 			if (pmureg_kind_has(&unit->kinds[kind], i))
 				code = check_counter(&looking, &rotation->lists[PMUREG_PROGRAM], &block->counters[kind],
-						       (uint64_t)block->counters[kind].first + i);
+						     (uint64_t)block->counters[kind].first + i);
 	return code;
 }
 

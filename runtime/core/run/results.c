@@ -26,11 +26,14 @@ void pmureg_account(struct pmureg_session *session, uint64_t now, const struct p
 
 int pmureg_check_started(const struct pmureg_session *session)
 {
-	return session->started ? 0 : pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0, "the session has not been started");
+	return session->started ?
+		       0 :
+		       pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0, "the session has not been started");
 }
 
 /* What an event has counted on some of its instances: those of these totals. */
-static void add_up(const struct pmureg_session *session, size_t event, uint32_t from, uint32_t to, struct pmureg_count *count)
+static void add_up(const struct pmureg_session *session, size_t event, uint32_t from, uint32_t to,
+		   struct pmureg_count *count)
 {
 	const struct pmureg_schedule *schedule = &session->schedules[event];
 

@@ -9,8 +9,8 @@
 static int settle(struct pmureg_session *session, struct pmureg_access *parts, uint8_t joint, uint64_t *value)
 {
 	const struct pmureg_system *system = session->runner.system;
-	const struct pmureg_access access = pmureg_access_of(system, pmureg_access_block(system, parts), parts->place.instance,
-							     parts->reg, parts->element);
+	const struct pmureg_access access = pmureg_access_of(system, pmureg_access_block(system, parts),
+							     parts->place.instance, parts->reg, parts->element);
 	int code;
 
 	session->runner.bank.known = 0;
@@ -23,7 +23,8 @@ static int settle(struct pmureg_session *session, struct pmureg_access *parts, u
 	return code;
 }
 
-static int join(struct pmureg_session *session, const struct pmureg_sample *sample, struct pmureg_access *parts, uint64_t *value)
+static int join(struct pmureg_session *session, const struct pmureg_sample *sample, struct pmureg_access *parts,
+		uint64_t *value)
 {
 	const struct pmureg_access *low = parts + (sample->joint == PMUREG_HIGH_LOW_HIGH);
 
@@ -34,8 +35,8 @@ static int join(struct pmureg_session *session, const struct pmureg_sample *samp
 }
 
 /* What a counter was read as. */
-static inline int value_of(struct pmureg_session *session, const struct pmureg_rotation *rotation, const struct pmureg_sample *sample,
-			   uint64_t *value)
+static inline int value_of(struct pmureg_session *session, const struct pmureg_rotation *rotation,
+			   const struct pmureg_sample *sample, uint64_t *value)
 {
 	struct pmureg_access *parts = &rotation->lists[PMUREG_READ].at[sample->access];
 

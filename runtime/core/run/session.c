@@ -15,7 +15,8 @@ static int check_events(const struct pmureg_system *system, const struct pmureg_
 
 		if (event->system != system || !event->block || event->block < system->blocks ||
 		    event->block >= system->blocks + system->block_count)
-			return pmureg_fail(error, -PMUREG_EINVAL, 0, "`%s` is no event of %s", event->text, system->name);
+			return pmureg_fail(error, -PMUREG_EINVAL, 0, "`%s` is no event of %s", event->text,
+					   system->name);
 		if (!event->block->counter_count)
 			return pmureg_fail(error, -PMUREG_EINVAL, 0,
 					   "`%s`: the counters of %s are not described: only a driver can count it",
@@ -77,8 +78,10 @@ static int prepare_lists(struct pmureg_session *session)
 		return 0;
 	why = pmureg_io_why(session->runner.io);
 	if (why)
-		return pmureg_fail(session->runner.error, code, 0, "the reads of the counters of %s cannot be prepared: %s", name, why);
-	return pmureg_fail(session->runner.error, code, 0, "the reads of the counters of %s cannot be prepared: error %d", name, -code);
+		return pmureg_fail(session->runner.error, code, 0,
+				   "the reads of the counters of %s cannot be prepared: %s", name, why);
+	return pmureg_fail(session->runner.error, code, 0,
+			   "the reads of the counters of %s cannot be prepared: error %d", name, -code);
 }
 
 static int keep_put_back(const struct pmureg_session *session)
@@ -87,7 +90,9 @@ static int keep_put_back(const struct pmureg_session *session)
 
 	if (session->options.keep)
 		code = session->options.keep(session->options.context, session->put_back.at, session->put_back.count);
-	return code ? pmureg_fail(session->runner.error, code, 0, "what undoes the session cannot be kept: error %d", -code) : 0;
+	return code ? pmureg_fail(session->runner.error, code, 0, "what undoes the session cannot be kept: error %d",
+				  -code) :
+		      0;
 }
 
 /* Nothing is written before all that can be wrong has been looked at. */

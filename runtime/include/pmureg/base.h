@@ -38,8 +38,7 @@ struct pmureg_error {
 #endif
 
 /*
- * Fills in `error`, which may be NULL, and returns `code`. The format is printf's, as far as messages need it: %s,
- * %.*s, %.9s, %c,
+ * Fills in `error`, which may be NULL, and returns `code`. The format is printf's, as far as messages need it: %s, %.*s, %.9s, %c,
  * %d, %u, %x and %% with the lengths l, ll and z, with a width, and 0 in front of that for leading zeros.
  */
 int pmureg_fail(struct pmureg_error *error, int code, int column, const char *format, ...) PMUREG_PRINTF(4, 5);

@@ -1,6 +1,5 @@
 /*
- * core.h: parse, plan and count, in the memory and through the io that the caller brings. Freestanding: for firmware,
- * kernels,
+ * core.h: parse, plan and count, in the memory and through the io that the caller brings. Freestanding: for firmware, kernels,
  * and the library (pmureg.h), which programs with an operating system under them want.
  *
  *	struct pmureg_event event;
@@ -65,8 +64,7 @@ struct pmureg_register_name {
 };
 
 /*
- * Finds a register by its C name (`soc_unit_enable`), by `block.register` (`box.ctl`, `box_3.ctl[2]`), or by the
- * manual's
+ * Finds a register by its C name (`soc_unit_enable`), by `block.register` (`box.ctl`, `box_3.ctl[2]`), or by the manual's
  * name, index places as they are, as manuals print them, or filled in (`B<box>_CTL<n>`, `Bn_CTLx`, `B3_CTL2`). Not
  * case-sensitive.
  */
@@ -142,12 +140,10 @@ void pmureg_event_config(const struct pmureg_event *event, uint64_t config[3]);
 /*
  * The next event of a list as perf's -e takes it: `a/…/,{b/…/,c/…/},d`. Returns its length and moves `list` behind
  * it; `group` counts groups from 1, a single event being a group of its own; `in_group` says that braces are around the
- * event. Both must be 0 at the first call and are not to be touched between calls. 0 at the end, negative for a
- * mistake;
+ * event. Both must be 0 at the first call and are not to be touched between calls. 0 at the end, negative for a mistake;
  * its column counts from where `list` stood.
  */
-int pmureg_event_next(const char **list, const char **event, uint16_t *group, int *in_group,
-		      struct pmureg_error *error);
+int pmureg_event_next(const char **list, const char **event, uint16_t *group, int *in_group, struct pmureg_error *error);
 
 /* ---- Names of units ---- */
 
@@ -157,8 +153,7 @@ size_t pmureg_unit_name(const struct pmureg_system *system, const struct pmureg_
 size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instance, char *text, size_t size);
 
 /*
- * The name to show: Linux's where it tells the instance, else pmureg's. Of PMUREG_INSTANCES_ALL what event strings
- * have for all of
+ * The name to show: Linux's where it tells the instance, else pmureg's. Of PMUREG_INSTANCES_ALL what event strings have for all of
  * them, which is without a number.
  */
 size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
@@ -200,10 +195,8 @@ struct pmureg_session_options {
 	unsigned int flags;             /* of enum pmureg_session_flag */
 	uint64_t (*now)(void *context); /* nanoseconds, never backwards; NULL: no times, and no rate is implausible */
 	/*
-	 * Is handed pmureg_session_undo() before the first register is written (selects of banks excepted, which
-	 * reading
-	 * takes), so that another process can undo what this one no longer could. Not 0: the session is given up.
-	 * Handed
+	 * Is handed pmureg_session_undo() before the first register is written (selects of banks excepted, which reading
+	 * takes), so that another process can undo what this one no longer could. Not 0: the session is given up. Handed
 	 * nothing (count 0): opening failed later, and all has been put back. May be NULL.
 	 */
 	int (*keep)(void *context, const struct pmureg_access *undo, size_t count);
@@ -244,18 +237,13 @@ uint64_t pmureg_count_scaled(const struct pmureg_count *count);
  */
 int pmureg_session_read(struct pmureg_session *session, struct pmureg_count *counts, struct pmureg_error *error);
 
-/*
- * The count of one event on one instance, as of the last pmureg_session_read(); -ENOENT when the event does not run
- * there.
- */
+/* The count of one event on one instance, as of the last pmureg_session_read(); -ENOENT when the event does not run there. */
 int pmureg_session_read_instance(const struct pmureg_session *session, size_t event, uint16_t instance,
 				 struct pmureg_count *count);
 
 /*
- * After how many turns they come round again, each event having been counted in one of them at least; 1: all are
- * counted all
- * the time. Turns are filled up: five events on four counters are counted four fifths of the time each, and a group
- * is never
+ * After how many turns they come round again, each event having been counted in one of them at least; 1: all are counted all
+ * the time. Turns are filled up: five events on four counters are counted four fifths of the time each, and a group is never
  * split. pmureg_session_rotate() ends a turn and begins the next: call it every few milliseconds.
  */
 size_t pmureg_session_turns(const struct pmureg_session *session);
@@ -267,16 +255,10 @@ int pmureg_session_rotate(struct pmureg_session *session, struct pmureg_error *e
  */
 void pmureg_session_undo(const struct pmureg_session *session, const struct pmureg_access **list, size_t *count);
 
-/*
- * Stops, and puts every register back as it was found. Does all it can even when an access fails; then reports the
- * first failure.
- */
+/* Stops, and puts every register back as it was found. Does all it can even when an access fails; then reports the first failure. */
 int pmureg_session_close(struct pmureg_session *session, struct pmureg_error *error);
 
-/*
- * After the close: the control registers that someone else had changed meanwhile, from index 0; -ENOENT behind the
- * last.
- */
+/* After the close: the control registers that someone else had changed meanwhile, from index 0; -ENOENT behind the last. */
 int pmureg_session_changed(const struct pmureg_session *session, size_t index, struct pmureg_control *control);
 
 /* How often pmureg_session_read() must be called so that no counter wraps twice, in ns; 0: no limit is known. */
@@ -344,10 +326,7 @@ struct pmureg_trace_entry {
 	uint64_t value;
 };
 
-/*
- * Records every access and barrier, up to `capacity` entries; `count` goes on counting. inner NULL: a dry run, reads
- * give 0.
- */
+/* Records every access and barrier, up to `capacity` entries; `count` goes on counting. inner NULL: a dry run, reads give 0. */
 struct pmureg_trace {
 	struct pmureg_io io; /* hand &trace.io on */
 	struct pmureg_io *inner;

@@ -114,8 +114,7 @@ static inline int pmureg_io_prepare(struct pmureg_io *io, struct pmureg_access *
 	return io->prepare ? io->prepare(io, list, count) : 0;
 }
 
-static inline int pmureg_io_run(struct pmureg_io *io, struct pmureg_access *list, pmureg_size count,
-				pmureg_size *failed)
+static inline int pmureg_io_run(struct pmureg_io *io, struct pmureg_access *list, pmureg_size count, pmureg_size *failed)
 {
 	int error = 0;
 	pmureg_size i;

@@ -177,10 +177,8 @@ struct pmureg_instance {
 enum pmureg_step_kind { PMUREG_WRITE, PMUREG_MODIFY, PMUREG_BARRIER };
 
 /*
- * Where the variables of expressions about events stand: the event's terms come first, then the instance's numbers
- * and the terms of
- * the group's first event; in steps n (the counter's element: first + its number), too, the mask of used counters of
- * each kind
+ * Where the variables of expressions about events stand: the event's terms come first, then the instance's numbers and the terms of
+ * the group's first event; in steps n (the counter's element: first + its number), too, the mask of used counters of each kind
  * and the slot of each pool.
  */
 struct pmureg_variables {
@@ -302,8 +300,7 @@ struct pmureg_metric {
 };
 
 /*
- * A hash table of names: where a name's slot is taken, it is in the next free one, or in none. Tables written by hand
- * may
+ * A hash table of names: where a name's slot is taken, it is in the next free one, or in none. Tables written by hand may
  * do without: then what they name is searched one by one.
  */
 struct pmureg_name {
@@ -378,7 +375,7 @@ struct pmureg_block {
 	uint32_t events_by_terms_mask;       /* its size - 1 */
 	const struct pmureg_metric *metrics;
 	const char *perf_device;             /* `soc_box_<box>`, or NULL */
-	const char *all_name;                /* what stands for every instance in event strings, where Linux's name can: `soc_box`; or NULL */
+	const char *all_name;                /* `soc_box`, where event strings can say it for every instance; or NULL */
 	uint16_t perf_instance_term;         /* the term that chooses the instance, or PMUREG_NONE */
 	const uint64_t *perf_instance_values; /* of each instance */
 };
