@@ -27,9 +27,9 @@ static int check_outputs(const struct options *options, struct pmureg_error *err
 	const int is_io_wrong = options->io && strcmp(options->io, "auto") != 0 && strcmp(options->io, "sim") != 0 &&
 				strcmp(options->io, "trace") != 0;
 
-	if (options->separator && options->json)
-		return pmureg_fail(error, -EINVAL, 0, "-x and --json exclude each other");
-	if (options->dry_run && (options->separator || options->json || options->openmetrics))
+	if (options->separator && options->format)
+		return pmureg_fail(error, -EINVAL, 0, "-x and --%s exclude each other", options->format);
+	if (options->dry_run && (options->separator || options->format || options->openmetrics))
 		return pmureg_fail(error, -EINVAL, 0,
 				   "--dry-run prints accesses, not counts: leave -x, --json and --openmetrics out");
 	if (options->dry_run && is_io_wrong)
@@ -39,7 +39,7 @@ static int check_outputs(const struct options *options, struct pmureg_error *err
 
 int stat_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	const char *format = options->separator ? "csv" : options->json ? "json" : "table", *at;
+	const char *format = options->separator ? "csv" : options->format ? options->format : "table", *at;
 	struct stat_run run = {.options = options, .command = options->word_count ? options->words : NULL};
 	struct pmureg_error error;
 

@@ -53,6 +53,7 @@ enum option_kind {
 	OPTION_NUMBER,  /* a uint64_t */
 	OPTION_TIME,    /* the same, in ms */
 	OPTION_CHOICE,  /* a const char *, one of several words */
+	OPTION_FORMAT,  /* the same, its own name */
 	OPTION_NODE     /* of session files alone: it is more than a value */
 };
 
