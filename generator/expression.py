@@ -198,7 +198,7 @@ def names(expr: Expr) -> Iterator[Name]:
 
 
 def joined(op: str, parts: Iterable[Expr]) -> Expr:
-    """All parts with one operator between them (`+` or `|`): the constants as one number, first, and left out where they are 0."""
+    """All parts with one operator between them, `+` or `|`: the constants as one number, first, left out where it is 0."""
     rest: list[Expr] = []
     constant = 0
     for part in parts:
@@ -242,11 +242,15 @@ def evaluate(expr: Expr, env: Mapping[str, int]) -> int:
             return values[min(evaluate(index, env), len(values) - 1)]
 
 
-_PYTHON = {"+": "({} + {} & M)", "-": "({} - {} & M)", "*": "({} * {} & M)", "&": "({} & {})", "|": "({} | {})", "^": "({} ^ {})"}
+_PYTHON = {"+": "({} + {} & M)", "-": "({} - {} & M)", "*": "({} * {} & M)",
+           "&": "({} & {})", "|": "({} | {})", "^": "({} ^ {})"}
 
 
 def as_function(expr: Expr) -> Callable[[Mapping[str, int]], int]:
     """`evaluate` as a function of the environment, compiled: for what is computed for thousands of elements."""
+    if isinstance(expr, Const):
+        value = expr.value
+        return lambda env: value
     # Nothing but numbers, names of ours and operators gets into the text.
     function: Callable[[Mapping[str, int]], int] = eval(f"lambda env: {_python(expr)}", {"M": MASK64, "do": _EVALUATE, "min": min})
     return function

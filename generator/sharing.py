@@ -13,15 +13,17 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
-from generator.check import check_fields
+from generator.check import check_fields, check_rule, check_selector
 from generator.expression import names
 from generator.model import Block, Home, Register, System
 from generator.naming import check_identifiers
 from generator.resolve import Bases, Description
+from generator.scope import check_expression, place_scope, rule_scope
 from generator.source import Problems
 
 # What the C of a register follows from.
-_REGISTER = attrgetter("key", "name", "text", "address", "width", "access_width", "atomic", "atomic_by_firmware", "readable", "writable")
+_REGISTER = attrgetter("key", "name", "text", "address", "width", "access_width", "atomic", "atomic_by_firmware",
+                       "readable", "writable")
 _FIELD = attrgetter("high", "low", "name", "reserved", "index", "each", "access", "volatile", "reset", "text", "open",
                     "range", "self_clearing")
 _VALUE = attrgetter("value", "name", "text")
@@ -92,6 +94,12 @@ def is_whole(block: Block) -> bool:
         check_fields(register, problems)
         if (set(register.at) == {"at"}) == (block.space == "sysreg"):
             return False
+        for expression in register.at.values():
+            check_expression(expression, place_scope(block, register), problems)
+        for rule in register.rules:
+            check_rule(rule, rule_scope(register), problems)
+    for selector in block.selectors.values():
+        check_selector(block, selector, problems)
     check_identifiers(block, problems)
     return not problems
 

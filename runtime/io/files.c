@@ -20,6 +20,22 @@ int io_out_of_memory(struct pmureg_error *error)
 	return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 }
 
+int io_barred(struct pmureg_error *error, int code, const struct io_bar *bars, ...)
+{
+	va_list arguments;
+
+	if (!error)
+		return code;
+	while (bars->code && bars->code != code && bars->also != code)
+		bars++;
+	error->code = code;
+	error->column = 0;
+	va_start(arguments, bars);
+	(void)pmureg_vformat(error->message, sizeof(error->message), bars->sentence, arguments);
+	va_end(arguments);
+	return code;
+}
+
 /* ---- Files ---- */
 
 static int join(char *path, size_t size, const char *root, const char *format, va_list rest)
@@ -86,7 +102,7 @@ int io_text(char *text, size_t size, const char *root, const char *format, ...)
 	return code;
 }
 
-int io_number(long *number, const char *root, const char *format, ...)
+long io_number(const char *root, long otherwise, const char *format, ...)
 {
 	char text[64];
 	uint64_t value;
@@ -96,26 +112,10 @@ int io_number(long *number, const char *root, const char *format, ...)
 	va_start(rest, format);
 	code = read_line(text, sizeof(text), root, format, rest);
 	va_end(rest);
-	if (code)
-		return code;
-	is_negative = text[0] == '-';
-	code = pmureg_number(pmureg_word_of(text + is_negative), &value);
-	if (!code)
-		*number = is_negative ? -(long)value : (long)value;
-	return code;
-}
-
-int io_open(const char *path, int flags, const char *missing, const char *refused, struct pmureg_error *error)
-{
-	int fd = open(path, flags | O_CLOEXEC), code = -errno;
-
-	if (fd >= 0)
-		return fd;
-	if (code == -ENOENT)
-		return pmureg_fail(error, code, 0, "%s is missing; %s", path, missing);
-	if (code == -EACCES || code == -EPERM)
-		return pmureg_fail(error, code, 0, "%s cannot be opened: %s; %s", path, strerror(-code), refused);
-	return pmureg_fail(error, code, 0, "%s cannot be opened: %s", path, strerror(-code));
+	is_negative = !code && text[0] == '-';
+	if (code || pmureg_number(pmureg_word_of(text + is_negative), &value))
+		return otherwise;
+	return is_negative ? -(long)value : (long)value;
 }
 
 /* ---- Names ---- */

@@ -10,18 +10,25 @@
 #include <pmureg/base.h>
 
 #define IO_PATH 512
+#define IO_ROOT 256 /* so that what is known to be below one fits into a path */
 
 /* `<root>/<rest>`; root NULL, "" and "/" are the same. 0 or -ENAMETOOLONG. */
 int io_path(char *path, size_t size, const char *root, const char *format, ...) PMUREG_PRINTF(4, 5);
 
-/* The first line of a file below a root; the number that stands there, decimal or with 0x in front. 0 or a negative errno value. */
+/* The first line of a file below a root. 0 or a negative errno value. */
 int io_text(char *text, size_t size, const char *root, const char *format, ...) PMUREG_PRINTF(4, 5);
-int io_number(long *number, const char *root, const char *format, ...) PMUREG_PRINTF(3, 4);
 
-/* Opens a file; says what bars the way and how to mend it where it is missing, or refused to this user. */
-int io_open(const char *path, int flags, const char *missing, const char *refused, struct pmureg_error *error);
+/* The number that stands there, decimal or with 0x in front; `otherwise` where none does. */
+long io_number(const char *root, long otherwise, const char *format, ...) PMUREG_PRINTF(3, 4);
 
 int io_out_of_memory(struct pmureg_error *error); /* -ENOMEM, and says so */
+
+/* What bars a way and how to mend that, by errno value; the last row, of code 0, is for all others. */
+struct io_bar {
+	int code, also;       /* also 0: no second value means the same */
+	const char *sentence; /* all of a table take the same arguments, as printf() does; the last may be unused */
+};
+int io_barred(struct pmureg_error *error, int code, const struct io_bar *bars, ...);
 
 /* Names, in their order: numbers within them compare as numbers, so that unit 2 comes before unit 10. */
 struct io_names {
@@ -29,7 +36,8 @@ struct io_names {
 	size_t count, room;
 };
 int io_names_add(struct io_names *names, const char *name);
-int io_names_read(struct io_names *names, const char *path); /* of a folder; 0 or a negative errno value, and then there are none */
+int io_names_read(struct io_names *names,
+		  const char *path); /* of a folder; 0 or a negative errno value, and then there are none */
 void io_names_free(struct io_names *names);
 
 /* A list of CPUs, as sysfs writes it: 0,2-3. To be freed. */

@@ -3,9 +3,10 @@
  */
 #define _GNU_SOURCE
 #include <errno.h>
-#include <stdio.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #if defined(__x86_64__) || defined(__i386__)
 #include <cpuid.h>
@@ -42,22 +43,18 @@ static void read_cpuid(struct pmureg_machine *machine)
 int io_machine_init(struct pmureg_machine *machine, const char *root, const char *sysfs, struct pmureg_error *error)
 {
 	const char *under = root && strcmp(root, "/") != 0 ? root : "";
-	long midr;
 
 	memset(machine, 0, sizeof(*machine));
 	(void)pthread_mutex_init(&machine->lock, NULL);
-	if (strlen(under) >= sizeof(machine->root) ||
-	    (sysfs ? strlen(sysfs) >= sizeof(machine->sysfs) : io_path(machine->sysfs, sizeof(machine->sysfs), under, "sys") != 0))
+	if (pmureg_format(machine->root, sizeof(machine->root), "%s", under) >= sizeof(machine->root) ||
+	    pmureg_format(machine->sysfs, sizeof(machine->sysfs), "%s%s", sysfs ? sysfs : under, sysfs ? "" : "/sys") >=
+	    sizeof(machine->sysfs))
 		return pmureg_fail(error, -ENAMETOOLONG, 0, "the root %s is too long a path", sysfs ? sysfs : under);
-	memcpy(machine->root, under, strlen(under) + 1);
-	if (sysfs)
-		memcpy(machine->sysfs, sysfs, strlen(sysfs) + 1);
 	/* A tree that stands for another machine says nothing through this machine's CPUID. */
 	if (strcmp(machine->sysfs, "/sys") == 0)
 		read_cpuid(machine);
 	/* Every CPU of a described system has the same MIDR part, so CPU 0 speaks for all. */
-	if (!io_number(&midr, machine->sysfs, "devices/system/cpu/cpu0/regs/identification/midr_el1"))
-		machine->midr = (uint32_t)midr;
+	machine->midr = (uint32_t)io_number(machine->sysfs, 0, "devices/system/cpu/cpu0/regs/identification/midr_el1");
 	return 0;
 }
 
@@ -103,12 +100,14 @@ static int has_device(struct pmureg_machine *machine, const char *pattern)
 
 static int meets(struct pmureg_machine *machine, const struct pmureg_detect *detect)
 {
-	if (detect->cpu_vendor && strcmp(detect->cpu_vendor, machine->cpu_vendor) == 0 && detect->family == machine->family) {
+	if (detect->cpu_vendor && strcmp(detect->cpu_vendor, machine->cpu_vendor) == 0 &&
+	    detect->family == machine->family) {
 		for (uint16_t i = 0; i < detect->model_count; i++)
 			if (detect->models[i] == machine->model)
 				return 1;
 	}
-	if (detect->midr_mask && machine->midr && (machine->midr & detect->midr_mask) == (detect->midr & detect->midr_mask))
+	if (detect->midr_mask && machine->midr &&
+	    (machine->midr & detect->midr_mask) == (detect->midr & detect->midr_mask))
 		return 1;
 	for (uint16_t i = 0; i < detect->sysfs_count; i++)
 		if (has_device(machine, detect->sysfs[i]))
@@ -129,20 +128,17 @@ const struct pmureg_system *io_machine_is(struct pmureg_machine *machine, const 
 
 /* ---- Packages ---- */
 
-int io_package_if_known(const struct pmureg_machine *machine, int cpu)
+int io_package_id(const struct pmureg_machine *machine, int cpu, int otherwise)
 {
-	long id;
+	const long id =
+		io_number(machine->sysfs, otherwise, "devices/system/cpu/cpu%d/topology/physical_package_id", cpu);
 
-	if (io_number(&id, machine->sysfs, "devices/system/cpu/cpu%d/topology/physical_package_id", cpu))
-		return -1;
-	return id < 0 || id > INT16_MAX ? -1 : (int)id;
+	return id < 0 || id > INT16_MAX ? otherwise : (int)id;
 }
 
 int io_package_of(const struct pmureg_machine *machine, int cpu)
 {
-	const int id = io_package_if_known(machine, cpu);
-
-	return id < 0 ? 0 : id;
+	return io_package_id(machine, cpu, 0);
 }
 
 static int by_id(const void *a, const void *b)
@@ -223,6 +219,25 @@ int io_check_lockdown(const struct pmureg_machine *machine, const char *register
 	to = from ? strchr(from, ']') : NULL;
 	if (!to || strncmp(from, "[none]", 6) == 0)
 		return 0;
-	return pmureg_fail(error, -EPERM, 0, "kernel lockdown (%.*s) refuses writes to %s; switch Secure Boot off, boot with lockdown=none, "
-			   "or count through perf", (int)(to - from - 1), from + 1, registers);
+	return pmureg_fail(
+		error, -EPERM, 0,
+		"kernel lockdown (%.*s) refuses writes to %s; switch Secure Boot off, boot with lockdown=none, "
+		"or count through perf",
+		(int)(to - from - 1), from + 1, registers);
+}
+
+int io_check_file(const struct pmureg_machine *machine, const char *path, const char *missing, const char *refused,
+		  const char *registers, struct pmureg_error *error)
+{
+	const int fd = open(path, O_RDWR | O_CLOEXEC), code = -errno;
+
+	if (fd >= 0) {
+		(void)close(fd);
+		return io_check_lockdown(machine, registers, error);
+	}
+	if (code == -ENOENT)
+		return pmureg_fail(error, code, 0, "%s is missing; %s", path, missing);
+	return pmureg_fail(error, code, 0, "%s cannot be opened: %s%s%s", path, strerror(-code),
+			   code == -EACCES || code == -EPERM ? "; " : "",
+			   code == -EACCES || code == -EPERM ? refused : "");
 }

@@ -1,6 +1,6 @@
 /*
- * machine.h: what this machine says of itself, in CPUID, in /proc and in sysfs. What takes files or folders is read once, at the
- * first question, so that one machine serves a whole run; it may be asked from several threads.
+ * machine.h: what this machine says of itself, in CPUID, in /proc and in sysfs. What takes files or folders is read
+ * once, at the first question, so that one machine serves a whole run; it may be asked from several threads.
  */
 #ifndef PMUREG_IO_MACHINE_H
 #define PMUREG_IO_MACHINE_H
@@ -25,8 +25,8 @@ struct pmureg_package {
 struct io_pmu;
 
 struct pmureg_machine {
-	char root[IO_PATH];   /* what dev and proc are under; "": the machine's own */
-	char sysfs[IO_PATH];  /* /sys, or a tree that stands for it */
+	char root[IO_ROOT];   /* what dev and proc are under; "": the machine's own */
+	char sysfs[IO_ROOT];  /* /sys, or a tree that stands for it */
 	char cpu_vendor[13];  /* x86: the vendor string; else empty */
 	uint32_t family, model;
 	uint32_t midr;        /* AArch64: MIDR_EL1; else 0 */
@@ -47,8 +47,10 @@ struct pmureg_machine {
 int io_machine_init(struct pmureg_machine *machine, const char *root, const char *sysfs, struct pmureg_error *error);
 void io_machine_clear(struct pmureg_machine *machine);
 
-/* A described system, or the variant of it that this machine is; NULL: it is another one. It may be several systems: one for its
-   cores, say, and one for what is around them. */
+/*
+ * A described system, or the variant of it that this machine is; NULL: it is another one. It may be several systems:
+ * one for its cores, say, and one for what is around them.
+ */
 const struct pmureg_system *io_machine_is(struct pmureg_machine *machine, const struct pmureg_system *system);
 
 /* Whether a device's name is a described pattern, where <...> stands for one or more digits. */
@@ -61,12 +63,19 @@ int io_machine_packages(struct pmureg_machine *machine, const struct pmureg_pack
 /* The package of an id, and its rank among them, from 0; NULL: it is offline. */
 const struct pmureg_package *io_machine_package(struct pmureg_machine *machine, int id, unsigned int *rank);
 
-/* The id of a CPU's package; where the kernel does not say the machine is one package, 0; or negative. */
+/* The id of a CPU's package; `otherwise` where the kernel does not say: then the machine is one package, of id 0. */
+int io_package_id(const struct pmureg_machine *machine, int cpu, int otherwise);
 int io_package_of(const struct pmureg_machine *machine, int cpu);
-int io_package_if_known(const struct pmureg_machine *machine, int cpu);
 
 /* 0; or -EPERM, and says so, where the kernel is locked down: it then lets nobody write registers, not even root. */
 int io_check_lockdown(const struct pmureg_machine *machine, const char *registers, struct pmureg_error *error);
+
+/*
+ * The same, and that a file can be opened for writing; else says how to mend that it is missing, or refused to this
+ * user.
+ */
+int io_check_file(const struct pmureg_machine *machine, const char *path, const char *missing, const char *refused,
+		  const char *registers, struct pmureg_error *error);
 
 #ifdef __cplusplus
 }

@@ -40,8 +40,7 @@ struct msr {
 	struct io_base base; /* first, so that one becomes the other */
 	int cpu, fd, batch_fd;
 	int is_safe; /* the file is msr-safe's */
-	struct batch_op *ops;
-	size_t room;
+	struct batch_op *ops; /* BATCH_MOST of them */
 };
 
 static struct msr *msr_of(struct pmureg_io *io)
@@ -79,36 +78,19 @@ static size_t reads_from(const struct pmureg_access *list, size_t count)
 	return length;
 }
 
-static int make_room(struct msr *msr, size_t count)
-{
-	struct batch_op *ops;
-
-	if (count <= msr->room)
-		return 0;
-	ops = realloc(msr->ops, count * sizeof(*ops));
-	if (!ops)
-		return -ENOMEM;
-	msr->ops = ops;
-	msr->room = count;
-	return 0;
-}
-
 static int msr_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count)
 {
 	struct msr *msr = msr_of(io);
-	int code = 0;
 
 	msr->base.why[0] = '\0';
 	for (size_t i = 0; i < count; i++)
 		if (list[i].kind != PMUREG_ACCESS_BARRIER && list[i].place.space != PMUREG_MSR)
 			return fail_access(msr, -EINVAL, "meant", list[i].place.address);
-	for (size_t i = 0, length; i < count && !code; i += length ? length : 1) {
+	for (size_t i = 0, length; i < count; i += length ? length : 1) {
 		length = msr->batch_fd >= 0 ? reads_from(list + i, count - i) : 0;
 		list[i].joined = (uint16_t)length;
-		if (length > 1)
-			code = make_room(msr, length);
 	}
-	return code;
+	return 0;
 }
 
 static int run_one(struct msr *msr, struct pmureg_access *access)
@@ -137,13 +119,15 @@ static int run_singly(struct msr *msr, struct pmureg_access *list, size_t count,
 	return code;
 }
 
-/* One ioctl() for all. An op that fails leaves its errno value; a module that refuses batches as such is not asked again. */
+/*
+ * One ioctl() for all. An op that fails leaves its errno value; a module that refuses batches as such is not asked
+ * again.
+ */
 static int run_batch(struct msr *msr, struct pmureg_access *list, size_t count, size_t *failed)
 {
 	struct batch batch = {.count = (uint32_t)count, .ops = msr->ops};
 	int code;
 
-	memset(msr->ops, 0, count * sizeof(*msr->ops));
 	for (size_t i = 0; i < count; i++)
 		msr->ops[i] = (struct batch_op){.cpu = (uint16_t)msr->cpu, .is_read = 1, .msr = list[i].place.address};
 	code = ioctl(msr->batch_fd, BATCH_IOCTL, &batch);
@@ -175,38 +159,27 @@ static int msr_run(struct pmureg_io *io, struct pmureg_access *list, size_t coun
 
 /* ---- Opening ---- */
 
-/* Why there is no file for the CPU. */
-static int fail_missing(const struct io_way_options *options, const char *path, struct pmureg_error *error)
-{
-	const char *sysfs = options->machine->sysfs;
-	char cpus[IO_PATH], cpu[IO_PATH];
-	long online;
-
-	if (!io_number(&online, sysfs, "devices/system/cpu/cpu%d/online", options->cpu) && !online)
-		return pmureg_fail(error, -ENXIO, 0, "CPU %d is offline; choose another one of its package", options->cpu);
-	if (!io_path(cpus, sizeof(cpus), sysfs, "devices/system/cpu") && !access(cpus, F_OK) &&
-	    !io_path(cpu, sizeof(cpu), sysfs, "devices/system/cpu/cpu%d", options->cpu) && access(cpu, F_OK))
-		return pmureg_fail(error, -ENXIO, 0, "this machine has no CPU %d", options->cpu);
-	return pmureg_fail(error, -ENOENT, 0, "there is no %s; load the module (modprobe msr), or hand the file into the container",
-			   path);
-}
+/* Of a file, its CPU and strerror(). */
+static const struct io_bar bars[] = {
+	{-ENOENT, 0, "there is no %s; load the module (modprobe msr), or hand the file into the container"},
+	{-EACCES, -EPERM, "%s of CPU %d cannot be opened: %s; run as root, or with rights on the file and "
+			  "CAP_SYS_RAWIO, or let msr-safe allow what `pmureg allowlist` prints"},
+	{-ENXIO, 0, "%s: CPU %d is offline; choose another one of its package"},
+	{-EIO, 0, "%s: CPU %d has no model-specific registers"},
+	{0, 0, "%s of CPU %d cannot be opened: %s"},
+};
 
 static int fail_open(const struct io_way_options *options, const char *path, int code, struct pmureg_error *error)
 {
-	switch (code) {
-	case -ENOENT:
-		return fail_missing(options, path, error);
-	case -EACCES:
-	case -EPERM:
-		return pmureg_fail(error, code, 0, "%s cannot be opened: %s; run as root, or with rights on the file and CAP_SYS_RAWIO, or let "
-				   "msr-safe allow what `pmureg allowlist` prints", path, strerror(-code));
-	case -ENXIO:
-		return pmureg_fail(error, code, 0, "CPU %d is offline; choose another one of its package", options->cpu);
-	case -EIO:
-		return pmureg_fail(error, code, 0, "CPU %d has no model-specific registers", options->cpu);
-	default:
-		return pmureg_fail(error, code, 0, "%s cannot be opened: %s", path, strerror(-code));
-	}
+	char cpus[IO_PATH], cpu[IO_PATH];
+
+	(void)io_path(cpus, sizeof(cpus), options->machine->sysfs, "devices/system/cpu");
+	(void)io_path(cpu, sizeof(cpu), options->machine->sysfs, "devices/system/cpu/cpu%d", options->cpu);
+	if (code == -ENOENT && io_number(cpu, 1, "online") == 0)
+		code = -ENXIO;
+	else if (code == -ENOENT && !access(cpus, F_OK) && access(cpu, F_OK))
+		return pmureg_fail(error, -ENXIO, 0, "this machine has no CPU %d", options->cpu);
+	return io_barred(error, code, bars, path, options->cpu, strerror(-code));
 }
 
 /* What lets MSRs be read and refuses every write later: better said before anything is programmed. */
@@ -217,7 +190,8 @@ static int check_writes(const struct pmureg_machine *machine, struct pmureg_erro
 	int code = io_check_lockdown(machine, REGISTERS, error);
 
 	if (!code && !io_text(text, sizeof(text), machine->sysfs, parameter) && !strcmp(text, "off"))
-		return pmureg_fail(error, -EPERM, 0, "the module msr was told to refuse writes; write `on` to %s/%s", machine->sysfs, parameter);
+		return pmureg_fail(error, -EPERM, 0, "the module msr was told to refuse writes; write `on` to %s/%s",
+				   machine->sysfs, parameter);
 	return code;
 }
 
@@ -229,8 +203,7 @@ static int open_file(struct msr *msr, const struct io_way_options *options, stru
 	int why = -ENOENT, barred = 1;
 
 	for (int i = 0; i < 2; i++) {
-		if (io_path(paths[i], IO_PATH, options->machine->root, "dev/cpu/%d/%s", options->cpu, names[i]))
-			return pmureg_fail(error, -ENAMETOOLONG, 0, "the root %s is too long a path", options->machine->root);
+		(void)io_path(paths[i], IO_PATH, options->machine->root, "dev/cpu/%d/%s", options->cpu, names[i]);
 		msr->fd = open(paths[i], (options->read_only ? O_RDONLY : O_RDWR) | O_CLOEXEC);
 		msr->is_safe = !i;
 		if (msr->fd >= 0)
@@ -286,8 +259,15 @@ static int msr_open(const struct io_way_options *options, struct pmureg_io **io,
 		msr_close(&msr->base.io);
 		return code;
 	}
-	if (!io_path(path, sizeof(path), options->machine->root, "dev/cpu/msr_batch") && has_old_batch(options->machine->root))
+	(void)io_path(path, sizeof(path), options->machine->root, "dev/cpu/msr_batch");
+	if (has_old_batch(options->machine->root))
 		msr->batch_fd = open(path, O_RDONLY | O_CLOEXEC);
+	if (msr->batch_fd >= 0)
+		msr->ops = calloc(BATCH_MOST, sizeof(*msr->ops));
+	if (msr->batch_fd >= 0 && !msr->ops) {
+		msr_close(&msr->base.io);
+		return io_out_of_memory(error);
+	}
 	*io = &msr->base.io;
 	return 0;
 }
@@ -302,13 +282,12 @@ static int msr_ask(struct pmureg_machine *machine, const struct pmureg_system *s
 	for (size_t i = 0; i < all->count && !code; i++) {
 		struct pmureg_io *io;
 
-		code = msr_open(&(struct io_way_options){.machine = machine, .system = system, .cpu = all->cpus[i]}, &io, answer);
+		code = msr_open(&(struct io_way_options){.machine = machine, .system = system, .cpu = all->cpus[i]},
+				&io, answer);
 		io_close(io);
 	}
-	if (!code)
-		(void)pmureg_fail(answer, 0, 0, "the MSRs of %zu CPUs can be opened", all->count);
 	free(cpus.cpus);
-	return code;
+	return code ? code : pmureg_fail(answer, 0, 0, "the MSRs of %zu CPUs can be opened", all->count);
 }
 
 const struct io_way io_way_msr = {"msr", PMUREG_MSR, REGISTERS, msr_open, msr_ask};

@@ -6,6 +6,7 @@
  * hardware is read in the list's order, dword by dword.
  */
 #define _GNU_SOURCE
+#include <endian.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -28,7 +29,7 @@
 struct pci {
 	struct io_base base; /* first, so that one becomes the other */
 	const struct pmureg_system *system;
-	char sysfs[IO_PATH];
+	char sysfs[IO_ROOT];
 	unsigned int package;
 	int read_only;
 	struct pci_device devices[PCI_PLACES];
@@ -48,16 +49,19 @@ static int fail_missing(struct pci *pci, const struct pmureg_place *place)
 	char unit[64] = "";
 
 	if (place->block < pci->system->block_count)
-		(void)pmureg_unit_name(pci->system, &pci->system->blocks[place->block], place->instance, unit, sizeof(unit));
-	return io_fail(&pci->base, -ENODEV,
-		       "package %u has no PCI device %04x:%04x at %02x.%x (%s): this part lacks the unit, or its BIOS hides it",
-		       pci->package, pci->system->pci_vendor, id, place->unit >> 3 & 31, place->unit & 7, unit);
+		(void)pmureg_unit_name(pci->system, &pci->system->blocks[place->block], place->instance, unit,
+				       sizeof(unit));
+	return io_fail(
+		&pci->base, -ENODEV,
+		"package %u has no PCI device %04x:%04x at %02x.%x (%s): this part lacks the unit, or its BIOS hides "
+		"it",
+		pci->package, pci->system->pci_vendor, id, place->unit >> 3 & 31, place->unit & 7, unit);
 }
 
 static int fail_access(struct pci *pci, const struct pmureg_place *place, int code, const char *what, const char *mend)
 {
-	return io_fail(&pci->base, code, "offset 0x%x of PCI device %s cannot be %s%s", place->address, pci->devices[place->unit].name,
-		       what, mend);
+	return io_fail(&pci->base, code, "offset 0x%x of PCI device %s cannot be %s%s", place->address,
+		       pci->devices[place->unit].name, what, mend);
 }
 
 /* Fewer bytes than there should be, or an errno value. */
@@ -67,7 +71,8 @@ static int fail_moved(struct pci *pci, const struct pmureg_place *place, ssize_t
 	int code = moved < 0 ? -errno : -EIO;
 
 	if (code == -EPERM || code == -EACCES || code == -EBADF)
-		return fail_access(pci, place, -EPERM, what, ": run as root; a kernel that is locked down lets nobody write");
+		return fail_access(pci, place, -EPERM, what,
+				   ": run as root; a kernel that is locked down lets nobody write");
 	if (code == -ENODEV)
 		return fail_access(pci, place, code, what, REMOVED);
 	if (code != -EIO || moved < 0 || fstat(pci->files[place->unit], &info))
@@ -75,9 +80,11 @@ static int fail_moved(struct pci *pci, const struct pmureg_place *place, ssize_t
 	if (info.st_size < CONVENTIONAL)
 		return fail_access(pci, place, -ENODEV, what, REMOVED);
 	if (place->address + place->bits / 8U > info.st_size)
-		return fail_access(pci, place, code, what, ": the kernel does not reach extended configuration space here");
+		return fail_access(pci, place, code, what,
+				   ": the kernel does not reach extended configuration space here");
 	if (place->address >= PUBLIC)
-		return fail_access(pci, place, -EPERM, what, ": only the first 64 bytes can be had without CAP_SYS_ADMIN");
+		return fail_access(pci, place, -EPERM, what,
+				   ": only the first 64 bytes can be had without CAP_SYS_ADMIN");
 	return fail_access(pci, place, code, what, "");
 }
 
@@ -91,8 +98,7 @@ static int open_device(struct pci *pci, const struct pmureg_place *place)
 
 	if (*fd >= 0)
 		return 0;
-	if (io_path(path, sizeof(path), pci->sysfs, CONFIG, pci->devices[place->unit].name))
-		return -ENAMETOOLONG;
+	(void)io_path(path, sizeof(path), pci->sysfs, CONFIG, pci->devices[place->unit].name);
 	*fd = open(path, (pci->read_only ? O_RDONLY : O_RDWR) | O_CLOEXEC);
 	if (*fd < 0 && !pci->read_only && (errno == EACCES || errno == EPERM || errno == EROFS))
 		*fd = open(path, O_RDONLY | O_CLOEXEC);
@@ -101,21 +107,9 @@ static int open_device(struct pci *pci, const struct pmureg_place *place)
 	return errno == ENOENT ? fail_access(pci, place, -ENODEV, "read", REMOVED) : fail_moved(pci, place, -1, "read");
 }
 
-/* ---- Values: configuration space is little-endian ---- */
-
 static unsigned int width_of(const struct pmureg_place *place)
 {
 	return place->bits / 8U;
-}
-
-static uint32_t dword(const unsigned char *bytes)
-{
-	return bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
-}
-
-static uint64_t value_of(const struct pmureg_place *place, const unsigned char *bytes)
-{
-	return place->bits == 64 ? (uint64_t)dword(bytes + 4) << 32 | dword(bytes) : dword(bytes);
 }
 
 /* ---- Lists ---- */
@@ -130,9 +124,11 @@ static size_t neighbours(const struct pmureg_access *list, size_t count)
 	for (; length < count; length++) {
 		const struct pmureg_place *place = &list[length].place;
 
-		if (list[length].kind != PMUREG_ACCESS_READ || place->space != PMUREG_PCI || place->unit != list->place.unit)
+		if (list[length].kind != PMUREG_ACCESS_READ || place->space != PMUREG_PCI ||
+		    place->unit != list->place.unit)
 			break;
-		if (place->address < end || place->address - end > HOLE || place->address + width_of(place) - start > MOST)
+		if (place->address < end || place->address - end > HOLE ||
+		    place->address + width_of(place) - start > MOST)
 			break;
 		end = place->address + width_of(place);
 	}
@@ -166,18 +162,19 @@ static int pci_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t 
 /* A device that has left reads as ones everywhere, its vendor included. */
 static int check_gone(struct pci *pci, const struct pmureg_place *place)
 {
-	unsigned char id[4];
+	uint32_t id;
 
-	if (pread(pci->files[place->unit], id, sizeof(id), 0) != (ssize_t)sizeof(id) || dword(id) != UINT32_MAX)
+	if (pread(pci->files[place->unit], &id, sizeof(id), 0) != (ssize_t)sizeof(id) || id != UINT32_MAX)
 		return 0;
 	return fail_access(pci, place, -ENODEV, "read", ": the device does not answer any more");
 }
 
+/* Configuration space is little-endian. */
 static int run_reads(struct pci *pci, struct pmureg_access *list, size_t count, size_t *failed)
 {
 	const uint32_t start = list->place.address;
 	const uint32_t size = list[count - 1].place.address + width_of(&list[count - 1].place) - start;
-	unsigned char bytes[MOST];
+	char bytes[MOST];
 	ssize_t moved = pread(pci->files[list->place.unit], bytes, size, (off_t)start);
 	int ones = 0;
 
@@ -188,7 +185,9 @@ static int run_reads(struct pci *pci, struct pmureg_access *list, size_t count, 
 		*failed = i;
 		if (moved < (ssize_t)(at + width_of(place)))
 			return fail_moved(pci, place, moved, "read");
-		list[i].value = value_of(place, bytes + at);
+		list[i].value = 0;
+		memcpy(&list[i].value, bytes + at, width_of(place));
+		list[i].value = le64toh(list[i].value);
 		ones |= (uint32_t)list[i].value == UINT32_MAX;
 	}
 	*failed = 0;
@@ -198,12 +197,9 @@ static int run_reads(struct pci *pci, struct pmureg_access *list, size_t count, 
 static int run_write(struct pci *pci, const struct pmureg_access *access)
 {
 	const struct pmureg_place *place = &access->place;
-	unsigned char bytes[8];
-	ssize_t moved;
+	const uint64_t value = htole64(access->value);
+	const ssize_t moved = pwrite(pci->files[place->unit], &value, width_of(place), (off_t)place->address);
 
-	for (unsigned int i = 0; i < width_of(place); i++)
-		bytes[i] = (unsigned char)(access->value >> 8 * i);
-	moved = pwrite(pci->files[place->unit], bytes, width_of(place), (off_t)place->address);
 	return moved == (ssize_t)width_of(place) ? 0 : fail_moved(pci, place, moved, "written");
 }
 
@@ -212,7 +208,9 @@ static int pci_run(struct pmureg_io *io, struct pmureg_access *list, size_t coun
 	int code = 0;
 
 	for (size_t i = 0, length, at; i < count && !code; i += length) {
-		length = list[i].kind == PMUREG_ACCESS_READ && list[i].joined && list[i].joined <= count - i ? list[i].joined : 1;
+		length = list[i].kind == PMUREG_ACCESS_READ && list[i].joined && list[i].joined <= count - i ?
+				 list[i].joined :
+				 1;
 		at = 0;
 		if (list[i].kind == PMUREG_ACCESS_READ)
 			code = run_reads(pci_of(io), list + i, length, &at);
@@ -279,7 +277,8 @@ static void add(struct sum *sum, unsigned int place, const struct pci_device *de
 		return;
 	}
 	sum->missing++;
-	length = snprintf(sum->list + sum->used, room, "%s%02x.%x (id %04x)", sum->used ? ", " : "", place >> 3 & 31, place & 7, device->id);
+	length = snprintf(sum->list + sum->used, room, "%s%02x.%x (id %04x)", sum->used ? ", " : "", place >> 3 & 31,
+			  place & 7, device->id);
 	if (length > 0 && (size_t)length < room)
 		sum->used += (size_t)length;
 	else
@@ -292,28 +291,27 @@ static int pci_ask(struct pmureg_machine *machine, const struct pmureg_system *s
 	struct pci_device devices[PCI_PLACES];
 	char path[IO_PATH];
 	struct sum sum = {0};
-	int fd;
+	int code;
 
 	(void)pci_find(&options, devices, answer); /* no folder, no devices */
 	for (unsigned int place = 0; place < PCI_PLACES; place++)
 		if (devices[place].id)
 			add(&sum, place, &devices[place]);
 	if (!sum.here)
-		return pmureg_fail(answer, -ENODEV, 0, "none of the %u described PCI functions is here: this is another machine, or its "
-				   "firmware hides them; look for them with lspci -nn", sum.missing);
+		return pmureg_fail(answer, -ENODEV, 0,
+				   "none of the %u described PCI functions is here: this is another machine, or its "
+				   "firmware hides them; look for them with lspci -nn",
+				   sum.missing);
 	if (sum.missing)
-		return pmureg_fail(answer, -ENODEV, 0, "%u of %u described PCI functions are not here: %s; the part may lack them, or its "
-				   "firmware hides them: enable them in its setup", sum.missing, sum.here + sum.missing, sum.list);
-	if (io_path(path, sizeof(path), machine->sysfs, CONFIG, sum.any))
-		return -ENAMETOOLONG;
-	fd = io_open(path, O_RDWR, "mount sysfs", "run as root", answer);
-	if (fd < 0)
-		return fd;
-	(void)close(fd);
-	if (io_check_lockdown(machine, REGISTERS, answer))
-		return answer->code;
-	(void)pmureg_fail(answer, 0, 0, "all %u described PCI functions are here", sum.here);
-	return 0;
+		return pmureg_fail(answer, -ENODEV, 0,
+				   "%u of %u described PCI functions are not here: %s; the part may lack them, or its "
+				   "firmware hides them: enable them in its setup",
+				   sum.missing, sum.here + sum.missing, sum.list);
+	(void)io_path(path, sizeof(path), machine->sysfs, CONFIG, sum.any);
+	code = io_check_file(machine, path, "mount sysfs", "run as root", REGISTERS, answer);
+	if (code)
+		return code;
+	return pmureg_fail(answer, 0, 0, "all %u described PCI functions are here", sum.here);
 }
 
 const struct io_way io_way_pci = {"pci", PMUREG_PCI, REGISTERS, pci_open, pci_ask};

@@ -1,7 +1,7 @@
 /*
- * pci_find.c: see pci_find.h. Devices are found by vendor, id and place as the system's tables say. Those that are local to the
- * package's CPU are meant; where the machine does not tell (or says that all are), the package's rank counts the buses that have
- * such devices.
+ * pci_find.c: see pci_find.h. Devices are found by vendor, id and place as the system's tables say. Those that are
+ * local to the package's CPU are meant; where the machine does not tell (or says that all are), the package's rank
+ * counts the buses that have such devices.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -59,15 +59,14 @@ static int near_cpus(const char *sysfs, const char *device, struct io_cpus *cpus
 
 	if (!io_cpus_read(cpus, sysfs, FOLDER "/%s/local_cpulist", device))
 		return 0;
-	if (io_number(&node, sysfs, FOLDER "/%s/numa_node", device) || node < 0)
-		return -ENOENT;
-	return io_cpus_read(cpus, sysfs, "devices/system/node/node%ld/cpulist", node);
+	node = io_number(sysfs, -1, FOLDER "/%s/numa_node", device);
+	return node < 0 ? -ENOENT : io_cpus_read(cpus, sysfs, "devices/system/node/node%ld/cpulist", node);
 }
 
 /* A package may have several nodes, so a CPU of the same package will do, too. */
 static enum locality locality_of(const struct io_way_options *options, const char *device)
 {
-	const int package = io_package_if_known(options->machine, options->cpu);
+	const int package = io_package_id(options->machine, options->cpu, -1);
 	enum locality locality = LOCAL_NO;
 	struct io_cpus cpus;
 
@@ -76,20 +75,13 @@ static enum locality locality_of(const struct io_way_options *options, const cha
 	for (size_t i = 0; i < cpus.count && locality == LOCAL_NO; i++)
 		if (cpus.cpus[i] == options->cpu)
 			locality = LOCAL_YES;
-	if (package >= 0 && io_package_if_known(options->machine, cpus.cpus[0]) == package)
+	if (package >= 0 && io_package_id(options->machine, cpus.cpus[0], -1) == package)
 		locality = LOCAL_YES;
 	free(cpus.cpus);
 	return locality;
 }
 
 /* ---- The machine's devices ---- */
-
-static long id_of(const char *sysfs, const char *device, const char *file)
-{
-	long id;
-
-	return io_number(&id, sysfs, FOLDER "/%s/%s", device, file) ? -1 : id;
-}
 
 static int add(struct candidates *candidates, struct candidate candidate)
 {
@@ -121,10 +113,10 @@ static int consider(const struct io_way_options *options, const struct pci_devic
 		found.place = (uint16_t)(which << 8 | device << 3 | function);
 		if (!devices[found.place].id)
 			continue;
-		if (id < 0 && id_of(sysfs, name, "vendor") != options->system->pci_vendor)
+		if (id < 0 && io_number(sysfs, -1, FOLDER "/%s/vendor", name) != options->system->pci_vendor)
 			return 0;
 		if (id < 0)
-			id = id_of(sysfs, name, "device");
+			id = io_number(sysfs, -1, FOLDER "/%s/device", name);
 		if (id != devices[found.place].id && (id != devices[found.place].other_id || !id))
 			continue;
 		found.locality = locality_of(options, name);
@@ -138,12 +130,13 @@ static int read_folder(const struct io_way_options *options, const struct pci_de
 {
 	struct io_names names;
 	char path[IO_PATH];
-	int code = io_path(path, sizeof(path), options->machine->sysfs, FOLDER);
+	int code;
 
-	if (!code)
-		code = io_names_read(&names, path);
+	(void)io_path(path, sizeof(path), options->machine->sysfs, FOLDER);
+	code = io_names_read(&names, path);
 	if (code)
-		return pmureg_fail(error, code, 0, "the machine's PCI devices cannot be listed: %s: %s", path, strerror(-code));
+		return pmureg_fail(error, code, 0, "the machine's PCI devices cannot be listed: %s: %s", path,
+				   strerror(-code));
 	for (size_t i = 0; i < names.count && !code; i++)
 		code = consider(options, devices, names.names[i], candidates);
 	io_names_free(&names);
@@ -160,8 +153,9 @@ static int by_bus(const void *a, const void *b)
 }
 
 /*
- * The bus that is the package's first or second: of those with the best locality. Where no device is known to be another
- * package's, locality has told nothing, and the package counts the buses. -1: there is none. The list is sorted.
+ * The bus that is the package's first or second: of those with the best locality. Where no device is known to be
+ * another package's, locality has told nothing, and the package counts the buses. -1: there is none. The list is
+ * sorted.
  */
 static int64_t choose_bus(const struct candidates *candidates, unsigned int which, unsigned int package)
 {

@@ -17,12 +17,11 @@
 int io_devices(struct pmureg_machine *machine, const struct io_names **names)
 {
 	char path[IO_PATH];
-	int code;
 
 	(void)pthread_mutex_lock(&machine->lock);
 	if (!machine->devices.asked) {
-		code = io_path(path, sizeof(path), machine->sysfs, DEVICES);
-		machine->devices.code = code ? code : io_names_read(&machine->devices.names, path);
+		(void)io_path(path, sizeof(path), machine->sysfs, DEVICES);
+		machine->devices.code = io_names_read(&machine->devices.names, path);
 		machine->devices.asked = 1;
 	}
 	(void)pthread_mutex_unlock(&machine->lock);
@@ -51,10 +50,13 @@ static int is_extra(const char *name)
 {
 	const char *dot = strrchr(name, '.');
 
-	return dot && dot != name && (!strcmp(dot, ".scale") || !strcmp(dot, ".unit") || !strcmp(dot, ".per-pkg") || !strcmp(dot, ".snapshot"));
+	return dot && dot != name &&
+	       (!strcmp(dot, ".scale") || !strcmp(dot, ".unit") || !strcmp(dot, ".per-pkg") ||
+		!strcmp(dot, ".snapshot"));
 }
 
-int io_kernel_files(struct pmureg_machine *machine, const char *pmu, const char *folder, io_name_found *found, void *context)
+int io_kernel_files(struct pmureg_machine *machine, const char *pmu, const char *folder, io_name_found *found,
+		    void *context)
 {
 	struct io_names names;
 	char path[IO_PATH];
@@ -91,14 +93,18 @@ static int is_numbered(const char *device, struct pmureg_word word)
 	return digits;
 }
 
-int io_device_is_meant(const char *device, struct pmureg_word word, int is_exact)
+size_t io_device_meant(const struct io_names *devices, struct pmureg_word word, size_t from)
 {
 	char pattern[PMUREG_PERF_NAME];
 
-	if (is_exact)
-		return pmureg_word_is(word, device);
-	(void)snprintf(pattern, sizeof(pattern), "%.*s", PMUREG_WORD(word));
-	return strpbrk(pattern, "*?[") ? fnmatch(pattern, device, 0) == 0 : is_numbered(device, word);
+	for (size_t i = 0; i < devices->count; i++)
+		if (pmureg_word_is(word, devices->names[i]))
+			return i < from ? devices->count : i;
+	(void)pmureg_format(pattern, sizeof(pattern), "%.*s", PMUREG_WORD(word));
+	while (from < devices->count && !(strpbrk(pattern, "*?[") ? fnmatch(pattern, devices->names[from], 0) == 0 :
+								     is_numbered(devices->names[from], word)))
+		from++;
+	return from;
 }
 
 /* ---- One of them ---- */
@@ -130,9 +136,11 @@ static int read_pmu(struct pmureg_machine *machine, struct io_pmu *pmu)
 	int code = io_kernel_file(machine, pmu->name, "type", text, sizeof(text));
 
 	if (code)
-		return pmureg_fail(&pmu->error, code, 1, "the type of %s cannot be read in sysfs: %s", pmu->name, strerror(-code));
+		return pmureg_fail(&pmu->error, code, 1, "the type of %s cannot be read in sysfs: %s", pmu->name,
+				   strerror(-code));
 	if (pmureg_number(pmureg_word_of(text), &type))
-		return pmureg_fail(&pmu->error, -EINVAL, 1, "the type of %s in sysfs is '%.40s', not a number", pmu->name, text);
+		return pmureg_fail(&pmu->error, -EINVAL, 1, "the type of %s in sysfs is '%.40s', not a number",
+				   pmu->name, text);
 	pmu->type = (uint32_t)type;
 	code = io_kernel_files(machine, pmu->name, "format", add_format, &reading);
 	if (code == -ENOMEM)
@@ -144,7 +152,8 @@ static int read_pmu(struct pmureg_machine *machine, struct io_pmu *pmu)
 	if (!text[0])
 		return pmureg_fail(&pmu->error, -ENODEV, 1, "%s has no CPU that is online", pmu->name);
 	if (io_cpus_parse(text, &pmu->cpus))
-		return pmureg_fail(&pmu->error, -EINVAL, 1, "the CPUs of %s in sysfs are '%.40s', which is no list", pmu->name, text);
+		return pmureg_fail(&pmu->error, -EINVAL, 1, "the CPUs of %s in sysfs are '%.40s', which is no list",
+				   pmu->name, text);
 	return 0;
 }
 

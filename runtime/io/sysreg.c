@@ -1,16 +1,16 @@
 /*
  * sysreg.c: AArch64 system registers, by the instructions themselves (mrs, msr), on one CPU.
  *
- * Which registers user space may touch is the kernel's and the firmware's choice; the rest trap. A trap becomes an error: -EPERM
- * where the register is closed to user space or missing. For that, handlers of SIGILL, SIGSEGV and SIGBUS are installed while the
- * io is open (see trap.h: other traps go to the handlers that were there before); a program that must not have its signals touched
- * does not open this io.
+ * Which registers user space may touch is the kernel's and the firmware's choice; the rest trap. A trap becomes an
+ * error: -EPERM where the register is closed to user space or missing. For that, handlers of SIGILL, SIGSEGV and SIGBUS
+ * are installed while the io is open (see trap.h: other traps go to the handlers that were there before); a program
+ * that must not have its signals touched does not open this io.
  *
- * During each run() of a list, a single access too, the calling thread is moved to the CPU, and back to where it might run before;
- * a thread that is bound to that CPU already is left alone.
+ * During each run() of a list, a single access too, the calling thread is moved to the CPU, and back to where it might
+ * run before; a thread that is bound to that CPU already is left alone.
  *
- * The encoding is part of the instruction, so each register gets two functions of two instructions each, made when it is
- * first needed, in pages that are either writable or executable.
+ * The encoding is part of the instruction, so each register gets two functions of two instructions each, made when it
+ * is first needed, in pages that are either writable or executable.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -42,7 +42,8 @@ static int sysreg_open(const struct io_way_options *options, struct pmureg_io **
 
 
 #define MOST_CPUS 8192
-#define ENCODINGS 65536U /* op0:op1:CRn:CRm:op2 */
+#define ENCODINGS 65536U        /* op0:op1:CRn:CRm:op2 */
+#define FIRST (ENCODINGS / 2)   /* op0 0 and 1 are other instructions */
 
 /* The encoding goes into bits 20:5. */
 #define MRS_X0 0xD5200000U
@@ -53,23 +54,18 @@ static int sysreg_open(const struct io_way_options *options, struct pmureg_io **
 struct pair {
 	uint32_t read[2], write[2];
 };
+#define PAIRS_SIZE ((ENCODINGS - FIRST) * sizeof(struct pair))
 
 typedef uint64_t read_function(void);
 typedef void write_function(uint64_t value);
 
-struct page {
-	struct page *next;
-	struct pair *pairs;
-	size_t used;
-};
-
 struct sysreg {
 	struct io_base base; /* first, so that one becomes the other */
 	int cpu;
-	cpu_set_t *there, *before; /* that CPU alone; where the thread might run */
-	size_t set_size, page_size;
-	struct page *pages;        /* the newest first */
-	struct pair **made;        /* of each encoding, or NULL */
+	cpu_set_t there[MOST_CPUS / CPU_SETSIZE];  /* that CPU alone */
+	cpu_set_t before[MOST_CPUS / CPU_SETSIZE]; /* where the thread might run */
+	size_t page_size;
+	struct pair *pairs;  /* of each encoding; memory is taken only where one was made */
 };
 
 static struct sysreg *sysreg_of(struct pmureg_io *io)
@@ -79,62 +75,34 @@ static struct sysreg *sysreg_of(struct pmureg_io *io)
 
 /* ---- Instructions ---- */
 
-static int add_page(struct sysreg *sysreg)
+/* Its page is never writable and executable at once. */
+static int make_pair(struct sysreg *sysreg, struct pair *pair, uint32_t encoding)
 {
-	struct page *page = calloc(1, sizeof(*page));
-	void *memory;
+	char *page = (char *)((uintptr_t)pair & ~(uintptr_t)(sysreg->page_size - 1));
 
-	if (!page)
-		return -ENOMEM;
-	memory = mmap(NULL, sysreg->page_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-	if (memory == MAP_FAILED) {
-		free(page);
-		return -ENOMEM;
+	if (mprotect(page, sysreg->page_size, PROT_READ | PROT_WRITE))
+		return -errno;
+	*pair = (struct pair){{MRS_X0 | encoding << 5, RET}, {MSR_X0 | encoding << 5, RET}};
+	if (mprotect(page, sysreg->page_size, PROT_READ | PROT_EXEC)) {
+		pair->read[0] = 0; /* not made */
+		return -errno;
 	}
-	page->pairs = memory;
-	page->next = sysreg->pages;
-	sysreg->pages = page;
+	__builtin___clear_cache((char *)pair, (char *)(pair + 1));
 	return 0;
 }
 
-static int make_pair(struct sysreg *sysreg, uint32_t encoding, struct pair **made)
+static int pair_of(struct sysreg *sysreg, const struct pmureg_place *place, uint64_t *handle)
 {
-	struct page *page = sysreg->pages;
 	struct pair *pair;
 	int code = 0;
 
-	if (!page || (page->used + 1) * sizeof(*pair) > sysreg->page_size) {
-		code = add_page(sysreg);
-		page = sysreg->pages;
-	}
-	if (code)
-		return code;
-	if (mprotect(page->pairs, sysreg->page_size, PROT_READ | PROT_WRITE))
-		return -errno;
-	pair = &page->pairs[page->used];
-	*pair = (struct pair){{MRS_X0 | encoding << 5, RET}, {MSR_X0 | encoding << 5, RET}};
-	if (mprotect(page->pairs, sysreg->page_size, PROT_READ | PROT_EXEC))
-		return -errno;
-	__builtin___clear_cache((char *)pair, (char *)(pair + 1));
-	page->used++;
-	*made = pair;
-	return 0;
-}
-
-static int pair_of(struct sysreg *sysreg, const struct pmureg_place *place, struct pair **pair)
-{
-	int code;
-
-	/* op0 0 and 1 are other instructions */
-	if (place->space != PMUREG_SYSREG || place->address >= ENCODINGS || place->address < ENCODINGS / 2)
+	if (place->space != PMUREG_SYSREG || place->address >= ENCODINGS || place->address < FIRST)
 		return -EINVAL;
-	if (!sysreg->made[place->address]) {
-		code = make_pair(sysreg, place->address, &sysreg->made[place->address]);
-		if (code)
-			return io_fail(&sysreg->base, code, "no memory may be made executable here: %s", strerror(-code));
-	}
-	*pair = sysreg->made[place->address];
-	return 0;
+	pair = &sysreg->pairs[place->address - FIRST];
+	if (!pair->read[0])
+		code = make_pair(sysreg, pair, place->address);
+	*handle = (uint64_t)(uintptr_t)pair;
+	return code ? io_fail(&sysreg->base, code, "no memory may be made executable here: %s", strerror(-code)) : 0;
 }
 
 /* ---- The CPU ---- */
@@ -144,14 +112,15 @@ static int go_there(struct sysreg *sysreg, int *moved)
 	*moved = 0;
 	if (sysreg->cpu < 0)
 		return 0;
-	CPU_ZERO_S(sysreg->set_size, sysreg->before);
-	if (sched_getaffinity(0, sysreg->set_size, sysreg->before))
+	CPU_ZERO_S(sizeof(sysreg->before), sysreg->before);
+	if (sched_getaffinity(0, sizeof(sysreg->before), sysreg->before))
 		return -errno;
-	if (CPU_EQUAL_S(sysreg->set_size, sysreg->before, sysreg->there))
+	if (CPU_EQUAL_S(sizeof(sysreg->before), sysreg->before, sysreg->there))
 		return 0;
-	if (sched_setaffinity(0, sysreg->set_size, sysreg->there))
+	if (sched_setaffinity(0, sizeof(sysreg->there), sysreg->there))
 		return io_fail(&sysreg->base, errno == EINVAL ? -ENXIO : -errno,
-			       "the thread cannot be moved to CPU %d: it is offline, or outside this cpuset", sysreg->cpu);
+			       "the thread cannot be moved to CPU %d: it is offline, or outside this cpuset",
+			       sysreg->cpu);
 	*moved = 1;
 	return 0;
 }
@@ -159,7 +128,7 @@ static int go_there(struct sysreg *sysreg, int *moved)
 static void come_back(struct sysreg *sysreg, int moved)
 {
 	if (moved)
-		(void)sched_setaffinity(0, sysreg->set_size, sysreg->before);
+		(void)sched_setaffinity(0, sizeof(sysreg->before), sysreg->before);
 }
 
 /* ---- Lists ---- */
@@ -185,13 +154,9 @@ static int sysreg_prepare(struct pmureg_io *io, struct pmureg_access *list, size
 	int code = 0;
 
 	sysreg_of(io)->base.why[0] = '\0';
-	for (size_t i = 0; i < count && !code; i++) {
-		struct pair *pair = NULL;
-
+	for (size_t i = 0; i < count && !code; i++)
 		if (list[i].kind != PMUREG_ACCESS_BARRIER)
-			code = pair_of(sysreg_of(io), &list[i].place, &pair);
-		list[i].handle = (uint64_t)(uintptr_t)pair;
-	}
+			code = pair_of(sysreg_of(io), &list[i].place, &list[i].handle);
 	return code;
 }
 
@@ -211,25 +176,19 @@ static int sysreg_run(struct pmureg_io *io, struct pmureg_access *list, size_t c
 		return 0;
 	*failed = running.at;
 	at = list[*failed].place.address;
-	return io_fail(&sysreg->base, number == SIGILL ? -EPERM : -EOPNOTSUPP,
-		       "%s of S%u_%u_C%u_C%u_%u trapped: the kernel keeps the register from user space, or this CPU lacks it",
-		       list[*failed].kind == PMUREG_ACCESS_READ ? "a read" : "a write", at >> 14, at >> 11 & 7, at >> 7 & 15, at >> 3 & 15, at & 7);
+	return io_fail(
+		&sysreg->base, number == SIGILL ? -EPERM : -EOPNOTSUPP,
+		"%s of S%u_%u_C%u_C%u_%u trapped: the kernel keeps the register from user space, or this CPU lacks it",
+		list[*failed].kind == PMUREG_ACCESS_READ ? "a read" : "a write", at >> 14, at >> 11 & 7, at >> 7 & 15,
+		at >> 3 & 15, at & 7);
 }
 
 /* ---- Opening ---- */
 
 static void release(struct sysreg *sysreg)
 {
-	while (sysreg->pages) {
-		struct page *page = sysreg->pages;
-
-		sysreg->pages = page->next;
-		(void)munmap(page->pairs, sysreg->page_size);
-		free(page);
-	}
-	CPU_FREE(sysreg->there);
-	CPU_FREE(sysreg->before);
-	free(sysreg->made);
+	if (sysreg->pairs != MAP_FAILED)
+		(void)munmap(sysreg->pairs, PAIRS_SIZE);
 	free(sysreg);
 }
 
@@ -244,15 +203,11 @@ static int begin(struct sysreg *sysreg, struct pmureg_error *error)
 	int moved, code;
 
 	sysreg->page_size = (size_t)sysconf(_SC_PAGESIZE);
-	sysreg->set_size = CPU_ALLOC_SIZE(MOST_CPUS);
-	sysreg->there = CPU_ALLOC(MOST_CPUS);
-	sysreg->before = CPU_ALLOC(MOST_CPUS);
-	sysreg->made = calloc(ENCODINGS, sizeof(*sysreg->made));
-	if (!sysreg->there || !sysreg->before || !sysreg->made)
+	sysreg->pairs = mmap(NULL, PAIRS_SIZE, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+	if (sysreg->pairs == MAP_FAILED)
 		return io_out_of_memory(error);
-	CPU_ZERO_S(sysreg->set_size, sysreg->there);
 	if (sysreg->cpu >= 0)
-		CPU_SET_S((size_t)sysreg->cpu, sysreg->set_size, sysreg->there);
+		CPU_SET_S((size_t)sysreg->cpu, sizeof(sysreg->there), sysreg->there);
 	code = go_there(sysreg, &moved); /* better said now than at the first access */
 	if (code)
 		return pmureg_fail(error, code, 0, "%s", sysreg->base.why[0] ? sysreg->base.why : strerror(-code));
@@ -289,7 +244,9 @@ static int sysreg_ask(struct pmureg_machine *machine, const struct pmureg_system
 	(void)machine;
 	(void)system;
 #ifdef __aarch64__
-	return pmureg_fail(answer, 0, 0, "this machine has system registers; whether its kernel lets programs use them only an access shows");
+	return pmureg_fail(
+		answer, 0, 0,
+		"this machine has system registers; whether its kernel lets programs use them only an access shows");
 #else
 	return pmureg_fail(answer, -EOPNOTSUPP, 0, ELSEWHERE);
 #endif

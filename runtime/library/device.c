@@ -7,6 +7,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "../core/internal.h"
 #include "../io/grow.h"
 #include "handle.h"
 #include "record.h"
@@ -35,7 +36,7 @@ const char *pmureg_device_closed(const struct pmureg_device *device, const struc
 {
 	const struct io_reach *reach = &device->registers.reach;
 
-	return device->registers.sim || reach->route.ios[block->space] ? NULL : reach->closed[block->space].message;
+	return device->registers.sim || reach->ios[block->space] ? NULL : reach->closed[block->space].message;
 }
 
 /* ---- Opening ---- */
@@ -112,6 +113,23 @@ static int save_selecting(struct pmureg_device *device, const struct pmureg_spot
 	return code ? code : saved_add(&device->selecting, &selecting, value);
 }
 
+/* Last found first: units may share one. The first that fails is told. */
+static int put_back_selecting(struct pmureg_device *device, struct pmureg_error *error)
+{
+	int first = 0;
+
+	for (size_t i = device->selecting.count; i-- > 0;) {
+		const struct saved_register *found = &device->selecting.list[i];
+		int code = saved_put_back(found);
+
+		if (code && !first)
+			first = pmureg_fail(error, code, 0, "%s could not be put back: %s", found->spot.reg->name,
+					    registers_why(&device->registers, code));
+	}
+	saved_free(&device->selecting);
+	return first;
+}
+
 int pmureg_device_read(struct pmureg_device *device, const struct pmureg_register_name *which, uint64_t *value,
 		       struct pmureg_error *error)
 {
@@ -124,6 +142,10 @@ int pmureg_device_read(struct pmureg_device *device, const struct pmureg_registe
 
 	if (closed)
 		return pmureg_fail(error, -ENODEV, 0, "%s", closed);
+	/* What chooses banks is shown as it was found. */
+	code = pmureg_register_selects(spot.block, spot.reg) ? put_back_selecting(device, error) : 0;
+	if (code)
+		return code;
 	code = save_selecting(device, &spot);
 	if (!code)
 		code = pmureg_spot_read(&spot, value);
@@ -218,21 +240,13 @@ int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *
 
 int pmureg_device_close(struct pmureg_device *device, struct pmureg_error *error)
 {
-	int first = 0;
+	int code;
 
 	if (!device)
 		return 0;
-	for (size_t i = device->selecting.count; i-- > 0;) {
-		const struct saved_register *found = &device->selecting.list[i];
-		int code = saved_put_back(found);
-
-		if (code && !first)
-			first = pmureg_fail(error, code, 0, "%s could not be put back: %s", found->spot.reg->name,
-					    registers_why(&device->registers, code));
-	}
-	saved_free(&device->selecting);
+	code = put_back_selecting(device, error);
 	registers_close(&device->registers);
 	(void)pmureg_close(device->pmureg, NULL);
 	free(device);
-	return first;
+	return code;
 }

@@ -236,27 +236,40 @@ static int add_described(const struct parsing *parsing, struct event *event)
 	return 0;
 }
 
+/* The first term that the driver's bits have another value for than the description has; NULL: there is none. */
+static const struct pmureg_term *different_term(const struct pmureg_event *described, const struct pmureg_event *drivers,
+						uint64_t *ours, uint64_t *theirs)
+{
+	const struct pmureg_block *block = described->block;
+
+	for (uint16_t i = 0; i < block->term_count; i++) {
+		*ours = described->terms[i];
+		*theirs = drivers->terms[i];
+		if (i != block->perf_instance_term && block->terms[i].is_linux && *ours != *theirs)
+			return &block->terms[i];
+	}
+	return NULL;
+}
+
 /* The driver's meaning is the one that counts; the user is told where the description has another. */
 static void compare(const struct parsing *parsing, const struct event *event)
 {
-	struct pmureg_perf_event described;
+	const struct pmureg_perf_unit *unit = event->perf.units;
+	const struct pmureg_term *term;
+	struct pmureg_event drivers;
+	uint64_t ours, theirs;
+	char text[EVENT_TEXT];
 
-	if (pmureg_perf_event_of(parsing->pmureg->machine, &event->described, &described, NULL))
+	if (!event->perf.unit_count)
 		return;
-	for (size_t i = 0; i < described.unit_count && described.unit_count == event->perf.unit_count; i++) {
-		const uint64_t *ours = described.units[i].config, *theirs = event->perf.units[i].config;
-		int word = 0;
-
-		while (word < 2 && ours[word] == theirs[word])
-			word++;
-		if (ours[word] == theirs[word])
-			continue;
-		handle_notice(parsing->pmureg, "%s: the kernel's driver counts config%s=0x%llx, which the description has as 0x%llx: the "
-			      "driver's is counted", event->text, word == 0 ? "" : word == 1 ? "1" : "2",
-			      (unsigned long long)theirs[word], (unsigned long long)ours[word]);
-		break;
-	}
-	pmureg_perf_event_clear(&described);
+	(void)pmureg_format(text, sizeof(text), "%.*s/config=0x%llx,config1=0x%llx,config2=0x%llx/", PMUREG_WORD(parsing->device),
+			    (unsigned long long)unit->config[0], (unsigned long long)unit->config[1], (unsigned long long)unit->config[2]);
+	if (pmureg_event_parse(event->described.system, text, &drivers, NULL))
+		return;
+	term = different_term(&event->described, &drivers, &ours, &theirs);
+	if (term)
+		handle_notice(parsing->pmureg, "%s: the kernel's driver counts %s=0x%llx where the description says 0x%llx", event->text,
+			      term->name, (unsigned long long)theirs, (unsigned long long)ours);
 }
 
 /* By the kernel's names and by the description, which knows more of them: sub-events, aliases, terms. */

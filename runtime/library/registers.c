@@ -24,7 +24,7 @@ int registers_simulate(struct registers *registers, struct pmureg_error *error)
 
 int registers_open(struct registers *registers, const uint8_t *used, struct pmureg_error *error)
 {
-	registers->io = &registers->reach.route.io;
+	registers->io = &registers->reach.io;
 	return io_reach_open(&registers->reach, &registers->options, used, error);
 }
 

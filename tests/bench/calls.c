@@ -57,7 +57,7 @@ static size_t sample(size_t *accesses)
 	void *memory = malloc(size);
 
 	socket_open(&socket, root, 0);
-	pmureg_trace_init(&trace, &socket.route.io, entries, ACCESSES);
+	pmureg_trace_init(&trace, &socket.reach.io, entries, ACCESSES);
 	if (!memory ||
 	    pmureg_session_open(memory, size, &pmureg_system_ivbep, &trace.io, events, event_count, NULL, &session, &error) ||
 	    pmureg_session_start(session, &error) || pmureg_session_read(session, counts, &error)) {

@@ -105,6 +105,14 @@ def test_stride_of_a_block_is_its_own(headers):
     assert types(headers("soc", text=text) / "pmureg/soc/same.h") == {"soc_same_ctl", "soc_same_ctr"}
 
 
+def test_base_that_needs_what_only_a_system_says_has_no_header(headers):
+    """Here the number of the unit."""
+    library = LIBRARY.replace("ctl: {at: 0x10}", "ctl: {at: 0x10 + 0x100 * box}")
+    text = SYSTEM.replace("base: lib64", "base: lib64, instances: {box: 2}")
+    pmureg = headers("soc", text=text, library=library) / "pmureg"
+    assert not (pmureg / "lib").exists() and types(pmureg / "soc/same.h") == {"soc_same_ctl", "soc_same_ctr"}
+
+
 def test_shared_text_is_what_the_block_would_have(tmp_path):
     """Of every shipped block: its own header, made without sharing, says of each shared register what the base's says."""
     for vendor in ("arm", "intel", "nvidia"):

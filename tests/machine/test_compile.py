@@ -18,13 +18,13 @@ DIALECTS += [pytest.param(compiler, standard, id=f"{name}-{standard}")
 
 
 def every_header(directory: Path, io: bool, plus: bool) -> list[Path]:
-    """For each system a unit that includes all of its headers twice, io.h before them or not."""
+    """For each system a unit that includes all of its headers twice, io.h before them or not; and one with those of all systems."""
     units = []
-    for system in systems():
-        own = [header for header in headers() if header.startswith((f"pmureg/{system}/", f"pmureg/{system}.h"))]
+    for system in (*systems(), ""):
+        own = [header for header in headers() if header.startswith((f"pmureg/{system}/", f"pmureg/{system}.h"))] if system else headers()
         lines = ["#include <pmureg/io.h>"] * io + [f"#include <{header}>" for header in own] * 2
         # A unit without a declaration is a warning of its own.
-        unit = directory / f"{system}_{io:d}.{'cc' if plus else 'c'}"
+        unit = directory / f"{system or 'all'}_{io:d}.{'cc' if plus else 'c'}"
         unit.write_text("\n".join([*lines, f"extern int {system}_included;"]) + "\n", encoding="utf-8")
         units.append(unit)
     return units

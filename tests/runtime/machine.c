@@ -62,13 +62,13 @@ void socket_open(struct socket *socket, const char *root, unsigned int package)
 	struct pmureg_error error;
 
 	assert_int_equal(io_machine_init(&socket->machine, root, NULL, &error), 0);
-	pmureg_route_init(&socket->route);
-	assert_int_equal(io_way_find("msr")->open(&options, &socket->route.ios[PMUREG_MSR], &error), 0);
-	assert_int_equal(io_way_find("pci")->open(&options, &socket->route.ios[PMUREG_PCI], &error), 0);
+	io_reach_init(&socket->reach);
+	assert_int_equal(io_way_find("msr")->open(&options, &socket->reach.ios[PMUREG_MSR], &error), 0);
+	assert_int_equal(io_way_find("pci")->open(&options, &socket->reach.ios[PMUREG_PCI], &error), 0);
 }
 
 void socket_close(struct socket *socket)
 {
-	io_close(socket->route.ios[PMUREG_MSR]);
-	io_close(socket->route.ios[PMUREG_PCI]);
+	io_close(socket->reach.ios[PMUREG_MSR]);
+	io_close(socket->reach.ios[PMUREG_PCI]);
 }

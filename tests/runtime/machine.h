@@ -8,7 +8,7 @@
 
 #include <pmureg/core.h>
 
-#include "../../runtime/io/ways.h"
+#include "../../runtime/io/reach.h"
 
 extern const struct pmureg_system pmureg_system_ivbep;
 
@@ -20,7 +20,7 @@ const char *machine_pci(unsigned int package, unsigned int bus, const char *func
 /* The way to the registers of one package. */
 struct socket {
 	struct pmureg_machine machine;
-	struct pmureg_route route;
+	struct io_reach reach;
 };
 void socket_open(struct socket *socket, const char *root, unsigned int package);
 void socket_close(struct socket *socket);

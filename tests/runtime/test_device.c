@@ -168,6 +168,27 @@ static void test_registers_of_a_simulated_device(void **state)
 	assert_int_equal(pmureg_device_open(&options, &device, &error), -EINVAL);
 }
 
+/* NV_PMSELR_EL0 is one register for all units: the select in front of a counter of l2_1 is none of what it says. */
+static void test_what_chooses_banks_reads_as_it_was_found(void **state)
+{
+	struct pmureg_options options = PMUREG_OPTIONS;
+	struct pmureg_register_name counter, selector;
+	struct pmureg_device *device;
+	struct pmureg_error error;
+	uint64_t value = 1;
+
+	(void)state;
+	options.system = "carmel";
+	options.io = "sim";
+	assert_int_equal(pmureg_device_open(&options, &device, &error), 0);
+	assert_int_equal(pmureg_register_find(pmureg_device_system(device), "l2_1.pmevcntr[1]", &counter, &error), 0);
+	assert_int_equal(pmureg_register_find(pmureg_device_system(device), "l2_2.pmselr", &selector, &error), 0);
+	assert_int_equal(pmureg_device_read(device, &counter, &value, &error), 0);
+	assert_int_equal(pmureg_device_read(device, &selector, &value, &error), 0);
+	assert_int_equal(value, 0);
+	assert_int_equal(pmureg_device_close(device, &error), 0);
+}
+
 static void test_registers_of_a_machine(void **state)
 {
 	struct pmureg_options options = PMUREG_OPTIONS;
@@ -322,6 +343,7 @@ int main(void)
 		cmocka_unit_test(test_ways_to_registers),
 		cmocka_unit_test(test_a_machine_serves_several_handles),
 		cmocka_unit_test(test_registers_of_a_simulated_device),
+		cmocka_unit_test(test_what_chooses_banks_reads_as_it_was_found),
 		cmocka_unit_test(test_registers_of_a_machine),
 		cmocka_unit_test(test_the_test_of_a_device),
 		cmocka_unit_test(test_a_unit_in_use_is_left_alone),

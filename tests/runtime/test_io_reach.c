@@ -1,5 +1,5 @@
 /*
- * test_io_route.c: whole sessions on the files of a two-socket machine, MSRs and PCI configuration space together, and what
+ * test_io_reach.c: whole sessions on the files of a two-socket machine, MSRs and PCI configuration space together, and what
  * a sample of a full socket costs.
  *
  * Addresses and values: Intel 329468-002, chapter 2.
@@ -106,7 +106,7 @@ static void test_counters_move_between_reads(void **state)
 	tree_put64(root, MSR0, 0xD70, 0x35); /* left there by someone */
 	socket_open(&socket, root, 0);
 	add_some();
-	must(begin(&socket.route.io));
+	must(begin(&socket.reach.io));
 	assert_int_equal(tree_get64(root, MSR0, 0xD70), 0x400000);
 	assert_int_equal(tree_get32(root, machine_pci(0, 1, "10.5"), 0xD8), 0x400304);
 	hardware_counts(1000, 5, 0x100000001);
@@ -133,7 +133,7 @@ static void test_packages_are_apart(void **state)
 	(void)state;
 	socket_open(&socket, root, 1);
 	add_some();
-	must(begin(&socket.route.io));
+	must(begin(&socket.reach.io));
 	assert_int_equal(tree_get64(root, MSR0, 0xD70), 0);
 	assert_int_equal(tree_get64(root, MSR1, 0xD70), 0x400000);
 	assert_int_equal(tree_get32(root, machine_pci(0, 1, "10.5"), 0xD8), 0);
@@ -151,7 +151,7 @@ static void test_hardware_leaves_between_reads(void **state)
 	socket_open(&socket, root, 0);
 	tree_put64(root, MSR0, 0xD70, 0x35);
 	add_some();
-	must(begin(&socket.route.io));
+	must(begin(&socket.reach.io));
 	must(sample());
 	calls_fail(0, ENXIO);
 	assert_int_equal(sample(), -ENXIO);
@@ -177,7 +177,7 @@ static void test_any_call_may_fail(void **state)
 	tree_put64(root, MSR0, 0xD70, 0x35);
 	add_some();
 	calls_reset();
-	must(begin(&socket.route.io));
+	must(begin(&socket.reach.io));
 	must(sample());
 	must(pmureg_session_close(counting.session, &counting.error));
 	whole = calls.reads + calls.writes;
@@ -187,7 +187,7 @@ static void test_any_call_may_fail(void **state)
 
 		calls_reset();
 		calls_fail(k, with[k % 4]);
-		code = begin(&socket.route.io);
+		code = begin(&socket.reach.io);
 		if (!code)
 			code = sample();
 		if (counting.session)
@@ -257,9 +257,9 @@ static void test_a_full_socket(void **state)
 		socket_open(&socket, root, 0);
 		tree_put64(root, MSR0, 0xED9, 0x5678);                          /* CBo 14, counter 3 */
 		tree_put64(root, machine_pci(0, 1, "12.5"), 0xB0, 0x900000007); /* R3QPI 2, counter 2 */
-		assert_int_equal(pmureg_io_prepare(&socket.route.io, list, count), 0);
+		assert_int_equal(pmureg_io_prepare(&socket.reach.io, list, count), 0);
 		calls_reset();
-		assert_int_equal(pmureg_io_run(&socket.route.io, list, count, &failed), 0);
+		assert_int_equal(pmureg_io_run(&socket.reach.io, list, count, &failed), 0);
 		assert_int_equal(calls.reads + module.calls, safe ? 27 : 93);
 		assert_int_equal(calls.writes, 0);
 		for (size_t i = 0; i < count; i++) {
@@ -302,7 +302,7 @@ static void test_a_session_over_a_full_socket(void **state)
 		if (safe)
 			module_load("1.7.0");
 		socket_open(&socket, root, 0);
-		must(begin(&socket.route.io));
+		must(begin(&socket.reach.io));
 		must(sample());
 		calls_reset();
 		module.calls = 0;
@@ -319,23 +319,23 @@ static void test_a_session_over_a_full_socket(void **state)
 static void test_a_space_without_an_io(void **state)
 {
 	static const char *const why[] = {"system registers", "model-specific", "PCI configuration", "memory-mapped", "perf"};
-	struct pmureg_route route;
+	struct io_reach reach;
 	uint64_t value;
 
 	(void)state;
-	pmureg_route_init(&route);
+	io_reach_init(&reach);
 	for (uint8_t space = 0; space < PMUREG_SPACES; space++) {
 		struct pmureg_access access = {.kind = PMUREG_ACCESS_READ, .place = {.space = space, .bits = 64}};
 		size_t failed = 9;
 
-		assert_int_equal(pmureg_io_read(&route.io, &access.place, &value), -ENODEV);
-		assert_non_null(strstr(pmureg_io_why(&route.io), why[space]));
-		assert_int_equal(pmureg_io_write(&route.io, &access.place, 0), -ENODEV);
-		assert_int_equal(pmureg_io_prepare(&route.io, &access, 1), -ENODEV);
-		assert_int_equal(pmureg_io_run(&route.io, &access, 1, &failed), -ENODEV);
+		assert_int_equal(pmureg_io_read(&reach.io, &access.place, &value), -ENODEV);
+		assert_non_null(strstr(pmureg_io_why(&reach.io), why[space]));
+		assert_int_equal(pmureg_io_write(&reach.io, &access.place, 0), -ENODEV);
+		assert_int_equal(pmureg_io_prepare(&reach.io, &access, 1), -ENODEV);
+		assert_int_equal(pmureg_io_run(&reach.io, &access, 1, &failed), -ENODEV);
 		assert_int_equal(failed, 0);
 	}
-	assert_int_equal(pmureg_io_barrier(&route.io, PMUREG_DSB), 0);
+	assert_int_equal(pmureg_io_barrier(&reach.io, PMUREG_DSB), 0);
 }
 
 /* An io that knows no lists and counts its barriers. */
@@ -377,15 +377,15 @@ static void test_lists_are_handed_on(void **state)
 	struct plain box = {{.read = plain_read, .write = plain_write, .barrier = plain_barrier}, 0, 200};
 	struct pmureg_access list[] = {barrier, reading(PMUREG_SYSREG, 1), reading(PMUREG_MMIO, 2), barrier,
 				       reading(PMUREG_MMIO, 3), reading(PMUREG_SYSREG, 4)};
-	struct pmureg_route route;
+	struct io_reach reach;
 	size_t failed = 0;
 
 	(void)state;
-	pmureg_route_init(&route);
-	route.ios[PMUREG_SYSREG] = &bank.io;
-	route.ios[PMUREG_MMIO] = &box.io;
-	assert_int_equal(pmureg_io_prepare(&route.io, list, 6), 0);
-	assert_int_equal(pmureg_io_run(&route.io, list, 6, &failed), 0);
+	io_reach_init(&reach);
+	reach.ios[PMUREG_SYSREG] = &bank.io;
+	reach.ios[PMUREG_MMIO] = &box.io;
+	assert_int_equal(pmureg_io_prepare(&reach.io, list, 6), 0);
+	assert_int_equal(pmureg_io_run(&reach.io, list, 6, &failed), 0);
 	assert_int_equal(list[1].value, 101);
 	assert_int_equal(list[2].value, 202);
 	assert_int_equal(list[4].value, 203);
@@ -393,9 +393,9 @@ static void test_lists_are_handed_on(void **state)
 	assert_int_equal(bank.barriers, 1); /* the first one, which nothing precedes, is for all */
 	assert_int_equal(box.barriers, 2);
 	list[4].place.address = 99;
-	assert_int_equal(pmureg_io_run(&route.io, list, 6, &failed), -EIO);
+	assert_int_equal(pmureg_io_run(&reach.io, list, 6, &failed), -EIO);
 	assert_int_equal(failed, 4);
-	assert_null(pmureg_io_why(&route.io)); /* the inner io knows no more */
+	assert_null(pmureg_io_why(&reach.io)); /* the inner io knows no more */
 }
 
 int main(void)

@@ -1,0 +1,158 @@
+/*
+ * reach.c: see reach.h.
+ */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <string.h>
+
+#include "list.h"
+#include "reach.h"
+
+static struct io_reach *reach_of(struct pmureg_io *io)
+{
+	return (struct io_reach *)(void *)io; /* io is its first member */
+}
+
+/* The io of an access's space; NULL: there is none, which has been said. */
+static struct pmureg_io *io_at(struct io_reach *reach, const struct pmureg_place *place)
+{
+	const struct io_way *way;
+
+	reach->last = place->space < PMUREG_SPACES ? reach->ios[place->space] : NULL;
+	reach->why[0] = '\0';
+	way = reach->last ? NULL : io_way_of(place->space);
+	if (way)
+		(void)pmureg_format(reach->why, sizeof(reach->why),
+				    way->open ? "no way to %s was opened" : "%s are no registers: count through perf",
+				    way->registers);
+	return reach->last;
+}
+
+/* A barrier does not say what it orders: all are told. */
+static int reach_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
+{
+	struct io_reach *reach = reach_of(io);
+	int code = 0;
+
+	for (size_t i = 0; i < PMUREG_SPACES && !code; i++) {
+		if (!reach->ios[i])
+			continue;
+		reach->last = reach->ios[i];
+		code = pmureg_io_barrier(reach->ios[i], barrier);
+	}
+	return code;
+}
+
+static const char *reach_why(struct pmureg_io *io)
+{
+	struct io_reach *reach = reach_of(io);
+
+	return reach->last ? pmureg_io_why(reach->last) : reach->why;
+}
+
+/* ---- Lists: one call of an inner io for each stretch that is its own ---- */
+
+/* Barriers stay with what they follow; one that follows nothing stands alone. */
+static size_t stretch(const struct pmureg_access *list, size_t count)
+{
+	size_t length = 1;
+
+	while (list->kind != PMUREG_ACCESS_BARRIER && length < count &&
+	       (list[length].kind == PMUREG_ACCESS_BARRIER || list[length].place.space == list->place.space))
+		length++;
+	return length;
+}
+
+static int reach_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count)
+{
+	int code = 0;
+
+	for (size_t i = 0, length; i < count && !code; i += length) {
+		struct pmureg_io *inner;
+
+		length = stretch(list + i, count - i);
+		if (list[i].kind == PMUREG_ACCESS_BARRIER)
+			continue;
+		inner = io_at(reach_of(io), &list[i].place);
+		code = inner ? pmureg_io_prepare(inner, list + i, length) : -ENODEV;
+	}
+	return code;
+}
+
+static int reach_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
+{
+	struct pmureg_io *inner;
+	int code = 0;
+
+	for (size_t i = 0, length, at; i < count && !code; i += length) {
+		length = stretch(list + i, count - i);
+		at = 0;
+		if (list[i].kind == PMUREG_ACCESS_BARRIER)
+			code = reach_barrier(io, (enum pmureg_barrier)list[i].barrier);
+		else if ((inner = io_at(reach_of(io), &list[i].place)))
+			code = pmureg_io_run(inner, list + i, length, &at);
+		else
+			code = -ENODEV;
+		*failed = i + at;
+	}
+	return code;
+}
+
+void io_reach_init(struct io_reach *reach)
+{
+	*reach = (struct io_reach){
+		.io = {io_read_one, io_write_one, reach_barrier, reach_prepare, reach_run, reach_why}};
+}
+
+/* ---- Opening ---- */
+
+/* What is left out on request is closed, but no failure. */
+static int open_space(struct io_reach *reach, const struct io_way_options *options, uint8_t space)
+{
+	struct pmureg_io **io = &reach->ios[space];
+	struct pmureg_error *closed = &reach->closed[space], error;
+	const struct io_way *way;
+	int code = 0;
+
+	for (size_t i = 0; (way = io_way_at(i)) && !*io; i++) {
+		if (way->space != space || !way->open || (options->way && strcmp(options->way, way->name) != 0))
+			continue;
+		code = way->open(options, io, closed->code ? &error : closed);
+	}
+	reach->open += *io != NULL;
+	if (*io || code)
+		return *io ? 0 : code;
+	if (space == PMUREG_PERF)
+		return pmureg_fail(closed, -EOPNOTSUPP, 0,
+				   "its registers are not described: only its driver reaches them");
+	(void)pmureg_fail(closed, -ENODEV, 0, "left out by --io %s", options->way);
+	return 0;
+}
+
+int io_reach_open(struct io_reach *reach, const struct io_way_options *options, const uint8_t *used,
+		  struct pmureg_error *error)
+{
+	int first = 0;
+
+	io_reach_init(reach);
+	for (uint16_t i = 0; i < options->system->block_count; i++) {
+		const uint8_t space = options->system->blocks[i].space;
+		int code;
+
+		if ((used && !used[i]) || reach->ios[space] || reach->closed[space].code)
+			continue;
+		code = open_space(reach, options, space);
+		if (code && !first && error)
+			*error = reach->closed[space];
+		first = first ? first : code;
+	}
+	return first;
+}
+
+void io_reach_close(struct io_reach *reach)
+{
+	for (size_t i = 0; i < PMUREG_SPACES; i++) {
+		io_close(reach->ios[i]);
+		reach->ios[i] = NULL;
+	}
+}
