@@ -158,11 +158,7 @@ int pmureg_carve_session(struct pmureg_session *session, int rotates)
 	session->owners = carve(arena, all.counters + 1, sizeof(*session->owners));
 	session->via = carve(arena, all.counters + 1, sizeof(*session->via));
 	session->queue = carve(arena, all.counters + 1, sizeof(*session->queue));
-	/* The kinds of all units are known once those are; their memory is the first unit's. */
-	if (session->found)
-		session->found->kinds = carve(arena, all.kinds, sizeof(struct pmureg_kind));
-	else
-		(void)carve(arena, all.kinds, sizeof(struct pmureg_kind));
+	session->found_kinds = carve(arena, all.kinds, sizeof(*session->found_kinds));
 	for (size_t i = 0; session->members && i < rotations * pmureg_member_bytes(count); i++)
 		session->members[i] = 0;
 	return end_of(arena);

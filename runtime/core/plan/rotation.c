@@ -101,7 +101,7 @@ void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation
 
 static int discover(struct pmureg_session *session, struct pmureg_rotation *rotation)
 {
-	struct pmureg_kind *kinds = session->found->kinds;
+	struct pmureg_kind *kinds = session->found_kinds;
 	int code = 0;
 
 	for (size_t i = 0; i < rotation->unit_count && !code; i++) {
