@@ -29,7 +29,6 @@ struct pmureg_total {
 /* A kind of counters of one unit. */
 struct pmureg_kind {
 	uint16_t count; /* as discovered */
-	uint16_t first; /* of its counters, where those of all kinds are numbered through */
 	uint8_t width;
 	uint64_t used;  /* mask of its counters */
 	uint64_t holes; /* mask of those below `count` that are not there */
