@@ -21,16 +21,6 @@ uint64_t pmureg_check_plain_bits(const struct pmureg_register *reg)
 	return reg->masks.writable & reg->masks.readable & ~reg->masks.acting & ~reg->masks.rc;
 }
 
-int pmureg_check_stands_alone(const struct pmureg_block *block, const struct pmureg_register *reg)
-{
-	if (pmureg_register_selects(block, reg))
-		return 0;
-	for (uint16_t i = 0; i < reg->field_count; i++)
-		if (reg->fields[i].action_count)
-			return 0;
-	return 1;
-}
-
 /* ---- Comparing ---- */
 
 struct check {

@@ -19,12 +19,8 @@ struct pmureg_device {
 	struct pmureg *pmureg;           /* the options */
 	struct registers registers;
 	struct saved selecting;          /* registers that choose banks, as they were found */
-	/* Of a test: */
-	struct record *record;
+	struct record *record;           /* of a test; */
 	struct pmureg_error unkept;      /* why what puts back could not be stored */
-	pmureg_tested_report *report;
-	void *context;
-	int stopped;                     /* what the report returned */
 };
 
 const struct pmureg_system *pmureg_device_system(const struct pmureg_device *device)
@@ -174,19 +170,6 @@ static int wait_for(void *context, uint64_t ns)
 	return 0;
 }
 
-static void report(void *context, const struct pmureg_tested *result)
-{
-	struct pmureg_device *device = context;
-	int code = device->report(device->context, result);
-
-	device->stopped = device->stopped ? device->stopped : code;
-}
-
-static int is_stopped(void *context)
-{
-	return ((const struct pmureg_device *)context)->stopped != 0;
-}
-
 static int begin_test(struct pmureg_device *device, const struct selftest *test, const char *unit, struct pmureg_error *error)
 {
 	char what[64];
@@ -203,7 +186,7 @@ static int end_test(struct pmureg_device *device, const char *unit, int code, st
 {
 	record_close(device->record, code && code != -ENOMEM && !device->unkept.code);
 	if (!code)
-		return device->stopped;
+		return 0;
 	if (device->unkept.code)
 		return pmureg_fail(error, code, 0, "%s is not tested: %s", unit, device->unkept.message);
 	if (code == -ENOMEM)
@@ -213,27 +196,26 @@ static int end_test(struct pmureg_device *device, const char *unit, int code, st
 }
 
 int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *block, uint16_t instance,
-		       pmureg_tested_report *found, void *context, struct pmureg_error *error)
+		       pmureg_tested_report *report, void *context, struct pmureg_error *error)
 {
-	const struct selftest test = {
+	struct selftest test = {
 		.system = pmureg_device_system(device), .block = block, .instance = instance, .io = device->registers.io,
-		.force = (device->pmureg->options.flags & PMUREG_FORCE) != 0, .context = device, .keep = keep, .report = report,
-		.wait = wait_for, .stop = is_stopped,
+		.force = (device->pmureg->options.flags & PMUREG_FORCE) != 0, .context = device, .keep = keep, .wait = wait_for,
+		.report = report, .report_context = context,
 	};
 	const char *closed = pmureg_device_closed(device, block);
 	char unit[UNIT_NAME];
 	int code;
 
-	device->report = found;
-	device->context = context;
-	device->stopped = 0;
 	if (closed) {
 		selftest_report(&test, PMUREG_TEST_SKIPPED, NULL, PMUREG_NONE, "%s", closed);
-		return device->stopped;
+		return test.stopped;
 	}
 	(void)pmureg_unit_any_name(test.system, block, instance, unit, sizeof(unit));
 	code = begin_test(device, &test, unit, error);
-	return code ? code : end_test(device, unit, selftest_unit(&test), error);
+	if (!code)
+		code = end_test(device, unit, selftest_unit(&test), error);
+	return code ? code : test.stopped;
 }
 
 /* ---- Closing ---- */

@@ -10,7 +10,7 @@
 #include "selftest.h"
 
 struct unit {
-	const struct selftest *test;
+	struct selftest *test;
 	struct saved saved;
 	size_t selecting;    /* how many of them choose banks, which come first: reading writes these, too */
 	size_t mistakes;     /* of the register at hand */
@@ -237,7 +237,7 @@ static void check_element(struct unit *unit, const struct pmureg_spot *spot, int
 
 static void check_register(struct unit *unit, const struct pmureg_register *reg)
 {
-	const struct selftest *test = unit->test;
+	struct selftest *test = unit->test;
 	const char *reason = skip_reason(reg);
 	const uint32_t count = reason ? 0 : element_count(test, reg);
 	const uint32_t about = count == 1 && reg->elements == 1 ? 0 : PMUREG_NONE;
@@ -260,17 +260,17 @@ static void check_register(struct unit *unit, const struct pmureg_register *reg)
 
 /* ---- A unit ---- */
 
-int selftest_unit(const struct selftest *test)
+int selftest_unit(struct selftest *test)
 {
 	struct unit unit = {.test = test};
 	int code = save_all(&unit);
 
 	if (!code)
 		code = keep(&unit);
-	for (uint16_t i = 0; i < test->block->register_count && !code && !test->stop(test->context); i++)
+	for (uint16_t i = 0; i < test->block->register_count && !code && !test->stopped; i++)
 		check_register(&unit, &test->block->registers[i]);
 	put_back(&unit, code ? unit.selecting : unit.saved.count);
-	if (!code && !unit.lost && !test->stop(test->context))
+	if (!code && !unit.lost && !test->stopped)
 		code = selftest_counters(test);
 	saved_free(&unit.saved);
 	return code ? code : unit.lost;

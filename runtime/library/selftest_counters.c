@@ -10,17 +10,19 @@
 #define COUNTING_NS 10000000 /* long enough for any clock */
 #define MOST_COUNTERS 16
 
-void selftest_report(const struct selftest *test, enum pmureg_outcome outcome, const struct pmureg_register *reg, uint32_t element,
+void selftest_report(struct selftest *test, enum pmureg_outcome outcome, const struct pmureg_register *reg, uint32_t element,
 		     const char *format, ...)
 {
 	char text[640];
 	const struct pmureg_tested result = {sizeof(result), outcome, test->block, reg, test->instance, element, text};
 	va_list arguments;
+	int code;
 
 	va_start(arguments, format);
 	(void)pmureg_vformat(text, sizeof(text), format, arguments);
 	va_end(arguments);
-	test->report(test->context, &result);
+	code = test->report(test->report_context, &result);
+	test->stopped = test->stopped ? test->stopped : code;
 }
 
 /* Whether an event counts whatever the machine does. */
@@ -108,7 +110,7 @@ static int run_session(struct run *run)
 }
 
 /* The same event on as many counters as there are for it: each has to move, if the event is a clock. */
-static int check_event(const struct selftest *test, const struct pmureg_event *event, int clock)
+static int check_event(struct selftest *test, const struct pmureg_event *event, int clock)
 {
 	struct run run = {.test = test, .count = MOST_COUNTERS};
 	size_t moved = 0;
@@ -134,7 +136,7 @@ static int check_event(const struct selftest *test, const struct pmureg_event *e
 	return code == -ENOMEM ? code : run.lost;
 }
 
-int selftest_counters(const struct selftest *test)
+int selftest_counters(struct selftest *test)
 {
 	struct pmureg_event event;
 	int tried = 0, code = 0;
