@@ -1,5 +1,6 @@
 /*
- * accesses.c: what a dry run shows: each access of the simulated device, the register it goes to, and what its value says.
+ * accesses.c: what a dry run shows: each access of the simulated device, the register it goes to, and what its value
+ * says.
  */
 #define _GNU_SOURCE
 #include "stat.h"
@@ -42,8 +43,8 @@ void accesses_print(void *context, const struct pmureg_watched *access)
 		run->writes++;
 	else
 		run->reads++;
-	(void)fprintf(out, "%-5s %-20s %s 0x%0*llx  %s", is_write ? "write" : "read", access->place, is_write ? "<-" : "->",
-		      access->bits / 4, (unsigned long long)access->value,
+	(void)fprintf(out, "%-5s %-20s %s 0x%0*llx  %s", is_write ? "write" : "read", access->place,
+		      is_write ? "<-" : "->", access->bits / 4, (unsigned long long)access->value,
 		      unit_text(access->system, access->block, access->instance, unit));
 	if (access->reg)
 		print_register(out, access);
@@ -55,5 +56,6 @@ void accesses_print(void *context, const struct pmureg_watched *access)
 void accesses_end(const struct stat_run *run)
 {
 	if (run->options->dry_run)
-		(void)fprintf(run->outputs[0].stream, "# %zu reads, %zu writes, %zu barriers\n", run->reads, run->writes, run->barriers);
+		(void)fprintf(run->outputs[0].stream, "# %zu reads, %zu writes, %zu barriers\n", run->reads,
+			      run->writes, run->barriers);
 }

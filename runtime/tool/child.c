@@ -113,6 +113,7 @@ int child_status(const struct child *child, char **command)
 		return WEXITSTATUS(child->status);
 	if (!WIFSIGNALED(child->status))
 		return TOOL_FAILED;
-	complain("'%s' ended by signal %d: %s", command[0], WTERMSIG(child->status), strsignal(WTERMSIG(child->status)));
+	complain("'%s' ended by signal %d: %s", command[0], WTERMSIG(child->status),
+		 strsignal(WTERMSIG(child->status)));
 	return 128 + WTERMSIG(child->status);
 }

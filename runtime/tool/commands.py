@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import jinja2
-import yaml
+import yaml  # type: ignore[import]
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -41,7 +41,7 @@ def option_row(name: str, known: Row, own: Row) -> Row:
 def value_of(row: Row) -> str:
     """What its value is, for messages."""
     if row["choices"]:
-        return ", ".join(row["choices"][:-1]) + " or " + row["choices"][-1]
+        return f"{', '.join(row['choices'][:-1])} or {row['choices'][-1]}"
     if row["kind"] == "number":
         return f"a number from {row['least']} to {row['most']}"
     if row["kind"] == "time":

@@ -1,34 +1,29 @@
 /*
  * demo.c: `pmureg demo`: counts the examples of the described systems, then something that this machine really has.
  */
-#include <string.h>
+#define _GNU_SOURCE
+#include "stat.h"
 
-#include "tool.h"
+static int count(struct tool *tool, struct options *options, char **command)
+{
+	struct stat_run run = {.options = options, .command = command, .output_count = 1};
+
+	run.outputs[0] = (struct output){.format = output_format("table"), .file = "-"};
+	/* What is printed so far stands in front of what a counted command may print. */
+	return finish(stdout) ? TOOL_FAILED : stat_count(tool, &run);
+}
 
 /* ---- Described systems, on their models ---- */
 
-static int run_stat(struct tool *tool, char **arguments, int argument_count)
-{
-	struct tool fresh = *tool;
-	struct pmureg_nearest ignored;
-
-	/* What is printed so far stands in front of what a counted command may print. */
-	if (finish(stdout))
-		return TOOL_FAILED;
-	return command_start(&fresh, command_named("stat", &ignored), argument_count, arguments);
-}
-
 static int show_example(struct tool *tool, const struct pmureg_system *system, const struct pmureg_example *example)
 {
-	char option_system[] = "--system", option_io[] = "--io", sim[] = "sim", option_event[] = "-e";
-	char name[TOOL_NAME], events[8 * TOOL_NAME];
-	char *arguments[] = {option_system, name, option_io, sim, option_event, events, NULL};
+	char events[8 * TOOL_NAME];
+	struct options options = {.system = system->name, .io = "sim", .events = events};
 
-	(void)snprintf(name, sizeof(name), "%s", system->name);
 	(void)snprintf(events, sizeof(events), "%s", example->events);
 	(void)printf("%s%s%s: %s\n$ pmureg stat --system %s --io sim -e '%s'\n", bold(tool), system->title, plain(tool),
-		     example->text, name, events);
-	return run_stat(tool, arguments, 6);
+		     example->text, system->name, events);
+	return count(tool, &options, NULL);
 }
 
 static int show_system(struct tool *tool, const struct pmureg_system *system)
@@ -55,7 +50,8 @@ static int try_event(void *context, const char *name)
 	struct choice *choice = context;
 	struct pmureg_options options = PMUREG_OPTIONS;
 	struct pmureg *handle;
-	int length = snprintf(choice->event, sizeof(choice->event), choice->pmu ? "%s/%s/" : "%s%s", choice->pmu ? choice->pmu : "", name);
+	int length = snprintf(choice->event, sizeof(choice->event), choice->pmu ? "%s/%s/" : "%s%s",
+			      choice->pmu ? choice->pmu : "", name);
 
 	if (length >= (int)sizeof(choice->event))
 		return 0;
@@ -86,17 +82,17 @@ static int choose(struct choice *choice)
 static int show_machine(struct tool *tool)
 {
 	struct choice choice = {.machine = tool->machine};
-	char option_io[] = "--io", perf[] = "perf", option_event[] = "-e", option_output[] = "-o", standard[] = "-";
-	char end[] = "--", sleeper[] = "sleep", time[] = "0.1";
-	char *arguments[] = {option_io, perf, option_event, choice.event, option_output, standard, end, sleeper, time, NULL};
+	struct options options = {.io = "perf", .events = choice.event};
+	char sleeper[] = "sleep", time[] = "0.1", *command[] = {sleeper, time, NULL};
 
 	if (!choose(&choice)) {
-		(void)printf("%sThis machine%s: nothing can be counted: %s\n", bold(tool), plain(tool), choice.error.message);
+		(void)printf("%sThis machine%s: nothing can be counted: %s\n", bold(tool), plain(tool),
+			     choice.error.message);
 		return finish(stdout);
 	}
-	(void)printf("%sThis machine%s, through perf_event_open:\n$ pmureg stat -e %s -- sleep 0.1\n", bold(tool), plain(tool),
-		     choice.event);
-	return run_stat(tool, arguments, 9);
+	(void)printf("%sThis machine%s, through perf_event_open:\n$ pmureg stat -e %s -- sleep 0.1\n", bold(tool),
+		     plain(tool), choice.event);
+	return count(tool, &options, command);
 }
 
 int demo_run(struct tool *tool, const struct command *command, struct options *options)

@@ -15,8 +15,8 @@ int wrong_usage(const struct command *command, const char *format, ...)
 	complain_begin(format, arguments);
 	va_end(arguments);
 	if (*name)
-		(void)fprintf(stderr, "\nusage: pmureg %s%s%s; see `pmureg %s --help`\n", name, command->usage[0] ? " " : "",
-			      command->usage, name);
+		(void)fprintf(stderr, "\nusage: pmureg %s%s%s; see `pmureg %s --help`\n", name,
+			      command->usage[0] ? " " : "", command->usage, name);
 	else
 		(void)fputs("; see `pmureg --help`\n", stderr);
 	return TOOL_USAGE;
@@ -78,7 +78,8 @@ static void print_example(FILE *out, const struct at_hand *here, const char *lin
 
 		if (found && !*found)
 			return;
-		used += (size_t)snprintf(text + used, sizeof(text) - used, "%.*s", found ? TOOL_NAME : 1, found ? found : at);
+		used += (size_t)snprintf(text + used, sizeof(text) - used, "%.*s", found ? TOOL_NAME : 1,
+					 found ? found : at);
 		if (used >= sizeof(text))
 			return;
 		at += found ? name + 1 : 0;
@@ -91,7 +92,8 @@ static void print_examples(FILE *out, const char *examples)
 	struct at_hand here = {.event = ""};
 
 	if (pmureg_system_count)
-		(void)pmureg_unit_name(pmureg_systems[0], &pmureg_systems[0]->blocks[0], 0, here.unit, sizeof(here.unit));
+		(void)pmureg_unit_name(pmureg_systems[0], &pmureg_systems[0]->blocks[0], 0, here.unit,
+				       sizeof(here.unit));
 	here.event_system = name_of(example_event(ANY_SPACE, here.event));
 	here.msr_system = name_of(example_event(PMUREG_MSR, here.msr_event));
 	find_register(&here);
@@ -105,9 +107,9 @@ static void print_examples(FILE *out, const char *examples)
 static void print_option(FILE *out, const struct option *option)
 {
 	char left[64];
-	int used = snprintf(left, sizeof(left), "  %c%c%s--%s%s%s", option->letter ? '-' : ' ', option->letter ? option->letter : ' ',
-			    option->letter ? ", " : "  ", option->name, option->argument ? " " : "",
-			    option->argument ? option->argument : "");
+	int used = snprintf(left, sizeof(left), "  %c%c%s--%s%s%s", option->letter ? '-' : ' ',
+			    option->letter ? option->letter : ' ', option->letter ? ", " : "  ", option->name,
+			    option->argument ? " " : "", option->argument ? option->argument : "");
 
 	(void)fprintf(out, "%-28s  ", left);
 	wrap(out, option->text, 30, used > 28 ? used + 2 : 30);
@@ -117,8 +119,8 @@ void command_help(const struct command *command, FILE *out)
 {
 	const int is_all = command == &command_pmureg;
 
-	(void)fprintf(out, "usage: pmureg %s%s%s\n\n%s\n", command->name, command->usage[0] && !is_all ? " " : "", command->usage,
-		      command->text);
+	(void)fprintf(out, "usage: pmureg %s%s%s\n\n%s\n", command->name, command->usage[0] && !is_all ? " " : "",
+		      command->usage, command->text);
 	if (is_all)
 		(void)fputs("\ncommands:\n", out);
 	for (size_t i = 0; i < command_count && is_all; i++)

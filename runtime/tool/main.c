@@ -21,8 +21,8 @@ static int wants_colour(void)
 }
 
 /*
- * A device or a file of ours that is opened in the place of a closed standard output would be printed into: the places are
- * taken by what can be neither written nor read, so that printing still fails.
+ * A device or a file of ours that is opened in the place of a closed standard output would be printed into: the places
+ * are taken by what can be neither written nor read, so that printing still fails.
  */
 static int fill_closed(void)
 {

@@ -156,7 +156,8 @@ static int take_long(struct parsing *parsing, const char *word)
 	for (; option->name && !pmureg_word_is(guess.word, option->name); option++)
 		pmureg_nearest_try(&guess, option->name);
 	if (!option->name && guess.name[0])
-		return wrong_usage(parsing->command, "no option %.*s; did you mean --%s?", (int)length, word, guess.name);
+		return wrong_usage(parsing->command, "no option %.*s; did you mean --%s?", (int)length, word,
+				   guess.name);
 	if (!option->name)
 		return wrong_usage(parsing->command, "no option %.*s", (int)length, word);
 	if (!option->argument && word[length])
@@ -248,7 +249,8 @@ static int run_on_machine(struct tool *tool, const struct command *command, stru
 	struct pmureg_error error;
 	int status;
 
-	if (pmureg_machine_open(options->root, options->sysfs || !is_root ? tool->sysfs : NULL, &tool->machine, &error)) {
+	if (pmureg_machine_open(options->root, options->sysfs || !is_root ? tool->sysfs : NULL, &tool->machine,
+				&error)) {
 		complain("%s", error.message);
 		return TOOL_FAILED;
 	}

@@ -46,8 +46,8 @@ const char *metric_text(const struct row *row, const struct pmureg_metric_result
 {
 	const int is_said = row->on || row->event_units == 1;
 
-	(void)snprintf(text, 2 * TOOL_NAME, "%s %s%s%s%s", metric->unit, metric->name, is_said ? "" : " (", is_said ? "" : metric->of,
-		       is_said ? "" : ")");
+	(void)snprintf(text, 2 * TOOL_NAME, "%s %s%s%s%s", metric->unit, metric->name, is_said ? "" : " (",
+		       is_said ? "" : metric->of, is_said ? "" : ")");
 	return text;
 }
 
@@ -72,17 +72,6 @@ static int keep_metric(void *context, const struct pmureg_metric_result *metric)
 
 /* ---- Rows ---- */
 
-static void add(struct row *row, const struct pmureg_result *result, uint64_t *value, enum pmureg_reason *reason)
-{
-	*value += result->interval_value;
-	row->enabled_ns += result->interval_enabled_ns;
-	row->running_ns += result->interval_running_ns;
-	row->units++;
-	/* A sum of which a part is missing is none. What merely had no turn yet is scaled. */
-	if (result->reason != PMUREG_COUNTED && result->reason != PMUREG_NEVER_SCHEDULED)
-		*reason = result->reason;
-}
-
 /* The event as it was written; on one unit with that unit's name, and with the modifier that the kernel forced. */
 static void name_row(const struct row *row, const struct pmureg_result *event, char *text, size_t size)
 {
@@ -93,22 +82,28 @@ static void name_row(const struct row *row, const struct pmureg_result *event, c
 		       !event->user_only ? "" : slash ? "u" : ":u");
 }
 
-/* A line in every output: of `count` units, of which those of another package (-1: all are meant) are left out. */
-static void print_row(const struct stat_run *run, struct row *row, const struct pmureg_result *units, size_t count)
+/* A line in every output: the sum of these units. */
+static void print_row(const struct stat_run *run, struct row *row, const struct pmureg_result *units)
 {
 	enum pmureg_reason reason = PMUREG_COUNTED;
 	char name[4 * TOOL_NAME];
 	uint64_t value = 0;
 
-	for (size_t i = 0; i < count; i++)
-		if (row->package < 0 || row->on || units[i].package == row->package)
-			add(row, &units[i], &value, &reason);
+	for (size_t i = 0; i < row->units; i++) {
+		value += units[i].interval_value;
+		row->enabled_ns += units[i].interval_enabled_ns;
+		row->running_ns += units[i].interval_running_ns;
+		/* A sum of which a part is missing is none. What merely had no turn yet is scaled. */
+		if (units[i].reason != PMUREG_COUNTED && units[i].reason != PMUREG_NEVER_SCHEDULED)
+			reason = units[i].reason;
+	}
+	/* What had no time to run says that it counted; it was never scheduled. */
+	if (reason == PMUREG_COUNTED && !row->running_ns)
+		reason = PMUREG_NEVER_SCHEDULED;
 	name_row(row, units, name, sizeof(name));
 	row->name = name;
 	row->unit = units->scale_unit;
-	/* What had no time to run says that it counted; it was never scheduled. */
-	row->why_not = reason != PMUREG_COUNTED ? pmureg_reason_text(reason) :
-		       !row->running_ns		? pmureg_reason_text(PMUREG_NEVER_SCHEDULED) : NULL;
+	row->why_not = reason == PMUREG_COUNTED ? NULL : pmureg_reason_text(reason);
 	row->is_plain = units->scale >= 1.0 && units->scale <= 1.0;
 	row->count = pmureg_scale(value, row->enabled_ns, row->running_ns);
 	row->scaled = (double)row->count * units->scale;
@@ -119,23 +114,31 @@ static void print_row(const struct stat_run *run, struct row *row, const struct 
 			run->outputs[i].format->functions->row(run, &run->outputs[i], row);
 }
 
+/* How many of these units, which stand in the order of their packages, make one row. */
+static size_t units_of_row(const struct options *options, const struct pmureg_result *units, size_t count)
+{
+	size_t together = 1;
+
+	if (!options->per_instance && (!options->per_socket || units->package < 0))
+		return count;
+	while (!options->per_instance && together < count && units[together].package == units->package)
+		together++;
+	return together;
+}
+
 static void print_event(const struct stat_run *run, const struct pmureg_result *units, size_t count)
 {
 	const struct options *options = run->options;
-	/* The units stand in the order of the packages. */
-	const int several = options->per_socket || units[count - 1].package != units[0].package;
+	const int by_package =
+		options->per_socket || (options->per_instance && units[count - 1].package != units->package);
 
-	for (size_t i = 0; options->per_instance && i < count; i++) {
-		struct row row = {.on = units[i].unit, .package = several ? units[i].package : -1, .event_units = count};
-
-		print_row(run, &row, &units[i], 1);
-	}
-	for (size_t i = 0; !options->per_instance && i < count; i++) {
-		const int by_package = options->per_socket && units[0].package >= 0;
+	for (size_t i = 0, together; i < count; i += together) {
 		struct row row = {.package = by_package ? units[i].package : -1, .event_units = count};
 
-		if (!i || (by_package && units[i].package != units[i - 1].package))
-			print_row(run, &row, units, count);
+		together = units_of_row(options, &units[i], count - i);
+		row.units = together;
+		row.on = options->per_instance ? units[i].unit : NULL;
+		print_row(run, &row, &units[i]);
 	}
 }
 
@@ -151,7 +154,8 @@ static void flush(struct stat_run *run)
 			continue;
 		run->cut_off = 1;
 		if (errno != EPIPE)
-			complain("%s cannot be written: %s", output->file ? output->file : "the output", strerror(errno));
+			complain("%s cannot be written: %s", output->file ? output->file : "the output",
+				 strerror(errno));
 	}
 }
 
@@ -160,23 +164,6 @@ static void print_heads(struct stat_run *run)
 	for (size_t i = 0; i < run->output_count; i++)
 		if (run->outputs[i].format->functions->begin)
 			run->outputs[i].format->functions->begin(run, &run->outputs[i]);
-}
-
-static void write_whole(struct stat_run *run, const struct output *output)
-{
-	char *text = NULL;
-	size_t size = 0;
-	FILE *out = open_memstream(&text, &size);
-
-	if (out)
-		output->format->functions->whole(run, out);
-	if (!out || fclose(out)) {
-		complain("%s cannot be written: out of memory", output->file);
-		run->cut_off = 1;
-	} else if (replace_file(output->file, text, size)) {
-		run->cut_off = 1;
-	}
-	free(text);
 }
 
 void output_begin(struct stat_run *run)
@@ -222,13 +209,14 @@ void output_sample(struct stat_run *run)
 	if (!run->options->interval_ms)
 		print_heads(run);
 	for (size_t i = 0; i < samples->count; i = next) {
-		for (next = i; next < samples->count && samples->results[next].event_index == samples->results[i].event_index;)
+		for (next = i;
+		     next < samples->count && samples->results[next].event_index == samples->results[i].event_index;)
 			next++;
 		print_event(run, &samples->results[i], next - i);
 	}
 	for (size_t i = 0; i < run->output_count; i++)
-		if (run->outputs[i].format->functions->whole)
-			write_whole(run, &run->outputs[i]);
+		if (run->outputs[i].format->functions->whole && replace_file(run, &run->outputs[i]))
+			run->cut_off = 1;
 	flush(run);
 }
 

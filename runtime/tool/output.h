@@ -72,7 +72,7 @@ const char *metric_text(const struct row *row, const struct pmureg_metric_result
 
 /* ---- output_files.c ---- */
 
-/* Replaces a file whole or not at all. 0, or a negative errno value: what is wrong has been said. */
-int replace_file(const char *file, const char *text, size_t size);
+/* Writes an output's file whole, or leaves it as it was. 0, or a negative errno value: what is wrong has been said. */
+int replace_file(const struct stat_run *run, const struct output *output);
 
 #endif

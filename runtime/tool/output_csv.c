@@ -60,7 +60,8 @@ static void print_row(const struct stat_run *run, const struct output *output, c
 	print_quoted(output, row->unit);
 	(void)fputs(separator, out);
 	print_quoted(output, row->name);
-	(void)fprintf(out, "%s%llu%s%.2f%s", separator, (unsigned long long)row->running_ns, separator, row->percent, separator);
+	(void)fprintf(out, "%s%llu%s%.2f%s", separator, (unsigned long long)row->running_ns, separator, row->percent,
+		      separator);
 	print_metric(output, row, next_metric(run, row, &at));
 	while ((metric = next_metric(run, row, &at))) {
 		print_time(run, output);

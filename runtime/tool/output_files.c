@@ -54,8 +54,9 @@ int outputs_empty(const struct stat_run *run)
 		struct stat status;
 
 		/* Pipes and devices hold nothing that could be in the way; what is not ours is not emptied. */
-		if (!output->stream || !output->file || output->stream == stdout || fstat(fileno(output->stream), &status) ||
-		    !S_ISREG(status.st_mode) || ftruncate(fileno(output->stream), 0) == 0)
+		if (!output->stream || !output->file || output->stream == stdout ||
+		    fstat(fileno(output->stream), &status) || !S_ISREG(status.st_mode) ||
+		    ftruncate(fileno(output->stream), 0) == 0)
 			continue;
 		complain("%s cannot be emptied: %s", output->file, strerror(errno));
 		return -EIO;
@@ -88,95 +89,56 @@ int outputs_close(struct stat_run *run)
 
 /* ---- Files that are replaced, so that nobody ever reads half of one ---- */
 
-struct target {
-	char path[PATH_MAX], temporary[PATH_MAX + 8];
-	int in_place; /* a device or a pipe: nothing to replace */
-};
-
-static int find_target(struct target *target, const char *file)
+/* The file itself, behind a link, which stays one. NULL: a device or a pipe, of which nothing can be replaced. */
+static const char *replaced(const char *file, char real[PATH_MAX])
 {
 	struct stat status;
-	char *real = NULL;
-	int code = 0;
 
 	if (stat(file, &status))
-		code = errno == ENOENT ? 0 : -errno;
-	else if (S_ISREG(status.st_mode))
-		real = realpath(file, NULL); /* through a link, which stays one */
-	else
-		target->in_place = 1;
-	if (real)
-		file = real;
-	if (!code && strlen(file) >= sizeof(target->path))
-		code = -ENAMETOOLONG;
-	if (!code) {
-		(void)snprintf(target->path, sizeof(target->path), "%s", file);
-		(void)snprintf(target->temporary, sizeof(target->temporary), "%s.XXXXXX", file);
-	}
-	free(real);
-	return code;
+		return file;
+	return S_ISREG(status.st_mode) ? realpath(file, real) : NULL;
 }
 
-/* The collector is another user: the file is readable as a new one would be. */
-static int open_target(struct target *target)
+/* Under another name until it is complete. The collector is another user: it is readable as a new file would be. */
+static FILE *open_temporary(const char *file, char temporary[PATH_MAX])
 {
-	mode_t mask;
-	int fd;
+	const mode_t mask = umask(0);
+	int fd = -1;
 
-	if (target->in_place)
-		return open(target->path, O_WRONLY | O_CLOEXEC);
-	fd = mkostemp(target->temporary, O_CLOEXEC);
-	if (fd < 0)
-		return fd;
-	mask = umask(0);
 	(void)umask(mask);
-	if (fchmod(fd, 0666 & ~mask)) {
-		int code = errno;
-
+	if (snprintf(temporary, PATH_MAX, "%s.XXXXXX", file) < PATH_MAX)
+		fd = mkostemp(temporary, O_CLOEXEC);
+	else
+		errno = ENAMETOOLONG;
+	if (fd >= 0 && fchmod(fd, 0666 & ~mask) == 0)
+		return fdopen(fd, "w");
+	if (fd >= 0) {
+		(void)unlink(temporary);
 		(void)close(fd);
-		(void)unlink(target->temporary);
-		errno = code;
-		return -1;
 	}
-	return fd;
+	return NULL;
 }
 
-static int write_target(struct target *target, const char *text, size_t size)
+int replace_file(const struct stat_run *run, const struct output *output)
 {
-	int fd = open_target(target), code = 0;
+	char real[PATH_MAX], temporary[PATH_MAX];
+	const char *target = replaced(output->file, real);
+	FILE *out = target ? open_temporary(target, temporary) : fopen(output->file, "we");
+	int code = out ? 0 : -errno;
 
-	if (fd < 0)
-		return -errno;
-	while (size && !code) {
-		ssize_t written = write(fd, text, size);
-
-		if (written < 0 && errno != EINTR)
+	if (out) {
+		output->format->functions->whole(run, out);
+		if (ferror(out) || fflush(out))
 			code = -errno;
-		if (written > 0) {
-			text += written;
-			size -= (size_t)written;
-		}
+		if (fclose(out) && !code)
+			code = -errno;
+		if (!code && target && rename(temporary, target))
+			code = -errno;
+		if (code && target)
+			(void)unlink(temporary);
 	}
-	if (close(fd) && !code)
-		code = -errno;
-	if (target->in_place)
-		return code;
-	if (!code && rename(target->temporary, target->path))
-		code = -errno;
 	if (code)
-		(void)unlink(target->temporary);
-	return code;
-}
-
-int replace_file(const char *file, const char *text, size_t size)
-{
-	struct target target = {.in_place = 0};
-	int code = find_target(&target, file);
-
-	if (!code)
-		code = write_target(&target, text, size);
-	if (code)
-		complain("%s cannot be written: %s%s", file, strerror(-code),
-			 target.in_place || access(file, F_OK) ? "" : "; what it held before is still there");
+		complain("%s cannot be written: %s%s", output->file, strerror(-code),
+			 !target || access(output->file, F_OK) ? "" : "; what it held before is still there");
 	return code;
 }

@@ -48,7 +48,8 @@ static void print_row(const struct stat_run *run, const struct output *output, c
 		member(out, "instance", row->on);
 	if (row->package >= 0)
 		(void)fprintf(out, "\"socket\": %d, ", row->package);
-	(void)fprintf(out, "\"event-runtime\": %llu, \"pcnt-running\": %.2f, ", (unsigned long long)row->running_ns, row->percent);
+	(void)fprintf(out, "\"event-runtime\": %llu, \"pcnt-running\": %.2f, ", (unsigned long long)row->running_ns,
+		      row->percent);
 	end_line(run, out);
 	while ((metric = next_metric(run, row, &at))) {
 		begin_line(run, out);

@@ -46,8 +46,8 @@ static const char *event_name(const struct pmureg_result *result, char text[2 * 
 	const char *from = slash ? slash + 1 : result->event, *end = strchr(from, '/');
 	const char *modifiers = end ? end + 1 : result->user_only ? "u" : "";
 
-	(void)snprintf(text, 2 * TOOL_NAME, "%.*s%s%s", (int)(end ? (size_t)(end - from) : strlen(from)), from, *modifiers ? ":" : "",
-		       modifiers);
+	(void)snprintf(text, 2 * TOOL_NAME, "%.*s%s%s", (int)(end ? (size_t)(end - from) : strlen(from)), from,
+		       *modifiers ? ":" : "", modifiers);
 	return text;
 }
 
@@ -71,14 +71,18 @@ static int has_scale(const struct pmureg_result *result)
 
 enum kind { COUNT, SCALED, ENABLED, RUNNING, KINDS };
 
-static const struct { const char *name, *help; } families[KINDS] = {
-	[COUNT] = {"pmureg_event_total", "Count of an event since the start, scaled up where it did not run all the time."},
-	[SCALED] = {"pmureg_event_scaled_total", "The same count times the event's scale, in the unit of its label measure."},
+static const struct { const char *name, *help;
+} families[KINDS] = {
+	[COUNT] = {"pmureg_event_total",
+		   "Count of an event since the start, scaled up where it did not run all the time."},
+	[SCALED] = {"pmureg_event_scaled_total",
+		    "The same count times the event's scale, in the unit of its label measure."},
 	[ENABLED] = {"pmureg_event_enabled_seconds_total", "Time for which an event was to be counted."},
 	[RUNNING] = {"pmureg_event_running_seconds_total", "Time for which an event had a counter."},
 };
 
-static void print_count(FILE *out, const struct stat_run *run, const struct pmureg_result *result, const char *name, enum kind kind)
+static void print_count(FILE *out, const struct stat_run *run, const struct pmureg_result *result, const char *name,
+			enum kind kind)
 {
 	labels(out, run, families[kind].name, result->package, result->unit);
 	label(out, ",", "event", name);
@@ -120,7 +124,8 @@ static void print_metrics(FILE *out, const struct stat_run *run)
 	const struct samples *samples = &run->samples;
 
 	if (samples->metric_count)
-		family(out, "pmureg_metric", "gauge", "A described metric over the last interval, in the unit of its label measure.");
+		family(out, "pmureg_metric", "gauge",
+		       "A described metric over the last interval, in the unit of its label measure.");
 	for (size_t i = 0; i < samples->metric_count; i++) {
 		const struct pmureg_metric_result *metric = &samples->metrics[i];
 

@@ -91,7 +91,8 @@ static void end(const struct stat_run *run, const struct output *output, const s
 
 	if (run->options->interval_ms)
 		return;
-	(void)fprintf(out, "\n%18.9f seconds time elapsed%s\n", seconds(run->samples.now_ns), run->is_simulated ? " (simulated)" : "");
+	(void)fprintf(out, "\n%18.9f seconds time elapsed%s\n", seconds(run->samples.now_ns),
+		      run->is_simulated ? " (simulated)" : "");
 	if (usage && !run->is_simulated)
 		(void)fprintf(out, "\n%18.9f seconds user\n%18.9f seconds sys\n",
 			      (double)usage->ru_utime.tv_sec + (double)usage->ru_utime.tv_usec / 1e6,

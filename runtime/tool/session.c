@@ -17,13 +17,18 @@ static void wrong_yaml(struct session *session, const yaml_parser_t *parser)
 	const char found = at < session->size ? session->text[at] : '\0';
 
 	if (parser->error == YAML_READER_ERROR)
-		session_mistake(session, NULL, (int)parser->problem_offset, "this is no text in UTF-8: %s; save it as UTF-8", problem);
+		wrong_at(session, NULL, (int)parser->problem_offset, "this is no text in UTF-8: %s; save it as UTF-8",
+			 problem);
 	else if (found && strchr(indicators, found))
-		session_mistake(session, NULL, (int)at, "this is not YAML: %s; a text with `%c` at its beginning, and one with `: ` or ` #` in it, "
-				   "needs quotes", problem, found);
+		wrong_at(session, NULL, (int)at,
+			 "this is not YAML: %s; a text with `%c` at its beginning, and one with `: ` or ` #` in it, "
+			 "needs quotes",
+			 problem, found);
 	else
-		session_mistake(session, NULL, (int)at, "this is not YAML: %s; look at the indentation (blanks, no tabs), the quotes and the "
-				   "brackets up to here", problem);
+		wrong_at(session, NULL, (int)at,
+			 "this is not YAML: %s; look at the indentation (blanks, no tabs), the quotes and the "
+			 "brackets up to here",
+			 problem);
 }
 
 /* Its root, where there is a document, and only one; else NULL after a mistake. */
@@ -34,7 +39,7 @@ static yaml_node_t *load(struct session *session)
 	yaml_node_t *root = NULL, *behind;
 
 	if (!yaml_parser_initialize(&parser)) {
-		session_mistake(session, NULL, 0, "out of memory");
+		wrong_at(session, NULL, 0, "out of memory");
 		return NULL;
 	}
 	yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING);
@@ -45,16 +50,18 @@ static yaml_node_t *load(struct session *session)
 	if (!session->has_document || (root && !yaml_parser_load(&parser, &second))) {
 		wrong_yaml(session, &parser);
 	} else if (!root) {
-		session_mistake(session, NULL, 0, "the file is empty; write at least `events:` or `metrics:`");
+		wrong_at(session, NULL, 0, "the file is empty; write at least `events:` or `metrics:`");
 	} else {
 		behind = yaml_document_get_root_node(&second);
 		if (behind)
-			session_mistake(session, behind, SESSION_WHOLE, "a second document begins here; a session is one file, take it out");
+			wrong_at(session, behind, WHOLE,
+				 "a second document begins here; a session is one file, take it out");
 		yaml_document_delete(&second);
 	}
 	yaml_parser_delete(&parser);
 	if (root && !session->mistake_count && root->type != YAML_MAPPING_NODE)
-		session_mistake(session, root, SESSION_WHOLE, "a session is a mapping of keys; begin with `events:`, see `pmureg run --help`");
+		wrong_at(session, root, WHOLE,
+			 "a session is a mapping of keys; begin with `events:`, see `pmureg run --help`");
 	return session->mistake_count ? NULL : root;
 }
 
@@ -75,7 +82,7 @@ static void take_command(struct session *session, yaml_node_t *node)
 		if (session_value(session, item, &a_word))
 			session->words[count++] = (char *)item->data.scalar.value;
 	if (item)
-		session_mistake(session, item, SESSION_WHOLE, "the command is too long; take at most %d words, or write a script",
+		wrong_at(session, item, WHOLE, "the command is too long; take at most %d words, or write a script",
 				SESSION_WORDS);
 	session->run.command = session->words;
 }
@@ -94,12 +101,12 @@ static void add_output(struct session *session, const yaml_node_t *node, const s
 	for (size_t i = 0; i < run->output_count; i++) {
 		if (strcmp(place_of(session, &run->outputs[i]), place) != 0)
 			continue;
-		session_mistake(session, node, SESSION_WHOLE, "another output goes to %s already; add `file:` with another name",
+		wrong_at(session, node, WHOLE, "another output goes to %s already; add `file:` with another name",
 				strcmp(place, "-") == 0 ? "standard output" : place);
 		return;
 	}
 	if (run->output_count == STAT_OUTPUTS)
-		session_mistake(session, node, SESSION_WHOLE, "there are too many outputs; take at most %d", STAT_OUTPUTS);
+		wrong_at(session, node, WHOLE, "there are too many outputs; take at most %d", STAT_OUTPUTS);
 	else
 		run->outputs[run->output_count++] = *output;
 }
@@ -118,14 +125,14 @@ static void take_output(struct session *session, yaml_node_t *node)
 	else
 		(void)session_option(session, node, output_keys, &said);
 	if (is_mapping && !session_find(session, node, "format", NULL))
-		session_mistake(session, node, SESSION_WHOLE, "this output has no format; add `format:`");
+		wrong_at(session, node, WHOLE, "this output has no format; add `format:`");
 	if (!said.format)
 		return;
 	format = output_format(said.format);
 	if (is_mapping && session_find(session, node, "separator", &separator) && !format->takes_separator)
-		session_mistake(session, separator, SESSION_WHOLE, "%s has no separator; leave it out", format->name);
+		wrong_at(session, separator, WHOLE, "%s has no separator; leave it out", format->name);
 	if (format->needs_file && !(is_mapping && session_find(session, node, "file", NULL)))
-		session_mistake(session, node, SESSION_WHOLE, "%s is a file of its own; write {format: %s, file: NAME}", format->name,
+		wrong_at(session, node, WHOLE, "%s is a file of its own; write {format: %s, file: NAME}", format->name,
 				format->name);
 	if (session->mistake_count == before)
 		add_output(session, node, &(struct output){format, said.output, said.separator, NULL});
@@ -148,7 +155,7 @@ static void check_together(struct session *session, yaml_node_t *root)
 		return;
 	if (at)
 		(void)session_find(session, root, at, &root);
-	session_mistake(session, root, SESSION_WHOLE, "%s", error.message);
+	wrong_at(session, root, WHOLE, "%s", error.message);
 }
 
 /* Events are checked by what may be meant. */
@@ -159,7 +166,7 @@ static void check_system(struct session *session, const yaml_node_t *node)
 
 	if (!session->options.system || pmureg_system_find(session->options.system, &error))
 		return;
-	session_mistake(session, node, SESSION_WHOLE, "%s", error.message);
+	wrong_at(session, node, WHOLE, "%s", error.message);
 	for (size_t i = 0; pmureg_system_name(i); i++)
 		pmureg_nearest_try(&guess, pmureg_system_name(i));
 	session->options.system = NULL;
@@ -199,7 +206,7 @@ size_t session_read(struct session *session, const struct tool *tool, const char
 	session->tool = tool;
 	session->run.options = &session->options;
 	if (size > SESSION_SIZE) {
-		session_mistake(session, NULL, 0, "this file is too long for a session; take at most %d bytes", SESSION_SIZE);
+		wrong_at(session, NULL, 0, "this file is too long for a session; take at most %d bytes", SESSION_SIZE);
 		return session->mistake_count;
 	}
 	root = load(session);
@@ -221,10 +228,11 @@ void session_print_mistakes(struct session *session, FILE *out)
 {
 	qsort(session->mistakes, session->kept, sizeof(session->mistakes[0]), by_place);
 	for (size_t i = 0; i < session->kept; i++)
-		(void)fprintf(out, "%s:%d:%d: %s\n", session->path, session->mistakes[i].line, session->mistakes[i].column,
-			      session->mistakes[i].message);
+		(void)fprintf(out, "%s:%d:%d: %s\n", session->path, session->mistakes[i].line,
+			      session->mistakes[i].column, session->mistakes[i].message);
 	if (session->mistake_count > session->kept)
-		(void)fprintf(out, "%s: and %zu more mistakes\n", session->path, session->mistake_count - session->kept);
+		(void)fprintf(out, "%s: and %zu more mistakes\n", session->path,
+			      session->mistake_count - session->kept);
 }
 
 void session_free(struct session *session)

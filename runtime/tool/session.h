@@ -45,10 +45,10 @@ void session_free(struct session *session);
 
 /* ---- session_place.c ---- */
 
-enum { SESSION_WHOLE = -1 };
+enum { WHOLE = -1 };
 
-/* At a byte of a scalar's value; SESSION_WHOLE: at its beginning, quotes and all. Without a node, at a byte of the file. */
-void session_mistake(struct session *session, const yaml_node_t *node, int offset, const char *format, ...)
+/* At a byte of a scalar's value; WHOLE: at its beginning, quotes and all. Without a node, at a byte of the file. */
+void wrong_at(struct session *session, const yaml_node_t *node, int offset, const char *format, ...)
 	__attribute__((format(printf, 4, 5)));
 /* Where a character is, as the parser counts them. */
 size_t session_byte(const struct session *session, size_t character);

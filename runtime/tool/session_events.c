@@ -1,5 +1,6 @@
 /*
- * session_events.c: events, metrics and places of a session file, each checked by itself, so that one mistake hides no other.
+ * session_events.c: events, metrics and places of a session file, each checked by itself, so that one mistake hides no
+ * other.
  */
 #define _GNU_SOURCE
 #include <stdlib.h>
@@ -93,24 +94,26 @@ static void check_text(struct checking *checking, const yaml_node_t *node, const
 		char one[TOOL_NAME + 1];
 
 		if (length < 0 && is_torn(node, text))
-			session_mistake(session, node, 0, "this event lacks its closing `/`; one that has commas needs quotes here");
+			wrong_at(session, node, 0,
+				 "this event lacks its closing `/`; one that has commas needs quotes here");
 		else if (length < 0)
-			session_mistake(session, node, at + error.column - 1, "%s", error.message);
+			wrong_at(session, node, at + error.column - 1, "%s", error.message);
 		else if (length && in_group && is_member)
-			session_mistake(session, node, at, "this is a group in a group; leave out the braces");
+			wrong_at(session, node, at, "this is a group in a group; leave out the braces");
 		if (length <= 0 || (in_group && is_member))
 			break;
 		(void)snprintf(one, sizeof(one), "%.*s", length, event);
 		if (check_event(checking, one, &error))
-			session_mistake(session, node, (int)(event - text) + (error.column ? error.column - 1 : 0), "%s", error.message);
+			wrong_at(session, node, (int)(event - text) + (error.column ? error.column - 1 : 0), "%s",
+				 error.message);
 	}
 	append(checking, node, text, 0);
 }
 
 /* ---- {event: ..., instances: [...]} ---- */
 
-static void check_instance(struct checking *checking, const yaml_node_t *node, const char *event, const yaml_node_t *number,
-			   int is_first)
+static void check_instance(struct checking *checking, const yaml_node_t *node, const char *event,
+			   const yaml_node_t *number, int is_first)
 {
 	static const struct option instance = {.kind = OPTION_NUMBER, .is = "the number of an instance: 0, 1, 2 ..."};
 	struct session *session = checking->session;
@@ -123,7 +126,7 @@ static void check_instance(struct checking *checking, const yaml_node_t *node, c
 	if (!which)
 		return;
 	if (which[strspn(which, "0123456789")] || strlen(which) > 4) {
-		session_mistake(session, number, SESSION_WHOLE, "`%s` is no number of an instance; write 0, 1, 2 ...", which);
+		wrong_at(session, number, WHOLE, "`%s` is no number of an instance; write 0, 1, 2 ...", which);
 		return;
 	}
 	(void)snprintf(text, sizeof(text), "%.*s_%s%s", device, event, which, event + device);
@@ -133,9 +136,9 @@ static void check_instance(struct checking *checking, const yaml_node_t *node, c
 	/* What is wrong behind the device is so for each instance, and said once. */
 	behind = error.column - 1 - (device + 1 + (int)strlen(which));
 	if (behind < 0)
-		session_mistake(session, number, SESSION_WHOLE, "%s", error.message);
+		wrong_at(session, number, WHOLE, "%s", error.message);
 	else if (is_first)
-		session_mistake(session, node, device + behind, "%s", error.message);
+		wrong_at(session, node, device + behind, "%s", error.message);
 }
 
 static void check_instances(struct checking *checking, const yaml_node_t *node, yaml_node_t *instances)
@@ -149,7 +152,7 @@ static void check_instances(struct checking *checking, const yaml_node_t *node, 
 	int in_group = 0;
 
 	if (text && pmureg_event_next(&list, &event, &group, &in_group, &error) != (int)strlen(text))
-		session_mistake(session, node, SESSION_WHOLE, "this should be one event, of which instances are chosen");
+		wrong_at(session, node, WHOLE, "this should be one event, of which instances are chosen");
 	else
 		while (text && (item = session_next(session, instances, &at)))
 			check_instance(checking, node, text, item, at == 1);
@@ -165,15 +168,17 @@ static void check_mapping(struct checking *checking, const yaml_node_t *mapping)
 	yaml_node_t *instances = session_find(session, mapping, "instances", NULL);
 
 	if (key->type == YAML_SCALAR_NODE && strchr((const char *)key->data.scalar.value, '/'))
-		session_mistake(session, key, SESSION_WHOLE, "braces are YAML's mapping of keys here; put a group in quotes, '{A,B}', or write "
-				"it as a list, [A, B]");
+		wrong_at(session, key, WHOLE,
+			 "braces are YAML's mapping of keys here; put a group in quotes, '{A,B}', or write "
+			 "it as a list, [A, B]");
 	else
 		session_mapping(session, mapping, "an event", event_keys, &session->options);
 	if (session->mistake_count == before && event && instances)
 		check_instances(checking, event, instances);
 	else if (session->mistake_count == before)
-		session_mistake(session, mapping, SESSION_WHOLE, "`%s:` is missing; write {event: EVENT, instances: [0, 1]}, or only EVENT",
-				event ? "instances" : "event");
+		wrong_at(session, mapping, WHOLE,
+			 "`%s:` is missing; write {event: EVENT, instances: [0, 1]}, or only EVENT",
+			 event ? "instances" : "event");
 }
 
 /* ---- The keys ---- */
@@ -218,10 +223,10 @@ static void check_list(struct checking *checking, const struct option *key, yaml
 		if (session_option(session, item, key, &session->options))
 			continue;
 		if (strchr(text, ','))
-			session_mistake(session, item, (int)strcspn(text, ","), "this should be one; make a list of several");
+			wrong_at(session, item, (int)strcspn(text, ","), "this should be one; make a list of several");
 		else if ((events || (!is_place && !has_events)) &&
 			 try_counting(session, events, is_place ? NULL : text, is_place ? text : NULL, &error))
-			session_mistake(session, item, SESSION_WHOLE, "%s", error.message);
+			wrong_at(session, item, WHOLE, "%s", error.message);
 	}
 }
 
@@ -229,16 +234,16 @@ static void check_list(struct checking *checking, const struct option *key, yaml
 static void check_whole(const struct checking *checking, const yaml_node_t *node)
 {
 	const struct options *options = &checking->session->options;
-	int offset = SESSION_WHOLE;
+	int offset = WHOLE;
 	struct pmureg_error error;
 
 	if (!try_counting(checking->session, options->events, options->metrics, options->mmio, &error))
 		return;
 	for (size_t i = 0; i < checking->piece_count && checking->pieces[i].at < error.column; i++) {
 		node = checking->pieces[i].node;
-		offset = checking->pieces[i].is_whole ? SESSION_WHOLE : error.column - 1 - (int)checking->pieces[i].at;
+		offset = checking->pieces[i].is_whole ? WHOLE : error.column - 1 - (int)checking->pieces[i].at;
 	}
-	session_mistake(checking->session, node, offset, "%s", error.message);
+	wrong_at(checking->session, node, offset, "%s", error.message);
 }
 
 void session_check_counted(struct session *session, const yaml_node_t *root)
@@ -258,7 +263,7 @@ void session_check_counted(struct session *session, const yaml_node_t *root)
 			check_list(&checking, key, node, checking.piece_count != 0);
 	}
 	if (!checking.list || fclose(checking.list))
-		session_mistake(session, NULL, 0, "out of memory");
+		wrong_at(session, NULL, 0, "out of memory");
 	if (checking.piece_count)
 		options->events = list;
 	else

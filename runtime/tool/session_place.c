@@ -39,8 +39,8 @@ size_t session_byte(const struct session *session, size_t character)
 }
 
 /*
- * The parser's own lines and columns are not taken: it ends lines where no editor does, and behind the last character counts
- * one that is not there.
+ * The parser's own lines and columns are not taken: it ends lines where no editor does, and behind the last character
+ * counts one that is not there.
  */
 static void keep(struct session *session, size_t byte, const char *format, va_list arguments)
 {
@@ -118,14 +118,14 @@ static size_t place_of(const struct session *session, const yaml_node_t *node, i
 	struct walk walk = {session->text + session_byte(session, node->start_mark.index),
 			    session->text + session_byte(session, node->end_mark.index), node->data.scalar.style};
 
-	if (offset != SESSION_WHOLE)
+	if (offset != WHOLE)
 		skip_head(&walk);
 	for (int i = 0; i < offset && (size_t)i < node->data.scalar.length; i++)
 		step(&walk, (char)node->data.scalar.value[i]);
 	return (size_t)((walk.at < walk.end ? walk.at : walk.end) - session->text);
 }
 
-void session_mistake(struct session *session, const yaml_node_t *node, int offset, const char *format, ...)
+void wrong_at(struct session *session, const yaml_node_t *node, int offset, const char *format, ...)
 {
 	va_list arguments;
 

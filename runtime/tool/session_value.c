@@ -20,7 +20,7 @@ yaml_node_t *session_next(struct session *session, yaml_node_t *node, size_t *at
 		return (*at)++ ? NULL : node;
 	items = node->data.sequence.items.start;
 	if (items == node->data.sequence.items.top)
-		session_mistake(session, node, SESSION_WHOLE, "the list is empty; write something into it, or leave it out");
+		wrong_at(session, node, WHOLE, "the list is empty; write something into it, or leave it out");
 	return items + *at < node->data.sequence.items.top ? session_node(session, items[(*at)++]) : NULL;
 }
 
@@ -43,9 +43,10 @@ static int looks_like_number(const char *text)
 
 static enum nature nature_of(const yaml_node_t *node)
 {
-	static const struct { const char *word; enum nature nature; } known[] = {
-		{"", NOTHING}, {"~", NOTHING}, {"null", NOTHING}, {"true", FLAG}, {"false", FLAG}, {"yes", FLAG}, {"no", FLAG},
-		{"on", FLAG}, {"off", FLAG},
+	static const struct { const char *word; enum nature nature;
+	} known[] = {
+		{"", NOTHING}, {"~", NOTHING}, {"null", NOTHING}, {"true", FLAG}, {"false", FLAG},
+		{"yes", FLAG}, {"no", FLAG},   {"on", FLAG},      {"off", FLAG},
 	};
 	const char *text = (const char *)node->data.scalar.value;
 
@@ -79,20 +80,20 @@ const char *session_value(struct session *session, const yaml_node_t *node, cons
 	enum nature nature;
 
 	if (node->type != YAML_SCALAR_NODE) {
-		session_mistake(session, node, SESSION_WHOLE, "this should be %s, not %s", key->is, found[node->type]);
+		wrong_at(session, node, WHOLE, "this should be %s, not %s", key->is, found[node->type]);
 		return NULL;
 	}
 	text = (const char *)node->data.scalar.value;
 	nature = nature_of(node);
 	if (strlen(text) != node->data.scalar.length)
-		session_mistake(session, node, (int)strlen(text), "there is a NUL character in this text; take it out");
+		wrong_at(session, node, (int)strlen(text), "there is a NUL character in this text; take it out");
 	else if (nature == NOTHING || !*text)
-		session_mistake(session, node, SESSION_WHOLE, "there is no value; write %s, or leave the key out", key->is);
+		wrong_at(session, node, WHOLE, "there is no value; write %s, or leave the key out", key->is);
 	else if (!is_right(key, text, nature))
-		session_mistake(session, node, SESSION_WHOLE, "`%s` is %s to YAML, but this should be %s; %s", text, natures[nature], key->is,
-				nature == TEXT ? "write it without quotes" : "a text needs quotes");
+		wrong_at(session, node, WHOLE, "`%s` is %s to YAML, but this should be %s; %s", text, natures[nature],
+			 key->is, nature == TEXT ? "write it without quotes" : "a text needs quotes");
 	else if (nature == NUMBER && *text == '0' && text[1] >= '0' && text[1] <= '9')
-		session_mistake(session, node, SESSION_WHOLE, "`%s` is octal to some readers of YAML; write it without the 0", text);
+		wrong_at(session, node, WHOLE, "`%s` is octal to some readers of YAML; write it without the 0", text);
 	else
 		return text;
 	return NULL;
@@ -109,7 +110,7 @@ int session_option(struct session *session, const yaml_node_t *node, const struc
 	(void)snprintf(shown, sizeof(shown), "`%s`", key->name);
 	if (!option_take(options, key, shown, text, &error))
 		return 0;
-	session_mistake(session, node, SESSION_WHOLE, "%s", error.message);
+	wrong_at(session, node, WHOLE, "%s", error.message);
 	return -1;
 }
 
@@ -117,7 +118,8 @@ int session_option(struct session *session, const yaml_node_t *node, const struc
 
 yaml_node_t *session_find(struct session *session, const yaml_node_t *mapping, const char *name, yaml_node_t **key)
 {
-	for (const yaml_node_pair_t *pair = mapping->data.mapping.pairs.start; pair < mapping->data.mapping.pairs.top; pair++) {
+	for (const yaml_node_pair_t *pair = mapping->data.mapping.pairs.start; pair < mapping->data.mapping.pairs.top;
+	     pair++) {
 		yaml_node_t *found = session_node(session, pair->key);
 
 		if (found->type != YAML_SCALAR_NODE || strcmp((const char *)found->data.scalar.value, name) != 0)
@@ -144,17 +146,19 @@ static void check_key(struct session *session, const yaml_node_t *mapping, const
 		return;
 	(void)session_find(session, mapping, name, &first);
 	if (keys->name && first != node)
-		session_mistake(session, node, SESSION_WHOLE, "`%s` stands in line %zu already; leave one of them out", name,
+		wrong_at(session, node, WHOLE, "`%s` stands in line %zu already; leave one of them out", name,
 				first->start_mark.line + 1);
 	if (!keys->name)
-		session_mistake(session, node, SESSION_WHOLE, "%s has no key `%s`; %s%s%s", what, name, guess.name[0] ? "did you mean `" : "",
-				guess.name[0] ? guess.name : "`pmureg run --help` shows them", guess.name[0] ? "`?" : "");
+		wrong_at(session, node, WHOLE, "%s has no key `%s`; %s%s%s", what, name,
+			 guess.name[0] ? "did you mean `" : "",
+			 guess.name[0] ? guess.name : "`pmureg run --help` shows them", guess.name[0] ? "`?" : "");
 }
 
 void session_mapping(struct session *session, const yaml_node_t *mapping, const char *what, const struct option *keys,
 		     struct options *options)
 {
-	for (const yaml_node_pair_t *pair = mapping->data.mapping.pairs.start; pair < mapping->data.mapping.pairs.top; pair++)
+	for (const yaml_node_pair_t *pair = mapping->data.mapping.pairs.start; pair < mapping->data.mapping.pairs.top;
+	     pair++)
 		check_key(session, mapping, what, keys, session_node(session, pair->key));
 	for (; keys->name; keys++) {
 		const yaml_node_t *node = session_find(session, mapping, keys->name, NULL);

@@ -200,7 +200,8 @@ int stat_count(const struct tool *tool, struct stat_run *run)
 	} else {
 		for (size_t i = 0; pmureg_notice(run->handle, i); i++)
 			complain("%s", pmureg_notice(run->handle, i));
-		if (strcmp(pmureg_counts_by(run->handle), "direct") == 0 && !stat_handle_options(tool, run, &to, &error))
+		if (strcmp(pmureg_counts_by(run->handle), "direct") == 0 &&
+		    !stat_handle_options(tool, run, &to, &error))
 			leftovers_tell(&to);
 		status = run_counting(run);
 	}

@@ -69,7 +69,8 @@ int stat_count(const struct tool *tool, struct stat_run *run);
 /* What is wrong with options taken together; `at` is which of them, or NULL. 0 or -EINVAL. */
 int stat_check(const struct options *options, const char **at, struct pmureg_error *error);
 /* The options of a handle. The machine is opened if it is not yet. */
-int stat_handle_options(const struct tool *tool, struct stat_run *run, struct pmureg_options *options, struct pmureg_error *error);
+int stat_handle_options(const struct tool *tool, struct stat_run *run, struct pmureg_options *options,
+			struct pmureg_error *error);
 /* Parses the events and metrics, chooses the way to count. */
 int stat_parse(const struct tool *tool, struct stat_run *run, struct pmureg_error *error);
 void stat_close(struct stat_run *run);

@@ -30,27 +30,20 @@ static void print_harmless(FILE *out, const char *text, size_t length)
 /* Of a word that is too long to be read, its beginning: what to do about it comes behind it. */
 void complain_begin(const char *format, va_list arguments)
 {
-	char text[LONGEST];
-	va_list again;
-	int length;
+	char *text = NULL;
+	int length = vasprintf(&text, format, arguments);
 
-	va_copy(again, arguments);
-	length = vsnprintf(text, sizeof(text), format, arguments);
 	(void)fflush(stdout);
 	(void)fputs("pmureg: ", stderr);
-	if (length >= 0 && (size_t)length < sizeof(text)) {
-		print_harmless(stderr, text, (size_t)length);
-	} else if (length >= 0) {
-		char *whole = malloc((size_t)length + 1);
-
+	if (length >= LONGEST) {
 		print_harmless(stderr, text, LONGEST / 2);
-		if (whole && vsnprintf(whole, (size_t)length + 1, format, again) == length) {
-			(void)fputs(" ... ", stderr);
-			print_harmless(stderr, whole + length - LONGEST / 2, LONGEST / 2);
-		}
-		free(whole);
+		(void)fputs(" ... ", stderr);
+		print_harmless(stderr, text + length - LONGEST / 2, LONGEST / 2);
+	} else if (length >= 0) {
+		print_harmless(stderr, text, (size_t)length);
 	}
-	va_end(again);
+	if (length >= 0)
+		free(text);
 }
 
 void complain(const char *format, ...)
@@ -63,27 +56,23 @@ void complain(const char *format, ...)
 	(void)fputc('\n', stderr);
 }
 
-void complain_at(const char *text, size_t length, int column, const char *message)
+void complain_error(const struct pmureg_error *error, const char *text)
 {
-	size_t from = 0;
+	size_t from = 0, length = text ? strlen(text) : 0;
+	const size_t column = error->column > 0 ? (size_t)error->column : 0;
 
-	complain("%s", message);
-	if (column <= 0 || !text)
+	complain("%s", error->message);
+	if (!column || !text)
 		return;
 	/* Of a long text only the part around the place. */
-	if (length > COLUMNS && (size_t)column > COLUMNS / 2)
-		from = (size_t)column - COLUMNS / 2;
+	if (length > COLUMNS && column > COLUMNS / 2)
+		from = column - COLUMNS / 2;
 	if (length - from > COLUMNS)
 		length = from + COLUMNS;
 	(void)fputs("  ", stderr);
-	for (size_t i = from; i < length; i++)
-		(void)fputc((unsigned char)text[i] < ' ' || text[i] == 0x7f ? '?' : text[i], stderr); /* one column each */
-	(void)fprintf(stderr, "\n  %*s\n", column - (int)from, "^");
-}
-
-void complain_error(const struct pmureg_error *error, const char *text)
-{
-	complain_at(text, text ? strlen(text) : 0, error->column, error->message);
+	for (size_t i = from; i < length; i++) /* one column each */
+		(void)fputc((unsigned char)text[i] < ' ' || text[i] == 0x7f ? '?' : text[i], stderr);
+	(void)fprintf(stderr, "\n  %*s\n", (int)(column - from), "^");
 }
 
 const char *with_commas(uint64_t value, char text[32])
@@ -148,21 +137,6 @@ const char *faint(const struct tool *tool)
 const char *plain(const struct tool *tool)
 {
 	return tool->colour ? "\033[0m" : "";
-}
-
-int read_line(const char *path, char *text, size_t size)
-{
-	FILE *in = fopen(path, "re");
-	int code = 0;
-
-	if (!in)
-		return -errno;
-	if (!fgets(text, (int)size, in))
-		code = -EIO;
-	(void)fclose(in);
-	if (!code)
-		text[strcspn(text, "\n")] = '\0';
-	return code;
 }
 
 int finish(FILE *out)

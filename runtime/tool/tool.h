@@ -37,8 +37,8 @@ struct tool {
 struct options {
 	const char *system, *sysfs, *root, *run_directory, *io;
 	char *events, *metrics, *mmio; /* lists, joined with commas; allocated */
-	int all, all_cpus, check, dry_run, force, help, json, names, no_rotation, per_instance, per_socket, quiet, schema, session,
-		systems, version;
+	int all, all_cpus, check, dry_run, force, help, json, names, no_rotation, per_instance, per_socket, quiet, schema,
+		session, systems, version;
 	uint64_t count, cpu, duration_ms, interval_ms, ticks;
 	const char *separator, *output, *openmetrics, *format;
 	char **words; /* what is no option, NULL at the end */
@@ -87,8 +87,8 @@ struct command {
 extern const struct command command_pmureg, commands[];
 extern const size_t command_count;
 extern const struct option session_keys[], output_keys[], event_keys[]; /* end with a name of NULL */
-command_run list_run, describe_run, decode_run, encode_run, stat_run, run_run, verify_run, dump_run, selftest_run, allowlist_run,
-	demo_run, completion_run, restore_run, manual_run;
+command_run list_run, describe_run, decode_run, encode_run, stat_run, run_run, verify_run, dump_run, selftest_run,
+	allowlist_run, demo_run, completion_run, restore_run, manual_run;
 
 /* ---- options.c ---- */
 
@@ -119,8 +119,7 @@ int print_text(const char *const *lines);
 /* The front of a complaint, without the end of its line. */
 void complain_begin(const char *format, va_list arguments) __attribute__((format(printf, 1, 0)));
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
-/* An error about a place in a text: the message, the text, a caret under the column (from 1; 0: no place). */
-void complain_at(const char *text, size_t length, int column, const char *message);
+/* An error that may be about a place in a text: the message, the text, a caret under the column. */
 void complain_error(const struct pmureg_error *error, const char *text);
 const char *with_commas(uint64_t value, char text[32]);
 int like(const char *a, const char *b); /* not case-sensitive */
@@ -129,8 +128,6 @@ void wrap(FILE *out, const char *text, int indent, int first); /* to 100 columns
 const char *bold(const struct tool *tool);
 const char *faint(const struct tool *tool);
 const char *plain(const struct tool *tool);
-/* The first line of a file. 0 or a negative errno value. */
-int read_line(const char *path, char *text, size_t size);
 int finish(FILE *out); /* flushes; a failed write is an error */
 
 /* ---- json.c ---- */

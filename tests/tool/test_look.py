@@ -428,6 +428,11 @@ def test_encode_mistakes(run: Run, arguments: list[str], message: str) -> None:
     assert result.stdout == ""
 
 
+def test_list_systems(run: Run) -> None:
+    names = run("list", "--systems").stdout.split()
+    assert {"carmel", "ivbep", "nhm", "nhm.wsm"} <= set(names) and len(names) == len(set(names))
+
+
 # ---- completion ----
 
 

@@ -321,6 +321,12 @@ def test_lines_of_what_was_not_counted(run: Run, counting: None) -> None:
         schema("stat.schema.json").validate({key: value for key, value in missing[0].items() if key != "reason"})
 
 
+def test_events_that_do_not_go_together(run: Run, counting: None, tmp_path: Path) -> None:
+    """Each is right by itself: found by --check, too, at the second one."""
+    path = session(tmp_path, "system: ivbep\nevents:\n  - {event: uncore_cbox/CLOCKTICKS/, instances: [0]}\n  - page-faults\n")
+    assert [(line, column) for line, column, _ in told(run("run", "--check", path, status=1).stderr, path)] == [(4, 5)]
+
+
 # ---- Start-up, completion ----
 
 

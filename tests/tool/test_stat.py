@@ -375,6 +375,16 @@ def test_rules_are_kept(run: Run, arguments: list[str]) -> None:
     assert result.stdout == ""
 
 
+def test_times_and_lists_as_in_session_files(run: Run) -> None:
+    """An option and a key are one: -I takes units, -M and -e take lists or are repeated."""
+    sim = ("stat", "--io", "sim", "--system", "ivbep", "-x,", "-e", "uncore_imc_0/cas_count_read/")
+    event = "uncore_imc_0/cas_count_write/"
+    assert run(*sim, "-I", "10ms", "--count", "1").stdout == run(*sim, "-I", "10", "--count", "1").stdout
+    assert run(*sim, "-e", event).stdout == run(*sim[:-1], f"{sim[-1]},{event}").stdout
+    metrics = ("read_bandwidth", "write_bandwidth")
+    assert run(*sim, "-e", event, "-M", ",".join(metrics)).stdout == run(*sim, "-e", event, "-M", metrics[0], "-M", metrics[1]).stdout
+
+
 # ---- real: this kernel's own events ----
 
 
