@@ -28,6 +28,12 @@ const struct pmureg_system *pmureg_device_system(const struct pmureg_device *dev
 	return device->registers.options.system;
 }
 
+int pmureg_device_find(const struct pmureg_device *device, const char *name, struct pmureg_register_name *found,
+		       struct pmureg_error *error)
+{
+	return pmureg_register_find(device->registers.options.system, name, found, error);
+}
+
 const char *pmureg_device_closed(const struct pmureg_device *device, const struct pmureg_block *block)
 {
 	const struct io_reach *reach = &device->registers.reach;

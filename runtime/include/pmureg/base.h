@@ -59,6 +59,18 @@ enum pmureg_reason {
 	PMUREG_FAILED           /* an access failed */
 };
 
+/* ---- Registers ---- */
+
+/* What the name of a register stands for: which element of it, and on which unit. */
+struct pmureg_block;
+struct pmureg_register;
+struct pmureg_register_name {
+	const struct pmureg_block *block;
+	const struct pmureg_register *reg;
+	uint16_t instance; /* 0xffff: none was named */
+	uint32_t element;  /* 0xffff: none was named */
+};
+
 /* ---- Words ---- */
 
 /* A part of a text that is not ours to cut: no NUL behind it. For messages: %.*s with PMUREG_WORD(word). */
