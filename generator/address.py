@@ -15,7 +15,8 @@ def whole_address(space: str, at: dict[str, Expression], places: list[int], arra
                   units: list[Dimension]) -> Expr:
     """In the numbers of the instance and the indices; 0 where `at` does not fit the space, which is a mistake of its own."""
     if space == "sysreg":
-        return joined("|", (_shifted(at[name].expr, shift) for name, shift in OPERANDS.items())) if set(at) == set(OPERANDS) else Const(0)
+        fits = set(at) == set(OPERANDS)
+        return joined("|", [_shifted(at[name].expr, shift) for name, shift in OPERANDS.items()] if fits else [Const(0)])
     if places:
         return joined("+", [Pick(_index(array[-1]), tuple(places)), *_steps(units)])
     return joined("+", [at["at"].expr if "at" in at else Const(0), *_steps([*units, *array])])

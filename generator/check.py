@@ -241,7 +241,8 @@ def check_target(system: System, block: Block, target: Target, problems: Problem
         problems.unknown(target.where, f"there is no register `{target.register}`", target.register, registers)
     elif target.field and target.field not in registers[target.register].by_name:
         fields = registers[target.register].by_name
-        problems.unknown(target.where, f"register `{target.register}` has no field `{target.field}`", target.field, fields, target.register)
+        problems.unknown(target.where, f"register `{target.register}` has no field `{target.field}`",
+                         target.field, fields, target.register)
 
 
 def check_selector(block: Block, selector: Selector, problems: Problems) -> None:

@@ -123,7 +123,8 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
     for reference in counter.registers:
         register = block.registers.get(reference.register)
         if register is None:
-            problems.unknown(reference.where, f"counter `{counter.key}` names register `{reference.register}`, which is not there",
+            problems.unknown(reference.where,
+                             f"counter `{counter.key}` names register `{reference.register}`, which is not there",
                              reference.register, block.registers)
             continue
         check_expression(reference.index, counting_scope(block), problems)

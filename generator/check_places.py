@@ -100,7 +100,8 @@ def check_distinct(elements: list[Element], problems: Problems) -> None:
         names = tuple(name for name, _ in here.select)
         for others, by_value in near.items():
             for value in [here.select] if others == names else list(by_value):
-                by_value[value] = [other for other in by_value.get(value, []) if other.place.address + other.place.bytes > here.address]
+                by_value[value] = [other for other in by_value.get(value, [])
+                                   if other.place.address + other.place.bytes > here.address]
                 for other in by_value[value]:
                     if collide(element, other):
                         report(element, other, problems)

@@ -1,4 +1,4 @@
-"""The release archive, `python3 -m generator.dist FOLDER`: what git tracks and what is made into generated/, the same bytes every time.
+"""The release archive, `python3 -m generator.dist FOLDER`: what git tracks and what is made, the same bytes every time.
 
 The files are those of the working tree. Their time is that of the last commit, or SOURCE_DATE_EPOCH.
 """

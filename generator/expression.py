@@ -198,7 +198,7 @@ def names(expr: Expr) -> Iterator[Name]:
 
 
 def joined(op: str, parts: Iterable[Expr]) -> Expr:
-    """All parts with one operator between them (`+` or `|`): the constants as one number, first, and left out where they are 0."""
+    """All parts with one operator between them, `+` or `|`: the constants as one number, first, left out where it is 0."""
     rest: list[Expr] = []
     constant = 0
     for part in parts:
@@ -242,7 +242,8 @@ def evaluate(expr: Expr, env: Mapping[str, int]) -> int:
             return values[min(evaluate(index, env), len(values) - 1)]
 
 
-_PYTHON = {"+": "({} + {} & M)", "-": "({} - {} & M)", "*": "({} * {} & M)", "&": "({} & {})", "|": "({} | {})", "^": "({} ^ {})"}
+_PYTHON = {"+": "({} + {} & M)", "-": "({} - {} & M)", "*": "({} * {} & M)",
+           "&": "({} & {})", "|": "({} | {})", "^": "({} ^ {})"}
 
 
 def as_function(expr: Expr) -> Callable[[Mapping[str, int]], int]:

@@ -67,7 +67,7 @@ def environment() -> jinja2.Environment:
 
 
 def render(systems: list[System], shared: dict[str, list[SharedBlock]]) -> dict[str, str]:
-    """File name, relative to the folder of outputs, to text. `shared`: of each system, the bases that its blocks take registers from."""
+    """File name, relative to the folder of outputs, to text. `shared`: the bases that each system's blocks take registers from."""
     env = environment()
     outputs: dict[str, str] = {}
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from generator import text
 from generator.load import Map, Node, Scalar, Seq, load, read_source
 from generator.merge import Inheritance
-from generator.model import (Block, Citation, Detect, Device, Dimension, Example, Home, Import, Instance, Region, Selector, System)
+from generator.model import (Block, Citation, Detect, Device, Dimension, Example, Home, Import, Instance, Region, Selector,
+                             System)
 from generator.reader import Reader
 from generator.resolve_counting import (resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)

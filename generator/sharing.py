@@ -22,7 +22,8 @@ from generator.scope import check_expression, place_scope, rule_scope
 from generator.source import Problems
 
 # What the C of a register follows from.
-_REGISTER = attrgetter("key", "name", "text", "address", "width", "access_width", "atomic", "atomic_by_firmware", "readable", "writable")
+_REGISTER = attrgetter("key", "name", "text", "address", "width", "access_width", "atomic", "atomic_by_firmware",
+                       "readable", "writable")
 _FIELD = attrgetter("high", "low", "name", "reserved", "index", "each", "access", "volatile", "reset", "text", "open",
                     "range", "self_clearing")
 _VALUE = attrgetter("value", "name", "text")

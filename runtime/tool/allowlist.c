@@ -8,7 +8,7 @@
 
 #include "device.h"
 
-#define TURN_NS UINT64_C(4000000) /* after which others are counted, where there are more events than counters */
+#define TURN_NS UINT64_C(4000000) /* after which others are counted, where events are multiplexed */
 
 /* An MSR, which several registers may share. */
 struct allowed {
@@ -121,7 +121,7 @@ static void note_access(void *context, const struct pmureg_watched *access)
 		entry->written = 1;
 }
 
-/* Events that take turns have a turn each, in which other registers are programmed. */
+/* Of events that are multiplexed, each has its time, in which other registers are programmed. */
 static int count_all(struct pmureg *handle, struct pmureg_error *error)
 {
 	struct pmureg_result result = PMUREG_RESULT;
@@ -135,19 +135,20 @@ static int count_all(struct pmureg *handle, struct pmureg_error *error)
 static int watch_session(struct allowlist *list, const struct tool *tool, const struct options *options)
 {
 	char name[TOOL_NAME];
-	struct pmureg_options way = device_options(tool, options, list->system, name);
+	struct pmureg_options to = device_options(tool, options, list->system, name);
 	struct pmureg_error error;
 	struct pmureg *handle;
-	int code;
+	int code, closed;
 
-	way.io = "sim";
-	way.turn_ns = TURN_NS;
-	way.watch = note_access;
-	way.watch_context = list;
-	code = pmureg_open(&way, options->events, &handle, &error);
+	to.io = "sim";
+	to.turn_ns = TURN_NS;
+	to.watch = note_access;
+	to.watch_context = list;
+	code = pmureg_open(&to, options->events, &handle, &error);
 	if (!code) {
 		code = count_all(handle, &error);
-		(void)pmureg_close(handle, code ? NULL : &error);
+		closed = pmureg_close(handle, code ? NULL : &error);
+		code = code ? code : closed;
 	}
 	if (code)
 		complain_error(&error, options->events);

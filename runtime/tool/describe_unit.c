@@ -87,7 +87,7 @@ static void print_tables(const struct tool *tool, const struct pmureg_block *blo
 
 void describe_unit(const struct tool *tool, const struct subject *subject)
 {
-	static const char *const ways[] = {"system registers", "MSRs", "PCI configuration space",
+	static const char *const spaces[] = {"system registers", "MSRs", "PCI configuration space",
 					   "memory-mapped registers"};
 	const struct pmureg_system *system = subject->system;
 	const struct pmureg_block *block = subject->at.block;
@@ -99,7 +99,7 @@ void describe_unit(const struct tool *tool, const struct subject *subject)
 		row(2, block->text, "  ");
 	line(tool, "units", names_of(system, block, text));
 	(void)snprintf(text, sizeof(text), "through %s",
-		       block->space < sizeof(ways) / sizeof(ways[0]) ? ways[block->space] : "?");
+		       block->space < sizeof(spaces) / sizeof(spaces[0]) ? spaces[block->space] : "?");
 	line(tool, "reached", text);
 	line(tool, "counters", counters_of(block, text));
 	(void)snprintf(text, sizeof(text), "%u, see `pmureg list --system %s '%s/*'`", count_events(system, block),

@@ -137,15 +137,15 @@ static void dump_units(struct dump *dump)
 int dump_run(struct tool *tool, const struct command *command, struct options *options)
 {
 	struct dump dump = {.tool = tool, .options = options};
-	struct pmureg_options way;
+	struct pmureg_options to;
 	char name[TOOL_NAME];
 
 	(void)command;
 	if (system_choose(tool, &dump.chosen.system) || chosen_take(&dump.chosen, options, 1))
 		return TOOL_FAILED;
-	way = device_options(tool, options, dump.chosen.system, name);
-	way.flags |= PMUREG_READ_ONLY;
-	dump.device = device_open(&way);
+	to = device_options(tool, options, dump.chosen.system, name);
+	to.flags |= PMUREG_READ_ONLY;
+	dump.device = device_open(&to);
 	if (!dump.device)
 		return TOOL_FAILED;
 	dump_units(&dump);

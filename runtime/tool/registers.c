@@ -11,18 +11,16 @@
 
 int next_register(const struct pmureg_system *system, struct pmureg_register_name *at)
 {
-	const uint16_t last = (uint16_t)(system->block_count - 1);
-
-	if (at->block && at->reg + 1 < at->block->registers + at->block->register_count) {
+	if (at->reg)
 		at->reg++;
-		return 1;
+	while (!at->block || at->reg == at->block->registers + at->block->register_count) {
+		at->block = at->block ? at->block + 1 : system->blocks;
+		if (at->block == system->blocks + system->block_count)
+			return 0;
+		at->reg = at->block->registers;
+		at->instance = at->block->instance_count == 1 ? 0 : PMUREG_INSTANCES_ALL;
+		at->element = PMUREG_NONE;
 	}
-	if (at->block == &system->blocks[last])
-		return 0;
-	at->block = at->block ? at->block + 1 : system->blocks;
-	at->reg = at->block->registers;
-	at->instance = at->block->instance_count == 1 ? 0 : PMUREG_INSTANCES_ALL;
-	at->element = PMUREG_NONE;
 	return 1;
 }
 

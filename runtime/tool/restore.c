@@ -27,15 +27,15 @@ static int print_left(void *context, const struct pmureg_left *left)
 
 int restore_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	const struct pmureg_options way = device_options(tool, options, NULL, NULL);
+	const struct pmureg_options to = device_options(tool, options, NULL, NULL);
 	struct pmureg_error error;
 	size_t restored = 0;
 	int code;
 
 	(void)command;
-	code = pmureg_leftovers(&way, print_left, NULL, &error);
+	code = pmureg_leftovers(&to, print_left, NULL, &error);
 	if (!code)
-		code = pmureg_restore(&way, &restored, &error);
+		code = pmureg_restore(&to, &restored, &error);
 	if (code) {
 		complain("%s", error.message);
 		return TOOL_FAILED;

@@ -121,19 +121,19 @@ static int test_units(struct run *run)
 int selftest_run(struct tool *tool, const struct command *command, struct options *options)
 {
 	struct run run = {.tool = tool, .options = options};
-	struct pmureg_options way;
+	struct pmureg_options to;
 	char name[TOOL_NAME];
 	int status;
 
 	(void)command;
 	if (system_choose(tool, &run.chosen.system) || chosen_take(&run.chosen, options, 0))
 		return TOOL_FAILED;
-	way = device_options(tool, options, run.chosen.system, name);
-	run.device = device_open(&way);
+	to = device_options(tool, options, run.chosen.system, name);
+	run.device = device_open(&to);
 	if (!run.device)
 		return TOOL_FAILED;
 	if (!is_simulated_device(options))
-		leftovers_tell(&way);
+		leftovers_tell(&to);
 	if (signals_block(&run.signals)) {
 		complain("signals cannot be blocked: %s", strerror(errno));
 		return TOOL_FAILED;
