@@ -7,7 +7,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "../core/internal.h"
 #include "direct.h"
 
 /* ---- What outlives the process ---- */
@@ -34,11 +33,6 @@ static int probe(const struct package *package, const struct pmureg_event *event
 				    counter->first, package->registers.io, &value);
 }
 
-static int is_meant(const struct pmureg_event *event, uint16_t instance)
-{
-	return event->instance == PMUREG_INSTANCES_ALL ? pmureg_event_is_on(event, instance) : instance == event->instance;
-}
-
 /* The units that an event was asked for: one by its number, or all that there are. Why there is none, if there is none. */
 static int add_event(struct package *package, struct event *event)
 {
@@ -51,7 +45,8 @@ static int add_event(struct package *package, struct event *event)
 		struct result *result = &event->results[event->result_count];
 		int failed;
 
-		if (!is_meant(&event->described, i))
+		if (event->described.instance == PMUREG_INSTANCES_ALL ? !pmureg_event_is_on(&event->described, i) :
+									i != event->described.instance)
 			continue;
 		failed = probe(package, &event->described, i);
 		code = failed ? failed : code;

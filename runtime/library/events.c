@@ -173,12 +173,10 @@ static int has_driver(const struct parsing *parsing)
 	if (!system || pmureg_unit_find(system, parsing->device, &unit) || io_devices(machine, &names))
 		return 0;
 	for (uint16_t i = 0; i < unit.block->instance_count; i++) {
-		if (unit.instance != PMUREG_INSTANCES_ALL && unit.instance != i)
-			continue;
 		(void)pmureg_unit_linux_name(unit.block, i, device, sizeof(device));
-		for (size_t j = 0; j < names->count; j++)
-			if (strcmp(device, names->names[j]) == 0)
-				return 1;
+		if ((unit.instance == PMUREG_INSTANCES_ALL || unit.instance == i) &&
+		    io_device_meant(names, pmureg_word_of(device), 0) < names->count)
+			return 1;
 	}
 	return 0;
 }

@@ -18,19 +18,6 @@ static int is_called(const struct pmureg_system *system, const struct pmureg_blo
 	return pmureg_word_like(rest, metric->name) && (!dot || (!pmureg_unit_find(system, unit, &found) && found.block == block));
 }
 
-/* Takes the next name off the options' list; 0: there is none. */
-static int next_name(const char **list, struct pmureg_word *name)
-{
-	const char *end;
-
-	if (!*list || !**list)
-		return 0;
-	end = *list + strcspn(*list, ",");
-	*name = pmureg_word_trim(*list, end);
-	*list = *end ? end + 1 : end;
-	return 1;
-}
-
 int metrics_want(const struct pmureg *pmureg, const struct pmureg_event *event, const struct pmureg_metric *metric)
 {
 	const char *list = pmureg->metrics;
@@ -38,7 +25,7 @@ int metrics_want(const struct pmureg *pmureg, const struct pmureg_event *event, 
 
 	if (!list)
 		return 1;
-	while (next_name(&list, &name))
+	while (pmureg_word_next(&list, &name))
 		if (pmureg_word_like(name, "all") || is_called(event->system, event->block, metric, name))
 			return 1;
 	return 0;
@@ -107,7 +94,7 @@ int metrics_check(struct pmureg *pmureg, struct pmureg_error *error)
 	struct pmureg_word name;
 	struct found found;
 
-	while (next_name(&list, &name))
+	while (pmureg_word_next(&list, &name))
 		if (!pmureg_word_like(name, "all") && find_metric(pmureg, name, &found, error) < 0)
 			return -ENOENT;
 	return 0;
@@ -176,7 +163,7 @@ int metrics_add_events(struct pmureg *pmureg, struct pmureg_error *error)
 	struct pmureg_word name;
 	int code = 0;
 
-	while (!code && next_name(&list, &name))
+	while (!code && pmureg_word_next(&list, &name))
 		code = add_metric(pmureg, name, error);
 	return code;
 }

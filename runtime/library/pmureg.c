@@ -178,15 +178,13 @@ const struct pmureg_system *pmureg_counted_system(const struct pmureg *pmureg)
 /* Of places that are not needed here, too: what is wrong is said before anything is counted. */
 static int check_places(const struct pmureg *pmureg, struct pmureg_error *error)
 {
+	const char *list = pmureg->mmio;
 	struct pmureg_mmio_map map;
+	struct pmureg_word place;
 	int code = 0;
 
-	for (const char *at = pmureg->mmio; at && *at && pmureg->system && !code;) {
-		const struct pmureg_word place = {at, strcspn(at, ",")};
-
+	while (!code && pmureg->system && pmureg_word_next(&list, &place))
 		code = pmureg_mmio_parse(pmureg->system, place, &map, error);
-		at += place.length + (at[place.length] == ',');
-	}
 	if (code && error)
 		error->column = 0; /* it is not of the events */
 	return code;

@@ -126,18 +126,15 @@ int pmureg_encode(const char *system, const char *register_name, const char *fie
 		  struct pmureg_error *error)
 {
 	struct pmureg_register_name found;
-	const char *broken;
+	const char *broken, *list = fields;
+	struct pmureg_word word;
 	char text[320];
 	uint64_t raw;
 	int code = find_register(system, register_name, &found, error);
 
 	raw = code ? 0 : found.reg->masks.ones;
-	for (const char *at = fields; *at && !code;) {
-		const struct pmureg_word word = {at, strcspn(at, ",")};
-
-		code = set_field(found.reg, word, (int)(at - fields) + 1, &raw, error);
-		at += word.length + (at[word.length] == ',');
-	}
+	while (!code && pmureg_word_next(&list, &word))
+		code = set_field(found.reg, word, (int)(word.text - fields) + 1, &raw, error);
 	if (code)
 		return code;
 	broken = pmureg_value_check(found.reg, raw, text, sizeof(text));

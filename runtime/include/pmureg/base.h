@@ -105,6 +105,7 @@ static inline struct pmureg_word pmureg_word_trim(const char *from, const char *
 }
 
 struct pmureg_word pmureg_word_of(const char *text);                /* the whole of a text that ends with a NUL; NULL: none */
+int pmureg_word_next(const char **list, struct pmureg_word *word);     /* takes one off a list with commas; 0: there is none */
 int pmureg_word_is(struct pmureg_word word, const char *text);
 int pmureg_word_like(struct pmureg_word word, const char *text);    /* letters of either case */
 size_t pmureg_length(const char *text);
