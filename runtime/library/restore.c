@@ -51,11 +51,10 @@ int pmureg_leftovers(const struct pmureg_options *options, pmureg_left_found *fo
 /* Whether it is of a register that the description has: else another version wrote it. */
 static int is_described(const struct pmureg_system *system, const struct pmureg_access *access)
 {
-	const struct pmureg_block *block = &system->blocks[access->place.block];
-
 	return (access->kind == PMUREG_ACCESS_WRITE || access->kind == PMUREG_ACCESS_BARRIER) &&
-	       access->place.block < system->block_count && access->place.instance < block->instance_count &&
-	       access->reg < block->register_count;
+	       access->place.block < system->block_count &&
+	       access->place.instance < system->blocks[access->place.block].instance_count &&
+	       access->reg < system->blocks[access->place.block].register_count;
 }
 
 /* The blocks that it writes. NULL: it is not of this description, or there is no memory. */
