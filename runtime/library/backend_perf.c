@@ -36,7 +36,7 @@ static int open_events(struct pmureg *pmureg, struct pmureg_perf_event *events, 
 
 	for (size_t i = 0; i < pmureg->event_count; i++) {
 		if (make_results(&pmureg->events[i]))
-			return pmureg_fail(error, -ENOMEM, 0, "out of memory");
+			return io_out_of_memory(error);
 		/* Shallow: the units stay the event's. */
 		events[i] = pmureg->events[i].perf;
 		events[i].group = pmureg->events[i].group;
@@ -54,7 +54,7 @@ static int perf_open(struct pmureg *pmureg, struct pmureg_error *error)
 	int code;
 
 	pmureg->state = calloc(1, sizeof(*pmureg->state));
-	code = events && pmureg->state ? open_events(pmureg, events, error) : pmureg_fail(error, -ENOMEM, 0, "out of memory");
+	code = events && pmureg->state ? open_events(pmureg, events, error) : io_out_of_memory(error);
 	free(events);
 	return code;
 }

@@ -84,7 +84,7 @@ static int open_device(struct pmureg_device *device, struct pmureg_error *error)
 int pmureg_device_open(const struct pmureg_options *options, struct pmureg_device **device, struct pmureg_error *error)
 {
 	struct pmureg_device *made = calloc(1, sizeof(*made));
-	int code = made ? handle_make(options, &made->pmureg, error) : pmureg_fail(error, -ENOMEM, 0, "out of memory");
+	int code = made ? handle_make(options, &made->pmureg, error) : io_out_of_memory(error);
 
 	*device = made;
 	if (!code)
@@ -196,7 +196,7 @@ static int end_test(struct pmureg_device *device, const char *unit, int code, st
 	if (device->unkept.code)
 		return pmureg_fail(error, code, 0, "%s is not tested: %s", unit, device->unkept.message);
 	if (code == -ENOMEM)
-		return pmureg_fail(error, code, 0, "out of memory");
+		return io_out_of_memory(error);
 	return pmureg_fail(error, code, 0, "%s is left changed%s", unit,
 			   device->registers.sim ? "" : "; `pmureg restore` tries again to put it back");
 }

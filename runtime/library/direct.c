@@ -29,7 +29,7 @@ static int make_state(struct pmureg *pmureg, size_t package_count, struct pmureg
 	if (state)
 		state->packages = calloc(package_count, sizeof(*state->packages));
 	if (!state || !state->packages)
-		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
+		return io_out_of_memory(error);
 	state->package_count = package_count;
 	for (size_t i = 0; i < package_count; i++) {
 		state->packages[i].pmureg = pmureg;
@@ -39,7 +39,7 @@ static int make_state(struct pmureg *pmureg, size_t package_count, struct pmureg
 	}
 	for (size_t i = 0; i < pmureg->event_count && !code; i++)
 		code = event_make_results(&pmureg->events[i], pmureg->events[i].described.block->instance_count * package_count);
-	return code ? pmureg_fail(error, code, 0, "out of memory") : 0;
+	return code ? io_out_of_memory(error) : 0;
 }
 
 static uint8_t *used_blocks(const struct pmureg *pmureg)
@@ -64,7 +64,7 @@ static int direct_open(struct pmureg *pmureg, struct pmureg_error *error)
 		code = make_state(pmureg, count, error);
 	if (!code) {
 		used = used_blocks(pmureg);
-		code = used ? 0 : pmureg_fail(error, -ENOMEM, 0, "out of memory");
+		code = used ? 0 : io_out_of_memory(error);
 	}
 	/* All registers first: nothing is written unless they can be reached. */
 	for (size_t i = 0; !code && i < count; i++) {

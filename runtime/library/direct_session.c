@@ -81,7 +81,7 @@ static int add_events(struct package *package, struct pmureg_error *error)
 	package->results = calloc(most, sizeof(struct result *));
 	package->counts = calloc(most, sizeof(*package->counts));
 	if (!package->events || !package->results || !package->counts)
-		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
+		return io_out_of_memory(error);
 	for (size_t i = 0; i < pmureg->event_count; i++) {
 		struct event *event = &pmureg->events[i];
 		int code = is_elsewhere(package, event) ? 0 : add_event(package, event);
@@ -167,7 +167,7 @@ int package_open(struct package *package, struct pmureg_error *error)
 	size = pmureg_session_size(system, package->events, package->event_count, &options);
 	package->memory = calloc(1, size ? size : 1);
 	if (!package->memory)
-		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
+		return io_out_of_memory(error);
 	code = pmureg_session_open(package->memory, size, system, package->registers.io, package->events, package->event_count, &options,
 				   &package->session, error);
 	if (code && package->unkept.code && error)

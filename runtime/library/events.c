@@ -328,7 +328,7 @@ static int add_event(const struct parsing *parsing)
 	pmureg->backend = backend;
 	event = new_event(parsing);
 	if (!event)
-		return pmureg_fail(parsing->error, -ENOMEM, 0, "out of memory");
+		return io_out_of_memory(parsing->error);
 	code = backend == &backend_perf ? add_perf(parsing, event) : add_described(parsing, event);
 	pmureg->event_count += !code;
 	return code;

@@ -14,7 +14,7 @@
 int pmureg_machine_open(const char *root, const char *sysfs, struct pmureg_machine **machine, struct pmureg_error *error)
 {
 	struct pmureg_machine *made = calloc(1, sizeof(*made));
-	int code = made ? io_machine_init(made, root, sysfs, error) : pmureg_fail(error, -ENOMEM, 0, "out of memory");
+	int code = made ? io_machine_init(made, root, sysfs, error) : io_out_of_memory(error);
 
 	*machine = code ? NULL : made;
 	if (code)

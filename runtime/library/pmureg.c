@@ -101,7 +101,7 @@ static int take_texts(struct pmureg *pmureg, struct pmureg_error *error)
 	pmureg->mmio = options->mmio ? strdup(options->mmio) : NULL;
 	pmureg->metrics = options->metrics ? strdup(options->metrics) : NULL;
 	if (!pmureg->run_directory || (options->mmio && !pmureg->mmio) || (options->metrics && !pmureg->metrics))
-		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
+		return io_out_of_memory(error);
 	return 0;
 }
 
@@ -128,7 +128,7 @@ static int configure(struct pmureg *pmureg, struct pmureg_error *error)
 int handle_make(const struct pmureg_options *options, struct pmureg **pmureg, struct pmureg_error *error)
 {
 	struct pmureg *made = calloc(1, sizeof(*made));
-	int code = made ? take_options(options, &made->options, error) : pmureg_fail(error, -ENOMEM, 0, "out of memory");
+	int code = made ? take_options(options, &made->options, error) : io_out_of_memory(error);
 
 	*pmureg = made;
 	if (!code) {

@@ -112,7 +112,7 @@ static void name_file(struct record *record, const char *directory)
 int record_open(const char *directory, const struct registers *registers, struct record **record, struct pmureg_error *error)
 {
 	struct record *made = calloc(1, sizeof(*made));
-	int code = made ? take_origin(&made->header.origin, registers, error) : pmureg_fail(error, -ENOMEM, 0, "out of memory");
+	int code = made ? take_origin(&made->header.origin, registers, error) : io_out_of_memory(error);
 
 	*record = NULL;
 	if (!code)
@@ -224,7 +224,7 @@ static int offer(int fd, const char *path, record_found *found, void *context, s
 		(void)pmureg_fail(error, code, 0, "%s was not written by this version; remove it, and reset the machine if registers are "
 				  "still changed", path);
 	else if (code)
-		(void)pmureg_fail(error, code, 0, "out of memory");
+		(void)io_out_of_memory(error);
 	else if (memcmp(boot, header.boot, sizeof(boot)) == 0)
 		code = found(context, &left, error);
 	if (!code && unlink(path))
