@@ -8,12 +8,14 @@
 
 int pmureg_spot_read(const struct pmureg_spot *spot, uint64_t *value)
 {
-	return pmureg_register_read(spot->system, spot->block, spot->reg, spot->instance, spot->element, spot->io, value);
+	return pmureg_register_read(spot->system, spot->block, spot->reg, spot->instance, spot->element, spot->io,
+				    value);
 }
 
 int pmureg_spot_write(const struct pmureg_spot *spot, uint64_t value)
 {
-	return pmureg_register_write(spot->system, spot->block, spot->reg, spot->instance, spot->element, spot->io, value);
+	return pmureg_register_write(spot->system, spot->block, spot->reg, spot->instance, spot->element, spot->io,
+				     value);
 }
 
 uint64_t pmureg_check_plain_bits(const struct pmureg_register *reg)

@@ -59,9 +59,10 @@ static int open_machine(struct pmureg_device *device, struct pmureg_error *error
 	if (registers->reach.open)
 		return 0;
 	if (code)
-		return pmureg_fail(error, -ENODEV, 0, "the registers of %s cannot be reached: %s", system->name, first.message);
-	return pmureg_fail(error, -ENODEV, 0, "%s has no %s registers; leave --io out to take the way that it has", system->name,
-			   pmureg->way);
+		return pmureg_fail(error, -ENODEV, 0, "the registers of %s cannot be reached: %s", system->name,
+				   first.message);
+	return pmureg_fail(error, -ENODEV, 0, "%s has no %s registers; leave --io out to take the way that it has",
+			   system->name, pmureg->way);
 }
 
 static int open_device(struct pmureg_device *device, struct pmureg_error *error)
@@ -70,15 +71,18 @@ static int open_device(struct pmureg_device *device, struct pmureg_error *error)
 	struct io_way_options *options = &device->registers.options;
 
 	*options = (struct io_way_options){
-		.machine = pmureg->machine, .system = pmureg->named ? pmureg->named : pmureg_machine_system(pmureg->machine, 0),
+		.machine = pmureg->machine,
+		.system = pmureg->named ? pmureg->named : pmureg_machine_system(pmureg->machine, 0),
 		.way = pmureg->way, .mmio = pmureg->mmio, .cpu = pmureg->options.cpu,
 		.read_only = (pmureg->options.flags & PMUREG_READ_ONLY) != 0,
 	};
 	if (!options->system)
 		return pmureg_fail(error, -ENODEV, 0, "this machine is none of the described systems; name one");
 	if (pmureg->asked == &backend_perf)
-		return pmureg_fail(error, -EINVAL, 0, "the kernel's drivers hand out no registers: take another io than perf");
-	return pmureg->asked == &backend_sim ? registers_simulate(&device->registers, error) : open_machine(device, error);
+		return pmureg_fail(error, -EINVAL, 0,
+				   "the kernel's drivers hand out no registers: take another io than perf");
+	return pmureg->asked == &backend_sim ? registers_simulate(&device->registers, error) :
+					       open_machine(device, error);
 }
 
 int pmureg_device_open(const struct pmureg_options *options, struct pmureg_device **device, struct pmureg_error *error)
@@ -136,7 +140,8 @@ int pmureg_device_read(struct pmureg_device *device, const struct pmureg_registe
 		       struct pmureg_error *error)
 {
 	const struct pmureg_spot spot = {
-		pmureg_device_system(device), which->block, which->reg, which->instance == PMUREG_INSTANCES_ALL ? 0 : which->instance,
+		pmureg_device_system(device), which->block, which->reg,
+		which->instance == PMUREG_INSTANCES_ALL ? 0 : which->instance,
 		which->element == PMUREG_NONE ? 0 : which->element, device->registers.io,
 	};
 	const char *closed = pmureg_device_closed(device, which->block);
@@ -176,16 +181,21 @@ static int wait_for(void *context, uint64_t ns)
 	return 0;
 }
 
-static int begin_test(struct pmureg_device *device, const struct selftest *test, const char *unit, struct pmureg_error *error)
+static int begin_test(struct pmureg_device *device, const struct selftest *test, const char *unit,
+		      struct pmureg_error *error)
 {
 	char what[64];
 
 	device->record = NULL;
 	device->unkept.code = 0;
 	if (!test->force && selftest_in_use(test, what, sizeof(what)) > 0)
-		return pmureg_fail(error, -EBUSY, 0, "%s is in use: its %s runs; stop who counts there, or take it with --force (it is put "
-				   "back afterwards)", unit, what);
-	return device->registers.sim ? 0 : record_open(device->pmureg->run_directory, &device->registers, &device->record, error);
+		return pmureg_fail(error, -EBUSY, 0,
+				   "%s is in use: its %s runs; stop who counts there, or take it with --force (it is put "
+				   "back afterwards)",
+				   unit, what);
+	return device->registers.sim ?
+		       0 :
+		       record_open(device->pmureg->run_directory, &device->registers, &device->record, error);
 }
 
 static int end_test(struct pmureg_device *device, const char *unit, int code, struct pmureg_error *error)
@@ -205,8 +215,10 @@ int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *
 		       pmureg_tested_report *report, void *context, struct pmureg_error *error)
 {
 	struct selftest test = {
-		.system = pmureg_device_system(device), .block = block, .instance = instance, .io = device->registers.io,
-		.force = (device->pmureg->options.flags & PMUREG_FORCE) != 0, .context = device, .keep = keep, .wait = wait_for,
+		.system = pmureg_device_system(device), .block = block, .instance = instance,
+		.io = device->registers.io,
+		.force = (device->pmureg->options.flags & PMUREG_FORCE) != 0, .context = device, .keep = keep,
+		.wait = wait_for,
 		.report = report, .report_context = context,
 	};
 	const char *closed = pmureg_device_closed(device, block);

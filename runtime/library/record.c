@@ -55,8 +55,8 @@ static int copy_text(char *to, size_t size, const char *from, struct pmureg_erro
 {
 	if (pmureg_format(to, size, "%s", from) < size)
 		return 0;
-	return pmureg_fail(error, -ENAMETOOLONG, 0, "%s is too long to be stored for `pmureg restore`: %zu characters at most", from,
-			   size - 1);
+	return pmureg_fail(error, -ENAMETOOLONG, 0,
+			   "%s is too long to be stored for `pmureg restore`: %zu characters at most", from, size - 1);
 }
 
 static int take_origin(struct record_origin *origin, const struct registers *registers, struct pmureg_error *error)
@@ -73,8 +73,10 @@ static int take_origin(struct record_origin *origin, const struct registers *reg
 
 static int fail_directory(struct pmureg_error *error, const char *path, const char *what)
 {
-	return pmureg_fail(error, -errno, 0, "%s cannot be %s: %s; it holds what is put back should this process be killed: choose "
-			   "another place with --run-directory", path, what, strerror(errno));
+	return pmureg_fail(error, -errno, 0,
+			   "%s cannot be %s: %s; it holds what is put back should this process be killed: choose "
+			   "another place with --run-directory",
+			   path, what, strerror(errno));
 }
 
 static int make_directory(const char *directory, struct pmureg_error *error)
@@ -104,12 +106,14 @@ static void name_file(struct record *record, const char *directory)
 	unsigned before = 0;
 
 	do
-		(void)snprintf(record->path, sizeof(record->path), "%s/%ld-%d-%zx-%u" SUFFIX, directory, (long)record->header.pid,
-			       record->header.origin.package, (size_t)(uintptr_t)record, before++);
+		(void)snprintf(record->path, sizeof(record->path), "%s/%ld-%d-%zx-%u" SUFFIX, directory,
+			       (long)record->header.pid, record->header.origin.package, (size_t)(uintptr_t)record,
+			       before++);
 	while (access(record->path, F_OK) == 0);
 }
 
-int record_open(const char *directory, const struct registers *registers, struct record **record, struct pmureg_error *error)
+int record_open(const char *directory, const struct registers *registers, struct record **record,
+		struct pmureg_error *error)
 {
 	struct record *made = calloc(1, sizeof(*made));
 	int code = made ? take_origin(&made->header.origin, registers, error) : io_out_of_memory(error);
@@ -221,8 +225,10 @@ static int offer(int fd, const char *path, record_found *found, void *context, s
 
 	read_boot(boot);
 	if (code == -EINVAL)
-		(void)pmureg_fail(error, code, 0, "%s was not written by this version; remove it, and reset the machine if registers are "
-				  "still changed", path);
+		(void)pmureg_fail(error, code, 0,
+				  "%s was not written by this version; remove it, and reset the machine if registers are "
+				  "still changed",
+				  path);
 	else if (code)
 		(void)io_out_of_memory(error);
 	else if (memcmp(boot, header.boot, sizeof(boot)) == 0)

@@ -22,7 +22,8 @@ static int show(void *context, const struct record_left *left, struct pmureg_err
 {
 	struct showing *showing = context;
 	struct pmureg_left one = {
-		.size = sizeof(one), .path = left->path, .system = left->origin.system, .pid = left->pid, .package = left->origin.package,
+		.size = sizeof(one), .path = left->path, .system = left->origin.system, .pid = left->pid,
+		.package = left->origin.package,
 	};
 
 	(void)error;
@@ -33,7 +34,8 @@ static int show(void *context, const struct record_left *left, struct pmureg_err
 	return -EEXIST;
 }
 
-int pmureg_leftovers(const struct pmureg_options *options, pmureg_left_found *found, void *context, struct pmureg_error *error)
+int pmureg_leftovers(const struct pmureg_options *options, pmureg_left_found *found, void *context,
+		     struct pmureg_error *error)
 {
 	struct showing showing = {found, context, 0};
 	struct pmureg *pmureg;
@@ -112,7 +114,8 @@ static int restore_on(struct pmureg_machine *machine, const struct record_left *
 	int code;
 
 	if (!used)
-		return pmureg_fail(error, -EINVAL, 0, "%s is about %s as another version describes it", left->path, left->origin.system);
+		return pmureg_fail(error, -EINVAL, 0, "%s is about %s as another version describes it", left->path,
+				   left->origin.system);
 	code = find_package(machine, left, &registers.options, error);
 	if (!code)
 		code = registers_open(&registers, used, error);
