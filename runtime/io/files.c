@@ -20,6 +20,22 @@ int io_out_of_memory(struct pmureg_error *error)
 	return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 }
 
+int io_barred(struct pmureg_error *error, int code, const struct io_bar *bars, ...)
+{
+	va_list arguments;
+
+	if (!error)
+		return code;
+	while (bars->code && bars->code != code && bars->also != code)
+		bars++;
+	error->code = code;
+	error->column = 0;
+	va_start(arguments, bars);
+	(void)pmureg_vformat(error->message, sizeof(error->message), bars->sentence, arguments);
+	va_end(arguments);
+	return code;
+}
+
 /* ---- Files ---- */
 
 static int join(char *path, size_t size, const char *root, const char *format, va_list rest)

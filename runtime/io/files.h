@@ -23,13 +23,21 @@ long io_number(const char *root, long otherwise, const char *format, ...) PMUREG
 
 int io_out_of_memory(struct pmureg_error *error); /* -ENOMEM, and says so */
 
+/* What bars a way and how to mend that, by errno value; the last row, of code 0, is for all others. */
+struct io_bar {
+	int code, also;       /* also 0: no second value means the same */
+	const char *sentence; /* all of a table take the same arguments, as printf() does; the last may be unused */
+};
+int io_barred(struct pmureg_error *error, int code, const struct io_bar *bars, ...);
+
 /* Names, in their order: numbers within them compare as numbers, so that unit 2 comes before unit 10. */
 struct io_names {
 	char **names;
 	size_t count, room;
 };
 int io_names_add(struct io_names *names, const char *name);
-int io_names_read(struct io_names *names, const char *path); /* of a folder; 0 or a negative errno value, and then there are none */
+int io_names_read(struct io_names *names,
+		  const char *path); /* of a folder; 0 or a negative errno value, and then there are none */
 void io_names_free(struct io_names *names);
 
 /* A list of CPUs, as sysfs writes it: 0,2-3. To be freed. */

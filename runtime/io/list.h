@@ -34,7 +34,10 @@ int io_write_one(struct pmureg_io *io, const struct pmureg_place *place, uint64_
 /* Says why, and returns `code`. */
 int io_fail(struct io_base *base, int code, const char *format, ...) PMUREG_PRINTF(3, 4);
 
-/* Barriers that are instructions. Elsewhere than on AArch64 nothing waits for one of instructions, and a fence does for the other. */
+/*
+ * Barriers that are instructions. Elsewhere than on AArch64 nothing waits for one of instructions, and a fence does for
+ * the other.
+ */
 static inline void io_barrier(uint8_t barrier)
 {
 	if (barrier == PMUREG_NO_BARRIER)

@@ -100,12 +100,14 @@ static int has_device(struct pmureg_machine *machine, const char *pattern)
 
 static int meets(struct pmureg_machine *machine, const struct pmureg_detect *detect)
 {
-	if (detect->cpu_vendor && strcmp(detect->cpu_vendor, machine->cpu_vendor) == 0 && detect->family == machine->family) {
+	if (detect->cpu_vendor && strcmp(detect->cpu_vendor, machine->cpu_vendor) == 0 &&
+	    detect->family == machine->family) {
 		for (uint16_t i = 0; i < detect->model_count; i++)
 			if (detect->models[i] == machine->model)
 				return 1;
 	}
-	if (detect->midr_mask && machine->midr && (machine->midr & detect->midr_mask) == (detect->midr & detect->midr_mask))
+	if (detect->midr_mask && machine->midr &&
+	    (machine->midr & detect->midr_mask) == (detect->midr & detect->midr_mask))
 		return 1;
 	for (uint16_t i = 0; i < detect->sysfs_count; i++)
 		if (has_device(machine, detect->sysfs[i]))
@@ -128,7 +130,8 @@ const struct pmureg_system *io_machine_is(struct pmureg_machine *machine, const 
 
 int io_package_id(const struct pmureg_machine *machine, int cpu, int otherwise)
 {
-	const long id = io_number(machine->sysfs, otherwise, "devices/system/cpu/cpu%d/topology/physical_package_id", cpu);
+	const long id =
+		io_number(machine->sysfs, otherwise, "devices/system/cpu/cpu%d/topology/physical_package_id", cpu);
 
 	return id < 0 || id > INT16_MAX ? otherwise : (int)id;
 }
@@ -216,8 +219,11 @@ int io_check_lockdown(const struct pmureg_machine *machine, const char *register
 	to = from ? strchr(from, ']') : NULL;
 	if (!to || strncmp(from, "[none]", 6) == 0)
 		return 0;
-	return pmureg_fail(error, -EPERM, 0, "kernel lockdown (%.*s) refuses writes to %s; switch Secure Boot off, boot with lockdown=none, "
-			   "or count through perf", (int)(to - from - 1), from + 1, registers);
+	return pmureg_fail(
+		error, -EPERM, 0,
+		"kernel lockdown (%.*s) refuses writes to %s; switch Secure Boot off, boot with lockdown=none, "
+		"or count through perf",
+		(int)(to - from - 1), from + 1, registers);
 }
 
 int io_check_file(const struct pmureg_machine *machine, const char *path, const char *missing, const char *refused,
@@ -231,6 +237,7 @@ int io_check_file(const struct pmureg_machine *machine, const char *path, const 
 	}
 	if (code == -ENOENT)
 		return pmureg_fail(error, code, 0, "%s is missing; %s", path, missing);
-	return pmureg_fail(error, code, 0, "%s cannot be opened: %s%s%s", path, strerror(-code), code == -EACCES || code == -EPERM ? "; " : "",
+	return pmureg_fail(error, code, 0, "%s cannot be opened: %s%s%s", path, strerror(-code),
+			   code == -EACCES || code == -EPERM ? "; " : "",
 			   code == -EACCES || code == -EPERM ? refused : "");
 }

@@ -1,6 +1,6 @@
 /*
- * machine.h: what this machine says of itself, in CPUID, in /proc and in sysfs. What takes files or folders is read once, at the
- * first question, so that one machine serves a whole run; it may be asked from several threads.
+ * machine.h: what this machine says of itself, in CPUID, in /proc and in sysfs. What takes files or folders is read
+ * once, at the first question, so that one machine serves a whole run; it may be asked from several threads.
  */
 #ifndef PMUREG_IO_MACHINE_H
 #define PMUREG_IO_MACHINE_H
@@ -47,8 +47,10 @@ struct pmureg_machine {
 int io_machine_init(struct pmureg_machine *machine, const char *root, const char *sysfs, struct pmureg_error *error);
 void io_machine_clear(struct pmureg_machine *machine);
 
-/* A described system, or the variant of it that this machine is; NULL: it is another one. It may be several systems: one for its
-   cores, say, and one for what is around them. */
+/*
+ * A described system, or the variant of it that this machine is; NULL: it is another one. It may be several systems:
+ * one for its cores, say, and one for what is around them.
+ */
 const struct pmureg_system *io_machine_is(struct pmureg_machine *machine, const struct pmureg_system *system);
 
 /* Whether a device's name is a described pattern, where <...> stands for one or more digits. */
@@ -68,7 +70,10 @@ int io_package_of(const struct pmureg_machine *machine, int cpu);
 /* 0; or -EPERM, and says so, where the kernel is locked down: it then lets nobody write registers, not even root. */
 int io_check_lockdown(const struct pmureg_machine *machine, const char *registers, struct pmureg_error *error);
 
-/* The same, and that a file can be opened for writing; else says how to mend that it is missing, or refused to this user. */
+/*
+ * The same, and that a file can be opened for writing; else says how to mend that it is missing, or refused to this
+ * user.
+ */
 int io_check_file(const struct pmureg_machine *machine, const char *path, const char *missing, const char *refused,
 		  const char *registers, struct pmureg_error *error);
 

@@ -76,9 +76,10 @@ static int fail_missing(struct mmio *mmio, const struct pmureg_place *place)
 	char unit[64] = "this unit";
 
 	if (place->block < mmio->system->block_count)
-		(void)pmureg_unit_name(mmio->system, &mmio->system->blocks[place->block], place->instance, unit, sizeof(unit));
-	return io_fail(&mmio->base, -ENODEV, "where page %u of %s is was not said; say it as %s.%u=FILE@OFFSET", place->unit, unit, unit,
-		       place->unit);
+		(void)pmureg_unit_name(mmio->system, &mmio->system->blocks[place->block], place->instance, unit,
+				       sizeof(unit));
+	return io_fail(&mmio->base, -ENODEV, "where page %u of %s is was not said; say it as %s.%u=FILE@OFFSET",
+		       place->unit, unit, unit, place->unit);
 }
 
 static int locate(struct mmio *mmio, const struct pmureg_place *place, int is_write, uint64_t *handle)
@@ -107,7 +108,8 @@ static int mmio_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t
 	mmio_of(io)->base.why[0] = '\0';
 	for (size_t i = 0; i < count && !code; i++)
 		if (list[i].kind != PMUREG_ACCESS_BARRIER)
-			code = locate(mmio_of(io), &list[i].place, list[i].kind == PMUREG_ACCESS_WRITE, &list[i].handle);
+			code = locate(mmio_of(io), &list[i].place, list[i].kind == PMUREG_ACCESS_WRITE,
+				      &list[i].handle);
 	return code;
 }
 
@@ -146,7 +148,8 @@ static int mmio_run(struct pmureg_io *io, struct pmureg_access *list, size_t cou
 	if (!io_trap_run(run_all, &running))
 		return 0;
 	*failed = running.at;
-	return io_fail(&mmio->base, -EIO, "no register answers at offset 0x%x: the file ends, or the device is off or was removed",
+	return io_fail(&mmio->base, -EIO,
+		       "no register answers at offset 0x%x: the file ends, or the device is off or was removed",
 		       list[*failed].place.address);
 }
 
@@ -171,22 +174,18 @@ static uint32_t size_of_page(const struct pmureg_system *system, const struct pm
 	return size;
 }
 
-static int fail_map(const char *path, const struct pmureg_mmio_map *map, int code, struct pmureg_error *error)
-{
-	const unsigned long long at = map->offset;
+/* Of a file, the offset in it and strerror(). */
+static const struct io_bar bars[] = {
+	{-EPERM, -EACCES, "%s may not be mapped at 0x%llx; run as root; where a driver of the kernel holds the "
+			  "registers, or the kernel is locked down, count through perf"},
+	{-ENOENT, 0, "%s cannot be mapped at 0x%llx: %s; name /dev/mem, a UIO device or a file"},
+	{-ENODEV, -ENXIO, "%s cannot be mapped at 0x%llx: %s; name /dev/mem, a UIO device or a file"},
+	{0, 0, "%s cannot be mapped at 0x%llx: %s"},
+};
 
-	switch (code) {
-	case -EPERM:
-	case -EACCES:
-		return pmureg_fail(error, code, 0, "%s may not be mapped at 0x%llx; run as root; where a driver of the kernel holds the registers, "
-				   "or the kernel is locked down, count through perf", path, at);
-	case -ENOENT:
-	case -ENXIO:
-	case -ENODEV:
-		return pmureg_fail(error, code, 0, "%s cannot be mapped: %s; name /dev/mem, a UIO device or a file", path, strerror(-code));
-	default:
-		return pmureg_fail(error, code, 0, "%s cannot be mapped at 0x%llx: %s", path, at, strerror(-code));
-	}
+static int fail_map(const char *path, const struct pmureg_mmio_map *map, struct pmureg_error *error)
+{
+	return io_barred(error, -errno, bars, path, (unsigned long long)map->offset, strerror(errno));
 }
 
 static int map_page(const struct pmureg_mmio_map *map, const char *path, int fd, int read_only, struct page *page,
@@ -196,23 +195,27 @@ static int map_page(const struct pmureg_mmio_map *map, const char *path, int fd,
 	struct stat info;
 
 	if (fstat(fd, &info))
-		return fail_map(path, map, -errno, error);
+		return fail_map(path, map, error);
 	/* A file that is too short would be noticed by a fault only. */
-	if (S_ISREG(info.st_mode) && (map->offset > (uint64_t)info.st_size || page->size > (uint64_t)info.st_size - map->offset))
+	if (S_ISREG(info.st_mode) &&
+	    (map->offset > (uint64_t)info.st_size || page->size > (uint64_t)info.st_size - map->offset))
 		return pmureg_fail(error, -ERANGE, 0, "%s has %llu bytes, but the registers end at 0x%llx", path,
 				   (unsigned long long)info.st_size, (unsigned long long)(map->offset + page->size));
 	if (map->offset > INT64_MAX || map->offset % 8)
-		return pmureg_fail(error, -EINVAL, 0, "0x%llx is no place for registers", (unsigned long long)map->offset);
+		return pmureg_fail(error, -EINVAL, 0, "0x%llx is no place for registers",
+				   (unsigned long long)map->offset);
 	page->length = (size_t)inside + page->size;
-	page->mapping = mmap(NULL, page->length, PROT_READ | (read_only ? 0 : PROT_WRITE), MAP_SHARED, fd, (off_t)(map->offset - inside));
+	page->mapping = mmap(NULL, page->length, PROT_READ | (read_only ? 0 : PROT_WRITE), MAP_SHARED, fd,
+			     (off_t)(map->offset - inside));
 	if (page->mapping == MAP_FAILED)
-		return fail_map(path, map, -errno, error);
+		return fail_map(path, map, error);
 	page->registers = (char *)page->mapping + inside;
 	return 0;
 }
 
 /* `text` is one UNIT.PAGE=FILE@OFFSET. */
-static int open_page(struct mmio *mmio, const struct io_way_options *options, struct pmureg_word text, struct pmureg_error *error)
+static int open_page(struct mmio *mmio, const struct io_way_options *options, struct pmureg_word text,
+		     struct pmureg_error *error)
 {
 	const char *root = options->machine->root;
 	struct page *page = &mmio->pages[mmio->count];
@@ -222,18 +225,24 @@ static int open_page(struct mmio *mmio, const struct io_way_options *options, st
 
 	if (code)
 		return code;
-	*page = (struct page){.block = map.block, .instance = map.instance, .page = map.page, .size = size_of_page(mmio->system, &map)};
+	*page = (struct page){.block = map.block,
+			      .instance = map.instance,
+			      .page = map.page,
+			      .size = size_of_page(mmio->system, &map)};
 	if (find_page(mmio, &(struct pmureg_place){.block = map.block, .instance = map.instance}, map.page))
-		return pmureg_fail(error, -EINVAL, 0, "%.*s: this page of the unit has a place already", PMUREG_WORD(map.file));
+		return pmureg_fail(error, -EINVAL, 0, "%.*s: this page of the unit has a place already",
+				   PMUREG_WORD(map.file));
 	if (!page->size)
-		return pmureg_fail(error, -EINVAL, 0, "%.*s: the unit has no registers in page %u", PMUREG_WORD(map.file), map.page);
+		return pmureg_fail(error, -EINVAL, 0, "%.*s: the unit has no registers in page %u",
+				   PMUREG_WORD(map.file), map.page);
 	if (map.file.length + strlen(root) + 2 > sizeof(path))
 		return pmureg_fail(error, -ENAMETOOLONG, 0, "the file's name is too long: %.*s", PMUREG_WORD(map.file));
 	/* Without a root a name stays as it is, so that one may be relative. */
-	(void)pmureg_format(path, sizeof(path), "%s%s%.*s", root, root[0] && map.file.text[0] != '/' ? "/" : "", PMUREG_WORD(map.file));
+	(void)pmureg_format(path, sizeof(path), "%s%s%.*s", root, root[0] && map.file.text[0] != '/' ? "/" : "",
+			    PMUREG_WORD(map.file));
 	fd = open(path, (options->read_only ? O_RDONLY : O_RDWR) | O_SYNC | O_CLOEXEC);
 	if (fd < 0)
-		return fail_map(path, &map, -errno, error);
+		return fail_map(path, &map, error);
 	code = map_page(&map, path, fd, options->read_only, page, error);
 	(void)close(fd);
 	mmio->count += !code;
@@ -247,7 +256,8 @@ static int open_pages(struct mmio *mmio, const struct io_way_options *options, s
 	int code = 0;
 
 	if (!*text)
-		return pmureg_fail(error, -ENODEV, 0, "nobody said where the memory-mapped units of %s are: --mmio UNIT=FILE@OFFSET does",
+		return pmureg_fail(error, -ENODEV, 0,
+				   "nobody said where the memory-mapped units of %s are: --mmio UNIT=FILE@OFFSET does",
 				   options->system->name);
 	for (const char *at = text; *at; at++)
 		count += *at == ',';

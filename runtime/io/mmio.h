@@ -19,8 +19,8 @@ struct pmureg_mmio_map {
 };
 
 /*
- * Parses `UNIT[.PAGE]=FILE[@OFFSET]` (`soc_noc_0.2=/dev/mem@0x13000000`): the unit by any of its names, page and offset 0
- * unless given. The columns of an error count from the first character of `text`, in which the file's name stays.
+ * Parses `UNIT[.PAGE]=FILE[@OFFSET]` (`soc_noc_0.2=/dev/mem@0x13000000`): the unit by any of its names, page and offset
+ * 0 unless given. The columns of an error count from the first character of `text`, in which the file's name stays.
  */
 int pmureg_mmio_parse(const struct pmureg_system *system, struct pmureg_word text, struct pmureg_mmio_map *map,
 		      struct pmureg_error *error);

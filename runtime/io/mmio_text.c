@@ -25,7 +25,8 @@ static int fail_unit(const struct pmureg_system *system, struct pmureg_word word
 
 	pmureg_unit_suggest(system, &nearest);
 	if (nearest.name[0])
-		return pmureg_fail(error, -ENOENT, 1, "there is no unit `%.*s`; did you mean `%s`?", PMUREG_WORD(word), nearest.name);
+		return pmureg_fail(error, -ENOENT, 1, "there is no unit `%.*s`; did you mean `%s`?", PMUREG_WORD(word),
+				   nearest.name);
 	return pmureg_fail(error, -ENOENT, 1, "there is no unit `%.*s` in %s", PMUREG_WORD(word), system->name);
 }
 
@@ -37,9 +38,11 @@ static int parse_unit(const struct pmureg_system *system, struct pmureg_word wor
 	if (pmureg_unit_find(system, word, &found))
 		return fail_unit(system, word, error);
 	if (found.block->space != PMUREG_MMIO)
-		return pmureg_fail(error, -EINVAL, 1, "the registers of `%.*s` are not memory-mapped", PMUREG_WORD(word));
+		return pmureg_fail(error, -EINVAL, 1, "the registers of `%.*s` are not memory-mapped",
+				   PMUREG_WORD(word));
 	if (found.instance == PMUREG_INSTANCES_ALL)
-		return pmureg_fail(error, -EINVAL, 1, "`%.*s` is several units, and each is somewhere else; name one of them",
+		return pmureg_fail(error, -EINVAL, 1,
+				   "`%.*s` is several units, and each is somewhere else; name one of them",
 				   PMUREG_WORD(word));
 	map->block = pmureg_block_index(system, found.block);
 	map->instance = found.instance;
@@ -47,8 +50,8 @@ static int parse_unit(const struct pmureg_system *system, struct pmureg_word wor
 }
 
 /* `.PAGE` behind the unit. */
-static int parse_page(const struct pmureg_system *system, struct pmureg_word word, int column, struct pmureg_mmio_map *map,
-		      struct pmureg_error *error)
+static int parse_page(const struct pmureg_system *system, struct pmureg_word word, int column,
+		      struct pmureg_mmio_map *map, struct pmureg_error *error)
 {
 	const uint16_t pages = system->blocks[map->block].page_count;
 	uint64_t page;
@@ -56,7 +59,8 @@ static int parse_page(const struct pmureg_system *system, struct pmureg_word wor
 	if (pmureg_number(word, &page))
 		return pmureg_fail(error, -EINVAL, column, "the page is not a number; write UNIT.PAGE=FILE@OFFSET");
 	if (page && page >= pages)
-		return pmureg_fail(error, -ERANGE, column, "the unit has no page %llu; it has %u", (unsigned long long)page, pages);
+		return pmureg_fail(error, -ERANGE, column, "the unit has no page %llu; it has %u",
+				   (unsigned long long)page, pages);
 	map->page = (uint16_t)page;
 	return 0;
 }
@@ -66,7 +70,8 @@ static int parse_file(struct pmureg_word word, int column, struct pmureg_mmio_ma
 	const char *at = memrchr(word.text, '@', word.length);
 
 	if (at && pmureg_number(behind(word, at), &map->offset))
-		return pmureg_fail(error, -EINVAL, column + (int)(at - word.text) + 1, "the offset is not a number of 64 bits; write FILE@OFFSET");
+		return pmureg_fail(error, -EINVAL, column + (int)(at - word.text) + 1,
+				   "the offset is not a number of 64 bits; write FILE@OFFSET");
 	map->file = at ? before(word, at) : word;
 	if (!map->file.length)
 		return pmureg_fail(error, -EINVAL, column, "a file is missing; write UNIT=FILE@OFFSET");

@@ -119,7 +119,10 @@ static int run_singly(struct msr *msr, struct pmureg_access *list, size_t count,
 	return code;
 }
 
-/* One ioctl() for all. An op that fails leaves its errno value; a module that refuses batches as such is not asked again. */
+/*
+ * One ioctl() for all. An op that fails leaves its errno value; a module that refuses batches as such is not asked
+ * again.
+ */
 static int run_batch(struct msr *msr, struct pmureg_access *list, size_t count, size_t *failed)
 {
 	struct batch batch = {.count = (uint32_t)count, .ops = msr->ops};
@@ -156,31 +159,27 @@ static int msr_run(struct pmureg_io *io, struct pmureg_access *list, size_t coun
 
 /* ---- Opening ---- */
 
+/* Of a file, its CPU and strerror(). */
+static const struct io_bar bars[] = {
+	{-ENOENT, 0, "there is no %s; load the module (modprobe msr), or hand the file into the container"},
+	{-EACCES, -EPERM, "%s of CPU %d cannot be opened: %s; run as root, or with rights on the file and "
+			  "CAP_SYS_RAWIO, or let msr-safe allow what `pmureg allowlist` prints"},
+	{-ENXIO, 0, "%s: CPU %d is offline; choose another one of its package"},
+	{-EIO, 0, "%s: CPU %d has no model-specific registers"},
+	{0, 0, "%s of CPU %d cannot be opened: %s"},
+};
+
 static int fail_open(const struct io_way_options *options, const char *path, int code, struct pmureg_error *error)
 {
-	const char *sysfs = options->machine->sysfs;
 	char cpus[IO_PATH], cpu[IO_PATH];
 
-	if (code == -ENOENT && io_number(sysfs, 1, "devices/system/cpu/cpu%d/online", options->cpu) == 0)
+	(void)io_path(cpus, sizeof(cpus), options->machine->sysfs, "devices/system/cpu");
+	(void)io_path(cpu, sizeof(cpu), options->machine->sysfs, "devices/system/cpu/cpu%d", options->cpu);
+	if (code == -ENOENT && io_number(cpu, 1, "online") == 0)
 		code = -ENXIO;
-	switch (code) {
-	case -ENOENT:
-		(void)io_path(cpus, sizeof(cpus), sysfs, "devices/system/cpu");
-		(void)io_path(cpu, sizeof(cpu), sysfs, "devices/system/cpu/cpu%d", options->cpu);
-		if (!access(cpus, F_OK) && access(cpu, F_OK))
-			return pmureg_fail(error, -ENXIO, 0, "this machine has no CPU %d", options->cpu);
-		return pmureg_fail(error, code, 0, "there is no %s; load the module (modprobe msr), or hand the file into the container", path);
-	case -EACCES:
-	case -EPERM:
-		return pmureg_fail(error, code, 0, "%s cannot be opened: %s; run as root, or with rights on the file and CAP_SYS_RAWIO, or let "
-				   "msr-safe allow what `pmureg allowlist` prints", path, strerror(-code));
-	case -ENXIO:
-		return pmureg_fail(error, code, 0, "CPU %d is offline; choose another one of its package", options->cpu);
-	case -EIO:
-		return pmureg_fail(error, code, 0, "CPU %d has no model-specific registers", options->cpu);
-	default:
-		return pmureg_fail(error, code, 0, "%s cannot be opened: %s", path, strerror(-code));
-	}
+	else if (code == -ENOENT && !access(cpus, F_OK) && access(cpu, F_OK))
+		return pmureg_fail(error, -ENXIO, 0, "this machine has no CPU %d", options->cpu);
+	return io_barred(error, code, bars, path, options->cpu, strerror(-code));
 }
 
 /* What lets MSRs be read and refuses every write later: better said before anything is programmed. */
@@ -191,7 +190,8 @@ static int check_writes(const struct pmureg_machine *machine, struct pmureg_erro
 	int code = io_check_lockdown(machine, REGISTERS, error);
 
 	if (!code && !io_text(text, sizeof(text), machine->sysfs, parameter) && !strcmp(text, "off"))
-		return pmureg_fail(error, -EPERM, 0, "the module msr was told to refuse writes; write `on` to %s/%s", machine->sysfs, parameter);
+		return pmureg_fail(error, -EPERM, 0, "the module msr was told to refuse writes; write `on` to %s/%s",
+				   machine->sysfs, parameter);
 	return code;
 }
 
@@ -282,7 +282,8 @@ static int msr_ask(struct pmureg_machine *machine, const struct pmureg_system *s
 	for (size_t i = 0; i < all->count && !code; i++) {
 		struct pmureg_io *io;
 
-		code = msr_open(&(struct io_way_options){.machine = machine, .system = system, .cpu = all->cpus[i]}, &io, answer);
+		code = msr_open(&(struct io_way_options){.machine = machine, .system = system, .cpu = all->cpus[i]},
+				&io, answer);
 		io_close(io);
 	}
 	free(cpus.cpus);

@@ -49,16 +49,19 @@ static int fail_missing(struct pci *pci, const struct pmureg_place *place)
 	char unit[64] = "";
 
 	if (place->block < pci->system->block_count)
-		(void)pmureg_unit_name(pci->system, &pci->system->blocks[place->block], place->instance, unit, sizeof(unit));
-	return io_fail(&pci->base, -ENODEV,
-		       "package %u has no PCI device %04x:%04x at %02x.%x (%s): this part lacks the unit, or its BIOS hides it",
-		       pci->package, pci->system->pci_vendor, id, place->unit >> 3 & 31, place->unit & 7, unit);
+		(void)pmureg_unit_name(pci->system, &pci->system->blocks[place->block], place->instance, unit,
+				       sizeof(unit));
+	return io_fail(
+		&pci->base, -ENODEV,
+		"package %u has no PCI device %04x:%04x at %02x.%x (%s): this part lacks the unit, or its BIOS hides "
+		"it",
+		pci->package, pci->system->pci_vendor, id, place->unit >> 3 & 31, place->unit & 7, unit);
 }
 
 static int fail_access(struct pci *pci, const struct pmureg_place *place, int code, const char *what, const char *mend)
 {
-	return io_fail(&pci->base, code, "offset 0x%x of PCI device %s cannot be %s%s", place->address, pci->devices[place->unit].name,
-		       what, mend);
+	return io_fail(&pci->base, code, "offset 0x%x of PCI device %s cannot be %s%s", place->address,
+		       pci->devices[place->unit].name, what, mend);
 }
 
 /* Fewer bytes than there should be, or an errno value. */
@@ -68,7 +71,8 @@ static int fail_moved(struct pci *pci, const struct pmureg_place *place, ssize_t
 	int code = moved < 0 ? -errno : -EIO;
 
 	if (code == -EPERM || code == -EACCES || code == -EBADF)
-		return fail_access(pci, place, -EPERM, what, ": run as root; a kernel that is locked down lets nobody write");
+		return fail_access(pci, place, -EPERM, what,
+				   ": run as root; a kernel that is locked down lets nobody write");
 	if (code == -ENODEV)
 		return fail_access(pci, place, code, what, REMOVED);
 	if (code != -EIO || moved < 0 || fstat(pci->files[place->unit], &info))
@@ -76,9 +80,11 @@ static int fail_moved(struct pci *pci, const struct pmureg_place *place, ssize_t
 	if (info.st_size < CONVENTIONAL)
 		return fail_access(pci, place, -ENODEV, what, REMOVED);
 	if (place->address + place->bits / 8U > info.st_size)
-		return fail_access(pci, place, code, what, ": the kernel does not reach extended configuration space here");
+		return fail_access(pci, place, code, what,
+				   ": the kernel does not reach extended configuration space here");
 	if (place->address >= PUBLIC)
-		return fail_access(pci, place, -EPERM, what, ": only the first 64 bytes can be had without CAP_SYS_ADMIN");
+		return fail_access(pci, place, -EPERM, what,
+				   ": only the first 64 bytes can be had without CAP_SYS_ADMIN");
 	return fail_access(pci, place, code, what, "");
 }
 
@@ -118,9 +124,11 @@ static size_t neighbours(const struct pmureg_access *list, size_t count)
 	for (; length < count; length++) {
 		const struct pmureg_place *place = &list[length].place;
 
-		if (list[length].kind != PMUREG_ACCESS_READ || place->space != PMUREG_PCI || place->unit != list->place.unit)
+		if (list[length].kind != PMUREG_ACCESS_READ || place->space != PMUREG_PCI ||
+		    place->unit != list->place.unit)
 			break;
-		if (place->address < end || place->address - end > HOLE || place->address + width_of(place) - start > MOST)
+		if (place->address < end || place->address - end > HOLE ||
+		    place->address + width_of(place) - start > MOST)
 			break;
 		end = place->address + width_of(place);
 	}
@@ -200,7 +208,9 @@ static int pci_run(struct pmureg_io *io, struct pmureg_access *list, size_t coun
 	int code = 0;
 
 	for (size_t i = 0, length, at; i < count && !code; i += length) {
-		length = list[i].kind == PMUREG_ACCESS_READ && list[i].joined && list[i].joined <= count - i ? list[i].joined : 1;
+		length = list[i].kind == PMUREG_ACCESS_READ && list[i].joined && list[i].joined <= count - i ?
+				 list[i].joined :
+				 1;
 		at = 0;
 		if (list[i].kind == PMUREG_ACCESS_READ)
 			code = run_reads(pci_of(io), list + i, length, &at);
@@ -267,7 +277,8 @@ static void add(struct sum *sum, unsigned int place, const struct pci_device *de
 		return;
 	}
 	sum->missing++;
-	length = snprintf(sum->list + sum->used, room, "%s%02x.%x (id %04x)", sum->used ? ", " : "", place >> 3 & 31, place & 7, device->id);
+	length = snprintf(sum->list + sum->used, room, "%s%02x.%x (id %04x)", sum->used ? ", " : "", place >> 3 & 31,
+			  place & 7, device->id);
 	if (length > 0 && (size_t)length < room)
 		sum->used += (size_t)length;
 	else
@@ -287,11 +298,15 @@ static int pci_ask(struct pmureg_machine *machine, const struct pmureg_system *s
 		if (devices[place].id)
 			add(&sum, place, &devices[place]);
 	if (!sum.here)
-		return pmureg_fail(answer, -ENODEV, 0, "none of the %u described PCI functions is here: this is another machine, or its "
-				   "firmware hides them; look for them with lspci -nn", sum.missing);
+		return pmureg_fail(answer, -ENODEV, 0,
+				   "none of the %u described PCI functions is here: this is another machine, or its "
+				   "firmware hides them; look for them with lspci -nn",
+				   sum.missing);
 	if (sum.missing)
-		return pmureg_fail(answer, -ENODEV, 0, "%u of %u described PCI functions are not here: %s; the part may lack them, or its "
-				   "firmware hides them: enable them in its setup", sum.missing, sum.here + sum.missing, sum.list);
+		return pmureg_fail(answer, -ENODEV, 0,
+				   "%u of %u described PCI functions are not here: %s; the part may lack them, or its "
+				   "firmware hides them: enable them in its setup",
+				   sum.missing, sum.here + sum.missing, sum.list);
 	(void)io_path(path, sizeof(path), machine->sysfs, CONFIG, sum.any);
 	code = io_check_file(machine, path, "mount sysfs", "run as root", REGISTERS, answer);
 	if (code)

@@ -1,7 +1,7 @@
 /*
- * pci_find.c: see pci_find.h. Devices are found by vendor, id and place as the system's tables say. Those that are local to the
- * package's CPU are meant; where the machine does not tell (or says that all are), the package's rank counts the buses that have
- * such devices.
+ * pci_find.c: see pci_find.h. Devices are found by vendor, id and place as the system's tables say. Those that are
+ * local to the package's CPU are meant; where the machine does not tell (or says that all are), the package's rank
+ * counts the buses that have such devices.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -135,7 +135,8 @@ static int read_folder(const struct io_way_options *options, const struct pci_de
 	(void)io_path(path, sizeof(path), options->machine->sysfs, FOLDER);
 	code = io_names_read(&names, path);
 	if (code)
-		return pmureg_fail(error, code, 0, "the machine's PCI devices cannot be listed: %s: %s", path, strerror(-code));
+		return pmureg_fail(error, code, 0, "the machine's PCI devices cannot be listed: %s: %s", path,
+				   strerror(-code));
 	for (size_t i = 0; i < names.count && !code; i++)
 		code = consider(options, devices, names.names[i], candidates);
 	io_names_free(&names);
@@ -152,8 +153,9 @@ static int by_bus(const void *a, const void *b)
 }
 
 /*
- * The bus that is the package's first or second: of those with the best locality. Where no device is known to be another
- * package's, locality has told nothing, and the package counts the buses. -1: there is none. The list is sorted.
+ * The bus that is the package's first or second: of those with the best locality. Where no device is known to be
+ * another package's, locality has told nothing, and the package counts the buses. -1: there is none. The list is
+ * sorted.
  */
 static int64_t choose_bus(const struct candidates *candidates, unsigned int which, unsigned int package)
 {

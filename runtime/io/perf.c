@@ -51,43 +51,40 @@ struct opening {
 
 /* ---- Why an event cannot be opened ---- */
 
-/* Of the event, its device and the CPU, in this order. */
-static const struct {
-	int code;
-	const char *sentence;
-} refusals[] = {
-	{-ENOENT, "this machine does not count '%s'; a virtual machine often has no counters of its own"},
-	{-EOPNOTSUPP, "this machine does not count '%s'; a virtual machine often has no counters of its own"},
-	{-EINVAL, "'%s' is refused by %s: a value that it does not know, filters that exclude each other, or a group that does not fit "
-		  "its counters; `dmesg` may say more"},
-	{-ENODEV, "'%s': %s is not usable on CPU %d (is it offline?)"},
-	{-ENXIO, "'%s': %s is not usable on CPU %d (is it offline?)"},
-	{-EBUSY, "'%s': the counters are held by another user of %s"},
-	{-ENOSPC, "'%s': the group has more events than %s has counters; use smaller groups"},
-	{-EMFILE, "too many open files at '%s'; raise `ulimit -n` or count fewer events"},
-	{-ENFILE, "too many open files at '%s'; raise `ulimit -n` or count fewer events"},
-	{-ESRCH, "'%s': the process to count is gone"},
-	{-ENOSYS, "'%s': this kernel has no perf_event_open; it needs CONFIG_PERF_EVENTS"},
+/* Of the event, its device, the CPU and strerror(). */
+static const struct io_bar bars[] = {
+	{-ENOENT, -EOPNOTSUPP, "this machine does not count '%s'; a virtual machine often has no counters of its own"},
+	{-EINVAL, 0, "'%s' is refused by %s: a value that it does not know, filters that exclude each other, or a "
+		     "group that does not fit its counters; `dmesg` may say more"},
+	{-ENODEV, -ENXIO, "'%s': %s is not usable on CPU %d (is it offline?)"},
+	{-EBUSY, 0, "'%s': the counters are held by another user of %s"},
+	{-ENOSPC, 0, "'%s': the group has more events than %s has counters; use smaller groups"},
+	{-EMFILE, -ENFILE, "too many open files at '%s'; raise `ulimit -n` or count fewer events"},
+	{-ESRCH, 0, "'%s': the process to count is gone"},
+	{-ENOSYS, 0, "'%s': this kernel has no perf_event_open; it needs CONFIG_PERF_EVENTS"},
+	{0, 0, "'%s' cannot be opened on %s, CPU %d: %s"},
 };
 
-static int refuse(const struct opening *opening, const struct pmureg_perf_event *event, const char *device, int everywhere, int cpu,
-		  int code)
+static int refuse(const struct opening *opening, const struct pmureg_perf_event *event, const char *device,
+		  int everywhere, int cpu, int code)
 {
 	char paranoid[16] = "not readable";
 
 	if (code == -EACCES || code == -EPERM) {
 		(void)io_text(paranoid, sizeof(paranoid), "/", "proc/sys/kernel/perf_event_paranoid");
-		return pmureg_fail(opening->error, code, 0,
-				   "'%s' may not be counted %s: kernel.perf_event_paranoid is %s. Run as root, give the program "
-				   "CAP_PERFMON, or `sysctl kernel.perf_event_paranoid=%d`", event->text,
-				   everywhere ? "for the whole machine" : "by this user", paranoid, everywhere ? 0 : 1);
+		return pmureg_fail(
+			opening->error, code, 0,
+			"'%s' may not be counted %s: kernel.perf_event_paranoid is %s. Run as root, give the program "
+			"CAP_PERFMON, or `sysctl kernel.perf_event_paranoid=%d`",
+			event->text, everywhere ? "for the whole machine" : "by this user", paranoid,
+			everywhere ? 0 : 1);
 	}
 	if ((code == -ENOENT || code == -EOPNOTSUPP) && !everywhere && device[0])
-		return pmureg_fail(opening->error, code, 0, "%s does not count '%s' for a command; try -a, or another event", device, event->text);
-	for (size_t i = 0; i < sizeof(refusals) / sizeof(refusals[0]); i++)
-		if (refusals[i].code == code)
-			return pmureg_fail(opening->error, code, 0, refusals[i].sentence, event->text, device[0] ? device : "the kernel", cpu);
-	return pmureg_fail(opening->error, code, 0, "'%s' cannot be opened: %s", event->text, strerror(-code));
+		return pmureg_fail(opening->error, code, 0,
+				   "%s does not count '%s' for a command; try -a, or another event", device,
+				   event->text);
+	return io_barred(opening->error, code, bars, event->text, device[0] ? device : "the kernel", cpu,
+			 strerror(-code));
 }
 
 /* ---- Opening ---- */
@@ -104,11 +101,18 @@ static int open_event(struct opening *opening, size_t index, size_t unit_index, 
 	const struct pmureg_perf_event *event = &opening->events[index];
 	const struct pmureg_perf_unit *unit = &event->units[unit_index];
 	struct perf_event_attr attr = {
-		.size = sizeof(attr), .type = unit->pmu->type, .config = unit->config[0], .config1 = unit->config[1], .config2 = unit->config[2],
+		.size = sizeof(attr),
+		.type = unit->pmu->type,
+		.config = unit->config[0],
+		.config1 = unit->config[1],
+		.config2 = unit->config[2],
 		.read_format = PERF_FORMAT_GROUP | PERF_FORMAT_TOTAL_TIME_ENABLED | PERF_FORMAT_TOTAL_TIME_RUNNING,
-		.disabled = leader < 0, .inherit = pid >= 0,
+		.disabled = leader < 0,
+		.inherit = pid >= 0,
 		.enable_on_exec = leader < 0 && pid >= 0 && (opening->flags & PMUREG_PERF_ON_EXEC) != 0,
-		.exclude_user = event->exclude_user != 0, .exclude_kernel = event->exclude_kernel != 0, .exclude_hv = event->exclude_hv != 0,
+		.exclude_user = event->exclude_user != 0,
+		.exclude_kernel = event->exclude_kernel != 0,
+		.exclude_hv = event->exclude_hv != 0,
 	};
 	int fd = open_one(&attr, pid, cpu, leader), first = fd;
 
@@ -139,7 +143,10 @@ static int open_group(struct opening *opening, size_t first, size_t count, size_
 	return 0;
 }
 
-/* Where a group counts on one of its units: on the CPUs of a system-wide device, else on every CPU, or (NULL) on the task. */
+/*
+ * Where a group counts on one of its units: on the CPUs of a system-wide device, else on every CPU, or (NULL) on the
+ * task.
+ */
 static const struct io_cpus *cpus_of(const struct opening *opening, size_t first, size_t count, size_t unit)
 {
 	const struct io_pmu *pmu = opening->events[first].units[unit].pmu;
@@ -184,8 +191,10 @@ static int measure(struct opening *opening, size_t count)
 		largest = end - first > largest ? end - first : largest;
 		for (size_t i = first; i < end; i++)
 			if (opening->events[i].unit_count != leader->unit_count)
-				return pmureg_fail(opening->error, -EINVAL, 0, "'%s' and '%s' are not on the same devices, so they cannot be one "
-						   "group", leader->text, opening->events[i].text);
+				return pmureg_fail(opening->error, -EINVAL, 0,
+						   "'%s' and '%s' are not on the same devices, so they cannot be one "
+						   "group",
+						   leader->text, opening->events[i].text);
 		for (size_t unit = 0; unit < leader->unit_count; unit++) {
 			const struct io_cpus *cpus = cpus_of(opening, first, end - first, unit);
 
@@ -208,7 +217,8 @@ static int open_all(struct opening *opening, size_t count)
 	if (opening->flags & PMUREG_PERF_ALL_CPUS)
 		code = io_cpus_read(&opening->online, opening->machine->sysfs, "devices/system/cpu/online");
 	if (code)
-		return pmureg_fail(opening->error, code, 0, "the list of online CPUs cannot be read: %s", strerror(-code));
+		return pmureg_fail(opening->error, code, 0, "the list of online CPUs cannot be read: %s",
+				   strerror(-code));
 	code = measure(opening, count);
 	for (size_t first = 0, end; first < count && !code; first = end) {
 		end = group_end(opening, first, count);
@@ -224,8 +234,8 @@ static int open_all(struct opening *opening, size_t count)
 	return code;
 }
 
-int pmureg_perf_open(struct pmureg_machine *machine, const struct pmureg_perf_event *events, size_t count, pid_t pid, unsigned int flags,
-		     struct pmureg_perf **perf, struct pmureg_error *error)
+int pmureg_perf_open(struct pmureg_machine *machine, const struct pmureg_perf_event *events, size_t count, pid_t pid,
+		     unsigned int flags, struct pmureg_perf **perf, struct pmureg_error *error)
 {
 	struct opening opening = {.machine = machine, .events = events, .pid = pid, .flags = flags, .error = error};
 	int code;
@@ -295,9 +305,11 @@ int pmureg_perf_read(struct pmureg_perf *perf, struct pmureg_error *error)
 		if (got < 0)
 			return pmureg_fail(error, -errno, 0, "the counters cannot be read: %s", strerror(errno));
 		if ((size_t)got != expected || perf->buffer[0] != group->count)
-			return pmureg_fail(error, -EIO, 0, "a read of %zu counters gave %ld bytes, not %zu", group->count, (long)got, expected);
+			return pmureg_fail(error, -EIO, 0, "a read of %zu counters gave %ld bytes, not %zu",
+					   group->count, (long)got, expected);
 		for (size_t j = 0; j < group->count; j++) {
-			struct pmureg_perf_count *count = &perf->counts[perf->events[group->first_event + j].first_count + group->unit];
+			struct pmureg_perf_count *count =
+				&perf->counts[perf->events[group->first_event + j].first_count + group->unit];
 
 			count->value += perf->buffer[3 + j];
 			count->enabled += perf->buffer[1];
@@ -342,11 +354,17 @@ static int perf_ask(struct pmureg_machine *machine, const struct pmureg_system *
 
 	(void)system;
 	if (level == LONG_MIN)
-		return pmureg_fail(answer, -ENOSYS, 0, "%s/proc/sys/kernel/perf_event_paranoid cannot be read: this kernel has no perf events; "
-				   "take one with CONFIG_PERF_EVENTS", machine->root);
+		return pmureg_fail(
+			answer, -ENOSYS, 0,
+			"%s/proc/sys/kernel/perf_event_paranoid cannot be read: this kernel has no perf events; "
+			"take one with CONFIG_PERF_EVENTS",
+			machine->root);
 	if (level > 0 && !may_count_all(machine->root))
-		return pmureg_fail(answer, -EPERM, 0, "perf_event_paranoid is %ld, and these units count for the whole machine; run as root "
-				   "(CAP_PERFMON), or: sysctl kernel.perf_event_paranoid=0", level);
+		return pmureg_fail(
+			answer, -EPERM, 0,
+			"perf_event_paranoid is %ld, and these units count for the whole machine; run as root "
+			"(CAP_PERFMON), or: sysctl kernel.perf_event_paranoid=0",
+			level);
 	return pmureg_fail(answer, 0, 0, "perf_event_paranoid is %ld, and the whole machine may be counted", level);
 }
 

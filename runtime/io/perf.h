@@ -43,19 +43,19 @@ struct pmureg_perf_event {
 };
 
 /*
- * Parses `device/term=value,.../`, `device/event/`, or an event that the kernel names itself (`page-faults`), each with the
- * modifiers u, k and h. A device without its number stands for all devices that have one. The columns of an error
+ * Parses `device/term=value,.../`, `device/event/`, or an event that the kernel names itself (`page-faults`), each with
+ * the modifiers u, k and h. A device without its number stands for all devices that have one. The columns of an error
  * count from the first character of `text`.
  */
-int pmureg_perf_event_parse(struct pmureg_machine *machine, const char *text, size_t length, struct pmureg_perf_event *event,
-			    struct pmureg_error *error);
+int pmureg_perf_event_parse(struct pmureg_machine *machine, const char *text, size_t length,
+			    struct pmureg_perf_event *event, struct pmureg_error *error);
 
 /*
- * The same of a described event: on those of its units that the kernel has, by the formats that it shows. A term that was given
- * and that the kernel does not know is an error.
+ * The same of a described event: on those of its units that the kernel has, by the formats that it shows. A term that
+ * was given and that the kernel does not know is an error.
  */
-int pmureg_perf_event_of(struct pmureg_machine *machine, const struct pmureg_event *described, struct pmureg_perf_event *event,
-			 struct pmureg_error *error);
+int pmureg_perf_event_of(struct pmureg_machine *machine, const struct pmureg_event *described,
+			 struct pmureg_perf_event *event, struct pmureg_error *error);
 void pmureg_perf_event_clear(struct pmureg_perf_event *event);
 
 /* Whether the device (with or without its number), or a kernel's own event of this name, is there. */
@@ -79,8 +79,8 @@ enum {
  * Opens everything, disabled. Events of one group make one perf group on each device and CPU and are read with one
  * read().
  */
-int pmureg_perf_open(struct pmureg_machine *machine, const struct pmureg_perf_event *events, size_t count, pid_t pid, unsigned int flags,
-		     struct pmureg_perf **perf, struct pmureg_error *error);
+int pmureg_perf_open(struct pmureg_machine *machine, const struct pmureg_perf_event *events, size_t count, pid_t pid,
+		     unsigned int flags, struct pmureg_perf **perf, struct pmureg_error *error);
 int pmureg_perf_enable(struct pmureg_perf *perf, struct pmureg_error *error);
 int pmureg_perf_disable(struct pmureg_perf *perf, struct pmureg_error *error);
 int pmureg_perf_read(struct pmureg_perf *perf, struct pmureg_error *error);

@@ -1,6 +1,6 @@
 /*
- * perf_event.c: what an event is to the kernel: attributes of its own PMUs, by the format and events files that it shows of them,
- * from an event string or from a described event; and the events that it names itself.
+ * perf_event.c: what an event is to the kernel: attributes of its own PMUs, by the format and events files that it
+ * shows of them, from an event string or from a described event; and the events that it names itself.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -26,7 +26,8 @@ static int suggest(void *context, const char *name)
 {
 	struct suggestion *suggestion = context;
 	const size_t room = sizeof(suggestion->list) - suggestion->used;
-	const size_t length = pmureg_format(suggestion->list + suggestion->used, room, "%s%s", suggestion->used ? ", " : "", name);
+	const size_t length =
+		pmureg_format(suggestion->list + suggestion->used, room, "%s%s", suggestion->used ? ", " : "", name);
 
 	pmureg_nearest_try(&suggestion->guess, name);
 	if (length < room)
@@ -40,7 +41,8 @@ static int suggest(void *context, const char *name)
 static int fail_name(struct pmureg_error *error, const char *sentence, const struct pmureg_nearest *guess)
 {
 	return pmureg_fail(error, -ENODEV, 1, sentence, PMUREG_WORD(guess->word),
-			   guess->name[0] ? "did you mean '" : "see `pmureg list`", guess->name, guess->name[0] ? "'?" : "");
+			   guess->name[0] ? "did you mean '" : "see `pmureg list`", guess->name,
+			   guess->name[0] ? "'?" : "");
 }
 
 /* ---- Terms ---- */
@@ -98,18 +100,20 @@ static int put_value(uint64_t config[3], const char *format, uint64_t value, uns
 	return -EINVAL;
 }
 
-static int put_term(struct pmureg_perf_unit *unit, struct pmureg_word term, const char *format, uint64_t value, int at, int value_at,
-		    struct pmureg_error *error)
+static int put_term(struct pmureg_perf_unit *unit, struct pmureg_word term, const char *format, uint64_t value, int at,
+		    int value_at, struct pmureg_error *error)
 {
 	unsigned int width;
 	int code = put_value(unit->config, format, value, &width);
 
 	if (code == -ERANGE)
-		return pmureg_fail(error, code, value_at, "0x%llx does not fit into %.*s, which has %u bits (%s): at most 0x%llx",
+		return pmureg_fail(error, code, value_at,
+				   "0x%llx does not fit into %.*s, which has %u bits (%s): at most 0x%llx",
 				   (unsigned long long)value, PMUREG_WORD(term), width, format,
 				   (unsigned long long)((UINT64_C(1) << width) - 1));
 	if (code)
-		return pmureg_fail(error, code, at, "format '%s' of %.*s cannot be used: config, config1 and config2 are known", format,
+		return pmureg_fail(error, code, at,
+				   "format '%s' of %.*s cannot be used: config, config1 and config2 are known", format,
 				   PMUREG_WORD(term));
 	return 0;
 }
@@ -123,10 +127,12 @@ static int fail_term(const struct parsing *parsing, const struct io_pmu *pmu, st
 	/* A folder that is not there only makes the list shorter. */
 	(void)io_kernel_files(parsing->machine, pmu->name, "events", suggest, &names);
 	if (names.guess.name[0])
-		return pmureg_fail(parsing->lexer.error, -EINVAL, at, "%s has no term or event '%.*s'; did you mean '%s'?", pmu->name,
-				   PMUREG_WORD(name), names.guess.name);
-	return pmureg_fail(parsing->lexer.error, -EINVAL, at, "%s has no term or event '%.*s'; it has: %s%sconfig, config1, config2",
-			   pmu->name, PMUREG_WORD(name), names.list, names.used ? ", " : "");
+		return pmureg_fail(parsing->lexer.error, -EINVAL, at,
+				   "%s has no term or event '%.*s'; did you mean '%s'?", pmu->name, PMUREG_WORD(name),
+				   names.guess.name);
+	return pmureg_fail(parsing->lexer.error, -EINVAL, at,
+			   "%s has no term or event '%.*s'; it has: %s%sconfig, config1, config2", pmu->name,
+			   PMUREG_WORD(name), names.list, names.used ? ", " : "");
 }
 
 static int parse_value(const struct pmureg_lexed_term *term, uint64_t *value, int at, struct pmureg_error *error)
@@ -136,9 +142,11 @@ static int parse_value(const struct pmureg_lexed_term *term, uint64_t *value, in
 	if (code == -ERANGE)
 		return pmureg_fail(error, code, at, "'%.*s' is more than 64 bits", PMUREG_WORD(term->value));
 	if (code && pmureg_word_is(term->value, "?"))
-		return pmureg_fail(error, code, at, "'%.*s' needs a value: give %.*s=number", PMUREG_WORD(term->name), PMUREG_WORD(term->name));
+		return pmureg_fail(error, code, at, "'%.*s' needs a value: give %.*s=number", PMUREG_WORD(term->name),
+				   PMUREG_WORD(term->name));
 	if (code)
-		return pmureg_fail(error, code, at, "'%.*s' is not a number; write decimal or 0x", PMUREG_WORD(term->value));
+		return pmureg_fail(error, code, at, "'%.*s' is not a number; write decimal or 0x",
+				   PMUREG_WORD(term->value));
 	return 0;
 }
 
@@ -153,7 +161,8 @@ static int use_event_file(const struct parsing *parsing, struct pmureg_perf_unit
 	struct parsing inner = {parsing->machine, event, {terms + 1, terms + 1, &wrong}};
 	int code;
 
-	if (!name.length || name.length >= PMUREG_PERF_NAME || memchr(name.text, '/', name.length) || name.text[0] == '.')
+	if (!name.length || name.length >= PMUREG_PERF_NAME || memchr(name.text, '/', name.length) ||
+	    name.text[0] == '.')
 		return -ENOENT;
 	(void)snprintf(file, sizeof(file), "events/%.*s", PMUREG_WORD(name));
 	code = io_kernel_file(parsing->machine, unit->device, file, terms + 1, sizeof(terms) - 1);
@@ -167,13 +176,15 @@ static int use_event_file(const struct parsing *parsing, struct pmureg_perf_unit
 			event->unit[0] = '\0';
 	}
 	code = terms[1] ? parse_terms(&inner, unit, 1) : 0;
-	return code ? pmureg_fail(parsing->lexer.error, code, at, "event '%.*s' of %s, which is '%.60s' in sysfs: %.120s", PMUREG_WORD(name),
-				  unit->device, terms + 1, wrong.message) : 0;
+	return code ? pmureg_fail(parsing->lexer.error, code, at,
+				  "event '%.*s' of %s, which is '%.60s' in sysfs: %.120s", PMUREG_WORD(name),
+				  unit->device, terms + 1, wrong.message) :
+		      0;
 }
 
 /* `given`: the terms before it, which stands for no second time. */
-static int parse_term(struct parsing *parsing, struct pmureg_perf_unit *unit, const struct pmureg_lexed_term *term, int is_event_file,
-		      uint64_t *given)
+static int parse_term(struct parsing *parsing, struct pmureg_perf_unit *unit, const struct pmureg_lexed_term *term,
+		      int is_event_file, uint64_t *given)
 {
 	struct pmureg_error *error = parsing->lexer.error;
 	const int at = pmureg_column(&parsing->lexer, term->name.text);
@@ -213,9 +224,11 @@ static int parse_terms(struct parsing *parsing, struct pmureg_perf_unit *unit, i
 
 /* ---- Devices ---- */
 
-static int add_unit(struct pmureg_machine *machine, struct pmureg_perf_event *event, size_t device, struct pmureg_error *error)
+static int add_unit(struct pmureg_machine *machine, struct pmureg_perf_event *event, size_t device,
+		    struct pmureg_error *error)
 {
-	struct pmureg_perf_unit *grown = pmureg_grow(event->units, event->unit_count, &event->unit_room, sizeof(*grown));
+	struct pmureg_perf_unit *grown =
+		pmureg_grow(event->units, event->unit_count, &event->unit_room, sizeof(*grown));
 	const struct io_pmu *pmu = io_pmu(machine, device);
 
 	event->units = grown ? grown : event->units;
@@ -248,7 +261,8 @@ static int add_units(struct pmureg_machine *machine, struct pmureg_perf_event *e
 
 /* ---- Events that the kernel names itself ---- */
 
-static const struct io_pmu software = {.name = "", .type = PERF_TYPE_SOFTWARE}, hardware = {.name = "", .type = PERF_TYPE_HARDWARE};
+static const struct io_pmu software = {.name = "", .type = PERF_TYPE_SOFTWARE},
+			   hardware = {.name = "", .type = PERF_TYPE_HARDWARE};
 
 static const struct kernel_event {
 	const char *name, *other;
@@ -292,7 +306,8 @@ static const struct kernel_event *find_kernel_event(struct pmureg_word *name)
 	if (colon)
 		name->length = (size_t)(colon - name->text);
 	for (size_t i = 0; i < KERNEL_EVENTS; i++)
-		if (pmureg_word_is(*name, kernel_events[i].name) || (name->length && pmureg_word_is(*name, kernel_events[i].other)))
+		if (pmureg_word_is(*name, kernel_events[i].name) ||
+		    (name->length && pmureg_word_is(*name, kernel_events[i].other)))
 			return &kernel_events[i];
 	return NULL;
 }
@@ -305,7 +320,8 @@ static int use_kernel_event(struct pmureg_perf_event *event, struct pmureg_word 
 	for (size_t i = 0; i < KERNEL_EVENTS && !found; i++)
 		pmureg_nearest_try(&guess, kernel_events[i].name);
 	if (!found)
-		return fail_name(error, "the kernel names no event '%.*s' (others are device/term=value/); %s%s%s", &guess);
+		return fail_name(error, "the kernel names no event '%.*s' (others are device/term=value/); %s%s%s",
+				 &guess);
 	event->units = calloc(1, sizeof(*event->units));
 	if (!event->units)
 		return io_out_of_memory(error);
@@ -361,12 +377,13 @@ static int parse(struct parsing *parsing)
 	if (code)
 		return code;
 	if (lexer->at == terms || lexer->at[-1] != '/')
-		return pmureg_fail(lexer->error, -EINVAL, pmureg_column(lexer, lexer->at), "a '/' is missing at the end of the terms");
+		return pmureg_fail(lexer->error, -EINVAL, pmureg_column(lexer, lexer->at),
+				   "a '/' is missing at the end of the terms");
 	return parse_modifiers(parsing);
 }
 
-int pmureg_perf_event_parse(struct pmureg_machine *machine, const char *text, size_t length, struct pmureg_perf_event *event,
-			    struct pmureg_error *error)
+int pmureg_perf_event_parse(struct pmureg_machine *machine, const char *text, size_t length,
+			    struct pmureg_perf_event *event, struct pmureg_error *error)
 {
 	struct parsing parsing = {machine, event, {event->text, event->text, error}};
 	int code;
@@ -419,18 +436,21 @@ static int describe_unit(const struct pmureg_event *described, uint16_t instance
 		if (value && format)
 			code = put_term(unit, term, format, value, 0, 0, error);
 		else if (value && (chooses || described->given >> i & 1))
-			code = pmureg_fail(error, -EINVAL, 0, "the kernel's driver of %s has no term '%s', which this event needs; take --io direct",
-					   unit->device, block->terms[i].name);
+			code = pmureg_fail(
+				error, -EINVAL, 0,
+				"the kernel's driver of %s has no term '%s', which this event needs; take --io direct",
+				unit->device, block->terms[i].name);
 	}
 	return code;
 }
 
 /* The PMUs of an event's instances that the kernel has: where one stands for all, a term chooses. */
-static int describe_units(struct pmureg_machine *machine, const struct pmureg_event *described, struct pmureg_perf_event *event,
-			  struct pmureg_error *error)
+static int describe_units(struct pmureg_machine *machine, const struct pmureg_event *described,
+			  struct pmureg_perf_event *event, struct pmureg_error *error)
 {
 	const struct pmureg_block *block = described->block;
-	const int all = described->instance == PMUREG_INSTANCES_ALL, is_shared = block->perf_instance_term != PMUREG_NONE;
+	const int all = described->instance == PMUREG_INSTANCES_ALL,
+		  is_shared = block->perf_instance_term != PMUREG_NONE;
 	const uint16_t first = all ? 0 : described->instance;
 	const uint16_t end = all && !is_shared ? block->instance_count : (uint16_t)(first + 1);
 	const struct io_names *devices;
@@ -445,7 +465,8 @@ static int describe_units(struct pmureg_machine *machine, const struct pmureg_ev
 				continue;
 			code = add_unit(machine, event, j, error);
 			if (!code)
-				code = describe_unit(described, all ? PMUREG_INSTANCES_ALL : i, &event->units[event->unit_count - 1], error);
+				code = describe_unit(described, all ? PMUREG_INSTANCES_ALL : i,
+						     &event->units[event->unit_count - 1], error);
 		}
 	}
 	if (!code && !event->unit_count)
@@ -453,8 +474,8 @@ static int describe_units(struct pmureg_machine *machine, const struct pmureg_ev
 	return code;
 }
 
-int pmureg_perf_event_of(struct pmureg_machine *machine, const struct pmureg_event *described, struct pmureg_perf_event *event,
-			 struct pmureg_error *error)
+int pmureg_perf_event_of(struct pmureg_machine *machine, const struct pmureg_event *described,
+			 struct pmureg_perf_event *event, struct pmureg_error *error)
 {
 	const struct pmureg_event_info *info = described->info;
 	int code;

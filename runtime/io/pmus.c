@@ -50,10 +50,13 @@ static int is_extra(const char *name)
 {
 	const char *dot = strrchr(name, '.');
 
-	return dot && dot != name && (!strcmp(dot, ".scale") || !strcmp(dot, ".unit") || !strcmp(dot, ".per-pkg") || !strcmp(dot, ".snapshot"));
+	return dot && dot != name &&
+	       (!strcmp(dot, ".scale") || !strcmp(dot, ".unit") || !strcmp(dot, ".per-pkg") ||
+		!strcmp(dot, ".snapshot"));
 }
 
-int io_kernel_files(struct pmureg_machine *machine, const char *pmu, const char *folder, io_name_found *found, void *context)
+int io_kernel_files(struct pmureg_machine *machine, const char *pmu, const char *folder, io_name_found *found,
+		    void *context)
 {
 	struct io_names names;
 	char path[IO_PATH];
@@ -133,9 +136,11 @@ static int read_pmu(struct pmureg_machine *machine, struct io_pmu *pmu)
 	int code = io_kernel_file(machine, pmu->name, "type", text, sizeof(text));
 
 	if (code)
-		return pmureg_fail(&pmu->error, code, 1, "the type of %s cannot be read in sysfs: %s", pmu->name, strerror(-code));
+		return pmureg_fail(&pmu->error, code, 1, "the type of %s cannot be read in sysfs: %s", pmu->name,
+				   strerror(-code));
 	if (pmureg_number(pmureg_word_of(text), &type))
-		return pmureg_fail(&pmu->error, -EINVAL, 1, "the type of %s in sysfs is '%.40s', not a number", pmu->name, text);
+		return pmureg_fail(&pmu->error, -EINVAL, 1, "the type of %s in sysfs is '%.40s', not a number",
+				   pmu->name, text);
 	pmu->type = (uint32_t)type;
 	code = io_kernel_files(machine, pmu->name, "format", add_format, &reading);
 	if (code == -ENOMEM)
@@ -147,7 +152,8 @@ static int read_pmu(struct pmureg_machine *machine, struct io_pmu *pmu)
 	if (!text[0])
 		return pmureg_fail(&pmu->error, -ENODEV, 1, "%s has no CPU that is online", pmu->name);
 	if (io_cpus_parse(text, &pmu->cpus))
-		return pmureg_fail(&pmu->error, -EINVAL, 1, "the CPUs of %s in sysfs are '%.40s', which is no list", pmu->name, text);
+		return pmureg_fail(&pmu->error, -EINVAL, 1, "the CPUs of %s in sysfs are '%.40s', which is no list",
+				   pmu->name, text);
 	return 0;
 }
 

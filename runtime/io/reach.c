@@ -22,8 +22,9 @@ static struct pmureg_io *io_at(struct io_reach *reach, const struct pmureg_place
 	reach->why[0] = '\0';
 	way = reach->last ? NULL : io_way_of(place->space);
 	if (way)
-		(void)pmureg_format(reach->why, sizeof(reach->why), way->open ? "no way to %s was opened" : "%s are no registers: count through perf",
-			       way->registers);
+		(void)pmureg_format(reach->why, sizeof(reach->why),
+				    way->open ? "no way to %s was opened" : "%s are no registers: count through perf",
+				    way->registers);
 	return reach->last;
 }
 
@@ -99,7 +100,8 @@ static int reach_run(struct pmureg_io *io, struct pmureg_access *list, size_t co
 
 void io_reach_init(struct io_reach *reach)
 {
-	*reach = (struct io_reach){.io = {io_read_one, io_write_one, reach_barrier, reach_prepare, reach_run, reach_why}};
+	*reach = (struct io_reach){
+		.io = {io_read_one, io_write_one, reach_barrier, reach_prepare, reach_run, reach_why}};
 }
 
 /* ---- Opening ---- */
@@ -121,12 +123,14 @@ static int open_space(struct io_reach *reach, const struct io_way_options *optio
 	if (*io || code)
 		return *io ? 0 : code;
 	if (space == PMUREG_PERF)
-		return pmureg_fail(closed, -EOPNOTSUPP, 0, "its registers are not described: only its driver reaches them");
+		return pmureg_fail(closed, -EOPNOTSUPP, 0,
+				   "its registers are not described: only its driver reaches them");
 	(void)pmureg_fail(closed, -ENODEV, 0, "left out by --io %s", options->way);
 	return 0;
 }
 
-int io_reach_open(struct io_reach *reach, const struct io_way_options *options, const uint8_t *used, struct pmureg_error *error)
+int io_reach_open(struct io_reach *reach, const struct io_way_options *options, const uint8_t *used,
+		  struct pmureg_error *error)
 {
 	int first = 0;
 

@@ -10,8 +10,6 @@
 extern "C" {
 #endif
 
-#define PMUREG_SPACES 5
-
 /* Lives in the caller's memory. An access to a space without an io gives -ENODEV. */
 struct io_reach {
 	struct pmureg_io io; /* hand &reach.io on */
@@ -26,10 +24,11 @@ struct io_reach {
 void io_reach_init(struct io_reach *reach);
 
 /*
- * Opens what the blocks need of which `used` says so (NULL: all of them do). Not 0: something that is needed cannot be opened,
- * and the first of that is said; the rest is open all the same. Close it in any case.
+ * Opens what the blocks need of which `used` says so (NULL: all of them do). Not 0: something that is needed cannot be
+ * opened, and the first of that is said; the rest is open all the same. Close it in any case.
  */
-int io_reach_open(struct io_reach *reach, const struct io_way_options *options, const uint8_t *used, struct pmureg_error *error);
+int io_reach_open(struct io_reach *reach, const struct io_way_options *options, const uint8_t *used,
+		  struct pmureg_error *error);
 void io_reach_close(struct io_reach *reach);
 
 #ifdef __cplusplus

@@ -1,16 +1,16 @@
 /*
  * sysreg.c: AArch64 system registers, by the instructions themselves (mrs, msr), on one CPU.
  *
- * Which registers user space may touch is the kernel's and the firmware's choice; the rest trap. A trap becomes an error: -EPERM
- * where the register is closed to user space or missing. For that, handlers of SIGILL, SIGSEGV and SIGBUS are installed while the
- * io is open (see trap.h: other traps go to the handlers that were there before); a program that must not have its signals touched
- * does not open this io.
+ * Which registers user space may touch is the kernel's and the firmware's choice; the rest trap. A trap becomes an
+ * error: -EPERM where the register is closed to user space or missing. For that, handlers of SIGILL, SIGSEGV and SIGBUS
+ * are installed while the io is open (see trap.h: other traps go to the handlers that were there before); a program
+ * that must not have its signals touched does not open this io.
  *
- * During each run() of a list, a single access too, the calling thread is moved to the CPU, and back to where it might run before;
- * a thread that is bound to that CPU already is left alone.
+ * During each run() of a list, a single access too, the calling thread is moved to the CPU, and back to where it might
+ * run before; a thread that is bound to that CPU already is left alone.
  *
- * The encoding is part of the instruction, so each register gets two functions of two instructions each, made when it is
- * first needed, in pages that are either writable or executable.
+ * The encoding is part of the instruction, so each register gets two functions of two instructions each, made when it
+ * is first needed, in pages that are either writable or executable.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -62,7 +62,8 @@ typedef void write_function(uint64_t value);
 struct sysreg {
 	struct io_base base; /* first, so that one becomes the other */
 	int cpu;
-	cpu_set_t there[MOST_CPUS / CPU_SETSIZE], before[MOST_CPUS / CPU_SETSIZE]; /* that CPU alone; where the thread might run */
+	cpu_set_t there[MOST_CPUS / CPU_SETSIZE];  /* that CPU alone */
+	cpu_set_t before[MOST_CPUS / CPU_SETSIZE]; /* where the thread might run */
 	size_t page_size;
 	struct pair *pairs;  /* of each encoding; memory is taken only where one was made */
 };
@@ -77,7 +78,7 @@ static struct sysreg *sysreg_of(struct pmureg_io *io)
 /* Its page is never writable and executable at once. */
 static int make_pair(struct sysreg *sysreg, struct pair *pair, uint32_t encoding)
 {
-	char *page = (char *)sysreg->pairs + ((size_t)((char *)pair - (char *)sysreg->pairs) & ~(sysreg->page_size - 1));
+	char *page = (char *)((uintptr_t)pair & ~(uintptr_t)(sysreg->page_size - 1));
 
 	if (mprotect(page, sysreg->page_size, PROT_READ | PROT_WRITE))
 		return -errno;
@@ -118,7 +119,8 @@ static int go_there(struct sysreg *sysreg, int *moved)
 		return 0;
 	if (sched_setaffinity(0, sizeof(sysreg->there), sysreg->there))
 		return io_fail(&sysreg->base, errno == EINVAL ? -ENXIO : -errno,
-			       "the thread cannot be moved to CPU %d: it is offline, or outside this cpuset", sysreg->cpu);
+			       "the thread cannot be moved to CPU %d: it is offline, or outside this cpuset",
+			       sysreg->cpu);
 	*moved = 1;
 	return 0;
 }
@@ -174,9 +176,11 @@ static int sysreg_run(struct pmureg_io *io, struct pmureg_access *list, size_t c
 		return 0;
 	*failed = running.at;
 	at = list[*failed].place.address;
-	return io_fail(&sysreg->base, number == SIGILL ? -EPERM : -EOPNOTSUPP,
-		       "%s of S%u_%u_C%u_C%u_%u trapped: the kernel keeps the register from user space, or this CPU lacks it",
-		       list[*failed].kind == PMUREG_ACCESS_READ ? "a read" : "a write", at >> 14, at >> 11 & 7, at >> 7 & 15, at >> 3 & 15, at & 7);
+	return io_fail(
+		&sysreg->base, number == SIGILL ? -EPERM : -EOPNOTSUPP,
+		"%s of S%u_%u_C%u_C%u_%u trapped: the kernel keeps the register from user space, or this CPU lacks it",
+		list[*failed].kind == PMUREG_ACCESS_READ ? "a read" : "a write", at >> 14, at >> 11 & 7, at >> 7 & 15,
+		at >> 3 & 15, at & 7);
 }
 
 /* ---- Opening ---- */
@@ -240,7 +244,9 @@ static int sysreg_ask(struct pmureg_machine *machine, const struct pmureg_system
 	(void)machine;
 	(void)system;
 #ifdef __aarch64__
-	return pmureg_fail(answer, 0, 0, "this machine has system registers; whether its kernel lets programs use them only an access shows");
+	return pmureg_fail(
+		answer, 0, 0,
+		"this machine has system registers; whether its kernel lets programs use them only an access shows");
 #else
 	return pmureg_fail(answer, -EOPNOTSUPP, 0, ELSEWHERE);
 #endif

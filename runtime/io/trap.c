@@ -35,7 +35,9 @@ static void hand_on(int number, siginfo_t *info, void *context, const struct sig
 	} else if (former->sa_handler != SIG_DFL && former->sa_handler != SIG_IGN) {
 		former->sa_handler(number);
 	} else if (former->sa_handler == SIG_DFL || info->si_code > 0) {
-		/* What trapped is done again and now ends the process; a signal that someone sent must be sent again. */
+		/*
+		 * What trapped is done again and now ends the process; a signal that someone sent must be sent again.
+		 */
 		(void)signal(number, SIG_DFL);
 		if (info->si_code <= 0)
 			(void)raise(number);
@@ -76,7 +78,8 @@ static void uninstall(size_t i)
 {
 	struct sigaction now;
 
-	if (!traps[i].installed || sigaction(numbers[i], NULL, &now) || !(now.sa_flags & SA_SIGINFO) || now.sa_sigaction != on_trap)
+	if (!traps[i].installed || sigaction(numbers[i], NULL, &now) || !(now.sa_flags & SA_SIGINFO) ||
+	    now.sa_sigaction != on_trap)
 		return;
 	if (!sigaction(numbers[i], &traps[i].former, NULL))
 		traps[i].installed = 0;

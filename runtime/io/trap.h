@@ -1,9 +1,10 @@
 /*
  * trap.h: accesses that may trap (SIGILL, SIGSEGV, SIGBUS) and must not end the process.
  *
- * The only state of the library outside the memory it was handed: signals belong to the process. While anybody has traps
- * open, these three signals come here first. A trap in a call that was made through io_trap_run(), on that thread, ends
- * the list; every other one goes to the handler that was there before, or ends the process as it would have.
+ * The only state of the library outside the memory it was handed: signals belong to the process. While anybody has
+ * traps open, these three signals come here first. A trap in a call that was made through io_trap_run(), on that
+ * thread, ends the list; every other one goes to the handler that was there before, or ends the process as it would
+ * have.
  */
 #ifndef PMUREG_IO_TRAP_H
 #define PMUREG_IO_TRAP_H

@@ -1,6 +1,6 @@
 /*
- * ways.h: the ways to reach registers. Each is a row, `const struct io_way`, in the file of its io, and a name in ways.c; nobody
- * else knows which there are.
+ * ways.h: the ways to reach registers. Each is a row, `const struct io_way`, in the file of its io, and a name in
+ * ways.c; nobody else knows which there are.
  */
 #ifndef PMUREG_IO_WAYS_H
 #define PMUREG_IO_WAYS_H
@@ -18,18 +18,23 @@ struct io_way_options {
 	const char *way;      /* the only one to take; NULL: each space by its first one that is open */
 	const char *mmio;     /* where memory-mapped units are, "UNIT=FILE@OFFSET,..."; NULL: nobody said it */
 	int cpu;              /* one of the package's that is online */
-	unsigned int package; /* its rank: 0 for the machine's first package, 1 for its second, ... whatever the kernel's ids are */
+	unsigned int package; /* its rank: 0 for the machine's first one, 1 for its second, whatever their ids are */
 	int read_only;        /* nothing will be written: fewer rights are enough */
-	int catch_faults;     /* memory: what would end the process with SIGBUS is an error (see trap.h). Costs a few ns a list */
+	int catch_faults;     /* memory: an error where the process would end by SIGBUS; some ns a list (see trap.h) */
 };
 
 struct io_way {
 	const char *name;      /* msr */
 	uint8_t space;         /* that it reaches */
 	const char *registers; /* what these are called in messages */
-	/* An io for one package, to be closed with io_close(); or says what is missing. The system must outlive it. NULL: there is none. */
+	/*
+	 * An io for one package, to be closed with io_close(); or says what is missing. The system must outlive it.
+	 * NULL: there is none.
+	 */
 	int (*open)(const struct io_way_options *options, struct pmureg_io **io, struct pmureg_error *error);
-	/* 0: it is open here; else an errno value. `answer` says what was found, or what bars it and how to mend that. */
+	/*
+	 * 0: it is open here; else an errno value. `answer` says what was found, or what bars it and how to mend that.
+	 */
 	int (*ask)(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *answer);
 };
 

@@ -7,30 +7,27 @@
 
 /* ---- Which are meant ---- */
 
-int chosen_take(struct chosen *chosen, const struct options *options, int registers)
+static int choose(struct device *device, const char *word, int registers)
 {
-	for (size_t i = 0; i < options->word_count && i < CHOSEN_MOST; i++) {
-		struct pmureg_register_name *at = &chosen->list[chosen->count++];
-		const char *word = options->words[i], *system = chosen->system->name;
-		struct pmureg_error error;
+	struct pmureg_register_name *at = &device->chosen[device->chosen_count++];
+	const char *system = device->system->name;
+	struct pmureg_error error;
 
-		if (unit_named(chosen->system, word, strlen(word), at))
-			continue;
-		if (registers && !pmureg_register_find(chosen->system, word, at, &error))
-			continue;
-		if (registers)
-			complain_error(&error, word);
-		else
-			complain("%s has no unit '%s'; `pmureg describe %s` lists them", system, word, system);
-		return -1;
-	}
-	return 0;
+	if (unit_named(device->system, word, strlen(word), at))
+		return 0;
+	if (registers && !pmureg_register_find(device->system, word, at, &error))
+		return 0;
+	if (registers)
+		complain_error(&error, word);
+	else
+		complain("%s has no unit '%s'; `pmureg describe %s` lists them", system, word, system);
+	return -1;
 }
 
-const struct pmureg_register_name *chosen_by(const struct chosen *chosen, const struct pmureg_register_name *at)
+const struct pmureg_register_name *device_chosen(const struct device *device, const struct pmureg_register_name *at)
 {
-	for (size_t i = 0; i < chosen->count; i++) {
-		const struct pmureg_register_name *by = &chosen->list[i];
+	for (size_t i = 0; i < device->chosen_count; i++) {
+		const struct pmureg_register_name *by = &device->chosen[i];
 
 		if (by->block == at->block && (by->instance == PMUREG_INSTANCES_ALL || by->instance == at->instance) &&
 		    (!at->reg || !by->reg ||
@@ -40,10 +37,10 @@ const struct pmureg_register_name *chosen_by(const struct chosen *chosen, const 
 	return NULL;
 }
 
-int chosen_next(const struct chosen *chosen, struct pmureg_register_name *at)
+int device_next(const struct device *device, struct pmureg_register_name *at)
 {
-	while (next_unit(chosen->system, at))
-		if (!chosen->count || chosen_by(chosen, at))
+	while (next_unit(device->system, at))
+		if (!device->chosen_count || device_chosen(device, at))
 			return 1;
 	return 0;
 }
@@ -54,25 +51,45 @@ struct pmureg_options device_options(const struct tool *tool, const struct optio
 				     const struct pmureg_system *system, char name[TOOL_NAME])
 {
 	return (struct pmureg_options){
-		.size = sizeof(struct pmureg_options), .system = system ? whole_name(system, name) : NULL,
-		.io = options->io, .root = options->root, .run_directory = options->run_directory,
-		.mmio = options->mmio, .flags = options->force ? PMUREG_FORCE : 0, .machine = tool->machine,
+		.size = sizeof(struct pmureg_options),
+		.system = system ? whole_name(system, name) : NULL,
+		.io = options->io,
+		.root = options->root,
+		.run_directory = options->run_directory,
+		.mmio = options->mmio,
+		.flags = options->force ? PMUREG_FORCE : 0,
+		.machine = tool->machine,
 		.cpu = (int)options->cpu,
 	};
 }
 
-int is_simulated_device(const struct options *options)
+int device_open(struct device *device, const struct tool *tool, const struct options *options, unsigned flags)
 {
-	return options->io && strcmp(options->io, "sim") == 0;
+	struct pmureg_options to;
+	struct pmureg_error error;
+	char name[TOOL_NAME];
+
+	*device = (struct device){.tool = tool, .options = options};
+	device->is_simulated = options->io && strcmp(options->io, "sim") == 0;
+	if (system_choose(tool, &device->system))
+		return -1;
+	for (size_t i = 0; i < options->word_count && i < CHOSEN_MOST; i++)
+		if (choose(device, options->words[i], (flags & PMUREG_READ_ONLY) != 0))
+			return -1;
+	to = device_options(tool, options, device->system, name);
+	to.flags |= flags;
+	if (!pmureg_device_open(&to, &device->registers, &error))
+		return 0;
+	complain("%s", error.message);
+	return -1;
 }
 
-struct pmureg_device *device_open(const struct pmureg_options *options)
+int device_close(struct device *device)
 {
-	struct pmureg_device *device;
 	struct pmureg_error error;
 
-	if (!pmureg_device_open(options, &device, &error))
-		return device;
+	if (!pmureg_device_close(device->registers, &error))
+		return 0;
 	complain("%s", error.message);
-	return NULL;
+	return -1;
 }

@@ -9,25 +9,30 @@
 
 #define CHOSEN_MOST 64
 
-/* The units and registers that were named; when none was, all are meant. */
-struct chosen {
+struct device {
+	const struct tool *tool;
+	const struct options *options;
 	const struct pmureg_system *system;
-	struct pmureg_register_name list[CHOSEN_MOST];
-	size_t count;
+	struct pmureg_device *registers;
+	int is_simulated;
+	/* The units and registers that were named; when none was, all are meant. */
+	struct pmureg_register_name chosen[CHOSEN_MOST];
+	size_t chosen_count;
 };
-
-/* Takes the words of a command, units and, if `registers`, registers. What is wrong has been said if not 0. */
-int chosen_take(struct chosen *chosen, const struct options *options, int registers);
-/* The next unit that is meant, or of which a register is; from {0} on. 0: there is none. */
-int chosen_next(const struct chosen *chosen, struct pmureg_register_name *at);
-/* The name that an element of a register is meant by; NULL: by none. */
-const struct pmureg_register_name *chosen_by(const struct chosen *chosen, const struct pmureg_register_name *at);
 
 /* What the library is to do, as --io, --root and the others say. */
 struct pmureg_options device_options(const struct tool *tool, const struct options *options,
 				     const struct pmureg_system *system, char name[TOOL_NAME]);
-int is_simulated_device(const struct options *options);
-/* Opens what there is. NULL: there is nothing, and that has been said. */
-struct pmureg_device *device_open(const struct pmureg_options *options);
+/*
+ * Takes the words of a command, units and, where nothing is to be written (PMUREG_READ_ONLY among the flags), registers; and
+ * opens what there is. What is wrong has been said if not 0.
+ */
+int device_open(struct device *device, const struct tool *tool, const struct options *options, unsigned flags);
+int device_close(struct device *device);
+
+/* The next unit that is meant, or of which a register is; from {0} on. 0: there is none. */
+int device_next(const struct device *device, struct pmureg_register_name *at);
+/* The name that an element of a register is meant by; NULL: by none. */
+const struct pmureg_register_name *device_chosen(const struct device *device, const struct pmureg_register_name *at);
 
 #endif

@@ -6,10 +6,7 @@
 #include "device.h"
 
 struct dump {
-	const struct tool *tool;
-	const struct options *options;
-	struct chosen chosen;
-	struct pmureg_device *device;
+	struct device device;
 	int failed;
 };
 
@@ -20,11 +17,11 @@ static void print_head(const struct dump *dump, const struct pmureg_register_nam
 {
 	char unit[TOOL_NAME], name[TOOL_NAME];
 
-	(void)printf("%-16s  ", unit_text(dump->chosen.system, at->block, at->instance, unit));
+	(void)printf("%-16s  ", unit_text(dump->device.system, at->block, at->instance, unit));
 	if (!at->reg)
 		return;
 	(void)pmureg_register_text(at, name, sizeof(name));
-	(void)printf("%s%-30s%s  ", bold(dump->tool), name, plain(dump->tool));
+	(void)printf("%s%-30s%s  ", bold(dump->device.tool), name, plain(dump->device.tool));
 }
 
 static void print_json_head(const struct dump *dump, const struct pmureg_register_name *at)
@@ -32,9 +29,9 @@ static void print_json_head(const struct dump *dump, const struct pmureg_registe
 	char unit[TOOL_NAME], name[TOOL_NAME], key[2 * TOOL_NAME];
 
 	(void)putchar('{');
-	json_texts("system", dump->chosen.system->name, (char *)NULL);
-	(void)printf(", \"simulated\": %s, ", is_simulated_device(dump->options) ? "true" : "false");
-	json_texts("unit", unit_text(dump->chosen.system, at->block, at->instance, unit), (char *)NULL);
+	json_texts("system", dump->device.system->name, (char *)NULL);
+	(void)printf(", \"simulated\": %s, ", dump->device.is_simulated ? "true" : "false");
+	json_texts("unit", unit_text(dump->device.system, at->block, at->instance, unit), (char *)NULL);
 	(void)fputs(", ", stdout);
 	if (!at->reg)
 		return;
@@ -80,7 +77,7 @@ static void print_value(const struct dump *dump, const struct pmureg_register_na
 static void print_reason(const struct dump *dump, const struct pmureg_register_name *at, const char *kind,
 			 const char *reason)
 {
-	if (!dump->options->json) {
+	if (!dump->device.options->json) {
 		print_head(dump, at);
 		(void)printf("(%s)\n", reason);
 		return;
@@ -94,18 +91,18 @@ static void print_reason(const struct dump *dump, const struct pmureg_register_n
 
 static void dump_element(struct dump *dump, const struct pmureg_register_name *at)
 {
-	const struct pmureg_register_name *by = chosen_by(&dump->chosen, at);
+	const struct pmureg_register_name *by = device_chosen(&dump->device, at);
 	struct pmureg_error error;
 	uint64_t value = 0;
 
-	if (!at->reg->masks.readable || (dump->chosen.count && !by))
+	if (!at->reg->masks.readable || (dump->device.chosen_count && !by))
 		return;
-	if (at->reg->masks.rc && !dump->options->all) {
+	if (at->reg->masks.rc && !dump->device.options->all) {
 		print_reason(dump, at, "skipped", "not read: a read clears it; --all reads it");
-	} else if (pmureg_device_read(dump->device, at, &value, &error)) {
+	} else if (pmureg_device_read(dump->device.registers, at, &value, &error)) {
 		dump->failed = 1;
 		print_reason(dump, at, "error", error.message);
-	} else if (dump->options->json) {
+	} else if (dump->device.options->json) {
 		print_json_value(dump, at, value);
 	} else {
 		print_value(dump, at, value, by && by->reg);
@@ -114,12 +111,10 @@ static void dump_element(struct dump *dump, const struct pmureg_register_name *a
 
 static void dump_units(struct dump *dump)
 {
-	struct pmureg_error error;
-
-	if (!dump->options->json && is_simulated_device(dump->options))
-		(void)printf("# simulated %s\n", dump->chosen.system->name);
-	for (struct pmureg_register_name at = {0}; chosen_next(&dump->chosen, &at);) {
-		const char *closed = pmureg_device_closed(dump->device, at.block);
+	if (!dump->device.options->json && dump->device.is_simulated)
+		(void)printf("# simulated %s\n", dump->device.system->name);
+	for (struct pmureg_register_name at = {0}; device_next(&dump->device, &at);) {
+		const char *closed = pmureg_device_closed(dump->device.registers, at.block);
 
 		if (closed) {
 			dump->failed = 1;
@@ -128,26 +123,16 @@ static void dump_units(struct dump *dump)
 		while (!closed && next_element(&at))
 			dump_element(dump, &at);
 	}
-	if (pmureg_device_close(dump->device, &error)) {
-		dump->failed = 1;
-		complain("%s", error.message);
-	}
 }
 
 int dump_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	struct dump dump = {.tool = tool, .options = options};
-	struct pmureg_options to;
-	char name[TOOL_NAME];
+	struct dump dump = {.failed = 0};
 
 	(void)command;
-	if (system_choose(tool, &dump.chosen.system) || chosen_take(&dump.chosen, options, 1))
-		return TOOL_FAILED;
-	to = device_options(tool, options, dump.chosen.system, name);
-	to.flags |= PMUREG_READ_ONLY;
-	dump.device = device_open(&to);
-	if (!dump.device)
+	if (device_open(&dump.device, tool, options, PMUREG_READ_ONLY))
 		return TOOL_FAILED;
 	dump_units(&dump);
+	dump.failed |= device_close(&dump.device);
 	return finish(stdout) || dump.failed ? TOOL_FAILED : TOOL_DONE;
 }

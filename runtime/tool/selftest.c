@@ -17,10 +17,7 @@ struct reason {
 };
 
 struct run {
-	const struct tool *tool;
-	const struct options *options;
-	struct chosen chosen;
-	struct pmureg_device *device;
+	struct device device;
 	struct signals signals;
 	int number; /* of the signal that ends it; 0: none */
 	int broken;
@@ -53,9 +50,9 @@ static void print_result(const struct run *run, const struct pmureg_tested *resu
 
 	if (at.reg)
 		(void)pmureg_register_text(&at, name, sizeof(name));
-	(void)printf("%s%-7s%s  %-16s  %-30s  %s\n", failed ? bold(run->tool) : "", words[result->outcome],
-		     failed ? plain(run->tool) : "", unit_text(run->chosen.system, at.block, at.instance, unit), name,
-		     result->text);
+	(void)printf("%s%-7s%s  %-16s  %-30s  %s\n", failed ? bold(run->device.tool) : "", words[result->outcome],
+		     failed ? plain(run->device.tool) : "", unit_text(run->device.system, at.block, at.instance, unit),
+		     name, result->text);
 }
 
 static int is_stopped(struct run *run)
@@ -75,7 +72,7 @@ static int take_result(void *context, const struct pmureg_tested *result)
 	run->outcomes[result->outcome]++;
 	if (result->outcome == PMUREG_TEST_SKIPPED)
 		count_reason(run, result->text);
-	if (!run->options->quiet || result->outcome == PMUREG_TEST_FAILED)
+	if (!run->device.options->quiet || result->outcome == PMUREG_TEST_FAILED)
 		print_result(run, result);
 	return is_stopped(run);
 }
@@ -88,8 +85,8 @@ static void print_summary(const struct run *run)
 	/* Where every unit was refused, nothing was tested. */
 	if (run->broken && !passed && !failed && !skipped)
 		return;
-	(void)printf("%s%zu passed, %zu failed, %zu skipped", is_simulated_device(run->options) ? "simulated: " : "",
-		     passed, failed, skipped);
+	(void)printf("%s%zu passed, %zu failed, %zu skipped", run->device.is_simulated ? "simulated: " : "", passed,
+		     failed, skipped);
 	for (size_t i = 0; i < run->reason_count; i++)
 		(void)printf("%s%zu %s", i ? ", " : ": ", run->reasons[i].count, run->reasons[i].text);
 	(void)putchar('\n');
@@ -101,16 +98,13 @@ static int test_units(struct run *run)
 {
 	struct pmureg_error error;
 
-	for (struct pmureg_register_name at = {0}; !is_stopped(run) && chosen_next(&run->chosen, &at);) {
-		if (pmureg_device_test(run->device, at.block, at.instance, take_result, run, &error) >= 0)
+	for (struct pmureg_register_name at = {0}; !is_stopped(run) && device_next(&run->device, &at);) {
+		if (pmureg_device_test(run->device.registers, at.block, at.instance, take_result, run, &error) >= 0)
 			continue;
 		complain("%s", error.message);
 		run->broken = 1;
 	}
-	if (pmureg_device_close(run->device, &error)) {
-		complain("%s", error.message);
-		run->broken = 1;
-	}
+	run->broken |= device_close(&run->device);
 	if (run->number && !run->broken)
 		complain("stopped by a signal; everything is put back");
 	print_summary(run);
@@ -120,22 +114,18 @@ static int test_units(struct run *run)
 
 int selftest_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	struct run run = {.tool = tool, .options = options};
-	struct pmureg_options to;
-	char name[TOOL_NAME];
+	const struct pmureg_options to = device_options(tool, options, NULL, NULL);
+	struct run run = {.number = 0};
 	int status;
 
 	(void)command;
-	if (system_choose(tool, &run.chosen.system) || chosen_take(&run.chosen, options, 0))
+	if (device_open(&run.device, tool, options, 0))
 		return TOOL_FAILED;
-	to = device_options(tool, options, run.chosen.system, name);
-	run.device = device_open(&to);
-	if (!run.device)
-		return TOOL_FAILED;
-	if (!is_simulated_device(options))
+	if (!run.device.is_simulated)
 		leftovers_tell(&to);
 	if (signals_block(&run.signals)) {
 		complain("signals cannot be blocked: %s", strerror(errno));
+		(void)device_close(&run.device);
 		return TOOL_FAILED;
 	}
 	status = test_units(&run);

@@ -61,22 +61,15 @@ int verify_is_absent(const struct verify *verify, const struct pmureg_block *blo
 	return pmureg_kernel_file(verify->tool->machine, name, "", text, sizeof(text)) == -ENOENT;
 }
 
-uint16_t verify_count_absent(const struct verify *verify, const struct pmureg_block *block)
-{
-	char name[TOOL_NAME];
-	uint16_t count = 0;
-
-	for (uint16_t i = 0; i < verify_device_count(block); i++)
-		count = (uint16_t)(count + verify_is_absent(verify, block, i, name));
-	return count;
-}
-
 /* ---- Which systems ---- */
 
 static int has_devices(const struct verify *verify, const struct pmureg_system *system)
 {
-	for (uint16_t i = 0; i < system->block_count; i++)
-		if (verify_count_absent(verify, &system->blocks[i]) < verify_device_count(&system->blocks[i]))
+	char name[TOOL_NAME];
+
+	for (struct pmureg_register_name at = {0}; next_unit(system, &at);)
+		if (at.instance < verify_device_count(at.block) &&
+		    !verify_is_absent(verify, at.block, at.instance, name))
 			return 1;
 	return 0;
 }
@@ -116,7 +109,8 @@ static int verify_named(struct verify *verify, const struct pmureg_system *syste
 		return code;
 	(void)fflush(stdout);
 	complain("no device of %s is in %s/bus/event_source/devices: nothing was compared; this is another machine, or "
-		 "its kernel lacks the driver", system->name, verify->sysfs);
+		 "its kernel lacks the driver",
+		 system->name, verify->sysfs);
 	return -1;
 }
 

@@ -13,7 +13,7 @@ enum difference_kind {
 	DIFFERENCE_NOT_DESCRIBED, /* on this machine only */
 	DIFFERENCE_RENAMED,       /* an event under another name */
 	DIFFERENCE_MEANING,
-	DIFFERENCE_WRITING,       /* other characters, but the same meaning */
+	DIFFERENCE_WRITING, /* other characters, but the same meaning */
 	DIFFERENCE_UNREADABLE
 };
 
@@ -36,10 +36,9 @@ struct verify {
 
 /* ---- verify.c ---- */
 
-/* How many devices of a block there may be, one of which may stand for all instances; how many of them are not here. */
+/* How many devices of a block there may be: one may stand for all instances. */
 uint16_t verify_device_count(const struct pmureg_block *block);
-uint16_t verify_count_absent(const struct verify *verify, const struct pmureg_block *block);
-/* Whether one of them is not, and its name. */
+/* Whether one of them is not on this machine, and its name. */
 int verify_is_absent(const struct verify *verify, const struct pmureg_block *block, uint16_t number,
 		     char name[TOOL_NAME]);
 

@@ -33,29 +33,25 @@ static void print_differences(const struct verify *verify)
 		(void)printf("    %s: ", difference->file);
 		for (const char *at = kinds[difference->kind].sentence; *at; at++)
 			(void)printf("%.*s", *at == '@' || *at == '#' ? VERIFY_TEXT : 1,
-				     *at == '@' ? difference->described : *at == '#' ? difference->found : at);
+				     *at == '@' ? difference->described :
+				     *at == '#' ? difference->found :
+						  at);
 		(void)putchar('\n');
 	}
 }
 
 static void print_absent(const struct verify *verify, const struct pmureg_block *block)
 {
-	const uint16_t all = verify_device_count(block), count = verify_count_absent(verify, block);
-	const char *before = "";
-	char name[TOOL_NAME];
+	char name[TOOL_NAME], text[32 * TOOL_NAME] = "";
+	unsigned count = 0;
 
-	if (!count)
-		return;
-	(void)printf("  not on this machine: ");
-	if (count > 1 && count == all)
-		(void)printf("%s (%u devices)", block->perf_device, (unsigned)count);
-	for (uint16_t i = 0; (count == 1 || count < all) && i < all; i++) {
-		if (!verify_is_absent(verify, block, i, name))
-			continue;
-		(void)printf("%s%s", before, name);
-		before = ", ";
-	}
-	(void)putchar('\n');
+	for (uint16_t i = 0; i < verify_device_count(block); i++)
+		if (verify_is_absent(verify, block, i, name))
+			text_append(text, sizeof(text), "%s%s", count++ ? ", " : "", name);
+	if (count > 1 && count == verify_device_count(block))
+		(void)snprintf(text, sizeof(text), "%s (%u devices)", block->perf_device, count);
+	if (count)
+		(void)printf("  not on this machine: %s\n", text);
 }
 
 static int print_way(void *context, const struct pmureg_way *way)

@@ -26,6 +26,7 @@ enum pmureg_space {
 	PMUREG_MMIO,   /* memory-mapped: unit is the page of the instance, address the offset */
 	PMUREG_PERF    /* word of a perf_event_attr: address 0 is config, 1 config1, 2 config2, 3 config3 */
 };
+#define PMUREG_SPACES 5
 
 /* Whether each instance of a block has places of its own; the other spaces belong to the whole machine. */
 static inline int pmureg_space_is_private(uint8_t space)
