@@ -97,9 +97,9 @@ static int find_package(struct pmureg_machine *machine, const struct record_left
 static int write_all(const struct registers *registers, const struct record_left *left, struct pmureg_error *error)
 {
 	const struct pmureg_list list = {.at = left->list, .count = left->count};
-	struct pmureg_runner runner = {.system = registers->options.system, .io = registers->io};
 	struct pmureg_error wrong;
-	int code = pmureg_run(&runner, &list, 1, &wrong);
+	struct pmureg_runner runner = {.system = registers->options.system, .io = registers->io, .error = &wrong};
+	int code = pmureg_run(&runner, &list, 1);
 
 	return code ? pmureg_fail(error, code, 0, "%s: %s", left->path, wrong.message) : 0;
 }
