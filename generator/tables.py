@@ -116,6 +116,9 @@ class BlockTables:
         self.page_stand_ins = Rows(stand_ins if set(stand_ins) != {NONE} else [])
         self.variables = variables(block)
         self.step_symbols = step_symbols(block)
+        device = block.perf.device if block.perf else ""
+        # Only a name whose one number stands at the end can go without it.
+        self.all_name = device.split("<")[0].rstrip("_") if device.count("<") == 1 and device.endswith(">") else ""
         self.place_symbols = place_symbols(block, MOST_DIMENSIONS)
         self.unit_bounds = bounds.unit_bounds(tables.system, block)
         self.event_bounds = bounds.event_bounds(tables.system, block)
@@ -149,7 +152,7 @@ class BlockTables:
         block, tables = self.block, self.tables
         counts = [d.count for d in register.dimensions]
         return SimpleNamespace(
-            register=register, access_bits=register.access_width if block.space != "msr" else 64,
+            register=register, access_bits=register.access_width if block.space in ("pci", "mmio") else 64,
             dimensions=len(counts), counts=counts + [1] * (MOST_DIMENSIONS - len(counts)), elements=register.elements,
             page=block.region_pages().get(register.region, 0), pages=block.pages_of(register),
             device=list(block.instances[0].devices).index(register.device) if register.device else 0,

@@ -13,7 +13,7 @@
 /* An MSR, which several registers may share. */
 struct allowed {
 	uint32_t address;
-	uint64_t mask; /* bits that a write may change */
+	uint64_t mask;     /* bits that a write may change */
 	int read, written; /* by a session */
 	char names[2 * TOOL_NAME];
 };
@@ -83,7 +83,8 @@ static int collect(struct allowlist *list)
 		count++;
 	if (!count) {
 		complain("%s has no MSRs, so msr-safe has nothing to allow; `pmureg verify %s` says how its registers "
-			 "are reached", list->system->name, list->system->name);
+			 "are reached",
+			 list->system->name, list->system->name);
 		return -ENOENT;
 	}
 	list->entries = calloc(count, sizeof(*list->entries));

@@ -14,9 +14,9 @@ static const struct {
 	const char *name;
 	void (*describe)(const struct tool *tool, const struct subject *subject);
 } kinds[] = {
-	[A_SYSTEM] = {"system", describe_system}, [A_UNIT] = {"unit", describe_unit},
-	[A_REGISTER] = {"register", describe_register},
-	[AN_EVENT] = {"event", describe_event}, [A_METRIC] = {"metric", describe_metric},
+	[A_SYSTEM] = {"system", describe_system},       [A_UNIT] = {"unit", describe_unit},
+	[A_REGISTER] = {"register", describe_register}, [AN_EVENT] = {"event", describe_event},
+	[A_METRIC] = {"metric", describe_metric},
 };
 
 struct match {

@@ -88,7 +88,7 @@ void describe_event(const struct tool *tool, const struct subject *subject)
 	for (uint16_t i = 0; i < event->term_count; i++) {
 		own |= UINT64_C(1) << event->terms[i].term;
 		text_append(text, sizeof(text), "%s%s=0x%llx", i ? "," : "", block->terms[event->terms[i].term].name,
-		       (unsigned long long)event->terms[i].value);
+			    (unsigned long long)event->terms[i].value);
 	}
 	line(tool, "is", text);
 	if (block->perf_device)

@@ -117,7 +117,7 @@ static void print_reset(const struct view *view)
 
 static const char *access_text(const struct pmureg_field *field)
 {
-	static const char *const names[][2] = {{"RO", "RO-V"}, {"RW", "RW-V"}, {"WO", "WO-V"}, {"W1C", "W1C-V"},
+	static const char *const names[][2] = {{"RO", "RO-V"},   {"RW", "RW-V"},   {"WO", "WO-V"}, {"W1C", "W1C-V"},
 					       {"W1S", "W1S-V"}, {"W1T", "W1T-V"}, {"RC", "RC-V"}};
 
 	return names[field->access][(field->flags & PMUREG_VOLATILE) != 0];
@@ -180,8 +180,8 @@ static void print_table(const struct view *view)
 	for (uint16_t i = 0; i < reg->field_count; i++)
 		width = (int)strlen(reg->fields[i].name) > width ? (int)strlen(reg->fields[i].name) : width;
 	column = width + 32;
-	(void)printf("\n  %s%3s  %-5s  %-*s  %-6s  %s%s\n", bold(view->tool), "", "bits", width, "field", "access", "reset",
-		     plain(view->tool));
+	(void)printf("\n  %s%3s  %-5s  %-*s  %-6s  %s%s\n", bold(view->tool), "", "bits", width, "field", "access",
+		     "reset", plain(view->tool));
 	for (uint16_t i = 0; i < reg->field_count; i++) {
 		const struct pmureg_field *field = &reg->fields[i];
 		char bits[16], reset[24];

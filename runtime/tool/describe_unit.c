@@ -88,7 +88,7 @@ static void print_tables(const struct tool *tool, const struct pmureg_block *blo
 void describe_unit(const struct tool *tool, const struct subject *subject)
 {
 	static const char *const spaces[] = {"system registers", "MSRs", "PCI configuration space",
-					   "memory-mapped registers"};
+					     "memory-mapped registers"};
 	const struct pmureg_system *system = subject->system;
 	const struct pmureg_block *block = subject->at.block;
 	char name[TOOL_NAME], whole[TOOL_NAME], text[2 * TOOL_NAME];

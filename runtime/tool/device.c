@@ -51,9 +51,14 @@ struct pmureg_options device_options(const struct tool *tool, const struct optio
 				     const struct pmureg_system *system, char name[TOOL_NAME])
 {
 	return (struct pmureg_options){
-		.size = sizeof(struct pmureg_options), .system = system ? whole_name(system, name) : NULL,
-		.io = options->io, .root = options->root, .run_directory = options->run_directory,
-		.mmio = options->mmio, .flags = options->force ? PMUREG_FORCE : 0, .machine = tool->machine,
+		.size = sizeof(struct pmureg_options),
+		.system = system ? whole_name(system, name) : NULL,
+		.io = options->io,
+		.root = options->root,
+		.run_directory = options->run_directory,
+		.mmio = options->mmio,
+		.flags = options->force ? PMUREG_FORCE : 0,
+		.machine = tool->machine,
 		.cpu = (int)options->cpu,
 	};
 }

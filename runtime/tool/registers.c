@@ -82,7 +82,8 @@ static void unknown_register(const char *name)
 		complain("no described system has a register '%s'; did you mean '%s'?", name, best);
 	else
 		complain("no described system has a register '%s'; `pmureg describe SYSTEM` lists the units and "
-			 "`pmureg describe UNIT` their registers", name);
+			 "`pmureg describe UNIT` their registers",
+			 name);
 }
 
 static int search_everywhere(const char *name, struct subject *found)

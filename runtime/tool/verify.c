@@ -68,7 +68,8 @@ static int has_devices(const struct verify *verify, const struct pmureg_system *
 	char name[TOOL_NAME];
 
 	for (struct pmureg_register_name at = {0}; next_unit(system, &at);)
-		if (at.instance < verify_device_count(at.block) && !verify_is_absent(verify, at.block, at.instance, name))
+		if (at.instance < verify_device_count(at.block) &&
+		    !verify_is_absent(verify, at.block, at.instance, name))
 			return 1;
 	return 0;
 }
@@ -108,7 +109,8 @@ static int verify_named(struct verify *verify, const struct pmureg_system *syste
 		return code;
 	(void)fflush(stdout);
 	complain("no device of %s is in %s/bus/event_source/devices: nothing was compared; this is another machine, or "
-		 "its kernel lacks the driver", system->name, verify->sysfs);
+		 "its kernel lacks the driver",
+		 system->name, verify->sysfs);
 	return -1;
 }
 

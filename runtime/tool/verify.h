@@ -13,7 +13,7 @@ enum difference_kind {
 	DIFFERENCE_NOT_DESCRIBED, /* on this machine only */
 	DIFFERENCE_RENAMED,       /* an event under another name */
 	DIFFERENCE_MEANING,
-	DIFFERENCE_WRITING,       /* other characters, but the same meaning */
+	DIFFERENCE_WRITING, /* other characters, but the same meaning */
 	DIFFERENCE_UNREADABLE
 };
 

@@ -124,8 +124,10 @@ static const struct {
 	const char *folder, *end;
 	int (*same)(const struct comparison *with, const char *described, const char *found);
 } kinds[] = {
-	[FORMAT] = {"format", "", same_format}, [EVENT] = {"events", "", same_event},
-	[SCALE] = {"events", ".scale", same_scale}, [UNIT] = {"events", ".unit", same_text},
+	[FORMAT] = {"format", "", same_format},
+	[EVENT] = {"events", "", same_event},
+	[SCALE] = {"events", ".scale", same_scale},
+	[UNIT] = {"events", ".unit", same_text},
 };
 
 static int read_file(const struct comparison *with, enum file_kind kind, const char *name, char file[2 * TOOL_NAME],

@@ -33,7 +33,9 @@ static void print_differences(const struct verify *verify)
 		(void)printf("    %s: ", difference->file);
 		for (const char *at = kinds[difference->kind].sentence; *at; at++)
 			(void)printf("%.*s", *at == '@' || *at == '#' ? VERIFY_TEXT : 1,
-				     *at == '@' ? difference->described : *at == '#' ? difference->found : at);
+				     *at == '@' ? difference->described :
+				     *at == '#' ? difference->found :
+						  at);
 		(void)putchar('\n');
 	}
 }

@@ -412,10 +412,11 @@ static const struct pmureg_field evt_fields[] = {
 	{ .name = "EN", .text = "Enables.", .low = 22, .width = 1, .access = PMUREG_RW },
 	{ .name = "EV", .text = "Event.", .low = 0, .width = 10, .access = PMUREG_RW },
 };
+#define WIDE MAPPED, .width = 32, .access_bits = 64, .atomic = 1 /* as MSRs are moved */
 static const struct pmureg_register core_registers[] = {
-	{ .key = "ctl", .name = "C<core>_CTL", .text = "Controls.", WORD, PLAIN, .state = CORE_CTL, .at = CODE(at_700),
+	{ .key = "ctl", .name = "C<core>_CTL", .text = "Controls.", WIDE, PLAIN, .state = CORE_CTL, .at = CODE(at_700),
 	  .field_count = 1, .fields = core_ctl_fields, .masks = { .readable = 1, .writable = 1 } },
-	{ .key = "evt", .roles = PMUREG_CHOOSES_EVENT, TERMS(core_evt_terms), .name = "C<core>_EVT<n>", .text = "Events.", WORD, .dimensions = 1, .count = { 3 },
+	{ .key = "evt", .roles = PMUREG_CHOOSES_EVENT, TERMS(core_evt_terms), .name = "C<core>_EVT<n>", .text = "Events.", WIDE, .dimensions = 1, .count = { 3 },
 	  .elements = 3, .pages = 1, .state = CORE_EVT, .at = CODE(at_710), .field_count = 2,
 	  .fields = evt_fields, .masks = { .readable = 0x4003ff, .writable = 0x4003ff } },
 	{ .key = "ctr", .roles = PMUREG_COUNTS, .name = "C<core>_CTR<n>", .text = "Counts.", MAPPED, .width = 64, .access_bits = 64, .atomic = 1,

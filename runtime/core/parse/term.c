@@ -8,7 +8,8 @@
  * Linux prints some ranges wider than the field behind them; then the config word is the register itself and the
  * field tells the bit.
  */
-static struct pmureg_bit_range true_range(const struct pmureg_block *block, const struct pmureg_term *term, unsigned int i)
+static struct pmureg_bit_range true_range(const struct pmureg_block *block, const struct pmureg_term *term,
+					  unsigned int i)
 {
 	struct pmureg_bit_range range = term->ranges[i];
 	const struct pmureg_field *field;
@@ -59,7 +60,8 @@ void pmureg_event_config(const struct pmureg_event *event, uint64_t config[3])
 	config[0] = config[1] = config[2] = 0;
 	for (uint16_t i = 0; i < block->term_count; i++)
 		if (block->terms[i].perf_word < 3)
-			config[block->terms[i].perf_word] |= pmureg_term_deposit(block, &block->terms[i], event->terms[i]);
+			config[block->terms[i].perf_word] |=
+				pmureg_term_deposit(block, &block->terms[i], event->terms[i]);
 }
 
 uint16_t pmureg_term_find(const struct pmureg_block *block, struct pmureg_word name)
@@ -90,8 +92,8 @@ int pmureg_term_set(struct pmureg_event *event, uint16_t index, uint64_t value, 
 }
 
 /* Gives the terms that have these bits of a config word. */
-static int give_bits(struct pmureg_event *event, unsigned int number, uint64_t bits, uint64_t word, uint64_t *set, int column,
-		     struct pmureg_error *error)
+static int give_bits(struct pmureg_event *event, unsigned int number, uint64_t bits, uint64_t word, uint64_t *set,
+		     int column, struct pmureg_error *error)
 {
 	const struct pmureg_block *block = event->block;
 	uint64_t covered = 0;
@@ -112,7 +114,8 @@ static int give_bits(struct pmureg_event *event, unsigned int number, uint64_t b
 		*set |= value ? UINT64_C(1) << i : 0;
 	}
 	if (word & ~covered)
-		return pmureg_fail(error, -PMUREG_EINVAL, column, "no term of this unit has the bits 0x%llx: leave them out",
+		return pmureg_fail(error, -PMUREG_EINVAL, column,
+				   "no term of this unit has the bits 0x%llx: leave them out",
 				   (unsigned long long)(word & ~covered));
 	return 0;
 }

@@ -123,7 +123,8 @@ static void *carve(struct pmureg_arena *arena, size_t count, size_t size)
 
 static void carve_list(struct pmureg_session *session, struct pmureg_list *list, size_t capacity)
 {
-	const struct pmureg_list empty = {.at = carve(&session->arena, capacity, sizeof(*list->at)), .capacity = capacity};
+	const struct pmureg_list empty = {.at = carve(&session->arena, capacity, sizeof(*list->at)),
+					  .capacity = capacity};
 
 	*list = empty;
 }
@@ -201,7 +202,8 @@ int pmureg_carve_put_back(struct pmureg_session *session)
 	size_t steps = 0;
 
 	for (size_t i = 0; i < session->rotation_count; i++)
-		steps += session->rotations[i].lists[PMUREG_STOP].count + session->rotations[i].lists[PMUREG_FINISH].count;
+		steps += session->rotations[i].lists[PMUREG_STOP].count +
+			 session->rotations[i].lists[PMUREG_FINISH].count;
 	session->runner.saved_capacity = session->runner.saved_listed;
 	carve_list(session, &session->put_back, put_back_bound(&session->runner, steps));
 	return end_of(&session->arena);
@@ -213,8 +215,8 @@ int pmureg_carve_put_back(struct pmureg_session *session)
 size_t pmureg_session_size(const struct pmureg_system *system, const struct pmureg_event *events, size_t count,
 			   const struct pmureg_session_options *options)
 {
-	struct pmureg_session session = {.runner = {.system = system}, .arena = {.left = SIZE_MAX}, .events = events,
-					 .event_count = count};
+	struct pmureg_session session = {
+		.runner = {.system = system}, .arena = {.left = SIZE_MAX}, .events = events, .event_count = count};
 	const int rotates = pmureg_may_rotate(options, events, count);
 	const struct need all = measure(&session, NULL, 0), at_once = measure(&session, NULL, 1);
 	struct pmureg_rotation rotation;
