@@ -53,7 +53,7 @@ static int open_machine(struct pmureg_device *device, struct pmureg_error *error
 
 	if (code)
 		return code;
-	registers->package = io_package_of(pmureg->machine, pmureg->options.cpu);
+	registers->package = io_package_id(pmureg->machine, pmureg->options.cpu, 0);
 	(void)io_machine_package(pmureg->machine, registers->package, &registers->options.package);
 	code = registers_open(registers, NULL, &first);
 	if (registers->reach.open)
