@@ -25,14 +25,14 @@ static const char *reason(int code)
 }
 
 /* What the io says in words is more than its errno value, and takes its place. */
-static int fail(const struct pmureg_runner *runner, const struct pmureg_access *access, int code, struct pmureg_error *error)
+static int fail(struct pmureg_runner *runner, const struct pmureg_access *access, int code)
 {
 	const struct pmureg_block *block = pmureg_access_block(runner->system, access);
 	const struct pmureg_register *reg = pmureg_access_register(runner->system, access);
 	const char *why = pmureg_io_why(runner->io);
 	char unit[64], what[160], element[16] = "";
 
-	if (!error)
+	if (!runner->error)
 		return code;
 	pmureg_unit_any_name(runner->system, block, access->place.instance, unit, sizeof(unit));
 	if (reg->elements > 1)
@@ -41,10 +41,14 @@ static int fail(const struct pmureg_runner *runner, const struct pmureg_access *
 		pmureg_format(what, sizeof(what), "a barrier of %s", unit);
 	else
 		pmureg_format(what, sizeof(what), "%s %s_%s%s of %s",
-			      access->kind == PMUREG_ACCESS_READ ? "reading" : "writing", block->name, reg->key, element, unit);
+			      access->kind == PMUREG_ACCESS_READ ? "reading" : "writing", block->name, reg->key,
+			      element, unit);
 	if (why)
-		return pmureg_fail(error, code, 0, "%s: %s", what, why);
-	return pmureg_fail(error, code, 0, "%s: error %d%s", what, -code, reason(code));
+		(void)pmureg_fail(runner->error, code, 0, "%s: %s", what, why);
+	else
+		(void)pmureg_fail(runner->error, code, 0, "%s: error %d%s", what, -code, reason(code));
+	runner->error = NULL;
+	return code;
 }
 
 /* ---- Registers as they were found ---- */
@@ -124,7 +128,9 @@ static int turn_over(const struct pmureg_runner *runner, struct pmureg_access ac
 	const uint64_t value = access.value;
 	int code = read(runner, &access);
 
-	return code ? code : write(runner, &access, value | ((access.value ^ (saved ? saved->access.value : 0)) & access.mask));
+	return code ? code :
+		      write(runner, &access,
+			    value | ((access.value ^ (saved ? saved->access.value : 0)) & access.mask));
 }
 
 static int run_one(const struct pmureg_runner *runner, struct pmureg_access *access)
@@ -151,7 +157,7 @@ static int select_again(const struct pmureg_runner *runner, const struct pmureg_
 	return code;
 }
 
-int pmureg_run(struct pmureg_runner *runner, const struct pmureg_list *list, int on, struct pmureg_error *error)
+int pmureg_run(struct pmureg_runner *runner, const struct pmureg_list *list, int on)
 {
 	size_t select = 0;
 	int first = 0, lost = 0;
@@ -174,27 +180,26 @@ int pmureg_run(struct pmureg_runner *runner, const struct pmureg_list *list, int
 			code = run_one(runner, access);
 		lost |= code && access->selects;
 		if (code && !first)
-			first = fail(runner, access, code, error);
+			first = fail(runner, access, code);
 	}
 	return first;
 }
 
-int pmureg_run_prepared(struct pmureg_runner *runner, struct pmureg_list *list, struct pmureg_error *error)
+int pmureg_run_prepared(struct pmureg_runner *runner, struct pmureg_list *list)
 {
 	size_t failed = 0;
 	int code = pmureg_io_run(runner->io, list->at, list->count, &failed);
 
 	for (size_t i = 0; runner->watch && i < list->count && !(code && i > failed); i++)
 		tell(runner, &list->at[i]);
-	return code ? fail(runner, &list->at[failed < list->count ? failed : 0], code, error) : 0;
+	return code ? fail(runner, &list->at[failed < list->count ? failed : 0], code) : 0;
 }
 
 /* ---- Single accesses ---- */
 
 #define SINGLE 6 /* a select in halves, its barrier, and high, low, high */
 
-static int run_single(struct pmureg_runner *runner, struct pmureg_list *list, const struct pmureg_access *access,
-		      struct pmureg_error *error)
+static int run_single(struct pmureg_runner *runner, struct pmureg_list *list, const struct pmureg_access *access)
 {
 	int code;
 
@@ -202,36 +207,36 @@ static int run_single(struct pmureg_runner *runner, struct pmureg_list *list, co
 	code = pmureg_append(runner->system, list, *access);
 	pmureg_keep_bits(runner, list);
 	if (!code)
-		code = pmureg_run(runner, list, 0, error);
+		code = pmureg_run(runner, list, 0);
 	runner->bank = list->bank;
 	runner->bank.known &= !code;
 	return code;
 }
 
 /* High, low, high, until both highs agree. */
-static int settle(struct pmureg_runner *runner, struct pmureg_access *parts, struct pmureg_error *error)
+static int settle(struct pmureg_runner *runner, struct pmureg_access *parts)
 {
 	const struct pmureg_list again = {.at = parts + 1, .count = 2};
 	int code = 0;
 
 	for (int tries = 1; !code && parts[0].value != parts[2].value; tries++) {
 		if (tries == PMUREG_IO_TRIES)
-			return fail(runner, &parts[0], PMUREG_IO_TORN, error);
+			return fail(runner, &parts[0], PMUREG_IO_TORN);
 		parts[0].value = parts[2].value;
-		code = pmureg_run(runner, &again, 0, error);
+		code = pmureg_run(runner, &again, 0);
 	}
 	return code;
 }
 
-int pmureg_read_one(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value, struct pmureg_error *error)
+int pmureg_read_one(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value)
 {
 	const enum pmureg_form form = pmureg_register_form(pmureg_access_register(runner->system, access));
 	struct pmureg_access at[SINGLE];
 	struct pmureg_list list = {.at = at, .capacity = SINGLE};
-	int code = run_single(runner, &list, access, error);
+	int code = run_single(runner, &list, access);
 
 	if (!code && form == PMUREG_TORN)
-		code = settle(runner, &at[list.count - 3], error);
+		code = settle(runner, &at[list.count - 3]);
 	if (code)
 		return code;
 	*value = at[list.count - 1].value;
@@ -240,14 +245,14 @@ int pmureg_read_one(struct pmureg_runner *runner, const struct pmureg_access *ac
 	return 0;
 }
 
-int pmureg_write_one(struct pmureg_runner *runner, struct pmureg_access access, uint64_t value, struct pmureg_error *error)
+int pmureg_write_one(struct pmureg_runner *runner, struct pmureg_access access, uint64_t value)
 {
 	struct pmureg_access at[SINGLE];
 	struct pmureg_list list = {.at = at, .capacity = SINGLE};
 
 	access.kind = PMUREG_ACCESS_WRITE;
 	access.value = value;
-	return run_single(runner, &list, &access, error);
+	return run_single(runner, &list, &access);
 }
 
 int pmureg_register_read(const struct pmureg_system *system, const struct pmureg_block *block,
@@ -260,17 +265,17 @@ int pmureg_register_read(const struct pmureg_system *system, const struct pmureg
 	if (instance >= block->instance_count || element >= reg->elements)
 		return -PMUREG_EINVAL;
 	access = pmureg_access_of(system, block, instance, (uint16_t)(reg - block->registers), element);
-	return pmureg_read_one(&runner, &access, value, NULL);
+	return pmureg_read_one(&runner, &access, value);
 }
 
 int pmureg_register_write(const struct pmureg_system *system, const struct pmureg_block *block,
-			  const struct pmureg_register *reg, uint16_t instance, uint32_t element,
-			  struct pmureg_io *io, uint64_t value)
+			  const struct pmureg_register *reg, uint16_t instance, uint32_t element, struct pmureg_io *io,
+			  uint64_t value)
 {
 	struct pmureg_runner runner = {.system = system, .io = io};
 
 	if (instance >= block->instance_count || element >= reg->elements)
 		return -PMUREG_EINVAL;
-	return pmureg_write_one(&runner, pmureg_access_of(system, block, instance, (uint16_t)(reg - block->registers), element),
-				value, NULL);
+	return pmureg_write_one(
+		&runner, pmureg_access_of(system, block, instance, (uint16_t)(reg - block->registers), element), value);
 }

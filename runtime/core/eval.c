@@ -65,7 +65,8 @@ static int read_field(const struct pmureg_op *op, const struct pmureg_eval *eval
 {
 	if (!eval->read)
 		return -PMUREG_EINVAL;
-	return eval->read(eval->context, op->a, (uint32_t)element, op->b, (uint32_t)field_element, op->value == 1, value);
+	return eval->read(eval->context, op->a, (uint32_t)element, op->b, (uint32_t)field_element, op->value == 1,
+			  value);
 }
 
 /* One operation on the values taken from the stack. */

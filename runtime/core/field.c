@@ -65,8 +65,8 @@ static const char *check_must_write(const struct pmureg_register *reg, uint64_t 
 
 	wrong = raw & ~pmureg_mask(reg->width);
 	if (wrong) {
-		pmureg_format(text, size, "%s has %llu bits; 0x%llx is wider.", reg->name, (unsigned long long)reg->width,
-			      (unsigned long long)raw);
+		pmureg_format(text, size, "%s has %llu bits; 0x%llx is wider.", reg->name,
+			      (unsigned long long)reg->width, (unsigned long long)raw);
 		return text;
 	}
 	wrong = reg->masks.ones & ~raw;

@@ -41,9 +41,9 @@ uint64_t pmureg_whole_rate(double top_rate);
 
 /* How the bits of one element travel. */
 enum pmureg_form {
-	PMUREG_WHOLE,   /* one access */
-	PMUREG_HALVES,  /* low at the lower address, then high */
-	PMUREG_TORN     /* as halves, and the hardware counts on between them */
+	PMUREG_WHOLE,  /* one access */
+	PMUREG_HALVES, /* low at the lower address, then high */
+	PMUREG_TORN    /* as halves, and the hardware counts on between them */
 };
 
 enum pmureg_form pmureg_register_form(const struct pmureg_register *reg);
@@ -74,13 +74,13 @@ static inline uint64_t pmureg_stateful_bits(const struct pmureg_register *reg)
 	return reg->masks.w1c | reg->masks.w1s | reg->masks.w1t;
 }
 
-int pmureg_can_read(const struct pmureg_register *reg);           /* and nothing changes by that */
-uint64_t pmureg_kept_bits(const struct pmureg_register *reg);     /* that are not ours: written as they are found */
+int pmureg_can_read(const struct pmureg_register *reg);       /* and nothing changes by that */
+uint64_t pmureg_kept_bits(const struct pmureg_register *reg); /* that are not ours: written as they are found */
 
 /*
- * What to write so that a register is as it was found. Bits that a write cannot set go another way: a bit that a written 1
- * sets is set where it was found set, one that a written 1 clears is cleared where it was found clear. One that a written 1
- * turns over depends on what it is by then, and is not in the value.
+ * What to write so that a register is as it was found. Bits that a write cannot set go another way: a bit that a
+ * written 1 sets is set where it was found set, one that a written 1 clears is cleared where it was found clear. One
+ * that a written 1 turns over depends on what it is by then, and is not in the value.
  */
 uint64_t pmureg_restored_value(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			       uint32_t element, uint64_t found);
@@ -108,17 +108,14 @@ struct pmureg_list {
 };
 
 /* How a value is put together from the accesses of a list. */
-enum pmureg_joint {
-	PMUREG_ONE,
-	PMUREG_LOW_HIGH,
-	PMUREG_HIGH_LOW_HIGH
-};
+enum pmureg_joint { PMUREG_ONE, PMUREG_LOW_HIGH, PMUREG_HIGH_LOW_HIGH };
 
 /* A read of an element: its kind, value and mask are for the caller to change. */
-struct pmureg_access pmureg_access_of(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
-				      uint16_t reg, uint32_t element);
+struct pmureg_access pmureg_access_of(const struct pmureg_system *system, const struct pmureg_block *block,
+				      uint16_t instance, uint16_t reg, uint32_t element);
 
-static inline const struct pmureg_block *pmureg_access_block(const struct pmureg_system *system, const struct pmureg_access *access)
+static inline const struct pmureg_block *pmureg_access_block(const struct pmureg_system *system,
+							     const struct pmureg_access *access)
 {
 	return &system->blocks[access->place.block];
 }
@@ -139,8 +136,8 @@ static inline unsigned int pmureg_access_shift(const struct pmureg_access *acces
 uint64_t pmureg_access_select(const struct pmureg_system *system, const struct pmureg_access *access);
 
 /*
- * Adds a read, a write or a modify of an element: selects its bank first, unless the list has done that already; in halves
- * where the register takes them. Adds a barrier as it is. -ENOSPC: the generator has miscounted.
+ * Adds a read, a write or a modify of an element: selects its bank first, unless the list has done that already; in
+ * halves where the register takes them. Adds a barrier as it is. -ENOSPC: the generator has miscounted.
  */
 int pmureg_append(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access);
 int pmureg_append_joined(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access,
@@ -150,17 +147,19 @@ int pmureg_append_joined(const struct pmureg_system *system, struct pmureg_list 
 
 /* A register that the session changes: how it was found. */
 struct pmureg_saved {
-	struct pmureg_access access; /* its value is what was found; selects: nothing but the choice of a bank is changed */
+	struct pmureg_access
+		access; /* its value is what was found; selects: nothing but the choice of a bank is changed */
 	uint64_t select;
-	uint64_t left, compared;     /* what the session wrote to it last, and which bits of that must be there still */
+	uint64_t left, compared; /* what the session wrote to it last, and which bits of that must be there still */
 	uint64_t now;
-	int changed;                 /* by someone else: then it was `now` at the end */
+	int changed; /* by someone else: then it was `now` at the end */
 };
 
 /* Where lists are run, and what is known of the registers there. */
 struct pmureg_runner {
 	const struct pmureg_system *system;
 	struct pmureg_io *io;
+	struct pmureg_error *error; /* of the call that is being made; NULL once a failure has been told */
 	void (*watch)(void *context, const struct pmureg_access *access); /* may be NULL */
 	void *context;
 	struct pmureg_bank bank; /* as single accesses left it */
@@ -175,16 +174,16 @@ struct pmureg_saved *pmureg_find_saved(const struct pmureg_runner *runner, const
 void pmureg_keep_bits(const struct pmureg_runner *runner, struct pmureg_list *list);
 
 /*
- * Runs a list; an error names the register. `on` does the rest even after a failure, but never behind a select that failed: that is
- * tried again for each register behind it. The first failure is reported.
+ * Runs a list; an error names the register. `on` does the rest even after a failure, but never behind a select that
+ * failed: that is tried again for each register behind it. The first failure is reported.
  */
-int pmureg_run(struct pmureg_runner *runner, const struct pmureg_list *list, int on, struct pmureg_error *error);
+int pmureg_run(struct pmureg_runner *runner, const struct pmureg_list *list, int on);
 
 /* Runs a list that the io has prepared, reads and selects, and leaves in it what was read. */
-int pmureg_run_prepared(struct pmureg_runner *runner, struct pmureg_list *list, struct pmureg_error *error);
+int pmureg_run_prepared(struct pmureg_runner *runner, struct pmureg_list *list);
 
 /* One register; consecutive accesses to one bank select once. */
-int pmureg_write_one(struct pmureg_runner *runner, struct pmureg_access access, uint64_t value, struct pmureg_error *error);
-int pmureg_read_one(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value, struct pmureg_error *error);
+int pmureg_write_one(struct pmureg_runner *runner, struct pmureg_access access, uint64_t value);
+int pmureg_read_one(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value);
 
 #endif

@@ -3,8 +3,8 @@
  */
 #include "internal.h"
 
-struct pmureg_access pmureg_access_of(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
-				      uint16_t reg, uint32_t element)
+struct pmureg_access pmureg_access_of(const struct pmureg_system *system, const struct pmureg_block *block,
+				      uint16_t instance, uint16_t reg, uint32_t element)
 {
 	struct pmureg_access access = {.kind = PMUREG_ACCESS_READ, .reg = reg, .element = element};
 
@@ -34,6 +34,7 @@ static int add_half(struct pmureg_list *list, struct pmureg_access access, uint8
 	access.half = half;
 	access.value = access.value >> pmureg_access_shift(&access) & UINT32_MAX;
 	access.mask = access.mask >> pmureg_access_shift(&access) & UINT32_MAX;
+	access.handle = access.handle >> pmureg_access_shift(&access) & UINT32_MAX;
 	if (half == 2)
 		access.place = pmureg_io_upper(access.place);
 	return add(list, &access);
@@ -94,7 +95,8 @@ int pmureg_append_joined(const struct pmureg_system *system, struct pmureg_list 
 	if (pmureg_access_register(system, &access)->selector != PMUREG_NONE)
 		code = add_select(system, list, &access);
 	/* What is written may be the selecting register itself: then what is selected is no longer known. */
-	if (access.kind != PMUREG_ACCESS_READ && list->bank.known && pmureg_place_same(&list->bank.place, &access.place))
+	if (access.kind != PMUREG_ACCESS_READ && list->bank.known &&
+	    pmureg_place_same(&list->bank.place, &access.place))
 		list->bank.known = 0;
 	return code ? code : add_parts(list, &access, joint);
 }
@@ -103,5 +105,6 @@ int pmureg_append(const struct pmureg_system *system, struct pmureg_list *list, 
 {
 	if (access.kind == PMUREG_ACCESS_BARRIER)
 		return add(list, &access);
-	return pmureg_append_joined(system, list, access, joint_of(pmureg_access_register(system, &access), access.kind));
+	return pmureg_append_joined(system, list, access,
+				    joint_of(pmureg_access_register(system, &access), access.kind));
 }

@@ -126,7 +126,8 @@ int pmureg_index_is_number(const struct pmureg_index *index, const struct pmureg
 }
 
 /* The index of an array that a name's next `<n>` stands for, of the element that is meant; 0: none is. */
-static int take_dimension(const struct pmureg_register_name *of, unsigned int *dimension, uint32_t *rest, uint64_t *value)
+static int take_dimension(const struct pmureg_register_name *of, unsigned int *dimension, uint32_t *rest,
+			  uint64_t *value)
 {
 	const struct pmureg_register *reg = of->reg;
 
@@ -162,7 +163,8 @@ size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pa
 		int known = 0;
 
 		if (*pattern == '<' && pmureg_index_is_number(&index, of->block))
-			known = of->instance < of->block->instance_count && number_of(of->block, of->instance, name, &value);
+			known = of->instance < of->block->instance_count &&
+				number_of(of->block, of->instance, name, &value);
 		else if (*pattern == '<')
 			known = take_dimension(of, &dimension, &rest, &value);
 		if (known)

@@ -29,8 +29,8 @@ int pmureg_indices_are(const struct pmureg_indices *indices, const struct pmureg
 int pmureg_index_is_number(const struct pmureg_index *index, const struct pmureg_block *block);
 
 /*
- * Writes the pattern with the numbers of the instance and, where a register and an element of it are meant, the indices of that;
- * what is not known stays as it is. Returns the length.
+ * Writes the pattern with the numbers of the instance and, where a register and an element of it are meant, the indices
+ * of that; what is not known stays as it is. Returns the length.
  */
 size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pattern, char *text, size_t size);
 

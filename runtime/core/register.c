@@ -17,8 +17,8 @@ static void place_variables(const struct pmureg_block *block, const struct pmure
 	}
 }
 
-static uint64_t value_there(struct pmureg_code code, const struct pmureg_block *block, const struct pmureg_register *reg,
-			    uint16_t instance, uint32_t element)
+static uint64_t value_there(struct pmureg_code code, const struct pmureg_block *block,
+			    const struct pmureg_register *reg, uint16_t instance, uint32_t element)
 {
 	uint64_t variables[PMUREG_NUMBERS + PMUREG_DIMENSIONS] = {0}, value;
 	const struct pmureg_eval eval = {.variables = variables};
@@ -28,15 +28,8 @@ static uint64_t value_there(struct pmureg_code code, const struct pmureg_block *
 	return pmureg_evaluate(code, &eval, 0, &value) ? 0 : value;
 }
 
-static uint8_t access_bits(const struct pmureg_block *block, const struct pmureg_register *reg)
-{
-	/* Instructions move 64 bits of MSRs and system registers, however few the register has; perf's words have 64. */
-	if (block->space == PMUREG_MSR || block->space == PMUREG_SYSREG || block->space == PMUREG_PERF)
-		return 64;
-	return reg->access_bits ? reg->access_bits : reg->width;
-}
-
-static uint16_t unit_of(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance, uint32_t element)
+static uint16_t unit_of(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
+			uint32_t element)
 {
 	if (block->space == PMUREG_PCI)
 		return block->instances[instance].devices[reg->device].place;
@@ -50,7 +43,7 @@ void pmureg_register_place(const struct pmureg_system *system, const struct pmur
 			   struct pmureg_place *place)
 {
 	place->space = block->space;
-	place->bits = access_bits(block, reg);
+	place->bits = reg->access_bits;
 	place->block = pmureg_block_index(system, block);
 	place->instance = instance;
 	place->unit = unit_of(block, reg, instance, element);

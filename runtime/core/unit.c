@@ -23,32 +23,11 @@ size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instanc
 	return pmureg_pattern_fill(&of, block->perf_device ? block->perf_device : "", text, size);
 }
 
-/* Linux's name without its number: only one whose one number stands at the end can go without it. 0: it cannot. */
-static size_t linux_stem(const struct pmureg_block *block)
-{
-	const char *name = block->perf_device ? block->perf_device : "";
-	size_t stem = 0, end;
-
-	while (name[stem] && name[stem] != '<')
-		stem++;
-	for (end = stem; name[end] && name[end] != '>';)
-		end++;
-	if (!name[end] || name[end + 1])
-		return 0;
-	while (stem && name[stem - 1] == '_')
-		stem--;
-	return stem;
-}
-
 size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
 			    char *text, size_t size)
 {
-	if (instance == PMUREG_INSTANCES_ALL && block->instance_count > 1) {
-		const size_t stem = linux_stem(block);
-
-		return stem ? pmureg_format(text, size, "%.*s", (int)stem, block->perf_device) :
-			      pmureg_format(text, size, "%s", block->name);
-	}
+	if (instance == PMUREG_INSTANCES_ALL && block->instance_count > 1)
+		return pmureg_format(text, size, "%s", block->all_name ? block->all_name : block->name);
 	if (instance == PMUREG_INSTANCES_ALL)
 		instance = 0;
 	if (block->perf_device && block->perf_instance_term == PMUREG_NONE)

@@ -67,6 +67,9 @@ static int take_value(void *member, const struct option *option, const char *tex
 		return take_time(text, member);
 	case OPTION_CHOICE:
 		return take_choice(option, text, member, guess);
+	case OPTION_FORMAT:
+		*(const char **)member = option->name;
+		return 0;
 	case OPTION_LIST:
 	case OPTION_EVENTS:
 		return option->needs && !strchr(text, option->needs) ? -EINVAL : join(member, text);

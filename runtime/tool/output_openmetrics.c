@@ -71,8 +71,7 @@ static int has_scale(const struct pmureg_result *result)
 
 enum kind { COUNT, SCALED, ENABLED, RUNNING, KINDS };
 
-static const struct { const char *name, *help;
-} families[KINDS] = {
+static const struct { const char *name, *help; } families[KINDS] = {
 	[COUNT] = {"pmureg_event_total",
 		   "Count of an event since the start, scaled up where it did not run all the time."},
 	[SCALED] = {"pmureg_event_scaled_total",

@@ -20,15 +20,11 @@ static void wrong_yaml(struct session *session, const yaml_parser_t *parser)
 		wrong_at(session, NULL, (int)parser->problem_offset, "this is no text in UTF-8: %s; save it as UTF-8",
 			 problem);
 	else if (found && strchr(indicators, found))
-		wrong_at(session, NULL, (int)at,
-			 "this is not YAML: %s; a text with `%c` at its beginning, and one with `: ` or ` #` in it, "
-			 "needs quotes",
-			 problem, found);
+		wrong_at(session, NULL, (int)at, "this is not YAML: %s; a text with `%c` at its beginning, and one "
+			 "with `: ` or ` #` in it, needs quotes", problem, found);
 	else
-		wrong_at(session, NULL, (int)at,
-			 "this is not YAML: %s; look at the indentation (blanks, no tabs), the quotes and the "
-			 "brackets up to here",
-			 problem);
+		wrong_at(session, NULL, (int)at, "this is not YAML: %s; look at the indentation (blanks, no tabs), the "
+			 "quotes and the brackets up to here", problem);
 }
 
 /* Its root, where there is a document, and only one; else NULL after a mistake. */
@@ -39,7 +35,7 @@ static yaml_node_t *load(struct session *session)
 	yaml_node_t *root = NULL, *behind;
 
 	if (!yaml_parser_initialize(&parser)) {
-		wrong_at(session, NULL, 0, "out of memory");
+		wrong(session, NULL, "out of memory");
 		return NULL;
 	}
 	yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING);
@@ -50,18 +46,16 @@ static yaml_node_t *load(struct session *session)
 	if (!session->has_document || (root && !yaml_parser_load(&parser, &second))) {
 		wrong_yaml(session, &parser);
 	} else if (!root) {
-		wrong_at(session, NULL, 0, "the file is empty; write at least `events:` or `metrics:`");
+		wrong(session, NULL, "the file is empty; write at least `events:` or `metrics:`");
 	} else {
 		behind = yaml_document_get_root_node(&second);
 		if (behind)
-			wrong_at(session, behind, WHOLE,
-				 "a second document begins here; a session is one file, take it out");
+			wrong(session, behind, "a second document begins here; a session is one file, take it out");
 		yaml_document_delete(&second);
 	}
 	yaml_parser_delete(&parser);
 	if (root && !session->mistake_count && root->type != YAML_MAPPING_NODE)
-		wrong_at(session, root, WHOLE,
-			 "a session is a mapping of keys; begin with `events:`, see `pmureg run --help`");
+		wrong(session, root, "a session is a mapping of keys; begin with `events:`, see `pmureg run --help`");
 	return session->mistake_count ? NULL : root;
 }
 
@@ -82,8 +76,8 @@ static void take_command(struct session *session, yaml_node_t *node)
 		if (session_value(session, item, &a_word))
 			session->words[count++] = (char *)item->data.scalar.value;
 	if (item)
-		wrong_at(session, item, WHOLE, "the command is too long; take at most %d words, or write a script",
-				SESSION_WORDS);
+		wrong(session, item, "the command is too long; take at most %d words, or write a script",
+		      SESSION_WORDS);
 	session->run.command = session->words;
 }
 
@@ -101,12 +95,12 @@ static void add_output(struct session *session, const yaml_node_t *node, const s
 	for (size_t i = 0; i < run->output_count; i++) {
 		if (strcmp(place_of(session, &run->outputs[i]), place) != 0)
 			continue;
-		wrong_at(session, node, WHOLE, "another output goes to %s already; add `file:` with another name",
-				strcmp(place, "-") == 0 ? "standard output" : place);
+		wrong(session, node, "another output goes to %s already; add `file:` with another name",
+		      strcmp(place, "-") == 0 ? "standard output" : place);
 		return;
 	}
 	if (run->output_count == STAT_OUTPUTS)
-		wrong_at(session, node, WHOLE, "there are too many outputs; take at most %d", STAT_OUTPUTS);
+		wrong(session, node, "there are too many outputs; take at most %d", STAT_OUTPUTS);
 	else
 		run->outputs[run->output_count++] = *output;
 }
@@ -125,15 +119,15 @@ static void take_output(struct session *session, yaml_node_t *node)
 	else
 		(void)session_option(session, node, output_keys, &said);
 	if (is_mapping && !session_find(session, node, "format", NULL))
-		wrong_at(session, node, WHOLE, "this output has no format; add `format:`");
+		wrong(session, node, "this output has no format; add `format:`");
 	if (!said.format)
 		return;
 	format = output_format(said.format);
 	if (is_mapping && session_find(session, node, "separator", &separator) && !format->takes_separator)
-		wrong_at(session, separator, WHOLE, "%s has no separator; leave it out", format->name);
+		wrong(session, separator, "%s has no separator; leave it out", format->name);
 	if (format->needs_file && !(is_mapping && session_find(session, node, "file", NULL)))
-		wrong_at(session, node, WHOLE, "%s is a file of its own; write {format: %s, file: NAME}", format->name,
-				format->name);
+		wrong(session, node, "%s is a file of its own; write {format: %s, file: NAME}", format->name,
+		      format->name);
 	if (session->mistake_count == before)
 		add_output(session, node, &(struct output){format, said.output, said.separator, NULL});
 }
@@ -155,25 +149,24 @@ static void check_together(struct session *session, yaml_node_t *root)
 		return;
 	if (at)
 		(void)session_find(session, root, at, &root);
-	wrong_at(session, root, WHOLE, "%s", error.message);
+	wrong(session, root, "%s", error.message);
 }
 
 /* Events are checked by what may be meant. */
 static void check_system(struct session *session, const yaml_node_t *node)
 {
 	struct pmureg_nearest guess = {.word = pmureg_word_of(session->options.system)};
+	const struct pmureg_system *meant;
 	struct pmureg_error error;
 
 	if (!session->options.system || pmureg_system_find(session->options.system, &error))
 		return;
-	wrong_at(session, node, WHOLE, "%s", error.message);
+	wrong(session, node, "%s", error.message);
 	for (size_t i = 0; pmureg_system_name(i); i++)
 		pmureg_nearest_try(&guess, pmureg_system_name(i));
-	session->options.system = NULL;
-	for (size_t i = 0; pmureg_system_name(i); i++)
-		if (strcmp(pmureg_system_name(i), guess.name) == 0)
-			session->options.system = pmureg_system_name(i);
-	session->is_unknown = !session->options.system;
+	meant = guess.name[0] ? pmureg_system_find(guess.name, NULL) : NULL;
+	session->options.system = meant ? meant->name : NULL;
+	session->is_unknown = !meant;
 }
 
 static void take_root(struct session *session, yaml_node_t *root)
@@ -206,7 +199,7 @@ size_t session_read(struct session *session, const struct tool *tool, const char
 	session->tool = tool;
 	session->run.options = &session->options;
 	if (size > SESSION_SIZE) {
-		wrong_at(session, NULL, 0, "this file is too long for a session; take at most %d bytes", SESSION_SIZE);
+		wrong(session, NULL, "this file is too long for a session; take at most %d bytes", SESSION_SIZE);
 		return session->mistake_count;
 	}
 	root = load(session);

@@ -47,7 +47,10 @@ void session_free(struct session *session);
 
 enum { WHOLE = -1 };
 
-/* At a byte of a scalar's value; WHOLE: at its beginning, quotes and all. Without a node, at a byte of the file. */
+/* Keeps a mistake: at a node (NULL: at the beginning of the file), quotes and all. */
+void wrong(struct session *session, const yaml_node_t *node, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
+/* At a byte of a scalar's value; WHOLE: as above. Without a node, at a byte of the file. */
 void wrong_at(struct session *session, const yaml_node_t *node, int offset, const char *format, ...)
 	__attribute__((format(printf, 4, 5)));
 /* Where a character is, as the parser counts them. */

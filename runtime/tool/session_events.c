@@ -126,7 +126,7 @@ static void check_instance(struct checking *checking, const yaml_node_t *node, c
 	if (!which)
 		return;
 	if (which[strspn(which, "0123456789")] || strlen(which) > 4) {
-		wrong_at(session, number, WHOLE, "`%s` is no number of an instance; write 0, 1, 2 ...", which);
+		wrong(session, number, "`%s` is no number of an instance; write 0, 1, 2 ...", which);
 		return;
 	}
 	(void)snprintf(text, sizeof(text), "%.*s_%s%s", device, event, which, event + device);
@@ -136,7 +136,7 @@ static void check_instance(struct checking *checking, const yaml_node_t *node, c
 	/* What is wrong behind the device is so for each instance, and said once. */
 	behind = error.column - 1 - (device + 1 + (int)strlen(which));
 	if (behind < 0)
-		wrong_at(session, number, WHOLE, "%s", error.message);
+		wrong(session, number, "%s", error.message);
 	else if (is_first)
 		wrong_at(session, node, device + behind, "%s", error.message);
 }
@@ -152,7 +152,7 @@ static void check_instances(struct checking *checking, const yaml_node_t *node, 
 	int in_group = 0;
 
 	if (text && pmureg_event_next(&list, &event, &group, &in_group, &error) != (int)strlen(text))
-		wrong_at(session, node, WHOLE, "this should be one event, of which instances are chosen");
+		wrong(session, node, "this should be one event, of which instances are chosen");
 	else
 		while (text && (item = session_next(session, instances, &at)))
 			check_instance(checking, node, text, item, at == 1);
@@ -168,17 +168,15 @@ static void check_mapping(struct checking *checking, const yaml_node_t *mapping)
 	yaml_node_t *instances = session_find(session, mapping, "instances", NULL);
 
 	if (key->type == YAML_SCALAR_NODE && strchr((const char *)key->data.scalar.value, '/'))
-		wrong_at(session, key, WHOLE,
-			 "braces are YAML's mapping of keys here; put a group in quotes, '{A,B}', or write "
-			 "it as a list, [A, B]");
+		wrong(session, key, "braces are YAML's mapping of keys here; put a group in quotes, '{A,B}', or write "
+		      "it as a list, [A, B]");
 	else
 		session_mapping(session, mapping, "an event", event_keys, &session->options);
 	if (session->mistake_count == before && event && instances)
 		check_instances(checking, event, instances);
 	else if (session->mistake_count == before)
-		wrong_at(session, mapping, WHOLE,
-			 "`%s:` is missing; write {event: EVENT, instances: [0, 1]}, or only EVENT",
-			 event ? "instances" : "event");
+		wrong(session, mapping, "`%s:` is missing; write {event: EVENT, instances: [0, 1]}, or only EVENT",
+		      event ? "instances" : "event");
 }
 
 /* ---- The keys ---- */
@@ -226,7 +224,7 @@ static void check_list(struct checking *checking, const struct option *key, yaml
 			wrong_at(session, item, (int)strcspn(text, ","), "this should be one; make a list of several");
 		else if ((events || (!is_place && !has_events)) &&
 			 try_counting(session, events, is_place ? NULL : text, is_place ? text : NULL, &error))
-			wrong_at(session, item, WHOLE, "%s", error.message);
+			wrong(session, item, "%s", error.message);
 	}
 }
 
@@ -263,7 +261,7 @@ void session_check_counted(struct session *session, const yaml_node_t *root)
 			check_list(&checking, key, node, checking.piece_count != 0);
 	}
 	if (!checking.list || fclose(checking.list))
-		wrong_at(session, NULL, 0, "out of memory");
+		wrong(session, NULL, "out of memory");
 	if (checking.piece_count)
 		options->events = list;
 	else

@@ -125,6 +125,15 @@ static size_t place_of(const struct session *session, const yaml_node_t *node, i
 	return (size_t)((walk.at < walk.end ? walk.at : walk.end) - session->text);
 }
 
+void wrong(struct session *session, const yaml_node_t *node, const char *format, ...)
+{
+	va_list arguments;
+
+	va_start(arguments, format);
+	keep(session, node ? place_of(session, node, WHOLE) : 0, format, arguments);
+	va_end(arguments);
+}
+
 void wrong_at(struct session *session, const yaml_node_t *node, int offset, const char *format, ...)
 {
 	va_list arguments;

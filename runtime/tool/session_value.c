@@ -20,7 +20,7 @@ yaml_node_t *session_next(struct session *session, yaml_node_t *node, size_t *at
 		return (*at)++ ? NULL : node;
 	items = node->data.sequence.items.start;
 	if (items == node->data.sequence.items.top)
-		wrong_at(session, node, WHOLE, "the list is empty; write something into it, or leave it out");
+		wrong(session, node, "the list is empty; write something into it, or leave it out");
 	return items + *at < node->data.sequence.items.top ? session_node(session, items[(*at)++]) : NULL;
 }
 
@@ -43,10 +43,9 @@ static int looks_like_number(const char *text)
 
 static enum nature nature_of(const yaml_node_t *node)
 {
-	static const struct { const char *word; enum nature nature;
-	} known[] = {
-		{"", NOTHING}, {"~", NOTHING}, {"null", NOTHING}, {"true", FLAG}, {"false", FLAG},
-		{"yes", FLAG}, {"no", FLAG},   {"on", FLAG},      {"off", FLAG},
+	static const struct { const char *word; enum nature nature; } known[] = {
+		{"", NOTHING}, {"~", NOTHING}, {"null", NOTHING}, {"true", FLAG}, {"false", FLAG}, {"yes", FLAG},
+		{"no", FLAG}, {"on", FLAG}, {"off", FLAG},
 	};
 	const char *text = (const char *)node->data.scalar.value;
 
@@ -80,7 +79,7 @@ const char *session_value(struct session *session, const yaml_node_t *node, cons
 	enum nature nature;
 
 	if (node->type != YAML_SCALAR_NODE) {
-		wrong_at(session, node, WHOLE, "this should be %s, not %s", key->is, found[node->type]);
+		wrong(session, node, "this should be %s, not %s", key->is, found[node->type]);
 		return NULL;
 	}
 	text = (const char *)node->data.scalar.value;
@@ -88,12 +87,12 @@ const char *session_value(struct session *session, const yaml_node_t *node, cons
 	if (strlen(text) != node->data.scalar.length)
 		wrong_at(session, node, (int)strlen(text), "there is a NUL character in this text; take it out");
 	else if (nature == NOTHING || !*text)
-		wrong_at(session, node, WHOLE, "there is no value; write %s, or leave the key out", key->is);
+		wrong(session, node, "there is no value; write %s, or leave the key out", key->is);
 	else if (!is_right(key, text, nature))
-		wrong_at(session, node, WHOLE, "`%s` is %s to YAML, but this should be %s; %s", text, natures[nature],
-			 key->is, nature == TEXT ? "write it without quotes" : "a text needs quotes");
+		wrong(session, node, "`%s` is %s to YAML, but this should be %s; %s", text, natures[nature], key->is,
+		      nature == TEXT ? "write it without quotes" : "a text needs quotes");
 	else if (nature == NUMBER && *text == '0' && text[1] >= '0' && text[1] <= '9')
-		wrong_at(session, node, WHOLE, "`%s` is octal to some readers of YAML; write it without the 0", text);
+		wrong(session, node, "`%s` is octal to some readers of YAML; write it without the 0", text);
 	else
 		return text;
 	return NULL;
@@ -110,7 +109,7 @@ int session_option(struct session *session, const yaml_node_t *node, const struc
 	(void)snprintf(shown, sizeof(shown), "`%s`", key->name);
 	if (!option_take(options, key, shown, text, &error))
 		return 0;
-	wrong_at(session, node, WHOLE, "%s", error.message);
+	wrong(session, node, "%s", error.message);
 	return -1;
 }
 
@@ -146,12 +145,11 @@ static void check_key(struct session *session, const yaml_node_t *mapping, const
 		return;
 	(void)session_find(session, mapping, name, &first);
 	if (keys->name && first != node)
-		wrong_at(session, node, WHOLE, "`%s` stands in line %zu already; leave one of them out", name,
-				first->start_mark.line + 1);
+		wrong(session, node, "`%s` stands in line %zu already; leave one of them out", name,
+		      first->start_mark.line + 1);
 	if (!keys->name)
-		wrong_at(session, node, WHOLE, "%s has no key `%s`; %s%s%s", what, name,
-			 guess.name[0] ? "did you mean `" : "",
-			 guess.name[0] ? guess.name : "`pmureg run --help` shows them", guess.name[0] ? "`?" : "");
+		wrong(session, node, "%s has no key `%s`; %s%s%s", what, name, guess.name[0] ? "did you mean `" : "",
+		      guess.name[0] ? guess.name : "`pmureg run --help` shows them", guess.name[0] ? "`?" : "");
 }
 
 void session_mapping(struct session *session, const yaml_node_t *mapping, const char *what, const struct option *keys,

@@ -172,7 +172,7 @@ static int run_counting(struct stat_run *run)
 		status = TOOL_FAILED;
 	else
 		count(run);
-	has_usage = has_command && run->child.pid && run->child.go < 0;
+	has_usage = has_command && run->child.pid && run->child.line < 0;
 	if (status == TOOL_DONE && !run->failed)
 		output_end(run, has_usage ? &run->child.usage : NULL);
 	child_drop(&run->child);
@@ -194,7 +194,7 @@ int stat_count(const struct tool *tool, struct stat_run *run)
 	struct pmureg_error error = {0};
 	int status = TOOL_FAILED;
 
-	run->child.go = run->child.failure = -1;
+	run->child.line = -1;
 	if (stat_parse(tool, run, &error)) {
 		complain_error(&error, run->options->events);
 	} else {

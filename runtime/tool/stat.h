@@ -15,8 +15,8 @@
 /* ---- child.c ---- */
 
 struct child {
-	pid_t pid; /* 0: there is none */
-	int go, failure;
+	pid_t pid;  /* 0: there is none */
+	int line;   /* to it, until it runs; else -1 */
 	int status;
 	struct rusage usage;
 };

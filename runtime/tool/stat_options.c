@@ -11,13 +11,11 @@ int stat_check(const struct options *options, const char **at, struct pmureg_err
 {
 	*at = NULL;
 	if (!options->events && !options->metrics)
-		return pmureg_fail(
-			error, -EINVAL, 0,
-			"there is nothing to count: give events or metrics (`pmureg list` shows what there is)");
+		return pmureg_fail(error, -EINVAL, 0, "there is nothing to count: give events or metrics (`pmureg "
+				   "list` shows what there is)");
 	*at = "count";
 	if (options->count && !options->interval_ms)
-		return pmureg_fail(error, -EINVAL, 0,
-				   "the count is of the prints of an interval: give an interval, too");
+		return pmureg_fail(error, -EINVAL, 0, "the count is of the prints of an interval: give one, too");
 	return 0;
 }
 
@@ -27,9 +25,9 @@ static int check_outputs(const struct options *options, struct pmureg_error *err
 	const int is_io_wrong = options->io && strcmp(options->io, "auto") != 0 && strcmp(options->io, "sim") != 0 &&
 				strcmp(options->io, "trace") != 0;
 
-	if (options->separator && options->json)
-		return pmureg_fail(error, -EINVAL, 0, "-x and --json exclude each other");
-	if (options->dry_run && (options->separator || options->json || options->openmetrics))
+	if (options->separator && options->format)
+		return pmureg_fail(error, -EINVAL, 0, "-x and --%s exclude each other", options->format);
+	if (options->dry_run && (options->separator || options->format || options->openmetrics))
 		return pmureg_fail(error, -EINVAL, 0,
 				   "--dry-run prints accesses, not counts: leave -x, --json and --openmetrics out");
 	if (options->dry_run && is_io_wrong)
@@ -39,7 +37,7 @@ static int check_outputs(const struct options *options, struct pmureg_error *err
 
 int stat_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	const char *format = options->separator ? "csv" : options->json ? "json" : "table", *at;
+	const char *format = options->separator ? "csv" : options->format ? options->format : "table", *at;
 	struct stat_run run = {.options = options, .command = options->word_count ? options->words : NULL};
 	struct pmureg_error error;
 
@@ -48,11 +46,12 @@ int stat_run(struct tool *tool, const struct command *command, struct options *o
 	options->dry_run |= options->io && strcmp(options->io, "trace") == 0;
 	if (stat_check(options, &at, &error) || check_outputs(options, &error))
 		return wrong_usage(command, "%s", error.message);
-	run.outputs[run.output_count++] =
-		(struct output){output_format(format), options->output, options->separator, NULL};
+	run.outputs[0] = (struct output){output_format(format), options->output, options->separator, NULL};
+	run.output_count = 1;
 	if (options->openmetrics)
-		run.outputs[run.output_count++] =
-			(struct output){output_format("openmetrics"), options->openmetrics, NULL, NULL};
+		run.outputs[run.output_count++] = (struct output){
+			.format = output_format("openmetrics"), .file = options->openmetrics,
+		};
 	return stat_count(tool, &run);
 }
 
@@ -65,17 +64,12 @@ int stat_handle_options(const struct tool *tool, struct stat_run *run, struct pm
 	const int is_root = options->root && strcmp(options->root, "/") != 0;
 
 	*to = (struct pmureg_options){
-		.size = sizeof(*to),
-		.system = options->system,
-		.io = options->dry_run ? "sim" : options->io,
-		.run_directory = options->run_directory,
-		.mmio = options->mmio,
-		.metrics = options->metrics,
+		.size = sizeof(*to), .system = options->system, .io = options->dry_run ? "sim" : options->io,
+		.run_directory = options->run_directory, .mmio = options->mmio, .metrics = options->metrics,
 		.flags = PMUREG_MAY_SIMULATE | (options->force ? PMUREG_FORCE : 0U) |
 			 (options->no_rotation ? PMUREG_NO_ROTATION : 0U) |
 			 (unsigned)(options->all_cpus || !run->command ? PMUREG_WHOLE_MACHINE : PMUREG_ON_EXEC),
-		.watch = options->dry_run ? accesses_print : NULL,
-		.watch_context = run,
+		.watch = options->dry_run ? accesses_print : NULL, .watch_context = run,
 	};
 	/* A session file may mean another machine than the command line. */
 	if (!run->machine && (!tool->machine || options->root != tool->root) &&

@@ -37,8 +37,8 @@ struct tool {
 struct options {
 	const char *system, *sysfs, *root, *run_directory, *io;
 	char *events, *metrics, *mmio; /* lists, joined with commas; allocated */
-	int all, all_cpus, check, dry_run, force, help, json, names, no_rotation, per_instance, per_socket, quiet, schema,
-		session, systems, version;
+	int all, all_cpus, check, dry_run, force, help, json, names, no_rotation, per_instance, per_socket, quiet;
+	int schema, session, systems, version;
 	uint64_t count, cpu, duration_ms, interval_ms, ticks;
 	const char *separator, *output, *openmetrics, *format;
 	char **words; /* what is no option, NULL at the end */
@@ -53,6 +53,7 @@ enum option_kind {
 	OPTION_NUMBER,  /* a uint64_t */
 	OPTION_TIME,    /* the same, in ms */
 	OPTION_CHOICE,  /* a const char *, one of several words */
+	OPTION_FORMAT,  /* the same, its own name */
 	OPTION_NODE     /* of session files alone: it is more than a value */
 };
 

@@ -151,7 +151,7 @@ def test_everything_is_put_back_after_turns(machine: Machine) -> None:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT])
 def test_everything_is_put_back_after_a_signal(machine: Machine, number: signal.Signals) -> None:
     before = machine.state()
-    process = machine.begin(machine.stat(*MANY), "uncore_cbox_0")
+    process = machine.begin(machine.stat(*MANY), machine.box("uncore_cbox_0"))
     machine.tell("advance 1000")
     assert machine.state() != before
     die(process, number)
@@ -206,7 +206,7 @@ def test_someone_else_on_the_next_unit_loses_nothing(machine: Machine) -> None:
     before = machine.state()
     done = machine.run(machine.stat("--per-socket", "-e", LOOKUPS, *machine.command("advance 1000")))
     assert [row[2] for row in rows(done.stdout)] == ["53000", "53000"]
-    process = machine.begin(machine.stat("-e", LOOKUPS), "uncore_cbox_0")
+    process = machine.begin(machine.stat("-e", LOOKUPS), machine.box("uncore_cbox_0"))
     machine.tell("advance 2000")
     process.kill()
     process.communicate(timeout=20)
@@ -221,9 +221,9 @@ def test_someone_else_on_the_next_unit_loses_nothing(machine: Machine) -> None:
 
 def test_two_sessions_at_once_on_different_units(machine: Machine) -> None:
     before = machine.state()
-    first = machine.begin(machine.stat("-e", LOOKUPS), "uncore_cbox_0")
+    first = machine.begin(machine.stat("-e", LOOKUPS), machine.box("uncore_cbox_0"))
     machine.tell("advance 1000")
-    second = machine.begin(machine.stat("-e", "uncore_cbox_1/event=0x11/"), "uncore_cbox_1")
+    second = machine.begin(machine.stat("-e", "uncore_cbox_1/event=0x11/"), machine.box("uncore_cbox_1"))
     machine.tell("advance 1000")
     assert counts(die(second, signal.SIGINT)[0]) == ["36000"]
     machine.tell("advance 1000")
@@ -233,7 +233,7 @@ def test_two_sessions_at_once_on_different_units(machine: Machine) -> None:
 
 def test_a_second_session_on_a_unit_is_refused(machine: Machine) -> None:
     before = machine.state()
-    first = machine.begin(machine.stat("-e", LOOKUPS), "uncore_cbox_0")
+    first = machine.begin(machine.stat("-e", LOOKUPS), machine.box("uncore_cbox_0"))
     machine.tell("advance 1000")
     error = machine.run(machine.stat("-e", "uncore_cbox_0/event=0x11/", *machine.command("advance 1000")), status=1).stderr
     assert "ivbep_cbo_ctl[0] of uncore_cbox_0 is 0x400034" in error or "0x401134" in error
@@ -244,7 +244,7 @@ def test_a_second_session_on_a_unit_is_refused(machine: Machine) -> None:
 
 def test_restore_leaves_a_session_that_lives_alone(machine: Machine) -> None:
     before = machine.state()
-    process = machine.begin(machine.stat("-e", LOOKUPS), "uncore_cbox_0")
+    process = machine.begin(machine.stat("-e", LOOKUPS), machine.box("uncore_cbox_0"))
     machine.tell("advance 1000")
     assert machine.run(machine.words("restore")).stdout == f"nothing to put back in {machine.root}/run/pmureg\n"
     machine.tell("advance 1000")

@@ -295,7 +295,7 @@ def test_trace_knows_every_place(run: Run) -> None:
 @pytest.mark.parametrize(("arguments", "status", "message"), [
     ([], 2, "pmureg: there is nothing to count: give events or metrics (`pmureg list` shows what there is)\n"),
     (["-e"], 2, "pmureg: -e needs a value\n"),
-    (["-e", "page-faults", "--count", "3"], 2, "pmureg: the count is of the prints of an interval: give an interval, too\n"),
+    (["-e", "page-faults", "--count", "3"], 2, "pmureg: the count is of the prints of an interval: give one, too\n"),
     (["-e", "page-faults", "-x,", "--json"], 2, "pmureg: -x and --json exclude each other\n"),
     (["-e", "page-faults", "-x", ""], 2, "pmureg: -x needs a separator\n"),
     (["-e", "page-faults", "--io", "xyz"], 2, "pmureg: --io is auto, perf, direct, sysreg, msr, pci, mmio, sim or trace, not 'xyz'\n"),

@@ -73,7 +73,8 @@ static const struct pmureg_event_info *better(const struct pmureg_event *event, 
 
 static int is_meant(const struct pmureg_event *event, const struct pmureg_event_info *info)
 {
-	return agrees(info, event->terms) && exists_on(info, event->instance) && pmureg_event_in_variant(event->system, info);
+	return agrees(info, event->terms) && exists_on(info, event->instance) &&
+	       pmureg_event_in_variant(event->system, info);
 }
 
 static const struct pmureg_event_info *search(const struct pmureg_event *event)
@@ -97,7 +98,8 @@ static const struct pmureg_event_info *find_shaped(const struct pmureg_event *ev
 	for (; block->events_by_terms[at].event != PMUREG_NONE; at = (at + 1) & block->events_by_terms_mask) {
 		const struct pmureg_event_info *info = &block->events[block->events_by_terms[at].event];
 
-		if (block->events_by_terms[at].hash == hash && info->term_count == shape->count && is_meant(event, info))
+		if (block->events_by_terms[at].hash == hash && info->term_count == shape->count &&
+		    is_meant(event, info))
 			return info;
 	}
 	return NULL;

@@ -13,7 +13,8 @@ struct parser {
 	unsigned int words; /* mask of config words that it gives */
 };
 
-#define FAIL(parser, code, at, ...) pmureg_fail((parser)->lexer.error, code, pmureg_column(&(parser)->lexer, at), __VA_ARGS__)
+#define FAIL(parser, code, at, ...)                                                                                    \
+	pmureg_fail((parser)->lexer.error, code, pmureg_column(&(parser)->lexer, at), __VA_ARGS__)
 
 /* ---- The device ---- */
 
@@ -38,7 +39,8 @@ static int parse_device(struct parser *parser)
 	const int has_terms = pmureg_lex_device(&parser->lexer, &parser->device);
 
 	if (!parser->device.length)
-		return FAIL(parser, -PMUREG_EINVAL, parser->device.text, "there is no device: write `device/term=value,…/`");
+		return FAIL(parser, -PMUREG_EINVAL, parser->device.text,
+			    "there is no device: write `device/term=value,…/`");
 	if (pmureg_unit_find(event->system, parser->device, &found))
 		return fail_device(parser);
 	event->block = found.block;
@@ -69,10 +71,12 @@ static int fail_term(const struct parser *parser, struct pmureg_word name)
 	}
 	pmureg_term_list(block, terms, sizeof(terms));
 	if (nearest.name[0])
-		return FAIL(parser, -PMUREG_ENOENT, name.text, "unknown term or event `%.*s`; did you mean `%s`? Terms: %s",
-			    PMUREG_WORD(name), nearest.name, terms);
-	return FAIL(parser, -PMUREG_ENOENT, name.text, "unknown term or event `%.*s`: %s has %llu named events, and the terms %s",
-		    PMUREG_WORD(name), block->key, (unsigned long long)block->event_count, terms);
+		return FAIL(parser, -PMUREG_ENOENT, name.text,
+			    "unknown term or event `%.*s`; did you mean `%s`? Terms: %s", PMUREG_WORD(name),
+			    nearest.name, terms);
+	return FAIL(parser, -PMUREG_ENOENT, name.text,
+		    "unknown term or event `%.*s`: %s has %llu named events, and the terms %s", PMUREG_WORD(name),
+		    block->key, (unsigned long long)block->event_count, terms);
 }
 
 /* The value of a term whose field has names for its values. */
@@ -102,13 +106,15 @@ static int parse_number(const struct parser *parser, struct pmureg_word word, co
 	if (code && !word.length)
 		return FAIL(parser, code, word.text, "`%s=` lacks its value", of);
 	if (code)
-		return FAIL(parser, code, word.text, "`%.*s` is no number: write `%s=12` or `%s=0x12`", PMUREG_WORD(word), of, of);
+		return FAIL(parser, code, word.text, "`%.*s` is no number: write `%s=12` or `%s=0x12`",
+			    PMUREG_WORD(word), of, of);
 	return 0;
 }
 
 static int fail_twice(const struct parser *parser, struct pmureg_word name)
 {
-	return FAIL(parser, -PMUREG_EINVAL, name.text, "`%.*s` gives what has been given before: write it once", PMUREG_WORD(name));
+	return FAIL(parser, -PMUREG_EINVAL, name.text, "`%.*s` gives what has been given before: write it once",
+		    PMUREG_WORD(name));
 }
 
 static int set_term(struct parser *parser, uint16_t index, struct pmureg_word name, const char *at, uint64_t value)
@@ -140,8 +146,9 @@ static int set_config(struct parser *parser, struct pmureg_word name, struct pmu
 		return fail_twice(parser, name);
 	parser->words |= 1U << number;
 	code = parse_number(parser, value, words[number], &word);
-	return code ? code : pmureg_term_set_word(parser->event, number, word, pmureg_column(&parser->lexer, value.text),
-						  parser->lexer.error);
+	return code ? code :
+		      pmureg_term_set_word(parser->event, number, word, pmureg_column(&parser->lexer, value.text),
+					   parser->lexer.error);
 }
 
 static int set_named(struct parser *parser, const struct pmureg_event_info *info, struct pmureg_word name)
@@ -149,15 +156,16 @@ static int set_named(struct parser *parser, const struct pmureg_event_info *info
 	struct pmureg_event *event = parser->event;
 
 	if (event->info)
-		return FAIL(parser, -PMUREG_EINVAL, name.text, "`%s` and `%s` are two events: write them apart", event->info->name,
-			    info->name);
+		return FAIL(parser, -PMUREG_EINVAL, name.text, "`%s` and `%s` are two events: write them apart",
+			    event->info->name, info->name);
 	event->info = info;
 	parser->named_column = pmureg_column(&parser->lexer, name.text);
 	for (uint16_t i = 0; i < info->term_count; i++) {
 		const uint16_t term = info->terms[i].term;
 
 		if ((parser->written >> term & 1) && event->terms[term] != info->terms[i].value)
-			return FAIL(parser, -PMUREG_EINVAL, name.text, "`%s` has a `%s` of its own: write yours behind it", info->name,
+			return FAIL(parser, -PMUREG_EINVAL, name.text,
+				    "`%s` has a `%s` of its own: write yours behind it", info->name,
 				    event->block->terms[term].name);
 		event->terms[term] = info->terms[i].value;
 		event->given |= UINT64_C(1) << term;
@@ -202,16 +210,18 @@ static int parse_terms(struct parser *parser)
 	int code;
 
 	while ((code = pmureg_lex_term(&parser->lexer, &term)) > 0) {
-		code = term.value.text ? parse_assignment(parser, term.name, term.value) : parse_bare(parser, term.name);
+		code = term.value.text ? parse_assignment(parser, term.name, term.value) :
+					 parse_bare(parser, term.name);
 		if (code)
 			return code;
 	}
 	modifiers = pmureg_lex_modifiers(&parser->lexer);
 	if (code || !modifiers.length)
 		return code;
-	return FAIL(parser, -PMUREG_EINVAL, modifiers.text,
-		    "modifiers (`%s`) are not for these counters, which do not know user and kernel: end the event with `/`",
-		    modifiers.text);
+	return FAIL(
+		parser, -PMUREG_EINVAL, modifiers.text,
+		"modifiers (`%s`) are not for these counters, which do not know user and kernel: end the event with `/`",
+		modifiers.text);
 }
 
 /* ---- The instance, where a term chooses it ---- */
@@ -226,8 +236,9 @@ static int fail_instance(const struct parser *parser)
 	for (uint16_t i = 0; i < block->instance_count && length < sizeof(known); i++)
 		length += pmureg_format(known + length, sizeof(known) - length, "%s%llu (%s)", i ? ", " : "",
 					(unsigned long long)block->perf_instance_values[i], block->instances[i].name);
-	return FAIL(parser, -PMUREG_EINVAL, parser->device.text, "`%s=%llu` is no instance of %.*s: it has %s", term->name,
-		    (unsigned long long)parser->event->terms[block->perf_instance_term], PMUREG_WORD(parser->device), known);
+	return FAIL(parser, -PMUREG_EINVAL, parser->device.text, "`%s=%llu` is no instance of %.*s: it has %s",
+		    term->name, (unsigned long long)parser->event->terms[block->perf_instance_term],
+		    PMUREG_WORD(parser->device), known);
 }
 
 static int choose_instance(const struct parser *parser)
@@ -273,8 +284,8 @@ static int fail_not_there(const struct parser *parser)
 	if (block->perf_instance_term != PMUREG_NONE)
 		pmureg_format(how, sizeof(how), " (%s=%llu)", block->terms[block->perf_instance_term].name,
 			      (unsigned long long)block->perf_instance_values[first]);
-	return pmureg_fail(parser->lexer.error, -PMUREG_ENOENT, parser->named_column, "`%s` does not exist on %s: take %s%s",
-			   event->info->name, lacks, has, how);
+	return pmureg_fail(parser->lexer.error, -PMUREG_ENOENT, parser->named_column,
+			   "`%s` does not exist on %s: take %s%s", event->info->name, lacks, has, how);
 }
 
 /* Which of the system's variants have it, and how to count it all the same. */

@@ -1,6 +1,6 @@
 /*
- * lex.h: lists of events and events, cut into words. What the words mean is not known here: perf's ios read the devices of a
- * kernel with it, too.
+ * lex.h: lists of events and events, cut into words. What the words mean is not known here: perf's ios read the devices
+ * of a kernel with it, too.
  */
 #ifndef PMUREG_CORE_LEX_H
 #define PMUREG_CORE_LEX_H
@@ -24,7 +24,8 @@ static inline int pmureg_column(const struct pmureg_lexer *lexer, const char *at
 	return (int)(at - lexer->start) + 1;
 }
 
-/* The device in front of the first slash, which is taken, too. Returns whether there is one; else the device is the whole text. */
+/* The device in front of the first slash, which is taken, too. Returns whether there is one; else the device is the
+ * whole text. */
 static inline int pmureg_lex_device(struct pmureg_lexer *lexer, struct pmureg_word *device)
 {
 	const char *to = lexer->at;
@@ -47,7 +48,8 @@ static inline int pmureg_ends_name(char c)
 	return c <= '=' && (c == '=' || pmureg_ends_term(c));
 }
 
-/* The next term: 1; 0: the terms are at their end, `lexer->at` is behind the closing slash or at the NUL. Negative: a mistake. */
+/* The next term: 1; 0: the terms are at their end, `lexer->at` is behind the closing slash or at the NUL. Negative: a
+ * mistake. */
 static inline int pmureg_lex_term(struct pmureg_lexer *lexer, struct pmureg_lexed_term *term)
 {
 	const char *from = lexer->at, *to = from, *equals;
@@ -69,7 +71,8 @@ static inline int pmureg_lex_term(struct pmureg_lexer *lexer, struct pmureg_lexe
 	lexer->at = to + (*to == ',');
 	if (equals < to || term->name.length)
 		return 1;
-	return pmureg_fail(lexer->error, -PMUREG_EINVAL, pmureg_column(lexer, from), "there is no term between the commas");
+	return pmureg_fail(lexer->error, -PMUREG_EINVAL, pmureg_column(lexer, from),
+			   "there is no term between the commas");
 }
 
 /* What follows the closing slash: perf's modifiers. */

@@ -9,16 +9,12 @@
 
 /* ---- term.c ---- */
 
-/* The bits of a config word that a value takes, and back. */
-uint64_t pmureg_term_deposit(const struct pmureg_block *block, const struct pmureg_term *term, uint64_t value);
-uint64_t pmureg_term_extract(const struct pmureg_block *block, const struct pmureg_term *term, uint64_t word);
-
 /* The index of a term, or PMUREG_NONE. */
 uint16_t pmureg_term_find(const struct pmureg_block *block, struct pmureg_word name);
 
 /*
- * Gives a value: to a term; where it is another way to write others, to those instead, `set` getting the mask of them; to all terms
- * of config, config1 or config2. `column` is for the error.
+ * Gives a value: to a term; where it is another way to write others, to those instead, `set` getting the mask of them;
+ * to all terms of config, config1 or config2. `column` is for the error.
  */
 int pmureg_term_set(struct pmureg_event *event, uint16_t index, uint64_t value, int column, struct pmureg_error *error);
 int pmureg_term_set_others(struct pmureg_event *event, uint16_t alias, uint64_t value, uint64_t *set, int column,

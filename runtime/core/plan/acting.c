@@ -1,5 +1,6 @@
 /*
- * acting.c: a term that was given acts, or is refused: nobody is to think that a filter filters where nothing looks at it.
+ * acting.c: a term that was given acts, or is refused: nobody is to think that a filter filters where nothing looks at
+ * it.
  */
 #include "plan.h"
 
@@ -82,7 +83,7 @@ static uint64_t described_terms(const struct pmureg_event *event)
 	return terms;
 }
 
-int pmureg_check_terms(struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_error *error)
+int pmureg_check_terms(struct pmureg_session *session, const struct pmureg_unit *unit)
 {
 	for (size_t u = 0; u < unit->assignment_count; u++) {
 		struct acting at = {.session = session, .unit = unit, .assignment = &unit->assignments[u]};
@@ -93,9 +94,10 @@ int pmureg_check_terms(struct pmureg_session *session, const struct pmureg_unit 
 			return code;
 		for (uint16_t t = 0; t < unit->block->term_count; t++)
 			if (event->terms[t] && ((event->given & ~described_terms(event) & ~at.terms) >> t & 1))
-				return pmureg_fail(error, -PMUREG_EINVAL, 0,
-						   "`%s`: `%s` does nothing for this event, because nothing that counts it looks at it: leave it out",
-						   event->text, unit->block->terms[t].name);
+				return pmureg_fail(
+					session->runner.error, -PMUREG_EINVAL, 0,
+					"`%s`: `%s` does nothing for this event, because nothing that counts it looks at it: leave it out",
+					event->text, unit->block->terms[t].name);
 	}
 	return 0;
 }

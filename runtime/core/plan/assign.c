@@ -5,21 +5,12 @@
 
 /* ---- Kinds ---- */
 
-static uint64_t kinds_without_condition(const struct pmureg_block *block)
-{
-	uint64_t kinds = 0;
-
-	for (uint16_t i = 0; i < block->counter_count; i++)
-		if (!block->counters[i].takes.count)
-			kinds |= UINT64_C(1) << i;
-	return kinds;
-}
-
 /*
- * The kinds that may count an event: the one its description names, the first that takes it, or those that take all. The
- * last help out where the first shares.
+ * The kinds that may count an event: the one its description names, the first that takes it, or those that take all.
+ * The last help out where the first shares.
  */
-static int kinds_of(struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_assignment *assignment)
+static int kinds_of(struct pmureg_session *session, const struct pmureg_unit *unit,
+		    struct pmureg_assignment *assignment)
 {
 	const struct pmureg_block *block = unit->block;
 	const struct pmureg_event_info *info = assignment->event->info;
@@ -39,23 +30,25 @@ static int kinds_of(struct pmureg_session *session, const struct pmureg_unit *un
 			continue;
 		assignment->kinds = UINT64_C(1) << i;
 		if (block->counters[i].shares)
-			assignment->kinds |= kinds_without_condition(block);
+			assignment->kinds |= block->general_kinds;
 		return 0;
 	}
-	assignment->kinds = kinds_without_condition(block);
+	assignment->kinds = block->general_kinds;
 	return 0;
 }
 
-int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error)
+int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit)
 {
 	for (size_t i = 0; i < unit->assignment_count; i++) {
 		struct pmureg_assignment *assignment = &unit->assignments[i];
 		int code = kinds_of(session, unit, assignment);
 
 		if (code)
-			return pmureg_fail(error, code, 0, "the description of %s is broken", unit->block->key);
+			return pmureg_fail(session->runner.error, code, 0, "the description of %s is broken",
+					   unit->block->key);
 		if (!assignment->kinds)
-			return pmureg_fail(error, -PMUREG_EINVAL, 0, "`%s`: no counter of this unit takes such an event",
+			return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
+					   "`%s`: no counter of this unit takes such an event",
 					   assignment->event->text);
 	}
 	return 0;
@@ -64,28 +57,19 @@ int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit, 
 /* ---- Counters ---- */
 
 /* All counters of a unit are numbered through: kinds one behind the other. */
-static void split(const struct pmureg_unit *unit, uint16_t number, uint16_t *kind, uint16_t *counter)
+static uint16_t kind_of(const struct pmureg_unit *unit, uint16_t number)
 {
-	*kind = 0;
-	while (number >= unit->block->counters[*kind].count)
-		number = (uint16_t)(number - unit->block->counters[(*kind)++].count);
-	*counter = number;
-}
+	uint16_t kind = unit->block->counter_count;
 
-static uint16_t counters_in_all(const struct pmureg_unit *unit)
-{
-	uint16_t total = 0;
-
-	for (uint16_t i = 0; i < unit->block->counter_count; i++)
-		total = (uint16_t)(total + unit->block->counters[i].count);
-	return total;
+	while (kind > 0 && number < unit->block->counters[kind - 1].number)
+		kind--;
+	return (uint16_t)(kind - 1);
 }
 
 static int may_count(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment, uint16_t number)
 {
-	uint16_t kind, counter;
+	const uint16_t kind = kind_of(unit, number), counter = (uint16_t)(number - unit->block->counters[kind].number);
 
-	split(unit, number, &kind, &counter);
 	if (!(assignment->kinds >> kind & 1) || !pmureg_kind_has(&unit->kinds[kind], counter))
 		return 0;
 	return !assignment->counters || (counter < 64 && (assignment->counters >> counter & 1));
@@ -95,19 +79,18 @@ static int may_count(const struct pmureg_unit *unit, const struct pmureg_assignm
 static void move_along(struct pmureg_session *session, struct pmureg_unit *unit, uint16_t number, uint16_t first)
 {
 	for (;;) {
-		uint16_t u = session->via[number];
+		const uint16_t u = session->via[number];
 		struct pmureg_assignment *assignment = &unit->assignments[u];
-		uint16_t kind = assignment->kind, counter = assignment->counter;
+		/* The counter that this event leaves is what the one before it wants. */
+		const uint16_t left = (uint16_t)(unit->block->counters[assignment->kind].number + assignment->counter);
 
-		split(unit, number, &assignment->kind, &assignment->counter);
+		assignment->kind = kind_of(unit, number);
+		assignment->counter = (uint16_t)(number - unit->block->counters[assignment->kind].number);
 		if (!unit->block->counters[assignment->kind].free)
 			session->owners[number] = u;
 		if (u == first)
 			return;
-		/* The counter that this event leaves is what the one before it wants. */
-		number = counter;
-		for (uint16_t i = 0; i < kind; i++)
-			number = (uint16_t)(number + unit->block->counters[i].count);
+		number = left;
 	}
 }
 
@@ -117,18 +100,17 @@ static void move_along(struct pmureg_session *session, struct pmureg_unit *unit,
  */
 static int choose_one(struct pmureg_session *session, struct pmureg_unit *unit, uint16_t first)
 {
-	const uint16_t total = counters_in_all(unit);
-	uint16_t head = 0, tail = 0, number;
+	const uint16_t total = unit->block->counter_total;
+	uint16_t head = 0, tail = 0;
 
-	for (number = 0; number < total; number++)
+	for (uint16_t number = 0; number < total; number++)
 		session->via[number] = PMUREG_NONE;
 	session->queue[tail++] = first;
 	while (head < tail) {
 		uint16_t u = session->queue[head++];
 
-		for (number = 0; number < total; number++) {
-			if (session->via[number] != PMUREG_NONE ||
-			    !may_count(unit, &unit->assignments[u], number))
+		for (uint16_t number = 0; number < total; number++) {
+			if (session->via[number] != PMUREG_NONE || !may_count(unit, &unit->assignments[u], number))
 				continue;
 			session->via[number] = u;
 			if (session->owners[number] == PMUREG_NONE) {
@@ -145,11 +127,11 @@ static int choose_one(struct pmureg_session *session, struct pmureg_unit *unit, 
 static void name_owners(const struct pmureg_session *session, const struct pmureg_unit *unit,
 			const struct pmureg_assignment *assignment, char *text, size_t size)
 {
-	uint16_t number, total = counters_in_all(unit);
+	const uint16_t total = unit->block->counter_total;
 	size_t length = 0;
 
 	text[0] = '\0';
-	for (number = 0; number < total && length < size; number++) {
+	for (uint16_t number = 0; number < total && length < size; number++) {
 		const uint16_t owner = session->owners[number];
 
 		if (owner != PMUREG_NONE && may_count(unit, assignment, number))
@@ -177,44 +159,37 @@ static void name_counters(const struct pmureg_assignment *assignment, unsigned i
 						(unsigned long long)i);
 }
 
-static int fail_full(const struct pmureg_session *session, const struct pmureg_unit *unit, const struct pmureg_assignment *assignment,
-		     struct pmureg_error *error)
+static int fail_full(const struct pmureg_session *session, const struct pmureg_unit *unit,
+		     const struct pmureg_assignment *assignment)
 {
 	char name[64], owners[100], counters[64];
-	uint16_t number, total = counters_in_all(unit);
 	unsigned int able = 0;
 
 	pmureg_unit_any_name(session->runner.system, unit->block, unit->instance, name, sizeof(name));
-	for (number = 0; number < total; number++)
+	for (uint16_t number = 0; number < unit->block->counter_total; number++)
 		able += (unsigned int)may_count(unit, assignment, number);
 	if (!able)
-		return pmureg_fail(error, -PMUREG_EINVAL, 0, "`%s`: %s lacks the counters that can count this event",
-				   assignment->event->text, name);
+		return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
+				   "`%s`: %s lacks the counters that can count this event", assignment->event->text,
+				   name);
 	name_owners(session, unit, assignment, owners, sizeof(owners));
 	name_counters(assignment, able, counters, sizeof(counters));
-	return pmureg_fail(error, -PMUREG_EBUSY, 0,
-			   "`%s`: %s of %s can count it, and other events of the group have %s: count it in another group than %s",
-			   assignment->event->text, counters, name, able == 1 ? "it" : "them", owners);
+	return pmureg_fail(
+		session->runner.error, -PMUREG_EBUSY, 0,
+		"`%s`: %s of %s can count it, and other events of the group have %s: count it in another group than %s",
+		assignment->event->text, counters, name, able == 1 ? "it" : "them", owners);
 }
 
-int pmureg_assign_counters(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error)
+int pmureg_assign_counters(struct pmureg_session *session, struct pmureg_unit *unit)
 {
-	uint16_t total = counters_in_all(unit), i;
-
-	for (i = 0; i < total; i++)
+	for (uint16_t i = 0; i < unit->block->counter_total; i++)
 		session->owners[i] = PMUREG_NONE;
-	for (size_t u = 0; u < unit->assignment_count; u++) {
-		struct pmureg_assignment *assignment = &unit->assignments[u];
-
+	for (size_t u = 0; u < unit->assignment_count; u++)
 		if (u >= PMUREG_NONE || !choose_one(session, unit, (uint16_t)u))
-			return fail_full(session, unit, assignment, error);
-	}
-	for (size_t u = 0; u < unit->assignment_count; u++) {
-		const struct pmureg_assignment *assignment = &unit->assignments[u];
-
-		if (assignment->counter < 64)
-			unit->kinds[assignment->kind].used |= UINT64_C(1) << assignment->counter;
-	}
+			return fail_full(session, unit, &unit->assignments[u]);
+	for (size_t u = 0; u < unit->assignment_count; u++)
+		if (unit->assignments[u].counter < 64)
+			unit->kinds[unit->assignments[u].kind].used |= UINT64_C(1) << unit->assignments[u].counter;
 	return 0;
 }
 
@@ -228,8 +203,8 @@ static int keys_equal(const struct pmureg_assignment *a, const struct pmureg_ass
 	return 1;
 }
 
-static int choose_slot(const struct pmureg_unit *unit, struct pmureg_assignment *assignment, uint16_t index,
-		       struct pmureg_error *error)
+static int choose_slot(const struct pmureg_session *session, const struct pmureg_unit *unit,
+		       struct pmureg_assignment *assignment, uint16_t index)
 {
 	const struct pmureg_pool *pool = &unit->block->pools[index];
 	const struct pmureg_assignment *other, *owner = NULL;
@@ -247,13 +222,14 @@ static int choose_slot(const struct pmureg_unit *unit, struct pmureg_assignment 
 			next = (uint16_t)(other->slots[index] + 1);
 	}
 	if (next >= pool->count)
-		return pmureg_fail(error, -PMUREG_EBUSY, 0, "`%s`: %s%s%s%s", assignment->event->text, pool->text,
-				   owner ? " `" : "", owner ? owner->event->text : "", owner ? "` has it." : "");
+		return pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0, "`%s`: %s%s%s%s", assignment->event->text,
+				   pool->text, owner ? " `" : "", owner ? owner->event->text : "",
+				   owner ? "` has it." : "");
 	assignment->slots[index] = next;
 	return 0;
 }
 
-int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error)
+int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit)
 {
 	for (size_t u = 0; u < unit->assignment_count; u++) {
 		struct pmureg_assignment *assignment = &unit->assignments[u];
@@ -266,7 +242,7 @@ int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit
 			if (!code)
 				code = pmureg_condition(session, unit->block->pools[i].when, &needed);
 			if (!code && needed)
-				code = choose_slot(unit, assignment, i, error);
+				code = choose_slot(session, unit, assignment, i);
 			if (code)
 				return code;
 		}

@@ -8,7 +8,6 @@
 struct discovery {
 	struct pmureg_session *session;
 	const struct pmureg_unit *unit;
-	struct pmureg_error *error;
 	struct {
 		uint32_t element;
 		uint16_t reg;
@@ -40,15 +39,15 @@ static void remember(struct discovery *discovery, uint16_t reg, uint32_t element
 static int read_register(struct discovery *discovery, uint16_t reg, uint32_t element, uint64_t *raw)
 {
 	struct pmureg_runner *runner = &discovery->session->runner;
-	const struct pmureg_access access = pmureg_access_of(runner->system, discovery->unit->block, discovery->unit->instance, reg,
-							     element);
+	const struct pmureg_access access =
+		pmureg_access_of(runner->system, discovery->unit->block, discovery->unit->instance, reg, element);
 	int code;
 
 	if (recall(discovery, reg, element, raw))
 		return 0;
-	code = pmureg_save_selector(discovery->session, &access, discovery->error);
+	code = pmureg_save_selector(discovery->session, &access);
 	if (!code)
-		code = pmureg_read_one(runner, &access, raw, discovery->error);
+		code = pmureg_read_one(runner, &access, raw);
 	if (!code)
 		remember(discovery, reg, element, *raw);
 	return code;
@@ -74,13 +73,15 @@ static int fail_none(const struct discovery *discovery, const struct pmureg_coun
 
 	pmureg_unit_any_name(discovery->session->runner.system, discovery->unit->block, discovery->unit->instance, unit,
 			     sizeof(unit));
-	return pmureg_fail(discovery->error, -PMUREG_ENOENT, 0,
-			   "%s says that its `%s` counters have %s%llu: it is absent, without power or not accessible from here",
-			   unit, counter->key, what, (unsigned long long)found);
+	return pmureg_fail(
+		discovery->session->runner.error, -PMUREG_ENOENT, 0,
+		"%s says that its `%s` counters have %s%llu: it is absent, without power or not accessible from here",
+		unit, counter->key, what, (unsigned long long)found);
 }
 
 /* Whether the description is of this device at all. */
-static int check_rules(struct discovery *discovery, const struct pmureg_counter *counter, const struct pmureg_eval *eval)
+static int check_rules(struct discovery *discovery, const struct pmureg_counter *counter,
+		       const struct pmureg_eval *eval)
 {
 	char unit[64];
 	uint64_t applies, holds;
@@ -96,9 +97,9 @@ static int check_rules(struct discovery *discovery, const struct pmureg_counter 
 			return code;
 		if (!applies || holds)
 			continue;
-		pmureg_unit_any_name(discovery->session->runner.system, discovery->unit->block, discovery->unit->instance, unit,
-				     sizeof(unit));
-		return pmureg_fail(discovery->error, -PMUREG_ENOENT, 0, "%s: %s", unit, rule->text);
+		pmureg_unit_any_name(discovery->session->runner.system, discovery->unit->block,
+				     discovery->unit->instance, unit, sizeof(unit));
+		return pmureg_fail(discovery->session->runner.error, -PMUREG_ENOENT, 0, "%s: %s", unit, rule->text);
 	}
 	return 0;
 }
@@ -160,9 +161,9 @@ static uint64_t kinds_needed(const struct pmureg_unit *unit)
 }
 
 /* All kinds: registers of counters that are not there must not be saved either. */
-int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error)
+int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit)
 {
-	struct discovery discovery = {.session = session, .unit = unit, .error = error};
+	struct discovery discovery = {.session = session, .unit = unit};
 	const uint64_t needed = kinds_needed(unit);
 	int code = 0;
 

@@ -1,5 +1,6 @@
 /*
- * plan.h: a session, the rotation of its events over the counters, and its lists of accesses. All memory is the caller's, carved at open.
+ * plan.h: a session, the rotation of its events over the counters, and its lists of accesses. All memory is the
+ * caller's, carved at open.
  */
 #ifndef PMUREG_CORE_PLAN_H
 #define PMUREG_CORE_PLAN_H
@@ -10,19 +11,19 @@
 /* A counter that is read. */
 struct pmureg_sample {
 	uint64_t last;
-	uint64_t mask;    /* of its width */
-	uint64_t rate;    /* highest, in 1/65536 of a count a nanosecond; 0: not known */
-	uint64_t near;    /* a low half from here on may have wrapped before the high one was read */
-	uint32_t access;  /* the first of its accesses in the rotation's PMUREG_READ */
+	uint64_t mask;   /* of its width */
+	uint64_t rate;   /* highest, in 1/65536 of a count a nanosecond; 0: not known */
+	uint64_t near;   /* a low half from here on may have wrapped before the high one was read */
+	uint32_t access; /* the first of its accesses in the rotation's PMUREG_READ */
 	uint32_t total;
-	uint8_t joint;    /* enum pmureg_joint */
+	uint8_t joint; /* enum pmureg_joint */
 };
 
 /* What an event has counted on one instance. */
 struct pmureg_total {
 	uint64_t count;
 	uint16_t instance;
-	uint8_t reason;   /* enum pmureg_reason */
+	uint8_t reason; /* enum pmureg_reason */
 };
 
 /* A kind of counters of one unit. */
@@ -42,10 +43,10 @@ static inline int pmureg_kind_has(const struct pmureg_kind *kind, uint32_t count
 struct pmureg_assignment {
 	const struct pmureg_event *event;
 	const struct pmureg_event *leader; /* the first of its group on this unit: what siblings may inherit from */
-	uint64_t kinds;    /* mask of kinds that may count it */
-	uint64_t counters; /* mask of counters of a kind that may; 0: any */
+	uint64_t kinds;                    /* mask of kinds that may count it */
+	uint64_t counters;                 /* mask of counters of a kind that may; 0: any */
 	uint16_t kind, counter;
-	uint16_t *slots;   /* of each pool; PMUREG_NONE: it needs none */
+	uint16_t *slots; /* of each pool; PMUREG_NONE: it needs none */
 	uint32_t total;
 };
 
@@ -68,17 +69,18 @@ struct pmureg_schedule {
 
 /* Events that are counted at the same time. */
 struct pmureg_rotation {
-	uint8_t *members;                /* a bit for each event of the session */
+	uint8_t *members; /* a bit for each event of the session */
 	struct pmureg_unit *units;
 	struct pmureg_assignment *assignments;
 	struct pmureg_kind *kinds;
 	uint16_t *slots;
 	size_t unit_count, assignment_count;
-	struct pmureg_list lists[PMUREG_LISTS + 1]; /* by enum pmureg_bound; of PMUREG_COUNTERS a read for each register */
+	struct pmureg_list
+		lists[PMUREG_LISTS + 1]; /* by enum pmureg_bound; of PMUREG_COUNTERS a read for each register */
 	struct pmureg_sample *samples;
 	size_t sample_count;
-	uint64_t read_ns;                /* just before it was read last */
-	int started;                     /* since it was programmed */
+	uint64_t read_ns; /* just before it was read last */
+	int started;      /* since it was programmed */
 };
 
 struct pmureg_arena {
@@ -88,8 +90,8 @@ struct pmureg_arena {
 };
 
 /*
- * Rotation 0 counts all the time; those behind it, if there are any, one after another, and then again from the first. An event
- * is in rotation 0 or in some of the others, and so is a unit.
+ * Rotation 0 counts all the time; those behind it, if there are any, one after another, and then again from the first.
+ * An event is in rotation 0 or in some of the others, and so is a unit.
  */
 struct pmureg_session {
 	struct pmureg_runner runner;
@@ -98,19 +100,20 @@ struct pmureg_session {
 	const struct pmureg_event *events;
 	struct pmureg_schedule *schedules; /* of each event */
 	size_t group_count;
-	uint8_t *members;        /* of each rotation that there can be: a bit for each event */
-	uint32_t *totals_of;     /* of each event: the first; one more entry, for the end */
+	uint8_t *members;    /* of each rotation that there can be: a bit for each event */
+	uint32_t *totals_of; /* of each event: the first; one more entry, for the end */
 	size_t event_count;
 	struct pmureg_total *totals;
 	struct pmureg_rotation *rotations;
 	size_t rotation_count, current; /* the current one of those that take turns; 0: there are none */
-	struct pmureg_unit *found;  /* all units, as they were discovered */
+	struct pmureg_unit *found;      /* all units, as they were discovered */
+	struct pmureg_kind *found_kinds;
 	size_t found_count;
 	struct pmureg_list put_back;
-	uint64_t *variables;        /* scratch, enough for any block */
-	uint16_t *owners, *via, *queue; /* scratch of the choice of counters */
+	uint64_t *variables;                      /* scratch, enough for any block */
+	uint16_t *owners, *via, *queue;           /* scratch of the choice of counters */
 	uint64_t since_ns, enabled_ns, always_ns; /* the last: how long rotation 0 has run */
-	int wrote;                  /* anything but selects */
+	int wrote;                                /* anything but selects */
 	int running, started;
 };
 
@@ -122,7 +125,8 @@ size_t pmureg_group_leader(const struct pmureg_event *events, size_t event);
 int pmureg_event_counts(const struct pmureg_event *event, const struct pmureg_block *block, uint16_t instance);
 int pmureg_may_rotate(const struct pmureg_session_options *options, const struct pmureg_event *events, size_t count);
 
-/* Pieces of the caller's memory; the put-back list when all is known that goes into it. -ENOSPC: the bounds are wrong. */
+/* Pieces of the caller's memory; the put-back list when all is known that goes into it. -ENOSPC: the bounds are wrong.
+ */
 int pmureg_carve_session(struct pmureg_session *session, int rotates);
 int pmureg_carve_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation, uint8_t *members);
 int pmureg_carve_put_back(struct pmureg_session *session);
@@ -138,16 +142,10 @@ static inline int pmureg_is_member(const uint8_t *members, size_t event)
 	return members[event / 8] >> event % 8 & 1;
 }
 
-static inline void pmureg_set_member(uint8_t *members, size_t event, int is_member)
-{
-	const unsigned int bit = 1U << event % 8;
-
-	members[event / 8] = (uint8_t)(is_member ? members[event / 8] | bit : members[event / 8] & ~bit);
-}
-
 /* ---- variables.c ---- */
 
-/* Terms (with the defaults, or as they were given), numbers, counter, masks of used counters, slots. NULL assignment: 0s. */
+/* Terms (with the defaults, or as they were given), numbers, counter, masks of used counters, slots. NULL assignment:
+ * 0s. */
 int pmureg_fill_variables(struct pmureg_session *session, const struct pmureg_unit *unit,
 			  const struct pmureg_assignment *assignment, int defaults);
 int pmureg_condition(const struct pmureg_session *session, struct pmureg_code condition, int *holds);
@@ -159,22 +157,22 @@ const struct pmureg_unit *pmureg_found_unit(const struct pmureg_session *session
 					    uint16_t instance);
 
 /* Saves what chooses the bank of a register, before it is read for the first time; all that the lists change. */
-int pmureg_save_selector(struct pmureg_session *session, const struct pmureg_access *access, struct pmureg_error *error);
-int pmureg_save_all(struct pmureg_session *session, struct pmureg_error *error);
+int pmureg_save_selector(struct pmureg_session *session, const struct pmureg_access *access);
+int pmureg_save_all(struct pmureg_session *session);
 
 /* ---- discover.c, check.c, acting.c, assign.c ---- */
 
-int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error);
+int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit);
 
-int pmureg_check_each(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error);
-int pmureg_check_together(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error);
+int pmureg_check_each(struct pmureg_session *session, struct pmureg_unit *unit);
+int pmureg_check_together(struct pmureg_session *session, struct pmureg_unit *unit);
 
 /* Every term that was given acts: what nothing of its event looks at is refused. For units that are planned. */
-int pmureg_check_terms(struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_error *error);
+int pmureg_check_terms(struct pmureg_session *session, const struct pmureg_unit *unit);
 
-int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error);
-int pmureg_assign_counters(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error);
-int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit, struct pmureg_error *error);
+int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit);
+int pmureg_assign_counters(struct pmureg_session *session, struct pmureg_unit *unit);
+int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit);
 
 /* ---- values.c ---- */
 
@@ -183,21 +181,22 @@ struct pmureg_flattening {
 	struct pmureg_session *session;
 	const struct pmureg_unit *unit;
 	const struct pmureg_assignment *assignment; /* NULL: steps of the whole unit */
-	enum pmureg_steps_for { PMUREG_TO_PROGRAM, PMUREG_TO_ENABLE, PMUREG_TO_DISABLE, PMUREG_TO_OTHER } what;
 	struct pmureg_list *to;
-	struct pmureg_error *error;
+	size_t first; /* of the list: where the accesses of the unit begin */
+	int checks;   /* values are looked at: not where something is only switched off */
 };
 
-/* The steps of the counter that an event is assigned to. */
-const struct pmureg_steps *pmureg_steps_of(const struct pmureg_flattening *at, const struct pmureg_assignment *assignment);
+/* The value of a step; mask: the bits that its settings decide, handle: those that the terms of its event do. */
+int pmureg_step_value(const struct pmureg_flattening *at, const struct pmureg_step *step, struct pmureg_access *access);
 
-/* The value of a step, and the bits that it decides. `skip`: the step is not needed. */
-int pmureg_step_value(const struct pmureg_flattening *at, const struct pmureg_step *step, struct pmureg_access *access, int *skip);
+/* Whether a register may have a value; the error names the event. */
+int pmureg_check_value(const struct pmureg_flattening *at, const struct pmureg_assignment *assignment,
+		       uint16_t reg_index, uint64_t raw);
 
 /* ---- steps.c, reads.c ---- */
 
-int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit,
-			struct pmureg_error *error);
+int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation,
+			const struct pmureg_unit *unit);
 int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit);
 int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation *rotation);
 
@@ -207,16 +206,16 @@ int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation 
 void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation *rotation, const uint8_t *members);
 
 /* What holds for each event alone; then what the hardware has: into session->found. */
-int pmureg_rotation_check(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error);
+int pmureg_rotation_check(struct pmureg_session *session, struct pmureg_rotation *rotation);
 
 /* Assigns counters and makes the lists: of one unit, and of all. */
-int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit,
-			      struct pmureg_error *error);
-int pmureg_rotation_plan(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error);
+int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rotation *rotation,
+			      struct pmureg_unit *unit);
+int pmureg_rotation_plan(struct pmureg_session *session, struct pmureg_rotation *rotation);
 
 /* ---- schedule.c ---- */
 
 /* Decides which event is counted in which rotation, and plans all of them. */
-int pmureg_make_rotations(struct pmureg_session *session, struct pmureg_error *error);
+int pmureg_make_rotations(struct pmureg_session *session);
 
 #endif

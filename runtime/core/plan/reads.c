@@ -1,6 +1,6 @@
 /*
- * reads.c: which registers are read for an event, and the list that reads all of a rotation, in hardware order: what one call
- * can fetch stands together, and a bank is selected once.
+ * reads.c: which registers are read for an event, and the list that reads all of a rotation, in hardware order: what
+ * one call can fetch stands together, and a bank is selected once.
  */
 #include "plan.h"
 
@@ -14,10 +14,12 @@ struct reading {
 	const struct pmureg_counter *counter;
 };
 
-/* Until it is known in which order they are read: mask, the counter's width; value, its highest rate; handle, what it counts for. */
+/* Until it is known in which order they are read: mask, the counter's width; value, its highest rate; handle, what it
+ * counts for. */
 static int add_register(const struct reading *at, uint16_t reg, uint32_t element)
 {
-	struct pmureg_access access = pmureg_access_of(at->session->runner.system, at->unit->block, at->unit->instance, reg, element);
+	struct pmureg_access access =
+		pmureg_access_of(at->session->runner.system, at->unit->block, at->unit->instance, reg, element);
 
 	access.mask = pmureg_mask(at->unit->kinds[at->assignment->kind].width);
 	access.value = pmureg_whole_rate(at->counter->top_rate);
@@ -47,7 +49,8 @@ static int has_page(const struct reading *at, const struct pmureg_register *reg,
 	const struct pmureg_block *block = at->unit->block;
 
 	for (uint16_t t = 0; t < block->term_count; t++)
-		if (block->terms[t].page_mask_count && !term_has_page(&block->terms[t], at->assignment->event->terms[t], page))
+		if (block->terms[t].page_mask_count &&
+		    !term_has_page(&block->terms[t], at->assignment->event->terms[t], page))
 			return 0;
 	return 1;
 }
@@ -152,7 +155,8 @@ static void sort(const struct pmureg_system *system, struct pmureg_list *list)
  * Of a PCI counter the halves stand side by side, low first, so that one call fetches both: only where the low one is
  * about to wrap need that be looked at. A nanosecond-sized gap is nothing there: 100 us are.
  */
-static enum pmureg_joint joint_of(const struct pmureg_system *system, const struct pmureg_access *access, struct pmureg_sample *sample)
+static enum pmureg_joint joint_of(const struct pmureg_system *system, const struct pmureg_access *access,
+				  struct pmureg_sample *sample)
 {
 	const uint64_t gap = 100000, half = UINT64_C(1) << 32;
 	const uint64_t moved = sample->rate < UINT64_C(1) << 40 ? sample->rate * gap >> 16 : half;
@@ -167,11 +171,13 @@ static enum pmureg_joint joint_of(const struct pmureg_system *system, const stru
 	return PMUREG_LOW_HIGH;
 }
 
-static int add_sample(const struct pmureg_system *system, struct pmureg_rotation *rotation, const struct pmureg_access *access)
+static int add_sample(const struct pmureg_system *system, struct pmureg_rotation *rotation,
+		      const struct pmureg_access *access)
 {
 	struct pmureg_list *read = &rotation->lists[PMUREG_READ];
 	struct pmureg_sample *sample = &rotation->samples[rotation->sample_count++];
-	const struct pmureg_sample made = {.mask = access->mask, .rate = access->value, .total = (uint32_t)access->handle};
+	const struct pmureg_sample made = {
+		.mask = access->mask, .rate = access->value, .total = (uint32_t)access->handle};
 	struct pmureg_access plain = *access;
 	int code;
 
@@ -184,7 +190,9 @@ static int add_sample(const struct pmureg_system *system, struct pmureg_rotation
 	}
 	plain.mask = plain.value = plain.handle = 0;
 	code = pmureg_append_joined(system, read, plain, (enum pmureg_joint)sample->joint);
-	sample->access = (uint32_t)(read->count - (sample->joint == PMUREG_ONE ? 1 : sample->joint == PMUREG_LOW_HIGH ? 2 : 3));
+	sample->access = (uint32_t)(read->count - (sample->joint == PMUREG_ONE      ? 1 :
+						   sample->joint == PMUREG_LOW_HIGH ? 2 :
+										      3));
 	return code;
 }
 

@@ -22,8 +22,8 @@ static const struct pmureg_event *leader_of(const struct pmureg_unit *unit, cons
 	return event;
 }
 
-static void add_assignment(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit, size_t event,
-			   uint16_t **slots)
+static void add_assignment(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit,
+			   size_t event, uint16_t **slots)
 {
 	const struct pmureg_assignment assignment = {
 		.event = &session->events[event],
@@ -52,7 +52,8 @@ static void add_unit(struct pmureg_session *session, struct pmureg_rotation *rot
 	if (!unit.assignment_count)
 		return;
 	for (uint16_t i = 0; i < unit.block->counter_count; i++) {
-		const struct pmureg_kind described = {.count = unit.block->counters[i].count, .width = unit.block->counters[i].width};
+		const struct pmureg_counter *counter = &unit.block->counters[i];
+		const struct pmureg_kind described = {.count = counter->count, .width = counter->width};
 
 		unit.kinds[i] = found ? found->kinds[i] : described;
 		unit.kinds[i].used = 0;
@@ -96,15 +97,15 @@ void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation
 
 /* ---- Planning ---- */
 
-static int discover(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error)
+static int discover(struct pmureg_session *session, struct pmureg_rotation *rotation)
 {
-	struct pmureg_kind *kinds = session->found->kinds;
+	struct pmureg_kind *kinds = session->found_kinds;
 	int code = 0;
 
 	for (size_t i = 0; i < rotation->unit_count && !code; i++) {
 		struct pmureg_unit *unit = &rotation->units[i], *found = &session->found[i];
 
-		code = pmureg_discover(session, unit, error);
+		code = pmureg_discover(session, unit);
 		*found = *unit;
 		found->assignment_count = 0;
 		found->kinds = kinds;
@@ -115,42 +116,42 @@ static int discover(struct pmureg_session *session, struct pmureg_rotation *rota
 	return code;
 }
 
-int pmureg_rotation_check(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error)
+int pmureg_rotation_check(struct pmureg_session *session, struct pmureg_rotation *rotation)
 {
 	int code = 0;
 
 	for (size_t i = 0; i < rotation->unit_count && !code; i++) {
-		code = pmureg_check_each(session, &rotation->units[i], error);
+		code = pmureg_check_each(session, &rotation->units[i]);
 		if (!code)
-			code = pmureg_find_kinds(session, &rotation->units[i], error);
+			code = pmureg_find_kinds(session, &rotation->units[i]);
 	}
-	return code ? code : discover(session, rotation, error);
+	return code ? code : discover(session, rotation);
 }
 
-int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit,
-			      struct pmureg_error *error)
+int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rotation *rotation,
+			      struct pmureg_unit *unit)
 {
-	int code = pmureg_check_together(session, unit, error);
+	int code = pmureg_check_together(session, unit);
 
 	if (!code)
-		code = pmureg_find_kinds(session, unit, error);
+		code = pmureg_find_kinds(session, unit);
 	if (!code)
-		code = pmureg_assign_counters(session, unit, error);
+		code = pmureg_assign_counters(session, unit);
 	if (!code)
-		code = pmureg_assign_slots(session, unit, error);
+		code = pmureg_assign_slots(session, unit);
 	if (!code)
-		code = pmureg_flatten_unit(session, rotation, unit, error);
+		code = pmureg_flatten_unit(session, rotation, unit);
 	return code ? code : pmureg_add_reads(session, rotation, unit);
 }
 
-int pmureg_rotation_plan(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error)
+int pmureg_rotation_plan(struct pmureg_session *session, struct pmureg_rotation *rotation)
 {
 	int code = 0;
 
 	for (size_t i = 0; i < rotation->unit_count && !code; i++) {
-		code = pmureg_rotation_plan_unit(session, rotation, &rotation->units[i], error);
+		code = pmureg_rotation_plan_unit(session, rotation, &rotation->units[i]);
 		if (!code)
-			code = pmureg_check_terms(session, &rotation->units[i], error);
+			code = pmureg_check_terms(session, &rotation->units[i]);
 	}
 	return code ? code : pmureg_flatten_reads(session, rotation);
 }

@@ -1,8 +1,8 @@
 /*
  * save.c: registers as they were found.
  *
- * Saved is what the lists write, what the hardware changes on a written 1, every register that shows the same state, and the
- * counters that the session lets run.
+ * Saved is what the lists write, what the hardware changes on a written 1, every register that shows the same state,
+ * and the counters that the session lets run.
  */
 #include "plan.h"
 
@@ -66,14 +66,16 @@ static int is_missing(const struct pmureg_session *session, const struct pmureg_
 
 		if (counter->sum || !counter->reg_count || counter->regs[0].reg != reg || counter->regs[0].index.count)
 			continue;
-		if (element >= counter->first && pmureg_kind_has(unit ? &unit->kinds[i] : &described, element - counter->first))
+		if (element >= counter->first &&
+		    pmureg_kind_has(unit ? &unit->kinds[i] : &described, element - counter->first))
 			return 0;
 		counts = 1;
 	}
 	return counts;
 }
 
-static int add_target(struct pmureg_session *session, const struct pmureg_access *access, const struct pmureg_action *action)
+static int add_target(struct pmureg_session *session, const struct pmureg_access *access,
+		      const struct pmureg_action *action)
 {
 	const struct pmureg_block *block = &session->runner.system->blocks[action->block];
 	const int here = action->block == access->place.block;
@@ -121,7 +123,7 @@ static int add_access(struct pmureg_session *session, const struct pmureg_access
 
 /* ---- Reading ---- */
 
-static int save_new(struct pmureg_session *session, struct pmureg_error *error)
+static int save_new(struct pmureg_session *session)
 {
 	struct pmureg_runner *runner = &session->runner;
 	int code = 0;
@@ -129,13 +131,14 @@ static int save_new(struct pmureg_session *session, struct pmureg_error *error)
 	while (runner->saved_count < runner->saved_listed && !code) {
 		struct pmureg_access *access = &runner->saved[runner->saved_count].access;
 		const struct pmureg_register *reg = pmureg_access_register(runner->system, access);
-		const struct pmureg_access read = pmureg_access_of(runner->system, pmureg_access_block(runner->system, access),
-								   access->place.instance, access->reg, access->element);
+		const struct pmureg_access read =
+			pmureg_access_of(runner->system, pmureg_access_block(runner->system, access),
+					 access->place.instance, access->reg, access->element);
 
-		access->value = pmureg_register_reset(pmureg_access_block(runner->system, access), reg, access->place.instance,
-						      access->element);
+		access->value = pmureg_register_reset(pmureg_access_block(runner->system, access), reg,
+						      access->place.instance, access->element);
 		if (pmureg_can_read(reg))
-			code = pmureg_read_one(runner, &read, &access->value, error);
+			code = pmureg_read_one(runner, &read, &access->value);
 		runner->saved_count += !code;
 	}
 	if (code)
@@ -143,7 +146,7 @@ static int save_new(struct pmureg_session *session, struct pmureg_error *error)
 	return code;
 }
 
-int pmureg_save_selector(struct pmureg_session *session, const struct pmureg_access *access, struct pmureg_error *error)
+int pmureg_save_selector(struct pmureg_session *session, const struct pmureg_access *access)
 {
 	const struct pmureg_block *block = pmureg_access_block(session->runner.system, access);
 	const uint16_t selector = block->registers[access->reg].selector;
@@ -152,7 +155,7 @@ int pmureg_save_selector(struct pmureg_session *session, const struct pmureg_acc
 	if (selector == PMUREG_NONE)
 		return 0;
 	code = add_saved(session, block, access->place.instance, block->selectors[selector].reg, 0, 1);
-	return code ? code : save_new(session, error);
+	return code ? code : save_new(session);
 }
 
 /* Of every unit, for whoever looks at its other registers; and first, for the reads of those go through them. */
@@ -167,7 +170,7 @@ static int add_selectors(struct pmureg_session *session)
 	return code;
 }
 
-int pmureg_save_all(struct pmureg_session *session, struct pmureg_error *error)
+int pmureg_save_all(struct pmureg_session *session)
 {
 	int code = add_selectors(session);
 
@@ -180,5 +183,5 @@ int pmureg_save_all(struct pmureg_session *session, struct pmureg_error *error)
 		}
 	if (code)
 		session->runner.saved_listed = session->runner.saved_count;
-	return code ? code : save_new(session, error);
+	return code ? code : save_new(session);
 }

@@ -1,9 +1,10 @@
 /*
  * schedule.c: which event is counted in which rotation.
  *
- * A rotation is filled group by group: first the one that has had the fewest rotations, and of those the one that has waited
- * longest; then the others in this order, as far as they fit, so that no counter idles while a group waits for it. A group is
- * never split. The rotations come round again and again; there are as many of them as are fairest, and at most one a group.
+ * A rotation is filled group by group: first the one that has had the fewest rotations, and of those the one that has
+ * waited longest; then the others in this order, as far as they fit, so that no counter idles while a group waits for
+ * it. A group is never split. The rotations come round again and again; there are as many of them as are fairest, and
+ * at most one a group.
  */
 #include "plan.h"
 
@@ -20,7 +21,8 @@ static void find_leaders(struct pmureg_session *session)
 	}
 }
 
-static struct pmureg_schedule *schedule_of(const struct pmureg_session *session, const struct pmureg_assignment *assignment)
+static struct pmureg_schedule *schedule_of(const struct pmureg_session *session,
+					   const struct pmureg_assignment *assignment)
 {
 	return &session->schedules[assignment->event - session->events];
 }
@@ -50,13 +52,25 @@ static int mark_unit(struct pmureg_session *session, const struct pmureg_unit *u
 	return is_new;
 }
 
+/* What does not fit is no mistake as yet. */
+static int try_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit)
+{
+	struct pmureg_error *const error = session->runner.error;
+	int code;
+
+	session->runner.error = NULL;
+	code = pmureg_rotation_plan_unit(session, rotation, unit);
+	session->runner.error = error;
+	return code;
+}
+
 /* Rotation 0 has all events. */
 static int mark_overcommitted(struct pmureg_session *session, struct pmureg_rotation *all)
 {
 	if (!pmureg_may_rotate(&session->options, session->events, session->event_count))
 		return 0;
 	for (size_t i = 0; i < all->unit_count; i++) {
-		int code = pmureg_rotation_plan_unit(session, all, &all->units[i], NULL);
+		int code = try_unit(session, all, &all->units[i]);
 
 		if (code == -PMUREG_ENOSPC)
 			return code;
@@ -72,6 +86,12 @@ static int mark_overcommitted(struct pmureg_session *session, struct pmureg_rota
 	return 0;
 }
 
+static void set_member(uint8_t *members, size_t event, int is_member)
+{
+	const unsigned int bit = 1U << event % 8;
+
+	members[event / 8] = (uint8_t)(is_member ? members[event / 8] | bit : members[event / 8] & ~bit);
+}
 
 static uint8_t *members_of(const struct pmureg_session *session, size_t rotation)
 {
@@ -98,13 +118,14 @@ static uint16_t next_group(const struct pmureg_session *session, uint16_t rotati
 	return next;
 }
 
-/* A group comes into a rotation or leaves it; of each unit that was found, `assignment_count` is the events that it has in this rotation. */
+/* A group comes into a rotation or leaves it; of each unit that was found, `assignment_count` is the events that it has
+ * in this rotation. */
 static void move_group(struct pmureg_session *session, uint16_t rotation, uint16_t leader, int is_in)
 {
 	for (size_t e = leader; e < session->event_count; e++) {
 		if (session->schedules[e].leader != leader)
 			continue;
-		pmureg_set_member(members_of(session, rotation), e, is_in);
+		set_member(members_of(session, rotation), e, is_in);
 		for (size_t i = 0; i < session->found_count; i++) {
 			struct pmureg_unit *unit = &session->found[i];
 
@@ -138,43 +159,45 @@ static int wants(const struct pmureg_session *session, const struct pmureg_unit 
 	return 0;
 }
 
-/* Plans, in the memory of rotation 0, the units of a rotation that a group wants. */
-static int plan_group(struct pmureg_session *session, uint16_t rotation, uint16_t leader, struct pmureg_error *error)
+/* Plans, in the memory of rotation 0, the units of a rotation that a group wants. The first group is alone as yet:
+ * `is_first`. */
+static int plan_group(struct pmureg_session *session, uint16_t number, uint16_t leader, int is_first)
 {
 	struct pmureg_rotation *scratch = &session->rotations[0];
-	int code = 0;
+	int code = !is_first && is_too_full(session) ? -PMUREG_EBUSY : 0;
 
-	pmureg_rotation_fill(session, scratch, members_of(session, rotation));
+	if (!code)
+		pmureg_rotation_fill(session, scratch, members_of(session, number));
 	for (size_t i = 0; i < scratch->unit_count && !code; i++)
 		if (wants(session, &scratch->units[i], leader))
-			code = pmureg_rotation_plan_unit(session, scratch, &scratch->units[i], error);
+			code = is_first ? pmureg_rotation_plan_unit(session, scratch, &scratch->units[i]) :
+					  try_unit(session, scratch, &scratch->units[i]);
 	return code;
 }
 
-/* The first group is alone as yet: what does not work now never will. */
-static int fill_turn(struct pmureg_session *session, uint16_t rotation, struct pmureg_error *error)
+/* What does not work for the first group never will. */
+static int fill_rotation(struct pmureg_session *session, uint16_t number)
 {
-	int is_first = 1, code;
+	int is_first = 1;
 	uint16_t leader;
 
 	for (size_t i = 0; i < session->found_count; i++)
 		session->found[i].assignment_count = 0;
-	while ((leader = next_group(session, rotation)) != NOBODY) {
+	for (; (leader = next_group(session, number)) != NOBODY; is_first = 0) {
 		struct pmureg_schedule *schedule = &session->schedules[leader];
+		int code;
 
-		schedule->tried = rotation;
-		move_group(session, rotation, leader, 1);
-		code = !is_first && is_too_full(session) ? -PMUREG_EBUSY :
-							     plan_group(session, rotation, leader, is_first ? error : NULL);
+		schedule->tried = number;
+		move_group(session, number, leader, 1);
+		code = plan_group(session, number, leader, is_first);
 		if (code && (is_first || code == -PMUREG_ENOSPC))
 			return code;
-		is_first = 0;
 		if (code) {
-			move_group(session, rotation, leader, 0);
+			move_group(session, number, leader, 0);
 			continue;
 		}
 		schedule->rotations++;
-		schedule->last = rotation;
+		schedule->last = number;
 	}
 	return 0;
 }
@@ -183,12 +206,13 @@ static int fill_turn(struct pmureg_session *session, uint16_t rotation, struct p
 
 /* How evenly the groups are spread over that many rotations. */
 struct fairness {
-	uint64_t rotations, least, most, squares; /* the rotations of the group that has fewest, most; of all, squared, together */
+	uint64_t rotations, least, most,
+		squares; /* the rotations of the group that has fewest, most; of all, squared, together */
 };
 
 static struct fairness judge(const struct pmureg_session *session, uint16_t rotations)
 {
-	struct fairness fairness = { rotations, UINT64_MAX, 0, 0 };
+	struct fairness fairness = {rotations, UINT64_MAX, 0, 0};
 
 	for (size_t e = 0; e < session->event_count; e++) {
 		const struct pmureg_schedule *schedule = &session->schedules[e];
@@ -210,14 +234,14 @@ static int is_fairer(const struct fairness *a, const struct fairness *b)
 	return a->squares * b->rotations * b->rotations < b->squares * a->rotations * a->rotations;
 }
 
-static int share_out(struct pmureg_session *session, struct pmureg_error *error)
+static int share_out(struct pmureg_session *session)
 {
-	struct fairness best = { 1, 0, 0, 0 }, fairness;
-	uint16_t rotation;
+	struct fairness best = {1, 0, 0, 0}, fairness;
 	int code = 0;
 
-	for (rotation = 1; rotation <= session->group_count && next_group(session, rotation) != NOBODY; rotation++) {
-		code = fill_turn(session, rotation, error);
+	for (uint16_t rotation = 1; rotation <= session->group_count && next_group(session, rotation) != NOBODY;
+	     rotation++) {
+		code = fill_rotation(session, rotation);
 		if (code)
 			break;
 		fairness = judge(session, rotation);
@@ -233,7 +257,7 @@ static int share_out(struct pmureg_session *session, struct pmureg_error *error)
 
 /* ---- All rotations ---- */
 
-static int plan_all(struct pmureg_session *session, struct pmureg_error *error)
+static int plan_all(struct pmureg_session *session)
 {
 	int code = 0;
 
@@ -246,13 +270,13 @@ static int plan_all(struct pmureg_session *session, struct pmureg_error *error)
 			break;
 		rotation->members = members_of(session, i);
 		pmureg_rotation_fill(session, rotation, rotation->members);
-		code = pmureg_rotation_plan(session, rotation, error);
+		code = pmureg_rotation_plan(session, rotation);
 	}
 	session->current = session->rotation_count > 1;
 	return code;
 }
 
-int pmureg_make_rotations(struct pmureg_session *session, struct pmureg_error *error)
+int pmureg_make_rotations(struct pmureg_session *session)
 {
 	struct pmureg_rotation *all = &session->rotations[0];
 	int code;
@@ -260,13 +284,13 @@ int pmureg_make_rotations(struct pmureg_session *session, struct pmureg_error *e
 	session->rotation_count = 1;
 	find_leaders(session);
 	pmureg_rotation_fill(session, all, NULL);
-	code = pmureg_rotation_check(session, all, error);
+	code = pmureg_rotation_check(session, all);
 	if (!code)
 		code = mark_overcommitted(session, all);
 	if (code)
 		return code;
 	for (size_t e = 0; e < session->event_count; e++)
-		pmureg_set_member(members_of(session, 0), e, !session->schedules[e].rotates);
-	code = share_out(session, error);
-	return code ? code : plan_all(session, error);
+		set_member(members_of(session, 0), e, !session->schedules[e].rotates);
+	code = share_out(session);
+	return code ? code : plan_all(session);
 }

@@ -24,7 +24,8 @@ static int apply_defaults(struct pmureg_session *session, const struct pmureg_bl
 		int code = pmureg_condition(session, entry->when, &holds);
 
 		for (uint16_t s = 0; !code && holds && s < entry->setting_count; s++)
-			code = pmureg_evaluate(entry->settings[s].code, &eval, 0, &session->variables[entry->settings[s].index]);
+			code = pmureg_evaluate(entry->settings[s].code, &eval, 0,
+					       &session->variables[entry->settings[s].index]);
 		if (code)
 			return code;
 	}

@@ -7,7 +7,8 @@
 static void forget_targets(struct pmureg_runner *runner, const struct pmureg_register *reg, uint64_t written)
 {
 	for (uint16_t f = 0; f < reg->field_count; f++)
-		for (uint16_t a = 0; a < reg->fields[f].action_count && (written & pmureg_field_mask(&reg->fields[f])); a++)
+		for (uint16_t a = 0; a < reg->fields[f].action_count && (written & pmureg_field_mask(&reg->fields[f]));
+		     a++)
 			for (size_t i = 0; i < runner->saved_count; i++)
 				if (runner->saved[i].access.place.block == reg->fields[f].actions[a].block &&
 				    runner->saved[i].access.reg == reg->fields[f].actions[a].reg)
@@ -47,7 +48,7 @@ static void follow_rotation(struct pmureg_runner *runner, const struct pmureg_ro
 				follow(runner, &rotation->lists[l].at[i]);
 }
 
-int pmureg_compare_controls(struct pmureg_session *session, struct pmureg_error *error)
+int pmureg_compare_controls(struct pmureg_session *session)
 {
 	struct pmureg_runner *runner = &session->runner;
 	int first = 0;
@@ -64,8 +65,9 @@ int pmureg_compare_controls(struct pmureg_session *session, struct pmureg_error 
 
 		if (!saved->compared)
 			continue;
-		code = pmureg_read_one(runner, &saved->access, &saved->now, first ? NULL : error);
-		first = first ? first : code;
+		code = pmureg_read_one(runner, &saved->access, &saved->now);
+		if (code && !first)
+			first = code;
 		saved->changed = !code && ((saved->now ^ saved->left) & saved->compared);
 	}
 	return first;

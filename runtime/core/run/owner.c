@@ -9,9 +9,8 @@ struct looking {
 	struct pmureg_control seen; /* the register that says most about the counter */
 	int is_ours;                /* the session will write it */
 	int is_other;
-	int differs;                /* a register is not as after a reset */
-	int failed;                 /* an access did: that is not "cannot be read" */
-	struct pmureg_error *error;
+	int differs; /* a register is not as after a reset */
+	int failed;  /* an access did: that is not "cannot be read" */
 };
 
 static int look(struct looking *looking, uint16_t reg_index, uint32_t element, uint64_t *value, int *is_ours)
@@ -41,9 +40,9 @@ static int look(struct looking *looking, uint16_t reg_index, uint32_t element, u
 		*value = saved->access.value;
 		return 0;
 	}
-	code = pmureg_save_selector(session, &access, looking->error);
+	code = pmureg_save_selector(session, &access);
 	if (!code)
-		code = pmureg_read_one(&session->runner, &access, value, looking->error);
+		code = pmureg_read_one(&session->runner, &access, value);
 	looking->failed = code != 0;
 	return code;
 }
@@ -83,7 +82,7 @@ static int fail_owned(struct looking *looking)
 	pmureg_unit_any_name(looking->session->runner.system, seen->block, seen->instance, unit, sizeof(unit));
 	if (seen->reg->elements > 1)
 		pmureg_format(element, sizeof(element), "[%llu]", (unsigned long long)seen->element);
-	return pmureg_fail(looking->error, -PMUREG_EBUSY, 0,
+	return pmureg_fail(looking->session->runner.error, -PMUREG_EBUSY, 0,
 			   "%s_%s%s of %s is 0x%llx: someone else counts with it; end that, or take the unit by force",
 			   seen->block->name, seen->reg->key, element, unit, (unsigned long long)seen->value);
 }
@@ -110,7 +109,8 @@ static int check_reset(struct looking *looking, const struct pmureg_list *progra
 			return code;
 		reset = pmureg_register_reset(unit->block, reg, unit->instance, access->element);
 		if (!code && ((raw ^ reset) & told)) {
-			const struct pmureg_control seen = {unit->block, reg, unit->instance, access->element, raw, reset};
+			const struct pmureg_control seen = {unit->block,     reg, unit->instance,
+							    access->element, raw, reset};
 
 			looking->seen = seen;
 			return fail_owned(looking);
@@ -139,10 +139,10 @@ static int check_counter(struct looking *looking, const struct pmureg_list *prog
 	return runs && looking->differs && looking->is_ours ? fail_owned(looking) : 0;
 }
 
-static int check_unit(struct pmureg_session *session, const struct pmureg_rotation *rotation, const struct pmureg_unit *unit,
-		      struct pmureg_error *error)
+static int check_unit(struct pmureg_session *session, const struct pmureg_rotation *rotation,
+		      const struct pmureg_unit *unit)
 {
-	struct looking looking = {.session = session, .unit = unit, .error = error};
+	struct looking looking = {.session = session, .unit = unit};
 	const struct pmureg_block *block = unit->block;
 	uint16_t kind;
 	int code = 0;
@@ -152,11 +152,11 @@ static int check_unit(struct pmureg_session *session, const struct pmureg_rotati
 		for (uint16_t i = 0; !block->counters[kind].free && i < unit->kinds[kind].count && !code; i++)
 			if (pmureg_kind_has(&unit->kinds[kind], i))
 				code = check_counter(&looking, &rotation->lists[PMUREG_PROGRAM], &block->counters[kind],
-						       (uint64_t)block->counters[kind].first + i);
+						     (uint64_t)block->counters[kind].first + i);
 	return code;
 }
 
-int pmureg_check_owner(struct pmureg_session *session, struct pmureg_error *error)
+int pmureg_check_owner(struct pmureg_session *session)
 {
 	int code = 0;
 
@@ -164,6 +164,6 @@ int pmureg_check_owner(struct pmureg_session *session, struct pmureg_error *erro
 		return 0;
 	for (size_t i = 0; i < session->rotation_count; i++)
 		for (size_t u = 0; u < session->rotations[i].unit_count && !code; u++)
-			code = check_unit(session, &session->rotations[i], &session->rotations[i].units[u], error);
+			code = check_unit(session, &session->rotations[i], &session->rotations[i].units[u]);
 	return code;
 }

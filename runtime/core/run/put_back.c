@@ -29,8 +29,9 @@ static int add_steps(struct pmureg_session *session, enum pmureg_bound which)
 		if (to->capacity - to->count < list->count)
 			return -PMUREG_ENOSPC;
 		for (size_t i = 0; i < list->count; i++)
-			to->at[to->count++] = list->at[i].kind == PMUREG_ACCESS_MODIFY ? as_write(&session->runner, list->at[i]) :
-											 list->at[i];
+			to->at[to->count++] = list->at[i].kind == PMUREG_ACCESS_MODIFY ?
+						      as_write(&session->runner, list->at[i]) :
+						      list->at[i];
 	}
 	return 0;
 }
@@ -38,8 +39,8 @@ static int add_steps(struct pmureg_session *session, enum pmureg_bound which)
 static uint64_t restored(const struct pmureg_runner *runner, const struct pmureg_saved *saved)
 {
 	return pmureg_restored_value(pmureg_access_block(runner->system, &saved->access),
-				     pmureg_access_register(runner->system, &saved->access), saved->access.place.instance,
-				     saved->access.element, saved->access.value);
+				     pmureg_access_register(runner->system, &saved->access),
+				     saved->access.place.instance, saved->access.element, saved->access.value);
 }
 
 static int add_saved(struct pmureg_session *session, const struct pmureg_saved *saved)
@@ -62,7 +63,8 @@ static int add_all_saved(struct pmureg_session *session, int counters)
 	int code = 0;
 
 	for (size_t i = runner->saved_count; i-- > 0 && !code;)
-		if (!(pmureg_access_register(runner->system, &runner->saved[i].access)->roles & PMUREG_COUNTS) == !counters)
+		if (!(pmureg_access_register(runner->system, &runner->saved[i].access)->roles & PMUREG_COUNTS) ==
+		    !counters)
 			code = add_saved(session, &runner->saved[i]);
 	return code;
 }
@@ -83,9 +85,9 @@ int pmureg_make_put_back(struct pmureg_session *session)
 	return code;
 }
 
-int pmureg_run_put_back(struct pmureg_session *session, struct pmureg_error *error)
+int pmureg_run_put_back(struct pmureg_session *session)
 {
-	return pmureg_run(&session->runner, &session->put_back, 1, error);
+	return pmureg_run(&session->runner, &session->put_back, 1);
 }
 
 void pmureg_put_back_selects(struct pmureg_session *session)
@@ -94,7 +96,7 @@ void pmureg_put_back_selects(struct pmureg_session *session)
 
 	for (size_t i = runner->saved_count; i-- > 0;)
 		if (runner->saved[i].access.selects)
-			(void)pmureg_write_one(runner, runner->saved[i].access, restored(runner, &runner->saved[i]), NULL);
+			(void)pmureg_write_one(runner, runner->saved[i].access, restored(runner, &runner->saved[i]));
 }
 
 void pmureg_session_undo(const struct pmureg_session *session, const struct pmureg_access **list, size_t *count)

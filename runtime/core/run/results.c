@@ -5,11 +5,6 @@
 
 /* ---- Time ---- */
 
-uint64_t pmureg_now(const struct pmureg_session *session)
-{
-	return session->options.now ? session->options.now(session->options.context) : 0;
-}
-
 void pmureg_account(struct pmureg_session *session, uint64_t now, const struct pmureg_rotation *rotation)
 {
 	const uint64_t passed = now - session->since_ns;
@@ -24,13 +19,16 @@ void pmureg_account(struct pmureg_session *session, uint64_t now, const struct p
 
 /* ---- Results ---- */
 
-int pmureg_check_started(const struct pmureg_session *session, struct pmureg_error *error)
+int pmureg_check_started(const struct pmureg_session *session)
 {
-	return session->started ? 0 : pmureg_fail(error, -PMUREG_EINVAL, 0, "the session has not been started");
+	return session->started ?
+		       0 :
+		       pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0, "the session has not been started");
 }
 
 /* What an event has counted on some of its instances: those of these totals. */
-static void add_up(const struct pmureg_session *session, size_t event, uint32_t from, uint32_t to, struct pmureg_count *count)
+static void add_up(const struct pmureg_session *session, size_t event, uint32_t from, uint32_t to,
+		   struct pmureg_count *count)
 {
 	const struct pmureg_schedule *schedule = &session->schedules[event];
 
@@ -50,16 +48,18 @@ static void add_up(const struct pmureg_session *session, size_t event, uint32_t 
 int pmureg_session_read(struct pmureg_session *session, struct pmureg_count *counts, struct pmureg_error *error)
 {
 	struct pmureg_rotation *rotation = session->current ? &session->rotations[session->current] : NULL;
-	int code = pmureg_check_started(session, error);
+	int code;
 
+	session->runner.error = error;
+	code = pmureg_check_started(session);
 	if (code)
 		return code;
 	if (session->running)
 		pmureg_account(session, pmureg_now(session), rotation);
 	if (session->rotations[0].sample_count)
-		code = pmureg_rotation_read(session, &session->rotations[0], error);
+		code = pmureg_rotation_read(session, &session->rotations[0]);
 	if (!code && rotation)
-		code = pmureg_rotation_read(session, rotation, error);
+		code = pmureg_rotation_read(session, rotation);
 	for (size_t e = 0; e < session->event_count && !code; e++)
 		add_up(session, e, session->totals_of[e], session->totals_of[e + 1], &counts[e]);
 	return code;

@@ -6,19 +6,25 @@
 
 #include "../plan/plan.h"
 
+/* 0 without a clock. */
+static inline uint64_t pmureg_now(const struct pmureg_session *session)
+{
+	return session->options.now ? session->options.now(session->options.context) : 0;
+}
+
 /* ---- owner.c, compare.c ---- */
 
 /* -EBUSY: someone else counts with what the session would write. */
-int pmureg_check_owner(struct pmureg_session *session, struct pmureg_error *error);
+int pmureg_check_owner(struct pmureg_session *session);
 
 /* Notes which control registers no longer are as the session left them. */
-int pmureg_compare_controls(struct pmureg_session *session, struct pmureg_error *error);
+int pmureg_compare_controls(struct pmureg_session *session);
 
 /* ---- put_back.c ---- */
 
 /* Makes the list from the lists that change and from what has been saved; runs it, all of it even after a failure. */
 int pmureg_make_put_back(struct pmureg_session *session);
-int pmureg_run_put_back(struct pmureg_session *session, struct pmureg_error *error);
+int pmureg_run_put_back(struct pmureg_session *session);
 
 /* Puts back what was selected, where nothing else has been written. */
 void pmureg_put_back_selects(struct pmureg_session *session);
@@ -26,14 +32,12 @@ void pmureg_put_back_selects(struct pmureg_session *session);
 /* ---- sample.c ---- */
 
 /* Reads a rotation and counts on; or, where it begins: what the counters hold already is not its. */
-int pmureg_rotation_read(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error);
-int pmureg_rotation_read_first(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error);
+int pmureg_rotation_read(struct pmureg_session *session, struct pmureg_rotation *rotation);
+int pmureg_rotation_read_first(struct pmureg_session *session, struct pmureg_rotation *rotation);
 
 /* ---- results.c ---- */
 
-uint64_t pmureg_now(const struct pmureg_session *session); /* 0 without a clock */
-
-int pmureg_check_started(const struct pmureg_session *session, struct pmureg_error *error);
+int pmureg_check_started(const struct pmureg_session *session);
 
 /* Time up to now goes to those who have run: rotation 0, and this one; NULL: none. */
 void pmureg_account(struct pmureg_session *session, uint64_t now, const struct pmureg_rotation *rotation);
@@ -41,6 +45,6 @@ void pmureg_account(struct pmureg_session *session, uint64_t now, const struct p
 /* ---- running.c ---- */
 
 /* Runs a list of rotation 0, and that of the current one. */
-int pmureg_run_lists(struct pmureg_session *session, enum pmureg_bound which, int on, struct pmureg_error *error);
+int pmureg_run_lists(struct pmureg_session *session, enum pmureg_bound which, int on);
 
 #endif

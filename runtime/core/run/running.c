@@ -8,12 +8,12 @@ static struct pmureg_rotation *current(struct pmureg_session *session)
 	return session->current ? &session->rotations[session->current] : NULL;
 }
 
-int pmureg_run_lists(struct pmureg_session *session, enum pmureg_bound which, int on, struct pmureg_error *error)
+int pmureg_run_lists(struct pmureg_session *session, enum pmureg_bound which, int on)
 {
-	int first = pmureg_run(&session->runner, &session->rotations[0].lists[which], on, error), code = 0;
+	int first = pmureg_run(&session->runner, &session->rotations[0].lists[which], on), code = 0;
 
 	if (session->current && (on || !first))
-		code = pmureg_run(&session->runner, &current(session)->lists[which], on, first ? NULL : error);
+		code = pmureg_run(&session->runner, &current(session)->lists[which], on);
 	return first ? first : code;
 }
 
@@ -26,14 +26,14 @@ static void mark_begun(struct pmureg_session *session, const struct pmureg_rotat
 			session->schedules[e].began = 1;
 }
 
-static int start_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error)
+static int start_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation)
 {
 	int code;
 
 	rotation->started = 1; /* so that a failure half way is stopped, too */
-	code = pmureg_run(&session->runner, &rotation->lists[PMUREG_START], 0, error);
+	code = pmureg_run(&session->runner, &rotation->lists[PMUREG_START], 0);
 	if (!code)
-		code = pmureg_rotation_read_first(session, rotation, error);
+		code = pmureg_rotation_read_first(session, rotation);
 	if (!code)
 		mark_begun(session, rotation);
 	return code;
@@ -54,13 +54,14 @@ int pmureg_session_start(struct pmureg_session *session, struct pmureg_error *er
 {
 	int code;
 
+	session->runner.error = error;
 	if (session->running)
 		return pmureg_fail(error, -PMUREG_EBUSY, 0, "the session is running already");
 	forget_counts(session);
 	session->running = 1;
-	code = start_rotation(session, &session->rotations[0], error);
+	code = start_rotation(session, &session->rotations[0]);
 	if (!code && session->current)
-		code = start_rotation(session, current(session), error);
+		code = start_rotation(session, current(session));
 	session->since_ns = pmureg_now(session);
 	session->started = !code;
 	return code;
@@ -70,9 +71,10 @@ int pmureg_session_stop(struct pmureg_session *session, struct pmureg_error *err
 {
 	int code;
 
+	session->runner.error = error;
 	if (!session->running)
 		return pmureg_fail(error, -PMUREG_EINVAL, 0, "the session is not running");
-	code = pmureg_run_lists(session, PMUREG_STOP, 1, error);
+	code = pmureg_run_lists(session, PMUREG_STOP, 1);
 	pmureg_account(session, pmureg_now(session), current(session));
 	session->running = 0;
 	return code;
@@ -86,39 +88,41 @@ size_t pmureg_session_turns(const struct pmureg_session *session)
 }
 
 /* Stopped and read, and its registers as a unit is left that nobody counts with. */
-static int end_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error)
+static int end_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation)
 {
-	int code = pmureg_run(&session->runner, &rotation->lists[PMUREG_STOP], 0, error);
+	int code = pmureg_run(&session->runner, &rotation->lists[PMUREG_STOP], 0);
 
 	pmureg_account(session, pmureg_now(session), rotation);
 	if (!code)
-		code = pmureg_rotation_read(session, rotation, error);
-	return code ? code : pmureg_run(&session->runner, &rotation->lists[PMUREG_FINISH], 0, error);
+		code = pmureg_rotation_read(session, rotation);
+	return code ? code : pmureg_run(&session->runner, &rotation->lists[PMUREG_FINISH], 0);
 }
 
-static int begin_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error)
+static int begin_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation)
 {
 	int code;
 
 	rotation->started = 0;
-	code = pmureg_run(&session->runner, &rotation->lists[PMUREG_PROGRAM], 0, error);
+	code = pmureg_run(&session->runner, &rotation->lists[PMUREG_PROGRAM], 0);
 	if (!code)
-		code = start_rotation(session, rotation, error);
+		code = start_rotation(session, rotation);
 	pmureg_account(session, pmureg_now(session), NULL);
 	return code;
 }
 
 int pmureg_session_rotate(struct pmureg_session *session, struct pmureg_error *error)
 {
-	int code = pmureg_check_started(session, error);
+	int code;
 
+	session->runner.error = error;
+	code = pmureg_check_started(session);
 	if (!code && !session->running)
 		code = pmureg_fail(error, -PMUREG_EINVAL, 0, "the session is not running");
 	if (code || session->rotation_count == 1)
 		return code;
-	code = end_rotation(session, current(session), error);
+	code = end_rotation(session, current(session));
 	if (code)
 		return code;
 	session->current = session->current % (session->rotation_count - 1) + 1;
-	return begin_rotation(session, current(session), error);
+	return begin_rotation(session, current(session));
 }

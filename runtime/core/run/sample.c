@@ -6,16 +6,15 @@
 /* ---- Counters of two halves ---- */
 
 /* The halves did not go together: once more, now until they do. */
-static int settle(struct pmureg_session *session, struct pmureg_access *parts, uint8_t joint, uint64_t *value,
-		  struct pmureg_error *error)
+static int settle(struct pmureg_session *session, struct pmureg_access *parts, uint8_t joint, uint64_t *value)
 {
 	const struct pmureg_system *system = session->runner.system;
-	const struct pmureg_access access = pmureg_access_of(system, pmureg_access_block(system, parts), parts->place.instance,
-							     parts->reg, parts->element);
+	const struct pmureg_access access = pmureg_access_of(system, pmureg_access_block(system, parts),
+							     parts->place.instance, parts->reg, parts->element);
 	int code;
 
 	session->runner.bank.known = 0;
-	code = pmureg_read_one(&session->runner, &access, value, error);
+	code = pmureg_read_one(&session->runner, &access, value);
 	/* For another sample of the same counter. */
 	if (!code && joint == PMUREG_HIGH_LOW_HIGH) {
 		parts[0].value = parts[2].value = *value >> 32;
@@ -24,25 +23,25 @@ static int settle(struct pmureg_session *session, struct pmureg_access *parts, u
 	return code;
 }
 
-static int join(struct pmureg_session *session, const struct pmureg_sample *sample, struct pmureg_access *parts, uint64_t *value,
-		struct pmureg_error *error)
+static int join(struct pmureg_session *session, const struct pmureg_sample *sample, struct pmureg_access *parts,
+		uint64_t *value)
 {
 	const struct pmureg_access *low = parts + (sample->joint == PMUREG_HIGH_LOW_HIGH);
 
 	if (low > parts ? parts[0].value != parts[2].value : (parts[0].value & UINT32_MAX) >= sample->near)
-		return settle(session, parts, sample->joint, value, error);
+		return settle(session, parts, sample->joint, value);
 	*value = low[1].value << 32 | (low[0].value & UINT32_MAX);
 	return 0;
 }
 
 /* What a counter was read as. */
-static inline int value_of(struct pmureg_session *session, const struct pmureg_rotation *rotation, const struct pmureg_sample *sample,
-			   uint64_t *value, struct pmureg_error *error)
+static inline int value_of(struct pmureg_session *session, const struct pmureg_rotation *rotation,
+			   const struct pmureg_sample *sample, uint64_t *value)
 {
 	struct pmureg_access *parts = &rotation->lists[PMUREG_READ].at[sample->access];
 
 	*value = parts->value;
-	return sample->joint == PMUREG_ONE ? 0 : join(session, sample, parts, value, error);
+	return sample->joint == PMUREG_ONE ? 0 : join(session, sample, parts, value);
 }
 
 /* ---- Counts ---- */
@@ -70,15 +69,14 @@ static uint8_t judge(const struct pmureg_sample *sample, uint64_t moved, uint64_
 }
 
 /* Counts on by what each counter moved since it was read last: modulo its width, so one wrap does no harm. */
-static int count_on(struct pmureg_session *session, struct pmureg_rotation *rotation, uint64_t elapsed_ns,
-		    struct pmureg_error *error)
+static int count_on(struct pmureg_session *session, struct pmureg_rotation *rotation, uint64_t elapsed_ns)
 {
 	struct pmureg_sample *sample = rotation->samples, *end = sample + rotation->sample_count;
 
 	for (; sample < end; sample++) {
 		struct pmureg_total *total = &session->totals[sample->total];
 		uint64_t value, moved;
-		int code = value_of(session, rotation, sample, &value, error);
+		int code = value_of(session, rotation, sample, &value);
 
 		if (code)
 			return code;
@@ -92,27 +90,27 @@ static int count_on(struct pmureg_session *session, struct pmureg_rotation *rota
 	return 0;
 }
 
-int pmureg_rotation_read(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error)
+int pmureg_rotation_read(struct pmureg_session *session, struct pmureg_rotation *rotation)
 {
 	const uint64_t before = pmureg_now(session);
 	uint64_t elapsed = 0;
-	int code = pmureg_run_prepared(&session->runner, &rotation->lists[PMUREG_READ], error);
+	int code = pmureg_run_prepared(&session->runner, &rotation->lists[PMUREG_READ]);
 
 	if (code)
 		return code;
 	if (session->options.now && !(session->options.flags & PMUREG_SESSION_ANY_RATE))
 		elapsed = pmureg_now(session) - rotation->read_ns;
 	rotation->read_ns = before;
-	return count_on(session, rotation, elapsed, error);
+	return count_on(session, rotation, elapsed);
 }
 
-int pmureg_rotation_read_first(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_error *error)
+int pmureg_rotation_read_first(struct pmureg_session *session, struct pmureg_rotation *rotation)
 {
 	int code;
 
 	rotation->read_ns = pmureg_now(session);
-	code = pmureg_run_prepared(&session->runner, &rotation->lists[PMUREG_READ], error);
+	code = pmureg_run_prepared(&session->runner, &rotation->lists[PMUREG_READ]);
 	for (size_t i = 0; i < rotation->sample_count && !code; i++)
-		code = value_of(session, rotation, &rotation->samples[i], &rotation->samples[i].last, error);
+		code = value_of(session, rotation, &rotation->samples[i], &rotation->samples[i].last);
 	return code;
 }

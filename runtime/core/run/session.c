@@ -15,7 +15,8 @@ static int check_events(const struct pmureg_system *system, const struct pmureg_
 
 		if (event->system != system || !event->block || event->block < system->blocks ||
 		    event->block >= system->blocks + system->block_count)
-			return pmureg_fail(error, -PMUREG_EINVAL, 0, "`%s` is no event of %s", event->text, system->name);
+			return pmureg_fail(error, -PMUREG_EINVAL, 0, "`%s` is no event of %s", event->text,
+					   system->name);
 		if (!event->block->counter_count)
 			return pmureg_fail(error, -PMUREG_EINVAL, 0,
 					   "`%s`: the counters of %s are not described: only a driver can count it",
@@ -61,7 +62,7 @@ static void list_totals(struct pmureg_session *session, uint32_t *totals_of)
 }
 
 /* Writes what is not the session's as it was found, and lets the io find what the reads need. */
-static int prepare_lists(struct pmureg_session *session, struct pmureg_error *error)
+static int prepare_lists(struct pmureg_session *session)
 {
 	const char *name = session->runner.system->name, *why;
 	int code = 0;
@@ -77,39 +78,43 @@ static int prepare_lists(struct pmureg_session *session, struct pmureg_error *er
 		return 0;
 	why = pmureg_io_why(session->runner.io);
 	if (why)
-		return pmureg_fail(error, code, 0, "the reads of the counters of %s cannot be prepared: %s", name, why);
-	return pmureg_fail(error, code, 0, "the reads of the counters of %s cannot be prepared: error %d", name, -code);
+		return pmureg_fail(session->runner.error, code, 0,
+				   "the reads of the counters of %s cannot be prepared: %s", name, why);
+	return pmureg_fail(session->runner.error, code, 0,
+			   "the reads of the counters of %s cannot be prepared: error %d", name, -code);
 }
 
-static int keep_put_back(const struct pmureg_session *session, struct pmureg_error *error)
+static int keep_put_back(const struct pmureg_session *session)
 {
 	int code = 0;
 
 	if (session->options.keep)
 		code = session->options.keep(session->options.context, session->put_back.at, session->put_back.count);
-	return code ? pmureg_fail(error, code, 0, "what undoes the session cannot be kept: error %d", -code) : 0;
+	return code ? pmureg_fail(session->runner.error, code, 0, "what undoes the session cannot be kept: error %d",
+				  -code) :
+		      0;
 }
 
 /* Nothing is written before all that can be wrong has been looked at. */
-static int plan_and_program(struct pmureg_session *session, struct pmureg_error *error)
+static int plan_and_program(struct pmureg_session *session)
 {
-	int code = pmureg_make_rotations(session, error);
+	int code = pmureg_make_rotations(session);
 
 	if (!code)
-		code = pmureg_save_all(session, error);
+		code = pmureg_save_all(session);
 	if (!code)
-		code = pmureg_check_owner(session, error);
+		code = pmureg_check_owner(session);
 	if (code)
 		return code;
-	code = prepare_lists(session, error);
+	code = prepare_lists(session);
 	if (!code)
 		code = pmureg_make_put_back(session);
 	if (!code)
-		code = keep_put_back(session, error);
+		code = keep_put_back(session);
 	if (code)
 		return code;
 	session->wrote = 1;
-	return pmureg_run_lists(session, PMUREG_PROGRAM, 0, error);
+	return pmureg_run_lists(session, PMUREG_PROGRAM, 0);
 }
 
 static struct pmureg_session *carve_first(void *memory, size_t size)
@@ -165,15 +170,17 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 	opened = carve_first(memory, size);
 	opened->runner.system = system;
 	opened->runner.io = io;
+	opened->runner.error = error;
 	code = make(opened, events, count, options);
 	if (!code)
-		code = plan_and_program(opened, error);
+		code = plan_and_program(opened);
 	if (!code) {
 		*session = opened;
 		return 0;
 	}
 	/* The failure is what the caller hears of. */
-	if (opened->wrote && !pmureg_run_put_back(opened, NULL) && opened->options.keep)
+	opened->runner.error = NULL;
+	if (opened->wrote && !pmureg_run_put_back(opened) && opened->options.keep)
 		(void)opened->options.keep(opened->options.context, NULL, 0);
 	else if (!opened->wrote)
 		pmureg_put_back_selects(opened);
@@ -184,22 +191,19 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 
 /* ---- Closing ---- */
 
-static void keep_first(int *first, int code)
-{
-	if (!*first)
-		*first = code;
-}
-
 int pmureg_session_close(struct pmureg_session *session, struct pmureg_error *error)
 {
-	int first = 0;
+	int stopped = 0, compared, put_back;
 
 	if (!session->wrote)
 		return 0;
 	if (session->running)
-		keep_first(&first, pmureg_session_stop(session, error));
-	keep_first(&first, pmureg_compare_controls(session, first ? NULL : error));
-	keep_first(&first, pmureg_run_put_back(session, first ? NULL : error));
+		stopped = pmureg_session_stop(session, error);
+	session->runner.error = stopped ? NULL : error;
+	compared = pmureg_compare_controls(session);
+	put_back = pmureg_run_put_back(session);
 	session->wrote = session->started = 0;
-	return first;
+	if (stopped)
+		return stopped;
+	return compared ? compared : put_back;
 }
