@@ -69,7 +69,7 @@ int io_check_lockdown(const struct pmureg_machine *machine, const char *register
  * The same, and that a file can be opened for writing; else says how to mend that it is missing, or refused to this
  * user.
  */
-int io_check_file(const struct pmureg_machine *machine, const char *path, const char *missing, const char *refused,
-		  const char *registers, struct pmureg_error *error);
+int io_check_file(const struct pmureg_machine *machine, struct io_path path, const char *missing,
+		  const char *refused, const char *registers, struct pmureg_error *error);
 
 #endif

@@ -1,9 +1,7 @@
 /*
  * mmio_text.c: where memory-mapped units are, as the user writes it.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <string.h>
+#include "hosted.h"
 
 #include "../core/internal.h"
 #include "mmio.h"

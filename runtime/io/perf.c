@@ -2,20 +2,18 @@
  * perf.c: counting through perf_event_open. A perf group is one group of events on one device and one CPU (or on the
  * counted task), and is read with one read().
  */
-#define _GNU_SOURCE
-#include <errno.h>
+#include "hosted.h"
+
 #include <limits.h>
 #include <linux/perf_event.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/syscall.h>
-#include <unistd.h>
 
 #include "grow.h"
 #include "perf.h"
 #include "ways.h"
+
+#define PARANOID "proc/sys/kernel/perf_event_paranoid"
 
 /* One perf group: the descriptors of its events, the leader's first. */
 struct group {
@@ -71,7 +69,7 @@ static int refuse(const struct opening *opening, const struct pmureg_perf_event 
 	char paranoid[16] = "not readable";
 
 	if (code == -EACCES || code == -EPERM) {
-		(void)io_text(paranoid, sizeof(paranoid), "/", "proc/sys/kernel/perf_event_paranoid");
+		(void)io_text(io_path("/", PARANOID), paranoid, sizeof(paranoid));
 		return pmureg_fail(
 			opening->error, code, 0,
 			"'%s' may not be counted %s: kernel.perf_event_paranoid is %s. Run as root, give the program "
@@ -207,7 +205,7 @@ static int open_all(struct opening *opening, size_t count)
 	int code = 0;
 
 	if (opening->flags & PMUREG_PERF_ALL_CPUS)
-		code = io_cpus_read(&opening->online, opening->machine->sysfs, "devices/system/cpu/online");
+		code = io_cpus_read(&opening->online, io_path(opening->machine->sysfs, "devices/system/cpu/online"));
 	if (code)
 		return pmureg_fail(opening->error, code, 0, "the list of online CPUs cannot be read: %s",
 				   strerror(-code));
@@ -326,9 +324,9 @@ int pmureg_perf_user_only(const struct pmureg_perf *perf, size_t event)
 
 static int may_count_all(const char *root)
 {
-	char path[IO_PATH], line[128];
+	char line[128];
 	unsigned long long mine = 0;
-	FILE *in = io_path(path, sizeof(path), root, "proc/self/status") ? NULL : fopen(path, "re");
+	FILE *in = fopen(io_path(root, "proc/self/status").text, "re");
 
 	if (!in)
 		return 0;
@@ -340,7 +338,7 @@ static int may_count_all(const char *root)
 
 static int perf_ask(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *answer)
 {
-	const long level = io_number(machine->root, LONG_MIN, "proc/sys/kernel/perf_event_paranoid");
+	const long level = io_number(io_path(machine->root, PARANOID), LONG_MIN);
 
 	(void)system;
 	if (level == LONG_MIN)
@@ -358,4 +356,4 @@ static int perf_ask(struct pmureg_machine *machine, const struct pmureg_system *
 	return pmureg_fail(answer, 0, 0, "perf_event_paranoid is %ld, and the whole machine may be counted", level);
 }
 
-const struct io_way io_way_perf = {"perf", PMUREG_PERF, "words of a perf event", NULL, perf_ask};
+const struct io_way io_way_perf = {"perf", PMUREG_PERF, "words of a perf event", perf_ask, .open = NULL};

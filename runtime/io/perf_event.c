@@ -2,12 +2,9 @@
  * perf_event.c: what an event is to the kernel: attributes of its own PMUs, by the format and events files that it
  * shows of them, from an event string or from a described event; and the events that it names itself.
  */
-#define _GNU_SOURCE
-#include <errno.h>
+#include "hosted.h"
+
 #include <linux/perf_event.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "../core/parse/lex.h"
 #include "grow.h"

@@ -1,12 +1,9 @@
 /*
  * pmus.c: see pmus.h. Reads what is asked for and nothing else.
  */
-#define _GNU_SOURCE
-#include <errno.h>
+#include "hosted.h"
+
 #include <fnmatch.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "pmus.h"
 
@@ -16,12 +13,9 @@
 
 int io_devices(struct pmureg_machine *machine, const struct io_names **names)
 {
-	char path[IO_PATH];
-
 	(void)pthread_mutex_lock(&machine->lock);
 	if (!machine->devices.asked) {
-		(void)io_path(path, sizeof(path), machine->sysfs, DEVICES);
-		machine->devices.code = io_names_read(&machine->devices.names, path);
+		machine->devices.code = io_names_read(&machine->devices.names, io_path(machine->sysfs, DEVICES));
 		machine->devices.asked = 1;
 	}
 	(void)pthread_mutex_unlock(&machine->lock);
@@ -59,11 +53,10 @@ int io_kernel_files(struct pmureg_machine *machine, const char *pmu, const char 
 		    void *context)
 {
 	struct io_names names;
-	char path[IO_PATH];
-	int code = is_name(pmu) ? io_path(path, sizeof(path), machine->sysfs, DEVICES "/%s/%s", pmu, folder) : -ENOENT;
+	int code = -ENOENT;
 
-	if (!code)
-		code = io_names_read(&names, path);
+	if (is_name(pmu))
+		code = io_names_read(&names, io_path(machine->sysfs, DEVICES "/%s/%s", pmu, folder));
 	if (code)
 		return code;
 	for (size_t i = 0; i < names.count && !code; i++)
@@ -75,7 +68,7 @@ int io_kernel_files(struct pmureg_machine *machine, const char *pmu, const char 
 
 int io_kernel_file(struct pmureg_machine *machine, const char *pmu, const char *file, char *text, size_t size)
 {
-	return is_name(pmu) ? io_text(text, size, machine->sysfs, DEVICES "/%s/%s", pmu, file) : -ENOENT;
+	return is_name(pmu) ? io_text(io_path(machine->sysfs, DEVICES "/%s/%s", pmu, file), text, size) : -ENOENT;
 }
 
 /* Whether only numbers stand behind the word in a device's name: fabric -> fabric_3, unit -> unit0. */

@@ -1,9 +1,7 @@
 /*
  * reach.c: see reach.h.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <string.h>
+#include "hosted.h"
 
 #include "list.h"
 #include "reach.h"
@@ -117,7 +115,7 @@ static int open_space(struct io_reach *reach, const struct io_way_options *optio
 	for (size_t i = 0; (way = io_way_at(i)) && !*io; i++) {
 		if (way->space != space || !way->open || (options->way && strcmp(options->way, way->name) != 0))
 			continue;
-		code = way->open(options, io, closed->code ? &error : closed);
+		code = io_way_open(way, options, io, closed->code ? &error : closed);
 	}
 	reach->open += *io != NULL;
 	if (*io || code)

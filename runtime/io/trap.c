@@ -1,12 +1,11 @@
 /*
  * trap.c: see trap.h.
  */
-#define _GNU_SOURCE
-#include <errno.h>
+#include "hosted.h"
+
 #include <pthread.h>
 #include <setjmp.h>
 #include <signal.h>
-#include <string.h>
 
 #include "trap.h"
 

@@ -1,6 +1,6 @@
 /*
- * ways.h: the ways to reach registers. Each is a row, `const struct io_way`, in the file of its io, and a name in
- * ways.c; nobody else knows which there are.
+ * ways.h: the ways to reach registers, and the registers of one package by all of them. Each is a row, `const struct
+ * io_way`, in the file of its io, and a name in ways.c; nobody else knows which there are.
  */
 #ifndef PMUREG_IO_WAYS_H
 #define PMUREG_IO_WAYS_H
@@ -24,19 +24,27 @@ struct io_way {
 	uint8_t space;         /* that it reaches */
 	const char *registers; /* what these are called in messages */
 	/*
-	 * An io for one package, to be closed with io_close(); or says what is missing. The system must outlive it.
-	 * NULL: there is none.
-	 */
-	int (*open)(const struct io_way_options *options, struct pmureg_io **io, struct pmureg_error *error);
-	/*
 	 * 0: it is open here; else an errno value. `answer` says what was found, or what bars it and how to mend that.
 	 */
 	int (*ask)(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *answer);
+	/* Its io for one package, a struct of this size that begins with struct io_base; 0: there is none. */
+	size_t size;
+	int (*open)(struct pmureg_io *io, const struct io_way_options *options, struct pmureg_error *error);
+	void (*close)(struct pmureg_io *io); /* after an open() that failed, too; the struct itself is the caller's */
+	/* Finds the place of an access that is no barrier: fills in its handle. NULL: none is needed. */
+	int (*locate)(struct pmureg_io *io, struct pmureg_access *access);
+	/* How many accesses from the first on one call does; 0 is 1. NULL: run() takes whole lists with their barriers. */
+	size_t (*join)(struct pmureg_io *io, const struct pmureg_access *list, size_t count);
+	int (*run)(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed);
 };
 
 const struct io_way *io_way_at(size_t index);        /* NULL behind the last one */
 const struct io_way *io_way_find(const char *name);  /* NULL: there is none of this name */
 const struct io_way *io_way_of(uint8_t space);       /* the first one to a space */
 int io_way_is_needed(const struct io_way *way, const struct pmureg_system *system); /* units are reached so */
+
+/* To be closed with io_close(); or says what is missing. The system must outlive it. */
+int io_way_open(const struct io_way *way, const struct io_way_options *options, struct pmureg_io **io,
+		struct pmureg_error *error);
 
 #endif
