@@ -6,14 +6,33 @@
 #include <dirent.h>
 
 #include "files.h"
-#include "grow.h"
 
 #define MOST_CPUS 65536
+#define FIRST_ROOM 16
+
+/* ---- Memory ---- */
 
 int io_out_of_memory(struct pmureg_error *error)
 {
 	return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 }
+
+void *pmureg_grow(void *list, size_t count, size_t *room, size_t item_size)
+{
+	const size_t more = *room ? *room * 2 : FIRST_ROOM;
+	void *grown;
+
+	if (count < *room)
+		return list;
+	if (more > SIZE_MAX / item_size)
+		return NULL;
+	grown = realloc(list, more * item_size);
+	if (grown)
+		*room = more;
+	return grown;
+}
+
+/* ---- Failures ---- */
 
 int io_barred(struct pmureg_error *error, int code, const struct io_bar *bars, ...)
 {
@@ -114,28 +133,27 @@ void io_names_free(struct io_names *names)
 	*names = (struct io_names){0};
 }
 
-static int by_name(const void *a, const void *b)
+static int is_visible(const struct dirent *entry)
 {
-	return strverscmp(*(char *const *)a, *(char *const *)b);
+	return entry->d_name[0] != '.';
 }
 
 int io_names_read(struct io_names *names, struct io_path path)
 {
-	struct dirent *entry;
-	DIR *folder = opendir(path.text);
+	struct dirent **entries;
+	const int count = scandir(path.text, &entries, is_visible, versionsort);
 	int code = 0;
 
 	*names = (struct io_names){0};
-	if (!folder)
+	if (count < 0)
 		return -errno;
-	while (!code && (entry = readdir(folder)))
-		if (entry->d_name[0] != '.')
-			code = io_names_add(names, entry->d_name);
-	(void)closedir(folder);
+	for (int i = 0; i < count; i++) {
+		code = code ? code : io_names_add(names, entries[i]->d_name);
+		free(entries[i]);
+	}
+	free(entries);
 	if (code)
 		io_names_free(names);
-	else if (names->count)
-		qsort(names->names, names->count, sizeof(*names->names), by_name);
 	return code;
 }
 

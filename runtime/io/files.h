@@ -1,5 +1,5 @@
 /*
- * files.h: what the ios that work on files share: paths, first lines, lists of names and of CPUs.
+ * files.h: what the ios that work on files share: paths, first lines, lists that grow, of names and of CPUs.
  */
 #ifndef PMUREG_IO_FILES_H
 #define PMUREG_IO_FILES_H
@@ -25,6 +25,9 @@ int io_text(struct io_path path, char *text, size_t size);
 
 /* The number that stands there, decimal or with 0x in front; `otherwise` where none does. */
 long io_number(struct io_path path, long otherwise);
+
+/* The list, moved if it was full: it has room for one more then. NULL: out of memory, and the list is as it was. */
+void *pmureg_grow(void *list, size_t count, size_t *room, size_t item_size);
 
 int io_out_of_memory(struct pmureg_error *error); /* -ENOMEM, and says so */
 

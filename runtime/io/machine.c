@@ -7,7 +7,7 @@
 #include <cpuid.h>
 #endif
 
-#include "pmus.h"
+#include "machine.h"
 
 /* ---- The processor ---- */
 

@@ -13,8 +13,6 @@
 #include <sys/stat.h>
 
 #include "list.h"
-#include "mmio.h"
-#include "trap.h"
 
 #define REGISTERS "memory-mapped registers"
 

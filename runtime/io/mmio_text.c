@@ -4,7 +4,7 @@
 #include "hosted.h"
 
 #include "../core/internal.h"
-#include "mmio.h"
+#include "ways.h"
 
 /* The part of a text up to a place, and what is behind that. */
 static struct pmureg_word before(struct pmureg_word word, const char *at)

@@ -1,11 +1,11 @@
 /*
- * pmus.c: see pmus.h. Reads what is asked for and nothing else.
+ * pmus.c: see machine.h. Reads what is asked for and nothing else.
  */
 #include "hosted.h"
 
 #include <fnmatch.h>
 
-#include "pmus.h"
+#include "machine.h"
 
 #define DEVICES "bus/event_source/devices"
 
@@ -153,19 +153,15 @@ static int read_pmu(struct pmureg_machine *machine, struct io_pmu *pmu)
 const struct io_pmu *io_pmu(struct pmureg_machine *machine, size_t device)
 {
 	const struct io_names *names = &machine->devices.names;
-	struct io_pmu *pmu = NULL;
+	struct io_pmu *pmu;
 
 	(void)pthread_mutex_lock(&machine->lock);
 	if (!machine->devices.pmus)
-		machine->devices.pmus = calloc(names->count, sizeof(struct io_pmu *));
-	if (machine->devices.pmus)
-		pmu = machine->devices.pmus[device];
-	if (machine->devices.pmus && !pmu) {
-		pmu = machine->devices.pmus[device] = calloc(1, sizeof(*pmu));
-		if (pmu) {
-			pmu->name = names->names[device];
-			(void)read_pmu(machine, pmu);
-		}
+		machine->devices.pmus = calloc(names->count, sizeof(*pmu));
+	pmu = machine->devices.pmus ? &machine->devices.pmus[device] : NULL;
+	if (pmu && !pmu->name) {
+		pmu->name = names->names[device];
+		(void)read_pmu(machine, pmu);
 	}
 	(void)pthread_mutex_unlock(&machine->lock);
 	return pmu;
@@ -174,14 +170,9 @@ const struct io_pmu *io_pmu(struct pmureg_machine *machine, size_t device)
 void io_pmus_free(struct pmureg_machine *machine)
 {
 	for (size_t i = 0; i < machine->devices.names.count && machine->devices.pmus; i++) {
-		struct io_pmu *pmu = machine->devices.pmus[i];
-
-		if (!pmu)
-			continue;
-		free(pmu->cpus.cpus);
-		io_names_free(&pmu->formats);
-		io_names_free(&pmu->format_texts);
-		free(pmu);
+		free(machine->devices.pmus[i].cpus.cpus);
+		io_names_free(&machine->devices.pmus[i].formats);
+		io_names_free(&machine->devices.pmus[i].format_texts);
 	}
 	free(machine->devices.pmus);
 	io_names_free(&machine->devices.names);

@@ -1,10 +1,9 @@
 /*
- * reach.c: see reach.h.
+ * reach.c: see ways.h.
  */
 #include "hosted.h"
 
 #include "list.h"
-#include "reach.h"
 
 static struct io_reach *reach_of(struct pmureg_io *io)
 {

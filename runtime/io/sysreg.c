@@ -3,7 +3,7 @@
  *
  * Which registers user space may touch is the kernel's and the firmware's choice; the rest trap. A trap becomes an
  * error: -EPERM where the register is closed to user space or missing. For that, handlers of SIGILL, SIGSEGV and SIGBUS
- * are installed while the io is open (see trap.h: other traps go to the handlers that were there before); a program
+ * are installed while the io is open (see list.h: other traps go to the handlers that were there before); a program
  * that must not have its signals touched does not open this io.
  *
  * During each run() of a list, a single access too, the calling thread is moved to the CPU, and back to where it might
@@ -40,7 +40,6 @@ static void sysreg_close(struct pmureg_io *io)
 #include <signal.h>
 #include <sys/mman.h>
 
-#include "trap.h"
 
 #define MOST_CPUS 8192
 #define ENCODINGS 65536U        /* op0:op1:CRn:CRm:op2 */

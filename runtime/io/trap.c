@@ -1,5 +1,5 @@
 /*
- * trap.c: see trap.h.
+ * trap.c: see list.h.
  */
 #include "hosted.h"
 
@@ -7,7 +7,7 @@
 #include <setjmp.h>
 #include <signal.h>
 
-#include "trap.h"
+#include "list.h"
 
 #define SIGNALS 3
 static const int numbers[SIGNALS] = {SIGILL, SIGSEGV, SIGBUS};

@@ -16,7 +16,7 @@ struct io_way_options {
 	int cpu;              /* one of the package's that is online */
 	unsigned int package; /* its rank: 0 for the machine's first one, 1 for its second, whatever their ids are */
 	int read_only;        /* nothing will be written: fewer rights are enough */
-	int catch_faults;     /* memory: an error where the process would end by SIGBUS; some ns a list (see trap.h) */
+	int catch_faults;     /* memory: an error where the process would end by SIGBUS; some ns a list (see list.h) */
 };
 
 struct io_way {
@@ -46,5 +46,45 @@ int io_way_is_needed(const struct io_way *way, const struct pmureg_system *syste
 /* To be closed with io_close(); or says what is missing. The system must outlive it. */
 int io_way_open(const struct io_way *way, const struct io_way_options *options, struct pmureg_io **io,
 		struct pmureg_error *error);
+
+/* ---- reach.c: the registers of one package, by one io that hands each access to the io of its space ---- */
+
+/* Lives in the caller's memory. An access to a space without an io gives -ENODEV. */
+struct io_reach {
+	struct pmureg_io io; /* hand &reach.io on */
+	struct pmureg_io *ios[PMUREG_SPACES];      /* by enum pmureg_space */
+	struct pmureg_error closed[PMUREG_SPACES]; /* of what is not open: why */
+	size_t open;                               /* how many spaces are */
+	struct pmureg_io *last; /* that failed; NULL: none of them */
+	char why[96];
+};
+
+/* Nothing is reached: `ios` may be filled in by hand. */
+void io_reach_init(struct io_reach *reach);
+
+/*
+ * Opens what the blocks need of which `used` says so (NULL: all of them do). Not 0: something that is needed cannot be
+ * opened, and the first of that is said; the rest is open all the same. Close it in any case.
+ */
+int io_reach_open(struct io_reach *reach, const struct io_way_options *options, const uint8_t *used,
+		  struct pmureg_error *error);
+void io_reach_close(struct io_reach *reach);
+
+/* ---- mmio_text.c: where memory-mapped units are, as the user says it ---- */
+
+/* Where one page of an instance is. */
+struct pmureg_mmio_map {
+	uint16_t block, instance; /* indices in the system's tables */
+	uint16_t page;            /* of the instance, from 0 */
+	struct pmureg_word file;
+	uint64_t offset;
+};
+
+/*
+ * Parses `UNIT[.PAGE]=FILE[@OFFSET]` (`soc_noc_0.2=/dev/mem@0x13000000`): the unit by any of its names, page and offset
+ * 0 unless given. The columns of an error count from the first character of `text`, in which the file's name stays.
+ */
+int pmureg_mmio_parse(const struct pmureg_system *system, struct pmureg_word text, struct pmureg_mmio_map *map,
+		      struct pmureg_error *error);
 
 #endif

@@ -13,8 +13,7 @@
 #include "tree.h"
 
 #include "../../runtime/io/list.h"
-#include "../../runtime/io/mmio.h"
-#include "../../runtime/io/reach.h"
+#include "../../runtime/io/ways.h"
 #include "tables.h"
 
 #define MEM "dev/mem"
