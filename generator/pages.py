@@ -37,6 +37,8 @@ def bold(text: str) -> str:
 def row(column: int, front: str, text: str = "") -> str:
     """A line of a table: a front, and a text that is wrapped at a column, as `row` of runtime/tool/rows.c does."""
     made, length = [front], len(front)
+    if length + len(text) <= COLUMNS and "\n" not in text:
+        return f"{front}{text}\n"
     for i, word in enumerate(text.split()):
         if i and length + 1 + len(word) > COLUMNS:
             made.append("\n" + " " * column)

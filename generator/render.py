@@ -33,12 +33,16 @@ def c_comment(text: str) -> str:
     return text.replace("*/", "* /").replace("/*", "/ *")
 
 
-_ESCAPES = str.maketrans({"\\": "\\\\", '"': '\\"', "\n": '\\n"\n\t"'} | {chr(i): f"\\{i:03o}" for i in range(1, 10)})
-
-
 def c_lines(text: str) -> str:
     """C string literals, one a line of the text."""
-    return f'"{text.translate(_ESCAPES)}"'.replace("??", "?\\?").removesuffix('\n\t""')
+    for plain, escaped in _ESCAPES:
+        text = text.replace(plain, escaped)
+    return f'"{text}"'.removesuffix('\n\t""')
+
+
+# In this order. Of control characters there are the marks of generator/pages.py.
+_ESCAPES = [("\\", "\\\\"), ('"', '\\"'), ("\n", '\\n"\n\t"'), ("??", "?\\?"),
+            *((chr(i), f"\\{i:03o}") for i in range(1, 6))]
 
 
 class CompiledTemplates(jinja2.FileSystemBytecodeCache):
