@@ -19,6 +19,19 @@ struct pmureg_word pmureg_word_of(const char *text)
 	return word;
 }
 
+int pmureg_word_next(const char **list, struct pmureg_word *word)
+{
+	const char *end = *list;
+
+	if (!end || !*end)
+		return 0;
+	while (*end && *end != ',')
+		end++;
+	*word = pmureg_word_trim(*list, end);
+	*list = *end ? end + 1 : end;
+	return 1;
+}
+
 int pmureg_word_is(struct pmureg_word word, const char *text)
 {
 	size_t i;

@@ -179,36 +179,28 @@ int io_range(struct pmureg_word word, uint64_t *low, uint64_t *high)
 	return *high < *low ? -EINVAL : 0;
 }
 
-static int parse_all(const char *text, struct io_cpus *cpus)
-{
-	size_t room = 0;
-
-	for (;;) {
-		const size_t length = strcspn(text, ",");
-		uint64_t low, high;
-
-		if (io_range((struct pmureg_word){text, length}, &low, &high) || high >= MOST_CPUS)
-			return -EINVAL;
-		for (; low <= high; low++) {
-			int *grown = pmureg_grow(cpus->cpus, cpus->count, &room, sizeof(*grown));
-
-			if (!grown)
-				return -ENOMEM;
-			cpus->cpus = grown;
-			cpus->cpus[cpus->count++] = (int)low;
-		}
-		if (!text[length])
-			return 0;
-		text += length + 1;
-	}
-}
-
 int io_cpus_parse(const char *text, struct io_cpus *cpus)
 {
-	int code;
+	size_t room = 0, length;
+	uint64_t low, high;
+	int code = 0;
 
 	*cpus = (struct io_cpus){0};
-	code = parse_all(text, cpus);
+	do {
+		length = strcspn(text, ",");
+		if (io_range((struct pmureg_word){text, length}, &low, &high) || high >= MOST_CPUS)
+			code = -EINVAL;
+		for (; !code && low <= high; low++) {
+			int *grown = pmureg_grow(cpus->cpus, cpus->count, &room, sizeof(*grown));
+
+			cpus->cpus = grown ? grown : cpus->cpus;
+			if (grown)
+				grown[cpus->count++] = (int)low;
+			else
+				code = -ENOMEM;
+		}
+		text += length;
+	} while (!code && *text++);
 	if (code) {
 		free(cpus->cpus);
 		*cpus = (struct io_cpus){0};

@@ -136,11 +136,6 @@ int io_package_id(const struct pmureg_machine *machine, int cpu, int otherwise)
 	return id < 0 || id > INT16_MAX ? otherwise : (int)id;
 }
 
-int io_package_of(const struct pmureg_machine *machine, int cpu)
-{
-	return io_package_id(machine, cpu, 0);
-}
-
 static int by_id(const void *a, const void *b)
 {
 	return ((const struct pmureg_package *)a)->id - ((const struct pmureg_package *)b)->id;
@@ -163,7 +158,7 @@ static int read_packages(struct pmureg_machine *machine)
 		return code;
 	machine->packages.list = calloc(cpus.count, sizeof(*machine->packages.list));
 	for (size_t i = 0; i < cpus.count && machine->packages.list; i++) {
-		const int id = io_package_of(machine, cpus.cpus[i]);
+		const int id = io_package_id(machine, cpus.cpus[i], 0);
 
 		if (!find(machine, id))
 			machine->packages.list[machine->packages.count++] = (struct pmureg_package){id, cpus.cpus[i]};

@@ -11,10 +11,6 @@
 
 #include "files.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* A socket. */
 struct pmureg_package {
 	int id;  /* as the kernel numbers it: there may be holes */
@@ -65,7 +61,6 @@ const struct pmureg_package *io_machine_package(struct pmureg_machine *machine, 
 
 /* The id of a CPU's package; `otherwise` where the kernel does not say: then the machine is one package, of id 0. */
 int io_package_id(const struct pmureg_machine *machine, int cpu, int otherwise);
-int io_package_of(const struct pmureg_machine *machine, int cpu);
 
 /* 0; or -EPERM, and says so, where the kernel is locked down: it then lets nobody write registers, not even root. */
 int io_check_lockdown(const struct pmureg_machine *machine, const char *registers, struct pmureg_error *error);
@@ -76,9 +71,5 @@ int io_check_lockdown(const struct pmureg_machine *machine, const char *register
  */
 int io_check_file(const struct pmureg_machine *machine, const char *path, const char *missing, const char *refused,
 		  const char *registers, struct pmureg_error *error);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

@@ -6,10 +6,6 @@
 
 #include <pmureg/core.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* Where one page of an instance is. */
 struct pmureg_mmio_map {
 	uint16_t block, instance; /* indices in the system's tables */
@@ -24,9 +20,5 @@ struct pmureg_mmio_map {
  */
 int pmureg_mmio_parse(const struct pmureg_system *system, struct pmureg_word text, struct pmureg_mmio_map *map,
 		      struct pmureg_error *error);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

@@ -13,13 +13,13 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "grow.h"
 #include "perf.h"
 #include "ways.h"
 
 /* One perf group: the descriptors of its events, the leader's first. */
 struct group {
-	const int *fds;
-	size_t count;
+	size_t first_fd, count;
 	size_t first_event, unit;
 	int on_exec; /* the kernel starts it */
 };
@@ -30,12 +30,12 @@ struct opened {
 };
 
 struct pmureg_perf {
-	size_t group_count, fd_count, count_count;
+	size_t group_count, group_room, fd_count, fd_room, count_count;
 	struct group *groups;
 	int *fds;
 	struct opened *events;
 	struct pmureg_perf_count *counts;
-	uint64_t *buffer; /* what one read() of the largest group gives */
+	uint64_t *buffer; /* what one read() gives, of all events in one group at the most */
 	size_t buffer_size;
 };
 
@@ -129,16 +129,25 @@ static int open_event(struct opening *opening, size_t index, size_t unit_index, 
 static int open_group(struct opening *opening, size_t first, size_t count, size_t unit, pid_t pid, int cpu)
 {
 	struct pmureg_perf *perf = opening->perf;
-	int *fds = &perf->fds[perf->fd_count];
+	struct group *groups = pmureg_grow(perf->groups, perf->group_count, &perf->group_room, sizeof(*groups));
+	const size_t first_fd = perf->fd_count;
 
-	perf->groups[perf->group_count++] = (struct group){
-		fds, count, first, unit, pid >= 0 && (opening->flags & PMUREG_PERF_ON_EXEC) != 0,
+	if (!groups)
+		return io_out_of_memory(opening->error);
+	perf->groups = groups;
+	groups[perf->group_count++] = (struct group){
+		first_fd, count, first, unit, pid >= 0 && (opening->flags & PMUREG_PERF_ON_EXEC) != 0,
 	};
 	for (size_t i = 0; i < count; i++) {
-		fds[i] = open_event(opening, first + i, unit, pid, cpu, i ? fds[0] : -1);
-		if (fds[i] < 0)
-			return fds[i];
-		perf->fd_count++;
+		int *fds = pmureg_grow(perf->fds, perf->fd_count, &perf->fd_room, sizeof(*fds)), fd;
+
+		if (!fds)
+			return io_out_of_memory(opening->error);
+		perf->fds = fds;
+		fd = open_event(opening, first + i, unit, pid, cpu, i ? fds[first_fd] : -1);
+		if (fd < 0)
+			return fd;
+		fds[perf->fd_count++] = fd;
 	}
 	return 0;
 }
@@ -162,56 +171,39 @@ static const struct io_cpus *cpus_of(const struct opening *opening, size_t first
 	return pmu->cpus.count ? &pmu->cpus : &opening->online;
 }
 
-static size_t group_end(const struct opening *opening, size_t first, size_t count)
+static int open_unit(struct opening *opening, size_t first, size_t count, size_t unit)
 {
-	size_t end = first + 1;
+	const struct io_cpus *cpus = cpus_of(opening, first, count, unit);
+	int code = 0;
 
-	while (end < count && opening->events[end].group == opening->events[first].group)
-		end++;
-	return end;
+	if (!cpus)
+		return open_group(opening, first, count, unit, opening->pid, -1);
+	for (size_t i = 0; i < cpus->count && !code; i++)
+		code = open_group(opening, first, count, unit, -1, cpus->cpus[i]);
+	return code;
 }
 
-/* How much there will be of everything; memory for it. */
-static int measure(struct opening *opening, size_t count)
+static int open_groups(struct opening *opening, size_t count)
 {
-	struct pmureg_perf *perf = opening->perf;
-	size_t groups = 0, fds = 0, largest = 0;
+	int code = 0;
 
-	perf->events = calloc(count + 1, sizeof(*perf->events));
-	if (!perf->events)
-		return io_out_of_memory(opening->error);
-	for (size_t i = 0; i < count; i++) {
-		perf->events[i].first_count = perf->count_count;
-		perf->count_count += opening->events[i].unit_count;
-	}
-	for (size_t first = 0, end; first < count; first = end) {
-		const struct pmureg_perf_event *leader = &opening->events[first];
+	for (size_t first = 0, end; first < count && !code; first = end) {
+		const struct pmureg_perf_event *leader = &opening->events[first], *other;
 
-		end = group_end(opening, first, count);
-		largest = end - first > largest ? end - first : largest;
-		for (size_t i = first; i < end; i++)
-			if (opening->events[i].unit_count != leader->unit_count)
+		for (end = first + 1; end < count && (other = &opening->events[end])->group == leader->group; end++)
+			if (other->unit_count != leader->unit_count)
 				return pmureg_fail(opening->error, -EINVAL, 0,
-						   "'%s' and '%s' are not on the same devices, so they cannot be one "
-						   "group",
-						   leader->text, opening->events[i].text);
-		for (size_t unit = 0; unit < leader->unit_count; unit++) {
-			const struct io_cpus *cpus = cpus_of(opening, first, end - first, unit);
-
-			groups += cpus ? cpus->count : 1;
-			fds += (cpus ? cpus->count : 1) * (end - first);
-		}
+						   "'%s' and '%s' are not on the same devices, so they cannot be one group",
+						   leader->text, other->text);
+		for (size_t unit = 0; unit < leader->unit_count && !code; unit++)
+			code = open_unit(opening, first, end - first, unit);
 	}
-	perf->buffer_size = (3 + largest) * sizeof(*perf->buffer);
-	perf->groups = calloc(groups + 1, sizeof(*perf->groups));
-	perf->fds = calloc(fds + 1, sizeof(*perf->fds));
-	perf->counts = calloc(perf->count_count + 1, sizeof(*perf->counts));
-	perf->buffer = calloc(1, perf->buffer_size);
-	return perf->groups && perf->fds && perf->counts && perf->buffer ? 0 : io_out_of_memory(opening->error);
+	return code;
 }
 
 static int open_all(struct opening *opening, size_t count)
 {
+	struct pmureg_perf *perf = opening->perf;
 	int code = 0;
 
 	if (opening->flags & PMUREG_PERF_ALL_CPUS)
@@ -219,19 +211,17 @@ static int open_all(struct opening *opening, size_t count)
 	if (code)
 		return pmureg_fail(opening->error, code, 0, "the list of online CPUs cannot be read: %s",
 				   strerror(-code));
-	code = measure(opening, count);
-	for (size_t first = 0, end; first < count && !code; first = end) {
-		end = group_end(opening, first, count);
-		for (size_t unit = 0; unit < opening->events[first].unit_count && !code; unit++) {
-			const struct io_cpus *cpus = cpus_of(opening, first, end - first, unit);
-
-			if (!cpus)
-				code = open_group(opening, first, end - first, unit, opening->pid, -1);
-			for (size_t i = 0; cpus && i < cpus->count && !code; i++)
-				code = open_group(opening, first, end - first, unit, -1, cpus->cpus[i]);
-		}
+	perf->buffer_size = (3 + count) * sizeof(*perf->buffer);
+	perf->buffer = calloc(1, perf->buffer_size);
+	perf->events = calloc(count + 1, sizeof(*perf->events));
+	for (size_t i = 0; perf->events && i < count; i++) {
+		perf->events[i].first_count = perf->count_count;
+		perf->count_count += opening->events[i].unit_count;
 	}
-	return code;
+	perf->counts = calloc(perf->count_count + 1, sizeof(*perf->counts));
+	if (!perf->buffer || !perf->events || !perf->counts)
+		return io_out_of_memory(opening->error);
+	return open_groups(opening, count);
 }
 
 int pmureg_perf_open(struct pmureg_machine *machine, const struct pmureg_perf_event *events, size_t count, pid_t pid,
@@ -275,7 +265,7 @@ static int control(struct pmureg_perf *perf, unsigned long request, const char *
 	for (size_t i = 0; i < perf->group_count; i++) {
 		if (request == PERF_EVENT_IOC_ENABLE && perf->groups[i].on_exec)
 			continue;
-		if (ioctl(perf->groups[i].fds[0], request, PERF_IOC_FLAG_GROUP) < 0)
+		if (ioctl(perf->fds[perf->groups[i].first_fd], request, PERF_IOC_FLAG_GROUP) < 0)
 			return pmureg_fail(error, -errno, 0, "the counters cannot be %s: %s", what, strerror(errno));
 	}
 	return 0;
@@ -300,7 +290,7 @@ int pmureg_perf_read(struct pmureg_perf *perf, struct pmureg_error *error)
 		ssize_t got;
 
 		do
-			got = read(group->fds[0], perf->buffer, perf->buffer_size);
+			got = read(perf->fds[group->first_fd], perf->buffer, perf->buffer_size);
 		while (got < 0 && errno == EINTR);
 		if (got < 0)
 			return pmureg_fail(error, -errno, 0, "the counters cannot be read: %s", strerror(errno));

@@ -21,10 +21,6 @@
 
 #include "pmus.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* An event on one device. */
 struct pmureg_perf_unit {
 	const char *device; /* empty for events that the kernel names itself */
@@ -91,9 +87,5 @@ struct pmureg_perf_count pmureg_perf_unit_count(const struct pmureg_perf *perf, 
 
 /* The event was opened for user space only, because the kernel allows this user no more. */
 int pmureg_perf_user_only(const struct pmureg_perf *perf, size_t event);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

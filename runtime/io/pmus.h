@@ -6,10 +6,6 @@
 
 #include "machine.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 #define PMUREG_PERF_NAME 64
 
 /* What counting with a PMU takes to know of it. */
@@ -44,9 +40,5 @@ int io_kernel_files(struct pmureg_machine *machine, const char *pmu, const char 
 
 /* The first line of such a file ("events/tsc", "cpumask"). 0 or a negative errno value. */
 int io_kernel_file(struct pmureg_machine *machine, const char *pmu, const char *file, char *text, size_t size);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

@@ -6,10 +6,6 @@
 
 #include "ways.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* Lives in the caller's memory. An access to a space without an io gives -ENODEV. */
 struct io_reach {
 	struct pmureg_io io; /* hand &reach.io on */
@@ -30,9 +26,5 @@ void io_reach_init(struct io_reach *reach);
 int io_reach_open(struct io_reach *reach, const struct io_way_options *options, const uint8_t *used,
 		  struct pmureg_error *error);
 void io_reach_close(struct io_reach *reach);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

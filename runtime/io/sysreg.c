@@ -61,7 +61,7 @@ typedef void write_function(uint64_t value);
 
 struct sysreg {
 	struct io_base base; /* first, so that one becomes the other */
-	int cpu;
+	int cpu, catches;
 	cpu_set_t there[MOST_CPUS / CPU_SETSIZE];  /* that CPU alone */
 	cpu_set_t before[MOST_CPUS / CPU_SETSIZE]; /* where the thread might run */
 	size_t page_size;
@@ -185,17 +185,15 @@ static int sysreg_run(struct pmureg_io *io, struct pmureg_access *list, size_t c
 
 /* ---- Opening ---- */
 
-static void release(struct sysreg *sysreg)
+static void sysreg_close(struct pmureg_io *io)
 {
+	struct sysreg *sysreg = sysreg_of(io);
+
+	if (sysreg->catches)
+		io_trap_close();
 	if (sysreg->pairs != MAP_FAILED)
 		(void)munmap(sysreg->pairs, PAIRS_SIZE);
 	free(sysreg);
-}
-
-static void sysreg_close(struct pmureg_io *io)
-{
-	io_trap_close();
-	release(sysreg_of(io));
 }
 
 static int begin(struct sysreg *sysreg, struct pmureg_error *error)
@@ -213,6 +211,7 @@ static int begin(struct sysreg *sysreg, struct pmureg_error *error)
 		return pmureg_fail(error, code, 0, "%s", sysreg->base.why[0] ? sysreg->base.why : strerror(-code));
 	come_back(sysreg, moved);
 	code = io_trap_open();
+	sysreg->catches = !code;
 	return code ? pmureg_fail(error, code, 0, "traps cannot be caught: %s", strerror(-code)) : 0;
 }
 
@@ -231,7 +230,7 @@ static int sysreg_open(const struct io_way_options *options, struct pmureg_io **
 	sysreg->cpu = options->cpu;
 	code = begin(sysreg, error);
 	if (code)
-		release(sysreg);
+		sysreg_close(&sysreg->base.io);
 	else
 		*io = &sysreg->base.io;
 	return code;

@@ -7,10 +7,6 @@
 
 #include "machine.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* Whose registers are meant, and what is known of the way to them. */
 struct io_way_options {
 	const struct pmureg_machine *machine;
@@ -42,9 +38,5 @@ const struct io_way *io_way_at(size_t index);        /* NULL behind the last one
 const struct io_way *io_way_find(const char *name);  /* NULL: there is none of this name */
 const struct io_way *io_way_of(uint8_t space);       /* the first one to a space */
 int io_way_is_needed(const struct io_way *way, const struct pmureg_system *system); /* units are reached so */
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

@@ -20,8 +20,10 @@ static int make_results(struct event *event)
 		struct result *result = &event->results[event->result_count];
 		struct pmureg_unit_found found;
 
-		(void)pmureg_format(result->unit, sizeof(result->unit), "%s", event->perf.units[event->result_count].device);
-		if (event->is_described && !pmureg_unit_find(event->described.system, pmureg_word_of(result->unit), &found) &&
+		(void)pmureg_format(result->unit, sizeof(result->unit), "%s",
+				    event->perf.units[event->result_count].device);
+		if (event->is_described &&
+		    !pmureg_unit_find(event->described.system, pmureg_word_of(result->unit), &found) &&
 		    found.block == event->described.block && found.instance != PMUREG_INSTANCES_ALL)
 			result->instance = found.instance;
 	}
@@ -36,13 +38,13 @@ static int open_events(struct pmureg *pmureg, struct pmureg_perf_event *events, 
 
 	for (size_t i = 0; i < pmureg->event_count; i++) {
 		if (make_results(&pmureg->events[i]))
-			return pmureg_fail(error, -ENOMEM, 0, "out of memory");
+			return io_out_of_memory(error);
 		/* Shallow: the units stay the event's. */
 		events[i] = pmureg->events[i].perf;
 		events[i].group = pmureg->events[i].group;
 	}
-	code = pmureg_perf_open(pmureg->machine, events, pmureg->event_count, (pid_t)pmureg->options.pid, flags, &pmureg->state->perf,
-				error);
+	code = pmureg_perf_open(pmureg->machine, events, pmureg->event_count, (pid_t)pmureg->options.pid, flags,
+				&pmureg->state->perf, error);
 	for (size_t i = 0; i < pmureg->event_count && !code; i++)
 		pmureg->events[i].user_only = pmureg_perf_user_only(pmureg->state->perf, i);
 	return code;
@@ -54,7 +56,7 @@ static int perf_open(struct pmureg *pmureg, struct pmureg_error *error)
 	int code;
 
 	pmureg->state = calloc(1, sizeof(*pmureg->state));
-	code = events && pmureg->state ? open_events(pmureg, events, error) : pmureg_fail(error, -ENOMEM, 0, "out of memory");
+	code = events && pmureg->state ? open_events(pmureg, events, error) : io_out_of_memory(error);
 	free(events);
 	return code;
 }
@@ -101,5 +103,6 @@ static int perf_close(struct pmureg *pmureg, struct pmureg_error *error)
 }
 
 const struct backend backend_perf = {
-	.name = "perf", .open = perf_open, .start = perf_start, .read = perf_read, .stop = perf_stop, .close = perf_close,
+	.name = "perf", .open = perf_open, .start = perf_start, .read = perf_read, .stop = perf_stop,
+	.close = perf_close,
 };

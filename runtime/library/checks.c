@@ -8,27 +8,19 @@
 
 int pmureg_spot_read(const struct pmureg_spot *spot, uint64_t *value)
 {
-	return pmureg_register_read(spot->system, spot->block, spot->reg, spot->instance, spot->element, spot->io, value);
+	return pmureg_register_read(spot->system, spot->block, spot->reg, spot->instance, spot->element, spot->io,
+				    value);
 }
 
 int pmureg_spot_write(const struct pmureg_spot *spot, uint64_t value)
 {
-	return pmureg_register_write(spot->system, spot->block, spot->reg, spot->instance, spot->element, spot->io, value);
+	return pmureg_register_write(spot->system, spot->block, spot->reg, spot->instance, spot->element, spot->io,
+				     value);
 }
 
 uint64_t pmureg_check_plain_bits(const struct pmureg_register *reg)
 {
 	return reg->masks.writable & reg->masks.readable & ~reg->masks.acting & ~reg->masks.rc;
-}
-
-int pmureg_check_stands_alone(const struct pmureg_block *block, const struct pmureg_register *reg)
-{
-	if (pmureg_register_selects(block, reg))
-		return 0;
-	for (uint16_t i = 0; i < reg->field_count; i++)
-		if (reg->fields[i].action_count)
-			return 0;
-	return 1;
 }
 
 /* ---- Comparing ---- */

@@ -26,9 +26,6 @@ int pmureg_spot_write(const struct pmureg_spot *spot, uint64_t value);
 /* Bits that a write sets to what it writes, and a read shows. */
 uint64_t pmureg_check_plain_bits(const struct pmureg_register *reg);
 
-/* Whether nothing but its own bits depends on it: it chooses no bank, and no written 1 acts elsewhere. */
-int pmureg_check_stands_alone(const struct pmureg_block *block, const struct pmureg_register *reg);
-
 /*
  * The checks return how many mistakes were reported, or a negative errno value of a failed access.
  *

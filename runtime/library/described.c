@@ -9,7 +9,8 @@
 /* `soc`, or `soc.variant` where the variant is known. */
 static void system_name(const struct pmureg_system *system, char *text, size_t size)
 {
-	(void)pmureg_format(text, size, "%s%s%s", system->name, system->variant ? "." : "", system->variant ? system->variant : "");
+	(void)pmureg_format(text, size, "%s%s%s", system->name, system->variant ? "." : "",
+			    system->variant ? system->variant : "");
 }
 
 static const struct pmureg_system *try_system(const struct pmureg_system *system, struct pmureg_nearest *nearest)
@@ -39,8 +40,9 @@ const struct pmureg_system *pmureg_system_find(const char *name, struct pmureg_e
 		if (used < sizeof(list))
 			used += pmureg_format(list + used, sizeof(list) - used, "%s%s", i ? ", " : "", system->name);
 	}
-	(void)pmureg_fail(error, -ENOENT, 0, nearest.name[0] ? "no described system is called '%s'; did you mean '%s'?" :
-							       "no described system is called '%s'; there are: %s",
+	(void)pmureg_fail(error, -ENOENT, 0,
+			  nearest.name[0] ? "no described system is called '%s'; did you mean '%s'?" :
+					    "no described system is called '%s'; there are: %s",
 			  name, nearest.name[0] ? nearest.name : list);
 	return NULL;
 }

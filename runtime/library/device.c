@@ -19,17 +19,19 @@ struct pmureg_device {
 	struct pmureg *pmureg;           /* the options */
 	struct registers registers;
 	struct saved selecting;          /* registers that choose banks, as they were found */
-	/* Of a test: */
-	struct record *record;
+	struct record *record;           /* of a test; */
 	struct pmureg_error unkept;      /* why what puts back could not be stored */
-	pmureg_tested_report *report;
-	void *context;
-	int stopped;                     /* what the report returned */
 };
 
 const struct pmureg_system *pmureg_device_system(const struct pmureg_device *device)
 {
 	return device->registers.options.system;
+}
+
+int pmureg_device_find(const struct pmureg_device *device, const char *name, struct pmureg_register_name *found,
+		       struct pmureg_error *error)
+{
+	return pmureg_register_find(device->registers.options.system, name, found, error);
 }
 
 const char *pmureg_device_closed(const struct pmureg_device *device, const struct pmureg_block *block)
@@ -51,15 +53,16 @@ static int open_machine(struct pmureg_device *device, struct pmureg_error *error
 
 	if (code)
 		return code;
-	registers->package = io_package_of(pmureg->machine, pmureg->options.cpu);
+	registers->package = io_package_id(pmureg->machine, pmureg->options.cpu, 0);
 	(void)io_machine_package(pmureg->machine, registers->package, &registers->options.package);
 	code = registers_open(registers, NULL, &first);
 	if (registers->reach.open)
 		return 0;
 	if (code)
-		return pmureg_fail(error, -ENODEV, 0, "the registers of %s cannot be reached: %s", system->name, first.message);
-	return pmureg_fail(error, -ENODEV, 0, "%s has no %s registers; leave --io out to take the way that it has", system->name,
-			   pmureg->way);
+		return pmureg_fail(error, -ENODEV, 0, "the registers of %s cannot be reached: %s", system->name,
+				   first.message);
+	return pmureg_fail(error, -ENODEV, 0, "%s has no %s registers; leave --io out to take the way that it has",
+			   system->name, pmureg->way);
 }
 
 static int open_device(struct pmureg_device *device, struct pmureg_error *error)
@@ -68,21 +71,24 @@ static int open_device(struct pmureg_device *device, struct pmureg_error *error)
 	struct io_way_options *options = &device->registers.options;
 
 	*options = (struct io_way_options){
-		.machine = pmureg->machine, .system = pmureg->named ? pmureg->named : pmureg_machine_system(pmureg->machine, 0),
+		.machine = pmureg->machine,
+		.system = pmureg->named ? pmureg->named : pmureg_machine_system(pmureg->machine, 0),
 		.way = pmureg->way, .mmio = pmureg->mmio, .cpu = pmureg->options.cpu,
 		.read_only = (pmureg->options.flags & PMUREG_READ_ONLY) != 0,
 	};
 	if (!options->system)
 		return pmureg_fail(error, -ENODEV, 0, "this machine is none of the described systems; name one");
 	if (pmureg->asked == &backend_perf)
-		return pmureg_fail(error, -EINVAL, 0, "the kernel's drivers hand out no registers: take another io than perf");
-	return pmureg->asked == &backend_sim ? registers_simulate(&device->registers, error) : open_machine(device, error);
+		return pmureg_fail(error, -EINVAL, 0,
+				   "the kernel's drivers hand out no registers: take another io than perf");
+	return pmureg->asked == &backend_sim ? registers_simulate(&device->registers, error) :
+					       open_machine(device, error);
 }
 
 int pmureg_device_open(const struct pmureg_options *options, struct pmureg_device **device, struct pmureg_error *error)
 {
 	struct pmureg_device *made = calloc(1, sizeof(*made));
-	int code = made ? handle_make(options, &made->pmureg, error) : pmureg_fail(error, -ENOMEM, 0, "out of memory");
+	int code = made ? handle_make(options, &made->pmureg, error) : io_out_of_memory(error);
 
 	*device = made;
 	if (!code)
@@ -134,7 +140,8 @@ int pmureg_device_read(struct pmureg_device *device, const struct pmureg_registe
 		       struct pmureg_error *error)
 {
 	const struct pmureg_spot spot = {
-		pmureg_device_system(device), which->block, which->reg, which->instance == PMUREG_INSTANCES_ALL ? 0 : which->instance,
+		pmureg_device_system(device), which->block, which->reg,
+		which->instance == PMUREG_INSTANCES_ALL ? 0 : which->instance,
 		which->element == PMUREG_NONE ? 0 : which->element, device->registers.io,
 	};
 	const char *closed = pmureg_device_closed(device, which->block);
@@ -174,66 +181,59 @@ static int wait_for(void *context, uint64_t ns)
 	return 0;
 }
 
-static void report(void *context, const struct pmureg_tested *result)
-{
-	struct pmureg_device *device = context;
-	int code = device->report(device->context, result);
-
-	device->stopped = device->stopped ? device->stopped : code;
-}
-
-static int is_stopped(void *context)
-{
-	return ((const struct pmureg_device *)context)->stopped != 0;
-}
-
-static int begin_test(struct pmureg_device *device, const struct selftest *test, const char *unit, struct pmureg_error *error)
+static int begin_test(struct pmureg_device *device, const struct selftest *test, const char *unit,
+		      struct pmureg_error *error)
 {
 	char what[64];
 
 	device->record = NULL;
 	device->unkept.code = 0;
 	if (!test->force && selftest_in_use(test, what, sizeof(what)) > 0)
-		return pmureg_fail(error, -EBUSY, 0, "%s is in use: its %s runs; stop who counts there, or take it with --force (it is put "
-				   "back afterwards)", unit, what);
-	return device->registers.sim ? 0 : record_open(device->pmureg->run_directory, &device->registers, &device->record, error);
+		return pmureg_fail(error, -EBUSY, 0,
+				   "%s is in use: its %s runs; stop who counts there, or take it with --force (it is put "
+				   "back afterwards)",
+				   unit, what);
+	return device->registers.sim ?
+		       0 :
+		       record_open(device->pmureg->run_directory, &device->registers, &device->record, error);
 }
 
 static int end_test(struct pmureg_device *device, const char *unit, int code, struct pmureg_error *error)
 {
 	record_close(device->record, code && code != -ENOMEM && !device->unkept.code);
 	if (!code)
-		return device->stopped;
+		return 0;
 	if (device->unkept.code)
 		return pmureg_fail(error, code, 0, "%s is not tested: %s", unit, device->unkept.message);
 	if (code == -ENOMEM)
-		return pmureg_fail(error, code, 0, "out of memory");
+		return io_out_of_memory(error);
 	return pmureg_fail(error, code, 0, "%s is left changed%s", unit,
 			   device->registers.sim ? "" : "; `pmureg restore` tries again to put it back");
 }
 
 int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *block, uint16_t instance,
-		       pmureg_tested_report *found, void *context, struct pmureg_error *error)
+		       pmureg_tested_report *report, void *context, struct pmureg_error *error)
 {
-	const struct selftest test = {
-		.system = pmureg_device_system(device), .block = block, .instance = instance, .io = device->registers.io,
-		.force = (device->pmureg->options.flags & PMUREG_FORCE) != 0, .context = device, .keep = keep, .report = report,
-		.wait = wait_for, .stop = is_stopped,
+	struct selftest test = {
+		.system = pmureg_device_system(device), .block = block, .instance = instance,
+		.io = device->registers.io,
+		.force = (device->pmureg->options.flags & PMUREG_FORCE) != 0, .context = device, .keep = keep,
+		.wait = wait_for,
+		.report = report, .report_context = context,
 	};
 	const char *closed = pmureg_device_closed(device, block);
 	char unit[UNIT_NAME];
 	int code;
 
-	device->report = found;
-	device->context = context;
-	device->stopped = 0;
 	if (closed) {
 		selftest_report(&test, PMUREG_TEST_SKIPPED, NULL, PMUREG_NONE, "%s", closed);
-		return device->stopped;
+		return test.stopped;
 	}
 	(void)pmureg_unit_any_name(test.system, block, instance, unit, sizeof(unit));
 	code = begin_test(device, &test, unit, error);
-	return code ? code : end_test(device, unit, selftest_unit(&test), error);
+	if (!code)
+		code = end_test(device, unit, selftest_unit(&test), error);
+	return code ? code : test.stopped;
 }
 
 /* ---- Closing ---- */

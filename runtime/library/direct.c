@@ -29,17 +29,19 @@ static int make_state(struct pmureg *pmureg, size_t package_count, struct pmureg
 	if (state)
 		state->packages = calloc(package_count, sizeof(*state->packages));
 	if (!state || !state->packages)
-		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
+		return io_out_of_memory(error);
 	state->package_count = package_count;
 	for (size_t i = 0; i < package_count; i++) {
 		state->packages[i].pmureg = pmureg;
 		state->packages[i].registers.options = (struct io_way_options){
-			.machine = pmureg->machine, .system = pmureg->system, .mmio = pmureg->mmio, .package = (unsigned)i,
+			.machine = pmureg->machine, .system = pmureg->system, .mmio = pmureg->mmio,
+			.package = (unsigned)i,
 		};
 	}
 	for (size_t i = 0; i < pmureg->event_count && !code; i++)
-		code = event_make_results(&pmureg->events[i], pmureg->events[i].described.block->instance_count * package_count);
-	return code ? pmureg_fail(error, code, 0, "out of memory") : 0;
+		code = event_make_results(&pmureg->events[i],
+					  pmureg->events[i].described.block->instance_count * package_count);
+	return code ? io_out_of_memory(error) : 0;
 }
 
 static uint8_t *used_blocks(const struct pmureg *pmureg)
@@ -56,7 +58,8 @@ static int direct_open(struct pmureg *pmureg, struct pmureg_error *error)
 	const struct pmureg_package *packages;
 	uint8_t *used = NULL;
 	size_t count;
-	int code = registers_check_machine(pmureg->machine, pmureg->system, (pmureg->options.flags & PMUREG_FORCE) != 0, error);
+	int code = registers_check_machine(pmureg->machine, pmureg->system, (pmureg->options.flags & PMUREG_FORCE) != 0,
+					   error);
 
 	if (!code)
 		code = io_machine_packages(pmureg->machine, &packages, &count, error);
@@ -64,7 +67,7 @@ static int direct_open(struct pmureg *pmureg, struct pmureg_error *error)
 		code = make_state(pmureg, count, error);
 	if (!code) {
 		used = used_blocks(pmureg);
-		code = used ? 0 : pmureg_fail(error, -ENOMEM, 0, "out of memory");
+		code = used ? 0 : io_out_of_memory(error);
 	}
 	/* All registers first: nothing is written unless they can be reached. */
 	for (size_t i = 0; !code && i < count; i++) {
@@ -177,7 +180,8 @@ static void read_package(struct package *package)
 {
 	struct pmureg *pmureg = package->pmureg;
 	struct pmureg_error failure;
-	int code = package->lost == PMUREG_COUNTED ? pmureg_session_read(package->session, package->counts, &failure) : 0;
+	int code = package->lost == PMUREG_COUNTED ? pmureg_session_read(package->session, package->counts, &failure) :
+						     0;
 
 	if (code) {
 		package->lost = reason_of(code);
@@ -192,7 +196,8 @@ static void read_package(struct package *package)
 		if (package->lost != PMUREG_COUNTED)
 			now->reason = package->lost;
 		else
-			*now = (struct count){count->value, count->enabled_ns, count->running_ns, (enum pmureg_reason)count->reason};
+			*now = (struct count){count->value, count->enabled_ns, count->running_ns,
+					      (enum pmureg_reason)count->reason};
 	}
 }
 
@@ -294,10 +299,12 @@ static int direct_close(struct pmureg *pmureg, struct pmureg_error *error)
 }
 
 const struct backend backend_direct = {
-	.name = "direct", .open = direct_open, .start = direct_start, .read = direct_read, .stop = direct_stop, .close = direct_close,
+	.name = "direct", .open = direct_open, .start = direct_start, .read = direct_read, .stop = direct_stop,
+	.close = direct_close,
 	.due = direct_due, .tick = direct_tick,
 };
 const struct backend backend_sim = {
-	.name = "sim", .open = sim_open, .start = direct_start, .read = direct_read, .stop = direct_stop, .close = direct_close,
+	.name = "sim", .open = sim_open, .start = direct_start, .read = direct_read, .stop = direct_stop,
+	.close = direct_close,
 	.advance = sim_advance,
 };

@@ -7,7 +7,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "../core/internal.h"
 #include "direct.h"
 
 /* ---- What outlives the process ---- */
@@ -30,13 +29,8 @@ static int probe(const struct package *package, const struct pmureg_event *event
 
 	if (package->registers.sim || !event->block->counter_count || event->instance != PMUREG_INSTANCES_ALL)
 		return 0;
-	return pmureg_register_read(event->system, event->block, &event->block->registers[counter->regs[0].reg], instance,
-				    counter->first, package->registers.io, &value);
-}
-
-static int is_meant(const struct pmureg_event *event, uint16_t instance)
-{
-	return event->instance == PMUREG_INSTANCES_ALL ? pmureg_event_is_on(event, instance) : instance == event->instance;
+	return pmureg_register_read(event->system, event->block, &event->block->registers[counter->regs[0].reg],
+				    instance, counter->first, package->registers.io, &value);
 }
 
 /* The units that an event was asked for: one by its number, or all that there are. Why there is none, if there is none. */
@@ -51,7 +45,8 @@ static int add_event(struct package *package, struct event *event)
 		struct result *result = &event->results[event->result_count];
 		int failed;
 
-		if (!is_meant(&event->described, i))
+		if (event->described.instance == PMUREG_INSTANCES_ALL ? !pmureg_event_is_on(&event->described, i) :
+									i != event->described.instance)
 			continue;
 		failed = probe(package, &event->described, i);
 		code = failed ? failed : code;
@@ -86,7 +81,7 @@ static int add_events(struct package *package, struct pmureg_error *error)
 	package->results = calloc(most, sizeof(struct result *));
 	package->counts = calloc(most, sizeof(*package->counts));
 	if (!package->events || !package->results || !package->counts)
-		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
+		return io_out_of_memory(error);
 	for (size_t i = 0; i < pmureg->event_count; i++) {
 		struct event *event = &pmureg->events[i];
 		int code = is_elsewhere(package, event) ? 0 : add_event(package, event);
@@ -94,8 +89,8 @@ static int add_events(struct package *package, struct pmureg_error *error)
 		const char *why = code ? pmureg_io_why(package->registers.io) : NULL;
 
 		if (code)
-			return pmureg_fail(error, code, 0, "%s: this machine has no such unit that could be read: %s", event->text,
-					   why ? why : "the part has fewer, or the firmware hides them");
+			return pmureg_fail(error, code, 0, "%s: this machine has no such unit that could be read: %s",
+					   event->text, why ? why : "the part has fewer, or the firmware hides them");
 	}
 	return 0;
 }
@@ -116,8 +111,8 @@ static void tell_owner(const struct pmureg_control *control, struct pmureg_error
 		const uint64_t value = pmureg_field_get(field, control->value);
 
 		if (value)
-			used += pmureg_format(error->message + used, sizeof(error->message) - used, " %s=0x%llx", field->name,
-					      (unsigned long long)value);
+			used += pmureg_format(error->message + used, sizeof(error->message) - used, " %s=0x%llx",
+					      field->name, (unsigned long long)value);
 	}
 }
 
@@ -125,7 +120,8 @@ static unsigned session_flags(const struct package *package)
 {
 	const unsigned flags = package->pmureg->options.flags;
 
-	return (package->registers.sim ? PMUREG_SESSION_ANY_RATE : 0U) | (flags & PMUREG_FORCE ? PMUREG_SESSION_FORCE : 0U) |
+	return (package->registers.sim ? PMUREG_SESSION_ANY_RATE : 0U) |
+	       (flags & PMUREG_FORCE ? PMUREG_SESSION_FORCE : 0U) |
 	       (flags & PMUREG_NO_ROTATION ? PMUREG_SESSION_NO_ROTATION : 0U);
 }
 
@@ -141,9 +137,11 @@ static void watch(void *context, const struct pmureg_access *access)
 	const struct pmureg_options *options = &package->pmureg->options;
 	const struct pmureg_system *system = package->pmureg->system;
 	struct pmureg_watched watched = {
-		.size = sizeof(watched), .kind = access->kind == PMUREG_ACCESS_READ ? 'r' : access->kind == PMUREG_ACCESS_WRITE ? 'w' : 'b',
+		.size = sizeof(watched),
+		.kind = access->kind == PMUREG_ACCESS_READ ? 'r' : access->kind == PMUREG_ACCESS_WRITE ? 'w' : 'b',
 		.package = package->registers.package, .system = system, .block = &system->blocks[access->place.block],
-		.instance = access->place.instance, .element = access->element, .half = access->half, .bits = access->place.bits,
+		.instance = access->place.instance, .element = access->element, .half = access->half,
+		.bits = access->place.bits,
 		.value = access->value,
 	};
 
@@ -172,9 +170,9 @@ int package_open(struct package *package, struct pmureg_error *error)
 	size = pmureg_session_size(system, package->events, package->event_count, &options);
 	package->memory = calloc(1, size ? size : 1);
 	if (!package->memory)
-		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
-	code = pmureg_session_open(package->memory, size, system, package->registers.io, package->events, package->event_count, &options,
-				   &package->session, error);
+		return io_out_of_memory(error);
+	code = pmureg_session_open(package->memory, size, system, package->registers.io, package->events,
+				   package->event_count, &options, &package->session, error);
 	if (code && package->unkept.code && error)
 		*error = package->unkept;
 	else if (code == -EBUSY)
@@ -193,8 +191,10 @@ static int tell_changed(const struct package *package, struct pmureg_error *erro
 	if (pmureg_session_changed(package->session, 0, &control))
 		return 0;
 	(void)pmureg_unit_any_name(package->pmureg->system, control.block, control.instance, unit, sizeof(unit));
-	return pmureg_fail(error, -EBUSY, 0, "someone else has written %s of %s meanwhile: it held 0x%llx where 0x%llx was written; the counts "
-			   "are not to be trusted", control.reg->name, unit, (unsigned long long)control.value,
+	return pmureg_fail(error, -EBUSY, 0,
+			   "someone else has written %s of %s meanwhile: it held 0x%llx where 0x%llx was written; the counts "
+			   "are not to be trusted",
+			   control.reg->name, unit, (unsigned long long)control.value,
 			   (unsigned long long)control.expected);
 }
 
@@ -205,7 +205,8 @@ static int check_faults(const struct package *package, struct pmureg_error *erro
 
 	if (!package->registers.sim || !pmureg_sim_faults(package->registers.sim, &last))
 		return 0;
-	return pmureg_fail(error, -EIO, 0, "the simulated %s was misused: %s", package->pmureg->system->name, last ? last : "?");
+	return pmureg_fail(error, -EIO, 0, "the simulated %s was misused: %s", package->pmureg->system->name,
+			   last ? last : "?");
 }
 
 int package_close(struct package *package, struct pmureg_error *error)

@@ -79,7 +79,8 @@ static const struct pmureg_system *system_of_kernels(const struct parsing *parsi
 }
 
 /* The names of the systems that have the device. */
-static size_t systems_with_device(const struct parsing *parsing, char *names, size_t size, const struct pmureg_system **only)
+static size_t systems_with_device(const struct parsing *parsing, char *names, size_t size,
+				  const struct pmureg_system **only)
 {
 	size_t count = 0, used = 0;
 
@@ -89,7 +90,8 @@ static size_t systems_with_device(const struct parsing *parsing, char *names, si
 			continue;
 		*only = pmureg_systems[i];
 		if (used < size)
-			used += pmureg_format(names + used, size - used, "%s%s", count ? ", " : "", pmureg_systems[i]->name);
+			used += pmureg_format(names + used, size - used, "%s%s", count ? ", " : "",
+					      pmureg_systems[i]->name);
 		count++;
 	}
 	return count;
@@ -102,8 +104,10 @@ static int no_such_device(const struct parsing *parsing)
 
 	for (size_t i = 0; i < pmureg_system_count; i++)
 		pmureg_unit_suggest(pmureg_systems[i], &nearest);
-	return pmureg_fail(parsing->error, -ENOENT, column(parsing, 1), "neither this machine nor a described system has a PMU '%.*s'; %s%s%s",
-			   PMUREG_WORD(parsing->device), *name ? "did you mean '" : "see `pmureg list`", name, *name ? "'?" : "");
+	return pmureg_fail(parsing->error, -ENOENT, column(parsing, 1),
+			   "neither this machine nor a described system has a PMU '%.*s'; %s%s%s",
+			   PMUREG_WORD(parsing->device), *name ? "did you mean '" : "see `pmureg list`", name,
+			   *name ? "'?" : "");
 }
 
 /* Not here: say where it is, and how to go on. */
@@ -115,13 +119,15 @@ static int not_on_this_machine(const struct parsing *parsing)
 	char names[128];
 
 	if (systems_with_device(parsing, names, sizeof(names), &system))
-		return pmureg_fail(parsing->error, -ENODEV, column(parsing, 1), "this machine has no PMU '%.*s'; described for: %s. To count on "
-				   "a simulated device: pmureg stat --io sim --system %s ...", PMUREG_WORD(parsing->device), names,
-				   system->name);
+		return pmureg_fail(parsing->error, -ENODEV, column(parsing, 1),
+				   "this machine has no PMU '%.*s'; described for: %s. To count on "
+				   "a simulated device: pmureg stat --io sim --system %s ...",
+				   PMUREG_WORD(parsing->device), names, system->name);
 	if (parsing->device.length < parsing->event.length)
 		return no_such_device(parsing);
 	/* An event without a device: the kernel's own names are what comes nearest. */
-	if (pmureg_perf_event_parse(parsing->pmureg->machine, parsing->event.text, parsing->event.length, &event, &error))
+	if (pmureg_perf_event_parse(parsing->pmureg->machine, parsing->event.text, parsing->event.length, &event,
+				    &error))
 		return fail_as(parsing, &error);
 	pmureg_perf_event_clear(&event);
 	return no_such_device(parsing);
@@ -148,11 +154,15 @@ static int choose_system(const struct parsing *parsing)
 	if (!count)
 		return no_such_device(parsing);
 	if (pmureg->backend == &backend_direct)
-		return pmureg_fail(parsing->error, -ENODEV, column(parsing, 1), "this machine is none of the described systems that have a PMU "
-				   "'%.*s': %s; if it is one, name it with --system", PMUREG_WORD(parsing->device), names);
+		return pmureg_fail(parsing->error, -ENODEV, column(parsing, 1),
+				   "this machine is none of the described systems that have a PMU "
+				   "'%.*s': %s; if it is one, name it with --system",
+				   PMUREG_WORD(parsing->device), names);
 	if (count > 1)
-		return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1), "'%.*s' is a PMU of several described systems: %s; choose one "
-				   "with --system", PMUREG_WORD(parsing->device), names);
+		return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
+				   "'%.*s' is a PMU of several described systems: %s; choose one "
+				   "with --system",
+				   PMUREG_WORD(parsing->device), names);
 	pmureg->system = only;
 	return 0;
 }
@@ -173,12 +183,10 @@ static int has_driver(const struct parsing *parsing)
 	if (!system || pmureg_unit_find(system, parsing->device, &unit) || io_devices(machine, &names))
 		return 0;
 	for (uint16_t i = 0; i < unit.block->instance_count; i++) {
-		if (unit.instance != PMUREG_INSTANCES_ALL && unit.instance != i)
-			continue;
 		(void)pmureg_unit_linux_name(unit.block, i, device, sizeof(device));
-		for (size_t j = 0; j < names->count; j++)
-			if (strcmp(device, names->names[j]) == 0)
-				return 1;
+		if ((unit.instance == PMUREG_INSTANCES_ALL || unit.instance == i) &&
+		    io_device_meant(names, pmureg_word_of(device), 0) < names->count)
+			return 1;
 	}
 	return 0;
 }
@@ -200,10 +208,13 @@ static const struct backend *choose_backend(const struct parsing *parsing)
 static int fail_mixed(const struct parsing *parsing, const struct backend *backend)
 {
 	const char *what = backend == &backend_perf ? "the kernel counts this" :
-			   backend == &backend_sim  ? "this is simulated" : "the registers of this unit are counted directly";
+			   backend == &backend_sim  ? "this is simulated" :
+						      "the registers of this unit are counted directly";
 
-	return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1), "%s, but not the events before it: count in two runs, or choose one "
-			   "way for all with --io", what);
+	return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
+			   "%s, but not the events before it: count in two runs, or choose one "
+			   "way for all with --io",
+			   what);
 }
 
 /* ---- What an event means ---- */
@@ -227,8 +238,10 @@ static int add_described(const struct parsing *parsing, struct event *event)
 		return fail_as(parsing, &error);
 	way = io_way_of(event->described.block->space);
 	if (parsing->pmureg->way && way && strcmp(parsing->pmureg->way, way->name) != 0)
-		return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1), "this unit is reached by %s, not by %s: --io direct takes every "
-				   "way", way->name, parsing->pmureg->way);
+		return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
+				   "this unit is reached by %s, not by %s: --io direct takes every "
+				   "way",
+				   way->name, parsing->pmureg->way);
 	event->is_described = 1;
 	info = event->described.info;
 	if (info)
@@ -237,8 +250,8 @@ static int add_described(const struct parsing *parsing, struct event *event)
 }
 
 /* The first term that the driver's bits have another value for than the description has; NULL: there is none. */
-static const struct pmureg_term *different_term(const struct pmureg_event *described, const struct pmureg_event *drivers,
-						uint64_t *ours, uint64_t *theirs)
+static const struct pmureg_term *different_term(const struct pmureg_event *described,
+						const struct pmureg_event *drivers, uint64_t *ours, uint64_t *theirs)
 {
 	const struct pmureg_block *block = described->block;
 
@@ -262,13 +275,15 @@ static void compare(const struct parsing *parsing, const struct event *event)
 
 	if (!event->perf.unit_count)
 		return;
-	(void)pmureg_format(text, sizeof(text), "%.*s/config=0x%llx,config1=0x%llx,config2=0x%llx/", PMUREG_WORD(parsing->device),
-			    (unsigned long long)unit->config[0], (unsigned long long)unit->config[1], (unsigned long long)unit->config[2]);
+	(void)pmureg_format(text, sizeof(text), "%.*s/config=0x%llx,config1=0x%llx,config2=0x%llx/",
+			    PMUREG_WORD(parsing->device), (unsigned long long)unit->config[0],
+			    (unsigned long long)unit->config[1], (unsigned long long)unit->config[2]);
 	if (pmureg_event_parse(event->described.system, text, &drivers, NULL))
 		return;
 	term = different_term(&event->described, &drivers, &ours, &theirs);
 	if (term)
-		handle_notice(parsing->pmureg, "%s: the kernel's driver counts %s=0x%llx where the description says 0x%llx", event->text,
+		handle_notice(parsing->pmureg,
+			      "%s: the kernel's driver counts %s=0x%llx where the description says 0x%llx", event->text,
 			      term->name, (unsigned long long)theirs, (unsigned long long)ours);
 }
 
@@ -278,7 +293,8 @@ static int add_perf(const struct parsing *parsing, struct event *event)
 	struct pmureg *pmureg = parsing->pmureg;
 	const struct pmureg_system *system = system_of_kernels(parsing);
 	struct pmureg_error error, other;
-	int code = pmureg_perf_event_parse(pmureg->machine, parsing->event.text, parsing->event.length, &event->perf, &error);
+	int code = pmureg_perf_event_parse(pmureg->machine, parsing->event.text, parsing->event.length, &event->perf,
+					   &error);
 
 	event->is_described = system && !pmureg_event_parse(system, event->text, &event->described, &other);
 	if (event->is_described && !pmureg->system)
@@ -300,7 +316,8 @@ static int add_perf(const struct parsing *parsing, struct event *event)
 static struct event *new_event(const struct parsing *parsing)
 {
 	struct pmureg *pmureg = parsing->pmureg;
-	struct event *grown = pmureg_grow(pmureg->events, pmureg->event_count, &pmureg->event_room, sizeof(*grown)), *event;
+	struct event *grown = pmureg_grow(pmureg->events, pmureg->event_count, &pmureg->event_room, sizeof(*grown)),
+		     *event;
 
 	if (!grown)
 		return NULL;
@@ -321,8 +338,8 @@ static int add_event(const struct parsing *parsing)
 	int code;
 
 	if (parsing->event.length >= EVENT_TEXT)
-		return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1), "this event is too long: at most %d characters",
-				   EVENT_TEXT - 1);
+		return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
+				   "this event is too long: at most %d characters", EVENT_TEXT - 1);
 	if (!backend)
 		return not_on_this_machine(parsing);
 	if (pmureg->event_count && pmureg->backend != backend)
@@ -330,7 +347,7 @@ static int add_event(const struct parsing *parsing)
 	pmureg->backend = backend;
 	event = new_event(parsing);
 	if (!event)
-		return pmureg_fail(parsing->error, -ENOMEM, 0, "out of memory");
+		return io_out_of_memory(parsing->error);
 	code = backend == &backend_perf ? add_perf(parsing, event) : add_described(parsing, event);
 	pmureg->event_count += !code;
 	return code;

@@ -11,10 +11,11 @@
 #include "../io/pmus.h"
 #include "../io/ways.h"
 
-int pmureg_machine_open(const char *root, const char *sysfs, struct pmureg_machine **machine, struct pmureg_error *error)
+int pmureg_machine_open(const char *root, const char *sysfs, struct pmureg_machine **machine,
+			struct pmureg_error *error)
 {
 	struct pmureg_machine *made = calloc(1, sizeof(*made));
-	int code = made ? io_machine_init(made, root, sysfs, error) : pmureg_fail(error, -ENOMEM, 0, "out of memory");
+	int code = made ? io_machine_init(made, root, sysfs, error) : io_out_of_memory(error);
 
 	*machine = code ? NULL : made;
 	if (code)
@@ -63,7 +64,8 @@ int pmureg_kernel_file(struct pmureg_machine *machine, const char *pmu, const ch
 	return io_kernel_file(machine, pmu, file, text, size);
 }
 
-int pmureg_ways(struct pmureg_machine *machine, const struct pmureg_system *system, pmureg_way_found *found, void *context)
+int pmureg_ways(struct pmureg_machine *machine, const struct pmureg_system *system, pmureg_way_found *found,
+		void *context)
 {
 	const struct io_way *way;
 	int code = 0;
@@ -75,7 +77,8 @@ int pmureg_ways(struct pmureg_machine *machine, const struct pmureg_system *syst
 		if (!io_way_is_needed(way, system))
 			continue;
 		closed = way->ask(machine, system, &answer);
-		code = found(context, &(struct pmureg_way){sizeof(struct pmureg_way), way->name, !closed, answer.message});
+		code = found(context,
+			     &(struct pmureg_way){sizeof(struct pmureg_way), way->name, !closed, answer.message});
 	}
 	return code;
 }

@@ -7,28 +7,16 @@
 #include "handle.h"
 
 /* METRIC, or UNIT.METRIC. */
-static int is_called(const struct pmureg_system *system, const struct pmureg_block *block, const struct pmureg_metric *metric,
-		     struct pmureg_word name)
+static int is_called(const struct pmureg_system *system, const struct pmureg_block *block,
+		     const struct pmureg_metric *metric, struct pmureg_word name)
 {
 	const char *dot = memchr(name.text, '.', name.length);
 	const struct pmureg_word unit = {name.text, dot ? (size_t)(dot - name.text) : 0};
 	const struct pmureg_word rest = {dot ? dot + 1 : name.text, name.length - unit.length - (dot != NULL)};
 	struct pmureg_unit_found found;
 
-	return pmureg_word_like(rest, metric->name) && (!dot || (!pmureg_unit_find(system, unit, &found) && found.block == block));
-}
-
-/* Takes the next name off the options' list; 0: there is none. */
-static int next_name(const char **list, struct pmureg_word *name)
-{
-	const char *end;
-
-	if (!*list || !**list)
-		return 0;
-	end = *list + strcspn(*list, ",");
-	*name = pmureg_word_trim(*list, end);
-	*list = *end ? end + 1 : end;
-	return 1;
+	return pmureg_word_like(rest, metric->name) &&
+	       (!dot || (!pmureg_unit_find(system, unit, &found) && found.block == block));
 }
 
 int metrics_want(const struct pmureg *pmureg, const struct pmureg_event *event, const struct pmureg_metric *metric)
@@ -38,7 +26,7 @@ int metrics_want(const struct pmureg *pmureg, const struct pmureg_event *event, 
 
 	if (!list)
 		return 1;
-	while (next_name(&list, &name))
+	while (pmureg_word_next(&list, &name))
 		if (pmureg_word_like(name, "all") || is_called(event->system, event->block, metric, name))
 			return 1;
 	return 0;
@@ -72,15 +60,18 @@ static void look(struct found *found, const struct pmureg_system *system)
 			found->block = block;
 			found->metric = metric;
 			if (found->used < sizeof(found->units))
-				found->used += pmureg_format(found->units + found->used, sizeof(found->units) - found->used, "%s%s_%s.%s",
-							     found->count ? ", " : "", system->name, block->key, metric->name);
+				found->used += pmureg_format(found->units + found->used,
+							     sizeof(found->units) - found->used, "%s%s_%s.%s",
+							     found->count ? ", " : "", system->name, block->key,
+							     metric->name);
 			found->count++;
 		}
 	}
 }
 
 /* In the system that is counted or was named, in those that this machine is, or else in all. Says whether it had to look in all. */
-static int find_metric(const struct pmureg *pmureg, struct pmureg_word name, struct found *found, struct pmureg_error *error)
+static int find_metric(const struct pmureg *pmureg, struct pmureg_word name, struct found *found,
+		       struct pmureg_error *error)
 {
 	const struct pmureg_system *system = pmureg->system ? pmureg->system : pmureg->named;
 	size_t looked = 0;
@@ -107,7 +98,7 @@ int metrics_check(struct pmureg *pmureg, struct pmureg_error *error)
 	struct pmureg_word name;
 	struct found found;
 
-	while (next_name(&list, &name))
+	while (pmureg_word_next(&list, &name))
 		if (!pmureg_word_like(name, "all") && find_metric(pmureg, name, &found, error) < 0)
 			return -ENOENT;
 	return 0;
@@ -152,17 +143,20 @@ static int add_metric(struct pmureg *pmureg, struct pmureg_word name, struct pmu
 	int code;
 
 	if (pmureg_word_like(name, "all"))
-		return pmureg_fail(error, -EINVAL, 0, "metrics `all` shows what the counted events give; without events name a metric, see "
+		return pmureg_fail(error, -EINVAL, 0,
+				   "metrics `all` shows what the counted events give; without events name a metric, see "
 				   "`pmureg list`");
 	code = find_metric(pmureg, name, &found, error);
 	if (code < 0)
 		return code;
 	if (found.count > 1)
-		return pmureg_fail(error, -EINVAL, 0, "several units have a metric '%.*s': %s; write UNIT.METRIC", PMUREG_WORD(name),
-				   found.units);
+		return pmureg_fail(error, -EINVAL, 0, "several units have a metric '%.*s': %s; write UNIT.METRIC",
+				   PMUREG_WORD(name), found.units);
 	if (code && pmureg->asked != &backend_sim)
-		return pmureg_fail(error, -ENODEV, 0, "metric '%.*s' is described for %s, which this machine is not; to count on a "
-				   "simulated device: pmureg stat --io sim -M %.*s", PMUREG_WORD(name), found.system->name, PMUREG_WORD(name));
+		return pmureg_fail(error, -ENODEV, 0,
+				   "metric '%.*s' is described for %s, which this machine is not; to count on a "
+				   "simulated device: pmureg stat --io sim -M %.*s",
+				   PMUREG_WORD(name), found.system->name, PMUREG_WORD(name));
 	if (dot)
 		(void)pmureg_format(unit, sizeof(unit), "%.*s", (int)(dot - name.text), name.text);
 	else
@@ -176,7 +170,7 @@ int metrics_add_events(struct pmureg *pmureg, struct pmureg_error *error)
 	struct pmureg_word name;
 	int code = 0;
 
-	while (!code && next_name(&list, &name))
+	while (!code && pmureg_word_next(&list, &name))
 		code = add_metric(pmureg, name, error);
 	return code;
 }

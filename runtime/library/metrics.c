@@ -73,7 +73,8 @@ static void collect(struct computing *computing, const struct pmureg_block *bloc
 			const struct result *result = &event->results[j];
 			const size_t index = (size_t)(event->described.info - block->events);
 
-			if (result->package != unit->package || result->instance != unit->instance || total->have[index])
+			if (result->package != unit->package || result->instance != unit->instance ||
+			    total->have[index])
 				continue;
 			take(total, index, &result->now, &nothing);
 			take(interval, index, &result->now, &result->before);
@@ -83,20 +84,22 @@ static void collect(struct computing *computing, const struct pmureg_block *bloc
 	share(interval, block);
 }
 
-static int uses(const struct pmureg_block *block, const struct pmureg_metric *metric, const struct pmureg_event_info *info)
+static int uses(const struct pmureg_block *block, const struct pmureg_metric *metric,
+		const struct pmureg_event_info *info)
 {
 	for (uint16_t i = 0; i < metric->formula.count; i++) {
 		const struct pmureg_op *op = &metric->formula.ops[i];
 
-		if (op->code == PMUREG_OP_VAR && op->value < block->event_count && is_same(&block->events[op->value], info))
+		if (op->code == PMUREG_OP_VAR && op->value < block->event_count &&
+		    is_same(&block->events[op->value], info))
 			return 1;
 	}
 	return 0;
 }
 
 /* The first event that a metric is made of. */
-static size_t first_event(const struct pmureg *pmureg, const struct pmureg_block *block, const struct pmureg_metric *metric,
-			  size_t otherwise)
+static size_t first_event(const struct pmureg *pmureg, const struct pmureg_block *block,
+			  const struct pmureg_metric *metric, size_t otherwise)
 {
 	for (size_t i = 0; i < pmureg->event_count; i++)
 		if (is_input(&pmureg->events[i], block) && uses(block, metric, pmureg->events[i].described.info))
@@ -104,7 +107,8 @@ static size_t first_event(const struct pmureg *pmureg, const struct pmureg_block
 	return otherwise;
 }
 
-static int value_of(const struct pmureg_block *block, const struct pmureg_metric *metric, const struct inputs *inputs, double *value)
+static int value_of(const struct pmureg_block *block, const struct pmureg_metric *metric, const struct inputs *inputs,
+		    double *value)
 {
 	return pmureg_metric_value(block, metric, inputs->counts, inputs->have, inputs->duration_ns, value);
 }
@@ -119,11 +123,13 @@ static int compute_unit(struct computing *computing, size_t event, const struct 
 	for (uint16_t i = 0; i < block->metric_count && !code; i++) {
 		const struct pmureg_metric *metric = &block->metrics[i];
 		struct pmureg_metric_result result = {
-			.size = sizeof(result), .name = metric->name, .unit = metric->unit ? metric->unit : "", .of = unit->unit,
+			.size = sizeof(result), .name = metric->name, .unit = metric->unit ? metric->unit : "",
+			.of = unit->unit,
 			.package = unit->package,
 		};
 
-		if (!metrics_want(computing->pmureg, described, metric) || value_of(block, metric, &computing->total, &result.value))
+		if (!metrics_want(computing->pmureg, described, metric) ||
+		    value_of(block, metric, &computing->total, &result.value))
 			continue;
 		if (value_of(block, metric, &computing->interval, &result.interval_value))
 			result.interval_value = NAN;
@@ -141,7 +147,8 @@ static int is_first_of_unit(const struct pmureg *pmureg, size_t event, const str
 	for (size_t i = 0; i < event; i++) {
 		const struct event *other = &pmureg->events[i];
 
-		for (size_t j = 0; j < other->result_count && other->is_described && other->described.block == block; j++)
+		for (size_t j = 0; j < other->result_count && other->is_described && other->described.block == block;
+		     j++)
 			if (other->results[j].instance == unit->instance && other->results[j].package == unit->package)
 				return 0;
 	}

@@ -39,8 +39,8 @@ static int check_pid(long pid, struct pmureg_error *error)
 /* Of an older caller only the members that it knows; of a newer one those that we know, if the others are 0. */
 static int take_options(const struct pmureg_options *given, struct pmureg_options *options, struct pmureg_error *error)
 {
-	const unsigned known = PMUREG_FORCE | PMUREG_NO_ROTATION | PMUREG_WHOLE_MACHINE | PMUREG_ON_EXEC | PMUREG_MAY_SIMULATE |
-			       PMUREG_READ_ONLY;
+	const unsigned known = PMUREG_FORCE | PMUREG_NO_ROTATION | PMUREG_WHOLE_MACHINE | PMUREG_ON_EXEC |
+			       PMUREG_MAY_SIMULATE | PMUREG_READ_ONLY;
 	const unsigned char *bytes = (const unsigned char *)given;
 
 	if (!given)
@@ -49,10 +49,12 @@ static int take_options(const struct pmureg_options *given, struct pmureg_option
 		return pmureg_fail(error, -EINVAL, 0, "the size of the options is not set: begin with PMUREG_OPTIONS");
 	for (size_t i = sizeof(*options); i < given->size; i++)
 		if (bytes[i])
-			return pmureg_fail(error, -E2BIG, 0, "an option is set that this version (" PMUREG_VERSION ") does not know");
+			return pmureg_fail(error, -E2BIG, 0,
+					   "an option is set that this version (" PMUREG_VERSION ") does not know");
 	memcpy(options, given, given->size < sizeof(*options) ? given->size : sizeof(*options));
 	if (options->flags & ~known)
-		return pmureg_fail(error, -E2BIG, 0, "a flag is set that this version (" PMUREG_VERSION ") does not know: 0x%x",
+		return pmureg_fail(error, -E2BIG, 0,
+				   "a flag is set that this version (" PMUREG_VERSION ") does not know: 0x%x",
 				   options->flags & ~known);
 	return check_pid(options->pid, error);
 }
@@ -101,7 +103,7 @@ static int take_texts(struct pmureg *pmureg, struct pmureg_error *error)
 	pmureg->mmio = options->mmio ? strdup(options->mmio) : NULL;
 	pmureg->metrics = options->metrics ? strdup(options->metrics) : NULL;
 	if (!pmureg->run_directory || (options->mmio && !pmureg->mmio) || (options->metrics && !pmureg->metrics))
-		return pmureg_fail(error, -ENOMEM, 0, "out of memory");
+		return io_out_of_memory(error);
 	return 0;
 }
 
@@ -128,7 +130,7 @@ static int configure(struct pmureg *pmureg, struct pmureg_error *error)
 int handle_make(const struct pmureg_options *options, struct pmureg **pmureg, struct pmureg_error *error)
 {
 	struct pmureg *made = calloc(1, sizeof(*made));
-	int code = made ? take_options(options, &made->options, error) : pmureg_fail(error, -ENOMEM, 0, "out of memory");
+	int code = made ? take_options(options, &made->options, error) : io_out_of_memory(error);
 
 	*pmureg = made;
 	if (!code) {
@@ -178,21 +180,20 @@ const struct pmureg_system *pmureg_counted_system(const struct pmureg *pmureg)
 /* Of places that are not needed here, too: what is wrong is said before anything is counted. */
 static int check_places(const struct pmureg *pmureg, struct pmureg_error *error)
 {
+	const char *list = pmureg->mmio;
 	struct pmureg_mmio_map map;
+	struct pmureg_word place;
 	int code = 0;
 
-	for (const char *at = pmureg->mmio; at && *at && pmureg->system && !code;) {
-		const struct pmureg_word place = {at, strcspn(at, ",")};
-
+	while (!code && pmureg->system && pmureg_word_next(&list, &place))
 		code = pmureg_mmio_parse(pmureg->system, place, &map, error);
-		at += place.length + (at[place.length] == ',');
-	}
 	if (code && error)
 		error->column = 0; /* it is not of the events */
 	return code;
 }
 
-int pmureg_parse(const struct pmureg_options *options, const char *events, struct pmureg **pmureg, struct pmureg_error *error)
+int pmureg_parse(const struct pmureg_options *options, const char *events, struct pmureg **pmureg,
+		 struct pmureg_error *error)
 {
 	int code = handle_make(options, pmureg, error);
 
@@ -229,7 +230,8 @@ int pmureg_program(struct pmureg *pmureg, long pid, struct pmureg_error *error)
 	return code;
 }
 
-int pmureg_open(const struct pmureg_options *options, const char *events, struct pmureg **pmureg, struct pmureg_error *error)
+int pmureg_open(const struct pmureg_options *options, const char *events, struct pmureg **pmureg,
+		struct pmureg_error *error)
 {
 	int code = pmureg_parse(options, events, pmureg, error);
 
@@ -248,7 +250,8 @@ static int check_programmed(const struct pmureg *pmureg, struct pmureg_error *er
 {
 	if (pmureg->state)
 		return 0;
-	return pmureg_fail(error, -EINVAL, 0, pmureg->programmed ? "everything has been put back" : "it has not been programmed");
+	return pmureg_fail(error, -EINVAL, 0,
+			   pmureg->programmed ? "everything has been put back" : "it has not been programmed");
 }
 
 static int check_started(const struct pmureg *pmureg, struct pmureg_error *error)
@@ -265,8 +268,9 @@ int pmureg_start(struct pmureg *pmureg, struct pmureg_error *error)
 	if (code)
 		return code;
 	if (pmureg->started)
-		return pmureg_fail(error, -EBUSY, 0, pmureg->stopped ? "it has been stopped, and counts once: open another" :
-								       "it has been started already");
+		return pmureg_fail(error, -EBUSY, 0,
+				   pmureg->stopped ? "it has been stopped, and counts once: open another" :
+						     "it has been started already");
 	pmureg->started = 1;
 	return pmureg->backend->start(pmureg, error);
 }

@@ -10,8 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
+#include <sys/uio.h>
 #include <unistd.h>
 
 #include "record.h"
@@ -55,8 +55,8 @@ static int copy_text(char *to, size_t size, const char *from, struct pmureg_erro
 {
 	if (pmureg_format(to, size, "%s", from) < size)
 		return 0;
-	return pmureg_fail(error, -ENAMETOOLONG, 0, "%s is too long to be stored for `pmureg restore`: %zu characters at most", from,
-			   size - 1);
+	return pmureg_fail(error, -ENAMETOOLONG, 0,
+			   "%s is too long to be stored for `pmureg restore`: %zu characters at most", from, size - 1);
 }
 
 static int take_origin(struct record_origin *origin, const struct registers *registers, struct pmureg_error *error)
@@ -64,7 +64,7 @@ static int take_origin(struct record_origin *origin, const struct registers *reg
 	const struct io_way_options *options = &registers->options;
 	int code;
 
-	*origin = (struct record_origin){.io = "direct", .package = registers->package, .cpu = options->cpu};
+	*origin = (struct record_origin){.package = registers->package, .cpu = options->cpu};
 	code = copy_text(origin->system, sizeof(origin->system), options->system->name, error);
 	if (!code)
 		code = copy_text(origin->root, sizeof(origin->root), options->machine->root, error);
@@ -73,8 +73,10 @@ static int take_origin(struct record_origin *origin, const struct registers *reg
 
 static int fail_directory(struct pmureg_error *error, const char *path, const char *what)
 {
-	return pmureg_fail(error, -errno, 0, "%s cannot be %s: %s; it holds what is put back should this process be killed: choose "
-			   "another place with --run-directory", path, what, strerror(errno));
+	return pmureg_fail(error, -errno, 0,
+			   "%s cannot be %s: %s; it holds what is put back should this process be killed: choose "
+			   "another place with --run-directory",
+			   path, what, strerror(errno));
 }
 
 static int make_directory(const char *directory, struct pmureg_error *error)
@@ -104,15 +106,17 @@ static void name_file(struct record *record, const char *directory)
 	unsigned before = 0;
 
 	do
-		(void)snprintf(record->path, sizeof(record->path), "%s/%ld-%d-%zx-%u" SUFFIX, directory, (long)record->header.pid,
-			       record->header.origin.package, (size_t)(uintptr_t)record, before++);
+		(void)snprintf(record->path, sizeof(record->path), "%s/%ld-%d-%zx-%u" SUFFIX, directory,
+			       (long)record->header.pid, record->header.origin.package, (size_t)(uintptr_t)record,
+			       before++);
 	while (access(record->path, F_OK) == 0);
 }
 
-int record_open(const char *directory, const struct registers *registers, struct record **record, struct pmureg_error *error)
+int record_open(const char *directory, const struct registers *registers, struct record **record,
+		struct pmureg_error *error)
 {
 	struct record *made = calloc(1, sizeof(*made));
-	int code = made ? take_origin(&made->header.origin, registers, error) : pmureg_fail(error, -ENOMEM, 0, "out of memory");
+	int code = made ? take_origin(&made->header.origin, registers, error) : io_out_of_memory(error);
 
 	*record = NULL;
 	if (!code)
@@ -131,22 +135,17 @@ int record_open(const char *directory, const struct registers *registers, struct
 	return 0;
 }
 
-/* Through a mapping: what has been stored there stays, whatever becomes of the process. */
-static int fill(int fd, const struct header *header, const struct pmureg_access *list)
+/* What the kernel has taken stays, whatever becomes of the process. */
+static int fill(int fd, struct header *header, const struct pmureg_access *list)
 {
-	const size_t size = sizeof(*header) + header->count * sizeof(*list);
-	unsigned char *map;
-	int code = posix_fallocate(fd, 0, (off_t)size);
+	const struct iovec parts[] = {
+		{header, sizeof(*header)}, {(void *)(uintptr_t)list, header->count * sizeof(*list)},
+	};
+	const ssize_t written = writev(fd, parts, 2);
 
-	if (code)
-		return -code;
-	map = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
-	if (map == MAP_FAILED)
+	if (written < 0)
 		return -errno;
-	memcpy(map, header, sizeof(*header));
-	if (header->count)
-		memcpy(map + sizeof(*header), list, header->count * sizeof(*list));
-	return munmap(map, size) ? -errno : 0;
+	return (size_t)written == parts[0].iov_len + parts[1].iov_len ? 0 : -ENOSPC;
 }
 
 int record_store(struct record *record, const struct pmureg_access *list, size_t count, struct pmureg_error *error)
@@ -204,16 +203,14 @@ static int read_whole(int fd, void *to, size_t size)
 /* 0, or what makes the file none of ours. */
 static int read_left(int fd, struct header *header, struct record_left *left)
 {
-	char *const texts[] = {left->origin.system, left->origin.io, left->origin.root, left->origin.mmio};
-	const size_t sizes[] = {sizeof(left->origin.system), sizeof(left->origin.io), sizeof(left->origin.root), sizeof(left->origin.mmio)};
-
 	if (read_whole(fd, header, sizeof(*header)) || memcmp(header->magic, MAGIC, sizeof(MAGIC)) != 0 ||
 	    header->entry_size != sizeof(struct pmureg_access) || header->count > MOST)
 		return -EINVAL;
 	left->pid = (pid_t)header->pid;
 	left->origin = header->origin;
-	for (size_t i = 0; i < sizeof(texts) / sizeof(texts[0]); i++)
-		texts[i][sizes[i] - 1] = '\0';
+	left->origin.system[sizeof(left->origin.system) - 1] = '\0';
+	left->origin.root[sizeof(left->origin.root) - 1] = '\0';
+	left->origin.mmio[sizeof(left->origin.mmio) - 1] = '\0';
 	left->count = header->count;
 	left->list = calloc(left->count ? left->count : 1, sizeof(*left->list));
 	return left->list ? read_whole(fd, left->list, left->count * sizeof(*left->list)) : -ENOMEM;
@@ -228,10 +225,12 @@ static int offer(int fd, const char *path, record_found *found, void *context, s
 
 	read_boot(boot);
 	if (code == -EINVAL)
-		(void)pmureg_fail(error, code, 0, "%s was not written by this version; remove it, and reset the machine if registers are "
-				  "still changed", path);
+		(void)pmureg_fail(error, code, 0,
+				  "%s was not written by this version; remove it, and reset the machine if registers are "
+				  "still changed",
+				  path);
 	else if (code)
-		(void)pmureg_fail(error, code, 0, "out of memory");
+		(void)io_out_of_memory(error);
 	else if (memcmp(boot, header.boot, sizeof(boot)) == 0)
 		code = found(context, &left, error);
 	if (!code && unlink(path))

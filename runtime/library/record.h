@@ -15,7 +15,7 @@
 
 /* How the registers were reached, and so how they are to be reached again. Texts may be empty. */
 struct record_origin {
-	char system[64], io[16], root[256], mmio[512];
+	char system[64], root[256], mmio[512];
 	int package, cpu;
 };
 

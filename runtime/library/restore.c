@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../core/internal.h"
 #include "handle.h"
 #include "record.h"
 
@@ -21,7 +22,8 @@ static int show(void *context, const struct record_left *left, struct pmureg_err
 {
 	struct showing *showing = context;
 	struct pmureg_left one = {
-		.size = sizeof(one), .path = left->path, .system = left->origin.system, .pid = left->pid, .package = left->origin.package,
+		.size = sizeof(one), .path = left->path, .system = left->origin.system, .pid = left->pid,
+		.package = left->origin.package,
 	};
 
 	(void)error;
@@ -32,7 +34,8 @@ static int show(void *context, const struct record_left *left, struct pmureg_err
 	return -EEXIST;
 }
 
-int pmureg_leftovers(const struct pmureg_options *options, pmureg_left_found *found, void *context, struct pmureg_error *error)
+int pmureg_leftovers(const struct pmureg_options *options, pmureg_left_found *found, void *context,
+		     struct pmureg_error *error)
 {
 	struct showing showing = {found, context, 0};
 	struct pmureg *pmureg;
@@ -47,23 +50,27 @@ int pmureg_leftovers(const struct pmureg_options *options, pmureg_left_found *fo
 
 /* ---- Putting back ---- */
 
-/* The blocks that it writes. NULL: it names places that the description no longer has, another version's; or there is no memory. */
+/* Whether it is of a register that the description has: else another version wrote it. */
+static int is_described(const struct pmureg_system *system, const struct pmureg_access *access)
+{
+	return (access->kind == PMUREG_ACCESS_WRITE || access->kind == PMUREG_ACCESS_BARRIER) &&
+	       access->place.block < system->block_count &&
+	       access->place.instance < system->blocks[access->place.block].instance_count &&
+	       access->reg < system->blocks[access->place.block].register_count;
+}
+
+/* The blocks that it writes. NULL: it is not of this description, or there is no memory. */
 static uint8_t *blocks_of(const struct record_left *left, const struct pmureg_system *system)
 {
 	uint8_t *used = calloc(system->block_count, 1);
 
 	for (size_t i = 0; i < left->count && used; i++) {
-		const struct pmureg_access *access = &left->list[i];
-
-		if (access->kind == PMUREG_ACCESS_BARRIER)
-			continue;
-		if (access->kind != PMUREG_ACCESS_WRITE || access->place.block >= system->block_count ||
-		    access->place.instance >= system->blocks[access->place.block].instance_count ||
-		    access->reg >= system->blocks[access->place.block].register_count) {
+		if (!is_described(system, &left->list[i])) {
 			free(used);
 			return NULL;
 		}
-		used[access->place.block] = 1;
+		left->list[i].mask = 0; /* what a bit that is turned over was is not known any more */
+		used[left->list[i].place.block] = 1;
 	}
 	return used;
 }
@@ -86,38 +93,15 @@ static int find_package(struct pmureg_machine *machine, const struct record_left
 	return 0;
 }
 
-static int fail_write(const struct registers *registers, const struct record_left *left, const struct pmureg_access *access,
-		      int code, struct pmureg_error *error)
-{
-	const struct pmureg_system *system = registers->options.system;
-	const struct pmureg_block *block = &system->blocks[access->place.block];
-	const struct pmureg_register *reg = &block->registers[access->reg];
-	char unit[UNIT_NAME], index[16] = "";
-
-	if (access->kind == PMUREG_ACCESS_BARRIER)
-		return pmureg_fail(error, code, 0, "%s: a barrier failed: %s", left->path, registers_why(registers, code));
-	(void)pmureg_unit_any_name(system, block, access->place.instance, unit, sizeof(unit));
-	if (reg->elements > 1)
-		(void)pmureg_format(index, sizeof(index), "[%u]", (unsigned)access->element);
-	return pmureg_fail(error, code, 0, "%s: writing 0x%llx to %s_%s%s of %s: %s", left->path, (unsigned long long)access->value,
-			   block->name, reg->key, index, unit, registers_why(registers, code));
-}
-
 /* On after an error: what can be put back is. */
 static int write_all(const struct registers *registers, const struct record_left *left, struct pmureg_error *error)
 {
-	int first = 0;
+	const struct pmureg_list list = {.at = left->list, .count = left->count};
+	struct pmureg_error wrong;
+	struct pmureg_runner runner = {.system = registers->options.system, .io = registers->io, .error = &wrong};
+	int code = pmureg_run(&runner, &list, 1);
 
-	for (size_t i = 0; i < left->count; i++) {
-		const struct pmureg_access *access = &left->list[i];
-		int code = access->kind == PMUREG_ACCESS_BARRIER ?
-				   pmureg_io_barrier(registers->io, (enum pmureg_barrier)access->barrier) :
-				   pmureg_io_write(registers->io, &access->place, access->value);
-
-		if (code && !first)
-			first = fail_write(registers, left, access, code, error);
-	}
-	return first;
+	return code ? pmureg_fail(error, code, 0, "%s: %s", left->path, wrong.message) : 0;
 }
 
 static int restore_on(struct pmureg_machine *machine, const struct record_left *left, struct pmureg_error *error)
@@ -130,7 +114,8 @@ static int restore_on(struct pmureg_machine *machine, const struct record_left *
 	int code;
 
 	if (!used)
-		return pmureg_fail(error, -EINVAL, 0, "%s is about %s as another version describes it", left->path, left->origin.system);
+		return pmureg_fail(error, -EINVAL, 0, "%s is about %s as another version describes it", left->path,
+				   left->origin.system);
 	code = find_package(machine, left, &registers.options, error);
 	if (!code)
 		code = registers_open(&registers, used, error);

@@ -9,9 +9,10 @@
 const char *pmureg_reason_text(enum pmureg_reason reason)
 {
 	static const char *const texts[] = {
-		[PMUREG_COUNTED] = "counted", [PMUREG_NEVER_SCHEDULED] = "not counted", [PMUREG_IMPLAUSIBLE] = "implausible",
-		[PMUREG_TOO_LATE] = "read too late", [PMUREG_NO_DEVICE] = "no device", [PMUREG_NO_PERMISSION] = "no permission",
-		[PMUREG_IN_USE] = "in use", [PMUREG_FAILED] = "failed",
+		[PMUREG_COUNTED] = "counted",         [PMUREG_NEVER_SCHEDULED] = "not counted",
+		[PMUREG_IMPLAUSIBLE] = "implausible", [PMUREG_TOO_LATE] = "read too late",
+		[PMUREG_NO_DEVICE] = "no device",     [PMUREG_NO_PERMISSION] = "no permission",
+		[PMUREG_IN_USE] = "in use",           [PMUREG_FAILED] = "failed",
 	};
 
 	return (size_t)reason < sizeof(texts) / sizeof(texts[0]) ? texts[reason] : "unknown";
@@ -46,7 +47,8 @@ int pmureg_result_at(const struct pmureg *pmureg, size_t index, struct pmureg_re
 			.scale = event->scale, .scale_unit = event->scale_unit, .event_index = i,
 			.interval_value = on->now.value - on->before.value,
 			.interval_enabled_ns = on->now.enabled_ns - on->before.enabled_ns,
-			.interval_running_ns = on->now.running_ns - on->before.running_ns, .user_only = event->user_only,
+			.interval_running_ns = on->now.running_ns - on->before.running_ns,
+			.user_only = event->user_only,
 		}, sizeof(*result));
 	}
 	return -ENOENT;
@@ -54,7 +56,8 @@ int pmureg_result_at(const struct pmureg *pmureg, size_t index, struct pmureg_re
 
 uint64_t pmureg_scale(uint64_t value, uint64_t enabled_ns, uint64_t running_ns)
 {
-	return running_ns ? pmureg_count_scaled(&(struct pmureg_count){value, enabled_ns, running_ns, PMUREG_COUNTED}) : 0;
+	return running_ns ? pmureg_count_scaled(&(struct pmureg_count){value, enabled_ns, running_ns, PMUREG_COUNTED}) :
+			    0;
 }
 
 uint64_t pmureg_scaled(const struct pmureg_result *result)

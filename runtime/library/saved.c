@@ -63,7 +63,8 @@ int saved_writes(const struct saved *saved, struct pmureg_access **list, size_t 
 	for (size_t i = saved->count; i-- > 0 && !code;) {
 		const struct pmureg_spot *spot = &saved->list[i].spot;
 		struct pmureg_access access = pmureg_access_of(spot->system, spot->block, spot->instance,
-							       (uint16_t)(spot->reg - spot->block->registers), spot->element);
+							       (uint16_t)(spot->reg - spot->block->registers),
+							       spot->element);
 
 		access.kind = PMUREG_ACCESS_WRITE;
 		access.value = value_of(&saved->list[i]);

@@ -10,7 +10,7 @@
 #include "selftest.h"
 
 struct unit {
-	const struct selftest *test;
+	struct selftest *test;
 	struct saved saved;
 	size_t selecting;    /* how many of them choose banks, which come first: reading writes these, too */
 	size_t mistakes;     /* of the register at hand */
@@ -26,17 +26,18 @@ static struct pmureg_spot spot_of(const struct unit *unit, const struct pmureg_r
 
 /* ---- Reports ---- */
 
-static void report_mistake(void *context, const struct pmureg_spot *spot, const char *what, uint64_t found, uint64_t wanted,
-			   uint64_t mask)
+static void report_mistake(void *context, const struct pmureg_spot *spot, const char *what, uint64_t found,
+			   uint64_t wanted, uint64_t mask)
 {
 	struct unit *unit = context;
 	char instead[64];
 
 	(void)pmureg_format(instead, sizeof(instead), "not 0x%llx", (unsigned long long)(wanted & mask));
 	/* What is wanted instead of a value outside of a list cannot be said in one number. */
-	selftest_report(unit->test, PMUREG_TEST_FAILED, spot->reg, spot->element, "%s is 0x%llx, %s (bits 0x%llx)", what,
-			(unsigned long long)(found & mask),
-			found == ~wanted && strstr(what, "with") ? "which is not one of them" : instead, (unsigned long long)mask);
+	selftest_report(unit->test, PMUREG_TEST_FAILED, spot->reg, spot->element, "%s is 0x%llx, %s (bits 0x%llx)",
+			what, (unsigned long long)(found & mask),
+			found == ~wanted && strstr(what, "with") ? "which is not one of them" : instead,
+			(unsigned long long)mask);
 	unit->mistakes++;
 }
 
@@ -44,7 +45,8 @@ static void report_access(struct unit *unit, const struct pmureg_spot *spot, con
 {
 	const char *why = pmureg_io_why(spot->io);
 
-	selftest_report(unit->test, PMUREG_TEST_FAILED, spot->reg, spot->element, "%s: %s", what, why ? why : strerror(-code));
+	selftest_report(unit->test, PMUREG_TEST_FAILED, spot->reg, spot->element, "%s: %s", what,
+			why ? why : strerror(-code));
 	unit->mistakes++;
 }
 
@@ -79,7 +81,9 @@ int selftest_in_use(const struct selftest *test, char *text, size_t size)
 
 	for (uint16_t i = 0; i < test->block->counter_count; i++) {
 		const struct pmureg_counter *counter = &test->block->counters[i];
-		const struct pmureg_eval eval = {.variables = &n, .read = read_field, .context = (void *)(uintptr_t)test};
+		const struct pmureg_eval eval = {.variables = &n,
+						 .read = read_field,
+						 .context = (void *)(uintptr_t)test};
 		const uint64_t end = counter->first + (counter->runs.count ? counter_count(test, counter) : 0);
 
 		for (n = counter->first; n < end; n++) {
@@ -89,7 +93,8 @@ int selftest_in_use(const struct selftest *test, char *text, size_t size)
 				return code;
 			if (!runs)
 				continue;
-			(void)pmureg_format(text, size, "%s counter %llu", counter->key, (unsigned long long)(n - counter->first));
+			(void)pmureg_format(text, size, "%s counter %llu", counter->key,
+					    (unsigned long long)(n - counter->first));
 			return 1;
 		}
 	}
@@ -212,7 +217,8 @@ static int is_used(const struct saved_register *saved)
 	const struct pmureg_masks *masks = &spot->reg->masks;
 	const uint64_t reset = pmureg_register_reset(spot->block, spot->reg, spot->instance, spot->element);
 
-	return ((saved->value ^ reset) & (masks->has_reset | spot->reg->reset_differs) & masks->writable & masks->readable) != 0;
+	return ((saved->value ^ reset) & (masks->has_reset | spot->reg->reset_differs) & masks->writable &
+		masks->readable) != 0;
 }
 
 static void check_element(struct unit *unit, const struct pmureg_spot *spot, int *used)
@@ -221,7 +227,8 @@ static void check_element(struct unit *unit, const struct pmureg_spot *spot, int
 	int code = pmureg_check_identity(spot, report_mistake, unit);
 
 	if (code >= 0)
-		code = pmureg_check_reset(spot, ~spot->reg->masks.writable & ~spot->reg->masks.is_volatile, report_mistake, unit);
+		code = pmureg_check_reset(spot, ~spot->reg->masks.writable & ~spot->reg->masks.is_volatile,
+					  report_mistake, unit);
 	if (code < 0) {
 		report_access(unit, spot, "it cannot be read", code);
 		return;
@@ -237,7 +244,7 @@ static void check_element(struct unit *unit, const struct pmureg_spot *spot, int
 
 static void check_register(struct unit *unit, const struct pmureg_register *reg)
 {
-	const struct selftest *test = unit->test;
+	struct selftest *test = unit->test;
 	const char *reason = skip_reason(reg);
 	const uint32_t count = reason ? 0 : element_count(test, reg);
 	const uint32_t about = count == 1 && reg->elements == 1 ? 0 : PMUREG_NONE;
@@ -253,24 +260,25 @@ static void check_register(struct unit *unit, const struct pmureg_register *reg)
 		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "read; not written: it chooses banks");
 	else if (!unit->mistakes && pmureg_check_plain_bits(reg))
 		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "bits 0x%llx read back%s",
-				(unsigned long long)pmureg_check_plain_bits(reg), used ? "; was not at its reset value" : "");
+				(unsigned long long)pmureg_check_plain_bits(reg),
+				used ? "; was not at its reset value" : "");
 	else if (!unit->mistakes)
 		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "read");
 }
 
 /* ---- A unit ---- */
 
-int selftest_unit(const struct selftest *test)
+int selftest_unit(struct selftest *test)
 {
 	struct unit unit = {.test = test};
 	int code = save_all(&unit);
 
 	if (!code)
 		code = keep(&unit);
-	for (uint16_t i = 0; i < test->block->register_count && !code && !test->stop(test->context); i++)
+	for (uint16_t i = 0; i < test->block->register_count && !code && !test->stopped; i++)
 		check_register(&unit, &test->block->registers[i]);
 	put_back(&unit, code ? unit.selecting : unit.saved.count);
-	if (!code && !unit.lost && !test->stop(test->context))
+	if (!code && !unit.lost && !test->stopped)
 		code = selftest_counters(test);
 	saved_free(&unit.saved);
 	return code ? code : unit.lost;

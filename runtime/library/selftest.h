@@ -21,9 +21,10 @@ struct selftest {
 	 * no longer could. Not 0: the unit is left alone.
 	 */
 	int (*keep)(void *context, const struct pmureg_access *list, size_t count);
-	void (*report)(void *context, const struct pmureg_tested *result);
 	int (*wait)(void *context, uint64_t ns); /* lets hardware count */
-	int (*stop)(void *context);              /* 1: end as soon as everything is put back */
+	pmureg_tested_report *report;            /* of its own context; */
+	void *report_context;
+	int stopped;                             /* what it returned, not 0: end as soon as everything is put back */
 };
 
 /* Whether a counter of the unit runs: 1, with its name in `text`; 0; or a negative errno value. */
@@ -33,15 +34,15 @@ int selftest_in_use(const struct selftest *test, char *text, size_t size);
  * 0, or a negative errno value: there is no memory, `keep` returned it (nothing was written), or a register could not be
  * put back (reported, too).
  */
-int selftest_unit(const struct selftest *test);
+int selftest_unit(struct selftest *test);
 
 /* ---- selftest_counters.c ---- */
 
 /* Counts on the unit with sessions: 0, -ENOMEM, or why a session could not put everything back (reported, too). */
-int selftest_counters(const struct selftest *test);
+int selftest_counters(struct selftest *test);
 
 /* `reg` NULL: about the counters. */
-void selftest_report(const struct selftest *test, enum pmureg_outcome outcome, const struct pmureg_register *reg, uint32_t element,
+void selftest_report(struct selftest *test, enum pmureg_outcome outcome, const struct pmureg_register *reg, uint32_t element,
 		     const char *format, ...) PMUREG_PRINTF(5, 6);
 
 #endif

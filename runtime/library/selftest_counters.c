@@ -10,17 +10,19 @@
 #define COUNTING_NS 10000000 /* long enough for any clock */
 #define MOST_COUNTERS 16
 
-void selftest_report(const struct selftest *test, enum pmureg_outcome outcome, const struct pmureg_register *reg, uint32_t element,
-		     const char *format, ...)
+void selftest_report(struct selftest *test, enum pmureg_outcome outcome, const struct pmureg_register *reg,
+		     uint32_t element, const char *format, ...)
 {
 	char text[640];
 	const struct pmureg_tested result = {sizeof(result), outcome, test->block, reg, test->instance, element, text};
 	va_list arguments;
+	int code;
 
 	va_start(arguments, format);
 	(void)pmureg_vformat(text, sizeof(text), format, arguments);
 	va_end(arguments);
-	test->report(test->context, &result);
+	code = test->report(test->report_context, &result);
+	test->stopped = test->stopped ? test->stopped : code;
 }
 
 /* Whether an event counts whatever the machine does. */
@@ -86,7 +88,8 @@ static int run_session(struct run *run)
 	const struct selftest *test = run->test;
 	const struct pmureg_session_options options = {
 		.size = sizeof(options),
-		.flags = PMUREG_SESSION_NO_ROTATION | PMUREG_SESSION_ANY_RATE | (test->force ? PMUREG_SESSION_FORCE : 0U),
+		.flags = PMUREG_SESSION_NO_ROTATION | PMUREG_SESSION_ANY_RATE |
+			 (test->force ? PMUREG_SESSION_FORCE : 0U),
 		.keep = keep, .context = run, .owned = &run->owned,
 	};
 	const size_t size = pmureg_session_size(test->system, run->events, run->count, &options);
@@ -98,7 +101,8 @@ static int run_session(struct run *run)
 	run->error.message[0] = '\0';
 	if (!memory)
 		return -ENOMEM;
-	code = pmureg_session_open(memory, size, test->system, test->io, run->events, run->count, &options, &session, &run->error);
+	code = pmureg_session_open(memory, size, test->system, test->io, run->events, run->count, &options, &session,
+				   &run->error);
 	if (!code)
 		code = count_on(run, session);
 	else if (run->kept)
@@ -108,7 +112,7 @@ static int run_session(struct run *run)
 }
 
 /* The same event on as many counters as there are for it: each has to move, if the event is a clock. */
-static int check_event(const struct selftest *test, const struct pmureg_event *event, int clock)
+static int check_event(struct selftest *test, const struct pmureg_event *event, int clock)
 {
 	struct run run = {.test = test, .count = MOST_COUNTERS};
 	size_t moved = 0;
@@ -127,14 +131,14 @@ static int check_event(const struct selftest *test, const struct pmureg_event *e
 		selftest_report(test, PMUREG_TEST_FAILED, NULL, PMUREG_NONE, "%s: %s", event->text,
 				run.error.message[0] ? run.error.message : strerror(-code));
 	else if (moved || clock)
-		selftest_report(test, clock && moved < run.count ? PMUREG_TEST_FAILED : PMUREG_TEST_PASSED, NULL, PMUREG_NONE,
-				"%s: %zu of %zu counters moved", event->text, moved, run.count);
+		selftest_report(test, clock && moved < run.count ? PMUREG_TEST_FAILED : PMUREG_TEST_PASSED, NULL,
+				PMUREG_NONE, "%s: %zu of %zu counters moved", event->text, moved, run.count);
 	else
 		selftest_report(test, PMUREG_TEST_SKIPPED, NULL, PMUREG_NONE, "nothing happened to be counted");
 	return code == -ENOMEM ? code : run.lost;
 }
 
-int selftest_counters(const struct selftest *test)
+int selftest_counters(struct selftest *test)
 {
 	struct pmureg_event event;
 	int tried = 0, code = 0;
@@ -146,6 +150,7 @@ int selftest_counters(const struct selftest *test)
 		code = check_event(test, &event, clock);
 	}
 	if (test->block->counter_count && !tried)
-		selftest_report(test, PMUREG_TEST_SKIPPED, NULL, PMUREG_NONE, "no event is described that could be counted");
+		selftest_report(test, PMUREG_TEST_SKIPPED, NULL, PMUREG_NONE,
+				"no event is described that could be counted");
 	return code;
 }

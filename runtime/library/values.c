@@ -8,7 +8,8 @@
 #include <pmureg/core.h>
 #include <pmureg/pmureg.h>
 
-static int find_register(const char *system, const char *name, struct pmureg_register_name *found, struct pmureg_error *error)
+static int find_register(const char *system, const char *name, struct pmureg_register_name *found,
+			 struct pmureg_error *error)
 {
 	const struct pmureg_system *described = pmureg_system_find(system, error);
 
@@ -29,15 +30,17 @@ int pmureg_decode(const char *system, const char *register_name, uint64_t value,
 		uint64_t part = pmureg_field_get(field, value);
 		const struct pmureg_value *named = field->each ? NULL : pmureg_field_value(field, part);
 
-		used += (size_t)snprintf(used < size ? text + used : NULL, used < size ? size - used : 0, "%s=0x%llx%s%s\n",
-					 field->name, (unsigned long long)part, named ? " " : "", named ? named->name : "");
+		used += (size_t)snprintf(used < size ? text + used : NULL, used < size ? size - used : 0,
+					 "%s=0x%llx%s%s\n", field->name, (unsigned long long)part, named ? " " : "",
+					 named ? named->name : "");
 	}
 	return code ? code : (int)used;
 }
 
 /* ---- One field ---- */
 
-static int no_such_field(const struct pmureg_register *reg, struct pmureg_word name, int column, struct pmureg_error *error)
+static int no_such_field(const struct pmureg_register *reg, struct pmureg_word name, int column,
+			 struct pmureg_error *error)
 {
 	struct pmureg_nearest nearest = {.word = name};
 	char list[256] = "";
@@ -46,7 +49,8 @@ static int no_such_field(const struct pmureg_register *reg, struct pmureg_word n
 	for (uint16_t i = 0; i < reg->field_count; i++) {
 		pmureg_nearest_try(&nearest, reg->fields[i].name);
 		if (used < sizeof(list))
-			used += pmureg_format(list + used, sizeof(list) - used, "%s%s", i ? ", " : "it has ", reg->fields[i].name);
+			used += pmureg_format(list + used, sizeof(list) - used, "%s%s", i ? ", " : "it has ",
+					      reg->fields[i].name);
 	}
 	if (nearest.name[0])
 		(void)pmureg_format(list, sizeof(list), "did you mean '%s'?", nearest.name);
@@ -106,15 +110,18 @@ static int set_field(const struct pmureg_register *reg, struct pmureg_word word,
 	if (!field)
 		return no_such_field(reg, name, column, error);
 	if (field->each && element >= field->width / field->each)
-		return pmureg_fail(error, -ERANGE, column, "%s has elements 0 to %d", field->name, field->width / field->each - 1);
+		return pmureg_fail(error, -ERANGE, column, "%s has elements 0 to %d", field->name,
+				   field->width / field->each - 1);
 	if (read_value(field, text, &value))
-		return pmureg_fail(error, -EINVAL, value_column, "'%.*s' is neither a number nor one of the names that %s has",
-				   PMUREG_WORD(text), field->name);
+		return pmureg_fail(error, -EINVAL, value_column,
+				   "'%.*s' is neither a number nor one of the names that %s has", PMUREG_WORD(text),
+				   field->name);
 	width = element < 0 ? field->width : field->each;
 	shift = field->low + (element < 0 ? 0U : (unsigned)element * field->each);
 	mask = width > 63 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
 	if (value > mask)
-		return pmureg_fail(error, -ERANGE, value_column, "0x%llx does not fit into %s, which has %u bits: at most 0x%llx",
+		return pmureg_fail(error, -ERANGE, value_column,
+				   "0x%llx does not fit into %s, which has %u bits: at most 0x%llx",
 				   (unsigned long long)value, field->name, width, (unsigned long long)mask);
 	if (field->access == PMUREG_RO || field->access == PMUREG_RC)
 		return pmureg_fail(error, -EINVAL, column, "%s can only be read", field->name);
@@ -126,18 +133,15 @@ int pmureg_encode(const char *system, const char *register_name, const char *fie
 		  struct pmureg_error *error)
 {
 	struct pmureg_register_name found;
-	const char *broken;
+	const char *broken, *list = fields;
+	struct pmureg_word word;
 	char text[320];
 	uint64_t raw;
 	int code = find_register(system, register_name, &found, error);
 
 	raw = code ? 0 : found.reg->masks.ones;
-	for (const char *at = fields; *at && !code;) {
-		const struct pmureg_word word = {at, strcspn(at, ",")};
-
-		code = set_field(found.reg, word, (int)(at - fields) + 1, &raw, error);
-		at += word.length + (at[word.length] == ',');
-	}
+	while (!code && pmureg_word_next(&list, &word))
+		code = set_field(found.reg, word, (int)(word.text - fields) + 1, &raw, error);
 	if (code)
 		return code;
 	broken = pmureg_value_check(found.reg, raw, text, sizeof(text));

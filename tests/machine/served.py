@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,10 +17,13 @@ from toolchain import ROOT
 PMUREG = Path(os.environ.get("PMUREG", ROOT / "build" / "pmureg"))
 BEHAVING = ROOT / "build" / "behaving" / "behaving"
 CANNOT = 77  # the exit status with which it says that this machine lets nobody serve files
-MODELS = {"ivbep": 0x3E, "nhm": 0x1A}  # CPUID, family 6
+MAPPED = BEHAVING.with_name("mapped.so")  # preloaded, makes its mapped pages behave
+MODELS = {"ivbep": 0x3E, "nhm": 0x1A, "t410": 0}  # CPUID, family 6; 0: it has none
 BUSES = (("00", "7f"), ("80", "ff"))  # of each package: the first and second that its units are on
 
 FREE = {"core_c3_ctr[0]", "core_c6_ctr[0]"}  # they run whatever is written
+
+LOOKUPS = "uncore_cbox_0/event=0x34,umask=0x11,filter_state=0x3f/"
 
 State = dict[str, int]  # `0 uncore_cbox_0.ctl[0]`: what it holds
 
@@ -66,8 +70,9 @@ class Machine:
         path.write_text(text + "\n")
 
     def make_tree(self) -> None:
-        cpus = "".join(f"processor\t: {cpu}\nvendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: {MODELS[self.system]}\n"
-                       f"physical id\t: {cpu}\n\n" for cpu in range(self.packages))
+        model = MODELS[self.system]
+        cpus = "".join(f"processor\t: {cpu}\nvendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: {model}\n"
+                       f"physical id\t: {cpu}\n\n" for cpu in range(self.packages if model else 0))
         self.write("proc/cpuinfo", cpus.rstrip("\n"))
         self.write("sys/devices/system/cpu/online", f"0-{self.packages - 1}")
         (self.root / "sys/bus/pci/devices").mkdir(parents=True)
@@ -150,20 +155,27 @@ class Machine:
         assert done.returncode == status, done.stdout + done.stderr
         return done
 
-    def counts(self, unit: str) -> bool:
-        """On each socket a control of a box is enabled (bit 22), and the box is not frozen (bit 8 of its control)."""
-        state = self.state()
-        return all(any(state.get(f"{package} {unit}.ctl[{n}]", 0) >> 22 & 1 for n in range(4)) and
-                   not state[f"{package} {unit}.box_ctl[0]"] >> 8 & 1 for package in range(self.packages))
+    def box(self, unit: str) -> Callable[[], bool]:
+        """Whether it counts on each socket: a control is enabled (bit 22), and the box is not frozen (bit 8 of its control)."""
+        def counts() -> bool:
+            state = self.state()
+            return all(any(state.get(f"{package} {unit}.ctl[{n}]", 0) >> 22 & 1 for n in range(4)) and
+                       not state[f"{package} {unit}.box_ctl[0]"] >> 8 & 1 for package in range(self.packages))
 
-    def begin(self, words: list[str], unit: str) -> "subprocess.Popen[str]":
-        """Starts it, and returns when a box counts."""
+        return counts
+
+    def begin(self, words: list[str], ready: Callable[[], bool]) -> "subprocess.Popen[str]":
+        """Starts it, and returns when it counts."""
         process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         deadline = time.monotonic() + 20
-        while not self.counts(unit) and process.poll() is None and time.monotonic() < deadline:
+        while not ready() and process.poll() is None and time.monotonic() < deadline:
             time.sleep(0.002)
-        assert process.poll() is None and self.counts(unit), process.communicate()
+        assert process.poll() is None and ready(), process.communicate()
         return process
+
+
+def counts(text: str) -> list[str]:
+    return [row[0] for row in rows(text)]
 
 
 def rows(text: str) -> list[list[str]]:

@@ -158,7 +158,7 @@ static void test_registers_of_a_simulated_device(void **state)
 	options.io = "sim";
 	assert_int_equal(pmureg_device_open(&options, &device, &error), 0);
 	assert_string_equal(pmureg_device_system(device)->name, "ivbep");
-	assert_int_equal(pmureg_register_find(pmureg_device_system(device), "pcu.ctl[0]", &which, &error), 0);
+	assert_int_equal(pmureg_device_find(device, "pcu.ctl[0]", &which, &error), 0);
 	assert_null(pmureg_device_closed(device, which.block));
 	assert_int_equal(pmureg_device_read(device, &which, &value, &error), 0);
 	assert_int_equal(value, 0);

@@ -70,7 +70,7 @@ static int keep(void *context, const struct pmureg_access *undo, size_t count)
 	return bad->keep_code;
 }
 
-static void note(void *context, const struct pmureg_tested *result)
+static int note(void *context, const struct pmureg_tested *result)
 {
 	struct bad *bad = context;
 
@@ -78,6 +78,7 @@ static void note(void *context, const struct pmureg_tested *result)
 	if (result->outcome == PMUREG_TEST_FAILED)
 		(void)snprintf(bad->last, sizeof(bad->last), "%s[%u]: %s", result->reg ? result->reg->key : "counters",
 			       (unsigned)(result->element == PMUREG_NONE ? 0 : result->element), result->text);
+	return bad->stop && bad->count >= bad->stop;
 }
 
 static int pass_time(void *context, uint64_t ns)
@@ -85,13 +86,6 @@ static int pass_time(void *context, uint64_t ns)
 	struct bad *bad = context;
 
 	return bad->frozen ? 0 : pmureg_sim_advance(bad->sim, ns);
-}
-
-static int is_stopped(void *context)
-{
-	struct bad *bad = context;
-
-	return bad->stop && bad->count >= bad->stop;
 }
 
 /* ---- A device, and all that it holds ---- */
@@ -169,7 +163,7 @@ static void device_open(struct device *d, const char *system, const char *block,
 	d->before = calloc(d->cells, sizeof(*d->before));
 	assert_non_null(d->memory);
 	assert_non_null(d->before);
-	d->test = (struct selftest){d->system, d->block, d->instance, &d->bad.io, 0, &d->bad, keep, note, pass_time, is_stopped};
+	d->test = (struct selftest){d->system, d->block, d->instance, &d->bad.io, 0, &d->bad, keep, pass_time, note, &d->bad, 0};
 	device_reset(d);
 }
 
@@ -181,6 +175,7 @@ static void device_close(struct device *d)
 
 static int run(struct device *d)
 {
+	d->test.stopped = 0;
 	return selftest_unit(&d->test);
 }
 

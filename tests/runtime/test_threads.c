@@ -18,6 +18,7 @@
 #define ROUNDS 20
 
 struct job {
+	struct pmureg_machine *machine; /* one for all */
 	const char *system, *events;
 	uint64_t expected; /* of each result, a round of 1000 ns */
 	size_t results, wrong;
@@ -57,6 +58,7 @@ static void count_once(struct job *job)
 
 	options.system = job->system;
 	options.io = "sim";
+	options.machine = job->machine;
 	job->wrong += pmureg_open(&options, job->events, &counting, &error) != 0;
 	if (job->wrong)
 		return;
@@ -73,6 +75,7 @@ static void count_once(struct job *job)
 static void *work(void *context)
 {
 	struct job *job = context;
+	struct pmureg_options options = PMUREG_OPTIONS;
 	struct pmureg_error error;
 	struct pmureg *counting;
 	char text[512];
@@ -81,7 +84,8 @@ static void *work(void *context)
 
 	count_once(job);
 	/* And what fails, which writes messages. */
-	job->wrong += pmureg_open(NULL, "no_such_device/x/", &counting, &error) == 0 || !strstr(error.message, "no_such_device");
+	options.machine = job->machine;
+	job->wrong += pmureg_open(&options, "no_such_device/x/", &counting, &error) == 0 || !strstr(error.message, "no_such_device");
 	job->wrong += pmureg_events(job->system, count_event, &length) != 0 || !length;
 	job->wrong += pmureg_encode("ivbep", "ivbep_cbo_ctl", "ev_sel=0x35,umask=3,en=1", &raw, &error) != 0 || raw != 0x400335;
 	job->wrong += pmureg_decode("ivbep", "ivbep_cbo_ctl", raw, text, sizeof(text), &error) < 0 ||
@@ -90,7 +94,7 @@ static void *work(void *context)
 }
 
 /* The low byte of the event's number plus one, in each of 1000 ns. */
-static void handles_share_nothing(void **state)
+static void handles_share_a_machine_alone(void **state)
 {
 	static const struct job jobs[THREADS] = {
 		{ .system = "ivbep", .events = "{uncore_imc/cas_count_read/,uncore_imc/cas_count_write/}", .expected = 5000 },
@@ -99,17 +103,22 @@ static void handles_share_nothing(void **state)
 		{ .system = "ivbep", .events = "uncore_imc/cas_count_read/", .expected = 5000 },
 	};
 	struct job running[THREADS];
+	struct pmureg_machine *machine;
 	pthread_t threads[THREADS];
 	size_t i;
 
 	(void)state;
+	assert_int_equal(pmureg_machine_open(NULL, NULL, &machine, NULL), 0);
 	memcpy(running, jobs, sizeof(jobs));
+	for (i = 0; i < THREADS; i++)
+		running[i].machine = machine;
 	for (i = 0; i < THREADS; i++)
 		assert_int_equal(pthread_create(&threads[i], NULL, work, &running[i]), 0);
 	for (i = 0; i < THREADS; i++) {
 		assert_int_equal(pthread_join(threads[i], NULL), 0);
 		assert_int_equal(running[i].wrong, 0);
 	}
+	pmureg_machine_close(machine);
 	assert_int_equal(running[0].results, 16);
 	assert_int_equal(running[1].results, 1);
 	assert_int_equal(running[2].results, 1);
@@ -118,7 +127,7 @@ static void handles_share_nothing(void **state)
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(handles_share_nothing) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(handles_share_a_machine_alone) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

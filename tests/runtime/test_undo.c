@@ -67,7 +67,6 @@ static int see(void *context, const struct record_left *left, struct pmureg_erro
 	(void)error;
 	seen->count++;
 	assert_string_equal(left->origin.system, "soc");
-	assert_string_equal(left->origin.io, "direct");
 	assert_string_equal(left->origin.root, "/somewhere");
 	assert_string_equal(left->origin.mmio, "a=b@1");
 	assert_int_equal(left->origin.package, 3);

@@ -207,6 +207,17 @@ static void check_self_clearing(struct device *d)
 	expect(d, "a self-clearing bit", device_read(d), 0, m->self_clearing);
 }
 
+/* Whether nothing but its own bits depends on it: it chooses no bank, and no written 1 acts elsewhere. */
+static int stands_alone(const struct pmureg_register *reg)
+{
+	if (reg->roles & PMUREG_CHOOSES_BANKS)
+		return 0;
+	for (uint16_t i = 0; i < reg->field_count; i++)
+		if (reg->fields[i].action_count)
+			return 0;
+	return 1;
+}
+
 void validate_registers(const struct pmureg_system *system)
 {
 	struct device d;
@@ -222,7 +233,7 @@ void validate_registers(const struct pmureg_system *system)
 				assert_int_equal(pmureg_sim_init(d.memory, pmureg_sim_size(system), system, &d.sim), 0);
 				if (can_read(d.reg))
 					check_reset(&d);
-				if (!pmureg_check_stands_alone(d.block, d.reg))
+				if (!stands_alone(d.reg))
 					continue;
 				if (can_read(d.reg))
 					check_plain_bits(&d);

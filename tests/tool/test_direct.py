@@ -313,7 +313,7 @@ def test_what_cannot_be_put_back_is_named(run: Run, pmureg: Path, machine: Path)
     process.communicate(timeout=20)
     fault = fails(machine, 0, "w 6")
     error = run("restore", "--root", str(machine), status=1).stderr
-    assert re.fullmatch(r"pmureg: \S+\.undo: writing 0x\w+ to ivbep_cbo_\w+(\[0\])? of uncore_cbox_0: MSR 0xd\w\w of CPU 0 cannot be "
+    assert re.fullmatch(r"pmureg: \S+\.undo: writing ivbep_cbo_\w+(\[0\])? of uncore_cbox_0: MSR 0xd\w\w of CPU 0 cannot be "
                         r"written: the CPU went offline; bring it back, or count on another one of its package\n", error)
     fault.unlink()
     run("restore", "--root", str(machine))

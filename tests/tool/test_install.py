@@ -89,6 +89,43 @@ int main()
     subprocess.run(["./program"], cwd=tmp_path, check=True)
 
 
+def test_a_program_reads_registers(tree: Path, tmp_path: Path) -> None:
+    """What is installed is enough: MSR 0x391 of nhm, MSR_UNCORE_PERF_GLOBAL_CTRL, resets to 0."""
+    (tmp_path / "program.c").write_text("""#include <pmureg/pmureg.h>
+#include <stdio.h>
+
+static int show(void *context, const struct pmureg_tested *result)
+{
+	*(int *)context += result->outcome == PMUREG_TEST_PASSED && result->reg;
+	return 0;
+}
+
+int main(void)
+{
+	struct pmureg_options options = PMUREG_OPTIONS;
+	struct pmureg_register_name which;
+	struct pmureg_device *device;
+	struct pmureg_error error;
+	uint64_t value = 1;
+	int passed = 0;
+
+	options.system = "nhm";
+	options.io = "sim";
+	if (pmureg_device_open(&options, &device, &error) ||
+	    pmureg_device_find(device, "MSR_UNCORE_PERF_GLOBAL_CTRL", &which, &error) ||
+	    pmureg_device_closed(device, which.block) || pmureg_device_read(device, &which, &value, &error) ||
+	    pmureg_device_test(device, which.block, 0, show, &passed, &error)) {
+		fprintf(stderr, "%s\\n", error.message);
+		return 1;
+	}
+	return pmureg_device_close(device, &error) || value || passed < 5;
+}
+""")
+    subprocess.run(["gcc", *WARNINGS, *flags(tree, "--cflags"), "program.c", "-o", "program", *flags(tree, "--libs"),
+                    f"-Wl,-rpath,{tree}/opt/pmureg/lib"], cwd=tmp_path, check=True)
+    subprocess.run(["./program"], cwd=tmp_path, check=True)
+
+
 def test_shared_library_shows_only_its_header(tree: Path) -> None:
     listing = subprocess.run(["nm", "-D", "--defined-only", tree / "opt/pmureg/lib/libpmureg.so"], check=True,
                              capture_output=True, text=True).stdout

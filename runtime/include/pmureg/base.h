@@ -59,6 +59,18 @@ enum pmureg_reason {
 	PMUREG_FAILED           /* an access failed */
 };
 
+/* ---- Registers ---- */
+
+/* What the name of a register stands for: which element of it, and on which unit. */
+struct pmureg_block;
+struct pmureg_register;
+struct pmureg_register_name {
+	const struct pmureg_block *block;
+	const struct pmureg_register *reg;
+	uint16_t instance; /* 0xffff: none was named */
+	uint32_t element;  /* 0xffff: none was named */
+};
+
 /* ---- Words ---- */
 
 /* A part of a text that is not ours to cut: no NUL behind it. For messages: %.*s with PMUREG_WORD(word). */
@@ -93,6 +105,7 @@ static inline struct pmureg_word pmureg_word_trim(const char *from, const char *
 }
 
 struct pmureg_word pmureg_word_of(const char *text);                /* the whole of a text that ends with a NUL; NULL: none */
+int pmureg_word_next(const char **list, struct pmureg_word *word);     /* takes one off a list with commas; 0: there is none */
 int pmureg_word_is(struct pmureg_word word, const char *text);
 int pmureg_word_like(struct pmureg_word word, const char *text);    /* letters of either case */
 size_t pmureg_length(const char *text);

@@ -56,13 +56,6 @@ const char *pmureg_value_check(const struct pmureg_register *reg, uint64_t raw, 
 
 /* ---- Registers ---- */
 
-struct pmureg_register_name {
-	const struct pmureg_block *block;
-	const struct pmureg_register *reg;
-	uint16_t instance; /* PMUREG_INSTANCES_ALL: none was named */
-	uint32_t element;  /* PMUREG_NONE: none was named */
-};
-
 /*
  * Finds a register by its C name (`soc_unit_enable`), by `block.register` (`box.ctl`, `box_3.ctl[2]`), or by the manual's
  * name, index places as they are, as manuals print them, or filled in (`B<box>_CTL<n>`, `Bn_CTLx`, `B3_CTL2`). Not

@@ -24,7 +24,7 @@
 #ifndef PMUREG_H
 #define PMUREG_H
 
-#include <pmureg/base.h> /* struct pmureg_error, size_t, uint64_t */
+#include <pmureg/base.h> /* struct pmureg_error, struct pmureg_register_name, size_t, uint64_t */
 
 #ifdef __cplusplus
 extern "C" {
@@ -44,11 +44,8 @@ extern "C" {
 /* The version of the library at hand: older than PMUREG_VERSION where a program meets an older one than it was built with. */
 PMUREG_API const char *pmureg_version(void);
 
-/* Of the descriptions: table.h says what is in them, core.h reads them. They live for ever. */
+/* Of the descriptions: lives for ever, and so do its blocks and registers. */
 struct pmureg_system;
-struct pmureg_block;
-struct pmureg_register;
-struct pmureg_register_name; /* which element of which register, and of which unit */
 
 /* ---- The machine ---- */
 
@@ -249,6 +246,9 @@ struct pmureg_device;
 PMUREG_API int pmureg_device_open(const struct pmureg_options *options, struct pmureg_device **device, struct pmureg_error *error);
 PMUREG_API int pmureg_device_close(struct pmureg_device *device, struct pmureg_error *error);
 PMUREG_API const struct pmureg_system *pmureg_device_system(const struct pmureg_device *device);
+/* A register by one of its names: `soc_unit_ctl`, `unit_3.ctl[2]`, or the manual's. */
+PMUREG_API int pmureg_device_find(const struct pmureg_device *device, const char *name, struct pmureg_register_name *found,
+				  struct pmureg_error *error);
 /* NULL: the registers of a unit can be reached; else why they cannot. */
 PMUREG_API const char *pmureg_device_closed(const struct pmureg_device *device, const struct pmureg_block *block);
 PMUREG_API int pmureg_device_read(struct pmureg_device *device, const struct pmureg_register_name *which, uint64_t *value,
@@ -265,7 +265,7 @@ struct pmureg_tested {
 	const struct pmureg_block *block;
 	const struct pmureg_register *reg; /* NULL: about the unit's counters */
 	uint16_t instance;
-	uint32_t element;                  /* PMUREG_NONE: about all elements */
+	uint32_t element;                  /* 0xffff: about all elements */
 	const char *text;                  /* what was found, or why it was skipped */
 };
 typedef int pmureg_tested_report(void *context, const struct pmureg_tested *result);

@@ -103,12 +103,15 @@ int machine_make(struct machine *machine, const char *system, size_t packages)
 	return code ? code : machine_reset(machine);
 }
 
-const struct spot *machine_spot(const struct machine *machine, uint8_t space, uint16_t unit, uint32_t address)
+const struct spot *machine_spot(const struct machine *machine, const struct pmureg_place *at)
 {
 	for (size_t i = 0; i < machine->spot_count; i++) {
 		const struct pmureg_place *place = &machine->spots[i].place;
 
-		if (place->address == address && place->unit == unit && place->space == space)
+		if (place->address != at->address || place->unit != at->unit || place->space != at->space)
+			continue;
+		if (!pmureg_space_is_private(at->space) ||
+		    (place->block == at->block && place->instance == at->instance))
 			return &machine->spots[i];
 	}
 	return NULL;
@@ -196,7 +199,7 @@ int machine_clear_log(struct machine *machine)
 static void log_write(struct machine *machine, pid_t pid, size_t package, const struct pmureg_place *place,
 		      uint64_t value, int code)
 {
-	const char *space = place->space == PMUREG_MSR ? "msr" : "pci";
+	const char *space = place->space == PMUREG_MSR ? "msr" : place->space == PMUREG_PCI ? "pci" : "mmio";
 
 	(void)fprintf(machine->log, "%ld %zu %s %x 0x%x 0x%llx %d\n", (long)pid, package, space,
 		      (unsigned int)place->unit, (unsigned int)place->address, (unsigned long long)value, -code);

@@ -50,7 +50,8 @@ struct machine {
 /* 0, or a negative errno value. */
 int machine_make(struct machine *machine, const char *system, size_t packages);
 
-const struct spot *machine_spot(const struct machine *machine, uint8_t space, uint16_t unit, uint32_t address);
+/* The register at a place; of the place only what tells it is looked at. NULL: there is none. */
+const struct spot *machine_spot(const struct machine *machine, const struct pmureg_place *at);
 
 /* One access by a process, in time, with all that can go wrong. 0, or a negative errno value. */
 int machine_access(struct machine *machine, pid_t pid, size_t package, const struct spot *spot, uint32_t address,

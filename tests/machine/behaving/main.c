@@ -5,8 +5,8 @@
  *   behaving SYSTEM PACKAGES FOLDER
  *
  * In the folder: msr.PACKAGE as /dev/cpu/N/msr is, pci.PACKAGE.BUS:DEVICE.FUNCTION as a device's `config` (BUS: the package's
- * first or second), `control` to be written (control.c), `state` and `log` to be read. Ends at SIGTERM. Exit status 77: it
- * cannot be had here, and why.
+ * first or second), mmio.UNIT.PAGE for mapped.c, `control` to be written (control.c), `state` and `log` to be read. Ends at
+ * SIGTERM. Exit status 77: it cannot be had here, and why.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -20,13 +20,12 @@
 #include "machine.h"
 #include "registers.h"
 
-enum kind { CONTROL, STATE, LOG, MSR, PCI };
+enum kind { CONTROL, STATE, LOG, REGISTERS };
 
 struct file {
-	char name[64];
+	char name[96];
 	enum kind kind;
-	size_t package;
-	struct pmureg_pci_device device;
+	struct bank bank; /* of REGISTERS */
 };
 
 struct files {
@@ -57,36 +56,62 @@ static void add(struct files *files, struct file file)
 	files->list[files->count++] = file;
 }
 
-static void add_devices(struct files *files, size_t package)
+static void add_msrs(struct files *files, size_t package)
+{
+	struct file file = {.kind = REGISTERS, .bank = {.package = package, .place = {.space = PMUREG_MSR}}};
+
+	(void)snprintf(file.name, sizeof(file.name), "msr.%zu", package);
+	add(files, file);
+}
+
+static void add_device(struct files *files, size_t package, const struct pmureg_pci_device *device)
+{
+	struct file file = {.kind = REGISTERS, .bank = {.package = package, .id = device->id}};
+	const unsigned int place = device->place;
+
+	file.bank.place = (struct pmureg_place){.space = PMUREG_PCI, .unit = device->place};
+	(void)snprintf(file.name, sizeof(file.name), "pci.%zu.%x:%02x.%x", package, place >> 8, place >> 3 & 31,
+		       place & 7);
+	add(files, file);
+}
+
+/* Mapped units are no package's: they are the first one's. */
+static void add_page(struct files *files, uint16_t block, uint16_t instance, uint16_t page)
 {
 	const struct pmureg_system *system = files->machine.system;
+	struct file file = {.kind = REGISTERS};
+	char unit[64];
 
-	for (uint16_t b = 0; b < system->block_count; b++)
-		for (uint16_t i = 0; i < system->blocks[b].instance_count; i++)
-			for (uint16_t d = 0; d < system->blocks[b].device_count; d++) {
-				struct file file = {.kind = PCI, .package = package};
-				unsigned int place;
+	file.bank.place =
+		(struct pmureg_place){.space = PMUREG_MMIO, .block = block, .instance = instance, .unit = page};
+	(void)pmureg_unit_any_name(system, &system->blocks[block], instance, unit, sizeof(unit));
+	(void)snprintf(file.name, sizeof(file.name), "mmio.%s.%u", unit, (unsigned int)page);
+	add(files, file);
+}
 
-				file.device = system->blocks[b].instances[i].devices[d];
-				place = file.device.place;
-				(void)snprintf(file.name, sizeof(file.name), "pci.%zu.%x:%02x.%x", package, place >> 8,
-					       place >> 3 & 31, place & 7);
-				add(files, file);
-			}
+static void add_unit(struct files *files, uint16_t b, uint16_t instance)
+{
+	const struct pmureg_block *block = &files->machine.system->blocks[b];
+
+	for (size_t i = 0; i < files->machine.package_count; i++)
+		for (uint16_t d = 0; d < block->device_count; d++)
+			add_device(files, i, &block->instances[instance].devices[d]);
+	for (uint16_t page = 0; block->space == PMUREG_MMIO && page < block->page_count; page++)
+		add_page(files, b, instance, page);
 }
 
 static void add_all(struct files *files)
 {
+	const struct pmureg_system *system = files->machine.system;
+
 	add(files, (struct file){.name = "control", .kind = CONTROL});
 	add(files, (struct file){.name = "state", .kind = STATE});
 	add(files, (struct file){.name = "log", .kind = LOG});
-	for (size_t i = 0; i < files->machine.package_count; i++) {
-		struct file file = {.kind = MSR, .package = i};
-
-		(void)snprintf(file.name, sizeof(file.name), "msr.%zu", i);
-		add(files, file);
-		add_devices(files, i);
-	}
+	for (size_t i = 0; i < files->machine.package_count; i++)
+		add_msrs(files, i);
+	for (uint16_t b = 0; b < system->block_count; b++)
+		for (uint16_t i = 0; i < system->blocks[b].instance_count; i++)
+			add_unit(files, b, i);
 }
 
 static const char *name_of(void *context, size_t file)
@@ -96,7 +121,9 @@ static const char *name_of(void *context, size_t file)
 
 static uint64_t size_of(void *context, size_t file)
 {
-	return ((struct files *)context)->list[file].kind == PCI ? PCI_CONFIG : 0;
+	const struct file *wanted = &((struct files *)context)->list[file];
+
+	return wanted->kind == REGISTERS ? bank_size(&wanted->bank) : 0;
 }
 
 /* ---- Texts ---- */
@@ -163,16 +190,7 @@ static int control(struct files *files, const struct request *request, const uns
 	return code ? code : (int)request->size;
 }
 
-/* ---- Registers ---- */
-
-static int access_file(struct files *files, const struct request *request, char kind, unsigned char *bytes)
-{
-	const struct file *file = &files->list[request->file];
-
-	if (file->kind == MSR)
-		return msr_access(&files->machine, file->package, request, kind, bytes);
-	return pci_access(&files->machine, file->package, &file->device, request, kind, bytes);
-}
+/* ---- Reading and writing ---- */
 
 static int read_file(void *context, const struct request *request, unsigned char *bytes)
 {
@@ -181,21 +199,23 @@ static int read_file(void *context, const struct request *request, unsigned char
 
 	if (kind == CONTROL)
 		return 0;
-	return kind == STATE || kind == LOG ? read_text(request, bytes) : access_file(files, request, 'r', bytes);
+	if (kind == STATE || kind == LOG)
+		return read_text(request, bytes);
+	return bank_access(&files->machine, &files->list[request->file].bank, request, 'r', bytes);
 }
 
 static int write_file(void *context, const struct request *request, const unsigned char *bytes)
 {
 	struct files *files = context;
 	const enum kind kind = files->list[request->file].kind;
-	unsigned char copy[PCI_CONFIG];
+	unsigned char copy[64];
 
 	if (kind == CONTROL)
 		return control(files, request, bytes);
 	if (kind == STATE || kind == LOG || request->size > sizeof(copy))
 		return -EINVAL;
 	memcpy(copy, bytes, request->size);
-	return access_file(files, request, 'w', copy);
+	return bank_access(&files->machine, &files->list[request->file].bank, request, 'w', copy);
 }
 
 int main(int argc, char **argv)

@@ -7,11 +7,18 @@
 #include "folder.h"
 #include "machine.h"
 
-#define PCI_CONFIG 4096 /* bytes of a device's configuration space */
+/* What one file shows: a package's MSRs, a PCI device's configuration space, a page of a mapped unit. */
+struct bank {
+	size_t package;
+	struct pmureg_place place; /* of every register in it, but for the address */
+	uint16_t id;               /* of a PCI device */
+};
 
-/* Move bytes between a request and a package's registers; `kind` is 'r' or 'w'. Bytes moved, or a negative errno value. */
-int msr_access(struct machine *machine, size_t package, const struct request *request, char kind, unsigned char *bytes);
-int pci_access(struct machine *machine, size_t package, const struct pmureg_pci_device *device,
-	       const struct request *request, char kind, unsigned char *bytes);
+/* Bytes of the file; 0: it has no end. */
+uint64_t bank_size(const struct bank *bank);
+
+/* Moves bytes between a request and registers; `kind` is 'r' or 'w'. Bytes moved, or a negative errno value. */
+int bank_access(struct machine *machine, const struct bank *bank, const struct request *request, char kind,
+		unsigned char *bytes);
 
 #endif

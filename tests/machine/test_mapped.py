@@ -1,0 +1,123 @@
+"""The command on mapped pages that behave: a Tegra410, whose UCF has one page for control and one for counters, and whose CMEM
+latency unit adds up what 15 pages count.
+
+A counter adds the low 8 bits of its event's number plus 1 at each tick, one that is a sum 1 in each page (Linux
+arm_cspmu.c and nvidia_t410_cmem_latency_pmu.c; PMCR.E is bit 0).
+"""
+
+from __future__ import annotations
+
+import platform
+import signal
+import subprocess
+from collections.abc import Iterator
+
+import pytest
+
+from served import MAPPED, Machine, as_it_was, die, rows
+
+pytestmark = pytest.mark.skipif(platform.machine() != "x86_64", reason="skipped: mapped pages are served on x86-64 only")
+
+PAGES = [word for page in (0, 1) for word in ("--mmio", f"nvidia_ucf_pmu_0.{page}=/registers/mmio.nvidia_ucf_pmu_0.{page}@0")]
+EVENTS = "nvidia_ucf_pmu_0/event=0x11/,nvidia_ucf_pmu_0/cycles/"
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machine]:
+    made = Machine(tmp_path_factory.mktemp("mapped") / "tree", "t410", 1)
+    yield made
+    made.end()
+
+
+@pytest.fixture
+def machine(served: Machine, monkeypatch: pytest.MonkeyPatch) -> Machine:
+    """Registers that were used before hold something; nothing counts."""
+    served.reset()
+    served.tell("poke 0 ucf_0.pmevcntr[0] 0x123456789abcdef0", "poke 0 ucf_0.pmevtyper[0] 0x11d", "poke 0 ucf_0.pmccntr 5",
+                "poke 0 ucf_0.pmevfiltr[1] 7")
+    monkeypatch.setenv("LD_PRELOAD", str(MAPPED))
+    return served
+
+
+def stat(machine: Machine, *words: str) -> list[str]:
+    return machine.stat("--io", "mmio", *PAGES, *words)
+
+
+def ucf(machine: Machine) -> bool:
+    return bool(machine.state()["0 nvidia_ucf_pmu_0.pmcr[0]"] & 1)
+
+
+def test_counts_are_what_the_clock_says(machine: Machine) -> None:
+    before = machine.state()
+    done = machine.run(stat(machine, "-e", EVENTS, *machine.command("advance 1000", "advance 500")))
+    assert [row[0] for row in rows(done.stdout)] == ["27000", "1500"]
+    assert as_it_was(machine, before)
+
+
+def test_intervals_add_up(machine: Machine) -> None:
+    done = machine.run(stat(machine, "-I", "50", "-e", "nvidia_ucf_pmu_0/event=0x11/",
+                            *machine.command("advance 1000", "wait 0.15", "advance 300")))
+    assert [row[1] for row in rows(done.stdout) if row[1] != "0"] == ["18000", "5400"]
+
+
+def test_fifteen_pages_are_added_up(machine: Machine) -> None:
+    """A broadcast page to write to, and 14 to read from; short names, as there may be no more than 511 characters of them."""
+    words = []
+    for page in range(15):
+        link = machine.root / f"p{page}"
+        link.unlink(missing_ok=True)
+        link.symlink_to(machine.folder / f"mmio.nvidia_cmem_latency_pmu_0.{page}")
+        words += ["--mmio", f"t410_cmem_0.{page}=/p{page}@0"]
+    before = machine.state()
+    group = "{nvidia_cmem_latency_pmu_0/rd_req/,nvidia_cmem_latency_pmu_0/cycles/}"
+    done = machine.run(machine.stat("--io", "mmio", *words, "-e", group, *machine.command("advance 1000")))
+    requests, cycles = (int(row[0]) for row in rows(done.stdout))
+    assert cycles == 1000 and requests and requests % 42000 == 0  # three registers in each of 14 pages
+    assert as_it_was(machine, before)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_everything_is_put_back_after_a_signal(machine: Machine, number: signal.Signals) -> None:
+    before = machine.state()
+    process = machine.begin(stat(machine, "-e", EVENTS), lambda: ucf(machine))
+    machine.tell("advance 1000")
+    out, _ = die(process, number)
+    assert [row[0] for row in rows(out)] == ["18000", "1000"]
+    assert as_it_was(machine, before)
+
+
+@pytest.mark.parametrize("at", [0, 1, 2, 4, 8, 12, 16, 24])
+def test_what_a_kill_at_a_write_leaves_is_restored(machine: Machine, at: int) -> None:
+    before = machine.state()
+    machine.tell(f"signal w {at} {int(signal.SIGKILL)}")
+    done = subprocess.run(stat(machine, "-e", EVENTS, *machine.command("advance 10")), capture_output=True, text=True, timeout=60)
+    machine.tell("well")
+    assert done.returncode in ((-signal.SIGKILL,) if at < 20 else (0, -signal.SIGKILL))
+    machine.run(machine.words("restore"))
+    assert as_it_was(machine, before)
+
+
+def test_a_unit_that_counts_for_someone_else_is_left_alone(machine: Machine) -> None:
+    machine.tell("write 0 ucf_0.pmevtyper[2] 0x11", "write 0 ucf_0.pmcntenset 4", "write 0 ucf_0.pmcr 1")
+    before = machine.state()
+    machine.tell("advance 1000")
+    error = machine.run(stat(machine, "-e", EVENTS, *machine.command("advance 5")), status=1).stderr
+    assert "nvidia_ucf_pmu_0" in error and "--force" in error
+    before["0 nvidia_ucf_pmu_0.pmevcntr[2]"] = 18000
+    assert as_it_was(machine, before)
+
+
+def test_force_puts_theirs_back(machine: Machine) -> None:
+    machine.tell("write 0 ucf_0.pmevtyper[2] 0x11", "write 0 ucf_0.pmcntenset 4", "write 0 ucf_0.pmcr 1", "advance 10")
+    before = machine.state()
+    done = machine.run(stat(machine, "--force", "-e", "nvidia_ucf_pmu_0/event=0x12/", *machine.command("advance 1000")))
+    assert [row[0] for row in rows(done.stdout)] == ["19000"]
+    assert as_it_was(machine, before)
+
+
+def test_selftest_leaves_everything_as_it_was(machine: Machine) -> None:
+    before = machine.state()
+    machine.tell("rate 100000000")
+    machine.run(machine.words("selftest", "t410", "nvidia_ucf_pmu_0", "--io", "mmio", *PAGES, "--quiet"))
+    machine.tell("rate 0")
+    assert as_it_was(machine, before)
