@@ -10,7 +10,7 @@
 #include "page.h"
 
 #define TURN_NS UINT64_C(4000000) /* after which others are counted, where events are multiplexed */
-#define ADDRESS_END 11            /* `0x00000D04 0x0000000000030103 # C0_MSR_PMON_BOX_CTL` */
+#define ADDRESS_END 11            /* `0x00000D04 0x0000000000030103 # name` */
 #define MASK_END 29
 
 struct allowlist {

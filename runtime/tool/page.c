@@ -69,10 +69,11 @@ static void print_place(const struct tool *tool, const struct named *named)
 	char first[64], last[64];
 
 	/* Units behind a selector have one place between them. */
-	const int is_one = !strcmp(place_of(named->system, &named->first, first),
-				   place_of(named->system, &named->last, last));
+	const int is_one =
+		!strcmp(place_of(named->system, &named->first, first), place_of(named->system, &named->last, last));
 
-	(void)printf("  %swhere   %s  %s%s%s", faint(tool), plain(tool), first, is_one ? "" : " to ", is_one ? "" : last);
+	(void)printf("  %swhere   %s  %s%s%s", faint(tool), plain(tool), first, is_one ? "" : " to ",
+		     is_one ? "" : last);
 	if (named->last.element != named->first.element)
 		(void)printf(", %u elements", (unsigned)reg->elements);
 	if (named->last.instance != named->first.instance)
