@@ -136,6 +136,16 @@ def test_an_access_that_fails_once(machine: Machine, kind: str, at: int) -> None
     assert as_it_was(machine, before)
 
 
+@pytest.mark.parametrize("at", range(6))
+def test_an_open_that_fails_leaves_no_record(machine: Machine, at: int) -> None:
+    """A box control, a filter and a counter's control are written on each socket before anything counts."""
+    before = machine.state()
+    machine.tell(f"fail w {at} 1 5")
+    error = machine.run(machine.stat("-e", LOOKUPS, *machine.command("advance 10")), status=1).stderr
+    assert f" of CPU {at // 3} cannot be written: this CPU has no such register, or not with these bits\n" in error
+    assert as_it_was(machine, before) and list((machine.root / "run/pmureg").iterdir()) == []
+
+
 @pytest.mark.parametrize("at", [0, 1, 5, 11, 30, 60, 100, 130])
 def test_what_a_kill_at_a_write_leaves_is_restored(machine: Machine, at: int) -> None:
     before = machine.state()
