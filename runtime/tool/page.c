@@ -54,13 +54,12 @@ static struct named named_by(const struct subject *subject)
 	return named;
 }
 
-static const char *place_of(const struct pmureg_system *system, const struct pmureg_register_name *at, char text[64])
+static void place_of(const struct pmureg_system *system, const struct pmureg_register_name *at, char text[64])
 {
 	struct pmureg_place place;
 
 	pmureg_register_place(system, at->block, at->reg, at->instance, at->element, &place);
 	(void)pmureg_place_text(&place, text, 64);
-	return text;
 }
 
 static void print_place(const struct tool *tool, const struct named *named)
@@ -68,12 +67,12 @@ static void print_place(const struct tool *tool, const struct named *named)
 	const struct pmureg_register *reg = named->first.reg;
 	char first[64], last[64];
 
+	place_of(named->system, &named->first, first);
+	place_of(named->system, &named->last, last);
+	(void)printf("  %swhere   %s  %s", faint(tool), plain(tool), first);
 	/* Units behind a selector have one place between them. */
-	const int is_one =
-		!strcmp(place_of(named->system, &named->first, first), place_of(named->system, &named->last, last));
-
-	(void)printf("  %swhere   %s  %s%s%s", faint(tool), plain(tool), first, is_one ? "" : " to ",
-		     is_one ? "" : last);
+	if (strcmp(first, last) != 0)
+		(void)printf(" to %s", last);
 	if (named->last.element != named->first.element)
 		(void)printf(", %u elements", (unsigned)reg->elements);
 	if (named->last.instance != named->first.instance)
