@@ -42,33 +42,20 @@ static int has_key_before(const struct pmureg_cell *cell, uint64_t place, uint64
 /* ---- Making the cells ---- */
 
 /* Where several registers have one key, the one described first comes first. */
-static int is_before(const struct pmureg_cell *a, const struct pmureg_cell *b)
+static int order(const void *one, const void *other, const void *context)
 {
+	const struct pmureg_cell *a = one, *b = other;
+
+	(void)context;
 	if (a->place != b->place || a->select != b->select)
-		return has_key_before(a, b->place, b->select);
+		return has_key_before(a, b->place, b->select) ? -1 : 1;
 	if (a->block != b->block)
-		return a->block < b->block;
+		return a->block < b->block ? -1 : 1;
 	if (a->instance != b->instance)
-		return a->instance < b->instance;
-	return a->reg != b->reg ? a->reg < b->reg : a->element < b->element;
-}
-
-/* Shell's way: no memory, no recursion, and quick where stretches are in order already, as in a description. */
-static void sort(struct pmureg_cell *cells, size_t count)
-{
-	size_t gap = 1;
-
-	while (gap < count / 3)
-		gap = 3 * gap + 1;
-	for (; gap; gap /= 3)
-		for (size_t i = gap; i < count; i++) {
-			const struct pmureg_cell cell = cells[i];
-			size_t at = i;
-
-			for (; at >= gap && is_before(&cell, &cells[at - gap]); at -= gap)
-				cells[at] = cells[at - gap];
-			cells[at] = cell;
-		}
+		return a->instance < b->instance ? -1 : 1;
+	if (a->reg != b->reg)
+		return a->reg < b->reg ? -1 : 1;
+	return a->element < b->element ? -1 : a->element > b->element;
 }
 
 static size_t drop_doubles(struct pmureg_cell *cells, size_t count)
@@ -109,7 +96,7 @@ void pmureg_sim_fill(struct pmureg_sim *sim)
 			for (uint16_t r = 0; r < block->register_count; r++)
 				add_register(sim, block, instance, &block->registers[r]);
 	}
-	sort(sim->cells, sim->count);
+	pmureg_sort(sim->cells, sim->count, sizeof(*sim->cells), order, NULL);
 	sim->count = drop_doubles(sim->cells, sim->count);
 }
 
