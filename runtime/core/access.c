@@ -204,10 +204,9 @@ static int run_single(struct pmureg_runner *runner, struct pmureg_list *list, co
 	int code;
 
 	list->bank = runner->bank;
-	code = pmureg_append(runner->system, list, *access);
+	pmureg_append(runner->system, list, *access);
 	pmureg_keep_bits(runner, list);
-	if (!code)
-		code = pmureg_run(runner, list, 0);
+	code = pmureg_run(runner, list, 0);
 	runner->bank = list->bank;
 	runner->bank.known &= !code;
 	return code;

@@ -127,3 +127,11 @@ int pmureg_evaluate(struct pmureg_code code, const struct pmureg_eval *eval, uin
 	*value = stack[0];
 	return depth == 1 ? 0 : -PMUREG_EINVAL;
 }
+
+uint64_t pmureg_value_of(struct pmureg_code code, const uint64_t *variables, uint64_t otherwise)
+{
+	const struct pmureg_eval eval = {.variables = variables};
+	uint64_t value;
+
+	return pmureg_evaluate(code, &eval, otherwise, &value) ? 0 : value;
+}

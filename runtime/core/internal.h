@@ -5,7 +5,7 @@
  *
  *	here    eval field metric count register index pattern unit list access
  *	parse/  lex term described event; registers
- *	plan/   memory variables save discover check assign values steps reads acting rotation schedule
+ *	plan/   memory variables save discover check assign steps reads acting rotation schedule
  *	run/    owner put_back compare sample results running session
  */
 #ifndef PMUREG_CORE_INTERNAL_H
@@ -16,6 +16,19 @@
 
 #include <pmureg/core.h>
 
+/* ---- eval.c ---- */
+
+/*
+ * Of an expression that reads no register: it cannot fail, for tables are checked when they are made. A condition that
+ * is not there holds.
+ */
+uint64_t pmureg_value_of(struct pmureg_code code, const uint64_t *variables, uint64_t otherwise);
+
+static inline int pmureg_holds(struct pmureg_code condition, const uint64_t *variables)
+{
+	return pmureg_value_of(condition, variables, 1) != 0;
+}
+
 /* ---- field.c ---- */
 
 /* That many low bits. */
@@ -23,6 +36,10 @@ static inline uint64_t pmureg_mask(unsigned int width)
 {
 	return width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
 }
+
+/* A register's value with the fields that settings decide; `mask` gets their bits, too. */
+uint64_t pmureg_put_settings(const struct pmureg_register *reg, const struct pmureg_setting *settings, uint16_t count,
+			     const uint64_t *variables, uint64_t raw, uint64_t *mask);
 
 /* An element of a field array, or the whole field: what PMUREG_OP_FIELD pushes. */
 uint64_t pmureg_field_element(const struct pmureg_field *field, uint64_t raw, uint32_t element, int whole);
@@ -104,11 +121,12 @@ struct pmureg_bank {
 struct pmureg_list {
 	struct pmureg_access *at;
 	size_t count, capacity;
+	int full; /* something had no room: the generator has miscounted */
 	struct pmureg_bank bank;
 };
 
-/* How a value is put together from the accesses of a list. */
-enum pmureg_joint { PMUREG_ONE, PMUREG_LOW_HIGH, PMUREG_HIGH_LOW_HIGH };
+/* How a value is put together from the accesses of a list: from how many. */
+enum pmureg_joint { PMUREG_ONE = 1, PMUREG_LOW_HIGH, PMUREG_HIGH_LOW_HIGH };
 
 /* A read of an element: its kind, value and mask are for the caller to change. */
 struct pmureg_access pmureg_access_of(const struct pmureg_system *system, const struct pmureg_block *block,
@@ -137,11 +155,12 @@ uint64_t pmureg_access_select(const struct pmureg_system *system, const struct p
 
 /*
  * Adds a read, a write or a modify of an element: selects its bank first, unless the list has done that already; in
- * halves where the register takes them. Adds a barrier as it is. -ENOSPC: the generator has miscounted.
+ * halves where the register takes them. Adds a barrier as it is, and so any access of another list.
  */
-int pmureg_append(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access);
-int pmureg_append_joined(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access,
-			 enum pmureg_joint joint);
+void pmureg_append(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access);
+void pmureg_append_joined(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access,
+			  enum pmureg_joint joint);
+void pmureg_append_plain(struct pmureg_list *list, const struct pmureg_access *access);
 
 /* ---- access.c ---- */
 
