@@ -18,6 +18,18 @@
 
 /* ---- eval.c ---- */
 
+/* What stands on the stack of an expression; one operation on what it takes from there: its result takes the place. */
+union pmureg_item {
+	uint64_t whole;
+	double real;
+};
+typedef int pmureg_operation(const struct pmureg_op *op, const void *context, union pmureg_item *at);
+
+int pmureg_walk(struct pmureg_code code, pmureg_operation *operate, const void *context, union pmureg_item *result);
+
+/* An operation of two integers. */
+uint64_t pmureg_operate(uint8_t code, uint64_t a, uint64_t b);
+
 /*
  * Of an expression that reads no register: it cannot fail, for tables are checked when they are made. A condition that
  * is not there holds.
