@@ -75,6 +75,9 @@ enum pmureg_form {
 	PMUREG_TORN    /* as halves, and the hardware counts on between them */
 };
 
+/* The indices of an element, slowest first: as many as the register has dimensions. */
+void pmureg_element_indices(const struct pmureg_register *reg, uint32_t element, uint64_t *indices);
+
 enum pmureg_form pmureg_register_form(const struct pmureg_register *reg);
 
 /* Whether two places are one: what MSRs and system registers are does not depend on the instance. */
@@ -83,13 +86,6 @@ int pmureg_place_same(const struct pmureg_place *a, const struct pmureg_place *b
 static inline uint16_t pmureg_block_index(const struct pmureg_system *system, const struct pmureg_block *block)
 {
 	return (uint16_t)(block - system->blocks);
-}
-
-/* Whether a register chooses banks. */
-static inline int pmureg_register_selects(const struct pmureg_block *block, const struct pmureg_register *reg)
-{
-	(void)block;
-	return reg->roles & PMUREG_CHOOSES_BANKS;
 }
 
 /* Bits that a write sets to what it writes; that a written 1 changes, and that stay. */
@@ -200,6 +196,9 @@ struct pmureg_runner {
 
 /* How the register of an access was found; NULL: it is not listed. */
 struct pmureg_saved *pmureg_find_saved(const struct pmureg_runner *runner, const struct pmureg_access *access);
+
+/* What a modify writes over what was found: bits that act are left out, what is not ours stays. */
+uint64_t pmureg_modified(const struct pmureg_system *system, const struct pmureg_access *access, uint64_t found);
 
 /* Bits that are not ours, which a list writes: as they were found. */
 void pmureg_keep_bits(const struct pmureg_runner *runner, struct pmureg_list *list);

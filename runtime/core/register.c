@@ -5,16 +5,21 @@
 
 /* ---- Places ---- */
 
+void pmureg_element_indices(const struct pmureg_register *reg, uint32_t element, uint64_t *indices)
+{
+	for (unsigned int i = reg->dimensions; i-- > 0;) {
+		indices[i] = element % reg->count[i];
+		element /= reg->count[i];
+	}
+}
+
 /* The indices of an element, slowest first, behind the numbers of the instance: the variables of `at`. */
 static void place_variables(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			    uint32_t element, uint64_t *variables)
 {
 	for (unsigned int i = 0; i < block->number_count && i < PMUREG_NUMBERS; i++)
 		*variables++ = block->instances[instance].numbers[i];
-	for (unsigned int i = reg->dimensions; i-- > 0;) {
-		variables[i] = element % reg->count[i];
-		element /= reg->count[i];
-	}
+	pmureg_element_indices(reg, element, variables);
 }
 
 static uint64_t value_there(struct pmureg_code code, const struct pmureg_block *block,

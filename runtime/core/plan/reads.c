@@ -102,8 +102,9 @@ static int order(uint64_t a, uint64_t b)
 	return a == b ? 0 : a < b ? -1 : 1;
 }
 
-static int compare(const struct pmureg_system *system, const struct pmureg_access *a, const struct pmureg_access *b)
+static int compare(const void *one, const void *other, const void *system)
 {
+	const struct pmureg_access *a = one, *b = other;
 	const struct pmureg_place *p = &a->place, *q = &b->place;
 	int result = order(p->space, q->space);
 
@@ -114,35 +115,6 @@ static int compare(const struct pmureg_system *system, const struct pmureg_acces
 	if (!result)
 		result = order(pmureg_access_select(system, a), pmureg_access_select(system, b));
 	return result ? result : order(p->address, q->address);
-}
-
-static void sift_down(const struct pmureg_system *system, struct pmureg_access *at, size_t top, size_t count)
-{
-	for (size_t child = 2 * top + 1; child < count; child = 2 * top + 1) {
-		struct pmureg_access access = at[top];
-
-		if (child + 1 < count && compare(system, &at[child], &at[child + 1]) < 0)
-			child++;
-		if (compare(system, &access, &at[child]) >= 0)
-			return;
-		at[top] = at[child];
-		at[child] = access;
-		top = child;
-	}
-}
-
-/* Heapsort: no memory, no recursion, no bad case. */
-static void sort(const struct pmureg_system *system, struct pmureg_list *list)
-{
-	for (size_t i = list->count / 2; i-- > 0;)
-		sift_down(system, list->at, i, list->count);
-	for (size_t i = list->count; i-- > 1;) {
-		struct pmureg_access access = list->at[0];
-
-		list->at[0] = list->at[i];
-		list->at[i] = access;
-		sift_down(system, list->at, 0, i);
-	}
 }
 
 /* ---- The list ---- */
@@ -179,7 +151,7 @@ static void add_sample(const struct pmureg_system *system, struct pmureg_rotatio
 	*sample = made;
 	sample->joint = (uint8_t)joint_of(system, access, sample);
 	/* Several events of one counter: it is read once. */
-	if (rotation->sample_count > 1 && !compare(system, access - 1, access) && sample->joint == sample[-1].joint) {
+	if (rotation->sample_count > 1 && !compare(access - 1, access, system) && sample->joint == sample[-1].joint) {
 		sample->access = sample[-1].access;
 		return;
 	}
@@ -192,7 +164,7 @@ int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation 
 {
 	struct pmureg_list *counters = &rotation->lists[PMUREG_COUNTERS];
 
-	sort(session->runner.system, counters);
+	pmureg_sort(counters->at, counters->count, sizeof(*counters->at), compare, session->runner.system);
 	for (size_t i = 0; i < counters->count; i++)
 		add_sample(session->runner.system, rotation, &counters->at[i]);
 	return rotation->lists[PMUREG_READ].full ? -PMUREG_ENOSPC : 0;

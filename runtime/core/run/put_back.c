@@ -6,15 +6,11 @@
 /* A step changes a register that has been saved: the rest of it is known, so that any io can run the list. */
 static struct pmureg_access as_write(const struct pmureg_runner *runner, struct pmureg_access access)
 {
-	const struct pmureg_register *reg = pmureg_access_register(runner->system, &access);
 	const struct pmureg_saved *saved = pmureg_find_saved(runner, &access);
-	const unsigned int shift = pmureg_access_shift(&access);
-	const uint64_t ours = access.mask | (reg->masks.acting | reg->masks.zeroes) >> shift;
-	const uint64_t lane = pmureg_mask(access.half ? 32 : reg->width);
+	const uint64_t found = saved ? saved->access.value >> pmureg_access_shift(&access) : 0;
 
+	access.value = pmureg_modified(runner->system, &access, found);
 	access.kind = PMUREG_ACCESS_WRITE;
-	access.value &= access.mask;
-	access.value |= (((saved ? saved->access.value : 0) >> shift & ~ours) | reg->masks.ones >> shift) & lane;
 	access.mask = 0;
 	return access;
 }
