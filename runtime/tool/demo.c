@@ -1,7 +1,6 @@
 /*
  * demo.c: `pmureg demo`: counts the examples of the described systems, then something that this machine really has.
  */
-#define _GNU_SOURCE
 #include "stat.h"
 
 static int count(struct tool *tool, struct options *options, char **command)

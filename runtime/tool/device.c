@@ -1,8 +1,6 @@
 /*
  * device.c: which registers of a device are meant, and the way to them.
  */
-#include <string.h>
-
 #include "device.h"
 
 /* ---- Which are meant ---- */

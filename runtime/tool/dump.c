@@ -1,8 +1,6 @@
 /*
  * dump.c: `pmureg dump`: reads and decodes every readable register.
  */
-#include <string.h>
-
 #include "device.h"
 
 struct dump {

@@ -1,9 +1,6 @@
 /*
  * help.c: --help, and what is wrong with a command line.
  */
-#include <stdarg.h>
-#include <string.h>
-
 #include "tool.h"
 
 int wrong_usage(const struct command *command, const char *format, ...)

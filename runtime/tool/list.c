@@ -1,9 +1,6 @@
 /*
  * list.c: `pmureg list`: what can be counted, here and on the described systems.
  */
-#include <errno.h>
-#include <string.h>
-
 #include "tool.h"
 
 #define TERMS 200 /* of a PMU, joined */

@@ -1,14 +1,10 @@
 /*
  * main.c: the command `pmureg`.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <fcntl.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
 #include "tool.h"
+
+#include <fcntl.h>
+#include <unistd.h>
 
 static int wants_colour(void)
 {

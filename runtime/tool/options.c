@@ -1,11 +1,6 @@
 /*
  * options.c: takes options, as the table in commands.yaml has them, from a command line or from a session file.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "tool.h"
 
 /* ---- Values ---- */

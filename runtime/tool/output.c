@@ -1,13 +1,9 @@
 /*
  * output.c: which lines are printed, and what all formats have in common.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <math.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "stat.h"
+
+#include <math.h>
 
 double seconds(uint64_t ns)
 {

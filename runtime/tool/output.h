@@ -4,9 +4,9 @@
 #ifndef PMUREG_TOOL_OUTPUT_H
 #define PMUREG_TOOL_OUTPUT_H
 
-#include <sys/resource.h>
-
 #include "tool.h"
+
+#include <sys/resource.h>
 
 struct output;
 struct stat_run;

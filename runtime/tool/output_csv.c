@@ -1,9 +1,6 @@
 /*
  * output_csv.c: counts with perf's columns.
  */
-#define _GNU_SOURCE
-#include <string.h>
-
 #include "stat.h"
 
 static const char *separator_of(const struct output *output)

@@ -1,7 +1,6 @@
 /*
  * output_json.c: counts and metrics as a JSON object a line; commands.yaml says what is in one.
  */
-#define _GNU_SOURCE
 #include "stat.h"
 
 static void member(FILE *out, const char *name, const char *text)

@@ -1,9 +1,6 @@
 /*
  * output_openmetrics.c: counts for Prometheus: for a file that the node exporter's textfile collector reads.
  */
-#define _GNU_SOURCE
-#include <string.h>
-
 #include "stat.h"
 
 static void label(FILE *out, const char *before, const char *name, const char *value)

@@ -1,9 +1,6 @@
 /*
  * output_table.c: counts as people know them from perf.
  */
-#define _GNU_SOURCE
-#include <string.h>
-
 #include "stat.h"
 
 static void print_decimal(FILE *out, double value)

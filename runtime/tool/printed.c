@@ -1,8 +1,6 @@
 /*
  * printed.c: what commands.yaml was made into: the man page, the completion, the schemas.
  */
-#include <string.h>
-
 #include "tool.h"
 
 int print_text(const char *const *lines)

@@ -1,11 +1,6 @@
 /*
  * run.c: `pmureg run`: counts as a session file says.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "session.h"
 
 /* Allocated, NUL-terminated; a byte more than may be is read, so that a file that is too long is known to be. */

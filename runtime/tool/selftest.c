@@ -1,10 +1,6 @@
 /*
  * selftest.c: `pmureg selftest`: whether a device does what is described.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <string.h>
-
 #include "device.h"
 #include "stat.h"
 

@@ -1,10 +1,6 @@
 /*
  * session.c: reads a session file: all of it is checked before anything is done.
  */
-#define _GNU_SOURCE
-#include <stdlib.h>
-#include <string.h>
-
 #include "session.h"
 
 /* ---- What is no YAML ---- */

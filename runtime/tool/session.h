@@ -4,9 +4,9 @@
 #ifndef PMUREG_TOOL_SESSION_H
 #define PMUREG_TOOL_SESSION_H
 
-#include <yaml.h>
-
 #include "stat.h"
+
+#include <yaml.h>
 
 #define SESSION_SIZE 262144   /* most bytes of a file */
 #define SESSION_WORDS 256     /* most words of a command */

@@ -2,10 +2,6 @@
  * session_events.c: events, metrics and places of a session file, each checked by itself, so that one mistake hides no
  * other.
  */
-#define _GNU_SOURCE
-#include <stdlib.h>
-#include <string.h>
-
 #include "session.h"
 
 /* Of the list of all events: which node it came from. */

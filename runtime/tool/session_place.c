@@ -1,10 +1,6 @@
 /*
  * session_place.c: mistakes, and where in the file they are.
  */
-#define _GNU_SOURCE
-#include <stdlib.h>
-#include <string.h>
-
 #include "session.h"
 
 /* ---- From bytes to lines and columns ---- */

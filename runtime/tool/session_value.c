@@ -1,10 +1,6 @@
 /*
  * session_value.c: values of a session file, and their keys: each is an option by another door.
  */
-#define _GNU_SOURCE
-#include <stdlib.h>
-#include <string.h>
-
 #include "session.h"
 
 yaml_node_t *session_node(struct session *session, int index)

@@ -1,13 +1,10 @@
 /*
  * signals.c: signals are blocked and waited for, so no handler runs and nothing is interrupted half-way.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <string.h>
+#include "stat.h"
+
 #include <time.h>
 #include <unistd.h>
-
-#include "stat.h"
 
 int signals_block(struct signals *signals)
 {

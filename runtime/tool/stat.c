@@ -1,13 +1,9 @@
 /*
  * stat.c: `pmureg stat`: counts until a command ends, an interval is over, or a signal comes.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
 #include "stat.h"
+
+#include <unistd.h>
 
 #define TICKS UINT64_C(1000000) /* of a simulated clock for each sample */
 #define PATIENCE NS_PER_SEC /* with a command that was sent a signal */

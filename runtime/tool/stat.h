@@ -4,10 +4,10 @@
 #ifndef PMUREG_TOOL_STAT_H
 #define PMUREG_TOOL_STAT_H
 
+#include "output.h"
+
 #include <signal.h>
 #include <sys/types.h>
-
-#include "output.h"
 
 #define STAT_OUTPUTS 16
 #define NS_PER_SEC UINT64_C(1000000000)

@@ -1,10 +1,6 @@
 /*
  * stat_options.c: from what `pmureg stat` or a session file says to a handle that can count.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <string.h>
-
 #include "stat.h"
 
 int stat_check(const struct options *options, const char **at, struct pmureg_error *error)

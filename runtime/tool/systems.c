@@ -1,10 +1,6 @@
 /*
  * systems.c: which system is meant, and what examples are made of.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <string.h>
-
 #include "tool.h"
 
 /* ---- Which is meant ---- */

@@ -1,15 +1,10 @@
 /*
  * text.c: messages, numbers and words.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <fnmatch.h>
-#include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
-#include <strings.h>
-
 #include "tool.h"
+
+#include <fnmatch.h>
+#include <strings.h>
 
 #define COLUMNS 100
 #define LONGEST 1024 /* characters of a message */

@@ -4,15 +4,19 @@
 #ifndef PMUREG_TOOL_H
 #define PMUREG_TOOL_H
 
+/* What nearly every file needs, once: each includes this one first. */
+#define _GNU_SOURCE
+#include <errno.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include <pmureg/core.h>
 #include <pmureg/pmureg.h>
 #include <pmureg/systems.h>
-
 
 /* Exit status. */
 enum { TOOL_DONE = 0, TOOL_FAILED = 1, TOOL_USAGE = 2 };

@@ -2,10 +2,6 @@
  * verify.c: `pmureg verify`: what this machine's sysfs says against what is described, and what bars the way to the
  * registers.
  */
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "verify.h"
 
 /* ---- Comparing ---- */

@@ -2,10 +2,6 @@
  * verify_compare.c: the files of one device in sysfs against the description: format terms, events, their scales and
  * units.
  */
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "verify.h"
 
 /* A device of this machine and what describes it. */

@@ -1,8 +1,6 @@
 /*
  * verify_print.c: what `pmureg verify` found, for people and for programs.
  */
-#include <string.h>
-
 #include "verify.h"
 
 /* In JSON, with the name of what was found, and in words: @ is what the description says, # what was found. */
