@@ -43,7 +43,7 @@ struct options {
 	char *events, *metrics, *mmio; /* lists, joined with commas; allocated */
 	int all, all_cpus, check, dry_run, force, help, json, names, no_rotation, per_instance, per_socket, quiet;
 	int schema, session, systems, version;
-	uint64_t count, cpu, duration_ms, interval_ms, ticks;
+	uint64_t count, cpu, duration_ms, instance, interval_ms, ticks;
 	const char *separator, *output, *openmetrics, *format;
 	char **words; /* what is no option, NULL at the end */
 	size_t word_count;
