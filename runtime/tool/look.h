@@ -79,9 +79,6 @@ void line(const struct tool *tool, const char *name, const char *text);
 /* A line of a table: what the format says, and a text (may be NULL) that is wrapped at a column. */
 void row(int column, const char *text, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
-/* `"name": "text"` of pairs of them, as JSON has it; ends with a name of NULL. */
-void json_texts(const char *name, ...);
-
 /* ---- draw.c ---- */
 
 /* The register bit by bit, top bit first; with the bits of `value` unless NULL. */

@@ -5,16 +5,8 @@
 
 static void label(FILE *out, const char *before, const char *name, const char *value)
 {
-	(void)fprintf(out, "%s%s=\"", before, name);
-	for (; *value; value++) {
-		if (*value == '\n')
-			(void)fputs("\\n", out);
-		else if (*value == '"' || *value == '\\')
-			(void)fprintf(out, "\\%c", *value);
-		else
-			(void)fputc(*value, out);
-	}
-	(void)fputc('"', out);
+	(void)fprintf(out, "%s%s=", before, name);
+	json_string(out, value);
 }
 
 static void family(FILE *out, const char *name, const char *type, const char *help)

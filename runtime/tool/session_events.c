@@ -19,7 +19,7 @@ struct checking {
 	const char *comma;     /* in front of the next one */
 	struct piece *pieces;
 	size_t piece_count;
-	char right[TOOL_NAME]; /* an event that can be counted; empty: there was none yet */
+	char right[TOOL_NAME + 1]; /* an event that can be counted; empty: there was none yet */
 };
 
 /* Into the list goes what is wrong, too: the list is taken only when nothing is. */
@@ -75,7 +75,7 @@ static int check_event(struct checking *checking, const char *event, struct pmur
 		return pmureg_fail(error, -1, 1, "this event is too long; take at most %d characters", TOOL_NAME - 1);
 	code = try_counting(checking->session, event, NULL, NULL, error);
 	if (!code)
-		(void)snprintf(checking->right, TOOL_NAME, "%s", event);
+		(void)snprintf(checking->right, sizeof(checking->right), "%s", event);
 	return code;
 }
 

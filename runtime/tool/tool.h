@@ -137,8 +137,17 @@ int finish(FILE *out); /* flushes; a failed write is an error */
 
 /* ---- json.c ---- */
 
-/* "name": "text", and the text alone, quoted. */
-void json_text(FILE *out, const char *name, const char *text);
+struct json {
+	FILE *out;
+	const char *comma; /* in front of the next value; "" at first */
+};
+
+/* An object or a list; a name of NULL: it is in a list. What closes it is a bracket, and at the end of a line that, too. */
+void json_open(struct json *json, const char *name, char bracket);
+void json_close(struct json *json, const char *bracket);
+void json_text(struct json *json, const char *name, const char *text);
+void json_value(struct json *json, const char *name, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* A text, quoted. */
 void json_string(FILE *out, const char *text);
 
 #endif
