@@ -25,15 +25,6 @@ static int show_example(struct tool *tool, const struct pmureg_system *system, c
 	return count(tool, &options, NULL);
 }
 
-static int show_system(struct tool *tool, const struct pmureg_system *system)
-{
-	int status = TOOL_DONE;
-
-	for (uint16_t i = 0; i < system->example_count && status == TOOL_DONE; i++)
-		status = show_example(tool, system, &system->examples[i]);
-	return status;
-}
-
 /* ---- This machine ---- */
 
 struct choice {
@@ -96,11 +87,15 @@ static int show_machine(struct tool *tool)
 
 int demo_run(struct tool *tool, const struct command *command, struct options *options)
 {
+	const struct pmureg_system *system;
 	int status = TOOL_DONE;
 
 	(void)command;
 	(void)options;
-	for (size_t i = 0; i < pmureg_system_count && status == TOOL_DONE; i++)
-		status = show_system(tool, pmureg_systems[i]);
+	for (size_t i = 0; i < pmureg_system_count; i++) {
+		system = pmureg_systems[i];
+		for (uint16_t j = 0; j < system->example_count && status == TOOL_DONE; j++)
+			status = show_example(tool, system, &system->examples[j]);
+	}
 	return status == TOOL_DONE ? show_machine(tool) : status;
 }

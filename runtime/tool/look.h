@@ -29,14 +29,6 @@ const char *variants_of(const struct pmureg_system *system, const struct pmureg_
 int system_choose(const struct tool *tool, const struct pmureg_system **system);
 /* The system whose name stands in front of `name` and a '_', or NULL. */
 const struct pmureg_system *system_of_name(const char *name);
-/*
- * What examples show: an event that needs no value, of a unit in any space or in one; a register whose lowest field can be
- * set to 1 and nothing else. Of the first described system that has such a thing, which is returned, or NULL.
- */
-const struct pmureg_system *example_event(int space, char text[TOOL_NAME]);
-const struct pmureg_system *example_register(struct pmureg_register_name *at);
-#define ANY_SPACE (-1)
-
 /* ---- registers.c ---- */
 
 /* From {0} on, until they return 0: the registers of a system; its units; the elements of a unit's registers. */

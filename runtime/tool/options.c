@@ -153,11 +153,9 @@ static int take_long(struct parsing *parsing, const char *word)
 
 	for (; option->name && !pmureg_word_is(guess.word, option->name); option++)
 		pmureg_nearest_try(&guess, option->name);
-	if (!option->name && guess.name[0])
-		return wrong_usage(parsing->command, "no option %.*s; did you mean --%s?", (int)length, word,
-				   guess.name);
 	if (!option->name)
-		return wrong_usage(parsing->command, "no option %.*s", (int)length, word);
+		return wrong_usage(parsing->command, "no option %.*s%s%s%s", (int)length, word,
+				   guess.name[0] ? "; did you mean --" : "", guess.name, guess.name[0] ? "?" : "");
 	if (!option->argument && word[length])
 		return wrong_usage(parsing->command, "--%s takes no value", option->name);
 	(void)snprintf(shown, sizeof(shown), "--%s", option->name);

@@ -50,18 +50,14 @@ const char *metric_text(const struct row *row, const struct pmureg_metric_result
 static int keep_metric(void *context, const struct pmureg_metric_result *metric)
 {
 	struct samples *samples = context;
+	struct pmureg_metric_result *grown;
 
 	if (isnan(metric->interval_value))
 		return 0;
-	if (samples->metric_count == samples->metric_room) {
-		const size_t room = samples->metric_room ? 2 * samples->metric_room : 16;
-		struct pmureg_metric_result *grown = reallocarray(samples->metrics, room, sizeof(*grown));
-
-		if (!grown)
-			return -ENOMEM;
-		samples->metrics = grown;
-		samples->metric_room = room;
-	}
+	grown = with_room(samples->metrics, samples->metric_count, sizeof(*grown));
+	if (!grown)
+		return -ENOMEM;
+	samples->metrics = grown;
 	samples->metrics[samples->metric_count++] = *metric;
 	return 0;
 }

@@ -16,7 +16,7 @@ struct samples {
 	struct pmureg_result *results; /* the units of an event stand together, in the order of their packages */
 	size_t count;
 	struct pmureg_metric_result *metrics;
-	size_t metric_count, metric_room;
+	size_t metric_count;
 	uint64_t now_ns;               /* since the start */
 	int unit_width;                /* of a table's column */
 };

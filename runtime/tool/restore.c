@@ -40,9 +40,9 @@ int restore_run(struct tool *tool, const struct command *command, struct options
 		complain("%s", error.message);
 		return TOOL_FAILED;
 	}
-	if (!restored && options->run_directory)
-		(void)printf("nothing to put back in %s\n", options->run_directory);
-	else if (!restored)
-		(void)printf("nothing to put back in %s/run/pmureg\n", options->root ? options->root : "");
+	if (!restored)
+		(void)printf("nothing to put back in %s%s\n",
+			     options->run_directory ? options->run_directory : options->root ? options->root : "",
+			     options->run_directory ? "" : "/run/pmureg");
 	return finish(stdout);
 }

@@ -25,7 +25,7 @@ struct checking {
 /* Into the list goes what is wrong, too: the list is taken only when nothing is. */
 static void append(struct checking *checking, struct piece piece, const char *text)
 {
-	struct piece *grown = reallocarray(checking->pieces, checking->piece_count + 1, sizeof(*grown));
+	struct piece *grown = with_room(checking->pieces, checking->piece_count, sizeof(*grown));
 
 	(void)fputs(checking->comma, checking->list);
 	piece.at = ftell(checking->list);

@@ -134,6 +134,11 @@ const char *plain(const struct tool *tool)
 	return tool->colour ? "\033[0m" : "";
 }
 
+void *with_room(void *list, size_t count, size_t size)
+{
+	return count & (count - 1) ? list : reallocarray(list, count ? 2 * count : 1, size);
+}
+
 int finish(FILE *out)
 {
 	int failed = ferror(out);

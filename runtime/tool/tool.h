@@ -133,6 +133,8 @@ void wrap(FILE *out, const char *text, int indent, int first); /* to 100 columns
 const char *bold(const struct tool *tool);
 const char *faint(const struct tool *tool);
 const char *plain(const struct tool *tool);
+/* A list with room for one more item: for 1, 2, 4, ... NULL: out of memory, and the list is as it was. */
+void *with_room(void *list, size_t count, size_t size);
 int finish(FILE *out); /* flushes; a failed write is an error */
 
 /* ---- json.c ---- */

@@ -16,11 +16,8 @@ static void add(const struct comparison *with, enum difference_kind kind, const 
 		const char *found)
 {
 	struct verify *verify = with->verify;
-	struct difference *grown = verify->differences;
+	struct difference *grown = with_room(verify->differences, verify->count, sizeof(*grown));
 
-	/* Room for 1, 2, 4, ... */
-	if (!(verify->count & (verify->count - 1)))
-		grown = realloc(grown, (verify->count ? verify->count * 2 : 1) * sizeof(*grown));
 	verify->is_out_of_memory |= !grown;
 	if (!grown)
 		return;
