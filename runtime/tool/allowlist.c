@@ -135,8 +135,7 @@ static int count_all(struct pmureg *handle, struct pmureg_error *error)
 
 static int watch_session(struct allowlist *list, const struct tool *tool, const struct options *options)
 {
-	char name[TOOL_NAME];
-	struct pmureg_options to = device_options(tool, options, list->system, name);
+	struct pmureg_options to = library_options(tool, options);
 	struct pmureg_error error;
 	struct pmureg *handle;
 	int code, closed;

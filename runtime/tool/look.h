@@ -9,6 +9,7 @@
 #include <pmureg/systems.h>
 
 struct tool;
+struct options;
 
 /* What a name stands for: a system, or a unit, a register, an event or a metric of it. */
 struct subject {
@@ -20,6 +21,11 @@ struct subject {
 
 /* ---- systems.c ---- */
 
+/* The machine that the options mean. */
+int machine_open(const struct tool *tool, const struct options *options, struct pmureg_machine **machine,
+		 struct pmureg_error *error);
+/* What the library is to do, as --system, --io, --root and the others say. */
+struct pmureg_options library_options(const struct tool *tool, const struct options *options);
 /* `soc`, or `soc.variant` where the variant is known. */
 const char *whole_name(const struct pmureg_system *system, char text[TOOL_NAME]);
 /* Titles of the variants that have an event, where not all of them do; else "". */

@@ -10,11 +10,6 @@ double seconds(uint64_t ns)
 	return (double)ns / (double)NS_PER_SEC;
 }
 
-const char *simulated_system(const struct stat_run *run)
-{
-	return run->is_simulated ? pmureg_counted_system(run->handle)->name : NULL;
-}
-
 const struct output_format *output_format(const char *name)
 {
 	const struct output_format *format = output_formats;

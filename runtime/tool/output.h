@@ -64,7 +64,6 @@ struct output {
 /* ---- output.c ---- */
 
 double seconds(uint64_t ns);
-const char *simulated_system(const struct stat_run *run); /* NULL: it is not simulated */
 /* The metrics of a row: of its event, and of its unit where units have rows of their own. Start at 0. */
 const struct pmureg_metric_result *next_metric(const struct stat_run *run, const struct row *row, size_t *at);
 /* `unit name (of)`: of which unit where the row does not say it. */

@@ -71,7 +71,7 @@ static void print_row(const struct stat_run *run, const struct output *output, c
 static void begin(const struct stat_run *run, const struct output *output)
 {
 	if (run->is_simulated)
-		(void)fprintf(output->stream, "# simulated %s\n", simulated_system(run));
+		(void)fprintf(output->stream, "# simulated %s\n", run->system);
 }
 
 const struct output_functions output_csv = {.begin = begin, .row = print_row};

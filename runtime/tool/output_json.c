@@ -15,11 +15,9 @@ static struct json open_line(const struct stat_run *run, const struct output *ou
 
 static void close_line(const struct stat_run *run, struct json *json)
 {
-	const struct pmureg_system *system = pmureg_counted_system(run->handle);
-
 	json_value(json, "simulated", run->is_simulated ? "true" : "false");
-	if (system)
-		json_text(json, "system", system->name);
+	if (*run->system)
+		json_text(json, "system", run->system);
 	json_close(json, "}\n");
 }
 

@@ -17,10 +17,8 @@ static void family(FILE *out, const char *name, const char *type, const char *he
 /* What every sample but pmureg_info begins with. */
 static void labels(FILE *out, const struct stat_run *run, const char *family, int package, const char *unit)
 {
-	const struct pmureg_system *system = pmureg_counted_system(run->handle);
-
 	(void)fputs(family, out);
-	label(out, "{", "system", system ? system->name : "");
+	label(out, "{", "system", run->system);
 	if (package >= 0)
 		(void)fprintf(out, ",socket=\"%d\"", package);
 	label(out, ",", "unit", unit);
@@ -126,11 +124,9 @@ static void print_metrics(FILE *out, const struct stat_run *run)
 
 static void print_all(const struct stat_run *run, FILE *out)
 {
-	const struct pmureg_system *system = pmureg_counted_system(run->handle);
-
 	family(out, "pmureg_info", "gauge", "Always 1; the labels say who counted, and whether on a simulated device.");
 	(void)fputs("pmureg_info", out);
-	label(out, "{", "system", system ? system->name : "");
+	label(out, "{", "system", run->system);
 	label(out, ",", "version", PMUREG_VERSION);
 	(void)fprintf(out, ",simulated=\"%s\"} 1\n", run->is_simulated ? "true" : "false");
 	for (enum kind kind = COUNT; kind < KINDS; kind++)

@@ -27,7 +27,7 @@ static int print_left(void *context, const struct pmureg_left *left)
 
 int restore_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	const struct pmureg_options to = device_options(tool, options, NULL, NULL);
+	const struct pmureg_options to = library_options(tool, options);
 	struct pmureg_error error;
 	size_t restored = 0;
 	int code;

@@ -110,7 +110,7 @@ static int test_units(struct run *run)
 
 int selftest_run(struct tool *tool, const struct command *command, struct options *options)
 {
-	const struct pmureg_options to = device_options(tool, options, NULL, NULL);
+	const struct pmureg_options to = library_options(tool, options);
 	struct run run = {.number = 0};
 	int status;
 

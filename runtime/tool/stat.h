@@ -51,6 +51,7 @@ struct stat_run {
 	struct pmureg_machine *machine;
 	struct pmureg *handle;
 	int is_simulated;
+	const char *system;                  /* what was counted is described as; "": nothing says so */
 	struct samples samples;
 	size_t reads, writes, barriers;      /* of a dry run */
 	struct child child;

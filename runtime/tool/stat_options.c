@@ -21,19 +21,18 @@ int stat_handle_options(const struct tool *tool, struct stat_run *run, struct pm
 			struct pmureg_error *error)
 {
 	const struct options *options = run->options;
-	const int is_root = options->root && strcmp(options->root, "/") != 0;
-
-	*to = (struct pmureg_options){
-		.size = sizeof(*to), .system = options->system, .io = options->dry_run ? "sim" : options->io,
-		.run_directory = options->run_directory, .mmio = options->mmio, .metrics = options->metrics,
-		.flags = PMUREG_MAY_SIMULATE | (options->force ? PMUREG_FORCE : 0U) |
-			 (options->no_rotation ? PMUREG_NO_ROTATION : 0U) |
-			 (unsigned)(options->all_cpus || !run->command ? PMUREG_WHOLE_MACHINE : PMUREG_ON_EXEC),
-		.watch = options->dry_run ? accesses_print : NULL, .watch_context = run,
-	};
+	*to = library_options(tool, options);
+	to->metrics = options->metrics;
+	to->flags |= PMUREG_MAY_SIMULATE | (options->no_rotation ? PMUREG_NO_ROTATION : 0U) |
+		     (unsigned)(options->all_cpus || !run->command ? PMUREG_WHOLE_MACHINE : PMUREG_ON_EXEC);
+	if (options->dry_run) {
+		to->io = "sim";
+		to->watch = accesses_print;
+		to->watch_context = run;
+	}
 	/* A session file may mean another machine than the command line. */
 	if (!run->machine && (!tool->machine || options->root != tool->root) &&
-	    pmureg_machine_open(options->root, is_root ? NULL : tool->sysfs, &run->machine, error))
+	    machine_open(tool, options, &run->machine, error))
 		return error->code;
 	to->machine = run->machine ? run->machine : tool->machine;
 	return 0;
@@ -41,14 +40,18 @@ int stat_handle_options(const struct tool *tool, struct stat_run *run, struct pm
 
 int stat_parse(const struct tool *tool, struct stat_run *run, struct pmureg_error *error)
 {
+	const struct pmureg_system *system;
 	struct pmureg_options options;
 	int code = stat_handle_options(tool, run, &options, error);
 
 	if (!code)
 		code = pmureg_parse(&options, run->options->events, &run->handle, error);
-	if (!code)
-		run->is_simulated = strcmp(pmureg_counts_by(run->handle), "sim") == 0;
-	return code;
+	if (code)
+		return code;
+	system = pmureg_counted_system(run->handle);
+	run->system = system ? system->name : "";
+	run->is_simulated = strcmp(pmureg_counts_by(run->handle), "sim") == 0;
+	return 0;
 }
 
 void stat_close(struct stat_run *run)

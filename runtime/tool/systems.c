@@ -1,7 +1,25 @@
 /*
- * systems.c: which system is meant.
+ * systems.c: which machine and which system are meant.
  */
 #include "tool.h"
+
+/* Where --root or --sysfs says so, another machine than this one. */
+int machine_open(const struct tool *tool, const struct options *options, struct pmureg_machine **machine,
+		 struct pmureg_error *error)
+{
+	const int is_root = options->root && strcmp(options->root, "/") != 0;
+
+	return pmureg_machine_open(options->root, options->sysfs || !is_root ? tool->sysfs : NULL, machine, error);
+}
+
+struct pmureg_options library_options(const struct tool *tool, const struct options *options)
+{
+	return (struct pmureg_options){
+		.size = sizeof(struct pmureg_options), .system = options->system, .io = options->io,
+		.root = options->root, .run_directory = options->run_directory, .mmio = options->mmio,
+		.flags = options->force ? PMUREG_FORCE : 0, .machine = tool->machine, .cpu = (int)options->cpu,
+	};
+}
 
 const char *whole_name(const struct pmureg_system *system, char text[TOOL_NAME])
 {

@@ -103,9 +103,6 @@ int option_take(struct options *options, const struct option *option, const char
 /* 0: go on; else the exit status + 1: help and mistakes are printed already. */
 int options_parse(struct options *options, const struct command *command, int argc, char **argv);
 void options_free(struct options *options);
-/* Parses and runs. The exit status. */
-int command_start(struct tool *tool, const struct command *command, int argc, char **argv);
-const struct command *command_named(const char *name, struct pmureg_nearest *guess);
 
 /* ---- help.c ---- */
 
@@ -144,7 +141,7 @@ struct json {
 	const char *comma; /* in front of the next value; "" at first */
 };
 
-/* An object or a list; a name of NULL: it is in a list. What closes it is a bracket, and at the end of a line that, too. */
+/* An object or a list; a name of NULL: it is in a list. What closes it are brackets, and the end of a line. */
 void json_open(struct json *json, const char *name, char bracket);
 void json_close(struct json *json, const char *bracket);
 void json_text(struct json *json, const char *name, const char *text);

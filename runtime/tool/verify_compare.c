@@ -131,8 +131,8 @@ static int read_file(const struct comparison *with, enum file_kind kind, const c
 }
 
 /*
- * Whether the file is here. `described` NULL: it is not described. What is here alone is a difference, too; what is neither
- * is none.
+ * Whether the file is here. `described` NULL: it is not described. What is here alone is a difference, too; what is
+ * neither is none.
  */
 static int compare_file(const struct comparison *with, enum file_kind kind, const char *name, const char *described)
 {
