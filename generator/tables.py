@@ -15,7 +15,7 @@ from generator.expression import Const, Expression, Op, compile_code, to_c
 from generator.linux import event_string
 from generator.masks import masks
 from generator.model import Block, Counter, Event, Field, Reference, Register, Step, System, Term
-from generator.naming import block_name
+from generator.naming import block_name, linux_name_of_all
 from generator.scope import (Scope, counting_scope, discover_scope, event_scope, metric_scope, place_scope, rule_scope,
                              step_scope, step_symbols, place_symbols, value_scope, variables)
 
@@ -85,6 +85,7 @@ class Tables:
             units.setdefault(name, row)
         self.units = list(units.values())
         self.unit_names = Rows(index.name_slots((row[3], i) for i, row in enumerate(self.units)))
+        self.register_total = sum(block.register_total for block in self.blocks)
         self.detects = [self.detect(d) for d in system.detect]
 
     def detect(self, detect: model.Detect) -> SimpleNamespace:
@@ -116,10 +117,13 @@ class BlockTables:
         self.page_stand_ins = Rows(stand_ins if set(stand_ins) != {NONE} else [])
         self.variables = variables(block)
         self.step_symbols = step_symbols(block)
-        device = block.perf.device if block.perf else ""
-        # Only a name whose one number stands at the end can go without it.
-        self.all_name = device.split("<")[0].rstrip("_") if device.count("<") == 1 and device.endswith(">") else ""
+        self.all_name = linux_name_of_all(block)
         self.place_symbols = place_symbols(block, MOST_DIMENSIONS)
+        counters = list(block.counters.values())
+        self.counter_total = sum(c.count for c in counters)
+        self.room = NONE if any(c.free for c in counters) else self.counter_total
+        self.general_kinds = sum(1 << i for i, c in enumerate(counters) if c.takes is None)
+        self.register_total = len(block.instances) * sum(r.elements for r in block.registers.values())
         self.unit_bounds = bounds.unit_bounds(tables.system, block)
         self.event_bounds = bounds.event_bounds(tables.system, block)
         self.terms = [self.term(t) for t in block.terms.values()]
@@ -269,7 +273,7 @@ class BlockTables:
         counting, tables = counting_scope(self.block), self.tables
         discover = discover_scope(self.block)
         return SimpleNamespace(
-            counter=counter, regs=Rows([self.reference(r) for r in counter.registers]),
+            counter=counter, number=self.number_of(counter), regs=Rows([self.reference(r) for r in counter.registers]),
             overflow=self.reference(counter.overflow) if counter.overflow is not None else None,
             takes=code(counter.takes, event_scope(self.block)), terms=self.terms_counted(counter),
             selects=code(counter.selects, counting), runs=code(counter.runs, counting),
@@ -280,6 +284,11 @@ class BlockTables:
             program=self.steps(counter.program), enable=self.steps(counter.enable),
             disable=self.steps(counter.disable),
         )
+
+    def number_of(self, counter: Counter) -> int:
+        """The number of its first counter, where those of all kinds are numbered through."""
+        kinds = list(self.block.counters.values())
+        return sum(c.count for c in kinds[:kinds.index(counter)])
 
     def terms_counted(self, counter: Counter) -> int:
         """Terms that choose the counter, what it adds up, or the unit."""

@@ -366,7 +366,7 @@ static const struct pmureg_counter box_counters[] = {
 	{ .key = "general", .count = 2, .width = 24, .reg_count = 1, .regs = &box_counted[0],
 	  .overflow = { BOX_STATUS, 0, { NULL, 0 }, CODE(box_flag) }, .selects = CODE(box_selects),
 	  .runs = CODE(box_runs), .program = { box_program, 4 }, .disable = { box_disable, 1 } },
-	{ .key = "total", .terms = ANY, .count = 1, .width = 64, .sum = 1, .free = 1, .reg_count = 1, .regs = &box_counted[1],
+	{ .key = "total", .number = 2, .terms = ANY, .count = 1, .width = 64, .sum = 1, .free = 1, .reg_count = 1, .regs = &box_counted[1],
 	  .overflow = { PMUREG_NONE, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } }, .takes = CODE(takes_200),
 	  .selects = CODE(box_event), .runs = CODE(box_runs) },
 };
@@ -453,7 +453,7 @@ static const struct pmureg_counter core_counters[] = {
 	{ .key = "general", .count = 3, .width = 44, .reg_count = 1, .regs = &core_counted[0],
 	  .overflow = { PMUREG_NONE, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } }, .selects = CODE(core_selects),
 	  .runs = CODE(core_runs), .top_rate = 80.0, .program = { core_program, 1 } },
-	{ .key = "fixed", .terms = ANY, .count = 1, .width = 64, .free = 1, .reg_count = 1, .regs = &core_counted[1],
+	{ .key = "fixed", .number = 3, .terms = ANY, .count = 1, .width = 64, .free = 1, .reg_count = 1, .regs = &core_counted[1],
 	  .overflow = { PMUREG_NONE, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } }, .takes = CODE(takes_fixed) },
 };
 static const struct pmureg_term_value core_10[] = { { 0, 0x10 } }, core_11[] = { { 0, 0x11 } }, core_12[] = { { 0, 0x12 } },
@@ -501,7 +501,7 @@ static const struct pmureg_unit_entry units[] = {
 };
 
 static const struct pmureg_block blocks[] = {
-	{ .name = "toy_bank", .key = "bank", .variables = { .numbers = 2, .leader = 4, .n = 6, .used = 7, .slots = 8, .count = 8 },
+	{ .name = "toy_bank", .key = "bank", .counter_total = 4, .room = 4, .general_kinds = 1, .variables = { .numbers = 2, .leader = 4, .n = 6, .used = 7, .slots = 8, .count = 8 },
 	  BOUNDS, .title = "Banked unit", .space = PMUREG_SYSREG, .number_count = 2, .numbers = bank_number_names,
 	  .instance_count = 3, .instances = bank_instances, .page_count = 1, .selector_count = 2,
 	  .selectors = bank_selectors, .register_count = COUNT(bank_registers), .registers = bank_registers,
@@ -509,7 +509,7 @@ static const struct pmureg_block blocks[] = {
 	  .counters = bank_counters, .reset = { bank_reset, 2 }, .start = { bank_start, 2 }, .stop = { bank_stop, 1 },
 	  .event_count = 2, .events = bank_events,
 	  .perf_device = "toy_pmu", .perf_instance_term = 1, .perf_instance_values = bank_units },
-	{ .name = "toy_box", .key = "box", .variables = { .numbers = 6, .leader = 7, .n = 13, .used = 14, .slots = 16, .count = 17 },
+	{ .name = "toy_box", .key = "box", .counter_total = 3, .room = PMUREG_NONE, .general_kinds = 1, .variables = { .numbers = 6, .leader = 7, .n = 13, .used = 14, .slots = 16, .count = 17 },
 	  BOUNDS, .title = "Box", .space = PMUREG_MMIO, .number_count = 1, .numbers = box_number_names,
 	  .instance_count = 2, .instances = box_instances, .page_count = 3, .register_count = COUNT(box_registers),
 	  .registers = box_registers, .term_count = COUNT(box_terms), .terms = box_terms, .default_count = 1,
@@ -518,7 +518,7 @@ static const struct pmureg_block blocks[] = {
 	  .stop = { box_stop, 1 }, .event_count = 3, .events = box_events,
 	  .metric_count = COUNT(box_metrics),
 	  .metrics = box_metrics, .perf_device = "toy_box_<socket>", .perf_instance_term = PMUREG_NONE },
-	{ .name = "toy_core", .key = "core", .variables = { .numbers = 2, .leader = 3, .n = 5, .used = 6, .slots = 8, .count = 8 },
+	{ .name = "toy_core", .key = "core", .counter_total = 4, .room = PMUREG_NONE, .general_kinds = 1, .variables = { .numbers = 2, .leader = 3, .n = 5, .used = 6, .slots = 8, .count = 8 },
 	  BOUNDS, .title = "Core", .space = PMUREG_MSR, .number_count = 1, .numbers = core_number_names,
 	  .instance_count = 2, .instances = core_instances, .page_count = 1, .register_count = COUNT(core_registers),
 	  .registers = core_registers, .term_count = 2, .terms = core_terms, .counter_count = 2,
@@ -528,5 +528,5 @@ static const struct pmureg_block blocks[] = {
 
 const struct pmureg_system toy = {
 	.name = "toy", .title = "Toy system", .vendor = "nobody", .block_count = COUNT(blocks), .blocks = blocks,
-	.unit_count = COUNT(units), .units = units,
+	.register_total = 89, .unit_count = COUNT(units), .units = units,
 };

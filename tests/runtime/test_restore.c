@@ -115,6 +115,27 @@ static void close_runs_the_list(void **state)
 	assert_true(seen > 10);
 }
 
+/* A counter is written before the control that lets it run: else it would count on from the value that it gets. */
+static void counters_come_before_their_controls(void **state)
+{
+	const struct pmureg_access *list;
+	size_t count, i, counter = 0, control = 0;
+
+	(void)state;
+	bench_add(&bench, "toy_box_0/event=7,hint/");
+	bench_begin(&bench);
+	pmureg_session_undo(bench.session, &list, &count);
+	for (i = 0; i < count; i++) {
+		if (list[i].place.block != TOY_BOX)
+			continue;
+		counter = list[i].reg == BOX_COUNT ? i : counter;
+		control = list[i].reg == BOX_EVENT ? i : control;
+	}
+	assert_true(counter > 0);
+	assert_true(control > counter);
+	bench_end(&bench);
+}
+
 static void nothing_is_written_where_it_cannot_be_kept(void **state)
 {
 	(void)state;
@@ -285,6 +306,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		TEST(restores), TEST(restores_flags), TEST(close_runs_the_list),
+		TEST(restores), TEST(restores_flags), TEST(counters_come_before_their_controls),
 		TEST(nothing_is_written_where_it_cannot_be_kept), TEST(unknown_bits_stay), TEST(must_write_bits),
 		TEST(someone_counts), TEST(someone_counts_elsewhere), TEST(someone_counts_in_a_bank),
 		TEST(someone_changes), TEST(nobody_changes),

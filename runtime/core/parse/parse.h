@@ -9,10 +9,6 @@
 
 /* ---- term.c ---- */
 
-/* The bits of a config word that a value takes, and back. */
-uint64_t pmureg_term_deposit(const struct pmureg_block *block, const struct pmureg_term *term, uint64_t value);
-uint64_t pmureg_term_extract(const struct pmureg_block *block, const struct pmureg_term *term, uint64_t word);
-
 /* The index of a term, or PMUREG_NONE. */
 uint16_t pmureg_term_find(const struct pmureg_block *block, struct pmureg_word name);
 

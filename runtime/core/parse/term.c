@@ -24,7 +24,8 @@ static struct pmureg_bit_range true_range(const struct pmureg_block *block, cons
 	return range;
 }
 
-uint64_t pmureg_term_deposit(const struct pmureg_block *block, const struct pmureg_term *term, uint64_t value)
+/* The bits of a config word that a value takes, and back. */
+static uint64_t deposit(const struct pmureg_block *block, const struct pmureg_term *term, uint64_t value)
 {
 	uint64_t word = 0;
 
@@ -38,7 +39,7 @@ uint64_t pmureg_term_deposit(const struct pmureg_block *block, const struct pmur
 	return word;
 }
 
-uint64_t pmureg_term_extract(const struct pmureg_block *block, const struct pmureg_term *term, uint64_t word)
+static uint64_t extract(const struct pmureg_block *block, const struct pmureg_term *term, uint64_t word)
 {
 	uint64_t value = 0;
 	unsigned int at = 0;
@@ -60,8 +61,7 @@ void pmureg_event_config(const struct pmureg_event *event, uint64_t config[3])
 	config[0] = config[1] = config[2] = 0;
 	for (uint16_t i = 0; i < block->term_count; i++)
 		if (block->terms[i].perf_word < 3)
-			config[block->terms[i].perf_word] |=
-				pmureg_term_deposit(block, &block->terms[i], event->terms[i]);
+			config[block->terms[i].perf_word] |= deposit(block, &block->terms[i], event->terms[i]);
 }
 
 uint16_t pmureg_term_find(const struct pmureg_block *block, struct pmureg_word name)
@@ -100,8 +100,8 @@ static int give_bits(struct pmureg_event *event, unsigned int number, uint64_t b
 
 	for (uint16_t i = 0; i < block->term_count; i++) {
 		const struct pmureg_term *term = &block->terms[i];
-		const uint64_t mask = pmureg_term_deposit(block, term, UINT64_MAX);
-		const uint64_t value = pmureg_term_extract(block, term, word);
+		const uint64_t mask = deposit(block, term, UINT64_MAX);
+		const uint64_t value = extract(block, term, word);
 		int code;
 
 		if (term->perf_word != number || term->is_alias || !(mask & bits))
@@ -127,8 +127,8 @@ int pmureg_term_set_others(struct pmureg_event *event, uint16_t alias, uint64_t 
 
 	event->terms[alias] = 0;
 	event->given &= ~(UINT64_C(1) << alias);
-	return give_bits(event, term->perf_word, pmureg_term_deposit(event->block, term, UINT64_MAX),
-			 pmureg_term_deposit(event->block, term, value), set, column, error);
+	return give_bits(event, term->perf_word, deposit(event->block, term, UINT64_MAX),
+			 deposit(event->block, term, value), set, column, error);
 }
 
 int pmureg_term_set_word(struct pmureg_event *event, unsigned int number, uint64_t word, int column,

@@ -5,16 +5,6 @@
 
 /* ---- Kinds ---- */
 
-static uint64_t kinds_without_condition(const struct pmureg_block *block)
-{
-	uint64_t kinds = 0;
-
-	for (uint16_t i = 0; i < block->counter_count; i++)
-		if (!block->counters[i].takes.count)
-			kinds |= UINT64_C(1) << i;
-	return kinds;
-}
-
 /*
  * The kinds that may count an event: the one its description names, the first that takes it, or those that take all.
  * The last help out where the first shares.
@@ -40,10 +30,10 @@ static int kinds_of(struct pmureg_session *session, const struct pmureg_unit *un
 			continue;
 		assignment->kinds = UINT64_C(1) << i;
 		if (block->counters[i].shares)
-			assignment->kinds |= kinds_without_condition(block);
+			assignment->kinds |= block->general_kinds;
 		return 0;
 	}
-	assignment->kinds = kinds_without_condition(block);
+	assignment->kinds = block->general_kinds;
 	return 0;
 }
 
@@ -71,21 +61,14 @@ static uint16_t kind_of(const struct pmureg_unit *unit, uint16_t number)
 {
 	uint16_t kind = unit->block->counter_count;
 
-	while (kind > 0 && number < unit->kinds[kind - 1].first)
+	while (kind > 0 && number < unit->block->counters[kind - 1].number)
 		kind--;
 	return (uint16_t)(kind - 1);
 }
 
-static uint16_t counters_in_all(const struct pmureg_unit *unit)
-{
-	const uint16_t last = (uint16_t)(unit->block->counter_count - 1);
-
-	return (uint16_t)(unit->kinds[last].first + unit->block->counters[last].count);
-}
-
 static int may_count(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment, uint16_t number)
 {
-	const uint16_t kind = kind_of(unit, number), counter = (uint16_t)(number - unit->kinds[kind].first);
+	const uint16_t kind = kind_of(unit, number), counter = (uint16_t)(number - unit->block->counters[kind].number);
 
 	if (!(assignment->kinds >> kind & 1) || !pmureg_kind_has(&unit->kinds[kind], counter))
 		return 0;
@@ -99,10 +82,10 @@ static void move_along(struct pmureg_session *session, struct pmureg_unit *unit,
 		const uint16_t u = session->via[number];
 		struct pmureg_assignment *assignment = &unit->assignments[u];
 		/* The counter that this event leaves is what the one before it wants. */
-		const uint16_t left = (uint16_t)(unit->kinds[assignment->kind].first + assignment->counter);
+		const uint16_t left = (uint16_t)(unit->block->counters[assignment->kind].number + assignment->counter);
 
 		assignment->kind = kind_of(unit, number);
-		assignment->counter = (uint16_t)(number - unit->kinds[assignment->kind].first);
+		assignment->counter = (uint16_t)(number - unit->block->counters[assignment->kind].number);
 		if (!unit->block->counters[assignment->kind].free)
 			session->owners[number] = u;
 		if (u == first)
@@ -117,7 +100,7 @@ static void move_along(struct pmureg_session *session, struct pmureg_unit *unit,
  */
 static int choose_one(struct pmureg_session *session, struct pmureg_unit *unit, uint16_t first)
 {
-	const uint16_t total = counters_in_all(unit);
+	const uint16_t total = unit->block->counter_total;
 	uint16_t head = 0, tail = 0;
 
 	for (uint16_t number = 0; number < total; number++)
@@ -144,7 +127,7 @@ static int choose_one(struct pmureg_session *session, struct pmureg_unit *unit, 
 static void name_owners(const struct pmureg_session *session, const struct pmureg_unit *unit,
 			const struct pmureg_assignment *assignment, char *text, size_t size)
 {
-	const uint16_t total = counters_in_all(unit);
+	const uint16_t total = unit->block->counter_total;
 	size_t length = 0;
 
 	text[0] = '\0';
@@ -183,7 +166,7 @@ static int fail_full(const struct pmureg_session *session, const struct pmureg_u
 	unsigned int able = 0;
 
 	pmureg_unit_any_name(session->runner.system, unit->block, unit->instance, name, sizeof(name));
-	for (uint16_t number = 0; number < counters_in_all(unit); number++)
+	for (uint16_t number = 0; number < unit->block->counter_total; number++)
 		able += (unsigned int)may_count(unit, assignment, number);
 	if (!able)
 		return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
@@ -199,7 +182,7 @@ static int fail_full(const struct pmureg_session *session, const struct pmureg_u
 
 int pmureg_assign_counters(struct pmureg_session *session, struct pmureg_unit *unit)
 {
-	for (uint16_t i = 0; i < counters_in_all(unit); i++)
+	for (uint16_t i = 0; i < unit->block->counter_total; i++)
 		session->owners[i] = PMUREG_NONE;
 	for (size_t u = 0; u < unit->assignment_count; u++)
 		if (u >= PMUREG_NONE || !choose_one(session, unit, (uint16_t)u))

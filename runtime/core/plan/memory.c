@@ -43,30 +43,15 @@ static size_t larger(size_t a, size_t b)
 	return a > b ? a : b;
 }
 
-/* How many events a unit can count at once; of counters that any number of events may read there is no end. */
-static size_t room_of(const struct pmureg_block *block, size_t *counters)
-{
-	int endless = 0;
-
-	*counters = 0;
-	for (uint16_t i = 0; i < block->counter_count; i++) {
-		*counters += block->counters[i].count;
-		endless |= block->counters[i].free;
-	}
-	return endless ? SIZE_MAX : *counters;
-}
-
 static void add_unit(const struct pmureg_block *block, size_t events, int at_once, struct need *need)
 {
-	size_t counters, room = room_of(block, &counters);
-
-	if (at_once && events > room)
-		events = room;
+	if (at_once && block->room != PMUREG_NONE && events > block->room)
+		events = block->room;
 	need->units++;
 	need->assignments += events;
 	need->kinds += block->counter_count;
 	need->slots += events * block->pool_count;
-	need->counters = larger(need->counters, counters);
+	need->counters = larger(need->counters, block->counter_total);
 	need->variables = larger(need->variables, block->variables.count);
 	for (size_t i = 0; i < PMUREG_BOUNDS; i++)
 		need->bounds[i] += block->unit_bounds[i] + events * block->event_bounds[i];
@@ -89,17 +74,6 @@ static struct need measure(const struct pmureg_session *session, const uint8_t *
 				add_unit(&system->blocks[b], events, at_once, &need);
 		}
 	return need;
-}
-
-/* Every register that there is: saved are no more. */
-static size_t registers_of(const struct pmureg_system *system)
-{
-	size_t total = 0;
-
-	for (uint16_t b = 0; b < system->block_count; b++)
-		for (uint16_t r = 0; r < system->blocks[b].register_count; r++)
-			total += (size_t)system->blocks[b].instance_count * system->blocks[b].registers[r].elements;
-	return total;
 }
 
 /* ---- Pieces ---- */
@@ -137,14 +111,14 @@ static int end_of(const struct pmureg_arena *arena)
 int pmureg_carve_session(struct pmureg_session *session, int rotates)
 {
 	const struct need all = measure(session, NULL, 0), at_once = measure(session, NULL, 1);
-	const size_t count = session->event_count, most = registers_of(session->runner.system);
+	const size_t count = session->event_count, most = session->runner.system->register_total;
 	struct pmureg_arena *arena = &session->arena;
 	struct pmureg_runner *runner = &session->runner;
 	size_t rotations;
 
 	session->group_count = count_groups(session->events, count);
 	rotations = rotates ? session->group_count + 1 : 1;
-	/* An event may be on another counter in each rotation that it is in. */
+	/* An event may be on another counter in each rotation that it is in; but no more is saved than there is. */
 	runner->saved_capacity = all.bounds[PMUREG_SAVED] + (rotations - 1) * at_once.bounds[PMUREG_SAVED];
 	runner->saved_capacity = runner->saved_capacity < most ? runner->saved_capacity : most;
 	runner->saved = carve(arena, runner->saved_capacity, sizeof(*runner->saved));
@@ -158,11 +132,7 @@ int pmureg_carve_session(struct pmureg_session *session, int rotates)
 	session->owners = carve(arena, all.counters + 1, sizeof(*session->owners));
 	session->via = carve(arena, all.counters + 1, sizeof(*session->via));
 	session->queue = carve(arena, all.counters + 1, sizeof(*session->queue));
-	/* The kinds of all units are known once those are; their memory is the first unit's. */
-	if (session->found)
-		session->found->kinds = carve(arena, all.kinds, sizeof(struct pmureg_kind));
-	else
-		(void)carve(arena, all.kinds, sizeof(struct pmureg_kind));
+	session->found_kinds = carve(arena, all.kinds, sizeof(*session->found_kinds));
 	for (size_t i = 0; session->members && i < rotations * pmureg_member_bytes(count); i++)
 		session->members[i] = 0;
 	return end_of(arena);

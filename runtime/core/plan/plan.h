@@ -29,7 +29,6 @@ struct pmureg_total {
 /* A kind of counters of one unit. */
 struct pmureg_kind {
 	uint16_t count; /* as discovered */
-	uint16_t first; /* of its counters, where those of all kinds are numbered through */
 	uint8_t width;
 	uint64_t used;  /* mask of its counters */
 	uint64_t holes; /* mask of those below `count` that are not there */
@@ -108,6 +107,7 @@ struct pmureg_session {
 	struct pmureg_rotation *rotations;
 	size_t rotation_count, current; /* the current one of those that take turns; 0: there are none */
 	struct pmureg_unit *found;      /* all units, as they were discovered */
+	struct pmureg_kind *found_kinds;
 	size_t found_count;
 	struct pmureg_list put_back;
 	uint64_t *variables;                      /* scratch, enough for any block */
@@ -140,13 +140,6 @@ static inline size_t pmureg_member_bytes(size_t event_count)
 static inline int pmureg_is_member(const uint8_t *members, size_t event)
 {
 	return members[event / 8] >> event % 8 & 1;
-}
-
-static inline void pmureg_set_member(uint8_t *members, size_t event, int is_member)
-{
-	const unsigned int bit = 1U << event % 8;
-
-	members[event / 8] = (uint8_t)(is_member ? members[event / 8] | bit : members[event / 8] & ~bit);
 }
 
 /* ---- variables.c ---- */

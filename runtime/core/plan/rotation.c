@@ -43,7 +43,6 @@ static void add_unit(struct pmureg_session *session, struct pmureg_rotation *rot
 		     struct pmureg_unit unit, uint16_t **slots)
 {
 	const struct pmureg_unit *found = pmureg_found_unit(session, unit.block, unit.instance);
-	uint16_t first = 0;
 
 	unit.assignments = &rotation->assignments[rotation->assignment_count];
 	for (size_t e = 0; e < session->event_count; e++)
@@ -54,11 +53,10 @@ static void add_unit(struct pmureg_session *session, struct pmureg_rotation *rot
 		return;
 	for (uint16_t i = 0; i < unit.block->counter_count; i++) {
 		const struct pmureg_counter *counter = &unit.block->counters[i];
-		const struct pmureg_kind described = {.count = counter->count, .first = first, .width = counter->width};
+		const struct pmureg_kind described = {.count = counter->count, .width = counter->width};
 
 		unit.kinds[i] = found ? found->kinds[i] : described;
 		unit.kinds[i].used = 0;
-		first = (uint16_t)(first + counter->count);
 	}
 	rotation->units[rotation->unit_count++] = unit;
 }
@@ -101,7 +99,7 @@ void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation
 
 static int discover(struct pmureg_session *session, struct pmureg_rotation *rotation)
 {
-	struct pmureg_kind *kinds = session->found->kinds;
+	struct pmureg_kind *kinds = session->found_kinds;
 	int code = 0;
 
 	for (size_t i = 0; i < rotation->unit_count && !code; i++) {

@@ -86,6 +86,13 @@ static int mark_overcommitted(struct pmureg_session *session, struct pmureg_rota
 	return 0;
 }
 
+static void set_member(uint8_t *members, size_t event, int is_member)
+{
+	const unsigned int bit = 1U << event % 8;
+
+	members[event / 8] = (uint8_t)(is_member ? members[event / 8] | bit : members[event / 8] & ~bit);
+}
+
 static uint8_t *members_of(const struct pmureg_session *session, size_t rotation)
 {
 	return session->members + rotation * pmureg_member_bytes(session->event_count);
@@ -118,7 +125,7 @@ static void move_group(struct pmureg_session *session, uint16_t rotation, uint16
 	for (size_t e = leader; e < session->event_count; e++) {
 		if (session->schedules[e].leader != leader)
 			continue;
-		pmureg_set_member(members_of(session, rotation), e, is_in);
+		set_member(members_of(session, rotation), e, is_in);
 		for (size_t i = 0; i < session->found_count; i++) {
 			struct pmureg_unit *unit = &session->found[i];
 
@@ -283,7 +290,7 @@ int pmureg_make_rotations(struct pmureg_session *session)
 	if (code)
 		return code;
 	for (size_t e = 0; e < session->event_count; e++)
-		pmureg_set_member(members_of(session, 0), e, !session->schedules[e].rotates);
+		set_member(members_of(session, 0), e, !session->schedules[e].rotates);
 	code = share_out(session);
 	return code ? code : plan_all(session);
 }

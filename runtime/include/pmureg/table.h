@@ -255,6 +255,7 @@ struct pmureg_counter {
 	uint8_t free;                        /* not programmed: any number of events may read it */
 	uint8_t shares;                      /* what it takes, the kinds without `takes` may count, too */
 	uint16_t first;                      /* element of counter 0 */
+	uint16_t number;                     /* of counter 0 among those of all kinds */
 	uint16_t reg_count;
 	const struct pmureg_reference *regs;
 	struct pmureg_reference overflow;    /* reg PMUREG_NONE: there is none */
@@ -364,6 +365,9 @@ struct pmureg_block {
 	struct pmureg_variables variables;
 	uint32_t unit_bounds[PMUREG_BOUNDS];  /* of a unit, and of each event that is counted on it */
 	uint32_t event_bounds[PMUREG_BOUNDS];
+	uint16_t counter_total;              /* of all kinds; they are numbered through */
+	uint16_t room;                       /* how many events can be counted at once; PMUREG_NONE: any number of them */
+	uint64_t general_kinds;              /* mask of kinds that take every event */
 	const struct pmureg_event_info *events;
 	const uint16_t *events_by_linux;     /* indices of those that Linux lists, in the order of those names */
 	uint16_t linux_count;
@@ -412,6 +416,7 @@ struct pmureg_system {
 	uint16_t block_count, detect_count, example_count;
 	const struct pmureg_block *blocks;
 	struct pmureg_names unit_names;
+	uint32_t register_total;             /* elements of all registers of all units */
 	uint16_t unit_count;
 	const struct pmureg_unit_entry *units; /* of equal names the first is meant */
 	const struct pmureg_detect *detects;
