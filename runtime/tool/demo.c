@@ -85,12 +85,11 @@ static int show_machine(struct tool *tool)
 	return count(tool, &options, command);
 }
 
-int demo_run(struct tool *tool, const struct command *command, struct options *options)
+int demo_run(struct tool *tool, struct options *options)
 {
 	const struct pmureg_system *system;
 	int status = TOOL_DONE;
 
-	(void)command;
 	(void)options;
 	for (size_t i = 0; i < pmureg_system_count; i++) {
 		system = pmureg_systems[i];

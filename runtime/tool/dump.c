@@ -124,11 +124,10 @@ static void dump_units(struct dump *dump)
 	}
 }
 
-int dump_run(struct tool *tool, const struct command *command, struct options *options)
+int dump_run(struct tool *tool, struct options *options)
 {
 	struct dump dump = {.failed = 0};
 
-	(void)command;
 	if (device_open(&dump.device, tool, options, PMUREG_READ_ONLY))
 		return TOOL_FAILED;
 	dump_units(&dump);

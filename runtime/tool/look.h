@@ -28,9 +28,6 @@ int machine_open(const struct tool *tool, const struct options *options, struct 
 struct pmureg_options library_options(const struct tool *tool, const struct options *options);
 /* `soc`, or `soc.variant` where the variant is known. */
 const char *whole_name(const struct pmureg_system *system, char text[TOOL_NAME]);
-/* Titles of the variants that have an event, where not all of them do; else "". */
-const char *variants_of(const struct pmureg_system *system, const struct pmureg_event_info *event,
-			char text[TOOL_NAME]);
 /* --system, else what this machine is, else NULL. Not 0: --system is wrong, and that has been said. */
 int system_choose(const struct tool *tool, const struct pmureg_system **system);
 /* The system whose name stands in front of `name` and a '_', or NULL. */

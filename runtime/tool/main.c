@@ -53,7 +53,7 @@ static int start(struct tool *tool, const struct command *command, int argc, cha
 		complain("%s", error.message);
 		status = TOOL_FAILED;
 	} else if (status < 0) {
-		status = command->run(tool, command, &options);
+		status = command->run(tool, &options);
 		pmureg_machine_close(tool->machine);
 	}
 	options_free(&options);

@@ -25,14 +25,13 @@ static int print_left(void *context, const struct pmureg_left *left)
 	return 0;
 }
 
-int restore_run(struct tool *tool, const struct command *command, struct options *options)
+int restore_run(struct tool *tool, struct options *options)
 {
 	const struct pmureg_options to = library_options(tool, options);
 	struct pmureg_error error;
 	size_t restored = 0;
 	int code;
 
-	(void)command;
 	code = pmureg_leftovers(&to, print_left, NULL, &error);
 	if (!code)
 		code = pmureg_restore(&to, &restored, &error);

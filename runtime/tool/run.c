@@ -54,11 +54,11 @@ static int run_file(struct tool *tool, const char *path, int only_check, int dry
 	return status;
 }
 
-int run_run(struct tool *tool, const struct command *command, struct options *options)
+int run_run(struct tool *tool, struct options *options)
 {
 	if (options->schema)
 		return print_text(text_session_schema_json);
 	if (!options->word_count)
-		return wrong_usage(command, "which session file?");
+		return wrong_usage(options->command, "which session file?");
 	return run_file(tool, options->words[0], options->check, options->dry_run);
 }

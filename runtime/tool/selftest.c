@@ -108,13 +108,12 @@ static int test_units(struct run *run)
 	return run->broken ? TOOL_FAILED : TOOL_DONE;
 }
 
-int selftest_run(struct tool *tool, const struct command *command, struct options *options)
+int selftest_run(struct tool *tool, struct options *options)
 {
 	const struct pmureg_options to = library_options(tool, options);
 	struct run run = {.number = 0};
 	int status;
 
-	(void)command;
 	if (device_open(&run.device, tool, options, 0))
 		return TOOL_FAILED;
 	if (!run.device.is_simulated)

@@ -225,7 +225,7 @@ static int check_outputs(const struct options *options, struct pmureg_error *err
 	return 0;
 }
 
-int stat_run(struct tool *tool, const struct command *command, struct options *options)
+int stat_run(struct tool *tool, struct options *options)
 {
 	const char *format = options->separator ? "csv" : options->format ? options->format : "table", *at;
 	struct stat_run run = {.options = options, .command = options->word_count ? options->words : NULL};
@@ -235,7 +235,7 @@ int stat_run(struct tool *tool, const struct command *command, struct options *o
 		return print_text(text_stat_schema_json);
 	options->dry_run |= options->io && strcmp(options->io, "trace") == 0;
 	if (stat_check(options, &at, &error) || check_outputs(options, &error))
-		return wrong_usage(command, "%s", error.message);
+		return wrong_usage(options->command, "%s", error.message);
 	run.outputs[0] = (struct output){output_format(format), options->output, options->separator, NULL};
 	run.output_count = 1;
 	if (options->openmetrics)

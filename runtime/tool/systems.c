@@ -28,15 +28,6 @@ const char *whole_name(const struct pmureg_system *system, char text[TOOL_NAME])
 	return text;
 }
 
-const char *variants_of(const struct pmureg_system *system, const struct pmureg_event_info *event, char text[TOOL_NAME])
-{
-	text[0] = '\0';
-	for (uint16_t i = 0; i < system->variant_count; i++)
-		if (event->variants & system->variants[i].variant_mask)
-			text_append(text, TOOL_NAME, "%s%s", text[0] ? ", " : "", system->variants[i].variant_title);
-	return text;
-}
-
 int system_choose(const struct tool *tool, const struct pmureg_system **system)
 {
 	struct pmureg_error error;

@@ -38,7 +38,9 @@ struct tool {
 /* ---- commands.yaml ---- */
 
 /* What the options of a command say, or the keys of a session file: each row of the table has a member. */
+struct command;
 struct options {
+	const struct command *command; /* that they were given to */
 	const char *system, *sysfs, *root, *run_directory, *io;
 	char *events, *metrics, *mmio; /* lists, joined with commas; allocated */
 	int all, all_cpus, check, dry_run, force, help, json, names, no_rotation, per_instance, per_socket, quiet;
@@ -73,8 +75,7 @@ struct option {
 	char needs;                  /* a character that is in it; 0: none */
 };
 
-struct command;
-typedef int command_run(struct tool *tool, const struct command *command, struct options *options);
+typedef int command_run(struct tool *tool, struct options *options);
 
 struct command {
 	const char *name, *usage;

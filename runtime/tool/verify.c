@@ -92,14 +92,13 @@ static int verify_named(struct verify *verify, const struct pmureg_system *syste
 	return -1;
 }
 
-int verify_run(struct tool *tool, const struct command *command, struct options *options)
+int verify_run(struct tool *tool, struct options *options)
 {
 	struct verify verify = {.tool = tool, .json = options->json};
 	const int is_below = options->root && !options->sysfs;
 	const struct pmureg_system *system = NULL;
 	int code;
 
-	(void)command;
 	(void)snprintf(verify.sysfs, sizeof(verify.sysfs), "%s%s", is_below ? options->root : tool->sysfs,
 		       is_below ? "/sys" : "");
 	if (tool->system && system_choose(tool, &system))
