@@ -23,6 +23,7 @@ int completion_run(struct tool *tool, struct options *options)
 	if (!options->word_count)
 		return wrong_usage(options->command, "for which shell? There is one for bash");
 	if (strcmp(options->words[0], "bash") != 0)
-		return wrong_usage(options->command, "no completion for '%s'; there is one for bash", options->words[0]);
+		return wrong_usage(options->command, "no completion for '%s'; there is one for bash",
+				   options->words[0]);
 	return print_text(text_pmureg_bash);
 }
