@@ -31,9 +31,8 @@ int pmureg_compare_controls(struct pmureg_session *session);
 
 /* ---- put_back.c ---- */
 
-/* Makes the list from the lists that change and from what has been saved; runs it, all of it even after a failure. */
+/* Makes the list from the lists that change and from what has been saved. */
 int pmureg_make_put_back(struct pmureg_session *session);
-int pmureg_run_put_back(struct pmureg_session *session);
 
 /* Puts back what was selected, where nothing else has been written. */
 void pmureg_put_back_selects(struct pmureg_session *session);

@@ -175,7 +175,7 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 	}
 	/* The failure is what the caller hears of. */
 	opened->runner.error = NULL;
-	if (opened->wrote && !pmureg_run_put_back(opened) && opened->options.keep)
+	if (opened->wrote && !pmureg_run(&opened->runner, &opened->put_back, 1) && opened->options.keep)
 		(void)opened->options.keep(opened->options.context, NULL, 0);
 	else if (!opened->wrote)
 		pmureg_put_back_selects(opened);
@@ -196,7 +196,7 @@ int pmureg_session_close(struct pmureg_session *session, struct pmureg_error *er
 		stopped = pmureg_session_stop(session, error);
 	session->runner.error = stopped ? NULL : error;
 	compared = pmureg_compare_controls(session);
-	put_back = pmureg_run_put_back(session);
+	put_back = pmureg_run(&session->runner, &session->put_back, 1);
 	session->wrote = session->started = 0;
 	if (stopped)
 		return stopped;
