@@ -76,11 +76,6 @@ int pmureg_make_put_back(struct pmureg_session *session)
 	return session->put_back.full ? -PMUREG_ENOSPC : 0;
 }
 
-int pmureg_run_put_back(struct pmureg_session *session)
-{
-	return pmureg_run(&session->runner, &session->put_back, 1);
-}
-
 void pmureg_put_back_selects(struct pmureg_session *session)
 {
 	struct pmureg_runner *runner = &session->runner;
