@@ -24,31 +24,43 @@ static const char *reason(int code)
 	}
 }
 
-/* What the io says in words is more than its errno value, and takes its place. */
-static int fail(struct pmureg_runner *runner, const struct pmureg_access *access, int code)
+size_t pmureg_access_text(const struct pmureg_system *system, const struct pmureg_access *access, char *text,
+			  size_t size)
 {
-	const struct pmureg_block *block = pmureg_access_block(runner->system, access);
-	const struct pmureg_register *reg = pmureg_access_register(runner->system, access);
-	const char *why = pmureg_io_why(runner->io);
-	char unit[64], what[160], element[16] = "";
+	const struct pmureg_block *block = pmureg_access_block(system, access);
+	const struct pmureg_register *reg = pmureg_access_register(system, access);
+	char unit[64], element[16] = "";
 
-	if (!runner->error)
-		return code;
-	pmureg_unit_any_name(runner->system, block, access->place.instance, unit, sizeof(unit));
-	if (reg->elements > 1)
-		pmureg_format(element, sizeof(element), "[%llu]", (unsigned long long)access->element);
+	pmureg_unit_any_name(system, block, access->place.instance, unit, sizeof(unit));
 	if (access->kind == PMUREG_ACCESS_BARRIER)
-		pmureg_format(what, sizeof(what), "a barrier of %s", unit);
-	else
-		pmureg_format(what, sizeof(what), "%s %s_%s%s of %s",
-			      access->kind == PMUREG_ACCESS_READ ? "reading" : "writing", block->name, reg->key,
-			      element, unit);
+		return pmureg_format(text, size, "a barrier of %s", unit);
+	if (reg->elements > 1)
+		pmureg_format(element, sizeof(element), "[%u]", (unsigned int)access->element);
+	return pmureg_format(text, size, "%s_%s%s of %s", block->name, reg->key, element, unit);
+}
+
+int pmureg_fail_io(struct pmureg_runner *runner, const char *doing, const char *what, int code)
+{
+	const char *why = pmureg_io_why(runner->io);
+
 	if (why)
-		(void)pmureg_fail(runner->error, code, 0, "%s: %s", what, why);
+		(void)pmureg_fail(runner->error, code, 0, "%s%s: %s", doing, what, why);
 	else
-		(void)pmureg_fail(runner->error, code, 0, "%s: error %d%s", what, -code, reason(code));
+		(void)pmureg_fail(runner->error, code, 0, "%s%s: error %d%s", doing, what, -code, reason(code));
 	runner->error = NULL;
 	return code;
+}
+
+static int fail(struct pmureg_runner *runner, const struct pmureg_access *access, int code)
+{
+	static const char *const doing[] = {
+		[PMUREG_ACCESS_READ] = "reading ", [PMUREG_ACCESS_WRITE] = "writing ", [PMUREG_ACCESS_BARRIER] = "",
+		[PMUREG_ACCESS_MODIFY] = "writing "};
+	char what[160];
+
+	if (runner->error)
+		pmureg_access_text(runner->system, access, what, sizeof(what));
+	return runner->error ? pmureg_fail_io(runner, doing[access->kind], what, code) : code;
 }
 
 /* ---- Registers as they were found ---- */
@@ -109,16 +121,22 @@ static int write(const struct pmureg_runner *runner, struct pmureg_access *acces
 	return pmureg_io_write(runner->io, &access->place, value);
 }
 
-/* Reads, changes and writes; bits that act when written are left out, what is not ours is written as it was found. */
-static int modify(const struct pmureg_runner *runner, struct pmureg_access access)
+uint64_t pmureg_modified(const struct pmureg_system *system, const struct pmureg_access *access, uint64_t found)
 {
-	const struct pmureg_register *reg = pmureg_access_register(runner->system, &access);
-	const uint64_t value = access.value & access.mask, lane = pmureg_mask(access.half ? 32 : reg->width);
-	const unsigned int shift = pmureg_access_shift(&access);
-	const uint64_t ours = access.mask | (reg->masks.acting | reg->masks.zeroes) >> shift;
-	int code = read(runner, &access);
+	const struct pmureg_register *reg = pmureg_access_register(system, access);
+	const unsigned int shift = pmureg_access_shift(access);
+	const uint64_t ours = access->mask | (reg->masks.acting | reg->masks.zeroes) >> shift;
 
-	return code ? code : write(runner, &access, ((access.value & ~ours) | reg->masks.ones >> shift | value) & lane);
+	return ((found & ~ours) | reg->masks.ones >> shift | (access->value & access->mask)) &
+	       pmureg_mask(access->half ? 32 : reg->width);
+}
+
+static int modify(const struct pmureg_runner *runner, const struct pmureg_access *access)
+{
+	struct pmureg_access once = *access;
+	int code = read(runner, &once);
+
+	return code ? code : write(runner, &once, pmureg_modified(runner->system, access, once.value));
 }
 
 /* Turns over what is not as it was found. */
@@ -140,7 +158,7 @@ static int run_one(const struct pmureg_runner *runner, struct pmureg_access *acc
 	if (access->kind == PMUREG_ACCESS_READ)
 		return read(runner, access);
 	if (access->kind == PMUREG_ACCESS_MODIFY)
-		return modify(runner, once);
+		return modify(runner, access);
 	if (access->kind == PMUREG_ACCESS_WRITE)
 		return access->mask ? turn_over(runner, once) : write(runner, &once, access->value);
 	tell(runner, access);
@@ -204,10 +222,9 @@ static int run_single(struct pmureg_runner *runner, struct pmureg_list *list, co
 	int code;
 
 	list->bank = runner->bank;
-	code = pmureg_append(runner->system, list, *access);
+	pmureg_append(runner->system, list, *access);
 	pmureg_keep_bits(runner, list);
-	if (!code)
-		code = pmureg_run(runner, list, 0);
+	code = pmureg_run(runner, list, 0);
 	runner->bank = list->bank;
 	runner->bank.known &= !code;
 	return code;

@@ -5,7 +5,7 @@
  *
  *	here    eval field metric count register index pattern unit list access
  *	parse/  lex term described event; registers
- *	plan/   memory variables save discover check assign values steps reads acting rotation schedule
+ *	plan/   memory variables save discover check assign steps reads acting rotation schedule
  *	run/    owner put_back compare sample results running session
  */
 #ifndef PMUREG_CORE_INTERNAL_H
@@ -16,6 +16,31 @@
 
 #include <pmureg/core.h>
 
+/* ---- eval.c ---- */
+
+/* What stands on the stack of an expression; one operation on what it takes from there: its result takes the place. */
+union pmureg_item {
+	uint64_t whole;
+	double real;
+};
+typedef int pmureg_operation(const struct pmureg_op *op, const void *context, union pmureg_item *at);
+
+int pmureg_walk(struct pmureg_code code, pmureg_operation *operate, const void *context, union pmureg_item *result);
+
+/* An operation of two integers. */
+uint64_t pmureg_operate(uint8_t code, uint64_t a, uint64_t b);
+
+/*
+ * Of an expression that reads no register: it cannot fail, for tables are checked when they are made. A condition that
+ * is not there holds.
+ */
+uint64_t pmureg_value_of(struct pmureg_code code, const uint64_t *variables, uint64_t otherwise);
+
+static inline int pmureg_holds(struct pmureg_code condition, const uint64_t *variables)
+{
+	return pmureg_value_of(condition, variables, 1) != 0;
+}
+
 /* ---- field.c ---- */
 
 /* That many low bits. */
@@ -23,6 +48,10 @@ static inline uint64_t pmureg_mask(unsigned int width)
 {
 	return width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
 }
+
+/* A register's value with the fields that settings decide; `mask` gets their bits, too. */
+uint64_t pmureg_put_settings(const struct pmureg_register *reg, const struct pmureg_setting *settings, uint16_t count,
+			     const uint64_t *variables, uint64_t raw, uint64_t *mask);
 
 /* An element of a field array, or the whole field: what PMUREG_OP_FIELD pushes. */
 uint64_t pmureg_field_element(const struct pmureg_field *field, uint64_t raw, uint32_t element, int whole);
@@ -46,6 +75,9 @@ enum pmureg_form {
 	PMUREG_TORN    /* as halves, and the hardware counts on between them */
 };
 
+/* The indices of an element, slowest first: as many as the register has dimensions. */
+void pmureg_element_indices(const struct pmureg_register *reg, uint32_t element, uint64_t *indices);
+
 enum pmureg_form pmureg_register_form(const struct pmureg_register *reg);
 
 /* Whether two places are one: what MSRs and system registers are does not depend on the instance. */
@@ -54,13 +86,6 @@ int pmureg_place_same(const struct pmureg_place *a, const struct pmureg_place *b
 static inline uint16_t pmureg_block_index(const struct pmureg_system *system, const struct pmureg_block *block)
 {
 	return (uint16_t)(block - system->blocks);
-}
-
-/* Whether a register chooses banks. */
-static inline int pmureg_register_selects(const struct pmureg_block *block, const struct pmureg_register *reg)
-{
-	(void)block;
-	return reg->roles & PMUREG_CHOOSES_BANKS;
 }
 
 /* Bits that a write sets to what it writes; that a written 1 changes, and that stay. */
@@ -88,6 +113,44 @@ uint64_t pmureg_restored_value(const struct pmureg_block *block, const struct pm
 /* Where only written ones do something, and there are none, nothing needs to be written. */
 int pmureg_restores_nothing(const struct pmureg_register *reg, uint64_t value);
 
+/* ---- index.c: the generator's hash tables ---- */
+
+/* What a name stands for, in the table's own numbers; PMUREG_NONE: it is not there. */
+uint16_t pmureg_names_find(const struct pmureg_names *names, struct pmureg_word word);
+
+/* Where events_by_terms has the events of a shape whose terms have these values. */
+uint32_t pmureg_shape_hash(const struct pmureg_shape *shape, const uint64_t *terms);
+
+/* ---- pattern.c: names with index names in angle brackets: `uncore_x_<box>`, `C<box>_CTL<n>` ---- */
+
+#define PMUREG_INDICES 6 /* most indices in one name */
+
+struct pmureg_index {
+	struct pmureg_word name;
+	uint64_t value;
+	int given; /* 0: the word had `<name>` itself */
+};
+
+struct pmureg_indices {
+	unsigned int count;
+	struct pmureg_index index[PMUREG_INDICES + 1];
+};
+
+/* Whether a word fits a pattern, each index filled in or left as it is. Letters of either case. */
+int pmureg_pattern_match(struct pmureg_word word, const char *pattern, struct pmureg_indices *indices);
+
+/* Whether an instance has the numbers that were given. */
+int pmureg_indices_are(const struct pmureg_indices *indices, const struct pmureg_block *block, uint16_t instance);
+
+/* Which of the instances' numbers an index name is; PMUREG_NONE: it is of an array of registers. */
+uint16_t pmureg_index_number(const struct pmureg_block *block, struct pmureg_word name);
+
+/*
+ * Writes the pattern with the numbers of the instance and, where a register and an element of it are meant, the indices
+ * of that; what is not known stays as it is. Returns the length.
+ */
+size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pattern, char *text, size_t size);
+
 /* ---- unit.c ---- */
 
 void pmureg_unit_suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest);
@@ -104,11 +167,12 @@ struct pmureg_bank {
 struct pmureg_list {
 	struct pmureg_access *at;
 	size_t count, capacity;
+	int full; /* something had no room: the generator has miscounted */
 	struct pmureg_bank bank;
 };
 
-/* How a value is put together from the accesses of a list. */
-enum pmureg_joint { PMUREG_ONE, PMUREG_LOW_HIGH, PMUREG_HIGH_LOW_HIGH };
+/* How a value is put together from the accesses of a list: from how many. */
+enum pmureg_joint { PMUREG_ONE = 1, PMUREG_LOW_HIGH, PMUREG_HIGH_LOW_HIGH };
 
 /* A read of an element: its kind, value and mask are for the caller to change. */
 struct pmureg_access pmureg_access_of(const struct pmureg_system *system, const struct pmureg_block *block,
@@ -137,11 +201,12 @@ uint64_t pmureg_access_select(const struct pmureg_system *system, const struct p
 
 /*
  * Adds a read, a write or a modify of an element: selects its bank first, unless the list has done that already; in
- * halves where the register takes them. Adds a barrier as it is. -ENOSPC: the generator has miscounted.
+ * halves where the register takes them. Adds a barrier as it is, and so any access of another list.
  */
-int pmureg_append(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access);
-int pmureg_append_joined(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access,
-			 enum pmureg_joint joint);
+void pmureg_append(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access);
+void pmureg_append_joined(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access,
+			  enum pmureg_joint joint);
+void pmureg_append_plain(struct pmureg_list *list, const struct pmureg_access *access);
 
 /* ---- access.c ---- */
 
@@ -155,6 +220,10 @@ struct pmureg_saved {
 	int changed; /* by someone else: then it was `now` at the end */
 };
 
+/* A register, or the barrier, and its unit, for messages. */
+size_t pmureg_access_text(const struct pmureg_system *system, const struct pmureg_access *access, char *text,
+			  size_t size);
+
 /* Where lists are run, and what is known of the registers there. */
 struct pmureg_runner {
 	const struct pmureg_system *system;
@@ -167,8 +236,14 @@ struct pmureg_runner {
 	size_t saved_listed, saved_count, saved_capacity; /* listed, and how many of those have been read */
 };
 
+/* What the io says in words is more than its errno value, and takes its place. */
+int pmureg_fail_io(struct pmureg_runner *runner, const char *doing, const char *what, int code);
+
 /* How the register of an access was found; NULL: it is not listed. */
 struct pmureg_saved *pmureg_find_saved(const struct pmureg_runner *runner, const struct pmureg_access *access);
+
+/* What a modify writes over what was found: bits that act are left out, what is not ours stays. */
+uint64_t pmureg_modified(const struct pmureg_system *system, const struct pmureg_access *access, uint64_t found);
 
 /* Bits that are not ours, which a list writes: as they were found. */
 void pmureg_keep_bits(const struct pmureg_runner *runner, struct pmureg_list *list);

@@ -8,7 +8,7 @@
 #include <time.h>
 
 #include "../core/internal.h"
-#include "../io/grow.h"
+#include "../io/files.h"
 #include "handle.h"
 #include "record.h"
 #include "registers.h"
@@ -150,7 +150,7 @@ int pmureg_device_read(struct pmureg_device *device, const struct pmureg_registe
 	if (closed)
 		return pmureg_fail(error, -ENODEV, 0, "%s", closed);
 	/* What chooses banks is shown as it was found. */
-	code = pmureg_register_selects(spot.block, spot.reg) ? put_back_selecting(device, error) : 0;
+	code = (spot.reg->roles & PMUREG_CHOOSES_BANKS) ? put_back_selecting(device, error) : 0;
 	if (code)
 		return code;
 	code = save_selecting(device, &spot);

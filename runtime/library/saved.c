@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 #include "../core/internal.h"
-#include "../io/grow.h"
+#include "../io/files.h"
 #include "saved.h"
 
 #define MOST_ACCESSES 6 /* for one register: a select in halves, its barrier, and halves */
@@ -55,12 +55,11 @@ int saved_put_back(const struct saved_register *saved)
 int saved_writes(const struct saved *saved, struct pmureg_access **list, size_t *count)
 {
 	struct pmureg_list writes = {.capacity = MOST_ACCESSES * saved->count};
-	int code = 0;
 
 	writes.at = calloc(writes.capacity + 1, sizeof(*writes.at));
 	if (!writes.at)
 		return -ENOMEM;
-	for (size_t i = saved->count; i-- > 0 && !code;) {
+	for (size_t i = saved->count; i-- > 0;) {
 		const struct pmureg_spot *spot = &saved->list[i].spot;
 		struct pmureg_access access = pmureg_access_of(spot->system, spot->block, spot->instance,
 							       (uint16_t)(spot->reg - spot->block->registers),
@@ -69,9 +68,9 @@ int saved_writes(const struct saved *saved, struct pmureg_access **list, size_t 
 		access.kind = PMUREG_ACCESS_WRITE;
 		access.value = value_of(&saved->list[i]);
 		if (!pmureg_restores_nothing(spot->reg, access.value))
-			code = pmureg_append(spot->system, &writes, access);
+			pmureg_append(spot->system, &writes, access);
 	}
 	*list = writes.at;
 	*count = writes.count;
-	return code;
+	return writes.full ? -ENOSPC : 0;
 }

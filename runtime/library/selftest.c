@@ -154,7 +154,7 @@ static int save_all(struct unit *unit)
 		for (uint16_t i = 0; i < block->register_count && !code; i++) {
 			const struct pmureg_register *reg = &block->registers[i];
 
-			if ((!pmureg_register_selects(block, reg)) == others && !skip_reason(reg) &&
+			if ((!(reg->roles & PMUREG_CHOOSES_BANKS)) == others && !skip_reason(reg) &&
 			    (pmureg_check_plain_bits(reg) | reg->masks.w1c | reg->masks.w1s))
 				code = save(unit, reg);
 		}
@@ -234,7 +234,7 @@ static void check_element(struct unit *unit, const struct pmureg_spot *spot, int
 		return;
 	}
 	/* What could not be saved is not written. */
-	if (!saved || !pmureg_check_plain_bits(spot->reg) || pmureg_register_selects(spot->block, spot->reg))
+	if (!saved || !pmureg_check_plain_bits(spot->reg) || (spot->reg->roles & PMUREG_CHOOSES_BANKS))
 		return;
 	*used |= is_used(saved);
 	code = pmureg_check_read_back(spot, 1, report_mistake, unit);
@@ -256,7 +256,7 @@ static void check_register(struct unit *unit, const struct pmureg_register *reg)
 		check_element(unit, &spot, &used);
 	if (reason)
 		selftest_report(test, PMUREG_TEST_SKIPPED, reg, PMUREG_NONE, "%s", reason);
-	else if (!unit->mistakes && pmureg_register_selects(test->block, reg))
+	else if (!unit->mistakes && (reg->roles & PMUREG_CHOOSES_BANKS))
 		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "read; not written: it chooses banks");
 	else if (!unit->mistakes && pmureg_check_plain_bits(reg))
 		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "bits 0x%llx read back%s",

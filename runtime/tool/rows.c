@@ -1,11 +1,9 @@
 /*
- * rows.c: lines about one thing, and rows of tables.
+ * rows.c: texts that grow, and rows of tables.
  */
 #include <string.h>
 
 #include "tool.h"
-
-#define LABEL_END 12 /* column behind a label */
 
 void text_append(char *text, size_t size, const char *format, ...)
 {
@@ -17,19 +15,6 @@ void text_append(char *text, size_t size, const char *format, ...)
 	va_end(arguments);
 }
 
-void line_begin(const struct tool *tool, const char *name)
-{
-	(void)printf("  %s%-8s%s  ", faint(tool), name, plain(tool));
-}
-
-void line(const struct tool *tool, const char *name, const char *text)
-{
-	if (!text || !*text)
-		return;
-	line_begin(tool, name);
-	wrap(stdout, text, LABEL_END, LABEL_END);
-}
-
 void row(int column, const char *text, const char *format, ...)
 {
 	va_list arguments;
@@ -39,16 +24,4 @@ void row(int column, const char *text, const char *format, ...)
 	used = vprintf(format, arguments);
 	va_end(arguments);
 	wrap(stdout, text ? text : "", column, used);
-}
-
-void json_texts(const char *name, ...)
-{
-	va_list arguments;
-
-	va_start(arguments, name);
-	for (const char *before = ""; name; name = va_arg(arguments, const char *), before = ", ") {
-		(void)fputs(before, stdout);
-		json_text(stdout, name, va_arg(arguments, const char *));
-	}
-	va_end(arguments);
 }

@@ -8,100 +8,63 @@
 struct discovery {
 	struct pmureg_session *session;
 	const struct pmureg_unit *unit;
-	struct {
-		uint32_t element;
-		uint16_t reg;
-		uint64_t raw;
-	} known[REMEMBERED];
+	struct pmureg_access known[REMEMBERED];
 	size_t reads;
 };
 
-static int recall(const struct discovery *discovery, uint16_t reg, uint32_t element, uint64_t *raw)
+/* The register as it was read; NULL, and why in `code`. */
+static const struct pmureg_access *read_register(struct discovery *discovery, uint16_t reg, uint32_t element, int *code)
 {
-	for (size_t i = 0; i < discovery->reads && i < REMEMBERED; i++) {
-		if (discovery->known[i].reg != reg || discovery->known[i].element != element)
-			continue;
-		*raw = discovery->known[i].raw;
-		return 1;
-	}
-	return 0;
+	const struct pmureg_runner *runner = &discovery->session->runner;
+	struct pmureg_access *next = &discovery->known[discovery->reads % REMEMBERED];
+
+	for (size_t i = 0; i < discovery->reads && i < REMEMBERED; i++)
+		if (discovery->known[i].reg == reg && discovery->known[i].element == element)
+			return &discovery->known[i];
+	*next = pmureg_access_of(runner->system, discovery->unit->block, discovery->unit->instance, reg, element);
+	*code = pmureg_read_unsaved(discovery->session, next, &next->value);
+	discovery->reads += !*code;
+	return *code ? NULL : next;
 }
 
-static void remember(struct discovery *discovery, uint16_t reg, uint32_t element, uint64_t raw)
-{
-	size_t i = discovery->reads++ % REMEMBERED;
-
-	discovery->known[i].reg = reg;
-	discovery->known[i].element = element;
-	discovery->known[i].raw = raw;
-}
-
-static int read_register(struct discovery *discovery, uint16_t reg, uint32_t element, uint64_t *raw)
-{
-	struct pmureg_runner *runner = &discovery->session->runner;
-	const struct pmureg_access access =
-		pmureg_access_of(runner->system, discovery->unit->block, discovery->unit->instance, reg, element);
-	int code;
-
-	if (recall(discovery, reg, element, raw))
-		return 0;
-	code = pmureg_save_selector(discovery->session, &access);
-	if (!code)
-		code = pmureg_read_one(runner, &access, raw);
-	if (!code)
-		remember(discovery, reg, element, *raw);
-	return code;
-}
-
-static int read_field(void *context, uint16_t reg_index, uint32_t element, uint16_t field, uint32_t field_element,
-		      int whole, uint64_t *value)
+static int read_field(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole,
+		      uint64_t *value)
 {
 	struct discovery *discovery = context;
-	const struct pmureg_register *reg = &discovery->unit->block->registers[reg_index];
-	uint64_t raw;
-	int code = read_register(discovery, reg_index, element, &raw);
+	int code = 0;
+	const struct pmureg_access *read = read_register(discovery, reg, element, &code);
 
-	if (!code)
-		*value = pmureg_field_element(&reg->fields[field], raw, field_element, whole);
+	if (read)
+		*value = pmureg_field_element(&discovery->unit->block->registers[reg].fields[field], read->value,
+					      field_element, whole);
 	return code;
-}
-
-static int fail_none(const struct discovery *discovery, const struct pmureg_counter *counter, const char *what,
-		     uint64_t found)
-{
-	char unit[64];
-
-	pmureg_unit_any_name(discovery->session->runner.system, discovery->unit->block, discovery->unit->instance, unit,
-			     sizeof(unit));
-	return pmureg_fail(
-		discovery->session->runner.error, -PMUREG_ENOENT, 0,
-		"%s says that its `%s` counters have %s%llu: it is absent, without power or not accessible from here",
-		unit, counter->key, what, (unsigned long long)found);
 }
 
 /* Whether the description is of this device at all. */
-static int check_rules(struct discovery *discovery, const struct pmureg_counter *counter,
-		       const struct pmureg_eval *eval)
+static int check_rules(const struct pmureg_counter *counter, const struct pmureg_eval *eval, const char **broken)
 {
-	char unit[64];
-	uint64_t applies, holds;
-	int code;
+	int code = 0;
 
-	for (uint16_t i = 0; i < counter->discover_rule_count; i++) {
+	for (uint16_t i = 0; i < counter->discover_rule_count && !code && !*broken; i++) {
 		const struct pmureg_rule *rule = &counter->discover_rules[i];
+		uint64_t applies, holds = 1;
 
 		code = pmureg_evaluate(rule->when, eval, 1, &applies);
 		if (!code)
 			code = pmureg_evaluate(rule->require, eval, 1, &holds);
-		if (code)
-			return code;
-		if (!applies || holds)
-			continue;
-		pmureg_unit_any_name(discovery->session->runner.system, discovery->unit->block,
-				     discovery->unit->instance, unit, sizeof(unit));
-		return pmureg_fail(discovery->session->runner.error, -PMUREG_ENOENT, 0, "%s: %s", unit, rule->text);
+		if (!code && applies && !holds)
+			*broken = rule->text;
 	}
-	return 0;
+	return code;
+}
+
+static int fail_none(const struct pmureg_runner *runner, const char *unit, const struct pmureg_counter *counter,
+		     const char *what, uint64_t found)
+{
+	return pmureg_fail(
+		runner->error, -PMUREG_ENOENT, 0,
+		"%s says that its `%s` counters have %s%llu: it is absent, without power or not accessible from here",
+		unit, counter->key, what, (unsigned long long)found);
 }
 
 static int find_holes(struct discovery *discovery, const struct pmureg_counter *counter, struct pmureg_kind *kind)
@@ -126,19 +89,25 @@ static int discover_kind(struct discovery *discovery, const struct pmureg_counte
 			 struct pmureg_kind *kind)
 {
 	const struct pmureg_eval eval = {.read = read_field, .context = discovery};
-	uint64_t count, width;
-	int code = check_rules(discovery, counter, &eval);
+	const struct pmureg_runner *runner = &discovery->session->runner;
+	const char *broken = NULL;
+	uint64_t count = 0, width = 0;
+	char unit[64];
+	int code = check_rules(counter, &eval, &broken);
 
-	if (!code)
+	if (!code && !broken)
 		code = pmureg_evaluate(counter->discover_count, &eval, counter->count, &count);
-	if (!code)
+	if (!code && !broken)
 		code = pmureg_evaluate(counter->discover_width, &eval, counter->width, &width);
 	if (code)
 		return code;
+	pmureg_unit_any_name(runner->system, discovery->unit->block, discovery->unit->instance, unit, sizeof(unit));
+	if (broken)
+		return pmureg_fail(runner->error, -PMUREG_ENOENT, 0, "%s: %s", unit, broken);
 	if (needed && !count)
-		return fail_none(discovery, counter, "the number ", count);
+		return fail_none(runner, unit, counter, "the number ", count);
 	if (needed && (!width || width > 64))
-		return fail_none(discovery, counter, "the width ", width);
+		return fail_none(runner, unit, counter, "the width ", width);
 	if (!width || width > 64)
 		count = 0;
 	kind->count = count < counter->count ? (uint16_t)count : counter->count;

@@ -131,10 +131,9 @@ static int save_new(struct pmureg_session *session)
 	while (runner->saved_count < runner->saved_listed && !code) {
 		struct pmureg_access *access = &runner->saved[runner->saved_count].access;
 		const struct pmureg_register *reg = pmureg_access_register(runner->system, access);
-		const struct pmureg_access read =
-			pmureg_access_of(runner->system, pmureg_access_block(runner->system, access),
-					 access->place.instance, access->reg, access->element);
+		struct pmureg_access read = *access;
 
+		read.selects = 0;
 		access->value = pmureg_register_reset(pmureg_access_block(runner->system, access), reg,
 						      access->place.instance, access->element);
 		if (pmureg_can_read(reg))
@@ -146,16 +145,17 @@ static int save_new(struct pmureg_session *session)
 	return code;
 }
 
-int pmureg_save_selector(struct pmureg_session *session, const struct pmureg_access *access)
+int pmureg_read_unsaved(struct pmureg_session *session, const struct pmureg_access *access, uint64_t *value)
 {
 	const struct pmureg_block *block = pmureg_access_block(session->runner.system, access);
 	const uint16_t selector = block->registers[access->reg].selector;
-	int code;
+	int code = 0;
 
-	if (selector == PMUREG_NONE)
-		return 0;
-	code = add_saved(session, block, access->place.instance, block->selectors[selector].reg, 0, 1);
-	return code ? code : save_new(session);
+	if (selector != PMUREG_NONE)
+		code = add_saved(session, block, access->place.instance, block->selectors[selector].reg, 0, 1);
+	if (!code)
+		code = save_new(session);
+	return code ? code : pmureg_read_one(&session->runner, access, value);
 }
 
 /* Of every unit, for whoever looks at its other registers; and first, for the reads of those go through them. */
