@@ -39,8 +39,8 @@ struct pmureg_cell *pmureg_sim_state(struct pmureg_sim *sim, const struct pmureg
 struct pmureg_cell *pmureg_sim_selecting(struct pmureg_sim *sim, const struct pmureg_cell *cell);
 
 /*
- * The cell that an access reaches now, or once `selected`, a write that was prepared (NULL: none), has been done; `high`
- * says that it means the upper 32 bits. NULL: nothing is there.
+ * The cell that an access reaches now, or once `selected`, a write that was prepared (NULL: none), has been done;
+ * `high` says that it means the upper 32 bits. NULL: nothing is there.
  */
 struct pmureg_cell *pmureg_sim_reach(struct pmureg_sim *sim, const struct pmureg_place *place,
 				     const struct pmureg_access *selected, int *high);

@@ -33,7 +33,7 @@ static struct pmureg_cell *state_of(struct pmureg_sim *sim, const struct pmureg_
 	return pmureg_sim_state(sim, cell->block, cell->reg, cell->instance, cell->element);
 }
 
-/* The cell of an access of the right width, the one that holds its state, and the bits of the register that it moves. */
+/* The cell of an access of the right width, the one that holds its state, and which bits of the register it moves. */
 static int reach(struct pmureg_sim *sim, const struct pmureg_place *place, struct pmureg_cell **cell,
 		 struct pmureg_cell **state, uint64_t *lane)
 {

@@ -33,7 +33,7 @@ struct io_way {
 	void (*close)(struct pmureg_io *io); /* after an open() that failed, too; the struct itself is the caller's */
 	/* Finds the place of an access that is no barrier: fills in its handle. NULL: none is needed. */
 	int (*locate)(struct pmureg_io *io, struct pmureg_access *access);
-	/* How many accesses from the first on one call does; 0 is 1. NULL: run() takes whole lists with their barriers. */
+	/* How many accesses from the first on one call does; 0 is 1. NULL: run() takes whole lists, with barriers. */
 	size_t (*join)(struct pmureg_io *io, const struct pmureg_access *list, size_t count);
 	int (*run)(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed);
 };
