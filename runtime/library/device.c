@@ -8,7 +8,7 @@
 #include <time.h>
 
 #include "../core/internal.h"
-#include "../io/grow.h"
+#include "../io/files.h"
 #include "handle.h"
 #include "record.h"
 #include "registers.h"

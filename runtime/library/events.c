@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "../core/internal.h"
-#include "../io/grow.h"
-#include "../io/pmus.h"
+#include "../io/files.h"
+#include "../io/machine.h"
 #include "../io/ways.h"
 #include "handle.h"
 

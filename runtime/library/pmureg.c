@@ -9,8 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "../io/grow.h"
-#include "../io/mmio.h"
+#include "../io/files.h"
 #include "../io/ways.h"
 #include "handle.h"
 

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 #include "../core/internal.h"
-#include "../io/grow.h"
+#include "../io/files.h"
 #include "saved.h"
 
 #define MOST_ACCESSES 6 /* for one register: a select in halves, its barrier, and halves */
