@@ -58,9 +58,10 @@ static int fail(struct pmureg_runner *runner, const struct pmureg_access *access
 		[PMUREG_ACCESS_MODIFY] = "writing "};
 	char what[160];
 
-	if (runner->error)
-		pmureg_access_text(runner->system, access, what, sizeof(what));
-	return runner->error ? pmureg_fail_io(runner, doing[access->kind], what, code) : code;
+	if (!runner->error)
+		return code;
+	pmureg_access_text(runner->system, access, what, sizeof(what));
+	return pmureg_fail_io(runner, doing[access->kind], what, code);
 }
 
 /* ---- Registers as they were found ---- */
