@@ -20,7 +20,7 @@ def pmureg(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     need(COMPILER, EMULATOR)
     directory = tmp_path_factory.mktemp("cross")
     sources = [source for part in ("base", "core", "io", "library", "tool") for source in (ROOT / "runtime" / part).rglob("*.c")]
-    sources += [*(ROOT / "generated" / "tables").glob("*.c"), ROOT / "build" / "tool" / "commands.c"]
+    sources += [*(ROOT / "generated" / "tables").glob("*.c"), *(ROOT / "generated" / "pages").glob("*.c"), ROOT / "build" / "tool" / "commands.c"]
     made = [directory / f"{source.parent.name}_{source.stem}.o" for source in sources]
     together([lambda source=source, target=target: run(COMPILER, "-std=c11", "-O0", *STRICT, *INCLUDES, f"-I{ROOT / 'runtime'}",
                                                        "-c", source, "-o", target)
