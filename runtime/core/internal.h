@@ -143,6 +143,10 @@ int pmureg_append(const struct pmureg_system *system, struct pmureg_list *list, 
 int pmureg_append_joined(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access,
 			 enum pmureg_joint joint);
 
+/* What a register is written so that it is as it was found: by the access that found it. Such a write; it may take none. */
+uint64_t pmureg_found_value(const struct pmureg_system *system, const struct pmureg_access *found);
+int pmureg_append_found(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access found);
+
 /* ---- access.c ---- */
 
 /* A register that the session changes: how it was found. */
@@ -185,5 +189,6 @@ int pmureg_run_prepared(struct pmureg_runner *runner, struct pmureg_list *list);
 /* One register; consecutive accesses to one bank select once. */
 int pmureg_write_one(struct pmureg_runner *runner, struct pmureg_access access, uint64_t value);
 int pmureg_read_one(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value);
+int pmureg_write_found(struct pmureg_runner *runner, const struct pmureg_access *found);
 
 #endif

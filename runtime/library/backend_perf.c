@@ -1,9 +1,6 @@
 /*
  * backend_perf.c: counting with the kernel's drivers, which see to wraps, multiplexing and other users themselves.
  */
-#include <errno.h>
-#include <stdlib.h>
-
 #include "handle.h"
 
 struct state {
@@ -103,6 +100,6 @@ static int perf_close(struct pmureg *pmureg, struct pmureg_error *error)
 }
 
 const struct backend backend_perf = {
-	.name = "perf", .open = perf_open, .start = perf_start, .read = perf_read, .stop = perf_stop,
+	.name = "perf", .counts = "the kernel counts this", .open = perf_open, .start = perf_start, .read = perf_read, .stop = perf_stop,
 	.close = perf_close,
 };

@@ -1,24 +1,19 @@
 /*
  * device.c: the registers of a device, one at a time, and whether it does what is described.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
+#include "handle.h"
 
 #include "../core/internal.h"
 #include "../io/grow.h"
-#include "handle.h"
 #include "record.h"
 #include "registers.h"
-#include "saved.h"
 #include "selftest.h"
 
 struct pmureg_device {
 	struct pmureg *pmureg;           /* the options */
 	struct registers registers;
-	struct saved selecting;          /* registers that choose banks, as they were found */
+	struct pmureg_access *selecting; /* reads of registers that choose banks, as they found them */
+	size_t selecting_count, selecting_room;
 	struct record *record;           /* of a test; */
 	struct pmureg_error unkept;      /* why what puts back could not be stored */
 };
@@ -91,8 +86,7 @@ int pmureg_device_open(const struct pmureg_options *options, struct pmureg_devic
 	int code = made ? handle_make(options, &made->pmureg, error) : io_out_of_memory(error);
 
 	*device = made;
-	if (!code)
-		code = open_device(made, error);
+	code = code ? code : open_device(made, error);
 	if (!code)
 		return 0;
 	(void)pmureg_device_close(made, NULL);
@@ -103,59 +97,70 @@ int pmureg_device_open(const struct pmureg_options *options, struct pmureg_devic
 /* ---- Reading ---- */
 
 /* What chooses the register's bank, as it was before the first read. */
-static int save_selecting(struct pmureg_device *device, const struct pmureg_spot *spot)
+static int save_selecting(struct pmureg_device *device, struct pmureg_runner *runner, const struct pmureg_access *access)
 {
-	struct pmureg_spot selecting = *spot;
-	uint64_t value;
+	const struct pmureg_block *block = pmureg_access_block(runner->system, access);
+	const uint16_t selector = block->registers[access->reg].selector;
+	struct pmureg_access found, *grown;
 	int code;
 
-	if (spot->reg->selector == PMUREG_NONE)
+	if (selector == PMUREG_NONE)
 		return 0;
-	selecting.reg = &spot->block->registers[spot->block->selectors[spot->reg->selector].reg];
-	selecting.element = 0;
-	if (saved_find(&device->selecting, &selecting))
-		return 0;
-	code = pmureg_spot_read(&selecting, &value);
-	return code ? code : saved_add(&device->selecting, &selecting, value);
+	found = pmureg_access_of(runner->system, block, access->place.instance, block->selectors[selector].reg, 0);
+	for (size_t i = 0; i < device->selecting_count; i++)
+		if (pmureg_place_same(&device->selecting[i].place, &found.place))
+			return 0;
+	code = pmureg_read_one(runner, &found, &found.value);
+	if (code)
+		return code;
+	grown = pmureg_grow(device->selecting, device->selecting_count, &device->selecting_room, sizeof(*grown));
+	if (!grown)
+		return -ENOMEM;
+	device->selecting = grown;
+	grown[device->selecting_count++] = found;
+	return 0;
 }
 
 /* Last found first: units may share one. The first that fails is told. */
-static int put_back_selecting(struct pmureg_device *device, struct pmureg_error *error)
+static int put_back_selecting(struct pmureg_device *device, struct pmureg_runner *runner, struct pmureg_error *error)
 {
 	int first = 0;
 
-	for (size_t i = device->selecting.count; i-- > 0;) {
-		const struct saved_register *found = &device->selecting.list[i];
-		int code = saved_put_back(found);
+	for (; device->selecting_count; device->selecting_count--) {
+		const struct pmureg_access *found = &device->selecting[device->selecting_count - 1];
+		int code = pmureg_write_found(runner, found);
 
 		if (code && !first)
-			first = pmureg_fail(error, code, 0, "%s could not be put back: %s", found->spot.reg->name,
+			first = pmureg_fail(error, code, 0, "%s could not be put back: %s",
+					    pmureg_access_register(runner->system, found)->name,
 					    registers_why(&device->registers, code));
 	}
-	saved_free(&device->selecting);
 	return first;
 }
 
 int pmureg_device_read(struct pmureg_device *device, const struct pmureg_register_name *which, uint64_t *value,
 		       struct pmureg_error *error)
 {
-	const struct pmureg_spot spot = {
-		pmureg_device_system(device), which->block, which->reg,
-		which->instance == PMUREG_INSTANCES_ALL ? 0 : which->instance,
-		which->element == PMUREG_NONE ? 0 : which->element, device->registers.io,
-	};
+	struct pmureg_runner runner = {.system = pmureg_device_system(device), .io = device->registers.io};
+	const uint16_t instance = which->instance == PMUREG_INSTANCES_ALL ? 0 : which->instance;
+	const uint32_t element = which->element == PMUREG_NONE ? 0 : which->element;
 	const char *closed = pmureg_device_closed(device, which->block);
-	int code;
+	struct pmureg_access access;
+	int code = 0;
 
 	if (closed)
 		return pmureg_fail(error, -ENODEV, 0, "%s", closed);
+	if (instance >= which->block->instance_count || element >= which->reg->elements)
+		return pmureg_fail(error, -EINVAL, 0, "there is no such unit or element");
 	/* What chooses banks is shown as it was found. */
-	code = pmureg_register_selects(spot.block, spot.reg) ? put_back_selecting(device, error) : 0;
+	if (pmureg_register_selects(which->block, which->reg))
+		code = put_back_selecting(device, &runner, error);
 	if (code)
 		return code;
-	code = save_selecting(device, &spot);
-	if (!code)
-		code = pmureg_spot_read(&spot, value);
+	access = pmureg_access_of(runner.system, which->block, instance,
+				  (uint16_t)(which->reg - which->block->registers), element);
+	code = save_selecting(device, &runner, &access);
+	code = code ? code : pmureg_read_one(&runner, &access, value);
 	return code ? pmureg_fail(error, code, 0, "%s", registers_why(&device->registers, code)) : 0;
 }
 
@@ -231,8 +236,7 @@ int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *
 	}
 	(void)pmureg_unit_any_name(test.system, block, instance, unit, sizeof(unit));
 	code = begin_test(device, &test, unit, error);
-	if (!code)
-		code = end_test(device, unit, selftest_unit(&test), error);
+	code = code ? code : end_test(device, unit, selftest_unit(&test), error);
 	return code ? code : test.stopped;
 }
 
@@ -240,11 +244,14 @@ int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *
 
 int pmureg_device_close(struct pmureg_device *device, struct pmureg_error *error)
 {
+	struct pmureg_runner runner = {0};
 	int code;
 
 	if (!device)
 		return 0;
-	code = put_back_selecting(device, error);
+	runner = (struct pmureg_runner){.system = pmureg_device_system(device), .io = device->registers.io};
+	code = put_back_selecting(device, &runner, error);
+	free(device->selecting);
 	registers_close(&device->registers);
 	(void)pmureg_close(device->pmureg, NULL);
 	free(device);

@@ -1,10 +1,6 @@
 /*
  * direct.c: the backends that count by touching registers: of this machine, one session a package, or of the simulated device.
  */
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "direct.h"
 
 #define ROTATION_NS UINT64_C(4000000)
@@ -12,18 +8,13 @@
 /* No simulated counter adds more than this in a nanosecond of its clock (see pmureg_sim). */
 #define TOP_STEP 256
 
-uint64_t direct_now(const struct pmureg *pmureg)
-{
-	return pmureg->backend == &backend_sim ? pmureg->state->sim_ns : handle_clock_ns();
-}
-
 /* ---- Opening ---- */
 
 /* The packages, and room for the results of each event on each of their units. */
 static int make_state(struct pmureg *pmureg, size_t package_count, struct pmureg_error *error)
 {
 	struct state *state = calloc(1, sizeof(*state));
-	int code = state ? 0 : -ENOMEM;
+	int code = 0;
 
 	pmureg->state = state;
 	if (state)
@@ -61,10 +52,8 @@ static int direct_open(struct pmureg *pmureg, struct pmureg_error *error)
 	int code = registers_check_machine(pmureg->machine, pmureg->system, (pmureg->options.flags & PMUREG_FORCE) != 0,
 					   error);
 
-	if (!code)
-		code = io_machine_packages(pmureg->machine, &packages, &count, error);
-	if (!code)
-		code = make_state(pmureg, count, error);
+	code = code ? code : io_machine_packages(pmureg->machine, &packages, &count, error);
+	code = code ? code : make_state(pmureg, count, error);
 	if (!code) {
 		used = used_blocks(pmureg);
 		code = used ? 0 : io_out_of_memory(error);
@@ -299,12 +288,12 @@ static int direct_close(struct pmureg *pmureg, struct pmureg_error *error)
 }
 
 const struct backend backend_direct = {
-	.name = "direct", .open = direct_open, .start = direct_start, .read = direct_read, .stop = direct_stop,
+	.name = "direct", .counts = "the registers of this unit are counted directly", .open = direct_open, .start = direct_start, .read = direct_read, .stop = direct_stop,
 	.close = direct_close,
 	.due = direct_due, .tick = direct_tick,
 };
 const struct backend backend_sim = {
-	.name = "sim", .open = sim_open, .start = direct_start, .read = direct_read, .stop = direct_stop,
+	.name = "sim", .counts = "this is simulated", .open = sim_open, .start = direct_start, .read = direct_read, .stop = direct_stop,
 	.close = direct_close,
 	.advance = sim_advance,
 };

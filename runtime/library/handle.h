@@ -4,11 +4,7 @@
 #ifndef PMUREG_LIBRARY_HANDLE_H
 #define PMUREG_LIBRARY_HANDLE_H
 
-#include <sys/types.h>
-
-#include <pmureg/core.h>
-#include <pmureg/pmureg.h>
-#include <pmureg/systems.h>
+#include "hosted.h"
 
 #include "../io/machine.h"
 #include "../io/perf.h"
@@ -44,7 +40,7 @@ struct event {
 
 /* Functions return 0 or a negative errno value and then say why in `error`. */
 struct backend {
-	const char *name;
+	const char *name, *counts; /* what it does with an event, for messages */
 	int (*open)(struct pmureg *pmureg, struct pmureg_error *error);
 	int (*start)(struct pmureg *pmureg, struct pmureg_error *error);
 	int (*read)(struct pmureg *pmureg, struct pmureg_error *error); /* brings the results up to date */
@@ -55,6 +51,9 @@ struct backend {
 	int (*advance)(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *error); /* NULL: time passes by itself */
 };
 extern const struct backend backend_perf, backend_direct, backend_sim;
+
+/* A handle goes through these in their order, and may leave any out but the first. */
+enum stage { PARSED, PROGRAMMED, STARTED, STOPPED, PUT_BACK };
 
 struct pmureg {
 	struct pmureg_options options;      /* its texts are not looked at after the open, but for: */
@@ -73,25 +72,27 @@ struct pmureg {
 	char **notices;
 	size_t notice_count, notice_room;
 	struct pmureg_error failure;        /* the first access that failed while others went on; code 0: none has */
-	int programmed, started, stopped;
+	enum stage stage;
 	pid_t owner;                        /* who opened it: a child of fork() puts nothing back */
 	struct state *state;                /* of the backend; NULL: not programmed, or put back */
 };
+
+/* ---- results.c ---- */
+
+/* Something that the user should know. Left out where there is no memory. */
+void handle_notice(struct pmureg *pmureg, const char *format, ...) PMUREG_PRINTF(2, 3);
+uint64_t handle_clock_ns(void); /* CLOCK_MONOTONIC */
+int event_make_results(struct event *event, size_t count); /* of no package, nothing counted; 0 or -ENOMEM */
 
 /* ---- pmureg.c ---- */
 
 /* A handle that has its options, and no events. */
 int handle_make(const struct pmureg_options *options, struct pmureg **pmureg, struct pmureg_error *error);
-/* Something that the user should know. Left out where there is no memory. */
-void handle_notice(struct pmureg *pmureg, const char *format, ...) PMUREG_PRINTF(2, 3);
-uint64_t handle_clock_ns(void); /* CLOCK_MONOTONIC */
-
 /* ---- events.c ---- */
 
 /* Parses a list and chooses the backend. The column of an error counts from the start of the list. */
 int events_add(struct pmureg *pmureg, const char *list, struct pmureg_error *error);
 void events_free(struct pmureg *pmureg);
-int event_make_results(struct event *event, size_t count); /* zeroed; 0 or -ENOMEM */
 
 /* ---- metric_names.c ---- */
 

@@ -1,9 +1,6 @@
 /*
  * metric_names.c: the metrics that the options name, and what has to be counted for them.
  */
-#include <errno.h>
-#include <string.h>
-
 #include "handle.h"
 
 /* METRIC, or UNIT.METRIC. */

@@ -1,11 +1,6 @@
 /*
  * metrics.c: described metrics, from the results of one unit of one package.
  */
-#include <errno.h>
-#include <math.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "handle.h"
 
 /* Of each event of a block: the count, and whether there is one: 1, or 2 under another name. */

@@ -1,9 +1,7 @@
 /*
  * registers.c: the registers of one package, or of the simulated device.
  */
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
+#include "hosted.h"
 
 #include "registers.h"
 

@@ -1,12 +1,9 @@
 /*
  * restore.c: puts back what killed processes have left.
  */
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
+#include "handle.h"
 
 #include "../core/internal.h"
-#include "handle.h"
 #include "record.h"
 
 /* ---- Looking ---- */
@@ -117,10 +114,8 @@ static int restore_on(struct pmureg_machine *machine, const struct record_left *
 		return pmureg_fail(error, -EINVAL, 0, "%s is about %s as another version describes it", left->path,
 				   left->origin.system);
 	code = find_package(machine, left, &registers.options, error);
-	if (!code)
-		code = registers_open(&registers, used, error);
-	if (!code)
-		code = write_all(&registers, left, error);
+	code = code ? code : registers_open(&registers, used, error);
+	code = code ? code : write_all(&registers, left, error);
 	registers_close(&registers);
 	free(used);
 	return code;
@@ -132,8 +127,7 @@ static int restore_one(void *context, const struct record_left *left, struct pmu
 	struct pmureg_machine *machine;
 	int code = pmureg_machine_open(left->origin.root, NULL, &machine, error);
 
-	if (!code)
-		code = restore_on(machine, left, error);
+	code = code ? code : restore_on(machine, left, error);
 	pmureg_machine_close(machine);
 	*(size_t *)context += !code;
 	return code;
@@ -145,8 +139,7 @@ int pmureg_restore(const struct pmureg_options *options, size_t *restored, struc
 	size_t count = 0;
 	int code = handle_make(options, &pmureg, error);
 
-	if (!code)
-		code = records_scan(pmureg->run_directory, restore_one, &count, error);
+	code = code ? code : records_scan(pmureg->run_directory, restore_one, &count, error);
 	(void)pmureg_close(pmureg, NULL);
 	if (restored)
 		*restored = count;

@@ -1,53 +1,54 @@
 /*
  * selftest.c: see selftest.h. What is written is saved first, and goes back backwards.
  */
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
+#include "hosted.h"
 
-#include "../core/internal.h"
-#include "saved.h"
+#include "../io/grow.h"
+#include "checks.h"
 #include "selftest.h"
+
+#define MOST_ACCESSES 6 /* for one register: a select in halves, its barrier, and halves */
 
 struct unit {
 	struct selftest *test;
-	struct saved saved;
-	size_t selecting;    /* how many of them choose banks, which come first: reading writes these, too */
-	size_t mistakes;     /* of the register at hand */
-	int lost;            /* a register could not be put back */
+	struct pmureg_check check;    /* of the element at hand */
+	struct pmureg_access *saved;  /* reads, as they found the registers */
+	size_t saved_count, saved_room;
+	size_t selecting;             /* how many of them choose banks, which come first: reading writes these, too */
+	int lost;                     /* a register could not be put back */
 };
 
-static struct pmureg_spot spot_of(const struct unit *unit, const struct pmureg_register *reg)
+static const struct pmureg_register *register_of(const struct unit *unit, const struct pmureg_access *access)
 {
-	const struct selftest *test = unit->test;
-
-	return (struct pmureg_spot){test->system, test->block, reg, test->instance, 0, test->io};
+	return pmureg_access_register(unit->test->system, access);
 }
 
 /* ---- Reports ---- */
 
-static void report_mistake(void *context, const struct pmureg_spot *spot, const char *what, uint64_t found,
-			   uint64_t wanted, uint64_t mask)
+static void report_mistake(struct pmureg_check *check, const char *what, uint64_t found, uint64_t wanted, uint64_t mask)
 {
-	struct unit *unit = context;
+	struct unit *unit = check->context;
 	char instead[64];
 
 	(void)pmureg_format(instead, sizeof(instead), "not 0x%llx", (unsigned long long)(wanted & mask));
 	/* What is wanted instead of a value outside of a list cannot be said in one number. */
-	selftest_report(unit->test, PMUREG_TEST_FAILED, spot->reg, spot->element, "%s is 0x%llx, %s (bits 0x%llx)",
-			what, (unsigned long long)(found & mask),
+	selftest_report(unit->test, PMUREG_TEST_FAILED, register_of(unit, &check->at), check->at.element,
+			"%s is 0x%llx, %s (bits 0x%llx)", what, (unsigned long long)(found & mask),
 			found == ~wanted && strstr(what, "with") ? "which is not one of them" : instead,
 			(unsigned long long)mask);
-	unit->mistakes++;
 }
 
-static void report_access(struct unit *unit, const struct pmureg_spot *spot, const char *what, int code)
+/* Returns the code of the access, whether it failed or not. */
+static int report_access(struct unit *unit, const char *what, int code)
 {
-	const char *why = pmureg_io_why(spot->io);
+	const char *why = pmureg_io_why(unit->test->io);
 
-	selftest_report(unit->test, PMUREG_TEST_FAILED, spot->reg, spot->element, "%s: %s", what,
-			why ? why : strerror(-code));
-	unit->mistakes++;
+	if (!code)
+		return 0;
+	selftest_report(unit->test, PMUREG_TEST_FAILED, register_of(unit, &unit->check.at), unit->check.at.element,
+			"%s: %s", what, why ? why : strerror(-code));
+	unit->check.mistakes++;
+	return code;
 }
 
 /* ---- Counters ---- */
@@ -126,22 +127,30 @@ static const char *skip_reason(const struct pmureg_register *reg)
 	return !reg->masks.readable ? "nothing of it can be read" : reg->masks.rc ? "a read clears it" : NULL;
 }
 
-static int save(struct unit *unit, const struct pmureg_register *reg)
+/* Registers of which something can be written, if it can be seen before. */
+static int is_saved(const struct pmureg_register *reg)
 {
-	const uint32_t count = element_count(unit->test, reg);
-	struct pmureg_spot spot = spot_of(unit, reg);
-	int code = 0;
+	return !skip_reason(reg) && (pmureg_check_plain_bits(reg) | reg->masks.w1c | reg->masks.w1s);
+}
 
-	for (; spot.element < count && !code; spot.element++) {
-		uint64_t value;
-		int failed = pmureg_spot_read(&spot, &value);
+static int save(struct unit *unit, uint16_t reg)
+{
+	const struct selftest *test = unit->test;
+	const uint32_t count = element_count(test, &test->block->registers[reg]);
 
-		if (failed)
-			report_access(unit, &spot, "it cannot be read", failed);
-		else
-			code = saved_add(&unit->saved, &spot, value);
+	for (uint32_t element = 0; element < count; element++) {
+		struct pmureg_access *at = &unit->check.at, *grown;
+
+		*at = pmureg_access_of(test->system, test->block, test->instance, reg, element);
+		if (report_access(unit, "it cannot be read", pmureg_read_one(&unit->check.runner, at, &at->value)))
+			continue;
+		grown = pmureg_grow(unit->saved, unit->saved_count, &unit->saved_room, sizeof(*grown));
+		if (!grown)
+			return -ENOMEM;
+		unit->saved = grown;
+		grown[unit->saved_count++] = *at;
 	}
-	return code;
+	return 0;
 }
 
 /* Selecting registers go back last, for the others are reached through them. */
@@ -151,15 +160,12 @@ static int save_all(struct unit *unit)
 	int code = 0;
 
 	for (int others = 0; others < 2; others++) {
-		for (uint16_t i = 0; i < block->register_count && !code; i++) {
-			const struct pmureg_register *reg = &block->registers[i];
-
-			if ((!pmureg_register_selects(block, reg)) == others && !skip_reason(reg) &&
-			    (pmureg_check_plain_bits(reg) | reg->masks.w1c | reg->masks.w1s))
-				code = save(unit, reg);
-		}
+		for (uint16_t i = 0; i < block->register_count && !code; i++)
+			if ((!pmureg_register_selects(block, &block->registers[i])) == others &&
+			    is_saved(&block->registers[i]))
+				code = save(unit, i);
 		if (!others)
-			unit->selecting = unit->saved.count;
+			unit->selecting = unit->saved_count;
 	}
 	return code;
 }
@@ -167,102 +173,116 @@ static int save_all(struct unit *unit)
 /* What another process needs should this one be killed. What could not be saved is not written: nothing may be left. */
 static int keep(const struct unit *unit)
 {
-	struct pmureg_access *list;
-	size_t count;
-	int code = saved_writes(&unit->saved, &list, &count);
+	const struct selftest *test = unit->test;
+	struct pmureg_list writes = {.capacity = MOST_ACCESSES * unit->saved_count};
+	int code = 0;
 
-	if (!code && count)
-		code = unit->test->keep(unit->test->context, list, count);
-	free(list);
+	writes.at = calloc(writes.capacity + 1, sizeof(*writes.at));
+	if (!writes.at)
+		return -ENOMEM;
+	for (size_t i = unit->saved_count; i-- > 0 && !code;)
+		code = pmureg_append_found(test->system, &writes, unit->saved[i]);
+	if (!code && writes.count)
+		code = test->keep(test->context, writes.at, writes.count);
+	free(writes.at);
 	return code;
 }
 
 /* Flags and counters change by themselves; all other bits must be as they were. */
-static int check_back(struct unit *unit, const struct saved_register *saved)
+static int check_back(struct unit *unit, const struct pmureg_access *saved)
 {
-	const uint64_t mask = pmureg_check_plain_bits(saved->spot.reg) & ~saved->spot.reg->masks.is_volatile;
+	const struct pmureg_register *reg = register_of(unit, saved);
+	const uint64_t mask = pmureg_check_plain_bits(reg) & ~reg->masks.is_volatile;
 	uint64_t now = 0;
-	int code = pmureg_spot_read(&saved->spot, &now);
+	int code;
 
-	if (code)
-		report_access(unit, &saved->spot, "whether it was put back cannot be read", code);
-	else if ((now ^ saved->value) & mask)
-		report_mistake(unit, &saved->spot, "what was put back", now, saved->value, mask);
-	return code ? code : (now ^ saved->value) & mask ? -EIO : 0;
+	unit->check.at = *saved;
+	code = report_access(unit, "whether it was put back cannot be read",
+			     pmureg_read_one(&unit->check.runner, saved, &now));
+	if (code || !((now ^ saved->value) & mask))
+		return code;
+	report_mistake(&unit->check, "what was put back", now, saved->value, mask);
+	return -EIO;
 }
 
 static void put_back(struct unit *unit, size_t count)
 {
-	const struct saved_register *list = unit->saved.list;
-	int code;
-
 	for (size_t i = count; i-- > 0;) {
-		code = saved_put_back(&list[i]);
-		if (code)
-			report_access(unit, &list[i].spot, "it could not be put back", code);
-		unit->lost = code ? code : unit->lost;
+		int code = pmureg_write_found(&unit->check.runner, &unit->saved[i]);
+
+		unit->check.at = unit->saved[i];
+		unit->lost = report_access(unit, "it could not be put back", code) ? code : unit->lost;
 	}
 	for (size_t i = 0; i < count; i++) {
-		code = check_back(unit, &list[i]);
+		int code = check_back(unit, &unit->saved[i]);
+
 		unit->lost = code ? code : unit->lost;
 	}
 }
 
 /* ---- Registers ---- */
 
+/* As the element at hand was found; NULL: it could not be saved. */
+static const struct pmureg_access *find_saved(const struct unit *unit)
+{
+	const struct pmureg_access *at = &unit->check.at;
+
+	for (size_t i = 0; i < unit->saved_count; i++)
+		if (unit->saved[i].reg == at->reg && unit->saved[i].element == at->element)
+			return &unit->saved[i];
+	return NULL;
+}
+
 /* Whether it was not at its reset value, where it can be written. */
-static int is_used(const struct saved_register *saved)
+static int is_used(const struct selftest *test, const struct pmureg_register *reg, const struct pmureg_access *saved)
 {
-	const struct pmureg_spot *spot = &saved->spot;
-	const struct pmureg_masks *masks = &spot->reg->masks;
-	const uint64_t reset = pmureg_register_reset(spot->block, spot->reg, spot->instance, spot->element);
+	const uint64_t reset = pmureg_register_reset(test->block, reg, test->instance, saved->element);
 
-	return ((saved->value ^ reset) & (masks->has_reset | spot->reg->reset_differs) & masks->writable &
-		masks->readable) != 0;
+	return ((saved->value ^ reset) & (reg->masks.has_reset | reg->reset_differs) & reg->masks.writable &
+		reg->masks.readable) != 0;
 }
 
-static void check_element(struct unit *unit, const struct pmureg_spot *spot, int *used)
+static void check_element(struct unit *unit, const struct pmureg_register *reg, int *used)
 {
-	const struct saved_register *saved = saved_find(&unit->saved, spot);
-	int code = pmureg_check_identity(spot, report_mistake, unit);
+	const struct pmureg_access *saved = find_saved(unit);
+	int code = pmureg_check_identity(&unit->check);
 
-	if (code >= 0)
-		code = pmureg_check_reset(spot, ~spot->reg->masks.writable & ~spot->reg->masks.is_volatile,
-					  report_mistake, unit);
-	if (code < 0) {
-		report_access(unit, spot, "it cannot be read", code);
+	code = code ? code : pmureg_check_reset(&unit->check, ~reg->masks.writable & ~reg->masks.is_volatile);
+	if (report_access(unit, "it cannot be read", code))
 		return;
-	}
 	/* What could not be saved is not written. */
-	if (!saved || !pmureg_check_plain_bits(spot->reg) || pmureg_register_selects(spot->block, spot->reg))
+	if (!saved || !pmureg_check_plain_bits(reg) || pmureg_register_selects(unit->test->block, reg))
 		return;
-	*used |= is_used(saved);
-	code = pmureg_check_read_back(spot, 1, report_mistake, unit);
-	if (code < 0)
-		report_access(unit, spot, "it cannot be written and read back", code);
+	*used |= is_used(unit->test, reg, saved);
+	code = pmureg_check_read_back(&unit->check, 1);
+	(void)report_access(unit, "it cannot be written and read back", code);
 }
 
-static void check_register(struct unit *unit, const struct pmureg_register *reg)
+static void check_register(struct unit *unit, uint16_t index)
 {
 	struct selftest *test = unit->test;
+	const struct pmureg_register *reg = &test->block->registers[index];
 	const char *reason = skip_reason(reg);
 	const uint32_t count = reason ? 0 : element_count(test, reg);
 	const uint32_t about = count == 1 && reg->elements == 1 ? 0 : PMUREG_NONE;
-	struct pmureg_spot spot = spot_of(unit, reg);
+	const uint64_t plain = pmureg_check_plain_bits(reg);
 	int used = 0;
 
-	unit->mistakes = 0;
-	for (; spot.element < count; spot.element++)
-		check_element(unit, &spot, &used);
+	unit->check.mistakes = 0;
+	for (uint32_t element = 0; element < count; element++) {
+		unit->check.at = pmureg_access_of(test->system, test->block, test->instance, index, element);
+		check_element(unit, reg, &used);
+	}
 	if (reason)
 		selftest_report(test, PMUREG_TEST_SKIPPED, reg, PMUREG_NONE, "%s", reason);
-	else if (!unit->mistakes && pmureg_register_selects(test->block, reg))
+	else if (unit->check.mistakes)
+		return;
+	else if (pmureg_register_selects(test->block, reg))
 		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "read; not written: it chooses banks");
-	else if (!unit->mistakes && pmureg_check_plain_bits(reg))
+	else if (plain)
 		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "bits 0x%llx read back%s",
-				(unsigned long long)pmureg_check_plain_bits(reg),
-				used ? "; was not at its reset value" : "");
-	else if (!unit->mistakes)
+				(unsigned long long)plain, used ? "; was not at its reset value" : "");
+	else
 		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "read");
 }
 
@@ -271,15 +291,18 @@ static void check_register(struct unit *unit, const struct pmureg_register *reg)
 int selftest_unit(struct selftest *test)
 {
 	struct unit unit = {.test = test};
-	int code = save_all(&unit);
+	int code;
 
-	if (!code)
-		code = keep(&unit);
+	unit.check = (struct pmureg_check){
+		.runner = {.system = test->system, .io = test->io}, .report = report_mistake, .context = &unit,
+	};
+	code = save_all(&unit);
+	code = code ? code : keep(&unit);
 	for (uint16_t i = 0; i < test->block->register_count && !code && !test->stopped; i++)
-		check_register(&unit, &test->block->registers[i]);
-	put_back(&unit, code ? unit.selecting : unit.saved.count);
+		check_register(&unit, i);
+	put_back(&unit, code ? unit.selecting : unit.saved_count);
 	if (!code && !unit.lost && !test->stopped)
 		code = selftest_counters(test);
-	saved_free(&unit.saved);
+	free(unit.saved);
 	return code ? code : unit.lost;
 }

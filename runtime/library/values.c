@@ -1,12 +1,7 @@
 /*
  * values.c: the fields of a register in words and back. Nothing here touches a device.
  */
-#include <errno.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <pmureg/core.h>
-#include <pmureg/pmureg.h>
+#include "hosted.h"
 
 static int find_register(const char *system, const char *name, struct pmureg_register_name *found,
 			 struct pmureg_error *error)

@@ -36,26 +36,6 @@ static int add_steps(struct pmureg_session *session, enum pmureg_bound which)
 	return 0;
 }
 
-static uint64_t restored(const struct pmureg_runner *runner, const struct pmureg_saved *saved)
-{
-	return pmureg_restored_value(pmureg_access_block(runner->system, &saved->access),
-				     pmureg_access_register(runner->system, &saved->access),
-				     saved->access.place.instance, saved->access.element, saved->access.value);
-}
-
-static int add_saved(struct pmureg_session *session, const struct pmureg_saved *saved)
-{
-	const struct pmureg_system *system = session->runner.system;
-	const struct pmureg_register *reg = pmureg_access_register(system, &saved->access);
-	struct pmureg_access access = saved->access;
-
-	access.kind = PMUREG_ACCESS_WRITE;
-	access.value = restored(&session->runner, saved);
-	access.mask = pmureg_register_form(reg) == PMUREG_WHOLE ? reg->masks.w1t : 0;
-	access.selects = 0;
-	return pmureg_restores_nothing(reg, access.value) ? 0 : pmureg_append(system, &session->put_back, access);
-}
-
 /* A counter is written before the control that lets it run. */
 static int add_all_saved(struct pmureg_session *session, int counters)
 {
@@ -65,7 +45,7 @@ static int add_all_saved(struct pmureg_session *session, int counters)
 	for (size_t i = runner->saved_count; i-- > 0 && !code;)
 		if (!(pmureg_access_register(runner->system, &runner->saved[i].access)->roles & PMUREG_COUNTS) ==
 		    !counters)
-			code = add_saved(session, &runner->saved[i]);
+			code = pmureg_append_found(runner->system, &session->put_back, runner->saved[i].access);
 	return code;
 }
 
@@ -96,7 +76,7 @@ void pmureg_put_back_selects(struct pmureg_session *session)
 
 	for (size_t i = runner->saved_count; i-- > 0;)
 		if (runner->saved[i].access.selects)
-			(void)pmureg_write_one(runner, runner->saved[i].access, restored(runner, &runner->saved[i]));
+			(void)pmureg_write_found(runner, &runner->saved[i].access);
 }
 
 void pmureg_session_undo(const struct pmureg_session *session, const struct pmureg_access **list, size_t *count)
