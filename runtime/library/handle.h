@@ -100,6 +100,8 @@ void events_free(struct pmureg *pmureg);
 int metrics_add_events(struct pmureg *pmureg, struct pmureg_error *error);
 /* Whether there are such metrics. */
 int metrics_check(struct pmureg *pmureg, struct pmureg_error *error);
+/* Whether it is made of that event of its block. */
+int metrics_need(const struct pmureg_metric *metric, uint16_t event);
 /* Whether the options ask for it. */
 int metrics_want(const struct pmureg *pmureg, const struct pmureg_event *event, const struct pmureg_metric *metric);
 
