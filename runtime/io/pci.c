@@ -155,6 +155,7 @@ static int pci_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t 
 		code = open_device(pci, place);
 		if (code)
 			return code;
+		list[i].handle = (uint64_t)pci->files[place->unit];
 	}
 	return 0;
 }
@@ -170,27 +171,36 @@ static int check_gone(struct pci *pci, const struct pmureg_place *place)
 }
 
 /* Configuration space is little-endian. */
+static inline uint64_t value_of(const struct pmureg_place *place, const char *bytes)
+{
+	uint64_t wide;
+	uint32_t narrow;
+
+	if (place->bits == 64)
+		return le64toh(*(uint64_t *)memcpy(&wide, bytes, sizeof(wide)));
+	return le32toh(*(uint32_t *)memcpy(&narrow, bytes, sizeof(narrow)));
+}
+
 static int run_reads(struct pci *pci, struct pmureg_access *list, size_t count, size_t *failed)
 {
 	const uint32_t start = list->place.address;
 	const uint32_t size = list[count - 1].place.address + width_of(&list[count - 1].place) - start;
 	char bytes[MOST];
-	ssize_t moved = pread(pci->files[list->place.unit], bytes, size, (off_t)start);
-	int ones = 0;
+	const ssize_t moved = pread((int)list->handle, bytes, size, (off_t)start);
+	uint32_t ones = 0;
 
-	for (size_t i = 0; i < count; i++) {
-		const struct pmureg_place *place = &list[i].place;
-		const uint32_t at = place->address - start;
+	if (moved != (ssize_t)size) {
+		size_t i = 0; /* the first that was not reached */
 
+		while (i + 1 < count && moved >= (ssize_t)(list[i].place.address - start + width_of(&list[i].place)))
+			i++;
 		*failed = i;
-		if (moved < (ssize_t)(at + width_of(place)))
-			return fail_moved(pci, place, moved, "read");
-		list[i].value = 0;
-		memcpy(&list[i].value, bytes + at, width_of(place));
-		list[i].value = le64toh(list[i].value);
+		return fail_moved(pci, &list[i].place, moved, "read");
+	}
+	for (size_t i = 0; i < count; i++) {
+		list[i].value = value_of(&list[i].place, bytes + (list[i].place.address - start));
 		ones |= (uint32_t)list[i].value == UINT32_MAX;
 	}
-	*failed = 0;
 	return ones ? check_gone(pci, &list->place) : 0;
 }
 

@@ -9,11 +9,10 @@
 static uint64_t scope_of(const struct pmureg_system *system, const struct pmureg_place *place)
 {
 	uint64_t scope = 1;
-	uint16_t b;
 
 	if (!pmureg_space_is_private(place->space))
 		return 0;
-	for (b = 0; b < place->block; b++)
+	for (uint16_t b = 0; b < place->block; b++)
 		scope += system->blocks[b].instance_count;
 	return scope + place->instance;
 }
@@ -87,11 +86,9 @@ static void sift_down(struct pmureg_cell *cells, size_t at, size_t count)
 /* Heapsort: no memory, no recursion, no bad case. */
 static void sort(struct pmureg_cell *cells, size_t count)
 {
-	size_t i;
-
-	for (i = count / 2; i-- > 0;)
+	for (size_t i = count / 2; i-- > 0;)
 		sift_down(cells, i, count);
-	for (i = count; i-- > 1;) {
+	for (size_t i = count; i-- > 1;) {
 		swap(&cells[0], &cells[i]);
 		sift_down(cells, 0, i);
 	}
@@ -99,9 +96,9 @@ static void sort(struct pmureg_cell *cells, size_t count)
 
 static size_t drop_doubles(struct pmureg_cell *cells, size_t count)
 {
-	size_t i, kept = 0;
+	size_t kept = 0;
 
-	for (i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++)
 		if (!kept || compare(&cells[kept - 1], &cells[i]))
 			cells[kept++] = cells[i];
 	return kept;
@@ -110,7 +107,7 @@ static size_t drop_doubles(struct pmureg_cell *cells, size_t count)
 /* The first cell that does not come before the key; `count` where all do. */
 static size_t lower_bound(const struct pmureg_sim *sim, uint64_t place, uint64_t select)
 {
-	const struct pmureg_cell key = { .place = place, .select = select };
+	const struct pmureg_cell key = {.place = place, .select = select};
 	size_t low = 0, high = sim->count;
 
 	while (low < high) {
@@ -201,8 +198,9 @@ int pmureg_sim_fault(struct pmureg_sim *sim, const struct pmureg_cell *cell, con
 		return -PMUREG_EIO;
 	}
 	block = &sim->system->blocks[cell->block];
-	pmureg_format(sim->last, sizeof(sim->last), "%s_%s[%llu]: %s0x%llx", block->name, block->registers[cell->reg].key,
-		      (unsigned long long)cell->element, what, (unsigned long long)bits);
+	pmureg_format(sim->last, sizeof(sim->last), "%s_%s[%llu]: %s0x%llx", block->name,
+		      block->registers[cell->reg].key, (unsigned long long)cell->element, what,
+		      (unsigned long long)bits);
 	return -PMUREG_EIO;
 }
 
@@ -218,10 +216,9 @@ uint64_t pmureg_sim_faults(const struct pmureg_sim *sim, const char **last)
 static size_t count_cells(const struct pmureg_system *system)
 {
 	size_t count = 0;
-	uint16_t b, r;
 
-	for (b = 0; b < system->block_count; b++)
-		for (r = 0; r < system->blocks[b].register_count; r++)
+	for (uint16_t b = 0; b < system->block_count; b++)
+		for (uint16_t r = 0; r < system->blocks[b].register_count; r++)
 			count += (size_t)system->blocks[b].registers[r].elements * system->blocks[b].instance_count;
 	return count;
 }
@@ -236,9 +233,8 @@ static void add_register(struct pmureg_sim *sim, uint16_t b, uint16_t instance, 
 	const struct pmureg_block *block = &sim->system->blocks[b];
 	const struct pmureg_register *reg = &block->registers[r];
 	struct pmureg_place place;
-	uint32_t element;
 
-	for (element = 0; element < reg->elements; element++) {
+	for (uint32_t element = 0; element < reg->elements; element++) {
 		struct pmureg_cell *cell = &sim->cells[sim->count++];
 
 		pmureg_register_place(sim->system, block, reg, instance, element, &place);
@@ -258,7 +254,6 @@ int pmureg_sim_init(void *memory, size_t size, const struct pmureg_system *syste
 	const size_t grain = sizeof(uint64_t);
 	size_t skip = (size_t)(grain - (uintptr_t)memory % grain) % grain;
 	struct pmureg_sim *made = (struct pmureg_sim *)(void *)((unsigned char *)memory + skip);
-	uint16_t b, instance, r;
 
 	*sim = NULL;
 	if (size < pmureg_sim_size(system))
@@ -274,9 +269,9 @@ int pmureg_sim_init(void *memory, size_t size, const struct pmureg_system *syste
 	made->count = 0;
 	made->faults = 0;
 	made->last[0] = '\0';
-	for (b = 0; b < system->block_count; b++)
-		for (instance = 0; instance < system->blocks[b].instance_count; instance++)
-			for (r = 0; r < system->blocks[b].register_count; r++)
+	for (uint16_t b = 0; b < system->block_count; b++)
+		for (uint16_t instance = 0; instance < system->blocks[b].instance_count; instance++)
+			for (uint16_t r = 0; r < system->blocks[b].register_count; r++)
 				add_register(made, b, instance, r);
 	sort(made->cells, made->count);
 	made->count = drop_doubles(made->cells, made->count);

@@ -32,7 +32,8 @@ static int reach(struct pmureg_sim *sim, const struct pmureg_place *place, struc
 	pmureg_register_place(sim->system, block_of(sim, *cell), reg, (*cell)->instance, (*cell)->element, &right);
 	if (place->bits != right.bits)
 		return pmureg_sim_fault(sim, *cell, "accessed with the wrong number of bits: ", place->bits);
-	*lane = pmureg_register_form(reg) == PMUREG_WHOLE ? pmureg_mask(reg->width) : pmureg_mask(32) << (high ? 32 : 0);
+	*lane = pmureg_register_form(reg) == PMUREG_WHOLE ? pmureg_mask(reg->width) :
+							    pmureg_mask(32) << (high ? 32 : 0);
 	return 0;
 }
 
@@ -52,12 +53,12 @@ int pmureg_sim_read(struct pmureg_io *io, const struct pmureg_place *place, uint
 	const struct pmureg_masks *masks;
 	struct pmureg_cell *cell, *state;
 	uint64_t lane;
-	int result;
+	int code;
 
 	*value = 0;
-	result = reach(sim, place, &cell, &lane);
-	if (result)
-		return result;
+	code = reach(sim, place, &cell, &lane);
+	if (code)
+		return code;
 	state = state_of(sim, cell);
 	if (!state)
 		return pmureg_sim_fault(sim, cell, "has no state: ", 0);
@@ -93,13 +94,12 @@ static uint64_t target_mask(const struct pmureg_sim *sim, const struct pmureg_fi
 {
 	const struct pmureg_field *target = target_field(sim, action);
 	uint64_t mask = 0;
-	uint32_t i;
 
 	if (!target)
 		return pmureg_mask(sim->system->blocks[action->block].registers[action->reg].width);
 	if (!is_same_array(field, target))
 		return pmureg_field_mask(target);
-	for (i = 0; i < elements_of(field); i++)
+	for (uint32_t i = 0; i < elements_of(field); i++)
 		if (pmureg_field_element(field, written, i, 0))
 			mask |= pmureg_mask(target->each) << (target->low + i * target->each);
 	return mask;
@@ -125,13 +125,12 @@ static void change_instances(struct pmureg_sim *sim, const struct pmureg_cell *c
 			     uint64_t mask, uint32_t element)
 {
 	const struct pmureg_block *target = &sim->system->blocks[action->block];
-	uint16_t i;
 
 	if (target->instance_count == block_of(sim, cell)->instance_count) {
 		change(sim, action, mask, cell->instance, element);
 		return;
 	}
-	for (i = 0; i < target->instance_count; i++)
+	for (uint16_t i = 0; i < target->instance_count; i++)
 		change(sim, action, mask, i, element);
 }
 
@@ -140,13 +139,12 @@ static void change_elements(struct pmureg_sim *sim, const struct pmureg_cell *ce
 			    uint64_t mask)
 {
 	const struct pmureg_register *target = &sim->system->blocks[action->block].registers[action->reg];
-	uint32_t i;
 
 	if (target->elements == register_of(sim, cell)->elements) {
 		change_instances(sim, cell, action, mask, cell->element);
 		return;
 	}
-	for (i = 0; i < target->elements; i++)
+	for (uint32_t i = 0; i < target->elements; i++)
 		change_instances(sim, cell, action, mask, i);
 }
 
@@ -158,13 +156,12 @@ static void act_on(struct pmureg_sim *sim, const struct pmureg_cell *cell, const
 	const struct pmureg_field *on = target_field(sim, action);
 	const uint64_t mask = target_mask(sim, field, action, written);
 	const uint32_t count = elements_of(field);
-	uint32_t i;
 
 	if (count == 1 || target->elements != count || (on && is_same_array(field, on))) {
 		change_elements(sim, cell, action, mask);
 		return;
 	}
-	for (i = 0; i < count; i++)
+	for (uint32_t i = 0; i < count; i++)
 		if (pmureg_field_element(field, written, i, 0))
 			change_instances(sim, cell, action, mask, i);
 }
@@ -172,10 +169,9 @@ static void act_on(struct pmureg_sim *sim, const struct pmureg_cell *cell, const
 static void act(struct pmureg_sim *sim, const struct pmureg_cell *cell, uint64_t written)
 {
 	const struct pmureg_register *reg = register_of(sim, cell);
-	uint16_t f, a;
 
-	for (f = 0; f < reg->field_count; f++)
-		for (a = 0; a < reg->fields[f].action_count; a++)
+	for (uint16_t f = 0; f < reg->field_count; f++)
+		for (uint16_t a = 0; a < reg->fields[f].action_count; a++)
 			if (written & pmureg_field_mask(&reg->fields[f]))
 				act_on(sim, cell, &reg->fields[f], &reg->fields[f].actions[a], written);
 }
@@ -219,10 +215,10 @@ int pmureg_sim_write(struct pmureg_io *io, const struct pmureg_place *place, uin
 	struct pmureg_sim *sim = sim_of(io);
 	struct pmureg_cell *cell, *state;
 	uint64_t lane;
-	int result = reach(sim, place, &cell, &lane);
+	int code = reach(sim, place, &cell, &lane);
 
-	if (result)
-		return result;
+	if (code)
+		return code;
 	state = state_of(sim, cell);
 	if (!state)
 		return pmureg_sim_fault(sim, cell, "has no state: ", 0);

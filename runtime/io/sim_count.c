@@ -28,11 +28,11 @@ static int read_field(void *context, uint16_t reg_index, uint32_t element, uint1
 	return 0;
 }
 
-static int evaluate(struct counting *counting, struct pmureg_code code, uint64_t otherwise, uint64_t *value)
+static int evaluate(struct counting *counting, struct pmureg_code expression, uint64_t otherwise, uint64_t *value)
 {
-	const struct pmureg_eval eval = { .variables = &counting->n, .read = read_field, .context = counting };
+	const struct pmureg_eval eval = {.variables = &counting->n, .read = read_field, .context = counting};
 
-	return pmureg_evaluate(code, &eval, otherwise, value);
+	return pmureg_evaluate(expression, &eval, otherwise, value);
 }
 
 /* Sets the overflow flag of a counter. A flag without an index goes with the element where both have as many. */
@@ -43,17 +43,17 @@ static int overflow(struct counting *counting, const struct pmureg_register *cou
 	const struct pmureg_field *field;
 	struct pmureg_cell *cell;
 	uint64_t at, bit, mask;
-	int result;
+	int code;
 
 	if (flag->reg == PMUREG_NONE || flag->field == PMUREG_NONE)
 		return 0;
 	reg = &counting->block->registers[flag->reg];
 	field = &reg->fields[flag->field];
-	result = evaluate(counting, flag->index, reg->elements == counted->elements ? element : 0, &at);
-	if (!result)
-		result = evaluate(counting, flag->field_index, 0, &bit);
-	if (result)
-		return result;
+	code = evaluate(counting, flag->index, reg->elements == counted->elements ? element : 0, &at);
+	if (!code)
+		code = evaluate(counting, flag->field_index, 0, &bit);
+	if (code)
+		return code;
 	cell = pmureg_sim_state(counting->sim, counting->block, reg, counting->instance, (uint32_t)at);
 	mask = pmureg_field_mask(field);
 	if (field->each && flag->field_index.count && bit * field->each < field->width)
@@ -71,7 +71,8 @@ static int advance_element(struct counting *counting, uint16_t reg_index, uint32
 	uint64_t added = counting->ticks * step, before;
 
 	/* What several units share is the first one's. */
-	if (!cell || cell->instance != counting->instance || &counting->sim->system->blocks[cell->block] != counting->block)
+	if (!cell || cell->instance != counting->instance ||
+	    &counting->sim->system->blocks[cell->block] != counting->block)
 		return 0;
 	before = cell->value & mask;
 	cell->value = (cell->value & ~mask) | ((before + added) & mask);
@@ -81,72 +82,70 @@ static int advance_element(struct counting *counting, uint16_t reg_index, uint32
 static int advance_sum(struct counting *counting)
 {
 	const struct pmureg_counter *counter = counting->counter;
-	uint32_t element;
-	uint16_t i;
-	int result = 0;
+	int code = 0;
 
-	for (i = 0; i < counter->reg_count; i++)
-		for (element = 0; element < counting->block->registers[counter->regs[i].reg].elements && !result; element++)
-			result = advance_element(counting, counter->regs[i].reg, element, 1);
-	return result;
+	for (uint16_t i = 0; i < counter->reg_count; i++)
+		for (uint32_t element = 0; element < counting->block->registers[counter->regs[i].reg].elements && !code;
+		     element++)
+			code = advance_element(counting, counter->regs[i].reg, element, 1);
+	return code;
 }
 
 static int advance_counter(struct counting *counting)
 {
 	const struct pmureg_counter *counter = counting->counter;
 	uint64_t runs, event, element;
-	int result = evaluate(counting, counter->runs, 1, &runs);
+	int code = evaluate(counting, counter->runs, 1, &runs);
 
-	if (result || !runs)
-		return result;
+	if (code || !runs)
+		return code;
 	if (counter->sum)
 		return advance_sum(counting);
-	result = evaluate(counting, counter->selects, 0, &event);
-	if (!result)
-		result = evaluate(counting, counter->regs[0].index, counting->n, &element);
-	if (result)
-		return result;
+	code = evaluate(counting, counter->selects, 0, &event);
+	if (!code)
+		code = evaluate(counting, counter->regs[0].index, counting->n, &element);
+	if (code)
+		return code;
 	return advance_element(counting, counter->regs[0].reg, (uint32_t)element, (event & 0xff) + 1);
 }
 
 static int advance_present(struct counting *counting)
 {
 	uint64_t present;
-	int result = evaluate(counting, counting->counter->present, 1, &present);
+	int code = evaluate(counting, counting->counter->present, 1, &present);
 
-	return result || !present ? result : advance_counter(counting);
+	return code || !present ? code : advance_counter(counting);
 }
 
 static int advance_kind(struct counting *counting)
 {
 	const struct pmureg_counter *counter = counting->counter;
 	uint64_t count;
-	int result = evaluate(counting, counter->discover_count, counter->count, &count);
+	int code = evaluate(counting, counter->discover_count, counter->count, &count);
 
-	if (!result)
-		result = evaluate(counting, counter->discover_width, counter->width, &counting->width);
+	if (!code)
+		code = evaluate(counting, counter->discover_width, counter->width, &counting->width);
 	if (counting->width > counter->width)
 		counting->width = counter->width;
 	if (count > counter->count)
 		count = counter->count;
-	for (counting->n = counter->first; counting->n < counter->first + count && !result; counting->n++)
-		result = advance_present(counting);
-	return result;
+	for (counting->n = counter->first; counting->n < counter->first + count && !code; counting->n++)
+		code = advance_present(counting);
+	return code;
 }
 
 int pmureg_sim_advance(struct pmureg_sim *sim, uint64_t ticks)
 {
-	struct counting counting = { .sim = sim, .ticks = ticks };
-	uint16_t b, k;
-	int result = 0;
+	struct counting counting = {.sim = sim, .ticks = ticks};
+	int code = 0;
 
-	for (b = 0; b < sim->system->block_count; b++) {
+	for (uint16_t b = 0; b < sim->system->block_count; b++) {
 		counting.block = &sim->system->blocks[b];
 		for (counting.instance = 0; counting.instance < counting.block->instance_count; counting.instance++)
-			for (k = 0; k < counting.block->counter_count && !result; k++) {
+			for (uint16_t k = 0; k < counting.block->counter_count && !code; k++) {
 				counting.counter = &counting.block->counters[k];
-				result = advance_kind(&counting);
+				code = advance_kind(&counting);
 			}
 	}
-	return result;
+	return code;
 }

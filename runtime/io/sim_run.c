@@ -1,8 +1,8 @@
 /*
  * sim_run.c: lists of accesses on the simulated device, prepared once: a step is a few loads.
  *
- * The handle is the cell that is reached, where that holds the state itself; of a read of an upper half `joined` is how far
- * to shift. Handle 0: found anew each time, as a single access is.
+ * The handle is the cell that is reached, where that holds the state itself; of a read of an upper half `joined` is how
+ * far to shift. Handle 0: found anew each time, as a single access is.
  */
 #include "sim.h"
 
@@ -19,8 +19,8 @@ static uint64_t handle_of(const struct pmureg_cell *cell)
 /* ---- Preparing ---- */
 
 /* A banked register is where the list has just selected it; what others selected before does not count. */
-static int is_sure(const struct pmureg_sim *sim, const struct pmureg_register *reg, const struct pmureg_access *selected,
-		   const struct pmureg_access *access)
+static int is_sure(const struct pmureg_sim *sim, const struct pmureg_register *reg,
+		   const struct pmureg_access *selected, const struct pmureg_access *access)
 {
 	const struct pmureg_block *block = &sim->system->blocks[access->place.block];
 	struct pmureg_place place;
@@ -100,15 +100,14 @@ int pmureg_sim_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t 
 {
 	struct pmureg_sim *sim = (struct pmureg_sim *)(void *)io;
 	const struct pmureg_access *selected = NULL;
-	size_t i;
 
-	for (i = 0; i < count; i++) {
+	for (size_t i = 0; i < count; i++) {
 		if (list[i].kind == PMUREG_ACCESS_READ)
 			prepare_read(sim, &list[i], selected);
 		else if (list[i].kind == PMUREG_ACCESS_WRITE)
 			selected = try_write(sim, &list[i]) ? &list[i] : NULL;
 	}
-	for (i = count; i-- > 0;)
+	for (size_t i = count; i-- > 0;)
 		if (list[i].kind == PMUREG_ACCESS_WRITE)
 			take_back(sim, &list[i]);
 	return 0;
@@ -130,19 +129,19 @@ static void read_prepared(struct pmureg_access *access)
 int pmureg_sim_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
 	struct pmureg_sim *sim = (struct pmureg_sim *)(void *)io;
-	int result = 0;
 	size_t i;
+	int code = 0;
 
-	for (i = 0; i < count && !result; i++) {
+	for (i = 0; i < count && !code; i++) {
 		if (list[i].kind == PMUREG_ACCESS_READ && list[i].handle)
 			read_prepared(&list[i]);
 		else if (list[i].kind == PMUREG_ACCESS_READ)
-			result = pmureg_sim_read(io, &list[i].place, &list[i].value);
+			code = pmureg_sim_read(io, &list[i].place, &list[i].value);
 		else if (list[i].kind == PMUREG_ACCESS_WRITE && list[i].handle)
 			pmureg_sim_put(sim, cell_of(&list[i]), cell_of(&list[i]), list[i].value);
 		else if (list[i].kind == PMUREG_ACCESS_WRITE)
-			result = pmureg_sim_write(io, &list[i].place, list[i].value);
+			code = pmureg_sim_write(io, &list[i].place, list[i].value);
 	}
-	*failed = result ? i - 1 : count;
-	return result;
+	*failed = code ? i - 1 : count;
+	return code;
 }

@@ -18,21 +18,21 @@ static void record(struct pmureg_trace *trace, struct pmureg_trace_entry entry)
 static int trace_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
 {
 	struct pmureg_trace *trace = trace_of(io);
-	struct pmureg_trace_entry entry = { .kind = 'r', .place = *place };
-	int result = 0;
+	struct pmureg_trace_entry entry = {.kind = 'r', .place = *place};
+	int code = 0;
 
 	*value = 0;
 	if (trace->inner)
-		result = pmureg_io_read(trace->inner, place, value);
+		code = pmureg_io_read(trace->inner, place, value);
 	entry.value = *value;
 	record(trace, entry);
-	return result;
+	return code;
 }
 
 static int trace_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
 {
 	struct pmureg_trace *trace = trace_of(io);
-	const struct pmureg_trace_entry entry = { .kind = 'w', .place = *place, .value = value };
+	const struct pmureg_trace_entry entry = {.kind = 'w', .place = *place, .value = value};
 
 	record(trace, entry);
 	return trace->inner ? pmureg_io_write(trace->inner, place, value) : 0;
@@ -41,7 +41,7 @@ static int trace_write(struct pmureg_io *io, const struct pmureg_place *place, u
 static int trace_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
 {
 	struct pmureg_trace *trace = trace_of(io);
-	const struct pmureg_trace_entry entry = { .kind = 'b', .barrier = (uint8_t)barrier };
+	const struct pmureg_trace_entry entry = {.kind = 'b', .barrier = (uint8_t)barrier};
 
 	record(trace, entry);
 	return trace->inner ? pmureg_io_barrier(trace->inner, barrier) : 0;
@@ -62,20 +62,20 @@ static int trace_prepare(struct pmureg_io *io, struct pmureg_access *list, size_
 
 static int trace_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	static const uint8_t kinds[] = { 'r', 'w', 'b' };
+	static const uint8_t kinds[] = {'r', 'w', 'b'};
 	struct pmureg_trace *trace = trace_of(io);
-	int result = trace->inner ? pmureg_io_run(trace->inner, list, count, failed) : 0;
-	size_t i;
+	int code = trace->inner ? pmureg_io_run(trace->inner, list, count, failed) : 0;
 
-	for (i = 0; i < count && !(result && i > *failed); i++) {
-		struct pmureg_trace_entry entry = { .kind = kinds[list[i].kind], .barrier = list[i].barrier, .place = list[i].place };
+	for (size_t i = 0; i < count && !(code && i > *failed); i++) {
+		struct pmureg_trace_entry entry = {
+			.kind = kinds[list[i].kind], .barrier = list[i].barrier, .place = list[i].place};
 
 		if (!trace->inner && list[i].kind == PMUREG_ACCESS_READ)
 			list[i].value = 0;
 		entry.value = list[i].value;
 		record(trace, entry);
 	}
-	return result;
+	return code;
 }
 
 void pmureg_trace_init(struct pmureg_trace *trace, struct pmureg_io *inner, struct pmureg_trace_entry *entries,

@@ -23,6 +23,8 @@ BUSES = (("00", "7f"), ("80", "ff"))  # of each package: the first and second th
 
 FREE = {"core_c3_ctr[0]", "core_c6_ctr[0]"}  # they run whatever is written
 
+LOOKUPS = "uncore_cbox_0/event=0x34,umask=0x11,filter_state=0x3f/"
+
 State = dict[str, int]  # `0 uncore_cbox_0.ctl[0]`: what it holds
 
 
@@ -170,6 +172,10 @@ class Machine:
             time.sleep(0.002)
         assert process.poll() is None and ready(), process.communicate()
         return process
+
+
+def counts(text: str) -> list[str]:
+    return [row[0] for row in rows(text)]
 
 
 def rows(text: str) -> list[list[str]]:

@@ -18,6 +18,7 @@ from served import MAPPED, Machine, as_it_was, die, rows
 
 pytestmark = pytest.mark.skipif(platform.machine() != "x86_64", reason="skipped: mapped pages are served on x86-64 only")
 
+PAGES = [word for page in (0, 1) for word in ("--mmio", f"nvidia_ucf_pmu_0.{page}=/registers/mmio.nvidia_ucf_pmu_0.{page}@0")]
 EVENTS = "nvidia_ucf_pmu_0/event=0x11/,nvidia_ucf_pmu_0/cycles/"
 
 
@@ -39,9 +40,7 @@ def machine(served: Machine, monkeypatch: pytest.MonkeyPatch) -> Machine:
 
 
 def stat(machine: Machine, *words: str) -> list[str]:
-    pages = [word for page in (0, 1)
-             for word in ("--mmio", f"nvidia_ucf_pmu_0.{page}=/registers/mmio.nvidia_ucf_pmu_0.{page}@0")]
-    return machine.stat("--io", "mmio", *pages, *words)
+    return machine.stat("--io", "mmio", *PAGES, *words)
 
 
 def ucf(machine: Machine) -> bool:
@@ -105,4 +104,20 @@ def test_a_unit_that_counts_for_someone_else_is_left_alone(machine: Machine) -> 
     error = machine.run(stat(machine, "-e", EVENTS, *machine.command("advance 5")), status=1).stderr
     assert "nvidia_ucf_pmu_0" in error and "--force" in error
     before["0 nvidia_ucf_pmu_0.pmevcntr[2]"] = 18000
+    assert as_it_was(machine, before)
+
+
+def test_force_puts_theirs_back(machine: Machine) -> None:
+    machine.tell("write 0 ucf_0.pmevtyper[2] 0x11", "write 0 ucf_0.pmcntenset 4", "write 0 ucf_0.pmcr 1", "advance 10")
+    before = machine.state()
+    done = machine.run(stat(machine, "--force", "-e", "nvidia_ucf_pmu_0/event=0x12/", *machine.command("advance 1000")))
+    assert [row[0] for row in rows(done.stdout)] == ["19000"]
+    assert as_it_was(machine, before)
+
+
+def test_selftest_leaves_everything_as_it_was(machine: Machine) -> None:
+    before = machine.state()
+    machine.tell("rate 100000000")
+    machine.run(machine.words("selftest", "t410", "nvidia_ucf_pmu_0", "--io", "mmio", *PAGES, "--quiet"))
+    machine.tell("rate 0")
     assert as_it_was(machine, before)

@@ -5,11 +5,6 @@
 
 /* ---- Time ---- */
 
-uint64_t pmureg_now(const struct pmureg_session *session)
-{
-	return session->options.now ? session->options.now(session->options.context) : 0;
-}
-
 void pmureg_account(struct pmureg_session *session, uint64_t now, const struct pmureg_rotation *rotation)
 {
 	const uint64_t passed = now - session->since_ns;

@@ -6,6 +6,12 @@
 
 #include "../plan/plan.h"
 
+/* 0 without a clock. */
+static inline uint64_t pmureg_now(const struct pmureg_session *session)
+{
+	return session->options.now ? session->options.now(session->options.context) : 0;
+}
+
 /* ---- owner.c, compare.c ---- */
 
 /* -EBUSY: someone else counts with what the session would write. */
@@ -30,8 +36,6 @@ int pmureg_rotation_read(struct pmureg_session *session, struct pmureg_rotation 
 int pmureg_rotation_read_first(struct pmureg_session *session, struct pmureg_rotation *rotation);
 
 /* ---- results.c ---- */
-
-uint64_t pmureg_now(const struct pmureg_session *session); /* 0 without a clock */
 
 int pmureg_check_started(const struct pmureg_session *session);
 

@@ -1,0 +1,161 @@
+"""The command on a machine whose registers behave, where others count, too: they never notice.
+
+A counter adds the low 8 bits of its event's number plus 1 at each tick. Addresses: Intel 329468-002, tables 2-9 and 2-13:
+C0_MSR_PMON_CTL0 0xd10, CTR0 0xd16, boxes 0x20 apart; U_MSR_PMON_CTL0 0xc10, CTR0 0xc16, UCLK_FIXED_CTL 0xc08, CTR 0xc09.
+"""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+
+import pytest
+
+from served import LOOKUPS, Machine, as_it_was, counts, die, rows
+
+CTL0, CTR0, BOX = 0xD10, 0xD16, 0x20
+EN = 1 << 22
+
+
+def test_a_control_that_counts_for_someone_else_is_left_alone(machine: Machine) -> None:
+    """Theirs counts all the time: 3 * 1000 * (0x11 + 1)."""
+    machine.put(1, CTR0, 0)
+    machine.put(1, CTL0, EN | 0x11)
+    before = machine.state()
+    machine.tell("advance 1000")
+    error = machine.run(machine.stat("-e", LOOKUPS, *machine.command("advance 5")), status=1).stderr
+    assert "ivbep_cbo_ctl[0] of uncore_cbox_0 is 0x400011" in error and "ev_sel=0x11" in error and "--force" in error
+    machine.tell("advance 2000")
+    assert machine.get(1, CTR0) == 54000
+    before["1 uncore_cbox_0.ctr[0]"] = 54000
+    assert as_it_was(machine, before)
+
+
+def test_someone_else_on_the_next_unit_loses_nothing(machine: Machine) -> None:
+    """A session beside them, one that is killed, its restore, a dump: 7000 ticks in all."""
+    machine.put(0, CTR0 + BOX, 0)
+    machine.put(0, CTL0 + BOX, EN | 0x11)
+    before = machine.state()
+    done = machine.run(machine.stat("--per-socket", "-e", LOOKUPS, *machine.command("advance 1000")))
+    assert [row[2] for row in rows(done.stdout)] == ["53000", "53000"]
+    process = machine.begin(machine.stat("-e", LOOKUPS), machine.box("uncore_cbox_0"))
+    machine.tell("advance 2000")
+    process.kill()
+    process.communicate(timeout=20)
+    machine.tell("advance 3000")
+    machine.run(machine.words("restore"))
+    machine.run(machine.words("dump", "ivbep"))
+    machine.tell("advance 1000")
+    assert machine.get(0, CTR0 + BOX) == 126000
+    before["0 uncore_cbox_1.ctr[0]"] = 126000
+    assert as_it_was(machine, before)
+
+
+def test_two_sessions_at_once_on_different_units(machine: Machine) -> None:
+    before = machine.state()
+    first = machine.begin(machine.stat("-e", LOOKUPS), machine.box("uncore_cbox_0"))
+    machine.tell("advance 1000")
+    second = machine.begin(machine.stat("-e", "uncore_cbox_1/event=0x11/"), machine.box("uncore_cbox_1"))
+    machine.tell("advance 1000")
+    assert counts(die(second, signal.SIGINT)[0]) == ["36000"]
+    machine.tell("advance 1000")
+    assert counts(die(first, signal.SIGINT)[0]) == ["318000"]
+    assert as_it_was(machine, before)
+
+
+def test_a_second_session_on_a_unit_is_refused(machine: Machine) -> None:
+    before = machine.state()
+    first = machine.begin(machine.stat("-e", LOOKUPS), machine.box("uncore_cbox_0"))
+    machine.tell("advance 1000")
+    error = machine.run(machine.stat("-e", "uncore_cbox_0/event=0x11/", *machine.command("advance 1000")), status=1).stderr
+    assert "ivbep_cbo_ctl[0] of uncore_cbox_0 is 0x400034" in error or "0x401134" in error
+    machine.tell("advance 1000")
+    assert counts(die(first, signal.SIGINT)[0]) == ["212000"]
+    assert as_it_was(machine, before)
+
+
+def test_restore_leaves_a_session_that_lives_alone(machine: Machine) -> None:
+    before = machine.state()
+    process = machine.begin(machine.stat("-e", LOOKUPS), machine.box("uncore_cbox_0"))
+    machine.tell("advance 1000")
+    assert machine.run(machine.words("restore")).stdout == f"nothing to put back in {machine.root}/run/pmureg\n"
+    machine.tell("advance 1000")
+    assert counts(die(process, signal.SIGINT)[0]) == ["212000"]
+    assert as_it_was(machine, before)
+
+
+def test_force_takes_a_control_and_puts_it_back_counting(machine: Machine) -> None:
+    """Theirs stood still for the 1000 ticks in the middle only."""
+    machine.put(0, CTR0, 0)
+    machine.put(0, CTL0, EN | 0x11)
+    machine.tell("advance 1000", "forget")
+    before = machine.state()
+    done = machine.run(machine.stat("--force", "--per-socket", "-e", LOOKUPS, *machine.command("advance 1000")))
+    assert [row[2] for row in rows(done.stdout)] == ["53000", "53000"]
+    assert as_it_was(machine, before)
+    last = [address for _, package, address, _ in machine.writes() if package == 0 and address in (CTL0, CTR0)][-2:]
+    assert last == [CTR0, CTL0]  # it counts from where it was put
+    machine.tell("advance 1000")
+    assert machine.get(0, CTR0) == 36000
+
+
+@pytest.mark.parametrize(("control", "value", "counter", "each"), [(0xC11, EN | 0x11, 0xC17, 18), (0xC08, EN, 0xC09, 256)])
+def test_someone_else_on_another_counter_of_a_unit_without_a_freeze(machine: Machine, control: int, value: int, counter: int,
+                                                                    each: int) -> None:
+    """U_MSR_PMON_CTL1 and the fixed counter, while counter 0 is ours."""
+    machine.put(0, counter, 0)
+    machine.put(0, control, value)
+    done = machine.run(machine.stat("--per-socket", "-e", "uncore_ubox/event=0x42/", *machine.command("advance 1000")))
+    assert [row[2] for row in rows(done.stdout)] == ["67000", "67000"]
+    assert machine.get(0, control) == value and machine.get(0, counter) == each * 1000
+
+
+def test_what_is_left_is_restored_while_the_counted_command_lives(machine: Machine) -> None:
+    before = machine.state()
+    command = ["--", "sh", "-c", "exec sleep 5 > /dev/null 2>&1"]
+    process = machine.begin(machine.stat("-e", LOOKUPS, *command), machine.box("uncore_cbox_0"))
+    process.kill()
+    process.wait(timeout=20)
+    assert " left ivbep of package 0 changed: " in machine.run(machine.words("restore")).stdout
+    assert as_it_was(machine, before)
+
+
+def test_absent_boxes_are_not_counted(machine: Machine) -> None:
+    """8 of 15 slices: 2 sockets * 8 * 1000 * 2."""
+    machine.tell(*(f"absent {package} uncore_cbox_{box}" for package in (0, 1) for box in range(8, 15)))
+    assert counts(machine.run(machine.stat("-e", "uncore_cbox/event=0x1/", *machine.command("advance 1000"))).stdout) == ["32000"]
+
+
+# ---- Looking and testing ----
+
+def test_dump_writes_nothing(machine: Machine) -> None:
+    before = machine.state()
+    text = machine.run(machine.words("dump", "ivbep")).stdout
+    assert "0x123456789ab" in text
+    assert machine.writes() == [] and machine.state() == before
+
+
+@pytest.mark.parametrize("unit", ["uncore_cbox_2", "uncore_imc_0", "uncore_pcu"])
+def test_selftest_of_a_unit_whose_clock_runs(machine: Machine, unit: str) -> None:
+    before = machine.state()
+    machine.tell("rate 100000000")
+    machine.run(machine.words("selftest", "ivbep", unit, "--quiet", "--cpu", "1"))
+    machine.tell("rate 0")
+    assert len(machine.writes()) > 20
+    assert as_it_was(machine, before)
+
+
+def test_selftest_leaves_every_unit_as_it_was(machine: Machine) -> None:
+    """The clock stands still, so that counters which do not move fail: what was written matters here."""
+    before = machine.state()
+    done = subprocess.run(machine.words("selftest", "ivbep", "--quiet", "--cpu", "1"), capture_output=True, text=True, timeout=60)
+    assert done.returncode in (0, 1) and len(machine.writes()) > 1000
+    assert as_it_was(machine, before)
+
+
+def test_selftest_of_a_nehalem(nehalem: Machine) -> None:
+    before = nehalem.state()
+    nehalem.tell("rate 100000000")
+    nehalem.run(nehalem.words("selftest", "nhm", "--quiet"))
+    nehalem.tell("rate 0")
+    assert as_it_was(nehalem, before)
