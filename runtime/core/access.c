@@ -255,15 +255,6 @@ int pmureg_write_one(struct pmureg_runner *runner, struct pmureg_access access, 
 	return run_single(runner, &list, &access);
 }
 
-int pmureg_write_found(struct pmureg_runner *runner, const struct pmureg_access *found)
-{
-	const uint64_t value = pmureg_found_value(runner->system, found);
-
-	return pmureg_restores_nothing(pmureg_access_register(runner->system, found), value) ?
-		       0 :
-		       pmureg_write_one(runner, *found, value);
-}
-
 int pmureg_register_read(const struct pmureg_system *system, const struct pmureg_block *block,
 			 const struct pmureg_register *reg, uint16_t instance, uint32_t element, struct pmureg_io *io,
 			 uint64_t *value)

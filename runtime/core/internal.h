@@ -3,7 +3,7 @@
  *
  * A file calls only those before it:
  *
- *	here    eval field metric count register index pattern unit list access
+ *	here    eval field metric count register index pattern unit list access saved
  *	parse/  lex term described event; registers
  *	plan/   memory variables save discover check assign values steps reads acting rotation schedule
  *	run/    owner put_back compare sample results running session
@@ -143,10 +143,6 @@ int pmureg_append(const struct pmureg_system *system, struct pmureg_list *list, 
 int pmureg_append_joined(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access,
 			 enum pmureg_joint joint);
 
-/* What a register is written so that it is as it was found: by the access that found it. Such a write; it may take none. */
-uint64_t pmureg_found_value(const struct pmureg_system *system, const struct pmureg_access *found);
-int pmureg_append_found(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access found);
-
 /* ---- access.c ---- */
 
 /* A register that the session changes: how it was found. */
@@ -189,6 +185,24 @@ int pmureg_run_prepared(struct pmureg_runner *runner, struct pmureg_list *list);
 /* One register; consecutive accesses to one bank select once. */
 int pmureg_write_one(struct pmureg_runner *runner, struct pmureg_access access, uint64_t value);
 int pmureg_read_one(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value);
-int pmureg_write_found(struct pmureg_runner *runner, const struct pmureg_access *found);
+
+/* ---- saved.c ---- */
+
+/*
+ * Lists an element to be saved, unless it is already or cannot be put back; `selects`: nothing but the choice of a bank
+ * will be changed. Reads those that are new; one that cannot be read, and those behind it, are no longer listed then.
+ */
+int pmureg_list_saved(struct pmureg_runner *runner, const struct pmureg_block *block, uint16_t instance, uint16_t reg,
+		      uint32_t element, int selects);
+int pmureg_read_saved(struct pmureg_runner *runner);
+
+/* Saves what chooses the bank of a register, before it is read for the first time. */
+int pmureg_save_selector(struct pmureg_runner *runner, const struct pmureg_access *access);
+
+/* The writes that put back all, last found first, a counter before the control that lets it run. */
+int pmureg_append_saved(const struct pmureg_runner *runner, struct pmureg_list *list);
+
+/* Puts back what was selected, where nothing else has been written, all of it even after a failure: the first is reported. */
+int pmureg_put_back_selects(struct pmureg_runner *runner);
 
 #endif

@@ -21,12 +21,6 @@ uint64_t pmureg_access_select(const struct pmureg_system *system, const struct p
 	return value;
 }
 
-uint64_t pmureg_found_value(const struct pmureg_system *system, const struct pmureg_access *found)
-{
-	return pmureg_restored_value(pmureg_access_block(system, found), pmureg_access_register(system, found),
-				     found->place.instance, found->element, found->value);
-}
-
 static int add(struct pmureg_list *list, const struct pmureg_access *access)
 {
 	if (list->count == list->capacity)
@@ -113,15 +107,4 @@ int pmureg_append(const struct pmureg_system *system, struct pmureg_list *list, 
 		return add(list, &access);
 	return pmureg_append_joined(system, list, access,
 				    joint_of(pmureg_access_register(system, &access), access.kind));
-}
-
-int pmureg_append_found(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access found)
-{
-	const struct pmureg_register *reg = pmureg_access_register(system, &found);
-
-	found.kind = PMUREG_ACCESS_WRITE;
-	found.value = pmureg_found_value(system, &found);
-	found.mask = pmureg_register_form(reg) == PMUREG_WHOLE ? reg->masks.w1t : 0;
-	found.selects = 0;
-	return pmureg_restores_nothing(reg, found.value) ? 0 : pmureg_append(system, list, found);
 }

@@ -74,7 +74,7 @@ static int perf_read(struct pmureg *pmureg, struct pmureg_error *error)
 		for (size_t j = 0; j < pmureg->events[i].result_count; j++) {
 			const struct pmureg_perf_count count = pmureg_perf_unit_count(pmureg->state->perf, i, j);
 
-			pmureg->events[i].results[j].now = (struct count){
+			pmureg->events[i].results[j].now = (struct pmureg_count){
 				count.value, count.enabled, count.running,
 				count.running || !count.enabled ? PMUREG_COUNTED : PMUREG_NEVER_SCHEDULED,
 			};

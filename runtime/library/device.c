@@ -4,7 +4,6 @@
 #include "handle.h"
 
 #include "../core/internal.h"
-#include "../io/grow.h"
 #include "record.h"
 #include "registers.h"
 #include "selftest.h"
@@ -12,8 +11,7 @@
 struct pmureg_device {
 	struct pmureg *pmureg;           /* the options */
 	struct registers registers;
-	struct pmureg_access *selecting; /* reads of registers that choose banks, as they found them */
-	size_t selecting_count, selecting_room;
+	struct pmureg_runner runner;     /* saves what chooses banks */
 	struct record *record;           /* of a test; */
 	struct pmureg_error unkept;      /* why what puts back could not be stored */
 };
@@ -76,8 +74,22 @@ static int open_device(struct pmureg_device *device, struct pmureg_error *error)
 	if (pmureg->asked == &backend_perf)
 		return pmureg_fail(error, -EINVAL, 0,
 				   "the kernel's drivers hand out no registers: take another io than perf");
+	device->registers.package = -1;
 	return pmureg->asked == &backend_sim ? registers_simulate(&device->registers, error) :
 					       open_machine(device, error);
+}
+
+/* With room for all that chooses banks. */
+static int make_runner(struct pmureg_device *device)
+{
+	const struct pmureg_system *system = pmureg_device_system(device);
+	struct pmureg_runner *runner = &device->runner;
+
+	*runner = (struct pmureg_runner){.system = system, .io = device->registers.io};
+	for (uint16_t i = 0; i < system->block_count; i++)
+		runner->saved_capacity += (size_t)system->blocks[i].selector_count * system->blocks[i].instance_count;
+	runner->saved = calloc(runner->saved_capacity + 1, sizeof(*runner->saved));
+	return runner->saved ? 0 : -ENOMEM;
 }
 
 int pmureg_device_open(const struct pmureg_options *options, struct pmureg_device **device, struct pmureg_error *error)
@@ -87,8 +99,9 @@ int pmureg_device_open(const struct pmureg_options *options, struct pmureg_devic
 
 	*device = made;
 	code = code ? code : open_device(made, error);
-	if (!code)
+	if (!code && !make_runner(made))
 		return 0;
+	code = code ? code : io_out_of_memory(error);
 	(void)pmureg_device_close(made, NULL);
 	*device = NULL;
 	return code;
@@ -96,52 +109,31 @@ int pmureg_device_open(const struct pmureg_options *options, struct pmureg_devic
 
 /* ---- Reading ---- */
 
-/* What chooses the register's bank, as it was before the first read. */
-static int save_selecting(struct pmureg_device *device, struct pmureg_runner *runner, const struct pmureg_access *access)
+/* What chooses banks is as it was found. */
+static int put_back_selecting(struct pmureg_device *device, struct pmureg_error *error)
 {
-	const struct pmureg_block *block = pmureg_access_block(runner->system, access);
-	const uint16_t selector = block->registers[access->reg].selector;
-	struct pmureg_access found, *grown;
 	int code;
 
-	if (selector == PMUREG_NONE)
-		return 0;
-	found = pmureg_access_of(runner->system, block, access->place.instance, block->selectors[selector].reg, 0);
-	for (size_t i = 0; i < device->selecting_count; i++)
-		if (pmureg_place_same(&device->selecting[i].place, &found.place))
-			return 0;
-	code = pmureg_read_one(runner, &found, &found.value);
-	if (code)
-		return code;
-	grown = pmureg_grow(device->selecting, device->selecting_count, &device->selecting_room, sizeof(*grown));
-	if (!grown)
-		return -ENOMEM;
-	device->selecting = grown;
-	grown[device->selecting_count++] = found;
-	return 0;
+	device->runner.error = error;
+	device->runner.bank.known = 0;
+	code = pmureg_put_back_selects(&device->runner);
+	device->runner.saved_listed = device->runner.saved_count = 0;
+	return code;
 }
 
-/* Last found first: units may share one. The first that fails is told. */
-static int put_back_selecting(struct pmureg_device *device, struct pmureg_runner *runner, struct pmureg_error *error)
+static int read_element(struct pmureg_device *device, const struct pmureg_access *access, uint64_t *value)
 {
-	int first = 0;
+	int code;
 
-	for (; device->selecting_count; device->selecting_count--) {
-		const struct pmureg_access *found = &device->selecting[device->selecting_count - 1];
-		int code = pmureg_write_found(runner, found);
-
-		if (code && !first)
-			first = pmureg_fail(error, code, 0, "%s could not be put back: %s",
-					    pmureg_access_register(runner->system, found)->name,
-					    registers_why(&device->registers, code));
-	}
-	return first;
+	device->runner.error = NULL;
+	device->runner.bank.known = 0; /* others may have chosen another since */
+	code = pmureg_save_selector(&device->runner, access);
+	return code ? code : pmureg_read_one(&device->runner, access, value);
 }
 
 int pmureg_device_read(struct pmureg_device *device, const struct pmureg_register_name *which, uint64_t *value,
 		       struct pmureg_error *error)
 {
-	struct pmureg_runner runner = {.system = pmureg_device_system(device), .io = device->registers.io};
 	const uint16_t instance = which->instance == PMUREG_INSTANCES_ALL ? 0 : which->instance;
 	const uint32_t element = which->element == PMUREG_NONE ? 0 : which->element;
 	const char *closed = pmureg_device_closed(device, which->block);
@@ -152,15 +144,13 @@ int pmureg_device_read(struct pmureg_device *device, const struct pmureg_registe
 		return pmureg_fail(error, -ENODEV, 0, "%s", closed);
 	if (instance >= which->block->instance_count || element >= which->reg->elements)
 		return pmureg_fail(error, -EINVAL, 0, "there is no such unit or element");
-	/* What chooses banks is shown as it was found. */
 	if (pmureg_register_selects(which->block, which->reg))
-		code = put_back_selecting(device, &runner, error);
+		code = put_back_selecting(device, error);
 	if (code)
 		return code;
-	access = pmureg_access_of(runner.system, which->block, instance,
+	access = pmureg_access_of(device->runner.system, which->block, instance,
 				  (uint16_t)(which->reg - which->block->registers), element);
-	code = save_selecting(device, &runner, &access);
-	code = code ? code : pmureg_read_one(&runner, &access, value);
+	code = read_element(device, &access, value);
 	return code ? pmureg_fail(error, code, 0, "%s", registers_why(&device->registers, code)) : 0;
 }
 
@@ -244,14 +234,12 @@ int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *
 
 int pmureg_device_close(struct pmureg_device *device, struct pmureg_error *error)
 {
-	struct pmureg_runner runner = {0};
 	int code;
 
 	if (!device)
 		return 0;
-	runner = (struct pmureg_runner){.system = pmureg_device_system(device), .io = device->registers.io};
-	code = put_back_selecting(device, &runner, error);
-	free(device->selecting);
+	code = put_back_selecting(device, error);
+	free(device->runner.saved);
 	registers_close(&device->registers);
 	(void)pmureg_close(device->pmureg, NULL);
 	free(device);

@@ -12,17 +12,12 @@
 #define UNIT_NAME 128  /* longest name of a unit or an event, with its end */
 #define EVENT_TEXT 256 /* longest event as it is written, terms and all, with its end */
 
-struct count {
-	uint64_t value, enabled_ns, running_ns;
-	enum pmureg_reason reason;
-};
-
 /* An event on one unit. */
 struct result {
 	char unit[UNIT_NAME];
-	int package;              /* -1: of none, or of all */
-	uint16_t instance;        /* of a described unit */
-	struct count now, before; /* since the start; as of the last pmureg_interval() */
+	int package;                     /* -1: of none, or of all */
+	uint16_t instance;               /* of a described unit */
+	struct pmureg_count now, before; /* since the start; as of the last pmureg_interval() */
 };
 
 struct event {

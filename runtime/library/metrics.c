@@ -28,7 +28,8 @@ static int is_same(const struct pmureg_event_info *a, const struct pmureg_event_
 }
 
 /* What is there already stays. */
-static void take(struct inputs *inputs, size_t index, const struct count *now, const struct count *before)
+static void take(struct inputs *inputs, size_t index, const struct pmureg_count *now,
+		 const struct pmureg_count *before)
 {
 	const uint64_t running = now->running_ns - before->running_ns;
 
@@ -52,7 +53,7 @@ static int is_same_unit(const struct result *a, const struct result *b)
 /* A count of one name is a count of all. */
 static void collect(struct computing *computing, const struct pmureg_block *block, const struct result *unit)
 {
-	static const struct count nothing = {.value = 0};
+	static const struct pmureg_count nothing = {.value = 0};
 
 	memset(computing->total.have, 0, block->event_count);
 	memset(computing->interval.have, 0, block->event_count);

@@ -11,7 +11,6 @@ int registers_simulate(struct registers *registers, struct pmureg_error *error)
 	const size_t size = pmureg_sim_size(system);
 	int code;
 
-	registers->package = -1;
 	registers->sim_memory = calloc(1, size + 1);
 	code = registers->sim_memory ? pmureg_sim_init(registers->sim_memory, size, system, &registers->sim) : -ENOMEM;
 	if (code)

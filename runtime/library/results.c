@@ -74,7 +74,7 @@ int pmureg_result_at(const struct pmureg *pmureg, size_t index, struct pmureg_re
 		on = &event->results[index];
 		return give(result, result->size, &(struct pmureg_result){
 			.event = event->text, .unit = on->unit, .package = on->package, .value = on->now.value,
-			.enabled_ns = on->now.enabled_ns, .running_ns = on->now.running_ns, .reason = on->now.reason,
+			.enabled_ns = on->now.enabled_ns, .running_ns = on->now.running_ns, .reason = (enum pmureg_reason)on->now.reason,
 			.scale = event->scale, .scale_unit = event->scale_unit, .event_index = i,
 			.interval_value = on->now.value - on->before.value,
 			.interval_enabled_ns = on->now.enabled_ns - on->before.enabled_ns,

@@ -3,7 +3,6 @@
  */
 #include "hosted.h"
 
-#include "../io/grow.h"
 #include "checks.h"
 #include "selftest.h"
 
@@ -11,11 +10,8 @@
 
 struct unit {
 	struct selftest *test;
-	struct pmureg_check check;    /* of the element at hand */
-	struct pmureg_access *saved;  /* reads, as they found the registers */
-	size_t saved_count, saved_room;
-	size_t selecting;             /* how many of them choose banks, which come first: reading writes these, too */
-	int lost;                     /* a register could not be put back */
+	struct pmureg_check check; /* of the element at hand; its runner saves what is written */
+	int lost;                  /* a register could not be put back */
 };
 
 static const struct pmureg_register *register_of(const struct unit *unit, const struct pmureg_access *access)
@@ -137,55 +133,52 @@ static int save(struct unit *unit, uint16_t reg)
 {
 	const struct selftest *test = unit->test;
 	const uint32_t count = element_count(test, &test->block->registers[reg]);
+	int code = 0;
 
-	for (uint32_t element = 0; element < count; element++) {
-		struct pmureg_access *at = &unit->check.at, *grown;
+	for (uint32_t element = 0; element < count && !code; element++) {
+		struct pmureg_runner *runner = &unit->check.runner;
 
-		*at = pmureg_access_of(test->system, test->block, test->instance, reg, element);
-		if (report_access(unit, "it cannot be read", pmureg_read_one(&unit->check.runner, at, &at->value)))
-			continue;
-		grown = pmureg_grow(unit->saved, unit->saved_count, &unit->saved_room, sizeof(*grown));
-		if (!grown)
-			return -ENOMEM;
-		unit->saved = grown;
-		grown[unit->saved_count++] = *at;
+		unit->check.at = pmureg_access_of(test->system, test->block, test->instance, reg, element);
+		code = pmureg_list_saved(runner, test->block, test->instance, reg, element,
+					 pmureg_register_selects(test->block, &test->block->registers[reg]));
+		(void)report_access(unit, "it cannot be read", code ? 0 : pmureg_read_saved(runner));
 	}
-	return 0;
+	return code;
 }
 
 /* Selecting registers go back last, for the others are reached through them. */
 static int save_all(struct unit *unit)
 {
+	struct pmureg_runner *runner = &unit->check.runner;
 	const struct pmureg_block *block = unit->test->block;
 	int code = 0;
 
-	for (int others = 0; others < 2; others++) {
+	for (uint16_t i = 0; i < block->register_count; i++)
+		runner->saved_capacity += block->registers[i].elements;
+	runner->saved = calloc(runner->saved_capacity + 1, sizeof(*runner->saved));
+	if (!runner->saved)
+		return -ENOMEM;
+	for (int others = 0; others < 2; others++)
 		for (uint16_t i = 0; i < block->register_count && !code; i++)
 			if ((!pmureg_register_selects(block, &block->registers[i])) == others &&
 			    is_saved(&block->registers[i]))
 				code = save(unit, i);
-		if (!others)
-			unit->selecting = unit->saved_count;
-	}
 	return code;
 }
 
-/* What another process needs should this one be killed. What could not be saved is not written: nothing may be left. */
-static int keep(const struct unit *unit)
+/*
+ * What puts back is kept, for another process should this one be killed, before anything is written. What could not be
+ * saved is not written: nothing may be left.
+ */
+static int keep(const struct unit *unit, struct pmureg_list *writes)
 {
-	const struct selftest *test = unit->test;
-	struct pmureg_list writes = {.capacity = MOST_ACCESSES * unit->saved_count};
-	int code = 0;
+	const struct pmureg_runner *runner = &unit->check.runner;
+	int code;
 
-	writes.at = calloc(writes.capacity + 1, sizeof(*writes.at));
-	if (!writes.at)
-		return -ENOMEM;
-	for (size_t i = unit->saved_count; i-- > 0 && !code;)
-		code = pmureg_append_found(test->system, &writes, unit->saved[i]);
-	if (!code && writes.count)
-		code = test->keep(test->context, writes.at, writes.count);
-	free(writes.at);
-	return code;
+	writes->capacity = MOST_ACCESSES * runner->saved_count;
+	writes->at = calloc(writes->capacity + 1, sizeof(*writes->at));
+	code = writes->at ? pmureg_append_saved(runner, writes) : -ENOMEM;
+	return code || !writes->count ? code : unit->test->keep(unit->test->context, writes->at, writes->count);
 }
 
 /* Flags and counters change by themselves; all other bits must be as they were. */
@@ -205,16 +198,20 @@ static int check_back(struct unit *unit, const struct pmureg_access *saved)
 	return -EIO;
 }
 
-static void put_back(struct unit *unit, size_t count)
+/* All of it; or where nothing but selects has been written, these. */
+static void put_back(struct unit *unit, const struct pmureg_list *writes, int only_selects)
 {
-	for (size_t i = count; i-- > 0;) {
-		int code = pmureg_write_found(&unit->check.runner, &unit->saved[i]);
+	struct pmureg_runner *runner = &unit->check.runner;
+	struct pmureg_error error;
 
-		unit->check.at = unit->saved[i];
-		unit->lost = report_access(unit, "it could not be put back", code) ? code : unit->lost;
-	}
-	for (size_t i = 0; i < count; i++) {
-		int code = check_back(unit, &unit->saved[i]);
+	runner->error = &error;
+	unit->lost = only_selects ? pmureg_put_back_selects(runner) : pmureg_run(runner, writes, 1);
+	runner->error = NULL;
+	runner->bank.known = 0;
+	if (unit->lost)
+		selftest_report(unit->test, PMUREG_TEST_FAILED, NULL, PMUREG_NONE, "not put back: %s", error.message);
+	for (size_t i = 0; i < runner->saved_count; i++) {
+		int code = check_back(unit, &runner->saved[i].access);
 
 		unit->lost = code ? code : unit->lost;
 	}
@@ -222,29 +219,18 @@ static void put_back(struct unit *unit, size_t count)
 
 /* ---- Registers ---- */
 
-/* As the element at hand was found; NULL: it could not be saved. */
-static const struct pmureg_access *find_saved(const struct unit *unit)
-{
-	const struct pmureg_access *at = &unit->check.at;
-
-	for (size_t i = 0; i < unit->saved_count; i++)
-		if (unit->saved[i].reg == at->reg && unit->saved[i].element == at->element)
-			return &unit->saved[i];
-	return NULL;
-}
-
 /* Whether it was not at its reset value, where it can be written. */
-static int is_used(const struct selftest *test, const struct pmureg_register *reg, const struct pmureg_access *saved)
+static int is_used(const struct selftest *test, const struct pmureg_register *reg, const struct pmureg_saved *saved)
 {
-	const uint64_t reset = pmureg_register_reset(test->block, reg, test->instance, saved->element);
+	const uint64_t reset = pmureg_register_reset(test->block, reg, test->instance, saved->access.element);
 
-	return ((saved->value ^ reset) & (reg->masks.has_reset | reg->reset_differs) & reg->masks.writable &
+	return ((saved->access.value ^ reset) & (reg->masks.has_reset | reg->reset_differs) & reg->masks.writable &
 		reg->masks.readable) != 0;
 }
 
 static void check_element(struct unit *unit, const struct pmureg_register *reg, int *used)
 {
-	const struct pmureg_access *saved = find_saved(unit);
+	const struct pmureg_saved *saved = pmureg_find_saved(&unit->check.runner, &unit->check.at);
 	int code = pmureg_check_identity(&unit->check);
 
 	code = code ? code : pmureg_check_reset(&unit->check, ~reg->masks.writable & ~reg->masks.is_volatile);
@@ -291,18 +277,20 @@ static void check_register(struct unit *unit, uint16_t index)
 int selftest_unit(struct selftest *test)
 {
 	struct unit unit = {.test = test};
+	struct pmureg_list writes = {.at = NULL};
 	int code;
 
 	unit.check = (struct pmureg_check){
 		.runner = {.system = test->system, .io = test->io}, .report = report_mistake, .context = &unit,
 	};
 	code = save_all(&unit);
-	code = code ? code : keep(&unit);
+	code = code ? code : keep(&unit, &writes);
 	for (uint16_t i = 0; i < test->block->register_count && !code && !test->stopped; i++)
 		check_register(&unit, i);
-	put_back(&unit, code ? unit.selecting : unit.saved_count);
+	put_back(&unit, &writes, code != 0);
 	if (!code && !unit.lost && !test->stopped)
 		code = selftest_counters(test);
-	free(unit.saved);
+	free(writes.at);
+	free(unit.check.runner.saved);
 	return code ? code : unit.lost;
 }

@@ -45,7 +45,7 @@ static int read_register(struct discovery *discovery, uint16_t reg, uint32_t ele
 
 	if (recall(discovery, reg, element, raw))
 		return 0;
-	code = pmureg_save_selector(discovery->session, &access);
+	code = pmureg_save_selector(&discovery->session->runner, &access);
 	if (!code)
 		code = pmureg_read_one(runner, &access, raw);
 	if (!code)

@@ -156,8 +156,7 @@ int pmureg_condition(const struct pmureg_session *session, struct pmureg_code co
 const struct pmureg_unit *pmureg_found_unit(const struct pmureg_session *session, const struct pmureg_block *block,
 					    uint16_t instance);
 
-/* Saves what chooses the bank of a register, before it is read for the first time; all that the lists change. */
-int pmureg_save_selector(struct pmureg_session *session, const struct pmureg_access *access);
+/* Saves all that the lists change. */
 int pmureg_save_all(struct pmureg_session *session);
 
 /* ---- discover.c, check.c, acting.c, assign.c ---- */

@@ -40,7 +40,7 @@ static int look(struct looking *looking, uint16_t reg_index, uint32_t element, u
 		*value = saved->access.value;
 		return 0;
 	}
-	code = pmureg_save_selector(session, &access);
+	code = pmureg_save_selector(&session->runner, &access);
 	if (!code)
 		code = pmureg_read_one(&session->runner, &access, value);
 	looking->failed = code != 0;

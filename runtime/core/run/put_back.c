@@ -36,19 +36,6 @@ static int add_steps(struct pmureg_session *session, enum pmureg_bound which)
 	return 0;
 }
 
-/* A counter is written before the control that lets it run. */
-static int add_all_saved(struct pmureg_session *session, int counters)
-{
-	const struct pmureg_runner *runner = &session->runner;
-	int code = 0;
-
-	for (size_t i = runner->saved_count; i-- > 0 && !code;)
-		if (!(pmureg_access_register(runner->system, &runner->saved[i].access)->roles & PMUREG_COUNTS) ==
-		    !counters)
-			code = pmureg_append_found(runner->system, &session->put_back, runner->saved[i].access);
-	return code;
-}
-
 int pmureg_make_put_back(struct pmureg_session *session)
 {
 	int code = pmureg_carve_put_back(session);
@@ -58,9 +45,7 @@ int pmureg_make_put_back(struct pmureg_session *session)
 	if (!code)
 		code = add_steps(session, PMUREG_FINISH);
 	if (!code)
-		code = add_all_saved(session, 1);
-	if (!code)
-		code = add_all_saved(session, 0);
+		code = pmureg_append_saved(&session->runner, &session->put_back);
 	pmureg_keep_bits(&session->runner, &session->put_back);
 	return code;
 }
@@ -68,15 +53,6 @@ int pmureg_make_put_back(struct pmureg_session *session)
 int pmureg_run_put_back(struct pmureg_session *session)
 {
 	return pmureg_run(&session->runner, &session->put_back, 1);
-}
-
-void pmureg_put_back_selects(struct pmureg_session *session)
-{
-	struct pmureg_runner *runner = &session->runner;
-
-	for (size_t i = runner->saved_count; i-- > 0;)
-		if (runner->saved[i].access.selects)
-			(void)pmureg_write_found(runner, &runner->saved[i].access);
 }
 
 void pmureg_session_undo(const struct pmureg_session *session, const struct pmureg_access **list, size_t *count)
