@@ -35,6 +35,12 @@ def block_name(system: str, block: Block) -> str:
     return system if block.key == system else f"{system}_{block.key}"
 
 
+def linux_name_of_all(block: Block) -> str:
+    """Linux's name of a unit without its number: only where there is one number, at the end."""
+    device = block.perf.device if block.perf is not None else ""
+    return device.split("<")[0].rstrip("_") if device.count("<") == 1 and device.endswith(">") else ""
+
+
 def home_name(home: Home) -> str:
     """What the names of a base begin with; `spam64`, not `spam_spam64`."""
     rest = home.base.removeprefix(home.owner)

@@ -8,6 +8,7 @@ from typing import Any
 
 import jinja2
 
+from generator import pages
 from generator.expression import to_c
 from generator.header import BlockHeader, RegisterHeader
 from generator.linux import linux_files
@@ -32,6 +33,18 @@ def c_comment(text: str) -> str:
     return text.replace("*/", "* /").replace("/*", "/ *")
 
 
+def c_lines(text: str) -> str:
+    """C string literals, one a line of the text."""
+    for plain, escaped in _ESCAPES:
+        text = text.replace(plain, escaped)
+    return f'"{text}"'.removesuffix('\n\t""')
+
+
+# In this order. Of control characters there are the marks of generator/pages.py.
+_ESCAPES = [("\\", "\\\\"), ('"', '\\"'), ("\n", '\\n"\n\t"'), ("??", "?\\?"),
+            *((chr(i), f"\\{i:03o}") for i in range(1, 6))]
+
+
 class CompiledTemplates(jinja2.FileSystemBytecodeCache):
     """Templates compiled once, beside their sources, as Python does with modules; a run without write access goes on."""
 
@@ -53,8 +66,11 @@ def environment() -> jinja2.Environment:
     # What templates name is always an attribute: Jinja's own way also looks for items, in Python, at twice the time.
     setattr(env, "getattr", getattr)
     env.globals["bit_numbers"] = BITS
+    env.globals.update(pages.NAMES)
+    env.filters.update(pages.FILTERS)
     env.filters.update({
         "c": c_string,
+        "c_lines": c_lines,
         "comment": c_comment,
         "hex": lambda value: f"{value:#x}",
         "hex64": lambda value: f"{value:#x}ULL" if value > 9 else str(value),
@@ -77,8 +93,8 @@ def render(systems: list[System], shared: dict[str, list[SharedBlock]]) -> dict[
         text.writelines(env.get_template(name).generate(**context))
         return text.getvalue()
 
-    pages = [Page(system) for system in systems]
-    for system, page in zip(systems, pages):
+    references = [Page(system) for system in systems]
+    for system, page in zip(systems, references):
         headers = [BlockHeader(system, block) for block in system.blocks.values()]
         bases = [BlockHeader(base, base.block) for base in shared[system.name]]
         for header in [*headers, *bases]:
@@ -89,9 +105,11 @@ def render(systems: list[System], shared: dict[str, list[SharedBlock]]) -> dict[
         outputs[f"tables/{system.name}.c"] = template("table.c.j2", system=system, tables=Tables(system))
         outputs[f"tests/{system.name}.c"] = template("test.c.j2", system=system, headers=headers, tested=tested(headers, bases))
         outputs |= linux_files(system)
+        outputs[f"pages/{system.name}.c"] = template("pages.c.j2", **vars(pages.Pages(page, template)))
         outputs[f"reference/{system.name}.html"] = template("reference.html.j2", page=page)
-    outputs["reference/index.html"] = template("reference_index.html.j2", rows=[(page, count(page.system)) for page in pages])
+    outputs["reference/index.html"] = template("reference_index.html.j2", rows=[(page, count(page.system)) for page in references])
     outputs["tables/systems.c"] = template("systems.c.j2", systems=systems)
+    outputs["pages/systems.c"] = template("pages_systems.c.j2", systems=systems)
     outputs["systems.ninja"] = template("systems.ninja.j2", systems=systems)
     return outputs
 

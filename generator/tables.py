@@ -15,7 +15,7 @@ from generator.expression import Const, Expression, Op, compile_code, to_c
 from generator.linux import event_string
 from generator.masks import masks
 from generator.model import Block, Counter, Event, Field, Reference, Register, Step, System, Term
-from generator.naming import block_name
+from generator.naming import block_name, linux_name_of_all
 from generator.scope import (Scope, counting_scope, discover_scope, event_scope, metric_scope, place_scope, rule_scope,
                              step_scope, step_symbols, place_symbols, value_scope, variables)
 
@@ -117,9 +117,7 @@ class BlockTables:
         self.page_stand_ins = Rows(stand_ins if set(stand_ins) != {NONE} else [])
         self.variables = variables(block)
         self.step_symbols = step_symbols(block)
-        device = block.perf.device if block.perf else ""
-        # Only a name whose one number stands at the end can go without it.
-        self.all_name = device.split("<")[0].rstrip("_") if device.count("<") == 1 and device.endswith(">") else ""
+        self.all_name = linux_name_of_all(block)
         self.place_symbols = place_symbols(block, MOST_DIMENSIONS)
         counters = list(block.counters.values())
         self.counter_total = sum(c.count for c in counters)

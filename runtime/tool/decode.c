@@ -12,7 +12,7 @@ static void decode(const struct tool *tool, const struct subject *subject, uint6
 
 	register_title(tool, subject);
 	(void)printf(" = 0x%0*llx\n", hex_digits(reg), (unsigned long long)value);
-	draw_register(reg, &value);
+	draw_register(subject, value);
 	print_fields(reg, value);
 	if (event)
 		(void)printf("  event  %s: %s\n", event->name, event->text);

@@ -8,34 +8,18 @@
 
 #define MOST 64
 
-enum kind { A_SYSTEM, A_UNIT, A_REGISTER, AN_EVENT, A_METRIC };
-
-static const struct {
-	const char *name;
-	void (*describe)(const struct tool *tool, const struct subject *subject);
-} kinds[] = {
-	[A_SYSTEM] = {"system", describe_system},       [A_UNIT] = {"unit", describe_unit},
-	[A_REGISTER] = {"register", describe_register}, [AN_EVENT] = {"event", describe_event},
-	[A_METRIC] = {"metric", describe_metric},
-};
-
-struct match {
-	enum kind kind;
-	struct subject subject;
-};
-
 struct matches {
-	struct match list[MOST];
+	struct subject list[MOST];
 	size_t count;
 	struct pmureg_error error; /* the most telling one */
 };
 
 /* ---- Finding ---- */
 
-static void add(struct matches *matches, enum kind kind, const struct subject *subject)
+static void add(struct matches *matches, const struct subject *subject)
 {
 	if (matches->count < MOST)
-		matches->list[matches->count++] = (struct match){kind, *subject};
+		matches->list[matches->count++] = *subject;
 }
 
 /* Events and metrics of a block by their own name. */
@@ -47,12 +31,12 @@ static void find_inside(struct matches *matches, struct subject subject, const c
 		subject.event = &block->events[i];
 		if (like(subject.event->name, name) ||
 		    (subject.event->linux_name && like(subject.event->linux_name, name)))
-			add(matches, AN_EVENT, &subject);
+			add(matches, &subject);
 	}
 	for (uint16_t i = 0; i < block->metric_count; i++) {
 		subject.metric = &block->metrics[i];
 		if (like(subject.metric->name, name))
-			add(matches, A_METRIC, &subject);
+			add(matches, &subject);
 	}
 }
 
@@ -78,14 +62,14 @@ static void find_in(struct matches *matches, const struct pmureg_system *system,
 	int code;
 
 	if (like(system->name, name) || like(whole_name(system, whole), name)) {
-		add(matches, A_SYSTEM, &subject);
+		add(matches, &subject);
 		return;
 	}
 	if (unit_named(system, name, strlen(name), &subject.at))
-		add(matches, A_UNIT, &subject);
+		add(matches, &subject);
 	code = pmureg_register_find(system, name, &subject.at, &error);
 	if (code == 0)
-		add(matches, A_REGISTER, &subject);
+		add(matches, &subject);
 	else if (code != -ENOENT)
 		matches->error = error;
 	find_qualified(matches, subject, name);
@@ -95,22 +79,19 @@ static void find_in(struct matches *matches, const struct pmureg_system *system,
 
 /* ---- Describing ---- */
 
-static void print_choice(const struct match *match)
+static void print_choice(const struct subject *subject)
 {
-	const struct subject *subject = &match->subject;
 	const struct pmureg_block *block = subject->at.block;
 	char name[TOOL_NAME];
 
-	(void)fprintf(stderr, "  %-8s  ", kinds[match->kind].name);
-	if (match->kind == A_SYSTEM)
-		(void)fprintf(stderr, "%s\n", subject->system->name);
-	else if (match->kind == A_UNIT)
-		(void)fprintf(stderr, "%s\n", unit_text(subject->system, block, subject->at.instance, name));
-	else if (match->kind == A_REGISTER)
-		(void)fprintf(stderr, "%s_%s\n", block->name, subject->at.reg->key);
+	if (subject->event || subject->metric)
+		(void)fprintf(stderr, "  %-8s  %s_%s.%s\n", subject->metric ? "metric" : "event", subject->system->name,
+			      block->key, subject->metric ? subject->metric->name : subject->event->name);
+	else if (subject->at.reg)
+		(void)fprintf(stderr, "  register  %s_%s\n", block->name, subject->at.reg->key);
 	else
-		(void)fprintf(stderr, "%s_%s.%s\n", subject->system->name, block->key,
-			      match->kind == AN_EVENT ? subject->event->name : subject->metric->name);
+		(void)fprintf(stderr, "  unit      %s\n",
+			      unit_text(subject->system, block, subject->at.instance, name));
 }
 
 static int describe_name(const struct tool *tool, const char *name)
@@ -127,7 +108,7 @@ static int describe_name(const struct tool *tool, const char *name)
 	for (size_t i = 0; i < pmureg_system_count && !matches.count && !tool->system; i++)
 		find_in(&matches, pmureg_systems[i], name);
 	if (matches.count == 1) {
-		kinds[matches.list[0].kind].describe(tool, &matches.list[0].subject);
+		page_print(tool, &matches.list[0]);
 		return finish(stdout);
 	}
 	if (matches.count)
@@ -152,7 +133,7 @@ int describe_run(struct tool *tool, const struct command *command, struct option
 	if (system_choose(tool, &subject.system))
 		return TOOL_FAILED;
 	if (subject.system)
-		describe_system(tool, &subject);
+		page_print(tool, &subject);
 	for (size_t i = 0; !subject.system && i < pmureg_system_count; i++)
 		(void)printf("%-12s  %s\n", pmureg_systems[i]->name, pmureg_systems[i]->title);
 	return finish(stdout);

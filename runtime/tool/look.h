@@ -64,38 +64,28 @@ void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t v
 void print_event_short(FILE *out, const struct pmureg_block *block, const struct pmureg_register *reg, uint64_t value);
 /* A line for each field: bits, name, value, what it means. */
 void print_fields(const struct pmureg_register *reg, uint64_t value);
-/* Where bits are: 7:0, or 3 of one alone. */
-const char *bits_text(int low, int width, char text[16]);
-/* The number that a value of the field stands for: ` = 40 bits`. */
-const char *means_text(const struct pmureg_field *field, uint64_t means, char text[TOOL_NAME]);
 
 /* ---- rows.c ---- */
 
 /* Adds to a text what fits. */
 void text_append(char *text, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* `  name      `, the front of a line about one thing; a whole such line, wrapped, where there is a text. */
-void line_begin(const struct tool *tool, const char *name);
-void line(const struct tool *tool, const char *name, const char *text);
 /* A line of a table: what the format says, and a text (may be NULL) that is wrapped at a column. */
 void row(int column, const char *text, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
 /* `"name": "text"` of pairs of them, as JSON has it; ends with a name of NULL. */
 void json_texts(const char *name, ...);
 
+/* ---- page.c ---- */
+
+/* What the generator has written about a system, and about the one thing that is meant; and prints that. */
+const struct system_pages *pages_of(const struct pmureg_system *system);
+const char *page_of(const struct subject *subject);
+void page_print(const struct tool *tool, const struct subject *subject);
+
 /* ---- draw.c ---- */
 
-/* The register bit by bit, top bit first; with the bits of `value` unless NULL. */
-void draw_register(const struct pmureg_register *reg, const uint64_t *value);
-
-/* ---- describe_*.c ---- */
-
-void describe_system(const struct tool *tool, const struct subject *subject);
-void describe_unit(const struct tool *tool, const struct subject *subject);
-void describe_register(const struct tool *tool, const struct subject *subject);
-void describe_event(const struct tool *tool, const struct subject *subject);
-void describe_metric(const struct tool *tool, const struct subject *subject);
-/* Where Linux puts a term, as its file in sysfs says: config:0-7,32. */
-const char *term_place(const struct pmureg_term *term, char text[TOOL_NAME]);
+/* The register bit by bit, top bit first, with the bits of `value`. */
+void draw_register(const struct subject *subject, uint64_t value);
 
 /* ---- restore.c ---- */
 

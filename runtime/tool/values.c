@@ -18,19 +18,6 @@ void register_title(const struct tool *tool, const struct subject *subject)
 	(void)printf("%s%s_%s%s  %s", bold(tool), subject->at.block->name, subject->at.reg->key, plain(tool), manual);
 }
 
-const char *bits_text(int low, int width, char text[16])
-{
-	(void)snprintf(text, 16, width > 1 ? "%d:%d" : "%d", low + width - 1, low);
-	return text;
-}
-
-const char *means_text(const struct pmureg_field *field, uint64_t means, char text[TOOL_NAME])
-{
-	(void)snprintf(text, TOOL_NAME, " = %llu%s%s", (unsigned long long)means, field->unit ? " " : "",
-		       field->unit ? field->unit : "");
-	return text;
-}
-
 /* ---- Events ---- */
 
 /* The value that a register gives a term, where the whole term lies in it. */
@@ -127,12 +114,14 @@ static void print_value(const struct pmureg_field *field, const char *name, uint
 	const int is_whole = field->each && width != field->each; /* an array, of which nothing is told */
 	const struct pmureg_value *named = is_whole ? NULL : pmureg_field_value(field, value);
 	const uint64_t means = pmureg_field_means(field, value);
-	char bits[16], text[TOOL_NAME];
+	char bits[16];
 
-	(void)printf("  %-6s %-20s 0x%llx%s%s%s", bits_text(low, width, bits), name, (unsigned long long)value,
-		     named ? " " : "", named ? named->name : "", is_reserved(field, named, value) ? " (reserved)" : "");
+	(void)snprintf(bits, sizeof(bits), width > 1 ? "%d:%d" : "%d", low + width - 1, low);
+	(void)printf("  %-6s %-20s 0x%llx%s%s%s", bits, name, (unsigned long long)value, named ? " " : "",
+		     named ? named->name : "", is_reserved(field, named, value) ? " (reserved)" : "");
 	if (means != value || (field->unit && (!field->value_count || (named && named->has_means))))
-		(void)fputs(means_text(field, means, text), stdout);
+		(void)printf(" = %llu%s%s", (unsigned long long)means, field->unit ? " " : "",
+			     field->unit ? field->unit : "");
 	(void)putchar('\n');
 }
 

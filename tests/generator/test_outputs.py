@@ -55,7 +55,7 @@ def test_only_what_changed_is_written(run, regdefs, out):
     path.write_text(path.read_text().replace("Clock cycles.", "Cycles of the clock."))
     build(run, regdefs, out)
     after = state(out)
-    assert [name for name in after if after[name] != before.get(name)] == ["reference/demo.html", "tables/demo.c"]
+    assert [name for name in after if after[name] != before.get(name)] == ["pages/demo.c", "reference/demo.html", "tables/demo.c"]
 
 
 @pytest.mark.parametrize("text", ["a: [", "pmureg: 1\n", demo().replace("access: RW-V", "access: RX"), demo().replace("31:2: RES0", "31:3: RES0")])

@@ -1,0 +1,287 @@
+"""What `pmureg describe` and `pmureg allowlist` print of a system, as plain values for `templates/describe_*.txt.j2`.
+
+What depends on the terminal, or on the one unit or element that was named, the tool puts in the place of a mark.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from itertools import groupby
+
+from generator.index import filled
+from generator.masks import masks
+from generator.model import Block, Event, Field, Instance, PerfBits, Register, System, Target, Term, Value, element_numbers
+from generator.naming import block_name, linux_name_of_all
+from generator.reference import Page, RegisterView
+
+COLUMNS = 100
+BITS_IN_ROW = 16
+CELL = 4           # columns of a bit
+
+# runtime/tool/page.c knows them, too.
+BOLD, FAINT, PLAIN, NAME, PLACE = "\1", "\2", "\3", "\4", "\5"
+
+SPACES = {"sysreg": "system registers", "msr": "MSRs", "pci": "PCI configuration space",
+          "mmio": "memory-mapped registers", "perf": "the words of Linux perf's attribute"}
+CONFIGS = ("config", "config1", "config2")
+_INDEX = re.compile(r"<([^>]*)>")
+
+
+# ---- Lines ----
+
+def bold(text: str) -> str:
+    return BOLD + text + PLAIN
+
+
+def row(column: int, front: str, text: str = "") -> str:
+    """A line of a table: a front, and a text that is wrapped at a column, as `row` of runtime/tool/rows.c does."""
+    made, length = [front], len(front)
+    if length + len(text) <= COLUMNS and "\n" not in text:
+        return f"{front}{text}\n"
+    for i, word in enumerate(text.split()):
+        if i and length + 1 + len(word) > COLUMNS:
+            made.append("\n" + " " * column)
+            length = column
+        elif i:
+            made.append(" ")
+            length += 1
+        made.append(word)
+        length += len(word)
+    return "".join(made) + "\n"
+
+
+def line(name: str, *texts: str) -> str:
+    """A line about one thing, where there is something to say; more texts stand below the first one."""
+    return "".join(f"  {FAINT}{'' if i else name:<8}{PLAIN}  {row(12, ' ' * 12, text)[12:]}"
+                   for i, text in enumerate(text for text in texts if text))
+
+
+# ---- Units ----
+
+def unit_name(system: System, block: Block, instance: Instance | None = None) -> str:
+    """By Linux where it has one; without an instance that of them all. As `pmureg_unit_any_name`."""
+    if instance is None and len(block.instances) > 1:
+        return linux_name_of_all(block) or block_name(system.name, block)
+    instance = instance or block.instances[0]
+    if block.perf is not None and block.perf.device and not block.perf.instance_term:
+        return filled(block.perf.device, instance)
+    if not instance.name:
+        return block_name(system.name, block)
+    return f"{block_name(system.name, block) if instance.name[0].isdigit() else system.name}_{instance.name}"
+
+
+def unit_names(system: System, block: Block) -> str:
+    """`unit_0 ... unit_3 (4 units)`"""
+    first, last = unit_name(system, block, block.instances[0]), unit_name(system, block, block.instances[-1])
+    return f"{first} ... {last} ({len(block.instances)} units)" if len(block.instances) > 1 else first
+
+
+def counters(block: Block) -> str:
+    """`4 general of 48 bits, 1 fixed of 48 bits`"""
+    return ", ".join(f"{c.count} {c.key} of {c.width} bits" for c in block.counters.values())
+
+
+def count_events(block: Block, variant: str) -> int:
+    """Of a variant; of all of them where none is named."""
+    return sum(not variant or not event.variants or variant in event.variants for event in block.events.values())
+
+
+def term_place(term: Term) -> str:
+    """Where Linux puts a term, as its file in sysfs says."""
+    return str(term.perf) if term.linux and term.perf is not None and term.perf.word in CONFIGS else "-"
+
+
+# ---- Registers ----
+
+def owner(register: Register, field: Field) -> str:
+    """What a field's bits are drawn as: the number that it has in the table, or what is written to reserved ones."""
+    if field.name:
+        return str(register.named.index(field) + 1)
+    if masks(register).ones & field.mask or masks(register).read_ones & field.mask:
+        return "RES1"
+    return "RES0" if masks(register).zeroes & field.mask else ""
+
+
+def drawing(view: RegisterView) -> str:
+    """A register as manuals draw it: rows of 16 bits, top bit first. A name that is too long for its box is its number."""
+    register = view.register
+    owners = [""] * register.width
+    names = {"": "-", "RES0": "0", "RES1": "1"} | {str(i): field.name for i, field in enumerate(register.named, 1)}
+    for field in register.fields:
+        owners[field.low:field.high + 1] = [owner(register, field)] * field.width
+    made = []
+    for top in range(register.width - 1, -1, -BITS_IN_ROW):
+        bits = range(top, top - BITS_IN_ROW, -1)
+        boxes = [(key, len(list(group)) * CELL - 1) for key, group in groupby(owners[bit] for bit in bits)]
+        border = "  +" + "".join("-" * width + "+" for _, width in boxes)
+        made += ["  " + " ".join(f"{bit:3}" for bit in bits), border,
+                 "  |" + "".join(centred(names[key] if len(names[key]) <= width else key, width) + "|" for key, width in boxes), border]
+    return "\n".join(made)
+
+
+def centred(text: str, width: int) -> str:
+    left = (width - len(text)) // 2
+    return " " * left + text + " " * (width - len(text) - left)
+
+
+def field_rows(view: RegisterView) -> Iterator[tuple[int, str, str]]:
+    """The table of fields: column, front and text of each line."""
+    names = max([len("field"), *(len(field.name) for field in view.register.named)])
+    column = names + 32
+    yield 0, "  " + bold(f"     {'bits':<5}  {'field':<{names}}  access  reset"), ""
+    for number, one in enumerate((one for one in view.fields if one.field.name), 1):
+        field = one.field
+        yield column, f"  {number:3}  {field.bits:<5}  {field.name:<{names}}  {one.access:<6}  {field_reset(field):<7} ", field.text
+        for value in field.values:
+            yield column + 4, " " * column + value_text(field, value), value.text
+        for text in field_notes(view, field):
+            yield column, " " * column, text
+
+
+def field_reset(field: Field) -> str:
+    if field.reset is not None:
+        return f"{field.reset:#x}"
+    return "-" if field.reset_by is None else "differs"
+
+
+def value_text(field: Field, value: Value) -> str:
+    means = "" if value.means is None else f" = {value.means}{' ' + field.unit if field.unit else ''}"
+    return f"0x{value.value:0{(field.width + 3) // 4}x} {value.name}{means}{': ' if value.text else ''}"
+
+
+def field_notes(view: RegisterView, field: Field) -> Iterator[str]:
+    if field.values and not field.open:
+        yield "other values are reserved"
+    if field.range is not None:
+        yield f"{field.range[0]:#x} to {field.range[1]:#x}"
+    for verb, targets in (("clears", field.clears), ("sets", field.sets)):
+        for target in targets:
+            yield f"a written 1 {verb} {target_text(view.block, target)}"
+    if field.self_clearing:
+        yield "self-clearing: acts once and reads 0"
+
+
+def target_text(block: Block, target: Target) -> str:
+    other = target.block if target.block != block.key else ""
+    return ".".join(part for part in (other, target.register, target.field) if part)
+
+
+# ---- Events ----
+
+def event_terms(block: Block, event: Event) -> str:
+    return ",".join(f"{name}={event.terms[name]:#x}" for name in block.terms if name in event.terms)
+
+
+def needed(block: Block, event: Event) -> str:
+    """Terms that must be given."""
+    names = ", ".join(name for name in block.terms if name in event.needs)
+    return f"a value for {names}" if names else ""
+
+
+def perf_text(block: Block, event: Event) -> str:
+    """The words of perf's attribute; nothing where a value must be given first."""
+    if block.perf is None or not block.perf.device or event.needs:
+        return ""
+    terms = dict(event.terms)
+    unplaced = next((name for name, value in terms.items() if value and block.terms[name].perf is None), "")
+    if unplaced:
+        return f"out of reach: Linux has no place for {unplaced}"
+    words = dict.fromkeys(CONFIGS, 0)
+    for name, value in terms.items():
+        perf = block.terms[name].perf
+        if perf is not None and perf.word in words:
+            words[perf.word] |= deposit(perf, value)
+    last = max((i for i, word in enumerate(words.values()) if word), default=0)
+    return ",".join(f"{name}={words[name]:#x}" for name in CONFIGS[:last + 1])
+
+
+def deposit(perf: PerfBits, value: int) -> int:
+    word = 0
+    for low, high in perf.ranges:
+        width = high - low + 1
+        word |= (value & (1 << width) - 1) << low
+        value >>= width
+    return word
+
+
+def counters_of(block: Block, event: Event) -> str:
+    numbers = [str(i) for i in range(64) if event.counters >> i & 1]
+    return "only " + ", ".join(numbers) if numbers else event.on
+
+
+def only_on(system: System, block: Block, event: Event) -> list[str]:
+    """Where it is, if not everywhere."""
+    by_name = {instance.name: instance for instance in block.instances}
+    return [unit_name(system, block, by_name[name]) for name in event.instances] + \
+        [", ".join(title for name, title in system.variants.items() if name in event.variants)]
+
+
+def taken(block: Block, event: Event) -> str:
+    """Terms that may be given beside the event's own."""
+    return ", ".join(name for name in block.terms if name not in event.terms and name not in event.needs)
+
+
+# ---- The MSRs, as msr-safe's allowlist has them ----
+
+def register_text(block: Block, register: Register, instance: Instance, indices: dict[str, int]) -> str:
+    """The manual's name with its numbers filled in; which element it is, where that name does not say it."""
+    numbers = iter(list(indices.values())[block.pages_of(register) > 1:])
+
+    def number(match: re.Match[str]) -> str:
+        known = instance.numbers.get(match[1])
+        return str(next(numbers, match[0]) if known is None else known)
+
+    return _INDEX.sub(number, register.name)
+
+
+def allowlist(system: System) -> str:
+    """A line for each MSR, with the bits that a write may change; registers at one address share it."""
+    entries: dict[int, tuple[int, list[str]]] = {}
+    for block in system.blocks.values():
+        if block.space != "msr":
+            continue
+        for instance in block.instances:
+            for register in block.registers.values():
+                known = masks(register)
+                if not known.readable and not known.writable:
+                    continue
+                # Bits that must be written as 1 change nothing, but a write without them would be refused.
+                mask = known.writable | known.ones if known.writable else 0
+                for i, indices in enumerate(element_numbers(register)):
+                    name = register_text(block, register, instance, indices)
+                    if register.elements > 1 and "<" not in register.name:
+                        name += f"[{i}]"
+                    address = register.address_at(instance.numbers | indices)
+                    before, names = entries.get(address, (0, []))
+                    entries[address] = before | mask, names if name in names else [*names, name]
+    return "".join(f"0x{address:08X} 0x{mask:016X} # {', '.join(names)}\n" for address, (mask, names) in sorted(entries.items()))
+
+
+# ---- All of it ----
+
+# What templates call, and read.
+NAMES: dict[str, object] = {
+    "row": row, "line": line, "unit_name": unit_name, "unit_names": unit_names, "counters": counters, "term_place": term_place,
+    "drawing": drawing, "field_rows": field_rows, "event_terms": event_terms, "needed": needed, "perf_text": perf_text, "counters_of": counters_of, "only_on": only_on,
+    "taken": taken, "SPACES": SPACES, "NAME": NAME, "PLACE": PLACE}
+FILTERS: dict[str, Callable[..., object]] = {"bold": bold, "events_of": count_events}
+
+
+class Pages:
+    """The texts of one system, each as its template makes it."""
+
+    def __init__(self, page: Page, template: Callable[..., str]) -> None:
+        system = page.system
+        blocks = list(system.blocks.values())
+        self.system, self.allowlist = system, allowlist(system)
+        # For each variant, first for all of them, the system's text and those of its units.
+        self.wholes = [(variant, template("describe_system.txt.j2", system=system, blocks=blocks, variant=variant),
+                        [template("describe_unit.txt.j2", system=system, block=block, variant=variant) for block in blocks])
+                       for variant in ("", *system.variants)]
+        self.objects = {unit.block.key: {
+            "registers": [template("describe_register.txt.j2", view=view) for view in unit.registers],
+            "events": [template("describe_event.txt.j2", system=system, block=unit.block, view=view, event=view.event)
+                       for view in unit.events],
+            "metrics": [template("describe_metric.txt.j2", system=system, block=unit.block, metric=metric)
+                        for _, metric in unit.metrics]} for unit in page.units}

@@ -1,0 +1,22 @@
+/*
+ * page.h: the texts that the generator makes of a description: what `describe` and `allowlist` print.
+ */
+#ifndef PMUREG_TOOL_PAGE_H
+#define PMUREG_TOOL_PAGE_H
+
+/* In the order of the tables. */
+struct block_pages {
+	const char *unit;
+	const char *const *registers, *const *events, *const *metrics; /* NULL: it has none */
+};
+
+struct system_pages {
+	const char *system;
+	const char *allowlist; /* NULL: it has no MSRs */
+	const struct block_pages *blocks;
+};
+
+/* For each of pmureg_systems, in their order, the system's and then those of its variants. */
+extern const struct system_pages *const system_pages[];
+
+#endif
