@@ -48,6 +48,7 @@ static int fail(struct pmureg_runner *runner, const struct pmureg_access *access
 	else
 		(void)pmureg_fail(runner->error, code, 0, "%s: error %d%s", what, -code, reason(code));
 	runner->error = NULL;
+	runner->failed = *access;
 	return code;
 }
 

@@ -160,6 +160,7 @@ struct pmureg_runner {
 	const struct pmureg_system *system;
 	struct pmureg_io *io;
 	struct pmureg_error *error; /* of the call that is being made; NULL once a failure has been told */
+	struct pmureg_access failed; /* what that was about */
 	void (*watch)(void *context, const struct pmureg_access *access); /* may be NULL */
 	void *context;
 	struct pmureg_bank bank; /* as single accesses left it */

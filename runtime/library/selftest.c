@@ -209,7 +209,8 @@ static void put_back(struct unit *unit, const struct pmureg_list *writes, int on
 	runner->error = NULL;
 	runner->bank.known = 0;
 	if (unit->lost)
-		selftest_report(unit->test, PMUREG_TEST_FAILED, NULL, PMUREG_NONE, "not put back: %s", error.message);
+		selftest_report(unit->test, PMUREG_TEST_FAILED, register_of(unit, &runner->failed),
+				runner->failed.element, "it could not be put back: %s", error.message);
 	for (size_t i = 0; i < runner->saved_count; i++) {
 		int code = check_back(unit, &runner->saved[i].access);
 
