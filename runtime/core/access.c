@@ -110,16 +110,22 @@ static int write(const struct pmureg_runner *runner, struct pmureg_access *acces
 	return pmureg_io_write(runner->io, &access->place, value);
 }
 
-/* Reads, changes and writes; bits that act when written are left out, what is not ours is written as it was found. */
-static int modify(const struct pmureg_runner *runner, struct pmureg_access access)
+uint64_t pmureg_modified(const struct pmureg_system *system, const struct pmureg_access *access, uint64_t found)
 {
-	const struct pmureg_register *reg = pmureg_access_register(runner->system, &access);
-	const uint64_t value = access.value & access.mask, lane = pmureg_mask(access.half ? 32 : reg->width);
-	const unsigned int shift = pmureg_access_shift(&access);
-	const uint64_t ours = access.mask | (reg->masks.acting | reg->masks.zeroes) >> shift;
-	int code = read(runner, &access);
+	const struct pmureg_register *reg = pmureg_access_register(system, access);
+	const unsigned int shift = pmureg_access_shift(access);
+	const uint64_t ours = access->mask | (reg->masks.acting | reg->masks.zeroes) >> shift;
 
-	return code ? code : write(runner, &access, ((access.value & ~ours) | reg->masks.ones >> shift | value) & lane);
+	return ((found & ~ours) | reg->masks.ones >> shift | (access->value & access->mask)) &
+	       pmureg_mask(access->half ? 32 : reg->width);
+}
+
+static int modify(const struct pmureg_runner *runner, const struct pmureg_access *access)
+{
+	struct pmureg_access once = *access;
+	int code = read(runner, &once);
+
+	return code ? code : write(runner, &once, pmureg_modified(runner->system, access, once.value));
 }
 
 /* Turns over what is not as it was found. */
@@ -141,7 +147,7 @@ static int run_one(const struct pmureg_runner *runner, struct pmureg_access *acc
 	if (access->kind == PMUREG_ACCESS_READ)
 		return read(runner, access);
 	if (access->kind == PMUREG_ACCESS_MODIFY)
-		return modify(runner, once);
+		return modify(runner, access);
 	if (access->kind == PMUREG_ACCESS_WRITE)
 		return access->mask ? turn_over(runner, once) : write(runner, &once, access->value);
 	tell(runner, access);
@@ -205,10 +211,9 @@ static int run_single(struct pmureg_runner *runner, struct pmureg_list *list, co
 	int code;
 
 	list->bank = runner->bank;
-	code = pmureg_append(runner->system, list, *access);
+	pmureg_append(runner->system, list, *access);
 	pmureg_keep_bits(runner, list);
-	if (!code)
-		code = pmureg_run(runner, list, 0);
+	code = pmureg_run(runner, list, 0);
 	runner->bank = list->bank;
 	runner->bank.known &= !code;
 	return code;

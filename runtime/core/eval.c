@@ -1,14 +1,9 @@
 /*
- * eval.c: expressions on unsigned 64-bit integers, as stack code.
+ * eval.c: expressions as stack code: the walk over it, and what operations do to unsigned 64-bit integers.
  */
 #include "internal.h"
 
-static int is_binary(uint8_t code)
-{
-	return code >= PMUREG_OP_ADD && code <= PMUREG_OP_LOR;
-}
-
-static uint64_t binary(uint8_t code, uint64_t a, uint64_t b)
+uint64_t pmureg_operate(uint8_t code, uint64_t a, uint64_t b)
 {
 	switch (code) {
 	case PMUREG_OP_ADD:
@@ -60,44 +55,62 @@ static unsigned int arity(uint8_t code)
 	return code == PMUREG_OP_SELECT ? 3 : 2;
 }
 
-static int read_field(const struct pmureg_op *op, const struct pmureg_eval *eval, uint64_t element,
-		      uint64_t field_element, uint64_t *value)
+int pmureg_walk(struct pmureg_code code, pmureg_operation *operate, const void *context, union pmureg_item *result)
 {
-	if (!eval->read)
+	union pmureg_item stack[PMUREG_STACK];
+	unsigned int depth = 0;
+
+	for (uint16_t i = 0; i < code.count; i++) {
+		const unsigned int taken = arity(code.ops[i].code);
+		int failed;
+
+		if (depth < taken || depth - taken >= PMUREG_STACK)
+			return -PMUREG_EINVAL;
+		depth -= taken;
+		failed = operate(&code.ops[i], context, &stack[depth++]);
+		if (failed)
+			return failed;
+	}
+	if (depth != 1)
 		return -PMUREG_EINVAL;
-	return eval->read(eval->context, op->a, (uint32_t)element, op->b, (uint32_t)field_element, op->value == 1,
-			  value);
+	*result = stack[0];
+	return 0;
 }
 
-/* One operation on the values taken from the stack. */
-static int operate(const struct pmureg_op *op, const struct pmureg_eval *eval, const uint64_t *in, uint64_t *out)
+/* ---- Integers ---- */
+
+static int operate(const struct pmureg_op *op, const void *context, union pmureg_item *at)
 {
-	if (is_binary(op->code)) {
-		*out = binary(op->code, in[0], in[1]);
+	const struct pmureg_eval *eval = context;
+
+	if (op->code >= PMUREG_OP_ADD && op->code <= PMUREG_OP_LOR) {
+		at->whole = pmureg_operate(op->code, at[0].whole, at[1].whole);
 		return 0;
 	}
 	switch (op->code) {
 	case PMUREG_OP_CONST:
-		*out = op->value;
+		at->whole = op->value;
 		return 0;
 	case PMUREG_OP_VAR:
 		if (!eval->variables)
 			return -PMUREG_EINVAL;
-		*out = eval->variables[op->value];
+		at->whole = eval->variables[op->value];
 		return 0;
 	case PMUREG_OP_BITS:
-		*out = (eval->raw >> op->a) & pmureg_mask(op->b);
+		at->whole = (eval->raw >> op->a) & pmureg_mask(op->b);
 		return 0;
 	case PMUREG_OP_FIELD:
-		return read_field(op, eval, in[0], in[1], out);
+		return eval->read ? eval->read(eval->context, op->a, (uint32_t)at[0].whole, op->b,
+					       (uint32_t)at[1].whole, op->value == 1, &at->whole) :
+				    -PMUREG_EINVAL;
 	case PMUREG_OP_NOT:
-		*out = ~in[0];
+		at->whole = ~at->whole;
 		return 0;
 	case PMUREG_OP_LNOT:
-		*out = !in[0];
+		at->whole = !at->whole;
 		return 0;
 	case PMUREG_OP_SELECT:
-		*out = in[0] ? in[1] : in[2];
+		at->whole = at[0].whole ? at[1].whole : at[2].whole;
 		return 0;
 	default:
 		return -PMUREG_EINVAL;
@@ -106,24 +119,17 @@ static int operate(const struct pmureg_op *op, const struct pmureg_eval *eval, c
 
 int pmureg_evaluate(struct pmureg_code code, const struct pmureg_eval *eval, uint64_t otherwise, uint64_t *value)
 {
-	uint64_t stack[PMUREG_STACK];
-	unsigned int depth = 0;
+	union pmureg_item result = {.whole = otherwise};
+	int failed = code.count ? pmureg_walk(code, operate, eval, &result) : 0;
 
-	*value = otherwise;
-	if (!code.count)
-		return 0;
-	for (uint16_t i = 0; i < code.count; i++) {
-		const unsigned int taken = arity(code.ops[i].code);
-		int failed;
+	*value = result.whole;
+	return failed;
+}
 
-		if (depth < taken || depth - taken >= PMUREG_STACK)
-			return -PMUREG_EINVAL;
-		depth -= taken;
-		failed = operate(&code.ops[i], eval, &stack[depth], &stack[depth]);
-		if (failed)
-			return failed;
-		depth++;
-	}
-	*value = stack[0];
-	return depth == 1 ? 0 : -PMUREG_EINVAL;
+uint64_t pmureg_value_of(struct pmureg_code code, const uint64_t *variables, uint64_t otherwise)
+{
+	const struct pmureg_eval eval = {.variables = variables};
+	uint64_t value;
+
+	return pmureg_evaluate(code, &eval, otherwise, &value) ? 0 : value;
 }

@@ -49,55 +49,52 @@ const struct pmureg_value *pmureg_field_value(const struct pmureg_field *field, 
 uint64_t pmureg_field_means(const struct pmureg_field *field, uint64_t value)
 {
 	const struct pmureg_value *named = pmureg_field_value(field, value);
-	const struct pmureg_eval eval = {.variables = &value};
-	uint64_t means;
 
-	if (named && named->has_means)
-		return named->means;
-	return pmureg_evaluate(field->means, &eval, value, &means) ? value : means;
+	return named && named->has_means ? named->means : pmureg_value_of(field->means, &value, value);
+}
+
+uint64_t pmureg_put_settings(const struct pmureg_register *reg, const struct pmureg_setting *settings, uint16_t count,
+			     const uint64_t *variables, uint64_t raw, uint64_t *mask)
+{
+	for (uint16_t i = 0; i < count; i++) {
+		const struct pmureg_field *field = &reg->fields[settings[i].index];
+
+		raw = pmureg_field_put(field, raw, pmureg_value_of(settings[i].code, variables, 0));
+		*mask |= pmureg_field_mask(field);
+	}
+	return raw;
 }
 
 /* ---- Checks ---- */
 
 static const char *check_must_write(const struct pmureg_register *reg, uint64_t raw, char *text, size_t size)
 {
-	uint64_t wrong;
+	const unsigned long long lacks = reg->masks.ones & ~raw, has = reg->masks.zeroes & raw;
 
-	wrong = raw & ~pmureg_mask(reg->width);
-	if (wrong) {
-		pmureg_format(text, size, "%s has %llu bits; 0x%llx is wider.", reg->name,
-			      (unsigned long long)reg->width, (unsigned long long)raw);
-		return text;
-	}
-	wrong = reg->masks.ones & ~raw;
-	if (wrong) {
-		pmureg_format(text, size, "Reserved bits of %s must be written as 1: set 0x%llx.", reg->name,
-			      (unsigned long long)wrong);
-		return text;
-	}
-	wrong = reg->masks.zeroes & raw;
-	if (wrong) {
-		pmureg_format(text, size, "Reserved bits of %s must be written as 0: clear 0x%llx.", reg->name,
-			      (unsigned long long)wrong);
-		return text;
-	}
-	return NULL;
+	if (raw & ~pmureg_mask(reg->width))
+		pmureg_format(text, size, "%s has %u bits; 0x%llx is wider.", reg->name, (unsigned int)reg->width,
+			      (unsigned long long)raw);
+	else if (lacks)
+		pmureg_format(text, size, "Reserved bits of %s must be written as 1: set 0x%llx.", reg->name, lacks);
+	else if (has)
+		pmureg_format(text, size, "Reserved bits of %s must be written as 0: clear 0x%llx.", reg->name, has);
+	else
+		return NULL;
+	return text;
 }
 
 /* One value of a field, or of an element of a field array, against its list or range. */
 static const char *check_value(const struct pmureg_field *field, uint64_t value, char *text, size_t size)
 {
-	if ((field->flags & PMUREG_HAS_RANGE) && (value < field->range_low || value > field->range_high)) {
+	if ((field->flags & PMUREG_HAS_RANGE) && (value < field->range_low || value > field->range_high))
 		pmureg_format(text, size, "%s is 0x%llx, but must be 0x%llx to 0x%llx.", field->name,
 			      (unsigned long long)value, (unsigned long long)field->range_low,
 			      (unsigned long long)field->range_high);
-		return text;
-	}
-	if (field->value_count && !(field->flags & PMUREG_OPEN) && !pmureg_field_value(field, value)) {
+	else if (field->value_count && !(field->flags & PMUREG_OPEN) && !pmureg_field_value(field, value))
 		pmureg_format(text, size, "%s is 0x%llx, which is reserved.", field->name, (unsigned long long)value);
-		return text;
-	}
-	return NULL;
+	else
+		return NULL;
+	return text;
 }
 
 static const char *check_field(const struct pmureg_field *field, uint64_t raw, char *text, size_t size)

@@ -61,7 +61,7 @@ uint16_t pmureg_names_find(const struct pmureg_names *names, struct pmureg_word 
 	const uint32_t hash = hash_of(word);
 	uint32_t at = hash & names->mask;
 
-	for (; names->slots[at].text; at = (at + 1) & names->mask) {
+	for (; names->slots && names->slots[at].text; at = (at + 1) & names->mask) {
 		const struct pmureg_name *name = &names->slots[at];
 
 		if (name->hash == hash && name->length == word.length && same(name->text, word.text, word.length))

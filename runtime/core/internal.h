@@ -5,7 +5,7 @@
  *
  *	here    eval field metric count register index pattern unit list access saved
  *	parse/  lex term described event; registers
- *	plan/   memory variables save discover check assign values steps reads acting rotation schedule
+ *	plan/   memory variables save discover check assign steps reads acting rotation schedule
  *	run/    owner put_back compare sample results running session
  */
 #ifndef PMUREG_CORE_INTERNAL_H
@@ -16,6 +16,31 @@
 
 #include <pmureg/core.h>
 
+/* ---- eval.c ---- */
+
+/* What stands on the stack of an expression; one operation on what it takes from there: its result takes the place. */
+union pmureg_item {
+	uint64_t whole;
+	double real;
+};
+typedef int pmureg_operation(const struct pmureg_op *op, const void *context, union pmureg_item *at);
+
+int pmureg_walk(struct pmureg_code code, pmureg_operation *operate, const void *context, union pmureg_item *result);
+
+/* An operation of two integers. */
+uint64_t pmureg_operate(uint8_t code, uint64_t a, uint64_t b);
+
+/*
+ * Of an expression that reads no register: it cannot fail, for tables are checked when they are made. A condition that
+ * is not there holds.
+ */
+uint64_t pmureg_value_of(struct pmureg_code code, const uint64_t *variables, uint64_t otherwise);
+
+static inline int pmureg_holds(struct pmureg_code condition, const uint64_t *variables)
+{
+	return pmureg_value_of(condition, variables, 1) != 0;
+}
+
 /* ---- field.c ---- */
 
 /* That many low bits. */
@@ -23,6 +48,10 @@ static inline uint64_t pmureg_mask(unsigned int width)
 {
 	return width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
 }
+
+/* A register's value with the fields that settings decide; `mask` gets their bits, too. */
+uint64_t pmureg_put_settings(const struct pmureg_register *reg, const struct pmureg_setting *settings, uint16_t count,
+			     const uint64_t *variables, uint64_t raw, uint64_t *mask);
 
 /* An element of a field array, or the whole field: what PMUREG_OP_FIELD pushes. */
 uint64_t pmureg_field_element(const struct pmureg_field *field, uint64_t raw, uint32_t element, int whole);
@@ -46,6 +75,9 @@ enum pmureg_form {
 	PMUREG_TORN    /* as halves, and the hardware counts on between them */
 };
 
+/* The indices of an element, slowest first: as many as the register has dimensions. */
+void pmureg_element_indices(const struct pmureg_register *reg, uint32_t element, uint64_t *indices);
+
 enum pmureg_form pmureg_register_form(const struct pmureg_register *reg);
 
 /* Whether two places are one: what MSRs and system registers are does not depend on the instance. */
@@ -54,13 +86,6 @@ int pmureg_place_same(const struct pmureg_place *a, const struct pmureg_place *b
 static inline uint16_t pmureg_block_index(const struct pmureg_system *system, const struct pmureg_block *block)
 {
 	return (uint16_t)(block - system->blocks);
-}
-
-/* Whether a register chooses banks. */
-static inline int pmureg_register_selects(const struct pmureg_block *block, const struct pmureg_register *reg)
-{
-	(void)block;
-	return reg->roles & PMUREG_CHOOSES_BANKS;
 }
 
 /* Bits that a write sets to what it writes; that a written 1 changes, and that stay. */
@@ -104,11 +129,12 @@ struct pmureg_bank {
 struct pmureg_list {
 	struct pmureg_access *at;
 	size_t count, capacity;
+	int full; /* something had no room: the generator has miscounted */
 	struct pmureg_bank bank;
 };
 
-/* How a value is put together from the accesses of a list. */
-enum pmureg_joint { PMUREG_ONE, PMUREG_LOW_HIGH, PMUREG_HIGH_LOW_HIGH };
+/* How a value is put together from the accesses of a list: from how many. */
+enum pmureg_joint { PMUREG_ONE = 1, PMUREG_LOW_HIGH, PMUREG_HIGH_LOW_HIGH };
 
 /* A read of an element: its kind, value and mask are for the caller to change. */
 struct pmureg_access pmureg_access_of(const struct pmureg_system *system, const struct pmureg_block *block,
@@ -137,11 +163,12 @@ uint64_t pmureg_access_select(const struct pmureg_system *system, const struct p
 
 /*
  * Adds a read, a write or a modify of an element: selects its bank first, unless the list has done that already; in
- * halves where the register takes them. Adds a barrier as it is. -ENOSPC: the generator has miscounted.
+ * halves where the register takes them. Adds a barrier as it is, and so any access of another list.
  */
-int pmureg_append(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access);
-int pmureg_append_joined(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access,
-			 enum pmureg_joint joint);
+void pmureg_append(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access);
+void pmureg_append_joined(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access,
+			  enum pmureg_joint joint);
+void pmureg_append_plain(struct pmureg_list *list, const struct pmureg_access *access);
 
 /* ---- access.c ---- */
 
@@ -171,6 +198,9 @@ struct pmureg_runner {
 /* How the register of an access was found; NULL: it is not listed. */
 struct pmureg_saved *pmureg_find_saved(const struct pmureg_runner *runner, const struct pmureg_access *access);
 
+/* What a modify writes over what was found: bits that act are left out, what is not ours stays. */
+uint64_t pmureg_modified(const struct pmureg_system *system, const struct pmureg_access *access, uint64_t found);
+
 /* Bits that are not ours, which a list writes: as they were found. */
 void pmureg_keep_bits(const struct pmureg_runner *runner, struct pmureg_list *list);
 
@@ -197,11 +227,11 @@ int pmureg_list_saved(struct pmureg_runner *runner, const struct pmureg_block *b
 		      uint32_t element, int selects);
 int pmureg_read_saved(struct pmureg_runner *runner);
 
-/* Saves what chooses the bank of a register, before it is read for the first time. */
-int pmureg_save_selector(struct pmureg_runner *runner, const struct pmureg_access *access);
+/* Reads a register that is not saved: what chooses its bank is. */
+int pmureg_read_unsaved(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value);
 
 /* The writes that put back all, last found first, a counter before the control that lets it run. */
-int pmureg_append_saved(const struct pmureg_runner *runner, struct pmureg_list *list);
+void pmureg_append_saved(const struct pmureg_runner *runner, struct pmureg_list *list);
 
 /* Puts back what was selected, where nothing else has been written, all of it even after a failure: the first is reported. */
 int pmureg_put_back_selects(struct pmureg_runner *runner);

@@ -21,15 +21,15 @@ uint64_t pmureg_access_select(const struct pmureg_system *system, const struct p
 	return value;
 }
 
-static int add(struct pmureg_list *list, const struct pmureg_access *access)
+void pmureg_append_plain(struct pmureg_list *list, const struct pmureg_access *access)
 {
 	if (list->count == list->capacity)
-		return -PMUREG_ENOSPC;
-	list->at[list->count++] = *access;
-	return 0;
+		list->full = 1;
+	else
+		list->at[list->count++] = *access;
 }
 
-static int add_half(struct pmureg_list *list, struct pmureg_access access, uint8_t half)
+static void add_half(struct pmureg_list *list, struct pmureg_access access, uint8_t half)
 {
 	access.half = half;
 	access.value = access.value >> pmureg_access_shift(&access) & UINT32_MAX;
@@ -37,20 +37,19 @@ static int add_half(struct pmureg_list *list, struct pmureg_access access, uint8
 	access.handle = access.handle >> pmureg_access_shift(&access) & UINT32_MAX;
 	if (half == 2)
 		access.place = pmureg_io_upper(access.place);
-	return add(list, &access);
+	pmureg_append_plain(list, &access);
 }
 
-static int add_parts(struct pmureg_list *list, const struct pmureg_access *access, enum pmureg_joint joint)
+static void add_parts(struct pmureg_list *list, const struct pmureg_access *access, enum pmureg_joint joint)
 {
-	int code = 0;
-
-	if (joint == PMUREG_ONE)
-		return add(list, access);
+	if (joint == PMUREG_ONE) {
+		pmureg_append_plain(list, access);
+		return;
+	}
 	if (joint == PMUREG_HIGH_LOW_HIGH)
-		code = add_half(list, *access, 2);
-	if (!code)
-		code = add_half(list, *access, 1);
-	return code ? code : add_half(list, *access, 2);
+		add_half(list, *access, 2);
+	add_half(list, *access, 1);
+	add_half(list, *access, 2);
 }
 
 static enum pmureg_joint joint_of(const struct pmureg_register *reg, uint8_t kind)
@@ -62,49 +61,47 @@ static enum pmureg_joint joint_of(const struct pmureg_register *reg, uint8_t kin
 	return form == PMUREG_TORN && kind == PMUREG_ACCESS_READ ? PMUREG_HIGH_LOW_HIGH : PMUREG_LOW_HIGH;
 }
 
-static int add_select(const struct pmureg_system *system, struct pmureg_list *list, const struct pmureg_access *access)
+static void add_select(const struct pmureg_system *system, struct pmureg_list *list, const struct pmureg_access *access)
 {
 	const struct pmureg_block *block = pmureg_access_block(system, access);
 	const struct pmureg_selector *selector = &block->selectors[pmureg_access_register(system, access)->selector];
 	struct pmureg_access select = pmureg_access_of(system, block, access->place.instance, selector->reg, 0);
-	int code;
 
 	select.kind = PMUREG_ACCESS_WRITE;
 	select.selects = 1;
 	select.value = pmureg_access_select(system, access);
 	if (list->bank.known && pmureg_place_same(&list->bank.place, &select.place) &&
 	    !((list->bank.value ^ select.value) & selector->mask))
-		return 0;
+		return;
 	list->bank.place = select.place;
 	list->bank.value = select.value;
 	list->bank.known = 1;
-	code = add_parts(list, &select, joint_of(&block->registers[selector->reg], PMUREG_ACCESS_WRITE));
-	if (code || selector->barrier == PMUREG_NO_BARRIER)
-		return code;
+	add_parts(list, &select, joint_of(&block->registers[selector->reg], PMUREG_ACCESS_WRITE));
+	if (selector->barrier == PMUREG_NO_BARRIER)
+		return;
 	select.kind = PMUREG_ACCESS_BARRIER;
 	select.barrier = selector->barrier;
 	select.value = 0;
-	return add(list, &select);
+	pmureg_append_plain(list, &select);
 }
 
-int pmureg_append_joined(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access,
-			 enum pmureg_joint joint)
+void pmureg_append_joined(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access,
+			  enum pmureg_joint joint)
 {
-	int code = 0;
-
 	if (pmureg_access_register(system, &access)->selector != PMUREG_NONE)
-		code = add_select(system, list, &access);
+		add_select(system, list, &access);
 	/* What is written may be the selecting register itself: then what is selected is no longer known. */
 	if (access.kind != PMUREG_ACCESS_READ && list->bank.known &&
 	    pmureg_place_same(&list->bank.place, &access.place))
 		list->bank.known = 0;
-	return code ? code : add_parts(list, &access, joint);
+	add_parts(list, &access, joint);
 }
 
-int pmureg_append(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access)
+void pmureg_append(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access)
 {
 	if (access.kind == PMUREG_ACCESS_BARRIER)
-		return add(list, &access);
-	return pmureg_append_joined(system, list, access,
-				    joint_of(pmureg_access_register(system, &access), access.kind));
+		pmureg_append_plain(list, &access);
+	else
+		pmureg_append_joined(system, list, access,
+				     joint_of(pmureg_access_register(system, &access), access.kind));
 }

@@ -3,90 +3,71 @@
  */
 #include "internal.h"
 
-static double binary(uint8_t op, double a, double b)
+/* What the variables of a formula are: counts of events first, the time comes behind them. */
+struct metric {
+	const struct pmureg_block *block;
+	const uint64_t *counts;
+	const uint8_t *have;
+	uint64_t duration_ns;
+};
+
+static int variable(uint64_t number, const struct metric *metric, double *value)
 {
-	switch (op) {
+	if (number > metric->block->event_count)
+		return -PMUREG_EINVAL;
+	if (number < metric->block->event_count && !metric->have[number])
+		return -PMUREG_ENOENT;
+	*value = (double)(number < metric->block->event_count ? metric->counts[number] : metric->duration_ns);
+	return 0;
+}
+
+static int is_zero(double value)
+{
+	return !(value > 0.0 || value < 0.0);
+}
+
+static int operate(const struct pmureg_op *op, const void *context, union pmureg_item *at)
+{
+	switch (op->code) {
+	case PMUREG_OP_CONST:
+		at->real = (double)op->value;
+		return 0;
+	case PMUREG_OP_VAR:
+		return variable(op->value, context, &at->real);
 	case PMUREG_OP_ADD:
-		return a + b;
+		at->real += at[1].real;
+		return 0;
 	case PMUREG_OP_SUB:
-		return a - b;
+		at->real -= at[1].real;
+		return 0;
 	case PMUREG_OP_MUL:
-		return a * b;
+		at->real *= at[1].real;
+		return 0;
 	case PMUREG_OP_DIV:
-		return b > 0.0 || b < 0.0 ? a / b : 0.0;
-	case PMUREG_OP_EQ:
-		return a <= b && a >= b;
-	case PMUREG_OP_NE:
-		return a < b || a > b;
-	case PMUREG_OP_LT:
-		return a < b;
-	case PMUREG_OP_LE:
-		return a <= b;
-	case PMUREG_OP_GT:
-		return a > b;
+		at->real = is_zero(at[1].real) ? 0.0 : at->real / at[1].real;
+		return 0;
+	case PMUREG_OP_SELECT:
+		at->real = is_zero(at->real) ? at[2].real : at[1].real;
+		return 0;
 	default:
-		return a >= b;
-	}
-}
-
-static int is_binary(uint8_t op)
-{
-	return (op >= PMUREG_OP_ADD && op <= PMUREG_OP_DIV) || (op >= PMUREG_OP_EQ && op <= PMUREG_OP_GE);
-}
-
-/* Events are the first variables, the time comes behind them. */
-static int variable(uint64_t number, const struct pmureg_block *block, const uint64_t *counts, const uint8_t *have,
-		    uint64_t duration_ns, double *value)
-{
-	if (number < block->event_count) {
-		if (!have[number])
-			return -PMUREG_ENOENT;
-		*value = (double)counts[number];
+		if (op->code < PMUREG_OP_EQ || op->code > PMUREG_OP_GE)
+			return -PMUREG_EINVAL;
+		/* Less, equal and more are 0, 1 and 2: to be compared with 1. */
+		at->real = (double)pmureg_operate(op->code, at[0].real < at[1].real ? 0 : at[0].real > at[1].real ? 2 : 1, 1);
 		return 0;
 	}
-	*value = (double)duration_ns;
-	return number == block->event_count ? 0 : -PMUREG_EINVAL;
-}
-
-static int operands(uint8_t op, unsigned int *count)
-{
-	*count = 0;
-	if (op == PMUREG_OP_CONST || op == PMUREG_OP_VAR)
-		return 0;
-	*count = op == PMUREG_OP_SELECT ? 3 : 2;
-	return is_binary(op) || op == PMUREG_OP_SELECT ? 0 : -PMUREG_EINVAL;
 }
 
 int pmureg_metric_value(const struct pmureg_block *block, const struct pmureg_metric *metric, const uint64_t *counts,
 			const uint8_t *have, uint64_t duration_ns, double *value)
 {
-	double stack[PMUREG_STACK];
-	unsigned int depth = 0, taken;
-	int code;
+	const struct metric context = {block, counts, have, duration_ns};
+	union pmureg_item result = {0};
+	int code = pmureg_walk(metric->formula, operate, &context, &result);
 
-	for (uint16_t i = 0; i < metric->formula.count; i++) {
-		const struct pmureg_op *op = &metric->formula.ops[i];
-
-		if (operands(op->code, &taken) || depth < taken || depth - taken >= PMUREG_STACK)
-			return -PMUREG_EINVAL;
-		depth -= taken;
-		if (op->code == PMUREG_OP_CONST) {
-			stack[depth] = (double)op->value;
-		} else if (op->code == PMUREG_OP_VAR) {
-			code = variable(op->value, block, counts, have, duration_ns, &stack[depth]);
-			if (code)
-				return code;
-		} else if (op->code == PMUREG_OP_SELECT) {
-			stack[depth] = stack[depth] > 0.0 || stack[depth] < 0.0 ? stack[depth + 1] : stack[depth + 2];
-		} else {
-			stack[depth] = binary(op->code, stack[depth], stack[depth + 1]);
-		}
-		depth++;
-	}
-	if (depth != 1)
-		return -PMUREG_EINVAL;
-	*value = stack[0];
-	return 0;
+	if (!code)
+		*value = result.real;
+	return code;
 }
 
 uint64_t pmureg_half_wrap_ns(unsigned int width, double top_rate)

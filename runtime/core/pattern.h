@@ -25,8 +25,8 @@ int pmureg_pattern_match(struct pmureg_word word, const char *pattern, struct pm
 /* Whether an instance has the numbers that were given. */
 int pmureg_indices_are(const struct pmureg_indices *indices, const struct pmureg_block *block, uint16_t instance);
 
-/* Whether an index is one of the instances', not of an array of registers. */
-int pmureg_index_is_number(const struct pmureg_index *index, const struct pmureg_block *block);
+/* Which of the instances' numbers an index name is; PMUREG_NONE: it is of an array of registers. */
+uint16_t pmureg_index_number(const struct pmureg_block *block, struct pmureg_word name);
 
 /*
  * Writes the pattern with the numbers of the instance and, where a register and an element of it are meant, the indices

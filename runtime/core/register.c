@@ -5,27 +5,30 @@
 
 /* ---- Places ---- */
 
+void pmureg_element_indices(const struct pmureg_register *reg, uint32_t element, uint64_t *indices)
+{
+	for (unsigned int i = reg->dimensions; i-- > 0;) {
+		indices[i] = element % reg->count[i];
+		element /= reg->count[i];
+	}
+}
+
 /* The indices of an element, slowest first, behind the numbers of the instance: the variables of `at`. */
 static void place_variables(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			    uint32_t element, uint64_t *variables)
 {
 	for (unsigned int i = 0; i < block->number_count && i < PMUREG_NUMBERS; i++)
 		*variables++ = block->instances[instance].numbers[i];
-	for (unsigned int i = reg->dimensions; i-- > 0;) {
-		variables[i] = element % reg->count[i];
-		element /= reg->count[i];
-	}
+	pmureg_element_indices(reg, element, variables);
 }
 
 static uint64_t value_there(struct pmureg_code code, const struct pmureg_block *block,
 			    const struct pmureg_register *reg, uint16_t instance, uint32_t element)
 {
-	uint64_t variables[PMUREG_NUMBERS + PMUREG_DIMENSIONS] = {0}, value;
-	const struct pmureg_eval eval = {.variables = variables};
+	uint64_t variables[PMUREG_NUMBERS + PMUREG_DIMENSIONS] = {0};
 
 	place_variables(block, reg, instance, element, variables);
-	/* Tables are checked when they are made: what stands in front of a register reads none and cannot fail. */
-	return pmureg_evaluate(code, &eval, 0, &value) ? 0 : value;
+	return pmureg_value_of(code, variables, 0);
 }
 
 static uint16_t unit_of(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
@@ -82,6 +85,7 @@ uint64_t pmureg_register_example(const struct pmureg_block *block, const struct 
 void pmureg_register_select(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			    uint32_t element, uint64_t *value, uint64_t *mask)
 {
+	uint64_t variables[PMUREG_NUMBERS + PMUREG_DIMENSIONS] = {0};
 	const struct pmureg_selector *selector;
 	const struct pmureg_register *selecting;
 
@@ -90,11 +94,9 @@ void pmureg_register_select(const struct pmureg_block *block, const struct pmure
 		return;
 	selector = &block->selectors[reg->selector];
 	selecting = &block->registers[selector->reg];
-	*value = selecting->masks.ones;
-	for (uint16_t i = 0; i < selector->setting_count; i++)
-		*value = pmureg_field_put(&selecting->fields[selector->settings[i].index], *value,
-					  value_there(selector->settings[i].code, block, reg, instance, element));
-	*mask = selector->mask;
+	place_variables(block, reg, instance, element, variables);
+	*value = pmureg_put_settings(selecting, selector->settings, selector->setting_count, variables,
+				     selecting->masks.ones, mask);
 }
 
 /* ---- What of a register is ours to write, and how it gets back to what it was ---- */

@@ -48,16 +48,17 @@ int pmureg_read_saved(struct pmureg_runner *runner)
 	return code;
 }
 
-int pmureg_save_selector(struct pmureg_runner *runner, const struct pmureg_access *access)
+int pmureg_read_unsaved(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value)
 {
 	const struct pmureg_block *block = pmureg_access_block(runner->system, access);
 	const uint16_t selector = block->registers[access->reg].selector;
-	int code;
+	int code = 0;
 
-	if (selector == PMUREG_NONE)
-		return 0;
-	code = pmureg_list_saved(runner, block, access->place.instance, block->selectors[selector].reg, 0, 1);
-	return code ? code : pmureg_read_saved(runner);
+	if (selector != PMUREG_NONE)
+		code = pmureg_list_saved(runner, block, access->place.instance, block->selectors[selector].reg, 0, 1);
+	if (!code)
+		code = pmureg_read_saved(runner);
+	return code ? code : pmureg_read_one(runner, access, value);
 }
 
 /* ---- Putting back ---- */
@@ -69,7 +70,7 @@ static uint64_t restored(const struct pmureg_runner *runner, const struct pmureg
 				     saved->element, saved->value);
 }
 
-static int append(const struct pmureg_runner *runner, struct pmureg_list *list, struct pmureg_access access)
+static void append(const struct pmureg_runner *runner, struct pmureg_list *list, struct pmureg_access access)
 {
 	const struct pmureg_register *reg = pmureg_access_register(runner->system, &access);
 
@@ -77,22 +78,20 @@ static int append(const struct pmureg_runner *runner, struct pmureg_list *list, 
 	access.value = restored(runner, &access);
 	access.mask = pmureg_register_form(reg) == PMUREG_WHOLE ? reg->masks.w1t : 0;
 	access.selects = 0;
-	return pmureg_restores_nothing(reg, access.value) ? 0 : pmureg_append(runner->system, list, access);
+	if (!pmureg_restores_nothing(reg, access.value))
+		pmureg_append(runner->system, list, access);
 }
 
-int pmureg_append_saved(const struct pmureg_runner *runner, struct pmureg_list *list)
+void pmureg_append_saved(const struct pmureg_runner *runner, struct pmureg_list *list)
 {
-	int code = 0;
-
 	for (int counters = 1; counters >= 0; counters--)
-		for (size_t i = runner->saved_count; i-- > 0 && !code;) {
+		for (size_t i = runner->saved_count; i-- > 0;) {
 			const struct pmureg_access *access = &runner->saved[i].access;
 			const int counts = (pmureg_access_register(runner->system, access)->roles & PMUREG_COUNTS) != 0;
 
 			if (counts == counters)
-				code = append(runner, list, *access);
+				append(runner, list, *access);
 		}
-	return code;
 }
 
 int pmureg_put_back_selects(struct pmureg_runner *runner)

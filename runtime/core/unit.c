@@ -51,7 +51,7 @@ int pmureg_unit_fits(const struct pmureg_block *block, const char *name)
 
 int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found)
 {
-	uint16_t at = system->unit_names.slots ? pmureg_names_find(&system->unit_names, name) : PMUREG_NONE;
+	uint16_t at = pmureg_names_find(&system->unit_names, name);
 
 	/* The table has each name as it is usually written; in other letters it is searched. */
 	for (uint16_t i = 0; at == PMUREG_NONE && i < system->unit_count; i++)
@@ -67,16 +67,6 @@ int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name
 
 void pmureg_unit_suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest)
 {
-	char text[64];
-
-	for (uint16_t b = 0; b < system->block_count; b++) {
-		const struct pmureg_block *block = &system->blocks[b];
-
-		for (uint16_t i = 0; i < block->instance_count; i++) {
-			if (pmureg_unit_linux_name(block, i, text, sizeof(text)))
-				pmureg_nearest_try(nearest, text);
-			pmureg_unit_name(system, block, i, text, sizeof(text));
-			pmureg_nearest_try(nearest, text);
-		}
-	}
+	for (uint16_t i = 0; i < system->unit_count; i++)
+		pmureg_nearest_try(nearest, system->units[i].name);
 }

@@ -46,52 +46,21 @@ static int compare(const struct pmureg_cell *a, const struct pmureg_cell *b)
 }
 
 /* Where several registers have one key, the one described first comes first. */
-static int is_before(const struct pmureg_cell *a, const struct pmureg_cell *b)
+static int order(const void *one, const void *other, const void *context)
 {
-	int order = compare(a, b);
+	const struct pmureg_cell *a = one, *b = other;
+	const int by_key = compare(a, b);
 
-	if (order)
-		return order < 0;
+	(void)context;
+	if (by_key)
+		return by_key;
 	if (a->block != b->block)
-		return a->block < b->block;
+		return a->block < b->block ? -1 : 1;
 	if (a->instance != b->instance)
-		return a->instance < b->instance;
-	return a->reg != b->reg ? a->reg < b->reg : a->element < b->element;
-}
-
-static void swap(struct pmureg_cell *a, struct pmureg_cell *b)
-{
-	struct pmureg_cell c = *a;
-
-	*a = *b;
-	*b = c;
-}
-
-static void sift_down(struct pmureg_cell *cells, size_t at, size_t count)
-{
-	for (;;) {
-		size_t child = 2 * at + 1;
-
-		if (child >= count)
-			return;
-		if (child + 1 < count && is_before(&cells[child], &cells[child + 1]))
-			child++;
-		if (!is_before(&cells[at], &cells[child]))
-			return;
-		swap(&cells[at], &cells[child]);
-		at = child;
-	}
-}
-
-/* Heapsort: no memory, no recursion, no bad case. */
-static void sort(struct pmureg_cell *cells, size_t count)
-{
-	for (size_t i = count / 2; i-- > 0;)
-		sift_down(cells, i, count);
-	for (size_t i = count; i-- > 1;) {
-		swap(&cells[0], &cells[i]);
-		sift_down(cells, 0, i);
-	}
+		return a->instance < b->instance ? -1 : 1;
+	if (a->reg != b->reg)
+		return a->reg < b->reg ? -1 : 1;
+	return a->element < b->element ? -1 : a->element > b->element;
 }
 
 static size_t drop_doubles(struct pmureg_cell *cells, size_t count)
@@ -273,7 +242,7 @@ int pmureg_sim_init(void *memory, size_t size, const struct pmureg_system *syste
 		for (uint16_t instance = 0; instance < system->blocks[b].instance_count; instance++)
 			for (uint16_t r = 0; r < system->blocks[b].register_count; r++)
 				add_register(made, b, instance, r);
-	sort(made->cells, made->count);
+	pmureg_sort(made->cells, made->count, sizeof(*made->cells), order, NULL);
 	made->count = drop_doubles(made->cells, made->count);
 	*sim = made;
 	return 0;

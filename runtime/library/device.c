@@ -121,16 +121,6 @@ static int put_back_selecting(struct pmureg_device *device, struct pmureg_error 
 	return code;
 }
 
-static int read_element(struct pmureg_device *device, const struct pmureg_access *access, uint64_t *value)
-{
-	int code;
-
-	device->runner.error = NULL;
-	device->runner.bank.known = 0; /* others may have chosen another since */
-	code = pmureg_save_selector(&device->runner, access);
-	return code ? code : pmureg_read_one(&device->runner, access, value);
-}
-
 int pmureg_device_read(struct pmureg_device *device, const struct pmureg_register_name *which, uint64_t *value,
 		       struct pmureg_error *error)
 {
@@ -144,13 +134,15 @@ int pmureg_device_read(struct pmureg_device *device, const struct pmureg_registe
 		return pmureg_fail(error, -ENODEV, 0, "%s", closed);
 	if (instance >= which->block->instance_count || element >= which->reg->elements)
 		return pmureg_fail(error, -EINVAL, 0, "there is no such unit or element");
-	if (pmureg_register_selects(which->block, which->reg))
+	if (which->reg->roles & PMUREG_CHOOSES_BANKS)
 		code = put_back_selecting(device, error);
 	if (code)
 		return code;
 	access = pmureg_access_of(device->runner.system, which->block, instance,
 				  (uint16_t)(which->reg - which->block->registers), element);
-	code = read_element(device, &access, value);
+	device->runner.error = NULL;
+	device->runner.bank.known = 0; /* others may have chosen another since */
+	code = pmureg_read_unsaved(&device->runner, &access, value);
 	return code ? pmureg_fail(error, code, 0, "%s", registers_why(&device->registers, code)) : 0;
 }
 

@@ -140,7 +140,7 @@ static int save(struct unit *unit, uint16_t reg)
 
 		unit->check.at = pmureg_access_of(test->system, test->block, test->instance, reg, element);
 		code = pmureg_list_saved(runner, test->block, test->instance, reg, element,
-					 pmureg_register_selects(test->block, &test->block->registers[reg]));
+					 (test->block->registers[reg].roles & PMUREG_CHOOSES_BANKS) != 0);
 		(void)report_access(unit, "it cannot be read", code ? 0 : pmureg_read_saved(runner));
 	}
 	return code;
@@ -160,7 +160,7 @@ static int save_all(struct unit *unit)
 		return -ENOMEM;
 	for (int others = 0; others < 2; others++)
 		for (uint16_t i = 0; i < block->register_count && !code; i++)
-			if ((!pmureg_register_selects(block, &block->registers[i])) == others &&
+			if ((!(block->registers[i].roles & PMUREG_CHOOSES_BANKS)) == others &&
 			    is_saved(&block->registers[i]))
 				code = save(unit, i);
 	return code;
@@ -173,12 +173,13 @@ static int save_all(struct unit *unit)
 static int keep(const struct unit *unit, struct pmureg_list *writes)
 {
 	const struct pmureg_runner *runner = &unit->check.runner;
-	int code;
 
 	writes->capacity = MOST_ACCESSES * runner->saved_count;
 	writes->at = calloc(writes->capacity + 1, sizeof(*writes->at));
-	code = writes->at ? pmureg_append_saved(runner, writes) : -ENOMEM;
-	return code || !writes->count ? code : unit->test->keep(unit->test->context, writes->at, writes->count);
+	if (!writes->at)
+		return -ENOMEM;
+	pmureg_append_saved(runner, writes);
+	return writes->count ? unit->test->keep(unit->test->context, writes->at, writes->count) : 0;
 }
 
 /* Flags and counters change by themselves; all other bits must be as they were. */
@@ -238,7 +239,7 @@ static void check_element(struct unit *unit, const struct pmureg_register *reg, 
 	if (report_access(unit, "it cannot be read", code))
 		return;
 	/* What could not be saved is not written. */
-	if (!saved || !pmureg_check_plain_bits(reg) || pmureg_register_selects(unit->test->block, reg))
+	if (!saved || !pmureg_check_plain_bits(reg) || (reg->roles & PMUREG_CHOOSES_BANKS))
 		return;
 	*used |= is_used(unit->test, reg, saved);
 	code = pmureg_check_read_back(&unit->check, 1);
@@ -264,7 +265,7 @@ static void check_register(struct unit *unit, uint16_t index)
 		selftest_report(test, PMUREG_TEST_SKIPPED, reg, PMUREG_NONE, "%s", reason);
 	else if (unit->check.mistakes)
 		return;
-	else if (pmureg_register_selects(test->block, reg))
+	else if (reg->roles & PMUREG_CHOOSES_BANKS)
 		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "read; not written: it chooses banks");
 	else if (plain)
 		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "bits 0x%llx read back%s",

@@ -500,6 +500,193 @@ static const struct pmureg_unit_entry units[] = {
 	{ "core_1", TOY_CORE, 1, 0 },
 };
 
+/* ---- Names and terms, hashed as generator/index.py does it ---- */
+
+static const struct pmureg_name unit_names[] = {
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ "toy_bank_top", 0xb1e075c4, 12, 5 },
+	{ "bank_side_0", 0x4d7a1a44, 11, 13 },
+	{ "top", 0xd50f71c5, 3, 16 },
+	{ "toy_pmu", 0x01f5e2c7, 7, 0 },
+	{ "toy_box", 0xa78864c7, 7, 3 },
+	{ "bank", 0x39c223c7, 4, 11 },
+	{ "toy_top", 0x903236c7, 7, 15 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ "core", 0xa441b58d, 4, 24 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ "bank_side_1", 0x478b9b91, 11, 14 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ "toy_core_1", 0x12046ed5, 10, 10 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ "toy_core_0", 0x28a6829b, 10, 9 },
+	{ NULL, 0, 0, 0 },
+	{ "toy_side_1", 0x421874dd, 10, 19 },
+	{ "toy_box_0", 0xdf953f5e, 9, 1 },
+	{ "toy_bank", 0x8cec7e9e, 8, 4 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ "toy_side_0", 0xf95590e3, 10, 17 },
+	{ "core_0", 0xb4ad2be4, 6, 25 },
+	{ "core_1", 0xa1ad2be4, 6, 26 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ "side_0", 0x3775276f, 6, 18 },
+	{ "side_1", 0x0c75276f, 6, 20 },
+	{ "toy_core", 0x5bcc8871, 8, 8 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ "toy_box_1", 0xa41e7ab7, 9, 2 },
+	{ "box", 0x75bf3f38, 3, 21 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ "toy_bank_side_0", 0xe2f5e2fb, 15, 6 },
+	{ "toy_bank_side_1", 0xf7f5e2fb, 15, 7 },
+	{ "bank_top", 0xf0ca8e3c, 8, 12 },
+	{ "box_0", 0xe1d34a7c, 5, 22 },
+	{ "box_1", 0xd6d34a7c, 5, 23 },
+};
+static const struct pmureg_name bank_term_names[] = {
+	{ "event", 0x06f56694, 5, 0 },
+	{ NULL, 0, 0, 0 },
+	{ "unit", 0x1f3424fa, 4, 1 },
+	{ NULL, 0, 0, 0 },
+};
+static const struct pmureg_name bank_event_names[] = {
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ "TOP_EVENT", 0xc57630c3, 9, 1 },
+	{ NULL, 0, 0, 0 },
+	{ "CYCLES", 0x38b5a7bd, 6, 0 },
+	{ "top", 0xd50f71c5, 3, 1 },
+	{ NULL, 0, 0, 0 },
+};
+static const uint16_t bank_shape_terms[] = { 0 };
+static const struct pmureg_shape bank_shapes[] = { { bank_shape_terms, 1 } };
+static const struct pmureg_event_slot bank_by_terms[] = {
+	{ 0xf66d1b38, 1 },
+	{ 0, PMUREG_NONE },
+	{ 0, PMUREG_NONE },
+	{ 0, PMUREG_NONE },
+	{ 0xe17d05ac, 0 },
+	{ 0, PMUREG_NONE },
+	{ 0, PMUREG_NONE },
+	{ 0, PMUREG_NONE },
+};
+static const struct pmureg_name box_term_names[] = {
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ "pages", 0x44659802, 5, 2 },
+	{ "hint", 0xba2600c2, 4, 5 },
+	{ "event", 0x06f56694, 5, 0 },
+	{ "mode", 0x938e5035, 4, 1 },
+	{ "key", 0x64b57434, 3, 3 },
+	{ "split", 0x3f5463a5, 5, 4 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+};
+static const struct pmureg_name box_event_names[] = {
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ "ALL", 0x1b06924a, 3, 0 },
+	{ "ALL.BOTH", 0xc7149e43, 8, 1 },
+	{ "TOTAL", 0x69a86b8a, 5, 2 },
+	{ "all_five", 0xeef44fbd, 8, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+};
+static const uint16_t box_shape_terms[] = { 0, 1 };
+static const struct pmureg_shape box_shapes[] = { { box_shape_terms, 2 }, { box_shape_terms, 1 } };
+static const struct pmureg_event_slot box_by_terms[] = {
+	{ 0, PMUREG_NONE },
+	{ 0, PMUREG_NONE },
+	{ 0, PMUREG_NONE },
+	{ 0xe967e883, 2 },
+	{ 0, PMUREG_NONE },
+	{ 0, PMUREG_NONE },
+	{ 0x6b610cf6, 0 },
+	{ 0x25b6c286, 1 },
+	{ 0, PMUREG_NONE },
+	{ 0, PMUREG_NONE },
+	{ 0, PMUREG_NONE },
+	{ 0, PMUREG_NONE },
+	{ 0, PMUREG_NONE },
+	{ 0, PMUREG_NONE },
+	{ 0, PMUREG_NONE },
+	{ 0, PMUREG_NONE },
+};
+static const struct pmureg_name core_term_names[] = {
+	{ "event", 0x06f56694, 5, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ "deep", 0xc4e7a317, 4, 1 },
+};
+static const struct pmureg_name core_event_names[] = {
+	{ NULL, 0, 0, 0 },
+	{ "LOW", 0x8dda2501, 3, 2 },
+	{ NULL, 0, 0, 0 },
+	{ "FIRST", 0xf9555d03, 5, 1 },
+	{ "ANY", 0x10a1e004, 3, 0 },
+	{ NULL, 0, 0, 0 },
+	{ NULL, 0, 0, 0 },
+	{ "NEVER", 0x7a14923f, 5, 3 },
+};
+static const uint16_t core_shape_terms[] = { 0 };
+static const struct pmureg_shape core_shapes[] = { { core_shape_terms, 1 } };
+static const struct pmureg_event_slot core_by_terms[] = {
+	{ 0xecda3670, 2 },
+	{ 0, PMUREG_NONE },
+	{ 0, PMUREG_NONE },
+	{ 0, PMUREG_NONE },
+	{ 0xf25d2834, 1 },
+	{ 0, PMUREG_NONE },
+	{ 0, PMUREG_NONE },
+	{ 0x17d05ac7, 0 },
+	{ 0, PMUREG_NONE },
+	{ 0, PMUREG_NONE },
+	{ 0, PMUREG_NONE },
+	{ 0xcc993d4b, 3 },
+	{ 0, PMUREG_NONE },
+	{ 0, PMUREG_NONE },
+	{ 0, PMUREG_NONE },
+	{ 0, PMUREG_NONE },
+};
+
+#define NAMES(array) { array, COUNT(array) - 1 }
+#define FOUND_BY(block)                                                                                                \
+	.term_names = NAMES(block##_term_names), .event_names = NAMES(block##_event_names),                            \
+	.shape_count = COUNT(block##_shapes), .shapes = block##_shapes, .events_by_terms = block##_by_terms,           \
+	.events_by_terms_mask = COUNT(block##_by_terms) - 1
+
 static const struct pmureg_block blocks[] = {
 	{ .name = "toy_bank", .key = "bank", .counter_total = 4, .room = 4, .general_kinds = 1, .variables = { .numbers = 2, .leader = 4, .n = 6, .used = 7, .slots = 8, .count = 8 },
 	  BOUNDS, .title = "Banked unit", .space = PMUREG_SYSREG, .number_count = 2, .numbers = bank_number_names,
@@ -507,7 +694,7 @@ static const struct pmureg_block blocks[] = {
 	  .selectors = bank_selectors, .register_count = COUNT(bank_registers), .registers = bank_registers,
 	  .term_count = 2, .terms = bank_terms, .rule_count = 1, .rules = bank_rules, .counter_count = 1,
 	  .counters = bank_counters, .reset = { bank_reset, 2 }, .start = { bank_start, 2 }, .stop = { bank_stop, 1 },
-	  .event_count = 2, .events = bank_events,
+	  .event_count = 2, .events = bank_events, FOUND_BY(bank),
 	  .perf_device = "toy_pmu", .perf_instance_term = 1, .perf_instance_values = bank_units },
 	{ .name = "toy_box", .key = "box", .counter_total = 3, .room = PMUREG_NONE, .general_kinds = 1, .variables = { .numbers = 6, .leader = 7, .n = 13, .used = 14, .slots = 16, .count = 17 },
 	  BOUNDS, .title = "Box", .space = PMUREG_MMIO, .number_count = 1, .numbers = box_number_names,
@@ -515,7 +702,7 @@ static const struct pmureg_block blocks[] = {
 	  .registers = box_registers, .term_count = COUNT(box_terms), .terms = box_terms, .default_count = 1,
 	  .defaults = box_defaults, .rule_count = 2, .rules = box_rules, .pool_count = 1, .pools = box_pools,
 	  .counter_count = 2, .counters = box_counters, .reset = { box_reset, 2 }, .start = { box_start, 1 },
-	  .stop = { box_stop, 1 }, .event_count = 3, .events = box_events,
+	  .stop = { box_stop, 1 }, .event_count = 3, .events = box_events, FOUND_BY(box),
 	  .metric_count = COUNT(box_metrics),
 	  .metrics = box_metrics, .perf_device = "toy_box_<socket>", .perf_instance_term = PMUREG_NONE },
 	{ .name = "toy_core", .key = "core", .counter_total = 4, .room = PMUREG_NONE, .general_kinds = 1, .variables = { .numbers = 2, .leader = 3, .n = 5, .used = 6, .slots = 8, .count = 8 },
@@ -523,10 +710,10 @@ static const struct pmureg_block blocks[] = {
 	  .instance_count = 2, .instances = core_instances, .page_count = 1, .register_count = COUNT(core_registers),
 	  .registers = core_registers, .term_count = 2, .terms = core_terms, .counter_count = 2,
 	  .counters = core_counters, .start = { core_start, 1 }, .stop = { core_stop, 1 }, .event_count = 4,
-	  .events = core_events, .perf_instance_term = PMUREG_NONE },
+	  .events = core_events, FOUND_BY(core), .perf_instance_term = PMUREG_NONE },
 };
 
 const struct pmureg_system toy = {
 	.name = "toy", .title = "Toy system", .vendor = "nobody", .block_count = COUNT(blocks), .blocks = blocks,
-	.register_total = 89, .unit_count = COUNT(units), .units = units,
+	.register_total = 89, .unit_count = COUNT(units), .units = units, .unit_names = NAMES(unit_names),
 };

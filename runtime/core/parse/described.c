@@ -6,18 +6,9 @@
 
 const struct pmureg_event_info *pmureg_event_named(const struct pmureg_block *block, struct pmureg_word name)
 {
-	if (block->event_names.slots) {
-		const uint16_t i = pmureg_names_find(&block->event_names, name);
+	const uint16_t i = pmureg_names_find(&block->event_names, name);
 
-		return i == PMUREG_NONE ? NULL : &block->events[i];
-	}
-	for (uint16_t i = 0; i < block->event_count; i++)
-		if (pmureg_word_is(name, block->events[i].name))
-			return &block->events[i];
-	for (uint16_t i = 0; i < block->event_count; i++)
-		if (block->events[i].linux_name && pmureg_word_is(name, block->events[i].linux_name))
-			return &block->events[i];
-	return NULL;
+	return i == PMUREG_NONE ? NULL : &block->events[i];
 }
 
 const struct pmureg_event_info *pmureg_event_called(const struct pmureg_block *block, struct pmureg_word name)
@@ -77,17 +68,6 @@ static int is_meant(const struct pmureg_event *event, const struct pmureg_event_
 	       pmureg_event_in_variant(event->system, info);
 }
 
-static const struct pmureg_event_info *search(const struct pmureg_event *event)
-{
-	const struct pmureg_block *block = event->block;
-	const struct pmureg_event_info *best = NULL;
-
-	for (uint16_t i = 0; i < block->event_count; i++)
-		if (is_meant(event, &block->events[i]))
-			best = better(event, best, &block->events[i]);
-	return best;
-}
-
 /* The first event of a shape: events of equal terms follow each other in the order of their numbers. */
 static const struct pmureg_event_info *find_shaped(const struct pmureg_event *event, const struct pmureg_shape *shape)
 {
@@ -110,8 +90,6 @@ const struct pmureg_event_info *pmureg_event_match(const struct pmureg_event *ev
 	const struct pmureg_block *block = event->block;
 	const struct pmureg_event_info *best = NULL, *found;
 
-	if (!block->shape_count)
-		return search(event);
 	for (uint16_t i = 0; i < block->shape_count; i++) {
 		if (best && block->shapes[i].count < best->term_count)
 			break;

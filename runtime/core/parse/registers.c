@@ -75,7 +75,7 @@ static int is_manual_name(struct pmureg_word name, struct pmureg_register_name *
 	for (unsigned int i = 0; i < indices.count; i++) {
 		const struct pmureg_index *index = &indices.index[i];
 
-		if (pmureg_index_is_number(index, found->block)) {
+		if (pmureg_index_number(found->block, index->name) != PMUREG_NONE) {
 			numbers |= index->given;
 			continue;
 		}

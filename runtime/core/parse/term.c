@@ -66,12 +66,7 @@ void pmureg_event_config(const struct pmureg_event *event, uint64_t config[3])
 
 uint16_t pmureg_term_find(const struct pmureg_block *block, struct pmureg_word name)
 {
-	if (block->term_names.slots)
-		return pmureg_names_find(&block->term_names, name);
-	for (uint16_t i = 0; i < block->term_count; i++)
-		if (pmureg_word_is(name, block->terms[i].name))
-			return i;
-	return PMUREG_NONE;
+	return pmureg_names_find(&block->term_names, name);
 }
 
 /* ---- Giving values ---- */

@@ -12,65 +12,53 @@ struct acting {
 };
 
 /* A condition looks at the terms that decide it: it would come out differently without them. */
-static int decide(struct acting *at, struct pmureg_code condition, int *holds)
+static int decide(struct acting *at, struct pmureg_code condition)
 {
 	uint64_t *variables = at->session->variables;
-	int code = pmureg_condition(at->session, condition, holds);
+	const int holds = pmureg_holds(condition, variables);
 
-	for (uint16_t t = 0; t < at->unit->block->term_count && !code && condition.count; t++) {
+	for (uint16_t t = 0; t < at->unit->block->term_count && condition.count; t++) {
 		const uint64_t value = variables[t];
-		int without;
 
 		variables[t] = 0;
-		code = value ? pmureg_condition(at->session, condition, &without) : 0;
-		variables[t] = value;
-		if (value && without != *holds)
+		if (value && pmureg_holds(condition, variables) != holds)
 			at->terms |= UINT64_C(1) << t;
+		variables[t] = value;
 	}
-	return code;
+	return holds;
 }
 
-static int look_at_defaults(struct acting *at)
+static void look_at_defaults(struct acting *at)
 {
 	const struct pmureg_block *block = at->unit->block;
-	int code = pmureg_fill_variables(at->session, at->unit, at->assignment, 0), holds;
 
-	for (uint16_t i = 0; i < block->default_count && !code; i++) {
-		code = decide(at, block->defaults[i].when, &holds);
-		at->terms |= holds ? block->defaults[i].terms : 0;
-	}
-	return code ? code : pmureg_fill_variables(at->session, at->unit, at->assignment, 1);
+	pmureg_fill_variables(at->session, at->unit, at->assignment, 0);
+	for (uint16_t i = 0; i < block->default_count; i++)
+		at->terms |= decide(at, block->defaults[i].when) ? block->defaults[i].terms : 0;
+	pmureg_fill_variables(at->session, at->unit, at->assignment, 1);
 }
 
-static int look_at_steps(struct acting *at, struct pmureg_steps steps)
+static void look_at_steps(struct acting *at, struct pmureg_steps steps)
 {
-	int code = 0, holds;
-
-	for (uint16_t i = 0; i < steps.count && !code; i++) {
-		code = decide(at, steps.steps[i].when, &holds);
-		at->terms |= holds ? steps.steps[i].terms : 0;
-	}
-	return code;
+	for (uint16_t i = 0; i < steps.count; i++)
+		at->terms |= decide(at, steps.steps[i].when) ? steps.steps[i].terms : 0;
 }
 
-static int look_at_all(struct acting *at)
+static void look_at_all(struct acting *at)
 {
 	const struct pmureg_block *block = at->unit->block;
 	const struct pmureg_counter *counter = &block->counters[at->assignment->kind];
-	int code = look_at_defaults(at);
 
+	look_at_defaults(at);
 	at->terms |= counter->terms;
-	if (!code)
-		code = look_at_steps(at, counter->program);
-	if (!code)
-		code = look_at_steps(at, counter->enable);
-	for (uint16_t i = 0; i < block->pool_count && !code; i++) {
+	look_at_steps(at, counter->program);
+	look_at_steps(at, counter->enable);
+	for (uint16_t i = 0; i < block->pool_count; i++) {
 		if (at->assignment->slots[i] == PMUREG_NONE)
 			continue;
 		at->terms |= block->pools[i].terms | block->pools[i].looks;
-		code = look_at_steps(at, block->pools[i].program);
+		look_at_steps(at, block->pools[i].program);
 	}
-	return code;
 }
 
 /* What its description gives it makes the event what it is. */
@@ -88,10 +76,8 @@ int pmureg_check_terms(struct pmureg_session *session, const struct pmureg_unit 
 	for (size_t u = 0; u < unit->assignment_count; u++) {
 		struct acting at = {.session = session, .unit = unit, .assignment = &unit->assignments[u]};
 		const struct pmureg_event *event = at.assignment->event;
-		int code = look_at_all(&at);
 
-		if (code)
-			return code;
+		look_at_all(&at);
 		for (uint16_t t = 0; t < unit->block->term_count; t++)
 			if (event->terms[t] && ((event->given & ~described_terms(event) & ~at.terms) >> t & 1))
 				return pmureg_fail(

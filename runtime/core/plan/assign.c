@@ -9,43 +9,27 @@
  * The kinds that may count an event: the one its description names, the first that takes it, or those that take all.
  * The last help out where the first shares.
  */
-static int kinds_of(struct pmureg_session *session, const struct pmureg_unit *unit,
-		    struct pmureg_assignment *assignment)
+static uint64_t kinds_of(struct pmureg_session *session, const struct pmureg_unit *unit,
+			 const struct pmureg_assignment *assignment)
 {
 	const struct pmureg_block *block = unit->block;
 	const struct pmureg_event_info *info = assignment->event->info;
 
-	if (info && info->kind != PMUREG_NONE) {
-		assignment->kinds = UINT64_C(1) << info->kind;
-		return 0;
-	}
+	if (info && info->kind != PMUREG_NONE)
+		return UINT64_C(1) << info->kind;
 	pmureg_fill_variables(session, unit, assignment, 0);
-	for (uint16_t i = 0; i < block->counter_count; i++) {
-		int takes;
-		int code = pmureg_condition(session, block->counters[i].takes, &takes);
-
-		if (code)
-			return code;
-		if (!takes || !block->counters[i].takes.count)
-			continue;
-		assignment->kinds = UINT64_C(1) << i;
-		if (block->counters[i].shares)
-			assignment->kinds |= block->general_kinds;
-		return 0;
-	}
-	assignment->kinds = block->general_kinds;
-	return 0;
+	for (uint16_t i = 0; i < block->counter_count; i++)
+		if (block->counters[i].takes.count && pmureg_holds(block->counters[i].takes, session->variables))
+			return UINT64_C(1) << i | (block->counters[i].shares ? block->general_kinds : 0);
+	return block->general_kinds;
 }
 
 int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit)
 {
 	for (size_t i = 0; i < unit->assignment_count; i++) {
 		struct pmureg_assignment *assignment = &unit->assignments[i];
-		int code = kinds_of(session, unit, assignment);
 
-		if (code)
-			return pmureg_fail(session->runner.error, code, 0, "the description of %s is broken",
-					   unit->block->key);
+		assignment->kinds = kinds_of(session, unit, assignment);
 		if (!assignment->kinds)
 			return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
 					   "`%s`: no counter of this unit takes such an event",
@@ -231,21 +215,16 @@ static int choose_slot(const struct pmureg_session *session, const struct pmureg
 
 int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit)
 {
-	for (size_t u = 0; u < unit->assignment_count; u++) {
-		struct pmureg_assignment *assignment = &unit->assignments[u];
+	int code = 0;
 
-		for (uint16_t i = 0; i < unit->block->pool_count; i++) {
-			int needed;
-			int code = pmureg_fill_variables(session, unit, assignment, 0);
+	for (size_t u = 0; u < unit->assignment_count; u++)
+		for (uint16_t i = 0; i < unit->block->pool_count && !code; i++) {
+			struct pmureg_assignment *assignment = &unit->assignments[u];
 
+			pmureg_fill_variables(session, unit, assignment, 0);
 			assignment->slots[i] = PMUREG_NONE;
-			if (!code)
-				code = pmureg_condition(session, unit->block->pools[i].when, &needed);
-			if (!code && needed)
+			if (pmureg_holds(unit->block->pools[i].when, session->variables))
 				code = choose_slot(session, unit, assignment, i);
-			if (code)
-				return code;
 		}
-	}
-	return 0;
+	return code;
 }

@@ -8,61 +8,35 @@
 struct discovery {
 	struct pmureg_session *session;
 	const struct pmureg_unit *unit;
-	struct {
-		uint32_t element;
-		uint16_t reg;
-		uint64_t raw;
-	} known[REMEMBERED];
+	struct pmureg_access known[REMEMBERED];
 	size_t reads;
 };
 
-static int recall(const struct discovery *discovery, uint16_t reg, uint32_t element, uint64_t *raw)
-{
-	for (size_t i = 0; i < discovery->reads && i < REMEMBERED; i++) {
-		if (discovery->known[i].reg != reg || discovery->known[i].element != element)
-			continue;
-		*raw = discovery->known[i].raw;
-		return 1;
-	}
-	return 0;
-}
-
-static void remember(struct discovery *discovery, uint16_t reg, uint32_t element, uint64_t raw)
-{
-	size_t i = discovery->reads++ % REMEMBERED;
-
-	discovery->known[i].reg = reg;
-	discovery->known[i].element = element;
-	discovery->known[i].raw = raw;
-}
-
-static int read_register(struct discovery *discovery, uint16_t reg, uint32_t element, uint64_t *raw)
+/* The register as it was read; NULL, and why in `code`. */
+static const struct pmureg_access *read_register(struct discovery *discovery, uint16_t reg, uint32_t element, int *code)
 {
 	struct pmureg_runner *runner = &discovery->session->runner;
-	const struct pmureg_access access =
-		pmureg_access_of(runner->system, discovery->unit->block, discovery->unit->instance, reg, element);
-	int code;
+	struct pmureg_access *next = &discovery->known[discovery->reads % REMEMBERED];
 
-	if (recall(discovery, reg, element, raw))
-		return 0;
-	code = pmureg_save_selector(&discovery->session->runner, &access);
-	if (!code)
-		code = pmureg_read_one(runner, &access, raw);
-	if (!code)
-		remember(discovery, reg, element, *raw);
-	return code;
+	for (size_t i = 0; i < discovery->reads && i < REMEMBERED; i++)
+		if (discovery->known[i].reg == reg && discovery->known[i].element == element)
+			return &discovery->known[i];
+	*next = pmureg_access_of(runner->system, discovery->unit->block, discovery->unit->instance, reg, element);
+	*code = pmureg_read_unsaved(runner, next, &next->value);
+	discovery->reads += !*code;
+	return *code ? NULL : next;
 }
 
-static int read_field(void *context, uint16_t reg_index, uint32_t element, uint16_t field, uint32_t field_element,
-		      int whole, uint64_t *value)
+static int read_field(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole,
+		      uint64_t *value)
 {
 	struct discovery *discovery = context;
-	const struct pmureg_register *reg = &discovery->unit->block->registers[reg_index];
-	uint64_t raw;
-	int code = read_register(discovery, reg_index, element, &raw);
+	int code = 0;
+	const struct pmureg_access *read = read_register(discovery, reg, element, &code);
 
-	if (!code)
-		*value = pmureg_field_element(&reg->fields[field], raw, field_element, whole);
+	if (read)
+		*value = pmureg_field_element(&discovery->unit->block->registers[reg].fields[field], read->value,
+					      field_element, whole);
 	return code;
 }
 

@@ -146,9 +146,8 @@ static inline int pmureg_is_member(const uint8_t *members, size_t event)
 
 /* Terms (with the defaults, or as they were given), numbers, counter, masks of used counters, slots. NULL assignment:
  * 0s. */
-int pmureg_fill_variables(struct pmureg_session *session, const struct pmureg_unit *unit,
-			  const struct pmureg_assignment *assignment, int defaults);
-int pmureg_condition(const struct pmureg_session *session, struct pmureg_code condition, int *holds);
+void pmureg_fill_variables(struct pmureg_session *session, const struct pmureg_unit *unit,
+			   const struct pmureg_assignment *assignment, int defaults);
 
 /* ---- save.c ---- */
 
@@ -172,25 +171,6 @@ int pmureg_check_terms(struct pmureg_session *session, const struct pmureg_unit 
 int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit);
 int pmureg_assign_counters(struct pmureg_session *session, struct pmureg_unit *unit);
 int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit);
-
-/* ---- values.c ---- */
-
-/* What a step is being made accesses for. */
-struct pmureg_flattening {
-	struct pmureg_session *session;
-	const struct pmureg_unit *unit;
-	const struct pmureg_assignment *assignment; /* NULL: steps of the whole unit */
-	struct pmureg_list *to;
-	size_t first; /* of the list: where the accesses of the unit begin */
-	int checks;   /* values are looked at: not where something is only switched off */
-};
-
-/* The value of a step; mask: the bits that its settings decide, handle: those that the terms of its event do. */
-int pmureg_step_value(const struct pmureg_flattening *at, const struct pmureg_step *step, struct pmureg_access *access);
-
-/* Whether a register may have a value; the error names the event. */
-int pmureg_check_value(const struct pmureg_flattening *at, const struct pmureg_assignment *assignment,
-		       uint16_t reg_index, uint64_t raw);
 
 /* ---- steps.c, reads.c ---- */
 

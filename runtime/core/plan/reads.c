@@ -16,7 +16,7 @@ struct reading {
 
 /* Until it is known in which order they are read: mask, the counter's width; value, its highest rate; handle, what it
  * counts for. */
-static int add_register(const struct reading *at, uint16_t reg, uint32_t element)
+static void add_register(const struct reading *at, uint16_t reg, uint32_t element)
 {
 	struct pmureg_access access =
 		pmureg_access_of(at->session->runner.system, at->unit->block, at->unit->instance, reg, element);
@@ -24,10 +24,7 @@ static int add_register(const struct reading *at, uint16_t reg, uint32_t element
 	access.mask = pmureg_mask(at->unit->kinds[at->assignment->kind].width);
 	access.value = pmureg_whole_rate(at->counter->top_rate);
 	access.handle = at->assignment->total;
-	if (at->to->count == at->to->capacity)
-		return -PMUREG_ENOSPC; /* the generator has miscounted */
-	at->to->at[at->to->count++] = access;
-	return 0;
+	pmureg_append_plain(at->to, &access);
 }
 
 /* The pages that the value of a term stands for: it is a mask, and 0 means all. */
@@ -55,35 +52,31 @@ static int has_page(const struct reading *at, const struct pmureg_register *reg,
 	return 1;
 }
 
-static int add_sum(const struct reading *at)
+static void add_sum(const struct reading *at)
 {
-	int code = 0;
-
 	for (uint16_t i = 0; i < at->counter->reg_count; i++) {
 		const struct pmureg_register *reg = &at->unit->block->registers[at->counter->regs[i].reg];
 
-		for (uint32_t element = 0; element < reg->elements && !code; element++) {
+		for (uint32_t element = 0; element < reg->elements; element++) {
 			if (!has_page(at, reg, element))
 				continue;
-			code = add_register(at, at->counter->regs[i].reg, element);
+			add_register(at, at->counter->regs[i].reg, element);
 			if (at->counter->only_first)
-				return code;
+				return;
 		}
 	}
-	return code;
 }
 
 static int add_one(const struct reading *at)
 {
 	const struct pmureg_reference *counted = &at->counter->regs[0];
 	const uint64_t n = (uint64_t)at->counter->first + at->assignment->counter;
-	const struct pmureg_eval eval = {.variables = &n};
-	uint64_t element;
-	int code = pmureg_evaluate(counted->index, &eval, n, &element);
+	const uint64_t element = pmureg_value_of(counted->index, &n, n);
 
-	if (!code && element >= at->unit->block->registers[counted->reg].elements)
-		code = -PMUREG_ERANGE;
-	return code ? code : add_register(at, counted->reg, (uint32_t)element);
+	if (element >= at->unit->block->registers[counted->reg].elements)
+		return -PMUREG_ERANGE;
+	add_register(at, counted->reg, (uint32_t)element);
+	return 0;
 }
 
 int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit)
@@ -94,7 +87,10 @@ int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rot
 	for (size_t u = 0; u < unit->assignment_count && !code; u++) {
 		at.assignment = &unit->assignments[u];
 		at.counter = &unit->block->counters[at.assignment->kind];
-		code = at.counter->sum ? add_sum(&at) : add_one(&at);
+		if (at.counter->sum)
+			add_sum(&at);
+		else
+			code = add_one(&at);
 	}
 	return code;
 }
@@ -106,8 +102,9 @@ static int order(uint64_t a, uint64_t b)
 	return a == b ? 0 : a < b ? -1 : 1;
 }
 
-static int compare(const struct pmureg_system *system, const struct pmureg_access *a, const struct pmureg_access *b)
+static int compare(const void *one, const void *other, const void *system)
 {
+	const struct pmureg_access *a = one, *b = other;
 	const struct pmureg_place *p = &a->place, *q = &b->place;
 	int result = order(p->space, q->space);
 
@@ -118,35 +115,6 @@ static int compare(const struct pmureg_system *system, const struct pmureg_acces
 	if (!result)
 		result = order(pmureg_access_select(system, a), pmureg_access_select(system, b));
 	return result ? result : order(p->address, q->address);
-}
-
-static void sift_down(const struct pmureg_system *system, struct pmureg_access *at, size_t top, size_t count)
-{
-	for (size_t child = 2 * top + 1; child < count; child = 2 * top + 1) {
-		struct pmureg_access access = at[top];
-
-		if (child + 1 < count && compare(system, &at[child], &at[child + 1]) < 0)
-			child++;
-		if (compare(system, &access, &at[child]) >= 0)
-			return;
-		at[top] = at[child];
-		at[child] = access;
-		top = child;
-	}
-}
-
-/* Heapsort: no memory, no recursion, no bad case. */
-static void sort(const struct pmureg_system *system, struct pmureg_list *list)
-{
-	for (size_t i = list->count / 2; i-- > 0;)
-		sift_down(system, list->at, i, list->count);
-	for (size_t i = list->count; i-- > 1;) {
-		struct pmureg_access access = list->at[0];
-
-		list->at[0] = list->at[i];
-		list->at[i] = access;
-		sift_down(system, list->at, 0, i);
-	}
 }
 
 /* ---- The list ---- */
@@ -171,40 +139,33 @@ static enum pmureg_joint joint_of(const struct pmureg_system *system, const stru
 	return PMUREG_LOW_HIGH;
 }
 
-static int add_sample(const struct pmureg_system *system, struct pmureg_rotation *rotation,
-		      const struct pmureg_access *access)
+static void add_sample(const struct pmureg_system *system, struct pmureg_rotation *rotation,
+		       const struct pmureg_access *access)
 {
 	struct pmureg_list *read = &rotation->lists[PMUREG_READ];
 	struct pmureg_sample *sample = &rotation->samples[rotation->sample_count++];
 	const struct pmureg_sample made = {
 		.mask = access->mask, .rate = access->value, .total = (uint32_t)access->handle};
 	struct pmureg_access plain = *access;
-	int code;
 
 	*sample = made;
 	sample->joint = (uint8_t)joint_of(system, access, sample);
 	/* Several events of one counter: it is read once. */
-	if (rotation->sample_count > 1 && !compare(system, access - 1, access) && sample->joint == sample[-1].joint) {
+	if (rotation->sample_count > 1 && !compare(access - 1, access, system) && sample->joint == sample[-1].joint) {
 		sample->access = sample[-1].access;
-		return 0;
+		return;
 	}
 	plain.mask = plain.value = plain.handle = 0;
-	code = pmureg_append_joined(system, read, plain, (enum pmureg_joint)sample->joint);
-	sample->access = (uint32_t)(read->count - (sample->joint == PMUREG_ONE      ? 1 :
-						   sample->joint == PMUREG_LOW_HIGH ? 2 :
-										      3));
-	return code;
+	pmureg_append_joined(system, read, plain, (enum pmureg_joint)sample->joint);
+	sample->access = (uint32_t)(read->count - sample->joint);
 }
 
 int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation *rotation)
 {
 	struct pmureg_list *counters = &rotation->lists[PMUREG_COUNTERS];
-	int code = 0;
 
-	rotation->sample_count = rotation->lists[PMUREG_READ].count = 0;
-	rotation->lists[PMUREG_READ].bank.known = 0;
-	sort(session->runner.system, counters);
-	for (size_t i = 0; i < counters->count && !code; i++)
-		code = add_sample(session->runner.system, rotation, &counters->at[i]);
-	return code;
+	pmureg_sort(counters->at, counters->count, sizeof(*counters->at), compare, session->runner.system);
+	for (size_t i = 0; i < counters->count; i++)
+		add_sample(session->runner.system, rotation, &counters->at[i]);
+	return rotation->lists[PMUREG_READ].full ? -PMUREG_ENOSPC : 0;
 }

@@ -76,8 +76,9 @@ void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation
 	uint16_t *slots = rotation->slots;
 
 	for (size_t i = 0; i <= PMUREG_LISTS; i++) {
-		rotation->lists[i].count = 0;
-		rotation->lists[i].bank.known = 0;
+		const struct pmureg_list empty = {.at = rotation->lists[i].at, .capacity = rotation->lists[i].capacity};
+
+		rotation->lists[i] = empty;
 	}
 	rotation->unit_count = rotation->assignment_count = rotation->sample_count = 0;
 	for (uint16_t b = 0; b < system->block_count; b++) {
@@ -141,7 +142,11 @@ int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rota
 		code = pmureg_assign_slots(session, unit);
 	if (!code)
 		code = pmureg_flatten_unit(session, rotation, unit);
-	return code ? code : pmureg_add_reads(session, rotation, unit);
+	if (!code)
+		code = pmureg_add_reads(session, rotation, unit);
+	for (size_t i = 0; i <= PMUREG_LISTS && !code; i++)
+		code = rotation->lists[i].full ? -PMUREG_ENOSPC : 0;
+	return code;
 }
 
 int pmureg_rotation_plan(struct pmureg_session *session, struct pmureg_rotation *rotation)

@@ -3,12 +3,77 @@
  */
 #include "plan.h"
 
+/* What steps are being made accesses for. */
+struct flattening {
+	struct pmureg_session *session;
+	const struct pmureg_unit *unit;
+	const struct pmureg_assignment *assignment; /* NULL: steps of the whole unit */
+	struct pmureg_list *to;
+	size_t first; /* of the list: where the accesses of the unit begin */
+	int checks;   /* values are looked at: not where something is only switched off */
+	int code;     /* of the first failure: nothing is added behind it */
+};
+
+/* ---- Values ---- */
+
+/*
+ * The fields of a register that the terms of the event at hand go to. `mask` gets the bits of those that were given or
+ * that are not 0.
+ */
+static uint64_t put_terms(const struct flattening *at, const struct pmureg_register *reg, uint64_t *mask)
+{
+	const uint64_t *terms = at->session->variables;
+	uint64_t raw = 0;
+
+	for (uint16_t i = 0; i < reg->term_count; i++) {
+		const struct pmureg_register_term *term = &reg->terms[i];
+		const struct pmureg_field *field = &reg->fields[term->field];
+
+		/* A term that was not given leaves its bits to another term that shares them. */
+		if (!terms[term->term] && !(at->assignment->event->given >> term->term & 1))
+			continue;
+		raw = pmureg_field_put(field, raw, term->shift < 64 ? terms[term->term] >> term->shift : 0);
+		*mask |= pmureg_field_mask(field);
+	}
+	return raw;
+}
+
+/* What a step writes; mask: the bits that its settings decide, handle: those that the terms of its event do. */
+static struct pmureg_access access_of(const struct flattening *at, const struct pmureg_step *step)
+{
+	const struct pmureg_register *reg = &at->unit->block->registers[step->reg];
+	const int modifies = step->kind == PMUREG_MODIFY;
+	struct pmureg_access access = {.kind = modifies ? PMUREG_ACCESS_MODIFY : PMUREG_ACCESS_WRITE};
+
+	if (at->assignment && !modifies)
+		access.value = put_terms(at, reg, &access.handle);
+	access.value |= reg->masks.ones;
+	access.value = pmureg_put_settings(reg, step->settings, step->setting_count, at->session->variables,
+					   access.value, &access.mask);
+	return access;
+}
+
+/* Whether a register may have a value; the error names the event. */
+static void check_value(struct flattening *at, const struct pmureg_assignment *assignment, uint16_t reg_index,
+			uint64_t raw)
+{
+	const struct pmureg_register *reg = &at->unit->block->registers[reg_index];
+	char text[160];
+	const char *broken = pmureg_value_check(reg, raw, text, sizeof(text));
+
+	if (broken)
+		at->code = pmureg_fail(at->session->runner.error, -PMUREG_EINVAL, 0, "`%s`: %s (%s)",
+				       assignment->event->text, broken, reg->name);
+}
+
+/* ---- Sharing ---- */
+
 /*
  * What all counters of a unit share is written once, by the first event that wants something of it; the others join in.
  * Until all have: handle, the bits that terms decide; joined, whose they are, from 1.
  */
 
-static int is_shared(const struct pmureg_flattening *at, const struct pmureg_step *step)
+static int is_shared(const struct flattening *at, const struct pmureg_step *step)
 {
 	return at->assignment && step->kind == PMUREG_WRITE && !step->index.count &&
 	       at->unit->block->registers[step->reg].term_count;
@@ -20,13 +85,12 @@ static int insists(const struct pmureg_step *step)
 	return step->when.count || step->setting_count;
 }
 
-/* Joins what has been written for events before this one. `joins` says whether there is anything. */
-static int join(const struct pmureg_flattening *at, const struct pmureg_access *value, uint16_t reg, int *joins)
+/* Joins what has been written for events before this one. Returns whether there is anything. */
+static int join(struct flattening *at, const struct pmureg_access *value, uint16_t reg)
 {
 	const struct pmureg_assignment *of = at->unit->assignments;
-	const uint16_t own = (uint16_t)(at->assignment - of + 1);
+	int joins = 0;
 
-	*joins = 0;
 	for (size_t i = at->first; i < at->to->count; i++) {
 		struct pmureg_access *written = &at->to->at[i];
 		const uint64_t bits =
@@ -35,56 +99,50 @@ static int join(const struct pmureg_flattening *at, const struct pmureg_access *
 
 		if (!written->joined || written->reg != reg)
 			continue;
+		joins = 1;
 		if ((wanted ^ written->value) & bits & written->handle)
-			return pmureg_fail(
+			at->code = pmureg_fail(
 				at->session->runner.error, -PMUREG_EINVAL, 0,
 				"`%s` and `%s` want different values of %s, which all counters of the unit share: count them in different groups",
 				of[written->joined - 1].event->text, at->assignment->event->text,
 				at->unit->block->registers[reg].name);
-		written->joined = written->handle || !bits ? written->joined : own;
+		written->joined = written->handle || !bits ? written->joined : value->joined;
 		written->value |= wanted;
 		written->handle |= bits;
-		*joins = 1;
 	}
-	return 0;
+	return joins;
 }
 
 /* Once all have joined. */
-static int end_joining(const struct pmureg_flattening *at)
+static void end_joining(struct flattening *at)
 {
-	int code = 0;
-
-	for (size_t i = at->first; i < at->to->count && !code; i++) {
+	for (size_t i = at->first; i < at->to->count && !at->code; i++) {
 		struct pmureg_access *written = &at->to->at[i];
+		const uint64_t high = written->half == 1 ? written[1].value << 32 : 0;
 
 		if (written->joined && written->half != 2 && at->checks)
-			code = pmureg_check_value(at, &at->unit->assignments[written->joined - 1], written->reg,
-						  written->half ? written->value | written[1].value << 32 :
-								  written->value);
+			check_value(at, &at->unit->assignments[written->joined - 1], written->reg,
+				    written->value | high);
 		written->handle = written->joined = 0;
 	}
-	return code;
 }
 
 /* ---- Steps ---- */
 
 /* Element 0 of every page, or the one that the step names. */
-static int add_elements(const struct pmureg_flattening *at, const struct pmureg_step *step,
-			const struct pmureg_access *value)
+static void add_elements(struct flattening *at, const struct pmureg_step *step, const struct pmureg_access *value)
 {
 	const struct pmureg_system *system = at->session->runner.system;
 	const struct pmureg_block *block = at->unit->block;
 	const struct pmureg_register *reg = &block->registers[step->reg];
-	const struct pmureg_eval eval = {.variables = at->session->variables};
 	const uint32_t pages = reg->pages > 1 && !step->index.count ? reg->pages : 1;
-	uint64_t element;
-	int code = pmureg_evaluate(step->index, &eval, 0, &element);
+	const uint64_t element = pmureg_value_of(step->index, at->session->variables, 0);
 
-	if (!code && element >= reg->elements)
-		return pmureg_fail(at->session->runner.error, -PMUREG_ERANGE, 0,
-				   "the description of %s is broken: %s has no element %llu", block->key, reg->key,
-				   (unsigned long long)element);
-	for (uint32_t page = 0; page < pages && !code; page++) {
+	if (element >= reg->elements)
+		at->code = pmureg_fail(at->session->runner.error, -PMUREG_ERANGE, 0,
+				       "the description of %s is broken: %s has no element %llu", block->key, reg->key,
+				       (unsigned long long)element);
+	for (uint32_t page = 0; page < pages && !at->code; page++) {
 		struct pmureg_access access = pmureg_access_of(system, block, at->unit->instance, step->reg,
 							       (uint32_t)element + page * (reg->elements / pages));
 
@@ -93,48 +151,44 @@ static int add_elements(const struct pmureg_flattening *at, const struct pmureg_
 		access.mask = value->kind == PMUREG_ACCESS_MODIFY ? value->mask : 0;
 		access.handle = value->joined ? value->handle : 0;
 		access.joined = value->joined;
-		code = pmureg_append(system, at->to, access);
+		pmureg_append(system, at->to, access);
 	}
-	return code;
 }
 
-static int add_barrier(const struct pmureg_flattening *at, const struct pmureg_step *step)
+static void add_barrier(const struct flattening *at, const struct pmureg_step *step)
 {
 	struct pmureg_access access = {.kind = PMUREG_ACCESS_BARRIER, .barrier = step->barrier};
 
 	access.place.block = pmureg_block_index(at->session->runner.system, at->unit->block);
 	access.place.instance = at->unit->instance;
-	return pmureg_append(at->session->runner.system, at->to, access);
+	pmureg_append(at->session->runner.system, at->to, access);
 }
 
-static int flatten_step(const struct pmureg_flattening *at, const struct pmureg_step *step)
+static void flatten_step(struct flattening *at, const struct pmureg_step *step)
 {
-	struct pmureg_access value = {.kind = step->kind == PMUREG_MODIFY ? PMUREG_ACCESS_MODIFY : PMUREG_ACCESS_WRITE};
-	int done = 0, holds;
-	int code = pmureg_condition(at->session, step->when, &holds);
+	struct pmureg_access value;
 
-	if (code || !holds)
-		return code;
-	if (step->kind == PMUREG_BARRIER)
-		return add_barrier(at, step);
-	code = pmureg_step_value(at, step, &value);
+	if (step->kind == PMUREG_BARRIER) {
+		add_barrier(at, step);
+		return;
+	}
+	value = access_of(at, step);
 	if (is_shared(at, step)) {
 		value.joined = (uint16_t)(at->assignment - at->unit->assignments + 1);
-		code = code ? code : join(at, &value, step->reg, &done);
-		done |= !value.handle && !insists(step);
-	} else if (!code && at->assignment && at->checks && step->kind == PMUREG_WRITE) {
-		code = pmureg_check_value(at, at->assignment, step->reg, value.value);
+		if (join(at, &value, step->reg) || (!value.handle && !insists(step)))
+			return;
+	} else if (at->assignment && at->checks && step->kind == PMUREG_WRITE) {
+		check_value(at, at->assignment, step->reg, value.value);
 	}
-	return code || done ? code : add_elements(at, step, &value);
+	add_elements(at, step, &value);
 }
 
-static int flatten(const struct pmureg_flattening *at, const struct pmureg_steps *steps)
+static void flatten(struct flattening *at, const struct pmureg_steps *steps)
 {
-	int code = pmureg_fill_variables(at->session, at->unit, at->assignment, 1);
-
-	for (uint16_t i = 0; i < steps->count && !code; i++)
-		code = flatten_step(at, &steps->steps[i]);
-	return code;
+	pmureg_fill_variables(at->session, at->unit, at->assignment, 1);
+	for (uint16_t i = 0; i < steps->count && !at->code; i++)
+		if (pmureg_holds(steps->steps[i].when, at->session->variables))
+			flatten_step(at, &steps->steps[i]);
 }
 
 /* ---- Units ---- */
@@ -149,69 +203,60 @@ static int is_first_in_slot(const struct pmureg_unit *unit, const struct pmureg_
 	return 1;
 }
 
-static int flatten_pools(struct pmureg_flattening *at, int release)
+static void flatten_pools(struct flattening *at, int release)
 {
 	const struct pmureg_pool *pools = at->unit->block->pools;
-	int code = 0;
 
 	at->first = at->to->count;
 	at->checks = !release;
 	for (size_t u = 0; u < at->unit->assignment_count; u++) {
 		at->assignment = &at->unit->assignments[u];
-		for (uint16_t i = 0; i < at->unit->block->pool_count && !code; i++)
+		for (uint16_t i = 0; i < at->unit->block->pool_count; i++)
 			if (is_first_in_slot(at->unit, at->assignment, i))
-				code = flatten(at, release ? &pools[i].release : &pools[i].program);
+				flatten(at, release ? &pools[i].release : &pools[i].program);
 	}
-	return code ? code : end_joining(at);
+	end_joining(at);
 }
 
 /* Which steps of a kind of counters. */
 enum which { PROGRAM, ENABLE, DISABLE };
 
-static int flatten_assignments(struct pmureg_flattening *at, enum which which)
+static void flatten_assignments(struct flattening *at, enum which which)
 {
-	int code = 0;
-
 	at->first = at->to->count;
 	at->checks = which != DISABLE;
-	for (size_t u = 0; u < at->unit->assignment_count && !code; u++) {
+	for (size_t u = 0; u < at->unit->assignment_count; u++) {
 		const struct pmureg_counter *counter = &at->unit->block->counters[at->unit->assignments[u].kind];
 		const struct pmureg_steps *const steps[] = {&counter->program, &counter->enable, &counter->disable};
 
 		at->assignment = &at->unit->assignments[u];
-		code = flatten(at, steps[which]);
+		flatten(at, steps[which]);
 	}
-	return code ? code : end_joining(at);
+	end_joining(at);
 }
 
-static int flatten_whole(struct pmureg_flattening *at, struct pmureg_list *to, const struct pmureg_steps *steps)
+static void flatten_whole(struct flattening *at, struct pmureg_list *to, const struct pmureg_steps *steps)
 {
 	at->assignment = NULL;
 	at->to = to;
-	return flatten(at, steps);
+	flatten(at, steps);
 }
 
 int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation,
 			const struct pmureg_unit *unit)
 {
-	struct pmureg_flattening at = {.session = session, .unit = unit};
+	struct flattening at = {.session = session, .unit = unit};
 	const struct pmureg_block *block = unit->block;
-	int code = flatten_whole(&at, &rotation->lists[PMUREG_PROGRAM], &block->reset);
 
-	if (!code)
-		code = flatten_pools(&at, 0);
-	if (!code)
-		code = flatten_assignments(&at, PROGRAM);
-	if (!code)
-		code = flatten_assignments(&at, ENABLE);
-	if (!code)
-		code = flatten_whole(&at, &rotation->lists[PMUREG_START], &block->start);
-	if (!code)
-		code = flatten_whole(&at, &rotation->lists[PMUREG_STOP], &block->stop);
+	flatten_whole(&at, &rotation->lists[PMUREG_PROGRAM], &block->reset);
+	flatten_pools(&at, 0);
+	flatten_assignments(&at, PROGRAM);
+	flatten_assignments(&at, ENABLE);
+	flatten_whole(&at, &rotation->lists[PMUREG_START], &block->start);
+	flatten_whole(&at, &rotation->lists[PMUREG_STOP], &block->stop);
 	at.to = &rotation->lists[PMUREG_FINISH];
-	if (!code)
-		code = flatten_assignments(&at, DISABLE);
-	if (!code)
-		code = flatten_pools(&at, 1);
-	return code ? code : flatten_whole(&at, &rotation->lists[PMUREG_FINISH], &block->finish);
+	flatten_assignments(&at, DISABLE);
+	flatten_pools(&at, 1);
+	flatten_whole(&at, &rotation->lists[PMUREG_FINISH], &block->finish);
+	return at.code;
 }

@@ -14,26 +14,19 @@ static void fill_terms(uint64_t *to, const struct pmureg_unit *unit, const struc
 }
 
 /* In order: a later default sees what an earlier one has set. */
-static int apply_defaults(struct pmureg_session *session, const struct pmureg_block *block)
+static void apply_defaults(uint64_t *variables, const struct pmureg_block *block)
 {
-	const struct pmureg_eval eval = {.variables = session->variables};
-
 	for (uint16_t i = 0; i < block->default_count; i++) {
 		const struct pmureg_default *entry = &block->defaults[i];
-		int holds;
-		int code = pmureg_condition(session, entry->when, &holds);
+		const int holds = pmureg_holds(entry->when, variables);
 
-		for (uint16_t s = 0; !code && holds && s < entry->setting_count; s++)
-			code = pmureg_evaluate(entry->settings[s].code, &eval, 0,
-					       &session->variables[entry->settings[s].index]);
-		if (code)
-			return code;
+		for (uint16_t s = 0; holds && s < entry->setting_count; s++)
+			variables[entry->settings[s].index] = pmureg_value_of(entry->settings[s].code, variables, 0);
 	}
-	return 0;
 }
 
-int pmureg_fill_variables(struct pmureg_session *session, const struct pmureg_unit *unit,
-			  const struct pmureg_assignment *assignment, int defaults)
+void pmureg_fill_variables(struct pmureg_session *session, const struct pmureg_unit *unit,
+			   const struct pmureg_assignment *assignment, int defaults)
 {
 	const struct pmureg_block *block = unit->block;
 	const struct pmureg_variables *at = &block->variables;
@@ -48,15 +41,6 @@ int pmureg_fill_variables(struct pmureg_session *session, const struct pmureg_un
 		to[at->used + i] = unit->kinds[i].used;
 	for (uint16_t i = 0; i < block->pool_count; i++)
 		to[at->slots + i] = assignment && assignment->slots[i] != PMUREG_NONE ? assignment->slots[i] : 0;
-	return assignment && defaults ? apply_defaults(session, block) : 0;
-}
-
-int pmureg_condition(const struct pmureg_session *session, struct pmureg_code condition, int *holds)
-{
-	const struct pmureg_eval eval = {.variables = session->variables};
-	uint64_t value;
-	int code = pmureg_evaluate(condition, &eval, 1, &value);
-
-	*holds = !code && value;
-	return code;
+	if (assignment && defaults)
+		apply_defaults(to, block);
 }

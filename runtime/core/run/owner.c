@@ -13,36 +13,21 @@ struct looking {
 	int failed;  /* an access did: that is not "cannot be read" */
 };
 
-static int look(struct looking *looking, uint16_t reg_index, uint32_t element, uint64_t *value, int *is_ours)
+/* What cannot be read speaks neither for nor against: it is taken to be as after a reset. */
+static int look(struct looking *looking, const struct pmureg_register *reg, const struct pmureg_access *access,
+		uint64_t *value)
 {
-	struct pmureg_session *session = looking->session;
-	const struct pmureg_block *block = looking->unit->block;
-	const struct pmureg_register *reg = &block->registers[reg_index];
-	const struct pmureg_saved *saved;
-	struct pmureg_access access;
+	const struct pmureg_saved *saved = pmureg_find_saved(&looking->session->runner, access);
 	int code;
 
-	if (element >= reg->elements)
-		return -PMUREG_ENOENT;
-	/* What cannot be read speaks neither for nor against: it is taken to be as after a reset. */
-	*is_ours = 0;
-	*value = reg->masks.reset;
 	if (!pmureg_can_read(reg))
 		return 0;
-	access = pmureg_access_of(session->runner.system, block, looking->unit->instance, reg_index, element);
-	saved = pmureg_find_saved(&session->runner, &access);
-	*is_ours = saved != NULL;
-	if (!saved && reg->elements > 1) {
-		looking->is_other = 1; /* the register of a counter that the session leaves alone */
-		return -PMUREG_ENOENT;
-	}
-	if (saved) {
+	if (saved)
 		*value = saved->access.value;
-		return 0;
-	}
-	code = pmureg_save_selector(&session->runner, &access);
-	if (!code)
-		code = pmureg_read_one(&session->runner, &access, value);
+	looking->is_other |= !saved && reg->elements > 1; /* the register of a counter that the session leaves alone */
+	if (saved || looking->is_other)
+		return saved ? 0 : -PMUREG_ENOENT;
+	code = pmureg_read_unsaved(&looking->session->runner, access, value);
 	looking->failed = code != 0;
 	return code;
 }
@@ -51,23 +36,30 @@ static int read_field(void *context, uint16_t reg_index, uint32_t element, uint1
 		      int whole, uint64_t *value)
 {
 	struct looking *looking = context;
+	const struct pmureg_runner *runner = &looking->session->runner;
 	const struct pmureg_block *block = looking->unit->block;
 	const struct pmureg_register *reg = &block->registers[reg_index];
-	uint64_t raw, reset;
-	int is_ours, code = look(looking, reg_index, element, &raw, &is_ours);
+	const uint16_t instance = looking->unit->instance;
+	const uint64_t reset = pmureg_register_reset(block, reg, instance, element);
+	struct pmureg_access access;
+	uint64_t raw = reset;
+	int code;
 
+	if (element >= reg->elements)
+		return -PMUREG_ENOENT;
+	access = pmureg_access_of(runner->system, block, instance, reg_index, element);
+	code = look(looking, reg, &access, &raw);
 	if (code)
 		return code;
 	*value = pmureg_field_element(&reg->fields[field], raw, field_element, whole);
-	reset = pmureg_register_reset(block, reg, looking->unit->instance, element);
 	if (!((raw ^ reset) & reg->masks.readable))
 		return 0;
 	looking->differs = 1;
 	if (!looking->seen.reg || reg->elements > 1) {
-		const struct pmureg_control seen = {block, reg, looking->unit->instance, element, raw, reset};
+		const struct pmureg_control seen = {block, reg, instance, element, raw, reset};
 
 		looking->seen = seen;
-		looking->is_ours = is_ours;
+		looking->is_ours = pmureg_can_read(reg) && pmureg_find_saved(runner, &access);
 	}
 	return 0;
 }
@@ -90,27 +82,26 @@ static int fail_owned(struct looking *looking)
 /* Where nothing tells whether the counter runs: a register that will be programmed is not as after a reset. */
 static int check_reset(struct looking *looking, const struct pmureg_list *program)
 {
+	const struct pmureg_runner *runner = &looking->session->runner;
 	const struct pmureg_unit *unit = looking->unit;
-	const uint16_t block = pmureg_block_index(looking->session->runner.system, unit->block);
 
 	for (size_t i = 0; i < program->count; i++) {
 		const struct pmureg_access *access = &program->at[i];
-		const struct pmureg_register *reg = pmureg_access_register(looking->session->runner.system, access);
+		const struct pmureg_register *reg = pmureg_access_register(runner->system, access);
 		const uint64_t told = pmureg_plain_bits(reg) & reg->masks.readable &
 				      (reg->masks.has_reset | reg->reset_differs) & ~reg->masks.is_volatile;
-		uint64_t raw, reset;
-		int code, is_ours;
+		const struct pmureg_saved *saved;
+		uint64_t reset;
 
-		if (access->kind == PMUREG_ACCESS_BARRIER || access->selects || access->place.block != block ||
-		    access->place.instance != unit->instance || (reg->roles & PMUREG_COUNTS) || !told)
+		if (access->kind == PMUREG_ACCESS_BARRIER || access->selects || (reg->roles & PMUREG_COUNTS) ||
+		    pmureg_access_block(runner->system, access) != unit->block ||
+		    access->place.instance != unit->instance || !pmureg_can_read(reg))
 			continue;
-		code = look(looking, access->reg, access->element, &raw, &is_ours);
-		if (looking->failed)
-			return code;
+		saved = pmureg_find_saved(runner, access);
 		reset = pmureg_register_reset(unit->block, reg, unit->instance, access->element);
-		if (!code && ((raw ^ reset) & told)) {
-			const struct pmureg_control seen = {unit->block,     reg, unit->instance,
-							    access->element, raw, reset};
+		if (saved && ((saved->access.value ^ reset) & told)) {
+			const struct pmureg_control seen = {
+				unit->block, reg, unit->instance, access->element, saved->access.value, reset};
 
 			looking->seen = seen;
 			return fail_owned(looking);
@@ -144,11 +135,10 @@ static int check_unit(struct pmureg_session *session, const struct pmureg_rotati
 {
 	struct looking looking = {.session = session, .unit = unit};
 	const struct pmureg_block *block = unit->block;
-	uint16_t kind;
 	int code = 0;
 
 	/* What resets a unit stops all of its counters, not only those that the session wants. */
-	for (kind = 0; kind < block->counter_count; kind++)
+	for (uint16_t kind = 0; kind < block->counter_count; kind++)
 		for (uint16_t i = 0; !block->counters[kind].free && i < unit->kinds[kind].count && !code; i++)
 			if (pmureg_kind_has(&unit->kinds[kind], i))
 				code = check_counter(&looking, &rotation->lists[PMUREG_PROGRAM], &block->counters[kind],

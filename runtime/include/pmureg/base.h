@@ -113,6 +113,10 @@ size_t pmureg_length(const char *text);
 /* A number: decimal, 0x, 0b or 0o. 0, -EINVAL (no number) or -ERANGE (more than 64 bits). */
 int pmureg_number(struct pmureg_word word, uint64_t *value);
 
+/* As qsort(), where there is none. */
+typedef int pmureg_comparison(const void *a, const void *b, const void *context);
+void pmureg_sort(void *list, size_t count, size_t size, pmureg_comparison *compare, const void *context);
+
 /* Keeps the name nearest to a misspelt word. Start with { .word = word }. */
 struct pmureg_nearest {
 	struct pmureg_word word;

@@ -301,8 +301,7 @@ struct pmureg_metric {
 };
 
 /*
- * A hash table of names: where a name's slot is taken, it is in the next free one, or in none. Tables written by hand may
- * do without: then what they name is searched one by one.
+ * A hash table of names: where a name's slot is taken, it is in the next free one.
  */
 struct pmureg_name {
 	const char *text;                    /* NULL: the slot is free */
@@ -312,7 +311,7 @@ struct pmureg_name {
 };
 
 struct pmureg_names {
-	const struct pmureg_name *slots;     /* NULL: there is no table */
+	const struct pmureg_name *slots;     /* one is free at least; NULL: there are no names */
 	uint32_t mask;                       /* their number - 1 */
 };
 
@@ -373,7 +372,7 @@ struct pmureg_block {
 	uint16_t linux_count;
 	struct pmureg_names term_names;
 	struct pmureg_names event_names;     /* ours, and Linux's that are not ours */
-	uint16_t shape_count;                /* with events_by_terms; 0: events are searched one by one */
+	uint16_t shape_count;                /* with events_by_terms */
 	const struct pmureg_shape *shapes;   /* most terms first */
 	const struct pmureg_event_slot *events_by_terms;
 	uint32_t events_by_terms_mask;       /* its size - 1 */
