@@ -100,6 +100,6 @@ static int perf_close(struct pmureg *pmureg, struct pmureg_error *error)
 }
 
 const struct backend backend_perf = {
-	.name = "perf", .counts = "the kernel counts this", .open = perf_open, .start = perf_start, .read = perf_read, .stop = perf_stop,
-	.close = perf_close,
+	.name = "perf", .counts = "the kernel counts this",
+	.open = perf_open, .start = perf_start, .read = perf_read, .stop = perf_stop, .close = perf_close,
 };

@@ -286,12 +286,12 @@ static int direct_close(struct pmureg *pmureg, struct pmureg_error *error)
 }
 
 const struct backend backend_direct = {
-	.name = "direct", .counts = "the registers of this unit are counted directly", .open = direct_open, .start = direct_start, .read = direct_read, .stop = direct_stop,
-	.close = direct_close,
+	.name = "direct", .counts = "the registers of this unit are counted directly",
+	.open = direct_open, .start = direct_start, .read = direct_read, .stop = direct_stop, .close = direct_close,
 	.due = direct_due, .tick = direct_tick,
 };
 const struct backend backend_sim = {
-	.name = "sim", .counts = "this is simulated", .open = sim_open, .start = direct_start, .read = direct_read, .stop = direct_stop,
-	.close = direct_close,
+	.name = "sim", .counts = "this is simulated",
+	.open = sim_open, .start = direct_start, .read = direct_read, .stop = direct_stop, .close = direct_close,
 	.advance = sim_advance,
 };

@@ -281,7 +281,8 @@ static int add_event(const struct parsing *parsing)
 		return not_on_this_machine(parsing);
 	if (pmureg->event_count && pmureg->backend != backend)
 		return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
-				   "%s, but not the events before it: count in two runs, or choose one way for all with --io",
+				   "%s, but not the events before it: count in two runs, or choose one "
+				   "way for all with --io",
 				   backend->counts);
 	pmureg->backend = backend;
 	event = pmureg_grow(pmureg->events, pmureg->event_count, &pmureg->event_room, sizeof(*event));

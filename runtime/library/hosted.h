@@ -1,5 +1,5 @@
 /*
- * hosted.h: what every file of the library has: an operating system, its C library, and the public headers. Comes first.
+ * hosted.h: what every file of the library has: a C library with its operating system, and the public headers. First.
  */
 #ifndef PMUREG_LIBRARY_HOSTED_H
 #define PMUREG_LIBRARY_HOSTED_H
