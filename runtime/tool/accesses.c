@@ -2,7 +2,6 @@
  * accesses.c: what a dry run shows: each access of the simulated device, the register it goes to, and what its value
  * says.
  */
-#define _GNU_SOURCE
 #include "stat.h"
 
 void accesses_head(const struct stat_run *run, const char *what)

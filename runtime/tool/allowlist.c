@@ -50,8 +50,7 @@ static int count_all(struct pmureg *handle, struct pmureg_error *error)
 
 static int watch_session(struct allowlist *list, const struct tool *tool, const struct options *options)
 {
-	char name[TOOL_NAME];
-	struct pmureg_options to = device_options(tool, options, list->system, name);
+	struct pmureg_options to = library_options(tool, options);
 	struct pmureg_error error;
 	struct pmureg *handle;
 	int code, closed;
@@ -110,12 +109,12 @@ static int print_session(struct allowlist *list, const struct tool *tool, const 
 	return code;
 }
 
-int allowlist_run(struct tool *tool, const struct command *command, struct options *options)
+int allowlist_run(struct tool *tool, struct options *options)
 {
 	struct allowlist list = {0};
 
 	if (options->session != (options->events != NULL))
-		return wrong_usage(command, "--session and -e EVENTS go together");
+		return wrong_usage(options->command, "--session and -e EVENTS go together");
 	if (system_choose(tool, &list.system))
 		return TOOL_FAILED;
 	list.lines = pages_of(list.system)->allowlist;

@@ -1,14 +1,11 @@
 /*
  * child.c: the command that is counted. It waits in front of its exec until the counters are ready.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <string.h>
+#include "stat.h"
+
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include "stat.h"
 
 static void run_child(int line, char **command, const sigset_t *mask)
 {

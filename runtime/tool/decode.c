@@ -21,16 +21,17 @@ static void decode(const struct tool *tool, const struct subject *subject, uint6
 		(void)printf("  not to be written: %s\n", broken);
 }
 
-int decode_run(struct tool *tool, const struct command *command, struct options *options)
+int decode_run(struct tool *tool, struct options *options)
 {
 	char **words = options->words;
 	struct subject subject;
 	uint64_t value;
 
 	if (options->word_count != 2)
-		return wrong_usage(command, "decode needs a register and a value");
+		return wrong_usage(options->command, "decode needs a register and a value");
 	if (pmureg_number(pmureg_word_of(words[1]), &value))
-		return wrong_usage(command, "'%s' is not a number of up to 64 bits; write decimal, 0x or 0b", words[1]);
+		return wrong_usage(options->command, "'%s' is not a number of up to 64 bits; write decimal, 0x or 0b",
+				   words[1]);
 	if (register_search(tool, words[0], &subject))
 		return TOOL_FAILED;
 	if (subject.at.reg->width < 64 && value >> subject.at.reg->width) {

@@ -1,7 +1,6 @@
 /*
  * demo.c: `pmureg demo`: counts the examples of the described systems, then something that this machine really has.
  */
-#define _GNU_SOURCE
 #include "stat.h"
 
 static int count(struct tool *tool, struct options *options, char **command)
@@ -24,15 +23,6 @@ static int show_example(struct tool *tool, const struct pmureg_system *system, c
 	(void)printf("%s%s%s: %s\n$ pmureg stat --system %s --io sim -e '%s'\n", bold(tool), system->title, plain(tool),
 		     example->text, system->name, events);
 	return count(tool, &options, NULL);
-}
-
-static int show_system(struct tool *tool, const struct pmureg_system *system)
-{
-	int status = TOOL_DONE;
-
-	for (uint16_t i = 0; i < system->example_count && status == TOOL_DONE; i++)
-		status = show_example(tool, system, &system->examples[i]);
-	return status;
 }
 
 /* ---- This machine ---- */
@@ -95,13 +85,16 @@ static int show_machine(struct tool *tool)
 	return count(tool, &options, command);
 }
 
-int demo_run(struct tool *tool, const struct command *command, struct options *options)
+int demo_run(struct tool *tool, struct options *options)
 {
+	const struct pmureg_system *system;
 	int status = TOOL_DONE;
 
-	(void)command;
 	(void)options;
-	for (size_t i = 0; i < pmureg_system_count && status == TOOL_DONE; i++)
-		status = show_system(tool, pmureg_systems[i]);
+	for (size_t i = 0; i < pmureg_system_count; i++) {
+		system = pmureg_systems[i];
+		for (uint16_t j = 0; j < system->example_count && status == TOOL_DONE; j++)
+			status = show_example(tool, system, &system->examples[j]);
+	}
 	return status == TOOL_DONE ? show_machine(tool) : status;
 }

@@ -123,11 +123,10 @@ static int describe_name(const struct tool *tool, const char *name)
 	return TOOL_FAILED;
 }
 
-int describe_run(struct tool *tool, const struct command *command, struct options *options)
+int describe_run(struct tool *tool, struct options *options)
 {
 	struct subject subject = {0};
 
-	(void)command;
 	if (options->words[0])
 		return describe_name(tool, options->words[0]);
 	if (system_choose(tool, &subject.system))

@@ -1,8 +1,6 @@
 /*
  * device.c: which registers of a device are meant, and the way to them.
  */
-#include <string.h>
-
 #include "device.h"
 
 /* ---- Which are meant ---- */
@@ -47,27 +45,10 @@ int device_next(const struct device *device, struct pmureg_register_name *at)
 
 /* ---- The way to them ---- */
 
-struct pmureg_options device_options(const struct tool *tool, const struct options *options,
-				     const struct pmureg_system *system, char name[TOOL_NAME])
-{
-	return (struct pmureg_options){
-		.size = sizeof(struct pmureg_options),
-		.system = system ? whole_name(system, name) : NULL,
-		.io = options->io,
-		.root = options->root,
-		.run_directory = options->run_directory,
-		.mmio = options->mmio,
-		.flags = options->force ? PMUREG_FORCE : 0,
-		.machine = tool->machine,
-		.cpu = (int)options->cpu,
-	};
-}
-
 int device_open(struct device *device, const struct tool *tool, const struct options *options, unsigned flags)
 {
-	struct pmureg_options to;
+	struct pmureg_options to = library_options(tool, options);
 	struct pmureg_error error;
-	char name[TOOL_NAME];
 
 	*device = (struct device){.tool = tool, .options = options};
 	device->is_simulated = options->io && strcmp(options->io, "sim") == 0;
@@ -76,7 +57,6 @@ int device_open(struct device *device, const struct tool *tool, const struct opt
 	for (size_t i = 0; i < options->word_count && i < CHOSEN_MOST; i++)
 		if (choose(device, options->words[i], (flags & PMUREG_READ_ONLY) != 0))
 			return -1;
-	to = device_options(tool, options, device->system, name);
 	to.flags |= flags;
 	if (!pmureg_device_open(&to, &device->registers, &error))
 		return 0;

@@ -20,12 +20,9 @@ struct device {
 	size_t chosen_count;
 };
 
-/* What the library is to do, as --io, --root and the others say. */
-struct pmureg_options device_options(const struct tool *tool, const struct options *options,
-				     const struct pmureg_system *system, char name[TOOL_NAME]);
 /*
- * Takes the words of a command, units and, where nothing is to be written (PMUREG_READ_ONLY among the flags), registers; and
- * opens what there is. What is wrong has been said if not 0.
+ * Takes the words of a command, units and, where nothing is to be written (PMUREG_READ_ONLY among the flags),
+ * registers; and opens what there is. What is wrong has been said if not 0.
  */
 int device_open(struct device *device, const struct tool *tool, const struct options *options, unsigned flags);
 int device_close(struct device *device);

@@ -1,8 +1,6 @@
 /*
  * dump.c: `pmureg dump`: reads and decodes every readable register.
  */
-#include <string.h>
-
 #include "device.h"
 
 struct dump {
@@ -24,40 +22,39 @@ static void print_head(const struct dump *dump, const struct pmureg_register_nam
 	(void)printf("%s%-30s%s  ", bold(dump->device.tool), name, plain(dump->device.tool));
 }
 
-static void print_json_head(const struct dump *dump, const struct pmureg_register_name *at)
+static struct json open_json(const struct dump *dump, const struct pmureg_register_name *at)
 {
 	char unit[TOOL_NAME], name[TOOL_NAME], key[2 * TOOL_NAME];
+	struct json json = {stdout, ""};
 
-	(void)putchar('{');
-	json_texts("system", dump->device.system->name, (char *)NULL);
-	(void)printf(", \"simulated\": %s, ", dump->device.is_simulated ? "true" : "false");
-	json_texts("unit", unit_text(dump->device.system, at->block, at->instance, unit), (char *)NULL);
-	(void)fputs(", ", stdout);
+	json_open(&json, NULL, '{');
+	json_text(&json, "system", dump->device.system->name);
+	json_value(&json, "simulated", dump->device.is_simulated ? "true" : "false");
+	json_text(&json, "unit", unit_text(dump->device.system, at->block, at->instance, unit));
 	if (!at->reg)
-		return;
+		return json;
 	(void)snprintf(key, sizeof(key), "%s.%s", at->block->key, at->reg->key);
 	(void)pmureg_register_text(at, name, sizeof(name));
-	json_texts("register", key, (char *)NULL);
-	(void)printf(", \"element\": %u, ", (unsigned)at->element);
-	json_texts("name", name, (char *)NULL);
-	(void)fputs(", ", stdout);
+	json_text(&json, "register", key);
+	json_value(&json, "element", "%u", (unsigned)at->element);
+	json_text(&json, "name", name);
+	return json;
 }
 
 static void print_json_value(const struct dump *dump, const struct pmureg_register_name *at, uint64_t value)
 {
-	const struct pmureg_register *reg = at->reg;
+	struct json json = open_json(dump, at);
 	char field[TOOL_NAME];
 
-	print_json_head(dump, at);
-	(void)printf("\"value\": \"0x%0*llx\", \"fields\": {", hex_digits(reg), (unsigned long long)value);
-	for (uint16_t i = 0; i < reg->field_count; i++) {
-		(void)snprintf(field, sizeof(field), "%.*s", (int)strcspn(reg->fields[i].name, "<"),
-			       reg->fields[i].name);
-		(void)fputs(i ? ", " : "", stdout);
-		json_string(stdout, field);
-		(void)printf(": %llu", (unsigned long long)pmureg_field_get(&reg->fields[i], value));
+	json_value(&json, "value", "\"0x%0*llx\"", hex_digits(at->reg), (unsigned long long)value);
+	json_open(&json, "fields", '{');
+	for (uint16_t i = 0; i < at->reg->field_count; i++) {
+		(void)snprintf(field, sizeof(field), "%.*s", (int)strcspn(at->reg->fields[i].name, "<"),
+			       at->reg->fields[i].name);
+		json_value(&json, field, "%llu",
+			   (unsigned long long)pmureg_field_get(&at->reg->fields[i], value));
 	}
-	(void)fputs("}}\n", stdout);
+	json_close(&json, "}}\n");
 }
 
 /* Of a register that was named itself, all fields. */
@@ -77,14 +74,16 @@ static void print_value(const struct dump *dump, const struct pmureg_register_na
 static void print_reason(const struct dump *dump, const struct pmureg_register_name *at, const char *kind,
 			 const char *reason)
 {
+	struct json json;
+
 	if (!dump->device.options->json) {
 		print_head(dump, at);
 		(void)printf("(%s)\n", reason);
 		return;
 	}
-	print_json_head(dump, at);
-	json_texts(kind, reason, (char *)NULL);
-	(void)puts("}");
+	json = open_json(dump, at);
+	json_text(&json, kind, reason);
+	json_close(&json, "}\n");
 }
 
 /* ---- Reading ---- */
@@ -125,11 +124,10 @@ static void dump_units(struct dump *dump)
 	}
 }
 
-int dump_run(struct tool *tool, const struct command *command, struct options *options)
+int dump_run(struct tool *tool, struct options *options)
 {
 	struct dump dump = {.failed = 0};
 
-	(void)command;
 	if (device_open(&dump.device, tool, options, PMUREG_READ_ONLY))
 		return TOOL_FAILED;
 	dump_units(&dump);

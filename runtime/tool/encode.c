@@ -3,7 +3,7 @@
  */
 #include "tool.h"
 
-int encode_run(struct tool *tool, const struct command *command, struct options *options)
+int encode_run(struct tool *tool, struct options *options)
 {
 	char name[2 * TOOL_NAME], whole[TOOL_NAME], fields[64 * TOOL_NAME] = "";
 	struct subject subject;
@@ -11,7 +11,7 @@ int encode_run(struct tool *tool, const struct command *command, struct options 
 	uint64_t raw;
 
 	if (!options->word_count)
-		return wrong_usage(command, "encode needs a register");
+		return wrong_usage(options->command, "encode needs a register");
 	if (register_search(tool, options->words[0], &subject))
 		return TOOL_FAILED;
 	for (size_t i = 1; i < options->word_count; i++)

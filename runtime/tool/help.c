@@ -1,9 +1,6 @@
 /*
  * help.c: --help, and what is wrong with a command line.
  */
-#include <stdarg.h>
-#include <string.h>
-
 #include "tool.h"
 
 int wrong_usage(const struct command *command, const char *format, ...)
@@ -24,30 +21,68 @@ int wrong_usage(const struct command *command, const char *format, ...)
 
 /* ---- Examples: each line with what the tables have at hand ---- */
 
+#define ANY_SPACE (-1)
+
 /* What an example needs: names of the first described system that has such things. */
 struct at_hand {
 	char event[TOOL_NAME], reg[2 * TOOL_NAME], unit[TOOL_NAME], msr_event[TOOL_NAME], value[24];
 	const char *event_system, *register_system, *msr_system, *field;
 };
 
-static const char *name_of(const struct pmureg_system *system)
+/* An event that needs no value. */
+static int find_event_of(const struct pmureg_system *system, const struct pmureg_block *block, char text[TOOL_NAME])
 {
-	return system ? system->name : NULL;
+	struct pmureg_event event;
+	char unit[TOOL_NAME];
+
+	for (uint16_t i = 0; i < block->event_count; i++) {
+		text[0] = '\0';
+		text_append(text, TOOL_NAME, "%s/%s/", unit_text(system, block, PMUREG_INSTANCES_ALL, unit),
+			    block->events[i].name);
+		if (pmureg_event_parse(system, text, &event, NULL) == 0)
+			return 1;
+	}
+	text[0] = '\0';
+	return 0;
 }
 
+/* Such an event of a unit in any space or in one. The system that has it, or NULL. */
+static const char *find_event(int space, char text[TOOL_NAME])
+{
+	for (size_t i = 0; i < pmureg_system_count; i++)
+		for (uint16_t j = 0; j < pmureg_systems[i]->block_count; j++)
+			if ((space == ANY_SPACE || pmureg_systems[i]->blocks[j].space == space) &&
+			    find_event_of(pmureg_systems[i], &pmureg_systems[i]->blocks[j], text))
+				return pmureg_systems[i]->name;
+	return NULL;
+}
+
+static int is_example_register(const struct pmureg_register *reg)
+{
+	const struct pmureg_field *last = reg->fields + reg->field_count - 1;
+	char text[320];
+
+	return reg->field_count > 1 && last->access == PMUREG_RW && !last->each &&
+	       !pmureg_value_check(reg, reg->masks.ones | pmureg_field_put(last, 0, 1), text, sizeof(text));
+}
+
+/* One whose lowest field can be set to 1 and nothing else. */
 static void find_register(struct at_hand *here)
 {
-	struct pmureg_register_name at;
-	const struct pmureg_field *last;
+	for (size_t i = 0; i < pmureg_system_count; i++) {
+		for (struct pmureg_register_name at = {0}; next_register(pmureg_systems[i], &at);) {
+			const struct pmureg_field *last = at.reg->fields + at.reg->field_count - 1;
 
-	here->register_system = name_of(example_register(&at));
-	if (!here->register_system)
-		return;
-	last = &at.reg->fields[at.reg->field_count - 1];
-	here->field = last->name;
-	(void)snprintf(here->reg, sizeof(here->reg), "%s_%s", at.block->name, at.reg->key);
-	(void)snprintf(here->value, sizeof(here->value), "0x%llx",
-		       (unsigned long long)(at.reg->masks.ones | pmureg_field_put(last, 0, 1)));
+			if (!is_example_register(at.reg))
+				continue;
+			here->register_system = pmureg_systems[i]->name;
+			here->field = last->name;
+			(void)snprintf(here->reg, sizeof(here->reg), "%s_%s", at.block->name, at.reg->key);
+			(void)snprintf(here->value, sizeof(here->value), "0x%llx",
+				       (unsigned long long)(at.reg->masks.ones | pmureg_field_put(last, 0, 1)));
+			return;
+		}
+	}
 }
 
 /* NULL: the name stands for nothing. */
@@ -94,8 +129,8 @@ static void print_examples(FILE *out, const char *examples)
 	if (pmureg_system_count)
 		(void)pmureg_unit_name(pmureg_systems[0], &pmureg_systems[0]->blocks[0], 0, here.unit,
 				       sizeof(here.unit));
-	here.event_system = name_of(example_event(ANY_SPACE, here.event));
-	here.msr_system = name_of(example_event(PMUREG_MSR, here.msr_event));
+	here.event_system = find_event(ANY_SPACE, here.event);
+	here.msr_system = find_event(PMUREG_MSR, here.msr_event);
 	find_register(&here);
 	(void)fputs("\nexamples:\n", out);
 	for (const char *line = examples; *line; line += strcspn(line, "\n") + 1)

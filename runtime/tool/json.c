@@ -1,5 +1,5 @@
 /*
- * json.c: texts as JSON has them.
+ * json.c: JSON, one value after the other: the writer sets the commas.
  */
 #include "tool.h"
 
@@ -7,20 +7,49 @@ void json_string(FILE *out, const char *text)
 {
 	(void)fputc('"', out);
 	for (; *text; text++) {
-		unsigned char c = (unsigned char)*text;
+		const unsigned char c = (unsigned char)*text;
 
-		if (c == '"' || c == '\\')
-			(void)fprintf(out, "\\%c", c);
-		else if (c < 0x20)
-			(void)fprintf(out, "\\u%04x", c);
+		if (c == '"' || c == '\\' || c == '\n')
+			(void)fprintf(out, "\\%c", c == '\n' ? 'n' : c);
 		else
-			(void)fputc(c, out);
+			(void)fprintf(out, c < 0x20 ? "\\u%04x" : "%c", c);
 	}
 	(void)fputc('"', out);
 }
 
-void json_text(FILE *out, const char *name, const char *text)
+static void begin(struct json *json, const char *name)
 {
-	(void)fprintf(out, "\"%s\": ", name);
-	json_string(out, text);
+	(void)fputs(json->comma, json->out);
+	json->comma = ", ";
+	if (name)
+		(void)fprintf(json->out, "\"%s\": ", name);
+}
+
+void json_open(struct json *json, const char *name, char bracket)
+{
+	begin(json, name);
+	(void)fputc(bracket, json->out);
+	json->comma = "";
+}
+
+void json_close(struct json *json, const char *bracket)
+{
+	(void)fputs(bracket, json->out);
+	json->comma = ", ";
+}
+
+void json_text(struct json *json, const char *name, const char *text)
+{
+	begin(json, name);
+	json_string(json->out, text);
+}
+
+void json_value(struct json *json, const char *name, const char *format, ...)
+{
+	va_list arguments;
+
+	begin(json, name);
+	va_start(arguments, format);
+	(void)vfprintf(json->out, format, arguments);
+	va_end(arguments);
 }

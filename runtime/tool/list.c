@@ -1,9 +1,6 @@
 /*
  * list.c: `pmureg list`: what can be counted, here and on the described systems.
  */
-#include <errno.h>
-#include <string.h>
-
 #include "tool.h"
 
 #define TERMS 200 /* of a PMU, joined */
@@ -79,6 +76,17 @@ static void print_item(struct listing *listing, const char *name, const char *te
 }
 
 /* ---- Described systems ---- */
+
+/* Titles of the variants that have an event, where not all of them do; else "". */
+static const char *variants_of(const struct pmureg_system *system, const struct pmureg_event_info *event,
+			       char text[TOOL_NAME])
+{
+	text[0] = '\0';
+	for (uint16_t i = 0; i < system->variant_count; i++)
+		if (event->variants & system->variants[i].variant_mask)
+			text_append(text, TOOL_NAME, "%s%s", text[0] ? ", " : "", system->variants[i].variant_title);
+	return text;
+}
 
 /* Where some variants of the system lack the event, and nothing says which variant is meant: those that have it. */
 static void list_event(struct listing *listing, const char *unit, const struct pmureg_event_info *event)
@@ -233,12 +241,11 @@ static int list(struct listing *listing)
 	return TOOL_FAILED;
 }
 
-int list_run(struct tool *tool, const struct command *command, struct options *options)
+int list_run(struct tool *tool, struct options *options)
 {
 	struct listing listing = {.tool = tool, .names = options->names, .pattern = options->words[0]};
 	int status = TOOL_DONE;
 
-	(void)command;
 	listing.names |= options->systems;
 	if (options->systems)
 		list_systems(&listing);

@@ -9,6 +9,7 @@
 #include <pmureg/systems.h>
 
 struct tool;
+struct options;
 
 /* What a name stands for: a system, or a unit, a register, an event or a metric of it. */
 struct subject {
@@ -20,23 +21,17 @@ struct subject {
 
 /* ---- systems.c ---- */
 
+/* The machine that the options mean. */
+int machine_open(const struct tool *tool, const struct options *options, struct pmureg_machine **machine,
+		 struct pmureg_error *error);
+/* What the library is to do, as --system, --io, --root and the others say. */
+struct pmureg_options library_options(const struct tool *tool, const struct options *options);
 /* `soc`, or `soc.variant` where the variant is known. */
 const char *whole_name(const struct pmureg_system *system, char text[TOOL_NAME]);
-/* Titles of the variants that have an event, where not all of them do; else "". */
-const char *variants_of(const struct pmureg_system *system, const struct pmureg_event_info *event,
-			char text[TOOL_NAME]);
 /* --system, else what this machine is, else NULL. Not 0: --system is wrong, and that has been said. */
 int system_choose(const struct tool *tool, const struct pmureg_system **system);
 /* The system whose name stands in front of `name` and a '_', or NULL. */
 const struct pmureg_system *system_of_name(const char *name);
-/*
- * What examples show: an event that needs no value, of a unit in any space or in one; a register whose lowest field can be
- * set to 1 and nothing else. Of the first described system that has such a thing, which is returned, or NULL.
- */
-const struct pmureg_system *example_event(int space, char text[TOOL_NAME]);
-const struct pmureg_system *example_register(struct pmureg_register_name *at);
-#define ANY_SPACE (-1)
-
 /* ---- registers.c ---- */
 
 /* From {0} on, until they return 0: the registers of a system; its units; the elements of a unit's registers. */
@@ -71,9 +66,6 @@ void print_fields(const struct pmureg_register *reg, uint64_t value);
 void text_append(char *text, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* A line of a table: what the format says, and a text (may be NULL) that is wrapped at a column. */
 void row(int column, const char *text, const char *format, ...) __attribute__((format(printf, 3, 4)));
-
-/* `"name": "text"` of pairs of them, as JSON has it; ends with a name of NULL. */
-void json_texts(const char *name, ...);
 
 /* ---- page.c ---- */
 

@@ -1,14 +1,10 @@
 /*
  * main.c: the command `pmureg`.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <fcntl.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
 #include "tool.h"
+
+#include <fcntl.h>
+#include <unistd.h>
 
 static int wants_colour(void)
 {
@@ -33,11 +29,42 @@ static int fill_closed(void)
 	return 0;
 }
 
+static const struct command *command_named(const char *name, struct pmureg_nearest *guess)
+{
+	for (size_t i = 0; i < command_count; i++) {
+		if (strcmp(commands[i].name, name) == 0)
+			return &commands[i];
+		pmureg_nearest_try(guess, commands[i].name);
+	}
+	return NULL;
+}
+
+/* Parses the rest of the command line and runs. The exit status. */
+static int start(struct tool *tool, const struct command *command, int argc, char **argv)
+{
+	struct options options = {0};
+	struct pmureg_error error;
+	int status = options_parse(&options, command, argc, argv) - 1;
+
+	tool->system = options.system;
+	tool->root = options.root;
+	tool->sysfs = options.sysfs ? options.sysfs : tool->sysfs;
+	if (status < 0 && machine_open(tool, &options, &tool->machine, &error)) {
+		complain("%s", error.message);
+		status = TOOL_FAILED;
+	} else if (status < 0) {
+		status = command->run(tool, &options);
+		pmureg_machine_close(tool->machine);
+	}
+	options_free(&options);
+	return status;
+}
+
 int main(int argc, char **argv)
 {
 	struct tool tool = {.sysfs = "/sys"};
 	struct options options = {0};
-	struct pmureg_nearest guess;
+	struct pmureg_nearest guess = {.distance = 0};
 	const struct command *command;
 	int status;
 
@@ -56,9 +83,10 @@ int main(int argc, char **argv)
 	}
 	tool.sysfs = options.sysfs ? options.sysfs : tool.sysfs;
 	tool.colour = wants_colour();
+	guess.word = pmureg_word_of(options.words[0]);
 	command = command_named(options.words[0], &guess);
 	if (command)
-		return command_start(&tool, command, (int)options.word_count - 1, options.words + 1);
+		return start(&tool, command, (int)options.word_count - 1, options.words + 1);
 	if (!guess.name[0])
 		return wrong_usage(NULL, "no command '%s'", options.words[0]);
 	complain("no command '%s'; did you mean '%s'?", options.words[0], guess.name);

@@ -1,11 +1,6 @@
 /*
  * options.c: takes options, as the table in commands.yaml has them, from a command line or from a session file.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "tool.h"
 
 /* ---- Values ---- */
@@ -110,7 +105,6 @@ void options_free(struct options *options)
 
 struct parsing {
 	struct options *options;
-	const struct command *command;
 	char **argv;
 	int argc, at, only_words;
 };
@@ -122,11 +116,11 @@ static int take(struct parsing *parsing, const struct option *option, const char
 	if (!option->argument)
 		value = "true";
 	else if (!value && parsing->at == parsing->argc)
-		return wrong_usage(parsing->command, "%s needs a value", shown);
+		return wrong_usage(parsing->options->command, "%s needs a value", shown);
 	else if (!value)
 		value = parsing->argv[parsing->at++];
 	if (option_take(parsing->options, option, shown, value, &error))
-		return wrong_usage(parsing->command, "%s", error.message);
+		return wrong_usage(parsing->options->command, "%s", error.message);
 	return 0;
 }
 
@@ -134,13 +128,13 @@ static int take(struct parsing *parsing, const struct option *option, const char
 static int take_letters(struct parsing *parsing, const char *letters)
 {
 	for (; *letters; letters++) {
-		const struct option *option = parsing->command->options;
+		const struct option *option = parsing->options->command->options;
 		const char shown[] = {'-', *letters, '\0'};
 
 		while (option->name && option->letter != *letters)
 			option++;
 		if (!option->name)
-			return wrong_usage(parsing->command, "no option %s", shown);
+			return wrong_usage(parsing->options->command, "no option %s", shown);
 		if (take(parsing, option, shown, letters[1] ? letters + 1 : NULL))
 			return TOOL_USAGE;
 		if (option->argument)
@@ -151,20 +145,18 @@ static int take_letters(struct parsing *parsing, const char *letters)
 
 static int take_long(struct parsing *parsing, const char *word)
 {
-	const struct option *option = parsing->command->options;
+	const struct option *option = parsing->options->command->options;
 	const size_t length = strcspn(word, "=");
 	struct pmureg_nearest guess = {.word = {word + 2, length - 2}};
 	char shown[64];
 
 	for (; option->name && !pmureg_word_is(guess.word, option->name); option++)
 		pmureg_nearest_try(&guess, option->name);
-	if (!option->name && guess.name[0])
-		return wrong_usage(parsing->command, "no option %.*s; did you mean --%s?", (int)length, word,
-				   guess.name);
 	if (!option->name)
-		return wrong_usage(parsing->command, "no option %.*s", (int)length, word);
+		return wrong_usage(parsing->options->command, "no option %.*s%s%s%s", (int)length, word,
+				   guess.name[0] ? "; did you mean --" : "", guess.name, guess.name[0] ? "?" : "");
 	if (!option->argument && word[length])
-		return wrong_usage(parsing->command, "--%s takes no value", option->name);
+		return wrong_usage(parsing->options->command, "--%s takes no value", option->name);
 	(void)snprintf(shown, sizeof(shown), "--%s", option->name);
 	return take(parsing, option, shown, word[length] ? word + length + 1 : NULL);
 }
@@ -172,7 +164,7 @@ static int take_long(struct parsing *parsing, const char *word)
 /* Words are kept in front of what is still to be looked at. */
 static int take_word(struct parsing *parsing, char *word)
 {
-	const struct command *command = parsing->command;
+	const struct command *command = parsing->options->command;
 	struct options *options = parsing->options;
 
 	if (options->word_count == command->words && command->too_many)
@@ -187,24 +179,25 @@ static int end(struct parsing *parsing)
 {
 	struct options *options = parsing->options;
 
-	if (parsing->command->ends) {
+	if (parsing->options->command->ends) {
 		options->words = parsing->argv + parsing->at;
 		options->word_count = (size_t)(parsing->argc - parsing->at);
 	}
 	options->words[options->word_count] = NULL;
-	if (parsing->command->takes_system && options->word_count) {
+	if (parsing->options->command->takes_system && options->word_count) {
 		options->system = *options->words++;
 		options->word_count--;
 	}
-	if (parsing->command->needs_system && !options->system)
-		return wrong_usage(parsing->command, "of which system? `pmureg list` shows them") + 1;
+	if (parsing->options->command->needs_system && !options->system)
+		return wrong_usage(parsing->options->command, "of which system? `pmureg list` shows them") + 1;
 	return 0;
 }
 
 int options_parse(struct options *options, const struct command *command, int argc, char **argv)
 {
-	struct parsing parsing = {.options = options, .command = command, .argv = argv, .argc = argc};
+	struct parsing parsing = {.options = options, .argv = argv, .argc = argc};
 
+	options->command = command;
 	options->words = argv;
 	while (parsing.at < argc) {
 		char *word = argv[parsing.at];
@@ -230,49 +223,4 @@ int options_parse(struct options *options, const struct command *command, int ar
 		}
 	}
 	return end(&parsing);
-}
-
-/* ---- Commands ---- */
-
-const struct command *command_named(const char *name, struct pmureg_nearest *guess)
-{
-	*guess = (struct pmureg_nearest){.word = pmureg_word_of(name)};
-	for (size_t i = 0; i < command_count; i++) {
-		if (strcmp(commands[i].name, name) == 0)
-			return &commands[i];
-		pmureg_nearest_try(guess, commands[i].name);
-	}
-	return NULL;
-}
-
-/* Where --root or --sysfs says so, another machine than this one. */
-static int run_on_machine(struct tool *tool, const struct command *command, struct options *options)
-{
-	const int is_root = options->root && strcmp(options->root, "/") != 0;
-	struct pmureg_error error;
-	int status;
-
-	if (pmureg_machine_open(options->root, options->sysfs || !is_root ? tool->sysfs : NULL, &tool->machine,
-				&error)) {
-		complain("%s", error.message);
-		return TOOL_FAILED;
-	}
-	status = command->run(tool, command, options);
-	pmureg_machine_close(tool->machine);
-	return status;
-}
-
-int command_start(struct tool *tool, const struct command *command, int argc, char **argv)
-{
-	struct options options = {0};
-	int status = options_parse(&options, command, argc, argv);
-
-	if (!status) {
-		tool->system = options.system;
-		tool->root = options.root;
-		tool->sysfs = options.sysfs ? options.sysfs : tool->sysfs;
-		status = run_on_machine(tool, command, &options) + 1;
-	}
-	options_free(&options);
-	return status - 1;
 }

@@ -1,22 +1,13 @@
 /*
  * output.c: which lines are printed, and what all formats have in common.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <math.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "stat.h"
+
+#include <math.h>
 
 double seconds(uint64_t ns)
 {
 	return (double)ns / (double)NS_PER_SEC;
-}
-
-const char *simulated_system(const struct stat_run *run)
-{
-	return run->is_simulated ? pmureg_counted_system(run->handle)->name : NULL;
 }
 
 const struct output_format *output_format(const char *name)
@@ -54,18 +45,14 @@ const char *metric_text(const struct row *row, const struct pmureg_metric_result
 static int keep_metric(void *context, const struct pmureg_metric_result *metric)
 {
 	struct samples *samples = context;
+	struct pmureg_metric_result *grown;
 
 	if (isnan(metric->interval_value))
 		return 0;
-	if (samples->metric_count == samples->metric_room) {
-		const size_t room = samples->metric_room ? 2 * samples->metric_room : 16;
-		struct pmureg_metric_result *grown = reallocarray(samples->metrics, room, sizeof(*grown));
-
-		if (!grown)
-			return -ENOMEM;
-		samples->metrics = grown;
-		samples->metric_room = room;
-	}
+	grown = with_room(samples->metrics, samples->metric_count, sizeof(*grown));
+	if (!grown)
+		return -ENOMEM;
+	samples->metrics = grown;
 	samples->metrics[samples->metric_count++] = *metric;
 	return 0;
 }

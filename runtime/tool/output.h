@@ -4,9 +4,9 @@
 #ifndef PMUREG_TOOL_OUTPUT_H
 #define PMUREG_TOOL_OUTPUT_H
 
-#include <sys/resource.h>
-
 #include "tool.h"
+
+#include <sys/resource.h>
 
 struct output;
 struct stat_run;
@@ -16,7 +16,7 @@ struct samples {
 	struct pmureg_result *results; /* the units of an event stand together, in the order of their packages */
 	size_t count;
 	struct pmureg_metric_result *metrics;
-	size_t metric_count, metric_room;
+	size_t metric_count;
 	uint64_t now_ns;               /* since the start */
 	int unit_width;                /* of a table's column */
 };
@@ -64,7 +64,6 @@ struct output {
 /* ---- output.c ---- */
 
 double seconds(uint64_t ns);
-const char *simulated_system(const struct stat_run *run); /* NULL: it is not simulated */
 /* The metrics of a row: of its event, and of its unit where units have rows of their own. Start at 0. */
 const struct pmureg_metric_result *next_metric(const struct stat_run *run, const struct row *row, size_t *at);
 /* `unit name (of)`: of which unit where the row does not say it. */

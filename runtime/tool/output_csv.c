@@ -1,9 +1,6 @@
 /*
  * output_csv.c: counts with perf's columns.
  */
-#define _GNU_SOURCE
-#include <string.h>
-
 #include "stat.h"
 
 static const char *separator_of(const struct output *output)
@@ -74,7 +71,7 @@ static void print_row(const struct stat_run *run, const struct output *output, c
 static void begin(const struct stat_run *run, const struct output *output)
 {
 	if (run->is_simulated)
-		(void)fprintf(output->stream, "# simulated %s\n", simulated_system(run));
+		(void)fprintf(output->stream, "# simulated %s\n", run->system);
 }
 
 const struct output_functions output_csv = {.begin = begin, .row = print_row};

@@ -1,16 +1,12 @@
 /*
  * output_files.c: where counts are printed: files, standard output, or with a command standard error.
  */
-#define _GNU_SOURCE
-#include <errno.h>
+#include "stat.h"
+
 #include <fcntl.h>
 #include <limits.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include "stat.h"
 
 /* ---- Streams ---- */
 

@@ -1,63 +1,56 @@
 /*
  * output_json.c: counts and metrics as a JSON object a line; commands.yaml says what is in one.
  */
-#define _GNU_SOURCE
 #include "stat.h"
 
-static void member(FILE *out, const char *name, const char *text)
+static struct json open_line(const struct stat_run *run, const struct output *output)
 {
-	json_text(out, name, text);
-	(void)fputs(", ", out);
-}
+	struct json json = {output->stream, ""};
 
-static void begin_line(const struct stat_run *run, FILE *out)
-{
-	(void)fputc('{', out);
+	json_open(&json, NULL, '{');
 	if (run->options->interval_ms)
-		(void)fprintf(out, "\"interval\": %.9f, ", seconds(run->samples.now_ns));
+		json_value(&json, "interval", "%.9f", seconds(run->samples.now_ns));
+	return json;
 }
 
-static void end_line(const struct stat_run *run, FILE *out)
+static void close_line(const struct stat_run *run, struct json *json)
 {
-	const struct pmureg_system *system = pmureg_counted_system(run->handle);
-
-	(void)fprintf(out, "\"simulated\": %s", run->is_simulated ? "true" : "false");
-	if (system) {
-		(void)fputs(", ", out);
-		json_text(out, "system", system->name);
-	}
-	(void)fputs("}\n", out);
+	json_value(json, "simulated", run->is_simulated ? "true" : "false");
+	if (*run->system)
+		json_text(json, "system", run->system);
+	json_close(json, "}\n");
 }
 
 static void print_row(const struct stat_run *run, const struct output *output, const struct row *row)
 {
 	const struct pmureg_metric_result *metric;
-	FILE *out = output->stream;
+	struct json json = open_line(run, output);
 	size_t at = 0;
 
-	begin_line(run, out);
-	if (row->why_not)
-		(void)fprintf(out, "\"counter-value\": null, \"reason\": \"%s\", ", row->why_not);
-	else if (row->is_plain)
-		(void)fprintf(out, "\"counter-value\": %llu, ", (unsigned long long)row->count);
-	else
-		(void)fprintf(out, "\"counter-value\": %.6f, ", row->scaled);
-	member(out, "unit", row->unit);
-	member(out, "event", row->name);
+	if (row->why_not) {
+		json_value(&json, "counter-value", "null");
+		json_text(&json, "reason", row->why_not);
+	} else if (row->is_plain) {
+		json_value(&json, "counter-value", "%llu", (unsigned long long)row->count);
+	} else {
+		json_value(&json, "counter-value", "%.6f", row->scaled);
+	}
+	json_text(&json, "unit", row->unit);
+	json_text(&json, "event", row->name);
 	if (row->on && *row->on)
-		member(out, "instance", row->on);
+		json_text(&json, "instance", row->on);
 	if (row->package >= 0)
-		(void)fprintf(out, "\"socket\": %d, ", row->package);
-	(void)fprintf(out, "\"event-runtime\": %llu, \"pcnt-running\": %.2f, ", (unsigned long long)row->running_ns,
-		      row->percent);
-	end_line(run, out);
+		json_value(&json, "socket", "%d", row->package);
+	json_value(&json, "event-runtime", "%llu", (unsigned long long)row->running_ns);
+	json_value(&json, "pcnt-running", "%.2f", row->percent);
+	close_line(run, &json);
 	while ((metric = next_metric(run, row, &at))) {
-		begin_line(run, out);
-		member(out, "metric", metric->name);
-		(void)fprintf(out, "\"metric-value\": %.9g, ", metric->interval_value);
-		member(out, "metric-unit", metric->unit);
-		member(out, "instance", metric->of);
-		end_line(run, out);
+		json = open_line(run, output);
+		json_text(&json, "metric", metric->name);
+		json_value(&json, "metric-value", "%.9g", metric->interval_value);
+		json_text(&json, "metric-unit", metric->unit);
+		json_text(&json, "instance", metric->of);
+		close_line(run, &json);
 	}
 }
 

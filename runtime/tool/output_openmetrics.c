@@ -1,23 +1,12 @@
 /*
  * output_openmetrics.c: counts for Prometheus: for a file that the node exporter's textfile collector reads.
  */
-#define _GNU_SOURCE
-#include <string.h>
-
 #include "stat.h"
 
 static void label(FILE *out, const char *before, const char *name, const char *value)
 {
-	(void)fprintf(out, "%s%s=\"", before, name);
-	for (; *value; value++) {
-		if (*value == '\n')
-			(void)fputs("\\n", out);
-		else if (*value == '"' || *value == '\\')
-			(void)fprintf(out, "\\%c", *value);
-		else
-			(void)fputc(*value, out);
-	}
-	(void)fputc('"', out);
+	(void)fprintf(out, "%s%s=", before, name);
+	json_string(out, value);
 }
 
 static void family(FILE *out, const char *name, const char *type, const char *help)
@@ -28,10 +17,8 @@ static void family(FILE *out, const char *name, const char *type, const char *he
 /* What every sample but pmureg_info begins with. */
 static void labels(FILE *out, const struct stat_run *run, const char *family, int package, const char *unit)
 {
-	const struct pmureg_system *system = pmureg_counted_system(run->handle);
-
 	(void)fputs(family, out);
-	label(out, "{", "system", system ? system->name : "");
+	label(out, "{", "system", run->system);
 	if (package >= 0)
 		(void)fprintf(out, ",socket=\"%d\"", package);
 	label(out, ",", "unit", unit);
@@ -137,11 +124,9 @@ static void print_metrics(FILE *out, const struct stat_run *run)
 
 static void print_all(const struct stat_run *run, FILE *out)
 {
-	const struct pmureg_system *system = pmureg_counted_system(run->handle);
-
 	family(out, "pmureg_info", "gauge", "Always 1; the labels say who counted, and whether on a simulated device.");
 	(void)fputs("pmureg_info", out);
-	label(out, "{", "system", system ? system->name : "");
+	label(out, "{", "system", run->system);
 	label(out, ",", "version", PMUREG_VERSION);
 	(void)fprintf(out, ",simulated=\"%s\"} 1\n", run->is_simulated ? "true" : "false");
 	for (enum kind kind = COUNT; kind < KINDS; kind++)

@@ -1,9 +1,6 @@
 /*
  * output_table.c: counts as people know them from perf.
  */
-#define _GNU_SOURCE
-#include <string.h>
-
 #include "stat.h"
 
 static void print_decimal(FILE *out, double value)
@@ -65,12 +62,11 @@ static void print_row(const struct stat_run *run, const struct output *output, c
 
 static void begin(const struct stat_run *run, const struct output *output)
 {
-	const char *simulated = simulated_system(run);
 	FILE *out = output->stream;
 
 	if (run->options->interval_ms) {
-		if (simulated)
-			(void)fprintf(out, "# simulated %s\n", simulated);
+		if (run->is_simulated)
+			(void)fprintf(out, "# simulated %s\n", run->system);
 		(void)fprintf(out, "#%15s %18s %-*s events\n", "time", "counts", run->samples.unit_width, "unit");
 		return;
 	}
@@ -78,10 +74,11 @@ static void begin(const struct stat_run *run, const struct output *output)
 	for (char **word = run->command; word && *word; word++)
 		(void)fprintf(out, "%s%s", word == run->command ? "" : " ", *word);
 	if (!run->command)
-		(void)fprintf(out, "%s%s", simulated ? "simulated " : "system wide", simulated ? simulated : "");
+		(void)fprintf(out, "%s%s", run->is_simulated ? "simulated " : "system wide",
+			      run->is_simulated ? run->system : "");
 	(void)fputc('\'', out);
-	if (run->command && simulated)
-		(void)fprintf(out, " (simulated %s)", simulated);
+	if (run->command && run->is_simulated)
+		(void)fprintf(out, " (simulated %s)", run->system);
 	(void)fputs(":\n\n", out);
 }
 

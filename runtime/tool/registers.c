@@ -1,10 +1,6 @@
 /*
  * registers.c: the registers of a system, one after the other and by name.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <string.h>
-
 #include "tool.h"
 
 /* ---- One after the other ---- */

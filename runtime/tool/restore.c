@@ -25,14 +25,13 @@ static int print_left(void *context, const struct pmureg_left *left)
 	return 0;
 }
 
-int restore_run(struct tool *tool, const struct command *command, struct options *options)
+int restore_run(struct tool *tool, struct options *options)
 {
-	const struct pmureg_options to = device_options(tool, options, NULL, NULL);
+	const struct pmureg_options to = library_options(tool, options);
 	struct pmureg_error error;
 	size_t restored = 0;
 	int code;
 
-	(void)command;
 	code = pmureg_leftovers(&to, print_left, NULL, &error);
 	if (!code)
 		code = pmureg_restore(&to, &restored, &error);
@@ -40,9 +39,9 @@ int restore_run(struct tool *tool, const struct command *command, struct options
 		complain("%s", error.message);
 		return TOOL_FAILED;
 	}
-	if (!restored && options->run_directory)
-		(void)printf("nothing to put back in %s\n", options->run_directory);
-	else if (!restored)
-		(void)printf("nothing to put back in %s/run/pmureg\n", options->root ? options->root : "");
+	if (!restored)
+		(void)printf("nothing to put back in %s%s\n",
+			     options->run_directory ? options->run_directory : options->root ? options->root : "",
+			     options->run_directory ? "" : "/run/pmureg");
 	return finish(stdout);
 }

@@ -25,15 +25,3 @@ void row(int column, const char *text, const char *format, ...)
 	va_end(arguments);
 	wrap(stdout, text ? text : "", column, used);
 }
-
-void json_texts(const char *name, ...)
-{
-	va_list arguments;
-
-	va_start(arguments, name);
-	for (const char *before = ""; name; name = va_arg(arguments, const char *), before = ", ") {
-		(void)fputs(before, stdout);
-		json_text(stdout, name, va_arg(arguments, const char *));
-	}
-	va_end(arguments);
-}

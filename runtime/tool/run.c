@@ -1,11 +1,6 @@
 /*
  * run.c: `pmureg run`: counts as a session file says.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "session.h"
 
 /* Allocated, NUL-terminated; a byte more than may be is read, so that a file that is too long is known to be. */
@@ -59,11 +54,11 @@ static int run_file(struct tool *tool, const char *path, int only_check, int dry
 	return status;
 }
 
-int run_run(struct tool *tool, const struct command *command, struct options *options)
+int run_run(struct tool *tool, struct options *options)
 {
 	if (options->schema)
 		return print_text(text_session_schema_json);
 	if (!options->word_count)
-		return wrong_usage(command, "which session file?");
+		return wrong_usage(options->command, "which session file?");
 	return run_file(tool, options->words[0], options->check, options->dry_run);
 }

@@ -1,10 +1,6 @@
 /*
  * selftest.c: `pmureg selftest`: whether a device does what is described.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <string.h>
-
 #include "device.h"
 #include "stat.h"
 
@@ -112,13 +108,12 @@ static int test_units(struct run *run)
 	return run->broken ? TOOL_FAILED : TOOL_DONE;
 }
 
-int selftest_run(struct tool *tool, const struct command *command, struct options *options)
+int selftest_run(struct tool *tool, struct options *options)
 {
-	const struct pmureg_options to = device_options(tool, options, NULL, NULL);
+	const struct pmureg_options to = library_options(tool, options);
 	struct run run = {.number = 0};
 	int status;
 
-	(void)command;
 	if (device_open(&run.device, tool, options, 0))
 		return TOOL_FAILED;
 	if (!run.device.is_simulated)

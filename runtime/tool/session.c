@@ -1,10 +1,6 @@
 /*
  * session.c: reads a session file: all of it is checked before anything is done.
  */
-#define _GNU_SOURCE
-#include <stdlib.h>
-#include <string.h>
-
 #include "session.h"
 
 /* ---- What is no YAML ---- */
@@ -110,8 +106,8 @@ static void take_output(struct session *session, yaml_node_t *node)
 {
 	const size_t before = session->mistake_count;
 	const int is_mapping = node->type == YAML_MAPPING_NODE;
-	struct options said = {.separator = NULL};
 	const struct output_format *format;
+	struct options said = {.separator = NULL};
 	yaml_node_t *separator = NULL;
 
 	if (is_mapping)
@@ -120,12 +116,12 @@ static void take_output(struct session *session, yaml_node_t *node)
 		(void)session_option(session, node, output_keys, &said);
 	if (is_mapping && !session_find(session, node, "format", NULL))
 		wrong(session, node, "this output has no format; add `format:`");
-	if (!said.format)
-		return;
-	format = output_format(said.format);
-	if (is_mapping && session_find(session, node, "separator", &separator) && !format->takes_separator)
+	format = said.format ? output_format(said.format) : NULL;
+	if (format && !format->takes_separator && said.separator) {
+		(void)session_find(session, node, "separator", &separator);
 		wrong(session, separator, "%s has no separator; leave it out", format->name);
-	if (format->needs_file && !(is_mapping && session_find(session, node, "file", NULL)))
+	}
+	if (format && format->needs_file && !said.output)
 		wrong(session, node, "%s is a file of its own; write {format: %s, file: NAME}", format->name,
 		      format->name);
 	if (session->mistake_count == before)

@@ -4,9 +4,9 @@
 #ifndef PMUREG_TOOL_SESSION_H
 #define PMUREG_TOOL_SESSION_H
 
-#include <yaml.h>
-
 #include "stat.h"
+
+#include <yaml.h>
 
 #define SESSION_SIZE 262144   /* most bytes of a file */
 #define SESSION_WORDS 256     /* most words of a command */
@@ -45,14 +45,12 @@ void session_free(struct session *session);
 
 /* ---- session_place.c ---- */
 
-enum { WHOLE = -1 };
-
-/* Keeps a mistake: at a node (NULL: at the beginning of the file), quotes and all. */
-void wrong(struct session *session, const yaml_node_t *node, const char *format, ...)
-	__attribute__((format(printf, 3, 4)));
-/* At a byte of a scalar's value; WHOLE: as above. Without a node, at a byte of the file. */
+/* Keeps a mistake at a byte of a scalar's value; without a node, at a byte of the file. */
 void wrong_at(struct session *session, const yaml_node_t *node, int offset, const char *format, ...)
 	__attribute__((format(printf, 4, 5)));
+/* At a whole node, quotes and all; NULL: at the beginning of the file. */
+enum { WHOLE = -1 };
+#define wrong(session, node, ...) wrong_at(session, node, WHOLE, __VA_ARGS__)
 /* Where a character is, as the parser counts them. */
 size_t session_byte(const struct session *session, size_t character);
 

@@ -1,41 +1,49 @@
 /*
  * session_events.c: events, metrics and places of a session file, each checked by itself, so that one mistake hides no
- * other.
+ * other. They become one list, as -e takes it, of which every piece knows where it came from.
  */
-#define _GNU_SOURCE
-#include <stdlib.h>
-#include <string.h>
-
 #include "session.h"
 
-/* Of the list of all events: which node it came from. */
 struct piece {
-	long at;
+	long at; /* in the list */
 	const yaml_node_t *node;
-	int is_whole; /* not as it was written */
+	/* The number of an instance, where one was put into what was written: */
+	const yaml_node_t *number; /* NULL: none */
+	int device, added;         /* the characters in front of it, and of it */
+	int is_repeated;           /* what is wrong behind it has been said of the first one */
 };
 
 struct checking {
 	struct session *session;
-	FILE *list;            /* of all events, as -e takes it */
+	FILE *list;            /* of all events */
 	const char *comma;     /* in front of the next one */
 	struct piece *pieces;
 	size_t piece_count;
-	char right[TOOL_NAME]; /* an event that can be counted; empty: there was none yet */
+	char right[TOOL_NAME + 1]; /* an event that can be counted; empty: there was none yet */
 };
 
 /* Into the list goes what is wrong, too: the list is taken only when nothing is. */
-static void append(struct checking *checking, const yaml_node_t *node, const char *text, int is_whole)
+static void append(struct checking *checking, struct piece piece, const char *text)
 {
-	struct piece *grown = reallocarray(checking->pieces, checking->piece_count + 1, sizeof(*grown));
+	struct piece *grown = with_room(checking->pieces, checking->piece_count, sizeof(*grown));
 
 	(void)fputs(checking->comma, checking->list);
+	piece.at = ftell(checking->list);
 	if (grown) {
 		checking->pieces = grown;
-		checking->pieces[checking->piece_count++] = (struct piece){ftell(checking->list), node, is_whole};
+		grown[checking->piece_count++] = piece;
 	}
 	(void)fputs(text, checking->list);
 	checking->comma = ",";
+}
+
+/* Something is wrong at a character of a piece. */
+static void wrong_in(struct session *session, const struct piece *piece, int offset, const char *message)
+{
+	if (piece->number && offset <= piece->device + piece->added)
+		wrong(session, piece->number, "%s", message);
+	else if (!piece->is_repeated)
+		wrong_at(session, piece->node, offset - piece->added, "%s", message);
 }
 
 /* Whether that could be counted; nothing is touched. */
@@ -67,7 +75,7 @@ static int check_event(struct checking *checking, const char *event, struct pmur
 		return pmureg_fail(error, -1, 1, "this event is too long; take at most %d characters", TOOL_NAME - 1);
 	code = try_counting(checking->session, event, NULL, NULL, error);
 	if (!code)
-		(void)snprintf(checking->right, TOOL_NAME, "%s", event);
+		(void)snprintf(checking->right, sizeof(checking->right), "%s", event);
 	return code;
 }
 
@@ -81,7 +89,7 @@ static int is_torn(const yaml_node_t *node, const char *text)
 	return node->data.scalar.style == YAML_PLAIN_SCALAR_STYLE && slash && !strchr(slash + 1, '/');
 }
 
-static void check_text(struct checking *checking, const yaml_node_t *node, const char *text, int is_member)
+static void check_text(struct checking *checking, struct piece piece, const char *text, int is_member)
 {
 	struct session *session = checking->session;
 	const char *list = text, *event;
@@ -93,69 +101,56 @@ static void check_text(struct checking *checking, const yaml_node_t *node, const
 		const int at = (int)(list - text), length = pmureg_event_next(&list, &event, &group, &in_group, &error);
 		char one[TOOL_NAME + 1];
 
-		if (length < 0 && is_torn(node, text))
-			wrong_at(session, node, 0,
+		if (length < 0 && is_torn(piece.node, text))
+			wrong_at(session, piece.node, 0,
 				 "this event lacks its closing `/`; one that has commas needs quotes here");
 		else if (length < 0)
-			wrong_at(session, node, at + error.column - 1, "%s", error.message);
+			wrong_in(session, &piece, at + error.column - 1, error.message);
 		else if (length && in_group && is_member)
-			wrong_at(session, node, at, "this is a group in a group; leave out the braces");
+			wrong_at(session, piece.node, at, "this is a group in a group; leave out the braces");
 		if (length <= 0 || (in_group && is_member))
 			break;
 		(void)snprintf(one, sizeof(one), "%.*s", length, event);
 		if (check_event(checking, one, &error))
-			wrong_at(session, node, (int)(event - text) + (error.column ? error.column - 1 : 0), "%s",
+			wrong_in(session, &piece, (int)(event - text) + (error.column ? error.column - 1 : 0),
 				 error.message);
 	}
-	append(checking, node, text, 0);
+	append(checking, piece, text);
 }
 
 /* ---- {event: ..., instances: [...]} ---- */
 
-static void check_instance(struct checking *checking, const yaml_node_t *node, const char *event,
-			   const yaml_node_t *number, int is_first)
-{
-	static const struct option instance = {.kind = OPTION_NUMBER, .is = "the number of an instance: 0, 1, 2 ..."};
-	struct session *session = checking->session;
-	const char *which = session_value(session, number, &instance);
-	const int device = (int)strcspn(event, "/");
-	char text[TOOL_NAME + 8];
-	struct pmureg_error error;
-	int behind;
-
-	if (!which)
-		return;
-	if (which[strspn(which, "0123456789")] || strlen(which) > 4) {
-		wrong(session, number, "`%s` is no number of an instance; write 0, 1, 2 ...", which);
-		return;
-	}
-	(void)snprintf(text, sizeof(text), "%.*s_%s%s", device, event, which, event + device);
-	append(checking, node, text, 1);
-	if (!check_event(checking, text, &error))
-		return;
-	/* What is wrong behind the device is so for each instance, and said once. */
-	behind = error.column - 1 - (device + 1 + (int)strlen(which));
-	if (behind < 0)
-		wrong(session, number, "%s", error.message);
-	else if (is_first)
-		wrong_at(session, node, device + behind, "%s", error.message);
-}
-
 static void check_instances(struct checking *checking, const yaml_node_t *node, yaml_node_t *instances)
 {
 	struct session *session = checking->session;
-	const char *text = session_value(session, node, &event_keys[0]), *list = text, *event;
+	static const struct option instance = {
+		.name = "instances", .kind = OPTION_NUMBER, .member = offsetof(struct options, instance), .most = 9999,
+		.is = "the number of an instance: 0, 1, 2 ...",
+	};
+	const char *event = session_value(session, node, &event_keys[0]), *list = event, *one;
 	struct pmureg_error error;
+	struct options said;
 	uint16_t group = 0;
-	yaml_node_t *item;
+	yaml_node_t *number;
 	size_t at = 0;
 	int in_group = 0;
 
-	if (text && pmureg_event_next(&list, &event, &group, &in_group, &error) != (int)strlen(text))
+	if (event && pmureg_event_next(&list, &one, &group, &in_group, &error) != (int)strlen(event)) {
 		wrong(session, node, "this should be one event, of which instances are chosen");
-	else
-		while (text && (item = session_next(session, instances, &at)))
-			check_instance(checking, node, text, item, at == 1);
+		return;
+	}
+	while (event && (number = session_next(session, instances, &at))) {
+		struct piece piece = {.node = node, .number = number, .device = (int)strcspn(event, "/"),
+				      .is_repeated = at > 1};
+		char text[TOOL_NAME + 8];
+
+		if (session_option(session, number, &instance, &said))
+			continue;
+		piece.added = snprintf(text, sizeof(text), "_%u", (unsigned)said.instance);
+		(void)snprintf(text, sizeof(text), "%.*s_%u%s", piece.device, event, (unsigned)said.instance,
+			       event + piece.device);
+		check_text(checking, piece, text, 0);
+	}
 }
 
 static void check_mapping(struct checking *checking, const yaml_node_t *mapping)
@@ -197,10 +192,8 @@ static void check_events(struct checking *checking, const struct option *key, ya
 			checking->comma = "";
 			check_events(checking, key, item, 1);
 			(void)fputc('}', checking->list);
-		} else {
-			text = session_value(checking->session, item, key);
-			if (text)
-				check_text(checking, item, text, in_group);
+		} else if ((text = session_value(checking->session, item, key))) {
+			check_text(checking, (struct piece){.node = item}, text, in_group);
 		}
 	}
 }
@@ -229,17 +222,18 @@ static void check_list(struct checking *checking, const struct option *key, yaml
 }
 
 /* Events that are right may not go together: a mistake of one in the list is of where that came from. */
-static void check_whole(const struct checking *checking, const yaml_node_t *node)
+static void check_whole(const struct checking *checking, const yaml_node_t *root)
 {
 	const struct options *options = &checking->session->options;
-	int offset = WHOLE;
+	const yaml_node_t *node = root;
 	struct pmureg_error error;
+	int offset = WHOLE;
 
 	if (!try_counting(checking->session, options->events, options->metrics, options->mmio, &error))
 		return;
 	for (size_t i = 0; i < checking->piece_count && checking->pieces[i].at < error.column; i++) {
 		node = checking->pieces[i].node;
-		offset = checking->pieces[i].is_whole ? WHOLE : error.column - 1 - (int)checking->pieces[i].at;
+		offset = checking->pieces[i].number ? WHOLE : error.column - 1 - (int)checking->pieces[i].at;
 	}
 	wrong_at(checking->session, node, offset, "%s", error.message);
 }

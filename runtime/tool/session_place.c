@@ -1,10 +1,6 @@
 /*
  * session_place.c: mistakes, and where in the file they are.
  */
-#define _GNU_SOURCE
-#include <stdlib.h>
-#include <string.h>
-
 #include "session.h"
 
 /* ---- From bytes to lines and columns ---- */
@@ -36,30 +32,6 @@ size_t session_byte(const struct session *session, size_t character)
 			at++;
 		while (at < end && continues(*at));
 	return (size_t)(at - session->text);
-}
-
-/*
- * The parser's own lines and columns are not taken: it ends lines where no editor does, and behind the last character
- * counts one that is not there.
- */
-static void keep(struct session *session, size_t byte, const char *format, va_list arguments)
-{
-	struct mistake *mistake = &session->mistakes[session->kept];
-	const char *place = session->text + (byte < session->size ? byte : session->size);
-
-	session->mistake_count++;
-	if (session->kept == SESSION_MISTAKES || vasprintf(&mistake->message, format, arguments) < 0)
-		return;
-	mistake->line = mistake->column = 1;
-	for (const char *at = session->text + session_byte(session, 0); at < place; at++) {
-		if (*at == '\n' || (*at == '\r' && at[1] != '\n')) {
-			mistake->line++;
-			mistake->column = 1;
-		} else if (!continues(*at)) {
-			mistake->column++;
-		}
-	}
-	session->kept++;
 }
 
 /* ---- Within a scalar: its text is not what stands in the file where it is quoted or folded ---- */
@@ -125,20 +97,40 @@ static size_t place_of(const struct session *session, const yaml_node_t *node, i
 	return (size_t)((walk.at < walk.end ? walk.at : walk.end) - session->text);
 }
 
-void wrong(struct session *session, const yaml_node_t *node, const char *format, ...)
-{
-	va_list arguments;
+/* ---- Mistakes ---- */
 
-	va_start(arguments, format);
-	keep(session, node ? place_of(session, node, WHOLE) : 0, format, arguments);
-	va_end(arguments);
+/*
+ * The parser's own lines and columns are not taken: it ends lines where no editor does, and behind the last character
+ * counts one that is not there.
+ */
+static void find_place(const struct session *session, size_t byte, struct mistake *mistake)
+{
+	const char *place = session->text + (byte < session->size ? byte : session->size);
+
+	mistake->line = mistake->column = 1;
+	for (const char *at = session->text + session_byte(session, 0); at < place; at++) {
+		if (*at == '\n' || (*at == '\r' && at[1] != '\n')) {
+			mistake->line++;
+			mistake->column = 1;
+		} else if (!continues(*at)) {
+			mistake->column++;
+		}
+	}
 }
 
 void wrong_at(struct session *session, const yaml_node_t *node, int offset, const char *format, ...)
 {
+	struct mistake *mistake = &session->mistakes[session->kept];
 	va_list arguments;
 
+	session->mistake_count++;
+	if (session->kept == SESSION_MISTAKES)
+		return;
 	va_start(arguments, format);
-	keep(session, node ? place_of(session, node, offset) : (size_t)offset, format, arguments);
+	if (vasprintf(&mistake->message, format, arguments) >= 0) {
+		find_place(session, node ? place_of(session, node, offset) : offset == WHOLE ? 0 : (size_t)offset,
+			   mistake);
+		session->kept++;
+	}
 	va_end(arguments);
 }

@@ -1,10 +1,6 @@
 /*
  * session_value.c: values of a session file, and their keys: each is an option by another door.
  */
-#define _GNU_SOURCE
-#include <stdlib.h>
-#include <string.h>
-
 #include "session.h"
 
 yaml_node_t *session_node(struct session *session, int index)
@@ -35,41 +31,31 @@ static int looks_like_number(const char *text)
 	char *end;
 
 	first += *first == '.';
-	if (*first < '0' || *first > '9')
-		return 0;
 	(void)strtod(text, &end);
-	return !*end;
+	return *first >= '0' && *first <= '9' && !*end;
 }
 
 static enum nature nature_of(const yaml_node_t *node)
 {
-	static const struct { const char *word; enum nature nature; } known[] = {
-		{"", NOTHING}, {"~", NOTHING}, {"null", NOTHING}, {"true", FLAG}, {"false", FLAG}, {"yes", FLAG},
-		{"no", FLAG}, {"on", FLAG}, {"off", FLAG},
-	};
+	static const char *const words[] = {"", "~", "null", "true", "false", "yes", "no", "on", "off"};
 	const char *text = (const char *)node->data.scalar.value;
 
 	if (node->data.scalar.style != YAML_PLAIN_SCALAR_STYLE)
 		return TEXT;
-	for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++)
-		if (like(known[i].word, text))
-			return known[i].nature;
+	for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+		if (like(words[i], text))
+			return i < 3 ? NOTHING : FLAG;
 	return looks_like_number(text) ? NUMBER : TEXT;
 }
 
 /* A time is a number, or one with a unit; the word of a command may be anything. */
 static int is_right(const struct option *key, const char *text, enum nature nature)
 {
-	switch (key->kind) {
-	case OPTION_FLAG:
-		return nature == FLAG;
-	case OPTION_NUMBER:
-		return nature == NUMBER;
-	case OPTION_TIME:
-		return nature == (text[strspn(text, "0123456789")] ? TEXT : NUMBER);
-	default:
-		return nature == TEXT || key->kind == OPTION_NODE;
-	}
+	const int has_unit = text[strspn(text, "0123456789")] != '\0';
+
+	return key->kind == OPTION_NODE ||
+	       nature == (key->kind == OPTION_FLAG ? FLAG :
+			  key->kind == OPTION_NUMBER || (key->kind == OPTION_TIME && !has_unit) ? NUMBER : TEXT);
 }
 
 const char *session_value(struct session *session, const yaml_node_t *node, const struct option *key)
@@ -130,9 +116,9 @@ yaml_node_t *session_find(struct session *session, const yaml_node_t *mapping, c
 	return NULL;
 }
 
-/* There is a key of that name, and it is the first one. */
-static void check_key(struct session *session, const yaml_node_t *mapping, const char *what, const struct option *keys,
-		      const yaml_node_t *node)
+/* The row of a key: there is one of that name, and it stands here first. NULL: a mistake. */
+static const struct option *find_key(struct session *session, const yaml_node_t *mapping, const char *what,
+				     const struct option *keys, const yaml_node_t *node)
 {
 	static const struct option a_key = {.kind = OPTION_TEXT, .is = "a key"};
 	const char *name = session_value(session, node, &a_key);
@@ -142,26 +128,27 @@ static void check_key(struct session *session, const yaml_node_t *mapping, const
 	for (; name && keys->name && strcmp(keys->name, name) != 0; keys++)
 		pmureg_nearest_try(&guess, keys->name);
 	if (!name)
-		return;
-	(void)session_find(session, mapping, name, &first);
-	if (keys->name && first != node)
+		return NULL;
+	if (keys->name && session_find(session, mapping, name, &first) && first == node)
+		return keys;
+	if (keys->name)
 		wrong(session, node, "`%s` stands in line %zu already; leave one of them out", name,
 		      first->start_mark.line + 1);
-	if (!keys->name)
+	else
 		wrong(session, node, "%s has no key `%s`; %s%s%s", what, name, guess.name[0] ? "did you mean `" : "",
 		      guess.name[0] ? guess.name : "`pmureg run --help` shows them", guess.name[0] ? "`?" : "");
+	return NULL;
 }
 
 void session_mapping(struct session *session, const yaml_node_t *mapping, const char *what, const struct option *keys,
 		     struct options *options)
 {
 	for (const yaml_node_pair_t *pair = mapping->data.mapping.pairs.start; pair < mapping->data.mapping.pairs.top;
-	     pair++)
-		check_key(session, mapping, what, keys, session_node(session, pair->key));
-	for (; keys->name; keys++) {
-		const yaml_node_t *node = session_find(session, mapping, keys->name, NULL);
+	     pair++) {
+		const struct option *key =
+			find_key(session, mapping, what, keys, session_node(session, pair->key));
 
-		if (node && keys->kind != OPTION_LIST && keys->kind != OPTION_EVENTS && keys->kind != OPTION_NODE)
-			(void)session_option(session, node, keys, options);
+		if (key && key->kind != OPTION_LIST && key->kind != OPTION_EVENTS && key->kind != OPTION_NODE)
+			(void)session_option(session, session_node(session, pair->value), key, options);
 	}
 }

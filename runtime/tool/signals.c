@@ -1,17 +1,15 @@
 /*
  * signals.c: signals are blocked and waited for, so no handler runs and nothing is interrupted half-way.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <string.h>
+#include "stat.h"
+
 #include <time.h>
 #include <unistd.h>
-
-#include "stat.h"
 
 int signals_block(struct signals *signals)
 {
 	static const int numbers[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+	const struct sigaction ignored = {.sa_handler = SIG_IGN}, usual = {.sa_handler = SIG_DFL};
 	struct sigaction action;
 
 	(void)sigemptyset(&signals->waited);
@@ -21,12 +19,7 @@ int signals_block(struct signals *signals)
 		if (sigaction(numbers[i], NULL, &action) == 0 && action.sa_handler != SIG_IGN)
 			(void)sigaddset(&signals->waited, numbers[i]);
 	/* A reader that goes away must not kill us before the registers are put back. */
-	memset(&action, 0, sizeof(action));
-	action.sa_handler = SIG_IGN;
-	if (sigaction(SIGPIPE, &action, NULL))
-		return -errno;
-	action.sa_handler = SIG_DFL;
-	if (sigaction(SIGCHLD, &action, NULL))
+	if (sigaction(SIGPIPE, &ignored, NULL) || sigaction(SIGCHLD, &usual, NULL))
 		return -errno;
 	return sigprocmask(SIG_BLOCK, &signals->waited, &signals->before) ? -errno : 0;
 }
@@ -61,10 +54,8 @@ int signals_wait(const struct signals *signals, uint64_t until_ns, int *by_user)
 /* Ends as the signal would have ended us, so that our caller sees it. */
 void signals_die(const struct signals *signals, int number)
 {
-	struct sigaction action;
+	const struct sigaction action = {.sa_handler = SIG_DFL};
 
-	memset(&action, 0, sizeof(action));
-	action.sa_handler = SIG_DFL;
 	(void)sigaction(number, &action, NULL);
 	(void)raise(number);
 	(void)sigprocmask(SIG_SETMASK, &signals->before, NULL);

@@ -1,13 +1,9 @@
 /*
  * stat.c: `pmureg stat`: counts until a command ends, an interval is over, or a signal comes.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
 #include "stat.h"
+
+#include <unistd.h>
 
 #define TICKS UINT64_C(1000000) /* of a simulated clock for each sample */
 #define PATIENCE NS_PER_SEC /* with a command that was sent a signal */
@@ -209,4 +205,42 @@ int stat_count(const struct tool *tool, struct stat_run *run)
 	free(run->samples.metrics);
 	stat_close(run);
 	return status;
+}
+
+/* ---- The command ---- */
+
+/* Said of a command line alone: a session file names each of its outputs. */
+static int check_outputs(const struct options *options, struct pmureg_error *error)
+{
+	const int is_io_wrong = options->io && strcmp(options->io, "auto") != 0 && strcmp(options->io, "sim") != 0 &&
+				strcmp(options->io, "trace") != 0;
+
+	if (options->separator && options->format)
+		return pmureg_fail(error, -EINVAL, 0, "-x and --%s exclude each other", options->format);
+	if (options->dry_run && (options->separator || options->format || options->openmetrics))
+		return pmureg_fail(error, -EINVAL, 0,
+				   "--dry-run prints accesses, not counts: leave -x, --json and --openmetrics out");
+	if (options->dry_run && is_io_wrong)
+		return pmureg_fail(error, -EINVAL, 0, "--dry-run makes no access of a device: leave --io out");
+	return 0;
+}
+
+int stat_run(struct tool *tool, struct options *options)
+{
+	const char *format = options->separator ? "csv" : options->format ? options->format : "table", *at;
+	struct stat_run run = {.options = options, .command = options->word_count ? options->words : NULL};
+	struct pmureg_error error;
+
+	if (options->schema)
+		return print_text(text_stat_schema_json);
+	options->dry_run |= options->io && strcmp(options->io, "trace") == 0;
+	if (stat_check(options, &at, &error) || check_outputs(options, &error))
+		return wrong_usage(options->command, "%s", error.message);
+	run.outputs[0] = (struct output){output_format(format), options->output, options->separator, NULL};
+	run.output_count = 1;
+	if (options->openmetrics)
+		run.outputs[run.output_count++] = (struct output){
+			.format = output_format("openmetrics"), .file = options->openmetrics,
+		};
+	return stat_count(tool, &run);
 }

@@ -4,10 +4,10 @@
 #ifndef PMUREG_TOOL_STAT_H
 #define PMUREG_TOOL_STAT_H
 
+#include "output.h"
+
 #include <signal.h>
 #include <sys/types.h>
-
-#include "output.h"
 
 #define STAT_OUTPUTS 16
 #define NS_PER_SEC UINT64_C(1000000000)
@@ -51,6 +51,7 @@ struct stat_run {
 	struct pmureg_machine *machine;
 	struct pmureg *handle;
 	int is_simulated;
+	const char *system;                  /* what was counted is described as; "": nothing says so */
 	struct samples samples;
 	size_t reads, writes, barriers;      /* of a dry run */
 	struct child child;

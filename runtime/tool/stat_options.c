@@ -1,10 +1,6 @@
 /*
  * stat_options.c: from what `pmureg stat` or a session file says to a handle that can count.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <string.h>
-
 #include "stat.h"
 
 int stat_check(const struct options *options, const char **at, struct pmureg_error *error)
@@ -19,61 +15,24 @@ int stat_check(const struct options *options, const char **at, struct pmureg_err
 	return 0;
 }
 
-/* Said of a command line alone: a session file names each of its outputs. */
-static int check_outputs(const struct options *options, struct pmureg_error *error)
-{
-	const int is_io_wrong = options->io && strcmp(options->io, "auto") != 0 && strcmp(options->io, "sim") != 0 &&
-				strcmp(options->io, "trace") != 0;
-
-	if (options->separator && options->format)
-		return pmureg_fail(error, -EINVAL, 0, "-x and --%s exclude each other", options->format);
-	if (options->dry_run && (options->separator || options->format || options->openmetrics))
-		return pmureg_fail(error, -EINVAL, 0,
-				   "--dry-run prints accesses, not counts: leave -x, --json and --openmetrics out");
-	if (options->dry_run && is_io_wrong)
-		return pmureg_fail(error, -EINVAL, 0, "--dry-run makes no access of a device: leave --io out");
-	return 0;
-}
-
-int stat_run(struct tool *tool, const struct command *command, struct options *options)
-{
-	const char *format = options->separator ? "csv" : options->format ? options->format : "table", *at;
-	struct stat_run run = {.options = options, .command = options->word_count ? options->words : NULL};
-	struct pmureg_error error;
-
-	if (options->schema)
-		return print_text(text_stat_schema_json);
-	options->dry_run |= options->io && strcmp(options->io, "trace") == 0;
-	if (stat_check(options, &at, &error) || check_outputs(options, &error))
-		return wrong_usage(command, "%s", error.message);
-	run.outputs[0] = (struct output){output_format(format), options->output, options->separator, NULL};
-	run.output_count = 1;
-	if (options->openmetrics)
-		run.outputs[run.output_count++] = (struct output){
-			.format = output_format("openmetrics"), .file = options->openmetrics,
-		};
-	return stat_count(tool, &run);
-}
-
 /* ---- The handle ---- */
 
 int stat_handle_options(const struct tool *tool, struct stat_run *run, struct pmureg_options *to,
 			struct pmureg_error *error)
 {
 	const struct options *options = run->options;
-	const int is_root = options->root && strcmp(options->root, "/") != 0;
-
-	*to = (struct pmureg_options){
-		.size = sizeof(*to), .system = options->system, .io = options->dry_run ? "sim" : options->io,
-		.run_directory = options->run_directory, .mmio = options->mmio, .metrics = options->metrics,
-		.flags = PMUREG_MAY_SIMULATE | (options->force ? PMUREG_FORCE : 0U) |
-			 (options->no_rotation ? PMUREG_NO_ROTATION : 0U) |
-			 (unsigned)(options->all_cpus || !run->command ? PMUREG_WHOLE_MACHINE : PMUREG_ON_EXEC),
-		.watch = options->dry_run ? accesses_print : NULL, .watch_context = run,
-	};
+	*to = library_options(tool, options);
+	to->metrics = options->metrics;
+	to->flags |= PMUREG_MAY_SIMULATE | (options->no_rotation ? PMUREG_NO_ROTATION : 0U) |
+		     (unsigned)(options->all_cpus || !run->command ? PMUREG_WHOLE_MACHINE : PMUREG_ON_EXEC);
+	if (options->dry_run) {
+		to->io = "sim";
+		to->watch = accesses_print;
+		to->watch_context = run;
+	}
 	/* A session file may mean another machine than the command line. */
 	if (!run->machine && (!tool->machine || options->root != tool->root) &&
-	    pmureg_machine_open(options->root, is_root ? NULL : tool->sysfs, &run->machine, error))
+	    machine_open(tool, options, &run->machine, error))
 		return error->code;
 	to->machine = run->machine ? run->machine : tool->machine;
 	return 0;
@@ -81,14 +40,18 @@ int stat_handle_options(const struct tool *tool, struct stat_run *run, struct pm
 
 int stat_parse(const struct tool *tool, struct stat_run *run, struct pmureg_error *error)
 {
+	const struct pmureg_system *system;
 	struct pmureg_options options;
 	int code = stat_handle_options(tool, run, &options, error);
 
 	if (!code)
 		code = pmureg_parse(&options, run->options->events, &run->handle, error);
-	if (!code)
-		run->is_simulated = strcmp(pmureg_counts_by(run->handle), "sim") == 0;
-	return code;
+	if (code)
+		return code;
+	system = pmureg_counted_system(run->handle);
+	run->system = system ? system->name : "";
+	run->is_simulated = strcmp(pmureg_counts_by(run->handle), "sim") == 0;
+	return 0;
 }
 
 void stat_close(struct stat_run *run)

@@ -1,15 +1,10 @@
 /*
  * text.c: messages, numbers and words.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <fnmatch.h>
-#include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
-#include <strings.h>
-
 #include "tool.h"
+
+#include <fnmatch.h>
+#include <strings.h>
 
 #define COLUMNS 100
 #define LONGEST 1024 /* characters of a message */
@@ -137,6 +132,11 @@ const char *faint(const struct tool *tool)
 const char *plain(const struct tool *tool)
 {
 	return tool->colour ? "\033[0m" : "";
+}
+
+void *with_room(void *list, size_t count, size_t size)
+{
+	return count & (count - 1) ? list : reallocarray(list, count ? 2 * count : 1, size);
 }
 
 int finish(FILE *out)

@@ -4,15 +4,19 @@
 #ifndef PMUREG_TOOL_H
 #define PMUREG_TOOL_H
 
+/* What nearly every file needs, once: each includes this one first. */
+#define _GNU_SOURCE
+#include <errno.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include <pmureg/core.h>
 #include <pmureg/pmureg.h>
 #include <pmureg/systems.h>
-
 
 /* Exit status. */
 enum { TOOL_DONE = 0, TOOL_FAILED = 1, TOOL_USAGE = 2 };
@@ -34,12 +38,14 @@ struct tool {
 /* ---- commands.yaml ---- */
 
 /* What the options of a command say, or the keys of a session file: each row of the table has a member. */
+struct command;
 struct options {
+	const struct command *command; /* that they were given to */
 	const char *system, *sysfs, *root, *run_directory, *io;
 	char *events, *metrics, *mmio; /* lists, joined with commas; allocated */
 	int all, all_cpus, check, dry_run, force, help, json, names, no_rotation, per_instance, per_socket, quiet;
 	int schema, session, systems, version;
-	uint64_t count, cpu, duration_ms, interval_ms, ticks;
+	uint64_t count, cpu, duration_ms, instance, interval_ms, ticks;
 	const char *separator, *output, *openmetrics, *format;
 	char **words; /* what is no option, NULL at the end */
 	size_t word_count;
@@ -69,8 +75,7 @@ struct option {
 	char needs;                  /* a character that is in it; 0: none */
 };
 
-struct command;
-typedef int command_run(struct tool *tool, const struct command *command, struct options *options);
+typedef int command_run(struct tool *tool, struct options *options);
 
 struct command {
 	const char *name, *usage;
@@ -99,9 +104,6 @@ int option_take(struct options *options, const struct option *option, const char
 /* 0: go on; else the exit status + 1: help and mistakes are printed already. */
 int options_parse(struct options *options, const struct command *command, int argc, char **argv);
 void options_free(struct options *options);
-/* Parses and runs. The exit status. */
-int command_start(struct tool *tool, const struct command *command, int argc, char **argv);
-const struct command *command_named(const char *name, struct pmureg_nearest *guess);
 
 /* ---- help.c ---- */
 
@@ -129,12 +131,23 @@ void wrap(FILE *out, const char *text, int indent, int first); /* to 100 columns
 const char *bold(const struct tool *tool);
 const char *faint(const struct tool *tool);
 const char *plain(const struct tool *tool);
+/* A list with room for one more item: for 1, 2, 4, ... NULL: out of memory, and the list is as it was. */
+void *with_room(void *list, size_t count, size_t size);
 int finish(FILE *out); /* flushes; a failed write is an error */
 
 /* ---- json.c ---- */
 
-/* "name": "text", and the text alone, quoted. */
-void json_text(FILE *out, const char *name, const char *text);
+struct json {
+	FILE *out;
+	const char *comma; /* in front of the next value; "" at first */
+};
+
+/* An object or a list; a name of NULL: it is in a list. What closes it are brackets, and the end of a line. */
+void json_open(struct json *json, const char *name, char bracket);
+void json_close(struct json *json, const char *bracket);
+void json_text(struct json *json, const char *name, const char *text);
+void json_value(struct json *json, const char *name, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* A text, quoted. */
 void json_string(FILE *out, const char *text);
 
 #endif

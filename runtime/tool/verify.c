@@ -2,10 +2,6 @@
  * verify.c: `pmureg verify`: what this machine's sysfs says against what is described, and what bars the way to the
  * registers.
  */
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "verify.h"
 
 /* ---- Comparing ---- */
@@ -13,15 +9,14 @@
 static int compare_device(void *context, const char *device)
 {
 	struct verify *verify = context;
-	int code = 0;
 
-	for (uint16_t i = 0; i < verify->system->block_count && !code; i++) {
+	for (uint16_t i = 0; i < verify->system->block_count; i++) {
 		if (!pmureg_unit_fits(&verify->system->blocks[i], device))
 			continue;
 		verify->devices++;
-		code = verify_device(verify, &verify->system->blocks[i], device);
+		verify_device(verify, &verify->system->blocks[i], device);
 	}
-	return code;
+	return verify->is_out_of_memory;
 }
 
 static int verify_system(struct verify *verify, const struct pmureg_system *system)
@@ -31,7 +26,7 @@ static int verify_system(struct verify *verify, const struct pmureg_system *syst
 	verify->system = system;
 	verify->count = verify->notes = verify->devices = 0;
 	code = pmureg_kernel_pmus(verify->tool->machine, compare_device, verify);
-	if (code == -ENOMEM)
+	if (verify->is_out_of_memory)
 		complain("out of memory");
 	else if (code)
 		complain("%s/bus/event_source/devices cannot be read: %s; name another tree with --sysfs",
@@ -42,23 +37,6 @@ static int verify_system(struct verify *verify, const struct pmureg_system *syst
 	verify->total += verify->count - verify->notes;
 	verify_print(verify);
 	return 0;
-}
-
-/* ---- Devices ---- */
-
-uint16_t verify_device_count(const struct pmureg_block *block)
-{
-	return !block->perf_device ? 0 : block->perf_instance_term != PMUREG_NONE ? 1 : block->instance_count;
-}
-
-int verify_is_absent(const struct verify *verify, const struct pmureg_block *block, uint16_t number,
-		     char name[TOOL_NAME])
-{
-	char text[TOOL_NAME];
-
-	(void)pmureg_unit_linux_name(block, number, name, TOOL_NAME);
-	/* The folder itself: reading it fails, but not because it is missing. */
-	return pmureg_kernel_file(verify->tool->machine, name, "", text, sizeof(text)) == -ENOENT;
 }
 
 /* ---- Which systems ---- */
@@ -114,14 +92,13 @@ static int verify_named(struct verify *verify, const struct pmureg_system *syste
 	return -1;
 }
 
-int verify_run(struct tool *tool, const struct command *command, struct options *options)
+int verify_run(struct tool *tool, struct options *options)
 {
 	struct verify verify = {.tool = tool, .json = options->json};
 	const int is_below = options->root && !options->sysfs;
 	const struct pmureg_system *system = NULL;
 	int code;
 
-	(void)command;
 	(void)snprintf(verify.sysfs, sizeof(verify.sysfs), "%s%s", is_below ? options->root : tool->sysfs,
 		       is_below ? "/sys" : "");
 	if (tool->system && system_choose(tool, &system))

@@ -31,16 +31,9 @@ struct verify {
 	const struct pmureg_system *system; /* at hand */
 	struct difference *differences;     /* of it */
 	size_t count, notes, devices;       /* differences, those in writing alone, devices that were compared */
+	int is_out_of_memory;
 	size_t systems, total;              /* all that were compared, and their differences, notes left out */
 };
-
-/* ---- verify.c ---- */
-
-/* How many devices of a block there may be: one may stand for all instances. */
-uint16_t verify_device_count(const struct pmureg_block *block);
-/* Whether one of them is not on this machine, and its name. */
-int verify_is_absent(const struct verify *verify, const struct pmureg_block *block, uint16_t number,
-		     char name[TOOL_NAME]);
 
 /* ---- verify_print.c ---- */
 
@@ -49,7 +42,12 @@ void verify_print(const struct verify *verify);
 
 /* ---- verify_compare.c ---- */
 
-/* Compares what one device of this machine says with its description. 0 or -ENOMEM. */
-int verify_device(struct verify *verify, const struct pmureg_block *block, const char *device);
+/* How many devices of a block there may be: one may stand for all instances. */
+uint16_t verify_device_count(const struct pmureg_block *block);
+/* Whether there may be a device of that number, but it is not on this machine; and its name. */
+int verify_is_absent(const struct verify *verify, const struct pmureg_block *block, uint16_t number,
+		     char name[TOOL_NAME]);
+/* Compares what one device of this machine says with its description. */
+void verify_device(struct verify *verify, const struct pmureg_block *block, const char *device);
 
 #endif

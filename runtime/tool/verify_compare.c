@@ -2,10 +2,6 @@
  * verify_compare.c: the files of one device in sysfs against the description: format terms, events, their scales and
  * units.
  */
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "verify.h"
 
 /* A device of this machine and what describes it. */
@@ -16,17 +12,15 @@ struct comparison {
 	size_t first; /* of its differences */
 };
 
-static int add(const struct comparison *with, enum difference_kind kind, const char *file, const char *described,
-	       const char *found)
+static void add(const struct comparison *with, enum difference_kind kind, const char *file, const char *described,
+		const char *found)
 {
 	struct verify *verify = with->verify;
-	struct difference *grown = verify->differences;
+	struct difference *grown = with_room(verify->differences, verify->count, sizeof(*grown));
 
-	/* Room for 1, 2, 4, ... */
-	if (!(verify->count & (verify->count - 1)))
-		grown = realloc(grown, (verify->count ? verify->count * 2 : 1) * sizeof(*grown));
+	verify->is_out_of_memory |= !grown;
 	if (!grown)
-		return -ENOMEM;
+		return;
 	verify->differences = grown;
 	grown += verify->count++;
 	grown->kind = kind;
@@ -35,7 +29,6 @@ static int add(const struct comparison *with, enum difference_kind kind, const c
 	(void)snprintf(grown->file, sizeof(grown->file), "%s", file);
 	(void)snprintf(grown->described, sizeof(grown->described), "%s", described);
 	(void)snprintf(grown->found, sizeof(grown->found), "%s", found);
-	return 0;
 }
 
 /* ---- Meaning ---- */
@@ -137,22 +130,25 @@ static int read_file(const struct comparison *with, enum file_kind kind, const c
 	return pmureg_kernel_file(with->verify->tool->machine, with->device, file, found, VERIFY_TEXT);
 }
 
-/* `described` NULL: it is not. What is here alone is a difference, too; what is neither is none. */
+/*
+ * Whether the file is here. `described` NULL: it is not described. What is here alone is a difference, too; what is
+ * neither is none.
+ */
 static int compare_file(const struct comparison *with, enum file_kind kind, const char *name, const char *described)
 {
 	char file[2 * TOOL_NAME], found[VERIFY_TEXT];
 	const int code = read_file(with, kind, name, file, found);
 
-	if (code == -ENOENT)
-		return described ? add(with, DIFFERENCE_NOT_HERE, file, described, "") : 0;
-	if (code)
-		return add(with, DIFFERENCE_UNREADABLE, file, described ? described : "", strerror(-code));
-	if (!described)
-		return add(with, DIFFERENCE_NOT_DESCRIBED, file, "", found);
-	if (strcmp(described, found) == 0)
-		return 0;
-	return add(with, kinds[kind].same(with, described, found) ? DIFFERENCE_WRITING : DIFFERENCE_MEANING, file,
-		   described, found);
+	if (code == -ENOENT && described)
+		add(with, DIFFERENCE_NOT_HERE, file, described, "");
+	else if (code && code != -ENOENT)
+		add(with, DIFFERENCE_UNREADABLE, file, described ? described : "", strerror(-code));
+	else if (!code && !described)
+		add(with, DIFFERENCE_NOT_DESCRIBED, file, "", found);
+	else if (!code && strcmp(described, found) != 0)
+		add(with, kinds[kind].same(with, described, found) ? DIFFERENCE_WRITING : DIFFERENCE_MEANING, file,
+		    described, found);
+	return code != -ENOENT;
 }
 
 /* As Linux's file says it: config:0-7,32. */
@@ -169,18 +165,6 @@ static const char *term_place(const struct pmureg_term *term, char text[TOOL_NAM
 	return text;
 }
 
-static int compare_terms(const struct comparison *with)
-{
-	char place[TOOL_NAME];
-	int code = 0;
-
-	for (uint16_t i = 0; i < with->block->term_count && !code; i++)
-		if (with->block->terms[i].is_linux)
-			code = compare_file(with, FORMAT, with->block->terms[i].name,
-					    term_place(&with->block->terms[i], place));
-	return code;
-}
-
 static int visit_term(void *context, const char *name)
 {
 	const struct comparison *with = context;
@@ -188,7 +172,8 @@ static int visit_term(void *context, const char *name)
 	for (uint16_t i = 0; i < with->block->term_count; i++)
 		if (with->block->terms[i].is_linux && strcmp(with->block->terms[i].name, name) == 0)
 			return 0;
-	return compare_file(with, FORMAT, name, NULL);
+	(void)compare_file(with, FORMAT, name, NULL);
+	return 0;
 }
 
 /* ---- Events ---- */
@@ -199,29 +184,26 @@ static const struct pmureg_event_info *linux_event(const struct comparison *with
 	return index < with->block->linux_count ? &with->block->events[with->block->events_by_linux[index]] : NULL;
 }
 
-static int is_here(const struct comparison *with, const char *event)
-{
-	char file[2 * TOOL_NAME], found[VERIFY_TEXT];
-
-	return read_file(with, EVENT, event, file, found) != -ENOENT;
-}
-
 static int visit_event(void *context, const char *name)
 {
 	const struct comparison *with = context;
-	char file[2 * TOOL_NAME], found[VERIFY_TEXT];
+	char file[2 * TOOL_NAME], found[VERIFY_TEXT], other[VERIFY_TEXT];
 	const struct pmureg_event_info *info;
 
 	for (uint16_t i = 0; (info = linux_event(with, i)); i++)
 		if (strcmp(info->linux_name, name) == 0)
 			return 0;
-	if (read_file(with, EVENT, name, file, found))
-		return compare_file(with, EVENT, name, NULL);
 	/* A described one that this machine has under this name only. */
-	for (uint16_t i = 0; (info = linux_event(with, i)); i++)
-		if (same_event(with, info->linux_string, found) && !is_here(with, info->linux_name))
-			return add(with, DIFFERENCE_RENAMED, file, info->linux_name, found);
-	return add(with, DIFFERENCE_NOT_DESCRIBED, file, "", found);
+	for (uint16_t i = 0; read_file(with, EVENT, name, file, found) == 0 && (info = linux_event(with, i)); i++) {
+		if (!same_event(with, info->linux_string, found) ||
+		    read_file(with, EVENT, info->linux_name, file, other) != -ENOENT)
+			continue;
+		(void)snprintf(file, sizeof(file), "events/%s", name);
+		add(with, DIFFERENCE_RENAMED, file, info->linux_name, found);
+		return 0;
+	}
+	(void)compare_file(with, EVENT, name, NULL);
+	return 0;
 }
 
 static int was_renamed(const struct comparison *with, const char *event)
@@ -233,38 +215,54 @@ static int was_renamed(const struct comparison *with, const char *event)
 	return 0;
 }
 
-static int compare_event(const struct comparison *with, const struct pmureg_event_info *info)
+static void compare_event(const struct comparison *with, const struct pmureg_event_info *info)
 {
-	int code = compare_file(with, EVENT, info->linux_name, info->linux_string);
-
-	if (code || !is_here(with, info->linux_name))
-		return code;
-	code = compare_file(with, SCALE, info->linux_name, info->scale);
-	return code ? code : compare_file(with, UNIT, info->linux_name, info->scale ? info->unit : NULL);
+	if (!compare_file(with, EVENT, info->linux_name, info->linux_string))
+		return;
+	(void)compare_file(with, SCALE, info->linux_name, info->scale);
+	(void)compare_file(with, UNIT, info->linux_name, info->scale ? info->unit : NULL);
 }
 
-static int visit_folder(struct comparison *with, const char *folder, pmureg_name_found *visit)
+/* ---- Devices ---- */
+
+static void visit_folder(struct comparison *with, const char *folder, pmureg_name_found *visit)
 {
 	const int code = pmureg_kernel_files(with->verify->tool->machine, with->device, folder, visit, with);
 
 	/* One that is not there has no files: each described one is said to be missing. */
-	if (code >= 0 || code == -ENOENT || code == -ENOMEM)
-		return code == -ENOENT ? 0 : code;
-	return add(with, DIFFERENCE_UNREADABLE, folder, "", strerror(-code));
+	if (code && code != -ENOENT)
+		add(with, DIFFERENCE_UNREADABLE, folder, "", strerror(-code));
 }
 
-int verify_device(struct verify *verify, const struct pmureg_block *block, const char *device)
+void verify_device(struct verify *verify, const struct pmureg_block *block, const char *device)
 {
 	struct comparison with = {verify, block, device, verify->count};
 	const struct pmureg_event_info *info;
-	int code = compare_terms(&with);
+	char place[TOOL_NAME];
 
-	if (!code)
-		code = visit_folder(&with, "format", visit_term);
-	if (!code)
-		code = visit_folder(&with, "events", visit_event);
-	for (uint16_t i = 0; !code && (info = linux_event(&with, i)); i++)
+	for (uint16_t i = 0; i < block->term_count; i++)
+		if (block->terms[i].is_linux)
+			(void)compare_file(&with, FORMAT, block->terms[i].name, term_place(&block->terms[i], place));
+	visit_folder(&with, "format", visit_term);
+	visit_folder(&with, "events", visit_event);
+	for (uint16_t i = 0; (info = linux_event(&with, i)); i++)
 		if (!was_renamed(&with, info->linux_name))
-			code = compare_event(&with, info);
-	return code;
+			compare_event(&with, info);
+}
+
+uint16_t verify_device_count(const struct pmureg_block *block)
+{
+	return !block->perf_device ? 0 : block->perf_instance_term != PMUREG_NONE ? 1 : block->instance_count;
+}
+
+int verify_is_absent(const struct verify *verify, const struct pmureg_block *block, uint16_t number,
+		     char name[TOOL_NAME])
+{
+	char text[TOOL_NAME];
+
+	if (number >= verify_device_count(block))
+		return 0;
+	(void)pmureg_unit_linux_name(block, number, name, TOOL_NAME);
+	/* The folder itself: reading it fails, but not because it is missing. */
+	return pmureg_kernel_file(verify->tool->machine, name, "", text, sizeof(text)) == -ENOENT;
 }

@@ -1,8 +1,6 @@
 /*
  * verify_print.c: what `pmureg verify` found, for people and for programs.
  */
-#include <string.h>
-
 #include "verify.h"
 
 /* In JSON, with the name of what was found, and in words: @ is what the description says, # what was found. */
@@ -45,7 +43,7 @@ static void print_absent(const struct verify *verify, const struct pmureg_block 
 	char name[TOOL_NAME], text[32 * TOOL_NAME] = "";
 	unsigned count = 0;
 
-	for (uint16_t i = 0; i < verify_device_count(block); i++)
+	for (uint16_t i = 0; i < block->instance_count; i++)
 		if (verify_is_absent(verify, block, i, name))
 			text_append(text, sizeof(text), "%s%s", count++ ? ", " : "", name);
 	if (count > 1 && count == verify_device_count(block))
@@ -74,67 +72,55 @@ static void print_system(const struct verify *verify)
 
 /* ---- For programs ---- */
 
-static void json_differences(const struct verify *verify, int notes)
+static void json_differences(const struct verify *verify, struct json *json, const char *name, int notes)
 {
-	const char *before = "";
-
+	json_open(json, name, '[');
 	for (size_t i = 0; i < verify->count; i++) {
 		const struct difference *difference = &verify->differences[i];
 
 		if ((difference->kind == DIFFERENCE_WRITING) != notes)
 			continue;
-		(void)printf("%s{", before);
-		json_texts("device", difference->device, "file", difference->file, "kind", kinds[difference->kind].name,
-			   "described", difference->described, kinds[difference->kind].found, difference->found,
-			   (char *)NULL);
-		(void)putchar('}');
-		before = ", ";
+		json_open(json, NULL, '{');
+		json_text(json, "device", difference->device);
+		json_text(json, "file", difference->file);
+		json_text(json, "kind", kinds[difference->kind].name);
+		json_text(json, "described", difference->described);
+		json_text(json, kinds[difference->kind].found, difference->found);
+		json_close(json, "}");
 	}
-}
-
-static void json_absent(const struct verify *verify)
-{
-	const char *before = "";
-	char name[TOOL_NAME];
-
-	for (struct pmureg_register_name at = {0}; next_unit(verify->system, &at);) {
-		if (at.instance >= verify_device_count(at.block) ||
-		    !verify_is_absent(verify, at.block, at.instance, name))
-			continue;
-		(void)fputs(before, stdout);
-		json_string(stdout, name);
-		before = ", ";
-	}
+	json_close(json, "]");
 }
 
 static int json_way(void *context, const struct pmureg_way *way)
 {
-	const char **before = context;
+	struct json *json = context;
 
-	(void)printf("%s{", *before);
-	json_text(stdout, "way", way->name);
-	(void)printf(", \"open\": %s, ", way->is_open ? "true" : "false");
-	json_text(stdout, "text", way->text);
-	(void)putchar('}');
-	*before = ", ";
+	json_open(json, NULL, '{');
+	json_text(json, "way", way->name);
+	json_value(json, "open", way->is_open ? "true" : "false");
+	json_text(json, "text", way->text);
+	json_close(json, "}");
 	return 0;
 }
 
 static void json_system(const struct verify *verify)
 {
-	const char *before = "";
+	struct json json = {stdout, ""};
+	char name[TOOL_NAME];
 
-	(void)putchar('{');
-	json_text(stdout, "system", verify->system->name);
-	(void)printf(", \"devices\": %zu, \"differences\": [", verify->devices);
-	json_differences(verify, 0);
-	(void)fputs("], \"notes\": [", stdout);
-	json_differences(verify, 1);
-	(void)fputs("], \"absent\": [", stdout);
-	json_absent(verify);
-	(void)fputs("], \"ways\": [", stdout);
-	(void)pmureg_ways(verify->tool->machine, verify->system, json_way, &before);
-	(void)fputs("]}\n", stdout);
+	json_open(&json, NULL, '{');
+	json_text(&json, "system", verify->system->name);
+	json_value(&json, "devices", "%zu", verify->devices);
+	json_differences(verify, &json, "differences", 0);
+	json_differences(verify, &json, "notes", 1);
+	json_open(&json, "absent", '[');
+	for (struct pmureg_register_name at = {0}; next_unit(verify->system, &at);)
+		if (verify_is_absent(verify, at.block, at.instance, name))
+			json_text(&json, NULL, name);
+	json_close(&json, "]");
+	json_open(&json, "ways", '[');
+	(void)pmureg_ways(verify->tool->machine, verify->system, json_way, &json);
+	json_close(&json, "]}\n");
 }
 
 void verify_print(const struct verify *verify)

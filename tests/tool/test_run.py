@@ -202,7 +202,7 @@ def test_all_mistakes_are_told_at_their_places(run: Run, tmp_path: Path) -> None
     ("events: [true]\n", 1, 10, "a truth value to YAML"),
     ("events: {event: x}\n", 1, 9, "`instances:` is missing"),
     ("system: nhm\nevents: {event: '{uncore/event=1/}', instances: 0}\n", 2, 17, "one event"),
-    ("system: nhm\nevents: {event: uncore/event=1/, instances: -1}\n", 2, 45, "no number of an instance"),
+    ("system: nhm\nevents: {event: uncore/event=1/, instances: -1}\n", 2, 45, "is the number of an instance"),
     ("system: nhm\nevents: uncore/event=1/\ncount: 2\n", 3, 1, "give one, too"),
     ("system: nhm\nevents: uncore/event=1/\n---\na: b\n", 4, 1, "a second document"),
     ("system: nhm\nevents: 'uncore/event=1/,,'\n", 2, 26, "there is no event"),
