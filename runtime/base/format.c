@@ -87,19 +87,16 @@ size_t pmureg_vformat(char *to, size_t size, const char *format, va_list argumen
 			put_text(&sink, va_arg(arguments, const char *), how.precision);
 		} else if (*format == 'c') {
 			put(&sink, (char)va_arg(arguments, int));
-		} else if (*format == 'd') {
-			const long long number = how.longs >= 3 ? (long long)va_arg(arguments, size_t) :
-						 how.longs == 2 ? va_arg(arguments, long long) :
-						 how.longs == 1 ? va_arg(arguments, long) : va_arg(arguments, int);
+		} else if (*format == 'd' || *format == 'u' || *format == 'x') {
+			const unsigned long long raw = how.longs >= 3 ? va_arg(arguments, size_t) :
+						       how.longs == 2 ? va_arg(arguments, unsigned long long) :
+						       how.longs == 1 ? va_arg(arguments, unsigned long) :
+									va_arg(arguments, unsigned int);
+			const long long number = how.longs > 1 ? (long long)raw : how.longs ? (long)raw : (int)raw;
+			const int is_negative = *format == 'd' && number < 0;
 
-			put_number(&sink, how, number < 0 ? -(unsigned long long)number : (unsigned long long)number, 10, number < 0);
-		} else if (*format == 'u' || *format == 'x') {
-			const unsigned long long number = how.longs >= 3 ? va_arg(arguments, size_t) :
-							  how.longs == 2 ? va_arg(arguments, unsigned long long) :
-							  how.longs == 1 ? va_arg(arguments, unsigned long) :
-									   va_arg(arguments, unsigned int);
-
-			put_number(&sink, how, number, *format == 'x' ? 16 : 10, 0);
+			put_number(&sink, how, is_negative ? -(unsigned long long)number : raw,
+				   *format == 'x' ? 16 : 10, is_negative);
 		} else {
 			put(&sink, *format ? *format : '%');
 		}

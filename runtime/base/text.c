@@ -14,9 +14,7 @@ size_t pmureg_length(const char *text)
 
 struct pmureg_word pmureg_word_of(const char *text)
 {
-	const struct pmureg_word word = { text, text ? pmureg_length(text) : 0 };
-
-	return word;
+	return (struct pmureg_word){text, text ? pmureg_length(text) : 0};
 }
 
 int pmureg_word_next(const char **list, struct pmureg_word *word)
@@ -34,22 +32,18 @@ int pmureg_word_next(const char **list, struct pmureg_word *word)
 
 int pmureg_word_is(struct pmureg_word word, const char *text)
 {
-	size_t i;
-
-	for (i = 0; i < word.length; i++)
+	for (size_t i = 0; i < word.length; i++)
 		if (!text[i] || word.text[i] != text[i])
 			return 0;
-	return !text[i];
+	return !text[word.length];
 }
 
 int pmureg_word_like(struct pmureg_word word, const char *text)
 {
-	size_t i;
-
-	for (i = 0; i < word.length; i++)
+	for (size_t i = 0; i < word.length; i++)
 		if (!text[i] || pmureg_lower(word.text[i]) != pmureg_lower(text[i]))
 			return 0;
-	return !text[i];
+	return !text[word.length];
 }
 
 /* ---- Numbers ---- */
@@ -118,17 +112,16 @@ static int same(char a, char b)
 /* The edit distance, where a swap of neighbours is one mistake, too. The table's last three rows are kept, in turn. */
 static unsigned int distance(struct pmureg_word a, struct pmureg_word b)
 {
-	uint8_t rows[3][LONGEST + 1] = { { 0 } };
-	size_t i, j;
+	uint8_t rows[3][LONGEST + 1] = {{0}};
 
-	for (j = 0; j <= b.length; j++)
+	for (size_t j = 0; j <= b.length; j++)
 		rows[0][j] = (uint8_t)j;
-	for (i = 1; i <= a.length; i++) {
+	for (size_t i = 1; i <= a.length; i++) {
 		const uint8_t *before = rows[(i + 1) % 3], *last = rows[(i + 2) % 3];
 		uint8_t *row = rows[i % 3];
 
 		row[0] = (uint8_t)i;
-		for (j = 1; j <= b.length; j++) {
+		for (size_t j = 1; j <= b.length; j++) {
 			unsigned int best = last[j - 1] + (same(a.text[i - 1], b.text[j - 1]) ? 0U : 1U);
 
 			best = least(best, least(last[j], row[j - 1]) + 1U);
@@ -143,7 +136,7 @@ static unsigned int distance(struct pmureg_word a, struct pmureg_word b)
 void pmureg_nearest_try(struct pmureg_nearest *nearest, const char *name)
 {
 	const struct pmureg_word other = pmureg_word_of(name);
-	size_t found, i;
+	size_t found;
 
 	if (!nearest->word.length || nearest->word.length > LONGEST || !other.length || other.length > LONGEST)
 		return;
@@ -153,7 +146,7 @@ void pmureg_nearest_try(struct pmureg_nearest *nearest, const char *name)
 		return;
 	if (nearest->name[0] && found >= nearest->distance)
 		return;
-	for (i = 0; i <= other.length; i++)
+	for (size_t i = 0; i <= other.length; i++)
 		nearest->name[i] = name[i];
 	nearest->distance = found;
 }

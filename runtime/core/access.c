@@ -24,32 +24,45 @@ static const char *reason(int code)
 	}
 }
 
-/* What the io says in words is more than its errno value, and takes its place. */
+size_t pmureg_access_text(const struct pmureg_system *system, const struct pmureg_access *access, char *text,
+			  size_t size)
+{
+	const struct pmureg_block *block = pmureg_access_block(system, access);
+	const struct pmureg_register *reg = pmureg_access_register(system, access);
+	char unit[64], element[16] = "";
+
+	pmureg_unit_any_name(system, block, access->place.instance, unit, sizeof(unit));
+	if (access->kind == PMUREG_ACCESS_BARRIER)
+		return pmureg_format(text, size, "a barrier of %s", unit);
+	if (reg->elements > 1)
+		pmureg_format(element, sizeof(element), "[%u]", (unsigned int)access->element);
+	return pmureg_format(text, size, "%s_%s%s of %s", block->name, reg->key, element, unit);
+}
+
+int pmureg_fail_io(struct pmureg_runner *runner, const char *doing, const char *what, int code)
+{
+	const char *why = pmureg_io_why(runner->io);
+
+	if (why)
+		(void)pmureg_fail(runner->error, code, 0, "%s%s: %s", doing, what, why);
+	else
+		(void)pmureg_fail(runner->error, code, 0, "%s%s: error %d%s", doing, what, -code, reason(code));
+	runner->error = NULL;
+	return code;
+}
+
 static int fail(struct pmureg_runner *runner, const struct pmureg_access *access, int code)
 {
-	const struct pmureg_block *block = pmureg_access_block(runner->system, access);
-	const struct pmureg_register *reg = pmureg_access_register(runner->system, access);
-	const char *why = pmureg_io_why(runner->io);
-	char unit[64], what[160], element[16] = "";
+	static const char *const doing[] = {
+		[PMUREG_ACCESS_READ] = "reading ", [PMUREG_ACCESS_WRITE] = "writing ", [PMUREG_ACCESS_BARRIER] = "",
+		[PMUREG_ACCESS_MODIFY] = "writing "};
+	char what[160];
 
 	if (!runner->error)
 		return code;
-	pmureg_unit_any_name(runner->system, block, access->place.instance, unit, sizeof(unit));
-	if (reg->elements > 1)
-		pmureg_format(element, sizeof(element), "[%llu]", (unsigned long long)access->element);
-	if (access->kind == PMUREG_ACCESS_BARRIER)
-		pmureg_format(what, sizeof(what), "a barrier of %s", unit);
-	else
-		pmureg_format(what, sizeof(what), "%s %s_%s%s of %s",
-			      access->kind == PMUREG_ACCESS_READ ? "reading" : "writing", block->name, reg->key,
-			      element, unit);
-	if (why)
-		(void)pmureg_fail(runner->error, code, 0, "%s: %s", what, why);
-	else
-		(void)pmureg_fail(runner->error, code, 0, "%s: error %d%s", what, -code, reason(code));
-	runner->error = NULL;
+	pmureg_access_text(runner->system, access, what, sizeof(what));
 	runner->failed = *access;
-	return code;
+	return pmureg_fail_io(runner, doing[access->kind], what, code);
 }
 
 /* ---- Registers as they were found ---- */

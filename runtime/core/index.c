@@ -1,7 +1,7 @@
 /*
  * index.c: the generator's hash tables. generator/index.py makes them, with the same hash.
  */
-#include "index.h"
+#include "internal.h"
 
 #define FACTOR UINT64_C(0x9E3779B97F4A7C15) /* 2^64 / the golden ratio: spreads neighbours */
 

@@ -113,6 +113,44 @@ uint64_t pmureg_restored_value(const struct pmureg_block *block, const struct pm
 /* Where only written ones do something, and there are none, nothing needs to be written. */
 int pmureg_restores_nothing(const struct pmureg_register *reg, uint64_t value);
 
+/* ---- index.c: the generator's hash tables ---- */
+
+/* What a name stands for, in the table's own numbers; PMUREG_NONE: it is not there. */
+uint16_t pmureg_names_find(const struct pmureg_names *names, struct pmureg_word word);
+
+/* Where events_by_terms has the events of a shape whose terms have these values. */
+uint32_t pmureg_shape_hash(const struct pmureg_shape *shape, const uint64_t *terms);
+
+/* ---- pattern.c: names with index names in angle brackets: `uncore_x_<box>`, `C<box>_CTL<n>` ---- */
+
+#define PMUREG_INDICES 6 /* most indices in one name */
+
+struct pmureg_index {
+	struct pmureg_word name;
+	uint64_t value;
+	int given; /* 0: the word had `<name>` itself */
+};
+
+struct pmureg_indices {
+	unsigned int count;
+	struct pmureg_index index[PMUREG_INDICES + 1];
+};
+
+/* Whether a word fits a pattern, each index filled in or left as it is. Letters of either case. */
+int pmureg_pattern_match(struct pmureg_word word, const char *pattern, struct pmureg_indices *indices);
+
+/* Whether an instance has the numbers that were given. */
+int pmureg_indices_are(const struct pmureg_indices *indices, const struct pmureg_block *block, uint16_t instance);
+
+/* Which of the instances' numbers an index name is; PMUREG_NONE: it is of an array of registers. */
+uint16_t pmureg_index_number(const struct pmureg_block *block, struct pmureg_word name);
+
+/*
+ * Writes the pattern with the numbers of the instance and, where a register and an element of it are meant, the indices
+ * of that; what is not known stays as it is. Returns the length.
+ */
+size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pattern, char *text, size_t size);
+
 /* ---- unit.c ---- */
 
 void pmureg_unit_suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest);
@@ -182,6 +220,10 @@ struct pmureg_saved {
 	int changed; /* by someone else: then it was `now` at the end */
 };
 
+/* A register, or the barrier, and its unit, for messages. */
+size_t pmureg_access_text(const struct pmureg_system *system, const struct pmureg_access *access, char *text,
+			  size_t size);
+
 /* Where lists are run, and what is known of the registers there. */
 struct pmureg_runner {
 	const struct pmureg_system *system;
@@ -194,6 +236,9 @@ struct pmureg_runner {
 	struct pmureg_saved *saved;
 	size_t saved_listed, saved_count, saved_capacity; /* listed, and how many of those have been read */
 };
+
+/* What the io says in words is more than its errno value, and takes its place. */
+int pmureg_fail_io(struct pmureg_runner *runner, const char *doing, const char *what, int code);
 
 /* How the register of an access was found; NULL: it is not listed. */
 struct pmureg_saved *pmureg_find_saved(const struct pmureg_runner *runner, const struct pmureg_access *access);

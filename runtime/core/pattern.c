@@ -1,7 +1,7 @@
 /*
  * pattern.c: names with index names in angle brackets, as manuals and Linux's devices have them.
  */
-#include "pattern.h"
+#include "internal.h"
 
 /* `<name>` at `pattern`: the name, and what follows behind the bracket. */
 static const char *placeholder(const char *pattern, struct pmureg_word *name)

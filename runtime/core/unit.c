@@ -1,8 +1,7 @@
 /*
  * unit.c: names of units, pmureg's and Linux's.
  */
-#include "index.h"
-#include "pattern.h"
+#include "internal.h"
 
 /* ---- Naming ---- */
 

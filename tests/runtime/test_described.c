@@ -10,7 +10,7 @@
 #include <pmureg/systems.h>
 
 #include "bench.h"
-#include "core/index.h"
+#include "core/internal.h"
 
 static struct pmureg_event named, other;
 static struct pmureg_error error;

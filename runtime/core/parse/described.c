@@ -1,7 +1,6 @@
 /*
  * described.c: described events: by name, by terms, and what they demand.
  */
-#include "../index.h"
 #include "parse.h"
 
 const struct pmureg_event_info *pmureg_event_named(const struct pmureg_block *block, struct pmureg_word name)

@@ -119,12 +119,10 @@ static int fail_twice(const struct parser *parser, struct pmureg_word name)
 
 static int set_term(struct parser *parser, uint16_t index, struct pmureg_word name, const char *at, uint64_t value)
 {
-	const int column = pmureg_column(&parser->lexer, at);
-	uint64_t set = UINT64_C(1) << index;
-	int code = pmureg_term_set(parser->event, index, value, column, parser->lexer.error);
+	uint64_t set = 0;
+	int code = pmureg_term_set(parser->event, index, value, &set, pmureg_column(&parser->lexer, at),
+				   parser->lexer.error);
 
-	if (!code && parser->event->block->terms[index].is_alias)
-		code = pmureg_term_set_others(parser->event, index, value, &set, column, parser->lexer.error);
 	if (!code && (parser->written & set))
 		code = fail_twice(parser, name);
 	parser->written |= set;
@@ -135,7 +133,7 @@ static int set_config(struct parser *parser, struct pmureg_word name, struct pmu
 {
 	static const char words[][8] = {"config", "config1", "config2"};
 	unsigned int number = 0;
-	uint64_t word;
+	uint64_t word, set = 0;
 	int code;
 
 	while (number < 3 && !pmureg_word_is(name, words[number]))
@@ -147,8 +145,8 @@ static int set_config(struct parser *parser, struct pmureg_word name, struct pmu
 	parser->words |= 1U << number;
 	code = parse_number(parser, value, words[number], &word);
 	return code ? code :
-		      pmureg_term_set_word(parser->event, number, word, pmureg_column(&parser->lexer, value.text),
-					   parser->lexer.error);
+		      pmureg_term_set_bits(parser->event, number, UINT64_MAX, word, &set,
+					   pmureg_column(&parser->lexer, value.text), parser->lexer.error);
 }
 
 static int set_named(struct parser *parser, const struct pmureg_event_info *info, struct pmureg_word name)

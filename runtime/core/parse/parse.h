@@ -13,14 +13,13 @@
 uint16_t pmureg_term_find(const struct pmureg_block *block, struct pmureg_word name);
 
 /*
- * Gives a value: to a term; where it is another way to write others, to those instead, `set` getting the mask of them;
- * to all terms of config, config1 or config2. `column` is for the error.
+ * Gives a value: to a term, or where it is another way to write others, to those instead; to the terms that have these
+ * bits of config, config1 or config2. `set` gets the mask of those that were given; `column` is for the error.
  */
-int pmureg_term_set(struct pmureg_event *event, uint16_t index, uint64_t value, int column, struct pmureg_error *error);
-int pmureg_term_set_others(struct pmureg_event *event, uint16_t alias, uint64_t value, uint64_t *set, int column,
-			   struct pmureg_error *error);
-int pmureg_term_set_word(struct pmureg_event *event, unsigned int number, uint64_t word, int column,
-			 struct pmureg_error *error);
+int pmureg_term_set(struct pmureg_event *event, uint16_t index, uint64_t value, uint64_t *set, int column,
+		    struct pmureg_error *error);
+int pmureg_term_set_bits(struct pmureg_event *event, unsigned int number, uint64_t bits, uint64_t word, uint64_t *set,
+			 int column, struct pmureg_error *error);
 
 /* `event, umask, edge` for messages. */
 size_t pmureg_term_list(const struct pmureg_block *block, char *text, size_t size);

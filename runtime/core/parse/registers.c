@@ -1,7 +1,7 @@
 /*
  * registers.c: registers by the names that people have for them.
  */
-#include "../pattern.h"
+#include "../internal.h"
 
 /* Cuts a word at a character, which goes, too. Returns whether it is there. */
 static int cut(struct pmureg_word *word, char at, struct pmureg_word *behind)

@@ -1,7 +1,6 @@
 /*
  * term.c: terms of events, their values and their places in perf's config words.
  */
-#include "../index.h"
 #include "parse.h"
 
 /*
@@ -71,7 +70,8 @@ uint16_t pmureg_term_find(const struct pmureg_block *block, struct pmureg_word n
 
 /* ---- Giving values ---- */
 
-int pmureg_term_set(struct pmureg_event *event, uint16_t index, uint64_t value, int column, struct pmureg_error *error)
+static int give(struct pmureg_event *event, uint16_t index, uint64_t value, uint64_t *set, int column,
+		struct pmureg_error *error)
 {
 	const struct pmureg_term *term = &event->block->terms[index];
 	const uint64_t limit = pmureg_mask(term->width);
@@ -83,12 +83,12 @@ int pmureg_term_set(struct pmureg_event *event, uint16_t index, uint64_t value, 
 				   term->width == 1 ? " bit" : " bits", (unsigned long long)limit);
 	event->terms[index] = value;
 	event->given |= UINT64_C(1) << index;
+	*set |= UINT64_C(1) << index;
 	return 0;
 }
 
-/* Gives the terms that have these bits of a config word. */
-static int give_bits(struct pmureg_event *event, unsigned int number, uint64_t bits, uint64_t word, uint64_t *set,
-		     int column, struct pmureg_error *error)
+int pmureg_term_set_bits(struct pmureg_event *event, unsigned int number, uint64_t bits, uint64_t word, uint64_t *set,
+			 int column, struct pmureg_error *error)
 {
 	const struct pmureg_block *block = event->block;
 	uint64_t covered = 0;
@@ -103,10 +103,9 @@ static int give_bits(struct pmureg_event *event, unsigned int number, uint64_t b
 			continue;
 		covered |= mask;
 		/* A 0 may be meant or not be meant: the words always have all bits. */
-		code = value ? pmureg_term_set(event, i, value, column, error) : 0;
+		code = value ? give(event, i, value, set, column, error) : 0;
 		if (code)
 			return code;
-		*set |= value ? UINT64_C(1) << i : 0;
 	}
 	if (word & ~covered)
 		return pmureg_fail(error, -PMUREG_EINVAL, column,
@@ -115,23 +114,19 @@ static int give_bits(struct pmureg_event *event, unsigned int number, uint64_t b
 	return 0;
 }
 
-int pmureg_term_set_others(struct pmureg_event *event, uint16_t alias, uint64_t value, uint64_t *set, int column,
-			   struct pmureg_error *error)
+int pmureg_term_set(struct pmureg_event *event, uint16_t index, uint64_t value, uint64_t *set, int column,
+		    struct pmureg_error *error)
 {
-	const struct pmureg_term *term = &event->block->terms[alias];
+	const struct pmureg_block *block = event->block;
+	const struct pmureg_term *term = &block->terms[index];
+	int code = give(event, index, value, set, column, error);
 
-	event->terms[alias] = 0;
-	event->given &= ~(UINT64_C(1) << alias);
-	return give_bits(event, term->perf_word, deposit(event->block, term, UINT64_MAX),
-			 deposit(event->block, term, value), set, column, error);
-}
-
-int pmureg_term_set_word(struct pmureg_event *event, unsigned int number, uint64_t word, int column,
-			 struct pmureg_error *error)
-{
-	uint64_t set = 0;
-
-	return give_bits(event, number, UINT64_MAX, word, &set, column, error);
+	if (code || !term->is_alias)
+		return code;
+	event->terms[index] = 0;
+	event->given &= ~(UINT64_C(1) << index);
+	return pmureg_term_set_bits(event, term->perf_word, deposit(block, term, UINT64_MAX),
+				    deposit(block, term, value), set, column, error);
 }
 
 size_t pmureg_term_list(const struct pmureg_block *block, char *text, size_t size)

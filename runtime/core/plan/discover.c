@@ -40,42 +40,31 @@ static int read_field(void *context, uint16_t reg, uint32_t element, uint16_t fi
 	return code;
 }
 
-static int fail_none(const struct discovery *discovery, const struct pmureg_counter *counter, const char *what,
-		     uint64_t found)
-{
-	char unit[64];
-
-	pmureg_unit_any_name(discovery->session->runner.system, discovery->unit->block, discovery->unit->instance, unit,
-			     sizeof(unit));
-	return pmureg_fail(
-		discovery->session->runner.error, -PMUREG_ENOENT, 0,
-		"%s says that its `%s` counters have %s%llu: it is absent, without power or not accessible from here",
-		unit, counter->key, what, (unsigned long long)found);
-}
-
 /* Whether the description is of this device at all. */
-static int check_rules(struct discovery *discovery, const struct pmureg_counter *counter,
-		       const struct pmureg_eval *eval)
+static int check_rules(const struct pmureg_counter *counter, const struct pmureg_eval *eval, const char **broken)
 {
-	char unit[64];
-	uint64_t applies, holds;
-	int code;
+	int code = 0;
 
-	for (uint16_t i = 0; i < counter->discover_rule_count; i++) {
+	for (uint16_t i = 0; i < counter->discover_rule_count && !code && !*broken; i++) {
 		const struct pmureg_rule *rule = &counter->discover_rules[i];
+		uint64_t applies, holds = 1;
 
 		code = pmureg_evaluate(rule->when, eval, 1, &applies);
 		if (!code)
 			code = pmureg_evaluate(rule->require, eval, 1, &holds);
-		if (code)
-			return code;
-		if (!applies || holds)
-			continue;
-		pmureg_unit_any_name(discovery->session->runner.system, discovery->unit->block,
-				     discovery->unit->instance, unit, sizeof(unit));
-		return pmureg_fail(discovery->session->runner.error, -PMUREG_ENOENT, 0, "%s: %s", unit, rule->text);
+		if (!code && applies && !holds)
+			*broken = rule->text;
 	}
-	return 0;
+	return code;
+}
+
+static int fail_none(const struct pmureg_runner *runner, const char *unit, const struct pmureg_counter *counter,
+		     const char *what, uint64_t found)
+{
+	return pmureg_fail(
+		runner->error, -PMUREG_ENOENT, 0,
+		"%s says that its `%s` counters have %s%llu: it is absent, without power or not accessible from here",
+		unit, counter->key, what, (unsigned long long)found);
 }
 
 static int find_holes(struct discovery *discovery, const struct pmureg_counter *counter, struct pmureg_kind *kind)
@@ -100,19 +89,25 @@ static int discover_kind(struct discovery *discovery, const struct pmureg_counte
 			 struct pmureg_kind *kind)
 {
 	const struct pmureg_eval eval = {.read = read_field, .context = discovery};
-	uint64_t count, width;
-	int code = check_rules(discovery, counter, &eval);
+	const struct pmureg_runner *runner = &discovery->session->runner;
+	const char *broken = NULL;
+	uint64_t count = 0, width = 0;
+	char unit[64];
+	int code = check_rules(counter, &eval, &broken);
 
-	if (!code)
+	if (!code && !broken)
 		code = pmureg_evaluate(counter->discover_count, &eval, counter->count, &count);
-	if (!code)
+	if (!code && !broken)
 		code = pmureg_evaluate(counter->discover_width, &eval, counter->width, &width);
 	if (code)
 		return code;
+	pmureg_unit_any_name(runner->system, discovery->unit->block, discovery->unit->instance, unit, sizeof(unit));
+	if (broken)
+		return pmureg_fail(runner->error, -PMUREG_ENOENT, 0, "%s: %s", unit, broken);
 	if (needed && !count)
-		return fail_none(discovery, counter, "the number ", count);
+		return fail_none(runner, unit, counter, "the number ", count);
 	if (needed && (!width || width > 64))
-		return fail_none(discovery, counter, "the width ", width);
+		return fail_none(runner, unit, counter, "the width ", width);
 	if (!width || width > 64)
 		count = 0;
 	kind->count = count < counter->count ? (uint16_t)count : counter->count;

@@ -103,11 +103,6 @@ static void carve_list(struct pmureg_session *session, struct pmureg_list *list,
 	*list = empty;
 }
 
-static int end_of(const struct pmureg_arena *arena)
-{
-	return arena->full ? -PMUREG_ENOSPC : 0;
-}
-
 int pmureg_carve_session(struct pmureg_session *session, int rotates)
 {
 	const struct need all = measure(session, NULL, 0), at_once = measure(session, NULL, 1);
@@ -135,7 +130,7 @@ int pmureg_carve_session(struct pmureg_session *session, int rotates)
 	session->found_kinds = carve(arena, all.kinds, sizeof(*session->found_kinds));
 	for (size_t i = 0; session->members && i < rotations * pmureg_member_bytes(count); i++)
 		session->members[i] = 0;
-	return end_of(arena);
+	return arena->full ? -PMUREG_ENOSPC : 0;
 }
 
 static void carve_needed(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct need *need)
@@ -158,13 +153,13 @@ int pmureg_carve_rotation(struct pmureg_session *session, struct pmureg_rotation
 
 	*rotation = none;
 	carve_needed(session, rotation, &need);
-	return end_of(&session->arena);
+	return session->arena.full ? -PMUREG_ENOSPC : 0;
 }
 
-/* What is put back takes a select and its barrier, and either may be in halves. */
-static size_t put_back_bound(const struct pmureg_runner *runner, size_t steps)
+/* Steps, and all that is saved: that takes a select and its barrier, and either may be in halves. */
+static void carve_put_back(struct pmureg_session *session, size_t steps)
 {
-	return steps + 5 * runner->saved_capacity;
+	carve_list(session, &session->put_back, steps + 5 * session->runner.saved_capacity);
 }
 
 int pmureg_carve_put_back(struct pmureg_session *session)
@@ -175,8 +170,8 @@ int pmureg_carve_put_back(struct pmureg_session *session)
 		steps += session->rotations[i].lists[PMUREG_STOP].count +
 			 session->rotations[i].lists[PMUREG_FINISH].count;
 	session->runner.saved_capacity = session->runner.saved_listed;
-	carve_list(session, &session->put_back, put_back_bound(&session->runner, steps));
-	return end_of(&session->arena);
+	carve_put_back(session, steps);
+	return session->arena.full ? -PMUREG_ENOSPC : 0;
 }
 
 /* ---- All of it ---- */
@@ -200,6 +195,6 @@ size_t pmureg_session_size(const struct pmureg_system *system, const struct pmur
 		carve_needed(&session, &rotation, &at_once);
 		steps += at_once.bounds[PMUREG_STOP] + at_once.bounds[PMUREG_FINISH];
 	}
-	carve_list(&session, &session.put_back, put_back_bound(&session.runner, steps));
+	carve_put_back(&session, steps);
 	return SIZE_MAX - session.arena.left;
 }

@@ -80,12 +80,8 @@ int pmureg_session_changed(const struct pmureg_session *session, size_t index, s
 
 		if (!saved->changed || index--)
 			continue;
-		control->block = pmureg_access_block(session->runner.system, &saved->access);
-		control->reg = pmureg_access_register(session->runner.system, &saved->access);
-		control->instance = saved->access.place.instance;
-		control->element = saved->access.element;
-		control->value = saved->now;
-		control->expected = (saved->now & ~saved->compared) | (saved->left & saved->compared);
+		*control = pmureg_control_of(session->runner.system, &saved->access, saved->now,
+					     (saved->now & ~saved->compared) | (saved->left & saved->compared));
 		return 0;
 	}
 	return -PMUREG_ENOENT;

@@ -6,7 +6,7 @@
 struct looking {
 	struct pmureg_session *session;
 	const struct pmureg_unit *unit;
-	struct pmureg_control seen; /* the register that says most about the counter */
+	struct pmureg_access seen; /* the register that says most about the counter, and what it holds */
 	int is_ours;                /* the session will write it */
 	int is_other;
 	int differs; /* a register is not as after a reset */
@@ -54,29 +54,31 @@ static int read_field(void *context, uint16_t reg_index, uint32_t element, uint1
 	*value = pmureg_field_element(&reg->fields[field], raw, field_element, whole);
 	if (!((raw ^ reset) & reg->masks.readable))
 		return 0;
-	looking->differs = 1;
-	if (!looking->seen.reg || reg->elements > 1) {
-		const struct pmureg_control seen = {block, reg, instance, element, raw, reset};
-
-		looking->seen = seen;
+	if (!looking->differs || reg->elements > 1) {
+		access.value = raw;
+		looking->seen = access;
 		looking->is_ours = pmureg_can_read(reg) && pmureg_find_saved(runner, &access);
 	}
+	looking->differs = 1;
 	return 0;
 }
 
-static int fail_owned(struct looking *looking)
+static int fail_owned(const struct looking *looking)
 {
-	const struct pmureg_control *seen = &looking->seen;
-	char unit[64], element[16] = "";
+	const struct pmureg_session *session = looking->session;
+	const struct pmureg_access *seen = &looking->seen;
+	const struct pmureg_system *system = session->runner.system;
+	char what[128];
 
-	if (looking->session->options.owned)
-		*looking->session->options.owned = *seen;
-	pmureg_unit_any_name(looking->session->runner.system, seen->block, seen->instance, unit, sizeof(unit));
-	if (seen->reg->elements > 1)
-		pmureg_format(element, sizeof(element), "[%llu]", (unsigned long long)seen->element);
-	return pmureg_fail(looking->session->runner.error, -PMUREG_EBUSY, 0,
-			   "%s_%s%s of %s is 0x%llx: someone else counts with it; end that, or take the unit by force",
-			   seen->block->name, seen->reg->key, element, unit, (unsigned long long)seen->value);
+	if (session->options.owned)
+		*session->options.owned = pmureg_control_of(
+			system, seen, seen->value,
+			pmureg_register_reset(looking->unit->block, pmureg_access_register(system, seen),
+					      seen->place.instance, seen->element));
+	pmureg_access_text(system, seen, what, sizeof(what));
+	return pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0,
+			   "%s is 0x%llx: someone else counts with it; end that, or take the unit by force", what,
+			   (unsigned long long)seen->value);
 }
 
 /* Where nothing tells whether the counter runs: a register that will be programmed is not as after a reset. */
@@ -100,10 +102,7 @@ static int check_reset(struct looking *looking, const struct pmureg_list *progra
 		saved = pmureg_find_saved(runner, access);
 		reset = pmureg_register_reset(unit->block, reg, unit->instance, access->element);
 		if (saved && ((saved->access.value ^ reset) & told)) {
-			const struct pmureg_control seen = {
-				unit->block, reg, unit->instance, access->element, saved->access.value, reset};
-
-			looking->seen = seen;
+			looking->seen = saved->access;
 			return fail_owned(looking);
 		}
 	}
@@ -113,12 +112,10 @@ static int check_reset(struct looking *looking, const struct pmureg_list *progra
 static int check_counter(struct looking *looking, const struct pmureg_list *program,
 			 const struct pmureg_counter *counter, uint64_t n)
 {
-	const struct pmureg_control nothing = {0};
 	const struct pmureg_eval eval = {.variables = &n, .read = read_field, .context = looking};
 	uint64_t runs = 0;
 	int code;
 
-	looking->seen = nothing;
 	looking->differs = looking->failed = looking->is_ours = looking->is_other = 0;
 	code = counter->runs.count ? pmureg_evaluate(counter->runs, &eval, 0, &runs) : -PMUREG_ENOENT;
 	if (looking->failed)

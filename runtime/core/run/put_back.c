@@ -43,11 +43,6 @@ int pmureg_make_put_back(struct pmureg_session *session)
 	return session->put_back.full ? -PMUREG_ENOSPC : 0;
 }
 
-int pmureg_run_put_back(struct pmureg_session *session)
-{
-	return pmureg_run(&session->runner, &session->put_back, 1);
-}
-
 void pmureg_session_undo(const struct pmureg_session *session, const struct pmureg_access **list, size_t *count)
 {
 	*list = session->put_back.at;

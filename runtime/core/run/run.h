@@ -12,6 +12,15 @@ static inline uint64_t pmureg_now(const struct pmureg_session *session)
 	return session->options.now ? session->options.now(session->options.context) : 0;
 }
 
+/* A register that is not as it should be. */
+static inline struct pmureg_control pmureg_control_of(const struct pmureg_system *system,
+						      const struct pmureg_access *access, uint64_t value,
+						      uint64_t expected)
+{
+	return (struct pmureg_control){pmureg_access_block(system, access), pmureg_access_register(system, access),
+				       access->place.instance, access->element, value, expected};
+}
+
 /* ---- owner.c, compare.c ---- */
 
 /* -EBUSY: someone else counts with what the session would write. */
@@ -22,9 +31,8 @@ int pmureg_compare_controls(struct pmureg_session *session);
 
 /* ---- put_back.c ---- */
 
-/* Makes the list from the lists that change and from what has been saved; runs it, all of it even after a failure. */
+/* Makes the list from the lists that change and from what has been saved. */
 int pmureg_make_put_back(struct pmureg_session *session);
-int pmureg_run_put_back(struct pmureg_session *session);
 
 /* ---- sample.c ---- */
 

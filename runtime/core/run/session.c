@@ -64,7 +64,7 @@ static void list_totals(struct pmureg_session *session, uint32_t *totals_of)
 /* Writes what is not the session's as it was found, and lets the io find what the reads need. */
 static int prepare_lists(struct pmureg_session *session)
 {
-	const char *name = session->runner.system->name, *why;
+	char what[96];
 	int code = 0;
 
 	for (size_t r = 0; r < session->rotation_count && !code; r++) {
@@ -76,12 +76,8 @@ static int prepare_lists(struct pmureg_session *session)
 	}
 	if (!code)
 		return 0;
-	why = pmureg_io_why(session->runner.io);
-	if (why)
-		return pmureg_fail(session->runner.error, code, 0,
-				   "the reads of the counters of %s cannot be prepared: %s", name, why);
-	return pmureg_fail(session->runner.error, code, 0,
-			   "the reads of the counters of %s cannot be prepared: error %d", name, -code);
+	pmureg_format(what, sizeof(what), "the reads of the counters of %s", session->runner.system->name);
+	return pmureg_fail_io(&session->runner, what, " cannot be prepared", code);
 }
 
 static int keep_put_back(const struct pmureg_session *session)
@@ -104,9 +100,8 @@ static int plan_and_program(struct pmureg_session *session)
 		code = pmureg_save_all(session);
 	if (!code)
 		code = pmureg_check_owner(session);
-	if (code)
-		return code;
-	code = prepare_lists(session);
+	if (!code)
+		code = prepare_lists(session);
 	if (!code)
 		code = pmureg_make_put_back(session);
 	if (!code)
@@ -180,7 +175,7 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 	}
 	/* The failure is what the caller hears of. */
 	opened->runner.error = NULL;
-	if (opened->wrote && !pmureg_run_put_back(opened) && opened->options.keep)
+	if (opened->wrote && !pmureg_run(&opened->runner, &opened->put_back, 1) && opened->options.keep)
 		(void)opened->options.keep(opened->options.context, NULL, 0);
 	else if (!opened->wrote)
 		(void)pmureg_put_back_selects(&opened->runner);
@@ -201,7 +196,7 @@ int pmureg_session_close(struct pmureg_session *session, struct pmureg_error *er
 		stopped = pmureg_session_stop(session, error);
 	session->runner.error = stopped ? NULL : error;
 	compared = pmureg_compare_controls(session);
-	put_back = pmureg_run_put_back(session);
+	put_back = pmureg_run(&session->runner, &session->put_back, 1);
 	session->wrote = session->started = 0;
 	if (stopped)
 		return stopped;
