@@ -23,26 +23,25 @@ struct conversion {
 
 static void put_text(struct sink *sink, const char *text, int precision)
 {
-	int i;
-
-	for (i = 0; i != precision && text[i]; i++)
+	for (int i = 0; i != precision && text[i]; i++)
 		put(sink, text[i]);
 }
 
-static void put_number(struct sink *sink, struct conversion how, unsigned long long number, unsigned int base, int is_negative)
+static void put_number(struct sink *sink, struct conversion how, unsigned long long number, unsigned int base,
+		       int is_negative)
 {
 	char digits[20];
-	int count = 0, i;
+	int count = 0;
 
 	do {
 		digits[count++] = "0123456789abcdef"[number % base];
 		number /= base;
 	} while (number);
-	for (i = count + is_negative; i < how.width && !how.zeros; i++)
+	for (int i = count + is_negative; i < how.width && !how.zeros; i++)
 		put(sink, ' ');
 	if (is_negative)
 		put(sink, '-');
-	for (i = count + is_negative; i < how.width && how.zeros; i++)
+	for (int i = count + is_negative; i < how.width && how.zeros; i++)
 		put(sink, '0');
 	while (count)
 		put(sink, digits[--count]);
@@ -70,7 +69,7 @@ static const char *read_conversion(const char *format, struct conversion *how, i
 
 size_t pmureg_vformat(char *to, size_t size, const char *format, va_list arguments)
 {
-	struct sink sink = { to, size, 0 };
+	struct sink sink = {to, size, 0};
 
 	for (; *format; format++) {
 		struct conversion how;

@@ -171,8 +171,8 @@ struct pmureg_list {
 	struct pmureg_bank bank;
 };
 
-/* How a value is put together from the accesses of a list: from how many. */
-enum pmureg_joint { PMUREG_ONE = 1, PMUREG_LOW_HIGH, PMUREG_HIGH_LOW_HIGH };
+/* How a value is put together from the accesses of a list. */
+enum pmureg_joint { PMUREG_ONE, PMUREG_LOW_HIGH, PMUREG_HIGH_LOW_HIGH };
 
 /* A read of an element: its kind, value and mask are for the caller to change. */
 struct pmureg_access pmureg_access_of(const struct pmureg_system *system, const struct pmureg_block *block,

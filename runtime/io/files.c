@@ -1,24 +1,38 @@
 /*
  * files.c: see files.h.
  */
-#define _GNU_SOURCE
+#include "hosted.h"
+
 #include <dirent.h>
-#include <errno.h>
-#include <fcntl.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
 
 #include "files.h"
-#include "grow.h"
 
 #define MOST_CPUS 65536
+#define FIRST_ROOM 16
+
+/* ---- Memory ---- */
 
 int io_out_of_memory(struct pmureg_error *error)
 {
 	return pmureg_fail(error, -ENOMEM, 0, "out of memory");
 }
+
+void *pmureg_grow(void *list, size_t count, size_t *room, size_t item_size)
+{
+	const size_t more = *room ? *room * 2 : FIRST_ROOM;
+	void *grown;
+
+	if (count < *room)
+		return list;
+	if (more > SIZE_MAX / item_size)
+		return NULL;
+	grown = realloc(list, more * item_size);
+	if (grown)
+		*room = more;
+	return grown;
+}
+
+/* ---- Failures ---- */
 
 int io_barred(struct pmureg_error *error, int code, const struct io_bar *bars, ...)
 {
@@ -38,45 +52,41 @@ int io_barred(struct pmureg_error *error, int code, const struct io_bar *bars, .
 
 /* ---- Files ---- */
 
-static int join(char *path, size_t size, const char *root, const char *format, va_list rest)
+struct io_path io_path(const char *root, const char *format, ...)
 {
+	struct io_path path;
+	const size_t size = sizeof(path.text);
 	size_t length = root ? strlen(root) : 0;
-	int used;
+	va_list rest;
 
 	while (length && root[length - 1] == '/')
 		length--;
-	if (length + 1 >= size)
-		return -ENAMETOOLONG;
-	if (length)
-		memcpy(path, root, length);
-	path[length++] = '/';
-	used = vsnprintf(path + length, size - length, format, rest);
-	return used < 0 || (size_t)used >= size - length ? -ENAMETOOLONG : 0;
-}
-
-int io_path(char *path, size_t size, const char *root, const char *format, ...)
-{
-	va_list rest;
-	int code;
-
+	length = (size_t)snprintf(path.text, size, "%.*s/", (int)length, root ? root : "");
 	va_start(rest, format);
-	code = join(path, size, root, format, rest);
+	if (length < size)
+		length += (size_t)vsnprintf(path.text + length, size - length, format, rest);
 	va_end(rest);
-	return code;
+	if (length >= size)
+		path.text[0] = '\0';
+	return path;
 }
 
-static int read_line(char *text, size_t size, const char *root, const char *format, va_list rest)
+int io_open(struct io_path path, int flags)
 {
-	char path[IO_PATH];
+	const int fd = open(path.text, flags | O_CLOEXEC);
+
+	return fd < 0 ? -errno : fd;
+}
+
+int io_text(struct io_path path, char *text, size_t size)
+{
+	const int fd = io_open(path, O_RDONLY);
 	size_t length = 0;
 	ssize_t got = 1;
-	int fd, code = join(path, sizeof(path), root, format, rest);
+	int code = 0;
 
-	if (code)
-		return code;
-	fd = open(path, O_RDONLY | O_CLOEXEC);
 	if (fd < 0)
-		return -errno;
+		return fd;
 	while (got && length < size - 1) {
 		got = read(fd, text + length, size - 1 - length);
 		if (got < 0 && errno != EINTR) {
@@ -91,28 +101,12 @@ static int read_line(char *text, size_t size, const char *root, const char *form
 	return code;
 }
 
-int io_text(char *text, size_t size, const char *root, const char *format, ...)
-{
-	va_list rest;
-	int code;
-
-	va_start(rest, format);
-	code = read_line(text, size, root, format, rest);
-	va_end(rest);
-	return code;
-}
-
-long io_number(const char *root, long otherwise, const char *format, ...)
+long io_number(struct io_path path, long otherwise)
 {
 	char text[64];
 	uint64_t value;
-	va_list rest;
-	int code, is_negative;
+	const int code = io_text(path, text, sizeof(text)), is_negative = !code && text[0] == '-';
 
-	va_start(rest, format);
-	code = read_line(text, sizeof(text), root, format, rest);
-	va_end(rest);
-	is_negative = !code && text[0] == '-';
 	if (code || pmureg_number(pmureg_word_of(text + is_negative), &value))
 		return otherwise;
 	return is_negative ? -(long)value : (long)value;
@@ -139,28 +133,27 @@ void io_names_free(struct io_names *names)
 	*names = (struct io_names){0};
 }
 
-static int by_name(const void *a, const void *b)
+static int is_visible(const struct dirent *entry)
 {
-	return strverscmp(*(char *const *)a, *(char *const *)b);
+	return entry->d_name[0] != '.';
 }
 
-int io_names_read(struct io_names *names, const char *path)
+int io_names_read(struct io_names *names, struct io_path path)
 {
-	struct dirent *entry;
-	DIR *folder = opendir(path);
+	struct dirent **entries;
+	const int count = scandir(path.text, &entries, is_visible, versionsort);
 	int code = 0;
 
 	*names = (struct io_names){0};
-	if (!folder)
+	if (count < 0)
 		return -errno;
-	while (!code && (entry = readdir(folder)))
-		if (entry->d_name[0] != '.')
-			code = io_names_add(names, entry->d_name);
-	(void)closedir(folder);
+	for (int i = 0; i < count; i++) {
+		code = code ? code : io_names_add(names, entries[i]->d_name);
+		free(entries[i]);
+	}
+	free(entries);
 	if (code)
 		io_names_free(names);
-	else if (names->count)
-		qsort(names->names, names->count, sizeof(*names->names), by_name);
 	return code;
 }
 
@@ -208,15 +201,11 @@ int io_cpus_parse(const char *text, struct io_cpus *cpus)
 	return code;
 }
 
-int io_cpus_read(struct io_cpus *cpus, const char *root, const char *format, ...)
+int io_cpus_read(struct io_cpus *cpus, struct io_path path)
 {
 	char text[1024];
-	va_list rest;
-	int code;
+	int code = io_text(path, text, sizeof(text));
 
 	*cpus = (struct io_cpus){0};
-	va_start(rest, format);
-	code = read_line(text, sizeof(text), root, format, rest);
-	va_end(rest);
 	return code ? code : io_cpus_parse(text, cpus);
 }

@@ -1,5 +1,5 @@
 /*
- * files.h: what the ios that work on files share: paths, first lines, lists of names and of CPUs.
+ * files.h: what the ios that work on files share: paths, first lines, lists that grow, of names and of CPUs.
  */
 #ifndef PMUREG_IO_FILES_H
 #define PMUREG_IO_FILES_H
@@ -12,14 +12,22 @@
 #define IO_PATH 512
 #define IO_ROOT 256 /* so that what is known to be below one fits into a path */
 
-/* `<root>/<rest>`; root NULL, "" and "/" are the same. 0 or -ENAMETOOLONG. */
-int io_path(char *path, size_t size, const char *root, const char *format, ...) PMUREG_PRINTF(4, 5);
+/* `<root>/<rest>`; root NULL, "" and "/" are the same. Empty where it would be too long: no file is found there. */
+struct io_path {
+	char text[IO_PATH];
+};
+struct io_path io_path(const char *root, const char *format, ...) PMUREG_PRINTF(2, 3);
 
-/* The first line of a file below a root. 0 or a negative errno value. */
-int io_text(char *text, size_t size, const char *root, const char *format, ...) PMUREG_PRINTF(4, 5);
+int io_open(struct io_path path, int flags); /* a descriptor, closed on exec; or a negative errno value */
+
+/* The first line of a file. 0 or a negative errno value. */
+int io_text(struct io_path path, char *text, size_t size);
 
 /* The number that stands there, decimal or with 0x in front; `otherwise` where none does. */
-long io_number(const char *root, long otherwise, const char *format, ...) PMUREG_PRINTF(3, 4);
+long io_number(struct io_path path, long otherwise);
+
+/* The list, moved if it was full: it has room for one more then. NULL: out of memory, and the list is as it was. */
+void *pmureg_grow(void *list, size_t count, size_t *room, size_t item_size);
 
 int io_out_of_memory(struct pmureg_error *error); /* -ENOMEM, and says so */
 
@@ -37,7 +45,7 @@ struct io_names {
 };
 int io_names_add(struct io_names *names, const char *name);
 int io_names_read(struct io_names *names,
-		  const char *path); /* of a folder; 0 or a negative errno value, and then there are none */
+		  struct io_path path); /* of a folder; 0 or a negative errno value, and then there are none */
 void io_names_free(struct io_names *names);
 
 /* A list of CPUs, as sysfs writes it: 0,2-3. To be freed. */
@@ -47,6 +55,6 @@ struct io_cpus {
 };
 int io_range(struct pmureg_word word, uint64_t *low, uint64_t *high); /* 2 or 2-3; 0 or -EINVAL */
 int io_cpus_parse(const char *text, struct io_cpus *cpus);
-int io_cpus_read(struct io_cpus *cpus, const char *root, const char *format, ...) PMUREG_PRINTF(3, 4);
+int io_cpus_read(struct io_cpus *cpus, struct io_path path);
 
 #endif

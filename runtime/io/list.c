@@ -1,8 +1,7 @@
 /*
  * list.c: see list.h.
  */
-#include <stdio.h>
-#include <stdlib.h>
+#include "hosted.h"
 
 #include "list.h"
 
@@ -10,6 +9,23 @@ static struct io_base *base_of(struct pmureg_io *io)
 {
 	return (struct io_base *)(void *)io;
 }
+
+int io_fail(struct pmureg_io *io, int code, const char *format, ...)
+{
+	va_list arguments;
+
+	va_start(arguments, format);
+	(void)vsnprintf(base_of(io)->why, IO_WHY, format, arguments);
+	va_end(arguments);
+	return code;
+}
+
+static const char *why(struct pmureg_io *io)
+{
+	return base_of(io)->why;
+}
+
+/* ---- Single accesses ---- */
 
 static int single(struct pmureg_io *io, struct pmureg_access *access)
 {
@@ -40,34 +56,67 @@ static int barrier_alone(struct pmureg_io *io, enum pmureg_barrier barrier)
 	return 0;
 }
 
-static const char *why(struct pmureg_io *io)
+/* ---- Lists ---- */
+
+static int prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count)
 {
-	return base_of(io)->why;
+	const struct io_way *way = base_of(io)->way;
+	int code = 0;
+
+	base_of(io)->why[0] = '\0';
+	for (size_t i = 0; i < count && !code; i++) {
+		if (list[i].kind == PMUREG_ACCESS_BARRIER)
+			continue;
+		code = list[i].place.space == way->space ? 0 : -EINVAL;
+		if (!code && way->locate)
+			code = way->locate(io, &list[i]);
+	}
+	for (size_t i = 0; i < count && way->join && !code; i += list[i].joined ? list[i].joined : 1)
+		list[i].joined = (uint16_t)way->join(io, list + i, count - i);
+	return code;
 }
 
-void *io_new(size_t size, io_prepare *prepare, io_run *run, void (*close)(struct pmureg_io *io))
+/* In one call what was joined, in a list that is no shorter now; what is reached by calls waits for no barrier. */
+static int run_joined(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	struct io_base *base = calloc(1, size);
+	int code = 0;
 
-	if (base) {
-		base->io = (struct pmureg_io){io_read_one, io_write_one, barrier_alone, prepare, run, why};
-		base->close = close;
+	for (size_t i = 0, length, at; i < count && !code; i += length) {
+		length = list[i].joined && list[i].joined <= count - i ? list[i].joined : 1;
+		at = 0;
+		if (list[i].kind != PMUREG_ACCESS_BARRIER)
+			code = base_of(io)->way->run(io, list + i, length, &at);
+		*failed = i + at;
 	}
-	return base;
+	return code;
+}
+
+/* ---- Opening ---- */
+
+int io_way_open(const struct io_way *way, const struct io_way_options *options, struct pmureg_io **io,
+		struct pmureg_error *error)
+{
+	struct io_base *base = calloc(1, way->size);
+	int code;
+
+	*io = NULL;
+	if (!base)
+		return io_out_of_memory(error);
+	base->way = way;
+	base->io = (struct pmureg_io){
+		io_read_one, io_write_one, barrier_alone, prepare, way->join ? run_joined : way->run, why,
+	};
+	code = way->open(&base->io, options, error);
+	if (code)
+		io_close(&base->io);
+	else
+		*io = &base->io;
+	return code;
 }
 
 void io_close(struct pmureg_io *io)
 {
 	if (io)
-		base_of(io)->close(io);
-}
-
-int io_fail(struct io_base *base, int code, const char *format, ...)
-{
-	va_list arguments;
-
-	va_start(arguments, format);
-	(void)vsnprintf(base->why, sizeof(base->why), format, arguments);
-	va_end(arguments);
-	return code;
+		base_of(io)->way->close(io);
+	free(io);
 }

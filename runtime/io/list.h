@@ -6,24 +6,18 @@
 
 #include <stdatomic.h>
 
-#include <pmureg/io.h>
-
-#include "files.h"
+#include "ways.h"
 
 #define IO_WHY 256
 
 /* The beginning of each of them. */
 struct io_base {
 	struct pmureg_io io; /* first, so that one becomes the other */
-	void (*close)(struct pmureg_io *io);
+	const struct io_way *way;
 	char why[IO_WHY];    /* the last call failed; empty: no more is known than the errno value */
 };
 
-typedef int io_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count);
-typedef int io_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed);
-
-/* `size` zeroed bytes that begin with a base; NULL: out of memory. */
-void *io_new(size_t size, io_prepare *prepare, io_run *run, void (*close)(struct pmureg_io *io));
+extern const struct io_way io_way_perf, io_way_msr, io_way_pci, io_way_mmio, io_way_sysreg;
 
 /* Whatever it is. NULL: does nothing. */
 void io_close(struct pmureg_io *io);
@@ -32,7 +26,7 @@ int io_read_one(struct pmureg_io *io, const struct pmureg_place *place, uint64_t
 int io_write_one(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value);
 
 /* Says why, and returns `code`. */
-int io_fail(struct io_base *base, int code, const char *format, ...) PMUREG_PRINTF(3, 4);
+int io_fail(struct pmureg_io *io, int code, const char *format, ...) PMUREG_PRINTF(3, 4);
 
 /*
  * Barriers that are instructions. Elsewhere than on AArch64 nothing waits for one of instructions, and a fence does for
@@ -51,5 +45,27 @@ static inline void io_barrier(uint8_t barrier)
 	atomic_thread_fence(memory_order_seq_cst);
 #endif
 }
+
+/*
+ * ---- trap.c: accesses that may trap (SIGILL, SIGSEGV, SIGBUS) and must not end the process ----
+ *
+ * The only state of the library outside the memory it was handed: signals belong to the process. While anybody has
+ * traps open, these three signals come here first. A trap in a call that was made through io_trap_run(), on that
+ * thread, ends the list; every other one goes to the handler that was there before, or ends the process as it would
+ * have.
+ */
+/* Returns 0 or a negative errno value. Counted: each open needs its close. */
+int io_trap_open(void);
+void io_trap_close(void);
+
+/* A list that is done, and how far it is: a trap ends it there. */
+struct io_running {
+	struct pmureg_access *list;
+	size_t count;
+	volatile size_t at;
+};
+
+/* 0; or a trap ended it, and this is the signal's number. */
+int io_trap_run(void (*run)(struct io_running *running), struct io_running *running);
 
 #endif

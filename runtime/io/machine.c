@@ -1,18 +1,13 @@
 /*
  * machine.c: see machine.h. CPUs that are offline have no topology and cannot be asked for anything.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <fcntl.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
+#include "hosted.h"
 
 #if defined(__x86_64__) || defined(__i386__)
 #include <cpuid.h>
 #endif
 
-#include "pmus.h"
+#include "machine.h"
 
 /* ---- The processor ---- */
 
@@ -54,7 +49,8 @@ int io_machine_init(struct pmureg_machine *machine, const char *root, const char
 	if (strcmp(machine->sysfs, "/sys") == 0)
 		read_cpuid(machine);
 	/* Every CPU of a described system has the same MIDR part, so CPU 0 speaks for all. */
-	machine->midr = (uint32_t)io_number(machine->sysfs, 0, "devices/system/cpu/cpu0/regs/identification/midr_el1");
+	machine->midr = (uint32_t)io_number(
+		io_path(machine->sysfs, "devices/system/cpu/cpu0/regs/identification/midr_el1"), 0);
 	return 0;
 }
 
@@ -130,8 +126,8 @@ const struct pmureg_system *io_machine_is(struct pmureg_machine *machine, const 
 
 int io_package_id(const struct pmureg_machine *machine, int cpu, int otherwise)
 {
-	const long id =
-		io_number(machine->sysfs, otherwise, "devices/system/cpu/cpu%d/topology/physical_package_id", cpu);
+	const long id = io_number(
+		io_path(machine->sysfs, "devices/system/cpu/cpu%d/topology/physical_package_id", cpu), otherwise);
 
 	return id < 0 || id > INT16_MAX ? otherwise : (int)id;
 }
@@ -152,7 +148,7 @@ static const struct pmureg_package *find(const struct pmureg_machine *machine, i
 static int read_packages(struct pmureg_machine *machine)
 {
 	struct io_cpus cpus;
-	int code = io_cpus_read(&cpus, machine->sysfs, "devices/system/cpu/online");
+	int code = io_cpus_read(&cpus, io_path(machine->sysfs, "devices/system/cpu/online"));
 
 	if (code)
 		return code;
@@ -208,7 +204,7 @@ int io_check_lockdown(const struct pmureg_machine *machine, const char *register
 {
 	char text[128], *from, *to;
 
-	if (io_text(text, sizeof(text), machine->sysfs, "kernel/security/lockdown"))
+	if (io_text(io_path(machine->sysfs, "kernel/security/lockdown"), text, sizeof(text)))
 		return 0;
 	from = strchr(text, '[');
 	to = from ? strchr(from, ']') : NULL;
@@ -221,18 +217,18 @@ int io_check_lockdown(const struct pmureg_machine *machine, const char *register
 		(int)(to - from - 1), from + 1, registers);
 }
 
-int io_check_file(const struct pmureg_machine *machine, const char *path, const char *missing, const char *refused,
-		  const char *registers, struct pmureg_error *error)
+int io_check_file(const struct pmureg_machine *machine, struct io_path path, const char *missing,
+		  const char *refused, const char *registers, struct pmureg_error *error)
 {
-	const int fd = open(path, O_RDWR | O_CLOEXEC), code = -errno;
+	const int code = io_open(path, O_RDWR);
 
-	if (fd >= 0) {
-		(void)close(fd);
+	if (code >= 0) {
+		(void)close(code);
 		return io_check_lockdown(machine, registers, error);
 	}
 	if (code == -ENOENT)
-		return pmureg_fail(error, code, 0, "%s is missing; %s", path, missing);
-	return pmureg_fail(error, code, 0, "%s cannot be opened: %s%s%s", path, strerror(-code),
+		return pmureg_fail(error, code, 0, "%s is missing; %s", path.text, missing);
+	return pmureg_fail(error, code, 0, "%s cannot be opened: %s%s%s", path.text, strerror(-code),
 			   code == -EACCES || code == -EPERM ? "; " : "",
 			   code == -EACCES || code == -EPERM ? refused : "");
 }

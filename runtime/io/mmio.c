@@ -7,19 +7,12 @@
  *
  * An access is one volatile load or store of the register's whole width; a prepared list is loads and nothing else.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <fcntl.h>
-#include <stdlib.h>
-#include <string.h>
+#include "hosted.h"
+
 #include <sys/mman.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include "list.h"
-#include "mmio.h"
-#include "trap.h"
-#include "ways.h"
 
 #define REGISTERS "memory-mapped registers"
 
@@ -39,11 +32,6 @@ struct mmio {
 	size_t count;
 	int read_only, catches;
 };
-
-static struct mmio *mmio_of(struct pmureg_io *io)
-{
-	return (struct mmio *)(void *)io;
-}
 
 /* ---- Where a register is ---- */
 
@@ -78,40 +66,30 @@ static int fail_missing(struct mmio *mmio, const struct pmureg_place *place)
 	if (place->block < mmio->system->block_count)
 		(void)pmureg_unit_name(mmio->system, &mmio->system->blocks[place->block], place->instance, unit,
 				       sizeof(unit));
-	return io_fail(&mmio->base, -ENODEV, "where page %u of %s is was not said; say it as %s.%u=FILE@OFFSET",
+	return io_fail(&mmio->base.io, -ENODEV, "where page %u of %s is was not said; say it as %s.%u=FILE@OFFSET",
 		       place->unit, unit, unit, place->unit);
 }
 
-static int locate(struct mmio *mmio, const struct pmureg_place *place, int is_write, uint64_t *handle)
+static int mmio_locate(struct pmureg_io *io, struct pmureg_access *access)
 {
+	struct mmio *mmio = (void *)io;
+	const struct pmureg_place *place = &access->place;
 	const struct page *page = page_of(mmio, place);
 	const uint32_t bytes = place->bits / 8U;
 
-	if (place->space != PMUREG_MMIO || (place->bits != 32 && place->bits != 64) || place->address % bytes)
+	if ((place->bits != 32 && place->bits != 64) || place->address % bytes)
 		return -EINVAL;
 	if (!page)
 		return fail_missing(mmio, place);
 	if (place->address > page->size || bytes > page->size - place->address)
 		return -EINVAL;
-	if (is_write && mmio->read_only)
-		return io_fail(&mmio->base, -EPERM, "the registers were opened for reading only");
-	*handle = (uint64_t)(uintptr_t)(page->registers + place->address);
+	if (access->kind == PMUREG_ACCESS_WRITE && mmio->read_only)
+		return io_fail(io, -EPERM, "the registers were opened for reading only");
+	access->handle = (uint64_t)(uintptr_t)(page->registers + place->address);
 	return 0;
 }
 
 /* ---- Lists ---- */
-
-static int mmio_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count)
-{
-	int code = 0;
-
-	mmio_of(io)->base.why[0] = '\0';
-	for (size_t i = 0; i < count && !code; i++)
-		if (list[i].kind != PMUREG_ACCESS_BARRIER)
-			code = locate(mmio_of(io), &list[i].place, list[i].kind == PMUREG_ACCESS_WRITE,
-				      &list[i].handle);
-	return code;
-}
 
 static void run_one(struct pmureg_access *access)
 {
@@ -137,7 +115,7 @@ static void run_all(struct io_running *running)
 
 static int mmio_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	struct mmio *mmio = mmio_of(io);
+	const struct mmio *mmio = (void *)io;
 	struct io_running running = {list, count, 0};
 
 	if (!mmio->catches) {
@@ -148,7 +126,7 @@ static int mmio_run(struct pmureg_io *io, struct pmureg_access *list, size_t cou
 	if (!io_trap_run(run_all, &running))
 		return 0;
 	*failed = running.at;
-	return io_fail(&mmio->base, -EIO,
+	return io_fail(io, -EIO,
 		       "no register answers at offset 0x%x: the file ends, or the device is off or was removed",
 		       list[*failed].place.address);
 }
@@ -225,10 +203,7 @@ static int open_page(struct mmio *mmio, const struct io_way_options *options, st
 
 	if (code)
 		return code;
-	*page = (struct page){.block = map.block,
-			      .instance = map.instance,
-			      .page = map.page,
-			      .size = size_of_page(mmio->system, &map)};
+	*page = (struct page){map.block, map.instance, map.page, .size = size_of_page(mmio->system, &map)};
 	if (find_page(mmio, &(struct pmureg_place){.block = map.block, .instance = map.instance}, map.page))
 		return pmureg_fail(error, -EINVAL, 0, "%.*s: this page of the unit has a place already",
 				   PMUREG_WORD(map.file));
@@ -240,7 +215,7 @@ static int open_page(struct mmio *mmio, const struct io_way_options *options, st
 	/* Without a root a name stays as it is, so that one may be relative. */
 	(void)pmureg_format(path, sizeof(path), "%s%s%.*s", root, root[0] && map.file.text[0] != '/' ? "/" : "",
 			    PMUREG_WORD(map.file));
-	fd = open(path, (options->read_only ? O_RDONLY : O_RDWR) | O_SYNC | O_CLOEXEC);
+	fd = open(path, (mmio->read_only ? O_RDONLY : O_RDWR) | O_SYNC | O_CLOEXEC);
 	if (fd < 0)
 		return fail_map(path, &map, error);
 	code = map_page(&map, path, fd, options->read_only, page, error);
@@ -275,52 +250,44 @@ static int open_pages(struct mmio *mmio, const struct io_way_options *options, s
 
 static void mmio_close(struct pmureg_io *io)
 {
-	struct mmio *mmio = mmio_of(io);
+	struct mmio *mmio = (void *)io;
 
 	if (mmio->catches)
 		io_trap_close();
 	for (size_t i = 0; i < mmio->count; i++)
 		(void)munmap(mmio->pages[i].mapping, mmio->pages[i].length);
 	free(mmio->pages);
-	free(mmio);
 }
 
-static int mmio_open(const struct io_way_options *options, struct pmureg_io **io, struct pmureg_error *error)
+static int mmio_open(struct pmureg_io *io, const struct io_way_options *options, struct pmureg_error *error)
 {
-	struct mmio *mmio = io_new(sizeof(*mmio), mmio_prepare, mmio_run, mmio_close);
+	struct mmio *mmio = (void *)io;
 	int code;
 
-	*io = NULL;
-	if (!mmio)
-		return io_out_of_memory(error);
 	mmio->system = options->system;
 	mmio->read_only = options->read_only;
 	code = open_pages(mmio, options, error);
-	if (!code && options->catch_faults) {
-		code = io_trap_open();
-		mmio->catches = !code;
-		if (code)
-			(void)pmureg_fail(error, code, 0, "faults cannot be caught: %s", strerror(-code));
-	}
-	if (code)
-		mmio_close(&mmio->base.io);
-	else
-		*io = &mmio->base.io;
-	return code;
+	if (code || !options->catch_faults)
+		return code;
+	code = io_trap_open();
+	mmio->catches = !code;
+	return code ? pmureg_fail(error, code, 0, "faults cannot be caught: %s", strerror(-code)) : 0;
 }
 
 static int mmio_ask(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *answer)
 {
-	char path[IO_PATH];
+	const struct io_path path = io_path(machine->root, "dev/mem");
 	int code;
 
 	(void)system;
-	(void)io_path(path, sizeof(path), machine->root, "dev/mem");
 	code = io_check_file(machine, path, "its kernel was made without CONFIG_DEVMEM: map the registers through UIO",
 			     "run as root (CAP_SYS_RAWIO)", REGISTERS, answer);
 	if (code)
 		return code;
-	return pmureg_fail(answer, 0, 0, "%s can be opened; where the units are, firmware knows", path);
+	return pmureg_fail(answer, 0, 0, "%s can be opened; where the units are, firmware knows", path.text);
 }
 
-const struct io_way io_way_mmio = {"mmio", PMUREG_MMIO, REGISTERS, mmio_open, mmio_ask};
+const struct io_way io_way_mmio = {
+	"mmio", PMUREG_MMIO, REGISTERS, mmio_ask,
+	sizeof(struct mmio), mmio_open, mmio_close, mmio_locate, NULL, mmio_run,
+};

@@ -1,12 +1,10 @@
 /*
  * mmio_text.c: where memory-mapped units are, as the user writes it.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <string.h>
+#include "hosted.h"
 
 #include "../core/internal.h"
-#include "mmio.h"
+#include "ways.h"
 
 /* The part of a text up to a place, and what is behind that. */
 static struct pmureg_word before(struct pmureg_word word, const char *at)

@@ -4,16 +4,11 @@
  * One pread() a register, and none besides. Where msr-safe's /dev/cpu/msr_batch can be opened, registers that stand
  * together in a prepared list are read with one ioctl().
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <fcntl.h>
-#include <stdlib.h>
-#include <string.h>
+#include "hosted.h"
+
 #include <sys/ioctl.h>
-#include <unistd.h>
 
 #include "list.h"
-#include "ways.h"
 
 #define REGISTERS "model-specific registers"
 
@@ -43,11 +38,6 @@ struct msr {
 	struct batch_op *ops; /* BATCH_MOST of them */
 };
 
-static struct msr *msr_of(struct pmureg_io *io)
-{
-	return (struct msr *)(void *)io;
-}
-
 /* ---- Failures ---- */
 
 static int fail_access(struct msr *msr, int code, const char *what, uint32_t address)
@@ -64,44 +54,27 @@ static int fail_access(struct msr *msr, int code, const char *what, uint32_t add
 		mend = ": msr-safe's list lets none of its bits be written; see /dev/cpu/msr_allowlist";
 	else if (code == -EPERM)
 		mend = ": the kernel forbids it (lockdown, or allow_writes of the module msr)";
-	return io_fail(&msr->base, code, "MSR 0x%x of CPU %d cannot be %s%s", address, msr->cpu, what, mend);
+	return io_fail(&msr->base.io, code, "MSR 0x%x of CPU %d cannot be %s%s", address, msr->cpu, what, mend);
 }
 
 /* ---- Lists ---- */
 
-static size_t reads_from(const struct pmureg_access *list, size_t count)
+static size_t msr_join(struct pmureg_io *io, const struct pmureg_access *list, size_t count)
 {
+	const struct msr *msr = (void *)io;
 	size_t length = 0;
 
-	while (length < count && length < BATCH_MOST && list[length].kind == PMUREG_ACCESS_READ)
+	while (msr->batch_fd >= 0 && length < count && length < BATCH_MOST && list[length].kind == PMUREG_ACCESS_READ)
 		length++;
 	return length;
-}
-
-static int msr_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count)
-{
-	struct msr *msr = msr_of(io);
-
-	msr->base.why[0] = '\0';
-	for (size_t i = 0; i < count; i++)
-		if (list[i].kind != PMUREG_ACCESS_BARRIER && list[i].place.space != PMUREG_MSR)
-			return fail_access(msr, -EINVAL, "meant", list[i].place.address);
-	for (size_t i = 0, length; i < count; i += length ? length : 1) {
-		length = msr->batch_fd >= 0 ? reads_from(list + i, count - i) : 0;
-		list[i].joined = (uint16_t)length;
-	}
-	return 0;
 }
 
 static int run_one(struct msr *msr, struct pmureg_access *access)
 {
 	const int is_read = access->kind == PMUREG_ACCESS_READ;
 	const off_t at = (off_t)access->place.address;
-	ssize_t moved;
+	const ssize_t moved = is_read ? pread(msr->fd, &access->value, 8, at) : pwrite(msr->fd, &access->value, 8, at);
 
-	if (access->kind == PMUREG_ACCESS_BARRIER)
-		return 0;
-	moved = is_read ? pread(msr->fd, &access->value, 8, at) : pwrite(msr->fd, &access->value, 8, at);
 	if (moved == 8)
 		return 0;
 	/* MSRs have no end, but a file in their place does. */
@@ -146,15 +119,10 @@ static int run_batch(struct msr *msr, struct pmureg_access *list, size_t count, 
 
 static int msr_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	struct msr *msr = msr_of(io);
-	int code = 0;
+	struct msr *msr = (void *)io;
 
-	for (size_t i = 0, length, at = 0; i < count && !code; i += length) {
-		length = msr->batch_fd >= 0 && list[i].joined > 1 && list[i].joined <= count - i ? list[i].joined : 1;
-		code = length > 1 ? run_batch(msr, list + i, length, &at) : run_singly(msr, list + i, 1, &at);
-		*failed = i + at;
-	}
-	return code;
+	return count > 1 && msr->batch_fd >= 0 ? run_batch(msr, list, count, failed) :
+						 run_singly(msr, list, count, failed);
 }
 
 /* ---- Opening ---- */
@@ -169,17 +137,16 @@ static const struct io_bar bars[] = {
 	{0, 0, "%s of CPU %d cannot be opened: %s"},
 };
 
-static int fail_open(const struct io_way_options *options, const char *path, int code, struct pmureg_error *error)
+static int fail_open(const struct io_way_options *options, struct io_path path, int code, struct pmureg_error *error)
 {
-	char cpus[IO_PATH], cpu[IO_PATH];
+	const struct io_path cpus = io_path(options->machine->sysfs, "devices/system/cpu");
+	const struct io_path cpu = io_path(cpus.text, "cpu%d", options->cpu);
 
-	(void)io_path(cpus, sizeof(cpus), options->machine->sysfs, "devices/system/cpu");
-	(void)io_path(cpu, sizeof(cpu), options->machine->sysfs, "devices/system/cpu/cpu%d", options->cpu);
-	if (code == -ENOENT && io_number(cpu, 1, "online") == 0)
+	if (code == -ENOENT && io_number(io_path(cpu.text, "online"), 1) == 0)
 		code = -ENXIO;
-	else if (code == -ENOENT && !access(cpus, F_OK) && access(cpu, F_OK))
+	else if (code == -ENOENT && !access(cpus.text, F_OK) && access(cpu.text, F_OK))
 		return pmureg_fail(error, -ENXIO, 0, "this machine has no CPU %d", options->cpu);
-	return io_barred(error, code, bars, path, options->cpu, strerror(-code));
+	return io_barred(error, code, bars, path.text, options->cpu, strerror(-code));
 }
 
 /* What lets MSRs be read and refuses every write later: better said before anything is programmed. */
@@ -189,7 +156,7 @@ static int check_writes(const struct pmureg_machine *machine, struct pmureg_erro
 	char text[16];
 	int code = io_check_lockdown(machine, REGISTERS, error);
 
-	if (!code && !io_text(text, sizeof(text), machine->sysfs, parameter) && !strcmp(text, "off"))
+	if (!code && !io_text(io_path(machine->sysfs, "%s", parameter), text, sizeof(text)) && !strcmp(text, "off"))
 		return pmureg_fail(error, -EPERM, 0, "the module msr was told to refuse writes; write `on` to %s/%s",
 				   machine->sysfs, parameter);
 	return code;
@@ -198,22 +165,16 @@ static int check_writes(const struct pmureg_machine *machine, struct pmureg_erro
 /* msr-safe's file is preferred; the kernel's own serves where that one is missing or not for this user. */
 static int open_file(struct msr *msr, const struct io_way_options *options, struct pmureg_error *error)
 {
-	static const char *const names[] = {"msr_safe", "msr"};
-	char paths[2][IO_PATH];
-	int why = -ENOENT, barred = 1;
+	const struct io_path own = io_path(options->machine->root, "dev/cpu/%d/msr", options->cpu);
+	const struct io_path safe = io_path(options->machine->root, "dev/cpu/%d/msr_safe", options->cpu);
+	const int flags = options->read_only ? O_RDONLY : O_RDWR, barred = io_open(safe, flags);
 
-	for (int i = 0; i < 2; i++) {
-		(void)io_path(paths[i], IO_PATH, options->machine->root, "dev/cpu/%d/%s", options->cpu, names[i]);
-		msr->fd = open(paths[i], (options->read_only ? O_RDONLY : O_RDWR) | O_CLOEXEC);
-		msr->is_safe = !i;
-		if (msr->fd >= 0)
-			return msr->is_safe || options->read_only ? 0 : check_writes(options->machine, error);
-		if (errno != ENOENT) {
-			why = -errno;
-			barred = i;
-		}
-	}
-	return fail_open(options, paths[barred], why, error);
+	msr->is_safe = barred >= 0;
+	msr->fd = msr->is_safe ? barred : io_open(own, flags);
+	if (msr->fd >= 0)
+		return msr->is_safe || options->read_only ? 0 : check_writes(options->machine, error);
+	return msr->fd == -ENOENT && barred != -ENOENT ? fail_open(options, safe, barred, error) :
+							 fail_open(options, own, msr->fd, error);
 }
 
 /*
@@ -224,7 +185,7 @@ static int has_old_batch(const char *root)
 {
 	char text[32];
 	uint64_t version;
-	int code = io_text(text, sizeof(text), root, "dev/cpu/msr_safe_version");
+	int code = io_text(io_path(root, "dev/cpu/msr_safe_version"), text, sizeof(text));
 
 	if (code)
 		return code == -ENOENT;
@@ -233,61 +194,53 @@ static int has_old_batch(const char *root)
 
 static void msr_close(struct pmureg_io *io)
 {
-	struct msr *msr = msr_of(io);
+	struct msr *msr = (void *)io;
 
 	if (msr->fd >= 0)
 		(void)close(msr->fd);
 	if (msr->batch_fd >= 0)
 		(void)close(msr->batch_fd);
 	free(msr->ops);
-	free(msr);
 }
 
-static int msr_open(const struct io_way_options *options, struct pmureg_io **io, struct pmureg_error *error)
+static int msr_open(struct pmureg_io *io, const struct io_way_options *options, struct pmureg_error *error)
 {
-	struct msr *msr = io_new(sizeof(*msr), msr_prepare, msr_run, msr_close);
-	char path[IO_PATH];
+	const char *root = options->machine->root;
+	struct msr *msr = (void *)io;
 	int code;
 
-	*io = NULL;
-	if (!msr)
-		return io_out_of_memory(error);
 	msr->cpu = options->cpu;
-	msr->fd = msr->batch_fd = -1;
+	msr->batch_fd = -1;
 	code = open_file(msr, options, error);
-	if (code) {
-		msr_close(&msr->base.io);
-		return code;
-	}
-	(void)io_path(path, sizeof(path), options->machine->root, "dev/cpu/msr_batch");
-	if (has_old_batch(options->machine->root))
-		msr->batch_fd = open(path, O_RDONLY | O_CLOEXEC);
+	if (!code && has_old_batch(root))
+		msr->batch_fd = io_open(io_path(root, "dev/cpu/msr_batch"), O_RDONLY);
 	if (msr->batch_fd >= 0)
 		msr->ops = calloc(BATCH_MOST, sizeof(*msr->ops));
-	if (msr->batch_fd >= 0 && !msr->ops) {
-		msr_close(&msr->base.io);
-		return io_out_of_memory(error);
-	}
-	*io = &msr->base.io;
-	return 0;
+	return msr->batch_fd >= 0 && !msr->ops ? io_out_of_memory(error) : code;
 }
 
 /* A session opens those of one CPU a package; which ones, nobody knows yet. */
 static int msr_ask(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *answer)
 {
+	const struct io_path online = io_path(machine->sysfs, "devices/system/cpu/online");
 	int first = 0, code = 0;
 	struct io_cpus cpus, boot = {&first, 1};
-	const struct io_cpus *all = io_cpus_read(&cpus, machine->sysfs, "devices/system/cpu/online") ? &boot : &cpus;
+	const struct io_cpus *all = io_cpus_read(&cpus, online) ? &boot : &cpus;
 
 	for (size_t i = 0; i < all->count && !code; i++) {
 		struct pmureg_io *io;
 
-		code = msr_open(&(struct io_way_options){.machine = machine, .system = system, .cpu = all->cpus[i]},
-				&io, answer);
+		code = io_way_open(
+			&io_way_msr,
+			&(struct io_way_options){.machine = machine, .system = system, .cpu = all->cpus[i]}, &io,
+			answer);
 		io_close(io);
 	}
 	free(cpus.cpus);
 	return code ? code : pmureg_fail(answer, 0, 0, "the MSRs of %zu CPUs can be opened", all->count);
 }
 
-const struct io_way io_way_msr = {"msr", PMUREG_MSR, REGISTERS, msr_open, msr_ask};
+const struct io_way io_way_msr = {
+	"msr", PMUREG_MSR, REGISTERS, msr_ask,
+	sizeof(struct msr), msr_open, msr_close, NULL, msr_join, msr_run,
+};

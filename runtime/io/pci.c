@@ -5,15 +5,10 @@
  * together in a prepared list, at ascending offsets of one device, with holes of at most 8 bytes, are one pread(): the
  * hardware is read in the list's order, dword by dword.
  */
-#define _GNU_SOURCE
+#include "hosted.h"
+
 #include <endian.h>
-#include <errno.h>
-#include <fcntl.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include "list.h"
 #include "pci_find.h"
@@ -36,11 +31,6 @@ struct pci {
 	int files[PCI_PLACES]; /* opened when first used; -1: not yet */
 };
 
-static struct pci *pci_of(struct pmureg_io *io)
-{
-	return (struct pci *)(void *)io;
-}
-
 /* ---- Failures ---- */
 
 static int fail_missing(struct pci *pci, const struct pmureg_place *place)
@@ -52,7 +42,7 @@ static int fail_missing(struct pci *pci, const struct pmureg_place *place)
 		(void)pmureg_unit_name(pci->system, &pci->system->blocks[place->block], place->instance, unit,
 				       sizeof(unit));
 	return io_fail(
-		&pci->base, -ENODEV,
+		&pci->base.io, -ENODEV,
 		"package %u has no PCI device %04x:%04x at %02x.%x (%s): this part lacks the unit, or its BIOS hides "
 		"it",
 		pci->package, pci->system->pci_vendor, id, place->unit >> 3 & 31, place->unit & 7, unit);
@@ -60,7 +50,7 @@ static int fail_missing(struct pci *pci, const struct pmureg_place *place)
 
 static int fail_access(struct pci *pci, const struct pmureg_place *place, int code, const char *what, const char *mend)
 {
-	return io_fail(&pci->base, code, "offset 0x%x of PCI device %s cannot be %s%s", place->address,
+	return io_fail(&pci->base.io, code, "offset 0x%x of PCI device %s cannot be %s%s", place->address,
 		       pci->devices[place->unit].name, what, mend);
 }
 
@@ -93,15 +83,12 @@ static int fail_moved(struct pci *pci, const struct pmureg_place *place, ssize_t
 /* Who may only read still sees the public part, and reading it tells why the rest fails. */
 static int open_device(struct pci *pci, const struct pmureg_place *place)
 {
+	const struct io_path path = io_path(pci->sysfs, CONFIG, pci->devices[place->unit].name);
 	int *fd = &pci->files[place->unit];
-	char path[IO_PATH];
 
-	if (*fd >= 0)
-		return 0;
-	(void)io_path(path, sizeof(path), pci->sysfs, CONFIG, pci->devices[place->unit].name);
-	*fd = open(path, (pci->read_only ? O_RDONLY : O_RDWR) | O_CLOEXEC);
-	if (*fd < 0 && !pci->read_only && (errno == EACCES || errno == EPERM || errno == EROFS))
-		*fd = open(path, O_RDONLY | O_CLOEXEC);
+	*fd = io_open(path, pci->read_only ? O_RDONLY : O_RDWR);
+	if (!pci->read_only && (*fd == -EACCES || *fd == -EPERM || *fd == -EROFS))
+		*fd = io_open(path, O_RDONLY);
 	if (*fd >= 0)
 		return 0;
 	return errno == ENOENT ? fail_access(pci, place, -ENODEV, "read", REMOVED) : fail_moved(pci, place, -1, "read");
@@ -115,19 +102,18 @@ static unsigned int width_of(const struct pmureg_place *place)
 /* ---- Lists ---- */
 
 /* How many accesses from the first on go in one call. */
-static size_t neighbours(const struct pmureg_access *list, size_t count)
+static size_t pci_join(struct pmureg_io *io, const struct pmureg_access *list, size_t count)
 {
 	const uint32_t start = list->place.address;
 	uint32_t end = start;
 	size_t length = 0;
 
+	(void)io;
 	for (; length < count; length++) {
 		const struct pmureg_place *place = &list[length].place;
 
-		if (list[length].kind != PMUREG_ACCESS_READ || place->space != PMUREG_PCI ||
-		    place->unit != list->place.unit)
-			break;
-		if (place->address < end || place->address - end > HOLE ||
+		if (list[length].kind != PMUREG_ACCESS_READ || place->unit != list->place.unit ||
+		    place->address < end || place->address - end > HOLE ||
 		    place->address + width_of(place) - start > MOST)
 			break;
 		end = place->address + width_of(place);
@@ -135,29 +121,20 @@ static size_t neighbours(const struct pmureg_access *list, size_t count)
 	return length;
 }
 
-static int pci_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count)
+static int pci_locate(struct pmureg_io *io, struct pmureg_access *access)
 {
-	struct pci *pci = pci_of(io);
+	struct pci *pci = (void *)io;
+	const struct pmureg_place *place = &access->place;
+	int code = 0;
 
-	pci->base.why[0] = '\0';
-	for (size_t i = 0, length; i < count; i += length ? length : 1) {
-		const struct pmureg_place *place = &list[i].place;
-		int code;
-
-		length = neighbours(list + i, count - i);
-		list[i].joined = (uint16_t)length;
-		if (list[i].kind == PMUREG_ACCESS_BARRIER)
-			continue;
-		if (place->space != PMUREG_PCI || (place->bits != 32 && place->bits != 64))
-			return -EINVAL;
-		if (place->unit >= PCI_PLACES || !pci->devices[place->unit].name[0])
-			return fail_missing(pci, place);
+	if (place->bits != 32 && place->bits != 64)
+		return -EINVAL;
+	if (place->unit >= PCI_PLACES || !pci->devices[place->unit].name[0])
+		return fail_missing(pci, place);
+	if (pci->files[place->unit] < 0)
 		code = open_device(pci, place);
-		if (code)
-			return code;
-		list[i].handle = (uint64_t)pci->files[place->unit];
-	}
-	return 0;
+	access->handle = (uint64_t)pci->files[place->unit];
+	return code;
 }
 
 /* A device that has left reads as ones everywhere, its vendor included. */
@@ -208,49 +185,34 @@ static int run_write(struct pci *pci, const struct pmureg_access *access)
 {
 	const struct pmureg_place *place = &access->place;
 	const uint64_t value = htole64(access->value);
-	const ssize_t moved = pwrite(pci->files[place->unit], &value, width_of(place), (off_t)place->address);
+	const ssize_t moved = pwrite((int)access->handle, &value, width_of(place), (off_t)place->address);
 
 	return moved == (ssize_t)width_of(place) ? 0 : fail_moved(pci, place, moved, "written");
 }
 
 static int pci_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	int code = 0;
+	struct pci *pci = (void *)io;
 
-	for (size_t i = 0, length, at; i < count && !code; i += length) {
-		length = list[i].kind == PMUREG_ACCESS_READ && list[i].joined && list[i].joined <= count - i ?
-				 list[i].joined :
-				 1;
-		at = 0;
-		if (list[i].kind == PMUREG_ACCESS_READ)
-			code = run_reads(pci_of(io), list + i, length, &at);
-		else if (list[i].kind == PMUREG_ACCESS_WRITE)
-			code = run_write(pci_of(io), &list[i]);
-		*failed = i + at;
-	}
-	return code;
+	return list->kind == PMUREG_ACCESS_READ ? run_reads(pci, list, count, failed) : run_write(pci, list);
 }
 
 /* ---- Opening ---- */
 
 static void pci_close(struct pmureg_io *io)
 {
-	struct pci *pci = pci_of(io);
+	const struct pci *pci = (void *)io;
 
 	for (size_t i = 0; i < PCI_PLACES; i++)
 		if (pci->files[i] >= 0)
 			(void)close(pci->files[i]);
-	free(pci);
 }
 
-static int pci_open(const struct io_way_options *options, struct pmureg_io **io, struct pmureg_error *error)
+static int pci_open(struct pmureg_io *io, const struct io_way_options *options, struct pmureg_error *error)
 {
-	struct pci *pci = io_new(sizeof(*pci), pci_prepare, pci_run, pci_close);
+	struct pci *pci = (void *)io;
 	int code = 0;
 
-	*io = NULL;
-	if (!pci)
-		return io_out_of_memory(error);
 	pci->system = options->system;
 	pci->package = options->package;
 	pci->read_only = options->read_only;
@@ -258,13 +220,7 @@ static int pci_open(const struct io_way_options *options, struct pmureg_io **io,
 	memset(pci->files, 0xff, sizeof(pci->files));
 	if (!options->read_only)
 		code = io_check_lockdown(options->machine, REGISTERS, error);
-	if (!code)
-		code = pci_find(options, pci->devices, error);
-	if (code)
-		pci_close(&pci->base.io);
-	else
-		*io = &pci->base.io;
-	return code;
+	return code ? code : pci_find(options, pci->devices, error);
 }
 
 /* ---- Asking ---- */
@@ -299,7 +255,6 @@ static int pci_ask(struct pmureg_machine *machine, const struct pmureg_system *s
 {
 	const struct io_way_options options = {.machine = machine, .system = system};
 	struct pci_device devices[PCI_PLACES];
-	char path[IO_PATH];
 	struct sum sum = {0};
 	int code;
 
@@ -317,11 +272,14 @@ static int pci_ask(struct pmureg_machine *machine, const struct pmureg_system *s
 				   "%u of %u described PCI functions are not here: %s; the part may lack them, or its "
 				   "firmware hides them: enable them in its setup",
 				   sum.missing, sum.here + sum.missing, sum.list);
-	(void)io_path(path, sizeof(path), machine->sysfs, CONFIG, sum.any);
-	code = io_check_file(machine, path, "mount sysfs", "run as root", REGISTERS, answer);
+	code = io_check_file(machine, io_path(machine->sysfs, CONFIG, sum.any), "mount sysfs", "run as root",
+			     REGISTERS, answer);
 	if (code)
 		return code;
 	return pmureg_fail(answer, 0, 0, "all %u described PCI functions are here", sum.here);
 }
 
-const struct io_way io_way_pci = {"pci", PMUREG_PCI, REGISTERS, pci_open, pci_ask};
+const struct io_way io_way_pci = {
+	"pci", PMUREG_PCI, REGISTERS, pci_ask,
+	sizeof(struct pci), pci_open, pci_close, pci_locate, pci_join, pci_run,
+};

@@ -3,13 +3,8 @@
  * local to the package's CPU are meant; where the machine does not tell (or says that all are), the package's rank
  * counts the buses that have such devices.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "hosted.h"
 
-#include "grow.h"
 #include "pci_find.h"
 
 #define FOLDER "bus/pci/devices"
@@ -26,7 +21,7 @@ struct candidate {
 
 struct candidates {
 	struct candidate *list;
-	size_t count, room;
+	size_t count;
 };
 
 /* ---- What is described ---- */
@@ -55,12 +50,10 @@ static void describe(const struct pmureg_system *system, struct pci_device devic
 /* The CPUs near a device: its own list, or its NUMA node's. */
 static int near_cpus(const char *sysfs, const char *device, struct io_cpus *cpus)
 {
-	long node;
+	const int code = io_cpus_read(cpus, io_path(sysfs, FOLDER "/%s/local_cpulist", device));
+	const long node = code ? io_number(io_path(sysfs, FOLDER "/%s/numa_node", device), -1) : -1;
 
-	if (!io_cpus_read(cpus, sysfs, FOLDER "/%s/local_cpulist", device))
-		return 0;
-	node = io_number(sysfs, -1, FOLDER "/%s/numa_node", device);
-	return node < 0 ? -ENOENT : io_cpus_read(cpus, sysfs, "devices/system/node/node%ld/cpulist", node);
+	return node < 0 ? code : io_cpus_read(cpus, io_path(sysfs, "devices/system/node/node%ld/cpulist", node));
 }
 
 /* A package may have several nodes, so a CPU of the same package will do, too. */
@@ -83,64 +76,51 @@ static enum locality locality_of(const struct io_way_options *options, const cha
 
 /* ---- The machine's devices ---- */
 
-static int add(struct candidates *candidates, struct candidate candidate)
-{
-	struct candidate *grown = pmureg_grow(candidates->list, candidates->count, &candidates->room, sizeof(*grown));
-
-	if (!grown)
-		return -ENOMEM;
-	candidates->list = grown;
-	candidates->list[candidates->count++] = candidate;
-	return 0;
-}
-
 /* One folder: `0000:ff:10.4`. */
-static int consider(const struct io_way_options *options, const struct pci_device devices[PCI_PLACES], const char *name,
+static void consider(const struct io_way_options *options, const struct pci_device devices[PCI_PLACES], const char *name,
 		    struct candidates *candidates)
 {
 	const char *sysfs = options->machine->sysfs;
 	unsigned int domain, bus, device, function;
 	struct candidate found = {.locality = LOCAL_UNKNOWN};
 	long id = -1;
-	int code = 0, end = 0;
+	int end = 0;
 
 	if (sscanf(name, "%x:%x:%x.%x%n", &domain, &bus, &device, &function, &end) != 4 || name[end] ||
 	    (size_t)end >= sizeof(found.name) || bus > 0xff || device > 31 || function > 7)
-		return 0;
+		return;
 	found.bus = domain << 8 | bus;
 	memcpy(found.name, name, (size_t)end + 1);
-	for (unsigned int which = 0; which < 2 && !code; which++) {
+	for (unsigned int which = 0; which < 2; which++) {
 		found.place = (uint16_t)(which << 8 | device << 3 | function);
 		if (!devices[found.place].id)
 			continue;
-		if (id < 0 && io_number(sysfs, -1, FOLDER "/%s/vendor", name) != options->system->pci_vendor)
-			return 0;
+		if (id < 0 && io_number(io_path(sysfs, FOLDER "/%s/vendor", name), -1) != options->system->pci_vendor)
+			return;
 		if (id < 0)
-			id = io_number(sysfs, -1, FOLDER "/%s/device", name);
+			id = io_number(io_path(sysfs, FOLDER "/%s/device", name), -1);
 		if (id != devices[found.place].id && (id != devices[found.place].other_id || !id))
 			continue;
 		found.locality = locality_of(options, name);
-		code = add(candidates, found);
+		candidates->list[candidates->count++] = found;
 	}
-	return code;
 }
 
 static int read_folder(const struct io_way_options *options, const struct pci_device devices[PCI_PLACES],
 		       struct candidates *candidates, struct pmureg_error *error)
 {
+	const struct io_path path = io_path(options->machine->sysfs, FOLDER);
 	struct io_names names;
-	char path[IO_PATH];
-	int code;
+	int code = io_names_read(&names, path);
 
-	(void)io_path(path, sizeof(path), options->machine->sysfs, FOLDER);
-	code = io_names_read(&names, path);
 	if (code)
-		return pmureg_fail(error, code, 0, "the machine's PCI devices cannot be listed: %s: %s", path,
+		return pmureg_fail(error, code, 0, "the machine's PCI devices cannot be listed: %s: %s", path.text,
 				   strerror(-code));
-	for (size_t i = 0; i < names.count && !code; i++)
-		code = consider(options, devices, names.names[i], candidates);
+	candidates->list = calloc(2 * names.count + 1, sizeof(*candidates->list)); /* one may be on either bus */
+	for (size_t i = 0; i < names.count && candidates->list; i++)
+		consider(options, devices, names.names[i], candidates);
 	io_names_free(&names);
-	return code ? io_out_of_memory(error) : 0;
+	return candidates->list ? 0 : io_out_of_memory(error);
 }
 
 /* ---- Which bus ---- */

@@ -2,38 +2,31 @@
  * perf.c: counting through perf_event_open. A perf group is one group of events on one device and one CPU (or on the
  * counted task), and is read with one read().
  */
-#define _GNU_SOURCE
-#include <errno.h>
+#include "hosted.h"
+
 #include <limits.h>
 #include <linux/perf_event.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/syscall.h>
-#include <unistd.h>
 
-#include "grow.h"
 #include "perf.h"
 #include "ways.h"
 
-/* One perf group: the descriptors of its events, the leader's first. */
-struct group {
-	size_t first_fd, count;
-	size_t first_event, unit;
-	int on_exec; /* the kernel starts it */
-};
+#define PARANOID "proc/sys/kernel/perf_event_paranoid"
 
+/* An event that is counted at one place. Those of one perf group stand together, its leader first. */
 struct opened {
-	size_t first_count; /* of its units, one each */
-	int user_only;
+	int fd;
+	int starts_itself;  /* the kernel starts it, with the exec */
+	size_t group_count; /* of a leader: how many events its group has; else 0 */
+	size_t count;       /* where its count goes */
 };
 
 struct pmureg_perf {
-	size_t group_count, group_room, fd_count, fd_room, count_count;
-	struct group *groups;
-	int *fds;
-	struct opened *events;
+	size_t opened_count, opened_room, count_count;
+	struct opened *opened;
+	size_t *first_counts;  /* of each event: those of its units, one each */
+	uint8_t *user_only;    /* of each event */
 	struct pmureg_perf_count *counts;
 	uint64_t *buffer; /* what one read() gives, of all events in one group at the most */
 	size_t buffer_size;
@@ -71,7 +64,7 @@ static int refuse(const struct opening *opening, const struct pmureg_perf_event 
 	char paranoid[16] = "not readable";
 
 	if (code == -EACCES || code == -EPERM) {
-		(void)io_text(paranoid, sizeof(paranoid), "/", "proc/sys/kernel/perf_event_paranoid");
+		(void)io_text(io_path("/", PARANOID), paranoid, sizeof(paranoid));
 		return pmureg_fail(
 			opening->error, code, 0,
 			"'%s' may not be counted %s: kernel.perf_event_paranoid is %s. Run as root, give the program "
@@ -120,7 +113,7 @@ static int open_event(struct opening *opening, size_t index, size_t unit_index, 
 	if ((fd == -EACCES || fd == -EPERM) && pid >= 0 && !attr.exclude_kernel && !attr.exclude_user) {
 		attr.exclude_kernel = attr.exclude_hv = 1;
 		fd = open_one(&attr, pid, cpu, leader);
-		opening->perf->events[index].user_only |= fd >= 0;
+		opening->perf->user_only[index] |= fd >= 0;
 	}
 	return fd < 0 ? refuse(opening, event, unit->device, pid < 0, cpu, first) : fd;
 }
@@ -129,25 +122,24 @@ static int open_event(struct opening *opening, size_t index, size_t unit_index, 
 static int open_group(struct opening *opening, size_t first, size_t count, size_t unit, pid_t pid, int cpu)
 {
 	struct pmureg_perf *perf = opening->perf;
-	struct group *groups = pmureg_grow(perf->groups, perf->group_count, &perf->group_room, sizeof(*groups));
-	const size_t first_fd = perf->fd_count;
+	const size_t leader = perf->opened_count;
 
-	if (!groups)
-		return io_out_of_memory(opening->error);
-	perf->groups = groups;
-	groups[perf->group_count++] = (struct group){
-		first_fd, count, first, unit, pid >= 0 && (opening->flags & PMUREG_PERF_ON_EXEC) != 0,
-	};
 	for (size_t i = 0; i < count; i++) {
-		int *fds = pmureg_grow(perf->fds, perf->fd_count, &perf->fd_room, sizeof(*fds)), fd;
+		struct opened *opened = pmureg_grow(perf->opened, leader + i, &perf->opened_room, sizeof(*opened));
+		int fd;
 
-		if (!fds)
+		if (!opened)
 			return io_out_of_memory(opening->error);
-		perf->fds = fds;
-		fd = open_event(opening, first + i, unit, pid, cpu, i ? fds[first_fd] : -1);
+		perf->opened = opened;
+		fd = open_event(opening, first + i, unit, pid, cpu, i ? opened[leader].fd : -1);
 		if (fd < 0)
 			return fd;
-		fds[perf->fd_count++] = fd;
+		opened[perf->opened_count++] = (struct opened){
+			.fd = fd,
+			.starts_itself = pid >= 0 && (opening->flags & PMUREG_PERF_ON_EXEC) != 0,
+			.group_count = i ? 0 : count,
+			.count = perf->first_counts[first + i] + unit,
+		};
 	}
 	return 0;
 }
@@ -174,11 +166,9 @@ static const struct io_cpus *cpus_of(const struct opening *opening, size_t first
 static int open_unit(struct opening *opening, size_t first, size_t count, size_t unit)
 {
 	const struct io_cpus *cpus = cpus_of(opening, first, count, unit);
-	int code = 0;
+	int code = cpus ? 0 : open_group(opening, first, count, unit, opening->pid, -1);
 
-	if (!cpus)
-		return open_group(opening, first, count, unit, opening->pid, -1);
-	for (size_t i = 0; i < cpus->count && !code; i++)
+	for (size_t i = 0; cpus && i < cpus->count && !code; i++)
 		code = open_group(opening, first, count, unit, -1, cpus->cpus[i]);
 	return code;
 }
@@ -207,19 +197,20 @@ static int open_all(struct opening *opening, size_t count)
 	int code = 0;
 
 	if (opening->flags & PMUREG_PERF_ALL_CPUS)
-		code = io_cpus_read(&opening->online, opening->machine->sysfs, "devices/system/cpu/online");
+		code = io_cpus_read(&opening->online, io_path(opening->machine->sysfs, "devices/system/cpu/online"));
 	if (code)
 		return pmureg_fail(opening->error, code, 0, "the list of online CPUs cannot be read: %s",
 				   strerror(-code));
 	perf->buffer_size = (3 + count) * sizeof(*perf->buffer);
 	perf->buffer = calloc(1, perf->buffer_size);
-	perf->events = calloc(count + 1, sizeof(*perf->events));
-	for (size_t i = 0; perf->events && i < count; i++) {
-		perf->events[i].first_count = perf->count_count;
+	perf->user_only = calloc(count + 1, sizeof(*perf->user_only));
+	perf->first_counts = calloc(count + 1, sizeof(*perf->first_counts));
+	for (size_t i = 0; perf->first_counts && i < count; i++) {
+		perf->first_counts[i] = perf->count_count;
 		perf->count_count += opening->events[i].unit_count;
 	}
 	perf->counts = calloc(perf->count_count + 1, sizeof(*perf->counts));
-	if (!perf->buffer || !perf->events || !perf->counts)
+	if (!perf->buffer || !perf->user_only || !perf->first_counts || !perf->counts)
 		return io_out_of_memory(opening->error);
 	return open_groups(opening, count);
 }
@@ -248,11 +239,11 @@ void pmureg_perf_close(struct pmureg_perf *perf)
 	if (!perf)
 		return;
 	/* Siblings first: a leader that goes before them would let them run on alone. */
-	for (size_t i = perf->fd_count; i-- > 0;)
-		(void)close(perf->fds[i]);
-	free(perf->groups);
-	free(perf->fds);
-	free(perf->events);
+	for (size_t i = perf->opened_count; i-- > 0;)
+		(void)close(perf->opened[i].fd);
+	free(perf->opened);
+	free(perf->first_counts);
+	free(perf->user_only);
 	free(perf->counts);
 	free(perf->buffer);
 	free(perf);
@@ -262,10 +253,10 @@ void pmureg_perf_close(struct pmureg_perf *perf)
 
 static int control(struct pmureg_perf *perf, unsigned long request, const char *what, struct pmureg_error *error)
 {
-	for (size_t i = 0; i < perf->group_count; i++) {
-		if (request == PERF_EVENT_IOC_ENABLE && perf->groups[i].on_exec)
+	for (size_t i = 0; i < perf->opened_count; i += perf->opened[i].group_count) {
+		if (request == PERF_EVENT_IOC_ENABLE && perf->opened[i].starts_itself)
 			continue;
-		if (ioctl(perf->fds[perf->groups[i].first_fd], request, PERF_IOC_FLAG_GROUP) < 0)
+		if (ioctl(perf->opened[i].fd, request, PERF_IOC_FLAG_GROUP) < 0)
 			return pmureg_fail(error, -errno, 0, "the counters cannot be %s: %s", what, strerror(errno));
 	}
 	return 0;
@@ -284,22 +275,22 @@ int pmureg_perf_disable(struct pmureg_perf *perf, struct pmureg_error *error)
 int pmureg_perf_read(struct pmureg_perf *perf, struct pmureg_error *error)
 {
 	memset(perf->counts, 0, perf->count_count * sizeof(*perf->counts));
-	for (size_t i = 0; i < perf->group_count; i++) {
-		const struct group *group = &perf->groups[i];
-		const size_t expected = (3 + group->count) * sizeof(*perf->buffer);
+	for (size_t i = 0, members; i < perf->opened_count; i += members) {
+		size_t expected;
 		ssize_t got;
 
+		members = perf->opened[i].group_count;
+		expected = (3 + members) * sizeof(*perf->buffer);
 		do
-			got = read(perf->fds[group->first_fd], perf->buffer, perf->buffer_size);
+			got = read(perf->opened[i].fd, perf->buffer, perf->buffer_size);
 		while (got < 0 && errno == EINTR);
 		if (got < 0)
 			return pmureg_fail(error, -errno, 0, "the counters cannot be read: %s", strerror(errno));
-		if ((size_t)got != expected || perf->buffer[0] != group->count)
-			return pmureg_fail(error, -EIO, 0, "a read of %zu counters gave %ld bytes, not %zu",
-					   group->count, (long)got, expected);
-		for (size_t j = 0; j < group->count; j++) {
-			struct pmureg_perf_count *count =
-				&perf->counts[perf->events[group->first_event + j].first_count + group->unit];
+		if ((size_t)got != expected || perf->buffer[0] != members)
+			return pmureg_fail(error, -EIO, 0, "a read of %zu counters gave %ld bytes, not %zu", members,
+					   (long)got, expected);
+		for (size_t j = 0; j < members; j++) {
+			struct pmureg_perf_count *count = &perf->counts[perf->opened[i + j].count];
 
 			count->value += perf->buffer[3 + j];
 			count->enabled += perf->buffer[1];
@@ -311,12 +302,12 @@ int pmureg_perf_read(struct pmureg_perf *perf, struct pmureg_error *error)
 
 struct pmureg_perf_count pmureg_perf_unit_count(const struct pmureg_perf *perf, size_t event, size_t unit)
 {
-	return perf->counts[perf->events[event].first_count + unit];
+	return perf->counts[perf->first_counts[event] + unit];
 }
 
 int pmureg_perf_user_only(const struct pmureg_perf *perf, size_t event)
 {
-	return perf->events[event].user_only;
+	return perf->user_only[event];
 }
 
 /* ---- Asking ---- */
@@ -326,9 +317,9 @@ int pmureg_perf_user_only(const struct pmureg_perf *perf, size_t event)
 
 static int may_count_all(const char *root)
 {
-	char path[IO_PATH], line[128];
+	char line[128];
 	unsigned long long mine = 0;
-	FILE *in = io_path(path, sizeof(path), root, "proc/self/status") ? NULL : fopen(path, "re");
+	FILE *in = fopen(io_path(root, "proc/self/status").text, "re");
 
 	if (!in)
 		return 0;
@@ -340,7 +331,7 @@ static int may_count_all(const char *root)
 
 static int perf_ask(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *answer)
 {
-	const long level = io_number(machine->root, LONG_MIN, "proc/sys/kernel/perf_event_paranoid");
+	const long level = io_number(io_path(machine->root, PARANOID), LONG_MIN);
 
 	(void)system;
 	if (level == LONG_MIN)
@@ -358,4 +349,4 @@ static int perf_ask(struct pmureg_machine *machine, const struct pmureg_system *
 	return pmureg_fail(answer, 0, 0, "perf_event_paranoid is %ld, and the whole machine may be counted", level);
 }
 
-const struct io_way io_way_perf = {"perf", PMUREG_PERF, "words of a perf event", NULL, perf_ask};
+const struct io_way io_way_perf = {"perf", PMUREG_PERF, "words of a perf event", perf_ask, .open = NULL};

@@ -19,7 +19,7 @@
 
 #include <sys/types.h>
 
-#include "pmus.h"
+#include "machine.h"
 
 /* An event on one device. */
 struct pmureg_perf_unit {

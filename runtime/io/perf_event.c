@@ -2,15 +2,11 @@
  * perf_event.c: what an event is to the kernel: attributes of its own PMUs, by the format and events files that it
  * shows of them, from an event string or from a described event; and the events that it names itself.
  */
-#define _GNU_SOURCE
-#include <errno.h>
+#include "hosted.h"
+
 #include <linux/perf_event.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "../core/parse/lex.h"
-#include "grow.h"
 #include "perf.h"
 
 /* ---- Names for messages ---- */
@@ -139,11 +135,11 @@ static int parse_value(const struct pmureg_lexed_term *term, uint64_t *value, in
 {
 	int code = pmureg_number(term->value, value);
 
-	if (code == -ERANGE)
-		return pmureg_fail(error, code, at, "'%.*s' is more than 64 bits", PMUREG_WORD(term->value));
 	if (code && pmureg_word_is(term->value, "?"))
 		return pmureg_fail(error, code, at, "'%.*s' needs a value: give %.*s=number", PMUREG_WORD(term->name),
 				   PMUREG_WORD(term->name));
+	if (code == -ERANGE)
+		return pmureg_fail(error, code, at, "'%.*s' is more than 64 bits", PMUREG_WORD(term->value));
 	if (code)
 		return pmureg_fail(error, code, at, "'%.*s' is not a number; write decimal or 0x",
 				   PMUREG_WORD(term->value));
@@ -459,15 +455,17 @@ static int describe_units(struct pmureg_machine *machine, const struct pmureg_ev
 
 	(void)io_devices(machine, &devices); /* no folder, no devices */
 	for (uint16_t i = first; i < end && !code; i++) {
+		size_t device = 0;
+
 		(void)pmureg_unit_linux_name(block, i, name, sizeof(name));
-		for (size_t j = 0; j < devices->count && !code; j++) {
-			if (strcmp(devices->names[j], name) != 0)
-				continue;
-			code = add_unit(machine, event, j, error);
-			if (!code)
-				code = describe_unit(described, all ? PMUREG_INSTANCES_ALL : i,
-						     &event->units[event->unit_count - 1], error);
-		}
+		while (device < devices->count && strcmp(devices->names[device], name) != 0)
+			device++;
+		if (device == devices->count)
+			continue;
+		code = add_unit(machine, event, device, error);
+		if (!code)
+			code = describe_unit(described, all ? PMUREG_INSTANCES_ALL : i,
+					     &event->units[event->unit_count - 1], error);
 	}
 	if (!code && !event->unit_count)
 		return pmureg_fail(error, -ENODEV, 1, "this machine has no PMU '%s'", name);

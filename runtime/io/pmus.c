@@ -1,14 +1,11 @@
 /*
- * pmus.c: see pmus.h. Reads what is asked for and nothing else.
+ * pmus.c: see machine.h. Reads what is asked for and nothing else.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <fnmatch.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "hosted.h"
 
-#include "pmus.h"
+#include <fnmatch.h>
+
+#include "machine.h"
 
 #define DEVICES "bus/event_source/devices"
 
@@ -16,12 +13,9 @@
 
 int io_devices(struct pmureg_machine *machine, const struct io_names **names)
 {
-	char path[IO_PATH];
-
 	(void)pthread_mutex_lock(&machine->lock);
 	if (!machine->devices.asked) {
-		(void)io_path(path, sizeof(path), machine->sysfs, DEVICES);
-		machine->devices.code = io_names_read(&machine->devices.names, path);
+		machine->devices.code = io_names_read(&machine->devices.names, io_path(machine->sysfs, DEVICES));
 		machine->devices.asked = 1;
 	}
 	(void)pthread_mutex_unlock(&machine->lock);
@@ -59,11 +53,10 @@ int io_kernel_files(struct pmureg_machine *machine, const char *pmu, const char 
 		    void *context)
 {
 	struct io_names names;
-	char path[IO_PATH];
-	int code = is_name(pmu) ? io_path(path, sizeof(path), machine->sysfs, DEVICES "/%s/%s", pmu, folder) : -ENOENT;
+	int code = -ENOENT;
 
-	if (!code)
-		code = io_names_read(&names, path);
+	if (is_name(pmu))
+		code = io_names_read(&names, io_path(machine->sysfs, DEVICES "/%s/%s", pmu, folder));
 	if (code)
 		return code;
 	for (size_t i = 0; i < names.count && !code; i++)
@@ -75,7 +68,7 @@ int io_kernel_files(struct pmureg_machine *machine, const char *pmu, const char 
 
 int io_kernel_file(struct pmureg_machine *machine, const char *pmu, const char *file, char *text, size_t size)
 {
-	return is_name(pmu) ? io_text(text, size, machine->sysfs, DEVICES "/%s/%s", pmu, file) : -ENOENT;
+	return is_name(pmu) ? io_text(io_path(machine->sysfs, DEVICES "/%s/%s", pmu, file), text, size) : -ENOENT;
 }
 
 /* Whether only numbers stand behind the word in a device's name: fabric -> fabric_3, unit -> unit0. */
@@ -160,19 +153,15 @@ static int read_pmu(struct pmureg_machine *machine, struct io_pmu *pmu)
 const struct io_pmu *io_pmu(struct pmureg_machine *machine, size_t device)
 {
 	const struct io_names *names = &machine->devices.names;
-	struct io_pmu *pmu = NULL;
+	struct io_pmu *pmu;
 
 	(void)pthread_mutex_lock(&machine->lock);
 	if (!machine->devices.pmus)
-		machine->devices.pmus = calloc(names->count, sizeof(struct io_pmu *));
-	if (machine->devices.pmus)
-		pmu = machine->devices.pmus[device];
-	if (machine->devices.pmus && !pmu) {
-		pmu = machine->devices.pmus[device] = calloc(1, sizeof(*pmu));
-		if (pmu) {
-			pmu->name = names->names[device];
-			(void)read_pmu(machine, pmu);
-		}
+		machine->devices.pmus = calloc(names->count, sizeof(*pmu));
+	pmu = machine->devices.pmus ? &machine->devices.pmus[device] : NULL;
+	if (pmu && !pmu->name) {
+		pmu->name = names->names[device];
+		(void)read_pmu(machine, pmu);
 	}
 	(void)pthread_mutex_unlock(&machine->lock);
 	return pmu;
@@ -181,14 +170,9 @@ const struct io_pmu *io_pmu(struct pmureg_machine *machine, size_t device)
 void io_pmus_free(struct pmureg_machine *machine)
 {
 	for (size_t i = 0; i < machine->devices.names.count && machine->devices.pmus; i++) {
-		struct io_pmu *pmu = machine->devices.pmus[i];
-
-		if (!pmu)
-			continue;
-		free(pmu->cpus.cpus);
-		io_names_free(&pmu->formats);
-		io_names_free(&pmu->format_texts);
-		free(pmu);
+		free(machine->devices.pmus[i].cpus.cpus);
+		io_names_free(&machine->devices.pmus[i].formats);
+		io_names_free(&machine->devices.pmus[i].format_texts);
 	}
 	free(machine->devices.pmus);
 	io_names_free(&machine->devices.names);

@@ -1,12 +1,9 @@
 /*
- * reach.c: see reach.h.
+ * reach.c: see ways.h.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <string.h>
+#include "hosted.h"
 
 #include "list.h"
-#include "reach.h"
 
 static struct io_reach *reach_of(struct pmureg_io *io)
 {
@@ -117,7 +114,7 @@ static int open_space(struct io_reach *reach, const struct io_way_options *optio
 	for (size_t i = 0; (way = io_way_at(i)) && !*io; i++) {
 		if (way->space != space || !way->open || (options->way && strcmp(options->way, way->name) != 0))
 			continue;
-		code = way->open(options, io, closed->code ? &error : closed);
+		code = io_way_open(way, options, io, closed->code ? &error : closed);
 	}
 	reach->open += *io != NULL;
 	if (*io || code)

@@ -1,5 +1,6 @@
 /*
- * sim.h: what the files of the simulated device share.
+ * sim.h: what the files of the simulated device share. Each calls those before it: sim_cells, sim_access, sim; and
+ * sim_count, which is its time.
  */
 #ifndef PMUREG_IO_SIM_H
 #define PMUREG_IO_SIM_H
@@ -10,8 +11,9 @@
 struct pmureg_cell {
 	uint64_t place, select; /* the key: where it is, and what must be selected for it */
 	uint64_t value;
-	const struct pmureg_masks *masks; /* of its register */
-	uint16_t block, instance, reg;
+	const struct pmureg_block *block;
+	const struct pmureg_register *reg;
+	uint16_t instance;
 	uint32_t element;
 };
 
@@ -24,23 +26,37 @@ struct pmureg_sim {
 	char last[192];
 };
 
+/* ---- sim_cells.c ---- */
+
+/* Makes the cells of all registers, with their values after a reset. */
+void pmureg_sim_fill(struct pmureg_sim *sim);
+
 /* The cell that holds the state of an element, seen through whichever register. NULL: there is none. */
 struct pmureg_cell *pmureg_sim_state(struct pmureg_sim *sim, const struct pmureg_block *block,
 				     const struct pmureg_register *reg, uint16_t instance, uint32_t element);
 
-/* The cell that an access reaches now; `high` says that it means the upper 32 bits. NULL: nothing is there. */
-struct pmureg_cell *pmureg_sim_reach(struct pmureg_sim *sim, const struct pmureg_place *place, int *high);
+/* The cell whose value chooses between a cell and others at its place. NULL: it is alone there. */
+struct pmureg_cell *pmureg_sim_selecting(struct pmureg_sim *sim, const struct pmureg_cell *cell);
+
+/*
+ * The cell that an access reaches now, or once `selected`, a write that was prepared (NULL: none), has been done; `high`
+ * says that it means the upper 32 bits. NULL: nothing is there.
+ */
+struct pmureg_cell *pmureg_sim_reach(struct pmureg_sim *sim, const struct pmureg_place *place,
+				     const struct pmureg_access *selected, int *high);
 
 int pmureg_sim_fault(struct pmureg_sim *sim, const struct pmureg_cell *cell, const char *what, uint64_t bits);
 
-/* sim_access.c */
+/* The handle of a prepared access: its cell. */
+static inline struct pmureg_cell *pmureg_sim_cell_of(const struct pmureg_access *access)
+{
+	return (struct pmureg_cell *)(uintptr_t)access->handle;
+}
+
+/* ---- sim_access.c: the functions of its io ---- */
+
 int pmureg_sim_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value);
 int pmureg_sim_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value);
-
-/* What a write of a whole register does, once it is known where it goes and which cell holds the state. */
-void pmureg_sim_put(struct pmureg_sim *sim, const struct pmureg_cell *cell, struct pmureg_cell *state, uint64_t value);
-
-/* sim_run.c */
 int pmureg_sim_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count);
 int pmureg_sim_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed);
 

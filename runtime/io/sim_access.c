@@ -1,45 +1,18 @@
 /*
- * sim_access.c: what reads and writes do to the simulated device.
+ * sim_access.c: what reads, writes and lists of them do to the simulated device.
+ *
+ * The handle of an access in a prepared list is the cell that is reached, where that holds the state itself, so that a
+ * step is a few loads; of a read of an upper half `joined` is how far to shift. Handle 0: found anew each time, as a
+ * single access is.
  */
 #include "sim.h"
 
-static struct pmureg_sim *sim_of(struct pmureg_io *io)
-{
-	return (struct pmureg_sim *)(void *)io; /* io is its first member */
-}
+/* ---- Single reads ---- */
 
-static const struct pmureg_block *block_of(const struct pmureg_sim *sim, const struct pmureg_cell *cell)
+/* The bits of a register that an access moves. */
+static uint64_t lane_of(const struct pmureg_register *reg, int high)
 {
-	return &sim->system->blocks[cell->block];
-}
-
-static const struct pmureg_register *register_of(const struct pmureg_sim *sim, const struct pmureg_cell *cell)
-{
-	return &block_of(sim, cell)->registers[cell->reg];
-}
-
-/* The cell of an access of the right width, and the bits of the register that the access moves. */
-static int reach(struct pmureg_sim *sim, const struct pmureg_place *place, struct pmureg_cell **cell, uint64_t *lane)
-{
-	const struct pmureg_register *reg;
-	struct pmureg_place right;
-	int high;
-
-	*cell = pmureg_sim_reach(sim, place, &high);
-	if (!*cell)
-		return pmureg_sim_fault(sim, NULL, "nothing is at address ", place->address);
-	reg = register_of(sim, *cell);
-	pmureg_register_place(sim->system, block_of(sim, *cell), reg, (*cell)->instance, (*cell)->element, &right);
-	if (place->bits != right.bits)
-		return pmureg_sim_fault(sim, *cell, "accessed with the wrong number of bits: ", place->bits);
-	*lane = pmureg_register_form(reg) == PMUREG_WHOLE ? pmureg_mask(reg->width) :
-							    pmureg_mask(32) << (high ? 32 : 0);
-	return 0;
-}
-
-static struct pmureg_cell *state_of(struct pmureg_sim *sim, const struct pmureg_cell *cell)
-{
-	return pmureg_sim_state(sim, block_of(sim, cell), register_of(sim, cell), cell->instance, cell->element);
+	return pmureg_register_form(reg) == PMUREG_WHOLE ? pmureg_mask(reg->width) : pmureg_mask(32) << (high ? 32 : 0);
 }
 
 static unsigned int lane_shift(uint64_t lane)
@@ -47,140 +20,149 @@ static unsigned int lane_shift(uint64_t lane)
 	return lane & 1 ? 0 : 32;
 }
 
+static int has_right_bits(struct pmureg_sim *sim, const struct pmureg_cell *cell, const struct pmureg_place *place)
+{
+	struct pmureg_place right;
+
+	pmureg_register_place(sim->system, cell->block, cell->reg, cell->instance, cell->element, &right);
+	return place->bits == right.bits;
+}
+
+static struct pmureg_cell *state_of(struct pmureg_sim *sim, const struct pmureg_cell *cell)
+{
+	return pmureg_sim_state(sim, cell->block, cell->reg, cell->instance, cell->element);
+}
+
+/* The cell of an access of the right width, the one that holds its state, and the bits of the register that it moves. */
+static int reach(struct pmureg_sim *sim, const struct pmureg_place *place, struct pmureg_cell **cell,
+		 struct pmureg_cell **state, uint64_t *lane)
+{
+	int high;
+
+	*cell = pmureg_sim_reach(sim, place, NULL, &high);
+	if (!*cell)
+		return pmureg_sim_fault(sim, NULL, "nothing is at address ", place->address);
+	if (!has_right_bits(sim, *cell, place))
+		return pmureg_sim_fault(sim, *cell, "accessed with the wrong number of bits: ", place->bits);
+	*state = state_of(sim, *cell);
+	*lane = lane_of((*cell)->reg, high);
+	return *state ? 0 : pmureg_sim_fault(sim, *cell, "has no state: ", 0);
+}
+
+/* What a register lets be seen of its state; reading clears some. */
+static inline uint64_t take(const struct pmureg_masks *masks, struct pmureg_cell *state, uint64_t lane)
+{
+	const uint64_t seen = ((state->value & masks->readable) | masks->read_ones) & lane;
+
+	if (masks->rc)
+		state->value &= ~(masks->rc & lane);
+	return seen;
+}
+
 int pmureg_sim_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
 {
-	struct pmureg_sim *sim = sim_of(io);
-	const struct pmureg_masks *masks;
 	struct pmureg_cell *cell, *state;
 	uint64_t lane;
-	int code;
+	int code = reach((struct pmureg_sim *)(void *)io, place, &cell, &state, &lane);
 
-	*value = 0;
-	code = reach(sim, place, &cell, &lane);
-	if (code)
-		return code;
-	state = state_of(sim, cell);
-	if (!state)
-		return pmureg_sim_fault(sim, cell, "has no state: ", 0);
-	masks = &register_of(sim, cell)->masks;
-	*value = (((state->value & masks->readable) | masks->read_ones) & lane) >> lane_shift(lane);
-	state->value &= ~(masks->rc & lane);
-	return 0;
+	*value = code ? 0 : take(&cell->reg->masks, state, lane) >> lane_shift(lane);
+	return code;
 }
 
 /* ---- What written ones do elsewhere ---- */
+
+/* A write that acts on other registers. */
+struct acting {
+	struct pmureg_sim *sim;
+	const struct pmureg_cell *cell; /* that was written */
+	uint64_t written;
+	const struct pmureg_field *field; /* of it */
+	const struct pmureg_action *action;
+	const struct pmureg_block *block;  /* that is acted on */
+	const struct pmureg_register *reg;
+	const struct pmureg_field *target; /* NULL: the whole register */
+};
 
 static uint32_t elements_of(const struct pmureg_field *field)
 {
 	return field->each ? (uint32_t)field->width / field->each : 1;
 }
 
-static int is_same_array(const struct pmureg_field *a, const struct pmureg_field *b)
+/* Whether an array of fields acts on an array of as many. */
+static int is_on_same_array(const struct acting *acting)
 {
-	return elements_of(a) > 1 && elements_of(a) == elements_of(b);
-}
-
-/* The field that an action is on, or NULL: the whole register. */
-static const struct pmureg_field *target_field(const struct pmureg_sim *sim, const struct pmureg_action *action)
-{
-	const struct pmureg_register *reg = &sim->system->blocks[action->block].registers[action->reg];
-
-	return action->field == PMUREG_NONE ? NULL : &reg->fields[action->field];
+	return acting->target && elements_of(acting->field) > 1 &&
+	       elements_of(acting->field) == elements_of(acting->target);
 }
 
 /* Bits of the target: of an array of as many fields those elements that are written as 1. */
-static uint64_t target_mask(const struct pmureg_sim *sim, const struct pmureg_field *field,
-			    const struct pmureg_action *action, uint64_t written)
+static uint64_t target_mask(const struct acting *acting)
 {
-	const struct pmureg_field *target = target_field(sim, action);
+	const struct pmureg_field *target = acting->target;
 	uint64_t mask = 0;
 
 	if (!target)
-		return pmureg_mask(sim->system->blocks[action->block].registers[action->reg].width);
-	if (!is_same_array(field, target))
+		return pmureg_mask(acting->reg->width);
+	if (!is_on_same_array(acting))
 		return pmureg_field_mask(target);
-	for (uint32_t i = 0; i < elements_of(field); i++)
-		if (pmureg_field_element(field, written, i, 0))
+	for (uint32_t i = 0; i < elements_of(acting->field); i++)
+		if (pmureg_field_element(acting->field, acting->written, i, 0))
 			mask |= pmureg_mask(target->each) << (target->low + i * target->each);
 	return mask;
 }
 
-static void change(struct pmureg_sim *sim, const struct pmureg_action *action, uint64_t mask, uint16_t instance,
-		   uint32_t element)
+/* In the same instance, where both have instances of one count; else in all of them. */
+static void change(const struct acting *acting, uint32_t element, uint64_t mask)
 {
-	const struct pmureg_block *block = &sim->system->blocks[action->block];
-	const struct pmureg_register *reg = &block->registers[action->reg];
-	struct pmureg_cell *cell = pmureg_sim_state(sim, block, reg, instance, element);
+	const int is_same = acting->block->instance_count == acting->cell->block->instance_count;
 
-	if (!cell)
-		return;
-	if (action->set)
-		cell->value |= mask;
-	else
-		cell->value &= ~mask;
+	for (uint16_t i = 0; i < acting->block->instance_count; i++) {
+		struct pmureg_cell *cell = !is_same || i == acting->cell->instance ?
+			pmureg_sim_state(acting->sim, acting->block, acting->reg, i, element) : NULL;
+
+		if (cell)
+			cell->value = acting->action->set ? cell->value | mask : cell->value & ~mask;
+	}
 }
 
-/* The same instance, where both have instances of one count; else all of them. */
-static void change_instances(struct pmureg_sim *sim, const struct pmureg_cell *cell, const struct pmureg_action *action,
-			     uint64_t mask, uint32_t element)
+/*
+ * An array of fields acts element by element on an array of fields or of registers. Else it is the same element, where
+ * both registers have elements of one count, or all of them.
+ */
+static void act_on(const struct acting *acting)
 {
-	const struct pmureg_block *target = &sim->system->blocks[action->block];
+	const uint64_t mask = target_mask(acting);
+	const uint32_t fields = elements_of(acting->field), elements = acting->reg->elements;
+	const int by_field = fields > 1 && elements == fields && !is_on_same_array(acting);
+	const int is_same = elements == acting->cell->reg->elements;
 
-	if (target->instance_count == block_of(sim, cell)->instance_count) {
-		change(sim, action, mask, cell->instance, element);
-		return;
-	}
-	for (uint16_t i = 0; i < target->instance_count; i++)
-		change(sim, action, mask, i, element);
-}
-
-/* The same element, where both have elements of one count; else all of them. */
-static void change_elements(struct pmureg_sim *sim, const struct pmureg_cell *cell, const struct pmureg_action *action,
-			    uint64_t mask)
-{
-	const struct pmureg_register *target = &sim->system->blocks[action->block].registers[action->reg];
-
-	if (target->elements == register_of(sim, cell)->elements) {
-		change_instances(sim, cell, action, mask, cell->element);
-		return;
-	}
-	for (uint32_t i = 0; i < target->elements; i++)
-		change_instances(sim, cell, action, mask, i);
-}
-
-/* An array of fields acts element by element on an array of fields or of registers. */
-static void act_on(struct pmureg_sim *sim, const struct pmureg_cell *cell, const struct pmureg_field *field,
-		   const struct pmureg_action *action, uint64_t written)
-{
-	const struct pmureg_register *target = &sim->system->blocks[action->block].registers[action->reg];
-	const struct pmureg_field *on = target_field(sim, action);
-	const uint64_t mask = target_mask(sim, field, action, written);
-	const uint32_t count = elements_of(field);
-
-	if (count == 1 || target->elements != count || (on && is_same_array(field, on))) {
-		change_elements(sim, cell, action, mask);
-		return;
-	}
-	for (uint32_t i = 0; i < count; i++)
-		if (pmureg_field_element(field, written, i, 0))
-			change_instances(sim, cell, action, mask, i);
+	for (uint32_t i = 0; i < elements; i++)
+		if (by_field ? pmureg_field_element(acting->field, acting->written, i, 0) != 0 :
+			       !is_same || i == acting->cell->element)
+			change(acting, i, mask);
 }
 
 static void act(struct pmureg_sim *sim, const struct pmureg_cell *cell, uint64_t written)
 {
-	const struct pmureg_register *reg = register_of(sim, cell);
+	for (uint16_t f = 0; f < cell->reg->field_count; f++) {
+		const struct pmureg_field *field = &cell->reg->fields[f];
 
-	for (uint16_t f = 0; f < reg->field_count; f++)
-		for (uint16_t a = 0; a < reg->fields[f].action_count; a++)
-			if (written & pmureg_field_mask(&reg->fields[f]))
-				act_on(sim, cell, &reg->fields[f], &reg->fields[f].actions[a], written);
+		for (uint16_t a = 0; a < field->action_count && (written & pmureg_field_mask(field)); a++) {
+			const struct pmureg_action *action = &field->actions[a];
+			const struct pmureg_block *block = &sim->system->blocks[action->block];
+			const struct pmureg_register *reg = &block->registers[action->reg];
+
+			act_on(&(struct acting){sim, cell, written, field, action, block, reg,
+						action->field == PMUREG_NONE ? NULL : &reg->fields[action->field]});
+		}
+	}
 }
 
-/* ---- Writing ---- */
+/* ---- Single writes ---- */
 
 static void check_written(struct pmureg_sim *sim, const struct pmureg_cell *cell, uint64_t written, uint64_t lane)
 {
-	const struct pmureg_masks *masks = &register_of(sim, cell)->masks;
+	const struct pmureg_masks *masks = &cell->reg->masks;
 
 	if (!masks->writable)
 		pmureg_sim_fault(sim, cell, "is read-only, but was written as ", written);
@@ -193,7 +175,7 @@ static void check_written(struct pmureg_sim *sim, const struct pmureg_cell *cell
 static void put(struct pmureg_sim *sim, const struct pmureg_cell *cell, struct pmureg_cell *state, uint64_t lane,
 		uint64_t value)
 {
-	const struct pmureg_masks *masks = &register_of(sim, cell)->masks;
+	const struct pmureg_masks *masks = &cell->reg->masks;
 	const uint64_t plain = masks->writable & ~masks->acting & lane, written = (value << lane_shift(lane)) & lane;
 
 	check_written(sim, cell, written, lane);
@@ -205,23 +187,84 @@ static void put(struct pmureg_sim *sim, const struct pmureg_cell *cell, struct p
 		act(sim, cell, written);
 }
 
-void pmureg_sim_put(struct pmureg_sim *sim, const struct pmureg_cell *cell, struct pmureg_cell *state, uint64_t value)
-{
-	put(sim, cell, state, pmureg_mask(register_of(sim, cell)->width), value);
-}
-
 int pmureg_sim_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
 {
-	struct pmureg_sim *sim = sim_of(io);
+	struct pmureg_sim *sim = (struct pmureg_sim *)(void *)io;
 	struct pmureg_cell *cell, *state;
 	uint64_t lane;
-	int code = reach(sim, place, &cell, &lane);
+	int code = reach(sim, place, &cell, &state, &lane);
 
-	if (code)
-		return code;
-	state = state_of(sim, cell);
-	if (!state)
-		return pmureg_sim_fault(sim, cell, "has no state: ", 0);
-	put(sim, cell, state, lane, value);
+	if (!code)
+		put(sim, cell, state, lane, value);
+	return code;
+}
+
+/* ---- Lists ---- */
+
+/*
+ * A banked register is where the list has just selected it; what others selected before does not count. A write of half
+ * a register is none that can be done to its cell directly.
+ */
+static int is_sure(struct pmureg_sim *sim, const struct pmureg_cell *cell, const struct pmureg_access *access,
+		   const struct pmureg_access *selected)
+{
+	if (!has_right_bits(sim, cell, &access->place) || state_of(sim, cell) != cell)
+		return 0;
+	if (access->kind == PMUREG_ACCESS_WRITE && pmureg_register_form(cell->reg) != PMUREG_WHOLE)
+		return 0;
+	return cell->reg->selector == PMUREG_NONE ||
+	       (selected && access->kind == PMUREG_ACCESS_READ &&
+		pmureg_sim_selecting(sim, cell) == pmureg_sim_cell_of(selected));
+}
+
+int pmureg_sim_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count)
+{
+	struct pmureg_sim *sim = (struct pmureg_sim *)(void *)io;
+	const struct pmureg_access *selected = NULL; /* the last write, if it has a cell */
+
+	for (size_t i = 0; i < count; i++) {
+		struct pmureg_access *access = &list[i];
+		struct pmureg_cell *cell;
+		int high;
+
+		if (access->kind == PMUREG_ACCESS_BARRIER)
+			continue;
+		cell = pmureg_sim_reach(sim, &access->place, selected, &high);
+		if (cell && !is_sure(sim, cell, access, selected))
+			cell = NULL;
+		access->handle = (uint64_t)(uintptr_t)cell;
+		access->joined = cell && high ? 32 : 0;
+		if (access->kind == PMUREG_ACCESS_WRITE)
+			selected = cell ? access : NULL;
+	}
 	return 0;
+}
+
+static void read_prepared(struct pmureg_access *access)
+{
+	struct pmureg_cell *cell = pmureg_sim_cell_of(access);
+	const uint64_t lane = access->place.bits == 32 ? UINT32_MAX : UINT64_MAX;
+
+	access->value = take(&cell->reg->masks, cell, lane << access->joined) >> access->joined;
+}
+
+int pmureg_sim_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
+{
+	struct pmureg_sim *sim = (struct pmureg_sim *)(void *)io;
+	int code = 0;
+
+	for (size_t i = 0; i < count && !code; i++) {
+		struct pmureg_cell *cell = pmureg_sim_cell_of(&list[i]);
+
+		*failed = i;
+		if (list[i].kind == PMUREG_ACCESS_READ && cell)
+			read_prepared(&list[i]);
+		else if (list[i].kind == PMUREG_ACCESS_READ)
+			code = pmureg_sim_read(io, &list[i].place, &list[i].value);
+		else if (list[i].kind == PMUREG_ACCESS_WRITE && cell)
+			put(sim, cell, cell, pmureg_mask(cell->reg->width), list[i].value);
+		else if (list[i].kind == PMUREG_ACCESS_WRITE)
+			code = pmureg_sim_write(io, &list[i].place, list[i].value);
+	}
+	return code;
 }

@@ -71,8 +71,7 @@ static int advance_element(struct counting *counting, uint16_t reg_index, uint32
 	uint64_t added = counting->ticks * step, before;
 
 	/* What several units share is the first one's. */
-	if (!cell || cell->instance != counting->instance ||
-	    &counting->sim->system->blocks[cell->block] != counting->block)
+	if (!cell || cell->instance != counting->instance || cell->block != counting->block)
 		return 0;
 	before = cell->value & mask;
 	cell->value = (cell->value & ~mask) | ((before + added) & mask);
@@ -85,8 +84,8 @@ static int advance_sum(struct counting *counting)
 	int code = 0;
 
 	for (uint16_t i = 0; i < counter->reg_count; i++)
-		for (uint32_t element = 0; element < counting->block->registers[counter->regs[i].reg].elements && !code;
-		     element++)
+		for (uint32_t element = 0;
+		     element < counting->block->registers[counter->regs[i].reg].elements && !code; element++)
 			code = advance_element(counting, counter->regs[i].reg, element, 1);
 	return code;
 }

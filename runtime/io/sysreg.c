@@ -3,7 +3,7 @@
  *
  * Which registers user space may touch is the kernel's and the firmware's choice; the rest trap. A trap becomes an
  * error: -EPERM where the register is closed to user space or missing. For that, handlers of SIGILL, SIGSEGV and SIGBUS
- * are installed while the io is open (see trap.h: other traps go to the handlers that were there before); a program
+ * are installed while the io is open (see list.h: other traps go to the handlers that were there before); a program
  * that must not have its signals touched does not open this io.
  *
  * During each run() of a list, a single access too, the calling thread is moved to the CPU, and back to where it might
@@ -12,33 +12,33 @@
  * The encoding is part of the instruction, so each register gets two functions of two instructions each, made when it
  * is first needed, in pages that are either writable or executable.
  */
-#define _GNU_SOURCE
-#include <errno.h>
+#include "hosted.h"
 
-#include "ways.h"
+#include "list.h"
 
 #define ELSEWHERE "this processor has no AArch64 system registers; run on the machine that has them"
 
 #ifndef __aarch64__
 
-static int sysreg_open(const struct io_way_options *options, struct pmureg_io **io, struct pmureg_error *error)
+static int sysreg_open(struct pmureg_io *io, const struct io_way_options *options, struct pmureg_error *error)
 {
+	(void)io;
 	(void)options;
-	*io = NULL;
 	return pmureg_fail(error, -EOPNOTSUPP, 0, ELSEWHERE);
 }
 
-#else
+static void sysreg_close(struct pmureg_io *io)
+{
+	(void)io;
+}
 
-#include "list.h"
-#include "trap.h"
+#define DEVICE sizeof(struct io_base), sysreg_open, sysreg_close, NULL, NULL, NULL
+
+#else
 
 #include <sched.h>
 #include <signal.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
-#include <unistd.h>
 
 
 #define MOST_CPUS 8192
@@ -68,11 +68,6 @@ struct sysreg {
 	struct pair *pairs;  /* of each encoding; memory is taken only where one was made */
 };
 
-static struct sysreg *sysreg_of(struct pmureg_io *io)
-{
-	return (struct sysreg *)(void *)io;
-}
-
 /* ---- Instructions ---- */
 
 /* Its page is never writable and executable at once. */
@@ -91,18 +86,20 @@ static int make_pair(struct sysreg *sysreg, struct pair *pair, uint32_t encoding
 	return 0;
 }
 
-static int pair_of(struct sysreg *sysreg, const struct pmureg_place *place, uint64_t *handle)
+static int sysreg_locate(struct pmureg_io *io, struct pmureg_access *access)
 {
+	struct sysreg *sysreg = (void *)io;
+	const uint32_t encoding = access->place.address;
 	struct pair *pair;
 	int code = 0;
 
-	if (place->space != PMUREG_SYSREG || place->address >= ENCODINGS || place->address < FIRST)
+	if (encoding >= ENCODINGS || encoding < FIRST)
 		return -EINVAL;
-	pair = &sysreg->pairs[place->address - FIRST];
+	pair = &sysreg->pairs[encoding - FIRST];
 	if (!pair->read[0])
-		code = make_pair(sysreg, pair, place->address);
-	*handle = (uint64_t)(uintptr_t)pair;
-	return code ? io_fail(&sysreg->base, code, "no memory may be made executable here: %s", strerror(-code)) : 0;
+		code = make_pair(sysreg, pair, encoding);
+	access->handle = (uint64_t)(uintptr_t)pair;
+	return code ? io_fail(io, code, "no memory may be made executable here: %s", strerror(-code)) : 0;
 }
 
 /* ---- The CPU ---- */
@@ -118,7 +115,7 @@ static int go_there(struct sysreg *sysreg, int *moved)
 	if (CPU_EQUAL_S(sizeof(sysreg->before), sysreg->before, sysreg->there))
 		return 0;
 	if (sched_setaffinity(0, sizeof(sysreg->there), sysreg->there))
-		return io_fail(&sysreg->base, errno == EINVAL ? -ENXIO : -errno,
+		return io_fail(&sysreg->base.io, errno == EINVAL ? -ENXIO : -errno,
 			       "the thread cannot be moved to CPU %d: it is offline, or outside this cpuset",
 			       sysreg->cpu);
 	*moved = 1;
@@ -149,20 +146,9 @@ static void run_all(struct io_running *running)
 	}
 }
 
-static int sysreg_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count)
-{
-	int code = 0;
-
-	sysreg_of(io)->base.why[0] = '\0';
-	for (size_t i = 0; i < count && !code; i++)
-		if (list[i].kind != PMUREG_ACCESS_BARRIER)
-			code = pair_of(sysreg_of(io), &list[i].place, &list[i].handle);
-	return code;
-}
-
 static int sysreg_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	struct sysreg *sysreg = sysreg_of(io);
+	struct sysreg *sysreg = (void *)io;
 	struct io_running running = {list, count, 0};
 	int moved, number, code = go_there(sysreg, &moved);
 	uint32_t at;
@@ -177,7 +163,7 @@ static int sysreg_run(struct pmureg_io *io, struct pmureg_access *list, size_t c
 	*failed = running.at;
 	at = list[*failed].place.address;
 	return io_fail(
-		&sysreg->base, number == SIGILL ? -EPERM : -EOPNOTSUPP,
+		io, number == SIGILL ? -EPERM : -EOPNOTSUPP,
 		"%s of S%u_%u_C%u_C%u_%u trapped: the kernel keeps the register from user space, or this CPU lacks it",
 		list[*failed].kind == PMUREG_ACCESS_READ ? "a read" : "a write", at >> 14, at >> 11 & 7, at >> 7 & 15,
 		at >> 3 & 15, at & 7);
@@ -187,19 +173,23 @@ static int sysreg_run(struct pmureg_io *io, struct pmureg_access *list, size_t c
 
 static void sysreg_close(struct pmureg_io *io)
 {
-	struct sysreg *sysreg = sysreg_of(io);
+	struct sysreg *sysreg = (void *)io;
 
 	if (sysreg->catches)
 		io_trap_close();
-	if (sysreg->pairs != MAP_FAILED)
+	if (sysreg->pairs && sysreg->pairs != MAP_FAILED)
 		(void)munmap(sysreg->pairs, PAIRS_SIZE);
-	free(sysreg);
 }
 
-static int begin(struct sysreg *sysreg, struct pmureg_error *error)
+/* The CPU may be -1: wherever the thread runs. */
+static int sysreg_open(struct pmureg_io *io, const struct io_way_options *options, struct pmureg_error *error)
 {
+	struct sysreg *sysreg = (void *)io;
 	int moved, code;
 
+	sysreg->cpu = options->cpu;
+	if (sysreg->cpu >= MOST_CPUS)
+		return pmureg_fail(error, -EINVAL, 0, "CPU %d is more than this program can name", options->cpu);
 	sysreg->page_size = (size_t)sysconf(_SC_PAGESIZE);
 	sysreg->pairs = mmap(NULL, PAIRS_SIZE, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
 	if (sysreg->pairs == MAP_FAILED)
@@ -215,26 +205,7 @@ static int begin(struct sysreg *sysreg, struct pmureg_error *error)
 	return code ? pmureg_fail(error, code, 0, "traps cannot be caught: %s", strerror(-code)) : 0;
 }
 
-/* The CPU may be -1: wherever the thread runs. */
-static int sysreg_open(const struct io_way_options *options, struct pmureg_io **io, struct pmureg_error *error)
-{
-	struct sysreg *sysreg;
-	int code;
-
-	*io = NULL;
-	if (options->cpu >= MOST_CPUS)
-		return pmureg_fail(error, -EINVAL, 0, "CPU %d is more than this program can name", options->cpu);
-	sysreg = io_new(sizeof(*sysreg), sysreg_prepare, sysreg_run, sysreg_close);
-	if (!sysreg)
-		return io_out_of_memory(error);
-	sysreg->cpu = options->cpu;
-	code = begin(sysreg, error);
-	if (code)
-		sysreg_close(&sysreg->base.io);
-	else
-		*io = &sysreg->base.io;
-	return code;
-}
+#define DEVICE sizeof(struct sysreg), sysreg_open, sysreg_close, sysreg_locate, NULL, sysreg_run
 
 #endif
 
@@ -251,4 +222,4 @@ static int sysreg_ask(struct pmureg_machine *machine, const struct pmureg_system
 #endif
 }
 
-const struct io_way io_way_sysreg = {"sysreg", PMUREG_SYSREG, "system registers", sysreg_open, sysreg_ask};
+const struct io_way io_way_sysreg = {"sysreg", PMUREG_SYSREG, "system registers", sysreg_ask, DEVICE};

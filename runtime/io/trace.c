@@ -8,43 +8,45 @@ static struct pmureg_trace *trace_of(struct pmureg_io *io)
 	return (struct pmureg_trace *)(void *)io; /* io is its first member */
 }
 
-static void record(struct pmureg_trace *trace, struct pmureg_trace_entry entry)
+static void record(struct pmureg_trace *trace, const struct pmureg_access *access)
 {
+	static const uint8_t kinds[] = {'r', 'w', 'b'};
+
 	if (trace->count < trace->capacity)
-		trace->entries[trace->count] = entry;
+		trace->entries[trace->count] = (struct pmureg_trace_entry){
+			.kind = kinds[access->kind],
+			.barrier = access->barrier,
+			.place = access->place,
+			.value = access->value,
+		};
 	trace->count++;
 }
 
 static int trace_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
 {
-	struct pmureg_trace *trace = trace_of(io);
-	struct pmureg_trace_entry entry = {.kind = 'r', .place = *place};
-	int code = 0;
+	struct pmureg_io *inner = trace_of(io)->inner;
+	int code;
 
 	*value = 0;
-	if (trace->inner)
-		code = pmureg_io_read(trace->inner, place, value);
-	entry.value = *value;
-	record(trace, entry);
+	code = inner ? pmureg_io_read(inner, place, value) : 0;
+	record(trace_of(io), &(struct pmureg_access){.kind = PMUREG_ACCESS_READ, .place = *place, .value = *value});
 	return code;
 }
 
 static int trace_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
 {
-	struct pmureg_trace *trace = trace_of(io);
-	const struct pmureg_trace_entry entry = {.kind = 'w', .place = *place, .value = value};
+	struct pmureg_io *inner = trace_of(io)->inner;
 
-	record(trace, entry);
-	return trace->inner ? pmureg_io_write(trace->inner, place, value) : 0;
+	record(trace_of(io), &(struct pmureg_access){.kind = PMUREG_ACCESS_WRITE, .place = *place, .value = value});
+	return inner ? pmureg_io_write(inner, place, value) : 0;
 }
 
 static int trace_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
 {
-	struct pmureg_trace *trace = trace_of(io);
-	const struct pmureg_trace_entry entry = {.kind = 'b', .barrier = (uint8_t)barrier};
+	struct pmureg_io *inner = trace_of(io)->inner;
 
-	record(trace, entry);
-	return trace->inner ? pmureg_io_barrier(trace->inner, barrier) : 0;
+	record(trace_of(io), &(struct pmureg_access){.kind = PMUREG_ACCESS_BARRIER, .barrier = (uint8_t)barrier});
+	return inner ? pmureg_io_barrier(inner, barrier) : 0;
 }
 
 static const char *trace_why(struct pmureg_io *io)
@@ -55,25 +57,18 @@ static const char *trace_why(struct pmureg_io *io)
 /* Prepared for the inner io: the handles are its. */
 static int trace_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t count)
 {
-	const struct pmureg_trace *trace = trace_of(io);
-
-	return trace->inner ? pmureg_io_prepare(trace->inner, list, count) : 0;
+	return trace_of(io)->inner ? pmureg_io_prepare(trace_of(io)->inner, list, count) : 0;
 }
 
 static int trace_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	static const uint8_t kinds[] = {'r', 'w', 'b'};
-	struct pmureg_trace *trace = trace_of(io);
-	int code = trace->inner ? pmureg_io_run(trace->inner, list, count, failed) : 0;
+	struct pmureg_io *inner = trace_of(io)->inner;
+	int code = inner ? pmureg_io_run(inner, list, count, failed) : 0;
 
 	for (size_t i = 0; i < count && !(code && i > *failed); i++) {
-		struct pmureg_trace_entry entry = {
-			.kind = kinds[list[i].kind], .barrier = list[i].barrier, .place = list[i].place};
-
-		if (!trace->inner && list[i].kind == PMUREG_ACCESS_READ)
+		if (!inner && list[i].kind == PMUREG_ACCESS_READ)
 			list[i].value = 0;
-		entry.value = list[i].value;
-		record(trace, entry);
+		record(trace_of(io), &list[i]);
 	}
 	return code;
 }
@@ -81,14 +76,10 @@ static int trace_run(struct pmureg_io *io, struct pmureg_access *list, size_t co
 void pmureg_trace_init(struct pmureg_trace *trace, struct pmureg_io *inner, struct pmureg_trace_entry *entries,
 		       size_t capacity)
 {
-	trace->io.read = trace_read;
-	trace->io.write = trace_write;
-	trace->io.barrier = trace_barrier;
-	trace->io.prepare = trace_prepare;
-	trace->io.run = trace_run;
-	trace->io.why = trace_why;
-	trace->inner = inner;
-	trace->entries = entries;
-	trace->capacity = capacity;
-	trace->count = 0;
+	*trace = (struct pmureg_trace){
+		.io = {trace_read, trace_write, trace_barrier, trace_prepare, trace_run, trace_why},
+		.inner = inner,
+		.entries = entries,
+		.capacity = capacity,
+	};
 }

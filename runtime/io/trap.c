@@ -1,14 +1,13 @@
 /*
- * trap.c: see trap.h.
+ * trap.c: see list.h.
  */
-#define _GNU_SOURCE
-#include <errno.h>
+#include "hosted.h"
+
 #include <pthread.h>
 #include <setjmp.h>
 #include <signal.h>
-#include <string.h>
 
-#include "trap.h"
+#include "list.h"
 
 #define SIGNALS 3
 static const int numbers[SIGNALS] = {SIGILL, SIGSEGV, SIGBUS};

@@ -1,12 +1,9 @@
 /*
  * ways.c: see ways.h.
  */
-#define _GNU_SOURCE
-#include <string.h>
+#include "hosted.h"
 
-#include "ways.h"
-
-extern const struct io_way io_way_perf, io_way_msr, io_way_pci, io_way_mmio, io_way_sysreg;
+#include "list.h"
 
 /* Where several reach one space, the first that is open is taken. */
 static const struct io_way *const ways[] = {&io_way_perf, &io_way_msr, &io_way_pci, &io_way_mmio, &io_way_sysreg};

@@ -1,6 +1,6 @@
 /*
- * ways.h: the ways to reach registers. Each is a row, `const struct io_way`, in the file of its io, and a name in
- * ways.c; nobody else knows which there are.
+ * ways.h: the ways to reach registers, and the registers of one package by all of them. Each is a row, `const struct
+ * io_way`, in the file of its io, and a name in ways.c; nobody else knows which there are.
  */
 #ifndef PMUREG_IO_WAYS_H
 #define PMUREG_IO_WAYS_H
@@ -16,7 +16,7 @@ struct io_way_options {
 	int cpu;              /* one of the package's that is online */
 	unsigned int package; /* its rank: 0 for the machine's first one, 1 for its second, whatever their ids are */
 	int read_only;        /* nothing will be written: fewer rights are enough */
-	int catch_faults;     /* memory: an error where the process would end by SIGBUS; some ns a list (see trap.h) */
+	int catch_faults;     /* memory: an error where the process would end by SIGBUS; some ns a list (see list.h) */
 };
 
 struct io_way {
@@ -24,19 +24,67 @@ struct io_way {
 	uint8_t space;         /* that it reaches */
 	const char *registers; /* what these are called in messages */
 	/*
-	 * An io for one package, to be closed with io_close(); or says what is missing. The system must outlive it.
-	 * NULL: there is none.
-	 */
-	int (*open)(const struct io_way_options *options, struct pmureg_io **io, struct pmureg_error *error);
-	/*
 	 * 0: it is open here; else an errno value. `answer` says what was found, or what bars it and how to mend that.
 	 */
 	int (*ask)(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *answer);
+	/* Its io for one package, a struct of this size that begins with struct io_base; 0: there is none. */
+	size_t size;
+	int (*open)(struct pmureg_io *io, const struct io_way_options *options, struct pmureg_error *error);
+	void (*close)(struct pmureg_io *io); /* after an open() that failed, too; the struct itself is the caller's */
+	/* Finds the place of an access that is no barrier: fills in its handle. NULL: none is needed. */
+	int (*locate)(struct pmureg_io *io, struct pmureg_access *access);
+	/* How many accesses from the first on one call does; 0 is 1. NULL: run() takes whole lists with their barriers. */
+	size_t (*join)(struct pmureg_io *io, const struct pmureg_access *list, size_t count);
+	int (*run)(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed);
 };
 
 const struct io_way *io_way_at(size_t index);        /* NULL behind the last one */
 const struct io_way *io_way_find(const char *name);  /* NULL: there is none of this name */
 const struct io_way *io_way_of(uint8_t space);       /* the first one to a space */
 int io_way_is_needed(const struct io_way *way, const struct pmureg_system *system); /* units are reached so */
+
+/* To be closed with io_close(); or says what is missing. The system must outlive it. */
+int io_way_open(const struct io_way *way, const struct io_way_options *options, struct pmureg_io **io,
+		struct pmureg_error *error);
+
+/* ---- reach.c: the registers of one package, by one io that hands each access to the io of its space ---- */
+
+/* Lives in the caller's memory. An access to a space without an io gives -ENODEV. */
+struct io_reach {
+	struct pmureg_io io; /* hand &reach.io on */
+	struct pmureg_io *ios[PMUREG_SPACES];      /* by enum pmureg_space */
+	struct pmureg_error closed[PMUREG_SPACES]; /* of what is not open: why */
+	size_t open;                               /* how many spaces are */
+	struct pmureg_io *last; /* that failed; NULL: none of them */
+	char why[96];
+};
+
+/* Nothing is reached: `ios` may be filled in by hand. */
+void io_reach_init(struct io_reach *reach);
+
+/*
+ * Opens what the blocks need of which `used` says so (NULL: all of them do). Not 0: something that is needed cannot be
+ * opened, and the first of that is said; the rest is open all the same. Close it in any case.
+ */
+int io_reach_open(struct io_reach *reach, const struct io_way_options *options, const uint8_t *used,
+		  struct pmureg_error *error);
+void io_reach_close(struct io_reach *reach);
+
+/* ---- mmio_text.c: where memory-mapped units are, as the user says it ---- */
+
+/* Where one page of an instance is. */
+struct pmureg_mmio_map {
+	uint16_t block, instance; /* indices in the system's tables */
+	uint16_t page;            /* of the instance, from 0 */
+	struct pmureg_word file;
+	uint64_t offset;
+};
+
+/*
+ * Parses `UNIT[.PAGE]=FILE[@OFFSET]` (`soc_noc_0.2=/dev/mem@0x13000000`): the unit by any of its names, page and offset
+ * 0 unless given. The columns of an error count from the first character of `text`, in which the file's name stays.
+ */
+int pmureg_mmio_parse(const struct pmureg_system *system, struct pmureg_word text, struct pmureg_mmio_map *map,
+		      struct pmureg_error *error);
 
 #endif

@@ -4,8 +4,8 @@
 #include "handle.h"
 
 #include "../core/internal.h"
-#include "../io/grow.h"
-#include "../io/pmus.h"
+#include "../io/files.h"
+#include "../io/machine.h"
 #include "../io/ways.h"
 
 /* One event of a list. */

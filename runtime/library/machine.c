@@ -4,7 +4,7 @@
 #include "hosted.h"
 
 #include "../io/perf.h"
-#include "../io/pmus.h"
+#include "../io/machine.h"
 #include "../io/ways.h"
 
 int pmureg_machine_open(const char *root, const char *sysfs, struct pmureg_machine **machine,

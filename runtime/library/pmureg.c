@@ -3,7 +3,6 @@
  */
 #include "handle.h"
 
-#include "../io/mmio.h"
 #include "../io/ways.h"
 
 const char *pmureg_version(void)

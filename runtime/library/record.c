@@ -36,7 +36,7 @@ struct record {
 static void read_boot(char text[48])
 {
 	memset(text, 0, 48);
-	if (io_text(text, 48, NULL, "proc/sys/kernel/random/boot_id"))
+	if (io_text(io_path(NULL, "proc/sys/kernel/random/boot_id"), text, 48))
 		text[0] = '\0';
 }
 

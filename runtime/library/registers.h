@@ -4,7 +4,7 @@
 #ifndef PMUREG_LIBRARY_REGISTERS_H
 #define PMUREG_LIBRARY_REGISTERS_H
 
-#include "../io/reach.h"
+#include "../io/ways.h"
 
 struct registers {
 	struct io_way_options options;

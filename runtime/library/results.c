@@ -3,7 +3,7 @@
  */
 #include "handle.h"
 
-#include "../io/grow.h"
+#include "../io/files.h"
 
 uint64_t handle_clock_ns(void)
 {

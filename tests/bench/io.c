@@ -152,7 +152,7 @@ static void open_way(const char *name, struct io_way_options options, struct pmu
 	struct pmureg_error error;
 
 	options.machine = &machine;
-	if (io_machine_init(&machine, root, NULL, &error) || io_way_find(name)->open(&options, io, &error))
+	if (io_machine_init(&machine, root, NULL, &error) || io_way_open(io_way_find(name), &options, io, &error))
 		fail(error.message);
 }
 

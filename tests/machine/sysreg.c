@@ -15,7 +15,6 @@
 #include "io/list.h"
 #include "io/ways.h"
 
-extern const struct io_way io_way_sysreg;
 
 #define EXPECT(holds)                                                                                                  \
 	do {                                                                                                           \
@@ -133,15 +132,15 @@ static void cpus(void)
 
 	EXPECT(!sched_getaffinity(0, sizeof(before), &before));
 	for (options.cpu = 0; options.cpu < 2 && CPU_ISSET((size_t)options.cpu, &before); options.cpu++) {
-		EXPECT(!io_way_sysreg.open(&options, &io, &error));
+		EXPECT(!io_way_open(&io_way_sysreg, &options, &io, &error));
 		EXPECT(!io->read(io, &fpsr, &value));
 		EXPECT(!sched_getaffinity(0, sizeof(after), &after) && CPU_EQUAL(&before, &after));
 		io_close(io);
 	}
 	options.cpu = 8000;
-	EXPECT(io_way_sysreg.open(&options, &io, &error) == -ENXIO && strstr(error.message, "moved to CPU 8000"));
+	EXPECT(io_way_open(&io_way_sysreg, &options, &io, &error) == -ENXIO && strstr(error.message, "moved to CPU 8000"));
 	options.cpu = 8192;
-	EXPECT(io_way_sysreg.open(&options, &io, &error) == -EINVAL && !io);
+	EXPECT(io_way_open(&io_way_sysreg, &options, &io, &error) == -EINVAL && !io);
 }
 
 static void on_trap(int number)
@@ -157,8 +156,8 @@ int main(void)
 	struct pmureg_io *io, *second;
 
 	EXPECT(signal(SIGILL, on_trap) != SIG_ERR);
-	EXPECT(!io_way_sysreg.open(&options, &io, &error));
-	EXPECT(!io_way_sysreg.open(&options, &second, &error));
+	EXPECT(!io_way_open(&io_way_sysreg, &options, &io, &error));
+	EXPECT(!io_way_open(&io_way_sysreg, &options, &second, &error));
 	values(io);
 	lists(io);
 	many(io);

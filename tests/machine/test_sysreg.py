@@ -10,7 +10,7 @@ import pytest
 from toolchain import ARM, INCLUDES, ROOT, STRICT, X86, need, need_compiler, run
 
 HERE = Path(__file__).resolve().parent
-SOURCES = [*(ROOT / "runtime" / "io" / f"{name}.c" for name in ("sysreg", "list", "files", "grow", "trap")),
+SOURCES = [*(ROOT / "runtime" / "io" / f"{name}.c" for name in ("sysreg", "list", "files", "trap")),
            *(ROOT / "runtime" / "base" / f"{name}.c" for name in ("format", "text"))]
 FLAGS = ["-std=c11", "-O2", *STRICT, *INCLUDES, f"-I{ROOT / 'runtime'}", "-pthread"]
 
@@ -20,14 +20,12 @@ ELSEWHERE = """
 #include "io/list.h"
 #include "io/ways.h"
 
-extern const struct io_way io_way_sysreg;
-
 int main(void)
 {
 	const struct io_way_options options = {.cpu = 0};
 	struct pmureg_error error;
 	struct pmureg_io *io;
-	int code = io_way_sysreg.open(&options, &io, &error);
+	int code = io_way_open(&io_way_sysreg, &options, &io, &error);
 
 	io_close(io);
 	printf("%d %d %s\\n", code == -EOPNOTSUPP, io == NULL, error.message);

@@ -63,8 +63,8 @@ void socket_open(struct socket *socket, const char *root, unsigned int package)
 
 	assert_int_equal(io_machine_init(&socket->machine, root, NULL, &error), 0);
 	io_reach_init(&socket->reach);
-	assert_int_equal(io_way_find("msr")->open(&options, &socket->reach.ios[PMUREG_MSR], &error), 0);
-	assert_int_equal(io_way_find("pci")->open(&options, &socket->reach.ios[PMUREG_PCI], &error), 0);
+	assert_int_equal(io_way_open(io_way_find("msr"), &options, &socket->reach.ios[PMUREG_MSR], &error), 0);
+	assert_int_equal(io_way_open(io_way_find("pci"), &options, &socket->reach.ios[PMUREG_PCI], &error), 0);
 }
 
 void socket_close(struct socket *socket)

@@ -8,7 +8,7 @@
 
 #include <pmureg/core.h>
 
-#include "../../runtime/io/reach.h"
+#include "../../runtime/io/ways.h"
 
 extern const struct pmureg_system pmureg_system_ivbep;
 

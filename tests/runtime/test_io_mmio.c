@@ -13,8 +13,7 @@
 #include "tree.h"
 
 #include "../../runtime/io/list.h"
-#include "../../runtime/io/mmio.h"
-#include "../../runtime/io/reach.h"
+#include "../../runtime/io/ways.h"
 #include "tables.h"
 
 #define MEM "dev/mem"
@@ -50,7 +49,7 @@ static struct pmureg_io *open_with(const struct io_way_options *options)
 {
 	struct pmureg_error error;
 	struct pmureg_io *io;
-	int code = io_way_find("mmio")->open(options, &io, &error);
+	int code = io_way_open(io_way_find("mmio"), options, &io, &error);
 
 	if (code)
 		fail_msg("%s", error.message);
@@ -62,7 +61,7 @@ static void expect_open(const struct io_way_options *options, int code, const ch
 	struct pmureg_error error = {.code = 0};
 	struct pmureg_io *io;
 
-	assert_int_equal(io_way_find("mmio")->open(options, &io, &error), code);
+	assert_int_equal(io_way_open(io_way_find("mmio"), options, &io, &error), code);
 	assert_null(io);
 	if (!strstr(error.message, part))
 		print_error("%s\n", error.message);

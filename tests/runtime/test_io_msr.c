@@ -44,7 +44,7 @@ static int open_msr(int cpu, int read_only, struct pmureg_io **io, struct pmureg
 	struct pmureg_machine machine;
 
 	assert_int_equal(io_machine_init(&machine, root, NULL, error), 0);
-	return io_way_find("msr")->open(&(struct io_way_options){.machine = &machine, .cpu = cpu, .read_only = read_only}, io, error);
+	return io_way_open(io_way_find("msr"), &(struct io_way_options){.machine = &machine, .cpu = cpu, .read_only = read_only}, io, error);
 }
 
 static struct pmureg_io *open_cpu(int cpu)

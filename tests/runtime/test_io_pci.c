@@ -78,7 +78,7 @@ static int open_pci(int cpu, unsigned int package, int read_only, struct pmureg_
 	struct pmureg_machine machine;
 
 	assert_int_equal(io_machine_init(&machine, root, NULL, error), 0);
-	return io_way_find("pci")->open(&(struct io_way_options){.machine = &machine, .system = &pmureg_system_ivbep, .cpu = cpu,
+	return io_way_open(io_way_find("pci"), &(struct io_way_options){.machine = &machine, .system = &pmureg_system_ivbep, .cpu = cpu,
 								 .package = package, .read_only = read_only}, io, error);
 }
 

@@ -157,7 +157,7 @@ static void add_sample(const struct pmureg_system *system, struct pmureg_rotatio
 	}
 	plain.mask = plain.value = plain.handle = 0;
 	pmureg_append_joined(system, read, plain, (enum pmureg_joint)sample->joint);
-	sample->access = (uint32_t)(read->count - sample->joint);
+	sample->access = (uint32_t)(read->count - sample->joint - 1U);
 }
 
 int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation *rotation)

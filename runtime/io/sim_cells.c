@@ -1,0 +1,198 @@
+/*
+ * sim_cells.c: where the simulated device keeps its state, and how that is found, by register and by place.
+ */
+#include "sim.h"
+
+/* ---- Keys ---- */
+
+/* Units with places of their own are numbered through from 1; the rest is the machine's. */
+static uint64_t scope_of(const struct pmureg_system *system, const struct pmureg_place *place)
+{
+	uint64_t scope = 1;
+
+	if (!pmureg_space_is_private(place->space))
+		return 0;
+	for (uint16_t b = 0; b < place->block; b++)
+		scope += system->blocks[b].instance_count;
+	return scope + place->instance;
+}
+
+static uint64_t key_of(const struct pmureg_system *system, const struct pmureg_place *place)
+{
+	/* The scope tells a unit's places from all others, so that two bits do for the space. */
+	const uint64_t space = pmureg_space_is_private(place->space) ? PMUREG_MMIO : place->space;
+
+	return space << 62 | scope_of(system, place) << 48 | (uint64_t)place->unit << 32 | place->address;
+}
+
+static uint64_t select_of(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
+			  uint32_t element)
+{
+	uint64_t value, mask;
+
+	pmureg_register_select(block, reg, instance, element, &value, &mask);
+	return value & mask;
+}
+
+static int has_key_before(const struct pmureg_cell *cell, uint64_t place, uint64_t select)
+{
+	return cell->place < place || (cell->place == place && cell->select < select);
+}
+
+/* ---- Making the cells ---- */
+
+/* Where several registers have one key, the one described first comes first. */
+static int order(const void *one, const void *other, const void *context)
+{
+	const struct pmureg_cell *a = one, *b = other;
+
+	(void)context;
+	if (a->place != b->place || a->select != b->select)
+		return has_key_before(a, b->place, b->select) ? -1 : 1;
+	if (a->block != b->block)
+		return a->block < b->block ? -1 : 1;
+	if (a->instance != b->instance)
+		return a->instance < b->instance ? -1 : 1;
+	if (a->reg != b->reg)
+		return a->reg < b->reg ? -1 : 1;
+	return a->element < b->element ? -1 : a->element > b->element;
+}
+
+static size_t drop_doubles(struct pmureg_cell *cells, size_t count)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < count; i++)
+		if (!kept || has_key_before(&cells[kept - 1], cells[i].place, cells[i].select))
+			cells[kept++] = cells[i];
+	return kept;
+}
+
+static void add_register(struct pmureg_sim *sim, const struct pmureg_block *block, uint16_t instance,
+			 const struct pmureg_register *reg)
+{
+	struct pmureg_place place;
+
+	for (uint32_t element = 0; element < reg->elements; element++) {
+		pmureg_register_place(sim->system, block, reg, instance, element, &place);
+		sim->cells[sim->count++] = (struct pmureg_cell){
+			.place = key_of(sim->system, &place),
+			.select = select_of(block, reg, instance, element),
+			.value = pmureg_register_example(block, reg, instance, element),
+			.block = block,
+			.reg = reg,
+			.instance = instance,
+			.element = element,
+		};
+	}
+}
+
+void pmureg_sim_fill(struct pmureg_sim *sim)
+{
+	for (uint16_t b = 0; b < sim->system->block_count; b++) {
+		const struct pmureg_block *block = &sim->system->blocks[b];
+
+		for (uint16_t instance = 0; instance < block->instance_count; instance++)
+			for (uint16_t r = 0; r < block->register_count; r++)
+				add_register(sim, block, instance, &block->registers[r]);
+	}
+	pmureg_sort(sim->cells, sim->count, sizeof(*sim->cells), order, NULL);
+	sim->count = drop_doubles(sim->cells, sim->count);
+}
+
+/* ---- Finding one ---- */
+
+/* The first cell that does not come before the key; `count` where all do. */
+static size_t lower_bound(const struct pmureg_sim *sim, uint64_t place, uint64_t select)
+{
+	size_t low = 0, high = sim->count;
+
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+
+		if (has_key_before(&sim->cells[middle], place, select))
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+static struct pmureg_cell *find(struct pmureg_sim *sim, uint64_t place, uint64_t select)
+{
+	size_t i = lower_bound(sim, place, select);
+
+	if (i == sim->count || sim->cells[i].place != place || sim->cells[i].select != select)
+		return NULL;
+	return &sim->cells[i];
+}
+
+struct pmureg_cell *pmureg_sim_state(struct pmureg_sim *sim, const struct pmureg_block *block,
+				     const struct pmureg_register *reg, uint16_t instance, uint32_t element)
+{
+	const struct pmureg_register *holder = &block->registers[reg->state];
+	struct pmureg_place place;
+
+	if (instance >= block->instance_count || element >= holder->elements)
+		return NULL;
+	pmureg_register_place(sim->system, block, holder, instance, element, &place);
+	return find(sim, key_of(sim->system, &place), select_of(block, holder, instance, element));
+}
+
+struct pmureg_cell *pmureg_sim_selecting(struct pmureg_sim *sim, const struct pmureg_cell *cell)
+{
+	const struct pmureg_block *block = cell->block;
+
+	if (cell->reg->selector == PMUREG_NONE)
+		return NULL;
+	return pmureg_sim_state(sim, block, &block->registers[block->selectors[cell->reg->selector].reg],
+				cell->instance, 0);
+}
+
+/* Of the cells at one place, the one that is selected. */
+static struct pmureg_cell *reach_at(struct pmureg_sim *sim, uint64_t key, const struct pmureg_access *selected)
+{
+	const size_t i = lower_bound(sim, key, 0);
+	struct pmureg_cell *first = i < sim->count && sim->cells[i].place == key ? &sim->cells[i] : NULL;
+	const struct pmureg_cell *selecting;
+	uint64_t value;
+
+	if (!first || first->reg->selector == PMUREG_NONE)
+		return first;
+	selecting = pmureg_sim_selecting(sim, first);
+	if (!selecting)
+		return NULL;
+	value = selected && pmureg_sim_cell_of(selected) == selecting ? selected->value : selecting->value;
+	return find(sim, key, value & first->block->selectors[first->reg->selector].mask);
+}
+
+struct pmureg_cell *pmureg_sim_reach(struct pmureg_sim *sim, const struct pmureg_place *place,
+				     const struct pmureg_access *selected, int *high)
+{
+	struct pmureg_cell *cell;
+	uint64_t key;
+
+	*high = 0;
+	if (place->block >= sim->system->block_count ||
+	    place->instance >= sim->system->blocks[place->block].instance_count)
+		return NULL;
+	key = key_of(sim->system, place);
+	cell = reach_at(sim, key, selected);
+	if (cell || place->bits != 32 || place->address < 4)
+		return cell;
+	cell = reach_at(sim, key - 4, selected);
+	*high = cell && pmureg_register_form(cell->reg) != PMUREG_WHOLE;
+	return *high ? cell : NULL;
+}
+
+int pmureg_sim_fault(struct pmureg_sim *sim, const struct pmureg_cell *cell, const char *what, uint64_t bits)
+{
+	char where[sizeof(sim->last)] = "";
+
+	sim->faults++;
+	if (cell)
+		(void)pmureg_format(where, sizeof(where), "%s_%s[%llu]: ", cell->block->name, cell->reg->key,
+				    (unsigned long long)cell->element);
+	(void)pmureg_format(sim->last, sizeof(sim->last), "%s%s0x%llx", where, what, (unsigned long long)bits);
+	return -PMUREG_EIO;
+}
