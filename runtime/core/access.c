@@ -61,6 +61,7 @@ static int fail(struct pmureg_runner *runner, const struct pmureg_access *access
 	if (!runner->error)
 		return code;
 	pmureg_access_text(runner->system, access, what, sizeof(what));
+	runner->failed = *access;
 	return pmureg_fail_io(runner, doing[access->kind], what, code);
 }
 

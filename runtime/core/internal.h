@@ -3,7 +3,7 @@
  *
  * A file calls only those before it:
  *
- *	here    eval field metric count register index pattern unit list access
+ *	here    eval field metric count register index pattern unit list access saved
  *	parse/  lex term described event; registers
  *	plan/   memory variables save discover check assign steps reads acting rotation schedule
  *	run/    owner put_back compare sample results running session
@@ -229,6 +229,7 @@ struct pmureg_runner {
 	const struct pmureg_system *system;
 	struct pmureg_io *io;
 	struct pmureg_error *error; /* of the call that is being made; NULL once a failure has been told */
+	struct pmureg_access failed; /* what that was about */
 	void (*watch)(void *context, const struct pmureg_access *access); /* may be NULL */
 	void *context;
 	struct pmureg_bank bank; /* as single accesses left it */
@@ -260,5 +261,24 @@ int pmureg_run_prepared(struct pmureg_runner *runner, struct pmureg_list *list);
 /* One register; consecutive accesses to one bank select once. */
 int pmureg_write_one(struct pmureg_runner *runner, struct pmureg_access access, uint64_t value);
 int pmureg_read_one(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value);
+
+/* ---- saved.c ---- */
+
+/*
+ * Lists an element to be saved, unless it is already or cannot be put back; `selects`: nothing but the choice of a bank
+ * will be changed. Reads those that are new; one that cannot be read, and those behind it, are no longer listed then.
+ */
+int pmureg_list_saved(struct pmureg_runner *runner, const struct pmureg_block *block, uint16_t instance, uint16_t reg,
+		      uint32_t element, int selects);
+int pmureg_read_saved(struct pmureg_runner *runner);
+
+/* Reads a register that is not saved: what chooses its bank is. */
+int pmureg_read_unsaved(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value);
+
+/* The writes that put back all, last found first, a counter before the control that lets it run. */
+void pmureg_append_saved(const struct pmureg_runner *runner, struct pmureg_list *list);
+
+/* Puts back what was selected, where nothing else has been written, all of it even after a failure: the first is reported. */
+int pmureg_put_back_selects(struct pmureg_runner *runner);
 
 #endif

@@ -1,9 +1,6 @@
 /*
  * backend_perf.c: counting with the kernel's drivers, which see to wraps, multiplexing and other users themselves.
  */
-#include <errno.h>
-#include <stdlib.h>
-
 #include "handle.h"
 
 struct state {
@@ -77,7 +74,7 @@ static int perf_read(struct pmureg *pmureg, struct pmureg_error *error)
 		for (size_t j = 0; j < pmureg->events[i].result_count; j++) {
 			const struct pmureg_perf_count count = pmureg_perf_unit_count(pmureg->state->perf, i, j);
 
-			pmureg->events[i].results[j].now = (struct count){
+			pmureg->events[i].results[j].now = (struct pmureg_count){
 				count.value, count.enabled, count.running,
 				count.running || !count.enabled ? PMUREG_COUNTED : PMUREG_NEVER_SCHEDULED,
 			};
@@ -103,6 +100,6 @@ static int perf_close(struct pmureg *pmureg, struct pmureg_error *error)
 }
 
 const struct backend backend_perf = {
-	.name = "perf", .open = perf_open, .start = perf_start, .read = perf_read, .stop = perf_stop,
-	.close = perf_close,
+	.name = "perf", .counts = "the kernel counts this",
+	.open = perf_open, .start = perf_start, .read = perf_read, .stop = perf_stop, .close = perf_close,
 };

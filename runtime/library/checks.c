@@ -1,131 +1,99 @@
 /*
  * checks.c: see checks.h.
  */
-#include "../core/internal.h"
+#include "hosted.h"
+
 #include "checks.h"
-
-#define EVERYTHING UINT64_MAX
-
-int pmureg_spot_read(const struct pmureg_spot *spot, uint64_t *value)
-{
-	return pmureg_register_read(spot->system, spot->block, spot->reg, spot->instance, spot->element, spot->io,
-				    value);
-}
-
-int pmureg_spot_write(const struct pmureg_spot *spot, uint64_t value)
-{
-	return pmureg_register_write(spot->system, spot->block, spot->reg, spot->instance, spot->element, spot->io,
-				     value);
-}
 
 uint64_t pmureg_check_plain_bits(const struct pmureg_register *reg)
 {
-	return reg->masks.writable & reg->masks.readable & ~reg->masks.acting & ~reg->masks.rc;
+	return pmureg_plain_bits(reg) & reg->masks.readable & ~reg->masks.rc;
 }
 
-/* ---- Comparing ---- */
+static const struct pmureg_register *register_of(const struct pmureg_check *check)
+{
+	return pmureg_access_register(check->runner.system, &check->at);
+}
 
-struct check {
-	const struct pmureg_spot *spot;
-	pmureg_check_report *report;
-	void *context;
-	int mistakes;
-};
-
-static void expect(struct check *check, const char *what, uint64_t found, uint64_t wanted, uint64_t mask)
+static void expect(struct pmureg_check *check, const char *what, uint64_t found, uint64_t wanted, uint64_t mask)
 {
 	if (!((found ^ wanted) & mask))
 		return;
-	check->report(check->context, check->spot, what, found, wanted, mask);
 	check->mistakes++;
+	check->report(check, what, found, wanted, mask);
 }
 
-int pmureg_check_reset(const struct pmureg_spot *spot, uint64_t mask, pmureg_check_report *report, void *context)
+int pmureg_check_reset(struct pmureg_check *check, uint64_t mask)
 {
-	const struct pmureg_masks *masks = &spot->reg->masks;
-	struct check check = {spot, report, context, 0};
+	const struct pmureg_register *reg = register_of(check);
+	const uint64_t reset = pmureg_register_reset(pmureg_access_block(check->runner.system, &check->at), reg,
+						     check->at.place.instance, check->at.element);
 	uint64_t value;
-	int code = pmureg_spot_read(spot, &value);
+	int code = pmureg_read_one(&check->runner, &check->at, &value);
 
 	if (code)
 		return code;
-	if (!spot->reg->example.count)
-		expect(&check, "the reset value", value,
-		       pmureg_register_reset(spot->block, spot->reg, spot->instance, spot->element),
-		       (masks->has_reset | spot->reg->reset_differs) & masks->readable & mask);
-	expect(&check, "a reserved bit", value, masks->read_ones, masks->read_ones & mask);
-	return check.mistakes;
+	if (!reg->example.count)
+		expect(check, "the reset value", value, reset,
+		       (reg->masks.has_reset | reg->reset_differs) & reg->masks.readable & mask);
+	expect(check, "a reserved bit", value, reg->masks.read_ones, reg->masks.read_ones & mask);
+	return 0;
 }
 
-int pmureg_check_identity(const struct pmureg_spot *spot, pmureg_check_report *report, void *context)
+int pmureg_check_identity(struct pmureg_check *check)
 {
-	struct check check = {spot, report, context, 0};
+	const struct pmureg_register *reg = register_of(check);
 	uint64_t value;
-	int code = pmureg_spot_read(spot, &value);
+	int code = pmureg_read_one(&check->runner, &check->at, &value);
 
-	for (uint16_t i = 0; i < spot->reg->field_count && !code; i++) {
-		const struct pmureg_field *field = &spot->reg->fields[i];
-		uint64_t part = pmureg_field_get(field, value), mask = pmureg_field_mask(field);
+	for (uint16_t i = 0; i < reg->field_count && !code; i++) {
+		const struct pmureg_field *field = &reg->fields[i];
+		const uint64_t part = pmureg_field_get(field, value), mask = pmureg_field_mask(field);
 
 		if (field->access != PMUREG_RO || (field->flags & PMUREG_VOLATILE) || field->each)
 			continue;
 		if (field->value_count && !(field->flags & PMUREG_OPEN) && !pmureg_field_value(field, part))
-			expect(&check, "a field with listed values", value, ~value, mask);
+			expect(check, "a field with listed values", value, ~value, mask);
 		if ((field->flags & PMUREG_HAS_RANGE) && (part < field->range_low || part > field->range_high))
-			expect(&check, "a field with a range", value, ~value, mask);
+			expect(check, "a field with a range", value, ~value, mask);
 	}
-	return code ? code : check.mistakes;
+	return code;
 }
 
 /* ---- Read-back ---- */
 
-struct read_back {
-	struct check check;
-	uint64_t plain, fixed, before; /* bits that are written, that stay; what was found */
-	int legal;
-};
-
-static int try_pattern(struct read_back *back, uint64_t pattern)
+static int try_pattern(struct pmureg_check *check, uint64_t pattern, uint64_t before, int legal)
 {
-	const struct pmureg_spot *spot = back->check.spot;
-	const struct pmureg_masks *masks = &spot->reg->masks;
-	uint64_t kept = back->before & ~(masks->writable | masks->acting | masks->zeroes);
-	uint64_t wanted = (pattern & back->plain) | masks->ones, value;
+	const struct pmureg_register *reg = register_of(check);
+	const struct pmureg_masks *masks = &reg->masks;
+	const uint64_t plain = pmureg_check_plain_bits(reg), wanted = (pattern & plain) | masks->ones;
+	const uint64_t kept = before & ~(masks->writable | masks->acting | masks->zeroes) & pmureg_mask(reg->width);
+	uint64_t value;
 	char text[320];
 	int code;
 
-	if (spot->reg->width < 64)
-		kept &= (UINT64_C(1) << spot->reg->width) - 1;
-	if (back->legal && pmureg_value_check(spot->reg, wanted, text, sizeof(text)))
+	if (legal && pmureg_value_check(reg, wanted, text, sizeof(text)))
 		return 0;
-	code = pmureg_spot_write(spot, wanted | kept);
-	if (!code)
-		code = pmureg_spot_read(spot, &value);
+	code = pmureg_write_one(&check->runner, check->at, wanted | kept);
+	code = code ? code : pmureg_read_one(&check->runner, &check->at, &value);
 	if (code)
 		return code;
-	expect(&back->check, "a written field", value, pattern, back->plain);
-	expect(&back->check, "a read-only field", value, back->before, back->fixed);
+	expect(check, "a written field", value, pattern, plain);
+	expect(check, "a read-only field", value, before,
+	       masks->readable & ~masks->writable & ~masks->rc & ~masks->is_volatile);
 	return 0;
 }
 
-int pmureg_check_read_back(const struct pmureg_spot *spot, int legal, pmureg_check_report *report, void *context)
+int pmureg_check_read_back(struct pmureg_check *check, int legal)
 {
-	static const uint64_t patterns[] = {0, EVERYTHING, UINT64_C(0x5555555555555555), UINT64_C(0xaaaaaaaaaaaaaaaa)};
-	const struct pmureg_masks *masks = &spot->reg->masks;
-	struct read_back back = {
-		.check = {spot, report, context, 0},
-		.plain = pmureg_check_plain_bits(spot->reg),
-		.fixed = masks->readable & ~masks->writable & ~masks->rc & ~masks->is_volatile,
-		.legal = legal,
-	};
-	int code = masks->writable ? pmureg_spot_read(spot, &back.before) : 0;
+	static const uint64_t patterns[] = {0, UINT64_MAX, UINT64_C(0x5555555555555555), UINT64_C(0xaaaaaaaaaaaaaaaa)};
+	const size_t mistakes = check->mistakes, count = sizeof(patterns) / sizeof(patterns[0]);
+	const struct pmureg_register *reg = register_of(check);
+	uint64_t before;
+	int code = reg->masks.writable ? pmureg_read_one(&check->runner, &check->at, &before) : 0;
 
-	if (code || !masks->writable)
-		return code;
-	for (unsigned i = 0; i < sizeof(patterns) / sizeof(patterns[0]) && !code && !back.check.mistakes; i++)
-		code = try_pattern(&back, patterns[i]);
-	for (unsigned i = 0; i < 64 && !code && !back.check.mistakes; i++)
-		if (back.plain >> i & 1)
-			code = try_pattern(&back, UINT64_C(1) << i);
-	return code ? code : back.check.mistakes;
+	for (size_t i = 0; i < count + 64 && reg->masks.writable && !code && check->mistakes == mistakes; i++)
+		if (i < count || pmureg_check_plain_bits(reg) >> (i - count) & 1)
+			code = try_pattern(check, i < count ? patterns[i] : UINT64_C(1) << (i - count), before, legal);
+	return code;
 }

@@ -1,9 +1,6 @@
 /*
  * described.c: described systems and their events, by name.
  */
-#include <errno.h>
-#include <string.h>
-
 #include "handle.h"
 
 /* `soc`, or `soc.variant` where the variant is known. */

@@ -1,24 +1,17 @@
 /*
  * device.c: the registers of a device, one at a time, and whether it does what is described.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
+#include "handle.h"
 
 #include "../core/internal.h"
-#include "../io/files.h"
-#include "handle.h"
 #include "record.h"
 #include "registers.h"
-#include "saved.h"
 #include "selftest.h"
 
 struct pmureg_device {
 	struct pmureg *pmureg;           /* the options */
 	struct registers registers;
-	struct saved selecting;          /* registers that choose banks, as they were found */
+	struct pmureg_runner runner;     /* saves what chooses banks */
 	struct record *record;           /* of a test; */
 	struct pmureg_error unkept;      /* why what puts back could not be stored */
 };
@@ -81,8 +74,22 @@ static int open_device(struct pmureg_device *device, struct pmureg_error *error)
 	if (pmureg->asked == &backend_perf)
 		return pmureg_fail(error, -EINVAL, 0,
 				   "the kernel's drivers hand out no registers: take another io than perf");
+	device->registers.package = -1;
 	return pmureg->asked == &backend_sim ? registers_simulate(&device->registers, error) :
 					       open_machine(device, error);
+}
+
+/* With room for all that chooses banks. */
+static int make_runner(struct pmureg_device *device)
+{
+	const struct pmureg_system *system = pmureg_device_system(device);
+	struct pmureg_runner *runner = &device->runner;
+
+	*runner = (struct pmureg_runner){.system = system, .io = device->registers.io};
+	for (uint16_t i = 0; i < system->block_count; i++)
+		runner->saved_capacity += (size_t)system->blocks[i].selector_count * system->blocks[i].instance_count;
+	runner->saved = calloc(runner->saved_capacity + 1, sizeof(*runner->saved));
+	return runner->saved ? 0 : -ENOMEM;
 }
 
 int pmureg_device_open(const struct pmureg_options *options, struct pmureg_device **device, struct pmureg_error *error)
@@ -91,10 +98,10 @@ int pmureg_device_open(const struct pmureg_options *options, struct pmureg_devic
 	int code = made ? handle_make(options, &made->pmureg, error) : io_out_of_memory(error);
 
 	*device = made;
-	if (!code)
-		code = open_device(made, error);
-	if (!code)
+	code = code ? code : open_device(made, error);
+	if (!code && !make_runner(made))
 		return 0;
+	code = code ? code : io_out_of_memory(error);
 	(void)pmureg_device_close(made, NULL);
 	*device = NULL;
 	return code;
@@ -102,60 +109,40 @@ int pmureg_device_open(const struct pmureg_options *options, struct pmureg_devic
 
 /* ---- Reading ---- */
 
-/* What chooses the register's bank, as it was before the first read. */
-static int save_selecting(struct pmureg_device *device, const struct pmureg_spot *spot)
-{
-	struct pmureg_spot selecting = *spot;
-	uint64_t value;
-	int code;
-
-	if (spot->reg->selector == PMUREG_NONE)
-		return 0;
-	selecting.reg = &spot->block->registers[spot->block->selectors[spot->reg->selector].reg];
-	selecting.element = 0;
-	if (saved_find(&device->selecting, &selecting))
-		return 0;
-	code = pmureg_spot_read(&selecting, &value);
-	return code ? code : saved_add(&device->selecting, &selecting, value);
-}
-
-/* Last found first: units may share one. The first that fails is told. */
+/* What chooses banks is as it was found. */
 static int put_back_selecting(struct pmureg_device *device, struct pmureg_error *error)
 {
-	int first = 0;
+	int code;
 
-	for (size_t i = device->selecting.count; i-- > 0;) {
-		const struct saved_register *found = &device->selecting.list[i];
-		int code = saved_put_back(found);
-
-		if (code && !first)
-			first = pmureg_fail(error, code, 0, "%s could not be put back: %s", found->spot.reg->name,
-					    registers_why(&device->registers, code));
-	}
-	saved_free(&device->selecting);
-	return first;
+	device->runner.error = error;
+	device->runner.bank.known = 0;
+	code = pmureg_put_back_selects(&device->runner);
+	device->runner.saved_listed = device->runner.saved_count = 0;
+	return code;
 }
 
 int pmureg_device_read(struct pmureg_device *device, const struct pmureg_register_name *which, uint64_t *value,
 		       struct pmureg_error *error)
 {
-	const struct pmureg_spot spot = {
-		pmureg_device_system(device), which->block, which->reg,
-		which->instance == PMUREG_INSTANCES_ALL ? 0 : which->instance,
-		which->element == PMUREG_NONE ? 0 : which->element, device->registers.io,
-	};
+	const uint16_t instance = which->instance == PMUREG_INSTANCES_ALL ? 0 : which->instance;
+	const uint32_t element = which->element == PMUREG_NONE ? 0 : which->element;
 	const char *closed = pmureg_device_closed(device, which->block);
-	int code;
+	struct pmureg_access access;
+	int code = 0;
 
 	if (closed)
 		return pmureg_fail(error, -ENODEV, 0, "%s", closed);
-	/* What chooses banks is shown as it was found. */
-	code = (spot.reg->roles & PMUREG_CHOOSES_BANKS) ? put_back_selecting(device, error) : 0;
+	if (instance >= which->block->instance_count || element >= which->reg->elements)
+		return pmureg_fail(error, -EINVAL, 0, "there is no such unit or element");
+	if (which->reg->roles & PMUREG_CHOOSES_BANKS)
+		code = put_back_selecting(device, error);
 	if (code)
 		return code;
-	code = save_selecting(device, &spot);
-	if (!code)
-		code = pmureg_spot_read(&spot, value);
+	access = pmureg_access_of(device->runner.system, which->block, instance,
+				  (uint16_t)(which->reg - which->block->registers), element);
+	device->runner.error = NULL;
+	device->runner.bank.known = 0; /* others may have chosen another since */
+	code = pmureg_read_unsaved(&device->runner, &access, value);
 	return code ? pmureg_fail(error, code, 0, "%s", registers_why(&device->registers, code)) : 0;
 }
 
@@ -231,8 +218,7 @@ int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *
 	}
 	(void)pmureg_unit_any_name(test.system, block, instance, unit, sizeof(unit));
 	code = begin_test(device, &test, unit, error);
-	if (!code)
-		code = end_test(device, unit, selftest_unit(&test), error);
+	code = code ? code : end_test(device, unit, selftest_unit(&test), error);
 	return code ? code : test.stopped;
 }
 
@@ -245,6 +231,7 @@ int pmureg_device_close(struct pmureg_device *device, struct pmureg_error *error
 	if (!device)
 		return 0;
 	code = put_back_selecting(device, error);
+	free(device->runner.saved);
 	registers_close(&device->registers);
 	(void)pmureg_close(device->pmureg, NULL);
 	free(device);

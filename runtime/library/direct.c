@@ -1,10 +1,6 @@
 /*
  * direct.c: the backends that count by touching registers: of this machine, one session a package, or of the simulated device.
  */
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "direct.h"
 
 #define ROTATION_NS UINT64_C(4000000)
@@ -12,75 +8,71 @@
 /* No simulated counter adds more than this in a nanosecond of its clock (see pmureg_sim). */
 #define TOP_STEP 256
 
-uint64_t direct_now(const struct pmureg *pmureg)
-{
-	return pmureg->backend == &backend_sim ? pmureg->state->sim_ns : handle_clock_ns();
-}
-
 /* ---- Opening ---- */
 
 /* The packages, and room for the results of each event on each of their units. */
-static int make_state(struct pmureg *pmureg, size_t package_count, struct pmureg_error *error)
+static int make_state(struct pmureg *pmureg, const struct pmureg_package *packages, size_t count)
 {
 	struct state *state = calloc(1, sizeof(*state));
-	int code = state ? 0 : -ENOMEM;
+	int code = 0;
 
 	pmureg->state = state;
 	if (state)
-		state->packages = calloc(package_count, sizeof(*state->packages));
+		state->packages = calloc(count, sizeof(*state->packages));
 	if (!state || !state->packages)
-		return io_out_of_memory(error);
-	state->package_count = package_count;
-	for (size_t i = 0; i < package_count; i++) {
+		return -ENOMEM;
+	state->package_count = count;
+	for (size_t i = 0; i < count; i++) {
 		state->packages[i].pmureg = pmureg;
+		state->packages[i].registers.package = packages[i].id;
 		state->packages[i].registers.options = (struct io_way_options){
 			.machine = pmureg->machine, .system = pmureg->system, .mmio = pmureg->mmio,
-			.package = (unsigned)i,
+			.package = (unsigned)i, .cpu = packages[i].cpu,
 		};
 	}
 	for (size_t i = 0; i < pmureg->event_count && !code; i++)
 		code = event_make_results(&pmureg->events[i],
-					  pmureg->events[i].described.block->instance_count * package_count);
-	return code ? io_out_of_memory(error) : 0;
+					  pmureg->events[i].described.block->instance_count * count);
+	return code;
 }
 
-static uint8_t *used_blocks(const struct pmureg *pmureg)
+static int open_registers(struct pmureg *pmureg, struct registers *registers, struct pmureg_error *error)
 {
-	uint8_t *used = calloc(pmureg->system->block_count, 1);
+	uint8_t *used;
+	int code;
 
+	if (pmureg->backend == &backend_sim)
+		return registers_simulate(registers, error);
+	used = calloc(pmureg->system->block_count, 1);
 	for (size_t i = 0; i < pmureg->event_count && used; i++)
 		used[pmureg->events[i].described.block - pmureg->system->blocks] = 1;
-	return used;
+	code = used ? registers_open(registers, used, error) : io_out_of_memory(error);
+	free(used);
+	return code;
+}
+
+static int open_packages(struct pmureg *pmureg, const struct pmureg_package *packages, size_t count,
+			 struct pmureg_error *error)
+{
+	int code = make_state(pmureg, packages, count) ? io_out_of_memory(error) : 0;
+
+	/* All registers first: nothing is written unless they can be reached. */
+	for (size_t i = 0; !code && i < count; i++)
+		code = open_registers(pmureg, &pmureg->state->packages[i].registers, error);
+	for (size_t i = 0; !code && i < count; i++)
+		code = package_open(&pmureg->state->packages[i], error);
+	return code;
 }
 
 static int direct_open(struct pmureg *pmureg, struct pmureg_error *error)
 {
 	const struct pmureg_package *packages;
-	uint8_t *used = NULL;
 	size_t count;
 	int code = registers_check_machine(pmureg->machine, pmureg->system, (pmureg->options.flags & PMUREG_FORCE) != 0,
 					   error);
 
-	if (!code)
-		code = io_machine_packages(pmureg->machine, &packages, &count, error);
-	if (!code)
-		code = make_state(pmureg, count, error);
-	if (!code) {
-		used = used_blocks(pmureg);
-		code = used ? 0 : io_out_of_memory(error);
-	}
-	/* All registers first: nothing is written unless they can be reached. */
-	for (size_t i = 0; !code && i < count; i++) {
-		struct registers *registers = &pmureg->state->packages[i].registers;
-
-		registers->package = packages[i].id;
-		registers->options.cpu = packages[i].cpu;
-		code = registers_open(registers, used, error);
-	}
-	for (size_t i = 0; !code && i < count; i++)
-		code = package_open(&pmureg->state->packages[i], error);
-	free(used);
-	return code;
+	code = code ? code : io_machine_packages(pmureg->machine, &packages, &count, error);
+	return code ? code : open_packages(pmureg, packages, count, error);
 }
 
 /* How far the simulated clock may go between two reads so that no counter wraps twice. */
@@ -100,13 +92,12 @@ static uint64_t largest_step(const struct pmureg *pmureg)
 
 static int sim_open(struct pmureg *pmureg, struct pmureg_error *error)
 {
-	int code = make_state(pmureg, 1, error);
+	static const struct pmureg_package simulated = {.id = -1};
+	int code = open_packages(pmureg, &simulated, 1, error);
 
-	if (code)
-		return code;
-	pmureg->state->sim_step = largest_step(pmureg);
-	code = registers_simulate(&pmureg->state->packages[0].registers, error);
-	return code ? code : package_open(&pmureg->state->packages[0], error);
+	if (!code)
+		pmureg->state->sim_step = largest_step(pmureg);
+	return code;
 }
 
 /* ---- Counting ---- */
@@ -190,14 +181,10 @@ static void read_package(struct package *package)
 			pmureg->failure = failure;
 	}
 	for (size_t i = 0; i < package->event_count; i++) {
-		const struct pmureg_count *count = &package->counts[i];
-		struct count *now = &package->results[i]->now;
-
-		if (package->lost != PMUREG_COUNTED)
-			now->reason = package->lost;
+		if (package->lost == PMUREG_COUNTED)
+			package->results[i]->now = package->counts[i];
 		else
-			*now = (struct count){count->value, count->enabled_ns, count->running_ns,
-					      (enum pmureg_reason)count->reason};
+			package->results[i]->now.reason = (uint8_t)package->lost;
 	}
 }
 
@@ -299,12 +286,12 @@ static int direct_close(struct pmureg *pmureg, struct pmureg_error *error)
 }
 
 const struct backend backend_direct = {
-	.name = "direct", .open = direct_open, .start = direct_start, .read = direct_read, .stop = direct_stop,
-	.close = direct_close,
+	.name = "direct", .counts = "the registers of this unit are counted directly",
+	.open = direct_open, .start = direct_start, .read = direct_read, .stop = direct_stop, .close = direct_close,
 	.due = direct_due, .tick = direct_tick,
 };
 const struct backend backend_sim = {
-	.name = "sim", .open = sim_open, .start = direct_start, .read = direct_read, .stop = direct_stop,
-	.close = direct_close,
+	.name = "sim", .counts = "this is simulated",
+	.open = sim_open, .start = direct_start, .read = direct_read, .stop = direct_stop, .close = direct_close,
 	.advance = sim_advance,
 };

@@ -33,10 +33,9 @@ struct state {
 	int running;
 };
 
-/* Nanoseconds of the device's clock. */
-uint64_t direct_now(const struct pmureg *pmureg);
-
 /* ---- direct_session.c ---- */
+
+uint64_t direct_now(const struct pmureg *pmureg); /* nanoseconds of the device's clock */
 
 /* What is to be counted on a package whose registers are open, and the session that does; what puts back is stored. */
 int package_open(struct package *package, struct pmureg_error *error);

@@ -1,13 +1,12 @@
 /*
  * direct_session.c: the session of a package: what it counts, what puts back, and who else counts there.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
 #include "direct.h"
+
+uint64_t direct_now(const struct pmureg *pmureg)
+{
+	return pmureg->state->packages->registers.sim ? pmureg->state->sim_ns : handle_clock_ns();
+}
 
 /* ---- What outlives the process ---- */
 
@@ -219,8 +218,7 @@ int package_close(struct package *package, struct pmureg_error *error)
 		failed = pmureg_session_close(package->session, error);
 		code = failed || package->failed ? failed : tell_changed(package, error);
 	}
-	if (!code)
-		code = check_faults(package, error);
+	code = code ? code : check_faults(package, error);
 	/* Stored, and no session: opening failed, and so did putting back. */
 	record_close(package->record, package->session ? failed != 0 : package->stored != 0);
 	registers_close(&package->registers);

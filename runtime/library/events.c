@@ -1,15 +1,12 @@
 /*
  * events.c: the events of a handle: what each means, and which backend counts it.
  */
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
+#include "handle.h"
 
 #include "../core/internal.h"
 #include "../io/files.h"
 #include "../io/machine.h"
 #include "../io/ways.h"
-#include "handle.h"
 
 /* One event of a list. */
 struct parsing {
@@ -19,14 +16,6 @@ struct parsing {
 	uint16_t group;
 	struct pmureg_error *error;
 };
-
-int event_make_results(struct event *event, size_t count)
-{
-	event->results = calloc(count ? count : 1, sizeof(*event->results));
-	for (size_t i = 0; i < count && event->results; i++)
-		event->results[i].package = -1;
-	return event->results ? 0 : -ENOMEM;
-}
 
 void events_free(struct pmureg *pmureg)
 {
@@ -78,25 +67,6 @@ static const struct pmureg_system *system_of_kernels(const struct parsing *parsi
 	return named && has_device(parsing, named) ? named : system_here(parsing);
 }
 
-/* The names of the systems that have the device. */
-static size_t systems_with_device(const struct parsing *parsing, char *names, size_t size,
-				  const struct pmureg_system **only)
-{
-	size_t count = 0, used = 0;
-
-	names[0] = '\0';
-	for (size_t i = 0; i < pmureg_system_count; i++) {
-		if (!has_device(parsing, pmureg_systems[i]))
-			continue;
-		*only = pmureg_systems[i];
-		if (used < size)
-			used += pmureg_format(names + used, size - used, "%s%s", count ? ", " : "",
-					      pmureg_systems[i]->name);
-		count++;
-	}
-	return count;
-}
-
 static int no_such_device(const struct parsing *parsing)
 {
 	struct pmureg_nearest nearest = {.word = parsing->device};
@@ -110,27 +80,53 @@ static int no_such_device(const struct parsing *parsing)
 			   *name ? "'?" : "");
 }
 
-/* Not here: say where it is, and how to go on. */
-static int not_on_this_machine(const struct parsing *parsing)
+/* The only described system that has the device, to simulate it; else says where it is, and how to go on. */
+static int find_system(const struct parsing *parsing, const struct backend *backend, const struct pmureg_system **only)
 {
-	const struct pmureg_system *system = NULL;
-	struct pmureg_perf_event event;
-	struct pmureg_error error;
 	char names[128];
+	size_t count = 0, used = 0;
 
-	if (systems_with_device(parsing, names, sizeof(names), &system))
+	for (size_t i = 0; i < pmureg_system_count; i++) {
+		if (!has_device(parsing, pmureg_systems[i]))
+			continue;
+		*only = pmureg_systems[i];
+		if (used < sizeof(names))
+			used += pmureg_format(names + used, sizeof(names) - used, "%s%s", count ? ", " : "",
+					      (*only)->name);
+		count++;
+	}
+	if (!count)
+		return no_such_device(parsing);
+	if (!backend)
 		return pmureg_fail(parsing->error, -ENODEV, column(parsing, 1),
 				   "this machine has no PMU '%.*s'; described for: %s. To count on "
 				   "a simulated device: pmureg stat --io sim --system %s ...",
-				   PMUREG_WORD(parsing->device), names, system->name);
-	if (parsing->device.length < parsing->event.length)
-		return no_such_device(parsing);
-	/* An event without a device: the kernel's own names are what comes nearest. */
-	if (pmureg_perf_event_parse(parsing->pmureg->machine, parsing->event.text, parsing->event.length, &event,
-				    &error))
+				   PMUREG_WORD(parsing->device), names, (*only)->name);
+	if (backend == &backend_direct)
+		return pmureg_fail(parsing->error, -ENODEV, column(parsing, 1),
+				   "this machine is none of the described systems that have a PMU "
+				   "'%.*s': %s; if it is one, name it with --system",
+				   PMUREG_WORD(parsing->device), names);
+	return count == 1 ? 0 :
+			    pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
+					"'%.*s' is a PMU of several described systems: %s; choose one with --system",
+					PMUREG_WORD(parsing->device), names);
+}
+
+/* Nobody counts it: an event without a device may be nearest to the kernel's own names. */
+static int not_on_this_machine(const struct parsing *parsing)
+{
+	const struct pmureg_system *only;
+	struct pmureg_perf_event event;
+	struct pmureg_error error;
+	int code = find_system(parsing, NULL, &only);
+
+	if (code != -ENOENT || parsing->device.length < parsing->event.length)
+		return code;
+	if (pmureg_perf_event_parse(parsing->pmureg->machine, parsing->event.text, parsing->event.length, &event, &error))
 		return fail_as(parsing, &error);
 	pmureg_perf_event_clear(&event);
-	return no_such_device(parsing);
+	return code;
 }
 
 /*
@@ -140,31 +136,12 @@ static int not_on_this_machine(const struct parsing *parsing)
 static int choose_system(const struct parsing *parsing)
 {
 	struct pmureg *pmureg = parsing->pmureg;
-	const struct pmureg_system *only = NULL;
-	char names[128];
-	size_t count;
 
 	if (!pmureg->system)
 		pmureg->system = pmureg->named ? pmureg->named : system_here(parsing);
 	if (!pmureg->system && pmureg->backend == &backend_direct)
 		pmureg->system = pmureg_machine_system(pmureg->machine, 0);
-	if (pmureg->system)
-		return 0;
-	count = systems_with_device(parsing, names, sizeof(names), &only);
-	if (!count)
-		return no_such_device(parsing);
-	if (pmureg->backend == &backend_direct)
-		return pmureg_fail(parsing->error, -ENODEV, column(parsing, 1),
-				   "this machine is none of the described systems that have a PMU "
-				   "'%.*s': %s; if it is one, name it with --system",
-				   PMUREG_WORD(parsing->device), names);
-	if (count > 1)
-		return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
-				   "'%.*s' is a PMU of several described systems: %s; choose one "
-				   "with --system",
-				   PMUREG_WORD(parsing->device), names);
-	pmureg->system = only;
-	return 0;
+	return pmureg->system ? 0 : find_system(parsing, pmureg->backend, &pmureg->system);
 }
 
 /* ---- Which backend counts ---- */
@@ -205,18 +182,6 @@ static const struct backend *choose_backend(const struct parsing *parsing)
 	return pmureg->named && pmureg->options.flags & PMUREG_MAY_SIMULATE ? &backend_sim : NULL;
 }
 
-static int fail_mixed(const struct parsing *parsing, const struct backend *backend)
-{
-	const char *what = backend == &backend_perf ? "the kernel counts this" :
-			   backend == &backend_sim  ? "this is simulated" :
-						      "the registers of this unit are counted directly";
-
-	return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
-			   "%s, but not the events before it: count in two runs, or choose one "
-			   "way for all with --io",
-			   what);
-}
-
 /* ---- What an event means ---- */
 
 static void take_scale(struct event *event, double scale, const char *unit)
@@ -249,28 +214,12 @@ static int add_described(const struct parsing *parsing, struct event *event)
 	return 0;
 }
 
-/* The first term that the driver's bits have another value for than the description has; NULL: there is none. */
-static const struct pmureg_term *different_term(const struct pmureg_event *described,
-						const struct pmureg_event *drivers, uint64_t *ours, uint64_t *theirs)
-{
-	const struct pmureg_block *block = described->block;
-
-	for (uint16_t i = 0; i < block->term_count; i++) {
-		*ours = described->terms[i];
-		*theirs = drivers->terms[i];
-		if (i != block->perf_instance_term && block->terms[i].is_linux && *ours != *theirs)
-			return &block->terms[i];
-	}
-	return NULL;
-}
-
 /* The driver's meaning is the one that counts; the user is told where the description has another. */
 static void compare(const struct parsing *parsing, const struct event *event)
 {
 	const struct pmureg_perf_unit *unit = event->perf.units;
-	const struct pmureg_term *term;
+	const struct pmureg_block *block = event->described.block;
 	struct pmureg_event drivers;
-	uint64_t ours, theirs;
 	char text[EVENT_TEXT];
 
 	if (!event->perf.unit_count)
@@ -280,11 +229,16 @@ static void compare(const struct parsing *parsing, const struct event *event)
 			    (unsigned long long)unit->config[1], (unsigned long long)unit->config[2]);
 	if (pmureg_event_parse(event->described.system, text, &drivers, NULL))
 		return;
-	term = different_term(&event->described, &drivers, &ours, &theirs);
-	if (term)
+	for (uint16_t i = 0; i < block->term_count; i++) {
+		const uint64_t ours = event->described.terms[i], theirs = drivers.terms[i];
+
+		if (i == block->perf_instance_term || !block->terms[i].is_linux || ours == theirs)
+			continue;
 		handle_notice(parsing->pmureg,
 			      "%s: the kernel's driver counts %s=0x%llx where the description says 0x%llx", event->text,
-			      term->name, (unsigned long long)theirs, (unsigned long long)ours);
+			      block->terms[i].name, (unsigned long long)theirs, (unsigned long long)ours);
+		return;
+	}
 }
 
 /* By the kernel's names and by the description, which knows more of them: sub-events, aliases, terms. */
@@ -313,23 +267,6 @@ static int add_perf(const struct parsing *parsing, struct event *event)
 
 /* ---- Lists ---- */
 
-static struct event *new_event(const struct parsing *parsing)
-{
-	struct pmureg *pmureg = parsing->pmureg;
-	struct event *grown = pmureg_grow(pmureg->events, pmureg->event_count, &pmureg->event_room, sizeof(*grown)),
-		     *event;
-
-	if (!grown)
-		return NULL;
-	pmureg->events = grown;
-	event = &grown[pmureg->event_count];
-	memset(event, 0, sizeof(*event));
-	event->scale = 1;
-	event->group = parsing->group;
-	(void)pmureg_format(event->text, sizeof(event->text), "%.*s", PMUREG_WORD(parsing->event));
-	return event;
-}
-
 static int add_event(const struct parsing *parsing)
 {
 	struct pmureg *pmureg = parsing->pmureg;
@@ -343,11 +280,18 @@ static int add_event(const struct parsing *parsing)
 	if (!backend)
 		return not_on_this_machine(parsing);
 	if (pmureg->event_count && pmureg->backend != backend)
-		return fail_mixed(parsing, backend);
+		return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
+				   "%s, but not the events before it: count in two runs, or choose one "
+				   "way for all with --io",
+				   backend->counts);
 	pmureg->backend = backend;
-	event = new_event(parsing);
+	event = pmureg_grow(pmureg->events, pmureg->event_count, &pmureg->event_room, sizeof(*event));
 	if (!event)
 		return io_out_of_memory(parsing->error);
+	pmureg->events = event;
+	event += pmureg->event_count;
+	*event = (struct event){.scale = 1, .group = parsing->group};
+	(void)pmureg_format(event->text, sizeof(event->text), "%.*s", PMUREG_WORD(parsing->event));
 	code = backend == &backend_perf ? add_perf(parsing, event) : add_described(parsing, event);
 	pmureg->event_count += !code;
 	return code;
@@ -362,22 +306,21 @@ int events_add(struct pmureg *pmureg, const char *list, struct pmureg_error *err
 
 	for (;;) {
 		struct pmureg_error wrong;
-		const char *at = list, *slash;
+		const char *at = list;
 		int code = pmureg_event_next(&list, &parsing.event.text, &group, &in_group, &wrong);
 
 		if (code < 0) {
 			parsing.event.text = at;
 			return fail_as(&parsing, &wrong);
 		}
-		pmureg->group_count = (uint16_t)(before + group);
+		parsing.group = pmureg->group_count = (uint16_t)(before + group);
 		if (code == 0)
 			return 0;
 		parsing.event.length = (size_t)code;
-		slash = memchr(parsing.event.text, '/', parsing.event.length);
-		parsing.device = (struct pmureg_word){
-			parsing.event.text, slash ? (size_t)(slash - parsing.event.text) : parsing.event.length,
-		};
-		parsing.group = pmureg->group_count;
+		at = memchr(parsing.event.text, '/', parsing.event.length);
+		parsing.device = parsing.event;
+		if (at)
+			parsing.device.length = (size_t)(at - parsing.event.text);
 		code = add_event(&parsing);
 		if (code)
 			return code;

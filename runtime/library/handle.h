@@ -4,11 +4,7 @@
 #ifndef PMUREG_LIBRARY_HANDLE_H
 #define PMUREG_LIBRARY_HANDLE_H
 
-#include <sys/types.h>
-
-#include <pmureg/core.h>
-#include <pmureg/pmureg.h>
-#include <pmureg/systems.h>
+#include "hosted.h"
 
 #include "../io/machine.h"
 #include "../io/perf.h"
@@ -16,17 +12,12 @@
 #define UNIT_NAME 128  /* longest name of a unit or an event, with its end */
 #define EVENT_TEXT 256 /* longest event as it is written, terms and all, with its end */
 
-struct count {
-	uint64_t value, enabled_ns, running_ns;
-	enum pmureg_reason reason;
-};
-
 /* An event on one unit. */
 struct result {
 	char unit[UNIT_NAME];
-	int package;              /* -1: of none, or of all */
-	uint16_t instance;        /* of a described unit */
-	struct count now, before; /* since the start; as of the last pmureg_interval() */
+	int package;                     /* -1: of none, or of all */
+	uint16_t instance;               /* of a described unit */
+	struct pmureg_count now, before; /* since the start; as of the last pmureg_interval() */
 };
 
 struct event {
@@ -44,7 +35,7 @@ struct event {
 
 /* Functions return 0 or a negative errno value and then say why in `error`. */
 struct backend {
-	const char *name;
+	const char *name, *counts; /* what it does with an event, for messages */
 	int (*open)(struct pmureg *pmureg, struct pmureg_error *error);
 	int (*start)(struct pmureg *pmureg, struct pmureg_error *error);
 	int (*read)(struct pmureg *pmureg, struct pmureg_error *error); /* brings the results up to date */
@@ -55,6 +46,9 @@ struct backend {
 	int (*advance)(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *error); /* NULL: time passes by itself */
 };
 extern const struct backend backend_perf, backend_direct, backend_sim;
+
+/* A handle goes through these in their order, and may leave any out but the first. */
+enum stage { PARSED, PROGRAMMED, STARTED, STOPPED, PUT_BACK };
 
 struct pmureg {
 	struct pmureg_options options;      /* its texts are not looked at after the open, but for: */
@@ -73,25 +67,27 @@ struct pmureg {
 	char **notices;
 	size_t notice_count, notice_room;
 	struct pmureg_error failure;        /* the first access that failed while others went on; code 0: none has */
-	int programmed, started, stopped;
+	enum stage stage;
 	pid_t owner;                        /* who opened it: a child of fork() puts nothing back */
 	struct state *state;                /* of the backend; NULL: not programmed, or put back */
 };
+
+/* ---- results.c ---- */
+
+/* Something that the user should know. Left out where there is no memory. */
+void handle_notice(struct pmureg *pmureg, const char *format, ...) PMUREG_PRINTF(2, 3);
+uint64_t handle_clock_ns(void); /* CLOCK_MONOTONIC */
+int event_make_results(struct event *event, size_t count); /* of no package, nothing counted; 0 or -ENOMEM */
 
 /* ---- pmureg.c ---- */
 
 /* A handle that has its options, and no events. */
 int handle_make(const struct pmureg_options *options, struct pmureg **pmureg, struct pmureg_error *error);
-/* Something that the user should know. Left out where there is no memory. */
-void handle_notice(struct pmureg *pmureg, const char *format, ...) PMUREG_PRINTF(2, 3);
-uint64_t handle_clock_ns(void); /* CLOCK_MONOTONIC */
-
 /* ---- events.c ---- */
 
 /* Parses a list and chooses the backend. The column of an error counts from the start of the list. */
 int events_add(struct pmureg *pmureg, const char *list, struct pmureg_error *error);
 void events_free(struct pmureg *pmureg);
-int event_make_results(struct event *event, size_t count); /* zeroed; 0 or -ENOMEM */
 
 /* ---- metric_names.c ---- */
 
@@ -99,6 +95,8 @@ int event_make_results(struct event *event, size_t count); /* zeroed; 0 or -ENOM
 int metrics_add_events(struct pmureg *pmureg, struct pmureg_error *error);
 /* Whether there are such metrics. */
 int metrics_check(struct pmureg *pmureg, struct pmureg_error *error);
+/* Whether it is made of that event of its block. */
+int metrics_need(const struct pmureg_metric *metric, uint16_t event);
 /* Whether the options ask for it. */
 int metrics_want(const struct pmureg *pmureg, const struct pmureg_event *event, const struct pmureg_metric *metric);
 

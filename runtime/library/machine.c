@@ -1,11 +1,7 @@
 /*
  * machine.c: what pmureg.h says of this machine, its kernel, and the ways to registers.
  */
-#include <errno.h>
-#include <stdlib.h>
-
-#include <pmureg/pmureg.h>
-#include <pmureg/systems.h>
+#include "hosted.h"
 
 #include "../io/perf.h"
 #include "../io/machine.h"

@@ -1,9 +1,6 @@
 /*
  * metric_names.c: the metrics that the options name, and what has to be counted for them.
  */
-#include <errno.h>
-#include <string.h>
-
 #include "handle.h"
 
 /* METRIC, or UNIT.METRIC. */
@@ -69,24 +66,25 @@ static void look(struct found *found, const struct pmureg_system *system)
 	}
 }
 
-/* In the system that is counted or was named, in those that this machine is, or else in all. Says whether it had to look in all. */
+/*
+ * In the system that is counted or was named, in those that this machine is, or else in all. Says whether it had to look
+ * in all.
+ */
 static int find_metric(const struct pmureg *pmureg, struct pmureg_word name, struct found *found,
 		       struct pmureg_error *error)
 {
-	const struct pmureg_system *system = pmureg->system ? pmureg->system : pmureg->named;
-	size_t looked = 0;
+	const struct pmureg_system *known = pmureg->system ? pmureg->system : pmureg->named, *here;
+	const int in_all = !known && !pmureg_machine_system(pmureg->machine, 0);
 
 	*found = (struct found){.name = name, .nearest = {.word = name}};
-	if (system)
-		look(found, system);
-	else
-		for (; (system = pmureg_machine_system(pmureg->machine, looked)); looked++)
-			look(found, system);
-	system = pmureg->system ? pmureg->system : pmureg->named;
-	for (size_t i = 0; i < pmureg_system_count && !system && !looked; i++)
+	if (known)
+		look(found, known);
+	for (size_t i = 0; !known && (here = pmureg_machine_system(pmureg->machine, i)); i++)
+		look(found, here);
+	for (size_t i = 0; in_all && i < pmureg_system_count; i++)
 		look(found, pmureg_systems[i]);
 	if (found->count)
-		return system || looked ? 0 : 1;
+		return in_all;
 	return pmureg_fail(error, -ENOENT, 0, "no metric is called '%.*s'%s%s%s", PMUREG_WORD(name),
 			   found->nearest.name[0] ? "; did you mean '" : "; see `pmureg list`", found->nearest.name,
 			   found->nearest.name[0] ? "'?" : "");
@@ -106,10 +104,10 @@ int metrics_check(struct pmureg *pmureg, struct pmureg_error *error)
 
 /* ---- The events that one needs ---- */
 
-static int is_needed(const struct pmureg_code *formula, uint16_t event)
+int metrics_need(const struct pmureg_metric *metric, uint16_t event)
 {
-	for (uint16_t i = 0; i < formula->count; i++)
-		if (formula->ops[i].code == PMUREG_OP_VAR && formula->ops[i].value == event)
+	for (uint16_t i = 0; i < metric->formula.count; i++)
+		if (metric->formula.ops[i].code == PMUREG_OP_VAR && metric->formula.ops[i].value == event)
 			return 1;
 	return 0;
 }
@@ -122,7 +120,7 @@ static int add_group(struct pmureg *pmureg, const struct found *found, const cha
 	int code;
 
 	for (uint16_t i = 0; i < found->block->event_count && used < sizeof(list); i++)
-		if (is_needed(&found->metric->formula, i))
+		if (metrics_need(found->metric, i))
 			used += pmureg_format(list + used, sizeof(list) - used, "%s%s/%s/", used ? "," : "{", unit,
 					      found->block->events[i].name);
 	if (used && used < sizeof(list))

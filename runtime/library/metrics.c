@@ -1,14 +1,9 @@
 /*
  * metrics.c: described metrics, from the results of one unit of one package.
  */
-#include <errno.h>
-#include <math.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "handle.h"
 
-/* Of each event of a block: the count, and whether there is one: 1, or 2 under another name. */
+/* Of each event of a block: the count, and whether there is one. */
 struct inputs {
 	uint64_t *counts, duration_ns;
 	uint8_t *have;
@@ -32,25 +27,16 @@ static int is_same(const struct pmureg_event_info *a, const struct pmureg_event_
 	return 1;
 }
 
-static void take(struct inputs *inputs, size_t index, const struct count *now, const struct count *before)
+/* What is there already stays. */
+static void take(struct inputs *inputs, size_t index, const struct pmureg_count *now,
+		 const struct pmureg_count *before)
 {
 	const uint64_t running = now->running_ns - before->running_ns;
 
+	if (inputs->have[index] || !running || now->reason != PMUREG_COUNTED)
+		return;
 	inputs->counts[index] = pmureg_scale(now->value - before->value, now->enabled_ns - before->enabled_ns, running);
-	inputs->have[index] = running && now->reason == PMUREG_COUNTED;
-}
-
-/* A count of one name is a count of all. */
-static void share(struct inputs *inputs, const struct pmureg_block *block)
-{
-	for (uint16_t i = 0; i < block->event_count; i++) {
-		for (uint16_t j = 0; j < block->event_count && inputs->have[i] == 1; j++) {
-			if (inputs->have[j] || !is_same(&block->events[i], &block->events[j]))
-				continue;
-			inputs->have[j] = 2;
-			inputs->counts[j] = inputs->counts[i];
-		}
-	}
+	inputs->have[index] = 1;
 }
 
 /* Whether an event counts what a block's metrics are made of. */
@@ -59,42 +45,32 @@ static int is_input(const struct event *event, const struct pmureg_block *block)
 	return event->is_described && event->described.block == block && event->described.info;
 }
 
+static int is_same_unit(const struct result *a, const struct result *b)
+{
+	return a->package == b->package && a->instance == b->instance;
+}
+
+/* A count of one name is a count of all. */
 static void collect(struct computing *computing, const struct pmureg_block *block, const struct result *unit)
 {
-	static const struct count nothing = {.value = 0};
-	struct inputs *total = &computing->total, *interval = &computing->interval;
+	static const struct pmureg_count nothing = {.value = 0};
 
-	memset(total->have, 0, block->event_count);
-	memset(interval->have, 0, block->event_count);
+	memset(computing->total.have, 0, block->event_count);
+	memset(computing->interval.have, 0, block->event_count);
 	for (size_t i = 0; i < computing->pmureg->event_count; i++) {
 		const struct event *event = &computing->pmureg->events[i];
 
 		for (size_t j = 0; j < event->result_count && is_input(event, block); j++) {
 			const struct result *result = &event->results[j];
-			const size_t index = (size_t)(event->described.info - block->events);
 
-			if (result->package != unit->package || result->instance != unit->instance ||
-			    total->have[index])
-				continue;
-			take(total, index, &result->now, &nothing);
-			take(interval, index, &result->now, &result->before);
+			for (uint16_t k = 0; k < block->event_count && is_same_unit(result, unit); k++) {
+				if (!is_same(&block->events[k], event->described.info))
+					continue;
+				take(&computing->total, k, &result->now, &nothing);
+				take(&computing->interval, k, &result->now, &result->before);
+			}
 		}
 	}
-	share(total, block);
-	share(interval, block);
-}
-
-static int uses(const struct pmureg_block *block, const struct pmureg_metric *metric,
-		const struct pmureg_event_info *info)
-{
-	for (uint16_t i = 0; i < metric->formula.count; i++) {
-		const struct pmureg_op *op = &metric->formula.ops[i];
-
-		if (op->code == PMUREG_OP_VAR && op->value < block->event_count &&
-		    is_same(&block->events[op->value], info))
-			return 1;
-	}
-	return 0;
 }
 
 /* The first event that a metric is made of. */
@@ -102,8 +78,9 @@ static size_t first_event(const struct pmureg *pmureg, const struct pmureg_block
 			  const struct pmureg_metric *metric, size_t otherwise)
 {
 	for (size_t i = 0; i < pmureg->event_count; i++)
-		if (is_input(&pmureg->events[i], block) && uses(block, metric, pmureg->events[i].described.info))
-			return i;
+		for (uint16_t j = 0; j < block->event_count && is_input(&pmureg->events[i], block); j++)
+			if (metrics_need(metric, j) && is_same(&block->events[j], pmureg->events[i].described.info))
+				return i;
 	return otherwise;
 }
 
@@ -147,9 +124,10 @@ static int is_first_of_unit(const struct pmureg *pmureg, size_t event, const str
 	for (size_t i = 0; i < event; i++) {
 		const struct event *other = &pmureg->events[i];
 
-		for (size_t j = 0; j < other->result_count && other->is_described && other->described.block == block;
-		     j++)
-			if (other->results[j].instance == unit->instance && other->results[j].package == unit->package)
+		if (!other->is_described || other->described.block != block)
+			continue;
+		for (size_t j = 0; j < other->result_count; j++)
+			if (is_same_unit(&other->results[j], unit))
 				return 0;
 	}
 	return 1;
@@ -160,19 +138,20 @@ int pmureg_metrics(const struct pmureg *pmureg, pmureg_metric_found *found, void
 	struct computing computing = {.pmureg = pmureg, .found = found, .context = context};
 	size_t most = 1;
 	uint64_t *counts;
-	uint8_t *have;
-	int code = 0;
+	int code;
 
 	for (size_t i = 0; i < pmureg->event_count; i++)
 		if (pmureg->events[i].is_described && pmureg->events[i].described.block->event_count > most)
 			most = pmureg->events[i].described.block->event_count;
-	counts = calloc(2 * most, sizeof(*counts));
-	have = calloc(2 * most, 1);
-	if (!counts || !have)
-		code = -ENOMEM;
-	computing.total = (struct inputs){counts, pmureg->now_ns, have};
-	if (!code)
+	/* Both counts, and behind them whether there are any. */
+	counts = calloc(2 * most, sizeof(*counts) + 1);
+	code = counts ? 0 : -ENOMEM;
+	if (counts) {
+		uint8_t *have = (uint8_t *)(counts + 2 * most);
+
+		computing.total = (struct inputs){counts, pmureg->now_ns, have};
 		computing.interval = (struct inputs){counts + most, pmureg->now_ns - pmureg->before_ns, have + most};
+	}
 	for (size_t i = 0; i < pmureg->event_count && !code; i++) {
 		const struct event *event = &pmureg->events[i];
 
@@ -181,6 +160,5 @@ int pmureg_metrics(const struct pmureg *pmureg, pmureg_metric_found *found, void
 				code = compute_unit(&computing, i, &event->results[j]);
 	}
 	free(counts);
-	free(have);
 	return code;
 }

@@ -1,29 +1,13 @@
 /*
  * pmureg.c: the life of a handle.
  */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
-#include <unistd.h>
-
-#include "../io/files.h"
-#include "../io/ways.h"
 #include "handle.h"
+
+#include "../io/ways.h"
 
 const char *pmureg_version(void)
 {
 	return PMUREG_VERSION;
-}
-
-uint64_t handle_clock_ns(void)
-{
-	struct timespec now;
-
-	(void)clock_gettime(CLOCK_MONOTONIC, &now);
-	return (uint64_t)now.tv_sec * UINT64_C(1000000000) + (uint64_t)now.tv_nsec;
 }
 
 /* ---- Options ---- */
@@ -58,36 +42,28 @@ static int take_options(const struct pmureg_options *given, struct pmureg_option
 	return check_pid(options->pid, error);
 }
 
-static int fail_io(const char *name, struct pmureg_error *error)
-{
-	char list[128];
-	size_t used = pmureg_format(list, sizeof(list), "auto, direct, sim");
-	const struct io_way *way;
-
-	for (size_t i = 0; (way = io_way_at(i)) && used < sizeof(list); i++)
-		used += pmureg_format(list + used, sizeof(list) - used, ", %s", way->name);
-	return pmureg_fail(error, -EINVAL, 0, "no io is called '%s'; there are: %s", name, list);
-}
-
 /* A backend, or a way to registers: then it is counted directly, and only units that are reached so. */
 static int take_io(struct pmureg *pmureg, const char *name, struct pmureg_error *error)
 {
 	static const struct backend *const backends[] = {&backend_perf, &backend_direct, &backend_sim};
+	char list[128] = "auto, direct, sim";
+	size_t used = strlen(list);
 	const struct io_way *way;
 
 	if (!name || strcmp(name, "auto") == 0)
 		return 0;
-	for (size_t i = 0; i < sizeof(backends) / sizeof(backends[0]) && !pmureg->asked; i++)
+	for (size_t i = 0; i < sizeof(backends) / sizeof(backends[0]); i++)
 		if (strcmp(name, backends[i]->name) == 0)
 			pmureg->asked = backends[i];
-	if (pmureg->asked)
-		return 0;
-	way = io_way_find(name);
-	if (!way)
-		return fail_io(name, error);
-	pmureg->asked = &backend_direct;
-	pmureg->way = way->name;
-	return 0;
+	for (size_t i = 0; !pmureg->asked && (way = io_way_at(i)); i++) {
+		if (strcmp(name, way->name) == 0) {
+			pmureg->asked = &backend_direct;
+			pmureg->way = way->name;
+		}
+		if (used < sizeof(list))
+			used += pmureg_format(list + used, sizeof(list) - used, ", %s", way->name);
+	}
+	return pmureg->asked ? 0 : pmureg_fail(error, -EINVAL, 0, "no io is called '%s'; there are: %s", name, list);
 }
 
 /* Texts are copied: the caller's need not outlive the call. */
@@ -116,14 +92,22 @@ static int configure(struct pmureg *pmureg, struct pmureg_error *error)
 		code = pmureg_machine_open(options->root, NULL, &pmureg->machine, error);
 		pmureg->owns_machine = 1;
 	}
-	if (!code)
-		code = take_io(pmureg, options->io, error);
-	if (!code)
-		code = take_texts(pmureg, error);
+	code = code ? code : take_io(pmureg, options->io, error);
+	code = code ? code : take_texts(pmureg, error);
 	if (code || !options->system)
 		return code;
 	pmureg->named = pmureg_system_find(options->system, error);
 	return pmureg->named ? 0 : -ENOENT;
+}
+
+/* Nothing is left of a handle that has failed on its way. */
+static int keep_if(int code, struct pmureg **pmureg)
+{
+	if (!code)
+		return 0;
+	(void)pmureg_close(*pmureg, NULL);
+	*pmureg = NULL;
+	return code;
 }
 
 int handle_make(const struct pmureg_options *options, struct pmureg **pmureg, struct pmureg_error *error)
@@ -132,34 +116,13 @@ int handle_make(const struct pmureg_options *options, struct pmureg **pmureg, st
 	int code = made ? take_options(options, &made->options, error) : io_out_of_memory(error);
 
 	*pmureg = made;
-	if (!code) {
+	if (made)
 		made->owner = getpid();
-		code = configure(made, error);
-	}
-	if (!code)
-		return 0;
-	(void)pmureg_close(made, NULL);
-	*pmureg = NULL;
-	return code;
+	code = code ? code : configure(made, error);
+	return keep_if(code, pmureg);
 }
 
 /* ---- Events ---- */
-
-void handle_notice(struct pmureg *pmureg, const char *format, ...)
-{
-	char **grown = pmureg_grow(pmureg->notices, pmureg->notice_count, &pmureg->notice_room, sizeof(*grown));
-	char text[512];
-	va_list arguments;
-
-	if (!grown)
-		return;
-	pmureg->notices = grown;
-	va_start(arguments, format);
-	(void)pmureg_vformat(text, sizeof(text), format, arguments);
-	va_end(arguments);
-	grown[pmureg->notice_count] = strdup(text);
-	pmureg->notice_count += grown[pmureg->notice_count] != NULL;
-}
 
 const char *pmureg_notice(const struct pmureg *pmureg, size_t index)
 {
@@ -201,26 +164,40 @@ int pmureg_parse(const struct pmureg_options *options, const char *events, struc
 	code = events ? events_add(*pmureg, events, error) : metrics_add_events(*pmureg, error);
 	if (!code && !(*pmureg)->event_count)
 		code = pmureg_fail(error, -EINVAL, 0, "there is no event to count");
-	if (!code)
-		code = metrics_check(*pmureg, error);
-	if (!code)
-		code = check_places(*pmureg, error);
-	if (!code)
-		return 0;
-	(void)pmureg_close(*pmureg, NULL);
-	*pmureg = NULL;
-	return code;
+	code = code ? code : metrics_check(*pmureg, error);
+	code = code ? code : check_places(*pmureg, error);
+	return keep_if(code, pmureg);
+}
+
+/* ---- The stages of a handle ---- */
+
+/* What may be done from one stage to another: else what is still to be done, or was done already. */
+static int check_stage(const struct pmureg *pmureg, enum stage first, enum stage last, struct pmureg_error *error)
+{
+	static const char *const early[] = {
+		[PARSED] = "it has not been programmed", [PROGRAMMED] = "it has not been started",
+	};
+	static const char *const late[] = {
+		[PROGRAMMED] = "it has been programmed already", [STARTED] = "it has been started already",
+		[STOPPED] = "it has been stopped, and counts once: open another",
+		[PUT_BACK] = "everything has been put back",
+	};
+
+	if (pmureg->stage < first)
+		return pmureg_fail(error, -EINVAL, 0, "%s", early[pmureg->stage]);
+	if (pmureg->stage > last)
+		return pmureg_fail(error, pmureg->stage == PUT_BACK ? -EINVAL : -EBUSY, 0, "%s", late[pmureg->stage]);
+	return 0;
 }
 
 int pmureg_program(struct pmureg *pmureg, long pid, struct pmureg_error *error)
 {
 	int code = check_pid(pid, error);
 
+	code = code ? code : check_stage(pmureg, PARSED, PARSED, error);
 	if (code)
 		return code;
-	if (pmureg->programmed)
-		return pmureg_fail(error, -EBUSY, 0, "it has been programmed already");
-	pmureg->programmed = 1;
+	pmureg->stage = PROGRAMMED;
 	if (pid)
 		pmureg->options.pid = pid;
 	code = pmureg->backend->open(pmureg, error);
@@ -234,49 +211,22 @@ int pmureg_open(const struct pmureg_options *options, const char *events, struct
 {
 	int code = pmureg_parse(options, events, pmureg, error);
 
-	if (!code)
-		code = pmureg_program(*pmureg, 0, error);
-	if (!code)
-		return 0;
-	(void)pmureg_close(*pmureg, NULL);
-	*pmureg = NULL;
-	return code;
-}
-
-/* ---- Counting ---- */
-
-static int check_programmed(const struct pmureg *pmureg, struct pmureg_error *error)
-{
-	if (pmureg->state)
-		return 0;
-	return pmureg_fail(error, -EINVAL, 0,
-			   pmureg->programmed ? "everything has been put back" : "it has not been programmed");
-}
-
-static int check_started(const struct pmureg *pmureg, struct pmureg_error *error)
-{
-	int code = check_programmed(pmureg, error);
-
-	return code || pmureg->started ? code : pmureg_fail(error, -EINVAL, 0, "it has not been started");
+	return code ? code : keep_if(pmureg_program(*pmureg, 0, error), pmureg);
 }
 
 int pmureg_start(struct pmureg *pmureg, struct pmureg_error *error)
 {
-	int code = check_programmed(pmureg, error);
+	int code = check_stage(pmureg, PROGRAMMED, PROGRAMMED, error);
 
 	if (code)
 		return code;
-	if (pmureg->started)
-		return pmureg_fail(error, -EBUSY, 0,
-				   pmureg->stopped ? "it has been stopped, and counts once: open another" :
-						     "it has been started already");
-	pmureg->started = 1;
+	pmureg->stage = STARTED;
 	return pmureg->backend->start(pmureg, error);
 }
 
 int pmureg_read(struct pmureg *pmureg, struct pmureg_error *error)
 {
-	int code = check_started(pmureg, error);
+	int code = check_stage(pmureg, STARTED, STOPPED, error);
 
 	return code ? code : pmureg->backend->read(pmureg, error);
 }
@@ -295,36 +245,36 @@ uint64_t pmureg_due_ns(const struct pmureg *pmureg)
 
 int pmureg_tick(struct pmureg *pmureg, struct pmureg_error *error)
 {
-	int code = check_programmed(pmureg, error);
+	int code = check_stage(pmureg, PROGRAMMED, STOPPED, error);
 
 	return code || !pmureg->backend->tick ? code : pmureg->backend->tick(pmureg, error);
 }
 
 int pmureg_advance(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *error)
 {
-	int code = check_programmed(pmureg, error);
+	int code = check_stage(pmureg, PROGRAMMED, STOPPED, error);
 
-	if (code)
-		return code;
-	if (!pmureg->backend->advance)
-		return pmureg_fail(error, -EINVAL, 0, "only the time of a simulated device can be advanced");
-	return pmureg->backend->advance(pmureg, ns, error);
+	if (!code && !pmureg->backend->advance)
+		code = pmureg_fail(error, -EINVAL, 0, "only the time of a simulated device can be advanced");
+	return code ? code : pmureg->backend->advance(pmureg, ns, error);
 }
 
 int pmureg_stop(struct pmureg *pmureg, struct pmureg_error *error)
 {
-	int code = check_started(pmureg, error);
+	int code = check_stage(pmureg, STARTED, STOPPED, error);
 
+	if (!code && pmureg->stage == STOPPED)
+		code = pmureg_fail(error, -EINVAL, 0, "it has been stopped already");
 	if (code)
 		return code;
-	if (pmureg->stopped)
-		return pmureg_fail(error, -EINVAL, 0, "it has been stopped already");
-	pmureg->stopped = 1;
+	pmureg->stage = STOPPED;
 	return pmureg->backend->stop(pmureg, error);
 }
 
 int pmureg_put_back(struct pmureg *pmureg, struct pmureg_error *error)
 {
+	if (pmureg->stage != PARSED)
+		pmureg->stage = PUT_BACK;
 	return pmureg->state ? pmureg->backend->close(pmureg, error) : 0;
 }
 

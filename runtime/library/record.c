@@ -1,18 +1,14 @@
 /*
  * record.c: the files that outlive a killed process.
  */
-#define _GNU_SOURCE
+#include "hosted.h"
+
 #include <dirent.h>
-#include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/uio.h>
-#include <unistd.h>
 
 #include "record.h"
 
@@ -66,8 +62,7 @@ static int take_origin(struct record_origin *origin, const struct registers *reg
 
 	*origin = (struct record_origin){.package = registers->package, .cpu = options->cpu};
 	code = copy_text(origin->system, sizeof(origin->system), options->system->name, error);
-	if (!code)
-		code = copy_text(origin->root, sizeof(origin->root), options->machine->root, error);
+	code = code ? code : copy_text(origin->root, sizeof(origin->root), options->machine->root, error);
 	return code ? code : copy_text(origin->mmio, sizeof(origin->mmio), options->mmio ? options->mmio : "", error);
 }
 
@@ -119,8 +114,7 @@ int record_open(const char *directory, const struct registers *registers, struct
 	int code = made ? take_origin(&made->header.origin, registers, error) : io_out_of_memory(error);
 
 	*record = NULL;
-	if (!code)
-		code = make_directory(directory, error);
+	code = code ? code : make_directory(directory, error);
 	if (code) {
 		free(made);
 		return code;

@@ -1,9 +1,7 @@
 /*
  * registers.c: the registers of one package, or of the simulated device.
  */
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
+#include "hosted.h"
 
 #include "registers.h"
 
@@ -13,7 +11,6 @@ int registers_simulate(struct registers *registers, struct pmureg_error *error)
 	const size_t size = pmureg_sim_size(system);
 	int code;
 
-	registers->package = -1;
 	registers->sim_memory = calloc(1, size + 1);
 	code = registers->sim_memory ? pmureg_sim_init(registers->sim_memory, size, system, &registers->sim) : -ENOMEM;
 	if (code)

@@ -8,7 +8,7 @@
 
 struct registers {
 	struct io_way_options options;
-	int package;           /* its id; -1: simulated */
+	int package;           /* its id, for the caller to set; -1: simulated */
 	struct pmureg_io *io;
 	struct io_reach reach;
 	struct pmureg_sim *sim; /* in its memory; or NULL */

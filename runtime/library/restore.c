@@ -1,12 +1,9 @@
 /*
  * restore.c: puts back what killed processes have left.
  */
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
+#include "handle.h"
 
 #include "../core/internal.h"
-#include "handle.h"
 #include "record.h"
 
 /* ---- Looking ---- */
@@ -59,20 +56,16 @@ static int is_described(const struct pmureg_system *system, const struct pmureg_
 	       access->reg < system->blocks[access->place.block].register_count;
 }
 
-/* The blocks that it writes. NULL: it is not of this description, or there is no memory. */
-static uint8_t *blocks_of(const struct record_left *left, const struct pmureg_system *system)
+/* The blocks that it writes. Not 0: it is not of this description. */
+static int find_blocks(const struct record_left *left, const struct pmureg_system *system, uint8_t *used)
 {
-	uint8_t *used = calloc(system->block_count, 1);
-
-	for (size_t i = 0; i < left->count && used; i++) {
-		if (!is_described(system, &left->list[i])) {
-			free(used);
-			return NULL;
-		}
+	for (size_t i = 0; i < left->count; i++) {
+		if (!is_described(system, &left->list[i]))
+			return -EINVAL;
 		left->list[i].mask = 0; /* what a bit that is turned over was is not known any more */
 		used[left->list[i].place.block] = 1;
 	}
-	return used;
+	return 0;
 }
 
 /* The package's rank and CPU: packages may have come and gone, the id stays. A machine that lists none has one. */
@@ -104,37 +97,27 @@ static int write_all(const struct registers *registers, const struct record_left
 	return code ? pmureg_fail(error, code, 0, "%s: %s", left->path, wrong.message) : 0;
 }
 
-static int restore_on(struct pmureg_machine *machine, const struct record_left *left, struct pmureg_error *error)
-{
-	const struct pmureg_system *system = pmureg_system_find(left->origin.system, NULL);
-	struct registers registers = {.options = {
-		.machine = machine, .system = system, .mmio = left->origin.mmio[0] ? left->origin.mmio : NULL,
-	}};
-	uint8_t *used = system ? blocks_of(left, system) : NULL;
-	int code;
-
-	if (!used)
-		return pmureg_fail(error, -EINVAL, 0, "%s is about %s as another version describes it", left->path,
-				   left->origin.system);
-	code = find_package(machine, left, &registers.options, error);
-	if (!code)
-		code = registers_open(&registers, used, error);
-	if (!code)
-		code = write_all(&registers, left, error);
-	registers_close(&registers);
-	free(used);
-	return code;
-}
-
 /* Where it was changed: below the root that the record names. */
 static int restore_one(void *context, const struct record_left *left, struct pmureg_error *error)
 {
+	const struct pmureg_system *system = pmureg_system_find(left->origin.system, NULL);
+	struct registers registers = {
+		.options = {.system = system, .mmio = left->origin.mmio[0] ? left->origin.mmio : NULL},
+	};
+	uint8_t *used = system ? calloc(system->block_count, 1) : NULL;
 	struct pmureg_machine *machine;
 	int code = pmureg_machine_open(left->origin.root, NULL, &machine, error);
 
-	if (!code)
-		code = restore_on(machine, left, error);
+	registers.options.machine = machine;
+	if (!code && (!used || find_blocks(left, system, used)))
+		code = pmureg_fail(error, -EINVAL, 0, "%s is about %s as another version describes it", left->path,
+				   left->origin.system);
+	code = code ? code : find_package(machine, left, &registers.options, error);
+	code = code ? code : registers_open(&registers, used, error);
+	code = code ? code : write_all(&registers, left, error);
+	registers_close(&registers);
 	pmureg_machine_close(machine);
+	free(used);
 	*(size_t *)context += !code;
 	return code;
 }
@@ -145,8 +128,7 @@ int pmureg_restore(const struct pmureg_options *options, size_t *restored, struc
 	size_t count = 0;
 	int code = handle_make(options, &pmureg, error);
 
-	if (!code)
-		code = records_scan(pmureg->run_directory, restore_one, &count, error);
+	code = code ? code : records_scan(pmureg->run_directory, restore_one, &count, error);
 	(void)pmureg_close(pmureg, NULL);
 	if (restored)
 		*restored = count;

@@ -1,10 +1,41 @@
 /*
- * results.c: what was counted, as it is handed out.
+ * results.c: what was counted, as it is handed out; what else a handle has to say, and its clock.
  */
-#include <errno.h>
-#include <string.h>
-
 #include "handle.h"
+
+#include "../io/files.h"
+
+uint64_t handle_clock_ns(void)
+{
+	struct timespec now;
+
+	(void)clock_gettime(CLOCK_MONOTONIC, &now);
+	return (uint64_t)now.tv_sec * UINT64_C(1000000000) + (uint64_t)now.tv_nsec;
+}
+
+void handle_notice(struct pmureg *pmureg, const char *format, ...)
+{
+	char **grown = pmureg_grow(pmureg->notices, pmureg->notice_count, &pmureg->notice_room, sizeof(*grown));
+	char text[512];
+	va_list arguments;
+
+	if (!grown)
+		return;
+	pmureg->notices = grown;
+	va_start(arguments, format);
+	(void)pmureg_vformat(text, sizeof(text), format, arguments);
+	va_end(arguments);
+	grown[pmureg->notice_count] = strdup(text);
+	pmureg->notice_count += grown[pmureg->notice_count] != NULL;
+}
+
+int event_make_results(struct event *event, size_t count)
+{
+	event->results = calloc(count ? count : 1, sizeof(*event->results));
+	for (size_t i = 0; i < count && event->results; i++)
+		event->results[i].package = -1;
+	return event->results ? 0 : -ENOMEM;
+}
 
 const char *pmureg_reason_text(enum pmureg_reason reason)
 {
@@ -43,7 +74,7 @@ int pmureg_result_at(const struct pmureg *pmureg, size_t index, struct pmureg_re
 		on = &event->results[index];
 		return give(result, result->size, &(struct pmureg_result){
 			.event = event->text, .unit = on->unit, .package = on->package, .value = on->now.value,
-			.enabled_ns = on->now.enabled_ns, .running_ns = on->now.running_ns, .reason = on->now.reason,
+			.enabled_ns = on->now.enabled_ns, .running_ns = on->now.running_ns, .reason = (enum pmureg_reason)on->now.reason,
 			.scale = event->scale, .scale_unit = event->scale_unit, .event_index = i,
 			.interval_value = on->now.value - on->before.value,
 			.interval_enabled_ns = on->now.enabled_ns - on->before.enabled_ns,

@@ -1,53 +1,50 @@
 /*
  * selftest.c: see selftest.h. What is written is saved first, and goes back backwards.
  */
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
+#include "hosted.h"
 
-#include "../core/internal.h"
-#include "saved.h"
+#include "checks.h"
 #include "selftest.h"
+
+#define MOST_ACCESSES 6 /* for one register: a select in halves, its barrier, and halves */
 
 struct unit {
 	struct selftest *test;
-	struct saved saved;
-	size_t selecting;    /* how many of them choose banks, which come first: reading writes these, too */
-	size_t mistakes;     /* of the register at hand */
-	int lost;            /* a register could not be put back */
+	struct pmureg_check check; /* of the element at hand; its runner saves what is written */
+	int lost;                  /* a register could not be put back */
 };
 
-static struct pmureg_spot spot_of(const struct unit *unit, const struct pmureg_register *reg)
+static const struct pmureg_register *register_of(const struct unit *unit, const struct pmureg_access *access)
 {
-	const struct selftest *test = unit->test;
-
-	return (struct pmureg_spot){test->system, test->block, reg, test->instance, 0, test->io};
+	return pmureg_access_register(unit->test->system, access);
 }
 
 /* ---- Reports ---- */
 
-static void report_mistake(void *context, const struct pmureg_spot *spot, const char *what, uint64_t found,
-			   uint64_t wanted, uint64_t mask)
+static void report_mistake(struct pmureg_check *check, const char *what, uint64_t found, uint64_t wanted, uint64_t mask)
 {
-	struct unit *unit = context;
+	struct unit *unit = check->context;
 	char instead[64];
 
 	(void)pmureg_format(instead, sizeof(instead), "not 0x%llx", (unsigned long long)(wanted & mask));
 	/* What is wanted instead of a value outside of a list cannot be said in one number. */
-	selftest_report(unit->test, PMUREG_TEST_FAILED, spot->reg, spot->element, "%s is 0x%llx, %s (bits 0x%llx)",
-			what, (unsigned long long)(found & mask),
+	selftest_report(unit->test, PMUREG_TEST_FAILED, register_of(unit, &check->at), check->at.element,
+			"%s is 0x%llx, %s (bits 0x%llx)", what, (unsigned long long)(found & mask),
 			found == ~wanted && strstr(what, "with") ? "which is not one of them" : instead,
 			(unsigned long long)mask);
-	unit->mistakes++;
 }
 
-static void report_access(struct unit *unit, const struct pmureg_spot *spot, const char *what, int code)
+/* Returns the code of the access, whether it failed or not. */
+static int report_access(struct unit *unit, const char *what, int code)
 {
-	const char *why = pmureg_io_why(spot->io);
+	const char *why = pmureg_io_why(unit->test->io);
 
-	selftest_report(unit->test, PMUREG_TEST_FAILED, spot->reg, spot->element, "%s: %s", what,
-			why ? why : strerror(-code));
-	unit->mistakes++;
+	if (!code)
+		return 0;
+	selftest_report(unit->test, PMUREG_TEST_FAILED, register_of(unit, &unit->check.at), unit->check.at.element,
+			"%s: %s", what, why ? why : strerror(-code));
+	unit->check.mistakes++;
+	return code;
 }
 
 /* ---- Counters ---- */
@@ -126,20 +123,25 @@ static const char *skip_reason(const struct pmureg_register *reg)
 	return !reg->masks.readable ? "nothing of it can be read" : reg->masks.rc ? "a read clears it" : NULL;
 }
 
-static int save(struct unit *unit, const struct pmureg_register *reg)
+/* Registers of which something can be written, if it can be seen before. */
+static int is_saved(const struct pmureg_register *reg)
 {
-	const uint32_t count = element_count(unit->test, reg);
-	struct pmureg_spot spot = spot_of(unit, reg);
+	return !skip_reason(reg) && (pmureg_check_plain_bits(reg) | reg->masks.w1c | reg->masks.w1s);
+}
+
+static int save(struct unit *unit, uint16_t reg)
+{
+	const struct selftest *test = unit->test;
+	const uint32_t count = element_count(test, &test->block->registers[reg]);
 	int code = 0;
 
-	for (; spot.element < count && !code; spot.element++) {
-		uint64_t value;
-		int failed = pmureg_spot_read(&spot, &value);
+	for (uint32_t element = 0; element < count && !code; element++) {
+		struct pmureg_runner *runner = &unit->check.runner;
 
-		if (failed)
-			report_access(unit, &spot, "it cannot be read", failed);
-		else
-			code = saved_add(&unit->saved, &spot, value);
+		unit->check.at = pmureg_access_of(test->system, test->block, test->instance, reg, element);
+		code = pmureg_list_saved(runner, test->block, test->instance, reg, element,
+					 (test->block->registers[reg].roles & PMUREG_CHOOSES_BANKS) != 0);
+		(void)report_access(unit, "it cannot be read", code ? 0 : pmureg_read_saved(runner));
 	}
 	return code;
 }
@@ -147,63 +149,72 @@ static int save(struct unit *unit, const struct pmureg_register *reg)
 /* Selecting registers go back last, for the others are reached through them. */
 static int save_all(struct unit *unit)
 {
+	struct pmureg_runner *runner = &unit->check.runner;
 	const struct pmureg_block *block = unit->test->block;
 	int code = 0;
 
-	for (int others = 0; others < 2; others++) {
-		for (uint16_t i = 0; i < block->register_count && !code; i++) {
-			const struct pmureg_register *reg = &block->registers[i];
-
-			if ((!(reg->roles & PMUREG_CHOOSES_BANKS)) == others && !skip_reason(reg) &&
-			    (pmureg_check_plain_bits(reg) | reg->masks.w1c | reg->masks.w1s))
-				code = save(unit, reg);
-		}
-		if (!others)
-			unit->selecting = unit->saved.count;
-	}
+	for (uint16_t i = 0; i < block->register_count; i++)
+		runner->saved_capacity += block->registers[i].elements;
+	runner->saved = calloc(runner->saved_capacity + 1, sizeof(*runner->saved));
+	if (!runner->saved)
+		return -ENOMEM;
+	for (int others = 0; others < 2; others++)
+		for (uint16_t i = 0; i < block->register_count && !code; i++)
+			if ((!(block->registers[i].roles & PMUREG_CHOOSES_BANKS)) == others &&
+			    is_saved(&block->registers[i]))
+				code = save(unit, i);
 	return code;
 }
 
-/* What another process needs should this one be killed. What could not be saved is not written: nothing may be left. */
-static int keep(const struct unit *unit)
+/*
+ * What puts back is kept, for another process should this one be killed, before anything is written. What could not be
+ * saved is not written: nothing may be left.
+ */
+static int keep(const struct unit *unit, struct pmureg_list *writes)
 {
-	struct pmureg_access *list;
-	size_t count;
-	int code = saved_writes(&unit->saved, &list, &count);
+	const struct pmureg_runner *runner = &unit->check.runner;
 
-	if (!code && count)
-		code = unit->test->keep(unit->test->context, list, count);
-	free(list);
-	return code;
+	writes->capacity = MOST_ACCESSES * runner->saved_count;
+	writes->at = calloc(writes->capacity + 1, sizeof(*writes->at));
+	if (!writes->at)
+		return -ENOMEM;
+	pmureg_append_saved(runner, writes);
+	return writes->count ? unit->test->keep(unit->test->context, writes->at, writes->count) : 0;
 }
 
 /* Flags and counters change by themselves; all other bits must be as they were. */
-static int check_back(struct unit *unit, const struct saved_register *saved)
+static int check_back(struct unit *unit, const struct pmureg_access *saved)
 {
-	const uint64_t mask = pmureg_check_plain_bits(saved->spot.reg) & ~saved->spot.reg->masks.is_volatile;
+	const struct pmureg_register *reg = register_of(unit, saved);
+	const uint64_t mask = pmureg_check_plain_bits(reg) & ~reg->masks.is_volatile;
 	uint64_t now = 0;
-	int code = pmureg_spot_read(&saved->spot, &now);
-
-	if (code)
-		report_access(unit, &saved->spot, "whether it was put back cannot be read", code);
-	else if ((now ^ saved->value) & mask)
-		report_mistake(unit, &saved->spot, "what was put back", now, saved->value, mask);
-	return code ? code : (now ^ saved->value) & mask ? -EIO : 0;
-}
-
-static void put_back(struct unit *unit, size_t count)
-{
-	const struct saved_register *list = unit->saved.list;
 	int code;
 
-	for (size_t i = count; i-- > 0;) {
-		code = saved_put_back(&list[i]);
-		if (code)
-			report_access(unit, &list[i].spot, "it could not be put back", code);
-		unit->lost = code ? code : unit->lost;
-	}
-	for (size_t i = 0; i < count; i++) {
-		code = check_back(unit, &list[i]);
+	unit->check.at = *saved;
+	code = report_access(unit, "whether it was put back cannot be read",
+			     pmureg_read_one(&unit->check.runner, saved, &now));
+	if (code || !((now ^ saved->value) & mask))
+		return code;
+	report_mistake(&unit->check, "what was put back", now, saved->value, mask);
+	return -EIO;
+}
+
+/* All of it; or where nothing but selects has been written, these. */
+static void put_back(struct unit *unit, const struct pmureg_list *writes, int only_selects)
+{
+	struct pmureg_runner *runner = &unit->check.runner;
+	struct pmureg_error error;
+
+	runner->error = &error;
+	unit->lost = only_selects ? pmureg_put_back_selects(runner) : pmureg_run(runner, writes, 1);
+	runner->error = NULL;
+	runner->bank.known = 0;
+	if (unit->lost)
+		selftest_report(unit->test, PMUREG_TEST_FAILED, register_of(unit, &runner->failed),
+				runner->failed.element, "it could not be put back: %s", error.message);
+	for (size_t i = 0; i < runner->saved_count; i++) {
+		int code = check_back(unit, &runner->saved[i].access);
+
 		unit->lost = code ? code : unit->lost;
 	}
 }
@@ -211,58 +222,55 @@ static void put_back(struct unit *unit, size_t count)
 /* ---- Registers ---- */
 
 /* Whether it was not at its reset value, where it can be written. */
-static int is_used(const struct saved_register *saved)
+static int is_used(const struct selftest *test, const struct pmureg_register *reg, const struct pmureg_saved *saved)
 {
-	const struct pmureg_spot *spot = &saved->spot;
-	const struct pmureg_masks *masks = &spot->reg->masks;
-	const uint64_t reset = pmureg_register_reset(spot->block, spot->reg, spot->instance, spot->element);
+	const uint64_t reset = pmureg_register_reset(test->block, reg, test->instance, saved->access.element);
 
-	return ((saved->value ^ reset) & (masks->has_reset | spot->reg->reset_differs) & masks->writable &
-		masks->readable) != 0;
+	return ((saved->access.value ^ reset) & (reg->masks.has_reset | reg->reset_differs) & reg->masks.writable &
+		reg->masks.readable) != 0;
 }
 
-static void check_element(struct unit *unit, const struct pmureg_spot *spot, int *used)
+static void check_element(struct unit *unit, const struct pmureg_register *reg, int *used)
 {
-	const struct saved_register *saved = saved_find(&unit->saved, spot);
-	int code = pmureg_check_identity(spot, report_mistake, unit);
+	const struct pmureg_saved *saved = pmureg_find_saved(&unit->check.runner, &unit->check.at);
+	int code = pmureg_check_identity(&unit->check);
 
-	if (code >= 0)
-		code = pmureg_check_reset(spot, ~spot->reg->masks.writable & ~spot->reg->masks.is_volatile,
-					  report_mistake, unit);
-	if (code < 0) {
-		report_access(unit, spot, "it cannot be read", code);
+	code = code ? code : pmureg_check_reset(&unit->check, ~reg->masks.writable & ~reg->masks.is_volatile);
+	if (report_access(unit, "it cannot be read", code))
 		return;
-	}
 	/* What could not be saved is not written. */
-	if (!saved || !pmureg_check_plain_bits(spot->reg) || (spot->reg->roles & PMUREG_CHOOSES_BANKS))
+	if (!saved || !pmureg_check_plain_bits(reg) || (reg->roles & PMUREG_CHOOSES_BANKS))
 		return;
-	*used |= is_used(saved);
-	code = pmureg_check_read_back(spot, 1, report_mistake, unit);
-	if (code < 0)
-		report_access(unit, spot, "it cannot be written and read back", code);
+	*used |= is_used(unit->test, reg, saved);
+	code = pmureg_check_read_back(&unit->check, 1);
+	(void)report_access(unit, "it cannot be written and read back", code);
 }
 
-static void check_register(struct unit *unit, const struct pmureg_register *reg)
+static void check_register(struct unit *unit, uint16_t index)
 {
 	struct selftest *test = unit->test;
+	const struct pmureg_register *reg = &test->block->registers[index];
 	const char *reason = skip_reason(reg);
 	const uint32_t count = reason ? 0 : element_count(test, reg);
 	const uint32_t about = count == 1 && reg->elements == 1 ? 0 : PMUREG_NONE;
-	struct pmureg_spot spot = spot_of(unit, reg);
+	const uint64_t plain = pmureg_check_plain_bits(reg);
 	int used = 0;
 
-	unit->mistakes = 0;
-	for (; spot.element < count; spot.element++)
-		check_element(unit, &spot, &used);
+	unit->check.mistakes = 0;
+	for (uint32_t element = 0; element < count; element++) {
+		unit->check.at = pmureg_access_of(test->system, test->block, test->instance, index, element);
+		check_element(unit, reg, &used);
+	}
 	if (reason)
 		selftest_report(test, PMUREG_TEST_SKIPPED, reg, PMUREG_NONE, "%s", reason);
-	else if (!unit->mistakes && (reg->roles & PMUREG_CHOOSES_BANKS))
+	else if (unit->check.mistakes)
+		return;
+	else if (reg->roles & PMUREG_CHOOSES_BANKS)
 		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "read; not written: it chooses banks");
-	else if (!unit->mistakes && pmureg_check_plain_bits(reg))
+	else if (plain)
 		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "bits 0x%llx read back%s",
-				(unsigned long long)pmureg_check_plain_bits(reg),
-				used ? "; was not at its reset value" : "");
-	else if (!unit->mistakes)
+				(unsigned long long)plain, used ? "; was not at its reset value" : "");
+	else
 		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "read");
 }
 
@@ -271,15 +279,20 @@ static void check_register(struct unit *unit, const struct pmureg_register *reg)
 int selftest_unit(struct selftest *test)
 {
 	struct unit unit = {.test = test};
-	int code = save_all(&unit);
+	struct pmureg_list writes = {.at = NULL};
+	int code;
 
-	if (!code)
-		code = keep(&unit);
+	unit.check = (struct pmureg_check){
+		.runner = {.system = test->system, .io = test->io}, .report = report_mistake, .context = &unit,
+	};
+	code = save_all(&unit);
+	code = code ? code : keep(&unit, &writes);
 	for (uint16_t i = 0; i < test->block->register_count && !code && !test->stopped; i++)
-		check_register(&unit, &test->block->registers[i]);
-	put_back(&unit, code ? unit.selecting : unit.saved.count);
+		check_register(&unit, i);
+	put_back(&unit, &writes, code != 0);
 	if (!code && !unit.lost && !test->stopped)
 		code = selftest_counters(test);
-	saved_free(&unit.saved);
+	free(writes.at);
+	free(unit.check.runner.saved);
 	return code ? code : unit.lost;
 }

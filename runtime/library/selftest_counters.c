@@ -1,9 +1,7 @@
 /*
  * selftest_counters.c: whether the counters of a unit move.
  */
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
+#include "hosted.h"
 
 #include "selftest.h"
 
@@ -75,10 +73,8 @@ static int count_on(struct run *run, struct pmureg_session *session)
 {
 	int code = pmureg_session_start(session, &run->error);
 
-	if (!code)
-		code = run->test->wait(run->test->context, COUNTING_NS);
-	if (!code)
-		code = pmureg_session_read(session, run->counts, &run->error);
+	code = code ? code : run->test->wait(run->test->context, COUNTING_NS);
+	code = code ? code : pmureg_session_read(session, run->counts, &run->error);
 	run->lost = pmureg_session_close(session, code ? NULL : &run->error);
 	return code ? code : run->lost;
 }

@@ -1,12 +1,7 @@
 /*
  * values.c: the fields of a register in words and back. Nothing here touches a device.
  */
-#include <errno.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <pmureg/core.h>
-#include <pmureg/pmureg.h>
+#include "hosted.h"
 
 static int find_register(const char *system, const char *name, struct pmureg_register_name *found,
 			 struct pmureg_error *error)
@@ -80,18 +75,18 @@ static int match_field(const struct pmureg_field *field, struct pmureg_word name
 	return 0;
 }
 
+/* A number, or a name that the field has for it. */
 static int read_value(const struct pmureg_field *field, struct pmureg_word text, uint64_t *value)
 {
-	for (uint16_t i = 0; i < field->value_count; i++) {
-		if (!pmureg_word_like(text, field->values[i].name))
-			continue;
-		*value = field->values[i].value;
-		return 0;
-	}
+	for (uint16_t i = 0; i < field->value_count; i++)
+		if (pmureg_word_like(text, field->values[i].name)) {
+			*value = field->values[i].value;
+			return 0;
+		}
 	return pmureg_number(text, value);
 }
 
-/* FIELD=VALUE: a number or a name that the field has for it, none is 1. `column` is of the field. */
+/* FIELD=VALUE; without a value it is 1. `column` is of the field. */
 static int set_field(const struct pmureg_register *reg, struct pmureg_word word, int column, uint64_t *raw,
 		     struct pmureg_error *error)
 {
@@ -99,33 +94,35 @@ static int set_field(const struct pmureg_register *reg, struct pmureg_word word,
 	const struct pmureg_word name = {word.text, equals ? (size_t)(equals - word.text) : word.length};
 	const struct pmureg_word text = {equals ? equals + 1 : "1", equals ? word.length - name.length - 1 : 1};
 	const int value_column = equals ? column + (int)name.length + 1 : column;
-	const struct pmureg_field *field = NULL;
-	unsigned width, shift;
-	uint64_t value, mask;
-	int element;
+	const struct pmureg_field *field = reg->fields, *end = reg->fields + reg->field_count;
+	struct pmureg_field part; /* the whole of the field, or its element */
+	uint64_t value, most;
+	int element = -1;
 
-	for (uint16_t i = 0; i < reg->field_count && !field; i++)
-		if (!match_field(&reg->fields[i], name, &element))
-			field = &reg->fields[i];
-	if (!field)
+	while (field < end && match_field(field, name, &element))
+		field++;
+	if (field == end)
 		return no_such_field(reg, name, column, error);
-	if (field->each && element >= field->width / field->each)
-		return pmureg_fail(error, -ERANGE, column, "%s has elements 0 to %d", field->name,
-				   field->width / field->each - 1);
+	part = *field;
+	if (element >= 0) {
+		if (element >= field->width / field->each)
+			return pmureg_fail(error, -ERANGE, column, "%s has elements 0 to %d", field->name,
+					   field->width / field->each - 1);
+		part.low = (uint8_t)(field->low + element * field->each);
+		part.width = field->each;
+	}
 	if (read_value(field, text, &value))
 		return pmureg_fail(error, -EINVAL, value_column,
 				   "'%.*s' is neither a number nor one of the names that %s has", PMUREG_WORD(text),
 				   field->name);
-	width = element < 0 ? field->width : field->each;
-	shift = field->low + (element < 0 ? 0U : (unsigned)element * field->each);
-	mask = width > 63 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
-	if (value > mask)
+	most = pmureg_field_get(&part, pmureg_field_mask(&part));
+	if (value > most)
 		return pmureg_fail(error, -ERANGE, value_column,
 				   "0x%llx does not fit into %s, which has %u bits: at most 0x%llx",
-				   (unsigned long long)value, field->name, width, (unsigned long long)mask);
+				   (unsigned long long)value, field->name, part.width, (unsigned long long)most);
 	if (field->access == PMUREG_RO || field->access == PMUREG_RC)
 		return pmureg_fail(error, -EINVAL, column, "%s can only be read", field->name);
-	*raw = (*raw & ~(mask << shift)) | value << shift;
+	*raw = pmureg_field_put(&part, *raw, value);
 	return 0;
 }
 

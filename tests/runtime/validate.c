@@ -148,16 +148,18 @@ static void expect(struct device *d, const char *what, uint64_t found, uint64_t 
 			 (unsigned long long)mask);
 }
 
-static struct pmureg_spot spot_of(const struct device *d)
+static void report(struct pmureg_check *check, const char *what, uint64_t found, uint64_t wanted, uint64_t mask)
 {
-	return (struct pmureg_spot){d->system, d->block, d->reg, d->instance, d->element, pmureg_sim_io(d->sim)};
+	expect(check->context, what, found, wanted, mask);
 }
 
-static void report(void *context, const struct pmureg_spot *spot, const char *what, uint64_t found, uint64_t wanted,
-		   uint64_t mask)
+static struct pmureg_check check_of(struct device *d)
 {
-	(void)spot;
-	expect(context, what, found, wanted, mask);
+	return (struct pmureg_check){
+		.runner = {.system = d->system, .io = pmureg_sim_io(d->sim)},
+		.at = pmureg_access_of(d->system, d->block, d->instance, (uint16_t)(d->reg - d->block->registers), d->element),
+		.report = report, .context = d,
+	};
 }
 
 static int can_read(const struct pmureg_register *reg)
@@ -167,17 +169,17 @@ static int can_read(const struct pmureg_register *reg)
 
 static void check_reset(struct device *d)
 {
-	const struct pmureg_spot spot = spot_of(d);
+	struct pmureg_check check = check_of(d);
 
-	assert_int_equal(pmureg_check_reset(&spot, ~0ULL, report, d), 0);
-	assert_int_equal(pmureg_check_identity(&spot, report, d), 0);
+	assert_int_equal(pmureg_check_reset(&check, ~0ULL), 0);
+	assert_int_equal(pmureg_check_identity(&check), 0);
 }
 
 static void check_plain_bits(struct device *d)
 {
-	const struct pmureg_spot spot = spot_of(d);
+	struct pmureg_check check = check_of(d);
 
-	assert_int_equal(pmureg_check_read_back(&spot, 0, report, d), 0);
+	assert_int_equal(pmureg_check_read_back(&check, 0), 0);
 }
 
 static void check_write_one_bits(struct device *d)

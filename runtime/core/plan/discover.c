@@ -15,14 +15,14 @@ struct discovery {
 /* The register as it was read; NULL, and why in `code`. */
 static const struct pmureg_access *read_register(struct discovery *discovery, uint16_t reg, uint32_t element, int *code)
 {
-	const struct pmureg_runner *runner = &discovery->session->runner;
+	struct pmureg_runner *runner = &discovery->session->runner;
 	struct pmureg_access *next = &discovery->known[discovery->reads % REMEMBERED];
 
 	for (size_t i = 0; i < discovery->reads && i < REMEMBERED; i++)
 		if (discovery->known[i].reg == reg && discovery->known[i].element == element)
 			return &discovery->known[i];
 	*next = pmureg_access_of(runner->system, discovery->unit->block, discovery->unit->instance, reg, element);
-	*code = pmureg_read_unsaved(discovery->session, next, &next->value);
+	*code = pmureg_read_unsaved(runner, next, &next->value);
 	discovery->reads += !*code;
 	return *code ? NULL : next;
 }

@@ -155,8 +155,7 @@ void pmureg_fill_variables(struct pmureg_session *session, const struct pmureg_u
 const struct pmureg_unit *pmureg_found_unit(const struct pmureg_session *session, const struct pmureg_block *block,
 					    uint16_t instance);
 
-/* Reads a register that is not saved: what chooses its bank is. Saves all that the lists change. */
-int pmureg_read_unsaved(struct pmureg_session *session, const struct pmureg_access *access, uint64_t *value);
+/* Saves all that the lists change. */
 int pmureg_save_all(struct pmureg_session *session);
 
 /* ---- discover.c, check.c, acting.c, assign.c ---- */

@@ -6,31 +6,6 @@
  */
 #include "plan.h"
 
-static int can_restore(const struct pmureg_register *reg)
-{
-	if (pmureg_can_read(reg))
-		return 1;
-	return pmureg_plain_bits(reg) && !(pmureg_plain_bits(reg) & ~(reg->masks.has_reset | reg->reset_differs));
-}
-
-/* ---- What is saved ---- */
-
-static int add_saved(struct pmureg_session *session, const struct pmureg_block *block, uint16_t instance, uint16_t reg,
-		     uint32_t element, int selects)
-{
-	struct pmureg_runner *runner = &session->runner;
-	struct pmureg_saved saved = {.access = pmureg_access_of(runner->system, block, instance, reg, element)};
-
-	if (!can_restore(&block->registers[reg]) || pmureg_find_saved(runner, &saved.access))
-		return 0;
-	if (runner->saved_listed == runner->saved_capacity)
-		return -PMUREG_ENOSPC; /* the generator has miscounted */
-	saved.access.selects = (uint8_t)selects;
-	saved.select = pmureg_access_select(runner->system, &saved.access);
-	runner->saved[runner->saved_listed++] = saved;
-	return 0;
-}
-
 /* The registers that set and clear one state are saved together. */
 static int add_partners(struct pmureg_session *session, const struct pmureg_access *access)
 {
@@ -40,7 +15,7 @@ static int add_partners(struct pmureg_session *session, const struct pmureg_acce
 
 	for (uint16_t i = 0; i < block->register_count && pmureg_stateful_bits(reg) && !code; i++)
 		if (block->registers[i].state == reg->state && block->registers[i].elements == reg->elements)
-			code = add_saved(session, block, access->place.instance, i, access->element, 0);
+			code = pmureg_list_saved(&session->runner, block, access->place.instance, i, access->element, 0);
 	return code;
 }
 
@@ -85,7 +60,7 @@ static int add_target(struct pmureg_session *session, const struct pmureg_access
 	for (uint16_t instance = here ? access->place.instance : 0; instance <= last; instance++)
 		for (uint32_t element = 0; element < block->registers[action->reg].elements && !code; element++)
 			if (!is_missing(session, block, instance, action->reg, element))
-				code = add_saved(session, block, instance, action->reg, element, 0);
+				code = pmureg_list_saved(&session->runner, block, instance, action->reg, element, 0);
 	return code;
 }
 
@@ -115,47 +90,10 @@ static int add_access(struct pmureg_session *session, const struct pmureg_access
 	/* A counter that runs because of us moves, written or not; one that always runs is to be left alone. */
 	if (reads && (!pmureg_can_read(reg) || !pmureg_plain_bits(reg) || (reg->roles & PMUREG_ALWAYS_RUNS)))
 		return 0;
-	code = add_saved(session, block, access->place.instance, access->reg, access->element, access->selects);
+	code = pmureg_list_saved(&session->runner, block, access->place.instance, access->reg, access->element, access->selects);
 	if (!code && !reads)
 		code = add_partners(session, access);
 	return code || reads ? code : add_targets(session, access);
-}
-
-/* ---- Reading ---- */
-
-static int save_new(struct pmureg_session *session)
-{
-	struct pmureg_runner *runner = &session->runner;
-	int code = 0;
-
-	while (runner->saved_count < runner->saved_listed && !code) {
-		struct pmureg_access *access = &runner->saved[runner->saved_count].access;
-		const struct pmureg_register *reg = pmureg_access_register(runner->system, access);
-		struct pmureg_access read = *access;
-
-		read.selects = 0;
-		access->value = pmureg_register_reset(pmureg_access_block(runner->system, access), reg,
-						      access->place.instance, access->element);
-		if (pmureg_can_read(reg))
-			code = pmureg_read_one(runner, &read, &access->value);
-		runner->saved_count += !code;
-	}
-	if (code)
-		runner->saved_listed = runner->saved_count;
-	return code;
-}
-
-int pmureg_read_unsaved(struct pmureg_session *session, const struct pmureg_access *access, uint64_t *value)
-{
-	const struct pmureg_block *block = pmureg_access_block(session->runner.system, access);
-	const uint16_t selector = block->registers[access->reg].selector;
-	int code = 0;
-
-	if (selector != PMUREG_NONE)
-		code = add_saved(session, block, access->place.instance, block->selectors[selector].reg, 0, 1);
-	if (!code)
-		code = save_new(session);
-	return code ? code : pmureg_read_one(&session->runner, access, value);
 }
 
 /* Of every unit, for whoever looks at its other registers; and first, for the reads of those go through them. */
@@ -165,7 +103,7 @@ static int add_selectors(struct pmureg_session *session)
 
 	for (size_t i = 0; i < session->found_count; i++)
 		for (uint16_t s = 0; s < session->found[i].block->selector_count && !code; s++)
-			code = add_saved(session, session->found[i].block, session->found[i].instance,
+			code = pmureg_list_saved(&session->runner, session->found[i].block, session->found[i].instance,
 					 session->found[i].block->selectors[s].reg, 0, 1);
 	return code;
 }
@@ -183,5 +121,5 @@ int pmureg_save_all(struct pmureg_session *session)
 		}
 	if (code)
 		session->runner.saved_listed = session->runner.saved_count;
-	return code ? code : save_new(session);
+	return code ? code : pmureg_read_saved(&session->runner);
 }

@@ -27,7 +27,7 @@ static int look(struct looking *looking, const struct pmureg_register *reg, cons
 	looking->is_other |= !saved && reg->elements > 1; /* the register of a counter that the session leaves alone */
 	if (saved || looking->is_other)
 		return saved ? 0 : -PMUREG_ENOENT;
-	code = pmureg_read_unsaved(looking->session, access, value);
+	code = pmureg_read_unsaved(&looking->session->runner, access, value);
 	looking->failed = code != 0;
 	return code;
 }

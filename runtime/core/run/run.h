@@ -34,9 +34,6 @@ int pmureg_compare_controls(struct pmureg_session *session);
 /* Makes the list from the lists that change and from what has been saved. */
 int pmureg_make_put_back(struct pmureg_session *session);
 
-/* Puts back what was selected, where nothing else has been written. */
-void pmureg_put_back_selects(struct pmureg_session *session);
-
 /* ---- sample.c ---- */
 
 /* Reads a rotation and counts on; or, where it begins: what the counters hold already is not its. */

@@ -178,7 +178,7 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 	if (opened->wrote && !pmureg_run(&opened->runner, &opened->put_back, 1) && opened->options.keep)
 		(void)opened->options.keep(opened->options.context, NULL, 0);
 	else if (!opened->wrote)
-		pmureg_put_back_selects(opened);
+		(void)pmureg_put_back_selects(&opened->runner);
 	if (error && !error->message[0])
 		pmureg_fail(error, code, 0, "the description of %s is broken", system->name);
 	return code;

@@ -1,0 +1,108 @@
+/*
+ * saved.c: registers as they were found, and the writes that make them so again.
+ */
+#include "internal.h"
+
+/* ---- Saving ---- */
+
+static int can_restore(const struct pmureg_register *reg)
+{
+	if (pmureg_can_read(reg))
+		return 1;
+	return pmureg_plain_bits(reg) && !(pmureg_plain_bits(reg) & ~(reg->masks.has_reset | reg->reset_differs));
+}
+
+int pmureg_list_saved(struct pmureg_runner *runner, const struct pmureg_block *block, uint16_t instance, uint16_t reg,
+		      uint32_t element, int selects)
+{
+	struct pmureg_saved saved = {.access = pmureg_access_of(runner->system, block, instance, reg, element)};
+
+	if (!can_restore(&block->registers[reg]) || pmureg_find_saved(runner, &saved.access))
+		return 0;
+	if (runner->saved_listed == runner->saved_capacity)
+		return -PMUREG_ENOSPC; /* the generator has miscounted */
+	saved.access.selects = (uint8_t)selects;
+	saved.select = pmureg_access_select(runner->system, &saved.access);
+	runner->saved[runner->saved_listed++] = saved;
+	return 0;
+}
+
+int pmureg_read_saved(struct pmureg_runner *runner)
+{
+	int code = 0;
+
+	while (runner->saved_count < runner->saved_listed && !code) {
+		struct pmureg_access *access = &runner->saved[runner->saved_count].access;
+		const struct pmureg_block *block = pmureg_access_block(runner->system, access);
+		const struct pmureg_register *reg = &block->registers[access->reg];
+		const struct pmureg_access read =
+			pmureg_access_of(runner->system, block, access->place.instance, access->reg, access->element);
+
+		access->value = pmureg_register_reset(block, reg, access->place.instance, access->element);
+		if (pmureg_can_read(reg))
+			code = pmureg_read_one(runner, &read, &access->value);
+		runner->saved_count += !code;
+	}
+	if (code)
+		runner->saved_listed = runner->saved_count;
+	return code;
+}
+
+int pmureg_read_unsaved(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value)
+{
+	const struct pmureg_block *block = pmureg_access_block(runner->system, access);
+	const uint16_t selector = block->registers[access->reg].selector;
+	int code = 0;
+
+	if (selector != PMUREG_NONE)
+		code = pmureg_list_saved(runner, block, access->place.instance, block->selectors[selector].reg, 0, 1);
+	if (!code)
+		code = pmureg_read_saved(runner);
+	return code ? code : pmureg_read_one(runner, access, value);
+}
+
+/* ---- Putting back ---- */
+
+static uint64_t restored(const struct pmureg_runner *runner, const struct pmureg_access *saved)
+{
+	return pmureg_restored_value(pmureg_access_block(runner->system, saved),
+				     pmureg_access_register(runner->system, saved), saved->place.instance,
+				     saved->element, saved->value);
+}
+
+static void append(const struct pmureg_runner *runner, struct pmureg_list *list, struct pmureg_access access)
+{
+	const struct pmureg_register *reg = pmureg_access_register(runner->system, &access);
+
+	access.kind = PMUREG_ACCESS_WRITE;
+	access.value = restored(runner, &access);
+	access.mask = pmureg_register_form(reg) == PMUREG_WHOLE ? reg->masks.w1t : 0;
+	access.selects = 0;
+	if (!pmureg_restores_nothing(reg, access.value))
+		pmureg_append(runner->system, list, access);
+}
+
+void pmureg_append_saved(const struct pmureg_runner *runner, struct pmureg_list *list)
+{
+	for (int counters = 1; counters >= 0; counters--)
+		for (size_t i = runner->saved_count; i-- > 0;) {
+			const struct pmureg_access *access = &runner->saved[i].access;
+			const int counts = (pmureg_access_register(runner->system, access)->roles & PMUREG_COUNTS) != 0;
+
+			if (counts == counters)
+				append(runner, list, *access);
+		}
+}
+
+int pmureg_put_back_selects(struct pmureg_runner *runner)
+{
+	int first = 0;
+
+	for (size_t i = runner->saved_count; i-- > 0;) {
+		const struct pmureg_access *access = &runner->saved[i].access;
+		int code = access->selects ? pmureg_write_one(runner, *access, restored(runner, access)) : 0;
+
+		first = first ? first : code;
+	}
+	return first;
+}
