@@ -475,13 +475,13 @@ static int describe_units(struct pmureg_machine *machine, const struct pmureg_ev
 int pmureg_perf_event_of(struct pmureg_machine *machine, const struct pmureg_event *described,
 			 struct pmureg_perf_event *event, struct pmureg_error *error)
 {
-	const struct pmureg_event_info *info = described->info;
+	const struct pmureg_described_event *listed = described->listed;
 	int code;
 
 	memset(event, 0, sizeof(*event));
-	event->scale = info && info->scale ? strtod(info->scale, NULL) : 1;
+	event->scale = listed && listed->scale ? strtod(listed->scale, NULL) : 1;
 	(void)snprintf(event->text, sizeof(event->text), "%.*s", (int)sizeof(event->text) - 1, described->text);
-	(void)snprintf(event->unit, sizeof(event->unit), "%s", info && info->unit ? info->unit : "");
+	(void)snprintf(event->unit, sizeof(event->unit), "%s", listed && listed->unit ? listed->unit : "");
 	code = describe_units(machine, described, event, error);
 	if (code)
 		pmureg_perf_event_clear(event);

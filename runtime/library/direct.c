@@ -119,7 +119,7 @@ static int for_each_session(struct pmureg *pmureg, int (*act)(struct pmureg_sess
 
 static uint64_t rotation_ns(const struct pmureg *pmureg)
 {
-	return pmureg->options.turn_ns ? pmureg->options.turn_ns : ROTATION_NS;
+	return pmureg->options.mux_interval_ns ? pmureg->options.mux_interval_ns : ROTATION_NS;
 }
 
 static void plan_ahead(struct pmureg *pmureg)

@@ -192,7 +192,7 @@ static void take_scale(struct event *event, double scale, const char *unit)
 
 static int add_described(const struct parsing *parsing, struct event *event)
 {
-	const struct pmureg_event_info *info;
+	const struct pmureg_described_event *listed;
 	const struct io_way *way;
 	struct pmureg_error error;
 	int code = choose_system(parsing);
@@ -208,9 +208,9 @@ static int add_described(const struct parsing *parsing, struct event *event)
 				   "way",
 				   way->name, parsing->pmureg->way);
 	event->is_described = 1;
-	info = event->described.info;
-	if (info)
-		take_scale(event, info->scale ? strtod(info->scale, NULL) : 1, info->unit);
+	listed = event->described.listed;
+	if (listed)
+		take_scale(event, listed->scale ? strtod(listed->scale, NULL) : 1, listed->unit);
 	return 0;
 }
 

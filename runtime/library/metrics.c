@@ -17,7 +17,7 @@ struct computing {
 };
 
 /* One event may be described under several names. */
-static int is_same(const struct pmureg_event_info *a, const struct pmureg_event_info *b)
+static int is_same(const struct pmureg_described_event *a, const struct pmureg_described_event *b)
 {
 	if (a->term_count != b->term_count)
 		return 0;
@@ -42,7 +42,7 @@ static void take(struct inputs *inputs, size_t index, const struct pmureg_count 
 /* Whether an event counts what a block's metrics are made of. */
 static int is_input(const struct event *event, const struct pmureg_block *block)
 {
-	return event->is_described && event->described.block == block && event->described.info;
+	return event->is_described && event->described.block == block && event->described.listed;
 }
 
 static int is_same_unit(const struct result *a, const struct result *b)
@@ -64,7 +64,7 @@ static void collect(struct computing *computing, const struct pmureg_block *bloc
 			const struct result *result = &event->results[j];
 
 			for (uint16_t k = 0; k < block->event_count && is_same_unit(result, unit); k++) {
-				if (!is_same(&block->events[k], event->described.info))
+				if (!is_same(&block->events[k], event->described.listed))
 					continue;
 				take(&computing->total, k, &result->now, &nothing);
 				take(&computing->interval, k, &result->now, &result->before);
@@ -79,7 +79,7 @@ static size_t first_event(const struct pmureg *pmureg, const struct pmureg_block
 {
 	for (size_t i = 0; i < pmureg->event_count; i++)
 		for (uint16_t j = 0; j < block->event_count && is_input(&pmureg->events[i], block); j++)
-			if (metrics_need(metric, j) && is_same(&block->events[j], pmureg->events[i].described.info))
+			if (metrics_need(metric, j) && is_same(&block->events[j], pmureg->events[i].described.listed))
 				return i;
 	return otherwise;
 }

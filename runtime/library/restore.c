@@ -31,7 +31,7 @@ static int show(void *context, const struct record_left *left, struct pmureg_err
 	return -EEXIST;
 }
 
-int pmureg_leftovers(const struct pmureg_options *options, pmureg_left_found *found, void *context,
+int pmureg_records(const struct pmureg_options *options, pmureg_left_found *found, void *context,
 		     struct pmureg_error *error)
 {
 	struct showing showing = {found, context, 0};

@@ -24,10 +24,10 @@ void selftest_report(struct selftest *test, enum pmureg_outcome outcome, const s
 }
 
 /* Whether an event counts whatever the machine does. */
-static int is_clock(const struct pmureg_event_info *info)
+static int is_clock(const struct pmureg_described_event *listed)
 {
 	static const char *const clocks[] = {"clockticks", "cycles"};
-	const struct pmureg_word names[] = {pmureg_word_of(info->name), pmureg_word_of(info->linux_name)};
+	const struct pmureg_word names[] = {pmureg_word_of(listed->name), pmureg_word_of(listed->linux_name)};
 
 	for (size_t i = 0; i < sizeof(clocks) / sizeof(clocks[0]); i++)
 		if (pmureg_word_like(names[0], clocks[i]) || pmureg_word_like(names[1], clocks[i]))

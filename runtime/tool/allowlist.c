@@ -56,7 +56,7 @@ static int watch_session(struct allowlist *list, const struct tool *tool, const 
 	int code, closed;
 
 	to.io = "sim";
-	to.turn_ns = TURN_NS;
+	to.mux_interval_ns = TURN_NS;
 	to.watch = note_access;
 	to.watch_context = list;
 	code = pmureg_open(&to, options->events, &handle, &error);

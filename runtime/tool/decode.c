@@ -6,7 +6,7 @@
 static void decode(const struct tool *tool, const struct subject *subject, uint64_t value)
 {
 	const struct pmureg_register *reg = subject->at.reg;
-	const struct pmureg_event_info *event = register_event(subject->at.block, reg, value);
+	const struct pmureg_described_event *event = register_event(subject->at.block, reg, value);
 	const char *broken;
 	char text[320];
 

@@ -78,7 +78,7 @@ static void print_item(struct listing *listing, const char *name, const char *te
 /* ---- Described systems ---- */
 
 /* Titles of the variants that have an event, where not all of them do; else "". */
-static const char *variants_of(const struct pmureg_system *system, const struct pmureg_event_info *event,
+static const char *variants_of(const struct pmureg_system *system, const struct pmureg_described_event *event,
 			       char text[TOOL_NAME])
 {
 	text[0] = '\0';
@@ -89,7 +89,7 @@ static const char *variants_of(const struct pmureg_system *system, const struct 
 }
 
 /* Where some variants of the system lack the event, and nothing says which variant is meant: those that have it. */
-static void list_event(struct listing *listing, const char *unit, const struct pmureg_event_info *event)
+static void list_event(struct listing *listing, const char *unit, const struct pmureg_described_event *event)
 {
 	char name[2 * TOOL_NAME], text[512], variants[TOOL_NAME];
 

@@ -15,7 +15,7 @@ struct options;
 struct subject {
 	const struct pmureg_system *system;
 	struct pmureg_register_name at; /* the block and its instance; of a register that, too, and its element */
-	const struct pmureg_event_info *event;
+	const struct pmureg_described_event *event;
 	const struct pmureg_metric *metric;
 };
 
@@ -52,7 +52,7 @@ int hex_digits(const struct pmureg_register *reg);
 /* `soc_unit_enable  UNIT0_ENABLE`: its name in C, and the manual's. */
 void register_title(const struct tool *tool, const struct subject *subject);
 /* The described event that the value of a register selects, or NULL. */
-const struct pmureg_event_info *register_event(const struct pmureg_block *block, const struct pmureg_register *reg,
+const struct pmureg_described_event *register_event(const struct pmureg_block *block, const struct pmureg_register *reg,
 					       uint64_t value);
 /* On one line: ` field=value` or ` field=NAME` of every field that is not 0; ` (event)`, where an event is selected. */
 void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t value);
@@ -82,6 +82,6 @@ void draw_register(const struct subject *subject, uint64_t value);
 /* ---- restore.c ---- */
 
 /* Says so if killed processes have left something there. */
-void leftovers_tell(const struct pmureg_options *options);
+void records_tell(const struct pmureg_options *options);
 
 #endif

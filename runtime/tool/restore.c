@@ -9,11 +9,11 @@ static int count_left(void *context, const struct pmureg_left *left)
 	return ++*(int *)context;
 }
 
-void leftovers_tell(const struct pmureg_options *options)
+void records_tell(const struct pmureg_options *options)
 {
 	int found = 0;
 
-	if (pmureg_leftovers(options, count_left, &found, NULL) > 0)
+	if (pmureg_records(options, count_left, &found, NULL) > 0)
 		complain("a process that was killed has left registers changed: `pmureg restore` puts them back");
 }
 
@@ -32,7 +32,7 @@ int restore_run(struct tool *tool, struct options *options)
 	size_t restored = 0;
 	int code;
 
-	code = pmureg_leftovers(&to, print_left, NULL, &error);
+	code = pmureg_records(&to, print_left, NULL, &error);
 	if (!code)
 		code = pmureg_restore(&to, &restored, &error);
 	if (code) {

@@ -117,7 +117,7 @@ int selftest_run(struct tool *tool, struct options *options)
 	if (device_open(&run.device, tool, options, 0))
 		return TOOL_FAILED;
 	if (!run.device.is_simulated)
-		leftovers_tell(&to);
+		records_tell(&to);
 	if (signals_block(&run.signals)) {
 		complain("signals cannot be blocked: %s", strerror(errno));
 		(void)device_close(&run.device);

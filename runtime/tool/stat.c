@@ -198,7 +198,7 @@ int stat_count(const struct tool *tool, struct stat_run *run)
 			complain("%s", pmureg_notice(run->handle, i));
 		if (strcmp(pmureg_counts_by(run->handle), "direct") == 0 &&
 		    !stat_handle_options(tool, run, &to, &error))
-			leftovers_tell(&to);
+			records_tell(&to);
 		status = run_counting(run);
 	}
 	free(run->samples.results);

@@ -39,7 +39,7 @@ static int term_value(const struct pmureg_block *block, const struct pmureg_term
 }
 
 /* How many terms of an event the register's value has; 0: it is another event's, or the register does not tell. */
-static unsigned count_terms(const struct pmureg_block *block, const struct pmureg_event_info *event, size_t reg,
+static unsigned count_terms(const struct pmureg_block *block, const struct pmureg_described_event *event, size_t reg,
 			    uint64_t raw)
 {
 	unsigned count = 0;
@@ -57,10 +57,10 @@ static unsigned count_terms(const struct pmureg_block *block, const struct pmure
 	return count;
 }
 
-const struct pmureg_event_info *register_event(const struct pmureg_block *block, const struct pmureg_register *reg,
+const struct pmureg_described_event *register_event(const struct pmureg_block *block, const struct pmureg_register *reg,
 					       uint64_t value)
 {
-	const struct pmureg_event_info *best = NULL;
+	const struct pmureg_described_event *best = NULL;
 	unsigned most = 0;
 
 	for (uint16_t i = 0; i < block->event_count; i++) {
@@ -77,7 +77,7 @@ const struct pmureg_event_info *register_event(const struct pmureg_block *block,
 
 void print_event_short(FILE *out, const struct pmureg_block *block, const struct pmureg_register *reg, uint64_t value)
 {
-	const struct pmureg_event_info *event = value ? register_event(block, reg, value) : NULL;
+	const struct pmureg_described_event *event = value ? register_event(block, reg, value) : NULL;
 
 	if (event)
 		(void)fprintf(out, " (%s)", event->name);

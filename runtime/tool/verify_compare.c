@@ -179,7 +179,7 @@ static int visit_term(void *context, const char *name)
 /* ---- Events ---- */
 
 /* The events that Linux lists. NULL behind the last one. */
-static const struct pmureg_event_info *linux_event(const struct comparison *with, uint16_t index)
+static const struct pmureg_described_event *linux_event(const struct comparison *with, uint16_t index)
 {
 	return index < with->block->linux_count ? &with->block->events[with->block->events_by_linux[index]] : NULL;
 }
@@ -188,18 +188,18 @@ static int visit_event(void *context, const char *name)
 {
 	const struct comparison *with = context;
 	char file[2 * TOOL_NAME], found[VERIFY_TEXT], other[VERIFY_TEXT];
-	const struct pmureg_event_info *info;
+	const struct pmureg_described_event *listed;
 
-	for (uint16_t i = 0; (info = linux_event(with, i)); i++)
-		if (strcmp(info->linux_name, name) == 0)
+	for (uint16_t i = 0; (listed = linux_event(with, i)); i++)
+		if (strcmp(listed->linux_name, name) == 0)
 			return 0;
 	/* A described one that this machine has under this name only. */
-	for (uint16_t i = 0; read_file(with, EVENT, name, file, found) == 0 && (info = linux_event(with, i)); i++) {
-		if (!same_event(with, info->linux_string, found) ||
-		    read_file(with, EVENT, info->linux_name, file, other) != -ENOENT)
+	for (uint16_t i = 0; read_file(with, EVENT, name, file, found) == 0 && (listed = linux_event(with, i)); i++) {
+		if (!same_event(with, listed->linux_string, found) ||
+		    read_file(with, EVENT, listed->linux_name, file, other) != -ENOENT)
 			continue;
 		(void)snprintf(file, sizeof(file), "events/%s", name);
-		add(with, DIFFERENCE_RENAMED, file, info->linux_name, found);
+		add(with, DIFFERENCE_RENAMED, file, listed->linux_name, found);
 		return 0;
 	}
 	(void)compare_file(with, EVENT, name, NULL);
@@ -215,12 +215,12 @@ static int was_renamed(const struct comparison *with, const char *event)
 	return 0;
 }
 
-static void compare_event(const struct comparison *with, const struct pmureg_event_info *info)
+static void compare_event(const struct comparison *with, const struct pmureg_described_event *listed)
 {
-	if (!compare_file(with, EVENT, info->linux_name, info->linux_string))
+	if (!compare_file(with, EVENT, listed->linux_name, listed->linux_string))
 		return;
-	(void)compare_file(with, SCALE, info->linux_name, info->scale);
-	(void)compare_file(with, UNIT, info->linux_name, info->scale ? info->unit : NULL);
+	(void)compare_file(with, SCALE, listed->linux_name, listed->scale);
+	(void)compare_file(with, UNIT, listed->linux_name, listed->scale ? listed->unit : NULL);
 }
 
 /* ---- Devices ---- */
@@ -237,7 +237,7 @@ static void visit_folder(struct comparison *with, const char *folder, pmureg_nam
 void verify_device(struct verify *verify, const struct pmureg_block *block, const char *device)
 {
 	struct comparison with = {verify, block, device, verify->count};
-	const struct pmureg_event_info *info;
+	const struct pmureg_described_event *listed;
 	char place[TOOL_NAME];
 
 	for (uint16_t i = 0; i < block->term_count; i++)
@@ -245,9 +245,9 @@ void verify_device(struct verify *verify, const struct pmureg_block *block, cons
 			(void)compare_file(&with, FORMAT, block->terms[i].name, term_place(&block->terms[i], place));
 	visit_folder(&with, "format", visit_term);
 	visit_folder(&with, "events", visit_event);
-	for (uint16_t i = 0; (info = linux_event(&with, i)); i++)
-		if (!was_renamed(&with, info->linux_name))
-			compare_event(&with, info);
+	for (uint16_t i = 0; (listed = linux_event(&with, i)); i++)
+		if (!was_renamed(&with, listed->linux_name))
+			compare_event(&with, listed);
 }
 
 uint16_t verify_device_count(const struct pmureg_block *block)

@@ -40,30 +40,30 @@ static double now_ns(void)
 enum form { OUR_NAMES, LINUX_NAMES, TERMS };
 
 /* `term=0x1,…` of the event, and a 0 for what it needs besides. */
-static void add_terms(char *text, const struct pmureg_block *block, const struct pmureg_event_info *info, int values)
+static void add_terms(char *text, const struct pmureg_block *block, const struct pmureg_described_event *listed, int values)
 {
-	for (uint16_t i = 0; values && i < info->term_count; i++)
+	for (uint16_t i = 0; values && i < listed->term_count; i++)
 		snprintf(text + strlen(text), LONGEST - strlen(text), "%s%s=%#llx", i ? "," : "",
-			 block->terms[info->terms[i].term].name, (unsigned long long)info->terms[i].value);
+			 block->terms[listed->terms[i].term].name, (unsigned long long)listed->terms[i].value);
 	for (uint16_t i = 0; i < block->term_count; i++)
-		if (info->needs >> i & 1)
+		if (listed->needs >> i & 1)
 			snprintf(text + strlen(text), LONGEST - strlen(text), ",%s=0", block->terms[i].name);
 }
 
 /* 0: Linux has no such name. */
-static int write_line(struct line *line, const struct pmureg_block *block, const struct pmureg_event_info *info, enum form form)
+static int write_line(struct line *line, const struct pmureg_block *block, const struct pmureg_described_event *listed, enum form form)
 {
-	uint16_t instance = info->instance_count ? info->instances[0] : 0;
+	uint16_t instance = listed->instance_count ? listed->instances[0] : 0;
 	char device[64];
 
-	if (form == LINUX_NAMES && (!info->linux_name || block->perf_instance_term != PMUREG_NONE))
+	if (form == LINUX_NAMES && (!listed->linux_name || block->perf_instance_term != PMUREG_NONE))
 		return 0;
 	if (form == LINUX_NAMES && !pmureg_unit_linux_name(block, instance, device, sizeof(device)))
 		return 0;
 	if (form != LINUX_NAMES)
 		pmureg_unit_name(line->system, block, instance, device, sizeof(device));
-	snprintf(line->text, LONGEST, "%s/%s", device, form == OUR_NAMES ? info->name : form == LINUX_NAMES ? info->linux_name : "");
-	add_terms(line->text, block, info, form == TERMS);
+	snprintf(line->text, LONGEST, "%s/%s", device, form == OUR_NAMES ? listed->name : form == LINUX_NAMES ? listed->linux_name : "");
+	add_terms(line->text, block, listed, form == TERMS);
 	strncat(line->text, "/", LONGEST - strlen(line->text) - 1);
 	return 1;
 }

@@ -45,21 +45,21 @@ static void add(const char *pmu, const char *event, const char *umask)
 
 static void add_event(const char *pmu, int index)
 {
-	pfm_event_info_t info = {.size = sizeof(info)};
+	pfm_event_info_t listed = {.size = sizeof(listed)};
 	int umasks = 0;
 
-	if (pfm_get_event_info(index, PFM_OS_NONE, &info) != PFM_SUCCESS)
+	if (pfm_get_event_info(index, PFM_OS_NONE, &listed) != PFM_SUCCESS)
 		return;
-	for (int i = 0; i < info.nattrs; i++) {
+	for (int i = 0; i < listed.nattrs; i++) {
 		pfm_event_attr_info_t attr = {.size = sizeof(attr)};
 
 		if (pfm_get_event_attr_info(index, i, PFM_OS_NONE, &attr) != PFM_SUCCESS || attr.type != PFM_ATTR_UMASK)
 			continue;
-		add(pmu, info.name, attr.name);
+		add(pmu, listed.name, attr.name);
 		umasks++;
 	}
 	if (!umasks)
-		add(pmu, info.name, NULL);
+		add(pmu, listed.name, NULL);
 }
 
 /* All events of the PMUs whose names begin so. */

@@ -49,7 +49,7 @@ int main(void)
 	const struct pmureg_system *s = &pmureg_system_SYSTEM;
 	for (unsigned b = 0; b < s->block_count; b++)
 		for (unsigned e = 0; e < s->blocks[b].event_count; e++) {
-			const struct pmureg_event_info *i = &s->blocks[b].events[e];
+			const struct pmureg_described_event *i = &s->blocks[b].events[e];
 			printf("%s %s %llu", s->blocks[b].key, i->name, (unsigned long long)i->counters);
 			for (unsigned v = 0; v < s->variant_count; v++)
 				if (i->variants & s->variants[v].variant_mask)

@@ -174,7 +174,7 @@ static const struct pmureg_counter bank_counters[] = {
 static const struct pmureg_term_value ev_1[] = { { 0, 1 } };
 static const struct pmureg_term_value ev_9[] = { { 0, 9 } };
 static const uint16_t top_only[] = { 0 };
-static const struct pmureg_event_info bank_events[] = {
+static const struct pmureg_described_event bank_events[] = {
 	{ .name = "CYCLES", .text = "Cycles.", .term_count = 1, .terms = ev_1, .kind = PMUREG_NONE },
 	{ .name = "TOP_EVENT", .text = "Of the top unit.", .linux_name = "top", .term_count = 1, .terms = ev_9,
 	  .instance_count = 1, .instances = top_only, .kind = PMUREG_NONE },
@@ -374,7 +374,7 @@ static const struct pmureg_counter box_counters[] = {
 static const struct pmureg_term_value box_ev_5[] = { { 0, 5 } };
 static const struct pmureg_term_value box_ev_5_both[] = { { 0, 5 }, { 1, 3 } };
 static const struct pmureg_term_value box_ev_200[] = { { 0, 200 } };
-static const struct pmureg_event_info box_events[] = {
+static const struct pmureg_described_event box_events[] = {
 	{ .name = "ALL", .text = "Five.", .linux_name = "all_five", .term_count = 1, .terms = box_ev_5, .counters = 2,
 	  .kind = PMUREG_NONE },
 	{ .name = "ALL.BOTH", .text = "Five, both.", .term_count = 2, .terms = box_ev_5_both, .needs = 1U << 5,
@@ -458,7 +458,7 @@ static const struct pmureg_counter core_counters[] = {
 };
 static const struct pmureg_term_value core_10[] = { { 0, 0x10 } }, core_11[] = { { 0, 0x11 } }, core_12[] = { { 0, 0x12 } },
 				      core_13[] = { { 0, 0x13 } };
-static const struct pmureg_event_info core_events[] = {
+static const struct pmureg_described_event core_events[] = {
 	{ .name = "ANY", .text = "Any.", .term_count = 1, .terms = core_10, .kind = PMUREG_NONE },
 	{ .name = "FIRST", .text = "0.", .term_count = 1, .terms = core_11, .counters = 1, .kind = PMUREG_NONE },
 	{ .name = "LOW", .text = "0 and 1.", .term_count = 1, .terms = core_12, .counters = 3, .kind = PMUREG_NONE },

@@ -95,8 +95,8 @@ static void t241_families(void **state)
 		bench_init(&bench, &pmureg_system_t241);
 		(void)snprintf(text, sizeof(text), "nvidia_scf_pmu_0/event=0x%llx/", (unsigned long long)last[i].event);
 		bench_add(&bench, text);
-		assert_non_null(bench.events[0].info);
-		assert_string_equal(bench.events[0].info->name, last[i].name);
+		assert_non_null(bench.events[0].listed);
+		assert_string_equal(bench.events[0].listed->name, last[i].name);
 		bench_done(&bench);
 	}
 }

@@ -18,7 +18,7 @@ static size_t seen;
 
 /* What is done with each event, on the first of its instances and on the last. */
 typedef void each_event(const struct pmureg_system *system, const struct pmureg_block *block,
-			const struct pmureg_event_info *info, uint16_t instance);
+			const struct pmureg_described_event *listed, uint16_t instance);
 
 static void for_each(each_event *check)
 {
@@ -30,10 +30,10 @@ static void for_each(each_event *check)
 			const struct pmureg_block *block = &system->blocks[b];
 
 			for (uint16_t e = 0; e < block->event_count; e++) {
-				const struct pmureg_event_info *info = &block->events[e];
+				const struct pmureg_described_event *listed = &block->events[e];
 
-				check(system, block, info, info->instance_count ? info->instances[0] : 0);
-				check(system, block, info, info->instance_count ? info->instances[info->instance_count - 1] :
+				check(system, block, listed, listed->instance_count ? listed->instances[0] : 0);
+				check(system, block, listed, listed->instance_count ? listed->instances[listed->instance_count - 1] :
 						  (uint16_t)(block->instance_count - 1));
 			}
 		}
@@ -66,99 +66,99 @@ static void add(char *text, size_t size, const char *what, const char *name, uin
 }
 
 /* The terms that the user must give, as 0, behind the event. */
-static void add_needs(char *text, size_t size, const struct pmureg_block *block, const struct pmureg_event_info *info)
+static void add_needs(char *text, size_t size, const struct pmureg_block *block, const struct pmureg_described_event *listed)
 {
 	for (uint16_t i = 0; i < block->term_count; i++)
-		if (info->needs >> i & 1)
+		if (listed->needs >> i & 1)
 			add(text, size, ",", block->terms[i].name, 0);
 }
 
 static void write_named(char *text, size_t size, const char *device, const struct pmureg_block *block,
-			const struct pmureg_event_info *info, const char *name)
+			const struct pmureg_described_event *listed, const char *name)
 {
 	snprintf(text, size, "%s/%s", device, name);
-	add_needs(text, size, block, info);
+	add_needs(text, size, block, listed);
 }
 
 static void parse_by_our_name(const struct pmureg_system *system, const struct pmureg_block *block,
-			      const struct pmureg_event_info *info, uint16_t instance)
+			      const struct pmureg_described_event *listed, uint16_t instance)
 {
 	char device[64], text[256];
 
 	pmureg_unit_name(system, block, instance, device, sizeof(device));
-	write_named(text, sizeof(text), device, block, info, info->name);
+	write_named(text, sizeof(text), device, block, listed, listed->name);
 	parse(system, text, &named);
 	assert_ptr_equal(named.block, block);
 	assert_int_equal(named.instance, instance);
-	assert_ptr_equal(named.info, info);
-	for (uint16_t i = 0; i < info->term_count; i++)
-		assert_int_equal(named.terms[info->terms[i].term], info->terms[i].value);
+	assert_ptr_equal(named.listed, listed);
+	for (uint16_t i = 0; i < listed->term_count; i++)
+		assert_int_equal(named.terms[listed->terms[i].term], listed->terms[i].value);
 }
 
 static void by_raw_terms(const struct pmureg_system *system, const struct pmureg_block *block,
-			 const struct pmureg_event_info *info, uint16_t instance)
+			 const struct pmureg_described_event *listed, uint16_t instance)
 {
 	char text[256];
 
-	parse_by_our_name(system, block, info, instance);
+	parse_by_our_name(system, block, listed, instance);
 	pmureg_unit_name(system, block, instance, text, sizeof(text));
-	for (uint16_t i = 0; i < info->term_count; i++)
-		add(text, sizeof(text), i ? "," : "/", block->terms[info->terms[i].term].name, info->terms[i].value);
-	add_needs(text, sizeof(text), block, info);
+	for (uint16_t i = 0; i < listed->term_count; i++)
+		add(text, sizeof(text), i ? "," : "/", block->terms[listed->terms[i].term].name, listed->terms[i].value);
+	add_needs(text, sizeof(text), block, listed);
 	parse(system, text, &other);
 	expect_same_terms(&named, &other);
 	/* Two names may stand for the same terms; then the first is found. */
-	assert_non_null(other.info);
-	assert_true(other.info <= info);
-	assert_int_equal(other.info->term_count, info->term_count);
-	for (uint16_t i = 0; i < info->term_count; i++) {
-		assert_int_equal(other.info->terms[i].term, info->terms[i].term);
-		assert_int_equal(other.info->terms[i].value, info->terms[i].value);
+	assert_non_null(other.listed);
+	assert_true(other.listed <= listed);
+	assert_int_equal(other.listed->term_count, listed->term_count);
+	for (uint16_t i = 0; i < listed->term_count; i++) {
+		assert_int_equal(other.listed->terms[i].term, listed->terms[i].term);
+		assert_int_equal(other.listed->terms[i].value, listed->terms[i].value);
 	}
 }
 
 static void by_linux_name(const struct pmureg_system *system, const struct pmureg_block *block,
-			  const struct pmureg_event_info *info, uint16_t instance)
+			  const struct pmureg_described_event *listed, uint16_t instance)
 {
 	char device[64], text[256];
 
-	if (!info->linux_name || !pmureg_unit_linux_name(block, instance, device, sizeof(device)))
+	if (!listed->linux_name || !pmureg_unit_linux_name(block, instance, device, sizeof(device)))
 		return;
-	parse_by_our_name(system, block, info, instance);
-	write_named(text, sizeof(text), device, block, info, info->linux_name);
+	parse_by_our_name(system, block, listed, instance);
+	write_named(text, sizeof(text), device, block, listed, listed->linux_name);
 	if (block->perf_instance_term != PMUREG_NONE)
 		add(text, sizeof(text), ",", block->terms[block->perf_instance_term].name,
 		    block->perf_instance_values[instance]);
 	parse(system, text, &other);
 	expect_same_terms(&named, &other);
-	assert_ptr_equal(other.info, info);
+	assert_ptr_equal(other.listed, listed);
 }
 
 /* A term without a place in perf's words: without it they are another event's. */
-static int has_unplaced(const struct pmureg_block *block, const struct pmureg_event_info *info)
+static int has_unplaced(const struct pmureg_block *block, const struct pmureg_described_event *listed)
 {
-	for (uint16_t i = 0; i < info->term_count; i++)
-		if (info->terms[i].value && !block->terms[info->terms[i].term].range_count)
+	for (uint16_t i = 0; i < listed->term_count; i++)
+		if (listed->terms[i].value && !block->terms[listed->terms[i].term].range_count)
 			return 1;
 	return 0;
 }
 
 /* perf's words of an event, given as words, are the same words again. */
 static void by_config_words(const struct pmureg_system *system, const struct pmureg_block *block,
-			    const struct pmureg_event_info *info, uint16_t instance)
+			    const struct pmureg_described_event *listed, uint16_t instance)
 {
 	uint64_t words[3], again[3];
 	char text[256];
 
-	if (has_unplaced(block, info))
+	if (has_unplaced(block, listed))
 		return;
-	parse_by_our_name(system, block, info, instance);
+	parse_by_our_name(system, block, listed, instance);
 	pmureg_event_config(&named, words);
 	pmureg_unit_name(system, block, instance, text, sizeof(text));
 	add(text, sizeof(text), "/", "config", words[0]);
 	add(text, sizeof(text), ",", "config1", words[1]);
 	add(text, sizeof(text), ",", "config2", words[2]);
-	add_needs(text, sizeof(text), block, info);
+	add_needs(text, sizeof(text), block, listed);
 	parse(system, text, &other);
 	pmureg_event_config(&other, again);
 	assert_memory_equal(words, again, sizeof(words));
@@ -166,7 +166,7 @@ static void by_config_words(const struct pmureg_system *system, const struct pmu
 
 /* ---- Without the tables: one by one ---- */
 
-static const struct pmureg_event_info *search_name(const struct pmureg_block *block, const char *name)
+static const struct pmureg_described_event *search_name(const struct pmureg_block *block, const char *name)
 {
 	for (uint16_t i = 0; i < block->event_count; i++)
 		if (!strcmp(block->events[i].name, name))
@@ -181,59 +181,59 @@ static const struct pmureg_event_info *search_name(const struct pmureg_block *bl
 }
 
 /* Twice the number of its terms, one more where all of them were given; 0: it is not meant. */
-static int rank(const struct pmureg_event *event, const struct pmureg_event_info *info)
+static int rank(const struct pmureg_event *event, const struct pmureg_described_event *listed)
 {
-	int given = 1, exists = !info->instance_count || event->instance == PMUREG_INSTANCES_ALL;
+	int given = 1, exists = !listed->instance_count || event->instance == PMUREG_INSTANCES_ALL;
 
-	for (uint16_t i = 0; i < info->instance_count; i++)
-		exists |= info->instances[i] == event->instance;
-	for (uint16_t i = 0; i < info->term_count; i++) {
-		if (event->terms[info->terms[i].term] != info->terms[i].value)
+	for (uint16_t i = 0; i < listed->instance_count; i++)
+		exists |= listed->instances[i] == event->instance;
+	for (uint16_t i = 0; i < listed->term_count; i++) {
+		if (event->terms[listed->terms[i].term] != listed->terms[i].value)
 			return 0;
-		given &= (int)(event->given >> info->terms[i].term & 1);
+		given &= (int)(event->given >> listed->terms[i].term & 1);
 	}
-	return exists && pmureg_event_in_variant(event->system, info) ? 2 * info->term_count + given : 0;
+	return exists && pmureg_event_in_variant(event->system, listed) ? 2 * listed->term_count + given : 0;
 }
 
 static void parse_named(const struct pmureg_system *system, const char *text, const char *name)
 {
 	parse(system, text, &named);
-	assert_ptr_equal(named.info, search_name(named.block, name));
+	assert_ptr_equal(named.listed, search_name(named.block, name));
 }
 
 static void parse_terms(const struct pmureg_system *system, const char *text)
 {
-	const struct pmureg_event_info *best = NULL;
+	const struct pmureg_described_event *best = NULL;
 
 	parse(system, text, &named);
 	for (uint16_t i = 0; i < named.block->event_count; i++)
 		if (rank(&named, &named.block->events[i]) > (best ? rank(&named, best) : 0))
 			best = &named.block->events[i];
-	assert_ptr_equal(named.info, best);
+	assert_ptr_equal(named.listed, best);
 }
 
 static void searched(const struct pmureg_system *system, const struct pmureg_block *block,
-		     const struct pmureg_event_info *info, uint16_t instance)
+		     const struct pmureg_described_event *listed, uint16_t instance)
 {
 	char device[64], text[256], capitals[128];
 
 	pmureg_unit_name(system, block, instance, device, sizeof(device));
-	write_named(text, sizeof(text), device, block, info, info->name);
-	parse_named(system, text, info->name);
-	if (info->linux_name) {
-		write_named(text, sizeof(text), device, block, info, info->linux_name);
-		parse_named(system, text, info->linux_name);
+	write_named(text, sizeof(text), device, block, listed, listed->name);
+	parse_named(system, text, listed->name);
+	if (listed->linux_name) {
+		write_named(text, sizeof(text), device, block, listed, listed->linux_name);
+		parse_named(system, text, listed->linux_name);
 	}
 	snprintf(text, sizeof(text), "%s/", device);
-	for (uint16_t i = 0; i < info->term_count; i++)
-		add(text, sizeof(text), i ? "," : "", block->terms[info->terms[i].term].name, info->terms[i].value);
-	add_needs(text, sizeof(text), block, info);
+	for (uint16_t i = 0; i < listed->term_count; i++)
+		add(text, sizeof(text), i ? "," : "", block->terms[listed->terms[i].term].name, listed->terms[i].value);
+	add_needs(text, sizeof(text), block, listed);
 	parse_terms(system, text);
 	/* In capitals, which no table has where the name has small letters. */
-	assert_true(strlen(info->name) < sizeof(capitals));
-	for (size_t i = 0; i <= strlen(info->name); i++)
-		capitals[i] = (char)toupper((unsigned char)info->name[i]);
-	write_named(text, sizeof(text), device, block, info, capitals);
+	assert_true(strlen(listed->name) < sizeof(capitals));
+	for (size_t i = 0; i <= strlen(listed->name); i++)
+		capitals[i] = (char)toupper((unsigned char)listed->name[i]);
+	write_named(text, sizeof(text), device, block, listed, capitals);
 	parse_named(system, text, capitals);
 }
 
@@ -330,19 +330,19 @@ static void terms_and_events(void **state)
 	assert_true(terms > 0 && events > 0);
 }
 
-static size_t check_shape_slots(const struct pmureg_block *block, const struct pmureg_event_info *info)
+static size_t check_shape_slots(const struct pmureg_block *block, const struct pmureg_described_event *listed)
 {
 	uint64_t terms[PMUREG_TERMS] = {0};
 	size_t found = 0;
 
-	for (uint16_t i = 0; i < info->term_count; i++)
-		terms[info->terms[i].term] = info->terms[i].value;
+	for (uint16_t i = 0; i < listed->term_count; i++)
+		terms[listed->terms[i].term] = listed->terms[i].value;
 	for (uint16_t i = 0; i < block->shape_count; i++) {
 		uint32_t hash = pmureg_shape_hash(&block->shapes[i], terms);
 
-		for (uint32_t at = 0; at <= block->events_by_terms_mask && block->shapes[i].count == info->term_count; at++)
+		for (uint32_t at = 0; at <= block->events_by_terms_mask && block->shapes[i].count == listed->term_count; at++)
 			found += block->events_by_terms[at].hash == hash &&
-				 &block->events[block->events_by_terms[at].event] == info;
+				 &block->events[block->events_by_terms[at].event] == listed;
 	}
 	return found;
 }

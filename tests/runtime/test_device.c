@@ -316,7 +316,7 @@ static void test_what_a_killed_process_has_left(void **state)
 	options.system = "ivbep";
 	options.io = "direct";
 	options.root = root;
-	assert_int_equal(pmureg_leftovers(&options, note_left, &pid, NULL), 0);
+	assert_int_equal(pmureg_records(&options, note_left, &pid, NULL), 0);
 	child = fork();
 	assert_true(child >= 0);
 	if (child == 0) {
@@ -326,13 +326,13 @@ static void test_what_a_killed_process_has_left(void **state)
 	}
 	assert_int_equal(waitpid(child, &status, 0), child);
 	assert_true(WIFSIGNALED(status));
-	assert_int_equal(pmureg_leftovers(&options, note_left, &pid, NULL), 9);
+	assert_int_equal(pmureg_records(&options, note_left, &pid, NULL), 9);
 	assert_int_equal(pid, child);
 	assert_int_not_equal(tree_get64(root, MSR, PCU_CTL0), 0);
 	assert_int_equal(pmureg_restore(&options, &restored, NULL), 0);
 	assert_int_equal(restored, 1);
 	assert_int_equal(tree_get64(root, MSR, PCU_CTL0), 0);
-	assert_int_equal(pmureg_leftovers(&options, note_left, &pid, NULL), 0);
+	assert_int_equal(pmureg_records(&options, note_left, &pid, NULL), 0);
 	tree_remove(root);
 }
 

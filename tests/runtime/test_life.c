@@ -137,7 +137,7 @@ static int open_on(struct machine *machine, struct pmureg **pmureg, struct pmure
 	options.root = root;
 	options.run_directory = run;
 	options.flags = PMUREG_FORCE;
-	options.turn_ns = 1;
+	options.mux_interval_ns = 1;
 	current = machine;
 	return pmureg_open(&options, EVENTS, pmureg, error);
 }

@@ -564,8 +564,8 @@ static void test_described(void **state)
 	static const char *const names[] = {"n"};
 	struct pmureg_block block = {.name = "test_box", .term_count = 4, .terms = terms, .perf_device = "box", .instance_count = 1,
 				     .instances = instances, .perf_instance_term = PMUREG_NONE};
-	const struct pmureg_event_info info = {.scale = "0.5", .unit = "MiB"};
-	struct pmureg_event described = {.block = &block, .info = &info, .text = "box/event=0x101,filter=3/", .given = 3,
+	const struct pmureg_described_event info = {.scale = "0.5", .unit = "MiB"};
+	struct pmureg_event described = {.block = &block, .listed = &listed, .text = "box/event=0x101,filter=3/", .given = 3,
 					 .terms = {0x101, 0x3, 0, 0x20}};
 	struct pmureg_perf_event event;
 	struct pmureg_error error;

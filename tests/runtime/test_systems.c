@@ -56,7 +56,7 @@ static void ivbep_cbox(void **state)
 	bench_init(&bench, &pmureg_system_ivbep);
 	bench_add(&bench, "uncore_cbox_0/event=0x35,umask=0x3,filter_opc=0x182/");
 	bench_expect_config(&bench.events[0], 0x335, 0x1820000000000000, 0);
-	assert_string_equal(bench.events[0].info->name, "TOR_INSERTS.MISS_OPCODE");
+	assert_string_equal(bench.events[0].listed->name, "TOR_INSERTS.MISS_OPCODE");
 	assert_int_equal(bench_open(&bench), 0);
 	/* frz, rst_ctrs, rst_ctrl and the two must-be-ones; filter 1 with opc in 28:20; ctl 0 with en. */
 	EXPECT_WRITES(&bench, { 0, 0xD04, 0x30103 }, { 0, 0xD1A, 0x18200000 }, { 0, 0xD10, 0x400335 });
@@ -160,7 +160,7 @@ static void ivbep_only_counter_0(void **state)
 	(void)state;
 	bench_init(&bench, &pmureg_system_ivbep);
 	bench_add(&bench, "uncore_cbox_0/event=0x36,umask=0x14/");
-	assert_null(bench.events[0].info);
+	assert_null(bench.events[0].listed);
 	bench_add(&bench, "uncore_cbox_0/TOR_OCCUPANCY.ALL/");
 	bench_expect_error(&bench, bench_open(&bench), -16, "only counter 0 of uncore_cbox_0 can count it");
 	assert_int_equal(bench_count(&bench, 'w'), 0);

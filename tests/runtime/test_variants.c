@@ -63,7 +63,7 @@ static void test_terms(void **state)
 
 	(void)state;
 	assert_int_equal(pmureg_event_parse(variant("nhm"), "uncore/event=0x35,umask=0x1/", &event, &error), 0);
-	assert_null(event.info);
+	assert_null(event.listed);
 	assert_int_equal(pmureg_event_parse(variant("wsm"), "uncore/event=0x35,umask=0x1/", &event, &error), -22);
 	assert_non_null(strstr(error.message, "`ADDR_OPCODE_MATCH.IOH` needs `match_sel`"));
 }

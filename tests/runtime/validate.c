@@ -285,13 +285,13 @@ static uint64_t term_value(const struct pmureg_block *block, const struct pmureg
 }
 
 void validate_event_text(const struct pmureg_system *system, const struct pmureg_block *block,
-			 const struct pmureg_event_info *info, uint16_t instance, char *text, size_t size)
+			 const struct pmureg_described_event *listed, uint16_t instance, char *text, size_t size)
 {
 	size_t length = pmureg_unit_name(system, block, instance, text, size);
 
-	length += (size_t)snprintf(text + length, size - length, "/%s", info->name);
+	length += (size_t)snprintf(text + length, size - length, "/%s", listed->name);
 	for (size_t t = 0; t < block->term_count; t++)
-		if (info->needs >> t & 1)
+		if (listed->needs >> t & 1)
 			length += (size_t)snprintf(text + length, size - length, ",%s=0x%llx", block->terms[t].name,
 						   (unsigned long long)term_value(block, &block->terms[t]));
 	snprintf(text + length, size - length, "/");
@@ -309,19 +309,19 @@ void validate_counting(const struct pmureg_system *system)
 		d.block = &system->blocks[b];
 		/* Of a unit whose counters are not described, only its own driver can count the events. */
 		for (size_t e = 0; d.block->counter_count && e < d.block->event_count; e++) {
-			const struct pmureg_event_info *info = &d.block->events[e];
+			const struct pmureg_described_event *listed = &d.block->events[e];
 			struct pmureg_event event;
 			struct pmureg_error error = {0};
 			char text[256];
 
 			for (int last = 0; last < 2; last++) {
 				d.instance = (uint16_t)(last ? d.block->instance_count - 1 : 0);
-				if (info->instance_count)
-					d.instance = info->instances[last ? info->instance_count - 1 : 0];
-				validate_event_text(system, d.block, info, d.instance, text, sizeof(text));
+				if (listed->instance_count)
+					d.instance = listed->instances[last ? listed->instance_count - 1 : 0];
+				validate_event_text(system, d.block, listed, d.instance, text, sizeof(text));
 				if (pmureg_event_parse(system, text, &event, &error))
 					fail_msg("%s: %s", text, error.message);
-				assert_ptr_equal(event.info, info);
+				assert_ptr_equal(event.listed, listed);
 				count_one(&d, &event, memory, memory_size);
 			}
 		}

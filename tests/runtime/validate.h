@@ -53,6 +53,6 @@ void validate_choice(const struct pmureg_system *system);
 
 /* `unit/name/` with every term that the event needs. */
 void validate_event_text(const struct pmureg_system *system, const struct pmureg_block *block,
-			 const struct pmureg_event_info *info, uint16_t instance, char *text, size_t size);
+			 const struct pmureg_described_event *listed, uint16_t instance, char *text, size_t size);
 
 #endif

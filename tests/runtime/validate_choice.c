@@ -27,7 +27,7 @@ struct slot {
 struct choice {
 	const struct pmureg_system *system;
 	const struct pmureg_block *block;
-	const struct pmureg_event_info *info;
+	const struct pmureg_described_event *listed;
 	struct pmureg_event events[MOST];
 	struct slot slots[MOST]; /* the counters that may count it, in order */
 	size_t slot_count;
@@ -53,7 +53,7 @@ static int takes(const struct choice *c, const struct pmureg_counter *kind)
 static void add_slots(struct choice *c, const struct pmureg_counter *kind)
 {
 	for (uint16_t i = 0; i < kind->count; i++) {
-		if (c->info->counters && !(c->info->counters >> i & 1))
+		if (c->listed->counters && !(c->listed->counters >> i & 1))
 			continue;
 		assert_true(c->slot_count + 1 < MOST);
 		c->slots[c->slot_count++] = (struct slot){kind, i};
@@ -66,8 +66,8 @@ static void find_slots(struct choice *c)
 	const struct pmureg_counter *kinds = c->block->counters;
 
 	c->slot_count = 0;
-	if (c->info->kind != PMUREG_NONE) {
-		add_slots(c, &kinds[c->info->kind]);
+	if (c->listed->kind != PMUREG_NONE) {
+		add_slots(c, &kinds[c->listed->kind]);
 		return;
 	}
 	for (uint16_t i = 0; i < c->block->counter_count; i++)
@@ -166,7 +166,7 @@ static void refuse_one_more(struct choice *c, size_t count)
 	if (!pmureg_unit_linux_name(c->block, c->events[0].instance, unit, sizeof(unit)) ||
 	    c->block->perf_instance_term != PMUREG_NONE)
 		pmureg_unit_name(c->system, c->block, c->events[0].instance, unit, sizeof(unit));
-	if (c->info->counters)
+	if (c->listed->counters)
 		name_slots(c, count, counters, sizeof(counters));
 	else
 		snprintf(counters, sizeof(counters), "%zu counter%s", count, count == 1 ? "" : "s");
@@ -226,8 +226,8 @@ void validate_choice(const struct pmureg_system *system)
 		c->block = &system->blocks[b];
 		/* Of a unit whose counters are not described, only its own driver can count the events. */
 		for (uint16_t e = 0; c->block->counter_count && e < c->block->event_count; e++) {
-			c->info = &c->block->events[e];
-			validate_event_text(system, c->block, c->info, c->info->instance_count ? c->info->instances[0] : 0, text,
+			c->listed = &c->block->events[e];
+			validate_event_text(system, c->block, c->listed, c->listed->instance_count ? c->listed->instances[0] : 0, text,
 					    sizeof(text));
 			if (pmureg_event_parse(system, text, &c->events[0], &c->error))
 				fail_msg("%s: %s", text, c->error.message);

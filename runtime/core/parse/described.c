@@ -3,14 +3,14 @@
  */
 #include "parse.h"
 
-const struct pmureg_event_info *pmureg_event_named(const struct pmureg_block *block, struct pmureg_word name)
+const struct pmureg_described_event *pmureg_event_named(const struct pmureg_block *block, struct pmureg_word name)
 {
 	const uint16_t i = pmureg_names_find(&block->event_names, name);
 
 	return i == PMUREG_NONE ? NULL : &block->events[i];
 }
 
-const struct pmureg_event_info *pmureg_event_called(const struct pmureg_block *block, struct pmureg_word name)
+const struct pmureg_described_event *pmureg_event_called(const struct pmureg_block *block, struct pmureg_word name)
 {
 	for (uint16_t i = 0; i < block->event_count; i++)
 		if (pmureg_word_like(name, block->events[i].name))
@@ -18,41 +18,41 @@ const struct pmureg_event_info *pmureg_event_called(const struct pmureg_block *b
 	return NULL;
 }
 
-static int agrees(const struct pmureg_event_info *info, const uint64_t *terms)
+static int agrees(const struct pmureg_described_event *listed, const uint64_t *terms)
 {
-	for (uint16_t i = 0; i < info->term_count; i++)
-		if (terms[info->terms[i].term] != info->terms[i].value)
+	for (uint16_t i = 0; i < listed->term_count; i++)
+		if (terms[listed->terms[i].term] != listed->terms[i].value)
 			return 0;
 	return 1;
 }
 
-int pmureg_event_in_variant(const struct pmureg_system *system, const struct pmureg_event_info *info)
+int pmureg_event_in_variant(const struct pmureg_system *system, const struct pmureg_described_event *listed)
 {
-	return !system->variant_mask || !info->variants || (info->variants & system->variant_mask);
+	return !system->variant_mask || !listed->variants || (listed->variants & system->variant_mask);
 }
 
-static int exists_on(const struct pmureg_event_info *info, uint16_t instance)
+static int exists_on(const struct pmureg_described_event *listed, uint16_t instance)
 {
-	if (!info->instance_count || instance == PMUREG_INSTANCES_ALL)
+	if (!listed->instance_count || instance == PMUREG_INSTANCES_ALL)
 		return 1;
-	for (uint16_t i = 0; i < info->instance_count; i++)
-		if (info->instances[i] == instance)
+	for (uint16_t i = 0; i < listed->instance_count; i++)
+		if (listed->instances[i] == instance)
 			return 1;
 	return 0;
 }
 
 /* Whether every term of an event was given: one that was not is 0, and may agree by chance. */
-static int is_given(const struct pmureg_event *event, const struct pmureg_event_info *info)
+static int is_given(const struct pmureg_event *event, const struct pmureg_described_event *listed)
 {
-	for (uint16_t i = 0; i < info->term_count; i++)
-		if (!(event->given >> info->terms[i].term & 1))
+	for (uint16_t i = 0; i < listed->term_count; i++)
+		if (!(event->given >> listed->terms[i].term & 1))
 			return 0;
 	return 1;
 }
 
 /* Of two events that agree: the one with more terms; then the one whose terms were given; then the first. */
-static const struct pmureg_event_info *better(const struct pmureg_event *event, const struct pmureg_event_info *a,
-					      const struct pmureg_event_info *b)
+static const struct pmureg_described_event *better(const struct pmureg_event *event, const struct pmureg_described_event *a,
+					      const struct pmureg_described_event *b)
 {
 	if (!a || a->term_count != b->term_count)
 		return !a || a->term_count < b->term_count ? b : a;
@@ -61,33 +61,33 @@ static const struct pmureg_event_info *better(const struct pmureg_event *event, 
 	return b < a ? b : a;
 }
 
-static int is_meant(const struct pmureg_event *event, const struct pmureg_event_info *info)
+static int is_meant(const struct pmureg_event *event, const struct pmureg_described_event *listed)
 {
-	return agrees(info, event->terms) && exists_on(info, event->instance) &&
-	       pmureg_event_in_variant(event->system, info);
+	return agrees(listed, event->terms) && exists_on(listed, event->instance) &&
+	       pmureg_event_in_variant(event->system, listed);
 }
 
 /* The first event of a shape: events of equal terms follow each other in the order of their numbers. */
-static const struct pmureg_event_info *find_shaped(const struct pmureg_event *event, const struct pmureg_shape *shape)
+static const struct pmureg_described_event *find_shaped(const struct pmureg_event *event, const struct pmureg_shape *shape)
 {
 	const struct pmureg_block *block = event->block;
 	const uint32_t hash = pmureg_shape_hash(shape, event->terms);
 	uint32_t at = hash & block->events_by_terms_mask;
 
 	for (; block->events_by_terms[at].event != PMUREG_NONE; at = (at + 1) & block->events_by_terms_mask) {
-		const struct pmureg_event_info *info = &block->events[block->events_by_terms[at].event];
+		const struct pmureg_described_event *listed = &block->events[block->events_by_terms[at].event];
 
-		if (block->events_by_terms[at].hash == hash && info->term_count == shape->count &&
-		    is_meant(event, info))
-			return info;
+		if (block->events_by_terms[at].hash == hash && listed->term_count == shape->count &&
+		    is_meant(event, listed))
+			return listed;
 	}
 	return NULL;
 }
 
-const struct pmureg_event_info *pmureg_event_match(const struct pmureg_event *event)
+const struct pmureg_described_event *pmureg_event_match(const struct pmureg_event *event)
 {
 	const struct pmureg_block *block = event->block;
-	const struct pmureg_event_info *best = NULL, *found;
+	const struct pmureg_described_event *best = NULL, *found;
 
 	for (uint16_t i = 0; i < block->shape_count; i++) {
 		if (best && block->shapes[i].count < best->term_count)
@@ -105,18 +105,18 @@ const struct pmureg_event_info *pmureg_event_match(const struct pmureg_event *ev
  */
 uint64_t pmureg_event_counters(const struct pmureg_event *event)
 {
-	const struct pmureg_event_info *like = NULL;
+	const struct pmureg_described_event *like = NULL;
 
-	if (event->info)
-		return event->info->counters;
+	if (event->listed)
+		return event->listed->counters;
 	for (uint16_t i = 0; i < event->block->event_count; i++) {
-		const struct pmureg_event_info *info = &event->block->events[i];
+		const struct pmureg_described_event *listed = &event->block->events[i];
 
-		if (!info->term_count || event->terms[info->terms[0].term] != info->terms[0].value)
+		if (!listed->term_count || event->terms[listed->terms[0].term] != listed->terms[0].value)
 			continue;
-		if (like && like->counters != info->counters)
+		if (like && like->counters != listed->counters)
 			return 0;
-		like = info;
+		like = listed;
 	}
 	return like ? like->counters : 0;
 }
@@ -125,19 +125,19 @@ int pmureg_event_is_on(const struct pmureg_event *event, uint16_t instance)
 {
 	if (event->instance != PMUREG_INSTANCES_ALL && event->instance != instance)
 		return 0;
-	return !event->info || exists_on(event->info, instance);
+	return !event->listed || exists_on(event->listed, instance);
 }
 
 int pmureg_event_check_needs(const struct pmureg_event *event, struct pmureg_error *error, int column)
 {
-	uint64_t missing = event->info ? event->info->needs & ~event->given : 0;
+	uint64_t missing = event->listed ? event->listed->needs & ~event->given : 0;
 
 	for (uint16_t i = 0; missing && i < event->block->term_count; i++) {
 		const struct pmureg_term *term = &event->block->terms[i];
 
 		if (missing >> i & 1)
 			return pmureg_fail(error, -PMUREG_EINVAL, column, "`%s` needs `%s`: add `%s=…` (%s)",
-					   event->info->name, term->name, term->name, term->text);
+					   event->listed->name, term->name, term->name, term->text);
 	}
 	return 0;
 }

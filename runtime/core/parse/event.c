@@ -149,23 +149,23 @@ static int set_config(struct parser *parser, struct pmureg_word name, struct pmu
 					   pmureg_column(&parser->lexer, value.text), parser->lexer.error);
 }
 
-static int set_named(struct parser *parser, const struct pmureg_event_info *info, struct pmureg_word name)
+static int set_named(struct parser *parser, const struct pmureg_described_event *listed, struct pmureg_word name)
 {
 	struct pmureg_event *event = parser->event;
 
-	if (event->info)
+	if (event->listed)
 		return FAIL(parser, -PMUREG_EINVAL, name.text, "`%s` and `%s` are two events: write them apart",
-			    event->info->name, info->name);
-	event->info = info;
+			    event->listed->name, listed->name);
+	event->listed = listed;
 	parser->named_column = pmureg_column(&parser->lexer, name.text);
-	for (uint16_t i = 0; i < info->term_count; i++) {
-		const uint16_t term = info->terms[i].term;
+	for (uint16_t i = 0; i < listed->term_count; i++) {
+		const uint16_t term = listed->terms[i].term;
 
-		if ((parser->written >> term & 1) && event->terms[term] != info->terms[i].value)
+		if ((parser->written >> term & 1) && event->terms[term] != listed->terms[i].value)
 			return FAIL(parser, -PMUREG_EINVAL, name.text,
-				    "`%s` has a `%s` of its own: write yours behind it", info->name,
+				    "`%s` has a `%s` of its own: write yours behind it", listed->name,
 				    event->block->terms[term].name);
-		event->terms[term] = info->terms[i].value;
+		event->terms[term] = listed->terms[i].value;
 		event->given |= UINT64_C(1) << term;
 	}
 	return 0;
@@ -189,16 +189,16 @@ static int parse_assignment(struct parser *parser, struct pmureg_word name, stru
 static int parse_bare(struct parser *parser, struct pmureg_word name)
 {
 	const struct pmureg_block *block = parser->event->block;
-	const struct pmureg_event_info *info = pmureg_event_named(block, name);
+	const struct pmureg_described_event *listed = pmureg_event_named(block, name);
 	uint16_t index;
 
-	if (info)
-		return set_named(parser, info, name);
+	if (listed)
+		return set_named(parser, listed, name);
 	index = pmureg_term_find(block, name);
 	if (index != PMUREG_NONE)
 		return set_term(parser, index, name, name.text, 1);
-	info = pmureg_event_called(block, name);
-	return info ? set_named(parser, info, name) : fail_term(parser, name);
+	listed = pmureg_event_called(block, name);
+	return listed ? set_named(parser, listed, name) : fail_term(parser, name);
 }
 
 static int parse_terms(struct parser *parser)
@@ -274,7 +274,7 @@ static int fail_not_there(const struct parser *parser)
 {
 	const struct pmureg_event *event = parser->event;
 	const struct pmureg_block *block = event->block;
-	const uint16_t first = event->info->instances[0];
+	const uint16_t first = event->listed->instances[0];
 	char has[64], lacks[64], how[64] = "";
 
 	pmureg_unit_name(event->system, block, first, has, sizeof(has));
@@ -283,7 +283,7 @@ static int fail_not_there(const struct parser *parser)
 		pmureg_format(how, sizeof(how), " (%s=%llu)", block->terms[block->perf_instance_term].name,
 			      (unsigned long long)block->perf_instance_values[first]);
 	return pmureg_fail(parser->lexer.error, -PMUREG_ENOENT, parser->named_column,
-			   "`%s` does not exist on %s: take %s%s", event->info->name, lacks, has, how);
+			   "`%s` does not exist on %s: take %s%s", event->listed->name, lacks, has, how);
 }
 
 /* Which of the system's variants have it, and how to count it all the same. */
@@ -291,28 +291,28 @@ static int fail_other_variant(const struct parser *parser)
 {
 	const struct pmureg_event *event = parser->event;
 	const struct pmureg_system *system = event->system;
-	const struct pmureg_event_info *info = event->info;
+	const struct pmureg_described_event *listed = event->listed;
 	char has[96] = "", terms[96] = "";
 	size_t length = 0;
 
 	for (uint16_t i = 0; i < system->variant_count && length < sizeof(has); i++)
-		if (info->variants & system->variants[i].variant_mask)
+		if (listed->variants & system->variants[i].variant_mask)
 			length += pmureg_format(has + length, sizeof(has) - length, "%s%s", length ? ", " : "",
 						system->variants[i].variant_title);
 	length = 0;
-	for (uint16_t i = 0; i < info->term_count && length < sizeof(terms); i++)
+	for (uint16_t i = 0; i < listed->term_count && length < sizeof(terms); i++)
 		length += pmureg_format(terms + length, sizeof(terms) - length, "%s%s=0x%llx", i ? "," : "",
-					event->block->terms[info->terms[i].term].name,
-					(unsigned long long)info->terms[i].value);
+					event->block->terms[listed->terms[i].term].name,
+					(unsigned long long)listed->terms[i].value);
 	return pmureg_fail(parser->lexer.error, -PMUREG_ENOENT, parser->named_column,
-			   "`%s` is described for %s, but this is %s; `%s` tries it all the same", info->name, has,
+			   "`%s` is described for %s, but this is %s; `%s` tries it all the same", listed->name, has,
 			   system->variant_title, terms);
 }
 
 static int describe(const struct parser *parser)
 {
 	struct pmureg_event *event = parser->event;
-	const struct pmureg_event_info *named = event->info;
+	const struct pmureg_described_event *named = event->listed;
 
 	for (uint16_t i = 0; named && i < named->term_count; i++)
 		if (event->terms[named->terms[i].term] != named->terms[i].value)
@@ -321,7 +321,7 @@ static int describe(const struct parser *parser)
 		return fail_not_there(parser);
 	if (named && !pmureg_event_in_variant(event->system, named))
 		return fail_other_variant(parser);
-	event->info = named ? named : pmureg_event_match(event);
+	event->listed = named ? named : pmureg_event_match(event);
 	return pmureg_event_check_needs(event, parser->lexer.error, parser->named_column);
 }
 
@@ -345,7 +345,7 @@ int pmureg_event_parse(const struct pmureg_system *system, const char *text, str
 
 	event->system = system;
 	event->block = NULL;
-	event->info = NULL;
+	event->listed = NULL;
 	event->instance = PMUREG_INSTANCES_ALL;
 	event->group = 0;
 	event->given = 0;

@@ -27,11 +27,11 @@ size_t pmureg_term_list(const struct pmureg_block *block, char *text, size_t siz
 /* ---- described.c ---- */
 
 /* An event by exactly its name, ours or Linux's; by our name in letters of either case. NULL: there is none. */
-const struct pmureg_event_info *pmureg_event_named(const struct pmureg_block *block, struct pmureg_word name);
-const struct pmureg_event_info *pmureg_event_called(const struct pmureg_block *block, struct pmureg_word name);
+const struct pmureg_described_event *pmureg_event_named(const struct pmureg_block *block, struct pmureg_word name);
+const struct pmureg_described_event *pmureg_event_called(const struct pmureg_block *block, struct pmureg_word name);
 
 /* The described event whose terms all agree with the event's; most terms win. NULL: there is none. */
-const struct pmureg_event_info *pmureg_event_match(const struct pmureg_event *event);
+const struct pmureg_described_event *pmureg_event_match(const struct pmureg_event *event);
 
 /* Whether all terms are given that it needs. */
 int pmureg_event_check_needs(const struct pmureg_event *event, struct pmureg_error *error, int column);

@@ -66,8 +66,8 @@ static uint64_t described_terms(const struct pmureg_event *event)
 {
 	uint64_t terms = 0;
 
-	for (uint16_t i = 0; event->info && i < event->info->term_count; i++)
-		terms |= UINT64_C(1) << event->info->terms[i].term;
+	for (uint16_t i = 0; event->listed && i < event->listed->term_count; i++)
+		terms |= UINT64_C(1) << event->listed->terms[i].term;
 	return terms;
 }
 

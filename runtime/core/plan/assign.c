@@ -13,10 +13,10 @@ static uint64_t kinds_of(struct pmureg_session *session, const struct pmureg_uni
 			 const struct pmureg_assignment *assignment)
 {
 	const struct pmureg_block *block = unit->block;
-	const struct pmureg_event_info *info = assignment->event->info;
+	const struct pmureg_described_event *listed = assignment->event->listed;
 
-	if (info && info->kind != PMUREG_NONE)
-		return UINT64_C(1) << info->kind;
+	if (listed && listed->kind != PMUREG_NONE)
+		return UINT64_C(1) << listed->kind;
 	pmureg_fill_variables(session, unit, assignment, 0);
 	for (uint16_t i = 0; i < block->counter_count; i++)
 		if (block->counters[i].takes.count && pmureg_holds(block->counters[i].takes, session->variables))

@@ -104,7 +104,7 @@ int pmureg_register_write(const struct pmureg_system *system, const struct pmure
 struct pmureg_event {
 	const struct pmureg_system *system;
 	const struct pmureg_block *block;
-	const struct pmureg_event_info *info; /* the described event, named or matched by its terms; or NULL */
+	const struct pmureg_described_event *listed; /* the described event, named or matched by its terms; or NULL */
 	uint16_t instance;                    /* PMUREG_INSTANCES_ALL: every instance */
 	uint16_t group;                       /* events of one number are counted together; 0: alone; set by the caller */
 	uint64_t given;                       /* mask of terms that the text gave, or that its named event has */
@@ -125,7 +125,7 @@ int pmureg_event_parse(const struct pmureg_system *system, const char *text, str
 int pmureg_event_is_on(const struct pmureg_event *event, uint16_t instance);
 
 /* Whether the variant that a system is known to be has the event; always, where that is not known. */
-int pmureg_event_in_variant(const struct pmureg_system *system, const struct pmureg_event_info *info);
+int pmureg_event_in_variant(const struct pmureg_system *system, const struct pmureg_described_event *listed);
 
 /* perf's config, config1 and config2 of an event. */
 void pmureg_event_config(const struct pmureg_event *event, uint64_t config[3]);

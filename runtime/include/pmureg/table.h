@@ -275,7 +275,7 @@ struct pmureg_term_value {
 	uint64_t value;
 };
 
-struct pmureg_event_info {
+struct pmureg_described_event {
 	const char *name;
 	const char *text;
 	const char *unit, *scale;            /* NULL when there is none */
@@ -367,7 +367,7 @@ struct pmureg_block {
 	uint16_t counter_total;              /* of all kinds; they are numbered through */
 	uint16_t room;                       /* how many events can be counted at once; PMUREG_NONE: any number of them */
 	uint64_t general_kinds;              /* mask of kinds that take every event */
-	const struct pmureg_event_info *events;
+	const struct pmureg_described_event *events;
 	const uint16_t *events_by_linux;     /* indices of those that Linux lists, in the order of those names */
 	uint16_t linux_count;
 	struct pmureg_names term_names;
