@@ -565,7 +565,7 @@ static void test_described(void **state)
 	struct pmureg_block block = {.name = "test_box", .term_count = 4, .terms = terms, .perf_device = "box", .instance_count = 1,
 				     .instances = instances, .perf_instance_term = PMUREG_NONE};
 	const struct pmureg_described_event info = {.scale = "0.5", .unit = "MiB"};
-	struct pmureg_event described = {.block = &block, .listed = &listed, .text = "box/event=0x101,filter=3/", .given = 3,
+	struct pmureg_event described = {.block = &block, .listed = &info, .text = "box/event=0x101,filter=3/", .given = 3,
 					 .terms = {0x101, 0x3, 0, 0x20}};
 	struct pmureg_perf_event event;
 	struct pmureg_error error;
