@@ -174,10 +174,12 @@ static int keep(const struct unit *unit, struct pmureg_list *writes)
 {
 	const struct pmureg_runner *runner = &unit->check.runner;
 
-	writes->capacity = MOST_ACCESSES * runner->saved_count;
+	writes->capacity = 2 * MOST_ACCESSES * runner->saved_count;
 	writes->at = calloc(writes->capacity + 1, sizeof(*writes->at));
 	if (!writes->at)
 		return -ENOMEM;
+	/* Twice: until the controls are as they were found, a counter that the test lets run goes on from what was put back. */
+	pmureg_append_saved(runner, writes);
 	pmureg_append_saved(runner, writes);
 	return writes->count ? unit->test->keep(unit->test->context, writes->at, writes->count) : 0;
 }

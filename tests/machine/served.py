@@ -195,6 +195,8 @@ def settled(state: State) -> State:
 
 
 def as_it_was(machine: Machine, before: State) -> bool:
-    """Compares dictionaries, so that a failure shows the registers that differ."""
-    assert settled(machine.state()) == settled(before)
+    """A failure shows the registers that differ: as they were, and as they are."""
+    now, then = settled(machine.state()), settled(before)
+    differs = {name: (hex(then[name]), hex(now[name])) for name in then if now.get(name) != then[name]}
+    assert differs == {}
     return True
