@@ -118,6 +118,16 @@ size_t pmureg_format(char *to, size_t size, const char *format, ...)
 	return length;
 }
 
+void pmureg_text_append(char *text, size_t size, const char *format, ...)
+{
+	const size_t used = pmureg_length(text);
+	va_list arguments;
+
+	va_start(arguments, format);
+	(void)pmureg_vformat(text + used, size - used, format, arguments);
+	va_end(arguments);
+}
+
 int pmureg_fail(struct pmureg_error *error, int code, int column, const char *format, ...)
 {
 	va_list arguments;

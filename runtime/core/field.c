@@ -83,14 +83,24 @@ static const char *check_must_write(const struct pmureg_register *reg, uint64_t 
 	return text;
 }
 
+int pmureg_field_in_range(const struct pmureg_field *field, uint64_t value)
+{
+	return !(field->flags & PMUREG_HAS_RANGE) || (value >= field->range_low && value <= field->range_high);
+}
+
+int pmureg_field_lists(const struct pmureg_field *field, uint64_t value)
+{
+	return !field->value_count || (field->flags & PMUREG_OPEN) || pmureg_field_value(field, value);
+}
+
 /* One value of a field, or of an element of a field array, against its list or range. */
 static const char *check_value(const struct pmureg_field *field, uint64_t value, char *text, size_t size)
 {
-	if ((field->flags & PMUREG_HAS_RANGE) && (value < field->range_low || value > field->range_high))
+	if (!pmureg_field_in_range(field, value))
 		pmureg_format(text, size, "%s is 0x%llx, but must be 0x%llx to 0x%llx.", field->name,
 			      (unsigned long long)value, (unsigned long long)field->range_low,
 			      (unsigned long long)field->range_high);
-	else if (field->value_count && !(field->flags & PMUREG_OPEN) && !pmureg_field_value(field, value))
+	else if (!pmureg_field_lists(field, value))
 		pmureg_format(text, size, "%s is 0x%llx, which is reserved.", field->name, (unsigned long long)value);
 	else
 		return NULL;

@@ -52,9 +52,9 @@ int pmureg_check_identity(struct pmureg_check *check)
 
 		if (field->access != PMUREG_RO || (field->flags & PMUREG_VOLATILE) || field->each)
 			continue;
-		if (field->value_count && !(field->flags & PMUREG_OPEN) && !pmureg_field_value(field, part))
+		if (!pmureg_field_lists(field, part))
 			expect(check, "a field with listed values", value, ~value, mask);
-		if ((field->flags & PMUREG_HAS_RANGE) && (part < field->range_low || part > field->range_high))
+		if (!pmureg_field_in_range(field, part))
 			expect(check, "a field with a range", value, ~value, mask);
 	}
 	return code;

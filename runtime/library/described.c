@@ -3,18 +3,11 @@
  */
 #include "handle.h"
 
-/* `soc`, or `soc.variant` where the variant is known. */
-static void system_name(const struct pmureg_system *system, char *text, size_t size)
-{
-	(void)pmureg_format(text, size, "%s%s%s", system->name, system->variant ? "." : "",
-			    system->variant ? system->variant : "");
-}
-
 static const struct pmureg_system *try_system(const struct pmureg_system *system, struct pmureg_nearest *nearest)
 {
 	char text[UNIT_NAME];
 
-	system_name(system, text, sizeof(text));
+	pmureg_system_text(system, text, sizeof(text));
 	if (pmureg_word_like(nearest->word, text))
 		return system;
 	pmureg_nearest_try(nearest, text);
@@ -25,7 +18,6 @@ const struct pmureg_system *pmureg_system_find(const char *name, struct pmureg_e
 {
 	struct pmureg_nearest nearest = {.word = pmureg_word_of(name)};
 	char list[256] = "";
-	size_t used = 0;
 
 	for (size_t i = 0; i < pmureg_system_count; i++) {
 		const struct pmureg_system *system = pmureg_systems[i], *found = try_system(system, &nearest);
@@ -34,8 +26,7 @@ const struct pmureg_system *pmureg_system_find(const char *name, struct pmureg_e
 			found = try_system(&system->variants[j], &nearest);
 		if (found)
 			return found;
-		if (used < sizeof(list))
-			used += pmureg_format(list + used, sizeof(list) - used, "%s%s", i ? ", " : "", system->name);
+		pmureg_text_append(list, sizeof(list), "%s%s", i ? ", " : "", system->name);
 	}
 	(void)pmureg_fail(error, -ENOENT, 0,
 			  nearest.name[0] ? "no described system is called '%s'; did you mean '%s'?" :

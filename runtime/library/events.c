@@ -83,17 +83,14 @@ static int no_such_device(const struct parsing *parsing)
 /* The only described system that has the device, to simulate it; else says where it is, and how to go on. */
 static int find_system(const struct parsing *parsing, const struct backend *backend, const struct pmureg_system **only)
 {
-	char names[128];
-	size_t count = 0, used = 0;
+	char names[128] = "";
+	size_t count = 0;
 
 	for (size_t i = 0; i < pmureg_system_count; i++) {
 		if (!has_device(parsing, pmureg_systems[i]))
 			continue;
 		*only = pmureg_systems[i];
-		if (used < sizeof(names))
-			used += pmureg_format(names + used, sizeof(names) - used, "%s%s", count ? ", " : "",
-					      (*only)->name);
-		count++;
+		pmureg_text_append(names, sizeof(names), "%s%s", count++ ? ", " : "", (*only)->name);
 	}
 	if (!count)
 		return no_such_device(parsing);
@@ -150,13 +147,14 @@ static int choose_system(const struct parsing *parsing)
 static int has_driver(const struct parsing *parsing)
 {
 	struct pmureg_machine *machine = parsing->pmureg->machine;
-	const struct pmureg_system *system = system_of_kernels(parsing);
+	const struct pmureg_system *system;
 	const struct io_names *names;
 	struct pmureg_unit_found unit;
 	char device[UNIT_NAME];
 
 	if (pmureg_perf_has(machine, parsing->event.text, parsing->event.length))
 		return 1;
+	system = system_of_kernels(parsing);
 	if (!system || pmureg_unit_find(system, parsing->device, &unit) || io_devices(machine, &names))
 		return 0;
 	for (uint16_t i = 0; i < unit.block->instance_count; i++) {

@@ -39,7 +39,6 @@ struct found {
 	const struct pmureg_metric *metric;
 	size_t count;
 	char units[256]; /* those that have it */
-	size_t used;
 };
 
 static void look(struct found *found, const struct pmureg_system *system)
@@ -56,12 +55,8 @@ static void look(struct found *found, const struct pmureg_system *system)
 			found->system = system;
 			found->block = block;
 			found->metric = metric;
-			if (found->used < sizeof(found->units))
-				found->used += pmureg_format(found->units + found->used,
-							     sizeof(found->units) - found->used, "%s%s_%s.%s",
-							     found->count ? ", " : "", system->name, block->key,
-							     metric->name);
-			found->count++;
+			pmureg_text_append(found->units, sizeof(found->units), "%s%s_%s.%s", found->count++ ? ", " : "",
+					   system->name, block->key, metric->name);
 		}
 	}
 }

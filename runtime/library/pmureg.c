@@ -47,7 +47,6 @@ static int take_io(struct pmureg *pmureg, const char *name, struct pmureg_error 
 {
 	static const struct backend *const backends[] = {&backend_perf, &backend_direct, &backend_sim};
 	char list[128] = "auto, direct, sim";
-	size_t used = strlen(list);
 	const struct io_way *way;
 
 	if (!name || strcmp(name, "auto") == 0)
@@ -60,8 +59,7 @@ static int take_io(struct pmureg *pmureg, const char *name, struct pmureg_error 
 			pmureg->asked = &backend_direct;
 			pmureg->way = way->name;
 		}
-		if (used < sizeof(list))
-			used += pmureg_format(list + used, sizeof(list) - used, ", %s", way->name);
+		pmureg_text_append(list, sizeof(list), ", %s", way->name);
 	}
 	return pmureg->asked ? 0 : pmureg_fail(error, -EINVAL, 0, "no io is called '%s'; there are: %s", name, list);
 }

@@ -39,13 +39,10 @@ static int no_such_field(const struct pmureg_register *reg, struct pmureg_word n
 {
 	struct pmureg_nearest nearest = {.word = name};
 	char list[256] = "";
-	size_t used = 0;
 
 	for (uint16_t i = 0; i < reg->field_count; i++) {
 		pmureg_nearest_try(&nearest, reg->fields[i].name);
-		if (used < sizeof(list))
-			used += pmureg_format(list + used, sizeof(list) - used, "%s%s", i ? ", " : "it has ",
-					      reg->fields[i].name);
+		pmureg_text_append(list, sizeof(list), "%s%s", i ? ", " : "it has ", reg->fields[i].name);
 	}
 	if (nearest.name[0])
 		(void)pmureg_format(list, sizeof(list), "did you mean '%s'?", nearest.name);

@@ -15,7 +15,7 @@ int encode_run(struct tool *tool, struct options *options)
 	if (register_search(tool, options->words[0], &subject))
 		return TOOL_FAILED;
 	for (size_t i = 1; i < options->word_count; i++)
-		text_append(fields, sizeof(fields), "%s%s", i > 1 ? "," : "", options->words[i]);
+		pmureg_text_append(fields, sizeof(fields), "%s%s", i > 1 ? "," : "", options->words[i]);
 	(void)snprintf(name, sizeof(name), "%s_%s", subject.at.block->name, subject.at.reg->key);
 	if (pmureg_encode(whole_name(subject.system, whole), name, fields, &raw, &error)) {
 		complain_error(&error, fields);

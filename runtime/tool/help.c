@@ -37,7 +37,7 @@ static int find_event_of(const struct pmureg_system *system, const struct pmureg
 
 	for (uint16_t i = 0; i < block->event_count; i++) {
 		text[0] = '\0';
-		text_append(text, TOOL_NAME, "%s/%s/", unit_text(system, block, PMUREG_INSTANCES_ALL, unit),
+		pmureg_text_append(text, TOOL_NAME, "%s/%s/", unit_text(system, block, PMUREG_INSTANCES_ALL, unit),
 			    block->events[i].name);
 		if (pmureg_event_parse(system, text, &event, NULL) == 0)
 			return 1;

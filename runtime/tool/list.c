@@ -84,7 +84,7 @@ static const char *variants_of(const struct pmureg_system *system, const struct 
 	text[0] = '\0';
 	for (uint16_t i = 0; i < system->variant_count; i++)
 		if (event->variants & system->variants[i].variant_mask)
-			text_append(text, TOOL_NAME, "%s%s", text[0] ? ", " : "", system->variants[i].variant_title);
+			pmureg_text_append(text, TOOL_NAME, "%s%s", text[0] ? ", " : "", system->variants[i].variant_title);
 	return text;
 }
 
@@ -98,7 +98,7 @@ static void list_event(struct listing *listing, const char *unit, const struct p
 	(void)snprintf(name, sizeof(name), "%s/%s/", unit, event->name);
 	(void)snprintf(text, sizeof(text), "%s", event->text ? event->text : "");
 	if (!listing->system->variant && *variants_of(listing->system, event, variants))
-		text_append(text, sizeof(text), " (%s)", variants);
+		pmureg_text_append(text, sizeof(text), " (%s)", variants);
 	print_item(listing, name, text);
 }
 
@@ -179,7 +179,7 @@ static int add_term(void *context, const char *name)
 	char *terms = context;
 
 	if (strlen(terms) + strlen(name) + 2 < TERMS)
-		text_append(terms, TERMS, "%s%s=", *terms ? "," : "", name);
+		pmureg_text_append(terms, TERMS, "%s%s=", *terms ? "," : "", name);
 	return 0;
 }
 

@@ -62,8 +62,6 @@ void print_fields(const struct pmureg_register *reg, uint64_t value);
 
 /* ---- rows.c ---- */
 
-/* Adds to a text what fits. */
-void text_append(char *text, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* A line of a table: what the format says, and a text (may be NULL) that is wrapped at a column. */
 void row(int column, const char *text, const char *format, ...) __attribute__((format(printf, 3, 4)));
 

@@ -23,8 +23,7 @@ struct pmureg_options library_options(const struct tool *tool, const struct opti
 
 const char *whole_name(const struct pmureg_system *system, char text[TOOL_NAME])
 {
-	(void)snprintf(text, TOOL_NAME, "%s%s%s", system->name, system->variant ? "." : "",
-		       system->variant ? system->variant : "");
+	pmureg_system_text(system, text, TOOL_NAME);
 	return text;
 }
 

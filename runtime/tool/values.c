@@ -1,8 +1,6 @@
 /*
  * values.c: the value of a register in words: its fields, and the event that it selects.
  */
-#include <string.h>
-
 #include "tool.h"
 
 int hex_digits(const struct pmureg_register *reg)
@@ -103,7 +101,7 @@ void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t v
 /* Not one of the values that are listed, or out of the range that is given. */
 static int is_reserved(const struct pmureg_field *field, const struct pmureg_value *named, uint64_t value)
 {
-	if ((field->flags & PMUREG_HAS_RANGE) && (value < field->range_low || value > field->range_high))
+	if (!pmureg_field_in_range(field, value))
 		return 1;
 	return !named && field->value_count && !(field->flags & PMUREG_OPEN);
 }

@@ -155,11 +155,11 @@ static int compare_file(const struct comparison *with, enum file_kind kind, cons
 static const char *term_place(const struct pmureg_term *term, char text[TOOL_NAME])
 {
 	text[0] = '\0';
-	text_append(text, TOOL_NAME, term->perf_word ? "config%d:" : "config:", term->perf_word);
+	pmureg_text_append(text, TOOL_NAME, term->perf_word ? "config%d:" : "config:", term->perf_word);
 	for (uint8_t i = 0; i < term->range_count; i++) {
 		const struct pmureg_bit_range *range = &term->ranges[i];
 
-		text_append(text, TOOL_NAME, range->high > range->low ? "%s%d-%d" : "%s%d", i ? "," : "", range->low,
+		pmureg_text_append(text, TOOL_NAME, range->high > range->low ? "%s%d-%d" : "%s%d", i ? "," : "", range->low,
 			    range->high);
 	}
 	return text;

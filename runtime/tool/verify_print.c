@@ -45,7 +45,7 @@ static void print_absent(const struct verify *verify, const struct pmureg_block 
 
 	for (uint16_t i = 0; i < block->instance_count; i++)
 		if (verify_is_absent(verify, block, i, name))
-			text_append(text, sizeof(text), "%s%s", count++ ? ", " : "", name);
+			pmureg_text_append(text, sizeof(text), "%s%s", count++ ? ", " : "", name);
 	if (count > 1 && count == verify_device_count(block))
 		(void)snprintf(text, sizeof(text), "%s (%u devices)", block->perf_device, count);
 	if (count)

@@ -49,6 +49,20 @@ static void what_does_not_fit_is_cut(void **state)
 	assert_int_equal(pmureg_format(NULL, 0, "%llu", 1234567ULL), 7);
 }
 
+static void appends(void **state)
+{
+	char text[8] = "";
+
+	(void)state;
+	pmureg_text_append(text, sizeof(text), "%s", "ab");
+	pmureg_text_append(text, sizeof(text), ", %d", 12);
+	assert_string_equal(text, "ab, 12");
+	pmureg_text_append(text, sizeof(text), "%s", "cut");
+	assert_string_equal(text, "ab, 12c");
+	pmureg_text_append(text, sizeof(text), "%s", "none");
+	assert_string_equal(text, "ab, 12c");
+}
+
 static void errors(void **state)
 {
 	struct pmureg_error error;
@@ -134,7 +148,8 @@ static void nearest_names(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(formats), cmocka_unit_test(what_does_not_fit_is_cut), cmocka_unit_test(errors), cmocka_unit_test(numbers),
+		cmocka_unit_test(formats), cmocka_unit_test(what_does_not_fit_is_cut), cmocka_unit_test(appends),
+		cmocka_unit_test(errors), cmocka_unit_test(numbers),
 		cmocka_unit_test(words), cmocka_unit_test(nearest_names),
 	};
 

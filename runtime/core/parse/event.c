@@ -229,11 +229,10 @@ static int fail_instance(const struct parser *parser)
 	const struct pmureg_block *block = parser->event->block;
 	const struct pmureg_term *term = &block->terms[block->perf_instance_term];
 	char known[160] = "";
-	size_t length = 0;
 
-	for (uint16_t i = 0; i < block->instance_count && length < sizeof(known); i++)
-		length += pmureg_format(known + length, sizeof(known) - length, "%s%llu (%s)", i ? ", " : "",
-					(unsigned long long)block->perf_instance_values[i], block->instances[i].name);
+	for (uint16_t i = 0; i < block->instance_count; i++)
+		pmureg_text_append(known, sizeof(known), "%s%llu (%s)", i ? ", " : "",
+				   (unsigned long long)block->perf_instance_values[i], block->instances[i].name);
 	return FAIL(parser, -PMUREG_EINVAL, parser->device.text, "`%s=%llu` is no instance of %.*s: it has %s",
 		    term->name, (unsigned long long)parser->event->terms[block->perf_instance_term],
 		    PMUREG_WORD(parser->device), known);
@@ -293,17 +292,14 @@ static int fail_other_variant(const struct parser *parser)
 	const struct pmureg_system *system = event->system;
 	const struct pmureg_described_event *listed = event->listed;
 	char has[96] = "", terms[96] = "";
-	size_t length = 0;
 
-	for (uint16_t i = 0; i < system->variant_count && length < sizeof(has); i++)
+	for (uint16_t i = 0; i < system->variant_count; i++)
 		if (listed->variants & system->variants[i].variant_mask)
-			length += pmureg_format(has + length, sizeof(has) - length, "%s%s", length ? ", " : "",
-						system->variants[i].variant_title);
-	length = 0;
-	for (uint16_t i = 0; i < listed->term_count && length < sizeof(terms); i++)
-		length += pmureg_format(terms + length, sizeof(terms) - length, "%s%s=0x%llx", i ? "," : "",
-					event->block->terms[listed->terms[i].term].name,
-					(unsigned long long)listed->terms[i].value);
+			pmureg_text_append(has, sizeof(has), "%s%s", has[0] ? ", " : "", system->variants[i].variant_title);
+	for (uint16_t i = 0; i < listed->term_count; i++)
+		pmureg_text_append(terms, sizeof(terms), "%s%s=0x%llx", i ? "," : "",
+				   event->block->terms[listed->terms[i].term].name,
+				   (unsigned long long)listed->terms[i].value);
 	return pmureg_fail(parser->lexer.error, -PMUREG_ENOENT, parser->named_column,
 			   "`%s` is described for %s, but this is %s; `%s` tries it all the same", listed->name, has,
 			   system->variant_title, terms);

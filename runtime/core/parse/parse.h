@@ -22,7 +22,7 @@ int pmureg_term_set_bits(struct pmureg_event *event, unsigned int number, uint64
 			 int column, struct pmureg_error *error);
 
 /* `event, umask, edge` for messages. */
-size_t pmureg_term_list(const struct pmureg_block *block, char *text, size_t size);
+void pmureg_term_list(const struct pmureg_block *block, char *text, size_t size);
 
 /* ---- described.c ---- */
 

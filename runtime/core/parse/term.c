@@ -129,13 +129,9 @@ int pmureg_term_set(struct pmureg_event *event, uint16_t index, uint64_t value, 
 				    deposit(block, term, value), set, column, error);
 }
 
-size_t pmureg_term_list(const struct pmureg_block *block, char *text, size_t size)
+void pmureg_term_list(const struct pmureg_block *block, char *text, size_t size)
 {
-	size_t length = 0;
-
-	if (size)
-		text[0] = '\0';
-	for (uint16_t i = 0; i < block->term_count && length < size; i++)
-		length += pmureg_format(text + length, size - length, "%s%s", i ? ", " : "", block->terms[i].name);
-	return length;
+	text[0] = '\0';
+	for (uint16_t i = 0; i < block->term_count; i++)
+		pmureg_text_append(text, size, "%s%s", i ? ", " : "", block->terms[i].name);
 }

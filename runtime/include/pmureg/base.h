@@ -47,6 +47,9 @@ int pmureg_fail(struct pmureg_error *error, int code, int column, const char *fo
 size_t pmureg_format(char *to, size_t size, const char *format, ...) PMUREG_PRINTF(3, 4);
 size_t pmureg_vformat(char *to, size_t size, const char *format, va_list arguments) PMUREG_PRINTF(3, 0);
 
+/* Puts more behind what the text holds; what does not fit is cut. */
+void pmureg_text_append(char *text, size_t size, const char *format, ...) PMUREG_PRINTF(3, 4);
+
 /* Why a result is a value, or is none. */
 enum pmureg_reason {
 	PMUREG_COUNTED,

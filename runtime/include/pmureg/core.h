@@ -45,6 +45,10 @@ uint64_t pmureg_field_mask(const struct pmureg_field *field);
 /* The named value, or NULL. */
 const struct pmureg_value *pmureg_field_value(const struct pmureg_field *field, uint64_t value);
 
+/* Whether a value is in the field's range, and among its listed values; always, where there is no range, no list or an open one. */
+int pmureg_field_in_range(const struct pmureg_field *field, uint64_t value);
+int pmureg_field_lists(const struct pmureg_field *field, uint64_t value);
+
 /* The number that a value of the field stands for (SIZE 39 -> 40 bits); the value itself where nothing is said. */
 uint64_t pmureg_field_means(const struct pmureg_field *field, uint64_t value);
 
@@ -139,6 +143,9 @@ void pmureg_event_config(const struct pmureg_event *event, uint64_t config[3]);
 int pmureg_event_next(const char **list, const char **event, uint16_t *group, int *in_group, struct pmureg_error *error);
 
 /* ---- Names of units ---- */
+
+/* `soc`, or `soc.variant` where the variant is known. */
+void pmureg_system_text(const struct pmureg_system *system, char *text, size_t size);
 
 /* pmureg's name of an instance (`soc_unit_3`) and Linux's (`soc_box_3`; empty where it has none). Return the length. */
 size_t pmureg_unit_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
