@@ -13,10 +13,11 @@ static void print_quoted(const struct output *output, const char *text)
 {
 	const int is_quoted = strstr(text, separator_of(output)) || strchr(text, '"');
 
-	(void)fputs(is_quoted ? "\"" : "", output->stream);
-	for (; *text; text++)
-		(void)fprintf(output->stream, "%s%c", *text == '"' ? "\"" : "", *text);
-	(void)fputs(is_quoted ? "\"" : "", output->stream);
+	if (is_quoted)
+		(void)fputc('"', output->stream);
+	for (; is_quoted && *text; text++)
+		(void)fputs(*text == '"' ? "\"\"" : (char[]){*text, '\0'}, output->stream);
+	(void)fputs(is_quoted ? "\"" : text, output->stream);
 }
 
 static void print_metric(const struct output *output, const struct row *row, const struct pmureg_metric_result *metric)

@@ -156,8 +156,9 @@ PMUREG_API int pmureg_start(struct pmureg *pmureg, struct pmureg_error *error);
 PMUREG_API int pmureg_stop(struct pmureg *pmureg, struct pmureg_error *error);
 
 /*
- * Brings the results up to date. No allocation, no lookup: for a perf group one read(), for a register one access. A package
- * whose registers can no longer be read keeps its reason in its results while the others go on; an error when none is left.
+ * Brings the results up to date. No allocation, no lookup: for a perf group one read(), for which the thread goes to the CPU that
+ * it counts on and comes back; for a register one access. A package whose registers can no longer be read keeps its reason in its
+ * results while the others go on; an error when none is left.
  */
 PMUREG_API int pmureg_read(struct pmureg *pmureg, struct pmureg_error *error);
 /* The first access that failed while others went on: its code, or 0. */
