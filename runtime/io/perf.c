@@ -23,17 +23,17 @@
 struct opened {
 	int fd, cpu;
 	int goes_there;     /* the reading thread, to its CPU: this is the first of several groups there */
-	size_t place;       /* in the order of opening */
 	int starts_itself;  /* the kernel starts it, with the exec */
 	size_t group_count; /* of a leader: how many events its group has; else 0 */
-	size_t count;       /* where its count goes */
+	size_t event, unit, place;       /* the last in the order of opening */
+	struct pmureg_perf_count *count; /* where it goes */
 };
 
 struct pmureg_perf {
-	size_t opened_count, opened_room, count_count;
+	size_t opened_count, opened_room, package_count;
 	struct opened *opened;
-	size_t *first_counts;  /* of each event: those of its units, one each */
-	uint8_t *user_only;    /* of each event */
+	size_t *first_counts; /* of each event and behind the last one: those of its units on each package */
+	uint8_t *user_only;   /* of each event */
 	struct pmureg_perf_count *counts;
 	uint64_t *buffer; /* what one read() gives, of all events in one group at the most */
 	size_t buffer_size;
@@ -149,7 +149,8 @@ static int open_group(struct opening *opening, size_t first, size_t count, size_
 			.place = perf->opened_count,
 			.starts_itself = pid >= 0 && (opening->flags & PMUREG_PERF_ON_EXEC) != 0,
 			.group_count = i ? 0 : count,
-			.count = perf->first_counts[first + i] + unit,
+			.event = first + i,
+			.unit = unit,
 		};
 		perf->opened_count++;
 	}
@@ -225,6 +226,37 @@ static void sort(struct pmureg_perf *perf)
 	}
 }
 
+/* A count for each unit of an event on each package. */
+static int make_counts(struct opening *opening, size_t count)
+{
+	struct pmureg_perf *perf = opening->perf;
+	const struct pmureg_package *packages;
+	unsigned int rank = 0;
+	int cpu = -1, package = -1;
+
+	if (!perf->opened_count || perf->opened[perf->opened_count - 1].cpu < 0 ||
+	    io_machine_packages(opening->machine, &packages, &perf->package_count, NULL))
+		perf->package_count = 1;
+	for (size_t i = 0; i < count; i++)
+		perf->first_counts[i + 1] = perf->first_counts[i] + perf->package_count * opening->events[i].unit_count;
+	perf->counts = calloc(perf->first_counts[count] + 1, sizeof(*perf->counts));
+	for (size_t i = 0; i < perf->opened_count && perf->counts; i++) {
+		struct opened *opened = &perf->opened[i];
+
+		if (opened->cpu != cpu) {
+			cpu = opened->cpu;
+			package = io_package_id(opening->machine, cpu, 0);
+			if (perf->package_count == 1 || !io_machine_package(opening->machine, package, &rank))
+				rank = 0;
+		}
+		opened->count = &perf->counts[perf->first_counts[opened->event] + opened->unit +
+					      rank * opening->events[opened->event].unit_count];
+		opened->count->is_used = 1;
+		opened->count->package = cpu < 0 ? -1 : package;
+	}
+	return perf->counts ? 0 : io_out_of_memory(opening->error);
+}
+
 static int open_all(struct opening *opening, size_t count)
 {
 	struct pmureg_perf *perf = opening->perf;
@@ -239,14 +271,12 @@ static int open_all(struct opening *opening, size_t count)
 	perf->buffer = calloc(1, perf->buffer_size);
 	perf->user_only = calloc(count + 1, sizeof(*perf->user_only));
 	perf->first_counts = calloc(count + 1, sizeof(*perf->first_counts));
-	for (size_t i = 0; perf->first_counts && i < count; i++) {
-		perf->first_counts[i] = perf->count_count;
-		perf->count_count += opening->events[i].unit_count;
-	}
-	perf->counts = calloc(perf->count_count + 1, sizeof(*perf->counts));
-	if (!perf->buffer || !perf->user_only || !perf->first_counts || !perf->counts)
+	if (!perf->buffer || !perf->user_only || !perf->first_counts)
 		return io_out_of_memory(opening->error);
-	return open_groups(opening, count);
+	code = open_groups(opening, count);
+	if (!code)
+		sort(perf);
+	return code ? code : make_counts(opening, count);
 }
 
 int pmureg_perf_open(struct pmureg_machine *machine, const struct pmureg_perf_event *events, size_t count, pid_t pid,
@@ -261,13 +291,11 @@ int pmureg_perf_open(struct pmureg_machine *machine, const struct pmureg_perf_ev
 		return io_out_of_memory(error);
 	code = open_all(&opening, count);
 	free(opening.online.cpus);
-	if (code) {
+	if (code)
 		pmureg_perf_close(opening.perf);
-		return code;
-	}
-	sort(opening.perf);
-	*perf = opening.perf;
-	return 0;
+	else
+		*perf = opening.perf;
+	return code;
 }
 
 void pmureg_perf_close(struct pmureg_perf *perf)
@@ -322,11 +350,9 @@ static int read_group(struct pmureg_perf *perf, const struct opened *leader, str
 		return pmureg_fail(error, -EIO, 0, "a read of %zu counters gave %ld bytes, not %zu", leader->group_count,
 				   (long)got, expected);
 	for (size_t i = 0; i < leader->group_count; i++) {
-		struct pmureg_perf_count *count = &perf->counts[leader[i].count];
-
-		count->value += perf->buffer[3 + i];
-		count->enabled += perf->buffer[1];
-		count->running += perf->buffer[2];
+		leader[i].count->value += perf->buffer[3 + i];
+		leader[i].count->enabled += perf->buffer[1];
+		leader[i].count->running += perf->buffer[2];
 	}
 	return 0;
 }
@@ -352,7 +378,8 @@ int pmureg_perf_read(struct pmureg_perf *perf, struct pmureg_error *error)
 {
 	int code = 0;
 
-	memset(perf->counts, 0, perf->count_count * sizeof(*perf->counts));
+	for (size_t i = 0; i < perf->opened_count; i++)
+		perf->opened[i].count->value = perf->opened[i].count->enabled = perf->opened[i].count->running = 0;
 	for (size_t i = 0; i < perf->opened_count && !code; i += perf->opened[i].group_count) {
 		if (perf->opened[i].goes_there)
 			go_to(perf, perf->opened[i].cpu);
@@ -362,9 +389,11 @@ int pmureg_perf_read(struct pmureg_perf *perf, struct pmureg_error *error)
 	return code;
 }
 
-struct pmureg_perf_count pmureg_perf_unit_count(const struct pmureg_perf *perf, size_t event, size_t unit)
+const struct pmureg_perf_count *pmureg_perf_counts(const struct pmureg_perf *perf, size_t event, size_t *count)
 {
-	return perf->counts[perf->first_counts[event] + unit];
+	if (count)
+		*count = perf->first_counts[event + 1] - perf->first_counts[event];
+	return &perf->counts[perf->first_counts[event]];
 }
 
 int pmureg_perf_user_only(const struct pmureg_perf *perf, size_t event)

@@ -26,6 +26,17 @@ void events_free(struct pmureg *pmureg)
 	free(pmureg->events);
 }
 
+/* A mapped unit is the machine's, and so is a simulated one, which is on no package (-1): their numbers may say where they are. */
+int unit_package(const struct pmureg_block *block, uint16_t instance, int package)
+{
+	if (package >= 0 && !pmureg_space_is_private(block->space))
+		return package;
+	for (uint16_t i = 0; i < block->number_count; i++)
+		if (strcmp(block->numbers[i], "socket") == 0)
+			return (int)block->instances[instance].numbers[i];
+	return package < 0 ? 0 : -1;
+}
+
 /* Of the list, from one of the event. */
 static int column(const struct parsing *parsing, int in_event)
 {
@@ -290,6 +301,7 @@ static int add_event(const struct parsing *parsing)
 	event += pmureg->event_count;
 	*event = (struct event){.scale = 1, .group = parsing->group};
 	(void)pmureg_format(event->text, sizeof(event->text), "%.*s", PMUREG_WORD(parsing->event));
+	(void)pmureg_format(event->device, sizeof(event->device), "%.*s", PMUREG_WORD(parsing->device));
 	code = backend == &backend_perf ? add_perf(parsing, event) : add_described(parsing, event);
 	pmureg->event_count += !code;
 	return code;

@@ -20,15 +20,15 @@ static void print_quoted(const struct output *output, const char *text)
 	(void)fputs(is_quoted ? "\"" : text, output->stream);
 }
 
-static void print_metric(const struct output *output, const struct row *row, const struct pmureg_metric_result *metric)
+static void print_metric(const struct output *output, const struct pmureg_metric_result *metric)
 {
-	char text[2 * TOOL_NAME];
+	char text[4 * TOOL_NAME];
 
 	if (metric)
 		(void)fprintf(output->stream, "%.6f", metric->interval_value);
 	(void)fputs(separator_of(output), output->stream);
 	if (metric)
-		print_quoted(output, metric_text(row, metric, text));
+		print_quoted(output, metric_text(metric, text));
 	(void)fputc('\n', output->stream);
 }
 
@@ -60,12 +60,12 @@ static void print_row(const struct stat_run *run, const struct output *output, c
 	print_quoted(output, row->name);
 	(void)fprintf(out, "%s%llu%s%.2f%s", separator, (unsigned long long)row->running_ns, separator, row->percent,
 		      separator);
-	print_metric(output, row, next_metric(run, row, &at));
+	print_metric(output, next_metric(run, row, &at));
 	while ((metric = next_metric(run, row, &at))) {
 		print_time(run, output);
 		for (int i = 0; i < 5; i++)
 			(void)fputs(separator, out);
-		print_metric(output, row, metric);
+		print_metric(output, metric);
 	}
 }
 

@@ -454,25 +454,25 @@ static void test_count(void **state)
 		assert_int_equal(open_here(*state, texts, 3, grouped, events, &perf), 0);
 		touch_pages(16);
 		assert_int_equal(pmureg_perf_read(perf, &error), 0);
-		assert_int_equal(pmureg_perf_unit_count(perf, 0, 0).value, 0); /* opened, not started */
+		assert_int_equal(pmureg_perf_counts(perf, 0, NULL)[0].value, 0); /* opened, not started */
 		assert_int_equal(pmureg_perf_enable(perf, &error), 0);
 		touch_pages(256);
 		assert_int_equal(pmureg_perf_read(perf, &error), 0);
-		first = pmureg_perf_unit_count(perf, 0, 0);
+		first = pmureg_perf_counts(perf, 0, NULL)[0];
 		assert_true(first.value >= 256 && first.value < 512);
 		assert_true(first.enabled > 0 && first.running == first.enabled);
-		assert_true(pmureg_perf_unit_count(perf, 2, 0).value > 0);
+		assert_true(pmureg_perf_counts(perf, 2, NULL)[0].value > 0);
 		if (grouped) {
-			second = pmureg_perf_unit_count(perf, 1, 0);
+			second = pmureg_perf_counts(perf, 1, NULL)[0];
 			assert_int_equal(second.value, first.value);
 			assert_int_equal(second.enabled, first.enabled);
 		}
 		assert_int_equal(pmureg_perf_disable(perf, &error), 0);
 		assert_int_equal(pmureg_perf_read(perf, &error), 0);
-		first = pmureg_perf_unit_count(perf, 0, 0);
+		first = pmureg_perf_counts(perf, 0, NULL)[0];
 		touch_pages(64);
 		assert_int_equal(pmureg_perf_read(perf, &error), 0);
-		second = pmureg_perf_unit_count(perf, 0, 0);
+		second = pmureg_perf_counts(perf, 0, NULL)[0];
 		assert_int_equal(second.value, first.value);
 		assert_int_equal(second.enabled, first.enabled);
 		pmureg_perf_close(perf);
@@ -526,7 +526,7 @@ static void test_all_cpus(void **state)
 	assert_int_equal(pmureg_perf_enable(perf, &error), 0);
 	(void)usleep(2000);
 	assert_int_equal(pmureg_perf_read(perf, &error), 0);
-	assert_true(pmureg_perf_unit_count(perf, 0, 0).enabled >= 2000000);
+	assert_true(pmureg_perf_counts(perf, 0, NULL)[0].enabled >= 2000000);
 	pmureg_perf_close(perf);
 	pmureg_perf_event_clear(&event);
 }
