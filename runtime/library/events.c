@@ -26,17 +26,6 @@ void events_free(struct pmureg *pmureg)
 	free(pmureg->events);
 }
 
-/* A mapped unit is the machine's, and so is a simulated one, which is on no package (-1): their numbers may say where they are. */
-int unit_package(const struct pmureg_block *block, uint16_t instance, int package)
-{
-	if (package >= 0 && !pmureg_space_is_private(block->space))
-		return package;
-	for (uint16_t i = 0; i < block->number_count; i++)
-		if (strcmp(block->numbers[i], "socket") == 0)
-			return (int)block->instances[instance].numbers[i];
-	return package < 0 ? 0 : -1;
-}
-
 /* Of the list, from one of the event. */
 static int column(const struct parsing *parsing, int in_event)
 {

@@ -81,6 +81,8 @@ struct pmureg {
 /* Something that the user should know. Left out where there is no memory. */
 void handle_notice(struct pmureg *pmureg, const char *format, ...) PMUREG_PRINTF(2, 3);
 uint64_t handle_clock_ns(void); /* CLOCK_MONOTONIC */
+/* The package of a unit that is counted on one, or (-1) simulated; -1: it is of none. */
+int unit_package(const struct pmureg_block *block, uint16_t instance, int package);
 int event_make_results(struct event *event, size_t count); /* of no package, nothing counted; 0 or -ENOMEM */
 
 /* ---- pmureg.c ---- */
@@ -100,8 +102,6 @@ int machine_check_event(struct pmureg_machine *machine, const struct pmureg_even
 /* Parses a list and chooses the backend. The column of an error counts from the start of the list. */
 int events_add(struct pmureg *pmureg, const char *list, struct pmureg_error *error);
 void events_free(struct pmureg *pmureg);
-/* The package of a unit that is counted on one, or (-1) simulated; -1: it is of none. */
-int unit_package(const struct pmureg_block *block, uint16_t instance, int package);
 
 /* ---- metrics.c ---- */
 
