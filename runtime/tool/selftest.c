@@ -55,7 +55,7 @@ static int is_stopped(struct run *run)
 {
 	int by_user, number;
 
-	while (!run->number && (number = signals_wait(&run->signals, 1, &by_user)))
+	while (!run->number && (number = signals_wait(&run->signals, 1, NULL, 0, &by_user)))
 		if (number != SIGCHLD)
 			run->number = number;
 	return run->number != 0;
@@ -124,7 +124,6 @@ int selftest_run(struct tool *tool, struct options *options)
 		return TOOL_FAILED;
 	}
 	status = test_units(&run);
-	if (run.number)
-		signals_die(&run.signals, run.number);
-	return status;
+	signals_unblock(&run.signals, &run.number);
+	return run.number ? signals_die(run.number) : status;
 }
