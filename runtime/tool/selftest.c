@@ -114,16 +114,17 @@ int selftest_run(struct tool *tool, struct options *options)
 	struct run run = {.number = 0};
 	int status;
 
-	if (device_open(&run.device, tool, options, 0))
-		return TOOL_FAILED;
-	if (!run.device.is_simulated)
-		records_tell(&to);
 	if (signals_block(&run.signals)) {
 		complain("signals cannot be blocked: %s", strerror(errno));
-		(void)device_close(&run.device);
 		return TOOL_FAILED;
 	}
-	status = test_units(&run);
+	if (device_open(&run.device, tool, options, 0)) {
+		status = TOOL_FAILED;
+	} else {
+		if (!run.device.is_simulated)
+			records_tell(&to);
+		status = test_units(&run);
+	}
 	signals_unblock(&run.signals, &run.number);
 	return run.number ? signals_die(run.number) : status;
 }

@@ -14,7 +14,7 @@
 static const int harmless[] = {SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGURG, SIGWINCH};
 
 /* Where they are blocked, an access that traps would be the end: who executes instructions or maps memory catches them. */
-static const int trapped[] = {SIGILL, SIGSEGV, SIGBUS};
+static const int trapped[] = {SIGILL, SIGSEGV, SIGBUS, SIGTRAP};
 #define TRAPPED (sizeof(trapped) / sizeof(trapped[0]))
 static struct sigaction former[TRAPPED];
 
