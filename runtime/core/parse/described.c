@@ -3,21 +3,6 @@
  */
 #include "parse.h"
 
-const struct pmureg_described_event *pmureg_event_named(const struct pmureg_block *block, struct pmureg_word name)
-{
-	const uint16_t i = pmureg_names_find(&block->event_names, name);
-
-	return i == PMUREG_NONE ? NULL : &block->events[i];
-}
-
-const struct pmureg_described_event *pmureg_event_called(const struct pmureg_block *block, struct pmureg_word name)
-{
-	for (uint16_t i = 0; i < block->event_count; i++)
-		if (pmureg_word_like(name, block->events[i].name))
-			return &block->events[i];
-	return NULL;
-}
-
 static int agrees(const struct pmureg_described_event *listed, const uint64_t *terms)
 {
 	for (uint16_t i = 0; i < listed->term_count; i++)
