@@ -96,6 +96,8 @@ static void list_event(struct listing *listing, const char *unit, const struct p
 	(void)snprintf(text, sizeof(text), "%s", event->text ? event->text : "");
 	if (!listing->system->variant && *variants_of(listing->system, event, variants))
 		pmureg_text_append(text, sizeof(text), " (%s)", variants);
+	if (event->condition)
+		pmureg_text_append(text, sizeof(text), " (where %s)", event->condition->text);
 	print_item(listing, name, text);
 }
 

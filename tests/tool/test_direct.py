@@ -398,6 +398,7 @@ def test_mapped_units_are_counted_once(run: Run, machine: Path) -> None:
     registers = machine / "registers"
     registers.write_bytes(bytes(0x2000))
     put(registers, 0xE00, 0x7F06)
+    put(registers, 0xE08, 0x2CF2036B)  # PMIIDR: it is a UCF
     mmio = ["--mmio", "nvidia_ucf_pmu_0=/registers@0", "--mmio", "nvidia_ucf_pmu_0.1=/registers@0x1000"]
     done = run("stat", "--io", "mmio", "--system", "t410", "--root", str(machine), *mmio, "-x;", "-o", "-", "--per-instance",
                "-e", "nvidia_ucf_pmu_0/event=0x1/", *writes((registers, 0x1000, 1000)))
