@@ -69,10 +69,7 @@ static void print_item(struct listing *listing, const char *name, const char *te
 		return;
 	listing->found++;
 	print_headings(listing);
-	if (listing->names)
-		(void)puts(name);
-	else
-		row(52, text, "  %-48s  ", name);
+	wrap(stdout, text && !listing->names ? text : "", 52, show(stdout, listing->names ? "%s" : "  %-48s  ", name));
 }
 
 /* ---- Described systems ---- */

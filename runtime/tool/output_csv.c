@@ -13,11 +13,13 @@ static void print_quoted(const struct output *output, const char *text)
 {
 	const int is_quoted = strstr(text, separator_of(output)) || strchr(text, '"');
 
-	if (is_quoted)
-		(void)fputc('"', output->stream);
-	for (; is_quoted && *text; text++)
-		(void)fputs(*text == '"' ? "\"\"" : (char[]){*text, '\0'}, output->stream);
-	(void)fputs(is_quoted ? "\"" : text, output->stream);
+	(void)fputs(is_quoted ? "\"" : "", output->stream);
+	for (size_t length; *text; text += length) {
+		length = *text == '"' ? 1 : strcspn(text, "\"");
+		(void)fputs(*text == '"' ? "\"" : "", output->stream);
+		print_shown(output->stream, text, length);
+	}
+	(void)fputs(is_quoted ? "\"" : "", output->stream);
 }
 
 static void print_metric(const struct output *output, const struct pmureg_metric_result *metric)

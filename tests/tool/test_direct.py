@@ -168,7 +168,7 @@ def test_status_of_a_failing_command(run: Run, machine: Path) -> None:
 
 def test_a_command_that_does_not_exist(run: Run, machine: Path) -> None:
     before = state(machine)
-    run(*stat(machine, "-e", "uncore_cbox_0/event=0x0/", "--", "/no/such/command"), status=1)
+    run(*stat(machine, "-e", "uncore_cbox_0/event=0x0/", "--", "/no/such/command"), status=127)
     assert state(machine) == before
 
 
@@ -383,7 +383,7 @@ def test_nothing_is_printed_into_a_device(pmureg: Path, machine: Path, closed: s
     done = subprocess.run(["sh", "-c", f'exec "$@" {closed}', "sh", *words], capture_output=True, text=True, timeout=60)
     assert done.returncode == (1 if ">&-" in closed.replace("2>&-", "") else 0)
     if closed == ">&-":
-        assert done.stderr == "pmureg: - cannot be written: Bad file descriptor\n"
+        assert done.stderr == "pmureg: standard output cannot be written: Bad file descriptor\n"
     assert state(machine) == before
 
 
