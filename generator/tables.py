@@ -125,6 +125,7 @@ class BlockTables:
         self.general_kinds = sum(1 << i for i, c in enumerate(counters) if c.takes is None)
         self.register_total = len(block.instances) * sum(r.elements for r in block.registers.values())
         self.unit_bounds = bounds.unit_bounds(tables.system, block)
+        self.freezes = bounds.freezes(block)
         self.event_bounds = bounds.event_bounds(tables.system, block)
         self.terms = [self.term(t) for t in block.terms.values()]
         self.defaults = [(code(d.when, event_scope(block)), self.set_terms(d), self.terms_of([*d.set.values()]))

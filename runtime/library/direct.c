@@ -260,11 +260,11 @@ static int sim_advance(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *
 
 static int direct_stop(struct pmureg *pmureg, struct pmureg_error *error)
 {
-	int code = direct_read(pmureg, error), stopped;
+	int stopped = for_each_session(pmureg, pmureg_session_stop, error);
+	int code = direct_read(pmureg, stopped ? NULL : error);
 
 	pmureg->state->running = 0;
-	stopped = for_each_session(pmureg, pmureg_session_stop, code ? NULL : error);
-	return code ? code : stopped;
+	return stopped ? stopped : code;
 }
 
 /* ---- Closing ---- */

@@ -32,6 +32,7 @@ static int start_rotation(struct pmureg_session *session, struct pmureg_rotation
 
 	rotation->started = 1; /* so that a failure half way is stopped, too */
 	code = pmureg_run(&session->runner, &rotation->lists[PMUREG_START], 0);
+	rotation->runs = !code;
 	if (!code)
 		code = pmureg_rotation_read_first(session, rotation);
 	if (!code)
@@ -42,12 +43,12 @@ static int start_rotation(struct pmureg_session *session, struct pmureg_rotation
 static void forget_counts(struct pmureg_session *session)
 {
 	for (size_t i = 0; i < session->totals_of[session->event_count]; i++) {
-		session->totals[i].count = 0;
+		session->totals[i].count = session->totals[i].frozen_ns = 0;
 		session->totals[i].reason = PMUREG_COUNTED;
 	}
 	for (size_t i = 0; i < session->event_count; i++)
 		session->schedules[i].running_ns = session->schedules[i].began = 0;
-	session->enabled_ns = session->always_ns = 0;
+	session->enabled_ns = 0;
 }
 
 int pmureg_session_start(struct pmureg_session *session, struct pmureg_error *error)
@@ -76,7 +77,7 @@ int pmureg_session_stop(struct pmureg_session *session, struct pmureg_error *err
 		return pmureg_fail(error, -PMUREG_EINVAL, 0, "the session is not running");
 	code = pmureg_run_lists(session, PMUREG_STOP, 1);
 	pmureg_account(session, pmureg_now(session), current(session));
-	session->running = 0;
+	session->running = session->rotations[0].runs = session->rotations[session->current].runs = 0;
 	return code;
 }
 
@@ -92,6 +93,7 @@ static int end_rotation(struct pmureg_session *session, struct pmureg_rotation *
 {
 	int code = pmureg_run(&session->runner, &rotation->lists[PMUREG_STOP], 0);
 
+	rotation->runs = 0;
 	pmureg_account(session, pmureg_now(session), rotation);
 	if (!code)
 		code = pmureg_rotation_read(session, rotation);

@@ -367,6 +367,7 @@ struct pmureg_block {
 	uint16_t counter_total;              /* of all kinds; they are numbered through */
 	uint16_t room;                       /* how many events can be counted at once; PMUREG_NONE: any number of them */
 	uint64_t general_kinds;              /* mask of kinds that take every event */
+	uint8_t freezes;                     /* `stop` holds the counters and `start` lets them go on from there */
 	const struct pmureg_described_event *events;
 	const uint16_t *events_by_linux;     /* indices of those that Linux lists, in the order of those names */
 	uint16_t linux_count;
