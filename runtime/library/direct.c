@@ -119,7 +119,17 @@ static int for_each_session(struct pmureg *pmureg, int (*act)(struct pmureg_sess
 
 static uint64_t rotation_ns(const struct pmureg *pmureg)
 {
-	return pmureg->options.mux_interval_ns ? pmureg->options.mux_interval_ns : ROTATION_NS;
+	const uint64_t turn = pmureg->options.mux_interval_ns ? pmureg->options.mux_interval_ns : ROTATION_NS;
+
+	return pmureg->state->sim_turn && pmureg->state->sim_turn < turn ? pmureg->state->sim_turn : turn;
+}
+
+/* From the time at which the last one was over: on a slow machine changing takes a third of the time, no more. */
+static void plan_turn(struct pmureg *pmureg, uint64_t over)
+{
+	const uint64_t now = direct_now(pmureg), least = 2 * (now - over), turn = rotation_ns(pmureg);
+
+	pmureg->state->next_rotation = now + (turn > least ? turn : least);
 }
 
 static void plan_ahead(struct pmureg *pmureg)
@@ -135,7 +145,8 @@ static void plan_ahead(struct pmureg *pmureg)
 		if (deadline && (!state->deadline || deadline < state->deadline))
 			state->deadline = deadline;
 	}
-	state->next_rotation = rotations ? direct_now(pmureg) + rotation_ns(pmureg) : 0;
+	if (rotations)
+		plan_turn(pmureg, direct_now(pmureg));
 	state->next_read = state->deadline ? direct_now(pmureg) + state->deadline : 0;
 }
 
@@ -228,10 +239,23 @@ static int direct_tick(struct pmureg *pmureg, struct pmureg_error *error)
 	if (!state->running)
 		return 0;
 	if (state->next_rotation && at >= state->next_rotation) {
-		state->next_rotation = at + rotation_ns(pmureg);
-		return for_each_session(pmureg, pmureg_session_rotate, error);
+		int code = for_each_session(pmureg, pmureg_session_rotate, error);
+
+		plan_turn(pmureg, at);
+		return code;
 	}
 	return state->next_read && at >= state->next_read ? direct_read(pmureg, error) : 0;
+}
+
+/* Where nobody says how long a turn is, each event has one in a sample of simulated time. */
+static void share_sample(const struct pmureg *pmureg, uint64_t ns)
+{
+	struct state *state = pmureg->state;
+	const size_t turns = pmureg_session_turns(state->packages[0].session);
+
+	state->sim_turn = pmureg->options.mux_interval_ns ? 0 : ns / turns + (ns % turns != 0);
+	if (state->sim_turn && state->sim_turn < state->next_rotation - state->sim_ns)
+		state->next_rotation = state->sim_ns + state->sim_turn;
 }
 
 /* In steps: up to the next rotation, and never so far that a counter wraps twice. */
@@ -240,6 +264,8 @@ static int sim_advance(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *
 	struct state *state = pmureg->state;
 	int code = 0;
 
+	if (state->running && state->next_rotation)
+		share_sample(pmureg, ns);
 	while (ns && !code) {
 		uint64_t step = ns < state->sim_step ? ns : state->sim_step;
 

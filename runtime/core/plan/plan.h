@@ -91,6 +91,8 @@ struct pmureg_rotation {
 	uint64_t read_ns; /* just before it was read last */
 	int started;      /* since it was programmed */
 	int runs;         /* and not stopped since */
+	uint64_t ran_ns;  /* in all its turns */
+	int sat_out;      /* the last time */
 };
 
 struct pmureg_arena {
@@ -116,6 +118,7 @@ struct pmureg_session {
 	struct pmureg_total *totals;
 	struct pmureg_rotation *rotations;
 	size_t rotation_count, current; /* the current one of those that take turns; 0: there are none */
+	uint64_t turn_count;            /* that have begun */
 	struct pmureg_unit *found;      /* all units, as they were discovered */
 	struct pmureg_kind *found_kinds;
 	size_t found_count;

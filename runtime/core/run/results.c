@@ -5,12 +5,14 @@
 
 /* ---- Time ---- */
 
-void pmureg_account(struct pmureg_session *session, uint64_t now, const struct pmureg_rotation *rotation)
+void pmureg_account(struct pmureg_session *session, uint64_t now, struct pmureg_rotation *rotation)
 {
 	const uint64_t passed = now - session->since_ns;
 
 	session->since_ns = now;
 	session->enabled_ns += passed;
+	if (rotation)
+		rotation->ran_ns += passed;
 	for (size_t e = 0; rotation && e < session->event_count; e++)
 		if (pmureg_is_member(rotation->members, e))
 			session->schedules[e].running_ns += passed;
