@@ -275,7 +275,7 @@ class BlockTables:
         discover = discover_scope(self.block)
         return SimpleNamespace(
             counter=counter, number=self.number_of(counter), regs=Rows([self.reference(r) for r in counter.registers]),
-            overflow=self.reference(counter.overflow) if counter.overflow is not None else None,
+            overflow=Rows([self.reference(r) for r in counter.overflow]),
             takes=code(counter.takes, event_scope(self.block)), terms=self.terms_counted(counter),
             selects=code(counter.selects, counting), runs=code(counter.runs, counting),
             discover_count=code(counter.discover_count, discover),

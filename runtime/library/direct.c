@@ -51,11 +51,29 @@ static int open_registers(struct pmureg *pmureg, struct registers *registers, st
 	return code;
 }
 
+/* A group is of one unit, or of every unit of a kind: no other is counted at one time. */
+static int check_groups(const struct pmureg *pmureg, struct pmureg_error *error)
+{
+	for (size_t i = 1; i < pmureg->event_count; i++) {
+		const struct event *event = &pmureg->events[i], *before = event - 1;
+
+		if (event->group == before->group && (event->described.block != before->described.block ||
+						      event->described.instance != before->described.instance))
+			return pmureg_fail(error, -EINVAL, 0,
+					   "`%s` and `%s` are one group but not of one unit, and only a unit is counted "
+					   "at one time: count them in two groups",
+					   before->text, event->text);
+	}
+	return 0;
+}
+
 static int open_packages(struct pmureg *pmureg, const struct pmureg_package *packages, size_t count,
 			 struct pmureg_error *error)
 {
-	int code = make_state(pmureg, packages, count) ? io_out_of_memory(error) : 0;
+	int code = check_groups(pmureg, error);
 
+	if (!code && make_state(pmureg, packages, count))
+		code = io_out_of_memory(error);
 	/* All registers first: nothing is written unless they can be reached. */
 	for (size_t i = 0; !code && i < count; i++)
 		code = open_registers(pmureg, &pmureg->state->packages[i].registers, error);
@@ -124,10 +142,10 @@ static uint64_t rotation_ns(const struct pmureg *pmureg)
 	return pmureg->state->sim_turn && pmureg->state->sim_turn < turn ? pmureg->state->sim_turn : turn;
 }
 
-/* From the time at which the last one was over: on a slow machine changing takes a third of the time, no more. */
+/* From when changing was done: on a slow machine that takes half of the time, no more. */
 static void plan_turn(struct pmureg *pmureg, uint64_t over)
 {
-	const uint64_t now = direct_now(pmureg), least = 2 * (now - over), turn = rotation_ns(pmureg);
+	const uint64_t now = direct_now(pmureg), least = now - over, turn = rotation_ns(pmureg);
 
 	pmureg->state->next_rotation = now + (turn > least ? turn : least);
 }

@@ -258,7 +258,8 @@ struct pmureg_counter {
 	uint16_t number;                     /* of counter 0 among those of all kinds */
 	uint16_t reg_count;
 	const struct pmureg_reference *regs;
-	struct pmureg_reference overflow;    /* reg PMUREG_NONE: there is none */
+	uint16_t overflow_count;
+	const struct pmureg_reference *overflow; /* flags: of a sum those of its elements in turn */
 	struct pmureg_code takes;            /* terms, numbers of the instance */
 	uint64_t terms;                      /* mask of those that choose it, what it adds up, or the unit */
 	struct pmureg_code selects, runs;    /* registers; variable 0: n */
