@@ -196,19 +196,22 @@ static enum pmureg_reason reason_of(int code)
 }
 
 /* A package that fails keeps its reason in its results. */
+static void lose(struct package *package, int code, const struct pmureg_error *failure)
+{
+	package->lost = reason_of(code);
+	package->failed = 1;
+	if (!package->pmureg->failure.code)
+		package->pmureg->failure = *failure;
+}
+
 static void read_package(struct package *package)
 {
-	struct pmureg *pmureg = package->pmureg;
 	struct pmureg_error failure;
 	int code = package->lost == PMUREG_COUNTED ? pmureg_session_read(package->session, package->counts, &failure) :
 						     0;
 
-	if (code) {
-		package->lost = reason_of(code);
-		package->failed = 1;
-		if (!pmureg->failure.code)
-			pmureg->failure = failure;
-	}
+	if (code)
+		lose(package, code, &failure);
 	for (size_t i = 0; i < package->event_count; i++) {
 		if (package->lost == PMUREG_COUNTED)
 			package->results[i]->now = package->counts[i];
@@ -304,11 +307,18 @@ static int sim_advance(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *
 
 static int direct_stop(struct pmureg *pmureg, struct pmureg_error *error)
 {
-	int stopped = for_each_session(pmureg, pmureg_session_stop, error);
-	int code = direct_read(pmureg, stopped ? NULL : error);
+	struct state *state = pmureg->state;
+	struct pmureg_error failure;
 
-	pmureg->state->running = 0;
-	return stopped ? stopped : code;
+	for (size_t i = 0; i < state->package_count; i++) {
+		struct package *package = &state->packages[i];
+		int code = package->session ? pmureg_session_stop(package->session, &failure) : 0;
+
+		if (code && package->lost == PMUREG_COUNTED)
+			lose(package, code, &failure);
+	}
+	state->running = 0;
+	return direct_read(pmureg, error);
 }
 
 /* ---- Closing ---- */

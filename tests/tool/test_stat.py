@@ -67,15 +67,15 @@ def test_table_of_a_command(run: Run) -> None:
 
 
 def test_ticks(run: Run) -> None:
-    text = run("stat", "--io", "sim", "--ticks", "12345", "-e", "uncore_ha_0/event=0xff/").stdout
-    assert "\n         3,160,320      uncore_ha_0/event=0xff/\n" in text
+    text = run("stat", "--io", "sim", "--ticks", "12345", "-e", "uncore_ha_0/event=0xfe/").stdout
+    assert "\n         3,147,975      uncore_ha_0/event=0xfe/\n" in text
     assert "\n       0.000012345 seconds time elapsed (simulated)\n" in text
 
 
 def test_wrap(run: Run) -> None:
-    """256 a tick: a counter of 44 bits wraps every 68.7 seconds of this clock."""
-    text = run("stat", "--io", "sim", "--ticks", "200000000000", "-x;", "-e", "uncore_cbox_0/event=0xff/").stdout
-    assert counts(text) == {"uncore_cbox_0/event=0xff/": "51200000000000"}
+    """255 a tick: a counter of 44 bits wraps every 69 seconds of this clock."""
+    text = run("stat", "--io", "sim", "--ticks", "200000000000", "-x;", "-e", "uncore_cbox_0/event=0xfe/").stdout
+    assert counts(text) == {"uncore_cbox_0/event=0xfe/": "51000000000000"}
     text = run("stat", "--io", "sim", "--ticks", "1000000000", "-x;", "-e", "carmel_scf/event=0xff/").stdout
     assert counts(text) == {"carmel_scf/event=0xff/": "256000000000"}  # 32 bits
 
