@@ -142,10 +142,10 @@ static uint64_t rotation_ns(const struct pmureg *pmureg)
 	return pmureg->state->sim_turn && pmureg->state->sim_turn < turn ? pmureg->state->sim_turn : turn;
 }
 
-/* From when changing was done: on a slow machine that takes half of the time, no more. */
+/* From when changing was done: on a slow machine that takes half of the time of a package, no more. */
 static void plan_turn(struct pmureg *pmureg, uint64_t over)
 {
-	const uint64_t now = direct_now(pmureg), least = now - over, turn = rotation_ns(pmureg);
+	const uint64_t now = direct_now(pmureg), least = (now - over) / pmureg->state->package_count, turn = rotation_ns(pmureg);
 
 	pmureg->state->next_rotation = now + (turn > least ? turn : least);
 }

@@ -460,6 +460,25 @@ static void t410_latency(void **state)
 	bench_done(&bench);
 }
 
+/* MC1_REQ_CNTR of page 3 wraps: bit 6 of the STATUS of that page, and of no other. */
+static void t410_overflow_of_a_part(void **state)
+{
+	const unsigned int block = bench_block(&pmureg_system_t410, "cmem");
+	const unsigned int status = bench_register(&pmureg_system_t410.blocks[block], "status");
+	const unsigned int requests = bench_register(&pmureg_system_t410.blocks[block], "mc_req_cntr");
+
+	(void)state;
+	bench_init(&bench, &pmureg_system_t410);
+	bench_add(&bench, "nvidia_cmem_latency_pmu_0/rd_req/");
+	bench_begin(&bench);
+	bench_poke(&bench, block, requests, 0, 3 * 3 + 1, UINT64_MAX);
+	bench_run(&bench, 1);
+	for (uint32_t page = 0; page < 14; page++)
+		assert_int_equal(bench_peek(&bench, block, status, 0, page), page == 3 ? 0x40 : 0);
+	bench_end(&bench);
+	bench_done(&bench);
+}
+
 /* nvidia_t410_c2c_pmu.c reads the cycles of the first instance of the first chosen peer: here GPU 1 has pages 7 to 13. */
 static void t410_cycles_of_a_peer(void **state)
 {
@@ -500,6 +519,7 @@ int main(void)
 		cmocka_unit_test(t410_nine_ranges),
 		cmocka_unit_test(t410_pages),
 		cmocka_unit_test(t410_latency),
+		cmocka_unit_test(t410_overflow_of_a_part),
 		cmocka_unit_test(t410_cycles_of_a_peer),
 	};
 

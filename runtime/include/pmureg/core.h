@@ -245,7 +245,8 @@ uint64_t pmureg_count_scaled(const struct pmureg_count *count);
 
 /*
  * The counts since the start, one for each event, 64 bits wide however narrow the counters are: may be called as often
- * as wanted, and must be called before a counter wraps twice. An event of all instances is their sum.
+ * as wanted, and must be called before a counter wraps twice. An event of all instances is their sum. A unit with a group
+ * of several events is stopped for the reads, if its description lets it go on: that time is neither enabled nor running.
  */
 int pmureg_session_read(struct pmureg_session *session, struct pmureg_count *counts, struct pmureg_error *error);
 
