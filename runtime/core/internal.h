@@ -53,6 +53,9 @@ static inline uint64_t pmureg_mask(unsigned int width)
 uint64_t pmureg_put_settings(const struct pmureg_register *reg, const struct pmureg_setting *settings, uint16_t count,
 			     const uint64_t *variables, uint64_t raw, uint64_t *mask);
 
+/* The value that has this name, in letters of either case; or NULL. */
+const struct pmureg_value *pmureg_field_named(const struct pmureg_field *field, struct pmureg_word name);
+
 /* An element of a field array, or the whole field: what PMUREG_OP_FIELD pushes. */
 uint64_t pmureg_field_element(const struct pmureg_field *field, uint64_t raw, uint32_t element, int whole);
 
@@ -147,7 +150,7 @@ uint16_t pmureg_index_number(const struct pmureg_block *block, struct pmureg_wor
 
 /*
  * Writes the pattern with the numbers of the instance and, where a register and an element of it are meant, the indices
- * of that; what is not known stays as it is. Returns the length.
+ * of that, behind it in brackets where it has no place for them; what is not known stays as it is. Returns the length.
  */
 size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pattern, char *text, size_t size);
 

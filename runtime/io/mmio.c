@@ -227,6 +227,7 @@ static int open_page(struct mmio *mmio, const struct io_way_options *options, st
 static int open_pages(struct mmio *mmio, const struct io_way_options *options, struct pmureg_error *error)
 {
 	const char *text = options->mmio ? options->mmio : "";
+	struct pmureg_word word;
 	size_t count = 1;
 	int code = 0;
 
@@ -239,12 +240,8 @@ static int open_pages(struct mmio *mmio, const struct io_way_options *options, s
 	mmio->pages = calloc(count, sizeof(*mmio->pages));
 	if (!mmio->pages)
 		return io_out_of_memory(error);
-	while (*text && !code) {
-		const size_t length = strcspn(text, ",");
-
-		code = open_page(mmio, options, (struct pmureg_word){text, length}, error);
-		text += length + (text[length] == ',');
-	}
+	while (!code && pmureg_word_next(&text, &word))
+		code = open_page(mmio, options, word, error);
 	return code;
 }
 

@@ -49,8 +49,6 @@ int register_search(const struct tool *tool, const char *name, struct subject *f
 /* ---- values.c ---- */
 
 int hex_digits(const struct pmureg_register *reg);
-/* `soc_unit_enable  UNIT0_ENABLE`: its name in C, and the manual's. */
-void register_title(const struct tool *tool, const struct subject *subject);
 /* The described event that the value of a register selects, or NULL. */
 const struct pmureg_described_event *register_event(const struct pmureg_block *block, const struct pmureg_register *reg,
 					       uint64_t value);

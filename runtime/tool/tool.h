@@ -81,7 +81,7 @@ struct command {
 	const char *name, *usage;
 	const char *text;              /* one line */
 	const char *more;              /* paragraphs behind the options */
-	const char *examples;          /* lines with {stand-ins} */
+	const char *examples;          /* lines */
 	const struct option *options;  /* end with a name of NULL */
 	size_t words;                  /* the most that it takes */
 	int ends;                      /* the first one ends the options: it is a command's */
