@@ -12,6 +12,7 @@
  *   !state                                every register (behaving/state.c)
  *   !log                                  every write so far
  */
+#if defined(__x86_64__)
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -287,3 +288,9 @@ int main(int argc, char **argv)
 	(void)reboot(RB_AUTOBOOT);
 	return 1;
 }
+#else
+int main(void)
+{
+	return 1; /* no such processor */
+}
+#endif

@@ -10,6 +10,7 @@
  * The machine's console is ours. Commands come from /dev/ttyS1 and answers go there, each with its length in four bytes before
  * it. Linux: Documentation/virt/kvm/api.rst, Documentation/x86/boot.rst.
  */
+#if defined(__x86_64__)
 #define _GNU_SOURCE
 #include <asm/bootparam.h>
 #include <errno.h>
@@ -517,3 +518,9 @@ int main(void)
 	load_kernel(&monitor);
 	run(&monitor);
 }
+#else
+int main(void)
+{
+	return 1; /* no such processor */
+}
+#endif
