@@ -322,7 +322,7 @@ class Counter:
     free: bool
     selects: Expression | None
     runs: Expression | None
-    overflow: Reference | None
+    overflow: list[Reference]          # of the elements of a sum in turn
     top_rate: float
     discover_count: Expression | None
     discover_width: Expression | None

@@ -67,15 +67,54 @@ def test_table_of_a_command(run: Run) -> None:
 
 
 def test_ticks(run: Run) -> None:
-    text = run("stat", "--io", "sim", "--ticks", "12345", "-e", "uncore_ha_0/event=0xff/").stdout
-    assert "\n         3,160,320      uncore_ha_0/event=0xff/\n" in text
+    text = run("stat", "--io", "sim", "--ticks", "12345", "-e", "uncore_ha_0/event=0xfe/").stdout
+    assert "\n         3,147,975      uncore_ha_0/event=0xfe/\n" in text
     assert "\n       0.000012345 seconds time elapsed (simulated)\n" in text
 
 
+def test_a_sample_has_a_turn_for_every_event(run: Run) -> None:
+    """However short it is: nine events on eight counters run eight ninths of the time each."""
+    events = [f"uncore/event={number:#x},umask=1/" for number in range(0x60, 0x69)]
+    for more in ((), ("-I", "1", "--count", "2")):
+        text = run("stat", "--io", "sim", "--system", "nhm.wsm", "--ticks", "900000", "-x;", *more, "-e", ",".join(events)).stdout
+        table = [line.split(";")[-8:] for line in text.splitlines() if not line.startswith("#")]
+        assert len(table) == (18 if more else 9)
+        for value, _, event, running, *_ in (row[-7:] for row in table):
+            assert (value, running) == (str(900000 * (int(event[13:17], 0) + 1)), "800000"), table
+
+
+@pytest.mark.parametrize(("events", "sentence"), [
+    ("{uncore_imc_0/event=1/,uncore_imc_1/event=2/}",
+     "`uncore_imc_0/event=1/` and `uncore_imc_1/event=2/` are one group but not of one unit, and only a unit is counted at one "
+     "time: count them in two groups"),
+    ("{uncore_imc/event=1/,uncore_imc_1/event=2/}",
+     "`uncore_imc/event=1/` and `uncore_imc_1/event=2/` are one group but not of one unit, and only a unit is counted at one "
+     "time: count them in two groups"),
+    ("{uncore_imc_0/event=1/,uncore_cbox_0/event=2/}",
+     "`uncore_imc_0/event=1/` and `uncore_cbox_0/event=2/` are one group but not of one unit, and only a unit is counted at one "
+     "time: count them in two groups"),
+    ("uncore_cbox_0/event=0xff/", "`uncore_cbox_0/event=0xff/`: event=0xff alone is the fixed counter, and this unit has none."),
+    ("uncore_qpi_1/event=0xff/", "`uncore_qpi_1/event=0xff/`: event=0xff alone is the fixed counter, and this unit has none."),
+    ("uncore_imc_0/config=0x304,umask=0xc/", "`umask` gives what has been given before: write it once"),
+    ("uncore_imc_0/umask=0xc,config=0x304/", "`config` gives what has been given before: write it once"),
+    ("uncore_cbox_0/event=0x34,umask=0x11,filter_state=1,config1=0x40000/", "`config1` gives what has been given before: write it once"),
+])
+def test_what_no_driver_takes(run: Run, events: str, sentence: str) -> None:
+    error = run("stat", "--io", "sim", "--system", "ivbep", "-e", events, status=1).stderr
+    assert error.splitlines()[0] == f"pmureg: {sentence}"
+
+
+@pytest.mark.parametrize("event", [
+    "uncore_imc_0/event=0xff/", "uncore_ubox/event=0xff/", "uncore_cbox_0/event=0xff,umask=1/",
+    "uncore_imc_0/umask=0xc,config=0x4/", "{uncore_imc/event=1/,uncore_imc/event=2/}"])
+def test_what_looks_like_it(run: Run, event: str) -> None:
+    run("stat", "--io", "sim", "--system", "ivbep", "-e", event)
+
+
 def test_wrap(run: Run) -> None:
-    """256 a tick: a counter of 44 bits wraps every 68.7 seconds of this clock."""
-    text = run("stat", "--io", "sim", "--ticks", "200000000000", "-x;", "-e", "uncore_cbox_0/event=0xff/").stdout
-    assert counts(text) == {"uncore_cbox_0/event=0xff/": "51200000000000"}
+    """255 a tick: a counter of 44 bits wraps every 69 seconds of this clock."""
+    text = run("stat", "--io", "sim", "--ticks", "200000000000", "-x;", "-e", "uncore_cbox_0/event=0xfe/").stdout
+    assert counts(text) == {"uncore_cbox_0/event=0xfe/": "51000000000000"}
     text = run("stat", "--io", "sim", "--ticks", "1000000000", "-x;", "-e", "carmel_scf/event=0xff/").stdout
     assert counts(text) == {"carmel_scf/event=0xff/": "256000000000"}  # 32 bits
 

@@ -124,7 +124,7 @@ struct pmureg_options {
 	const char *mmio;          /* where memory-mapped units are: "UNIT=FILE@OFFSET,..."; NULL: none is reached directly */
 	long pid;                  /* perf: the task to count; 0: this one */
 	unsigned flags;
-	uint64_t mux_interval_ns;          /* after how long multiplexed events change; 0: 4 ms */
+	uint64_t mux_interval_ns;          /* after how long multiplexed events change, or as long as changing takes; 0: 4 ms */
 	/* Since 0.3: */
 	struct pmureg_machine *machine; /* NULL: one is opened for the handle alone */
 	const char *metrics;       /* names, separated by commas, or "all": what pmureg_metrics() gives; NULL: all */
