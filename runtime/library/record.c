@@ -5,65 +5,92 @@
 
 #include <dirent.h>
 #include <fcntl.h>
-#include <limits.h>
 #include <sys/file.h>
 #include <sys/stat.h>
-#include <sys/uio.h>
 
+#include "../core/internal.h"
 #include "record.h"
 
-#define MAGIC "pmureg undo 2\n"
+#define MAGIC "pmureg undo 3\n"
 #define SUFFIX ".undo"
 #define NEW ".new"
-#define PATH 320
-#define MOST ((size_t)1 << 20) /* accesses: a file that claims more is none of ours */
+#define NAME 96
+#define MOST ((size_t)64 << 20) /* bytes: a larger file is none of ours */
+#define WAITS 1000              /* of 10 ms */
 
+/* Behind it stand the accesses that put back, those that were written, and the texts: system, root and mmio, each with its end. */
 struct header {
 	char magic[16];
-	char boot[48];
-	uint32_t entry_size, count;
+	uint64_t sum; /* of all that is behind it */
+	char boot[40];
+	uint64_t stored_ns;            /* since the boot */
+	uint64_t processes, start;     /* the pid is one of this namespace, of the process that was started then; 0: nobody knows */
 	int64_t pid;
-	struct record_origin origin;
+	int32_t package, cpu;
+	uint32_t access_size, count, wrote_count, text_size;
 };
 
 struct record {
-	char path[PATH];
+	const struct run_directory *directory;
+	char name[NAME];
 	struct header header;
-	int fd; /* holds the lock; -1: nothing is stored */
+	char *texts;
+	struct header *stored; /* the whole file; NULL: nothing is */
+	size_t size;
+	int fd;                /* of what is stored: holds its lock */
 };
 
-/* The number of this boot: what was stored before it is no longer true. */
-static void read_boot(char text[48])
+/* ---- This boot and its processes ---- */
+
+/* What was stored before it is no longer true. Empty: nobody knows. */
+static void read_boot(char text[40])
 {
-	memset(text, 0, 48);
-	if (io_text(io_path(NULL, "proc/sys/kernel/random/boot_id"), text, 48))
+	memset(text, 0, 40);
+	if (io_text(io_path(NULL, "proc/sys/kernel/random/boot_id"), text, 40))
 		text[0] = '\0';
 }
 
-static int fail_file(struct pmureg_error *error, const char *path, const char *what)
+/* Which processes pids here are of, if /proc has the same. */
+static uint64_t read_namespace(void)
 {
-	return pmureg_fail(error, -errno, 0, "%s cannot be %s: %s", path, what, strerror(errno));
-}
+	char own[24] = "";
+	struct stat info;
 
-/* ---- Storing ---- */
-
-static int copy_text(char *to, size_t size, const char *from, struct pmureg_error *error)
-{
-	if (pmureg_format(to, size, "%s", from) < size)
+	if (readlink("/proc/self", own, sizeof(own) - 1) < 0 || atol(own) != getpid() || stat("/proc/self/ns/pid", &info))
 		return 0;
-	return pmureg_fail(error, -ENAMETOOLONG, 0,
-			   "%s is too long to be stored for `pmureg restore`: %zu characters at most", from, size - 1);
+	return info.st_ino;
 }
 
-static int take_origin(struct record_origin *origin, const struct registers *registers, struct pmureg_error *error)
+/* When it was started, in ticks since the boot. 0: there is no such process; or it is a zombie, of which threads may live. */
+static uint64_t read_start(long pid, int *is_zombie)
 {
-	const struct io_way_options *options = &registers->options;
-	int code;
+	unsigned long long start;
+	char text[512], state, *end;
 
-	*origin = (struct record_origin){.package = registers->package, .cpu = options->cpu};
-	code = copy_text(origin->system, sizeof(origin->system), options->system->name, error);
-	code = code ? code : copy_text(origin->root, sizeof(origin->root), options->machine->root, error);
-	return code ? code : copy_text(origin->mmio, sizeof(origin->mmio), options->mmio ? options->mmio : "", error);
+	*is_zombie = 0;
+	if (io_text(io_path(NULL, "proc/%ld/stat", pid), text, sizeof(text)) || !(end = strrchr(text, ')')) ||
+	    sscanf(end, ") %c %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %llu", &state, &start) != 2)
+		return 0;
+	*is_zombie = state == 'Z' || state == 'X';
+	return start;
+}
+
+/* A lock tells of processes that cannot be seen from here; but a child that was forked may hold it still. */
+static int is_alive(const struct header *header, int is_locked)
+{
+	const uint64_t here = read_namespace();
+	int is_zombie;
+
+	if (!header->start || !here || header->processes != here)
+		return is_locked;
+	return read_start((long)header->pid, &is_zombie) == header->start && (!is_zombie || is_locked);
+}
+
+/* ---- The run directory ---- */
+
+static int fail_file(struct pmureg_error *error, const struct run_directory *directory, const char *name, const char *what)
+{
+	return pmureg_fail(error, -errno, 0, "%s/%s cannot be %s: %s", directory->path, name, what, strerror(errno));
 }
 
 static int fail_directory(struct pmureg_error *error, const char *path, const char *what)
@@ -74,92 +101,198 @@ static int fail_directory(struct pmureg_error *error, const char *path, const ch
 			   path, what, strerror(errno));
 }
 
-static int make_directory(const char *directory, struct pmureg_error *error)
+/* Whoever else may write it may have written it. */
+static int check_ours(const struct stat *info, mode_t type, const char *path, struct pmureg_error *error)
 {
-	char path[PATH];
-	const size_t length = strlen(directory);
+	const char *why = NULL;
 
-	if (length + NAME_MAX / 2 >= sizeof(path))
-		return pmureg_fail(error, -ENAMETOOLONG, 0, "the run directory's name is too long: %s", directory);
-	memcpy(path, directory, length + 1);
-	for (size_t i = 1; i <= length; i++) {
+	if ((info->st_mode & S_IFMT) != type)
+		why = "it is no regular file";
+	else if (info->st_uid && info->st_uid != geteuid())
+		why = "it belongs to someone else";
+	else if (info->st_mode & (S_IWGRP | S_IWOTH))
+		why = "others may write it";
+	else if (type == S_IFREG && info->st_nlink > 1)
+		why = "it has another name";
+	return why ? pmureg_fail(error, -EPERM, 0,
+				 "%s is not trusted: %s; remove it, or make it root's alone if you know what is in it "
+				 "(chown root, chmod go-w)",
+				 path, why) :
+		     0;
+}
+
+static int make_directory(const char *path, struct pmureg_error *error)
+{
+	char *part = strdup(path);
+	int code = part ? 0 : io_out_of_memory(error);
+
+	for (size_t i = 1; !code && i <= strlen(path); i++) {
 		if (path[i] != '/' && path[i] != '\0')
 			continue;
-		path[i] = '\0';
-		if (mkdir(path, 0755) && errno != EEXIST)
-			return fail_directory(error, path, "made");
-		path[i] = directory[i];
+		part[i] = '\0';
+		if (mkdir(part, path[i] ? 0755 : 0700) && errno != EEXIST)
+			code = fail_directory(error, part, "made");
+		part[i] = path[i];
 	}
-	/* With the dot, a file of this name is none. */
-	(void)snprintf(path, sizeof(path), "%s/.", directory);
-	return access(path, W_OK) ? fail_directory(error, directory, "written") : 0;
+	free(part);
+	return code;
+}
+
+int run_directory_open(struct run_directory *directory, const char *path, int make, struct pmureg_error *error)
+{
+	struct stat info;
+	int code = make ? make_directory(path, error) : 0;
+
+	*directory = (struct run_directory){.path = path, .fd = -1};
+	if (code)
+		return code;
+	directory->fd = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	if (directory->fd < 0 && errno == ENOENT)
+		return -ENOENT;
+	if (directory->fd < 0 || fstat(directory->fd, &info) || (make && faccessat(directory->fd, ".", W_OK, AT_EACCESS)))
+		return fail_directory(error, path, make ? "written" : "read");
+	return check_ours(&info, S_IFDIR, path, error);
+}
+
+int run_directory_lock(struct run_directory *directory, struct pmureg_error *error)
+{
+	const struct timespec rest = {.tv_nsec = 10000000};
+
+	for (int i = 0; flock(directory->fd, LOCK_EX | LOCK_NB); i++) {
+		if (errno != EWOULDBLOCK)
+			return fail_directory(error, directory->path, "locked");
+		if (i == WAITS)
+			return pmureg_fail(error, -EBUSY, 0,
+					   "another process has been opening a session or putting back for %d s: it holds the "
+					   "lock of %s; end it, then try again",
+					   WAITS / 100, directory->path);
+		(void)nanosleep(&rest, NULL);
+	}
+	directory->is_locked = 1;
+	return 0;
+}
+
+void run_directory_unlock(struct run_directory *directory)
+{
+	if (directory->is_locked)
+		(void)flock(directory->fd, LOCK_UN);
+	directory->is_locked = 0;
+}
+
+void run_directory_close(struct run_directory *directory)
+{
+	if (directory->fd >= 0)
+		(void)close(directory->fd);
+	directory->fd = -1;
+}
+
+/* ---- Storing ---- */
+
+/* FNV-1a: against damage, not against malice. */
+static uint64_t sum_of(const struct header *header, size_t size)
+{
+	const unsigned char *bytes = (const unsigned char *)header;
+	uint64_t sum = UINT64_C(0xcbf29ce484222325);
+
+	for (size_t i = offsetof(struct header, boot); i < size; i++)
+		sum = (sum ^ bytes[i]) * UINT64_C(0x100000001b3);
+	return sum;
+}
+
+/* Who restores may stand elsewhere. */
+static void write_maps(FILE *out, const char *root, const char *mmio)
+{
+	char *here = root[0] ? NULL : get_current_dir_name();
+	struct pmureg_word map;
+
+	for (const char *comma = ""; pmureg_word_next(&mmio, &map); comma = ",") {
+		const char *equals = memchr(map.text, '=', map.length);
+		const int used = equals ? (int)(equals + 1 - map.text) : 0;
+
+		(void)fprintf(out, "%s%.*s", comma, used, map.text);
+		if (here && map.text[used] != '/')
+			(void)fprintf(out, "%s/", here);
+		(void)fprintf(out, "%.*s", (int)map.length - used, map.text + used);
+	}
+	free(here);
+}
+
+static int take_texts(struct record *record, const struct io_way_options *options)
+{
+	char *root = options->machine->root[0] ? realpath(options->machine->root, NULL) : strdup("");
+	size_t size = 0;
+	FILE *out = open_memstream(&record->texts, &size);
+
+	if (root && out) {
+		(void)fprintf(out, "%s%c%s%c", options->system->name, 0, root, 0);
+		write_maps(out, root, options->mmio ? options->mmio : "");
+		(void)fputc(0, out);
+	}
+	free(root);
+	if (!out || fclose(out) || !root)
+		return -ENOMEM;
+	record->header.text_size = (uint32_t)size;
+	return 0;
 }
 
 /* The address tells the sessions of one process apart, the number those that had it before and left something to put back. */
-static void name_file(struct record *record, const char *directory)
+static void name_file(struct record *record)
 {
 	unsigned before = 0;
 
 	do
-		(void)snprintf(record->path, sizeof(record->path), "%s/%ld-%d-%zx-%u" SUFFIX, directory,
-			       (long)record->header.pid, record->header.origin.package, (size_t)(uintptr_t)record,
-			       before++);
-	while (access(record->path, F_OK) == 0);
+		(void)snprintf(record->name, sizeof(record->name), "%ld-%llu-%zx-%u" SUFFIX, (long)record->header.pid,
+			       (unsigned long long)record->header.start, (size_t)(uintptr_t)record, before++);
+	while (!faccessat(record->directory->fd, record->name, F_OK, 0));
 }
 
-int record_open(const char *directory, const struct registers *registers, struct record **record,
+int record_open(const struct run_directory *directory, const struct registers *registers, struct record **record,
 		struct pmureg_error *error)
 {
+	const struct io_way_options *options = &registers->options;
 	struct record *made = calloc(1, sizeof(*made));
-	int code = made ? take_origin(&made->header.origin, registers, error) : io_out_of_memory(error);
+	int is_zombie;
 
-	*record = NULL;
-	code = code ? code : make_directory(directory, error);
-	if (code) {
-		free(made);
-		return code;
-	}
-	made->fd = -1;
-	memcpy(made->header.magic, MAGIC, sizeof(MAGIC));
-	read_boot(made->header.boot);
-	made->header.entry_size = sizeof(struct pmureg_access);
-	made->header.pid = getpid();
-	name_file(made, directory);
 	*record = made;
-	return 0;
+	if (!made)
+		return io_out_of_memory(error);
+	made->directory = directory;
+	made->fd = -1;
+	made->header = (struct header){
+		.magic = MAGIC, .pid = getpid(), .processes = read_namespace(), .start = read_start(getpid(), &is_zombie),
+		.package = registers->package, .cpu = options->cpu, .access_size = sizeof(struct pmureg_access),
+	};
+	read_boot(made->header.boot);
+	name_file(made);
+	if (!take_texts(made, options))
+		return 0;
+	record_close(made);
+	*record = NULL;
+	return io_out_of_memory(error);
 }
 
 /* What the kernel has taken stays, whatever becomes of the process. */
-static int fill(int fd, struct header *header, const struct pmureg_access *list)
+static int put(struct record *record, struct pmureg_error *error)
 {
-	const struct iovec parts[] = {
-		{header, sizeof(*header)}, {(void *)(uintptr_t)list, header->count * sizeof(*list)},
-	};
-	const ssize_t written = writev(fd, parts, 2);
-
-	if (written < 0)
-		return -errno;
-	return (size_t)written == parts[0].iov_len + parts[1].iov_len ? 0 : -ENOSPC;
-}
-
-int record_store(struct record *record, const struct pmureg_access *list, size_t count, struct pmureg_error *error)
-{
-	char path[PATH + sizeof(NEW)];
+	const int folder = record->directory->fd;
+	char name[NAME + sizeof(NEW)];
+	ssize_t written;
 	int fd, code;
 
-	(void)snprintf(path, sizeof(path), "%s" NEW, record->path);
-	fd = open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+	record->stored->sum = sum_of(record->stored, record->size);
+	(void)snprintf(name, sizeof(name), "%s" NEW, record->name);
+	fd = openat(folder, name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
 	if (fd < 0)
-		return fail_file(error, path, "made");
-	record->header.count = (uint32_t)count;
-	code = fill(fd, &record->header, list);
-	if (!code && (flock(fd, LOCK_EX | LOCK_NB) || rename(path, record->path)))
-		code = -errno;
-	if (code) {
+		return fail_file(error, record->directory, name, "made");
+	written = write(fd, record->stored, record->size);
+	if (written >= 0 && (size_t)written < record->size)
+		errno = ENOSPC;
+	if (written < 0 || (size_t)written < record->size || flock(fd, LOCK_EX | LOCK_NB) ||
+	    renameat(folder, name, folder, record->name)) {
+		code = fail_file(error, record->directory, name, "written");
+		(void)unlinkat(folder, name, 0);
 		(void)close(fd);
-		(void)unlink(path);
-		errno = -code;
-		return fail_file(error, path, "written");
+		return code;
 	}
 	if (record->fd >= 0)
 		(void)close(record->fd);
@@ -167,103 +300,34 @@ int record_store(struct record *record, const struct pmureg_access *list, size_t
 	return 0;
 }
 
-void record_close(struct record *record, int keep)
+static int forget(struct record *record)
 {
-	if (!record)
-		return;
-	if (record->fd >= 0 && !keep)
-		(void)unlink(record->path);
-	if (record->fd >= 0)
+	if (record->fd >= 0) {
+		(void)unlinkat(record->directory->fd, record->name, 0);
 		(void)close(record->fd);
-	free(record);
-}
-
-/* ---- Finding ---- */
-
-static int is_record(const struct dirent *entry)
-{
-	const size_t length = strlen(entry->d_name), suffix = strlen(SUFFIX);
-
-	return length > suffix && strcmp(entry->d_name + length - suffix, SUFFIX) == 0;
-}
-
-static int read_whole(int fd, void *to, size_t size)
-{
-	const ssize_t got = read(fd, to, size);
-
-	return got >= 0 && (size_t)got == size ? 0 : -EINVAL;
-}
-
-/* 0, or what makes the file none of ours. */
-static int read_left(int fd, struct header *header, struct record_left *left)
-{
-	if (read_whole(fd, header, sizeof(*header)) || memcmp(header->magic, MAGIC, sizeof(MAGIC)) != 0 ||
-	    header->entry_size != sizeof(struct pmureg_access) || header->count > MOST)
-		return -EINVAL;
-	left->pid = (pid_t)header->pid;
-	left->origin = header->origin;
-	left->origin.system[sizeof(left->origin.system) - 1] = '\0';
-	left->origin.root[sizeof(left->origin.root) - 1] = '\0';
-	left->origin.mmio[sizeof(left->origin.mmio) - 1] = '\0';
-	left->count = header->count;
-	left->list = calloc(left->count ? left->count : 1, sizeof(*left->list));
-	return left->list ? read_whole(fd, left->list, left->count * sizeof(*left->list)) : -ENOMEM;
-}
-
-static int offer(int fd, const char *path, record_found *found, void *context, struct pmureg_error *error)
-{
-	struct record_left left = {.path = path};
-	struct header header;
-	char boot[sizeof(header.boot)];
-	int code = read_left(fd, &header, &left);
-
-	read_boot(boot);
-	if (code == -EINVAL)
-		(void)pmureg_fail(error, code, 0,
-				  "%s was not written by this version; remove it, and reset the machine if registers are "
-				  "still changed",
-				  path);
-	else if (code)
-		(void)io_out_of_memory(error);
-	else if (memcmp(boot, header.boot, sizeof(boot)) == 0)
-		code = found(context, &left, error);
-	if (!code && unlink(path))
-		code = fail_file(error, path, "removed");
-	free(left.list);
-	return code;
-}
-
-static int look(const char *directory, const char *name, record_found *found, void *context, struct pmureg_error *error)
-{
-	char path[PATH + NAME_MAX];
-	int fd, code = 0;
-
-	(void)snprintf(path, sizeof(path), "%s/%s", directory, name);
-	fd = open(path, O_RDONLY | O_CLOEXEC);
-	if (fd < 0)
-		return errno == ENOENT ? 0 : fail_file(error, path, "read");
-	/* Held: its owner lives, or someone else is putting back what is in it. */
-	if (flock(fd, LOCK_EX | LOCK_NB) == 0)
-		code = offer(fd, path, found, context, error);
-	else if (errno != EWOULDBLOCK)
-		code = fail_file(error, path, "locked");
-	(void)close(fd);
-	return code;
-}
-
-int records_scan(const char *directory, record_found *found, void *context, struct pmureg_error *error)
-{
-	struct dirent **entries;
-	int count = scandir(directory, &entries, is_record, alphasort), first = 0;
-
-	if (count < 0)
-		return errno == ENOENT ? 0 : fail_file(error, directory, "read");
-	for (int i = 0; i < count; i++) {
-		int code = look(directory, entries[i]->d_name, found, context, first ? NULL : error);
-
-		first = first ? first : code;
-		free(entries[i]);
 	}
-	free(entries);
-	return first;
+	record->fd = -1;
+	return 0;
+}
+
+/* One behind the other in memory, as in the file. */
+static struct header *lay_out(const struct record *record, const struct pmureg_undo *undo, size_t size)
+{
+	struct header *header = malloc(size);
+	struct pmureg_access *list;
+	struct timespec now;
+
+	if (!header)
+		return NULL;
+	(void)clock_gettime(CLOCK_BOOTTIME, &now);
+	*header = record->header;
+	header->stored_ns = (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
+	header->count = (uint32_t)undo->count;
+	header->wrote_count = (uint32_t)undo->wrote_count;
+	list = (struct pmureg_access *)(void *)(header + 1);
+	memcpy(list, undo->list, undo->count * sizeof(*list));
+	if (undo->wrote_count)
+		memcpy(list + undo->count, undo->wrote, undo->wrote_count * sizeof(*list));
+	memcpy(list + undo->count + undo->wrote_count, record->texts, header->text_size);
+	return header;
 }
