@@ -6,7 +6,7 @@
  *	here    eval field metric count register index pattern unit list access saved
  *	parse/  lex term described event; registers
  *	plan/   memory variables save discover check assign steps reads acting rotation schedule
- *	run/    owner put_back compare sample results running session
+ *	run/    owner wrote undo sample results running session
  */
 #ifndef PMUREG_CORE_INTERNAL_H
 #define PMUREG_CORE_INTERNAL_H
@@ -215,9 +215,8 @@ struct pmureg_saved {
 	struct pmureg_access
 		access; /* its value is what was found; selects: nothing but the choice of a bank is changed */
 	uint64_t select;
-	uint64_t left, compared; /* what the session wrote to it last, and which bits of that must be there still */
-	uint64_t now;
-	int changed; /* by someone else: then it was `now` at the end */
+	uint64_t left, compared; /* what the session leaves in it, as far as its lists have been followed; the bits that last */
+	uint32_t wrote; /* the number from 1 of that value in what undoes the session; 0: there is none */
 };
 
 /* A register, or the barrier, and its unit, for messages. */

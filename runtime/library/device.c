@@ -148,11 +148,11 @@ int pmureg_device_read(struct pmureg_device *device, const struct pmureg_registe
 
 /* ---- Testing ---- */
 
-static int keep(void *context, const struct pmureg_access *list, size_t count)
+static int keep(void *context, const struct pmureg_undo *undo)
 {
 	struct pmureg_device *device = context;
 
-	return device->record ? record_store(device->record, list, count, &device->unkept) : 0;
+	return device->record ? record_store(device->record, undo->list, undo->count, &device->unkept) : 0;
 }
 
 static int wait_for(void *context, uint64_t ns)

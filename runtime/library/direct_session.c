@@ -10,12 +10,12 @@ uint64_t direct_now(const struct pmureg *pmureg)
 
 /* ---- What outlives the process ---- */
 
-static int keep(void *context, const struct pmureg_access *list, size_t count)
+static int keep(void *context, const struct pmureg_undo *undo)
 {
 	struct package *package = context;
 
-	package->stored = count;
-	return package->record && count ? record_store(package->record, list, count, &package->unkept) : 0;
+	package->stored = undo ? undo->count : 0;
+	return package->record && undo ? record_store(package->record, undo->list, undo->count, &package->unkept) : 0;
 }
 
 /* ---- The units ---- */

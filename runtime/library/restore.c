@@ -62,7 +62,6 @@ static int find_blocks(const struct record_left *left, const struct pmureg_syste
 	for (size_t i = 0; i < left->count; i++) {
 		if (!is_described(system, &left->list[i]))
 			return -EINVAL;
-		left->list[i].mask = 0; /* what a bit that is turned over was is not known any more */
 		used[left->list[i].place.block] = 1;
 	}
 	return 0;
@@ -89,10 +88,9 @@ static int find_package(struct pmureg_machine *machine, const struct record_left
 /* On after an error: what can be put back is. */
 static int write_all(const struct registers *registers, const struct record_left *left, struct pmureg_error *error)
 {
-	const struct pmureg_list list = {.at = left->list, .count = left->count};
+	struct pmureg_undo undo = {.list = left->list, .count = left->count};
 	struct pmureg_error wrong;
-	struct pmureg_runner runner = {.system = registers->options.system, .io = registers->io, .error = &wrong};
-	int code = pmureg_run(&runner, &list, 1);
+	int code = pmureg_undo_run(registers->options.system, registers->io, &undo, NULL, NULL, &wrong);
 
 	return code ? pmureg_fail(error, code, 0, "%s: %s", left->path, wrong.message) : 0;
 }

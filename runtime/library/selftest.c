@@ -173,6 +173,7 @@ static int save_all(struct unit *unit)
 static int keep(const struct unit *unit, struct pmureg_list *writes)
 {
 	const struct pmureg_runner *runner = &unit->check.runner;
+	struct pmureg_undo undo = {.list = NULL};
 
 	writes->capacity = 2 * MOST_ACCESSES * runner->saved_count;
 	writes->at = calloc(writes->capacity + 1, sizeof(*writes->at));
@@ -181,7 +182,9 @@ static int keep(const struct unit *unit, struct pmureg_list *writes)
 	/* Twice: until the controls are as they were found, a counter that the test lets run goes on from what was put back. */
 	pmureg_append_saved(runner, writes);
 	pmureg_append_saved(runner, writes);
-	return writes->count ? unit->test->keep(unit->test->context, writes->at, writes->count) : 0;
+	undo.list = writes->at;
+	undo.count = writes->count;
+	return writes->count ? unit->test->keep(unit->test->context, &undo) : 0;
 }
 
 /* Flags and counters change by themselves; all other bits must be as they were. */

@@ -20,7 +20,7 @@ struct selftest {
 	 * Is handed what puts back before each first write, as a session's `keep` is, so that another process can do what this one
 	 * no longer could. Not 0: the unit is left alone.
 	 */
-	int (*keep)(void *context, const struct pmureg_access *list, size_t count);
+	int (*keep)(void *context, const struct pmureg_undo *undo);
 	int (*wait)(void *context, uint64_t ns); /* lets hardware count */
 	pmureg_tested_report *report;            /* of its own context; */
 	void *report_context;

@@ -61,12 +61,12 @@ struct run {
 	struct pmureg_error error;
 };
 
-static int keep(void *context, const struct pmureg_access *list, size_t count)
+static int keep(void *context, const struct pmureg_undo *undo)
 {
 	struct run *run = context;
 
-	run->kept = count;
-	return count ? run->test->keep(run->test->context, list, count) : 0;
+	run->kept = undo ? undo->count : 0;
+	return undo ? run->test->keep(run->test->context, undo) : 0;
 }
 
 static int count_on(struct run *run, struct pmureg_session *session)

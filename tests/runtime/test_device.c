@@ -134,8 +134,8 @@ static void test_a_machine_serves_several_handles(void **state)
 	options.io = "msr";
 	options.run_directory = run_directory;
 	assert_int_equal(pmureg_machine_open(root, NULL, &options.machine, NULL), 0);
-	assert_int_equal(pmureg_open(&options, "uncore_pcu/clockticks/", &one, NULL), 0);
-	assert_int_equal(pmureg_open(&options, "uncore_cbox_0/clockticks/", &other, NULL), 0);
+	assert_int_equal(pmureg_open(&options, "uncore_ubox/event=0x42/", &one, NULL), 0);
+	assert_int_equal(pmureg_open(&options, "uncore_pcu/cstate=3/", &other, NULL), 0);
 	assert_string_equal(pmureg_counts_by(one), "direct");
 	assert_int_equal(pmureg_close(one, NULL), 0);
 	assert_int_equal(pmureg_close(other, NULL), 0);

@@ -249,7 +249,7 @@ static void errors_name_the_register(void **state)
 {
 	struct failing failing = failing_at(0, 1);
 	struct pmureg_session *session;
-	static uint64_t memory[4000];
+	static uint64_t memory[8000];
 
 	(void)state;
 	bench_add(&bench, "toy_core_1/event=1/");
@@ -271,7 +271,7 @@ static void errors_say_what_the_io_knows(void **state)
 {
 	struct failing failing = failing_at(0, 1);
 	struct pmureg_session *session;
-	static uint64_t memory[4000];
+	static uint64_t memory[8000];
 
 	(void)state;
 	failing.io.why = unplugged;
@@ -295,7 +295,7 @@ static void undoing_names_the_selector(void **state)
 					     "writing toy_bank_cr of toy_top: error 5" };
 	struct failing failing = failing_at(SIZE_MAX, 0);
 	struct pmureg_session *session;
-	static uint64_t memory[8000];
+	static uint64_t memory[16000];
 	size_t i, k, named[3] = { 0 };
 	int result = -5;
 
@@ -319,7 +319,7 @@ static void errors_in_lists_name_the_register(void **state)
 					     "reading toy_bank_cnt[0] of toy_top: error 5" };
 	struct failing failing = failing_at(SIZE_MAX, 0);
 	struct pmureg_session *session;
-	static uint64_t memory[8000];
+	static uint64_t memory[16000];
 	size_t i;
 
 	(void)state;
@@ -349,7 +349,7 @@ static void reads_that_cannot_be_prepared(void **state)
 {
 	struct failing failing = failing_at(SIZE_MAX, 0);
 	struct pmureg_session *session;
-	static uint64_t memory[4000];
+	static uint64_t memory[8000];
 	uint64_t before = bench_fingerprint(&bench);
 
 	(void)state;

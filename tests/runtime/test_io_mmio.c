@@ -241,6 +241,7 @@ static void test_a_session(void **state)
 	assert_int_equal(pmureg_session_read(session, &count, &error), -EIO);
 	assert_non_null(strstr(error.message, "toy_box_0"));
 	tree_put32(root, MEM, 0x1FFFC, 0);
+	tree_put32(root, MEM, BASE + 0x2008 + 0x20, 0x12); /* as the session had left it */
 	assert_int_equal(pmureg_session_close(session, &error), 0);
 	assert_int_equal(tree_get32(root, MEM, BASE + 0x2008 + 0x20), 0x55);
 	free(memory);

@@ -20,8 +20,8 @@
 #include <pmureg/pmureg.h>
 
 #define MSR "dev/cpu/0/msr"
-#define PCU_CTL0 0xc30 /* a plain file is addressed like the device: a number is a place */
-#define PCU "uncore_pcu/clockticks/"
+#define UBOX_CTL0 0xc10 /* a plain file is addressed like the device: a number is a place */
+#define UBOX "uncore_ubox/event=0x42/"
 #define IMC "uncore_imc/cas_count_read/"
 #define TICKS "uncore/clockticks/"
 
@@ -230,13 +230,13 @@ static void test_machines_that_lack_something(void **state)
 	options.root = root;
 	(void)snprintf(words, sizeof(words), "the CPUs of this machine are not listed in %s/sys/devices/system/cpu/online: is sysfs "
 		       "mounted there?", root);
-	refused(&options, PCU, -ENOENT, words);
+	refused(&options, UBOX, -ENOENT, words);
 	tree_text(root, "sys/devices/system/cpu/online", "0\n");
-	refused(&options, PCU, -ENXIO, "this machine has no CPU 0");
+	refused(&options, UBOX, -ENXIO, "this machine has no CPU 0");
 	tree_text(root, "sys/devices/system/cpu/cpu0/topology/physical_package_id", "0\n");
 	(void)snprintf(words, sizeof(words), "there is no %s/" MSR "; load the module (modprobe msr), or hand the file into the container",
 		       root);
-	refused(&options, PCU, -ENOENT, words);
+	refused(&options, UBOX, -ENOENT, words);
 	(void)snprintf(words, sizeof(words), "the machine's PCI devices cannot be listed: %s/sys/bus/pci/devices: No such file or directory",
 		       root);
 	refused(&options, IMC, -ENOENT, words);
@@ -246,7 +246,7 @@ static void test_machines_that_lack_something(void **state)
 	tree_remove(root);
 }
 
-static void pcu_machine(char root[TREE_PATH])
+static void ubox_machine(char root[TREE_PATH])
 {
 	tree_make(root);
 	tree_text(root, "sys/devices/system/cpu/online", "0\n");
@@ -262,15 +262,15 @@ static void test_a_run_directory_that_is_a_file(void **state)
 	size_t restored = 9;
 
 	(void)state;
-	pcu_machine(root);
+	ubox_machine(root);
 	tree_text(root, "file", "");
 	(void)snprintf(file, sizeof(file), "%s/file", root);
 	options.root = root;
 	options.run_directory = file;
 	(void)snprintf(words, sizeof(words), "%s cannot be written: Not a directory; it holds what is put back should this process be "
 		       "killed: choose another place with --run-directory", file);
-	refused(&options, PCU, -ENOTDIR, words);
-	assert_int_equal(tree_get64(root, MSR, PCU_CTL0), 0);
+	refused(&options, UBOX, -ENOTDIR, words);
+	assert_int_equal(tree_get64(root, MSR, UBOX_CTL0), 0);
 	assert_int_equal(pmureg_restore(&options, &restored, &error), -ENOTDIR);
 	assert_int_equal(restored, 0);
 	options.run_directory = NULL; /* nothing has been left there */
@@ -293,11 +293,11 @@ static void test_a_child_leaves_the_counting_to_its_parent(void **state)
 	pid_t child;
 
 	(void)state;
-	pcu_machine(root);
+	ubox_machine(root);
 	options.root = root;
-	assert_int_equal(pmureg_open(&options, PCU, &counting, &error), 0);
+	assert_int_equal(pmureg_open(&options, UBOX, &counting, &error), 0);
 	assert_int_equal(pmureg_start(counting, &error), 0);
-	programmed = tree_get64(root, MSR, PCU_CTL0);
+	programmed = tree_get64(root, MSR, UBOX_CTL0);
 	assert_true(programmed & (UINT64_C(1) << 22));
 	child = fork();
 	assert_true(child >= 0);
@@ -311,13 +311,13 @@ static void test_a_child_leaves_the_counting_to_its_parent(void **state)
 	assert_true(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
 
 	/* It still counts, what undoes it is still stored, and it is still known to run. */
-	assert_int_equal(tree_get64(root, MSR, PCU_CTL0), programmed);
+	assert_int_equal(tree_get64(root, MSR, UBOX_CTL0), programmed);
 	assert_int_equal(pmureg_restore(&options, &restored, &error), 0);
 	assert_int_equal(restored, 0);
-	assert_int_equal(tree_get64(root, MSR, PCU_CTL0), programmed);
+	assert_int_equal(tree_get64(root, MSR, UBOX_CTL0), programmed);
 	assert_int_equal(pmureg_stop(counting, &error), 0);
 	assert_int_equal(pmureg_close(counting, &error), 0);
-	assert_int_equal(tree_get64(root, MSR, PCU_CTL0), 0);
+	assert_int_equal(tree_get64(root, MSR, UBOX_CTL0), 0);
 	tree_remove(root);
 }
 
@@ -341,17 +341,17 @@ static void test_a_thousand_handles_leave_nothing_open(void **state)
 	int before;
 
 	(void)state;
-	pcu_machine(root);
+	ubox_machine(root);
 	direct.root = root;
 	before = open_files();
 	for (int i = 0; i < 1000; i++) {
-		assert_int_equal(pmureg_open(i % 2 ? &direct : &sim, PCU, &counting, NULL), 0);
+		assert_int_equal(pmureg_open(i % 2 ? &direct : &sim, UBOX, &counting, NULL), 0);
 		assert_int_equal(pmureg_start(counting, NULL), 0);
 		assert_int_equal(pmureg_close(counting, NULL), 0); /* without a stop */
 		assert_int_equal(pmureg_open(&direct, IMC, &counting, NULL), -ENOENT);
 	}
 	assert_int_equal(open_files(), before);
-	assert_int_equal(tree_get64(root, MSR, PCU_CTL0), 0);
+	assert_int_equal(tree_get64(root, MSR, UBOX_CTL0), 0);
 	tree_remove(root);
 }
 

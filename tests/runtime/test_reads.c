@@ -71,7 +71,7 @@ static void dry_run(void **state)
 	struct pmureg_trace_entry entries[3];
 	struct pmureg_trace dry;
 	struct pmureg_session *session;
-	static uint64_t memory[4000];
+	static uint64_t memory[8000];
 
 	(void)state;
 	pmureg_trace_init(&dry, NULL, entries, 3);
@@ -190,7 +190,7 @@ static int moving_write(struct pmureg_io *io, const struct pmureg_place *place, 
 
 static struct pmureg_session *begin_moving(struct moving *moving, double rate)
 {
-	static uint64_t memory[8000];
+	static uint64_t memory[16000];
 	struct pmureg_session *session;
 
 	make_pci(rate);

@@ -57,18 +57,21 @@ static void restores_flags(void **state)
 
 struct kept {
 	struct bench *bench;
-	struct pmureg_access list[4000];
-	size_t count, writes_before;
+	struct pmureg_access list[4000], wrote[4000];
+	size_t count, wrote_count;
 	int code;
 };
 
-static int keep(void *context, const struct pmureg_access *undo, size_t count)
+static int keep(void *context, const struct pmureg_undo *undo)
 {
 	struct kept *kept = context;
 
-	assert_true(count <= sizeof(kept->list) / sizeof(kept->list[0]));
-	memcpy(kept->list, undo, count * sizeof(*undo));
-	kept->count = count;
+	assert_true(undo->count <= sizeof(kept->list) / sizeof(kept->list[0]));
+	memcpy(kept->list, undo->list, undo->count * sizeof(*undo->list));
+	kept->count = undo->count;
+	assert_true(undo->wrote_count <= sizeof(kept->wrote) / sizeof(kept->wrote[0]));
+	memcpy(kept->wrote, undo->wrote, undo->wrote_count * sizeof(*undo->wrote));
+	kept->wrote_count = undo->wrote_count;
 	return kept->code;
 }
 
@@ -85,17 +88,17 @@ static void keep_undo(struct bench *at)
 /* Close writes what was handed out; the one bit that is turned over is looked at first. */
 static void close_runs_the_list(void **state)
 {
-	const struct pmureg_access *list;
-	size_t count, i, at, seen = 0;
+	struct pmureg_undo undo;
+	size_t i, at, seen = 0;
 
 	(void)state;
 	bench_add(&bench, "core_0/event=1/");
 	bench_add(&bench, "toy_side_0/event=4/");
 	keep_undo(&bench);
 	bench_begin(&bench);
-	pmureg_session_undo(bench.session, &list, &count);
-	assert_int_equal(count, kept.count);
-	assert_memory_equal(list, kept.list, count * sizeof(*list));
+	pmureg_session_undo(bench.session, &undo);
+	assert_int_equal(undo.count, kept.count);
+	assert_memory_equal(undo.list, kept.list, undo.count * sizeof(*undo.list));
 	assert_int_equal(pmureg_session_stop(bench.session, &bench.error), 0);
 	bench_skip(&bench);
 	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
@@ -118,18 +121,18 @@ static void close_runs_the_list(void **state)
 /* A counter is written before the control that lets it run: else it would count on from the value that it gets. */
 static void counters_come_before_their_controls(void **state)
 {
-	const struct pmureg_access *list;
-	size_t count, i, counter = 0, control = 0;
+	struct pmureg_undo undo;
+	size_t i, counter = 0, control = 0;
 
 	(void)state;
 	bench_add(&bench, "toy_box_0/event=7,hint/");
 	bench_begin(&bench);
-	pmureg_session_undo(bench.session, &list, &count);
-	for (i = 0; i < count; i++) {
-		if (list[i].place.block != TOY_BOX)
+	pmureg_session_undo(bench.session, &undo);
+	for (i = 0; i < undo.count; i++) {
+		if (undo.list[i].place.block != TOY_BOX)
 			continue;
-		counter = list[i].reg == BOX_COUNT ? i : counter;
-		control = list[i].reg == BOX_EVENT ? i : control;
+		counter = undo.list[i].reg == BOX_COUNT ? i : counter;
+		control = undo.list[i].reg == BOX_EVENT ? i : control;
 	}
 	assert_true(counter > 0);
 	assert_true(control > counter);
@@ -187,7 +190,7 @@ static int strange_write(struct pmureg_io *io, const struct pmureg_place *place,
 static void unknown_bits_stay(void **state)
 {
 	struct strange strange = { { .read = strange_read, .write = strange_write }, pmureg_sim_io(bench.sim), 0 };
-	static uint64_t memory[4000];
+	static uint64_t memory[8000];
 	struct pmureg_session *session;
 
 	(void)state;
@@ -286,6 +289,138 @@ static void someone_changes(void **state)
 	assert_int_equal(bench.counts[0], 20); /* what was counted stays */
 }
 
+/* Theirs are the control and the counter by now; the other unit is as it was found. */
+static void what_someone_changed_stays(void **state)
+{
+	(void)state;
+	bench_poke(&bench, TOY_CORE, CORE_EVT, 0, 0, 0x12);
+	bench_poke(&bench, TOY_BOX, BOX_EVENT, 0, 0, 1);
+	bench_add(&bench, "core_0/event=1/");
+	bench_add(&bench, "toy_box_0/event=2,mode=3/");
+	bench_begin(&bench);
+	bench_run(&bench, 10);
+	bench_poke(&bench, TOY_CORE, CORE_EVT, 0, 0, 0x400077);
+	bench_poke(&bench, TOY_CORE, CORE_CTR, 0, 0, 5);
+	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
+	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_EVT, 0, 0), 0x400077);
+	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_CTR, 0, 0), 5);
+	assert_int_equal(bench_peek(&bench, TOY_BOX, BOX_EVENT, 0, 0), 1);
+}
+
+struct told {
+	size_t count;
+	struct pmureg_control control;
+};
+
+static void tell(void *context, const struct pmureg_control *control)
+{
+	struct told *told = context;
+
+	told->control = *control;
+	told->count++;
+}
+
+/* Opens, starts and dies: what undoes it is left. */
+static struct pmureg_undo abandon(void)
+{
+	keep_undo(&bench);
+	bench_begin(&bench);
+	bench_run(&bench, 10);
+	return (struct pmureg_undo){ kept.list, kept.count, kept.wrote, kept.wrote_count };
+}
+
+static void a_dead_session_is_undone(void **state)
+{
+	struct pmureg_undo undo;
+	struct told told = { 0 };
+	uint64_t before;
+
+	(void)state;
+	bench_poke(&bench, TOY_CORE, CORE_EVT, 0, 0, 0x12);
+	before = bench_fingerprint(&bench);
+	bench_add(&bench, "core_0/event=1/");
+	bench_add(&bench, "toy_box_0/event=2,mode=3/");
+	bench_add(&bench, "toy_top/event=1/");
+	undo = abandon();
+	assert_int_equal(pmureg_undo_run(&toy, &bench.trace.io, &undo, tell, &told, &bench.error), 0);
+	assert_int_equal(told.count, 0);
+	assert_int_equal(bench_fingerprint(&bench), before);
+}
+
+static void a_dead_session_leaves_others_alone(void **state)
+{
+	struct pmureg_undo undo;
+	struct told told = { 0 };
+
+	(void)state;
+	bench_add(&bench, "core_0/event=1/");
+	bench_add(&bench, "toy_box_0/event=2,mode=3/");
+	undo = abandon();
+	bench_poke(&bench, TOY_CORE, CORE_EVT, 0, 0, 0x400077);
+	bench_poke(&bench, TOY_CORE, CORE_CTR, 0, 0, 5);
+	assert_int_equal(pmureg_undo_run(&toy, &bench.trace.io, &undo, tell, &told, &bench.error), 0);
+	assert_int_equal(told.count, 1);
+	assert_ptr_equal(told.control.reg, &toy.blocks[TOY_CORE].registers[CORE_EVT]);
+	assert_int_equal(told.control.value, 0x400077);
+	assert_int_equal(told.control.expected, 0x400001);
+	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_EVT, 0, 0), 0x400077);
+	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_CTR, 0, 0), 5);
+	assert_int_equal(bench_peek(&bench, TOY_BOX, BOX_EVENT, 0, 0), 0);
+}
+
+/* Its own are what it may have left: as found, half way, or as programmed. */
+static void a_session_that_died_half_way_is_undone(void **state)
+{
+	struct pmureg_undo undo;
+	struct told told = { 0 };
+
+	(void)state;
+	bench_poke(&bench, TOY_CORE, CORE_EVT, 0, 0, 0x12);
+	bench_add(&bench, "core_0/event=1/");
+	undo = abandon();
+	bench_poke(&bench, TOY_CORE, CORE_EVT, 0, 0, 0x12);
+	assert_int_equal(pmureg_undo_run(&toy, &bench.trace.io, &undo, tell, &told, &bench.error), 0);
+	assert_int_equal(told.count, 0);
+	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_EVT, 0, 0), 0x12);
+	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_CTL, 0, 0), 0);
+}
+
+/* An io that fails where one register is read. */
+struct broken {
+	struct pmureg_io io;
+	struct pmureg_io *inner;
+	uint32_t address;
+};
+
+static int broken_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+{
+	const struct broken *broken = (const struct broken *)(const void *)io;
+
+	return place->address == broken->address ? -5 : pmureg_io_read(broken->inner, place, value);
+}
+
+static int broken_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+{
+	return pmureg_io_write(((const struct broken *)(const void *)io)->inner, place, value);
+}
+
+/* What cannot be compared is put back; the first failure is reported. */
+static void undoing_goes_on_after_an_error(void **state)
+{
+	struct broken broken = { { .read = broken_read, .write = broken_write }, pmureg_sim_io(bench.sim), 0x710 };
+	struct pmureg_undo undo;
+	uint64_t before;
+
+	(void)state;
+	before = bench_fingerprint(&bench);
+	bench_add(&bench, "core_0/event=1/");
+	bench_add(&bench, "toy_box_0/event=2,mode=3/");
+	undo = abandon();
+	bench_expect_error(&bench, pmureg_undo_run(&toy, &broken.io, &undo, NULL, NULL, &bench.error), -5,
+			   "reading toy_core_evt[0] of toy_core_0: error 5");
+	assert_int_equal(bench_fingerprint(&bench), before);
+}
+
 static void nobody_changes(void **state)
 {
 	struct pmureg_control changed;
@@ -309,7 +444,9 @@ int main(void)
 		TEST(restores), TEST(restores_flags), TEST(counters_come_before_their_controls),
 		TEST(nothing_is_written_where_it_cannot_be_kept), TEST(unknown_bits_stay), TEST(must_write_bits),
 		TEST(someone_counts), TEST(someone_counts_elsewhere), TEST(someone_counts_in_a_bank),
-		TEST(someone_changes), TEST(nobody_changes),
+		TEST(someone_changes), TEST(nobody_changes), TEST(what_someone_changed_stays), TEST(a_dead_session_is_undone),
+		TEST(a_dead_session_leaves_others_alone), TEST(a_session_that_died_half_way_is_undone),
+		TEST(undoing_goes_on_after_an_error),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

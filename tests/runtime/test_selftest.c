@@ -57,14 +57,15 @@ static int bad_write(struct pmureg_io *io, const struct pmureg_place *place, uin
 	return fails(bad, 1) ? -EPERM : pmureg_io_write(bad->inner, place, value);
 }
 
-static int keep(void *context, const struct pmureg_access *undo, size_t count)
+static int keep(void *context, const struct pmureg_undo *undo)
 {
+	const size_t count = undo->count;
 	struct bad *bad = context;
 
 	assert_true(count > 0 && count <= sizeof(bad->kept) / sizeof(bad->kept[0]));
 	if (bad->dead && bad->count >= bad->dead)
 		return -EIO;
-	memcpy(bad->kept, undo, count * sizeof(*undo));
+	memcpy(bad->kept, undo->list, count * sizeof(*undo->list));
 	bad->kept_count = count;
 	bad->keeps++;
 	return bad->keep_code;

@@ -369,7 +369,7 @@ static void raw_event_on_the_wrong_instance(void **state)
 
 static void memory_too_small(void **state)
 {
-	static uint64_t memory[20000];
+	static uint64_t memory[40000];
 	size_t size, less;
 	struct pmureg_session *session;
 

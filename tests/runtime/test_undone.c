@@ -16,14 +16,14 @@ struct kept {
 	size_t count;
 };
 
-static int keep(void *context, const struct pmureg_access *undo, size_t count)
+static int keep(void *context, const struct pmureg_undo *undo)
 {
 	struct kept *kept = context;
 
-	kept->list = malloc((count + 1) * sizeof(*undo));
+	kept->list = malloc((undo->count + 1) * sizeof(*undo->list));
 	assert_non_null(kept->list);
-	memcpy(kept->list, undo, count * sizeof(*undo));
-	kept->count = count;
+	memcpy(kept->list, undo->list, undo->count * sizeof(*undo->list));
+	kept->count = undo->count;
 	return 0;
 }
 

@@ -105,7 +105,7 @@ static void every_width(void **unused)
 	struct pmureg_system system = toy;
 	struct pmureg_session *session;
 	struct pmureg_event event;
-	static uint64_t memory[4000];
+	static uint64_t memory[8000];
 	uint64_t state = 88172645463325252ULL;
 	unsigned int width, i, schedules = 0;
 

@@ -156,21 +156,31 @@ int pmureg_carve_rotation(struct pmureg_session *session, struct pmureg_rotation
 	return session->arena.full ? -PMUREG_ENOSPC : 0;
 }
 
-/* Steps, and all that is saved: that takes a select and its barrier, and either may be in halves. */
-static void carve_put_back(struct pmureg_session *session, size_t steps)
+/*
+ * Steps, and all that is saved: that takes a select and its barrier, and either may be in halves. Each access leaves a value, and
+ * so does what its acting bits make of it.
+ */
+static void carve_undo(struct pmureg_session *session, size_t steps)
 {
 	carve_list(session, &session->put_back, steps + 5 * session->runner.saved_capacity);
+	carve_list(session, &session->wrote_values, 2 * (steps + session->runner.saved_capacity));
 }
 
-int pmureg_carve_put_back(struct pmureg_session *session)
+/* The accesses of the lists that change something. */
+static size_t count_steps(const size_t bounds[PMUREG_LISTS])
+{
+	return bounds[PMUREG_PROGRAM] + bounds[PMUREG_START] + bounds[PMUREG_STOP] + bounds[PMUREG_FINISH];
+}
+
+int pmureg_carve_undo(struct pmureg_session *session)
 {
 	size_t steps = 0;
 
 	for (size_t i = 0; i < session->rotation_count; i++)
-		steps += session->rotations[i].lists[PMUREG_STOP].count +
-			 session->rotations[i].lists[PMUREG_FINISH].count;
+		for (size_t l = PMUREG_PROGRAM; l <= PMUREG_FINISH; l++)
+			steps += session->rotations[i].lists[l].count;
 	session->runner.saved_capacity = session->runner.saved_listed;
-	carve_put_back(session, steps);
+	carve_undo(session, steps);
 	return session->arena.full ? -PMUREG_ENOSPC : 0;
 }
 
@@ -185,7 +195,7 @@ size_t pmureg_session_size(const struct pmureg_system *system, const struct pmur
 	const int rotates = pmureg_may_rotate(options, events, count);
 	const struct need all = measure(&session, NULL, 0), at_once = measure(&session, NULL, 1);
 	struct pmureg_rotation rotation;
-	size_t steps = all.bounds[PMUREG_STOP] + all.bounds[PMUREG_FINISH];
+	size_t steps = count_steps(all.bounds);
 
 	(void)pmureg_carve_session(&session, rotates);
 	(void)carve(&session.arena, 1, sizeof(session) + GRAIN);
@@ -193,8 +203,8 @@ size_t pmureg_session_size(const struct pmureg_system *system, const struct pmur
 	carve_needed(&session, &rotation, &all);
 	for (size_t i = 0; rotates && i < session.group_count; i++) {
 		carve_needed(&session, &rotation, &at_once);
-		steps += at_once.bounds[PMUREG_STOP] + at_once.bounds[PMUREG_FINISH];
+		steps += count_steps(at_once.bounds);
 	}
-	carve_put_back(&session, steps);
+	carve_undo(&session, steps);
 	return SIZE_MAX - session.arena.left;
 }

@@ -109,7 +109,7 @@ struct pmureg_session {
 	struct pmureg_unit *found;      /* all units, as they were discovered */
 	struct pmureg_kind *found_kinds;
 	size_t found_count;
-	struct pmureg_list put_back;
+	struct pmureg_list put_back, wrote_values; /* as pmureg_undo has them */
 	uint64_t *variables;                      /* scratch, enough for any block */
 	uint16_t *owners, *via, *queue;           /* scratch of the choice of counters */
 	uint64_t since_ns, enabled_ns, always_ns; /* the last: how long rotation 0 has run */
@@ -125,11 +125,11 @@ size_t pmureg_group_leader(const struct pmureg_event *events, size_t event);
 int pmureg_event_counts(const struct pmureg_event *event, const struct pmureg_block *block, uint16_t instance);
 int pmureg_may_rotate(const struct pmureg_session_options *options, const struct pmureg_event *events, size_t count);
 
-/* Pieces of the caller's memory; the put-back list when all is known that goes into it. -ENOSPC: the bounds are wrong.
+/* Pieces of the caller's memory; what undoes when all is known that goes into it. -ENOSPC: the bounds are wrong.
  */
 int pmureg_carve_session(struct pmureg_session *session, int rotates);
 int pmureg_carve_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation, uint8_t *members);
-int pmureg_carve_put_back(struct pmureg_session *session);
+int pmureg_carve_undo(struct pmureg_session *session);
 
 /* The bit of an event in what says who is in a rotation. */
 static inline size_t pmureg_member_bytes(size_t event_count)

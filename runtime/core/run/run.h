@@ -21,18 +21,20 @@ static inline struct pmureg_control pmureg_control_of(const struct pmureg_system
 				       access->place.instance, access->element, value, expected};
 }
 
-/* ---- owner.c, compare.c ---- */
+/* ---- owner.c ---- */
 
 /* -EBUSY: someone else counts with what the session would write. */
 int pmureg_check_owner(struct pmureg_session *session);
 
-/* Notes which control registers no longer are as the session left them. */
-int pmureg_compare_controls(struct pmureg_session *session);
+/* ---- wrote.c, undo.c ---- */
 
-/* ---- put_back.c ---- */
+/* Makes what undoes the session from the lists that change and from what has been saved. */
+int pmureg_make_undo(struct pmureg_session *session);
 
-/* Makes the list from the lists that change and from what has been saved. */
-int pmureg_make_put_back(struct pmureg_session *session);
+/* pmureg_undo_run(), with a runner that may know more; and then what it has found to be changed. */
+int pmureg_undo_with(struct pmureg_runner *runner, struct pmureg_undo *undo);
+int pmureg_undo_changed(const struct pmureg_system *system, const struct pmureg_undo *undo, size_t index,
+			struct pmureg_control *control);
 
 /* ---- sample.c ---- */
 

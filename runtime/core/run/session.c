@@ -80,12 +80,14 @@ static int prepare_lists(struct pmureg_session *session)
 	return pmureg_fail_io(&session->runner, what, " cannot be prepared", code);
 }
 
-static int keep_put_back(const struct pmureg_session *session)
+static int keep_undo(const struct pmureg_session *session)
 {
+	struct pmureg_undo undo;
 	int code = 0;
 
+	pmureg_session_undo(session, &undo);
 	if (session->options.keep)
-		code = session->options.keep(session->options.context, session->put_back.at, session->put_back.count);
+		code = session->options.keep(session->options.context, &undo);
 	return code ? pmureg_fail(session->runner.error, code, 0, "what undoes the session cannot be kept: error %d",
 				  -code) :
 		      0;
@@ -103,9 +105,9 @@ static int plan_and_program(struct pmureg_session *session)
 	if (!code)
 		code = prepare_lists(session);
 	if (!code)
-		code = pmureg_make_put_back(session);
+		code = pmureg_make_undo(session);
 	if (!code)
-		code = keep_put_back(session);
+		code = keep_undo(session);
 	if (code)
 		return code;
 	session->wrote = 1;
@@ -147,6 +149,18 @@ static int make(struct pmureg_session *session, const struct pmureg_event *event
 	return pmureg_carve_rotation(session, &session->rotations[0], NULL);
 }
 
+static int undo(struct pmureg_session *session)
+{
+	struct pmureg_undo undo;
+	int code;
+
+	pmureg_session_undo(session, &undo);
+	code = pmureg_undo_with(&session->runner, &undo);
+	session->put_back.count = undo.count;
+	session->wrote = session->started = 0;
+	return code;
+}
+
 int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *system, struct pmureg_io *io,
 			const struct pmureg_event *events, size_t count, const struct pmureg_session_options *options,
 			struct pmureg_session **session, struct pmureg_error *error)
@@ -175,8 +189,8 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 	}
 	/* The failure is what the caller hears of. */
 	opened->runner.error = NULL;
-	if (opened->wrote && !pmureg_run(&opened->runner, &opened->put_back, 1) && opened->options.keep)
-		(void)opened->options.keep(opened->options.context, NULL, 0);
+	if (opened->wrote && !undo(opened) && opened->options.keep)
+		(void)opened->options.keep(opened->options.context, NULL);
 	else if (!opened->wrote)
 		(void)pmureg_put_back_selects(&opened->runner);
 	if (error && !error->message[0])
@@ -188,17 +202,21 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 
 int pmureg_session_close(struct pmureg_session *session, struct pmureg_error *error)
 {
-	int stopped = 0, compared, put_back;
+	int stopped = 0, undone;
 
 	if (!session->wrote)
 		return 0;
 	if (session->running)
 		stopped = pmureg_session_stop(session, error);
 	session->runner.error = stopped ? NULL : error;
-	compared = pmureg_compare_controls(session);
-	put_back = pmureg_run(&session->runner, &session->put_back, 1);
-	session->wrote = session->started = 0;
-	if (stopped)
-		return stopped;
-	return compared ? compared : put_back;
+	undone = undo(session);
+	return stopped ? stopped : undone;
+}
+
+int pmureg_session_changed(const struct pmureg_session *session, size_t index, struct pmureg_control *control)
+{
+	struct pmureg_undo undo;
+
+	pmureg_session_undo(session, &undo);
+	return pmureg_undo_changed(session->runner.system, &undo, index, control);
 }

@@ -190,16 +190,28 @@ struct pmureg_control {
 	uint64_t expected; /* its reset value, or what the session had written */
 };
 
+/*
+ * What undoes a session. Writes and barriers that put back, in this order, a counter before the control that lets it run; and
+ * every value that the session may leave in a control, as it was found among them: plain writes, one behind the other those of
+ * a register, of which the bits of `mask` stay as they were written.
+ */
+struct pmureg_undo {
+	struct pmureg_access *list;
+	size_t count;
+	struct pmureg_access *wrote;
+	size_t wrote_count;
+};
+
 struct pmureg_session_options {
 	size_t size;                    /* sizeof(struct pmureg_session_options) */
 	unsigned int flags;             /* of enum pmureg_session_flag */
 	uint64_t (*now)(void *context); /* nanoseconds, never backwards; NULL: no times, and no rate is implausible */
 	/*
 	 * Is handed pmureg_session_undo() before the first register is written (selects of banks excepted, which reading
-	 * takes), so that another process can undo what this one no longer could. Not 0: the session is given up. Handed
-	 * nothing (count 0): opening failed later, and all has been put back. May be NULL.
+	 * takes), so that another process can undo what this one no longer could. Not 0: the session is given up. NULL:
+	 * opening failed later, and all has been put back. May be NULL.
 	 */
-	int (*keep)(void *context, const struct pmureg_access *undo, size_t count);
+	int (*keep)(void *context, const struct pmureg_undo *undo);
 	void *context;
 	struct pmureg_control *owned;   /* may be NULL; filled in where open returns -EBUSY because of a register; else block NULL */
 	/* Is told of every access that the session makes, in order, reads with the value found. May be NULL. */
@@ -249,16 +261,22 @@ int pmureg_session_read_instance(const struct pmureg_session *session, size_t ev
 size_t pmureg_session_turns(const struct pmureg_session *session);
 int pmureg_session_rotate(struct pmureg_session *session, struct pmureg_error *error);
 
+/* What pmureg_session_close() will do. A bit that a written 1 turns over is not in the list: close looks at what it is by then. */
+void pmureg_session_undo(const struct pmureg_session *session, struct pmureg_undo *undo);
+
 /*
- * What pmureg_session_close() will write, in this order, as plain accesses that any io can run. A bit that a written 1
- * turns over cannot be put back by a list made before: close reads such a register and does what it needs.
+ * Undoes: first compares. A control that is neither as it was found nor as the session may have left it, someone else has
+ * changed since: it is left alone, so are the counters of its unit, and `told` (may be NULL) is told of it. All else is put back,
+ * on after an error: the first failure is returned. What `undo` points to is used up.
  */
-void pmureg_session_undo(const struct pmureg_session *session, const struct pmureg_access **list, size_t *count);
+typedef void pmureg_control_found(void *context, const struct pmureg_control *control);
+int pmureg_undo_run(const struct pmureg_system *system, struct pmureg_io *io, struct pmureg_undo *undo,
+		    pmureg_control_found *told, void *context, struct pmureg_error *error);
 
 /* Stops, and puts every register back as it was found. Does all it can even when an access fails; then reports the first failure. */
 int pmureg_session_close(struct pmureg_session *session, struct pmureg_error *error);
 
-/* After the close: the control registers that someone else had changed meanwhile, from index 0; -ENOENT behind the last. */
+/* After the close: the controls that someone else had changed meanwhile and that were left alone, from index 0; -ENOENT behind the last. */
 int pmureg_session_changed(const struct pmureg_session *session, size_t index, struct pmureg_control *control);
 
 /* How often pmureg_session_read() must be called so that no counter wraps twice, in ns; 0: no limit is known. */

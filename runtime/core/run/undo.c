@@ -1,0 +1,128 @@
+/*
+ * undo.c: puts back what a session has changed, and leaves alone what someone else has changed since.
+ */
+#include "run.h"
+
+/* ---- Looking ---- */
+
+static int is_same_unit(const struct pmureg_access *a, const struct pmureg_access *b)
+{
+	return a->place.block == b->place.block && a->place.instance == b->place.instance;
+}
+
+static int is_same_register(const struct pmureg_access *a, const struct pmureg_access *b)
+{
+	return is_same_unit(a, b) && a->reg == b->reg && a->element == b->element;
+}
+
+/* How many of what was written, from an entry on, are of its register. */
+static size_t run_of(const struct pmureg_undo *undo, size_t first)
+{
+	size_t count = 1;
+
+	while (first + count < undo->wrote_count && is_same_register(&undo->wrote[first], &undo->wrote[first + count]))
+		count++;
+	return count;
+}
+
+/* Whether these bits of a register are as the session may have left them. */
+static int is_as_left(const struct pmureg_access *wrote, size_t count, uint64_t now, uint64_t bits)
+{
+	for (size_t i = 0; i < count; i++)
+		if (!((now ^ wrote[i].value) & wrote[i].mask & bits))
+			return 1;
+	return 0;
+}
+
+/* Whoever died may have written one half of a register, and not the other. */
+static int is_changed(const struct pmureg_register *reg, const struct pmureg_access *wrote, size_t count, uint64_t now)
+{
+	const uint64_t low = pmureg_register_form(reg) == PMUREG_WHOLE ? UINT64_MAX : UINT32_MAX;
+
+	return !is_as_left(wrote, count, now, low) || !is_as_left(wrote, count, now, ~low);
+}
+
+/* Marks the first entry of each register that someone else has changed: `joined`; `handle` is what it holds. */
+static int compare(struct pmureg_runner *runner, const struct pmureg_undo *undo)
+{
+	int first = 0;
+
+	runner->bank.known = 0;
+	for (size_t i = 0, count; i < undo->wrote_count; i += count) {
+		struct pmureg_access *wrote = &undo->wrote[i], read = *wrote;
+		int code;
+
+		count = run_of(undo, i);
+		read.kind = PMUREG_ACCESS_READ;
+		read.value = read.mask = 0;
+		code = pmureg_read_one(runner, &read, &wrote->handle);
+		first = first ? first : code;
+		wrote->joined =
+			!code && is_changed(pmureg_access_register(runner->system, wrote), wrote, count, wrote->handle);
+	}
+	return first;
+}
+
+int pmureg_undo_changed(const struct pmureg_system *system, const struct pmureg_undo *undo, size_t index,
+			struct pmureg_control *control)
+{
+	for (size_t i = 0, count; i < undo->wrote_count; i += count) {
+		const struct pmureg_access *wrote = &undo->wrote[i];
+
+		count = run_of(undo, i);
+		if (!wrote->joined || index--)
+			continue;
+		*control = pmureg_control_of(system, wrote, wrote->handle,
+					     (wrote->handle & ~wrote->mask) | (wrote[count - 1].value & wrote->mask));
+		return 0;
+	}
+	return -PMUREG_ENOENT;
+}
+
+/* ---- Putting back ---- */
+
+/* What is someone else's now: the register itself, or a counter of a unit of which they have changed a control. */
+static int is_theirs(const struct pmureg_runner *runner, const struct pmureg_undo *undo,
+		     const struct pmureg_access *access)
+{
+	const int counts = (pmureg_access_register(runner->system, access)->roles & PMUREG_COUNTS) != 0;
+
+	if (access->kind == PMUREG_ACCESS_BARRIER || access->selects)
+		return 0;
+	for (size_t i = 0; i < undo->wrote_count; i++)
+		if (undo->wrote[i].joined && is_same_unit(&undo->wrote[i], access) &&
+		    (counts || is_same_register(&undo->wrote[i], access)))
+			return 1;
+	return 0;
+}
+
+int pmureg_undo_with(struct pmureg_runner *runner, struct pmureg_undo *undo)
+{
+	struct pmureg_list list = {.at = undo->list};
+	struct pmureg_control control;
+	int compared = compare(runner, undo), code;
+	const int any = !pmureg_undo_changed(runner->system, undo, 0, &control);
+
+	for (size_t i = 0; i < undo->count; i++)
+		if (!any || !is_theirs(runner, undo, &undo->list[i]))
+			list.at[list.count++] = undo->list[i];
+	undo->count = list.count;
+	code = pmureg_run(runner, &list, 1);
+	return compared ? compared : code;
+}
+
+int pmureg_undo_run(const struct pmureg_system *system, struct pmureg_io *io, struct pmureg_undo *undo,
+		    pmureg_control_found *told, void *context, struct pmureg_error *error)
+{
+	struct pmureg_runner runner = {.system = system, .io = io, .error = error};
+	struct pmureg_control control;
+	int code;
+
+	/* What a bit that is turned over was is not known any more. */
+	for (size_t i = 0; i < undo->count; i++)
+		undo->list[i].mask = 0;
+	code = pmureg_undo_with(&runner, undo);
+	for (size_t i = 0; told && !pmureg_undo_changed(system, undo, i, &control); i++)
+		told(context, &control);
+	return code;
+}

@@ -1,0 +1,165 @@
+/*
+ * wrote.c: what undoes a session, known before its first write: the list that puts back, and all that it may leave in a control.
+ */
+#include "run.h"
+
+/* ---- What the session may write ---- */
+
+/* Bits of a control that stay as they were written. */
+static uint64_t lasting_bits(const struct pmureg_register *reg)
+{
+	const uint64_t bits = pmureg_plain_bits(reg) & reg->masks.readable;
+
+	if (!pmureg_can_read(reg) || (reg->roles & PMUREG_COUNTS))
+		return 0;
+	return reg->roles & PMUREG_CHOOSES_EVENT ? bits : bits & ~reg->masks.is_volatile;
+}
+
+/* Until all is known, handle is the register and, in its low half, the entry of it before this one. */
+static void note_value(struct pmureg_session *session, struct pmureg_saved *saved, uint64_t value)
+{
+	struct pmureg_list *wrote = &session->wrote_values;
+	struct pmureg_access entry = saved->access;
+
+	for (uint64_t at = saved->wrote; at; at = wrote->at[at - 1].handle & UINT32_MAX)
+		if (wrote->at[at - 1].value == value)
+			return;
+	entry.kind = PMUREG_ACCESS_WRITE;
+	entry.value = value;
+	entry.handle = (uint64_t)(saved - session->runner.saved) << 32 | saved->wrote;
+	pmureg_append_plain(wrote, &entry);
+	saved->wrote = (uint32_t)wrote->count;
+}
+
+/* A register gets these bits: as it was found is the first that it may hold. */
+static void note(struct pmureg_session *session, struct pmureg_saved *saved, uint64_t value, uint64_t bits)
+{
+	if (!saved->wrote)
+		note_value(session, saved, saved->left = saved->access.value);
+	saved->compared |= bits;
+	saved->left = (saved->left & ~bits) | (value & bits);
+	note_value(session, saved, saved->left);
+}
+
+/* What a written 1 does to other registers. */
+static void follow_action(struct pmureg_session *session, const struct pmureg_access *access,
+			  const struct pmureg_action *action)
+{
+	struct pmureg_runner *runner = &session->runner;
+	const struct pmureg_register *reg = &runner->system->blocks[action->block].registers[action->reg];
+	const uint64_t field = action->field == PMUREG_NONE ? UINT64_MAX : pmureg_field_mask(&reg->fields[action->field]);
+
+	for (size_t i = 0; i < runner->saved_count; i++) {
+		struct pmureg_saved *saved = &runner->saved[i];
+
+		if (saved->access.place.block != action->block || saved->access.reg != action->reg ||
+		    !(lasting_bits(reg) & field) ||
+		    (action->block == access->place.block && saved->access.place.instance != access->place.instance))
+			continue;
+		note(session, saved, action->set ? UINT64_MAX : 0, lasting_bits(reg) & field);
+	}
+}
+
+static void follow(struct pmureg_session *session, const struct pmureg_access *access)
+{
+	const struct pmureg_register *reg = pmureg_access_register(session->runner.system, access);
+	const unsigned int shift = pmureg_access_shift(access);
+	const uint64_t value = access->value << shift;
+	uint64_t bits = lasting_bits(reg);
+	struct pmureg_saved *saved;
+
+	for (uint16_t f = 0; f < reg->field_count; f++)
+		for (uint16_t a = 0; a < reg->fields[f].action_count && (value & pmureg_field_mask(&reg->fields[f])); a++)
+			follow_action(session, access, &reg->fields[f].actions[a]);
+	saved = bits ? pmureg_find_saved(&session->runner, access) : NULL;
+	if (access->half)
+		bits &= pmureg_mask(32) << shift;
+	if (access->kind == PMUREG_ACCESS_MODIFY)
+		bits &= access->mask << shift;
+	if (saved && bits)
+		note(session, saved, value, bits);
+}
+
+/* One register after another. */
+static int order(const void *one, const void *other, const void *context)
+{
+	const struct pmureg_access *a = one, *b = other;
+
+	(void)context;
+	return a->handle == b->handle ? 0 : a->handle < b->handle ? -1 : 1;
+}
+
+static void order_values(struct pmureg_session *session)
+{
+	struct pmureg_list *wrote = &session->wrote_values;
+
+	pmureg_sort(wrote->at, wrote->count, sizeof(*wrote->at), order, NULL);
+	for (size_t i = 0; i < wrote->count; i++) {
+		wrote->at[i].mask = session->runner.saved[wrote->at[i].handle >> 32].compared;
+		wrote->at[i].handle = 0;
+	}
+}
+
+static void list_values(struct pmureg_session *session)
+{
+	for (size_t r = 0; r < session->rotation_count; r++)
+		for (size_t l = PMUREG_PROGRAM; l <= PMUREG_FINISH; l++) {
+			const struct pmureg_list *list = &session->rotations[r].lists[l];
+
+			for (size_t i = 0; i < list->count; i++)
+				if (list->at[i].kind != PMUREG_ACCESS_BARRIER && !list->at[i].selects)
+					follow(session, &list->at[i]);
+		}
+	order_values(session);
+}
+
+/* ---- What puts back: stop and finish of the plan, then the saved registers, backwards ---- */
+
+/* A step changes a register that has been saved: the rest of it is known, so that any io can run the list. */
+static struct pmureg_access as_write(const struct pmureg_runner *runner, struct pmureg_access access)
+{
+	const struct pmureg_saved *saved = pmureg_find_saved(runner, &access);
+	const uint64_t found = saved ? saved->access.value >> pmureg_access_shift(&access) : 0;
+
+	access.value = pmureg_modified(runner->system, &access, found);
+	access.kind = PMUREG_ACCESS_WRITE;
+	access.mask = 0;
+	return access;
+}
+
+static void add_steps(struct pmureg_session *session, enum pmureg_bound which)
+{
+	for (size_t r = session->rotation_count; r-- > 0;) {
+		const struct pmureg_list *list = &session->rotations[r].lists[which];
+
+		for (size_t i = 0; i < list->count; i++) {
+			const struct pmureg_access write = as_write(&session->runner, list->at[i]);
+
+			pmureg_append_plain(&session->put_back,
+					    list->at[i].kind == PMUREG_ACCESS_MODIFY ? &write : &list->at[i]);
+		}
+	}
+}
+
+int pmureg_make_undo(struct pmureg_session *session)
+{
+	struct pmureg_list *put_back = &session->put_back;
+	int code = pmureg_carve_undo(session);
+
+	if (code)
+		return code;
+	list_values(session);
+	add_steps(session, PMUREG_STOP);
+	add_steps(session, PMUREG_FINISH);
+	pmureg_append_saved(&session->runner, put_back);
+	pmureg_keep_bits(&session->runner, put_back);
+	return put_back->full || session->wrote_values.full ? -PMUREG_ENOSPC : 0;
+}
+
+void pmureg_session_undo(const struct pmureg_session *session, struct pmureg_undo *undo)
+{
+	undo->list = session->put_back.at;
+	undo->count = session->put_back.count;
+	undo->wrote = session->wrote_values.at;
+	undo->wrote_count = session->wrote_values.count;
+}

@@ -1,0 +1,84 @@
+"""How the tool and the library are compiled: their defences, and what packagers choose instead."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from test_freestanding import MAY_NEED
+from toolchain import ROOT, need, run
+
+PROGRAM, LIBRARY = ROOT / "build" / "pmureg", ROOT / "build" / "lib" / "libpmureg.so.0"
+CHOSEN = ("CC", "AR", "CFLAGS", "CPPFLAGS", "LDFLAGS", "WERROR")
+
+
+def make(tree: Path, *targets: str, **chosen: str) -> subprocess.CompletedProcess[str]:
+    env = {name: value for name, value in os.environ.items() if name not in CHOSEN}
+    return subprocess.run(["ninja", "-v", *targets], cwd=tree, env={**env, **chosen}, capture_output=True, text=True, timeout=600)
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    need("ninja", "readelf")
+    top = tmp_path_factory.mktemp("flags") / "pmureg"
+    shutil.copytree(ROOT, top, ignore=shutil.ignore_patterns("build", ".git", "__pycache__", ".*_cache"))
+    return top
+
+
+@pytest.mark.skipif(any(os.environ.get(name) for name in CHOSEN[2:5]), reason="skipped: built with flags of one's own")
+@pytest.mark.parametrize("binary", [PROGRAM, LIBRARY], ids=["tool", "library"])
+def test_defences_are_in_the_binary(binary: Path) -> None:
+    need("readelf")
+    segments = run("readelf", "-lW", binary)
+    assert "GNU_RELRO" in segments and re.search(r"GNU_STACK .* RW +0x", segments)
+    assert not re.search(r"^  LOAD .* RWE ", segments, re.M)
+    dynamic = run("readelf", "-dW", binary)
+    assert "BIND_NOW" in dynamic and "TEXTREL" not in dynamic
+    symbols = run("nm", "-D", "--undefined-only", binary)
+    assert "__stack_chk_fail" in symbols and re.search(r"__v?snprintf_chk", symbols)
+
+
+def test_environment_chooses_compiler_and_flags(tree: Path, tmp_path: Path) -> None:
+    """With warnings that the sources do have, as a newer compiler may invent them: they break no build."""
+    compiler = tmp_path / "cc"
+    compiler.write_text(f'#!/bin/sh\necho "$@" >>{tmp_path}/log\nexec gcc "$@"\n')
+    compiler.chmod(0o755)
+    done = make(tree, "all", "library", CC=f"env {compiler}", CPPFLAGS="-DODD=1", CFLAGS="-O1 -Wtraditional -flto=auto",
+                LDFLAGS="-pie -Wl,--build-id=0xddddddddddddddee")
+    assert done.returncode == 0, done.stdout[-5000:]
+    assert "[-Wtraditional]" in done.stdout
+    called = [line.split() for line in (tmp_path / "log").read_text().splitlines()]
+    assert len(called) > 200 and not [words for words in called if "-Werror" in words]
+    compiled = [words for words in called if "-c" in words]
+    assert len(compiled) > 200 and all({"-DODD=1", "-O1", "-flto=auto"} <= {*words} and "-O2" not in words for words in compiled)
+    for name in ("build/pmureg", "build/lib/libpmureg.so.0"):
+        assert "Build ID: ddddddddddddddee" in run("readelf", "-n", tree / name)
+        assert "BIND_NOW" in run("readelf", "-d", tree / name) and re.search("Type: +DYN", run("readelf", "-h", tree / name))
+    assert run(tree / "build/pmureg", "--version").startswith("pmureg ")
+    static = run("nm", "-g", "--defined-only", tree / "build/lib/libpmureg.a").splitlines()
+    assert {line.split()[-1][:7] for line in static if len(line.split()) == 3} == {"pmureg_"}
+
+
+def test_warnings_are_errors_where_that_is_asked_for(tree: Path) -> None:
+    done = make(tree, "-t", "clean")
+    assert done.returncode == 0, done.stdout
+    done = make(tree, "build/base/text.o", CFLAGS="-O1 -Wtraditional", WERROR="-Werror")
+    assert done.returncode == 1 and "[-Werror=traditional]" in done.stdout
+
+
+def test_the_core_for_firmware(tree: Path) -> None:
+    """As README says: no canary, which is the C library's, and no checked copies."""
+    words = re.search(r"`CPPFLAGS= (CFLAGS='(.*)') ninja build/libpmureg.a`", (ROOT / "README.md").read_text().replace("\n", " "))
+    assert words
+    make(tree, "-t", "clean")
+    done = make(tree, "build/libpmureg.a", CPPFLAGS="", CFLAGS=words[2])
+    assert done.returncode == 0, done.stdout[-5000:]
+    core = [path for layer in ("base", "core") for path in sorted((tree / "build" / layer).rglob("*.o"))]
+    run("ld", "-r", *core, "-o", tree / "build" / "whole.o")
+    missing = {line.split()[-1] for line in run("nm", "-u", tree / "build" / "whole.o").splitlines()}
+    assert core and missing <= MAY_NEED | {"_GLOBAL_OFFSET_TABLE_"}, missing
