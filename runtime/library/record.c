@@ -11,46 +11,36 @@
 #include "../core/internal.h"
 #include "record.h"
 
-#define MAGIC "pmureg undo 3\n"
 #define SUFFIX ".undo"
 #define NEW ".new"
 #define NAME 96
-#define MOST ((size_t)64 << 20) /* bytes: a larger file is none of ours */
-#define WAITS 1000              /* of 10 ms */
-
-/* Behind it stand the accesses that put back, those that were written, and the texts: system, root and mmio, each with its end. */
-struct header {
-	char magic[16];
-	uint64_t sum; /* of all that is behind it */
-	char boot[40];
-	uint64_t stored_ns;            /* since the boot */
-	uint64_t processes, start;     /* the pid is one of this namespace, of the process that was started then; 0: nobody knows */
-	int64_t pid;
-	int32_t package, cpu;
-	uint32_t access_size, count, wrote_count, text_size;
-};
 
 struct record {
 	const struct run_directory *directory;
+	const struct pmureg_system *system;
 	char name[NAME];
-	struct header header;
+	struct record_header header;
 	char *texts;
-	struct header *stored; /* the whole file; NULL: nothing is */
+	struct record_header *stored; /* the whole file; NULL: nothing is stored */
 	size_t size;
-	int fd;                /* of what is stored: holds its lock */
+	int fd;                       /* of it: holds its lock */
 };
+
+static int fail_file(struct pmureg_error *error, const struct run_directory *directory, const char *name, const char *what)
+{
+	return pmureg_fail(error, -errno, 0, "%s/%s cannot be %s: %s", directory->path, name, what, strerror(errno));
+}
 
 /* ---- This boot and its processes ---- */
 
-/* What was stored before it is no longer true. Empty: nobody knows. */
-static void read_boot(char text[40])
+static void read_boot(char *text, size_t size)
 {
-	memset(text, 0, 40);
-	if (io_text(io_path(NULL, "proc/sys/kernel/random/boot_id"), text, 40))
+	memset(text, 0, size);
+	if (io_text(io_path(NULL, "proc/sys/kernel/random/boot_id"), text, size))
 		text[0] = '\0';
 }
 
-/* Which processes pids here are of, if /proc has the same. */
+/* 0: /proc is missing, or shows other processes than those that we have the numbers of. */
 static uint64_t read_namespace(void)
 {
 	char own[24] = "";
@@ -61,146 +51,223 @@ static uint64_t read_namespace(void)
 	return info.st_ino;
 }
 
-/* When it was started, in ticks since the boot. 0: there is no such process; or it is a zombie, of which threads may live. */
-static uint64_t read_start(long pid, int *is_zombie)
+/* In ticks since the boot; 0: there is no such process. Of a zombie threads may live: their lock tells. */
+static uint64_t read_start(long pid, int is_locked)
 {
 	unsigned long long start;
-	char text[512], state, *end;
+	char text[512], state;
+	const char *at;
 
-	*is_zombie = 0;
-	if (io_text(io_path(NULL, "proc/%ld/stat", pid), text, sizeof(text)) || !(end = strrchr(text, ')')) ||
-	    sscanf(end, ") %c %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %llu", &state, &start) != 2)
+	if (io_text(io_path(NULL, "proc/%ld/stat", pid), text, sizeof(text)))
 		return 0;
-	*is_zombie = state == 'Z' || state == 'X';
-	return start;
+	at = strrchr(text, ')');
+	if (!at || sscanf(at, ") %c %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %llu", &state,
+			  &start) != 2)
+		return 0;
+	return (state == 'Z' || state == 'X') && !is_locked ? 0 : start;
 }
 
-/* A lock tells of processes that cannot be seen from here; but a child that was forked may hold it still. */
-static int is_alive(const struct header *header, int is_locked)
+/* A child that was forked may hold the lock of one that died, and a lock is all that tells of processes elsewhere. */
+static int is_alive(const struct record_header *header, int is_locked)
 {
 	const uint64_t here = read_namespace();
-	int is_zombie;
 
 	if (!header->start || !here || header->processes != here)
 		return is_locked;
-	return read_start((long)header->pid, &is_zombie) == header->start && (!is_zombie || is_locked);
+	return read_start((long)header->pid, is_locked) == header->start;
 }
 
-/* ---- The run directory ---- */
+/* ---- Finding ---- */
 
-static int fail_file(struct pmureg_error *error, const struct run_directory *directory, const char *name, const char *what)
+struct entry {
+	uint64_t stored_ns;
+	const char *name;
+};
+
+static int has_end(const char *name, const char *end)
 {
-	return pmureg_fail(error, -errno, 0, "%s/%s cannot be %s: %s", directory->path, name, what, strerror(errno));
+	const size_t length = strlen(name), size = strlen(end);
+
+	return length > size && strcmp(name + length - size, end) == 0;
 }
 
-static int fail_directory(struct pmureg_error *error, const char *path, const char *what)
+static int is_record(const struct dirent *entry)
 {
-	return pmureg_fail(error, -errno, 0,
-			   "%s cannot be %s: %s; it holds what is put back should this process be killed: choose "
-			   "another place with --run-directory",
-			   path, what, strerror(errno));
+	return has_end(entry->d_name, SUFFIX) || has_end(entry->d_name, SUFFIX NEW);
 }
 
-/* Whoever else may write it may have written it. */
-static int check_ours(const struct stat *info, mode_t type, const char *path, struct pmureg_error *error)
+static int newest_first(const void *a, const void *b)
 {
-	const char *why = NULL;
+	const struct entry *one = a, *other = b;
 
-	if ((info->st_mode & S_IFMT) != type)
-		why = "it is no regular file";
-	else if (info->st_uid && info->st_uid != geteuid())
-		why = "it belongs to someone else";
-	else if (info->st_mode & (S_IWGRP | S_IWOTH))
-		why = "others may write it";
-	else if (type == S_IFREG && info->st_nlink > 1)
-		why = "it has another name";
-	return why ? pmureg_fail(error, -EPERM, 0,
-				 "%s is not trusted: %s; remove it, or make it root's alone if you know what is in it "
-				 "(chown root, chmod go-w)",
-				 path, why) :
-		     0;
+	return one->stored_ns == other->stored_ns ? 0 : one->stored_ns > other->stored_ns ? -1 : 1;
 }
 
-static int make_directory(const char *path, struct pmureg_error *error)
+static int open_file(const struct run_directory *directory, const char *name)
 {
-	char *part = strdup(path);
-	int code = part ? 0 : io_out_of_memory(error);
+	return openat(directory->fd, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+}
 
-	for (size_t i = 1; !code && i <= strlen(path); i++) {
-		if (path[i] != '/' && path[i] != '\0')
-			continue;
-		part[i] = '\0';
-		if (mkdir(part, path[i] ? 0755 : 0700) && errno != EEXIST)
-			code = fail_directory(error, part, "made");
-		part[i] = path[i];
+/* Whatever stands there: it decides about the order alone. */
+static uint64_t read_time(const struct run_directory *directory, const char *name)
+{
+	struct record_header header = {.stored_ns = 0};
+	const int fd = open_file(directory, name);
+
+	if (fd < 0 || pread(fd, &header, sizeof(header), 0) != sizeof(header))
+		header.stored_ns = 0;
+	if (fd >= 0)
+		(void)close(fd);
+	return header.stored_ns;
+}
+
+/* A record in memory. */
+struct loaded {
+	struct record_left left; /* first, so that one becomes the other */
+	char *path;
+	struct record_header *file;
+};
+
+static void free_loaded(struct loaded *loaded)
+{
+	if (loaded) {
+		free(loaded->path);
+		free(loaded->file);
 	}
-	free(part);
-	return code;
+	free(loaded);
 }
 
-int run_directory_open(struct run_directory *directory, const char *path, int make, struct pmureg_error *error)
+static int load(int fd, const struct stat *info, struct loaded *loaded, struct pmureg_error *error)
 {
-	struct stat info;
-	int code = make ? make_directory(path, error) : 0;
+	const size_t size = (size_t)info->st_size;
+	int code = run_check_ours(info, S_IFREG, loaded->path, error);
 
-	*directory = (struct run_directory){.path = path, .fd = -1};
 	if (code)
 		return code;
-	directory->fd = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-	if (directory->fd < 0 && errno == ENOENT)
-		return -ENOENT;
-	if (directory->fd < 0 || fstat(directory->fd, &info) || (make && faccessat(directory->fd, ".", W_OK, AT_EACCESS)))
-		return fail_directory(error, path, make ? "written" : "read");
-	return check_ours(&info, S_IFDIR, path, error);
-}
-
-int run_directory_lock(struct run_directory *directory, struct pmureg_error *error)
-{
-	const struct timespec rest = {.tv_nsec = 10000000};
-
-	for (int i = 0; flock(directory->fd, LOCK_EX | LOCK_NB); i++) {
-		if (errno != EWOULDBLOCK)
-			return fail_directory(error, directory->path, "locked");
-		if (i == WAITS)
-			return pmureg_fail(error, -EBUSY, 0,
-					   "another process has been opening a session or putting back for %d s: it holds the "
-					   "lock of %s; end it, then try again",
-					   WAITS / 100, directory->path);
-		(void)nanosleep(&rest, NULL);
+	if (size <= RECORD_MOST) {
+		loaded->file = calloc(1, size + sizeof(*loaded->file));
+		if (!loaded->file)
+			return io_out_of_memory(error);
+		if (read(fd, loaded->file, size) == info->st_size && !record_decode(loaded->file, size, &loaded->left))
+			return 0;
 	}
-	directory->is_locked = 1;
-	return 0;
+	return pmureg_fail(error, -EINVAL, 0,
+			   "%s was not written by this version, or was damaged; remove it, and reset the machine if registers are "
+			   "still changed",
+			   loaded->path);
 }
 
-void run_directory_unlock(struct run_directory *directory)
+/* Whether it is of another boot: where one of them is not known, nobody knows. */
+static int is_of_before(const struct record_header *file)
 {
-	if (directory->is_locked)
-		(void)flock(directory->fd, LOCK_UN);
-	directory->is_locked = 0;
+	char boot[sizeof(file->boot)];
+
+	read_boot(boot, sizeof(boot));
+	return boot[0] && file->boot[0] && strcmp(boot, file->boot) != 0;
 }
 
-void run_directory_close(struct run_directory *directory)
+/* 0: it is to be removed; 1: it stays, or has gone by itself. */
+static int look_at(const struct run_directory *directory, const char *name, int fd, const struct records_found *to,
+		   struct loaded *loaded, struct pmureg_error *error)
 {
-	if (directory->fd >= 0)
-		(void)close(directory->fd);
-	directory->fd = -1;
+	struct stat info = {.st_mode = 0}, now;
+	int code;
+
+	if (fd < 0 && errno == ENOENT)
+		return 1;
+	/* What is a link, or cannot be opened so, is no file either. */
+	if ((fd < 0 && errno != ELOOP && errno != ENXIO) || (fd >= 0 && fstat(fd, &info)))
+		return fail_file(error, directory, name, "read");
+	code = load(fd, &info, loaded, error);
+	if (code)
+		return code;
+	loaded->left.lives = is_alive(loaded->file, flock(fd, LOCK_EX | LOCK_NB) != 0);
+	/* Its owner may have ended, or stored it anew, before it was locked. */
+	if (fstatat(directory->fd, name, &now, AT_SYMLINK_NOFOLLOW) || now.st_ino != info.st_ino || now.st_dev != info.st_dev)
+		return 1;
+	return is_of_before(loaded->file) ? 0 : to->found(to->context, &loaded->left, error);
+}
+
+/* One that stays is kept in front of those that did before. */
+static int look(const struct run_directory *directory, const char *name, const struct records_found *to,
+		struct loaded **staying, struct pmureg_error *error)
+{
+	struct loaded *loaded = calloc(1, sizeof(*loaded));
+	int fd, code;
+
+	if (!loaded || asprintf(&loaded->path, "%s/%s", directory->path, name) < 0) {
+		free(loaded);
+		return io_out_of_memory(error);
+	}
+	loaded->left.path = loaded->path;
+	loaded->left.newer = *staying ? &(*staying)->left : NULL;
+	fd = open_file(directory, name);
+	code = look_at(directory, name, fd, to, loaded, error);
+	if (!code && unlinkat(directory->fd, name, 0))
+		code = fail_file(error, directory, name, "removed");
+	if (fd >= 0)
+		(void)close(fd);
+	if (code < 0 && to->failed)
+		to->failed(to->context, &loaded->left, error);
+	if (code && loaded->left.mmio)
+		*staying = loaded;
+	else
+		free_loaded(loaded);
+	return code < 0 ? code : 0;
+}
+
+/* Nobody is storing while we hold the lock of all: what is half stored is of one that died. */
+static int look_at_all(const struct run_directory *directory, const struct entry *entries, size_t count,
+		       const struct records_found *to, struct pmureg_error *error)
+{
+	struct loaded *staying = NULL, *next;
+	struct pmureg_error wrong;
+	int first = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		int code = 0;
+
+		if (!has_end(entries[i].name, NEW))
+			code = look(directory, entries[i].name, to, &staying, &wrong);
+		else if (directory->is_locked)
+			(void)unlinkat(directory->fd, entries[i].name, 0);
+		if (code && !first && error)
+			*error = wrong;
+		first = first ? first : code;
+	}
+	for (; staying; staying = next) {
+		next = (struct loaded *)(void *)(uintptr_t)staying->left.newer;
+		free_loaded(staying);
+	}
+	return first;
+}
+
+int records_scan(const struct run_directory *directory, const struct records_found *to, struct pmureg_error *error)
+{
+	struct dirent **names;
+	const int count = scandirat(directory->fd, ".", &names, is_record, alphasort);
+	struct entry *entries;
+	int code;
+
+	if (count < 0)
+		return fail_file(error, directory, ".", "read");
+	entries = calloc((size_t)count + 1, sizeof(*entries));
+	for (int i = 0; entries && i < count; i++)
+		entries[i] = (struct entry){read_time(directory, names[i]->d_name), names[i]->d_name};
+	if (entries)
+		qsort(entries, (size_t)count, sizeof(*entries), newest_first);
+	code = entries ? look_at_all(directory, entries, (size_t)count, to, error) : io_out_of_memory(error);
+	for (int i = 0; i < count; i++)
+		free(names[i]);
+	free(names);
+	free(entries);
+	return code;
 }
 
 /* ---- Storing ---- */
 
-/* FNV-1a: against damage, not against malice. */
-static uint64_t sum_of(const struct header *header, size_t size)
-{
-	const unsigned char *bytes = (const unsigned char *)header;
-	uint64_t sum = UINT64_C(0xcbf29ce484222325);
-
-	for (size_t i = offsetof(struct header, boot); i < size; i++)
-		sum = (sum ^ bytes[i]) * UINT64_C(0x100000001b3);
-	return sum;
-}
-
-/* Who restores may stand elsewhere. */
-static void write_maps(FILE *out, const char *root, const char *mmio)
+/* Who restores may stand elsewhere: names of files begin at the root. */
+static void print_maps(FILE *out, const char *root, const char *mmio)
 {
 	char *here = root[0] ? NULL : get_current_dir_name();
 	struct pmureg_word map;
@@ -217,20 +284,23 @@ static void write_maps(FILE *out, const char *root, const char *mmio)
 	free(here);
 }
 
-static int take_texts(struct record *record, const struct io_way_options *options)
+static int print_texts(struct record *record, const struct io_way_options *options, struct pmureg_error *error)
 {
-	char *root = options->machine->root[0] ? realpath(options->machine->root, NULL) : strdup("");
+	const char *under = options->machine->root;
+	char *root = under[0] ? realpath(under, NULL) : strdup("");
 	size_t size = 0;
-	FILE *out = open_memstream(&record->texts, &size);
+	FILE *out = root ? open_memstream(&record->texts, &size) : NULL;
 
-	if (root && out) {
-		(void)fprintf(out, "%s%c%s%c", options->system->name, 0, root, 0);
-		write_maps(out, root, options->mmio ? options->mmio : "");
-		(void)fputc(0, out);
+	if (!root)
+		return pmureg_fail(error, -errno, 0, "the root %s cannot be found: %s", under, strerror(errno));
+	if (out) {
+		(void)fprintf(out, "%s%c%s%c", options->system->name, '\0', root, '\0');
+		print_maps(out, root, options->mmio ? options->mmio : "");
+		(void)fputc('\0', out);
 	}
 	free(root);
-	if (!out || fclose(out) || !root)
-		return -ENOMEM;
+	if (!out || fclose(out))
+		return io_out_of_memory(error);
 	record->header.text_size = (uint32_t)size;
 	return 0;
 }
@@ -249,26 +319,27 @@ static void name_file(struct record *record)
 int record_open(const struct run_directory *directory, const struct registers *registers, struct record **record,
 		struct pmureg_error *error)
 {
-	const struct io_way_options *options = &registers->options;
 	struct record *made = calloc(1, sizeof(*made));
-	int is_zombie;
+	int code;
 
 	*record = made;
 	if (!made)
 		return io_out_of_memory(error);
 	made->directory = directory;
+	made->system = registers->options.system;
 	made->fd = -1;
-	made->header = (struct header){
-		.magic = MAGIC, .pid = getpid(), .processes = read_namespace(), .start = read_start(getpid(), &is_zombie),
-		.package = registers->package, .cpu = options->cpu, .access_size = sizeof(struct pmureg_access),
+	made->header = (struct record_header){
+		.processes = read_namespace(), .start = read_start(getpid(), 1), .pid = getpid(),
+		.package = registers->package, .cpu = registers->options.cpu,
 	};
-	read_boot(made->header.boot);
+	read_boot(made->header.boot, sizeof(made->header.boot));
 	name_file(made);
-	if (!take_texts(made, options))
+	code = print_texts(made, &registers->options, error);
+	if (!code)
 		return 0;
 	record_close(made);
 	*record = NULL;
-	return io_out_of_memory(error);
+	return code;
 }
 
 /* What the kernel has taken stays, whatever becomes of the process. */
@@ -279,9 +350,9 @@ static int put(struct record *record, struct pmureg_error *error)
 	ssize_t written;
 	int fd, code;
 
-	record->stored->sum = sum_of(record->stored, record->size);
+	record_seal(record->stored, record->size);
 	(void)snprintf(name, sizeof(name), "%s" NEW, record->name);
-	fd = openat(folder, name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+	fd = openat(folder, name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
 	if (fd < 0)
 		return fail_file(error, record->directory, name, "made");
 	written = write(fd, record->stored, record->size);
@@ -300,34 +371,93 @@ static int put(struct record *record, struct pmureg_error *error)
 	return 0;
 }
 
-static int forget(struct record *record)
+struct asking {
+	const struct record *record;
+	struct record_left own;
+	struct pmureg_error *error;
+	int code;
+};
+
+/* It may not have begun to count, so that its registers do not tell. */
+static int ask(void *context, const struct record_left *left, struct pmureg_error *error)
 {
-	if (record->fd >= 0) {
-		(void)unlinkat(record->directory->fd, record->name, 0);
-		(void)close(record->fd);
-	}
-	record->fd = -1;
-	return 0;
+	struct asking *asking = context;
+	const struct pmureg_access *taken;
+	char what[160];
+
+	(void)error;
+	if (asking->code || !left->lives || has_end(left->path, asking->record->name) || record_check(left, asking->record->system))
+		return 1;
+	taken = record_collides(&asking->own, left);
+	if (!taken)
+		return 1;
+	(void)pmureg_access_text(asking->record->system, taken, what, sizeof(what));
+	asking->code = pmureg_fail(asking->error, -EBUSY, 0,
+				   "%s is taken by a session of process %ld: end that, or take the unit by force (--force)", what,
+				   left->pid);
+	return 1;
 }
 
-/* One behind the other in memory, as in the file. */
-static struct header *lay_out(const struct record *record, const struct pmureg_undo *undo, size_t size)
+static int ask_others(const struct record *record, const struct pmureg_undo *undo, struct pmureg_error *error)
 {
-	struct header *header = malloc(size);
-	struct pmureg_access *list;
-	struct timespec now;
+	struct asking asking = {
+		.record = record, .error = error,
+		.own = {.system = record->texts, .root = strchr(record->texts, '\0') + 1, .package = record->header.package,
+			.undo = *undo},
+	};
 
-	if (!header)
-		return NULL;
+	(void)records_scan(record->directory, &(struct records_found){.found = ask, .context = &asking}, NULL);
+	return asking.code;
+}
+
+static void drop(struct record *record)
+{
+	if (record->fd >= 0)
+		(void)close(record->fd);
+	free(record->stored);
+	record->stored = NULL;
+	record->fd = -1;
+}
+
+int record_store(struct record *record, const struct pmureg_undo *undo, int force, struct pmureg_error *error)
+{
+	struct timespec now;
+	int code = undo && !force ? ask_others(record, undo, error) : 0;
+
+	if (code)
+		return code;
+	if (!undo) {
+		if (record->fd >= 0)
+			(void)unlinkat(record->directory->fd, record->name, 0);
+		drop(record);
+		return 0;
+	}
 	(void)clock_gettime(CLOCK_BOOTTIME, &now);
-	*header = record->header;
-	header->stored_ns = (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
-	header->count = (uint32_t)undo->count;
-	header->wrote_count = (uint32_t)undo->wrote_count;
-	list = (struct pmureg_access *)(void *)(header + 1);
-	memcpy(list, undo->list, undo->count * sizeof(*list));
-	if (undo->wrote_count)
-		memcpy(list + undo->count, undo->wrote, undo->wrote_count * sizeof(*list));
-	memcpy(list + undo->count + undo->wrote_count, record->texts, header->text_size);
-	return header;
+	record->header.stored_ns = (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
+	free(record->stored);
+	record->stored = record_lay_out(&record->header, record->texts, undo, &record->size);
+	if (!record->stored)
+		return io_out_of_memory(error);
+	if (record->size > RECORD_MOST)
+		return pmureg_fail(error, -EFBIG, 0, "what puts so many events back is too much to be stored; count fewer at once");
+	return put(record, error);
+}
+
+int record_is_stored(const struct record *record)
+{
+	return record && record->fd >= 0;
+}
+
+void record_close(struct record *record)
+{
+	if (!record)
+		return;
+	/* Nobody has it any more: not a child of fork(), whose parent still does. */
+	if (record->fd >= 0 && record->stored && record->header.pid == getpid()) {
+		record->stored->start = 0;
+		(void)put(record, NULL);
+	}
+	drop(record);
+	free(record->texts);
+	free(record);
 }

@@ -124,5 +124,5 @@ int pmureg_undo_run(const struct pmureg_system *system, struct pmureg_io *io, st
 	code = pmureg_undo_with(&runner, undo);
 	for (size_t i = 0; told && !pmureg_undo_changed(system, undo, i, &control); i++)
 		told(context, &control);
-	return code;
+	return runner.lost ? code : 0;
 }
