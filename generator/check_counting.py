@@ -79,6 +79,7 @@ def check_term(block: Block, term: Term, problems: Problems) -> None:
             problems.add(reference.where, f"term `{term.name}` names a register, not a field", "write REGISTER.FIELD")
     if term.page_region:
         check_known([term.page_region], [r.key for r in block.regions], "region", term.where, problems)
+    check_known([term.condition] if term.condition else [], block.conditions, "condition", term.where, problems)
     if term.perf is None:
         return
     if term.fields and term.width > term.perf.width:
@@ -144,9 +145,9 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
     if counter.shares and counter.takes is None:
         problems.add(counter.where, f"counter `{counter.key}` shares what it takes, but has no `takes`",
                      "add `takes:`, or remove `shares:`")
-    if counter.overflow is not None:
-        find_register(block, counter.overflow, problems)
-        for index in (counter.overflow.index, counter.overflow.field_index):
+    for flag in counter.overflow:
+        find_register(block, flag, problems)
+        for index in (flag.index, flag.field_index):
             check_expression(index, counting_scope(block), problems)
     for step in (*counter.program, *counter.enable, *counter.disable):
         check_step(block, step, problems)

@@ -29,7 +29,8 @@ def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str
         fields = references(reader, "field") + references(reader, "fields")
         linux = reader.flag("linux", True)
         term = Term(where=reader.where, name=name, fields=fields, perf=perf_bits(reader), linux=linux, alias=reader.flag("alias"),
-                    text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
+                    text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
+                    condition=reader.text("condition"))
         widths = []
         ranges: dict[str, list[tuple[int, int]]] = {}
         for field_reference in fields:
@@ -98,7 +99,6 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
     result = {}
     for name, reader in block.maps("counters"):
         summed = references(reader, "sum") if not isinstance(reader.node_of("sum"), Scalar) else []
-        overflow = references(reader, "overflow")
         discover = reader.map("discover")
         result[name] = Counter(
             where=reader.where, key=name, text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
@@ -106,7 +106,7 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
             registers=references(reader, "register") + summed, sum=bool(summed) or reader.has("sum"),
             only_first=not summed and reader.text("sum") == "first", free=reader.flag("free"),
             takes=reader.expression("takes"), shares=reader.flag("shares"), selects=reader.expression("selects"),
-            runs=reader.expression("runs"), overflow=overflow[0] if overflow else None, top_rate=decimal(reader, "top_rate"),
+            runs=reader.expression("runs"), overflow=references(reader, "overflow"), top_rate=decimal(reader, "top_rate"),
             discover_count=discover.expression("count") if discover else None,
             discover_width=discover.expression("width") if discover else None,
             present=discover.expression("present") if discover else None,
@@ -169,7 +169,8 @@ def _add_event(events: dict[str, Event], name: str, reader: Reader, inherited: d
         where=reader.where, name=name, text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
         terms=terms, terms_where=reader.place("is"), counters=counter_mask(reader), on=reader.text("on"),
         instances=reader.texts("instances"), needs=reader.texts("needs"), linux=linux, linux_string=string,
-        scale=reader.text("scale"), unit=reader.text("unit"), variants=reader.texts("variants"))
+        scale=reader.text("scale"), unit=reader.text("unit"), variants=reader.texts("variants"),
+        condition=reader.text("condition"))
 
 
 def event_terms(reader: Reader) -> dict[str, int]:
@@ -206,7 +207,7 @@ def resolve_metrics(block: Reader) -> dict[str, Metric]:
     for name, reader in block.maps("metrics"):
         formula = reader.expression("formula", real=True)
         if formula is not None:
-            result[name] = Metric(where=reader.where, name=name, formula=formula, unit=reader.text("unit"),
+            result[name] = Metric(where=reader.where, name=name, formula=formula, unit=reader.text("unit"), adds_up=reader.flag("adds_up"),
                                   text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
     return result
 

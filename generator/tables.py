@@ -12,12 +12,12 @@ from typing import Any
 from generator import bounds, index, model
 from generator.check import MOST_DIMENSIONS
 from generator.expression import Const, Expression, Op, compile_code, to_c
-from generator.linux import event_string
+from generator.linux import event_string, linux_identifier
 from generator.masks import masks
 from generator.model import Block, Counter, Event, Field, Reference, Register, Step, System, Term
 from generator.naming import block_name, linux_name_of_all
-from generator.scope import (Scope, counting_scope, discover_scope, event_scope, metric_scope, place_scope, rule_scope,
-                             step_scope, step_symbols, place_symbols, value_scope, variables)
+from generator.scope import (Scope, counting_scope, discover_scope, event_scope, example_scope, metric_scope, place_scope,
+                             rule_scope, step_scope, step_symbols, place_symbols, value_scope, variables)
 
 NONE = 0xFFFF
 
@@ -115,6 +115,10 @@ class BlockTables:
         self.pages = sum(region.count for region in block.regions)
         stand_ins = [NONE if page is None else page for page in block.stand_ins()]
         self.page_stand_ins = Rows(stand_ins if set(stand_ins) != {NONE} else [])
+        self.identify_reg = self.register_index[block.identify.register] if block.identify else NONE
+        self.otherwise = code(block.identify.otherwise if block.identify else None, discover_scope(block))
+        self.condition_index = {name: i for i, name in enumerate(block.conditions)}
+        self.linux_identifier = linux_identifier(block)
         self.variables = variables(block)
         self.step_symbols = step_symbols(block)
         self.all_name = linux_name_of_all(block)
@@ -125,6 +129,7 @@ class BlockTables:
         self.general_kinds = sum(1 << i for i, c in enumerate(counters) if c.takes is None)
         self.register_total = len(block.instances) * sum(r.elements for r in block.registers.values())
         self.unit_bounds = bounds.unit_bounds(tables.system, block)
+        self.freezes = bounds.freezes(block)
         self.event_bounds = bounds.event_bounds(tables.system, block)
         self.terms = [self.term(t) for t in block.terms.values()]
         self.defaults = [(code(d.when, event_scope(block)), self.set_terms(d), self.terms_of([*d.set.values()]))
@@ -168,7 +173,7 @@ class BlockTables:
             rules=[self.register_rule(register, r) for r in register.rules], masks=masks(register),
             reset=reset_code(block, register),
             reset_differs=sum(f.mask for f in register.named if f.reset_by is not None),
-            example=code(register.example, place_scope(block, register)),
+            example=code(register.example, example_scope(block, register)),
         )
 
     def field(self, field_: Field) -> SimpleNamespace:
@@ -274,7 +279,7 @@ class BlockTables:
         discover = discover_scope(self.block)
         return SimpleNamespace(
             counter=counter, number=self.number_of(counter), regs=Rows([self.reference(r) for r in counter.registers]),
-            overflow=self.reference(counter.overflow) if counter.overflow is not None else None,
+            overflow=Rows([self.reference(r) for r in counter.overflow]),
             takes=code(counter.takes, event_scope(self.block)), terms=self.terms_counted(counter),
             selects=code(counter.selects, counting), runs=code(counter.runs, counting),
             discover_count=code(counter.discover_count, discover),

@@ -188,6 +188,15 @@ static void take_scale(struct event *event, double scale, const char *unit)
 	(void)pmureg_format(event->scale_unit, sizeof(event->scale_unit), "%s", unit ? unit : "");
 }
 
+/* The simulated device has all that is described. */
+static int check_machine(const struct parsing *parsing, const struct event *event, struct pmureg_error *error)
+{
+	const struct pmureg *pmureg = parsing->pmureg;
+
+	return pmureg->backend == &backend_sim || pmureg->options.flags & PMUREG_FORCE ?
+		       0 : machine_check_event(pmureg->machine, &event->described, error);
+}
+
 static int add_described(const struct parsing *parsing, struct event *event)
 {
 	const struct pmureg_described_event *listed;
@@ -205,6 +214,8 @@ static int add_described(const struct parsing *parsing, struct event *event)
 				   "this unit is reached by %s, not by %s: --io direct takes every "
 				   "way",
 				   way->name, parsing->pmureg->way);
+	if (check_machine(parsing, event, &error))
+		return fail_as(parsing, &error);
 	event->is_described = 1;
 	listed = event->described.listed;
 	if (listed)
@@ -257,6 +268,8 @@ static int add_perf(const struct parsing *parsing, struct event *event)
 		code = pmureg_perf_event_of(pmureg->machine, &event->described, &event->perf, &error);
 	else if (code && system)
 		error = other;
+	if (!code && event->is_described)
+		code = check_machine(parsing, event, &error);
 	if (code)
 		return fail_as(parsing, &error);
 	take_scale(event, event->perf.scale, event->perf.unit);
@@ -290,6 +303,7 @@ static int add_event(const struct parsing *parsing)
 	event += pmureg->event_count;
 	*event = (struct event){.scale = 1, .group = parsing->group};
 	(void)pmureg_format(event->text, sizeof(event->text), "%.*s", PMUREG_WORD(parsing->event));
+	(void)pmureg_format(event->device, sizeof(event->device), "%.*s", PMUREG_WORD(parsing->device));
 	code = backend == &backend_perf ? add_perf(parsing, event) : add_described(parsing, event);
 	pmureg->event_count += !code;
 	return code;

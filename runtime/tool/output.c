@@ -26,19 +26,20 @@ const struct pmureg_metric_result *next_metric(const struct stat_run *run, const
 	while (*at < run->samples.metric_count) {
 		const struct pmureg_metric_result *metric = &run->samples.metrics[(*at)++];
 
-		if (metric->event_index == row->event_index && (!row->on || strcmp(row->on, metric->of) == 0) &&
+		if (metric->event_index == row->event_index && metric->unit_count == row->units &&
+		    (!row->on || strcmp(row->on, metric->of) == 0) &&
 		    (row->package < 0 || row->package == metric->package))
 			return metric;
 	}
 	return NULL;
 }
 
-const char *metric_text(const struct row *row, const struct pmureg_metric_result *metric, char text[2 * TOOL_NAME])
+const char *metric_text(const struct pmureg_metric_result *metric, char text[4 * TOOL_NAME])
 {
-	const int is_said = row->on || row->event_units == 1;
+	const int is_filtered = *metric->filter != '\0';
 
-	(void)snprintf(text, 2 * TOOL_NAME, "%s %s%s%s%s", metric->unit, metric->name, is_said ? "" : " (",
-		       is_said ? "" : metric->of, is_said ? "" : ")");
+	(void)snprintf(text, 4 * TOOL_NAME, "%s %s%s%s%s", metric->unit, metric->name, is_filtered ? " (" : "",
+		       metric->filter, is_filtered ? ")" : "");
 	return text;
 }
 
@@ -47,7 +48,7 @@ static int keep_metric(void *context, const struct pmureg_metric_result *metric)
 	struct samples *samples = context;
 	struct pmureg_metric_result *grown;
 
-	if (isnan(metric->interval_value))
+	if (!isfinite(metric->interval_value))
 		return 0;
 	grown = with_room(samples->metrics, samples->metric_count, sizeof(*grown));
 	if (!grown)
@@ -90,10 +91,13 @@ static void print_row(const struct stat_run *run, struct row *row, const struct 
 	name_row(row, units, name, sizeof(name));
 	row->name = name;
 	row->unit = units->scale_unit;
-	row->why_not = reason == PMUREG_COUNTED ? NULL : pmureg_reason_text(reason);
 	row->is_plain = units->scale >= 1.0 && units->scale <= 1.0;
 	row->count = pmureg_scale(value, row->enabled_ns, row->running_ns);
 	row->scaled = (double)row->count * units->scale;
+	if (reason != PMUREG_COUNTED)
+		row->why_not = pmureg_reason_text(reason);
+	else if (!isfinite(row->scaled))
+		row->why_not = "no number: its scale";
 	row->percent = row->enabled_ns ? 100.0 * (double)row->running_ns / (double)row->enabled_ns : 100.0;
 	row->event_index = units->event_index;
 	for (size_t i = 0; i < run->output_count; i++)
@@ -113,14 +117,22 @@ static size_t units_of_row(const struct options *options, const struct pmureg_re
 	return together;
 }
 
+/* Whether units of several packages have one name. */
+static int is_ambiguous(const struct pmureg_result *units, size_t count)
+{
+	for (size_t i = 1; i < count; i++)
+		if (units[i].package != units->package && strcmp(units[i].unit, units->unit) == 0)
+			return 1;
+	return 0;
+}
+
 static void print_event(const struct stat_run *run, const struct pmureg_result *units, size_t count)
 {
 	const struct options *options = run->options;
-	const int by_package =
-		options->per_socket || (options->per_instance && units[count - 1].package != units->package);
+	const int by_package = options->per_socket || (options->per_instance && is_ambiguous(units, count));
 
 	for (size_t i = 0, together; i < count; i += together) {
-		struct row row = {.package = by_package ? units[i].package : -1, .event_units = count};
+		struct row row = {.package = by_package ? units[i].package : -1};
 
 		together = units_of_row(options, &units[i], count - i);
 		row.units = together;
@@ -130,21 +142,6 @@ static void print_event(const struct stat_run *run, const struct pmureg_result *
 }
 
 /* ---- Prints ---- */
-
-/* A reader that has had enough is no reason to complain, only one to stop. */
-static void flush(struct stat_run *run)
-{
-	for (size_t i = 0; i < run->output_count && !run->cut_off; i++) {
-		const struct output *output = &run->outputs[i];
-
-		if (!output->stream || fflush(output->stream) == 0)
-			continue;
-		run->cut_off = 1;
-		if (errno != EPIPE)
-			complain("%s cannot be written: %s", output->file ? output->file : "the output",
-				 strerror(errno));
-	}
-}
 
 static void print_heads(struct stat_run *run)
 {
@@ -185,6 +182,14 @@ static void take_samples(struct stat_run *run)
 	pmureg_interval(run->handle);
 }
 
+static void print_whole(struct stat_run *run, const struct output *output)
+{
+	if (output->format->functions->whole && output->stream)
+		output->format->functions->whole(run, output->stream);
+	else if (output->format->functions->whole && replaced_write(run, output))
+		run->cut_off = 1;
+}
+
 void output_sample(struct stat_run *run)
 {
 	const struct samples *samples = &run->samples;
@@ -202,9 +207,7 @@ void output_sample(struct stat_run *run)
 		print_event(run, &samples->results[i], next - i);
 	}
 	for (size_t i = 0; i < run->output_count; i++)
-		if (run->outputs[i].format->functions->whole && replace_file(run, &run->outputs[i]))
-			run->cut_off = 1;
-	flush(run);
+		print_whole(run, &run->outputs[i]);
 }
 
 void output_end(struct stat_run *run, const struct rusage *usage)
@@ -212,5 +215,4 @@ void output_end(struct stat_run *run, const struct rusage *usage)
 	for (size_t i = 0; i < run->output_count && !run->options->dry_run; i++)
 		if (run->outputs[i].format->functions->end)
 			run->outputs[i].format->functions->end(run, &run->outputs[i], usage);
-	flush(run);
 }

@@ -3,10 +3,12 @@
  */
 #include "stat.h"
 
+#include <math.h>
+
 static void label(FILE *out, const char *before, const char *name, const char *value)
 {
 	(void)fprintf(out, "%s%s=", before, name);
-	json_string(out, value);
+	json_string(out, value, "\\"); /* which the format knows no \\u of */
 }
 
 static void family(FILE *out, const char *name, const char *type, const char *help)
@@ -19,7 +21,7 @@ static void labels(FILE *out, const struct stat_run *run, const char *family, in
 {
 	(void)fputs(family, out);
 	label(out, "{", "system", run->system);
-	if (package >= 0)
+	if (package >= 0 && !run->is_simulated)
 		(void)fprintf(out, ",socket=\"%d\"", package);
 	label(out, ",", "unit", unit);
 }
@@ -53,7 +55,8 @@ static int is_repeated(const struct samples *samples, size_t index, const char *
 
 static int has_scale(const struct pmureg_result *result)
 {
-	return result->scale_unit[0] || result->scale < 1.0 || result->scale > 1.0;
+	return isfinite((double)pmureg_scaled(result) * result->scale) &&
+	       (result->scale_unit[0] || result->scale < 1.0 || result->scale > 1.0);
 }
 
 enum kind { COUNT, SCALED, ENABLED, RUNNING, KINDS };
@@ -109,15 +112,20 @@ static void print_metrics(FILE *out, const struct stat_run *run)
 {
 	const struct samples *samples = &run->samples;
 
+	/* Of each unit, as the counts are. */
 	if (samples->metric_count)
 		family(out, "pmureg_metric", "gauge",
 		       "A described metric over the last interval, in the unit of its label measure.");
 	for (size_t i = 0; i < samples->metric_count; i++) {
 		const struct pmureg_metric_result *metric = &samples->metrics[i];
 
+		if (metric->unit_count > 1)
+			continue;
 		labels(out, run, "pmureg_metric", metric->package, metric->of);
 		label(out, ",", "metric", metric->name);
 		label(out, ",", "measure", metric->unit);
+		if (*metric->filter)
+			label(out, ",", "filter", metric->filter);
 		(void)fprintf(out, "} %.9g\n", metric->interval_value);
 	}
 }

@@ -5,6 +5,7 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <ftw.h>
+#include <sched.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -24,6 +25,7 @@
 /* ---- What the runtime asks of the C library: this program is linked with --wrap ---- */
 
 static size_t reads, allocations;
+static int read_on[64]; /* the CPU of each read */
 
 ssize_t __real_read(int fd, void *bytes, size_t count);
 ssize_t __wrap_read(int fd, void *bytes, size_t count);
@@ -36,6 +38,8 @@ void *__wrap_realloc(void *memory, size_t size);
 
 ssize_t __wrap_read(int fd, void *bytes, size_t count)
 {
+	if (reads < sizeof(read_on) / sizeof(read_on[0]))
+		read_on[reads] = sched_getcpu();
 	reads++;
 	return __real_read(fd, bytes, count);
 }
@@ -87,9 +91,11 @@ static int make_tree(void **state)
 		{"devices/system/cpu/cpu0/regs/identification/midr_el1", "0x00000000410fd4f1\n"},
 		{DEVICES "fabric_2/type", "12\n"},
 		{DEVICES "fabric_2/cpumask", "3\n"},
+		{DEVICES "fabric_2/identifier", "2cf2036b\n"},
 		{DEVICES "fabric_2/format/event", "config:0-7\n"},
 		{DEVICES "fabric_10/type", "13\n"},
 		{DEVICES "fabric_10/cpumask", "0,2-3\n"},
+		{DEVICES "fabric_10/identifier", "2cf2036b\n"},
 		{DEVICES "fabric_10/format/event", "config:0-7\n"},
 		{DEVICES "link_0_rc_1/type", "14\n"},
 		{DEVICES "link_0_rc_1/cpumask", "0\n"},
@@ -450,25 +456,25 @@ static void test_count(void **state)
 		assert_int_equal(open_here(*state, texts, 3, grouped, events, &perf), 0);
 		touch_pages(16);
 		assert_int_equal(pmureg_perf_read(perf, &error), 0);
-		assert_int_equal(pmureg_perf_unit_count(perf, 0, 0).value, 0); /* opened, not started */
+		assert_int_equal(pmureg_perf_counts(perf, 0, NULL)[0].value, 0); /* opened, not started */
 		assert_int_equal(pmureg_perf_enable(perf, &error), 0);
 		touch_pages(256);
 		assert_int_equal(pmureg_perf_read(perf, &error), 0);
-		first = pmureg_perf_unit_count(perf, 0, 0);
+		first = pmureg_perf_counts(perf, 0, NULL)[0];
 		assert_true(first.value >= 256 && first.value < 512);
 		assert_true(first.enabled > 0 && first.running == first.enabled);
-		assert_true(pmureg_perf_unit_count(perf, 2, 0).value > 0);
+		assert_true(pmureg_perf_counts(perf, 2, NULL)[0].value > 0);
 		if (grouped) {
-			second = pmureg_perf_unit_count(perf, 1, 0);
+			second = pmureg_perf_counts(perf, 1, NULL)[0];
 			assert_int_equal(second.value, first.value);
 			assert_int_equal(second.enabled, first.enabled);
 		}
 		assert_int_equal(pmureg_perf_disable(perf, &error), 0);
 		assert_int_equal(pmureg_perf_read(perf, &error), 0);
-		first = pmureg_perf_unit_count(perf, 0, 0);
+		first = pmureg_perf_counts(perf, 0, NULL)[0];
 		touch_pages(64);
 		assert_int_equal(pmureg_perf_read(perf, &error), 0);
-		second = pmureg_perf_unit_count(perf, 0, 0);
+		second = pmureg_perf_counts(perf, 0, NULL)[0];
 		assert_int_equal(second.value, first.value);
 		assert_int_equal(second.enabled, first.enabled);
 		pmureg_perf_close(perf);
@@ -522,9 +528,54 @@ static void test_all_cpus(void **state)
 	assert_int_equal(pmureg_perf_enable(perf, &error), 0);
 	(void)usleep(2000);
 	assert_int_equal(pmureg_perf_read(perf, &error), 0);
-	assert_true(pmureg_perf_unit_count(perf, 0, 0).enabled >= 2000000);
+	assert_true(pmureg_perf_counts(perf, 0, NULL)[0].enabled >= 2000000);
 	pmureg_perf_close(perf);
 	pmureg_perf_event_clear(&event);
+}
+
+/* Events of the whole machine are read on the CPU that each is on, which takes no interrupt; the thread is where it was after. */
+static void test_read_where_it_counts(void **state)
+{
+	static const char *const texts[] = {"cpu-clock", "page-faults", "context-switches", "cpu-migrations"};
+	struct pmureg_perf_event events[4];
+	struct pmureg_machine machine;
+	struct pmureg_error error;
+	struct pmureg_perf *perf;
+	cpu_set_t before, after;
+	int code;
+
+	(void)state;
+	assert_int_equal(io_machine_init(&machine, NULL, NULL, &error), 0);
+	for (size_t i = 0; i < 4; i++)
+		assert_int_equal(parse(&machine, texts[i], &events[i], &error), 0);
+	for (uint16_t i = 0; i < 4; i++)
+		events[i].group = i;
+	assert_int_equal(sched_getaffinity(0, sizeof(before), &before), 0);
+	code = pmureg_perf_open(&machine, events, 4, 0, PMUREG_PERF_ALL_CPUS, &perf, &error);
+	for (int round = 0; round < 4 && !code && CPU_COUNT(&before) > 1; round++) {
+		/* The last time it is bound to one CPU, of its own will. */
+		CPU_ZERO(&after);
+		CPU_SET((size_t)read_on[4], &after);
+		if (round == 3)
+			assert_int_equal(sched_setaffinity(0, sizeof(after), &after), 0);
+		reads = 0;
+		assert_int_equal(pmureg_perf_read(perf, &error), 0);
+		/* In the order of the CPUs, four on each. */
+		assert_true(reads >= 8 && reads % 4 == 0);
+		for (size_t i = 0; i < 8; i++)
+			assert_int_equal(read_on[i], read_on[i / 4 * 4]);
+		assert_true(read_on[4] > read_on[0]);
+		assert_int_equal(sched_getaffinity(0, sizeof(after), &after), 0);
+		assert_int_equal(CPU_COUNT(&after), round == 3 ? 1 : CPU_COUNT(&before));
+		assert_true(CPU_ISSET((size_t)read_on[4], &after));
+	}
+	assert_int_equal(sched_setaffinity(0, sizeof(before), &before), 0);
+	pmureg_perf_close(perf);
+	for (size_t i = 0; i < 4; i++)
+		pmureg_perf_event_clear(&events[i]);
+	io_machine_clear(&machine);
+	if (code || CPU_COUNT(&before) < 2)
+		skip();
 }
 
 static void test_open_mistakes(void **state)
@@ -627,6 +678,7 @@ static void test_detect(void **state)
 	static const struct pmureg_detect by_name = {.sysfs_count = 2, .sysfs = there, .variant = PMUREG_NONE};
 	static const struct pmureg_detect no_name = {.sysfs_count = 3, .sysfs = elsewhere, .variant = PMUREG_NONE};
 	const struct pmureg_detect both[] = {other_midr, by_name};
+	struct pmureg_block block = {.perf_device = "fabric_<n>"};
 	struct pmureg_system system = {.name = "test", .detect_count = 1, .detects = &by_midr};
 	struct pmureg_machine *machine = *state, nowhere;
 
@@ -641,6 +693,14 @@ static void test_detect(void **state)
 	assert_null(io_machine_is(machine, &system));
 	system.detects = both;
 	system.detect_count = 2;
+	assert_ptr_equal(io_machine_is(machine, &system), &system);
+	/* A device that says to be another product is not the one of its name; one that says to be this is, under any name. */
+	system = (struct pmureg_system){.name = "test", .detect_count = 1, .detects = &by_name, .block_count = 1, .blocks = &block};
+	assert_ptr_equal(io_machine_is(machine, &system), &system);
+	block.linux_identifier = "2cf0036b";
+	assert_null(io_machine_is(machine, &system));
+	block.linux_identifier = "2cf2036b";
+	system.detect_count = 0;
 	assert_ptr_equal(io_machine_is(machine, &system), &system);
 	assert_int_equal(io_machine_init(&nowhere, "/nonexistent", NULL, NULL), 0);
 	assert_int_equal(nowhere.midr, 0);
@@ -705,7 +765,8 @@ int main(void)
 		cmocka_unit_test(test_mistakes),     cmocka_unit_test(test_length),
 		cmocka_unit_test(test_lists),	     cmocka_unit_test(test_count),
 		cmocka_unit_test(test_cost_of_a_sample),
-		cmocka_unit_test(test_all_cpus),     cmocka_unit_test(test_open_mistakes),
+		cmocka_unit_test(test_all_cpus),     cmocka_unit_test(test_read_where_it_counts),
+		cmocka_unit_test(test_open_mistakes),
 		cmocka_unit_test(test_described),    cmocka_unit_test(test_detect),
 		cmocka_unit_test(test_detect_cpuid), cmocka_unit_test(test_guess),
 	};

@@ -108,6 +108,7 @@ int pmureg_undo_with(struct pmureg_runner *runner, struct pmureg_undo *undo)
 			list.at[list.count++] = undo->list[i];
 	undo->count = list.count;
 	code = pmureg_run(runner, &list, 1);
+	runner->lost |= compared != 0;
 	return compared ? compared : code;
 }
 

@@ -209,9 +209,16 @@ struct pmureg_bit_range {
 	uint8_t low, high;
 };
 
+/* What a file of the unit's device in sysfs tells: what is there only where its text begins so. */
+struct pmureg_condition {
+	const char *file, *begins;
+	const char *text;                    /* in words, behind "where" */
+};
+
 struct pmureg_term {
 	const char *name;
 	const char *text;
+	const struct pmureg_condition *condition; /* NULL: it is there always */
 	uint8_t width;
 	uint8_t is_linux;                    /* Linux has it */
 	uint8_t is_alias;                    /* another way to write the bits of other terms */
@@ -258,7 +265,8 @@ struct pmureg_counter {
 	uint16_t number;                     /* of counter 0 among those of all kinds */
 	uint16_t reg_count;
 	const struct pmureg_reference *regs;
-	struct pmureg_reference overflow;    /* reg PMUREG_NONE: there is none */
+	uint16_t overflow_count;
+	const struct pmureg_reference *overflow; /* flags: of a sum those of its elements in turn */
 	struct pmureg_code takes;            /* terms, numbers of the instance */
 	uint64_t terms;                      /* mask of those that choose it, what it adds up, or the unit */
 	struct pmureg_code selects, runs;    /* registers; variable 0: n */
@@ -282,6 +290,7 @@ struct pmureg_described_event {
 	const char *linux_name;              /* NULL: Linux does not list it */
 	const char *linux_string;            /* what its file in sysfs says, without the newline */
 	const char *note;
+	const struct pmureg_condition *condition; /* NULL: it is there always */
 	uint16_t term_count, instance_count;
 	const struct pmureg_term_value *terms;
 	const uint16_t *instances;           /* those that have it; none listed: all */
@@ -297,6 +306,7 @@ struct pmureg_metric {
 	const char *text;
 	const char *unit;
 	struct pmureg_code formula;
+	uint8_t adds_up;                     /* over units; else several have their mean */
 	const char *source;                  /* the formula as it was written */
 };
 
@@ -367,6 +377,7 @@ struct pmureg_block {
 	uint16_t counter_total;              /* of all kinds; they are numbered through */
 	uint16_t room;                       /* how many events can be counted at once; PMUREG_NONE: any number of them */
 	uint64_t general_kinds;              /* mask of kinds that take every event */
+	uint8_t freezes;                     /* `stop` holds the counters and `start` lets them go on from there */
 	const struct pmureg_described_event *events;
 	const uint16_t *events_by_linux;     /* indices of those that Linux lists, in the order of those names */
 	uint16_t linux_count;
@@ -377,6 +388,10 @@ struct pmureg_block {
 	const struct pmureg_event_slot *events_by_terms;
 	uint32_t events_by_terms_mask;       /* its size - 1 */
 	const struct pmureg_metric *metrics;
+	uint16_t identity_reg;               /* what the unit tells to be: this register, or where that reads 0 the expression over */
+	struct pmureg_code identity_otherwise; /* registers; must be `identity` under the mask. Mask 0: nothing tells */
+	uint64_t identity, identity_mask;
+	const char *linux_identifier;        /* the same in Linux: the file `identifier` of its device; or NULL */
 	const char *perf_device;             /* `soc_box_<box>`, or NULL */
 	const char *all_name;                /* `soc_box`, where event strings can say it for every instance; or NULL */
 	uint16_t perf_instance_term;         /* the term that chooses the instance, or PMUREG_NONE */
