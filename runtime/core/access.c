@@ -213,9 +213,9 @@ int pmureg_run(struct pmureg_runner *runner, const struct pmureg_list *list, int
 		if (!code)
 			code = run_one(runner, access);
 		lost |= code && access->selects;
-		runner->lost |= code && (lost || !holds(runner, *access));
 		if (code && !first)
 			first = fail(runner, access, code);
+		runner->lost |= code && (lost || !holds(runner, *access));
 	}
 	return first;
 }
