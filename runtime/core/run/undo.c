@@ -120,7 +120,7 @@ int pmureg_undo_run(const struct pmureg_system *system, struct pmureg_io *io, st
 
 	/* What a bit that is turned over was is not known any more. */
 	for (size_t i = 0; i < undo->count; i++)
-		undo->list[i].mask = 0;
+		undo->list[i].mask = undo->list[i].kind == PMUREG_ACCESS_MODIFY ? undo->list[i].mask : 0;
 	code = pmureg_undo_with(&runner, undo);
 	for (size_t i = 0; told && !pmureg_undo_changed(system, undo, i, &control); i++)
 		told(context, &control);
