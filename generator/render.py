@@ -9,6 +9,7 @@ from typing import Any
 import jinja2
 
 from generator import pages
+from generator.examples import examples
 from generator.expression import to_c
 from generator.header import BlockHeader, RegisterHeader
 from generator.linux import linux_files
@@ -109,6 +110,7 @@ def render(systems: list[System], shared: dict[str, list[SharedBlock]]) -> dict[
         outputs[f"reference/{system.name}.html"] = template("reference.html.j2", page=page)
     outputs["reference/index.html"] = template("reference_index.html.j2", rows=[(page, count(page.system)) for page in references])
     outputs["tables/systems.c"] = template("systems.c.j2", systems=systems)
+    outputs["pages/examples.h"] = template("examples.h.j2", examples=examples(systems))
     outputs["pages/systems.c"] = template("pages_systems.c.j2", systems=systems)
     outputs["systems.ninja"] = template("systems.ninja.j2", systems=systems)
     return outputs

@@ -59,18 +59,9 @@ static inline unsigned int digit_value(char c)
 
 static inline unsigned int base_of(struct pmureg_word word)
 {
-	if (word.length < 3 || word.text[0] != '0')
-		return 10;
-	switch (pmureg_lower(word.text[1])) {
-	case 'x':
-		return 16;
-	case 'b':
-		return 2;
-	case 'o':
-		return 8;
-	default:
-		return 10;
-	}
+	const char letter = word.length < 3 || word.text[0] != '0' ? '\0' : pmureg_lower(word.text[1]);
+
+	return letter == 'x' ? 16 : letter == 'o' ? 8 : letter == 'b' ? 2 : 10;
 }
 
 int pmureg_number(struct pmureg_word word, uint64_t *value)

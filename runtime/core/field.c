@@ -46,6 +46,14 @@ const struct pmureg_value *pmureg_field_value(const struct pmureg_field *field, 
 	return low < field->value_count && field->values[low].value == value ? &field->values[low] : NULL;
 }
 
+const struct pmureg_value *pmureg_field_named(const struct pmureg_field *field, struct pmureg_word name)
+{
+	for (uint16_t i = 0; i < field->value_count; i++)
+		if (pmureg_word_like(name, field->values[i].name))
+			return &field->values[i];
+	return NULL;
+}
+
 uint64_t pmureg_field_means(const struct pmureg_field *field, uint64_t value)
 {
 	const struct pmureg_value *named = pmureg_field_value(field, value);

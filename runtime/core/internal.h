@@ -3,7 +3,7 @@
  *
  * A file calls only those before it:
  *
- *	here    eval field metric count register index pattern unit list access saved
+ *	here    eval field metric count register index pattern unit list access saved identify
  *	parse/  lex term described event; registers
  *	plan/   memory variables save discover check assign steps reads acting rotation schedule
  *	run/    owner wrote undo sample results running session
@@ -52,6 +52,9 @@ static inline uint64_t pmureg_mask(unsigned int width)
 /* A register's value with the fields that settings decide; `mask` gets their bits, too. */
 uint64_t pmureg_put_settings(const struct pmureg_register *reg, const struct pmureg_setting *settings, uint16_t count,
 			     const uint64_t *variables, uint64_t raw, uint64_t *mask);
+
+/* The value that has this name, in letters of either case; or NULL. */
+const struct pmureg_value *pmureg_field_named(const struct pmureg_field *field, struct pmureg_word name);
 
 /* An element of a field array, or the whole field: what PMUREG_OP_FIELD pushes. */
 uint64_t pmureg_field_element(const struct pmureg_field *field, uint64_t raw, uint32_t element, int whole);
@@ -148,7 +151,7 @@ uint16_t pmureg_index_number(const struct pmureg_block *block, struct pmureg_wor
 
 /*
  * Writes the pattern with the numbers of the instance and, where a register and an element of it are meant, the indices
- * of that; what is not known stays as it is. Returns the length.
+ * of that, behind it in brackets where it has no place for them; what is not known stays as it is. Returns the length.
  */
 size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pattern, char *text, size_t size);
 
@@ -285,5 +288,26 @@ void pmureg_append_saved(const struct pmureg_runner *runner, struct pmureg_list 
 
 /* Puts back what was selected, where nothing else has been written, all of it even after a failure: the first is reported. */
 int pmureg_put_back_selects(struct pmureg_runner *runner);
+
+/* ---- identify.c ---- */
+
+#define PMUREG_REMEMBERED 4 /* registers: expressions ask for field after field of the same few */
+
+/* A unit that is asked what it is and has. */
+struct pmureg_asking {
+	struct pmureg_runner *runner;
+	const struct pmureg_block *block;
+	uint16_t instance;
+	struct pmureg_access known[PMUREG_REMEMBERED];
+	size_t reads;
+};
+
+pmureg_field_reader pmureg_ask; /* its context is what asks */
+
+/* 0: the unit is the one that is described, or nothing tells; -EINVAL: another one; -ENOENT: there is none. Says so. */
+int pmureg_identify(struct pmureg_asking *asking);
+
+/* The same, and whether it is there at all; `any`: whatever it is. */
+int pmureg_find_out(struct pmureg_asking *asking, int any);
 
 #endif

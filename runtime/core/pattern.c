@@ -90,7 +90,7 @@ int pmureg_indices_are(const struct pmureg_indices *indices, const struct pmureg
 size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pattern, char *text, size_t size)
 {
 	const struct pmureg_register *reg = of->element == PMUREG_NONE ? NULL : of->reg;
-	unsigned int dimension = reg && reg->pages > 1;
+	unsigned int dimension = reg && reg->pages > 1, has_index = 0;
 	uint64_t indices[PMUREG_DIMENSIONS];
 	size_t length = 0;
 
@@ -106,6 +106,7 @@ size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pa
 		const uint16_t number = is_index ? pmureg_index_number(of->block, name) : PMUREG_NONE;
 		const uint64_t *value = NULL;
 
+		has_index |= (unsigned int)is_index;
 		if (number != PMUREG_NONE && of->instance < of->block->instance_count)
 			value = &of->block->instances[of->instance].numbers[number];
 		else if (is_index && number == PMUREG_NONE && reg && dimension < reg->dimensions)
@@ -116,5 +117,7 @@ size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pa
 			length += pmureg_format(text + size - room, room, "%.*s", (int)(behind - pattern), pattern);
 		pattern = behind;
 	}
+	if (reg && reg->elements > 1 && !has_index && length < size)
+		length += pmureg_format(text + length, size - length, "[%u]", (unsigned int)of->element);
 	return length;
 }

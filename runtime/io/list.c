@@ -25,30 +25,6 @@ static const char *why(struct pmureg_io *io)
 	return base_of(io)->why;
 }
 
-/* ---- Single accesses ---- */
-
-static int single(struct pmureg_io *io, struct pmureg_access *access)
-{
-	size_t failed;
-	int code = io->prepare(io, access, 1);
-
-	return code ? code : io->run(io, access, 1, &failed);
-}
-
-int io_read_one(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
-{
-	struct pmureg_access access = {.kind = PMUREG_ACCESS_READ, .place = *place};
-	int code = single(io, &access);
-
-	*value = code ? 0 : access.value;
-	return code;
-}
-
-int io_write_one(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
-{
-	return single(io, &(struct pmureg_access){.kind = PMUREG_ACCESS_WRITE, .place = *place, .value = value});
-}
-
 static int barrier_alone(struct pmureg_io *io, enum pmureg_barrier barrier)
 {
 	(void)io;
@@ -104,7 +80,8 @@ int io_way_open(const struct io_way *way, const struct io_way_options *options, 
 		return io_out_of_memory(error);
 	base->way = way;
 	base->io = (struct pmureg_io){
-		io_read_one, io_write_one, barrier_alone, prepare, way->join ? run_joined : way->run, why,
+		pmureg_io_read_listed, pmureg_io_write_listed, barrier_alone, prepare,
+		way->join ? run_joined : way->run, why,
 	};
 	code = way->open(&base->io, options, error);
 	if (code)

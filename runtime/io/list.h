@@ -22,9 +22,6 @@ extern const struct io_way io_way_perf, io_way_msr, io_way_pci, io_way_mmio, io_
 /* Whatever it is. NULL: does nothing. */
 void io_close(struct pmureg_io *io);
 
-int io_read_one(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value);
-int io_write_one(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value);
-
 /* Says why, and returns `code`. */
 int io_fail(struct pmureg_io *io, int code, const char *format, ...) PMUREG_PRINTF(3, 4);
 

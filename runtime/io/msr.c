@@ -81,20 +81,9 @@ static int run_one(struct msr *msr, struct pmureg_access *access)
 	return fail_access(msr, moved < 0 ? -errno : -EIO, is_read ? "read" : "written", access->place.address);
 }
 
-static int run_singly(struct msr *msr, struct pmureg_access *list, size_t count, size_t *failed)
-{
-	int code = 0;
-
-	for (size_t i = 0; i < count && !code; i++) {
-		*failed = i;
-		code = run_one(msr, &list[i]);
-	}
-	return code;
-}
-
 /*
  * One ioctl() for all. An op that fails leaves its errno value; a module that refuses batches as such is not asked
- * again.
+ * again, and the list not done.
  */
 static int run_batch(struct msr *msr, struct pmureg_access *list, size_t count, size_t *failed)
 {
@@ -110,19 +99,27 @@ static int run_batch(struct msr *msr, struct pmureg_access *list, size_t count, 
 		if (msr->ops[i].error)
 			return fail_access(msr, msr->ops[i].error, "read", list[i].place.address);
 	}
-	if (!code)
-		return 0;
-	(void)close(msr->batch_fd);
-	msr->batch_fd = -1;
-	return run_singly(msr, list, count, failed);
+	if (code) {
+		(void)close(msr->batch_fd);
+		msr->batch_fd = -1;
+	}
+	return 0;
 }
 
 static int msr_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
 	struct msr *msr = (void *)io;
+	int code = 0;
 
-	return count > 1 && msr->batch_fd >= 0 ? run_batch(msr, list, count, failed) :
-						 run_singly(msr, list, count, failed);
+	if (count > 1 && msr->batch_fd >= 0)
+		code = run_batch(msr, list, count, failed);
+	if (count > 1 && msr->batch_fd >= 0)
+		return code;
+	for (size_t i = 0; i < count && !code; i++) {
+		*failed = i;
+		code = run_one(msr, &list[i]);
+	}
+	return code;
 }
 
 /* ---- Opening ---- */

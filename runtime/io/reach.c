@@ -98,7 +98,8 @@ static int reach_run(struct pmureg_io *io, struct pmureg_access *list, size_t co
 void io_reach_init(struct io_reach *reach)
 {
 	*reach = (struct io_reach){
-		.io = {io_read_one, io_write_one, reach_barrier, reach_prepare, reach_run, reach_why}};
+		.io = {pmureg_io_read_listed, pmureg_io_write_listed, reach_barrier, reach_prepare, reach_run,
+		       reach_why}};
 }
 
 /* ---- Opening ---- */

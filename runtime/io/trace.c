@@ -22,25 +22,6 @@ static void record(struct pmureg_trace *trace, const struct pmureg_access *acces
 	trace->count++;
 }
 
-static int trace_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
-{
-	struct pmureg_io *inner = trace_of(io)->inner;
-	int code;
-
-	*value = 0;
-	code = inner ? pmureg_io_read(inner, place, value) : 0;
-	record(trace_of(io), &(struct pmureg_access){.kind = PMUREG_ACCESS_READ, .place = *place, .value = *value});
-	return code;
-}
-
-static int trace_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
-{
-	struct pmureg_io *inner = trace_of(io)->inner;
-
-	record(trace_of(io), &(struct pmureg_access){.kind = PMUREG_ACCESS_WRITE, .place = *place, .value = value});
-	return inner ? pmureg_io_write(inner, place, value) : 0;
-}
-
 static int trace_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
 {
 	struct pmureg_io *inner = trace_of(io)->inner;
@@ -77,7 +58,7 @@ void pmureg_trace_init(struct pmureg_trace *trace, struct pmureg_io *inner, stru
 		       size_t capacity)
 {
 	*trace = (struct pmureg_trace){
-		.io = {trace_read, trace_write, trace_barrier, trace_prepare, trace_run, trace_why},
+		.io = {pmureg_io_read_listed, pmureg_io_write_listed, trace_barrier, trace_prepare, trace_run, trace_why},
 		.inner = inner,
 		.entries = entries,
 		.capacity = capacity,

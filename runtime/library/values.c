@@ -3,6 +3,8 @@
  */
 #include "hosted.h"
 
+#include "../core/internal.h"
+
 static int find_register(const char *system, const char *name, struct pmureg_register_name *found,
 			 struct pmureg_error *error)
 {
@@ -72,17 +74,6 @@ static int match_field(const struct pmureg_field *field, struct pmureg_word name
 	return 0;
 }
 
-/* A number, or a name that the field has for it. */
-static int read_value(const struct pmureg_field *field, struct pmureg_word text, uint64_t *value)
-{
-	for (uint16_t i = 0; i < field->value_count; i++)
-		if (pmureg_word_like(text, field->values[i].name)) {
-			*value = field->values[i].value;
-			return 0;
-		}
-	return pmureg_number(text, value);
-}
-
 /* FIELD=VALUE; without a value it is 1. `column` is of the field. */
 static int set_field(const struct pmureg_register *reg, struct pmureg_word word, int column, uint64_t *raw,
 		     struct pmureg_error *error)
@@ -93,6 +84,7 @@ static int set_field(const struct pmureg_register *reg, struct pmureg_word word,
 	const int value_column = equals ? column + (int)name.length + 1 : column;
 	const struct pmureg_field *field = reg->fields, *end = reg->fields + reg->field_count;
 	struct pmureg_field part; /* the whole of the field, or its element */
+	const struct pmureg_value *named;
 	uint64_t value, most;
 	int element = -1;
 
@@ -108,7 +100,9 @@ static int set_field(const struct pmureg_register *reg, struct pmureg_word word,
 		part.low = (uint8_t)(field->low + element * field->each);
 		part.width = field->each;
 	}
-	if (read_value(field, text, &value))
+	named = pmureg_field_named(field, text);
+	value = named ? named->value : 0;
+	if (!named && pmureg_number(text, &value))
 		return pmureg_fail(error, -EINVAL, value_column,
 				   "'%.*s' is neither a number nor one of the names that %s has", PMUREG_WORD(text),
 				   field->name);

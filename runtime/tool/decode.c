@@ -10,8 +10,9 @@ static void decode(const struct tool *tool, const struct subject *subject, uint6
 	const char *broken;
 	char text[320];
 
-	register_title(tool, subject);
-	(void)printf(" = 0x%0*llx\n", hex_digits(reg), (unsigned long long)value);
+	(void)pmureg_register_text(&subject->at, text, sizeof(text));
+	(void)printf("%s%s_%s%s  %s = 0x%0*llx\n", bold(tool), subject->at.block->name, reg->key, plain(tool), text,
+		     hex_digits(reg), (unsigned long long)value);
 	draw_register(subject, value);
 	print_fields(reg, value);
 	if (event)

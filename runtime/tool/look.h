@@ -49,8 +49,6 @@ int register_search(const struct tool *tool, const char *name, struct subject *f
 /* ---- values.c ---- */
 
 int hex_digits(const struct pmureg_register *reg);
-/* `soc_unit_enable  UNIT0_ENABLE`: its name in C, and the manual's. */
-void register_title(const struct tool *tool, const struct subject *subject);
 /* The described event that the value of a register selects, or NULL. */
 const struct pmureg_described_event *register_event(const struct pmureg_block *block, const struct pmureg_register *reg,
 					       uint64_t value);
@@ -59,11 +57,6 @@ void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t v
 void print_event_short(FILE *out, const struct pmureg_block *block, const struct pmureg_register *reg, uint64_t value);
 /* A line for each field: bits, name, value, what it means. */
 void print_fields(const struct pmureg_register *reg, uint64_t value);
-
-/* ---- rows.c ---- */
-
-/* A line of a table: what the format says, and a text (may be NULL) that is wrapped at a column. */
-void row(int column, const char *text, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
 /* ---- page.c ---- */
 

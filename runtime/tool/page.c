@@ -31,28 +31,7 @@ const char *page_of(const struct subject *subject)
 	return of ? of->unit : pages->system;
 }
 
-/* ---- Where a register is ---- */
-
-/* What was named: one unit and element, or all of them, from the first to the last. */
-struct named {
-	const struct pmureg_system *system;
-	struct pmureg_register_name first, last;
-};
-
-static struct named named_by(const struct subject *subject)
-{
-	struct named named = {subject->system, subject->at, subject->at};
-
-	if (named.first.instance == PMUREG_INSTANCES_ALL) {
-		named.first.instance = 0;
-		named.last.instance = (uint16_t)(named.first.block->instance_count - 1);
-	}
-	if (named.first.element == PMUREG_NONE) {
-		named.first.element = 0;
-		named.last.element = named.first.reg->elements - 1;
-	}
-	return named;
-}
+/* ---- Where a register is: the unit and element that were named, or all of them, from the first to the last ---- */
 
 static void place_of(const struct pmureg_system *system, const struct pmureg_register_name *at, char text[64])
 {
@@ -62,30 +41,30 @@ static void place_of(const struct pmureg_system *system, const struct pmureg_reg
 	(void)pmureg_place_text(&place, text, 64);
 }
 
-static void print_place(const struct tool *tool, const struct named *named)
+static void print_place(const struct tool *tool, const struct pmureg_system *system,
+			const struct pmureg_register_name *from, const struct pmureg_register_name *to)
 {
-	const struct pmureg_register *reg = named->first.reg;
+	const struct pmureg_register *reg = from->reg;
 	char first[64], last[64];
 
-	place_of(named->system, &named->first, first);
-	place_of(named->system, &named->last, last);
+	place_of(system, from, first);
+	place_of(system, to, last);
 	(void)printf("  %swhere   %s  %s", faint(tool), plain(tool), first);
 	/* Units behind a selector have one place between them. */
 	if (strcmp(first, last) != 0)
 		(void)printf(" to %s", last);
-	if (named->last.element != named->first.element)
+	if (to->element != from->element)
 		(void)printf(", %u elements", (unsigned)reg->elements);
-	if (named->last.instance != named->first.instance)
-		(void)printf(", %u units", (unsigned)named->first.block->instance_count);
+	if (to->instance != from->instance)
+		(void)printf(", %u units", (unsigned)from->block->instance_count);
 	(void)printf(", %u bits", (unsigned)reg->width);
 	if (reg->access_bits < reg->width)
 		(void)printf(" in accesses of %u", (unsigned)reg->access_bits);
 	(void)putchar('\n');
 }
 
-static void print_selector(const struct tool *tool, const struct named *named)
+static void print_selector(const struct tool *tool, const struct pmureg_register_name *at, int is_one)
 {
-	const struct pmureg_register_name *at = &named->first;
 	uint64_t value, mask;
 
 	if (at->reg->selector == PMUREG_NONE)
@@ -93,37 +72,45 @@ static void print_selector(const struct tool *tool, const struct named *named)
 	pmureg_register_select(at->block, at->reg, at->instance, at->element, &value, &mask);
 	(void)printf("  %sbehind  %s  %s = 0x%llx%s\n", faint(tool), plain(tool),
 		     at->block->registers[at->block->selectors[at->reg->selector].reg].name, (unsigned long long)value,
-		     named->last.element != at->element ? " (element 0)" : "");
+		     is_one ? "" : " (element 0)");
 }
 
 /* Each value with the units that have it: `0x0201 in scf; 0x0204 in l2_0, l2_1`. */
-static void print_resets(const struct named *named)
+static void print_reset(const struct tool *tool, const struct pmureg_register_name *from, uint16_t to)
 {
-	const struct pmureg_block *block = named->first.block;
-	const struct pmureg_register *reg = named->first.reg;
+	const struct pmureg_register *reg = from->reg;
+	const uint64_t known = reg->masks.has_reset | reg->reset_differs;
 	uint64_t last = 0;
 
-	for (uint16_t i = named->first.instance; i <= named->last.instance; i++) {
-		const uint64_t value = pmureg_register_reset(block, reg, i, named->first.element);
-		const int is_first = i == named->first.instance;
+	(void)printf("  %sreset   %s  %s", faint(tool), plain(tool), known ? "" : "unknown");
+	for (uint16_t i = from->instance; i <= to && known; i++) {
+		const uint64_t value = pmureg_register_reset(from->block, reg, i, from->element);
+		const int is_first = i == from->instance, is_new = is_first || value != last;
 
-		if (is_first || value != last)
+		if (is_new)
 			(void)printf("%s0x%0*llx", is_first ? "" : "; ", hex_digits(reg), (unsigned long long)value);
-		if (reg->reset_differs && named->first.instance != named->last.instance)
-			(void)printf("%s %s", is_first || value != last ? " in" : ",", block->instances[i].name);
+		if (reg->reset_differs && from->instance != to)
+			(void)printf("%s %s", is_new ? " in" : ",", from->block->instances[i].name);
 		last = value;
 	}
+	(void)puts(known && (reg->masks.readable & ~known) ? " (some fields: unknown)" : "");
 }
 
-static void print_reset(const struct tool *tool, const struct named *named)
+static void print_where(const struct tool *tool, const struct subject *subject)
 {
-	const struct pmureg_register *reg = named->first.reg;
-	const uint64_t known = reg->masks.has_reset | reg->reset_differs;
+	struct pmureg_register_name from = subject->at, to = from;
 
-	(void)printf("  %sreset   %s  %s", faint(tool), plain(tool), known ? "" : "unknown");
-	if (known)
-		print_resets(named);
-	(void)puts(known && (reg->masks.readable & ~known) ? " (some fields: unknown)" : "");
+	if (from.instance == PMUREG_INSTANCES_ALL) {
+		from.instance = 0;
+		to.instance = (uint16_t)(from.block->instance_count - 1);
+	}
+	if (from.element == PMUREG_NONE) {
+		from.element = 0;
+		to.element = from.reg->elements - 1;
+	}
+	print_place(tool, subject->system, &from, &to);
+	print_selector(tool, &from, from.element == to.element);
+	print_reset(tool, &from, to.instance);
 }
 
 /* ---- All of it ---- */
@@ -142,27 +129,14 @@ static void print_name(const struct subject *subject)
 /* The marks that generator/pages.py sets. */
 static void print_mark(const struct tool *tool, const struct subject *subject, char mark)
 {
-	struct named named;
+	const char *const styles[] = {bold(tool), faint(tool), plain(tool)};
 
-	switch (mark) {
-	case '\1':
-		(void)fputs(bold(tool), stdout);
-		break;
-	case '\2':
-		(void)fputs(faint(tool), stdout);
-		break;
-	case '\3':
-		(void)fputs(plain(tool), stdout);
-		break;
-	case '\4':
+	if (mark <= '\3')
+		(void)fputs(styles[mark - '\1'], stdout);
+	else if (mark == '\4')
 		print_name(subject);
-		break;
-	default:
-		named = named_by(subject);
-		print_place(tool, &named);
-		print_selector(tool, &named);
-		print_reset(tool, &named);
-	}
+	else
+		print_where(tool, subject);
 }
 
 void page_print(const struct tool *tool, const struct subject *subject)

@@ -9,25 +9,24 @@ static void wrong_yaml(struct session *session, const yaml_parser_t *parser)
 {
 	static const char indicators[] = ",[]{}&*!|>%@`'\"";
 	const char *problem = parser->problem ? parser->problem : "out of memory";
-	const size_t at = session_byte(session, parser->problem_mark.index);
-	const char found = at < session->size ? session->text[at] : '\0';
+	const char *at = session_at(session, parser->problem_mark.index);
 
 	if (parser->error == YAML_READER_ERROR)
-		wrong_at(session, NULL, (int)parser->problem_offset, "this is no text in UTF-8: %s; save it as UTF-8",
-			 problem);
-	else if (found && strchr(indicators, found))
-		wrong_at(session, NULL, (int)at, "this is not YAML: %s; a text with `%c` at its beginning, and one "
-			 "with `: ` or ` #` in it, needs quotes", problem, found);
+		wrong_there(session, session->text + parser->problem_offset,
+			    "this is no text in UTF-8: %s; save it as UTF-8", problem);
+	else if (*at && strchr(indicators, *at))
+		wrong_there(session, at, "this is not YAML: %s; a text with `%c` at its beginning, and one with `: ` "
+			    "or ` #` in it, needs quotes", problem, *at);
 	else
-		wrong_at(session, NULL, (int)at, "this is not YAML: %s; look at the indentation (blanks, no tabs), the "
-			 "quotes and the brackets up to here", problem);
+		wrong_there(session, at, "this is not YAML: %s; look at the indentation (blanks, no tabs), the "
+			    "quotes and the brackets up to here", problem);
 }
 
-/* Its root, where there is a document, and only one; else NULL after a mistake. */
+/* The root of the only document; else NULL after a mistake. */
 static yaml_node_t *load(struct session *session)
 {
 	yaml_parser_t parser;
-	yaml_document_t second;
+	yaml_document_t second = {0};
 	yaml_node_t *root = NULL, *behind;
 
 	if (!yaml_parser_initialize(&parser)) {
@@ -36,22 +35,18 @@ static yaml_node_t *load(struct session *session)
 	}
 	yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING);
 	yaml_parser_set_input_string(&parser, (const unsigned char *)session->text, session->size);
-	session->has_document = yaml_parser_load(&parser, &session->document);
-	if (session->has_document)
+	if (yaml_parser_load(&parser, &session->document))
 		root = yaml_document_get_root_node(&session->document);
-	if (!session->has_document || (root && !yaml_parser_load(&parser, &second))) {
+	if (parser.error || (root && !yaml_parser_load(&parser, &second)))
 		wrong_yaml(session, &parser);
-	} else if (!root) {
+	else if (!root)
 		wrong(session, NULL, "the file is empty; write at least `events:` or `metrics:`");
-	} else {
-		behind = yaml_document_get_root_node(&second);
-		if (behind)
-			wrong(session, behind, "a second document begins here; a session is one file, take it out");
-		yaml_document_delete(&second);
-	}
-	yaml_parser_delete(&parser);
-	if (root && !session->mistake_count && root->type != YAML_MAPPING_NODE)
+	else if ((behind = yaml_document_get_root_node(&second)))
+		wrong(session, behind, "a second document begins here; a session is one file, take it out");
+	else if (root->type != YAML_MAPPING_NODE)
 		wrong(session, root, "a session is a mapping of keys; begin with `events:`, see `pmureg run --help`");
+	yaml_document_delete(&second);
+	yaml_parser_delete(&parser);
 	return session->mistake_count ? NULL : root;
 }
 
@@ -105,16 +100,15 @@ static void add_output(struct session *session, const yaml_node_t *node, const s
 static void take_output(struct session *session, yaml_node_t *node)
 {
 	const size_t before = session->mistake_count;
-	const int is_mapping = node->type == YAML_MAPPING_NODE;
 	const struct output_format *format;
 	struct options said = {.separator = NULL};
 	yaml_node_t *separator = NULL;
 
-	if (is_mapping)
+	if (node->type == YAML_MAPPING_NODE)
 		session_mapping(session, node, "an output", output_keys, &said);
 	else
 		(void)session_option(session, node, output_keys, &said);
-	if (is_mapping && !session_find(session, node, "format", NULL))
+	if (node->type == YAML_MAPPING_NODE && !session_find(session, node, "format", NULL))
 		wrong(session, node, "this output has no format; add `format:`");
 	format = said.format ? output_format(said.format) : NULL;
 	if (format && !format->takes_separator && said.separator) {
@@ -125,7 +119,7 @@ static void take_output(struct session *session, yaml_node_t *node)
 		wrong(session, node, "%s is a file of its own; write {format: %s, file: NAME}", format->name,
 		      format->name);
 	if (session->mistake_count == before)
-		add_output(session, node, &(struct output){format, said.output, said.separator, NULL});
+		add_output(session, node, &(struct output){.format = format, .file = said.output, .separator = said.separator});
 }
 
 /* ---- The whole ---- */
@@ -181,25 +175,18 @@ static void take_root(struct session *session, yaml_node_t *root)
 		session->run.outputs[session->run.output_count++] = (struct output){.format = output_format("table")};
 	check_system(session, session_find(session, root, "system", NULL));
 	check_together(session, root);
-	session_check_counted(session, root);
+	session_take_counted(session, root);
 }
 
 size_t session_read(struct session *session, const struct tool *tool, const char *path, const char *text, size_t size)
 {
 	yaml_node_t *root;
 
-	memset(session, 0, sizeof(*session));
-	session->path = path;
-	session->text = text;
-	session->size = size;
-	session->tool = tool;
+	*session = (struct session){.path = path, .text = text, .size = size, .tool = tool};
 	session->run.options = &session->options;
-	if (size > SESSION_SIZE) {
+	if (size > SESSION_SIZE)
 		wrong(session, NULL, "this file is too long for a session; take at most %d bytes", SESSION_SIZE);
-		return session->mistake_count;
-	}
-	root = load(session);
-	if (root)
+	else if ((root = load(session)))
 		take_root(session, root);
 	return session->mistake_count;
 }
@@ -216,20 +203,20 @@ static int by_place(const void *a, const void *b)
 void session_print_mistakes(struct session *session, FILE *out)
 {
 	qsort(session->mistakes, session->kept, sizeof(session->mistakes[0]), by_place);
-	for (size_t i = 0; i < session->kept; i++)
-		(void)fprintf(out, "%s:%d:%d: %s\n", session->path, session->mistakes[i].line,
-			      session->mistakes[i].column, session->mistakes[i].message);
+	for (size_t i = 0; i < session->kept; i++) {
+		(void)show(out, "%s:%d:%d: %s", session->path, session->mistakes[i].line, session->mistakes[i].column,
+			   session->mistakes[i].message);
+		(void)fputc('\n', out);
+	}
 	if (session->mistake_count > session->kept)
-		(void)fprintf(out, "%s: and %zu more mistakes\n", session->path,
-			      session->mistake_count - session->kept);
+		(void)fprintf(out, "... and %zu more mistakes\n", session->mistake_count - session->kept);
 }
 
 void session_free(struct session *session)
 {
 	for (size_t i = 0; i < session->kept; i++)
 		free(session->mistakes[i].message);
-	if (session->has_document)
-		yaml_document_delete(&session->document);
+	yaml_document_delete(&session->document);
 	options_free(&session->options);
 	stat_close(&session->run);
 }

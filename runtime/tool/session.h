@@ -23,7 +23,6 @@ struct session {
 	size_t size;
 	const struct tool *tool;
 	yaml_document_t document;
-	int has_document;
 	struct mistake mistakes[SESSION_MISTAKES];
 	size_t mistake_count, kept;
 	int is_unknown; /* its system: of events only the syntax can be checked */
@@ -45,24 +44,26 @@ void session_free(struct session *session);
 
 /* ---- session_place.c ---- */
 
-/* Keeps a mistake at a byte of a scalar's value; without a node, at a byte of the file. */
-void wrong_at(struct session *session, const yaml_node_t *node, int offset, const char *format, ...)
-	__attribute__((format(printf, 4, 5)));
-/* At a whole node, quotes and all; NULL: at the beginning of the file. */
-enum { WHOLE = -1 };
-#define wrong(session, node, ...) wrong_at(session, node, WHOLE, __VA_ARGS__)
 /* Where a character is, as the parser counts them. */
-size_t session_byte(const struct session *session, size_t character);
+const char *session_at(const struct session *session, size_t character);
+/* Where a byte of a scalar's value is, or a whole node, quotes and all; without a node, the beginning of the file. */
+enum { WHOLE = -1 };
+const char *session_place(const struct session *session, const yaml_node_t *node, int offset);
+/* Keeps a mistake. */
+void wrong_there(struct session *session, const char *place, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
+#define wrong_at(session, node, offset, ...) wrong_there(session, session_place(session, node, offset), __VA_ARGS__)
+#define wrong(session, node, ...) wrong_at(session, node, WHOLE, __VA_ARGS__)
 
 /* ---- session_value.c ---- */
 
-yaml_node_t *session_node(struct session *session, int index);
 /* The items of a sequence, or the node alone. Each call gives the next one, NULL at the end; start `at` at 0. */
 yaml_node_t *session_next(struct session *session, yaml_node_t *node, size_t *at);
 /* A scalar of the kind that the key has, or NULL after a mistake. */
 const char *session_value(struct session *session, const yaml_node_t *node, const struct option *key);
-/* Takes it, as the option that the key is. Not 0: a mistake. */
-int session_option(struct session *session, const yaml_node_t *node, const struct option *key, struct options *options);
+/* Takes it, as the option that the key is. */
+const char *session_option(struct session *session, const yaml_node_t *node, const struct option *key,
+			   struct options *options);
 /* The value of a key of a mapping, or NULL. `key` may be NULL. */
 yaml_node_t *session_find(struct session *session, const yaml_node_t *mapping, const char *name, yaml_node_t **key);
 /* `what` is a mapping with these keys: takes those that have one plain value. */
@@ -72,6 +73,6 @@ void session_mapping(struct session *session, const yaml_node_t *mapping, const 
 /* ---- session_events.c ---- */
 
 /* Once everything else is known: by it they are checked. */
-void session_check_counted(struct session *session, const yaml_node_t *root);
+void session_take_counted(struct session *session, const yaml_node_t *root);
 
 #endif

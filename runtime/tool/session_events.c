@@ -22,21 +22,6 @@ struct checking {
 	char right[TOOL_NAME + 1]; /* an event that can be counted; empty: there was none yet */
 };
 
-/* Into the list goes what is wrong, too: the list is taken only when nothing is. */
-static void append(struct checking *checking, struct piece piece, const char *text)
-{
-	struct piece *grown = with_room(checking->pieces, checking->piece_count, sizeof(*grown));
-
-	(void)fputs(checking->comma, checking->list);
-	piece.at = ftell(checking->list);
-	if (grown) {
-		checking->pieces = grown;
-		grown[checking->piece_count++] = piece;
-	}
-	(void)fputs(text, checking->list);
-	checking->comma = ",";
-}
-
 /* Something is wrong at a character of a piece. */
 static void wrong_in(struct session *session, const struct piece *piece, int offset, const char *message)
 {
@@ -66,19 +51,6 @@ static int try_counting(struct session *session, const char *events, const char 
 	return code;
 }
 
-/* The column of the error is that of what is wrong in it. */
-static int check_event(struct checking *checking, const char *event, struct pmureg_error *error)
-{
-	int code;
-
-	if (strlen(event) >= TOOL_NAME)
-		return pmureg_fail(error, -1, 1, "this event is too long; take at most %d characters", TOOL_NAME - 1);
-	code = try_counting(checking->session, event, NULL, NULL, error);
-	if (!code)
-		(void)snprintf(checking->right, sizeof(checking->right), "%s", event);
-	return code;
-}
-
 /* ---- Texts: an event, or several as -e takes them ---- */
 
 /* A comma ends a value in [ ]: what was meant as one event comes as several. */
@@ -89,38 +61,50 @@ static int is_torn(const yaml_node_t *node, const char *text)
 	return node->data.scalar.style == YAML_PLAIN_SCALAR_STYLE && slash && !strchr(slash + 1, '/');
 }
 
-static void check_text(struct checking *checking, struct piece piece, const char *text, int is_member)
+/* Each of its events; into the list goes what is wrong, too: the list is taken only when nothing is. */
+static void take_text(struct checking *checking, struct piece piece, const char *text, int is_member)
 {
 	struct session *session = checking->session;
+	struct piece *grown = with_room(checking->pieces, checking->piece_count, sizeof(*grown));
 	const char *list = text, *event;
 	struct pmureg_error error;
 	uint16_t group = 0;
-	int in_group = 0;
+	int in_group = 0, at = 0, length;
 
-	for (;;) {
-		const int at = (int)(list - text), length = pmureg_event_next(&list, &event, &group, &in_group, &error);
+	while ((length = pmureg_event_next(&list, &event, &group, &in_group, &error)) > 0 && !(in_group && is_member)) {
 		char one[TOOL_NAME + 1];
 
-		if (length < 0 && is_torn(piece.node, text))
-			wrong_at(session, piece.node, 0,
-				 "this event lacks its closing `/`; one that has commas needs quotes here");
-		else if (length < 0)
-			wrong_in(session, &piece, at + error.column - 1, error.message);
-		else if (length && in_group && is_member)
-			wrong_at(session, piece.node, at, "this is a group in a group; leave out the braces");
-		if (length <= 0 || (in_group && is_member))
-			break;
+		error = (struct pmureg_error){0};
+		if (length >= TOOL_NAME)
+			(void)pmureg_fail(&error, -EINVAL, 1, "this event is too long; take at most %d characters",
+					  TOOL_NAME - 1);
 		(void)snprintf(one, sizeof(one), "%.*s", length, event);
-		if (check_event(checking, one, &error))
+		if (error.code || try_counting(session, one, NULL, NULL, &error))
 			wrong_in(session, &piece, (int)(event - text) + (error.column ? error.column - 1 : 0),
 				 error.message);
+		else
+			memcpy(checking->right, one, sizeof(one));
+		at = (int)(list - text);
 	}
-	append(checking, piece, text);
+	if (length > 0)
+		wrong_at(session, piece.node, at, "this is a group in a group; leave out the braces");
+	else if (length < 0 && is_torn(piece.node, text))
+		wrong_at(session, piece.node, 0, "this event lacks its closing `/`; one that has commas needs quotes here");
+	else if (length < 0)
+		wrong_in(session, &piece, at + error.column - 1, error.message);
+	(void)fputs(checking->comma, checking->list);
+	piece.at = ftell(checking->list);
+	if (grown) {
+		checking->pieces = grown;
+		grown[checking->piece_count++] = piece;
+	}
+	(void)fputs(text, checking->list);
+	checking->comma = ",";
 }
 
 /* ---- {event: ..., instances: [...]} ---- */
 
-static void check_instances(struct checking *checking, const yaml_node_t *node, yaml_node_t *instances)
+static void take_instances(struct checking *checking, const yaml_node_t *node, yaml_node_t *instances)
 {
 	struct session *session = checking->session;
 	static const struct option instance = {
@@ -128,14 +112,13 @@ static void check_instances(struct checking *checking, const yaml_node_t *node, 
 		.is = "the number of an instance: 0, 1, 2 ...",
 	};
 	const char *event = session_value(session, node, &event_keys[0]), *list = event, *one;
-	struct pmureg_error error;
 	struct options said;
 	uint16_t group = 0;
 	yaml_node_t *number;
 	size_t at = 0;
 	int in_group = 0;
 
-	if (event && pmureg_event_next(&list, &one, &group, &in_group, &error) != (int)strlen(event)) {
+	if (event && pmureg_event_next(&list, &one, &group, &in_group, NULL) != (int)strlen(event)) {
 		wrong(session, node, "this should be one event, of which instances are chosen");
 		return;
 	}
@@ -144,21 +127,22 @@ static void check_instances(struct checking *checking, const yaml_node_t *node, 
 				      .is_repeated = at > 1};
 		char text[TOOL_NAME + 8];
 
-		if (session_option(session, number, &instance, &said))
+		if (!session_option(session, number, &instance, &said))
 			continue;
 		piece.added = snprintf(text, sizeof(text), "_%u", (unsigned)said.instance);
 		(void)snprintf(text, sizeof(text), "%.*s_%u%s", piece.device, event, (unsigned)said.instance,
 			       event + piece.device);
-		check_text(checking, piece, text, 0);
+		take_text(checking, piece, text, 0);
 	}
 }
 
-static void check_mapping(struct checking *checking, const yaml_node_t *mapping)
+static void take_mapping(struct checking *checking, const yaml_node_t *mapping)
 {
 	struct session *session = checking->session;
 	const size_t before = session->mistake_count;
 	const yaml_node_pair_t *pairs = mapping->data.mapping.pairs.start;
-	const yaml_node_t *key = pairs < mapping->data.mapping.pairs.top ? session_node(session, pairs->key) : mapping;
+	const yaml_node_t *key = pairs < mapping->data.mapping.pairs.top ?
+					 yaml_document_get_node(&session->document, pairs->key) : mapping;
 	const yaml_node_t *event = session_find(session, mapping, "event", NULL);
 	yaml_node_t *instances = session_find(session, mapping, "instances", NULL);
 
@@ -168,7 +152,7 @@ static void check_mapping(struct checking *checking, const yaml_node_t *mapping)
 	else
 		session_mapping(session, mapping, "an event", event_keys, &session->options);
 	if (session->mistake_count == before && event && instances)
-		check_instances(checking, event, instances);
+		take_instances(checking, event, instances);
 	else if (session->mistake_count == before)
 		wrong(session, mapping, "`%s:` is missing; write {event: EVENT, instances: [0, 1]}, or only EVENT",
 		      event ? "instances" : "event");
@@ -177,7 +161,7 @@ static void check_mapping(struct checking *checking, const yaml_node_t *mapping)
 /* ---- The keys ---- */
 
 /* A list in the list is a group. */
-static void check_events(struct checking *checking, const struct option *key, yaml_node_t *events, int in_group)
+static void take_events(struct checking *checking, const struct option *key, yaml_node_t *events, int in_group)
 {
 	yaml_node_t *item;
 	size_t at = 0;
@@ -186,36 +170,34 @@ static void check_events(struct checking *checking, const struct option *key, ya
 		const char *text;
 
 		if (item->type == YAML_MAPPING_NODE) {
-			check_mapping(checking, item);
+			take_mapping(checking, item);
 		} else if (item->type == YAML_SEQUENCE_NODE && !in_group) {
 			(void)fprintf(checking->list, "%s{", checking->comma);
 			checking->comma = "";
-			check_events(checking, key, item, 1);
+			take_events(checking, key, item, 1);
 			(void)fputc('}', checking->list);
 		} else if ((text = session_value(checking->session, item, key))) {
-			check_text(checking, (struct piece){.node = item}, text, in_group);
+			take_text(checking, (struct piece){.node = item}, text, in_group);
 		}
 	}
 }
 
 /* Each metric, each place: with an event that is right; a metric without any says itself what is counted. */
-static void check_list(struct checking *checking, const struct option *key, yaml_node_t *node, int has_events)
+static void take_list(struct checking *checking, const struct option *key, yaml_node_t *node)
 {
 	struct session *session = checking->session;
-	const char *events = checking->right[0] ? checking->right : NULL;
+	const char *events = checking->right[0] ? checking->right : NULL, *text;
 	const int is_place = key->needs != '\0';
 	struct pmureg_error error;
 	yaml_node_t *item;
 	size_t at = 0;
 
 	while ((item = session_next(session, node, &at))) {
-		const char *text = (const char *)item->data.scalar.value;
-
-		if (session_option(session, item, key, &session->options))
+		if (!(text = session_option(session, item, key, &session->options)))
 			continue;
 		if (strchr(text, ','))
 			wrong_at(session, item, (int)strcspn(text, ","), "this should be one; make a list of several");
-		else if ((events || (!is_place && !has_events)) &&
+		else if ((events || (!is_place && !checking->piece_count)) &&
 			 try_counting(session, events, is_place ? NULL : text, is_place ? text : NULL, &error))
 			wrong(session, item, "%s", error.message);
 	}
@@ -238,28 +220,27 @@ static void check_whole(const struct checking *checking, const yaml_node_t *root
 	wrong_at(checking->session, node, offset, "%s", error.message);
 }
 
-void session_check_counted(struct session *session, const yaml_node_t *root)
+void session_take_counted(struct session *session, const yaml_node_t *root)
 {
 	struct checking checking = {.session = session, .comma = ""};
-	struct options *options = &session->options;
-	char *list = NULL;
+	char **list = &session->options.events;
 	size_t size;
 
-	checking.list = open_memstream(&list, &size);
+	checking.list = open_memstream(list, &size);
 	for (const struct option *key = session_keys; checking.list && key->name; key++) {
 		yaml_node_t *node = session_find(session, root, key->name, NULL);
 
 		if (node && key->kind == OPTION_EVENTS)
-			check_events(&checking, key, node, 0);
+			take_events(&checking, key, node, 0);
 		if (node && key->kind == OPTION_LIST)
-			check_list(&checking, key, node, checking.piece_count != 0);
+			take_list(&checking, key, node);
 	}
 	if (!checking.list || fclose(checking.list))
 		wrong(session, NULL, "out of memory");
-	if (checking.piece_count)
-		options->events = list;
-	else
-		free(list);
+	if (!checking.piece_count) {
+		free(*list);
+		*list = NULL;
+	}
 	if (!session->mistake_count)
 		check_whole(&checking, root);
 	free(checking.pieces);

@@ -3,17 +3,8 @@
  */
 #include "session.h"
 
-/* ---- From bytes to lines and columns ---- */
-
-static int is_blank(char c)
-{
-	return c == ' ' || c == '\t';
-}
-
-static int is_break(char c)
-{
-	return c == '\n' || c == '\r';
-}
+#define BREAKS "\r\n"
+#define WHITE " \t" BREAKS
 
 static int continues(char c) /* a character of UTF-8 */
 {
@@ -21,80 +12,56 @@ static int continues(char c) /* a character of UTF-8 */
 }
 
 /* YAML's marks count characters, without a byte order mark. */
-size_t session_byte(const struct session *session, size_t character)
+const char *session_at(const struct session *session, size_t character)
 {
-	const char *at = session->text, *end = at + session->size;
+	const char *at = session->text + (strncmp(session->text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0);
 
-	if (session->size >= 3 && memcmp(at, "\xef\xbb\xbf", 3) == 0)
-		at += 3;
-	for (; character && at < end; character--)
-		do
-			at++;
-		while (at < end && continues(*at));
-	return (size_t)(at - session->text);
+	for (; at < session->text + session->size && (character || continues(*at)); at++)
+		character -= !continues(*at);
+	return at;
 }
 
 /* ---- Within a scalar: its text is not what stands in the file where it is quoted or folded ---- */
 
-struct walk {
-	const char *at, *end; /* in the file */
-	yaml_scalar_style_t style;
-};
-
-static void skip_white(struct walk *walk)
+static const char *behind_white(const char *at)
 {
-	while (walk->at < walk->end && (is_blank(*walk->at) || is_break(*walk->at)))
-		walk->at++;
+	return at + strspn(at, WHITE);
 }
 
 /* An anchor and a tag, a quote, the head of a block. */
-static void skip_head(struct walk *walk)
+static const char *behind_head(const char *at, yaml_scalar_style_t style)
 {
-	while (walk->at < walk->end && (*walk->at == '&' || *walk->at == '!')) {
-		while (walk->at < walk->end && !is_blank(*walk->at) && !is_break(*walk->at))
-			walk->at++;
-		skip_white(walk);
-	}
-	if (walk->style == YAML_SINGLE_QUOTED_SCALAR_STYLE || walk->style == YAML_DOUBLE_QUOTED_SCALAR_STYLE)
-		walk->at++;
-	if (walk->style != YAML_LITERAL_SCALAR_STYLE && walk->style != YAML_FOLDED_SCALAR_STYLE)
-		return;
-	while (walk->at < walk->end && !is_break(*walk->at))
-		walk->at++;
-	skip_white(walk);
+	while (*at == '&' || *at == '!')
+		at = behind_white(at + strcspn(at, WHITE));
+	if (style == YAML_LITERAL_SCALAR_STYLE || style == YAML_FOLDED_SCALAR_STYLE)
+		return behind_white(at + strcspn(at, BREAKS));
+	return at + (style != YAML_PLAIN_SCALAR_STYLE);
 }
 
-/* Moves over what gave one byte of the value. */
-static void step(struct walk *walk, char value)
+/* What gave one byte of the value. */
+static const char *behind(const char *at, yaml_scalar_style_t style, char value)
 {
-	const int is_double = walk->style == YAML_DOUBLE_QUOTED_SCALAR_STYLE;
+	const int is_double = style == YAML_DOUBLE_QUOTED_SCALAR_STYLE;
 
-	if (is_double && walk->at[0] == '\\' && is_break(walk->at[1])) {
-		walk->at += 2;
-		skip_white(walk);
-	}
-	if (is_double && *walk->at == '\\' && !continues(value)) {
-		const char kind = walk->at[1];
-
-		walk->at += kind == 'x' ? 4 : kind == 'u' ? 6 : kind == 'U' ? 10 : 2;
-	} else if (is_blank(value) || is_break(value)) {
-		skip_white(walk); /* folded lines, indentation */
-	} else if (walk->at < walk->end && *walk->at == value) {
-		walk->at += value == '\'' && walk->style == YAML_SINGLE_QUOTED_SCALAR_STYLE ? 2 : 1;
-	}
+	if (is_double && at[0] == '\\' && at[1] && strchr(BREAKS, at[1]))
+		at = behind_white(at + 2);
+	if (is_double && *at == '\\' && !continues(value))
+		return at + (at[1] == 'x' ? 4 : at[1] == 'u' ? 6 : at[1] == 'U' ? 10 : 2);
+	if (value && strchr(WHITE, value))
+		return behind_white(at); /* folded lines, indentation */
+	return *at != value ? at : at + 1 + (value == '\'' && style == YAML_SINGLE_QUOTED_SCALAR_STYLE);
 }
 
-/* Where the byte of a scalar's value is. */
-static size_t place_of(const struct session *session, const yaml_node_t *node, int offset)
+const char *session_place(const struct session *session, const yaml_node_t *node, int offset)
 {
-	struct walk walk = {session->text + session_byte(session, node->start_mark.index),
-			    session->text + session_byte(session, node->end_mark.index), node->data.scalar.style};
+	const char *at = session_at(session, node ? node->start_mark.index : 0);
+	const char *end = session_at(session, node ? node->end_mark.index : 0);
 
 	if (offset != WHOLE)
-		skip_head(&walk);
-	for (int i = 0; i < offset && (size_t)i < node->data.scalar.length; i++)
-		step(&walk, (char)node->data.scalar.value[i]);
-	return (size_t)((walk.at < walk.end ? walk.at : walk.end) - session->text);
+		at = behind_head(at, node->data.scalar.style);
+	for (int i = 0; i < offset && at < end && (size_t)i < node->data.scalar.length; i++)
+		at = behind(at, node->data.scalar.style, (char)node->data.scalar.value[i]);
+	return at < end ? at : end;
 }
 
 /* ---- Mistakes ---- */
@@ -103,12 +70,18 @@ static size_t place_of(const struct session *session, const yaml_node_t *node, i
  * The parser's own lines and columns are not taken: it ends lines where no editor does, and behind the last character
  * counts one that is not there.
  */
-static void find_place(const struct session *session, size_t byte, struct mistake *mistake)
+void wrong_there(struct session *session, const char *place, const char *format, ...)
 {
-	const char *place = session->text + (byte < session->size ? byte : session->size);
+	struct mistake *mistake = &session->mistakes[session->kept];
+	va_list arguments;
 
+	if (session->mistake_count++ >= SESSION_MISTAKES)
+		return;
+	va_start(arguments, format);
+	session->kept += vasprintf(&mistake->message, format, arguments) >= 0;
+	va_end(arguments);
 	mistake->line = mistake->column = 1;
-	for (const char *at = session->text + session_byte(session, 0); at < place; at++) {
+	for (const char *at = session_at(session, 0); at < place; at++) {
 		if (*at == '\n' || (*at == '\r' && at[1] != '\n')) {
 			mistake->line++;
 			mistake->column = 1;
@@ -116,21 +89,4 @@ static void find_place(const struct session *session, size_t byte, struct mistak
 			mistake->column++;
 		}
 	}
-}
-
-void wrong_at(struct session *session, const yaml_node_t *node, int offset, const char *format, ...)
-{
-	struct mistake *mistake = &session->mistakes[session->kept];
-	va_list arguments;
-
-	session->mistake_count++;
-	if (session->kept == SESSION_MISTAKES)
-		return;
-	va_start(arguments, format);
-	if (vasprintf(&mistake->message, format, arguments) >= 0) {
-		find_place(session, node ? place_of(session, node, offset) : offset == WHOLE ? 0 : (size_t)offset,
-			   mistake);
-		session->kept++;
-	}
-	va_end(arguments);
 }

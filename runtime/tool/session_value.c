@@ -3,21 +3,16 @@
  */
 #include "session.h"
 
-yaml_node_t *session_node(struct session *session, int index)
-{
-	return yaml_document_get_node(&session->document, index);
-}
-
 yaml_node_t *session_next(struct session *session, yaml_node_t *node, size_t *at)
 {
-	const yaml_node_item_t *items;
+	const yaml_node_item_t *items = node->data.sequence.items.start;
 
 	if (node->type != YAML_SEQUENCE_NODE)
 		return (*at)++ ? NULL : node;
-	items = node->data.sequence.items.start;
 	if (items == node->data.sequence.items.top)
 		wrong(session, node, "the list is empty; write something into it, or leave it out");
-	return items + *at < node->data.sequence.items.top ? session_node(session, items[(*at)++]) : NULL;
+	return items + *at < node->data.sequence.items.top ?
+		       yaml_document_get_node(&session->document, items[(*at)++]) : NULL;
 }
 
 /* ---- What a scalar is: quotes make a text of anything ---- */
@@ -30,73 +25,69 @@ static int looks_like_number(const char *text)
 	const char *first = text + (*text == '-' || *text == '+');
 	char *end;
 
-	first += *first == '.';
 	(void)strtod(text, &end);
-	return *first >= '0' && *first <= '9' && !*end;
+	return pmureg_is_digit(first[*first == '.']) && !*end;
 }
 
 static enum nature nature_of(const yaml_node_t *node)
 {
-	static const char *const words[] = {"", "~", "null", "true", "false", "yes", "no", "on", "off"};
+	static const char *const words[] = {"", "~", "null", "true", "false", "yes", "no", "on", "off", NULL};
 	const char *text = (const char *)node->data.scalar.value;
 
 	if (node->data.scalar.style != YAML_PLAIN_SCALAR_STYLE)
 		return TEXT;
-	for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+	for (size_t i = 0; words[i]; i++)
 		if (like(words[i], text))
 			return i < 3 ? NOTHING : FLAG;
 	return looks_like_number(text) ? NUMBER : TEXT;
 }
 
-/* A time is a number, or one with a unit; the word of a command may be anything. */
-static int is_right(const struct option *key, const char *text, enum nature nature)
+/* A time is a number, or one with a unit. */
+static enum nature nature_for(const struct option *key, const char *text)
 {
 	const int has_unit = text[strspn(text, "0123456789")] != '\0';
 
-	return key->kind == OPTION_NODE ||
-	       nature == (key->kind == OPTION_FLAG ? FLAG :
-			  key->kind == OPTION_NUMBER || (key->kind == OPTION_TIME && !has_unit) ? NUMBER : TEXT);
+	return key->kind == OPTION_FLAG ? FLAG :
+	       key->kind == OPTION_NUMBER || (key->kind == OPTION_TIME && !has_unit) ? NUMBER : TEXT;
 }
 
 const char *session_value(struct session *session, const yaml_node_t *node, const struct option *key)
 {
 	static const char *const found[] = {"nothing", "a single value", "a list", "a mapping of keys"};
-	const char *text;
+	const char *text = (const char *)node->data.scalar.value;
 	enum nature nature;
 
 	if (node->type != YAML_SCALAR_NODE) {
 		wrong(session, node, "this should be %s, not %s", key->is, found[node->type]);
 		return NULL;
 	}
-	text = (const char *)node->data.scalar.value;
 	nature = nature_of(node);
 	if (strlen(text) != node->data.scalar.length)
 		wrong_at(session, node, (int)strlen(text), "there is a NUL character in this text; take it out");
 	else if (nature == NOTHING || !*text)
 		wrong(session, node, "there is no value; write %s, or leave the key out", key->is);
-	else if (!is_right(key, text, nature))
+	else if (key->kind != OPTION_NODE && nature != nature_for(key, text))
 		wrong(session, node, "`%s` is %s to YAML, but this should be %s; %s", text, natures[nature], key->is,
 		      nature == TEXT ? "write it without quotes" : "a text needs quotes");
-	else if (nature == NUMBER && *text == '0' && text[1] >= '0' && text[1] <= '9')
+	else if (nature == NUMBER && *text == '0' && pmureg_is_digit(text[1]))
 		wrong(session, node, "`%s` is octal to some readers of YAML; write it without the 0", text);
 	else
 		return text;
 	return NULL;
 }
 
-int session_option(struct session *session, const yaml_node_t *node, const struct option *key, struct options *options)
+const char *session_option(struct session *session, const yaml_node_t *node, const struct option *key,
+			   struct options *options)
 {
 	const char *text = session_value(session, node, key);
 	struct pmureg_error error;
 	char shown[64];
 
-	if (!text)
-		return -1;
 	(void)snprintf(shown, sizeof(shown), "`%s`", key->name);
-	if (!option_take(options, key, shown, text, &error))
-		return 0;
+	if (!text || !option_take(options, key, shown, text, &error))
+		return text;
 	wrong(session, node, "%s", error.message);
-	return -1;
+	return NULL;
 }
 
 /* ---- Mappings ---- */
@@ -105,13 +96,13 @@ yaml_node_t *session_find(struct session *session, const yaml_node_t *mapping, c
 {
 	for (const yaml_node_pair_t *pair = mapping->data.mapping.pairs.start; pair < mapping->data.mapping.pairs.top;
 	     pair++) {
-		yaml_node_t *found = session_node(session, pair->key);
+		yaml_node_t *found = yaml_document_get_node(&session->document, pair->key);
 
 		if (found->type != YAML_SCALAR_NODE || strcmp((const char *)found->data.scalar.value, name) != 0)
 			continue;
 		if (key)
 			*key = found;
-		return session_node(session, pair->value);
+		return yaml_document_get_node(&session->document, pair->value);
 	}
 	return NULL;
 }
@@ -129,7 +120,8 @@ static const struct option *find_key(struct session *session, const yaml_node_t 
 		pmureg_nearest_try(&guess, keys->name);
 	if (!name)
 		return NULL;
-	if (keys->name && session_find(session, mapping, name, &first) && first == node)
+	(void)session_find(session, mapping, name, &first);
+	if (keys->name && first == node)
 		return keys;
 	if (keys->name)
 		wrong(session, node, "`%s` stands in line %zu already; leave one of them out", name,
@@ -145,10 +137,11 @@ void session_mapping(struct session *session, const yaml_node_t *mapping, const 
 {
 	for (const yaml_node_pair_t *pair = mapping->data.mapping.pairs.start; pair < mapping->data.mapping.pairs.top;
 	     pair++) {
+		yaml_document_t *document = &session->document;
 		const struct option *key =
-			find_key(session, mapping, what, keys, session_node(session, pair->key));
+			find_key(session, mapping, what, keys, yaml_document_get_node(document, pair->key));
 
 		if (key && key->kind != OPTION_LIST && key->kind != OPTION_EVENTS && key->kind != OPTION_NODE)
-			(void)session_option(session, session_node(session, pair->value), key, options);
+			(void)session_option(session, yaml_document_get_node(document, pair->value), key, options);
 	}
 }

@@ -8,64 +8,33 @@ int hex_digits(const struct pmureg_register *reg)
 	return reg->width / 4;
 }
 
-void register_title(const struct tool *tool, const struct subject *subject)
-{
-	char manual[TOOL_NAME];
-
-	(void)pmureg_register_text(&subject->at, manual, sizeof(manual));
-	(void)printf("%s%s_%s%s  %s", bold(tool), subject->at.block->name, subject->at.reg->key, plain(tool), manual);
-}
-
-/* ---- Events ---- */
-
-/* The value that a register gives a term, where the whole term lies in it. */
-static int term_value(const struct pmureg_block *block, const struct pmureg_term *term, size_t reg, uint64_t raw,
-		      uint64_t *value)
-{
-	unsigned shift = 0;
-
-	*value = 0;
-	for (uint8_t i = 0; i < term->field_count; i++) {
-		const struct pmureg_field *field = &block->registers[reg].fields[term->fields[i].field];
-
-		if (term->fields[i].reg != reg || shift > 63)
-			return 0;
-		*value |= pmureg_field_get(field, raw) << shift;
-		shift += field->width;
-	}
-	return term->field_count > 0;
-}
-
-/* How many terms of an event the register's value has; 0: it is another event's, or the register does not tell. */
-static unsigned count_terms(const struct pmureg_block *block, const struct pmureg_described_event *event, size_t reg,
-			    uint64_t raw)
-{
-	unsigned count = 0;
-	uint64_t value;
-
-	for (uint16_t i = 0; i < event->term_count; i++) {
-		if (term_value(block, &block->terms[event->terms[i].term], reg, raw, &value)) {
-			if (value != event->terms[i].value)
-				return 0;
-			count++;
-		} else if (i == 0) {
-			return 0; /* the event's number is elsewhere */
-		}
-	}
-	return count;
-}
-
 const struct pmureg_described_event *register_event(const struct pmureg_block *block, const struct pmureg_register *reg,
 					       uint64_t value)
 {
 	const struct pmureg_described_event *best = NULL;
+	uint64_t values[PMUREG_TERMS] = {0};
+	uint8_t fields[PMUREG_TERMS] = {0}; /* of a term, those that are here */
 	unsigned most = 0;
 
-	for (uint16_t i = 0; i < block->event_count; i++) {
-		const unsigned count = count_terms(block, &block->events[i], (size_t)(reg - block->registers), value);
+	for (uint8_t i = 0; i < reg->term_count; i++) {
+		const struct pmureg_register_term *at = &reg->terms[i];
 
+		values[at->term] |= pmureg_field_get(&reg->fields[at->field], value) << at->shift;
+		fields[at->term]++;
+	}
+	/* The most terms that lie here, whole, and have the event's values; its first one, the number, is among them. */
+	for (uint16_t i = 0; i < block->event_count; i++) {
+		const struct pmureg_described_event *event = &block->events[i];
+		unsigned count = 0;
+
+		for (uint16_t t = 0; t < event->term_count && (count || !t); t++) {
+			const uint16_t term = event->terms[t].term;
+
+			if (fields[term] && fields[term] == block->terms[term].field_count)
+				count = values[term] == event->terms[t].value ? count + 1 : 0;
+		}
 		if (count > most)
-			best = &block->events[i];
+			best = event;
 		most = count > most ? count : most;
 	}
 	return best;

@@ -3,29 +3,6 @@
  */
 #include "parse.h"
 
-const struct pmureg_described_event *pmureg_event_named(const struct pmureg_block *block, struct pmureg_word name)
-{
-	const uint16_t i = pmureg_names_find(&block->event_names, name);
-
-	return i == PMUREG_NONE ? NULL : &block->events[i];
-}
-
-const struct pmureg_described_event *pmureg_event_called(const struct pmureg_block *block, struct pmureg_word name)
-{
-	for (uint16_t i = 0; i < block->event_count; i++)
-		if (pmureg_word_like(name, block->events[i].name))
-			return &block->events[i];
-	return NULL;
-}
-
-static int agrees(const struct pmureg_described_event *listed, const uint64_t *terms)
-{
-	for (uint16_t i = 0; i < listed->term_count; i++)
-		if (terms[listed->terms[i].term] != listed->terms[i].value)
-			return 0;
-	return 1;
-}
-
 int pmureg_event_in_variant(const struct pmureg_system *system, const struct pmureg_described_event *listed)
 {
 	return !system->variant_mask || !listed->variants || (listed->variants & system->variant_mask);
@@ -50,21 +27,12 @@ static int is_given(const struct pmureg_event *event, const struct pmureg_descri
 	return 1;
 }
 
-/* Of two events that agree: the one with more terms; then the one whose terms were given; then the first. */
-static const struct pmureg_described_event *better(const struct pmureg_event *event, const struct pmureg_described_event *a,
-					      const struct pmureg_described_event *b)
-{
-	if (!a || a->term_count != b->term_count)
-		return !a || a->term_count < b->term_count ? b : a;
-	if (is_given(event, a) != is_given(event, b))
-		return is_given(event, b) ? b : a;
-	return b < a ? b : a;
-}
-
 static int is_meant(const struct pmureg_event *event, const struct pmureg_described_event *listed)
 {
-	return agrees(listed, event->terms) && exists_on(listed, event->instance) &&
-	       pmureg_event_in_variant(event->system, listed);
+	for (uint16_t i = 0; i < listed->term_count; i++)
+		if (event->terms[listed->terms[i].term] != listed->terms[i].value)
+			return 0;
+	return exists_on(listed, event->instance) && pmureg_event_in_variant(event->system, listed);
 }
 
 /* The first event of a shape: events of equal terms follow each other in the order of their numbers. */
@@ -84,17 +52,17 @@ static const struct pmureg_described_event *find_shaped(const struct pmureg_even
 	return NULL;
 }
 
+/* Of several: the one with most terms; of those, one whose terms were given; then the first. */
 const struct pmureg_described_event *pmureg_event_match(const struct pmureg_event *event)
 {
 	const struct pmureg_block *block = event->block;
 	const struct pmureg_described_event *best = NULL, *found;
 
-	for (uint16_t i = 0; i < block->shape_count; i++) {
-		if (best && block->shapes[i].count < best->term_count)
-			break;
+	for (uint16_t i = 0; i < block->shape_count && !(best && block->shapes[i].count < best->term_count); i++) {
 		found = find_shaped(event, &block->shapes[i]);
-		if (found)
-			best = better(event, best, found);
+		if (found && (!best || is_given(event, found) > is_given(event, best) ||
+			      (is_given(event, found) == is_given(event, best) && found < best)))
+			best = found;
 	}
 	return best;
 }

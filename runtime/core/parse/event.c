@@ -60,16 +60,17 @@ static int fail_term(const struct parser *parser, struct pmureg_word name)
 {
 	const struct pmureg_block *block = parser->event->block;
 	struct pmureg_nearest nearest = {.word = name};
-	char terms[192];
+	char terms[192] = "";
 
-	for (uint16_t i = 0; i < block->term_count; i++)
+	for (uint16_t i = 0; i < block->term_count; i++) {
+		pmureg_text_append(terms, sizeof(terms), "%s%s", i ? ", " : "", block->terms[i].name);
 		pmureg_nearest_try(&nearest, block->terms[i].name);
+	}
 	for (uint16_t i = 0; i < block->event_count; i++) {
 		pmureg_nearest_try(&nearest, block->events[i].name);
 		if (block->events[i].linux_name)
 			pmureg_nearest_try(&nearest, block->events[i].linux_name);
 	}
-	pmureg_term_list(block, terms, sizeof(terms));
 	if (nearest.name[0])
 		return FAIL(parser, -PMUREG_ENOENT, name.text,
 			    "unknown term or event `%.*s`; did you mean `%s`? Terms: %s", PMUREG_WORD(name),
@@ -77,24 +78,6 @@ static int fail_term(const struct parser *parser, struct pmureg_word name)
 	return FAIL(parser, -PMUREG_ENOENT, name.text,
 		    "unknown term or event `%.*s`: %s has %llu named events, and the terms %s", PMUREG_WORD(name),
 		    block->key, (unsigned long long)block->event_count, terms);
-}
-
-/* The value of a term whose field has names for its values. */
-static int value_by_name(const struct pmureg_block *block, const struct pmureg_term *term, struct pmureg_word word,
-			 uint64_t *value)
-{
-	const struct pmureg_field *field;
-
-	if (term->field_count != 1 || (word.length && pmureg_is_digit(word.text[0])))
-		return 0;
-	field = &block->registers[term->fields[0].reg].fields[term->fields[0].field];
-	for (uint16_t i = 0; i < field->value_count; i++) {
-		if (!pmureg_word_like(word, field->values[i].name))
-			continue;
-		*value = field->values[i].value;
-		return 1;
-	}
-	return 0;
 }
 
 static int parse_number(const struct parser *parser, struct pmureg_word word, const char *of, uint64_t *value)
@@ -174,14 +157,22 @@ static int set_named(struct parser *parser, const struct pmureg_described_event 
 static int parse_assignment(struct parser *parser, struct pmureg_word name, struct pmureg_word value)
 {
 	const struct pmureg_block *block = parser->event->block;
-	const uint16_t index = pmureg_term_find(block, name);
+	const uint16_t index = pmureg_names_find(&block->term_names, name);
+	const struct pmureg_value *named = NULL;
+	const struct pmureg_term *term;
 	uint64_t number;
 	int code = 0;
 
 	if (index == PMUREG_NONE)
 		return set_config(parser, name, value);
-	if (!value_by_name(block, &block->terms[index], value, &number))
-		code = parse_number(parser, value, block->terms[index].name, &number);
+	term = &block->terms[index];
+	/* A field may have names for its values. */
+	if (term->field_count == 1 && value.length && !pmureg_is_digit(value.text[0]))
+		named = pmureg_field_named(pmureg_term_field(block, term), value);
+	if (named)
+		number = named->value;
+	else
+		code = parse_number(parser, value, term->name, &number);
 	return code ? code : set_term(parser, index, name, value.text, number);
 }
 
@@ -189,16 +180,16 @@ static int parse_assignment(struct parser *parser, struct pmureg_word name, stru
 static int parse_bare(struct parser *parser, struct pmureg_word name)
 {
 	const struct pmureg_block *block = parser->event->block;
-	const struct pmureg_described_event *listed = pmureg_event_named(block, name);
-	uint16_t index;
+	uint16_t event = pmureg_names_find(&block->event_names, name);
+	const uint16_t term = event == PMUREG_NONE ? pmureg_names_find(&block->term_names, name) : PMUREG_NONE;
 
-	if (listed)
-		return set_named(parser, listed, name);
-	index = pmureg_term_find(block, name);
-	if (index != PMUREG_NONE)
-		return set_term(parser, index, name, name.text, 1);
-	listed = pmureg_event_called(block, name);
-	return listed ? set_named(parser, listed, name) : fail_term(parser, name);
+	if (term != PMUREG_NONE)
+		return set_term(parser, term, name, name.text, 1);
+	/* The table has each name as it is usually written. */
+	if (event == PMUREG_NONE)
+		for (event = 0; event < block->event_count && !pmureg_word_like(name, block->events[event].name);)
+			event++;
+	return event < block->event_count ? set_named(parser, &block->events[event], name) : fail_term(parser, name);
 }
 
 static int parse_terms(struct parser *parser)
@@ -243,28 +234,23 @@ static int choose_instance(const struct parser *parser)
 	struct pmureg_event *event = parser->event;
 	const struct pmureg_block *block = event->block;
 	const uint16_t term = block->perf_instance_term;
-	int given;
+	const int is_given = term != PMUREG_NONE && (event->given >> term & 1);
+	uint16_t i = event->instance;
 
-	if (term == PMUREG_NONE)
-		return 0;
-	given = (int)(event->given >> term & 1);
-	if (event->instance != PMUREG_INSTANCES_ALL) {
-		if (given && event->terms[term] != block->perf_instance_values[event->instance])
-			return fail_instance(parser);
-		event->terms[term] = block->perf_instance_values[event->instance];
-		event->given |= UINT64_C(1) << term;
-		return 0;
-	}
 	/* Linux knows no "all": there a term that is not given is 0. */
-	if (!given && !parser->by_linux)
+	if (term == PMUREG_NONE || (i == PMUREG_INSTANCES_ALL && !is_given && !parser->by_linux))
 		return 0;
-	for (uint16_t i = 0; i < block->instance_count; i++) {
-		if (block->perf_instance_values[i] != event->terms[term])
-			continue;
-		event->instance = i;
-		return 0;
+	if (i != PMUREG_INSTANCES_ALL && !is_given) {
+		event->terms[term] = block->perf_instance_values[i];
+		event->given |= UINT64_C(1) << term;
 	}
-	return fail_instance(parser);
+	if (i == PMUREG_INSTANCES_ALL)
+		for (i = 0; i < block->instance_count && block->perf_instance_values[i] != event->terms[term];)
+			i++;
+	if (i == block->instance_count || block->perf_instance_values[i] != event->terms[term])
+		return fail_instance(parser);
+	event->instance = i;
+	return 0;
 }
 
 /* ---- The described event ---- */

@@ -9,8 +9,11 @@
 
 /* ---- term.c ---- */
 
-/* The index of a term, or PMUREG_NONE. */
-uint16_t pmureg_term_find(const struct pmureg_block *block, struct pmureg_word name);
+/* The field of a term that has only one. */
+static inline const struct pmureg_field *pmureg_term_field(const struct pmureg_block *block, const struct pmureg_term *term)
+{
+	return &block->registers[term->fields[0].reg].fields[term->fields[0].field];
+}
 
 /*
  * Gives a value: to a term, or where it is another way to write others, to those instead; to the terms that have these
@@ -21,14 +24,7 @@ int pmureg_term_set(struct pmureg_event *event, uint16_t index, uint64_t value, 
 int pmureg_term_set_bits(struct pmureg_event *event, unsigned int number, uint64_t bits, uint64_t word, uint64_t *set,
 			 int column, struct pmureg_error *error);
 
-/* `event, umask, edge` for messages. */
-void pmureg_term_list(const struct pmureg_block *block, char *text, size_t size);
-
 /* ---- described.c ---- */
-
-/* An event by exactly its name, ours or Linux's; by our name in letters of either case. NULL: there is none. */
-const struct pmureg_described_event *pmureg_event_named(const struct pmureg_block *block, struct pmureg_word name);
-const struct pmureg_described_event *pmureg_event_called(const struct pmureg_block *block, struct pmureg_word name);
 
 /* The described event whose terms all agree with the event's; most terms win. NULL: there is none. */
 const struct pmureg_described_event *pmureg_event_match(const struct pmureg_event *event);

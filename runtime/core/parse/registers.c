@@ -176,21 +176,9 @@ int pmureg_register_find(const struct pmureg_system *system, const char *name, s
 	return 0;
 }
 
-static int has_index(const char *name)
-{
-	while (*name && *name != '<')
-		name++;
-	return *name != '\0';
-}
-
 size_t pmureg_register_text(const struct pmureg_register_name *name, char *text, size_t size)
 {
-	size_t length = pmureg_pattern_fill(name, name->reg->name, text, size);
-
-	/* Which element it is, where the manual's name does not say it. */
-	if (name->reg->elements > 1 && name->element != PMUREG_NONE && !has_index(name->reg->name) && length < size)
-		length += pmureg_format(text + length, size - length, "[%u]", (unsigned int)name->element);
-	return length;
+	return pmureg_pattern_fill(name, name->reg->name, text, size);
 }
 
 size_t pmureg_place_text(const struct pmureg_place *place, char *text, size_t size)

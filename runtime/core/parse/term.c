@@ -15,7 +15,7 @@ static struct pmureg_bit_range true_range(const struct pmureg_block *block, cons
 
 	if (term->range_count != 1 || term->field_count != 1 || range.high - range.low < term->width)
 		return range;
-	field = &block->registers[term->fields[0].reg].fields[term->fields[0].field];
+	field = pmureg_term_field(block, term);
 	if (field->low < range.low || field->low > range.high)
 		return range;
 	range.low = field->low;
@@ -61,11 +61,6 @@ void pmureg_event_config(const struct pmureg_event *event, uint64_t config[3])
 	for (uint16_t i = 0; i < block->term_count; i++)
 		if (block->terms[i].perf_word < 3)
 			config[block->terms[i].perf_word] |= deposit(block, &block->terms[i], event->terms[i]);
-}
-
-uint16_t pmureg_term_find(const struct pmureg_block *block, struct pmureg_word name)
-{
-	return pmureg_names_find(&block->term_names, name);
 }
 
 /* ---- Giving values ---- */
@@ -127,11 +122,4 @@ int pmureg_term_set(struct pmureg_event *event, uint16_t index, uint64_t value, 
 	event->given &= ~(UINT64_C(1) << index);
 	return pmureg_term_set_bits(event, term->perf_word, deposit(block, term, UINT64_MAX),
 				    deposit(block, term, value), set, column, error);
-}
-
-void pmureg_term_list(const struct pmureg_block *block, char *text, size_t size)
-{
-	text[0] = '\0';
-	for (uint16_t i = 0; i < block->term_count; i++)
-		pmureg_text_append(text, size, "%s%s", i ? ", " : "", block->terms[i].name);
 }

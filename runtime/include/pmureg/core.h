@@ -335,7 +335,11 @@ int pmureg_sim_peek(struct pmureg_sim *sim, const struct pmureg_block *block, co
 int pmureg_sim_poke(struct pmureg_sim *sim, const struct pmureg_block *block, const struct pmureg_register *reg,
 		    uint16_t instance, uint32_t element, uint64_t value);
 
-/* ---- Trace: an io around another ---- */
+/* ---- Ios: functions for those that do only lists, and a trace of another ---- */
+
+/* Its read and write are lists of one. */
+int pmureg_io_read_listed(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value);
+int pmureg_io_write_listed(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value);
 
 struct pmureg_trace_entry {
 	uint8_t kind; /* 'r', 'w' or 'b' */
