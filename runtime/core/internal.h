@@ -5,8 +5,8 @@
  *
  *	here    eval field metric count register index pattern unit list access saved identify
  *	parse/  lex term described event; registers
- *	plan/   memory variables save discover check assign steps reads acting rotation schedule
- *	run/    owner wrote undo sample results running session
+ *	plan/   memory variables save discover check owner assign steps reads acting rotation schedule
+ *	run/    wrote undo sample results running session
  */
 #ifndef PMUREG_CORE_INTERNAL_H
 #define PMUREG_CORE_INTERNAL_H
@@ -300,6 +300,7 @@ struct pmureg_asking {
 	uint16_t instance;
 	struct pmureg_access known[PMUREG_REMEMBERED];
 	size_t reads;
+	int differs; /* a field that was asked for is not as after a reset */
 };
 
 pmureg_field_reader pmureg_ask; /* its context is what asks */
@@ -309,5 +310,8 @@ int pmureg_identify(struct pmureg_asking *asking);
 
 /* The same, and whether it is there at all; `any`: whatever it is. */
 int pmureg_find_out(struct pmureg_asking *asking, int any);
+
+/* Whether someone counts with a counter: 1 where it runs, and not from reset on; a negative errno value. */
+int pmureg_is_in_use(struct pmureg_asking *asking, const struct pmureg_counter *counter, uint64_t n);
 
 #endif

@@ -246,16 +246,28 @@ static void someone_counts(void **state)
 	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_CTL, 1, 0), 1);
 }
 
-/* A counter that is programmed but off is nobody's; nor is one that this session leaves alone its business. */
-static void someone_counts_elsewhere(void **state)
+/* A counter that is programmed but off is nobody's. */
+static void nobody_counts(void **state)
 {
 	(void)state;
 	bench_poke(&bench, TOY_CORE, CORE_EVT, 0, 0, 0x21); /* not enabled */
-	bench_poke(&bench, TOY_CORE, CORE_EVT, 0, 2, 0x400021); /* another counter */
 	bench_poke(&bench, TOY_CORE, CORE_CTL, 0, 0, 1);
 	bench_add(&bench, "core_0/event=1/");
 	bench_begin(&bench);
 	bench_end(&bench);
+	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_EVT, 0, 0), 0x21);
+	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_CTL, 0, 0), 1);
+}
+
+/* The session would leave that counter alone, but stop all of the unit. */
+static void someone_counts_elsewhere(void **state)
+{
+	(void)state;
+	bench_poke(&bench, TOY_CORE, CORE_EVT, 0, 2, 0x400021);
+	bench_poke(&bench, TOY_CORE, CORE_CTL, 0, 0, 1);
+	bench_add(&bench, "core_0/event=1/");
+	bench_expect_error(&bench, bench_open(&bench), -16,
+			   "toy_core_evt[2] of toy_core_0 is 0x400021: someone else counts with it");
 	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_EVT, 0, 2), 0x400021);
 	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_CTL, 0, 0), 1);
 }
@@ -449,7 +461,7 @@ int main(void)
 		TEST(restores), TEST(restores_flags), TEST(close_runs_the_list),
 		TEST(restores), TEST(restores_flags), TEST(counters_come_before_their_controls),
 		TEST(nothing_is_written_where_it_cannot_be_kept), TEST(unknown_bits_stay), TEST(must_write_bits),
-		TEST(someone_counts), TEST(someone_counts_elsewhere), TEST(someone_counts_in_a_bank),
+		TEST(someone_counts), TEST(nobody_counts), TEST(someone_counts_elsewhere), TEST(someone_counts_in_a_bank),
 		TEST(someone_changes), TEST(nobody_changes), TEST(what_someone_changed_stays), TEST(a_dead_session_is_undone),
 		TEST(a_dead_session_leaves_others_alone), TEST(a_session_that_died_half_way_is_undone),
 		TEST(undoing_goes_on_after_an_error),
