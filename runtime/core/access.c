@@ -185,10 +185,12 @@ static int select_again(struct pmureg_runner *runner, const struct pmureg_list *
 static int holds(const struct pmureg_runner *runner, struct pmureg_access access)
 {
 	const struct pmureg_register *reg = pmureg_access_register(runner->system, &access);
-	const uint64_t bits = pmureg_plain_bits(reg) & reg->masks.readable & ~reg->masks.ones, value = access.value;
+	const uint64_t told = pmureg_plain_bits(reg) & reg->masks.readable & ~reg->masks.ones, value = access.value;
+	const uint64_t bits = told >> pmureg_access_shift(&access) & pmureg_mask(access.place.bits) &
+			      (access.kind == PMUREG_ACCESS_MODIFY ? access.mask : UINT64_MAX);
 
-	return access.kind == PMUREG_ACCESS_WRITE && bits && pmureg_can_read(reg) && !read(runner, &access) &&
-	       !((access.value ^ value) & bits >> pmureg_access_shift(&access) & pmureg_mask(access.place.bits));
+	return access.kind != PMUREG_ACCESS_BARRIER && bits && pmureg_can_read(reg) && !read(runner, &access) &&
+	       !((access.value ^ value) & bits);
 }
 
 int pmureg_run(struct pmureg_runner *runner, const struct pmureg_list *list, int on)

@@ -100,7 +100,8 @@ static int is_write(const struct pmureg_system *system, const struct pmureg_acce
 	struct pmureg_access there;
 	uint64_t bits;
 
-	if (!reg || access->kind != PMUREG_ACCESS_WRITE || !reg->masks.writable || access->half > 2)
+	if (!reg || (access->kind != PMUREG_ACCESS_WRITE && access->kind != PMUREG_ACCESS_MODIFY) || !reg->masks.writable ||
+	    access->half > 2)
 		return 0;
 	there = pmureg_access_of(system, &system->blocks[access->place.block], access->place.instance, access->reg,
 				 access->element);
