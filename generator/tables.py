@@ -115,6 +115,7 @@ class BlockTables:
         self.pages = sum(region.count for region in block.regions)
         stand_ins = [NONE if page is None else page for page in block.stand_ins()]
         self.page_stand_ins = Rows(stand_ins if set(stand_ins) != {NONE} else [])
+        self.page_sizes = Rows(block.page_sizes())
         self.variables = variables(block)
         self.step_symbols = step_symbols(block)
         self.all_name = linux_name_of_all(block)
