@@ -7,7 +7,7 @@ from generator.check_places import check_places
 from generator.expression import STACK, compile_code, evaluate, most_values
 from generator.model import Block, Field, Register, Rule, Selector, System, Target, numbers_of
 from generator.naming import check_identifiers
-from generator.scope import Scope, check_expression, place_scope, rule_scope, value_scope
+from generator.scope import Scope, check_expression, discover_scope, example_scope, place_scope, rule_scope, value_scope
 from generator.source import Problems
 
 MOST_VARIANTS = 64  # bits of a mask in the tables
@@ -44,6 +44,7 @@ def check_variants(system: System, problems: Problems) -> None:
     for block in system.blocks.values():
         for event in block.events.values():
             check_known(event.variants, system.variants, "variant", event.where, problems)
+            check_known([event.condition] if event.condition else [], block.conditions, "condition", event.where, problems)
 
 
 # Bits
@@ -153,6 +154,7 @@ def check_names(system: System, block: Block, problems: Problems) -> None:
         problems.add(block.where, f"block `{block.key}` is reached through PCI, but the file has no `pci_vendor`",
                      "add `pci_vendor: NUMBER`, the vendor id in its devices' configuration space, at the top of the file")
     check_regions(block, problems)
+    check_identify(block, problems)
     for register in block.registers.values():
         check_register_names(system, block, register, problems)
     for selector in block.selectors.values():
@@ -173,6 +175,26 @@ def check_regions(block: Block, problems: Problems) -> None:
         elif other is not None and (region.count > 1 or other.count > 1):
             problems.add(region.where, f"region `{region.key}` and its stand-in `{other.key}` are not one page each",
                          "leave `count` out")
+
+
+def check_identify(block: Block, problems: Problems) -> None:
+    """What tells the identity can be read, and the number fits it."""
+    identify = block.identify
+    if identify is None:
+        return
+    register = block.registers.get(identify.register)
+    if register is None:
+        problems.unknown(identify.where, f"`identify` names register `{identify.register}`, which is not there",
+                         identify.register, block.registers)
+        return
+    if register.elements > 1 or not register.readable:
+        problems.add(identify.where, f"register `{register.key}` is an array or cannot be read, so it does not identify the unit",
+                     "name one register that can be read")
+    if identify.mask and identify.is_ >> register.width:
+        problems.add(identify.where, f"{identify.is_:#x} does not fit the {register.width} bits of `{register.key}`", "correct `is`")
+    if identify.mask and identify.is_ & ~identify.mask:
+        problems.add(identify.where, f"`is` has bits that are not in the mask {identify.mask:#x}", "leave them 0, or widen `mask`")
+    check_expression(identify.otherwise, discover_scope(block), problems)
 
 
 def check_register_names(system: System, block: Block, register: Register, problems: Problems) -> None:
@@ -211,16 +233,16 @@ def check_register_names(system: System, block: Block, register: Register, probl
 
 def check_starting_values(block: Block, register: Register, problems: Problems) -> None:
     """`reset` and `example` that differ between units fit at each of them."""
-    starts = [("reset", f.reset_by, f.name, f.width) for f in register.named]
-    starts.append(("example", register.example, register.key, register.width))
-    for key, expression, name, width in starts:
+    starts = [("reset", f.reset_by, f.name, f.width, place_scope(block, register)) for f in register.named]
+    starts.append(("example", register.example, register.key, register.width, example_scope(block, register)))
+    for key, expression, name, width, scope in starts:
         before = len(problems.found)
-        check_expression(expression, place_scope(block, register), problems)
+        check_expression(expression, scope, problems)
         if expression is None or len(problems.found) > before:
             continue
         constant = not any(True for _ in expression.names())
         numbers = [{}] if constant else list(numbers_of(block, register))
-        most = max(evaluate(expression.expr, there) for there in numbers)
+        most = max(evaluate(expression.expr, scope.constants | there) for there in numbers)
         if most >= 1 << width:
             problems.add(expression.where, f"{key} {most:#x} does not fit the {width} bits of `{name}`",
                          f"correct `{key}` or the bits")

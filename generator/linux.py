@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from generator.model import Event, Perf, System
+from generator.model import Block, Event, Perf, System
 
 _PLACEHOLDER = re.compile(r"<[^>]*>")
 _PATTERN = re.compile(r"\{([^}:]*)(?::([^}]*))?\}")
@@ -21,7 +21,7 @@ def linux_files(system: System) -> dict[str, str]:
             continue
         folder = f"sysfs/{system.name}/{_PLACEHOLDER.sub('N', block.perf.device)}"
         if block.perf.identifier:
-            files[f"{folder}/identifier"] = f"{block.perf.identifier}\n"
+            files[f"{folder}/identifier"] = f"{linux_identifier(block)}\n"
         for term in block.terms.values():
             if term.linux and term.perf is not None:
                 files[f"{folder}/format/{term.name}"] = f"{term.perf}\n"
@@ -32,6 +32,11 @@ def linux_files(system: System) -> dict[str, str]:
                 files[f"{folder}/events/{name}"] = event_string(block.perf, event) + end
                 files |= _scale_and_unit(f"{folder}/events/{name}", event, end)
     return files
+
+
+def linux_identifier(block: Block) -> str:
+    """The text of the device's `identifier` file."""
+    return _PATTERN.sub(lambda match: format(block.identity, match[2] or "x"), block.perf.identifier) if block.perf else ""
 
 
 def event_string(perf: Perf, event: Event) -> str:

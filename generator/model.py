@@ -275,6 +275,7 @@ class Term:
     source: str
     note: str
     width: int = 0
+    condition: str = ""
     page_region: str = ""
     page_masks: list[int] = field(default_factory=list)
 
@@ -352,6 +353,7 @@ class Event:
     scale: str
     unit: str
     variants: list[str]
+    condition: str
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -380,6 +382,31 @@ class Perf:
     note: str
     source: str = ""
     identifier: str = ""
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class Identify:
+    """How the registers of a unit tell what it is."""
+
+    where: Where
+    register: str
+    otherwise: Expression | None
+    is_: int                           # 0: what it should be is not known
+    mask: int
+    text: str = ""
+    source: str = ""
+    note: str = ""
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class Condition:
+    """What a file of the device in sysfs tells: some terms and events are there only where it begins so."""
+
+    where: Where
+    file: str
+    begins: str
+    text: str
+    source: str
 
 
 @dataclass(frozen=True)
@@ -417,6 +444,8 @@ class Block:
     metrics: dict[str, Metric]
     perf: Perf | None
     unknown: list[str]
+    identify: Identify | None
+    conditions: dict[str, Condition]
     bases: list[Home]                  # what it inherits from, the most basic first
     home: Home | None = None           # the one of them that has the C of the registers under `shared`
     shared: frozenset[str] = frozenset()
@@ -425,6 +454,11 @@ class Block:
     def numbers(self) -> list[str]:
         """Names of the numbers that every instance has."""
         return list(self.instances[0].numbers)
+
+    @property
+    def identity(self) -> int:
+        """The number that tells what the unit is; 0 where none is known."""
+        return self.identify.is_ if self.identify is not None else 0
 
     def stand_ins(self) -> list[int | None]:
         """For each page of an instance the page that has its registers where this one is absent."""

@@ -7,10 +7,11 @@ from itertools import product
 from pathlib import Path
 
 from generator import text
+from generator.expression import MASK64
 from generator.load import Map, Node, Scalar, Seq, load, read_source
 from generator.merge import Inheritance
-from generator.model import (Block, Citation, Detect, Device, Dimension, Example, Home, Import, Instance, Region, Selector,
-                             System)
+from generator.model import (Block, Citation, Condition, Detect, Device, Dimension, Example, Home, Identify, Import, Instance,
+                             Region, Selector, System)
 from generator.reader import Reader
 from generator.resolve_counting import (resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
@@ -248,6 +249,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     registers = {name: resolve_register(name, r.node, space, layouts, page_counts, dimensions,
                                         list(instances[0].devices), problems)
                  for name, r in reader.maps("registers")}
+    identify = reader.map("identify")
     sequences = reader.map("sequences") or Reader(Map(reader.where), problems)
     perf = resolve_perf(reader)
     return Block(
@@ -259,7 +261,17 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
         pools=resolve_pools(reader), counters=resolve_counters(reader), reset=resolve_steps(sequences, "reset"),
         start=resolve_steps(sequences, "start"), stop=resolve_steps(sequences, "stop"),
         finish=resolve_steps(sequences, "finish"), events=resolve_events(reader), metrics=resolve_metrics(reader), perf=perf,
-        unknown=reader.texts("unknown"), bases=bases)
+        unknown=reader.texts("unknown"), identify=resolve_identify(identify) if identify is not None else None,
+        conditions={name: Condition(where=r.where, file=r.text("file"), begins=r.text("begins"), text=r.text("text"),
+                                    source=r.text("source"))
+                    for name, r in reader.maps("conditions")},
+        bases=bases)
+
+
+def resolve_identify(reader: Reader) -> Identify:
+    return Identify(where=reader.where, register=reader.text("register"), otherwise=reader.expression("otherwise"),
+                    is_=reader.number("is"), mask=reader.number("mask", MASK64) if reader.has("is") else 0,
+                    text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
 
 
 def resolve_selector(key: str, reader: Reader) -> Selector:

@@ -29,7 +29,8 @@ def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str
         fields = references(reader, "field") + references(reader, "fields")
         linux = reader.flag("linux", True)
         term = Term(where=reader.where, name=name, fields=fields, perf=perf_bits(reader), linux=linux, alias=reader.flag("alias"),
-                    text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
+                    text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
+                    condition=reader.text("condition"))
         widths = []
         ranges: dict[str, list[tuple[int, int]]] = {}
         for field_reference in fields:
@@ -169,7 +170,8 @@ def _add_event(events: dict[str, Event], name: str, reader: Reader, inherited: d
         where=reader.where, name=name, text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
         terms=terms, terms_where=reader.place("is"), counters=counter_mask(reader), on=reader.text("on"),
         instances=reader.texts("instances"), needs=reader.texts("needs"), linux=linux, linux_string=string,
-        scale=reader.text("scale"), unit=reader.text("unit"), variants=reader.texts("variants"))
+        scale=reader.text("scale"), unit=reader.text("unit"), variants=reader.texts("variants"),
+        condition=reader.text("condition"))
 
 
 def event_terms(reader: Reader) -> dict[str, int]:

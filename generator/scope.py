@@ -23,14 +23,15 @@ class UnknownName(Exception):
 
 
 class Scope:
-    """Variables by name, and optionally the fields of one register or of all registers of a block.
+    """Variables and constants by name, and optionally the fields of one register or of all registers of a block.
 
     `symbols` are what C calls the variables, where it has an enum of them.
     """
 
     def __init__(self, variables: list[str], register: Register | None = None, block: Block | None = None,
-                 symbols: list[str] | None = None) -> None:
+                 symbols: list[str] | None = None, constants: dict[str, int] | None = None) -> None:
         self.variables = {name: position for position, name in enumerate(variables)}
+        self.constants = constants or {}
         self.register, self.block, self.symbols = register, block, symbols or []
 
     def code(self, name: Name) -> list[Op]:
@@ -38,11 +39,13 @@ class Scope:
         dotted = str(name)
         if dotted in self.variables:
             return [Op("VAR", value=self.variables[dotted])]
+        if dotted in self.constants:
+            return [Op("CONST", value=self.constants[dotted])]
         if self.register is not None and len(name.parts) == 1:
             return self._field(name)
         if self.block is not None and len(name.parts) == 2:
             return self._register_field(name)
-        known = list(self.variables)
+        known = [*self.variables, *self.constants]
         if self.register is not None:
             known += list(self.register.by_name)
         if self.block is not None:
@@ -115,6 +118,13 @@ def place_scope(block: Block, register: Register) -> Scope:
     """`at` of a register and `set` of the selector in front of it."""
     indices = [d.index for d in register.dimensions]
     return Scope([*block.numbers, *indices], symbols=place_symbols(block, len(indices)))
+
+
+def example_scope(block: Block, register: Register) -> Scope:
+    """What a simulated device shows: what it is, too."""
+    scope = place_scope(block, register)
+    scope.constants = {"identity": block.identity}
+    return scope
 
 
 def place_symbols(block: Block, dimensions: int) -> list[str]:

@@ -343,6 +343,7 @@ TERM = Record("a map of term", {
     "linux": Key(BOOL, "false: Linux has no such term"),
     "alias": Key(BOOL, "another way to write bits that other terms name"),
     "pages": Key(PAGES, "the term chooses instance pages"),
+    "condition": Key(NAME, "one of `conditions`: where the machine has it"),
     **PROSE,
 })
 DEFAULT = Record("a map of default", {
@@ -415,6 +416,7 @@ EVENT_KEYS = {
     "needs": Key(ListOf(NAME), "terms that must be given"),
     "linux": Key(Either((EVENT_NAME, LINUX_EVENT)), "name in Linux, or `true`"),
     "variants": Key(ListOf(NAME), "variants that have it"),
+    "condition": Key(NAME, "one of `conditions`: where the machine has it"),
 }
 SUB_EVENT = Record("a map of sub_event", dict(EVENT_KEYS))
 EVENT_ARRAY = Record("a map of event_array", {
@@ -444,11 +446,25 @@ PERF = Record("a map of perf", {
     "event_string": Key(TEXT, "pattern of an events/ file"),
     "event_newline": Key(BOOL, "false: this driver's events/ files end without a newline"),
     "instance": Key(PERF_INSTANCE, "a term that chooses the instance"),
-    "identifier": Key(TEXT, "text of the device's `identifier` file"),
+    "identifier": Key(TEXT, "text of the device's `identifier` file; `{identity:x}` is the number of `identify`"),
     "driver": Key(TEXT, "the kernel's driver"),
     "since": Key(TEXT, "first kernel release"),
     "source": PROSE["source"],
     "note": PROSE["note"],
+})
+
+IDENTIFY = Record("a map of identify", {
+    "register": Key(NAME, "the register that tells what the unit is", True),
+    "otherwise": Key(EXPRESSION, "the same number from other registers, where that one reads 0"),
+    "is": Key(NUMBER, "the number that a unit of this kind tells"),
+    "mask": Key(NUMBER, "its bits that count; all of them unless given"),
+    **PROSE,
+})
+CONDITION = Record("a map of condition", {
+    "file": Key(TEXT, "of the device in sysfs", True),
+    "begins": Key(TEXT, "what its text begins with", True),
+    "text": Key(TEXT, "the condition in words, behind `where`", True),
+    "source": PROSE["source"],
 })
 
 INSTANCE = MapOf(Either((TEXT, MapOf(DEVICE, NAME))), NAME)
@@ -459,6 +475,8 @@ BLOCK = Record("a map of block", {
     "instances": Key(Either((MapOf(COUNT, NAME), ListOf(INSTANCE))), "index name to count, or a list of instances"),
     "stride": Key(MapOf(NUMBER, NAME), "index name to address step"),
     "regions": Key(MapOf(REGION, NAME), "MMIO pages of an instance"),
+    "identify": Key(IDENTIFY, "what its registers say that it is"),
+    "conditions": Key(MapOf(CONDITION, NAME), "what machines differ in; terms and events name them"),
     "selectors": Key(MapOf(SELECTOR, NAME), "banks"),
     "registers": Key(MapOf(REGISTER, NAME), "the registers", True),
     "terms": Key(MapOf(TERM, NAME), "words of an event string"),

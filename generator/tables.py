@@ -12,12 +12,12 @@ from typing import Any
 from generator import bounds, index, model
 from generator.check import MOST_DIMENSIONS
 from generator.expression import Const, Expression, Op, compile_code, to_c
-from generator.linux import event_string
+from generator.linux import event_string, linux_identifier
 from generator.masks import masks
 from generator.model import Block, Counter, Event, Field, Reference, Register, Step, System, Term
 from generator.naming import block_name, linux_name_of_all
-from generator.scope import (Scope, counting_scope, discover_scope, event_scope, metric_scope, place_scope, rule_scope,
-                             step_scope, step_symbols, place_symbols, value_scope, variables)
+from generator.scope import (Scope, counting_scope, discover_scope, event_scope, example_scope, metric_scope, place_scope,
+                             rule_scope, step_scope, step_symbols, place_symbols, value_scope, variables)
 
 NONE = 0xFFFF
 
@@ -116,6 +116,10 @@ class BlockTables:
         stand_ins = [NONE if page is None else page for page in block.stand_ins()]
         self.page_stand_ins = Rows(stand_ins if set(stand_ins) != {NONE} else [])
         self.page_sizes = Rows(block.page_sizes())
+        self.identify_reg = self.register_index[block.identify.register] if block.identify else NONE
+        self.otherwise = code(block.identify.otherwise if block.identify else None, discover_scope(block))
+        self.condition_index = {name: i for i, name in enumerate(block.conditions)}
+        self.linux_identifier = linux_identifier(block)
         self.variables = variables(block)
         self.step_symbols = step_symbols(block)
         self.all_name = linux_name_of_all(block)
@@ -169,7 +173,7 @@ class BlockTables:
             rules=[self.register_rule(register, r) for r in register.rules], masks=masks(register),
             reset=reset_code(block, register),
             reset_differs=sum(f.mask for f in register.named if f.reset_by is not None),
-            example=code(register.example, place_scope(block, register)),
+            example=code(register.example, example_scope(block, register)),
         )
 
     def field(self, field_: Field) -> SimpleNamespace:

@@ -3,7 +3,7 @@
  *
  * A file calls only those before it:
  *
- *	here    eval field metric count register index pattern unit list access saved
+ *	here    eval field metric count register index pattern unit list access saved identify
  *	parse/  lex term described event; registers
  *	plan/   memory variables save discover check assign steps reads acting rotation schedule
  *	run/    owner wrote undo sample results running session
@@ -282,5 +282,26 @@ void pmureg_append_saved(const struct pmureg_runner *runner, struct pmureg_list 
 
 /* Puts back what was selected, where nothing else has been written, all of it even after a failure: the first is reported. */
 int pmureg_put_back_selects(struct pmureg_runner *runner);
+
+/* ---- identify.c ---- */
+
+#define PMUREG_REMEMBERED 4 /* registers: expressions ask for field after field of the same few */
+
+/* A unit that is asked what it is and has. */
+struct pmureg_asking {
+	struct pmureg_runner *runner;
+	const struct pmureg_block *block;
+	uint16_t instance;
+	struct pmureg_access known[PMUREG_REMEMBERED];
+	size_t reads;
+};
+
+pmureg_field_reader pmureg_ask; /* its context is what asks */
+
+/* 0: the unit is the one that is described, or nothing tells; -EINVAL: another one; -ENOENT: there is none. Says so. */
+int pmureg_identify(struct pmureg_asking *asking);
+
+/* The same, and whether it is there at all; `any`: whatever it is. */
+int pmureg_find_out(struct pmureg_asking *asking, int any);
 
 #endif

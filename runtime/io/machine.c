@@ -35,6 +35,26 @@ static void read_cpuid(struct pmureg_machine *machine)
 #endif
 }
 
+/* Of the first CPU; a line is `model\t\t: 62`. */
+static void read_cpuinfo(struct pmureg_machine *machine)
+{
+	FILE *file = fopen(io_path(machine->root, "proc/cpuinfo").text, "re");
+	char line[256], *value;
+
+	while (file && fgets(line, sizeof(line), file) && line[0] != '\n') {
+		value = strchr(line, ':');
+		line[strcspn(line, "\t:")] = '\0';
+		if (value && strcmp(line, "vendor_id") == 0)
+			(void)sscanf(value, ": %12s", machine->cpu_vendor);
+		else if (value && strcmp(line, "cpu family") == 0)
+			(void)sscanf(value, ": %u", &machine->family);
+		else if (value && strcmp(line, "model") == 0)
+			(void)sscanf(value, ": %u", &machine->model);
+	}
+	if (file)
+		(void)fclose(file);
+}
+
 int io_machine_init(struct pmureg_machine *machine, const char *root, const char *sysfs, struct pmureg_error *error)
 {
 	const char *under = root && strcmp(root, "/") != 0 ? root : "";
@@ -48,6 +68,8 @@ int io_machine_init(struct pmureg_machine *machine, const char *root, const char
 	/* A tree that stands for another machine says nothing through this machine's CPUID. */
 	if (strcmp(machine->sysfs, "/sys") == 0)
 		read_cpuid(machine);
+	else if (under[0])
+		read_cpuinfo(machine);
 	/* Every CPU of a described system has the same MIDR part, so CPU 0 speaks for all. */
 	machine->midr = (uint32_t)io_number(
 		io_path(machine->sysfs, "devices/system/cpu/cpu0/regs/identification/midr_el1"), 0);
@@ -82,19 +104,46 @@ int io_device_matches(const char *pattern, const char *name)
 	return *name == '\0';
 }
 
-static int has_device(struct pmureg_machine *machine, const char *pattern)
+/* What the description says that Linux calls the product of a unit, by the name of its device; NULL: nothing. */
+static const char *identifier_of(const struct pmureg_system *system, const char *device)
+{
+	for (uint16_t i = 0; i < system->block_count; i++)
+		if (pmureg_unit_fits(&system->blocks[i], device))
+			return system->blocks[i].linux_identifier;
+	return NULL;
+}
+
+/* A kernel that is older than a chip may know its PMUs by another one's names: the name is not enough where it tells the product. */
+static int has_device(struct pmureg_machine *machine, const struct pmureg_system *system, const char *pattern)
 {
 	const struct io_names *devices;
 
-	if (io_devices(machine, &devices))
-		return 0;
-	for (size_t i = 0; i < devices->count; i++)
-		if (io_device_matches(pattern, devices->names[i]))
+	for (size_t i = 0; !io_devices(machine, &devices) && i < devices->count; i++) {
+		const char *described, *found;
+
+		if (!io_device_matches(pattern, devices->names[i]))
+			continue;
+		described = identifier_of(system, devices->names[i]);
+		found = io_identifier(machine, i);
+		if (!described || !found[0] || strcmp(described, found) == 0)
 			return 1;
+	}
 	return 0;
 }
 
-static int meets(struct pmureg_machine *machine, const struct pmureg_detect *detect)
+/* A device of one of its products, whatever the kernel calls it. */
+static int has_product(struct pmureg_machine *machine, const struct pmureg_system *system)
+{
+	const struct io_names *devices;
+
+	for (uint16_t b = 0; b < system->block_count; b++)
+		for (size_t i = 0; system->blocks[b].linux_identifier && !io_devices(machine, &devices) && i < devices->count; i++)
+			if (strcmp(system->blocks[b].linux_identifier, io_identifier(machine, i)) == 0)
+				return 1;
+	return 0;
+}
+
+static int meets(struct pmureg_machine *machine, const struct pmureg_system *system, const struct pmureg_detect *detect)
 {
 	if (detect->cpu_vendor && strcmp(detect->cpu_vendor, machine->cpu_vendor) == 0 &&
 	    detect->family == machine->family) {
@@ -106,7 +155,7 @@ static int meets(struct pmureg_machine *machine, const struct pmureg_detect *det
 	    (machine->midr & detect->midr_mask) == (detect->midr & detect->midr_mask))
 		return 1;
 	for (uint16_t i = 0; i < detect->sysfs_count; i++)
-		if (has_device(machine, detect->sysfs[i]))
+		if (has_device(machine, system, detect->sysfs[i]))
 			return 1;
 	return 0;
 }
@@ -116,10 +165,76 @@ const struct pmureg_system *io_machine_is(struct pmureg_machine *machine, const 
 	for (uint16_t i = 0; i < system->detect_count; i++) {
 		const uint16_t variant = system->detects[i].variant;
 
-		if (meets(machine, &system->detects[i]))
+		if (meets(machine, system, &system->detects[i]))
 			return variant < system->variant_count ? &system->variants[variant] : system;
 	}
-	return NULL;
+	return has_product(machine, system) ? system : NULL;
+}
+
+/* ---- Whether it is another one ---- */
+
+static void add_cpu(char *text, size_t size, const char *vendor, uint32_t family, const uint32_t *models, size_t count)
+{
+	pmureg_text_append(text, size, "%s family %u model ", vendor, family);
+	for (size_t i = 0; i < count; i++)
+		pmureg_text_append(text, size, "%s0x%x", i ? " or " : "", models[i]);
+}
+
+int io_machine_check(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *error)
+{
+	char found[64] = "", wanted[128] = "";
+
+	if (io_machine_is(machine, system))
+		return 0;
+	if (machine->cpu_vendor[0])
+		add_cpu(found, sizeof(found), machine->cpu_vendor, machine->family, &machine->model, 1);
+	else if (machine->midr)
+		(void)pmureg_format(found, sizeof(found), "of MIDR 0x%x", machine->midr);
+	else if (machine->root[0])
+		return 0; /* nothing in the tree tells */
+	for (uint16_t i = 0; i < system->detect_count; i++) {
+		const struct pmureg_detect *detect = &system->detects[i];
+
+		if (!detect->cpu_vendor && !detect->midr_mask)
+			continue;
+		pmureg_text_append(wanted, sizeof(wanted), "%s", wanted[0] ? ", or " : ", not ");
+		if (detect->cpu_vendor)
+			add_cpu(wanted, sizeof(wanted), detect->cpu_vendor, detect->family, detect->models, detect->model_count);
+		else
+			pmureg_text_append(wanted, sizeof(wanted), "of MIDR 0x%x (mask 0x%x)", detect->midr, detect->midr_mask);
+	}
+	return pmureg_fail(error, -ENODEV, 0,
+			   "this machine is not %s (%s)%s%s%s: its registers are left alone without --force; --io sim takes "
+			   "the simulated device",
+			   system->name, system->title, found[0] ? ": its CPU is " : "", found, found[0] ? wanted : "");
+}
+
+int io_unit_check(struct pmureg_machine *machine, const struct pmureg_block *block, uint16_t instance, struct pmureg_error *error)
+{
+	char device[PMUREG_PERF_NAME], found[IO_IDENTIFIER];
+
+	(void)pmureg_unit_linux_name(block, instance, device, sizeof(device));
+	if (!block->linux_identifier || io_kernel_file(machine, device, "identifier", found, sizeof(found)) ||
+	    strcmp(found, block->linux_identifier) == 0)
+		return 0;
+	return pmureg_fail(error, -ENODEV, 1,
+			   "%s is another device: its identifier in sysfs is %s, not %s; leave --system out to count by the "
+			   "kernel's own names",
+			   device, found, block->linux_identifier);
+}
+
+int io_condition_check(struct pmureg_machine *machine, const struct pmureg_block *block, uint16_t instance,
+		       const struct pmureg_condition *condition, const char *what, struct pmureg_error *error)
+{
+	char device[PMUREG_PERF_NAME], found[PMUREG_PERF_NAME];
+
+	(void)pmureg_unit_linux_name(block, instance, device, sizeof(device));
+	if (io_kernel_file(machine, device, condition->file, found, sizeof(found)))
+		return 1;
+	if (strncmp(found, condition->begins, strlen(condition->begins)) == 0)
+		return 0;
+	return pmureg_fail(error, -ENOENT, 0, "%s has `%s` only where %s, but its file `%s` in sysfs says '%s'", device, what,
+			   condition->text, condition->file, found);
 }
 
 /* ---- Packages ---- */

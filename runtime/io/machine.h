@@ -18,6 +18,7 @@ struct pmureg_package {
 };
 
 #define PMUREG_PERF_NAME 64
+#define IO_IDENTIFIER 32 /* longest text of an `identifier` file, with its end */
 
 /* What counting with a PMU takes to know of it. */
 struct io_pmu {
@@ -41,6 +42,7 @@ struct pmureg_machine {
 		int asked, code;
 		struct io_names names; /* the PMUs that the kernel has */
 		struct io_pmu *pmus;   /* of each name; without one: not read yet */
+		char (*identifiers)[IO_IDENTIFIER]; /* of each name; NULL: not read yet */
 	} devices;
 	struct {
 		int asked, code;
@@ -58,6 +60,16 @@ void io_machine_clear(struct pmureg_machine *machine);
  * one for its cores, say, and one for what is around them.
  */
 const struct pmureg_system *io_machine_is(struct pmureg_machine *machine, const struct pmureg_system *system);
+
+/* 0; or -ENODEV, and says what this machine is and what the system is, where the processor tells that it is another one. */
+int io_machine_check(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *error);
+
+/* 0; or -ENODEV, and says so, where the kernel tells that the device of a unit is another one than is described. */
+int io_unit_check(struct pmureg_machine *machine, const struct pmureg_block *block, uint16_t instance, struct pmureg_error *error);
+
+/* Whether a unit has what is there on some machines only: 0; -ENOENT, and says so; 1: the kernel does not tell. */
+int io_condition_check(struct pmureg_machine *machine, const struct pmureg_block *block, uint16_t instance,
+		       const struct pmureg_condition *condition, const char *what, struct pmureg_error *error);
 
 /* Whether a device's name is a described pattern, where <...> stands for one or more digits. */
 int io_device_matches(const char *pattern, const char *name);
@@ -87,6 +99,7 @@ int io_check_file(const struct pmureg_machine *machine, struct io_path path, con
 /* Their names, which stay the machine's. 0 or a negative errno value. */
 int io_devices(struct pmureg_machine *machine, const struct io_names **names);
 const struct io_pmu *io_pmu(struct pmureg_machine *machine, size_t device); /* NULL: out of memory */
+const char *io_identifier(struct pmureg_machine *machine, size_t device); /* by which Linux tells the product; "": it does not */
 void io_pmus_free(struct pmureg_machine *machine);
 
 /*

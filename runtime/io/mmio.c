@@ -19,7 +19,11 @@
 /* One page of an instance. */
 struct page {
 	uint16_t block, instance, page;
+	uint8_t is_numbered; /* as `UNIT.0`: the unit has more pages, so it stands in for none */
 	uint32_t size;    /* up to the end of its last register */
+	dev_t device;     /* of the file, with */
+	ino_t inode;
+	uint64_t offset;
 	char *registers;
 	void *mapping;    /* which begins at a page of the machine */
 	size_t length;
@@ -56,18 +60,20 @@ static struct page *page_of(const struct mmio *mmio, const struct pmureg_place *
 
 	if (page || place->block >= mmio->system->block_count)
 		return page;
-	return find_page(mmio, place, stand_in(&mmio->system->blocks[place->block], place->unit));
+	page = find_page(mmio, place, stand_in(&mmio->system->blocks[place->block], place->unit));
+	return page && page->is_numbered ? NULL : page;
 }
 
 static int fail_missing(struct mmio *mmio, const struct pmureg_place *place)
 {
-	char unit[64] = "this unit";
+	const struct pmureg_block *block = &mmio->system->blocks[place->block % mmio->system->block_count];
+	const int may_lack = stand_in(block, place->unit) != PMUREG_NONE;
+	char unit[64];
 
-	if (place->block < mmio->system->block_count)
-		(void)pmureg_unit_name(mmio->system, &mmio->system->blocks[place->block], place->instance, unit,
-				       sizeof(unit));
-	return io_fail(&mmio->base.io, -ENODEV, "where page %u of %s is was not said; say it as %s.%u=FILE@OFFSET",
-		       place->unit, unit, unit, place->unit);
+	(void)pmureg_unit_any_name(mmio->system, block, place->instance, unit, sizeof(unit));
+	return io_fail(&mmio->base.io, -ENXIO, "where page %u of %s is was not said; say it as %s.%u=FILE@OFFSET%s%s%s",
+		       place->unit, unit, unit, place->unit, may_lack ? ", or " : "", may_lack ? unit : "",
+		       may_lack ? "=FILE@OFFSET if the unit has one page only" : "");
 }
 
 static int mmio_locate(struct pmureg_io *io, struct pmureg_access *access)
@@ -155,6 +161,8 @@ static int map_page(const struct pmureg_mmio_map *map, const char *path, int fd,
 
 	if (fstat(fd, &info))
 		return fail_map(path, map, error);
+	page->device = info.st_dev;
+	page->inode = info.st_ino;
 	/* A file that is too short would be noticed by a fault only. */
 	if (S_ISREG(info.st_mode) &&
 	    (map->offset > (uint64_t)info.st_size || page->size > (uint64_t)info.st_size - map->offset))
@@ -172,6 +180,23 @@ static int map_page(const struct pmureg_mmio_map *map, const char *path, int fd,
 	return 0;
 }
 
+/* The pages of one unit may be one; those of two are not: one of them is named wrongly. */
+static int check_alone(const struct mmio *mmio, const struct page *page, struct pmureg_word file, struct pmureg_error *error)
+{
+	char unit[64];
+
+	for (const struct page *other = mmio->pages; other < page; other++) {
+		if ((other->block == page->block && other->instance == page->instance) || other->device != page->device ||
+		    other->inode != page->inode || other->offset >= page->offset + page->size ||
+		    page->offset >= other->offset + other->size)
+			continue;
+		(void)pmureg_unit_any_name(mmio->system, &mmio->system->blocks[other->block], other->instance, unit, sizeof(unit));
+		return pmureg_fail(error, -EINVAL, 0, "%.*s@0x%llx has the registers of %s already: give each unit its own page",
+				   PMUREG_WORD(file), (unsigned long long)page->offset, unit);
+	}
+	return 0;
+}
+
 /* `text` is one UNIT.PAGE=FILE@OFFSET. */
 static int open_page(struct mmio *mmio, const struct io_way_options *options, struct pmureg_word text,
 		     struct pmureg_error *error)
@@ -186,9 +211,10 @@ static int open_page(struct mmio *mmio, const struct io_way_options *options, st
 	if (code)
 		return code;
 	block = &mmio->system->blocks[map.block];
-	*page = (struct page){map.block, map.instance, map.page,
-			      .size = map.page < block->page_count ?
-					      block->page_sizes[map.instance * block->page_count + map.page] : 0};
+	*page = (struct page){map.block, map.instance, map.page, map.is_numbered,
+			      map.page < block->page_count ?
+				      block->page_sizes[map.instance * block->page_count + map.page] : 0,
+			      .offset = map.offset};
 	if (find_page(mmio, &(struct pmureg_place){.block = map.block, .instance = map.instance}, map.page))
 		return pmureg_fail(error, -EINVAL, 0, "%.*s: this page of the unit has a place already",
 				   PMUREG_WORD(map.file));
@@ -205,8 +231,10 @@ static int open_page(struct mmio *mmio, const struct io_way_options *options, st
 		return fail_map(path, &map, error);
 	code = map_page(&map, path, fd, options->read_only, page, error);
 	(void)close(fd);
-	mmio->count += !code;
-	return code;
+	if (code)
+		return code;
+	mmio->count++;
+	return check_alone(mmio, page, map.file, error);
 }
 
 static int open_pages(struct mmio *mmio, const struct io_way_options *options, struct pmureg_error *error)

@@ -60,6 +60,7 @@ static int parse_page(const struct pmureg_system *system, struct pmureg_word wor
 		return pmureg_fail(error, -ERANGE, column, "the unit has no page %llu; it has %u",
 				   (unsigned long long)page, pages);
 	map->page = (uint16_t)page;
+	map->is_numbered = 1;
 	return 0;
 }
 

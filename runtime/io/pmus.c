@@ -167,6 +167,20 @@ const struct io_pmu *io_pmu(struct pmureg_machine *machine, size_t device)
 	return pmu;
 }
 
+const char *io_identifier(struct pmureg_machine *machine, size_t device)
+{
+	const struct io_names *names = &machine->devices.names;
+
+	(void)pthread_mutex_lock(&machine->lock);
+	if (!machine->devices.identifiers) {
+		machine->devices.identifiers = calloc(names->count, IO_IDENTIFIER);
+		for (size_t i = 0; i < names->count && machine->devices.identifiers; i++)
+			(void)io_kernel_file(machine, names->names[i], "identifier", machine->devices.identifiers[i], IO_IDENTIFIER);
+	}
+	(void)pthread_mutex_unlock(&machine->lock);
+	return machine->devices.identifiers ? machine->devices.identifiers[device] : "";
+}
+
 void io_pmus_free(struct pmureg_machine *machine)
 {
 	for (size_t i = 0; i < machine->devices.names.count && machine->devices.pmus; i++) {
@@ -175,5 +189,6 @@ void io_pmus_free(struct pmureg_machine *machine)
 		io_names_free(&machine->devices.pmus[i].format_texts);
 	}
 	free(machine->devices.pmus);
+	free(machine->devices.identifiers);
 	io_names_free(&machine->devices.names);
 }

@@ -76,6 +76,7 @@ void io_reach_close(struct io_reach *reach);
 struct pmureg_mmio_map {
 	uint16_t block, instance; /* indices in the system's tables */
 	uint16_t page;            /* of the instance, from 0 */
+	uint8_t is_numbered;      /* the page was named: the unit has more than this one */
 	struct pmureg_word file;
 	uint64_t offset;
 };

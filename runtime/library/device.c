@@ -42,7 +42,7 @@ static int open_machine(struct pmureg_device *device, struct pmureg_error *error
 	struct registers *registers = &device->registers;
 	const struct pmureg_system *system = registers->options.system;
 	struct pmureg_error first;
-	int code = registers_check_machine(pmureg->machine, system, (pmureg->options.flags & PMUREG_FORCE) != 0, error);
+	int code = pmureg->options.flags & PMUREG_FORCE ? 0 : io_machine_check(pmureg->machine, system, error);
 
 	if (code)
 		return code;

@@ -68,8 +68,7 @@ static int direct_open(struct pmureg *pmureg, struct pmureg_error *error)
 {
 	const struct pmureg_package *packages;
 	size_t count;
-	int code = registers_check_machine(pmureg->machine, pmureg->system, (pmureg->options.flags & PMUREG_FORCE) != 0,
-					   error);
+	int code = pmureg->options.flags & PMUREG_FORCE ? 0 : io_machine_check(pmureg->machine, pmureg->system, error);
 
 	code = code ? code : io_machine_packages(pmureg->machine, &packages, &count, error);
 	return code ? code : open_packages(pmureg, packages, count, error);

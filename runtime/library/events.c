@@ -188,6 +188,15 @@ static void take_scale(struct event *event, double scale, const char *unit)
 	(void)pmureg_format(event->scale_unit, sizeof(event->scale_unit), "%s", unit ? unit : "");
 }
 
+/* The simulated device has all that is described. */
+static int check_machine(const struct parsing *parsing, const struct event *event, struct pmureg_error *error)
+{
+	const struct pmureg *pmureg = parsing->pmureg;
+
+	return pmureg->backend == &backend_sim || pmureg->options.flags & PMUREG_FORCE ?
+		       0 : machine_check_event(pmureg->machine, &event->described, error);
+}
+
 static int add_described(const struct parsing *parsing, struct event *event)
 {
 	const struct pmureg_described_event *listed;
@@ -205,6 +214,8 @@ static int add_described(const struct parsing *parsing, struct event *event)
 				   "this unit is reached by %s, not by %s: --io direct takes every "
 				   "way",
 				   way->name, parsing->pmureg->way);
+	if (check_machine(parsing, event, &error))
+		return fail_as(parsing, &error);
 	event->is_described = 1;
 	listed = event->described.listed;
 	if (listed)
@@ -257,6 +268,8 @@ static int add_perf(const struct parsing *parsing, struct event *event)
 		code = pmureg_perf_event_of(pmureg->machine, &event->described, &event->perf, &error);
 	else if (code && system)
 		error = other;
+	if (!code && event->is_described)
+		code = check_machine(parsing, event, &error);
 	if (code)
 		return fail_as(parsing, &error);
 	take_scale(event, event->perf.scale, event->perf.unit);

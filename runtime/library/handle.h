@@ -83,6 +83,14 @@ int event_make_results(struct event *event, size_t count); /* of no package, not
 
 /* A handle that has its options, and no events. */
 int handle_make(const struct pmureg_options *options, struct pmureg **pmureg, struct pmureg_error *error);
+/* ---- machine.c ---- */
+
+/*
+ * 0; -ENODEV: the kernel tells that a unit of the event is another device than is described; -ENOENT: this machine lacks what the
+ * event names on every unit of which the kernel tells.
+ */
+int machine_check_event(struct pmureg_machine *machine, const struct pmureg_event *event, struct pmureg_error *error);
+
 /* ---- events.c ---- */
 
 /* Parses a list and chooses the backend. The column of an error counts from the start of the list. */

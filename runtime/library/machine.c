@@ -1,9 +1,8 @@
 /*
  * machine.c: what pmureg.h says of this machine, its kernel, and the ways to registers.
  */
-#include "hosted.h"
+#include "handle.h"
 
-#include "../io/perf.h"
 #include "../io/machine.h"
 #include "../io/ways.h"
 
@@ -35,6 +34,40 @@ const struct pmureg_system *pmureg_machine_system(struct pmureg_machine *machine
 			return found;
 	}
 	return NULL;
+}
+
+/* What an event names that is not on every machine: the described event itself, and terms. */
+static int check_conditions(struct pmureg_machine *machine, const struct pmureg_event *event, uint16_t instance,
+			    struct pmureg_error *error)
+{
+	const struct pmureg_block *block = event->block;
+	const struct pmureg_described_event *listed = event->listed;
+	int code = 1;
+
+	/* By its number the drivers count it wherever they are. */
+	if (listed && listed->condition && strstr(event->text, listed->name))
+		code = io_condition_check(machine, block, instance, listed->condition, listed->name, error);
+	for (uint16_t i = 0; i < block->term_count && code >= 0; i++)
+		if (event->given >> i & 1 && block->terms[i].condition)
+			code = io_condition_check(machine, block, instance, block->terms[i].condition, block->terms[i].name, error);
+	return code;
+}
+
+int machine_check_event(struct pmureg_machine *machine, const struct pmureg_event *event, struct pmureg_error *error)
+{
+	int code = 0, has = 0, lacks = 0;
+
+	for (uint16_t i = 0; i < event->block->instance_count && !code; i++) {
+		int found;
+
+		if (event->instance != PMUREG_INSTANCES_ALL && event->instance != i)
+			continue;
+		code = io_unit_check(machine, event->block, i, error);
+		found = code ? code : check_conditions(machine, event, i, error);
+		has |= found == 0;
+		lacks |= found < 0;
+	}
+	return code ? code : lacks && !has ? -ENOENT : 0;
 }
 
 int pmureg_kernel_pmus(struct pmureg_machine *machine, pmureg_name_found *found, void *context)

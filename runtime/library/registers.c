@@ -31,17 +31,6 @@ void registers_close(struct registers *registers)
 	free(registers->sim_memory);
 }
 
-int registers_check_machine(struct pmureg_machine *machine, const struct pmureg_system *system, int force,
-			    struct pmureg_error *error)
-{
-	if (force || machine->root[0] || io_machine_is(machine, system))
-		return 0;
-	return pmureg_fail(error, -ENODEV, 0,
-			   "this machine is not %s (%s): its registers are left alone without --force; --io sim takes "
-			   "the simulated device",
-			   system->name, system->title);
-}
-
 const char *registers_why(const struct registers *registers, int code)
 {
 	const char *why = pmureg_io_why(registers->io);

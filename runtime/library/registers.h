@@ -23,9 +23,6 @@ int registers_open(struct registers *registers, const uint8_t *used, struct pmur
 
 void registers_close(struct registers *registers);
 
-/* What another machine has at the same places, nobody knows: nothing is touched there by mistake. 0, or says so. */
-int registers_check_machine(struct pmureg_machine *machine, const struct pmureg_system *system, int force, struct pmureg_error *error);
-
 /* Why the last access failed. */
 const char *registers_why(const struct registers *registers, int code);
 

@@ -7,17 +7,15 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-static void run_child(int line, char **command, const sigset_t *mask)
+static void run_child(int line, char **command, uint64_t mask)
 {
-	const struct sigaction action = {.sa_handler = SIG_DFL};
 	char byte;
 	int code;
 
-	(void)sigaction(SIGPIPE, &action, NULL);
 	/* No byte: the parent gave up. */
 	if (read(line, &byte, 1) != 1)
 		_exit(TOOL_FAILED);
-	(void)sigprocmask(SIG_SETMASK, mask, NULL);
+	(void)signals_mask(SIG_SETMASK, mask, NULL);
 	(void)execvp(command[0], command);
 	code = errno;
 	/* A short write leaves the parent with "it ended", which is true, too. */
@@ -26,7 +24,7 @@ static void run_child(int line, char **command, const sigset_t *mask)
 	_exit(TOOL_FAILED);
 }
 
-int child_prepare(struct child *child, char **command, const sigset_t *mask)
+int child_prepare(struct child *child, char **command, uint64_t mask)
 {
 	int ends[2], code = 0;
 
@@ -71,7 +69,7 @@ int child_go(struct child *child, char **command)
 	if (got == (ssize_t)sizeof(code)) {
 		child_drop(child);
 		complain("'%s' cannot be run: %s", command[0], strerror(code));
-		return -code;
+		return code == ENOENT ? 127 : 126; /* as shells have it */
 	}
 	close(child->line);
 	child->line = -1;

@@ -80,8 +80,9 @@ static int show_machine(struct tool *tool)
 			     choice.error.message);
 		return finish(stdout);
 	}
-	(void)printf("%sThis machine%s, through perf_event_open:\n$ pmureg stat -e %s -- sleep 0.1\n", bold(tool),
-		     plain(tool), choice.event);
+	(void)printf("%sThis machine%s, through perf_event_open:\n$ pmureg stat -e ", bold(tool), plain(tool));
+	(void)show(stdout, "%s", choice.event);
+	(void)puts(" -- sleep 0.1");
 	return count(tool, &options, command);
 }
 

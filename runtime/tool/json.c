@@ -3,16 +3,19 @@
  */
 #include "tool.h"
 
-void json_string(FILE *out, const char *text)
+void json_string(FILE *out, const char *text, const char *escape)
 {
-	(void)fputc('"', out);
-	for (; *text; text++) {
-		const unsigned char c = (unsigned char)*text;
+	uint32_t harmful;
 
-		if (c == '"' || c == '\\' || c == '\n')
-			(void)fprintf(out, "\\%c", c == '\n' ? 'n' : c);
+	(void)fputc('"', out);
+	for (size_t length; *text; text += length) {
+		length = next_character(text, &harmful);
+		if (*text == '"' || *text == '\\' || *text == '\n')
+			(void)fprintf(out, "\\%c", *text == '\n' ? 'n' : *text);
+		else if (harmful)
+			(void)fprintf(out, "%s\\u%04x", escape, harmful);
 		else
-			(void)fprintf(out, c < 0x20 ? "\\u%04x" : "%c", c);
+			(void)fprintf(out, "%.*s", (int)length, text);
 	}
 	(void)fputc('"', out);
 }
@@ -41,7 +44,7 @@ void json_close(struct json *json, const char *bracket)
 void json_text(struct json *json, const char *name, const char *text)
 {
 	begin(json, name);
-	json_string(json->out, text);
+	json_string(json->out, text, "");
 }
 
 void json_value(struct json *json, const char *name, const char *format, ...)

@@ -69,10 +69,7 @@ static void print_item(struct listing *listing, const char *name, const char *te
 		return;
 	listing->found++;
 	print_headings(listing);
-	if (listing->names)
-		(void)puts(name);
-	else
-		row(52, text, "  %-48s  ", name);
+	wrap(stdout, text && !listing->names ? text : "", 52, show(stdout, listing->names ? "%s" : "  %-48s  ", name));
 }
 
 /* ---- Described systems ---- */
@@ -99,6 +96,8 @@ static void list_event(struct listing *listing, const char *unit, const struct p
 	(void)snprintf(text, sizeof(text), "%s", event->text ? event->text : "");
 	if (!listing->system->variant && *variants_of(listing->system, event, variants))
 		pmureg_text_append(text, sizeof(text), " (%s)", variants);
+	if (event->condition)
+		pmureg_text_append(text, sizeof(text), " (where %s)", event->condition->text);
 	print_item(listing, name, text);
 }
 

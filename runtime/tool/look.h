@@ -58,11 +58,6 @@ void print_event_short(FILE *out, const struct pmureg_block *block, const struct
 /* A line for each field: bits, name, value, what it means. */
 void print_fields(const struct pmureg_register *reg, uint64_t value);
 
-/* ---- rows.c ---- */
-
-/* A line of a table: what the format says, and a text (may be NULL) that is wrapped at a column. */
-void row(int column, const char *text, const char *format, ...) __attribute__((format(printf, 3, 4)));
-
 /* ---- page.c ---- */
 
 /* What the generator has written about a system, and about the one thing that is meant; and prints that. */

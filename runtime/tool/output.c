@@ -47,7 +47,7 @@ static int keep_metric(void *context, const struct pmureg_metric_result *metric)
 	struct samples *samples = context;
 	struct pmureg_metric_result *grown;
 
-	if (isnan(metric->interval_value))
+	if (!isfinite(metric->interval_value))
 		return 0;
 	grown = with_room(samples->metrics, samples->metric_count, sizeof(*grown));
 	if (!grown)
@@ -90,10 +90,13 @@ static void print_row(const struct stat_run *run, struct row *row, const struct 
 	name_row(row, units, name, sizeof(name));
 	row->name = name;
 	row->unit = units->scale_unit;
-	row->why_not = reason == PMUREG_COUNTED ? NULL : pmureg_reason_text(reason);
 	row->is_plain = units->scale >= 1.0 && units->scale <= 1.0;
 	row->count = pmureg_scale(value, row->enabled_ns, row->running_ns);
 	row->scaled = (double)row->count * units->scale;
+	if (reason != PMUREG_COUNTED)
+		row->why_not = pmureg_reason_text(reason);
+	else if (!isfinite(row->scaled))
+		row->why_not = "no number: its scale";
 	row->percent = row->enabled_ns ? 100.0 * (double)row->running_ns / (double)row->enabled_ns : 100.0;
 	row->event_index = units->event_index;
 	for (size_t i = 0; i < run->output_count; i++)
@@ -130,21 +133,6 @@ static void print_event(const struct stat_run *run, const struct pmureg_result *
 }
 
 /* ---- Prints ---- */
-
-/* A reader that has had enough is no reason to complain, only one to stop. */
-static void flush(struct stat_run *run)
-{
-	for (size_t i = 0; i < run->output_count && !run->cut_off; i++) {
-		const struct output *output = &run->outputs[i];
-
-		if (!output->stream || fflush(output->stream) == 0)
-			continue;
-		run->cut_off = 1;
-		if (errno != EPIPE)
-			complain("%s cannot be written: %s", output->file ? output->file : "the output",
-				 strerror(errno));
-	}
-}
 
 static void print_heads(struct stat_run *run)
 {
@@ -185,6 +173,14 @@ static void take_samples(struct stat_run *run)
 	pmureg_interval(run->handle);
 }
 
+static void print_whole(struct stat_run *run, const struct output *output)
+{
+	if (output->format->functions->whole && output->stream)
+		output->format->functions->whole(run, output->stream);
+	else if (output->format->functions->whole && replaced_write(run, output))
+		run->cut_off = 1;
+}
+
 void output_sample(struct stat_run *run)
 {
 	const struct samples *samples = &run->samples;
@@ -202,9 +198,7 @@ void output_sample(struct stat_run *run)
 		print_event(run, &samples->results[i], next - i);
 	}
 	for (size_t i = 0; i < run->output_count; i++)
-		if (run->outputs[i].format->functions->whole && replace_file(run, &run->outputs[i]))
-			run->cut_off = 1;
-	flush(run);
+		print_whole(run, &run->outputs[i]);
 }
 
 void output_end(struct stat_run *run, const struct rusage *usage)
@@ -212,5 +206,4 @@ void output_end(struct stat_run *run, const struct rusage *usage)
 	for (size_t i = 0; i < run->output_count && !run->options->dry_run; i++)
 		if (run->outputs[i].format->functions->end)
 			run->outputs[i].format->functions->end(run, &run->outputs[i], usage);
-	flush(run);
 }

@@ -53,13 +53,26 @@ struct output_format {
 extern const struct output_format output_formats[]; /* end with a name of NULL */
 const struct output_format *output_format(const char *name);
 
+/* Text on its way to a file: it waits in memory until it is taken, so that a reader who stopped holds nothing up. */
+struct pending {
+	FILE *stream;          /* into memory */
+	char *text;
+	size_t size, sent;
+	int file;
+	int must_poll;         /* a write might wait */
+	const char *name;      /* of the file, where counts go to it */
+};
+
 /* One place that counts go to. */
 struct output {
 	const struct output_format *format;
 	const char *file;      /* "-": standard output; NULL: the same, but standard error where a command has that */
 	const char *separator; /* where the format has one; NULL: a comma */
-	FILE *stream;          /* while it is open; what is replaced at every print has none */
+	FILE *stream;          /* while it is open; what is replaced at every print has none, ... */
+	char *target;          /* ... but the file itself, behind all links */
 };
+#define STAT_OUTPUTS 16
+#define PENDING_MOST (1 + STAT_OUTPUTS)
 
 /* ---- output.c ---- */
 
@@ -69,9 +82,18 @@ const struct pmureg_metric_result *next_metric(const struct stat_run *run, const
 /* `unit name (of)`: of which unit where the row does not say it. */
 const char *metric_text(const struct row *row, const struct pmureg_metric_result *metric, char text[2 * TOOL_NAME]);
 
-/* ---- output_files.c ---- */
+/* ---- pending.c ---- */
 
-/* Writes an output's file whole, or leaves it as it was. 0, or a negative errno value: what is wrong has been said. */
-int replace_file(const struct stat_run *run, const struct output *output);
+/* The file becomes its own, whatever it returns. 0, or a negative errno value. */
+int pending_open(struct pending *pending, int file, const char *name);
+int pending_write(struct pending *pending); /* never waits. 1: something is left */
+int pending_close(struct pending *pending); /* drops what is left */
+
+/* ---- output_replaced.c ---- */
+
+/* Finds out where a file is that is replaced at every print, and that it can be. 0, or a negative errno value. */
+int replaced_open(struct output *output);
+/* Writes it whole, or leaves it as it was. 0, or a negative errno value: what is wrong has been said. */
+int replaced_write(const struct stat_run *run, const struct output *output);
 
 #endif

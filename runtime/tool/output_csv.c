@@ -12,10 +12,14 @@ static const char *separator_of(const struct output *output)
 static void print_quoted(const struct output *output, const char *text)
 {
 	const int is_quoted = strstr(text, separator_of(output)) || strchr(text, '"');
+	uint32_t harmful;
 
 	(void)fputs(is_quoted ? "\"" : "", output->stream);
-	for (; *text; text++)
-		(void)fprintf(output->stream, "%s%c", *text == '"' ? "\"" : "", *text);
+	for (size_t length; *text; text += length) {
+		length = next_character(text, &harmful);
+		(void)fputs(*text == '"' ? "\"" : "", output->stream);
+		print_shown(output->stream, text, length);
+	}
 	(void)fputs(is_quoted ? "\"" : "", output->stream);
 }
 

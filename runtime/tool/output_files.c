@@ -4,55 +4,105 @@
 #include "stat.h"
 
 #include <fcntl.h>
-#include <limits.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* ---- Streams ---- */
+#define PATIENCE NS_PER_SEC /* with a reader, after a signal */
 
-/* A command's output stays its own: the counts go to standard error, as perf's do, but not letter by letter. */
-static FILE *open_stream(const struct output *output, int has_command)
+/* ---- Opening ---- */
+
+static int is_file(const struct output *output)
 {
-	const int is_file = output->file && strcmp(output->file, "-") != 0;
-	FILE *out;
-	int fd;
+	return output->file && strcmp(output->file, "-") != 0;
+}
 
-	if (!is_file && (output->file || !has_command))
-		return stdout;
-	fd = is_file ? open(output->file, O_WRONLY | O_CREAT | O_CLOEXEC, 0666) : dup(STDERR_FILENO);
-	out = fd < 0 ? NULL : fdopen(fd, "w");
-	if (!out)
-		complain("%s cannot be written: %s", is_file ? output->file : "standard error", strerror(errno));
-	return out;
+/* A command's output stays its own: the counts go to standard error, as perf's do. */
+static int is_message(const struct stat_run *run, const struct output *output)
+{
+	return !output->file && run->command;
+}
+
+static struct pending *pending_of(struct stat_run *run, size_t index)
+{
+	return &run->pending[is_message(run, &run->outputs[index]) ? 0 : 1 + index];
+}
+
+static const char *name_of(const struct stat_run *run, const struct output *output)
+{
+	return is_message(run, output) ? "standard error" : is_file(output) ? output->file : "standard output";
+}
+
+static int open_output(struct stat_run *run, size_t index)
+{
+	struct output *output = &run->outputs[index];
+	struct pending *pending = pending_of(run, index);
+	struct stat status;
+	int code = 0;
+
+	if (output->format->functions->whole && is_file(output) && (stat(output->file, &status) || S_ISREG(status.st_mode)))
+		return replaced_open(output);
+	if (is_message(run, output))
+		pending->name = name_of(run, output);
+	else
+		code = pending_open(pending, is_file(output) ?
+				    open(output->file, O_WRONLY | O_CREAT | O_NOCTTY | O_CLOEXEC, 0666) :
+				    fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0), name_of(run, output));
+	output->stream = pending->stream;
+	return code;
+}
+
+static int find_file(struct stat_run *run, size_t index, struct stat *status)
+{
+	const char *target = run->outputs[index].target;
+
+	return target ? stat(target, status) : fstat(pending_of(run, index)->file, status);
+}
+
+/* However they are called. In a device that is no terminal nothing is mixed up: it is /dev/null. */
+static int are_one_file(struct stat_run *run, size_t a, size_t b)
+{
+	const char *target = run->outputs[a].target, *other = run->outputs[b].target;
+	struct stat one, another;
+
+	if (target && other && strcmp(target, other) == 0)
+		return 1;
+	return find_file(run, a, &one) == 0 && find_file(run, b, &another) == 0 && one.st_dev == another.st_dev &&
+	       one.st_ino == another.st_ino && (!S_ISCHR(one.st_mode) || isatty(pending_of(run, a)->file));
 }
 
 int outputs_open(struct stat_run *run)
 {
-	for (size_t i = 0; i < run->output_count; i++) {
-		struct output *output = &run->outputs[i];
+	int code = pending_open(run->pending, fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0), NULL);
 
-		if (output->format->functions->whole)
-			continue;
-		output->stream = open_stream(output, run->command != NULL);
-		if (output->stream)
-			continue;
-		run->cut_off = 1;
-		(void)outputs_close(run);
-		return -EIO;
+	for (size_t i = 0; i < run->output_count && !code; i++) {
+		code = open_output(run, i);
+		if (code)
+			complain("%s cannot be written: %s", name_of(run, &run->outputs[i]), strerror(-code));
 	}
-	return 0;
+	for (size_t i = 0; i < run->output_count; i++)
+		for (size_t j = 0; j < i && !code; j++)
+			if (are_one_file(run, i, j)) {
+				code = -EINVAL;
+				complain("%s and %s are one file; give each output its own", name_of(run, &run->outputs[j]),
+					 name_of(run, &run->outputs[i]));
+			}
+	complaints = run->pending->stream;
+	run->cut_off = code != 0;
+	if (code)
+		(void)outputs_close(run);
+	return code;
 }
 
-int outputs_empty(const struct stat_run *run)
+int outputs_empty(struct stat_run *run)
 {
 	for (size_t i = 0; i < run->output_count; i++) {
 		const struct output *output = &run->outputs[i];
+		const int file = pending_of(run, i)->file;
 		struct stat status;
 
 		/* Pipes and devices hold nothing that could be in the way; what is not ours is not emptied. */
-		if (!output->stream || !output->file || output->stream == stdout ||
-		    fstat(fileno(output->stream), &status) || !S_ISREG(status.st_mode) ||
-		    ftruncate(fileno(output->stream), 0) == 0)
+		if (!output->stream || !is_file(output) || fstat(file, &status) || !S_ISREG(status.st_mode) ||
+		    ftruncate(file, 0) == 0)
 			continue;
 		complain("%s cannot be emptied: %s", output->file, strerror(errno));
 		return -EIO;
@@ -60,81 +110,48 @@ int outputs_empty(const struct stat_run *run)
 	return 0;
 }
 
-/* Where writing has failed already, that has been said. */
-static int close_stream(FILE *stream, int cut_off)
-{
-	int status = cut_off ? TOOL_FAILED : finish(stream);
+/* ---- Writing ---- */
 
-	if (stream == stdout || fclose(stream) == 0 || status != TOOL_DONE)
-		return status;
-	complain("the output cannot be written: %s", strerror(errno));
-	return TOOL_FAILED;
+static void fail(struct stat_run *run, const struct pending *pending, int code)
+{
+	/* A reader that has had enough is no reason to complain, only one to stop. */
+	if (code != -EPIPE && !run->cut_off)
+		complain("%s cannot be written: %s", pending->name, strerror(-code));
+	run->cut_off = 1;
+}
+
+int outputs_write(struct stat_run *run)
+{
+	int left = 0;
+
+	for (struct pending *pending = run->pending; pending < run->pending + PENDING_MOST; pending++) {
+		const int code = pending->stream ? pending_write(pending) : 0;
+
+		left |= code > 0;
+		if (code < 0 && pending->name)
+			fail(run, pending, code);
+	}
+	return left;
 }
 
 int outputs_close(struct stat_run *run)
 {
-	int status = run->cut_off ? TOOL_FAILED : TOOL_DONE;
+	const uint64_t until = run->ended_by ? clock_ns() + PATIENCE : 0;
+	int by_user, left;
 
-	for (size_t i = 0; i < run->output_count; i++) {
-		if (run->outputs[i].stream && close_stream(run->outputs[i].stream, run->cut_off))
-			status = TOOL_FAILED;
-		run->outputs[i].stream = NULL;
+	while ((left = outputs_write(run)) && (!until || clock_ns() < until))
+		(void)signals_wait(&run->signals, until, run->pending, PENDING_MOST, &by_user);
+	if (left)
+		complain("nobody takes the output: what was left of it is dropped");
+	(void)outputs_write(run);
+	complaints = NULL;
+	for (struct pending *pending = run->pending; pending < run->pending + PENDING_MOST; pending++) {
+		const int code = pending->stream ? pending_close(pending) : 0;
+
+		if (code && pending->name)
+			fail(run, pending, code);
 	}
-	return status;
-}
-
-/* ---- Files that are replaced, so that nobody ever reads half of one ---- */
-
-/* The file itself, behind a link, which stays one. NULL: a device or a pipe, of which nothing can be replaced. */
-static const char *replaced(const char *file, char real[PATH_MAX])
-{
-	struct stat status;
-
-	if (stat(file, &status))
-		return file;
-	return S_ISREG(status.st_mode) ? realpath(file, real) : NULL;
-}
-
-/* Under another name until it is complete. The collector is another user: it is readable as a new file would be. */
-static FILE *open_temporary(const char *file, char temporary[PATH_MAX])
-{
-	const mode_t mask = umask(0);
-	int fd = -1;
-
-	(void)umask(mask);
-	if (snprintf(temporary, PATH_MAX, "%s.XXXXXX", file) < PATH_MAX)
-		fd = mkostemp(temporary, O_CLOEXEC);
-	else
-		errno = ENAMETOOLONG;
-	if (fd >= 0 && fchmod(fd, 0666 & ~mask) == 0)
-		return fdopen(fd, "w");
-	if (fd >= 0) {
-		(void)unlink(temporary);
-		(void)close(fd);
-	}
-	return NULL;
-}
-
-int replace_file(const struct stat_run *run, const struct output *output)
-{
-	char real[PATH_MAX], temporary[PATH_MAX];
-	const char *target = replaced(output->file, real);
-	FILE *out = target ? open_temporary(target, temporary) : fopen(output->file, "we");
-	int code = out ? 0 : -errno;
-
-	if (out) {
-		output->format->functions->whole(run, out);
-		if (ferror(out) || fflush(out))
-			code = -errno;
-		if (fclose(out) && !code)
-			code = -errno;
-		if (!code && target && rename(temporary, target))
-			code = -errno;
-		if (code && target)
-			(void)unlink(temporary);
-	}
-	if (code)
-		complain("%s cannot be written: %s%s", output->file, strerror(-code),
-			 !target || access(output->file, F_OK) ? "" : "; what it held before is still there");
-	return code;
+	for (size_t i = 0; i < run->output_count; i++)
+		free(run->outputs[i].target);
+	return run->cut_off ? TOOL_FAILED : TOOL_DONE;
 }

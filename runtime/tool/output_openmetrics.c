@@ -3,10 +3,12 @@
  */
 #include "stat.h"
 
+#include <math.h>
+
 static void label(FILE *out, const char *before, const char *name, const char *value)
 {
 	(void)fprintf(out, "%s%s=", before, name);
-	json_string(out, value);
+	json_string(out, value, "\\"); /* which the format knows no \\u of */
 }
 
 static void family(FILE *out, const char *name, const char *type, const char *help)
@@ -53,7 +55,8 @@ static int is_repeated(const struct samples *samples, size_t index, const char *
 
 static int has_scale(const struct pmureg_result *result)
 {
-	return result->scale_unit[0] || result->scale < 1.0 || result->scale > 1.0;
+	return isfinite((double)pmureg_scaled(result) * result->scale) &&
+	       (result->scale_unit[0] || result->scale < 1.0 || result->scale > 1.0);
 }
 
 enum kind { COUNT, SCALED, ENABLED, RUNNING, KINDS };

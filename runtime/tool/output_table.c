@@ -24,7 +24,7 @@ static void print_metric(FILE *out, const struct row *row, const struct pmureg_m
 {
 	char text[2 * TOOL_NAME];
 
-	(void)fprintf(out, "  # %12.3f  %s", metric->interval_value, metric_text(row, metric, text));
+	(void)show(out, "  # %12.3f  %s", metric->interval_value, metric_text(row, metric, text));
 }
 
 static void print_row(const struct stat_run *run, const struct output *output, const struct row *row)
@@ -46,8 +46,8 @@ static void print_row(const struct stat_run *run, const struct output *output, c
 	else
 		print_decimal(out, row->scaled);
 	metric = next_metric(run, row, &at);
-	(void)fprintf(out, " %-*s ", run->samples.unit_width, row->unit);
-	(void)fprintf(out, metric || is_partial ? "%-32s" : "%s", row->name);
+	(void)show(out, " %-*s ", run->samples.unit_width, row->unit);
+	(void)show(out, metric || is_partial ? "%-32s" : "%s", row->name);
 	if (metric)
 		print_metric(out, row, metric);
 	if (is_partial && row->running_ns)
@@ -72,7 +72,7 @@ static void begin(const struct stat_run *run, const struct output *output)
 	}
 	(void)fputs("\n Performance counter stats for '", out);
 	for (char **word = run->command; word && *word; word++)
-		(void)fprintf(out, "%s%s", word == run->command ? "" : " ", *word);
+		(void)show(out, "%s%s", word == run->command ? "" : " ", *word);
 	if (!run->command)
 		(void)fprintf(out, "%s%s", run->is_simulated ? "simulated " : "system wide",
 			      run->is_simulated ? run->system : "");

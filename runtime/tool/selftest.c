@@ -55,7 +55,7 @@ static int is_stopped(struct run *run)
 {
 	int by_user, number;
 
-	while (!run->number && (number = signals_wait(&run->signals, 1, &by_user)))
+	while (!run->number && (number = signals_wait(&run->signals, 1, NULL, 0, &by_user)))
 		if (number != SIGCHLD)
 			run->number = number;
 	return run->number != 0;
@@ -114,17 +114,17 @@ int selftest_run(struct tool *tool, struct options *options)
 	struct run run = {.number = 0};
 	int status;
 
-	if (device_open(&run.device, tool, options, 0))
-		return TOOL_FAILED;
-	if (!run.device.is_simulated)
-		records_tell(&to);
 	if (signals_block(&run.signals)) {
 		complain("signals cannot be blocked: %s", strerror(errno));
-		(void)device_close(&run.device);
 		return TOOL_FAILED;
 	}
-	status = test_units(&run);
-	if (run.number)
-		signals_die(&run.signals, run.number);
-	return status;
+	if (device_open(&run.device, tool, options, 0)) {
+		status = TOOL_FAILED;
+	} else {
+		if (!run.device.is_simulated)
+			records_tell(&to);
+		status = test_units(&run);
+	}
+	signals_unblock(&run.signals, &run.number);
+	return run.number ? signals_die(run.number) : status;
 }

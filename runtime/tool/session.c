@@ -119,7 +119,7 @@ static void take_output(struct session *session, yaml_node_t *node)
 		wrong(session, node, "%s is a file of its own; write {format: %s, file: NAME}", format->name,
 		      format->name);
 	if (session->mistake_count == before)
-		add_output(session, node, &(struct output){format, said.output, said.separator, NULL});
+		add_output(session, node, &(struct output){.format = format, .file = said.output, .separator = said.separator});
 }
 
 /* ---- The whole ---- */
@@ -203,12 +203,13 @@ static int by_place(const void *a, const void *b)
 void session_print_mistakes(struct session *session, FILE *out)
 {
 	qsort(session->mistakes, session->kept, sizeof(session->mistakes[0]), by_place);
-	for (size_t i = 0; i < session->kept; i++)
-		(void)fprintf(out, "%s:%d:%d: %s\n", session->path, session->mistakes[i].line,
-			      session->mistakes[i].column, session->mistakes[i].message);
+	for (size_t i = 0; i < session->kept; i++) {
+		(void)show(out, "%s:%d:%d: %s", session->path, session->mistakes[i].line, session->mistakes[i].column,
+			   session->mistakes[i].message);
+		(void)fputc('\n', out);
+	}
 	if (session->mistake_count > session->kept)
-		(void)fprintf(out, "%s: and %zu more mistakes\n", session->path,
-			      session->mistake_count - session->kept);
+		(void)fprintf(out, "... and %zu more mistakes\n", session->mistake_count - session->kept);
 }
 
 void session_free(struct session *session)

@@ -12,7 +12,7 @@ static int failed(struct stat_run *run, const struct pmureg_error *error)
 {
 	complain("%s", error->message);
 	run->failed = 1;
-	return -1;
+	return TOOL_FAILED;
 }
 
 /* The command had the terminal's interrupt, too; everything else it has to be told. */
@@ -26,7 +26,7 @@ static void end_command(struct stat_run *run, int number, int by_user)
 	run->cut_short = 1;
 	if (by_user || number == SIGTERM || number == SIGHUP)
 		(void)kill(run->child.pid, number);
-	while (signals_wait(&run->signals, until, &ignored) == SIGCHLD)
+	while (signals_wait(&run->signals, until, NULL, 0, &ignored) == SIGCHLD)
 		if (child_ended(&run->child))
 			return;
 	/* It goes on without us. */
@@ -92,11 +92,14 @@ static int wait_and_print(struct stat_run *run)
 	uint64_t next = interval ? start + interval : 0;
 
 	for (uint64_t taken = 0;;) {
-		const uint64_t print = earlier(next, end);
+		const uint64_t print = earlier(next, end), due = pmureg_due_ns(run->handle);
+		const int is_held_up = outputs_write(run);
 		struct pmureg_error error;
-		int by_user = 0, number, is_last;
+		int by_user = 0, number, is_over;
 
-		number = signals_wait(&run->signals, earlier(print, pmureg_due_ns(run->handle)), &by_user);
+		if (run->cut_off)
+			return 1;
+		number = signals_wait(&run->signals, earlier(print, due), run->pending, PENDING_MOST, &by_user);
 		if (number && take_signal(run, number, by_user))
 			return 0;
 		if (number)
@@ -107,10 +110,13 @@ static int wait_and_print(struct stat_run *run)
 			(void)failed(run, &error);
 			return 1;
 		}
-		is_last = ++taken == options->count || (end && clock_ns() >= end);
-		if (sample(run, is_last) || run->cut_off || is_last)
-			return 1;
-		/* Prints that came too late are not made up for. */
+		is_over = end && clock_ns() >= end;
+		/* As long as a reader has not taken the last print, there is no other: a print that is late is not made up for. */
+		if (!is_held_up || is_over) {
+			is_over |= ++taken == options->count;
+			if (sample(run, is_over) || is_over)
+				return 1;
+		}
 		do
 			next += interval;
 		while (next <= clock_ns());
@@ -128,22 +134,23 @@ static void count(struct stat_run *run)
 
 /* ---- From start to end ---- */
 
+/* 0, or the exit status. */
 static int start(struct stat_run *run)
 {
 	struct pmureg_error error;
 	int code = 0;
 
 	if (run->command && !run->options->dry_run)
-		code = child_prepare(&run->child, run->command, &run->signals.before);
+		code = child_prepare(&run->child, run->command, run->signals.before);
 	if (code) {
 		complain("'%s' cannot be started: %s", run->command[0], strerror(-code));
-		return code;
+		return TOOL_FAILED;
 	}
 	accesses_head(run, "open: save, reset, program");
 	if (pmureg_program(run->handle, run->child.pid, &error))
 		return failed(run, &error);
 	if (outputs_empty(run))
-		return -EIO;
+		return TOOL_FAILED;
 	output_begin(run);
 	accesses_head(run, "start");
 	if (pmureg_start(run->handle, &error))
@@ -151,11 +158,12 @@ static int start(struct stat_run *run)
 	return run->child.pid ? child_go(&run->child, run->command) : 0;
 }
 
+/* The exit status. */
 static int run_counting(struct stat_run *run)
 {
 	const int has_command = run->command && !run->options->dry_run;
 	struct pmureg_error error;
-	int status = TOOL_DONE, has_usage;
+	int status, has_usage;
 
 	if (outputs_open(run))
 		return TOOL_FAILED;
@@ -164,12 +172,11 @@ static int run_counting(struct stat_run *run)
 		(void)outputs_close(run);
 		return TOOL_FAILED;
 	}
-	if (start(run))
-		status = TOOL_FAILED;
-	else
+	status = start(run);
+	if (!status)
 		count(run);
 	has_usage = has_command && run->child.pid && run->child.line < 0;
-	if (status == TOOL_DONE && !run->failed)
+	if (!status && !run->failed)
 		output_end(run, has_usage ? &run->child.usage : NULL);
 	child_drop(&run->child);
 	/* In every way that the counting may have ended. */
@@ -177,11 +184,14 @@ static int run_counting(struct stat_run *run)
 	if (pmureg_put_back(run->handle, &error))
 		(void)failed(run, &error);
 	accesses_end(run);
-	if (outputs_close(run) || run->failed)
+	(void)outputs_write(run);
+	/* From here on nobody is harmed if it ends at once. */
+	signals_unblock(&run->signals, &run->ended_by);
+	if ((outputs_close(run) || run->failed) && !status)
 		status = TOOL_FAILED;
 	if (run->ended_by)
-		signals_die(&run->signals, run->ended_by);
-	return status == TOOL_DONE && has_usage && !run->cut_short ? child_status(&run->child, run->command) : status;
+		return signals_die(run->ended_by);
+	return !status && has_usage && !run->cut_short ? child_status(&run->child, run->command) : status;
 }
 
 int stat_count(const struct tool *tool, struct stat_run *run)
@@ -190,7 +200,7 @@ int stat_count(const struct tool *tool, struct stat_run *run)
 	struct pmureg_error error = {0};
 	int status = TOOL_FAILED;
 
-	run->child.line = -1;
+	run->child.line = run->signals.file = -1;
 	if (stat_parse(tool, run, &error)) {
 		complain_error(&error, run->options->events);
 	} else {
@@ -236,7 +246,9 @@ int stat_run(struct tool *tool, struct options *options)
 	options->dry_run |= options->io && strcmp(options->io, "trace") == 0;
 	if (stat_check(options, &at, &error) || check_outputs(options, &error))
 		return wrong_usage(options->command, "%s", error.message);
-	run.outputs[0] = (struct output){output_format(format), options->output, options->separator, NULL};
+	run.outputs[0] = (struct output){
+		.format = output_format(format), .file = options->output, .separator = options->separator,
+	};
 	run.output_count = 1;
 	if (options->openmetrics)
 		run.outputs[run.output_count++] = (struct output){

@@ -9,7 +9,6 @@
 #include <signal.h>
 #include <sys/types.h>
 
-#define STAT_OUTPUTS 16
 #define NS_PER_SEC UINT64_C(1000000000)
 
 /* ---- child.c ---- */
@@ -22,22 +21,26 @@ struct child {
 };
 
 /* Forks; the child waits in front of its exec. `mask` are the signals that it is to start with. */
-int child_prepare(struct child *child, char **command, const sigset_t *mask);
-int child_go(struct child *child, char **command);
+int child_prepare(struct child *child, char **command, uint64_t mask);
+int child_go(struct child *child, char **command); /* 0, or the exit status: it could not be run */
 int child_ended(struct child *child); /* 1: it has, and its status and usage are known */
 void child_drop(struct child *child); /* one that was never let go */
 int child_status(const struct child *child, char **command);
 
 /* ---- signals.c ---- */
 
-/* Blocks the signals that end the counting, so that they are waited for and never interrupt anything. */
 struct signals {
-	sigset_t waited, before;
+	int file; /* that they are read from; -1: they are not blocked */
+	uint64_t before;
 };
+/* Blocks those that would end us, so that they are waited for and never interrupt anything. Before a device is opened. */
 int signals_block(struct signals *signals);
-/* Waits until one comes or CLOCK_MONOTONIC is `until` (0: for ever). The signal, or 0. */
-int signals_wait(const struct signals *signals, uint64_t until_ns, int *by_user);
-void signals_die(const struct signals *signals, int number);
+/* Waits until one comes, CLOCK_MONOTONIC is `until` (0: for ever), or one takes what is pending. The signal, or 0. */
+int signals_wait(const struct signals *signals, uint64_t until_ns, const struct pending *pending, size_t count, int *by_user);
+/* They do again what they did. One that came meanwhile is what ended us, if nothing else did. */
+void signals_unblock(struct signals *signals, int *ended_by);
+int signals_die(int number); /* the exit status, should it not be the end */
+int signals_mask(int how, uint64_t mask, uint64_t *before); /* as sigprocmask(), of all of them */
 uint64_t clock_ns(void); /* CLOCK_MONOTONIC */
 
 /* ---- stat.c ---- */
@@ -47,6 +50,7 @@ struct stat_run {
 	const struct options *options;
 	struct output outputs[STAT_OUTPUTS]; /* a dry run shows its accesses in the first */
 	size_t output_count;
+	struct pending pending[PENDING_MOST]; /* messages, and what the outputs have printed */
 	char **command;                      /* or NULL */
 	struct pmureg_machine *machine;
 	struct pmureg *handle;
@@ -94,8 +98,10 @@ void output_end(struct stat_run *run, const struct rusage *usage);
 
 /* All of them, or none: what is wrong has been said. What a file held stays until outputs_empty(). */
 int outputs_open(struct stat_run *run);
-int outputs_empty(const struct stat_run *run);
-/* The exit status. */
+int outputs_empty(struct stat_run *run);
+/* Writes what is taken at once. 1: something is left. */
+int outputs_write(struct stat_run *run);
+/* Waits until all of it is taken; after a signal, for a moment. The exit status. */
 int outputs_close(struct stat_run *run);
 
 #endif

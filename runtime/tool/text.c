@@ -9,33 +9,95 @@
 #define COLUMNS 100
 #define LONGEST 1024 /* characters of a message */
 
-/* What a user or a file said is shown, and not acted on by a terminal. */
-static void print_harmless(FILE *out, const char *text, size_t length)
-{
-	for (size_t i = 0; i < length; i++) {
-		const unsigned char byte = (unsigned char)text[i];
+FILE *complaints;
 
-		if (byte < ' ' || byte == 0x7f)
-			(void)fprintf(out, "\\x%02x", byte);
-		else
-			(void)fputc(byte, out);
+/* ---- What a user, a file or the kernel said is shown, and not acted on by a terminal ---- */
+
+/* Control characters, and those that end a line or turn the direction of what stands around them. */
+static int is_harmful(uint32_t c)
+{
+	static const uint32_t ranges[][2] = {
+		{0, 0x1f}, {0x7f, 0x9f}, {0x61c, 0x61c}, {0x200e, 0x200f}, {0x2028, 0x202e}, {0x2066, 0x2069},
+	};
+
+	for (size_t i = 0; i < sizeof(ranges) / sizeof(ranges[0]); i++)
+		if (c >= ranges[i][0] && c <= ranges[i][1])
+			return 1;
+	return 0;
+}
+
+size_t next_character(const char *text, uint32_t *harmful)
+{
+	static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+	const unsigned char first = (unsigned char)text[0];
+	const size_t length = first < 0x80 ? 1 : first < 0xc0 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+	uint32_t c = length == 1 ? first : first & (0x7fU >> length);
+	size_t taken = 1;
+
+	for (; taken < length && ((unsigned char)text[taken] & 0xc0) == 0x80; taken++)
+		c = c << 6 | ((unsigned char)text[taken] & 0x3f);
+	/* No UTF-8: cut short, longer than it need be, half of a pair, or too high. */
+	if (taken != length || c < least[length] || (c >= 0xd800 && c < 0xe000) || c > 0x10ffff || first >= 0xf8) {
+		*harmful = 0xfffd;
+		return 1;
+	}
+	*harmful = is_harmful(c) ? c : 0;
+	return length;
+}
+
+void print_shown(FILE *out, const char *text, size_t length)
+{
+	for (const char *end = text + length, *next = text; text < end; text = next) {
+		uint32_t harmful = 0;
+
+		while (next < end && *next >= ' ' && *next < 0x7f)
+			next++;
+		if (next == text)
+			next += next_character(text, &harmful);
+		if (next > end) { /* the text is cut in the middle of it */
+			harmful = 1;
+			next = end;
+		}
+		if (!harmful)
+			(void)fwrite(text, 1, (size_t)(next - text), out);
+		for (; harmful && text < next; text++)
+			(void)fprintf(out, "\\x%02x", (unsigned char)*text);
 	}
 }
+
+int show(FILE *out, const char *format, ...)
+{
+	va_list arguments;
+	char *text = NULL;
+	int length;
+
+	va_start(arguments, format);
+	length = vasprintf(&text, format, arguments);
+	va_end(arguments);
+	if (length < 0)
+		return 0;
+	print_shown(out, text, (size_t)length);
+	free(text);
+	return length;
+}
+
+/* ---- Complaints ---- */
 
 /* Of a word that is too long to be read, its beginning: what to do about it comes behind it. */
 void complain_begin(const char *format, va_list arguments)
 {
+	FILE *out = complaints ? complaints : stderr;
 	char *text = NULL;
 	int length = vasprintf(&text, format, arguments);
 
 	(void)fflush(stdout);
-	(void)fputs("pmureg: ", stderr);
+	(void)fputs("pmureg: ", out);
 	if (length >= LONGEST) {
-		print_harmless(stderr, text, LONGEST / 2);
-		(void)fputs(" ... ", stderr);
-		print_harmless(stderr, text + length - LONGEST / 2, LONGEST / 2);
+		print_shown(out, text, LONGEST / 2);
+		(void)fputs(" ... ", out);
+		print_shown(out, text + length - LONGEST / 2, LONGEST / 2);
 	} else if (length >= 0) {
-		print_harmless(stderr, text, (size_t)length);
+		print_shown(out, text, (size_t)length);
 	}
 	if (length >= 0)
 		free(text);
@@ -48,13 +110,15 @@ void complain(const char *format, ...)
 	va_start(arguments, format);
 	complain_begin(format, arguments);
 	va_end(arguments);
-	(void)fputc('\n', stderr);
+	(void)fputc('\n', complaints ? complaints : stderr);
 }
 
 void complain_error(const struct pmureg_error *error, const char *text)
 {
 	size_t from = 0, length = text ? strlen(text) : 0;
 	const size_t column = error->column > 0 ? (size_t)error->column : 0;
+	uint32_t harmful;
+	int caret = 1;
 
 	complain("%s", error->message);
 	if (!column || !text)
@@ -65,10 +129,15 @@ void complain_error(const struct pmureg_error *error, const char *text)
 	if (length - from > COLUMNS)
 		length = from + COLUMNS;
 	(void)fputs("  ", stderr);
-	for (size_t i = from; i < length; i++) /* one column each */
-		(void)fputc((unsigned char)text[i] < ' ' || text[i] == 0x7f ? '?' : text[i], stderr);
-	(void)fprintf(stderr, "\n  %*s\n", (int)(column - from), "^");
+	for (size_t i = from, taken; i < length; i += taken) { /* one column each */
+		taken = next_character(&text[i], &harmful);
+		(void)fprintf(stderr, "%.*s", harmful ? 1 : (int)taken, harmful ? "?" : &text[i]);
+		caret += i + 1 < column;
+	}
+	(void)fprintf(stderr, "\n  %*s\n", caret, "^");
 }
+
+/* ---- Words and numbers ---- */
 
 const char *with_commas(uint64_t value, char text[32])
 {
@@ -111,7 +180,7 @@ void wrap(FILE *out, const char *text, int indent, int first)
 			(void)fputc(' ', out);
 			at++;
 		}
-		(void)fprintf(out, "%.*s", (int)length, text);
+		print_shown(out, text, length);
 		at += (int)length;
 		text += length;
 		text += strspn(text, " \n");

@@ -119,6 +119,13 @@ int print_text(const char *const *lines);
 
 /* ---- text.c ---- */
 
+/* The bytes of a text's first character, and whether a terminal might act on it: what it is, 0xfffd where it is no UTF-8; else 0. */
+size_t next_character(const char *text, uint32_t *harmful);
+/* Whatever others may have a say in is printed so: with \\x1b for what a terminal might act on, the end of a line, too. */
+void print_shown(FILE *out, const char *text, size_t length);
+/* As fprintf(), shown so. How many bytes it was before. */
+int show(FILE *out, const char *format, ...) __attribute__((format(printf, 2, 3)));
+extern FILE *complaints; /* where they go; NULL: to standard error */
 /* The front of a complaint, without the end of its line. */
 void complain_begin(const char *format, va_list arguments) __attribute__((format(printf, 1, 0)));
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
@@ -147,7 +154,7 @@ void json_open(struct json *json, const char *name, char bracket);
 void json_close(struct json *json, const char *bracket);
 void json_text(struct json *json, const char *name, const char *text);
 void json_value(struct json *json, const char *name, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* A text, quoted. */
-void json_string(FILE *out, const char *text);
+/* A text, quoted; `escape` stands in front of \\u202e and the like, which are written so: "" in JSON. */
+void json_string(FILE *out, const char *text, const char *escape);
 
 #endif

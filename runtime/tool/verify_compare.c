@@ -165,6 +165,15 @@ static const char *term_place(const struct pmureg_term *term, char text[TOOL_NAM
 	return text;
 }
 
+/* Whether this machine has what is not on every one; where it does not tell, it has. */
+static int is_here(const struct comparison *with, const struct pmureg_condition *condition)
+{
+	char found[VERIFY_TEXT];
+
+	return !condition || pmureg_kernel_file(with->verify->tool->machine, with->device, condition->file, found, sizeof(found)) ||
+	       strncmp(found, condition->begins, strlen(condition->begins)) == 0;
+}
+
 static int visit_term(void *context, const char *name)
 {
 	const struct comparison *with = context;
@@ -241,12 +250,12 @@ void verify_device(struct verify *verify, const struct pmureg_block *block, cons
 	char place[TOOL_NAME];
 
 	for (uint16_t i = 0; i < block->term_count; i++)
-		if (block->terms[i].is_linux)
+		if (block->terms[i].is_linux && is_here(&with, block->terms[i].condition))
 			(void)compare_file(&with, FORMAT, block->terms[i].name, term_place(&block->terms[i], place));
 	visit_folder(&with, "format", visit_term);
 	visit_folder(&with, "events", visit_event);
 	for (uint16_t i = 0; (listed = linux_event(&with, i)); i++)
-		if (!was_renamed(&with, listed->linux_name))
+		if (!was_renamed(&with, listed->linux_name) && is_here(&with, listed->condition))
 			compare_event(&with, listed);
 }
 

@@ -150,6 +150,7 @@ FILES = {
         rd_req event=0x1
     """,
     "t410/nvidia_nvclink_pmu_N/format": """
+        gpu_mask config1:0-1
         event config:0-3
     """,
     "t410/nvidia_nvclink_pmu_N/events": """
@@ -158,6 +159,10 @@ FILES = {
         in_rd_req event=0x2
         out_rd_cum_outs event=0x5
         out_rd_req event=0x6
+        in_wr_cum_outs event=0x3
+        in_wr_req event=0x4
+        out_wr_cum_outs event=0x7
+        out_wr_req event=0x8
     """,
     "t410/nvidia_nvdlink_pmu_N/format": """
         event config:0-3

@@ -76,6 +76,65 @@ def test_fifteen_pages_are_added_up(machine: Machine) -> None:
     assert as_it_was(machine, before)
 
 
+def given(unit: str, pages: int, where: str = "") -> list[str]:
+    return [word for page in range(pages) for word in ("--mmio", f"{unit}.{page}=/registers/mmio.{where or unit}.{page}@0")]
+
+
+# What a Tegra410's PMIIDR reads: UCF 0x2CF2036B, PCIE 0x1030136B, PCIE-TGT 0x1070036B (nvidia_cspmu.c with NVIDIA's 0x36B).
+@pytest.mark.parametrize(("unit", "event", "other", "found", "wanted", "fields"), [
+    ("nvidia_ucf_pmu_0", "event=0x11", "nvidia_pcie_pmu_0_rc_0", 0x1030136B, 0x2CF2036B,
+     "ProductID 0x103, not 0x2cf; Variant 0x0, not 0x2; Revision 0x1, not 0x0"),
+    ("nvidia_pcie_pmu_0_rc_0", "event=0x2", "nvidia_ucf_pmu_0", 0x2CF2036B, 0x1030136B,
+     "ProductID 0x2cf, not 0x103; Variant 0x2, not 0x0; Revision 0x0, not 0x1"),
+])
+def test_another_units_page_is_refused(machine: Machine, unit: str, event: str, other: str, found: int, wanted: int, fields: str) -> None:
+    words = ("--io", "mmio", *given(unit, 2, other))
+    done = machine.run(machine.stat(*words, "-e", f"{unit}/{event}/", *machine.command("advance 5")), status=1)
+    assert f"{unit} is another device, of " in done.stderr and f"its pmiidr is {found:#x}, not {wanted:#x} ({fields})" in done.stderr
+    assert machine.writes() == []
+
+
+def test_another_units_page_is_taken_by_force(machine: Machine) -> None:
+    words = ("--io", "mmio", *given("nvidia_ucf_pmu_0", 2, "nvidia_pcie_pmu_0_rc_0"), "-e", "nvidia_ucf_pmu_0/event=0x11/")
+    done = machine.run(machine.stat("--force", *words, *machine.command("advance 10")))
+    assert [row[0] for row in rows(done.stdout)] == ["180"]
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_page_that_is_needed_and_was_not_given(machine: Machine, number: int) -> None:
+    """`UNIT.0` is one of several pages, `UNIT` the only one."""
+    unit = "nvidia_ucf_pmu_0"
+    done = machine.run(machine.stat("--io", "mmio", "--mmio", f"{unit}.{1 - number}=/registers/mmio.{unit}.{1 - number}@0",
+                                    "-e", f"{unit}/event=0x11/", "--", "true"), status=1)
+    assert f"where page {number} of {unit} is was not said; say it as {unit}.{number}=FILE@OFFSET" in done.stderr
+    assert (f"or {unit}=FILE@OFFSET if the unit has one page only" in done.stderr) == (number == 1)
+    assert machine.writes() == []
+
+
+def test_one_page_for_two_units(machine: Machine) -> None:
+    words = [*given("nvidia_ucf_pmu_0", 2), *given("nvidia_ucf_pmu_1", 2, "nvidia_ucf_pmu_0")]
+    done = machine.run(machine.stat("--io", "mmio", *words, "-e", "nvidia_ucf_pmu_0/event=0x11/", "--", "true"), status=1)
+    assert "mmio.nvidia_ucf_pmu_0.0@0x0 has the registers of nvidia_ucf_pmu_0 already: give each unit its own page" in done.stderr
+    assert machine.writes() == []
+
+
+@pytest.mark.parametrize(("parts", "status"), [((0xCF, 0xB2, 0x2E, 0x00, 0x03), 0), ((0x03, 0xB1, 0x0E, 0x10, 0x03), 1), ((0, 0, 0, 0, 0), 1)])
+def test_identity_without_pmiidr(machine: Machine, parts: tuple[int, ...], status: int) -> None:
+    """Where PMIIDR reads 0, PMPIDR0 to 4 say the same (arm_cspmu.c): UCF's, PCIE's, and those of a unit without power."""
+    machine.tell("poke 0 ucf_0.pmiidr 0", *(f"poke 0 ucf_0.pmpidr{i} {value:#x}" for i, value in enumerate(parts)))
+    done = machine.run(stat(machine, "-e", "nvidia_ucf_pmu_0/event=0x11/", *machine.command("advance 10")), status=status)
+    if status:
+        assert ("0x1030136b, not 0x2cf2036b" if parts[0] else "pmiidr is 0x0: nvidia_ucf_pmu_0 is absent") in done.stderr
+        assert machine.writes() == []
+
+
+def test_a_unit_that_is_off_the_bus(machine: Machine) -> None:
+    machine.tell("poke 0 ucf_0.pmiidr 0xffffffff")
+    done = machine.run(stat(machine, "-e", "nvidia_ucf_pmu_0/event=0x11/", *machine.command("advance 10")), status=1)
+    assert "pmiidr is 0xffffffff: nvidia_ucf_pmu_0 is absent, without power or not accessible from here" in done.stderr
+    assert machine.writes() == []
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_everything_is_put_back_after_a_signal(machine: Machine, number: signal.Signals) -> None:
     before = machine.state()

@@ -154,7 +154,7 @@ static void test_lists(void **state)
 		assert_int_equal(pmureg_io_run(io, list, 4, &failed), 0);
 		assert_int_equal(list[3].value, 6);
 		list[3].place.unit = 3;
-		assert_int_equal(pmureg_io_prepare(io, list, 4), -ENODEV);
+		assert_int_equal(pmureg_io_prepare(io, list, 4), -ENXIO);
 		io_close(io);
 	}
 }
@@ -174,7 +174,7 @@ static void test_what_is_refused(void **state)
 	assert_int_equal(io->read(io, &narrow, &value), -EINVAL);
 	assert_int_equal(io->write(io, &msr, 0), -EINVAL);
 	elsewhere.instance = 1;
-	assert_int_equal(io->read(io, &elsewhere, &value), -ENODEV);
+	assert_int_equal(io->read(io, &elsewhere, &value), -ENXIO);
 	expect_why(io, "toy_box_1.2=FILE@OFFSET");
 	io_close(io);
 

@@ -87,9 +87,11 @@ static int make_tree(void **state)
 		{"devices/system/cpu/cpu0/regs/identification/midr_el1", "0x00000000410fd4f1\n"},
 		{DEVICES "fabric_2/type", "12\n"},
 		{DEVICES "fabric_2/cpumask", "3\n"},
+		{DEVICES "fabric_2/identifier", "2cf2036b\n"},
 		{DEVICES "fabric_2/format/event", "config:0-7\n"},
 		{DEVICES "fabric_10/type", "13\n"},
 		{DEVICES "fabric_10/cpumask", "0,2-3\n"},
+		{DEVICES "fabric_10/identifier", "2cf2036b\n"},
 		{DEVICES "fabric_10/format/event", "config:0-7\n"},
 		{DEVICES "link_0_rc_1/type", "14\n"},
 		{DEVICES "link_0_rc_1/cpumask", "0\n"},
@@ -627,6 +629,7 @@ static void test_detect(void **state)
 	static const struct pmureg_detect by_name = {.sysfs_count = 2, .sysfs = there, .variant = PMUREG_NONE};
 	static const struct pmureg_detect no_name = {.sysfs_count = 3, .sysfs = elsewhere, .variant = PMUREG_NONE};
 	const struct pmureg_detect both[] = {other_midr, by_name};
+	struct pmureg_block block = {.perf_device = "fabric_<n>"};
 	struct pmureg_system system = {.name = "test", .detect_count = 1, .detects = &by_midr};
 	struct pmureg_machine *machine = *state, nowhere;
 
@@ -641,6 +644,14 @@ static void test_detect(void **state)
 	assert_null(io_machine_is(machine, &system));
 	system.detects = both;
 	system.detect_count = 2;
+	assert_ptr_equal(io_machine_is(machine, &system), &system);
+	/* A device that says to be another product is not the one of its name; one that says to be this is, under any name. */
+	system = (struct pmureg_system){.name = "test", .detect_count = 1, .detects = &by_name, .block_count = 1, .blocks = &block};
+	assert_ptr_equal(io_machine_is(machine, &system), &system);
+	block.linux_identifier = "2cf0036b";
+	assert_null(io_machine_is(machine, &system));
+	block.linux_identifier = "2cf2036b";
+	system.detect_count = 0;
 	assert_ptr_equal(io_machine_is(machine, &system), &system);
 	assert_int_equal(io_machine_init(&nowhere, "/nonexistent", NULL, NULL), 0);
 	assert_int_equal(nowhere.midr, 0);

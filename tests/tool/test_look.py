@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 from pathlib import Path
 
@@ -74,6 +75,64 @@ def test_words_of_the_user_are_shown_and_not_obeyed(run: Run) -> None:
     assert run("list", "\x1b[31mx\n\x7f", status=1).stderr == "pmureg: nothing matches '\\x1b[31mx\\x0a\\x7f'\n"
     shown = run("stat", "--io", "sim", "--system", "nhm", "-e", "uncore/\x1bx=1/", status=1).stderr.splitlines()
     assert shown[1:] == ["  uncore/?x=1/", " " * 9 + "^"] and "\x1b" not in shown[0]
+
+
+# Unicode 15, chapter 23: C1 controls; embeddings, overrides, isolates and marks of direction; what ends a line or a paragraph.
+HARMFUL = ["\x00", "\x07", "\x1b", "\x7f", "\x80", "\x9b", "\x9f", "\u061c", "\u200e", "\u200f", "\u2028", "\u202a", "\u202e", "\u2066", "\u2069"]
+# Unicode 15, table 3-7: what is no UTF-8: a byte alone, one too few, longer than need be, half of a pair, behind the last.
+INVALID = [b"\x80", b"\xff", b"\xc3", b"\xe2\x82", b"\xf0\x9f\x98", b"\xc0\xaf", b"\xe0\x80\xaf", b"\xf0\x80\x80\xaf", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", b"\xf8\x88\x80\x80\x80"]
+
+
+def hexadecimal(data: bytes) -> str:
+    return "".join(f"\\x{byte:02x}" for byte in data)
+
+
+@pytest.mark.parametrize("data", [text.encode() for text in HARMFUL[1:]] + INVALID)
+def test_what_a_terminal_would_act_on_is_shown(pmureg: Path, data: bytes) -> None:
+    result = subprocess.run([pmureg, "list", b"a" + data + b"z"], capture_output=True)
+    assert result.stderr.decode() == f"pmureg: nothing matches 'a{hexadecimal(data)}z'\n"
+
+
+@pytest.mark.parametrize("word", ["\u00e4", "\u20ac", "\U0001f600", "\u0627", "\u05d0", "~", "\u00a0", "\u2027", "\u202f", "\ue000", "\ufffd"])
+def test_letters_of_any_script_stay(run: Run, word: str) -> None:
+    assert run("list", f"a{word}z", status=1).stderr == f"pmureg: nothing matches 'a{word}z'\n"
+    shown = run("stat", "--io", "sim", "--system", "nhm", "-e", f"uncore/{word}x=1/", status=1).stderr.splitlines()
+    assert shown[1:] == [f"  uncore/{word}x=1/", " " * 9 + "^"]
+
+
+def test_names_of_sysfs_are_shown(run: Run, tree: Path) -> None:
+    devices = tree / "bus/event_source/devices"
+    (devices / "soft_0").rename(devices / "soft\x1b[2J\u202e_0")
+    (devices / "soft_1/events/\u009bclock").write_text("event=0x0\n")
+    for names in ([], ["--names"]):
+        text = run("--sysfs", str(tree), "list", *names).stdout
+        assert "soft\\x1b[2J\\xe2\\x80\\xae_0/" in text and "soft_1/\\xc2\\x9bclock/" in text
+        assert not any(character in text for character in HARMFUL)
+
+
+def test_counts_of_names_that_a_terminal_would_act_on(run: Run, tree: Path, counting_all: None) -> None:
+    """In each format, and each is still one: JSON by its own escapes (RFC 8259), a label by Prometheus' three."""
+    devices = tree / "bus/event_source/devices"
+    name = "soft\x1b[2J\u202e\x07"
+    (devices / "soft_0").rename(devices / name)
+    (devices / name / "events/clock.unit").write_text("\x1b[2J\n")
+    more = ("-I", "10", "--count", "1", "-a", "-e", f"{name}/clock/", "--openmetrics", str(tree / "x.prom"))
+    shown = "soft\\x1b[2J\\xe2\\x80\\xae\\x07/clock/"
+    for format in ([], ["-x,"], ["--json"]):
+        text = run("--sysfs", str(tree), "stat", *format, *more).stdout
+        assert not any(character in text for character in HARMFUL)
+        if format == ["--json"]:
+            line = json.loads(text)
+            assert (line["event"], line["unit"]) == (f"{name}/clock/", "\x1b[2J")
+        else:
+            assert shown in text and "\\x1b[2J" in text.replace(shown, "")
+    assert 'unit="soft\\\\u001b[2J\\\\u202e\\\\u0007"' in (tree / "x.prom").read_text()
+
+
+def test_mistakes_of_a_session_are_shown(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "s\x1b.yaml"
+    path.write_text('"\\e[2J\\u202e": 1\nevents: page-faults\n')
+    assert run("run", str(path), status=1).stderr == f"{tmp_path}/s\\x1b.yaml:1:1: a session has no key `\\x1b[2J\\xe2\\x80\\xae`; `pmureg run --help` shows them\n"
 
 
 def test_a_long_word_does_not_bury_what_to_do(run: Run) -> None:

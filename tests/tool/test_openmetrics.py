@@ -5,6 +5,7 @@ The format's judge is promtool (Debian package prometheus).
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -115,6 +116,93 @@ def test_the_collector_never_sees_half(run: Run, tmp_path: Path) -> None:
     path.write_text("old\n")
     run(*COUNT, "-e", "uncore_imc_0/cas_count_read/", "--openmetrics", str(link))
     assert link.is_symlink() and "pmureg_event_total" in path.read_text()
+
+
+def test_the_mode_of_a_file_that_exists(run: Run, tmp_path: Path) -> None:
+    """The collector is another user; one file may be for it alone, another for all to write."""
+    path = tmp_path / "pmureg.prom"
+    for mode in (0o600, 0o640, 0o666, 0o604):
+        path.touch()
+        path.chmod(mode)
+        run(*COUNT, "-e", "uncore_imc_0/cas_count_read/", "--openmetrics", str(path), umask=0o027)
+        assert path.stat().st_mode & 0o7777 == mode
+    path.unlink()
+    run(*COUNT, "-e", "uncore_imc_0/cas_count_read/", "--openmetrics", str(path), umask=0o027)
+    assert path.stat().st_mode & 0o7777 == 0o640
+
+
+def test_the_owner_of_a_file_that_exists(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "pmureg.prom"
+    path.touch()
+    try:
+        os.chown(path, 1234, 4321)
+    except PermissionError:
+        pytest.skip("only root gives files away")
+    path.chmod(0o640)
+    run(*COUNT, "-e", "uncore_imc_0/cas_count_read/", "--openmetrics", str(path))
+    status = path.stat()
+    assert (status.st_uid, status.st_gid, status.st_mode & 0o7777) == (1234, 4321, 0o640)
+
+
+@pytest.mark.usefixtures("counting")
+@pytest.mark.parametrize("place", ["none/x.prom", ".", "file/x.prom"])
+def test_a_bad_path_is_found_before_counting(run: Run, tmp_path: Path, place: str) -> None:
+    (tmp_path / "file").touch()
+    (tmp_path / "c.csv").write_text("of yesterday\n")
+    result = run("stat", "-x,", "-e", "page-faults", "-o", str(tmp_path / "c.csv"), "--openmetrics", str(tmp_path / place), "--",
+                 "touch", str(tmp_path / "ran"), status=1)
+    assert result.stderr.startswith(f"pmureg: {tmp_path / place} cannot be written: ") and result.stderr.count("\n") == 1
+    assert not (tmp_path / "ran").exists() and (tmp_path / "c.csv").read_text() == "of yesterday\n"
+    assert sorted(entry.name for entry in tmp_path.iterdir()) == ["c.csv", "file"]
+
+
+def test_one_text_after_the_other(run: Run) -> None:
+    text = run(*COUNT, "-I", "1", "--count", "3", "-e", "uncore_imc_0/cas_count_read/", "--openmetrics", "/dev/stdout").stdout
+    assert text.count("# EOF\n") == 3 and "cas_count_read\"} 15000000\n" in text
+
+
+# ---- Two outputs that are one file ----
+
+def make_places(folder: Path) -> None:
+    (folder / "a").touch()
+    (folder / "sub").mkdir()
+    (folder / "link").symlink_to("a")
+    (folder / "down").symlink_to("sub")
+    os.link(folder / "a", folder / "hard")
+    os.mkfifo(folder / "fifo")
+    (folder / "pipe").symlink_to("fifo")
+
+
+@pytest.mark.parametrize(("one", "other"), [
+    ("a", "a"), ("a", "./a"), ("a", "sub/../a"), ("a", "link"), ("hard", "a"), ("link", "hard"), ("new", "new"), ("new", "./new"),
+    ("sub/new", "down/new"), ("fifo", "fifo"), ("fifo", "pipe"), ("/dev/stdout", "/proc/self/fd/1"), ("-", "/dev/stdout"),
+])
+@pytest.mark.parametrize("formats", [("csv", "json"), ("csv", "openmetrics"), ("openmetrics", "csv"), ("openmetrics", "openmetrics")])
+def test_two_outputs_that_are_one_file(run: Run, tmp_path: Path, one: str, other: str, formats: tuple[str, str]) -> None:
+    make_places(tmp_path)
+    (tmp_path / "a").write_text("of yesterday\n")
+    outputs = ", ".join(f"{{format: {format}, file: {place}}}" for format, place in zip(formats, (one, other)))
+    (tmp_path / "s.yaml").write_text(f"system: nhm\nio: sim\nevents: uncore/event=1/\noutputs: [{outputs}]\n")
+    reader = subprocess.Popen(["cat", tmp_path / "fifo"], stdout=subprocess.DEVNULL) if "fifo" in one else None
+    result = run("run", "s.yaml", status=1, cwd=tmp_path)
+    if reader:
+        reader.kill()
+        reader.wait()
+    assert "are one file; give each output its own\n" in result.stderr or "another output goes to" in result.stderr
+    assert result.stdout == "" and (tmp_path / "a").read_text() == "of yesterday\n"
+
+
+def test_two_outputs_of_stat(run: Run, tmp_path: Path) -> None:
+    sim = ("stat", "--io", "sim", "-e", "uncore_imc_0/cas_count_read/")
+    for more, names in ((["-o", "x", "--openmetrics", "./x"], "x and ./x"), (["--openmetrics", "/dev/stdout"], "standard output and /dev/stdout"),
+                        (["-o", "-", "--openmetrics", "-"], "standard output and standard output")):
+        assert run(*sim, *more, status=1, cwd=tmp_path).stderr == f"pmureg: {names} are one file; give each output its own\n"
+
+
+def test_two_outputs_that_nobody_mixes_up(run: Run, tmp_path: Path) -> None:
+    run("stat", "--io", "sim", "-e", "uncore_imc_0/cas_count_read/", "-o", "/dev/null", "--openmetrics", "/dev/null")
+    (tmp_path / "sub").mkdir()
+    run("stat", "--io", "sim", "-e", "uncore_imc_0/cas_count_read/", "-o", "x", "--openmetrics", "sub/x", cwd=tmp_path)
 
 
 def test_full_device(run: Run) -> None:

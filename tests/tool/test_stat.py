@@ -420,7 +420,7 @@ def test_command_that_is_killed(run: Run, counting: None) -> None:
 
 
 def test_command_that_does_not_exist(run: Run, counting: None) -> None:
-    result = run("stat", "-e", "page-faults", "--", "/nonexistent/command", status=1)
+    result = run("stat", "-e", "page-faults", "--", "/nonexistent/command", status=127)
     assert result.stderr == "pmureg: '/nonexistent/command' cannot be run: No such file or directory\n"
 
 
@@ -484,6 +484,23 @@ def test_count_ends_the_command(run: Run, counting: None) -> None:
     result = run("stat", "-I", "20", "--count", "2", "-e", "task-clock", "--", "sleep", "30")
     assert time.monotonic() - start < 10
     assert len(result.stderr.splitlines()) == 3
+
+
+@pytest.mark.parametrize("scale", ["nan", "inf", "-inf", "1e999", "1e308"])
+def test_a_scale_that_makes_no_number(pmureg: Path, tree: Path, tmp_path: Path, counting_all: None, scale: str) -> None:
+    """Refused, or a reason: JSON knows neither NaN nor infinity (RFC 8259, section 6)."""
+    (tree / "bus/event_source/devices/soft_0/events/clock.scale").write_text(scale + "\n")
+    words = [pmureg, "--sysfs", tree, "stat", "-a", "-e", "soft_0/clock/", "--openmetrics", tmp_path / "x.prom"]
+    for format in ("--json", "-x,", None):
+        result = subprocess.run([*words, *([format] if format else []), "--", "sleep", "0.01"], capture_output=True, text=True)
+        if result.returncode:
+            assert result.returncode == 1 and result.stderr.startswith("pmureg: ")
+        elif format == "--json":
+            line = json.loads(result.stderr, parse_constant=lambda word: pytest.fail(word))
+            assert line["counter-value"] is None and line["reason"] == "no number: its scale"
+        else:
+            assert "<no number: its scale>" in result.stderr
+        assert result.returncode or "pmureg_event_scaled_total" not in (tmp_path / "x.prom").read_text()
 
 
 # ---- signals ----

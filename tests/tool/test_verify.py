@@ -50,6 +50,44 @@ def test_the_described_machine_has_no_difference(run: Run, machine: Path, system
     assert result["differences"] == []
 
 
+@pytest.mark.parametrize(("peer", "files"), [("nr_cpu=1\n", []), ("nr_gpu=2\n", ["format/gpu_mask", "events/in_wr_cum_outs", "events/in_wr_req",
+                                                                                      "events/out_wr_cum_outs", "events/out_wr_req"])])
+def test_what_a_peer_decides(run: Run, machine: Path, peer: str, files: list[str]) -> None:
+    """nvidia_t410_c2c_pmu.c shows gpu_mask and the events of writes where the peer is a GPU."""
+    device = "nvidia_nvclink_pmu_0"
+    change(machine, f"{device}/peer", peer)
+    for name in ("format/gpu_mask", "events/in_wr_cum_outs", "events/in_wr_req", "events/out_wr_cum_outs", "events/out_wr_req"):
+        change(machine, f"{device}/{name}", None)
+    done = run("verify", "t410", "--sysfs", str(machine), "--json", status=1 if files else 0)
+    found = json.loads(done.stdout)["differences"]
+    assert [(row["device"], row["file"]) for row in found] == [(device, name) for name in files]
+
+
+def test_a_device_that_is_not_what_its_name_says(run: Run, machine: Path) -> None:
+    """Linux before 6.19 takes a Tegra410's UCF for Grace's SCF; the identifier is PMIIDR (0x2CF20 its product, 0x2CF00 Grace's)."""
+    for device in (machine / DEVICES).iterdir():
+        if device.name != "nvidia_scf_pmu_0":
+            shutil.rmtree(device)
+    (machine / "sys").symlink_to(machine)
+    words = ("stat", "--root", str(machine), "--io", "perf", "--system", "t241", "-e", "nvidia_scf_pmu_0/cmem_rd_data/", "--", "true")
+    change(machine, "nvidia_scf_pmu_0/identifier", "2cf2036b\n")
+    assert "nvidia_scf_pmu_0 is another device: its identifier in sysfs is 2cf2036b, not 2cf0036b" in run(*words, status=1).stderr
+    # And the machine is no Grace, but a Tegra410, which has no such device.
+    done = run("verify", "--sysfs", str(machine))
+    assert done.stdout.startswith("t410 ") and "t241" not in done.stdout
+    change(machine, "nvidia_scf_pmu_0/identifier", "2cf0036b\n")
+    assert run("verify", "--sysfs", str(machine)).stdout.startswith("t241 ")
+
+
+def test_what_the_peer_of_a_unit_takes_away(run: Run, machine: Path) -> None:
+    device = "nvidia_nvlink_c2c_pmu_0"
+    (machine / "sys").symlink_to(machine)
+    change(machine, f"{device}/peer", "nr_cpu=1\n")
+    for event, what in (("in_wr_req", "in_wr_req"), ("in_rd_req,gpu_mask=1", "gpu_mask")):
+        error = run("stat", "--root", str(machine), "--io", "perf", "--system", "t410", "-e", f"{device}/{event}/", "--", "true", status=1).stderr
+        assert f"{device} has `{what}` only where the peer is a GPU, but its file `peer` in sysfs says 'nr_cpu=1'" in error
+
+
 def test_devices_are_found_by_pattern(run: Run, machine: Path) -> None:
     """Linux numbers uncore_cbox_0 to uncore_cbox_14 (uncore_snbep.c); what is not there is said, and is no error."""
     shutil.copytree(machine / DEVICES / "uncore_cbox_0", machine / DEVICES / "uncore_cbox_14")

@@ -1,44 +1,8 @@
 /*
- * discover.c: how many counters a unit really has, and how wide they are, where its registers tell.
+ * discover.c: whether a unit is the one that is described, how many counters it really has, and how wide they are, where its
+ * registers tell.
  */
 #include "plan.h"
-
-#define REMEMBERED 4 /* registers: expressions ask for field after field of the same few */
-
-struct discovery {
-	struct pmureg_session *session;
-	const struct pmureg_unit *unit;
-	struct pmureg_access known[REMEMBERED];
-	size_t reads;
-};
-
-/* The register as it was read; NULL, and why in `code`. */
-static const struct pmureg_access *read_register(struct discovery *discovery, uint16_t reg, uint32_t element, int *code)
-{
-	struct pmureg_runner *runner = &discovery->session->runner;
-	struct pmureg_access *next = &discovery->known[discovery->reads % REMEMBERED];
-
-	for (size_t i = 0; i < discovery->reads && i < REMEMBERED; i++)
-		if (discovery->known[i].reg == reg && discovery->known[i].element == element)
-			return &discovery->known[i];
-	*next = pmureg_access_of(runner->system, discovery->unit->block, discovery->unit->instance, reg, element);
-	*code = pmureg_read_unsaved(runner, next, &next->value);
-	discovery->reads += !*code;
-	return *code ? NULL : next;
-}
-
-static int read_field(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole,
-		      uint64_t *value)
-{
-	struct discovery *discovery = context;
-	int code = 0;
-	const struct pmureg_access *read = read_register(discovery, reg, element, &code);
-
-	if (read)
-		*value = pmureg_field_element(&discovery->unit->block->registers[reg].fields[field], read->value,
-					      field_element, whole);
-	return code;
-}
 
 /* Whether the description is of this device at all. */
 static int check_rules(const struct pmureg_counter *counter, const struct pmureg_eval *eval, const char **broken)
@@ -67,14 +31,14 @@ static int fail_none(const struct pmureg_runner *runner, const char *unit, const
 		unit, counter->key, what, (unsigned long long)found);
 }
 
-static int find_holes(struct discovery *discovery, const struct pmureg_counter *counter, struct pmureg_kind *kind)
+static int find_holes(struct pmureg_asking *asking, const struct pmureg_counter *counter, struct pmureg_kind *kind)
 {
 	const uint16_t count = kind->count < 64 ? kind->count : 64;
 	uint64_t n, present;
 	int code = 0;
 
 	for (uint16_t i = 0; i < count && !code && counter->present.count; i++) {
-		const struct pmureg_eval eval = {.variables = &n, .read = read_field, .context = discovery};
+		const struct pmureg_eval eval = {.variables = &n, .read = pmureg_ask, .context = asking};
 
 		n = (uint64_t)counter->first + i;
 		code = pmureg_evaluate(counter->present, &eval, 1, &present);
@@ -85,11 +49,11 @@ static int find_holes(struct discovery *discovery, const struct pmureg_counter *
 }
 
 /* A kind that is not there is a failure only where it is `needed`. */
-static int discover_kind(struct discovery *discovery, const struct pmureg_counter *counter, int needed,
+static int discover_kind(struct pmureg_asking *asking, const struct pmureg_counter *counter, int needed,
 			 struct pmureg_kind *kind)
 {
-	const struct pmureg_eval eval = {.read = read_field, .context = discovery};
-	const struct pmureg_runner *runner = &discovery->session->runner;
+	const struct pmureg_eval eval = {.read = pmureg_ask, .context = asking};
+	const struct pmureg_runner *runner = asking->runner;
 	const char *broken = NULL;
 	uint64_t count = 0, width = 0;
 	char unit[64];
@@ -101,7 +65,7 @@ static int discover_kind(struct discovery *discovery, const struct pmureg_counte
 		code = pmureg_evaluate(counter->discover_width, &eval, counter->width, &width);
 	if (code)
 		return code;
-	pmureg_unit_any_name(runner->system, discovery->unit->block, discovery->unit->instance, unit, sizeof(unit));
+	pmureg_unit_any_name(runner->system, asking->block, asking->instance, unit, sizeof(unit));
 	if (broken)
 		return pmureg_fail(runner->error, -PMUREG_ENOENT, 0, "%s: %s", unit, broken);
 	if (needed && !count)
@@ -112,7 +76,7 @@ static int discover_kind(struct discovery *discovery, const struct pmureg_counte
 		count = 0;
 	kind->count = count < counter->count ? (uint16_t)count : counter->count;
 	kind->width = width < counter->width ? (uint8_t)width : counter->width;
-	return find_holes(discovery, counter, kind);
+	return find_holes(asking, counter, kind);
 }
 
 /* The kinds that some event cannot do without. */
@@ -132,11 +96,11 @@ static uint64_t kinds_needed(const struct pmureg_unit *unit)
 /* All kinds: registers of counters that are not there must not be saved either. */
 int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit)
 {
-	struct discovery discovery = {.session = session, .unit = unit};
+	struct pmureg_asking asking = {.runner = &session->runner, .block = unit->block, .instance = unit->instance};
 	const uint64_t needed = kinds_needed(unit);
-	int code = 0;
+	int code = session->options.flags & PMUREG_SESSION_FORCE ? 0 : pmureg_identify(&asking);
 
 	for (uint16_t i = 0; i < unit->block->counter_count && !code; i++)
-		code = discover_kind(&discovery, &unit->block->counters[i], (int)(needed >> i & 1), &unit->kinds[i]);
+		code = discover_kind(&asking, &unit->block->counters[i], (int)(needed >> i & 1), &unit->kinds[i]);
 	return code;
 }

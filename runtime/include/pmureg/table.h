@@ -209,9 +209,16 @@ struct pmureg_bit_range {
 	uint8_t low, high;
 };
 
+/* What a file of the unit's device in sysfs tells: what is there only where its text begins so. */
+struct pmureg_condition {
+	const char *file, *begins;
+	const char *text;                    /* in words, behind "where" */
+};
+
 struct pmureg_term {
 	const char *name;
 	const char *text;
+	const struct pmureg_condition *condition; /* NULL: it is there always */
 	uint8_t width;
 	uint8_t is_linux;                    /* Linux has it */
 	uint8_t is_alias;                    /* another way to write the bits of other terms */
@@ -282,6 +289,7 @@ struct pmureg_described_event {
 	const char *linux_name;              /* NULL: Linux does not list it */
 	const char *linux_string;            /* what its file in sysfs says, without the newline */
 	const char *note;
+	const struct pmureg_condition *condition; /* NULL: it is there always */
 	uint16_t term_count, instance_count;
 	const struct pmureg_term_value *terms;
 	const uint16_t *instances;           /* those that have it; none listed: all */
@@ -378,6 +386,10 @@ struct pmureg_block {
 	const struct pmureg_event_slot *events_by_terms;
 	uint32_t events_by_terms_mask;       /* its size - 1 */
 	const struct pmureg_metric *metrics;
+	uint16_t identity_reg;               /* what the unit tells to be: this register, or where that reads 0 the expression over */
+	struct pmureg_code identity_otherwise; /* registers; must be `identity` under the mask. Mask 0: nothing tells */
+	uint64_t identity, identity_mask;
+	const char *linux_identifier;        /* the same in Linux: the file `identifier` of its device; or NULL */
 	const char *perf_device;             /* `soc_box_<box>`, or NULL */
 	const char *all_name;                /* `soc_box`, where event strings can say it for every instance; or NULL */
 	uint16_t perf_instance_term;         /* the term that chooses the instance, or PMUREG_NONE */

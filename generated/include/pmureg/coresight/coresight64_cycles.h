@@ -2967,6 +2967,7 @@ static inline int coresight64_cycles_pmdevtype_io_read(struct pmureg_io *io, str
 /* ---- PMPIDR4: Peripheral identification 4: designer's continuation code. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: The example is what the unit tells through PMIIDR.
  */
 
 #define CORESIGHT64_CYCLES_PMPIDR4_OFFSET      0xfd0U
@@ -3142,6 +3143,7 @@ static inline int coresight64_cycles_pmpidr7_io_read(struct pmureg_io *io, struc
 /* ---- PMPIDR0: Peripheral identification 0: part number. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: The example is what the unit tells through PMIIDR.
  */
 
 #define CORESIGHT64_CYCLES_PMPIDR0_OFFSET       0xfe0U
@@ -3207,6 +3209,7 @@ static inline int coresight64_cycles_pmpidr0_io_read(struct pmureg_io *io, struc
 /* ---- PMPIDR1: Peripheral identification 1: designer and part number. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: The example is what the unit tells through PMIIDR.
  */
 
 #define CORESIGHT64_CYCLES_PMPIDR1_OFFSET       0xfe4U
@@ -3279,6 +3282,7 @@ static inline int coresight64_cycles_pmpidr1_io_read(struct pmureg_io *io, struc
 /* ---- PMPIDR2: Peripheral identification 2: revision and designer. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: The example is what the unit tells through PMIIDR.
  */
 
 #define CORESIGHT64_CYCLES_PMPIDR2_OFFSET         0xfe8U
@@ -3359,6 +3363,7 @@ static inline int coresight64_cycles_pmpidr2_io_read(struct pmureg_io *io, struc
 /* ---- PMPIDR3: Peripheral identification 3: minor revision. ----
  * Source: CSPMU arm_cspmu.c; ACS
  * Page: control
+ * Note: The example is what the unit tells through PMIIDR.
  */
 
 #define CORESIGHT64_CYCLES_PMPIDR3_OFFSET       0xfecU

@@ -1,0 +1,132 @@
+/*
+ * identify.c: what a unit tells of itself: the fields that expressions ask for, whether it is there, and whether it is the one
+ * that is described.
+ */
+#include "internal.h"
+
+/* ---- Asking ---- */
+
+/* The register as it was read; NULL, and why in `code`. */
+static const struct pmureg_access *read_register(struct pmureg_asking *asking, uint16_t reg, uint32_t element, int *code)
+{
+	struct pmureg_runner *runner = asking->runner;
+	struct pmureg_access *next = &asking->known[asking->reads % PMUREG_REMEMBERED];
+
+	for (size_t i = 0; i < asking->reads && i < PMUREG_REMEMBERED; i++)
+		if (asking->known[i].reg == reg && asking->known[i].element == element)
+			return &asking->known[i];
+	*next = pmureg_access_of(runner->system, asking->block, asking->instance, reg, element);
+	*code = pmureg_read_unsaved(runner, next, &next->value);
+	asking->reads += !*code;
+	return *code ? NULL : next;
+}
+
+int pmureg_ask(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole, uint64_t *value)
+{
+	struct pmureg_asking *asking = context;
+	int code = 0;
+	const struct pmureg_access *read = read_register(asking, reg, element, &code);
+
+	if (read)
+		*value = pmureg_field_element(&asking->block->registers[reg].fields[field], read->value, field_element, whole);
+	return code;
+}
+
+/* ---- What it is ---- */
+
+static void add_field(const struct pmureg_field *field, uint64_t raw, const char *before, char *text, size_t size)
+{
+	const uint64_t number = pmureg_field_get(field, raw);
+	const struct pmureg_value *value = pmureg_field_value(field, number);
+
+	pmureg_text_append(text, size, "%s0x%llx%s%s%s", before, (unsigned long long)number, value ? " (" : "",
+			   value ? value->name : "", value ? ")" : "");
+}
+
+/* Both numbers, and what of them differs, field by field. */
+static int fail_other(const struct pmureg_asking *asking, uint64_t found)
+{
+	const struct pmureg_system *system = asking->runner->system;
+	const struct pmureg_block *block = asking->block;
+	const struct pmureg_register *reg = &block->registers[block->identity_reg];
+	char unit[64], fields[160] = "", other[64] = "";
+
+	pmureg_unit_any_name(system, block, asking->instance, unit, sizeof(unit));
+	for (uint16_t i = 0; i < reg->field_count; i++) {
+		const struct pmureg_field *field = &reg->fields[i];
+
+		if (!((found ^ block->identity) & block->identity_mask & pmureg_field_mask(field)))
+			continue;
+		pmureg_text_append(fields, sizeof(fields), "%s%s ", fields[0] ? "; " : "", field->name);
+		add_field(field, found, "", fields, sizeof(fields));
+		add_field(field, block->identity, ", not ", fields, sizeof(fields));
+	}
+	for (uint16_t i = 0; i < system->block_count && !other[0]; i++) {
+		const struct pmureg_block *like = &system->blocks[i];
+
+		if (like->identity_mask && !((found ^ like->identity) & like->identity_mask))
+			pmureg_unit_any_name(system, like, PMUREG_INSTANCES_ALL, other, sizeof(other));
+	}
+	return pmureg_fail(asking->runner->error, -PMUREG_EINVAL, 0, "%s is another device%s%s: its %s is 0x%llx, not 0x%llx (%s); say where the unit is, or take this one by force", unit,
+			   other[0] ? ", of " : "", other, reg->key, (unsigned long long)found,
+			   (unsigned long long)block->identity, fields);
+}
+
+static int fail_silent(const struct pmureg_asking *asking, uint64_t found)
+{
+	const struct pmureg_block *block = asking->block;
+	char unit[64];
+
+	pmureg_unit_any_name(asking->runner->system, block, asking->instance, unit, sizeof(unit));
+	return pmureg_fail(asking->runner->error, -PMUREG_ENOENT, 0,
+			   "%s is 0x%llx: %s is absent, without power or not accessible from here",
+			   block->registers[block->identity_reg].key, (unsigned long long)found, unit);
+}
+
+int pmureg_identify(struct pmureg_asking *asking)
+{
+	const struct pmureg_block *block = asking->block;
+	const struct pmureg_eval eval = {.read = pmureg_ask, .context = asking};
+	const struct pmureg_access *read;
+	uint64_t found = 0;
+	int code = 0;
+
+	if (!block->identity_mask)
+		return 0;
+	read = read_register(asking, block->identity_reg, 0, &code);
+	if (read && !read->value)
+		code = pmureg_evaluate(block->identity_otherwise, &eval, 0, &found);
+	else if (read)
+		found = read->value;
+	if (!code && (!found || found == pmureg_mask(block->registers[block->identity_reg].width)))
+		return fail_silent(asking, found);
+	if (code || !((found ^ block->identity) & block->identity_mask))
+		return code;
+	return fail_other(asking, found);
+}
+
+/* ---- Whether it is there ---- */
+
+/* What is read first: the register that identifies it, that of a counter, or any that a read leaves alone. */
+static struct pmureg_access first_register(const struct pmureg_asking *asking)
+{
+	const struct pmureg_block *block = asking->block;
+	const struct pmureg_counter *counter = block->counter_count ? block->counters : NULL;
+	uint16_t reg = block->identity_mask ? block->identity_reg : counter ? counter->regs->reg : 0;
+
+	while (!pmureg_can_read(&block->registers[reg]) && reg + 1 < block->register_count)
+		reg++;
+	return pmureg_access_of(asking->runner->system, block, asking->instance, reg,
+				counter && reg == counter->regs->reg && !counter->sum ? counter->first : 0);
+}
+
+int pmureg_find_out(struct pmureg_asking *asking, int any)
+{
+	const struct pmureg_access first = first_register(asking);
+	uint64_t value;
+	int code = pmureg_read_unsaved(asking->runner, &first, &value);
+
+	if (code == -PMUREG_EIO || code == -PMUREG_ENODEV)
+		return -PMUREG_ENOENT; /* the io has said what is missing */
+	return code || any ? code : pmureg_identify(asking);
+}

@@ -1,0 +1,78 @@
+/*
+ * output_replaced.c: files that are replaced at every print, so that nobody ever reads half of one.
+ */
+#include "stat.h"
+
+#include <fcntl.h>
+#include <limits.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define BEHIND ".XXXXXX"
+
+/* Under another name until it is complete: for those who may read the file that there is, or a new one. */
+static FILE *open_temporary(const char *target, char temporary[PATH_MAX])
+{
+	const mode_t mask = umask(0);
+	struct stat status = {.st_mode = 0666 & ~mask};
+	const int is_there = stat(target, &status) == 0;
+	int file = -1;
+
+	(void)umask(mask);
+	if (snprintf(temporary, PATH_MAX, "%s" BEHIND, target) < PATH_MAX)
+		file = mkostemp(temporary, O_CLOEXEC);
+	else
+		errno = ENAMETOOLONG;
+	/* Whose it is can only be kept by who may give files away. */
+	if (file >= 0 && is_there && fchown(file, status.st_uid, status.st_gid))
+		status.st_mode &= ~(mode_t)(S_ISUID | S_ISGID);
+	if (file >= 0 && fchmod(file, status.st_mode & 07777) == 0)
+		return fdopen(file, "w");
+	if (file >= 0) {
+		(void)unlink(temporary);
+		(void)close(file);
+	}
+	return NULL;
+}
+
+int replaced_open(struct output *output)
+{
+	char *real = realpath(output->file, NULL), temporary[PATH_MAX];
+	FILE *out = open_temporary(real ? real : output->file, temporary);
+	int code = out ? 0 : -errno;
+
+	free(real);
+	if (!out)
+		return code;
+	output->target = realpath(temporary, NULL);
+	if (output->target)
+		output->target[strlen(output->target) - strlen(BEHIND)] = '\0';
+	else
+		code = -errno;
+	(void)unlink(temporary);
+	(void)fclose(out);
+	return code;
+}
+
+int replaced_write(const struct stat_run *run, const struct output *output)
+{
+	char temporary[PATH_MAX];
+	FILE *out = open_temporary(output->target, temporary);
+	int code = out ? 0 : -errno;
+
+	if (out) {
+		output->format->functions->whole(run, out);
+		if (ferror(out) || fflush(out))
+			code = -errno;
+		if (fclose(out) && !code)
+			code = -errno;
+		if (!code && rename(temporary, output->target))
+			code = -errno;
+		if (code)
+			(void)unlink(temporary);
+	}
+	if (code)
+		complain("%s cannot be written: %s%s", output->file, strerror(-code),
+			 access(output->file, F_OK) ? "" : "; what it held before is still there");
+	return code;
+}

@@ -1,0 +1,80 @@
+/*
+ * pending.c: text on its way to a file that perhaps nobody reads: it is written when it is taken, and nothing waits for that.
+ */
+#include "output.h"
+
+#include <fcntl.h>
+#include <limits.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/*
+ * That writing must not wait is a flag which all have in common who share the open file, our caller's shell with us: a pipe or a
+ * terminal is opened once more, for us alone. Where that is not allowed, so little is written at once that a pipe takes it whole.
+ */
+static void open_again(struct pending *pending)
+{
+	struct stat status;
+	char path[64];
+	int file;
+
+	if (fstat(pending->file, &status) || S_ISREG(status.st_mode))
+		return;
+	(void)snprintf(path, sizeof(path), "/proc/self/fd/%d", pending->file);
+	pending->must_poll = 1;
+	file = (fcntl(pending->file, F_GETFL) & O_ACCMODE) == O_RDONLY ? -1 :
+									  open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+	if (file < 0)
+		return;
+	(void)close(pending->file);
+	pending->file = file;
+	pending->must_poll = 0;
+}
+
+int pending_open(struct pending *pending, int file, const char *name)
+{
+	*pending = (struct pending){.file = file, .name = name};
+	pending->stream = file < 0 ? NULL : open_memstream(&pending->text, &pending->size);
+	if (!pending->stream) {
+		const int code = -errno;
+
+		(void)close(file);
+		return code;
+	}
+	open_again(pending);
+	return 0;
+}
+
+int pending_write(struct pending *pending)
+{
+	int code = fflush(pending->stream) || ferror(pending->stream) ? -ENOMEM : 0;
+
+	while (!code && pending->sent < pending->size) {
+		const size_t left = pending->size - pending->sent;
+		struct pollfd polled = {pending->file, POLLOUT, 0};
+		ssize_t done;
+
+		if (pending->must_poll && poll(&polled, 1, 0) == 0)
+			return 1;
+		done = write(pending->file, pending->text + pending->sent, left < PIPE_BUF ? left : PIPE_BUF);
+		if (done < 0 && errno == EAGAIN)
+			return 1;
+		if (done >= 0)
+			pending->sent += (size_t)done;
+		else if (errno != EINTR)
+			code = -errno;
+	}
+	rewind(pending->stream);
+	pending->size = pending->sent = 0;
+	return code;
+}
+
+int pending_close(struct pending *pending)
+{
+	(void)fclose(pending->stream);
+	free(pending->text);
+	pending->stream = NULL;
+	pending->size = pending->sent = 0;
+	return close(pending->file) ? -errno : 0;
+}
