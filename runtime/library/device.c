@@ -27,11 +27,10 @@ int pmureg_device_find(const struct pmureg_device *device, const char *name, str
 	return pmureg_register_find(device->registers.options.system, name, found, error);
 }
 
-const char *pmureg_device_closed(const struct pmureg_device *device, const struct pmureg_block *block)
+int pmureg_device_unit(const struct pmureg_device *device, const struct pmureg_block *block, uint16_t instance,
+		       struct pmureg_error *error)
 {
-	const struct io_reach *reach = &device->registers.reach;
-
-	return device->registers.sim || reach->ios[block->space] ? NULL : reach->closed[block->space].message;
+	return registers_unit(&device->registers, block, instance, (device->pmureg->options.flags & PMUREG_FORCE) != 0, error);
 }
 
 /* ---- Opening ---- */
@@ -126,12 +125,9 @@ int pmureg_device_read(struct pmureg_device *device, const struct pmureg_registe
 {
 	const uint16_t instance = which->instance == PMUREG_INSTANCES_ALL ? 0 : which->instance;
 	const uint32_t element = which->element == PMUREG_NONE ? 0 : which->element;
-	const char *closed = pmureg_device_closed(device, which->block);
 	struct pmureg_access access;
 	int code = 0;
 
-	if (closed)
-		return pmureg_fail(error, -ENODEV, 0, "%s", closed);
 	if (instance >= which->block->instance_count || element >= which->reg->elements)
 		return pmureg_fail(error, -EINVAL, 0, "there is no such unit or element");
 	if (which->reg->roles & PMUREG_CHOOSES_BANKS)
@@ -168,30 +164,15 @@ static int wait_for(void *context, uint64_t ns)
 	return 0;
 }
 
-static int begin_test(struct pmureg_device *device, const struct selftest *test, const char *unit,
-		      struct pmureg_error *error)
-{
-	char what[64];
-
-	device->record = NULL;
-	device->unkept.code = 0;
-	if (!test->force && selftest_in_use(test, what, sizeof(what)) > 0)
-		return pmureg_fail(error, -EBUSY, 0,
-				   "%s is in use: its %s runs; stop who counts there, or take it with --force (it is put "
-				   "back afterwards)",
-				   unit, what);
-	return device->registers.sim ?
-		       0 :
-		       record_open(device->pmureg->run_directory, &device->registers, &device->record, error);
-}
-
 static int end_test(struct pmureg_device *device, const char *unit, int code, struct pmureg_error *error)
 {
-	record_close(device->record, code && code != -ENOMEM && !device->unkept.code);
+	record_close(device->record, code && code != -ENOMEM && code != -EBUSY && !device->unkept.code);
 	if (!code)
 		return 0;
 	if (device->unkept.code)
 		return pmureg_fail(error, code, 0, "%s is not tested: %s", unit, device->unkept.message);
+	if (code == -EBUSY)
+		return code;
 	if (code == -ENOMEM)
 		return io_out_of_memory(error);
 	return pmureg_fail(error, code, 0, "%s is left changed%s", unit,
@@ -208,17 +189,22 @@ int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *
 		.wait = wait_for,
 		.report = report, .report_context = context,
 	};
-	const char *closed = pmureg_device_closed(device, block);
+	struct pmureg_error absent;
 	char unit[UNIT_NAME];
-	int code;
+	int code = pmureg_device_unit(device, block, instance, &absent);
 
-	if (closed) {
-		selftest_report(&test, PMUREG_TEST_SKIPPED, NULL, PMUREG_NONE, "%s", closed);
+	if (code == -ENOENT || (code == -ENODEV && !device->registers.reach.ios[block->space])) {
+		selftest_report(&test, PMUREG_TEST_SKIPPED, NULL, PMUREG_NONE, "%s%s", code == -ENOENT ? "absent: " : "",
+				absent.message);
 		return test.stopped;
 	}
+	if (code)
+		return pmureg_fail(error, code, 0, "%s", absent.message);
 	(void)pmureg_unit_any_name(test.system, block, instance, unit, sizeof(unit));
-	code = begin_test(device, &test, unit, error);
-	code = code ? code : end_test(device, unit, selftest_unit(&test), error);
+	device->record = NULL;
+	device->unkept.code = 0;
+	code = device->registers.sim ? 0 : record_open(device->pmureg->run_directory, &device->registers, &device->record, error);
+	code = code ? code : end_test(device, unit, selftest_unit(&test, error), error);
 	return code ? code : test.stopped;
 }
 
