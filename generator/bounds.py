@@ -97,6 +97,14 @@ def roles(block: Block, register: Register) -> list[str]:
                               for c in block.counters.values()))) if holds]
 
 
+def freezes(block: Block) -> bool:
+    """Whether what stops the unit only holds its counters: the start does not clear them."""
+    acts = [target.register for step in block.start if step.target for field in block.registers[step.target.register].named
+            if field.name in step.set for target in [*field.clears, *field.sets] if not target.block]
+    counted = {reference.register for counter in block.counters.values() for reference in counter.registers}
+    return bool(block.start and block.stop) and counted.isdisjoint(acts)
+
+
 def _registers(names: list[Name]) -> set[str]:
     return {name.parts[0][0] for name in names if len(name.parts) == 2}
 

@@ -145,9 +145,9 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
     if counter.shares and counter.takes is None:
         problems.add(counter.where, f"counter `{counter.key}` shares what it takes, but has no `takes`",
                      "add `takes:`, or remove `shares:`")
-    if counter.overflow is not None:
-        find_register(block, counter.overflow, problems)
-        for index in (counter.overflow.index, counter.overflow.field_index):
+    for flag in counter.overflow:
+        find_register(block, flag, problems)
+        for index in (flag.index, flag.field_index):
             check_expression(index, counting_scope(block), problems)
     for step in (*counter.program, *counter.enable, *counter.disable):
         check_step(block, step, problems)

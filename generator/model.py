@@ -322,7 +322,7 @@ class Counter:
     free: bool
     selects: Expression | None
     runs: Expression | None
-    overflow: Reference | None
+    overflow: list[Reference]          # of the elements of a sum in turn
     top_rate: float
     discover_count: Expression | None
     discover_width: Expression | None
@@ -362,6 +362,7 @@ class Metric:
     name: str
     formula: Expression
     unit: str
+    adds_up: bool
     text: str
     source: str
     note: str = ""

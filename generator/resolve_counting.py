@@ -99,7 +99,6 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
     result = {}
     for name, reader in block.maps("counters"):
         summed = references(reader, "sum") if not isinstance(reader.node_of("sum"), Scalar) else []
-        overflow = references(reader, "overflow")
         discover = reader.map("discover")
         result[name] = Counter(
             where=reader.where, key=name, text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
@@ -107,7 +106,7 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
             registers=references(reader, "register") + summed, sum=bool(summed) or reader.has("sum"),
             only_first=not summed and reader.text("sum") == "first", free=reader.flag("free"),
             takes=reader.expression("takes"), shares=reader.flag("shares"), selects=reader.expression("selects"),
-            runs=reader.expression("runs"), overflow=overflow[0] if overflow else None, top_rate=decimal(reader, "top_rate"),
+            runs=reader.expression("runs"), overflow=references(reader, "overflow"), top_rate=decimal(reader, "top_rate"),
             discover_count=discover.expression("count") if discover else None,
             discover_width=discover.expression("width") if discover else None,
             present=discover.expression("present") if discover else None,
@@ -208,7 +207,7 @@ def resolve_metrics(block: Reader) -> dict[str, Metric]:
     for name, reader in block.maps("metrics"):
         formula = reader.expression("formula", real=True)
         if formula is not None:
-            result[name] = Metric(where=reader.where, name=name, formula=formula, unit=reader.text("unit"),
+            result[name] = Metric(where=reader.where, name=name, formula=formula, unit=reader.text("unit"), adds_up=reader.flag("adds_up"),
                                   text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
     return result
 

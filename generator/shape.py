@@ -387,7 +387,7 @@ COUNTER = Record("a map of counter", {
     "free": Key(BOOL, "not programmed; serves any number of events"),
     "selects": Key(EXPRESSION, "the event number programmed"),
     "runs": Key(EXPRESSION, "when it counts"),
-    "overflow": Key(REFERENCE, "the flag set when it wraps"),
+    "overflow": Key(Either((REFERENCE, ListOf(REFERENCE))), "the flag set when it wraps; of a sum one for each of its elements in turn"),
     "top_rate": Key(TEXT, "highest count a nanosecond"),
     "discover": Key(DISCOVER, "what a device tells about them"),
     "program": Key(STEPS, "steps that program one counter"),
@@ -433,6 +433,7 @@ SUB_EVENT.keys["is"] = Key(TEXT, "the terms added to the event's", True)
 METRIC = Record("a map of metric", {
     "formula": Key(EXPRESSION, "over events, metrics and `duration_ns`", True),
     "unit": Key(TEXT, "unit of the result", True),
+    "adds_up": Key(BOOL, "several units have the sum of it, as of a bandwidth, not the mean, as of a clock"),
     **PROSE,
 })
 PERF_INSTANCE = Record("a map of perf_instance", {

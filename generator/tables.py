@@ -129,6 +129,7 @@ class BlockTables:
         self.general_kinds = sum(1 << i for i, c in enumerate(counters) if c.takes is None)
         self.register_total = len(block.instances) * sum(r.elements for r in block.registers.values())
         self.unit_bounds = bounds.unit_bounds(tables.system, block)
+        self.freezes = bounds.freezes(block)
         self.event_bounds = bounds.event_bounds(tables.system, block)
         self.terms = [self.term(t) for t in block.terms.values()]
         self.defaults = [(code(d.when, event_scope(block)), self.set_terms(d), self.terms_of([*d.set.values()]))
@@ -278,7 +279,7 @@ class BlockTables:
         discover = discover_scope(self.block)
         return SimpleNamespace(
             counter=counter, number=self.number_of(counter), regs=Rows([self.reference(r) for r in counter.registers]),
-            overflow=self.reference(counter.overflow) if counter.overflow is not None else None,
+            overflow=Rows([self.reference(r) for r in counter.overflow]),
             takes=code(counter.takes, event_scope(self.block)), terms=self.terms_counted(counter),
             selects=code(counter.selects, counting), runs=code(counter.runs, counting),
             discover_count=code(counter.discover_count, discover),

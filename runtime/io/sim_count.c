@@ -35,21 +35,22 @@ static int evaluate(struct counting *counting, struct pmureg_code expression, ui
 	return pmureg_evaluate(expression, &eval, otherwise, value);
 }
 
-/* Sets the overflow flag of a counter. A flag without an index goes with the element where both have as many. */
+/* Sets the overflow flag of a counter. Flags without an index go with the elements where both have as many. */
 static int overflow(struct counting *counting, const struct pmureg_register *counted, uint32_t element)
 {
-	const struct pmureg_reference *flag = &counting->counter->overflow;
+	const uint16_t flags = counting->counter->overflow_count;
+	const struct pmureg_reference *flag = flags ? &counting->counter->overflow[element % flags] : NULL;
 	const struct pmureg_register *reg;
 	const struct pmureg_field *field;
 	struct pmureg_cell *cell;
 	uint64_t at, bit, mask;
 	int code;
 
-	if (flag->reg == PMUREG_NONE || flag->field == PMUREG_NONE)
+	if (!flag || flag->field == PMUREG_NONE)
 		return 0;
 	reg = &counting->block->registers[flag->reg];
 	field = &reg->fields[flag->field];
-	code = evaluate(counting, flag->index, reg->elements == counted->elements ? element : 0, &at);
+	code = evaluate(counting, flag->index, reg->elements * flags == counted->elements ? element / flags : 0, &at);
 	if (!code)
 		code = evaluate(counting, flag->field_index, 0, &bit);
 	if (code)
@@ -78,7 +79,7 @@ static int advance_element(struct counting *counting, uint16_t reg_index, uint32
 	return added > mask - before ? overflow(counting, reg, element) : 0;
 }
 
-static int advance_sum(struct counting *counting)
+static int advance_sum(struct counting *counting, uint64_t step)
 {
 	const struct pmureg_counter *counter = counting->counter;
 	int code = 0;
@@ -86,7 +87,7 @@ static int advance_sum(struct counting *counting)
 	for (uint16_t i = 0; i < counter->reg_count; i++)
 		for (uint32_t element = 0;
 		     element < counting->block->registers[counter->regs[i].reg].elements && !code; element++)
-			code = advance_element(counting, counter->regs[i].reg, element, 1);
+			code = advance_element(counting, counter->regs[i].reg, element, step);
 	return code;
 }
 
@@ -98,9 +99,9 @@ static int advance_counter(struct counting *counting)
 
 	if (code || !runs)
 		return code;
-	if (counter->sum)
-		return advance_sum(counting);
 	code = evaluate(counting, counter->selects, 0, &event);
+	if (!code && counter->sum)
+		return advance_sum(counting, (event & 0xff) + 1);
 	if (!code)
 		code = evaluate(counting, counter->regs[0].index, counting->n, &element);
 	if (code)

@@ -51,11 +51,29 @@ static int open_registers(struct pmureg *pmureg, struct registers *registers, st
 	return code;
 }
 
+/* A group is of one unit, or of every unit of a kind: no other is counted at one time. */
+static int check_groups(const struct pmureg *pmureg, struct pmureg_error *error)
+{
+	for (size_t i = 1; i < pmureg->event_count; i++) {
+		const struct event *event = &pmureg->events[i], *before = event - 1;
+
+		if (event->group == before->group && (event->described.block != before->described.block ||
+						      event->described.instance != before->described.instance))
+			return pmureg_fail(error, -EINVAL, 0,
+					   "`%s` and `%s` are one group but not of one unit, and only a unit is counted "
+					   "at one time: count them in two groups",
+					   before->text, event->text);
+	}
+	return 0;
+}
+
 static int open_packages(struct pmureg *pmureg, const struct pmureg_package *packages, size_t count,
 			 struct pmureg_error *error)
 {
-	int code = make_state(pmureg, packages, count) ? io_out_of_memory(error) : 0;
+	int code = check_groups(pmureg, error);
 
+	if (!code && make_state(pmureg, packages, count))
+		code = io_out_of_memory(error);
 	/* All registers first: nothing is written unless they can be reached. */
 	for (size_t i = 0; !code && i < count; i++)
 		code = open_registers(pmureg, &pmureg->state->packages[i].registers, error);
@@ -118,7 +136,17 @@ static int for_each_session(struct pmureg *pmureg, int (*act)(struct pmureg_sess
 
 static uint64_t rotation_ns(const struct pmureg *pmureg)
 {
-	return pmureg->options.mux_interval_ns ? pmureg->options.mux_interval_ns : ROTATION_NS;
+	const uint64_t turn = pmureg->options.mux_interval_ns ? pmureg->options.mux_interval_ns : ROTATION_NS;
+
+	return pmureg->state->sim_turn && pmureg->state->sim_turn < turn ? pmureg->state->sim_turn : turn;
+}
+
+/* From when changing was done: on a slow machine that takes half of the time of a package, no more. */
+static void plan_turn(struct pmureg *pmureg, uint64_t over)
+{
+	const uint64_t now = direct_now(pmureg), least = (now - over) / pmureg->state->package_count, turn = rotation_ns(pmureg);
+
+	pmureg->state->next_rotation = now + (turn > least ? turn : least);
 }
 
 static void plan_ahead(struct pmureg *pmureg)
@@ -134,7 +162,8 @@ static void plan_ahead(struct pmureg *pmureg)
 		if (deadline && (!state->deadline || deadline < state->deadline))
 			state->deadline = deadline;
 	}
-	state->next_rotation = rotations ? direct_now(pmureg) + rotation_ns(pmureg) : 0;
+	if (rotations)
+		plan_turn(pmureg, direct_now(pmureg));
 	state->next_read = state->deadline ? direct_now(pmureg) + state->deadline : 0;
 }
 
@@ -166,19 +195,22 @@ static enum pmureg_reason reason_of(int code)
 }
 
 /* A package that fails keeps its reason in its results. */
+static void lose(struct package *package, int code, const struct pmureg_error *failure)
+{
+	package->lost = reason_of(code);
+	package->failed = 1;
+	if (!package->pmureg->failure.code)
+		package->pmureg->failure = *failure;
+}
+
 static void read_package(struct package *package)
 {
-	struct pmureg *pmureg = package->pmureg;
 	struct pmureg_error failure;
 	int code = package->lost == PMUREG_COUNTED ? pmureg_session_read(package->session, package->counts, &failure) :
 						     0;
 
-	if (code) {
-		package->lost = reason_of(code);
-		package->failed = 1;
-		if (!pmureg->failure.code)
-			pmureg->failure = failure;
-	}
+	if (code)
+		lose(package, code, &failure);
 	for (size_t i = 0; i < package->event_count; i++) {
 		if (package->lost == PMUREG_COUNTED)
 			package->results[i]->now = package->counts[i];
@@ -227,10 +259,23 @@ static int direct_tick(struct pmureg *pmureg, struct pmureg_error *error)
 	if (!state->running)
 		return 0;
 	if (state->next_rotation && at >= state->next_rotation) {
-		state->next_rotation = at + rotation_ns(pmureg);
-		return for_each_session(pmureg, pmureg_session_rotate, error);
+		int code = for_each_session(pmureg, pmureg_session_rotate, error);
+
+		plan_turn(pmureg, at);
+		return code;
 	}
 	return state->next_read && at >= state->next_read ? direct_read(pmureg, error) : 0;
+}
+
+/* Where nobody says how long a turn is, each event has one in a sample of simulated time. */
+static void share_sample(const struct pmureg *pmureg, uint64_t ns)
+{
+	struct state *state = pmureg->state;
+	const size_t turns = pmureg_session_turns(state->packages[0].session);
+
+	state->sim_turn = pmureg->options.mux_interval_ns ? 0 : ns / turns + (ns % turns != 0);
+	if (state->sim_turn && state->sim_turn < state->next_rotation - state->sim_ns)
+		state->next_rotation = state->sim_ns + state->sim_turn;
 }
 
 /* In steps: up to the next rotation, and never so far that a counter wraps twice. */
@@ -239,6 +284,8 @@ static int sim_advance(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *
 	struct state *state = pmureg->state;
 	int code = 0;
 
+	if (state->running && state->next_rotation)
+		share_sample(pmureg, ns);
 	while (ns && !code) {
 		uint64_t step = ns < state->sim_step ? ns : state->sim_step;
 
@@ -259,11 +306,18 @@ static int sim_advance(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *
 
 static int direct_stop(struct pmureg *pmureg, struct pmureg_error *error)
 {
-	int code = direct_read(pmureg, error), stopped;
+	struct state *state = pmureg->state;
+	struct pmureg_error failure;
 
-	pmureg->state->running = 0;
-	stopped = for_each_session(pmureg, pmureg_session_stop, code ? NULL : error);
-	return code ? code : stopped;
+	for (size_t i = 0; i < state->package_count; i++) {
+		struct package *package = &state->packages[i];
+		int code = package->session ? pmureg_session_stop(package->session, &failure) : 0;
+
+		if (code && package->lost == PMUREG_COUNTED)
+			lose(package, code, &failure);
+	}
+	state->running = 0;
+	return direct_read(pmureg, error);
 }
 
 /* ---- Closing ---- */

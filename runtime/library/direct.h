@@ -29,6 +29,7 @@ struct state {
 	struct package *packages;
 	size_t package_count;
 	uint64_t sim_ns, sim_step;     /* the simulated clock, and how far it may go so that no counter wraps twice */
+	uint64_t sim_turn;             /* a turn of a sample; 0: as long as on a device */
 	uint64_t start_ns, next_rotation, deadline, next_read;
 	int running;
 };

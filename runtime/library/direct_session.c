@@ -72,7 +72,7 @@ static int add_event(struct package *package, struct event *event, char absent[A
 		one->instance = i;
 		one->group = event->group;
 		result->instance = i;
-		result->package = pmureg_space_is_private(block->space) ? -1 : package->registers.package;
+		result->package = unit_package(block, i, package->registers.package);
 		memcpy(result->unit, unit, sizeof(unit));
 		package->results[package->event_count++] = result;
 		event->result_count++;

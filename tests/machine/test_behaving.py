@@ -93,6 +93,65 @@ def test_a_part_with_one_channel_less(tmp_path: Path) -> None:
     assert counts(done.stdout) == ["70000"]
 
 
+# ---- Groups ----
+
+SAME = "{" + ",".join(f"uncore_cbox_0/event=0x10,thresh={thresh}/" for thresh in (0, 1, 2)) + "}"
+
+
+def test_a_group_is_of_one_time(machine: Machine) -> None:
+    """A millisecond an access, in which each counter adds 17,000: at the end the unit is stopped, and then read."""
+    machine.tell("rate 1000000", "slow 1000")
+    values = counts(machine.run(machine.stat("-e", SAME, "--", "sleep", "0.2")).stdout)
+    assert len(set(values)) == 1 and int(values[0]) > 2_000_000
+
+
+def test_intervals_of_a_group_are_of_one_time(machine: Machine) -> None:
+    """For each print the unit is frozen; that time is none that it counted, and the counts are not scaled."""
+    machine.tell("rate 1000000", "slow 1000")
+    words = machine.stat("-I", "50", "--count", "3", "--per-socket", "-e", SAME)
+    table = [row for row in rows(machine.run(words).stdout) if row[1] == "S0"]
+    assert len(table) == 9 and {row[7] for row in table} == {"100.00"}
+    for at in range(0, 9, 3):
+        assert len({row[3] for row in table[at:at + 3]}) == 1, table
+    # Two prints in between, at each of them five accesses.
+    assert sum(int(row[6]) for row in table[::3]) < float(table[-1][0]) * 1e9 - 10_000_000
+
+
+def test_what_is_in_no_group_is_never_frozen(machine: Machine) -> None:
+    machine.tell("rate 1000000")
+    machine.run(machine.stat("-I", "20", "--count", "5", "-e", "uncore_cbox_0/event=0x10/,uncore_cbox_0/event=0x20/"))
+    boxes = [value for _, package, address, value in machine.writes() if package == 0 and address == 0xD04]
+    assert boxes == [0x30103, 0x30000, 0x30100, 0x30100, 0x30000]  # reset, start, stop; and put back
+
+
+def test_a_group_that_takes_turns_is_of_one_time(machine: Machine) -> None:
+    machine.tell("rate 1000000", "slow 300")
+    other = "{uncore_cbox_0/event=0x20/,uncore_cbox_0/event=0x21/}"
+    table = rows(machine.run(machine.stat("--per-socket", "-e", f"{SAME},{other}", "--", "sleep", "0.5")).stdout)
+    values = [row[2] for row in table if row[0] == "S0"]
+    assert len(table) == 10 and len(set(values[:3])) == 1, table
+
+
+@pytest.mark.parametrize("slow", [0, 300, 2000])
+def test_turns_are_even_on_a_slow_machine(machine: Machine, slow: int) -> None:
+    """Five events on four counters, four fifths of the time each; changing takes half of the time at most."""
+    machine.tell(f"slow {slow}")
+    events = ",".join(f"uncore_cbox_0/event={event:#x}/" for event in (0x10, 0x20, 0x30, 0x40, 0x50))
+    done = machine.run(machine.stat("--per-socket", "-e", events, "--", "sleep", "1.5"))
+    for socket in ("S0", "S1"):
+        shares = [float(row[6]) for row in rows(done.stdout) if row[0] == socket]
+        assert len(shares) == 5 and max(shares) - min(shares) < 12 and min(shares) > 28, done.stdout
+
+
+def test_a_socket_that_cannot_be_stopped(machine: Machine) -> None:
+    """Its counts have a reason; those of the other socket are shown."""
+    words = machine.stat("--per-socket", "-e", LOOKUPS, *machine.command("absent 1 uncore_cbox_0", "advance 100"))
+    done = machine.run(words, status=1)
+    machine.tell("present 1 uncore_cbox_0")
+    machine.run(machine.words("restore"))
+    assert [row[2] for row in rows(done.stdout)] == ["5300", "<failed>"], done
+
+
 # ---- Put back ----
 
 MANY = ("-e", "uncore_cbox_0/event=0x35,umask=0x1,filter_opc=0x182/,uncore_imc/event=0x4,umask=0x3/,uncore_ubox/event=0x42/,"

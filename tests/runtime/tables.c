@@ -162,10 +162,11 @@ static const struct pmureg_step bank_start[] = {
 };
 static const struct pmureg_step bank_stop[] = { { PMUREG_WRITE, 0, BANK_CR, 0, NULL, { NULL, 0 }, { NULL, 0 }, ANY } };
 
+static const struct pmureg_reference bank_overflow[] = { { BANK_OVSET, 0, { NULL, 0 }, CODE(bank_flag) } };
 static const struct pmureg_reference bank_counted[] = { { BANK_CNT, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } } };
 static const struct pmureg_counter bank_counters[] = {
 	{ .key = "general", .count = 4, .width = 48, .reg_count = 1, .regs = bank_counted,
-	  .overflow = { BANK_OVSET, 0, { NULL, 0 }, CODE(bank_flag) }, .selects = CODE(bank_selects),
+	  .overflow_count = 1, .overflow = bank_overflow, .selects = CODE(bank_selects),
 	  .runs = CODE(bank_runs), .discover_count = CODE(bank_count), .discover_width = CODE(bank_width),
 	  .top_rate = 4.0, .program = { bank_program, 3 }, .enable = { bank_enable, 1 },
 	  .disable = { bank_disable, 1 } },
@@ -362,12 +363,13 @@ static const struct pmureg_reference box_counted[] = {
 	{ BOX_TOTAL, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } },
 };
 static const struct pmureg_op box_flag[] = { VAR(0) };
+static const struct pmureg_reference box_overflow[] = { { BOX_STATUS, 0, { NULL, 0 }, CODE(box_flag) } };
 static const struct pmureg_counter box_counters[] = {
 	{ .key = "general", .count = 2, .width = 24, .reg_count = 1, .regs = &box_counted[0],
-	  .overflow = { BOX_STATUS, 0, { NULL, 0 }, CODE(box_flag) }, .selects = CODE(box_selects),
+	  .overflow_count = 1, .overflow = box_overflow, .selects = CODE(box_selects),
 	  .runs = CODE(box_runs), .program = { box_program, 4 }, .disable = { box_disable, 1 } },
 	{ .key = "total", .number = 2, .terms = ANY, .count = 1, .width = 64, .sum = 1, .free = 1, .reg_count = 1, .regs = &box_counted[1],
-	  .overflow = { PMUREG_NONE, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } }, .takes = CODE(takes_200),
+	  .takes = CODE(takes_200),
 	  .selects = CODE(box_event), .runs = CODE(box_runs) },
 };
 
@@ -386,10 +388,10 @@ static const struct pmureg_op rate[] = { VAR(2), VAR(3), OP(DIV) };
 static const struct pmureg_op chosen[] = { VAR(0), CONST(5), OP(GE), CONST(1), CONST(2), OP(SELECT) };
 static const struct pmureg_op bad_metric[] = { VAR(0), OP(ADD) };
 static const struct pmureg_metric box_metrics[] = {
-	{ "ratio", "Bytes for each.", "B", CODE(ratio), "" },
-	{ "rate", "In a nanosecond.", "1/ns", CODE(rate), "" },
-	{ "chosen", "One of two.", "", CODE(chosen), "" },
-	{ "bad", "Broken.", "", CODE(bad_metric), "" },
+	{ "ratio", "Bytes for each.", "B", CODE(ratio), 0, "" },
+	{ "rate", "In a nanosecond.", "1/ns", CODE(rate), 0, "" },
+	{ "chosen", "One of two.", "", CODE(chosen), 0, "" },
+	{ "bad", "Broken.", "", CODE(bad_metric), 0, "" },
 };
 
 /* ---- core ---- */
@@ -451,10 +453,10 @@ static const struct pmureg_reference core_counted[] = {
 };
 static const struct pmureg_counter core_counters[] = {
 	{ .key = "general", .count = 3, .width = 44, .reg_count = 1, .regs = &core_counted[0],
-	  .overflow = { PMUREG_NONE, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } }, .selects = CODE(core_selects),
+	  .selects = CODE(core_selects),
 	  .runs = CODE(core_runs), .top_rate = 80.0, .program = { core_program, 1 } },
 	{ .key = "fixed", .number = 3, .terms = ANY, .count = 1, .width = 64, .free = 1, .reg_count = 1, .regs = &core_counted[1],
-	  .overflow = { PMUREG_NONE, PMUREG_NONE, { NULL, 0 }, { NULL, 0 } }, .takes = CODE(takes_fixed) },
+	  .takes = CODE(takes_fixed) },
 };
 static const struct pmureg_term_value core_10[] = { { 0, 0x10 } }, core_11[] = { { 0, 0x11 } }, core_12[] = { { 0, 0x12 } },
 				      core_13[] = { { 0, 0x13 } };

@@ -428,9 +428,9 @@ static void t410_pages(void **state)
 	bench_expect_config(&bench.events[2], 8, 3, 0);
 	bench_begin(&bench);
 	bench_run(&bench, 100);
-	assert_int_equal(bench.counts[0], 700);
-	assert_int_equal(bench.counts[1], 1400);
-	assert_int_equal(bench.counts[2], 1400);
+	assert_int_equal(bench.counts[0], 7 * 2 * 100); /* pages, the event's number plus one, ticks */
+	assert_int_equal(bench.counts[1], 14 * 3 * 100);
+	assert_int_equal(bench.counts[2], 14 * 9 * 100);
 	assert_int_equal(bench.counts[3], 100);
 	bench_end(&bench);
 	bench_done(&bench);
@@ -449,14 +449,33 @@ static void t410_latency(void **state)
 	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
 	EXPECT_WRITES(&bench, { 14, 0x800, 1 }, { 14, 0x808, 1 });
 	bench_run(&bench, 50);
-	assert_int_equal(bench.counts[0], 50 * 3 * 14);
+	assert_int_equal(bench.counts[0], 50 * 2 * 3 * 14);
 	assert_int_equal(bench.counts[1], 50);
-	assert_int_equal(bench.counts[2], 50 * 3 * 14);
+	assert_int_equal(bench.counts[2], 50 * 3 * 3 * 14);
 	/* cmem_lat_pmu_disable: stop, clear while the clock runs, clock off; once, however many events were counted. */
 	assert_int_equal(pmureg_session_stop(bench.session, &bench.error), 0);
 	EXPECT_WRITES(&bench, { 14, 0x808, 0 });
 	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 	EXPECT_WRITES(&bench, { 14, 0x808, 0 }, { 14, 0x808, 2 }, { 14, 0x800, 0 });
+	bench_done(&bench);
+}
+
+/* MC1_REQ_CNTR of page 3 wraps: bit 6 of the STATUS of that page, and of no other. */
+static void t410_overflow_of_a_part(void **state)
+{
+	const unsigned int block = bench_block(&pmureg_system_t410, "cmem");
+	const unsigned int status = bench_register(&pmureg_system_t410.blocks[block], "status");
+	const unsigned int requests = bench_register(&pmureg_system_t410.blocks[block], "mc_req_cntr");
+
+	(void)state;
+	bench_init(&bench, &pmureg_system_t410);
+	bench_add(&bench, "nvidia_cmem_latency_pmu_0/rd_req/");
+	bench_begin(&bench);
+	bench_poke(&bench, block, requests, 0, 3 * 3 + 1, UINT64_MAX);
+	bench_run(&bench, 1);
+	for (uint32_t page = 0; page < 14; page++)
+		assert_int_equal(bench_peek(&bench, block, status, 0, page), page == 3 ? 0x40 : 0);
+	bench_end(&bench);
 	bench_done(&bench);
 }
 
@@ -500,6 +519,7 @@ int main(void)
 		cmocka_unit_test(t410_nine_ranges),
 		cmocka_unit_test(t410_pages),
 		cmocka_unit_test(t410_latency),
+		cmocka_unit_test(t410_overflow_of_a_part),
 		cmocka_unit_test(t410_cycles_of_a_peer),
 	};
 

@@ -52,6 +52,33 @@ static void add_group(uint16_t group, const char *text)
 
 /* ---- Times and counts ---- */
 
+/* Three turns of 100, the second of which is ended at 1000 as nobody came: it sits out until all have run for as long. */
+static void late_turn(void **state)
+{
+	static const char *const texts[] = { "core_0/event=0x20/", "core_0/event=0x21/", "core_0/event=0x22/" };
+	uint64_t least = UINT64_MAX, most = 0;
+	size_t i, turn;
+
+	(void)state;
+	for (i = 0; i < 9; i++) {
+		bench_add(&bench, texts[i % 3]);
+		bench.events[i].group = (uint16_t)(i / 3 + 1);
+	}
+	bench_begin(&bench);
+	assert_int_equal(pmureg_session_turns(bench.session), 3);
+	for (turn = 0; turn < 60; turn++) {
+		pass(turn == 1 ? 1000 : 100);
+		rotate();
+	}
+	for (i = 0; i < 9; i++) {
+		least = bench.results[i].running_ns < least ? bench.results[i].running_ns : least;
+		most = bench.results[i].running_ns > most ? bench.results[i].running_ns : most;
+		assert_int_equal(bench.counts[i], bench.results[i].running_ns * (0x21 + i % 3));
+	}
+	assert_true(most - least <= 200 && bench.results[0].enabled_ns == 6900);
+	bench_end(&bench);
+}
+
 /* Seven events, three counters: seven turns, and each event is in three of them. */
 static void seven_events(void **state)
 {
@@ -308,7 +335,7 @@ static void misuse(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(seven_events), TEST(what_counters_hold_is_not_counted), TEST(others_do_not_take_turns),
+		TEST(late_turn), TEST(seven_events), TEST(what_counters_hold_is_not_counted), TEST(others_do_not_take_turns),
 		TEST(time_between_turns), TEST(scaling), TEST(groups_stay_together), TEST(refusals), TEST(rules_make_turns),
 		TEST(turns_of_banks), TEST(misuse),
 	};

@@ -255,10 +255,11 @@ def test_more_events_than_counters_take_turns(run: Run, machine: Path) -> None:
 
 def test_a_socket_that_goes_away(run: Run, machine: Path) -> None:
     """Its counts have a reason; those of the other socket go on."""
-    gone = f"import pathlib; p = pathlib.Path({str(msr(machine, 1))!r}); p.write_bytes(b'')"
-    done = run(*stat(machine, "--per-socket", "-e", "uncore_cbox/event=0x0/", "--", sys.executable, "-c", gone), status=1)
-    assert rows(done.stdout)[0][:3] == ["S0", "15", "0"]
-    assert rows(done.stdout)[1][:2] == ["S1", "15"] and re.fullmatch(r"<(failed|no device)>", rows(done.stdout)[1][2])
+    gone = f"import pathlib, time; p = pathlib.Path({str(msr(machine, 1))!r}); p.write_bytes(b''); time.sleep(0.3)"
+    words = ("-I", "50", "--per-socket", "-e", "uncore_cbox/event=0x0/", "--", sys.executable, "-c", gone)
+    done = run(*stat(machine, *words), status=1)
+    assert rows(done.stdout)[-2][1:4] == ["S0", "15", "0"]
+    assert rows(done.stdout)[-1][1:3] == ["S1", "15"] and re.fullmatch(r"<(failed|no device)>", rows(done.stdout)[-1][3])
     assert "ivbep_cbo_ctr[0] of uncore_cbox_0" in done.stderr and "reading" in done.stderr
 
 
@@ -298,9 +299,10 @@ def test_a_cpu_that_goes_offline_between_two_reads(run: Run, machine: Path) -> N
 
 def test_a_pci_device_that_is_removed(run: Run, machine: Path) -> None:
     """What the kernel leaves of it is an empty file; nothing of it can be put back."""
-    gone = f"import pathlib; pathlib.Path({str(config(machine, 0, '10.4'))!r}).write_bytes(b'')"
-    done = run(*stat(machine, "--per-socket", "-e", "uncore_imc_0/event=0x4,umask=0x3/", "--", sys.executable, "-c", gone), status=1)
-    assert [row[2] for row in rows(done.stdout)] == ["<no device>", "0"]
+    gone = f"import pathlib, time; pathlib.Path({str(config(machine, 0, '10.4'))!r}).write_bytes(b''); time.sleep(0.3)"
+    words = ("-I", "50", "--per-socket", "-e", "uncore_imc_0/event=0x4,umask=0x3/", "--", sys.executable, "-c", gone)
+    done = run(*stat(machine, *words), status=1)
+    assert [row[3] for row in rows(done.stdout)[-2:]] == ["<no device>", "0"]
     assert done.stderr.splitlines()[0] == (
         "pmureg: reading ivbep_imc_ctr[0] of uncore_imc_0: offset 0xa0 of PCI device 0000:7f:10.4 cannot be read: the device was "
         "removed; write 1 to /sys/bus/pci/rescan if that was a mistake")
@@ -404,6 +406,10 @@ def test_mapped_units_are_counted_once(run: Run, machine: Path) -> None:
                "-e", "nvidia_ucf_pmu_0/event=0x1/", *writes((registers, 0x1000, 1000)))
     assert [row[0] for row in rows(done.stdout)] == ["1000"]
     assert get(registers, 0x1000) == 0
+    # Its number says which socket it is of.
+    done = run("stat", "--io", "mmio", "--system", "t410", "--root", str(machine), *mmio, "-x;", "-o", "-", "--per-socket",
+               "-e", "nvidia_ucf_pmu_0/event=0x1/", *writes((registers, 0x1000, 1000)))
+    assert [row[:3] for row in rows(done.stdout)] == [["S0", "1", "1000"]]
     error = run("stat", "--io", "mmio", "--system", "t410", "--root", str(machine), "-e", "nvidia_ucf_pmu_0/event=0x1/",
                 *writes(), status=1).stderr
     assert "--mmio UNIT=FILE@OFFSET" in error

@@ -127,9 +127,13 @@ static int set_config(struct parser *parser, struct pmureg_word name, struct pmu
 		return fail_twice(parser, name);
 	parser->words |= 1U << number;
 	code = parse_number(parser, value, words[number], &word);
-	return code ? code :
-		      pmureg_term_set_bits(parser->event, number, UINT64_MAX, word, &set,
-					   pmureg_column(&parser->lexer, value.text), parser->lexer.error);
+	if (!code)
+		code = pmureg_term_set_bits(parser->event, number, UINT64_MAX, word, &set,
+					    pmureg_column(&parser->lexer, value.text), parser->lexer.error);
+	if (!code && (parser->written & set))
+		code = fail_twice(parser, name);
+	parser->written |= set;
+	return code;
 }
 
 static int set_named(struct parser *parser, const struct pmureg_described_event *listed, struct pmureg_word name)

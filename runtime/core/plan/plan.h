@@ -22,8 +22,14 @@ struct pmureg_sample {
 /* What an event has counted on one instance. */
 struct pmureg_total {
 	uint64_t count;
+	uint64_t frozen_ns; /* its unit stood still for that long, so that a group was read at one time */
 	uint16_t instance;
 	uint8_t reason; /* enum pmureg_reason */
+};
+
+/* A part of a list. */
+struct pmureg_part {
+	size_t first, count;
 };
 
 /* A kind of counters of one unit. */
@@ -57,6 +63,8 @@ struct pmureg_unit {
 	struct pmureg_assignment *assignments;
 	size_t assignment_count;
 	struct pmureg_kind *kinds;
+	int frozen;                            /* it is stopped for each read, because it has a group */
+	struct pmureg_part stop, read, start; /* then: of the rotation's lists */
 };
 
 /* When an event is counted. Where events take turns, groups do as a whole: how stands at the leader. */
@@ -79,8 +87,12 @@ struct pmureg_rotation {
 		lists[PMUREG_LISTS + 1]; /* by enum pmureg_bound; of PMUREG_COUNTERS a read for each register */
 	struct pmureg_sample *samples;
 	size_t sample_count;
+	size_t unfrozen; /* accesses of PMUREG_READ in front of those of frozen units */
 	uint64_t read_ns; /* just before it was read last */
 	int started;      /* since it was programmed */
+	int runs;         /* and not stopped since */
+	uint64_t ran_ns;  /* in all its turns */
+	int sat_out;      /* the last time */
 };
 
 struct pmureg_arena {
@@ -106,13 +118,14 @@ struct pmureg_session {
 	struct pmureg_total *totals;
 	struct pmureg_rotation *rotations;
 	size_t rotation_count, current; /* the current one of those that take turns; 0: there are none */
+	uint64_t turn_count;            /* that have begun */
 	struct pmureg_unit *found;      /* all units, as they were discovered */
 	struct pmureg_kind *found_kinds;
 	size_t found_count;
 	struct pmureg_list put_back, wrote_values; /* as pmureg_undo has them */
 	uint64_t *variables;                      /* scratch, enough for any block */
 	uint16_t *owners, *via, *queue;           /* scratch of the choice of counters */
-	uint64_t since_ns, enabled_ns, always_ns; /* the last: how long rotation 0 has run */
+	uint64_t since_ns, enabled_ns;            /* the last: how long rotation 0 has run, too */
 	int wrote;                                /* anything but selects */
 	int running, started;
 };
@@ -174,8 +187,7 @@ int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit
 
 /* ---- steps.c, reads.c ---- */
 
-int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation,
-			const struct pmureg_unit *unit);
+int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit);
 int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit);
 int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation *rotation);
 

@@ -10,12 +10,15 @@ struct reading {
 	struct pmureg_session *session;
 	struct pmureg_list *to;
 	const struct pmureg_unit *unit;
+	uint16_t number; /* of a unit that is frozen for its reads, from 1; else 0 */
 	const struct pmureg_assignment *assignment;
 	const struct pmureg_counter *counter;
 };
 
-/* Until it is known in which order they are read: mask, the counter's width; value, its highest rate; handle, what it
- * counts for. */
+/*
+ * Until it is known in which order they are read: mask, the counter's width; value, its highest rate; handle, what it
+ * counts for; joined, the unit that is frozen for it.
+ */
 static void add_register(const struct reading *at, uint16_t reg, uint32_t element)
 {
 	struct pmureg_access access =
@@ -24,6 +27,7 @@ static void add_register(const struct reading *at, uint16_t reg, uint32_t elemen
 	access.mask = pmureg_mask(at->unit->kinds[at->assignment->kind].width);
 	access.value = pmureg_whole_rate(at->counter->top_rate);
 	access.handle = at->assignment->total;
+	access.joined = at->number;
 	pmureg_append_plain(at->to, &access);
 }
 
@@ -81,7 +85,9 @@ static int add_one(const struct reading *at)
 
 int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit)
 {
-	struct reading at = {.session = session, .to = &rotation->lists[PMUREG_COUNTERS], .unit = unit};
+	const size_t number = unit->frozen ? (size_t)(unit - rotation->units) + 1 : 0;
+	struct reading at = {.session = session, .to = &rotation->lists[PMUREG_COUNTERS], .unit = unit,
+			     .number = (uint16_t)number};
 	int code = 0;
 
 	for (size_t u = 0; u < unit->assignment_count && !code; u++) {
@@ -106,8 +112,10 @@ static int compare(const void *one, const void *other, const void *system)
 {
 	const struct pmureg_access *a = one, *b = other;
 	const struct pmureg_place *p = &a->place, *q = &b->place;
-	int result = order(p->space, q->space);
+	int result = order(a->joined, b->joined);
 
+	if (!result)
+		result = order(p->space, q->space);
 	if (!result && pmureg_space_is_private(p->space))
 		result = order((uint64_t)p->block << 16 | p->instance, (uint64_t)q->block << 16 | q->instance);
 	if (!result)
@@ -155,17 +163,29 @@ static void add_sample(const struct pmureg_system *system, struct pmureg_rotatio
 		sample->access = sample[-1].access;
 		return;
 	}
-	plain.mask = plain.value = plain.handle = 0;
+	plain.mask = plain.value = plain.handle = plain.joined = 0;
 	pmureg_append_joined(system, read, plain, (enum pmureg_joint)sample->joint);
 	sample->access = (uint32_t)(read->count - sample->joint - 1U);
 }
 
 int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation *rotation)
 {
-	struct pmureg_list *counters = &rotation->lists[PMUREG_COUNTERS];
+	struct pmureg_list *counters = &rotation->lists[PMUREG_COUNTERS], *read = &rotation->lists[PMUREG_READ];
 
 	pmureg_sort(counters->at, counters->count, sizeof(*counters->at), compare, session->runner.system);
-	for (size_t i = 0; i < counters->count; i++)
+	for (size_t i = 0; i < counters->count; i++) {
+		const uint16_t number = counters->at[i].joined;
+		struct pmureg_part *part = number ? &rotation->units[number - 1].read : NULL;
+
+		if (part && !part->count) {
+			part->first = read->count;
+			read->bank.known = 0;
+		}
 		add_sample(session->runner.system, rotation, &counters->at[i]);
-	return rotation->lists[PMUREG_READ].full ? -PMUREG_ENOSPC : 0;
+		if (part)
+			part->count = read->count - part->first;
+		else
+			rotation->unfrozen = read->count;
+	}
+	return read->full ? -PMUREG_ENOSPC : 0;
 }

@@ -33,6 +33,7 @@ static void add_assignment(struct pmureg_session *session, struct pmureg_rotatio
 		.total = total_of(session, event, unit->instance),
 	};
 
+	unit->frozen |= unit->block->freezes && assignment.leader != assignment.event;
 	rotation->assignments[rotation->assignment_count++] = assignment;
 	unit->assignment_count++;
 	for (uint16_t i = 0; i < unit->block->pool_count; i++)
@@ -80,7 +81,7 @@ void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation
 
 		rotation->lists[i] = empty;
 	}
-	rotation->unit_count = rotation->assignment_count = rotation->sample_count = 0;
+	rotation->unit_count = rotation->assignment_count = rotation->sample_count = rotation->unfrozen = 0;
 	for (uint16_t b = 0; b < system->block_count; b++) {
 		const struct pmureg_block *block = &system->blocks[b];
 		const uint16_t instances = is_block_used(session, block) ? block->instance_count : 0;

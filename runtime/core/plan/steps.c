@@ -235,28 +235,32 @@ static void flatten_assignments(struct flattening *at, enum which which)
 	end_joining(at);
 }
 
-static void flatten_whole(struct flattening *at, struct pmureg_list *to, const struct pmureg_steps *steps)
+/* What is run for the unit alone, too, selects for itself. */
+static struct pmureg_part flatten_part(struct flattening *at, struct pmureg_list *to, const struct pmureg_steps *steps)
 {
+	const size_t first = to->count;
+
+	to->bank.known &= !at->unit->frozen;
 	at->assignment = NULL;
 	at->to = to;
 	flatten(at, steps);
+	return (struct pmureg_part){first, to->count - first};
 }
 
-int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation,
-			const struct pmureg_unit *unit)
+int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit)
 {
 	struct flattening at = {.session = session, .unit = unit};
 	const struct pmureg_block *block = unit->block;
 
-	flatten_whole(&at, &rotation->lists[PMUREG_PROGRAM], &block->reset);
+	(void)flatten_part(&at, &rotation->lists[PMUREG_PROGRAM], &block->reset);
 	flatten_pools(&at, 0);
 	flatten_assignments(&at, PROGRAM);
 	flatten_assignments(&at, ENABLE);
-	flatten_whole(&at, &rotation->lists[PMUREG_START], &block->start);
-	flatten_whole(&at, &rotation->lists[PMUREG_STOP], &block->stop);
+	unit->start = flatten_part(&at, &rotation->lists[PMUREG_START], &block->start);
+	unit->stop = flatten_part(&at, &rotation->lists[PMUREG_STOP], &block->stop);
 	at.to = &rotation->lists[PMUREG_FINISH];
 	flatten_assignments(&at, DISABLE);
 	flatten_pools(&at, 1);
-	flatten_whole(&at, &rotation->lists[PMUREG_FINISH], &block->finish);
+	(void)flatten_part(&at, &rotation->lists[PMUREG_FINISH], &block->finish);
 	return at.code;
 }

@@ -5,13 +5,14 @@
 
 /* ---- Time ---- */
 
-void pmureg_account(struct pmureg_session *session, uint64_t now, const struct pmureg_rotation *rotation)
+void pmureg_account(struct pmureg_session *session, uint64_t now, struct pmureg_rotation *rotation)
 {
 	const uint64_t passed = now - session->since_ns;
 
 	session->since_ns = now;
 	session->enabled_ns += passed;
-	session->always_ns += passed;
+	if (rotation)
+		rotation->ran_ns += passed;
 	for (size_t e = 0; rotation && e < session->event_count; e++)
 		if (pmureg_is_member(rotation->members, e))
 			session->schedules[e].running_ns += passed;
@@ -31,16 +32,19 @@ static void add_up(const struct pmureg_session *session, size_t event, uint32_t 
 		   struct pmureg_count *count)
 {
 	const struct pmureg_schedule *schedule = &session->schedules[event];
+	const uint32_t units = to > from ? to - from : 1;
+	uint64_t frozen_ns = 0;
 
 	count->value = 0;
-	count->enabled_ns = session->enabled_ns;
-	count->running_ns = schedule->rotates ? schedule->running_ns : session->always_ns;
 	count->reason = schedule->began ? PMUREG_COUNTED : PMUREG_NEVER_SCHEDULED;
 	for (; from < to; from++) {
 		count->value += session->totals[from].count;
+		frozen_ns += session->totals[from].frozen_ns;
 		if (session->totals[from].reason > count->reason)
 			count->reason = session->totals[from].reason;
 	}
+	count->enabled_ns = session->enabled_ns - frozen_ns / units;
+	count->running_ns = (schedule->rotates ? schedule->running_ns : session->enabled_ns) - frozen_ns / units;
 	if (count->reason != PMUREG_COUNTED)
 		count->value = 0;
 }
@@ -54,12 +58,12 @@ int pmureg_session_read(struct pmureg_session *session, struct pmureg_count *cou
 	code = pmureg_check_started(session);
 	if (code)
 		return code;
-	if (session->running)
-		pmureg_account(session, pmureg_now(session), rotation);
 	if (session->rotations[0].sample_count)
 		code = pmureg_rotation_read(session, &session->rotations[0]);
 	if (!code && rotation)
 		code = pmureg_rotation_read(session, rotation);
+	if (session->running)
+		pmureg_account(session, pmureg_now(session), rotation);
 	for (size_t e = 0; e < session->event_count && !code; e++)
 		add_up(session, e, session->totals_of[e], session->totals_of[e + 1], &counts[e]);
 	return code;

@@ -47,7 +47,7 @@ int pmureg_rotation_read_first(struct pmureg_session *session, struct pmureg_rot
 int pmureg_check_started(const struct pmureg_session *session);
 
 /* Time up to now goes to those who have run: rotation 0, and this one; NULL: none. */
-void pmureg_account(struct pmureg_session *session, uint64_t now, const struct pmureg_rotation *rotation);
+void pmureg_account(struct pmureg_session *session, uint64_t now, struct pmureg_rotation *rotation);
 
 /* ---- running.c ---- */
 

@@ -32,6 +32,7 @@ static int start_rotation(struct pmureg_session *session, struct pmureg_rotation
 
 	rotation->started = 1; /* so that a failure half way is stopped, too */
 	code = pmureg_run(&session->runner, &rotation->lists[PMUREG_START], 0);
+	rotation->runs = !code;
 	if (!code)
 		code = pmureg_rotation_read_first(session, rotation);
 	if (!code)
@@ -42,12 +43,15 @@ static int start_rotation(struct pmureg_session *session, struct pmureg_rotation
 static void forget_counts(struct pmureg_session *session)
 {
 	for (size_t i = 0; i < session->totals_of[session->event_count]; i++) {
-		session->totals[i].count = 0;
+		session->totals[i].count = session->totals[i].frozen_ns = 0;
 		session->totals[i].reason = PMUREG_COUNTED;
 	}
 	for (size_t i = 0; i < session->event_count; i++)
 		session->schedules[i].running_ns = session->schedules[i].began = 0;
-	session->enabled_ns = session->always_ns = 0;
+	for (size_t r = 0; r < session->rotation_count; r++)
+		session->rotations[r].ran_ns = 0;
+	session->enabled_ns = 0;
+	session->turn_count = 1;
 }
 
 int pmureg_session_start(struct pmureg_session *session, struct pmureg_error *error)
@@ -76,7 +80,7 @@ int pmureg_session_stop(struct pmureg_session *session, struct pmureg_error *err
 		return pmureg_fail(error, -PMUREG_EINVAL, 0, "the session is not running");
 	code = pmureg_run_lists(session, PMUREG_STOP, 1);
 	pmureg_account(session, pmureg_now(session), current(session));
-	session->running = 0;
+	session->running = session->rotations[0].runs = session->rotations[session->current].runs = 0;
 	return code;
 }
 
@@ -92,10 +96,36 @@ static int end_rotation(struct pmureg_session *session, struct pmureg_rotation *
 {
 	int code = pmureg_run(&session->runner, &rotation->lists[PMUREG_STOP], 0);
 
+	rotation->runs = 0;
 	pmureg_account(session, pmureg_now(session), rotation);
 	if (!code)
 		code = pmureg_rotation_read(session, rotation);
 	return code ? code : pmureg_run(&session->runner, &rotation->lists[PMUREG_FINISH], 0);
+}
+
+/*
+ * One after another. One that has run a turn longer than another, because it was ended late, sits out every second time,
+ * until all have run for as long.
+ */
+static size_t next_rotation(struct pmureg_session *session)
+{
+	const size_t turns = session->rotation_count - 1;
+	uint64_t least = UINT64_MAX, all = 0;
+	size_t next = session->current;
+
+	for (size_t r = 1; r <= turns; r++) {
+		const uint64_t ran = session->rotations[r].ran_ns;
+
+		least = ran < least ? ran : least;
+		all += ran;
+	}
+	for (;;) {
+		struct pmureg_rotation *rotation = &session->rotations[next = next % turns + 1];
+
+		rotation->sat_out = !rotation->sat_out && rotation->ran_ns - least > all / session->turn_count;
+		if (!rotation->sat_out)
+			return next;
+	}
 }
 
 static int begin_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation)
@@ -103,6 +133,7 @@ static int begin_rotation(struct pmureg_session *session, struct pmureg_rotation
 	int code;
 
 	rotation->started = 0;
+	session->turn_count++;
 	code = pmureg_run(&session->runner, &rotation->lists[PMUREG_PROGRAM], 0);
 	if (!code)
 		code = start_rotation(session, rotation);
@@ -123,6 +154,6 @@ int pmureg_session_rotate(struct pmureg_session *session, struct pmureg_error *e
 	code = end_rotation(session, current(session));
 	if (code)
 		return code;
-	session->current = session->current % (session->rotation_count - 1) + 1;
+	session->current = next_rotation(session);
 	return begin_rotation(session, current(session));
 }

@@ -90,11 +90,62 @@ static int count_on(struct pmureg_session *session, struct pmureg_rotation *rota
 	return 0;
 }
 
+/* ---- Reading ---- */
+
+static int run_part(struct pmureg_session *session, const struct pmureg_list *list, struct pmureg_part part, int on)
+{
+	const struct pmureg_list only = {.at = list->at + part.first, .count = part.count};
+
+	return pmureg_run(&session->runner, &only, on);
+}
+
+/*
+ * A unit with a group is stopped for its reads, if it runs: what its counters hold is of one time. `frozen_ns`: for how
+ * long.
+ */
+static int read_unit(struct pmureg_session *session, const struct pmureg_rotation *rotation,
+		     const struct pmureg_unit *unit, uint64_t *frozen_ns)
+{
+	struct pmureg_list part = {.at = rotation->lists[PMUREG_READ].at + unit->read.first, .count = unit->read.count};
+	const uint64_t before = pmureg_now(session);
+	int code, started;
+
+	*frozen_ns = 0;
+	if (!rotation->runs)
+		return pmureg_run_prepared(&session->runner, &part);
+	code = run_part(session, &rotation->lists[PMUREG_STOP], unit->stop, 0);
+	if (!code)
+		code = pmureg_run_prepared(&session->runner, &part);
+	started = run_part(session, &rotation->lists[PMUREG_START], unit->start, 1);
+	*frozen_ns = pmureg_now(session) - before;
+	return code ? code : started;
+}
+
+static int read_all(struct pmureg_session *session, const struct pmureg_rotation *rotation, int is_first)
+{
+	struct pmureg_list unfrozen = {.at = rotation->lists[PMUREG_READ].at, .count = rotation->unfrozen};
+	int code = unfrozen.count ? pmureg_run_prepared(&session->runner, &unfrozen) : 0;
+
+	if (unfrozen.count == rotation->lists[PMUREG_READ].count)
+		return code;
+	for (size_t u = 0; u < rotation->unit_count && !code; u++) {
+		const struct pmureg_unit *unit = &rotation->units[u];
+		uint64_t frozen_ns;
+
+		if (!unit->read.count)
+			continue;
+		code = read_unit(session, rotation, unit, &frozen_ns);
+		for (size_t i = 0; i < unit->assignment_count && !is_first; i++)
+			session->totals[unit->assignments[i].total].frozen_ns += frozen_ns;
+	}
+	return code;
+}
+
 int pmureg_rotation_read(struct pmureg_session *session, struct pmureg_rotation *rotation)
 {
 	const uint64_t before = pmureg_now(session);
 	uint64_t elapsed = 0;
-	int code = pmureg_run_prepared(&session->runner, &rotation->lists[PMUREG_READ]);
+	int code = read_all(session, rotation, 0);
 
 	if (code)
 		return code;
@@ -109,7 +160,7 @@ int pmureg_rotation_read_first(struct pmureg_session *session, struct pmureg_rot
 	int code;
 
 	rotation->read_ns = pmureg_now(session);
-	code = pmureg_run_prepared(&session->runner, &rotation->lists[PMUREG_READ]);
+	code = read_all(session, rotation, 1);
 	for (size_t i = 0; i < rotation->sample_count && !code; i++)
 		code = value_of(session, rotation, &rotation->samples[i], &rotation->samples[i].last);
 	return code;

@@ -72,7 +72,12 @@ static int prepare_lists(struct pmureg_session *session)
 
 		for (size_t l = 0; l < PMUREG_LISTS; l++)
 			pmureg_keep_bits(&session->runner, &lists[l]);
-		code = pmureg_io_prepare(session->runner.io, lists[PMUREG_READ].at, lists[PMUREG_READ].count);
+		code = pmureg_io_prepare(session->runner.io, lists[PMUREG_READ].at, session->rotations[r].unfrozen);
+		for (size_t u = 0; u < session->rotations[r].unit_count && !code; u++) {
+			const struct pmureg_part *part = &session->rotations[r].units[u].read;
+
+			code = pmureg_io_prepare(session->runner.io, lists[PMUREG_READ].at + part->first, part->count);
+		}
 	}
 	if (!code)
 		return 0;

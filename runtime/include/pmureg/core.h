@@ -245,7 +245,8 @@ uint64_t pmureg_count_scaled(const struct pmureg_count *count);
 
 /*
  * The counts since the start, one for each event, 64 bits wide however narrow the counters are: may be called as often
- * as wanted, and must be called before a counter wraps twice. An event of all instances is their sum.
+ * as wanted, and must be called before a counter wraps twice. An event of all instances is their sum. A unit with a group
+ * of several events is stopped for the reads, if its description lets it go on: that time is neither enabled nor running.
  */
 int pmureg_session_read(struct pmureg_session *session, struct pmureg_count *counts, struct pmureg_error *error);
 
@@ -312,8 +313,8 @@ int pmureg_evaluate(struct pmureg_code code, const struct pmureg_eval *eval, uin
 /*
  * Behaves as the description says: reset values, read-only and write-only bits, write-1 bits, must-write bits, banks,
  * actions, enables, wraps and overflow flags. It counts in a way that can be predicted: when its clock advances by t
- * ticks, a counter that runs adds t * ((number of its event & 0xff) + 1), a counter without an event number t, and
- * where a counter is a sum each of its registers adds t. Hardware time passes only in pmureg_sim_advance(). Accesses
+ * ticks, a counter that runs adds t * ((number of its event & 0xff) + 1), and so does each register of a sum; a counter
+ * without an event number adds t. Hardware time passes only in pmureg_sim_advance(). Accesses
  * to places where nothing is, and of the wrong width, give -EIO.
  */
 struct pmureg_sim;

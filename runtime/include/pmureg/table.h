@@ -265,7 +265,8 @@ struct pmureg_counter {
 	uint16_t number;                     /* of counter 0 among those of all kinds */
 	uint16_t reg_count;
 	const struct pmureg_reference *regs;
-	struct pmureg_reference overflow;    /* reg PMUREG_NONE: there is none */
+	uint16_t overflow_count;
+	const struct pmureg_reference *overflow; /* flags: of a sum those of its elements in turn */
 	struct pmureg_code takes;            /* terms, numbers of the instance */
 	uint64_t terms;                      /* mask of those that choose it, what it adds up, or the unit */
 	struct pmureg_code selects, runs;    /* registers; variable 0: n */
@@ -305,6 +306,7 @@ struct pmureg_metric {
 	const char *text;
 	const char *unit;
 	struct pmureg_code formula;
+	uint8_t adds_up;                     /* over units; else several have their mean */
 	const char *source;                  /* the formula as it was written */
 };
 
@@ -375,6 +377,7 @@ struct pmureg_block {
 	uint16_t counter_total;              /* of all kinds; they are numbered through */
 	uint16_t room;                       /* how many events can be counted at once; PMUREG_NONE: any number of them */
 	uint64_t general_kinds;              /* mask of kinds that take every event */
+	uint8_t freezes;                     /* `stop` holds the counters and `start` lets them go on from there */
 	const struct pmureg_described_event *events;
 	const uint16_t *events_by_linux;     /* indices of those that Linux lists, in the order of those names */
 	uint16_t linux_count;
