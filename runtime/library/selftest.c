@@ -63,8 +63,8 @@ static uint64_t counter_count(struct unit *unit, const struct pmureg_counter *co
 	return code || count > counter->count ? counter->count : count;
 }
 
-/* The number of a counter that runs: 1, and of which kind; 0; or a negative errno value. */
-static int find_running(struct unit *unit, const struct pmureg_counter **counter, uint64_t *number)
+/* The number of a counter that runs, `used`: not only as after a reset: 1, and of which kind; 0; or a negative errno value. */
+static int find_running(struct unit *unit, int used, const struct pmureg_counter **counter, uint64_t *number)
 {
 	const struct pmureg_block *block = unit->test->block;
 	uint64_t runs = 0;
@@ -82,7 +82,7 @@ static int find_running(struct unit *unit, const struct pmureg_counter **counter
 				selftest_report(unit->test, PMUREG_TEST_FAILED, NULL, PMUREG_NONE,
 						"whether %s counter %llu runs cannot be read: %s", (*counter)->key,
 						(unsigned long long)*number, strerror(-code));
-			if (code || runs)
+			if (code || (runs && (asking.differs || !used)))
 				return code ? code : 1;
 		}
 	}
@@ -96,7 +96,7 @@ static int check_use(struct unit *unit, struct pmureg_error *error)
 	uint64_t number;
 	char name[64];
 
-	if (test->force || find_running(unit, &counter, &number) <= 0)
+	if (test->force || find_running(unit, 1, &counter, &number) <= 0)
 		return 0;
 	(void)pmureg_unit_any_name(test->system, test->block, test->instance, name, sizeof(name));
 	return pmureg_fail(error, -EBUSY, 0,
@@ -237,9 +237,12 @@ static void put_back(struct unit *unit, int only_selects)
 {
 	struct pmureg_runner *runner = &unit->check.runner;
 	struct pmureg_error error;
+	int compared;
 
 	runner->error = &error;
-	unit->lost = only_selects ? pmureg_put_back_selects(runner) : pmureg_undo_with(runner, &unit->undo);
+	compared = only_selects ? 0 : pmureg_undo_compare(runner, &unit->undo);
+	unit->lost = only_selects ? pmureg_put_back_selects(runner) : pmureg_undo_rest(runner, &unit->undo);
+	unit->lost = compared ? compared : unit->lost;
 	runner->error = NULL;
 	runner->bank.known = 0;
 	if (unit->lost)
@@ -319,7 +322,7 @@ static void check_registers(struct unit *unit)
 	uint64_t number;
 
 	for (int counters = 0; counters < 2; counters++) {
-		unit->is_moving = counters && find_running(unit, &counter, &number) != 0;
+		unit->is_moving = counters && find_running(unit, 0, &counter, &number) != 0;
 		for (uint16_t i = 0; i < block->register_count && !unit->test->stopped; i++)
 			if (((block->registers[i].roles & PMUREG_COUNTS) != 0) == counters)
 				check_register(unit, i);
