@@ -8,12 +8,15 @@
 #include "registers.h"
 #include "selftest.h"
 
+#define MOST_SELECTING 64 /* writes that put back what chooses banks */
+
 struct pmureg_device {
 	struct pmureg *pmureg;           /* the options */
 	struct registers registers;
 	struct pmureg_runner runner;     /* saves what chooses banks */
-	struct record *record;           /* of a test; */
-	struct pmureg_error unkept;      /* why what puts back could not be stored */
+	struct run_directory directory;  /* once something is written: where */
+	struct record *record;           /* it says what puts back; */
+	struct pmureg_error unkept;      /* why that could not be stored */
 };
 
 const struct pmureg_system *pmureg_device_system(const struct pmureg_device *device)
@@ -27,11 +30,6 @@ int pmureg_device_find(const struct pmureg_device *device, const char *name, str
 	return pmureg_register_find(device->registers.options.system, name, found, error);
 }
 
-int pmureg_device_unit(const struct pmureg_device *device, const struct pmureg_block *block, uint16_t instance,
-		       struct pmureg_error *error)
-{
-	return registers_unit(&device->registers, block, instance, (device->pmureg->options.flags & PMUREG_FORCE) != 0, error);
-}
 
 /* ---- Opening ---- */
 
@@ -97,6 +95,8 @@ int pmureg_device_open(const struct pmureg_options *options, struct pmureg_devic
 	int code = made ? handle_make(options, &made->pmureg, error) : io_out_of_memory(error);
 
 	*device = made;
+	if (made)
+		made->directory.fd = -1;
 	code = code ? code : open_device(made, error);
 	if (!code && !make_runner(made))
 		return 0;
@@ -106,7 +106,56 @@ int pmureg_device_open(const struct pmureg_options *options, struct pmureg_devic
 	return code;
 }
 
+/* ---- What outlives the process ---- */
+
+static int is_forced(const struct pmureg_device *device)
+{
+	return (device->pmureg->options.flags & PMUREG_FORCE) != 0;
+}
+
+static int open_record(struct pmureg_device *device, struct pmureg_error *error)
+{
+	int code;
+
+	if (device->registers.sim || device->record)
+		return 0;
+	code = run_directory_open(&device->directory, device->pmureg->run_directory, 1, error);
+	return code ? code : record_open(&device->directory, &device->registers, &device->record, error);
+}
+
+/* What chooses the banks of a unit is kept before it is moved. */
+static int keep_selecting(struct pmureg_device *device, const struct pmureg_block *block, uint16_t instance,
+			  struct pmureg_error *error)
+{
+	struct pmureg_runner *runner = &device->runner;
+	struct pmureg_access at[MOST_SELECTING];
+	struct pmureg_list list = {.at = at, .capacity = MOST_SELECTING};
+	const size_t before = runner->saved_count;
+	int code = 0;
+
+	runner->error = error;
+	for (uint16_t i = 0; i < block->selector_count && !code; i++)
+		code = pmureg_list_saved(runner, block, instance, block->selectors[i].reg, 0, 1);
+	code = code ? code : pmureg_read_saved(runner);
+	if (code || runner->saved_count == before || device->registers.sim)
+		return code;
+	pmureg_append_saved(runner, &list);
+	code = open_record(device, error);
+	return code ? code :
+		      record_store(device->record, &(struct pmureg_undo){.list = list.at, .count = list.count}, is_forced(device),
+				   error);
+}
+
 /* ---- Reading ---- */
+
+int pmureg_device_unit(struct pmureg_device *device, const struct pmureg_block *block, uint16_t instance,
+		       struct pmureg_error *error)
+{
+	const int is_open = device->registers.sim || device->registers.reach.ios[block->space];
+	int code = is_open ? keep_selecting(device, block, instance, error) : 0;
+
+	return code ? code : registers_unit(&device->registers, block, instance, is_forced(device), error);
+}
 
 /* What chooses banks is as it was found. */
 static int put_back_selecting(struct pmureg_device *device, struct pmureg_error *error)
@@ -132,6 +181,7 @@ int pmureg_device_read(struct pmureg_device *device, const struct pmureg_registe
 		return pmureg_fail(error, -EINVAL, 0, "there is no such unit or element");
 	if (which->reg->roles & PMUREG_CHOOSES_BANKS)
 		code = put_back_selecting(device, error);
+	code = code ? code : keep_selecting(device, which->block, instance, error);
 	if (code)
 		return code;
 	access = pmureg_access_of(device->runner.system, which->block, instance,
@@ -148,7 +198,7 @@ static int keep(void *context, const struct pmureg_undo *undo)
 {
 	struct pmureg_device *device = context;
 
-	return device->record ? record_store(device->record, undo->list, undo->count, &device->unkept) : 0;
+	return device->record ? record_store(device->record, undo, is_forced(device), &device->unkept) : 0;
 }
 
 static int wait_for(void *context, uint64_t ns)
@@ -166,7 +216,8 @@ static int wait_for(void *context, uint64_t ns)
 
 static int end_test(struct pmureg_device *device, const char *unit, int code, struct pmureg_error *error)
 {
-	record_close(device->record, code && code != -ENOMEM && code != -EBUSY && !device->unkept.code);
+	if (device->record && (!code || code == -ENOMEM || code == -EBUSY || device->unkept.code))
+		(void)record_store(device->record, NULL, 0, NULL);
 	if (!code)
 		return 0;
 	if (device->unkept.code)
@@ -185,8 +236,7 @@ int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *
 	struct selftest test = {
 		.system = pmureg_device_system(device), .block = block, .instance = instance,
 		.io = device->registers.io,
-		.force = (device->pmureg->options.flags & PMUREG_FORCE) != 0, .context = device, .keep = keep,
-		.wait = wait_for,
+		.force = is_forced(device), .context = device, .keep = keep, .wait = wait_for,
 		.report = report, .report_context = context,
 	};
 	struct pmureg_error absent;
@@ -201,10 +251,11 @@ int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *
 	if (code)
 		return pmureg_fail(error, code, 0, "%s", absent.message);
 	(void)pmureg_unit_any_name(test.system, block, instance, unit, sizeof(unit));
-	device->record = NULL;
 	device->unkept.code = 0;
-	code = device->registers.sim ? 0 : record_open(device->pmureg->run_directory, &device->registers, &device->record, error);
+	code = open_record(device, error);
+	code = code || device->registers.sim ? code : run_directory_lock(&device->directory, error);
 	code = code ? code : end_test(device, unit, selftest_unit(&test, error), error);
+	run_directory_unlock(&device->directory);
 	return code ? code : test.stopped;
 }
 
@@ -217,6 +268,10 @@ int pmureg_device_close(struct pmureg_device *device, struct pmureg_error *error
 	if (!device)
 		return 0;
 	code = put_back_selecting(device, error);
+	if (device->record && !code)
+		(void)record_store(device->record, NULL, 0, NULL);
+	record_close(device->record);
+	run_directory_close(&device->directory);
 	free(device->runner.saved);
 	registers_close(&device->registers);
 	(void)pmureg_close(device->pmureg, NULL);
