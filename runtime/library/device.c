@@ -226,6 +226,8 @@ static int end_test(struct pmureg_device *device, const char *unit, int code, st
 		return code;
 	if (code == -ENOMEM)
 		return io_out_of_memory(error);
+	record_close(device->record);
+	device->record = NULL;
 	return pmureg_fail(error, code, 0, "%s is left changed%s", unit,
 			   device->registers.sim ? "" : "; `pmureg restore` tries again to put it back");
 }
