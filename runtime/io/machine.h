@@ -71,9 +71,6 @@ int io_unit_check(struct pmureg_machine *machine, const struct pmureg_block *blo
 int io_condition_check(struct pmureg_machine *machine, const struct pmureg_block *block, uint16_t instance,
 		       const struct pmureg_condition *condition, const char *what, struct pmureg_error *error);
 
-/* Whether a device's name is a described pattern, where <...> stands for one or more digits. */
-int io_device_matches(const char *pattern, const char *name);
-
 /* The packages, which stay the machine's; 0 or a negative errno value, and then says why. */
 int io_machine_packages(struct pmureg_machine *machine, const struct pmureg_package **packages, size_t *count,
 			struct pmureg_error *error);
