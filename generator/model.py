@@ -241,7 +241,7 @@ class Reference:
 @dataclass(eq=False, repr=False, kw_only=True)
 class Step:
     where: Where
-    kind: str                          # write, modify, barrier
+    kind: str                          # write, modify, raise, lower, barrier
     target: Reference | None
     barrier: str
     set: dict[str, Expression]
