@@ -108,7 +108,6 @@ def test_a_unit_that_the_driver_counts_with_is_refused(kernel: Kernel, way: str)
     assert kernel.close(theirs) == 108000
 
 
-@pytest.mark.xfail(reason="not yet", strict=False)
 def test_the_fixed_counter_of_the_driver(kernel: Kernel) -> None:
     """The memory controller's: what the box control resets and freezes is theirs."""
     theirs = kernel.open("uncore_imc_0", 0xFF)
@@ -158,7 +157,6 @@ def test_an_event_that_the_driver_opens_in_our_unit_is_left_alone(kernel: Kernel
     assert kernel.close(theirs) == 2000 * 18
 
 
-@pytest.mark.xfail(reason="not yet", strict=False)
 def test_restore_leaves_alone_what_the_driver_took_since(kernel: Kernel) -> None:
     pid = kernel.begin("pmureg stat --io direct -e uncore_cbox_0/event=0x35/", lambda: enabled(kernel, "uncore_cbox_0"))
     kernel.die(pid, signal.SIGKILL)
@@ -180,7 +178,6 @@ def test_a_self_test_of_a_unit_in_use_is_refused(kernel: Kernel) -> None:
 
 # ---- Nehalem: one enable for all counters ----
 
-@pytest.mark.xfail(reason="not yet", strict=False)
 def test_the_driver_on_another_counter_of_a_nehalem(nehalem: Kernel) -> None:
     """A session with the fixed counter beside it: the enables that are not ours are kept."""
     theirs = nehalem.open("uncore", 0x35)
