@@ -7,6 +7,7 @@
 #include <cpuid.h>
 #endif
 
+#include "../core/internal.h"
 #include "machine.h"
 
 /* ---- The processor ---- */
@@ -102,7 +103,7 @@ static int has_device(struct pmureg_machine *machine, const struct pmureg_system
 	for (size_t i = 0; !io_devices(machine, &devices) && i < devices->count; i++) {
 		const char *described, *found;
 
-		if (!pmureg_name_fits(pattern, devices->names[i]))
+		if (!pmureg_pattern_fits(pattern, devices->names[i]))
 			continue;
 		described = identifier_of(system, devices->names[i]);
 		found = io_identifier(machine, i);
@@ -149,7 +150,8 @@ const struct pmureg_system *io_machine_is(struct pmureg_machine *machine, const 
 		if (meets(machine, system, &system->detects[i]))
 			return variant < system->variant_count ? &system->variants[variant] : system;
 	}
-	return has_product(machine, system) ? system : NULL;
+	/* Where CPUID tells what the machine is, nothing else does. */
+	return !machine->cpu_vendor[0] && has_product(machine, system) ? system : NULL;
 }
 
 /* ---- Whether it is another one ---- */

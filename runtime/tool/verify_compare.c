@@ -224,7 +224,7 @@ static int visit_event(void *context, const char *name)
 	for (uint16_t i = 0; i < with->block->dropped_count; i++) {
 		const struct pmureg_dropped *dropped = &with->block->dropped[i];
 
-		if (!pmureg_name_fits(dropped->name, name))
+		if (!pmureg_pattern_fits(dropped->name, name))
 			continue;
 		(void)snprintf(file, sizeof(file), "events/%s", name);
 		add(with, DIFFERENCE_OLDER, file, "", dropped->release);
