@@ -7,6 +7,7 @@ arm_cspmu.c and nvidia_t410_cmem_latency_pmu.c; PMCR.E is bit 0).
 
 from __future__ import annotations
 
+import os
 import platform
 import signal
 import subprocess
@@ -60,17 +61,15 @@ def test_intervals_add_up(machine: Machine) -> None:
     assert [row[1] for row in rows(done.stdout) if row[1] != "0"] == ["18000", "5400"]
 
 
+CMEM = "nvidia_cmem_latency_pmu_0"
+CMEM_PAGES = [word for page in range(15) for word in ("--mmio", f"{CMEM}.{page}=/registers/mmio.{CMEM}.{page}@0")]
+
+
 def test_fifteen_pages_are_added_up(machine: Machine) -> None:
-    """A broadcast page to write to, and 14 to read from; short names, as there may be no more than 511 characters of them."""
-    words = []
-    for page in range(15):
-        link = machine.root / f"p{page}"
-        link.unlink(missing_ok=True)
-        link.symlink_to(machine.folder / f"mmio.nvidia_cmem_latency_pmu_0.{page}")
-        words += ["--mmio", f"t410_cmem_0.{page}=/p{page}@0"]
+    """A broadcast page to write to, and 14 to read from."""
     before = machine.state()
     group = "{nvidia_cmem_latency_pmu_0/rd_req/,nvidia_cmem_latency_pmu_0/cycles/}"
-    done = machine.run(machine.stat("--io", "mmio", *words, "-e", group, *machine.command("advance 1000")))
+    done = machine.run(machine.stat("--io", "mmio", *CMEM_PAGES, "-e", group, *machine.command("advance 1000")))
     requests, cycles = (int(row[0]) for row in rows(done.stdout))
     assert cycles == 1000 and requests == 84000  # three registers in each of 14 pages, event 1
     assert as_it_was(machine, before)
@@ -179,4 +178,52 @@ def test_selftest_leaves_everything_as_it_was(machine: Machine) -> None:
     machine.tell("rate 100000000")
     machine.run(machine.words("selftest", "t410", "nvidia_ucf_pmu_0", "--io", "mmio", *PAGES, "--quiet"))
     machine.tell("rate 0")
+    assert as_it_was(machine, before)
+
+
+def killed(machine: Machine, pages: list[str], event: str, at: int = 12) -> None:
+    machine.tell(f"signal w {at} {int(signal.SIGKILL)}")
+    words = machine.stat("--io", "mmio", *pages, "-e", event, *machine.command("advance 10"))
+    done = subprocess.run(words, capture_output=True, text=True, timeout=60)
+    machine.tell("well")
+    assert done.returncode == -signal.SIGKILL
+
+
+def test_fifteen_pages_are_restored(machine: Machine) -> None:
+    before = machine.state()
+    killed(machine, CMEM_PAGES, CMEM + "/rd_req/", 1)
+    machine.run(machine.words("restore"))
+    assert as_it_was(machine, before)
+
+
+def test_a_mapped_file_that_others_could_have_put_there_is_not_opened(machine: Machine) -> None:
+    """The record is root's, but the folder on the way to the file it names is someone else's."""
+    theirs = machine.root / "theirs"
+    theirs.mkdir()
+    for page in (0, 1):
+        (theirs / f"p{page}").symlink_to(machine.folder / f"mmio.nvidia_ucf_pmu_0.{page}")
+    pages = [word for page in (0, 1) for word in ("--mmio", f"nvidia_ucf_pmu_0.{page}=/theirs/p{page}@0")]
+    before = machine.state()
+    killed(machine, pages, "nvidia_ucf_pmu_0/event=0x11/")
+    os.chown(theirs, 1000, 1000)
+    state = machine.state()
+    error = machine.run(machine.words("restore"), status=1).stderr
+    assert f"{theirs}/p0 is not mapped: others can put another file there" in error
+    assert machine.state() == state
+    os.chown(theirs, 0, 0)
+    machine.run(machine.words("restore"))
+    assert as_it_was(machine, before)
+
+
+def test_a_mapped_file_with_a_relative_name_is_restored_from_elsewhere(machine: Machine) -> None:
+    before = machine.state()
+    machine.tell(f"signal w 12 {int(signal.SIGKILL)}")
+    pages = [word for page in (0, 1) for word in ("--mmio", f"nvidia_ucf_pmu_0.{page}=mmio.nvidia_ucf_pmu_0.{page}@0")]
+    words = machine.stat("--io", "mmio", "--force", *pages, "--run-directory", str(machine.root / "run/pmureg"), "-e",
+                         "nvidia_ucf_pmu_0/event=0x11/", *machine.command("advance 10"))
+    at = words.index("--root")
+    done = subprocess.run(words[:at] + words[at + 2:], cwd=machine.folder, capture_output=True, text=True, timeout=60)
+    machine.tell("well")
+    assert done.returncode == -signal.SIGKILL, done.stderr
+    machine.run(machine.words("restore"))
     assert as_it_was(machine, before)
