@@ -305,7 +305,7 @@ struct pmureg_asking {
 	uint16_t instance;
 	struct pmureg_access known[PMUREG_REMEMBERED];
 	size_t reads;
-	int differs; /* a field that was asked for is not as after a reset */
+	int told, differs; /* a field that was asked for could be read, and is not as after a reset */
 };
 
 pmureg_field_reader pmureg_ask; /* its context is what asks */
@@ -316,7 +316,10 @@ int pmureg_identify(struct pmureg_asking *asking);
 /* The same, and whether it is there at all; `any`: whatever it is. */
 int pmureg_find_out(struct pmureg_asking *asking, int any);
 
-/* Whether someone counts with a counter: 1 where it runs, and not from reset on; a negative errno value. */
+/*
+ * Whether someone counts with a counter: 1 where it runs, and not from reset on, or, where nothing tells, it moves; a negative errno
+ * value.
+ */
 int pmureg_is_in_use(struct pmureg_asking *asking, const struct pmureg_counter *counter, uint64_t n);
 
 #endif
