@@ -4,6 +4,7 @@
 #include "hosted.h"
 
 #include <dirent.h>
+#include <sys/stat.h>
 
 #include "files.h"
 
@@ -76,6 +77,37 @@ int io_open(struct io_path path, int flags)
 	const int fd = open(path.text, flags | O_CLOEXEC);
 
 	return fd < 0 ? -errno : fd;
+}
+
+#define MOST_LINKS 8
+
+static int is_ours(const char *path, int links)
+{
+	for (size_t i = 1; i <= strlen(path); i++) {
+		char part[IO_PATH], to[IO_PATH] = "", after[IO_PATH];
+		struct stat info;
+
+		if (path[i] != '/' && path[i])
+			continue;
+		if (pmureg_format(part, sizeof(part), "%.*s", (int)i, path) >= sizeof(part) || lstat(part, &info) ||
+		    (info.st_uid && info.st_uid != geteuid()) ||
+		    (S_ISDIR(info.st_mode) && (info.st_mode & (S_IWGRP | S_IWOTH)) && !(info.st_mode & S_ISVTX)))
+			return 0;
+		if (!S_ISLNK(info.st_mode))
+			continue;
+		if (links == MOST_LINKS || readlink(part, to, sizeof(to) - 1) < 0)
+			return 0;
+		*strrchr(part, '/') = '\0';
+		return pmureg_format(after, sizeof(after), "%s%s%s%s", to[0] == '/' ? "" : part, to[0] == '/' ? "" : "/", to,
+				     path + i) < sizeof(after) &&
+		       is_ours(after, links + 1);
+	}
+	return 1;
+}
+
+int io_is_ours(const char *path)
+{
+	return path[0] == '/' && is_ours(path, 0);
 }
 
 int io_text(struct io_path path, char *text, size_t size)

@@ -263,6 +263,7 @@ static const struct pmureg_field key_fields[] = {
 
 #define MAPPED .source = "made up", .selector = PMUREG_NONE
 #define WORD MAPPED, .width = 32, .access_bits = 32, .atomic = 1
+static const uint32_t box_page_sizes[] = { 0x48, 0x48, 0x5c, 0x1048, 0x1048, 0x105c };
 static const struct pmureg_register box_registers[] = {
 	{ .key = "ctl", .name = "CTL", .text = "Controls.", WORD, PLAIN, .page = 2, .state = BOX_CTL,
 	  .at = CODE(at_00), .field_count = 2, .fields = box_ctl_fields,
@@ -700,7 +701,7 @@ static const struct pmureg_block blocks[] = {
 	  .perf_device = "toy_pmu", .perf_instance_term = 1, .perf_instance_values = bank_units },
 	{ .name = "toy_box", .key = "box", .counter_total = 3, .room = PMUREG_NONE, .general_kinds = 1, .variables = { .numbers = 6, .leader = 7, .n = 13, .used = 14, .slots = 16, .count = 17 },
 	  BOUNDS, .title = "Box", .space = PMUREG_MMIO, .number_count = 1, .numbers = box_number_names,
-	  .instance_count = 2, .instances = box_instances, .page_count = 3, .register_count = COUNT(box_registers),
+	  .instance_count = 2, .instances = box_instances, .page_count = 3, .page_sizes = box_page_sizes, .register_count = COUNT(box_registers),
 	  .registers = box_registers, .term_count = COUNT(box_terms), .terms = box_terms, .default_count = 1,
 	  .defaults = box_defaults, .rule_count = 2, .rules = box_rules, .pool_count = 1, .pools = box_pools,
 	  .counter_count = 2, .counters = box_counters, .reset = { box_reset, 2 }, .start = { box_start, 1 },

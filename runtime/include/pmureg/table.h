@@ -357,6 +357,7 @@ struct pmureg_block {
 	const char *text;                    /* may be NULL */
 	uint8_t space;
 	uint16_t number_count, device_count, instance_count, page_count;
+	const uint32_t *page_sizes;          /* of each page of each instance: where its last register ends */
 	const uint16_t *page_stand_ins;      /* of each page: the page that has its registers where it is absent, or PMUREG_NONE;
 						NULL: every page is there */
 	const char *const *numbers;          /* names of the instance's numbers */
