@@ -280,8 +280,7 @@ int pmureg_read_one(struct pmureg_runner *runner, const struct pmureg_access *ac
 /* ---- saved.c ---- */
 
 /*
- * Lists an element to be saved, unless it is already or cannot be put back; `selects`: nothing but the choice of a bank
- * will be changed. Reads those that are new; one that cannot be read, and those behind it, are no longer listed then.
+ * Lists an element to be saved, unless it is already; `selects`: nothing but the choice of a bank will be changed. Reads those that are new; one that cannot be read, and those behind it, are no longer listed then.
  */
 int pmureg_list_saved(struct pmureg_runner *runner, const struct pmureg_block *block, uint16_t instance, uint16_t reg,
 		      uint32_t element, int selects);

@@ -72,30 +72,26 @@ static uint64_t counter_count(const struct selftest *test, const struct pmureg_c
 	return code || count > counter->count ? counter->count : count;
 }
 
+#define SELECTORS 8
+
 int selftest_in_use(const struct selftest *test, char *text, size_t size)
 {
-	uint64_t n, runs;
+	struct pmureg_saved saved[SELECTORS];
+	struct pmureg_runner runner = {.system = test->system, .io = test->io, .saved = saved, .saved_capacity = SELECTORS};
+	struct pmureg_asking asking = {.runner = &runner, .block = test->block, .instance = test->instance};
+	int in_use = 0, code;
 
-	for (uint16_t i = 0; i < test->block->counter_count; i++) {
+	for (uint16_t i = 0; i < test->block->counter_count && !in_use; i++) {
 		const struct pmureg_counter *counter = &test->block->counters[i];
-		const struct pmureg_eval eval = {.variables = &n,
-						 .read = read_field,
-						 .context = (void *)(uintptr_t)test};
-		const uint64_t end = counter->first + (counter->runs.count ? counter_count(test, counter) : 0);
+		const uint64_t count = counter_count(test, counter);
 
-		for (n = counter->first; n < end; n++) {
-			int code = pmureg_evaluate(counter->runs, &eval, 0, &runs);
-
-			if (code)
-				return code;
-			if (!runs)
-				continue;
-			(void)pmureg_format(text, size, "%s counter %llu", counter->key,
-					    (unsigned long long)(n - counter->first));
-			return 1;
+		for (uint64_t n = 0; n < count && !in_use; n++) {
+			in_use = pmureg_is_in_use(&asking, counter, counter->first + n);
+			(void)pmureg_format(text, size, "%s counter %llu", counter->key, (unsigned long long)n);
 		}
 	}
-	return 0;
+	code = pmureg_put_back_selects(&runner);
+	return in_use ? in_use : code;
 }
 
 /* Registers that stand beside counters: the unit has no more of them than it has counters. */
