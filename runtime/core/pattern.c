@@ -67,6 +67,18 @@ int pmureg_pattern_match(struct pmureg_word word, const char *pattern, struct pm
 	return at == word.length;
 }
 
+int pmureg_pattern_fits(const char *pattern, const char *name)
+{
+	struct pmureg_indices indices;
+
+	if (!pmureg_pattern_match(pmureg_word_of(name), pattern, &indices))
+		return 0;
+	for (unsigned int i = 0; i < indices.count; i++)
+		if (!indices.index[i].given)
+			return 0;
+	return 1;
+}
+
 uint16_t pmureg_index_number(const struct pmureg_block *block, struct pmureg_word name)
 {
 	for (uint16_t i = 0; i < block->number_count; i++)

@@ -43,14 +43,7 @@ size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmu
 
 int pmureg_unit_fits(const struct pmureg_block *block, const char *name)
 {
-	struct pmureg_indices indices;
-
-	if (!block->perf_device || !pmureg_pattern_match(pmureg_word_of(name), block->perf_device, &indices))
-		return 0;
-	for (unsigned int i = 0; i < indices.count; i++)
-		if (!indices.index[i].given)
-			return 0;
-	return 1;
+	return block->perf_device && pmureg_pattern_fits(block->perf_device, name);
 }
 
 int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found)

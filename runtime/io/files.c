@@ -110,26 +110,46 @@ int io_is_ours(const char *path)
 	return path[0] == '/' && is_ours(path, 0);
 }
 
-int io_text(struct io_path path, char *text, size_t size)
+/* Of a file that may be text: opening it waits for nobody, as for who writes a pipe. */
+static int open_text(struct io_path path)
 {
-	const int fd = io_open(path, O_RDONLY);
+	const int fd = io_open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY);
+	struct stat status;
+
+	if (fd < 0 || (fstat(fd, &status) == 0 && !S_ISFIFO(status.st_mode) && !S_ISBLK(status.st_mode)))
+		return fd;
+	(void)close(fd);
+	return -EINVAL;
+}
+
+int io_whole_text(struct io_path path, char *text, size_t size)
+{
+	const int fd = open_text(path);
 	size_t length = 0;
 	ssize_t got = 1;
 	int code = 0;
 
 	if (fd < 0)
 		return fd;
-	while (got && length < size - 1) {
-		got = read(fd, text + length, size - 1 - length);
-		if (got < 0 && errno != EINTR) {
-			code = -errno;
-			break;
-		}
+	while (!code && got && length < size) {
+		got = read(fd, text + length, size - length);
+		code = got < 0 && errno != EINTR ? -errno : 0;
 		length += got > 0 ? (size_t)got : 0;
 	}
 	(void)close(fd);
-	text[length] = '\0';
-	text[strcspn(text, "\n")] = '\0';
+	if (!code)
+		code = length == size ? -EFBIG : memchr(text, '\0', length) ? -EINVAL : 0;
+	length = code ? 0 : length;
+	text[length - (length && text[length - 1] == '\n')] = '\0';
+	return code;
+}
+
+int io_text(struct io_path path, char *text, size_t size)
+{
+	const int code = io_whole_text(path, text, size);
+
+	if (!code)
+		text[strcspn(text, "\n")] = '\0';
 	return code;
 }
 

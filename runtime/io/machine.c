@@ -7,6 +7,7 @@
 #include <cpuid.h>
 #endif
 
+#include "../core/internal.h"
 #include "machine.h"
 
 /* ---- The processor ---- */
@@ -85,25 +86,6 @@ void io_machine_clear(struct pmureg_machine *machine)
 
 /* ---- Which described systems this machine is ---- */
 
-int io_device_matches(const char *pattern, const char *name)
-{
-	while (*pattern) {
-		if (*pattern == '<') {
-			const char *end = strchr(pattern, '>');
-			const char *digits = name;
-
-			while (pmureg_is_digit(*name))
-				name++;
-			if (!end || name == digits)
-				return 0;
-			pattern = end + 1;
-		} else if (*pattern++ != *name++) {
-			return 0;
-		}
-	}
-	return *name == '\0';
-}
-
 /* What the description says that Linux calls the product of a unit, by the name of its device; NULL: nothing. */
 static const char *identifier_of(const struct pmureg_system *system, const char *device)
 {
@@ -121,7 +103,7 @@ static int has_device(struct pmureg_machine *machine, const struct pmureg_system
 	for (size_t i = 0; !io_devices(machine, &devices) && i < devices->count; i++) {
 		const char *described, *found;
 
-		if (!io_device_matches(pattern, devices->names[i]))
+		if (!pmureg_pattern_fits(pattern, devices->names[i]))
 			continue;
 		described = identifier_of(system, devices->names[i]);
 		found = io_identifier(machine, i);

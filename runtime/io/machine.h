@@ -71,9 +71,6 @@ int io_unit_check(struct pmureg_machine *machine, const struct pmureg_block *blo
 int io_condition_check(struct pmureg_machine *machine, const struct pmureg_block *block, uint16_t instance,
 		       const struct pmureg_condition *condition, const char *what, struct pmureg_error *error);
 
-/* Whether a device's name is a described pattern, where <...> stands for one or more digits. */
-int io_device_matches(const char *pattern, const char *name);
-
 /* The packages, which stay the machine's; 0 or a negative errno value, and then says why. */
 int io_machine_packages(struct pmureg_machine *machine, const struct pmureg_package **packages, size_t *count,
 			struct pmureg_error *error);
@@ -116,7 +113,7 @@ int io_kernel_pmus(struct pmureg_machine *machine, io_name_found *found, void *c
 int io_kernel_files(struct pmureg_machine *machine, const char *pmu, const char *folder, io_name_found *found,
 		    void *context);
 
-/* The first line of such a file ("events/tsc", "cpumask"). 0 or a negative errno value. */
+/* What such a file ("events/tsc", "cpumask") says. 0 or a negative errno value. */
 int io_kernel_file(struct pmureg_machine *machine, const char *pmu, const char *file, char *text, size_t size);
 
 #endif

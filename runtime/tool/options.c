@@ -104,6 +104,7 @@ void options_free(struct options *options)
 /* ---- Command lines ---- */
 
 struct parsing {
+	const struct command *command;
 	struct options *options;
 	char **argv;
 	int argc, at, only_words;
@@ -116,94 +117,92 @@ static int take(struct parsing *parsing, const struct option *option, const char
 	if (!option->argument)
 		value = "true";
 	else if (!value && parsing->at == parsing->argc)
-		return wrong_usage(parsing->options->command, "%s needs a value", shown);
+		return wrong_usage(parsing->command, "%s needs a value", shown);
 	else if (!value)
 		value = parsing->argv[parsing->at++];
 	if (option_take(parsing->options, option, shown, value, &error))
-		return wrong_usage(parsing->options->command, "%s", error.message);
+		return wrong_usage(parsing->command, "%s", error.message);
 	return 0;
 }
 
 /* -abc, -x, is -x ',' */
 static int take_letters(struct parsing *parsing, const char *letters)
 {
-	for (; *letters; letters++) {
-		const struct option *option = parsing->options->command->options;
+	const struct option *option = NULL;
+	int wrong = 0;
+
+	for (; *letters && !wrong && !(option && option->argument); letters++) {
 		const char shown[] = {'-', *letters, '\0'};
 
-		while (option->name && option->letter != *letters)
+		for (option = parsing->command->options; option->name && option->letter != *letters;)
 			option++;
-		if (!option->name)
-			return wrong_usage(parsing->options->command, "no option %s", shown);
-		if (take(parsing, option, shown, letters[1] ? letters + 1 : NULL))
-			return TOOL_USAGE;
-		if (option->argument)
-			return 0;
+		wrong = option->name ? take(parsing, option, shown, letters[1] ? letters + 1 : NULL) :
+				       wrong_usage(parsing->command, "no option %s", shown);
 	}
-	return 0;
+	return wrong;
 }
 
 static int take_long(struct parsing *parsing, const char *word)
 {
-	const struct option *option = parsing->options->command->options;
+	const struct option *option = parsing->command->options;
 	const size_t length = strcspn(word, "=");
+	const char *value = word[length] ? word + length + 1 : NULL;
 	struct pmureg_nearest guess = {.word = {word + 2, length - 2}};
 	char shown[64];
 
 	for (; option->name && !pmureg_word_is(guess.word, option->name); option++)
 		pmureg_nearest_try(&guess, option->name);
 	if (!option->name)
-		return wrong_usage(parsing->options->command, "no option %.*s%s%s%s", (int)length, word,
+		return wrong_usage(parsing->command, "no option %.*s%s%s%s", (int)length, word,
 				   guess.name[0] ? "; did you mean --" : "", guess.name, guess.name[0] ? "?" : "");
-	if (!option->argument && word[length])
-		return wrong_usage(parsing->options->command, "--%s takes no value", option->name);
 	(void)snprintf(shown, sizeof(shown), "--%s", option->name);
-	return take(parsing, option, shown, word[length] ? word + length + 1 : NULL);
+	if (!option->argument && value)
+		return wrong_usage(parsing->command, "%s takes no value", shown);
+	return take(parsing, option, shown, value);
 }
 
 /* Words are kept in front of what is still to be looked at. */
 static int take_word(struct parsing *parsing, char *word)
 {
-	const struct command *command = parsing->options->command;
-	struct options *options = parsing->options;
+	const struct command *command = parsing->command;
 
-	if (options->word_count == command->words && command->too_many)
-		return wrong_usage(command, "%s", command->too_many);
-	if (options->word_count == command->words)
-		return wrong_usage(command, "%s takes no argument '%s'", command->name, word);
-	options->words[options->word_count++] = word;
+	if (parsing->options->word_count == command->words)
+		return command->too_many ? wrong_usage(command, "%s", command->too_many) :
+					   wrong_usage(command, "%s takes no argument '%s'", command->name, word);
+	parsing->options->words[parsing->options->word_count++] = word;
 	return 0;
 }
 
+/* What is no option is words, the system first where the command takes one. */
 static int end(struct parsing *parsing)
 {
 	struct options *options = parsing->options;
 
-	if (parsing->options->command->ends) {
+	if (parsing->command->ends) {
 		options->words = parsing->argv + parsing->at;
 		options->word_count = (size_t)(parsing->argc - parsing->at);
 	}
 	options->words[options->word_count] = NULL;
-	if (parsing->options->command->takes_system && options->word_count) {
+	if (parsing->command->takes_system && options->word_count) {
 		options->system = *options->words++;
 		options->word_count--;
 	}
-	if (parsing->options->command->needs_system && !options->system)
-		return wrong_usage(parsing->options->command, "of which system? `pmureg list` shows them") + 1;
+	if (parsing->command->needs_system && !options->system)
+		return wrong_usage(parsing->command, "of which system? `pmureg list` shows them");
 	return 0;
 }
 
 int options_parse(struct options *options, const struct command *command, int argc, char **argv)
 {
-	struct parsing parsing = {.options = options, .argv = argv, .argc = argc};
+	struct parsing parsing = {.command = command, .options = options, .argv = argv, .argc = argc};
+	int wrong = 0, is_word = 0;
 
 	options->command = command;
 	options->words = argv;
-	while (parsing.at < argc) {
+	while (!wrong && !options->help && parsing.at < argc) {
 		char *word = argv[parsing.at];
-		const int is_word = parsing.only_words || word[0] != '-' || !word[1];
-		int wrong = 0;
 
+		is_word = parsing.only_words || word[0] != '-' || !word[1];
 		if (is_word && command->ends)
 			break;
 		parsing.at++;
@@ -215,12 +214,11 @@ int options_parse(struct options *options, const struct command *command, int ar
 			wrong = take_long(&parsing, word);
 		else
 			parsing.only_words = 1;
-		if (wrong)
-			return wrong + 1;
-		if (options->help) {
-			command_help(command, stdout);
-			return finish(stdout) + 1;
-		}
 	}
-	return end(&parsing);
+	if (!wrong && options->help) {
+		command_help(command, stdout);
+		return finish(stdout) + 1;
+	}
+	wrong = wrong ? wrong : end(&parsing);
+	return wrong ? wrong + 1 : 0;
 }

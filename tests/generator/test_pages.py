@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import subprocess
 
+from describing import ROOT, model
+from generator.examples import examples
 from generator.pages import BOLD, NAME, line, row
 from generator.render import c_lines
+from samples import BANKED
+
+REGDEFS = ROOT / "regdefs"
 
 
 def test_rows_are_wrapped_at_their_column():
@@ -29,3 +34,19 @@ def test_texts_in_c_are_what_they_were(tmp_path):
         program.write_text(f"#include <stdio.h>\nint main(void) {{ return fputs({c_lines(made)}, stdout) < 0; }}\n")
         subprocess.run(["gcc", "-std=c11", "-Wall", "-Werror", program, "-o", tmp_path / "text"], check=True)
         assert subprocess.run([tmp_path / "text"], check=True, capture_output=True).stdout == made.encode()
+
+
+def test_what_stands_in_the_examples_of_help(folder):
+    """Of the first system that has such things; a line for which no system has any is left out where it is compiled."""
+    (folder / "banked.yaml").write_text(BANKED)
+    banked, t241 = model(folder / "banked.yaml", folder.parent), model(REGDEFS / "nvidia" / "t241.yaml", REGDEFS)
+    assert examples([t241, banked]) == {
+        "system": "banked", "unit": "banked_l2", "event": "banked_unc/access/", "event_system": "banked",
+        "register": "banked_unc_sel", "register_system": "banked", "field": "U", "value": "0x1"}
+    assert examples([]) == {}
+
+
+def test_where_the_pages_of_a_unit_end():
+    """Of each of four sockets: behind CIDR3 at 0xFFC, the last of a CoreSight PMU, and in its second page behind 0xE30."""
+    block = model(REGDEFS / "nvidia" / "t241.yaml", REGDEFS).blocks["scf"]
+    assert block.page_sizes() == 4 * [0x1000, 0xE34]
