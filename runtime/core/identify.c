@@ -131,12 +131,20 @@ static struct pmureg_access first_register(const struct pmureg_asking *asking)
 int pmureg_find_out(struct pmureg_asking *asking, int any)
 {
 	const struct pmureg_access first = first_register(asking);
+	struct pmureg_error *error = asking->runner->error;
+	const char *why;
 	uint64_t value;
-	int code = pmureg_read_unsaved(asking->runner, &first, &value);
+	int code;
 
+	asking->runner->error = NULL;
+	code = pmureg_read_unsaved(asking->runner, &first, &value);
+	asking->runner->error = error;
+	if (!code)
+		return any ? 0 : pmureg_identify(asking);
 	if (code == -PMUREG_EIO || code == -PMUREG_ENODEV)
-		return -PMUREG_ENOENT; /* the io has said what is missing */
-	return code || any ? code : pmureg_identify(asking);
+		code = -PMUREG_ENOENT;
+	why = pmureg_io_why(asking->runner->io);
+	return pmureg_fail(error, code, 0, "%s", why ? why : "the part has fewer, or the firmware hides them");
 }
 
 /* ---- Whether it counts ---- */
