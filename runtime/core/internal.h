@@ -148,9 +148,6 @@ struct pmureg_indices {
 /* Whether a word fits a pattern, each index filled in or left as it is. Letters of either case. */
 int pmureg_pattern_match(struct pmureg_word word, const char *pattern, struct pmureg_indices *indices);
 
-/* Whether a name is what the pattern stands for, each index a number. */
-int pmureg_pattern_fits(const char *pattern, const char *name);
-
 /* Whether an instance has the numbers that were given. */
 int pmureg_indices_are(const struct pmureg_indices *indices, const struct pmureg_block *block, uint16_t instance);
 

@@ -203,22 +203,6 @@ static const struct pmureg_described_event *linux_event(const struct comparison 
 	return index < with->block->linux_count ? &with->block->events[with->block->events_by_linux[index]] : NULL;
 }
 
-/* As a pattern says it, with a number for each index. */
-static int is_named(const char *name, const char *pattern)
-{
-	for (; *pattern; pattern++) {
-		const size_t digits = strspn(name, "0123456789");
-
-		if (*pattern != '<' && *pattern != *name)
-			return 0;
-		if (*pattern == '<' && !digits)
-			return 0;
-		name += *pattern == '<' ? digits : 1;
-		pattern += *pattern == '<' ? strcspn(pattern, ">") : 0;
-	}
-	return !*name;
-}
-
 static int visit_event(void *context, const char *name)
 {
 	const struct comparison *with = context;
@@ -240,7 +224,7 @@ static int visit_event(void *context, const char *name)
 	for (uint16_t i = 0; i < with->block->dropped_count; i++) {
 		const struct pmureg_dropped *dropped = &with->block->dropped[i];
 
-		if (!is_named(name, dropped->name))
+		if (!pmureg_pattern_fits(dropped->name, name))
 			continue;
 		(void)snprintf(file, sizeof(file), "events/%s", name);
 		add(with, DIFFERENCE_OLDER, file, "", dropped->release);
