@@ -187,6 +187,16 @@ enum pmureg_joint { PMUREG_ONE, PMUREG_LOW_HIGH, PMUREG_HIGH_LOW_HIGH };
 struct pmureg_access pmureg_access_of(const struct pmureg_system *system, const struct pmureg_block *block,
 				      uint16_t instance, uint16_t reg, uint32_t element);
 
+static inline int pmureg_is_same_unit(const struct pmureg_access *a, const struct pmureg_access *b)
+{
+	return a->place.block == b->place.block && a->place.instance == b->place.instance;
+}
+
+static inline int pmureg_is_same_register(const struct pmureg_access *a, const struct pmureg_access *b)
+{
+	return pmureg_is_same_unit(a, b) && a->reg == b->reg && a->element == b->element;
+}
+
 static inline const struct pmureg_block *pmureg_access_block(const struct pmureg_system *system,
 							     const struct pmureg_access *access)
 {

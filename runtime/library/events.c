@@ -228,7 +228,7 @@ static void compare(const struct parsing *parsing, const struct event *event)
 	for (uint16_t i = 0; i < block->term_count; i++) {
 		const uint64_t ours = event->described.terms[i], theirs = drivers.terms[i];
 
-		if (i == block->perf_instance_term || !block->terms[i].is_linux || ours == theirs)
+		if (i == block->perf_instance_term || !block->terms[i].linux_format || ours == theirs)
 			continue;
 		handle_notice(parsing->pmureg,
 			      "%s: the kernel's driver counts %s=0x%llx where the description says 0x%llx", event->text,

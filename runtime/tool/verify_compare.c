@@ -161,20 +161,6 @@ static int compare_file(const struct comparison *with, enum file_kind kind, cons
 	return code != -ENOENT;
 }
 
-/* As Linux's file says it: config:0-7,32. */
-static const char *term_place(const struct pmureg_term *term, char text[TOOL_NAME])
-{
-	text[0] = '\0';
-	pmureg_text_append(text, TOOL_NAME, term->perf_word ? "config%d:" : "config:", term->perf_word);
-	for (uint8_t i = 0; i < term->range_count; i++) {
-		const struct pmureg_bit_range *range = &term->ranges[i];
-
-		pmureg_text_append(text, TOOL_NAME, range->high > range->low ? "%s%d-%d" : "%s%d", i ? "," : "", range->low,
-			    range->high);
-	}
-	return text;
-}
-
 /* Whether this machine has what is not on every one; where it does not tell, it has. */
 static int is_here(const struct comparison *with, const struct pmureg_condition *condition)
 {
@@ -189,7 +175,7 @@ static int visit_term(void *context, const char *name)
 	const struct comparison *with = context;
 
 	for (uint16_t i = 0; i < with->block->term_count; i++)
-		if (with->block->terms[i].is_linux && strcmp(with->block->terms[i].name, name) == 0)
+		if (with->block->terms[i].linux_format && strcmp(with->block->terms[i].name, name) == 0)
 			return 0;
 	(void)compare_file(with, FORMAT, name, NULL, NULL);
 	return 0;
@@ -376,13 +362,12 @@ void verify_device(struct verify *verify, const struct pmureg_block *block, cons
 {
 	struct comparison with = {verify, block, device, verify->count};
 	const struct pmureg_described_event *listed;
-	char place[TOOL_NAME];
 
 	if (compare_device_files(&with))
 		return;
 	for (uint16_t i = 0; i < block->term_count; i++)
-		if (block->terms[i].is_linux && is_here(&with, block->terms[i].condition))
-			(void)compare_file(&with, FORMAT, block->terms[i].name, term_place(&block->terms[i], place),
+		if (block->terms[i].linux_format && is_here(&with, block->terms[i].condition))
+			(void)compare_file(&with, FORMAT, block->terms[i].name, block->terms[i].linux_format,
 					   block->terms[i].since);
 	visit_folder(&with, "format", visit_term);
 	visit_folder(&with, "events", visit_event);

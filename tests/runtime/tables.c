@@ -132,9 +132,9 @@ static const char *const bank_number_names[] = { "G", "U" };
 static const struct pmureg_bit_range bank_ranges[] = { { 4, 13 }, { 0, 3 } };
 static const struct pmureg_term_field bank_event_field[] = { { BANK_TYPE, 0 } };
 static const struct pmureg_term bank_terms[] = {
-	{ .name = "event", .text = "Event number.", .width = 10, .is_linux = 1, .perf_word = 0, .range_count = 1,
+	{ .name = "event", .text = "Event number.", .width = 10, .linux_format = "config:4-13", .perf_word = 0, .range_count = 1,
 	  .ranges = &bank_ranges[0], .field_count = 1, .fields = bank_event_field },
-	{ .name = "unit", .text = "Unit.", .width = 4, .is_linux = 1, .perf_word = 0, .range_count = 1,
+	{ .name = "unit", .text = "Unit.", .width = 4, .linux_format = "config:0-3", .perf_word = 0, .range_count = 1,
 	  .ranges = &bank_ranges[1] },
 };
 static const struct pmureg_rule bank_rules[] = {
@@ -310,17 +310,17 @@ static const struct pmureg_term_field box_fields[] = {
 };
 static const uint64_t page_masks[] = { 1, 2 };
 static const struct pmureg_term box_terms[] = {
-	{ .name = "event", .text = "Event number.", .width = 8, .is_linux = 1, .perf_word = 0, .range_count = 2,
+	{ .name = "event", .text = "Event number.", .width = 8, .linux_format = "config:0-3,16-19", .perf_word = 0, .range_count = 2,
 	  .ranges = &box_ranges[0], .field_count = 1, .fields = &box_fields[0] },
-	{ .name = "mode", .text = "What passes.", .width = 4, .is_linux = 1, .perf_word = 1, .range_count = 1,
+	{ .name = "mode", .text = "What passes.", .width = 4, .linux_format = "config1:0-3", .perf_word = 1, .range_count = 1,
 	  .ranges = &box_ranges[2], .field_count = 1, .fields = &box_fields[1] },
-	{ .name = "pages", .text = "Pages to add up.", .width = 2, .is_linux = 1, .perf_word = 1, .range_count = 1,
+	{ .name = "pages", .text = "Pages to add up.", .width = 2, .linux_format = "config1:4-5", .perf_word = 1, .range_count = 1,
 	  .ranges = &box_ranges[3], .page_region_first = 0, .page_mask_count = 2, .page_masks = page_masks },
-	{ .name = "key", .text = "Key.", .width = 64, .is_linux = 1, .perf_word = 2, .range_count = 1,
+	{ .name = "key", .text = "Key.", .width = 64, .linux_format = "config2:0-63", .perf_word = 2, .range_count = 1,
 	  .ranges = &box_ranges[4] },
 	{ .name = "split", .text = "In two fields.", .width = 12, .perf_word = 0xff, .field_count = 2,
 	  .fields = &box_fields[2] },
-	{ .name = "hint", .text = "Hint.", .width = 4, .is_linux = 1, .perf_word = 0, .range_count = 1,
+	{ .name = "hint", .text = "Hint.", .width = 4, .linux_format = "config:20-23", .perf_word = 0, .range_count = 1,
 	  .ranges = &box_ranges[5], .field_count = 1, .fields = &box_fields[4] },
 };
 static const struct pmureg_setting mode_2[] = { { 1, CODE(two) } };
@@ -436,10 +436,10 @@ static const char *const core_number_names[] = { "core" };
 static const struct pmureg_bit_range core_ranges[] = { { 0, 9 }, { 4, 40 } };
 static const struct pmureg_term_field core_fields[] = { { CORE_EVT, 1 }, { CORE_EVT, 0 } };
 static const struct pmureg_term core_terms[] = {
-	{ .name = "event", .text = "Event number.", .width = 10, .is_linux = 1, .perf_word = 0, .range_count = 1,
+	{ .name = "event", .text = "Event number.", .width = 10, .linux_format = "config:0-9", .perf_word = 0, .range_count = 1,
 	  .ranges = &core_ranges[0], .field_count = 1, .fields = &core_fields[0] },
 	/* Linux's range is wider than the field, as of a driver's slip. */
-	{ .name = "deep", .text = "Sets EN.", .width = 1, .is_linux = 1, .perf_word = 0, .range_count = 1,
+	{ .name = "deep", .text = "Sets EN.", .width = 1, .linux_format = "config:4-40", .perf_word = 0, .range_count = 1,
 	  .ranges = &core_ranges[1], .field_count = 1, .fields = &core_fields[1] },
 };
 static const struct pmureg_setting evt_enable[] = { { 0, CODE(one) } };

@@ -219,9 +219,9 @@ struct pmureg_condition {
 struct pmureg_term {
 	const char *name;
 	const char *text;
+	const char *linux_format;            /* what its file in sysfs says, without the newline; NULL: Linux has it not */
 	const struct pmureg_condition *condition; /* NULL: it is there always */
 	uint8_t width;
-	uint8_t is_linux;                    /* Linux has it */
 	uint8_t is_alias;                    /* another way to write the bits of other terms */
 	uint8_t perf_word;                   /* 0 config, 1 config1, 2 config2; 0xff: no place in Linux */
 	uint8_t range_count, field_count, page_mask_count;
