@@ -8,6 +8,7 @@
 #define PMUREG_LIBRARY_RECORD_H
 
 #include <sys/stat.h>
+#include <sys/types.h>
 
 #include <pmureg/core.h>
 

@@ -7,6 +7,7 @@ arm_cspmu.c and nvidia_t410_cmem_latency_pmu.c; PMCR.E is bit 0).
 
 from __future__ import annotations
 
+import os
 import platform
 import signal
 import subprocess
@@ -60,17 +61,15 @@ def test_intervals_add_up(machine: Machine) -> None:
     assert [row[1] for row in rows(done.stdout) if row[1] != "0"] == ["18000", "5400"]
 
 
+CMEM = "nvidia_cmem_latency_pmu_0"
+CMEM_PAGES = [word for page in range(15) for word in ("--mmio", f"{CMEM}.{page}=/registers/mmio.{CMEM}.{page}@0")]
+
+
 def test_fifteen_pages_are_added_up(machine: Machine) -> None:
-    """A broadcast page to write to, and 14 to read from; short names, as there may be no more than 511 characters of them."""
-    words = []
-    for page in range(15):
-        link = machine.root / f"p{page}"
-        link.unlink(missing_ok=True)
-        link.symlink_to(machine.folder / f"mmio.nvidia_cmem_latency_pmu_0.{page}")
-        words += ["--mmio", f"t410_cmem_0.{page}=/p{page}@0"]
+    """A broadcast page to write to, and 14 to read from."""
     before = machine.state()
     group = "{nvidia_cmem_latency_pmu_0/rd_req/,nvidia_cmem_latency_pmu_0/cycles/}"
-    done = machine.run(machine.stat("--io", "mmio", *words, "-e", group, *machine.command("advance 1000")))
+    done = machine.run(machine.stat("--io", "mmio", *CMEM_PAGES, "-e", group, *machine.command("advance 1000")))
     requests, cycles = (int(row[0]) for row in rows(done.stdout))
     assert cycles == 1000 and requests == 84000  # three registers in each of 14 pages, event 1
     assert as_it_was(machine, before)
@@ -166,6 +165,24 @@ def test_a_unit_that_counts_for_someone_else_is_left_alone(machine: Machine) -> 
     assert as_it_was(machine, before)
 
 
+def test_a_unit_whose_controls_cannot_be_read_counts_for_someone_else(machine: Machine) -> None:
+    """CMEM's are write-only: a counter that moves tells. Nothing is written, and theirs counts on; at rest it is nobody's."""
+    unit = "nvidia_cmem_latency_pmu_0"
+    words = ["--io", "mmio"]
+    for page in range(15):
+        link = machine.root / f"p{page}"
+        link.unlink(missing_ok=True)
+        link.symlink_to(machine.folder / f"mmio.{unit}.{page}")
+        words += ["--mmio", f"t410_cmem_0.{page}=/p{page}@0"]
+    machine.tell("write 0 cmem_0.cg_ctrl 1", "write 0 cmem_0.ctrl 1", "advance 1000", "rate 100000000", "forget")
+    error = machine.run(machine.stat(*words, "-e", f"{unit}/rd_req/", "--", "true"), status=1).stderr
+    assert f"t410_cmem_cycle_cntr[0] of {unit} is 0x" in error and "someone else counts with it" in error and "--force" in error
+    assert machine.writes() == []
+    machine.tell("rate 0", "write 0 cmem_0.ctrl 0")
+    assert machine.state()[f"0 {unit}.cycle_cntr[0]"] >= 1000
+    machine.run(machine.stat(*words, "-e", f"{unit}/rd_req/", *machine.command("advance 1000")))
+
+
 def test_force_puts_theirs_back(machine: Machine) -> None:
     machine.tell("write 0 ucf_0.pmevtyper[2] 0x11", "write 0 ucf_0.pmcntenset 4", "write 0 ucf_0.pmcr 1", "advance 10")
     before = machine.state()
@@ -179,4 +196,52 @@ def test_selftest_leaves_everything_as_it_was(machine: Machine) -> None:
     machine.tell("rate 100000000")
     machine.run(machine.words("selftest", "t410", "nvidia_ucf_pmu_0", "--io", "mmio", *PAGES, "--quiet"))
     machine.tell("rate 0")
+    assert as_it_was(machine, before)
+
+
+def killed(machine: Machine, pages: list[str], event: str, at: int = 12) -> None:
+    machine.tell(f"signal w {at} {int(signal.SIGKILL)}")
+    words = machine.stat("--io", "mmio", *pages, "-e", event, *machine.command("advance 10"))
+    done = subprocess.run(words, capture_output=True, text=True, timeout=60)
+    machine.tell("well")
+    assert done.returncode == -signal.SIGKILL
+
+
+def test_fifteen_pages_are_restored(machine: Machine) -> None:
+    before = machine.state()
+    killed(machine, CMEM_PAGES, CMEM + "/rd_req/", 1)
+    machine.run(machine.words("restore"))
+    assert as_it_was(machine, before)
+
+
+def test_a_mapped_file_that_others_could_have_put_there_is_not_opened(machine: Machine) -> None:
+    """The record is root's, but the folder on the way to the file it names is someone else's."""
+    theirs = machine.root / "theirs"
+    theirs.mkdir()
+    for page in (0, 1):
+        (theirs / f"p{page}").symlink_to(machine.folder / f"mmio.nvidia_ucf_pmu_0.{page}")
+    pages = [word for page in (0, 1) for word in ("--mmio", f"nvidia_ucf_pmu_0.{page}=/theirs/p{page}@0")]
+    before = machine.state()
+    killed(machine, pages, "nvidia_ucf_pmu_0/event=0x11/")
+    os.chown(theirs, 1000, 1000)
+    state = machine.state()
+    error = machine.run(machine.words("restore"), status=1).stderr
+    assert f"{theirs}/p0 is not mapped: others can put another file there" in error
+    assert machine.state() == state
+    os.chown(theirs, 0, 0)
+    machine.run(machine.words("restore"))
+    assert as_it_was(machine, before)
+
+
+def test_a_mapped_file_with_a_relative_name_is_restored_from_elsewhere(machine: Machine) -> None:
+    before = machine.state()
+    machine.tell(f"signal w 12 {int(signal.SIGKILL)}")
+    pages = [word for page in (0, 1) for word in ("--mmio", f"nvidia_ucf_pmu_0.{page}=mmio.nvidia_ucf_pmu_0.{page}@0")]
+    words = machine.stat("--io", "mmio", "--force", *pages, "--run-directory", str(machine.root / "run/pmureg"), "-e",
+                         "nvidia_ucf_pmu_0/event=0x11/", *machine.command("advance 10"))
+    at = words.index("--root")
+    done = subprocess.run(words[:at] + words[at + 2:], cwd=machine.folder, capture_output=True, text=True, timeout=60)
+    machine.tell("well")
+    assert done.returncode == -signal.SIGKILL, done.stderr
+    machine.run(machine.words("restore"))
     assert as_it_was(machine, before)

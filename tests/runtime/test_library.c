@@ -287,6 +287,30 @@ static void test_a_run_directory_that_is_a_file(void **state)
 
 /* ---- Processes and files ---- */
 
+/* As where a box is frozen until it is started: its registers do not say that it will count. Its record does. */
+static void test_two_before_either_has_started(void **state)
+{
+	struct pmureg_options options = options_for("ivbep", "direct");
+	char root[TREE_PATH], words[100];
+	struct pmureg_error error;
+	struct pmureg *first, *second;
+
+	(void)state;
+	ubox_machine(root);
+	options.root = root;
+	assert_int_equal(pmureg_open(&options, UBOX, &first, &error), 0);
+	tree_put64(root, MSR, UBOX_CTL0, 0);
+	assert_int_equal(pmureg_open(&options, UBOX, &second, &error), -EBUSY);
+	(void)snprintf(words, sizeof(words), "ivbep_ubox_ctl[0] of uncore_ubox is taken by a session of process %ld", (long)getpid());
+	assert_non_null(strstr(error.message, words));
+	assert_non_null(strstr(error.message, "--force"));
+	options.flags = PMUREG_FORCE;
+	assert_int_equal(pmureg_open(&options, UBOX, &second, &error), 0);
+	assert_int_equal(pmureg_close(second, &error), 0);
+	(void)pmureg_close(first, NULL);
+	tree_remove(root);
+}
+
 static void test_a_child_leaves_the_counting_to_its_parent(void **state)
 {
 	struct pmureg_options options = options_for("ivbep", "direct");
@@ -372,6 +396,7 @@ int main(void)
 		cmocka_unit_test(test_results_of_other_versions),
 		cmocka_unit_test(test_machines_that_lack_something),
 		cmocka_unit_test(test_a_run_directory_that_is_a_file),
+		cmocka_unit_test(test_two_before_either_has_started),
 		cmocka_unit_test(test_a_child_leaves_the_counting_to_its_parent),
 		cmocka_unit_test(test_a_thousand_handles_leave_nothing_open),
 	};
