@@ -127,7 +127,7 @@ static void dump_units(struct dump *dump)
 {
 	if (!dump->device.options->json && dump->device.is_simulated)
 		(void)printf("# simulated %s\n", dump->device.system->name);
-	for (struct pmureg_register_name at = {0}; device_next(&dump->device, &at);) {
+	for (struct pmureg_register_name at = {0}; !device_is_stopped(&dump->device) && device_next(&dump->device, &at);) {
 		struct pmureg_error why;
 		const int code = pmureg_device_unit(dump->device.registers, at.block, at.instance, &why);
 
@@ -135,7 +135,7 @@ static void dump_units(struct dump *dump)
 		dump->failed |= code && code != -ENOENT;
 		if (code)
 			print_reason(dump, &at, code == -ENOENT ? "absent" : "error", why.message);
-		while (!code && next_element(&at))
+		while (!code && !device_is_stopped(&dump->device) && next_element(&at))
 			dump_element(dump, &at);
 	}
 }
@@ -148,5 +148,7 @@ int dump_run(struct tool *tool, struct options *options)
 		return TOOL_FAILED;
 	dump_units(&dump);
 	dump.failed |= device_close(&dump.device);
+	if (dump.device.number)
+		return signals_die(dump.device.number);
 	return finish(stdout) || dump.failed ? TOOL_FAILED : TOOL_DONE;
 }
