@@ -268,9 +268,10 @@ class Life:
         assert not wrong, f"{wrong}\n{self.story()}"
 
     def is_nobodys(self, name: str) -> bool:
-        """Where someone came upon a session's values, a number and what lets it run are not for us to put back."""
+        """Where someone came upon a session's values, only the controls of single counters are ours to put back: what all counters
+        have in common, they use, too, and a counter that is not put back stands still."""
         unit, reg = name.split(".")
-        return f"{unit}." in self.mixed and (reg.startswith(f"{self.part.counter}[") or reg == self.part.enable)
+        return f"{unit}." in self.mixed and not reg.startswith(f"{self.part.control}[")
 
     def story(self) -> str:
         return "\n".join(["", *self.told])
