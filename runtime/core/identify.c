@@ -35,6 +35,7 @@ int pmureg_ask(void *context, uint16_t reg, uint32_t element, uint16_t field, ui
 		read = read_register(asking, reg, element, &code);
 	if (!code)
 		*value = pmureg_field_element(&of->fields[field], read ? read->value : reset, field_element, whole);
+	asking->told |= read != NULL;
 	asking->differs |= read && ((read->value ^ reset) & mask);
 	return code;
 }
@@ -130,15 +131,35 @@ static struct pmureg_access first_register(const struct pmureg_asking *asking)
 int pmureg_find_out(struct pmureg_asking *asking, int any)
 {
 	const struct pmureg_access first = first_register(asking);
+	struct pmureg_error *error = asking->runner->error;
+	const char *why;
 	uint64_t value;
-	int code = pmureg_read_unsaved(asking->runner, &first, &value);
+	int code;
 
+	asking->runner->error = NULL;
+	code = pmureg_read_unsaved(asking->runner, &first, &value);
+	asking->runner->error = error;
+	if (!code)
+		return any ? 0 : pmureg_identify(asking);
 	if (code == -PMUREG_EIO || code == -PMUREG_ENODEV)
-		return -PMUREG_ENOENT; /* the io has said what is missing */
-	return code || any ? code : pmureg_identify(asking);
+		code = -PMUREG_ENOENT;
+	why = pmureg_io_why(asking->runner->io);
+	return pmureg_fail(error, code, 0, "%s", why ? why : "the part has fewer, or the firmware hides them");
 }
 
 /* ---- Whether it counts ---- */
+
+static int moves(const struct pmureg_asking *asking, const struct pmureg_counter *counter, uint64_t n)
+{
+	const uint32_t element = counter->sum ? 0 : (uint32_t)pmureg_value_of(counter->regs->index, &n, n);
+	const struct pmureg_access access =
+		pmureg_access_of(asking->runner->system, asking->block, asking->instance, counter->regs->reg, element);
+	uint64_t first, second;
+	int code = pmureg_read_unsaved(asking->runner, &access, &first);
+
+	code = code ? code : pmureg_read_unsaved(asking->runner, &access, &second);
+	return code ? code : first != second;
+}
 
 int pmureg_is_in_use(struct pmureg_asking *asking, const struct pmureg_counter *counter, uint64_t n)
 {
@@ -146,7 +167,11 @@ int pmureg_is_in_use(struct pmureg_asking *asking, const struct pmureg_counter *
 	uint64_t runs;
 	int code;
 
-	asking->differs = 0;
+	if (!counter->runs.count)
+		return 0;
+	asking->told = asking->differs = 0;
 	code = pmureg_evaluate(counter->runs, &eval, 0, &runs);
+	if (!code && !asking->told)
+		return moves(asking, counter, n);
 	return code ? code : runs && asking->differs;
 }

@@ -283,8 +283,7 @@ int pmureg_read_one(struct pmureg_runner *runner, const struct pmureg_access *ac
 /* ---- saved.c ---- */
 
 /*
- * Lists an element to be saved, unless it is already or cannot be put back; `selects`: nothing but the choice of a bank
- * will be changed. Reads those that are new; one that cannot be read, and those behind it, are no longer listed then.
+ * Lists an element to be saved, unless it is already; `selects`: nothing but the choice of a bank will be changed. Reads those that are new; one that cannot be read, and those behind it, are no longer listed then.
  */
 int pmureg_list_saved(struct pmureg_runner *runner, const struct pmureg_block *block, uint16_t instance, uint16_t reg,
 		      uint32_t element, int selects);
@@ -310,7 +309,7 @@ struct pmureg_asking {
 	uint16_t instance;
 	struct pmureg_access known[PMUREG_REMEMBERED];
 	size_t reads;
-	int differs; /* a field that was asked for is not as after a reset */
+	int told, differs; /* a field that was asked for could be read, and is not as after a reset */
 };
 
 pmureg_field_reader pmureg_ask; /* its context is what asks */
@@ -321,7 +320,10 @@ int pmureg_identify(struct pmureg_asking *asking);
 /* The same, and whether it is there at all; `any`: whatever it is. */
 int pmureg_find_out(struct pmureg_asking *asking, int any);
 
-/* Whether someone counts with a counter: 1 where it runs, and not from reset on; a negative errno value. */
+/*
+ * Whether someone counts with a counter: 1 where it runs, and not from reset on, or, where nothing tells, it moves; a negative errno
+ * value.
+ */
 int pmureg_is_in_use(struct pmureg_asking *asking, const struct pmureg_counter *counter, uint64_t n);
 
 #endif

@@ -18,7 +18,7 @@ int pmureg_list_saved(struct pmureg_runner *runner, const struct pmureg_block *b
 	struct pmureg_saved saved = {.access = pmureg_access_of(runner->system, block, instance, reg, element),
 				     .touched = UINT64_MAX};
 
-	if (!can_restore(&block->registers[reg]) || pmureg_find_saved(runner, &saved.access))
+	if (pmureg_find_saved(runner, &saved.access))
 		return 0;
 	if (runner->saved_listed == runner->saved_capacity)
 		return -PMUREG_ENOSPC; /* the generator has miscounted */
@@ -85,7 +85,7 @@ static void append(const struct pmureg_runner *runner, struct pmureg_list *list,
 	if (shared)
 		access.mask = saved->modified;
 	access.selects = 0;
-	if (!pmureg_restores_nothing(reg, access.value))
+	if (can_restore(reg) && !pmureg_restores_nothing(reg, access.value))
 		pmureg_append(runner->system, list, access);
 }
 

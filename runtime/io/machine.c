@@ -150,7 +150,8 @@ const struct pmureg_system *io_machine_is(struct pmureg_machine *machine, const 
 		if (meets(machine, system, &system->detects[i]))
 			return variant < system->variant_count ? &system->variants[variant] : system;
 	}
-	return has_product(machine, system) ? system : NULL;
+	/* Where CPUID tells what the machine is, nothing else does. */
+	return !machine->cpu_vendor[0] && has_product(machine, system) ? system : NULL;
 }
 
 /* ---- Whether it is another one ---- */

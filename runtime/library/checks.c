@@ -62,23 +62,31 @@ int pmureg_check_identity(struct pmureg_check *check)
 
 /* ---- Read-back ---- */
 
-static int try_pattern(struct pmureg_check *check, uint64_t pattern, uint64_t before, int legal)
+int pmureg_check_pattern(const struct pmureg_register *reg, size_t index, uint64_t before, int legal, uint64_t *value)
+{
+	static const uint64_t patterns[] = {0, UINT64_MAX, UINT64_C(0x5555555555555555), UINT64_C(0xaaaaaaaaaaaaaaaa)};
+	const size_t count = sizeof(patterns) / sizeof(patterns[0]);
+	const struct pmureg_masks *masks = &reg->masks;
+	const uint64_t plain = pmureg_check_plain_bits(reg);
+	const uint64_t pattern = index < count ? patterns[index] : plain & UINT64_C(1) << (index - count);
+	const uint64_t wanted = (pattern & plain) | masks->ones;
+	char text[320];
+
+	*value = wanted | (before & ~(masks->writable | masks->acting | masks->zeroes) & pmureg_mask(reg->width));
+	return masks->writable && (index < count || pattern) && !(legal && pmureg_value_check(reg, wanted, text, sizeof(text)));
+}
+
+static int try_pattern(struct pmureg_check *check, uint64_t pattern, uint64_t before)
 {
 	const struct pmureg_register *reg = register_of(check);
 	const struct pmureg_masks *masks = &reg->masks;
-	const uint64_t plain = pmureg_check_plain_bits(reg), wanted = (pattern & plain) | masks->ones;
-	const uint64_t kept = before & ~(masks->writable | masks->acting | masks->zeroes) & pmureg_mask(reg->width);
 	uint64_t value;
-	char text[320];
-	int code;
+	int code = pmureg_write_one(&check->runner, check->at, pattern);
 
-	if (legal && pmureg_value_check(reg, wanted, text, sizeof(text)))
-		return 0;
-	code = pmureg_write_one(&check->runner, check->at, wanted | kept);
 	code = code ? code : pmureg_read_one(&check->runner, &check->at, &value);
 	if (code)
 		return code;
-	expect(check, "a written field", value, pattern, plain);
+	expect(check, "a written field", value, pattern, pmureg_check_plain_bits(reg));
 	expect(check, "a read-only field", value, before,
 	       masks->readable & ~masks->writable & ~masks->rc & ~masks->is_volatile);
 	return 0;
@@ -86,14 +94,16 @@ static int try_pattern(struct pmureg_check *check, uint64_t pattern, uint64_t be
 
 int pmureg_check_read_back(struct pmureg_check *check, int legal)
 {
-	static const uint64_t patterns[] = {0, UINT64_MAX, UINT64_C(0x5555555555555555), UINT64_C(0xaaaaaaaaaaaaaaaa)};
-	const size_t mistakes = check->mistakes, count = sizeof(patterns) / sizeof(patterns[0]);
 	const struct pmureg_register *reg = register_of(check);
-	uint64_t before;
+	const size_t mistakes = check->mistakes;
+	uint64_t before, pattern;
 	int code = reg->masks.writable ? pmureg_read_one(&check->runner, &check->at, &before) : 0;
 
-	for (size_t i = 0; i < count + 64 && reg->masks.writable && !code && check->mistakes == mistakes; i++)
-		if (i < count || pmureg_check_plain_bits(reg) >> (i - count) & 1)
-			code = try_pattern(check, i < count ? patterns[i] : UINT64_C(1) << (i - count), before, legal);
+	for (size_t i = 0; i < PMUREG_CHECK_PATTERNS && reg->masks.writable && !code && check->mistakes == mistakes; i++)
+		if (pmureg_check_pattern(reg, i, before, legal, &pattern))
+			code = try_pattern(check, pattern, before);
+	/* Whatever was found: with all bits 0 a unit is quiet. */
+	if (!code && pmureg_check_pattern(reg, 0, before, legal, &pattern))
+		code = pmureg_write_one(&check->runner, check->at, pattern);
 	return code;
 }

@@ -37,8 +37,12 @@ int pmureg_check_identity(struct pmureg_check *check);
 /*
  * Writable bits read back as written: all 0, all 1, both checkerboards, a walking 1; bits that can only be read stay.
  * Must-write bits are written so, bits where a written 1 acts as 0, others as they were found. `legal`: only values that
- * the description allows. The register is left as the last pattern made it.
+ * the description allows. The register is left with all 0, or what is legal instead.
  */
 int pmureg_check_read_back(struct pmureg_check *check, int legal);
+
+/* What of that is written; of each number below PMUREG_CHECK_PATTERNS. 0: that one is not. */
+#define PMUREG_CHECK_PATTERNS 68
+int pmureg_check_pattern(const struct pmureg_register *reg, size_t index, uint64_t before, int legal, uint64_t *value);
 
 #endif

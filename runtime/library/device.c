@@ -8,13 +8,15 @@
 #include "registers.h"
 #include "selftest.h"
 
+#define MOST_SELECTING 64 /* writes that put back what chooses banks */
+
 struct pmureg_device {
 	struct pmureg *pmureg;           /* the options */
 	struct registers registers;
 	struct pmureg_runner runner;     /* saves what chooses banks */
-	struct run_directory directory;  /* of a test, */
-	struct record *record;           /* its record, */
-	struct pmureg_error unkept;      /* why what puts back could not be stored */
+	struct run_directory directory;  /* once something is written: where */
+	struct record *record;           /* it says what puts back; */
+	struct pmureg_error unkept;      /* why that could not be stored */
 };
 
 const struct pmureg_system *pmureg_device_system(const struct pmureg_device *device)
@@ -28,12 +30,6 @@ int pmureg_device_find(const struct pmureg_device *device, const char *name, str
 	return pmureg_register_find(device->registers.options.system, name, found, error);
 }
 
-const char *pmureg_device_closed(const struct pmureg_device *device, const struct pmureg_block *block)
-{
-	const struct io_reach *reach = &device->registers.reach;
-
-	return device->registers.sim || reach->ios[block->space] ? NULL : reach->closed[block->space].message;
-}
 
 /* ---- Opening ---- */
 
@@ -99,6 +95,8 @@ int pmureg_device_open(const struct pmureg_options *options, struct pmureg_devic
 	int code = made ? handle_make(options, &made->pmureg, error) : io_out_of_memory(error);
 
 	*device = made;
+	if (made)
+		made->directory.fd = -1;
 	code = code ? code : open_device(made, error);
 	if (!code && !make_runner(made))
 		return 0;
@@ -108,7 +106,56 @@ int pmureg_device_open(const struct pmureg_options *options, struct pmureg_devic
 	return code;
 }
 
+/* ---- What outlives the process ---- */
+
+static int is_forced(const struct pmureg_device *device)
+{
+	return (device->pmureg->options.flags & PMUREG_FORCE) != 0;
+}
+
+static int open_record(struct pmureg_device *device, struct pmureg_error *error)
+{
+	int code;
+
+	if (device->registers.sim || device->record)
+		return 0;
+	code = run_directory_open(&device->directory, device->pmureg->run_directory, 1, error);
+	return code ? code : record_open(&device->directory, &device->registers, &device->record, error);
+}
+
+/* What chooses the banks of a unit is kept before it is moved. */
+static int keep_selecting(struct pmureg_device *device, const struct pmureg_block *block, uint16_t instance,
+			  struct pmureg_error *error)
+{
+	struct pmureg_runner *runner = &device->runner;
+	struct pmureg_access at[MOST_SELECTING];
+	struct pmureg_list list = {.at = at, .capacity = MOST_SELECTING};
+	const size_t before = runner->saved_count;
+	int code = 0;
+
+	runner->error = error;
+	for (uint16_t i = 0; i < block->selector_count && !code; i++)
+		code = pmureg_list_saved(runner, block, instance, block->selectors[i].reg, 0, 1);
+	code = code ? code : pmureg_read_saved(runner);
+	if (code || runner->saved_count == before || device->registers.sim)
+		return code;
+	pmureg_append_saved(runner, &list);
+	code = open_record(device, error);
+	return code ? code :
+		      record_store(device->record, &(struct pmureg_undo){.list = list.at, .count = list.count}, is_forced(device),
+				   error);
+}
+
 /* ---- Reading ---- */
+
+int pmureg_device_unit(struct pmureg_device *device, const struct pmureg_block *block, uint16_t instance,
+		       struct pmureg_error *error)
+{
+	const int is_open = device->registers.sim || device->registers.reach.ios[block->space];
+	int code = is_open ? keep_selecting(device, block, instance, error) : 0;
+
+	return code ? code : registers_unit(&device->registers, block, instance, is_forced(device), error);
+}
 
 /* What chooses banks is as it was found. */
 static int put_back_selecting(struct pmureg_device *device, struct pmureg_error *error)
@@ -127,16 +174,14 @@ int pmureg_device_read(struct pmureg_device *device, const struct pmureg_registe
 {
 	const uint16_t instance = which->instance == PMUREG_INSTANCES_ALL ? 0 : which->instance;
 	const uint32_t element = which->element == PMUREG_NONE ? 0 : which->element;
-	const char *closed = pmureg_device_closed(device, which->block);
 	struct pmureg_access access;
 	int code = 0;
 
-	if (closed)
-		return pmureg_fail(error, -ENODEV, 0, "%s", closed);
 	if (instance >= which->block->instance_count || element >= which->reg->elements)
 		return pmureg_fail(error, -EINVAL, 0, "there is no such unit or element");
 	if (which->reg->roles & PMUREG_CHOOSES_BANKS)
 		code = put_back_selecting(device, error);
+	code = code ? code : keep_selecting(device, which->block, instance, error);
 	if (code)
 		return code;
 	access = pmureg_access_of(device->runner.system, which->block, instance,
@@ -153,9 +198,7 @@ static int keep(void *context, const struct pmureg_undo *undo)
 {
 	struct pmureg_device *device = context;
 
-	return device->record ? record_store(device->record, undo, (device->pmureg->options.flags & PMUREG_FORCE) != 0,
-					     &device->unkept) :
-				0;
+	return device->record ? record_store(device->record, undo, is_forced(device), &device->unkept) : 0;
 }
 
 static int wait_for(void *context, uint64_t ns)
@@ -171,39 +214,20 @@ static int wait_for(void *context, uint64_t ns)
 	return 0;
 }
 
-static int begin_test(struct pmureg_device *device, const struct selftest *test, const char *unit,
-		      struct pmureg_error *error)
-{
-	struct run_directory *directory = &device->directory;
-	char what[64];
-	int code = 0;
-
-	*directory = (struct run_directory){.fd = -1};
-	device->record = NULL;
-	device->unkept.code = 0;
-	if (!device->registers.sim) {
-		code = run_directory_open(directory, device->pmureg->run_directory, 1, error);
-		code = code ? code : run_directory_lock(directory, error);
-		code = code ? code : record_open(directory, &device->registers, &device->record, error);
-	}
-	if (!code && !test->force && selftest_in_use(test, what, sizeof(what)) > 0)
-		code = pmureg_fail(error, -EBUSY, 0,
-				   "%s is in use: its %s runs; stop who counts there, or take it with --force (it is put "
-				   "back afterwards)",
-				   unit, what);
-	return code;
-}
-
 static int end_test(struct pmureg_device *device, const char *unit, int code, struct pmureg_error *error)
 {
-	if (device->record && (!code || code == -ENOMEM || device->unkept.code))
+	if (device->record && (!code || code == -ENOMEM || code == -EBUSY || device->unkept.code))
 		(void)record_store(device->record, NULL, 0, NULL);
 	if (!code)
 		return 0;
 	if (device->unkept.code)
 		return pmureg_fail(error, code, 0, "%s is not tested: %s", unit, device->unkept.message);
+	if (code == -EBUSY)
+		return code;
 	if (code == -ENOMEM)
 		return io_out_of_memory(error);
+	record_close(device->record);
+	device->record = NULL;
 	return pmureg_fail(error, code, 0, "%s is left changed%s", unit,
 			   device->registers.sim ? "" : "; `pmureg restore` tries again to put it back");
 }
@@ -214,23 +238,26 @@ int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *
 	struct selftest test = {
 		.system = pmureg_device_system(device), .block = block, .instance = instance,
 		.io = device->registers.io,
-		.force = (device->pmureg->options.flags & PMUREG_FORCE) != 0, .context = device, .keep = keep,
-		.wait = wait_for,
+		.force = is_forced(device), .context = device, .keep = keep, .wait = wait_for,
 		.report = report, .report_context = context,
 	};
-	const char *closed = pmureg_device_closed(device, block);
+	struct pmureg_error absent;
 	char unit[UNIT_NAME];
-	int code;
+	int code = pmureg_device_unit(device, block, instance, &absent);
 
-	if (closed) {
-		selftest_report(&test, PMUREG_TEST_SKIPPED, NULL, PMUREG_NONE, "%s", closed);
+	if (code == -ENOENT || (code == -ENODEV && !device->registers.reach.ios[block->space])) {
+		selftest_report(&test, PMUREG_TEST_SKIPPED, NULL, PMUREG_NONE, "%s%s", code == -ENOENT ? "absent: " : "",
+				absent.message);
 		return test.stopped;
 	}
+	if (code)
+		return pmureg_fail(error, code, 0, "%s", absent.message);
 	(void)pmureg_unit_any_name(test.system, block, instance, unit, sizeof(unit));
-	code = begin_test(device, &test, unit, error);
-	code = code ? code : end_test(device, unit, selftest_unit(&test), error);
-	record_close(device->record);
-	run_directory_close(&device->directory);
+	device->unkept.code = 0;
+	code = open_record(device, error);
+	code = code || device->registers.sim ? code : run_directory_lock(&device->directory, error);
+	code = code ? code : end_test(device, unit, selftest_unit(&test, error), error);
+	run_directory_unlock(&device->directory);
 	return code ? code : test.stopped;
 }
 
@@ -243,6 +270,10 @@ int pmureg_device_close(struct pmureg_device *device, struct pmureg_error *error
 	if (!device)
 		return 0;
 	code = put_back_selecting(device, error);
+	if (device->record && !code)
+		(void)record_store(device->record, NULL, 0, NULL);
+	record_close(device->record);
+	run_directory_close(&device->directory);
 	free(device->runner.saved);
 	registers_close(&device->registers);
 	(void)pmureg_close(device->pmureg, NULL);

@@ -3,6 +3,8 @@
  */
 #include "direct.h"
 
+#define ABSENT 256 /* the names of a package's units that are not there */
+
 uint64_t direct_now(const struct pmureg *pmureg)
 {
 	return pmureg->state->packages->registers.sim ? pmureg->state->sim_ns : handle_clock_ns();
@@ -21,34 +23,49 @@ static int keep(void *context, const struct pmureg_undo *undo)
 
 /* ---- The units ---- */
 
-/* A part may have fewer units than are described, and firmware may hide some: what cannot be read is not there. */
-static int probe(const struct package *package, const struct pmureg_event *event, uint16_t instance)
+/* Whether an event is to be counted on a unit: by its number, or on all that have it. */
+static int is_asked(const struct pmureg_event *event, uint16_t instance)
 {
-	const struct pmureg_counter *counter = event->block->counters;
-	uint64_t value;
-
-	if (package->registers.sim || !event->block->counter_count || event->instance != PMUREG_INSTANCES_ALL)
-		return 0;
-	return pmureg_register_read(event->system, event->block, &event->block->registers[counter->regs[0].reg],
-				    instance, counter->first, package->registers.io, &value);
+	return event->instance == PMUREG_INSTANCES_ALL ? pmureg_event_is_on(event, instance) : event->instance == instance;
 }
 
-/* The units that an event was asked for: one by its number, or all that there are. Why there is none, if there is none. */
-static int add_event(struct package *package, struct event *event)
+/* Said once for all events of a unit. */
+static void tell_absent(struct pmureg *pmureg, const struct pmureg_block *block, const char *units, int package)
+{
+	char text[ABSENT + 64];
+
+	if (!units[0] || pmureg_space_is_private(block->space))
+		return;
+	(void)pmureg_format(text, sizeof(text), "package %d has no %s: not counted there", package, units);
+	for (size_t i = 0; i < pmureg->notice_count; i++)
+		if (strcmp(pmureg->notices[i], text) == 0)
+			return;
+	handle_notice(pmureg, "%s", text);
+}
+
+/*
+ * The units that an event was asked for and that are there: a part may have fewer than are described, and firmware may hide some.
+ * Why there is none, if there is none.
+ */
+static int add_event(struct package *package, struct event *event, char absent[ABSENT], struct pmureg_error *error)
 {
 	const struct pmureg_block *block = event->described.block;
 	const size_t before = package->event_count;
 	int code = -ENODEV;
 
+	absent[0] = '\0';
 	for (uint16_t i = 0; i < block->instance_count; i++) {
 		struct pmureg_event *one = &package->events[package->event_count];
 		struct result *result = &event->results[event->result_count];
+		char unit[UNIT_NAME];
 		int failed;
 
-		if (event->described.instance == PMUREG_INSTANCES_ALL ? !pmureg_event_is_on(&event->described, i) :
-									i != event->described.instance)
+		if (!is_asked(&event->described, i))
 			continue;
-		failed = probe(package, &event->described, i);
+		(void)pmureg_unit_any_name(event->described.system, block, i, unit, sizeof(unit));
+		failed = package->registers.sim || !block->counter_count ? 0 : registers_unit(&package->registers, block, i, 1, error);
+		if (failed)
+			pmureg_text_append(absent, ABSENT, "%s%s", absent[0] ? ", " : "", unit);
 		code = failed ? failed : code;
 		if (failed)
 			continue;
@@ -57,11 +74,23 @@ static int add_event(struct package *package, struct event *event)
 		one->group = event->group;
 		result->instance = i;
 		result->package = unit_package(block, i, package->registers.package);
-		(void)pmureg_unit_any_name(one->system, block, i, result->unit, sizeof(result->unit));
+		memcpy(result->unit, unit, sizeof(unit));
 		package->results[package->event_count++] = result;
 		event->result_count++;
 	}
 	return package->event_count > before ? 0 : code;
+}
+
+/* Whether another package has a unit that this one lacks. */
+static int is_on_another(const struct package *package, const struct pmureg_event *event)
+{
+	const struct state *state = package->pmureg->state;
+
+	for (size_t i = 0; i < state->package_count; i++)
+		for (uint16_t u = 0; &state->packages[i] != package && u < event->block->instance_count; u++)
+			if (is_asked(event, u) && !registers_unit(&state->packages[i].registers, event->block, u, 1, NULL))
+				return 1;
+	return 0;
 }
 
 /* Mapped units are the machine's, wherever they stand: the first package's session counts them. */
@@ -84,13 +113,15 @@ static int add_events(struct package *package, struct pmureg_error *error)
 		return io_out_of_memory(error);
 	for (size_t i = 0; i < pmureg->event_count; i++) {
 		struct event *event = &pmureg->events[i];
-		int code = is_elsewhere(package, event) ? 0 : add_event(package, event);
-		/* The io's own words tell a right that is missing from a unit that is. */
-		const char *why = code ? pmureg_io_why(package->registers.io) : NULL;
+		struct pmureg_error why;
+		char absent[ABSENT] = "";
+		int code = is_elsewhere(package, event) ? 0 : add_event(package, event, absent, &why);
 
-		if (code)
-			return pmureg_fail(error, code, 0, "%s: this machine has no such unit that could be read: %s",
-					   event->text, why ? why : "the part has fewer, or the firmware hides them");
+		/* The io's own words tell a right that is missing from a unit that is. */
+		if (code && !(code == -ENOENT && is_on_another(package, &event->described)))
+			return pmureg_fail(error, code == -ENOENT ? -ENODEV : code, 0, "%s: this machine has no such unit that could be read: %s",
+					   event->text, why.message);
+		tell_absent(pmureg, event->described.block, absent, package->registers.package);
 	}
 	return 0;
 }

@@ -3,7 +3,10 @@
  */
 #include "hosted.h"
 
+#include "../core/internal.h"
 #include "registers.h"
+
+#define MOST_SELECTS 8 /* of one unit */
 
 int registers_simulate(struct registers *registers, struct pmureg_error *error)
 {
@@ -29,6 +32,24 @@ void registers_close(struct registers *registers)
 {
 	io_reach_close(&registers->reach);
 	free(registers->sim_memory);
+}
+
+int registers_unit(const struct registers *registers, const struct pmureg_block *block, uint16_t instance, int any,
+		   struct pmureg_error *error)
+{
+	struct pmureg_saved selects[MOST_SELECTS];
+	struct pmureg_runner runner = {
+		.system = registers->options.system, .io = registers->io, .error = error,
+		.saved = selects, .saved_capacity = MOST_SELECTS,
+	};
+	struct pmureg_asking asking = {.runner = &runner, .block = block, .instance = instance};
+	int code;
+
+	if (!registers->sim && !registers->reach.ios[block->space])
+		return pmureg_fail(error, -ENODEV, 0, "%s", registers->reach.closed[block->space].message);
+	code = pmureg_find_out(&asking, any);
+	(void)pmureg_put_back_selects(&runner);
+	return code;
 }
 
 const char *registers_why(const struct registers *registers, int code)

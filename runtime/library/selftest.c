@@ -3,6 +3,7 @@
  */
 #include "hosted.h"
 
+#include "../core/run/run.h"
 #include "checks.h"
 #include "selftest.h"
 
@@ -11,6 +12,9 @@
 struct unit {
 	struct selftest *test;
 	struct pmureg_check check; /* of the element at hand; its runner saves what is written */
+	struct pmureg_asking asking;
+	struct pmureg_undo undo;
+	int is_moving;             /* a counter is, whatever was written: they are only read */
 	int lost;                  /* a register could not be put back */
 };
 
@@ -49,58 +53,63 @@ static int report_access(struct unit *unit, const char *what, int code)
 
 /* ---- Counters ---- */
 
-static int read_field(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole,
-		      uint64_t *value)
-{
-	const struct selftest *test = context;
-	const struct pmureg_register *of = &test->block->registers[reg];
-	uint64_t raw;
-	int code = pmureg_register_read(test->system, test->block, of, test->instance, element, test->io, &raw);
-
-	if (!code)
-		*value = pmureg_field_element(&of->fields[field], raw, field_element, whole);
-	return code;
-}
-
 /* How many counters of a kind this unit has. */
-static uint64_t counter_count(const struct selftest *test, const struct pmureg_counter *counter)
+static uint64_t counter_count(struct unit *unit, const struct pmureg_counter *counter)
 {
-	const struct pmureg_eval eval = {.read = read_field, .context = (void *)(uintptr_t)test};
+	const struct pmureg_eval eval = {.read = pmureg_ask, .context = &unit->asking};
 	uint64_t count;
 	int code = pmureg_evaluate(counter->discover_count, &eval, counter->count, &count);
 
 	return code || count > counter->count ? counter->count : count;
 }
 
-int selftest_in_use(const struct selftest *test, char *text, size_t size)
+/* The number of a counter that runs, `used`: not only as after a reset: 1, and of which kind; 0; or a negative errno value. */
+static int find_running(struct unit *unit, int used, const struct pmureg_counter **counter, uint64_t *number)
 {
-	uint64_t n, runs;
+	const struct pmureg_block *block = unit->test->block;
+	uint64_t runs = 0;
 
-	for (uint16_t i = 0; i < test->block->counter_count; i++) {
-		const struct pmureg_counter *counter = &test->block->counters[i];
-		const struct pmureg_eval eval = {.variables = &n,
-						 .read = read_field,
-						 .context = (void *)(uintptr_t)test};
-		const uint64_t end = counter->first + (counter->runs.count ? counter_count(test, counter) : 0);
+	for (*counter = block->counters; *counter < block->counters + block->counter_count; ++*counter) {
+		const uint64_t count = (*counter)->runs.count ? counter_count(unit, *counter) : 0;
 
-		for (n = counter->first; n < end; n++) {
-			int code = pmureg_evaluate(counter->runs, &eval, 0, &runs);
+		for (*number = 0; *number < count; ++*number) {
+			struct pmureg_asking asking = {unit->asking.runner, block, unit->test->instance, .reads = 0};
+			const uint64_t n = (*counter)->first + *number;
+			const struct pmureg_eval eval = {.variables = &n, .read = pmureg_ask, .context = &asking};
+			int code = pmureg_evaluate((*counter)->runs, &eval, 0, &runs);
 
 			if (code)
-				return code;
-			if (!runs)
-				continue;
-			(void)pmureg_format(text, size, "%s counter %llu", counter->key,
-					    (unsigned long long)(n - counter->first));
-			return 1;
+				selftest_report(unit->test, PMUREG_TEST_FAILED, NULL, PMUREG_NONE,
+						"whether %s counter %llu runs cannot be read: %s", (*counter)->key,
+						(unsigned long long)*number, strerror(-code));
+			if (code || (runs && (asking.differs || !used)))
+				return code ? code : 1;
 		}
 	}
 	return 0;
 }
 
-/* Registers that stand beside counters: the unit has no more of them than it has counters. */
-static uint32_t element_count(const struct selftest *test, const struct pmureg_register *reg)
+static int check_use(struct unit *unit, struct pmureg_error *error)
 {
+	const struct selftest *test = unit->test;
+	const struct pmureg_counter *counter;
+	uint64_t number;
+	char name[64];
+
+	if (test->force || find_running(unit, 1, &counter, &number) <= 0)
+		return 0;
+	(void)pmureg_unit_any_name(test->system, test->block, test->instance, name, sizeof(name));
+	return pmureg_fail(error, -EBUSY, 0,
+			   "%s is in use: its %s counter %llu runs; stop who counts there, or take it with --force (it is put "
+			   "back afterwards)",
+			   name, counter->key, (unsigned long long)number);
+}
+
+/* Registers that stand beside counters: the unit has no more of them than it has counters. */
+static uint32_t element_count(struct unit *unit, const struct pmureg_register *reg)
+{
+	const struct selftest *test = unit->test;
+
 	for (uint16_t i = 0; i < test->block->counter_count; i++) {
 		const struct pmureg_counter *counter = &test->block->counters[i];
 		uint64_t count;
@@ -108,7 +117,7 @@ static uint32_t element_count(const struct selftest *test, const struct pmureg_r
 		if (counter->sum || !counter->reg_count || !counter->discover_count.count || reg->elements < 2 ||
 		    test->block->registers[counter->regs[0].reg].elements != reg->elements)
 			continue;
-		count = counter->first + counter_count(test, counter);
+		count = counter->first + counter_count(unit, counter);
 		if (count < reg->elements)
 			return (uint32_t)count;
 	}
@@ -132,7 +141,7 @@ static int is_saved(const struct pmureg_register *reg)
 static int save(struct unit *unit, uint16_t reg)
 {
 	const struct selftest *test = unit->test;
-	const uint32_t count = element_count(test, &test->block->registers[reg]);
+	const uint32_t count = element_count(unit, &test->block->registers[reg]);
 	int code = 0;
 
 	for (uint32_t element = 0; element < count && !code; element++) {
@@ -166,25 +175,44 @@ static int save_all(struct unit *unit)
 	return code;
 }
 
+/* What a test may leave in a control: each of its patterns, and what was found. */
+static size_t add_wrote(const struct unit *unit, const struct pmureg_saved *saved, struct pmureg_access *to)
+{
+	const struct pmureg_register *reg = register_of(unit, &saved->access);
+	struct pmureg_access wrote = saved->access;
+	size_t count = 0;
+
+	wrote.kind = PMUREG_ACCESS_WRITE;
+	wrote.mask = pmureg_check_plain_bits(reg) & ~reg->masks.is_volatile;
+	for (size_t i = 0; i < PMUREG_CHECK_PATTERNS && wrote.mask && !(reg->roles & (PMUREG_COUNTS | PMUREG_CHOOSES_BANKS)); i++)
+		if (pmureg_check_pattern(reg, i, saved->access.value, 1, &wrote.value))
+			to[count++] = wrote;
+	wrote.value = saved->access.value;
+	if (count)
+		to[count++] = wrote;
+	return count;
+}
+
 /*
  * What puts back is kept, for another process should this one be killed, before anything is written. What could not be
  * saved is not written: nothing may be left.
  */
-static int keep(const struct unit *unit, struct pmureg_list *writes)
+static int keep(struct unit *unit)
 {
 	const struct pmureg_runner *runner = &unit->check.runner;
-	struct pmureg_undo undo = {.list = NULL};
+	struct pmureg_list writes = {.capacity = 2 * MOST_ACCESSES * runner->saved_count};
 
-	writes->capacity = 2 * MOST_ACCESSES * runner->saved_count;
-	writes->at = calloc(writes->capacity + 1, sizeof(*writes->at));
-	if (!writes->at)
+	unit->undo.list = writes.at = calloc(writes.capacity + 1, sizeof(*writes.at));
+	unit->undo.wrote = calloc(runner->saved_count * (PMUREG_CHECK_PATTERNS + 1) + 1, sizeof(*unit->undo.wrote));
+	if (!writes.at || !unit->undo.wrote)
 		return -ENOMEM;
 	/* Twice: until the controls are as they were found, a counter that the test lets run goes on from what was put back. */
-	pmureg_append_saved(runner, writes);
-	pmureg_append_saved(runner, writes);
-	undo.list = writes->at;
-	undo.count = writes->count;
-	return writes->count ? unit->test->keep(unit->test->context, &undo) : 0;
+	pmureg_append_saved(runner, &writes);
+	pmureg_append_saved(runner, &writes);
+	unit->undo.count = writes.count;
+	for (size_t i = 0; i < runner->saved_count; i++)
+		unit->undo.wrote_count += add_wrote(unit, &runner->saved[i], unit->undo.wrote + unit->undo.wrote_count);
+	return writes.count ? unit->test->keep(unit->test->context, &unit->undo) : 0;
 }
 
 /* Flags and counters change by themselves; all other bits must be as they were. */
@@ -205,13 +233,16 @@ static int check_back(struct unit *unit, const struct pmureg_access *saved)
 }
 
 /* All of it; or where nothing but selects has been written, these. */
-static void put_back(struct unit *unit, const struct pmureg_list *writes, int only_selects)
+static void put_back(struct unit *unit, int only_selects)
 {
 	struct pmureg_runner *runner = &unit->check.runner;
 	struct pmureg_error error;
+	int compared;
 
 	runner->error = &error;
-	unit->lost = only_selects ? pmureg_put_back_selects(runner) : pmureg_run(runner, writes, 1);
+	compared = only_selects ? 0 : pmureg_undo_compare(runner, &unit->undo);
+	unit->lost = only_selects ? pmureg_put_back_selects(runner) : pmureg_undo_rest(runner, &unit->undo);
+	unit->lost = compared ? compared : unit->lost;
 	runner->error = NULL;
 	runner->bank.known = 0;
 	if (unit->lost)
@@ -244,7 +275,7 @@ static void check_element(struct unit *unit, const struct pmureg_register *reg, 
 	if (report_access(unit, "it cannot be read", code))
 		return;
 	/* What could not be saved is not written. */
-	if (!saved || !pmureg_check_plain_bits(reg) || (reg->roles & PMUREG_CHOOSES_BANKS))
+	if (!saved || !pmureg_check_plain_bits(reg) || (reg->roles & PMUREG_CHOOSES_BANKS) || unit->is_moving)
 		return;
 	*used |= is_used(unit->test, reg, saved);
 	code = pmureg_check_read_back(&unit->check, 1);
@@ -256,7 +287,7 @@ static void check_register(struct unit *unit, uint16_t index)
 	struct selftest *test = unit->test;
 	const struct pmureg_register *reg = &test->block->registers[index];
 	const char *reason = skip_reason(reg);
-	const uint32_t count = reason ? 0 : element_count(test, reg);
+	const uint32_t count = reason ? 0 : element_count(unit, reg);
 	const uint32_t about = count == 1 && reg->elements == 1 ? 0 : PMUREG_NONE;
 	const uint64_t plain = pmureg_check_plain_bits(reg);
 	int used = 0;
@@ -272,6 +303,8 @@ static void check_register(struct unit *unit, uint16_t index)
 		return;
 	else if (reg->roles & PMUREG_CHOOSES_BANKS)
 		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "read; not written: it chooses banks");
+	else if (plain && unit->is_moving)
+		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "read; not written: it counts whatever is written");
 	else if (plain)
 		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "bits 0x%llx read back%s",
 				(unsigned long long)plain, used ? "; was not at its reset value" : "");
@@ -281,23 +314,40 @@ static void check_register(struct unit *unit, uint16_t index)
 
 /* ---- A unit ---- */
 
-int selftest_unit(struct selftest *test)
+/* Counters last: the controls are quiet then. One that nothing stops is not written. */
+static void check_registers(struct unit *unit)
+{
+	const struct pmureg_block *block = unit->test->block;
+	const struct pmureg_counter *counter;
+	uint64_t number;
+
+	for (int counters = 0; counters < 2; counters++) {
+		unit->is_moving = counters && find_running(unit, 0, &counter, &number) != 0;
+		for (uint16_t i = 0; i < block->register_count && !unit->test->stopped; i++)
+			if (((block->registers[i].roles & PMUREG_COUNTS) != 0) == counters)
+				check_register(unit, i);
+	}
+}
+
+int selftest_unit(struct selftest *test, struct pmureg_error *error)
 {
 	struct unit unit = {.test = test};
-	struct pmureg_list writes = {.at = NULL};
 	int code;
 
 	unit.check = (struct pmureg_check){
 		.runner = {.system = test->system, .io = test->io}, .report = report_mistake, .context = &unit,
 	};
+	unit.asking = (struct pmureg_asking){.runner = &unit.check.runner, .block = test->block, .instance = test->instance};
 	code = save_all(&unit);
-	code = code ? code : keep(&unit, &writes);
-	for (uint16_t i = 0; i < test->block->register_count && !code && !test->stopped; i++)
-		check_register(&unit, i);
-	put_back(&unit, &writes, code != 0);
+	code = code ? code : check_use(&unit, error);
+	code = code ? code : keep(&unit);
+	if (!code)
+		check_registers(&unit);
+	put_back(&unit, code != 0);
 	if (!code && !unit.lost && !test->stopped)
 		code = selftest_counters(test);
-	free(writes.at);
+	free(unit.undo.list);
+	free(unit.undo.wrote);
 	free(unit.check.runner.saved);
 	return code ? code : unit.lost;
 }

@@ -27,14 +27,11 @@ struct selftest {
 	int stopped;                             /* what it returned, not 0: end as soon as everything is put back */
 };
 
-/* Whether a counter of the unit runs: 1, with its name in `text`; 0; or a negative errno value. */
-int selftest_in_use(const struct selftest *test, char *text, size_t size);
-
 /*
- * 0, or a negative errno value: there is no memory, `keep` returned it (nothing was written), or a register could not be
- * put back (reported, too).
+ * 0, or a negative errno value: -EBUSY: the unit is in use, which is said; there is no memory, `keep` returned it (nothing was
+ * written), or a register could not be put back (reported, too).
  */
-int selftest_unit(struct selftest *test);
+int selftest_unit(struct selftest *test, struct pmureg_error *error);
 
 /* ---- selftest_counters.c ---- */
 

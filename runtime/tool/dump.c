@@ -78,7 +78,7 @@ static void print_reason(const struct dump *dump, const struct pmureg_register_n
 
 	if (!dump->device.options->json) {
 		print_head(dump, at);
-		(void)printf("(%s)\n", reason);
+		(void)printf("(%s%s)\n", strcmp(kind, "absent") == 0 ? "absent: " : "", reason);
 		return;
 	}
 	json = open_json(dump, at);
@@ -113,13 +113,14 @@ static void dump_units(struct dump *dump)
 	if (!dump->device.options->json && dump->device.is_simulated)
 		(void)printf("# simulated %s\n", dump->device.system->name);
 	for (struct pmureg_register_name at = {0}; device_next(&dump->device, &at);) {
-		const char *closed = pmureg_device_closed(dump->device.registers, at.block);
+		struct pmureg_error why;
+		const int code = pmureg_device_unit(dump->device.registers, at.block, at.instance, &why);
 
-		if (closed) {
-			dump->failed = 1;
-			print_reason(dump, &at, "error", closed);
-		}
-		while (!closed && next_element(&at))
+		/* A part may have fewer units than are described: that is no failure. */
+		dump->failed |= code && code != -ENOENT;
+		if (code)
+			print_reason(dump, &at, code == -ENOENT ? "absent" : "error", why.message);
+		while (!code && next_element(&at))
 			dump_element(dump, &at);
 	}
 }

@@ -11,6 +11,7 @@ struct listing {
 	int names;           /* only names, one a line, for completion and scripts */
 	size_t found;
 	const struct pmureg_system *system; /* at hand; NULL: this machine's own PMUs */
+	struct pmureg_device *registers;    /* its, where this machine is it and lets us read them; or NULL */
 	const char *pmu;
 	/* Headings that are printed in front of the next item: */
 	const char *heading;
@@ -24,6 +25,7 @@ static void print_block(const struct listing *listing)
 {
 	const struct pmureg_block *block = listing->block;
 	char name[TOOL_NAME];
+	size_t absent = 0;
 
 	(void)printf("\n%s%s%s: %s", bold(listing->tool), unit_text(listing->system, block, PMUREG_INSTANCES_ALL, name),
 		     plain(listing->tool), block->title);
@@ -33,6 +35,9 @@ static void print_block(const struct listing *listing)
 		(void)printf(", %u units (%s", last + 1U, unit_text(listing->system, block, 0, name));
 		(void)printf(" ... %s)", unit_text(listing->system, block, last, name));
 	}
+	for (uint16_t i = 0; listing->registers && i < block->instance_count; i++)
+		if (pmureg_device_unit(listing->registers, block, i, NULL) == -ENOENT)
+			(void)printf("%s%s", absent++ ? ", " : "; absent here: ", unit_text(listing->system, block, i, name));
 	(void)putchar('\n');
 }
 
@@ -124,9 +129,25 @@ static void list_block(struct listing *listing, const struct pmureg_block *block
 	listing->block = NULL;
 }
 
+/* Where this machine is the system, and lets us read them: which units it has is then known. */
+static struct pmureg_device *open_registers(const struct tool *tool, const struct pmureg_system *system)
+{
+	struct pmureg_options to = PMUREG_OPTIONS;
+	struct pmureg_device *registers = NULL;
+	const struct pmureg_system *here;
+
+	for (size_t i = 0; (here = pmureg_machine_system(tool->machine, i)) && here->blocks != system->blocks; i++)
+		;
+	to.machine = tool->machine;
+	to.system = system->name;
+	to.flags = PMUREG_READ_ONLY;
+	return here && !pmureg_device_open(&to, &registers, NULL) ? registers : NULL;
+}
+
 static void list_system(struct listing *listing, const struct pmureg_system *system)
 {
 	listing->system = system;
+	listing->registers = listing->names ? NULL : open_registers(listing->tool, system);
 	listing->system_is_due = 1;
 	if (!listing->pattern)
 		print_headings(listing);
@@ -134,6 +155,8 @@ static void list_system(struct listing *listing, const struct pmureg_system *sys
 		list_block(listing, &system->blocks[i]);
 	if (!listing->system_is_due && !listing->names)
 		(void)putchar('\n');
+	(void)pmureg_device_close(listing->registers, NULL);
+	listing->registers = NULL;
 	listing->system = NULL;
 	listing->system_is_due = 0;
 }

@@ -67,7 +67,7 @@ static int take_result(void *context, const struct pmureg_tested *result)
 
 	run->outcomes[result->outcome]++;
 	if (result->outcome == PMUREG_TEST_SKIPPED)
-		count_reason(run, result->text);
+		count_reason(run, strncmp(result->text, "absent: ", 8) == 0 ? "absent" : result->text);
 	if (!run->device.options->quiet || result->outcome == PMUREG_TEST_FAILED)
 		print_result(run, result);
 	return is_stopped(run);

@@ -173,6 +173,8 @@ static int run_counting(struct stat_run *run)
 		return TOOL_FAILED;
 	}
 	status = start(run);
+	for (size_t i = 0; pmureg_notice(run->handle, i); i++)
+		complain("%s", pmureg_notice(run->handle, i));
 	if (!status)
 		count(run);
 	has_usage = has_command && run->child.pid && run->child.line < 0;
@@ -204,8 +206,6 @@ int stat_count(const struct tool *tool, struct stat_run *run)
 	if (stat_parse(tool, run, &error)) {
 		complain_error(&error, run->options->events);
 	} else {
-		for (size_t i = 0; pmureg_notice(run->handle, i); i++)
-			complain("%s", pmureg_notice(run->handle, i));
 		if (strcmp(pmureg_counts_by(run->handle), "direct") == 0 &&
 		    !stat_handle_options(tool, run, &to, &error))
 			records_tell(&to);

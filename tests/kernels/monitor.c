@@ -39,6 +39,10 @@
 #define SECOND_BUS 0x7f /* of the package: its first is 0 */
 #define CORES 15        /* which the driver makes of it as many C-Boxes */
 #define UBOX_DEVICE 11  /* on the second bus, tells which package it belongs to */
+#define BRIDGE 0x3590   /* the host's, E7520: without ACPI Linux asks that one where configuration space is in memory */
+#define CONFIG_AT 0xe0000000U
+#define CONFIG_SIZE 0x10000000U
+#define EXPRESS_AT 0x40 /* a device's capability of PCI Express, with which its configuration space has 4,096 bytes */
 
 struct monitor {
 	struct machine machine;
@@ -208,7 +212,7 @@ static void load_kernel(struct monitor *monitor)
 	(void)munmap(file, MEMORY);
 	khz = ioctl(monitor->cpu, KVM_GET_TSC_KHZ, 0);
 	(void)snprintf(line, 512,
-		       "earlyprintk=serial,0x3f8,115200,keep %s panic=-1 reboot=t acpi=off noapic nosmp pci=conf1,lastbus=%u tsc=reliable "
+		       "earlyprintk=serial,0x3f8,115200,keep %s panic=-1 reboot=t acpi=off noapic nosmp pci=lastbus=%u tsc=reliable "
 		       "tsc_early_khz=%d lpj=4000000 mitigations=off nokaslr no_timer_check nowatchdog random.trust_bootloader=1",
 		       getenv("verbose") ? "" : "quiet", SECOND_BUS, khz);
 	params->hdr.type_of_loader = 0xff;
@@ -216,9 +220,10 @@ static void load_kernel(struct monitor *monitor)
 	params->hdr.cmd_line_ptr = COMMAND_LINE;
 	params->hdr.ramdisk_image = INITRD;
 	params->hdr.ramdisk_size = (uint32_t)load("/initrd", monitor->memory + INITRD, MEMORY - INITRD);
-	params->e820_entries = 2;
+	params->e820_entries = 3;
 	params->e820_table[0] = (struct boot_e820_entry){0, 0x9fc00, 1};
 	params->e820_table[1] = (struct boot_e820_entry){0x100000, MEMORY - 0x100000, 1};
+	params->e820_table[2] = (struct boot_e820_entry){CONFIG_AT, CONFIG_SIZE, 2};
 }
 
 /* ---- Registers ---- */
@@ -261,18 +266,39 @@ static unsigned int id_at(const struct monitor *monitor, unsigned int place)
 	if (place == (1U << 8 | UBOX_DEVICE << 3))
 		return 0x0e1e;
 	if (place == 0)
-		return 0x0e00;
+		return BRIDGE;
 	for (unsigned int function = 1; !(place & 7) && function < 8; function++)
 		if (device_at(monitor, place | function))
 			return 0x0eff;
 	return 0;
 }
 
-/* A dword of configuration space. */
-static uint32_t access_config(struct monitor *monitor, char kind, uint32_t value)
+/* What every device says of itself; 0 elsewhere. */
+static uint32_t head_of(const struct monitor *monitor, unsigned int place, unsigned int id, unsigned int at)
 {
-	const unsigned int bus = monitor->pci_address >> 16 & 255, which = bus == SECOND_BUS;
-	const unsigned int place = which << 8 | (monitor->pci_address >> 8 & 255), at = monitor->pci_address & 0xfc;
+	switch (at) {
+	case 0x00:
+		return id << 16 | monitor->machine.system->pci_vendor;
+	case 0x04:
+		return device_at(monitor, place) ? 1U << 20 : 0; /* it has capabilities */
+	case 0x08:
+		return place ? 0x11010004 : 0x06000004; /* performance counters; the host's bridge */
+	case 0x0c:
+		return 0x00800000; /* of several functions */
+	case 0x34:
+		return EXPRESS_AT;
+	case EXPRESS_AT:
+		return device_at(monitor, place) ? 0x00020010 : 0;
+	default:
+		return place == 0 && at == 0xcc ? CONFIG_AT : 0;
+	}
+}
+
+/* A dword of configuration space; the address is bus << 20 | device << 15 | function << 12 | offset. */
+static uint32_t access_config(struct monitor *monitor, uint32_t address, char kind, uint32_t value)
+{
+	const unsigned int bus = address >> 20 & 255, which = bus == SECOND_BUS;
+	const unsigned int place = which << 8 | (address >> 12 & 255), at = address & 0xffc;
 	const unsigned int id = bus && !which ? 0 : id_at(monitor, place);
 	const struct bank bank = {.place = {.space = PMUREG_PCI, .unit = (uint16_t)place}, .id = (uint16_t)id};
 	const struct request request = {.at = at, .size = 4};
@@ -280,14 +306,8 @@ static uint32_t access_config(struct monitor *monitor, char kind, uint32_t value
 
 	if (!id)
 		return 0xffffffff;
-	if (at == 0)
-		return id << 16 | monitor->machine.system->pci_vendor;
-	if (at == 8)
-		return place ? 0x11010004 : 0x06000004; /* performance counters; the host's bridge */
-	if (at == 12)
-		return 0x00800000; /* of several functions */
-	if (at < 0x40 || !device_at(monitor, place))
-		return 0;
+	if (at <= EXPRESS_AT || !device_at(monitor, place))
+		return head_of(monitor, place, id, at);
 	memcpy(bytes, &value, sizeof(value));
 	if (bank_access(&monitor->machine, &bank, &request, kind, bytes) < 0)
 		return 0xffffffff;
@@ -295,25 +315,34 @@ static uint32_t access_config(struct monitor *monitor, char kind, uint32_t value
 	return value;
 }
 
-static void access_pci(struct monitor *monitor, unsigned int port, unsigned char *bytes, size_t size, char kind)
+static void access_config_bytes(struct monitor *monitor, uint32_t address, unsigned char *bytes, size_t size, char kind)
 {
+	const unsigned int first = address & 3;
 	uint32_t value = 0;
 
-	if (port < 0xcfc) {
-		if (kind == 'w' && size == 4)
-			memcpy(&monitor->pci_address, bytes, 4);
-		else if (size == 4)
-			memcpy(bytes, &monitor->pci_address, 4);
+	if (size + first > 4)
 		return;
-	}
 	if (kind == 'r' || size < 4)
-		value = access_config(monitor, 'r', 0);
+		value = access_config(monitor, address, 'r', 0);
 	if (kind == 'r') {
-		memcpy(bytes, (unsigned char *)&value + (port & 3), size);
+		memcpy(bytes, (unsigned char *)&value + first, size);
 		return;
 	}
-	memcpy((unsigned char *)&value + (port & 3), bytes, size);
-	(void)access_config(monitor, 'w', value);
+	memcpy((unsigned char *)&value + first, bytes, size);
+	(void)access_config(monitor, address, 'w', value);
+}
+
+/* Ports 0xcf8 and 0xcfc: the first says which dword of the first 256 bytes is meant. */
+static void access_pci(struct monitor *monitor, unsigned int port, unsigned char *bytes, size_t size, char kind)
+{
+	const uint32_t address = (monitor->pci_address & 0xffff00) << 4 | (monitor->pci_address & 0xfc) | (port & 3);
+
+	if (port >= 0xcfc)
+		access_config_bytes(monitor, address, bytes, size, kind);
+	else if (kind == 'w' && size == 4)
+		memcpy(&monitor->pci_address, bytes, 4);
+	else if (size == 4)
+		memcpy(bytes, &monitor->pci_address, 4);
 }
 
 /* ---- The channel ---- */
@@ -438,7 +467,10 @@ _Noreturn static void run(struct monitor *monitor)
 					    run->io.direction == KVM_EXIT_IO_OUT ? 'w' : 'r');
 			break;
 		case KVM_EXIT_MMIO:
-			if (!run->mmio.is_write)
+			if (run->mmio.phys_addr - CONFIG_AT < CONFIG_SIZE)
+				access_config_bytes(monitor, (uint32_t)run->mmio.phys_addr - CONFIG_AT, run->mmio.data, run->mmio.len,
+						    run->mmio.is_write ? 'w' : 'r');
+			else if (!run->mmio.is_write)
 				memset(run->mmio.data, 255, sizeof(run->mmio.data));
 			break;
 		case KVM_EXIT_X86_RDMSR:

@@ -165,6 +165,24 @@ def test_a_unit_that_counts_for_someone_else_is_left_alone(machine: Machine) -> 
     assert as_it_was(machine, before)
 
 
+def test_a_unit_whose_controls_cannot_be_read_counts_for_someone_else(machine: Machine) -> None:
+    """CMEM's are write-only: a counter that moves tells. Nothing is written, and theirs counts on; at rest it is nobody's."""
+    unit = "nvidia_cmem_latency_pmu_0"
+    words = ["--io", "mmio"]
+    for page in range(15):
+        link = machine.root / f"p{page}"
+        link.unlink(missing_ok=True)
+        link.symlink_to(machine.folder / f"mmio.{unit}.{page}")
+        words += ["--mmio", f"t410_cmem_0.{page}=/p{page}@0"]
+    machine.tell("write 0 cmem_0.cg_ctrl 1", "write 0 cmem_0.ctrl 1", "advance 1000", "rate 100000000", "forget")
+    error = machine.run(machine.stat(*words, "-e", f"{unit}/rd_req/", "--", "true"), status=1).stderr
+    assert f"t410_cmem_cycle_cntr[0] of {unit} is 0x" in error and "someone else counts with it" in error and "--force" in error
+    assert machine.writes() == []
+    machine.tell("rate 0", "write 0 cmem_0.ctrl 0")
+    assert machine.state()[f"0 {unit}.cycle_cntr[0]"] >= 1000
+    machine.run(machine.stat(*words, "-e", f"{unit}/rd_req/", *machine.command("advance 1000")))
+
+
 def test_force_puts_theirs_back(machine: Machine) -> None:
     machine.tell("write 0 ucf_0.pmevtyper[2] 0x11", "write 0 ucf_0.pmcntenset 4", "write 0 ucf_0.pmcr 1", "advance 10")
     before = machine.state()

@@ -110,6 +110,94 @@ def test_someone_else_on_another_counter_of_a_unit_without_a_freeze(machine: Mac
     assert machine.get(0, control) == value and machine.get(0, counter) == each * 1000
 
 
+def test_someone_else_on_the_fixed_counter_of_a_box_that_freezes(machine: Machine) -> None:
+    """MC_CHy_PCI_PMON_FIXED_CTL: the box control would stop it and zero it. 256 at each tick, while time goes on."""
+    machine.tell("poke 0 imc_0.fixed_ctr 0", f"poke 0 imc_0.fixed_ctl {EN:#x}")
+    machine.tell("rate 1000000")
+    first = machine.state()
+    error = machine.run(machine.stat("-e", "uncore_imc_0/event=0x4,umask=0x3/", "--", "true"), status=1).stderr
+    last = machine.state()
+    machine.tell("rate 0")
+    assert "ivbep_imc_fixed_ctl of uncore_imc_0 is 0x400000: someone else counts with it" in error and "it holds en=0x1" in error
+    ticks = last["0 uncore_pcu.core_c3_ctr[0]"] - first["0 uncore_pcu.core_c3_ctr[0]"]
+    assert last["0 uncore_imc_0.fixed_ctr[0]"] - first["0 uncore_imc_0.fixed_ctr[0]"] == 256 * ticks > 0
+
+
+def test_force_puts_the_fixed_counter_of_a_box_back_counting(machine: Machine) -> None:
+    machine.tell("poke 0 imc_0.fixed_ctr 77", f"poke 0 imc_0.fixed_ctl {EN:#x}")
+    before = machine.state()
+    machine.run(machine.stat("--force", "-e", "uncore_imc_0/event=0x4,umask=0x3/", *machine.command("advance 1000")))
+    assert as_it_was(machine, before)
+    machine.tell("advance 10")
+    assert machine.state()["0 uncore_imc_0.fixed_ctr[0]"] == 77 + 2560
+
+
+def test_someone_who_comes_to_a_unit_that_counts_already(machine: Machine) -> None:
+    """Their control stays as they wrote it, and its counter runs on; ours are put back."""
+    found = machine.get(0, CTL0)
+    process = machine.begin(machine.stat("-e", LOOKUPS), machine.box("uncore_cbox_0"))
+    machine.put(0, CTR0 + 1, 0)
+    machine.put(0, CTL0 + 1, EN | 0x11)
+    machine.tell("advance 1000")
+    error = die(process, signal.SIGINT)[1]
+    assert "someone else has written" in error and "0x400011" in error
+    machine.tell("advance 1000")
+    assert machine.get(0, CTL0 + 1) == EN | 0x11 and machine.get(0, CTR0 + 1) == 36000
+    assert machine.get(0, CTL0) == found
+
+
+# ---- Counters with an enable each, all in one register: MSR_UNCORE_PERF_GLOBAL_CTRL 0x391 ----
+
+@pytest.mark.parametrize(("writes", "counter", "each"), [
+    ({0x3C1: EN | 0x11, 0x391: 2}, 0x3B1, 18),      # counter 1
+    ({0x3C0: EN | 0x11, 0x391: 1}, 0x3B0, 18),      # counter 0: ours is on another
+    ({0x395: 1, 0x391: 1 << 32}, 0x394, 256),       # the fixed one
+    ({0x396: 0x2000001234567800, 0x3C7: EN | 0x35, 0x391: 0x80}, 0x3B7, 0x36)])  # one that looks at the match register
+def test_someone_else_on_another_counter_of_a_nehalem(nehalem: Machine, writes: dict[int, int], counter: int, each: int) -> None:
+    for address, value in writes.items():
+        nehalem.put(0, address, value)
+    before = nehalem.state()
+    done = nehalem.run(nehalem.stat("-e", "uncore/event=0x8,umask=0x3/,uncore/event=0x9/", *nehalem.command("advance 1000")))
+    assert counts(done.stdout) == ["9000", "10000"]
+    assert nehalem.get(0, counter) == each * 1000
+    nehalem.tell("advance 1000")
+    assert nehalem.get(0, counter) == each * 2000
+    assert {name for name, value in nehalem.state().items() if before[name] != value} == {
+        {0x3B0: "0 uncore.perfcntr[0]", 0x3B1: "0 uncore.perfcntr[1]", 0x3B7: "0 uncore.perfcntr[7]", 0x394: "0 uncore.fixed_ctr0[0]"}[counter]}
+
+
+def test_someone_else_on_all_counters_of_a_nehalem(nehalem: Machine) -> None:
+    for number in range(8):
+        nehalem.put(0, 0x3C0 + number, EN | 0x11)
+    nehalem.put(0, 0x391, 0xFF)
+    error = nehalem.run(nehalem.stat("-e", "uncore/event=0x8/", *nehalem.command("advance 5")), status=1).stderr
+    assert "nhm_uncore_perfevtsel[0] of uncore is 0x400011: someone else counts with it" in error and "EVENT=0x11" in error
+    assert nehalem.writes()[8 + 1:] == []
+
+
+def test_someone_else_with_another_match_of_a_nehalem(nehalem: Machine) -> None:
+    """One register for all counters: another value of it would change what theirs counts."""
+    nehalem.put(0, 0x396, 0x2000001234567800)
+    nehalem.put(0, 0x3C1, EN | 0x35)
+    nehalem.put(0, 0x391, 2)
+    error = nehalem.run(nehalem.stat("-e", "uncore/event=0x35,match_sel=1,match_addr=5/", *nehalem.command("advance 5")), status=1).stderr
+    assert "nhm_uncore_perfevtsel[1] of uncore is 0x400035: someone else counts with it" in error
+    assert nehalem.get(0, 0x396) == 0x2000001234567800
+
+
+def test_two_sessions_at_once_on_a_nehalem(nehalem: Machine) -> None:
+    """The first to come is the first to go: the other one's enable stays."""
+    before = nehalem.state()
+    first = nehalem.begin(nehalem.stat("-e", "uncore/event=0x8/"), lambda: nehalem.get(0, 0x391) == 1)
+    second = nehalem.begin(nehalem.stat("-e", "uncore/event=0x9/"), lambda: nehalem.get(0, 0x391) == 3)
+    nehalem.tell("advance 1000")
+    assert counts(die(first, signal.SIGINT)[0]) == ["9000"]
+    assert nehalem.get(0, 0x391) == 2
+    nehalem.tell("advance 1000")
+    assert counts(die(second, signal.SIGINT)[0]) == ["20000"]
+    assert as_it_was(nehalem, before)
+
+
 def test_what_is_left_is_restored_while_the_counted_command_lives(machine: Machine) -> None:
     before = machine.state()
     command = ["--", "sh", "-c", "exec sleep 5 > /dev/null 2>&1"]

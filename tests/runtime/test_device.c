@@ -159,7 +159,7 @@ static void test_registers_of_a_simulated_device(void **state)
 	assert_int_equal(pmureg_device_open(&options, &device, &error), 0);
 	assert_string_equal(pmureg_device_system(device)->name, "ivbep");
 	assert_int_equal(pmureg_device_find(device, "pcu.ctl[0]", &which, &error), 0);
-	assert_null(pmureg_device_closed(device, which.block));
+	assert_int_equal(pmureg_device_unit(device, which.block, 0, &error), 0);
 	assert_int_equal(pmureg_device_read(device, &which, &value, &error), 0);
 	assert_int_equal(value, 0);
 	assert_int_equal(pmureg_device_close(device, &error), 0);
@@ -213,9 +213,10 @@ static void test_registers_of_a_machine(void **state)
 	assert_int_equal(pmureg_device_read(device, &which, &value, &error), 0);
 	assert_int_equal(value, 0x1234);
 	assert_int_equal(pmureg_register_find(pmureg_device_system(device), "imc.ctl[0]", &pci, &error), 0);
-	assert_non_null(strstr(pmureg_device_closed(device, pci.block), "the machine's PCI devices cannot be listed"));
+	assert_int_equal(pmureg_device_unit(device, pci.block, 0, &error), -ENODEV);
+	assert_non_null(strstr(error.message, "the machine's PCI devices cannot be listed"));
 	assert_int_equal(pmureg_device_read(device, &pci, &value, &error), -ENODEV);
-	assert_string_equal(error.message, pmureg_device_closed(device, pci.block));
+	assert_string_equal(error.message, "no way to PCI configuration space was opened");
 	assert_int_equal(pmureg_device_close(device, &error), 0);
 	tree_remove(root);
 }

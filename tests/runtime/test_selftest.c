@@ -22,9 +22,11 @@ struct bad {
 	size_t count, fail, stop;  /* accesses; which one fails, and when to stop; 0: none */
 	size_t dead;               /* from this one on none is done, as if the process had been killed; 0: never */
 	int keep_code;             /* what keep() returns */
-	size_t kept_count, keeps;
-	struct pmureg_access kept[4096], wrote[8192];
-	size_t wrote_count;
+	size_t keeps;
+	struct pmureg_access kept[4096];
+	struct pmureg_access wrote[20000];
+	struct pmureg_undo undo;
+	char changed[64];
 	int failed_write;
 	size_t outcomes[3];
 	char last[200];            /* failure */
@@ -60,17 +62,15 @@ static int bad_write(struct pmureg_io *io, const struct pmureg_place *place, uin
 
 static int keep(void *context, const struct pmureg_undo *undo)
 {
-	const size_t count = undo->count;
 	struct bad *bad = context;
 
-	assert_true(count > 0 && count <= sizeof(bad->kept) / sizeof(bad->kept[0]));
+	assert_true(undo->count > 0 && undo->count <= sizeof(bad->kept) / sizeof(bad->kept[0]));
+	assert_true(undo->wrote_count <= sizeof(bad->wrote) / sizeof(bad->wrote[0]));
 	if (bad->dead && bad->count >= bad->dead)
 		return -EIO;
-	memcpy(bad->kept, undo->list, count * sizeof(*undo->list));
-	bad->kept_count = count;
-	assert_true(undo->wrote_count <= sizeof(bad->wrote) / sizeof(bad->wrote[0]));
+	memcpy(bad->kept, undo->list, undo->count * sizeof(*undo->list));
 	memcpy(bad->wrote, undo->wrote, undo->wrote_count * sizeof(*undo->wrote));
-	bad->wrote_count = undo->wrote_count;
+	bad->undo = (struct pmureg_undo){bad->kept, undo->count, bad->wrote, undo->wrote_count};
 	bad->keeps++;
 	return bad->keep_code;
 }
@@ -102,6 +102,7 @@ struct device {
 	void *memory;
 	struct bad bad;
 	struct selftest test;
+	struct pmureg_error error;
 	uint64_t *before;
 	size_t cells;
 };
@@ -136,7 +137,7 @@ static size_t each_cell(struct device *d, int compare)
 /* Arrays (counters, event selects) hold something; nothing is enabled. */
 static void device_reset(struct device *d)
 {
-	static const struct bad fresh = {.io = {.read = bad_read, .write = bad_write}};
+	static struct bad fresh = {.io = {.read = bad_read, .write = bad_write}};
 	struct pmureg_sim *sim;
 
 	assert_int_equal(pmureg_sim_init(d->memory, pmureg_sim_size(d->system), d->system, &sim), 0);
@@ -181,7 +182,7 @@ static void device_close(struct device *d)
 static int run(struct device *d)
 {
 	d->test.stopped = 0;
-	return selftest_unit(&d->test);
+	return selftest_unit(&d->test, &d->error);
 }
 
 /* ---- Tests ---- */
@@ -311,6 +312,37 @@ static void test_stopped_at_any_time(void **state)
 	device_close(&d);
 }
 
+static void someone(void *context, const struct pmureg_control *control)
+{
+	struct bad *bad = context;
+
+	(void)snprintf(bad->changed, sizeof(bad->changed), "%s[%u]", control->reg->key, (unsigned)control->element);
+}
+
+/* Someone enables counter 2 after the process was killed: theirs stays, and so does what their counter holds. */
+static void test_what_someone_changed_after_the_kill_stays(void **state)
+{
+	struct pmureg_register_name select, counter;
+	struct device d;
+	uint64_t value;
+
+	(void)state;
+	device_open(&d, "nhm", "uncore", 0);
+	d.bad.dead = 100;
+	(void)run(&d);
+	assert_int_equal(pmureg_register_find(d.system, "MSR_UNCORE_PerfEvtSel2", &select, NULL), 0);
+	assert_int_equal(pmureg_register_find(d.system, "MSR_UNCORE_PerfCntr2", &counter, NULL), 0);
+	assert_int_equal(pmureg_sim_poke(d.bad.sim, select.block, select.reg, 0, 2, 1 << 22 | 0x11), 0);
+	assert_int_equal(pmureg_sim_poke(d.bad.sim, counter.block, counter.reg, 0, 2, 77), 0);
+	assert_int_equal(pmureg_undo_run(d.system, d.bad.inner, &d.bad.undo, someone, &d.bad, NULL), 0);
+	assert_string_equal(d.bad.changed, "perfevtsel[2]");
+	assert_int_equal(pmureg_sim_peek(d.bad.sim, select.block, select.reg, 0, 2, &value), 0);
+	assert_int_equal(value, 1 << 22 | 0x11);
+	assert_int_equal(pmureg_sim_peek(d.bad.sim, counter.block, counter.reg, 0, 2, &value), 0);
+	assert_int_equal(value, 77);
+	device_close(&d);
+}
+
 /* Whenever the process is killed, what it has kept puts everything back: no accesses but selects come before. */
 static void test_killed_at_any_time(void **state)
 {
@@ -319,7 +351,6 @@ static void test_killed_at_any_time(void **state)
 
 	(void)state;
 	for (size_t i = 0; i < sizeof(units) / sizeof(units[0]); i++) {
-		struct pmureg_undo undo;
 		size_t total;
 
 		device_open(&d, units[i][0], units[i][1], 0);
@@ -330,9 +361,11 @@ static void test_killed_at_any_time(void **state)
 			device_reset(&d);
 			d.bad.dead = k;
 			(void)run(&d);
-			undo = (struct pmureg_undo){d.bad.kept, d.bad.kept_count, d.bad.wrote, d.bad.wrote_count};
-			assert_int_equal(pmureg_undo_run(d.system, d.bad.inner, &undo, NULL, NULL, NULL), 0);
-			if (d.bad.kept_count && each_cell(&d, 1))
+			d.bad.changed[0] = '\0';
+			assert_int_equal(pmureg_undo_run(d.system, d.bad.inner, &d.bad.undo, someone, &d.bad, NULL), 0);
+			if (d.bad.changed[0])
+				fail_msg("%s killed at access %zu of %zu: %s is taken for someone else's", units[i][0], k, total, d.bad.changed);
+			if (d.bad.keeps && each_cell(&d, 1))
 				fail_msg("%s killed at access %zu of %zu: %zu registers differ", units[i][0], k, total, each_cell(&d, 1));
 		}
 		device_close(&d);
@@ -358,20 +391,29 @@ static void test_in_use(void **state)
 	struct pmureg_register_name name;
 	struct pmureg_error error;
 	struct device d;
-	char text[64];
+	uint64_t value;
 
 	(void)state;
 	device_open(&d, "nhm", "uncore", 0);
-	assert_int_equal(selftest_in_use(&d.test, text, sizeof(text)), 0);
 	assert_int_equal(pmureg_register_find(d.system, "MSR_UNCORE_PERF_GLOBAL_CTRL", &name, &error), 0);
 	assert_int_equal(pmureg_sim_poke(d.bad.sim, name.block, name.reg, 0, 0, 1 << 2), 0);
-	assert_int_equal(selftest_in_use(&d.test, text, sizeof(text)), 0);
+	(void)each_cell(&d, 0);
+	assert_int_equal(run(&d), 0);
+	assert_int_equal(d.bad.outcomes[PMUREG_TEST_FAILED], 0);
 	assert_int_equal(pmureg_register_find(d.system, "MSR_UNCORE_PerfEvtSel2", &name, &error), 0);
 	assert_int_equal(pmureg_sim_poke(d.bad.sim, name.block, name.reg, 0, 2, 1 << 22), 0);
-	assert_int_equal(selftest_in_use(&d.test, text, sizeof(text)), 1);
-	assert_string_equal(text, "general counter 2");
-	d.bad.fail = d.bad.count + 1;
-	assert_int_equal(selftest_in_use(&d.test, text, sizeof(text)), -EIO);
+	(void)each_cell(&d, 0);
+	d.bad.keeps = 0;
+	assert_int_equal(run(&d), -EBUSY);
+	assert_non_null(strstr(d.error.message, " is in use: its general counter 2 runs; stop who counts there, or take it with --force"));
+	assert_int_equal(d.bad.keeps, 0);
+	assert_int_equal(each_cell(&d, 1), 0);
+	/* By force it is tested and put back: it counts on, through the time that the test of the others takes, too. */
+	d.test.force = 1;
+	assert_int_equal(run(&d), 0);
+	assert_true(each_cell(&d, 1) <= 1);
+	assert_int_equal(pmureg_sim_peek(d.bad.sim, name.block, name.reg, 0, 2, &value), 0);
+	assert_int_equal(value, 1 << 22);
 	device_close(&d);
 }
 
@@ -385,6 +427,7 @@ int main(void)
 		cmocka_unit_test(test_every_access_fails_once),
 		cmocka_unit_test(test_stopped_at_any_time),
 		cmocka_unit_test(test_killed_at_any_time),
+		cmocka_unit_test(test_what_someone_changed_after_the_kill_stays),
 		cmocka_unit_test(test_what_cannot_be_kept_is_not_begun),
 		cmocka_unit_test(test_in_use),
 	};

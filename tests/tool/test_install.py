@@ -113,7 +113,7 @@ int main(void)
 	options.io = "sim";
 	if (pmureg_device_open(&options, &device, &error) ||
 	    pmureg_device_find(device, "MSR_UNCORE_PERF_GLOBAL_CTRL", &which, &error) ||
-	    pmureg_device_closed(device, which.block) || pmureg_device_read(device, &which, &value, &error) ||
+	    pmureg_device_unit(device, which.block, 0, &error) || pmureg_device_read(device, &which, &value, &error) ||
 	    pmureg_device_test(device, which.block, 0, show, &passed, &error)) {
 		fprintf(stderr, "%s\\n", error.message);
 		return 1;

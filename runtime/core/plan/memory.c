@@ -27,6 +27,15 @@ int pmureg_event_counts(const struct pmureg_event *event, const struct pmureg_bl
 	return event->block == block && pmureg_event_is_on(event, instance);
 }
 
+size_t pmureg_group_wants(const struct pmureg_session *session, size_t leader, const struct pmureg_unit *unit)
+{
+	size_t wanted = 0;
+
+	for (size_t e = leader; e < session->event_count && session->schedules[e].leader == leader; e++)
+		wanted += (size_t)pmureg_event_counts(&session->events[e], unit->block, unit->instance);
+	return wanted;
+}
+
 int pmureg_may_rotate(const struct pmureg_session_options *options, const struct pmureg_event *events, size_t count)
 {
 	return !(options && (options->flags & PMUREG_SESSION_NO_ROTATION)) && count_groups(events, count) > 1;
@@ -67,9 +76,8 @@ static struct need measure(const struct pmureg_session *session, const uint8_t *
 		for (uint16_t i = 0; i < system->blocks[b].instance_count; i++) {
 			size_t events = 0;
 
-			for (size_t e = 0; e < session->event_count; e++)
-				events += (!members || pmureg_is_member(members, e)) &&
-					  pmureg_event_counts(&session->events[e], &system->blocks[b], i);
+			for (size_t e = 0; (e = pmureg_next_member(members, e, session->event_count)) < session->event_count; e++)
+				events += (size_t)pmureg_event_counts(&session->events[e], &system->blocks[b], i);
 			if (events)
 				add_unit(&system->blocks[b], events, at_once, &need);
 		}

@@ -13,12 +13,13 @@ struct looking {
 
 static void look_at(struct looking *looking, uint16_t reg, uint32_t element, uint64_t bits)
 {
+	const struct pmureg_register *of = &looking->unit->block->registers[reg];
 	const struct pmureg_access access = pmureg_access_of(looking->runner->system, looking->unit->block,
 							     looking->unit->instance, reg, element);
 	const struct pmureg_saved *saved = pmureg_find_saved(looking->runner, &access);
 
 	looking->is_touched |= saved && (saved->touched & bits);
-	if (!looking->control.place.bits || (looking->unit->block->registers[reg].roles & PMUREG_CHOOSES_EVENT))
+	if ((of->masks.readable && !looking->control.place.bits) || (of->roles & PMUREG_CHOOSES_EVENT))
 		looking->control = access;
 }
 

@@ -63,6 +63,7 @@ struct pmureg_unit {
 	uint16_t instance;
 	struct pmureg_assignment *assignments;
 	size_t assignment_count;
+	unsigned int refused;                  /* by the rotation at hand: groups that no plan was found for */
 	struct pmureg_kind *kinds;
 	int frozen;                            /* it is stopped for each read, because it has a group */
 	struct pmureg_part stop, read, start; /* then: of the rotation's lists */
@@ -71,6 +72,7 @@ struct pmureg_unit {
 /* When an event is counted. Where events take turns, groups do as a whole: how stands at the leader. */
 struct pmureg_schedule {
 	uint64_t running_ns;
+	uint64_t counters;               /* that the event may have; 0: any */
 	uint16_t leader;                 /* the first event of its group */
 	uint16_t rotations, last, tried; /* how many it is in; the last of those; the last that it was tried for */
 	uint8_t rotates, began;          /* it takes turns; it has counted something */
@@ -137,6 +139,8 @@ struct pmureg_session {
 size_t pmureg_group_leader(const struct pmureg_event *events, size_t event);
 
 int pmureg_event_counts(const struct pmureg_event *event, const struct pmureg_block *block, uint16_t instance);
+/* How many counters a group wants on a unit: its events stand one behind the other. */
+size_t pmureg_group_wants(const struct pmureg_session *session, size_t leader, const struct pmureg_unit *unit);
 int pmureg_may_rotate(const struct pmureg_session_options *options, const struct pmureg_event *events, size_t count);
 
 /* Pieces of the caller's memory; what undoes when all is known that goes into it. -ENOSPC: the bounds are wrong.
@@ -154,6 +158,14 @@ static inline size_t pmureg_member_bytes(size_t event_count)
 static inline int pmureg_is_member(const uint8_t *members, size_t event)
 {
 	return members[event / 8] >> event % 8 & 1;
+}
+
+/* The first that is not before `event`; members NULL: all are. `count`: there is none. */
+static inline size_t pmureg_next_member(const uint8_t *members, size_t event, size_t count)
+{
+	while (members && event < count && !pmureg_is_member(members, event))
+		event += event % 8 == 0 && !members[event / 8] ? 8 : 1;
+	return event < count ? event : count;
 }
 
 /* ---- variables.c ---- */
@@ -210,7 +222,8 @@ int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation 
 /* ---- rotation.c ---- */
 
 /* Makes the units of a rotation from the events that are in it; `members` NULL: all events. */
-void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation *rotation, const uint8_t *members);
+void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation *rotation, const uint8_t *members,
+			  const uint16_t *leader);
 
 /* What holds for each event alone; then what the hardware has: into session->found. */
 int pmureg_rotation_check(struct pmureg_session *session, struct pmureg_rotation *rotation);

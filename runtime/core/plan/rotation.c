@@ -28,7 +28,7 @@ static void add_assignment(struct pmureg_session *session, struct pmureg_rotatio
 	const struct pmureg_assignment assignment = {
 		.event = &session->events[event],
 		.leader = leader_of(unit, &session->events[event]),
-		.counters = pmureg_event_counters(&session->events[event]),
+		.counters = session->schedules[event].counters,
 		.slots = *slots,
 		.total = total_of(session, event, unit->instance),
 	};
@@ -41,14 +41,16 @@ static void add_assignment(struct pmureg_session *session, struct pmureg_rotatio
 }
 
 static void add_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, const uint8_t *members,
-		     struct pmureg_unit unit, uint16_t **slots)
+		     struct pmureg_unit unit, struct pmureg_kind **kinds, uint16_t **slots)
 {
 	const struct pmureg_unit *found = pmureg_found_unit(session, unit.block, unit.instance);
+	const size_t count = session->event_count;
 
+	unit.kinds = *kinds;
 	unit.assignments = &rotation->assignments[rotation->assignment_count];
-	for (size_t e = 0; e < session->event_count; e++)
-		if ((!members || pmureg_is_member(members, e)) &&
-		    pmureg_event_counts(&session->events[e], unit.block, unit.instance))
+	unit.assignment_count = 0;
+	for (size_t e = 0; (e = pmureg_next_member(members, e, count)) < count; e++)
+		if (pmureg_event_counts(&session->events[e], unit.block, unit.instance))
 			add_assignment(session, rotation, &unit, e, slots);
 	if (!unit.assignment_count)
 		return;
@@ -56,21 +58,14 @@ static void add_unit(struct pmureg_session *session, struct pmureg_rotation *rot
 		const struct pmureg_counter *counter = &unit.block->counters[i];
 		const struct pmureg_kind described = {.count = counter->count, .width = counter->width};
 
-		unit.kinds[i] = found ? found->kinds[i] : described;
-		unit.kinds[i].used = 0;
+		*(*kinds) = found ? found->kinds[i] : described;
+		(*kinds)++->used = 0;
 	}
 	rotation->units[rotation->unit_count++] = unit;
 }
 
-static int is_block_used(const struct pmureg_session *session, const struct pmureg_block *block)
-{
-	for (size_t e = 0; e < session->event_count; e++)
-		if (session->events[e].block == block)
-			return 1;
-	return 0;
-}
-
-void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation *rotation, const uint8_t *members)
+void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation *rotation, const uint8_t *members,
+			  const uint16_t *leader)
 {
 	const struct pmureg_system *system = session->runner.system;
 	struct pmureg_kind *kinds = rotation->kinds;
@@ -81,20 +76,16 @@ void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation
 
 		rotation->lists[i] = empty;
 	}
-	rotation->unit_count = rotation->assignment_count = rotation->sample_count = rotation->unfrozen = 0;
-	for (uint16_t b = 0; b < system->block_count; b++) {
-		const struct pmureg_block *block = &system->blocks[b];
-		const uint16_t instances = is_block_used(session, block) ? block->instance_count : 0;
+	rotation->unit_count = rotation->assignment_count = rotation->sample_count = 0;
+	for (size_t i = 0; i < session->found_count; i++)
+		if (!leader || pmureg_group_wants(session, *leader, &session->found[i]))
+			add_unit(session, rotation, members, session->found[i], &kinds, &slots);
+	for (uint16_t b = 0; b < system->block_count && !session->found_count; b++)
+		for (uint16_t i = 0; i < system->blocks[b].instance_count; i++) {
+			const struct pmureg_unit unit = {.block = &system->blocks[b], .instance = i};
 
-		for (uint16_t instance = 0; instance < instances; instance++) {
-			const struct pmureg_unit unit = {.block = block, .instance = instance, .kinds = kinds};
-			const size_t before = rotation->unit_count;
-
-			add_unit(session, rotation, members, unit, &slots);
-			if (rotation->unit_count > before)
-				kinds += block->counter_count;
+			add_unit(session, rotation, members, unit, &kinds, &slots);
 		}
-	}
 }
 
 /* ---- Planning ---- */

@@ -9,13 +9,19 @@
 #include "plan.h"
 
 #define NOBODY UINT16_MAX
+#define PATIENCE 16 /* with groups that do not fit into a rotation */
+#define FEW 8      /* rotations until each group has had one */
+#define ROUNDS 8
 
 /* ---- Which events take turns: those that want a unit where not all fit, and all that share a unit with them ---- */
 
 static void find_leaders(struct pmureg_session *session)
 {
 	for (size_t e = 0; e < session->event_count; e++) {
-		const struct pmureg_schedule schedule = {.leader = (uint16_t)pmureg_group_leader(session->events, e)};
+		const struct pmureg_schedule schedule = {
+			.leader = (uint16_t)pmureg_group_leader(session->events, e),
+			.counters = pmureg_event_counters(&session->events[e]),
+		};
 
 		session->schedules[e] = schedule;
 	}
@@ -105,16 +111,44 @@ static int is_before(const struct pmureg_schedule *a, const struct pmureg_schedu
 	return a->rotations != b->rotations ? a->rotations < b->rotations : a->last < b->last;
 }
 
+/* More events than counters: that needs no plan to be seen. Nor is one looked for where many were in vain. */
+static int is_too_full(const struct pmureg_unit *unit, size_t more)
+{
+	size_t counters = 0;
+
+	for (uint16_t k = 0; k < unit->block->counter_count; k++)
+		counters = unit->block->counters[k].free ? SIZE_MAX / 2 : counters + unit->kinds[k].count;
+	return unit->assignment_count + more > counters || unit->refused >= PATIENCE;
+}
+
+/* Whether a group wants a unit that others of the rotation have filled. */
+static int is_shut_out(const struct pmureg_session *session, size_t leader)
+{
+	for (size_t i = 0; i < session->found_count; i++) {
+		const struct pmureg_unit *unit = &session->found[i];
+		const size_t wanted = unit->assignment_count ? pmureg_group_wants(session, leader, unit) : 0;
+
+		if (wanted && is_too_full(unit, wanted))
+			return 1;
+	}
+	return 0;
+}
+
 /* The group that is to be tried next for a rotation; of equal ones the first that was asked for. */
 static uint16_t next_group(const struct pmureg_session *session, uint16_t rotation)
 {
-	const struct pmureg_schedule *schedules = session->schedules;
+	struct pmureg_schedule *schedules = session->schedules;
 	uint16_t next = NOBODY;
 
-	for (size_t e = 0; e < session->event_count; e++)
-		if (schedules[e].rotates && schedules[e].leader == e && schedules[e].tried != rotation &&
-		    (next == NOBODY || is_before(&schedules[e], &schedules[next])))
+	for (size_t e = 0; e < session->event_count; e++) {
+		if (!schedules[e].rotates || schedules[e].leader != e || schedules[e].tried == rotation ||
+		    (next != NOBODY && !is_before(&schedules[e], &schedules[next])))
+			continue;
+		if (is_shut_out(session, e))
+			schedules[e].tried = rotation;
+		else
 			next = (uint16_t)e;
+	}
 	return next;
 }
 
@@ -136,43 +170,24 @@ static void move_group(struct pmureg_session *session, uint16_t rotation, uint16
 	}
 }
 
-/* More events than counters: that needs no plan to be seen. */
-static int is_too_full(const struct pmureg_session *session)
-{
-	for (size_t i = 0; i < session->found_count; i++) {
-		const struct pmureg_unit *unit = &session->found[i];
-		size_t counters = 0;
-
-		for (uint16_t k = 0; k < unit->block->counter_count; k++)
-			counters = unit->block->counters[k].free ? SIZE_MAX / 2 : counters + unit->kinds[k].count;
-		if (unit->assignment_count > counters)
-			return 1;
-	}
-	return 0;
-}
-
-static int wants(const struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t leader)
-{
-	for (size_t u = 0; u < unit->assignment_count; u++)
-		if (schedule_of(session, &unit->assignments[u])->leader == leader)
-			return 1;
-	return 0;
-}
-
 /* Plans, in the memory of rotation 0, the units of a rotation that a group wants. The first group is alone as yet:
  * `is_first`. */
 static int plan_group(struct pmureg_session *session, uint16_t number, uint16_t leader, int is_first)
 {
 	struct pmureg_rotation *scratch = &session->rotations[0];
-	int code = !is_first && is_too_full(session) ? -PMUREG_EBUSY : 0;
+	int code = 0;
 
-	if (!code)
-		pmureg_rotation_fill(session, scratch, members_of(session, number));
+	pmureg_rotation_fill(session, scratch, members_of(session, number), &leader);
 	for (size_t i = 0; i < scratch->unit_count && !code; i++)
-		if (wants(session, &scratch->units[i], leader))
-			code = is_first ? pmureg_rotation_plan_unit(session, scratch, &scratch->units[i]) :
-					  try_unit(session, scratch, &scratch->units[i]);
+		code = is_first ? pmureg_rotation_plan_unit(session, scratch, &scratch->units[i]) :
+				  try_unit(session, scratch, &scratch->units[i]);
 	return code;
+}
+
+static void refuse(const struct pmureg_session *session, size_t leader)
+{
+	for (size_t i = 0; i < session->found_count; i++)
+		session->found[i].refused += pmureg_group_wants(session, leader, &session->found[i]) != 0;
 }
 
 /* What does not work for the first group never will. */
@@ -181,8 +196,6 @@ static int fill_rotation(struct pmureg_session *session, uint16_t number)
 	int is_first = 1;
 	uint16_t leader;
 
-	for (size_t i = 0; i < session->found_count; i++)
-		session->found[i].assignment_count = 0;
 	for (; (leader = next_group(session, number)) != NOBODY; is_first = 0) {
 		struct pmureg_schedule *schedule = &session->schedules[leader];
 		int code;
@@ -194,11 +207,14 @@ static int fill_rotation(struct pmureg_session *session, uint16_t number)
 			return code;
 		if (code) {
 			move_group(session, number, leader, 0);
+			refuse(session, leader);
 			continue;
 		}
 		schedule->rotations++;
 		schedule->last = number;
 	}
+	for (size_t i = 0; i < session->found_count; i++)
+		session->found[i].assignment_count = session->found[i].refused = 0;
 	return 0;
 }
 
@@ -234,17 +250,25 @@ static int is_fairer(const struct fairness *a, const struct fairness *b)
 	return a->squares * b->rotations * b->rotations < b->squares * a->rotations * a->rotations;
 }
 
+/*
+ * As many rotations are tried as there are groups: with so many, each can have its fair share. Of very many, a few rounds
+ * must do: the shares then differ by one in ROUNDS.
+ */
 static int share_out(struct pmureg_session *session)
 {
-	struct fairness best = {1, 0, 0, 0}, fairness;
+	struct fairness best = {1, 0, 0, 0}, fairness = best;
+	size_t most = session->group_count;
 	int code = 0;
 
-	for (uint16_t rotation = 1; rotation <= session->group_count && next_group(session, rotation) != NOBODY;
-	     rotation++) {
+	for (uint16_t rotation = 1; rotation <= most && next_group(session, rotation) != NOBODY; rotation++) {
+		const int is_round = !fairness.least;
+
 		code = fill_rotation(session, rotation);
 		if (code)
 			break;
 		fairness = judge(session, rotation);
+		if (is_round && fairness.least && rotation > FEW)
+			most = rotation * ROUNDS < most ? rotation * ROUNDS : most;
 		if (fairness.least && is_fairer(&fairness, &best)) {
 			best = fairness;
 			session->rotation_count = (size_t)rotation + 1;
@@ -269,7 +293,7 @@ static int plan_all(struct pmureg_session *session)
 		if (code)
 			break;
 		rotation->members = members_of(session, i);
-		pmureg_rotation_fill(session, rotation, rotation->members);
+		pmureg_rotation_fill(session, rotation, rotation->members, NULL);
 		code = pmureg_rotation_plan(session, rotation);
 	}
 	session->current = session->rotation_count > 1;
@@ -283,7 +307,7 @@ int pmureg_make_rotations(struct pmureg_session *session)
 
 	session->rotation_count = 1;
 	find_leaders(session);
-	pmureg_rotation_fill(session, all, NULL);
+	pmureg_rotation_fill(session, all, NULL, NULL);
 	code = pmureg_rotation_check(session, all);
 	if (!code)
 		code = mark_overcommitted(session, all);

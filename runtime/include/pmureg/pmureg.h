@@ -255,8 +255,9 @@ PMUREG_API const struct pmureg_system *pmureg_device_system(const struct pmureg_
 /* A register by one of its names: `soc_unit_ctl`, `unit_3.ctl[2]`, or the manual's. */
 PMUREG_API int pmureg_device_find(const struct pmureg_device *device, const char *name, struct pmureg_register_name *found,
 				  struct pmureg_error *error);
-/* NULL: the registers of a unit can be reached; else why they cannot. */
-PMUREG_API const char *pmureg_device_closed(const struct pmureg_device *device, const struct pmureg_block *block);
+/* 0: a unit is there and is what is described (by force: whatever it is); -ENOENT: this part has none; else why it cannot be read. */
+PMUREG_API int pmureg_device_unit(struct pmureg_device *device, const struct pmureg_block *block, uint16_t instance,
+				  struct pmureg_error *error);
 PMUREG_API int pmureg_device_read(struct pmureg_device *device, const struct pmureg_register_name *which, uint64_t *value,
 				  struct pmureg_error *error);
 

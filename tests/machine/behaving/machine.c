@@ -77,6 +77,7 @@ int machine_reset(struct machine *machine)
 		struct package *package = &machine->packages[i];
 
 		memset(package->absent, 0, count_units(machine->system));
+		package->ticks = 0;
 		code = pmureg_sim_init(package->memory, size, machine->system, &package->sim);
 	}
 	return code;
@@ -133,8 +134,10 @@ int machine_advance(struct machine *machine, size_t package, uint64_t ticks)
 	int code = 0;
 
 	for (size_t i = 0; i < machine->package_count && !code; i++)
-		if (package == i || package == machine->package_count)
+		if (package == i || package == machine->package_count) {
 			code = pmureg_sim_advance(machine->packages[i].sim, ticks);
+			machine->packages[i].ticks += ticks;
+		}
 	return code;
 }
 

@@ -31,6 +31,7 @@ struct package {
 	struct pmureg_sim *sim;
 	void *memory;
 	unsigned char *absent; /* for each unit, see machine_absent() */
+	uint64_t ticks;        /* of its clock so far */
 };
 
 struct machine {

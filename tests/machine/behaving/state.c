@@ -1,5 +1,6 @@
 /*
- * state.c: the whole state as text, so that a test can compare it: `PACKAGE UNIT.REGISTER[ELEMENT] VALUE` in each line.
+ * state.c: the whole state as text, so that a test can compare it: `PACKAGE UNIT.REGISTER[ELEMENT] VALUE` in each line, and
+ * `PACKAGE clock.ticks VALUE`.
  */
 #define _GNU_SOURCE
 #include <stdlib.h>
@@ -44,10 +45,12 @@ char *machine_state(struct machine *machine, size_t *size)
 	if (!out)
 		return NULL;
 	machine_catch_up(machine);
-	for (size_t i = 0; i < machine->package_count; i++)
+	for (size_t i = 0; i < machine->package_count; i++) {
+		(void)fprintf(out, "%zu clock.ticks 0x%llx\n", i, (unsigned long long)machine->packages[i].ticks);
 		for (uint16_t b = 0; b < machine->system->block_count; b++)
 			for (uint16_t n = 0; n < machine->system->blocks[b].instance_count; n++)
 				print_unit(machine, i, &machine->system->blocks[b], n, out);
+	}
 	print_faults(machine, out);
 	if (fclose(out)) {
 		free(text);

@@ -1,0 +1,431 @@
+/*
+ * test_beside.c: someone counts with any counter of any unit of any system: a session there is refused and names it, or they lose
+ * nothing by it.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <pmureg/systems.h>
+
+#include "bench.h"
+
+#define FIELDS 6  /* most that decide whether a counter runs */
+#define EVENTS 12 /* that a session tries on a unit */
+
+static struct bench bench;
+static size_t refused, let_in;
+
+/* ---- Someone who counts ---- */
+
+struct field {
+	uint16_t reg, field;
+	uint32_t element, field_element;
+	int whole;
+};
+
+/* A counter of the first instance of a block that someone counts with. */
+struct someone {
+	uint16_t block;
+	const struct pmureg_counter *counter;
+	uint64_t n;
+	struct field fields[FIELDS];
+	size_t count;
+	int told; /* some of them can be read: else only a counter that moves tells that someone counts */
+};
+
+static const struct pmureg_register *reg_of(const struct someone *someone, uint16_t reg)
+{
+	return &bench.system->blocks[someone->block].registers[reg];
+}
+
+static int remember(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole,
+		    uint64_t *value)
+{
+	struct someone *someone = context;
+
+	assert_true(someone->count < FIELDS);
+	someone->told |= (reg_of(someone, reg)->masks.readable & pmureg_field_mask(&reg_of(someone, reg)->fields[field])) != 0;
+	someone->fields[someone->count++] = (struct field){ reg, field, element, field_element, whole };
+	*value = 0;
+	return 0;
+}
+
+static int look(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole, uint64_t *value)
+{
+	const struct someone *someone = context;
+	const struct pmureg_field *of = &reg_of(someone, reg)->fields[field];
+	const uint64_t raw = bench_peek(&bench, someone->block, reg, 0, element);
+
+	*value = pmureg_field_get(of, raw);
+	if (!whole && of->each)
+		*value = *value >> field_element * of->each & ((1ULL << of->each) - 1);
+	return 0;
+}
+
+static void put(const struct someone *someone, const struct field *field, uint64_t value)
+{
+	const struct pmureg_register *reg = reg_of(someone, field->reg);
+	const struct pmureg_field *of = &reg->fields[field->field];
+	const unsigned int low = of->low + (field->whole ? 0 : field->field_element * of->each);
+	/* Of a register on every page all are written. */
+	const uint32_t elements = reg->pages > 1 && reg->elements == reg->pages ? reg->pages : 1;
+
+	for (uint32_t e = 0; e < elements; e++) {
+		uint64_t raw = bench_peek(&bench, someone->block, field->reg, 0, field->element + e);
+
+		raw = (raw & ~(1ULL << low)) | value << low;
+		bench_poke(&bench, someone->block, field->reg, 0, field->element + e, raw);
+	}
+}
+
+static uint64_t evaluate(struct someone *someone, struct pmureg_code code, pmureg_field_reader *read)
+{
+	const struct pmureg_eval eval = { .variables = &someone->n, .read = read, .context = someone };
+	uint64_t value;
+
+	assert_int_equal(pmureg_evaluate(code, &eval, 0, &value), 0);
+	return value;
+}
+
+/* Whatever of the fields must be 1, and whatever 0: as few ones as there can be. What runs from reset on is nobody's. */
+static int begin_counting(struct someone *someone)
+{
+	if (evaluate(someone, someone->counter->runs, look))
+		return 0;
+	someone->count = 0;
+	(void)evaluate(someone, someone->counter->runs, remember);
+	if (!someone->told)
+		return 0;
+	for (unsigned int ones = 0; ones < 1U << someone->count; ones++) {
+		for (size_t i = 0; i < someone->count; i++)
+			put(someone, &someone->fields[i], ones >> i & 1);
+		if (evaluate(someone, someone->counter->runs, look))
+			return 1;
+	}
+	return 0;
+}
+
+/* What the counter, or each register that it is the sum of, has counted. */
+static uint64_t counted(const struct someone *someone)
+{
+	uint64_t sum = 0;
+
+	for (uint16_t i = 0; i < someone->counter->reg_count; i++) {
+		const struct pmureg_reference *of = &someone->counter->regs[i];
+		const uint32_t first = someone->counter->sum || of->index.count ? 0 : (uint32_t)someone->n;
+		const uint32_t end = someone->counter->sum ? reg_of(someone, of->reg)->elements : first + 1;
+
+		for (uint32_t e = first; e < end; e++)
+			sum += bench_peek(&bench, someone->block, of->reg, 0, e);
+	}
+	return sum;
+}
+
+static uint64_t count_for(const struct someone *someone, uint64_t ticks)
+{
+	const uint64_t before = counted(someone);
+
+	assert_int_equal(pmureg_sim_advance(bench.sim, ticks), 0);
+	return counted(someone) - before;
+}
+
+/* ---- Beside them ---- */
+
+static struct pmureg_undo kept;
+
+static struct pmureg_access *copy(const struct pmureg_access *list, size_t count)
+{
+	struct pmureg_access *made = malloc((count + 1) * sizeof(*made));
+
+	assert_non_null(made);
+	memcpy(made, list, count * sizeof(*made));
+	return made;
+}
+
+static int keep(void *context, const struct pmureg_undo *undo)
+{
+	(void)context;
+	free(kept.list);
+	free(kept.wrote);
+	kept = *undo;
+	kept.list = copy(undo->list, undo->count);
+	kept.wrote = copy(undo->wrote, undo->wrote_count);
+	return 0;
+}
+
+static void end_session(int dies)
+{
+	if (dies)
+		assert_int_equal(pmureg_undo_run(bench.system, &bench.trace.io, &kept, NULL, NULL, &bench.error), 0);
+	else
+		bench_end(&bench);
+}
+
+/* The control that says most about their counter is named, by whatever number. */
+static void check_refusal(const struct someone *someone)
+{
+	const struct pmureg_control *owned = bench.options.owned;
+
+	assert_non_null(strstr(bench.error.message, "someone else counts with it"));
+	assert_ptr_equal(owned->block, &bench.system->blocks[someone->block]);
+	assert_non_null(strstr(bench.error.message, owned->reg->key));
+	refused++;
+}
+
+static void count_beside(struct someone *someone, const struct pmureg_event *event, int dies)
+{
+	struct pmureg_control owned;
+	const uint64_t rate = count_for(someone, 100);
+	uint64_t before, start = counted(someone);
+	int code;
+
+	bench.events[0] = *event;
+	bench.count = 1;
+	bench.options.flags = PMUREG_SESSION_NO_ROTATION | PMUREG_SESSION_ANY_RATE;
+	bench.options.keep = keep;
+	bench.options.owned = &owned;
+	before = bench_fingerprint(&bench);
+	assert_true(rate > 0);
+	bench.trace.count = 0;
+	code = bench_open(&bench);
+	if (code == -16)
+		check_refusal(someone);
+	if (code) {
+		assert_int_equal(bench_fingerprint(&bench), before);
+		return;
+	}
+	let_in++;
+	assert_null(owned.block);
+	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
+	bench_run(&bench, 200);
+	end_session(dies);
+	if (counted(someone) - start != 2 * rate)
+		fail_msg("%s: %s beside %s %llu: they counted %llu, not %llu", bench.system->name, event->text,
+			 someone->counter->key, (unsigned long long)someone->n, (unsigned long long)(counted(someone) - start),
+			 2ULL * rate);
+	assert_int_equal(count_for(someone, 100), rate);
+	assert_int_equal(evaluate(someone, someone->counter->runs, look), 1);
+}
+
+/* Events of the unit that its kinds of counters take, as many as fit. */
+static size_t find_events(uint16_t b, struct pmureg_event *events)
+{
+	const struct pmureg_block *block = &bench.system->blocks[b];
+	const uint16_t step = block->event_count > EVENTS ? block->event_count / EVENTS : 1;
+	char text[192];
+	size_t length = pmureg_unit_name(bench.system, block, 0, text, sizeof(text)), count = 0;
+
+	for (uint16_t e = 0; e < block->event_count && count < EVENTS; e = (uint16_t)(e + step)) {
+		snprintf(text + length, sizeof(text) - length, "/%s/", block->events[e].name);
+		count += !pmureg_event_parse(bench.system, text, &events[count], &bench.error);
+	}
+	snprintf(text + length, sizeof(text) - length, "/event=1/");
+	return count ? count : !pmureg_event_parse(bench.system, text, events, &bench.error);
+}
+
+static void beside_counter(const struct pmureg_system *system, uint16_t b, uint16_t kind, uint16_t counter, int dies)
+{
+	struct pmureg_event events[EVENTS];
+	struct someone someone = { .block = b, .counter = &system->blocks[b].counters[kind] };
+
+	someone.n = (uint64_t)someone.counter->first + counter;
+	bench_init(&bench, system);
+	if (begin_counting(&someone) && count_for(&someone, 10))
+		for (size_t i = find_events(b, events); i-- > 0;)
+			count_beside(&someone, &events[i], dies);
+	bench.trace.count = 0;
+	bench_done(&bench);
+}
+
+static void each_counter(void (*try)(const struct pmureg_system *system, uint16_t b, uint16_t kind, uint16_t counter, int dies), int dies)
+{
+	refused = let_in = 0;
+	for (size_t s = 0; s < pmureg_system_count; s++) {
+		const struct pmureg_system *system = pmureg_systems[s];
+
+		for (uint16_t b = 0; b < system->block_count; b++)
+			for (uint16_t k = 0; k < system->blocks[b].counter_count; k++)
+				for (uint16_t i = 0; system->blocks[b].counters[k].runs.count && i < system->blocks[b].counters[k].count; i = (uint16_t)(i * 3 + 1))
+					try(system, b, k, i, dies);
+	}
+	print_message("%zu refused, %zu let in\n", refused, let_in);
+}
+
+static void they_lose_nothing(void **state)
+{
+	(void)state;
+	for (int dies = 0; dies < 2; dies++) {
+		each_counter(beside_counter, dies);
+		assert_true(refused > 100 && let_in > 20);
+	}
+}
+
+/* ---- Someone who comes when the session counts already ---- */
+
+static void come_after(struct someone *someone, const struct pmureg_event *event, int dies)
+{
+	uint64_t start, rate;
+
+	bench.events[0] = *event;
+	bench.count = 1;
+	bench.options.flags = PMUREG_SESSION_NO_ROTATION | PMUREG_SESSION_ANY_RATE;
+	bench.options.keep = keep;
+	if (bench_open(&bench))
+		return;
+	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
+	if (!begin_counting(someone)) { /* it is the session's */
+		end_session(0);
+		return;
+	}
+	rate = count_for(someone, 100);
+	start = counted(someone);
+	end_session(dies);
+	if (counted(someone) != start || count_for(someone, 100) != rate)
+		fail_msg("%s: %s before %s %llu: they counted %llu, not %llu", bench.system->name, event->text, someone->counter->key,
+			 (unsigned long long)someone->n, (unsigned long long)(counted(someone) - start), (unsigned long long)rate);
+	let_in++;
+}
+
+static void before_counter(const struct pmureg_system *system, uint16_t b, uint16_t kind, uint16_t counter, int dies)
+{
+	struct pmureg_event events[EVENTS];
+	struct someone someone = { .block = b, .counter = &system->blocks[b].counters[kind] };
+
+	someone.n = (uint64_t)someone.counter->first + counter;
+	bench_init(&bench, system);
+	if (find_events(b, events))
+		come_after(&someone, &events[0], dies);
+	bench.trace.count = 0;
+	bench_done(&bench);
+}
+
+static void they_may_come_later(void **state)
+{
+	(void)state;
+	for (int dies = 0; dies < 2; dies++) {
+		each_counter(before_counter, dies);
+		assert_true(let_in > 20);
+	}
+}
+
+/* ---- Two sessions on one unit ---- */
+
+struct session {
+	void *memory;
+	struct pmureg_session *session;
+	const struct pmureg_event *event;
+	uint64_t count;
+};
+
+static int begin_session(struct session *session, const struct pmureg_event *event)
+{
+	const struct pmureg_session_options options = { .size = sizeof(options),
+							.flags = PMUREG_SESSION_NO_ROTATION | PMUREG_SESSION_ANY_RATE };
+	const size_t size = pmureg_session_size(bench.system, event, 1, &options);
+	int code;
+
+	session->event = event;
+	session->memory = malloc(size);
+	assert_non_null(session->memory);
+	code = pmureg_session_open(session->memory, size, bench.system, pmureg_sim_io(bench.sim), event, 1, &options,
+				   &session->session, &bench.error);
+	if (!code)
+		assert_int_equal(pmureg_session_start(session->session, &bench.error), 0);
+	else
+		free(session->memory);
+	return code;
+}
+
+static void finish_session(struct session *session)
+{
+	struct pmureg_control changed;
+	struct pmureg_count count;
+
+	assert_int_equal(pmureg_session_read(session->session, &count, &bench.error), 0);
+	session->count = count.value;
+	assert_int_equal(pmureg_session_stop(session->session, &bench.error), 0);
+	assert_int_equal(pmureg_session_close(session->session, &bench.error), 0);
+	assert_int_equal(pmureg_session_changed(session->session, 0, &changed), -2);
+	free(session->memory);
+}
+
+static uint64_t count_alone(const struct pmureg_event *event, uint64_t ticks)
+{
+	struct session alone;
+
+	assert_int_equal(begin_session(&alone, event), 0);
+	assert_int_equal(pmureg_sim_advance(bench.sim, ticks), 0);
+	finish_session(&alone);
+	return alone.count;
+}
+
+/* The first one ends first, or the second. */
+static void count_both(const struct pmureg_event *one, const struct pmureg_event *other, int second_first)
+{
+	const uint64_t before = bench_fingerprint(&bench);
+	const uint64_t wanted = count_alone(one, 200), other_wanted = count_alone(other, 200);
+	struct session first, second;
+
+	assert_int_equal(begin_session(&first, one), 0);
+	if (begin_session(&second, other)) {
+		assert_int_equal(bench.error.code, -16);
+		assert_int_equal(pmureg_sim_advance(bench.sim, 200), 0);
+		finish_session(&first);
+		refused++;
+	} else {
+		assert_int_equal(pmureg_sim_advance(bench.sim, 200), 0);
+		finish_session(second_first ? &second : &first);
+		assert_int_equal(pmureg_sim_advance(bench.sim, 100), 0);
+		finish_session(second_first ? &first : &second);
+		let_in++;
+		assert_int_equal(second.count, second_first ? other_wanted : other_wanted + other_wanted / 2);
+	}
+	if (first.count != wanted && first.count != wanted + wanted / 2)
+		fail_msg("%s counted %llu beside %s, not %llu", one->text, (unsigned long long)first.count, other->text,
+			 (unsigned long long)wanted);
+	if (bench_fingerprint(&bench) != before)
+		fail_msg("%s beside %s: registers are not as they were", one->text, other->text);
+}
+
+/* Whether registers tell that the counters of a unit run. */
+static int is_told(uint16_t b)
+{
+	struct someone someone = { .block = b, .counter = bench.system->blocks[b].counters };
+
+	(void)evaluate(&someone, someone.counter->runs, remember);
+	return someone.told;
+}
+
+static void each_pair(const struct pmureg_system *system, uint16_t b)
+{
+	struct pmureg_event events[EVENTS];
+	size_t count;
+
+	bench_init(&bench, system);
+	count = is_told(b) ? find_events(b, events) : 0;
+	for (size_t i = 0; i < count; i++)
+		for (size_t j = 0; j < 2 * count; j += 7)
+			count_both(&events[i], &events[j / 2], j & 1);
+	bench_done(&bench);
+}
+
+static void two_sessions(void **state)
+{
+	(void)state;
+	refused = let_in = 0;
+	for (size_t s = 0; s < pmureg_system_count; s++)
+		for (uint16_t b = 0; b < pmureg_systems[s]->block_count; b++)
+			if (pmureg_systems[s]->blocks[b].counter_count)
+				each_pair(pmureg_systems[s], b);
+	print_message("%zu refused, %zu let in\n", refused, let_in);
+	assert_true(refused > 100 && let_in > 20);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = { cmocka_unit_test(they_lose_nothing), cmocka_unit_test(they_may_come_later),
+					    cmocka_unit_test(two_sessions) };
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
