@@ -362,6 +362,7 @@ class Metric:
     name: str
     formula: Expression
     unit: str
+    adds_up: bool
     text: str
     source: str
     note: str = ""

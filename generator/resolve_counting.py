@@ -207,7 +207,7 @@ def resolve_metrics(block: Reader) -> dict[str, Metric]:
     for name, reader in block.maps("metrics"):
         formula = reader.expression("formula", real=True)
         if formula is not None:
-            result[name] = Metric(where=reader.where, name=name, formula=formula, unit=reader.text("unit"),
+            result[name] = Metric(where=reader.where, name=name, formula=formula, unit=reader.text("unit"), adds_up=reader.flag("adds_up"),
                                   text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
     return result
 

@@ -433,6 +433,7 @@ SUB_EVENT.keys["is"] = Key(TEXT, "the terms added to the event's", True)
 METRIC = Record("a map of metric", {
     "formula": Key(EXPRESSION, "over events, metrics and `duration_ns`", True),
     "unit": Key(TEXT, "unit of the result", True),
+    "adds_up": Key(BOOL, "several units have the sum of it, as of a bandwidth, not the mean, as of a clock"),
     **PROSE,
 })
 PERF_INSTANCE = Record("a map of perf_instance", {

@@ -67,6 +67,11 @@ uint64_t pmureg_half_wrap_ns(unsigned int width, double top_rate);
 /* A rate in 1/65536 of a count a nanosecond, rounded up; 0: not known. */
 uint64_t pmureg_whole_rate(double top_rate);
 
+/* ---- plan/variables.c ---- */
+
+/* An event's terms with its defaults, as the first ones of as many variables as its block has. `leader` is of its group. */
+void pmureg_event_in_effect(const struct pmureg_event *event, const struct pmureg_event *leader, uint64_t *variables);
+
 /* ---- register.c ---- */
 
 #define PMUREG_NUMBERS 16 /* most numbers of an instance */

@@ -6,6 +6,7 @@
 
 #include <limits.h>
 #include <linux/perf_event.h>
+#include <sched.h>
 #include <sys/ioctl.h>
 #include <sys/syscall.h>
 
@@ -14,22 +15,30 @@
 
 #define PARANOID "proc/sys/kernel/perf_event_paranoid"
 
+/* From as many groups on another CPU on it pays to go there: each read from afar interrupts that CPU. */
+#define WORTH_GOING 3
+#define MOST_CPUS 8192
+
 /* An event that is counted at one place. Those of one perf group stand together, its leader first. */
 struct opened {
-	int fd;
+	int fd, cpu;
+	int goes_there;     /* the reading thread, to its CPU: this is the first of several groups there */
 	int starts_itself;  /* the kernel starts it, with the exec */
 	size_t group_count; /* of a leader: how many events its group has; else 0 */
-	size_t count;       /* where its count goes */
+	size_t event, unit, place;       /* the last in the order of opening */
+	struct pmureg_perf_count *count; /* where it goes */
 };
 
 struct pmureg_perf {
-	size_t opened_count, opened_room, count_count;
+	size_t opened_count, opened_room, package_count;
 	struct opened *opened;
-	size_t *first_counts;  /* of each event: those of its units, one each */
-	uint8_t *user_only;    /* of each event */
+	size_t *first_counts; /* of each event and behind the last one: those of its units on each package */
+	uint8_t *user_only;   /* of each event */
 	struct pmureg_perf_count *counts;
 	uint64_t *buffer; /* what one read() gives, of all events in one group at the most */
 	size_t buffer_size;
+	int has_gone; /* the thread that reads, from where it might run before */
+	cpu_set_t there[MOST_CPUS / CPU_SETSIZE], before[MOST_CPUS / CPU_SETSIZE];
 };
 
 struct opening {
@@ -134,12 +143,16 @@ static int open_group(struct opening *opening, size_t first, size_t count, size_
 		fd = open_event(opening, first + i, unit, pid, cpu, i ? opened[leader].fd : -1);
 		if (fd < 0)
 			return fd;
-		opened[perf->opened_count++] = (struct opened){
+		opened[perf->opened_count] = (struct opened){
 			.fd = fd,
+			.cpu = cpu,
+			.place = perf->opened_count,
 			.starts_itself = pid >= 0 && (opening->flags & PMUREG_PERF_ON_EXEC) != 0,
 			.group_count = i ? 0 : count,
-			.count = perf->first_counts[first + i] + unit,
+			.event = first + i,
+			.unit = unit,
 		};
+		perf->opened_count++;
 	}
 	return 0;
 }
@@ -191,6 +204,59 @@ static int open_groups(struct opening *opening, size_t count)
 	return code;
 }
 
+static int by_cpu(const void *one, const void *other)
+{
+	const struct opened *a = one, *b = other;
+
+	return a->cpu != b->cpu ? (a->cpu > b->cpu) - (a->cpu < b->cpu) : (a->place > b->place) - (a->place < b->place);
+}
+
+/* In the order of the CPUs, so that a read goes to each of them once. */
+static void sort(struct pmureg_perf *perf)
+{
+	struct opened *first = perf->opened;
+	size_t groups = 0;
+
+	if (perf->opened_count)
+		qsort(first, perf->opened_count, sizeof(*first), by_cpu);
+	for (size_t i = 0; i < perf->opened_count; i += perf->opened[i].group_count) {
+		groups = perf->opened[i].cpu == first->cpu ? groups + 1 : 1;
+		first = groups == 1 ? &perf->opened[i] : first;
+		first->goes_there = groups >= WORTH_GOING && first->cpu >= 0 && first->cpu < MOST_CPUS;
+	}
+}
+
+/* A count for each unit of an event on each package. */
+static int make_counts(struct opening *opening, size_t count)
+{
+	struct pmureg_perf *perf = opening->perf;
+	const struct pmureg_package *packages;
+	unsigned int rank = 0;
+	int cpu = -1, package = -1;
+
+	if (!perf->opened_count || perf->opened[perf->opened_count - 1].cpu < 0 ||
+	    io_machine_packages(opening->machine, &packages, &perf->package_count, NULL))
+		perf->package_count = 1;
+	for (size_t i = 0; i < count; i++)
+		perf->first_counts[i + 1] = perf->first_counts[i] + perf->package_count * opening->events[i].unit_count;
+	perf->counts = calloc(perf->first_counts[count] + 1, sizeof(*perf->counts));
+	for (size_t i = 0; i < perf->opened_count && perf->counts; i++) {
+		struct opened *opened = &perf->opened[i];
+
+		if (opened->cpu != cpu) {
+			cpu = opened->cpu;
+			package = io_package_id(opening->machine, cpu, 0);
+			if (perf->package_count == 1 || !io_machine_package(opening->machine, package, &rank))
+				rank = 0;
+		}
+		opened->count = &perf->counts[perf->first_counts[opened->event] + opened->unit +
+					      rank * opening->events[opened->event].unit_count];
+		opened->count->is_used = 1;
+		opened->count->package = cpu < 0 ? -1 : package;
+	}
+	return perf->counts ? 0 : io_out_of_memory(opening->error);
+}
+
 static int open_all(struct opening *opening, size_t count)
 {
 	struct pmureg_perf *perf = opening->perf;
@@ -205,14 +271,12 @@ static int open_all(struct opening *opening, size_t count)
 	perf->buffer = calloc(1, perf->buffer_size);
 	perf->user_only = calloc(count + 1, sizeof(*perf->user_only));
 	perf->first_counts = calloc(count + 1, sizeof(*perf->first_counts));
-	for (size_t i = 0; perf->first_counts && i < count; i++) {
-		perf->first_counts[i] = perf->count_count;
-		perf->count_count += opening->events[i].unit_count;
-	}
-	perf->counts = calloc(perf->count_count + 1, sizeof(*perf->counts));
-	if (!perf->buffer || !perf->user_only || !perf->first_counts || !perf->counts)
+	if (!perf->buffer || !perf->user_only || !perf->first_counts)
 		return io_out_of_memory(opening->error);
-	return open_groups(opening, count);
+	code = open_groups(opening, count);
+	if (!code)
+		sort(perf);
+	return code ? code : make_counts(opening, count);
 }
 
 int pmureg_perf_open(struct pmureg_machine *machine, const struct pmureg_perf_event *events, size_t count, pid_t pid,
@@ -272,37 +336,64 @@ int pmureg_perf_disable(struct pmureg_perf *perf, struct pmureg_error *error)
 	return control(perf, PERF_EVENT_IOC_DISABLE, "stopped", error);
 }
 
-int pmureg_perf_read(struct pmureg_perf *perf, struct pmureg_error *error)
+static int read_group(struct pmureg_perf *perf, const struct opened *leader, struct pmureg_error *error)
 {
-	memset(perf->counts, 0, perf->count_count * sizeof(*perf->counts));
-	for (size_t i = 0, members; i < perf->opened_count; i += members) {
-		size_t expected;
-		ssize_t got;
+	const size_t expected = (3 + leader->group_count) * sizeof(*perf->buffer);
+	ssize_t got;
 
-		members = perf->opened[i].group_count;
-		expected = (3 + members) * sizeof(*perf->buffer);
-		do
-			got = read(perf->opened[i].fd, perf->buffer, perf->buffer_size);
-		while (got < 0 && errno == EINTR);
-		if (got < 0)
-			return pmureg_fail(error, -errno, 0, "the counters cannot be read: %s", strerror(errno));
-		if ((size_t)got != expected || perf->buffer[0] != members)
-			return pmureg_fail(error, -EIO, 0, "a read of %zu counters gave %ld bytes, not %zu", members,
-					   (long)got, expected);
-		for (size_t j = 0; j < members; j++) {
-			struct pmureg_perf_count *count = &perf->counts[perf->opened[i + j].count];
-
-			count->value += perf->buffer[3 + j];
-			count->enabled += perf->buffer[1];
-			count->running += perf->buffer[2];
-		}
+	do
+		got = read(leader->fd, perf->buffer, perf->buffer_size);
+	while (got < 0 && errno == EINTR);
+	if (got < 0)
+		return pmureg_fail(error, -errno, 0, "the counters cannot be read: %s", strerror(errno));
+	if ((size_t)got != expected || perf->buffer[0] != leader->group_count)
+		return pmureg_fail(error, -EIO, 0, "a read of %zu counters gave %ld bytes, not %zu", leader->group_count,
+				   (long)got, expected);
+	for (size_t i = 0; i < leader->group_count; i++) {
+		leader[i].count->value += perf->buffer[3 + i];
+		leader[i].count->enabled += perf->buffer[1];
+		leader[i].count->running += perf->buffer[2];
 	}
 	return 0;
 }
 
-struct pmureg_perf_count pmureg_perf_unit_count(const struct pmureg_perf *perf, size_t event, size_t unit)
+/* The thread's way to where an event is counted, and back. One that may not go there reads from where it is. */
+static void go_to(struct pmureg_perf *perf, int cpu)
 {
-	return perf->counts[perf->first_counts[event] + unit];
+	if (!perf->has_gone && sched_getaffinity(0, sizeof(perf->before), perf->before))
+		return;
+	CPU_ZERO_S(sizeof(perf->there), perf->there);
+	CPU_SET_S((size_t)cpu, sizeof(perf->there), perf->there);
+	perf->has_gone |= sched_setaffinity(0, sizeof(perf->there), perf->there) == 0;
+}
+
+static void come_back(struct pmureg_perf *perf)
+{
+	if (perf->has_gone)
+		(void)sched_setaffinity(0, sizeof(perf->before), perf->before);
+	perf->has_gone = 0;
+}
+
+int pmureg_perf_read(struct pmureg_perf *perf, struct pmureg_error *error)
+{
+	int code = 0;
+
+	for (size_t i = 0; i < perf->opened_count; i++)
+		perf->opened[i].count->value = perf->opened[i].count->enabled = perf->opened[i].count->running = 0;
+	for (size_t i = 0; i < perf->opened_count && !code; i += perf->opened[i].group_count) {
+		if (perf->opened[i].goes_there)
+			go_to(perf, perf->opened[i].cpu);
+		code = read_group(perf, &perf->opened[i], error);
+	}
+	come_back(perf);
+	return code;
+}
+
+const struct pmureg_perf_count *pmureg_perf_counts(const struct pmureg_perf *perf, size_t event, size_t *count)
+{
+	if (count)
+		*count = perf->first_counts[event + 1] - perf->first_counts[event];
+	return &perf->counts[perf->first_counts[event]];
 }
 
 int pmureg_perf_user_only(const struct pmureg_perf *perf, size_t event)

@@ -9,7 +9,7 @@
  *	pmureg_perf_enable(perf, &error);
  *	...
  *	pmureg_perf_read(perf, &error);
- *	count = pmureg_perf_unit_count(perf, 0, 0);
+ *	value = pmureg_perf_counts(perf, 0, NULL)[0].value;
  *	pmureg_perf_close(perf);
  *
  * Functions return 0 or a negative errno value and then say why in `error`. The machine must outlive events and counts.
@@ -64,6 +64,7 @@ struct pmureg_perf;
 struct pmureg_perf_count {
 	uint64_t value;            /* as counted */
 	uint64_t enabled, running; /* ns; summed over CPUs */
+	int is_used, package;      /* it counts there; -1: for a task, wherever that is */
 };
 
 enum {
@@ -82,8 +83,8 @@ int pmureg_perf_disable(struct pmureg_perf *perf, struct pmureg_error *error);
 int pmureg_perf_read(struct pmureg_perf *perf, struct pmureg_error *error);
 void pmureg_perf_close(struct pmureg_perf *perf);
 
-/* As of the last read. */
-struct pmureg_perf_count pmureg_perf_unit_count(const struct pmureg_perf *perf, size_t event, size_t unit);
+/* Of an event, as of the last read: on each package one for each of its units. */
+const struct pmureg_perf_count *pmureg_perf_counts(const struct pmureg_perf *perf, size_t event, size_t *count);
 
 /* The event was opened for user space only, because the kernel allows this user no more. */
 int pmureg_perf_user_only(const struct pmureg_perf *perf, size_t event);

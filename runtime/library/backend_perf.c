@@ -8,17 +8,24 @@ struct state {
 	uint64_t start_ns;
 };
 
-/* A result for each device; metrics are of one unit, so which of the described ones it is. */
-static int make_results(struct event *event)
+/* A result for each device on each package; metrics are of one unit, so which of the described ones it is. */
+static int make_results(const struct pmureg_perf *perf, struct event *event, size_t index)
 {
-	if (event_make_results(event, event->perf.unit_count))
+	size_t count;
+	const struct pmureg_perf_count *counts = pmureg_perf_counts(perf, index, &count);
+
+	if (event_make_results(event, count))
 		return -ENOMEM;
-	for (; event->result_count < event->perf.unit_count; event->result_count++) {
+	for (size_t i = 0; i < count; i++) {
 		struct result *result = &event->results[event->result_count];
 		struct pmureg_unit_found found;
 
+		if (!counts[i].is_used)
+			continue;
+		event->result_count++;
+		result->package = counts[i].package;
 		(void)pmureg_format(result->unit, sizeof(result->unit), "%s",
-				    event->perf.units[event->result_count].device);
+				    event->perf.units[i % event->perf.unit_count].device);
 		if (event->is_described &&
 		    !pmureg_unit_find(event->described.system, pmureg_word_of(result->unit), &found) &&
 		    found.block == event->described.block && found.instance != PMUREG_INSTANCES_ALL)
@@ -34,16 +41,16 @@ static int open_events(struct pmureg *pmureg, struct pmureg_perf_event *events, 
 	int code;
 
 	for (size_t i = 0; i < pmureg->event_count; i++) {
-		if (make_results(&pmureg->events[i]))
-			return io_out_of_memory(error);
 		/* Shallow: the units stay the event's. */
 		events[i] = pmureg->events[i].perf;
 		events[i].group = pmureg->events[i].group;
 	}
 	code = pmureg_perf_open(pmureg->machine, events, pmureg->event_count, (pid_t)pmureg->options.pid, flags,
 				&pmureg->state->perf, error);
-	for (size_t i = 0; i < pmureg->event_count && !code; i++)
+	for (size_t i = 0; i < pmureg->event_count && !code; i++) {
 		pmureg->events[i].user_only = pmureg_perf_user_only(pmureg->state->perf, i);
+		code = make_results(pmureg->state->perf, &pmureg->events[i], i) ? io_out_of_memory(error) : 0;
+	}
 	return code;
 }
 
@@ -71,14 +78,14 @@ static int perf_read(struct pmureg *pmureg, struct pmureg_error *error)
 	pmureg->now_ns = handle_clock_ns() - pmureg->state->start_ns;
 	code = pmureg_perf_read(pmureg->state->perf, error);
 	for (size_t i = 0; i < pmureg->event_count && !code; i++) {
-		for (size_t j = 0; j < pmureg->events[i].result_count; j++) {
-			const struct pmureg_perf_count count = pmureg_perf_unit_count(pmureg->state->perf, i, j);
+		const struct pmureg_perf_count *count = pmureg_perf_counts(pmureg->state->perf, i, NULL);
 
-			pmureg->events[i].results[j].now = (struct pmureg_count){
-				count.value, count.enabled, count.running,
-				count.running || !count.enabled ? PMUREG_COUNTED : PMUREG_NEVER_SCHEDULED,
-			};
-		}
+		for (size_t j = 0; j < pmureg->events[i].result_count; count++)
+			if (count->is_used)
+				pmureg->events[i].results[j++].now = (struct pmureg_count){
+					count->value, count->enabled, count->running,
+					count->running || !count->enabled ? PMUREG_COUNTED : PMUREG_NEVER_SCHEDULED,
+				};
 	}
 	return code;
 }

@@ -55,7 +55,7 @@ static int add_event(struct package *package, struct event *event)
 		one->instance = i;
 		one->group = event->group;
 		result->instance = i;
-		result->package = pmureg_space_is_private(block->space) ? -1 : package->registers.package;
+		result->package = unit_package(block, i, package->registers.package);
 		(void)pmureg_unit_any_name(one->system, block, i, result->unit, sizeof(result->unit));
 		package->results[package->event_count++] = result;
 		event->result_count++;

@@ -303,6 +303,7 @@ static int add_event(const struct parsing *parsing)
 	event += pmureg->event_count;
 	*event = (struct event){.scale = 1, .group = parsing->group};
 	(void)pmureg_format(event->text, sizeof(event->text), "%.*s", PMUREG_WORD(parsing->event));
+	(void)pmureg_format(event->device, sizeof(event->device), "%.*s", PMUREG_WORD(parsing->device));
 	code = backend == &backend_perf ? add_perf(parsing, event) : add_described(parsing, event);
 	pmureg->event_count += !code;
 	return code;

@@ -29,8 +29,12 @@ struct event {
 	int is_described;
 	struct pmureg_event described;
 	struct pmureg_perf_event perf; /* where the kernel counts it */
+	char device[UNIT_NAME];           /* as it was asked for */
+	/* Of an event that metrics are made of: its terms as they act, which of them are as described, and the others in words. */
+	uint64_t acting[PMUREG_TERMS], plain;
+	char filter[EVENT_TEXT];
 	size_t result_count;
-	struct result *results;
+	struct result *results; /* in the order of their packages */
 };
 
 /* Functions return 0 or a negative errno value and then say why in `error`. */
@@ -77,6 +81,8 @@ struct pmureg {
 /* Something that the user should know. Left out where there is no memory. */
 void handle_notice(struct pmureg *pmureg, const char *format, ...) PMUREG_PRINTF(2, 3);
 uint64_t handle_clock_ns(void); /* CLOCK_MONOTONIC */
+/* The package of a unit that is counted on one, or (-1) simulated; -1: it is of none. */
+int unit_package(const struct pmureg_block *block, uint16_t instance, int package);
 int event_make_results(struct event *event, size_t count); /* of no package, nothing counted; 0 or -ENOMEM */
 
 /* ---- pmureg.c ---- */
@@ -96,6 +102,11 @@ int machine_check_event(struct pmureg_machine *machine, const struct pmureg_even
 /* Parses a list and chooses the backend. The column of an error counts from the start of the list. */
 int events_add(struct pmureg *pmureg, const char *list, struct pmureg_error *error);
 void events_free(struct pmureg *pmureg);
+
+/* ---- metrics.c ---- */
+
+/* What filters the events that metrics are made of, once all are known. */
+int metrics_prepare(struct pmureg *pmureg, struct pmureg_error *error);
 
 /* ---- metric_names.c ---- */
 

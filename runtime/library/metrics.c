@@ -1,25 +1,87 @@
 /*
- * metrics.c: described metrics, from the results of one unit of one package.
+ * metrics.c: described metrics: of each unit, of those of each package, and of all on which their events are counted. One is made
+ * of events that have the same filter, on the same units.
  */
 #include "handle.h"
 
-/* Of each event of a block: the count, and whether there is one. */
-struct inputs {
-	uint64_t *counts, duration_ns;
-	uint8_t *have;
-};
+#include "../core/internal.h"
 
-struct computing {
-	const struct pmureg *pmureg;
-	struct inputs total, interval; /* since the start, since the last pmureg_interval() */
-	pmureg_metric_found *found;
-	void *context;
-};
+/* ---- What an event counts, for metrics ---- */
 
-/* One event may be described under several names. */
-static int is_same(const struct pmureg_described_event *a, const struct pmureg_described_event *b)
+static const struct event *leader_of(const struct pmureg *pmureg, const struct event *event)
 {
-	if (a->term_count != b->term_count)
+	const struct event *leader = pmureg->events;
+
+	while (leader < event && (leader->group != event->group || !leader->is_described ||
+				  leader->described.block != event->described.block))
+		leader++;
+	return leader;
+}
+
+static int is_own_term(const struct event *event, uint16_t term)
+{
+	const struct pmureg_described_event *listed = event->described.listed;
+
+	for (uint16_t i = 0; i < listed->term_count; i++)
+		if (listed->terms[i].term == term)
+			return 1;
+	return term == event->described.block->perf_instance_term;
+}
+
+/* The terms by which it counts something else than what is described under its name; defaults count, and the group's leader. */
+static void find_filter(const struct pmureg *pmureg, struct event *event, uint64_t *variables)
+{
+	const struct pmureg_block *block = event->described.block;
+	struct pmureg_event plain = event->described;
+
+	pmureg_event_in_effect(&event->described, &leader_of(pmureg, event)->described, variables);
+	memcpy(event->acting, variables, block->term_count * sizeof(*variables));
+	for (uint16_t i = 0; i < block->term_count; i++)
+		if (!is_own_term(event, i))
+			plain.terms[i] = 0;
+	pmureg_event_in_effect(&plain, &plain, variables);
+	for (uint16_t i = 0; i < block->term_count; i++) {
+		const int is_given = event->described.terms[i] && !is_own_term(event, i);
+
+		event->plain |= (uint64_t)(event->acting[i] == variables[i]) << i;
+		if (event->acting[i] && (is_given || event->acting[i] != variables[i]))
+			pmureg_text_append(event->filter, sizeof(event->filter), "%s%s=0x%llx", event->filter[0] ? "," : "",
+					   block->terms[i].name, (unsigned long long)event->acting[i]);
+	}
+}
+
+int metrics_prepare(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	for (size_t i = 0; i < pmureg->event_count; i++) {
+		struct event *event = &pmureg->events[i];
+		uint64_t *variables;
+
+		if (!event->is_described || !event->described.listed || !event->described.block->metric_count)
+			continue;
+		variables = calloc(event->described.block->variables.count, sizeof(*variables));
+		if (!variables)
+			return io_out_of_memory(error);
+		find_filter(pmureg, event, variables);
+		free(variables);
+	}
+	return 0;
+}
+
+static int is_filtered_alike(const struct event *a, const struct event *b)
+{
+	for (uint16_t i = 0; i < a->described.block->term_count; i++)
+		if (a->acting[i] != b->acting[i] && !(a->plain & b->plain & UINT64_C(1) << i) && !is_own_term(a, i) &&
+		    !is_own_term(b, i))
+			return 0;
+	return 1;
+}
+
+/* Whether it is the event of its block, which may be described under several names. */
+static int counts(const struct event *event, const struct pmureg_block *block, uint16_t index)
+{
+	const struct pmureg_described_event *a = &block->events[index], *b = event->described.listed;
+
+	if (!event->is_described || event->described.block != block || !b || a->term_count != b->term_count)
 		return 0;
 	for (uint16_t i = 0; i < a->term_count; i++)
 		if (a->terms[i].term != b->terms[i].term || a->terms[i].value != b->terms[i].value)
@@ -27,138 +89,162 @@ static int is_same(const struct pmureg_described_event *a, const struct pmureg_d
 	return 1;
 }
 
-/* What is there already stays. */
-static void take(struct inputs *inputs, size_t index, const struct pmureg_count *now,
-		 const struct pmureg_count *before)
+static int is_made_of(const struct pmureg_metric *metric, const struct event *event)
 {
-	const uint64_t running = now->running_ns - before->running_ns;
-
-	if (inputs->have[index] || !running || now->reason != PMUREG_COUNTED)
-		return;
-	inputs->counts[index] = pmureg_scale(now->value - before->value, now->enabled_ns - before->enabled_ns, running);
-	inputs->have[index] = 1;
+	for (uint16_t i = 0; i < event->described.block->event_count; i++)
+		if (metrics_need(metric, i) && counts(event, event->described.block, i))
+			return 1;
+	return 0;
 }
 
-/* Whether an event counts what a block's metrics are made of. */
-static int is_input(const struct event *event, const struct pmureg_block *block)
+/* ---- One metric ---- */
+
+struct computing {
+	const struct pmureg *pmureg;
+	pmureg_metric_found *found;
+	void *context;
+	const struct event *first;     /* of the list, of those that the metric is made of: the metric is of its units */
+	const struct pmureg_metric *metric;
+	const struct event **inputs;   /* of each event of the block; NULL: it is not needed */
+	uint64_t *counts;              /* of each, too; and whether there is one */
+	uint8_t *have;
+};
+
+static const struct result *result_on(const struct event *event, const struct result *unit)
 {
-	return event->is_described && event->described.block == block && event->described.listed;
+	for (size_t i = 0; i < event->result_count; i++)
+		if (event->results[i].package == unit->package && event->results[i].instance == unit->instance)
+			return &event->results[i];
+	return NULL;
 }
 
-static int is_same_unit(const struct result *a, const struct result *b)
+static int is_on(const struct event *event, const struct result *units, size_t count)
 {
-	return a->package == b->package && a->instance == b->instance;
+	for (size_t i = 0; i < count; i++)
+		if (!result_on(event, &units[i]))
+			return 0;
+	return 1;
 }
 
-/* A count of one name is a count of all. */
-static void collect(struct computing *computing, const struct pmureg_block *block, const struct result *unit)
+/* The events that count on these units, with the filter of the first one, what the metric is made of. */
+static int find_inputs(struct computing *computing, const struct result *units, size_t count)
 {
-	static const struct pmureg_count nothing = {.value = 0};
+	const struct event *first = computing->first, *end = computing->pmureg->events + computing->pmureg->event_count;
+	const struct pmureg_block *block = first->described.block;
+	int is_first = 0;
 
-	memset(computing->total.have, 0, block->event_count);
-	memset(computing->interval.have, 0, block->event_count);
-	for (size_t i = 0; i < computing->pmureg->event_count; i++) {
-		const struct event *event = &computing->pmureg->events[i];
+	for (uint16_t i = 0; i < block->event_count; i++) {
+		const struct event *input = computing->pmureg->events;
 
-		for (size_t j = 0; j < event->result_count && is_input(event, block); j++) {
-			const struct result *result = &event->results[j];
-
-			for (uint16_t k = 0; k < block->event_count && is_same_unit(result, unit); k++) {
-				if (!is_same(&block->events[k], event->described.listed))
-					continue;
-				take(&computing->total, k, &result->now, &nothing);
-				take(&computing->interval, k, &result->now, &result->before);
-			}
-		}
+		computing->inputs[i] = NULL;
+		if (!metrics_need(computing->metric, i))
+			continue;
+		while (input < end &&
+		       !(counts(input, block, i) && is_filtered_alike(input, first) && is_on(input, units, count)))
+			input++;
+		if (input == end || input < first)
+			return 0;
+		is_first |= input == first;
+		computing->inputs[i] = input;
 	}
+	return is_first;
 }
 
-/* The first event that a metric is made of. */
-static size_t first_event(const struct pmureg *pmureg, const struct pmureg_block *block,
-			  const struct pmureg_metric *metric, size_t otherwise)
+/* What an event counted on some of the first one's units. A sum of which a part is missing is none. */
+static int add_up(const struct event *event, const struct result *units, size_t count, int is_interval, uint64_t *sum)
 {
-	for (size_t i = 0; i < pmureg->event_count; i++)
-		for (uint16_t j = 0; j < block->event_count && is_input(&pmureg->events[i], block); j++)
-			if (metrics_need(metric, j) && is_same(&block->events[j], pmureg->events[i].described.listed))
-				return i;
-	return otherwise;
+	struct pmureg_count all = {.value = 0};
+
+	for (size_t i = 0; i < count; i++) {
+		static const struct pmureg_count nothing = {.value = 0};
+		const struct result *result = result_on(event, &units[i]);
+		const struct pmureg_count *before = is_interval ? &result->before : &nothing;
+
+		if (result->now.reason != PMUREG_COUNTED && result->now.reason != PMUREG_NEVER_SCHEDULED)
+			return 0;
+		all.value += result->now.value - before->value;
+		all.enabled_ns += result->now.enabled_ns - before->enabled_ns;
+		all.running_ns += result->now.running_ns - before->running_ns;
+	}
+	*sum = pmureg_scale(all.value, all.enabled_ns, all.running_ns);
+	return all.running_ns != 0;
 }
 
-static int value_of(const struct pmureg_block *block, const struct pmureg_metric *metric, const struct inputs *inputs,
-		    double *value)
+/* Units count at the same time: what adds up is divided by that, anything else by the times of all, which makes it their mean. */
+static int value_of(struct computing *computing, const struct result *units, size_t count, int is_interval, double *value)
 {
-	return pmureg_metric_value(block, metric, inputs->counts, inputs->have, inputs->duration_ns, value);
+	const struct pmureg *pmureg = computing->pmureg;
+	const struct pmureg_block *block = computing->first->described.block;
+	const uint64_t time = pmureg->now_ns - (is_interval ? pmureg->before_ns : 0);
+
+	for (uint16_t i = 0; i < block->event_count; i++)
+		computing->have[i] = computing->inputs[i] &&
+				     add_up(computing->inputs[i], units, count, is_interval, &computing->counts[i]);
+	return pmureg_metric_value(block, computing->metric, computing->counts, computing->have,
+				   computing->metric->adds_up ? time : time * count, value);
 }
 
-static int compute_unit(struct computing *computing, size_t event, const struct result *unit)
+static int tell(struct computing *computing, const struct result *units, size_t count)
 {
-	const struct pmureg_event *described = &computing->pmureg->events[event].described;
-	const struct pmureg_block *block = described->block;
+	const struct event *first = computing->first;
+	struct pmureg_metric_result result = {
+		.size = sizeof(result), .name = computing->metric->name,
+		.unit = computing->metric->unit ? computing->metric->unit : "",
+		.of = count == 1 ? units->unit : first->device,
+		.package = units[count - 1].package == units->package ? units->package : -1,
+		.event_index = (size_t)(first - computing->pmureg->events), .filter = first->filter, .unit_count = count,
+	};
+
+	if (!find_inputs(computing, units, count) || value_of(computing, units, count, 0, &result.value))
+		return 0;
+	if (value_of(computing, units, count, 1, &result.interval_value))
+		result.interval_value = NAN;
+	return computing->found(computing->context, &result);
+}
+
+/* Of each unit, of each package that has several, and of all; results stand in the order of their packages. */
+static int tell_all(struct computing *computing)
+{
+	const struct result *units = computing->first->results;
+	const size_t count = computing->first->result_count;
 	int code = 0;
 
-	collect(computing, block, unit);
-	for (uint16_t i = 0; i < block->metric_count && !code; i++) {
-		const struct pmureg_metric *metric = &block->metrics[i];
-		struct pmureg_metric_result result = {
-			.size = sizeof(result), .name = metric->name, .unit = metric->unit ? metric->unit : "",
-			.of = unit->unit,
-			.package = unit->package,
-		};
-
-		if (!metrics_want(computing->pmureg, described, metric) ||
-		    value_of(block, metric, &computing->total, &result.value))
-			continue;
-		if (value_of(block, metric, &computing->interval, &result.interval_value))
-			result.interval_value = NAN;
-		result.event_index = first_event(computing->pmureg, block, metric, event);
-		code = computing->found(computing->context, &result);
+	for (size_t i = 0; i < count && !code; i++)
+		code = tell(computing, &units[i], 1);
+	for (size_t i = 0, end; i < count && !code; i = end) {
+		for (end = i + 1; end < count && units[end].package == units[i].package;)
+			end++;
+		if (end - i > 1 && end - i < count)
+			code = tell(computing, &units[i], end - i);
 	}
-	return code;
-}
-
-/* Each unit of a block once, though several events run on it. */
-static int is_first_of_unit(const struct pmureg *pmureg, size_t event, const struct result *unit)
-{
-	const struct pmureg_block *block = pmureg->events[event].described.block;
-
-	for (size_t i = 0; i < event; i++) {
-		const struct event *other = &pmureg->events[i];
-
-		if (!other->is_described || other->described.block != block)
-			continue;
-		for (size_t j = 0; j < other->result_count; j++)
-			if (is_same_unit(&other->results[j], unit))
-				return 0;
-	}
-	return 1;
+	return code || count < 2 ? code : tell(computing, units, count);
 }
 
 int pmureg_metrics(const struct pmureg *pmureg, pmureg_metric_found *found, void *context)
 {
 	struct computing computing = {.pmureg = pmureg, .found = found, .context = context};
 	size_t most = 1;
-	uint64_t *counts;
-	int code;
+	int code = 0;
 
 	for (size_t i = 0; i < pmureg->event_count; i++)
 		if (pmureg->events[i].is_described && pmureg->events[i].described.block->event_count > most)
 			most = pmureg->events[i].described.block->event_count;
-	/* Both counts, and behind them whether there are any. */
-	counts = calloc(2 * most, sizeof(*counts) + 1);
-	code = counts ? 0 : -ENOMEM;
-	if (counts) {
-		uint8_t *have = (uint8_t *)(counts + 2 * most);
-
-		computing.total = (struct inputs){counts, pmureg->now_ns, have};
-		computing.interval = (struct inputs){counts + most, pmureg->now_ns - pmureg->before_ns, have + most};
-	}
+	computing.counts = calloc(most, sizeof(*computing.counts) + sizeof(*computing.inputs) + sizeof(*computing.have));
+	if (!computing.counts)
+		return -ENOMEM;
+	computing.inputs = (const struct event **)(void *)(computing.counts + most);
+	computing.have = (uint8_t *)(computing.inputs + most);
 	for (size_t i = 0; i < pmureg->event_count && !code; i++) {
-		const struct event *event = &pmureg->events[i];
+		const struct pmureg_block *block = pmureg->events[i].described.block;
 
-		for (size_t j = 0; j < event->result_count && event->is_described && !code; j++)
-			if (is_first_of_unit(pmureg, i, &event->results[j]))
-				code = compute_unit(&computing, i, &event->results[j]);
+		computing.first = &pmureg->events[i];
+		for (uint16_t m = 0; computing.first->is_described && m < block->metric_count && !code; m++) {
+			computing.metric = &block->metrics[m];
+			if (is_made_of(computing.metric, computing.first) &&
+			    metrics_want(pmureg, &computing.first->described, computing.metric))
+				code = tell_all(&computing);
+		}
 	}
-	free(counts);
+	free(computing.counts);
 	return code;
 }

@@ -37,6 +37,17 @@ int event_make_results(struct event *event, size_t count)
 	return event->results ? 0 : -ENOMEM;
 }
 
+/* A mapped unit is the machine's, and so is a simulated one, which is on no package (-1): their numbers may say where they are. */
+int unit_package(const struct pmureg_block *block, uint16_t instance, int package)
+{
+	if (package >= 0 && !pmureg_space_is_private(block->space))
+		return package;
+	for (uint16_t i = 0; i < block->number_count; i++)
+		if (strcmp(block->numbers[i], "socket") == 0)
+			return (int)block->instances[instance].numbers[i];
+	return package < 0 ? 0 : -1;
+}
+
 const char *pmureg_reason_text(enum pmureg_reason reason)
 {
 	static const char *const texts[] = {

@@ -26,19 +26,20 @@ const struct pmureg_metric_result *next_metric(const struct stat_run *run, const
 	while (*at < run->samples.metric_count) {
 		const struct pmureg_metric_result *metric = &run->samples.metrics[(*at)++];
 
-		if (metric->event_index == row->event_index && (!row->on || strcmp(row->on, metric->of) == 0) &&
+		if (metric->event_index == row->event_index && metric->unit_count == row->units &&
+		    (!row->on || strcmp(row->on, metric->of) == 0) &&
 		    (row->package < 0 || row->package == metric->package))
 			return metric;
 	}
 	return NULL;
 }
 
-const char *metric_text(const struct row *row, const struct pmureg_metric_result *metric, char text[2 * TOOL_NAME])
+const char *metric_text(const struct pmureg_metric_result *metric, char text[4 * TOOL_NAME])
 {
-	const int is_said = row->on || row->event_units == 1;
+	const int is_filtered = *metric->filter != '\0';
 
-	(void)snprintf(text, 2 * TOOL_NAME, "%s %s%s%s%s", metric->unit, metric->name, is_said ? "" : " (",
-		       is_said ? "" : metric->of, is_said ? "" : ")");
+	(void)snprintf(text, 4 * TOOL_NAME, "%s %s%s%s%s", metric->unit, metric->name, is_filtered ? " (" : "",
+		       metric->filter, is_filtered ? ")" : "");
 	return text;
 }
 
@@ -116,14 +117,22 @@ static size_t units_of_row(const struct options *options, const struct pmureg_re
 	return together;
 }
 
+/* Whether units of several packages have one name. */
+static int is_ambiguous(const struct pmureg_result *units, size_t count)
+{
+	for (size_t i = 1; i < count; i++)
+		if (units[i].package != units->package && strcmp(units[i].unit, units->unit) == 0)
+			return 1;
+	return 0;
+}
+
 static void print_event(const struct stat_run *run, const struct pmureg_result *units, size_t count)
 {
 	const struct options *options = run->options;
-	const int by_package =
-		options->per_socket || (options->per_instance && units[count - 1].package != units->package);
+	const int by_package = options->per_socket || (options->per_instance && is_ambiguous(units, count));
 
 	for (size_t i = 0, together; i < count; i += together) {
-		struct row row = {.package = by_package ? units[i].package : -1, .event_units = count};
+		struct row row = {.package = by_package ? units[i].package : -1};
 
 		together = units_of_row(options, &units[i], count - i);
 		row.units = together;

@@ -33,7 +33,7 @@ struct row {
 	double scaled;                 /* in its unit */
 	uint64_t enabled_ns, running_ns;
 	double percent;                /* of the time that it ran */
-	size_t event_index, event_units;
+	size_t event_index;
 };
 
 /* Any of them may be NULL. */
@@ -77,10 +77,10 @@ struct output {
 /* ---- output.c ---- */
 
 double seconds(uint64_t ns);
-/* The metrics of a row: of its event, and of its unit where units have rows of their own. Start at 0. */
+/* The metrics of a row: of its event, on its units. Start at 0. */
 const struct pmureg_metric_result *next_metric(const struct stat_run *run, const struct row *row, size_t *at);
-/* `unit name (of)`: of which unit where the row does not say it. */
-const char *metric_text(const struct row *row, const struct pmureg_metric_result *metric, char text[2 * TOOL_NAME]);
+/* `unit name (filter)`. */
+const char *metric_text(const struct pmureg_metric_result *metric, char text[4 * TOOL_NAME]);
 
 /* ---- pending.c ---- */
 

@@ -12,26 +12,25 @@ static const char *separator_of(const struct output *output)
 static void print_quoted(const struct output *output, const char *text)
 {
 	const int is_quoted = strstr(text, separator_of(output)) || strchr(text, '"');
-	uint32_t harmful;
 
 	(void)fputs(is_quoted ? "\"" : "", output->stream);
 	for (size_t length; *text; text += length) {
-		length = next_character(text, &harmful);
+		length = *text == '"' ? 1 : strcspn(text, "\"");
 		(void)fputs(*text == '"' ? "\"" : "", output->stream);
 		print_shown(output->stream, text, length);
 	}
 	(void)fputs(is_quoted ? "\"" : "", output->stream);
 }
 
-static void print_metric(const struct output *output, const struct row *row, const struct pmureg_metric_result *metric)
+static void print_metric(const struct output *output, const struct pmureg_metric_result *metric)
 {
-	char text[2 * TOOL_NAME];
+	char text[4 * TOOL_NAME];
 
 	if (metric)
 		(void)fprintf(output->stream, "%.6f", metric->interval_value);
 	(void)fputs(separator_of(output), output->stream);
 	if (metric)
-		print_quoted(output, metric_text(row, metric, text));
+		print_quoted(output, metric_text(metric, text));
 	(void)fputc('\n', output->stream);
 }
 
@@ -63,12 +62,12 @@ static void print_row(const struct stat_run *run, const struct output *output, c
 	print_quoted(output, row->name);
 	(void)fprintf(out, "%s%llu%s%.2f%s", separator, (unsigned long long)row->running_ns, separator, row->percent,
 		      separator);
-	print_metric(output, row, next_metric(run, row, &at));
+	print_metric(output, next_metric(run, row, &at));
 	while ((metric = next_metric(run, row, &at))) {
 		print_time(run, output);
 		for (int i = 0; i < 5; i++)
 			(void)fputs(separator, out);
-		print_metric(output, row, metric);
+		print_metric(output, metric);
 	}
 }
 

@@ -50,6 +50,8 @@ static void print_row(const struct stat_run *run, const struct output *output, c
 		json_value(&json, "metric-value", "%.9g", metric->interval_value);
 		json_text(&json, "metric-unit", metric->unit);
 		json_text(&json, "instance", metric->of);
+		if (*metric->filter)
+			json_text(&json, "filter", metric->filter);
 		close_line(run, &json);
 	}
 }

@@ -21,7 +21,7 @@ static void labels(FILE *out, const struct stat_run *run, const char *family, in
 {
 	(void)fputs(family, out);
 	label(out, "{", "system", run->system);
-	if (package >= 0)
+	if (package >= 0 && !run->is_simulated)
 		(void)fprintf(out, ",socket=\"%d\"", package);
 	label(out, ",", "unit", unit);
 }
@@ -112,15 +112,20 @@ static void print_metrics(FILE *out, const struct stat_run *run)
 {
 	const struct samples *samples = &run->samples;
 
+	/* Of each unit, as the counts are. */
 	if (samples->metric_count)
 		family(out, "pmureg_metric", "gauge",
 		       "A described metric over the last interval, in the unit of its label measure.");
 	for (size_t i = 0; i < samples->metric_count; i++) {
 		const struct pmureg_metric_result *metric = &samples->metrics[i];
 
+		if (metric->unit_count > 1)
+			continue;
 		labels(out, run, "pmureg_metric", metric->package, metric->of);
 		label(out, ",", "metric", metric->name);
 		label(out, ",", "measure", metric->unit);
+		if (*metric->filter)
+			label(out, ",", "filter", metric->filter);
 		(void)fprintf(out, "} %.9g\n", metric->interval_value);
 	}
 }

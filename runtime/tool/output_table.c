@@ -20,11 +20,11 @@ static void print_decimal(FILE *out, double value)
 	(void)fprintf(out, "%*s%s", 18 - (int)strlen(text + 1), with, text + 1);
 }
 
-static void print_metric(FILE *out, const struct row *row, const struct pmureg_metric_result *metric)
+static void print_metric(FILE *out, const struct pmureg_metric_result *metric)
 {
-	char text[2 * TOOL_NAME];
+	char text[4 * TOOL_NAME];
 
-	(void)show(out, "  # %12.3f  %s", metric->interval_value, metric_text(row, metric, text));
+	(void)show(out, "  # %12.3f  %s", metric->interval_value, metric_text(metric, text));
 }
 
 static void print_row(const struct stat_run *run, const struct output *output, const struct row *row)
@@ -49,13 +49,13 @@ static void print_row(const struct stat_run *run, const struct output *output, c
 	(void)show(out, " %-*s ", run->samples.unit_width, row->unit);
 	(void)show(out, metric || is_partial ? "%-32s" : "%s", row->name);
 	if (metric)
-		print_metric(out, row, metric);
+		print_metric(out, metric);
 	if (is_partial && row->running_ns)
 		(void)fprintf(out, "  (%.2f%%)", row->percent);
 	(void)fputc('\n', out);
 	while ((metric = next_metric(run, row, &at))) {
 		(void)fprintf(out, "%*s", (has_time ? 17 : 0) + 18 + 1 + run->samples.unit_width + 1 + 32, "");
-		print_metric(out, row, metric);
+		print_metric(out, metric);
 		(void)fputc('\n', out);
 	}
 }

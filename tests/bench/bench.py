@@ -178,6 +178,22 @@ def tool(scratch: Path) -> list[Figure]:
     return figures
 
 
+def intervals(scratch: Path) -> list[Figure]:
+    """Prints of the whole machine, twenty events on every CPU: the CPU time of one, user and system."""
+    events = ",".join(2 * ["cpu-clock", "task-clock", "page-faults", "context-switches", "cpu-migrations", "minor-faults",
+                           "major-faults", "alignment-faults", "emulation-faults", "dummy"])
+    used = []
+    for program in (str(ROOT / "build" / "pmureg"), "perf"):
+        out = scratch / "intervals.csv"
+        command = [program, "stat", "-a", "-I", "10", "-x,", "-o", str(out), "-e", events, "--", "sleep", "10"]
+        if not shutil.which(program) or subprocess.run([*command[:-1], "0.1"], capture_output=True).returncode:
+            print("skipped: perf stat is not here to compare with (Debian package linux-perf), or may not count the whole machine")
+            return []
+        # One that is later from print to print prints less often.
+        used.append(min(cpu(command, runs=1) / (out.read_text().count("\n") / 20) for _ in range(3)))
+    return [Figure("pmureg stat -a -I 10, 20 events, a print, cpu", used[0], "perf stat of the same", used[1])]
+
+
 def user_instructions(scratch: Path, ours: list[str], others: list[str]) -> list[Figure]:
     """From the loader's first to the last, of the process itself and not of the command that it counts."""
     counts = []
@@ -225,7 +241,7 @@ def printed(program: Path) -> list[Figure]:
     return figures
 
 
-SUITES = {"generation": generation, "build": build, "header": header, "tool": tool, "events": events, "reads": reads,
+SUITES = {"generation": generation, "build": build, "header": header, "tool": tool, "intervals": intervals, "events": events, "reads": reads,
           "calls": calls}
 
 

@@ -388,10 +388,10 @@ static const struct pmureg_op rate[] = { VAR(2), VAR(3), OP(DIV) };
 static const struct pmureg_op chosen[] = { VAR(0), CONST(5), OP(GE), CONST(1), CONST(2), OP(SELECT) };
 static const struct pmureg_op bad_metric[] = { VAR(0), OP(ADD) };
 static const struct pmureg_metric box_metrics[] = {
-	{ "ratio", "Bytes for each.", "B", CODE(ratio), "" },
-	{ "rate", "In a nanosecond.", "1/ns", CODE(rate), "" },
-	{ "chosen", "One of two.", "", CODE(chosen), "" },
-	{ "bad", "Broken.", "", CODE(bad_metric), "" },
+	{ "ratio", "Bytes for each.", "B", CODE(ratio), 0, "" },
+	{ "rate", "In a nanosecond.", "1/ns", CODE(rate), 0, "" },
+	{ "chosen", "One of two.", "", CODE(chosen), 0, "" },
+	{ "bad", "Broken.", "", CODE(bad_metric), 0, "" },
 };
 
 /* ---- core ---- */

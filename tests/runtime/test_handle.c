@@ -150,6 +150,45 @@ static void test_metrics_say_what_is_counted(void **state)
 	assert_int_equal(pmureg_close(pmureg, NULL), 0);
 }
 
+/* Of each unit, of each package, of all; unit_count says which. CAS_COUNT.RD adds 5 a tick on each of eight channels. */
+static void test_metrics_of_several_units(void **state)
+{
+	struct pmureg_options options = sim_of("ivbep");
+	struct metrics metrics = {0};
+	struct pmureg *pmureg;
+
+	(void)state;
+	options.metrics = "read_bandwidth";
+	assert_int_equal(pmureg_open(&options, NULL, &pmureg, NULL), 0);
+	assert_int_equal(pmureg_start(pmureg, NULL), 0);
+	assert_int_equal(pmureg_advance(pmureg, 1000, NULL), 0);
+	assert_int_equal(pmureg_read(pmureg, NULL), 0);
+	assert_int_equal(pmureg_metrics(pmureg, note_metric, &metrics), 0);
+	assert_int_equal(metrics.count, 9);
+	assert_string_equal(metrics.of, "uncore_imc");
+	assert_int_equal(metrics.last.unit_count, 8);
+	assert_int_equal((int)metrics.last.value, 8 * 5 * 64);
+	assert_int_equal(metrics.last.package, 0);
+	assert_string_equal(metrics.last.filter, "");
+	assert_int_equal(pmureg_close(pmureg, NULL), 0);
+
+	/* Two sockets of six each. */
+	options = sim_of("t410");
+	metrics.count = 0;
+	assert_int_equal(pmureg_open(&options, "nvidia_pcie_pmu/rd_bytes,src_rp_mask=2/", &pmureg, NULL), 0);
+	assert_int_equal(pmureg_start(pmureg, NULL), 0);
+	assert_int_equal(pmureg_advance(pmureg, 1000, NULL), 0);
+	assert_int_equal(pmureg_read(pmureg, NULL), 0);
+	assert_int_equal(pmureg_metrics(pmureg, note_metric, &metrics), 0);
+	assert_int_equal(metrics.count, 12 + 2 + 1);
+	assert_string_equal(metrics.of, "nvidia_pcie_pmu");
+	assert_int_equal(metrics.last.unit_count, 12);
+	assert_int_equal(metrics.last.package, -1);
+	assert_string_equal(metrics.last.filter, "src_rp_mask=0x2");
+	assert_int_equal((int)metrics.last.value, 12);
+	assert_int_equal(pmureg_close(pmureg, NULL), 0);
+}
+
 static void test_metrics_by_name(void **state)
 {
 	struct pmureg_options options = sim_of("ivbep");
@@ -268,6 +307,7 @@ int main(void)
 		cmocka_unit_test(test_parsed_first_and_programmed_then),
 		cmocka_unit_test(test_intervals),
 		cmocka_unit_test(test_metrics_say_what_is_counted),
+		cmocka_unit_test(test_metrics_of_several_units),
 		cmocka_unit_test(test_metrics_by_name),
 		cmocka_unit_test(test_each_access_is_told),
 		cmocka_unit_test(test_the_structs_of_0_2),

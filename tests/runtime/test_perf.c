@@ -5,6 +5,7 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <ftw.h>
+#include <sched.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -24,6 +25,7 @@
 /* ---- What the runtime asks of the C library: this program is linked with --wrap ---- */
 
 static size_t reads, allocations;
+static int read_on[64]; /* the CPU of each read */
 
 ssize_t __real_read(int fd, void *bytes, size_t count);
 ssize_t __wrap_read(int fd, void *bytes, size_t count);
@@ -36,6 +38,8 @@ void *__wrap_realloc(void *memory, size_t size);
 
 ssize_t __wrap_read(int fd, void *bytes, size_t count)
 {
+	if (reads < sizeof(read_on) / sizeof(read_on[0]))
+		read_on[reads] = sched_getcpu();
 	reads++;
 	return __real_read(fd, bytes, count);
 }
@@ -452,25 +456,25 @@ static void test_count(void **state)
 		assert_int_equal(open_here(*state, texts, 3, grouped, events, &perf), 0);
 		touch_pages(16);
 		assert_int_equal(pmureg_perf_read(perf, &error), 0);
-		assert_int_equal(pmureg_perf_unit_count(perf, 0, 0).value, 0); /* opened, not started */
+		assert_int_equal(pmureg_perf_counts(perf, 0, NULL)[0].value, 0); /* opened, not started */
 		assert_int_equal(pmureg_perf_enable(perf, &error), 0);
 		touch_pages(256);
 		assert_int_equal(pmureg_perf_read(perf, &error), 0);
-		first = pmureg_perf_unit_count(perf, 0, 0);
+		first = pmureg_perf_counts(perf, 0, NULL)[0];
 		assert_true(first.value >= 256 && first.value < 512);
 		assert_true(first.enabled > 0 && first.running == first.enabled);
-		assert_true(pmureg_perf_unit_count(perf, 2, 0).value > 0);
+		assert_true(pmureg_perf_counts(perf, 2, NULL)[0].value > 0);
 		if (grouped) {
-			second = pmureg_perf_unit_count(perf, 1, 0);
+			second = pmureg_perf_counts(perf, 1, NULL)[0];
 			assert_int_equal(second.value, first.value);
 			assert_int_equal(second.enabled, first.enabled);
 		}
 		assert_int_equal(pmureg_perf_disable(perf, &error), 0);
 		assert_int_equal(pmureg_perf_read(perf, &error), 0);
-		first = pmureg_perf_unit_count(perf, 0, 0);
+		first = pmureg_perf_counts(perf, 0, NULL)[0];
 		touch_pages(64);
 		assert_int_equal(pmureg_perf_read(perf, &error), 0);
-		second = pmureg_perf_unit_count(perf, 0, 0);
+		second = pmureg_perf_counts(perf, 0, NULL)[0];
 		assert_int_equal(second.value, first.value);
 		assert_int_equal(second.enabled, first.enabled);
 		pmureg_perf_close(perf);
@@ -524,9 +528,54 @@ static void test_all_cpus(void **state)
 	assert_int_equal(pmureg_perf_enable(perf, &error), 0);
 	(void)usleep(2000);
 	assert_int_equal(pmureg_perf_read(perf, &error), 0);
-	assert_true(pmureg_perf_unit_count(perf, 0, 0).enabled >= 2000000);
+	assert_true(pmureg_perf_counts(perf, 0, NULL)[0].enabled >= 2000000);
 	pmureg_perf_close(perf);
 	pmureg_perf_event_clear(&event);
+}
+
+/* Events of the whole machine are read on the CPU that each is on, which takes no interrupt; the thread is where it was after. */
+static void test_read_where_it_counts(void **state)
+{
+	static const char *const texts[] = {"cpu-clock", "page-faults", "context-switches", "cpu-migrations"};
+	struct pmureg_perf_event events[4];
+	struct pmureg_machine machine;
+	struct pmureg_error error;
+	struct pmureg_perf *perf;
+	cpu_set_t before, after;
+	int code;
+
+	(void)state;
+	assert_int_equal(io_machine_init(&machine, NULL, NULL, &error), 0);
+	for (size_t i = 0; i < 4; i++)
+		assert_int_equal(parse(&machine, texts[i], &events[i], &error), 0);
+	for (uint16_t i = 0; i < 4; i++)
+		events[i].group = i;
+	assert_int_equal(sched_getaffinity(0, sizeof(before), &before), 0);
+	code = pmureg_perf_open(&machine, events, 4, 0, PMUREG_PERF_ALL_CPUS, &perf, &error);
+	for (int round = 0; round < 4 && !code && CPU_COUNT(&before) > 1; round++) {
+		/* The last time it is bound to one CPU, of its own will. */
+		CPU_ZERO(&after);
+		CPU_SET((size_t)read_on[4], &after);
+		if (round == 3)
+			assert_int_equal(sched_setaffinity(0, sizeof(after), &after), 0);
+		reads = 0;
+		assert_int_equal(pmureg_perf_read(perf, &error), 0);
+		/* In the order of the CPUs, four on each. */
+		assert_true(reads >= 8 && reads % 4 == 0);
+		for (size_t i = 0; i < 8; i++)
+			assert_int_equal(read_on[i], read_on[i / 4 * 4]);
+		assert_true(read_on[4] > read_on[0]);
+		assert_int_equal(sched_getaffinity(0, sizeof(after), &after), 0);
+		assert_int_equal(CPU_COUNT(&after), round == 3 ? 1 : CPU_COUNT(&before));
+		assert_true(CPU_ISSET((size_t)read_on[4], &after));
+	}
+	assert_int_equal(sched_setaffinity(0, sizeof(before), &before), 0);
+	pmureg_perf_close(perf);
+	for (size_t i = 0; i < 4; i++)
+		pmureg_perf_event_clear(&events[i]);
+	io_machine_clear(&machine);
+	if (code || CPU_COUNT(&before) < 2)
+		skip();
 }
 
 static void test_open_mistakes(void **state)
@@ -716,7 +765,8 @@ int main(void)
 		cmocka_unit_test(test_mistakes),     cmocka_unit_test(test_length),
 		cmocka_unit_test(test_lists),	     cmocka_unit_test(test_count),
 		cmocka_unit_test(test_cost_of_a_sample),
-		cmocka_unit_test(test_all_cpus),     cmocka_unit_test(test_open_mistakes),
+		cmocka_unit_test(test_all_cpus),     cmocka_unit_test(test_read_where_it_counts),
+		cmocka_unit_test(test_open_mistakes),
 		cmocka_unit_test(test_described),    cmocka_unit_test(test_detect),
 		cmocka_unit_test(test_detect_cpuid), cmocka_unit_test(test_guess),
 	};

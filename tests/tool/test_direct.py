@@ -406,6 +406,10 @@ def test_mapped_units_are_counted_once(run: Run, machine: Path) -> None:
                "-e", "nvidia_ucf_pmu_0/event=0x1/", *writes((registers, 0x1000, 1000)))
     assert [row[0] for row in rows(done.stdout)] == ["1000"]
     assert get(registers, 0x1000) == 0
+    # Its number says which socket it is of.
+    done = run("stat", "--io", "mmio", "--system", "t410", "--root", str(machine), *mmio, "-x;", "-o", "-", "--per-socket",
+               "-e", "nvidia_ucf_pmu_0/event=0x1/", *writes((registers, 0x1000, 1000)))
+    assert [row[:3] for row in rows(done.stdout)] == [["S0", "1", "1000"]]
     error = run("stat", "--io", "mmio", "--system", "t410", "--root", str(machine), "-e", "nvidia_ucf_pmu_0/event=0x1/",
                 *writes(), status=1).stderr
     assert "--mmio UNIT=FILE@OFFSET" in error

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import os
 import platform
 import re
 import signal
@@ -268,13 +269,92 @@ def test_metric_brings_its_events(run: Run) -> None:
                         "instance": "nvidia_ucf_pmu_0", "simulated": True, "system": "t410"}
 
 
-def test_metric_of_every_unit(run: Run) -> None:
-    text = run("stat", "--io", "sim", "-x;", "-M", "avg_slc_read_bandwidth_in_gbps").stdout
+def test_metric_of_a_sum_and_of_every_unit(run: Run) -> None:
+    """slc_bytes_rd is event 0x113: 0x14 bytes a tick of 1 ns on each of two sockets."""
+    words = ["stat", "--io", "sim", "-x;", "-M", "avg_slc_read_bandwidth_in_gbps"]
+    assert run(*words).stdout == """\
+# simulated t410
+40000000;bytes;nvidia_ucf_pmu/slc_bytes_rd/;2000000;100.00;40.000000;GB/s avg_slc_read_bandwidth_in_gbps
+"""
+    assert run(*words, "--per-instance").stdout == """\
+# simulated t410
+20000000;bytes;nvidia_ucf_pmu_0/slc_bytes_rd/;1000000;100.00;20.000000;GB/s avg_slc_read_bandwidth_in_gbps
+20000000;bytes;nvidia_ucf_pmu_1/slc_bytes_rd/;1000000;100.00;20.000000;GB/s avg_slc_read_bandwidth_in_gbps
+"""
+
+
+PCIE = "nvidia_pcie_pmu"
+
+
+def metrics(run: Run, *words: str) -> list[tuple[str, str, str, float]]:
+    """Instance, metric, filter and value of each metric."""
+    lines = map(json.loads, run("stat", "--io", "sim", "--system", "t410", "-j", "-M", "all", *words).stdout.splitlines())
+    return [(line["instance"], line["metric"], line.get("filter", ""), round(line["metric-value"], 3)) for line in lines if "metric" in line]
+
+
+def test_metric_is_of_one_filter(run: Run) -> None:
+    """rd_req is event 2, rd_cum_outs event 4: 3 and 5 a tick. Outstanding reads of port 2 say nothing about reads of port 1."""
+    unit = f"{PCIE}_0_rc_0"
+    first, second = f"{unit}/rd_req,src_rp_mask=0x1/", f"{unit}/rd_cum_outs,src_rp_mask=0x2/"
+    assert metrics(run, "-e", first, "-e", second) == []
+    assert metrics(run, "-e", first, "-e", f"{unit}/rd_cum_outs/") == []
+    assert metrics(run, "-e", first, "-e", f"{unit}/rd_cum_outs,src_rp_mask=0x1,dst_rem=1/") == []
+    both = f"{unit}/rd_cum_outs,src_rp_mask=0x1/"
+    assert metrics(run, "-e", first, "-e", second, "-e", both) == [(unit, "avg_latency_in_cycles", "src_rp_mask=0x1", 1.667)]
+    other = f"{unit}/rd_req,src_rp_mask=0x2/"
+    assert metrics(run, "-e", f"{first},{second},{both},{other}") == [
+        (unit, "avg_latency_in_cycles", "src_rp_mask=0x1", 1.667), (unit, "avg_latency_in_cycles", "src_rp_mask=0x2", 1.667)]
+
+
+def test_metric_of_a_filter_that_is_a_default(run: Run) -> None:
+    """Without a source all root ports count, 0xff; an event without one takes the device of its group's first event."""
+    unit = f"{PCIE}_0_rc_0"
+    assert metrics(run, "-e", f"{unit}/rd_req,src_rp_mask=0xff/,{unit}/rd_cum_outs/")[0][:2] == (unit, "avg_latency_in_cycles")
+    device = "src_bdf=0x108,src_bdf_en=1"
+    assert metrics(run, "-e", "{" + f"{unit}/rd_req,{device}/,{unit}/rd_cum_outs/" + "}") == [
+        (unit, "avg_latency_in_cycles", "src_bdf=0x108,src_bdf_en=0x1", 1.667)]
+    # Another group's first event: all root ports, where the first group counts one device.
+    assert metrics(run, "-e", "{" + f"{unit}/wr_req,{device}/,{unit}/rd_req/" + "}," + f"{unit}/rd_cum_outs,src_rp_mask=0xff/") == []
+
+
+def test_filter_of_a_metric_in_every_format(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "x.prom"
+    words = ["stat", "--io", "sim", "--system", "t410", "-M", "all", "-e",
+             f"{PCIE}_0_rc_0/rd_req,src_rp_mask=1,dst_rem=1/,{PCIE}_0_rc_0/rd_cum_outs,src_rp_mask=1,dst_rem=1/"]
+    assert "#        1.667  cycles avg_latency_in_cycles (src_rp_mask=0x1,dst_rem=0x1)\n" in run(*words).stdout
+    assert ';1.666667;cycles avg_latency_in_cycles (src_rp_mask=0x1,dst_rem=0x1)\n' in run(*words, "-x;").stdout
+    assert ',1.666667,"cycles avg_latency_in_cycles (src_rp_mask=0x1,dst_rem=0x1)"\n' in run(*words, "-x,").stdout
+    run(*words, "-o", "/dev/null", "--openmetrics", str(path))
+    assert (f'pmureg_metric{{system="t410",unit="{PCIE}_0_rc_0",metric="avg_latency_in_cycles",measure="cycles",'
+            'filter="src_rp_mask=0x1,dst_rem=0x1"} 1.66666667\n') in path.read_text()
+
+
+def test_metric_of_a_sum_is_a_mean_but_of_what_adds_up(run: Run) -> None:
+    """Twelve root complexes of 1 GHz are not one of 12 GHz, and their latency is not a twelfth; their bandwidths add up. rd_bytes
+    adds 1 a tick, rd_req 3, rd_cum_outs 5, cycles 1."""
+    events = ",".join(f"{PCIE}/{name}/" for name in ("rd_bytes", "rd_req", "rd_cum_outs", "cycles"))
+    found = {name: value for of, name, _, value in metrics(run, "-e", "{" + events + "}") if of == PCIE}
+    assert found == {"avg_rd_bandwidth_in_gbps": 12, "avg_rd_request_rate": 3, "freq_in_ghz": 1, "avg_latency_in_cycles": 1.667,
+                     "average_latency_in_ns": 1.667}
+
+
+def test_metric_needs_its_events_on_the_same_units(run: Run) -> None:
+    events = f"{PCIE}/rd_req/,{PCIE}_0_rc_1/rd_cum_outs/"
+    assert metrics(run, "-e", events) == []
+    assert metrics(run, "--per-instance", "-e", events) == [(f"{PCIE}_0_rc_1", "avg_latency_in_cycles", "", 1.667)]
+    assert metrics(run, "-e", f"{PCIE}_0_rc_0/rd_req/,{PCIE}_0_rc_1/rd_cum_outs/") == []
+
+
+def test_per_socket_of_a_simulated_device(run: Run) -> None:
+    """Where a unit's numbers say its socket, that; else the device is one."""
+    text = run("stat", "--system", "t410", "-x;", "--per-socket", "-M", "all", "-e", f"{PCIE}/rd_bytes/").stdout
     assert text == """\
 # simulated t410
-40000000;bytes;nvidia_ucf_pmu/slc_bytes_rd/;2000000;100.00;20.000000;GB/s avg_slc_read_bandwidth_in_gbps (nvidia_ucf_pmu_0)
-;;;;;20.000000;GB/s avg_slc_read_bandwidth_in_gbps (nvidia_ucf_pmu_1)
+S0;6;6000000;bytes;nvidia_pcie_pmu/rd_bytes/;6000000;100.00;6.000000;GB/s avg_rd_bandwidth_in_gbps
+S1;6;6000000;bytes;nvidia_pcie_pmu/rd_bytes/;6000000;100.00;6.000000;GB/s avg_rd_bandwidth_in_gbps
 """
+    text = run("stat", "--io", "sim", "-x;", "--per-socket", "-M", "all", "-e", "uncore_imc/cas_count_read/").stdout
+    assert text.splitlines()[1:] == ["S0;8;2441.41;MiB;uncore_imc/cas_count_read/;8000000;100.00;2560.000000;GB/s read_bandwidth"]
 
 
 @pytest.mark.parametrize(("arguments", "message"), [
@@ -500,6 +580,26 @@ def test_all_cpus(run: Run, counting_all: None) -> None:
     value, unit, event, runtime = result.stderr.split(",")[:4]
     assert (unit, event) == ("msec", "cpu-clock")
     assert float(value) >= 50 and int(runtime) >= 50_000_000
+
+
+def test_per_socket_of_the_kernels_pmus(run: Run, tree: Path, counting_all: None) -> None:
+    """Two CPUs, each its own socket: what a device counts on each is told apart, in a group, too."""
+    if (os.cpu_count() or 1) < 2:
+        pytest.skip("one CPU")
+    cpus, device = tree / "devices/system/cpu", tree / "bus/event_source/devices/soft_0"
+    for cpu in (0, 1):
+        (cpus / f"cpu{cpu}/topology").mkdir(parents=True)
+        (cpus / f"cpu{cpu}/topology/physical_package_id").write_text(f"{3 * cpu}\n")
+    (cpus / "online").write_text("0-1\n")
+    (device / "cpumask").write_text("0-1\n")
+    words = ["--sysfs", str(tree), "stat", "-a", "-x;", "-e", "{soft_0/clock/,cpu-clock},task/event=0/"]
+    rows = [line.split(";") for line in run(*words, "--per-socket", "--", "sleep", "0.05").stderr.splitlines()]
+    assert [(row[0], row[1], row[4]) for row in rows] == [
+        (socket, "1", event) for event in ("soft_0/clock/", "cpu-clock", "task/event=0/") for socket in ("S0", "S3")]
+    assert all(50_000_000 <= int(row[5]) < 100_000_000 for row in rows)
+    summed = [line.split(";") for line in run(*words, "--", "sleep", "0.05").stderr.splitlines()]
+    assert [row[2] for row in summed] == ["soft_0/clock/", "cpu-clock", "task/event=0/"]
+    assert all(int(row[3]) >= 100_000_000 for row in summed)
 
 
 def test_fake_devices_count(run: Run, tree: Path, counting_all: None) -> None:

@@ -3,14 +3,13 @@
  */
 #include "plan.h"
 
-static void fill_terms(uint64_t *to, const struct pmureg_unit *unit, const struct pmureg_event *event)
+static void fill_terms(uint64_t *to, const struct pmureg_block *block, uint16_t instance,
+		       const struct pmureg_event *event)
 {
-	const struct pmureg_block *block = unit->block;
-
 	for (uint16_t i = 0; i < block->term_count; i++)
 		to[i] = event ? event->terms[i] : 0;
 	if (event && block->perf_instance_term != PMUREG_NONE)
-		to[block->perf_instance_term] = block->perf_instance_values[unit->instance];
+		to[block->perf_instance_term] = block->perf_instance_values[instance];
 }
 
 /* In order: a later default sees what an earlier one has set. */
@@ -25,6 +24,17 @@ static void apply_defaults(uint64_t *variables, const struct pmureg_block *block
 	}
 }
 
+void pmureg_event_in_effect(const struct pmureg_event *event, const struct pmureg_event *leader, uint64_t *variables)
+{
+	const struct pmureg_block *block = event->block;
+
+	for (uint16_t i = 0; i < block->variables.count; i++)
+		variables[i] = 0;
+	fill_terms(variables, block, 0, event);
+	fill_terms(variables + block->variables.leader, block, 0, leader);
+	apply_defaults(variables, block);
+}
+
 void pmureg_fill_variables(struct pmureg_session *session, const struct pmureg_unit *unit,
 			   const struct pmureg_assignment *assignment, int defaults)
 {
@@ -32,10 +42,10 @@ void pmureg_fill_variables(struct pmureg_session *session, const struct pmureg_u
 	const struct pmureg_variables *at = &block->variables;
 	uint64_t *to = session->variables;
 
-	fill_terms(to, unit, assignment ? assignment->event : NULL);
+	fill_terms(to, block, unit->instance, assignment ? assignment->event : NULL);
 	for (uint16_t i = 0; i < block->number_count; i++)
 		to[at->numbers + i] = block->instances[unit->instance].numbers[i];
-	fill_terms(to + at->leader, unit, assignment ? assignment->leader : NULL);
+	fill_terms(to + at->leader, block, unit->instance, assignment ? assignment->leader : NULL);
 	to[at->n] = assignment ? block->counters[assignment->kind].first + assignment->counter : 0U;
 	for (uint16_t i = 0; i < block->counter_count; i++)
 		to[at->used + i] = unit->kinds[i].used;

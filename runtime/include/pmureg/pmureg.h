@@ -156,8 +156,8 @@ PMUREG_API int pmureg_start(struct pmureg *pmureg, struct pmureg_error *error);
 PMUREG_API int pmureg_stop(struct pmureg *pmureg, struct pmureg_error *error);
 
 /*
- * Brings the results up to date. No allocation, no lookup: for a perf group one read(), for a register one access. A package
- * whose registers can no longer be read keeps its reason in its results while the others go on; an error when none is left.
+ * Brings the results up to date. No allocation, no lookup: for a perf group one read(), to whose CPU the thread may go and come
+ * back, for a register one access. A package that can no longer be read keeps its reason in its results; an error when none is left.
  */
 PMUREG_API int pmureg_read(struct pmureg *pmureg, struct pmureg_error *error);
 /* The first access that failed while others went on: its code, or 0. */
@@ -220,17 +220,18 @@ PMUREG_API uint64_t pmureg_scale(uint64_t value, uint64_t enabled_ns, uint64_t r
 PMUREG_API uint64_t pmureg_elapsed_ns(const struct pmureg *pmureg);
 PMUREG_API void pmureg_interval(struct pmureg *pmureg);
 
-/* A described metric of one unit. */
+/* A described metric of one unit, or of several: all those of a package, and all on which its events are counted. */
 struct pmureg_metric_result {
 	size_t size;              /* sizeof(struct pmureg_metric_result) of the library */
 	const char *name;
 	const char *unit;         /* of the value; may be "" */
-	const char *of;           /* the unit of the machine that it is about */
+	const char *of;           /* the unit of the machine that it is about; of several: as they were asked for */
 	double value;             /* from the counts since the start */
 	/* Since 0.3: */
 	double interval_value;    /* from those since the last pmureg_interval(); not a number: not enough was counted since */
-	int package;              /* -1: of none */
-	size_t event_index;       /* the first of the events that it is made of */
+	int package;              /* -1: of none, or of several */
+	size_t event_index, unit_count; /* the first of the events that it is made of; on how many units they were added up */
+	const char *filter;       /* of its events, as terms: "port=0x1"; "": none. Events of different filters give no metric */
 };
 /* Each metric that the counted events give. */
 typedef int pmureg_metric_found(void *context, const struct pmureg_metric_result *metric);

@@ -306,6 +306,7 @@ struct pmureg_metric {
 	const char *text;
 	const char *unit;
 	struct pmureg_code formula;
+	uint8_t adds_up;                     /* over units; else several have their mean */
 	const char *source;                  /* the formula as it was written */
 };
 
