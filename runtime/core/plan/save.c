@@ -108,9 +108,30 @@ static int add_selectors(struct pmureg_session *session)
 	return code;
 }
 
+/* An overflow that is meant sets a flag, which is to be as it was found, too. */
+static int add_flags(struct pmureg_session *session, const struct pmureg_unit *unit)
+{
+	int code = 0;
+
+	for (size_t u = 0; u < unit->assignment_count && !code; u++) {
+		const struct pmureg_assignment *assignment = &unit->assignments[u];
+		const struct pmureg_counter *counter = &unit->block->counters[assignment->kind];
+		const uint64_t n = (uint64_t)counter->first + assignment->counter;
+
+		if (assignment->event->until)
+			code = pmureg_list_saved(&session->runner, unit->block, unit->instance,
+						 counter->overflow->reg,
+						 (uint32_t)pmureg_value_of(counter->overflow->index, &n, 0), 0);
+	}
+	return code;
+}
+
 int pmureg_save_all(struct pmureg_session *session)
 {
 	int code = add_selectors(session);
+
+	for (size_t u = 0; u < session->rotations[0].unit_count && !code; u++)
+		code = add_flags(session, &session->rotations[0].units[u]);
 
 	for (size_t r = 0; r < session->rotation_count; r++)
 		for (size_t l = 0; l < PMUREG_LISTS; l++) {
