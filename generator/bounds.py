@@ -95,8 +95,16 @@ def roles(block: Block, register: Register) -> list[str]:
         ("CHOOSES_BANKS", any(s.register == register.key for s in block.selectors.values())),
         ("COUNTS", bool(counters)),
         ("ALWAYS_RUNS", any(c.free and c.runs is None for c in counters)),
-        ("CHOOSES_EVENT", any(c.selects is not None and register.key in _registers(list(c.selects.names()))
-                              for c in block.counters.values()))) if holds]
+        ("CHOOSES_EVENT", any(_controls(c, register) for c in block.counters.values()))) if holds]
+
+
+def _controls(counter: Counter, register: Register) -> bool:
+    """Whether it is the control of one counter: it chooses the event, or starts a counter that is the only one of its kind."""
+    chosen = list(counter.selects.names()) if counter.selects is not None else []
+    if counter.count == 1 and counter.runs is not None and any(
+            step.kind == "write" and step.target and step.target.register == register.key for step in counter.program):
+        chosen += counter.runs.names()
+    return register.key in _registers(chosen)
 
 
 def freezes(block: Block) -> bool:

@@ -241,7 +241,7 @@ class Reference:
 @dataclass(eq=False, repr=False, kw_only=True)
 class Step:
     where: Where
-    kind: str                          # write, modify, barrier
+    kind: str                          # write, modify, raise, lower, barrier
     target: Reference | None
     barrier: str
     set: dict[str, Expression]
@@ -465,6 +465,21 @@ class Block:
         """For each page of an instance the page that has its registers where this one is absent."""
         first = self.region_pages()
         return [first.get(region.absent) for region in self.regions for _ in range(region.count)]
+
+    def page_sizes(self) -> list[int]:
+        """For each page of each instance where its last register ends, those of a page that it may stand for included."""
+        first, stand_ins = self.region_pages(), self.stand_ins()
+        sizes = [0] * len(stand_ins) * len(self.instances)
+        for register in self.registers.values() if sizes else ():
+            region = next(region for region in self.regions if region.key == register.region)
+            for i, instance in enumerate(self.instances):
+                for indices in element_numbers(register):
+                    page = first[region.key] + (indices[region.index] if region.count > 1 else 0)
+                    end = register.address_at(instance.numbers | indices) + register.width // 8
+                    for there in (page, stand_ins[page]):
+                        if there is not None:
+                            sizes[i * len(stand_ins) + there] = max(sizes[i * len(stand_ins) + there], end)
+        return sizes
 
     def pages_of(self, register: Register) -> int:
         """How many pages of an instance have the register; 1 outside of MMIO."""

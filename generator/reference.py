@@ -100,6 +100,9 @@ class Unit:
         if step.target is None:
             return Markup("{} barrier").format(step.barrier.upper())
         settings = Markup(", ").join(Markup("<code>{} = {}</code>").format(name, e.text) for name, e in step.set.items())
+        if step.kind in ("raise", "lower"):
+            return Markup("Read {}, make 1-bits of {} {} and write it back").format(
+                self.link(step.target), settings or "nothing", 1 if step.kind == "raise" else 0)
         if step.kind == "modify":
             return Markup("Read {}, set {} and write it back").format(self.link(step.target), settings or "nothing")
         return Markup("Write {}").format(self.link(step.target)) + (Markup(" with {}").format(settings) if settings else "")

@@ -71,9 +71,9 @@ def perf_bits(reader: Reader) -> PerfBits | None:
 def resolve_steps(reader: Reader, key: str) -> list[Step]:
     result = []
     for entry in reader.map_list(key):
-        kinds = [kind for kind in ("write", "modify", "barrier") if entry.has(kind)]
+        kinds = [kind for kind in ("write", "modify", "raise", "lower", "barrier") if entry.has(kind)]
         if len(kinds) != 1:
-            entry.problems.add(entry.where, "a step must be one of `write`, `modify` and `barrier`", "write one of them")
+            entry.problems.add(entry.where, "a step must be one of `write`, `modify`, `raise`, `lower` and `barrier`", "write one of them")
             continue
         node = entry.node_of(kinds[0])
         target = reference(node, entry.problems) if kinds[0] != "barrier" and isinstance(node, Scalar) else None

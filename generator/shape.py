@@ -327,6 +327,8 @@ SELECTOR = Record("a map of selector", {
 STEP = Record("a map of step", {
     "write": Key(REFERENCE, "register to write as a whole"),
     "modify": Key(REFERENCE, "register to read, change and write"),
+    "raise": Key(REFERENCE, "register in which bits become 1 that are 1 under `set`, and the rest stays"),
+    "lower": Key(REFERENCE, "register in which bits become 0 that are 1 under `set`, and the rest stays"),
     "barrier": Key(Choice(BARRIERS), "barrier instruction"),
     "set": Key(MapOf(EXPRESSION, NAME), "fields to set"),
     "when": Key(EXPRESSION, "the step is taken only when this is true"),

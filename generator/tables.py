@@ -115,6 +115,7 @@ class BlockTables:
         self.pages = sum(region.count for region in block.regions)
         stand_ins = [NONE if page is None else page for page in block.stand_ins()]
         self.page_stand_ins = Rows(stand_ins if set(stand_ins) != {NONE} else [])
+        self.page_sizes = Rows(block.page_sizes())
         self.identify_reg = self.register_index[block.identify.register] if block.identify else NONE
         self.otherwise = code(block.identify.otherwise if block.identify else None, discover_scope(block))
         self.condition_index = {name: i for i, name in enumerate(block.conditions)}

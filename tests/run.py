@@ -59,7 +59,7 @@ def suites() -> list[Suite]:
     sanitized = ["env", f"PMUREG={BUILD / 'san' / 'pmureg'}"]
     result += [Suite("tool", pytest("tests/tool"), "pytest"),
                Suite("sanitized/tool", [*sanitized, *pytest("tests/tool")], "pytest"),
-               Suite("machine", pytest("tests/machine"), "pytest")]
+               Suite("machine", pytest("tests/machine"), "pytest"), Suite("kernels", pytest("tests/kernels"), "pytest")]
     return result
 
 

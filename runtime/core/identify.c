@@ -24,11 +24,18 @@ static const struct pmureg_access *read_register(struct pmureg_asking *asking, u
 int pmureg_ask(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole, uint64_t *value)
 {
 	struct pmureg_asking *asking = context;
-	int code = 0;
-	const struct pmureg_access *read = read_register(asking, reg, element, &code);
+	const struct pmureg_register *of = &asking->block->registers[reg];
+	const uint64_t mask = pmureg_field_mask(&of->fields[field]);
+	const uint64_t reset = pmureg_register_reset(asking->block, of, asking->instance, element);
+	const struct pmureg_access *read = NULL;
+	int code = element < of->elements ? 0 : -PMUREG_ENOENT;
 
-	if (read)
-		*value = pmureg_field_element(&asking->block->registers[reg].fields[field], read->value, field_element, whole);
+	/* What cannot be read is taken to be as after a reset. */
+	if (!code && (of->masks.readable & mask))
+		read = read_register(asking, reg, element, &code);
+	if (!code)
+		*value = pmureg_field_element(&of->fields[field], read ? read->value : reset, field_element, whole);
+	asking->differs |= read && ((read->value ^ reset) & mask);
 	return code;
 }
 
@@ -129,4 +136,17 @@ int pmureg_find_out(struct pmureg_asking *asking, int any)
 	if (code == -PMUREG_EIO || code == -PMUREG_ENODEV)
 		return -PMUREG_ENOENT; /* the io has said what is missing */
 	return code || any ? code : pmureg_identify(asking);
+}
+
+/* ---- Whether it counts ---- */
+
+int pmureg_is_in_use(struct pmureg_asking *asking, const struct pmureg_counter *counter, uint64_t n)
+{
+	const struct pmureg_eval eval = {.variables = &n, .read = pmureg_ask, .context = asking};
+	uint64_t runs;
+	int code;
+
+	asking->differs = 0;
+	code = pmureg_evaluate(counter->runs, &eval, 0, &runs);
+	return code ? code : runs && asking->differs;
 }

@@ -5,8 +5,8 @@
  *
  *	here    eval field metric count register index pattern unit list access saved identify
  *	parse/  lex term described event; registers
- *	plan/   memory variables save discover check assign steps reads acting rotation schedule
- *	run/    owner wrote undo sample results running session
+ *	plan/   memory variables save discover check owner assign steps reads acting rotation schedule
+ *	run/    wrote undo sample results running session
  */
 #ifndef PMUREG_CORE_INTERNAL_H
 #define PMUREG_CORE_INTERNAL_H
@@ -113,10 +113,11 @@ uint64_t pmureg_kept_bits(const struct pmureg_register *reg); /* that are not ou
 /*
  * What to write so that a register is as it was found. Bits that a write cannot set go another way: a bit that a
  * written 1 sets is set where it was found set, one that a written 1 clears is cleared where it was found clear. One
- * that a written 1 turns over depends on what it is by then, and is not in the value.
+ * that a written 1 turns over depends on what it is by then, and is not in the value. Such bits that have not been `touched`
+ * are left alone.
  */
 uint64_t pmureg_restored_value(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
-			       uint32_t element, uint64_t found);
+			       uint32_t element, uint64_t found, uint64_t touched);
 
 /* Where only written ones do something, and there are none, nothing needs to be written. */
 int pmureg_restores_nothing(const struct pmureg_register *reg, uint64_t value);
@@ -223,8 +224,13 @@ struct pmureg_saved {
 	struct pmureg_access
 		access; /* its value is what was found; selects: nothing but the choice of a bank is changed */
 	uint64_t select;
-	uint64_t left, compared; /* what the session leaves in it, as far as its lists have been followed; the bits that last */
-	uint32_t wrote; /* the number from 1 of that value in what undoes the session; 0: there is none */
+	/* What the session does to it, as far as its lists have been followed. */
+	uint64_t left;     /* what it holds then */
+	uint64_t touched;  /* bits that are not always as they were found */
+	uint64_t modified; /* bits that are modified: the rest is someone else's, where it is not written as a whole, too */
+	int whole;
+	uint64_t compared; /* bits that stay as they were written */
+	uint32_t wrote;    /* the number from 1 of the last of its values in what undoes the session; 0: there is none */
 };
 
 /* A register, or the barrier, and its unit, for messages. */
@@ -299,6 +305,7 @@ struct pmureg_asking {
 	uint16_t instance;
 	struct pmureg_access known[PMUREG_REMEMBERED];
 	size_t reads;
+	int differs; /* a field that was asked for is not as after a reset */
 };
 
 pmureg_field_reader pmureg_ask; /* its context is what asks */
@@ -308,5 +315,8 @@ int pmureg_identify(struct pmureg_asking *asking);
 
 /* The same, and whether it is there at all; `any`: whatever it is. */
 int pmureg_find_out(struct pmureg_asking *asking, int any);
+
+/* Whether someone counts with a counter: 1 where it runs, and not from reset on; a negative errno value. */
+int pmureg_is_in_use(struct pmureg_asking *asking, const struct pmureg_counter *counter, uint64_t n);
 
 #endif

@@ -115,13 +115,13 @@ uint64_t pmureg_kept_bits(const struct pmureg_register *reg)
 }
 
 uint64_t pmureg_restored_value(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
-			       uint32_t element, uint64_t found)
+			       uint32_t element, uint64_t found, uint64_t touched)
 {
 	const struct pmureg_masks *masks = &reg->masks;
 	const uint64_t reset = pmureg_register_reset(block, reg, instance, element);
 	uint64_t value = ((found & masks->readable) | (reset & ~masks->readable)) & pmureg_plain_bits(reg);
 
-	value |= masks->ones | (found & masks->w1s) | (~found & masks->w1c);
+	value |= masks->ones | (((found & masks->w1s) | (~found & masks->w1c)) & touched);
 	return (value | (found & pmureg_kept_bits(reg))) & pmureg_mask(reg->width);
 }
 

@@ -15,7 +15,8 @@ static int can_restore(const struct pmureg_register *reg)
 int pmureg_list_saved(struct pmureg_runner *runner, const struct pmureg_block *block, uint16_t instance, uint16_t reg,
 		      uint32_t element, int selects)
 {
-	struct pmureg_saved saved = {.access = pmureg_access_of(runner->system, block, instance, reg, element)};
+	struct pmureg_saved saved = {.access = pmureg_access_of(runner->system, block, instance, reg, element),
+				     .touched = UINT64_MAX};
 
 	if (!can_restore(&block->registers[reg]) || pmureg_find_saved(runner, &saved.access))
 		return 0;
@@ -63,20 +64,26 @@ int pmureg_read_unsaved(struct pmureg_runner *runner, const struct pmureg_access
 
 /* ---- Putting back ---- */
 
-static uint64_t restored(const struct pmureg_runner *runner, const struct pmureg_access *saved)
+static uint64_t restored(const struct pmureg_runner *runner, const struct pmureg_saved *saved)
 {
-	return pmureg_restored_value(pmureg_access_block(runner->system, saved),
-				     pmureg_access_register(runner->system, saved), saved->place.instance,
-				     saved->element, saved->value);
+	const struct pmureg_access *access = &saved->access;
+
+	return pmureg_restored_value(pmureg_access_block(runner->system, access),
+				     pmureg_access_register(runner->system, access), access->place.instance,
+				     access->element, access->value, saved->touched);
 }
 
-static void append(const struct pmureg_runner *runner, struct pmureg_list *list, struct pmureg_access access)
+static void append(const struct pmureg_runner *runner, struct pmureg_list *list, const struct pmureg_saved *saved)
 {
-	const struct pmureg_register *reg = pmureg_access_register(runner->system, &access);
+	const struct pmureg_register *reg = pmureg_access_register(runner->system, &saved->access);
+	const int shared = saved->modified && !saved->whole;
+	struct pmureg_access access = saved->access;
 
-	access.kind = PMUREG_ACCESS_WRITE;
-	access.value = restored(runner, &access);
+	access.kind = shared ? PMUREG_ACCESS_MODIFY : PMUREG_ACCESS_WRITE;
+	access.value = restored(runner, saved);
 	access.mask = pmureg_register_form(reg) == PMUREG_WHOLE ? reg->masks.w1t : 0;
+	if (shared)
+		access.mask = saved->modified;
 	access.selects = 0;
 	if (!pmureg_restores_nothing(reg, access.value))
 		pmureg_append(runner->system, list, access);
@@ -86,11 +93,11 @@ void pmureg_append_saved(const struct pmureg_runner *runner, struct pmureg_list 
 {
 	for (int counters = 1; counters >= 0; counters--)
 		for (size_t i = runner->saved_count; i-- > 0;) {
-			const struct pmureg_access *access = &runner->saved[i].access;
-			const int counts = (pmureg_access_register(runner->system, access)->roles & PMUREG_COUNTS) != 0;
+			const struct pmureg_saved *saved = &runner->saved[i];
+			const struct pmureg_register *reg = pmureg_access_register(runner->system, &saved->access);
 
-			if (counts == counters)
-				append(runner, list, *access);
+			if (((reg->roles & PMUREG_COUNTS) != 0) == counters)
+				append(runner, list, saved);
 		}
 }
 
@@ -100,7 +107,7 @@ int pmureg_put_back_selects(struct pmureg_runner *runner)
 
 	for (size_t i = runner->saved_count; i-- > 0;) {
 		const struct pmureg_access *access = &runner->saved[i].access;
-		int code = access->selects ? pmureg_write_one(runner, *access, restored(runner, access)) : 0;
+		int code = access->selects ? pmureg_write_one(runner, *access, restored(runner, &runner->saved[i])) : 0;
 
 		first = first ? first : code;
 	}

@@ -139,25 +139,6 @@ static int mmio_run(struct pmureg_io *io, struct pmureg_access *list, size_t cou
 
 /* ---- Opening ---- */
 
-/* Where the last register of a page ends. */
-static uint32_t size_of_page(const struct pmureg_system *system, const struct pmureg_mmio_map *map)
-{
-	const struct pmureg_block *block = &system->blocks[map->block];
-	uint32_t size = 0;
-
-	for (size_t r = 0; r < block->register_count; r++)
-		for (uint32_t e = 0; e < block->registers[r].elements; e++) {
-			struct pmureg_place place;
-			uint32_t end;
-
-			pmureg_register_place(system, block, &block->registers[r], map->instance, e, &place);
-			end = place.address + block->registers[r].width / 8U;
-			if ((place.unit == map->page || stand_in(block, place.unit) == map->page) && end > size)
-				size = end;
-		}
-	return size;
-}
-
 /* Of a file, the offset in it and strerror(). */
 static const struct io_bar bars[] = {
 	{-EPERM, -EACCES, "%s may not be mapped at 0x%llx; run as root; where a driver of the kernel holds the "
@@ -222,13 +203,17 @@ static int open_page(struct mmio *mmio, const struct io_way_options *options, st
 {
 	const char *root = options->machine->root;
 	struct page *page = &mmio->pages[mmio->count];
+	const struct pmureg_block *block;
 	struct pmureg_mmio_map map;
 	char path[IO_PATH];
 	int fd, code = pmureg_mmio_parse(mmio->system, text, &map, error);
 
 	if (code)
 		return code;
-	*page = (struct page){map.block, map.instance, map.page, map.is_numbered, size_of_page(mmio->system, &map),
+	block = &mmio->system->blocks[map.block];
+	*page = (struct page){map.block, map.instance, map.page, map.is_numbered,
+			      map.page < block->page_count ?
+				      block->page_sizes[map.instance * block->page_count + map.page] : 0,
 			      .offset = map.offset};
 	if (find_page(mmio, &(struct pmureg_place){.block = map.block, .instance = map.instance}, map.page))
 		return pmureg_fail(error, -EINVAL, 0, "%.*s: this page of the unit has a place already",

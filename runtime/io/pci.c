@@ -225,58 +225,43 @@ static int pci_open(struct pmureg_io *io, const struct io_way_options *options, 
 
 /* ---- Asking ---- */
 
-struct sum {
-	unsigned int here, missing;
-	const char *any; /* one that is here */
-	char list[160];  /* of those that are missing */
-	size_t used;
-};
-
-static void add(struct sum *sum, unsigned int place, const struct pci_device *device)
-{
-	const size_t room = sizeof(sum->list) - sum->used;
-	int length;
-
-	if (device->name[0]) {
-		sum->here++;
-		sum->any = device->name;
-		return;
-	}
-	sum->missing++;
-	length = snprintf(sum->list + sum->used, room, "%s%02x.%x (id %04x)", sum->used ? ", " : "", place >> 3 & 31,
-			  place & 7, device->id);
-	if (length > 0 && (size_t)length < room)
-		sum->used += (size_t)length;
-	else
-		sum->list[sum->used] = '\0'; /* whole ones only */
-}
-
 static int pci_ask(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *answer)
 {
 	const struct io_way_options options = {.machine = machine, .system = system};
 	struct pci_device devices[PCI_PLACES];
-	struct sum sum = {0};
+	unsigned int here = 0, missing = 0;
+	const char *any = NULL;        /* one that is here */
+	char list[160] = "", text[40]; /* of those that are missing */
 	int code;
 
 	(void)pci_find(&options, devices, answer); /* no folder, no devices */
-	for (unsigned int place = 0; place < PCI_PLACES; place++)
-		if (devices[place].id)
-			add(&sum, place, &devices[place]);
-	if (!sum.here)
+	for (unsigned int place = 0; place < PCI_PLACES; place++) {
+		if (devices[place].name[0]) {
+			any = devices[place].name;
+			here++;
+		} else if (devices[place].id) {
+			(void)snprintf(text, sizeof(text), "%s%02x.%x (id %04x)", list[0] ? ", " : "", place >> 3 & 31,
+				       place & 7, devices[place].id);
+			if (strlen(list) + strlen(text) < sizeof(list)) /* whole ones only */
+				pmureg_text_append(list, sizeof(list), "%s", text);
+			missing++;
+		}
+	}
+	if (!here)
 		return pmureg_fail(answer, -ENODEV, 0,
 				   "none of the %u described PCI functions is here: this is another machine, or its "
 				   "firmware hides them; look for them with lspci -nn",
-				   sum.missing);
-	if (sum.missing)
+				   missing);
+	if (missing)
 		return pmureg_fail(answer, -ENODEV, 0,
 				   "%u of %u described PCI functions are not here: %s; the part may lack them, or its "
 				   "firmware hides them: enable them in its setup",
-				   sum.missing, sum.here + sum.missing, sum.list);
-	code = io_check_file(machine, io_path(machine->sysfs, CONFIG, sum.any), "mount sysfs", "run as root",
+				   missing, here + missing, list);
+	code = io_check_file(machine, io_path(machine->sysfs, CONFIG, any), "mount sysfs", "run as root",
 			     REGISTERS, answer);
 	if (code)
 		return code;
-	return pmureg_fail(answer, 0, 0, "all %u described PCI functions are here", sum.here);
+	return pmureg_fail(answer, 0, 0, "all %u described PCI functions are here", here);
 }
 
 const struct io_way io_way_pci = {

@@ -3,19 +3,9 @@
  */
 #include "sim.h"
 
-static size_t count_cells(const struct pmureg_system *system)
-{
-	size_t count = 0;
-
-	for (uint16_t b = 0; b < system->block_count; b++)
-		for (uint16_t r = 0; r < system->blocks[b].register_count; r++)
-			count += (size_t)system->blocks[b].registers[r].elements * system->blocks[b].instance_count;
-	return count;
-}
-
 size_t pmureg_sim_size(const struct pmureg_system *system)
 {
-	return sizeof(struct pmureg_sim) + count_cells(system) * sizeof(struct pmureg_cell) + 2 * sizeof(uint64_t);
+	return sizeof(struct pmureg_sim) + (size_t)system->register_total * sizeof(struct pmureg_cell) + 2 * sizeof(uint64_t);
 }
 
 int pmureg_sim_init(void *memory, size_t size, const struct pmureg_system *system, struct pmureg_sim **sim)

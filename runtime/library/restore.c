@@ -50,7 +50,7 @@ int pmureg_records(const struct pmureg_options *options, pmureg_left_found *foun
 /* Whether it is of a register that the description has: else another version wrote it. */
 static int is_described(const struct pmureg_system *system, const struct pmureg_access *access)
 {
-	return (access->kind == PMUREG_ACCESS_WRITE || access->kind == PMUREG_ACCESS_BARRIER) &&
+	return access->kind != PMUREG_ACCESS_READ && access->kind <= PMUREG_ACCESS_MODIFY &&
 	       access->place.block < system->block_count &&
 	       access->place.instance < system->blocks[access->place.block].instance_count &&
 	       access->reg < system->blocks[access->place.block].register_count;

@@ -109,10 +109,10 @@ static const struct pmureg_register bank_registers[] = {
 	  .masks = { .readable = 15, .writable = 15, .acting = 15, .w1c = 15 } },
 	{ .key = "ovset", .name = "OVSET", .text = "Flags.", SYSTEM_REGISTER, PLAIN, .selector = 0,
 	  .state = BANK_OVSET, .at = CODE(at_ovset), .field_count = 1, .fields = set_fields,
-	  .masks = { .readable = 15, .writable = 15, .acting = 15, .w1s = 15 } },
+	  .masks = { .readable = 15, .writable = 15, .acting = 15, .w1s = 15, .is_volatile = 15 } },
 	{ .key = "ovclr", .name = "OVCLR", .text = "Clears flags.", SYSTEM_REGISTER, PLAIN, .selector = 0,
 	  .state = BANK_OVSET, .at = CODE(at_ovclr), .field_count = 1, .fields = clear_fields,
-	  .masks = { .readable = 15, .writable = 15, .acting = 15, .w1c = 15 } },
+	  .masks = { .readable = 15, .writable = 15, .acting = 15, .w1c = 15, .is_volatile = 15 } },
 	{ .key = "cnt", .roles = PMUREG_COUNTS, .name = "CNT<n>", .text = "Counts.", SYSTEM_REGISTER, .dimensions = 1, .count = { 4 },
 	  .elements = 4, .pages = 1, .selector = 1, .state = BANK_CNT, .at = CODE(at_cnt),
 	  .field_count = 1, .fields = cnt_fields, .masks = { .readable = ~0ULL, .writable = ~0ULL } },
@@ -263,6 +263,7 @@ static const struct pmureg_field key_fields[] = {
 
 #define MAPPED .source = "made up", .selector = PMUREG_NONE
 #define WORD MAPPED, .width = 32, .access_bits = 32, .atomic = 1
+static const uint32_t box_page_sizes[] = { 0x48, 0x48, 0x5c, 0x1048, 0x1048, 0x105c };
 static const struct pmureg_register box_registers[] = {
 	{ .key = "ctl", .name = "CTL", .text = "Controls.", WORD, PLAIN, .page = 2, .state = BOX_CTL,
 	  .at = CODE(at_00), .field_count = 2, .fields = box_ctl_fields,
@@ -700,7 +701,7 @@ static const struct pmureg_block blocks[] = {
 	  .perf_device = "toy_pmu", .perf_instance_term = 1, .perf_instance_values = bank_units },
 	{ .name = "toy_box", .key = "box", .counter_total = 3, .room = PMUREG_NONE, .general_kinds = 1, .variables = { .numbers = 6, .leader = 7, .n = 13, .used = 14, .slots = 16, .until = 17, .count = 18 },
 	  BOUNDS, .title = "Box", .space = PMUREG_MMIO, .number_count = 1, .numbers = box_number_names,
-	  .instance_count = 2, .instances = box_instances, .page_count = 3, .register_count = COUNT(box_registers),
+	  .instance_count = 2, .instances = box_instances, .page_count = 3, .page_sizes = box_page_sizes, .register_count = COUNT(box_registers),
 	  .registers = box_registers, .term_count = COUNT(box_terms), .terms = box_terms, .default_count = 1,
 	  .defaults = box_defaults, .rule_count = 2, .rules = box_rules, .pool_count = 1, .pools = box_pools,
 	  .counter_count = 2, .counters = box_counters, .reset = { box_reset, 2 }, .start = { box_start, 1 },

@@ -254,8 +254,8 @@ static void errors_name_the_register(void **state)
 	(void)state;
 	bench_add(&bench, "toy_core_1/event=1/");
 	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session, &bench.error), -5);
-	assert_string_equal(bench.error.message, "reading toy_core_evt[0] of toy_core_1: error 5 (the access failed)");
-	failing.left = 3;
+	assert_string_equal(bench.error.message, "reading toy_core_ctl of toy_core_1: error 5 (the access failed)");
+	failing.left = 7; /* who counts: ctl, evt of three counters; as found: evt, ctl, the counter */
 	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session, &bench.error), -5);
 	assert_string_equal(bench.error.message, "writing toy_core_evt[0] of toy_core_1: error 5 (the access failed)");
 }
@@ -277,7 +277,7 @@ static void errors_say_what_the_io_knows(void **state)
 	failing.io.why = unplugged;
 	bench_add(&bench, "toy_core_1/event=1/");
 	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session, &bench.error), -5);
-	assert_string_equal(bench.error.message, "reading toy_core_evt[0] of toy_core_1: the device was unplugged; plug it in");
+	assert_string_equal(bench.error.message, "reading toy_core_ctl of toy_core_1: the device was unplugged; plug it in");
 	failing.left = SIZE_MAX;
 	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session, &bench.error), 0);
 	failing.left = 0;

@@ -102,13 +102,19 @@ static void close_runs_the_list(void **state)
 	assert_int_equal(pmureg_session_stop(bench.session, &bench.error), 0);
 	bench_skip(&bench);
 	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
-	/* In front of it controls are looked at, behind selects: the list is the end of what was done. */
-	for (i = 0, at = bench.trace.count - kept.count; i < kept.count; i++, at++) {
+	/* In front of it controls are looked at, behind selects: the list is the end of what was done. A modify is a read, too. */
+	for (i = 0, at = bench.trace.count - kept.count; i < kept.count; i++)
+		at -= kept.list[i].kind == PMUREG_ACCESS_MODIFY;
+	for (i = 0; i < kept.count; i++, at++) {
 		const struct pmureg_trace_entry *entry = &bench.entries[at];
 
 		if (kept.list[i].kind == PMUREG_ACCESS_BARRIER) {
 			assert_int_equal(entry->kind, 'b');
 			continue;
+		}
+		if (kept.list[i].kind == PMUREG_ACCESS_MODIFY) {
+			assert_int_equal(entry->kind, 'r');
+			entry = &bench.entries[++at];
 		}
 		assert_int_equal(entry->kind, 'w');
 		assert_int_equal(entry->place.address, kept.list[i].place.address);
@@ -240,16 +246,28 @@ static void someone_counts(void **state)
 	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_CTL, 1, 0), 1);
 }
 
-/* A counter that is programmed but off is nobody's; nor is one that this session leaves alone its business. */
-static void someone_counts_elsewhere(void **state)
+/* A counter that is programmed but off is nobody's. */
+static void nobody_counts(void **state)
 {
 	(void)state;
 	bench_poke(&bench, TOY_CORE, CORE_EVT, 0, 0, 0x21); /* not enabled */
-	bench_poke(&bench, TOY_CORE, CORE_EVT, 0, 2, 0x400021); /* another counter */
 	bench_poke(&bench, TOY_CORE, CORE_CTL, 0, 0, 1);
 	bench_add(&bench, "core_0/event=1/");
 	bench_begin(&bench);
 	bench_end(&bench);
+	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_EVT, 0, 0), 0x21);
+	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_CTL, 0, 0), 1);
+}
+
+/* The session would leave that counter alone, but stop all of the unit. */
+static void someone_counts_elsewhere(void **state)
+{
+	(void)state;
+	bench_poke(&bench, TOY_CORE, CORE_EVT, 0, 2, 0x400021);
+	bench_poke(&bench, TOY_CORE, CORE_CTL, 0, 0, 1);
+	bench_add(&bench, "core_0/event=1/");
+	bench_expect_error(&bench, bench_open(&bench), -16,
+			   "toy_core_evt[2] of toy_core_0 is 0x400021: someone else counts with it");
 	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_EVT, 0, 2), 0x400021);
 	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_CTL, 0, 0), 1);
 }
@@ -443,7 +461,7 @@ int main(void)
 		TEST(restores), TEST(restores_flags), TEST(close_runs_the_list),
 		TEST(restores), TEST(restores_flags), TEST(counters_come_before_their_controls),
 		TEST(nothing_is_written_where_it_cannot_be_kept), TEST(unknown_bits_stay), TEST(must_write_bits),
-		TEST(someone_counts), TEST(someone_counts_elsewhere), TEST(someone_counts_in_a_bank),
+		TEST(someone_counts), TEST(nobody_counts), TEST(someone_counts_elsewhere), TEST(someone_counts_in_a_bank),
 		TEST(someone_changes), TEST(nobody_changes), TEST(what_someone_changed_stays), TEST(a_dead_session_is_undone),
 		TEST(a_dead_session_leaves_others_alone), TEST(a_session_that_died_half_way_is_undone),
 		TEST(undoing_goes_on_after_an_error),

@@ -45,21 +45,6 @@ static int is_c_name(const struct pmureg_block *block, const struct pmureg_regis
 	return pmureg_word_like(name, text);
 }
 
-/* The first instance that has the numbers that were given; of none given the only one. Returns whether there is one. */
-static int find_instance(const struct pmureg_indices *indices, int given, struct pmureg_register_name *found)
-{
-	const uint16_t count = found->block->instance_count;
-
-	found->instance = count == 1 ? 0 : PMUREG_INSTANCES_ALL;
-	for (uint16_t i = 0; given && i < count; i++) {
-		if (!pmureg_indices_are(indices, found->block, i))
-			continue;
-		found->instance = i;
-		return 1;
-	}
-	return !given;
-}
-
 /* The manual's name: which instance and element its indices name. An element is named where all indices of the array
  * are. */
 static int is_manual_name(struct pmureg_word name, struct pmureg_register_name *found)
@@ -84,7 +69,11 @@ static int is_manual_name(struct pmureg_word name, struct pmureg_register_name *
 		used++;
 	}
 	found->element = used && !open && element < UINT32_MAX ? (uint32_t)element : PMUREG_NONE;
-	return find_instance(&indices, numbers, found) &&
+	if (numbers)
+		for (found->instance = 0; found->instance < found->block->instance_count &&
+					  !pmureg_indices_are(&indices, found->block, found->instance);)
+			found->instance++;
+	return (!numbers || found->instance < found->block->instance_count) &&
 	       (found->element == PMUREG_NONE || found->element < reg->elements);
 }
 

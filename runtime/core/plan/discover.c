@@ -48,6 +48,18 @@ static int find_holes(struct pmureg_asking *asking, const struct pmureg_counter 
 	return code;
 }
 
+static int find_others(struct pmureg_asking *asking, const struct pmureg_counter *counter, struct pmureg_kind *kind)
+{
+	int code = 0;
+
+	for (uint16_t i = 0; i < kind->count && i < 64 && code >= 0; i++)
+		if (pmureg_kind_has(kind, i)) {
+			code = pmureg_is_in_use(asking, counter, (uint64_t)counter->first + i);
+			kind->others |= (uint64_t)(code > 0) << i;
+		}
+	return code < 0 ? code : 0;
+}
+
 /* A kind that is not there is a failure only where it is `needed`. */
 static int discover_kind(struct pmureg_asking *asking, const struct pmureg_counter *counter, int needed,
 			 struct pmureg_kind *kind)
@@ -98,9 +110,15 @@ int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit)
 {
 	struct pmureg_asking asking = {.runner = &session->runner, .block = unit->block, .instance = unit->instance};
 	const uint64_t needed = kinds_needed(unit);
-	int code = session->options.flags & PMUREG_SESSION_FORCE ? 0 : pmureg_identify(&asking);
+	const int force = (session->options.flags & PMUREG_SESSION_FORCE) != 0;
+	int code = force ? 0 : pmureg_identify(&asking);
 
-	for (uint16_t i = 0; i < unit->block->counter_count && !code; i++)
-		code = discover_kind(&asking, &unit->block->counters[i], (int)(needed >> i & 1), &unit->kinds[i]);
+	for (uint16_t i = 0; i < unit->block->counter_count && !code; i++) {
+		const struct pmureg_counter *counter = &unit->block->counters[i];
+
+		code = discover_kind(&asking, counter, (int)(needed >> i & 1), &unit->kinds[i]);
+		if (!code && !force)
+			code = find_others(&asking, counter, &unit->kinds[i]);
+	}
 	return code;
 }

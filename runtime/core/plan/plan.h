@@ -38,6 +38,7 @@ struct pmureg_kind {
 	uint8_t width;
 	uint64_t used;  /* mask of its counters */
 	uint64_t holes; /* mask of those below `count` that are not there */
+	uint64_t others; /* mask of those that someone else counts with */
 };
 
 static inline int pmureg_kind_has(const struct pmureg_kind *kind, uint32_t counter)
@@ -170,6 +171,21 @@ const struct pmureg_unit *pmureg_found_unit(const struct pmureg_session *session
 
 /* Saves all that the lists change. */
 int pmureg_save_all(struct pmureg_session *session);
+
+/* ---- owner.c ---- */
+
+/* A register that is not as it should be. */
+static inline struct pmureg_control pmureg_control_of(const struct pmureg_system *system,
+						      const struct pmureg_access *access, uint64_t value,
+						      uint64_t expected)
+{
+	return (struct pmureg_control){pmureg_access_block(system, access), pmureg_access_register(system, access),
+				       access->place.instance, access->element, value, expected};
+}
+
+/* -EBUSY: someone else counts with a counter of the unit, and the session needs it, or its writes would disturb it. */
+int pmureg_fail_owned(struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind, uint16_t counter);
+int pmureg_check_owner(struct pmureg_session *session);
 
 /* ---- discover.c, check.c, acting.c, assign.c ---- */
 

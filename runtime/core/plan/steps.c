@@ -42,14 +42,19 @@ static uint64_t put_terms(const struct flattening *at, const struct pmureg_regis
 static struct pmureg_access access_of(const struct flattening *at, const struct pmureg_step *step)
 {
 	const struct pmureg_register *reg = &at->unit->block->registers[step->reg];
-	const int modifies = step->kind == PMUREG_MODIFY;
+	const int modifies = step->kind != PMUREG_WRITE;
 	struct pmureg_access access = {.kind = modifies ? PMUREG_ACCESS_MODIFY : PMUREG_ACCESS_WRITE};
 
 	if (at->assignment && !modifies)
 		access.value = put_terms(at, reg, &access.handle);
-	access.value |= reg->masks.ones;
+	if (!modifies || step->kind == PMUREG_MODIFY)
+		access.value |= reg->masks.ones;
 	access.value = pmureg_put_settings(reg, step->settings, step->setting_count, at->session->variables,
 					   access.value, &access.mask);
+	if (step->kind == PMUREG_RAISE || step->kind == PMUREG_LOWER)
+		access.mask &= access.value;
+	if (step->kind == PMUREG_LOWER)
+		access.value = 0;
 	return access;
 }
 

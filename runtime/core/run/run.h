@@ -1,5 +1,5 @@
 /*
- * run.h: what the files share that count: ownership, start and stop, samples, results, and putting back.
+ * run.h: what the files share that count: start and stop, samples, results, and putting back.
  */
 #ifndef PMUREG_CORE_RUN_H
 #define PMUREG_CORE_RUN_H
@@ -12,27 +12,15 @@ static inline uint64_t pmureg_now(const struct pmureg_session *session)
 	return session->options.now ? session->options.now(session->options.context) : 0;
 }
 
-/* A register that is not as it should be. */
-static inline struct pmureg_control pmureg_control_of(const struct pmureg_system *system,
-						      const struct pmureg_access *access, uint64_t value,
-						      uint64_t expected)
-{
-	return (struct pmureg_control){pmureg_access_block(system, access), pmureg_access_register(system, access),
-				       access->place.instance, access->element, value, expected};
-}
-
-/* ---- owner.c ---- */
-
-/* -EBUSY: someone else counts with what the session would write. */
-int pmureg_check_owner(struct pmureg_session *session);
-
 /* ---- wrote.c, undo.c ---- */
 
 /* Makes what undoes the session from the lists that change and from what has been saved. */
 int pmureg_make_undo(struct pmureg_session *session);
 
-/* pmureg_undo_run(), with a runner that may know more; and then what it has found to be changed. */
-int pmureg_undo_with(struct pmureg_runner *runner, struct pmureg_undo *undo);
+/* The parts of pmureg_undo_run(); between them, what has been found to be changed, and whether that is in the unit of an access. */
+int pmureg_undo_compare(struct pmureg_runner *runner, const struct pmureg_undo *undo);
+int pmureg_undo_rest(struct pmureg_runner *runner, struct pmureg_undo *undo);
+int pmureg_undo_shares(const struct pmureg_undo *undo, const struct pmureg_access *access);
 int pmureg_undo_changed(const struct pmureg_system *system, const struct pmureg_undo *undo, size_t index,
 			struct pmureg_control *control);
 

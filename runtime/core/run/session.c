@@ -106,11 +106,11 @@ static int plan_and_program(struct pmureg_session *session)
 	if (!code)
 		code = pmureg_save_all(session);
 	if (!code)
-		code = pmureg_check_owner(session);
-	if (!code)
 		code = prepare_lists(session);
 	if (!code)
 		code = pmureg_make_undo(session);
+	if (!code)
+		code = pmureg_check_owner(session);
 	if (!code)
 		code = keep_undo(session);
 	if (code)
@@ -154,16 +154,33 @@ static int make(struct pmureg_session *session, const struct pmureg_event *event
 	return pmureg_carve_rotation(session, &session->rotations[0], NULL);
 }
 
+/* Where someone else counts by now: what stopped the session stopped them, too. */
+static int restart(struct pmureg_session *session, const struct pmureg_undo *undo, size_t rotation)
+{
+	struct pmureg_list *start = &session->rotations[rotation].lists[PMUREG_START], list = {.at = start->at};
+
+	for (size_t i = 0; i < start->count; i++)
+		if (pmureg_undo_shares(undo, &start->at[i]))
+			list.at[list.count++] = start->at[i];
+	start->count = list.count;
+	return pmureg_run(&session->runner, &list, 1);
+}
+
 static int undo(struct pmureg_session *session)
 {
 	struct pmureg_undo undo;
-	int code;
+	int code, more;
 
 	pmureg_session_undo(session, &undo);
-	code = pmureg_undo_with(&session->runner, &undo);
+	code = pmureg_undo_compare(&session->runner, &undo);
+	for (size_t r = 0; r <= session->current; r += session->current ? session->current : 1) {
+		more = restart(session, &undo, r);
+		code = code ? code : more;
+	}
+	more = pmureg_undo_rest(&session->runner, &undo);
 	session->put_back.count = undo.count;
 	session->wrote = session->started = 0;
-	return code;
+	return code ? code : more;
 }
 
 int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *system, struct pmureg_io *io,
@@ -189,6 +206,8 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 	if (!code)
 		code = plan_and_program(opened);
 	if (!code) {
+		if (opened->options.owned)
+			opened->options.owned->block = NULL; /* events may have found their counters in other turns */
 		*session = opened;
 		return 0;
 	}

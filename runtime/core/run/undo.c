@@ -43,7 +43,7 @@ static int is_changed(const struct pmureg_register *reg, const struct pmureg_acc
 }
 
 /* Marks the first entry of each register that someone else has changed: `joined`; `handle` is what it holds. */
-static int compare(struct pmureg_runner *runner, const struct pmureg_undo *undo)
+int pmureg_undo_compare(struct pmureg_runner *runner, const struct pmureg_undo *undo)
 {
 	int first = 0;
 
@@ -81,34 +81,42 @@ int pmureg_undo_changed(const struct pmureg_system *system, const struct pmureg_
 
 /* ---- Putting back ---- */
 
-/* What is someone else's now: the register itself, or a counter of a unit of which they have changed a control. */
-static int is_theirs(const struct pmureg_runner *runner, const struct pmureg_undo *undo,
-		     const struct pmureg_access *access)
+int pmureg_undo_shares(const struct pmureg_undo *undo, const struct pmureg_access *access)
 {
-	const int counts = (pmureg_access_register(runner->system, access)->roles & PMUREG_COUNTS) != 0;
-
-	if (access->kind == PMUREG_ACCESS_BARRIER || access->selects)
-		return 0;
 	for (size_t i = 0; i < undo->wrote_count; i++)
-		if (undo->wrote[i].joined && is_same_unit(&undo->wrote[i], access) &&
-		    (counts || is_same_register(&undo->wrote[i], access)))
+		if (undo->wrote[i].joined && is_same_unit(&undo->wrote[i], access))
 			return 1;
 	return 0;
 }
 
-int pmureg_undo_with(struct pmureg_runner *runner, struct pmureg_undo *undo)
+/*
+ * Of a unit that someone else counts with by now: only the controls of single counters are put back that are as the session left
+ * them. All else may be theirs: the counters, and what starts and stops them all.
+ */
+static int is_theirs(const struct pmureg_runner *runner, const struct pmureg_undo *undo,
+		     const struct pmureg_access *access)
+{
+	if (access->kind == PMUREG_ACCESS_BARRIER || access->selects || !pmureg_undo_shares(undo, access))
+		return 0;
+	if (!(pmureg_access_register(runner->system, access)->roles & (PMUREG_CHOOSES_EVENT | PMUREG_CHOOSES_BANKS)))
+		return 1;
+	for (size_t i = 0; i < undo->wrote_count; i++)
+		if (undo->wrote[i].joined && is_same_register(&undo->wrote[i], access))
+			return 1;
+	return 0;
+}
+
+int pmureg_undo_rest(struct pmureg_runner *runner, struct pmureg_undo *undo)
 {
 	struct pmureg_list list = {.at = undo->list};
 	struct pmureg_control control;
-	int compared = compare(runner, undo), code;
 	const int any = !pmureg_undo_changed(runner->system, undo, 0, &control);
 
 	for (size_t i = 0; i < undo->count; i++)
 		if (!any || !is_theirs(runner, undo, &undo->list[i]))
 			list.at[list.count++] = undo->list[i];
 	undo->count = list.count;
-	code = pmureg_run(runner, &list, 1);
-	return compared ? compared : code;
+	return pmureg_run(runner, &list, 1);
 }
 
 int pmureg_undo_run(const struct pmureg_system *system, struct pmureg_io *io, struct pmureg_undo *undo,
@@ -116,13 +124,13 @@ int pmureg_undo_run(const struct pmureg_system *system, struct pmureg_io *io, st
 {
 	struct pmureg_runner runner = {.system = system, .io = io, .error = error};
 	struct pmureg_control control;
-	int code;
+	int first = pmureg_undo_compare(&runner, undo), code;
 
 	/* What a bit that is turned over was is not known any more. */
 	for (size_t i = 0; i < undo->count; i++)
-		undo->list[i].mask = 0;
-	code = pmureg_undo_with(&runner, undo);
+		undo->list[i].mask = undo->list[i].kind == PMUREG_ACCESS_MODIFY ? undo->list[i].mask : 0;
+	code = pmureg_undo_rest(&runner, undo);
 	for (size_t i = 0; told && !pmureg_undo_changed(system, undo, i, &control); i++)
 		told(context, &control);
-	return code;
+	return first ? first : code;
 }

@@ -8,7 +8,7 @@
 /* Bits of a control that stay as they were written. */
 static uint64_t lasting_bits(const struct pmureg_register *reg)
 {
-	const uint64_t bits = pmureg_plain_bits(reg) & reg->masks.readable;
+	const uint64_t bits = (pmureg_plain_bits(reg) | pmureg_stateful_bits(reg)) & reg->masks.readable;
 
 	if (!pmureg_can_read(reg) || (reg->roles & PMUREG_COUNTS))
 		return 0;
@@ -25,19 +25,27 @@ static void note_value(struct pmureg_session *session, struct pmureg_saved *save
 		if (wrote->at[at - 1].value == value)
 			return;
 	entry.kind = PMUREG_ACCESS_WRITE;
+	entry.selects = 0;
 	entry.value = value;
 	entry.handle = (uint64_t)(saved - session->runner.saved) << 32 | saved->wrote;
 	pmureg_append_plain(wrote, &entry);
 	saved->wrote = (uint32_t)wrote->count;
 }
 
-/* A register gets these bits: as it was found is the first that it may hold. */
-static void note(struct pmureg_session *session, struct pmureg_saved *saved, uint64_t value, uint64_t bits)
+/* A register gets these bits: as it was found is the first that it may hold. A counter moves, whatever it is given. */
+static void change(struct pmureg_session *session, struct pmureg_saved *saved, uint64_t value, uint64_t bits)
 {
+	const struct pmureg_register *reg = pmureg_access_register(session->runner.system, &saved->access);
+	const uint64_t left = saved->left;
+
+	saved->left = (left & ~bits) | (value & bits);
+	saved->touched |= reg->roles & PMUREG_COUNTS ? bits : left ^ saved->left;
+	bits &= lasting_bits(reg);
+	if (!bits)
+		return;
 	if (!saved->wrote)
-		note_value(session, saved, saved->left = saved->access.value);
+		note_value(session, saved, saved->access.value);
 	saved->compared |= bits;
-	saved->left = (saved->left & ~bits) | (value & bits);
 	note_value(session, saved, saved->left);
 }
 
@@ -47,16 +55,37 @@ static void follow_action(struct pmureg_session *session, const struct pmureg_ac
 {
 	struct pmureg_runner *runner = &session->runner;
 	const struct pmureg_register *reg = &runner->system->blocks[action->block].registers[action->reg];
-	const uint64_t field = action->field == PMUREG_NONE ? UINT64_MAX : pmureg_field_mask(&reg->fields[action->field]);
+	const uint64_t bits = action->field == PMUREG_NONE ? pmureg_mask(reg->width) :
+							     pmureg_field_mask(&reg->fields[action->field]);
 
 	for (size_t i = 0; i < runner->saved_count; i++) {
 		struct pmureg_saved *saved = &runner->saved[i];
 
 		if (saved->access.place.block != action->block || saved->access.reg != action->reg ||
-		    !(lasting_bits(reg) & field) ||
 		    (action->block == access->place.block && saved->access.place.instance != access->place.instance))
 			continue;
-		note(session, saved, action->set ? UINT64_MAX : 0, lasting_bits(reg) & field);
+		saved->whole = 1;
+		change(session, saved, action->set ? UINT64_MAX : 0, bits);
+	}
+}
+
+/* What written ones do to a state that several registers show. All of its bits tell whether someone else writes it, too. */
+static void follow_state(struct pmureg_session *session, const struct pmureg_access *access,
+			 const struct pmureg_masks *masks, uint16_t state, uint64_t ones)
+{
+	struct pmureg_runner *runner = &session->runner;
+
+	for (size_t i = 0; i < runner->saved_count; i++) {
+		struct pmureg_saved *saved = &runner->saved[i];
+		const struct pmureg_register *reg = pmureg_access_register(runner->system, &saved->access);
+
+		if (saved->access.place.block != access->place.block || reg->state != state ||
+		    saved->access.place.instance != access->place.instance || saved->access.element != access->element)
+			continue;
+		if (saved->access.reg == state)
+			change(session, saved,
+			       ((saved->left | (ones & masks->w1s)) ^ (ones & masks->w1t)) & ~(ones & masks->w1c), UINT64_MAX);
+		saved->touched |= ones;
 	}
 }
 
@@ -64,20 +93,24 @@ static void follow(struct pmureg_session *session, const struct pmureg_access *a
 {
 	const struct pmureg_register *reg = pmureg_access_register(session->runner.system, access);
 	const unsigned int shift = pmureg_access_shift(access);
-	const uint64_t value = access->value << shift;
-	uint64_t bits = lasting_bits(reg);
-	struct pmureg_saved *saved;
+	const uint64_t value = access->value << shift, ones = value & pmureg_stateful_bits(reg);
+	uint64_t bits = pmureg_plain_bits(reg);
+	struct pmureg_saved *saved = bits ? pmureg_find_saved(&session->runner, access) : NULL;
 
 	for (uint16_t f = 0; f < reg->field_count; f++)
 		for (uint16_t a = 0; a < reg->fields[f].action_count && (value & pmureg_field_mask(&reg->fields[f])); a++)
 			follow_action(session, access, &reg->fields[f].actions[a]);
-	saved = bits ? pmureg_find_saved(&session->runner, access) : NULL;
+	if (ones)
+		follow_state(session, access, &reg->masks, reg->state, ones);
+	if (!saved)
+		return;
 	if (access->half)
 		bits &= pmureg_mask(32) << shift;
 	if (access->kind == PMUREG_ACCESS_MODIFY)
-		bits &= access->mask << shift;
-	if (saved && bits)
-		note(session, saved, value, bits);
+		saved->modified |= bits &= access->mask << shift;
+	else
+		saved->whole = 1;
+	change(session, saved, value, bits);
 }
 
 /* One register after another. */
@@ -102,6 +135,12 @@ static void order_values(struct pmureg_session *session)
 
 static void list_values(struct pmureg_session *session)
 {
+	struct pmureg_runner *runner = &session->runner;
+
+	for (size_t i = 0; i < runner->saved_count; i++) {
+		runner->saved[i].left = runner->saved[i].access.value;
+		runner->saved[i].touched = 0;
+	}
 	for (size_t r = 0; r < session->rotation_count; r++)
 		for (size_t l = PMUREG_PROGRAM; l <= PMUREG_FINISH; l++) {
 			const struct pmureg_list *list = &session->rotations[r].lists[l];
@@ -115,29 +154,13 @@ static void list_values(struct pmureg_session *session)
 
 /* ---- What puts back: stop and finish of the plan, then the saved registers, backwards ---- */
 
-/* A step changes a register that has been saved: the rest of it is known, so that any io can run the list. */
-static struct pmureg_access as_write(const struct pmureg_runner *runner, struct pmureg_access access)
-{
-	const struct pmureg_saved *saved = pmureg_find_saved(runner, &access);
-	const uint64_t found = saved ? saved->access.value >> pmureg_access_shift(&access) : 0;
-
-	access.value = pmureg_modified(runner->system, &access, found);
-	access.kind = PMUREG_ACCESS_WRITE;
-	access.mask = 0;
-	return access;
-}
-
 static void add_steps(struct pmureg_session *session, enum pmureg_bound which)
 {
 	for (size_t r = session->rotation_count; r-- > 0;) {
 		const struct pmureg_list *list = &session->rotations[r].lists[which];
 
-		for (size_t i = 0; i < list->count; i++) {
-			const struct pmureg_access write = as_write(&session->runner, list->at[i]);
-
-			pmureg_append_plain(&session->put_back,
-					    list->at[i].kind == PMUREG_ACCESS_MODIFY ? &write : &list->at[i]);
-		}
+		for (size_t i = 0; i < list->count; i++)
+			pmureg_append_plain(&session->put_back, &list->at[i]);
 	}
 }
 

@@ -192,7 +192,7 @@ struct pmureg_control {
 };
 
 /*
- * What undoes a session. Writes and barriers that put back, in this order, a counter before the control that lets it run; and
+ * What undoes a session. Writes, modifies (of registers that others share) and barriers that put back, in this order, a counter before the control that lets it run; and
  * every value that the session may leave in a control, as it was found among them: plain writes, one behind the other those of
  * a register, of which the bits of `mask` stay as they were written.
  */

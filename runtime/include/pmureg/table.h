@@ -113,7 +113,7 @@ enum pmureg_role {
 	PMUREG_CHOOSES_BANKS = 1, /* a selector's */
 	PMUREG_COUNTS = 2,        /* it is read for some event */
 	PMUREG_ALWAYS_RUNS = 4,   /* a counter that nothing starts or stops */
-	PMUREG_CHOOSES_EVENT = 8  /* hardware leaves it alone, but for the resets that are described */
+	PMUREG_CHOOSES_EVENT = 8  /* the control of one counter; hardware leaves it alone, but for the resets that are described */
 };
 
 /* Bits of a term that a field holds: those from `shift` on. */
@@ -174,7 +174,8 @@ struct pmureg_instance {
 	const struct pmureg_pci_device *devices; /* as many as the block's device_count */
 };
 
-enum pmureg_step_kind { PMUREG_WRITE, PMUREG_MODIFY, PMUREG_BARRIER };
+/* A modify changes the fields that are set, the others of them the bits that are 1 there: to 1, to 0. */
+enum pmureg_step_kind { PMUREG_WRITE, PMUREG_MODIFY, PMUREG_RAISE, PMUREG_LOWER, PMUREG_BARRIER };
 
 /*
  * Where the variables of expressions about events stand: the event's terms come first, then the instance's numbers and the terms of
@@ -356,6 +357,7 @@ struct pmureg_block {
 	const char *text;                    /* may be NULL */
 	uint8_t space;
 	uint16_t number_count, device_count, instance_count, page_count;
+	const uint32_t *page_sizes;          /* of each page of each instance: where its last register ends */
 	const uint16_t *page_stand_ins;      /* of each page: the page that has its registers where it is absent, or PMUREG_NONE;
 						NULL: every page is there */
 	const char *const *numbers;          /* names of the instance's numbers */

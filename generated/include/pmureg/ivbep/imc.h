@@ -306,8 +306,8 @@ typedef struct {
 
 typedef struct {
 	uint32_t frz;      /* 8     WO               1 stops every counter of the box. */
-	uint32_t rst_ctrs; /* 1     WO self-clearing Write 1 to zero every counter of the box. */
-	uint32_t rst_ctrl; /* 0     WO self-clearing Write 1 to zero every counter control of the box. */
+	uint32_t rst_ctrs; /* 1     WO self-clearing Write 1 to zero every counter of the box, the fixed one, too. */
+	uint32_t rst_ctrl; /* 0     WO self-clearing Write 1 to zero every counter control of the box, the fixed one's, too. */
 } ivbep_imc_box_ctl_fields_t;
 
 static inline ivbep_imc_box_ctl_t ivbep_imc_box_ctl_pack(ivbep_imc_box_ctl_fields_t f)

@@ -1,0 +1,103 @@
+/*
+ * owner.c: whether what the session is about to write disturbs someone who counts there.
+ */
+#include "plan.h"
+
+/* What is asked of the registers of one counter. */
+struct looking {
+	const struct pmureg_runner *runner;
+	const struct pmureg_unit *unit;
+	struct pmureg_access control; /* the register that says most about the counter */
+	int is_touched;               /* the session changes a bit that was asked for */
+};
+
+static void look_at(struct looking *looking, uint16_t reg, uint32_t element, uint64_t bits)
+{
+	const struct pmureg_access access = pmureg_access_of(looking->runner->system, looking->unit->block,
+							     looking->unit->instance, reg, element);
+	const struct pmureg_saved *saved = pmureg_find_saved(looking->runner, &access);
+
+	looking->is_touched |= saved && (saved->touched & bits);
+	if (!looking->control.place.bits || (looking->unit->block->registers[reg].roles & PMUREG_CHOOSES_EVENT))
+		looking->control = access;
+}
+
+static int look_at_field(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element,
+			 int whole, uint64_t *value)
+{
+	struct looking *looking = context;
+	const struct pmureg_field *of = &looking->unit->block->registers[reg].fields[field];
+	const uint64_t ones = pmureg_mask(of->each ? of->each : of->width);
+
+	*value = 0;
+	look_at(looking, reg, element, whole ? pmureg_field_mask(of) : ones << (of->low + field_element * of->each));
+	return 0;
+}
+
+/* All that it counts by: when it runs, what, where to, and what is the same for all counters of the unit. */
+static void look_at_counter(struct looking *looking, const struct pmureg_counter *counter, uint64_t n)
+{
+	const struct pmureg_eval eval = {.variables = &n, .read = look_at_field, .context = looking};
+	const struct pmureg_block *block = looking->unit->block;
+	uint64_t value;
+
+	(void)pmureg_evaluate(counter->runs, &eval, 0, &value);
+	(void)pmureg_evaluate(counter->selects, &eval, 0, &value);
+	for (uint16_t i = 0; i < counter->reg_count; i++) {
+		const uint16_t reg = counter->regs[i].reg;
+		const uint32_t from = counter->sum ? 0 : (uint32_t)pmureg_value_of(counter->regs[i].index, &n, n);
+
+		for (uint32_t e = from; e < (counter->sum ? block->registers[reg].elements : from + 1); e++)
+			look_at(looking, reg, e, UINT64_MAX);
+	}
+	for (uint16_t i = 0; i < block->register_count; i++)
+		if (block->registers[i].term_count && block->registers[i].elements == 1)
+			look_at(looking, i, 0, UINT64_MAX);
+}
+
+static struct looking look(const struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind,
+			   uint16_t counter)
+{
+	struct looking looking = {.runner = &session->runner, .unit = unit};
+
+	look_at_counter(&looking, &unit->block->counters[kind], (uint64_t)unit->block->counters[kind].first + counter);
+	return looking;
+}
+
+int pmureg_fail_owned(struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind, uint16_t counter)
+{
+	struct pmureg_access control = look(session, unit, kind, counter).control;
+	const struct pmureg_system *system = session->runner.system;
+	char what[128];
+	int code = pmureg_read_unsaved(&session->runner, &control, &control.value);
+
+	if (code)
+		return code;
+	if (session->options.owned)
+		*session->options.owned = pmureg_control_of(
+			system, &control, control.value,
+			pmureg_register_reset(unit->block, pmureg_access_register(system, &control), unit->instance,
+					      control.element));
+	pmureg_access_text(system, &control, what, sizeof(what));
+	return pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0,
+			   "%s is 0x%llx: someone else counts with it; end that, or take the unit by force", what,
+			   (unsigned long long)control.value);
+}
+
+static int check_kind(struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind)
+{
+	for (uint16_t i = 0; i < 64; i++)
+		if ((unit->kinds[kind].others >> i & 1) && look(session, unit, kind, i).is_touched)
+			return pmureg_fail_owned(session, unit, kind, i);
+	return 0;
+}
+
+int pmureg_check_owner(struct pmureg_session *session)
+{
+	int code = 0;
+
+	for (size_t u = 0; u < session->found_count; u++)
+		for (uint16_t k = 0; k < session->found[u].block->counter_count && !code; k++)
+			code = check_kind(session, &session->found[u], k);
+	return code;
+}

@@ -1,0 +1,220 @@
+"""A Linux of Debian's on a machine whose registers behave: monitor.c runs it, inside QEMU without hardware's help, inside.c is in it."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import shutil
+import socket
+import struct
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / "machine"))
+
+from toolchain import ROOT, need  # noqa: E402
+
+BUILD = ROOT / "build" / "kernels"
+PACKAGE = "linux-image-cloud-amd64"  # depends on today's kernel
+TRIES = 3  # to start: QEMU can stop dead
+LIMIT = 60.0  # seconds for a start or a command; a start takes 10, a command 0.1
+OUTER = ("virt/lib/irqbypass.ko", "arch/x86/kvm/kvm.ko", "arch/x86/kvm/kvm-amd.ko")
+INNER = ("arch/x86/kernel/msr.ko", "arch/x86/events/intel/intel-uncore.ko")
+
+State = dict[str, int]  # `uncore_cbox_0.ctl[0]`: what it holds
+
+
+class Stopped(Exception):
+    """The machine answers no more: no test has failed by that."""
+
+
+@dataclass
+class Done:
+    status: int
+    out: str
+    err: str
+
+
+# ---- What is installed nowhere ----
+
+def fetched() -> Path:
+    """Debian's kernel with its modules, and a shell in one file, unpacked: downloaded once."""
+    folder = BUILD / "debian"
+    if folder.is_dir():
+        return folder
+    if platform.machine() != "x86_64":
+        pytest.skip("skipped: only on x86-64")
+    need("apt-get", "apt-cache", "dpkg-deb")
+    names = subprocess.run(["apt-cache", "depends", PACKAGE], capture_output=True, text=True).stdout
+    found = re.search(r"linux-image-\S+-cloud-amd64", names.replace(PACKAGE, "", 1))
+    if not found:
+        pytest.skip(f"skipped: apt-get knows no {PACKAGE}")
+    partly = BUILD / f"debian.{os.getpid()}"
+    partly.mkdir(parents=True)
+    for name in (f"{found[0]}-unsigned", "busybox-static"):
+        done = subprocess.run(["apt-get", "-q", "download", name], cwd=partly, capture_output=True, text=True, timeout=300)
+        if done.returncode:
+            shutil.rmtree(partly)
+            pytest.skip(f"skipped: {name} cannot be downloaded: {done.stderr.strip().splitlines()[-1]}")
+        subprocess.run(["dpkg-deb", "-x", next(partly.glob(f"{name}_*.deb")), partly], check=True)
+    partly.rename(folder)
+    return folder
+
+
+def archive(files: dict[str, bytes | str | None], to: Path) -> None:
+    """An initramfs: files with their bytes, links with their targets, folders with None. Linux: driver-api/early-userspace/
+    buffer-format.rst"""
+    with to.open("wb") as out:
+        for number, (name, content) in enumerate([*files.items(), ("TRAILER!!!", b"")]):
+            mode = 0o40755 if content is None else 0o120777 if isinstance(content, str) else 0o100755
+            data = content.encode() if isinstance(content, str) else content or b""
+            fields = (number, mode, 0, 0, 1, 0, len(data), 0, 0, 0, 0, len(name) + 1, 0)
+            head = b"070701" + b"".join(b"%08x" % field for field in fields) + name.encode() + b"\0"
+            out.write(head + bytes(-len(head) % 4) + data + bytes(-len(data) % 4))
+
+
+def modules(folder: Path, names: tuple[str, ...]) -> dict[str, bytes | str | None]:
+    kernel, = (folder / "lib/modules").glob("*/kernel")
+    return {Path(name).name: (kernel / name).read_bytes() for name in names}
+
+
+def stripped(name: str) -> bytes:
+    """A program as it is built, without what debuggers read."""
+    need("strip")
+    small = BUILD / f"{name}.stripped"
+    subprocess.run(["strip", "-o", small, BUILD / name], check=True)
+    return small.read_bytes()
+
+
+class Kernel:
+    """A machine of one package. Whatever cannot be had is skipped, and says why."""
+
+    def __init__(self, folder: Path, system: str, model: int, *lines: str) -> None:
+        need("qemu-system-x86_64")
+        self.folder, debian = folder, fetched()
+        self.linux, = (debian / "boot").glob("vmlinuz-*")
+        shell = next(path for path in (debian / "bin/busybox", debian / "usr/bin/busybox") if path.exists())
+        applets = subprocess.run([shell, "--list"], capture_output=True, text=True, check=True).stdout.split()
+        initrd = folder / "initrd"
+        archive({**dict.fromkeys(("bin", "dev", "proc", "run", "sys", "tmp")), "init": stripped("inside"), "bin/tell": "/init",
+                 "bin/pmureg": stripped("pmureg"), **{f"bin/{name}": "busybox" for name in applets},
+                 "bin/busybox": shell.read_bytes(), **modules(debian, INNER)}, initrd)
+        archive({"dev": None, "init": stripped("monitor"), "linux": self.linux.read_bytes(), "initrd": initrd.read_bytes(),
+                 "machine": "\n".join([f"{system} {model}", *lines, ""]).encode(), **modules(debian, OUTER)}, folder / "outer")
+        self.start()
+
+    # ---- Starting and ending ----
+
+    def start(self) -> None:
+        for attempt in range(TRIES):
+            try:
+                self.start_once()
+                return
+            except Stopped as why:
+                self.end()
+                if attempt == TRIES - 1:
+                    raise AssertionError(f"it did not start: {why}") from None
+
+    def start_once(self) -> None:
+        ours, theirs = socket.socketpair()
+        with theirs, (self.folder / "console").open("wb") as console:
+            self.process = subprocess.Popen(
+                ["qemu-system-x86_64", "-accel", "tcg", "-cpu", "qemu64,+svm,+npt", "-m", "768", "-display", "none", "-no-reboot",
+                 "-nodefaults", "-kernel", self.linux, "-initrd", self.folder / "outer", "-append",
+                 f"console=ttyS0 quiet panic=-1 mitigations=off verbose={os.environ.get('VERBOSE', '')}",
+                 "-serial", "stdio", "-chardev", f"socket,id=channel,fd={theirs.fileno()}", "-serial", "chardev:channel"],
+                stdin=subprocess.DEVNULL, stdout=console, stderr=subprocess.STDOUT, pass_fds=[theirs.fileno()])
+        self.channel = ours
+        self.events: list[int] = []
+        self.answer(LIMIT)
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        self.channel.close()
+
+    # ---- Talking ----
+
+    def receive(self, size: int, deadline: float) -> bytes:
+        data = b""
+        while len(data) < size:
+            self.channel.settimeout(max(deadline - time.monotonic(), 0.001))
+            try:
+                got = self.channel.recv(size - len(data))
+            except TimeoutError:
+                got = b""
+            if not got:
+                console = (self.folder / "console").read_text(errors="replace").splitlines()
+                raise Stopped("\n".join(["no answer", *console[-30:]]))
+            data += got
+        return data
+
+    def answer(self, limit: float) -> Done:
+        deadline = time.monotonic() + limit
+        size, = struct.unpack("<I", self.receive(4, deadline))
+        data = self.receive(size, deadline)
+        status, out, err = struct.unpack_from("<III", data)
+        return Done(status, data[12:12 + out].decode(), data[12 + out:12 + out + err].decode())
+
+    def do(self, line: str, limit: float = LIMIT) -> Done:
+        """A line for the machine's shell, or one that inside.c does itself."""
+        data = line.encode()
+        self.channel.sendall(struct.pack("<I", len(data)) + data)
+        return self.answer(limit)
+
+    def run(self, line: str, status: int = 0) -> Done:
+        done = self.do(line)
+        assert done.status == status, (line, done.status, done.out, done.err)
+        return done
+
+    # ---- The machine's registers ----
+
+    def tell(self, *lines: str) -> None:
+        """See behaving/control.c."""
+        for line in lines:
+            self.run(f"!tell {line}")
+
+    def state(self) -> State:
+        lines = (line.removeprefix("0 ").rsplit(" ", 1) for line in self.run("!state").out.splitlines() if " faults " not in line)
+        return {name: int(value, 16) for name, value in lines}
+
+    # ---- Who counts through the kernel's driver ----
+
+    def open(self, pmu: str, config: int, config1: int = 0) -> int:
+        event = int(self.run(f"!open {pmu} 0 {config:#x} {config1:#x}").out)
+        self.events.append(event)
+        return event
+
+    def read(self, event: int) -> int:
+        return int(self.run(f"!read {event}").out.split()[0])
+
+    def close(self, event: int) -> int:
+        """Its last count."""
+        count = self.read(event)
+        self.run(f"!close {event}")
+        self.events.remove(event)
+        return count
+
+    def close_all(self) -> None:
+        while self.events:
+            self.close(self.events[-1])
+
+    # ---- Commands that go on ----
+
+    def begin(self, line: str, ready: Callable[[], bool]) -> str:
+        """Starts it, and returns its process id when it counts."""
+        pid = self.run(f"!begin exec {line}").out.strip()
+        deadline = time.monotonic() + LIMIT / 2
+        while not ready():
+            assert time.monotonic() < deadline, self.run("cat /tmp/begun.*")
+        return pid
+
+    def die(self, pid: str, number: int) -> Done:
+        return self.do(f"!end {pid} {number}")
