@@ -44,7 +44,7 @@ static int overflow(struct counting *counting, const struct pmureg_register *cou
 	const struct pmureg_register *reg;
 	const struct pmureg_field *field;
 	struct pmureg_cell *cell;
-	uint64_t at, bit, mask;
+	uint64_t at, bit;
 	int code;
 
 	if (!flag || flag->field == PMUREG_NONE)
@@ -57,11 +57,8 @@ static int overflow(struct counting *counting, const struct pmureg_register *cou
 	if (code)
 		return code;
 	cell = pmureg_sim_state(counting->sim, counting->block, reg, counting->instance, (uint32_t)at);
-	mask = pmureg_field_mask(field);
-	if (field->each && flag->field_index.count && bit * field->each < field->width)
-		mask = pmureg_mask(field->each) << (field->low + bit * field->each);
 	if (cell)
-		cell->value |= mask;
+		cell->value |= flag->field_index.count ? pmureg_element_mask(field, bit) : pmureg_field_mask(field);
 	return 0;
 }
 

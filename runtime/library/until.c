@@ -31,7 +31,7 @@ int until_take(struct pmureg *pmureg, struct pmureg_error *error)
 			continue;
 		event->described.until = number;
 		pmureg->until = event;
-		return pmureg->backend == &backend_perf ?
+		return !pmureg->backend->due && !pmureg->backend->advance ?
 			       fail(error, text, "the kernel counts it; only registers that are touched directly, or simulated, end it") : 0;
 	}
 	return pmureg_fail(error, -ENOENT, 0, "'%s' ends no counting: '%.*s' is none of the events%s%s%s", text,
@@ -58,7 +58,7 @@ int pmureg_reached(const struct pmureg *pmureg)
 /* As long as the rest takes when it goes on as it did, which simulated time does. */
 uint64_t until_wait(const struct pmureg *pmureg)
 {
-	const int is_simulated = pmureg->backend == &backend_sim;
+	const int is_simulated = pmureg->backend->advance != NULL;
 	const double value = (double)most(pmureg->until), rest = (double)pmureg->until->described.until - value;
 	const double passed = (double)pmureg->now_ns, least = is_simulated ? 1 : LEAST_WAIT, last = is_simulated ? 1e18 : MOST_WAIT;
 	double wait = value > 0 ? rest * passed / value : passed;
