@@ -276,6 +276,7 @@ class Term:
     note: str
     width: int = 0
     condition: str = ""
+    since: str = ""
     page_region: str = ""
     page_masks: list[int] = field(default_factory=list)
 
@@ -354,6 +355,7 @@ class Event:
     unit: str
     variants: list[str]
     condition: str
+    since: str
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -371,6 +373,7 @@ class Metric:
 @dataclass(eq=False, repr=False, kw_only=True)
 class Perf:
     where: Where
+    dropped: dict[str, dict[str, int]]  # by release: events that Linux lists only before it
     device: str
     config: str
     all_events: bool

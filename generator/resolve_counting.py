@@ -30,7 +30,7 @@ def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str
         linux = reader.flag("linux", True)
         term = Term(where=reader.where, name=name, fields=fields, perf=perf_bits(reader), linux=linux, alias=reader.flag("alias"),
                     text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
-                    condition=reader.text("condition"))
+                    condition=reader.text("condition"), since=reader.text("since"))
         widths = []
         ranges: dict[str, list[tuple[int, int]]] = {}
         for field_reference in fields:
@@ -170,7 +170,7 @@ def _add_event(events: dict[str, Event], name: str, reader: Reader, inherited: d
         terms=terms, terms_where=reader.place("is"), counters=counter_mask(reader), on=reader.text("on"),
         instances=reader.texts("instances"), needs=reader.texts("needs"), linux=linux, linux_string=string,
         scale=reader.text("scale"), unit=reader.text("unit"), variants=reader.texts("variants"),
-        condition=reader.text("condition"))
+        condition=reader.text("condition"), since=reader.text("since"))
 
 
 def event_terms(reader: Reader) -> dict[str, int]:
@@ -223,6 +223,7 @@ def resolve_perf(block: Reader) -> Perf | None:
         assert inner is not None
         values = {name: inner.number(name) for name, _ in inner.node}
     return Perf(
+        dropped={release: {name: inner.number(name) for name, _ in inner.node} for release, inner in reader.maps("dropped")},
         where=reader.where, device=reader.text("device"), config=reader.text("config"), all_events=reader.has("events"),
         event_string=reader.text("event_string"), event_newline=reader.flag("event_newline", True),
         instance_term=instance.text("term") if instance else "", instance_values=values, driver=reader.text("driver"),

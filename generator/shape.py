@@ -217,6 +217,7 @@ NUMBER = Word("a number of at most 64 bits", _is_number, _NUMBER_JSON)
 
 
 _INDEXED = re.compile(r"<[a-z][a-z0-9_]*>")
+RELEASE = Word("a release, as `6.14`", lambda word: all(part.isdecimal() for part in word.split(".")), _TEXT_JSON)
 EVENT_ENTRY = Word("a name without blanks, `,` and `/`, in an event array with its index (`socket_<n>_reads`)",
                    lambda word: EVENT_NAME.test(_INDEXED.sub("0", word, count=1)), _TEXT_JSON)
 
@@ -346,6 +347,7 @@ TERM = Record("a map of term", {
     "alias": Key(BOOL, "another way to write bits that other terms name"),
     "pages": Key(PAGES, "the term chooses instance pages"),
     "condition": Key(NAME, "one of `conditions`: where the machine has it"),
+    "since": Key(RELEASE, "first kernel release that has it, where that is not its driver's"),
     **PROSE,
 })
 DEFAULT = Record("a map of default", {
@@ -419,6 +421,7 @@ EVENT_KEYS = {
     "linux": Key(Either((EVENT_NAME, LINUX_EVENT)), "name in Linux, or `true`"),
     "variants": Key(ListOf(NAME), "variants that have it"),
     "condition": Key(NAME, "one of `conditions`: where the machine has it"),
+    "since": Key(RELEASE, "first kernel release that lists it, where that is not its driver's"),
 }
 SUB_EVENT = Record("a map of sub_event", dict(EVENT_KEYS))
 EVENT_ARRAY = Record("a map of event_array", {
@@ -451,7 +454,8 @@ PERF = Record("a map of perf", {
     "instance": Key(PERF_INSTANCE, "a term that chooses the instance"),
     "identifier": Key(TEXT, "text of the device's `identifier` file; `{identity:x}` is the number of `identify`"),
     "driver": Key(TEXT, "the kernel's driver"),
-    "since": Key(TEXT, "first kernel release"),
+    "since": Key(RELEASE, "first kernel release"),
+    "dropped": Key(MapOf(MapOf(NUMBER, EVENT_ENTRY), RELEASE), "kernel release to events that only earlier ones list, and their numbers"),
     "source": PROSE["source"],
     "note": PROSE["note"],
 })

@@ -120,6 +120,8 @@ class BlockTables:
         self.otherwise = code(block.identify.otherwise if block.identify else None, discover_scope(block))
         self.condition_index = {name: i for i, name in enumerate(block.conditions)}
         self.linux_identifier = linux_identifier(block)
+        dropped = block.perf.dropped if block.perf else {}
+        self.dropped = [(release, name) for release, names in dropped.items() for name in names]
         self.variables = variables(block)
         self.step_symbols = step_symbols(block)
         self.all_name = linux_name_of_all(block)

@@ -115,12 +115,16 @@ static int read(const struct pmureg_runner *runner, struct pmureg_access *access
 	return code;
 }
 
-static int write(const struct pmureg_runner *runner, struct pmureg_access *access, uint64_t value)
+static int write(struct pmureg_runner *runner, struct pmureg_access *access, uint64_t value)
 {
+	int code;
+
 	access->kind = PMUREG_ACCESS_WRITE;
 	access->value = value;
 	tell(runner, access);
-	return pmureg_io_write(runner->io, &access->place, value);
+	code = pmureg_io_write(runner->io, &access->place, value);
+	runner->wrote |= !code && !access->selects;
+	return code;
 }
 
 uint64_t pmureg_modified(const struct pmureg_system *system, const struct pmureg_access *access, uint64_t found)
@@ -133,7 +137,7 @@ uint64_t pmureg_modified(const struct pmureg_system *system, const struct pmureg
 	       pmureg_mask(access->half ? 32 : reg->width);
 }
 
-static int modify(const struct pmureg_runner *runner, const struct pmureg_access *access)
+static int modify(struct pmureg_runner *runner, const struct pmureg_access *access)
 {
 	struct pmureg_access once = *access;
 	int code = read(runner, &once);
@@ -142,7 +146,7 @@ static int modify(const struct pmureg_runner *runner, const struct pmureg_access
 }
 
 /* Turns over what is not as it was found. */
-static int turn_over(const struct pmureg_runner *runner, struct pmureg_access access)
+static int turn_over(struct pmureg_runner *runner, struct pmureg_access access)
 {
 	const struct pmureg_saved *saved = pmureg_find_saved(runner, &access);
 	const uint64_t value = access.value;
@@ -153,7 +157,7 @@ static int turn_over(const struct pmureg_runner *runner, struct pmureg_access ac
 			    value | ((access.value ^ (saved ? saved->access.value : 0)) & access.mask));
 }
 
-static int run_one(const struct pmureg_runner *runner, struct pmureg_access *access)
+static int run_one(struct pmureg_runner *runner, struct pmureg_access *access)
 {
 	struct pmureg_access once = *access;
 
@@ -168,13 +172,25 @@ static int run_one(const struct pmureg_runner *runner, struct pmureg_access *acc
 }
 
 /* A select and its barrier. */
-static int select_again(const struct pmureg_runner *runner, const struct pmureg_list *list, size_t at)
+static int select_again(struct pmureg_runner *runner, const struct pmureg_list *list, size_t at)
 {
 	int code = 0;
 
 	for (; !code && list->at[at].selects; at++)
 		code = run_one(runner, &list->at[at]);
 	return code;
+}
+
+/* A register that takes no value, but holds the one that it should. */
+static int holds(const struct pmureg_runner *runner, struct pmureg_access access)
+{
+	const struct pmureg_register *reg = pmureg_access_register(runner->system, &access);
+	const uint64_t told = pmureg_plain_bits(reg) & reg->masks.readable & ~reg->masks.ones, value = access.value;
+	const uint64_t bits = told >> pmureg_access_shift(&access) & pmureg_mask(access.place.bits) &
+			      (access.kind == PMUREG_ACCESS_MODIFY ? access.mask : UINT64_MAX);
+
+	return access.kind != PMUREG_ACCESS_BARRIER && bits && pmureg_can_read(reg) && !read(runner, &access) &&
+	       !((access.value ^ value) & bits);
 }
 
 int pmureg_run(struct pmureg_runner *runner, const struct pmureg_list *list, int on)
@@ -201,6 +217,7 @@ int pmureg_run(struct pmureg_runner *runner, const struct pmureg_list *list, int
 		lost |= code && access->selects;
 		if (code && !first)
 			first = fail(runner, access, code);
+		runner->lost |= code && (lost || !holds(runner, *access));
 	}
 	return first;
 }

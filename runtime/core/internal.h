@@ -253,6 +253,8 @@ struct pmureg_runner {
 	struct pmureg_access failed; /* what that was about */
 	void (*watch)(void *context, const struct pmureg_access *access); /* may be NULL */
 	void *context;
+	int wrote;               /* a register has taken a value, what chooses banks left out */
+	int lost;                /* one has not, and does not hold it either */
 	struct pmureg_bank bank; /* as single accesses left it */
 	struct pmureg_saved *saved;
 	size_t saved_listed, saved_count, saved_capacity; /* listed, and how many of those have been read */

@@ -4,6 +4,7 @@
 #include "hosted.h"
 
 #include <dirent.h>
+#include <sys/stat.h>
 
 #include "files.h"
 
@@ -78,26 +79,77 @@ int io_open(struct io_path path, int flags)
 	return fd < 0 ? -errno : fd;
 }
 
-int io_text(struct io_path path, char *text, size_t size)
+#define MOST_LINKS 8
+
+static int is_ours(const char *path, int links)
 {
-	const int fd = io_open(path, O_RDONLY);
+	for (size_t i = 1; i <= strlen(path); i++) {
+		char part[IO_PATH], to[IO_PATH] = "", after[IO_PATH];
+		struct stat info;
+
+		if (path[i] != '/' && path[i])
+			continue;
+		if (pmureg_format(part, sizeof(part), "%.*s", (int)i, path) >= sizeof(part) || lstat(part, &info) ||
+		    (info.st_uid && info.st_uid != geteuid()) ||
+		    (S_ISDIR(info.st_mode) && (info.st_mode & (S_IWGRP | S_IWOTH)) && !(info.st_mode & S_ISVTX)))
+			return 0;
+		if (!S_ISLNK(info.st_mode))
+			continue;
+		if (links == MOST_LINKS || readlink(part, to, sizeof(to) - 1) < 0)
+			return 0;
+		*strrchr(part, '/') = '\0';
+		return pmureg_format(after, sizeof(after), "%s%s%s%s", to[0] == '/' ? "" : part, to[0] == '/' ? "" : "/", to,
+				     path + i) < sizeof(after) &&
+		       is_ours(after, links + 1);
+	}
+	return 1;
+}
+
+int io_is_ours(const char *path)
+{
+	return path[0] == '/' && is_ours(path, 0);
+}
+
+/* Of a file that may be text: opening it waits for nobody, as for who writes a pipe. */
+static int open_text(struct io_path path)
+{
+	const int fd = io_open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY);
+	struct stat status;
+
+	if (fd < 0 || (fstat(fd, &status) == 0 && !S_ISFIFO(status.st_mode) && !S_ISBLK(status.st_mode)))
+		return fd;
+	(void)close(fd);
+	return -EINVAL;
+}
+
+int io_whole_text(struct io_path path, char *text, size_t size)
+{
+	const int fd = open_text(path);
 	size_t length = 0;
 	ssize_t got = 1;
 	int code = 0;
 
 	if (fd < 0)
 		return fd;
-	while (got && length < size - 1) {
-		got = read(fd, text + length, size - 1 - length);
-		if (got < 0 && errno != EINTR) {
-			code = -errno;
-			break;
-		}
+	while (!code && got && length < size) {
+		got = read(fd, text + length, size - length);
+		code = got < 0 && errno != EINTR ? -errno : 0;
 		length += got > 0 ? (size_t)got : 0;
 	}
 	(void)close(fd);
-	text[length] = '\0';
-	text[strcspn(text, "\n")] = '\0';
+	if (!code)
+		code = length == size ? -EFBIG : memchr(text, '\0', length) ? -EINVAL : 0;
+	length = code ? 0 : length;
+	text[length - (length && text[length - 1] == '\n')] = '\0';
+	return code;
+}
+
+int io_text(struct io_path path, char *text, size_t size)
+{
+	const int code = io_whole_text(path, text, size);
+
+	if (!code)
+		text[strcspn(text, "\n")] = '\0';
 	return code;
 }
 

@@ -116,7 +116,7 @@ int io_kernel_pmus(struct pmureg_machine *machine, io_name_found *found, void *c
 int io_kernel_files(struct pmureg_machine *machine, const char *pmu, const char *folder, io_name_found *found,
 		    void *context);
 
-/* The first line of such a file ("events/tsc", "cpumask"). 0 or a negative errno value. */
+/* What such a file ("events/tsc", "cpumask") says. 0 or a negative errno value. */
 int io_kernel_file(struct pmureg_machine *machine, const char *pmu, const char *file, char *text, size_t size);
 
 #endif

@@ -226,6 +226,9 @@ static int open_page(struct mmio *mmio, const struct io_way_options *options, st
 	/* Without a root a name stays as it is, so that one may be relative. */
 	(void)pmureg_format(path, sizeof(path), "%s%s%.*s", root, root[0] && map.file.text[0] != '/' ? "/" : "",
 			    PMUREG_WORD(map.file));
+	if (options->is_ours && !io_is_ours(path))
+		return pmureg_fail(error, -EPERM, 0,
+				   "%s is not mapped: others can put another file there; give every folder on the way to root", path);
 	fd = open(path, (mmio->read_only ? O_RDONLY : O_RDWR) | O_SYNC | O_CLOEXEC);
 	if (fd < 0)
 		return fail_map(path, &map, error);

@@ -52,6 +52,8 @@ int pmureg_perf_event_parse(struct pmureg_machine *machine, const char *text, si
  */
 int pmureg_perf_event_of(struct pmureg_machine *machine, const struct pmureg_event *described,
 			 struct pmureg_perf_event *event, struct pmureg_error *error);
+/* The factor to an event's unit, more than 0 and finite. 0, -EINVAL: it is none, or -ENOMEM. */
+int pmureg_perf_scale(const char *text, double *scale);
 void pmureg_perf_event_clear(struct pmureg_perf_event *event);
 
 /* Whether the device (with or without its number), or a kernel's own event of this name, is there. */

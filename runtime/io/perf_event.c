@@ -4,7 +4,9 @@
  */
 #include "hosted.h"
 
+#include <float.h>
 #include <linux/perf_event.h>
+#include <locale.h>
 
 #include "../core/parse/lex.h"
 #include "perf.h"
@@ -148,13 +150,48 @@ static int parse_value(const struct pmureg_lexed_term *term, uint64_t *value, in
 
 static int parse_terms(struct parsing *parsing, struct pmureg_perf_unit *unit, int is_event_file);
 
+int pmureg_perf_scale(const char *text, double *scale)
+{
+	/* Whatever the program's locale says of points. */
+	const locale_t plain = newlocale(LC_NUMERIC_MASK, "C", (locale_t)0);
+	char *end = NULL;
+
+	if (!plain)
+		return -ENOMEM;
+	*scale = strtod_l(text, &end, plain);
+	freelocale(plain);
+	/* No count in this unit is then infinite. */
+	return end == text || *end || !(*scale > 0 && *scale <= DBL_MAX / 18446744073709551616.0) ? -EINVAL : 0;
+}
+
+static int use_scale(const struct parsing *parsing, const char *device, struct pmureg_word name, int at)
+{
+	struct pmureg_perf_event *event = parsing->event;
+	char file[PMUREG_PERF_NAME + 16], text[64];
+	int code;
+
+	(void)snprintf(file, sizeof(file), "events/%.*s.scale", PMUREG_WORD(name));
+	code = io_kernel_file(parsing->machine, device, file, text, sizeof(text));
+	if (code == -ENOENT)
+		return 0;
+	if (code)
+		(void)snprintf(text, sizeof(text), "not readable: %s", strerror(-code));
+	if (code || pmureg_perf_scale(text, &event->scale))
+		return pmureg_fail(parsing->lexer.error, -EINVAL, at,
+				   "%s of %s in sysfs is '%s', which is no scale; give the event by its terms to count it unscaled",
+				   file, device, text);
+	(void)snprintf(file, sizeof(file), "events/%.*s.unit", PMUREG_WORD(name));
+	if (io_kernel_file(parsing->machine, device, file, event->unit, sizeof(event->unit)))
+		event->unit[0] = '\0';
+	return 0;
+}
+
 /* An event file: its terms, its unit and its scale. -ENOENT: the PMU has none of this name. */
 static int use_event_file(const struct parsing *parsing, struct pmureg_perf_unit *unit, struct pmureg_word name, int at)
 {
-	struct pmureg_perf_event *event = parsing->event;
-	char file[PMUREG_PERF_NAME + 16], terms[256] = ",", scale[64];
+	char file[PMUREG_PERF_NAME + 16], terms[256] = ",";
 	struct pmureg_error wrong;
-	struct parsing inner = {parsing->machine, event, {terms + 1, terms + 1, &wrong}};
+	struct parsing inner = {parsing->machine, parsing->event, {terms + 1, terms + 1, &wrong}};
 	int code;
 
 	if (!name.length || name.length >= PMUREG_PERF_NAME || memchr(name.text, '/', name.length) ||
@@ -162,15 +199,9 @@ static int use_event_file(const struct parsing *parsing, struct pmureg_perf_unit
 		return -ENOENT;
 	(void)snprintf(file, sizeof(file), "events/%.*s", PMUREG_WORD(name));
 	code = io_kernel_file(parsing->machine, unit->device, file, terms + 1, sizeof(terms) - 1);
+	code = code ? code : use_scale(parsing, unit->device, name, at);
 	if (code)
 		return code;
-	(void)snprintf(file, sizeof(file), "events/%.*s.scale", PMUREG_WORD(name));
-	if (io_kernel_file(parsing->machine, unit->device, file, scale, sizeof(scale)) == 0) {
-		event->scale = strtod(scale, NULL);
-		(void)snprintf(file, sizeof(file), "events/%.*s.unit", PMUREG_WORD(name));
-		if (io_kernel_file(parsing->machine, unit->device, file, event->unit, sizeof(event->unit)))
-			event->unit[0] = '\0';
-	}
 	code = terms[1] ? parse_terms(&inner, unit, 1) : 0;
 	return code ? pmureg_fail(parsing->lexer.error, code, at,
 				  "event '%.*s' of %s, which is '%.60s' in sysfs: %.120s", PMUREG_WORD(name),
@@ -479,7 +510,9 @@ int pmureg_perf_event_of(struct pmureg_machine *machine, const struct pmureg_eve
 	int code;
 
 	memset(event, 0, sizeof(*event));
-	event->scale = listed && listed->scale ? strtod(listed->scale, NULL) : 1;
+	event->scale = 1;
+	if (listed && listed->scale)
+		(void)pmureg_perf_scale(listed->scale, &event->scale);
 	(void)snprintf(event->text, sizeof(event->text), "%.*s", (int)sizeof(event->text) - 1, described->text);
 	(void)snprintf(event->unit, sizeof(event->unit), "%s", listed && listed->unit ? listed->unit : "");
 	code = describe_units(machine, described, event, error);

@@ -68,7 +68,7 @@ int io_kernel_files(struct pmureg_machine *machine, const char *pmu, const char 
 
 int io_kernel_file(struct pmureg_machine *machine, const char *pmu, const char *file, char *text, size_t size)
 {
-	return is_name(pmu) ? io_text(io_path(machine->sysfs, DEVICES "/%s/%s", pmu, file), text, size) : -ENOENT;
+	return is_name(pmu) ? io_whole_text(io_path(machine->sysfs, DEVICES "/%s/%s", pmu, file), text, size) : -ENOENT;
 }
 
 /* Whether only numbers stand behind the word in a device's name: fabric -> fabric_3, unit -> unit0. */
@@ -138,9 +138,15 @@ static int read_pmu(struct pmureg_machine *machine, struct io_pmu *pmu)
 	code = io_kernel_files(machine, pmu->name, "format", add_format, &reading);
 	if (code == -ENOMEM)
 		return io_out_of_memory(&pmu->error);
-	pmu->is_system_wide = io_kernel_file(machine, pmu->name, "cpumask", text, sizeof(text)) == 0;
-	if (!pmu->is_system_wide && io_kernel_file(machine, pmu->name, "cpus", text, sizeof(text)))
+	code = io_kernel_file(machine, pmu->name, "cpumask", text, sizeof(text));
+	pmu->is_system_wide = !code;
+	if (code == -ENOENT)
+		code = io_kernel_file(machine, pmu->name, "cpus", text, sizeof(text));
+	if (code == -ENOENT)
 		return 0;
+	if (code)
+		return pmureg_fail(&pmu->error, code, 1, "the CPUs of %s cannot be read in sysfs: %s", pmu->name,
+				   strerror(-code));
 	/* An empty list: none of its CPUs is online. */
 	if (!text[0])
 		return pmureg_fail(&pmu->error, -ENODEV, 1, "%s has no CPU that is online", pmu->name);

@@ -12,7 +12,8 @@ struct pmureg_device {
 	struct pmureg *pmureg;           /* the options */
 	struct registers registers;
 	struct pmureg_runner runner;     /* saves what chooses banks */
-	struct record *record;           /* of a test; */
+	struct run_directory directory;  /* of a test, */
+	struct record *record;           /* its record, */
 	struct pmureg_error unkept;      /* why what puts back could not be stored */
 };
 
@@ -152,7 +153,9 @@ static int keep(void *context, const struct pmureg_undo *undo)
 {
 	struct pmureg_device *device = context;
 
-	return device->record ? record_store(device->record, undo->list, undo->count, &device->unkept) : 0;
+	return device->record ? record_store(device->record, undo, (device->pmureg->options.flags & PMUREG_FORCE) != 0,
+					     &device->unkept) :
+				0;
 }
 
 static int wait_for(void *context, uint64_t ns)
@@ -171,23 +174,30 @@ static int wait_for(void *context, uint64_t ns)
 static int begin_test(struct pmureg_device *device, const struct selftest *test, const char *unit,
 		      struct pmureg_error *error)
 {
+	struct run_directory *directory = &device->directory;
 	char what[64];
+	int code = 0;
 
+	*directory = (struct run_directory){.fd = -1};
 	device->record = NULL;
 	device->unkept.code = 0;
-	if (!test->force && selftest_in_use(test, what, sizeof(what)) > 0)
-		return pmureg_fail(error, -EBUSY, 0,
+	if (!device->registers.sim) {
+		code = run_directory_open(directory, device->pmureg->run_directory, 1, error);
+		code = code ? code : run_directory_lock(directory, error);
+		code = code ? code : record_open(directory, &device->registers, &device->record, error);
+	}
+	if (!code && !test->force && selftest_in_use(test, what, sizeof(what)) > 0)
+		code = pmureg_fail(error, -EBUSY, 0,
 				   "%s is in use: its %s runs; stop who counts there, or take it with --force (it is put "
 				   "back afterwards)",
 				   unit, what);
-	return device->registers.sim ?
-		       0 :
-		       record_open(device->pmureg->run_directory, &device->registers, &device->record, error);
+	return code;
 }
 
 static int end_test(struct pmureg_device *device, const char *unit, int code, struct pmureg_error *error)
 {
-	record_close(device->record, code && code != -ENOMEM && !device->unkept.code);
+	if (device->record && (!code || code == -ENOMEM || device->unkept.code))
+		(void)record_store(device->record, NULL, 0, NULL);
 	if (!code)
 		return 0;
 	if (device->unkept.code)
@@ -219,6 +229,8 @@ int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *
 	(void)pmureg_unit_any_name(test.system, block, instance, unit, sizeof(unit));
 	code = begin_test(device, &test, unit, error);
 	code = code ? code : end_test(device, unit, selftest_unit(&test), error);
+	record_close(device->record);
+	run_directory_close(&device->directory);
 	return code ? code : test.stopped;
 }
 

@@ -22,6 +22,7 @@ static int make_state(struct pmureg *pmureg, const struct pmureg_package *packag
 	if (!state || !state->packages)
 		return -ENOMEM;
 	state->package_count = count;
+	state->directory.fd = -1;
 	for (size_t i = 0; i < count; i++) {
 		state->packages[i].pmureg = pmureg;
 		state->packages[i].registers.package = packages[i].id;
@@ -51,6 +52,14 @@ static int open_registers(struct pmureg *pmureg, struct registers *registers, st
 	return code;
 }
 
+/* From here until all is programmed nobody else looks whether these units are free. */
+static int open_directory(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	int code = run_directory_open(&pmureg->state->directory, pmureg->run_directory, 1, error);
+
+	return code ? code : run_directory_lock(&pmureg->state->directory, error);
+}
+
 /* A group is of one unit, or of every unit of a kind: no other is counted at one time. */
 static int check_groups(const struct pmureg *pmureg, struct pmureg_error *error)
 {
@@ -77,8 +86,12 @@ static int open_packages(struct pmureg *pmureg, const struct pmureg_package *pac
 	/* All registers first: nothing is written unless they can be reached. */
 	for (size_t i = 0; !code && i < count; i++)
 		code = open_registers(pmureg, &pmureg->state->packages[i].registers, error);
+	if (!code && pmureg->backend == &backend_direct)
+		code = open_directory(pmureg, error);
 	for (size_t i = 0; !code && i < count; i++)
 		code = package_open(&pmureg->state->packages[i], error);
+	if (pmureg->state)
+		run_directory_unlock(&pmureg->state->directory);
 	return code;
 }
 
@@ -356,6 +369,7 @@ static int direct_close(struct pmureg *pmureg, struct pmureg_error *error)
 
 		code = code ? code : failed;
 	}
+	run_directory_close(&state->directory);
 	free(state->packages);
 	free(state);
 	pmureg->state = NULL;

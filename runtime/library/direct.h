@@ -13,7 +13,6 @@ struct package {
 	struct registers registers;
 	struct record *record;
 	struct pmureg_error unkept;    /* why what puts the session's registers back could not be stored; code 0: it could */
-	size_t stored;                 /* accesses; 0: there is nothing to put back */
 	void *memory;
 	struct pmureg_session *session; /* NULL: nothing is to be counted here */
 	size_t event_count;
@@ -28,6 +27,7 @@ struct package {
 struct state {
 	struct package *packages;
 	size_t package_count;
+	struct run_directory directory;
 	uint64_t sim_ns, sim_step;     /* the simulated clock, and how far it may go so that no counter wraps twice */
 	uint64_t sim_turn;             /* a turn of a sample; 0: as long as on a device */
 	uint64_t start_ns, next_rotation, deadline, next_read;

@@ -14,8 +14,9 @@ static int keep(void *context, const struct pmureg_undo *undo)
 {
 	struct package *package = context;
 
-	package->stored = undo ? undo->count : 0;
-	return package->record && undo ? record_store(package->record, undo->list, undo->count, &package->unkept) : 0;
+	return package->record ? record_store(package->record, undo, (package->pmureg->options.flags & PMUREG_FORCE) != 0,
+					      &package->unkept) :
+				 0;
 }
 
 /* ---- The units ---- */
@@ -115,6 +116,14 @@ static void tell_owner(const struct pmureg_control *control, struct pmureg_error
 	}
 }
 
+/* Putting back failed, too, or not all of it could be. */
+static void tell_stored(const struct package *package, struct pmureg_error *error)
+{
+	if (error && record_is_stored(package->record))
+		pmureg_text_append(error->message, sizeof(error->message),
+				   "; registers are left changed: `pmureg restore` tries again to put them back");
+}
+
 static unsigned session_flags(const struct package *package)
 {
 	const unsigned flags = package->pmureg->options.flags;
@@ -163,7 +172,7 @@ int package_open(struct package *package, struct pmureg_error *error)
 	int code = add_events(package, error);
 
 	if (!code && package->event_count && !package->registers.sim)
-		code = record_open(package->pmureg->run_directory, &package->registers, &package->record, error);
+		code = record_open(&package->pmureg->state->directory, &package->registers, &package->record, error);
 	if (code || !package->event_count)
 		return code;
 	size = pmureg_session_size(system, package->events, package->event_count, &options);
@@ -176,6 +185,7 @@ int package_open(struct package *package, struct pmureg_error *error)
 		*error = package->unkept;
 	else if (code == -EBUSY)
 		tell_owner(&package->owned, error);
+	tell_stored(package, error);
 	return code;
 }
 
@@ -210,17 +220,20 @@ static int check_faults(const struct package *package, struct pmureg_error *erro
 
 int package_close(struct package *package, struct pmureg_error *error)
 {
-	int code = 0, failed = 0;
+	int code = 0;
 
-	if (package->pmureg->owner != getpid()) {
-		failed = 1; /* the parent still counts, and will put back */
-	} else if (package->session) {
-		failed = pmureg_session_close(package->session, error);
-		code = failed || package->failed ? failed : tell_changed(package, error);
+	/* A child leaves it to its parent, which still counts. */
+	if (package->pmureg->owner == getpid() && package->session) {
+		code = pmureg_session_close(package->session, error);
+		if (!code && package->record)
+			(void)record_store(package->record, NULL, 0, NULL);
+		if (code)
+			tell_stored(package, error);
+		else if (!package->failed)
+			code = tell_changed(package, error);
 	}
 	code = code ? code : check_faults(package, error);
-	/* Stored, and no session: opening failed, and so did putting back. */
-	record_close(package->record, package->session ? failed != 0 : package->stored != 0);
+	record_close(package->record);
 	registers_close(&package->registers);
 	free(package->memory);
 	free(package->events);

@@ -219,7 +219,9 @@ static int add_described(const struct parsing *parsing, struct event *event)
 	event->is_described = 1;
 	listed = event->described.listed;
 	if (listed)
-		take_scale(event, listed->scale ? strtod(listed->scale, NULL) : 1, listed->unit);
+		take_scale(event, 1, listed->unit);
+	if (listed && listed->scale)
+		(void)pmureg_perf_scale(listed->scale, &event->scale);
 	return 0;
 }
 

@@ -5,161 +5,365 @@
 
 #include <dirent.h>
 #include <fcntl.h>
-#include <limits.h>
 #include <sys/file.h>
 #include <sys/stat.h>
-#include <sys/uio.h>
 
+#include "../core/internal.h"
 #include "record.h"
 
-#define MAGIC "pmureg undo 2\n"
 #define SUFFIX ".undo"
 #define NEW ".new"
-#define PATH 320
-#define MOST ((size_t)1 << 20) /* accesses: a file that claims more is none of ours */
-
-struct header {
-	char magic[16];
-	char boot[48];
-	uint32_t entry_size, count;
-	int64_t pid;
-	struct record_origin origin;
-};
+#define NAME 96
 
 struct record {
-	char path[PATH];
-	struct header header;
-	int fd; /* holds the lock; -1: nothing is stored */
+	const struct run_directory *directory;
+	const struct pmureg_system *system;
+	char name[NAME];
+	struct record_header header;
+	char *texts;
+	struct record_header *stored; /* the whole file; NULL: nothing is stored */
+	size_t size;
+	int fd;                       /* of it: holds its lock */
 };
 
-/* The number of this boot: what was stored before it is no longer true. */
-static void read_boot(char text[48])
+static int fail_file(struct pmureg_error *error, const struct run_directory *directory, const char *name, const char *what)
 {
-	memset(text, 0, 48);
-	if (io_text(io_path(NULL, "proc/sys/kernel/random/boot_id"), text, 48))
+	return pmureg_fail(error, -errno, 0, "%s/%s cannot be %s: %s", directory->path, name, what, strerror(errno));
+}
+
+/* ---- This boot and its processes ---- */
+
+static void read_boot(char *text, size_t size)
+{
+	memset(text, 0, size);
+	if (io_text(io_path(NULL, "proc/sys/kernel/random/boot_id"), text, size))
 		text[0] = '\0';
 }
 
-static int fail_file(struct pmureg_error *error, const char *path, const char *what)
+/* 0: /proc is missing, or shows other processes than those that we have the numbers of. */
+static uint64_t read_namespace(void)
 {
-	return pmureg_fail(error, -errno, 0, "%s cannot be %s: %s", path, what, strerror(errno));
+	char own[24] = "";
+	struct stat info;
+
+	if (readlink("/proc/self", own, sizeof(own) - 1) < 0 || atol(own) != getpid() || stat("/proc/self/ns/pid", &info))
+		return 0;
+	return info.st_ino;
+}
+
+/* In ticks since the boot; 0: there is no such process. Of a zombie threads may live: their lock tells. */
+static uint64_t read_start(long pid, int is_locked)
+{
+	unsigned long long start;
+	char text[512], state;
+	const char *at;
+
+	if (io_text(io_path(NULL, "proc/%ld/stat", pid), text, sizeof(text)))
+		return 0;
+	at = strrchr(text, ')');
+	if (!at || sscanf(at, ") %c %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %llu", &state,
+			  &start) != 2)
+		return 0;
+	return (state == 'Z' || state == 'X') && !is_locked ? 0 : start;
+}
+
+/* A child that was forked may hold the lock of one that died, and a lock is all that tells of processes elsewhere. */
+static int is_alive(const struct record_header *header, int is_locked)
+{
+	const uint64_t here = read_namespace();
+
+	if (!header->start || !here || header->processes != here)
+		return is_locked;
+	return read_start((long)header->pid, is_locked) == header->start;
+}
+
+/* ---- Finding ---- */
+
+struct entry {
+	uint64_t stored_ns;
+	const char *name;
+};
+
+static int has_end(const char *name, const char *end)
+{
+	const size_t length = strlen(name), size = strlen(end);
+
+	return length > size && strcmp(name + length - size, end) == 0;
+}
+
+static int is_record(const struct dirent *entry)
+{
+	return has_end(entry->d_name, SUFFIX) || has_end(entry->d_name, SUFFIX NEW);
+}
+
+static int newest_first(const void *a, const void *b)
+{
+	const struct entry *one = a, *other = b;
+
+	return one->stored_ns == other->stored_ns ? 0 : one->stored_ns > other->stored_ns ? -1 : 1;
+}
+
+static int open_file(const struct run_directory *directory, const char *name)
+{
+	return openat(directory->fd, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+}
+
+/* Whatever stands there: it decides about the order alone. */
+static uint64_t read_time(const struct run_directory *directory, const char *name)
+{
+	struct record_header header = {.stored_ns = 0};
+	const int fd = open_file(directory, name);
+
+	if (fd < 0 || pread(fd, &header, sizeof(header), 0) != sizeof(header))
+		header.stored_ns = 0;
+	if (fd >= 0)
+		(void)close(fd);
+	return header.stored_ns;
+}
+
+/* A record in memory. */
+struct loaded {
+	struct record_left left; /* first, so that one becomes the other */
+	char *path;
+	struct record_header *file;
+};
+
+static void free_loaded(struct loaded *loaded)
+{
+	if (loaded) {
+		free(loaded->path);
+		free(loaded->file);
+	}
+	free(loaded);
+}
+
+static int load(int fd, const struct stat *info, struct loaded *loaded, struct pmureg_error *error)
+{
+	const size_t size = (size_t)info->st_size;
+	int code = run_check_ours(info, S_IFREG, loaded->path, error);
+
+	if (code)
+		return code;
+	if (size <= RECORD_MOST) {
+		loaded->file = calloc(1, size + sizeof(*loaded->file));
+		if (!loaded->file)
+			return io_out_of_memory(error);
+		if (read(fd, loaded->file, size) == info->st_size && !record_decode(loaded->file, size, &loaded->left))
+			return 0;
+	}
+	return pmureg_fail(error, -EINVAL, 0,
+			   "%s was not written by this version, or was damaged; remove it, and reset the machine if registers are "
+			   "still changed",
+			   loaded->path);
+}
+
+/* Whether it is of another boot: where one of them is not known, nobody knows. */
+static int is_of_before(const struct record_header *file)
+{
+	char boot[sizeof(file->boot)];
+
+	read_boot(boot, sizeof(boot));
+	return boot[0] && file->boot[0] && strcmp(boot, file->boot) != 0;
+}
+
+/* 0: it is to be removed; 1: it stays, or has gone by itself. */
+static int look_at(const struct run_directory *directory, const char *name, int fd, const struct records_found *to,
+		   struct loaded *loaded, struct pmureg_error *error)
+{
+	struct stat info = {.st_mode = 0}, now;
+	int code;
+
+	if (fd < 0 && errno == ENOENT)
+		return 1;
+	/* What is a link, or cannot be opened so, is no file either. */
+	if ((fd < 0 && errno != ELOOP && errno != ENXIO) || (fd >= 0 && fstat(fd, &info)))
+		return fail_file(error, directory, name, "read");
+	code = load(fd, &info, loaded, error);
+	if (code)
+		return code;
+	loaded->left.lives = is_alive(loaded->file, flock(fd, LOCK_EX | LOCK_NB) != 0);
+	/* Its owner may have ended, or stored it anew, before it was locked. */
+	if (fstatat(directory->fd, name, &now, AT_SYMLINK_NOFOLLOW) || now.st_ino != info.st_ino || now.st_dev != info.st_dev)
+		return 1;
+	return is_of_before(loaded->file) ? 0 : to->found(to->context, &loaded->left, error);
+}
+
+/* One that stays is kept in front of those that did before. */
+static int look(const struct run_directory *directory, const char *name, const struct records_found *to,
+		struct loaded **staying, struct pmureg_error *error)
+{
+	struct loaded *loaded = calloc(1, sizeof(*loaded));
+	int fd, code;
+
+	if (!loaded || asprintf(&loaded->path, "%s/%s", directory->path, name) < 0) {
+		free(loaded);
+		return io_out_of_memory(error);
+	}
+	loaded->left.path = loaded->path;
+	loaded->left.newer = *staying ? &(*staying)->left : NULL;
+	fd = open_file(directory, name);
+	code = look_at(directory, name, fd, to, loaded, error);
+	if (!code && unlinkat(directory->fd, name, 0))
+		code = fail_file(error, directory, name, "removed");
+	if (fd >= 0)
+		(void)close(fd);
+	if (code < 0 && to->failed)
+		to->failed(to->context, &loaded->left, error);
+	if (code && loaded->left.mmio)
+		*staying = loaded;
+	else
+		free_loaded(loaded);
+	return code < 0 ? code : 0;
+}
+
+/* Nobody is storing while we hold the lock of all: what is half stored is of one that died. */
+static int look_at_all(const struct run_directory *directory, const struct entry *entries, size_t count,
+		       const struct records_found *to, struct pmureg_error *error)
+{
+	struct loaded *staying = NULL, *next;
+	struct pmureg_error wrong;
+	int first = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		int code = 0;
+
+		if (!has_end(entries[i].name, NEW))
+			code = look(directory, entries[i].name, to, &staying, &wrong);
+		else if (directory->is_locked)
+			(void)unlinkat(directory->fd, entries[i].name, 0);
+		if (code && !first && error)
+			*error = wrong;
+		first = first ? first : code;
+	}
+	for (; staying; staying = next) {
+		next = (struct loaded *)(void *)(uintptr_t)staying->left.newer;
+		free_loaded(staying);
+	}
+	return first;
+}
+
+int records_scan(const struct run_directory *directory, const struct records_found *to, struct pmureg_error *error)
+{
+	struct dirent **names;
+	const int count = scandirat(directory->fd, ".", &names, is_record, alphasort);
+	struct entry *entries;
+	int code;
+
+	if (count < 0)
+		return fail_file(error, directory, ".", "read");
+	entries = calloc((size_t)count + 1, sizeof(*entries));
+	for (int i = 0; entries && i < count; i++)
+		entries[i] = (struct entry){read_time(directory, names[i]->d_name), names[i]->d_name};
+	if (entries)
+		qsort(entries, (size_t)count, sizeof(*entries), newest_first);
+	code = entries ? look_at_all(directory, entries, (size_t)count, to, error) : io_out_of_memory(error);
+	for (int i = 0; i < count; i++)
+		free(names[i]);
+	free(names);
+	free(entries);
+	return code;
 }
 
 /* ---- Storing ---- */
 
-static int copy_text(char *to, size_t size, const char *from, struct pmureg_error *error)
+/* Who restores may stand elsewhere: names of files begin at the root. */
+static void print_maps(FILE *out, const char *root, const char *mmio)
 {
-	if (pmureg_format(to, size, "%s", from) < size)
-		return 0;
-	return pmureg_fail(error, -ENAMETOOLONG, 0,
-			   "%s is too long to be stored for `pmureg restore`: %zu characters at most", from, size - 1);
-}
+	char *here = root[0] ? NULL : get_current_dir_name();
+	struct pmureg_word map;
 
-static int take_origin(struct record_origin *origin, const struct registers *registers, struct pmureg_error *error)
-{
-	const struct io_way_options *options = &registers->options;
-	int code;
+	for (const char *comma = ""; pmureg_word_next(&mmio, &map); comma = ",") {
+		const char *equals = memchr(map.text, '=', map.length);
+		const int used = equals ? (int)(equals + 1 - map.text) : 0;
 
-	*origin = (struct record_origin){.package = registers->package, .cpu = options->cpu};
-	code = copy_text(origin->system, sizeof(origin->system), options->system->name, error);
-	code = code ? code : copy_text(origin->root, sizeof(origin->root), options->machine->root, error);
-	return code ? code : copy_text(origin->mmio, sizeof(origin->mmio), options->mmio ? options->mmio : "", error);
-}
-
-static int fail_directory(struct pmureg_error *error, const char *path, const char *what)
-{
-	return pmureg_fail(error, -errno, 0,
-			   "%s cannot be %s: %s; it holds what is put back should this process be killed: choose "
-			   "another place with --run-directory",
-			   path, what, strerror(errno));
-}
-
-static int make_directory(const char *directory, struct pmureg_error *error)
-{
-	char path[PATH];
-	const size_t length = strlen(directory);
-
-	if (length + NAME_MAX / 2 >= sizeof(path))
-		return pmureg_fail(error, -ENAMETOOLONG, 0, "the run directory's name is too long: %s", directory);
-	memcpy(path, directory, length + 1);
-	for (size_t i = 1; i <= length; i++) {
-		if (path[i] != '/' && path[i] != '\0')
-			continue;
-		path[i] = '\0';
-		if (mkdir(path, 0755) && errno != EEXIST)
-			return fail_directory(error, path, "made");
-		path[i] = directory[i];
+		(void)fprintf(out, "%s%.*s", comma, used, map.text);
+		if (here && map.text[used] != '/')
+			(void)fprintf(out, "%s/", here);
+		(void)fprintf(out, "%.*s", (int)map.length - used, map.text + used);
 	}
-	/* With the dot, a file of this name is none. */
-	(void)snprintf(path, sizeof(path), "%s/.", directory);
-	return access(path, W_OK) ? fail_directory(error, directory, "written") : 0;
+	free(here);
+}
+
+static int print_texts(struct record *record, const struct io_way_options *options, struct pmureg_error *error)
+{
+	const char *under = options->machine->root;
+	char *root = under[0] ? realpath(under, NULL) : strdup("");
+	size_t size = 0;
+	FILE *out = root ? open_memstream(&record->texts, &size) : NULL;
+
+	if (!root)
+		return pmureg_fail(error, -errno, 0, "the root %s cannot be found: %s", under, strerror(errno));
+	if (out) {
+		(void)fprintf(out, "%s%c%s%c", options->system->name, '\0', root, '\0');
+		print_maps(out, root, options->mmio ? options->mmio : "");
+		(void)fputc('\0', out);
+	}
+	free(root);
+	if (!out || fclose(out))
+		return io_out_of_memory(error);
+	record->header.text_size = (uint32_t)size;
+	return 0;
 }
 
 /* The address tells the sessions of one process apart, the number those that had it before and left something to put back. */
-static void name_file(struct record *record, const char *directory)
+static void name_file(struct record *record)
 {
 	unsigned before = 0;
 
 	do
-		(void)snprintf(record->path, sizeof(record->path), "%s/%ld-%d-%zx-%u" SUFFIX, directory,
-			       (long)record->header.pid, record->header.origin.package, (size_t)(uintptr_t)record,
-			       before++);
-	while (access(record->path, F_OK) == 0);
+		(void)snprintf(record->name, sizeof(record->name), "%ld-%llu-%zx-%u" SUFFIX, (long)record->header.pid,
+			       (unsigned long long)record->header.start, (size_t)(uintptr_t)record, before++);
+	while (!faccessat(record->directory->fd, record->name, F_OK, 0));
 }
 
-int record_open(const char *directory, const struct registers *registers, struct record **record,
+int record_open(const struct run_directory *directory, const struct registers *registers, struct record **record,
 		struct pmureg_error *error)
 {
 	struct record *made = calloc(1, sizeof(*made));
-	int code = made ? take_origin(&made->header.origin, registers, error) : io_out_of_memory(error);
+	int code;
 
-	*record = NULL;
-	code = code ? code : make_directory(directory, error);
-	if (code) {
-		free(made);
-		return code;
-	}
-	made->fd = -1;
-	memcpy(made->header.magic, MAGIC, sizeof(MAGIC));
-	read_boot(made->header.boot);
-	made->header.entry_size = sizeof(struct pmureg_access);
-	made->header.pid = getpid();
-	name_file(made, directory);
 	*record = made;
-	return 0;
+	if (!made)
+		return io_out_of_memory(error);
+	made->directory = directory;
+	made->system = registers->options.system;
+	made->fd = -1;
+	made->header = (struct record_header){
+		.processes = read_namespace(), .start = read_start(getpid(), 1), .pid = getpid(),
+		.package = registers->package, .cpu = registers->options.cpu,
+	};
+	read_boot(made->header.boot, sizeof(made->header.boot));
+	name_file(made);
+	code = print_texts(made, &registers->options, error);
+	if (!code)
+		return 0;
+	record_close(made);
+	*record = NULL;
+	return code;
 }
 
 /* What the kernel has taken stays, whatever becomes of the process. */
-static int fill(int fd, struct header *header, const struct pmureg_access *list)
+static int put(struct record *record, struct pmureg_error *error)
 {
-	const struct iovec parts[] = {
-		{header, sizeof(*header)}, {(void *)(uintptr_t)list, header->count * sizeof(*list)},
-	};
-	const ssize_t written = writev(fd, parts, 2);
-
-	if (written < 0)
-		return -errno;
-	return (size_t)written == parts[0].iov_len + parts[1].iov_len ? 0 : -ENOSPC;
-}
-
-int record_store(struct record *record, const struct pmureg_access *list, size_t count, struct pmureg_error *error)
-{
-	char path[PATH + sizeof(NEW)];
+	const int folder = record->directory->fd;
+	char name[NAME + sizeof(NEW)];
+	ssize_t written;
 	int fd, code;
 
-	(void)snprintf(path, sizeof(path), "%s" NEW, record->path);
-	fd = open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+	record_seal(record->stored, record->size);
+	(void)snprintf(name, sizeof(name), "%s" NEW, record->name);
+	fd = openat(folder, name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
 	if (fd < 0)
-		return fail_file(error, path, "made");
-	record->header.count = (uint32_t)count;
-	code = fill(fd, &record->header, list);
-	if (!code && (flock(fd, LOCK_EX | LOCK_NB) || rename(path, record->path)))
-		code = -errno;
-	if (code) {
+		return fail_file(error, record->directory, name, "made");
+	written = write(fd, record->stored, record->size);
+	if (written >= 0 && (size_t)written < record->size)
+		errno = ENOSPC;
+	if (written < 0 || (size_t)written < record->size || flock(fd, LOCK_EX | LOCK_NB) ||
+	    renameat(folder, name, folder, record->name)) {
+		code = fail_file(error, record->directory, name, "written");
+		(void)unlinkat(folder, name, 0);
 		(void)close(fd);
-		(void)unlink(path);
-		errno = -code;
-		return fail_file(error, path, "written");
+		return code;
 	}
 	if (record->fd >= 0)
 		(void)close(record->fd);
@@ -167,103 +371,93 @@ int record_store(struct record *record, const struct pmureg_access *list, size_t
 	return 0;
 }
 
-void record_close(struct record *record, int keep)
+struct asking {
+	const struct record *record;
+	struct record_left own;
+	struct pmureg_error *error;
+	int code;
+};
+
+/* It may not have begun to count, so that its registers do not tell. */
+static int ask(void *context, const struct record_left *left, struct pmureg_error *error)
+{
+	struct asking *asking = context;
+	const struct pmureg_access *taken;
+	char what[160];
+
+	(void)error;
+	if (asking->code || !left->lives || has_end(left->path, asking->record->name) || record_check(left, asking->record->system))
+		return 1;
+	taken = record_collides(&asking->own, left);
+	if (!taken)
+		return 1;
+	(void)pmureg_access_text(asking->record->system, taken, what, sizeof(what));
+	asking->code = pmureg_fail(asking->error, -EBUSY, 0,
+				   "%s is taken by a session of process %ld: end that, or take the unit by force (--force)", what,
+				   left->pid);
+	return 1;
+}
+
+static int ask_others(const struct record *record, const struct pmureg_undo *undo, struct pmureg_error *error)
+{
+	struct asking asking = {
+		.record = record, .error = error,
+		.own = {.system = record->texts, .root = strchr(record->texts, '\0') + 1, .package = record->header.package,
+			.undo = *undo},
+	};
+
+	(void)records_scan(record->directory, &(struct records_found){.found = ask, .context = &asking}, NULL);
+	return asking.code;
+}
+
+static void drop(struct record *record)
+{
+	if (record->fd >= 0)
+		(void)close(record->fd);
+	free(record->stored);
+	record->stored = NULL;
+	record->fd = -1;
+}
+
+int record_store(struct record *record, const struct pmureg_undo *undo, int force, struct pmureg_error *error)
+{
+	struct timespec now;
+	int code = undo && !force ? ask_others(record, undo, error) : 0;
+
+	if (code)
+		return code;
+	if (!undo) {
+		if (record->fd >= 0)
+			(void)unlinkat(record->directory->fd, record->name, 0);
+		drop(record);
+		return 0;
+	}
+	(void)clock_gettime(CLOCK_BOOTTIME, &now);
+	record->header.stored_ns = (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
+	free(record->stored);
+	record->stored = record_lay_out(&record->header, record->texts, undo, &record->size);
+	if (!record->stored)
+		return io_out_of_memory(error);
+	if (record->size > RECORD_MOST)
+		return pmureg_fail(error, -EFBIG, 0, "what puts so many events back is too much to be stored; count fewer at once");
+	return put(record, error);
+}
+
+int record_is_stored(const struct record *record)
+{
+	return record && record->fd >= 0;
+}
+
+void record_close(struct record *record)
 {
 	if (!record)
 		return;
-	if (record->fd >= 0 && !keep)
-		(void)unlink(record->path);
-	if (record->fd >= 0)
-		(void)close(record->fd);
-	free(record);
-}
-
-/* ---- Finding ---- */
-
-static int is_record(const struct dirent *entry)
-{
-	const size_t length = strlen(entry->d_name), suffix = strlen(SUFFIX);
-
-	return length > suffix && strcmp(entry->d_name + length - suffix, SUFFIX) == 0;
-}
-
-static int read_whole(int fd, void *to, size_t size)
-{
-	const ssize_t got = read(fd, to, size);
-
-	return got >= 0 && (size_t)got == size ? 0 : -EINVAL;
-}
-
-/* 0, or what makes the file none of ours. */
-static int read_left(int fd, struct header *header, struct record_left *left)
-{
-	if (read_whole(fd, header, sizeof(*header)) || memcmp(header->magic, MAGIC, sizeof(MAGIC)) != 0 ||
-	    header->entry_size != sizeof(struct pmureg_access) || header->count > MOST)
-		return -EINVAL;
-	left->pid = (pid_t)header->pid;
-	left->origin = header->origin;
-	left->origin.system[sizeof(left->origin.system) - 1] = '\0';
-	left->origin.root[sizeof(left->origin.root) - 1] = '\0';
-	left->origin.mmio[sizeof(left->origin.mmio) - 1] = '\0';
-	left->count = header->count;
-	left->list = calloc(left->count ? left->count : 1, sizeof(*left->list));
-	return left->list ? read_whole(fd, left->list, left->count * sizeof(*left->list)) : -ENOMEM;
-}
-
-static int offer(int fd, const char *path, record_found *found, void *context, struct pmureg_error *error)
-{
-	struct record_left left = {.path = path};
-	struct header header;
-	char boot[sizeof(header.boot)];
-	int code = read_left(fd, &header, &left);
-
-	read_boot(boot);
-	if (code == -EINVAL)
-		(void)pmureg_fail(error, code, 0,
-				  "%s was not written by this version; remove it, and reset the machine if registers are "
-				  "still changed",
-				  path);
-	else if (code)
-		(void)io_out_of_memory(error);
-	else if (memcmp(boot, header.boot, sizeof(boot)) == 0)
-		code = found(context, &left, error);
-	if (!code && unlink(path))
-		code = fail_file(error, path, "removed");
-	free(left.list);
-	return code;
-}
-
-static int look(const char *directory, const char *name, record_found *found, void *context, struct pmureg_error *error)
-{
-	char path[PATH + NAME_MAX];
-	int fd, code = 0;
-
-	(void)snprintf(path, sizeof(path), "%s/%s", directory, name);
-	fd = open(path, O_RDONLY | O_CLOEXEC);
-	if (fd < 0)
-		return errno == ENOENT ? 0 : fail_file(error, path, "read");
-	/* Held: its owner lives, or someone else is putting back what is in it. */
-	if (flock(fd, LOCK_EX | LOCK_NB) == 0)
-		code = offer(fd, path, found, context, error);
-	else if (errno != EWOULDBLOCK)
-		code = fail_file(error, path, "locked");
-	(void)close(fd);
-	return code;
-}
-
-int records_scan(const char *directory, record_found *found, void *context, struct pmureg_error *error)
-{
-	struct dirent **entries;
-	int count = scandir(directory, &entries, is_record, alphasort), first = 0;
-
-	if (count < 0)
-		return errno == ENOENT ? 0 : fail_file(error, directory, "read");
-	for (int i = 0; i < count; i++) {
-		int code = look(directory, entries[i]->d_name, found, context, first ? NULL : error);
-
-		first = first ? first : code;
-		free(entries[i]);
+	/* Nobody has it any more: not a child of fork(), whose parent still does. */
+	if (record->fd >= 0 && record->stored && record->header.pid == getpid()) {
+		record->stored->start = 0;
+		(void)put(record, NULL);
 	}
-	free(entries);
-	return first;
+	drop(record);
+	free(record->texts);
+	free(record);
 }

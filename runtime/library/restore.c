@@ -6,66 +6,76 @@
 #include "../core/internal.h"
 #include "record.h"
 
-/* ---- Looking ---- */
-
-struct showing {
+struct restoring {
 	pmureg_left_found *found;
 	void *context;
-	int stopped; /* what `found` returned */
+	const struct pmureg_system *system; /* of the record at hand, and */
+	struct pmureg_left left;            /* what its callers see of it */
+	int stopped;                        /* what `found` returned */
 };
 
-/* Not 0: what is looked at stays. */
-static int show(void *context, const struct record_left *left, struct pmureg_error *error)
-{
-	struct showing *showing = context;
-	struct pmureg_left one = {
-		.size = sizeof(one), .path = left->path, .system = left->origin.system, .pid = left->pid,
-		.package = left->origin.package,
-	};
+/* ---- Looking ---- */
 
-	(void)error;
-	for (size_t i = 0; i < left->count; i++)
-		one.count += left->list[i].kind == PMUREG_ACCESS_WRITE;
-	if (!showing->stopped)
-		showing->stopped = showing->found(showing->context, &one);
-	return -EEXIST;
+static void say(struct restoring *restoring, const char *text)
+{
+	struct pmureg_left left = restoring->left;
+
+	left.text = text;
+	if (!restoring->stopped && restoring->found)
+		restoring->stopped = restoring->found(restoring->context, &left);
 }
 
-int pmureg_records(const struct pmureg_options *options, pmureg_left_found *found, void *context,
-		     struct pmureg_error *error)
+static void take(struct restoring *restoring, const struct record_left *left)
 {
-	struct showing showing = {found, context, 0};
+	restoring->left = (struct pmureg_left){
+		.size = sizeof(restoring->left), .path = left->path, .system = left->system, .pid = left->pid,
+		.package = left->package,
+	};
+	for (size_t i = 0; i < left->undo.count; i++)
+		restoring->left.count += left->undo.list[i].kind == PMUREG_ACCESS_WRITE;
+}
+
+static int show(void *context, const struct record_left *left, struct pmureg_error *error)
+{
+	(void)error;
+	if (!left->lives) {
+		take(context, left);
+		say(context, NULL);
+	}
+	return 1;
+}
+
+/* Without a folder nothing has been left. */
+static int scan(const struct pmureg_options *options, const struct records_found *to, int is_locked, struct pmureg_error *error)
+{
+	struct run_directory directory = {.fd = -1};
 	struct pmureg *pmureg;
 	int code = handle_make(options, &pmureg, error);
 
 	if (code)
 		return code;
-	code = records_scan(pmureg->run_directory, show, &showing, error);
+	code = run_directory_open(&directory, pmureg->run_directory, 0, error);
+	if (!code && is_locked)
+		code = run_directory_lock(&directory, error);
+	if (!code)
+		code = records_scan(&directory, to, error);
+	else if (code == -ENOENT)
+		code = 0;
+	run_directory_close(&directory);
 	(void)pmureg_close(pmureg, NULL);
-	return showing.stopped ? showing.stopped : code == -EEXIST ? 0 : code;
+	return code;
+}
+
+int pmureg_records(const struct pmureg_options *options, pmureg_left_found *found, void *context,
+		   struct pmureg_error *error)
+{
+	struct restoring restoring = {.found = found, .context = context};
+	int code = scan(options, &(struct records_found){.found = show, .context = &restoring}, 0, error);
+
+	return restoring.stopped ? restoring.stopped : code;
 }
 
 /* ---- Putting back ---- */
-
-/* Whether it is of a register that the description has: else another version wrote it. */
-static int is_described(const struct pmureg_system *system, const struct pmureg_access *access)
-{
-	return access->kind != PMUREG_ACCESS_READ && access->kind <= PMUREG_ACCESS_MODIFY &&
-	       access->place.block < system->block_count &&
-	       access->place.instance < system->blocks[access->place.block].instance_count &&
-	       access->reg < system->blocks[access->place.block].register_count;
-}
-
-/* The blocks that it writes. Not 0: it is not of this description. */
-static int find_blocks(const struct record_left *left, const struct pmureg_system *system, uint8_t *used)
-{
-	for (size_t i = 0; i < left->count; i++) {
-		if (!is_described(system, &left->list[i]))
-			return -EINVAL;
-		used[left->list[i].place.block] = 1;
-	}
-	return 0;
-}
 
 /* The package's rank and CPU: packages may have come and gone, the id stays. A machine that lists none has one. */
 static int find_package(struct pmureg_machine *machine, const struct record_left *left, struct io_way_options *options,
@@ -75,60 +85,99 @@ static int find_package(struct pmureg_machine *machine, const struct record_left
 	size_t count;
 	int code = io_machine_packages(machine, &packages, &count, error);
 
-	options->cpu = left->origin.cpu;
+	options->cpu = left->cpu;
 	if (code)
-		return code == -ENOENT && !left->origin.package ? 0 : code;
-	found = io_machine_package(machine, left->origin.package, &options->package);
+		return code == -ENOENT && !left->package ? 0 : code;
+	found = io_machine_package(machine, left->package, &options->package);
 	if (!found)
-		return pmureg_fail(error, -ENODEV, 0, "%s: package %d is offline", left->path, left->origin.package);
+		return pmureg_fail(error, -ENODEV, 0, "%s: package %d is offline", left->path, left->package);
 	options->cpu = found->cpu;
 	return 0;
 }
 
-/* On after an error: what can be put back is. */
-static int write_all(const struct registers *registers, const struct record_left *left, struct pmureg_error *error)
+static void tell_changed(void *context, const struct pmureg_control *control)
 {
-	struct pmureg_undo undo = {.list = left->list, .count = left->count};
+	struct restoring *restoring = context;
+	char unit[UNIT_NAME], element[16] = "", text[512];
+
+	(void)pmureg_unit_any_name(restoring->system, control->block, control->instance, unit, sizeof(unit));
+	if (control->reg->elements > 1)
+		(void)pmureg_format(element, sizeof(element), "[%u]", control->element);
+	(void)pmureg_format(text, sizeof(text),
+			    "%s_%s%s of %s holds 0x%llx where process %ld left 0x%llx: someone else has changed it since, and it "
+			    "is left alone",
+			    control->block->name, control->reg->key, element, unit, (unsigned long long)control->value,
+			    restoring->left.pid, (unsigned long long)control->expected);
+	say(restoring, text);
+}
+
+/* On after an error: what can be put back is. */
+static int undo(struct restoring *restoring, const struct registers *registers, const struct record_left *left,
+		struct pmureg_error *error)
+{
+	struct pmureg_undo list = left->undo;
 	struct pmureg_error wrong;
-	int code = pmureg_undo_run(registers->options.system, registers->io, &undo, NULL, NULL, &wrong);
+	int code = pmureg_undo_run(restoring->system, registers->io, &list, tell_changed, restoring, &wrong);
 
 	return code ? pmureg_fail(error, code, 0, "%s: %s", left->path, wrong.message) : 0;
+}
+
+/* What came later has to go first: it holds what this one has left, and would put that back. */
+static int check(const struct record_left *left, const struct pmureg_system *system, struct pmureg_error *error)
+{
+	if (!system || record_check(left, system))
+		return pmureg_fail(error, -EINVAL, 0, "%s is about %s as another version describes it", left->path, left->system);
+	for (const struct record_left *newer = left->newer; newer; newer = newer->newer)
+		if (record_meets(left, newer))
+			return pmureg_fail(error, -EBUSY, 0,
+					   "%s has to wait: process %ld came later to the same unit, and %s; restore again then",
+					   left->path, newer->pid,
+					   newer->lives ? "puts it back when it ends" : "what it left comes first");
+	return 0;
 }
 
 /* Where it was changed: below the root that the record names. */
 static int restore_one(void *context, const struct record_left *left, struct pmureg_error *error)
 {
-	const struct pmureg_system *system = pmureg_system_find(left->origin.system, NULL);
-	struct registers registers = {
-		.options = {.system = system, .mmio = left->origin.mmio[0] ? left->origin.mmio : NULL},
-	};
-	uint8_t *used = system ? calloc(system->block_count, 1) : NULL;
-	struct pmureg_machine *machine;
-	int code = pmureg_machine_open(left->origin.root, NULL, &machine, error);
+	struct restoring *restoring = context;
+	struct registers registers = {.options = {.system = pmureg_system_find(left->system, NULL)}};
+	struct pmureg_machine *machine = NULL;
+	uint8_t *used;
+	int code;
 
+	if (left->lives)
+		return 1;
+	take(restoring, left);
+	restoring->system = registers.options.system;
+	code = check(left, restoring->system, error);
+	if (code)
+		return code;
+	say(restoring, NULL);
+	registers.options.mmio = left->mmio[0] ? left->mmio : NULL;
+	registers.options.is_ours = 1;
+	used = calloc(restoring->system->block_count, 1);
+	for (size_t i = 0; used && i < left->undo.count; i++)
+		used[left->undo.list[i].place.block] = 1;
+	code = used ? pmureg_machine_open(left->root, NULL, &machine, error) : io_out_of_memory(error);
 	registers.options.machine = machine;
-	if (!code && (!used || find_blocks(left, system, used)))
-		code = pmureg_fail(error, -EINVAL, 0, "%s is about %s as another version describes it", left->path,
-				   left->origin.system);
 	code = code ? code : find_package(machine, left, &registers.options, error);
 	code = code ? code : registers_open(&registers, used, error);
-	code = code ? code : write_all(&registers, left, error);
+	code = code ? code : undo(restoring, &registers, left, error);
 	registers_close(&registers);
 	pmureg_machine_close(machine);
 	free(used);
-	*(size_t *)context += !code;
 	return code;
 }
 
-int pmureg_restore(const struct pmureg_options *options, size_t *restored, struct pmureg_error *error)
+static void tell_failure(void *context, const struct record_left *left, const struct pmureg_error *error)
 {
-	struct pmureg *pmureg;
-	size_t count = 0;
-	int code = handle_make(options, &pmureg, error);
+	take(context, left);
+	say(context, error->message);
+}
 
-	code = code ? code : records_scan(pmureg->run_directory, restore_one, &count, error);
-	(void)pmureg_close(pmureg, NULL);
-	if (restored)
-		*restored = count;
-	return code;
+int pmureg_restore(const struct pmureg_options *options, pmureg_left_found *found, void *context, struct pmureg_error *error)
+{
+	struct restoring restoring = {.found = found, .context = context};
+
+	return scan(options, &(struct records_found){restore_one, tell_failure, &restoring}, 1, error);
 }

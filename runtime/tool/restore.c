@@ -19,9 +19,12 @@ void records_tell(const struct pmureg_options *options)
 
 static int print_left(void *context, const struct pmureg_left *left)
 {
-	(void)context;
-	(void)printf("process %ld left %s of package %d changed: putting %zu values back\n", left->pid, left->system,
-		     left->package, left->count);
+	++*(int *)context;
+	if (left->text)
+		complain("%s", left->text);
+	else
+		(void)printf("process %ld left %s of package %d changed: putting %zu values back\n", left->pid, left->system,
+			     left->package, left->count);
 	return 0;
 }
 
@@ -29,19 +32,13 @@ int restore_run(struct tool *tool, struct options *options)
 {
 	const struct pmureg_options to = library_options(tool, options);
 	struct pmureg_error error;
-	size_t restored = 0;
-	int code;
+	int said = 0, code = pmureg_restore(&to, print_left, &said, &error);
 
-	code = pmureg_records(&to, print_left, NULL, &error);
-	if (!code)
-		code = pmureg_restore(&to, &restored, &error);
-	if (code) {
+	if (code && !said)
 		complain("%s", error.message);
-		return TOOL_FAILED;
-	}
-	if (!restored)
+	if (!code && !said)
 		(void)printf("nothing to put back in %s%s\n",
 			     options->run_directory ? options->run_directory : options->root ? options->root : "",
 			     options->run_directory ? "" : "/run/pmureg");
-	return finish(stdout);
+	return finish(stdout) || code ? TOOL_FAILED : TOOL_DONE;
 }

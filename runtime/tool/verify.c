@@ -6,16 +6,27 @@
 
 /* ---- Comparing ---- */
 
+static const struct pmureg_block *block_of(const struct pmureg_system *system, const char *device)
+{
+	for (uint16_t i = 0; i < system->block_count; i++)
+		if (pmureg_unit_fits(&system->blocks[i], device))
+			return &system->blocks[i];
+	return NULL;
+}
+
 static int compare_device(void *context, const char *device)
 {
 	struct verify *verify = context;
+	const struct pmureg_block *block = block_of(verify->system, device);
+	size_t i = 0;
 
-	for (uint16_t i = 0; i < verify->system->block_count; i++) {
-		if (!pmureg_unit_fits(&verify->system->blocks[i], device))
-			continue;
-		verify->devices++;
-		verify_device(verify, &verify->system->blocks[i], device);
-	}
+	verify->devices += block != NULL;
+	if (block)
+		verify_device(verify, block, device);
+	while (i < pmureg_system_count && !block_of(pmureg_systems[i], device))
+		i++;
+	if (i == pmureg_system_count)
+		verify_unknown(verify, device);
 	return verify->is_out_of_memory;
 }
 
@@ -24,7 +35,7 @@ static int verify_system(struct verify *verify, const struct pmureg_system *syst
 	int code;
 
 	verify->system = system;
-	verify->count = verify->notes = verify->devices = 0;
+	verify->count = verify->notes = verify->older = verify->devices = 0;
 	code = pmureg_kernel_pmus(verify->tool->machine, compare_device, verify);
 	if (verify->is_out_of_memory)
 		complain("out of memory");
@@ -34,7 +45,7 @@ static int verify_system(struct verify *verify, const struct pmureg_system *syst
 	if (code)
 		return -1;
 	verify->systems++;
-	verify->total += verify->count - verify->notes;
+	verify->total += verify_count(verify);
 	verify_print(verify);
 	return 0;
 }
@@ -78,17 +89,31 @@ static int describes_devices(const struct pmureg_system *system)
 	return 0;
 }
 
+static int is_here(const struct verify *verify, const struct pmureg_system *system)
+{
+	const struct pmureg_system *here;
+
+	for (size_t i = 0; (here = pmureg_machine_system(verify->tool->machine, i)); i++)
+		if (strcmp(here->name, system->name) == 0)
+			return 1;
+	return 0;
+}
+
 /* Asked for by name: where none of its devices is here, nothing was verified. */
 static int verify_named(struct verify *verify, const struct pmureg_system *system)
 {
 	const int code = verify_system(verify, system);
 
-	if (code || verify->devices || !describes_devices(system))
+	if (code || verify->devices || (!describes_devices(system) && (!system->detect_count || is_here(verify, system))))
 		return code;
 	(void)fflush(stdout);
-	complain("no device of %s is in %s/bus/event_source/devices: nothing was compared; this is another machine, or "
-		 "its kernel lacks the driver",
-		 system->name, verify->sysfs);
+	if (is_here(verify, system))
+		complain("no device of %s is in %s/bus/event_source/devices: nothing was compared; its kernel lacks the driver",
+			 system->name, verify->sysfs);
+	else
+		complain("this machine is not %s, and has no device of it in %s/bus/event_source/devices: nothing was compared; "
+			 "run it there, or on a copy of its /sys with --sysfs",
+			 system->name, verify->sysfs);
 	return -1;
 }
 

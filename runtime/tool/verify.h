@@ -14,7 +14,11 @@ enum difference_kind {
 	DIFFERENCE_RENAMED,       /* an event under another name */
 	DIFFERENCE_MEANING,
 	DIFFERENCE_WRITING, /* other characters, but the same meaning */
-	DIFFERENCE_UNREADABLE
+	DIFFERENCE_UNREADABLE,
+	DIFFERENCE_NO_TEXT,  /* no file, or no text in it, that anyone could read */
+	DIFFERENCE_ANOTHERS, /* the identifier is that of another described device */
+	DIFFERENCE_UNKNOWN,  /* a device, with the beginning of a described one's name */
+	DIFFERENCE_OLDER     /* as in Linux before the release in `found`: told of all together */
 };
 
 struct difference {
@@ -30,13 +34,15 @@ struct verify {
 	int json;
 	const struct pmureg_system *system; /* at hand */
 	struct difference *differences;     /* of it */
-	size_t count, notes, devices;       /* differences, those in writing alone, devices that were compared */
+	size_t count, notes, older, devices; /* differences, those in writing alone and those of an older kernel; devices compared */
 	int is_out_of_memory;
 	size_t systems, total;              /* all that were compared, and their differences, notes left out */
 };
 
 /* ---- verify_print.c ---- */
 
+/* How many differences there are, where all that make the kernel older than a release are one. */
+size_t verify_count(const struct verify *verify);
 /* The system at hand, for people, or as one JSON object. */
 void verify_print(const struct verify *verify);
 
@@ -47,6 +53,10 @@ uint16_t verify_device_count(const struct pmureg_block *block);
 /* Whether there may be a device of that number, but it is not on this machine; and its name. */
 int verify_is_absent(const struct verify *verify, const struct pmureg_block *block, uint16_t number,
 		     char name[TOOL_NAME]);
+/* The block whose devices have an identifier; NULL: none of the system. */
+const struct pmureg_block *verify_identified(const struct pmureg_system *system, const char *identifier);
+/* Notes a device that nothing describes, if its name begins as that of one of the system at hand. */
+void verify_unknown(struct verify *verify, const char *device);
 /* Compares what one device of this machine says with its description. */
 void verify_device(struct verify *verify, const struct pmureg_block *block, const char *device);
 

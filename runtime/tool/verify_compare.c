@@ -25,10 +25,19 @@ static void add(const struct comparison *with, enum difference_kind kind, const 
 	grown += verify->count++;
 	grown->kind = kind;
 	verify->notes += kind == DIFFERENCE_WRITING;
+	verify->older += kind == DIFFERENCE_OLDER;
 	(void)snprintf(grown->device, sizeof(grown->device), "%s", with->device);
 	(void)snprintf(grown->file, sizeof(grown->file), "%s", file);
 	(void)snprintf(grown->described, sizeof(grown->described), "%s", described);
 	(void)snprintf(grown->found, sizeof(grown->found), "%s", found);
+}
+
+static void add_unreadable(const struct comparison *with, const char *file, const char *described, int code)
+{
+	if (code == -EINVAL || code == -EFBIG)
+		add(with, DIFFERENCE_NO_TEXT, file, described, code == -EFBIG ? "it is too long" : "it is no text");
+	else
+		add(with, DIFFERENCE_UNREADABLE, file, described, strerror(-code));
 }
 
 /* ---- Meaning ---- */
@@ -132,17 +141,18 @@ static int read_file(const struct comparison *with, enum file_kind kind, const c
 
 /*
  * Whether the file is here. `described` NULL: it is not described. What is here alone is a difference, too; what is
- * neither is none.
+ * neither is none. `since` is a release of Linux, or NULL.
  */
-static int compare_file(const struct comparison *with, enum file_kind kind, const char *name, const char *described)
+static int compare_file(const struct comparison *with, enum file_kind kind, const char *name, const char *described,
+			const char *since)
 {
 	char file[2 * TOOL_NAME], found[VERIFY_TEXT];
 	const int code = read_file(with, kind, name, file, found);
 
 	if (code == -ENOENT && described)
-		add(with, DIFFERENCE_NOT_HERE, file, described, "");
+		add(with, since ? DIFFERENCE_OLDER : DIFFERENCE_NOT_HERE, file, described, since ? since : "");
 	else if (code && code != -ENOENT)
-		add(with, DIFFERENCE_UNREADABLE, file, described ? described : "", strerror(-code));
+		add_unreadable(with, file, described ? described : "", code);
 	else if (!code && !described)
 		add(with, DIFFERENCE_NOT_DESCRIBED, file, "", found);
 	else if (!code && strcmp(described, found) != 0)
@@ -181,7 +191,7 @@ static int visit_term(void *context, const char *name)
 	for (uint16_t i = 0; i < with->block->term_count; i++)
 		if (with->block->terms[i].is_linux && strcmp(with->block->terms[i].name, name) == 0)
 			return 0;
-	(void)compare_file(with, FORMAT, name, NULL);
+	(void)compare_file(with, FORMAT, name, NULL, NULL);
 	return 0;
 }
 
@@ -191,6 +201,22 @@ static int visit_term(void *context, const char *name)
 static const struct pmureg_described_event *linux_event(const struct comparison *with, uint16_t index)
 {
 	return index < with->block->linux_count ? &with->block->events[with->block->events_by_linux[index]] : NULL;
+}
+
+/* As a pattern says it, with a number for each index. */
+static int is_named(const char *name, const char *pattern)
+{
+	for (; *pattern; pattern++) {
+		const size_t digits = strspn(name, "0123456789");
+
+		if (*pattern != '<' && *pattern != *name)
+			return 0;
+		if (*pattern == '<' && !digits)
+			return 0;
+		name += *pattern == '<' ? digits : 1;
+		pattern += *pattern == '<' ? strcspn(pattern, ">") : 0;
+	}
+	return !*name;
 }
 
 static int visit_event(void *context, const char *name)
@@ -211,7 +237,16 @@ static int visit_event(void *context, const char *name)
 		add(with, DIFFERENCE_RENAMED, file, listed->linux_name, found);
 		return 0;
 	}
-	(void)compare_file(with, EVENT, name, NULL);
+	for (uint16_t i = 0; i < with->block->dropped_count; i++) {
+		const struct pmureg_dropped *dropped = &with->block->dropped[i];
+
+		if (!is_named(name, dropped->name))
+			continue;
+		(void)snprintf(file, sizeof(file), "events/%s", name);
+		add(with, DIFFERENCE_OLDER, file, "", dropped->release);
+		return 0;
+	}
+	(void)compare_file(with, EVENT, name, NULL, NULL);
 	return 0;
 }
 
@@ -226,13 +261,123 @@ static int was_renamed(const struct comparison *with, const char *event)
 
 static void compare_event(const struct comparison *with, const struct pmureg_described_event *listed)
 {
-	if (!compare_file(with, EVENT, listed->linux_name, listed->linux_string))
+	if (!compare_file(with, EVENT, listed->linux_name, listed->linux_string, listed->since))
 		return;
-	(void)compare_file(with, SCALE, listed->linux_name, listed->scale);
-	(void)compare_file(with, UNIT, listed->linux_name, listed->scale ? listed->unit : NULL);
+	(void)compare_file(with, SCALE, listed->linux_name, listed->scale, NULL);
+	(void)compare_file(with, UNIT, listed->linux_name, listed->scale ? listed->unit : NULL, NULL);
 }
 
 /* ---- Devices ---- */
+
+static int is_number(const char *text)
+{
+	uint64_t value;
+
+	return !pmureg_number(pmureg_word_of(text), &value);
+}
+
+/* As sysfs writes it: 0,2-3. Empty: none of them is online. */
+static int is_cpu_list(const char *text)
+{
+	uint64_t low, high;
+
+	for (; *text; text += *text == ',') {
+		text = take_number(text, &low);
+		high = low;
+		if (text && *text == '-')
+			text = take_number(text + 1, &high);
+		if (!text || high < low || (*text && (*text != ',' || !text[1])))
+			return 0;
+	}
+	return 1;
+}
+
+/* A file of the device itself. 0: it says what it should. */
+static int compare_own(const struct comparison *with, const char *file, const char *described, int (*is_right)(const char *text))
+{
+	char found[VERIFY_TEXT];
+	const int code = pmureg_kernel_file(with->verify->tool->machine, with->device, file, found, sizeof(found));
+
+	if (code == -ENOENT)
+		add(with, DIFFERENCE_NOT_HERE, file, described, "");
+	else if (code)
+		add_unreadable(with, file, described, code);
+	else if (is_right ? !is_right(found) : strcmp(found, described) != 0)
+		add(with, DIFFERENCE_MEANING, file, described, found);
+	else
+		return 0;
+	return -1;
+}
+
+const struct pmureg_block *verify_identified(const struct pmureg_system *system, const char *identifier)
+{
+	for (uint16_t i = 0; i < system->block_count; i++)
+		if (system->blocks[i].linux_identifier && strcmp(system->blocks[i].linux_identifier, identifier) == 0)
+			return &system->blocks[i];
+	return NULL;
+}
+
+/* Which list of CPUs a device has: PMUs of cores, which count for tasks as well, have another; NULL: none. */
+static const char *cpus_of(const struct verify *verify, const char *device)
+{
+	char text[VERIFY_TEXT];
+
+	if (pmureg_kernel_file(verify->tool->machine, device, "cpumask", text, sizeof(text)) != -ENOENT)
+		return "cpumask";
+	return pmureg_kernel_file(verify->tool->machine, device, "cpus", text, sizeof(text)) != -ENOENT ? "cpus" : NULL;
+}
+
+/* A copy in which no device has a list was made without them. */
+static int has_cpus(const struct verify *verify)
+{
+	char name[TOOL_NAME];
+
+	for (struct pmureg_register_name at = {0}; next_unit(verify->system, &at);) {
+		(void)pmureg_unit_linux_name(at.block, at.instance, name, sizeof(name));
+		if (cpus_of(verify, name))
+			return 1;
+	}
+	return 0;
+}
+
+/* What the kernel tells of the device itself. 0: it may be what its name says. */
+static int compare_device_files(const struct comparison *with)
+{
+	struct verify *verify = with->verify;
+	const char *identifier = with->block->linux_identifier, *cpus = cpus_of(verify, with->device);
+	struct difference *last;
+
+	(void)compare_own(with, "type", "a number", is_number);
+	if (cpus || has_cpus(verify))
+		(void)compare_own(with, cpus ? cpus : "cpumask", "a list of CPUs", is_cpu_list);
+	if (!identifier || !compare_own(with, "identifier", identifier, NULL) || verify->is_out_of_memory)
+		return 0;
+	last = &verify->differences[verify->count - 1];
+	if (last->kind != DIFFERENCE_MEANING || !verify_identified(verify->system, last->found))
+		return 0;
+	last->kind = DIFFERENCE_ANOTHERS;
+	return -1;
+}
+
+void verify_unknown(struct verify *verify, const char *device)
+{
+	const struct comparison with = {verify, NULL, device, verify->count};
+
+	for (uint16_t i = 0; i < verify->system->block_count; i++) {
+		const char *name = verify->system->blocks[i].perf_device;
+		const size_t length = name ? strcspn(name, "<") : 0;
+		const char *rest = device + length;
+
+		if (!length || strncmp(device, name, length) != 0)
+			continue;
+		/* Behind a whole name only a number is one more of it. */
+		rest += !name[length] && *rest == '_';
+		if (!name[length] && (!*rest || rest[strspn(rest, "0123456789")]))
+			continue;
+		add(&with, DIFFERENCE_UNKNOWN, "name", name, device);
+		return;
+	}
+}
 
 static void visit_folder(struct comparison *with, const char *folder, pmureg_name_found *visit)
 {
@@ -240,7 +385,7 @@ static void visit_folder(struct comparison *with, const char *folder, pmureg_nam
 
 	/* One that is not there has no files: each described one is said to be missing. */
 	if (code && code != -ENOENT)
-		add(with, DIFFERENCE_UNREADABLE, folder, "", strerror(-code));
+		add_unreadable(with, folder, "", code);
 }
 
 void verify_device(struct verify *verify, const struct pmureg_block *block, const char *device)
@@ -249,9 +394,12 @@ void verify_device(struct verify *verify, const struct pmureg_block *block, cons
 	const struct pmureg_described_event *listed;
 	char place[TOOL_NAME];
 
+	if (compare_device_files(&with))
+		return;
 	for (uint16_t i = 0; i < block->term_count; i++)
 		if (block->terms[i].is_linux && is_here(&with, block->terms[i].condition))
-			(void)compare_file(&with, FORMAT, block->terms[i].name, term_place(&block->terms[i], place));
+			(void)compare_file(&with, FORMAT, block->terms[i].name, term_place(&block->terms[i], place),
+					   block->terms[i].since);
 	visit_folder(&with, "format", visit_term);
 	visit_folder(&with, "events", visit_event);
 	for (uint16_t i = 0; (listed = linux_event(&with, i)); i++)

@@ -3,7 +3,7 @@
  */
 #include "verify.h"
 
-/* In JSON, with the name of what was found, and in words: @ is what the description says, # what was found. */
+/* In JSON, with the name of what was found, and in words: @ is what the description says, # what was found, $ whose it is. */
 static const struct {
 	const char *name, *found, *sentence;
 } kinds[] = {
@@ -14,28 +14,95 @@ static const struct {
 	[DIFFERENCE_WRITING] = {"written-differently", "found",
 				"described as `@`, and `#` on this machine, which means the same"},
 	[DIFFERENCE_UNREADABLE] = {"unreadable", "reason", "cannot be read: #; run as a user who may read it"},
+	[DIFFERENCE_NO_TEXT] = {"unreadable", "reason", "cannot be read: #"},
+	[DIFFERENCE_ANOTHERS] = {"anothers", "found", "described as `@`, but `#` on this machine, which is that of $"},
+	[DIFFERENCE_UNKNOWN] = {"unknown", "found", "begins as @, but no described device is called so"},
+	[DIFFERENCE_OLDER] = {"older", "found", ""},
 };
 
+/* ---- An older kernel ---- */
+
+/* Whether it is the first difference of its release. */
+static int is_first_of_release(const struct verify *verify, size_t index)
+{
+	if (verify->differences[index].kind != DIFFERENCE_OLDER)
+		return 0;
+	for (size_t i = 0; i < index; i++)
+		if (verify->differences[i].kind == DIFFERENCE_OLDER &&
+		    strcmp(verify->differences[i].found, verify->differences[index].found) == 0)
+			return 0;
+	return 1;
+}
+
+size_t verify_count(const struct verify *verify)
+{
+	size_t count = verify->count - verify->notes - verify->older;
+
+	for (size_t i = 0; i < verify->count; i++)
+		count += (size_t)is_first_of_release(verify, i);
+	return count;
+}
+
+/* The files of the release of a difference, and those devices. */
+static size_t older_files(const struct verify *verify, size_t first, char *devices, size_t size)
+{
+	const char *last = "";
+	size_t count = 0;
+
+	devices[0] = '\0';
+	for (size_t i = first; i < verify->count; i++) {
+		const struct difference *difference = &verify->differences[i];
+
+		if (difference->kind != DIFFERENCE_OLDER || strcmp(difference->found, verify->differences[first].found) != 0)
+			continue;
+		if (strcmp(last, difference->device) != 0)
+			pmureg_text_append(devices, size, "%s%s", count ? ", " : "", difference->device);
+		last = difference->device;
+		count++;
+	}
+	return count;
+}
+
 /* ---- For people ---- */
+
+static void print_difference(const struct verify *verify, const struct difference *difference)
+{
+	(void)show(stdout, "    %s: ", difference->file);
+	for (const char *at = kinds[difference->kind].sentence; *at; at++)
+		(void)show(stdout, "%.*s", *at == '@' || *at == '#' || *at == '$' ? VERIFY_TEXT : 1,
+			   *at == '@' ? difference->described :
+			   *at == '#' ? difference->found :
+			   *at == '$' ? verify_identified(verify->system, difference->found)->perf_device :
+					at);
+	(void)putchar('\n');
+}
 
 static void print_differences(const struct verify *verify)
 {
 	const char *device = "";
+	char devices[32 * TOOL_NAME];
 
 	for (size_t i = 0; i < verify->count; i++) {
 		const struct difference *difference = &verify->differences[i];
 
+		if (difference->kind == DIFFERENCE_OLDER)
+			continue;
 		if (strcmp(device, difference->device) != 0)
-			(void)printf("  %s%s%s\n", bold(verify->tool), difference->device, plain(verify->tool));
+			(void)show(stdout, "  %s%s%s", bold(verify->tool), difference->device, plain(verify->tool));
+		if (strcmp(device, difference->device) != 0)
+			(void)putchar('\n');
 		device = difference->device;
-		(void)printf("    %s: ", difference->file);
-		for (const char *at = kinds[difference->kind].sentence; *at; at++)
-			(void)printf("%.*s", *at == '@' || *at == '#' ? VERIFY_TEXT : 1,
-				     *at == '@' ? difference->described :
-				     *at == '#' ? difference->found :
-						  at);
-		(void)putchar('\n');
+		print_difference(verify, difference);
 	}
+	for (size_t i = 0; i < verify->count; i++)
+		if (is_first_of_release(verify, i)) {
+			const size_t files = older_files(verify, i, devices, sizeof(devices));
+
+			(void)printf("  %zu files are as in Linux before %s, the description is of %s and later: ", files,
+				     verify->differences[i].found, verify->differences[i].found);
+			(void)show(stdout, "%s", devices);
+			(void)putchar('\n');
+		}
 }
 
 static void print_absent(const struct verify *verify, const struct pmureg_block *block)
@@ -62,7 +129,7 @@ static int print_way(void *context, const struct pmureg_way *way)
 static void print_system(const struct verify *verify)
 {
 	(void)printf("%s%s%s  %s: %zu devices compared, %zu differences", bold(verify->tool), verify->system->name,
-		     plain(verify->tool), verify->system->title, verify->devices, verify->count - verify->notes);
+		     plain(verify->tool), verify->system->title, verify->devices, verify_count(verify));
 	(void)printf(verify->notes ? ", %zu only written differently\n" : "\n", verify->notes);
 	print_differences(verify);
 	for (uint16_t i = 0; i < verify->system->block_count; i++)
@@ -78,7 +145,7 @@ static void json_differences(const struct verify *verify, struct json *json, con
 	for (size_t i = 0; i < verify->count; i++) {
 		const struct difference *difference = &verify->differences[i];
 
-		if ((difference->kind == DIFFERENCE_WRITING) != notes)
+		if ((difference->kind == DIFFERENCE_WRITING) != notes || difference->kind == DIFFERENCE_OLDER)
 			continue;
 		json_open(json, NULL, '{');
 		json_text(json, "device", difference->device);
@@ -103,6 +170,23 @@ static int json_way(void *context, const struct pmureg_way *way)
 	return 0;
 }
 
+static void json_older(const struct verify *verify, struct json *json)
+{
+	char devices[32 * TOOL_NAME];
+
+	json_open(json, "older", '[');
+	for (size_t i = 0; i < verify->count; i++) {
+		if (!is_first_of_release(verify, i))
+			continue;
+		json_open(json, NULL, '{');
+		json_text(json, "since", verify->differences[i].found);
+		json_value(json, "files", "%zu", older_files(verify, i, devices, sizeof(devices)));
+		json_text(json, "devices", devices);
+		json_close(json, "}");
+	}
+	json_close(json, "]");
+}
+
 static void json_system(const struct verify *verify)
 {
 	struct json json = {stdout, ""};
@@ -113,6 +197,7 @@ static void json_system(const struct verify *verify)
 	json_value(&json, "devices", "%zu", verify->devices);
 	json_differences(verify, &json, "differences", 0);
 	json_differences(verify, &json, "notes", 1);
+	json_older(verify, &json);
 	json_open(&json, "absent", '[');
 	for (struct pmureg_register_name at = {0}; next_unit(verify->system, &at);)
 		if (verify_is_absent(verify, at.block, at.instance, name))

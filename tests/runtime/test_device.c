@@ -298,6 +298,13 @@ static int note_left(void *context, const struct pmureg_left *left)
 	return 9;
 }
 
+/* Not of what is said about it. */
+static int count_left(void *context, const struct pmureg_left *left)
+{
+	*(size_t *)context += !left->text;
+	return 0;
+}
+
 static void test_what_a_killed_process_has_left(void **state)
 {
 	struct pmureg_options options = PMUREG_OPTIONS;
@@ -329,7 +336,7 @@ static void test_what_a_killed_process_has_left(void **state)
 	assert_int_equal(pmureg_records(&options, note_left, &pid, NULL), 9);
 	assert_int_equal(pid, child);
 	assert_int_not_equal(tree_get64(root, MSR, PCU_CTL0), 0);
-	assert_int_equal(pmureg_restore(&options, &restored, NULL), 0);
+	assert_int_equal(pmureg_restore(&options, count_left, &restored, NULL), 0);
 	assert_int_equal(restored, 1);
 	assert_int_equal(tree_get64(root, MSR, PCU_CTL0), 0);
 	assert_int_equal(pmureg_records(&options, note_left, &pid, NULL), 0);

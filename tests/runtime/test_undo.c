@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -17,18 +18,20 @@
 #include "../../runtime/library/record.h"
 
 static const struct pmureg_system soc = { .name = "soc" };
-static struct pmureg_machine machine = { .root = "/somewhere" };
+static struct pmureg_machine machine; /* its root is the folder's */
 static const struct registers origin = {
 	.options = { .machine = &machine, .system = &soc, .mmio = "a=b@1", .cpu = 17 }, .package = 3,
 };
-static const struct pmureg_access accesses[] = {
+static struct pmureg_access accesses[] = {
 	{ .kind = PMUREG_ACCESS_WRITE, .place = { .space = PMUREG_MSR, .bits = 64, .address = 0xc00 }, .value = 1U << 29 },
 	{ .kind = PMUREG_ACCESS_BARRIER, .barrier = PMUREG_ISB },
 };
+static const struct pmureg_undo one = { accesses, 1, NULL, 0 }, both = { accesses, 1, accesses, 2 };
 
 struct folder {
 	char path[64];
 	char run[96];
+	struct run_directory directory; /* of `run`, open */
 };
 
 static int set_up(void **state)
@@ -39,6 +42,8 @@ static int set_up(void **state)
 	strcpy(folder->path, "/tmp/pmureg-undo-XXXXXX");
 	assert_non_null(mkdtemp(folder->path));
 	(void)snprintf(folder->run, sizeof(folder->run), "%s/run/pmureg", folder->path);
+	(void)snprintf(machine.root, sizeof(machine.root), "%s", folder->path);
+	assert_int_equal(run_directory_open(&folder->directory, folder->run, 1, NULL), 0);
 	*state = folder;
 	return 0;
 }
@@ -48,6 +53,7 @@ static int tear_down(void **state)
 	struct folder *folder = *state;
 	char command[128];
 
+	run_directory_close(&folder->directory);
 	(void)snprintf(command, sizeof(command), "rm -rf %s", folder->path);
 	assert_int_equal(system(command), 0);
 	free(folder);
@@ -55,6 +61,7 @@ static int tear_down(void **state)
 }
 
 struct seen {
+	const struct folder *folder;
 	size_t count;
 	int answer;
 	pid_t pid;
@@ -66,39 +73,48 @@ static int see(void *context, const struct record_left *left, struct pmureg_erro
 
 	(void)error;
 	seen->count++;
-	assert_string_equal(left->origin.system, "soc");
-	assert_string_equal(left->origin.root, "/somewhere");
-	assert_string_equal(left->origin.mmio, "a=b@1");
-	assert_int_equal(left->origin.package, 3);
-	assert_int_equal(left->origin.cpu, 17);
+	assert_string_equal(left->system, "soc");
+	assert_string_equal(left->root, seen->folder->path);
+	assert_string_equal(left->mmio, "a=b@1");
+	assert_int_equal(left->package, 3);
+	assert_int_equal(left->cpu, 17);
 	assert_int_equal(left->pid, seen->pid);
-	assert_int_equal(left->count, 2);
-	assert_memory_equal(left->list, accesses, sizeof(accesses));
+	assert_int_equal(left->undo.count, 1);
+	assert_int_equal(left->undo.wrote_count, 2);
+	assert_memory_equal(left->undo.list, accesses, sizeof(accesses[0]));
+	assert_memory_equal(left->undo.wrote, accesses, sizeof(accesses));
 	return seen->answer;
 }
 
-static int count_one(void *context, const struct record_left *left, struct pmureg_error *error)
+static int see_all(const struct folder *folder, struct seen *seen, struct pmureg_error *error)
 {
-	(void)left;
+	const struct records_found to = { see, NULL, seen };
+
+	seen->folder = folder;
+	return records_scan(&folder->directory, &to, error);
+}
+
+static int count_dead(void *context, const struct record_left *left, struct pmureg_error *error)
+{
 	(void)error;
-	++*(size_t *)context;
-	return -EEXIST; /* stays */
+	*(size_t *)context += !left->lives;
+	return 1; /* stays */
 }
 
 static size_t count_left(const struct folder *folder)
 {
 	size_t count = 0;
+	const struct records_found to = { count_dead, NULL, &count };
 
-	(void)records_scan(folder->run, count_one, &count, NULL);
+	(void)records_scan(&folder->directory, &to, NULL);
 	return count;
 }
 
-/* A process that stores its list and is killed without a chance to say anything. */
-static pid_t leave(const struct folder *folder)
+/* A process that stores its list, and then does nothing until it is killed: it, or a child of it that has forked and lives on. */
+static pid_t leave(const struct folder *folder, pid_t *child)
 {
 	int ready[2];
-	char byte;
-	pid_t pid;
+	pid_t pid, other = 0;
 
 	assert_int_equal(pipe(ready), 0);
 	pid = fork();
@@ -106,38 +122,80 @@ static pid_t leave(const struct folder *folder)
 	if (!pid) {
 		struct record *record;
 
-		if (record_open(folder->run, &origin, &record, NULL) || record_store(record, accesses, 1, NULL) ||
-		    record_store(record, accesses, 2, NULL) || write(ready[1], "x", 1) != 1)
+		if (record_open(&folder->directory, &origin, &record, NULL) || record_store(record, &one, 0, NULL) ||
+		    record_store(record, &both, 0, NULL))
+			_exit(1);
+		other = child ? fork() : 0;
+		if ((other || !child) && write(ready[1], &other, sizeof(other)) != sizeof(other))
 			_exit(1);
 		for (;;)
 			(void)pause();
 	}
-	assert_int_equal(read(ready[0], &byte, 1), 1);
+	assert_int_equal(read(ready[0], &other, sizeof(other)), sizeof(other));
 	assert_int_equal(close(ready[0]), 0);
 	assert_int_equal(close(ready[1]), 0);
+	if (child)
+		*child = other;
 	return pid;
+}
+
+static void end_of(pid_t pid)
+{
+	int status;
+
+	assert_int_equal(kill(pid, SIGKILL), 0);
+	assert_int_equal(waitpid(pid, &status, 0), pid);
 }
 
 static void killed_process(void **state)
 {
 	const struct folder *folder = *state;
 	struct seen seen = { .answer = -EIO };
-	int status;
 
 	assert_int_equal(count_left(folder), 0);
-	seen.pid = leave(folder);
+	seen.pid = leave(folder, NULL);
 	/* It lives: what it has stored is its own. */
 	assert_int_equal(count_left(folder), 0);
-	assert_int_equal(kill(seen.pid, SIGKILL), 0);
-	assert_int_equal(waitpid(seen.pid, &status, 0), seen.pid);
+	end_of(seen.pid);
 	assert_int_equal(count_left(folder), 1);
 	/* What could not be put back stays. */
-	assert_int_equal(records_scan(folder->run, see, &seen, NULL), -EIO);
+	assert_int_equal(see_all(folder, &seen, NULL), -EIO);
 	assert_int_equal(seen.count, 1);
 	seen.answer = 0;
-	assert_int_equal(records_scan(folder->run, see, &seen, NULL), 0);
+	assert_int_equal(see_all(folder, &seen, NULL), 0);
 	assert_int_equal(seen.count, 2);
 	assert_int_equal(count_left(folder), 0);
+}
+
+/* A library's user may fork without exec: the child has the lock of the parent, but is not it. */
+static void a_child_that_lives_on(void **state)
+{
+	const struct folder *folder = *state;
+	struct seen seen = { .answer = 0 };
+	pid_t child;
+
+	seen.pid = leave(folder, &child);
+	assert_int_equal(count_left(folder), 0);
+	end_of(seen.pid);
+	assert_int_equal(see_all(folder, &seen, NULL), 0);
+	assert_int_equal(seen.count, 1);
+	assert_int_equal(kill(child, SIGKILL), 0);
+}
+
+/* Not waited for yet, it has its number still. */
+static void a_zombie_is_dead(void **state)
+{
+	const struct folder *folder = *state;
+	struct seen seen = { .answer = 0 };
+	siginfo_t info;
+	int status;
+
+	seen.pid = leave(folder, NULL);
+	assert_int_equal(kill(seen.pid, SIGKILL), 0);
+	assert_int_equal(waitid(P_PID, (id_t)seen.pid, &info, WEXITED | WNOWAIT), 0);
+	assert_int_equal(see_all(folder, &seen, NULL), 0);
+	assert_int_equal(seen.count, 1);
+	assert_int_equal(waitpid(seen.pid, &status, 0), seen.pid);
 }
 
 static void orderly_end(void **state)
@@ -145,15 +203,14 @@ static void orderly_end(void **state)
 	const struct folder *folder = *state;
 	struct record *record;
 
-	assert_int_equal(record_open(folder->run, &origin, &record, NULL), 0);
-	assert_int_equal(record_store(record, accesses, 2, NULL), 0);
-	record_close(record, 0);
+	assert_int_equal(record_open(&folder->directory, &origin, &record, NULL), 0);
+	assert_false(record_is_stored(record));
+	assert_int_equal(record_store(record, &both, 0, NULL), 0);
+	assert_true(record_is_stored(record));
+	assert_int_equal(record_store(record, NULL, 0, NULL), 0);
+	record_close(record);
 	assert_int_equal(rmdir(folder->run), 0); /* nothing is in it */
-	assert_int_equal(record_open(folder->run, &origin, &record, NULL), 0);
-	assert_int_equal(record_store(record, accesses, 2, NULL), 0);
-	record_close(record, 1);
-	assert_int_equal(count_left(folder), 1);
-	record_close(NULL, 0);
+	record_close(NULL);
 }
 
 /* What one session of a process left is not overwritten by its next one, though that has the same place in memory. */
@@ -164,74 +221,256 @@ static void a_kept_file_stays(void **state)
 	int i;
 
 	for (i = 0; i < 3; i++) {
-		assert_int_equal(record_open(folder->run, &origin, &record, NULL), 0);
-		assert_int_equal(record_store(record, accesses, 2, NULL), 0);
-		record_close(record, 1);
+		assert_int_equal(record_open(&folder->directory, &origin, &record, NULL), 0);
+		assert_int_equal(record_store(record, &both, 0, NULL), 0);
+		assert_int_equal(count_left(folder), (size_t)i);
+		record_close(record);
 	}
 	assert_int_equal(count_left(folder), 3);
 }
 
-static void name_left(const struct folder *folder, const char *name, char *path, size_t size)
-{
-	struct record *record;
+/* ---- Order ---- */
 
-	(void)snprintf(path, size, "%s/%s", folder->run, name);
-	assert_int_equal(record_open(folder->run, &origin, &record, NULL), 0);
-	record_close(record, 0);
+struct order {
+	int64_t times[4];
+	size_t count, newer[4];
+};
+
+static int note(void *context, const struct record_left *left, struct pmureg_error *error)
+{
+	struct order *order = context;
+	const struct record_left *newer;
+
+	(void)error;
+	for (newer = left->newer; newer; newer = newer->newer)
+		order->newer[order->count]++;
+	order->times[order->count++] = left->cpu;
+	return left->cpu == 12; /* that one stays */
+}
+
+/* By when they were stored, whatever they are called; each knows of those that stay. */
+static void newest_first(void **state)
+{
+	const struct folder *folder = *state;
+	static const char *const names[] = { "5-x.undo", "1-x.undo", "9-x.undo", "3-x.undo" };
+	struct registers registers = origin;
+	struct order order = { .count = 0 };
+	const struct records_found to = { note, NULL, &order };
+	int i;
+
+	for (i = 0; i < 4; i++) {
+		struct record *record;
+		char command[400];
+
+		registers.options.cpu = 10 + i;
+		assert_int_equal(record_open(&folder->directory, &registers, &record, NULL), 0);
+		assert_int_equal(record_store(record, &both, 0, NULL), 0);
+		record_close(record);
+		(void)snprintf(command, sizeof(command), "mv %s/%ld-* %s/%s", folder->run, (long)getpid(), folder->run, names[i]);
+		assert_int_equal(system(command), 0);
+	}
+	assert_int_equal(records_scan(&folder->directory, &to, NULL), 0);
+	assert_int_equal(order.count, 4);
+	for (i = 0; i < 4; i++) {
+		assert_int_equal(order.times[i], 13 - i);
+		assert_int_equal(order.newer[i], i > 1);
+	}
+	assert_int_equal(count_left(folder), 1);
+}
+
+/* ---- What is not taken ---- */
+
+static int expect_failure(const struct folder *folder, const char *words)
+{
+	struct seen seen = { .answer = 0 };
+	struct pmureg_error error = { .message = "" };
+	const int code = see_all(folder, &seen, &error);
+
+	if (!strstr(error.message, words))
+		fail_msg("`%s` is not in `%s`", words, error.message);
+	assert_int_equal(seen.count, 0);
+	return code;
+}
+
+static void put_file(const struct folder *folder, const char *name, const void *data, size_t size)
+{
+	char path[160];
+	FILE *out;
+
+	(void)snprintf(path, sizeof(path), "%s/%s", folder->run, name);
+	out = fopen(path, "w");
+	assert_non_null(out);
+	assert_int_equal(fwrite(data, 1, size, out), size);
+	assert_int_equal(fclose(out), 0);
+	assert_int_equal(chmod(path, 0600), 0);
+}
+
+static void run(const struct folder *folder, const char *words)
+{
+	char command[256];
+
+	(void)snprintf(command, sizeof(command), "cd %s && %s", folder->run, words);
+	assert_int_equal(system(command), 0);
 }
 
 static void not_ours(void **state)
 {
 	const struct folder *folder = *state;
-	struct pmureg_error error;
-	struct seen seen = { .answer = 0 };
-	char path[160];
-	FILE *out;
+	const char old[800] = "pmureg undo 2\n"; /* and boot, size, count: another version's */
 
-	name_left(folder, "1-0-1.undo", path, sizeof(path));
-	out = fopen(path, "w");
-	assert_non_null(out);
-	(void)fputs("something else", out);
-	assert_int_equal(fclose(out), 0);
-	assert_int_equal(records_scan(folder->run, see, &seen, &error), -EINVAL);
-	assert_non_null(strstr(error.message, "was not written by this version"));
-	assert_non_null(strstr(error.message, path));
-	assert_int_equal(seen.count, 0);
-	assert_int_equal(access(path, F_OK), 0);
+	put_file(folder, "1.undo", "something else", 14);
+	assert_int_equal(expect_failure(folder, "/1.undo was not written by this version"), -EINVAL);
+	put_file(folder, "1.undo", "", 0);
+	assert_int_equal(expect_failure(folder, "/1.undo was not written by this version"), -EINVAL);
+	put_file(folder, "1.undo", old, sizeof(old));
+	assert_int_equal(expect_failure(folder, "/1.undo was not written by this version"), -EINVAL);
+	run(folder, "truncate -s 100G 1.undo");
+	assert_int_equal(expect_failure(folder, "/1.undo was not written by this version"), -EINVAL);
+	run(folder, "rm 1.undo; mkfifo 1.undo");
+	assert_int_equal(expect_failure(folder, "/1.undo is not trusted: it is no regular file"), -EPERM);
+	run(folder, "rm 1.undo; mkdir 1.undo");
+	assert_int_equal(expect_failure(folder, "/1.undo is not trusted: it is no regular file"), -EPERM);
+	run(folder, "rmdir 1.undo; ln -s /etc/passwd 1.undo; test -L 1.undo");
+	assert_int_equal(expect_failure(folder, "/1.undo is not trusted: it is no regular file"), -EPERM);
 }
 
-/* The registers were reset with the machine: what is left from before is removed and not done. */
-static void before_the_boot(void **state)
+/* Another one follows, so that a single entry that is refused keeps nobody from being restored. */
+static void not_trusted(void **state)
 {
 	const struct folder *folder = *state;
-	struct seen seen = { .answer = 0 };
-	char command[256];
+	struct seen seen = { .answer = 0, .pid = leave(folder, NULL) };
+	struct pmureg_error error;
 
-	orderly_end(state);
-	(void)snprintf(command, sizeof(command), "for f in %s/*.undo; do printf 0000 | dd of=$f bs=1 seek=20 conv=notrunc 2>/dev/null; done",
-		       folder->run);
-	assert_int_equal(system(command), 0);
-	assert_int_equal(records_scan(folder->run, see, &seen, NULL), 0);
-	assert_int_equal(seen.count, 0);
+	end_of(seen.pid);
+	run(folder, "mv *.undo 1.undo; chmod g+w 1.undo");
+	assert_int_equal(expect_failure(folder, "/1.undo is not trusted: others may write it; remove it, or"), -EPERM);
+	run(folder, "chmod 602 1.undo");
+	assert_int_equal(expect_failure(folder, "others may write it"), -EPERM);
+	run(folder, "chmod 600 1.undo; ln 1.undo 2");
+	assert_int_equal(expect_failure(folder, "it has another name"), -EPERM);
+	run(folder, "rm 2");
+	if (!geteuid()) {
+		run(folder, "chown 1000 1.undo");
+		assert_int_equal(expect_failure(folder, "it belongs to someone else"), -EPERM);
+		run(folder, "chown 0 1.undo");
+	}
+	put_file(folder, "2.undo", "something else", 14);
+	assert_int_equal(see_all(folder, &seen, &error), -EINVAL);
+	assert_int_equal(seen.count, 1);
+	assert_int_equal(count_left(folder), 0);
+}
+
+static void a_folder_that_others_may_write(void **state)
+{
+	const struct folder *folder = *state;
+	struct run_directory directory;
+	struct pmureg_error error;
+
+	run(folder, "chmod 1777 .");
+	assert_int_equal(run_directory_open(&directory, folder->run, 0, &error), -EPERM);
+	assert_non_null(strstr(error.message, "is not trusted: others may write it"));
+	run_directory_close(&directory);
+	assert_int_equal(run_directory_open(&directory, folder->run, 1, &error), -EPERM);
+	run_directory_close(&directory);
+}
+
+static char *read_record(const struct folder *folder, const char *name, size_t *size)
+{
+	char path[160], *data;
+	FILE *in;
+
+	(void)snprintf(path, sizeof(path), "%s/%s", folder->run, name);
+	in = fopen(path, "r");
+	assert_non_null(in);
+	data = calloc(1, 4096);
+	assert_non_null(data);
+	*size = fread(data, 1, 4096, in);
+	assert_int_equal(fclose(in), 0);
+	return data;
+}
+
+/* Every byte counts, and so does the length. */
+static void damaged(void **state)
+{
+	const struct folder *folder = *state;
+	struct seen seen = { .answer = 0, .pid = leave(folder, NULL) };
+	size_t size, i;
+	char *data;
+
+	end_of(seen.pid);
+	run(folder, "mv *.undo 1.undo");
+	data = read_record(folder, "1.undo", &size);
+	assert_true(size > 200 && size < 4096);
+	for (i = 0; i < size; i++) {
+		data[i] ^= 0x10;
+		put_file(folder, "1.undo", data, size);
+		assert_int_equal(expect_failure(folder, "or was damaged"), -EINVAL);
+		data[i] ^= 0x10;
+	}
+	put_file(folder, "1.undo", data, size - 1);
+	assert_int_equal(expect_failure(folder, "or was damaged"), -EINVAL);
+	put_file(folder, "1.undo", data, size + 1);
+	assert_int_equal(expect_failure(folder, "or was damaged"), -EINVAL);
+	put_file(folder, "1.undo", data, size);
+	assert_int_equal(see_all(folder, &seen, NULL), 0);
+	assert_int_equal(seen.count, 1);
+	free(data);
+}
+
+/* ---- Boots ---- */
+
+/* Says that it was of this boot. */
+static void change_boot(const struct folder *folder, const char *name, const char *boot)
+{
+	struct record_header *header;
+	size_t size;
+	char *data = read_record(folder, name, &size);
+
+	header = (struct record_header *)(void *)data;
+	memset(header->boot, 0, sizeof(header->boot));
+	(void)snprintf(header->boot, sizeof(header->boot), "%s", boot);
+	record_seal(header, size);
+	put_file(folder, name, data, size);
+	free(data);
+}
+
+/* The registers were reset with the machine: what is left from before is removed and not done. Unless nobody knows. */
+static void other_boots(void **state)
+{
+	const struct folder *folder = *state;
+	struct seen seen = { .answer = 1, .pid = leave(folder, NULL) };
+
+	end_of(seen.pid);
+	run(folder, "mv *.undo 1.undo");
+	change_boot(folder, "1.undo", "");
+	assert_int_equal(see_all(folder, &seen, NULL), 0);
+	assert_int_equal(seen.count, 1);
+	change_boot(folder, "1.undo", "00000000-0000-0000-0000-000000000000");
+	assert_int_equal(see_all(folder, &seen, NULL), 0);
+	assert_int_equal(seen.count, 1);
 	assert_int_equal(rmdir(folder->run), 0);
 }
+
+/* ---- Storing ---- */
 
 static void no_place(void **state)
 {
 	const struct folder *folder = *state;
-	struct record *record;
+	struct run_directory directory;
 	struct pmureg_error error;
 	char path[400];
 
 	(void)snprintf(path, sizeof(path), "%s/file", folder->path);
 	assert_int_equal(close(open(path, O_CREAT | O_WRONLY | O_CLOEXEC, 0600)), 0);
+	assert_int_equal(run_directory_open(&directory, path, 1, &error), -ENOTDIR);
+	assert_non_null(strstr(error.message, "cannot be written: Not a directory"));
 	(void)strcat(path, "/below");
-	assert_int_equal(record_open(path, &origin, &record, &error), -ENOTDIR);
+	assert_int_equal(run_directory_open(&directory, path, 1, &error), -ENOTDIR);
 	assert_non_null(strstr(error.message, "--run-directory"));
-	assert_null(record);
 	memset(path, 'x', sizeof(path) - 1);
 	path[sizeof(path) - 1] = '\0';
-	assert_int_equal(record_open(path, &origin, &record, &error), -ENAMETOOLONG);
+	assert_int_equal(run_directory_open(&directory, path, 1, &error), -ENAMETOOLONG);
+	assert_int_equal(run_directory_open(&directory, "/nonexistent", 0, &error), -ENOENT);
 }
 
 /* The folder goes away between opening and storing. */
@@ -241,11 +480,96 @@ static void no_store(void **state)
 	struct record *record;
 	struct pmureg_error error;
 
-	assert_int_equal(record_open(folder->run, &origin, &record, &error), 0);
+	assert_int_equal(record_open(&folder->directory, &origin, &record, &error), 0);
 	assert_int_equal(rmdir(folder->run), 0);
-	assert_int_equal(record_store(record, accesses, 2, &error), -ENOENT);
+	assert_int_equal(record_store(record, &both, 0, &error), -ENOENT);
 	assert_non_null(strstr(error.message, "cannot be made"));
-	record_close(record, 0);
+	assert_false(record_is_stored(record));
+	record_close(record);
+}
+
+/* A file may have no more than 100 bytes: nothing of it stays. */
+static void no_room(void **state)
+{
+	const struct folder *folder = *state;
+	struct rlimit before, limit;
+	struct record *record;
+	struct pmureg_error error;
+
+	assert_int_equal(record_open(&folder->directory, &origin, &record, &error), 0);
+	assert_int_equal(getrlimit(RLIMIT_FSIZE, &before), 0);
+	limit = before;
+	limit.rlim_cur = 100;
+	assert_int_equal(setrlimit(RLIMIT_FSIZE, &limit), 0);
+	assert_int_equal(record_store(record, &both, 0, &error), -ENOSPC);
+	assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
+	assert_non_null(strstr(error.message, "cannot be written: No space left on device"));
+	record_close(record);
+	assert_int_equal(rmdir(folder->run), 0);
+}
+
+/* More than will be read again. */
+static void too_much(void **state)
+{
+	const struct folder *folder = *state;
+	const size_t count = RECORD_MOST / sizeof(struct pmureg_access);
+	const struct pmureg_undo undo = { calloc(count, sizeof(struct pmureg_access)), count, NULL, 0 };
+	struct record *record;
+	struct pmureg_error error;
+
+	assert_non_null(undo.list);
+	assert_int_equal(record_open(&folder->directory, &origin, &record, &error), 0);
+	assert_int_equal(record_store(record, &undo, 0, &error), -EFBIG);
+	record_close(record);
+	free(undo.list);
+	assert_int_equal(rmdir(folder->run), 0);
+}
+
+/* Only who holds the lock of all knows that nobody writes it. */
+static void half_stored_files(void **state)
+{
+	struct folder *folder = *state;
+
+	put_file(folder, "99999999-0-5-0.undo.new", "pmureg", 6);
+	assert_int_equal(count_left(folder), 0);
+	run(folder, "test -f 99999999-0-5-0.undo.new");
+	assert_int_equal(run_directory_lock(&folder->directory, NULL), 0);
+	assert_int_equal(count_left(folder), 0);
+	run_directory_unlock(&folder->directory);
+	assert_int_equal(rmdir(folder->run), 0);
+}
+
+/* A root that is found from here only, and files that are. */
+static void relative_names(void **state)
+{
+	const struct folder *folder = *state;
+	struct pmureg_machine here = { .root = "." }, own = { .root = "" };
+	struct registers registers = origin;
+	struct record *record;
+	size_t size;
+	char *data, expected[300];
+
+	assert_int_equal(chdir(folder->path), 0);
+	registers.options.machine = &here;
+	assert_int_equal(record_open(&folder->directory, &registers, &record, NULL), 0);
+	assert_int_equal(record_store(record, &one, 0, NULL), 0);
+	record_close(record);
+	run(folder, "mv *.undo 1.undo");
+	data = read_record(folder, "1.undo", &size);
+	assert_string_equal(data + size - strlen("a=b@1") - 1, "a=b@1");
+	assert_string_equal(data + size - strlen("a=b@1") - 1 - strlen(folder->path) - 1, folder->path);
+	free(data);
+	registers.options.machine = &own;
+	registers.options.mmio = "a.1=b@1,a=/c";
+	assert_int_equal(record_open(&folder->directory, &registers, &record, NULL), 0);
+	assert_int_equal(record_store(record, &one, 0, NULL), 0);
+	record_close(record);
+	run(folder, "rm 1.undo; mv *.undo 1.undo");
+	data = read_record(folder, "1.undo", &size);
+	(void)snprintf(expected, sizeof(expected), "a.1=%s/b@1,a=/c", folder->path);
+	assert_string_equal(data + size - strlen(expected) - 1, expected);
+	free(data);
+	assert_int_equal(chdir("/"), 0);
 }
 
 /* ---- Packages ---- */
@@ -300,12 +624,22 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(killed_process, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(a_child_that_lives_on, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(a_zombie_is_dead, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(orderly_end, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(a_kept_file_stays, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(newest_first, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(not_ours, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(before_the_boot, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(not_trusted, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(a_folder_that_others_may_write, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(damaged, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(other_boots, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(no_place, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(no_store, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(no_room, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(too_much, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(half_stored_files, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(relative_names, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(sparse_packages, set_up, tear_down),
 	};
 

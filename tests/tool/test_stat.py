@@ -661,6 +661,27 @@ def test_fake_devices_count(run: Run, tree: Path, counting_all: None) -> None:
     assert int(summed[3]) >= 100_000_000  # two devices of 50 ms
 
 
+@pytest.mark.parametrize("scale", ["nan", "inf", "-inf", "-1", "0", "1e999", "1e300", "garbage", "1e-6x", "1,5", "", "1e-6\n1e-6", "not readable"])
+def test_a_scale_that_is_none(run: Run, tree: Path, scale: str) -> None:
+    """No count may become infinite, or no number: the event is refused, with the file and what it says; its terms count it unscaled."""
+    device = tree / "bus/event_source/devices/soft_0"
+    (device / "events/clock.scale").write_text("9" * 5000 if scale == "not readable" else scale + "\n")
+    error = run("--sysfs", str(tree), "stat", "-a", "-j", "-e", "soft_0/clock/", status=1).stderr
+    said = scale.replace("\n", "\\x0a") + (": File too large" if scale == "not readable" else "")
+    assert error.splitlines()[0] == (f"pmureg: events/clock.scale of soft_0 in sysfs is '{said}', which is no scale; give the event by its "
+                                     "terms to count it unscaled")
+
+
+def test_sysfs_files_that_wait_for_a_writer(run: Run, tree: Path) -> None:
+    device = tree / "bus/event_source/devices/soft_0"
+    for name in ("events/clock.scale", "events/slow", "cpumask"):
+        (device / name).unlink(missing_ok=True)
+        os.mkfifo(device / name)
+    assert run("--sysfs", str(tree), "stat", "-e", "soft_0/slow/", status=1).stderr.startswith(
+        "pmureg: the CPUs of soft_0 cannot be read in sysfs: Invalid argument\n")
+    run("--sysfs", str(tree), "list")
+
+
 def test_named_event_of_a_tree(run: Run, tree: Path, counting: None) -> None:
     result = run("--sysfs", str(tree), "stat", "-x,", "-e", "task/faults/", "--", "true")
     assert int(result.stderr.split(",")[0]) > 10

@@ -28,6 +28,7 @@ def machine(tmp_path: Path) -> Path:
         if not (tmp_path / DEVICES / name).exists():
             shutil.copytree(source, tmp_path / DEVICES / name)
             (tmp_path / DEVICES / name / "type").write_text("30\n")
+            (tmp_path / DEVICES / name / "cpumask").write_text("0\n")
     return tmp_path
 
 
@@ -36,7 +37,7 @@ def change(machine: Path, file: str, text: str | None) -> None:
     if text is None:
         path.unlink()
     else:
-        path.write_text(text)
+        path.write_bytes(text.encode(errors="surrogateescape"))
 
 
 def differences(text: str) -> list[str]:
@@ -192,8 +193,8 @@ def test_a_device_without_folders(run: Run, machine: Path) -> None:
     shutil.rmtree(machine / DEVICES / "uncore_imc_0")
     (machine / DEVICES / "uncore_imc_0").mkdir()
     result = run("verify", "ivbep", "--sysfs", str(machine), status=1)
-    # Linux has five terms and three events for this device.
-    assert len(differences(result.stdout)) == 8
+    # Linux has five terms and three events for this device, the type and the CPUs of every one.
+    assert len(differences(result.stdout)) == 10
     assert all("missing on this machine" in line for line in differences(result.stdout))
 
 
@@ -227,12 +228,129 @@ def test_no_described_machine(run: Run, tree: Path) -> None:
 
 
 def test_a_named_system_without_a_device_here(run: Run, tree: Path) -> None:
-    """FEAT_SPMU has no PMU in Linux: there is nothing to compare, and only the ways are told."""
+    """FEAT_SPMU has no PMU in Linux, and nothing tells a machine that has it: there is nothing to compare, and only the ways are told."""
     result = run("verify", "ivbep", "--sysfs", str(tree), status=1)
     assert ": 0 devices compared, 0 differences\n" in result.stdout and "not on this machine: " in result.stdout
-    assert result.stderr == (f"pmureg: no device of ivbep is in {tree}/bus/event_source/devices: nothing was compared; this is another "
-                             "machine, or its kernel lacks the driver\n")
+    assert result.stderr == (f"pmureg: this machine is not ivbep, and has no device of it in {tree}/bus/event_source/devices: nothing was "
+                             "compared; run it there, or on a copy of its /sys with --sysfs\n")
     assert run("verify", "spmu", "--sysfs", str(tree)).stderr == ""
+
+
+def test_the_named_system_without_its_driver(run: Run, tree: Path) -> None:
+    """MIDR 0x410fd4f0: Neoverse V2, of which Grace is made; implementer 0x41, part 0xd4f."""
+    write(tree / "devices/system/cpu/cpu0/regs/identification/midr_el1", "0x00000000410fd4f0\n")
+    assert run("verify", "t241", "--sysfs", str(tree), status=1).stderr == (
+        f"pmureg: no device of t241 is in {tree}/bus/event_source/devices: nothing was compared; its kernel lacks the driver\n")
+
+
+# ---- the device itself ----
+
+
+def swap(machine: Path, one: str, other: str) -> None:
+    folder = machine / DEVICES
+    (folder / one).rename(folder / "x")
+    (folder / other).rename(folder / one)
+    (folder / "x").rename(folder / other)
+
+
+@pytest.mark.parametrize(("file", "text", "sentence"), [
+    ("type", None, "type: described as `a number`, but missing on this machine"),
+    ("type", "software\n", "type: described as `a number`, but `software` on this machine"),
+    ("type", "\n", "type: described as `a number`, but `` on this machine"),
+    ("type", "30\n31\n", "type: described as `a number`, but `30\\x0a31` on this machine"),
+    ("cpumask", None, "cpumask: described as `a list of CPUs`, but missing on this machine"),
+    ("cpumask", "0,\n", "cpumask: described as `a list of CPUs`, but `0,` on this machine"),
+    ("cpumask", "3-1\n", "cpumask: described as `a list of CPUs`, but `3-1` on this machine"),
+    ("cpumask", "all\n", "cpumask: described as `a list of CPUs`, but `all` on this machine"),
+    ("identifier", None, "identifier: described as `2cf0036b`, but missing on this machine"),
+    ("identifier", "2cf0136b\n", "identifier: described as `2cf0036b`, but `2cf0136b` on this machine"),
+    ("identifier", "2cf0036b\nx\n", "identifier: described as `2cf0036b`, but `2cf0036b\\x0ax` on this machine"),
+    ("identifier", "1040036b\n",
+     "identifier: described as `2cf0036b`, but `1040036b` on this machine, which is that of nvidia_nvlink_c2c1_pmu_<socket>"),
+    ("format/event", "config:0-32\nconfig:0-7\n",
+     "format/event: described as `config:0-32`, but `config:0-32\\x0aconfig:0-7` on this machine"),
+    ("format/event", "config:0-\udcff\x1b[31m\n",
+     "format/event: described as `config:0-32`, but `config:0-\\xff\\x1b[31m` on this machine"),
+    ("events/cycles", "event=0x100000000\n\n",
+     "events/cycles: described as `event=0x100000000`, but `event=0x100000000\\x0a` on this machine"),
+    ("events/cycles", "event=0x1\0x\n", "events/cycles: cannot be read: it is no text"),
+    ("events/cycles", "x" * 5000, "events/cycles: cannot be read: it is too long"),
+])
+def test_files_of_the_device(run: Run, machine: Path, file: str, text: str | None, sentence: str) -> None:
+    change(machine, f"nvidia_scf_pmu_0/{file}", text)
+    result = run("verify", "t241", "--sysfs", str(machine), status=1)
+    assert differences(result.stdout) == [sentence]
+    json.loads(run("verify", "t241", "--sysfs", str(machine), "--json", status=1).stdout)
+
+
+def test_cpus_that_are_all_offline(run: Run, machine: Path) -> None:
+    change(machine, "nvidia_scf_pmu_0/cpumask", "\n")
+    run("verify", "t241", "--sysfs", str(machine))
+    change(machine, "armv8_pmuv3_0/cpumask", None)  # of a core: `cpus`
+    change(machine, "armv8_pmuv3_0/cpus", "0-3,8\n")
+    run("verify", "pmuv3", "--sysfs", str(machine))
+
+
+def test_swapped_devices(run: Run, machine: Path) -> None:
+    """They have the same files but for the identifier: products 0x105 (C2C0) and 0x104 (C2C1)."""
+    swap(machine, "nvidia_nvlink_c2c0_pmu_0", "nvidia_nvlink_c2c1_pmu_0")
+    result = run("verify", "t241", "--sysfs", str(machine), status=1)
+    assert differences(result.stdout) == [
+        "identifier: described as `1050036b`, but `1040036b` on this machine, which is that of nvidia_nvlink_c2c1_pmu_<socket>",
+        "identifier: described as `1040036b`, but `1050036b` on this machine, which is that of nvidia_nvlink_c2c0_pmu_<socket>"]
+    found = json.loads(run("verify", "t241", "--sysfs", str(machine), "-j", status=1).stdout)["differences"]
+    assert [(row["kind"], row["described"], row["found"]) for row in found] == [
+        ("anothers", "1050036b", "1040036b"), ("anothers", "1040036b", "1050036b")]
+
+
+@pytest.mark.parametrize(("name", "sentence"), [
+    ("uncore_imc_x", "begins as uncore_imc_<ch>, but no described device is called so"),
+    ("uncore_imc_0_1", "begins as uncore_imc_<ch>, but no described device is called so"),
+    ("uncore_pcu_1", "begins as uncore_pcu, but no described device is called so"),
+    ("uncore_imcs", None), ("uncore_iio_0", None), ("uncore_pcu_x", None),
+])
+def test_an_unknown_device(run: Run, machine: Path, name: str, sentence: str | None) -> None:
+    shutil.copytree(machine / DEVICES / "uncore_imc_0", machine / DEVICES / name)
+    result = run("verify", "ivbep", "--sysfs", str(machine), status=1 if sentence else 0)
+    assert differences(result.stdout) == ([f"name: {sentence}"] if sentence else [])
+
+
+def test_a_file_that_waits_for_a_writer(run: Run, machine: Path) -> None:
+    for file in ("type", "identifier", "events/cycles", "format/event"):
+        change(machine, f"nvidia_scf_pmu_0/{file}", None)
+        os.mkfifo(machine / DEVICES / "nvidia_scf_pmu_0" / file)
+    result = run("verify", "t241", "--sysfs", str(machine), status=1)
+    assert [line for line in differences(result.stdout) if "cannot" in line] == [
+        "type: cannot be read: it is no text", "identifier: cannot be read: it is no text",
+        "format/event: cannot be read: it is no text", "events/cycles: cannot be read: it is no text"]
+
+
+# What ac4c52956f62 took away (Linux 6.14): eleven families of sockets, three of nine of OCUs, all of four, and nineteen more.
+DROPPED = [f"socket_{n}_{name}" for n in range(4) for name in (
+    "dl_rsp", "ev_rsp", "prb_data", "dl_outstanding", "wb_outstanding", "wr_outstanding", "ev_outstanding", "prb_outstanding", "dl_access",
+    "ev_access", "prb_access")] + [f"ocu_{n}_{kind}_{name}" for n in range(4) for kind in ("gmem", "rem", "cmem") for name in (
+        "rd_data", "rd_access", "wb_access", "rd_outstanding", "wr_outstanding", "wr_data", "wb_data", "wr_access", "wb_outstanding")] + [
+    f"{kind}_{name}" for kind in ("gmem", "cmem") for name in (
+        "dl_rsp", "dl_access", "dl_outstanding", "wb_outstanding", "ev_rsp", "ev_access", "ev_outstanding", "wr_outstanding")] + [
+    "ocu_prb_access", "ocu_prb_data", "ocu_prb_outstanding"]
+
+
+def test_an_older_kernel_is_one_difference(run: Run, machine: Path) -> None:
+    """Grace's SCF of two sockets on a kernel before 6.14, whose links have no filter `port` either."""
+    shutil.copytree(machine / DEVICES / "nvidia_scf_pmu_0", machine / DEVICES / "nvidia_scf_pmu_1")
+    for socket in (0, 1):
+        for name in DROPPED:
+            change(machine, f"nvidia_scf_pmu_{socket}/events/{name}", "event=0x100\n")
+    result = run("verify", "t241", "--sysfs", str(machine), status=1)
+    assert ": 7 devices compared, 1 differences\n" in result.stdout and differences(result.stdout) == []
+    assert "\n  342 files are as in Linux before 6.14, the description is of 6.14 and later: nvidia_scf_pmu_0, nvidia_scf_pmu_1\n" in result.stdout
+    change(machine, "nvidia_nvlink_c2c0_pmu_0/format/port", None)
+    change(machine, "nvidia_scf_pmu_0/events/new", "event=0x100\n")
+    result = run("verify", "t241", "--sysfs", str(machine), status=1)
+    assert differences(result.stdout) == ["events/new: `event=0x100` on this machine, but not described"]
+    found = json.loads(run("verify", "t241", "--sysfs", str(machine), "-j", status=1).stdout)
+    assert found["older"] == [{"since": "6.14", "files": 343, "devices": "nvidia_nvlink_c2c0_pmu_0, nvidia_scf_pmu_0, nvidia_scf_pmu_1"}]
+    assert len(found["differences"]) == 1
 
 
 def test_wrong_usage(run: Run, tmp_path: Path) -> None:

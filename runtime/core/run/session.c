@@ -183,6 +183,22 @@ static int undo(struct pmureg_session *session)
 	return code ? code : more;
 }
 
+/* Nothing is lost where no register has taken anything, or the one that did not holds what it should all the same. */
+static void give_up(struct pmureg_session *session)
+{
+	struct pmureg_runner *runner = &session->runner;
+	const int was_kept = session->wrote && session->options.keep;
+
+	runner->error = NULL; /* the failure is what the caller hears of */
+	runner->lost = 0;
+	if (runner->wrote)
+		(void)undo(session);
+	else
+		runner->lost = pmureg_put_back_selects(runner) != 0;
+	if (was_kept && !runner->lost)
+		(void)session->options.keep(session->options.context, NULL);
+}
+
 int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *system, struct pmureg_io *io,
 			const struct pmureg_event *events, size_t count, const struct pmureg_session_options *options,
 			struct pmureg_session **session, struct pmureg_error *error)
@@ -211,12 +227,7 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 		*session = opened;
 		return 0;
 	}
-	/* The failure is what the caller hears of. */
-	opened->runner.error = NULL;
-	if (opened->wrote && !undo(opened) && opened->options.keep)
-		(void)opened->options.keep(opened->options.context, NULL);
-	else if (!opened->wrote)
-		(void)pmureg_put_back_selects(&opened->runner);
+	give_up(opened);
 	if (error && !error->message[0])
 		pmureg_fail(error, code, 0, "the description of %s is broken", system->name);
 	return code;

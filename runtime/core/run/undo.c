@@ -132,5 +132,5 @@ int pmureg_undo_run(const struct pmureg_system *system, struct pmureg_io *io, st
 	code = pmureg_undo_rest(&runner, undo);
 	for (size_t i = 0; told && !pmureg_undo_changed(system, undo, i, &control); i++)
 		told(context, &control);
-	return first ? first : code;
+	return first ? first : runner.lost ? code : 0;
 }

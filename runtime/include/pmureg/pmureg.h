@@ -66,7 +66,7 @@ typedef int pmureg_name_found(void *context, const char *name);
 
 /*
  * The PMUs that the kernel has; the files of one of them in a folder ("events", "format"; "": its own), .scale and the like left
- * out, or where `pmu` is NULL the events that the kernel names itself; the first line of such a file ("events/tsc", "cpumask").
+ * out, or where `pmu` is NULL the events that the kernel names itself; what such a file says ("events/tsc", "cpumask").
  */
 PMUREG_API int pmureg_kernel_pmus(struct pmureg_machine *machine, pmureg_name_found *found, void *context);
 PMUREG_API int pmureg_kernel_files(struct pmureg_machine *machine, const char *pmu, const char *folder, pmureg_name_found *found,
@@ -177,7 +177,10 @@ PMUREG_API int pmureg_put_back(struct pmureg *pmureg, struct pmureg_error *error
 /* Puts back and frees the handle, whatever it returns. NULL is allowed. */
 PMUREG_API int pmureg_close(struct pmureg *pmureg, struct pmureg_error *error);
 
-/* What a process that was killed has left changed; and putting it back: `restored` (may be NULL) is of how many processes. */
+/*
+ * What a process that was killed has left changed; and putting it back, the newest first. Then `found` (may be NULL) is told before,
+ * and with a text of each register that someone else has changed since, and is left alone, and of each failure: the first is returned.
+ */
 struct pmureg_left {
 	size_t size;        /* sizeof(struct pmureg_left) of the library */
 	const char *path;   /* of its record */
@@ -185,11 +188,13 @@ struct pmureg_left {
 	long pid;           /* it had */
 	size_t count;       /* writes that put it back */
 	int package;
+	const char *text;   /* a sentence about it; NULL: the record itself */
 };
 typedef int pmureg_left_found(void *context, const struct pmureg_left *left);
 PMUREG_API int pmureg_records(const struct pmureg_options *options, pmureg_left_found *found, void *context,
 				struct pmureg_error *error);
-PMUREG_API int pmureg_restore(const struct pmureg_options *options, size_t *restored, struct pmureg_error *error);
+PMUREG_API int pmureg_restore(const struct pmureg_options *options, pmureg_left_found *found, void *context,
+				struct pmureg_error *error);
 
 /* ---- Results ---- */
 

@@ -229,6 +229,7 @@ struct pmureg_term {
 	const struct pmureg_term_field *fields;       /* lowest value bits first */
 	uint16_t page_region_first;                   /* first page of the region that it chooses from */
 	const uint64_t *page_masks;                   /* pages of each bit of the value */
+	const char *since;                   /* first release of Linux that has it; NULL: its driver's */
 };
 
 struct pmureg_default {
@@ -299,6 +300,7 @@ struct pmureg_described_event {
 	uint64_t needs;                      /* mask of terms that the user must give */
 	uint64_t variants;                   /* mask of variants of the system that have it; 0: all */
 	uint16_t kind;                       /* counter kind, or PMUREG_NONE: found by `takes` */
+	const char *since;                   /* first release of Linux that lists it; NULL: its driver's */
 };
 
 /* Variables: events of the block, then the elapsed time in ns. */
@@ -350,6 +352,11 @@ enum pmureg_bound {
 	PMUREG_BOUNDS
 };
 
+/* An event that Linux lists only before a release; with index names in angle brackets: several. */
+struct pmureg_dropped {
+	const char *release, *name;
+};
+
 struct pmureg_block {
 	const char *name;                    /* `<system>_<key>`, or the system's where both are the same: as in C */
 	const char *key;
@@ -394,6 +401,8 @@ struct pmureg_block {
 	struct pmureg_code identity_otherwise; /* registers; must be `identity` under the mask. Mask 0: nothing tells */
 	uint64_t identity, identity_mask;
 	const char *linux_identifier;        /* the same in Linux: the file `identifier` of its device; or NULL */
+	uint16_t dropped_count;
+	const struct pmureg_dropped *dropped;
 	const char *perf_device;             /* `soc_box_<box>`, or NULL */
 	const char *all_name;                /* `soc_box`, where event strings can say it for every instance; or NULL */
 	uint16_t perf_instance_term;         /* the term that chooses the instance, or PMUREG_NONE */

@@ -1,0 +1,187 @@
+/*
+ * record_format.c: what is in a record, and whether that may be run.
+ */
+#include "hosted.h"
+
+#include "../core/internal.h"
+#include "record.h"
+
+static const char magic[16] = "pmureg undo 3\n";
+
+/* FNV-1a: against damage. Against malice, see who owns the file. */
+static uint64_t sum_of(const struct record_header *header, size_t size)
+{
+	const unsigned char *bytes = (const unsigned char *)header;
+	uint64_t sum = UINT64_C(0xcbf29ce484222325);
+
+	for (size_t i = offsetof(struct record_header, boot); i < size; i++)
+		sum = (sum ^ bytes[i]) * UINT64_C(0x100000001b3);
+	return sum;
+}
+
+void record_seal(struct record_header *header, size_t size)
+{
+	header->sum = sum_of(header, size);
+}
+
+struct record_header *record_lay_out(const struct record_header *header, const char *texts, const struct pmureg_undo *undo,
+				     size_t *size)
+{
+	struct record_header *made;
+	struct pmureg_access *list;
+
+	*size = sizeof(*made) + (undo->count + undo->wrote_count) * sizeof(*list) + header->text_size;
+	made = calloc(1, *size);
+	if (!made)
+		return NULL;
+	list = (struct pmureg_access *)(void *)(made + 1);
+	*made = *header;
+	memcpy(made->magic, magic, sizeof(magic));
+	made->access_size = sizeof(*list);
+	made->count = (uint32_t)undo->count;
+	made->wrote_count = (uint32_t)undo->wrote_count;
+	if (undo->count)
+		memcpy(list, undo->list, undo->count * sizeof(*list));
+	if (undo->wrote_count)
+		memcpy(list + undo->count, undo->wrote, undo->wrote_count * sizeof(*list));
+	memcpy(list + undo->count + undo->wrote_count, texts, header->text_size);
+	return made;
+}
+
+/* The text at a place; NULL: it has no end. */
+static const char *take_text(const char **at, const char *end)
+{
+	const char *text = *at, *after = memchr(text, '\0', (size_t)(end - text));
+
+	*at = after ? after + 1 : end;
+	return after ? text : NULL;
+}
+
+int record_decode(struct record_header *header, size_t size, struct record_left *left)
+{
+	struct pmureg_access *list = (struct pmureg_access *)(void *)(header + 1);
+	const char *at, *end = (const char *)header + size;
+
+	if (size < sizeof(*header) || memcmp(header->magic, magic, sizeof(magic)) != 0 ||
+	    header->access_size != sizeof(*list) || header->sum != sum_of(header, size) ||
+	    size - sizeof(*header) !=
+		    ((uint64_t)header->count + header->wrote_count) * sizeof(*list) + header->text_size)
+		return -EINVAL;
+	header->boot[sizeof(header->boot) - 1] = '\0';
+	left->pid = (long)header->pid;
+	left->package = header->package;
+	left->cpu = header->cpu;
+	left->undo = (struct pmureg_undo){list, header->count, list + header->count, header->wrote_count};
+	at = (const char *)(list + header->count + header->wrote_count);
+	left->system = take_text(&at, end);
+	left->root = take_text(&at, end);
+	left->mmio = take_text(&at, end);
+	return left->system && left->root && left->mmio && at == end ? 0 : -EINVAL;
+}
+
+/* ---- What may be run ---- */
+
+/* Its register; NULL: there is none. */
+static const struct pmureg_register *register_of(const struct pmureg_system *system, const struct pmureg_access *access)
+{
+	const struct pmureg_place *place = &access->place;
+	const struct pmureg_block *block = place->block < system->block_count ? &system->blocks[place->block] : NULL;
+
+	if (!block || place->instance >= block->instance_count || access->reg >= block->register_count ||
+	    access->element >= block->registers[access->reg].elements)
+		return NULL;
+	return &block->registers[access->reg];
+}
+
+/* Where the description has the register now, and with no bit that is not for writing. */
+static int is_write(const struct pmureg_system *system, const struct pmureg_access *access)
+{
+	const struct pmureg_register *reg = register_of(system, access);
+	struct pmureg_access there;
+	uint64_t bits;
+
+	if (!reg || (access->kind != PMUREG_ACCESS_WRITE && access->kind != PMUREG_ACCESS_MODIFY) || !reg->masks.writable ||
+	    access->half > 2)
+		return 0;
+	there = pmureg_access_of(system, &system->blocks[access->place.block], access->place.instance, access->reg,
+				 access->element);
+	if (access->half == 2)
+		there.place = pmureg_io_upper(there.place);
+	bits = reg->masks.writable | reg->masks.acting | reg->masks.ones | pmureg_kept_bits(reg);
+	bits = bits >> pmureg_access_shift(access) & pmureg_mask(access->half ? 32 : reg->width);
+	return (access->half != 0) == (pmureg_register_form(reg) != PMUREG_WHOLE) && !(access->value & ~bits) &&
+	       memcmp(&there.place, &access->place, sizeof(there.place)) == 0;
+}
+
+/* What is only compared with names a register: where that is, is looked up. */
+static int is_compared(const struct pmureg_system *system, const struct pmureg_access *access)
+{
+	const struct pmureg_register *reg = register_of(system, access);
+	const struct pmureg_access there = !reg ? *access :
+		pmureg_access_of(system, &system->blocks[access->place.block], access->place.instance, access->reg,
+				 access->element);
+
+	return reg && access->kind == PMUREG_ACCESS_WRITE && pmureg_can_read(reg) && !access->half &&
+	       memcmp(&there.place, &access->place, sizeof(there.place)) == 0;
+}
+
+static int is_barrier(const struct pmureg_system *system, const struct pmureg_access *access)
+{
+	return access->kind == PMUREG_ACCESS_BARRIER && access->barrier <= PMUREG_DSB && register_of(system, access);
+}
+
+int record_check(const struct record_left *left, const struct pmureg_system *system)
+{
+	const struct pmureg_undo *undo = &left->undo;
+	int is_right = 1;
+
+	for (size_t i = 0; i < undo->count; i++)
+		is_right &= is_write(system, &undo->list[i]) || is_barrier(system, &undo->list[i]);
+	for (size_t i = 0; i < undo->wrote_count; i++)
+		is_right &= is_compared(system, &undo->wrote[i]);
+	return is_right ? 0 : -EINVAL;
+}
+
+/* ---- Two of them ---- */
+
+typedef int is_pair(const struct pmureg_access *a, const struct pmureg_access *b);
+
+static int is_same_unit(const struct pmureg_access *a, const struct pmureg_access *b)
+{
+	return a->place.block == b->place.block && a->place.instance == b->place.instance;
+}
+
+static int is_same_control(const struct pmureg_access *a, const struct pmureg_access *b)
+{
+	return is_same_unit(a, b) && a->reg == b->reg && a->element == b->element && (a->mask & b->mask);
+}
+
+/* The first of a list that has its pair in another. One that is a pair with the entry before it needs no look. */
+static const struct pmureg_access *find_pair(const struct pmureg_access *list, size_t count, const struct pmureg_access *other,
+					     size_t other_count, is_pair *is)
+{
+	for (size_t i = 0; i < count; i++)
+		for (size_t j = 0; j < other_count && !(i && is(&list[i - 1], &list[i])); j++)
+			if (!(j && is(&other[j - 1], &other[j])) && is(&list[i], &other[j]))
+				return &list[i];
+	return NULL;
+}
+
+static int is_same_package(const struct record_left *a, const struct record_left *b)
+{
+	return a->package == b->package && strcmp(a->system, b->system) == 0 && strcmp(a->root, b->root) == 0;
+}
+
+int record_meets(const struct record_left *left, const struct record_left *other)
+{
+	return is_same_package(left, other) &&
+	       find_pair(left->undo.list, left->undo.count, other->undo.list, other->undo.count, is_same_unit);
+}
+
+const struct pmureg_access *record_collides(const struct record_left *left, const struct record_left *other)
+{
+	const struct pmureg_undo *a = &left->undo, *b = &other->undo;
+
+	return is_same_package(left, other) ? find_pair(a->wrote, a->wrote_count, b->wrote, b->wrote_count, is_same_control) :
+					      NULL;
+}

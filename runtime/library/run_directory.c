@@ -1,0 +1,109 @@
+/*
+ * run_directory.c: the folder of the records, whose lock lets one process at a time into the registers.
+ */
+#include "hosted.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+
+#include "record.h"
+
+#define TRIES 1000 /* every 10 ms */
+
+static int fail(struct pmureg_error *error, const char *path, const char *what)
+{
+	return pmureg_fail(error, -errno, 0,
+			   "%s cannot be %s: %s; it holds what is put back should this process be killed: choose "
+			   "another place with --run-directory",
+			   path, what, strerror(errno));
+}
+
+int run_check_ours(const struct stat *info, mode_t type, const char *path, struct pmureg_error *error)
+{
+	const char *why;
+
+	if ((info->st_mode & S_IFMT) != type)
+		why = "it is no regular file";
+	else if (info->st_uid && info->st_uid != geteuid())
+		why = "it belongs to someone else";
+	else if (info->st_mode & (S_IWGRP | S_IWOTH))
+		why = "others may write it";
+	else if (type == S_IFREG && info->st_nlink > 1)
+		why = "it has another name, too";
+	else
+		return 0;
+	return pmureg_fail(error, -EPERM, 0,
+			   "%s is not trusted: %s; remove it, or if you know what is in it make it root's alone (chown root, "
+			   "chmod go-w)",
+			   path, why);
+}
+
+static int make(const char *path, struct pmureg_error *error)
+{
+	char *part = strdup(path);
+	int code = part ? 0 : io_out_of_memory(error);
+
+	for (size_t i = 1; !code && i <= strlen(path); i++) {
+		if (path[i] != '/' && path[i] != '\0')
+			continue;
+		part[i] = '\0';
+		/* Who cannot open it cannot hold its lock. */
+		if (mkdir(part, path[i] ? 0755 : 0700) && errno != EEXIST)
+			code = fail(error, part, "made");
+		part[i] = path[i];
+	}
+	free(part);
+	return code;
+}
+
+int run_directory_open(struct run_directory *directory, const char *path, int is_made, struct pmureg_error *error)
+{
+	struct stat info;
+	int code;
+
+	*directory = (struct run_directory){.path = path, .fd = -1};
+	code = is_made ? make(path, error) : 0;
+	if (code)
+		return code;
+	directory->fd = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	if (directory->fd < 0 && errno == ENOENT)
+		return -ENOENT;
+	if (directory->fd < 0 || fstat(directory->fd, &info) ||
+	    (is_made && faccessat(directory->fd, ".", W_OK, AT_EACCESS)))
+		return fail(error, path, is_made ? "written" : "read");
+	return run_check_ours(&info, S_IFDIR, path, error);
+}
+
+int run_directory_lock(struct run_directory *directory, struct pmureg_error *error)
+{
+	const struct timespec rest = {.tv_nsec = 10000000};
+
+	for (int i = 0; flock(directory->fd, LOCK_EX | LOCK_NB); i++) {
+		if (errno != EWOULDBLOCK)
+			return fail(error, directory->path, "locked");
+		if (i == TRIES)
+			return pmureg_fail(error, -EBUSY, 0,
+					   "another process has been opening a session, testing or restoring for %d s: it holds the "
+					   "lock of %s; end it, and try again",
+					   TRIES / 100, directory->path);
+		(void)nanosleep(&rest, NULL);
+	}
+	directory->is_locked = 1;
+	return 0;
+}
+
+void run_directory_unlock(struct run_directory *directory)
+{
+	if (directory->is_locked)
+		(void)flock(directory->fd, LOCK_UN);
+	directory->is_locked = 0;
+}
+
+void run_directory_close(struct run_directory *directory)
+{
+	run_directory_unlock(directory);
+	if (directory->fd >= 0)
+		(void)close(directory->fd);
+	directory->fd = -1;
+}
