@@ -267,6 +267,7 @@ def test_every_signal_that_ends_a_process(machine: Machine, number: int) -> None
     """It dies of it, as its caller sees."""
     before = machine.state()
     process = machine.begin(machine.stat("-e", LOOKUPS), machine.box("uncore_cbox_0"))
+    time.sleep(0.05)
     machine.tell("advance 1000")
     process.send_signal(number)
     out, _ = process.communicate(timeout=5)
