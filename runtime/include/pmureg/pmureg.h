@@ -25,7 +25,6 @@
 #define PMUREG_H
 
 #include <pmureg/base.h> /* struct pmureg_error, struct pmureg_register_name, size_t, uint64_t */
-
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -34,7 +33,6 @@ extern "C" {
 #define PMUREG_VERSION_MINOR 3
 #define PMUREG_VERSION_PATCH 0
 #define PMUREG_VERSION "0.3.0"
-
 #if defined(__GNUC__)
 #define PMUREG_API __attribute__((visibility("default")))
 #else
@@ -183,8 +181,7 @@ PMUREG_API int pmureg_close(struct pmureg *pmureg, struct pmureg_error *error);
  */
 struct pmureg_left {
 	size_t size;        /* sizeof(struct pmureg_left) of the library */
-	const char *path;   /* of its record */
-	const char *system;
+	const char *path, *system; /* of its record; what it counted on */
 	long pid;           /* it had */
 	size_t count;       /* writes that put it back */
 	int package;
@@ -204,8 +201,7 @@ struct pmureg_result {
 	const char *event;        /* as it was written */
 	const char *unit;         /* by Linux's name where it has one */
 	int package;              /* of the unit; -1: it belongs to none, or to all */
-	uint64_t value;           /* as counted while it ran */
-	uint64_t enabled_ns, running_ns;
+	uint64_t value, enabled_ns, running_ns; /* as counted while it ran */
 	enum pmureg_reason reason;
 	double scale;             /* of the value, to ... */
 	const char *scale_unit;   /* ... this unit; "": a plain count */
@@ -229,8 +225,7 @@ PMUREG_API void pmureg_interval(struct pmureg *pmureg);
 /* A described metric of one unit, or of several: all those of a package, and all on which its events are counted. */
 struct pmureg_metric_result {
 	size_t size;              /* sizeof(struct pmureg_metric_result) of the library */
-	const char *name;
-	const char *unit;         /* of the value; may be "" */
+	const char *name, *unit;  /* the unit of the value may be "" */
 	const char *of;           /* the unit of the machine that it is about; of several: as they were asked for */
 	double value;             /* from the counts since the start */
 	double interval_value;    /* from those since the last pmureg_interval(); not a number: not enough was counted since */
@@ -301,5 +296,4 @@ PMUREG_API int pmureg_encode(const char *system, const char *register_name, cons
 #ifdef __cplusplus
 }
 #endif
-
 #endif
