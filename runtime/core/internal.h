@@ -56,6 +56,13 @@ uint64_t pmureg_put_settings(const struct pmureg_register *reg, const struct pmu
 /* The value that has this name, in letters of either case; or NULL. */
 const struct pmureg_value *pmureg_field_named(const struct pmureg_field *field, struct pmureg_word name);
 
+/* The bits of an element of a field array; of any other field, all of them. */
+static inline uint64_t pmureg_element_mask(const struct pmureg_field *field, uint64_t element)
+{
+	return field->each && element < field->width / field->each ?
+		       pmureg_mask(field->each) << (field->low + element * field->each) : pmureg_field_mask(field);
+}
+
 /* An element of a field array, or the whole field: what PMUREG_OP_FIELD pushes. */
 uint64_t pmureg_field_element(const struct pmureg_field *field, uint64_t raw, uint32_t element, int whole);
 
@@ -237,6 +244,7 @@ struct pmureg_saved {
 	/* What the session does to it, as far as its lists have been followed. */
 	uint64_t left;     /* what it holds then */
 	uint64_t touched;  /* bits that are not always as they were found */
+	uint64_t flags;    /* of these, those that an overflow sets which is meant */
 	uint64_t modified; /* bits that are modified: the rest is someone else's, where it is not written as a whole, too */
 	int whole;
 	uint64_t compared; /* bits that stay as they were written */

@@ -691,7 +691,7 @@ static const struct pmureg_event_slot core_by_terms[] = {
 	.events_by_terms_mask = COUNT(block##_by_terms) - 1
 
 static const struct pmureg_block blocks[] = {
-	{ .name = "toy_bank", .key = "bank", .counter_total = 4, .room = 4, .general_kinds = 1, .variables = { .numbers = 2, .leader = 4, .n = 6, .used = 7, .slots = 8, .count = 8 },
+	{ .name = "toy_bank", .key = "bank", .counter_total = 4, .room = 4, .general_kinds = 1, .variables = { .numbers = 2, .leader = 4, .n = 6, .used = 7, .slots = 8, .until = 8, .count = 9 },
 	  BOUNDS, .title = "Banked unit", .space = PMUREG_SYSREG, .number_count = 2, .numbers = bank_number_names,
 	  .instance_count = 3, .instances = bank_instances, .page_count = 1, .selector_count = 2,
 	  .selectors = bank_selectors, .register_count = COUNT(bank_registers), .registers = bank_registers,
@@ -699,7 +699,7 @@ static const struct pmureg_block blocks[] = {
 	  .counters = bank_counters, .reset = { bank_reset, 2 }, .start = { bank_start, 2 }, .stop = { bank_stop, 1 },
 	  .event_count = 2, .events = bank_events, FOUND_BY(bank),
 	  .perf_device = "toy_pmu", .perf_instance_term = 1, .perf_instance_values = bank_units },
-	{ .name = "toy_box", .key = "box", .counter_total = 3, .room = PMUREG_NONE, .general_kinds = 1, .variables = { .numbers = 6, .leader = 7, .n = 13, .used = 14, .slots = 16, .count = 17 },
+	{ .name = "toy_box", .key = "box", .counter_total = 3, .room = PMUREG_NONE, .general_kinds = 1, .variables = { .numbers = 6, .leader = 7, .n = 13, .used = 14, .slots = 16, .until = 17, .count = 18 },
 	  BOUNDS, .title = "Box", .space = PMUREG_MMIO, .number_count = 1, .numbers = box_number_names,
 	  .instance_count = 2, .instances = box_instances, .page_count = 3, .page_sizes = box_page_sizes, .register_count = COUNT(box_registers),
 	  .registers = box_registers, .term_count = COUNT(box_terms), .terms = box_terms, .default_count = 1,
@@ -708,7 +708,7 @@ static const struct pmureg_block blocks[] = {
 	  .stop = { box_stop, 1 }, .event_count = 3, .events = box_events, FOUND_BY(box),
 	  .metric_count = COUNT(box_metrics),
 	  .metrics = box_metrics, .perf_device = "toy_box_<socket>", .perf_instance_term = PMUREG_NONE },
-	{ .name = "toy_core", .key = "core", .counter_total = 4, .room = PMUREG_NONE, .general_kinds = 1, .variables = { .numbers = 2, .leader = 3, .n = 5, .used = 6, .slots = 8, .count = 8 },
+	{ .name = "toy_core", .key = "core", .counter_total = 4, .room = PMUREG_NONE, .general_kinds = 1, .variables = { .numbers = 2, .leader = 3, .n = 5, .used = 6, .slots = 8, .until = 8, .count = 9 },
 	  BOUNDS, .title = "Core", .space = PMUREG_MSR, .number_count = 1, .numbers = core_number_names,
 	  .instance_count = 2, .instances = core_instances, .page_count = 1, .register_count = COUNT(core_registers),
 	  .registers = core_registers, .term_count = 2, .terms = core_terms, .counter_count = 2,
