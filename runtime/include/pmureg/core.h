@@ -112,6 +112,7 @@ struct pmureg_event {
 	uint16_t instance;                    /* PMUREG_INSTANCES_ALL: every instance */
 	uint16_t group;                       /* events of one number are counted together; 0: alone; set by the caller */
 	uint64_t given;                       /* mask of terms that the text gave, or that its named event has */
+	uint64_t until;                       /* its counter begins so that it overflows after so many; 0: anywhere; set by the caller */
 	uint64_t terms[PMUREG_TERMS];         /* as many as the block has are set */
 	char text[256];                       /* as it was written, for messages and output */
 };
@@ -169,6 +170,7 @@ int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name
 
 /* Whether a device's name is one that Linux would have for a unit of the block, of whatever number. */
 int pmureg_unit_fits(const struct pmureg_block *block, const char *name);
+int pmureg_pattern_fits(const char *pattern, const char *name); /* with a number for each index in angle brackets */
 
 /* ---- Sessions ---- */
 
