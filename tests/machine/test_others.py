@@ -140,7 +140,7 @@ def test_someone_who_comes_to_a_unit_that_counts_already(machine: Machine) -> No
     machine.put(0, CTL0 + 1, EN | 0x11)
     machine.tell("advance 1000")
     error = die(process, signal.SIGINT)[1]
-    assert "someone else has written" in error and "0x400011" in error
+    assert "someone else has written C0_MSR_PMON_CTL1 of uncore_cbox_0 meanwhile: it held 0x400011" in error and "ev_sel=0x11" in error
     machine.tell("advance 1000")
     assert machine.get(0, CTL0 + 1) == EN | 0x11 and machine.get(0, CTR0 + 1) == 36000
     assert machine.get(0, CTL0) == found
