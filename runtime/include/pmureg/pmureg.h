@@ -25,6 +25,7 @@
 #define PMUREG_H
 
 #include <pmureg/base.h> /* struct pmureg_error, struct pmureg_register_name, size_t, uint64_t */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -33,6 +34,7 @@ extern "C" {
 #define PMUREG_VERSION_MINOR 3
 #define PMUREG_VERSION_PATCH 0
 #define PMUREG_VERSION "0.3.0"
+
 #if defined(__GNUC__)
 #define PMUREG_API __attribute__((visibility("default")))
 #else
@@ -42,8 +44,7 @@ extern "C" {
 /* The version of the library at hand: older than PMUREG_VERSION where a program meets an older one than it was built with. */
 PMUREG_API const char *pmureg_version(void);
 
-/* Of the descriptions: lives for ever, and so do its blocks and registers. */
-struct pmureg_system;
+struct pmureg_system; /* of the descriptions: lives for ever, and so do its blocks and registers */
 
 /* ---- The machine ---- */
 
@@ -122,8 +123,7 @@ struct pmureg_options {
 	long pid;                  /* perf: the task to count; 0: this one */
 	unsigned flags;
 	uint64_t mux_interval_ns;          /* after how long multiplexed events change, or as long as changing takes; 0: 4 ms */
-	/* Since 0.3: */
-	struct pmureg_machine *machine; /* NULL: one is opened for the handle alone */
+	struct pmureg_machine *machine; /* since 0.3, as what comes behind it; NULL: one is opened for the handle alone */
 	const char *metrics;       /* names, separated by commas, or "all": what pmureg_metrics() gives; NULL: all */
 	int cpu;                   /* of a device: a CPU of the package that is meant */
 	pmureg_watcher *watch;     /* is told of each access of a register; NULL: nobody is */
@@ -181,7 +181,7 @@ PMUREG_API int pmureg_close(struct pmureg *pmureg, struct pmureg_error *error);
  */
 struct pmureg_left {
 	size_t size;        /* sizeof(struct pmureg_left) of the library */
-	const char *path, *system; /* of its record; what it counted on */
+	const char *path, *system; /* of its record; that it counted on */
 	long pid;           /* it had */
 	size_t count;       /* writes that put it back */
 	int package;
@@ -201,13 +201,13 @@ struct pmureg_result {
 	const char *event;        /* as it was written */
 	const char *unit;         /* by Linux's name where it has one */
 	int package;              /* of the unit; -1: it belongs to none, or to all */
-	uint64_t value, enabled_ns, running_ns; /* as counted while it ran */
+	uint64_t value;           /* as counted while it ran */
+	uint64_t enabled_ns, running_ns;
 	enum pmureg_reason reason;
 	double scale;             /* of the value, to ... */
 	const char *scale_unit;   /* ... this unit; "": a plain count */
 	size_t event_index;       /* in the list, from 0 */
-	/* Since 0.3: */
-	uint64_t interval_value, interval_enabled_ns, interval_running_ns;
+	uint64_t interval_value, interval_enabled_ns, interval_running_ns; /* since 0.3, as what comes behind them */
 	int user_only;            /* perf counts user space alone, because the kernel allows this user no more */
 };
 #define PMUREG_RESULT { sizeof(struct pmureg_result), 0, 0, 0, 0, 0, 0, PMUREG_COUNTED, 0, 0, 0, 0, 0, 0, 0 }
@@ -225,7 +225,8 @@ PMUREG_API void pmureg_interval(struct pmureg *pmureg);
 /* A described metric of one unit, or of several: all those of a package, and all on which its events are counted. */
 struct pmureg_metric_result {
 	size_t size;              /* sizeof(struct pmureg_metric_result) of the library */
-	const char *name, *unit;  /* the unit of the value may be "" */
+	const char *name;
+	const char *unit;         /* of the value; may be "" */
 	const char *of;           /* the unit of the machine that it is about; of several: as they were asked for */
 	double value;             /* from the counts since the start */
 	double interval_value;    /* from those since the last pmureg_interval(); not a number: not enough was counted since */
@@ -233,9 +234,8 @@ struct pmureg_metric_result {
 	size_t event_index, unit_count; /* the first of the events that it is made of; on how many units they were added up */
 	const char *filter;       /* of its events, as terms: "port=0x1"; "": none. Events of different filters give no metric */
 };
-/* Each metric that the counted events give. */
 typedef int pmureg_metric_found(void *context, const struct pmureg_metric_result *metric);
-PMUREG_API int pmureg_metrics(const struct pmureg *pmureg, pmureg_metric_found *found, void *context);
+PMUREG_API int pmureg_metrics(const struct pmureg *pmureg, pmureg_metric_found *found, void *context); /* that the counts give */
 
 /* ---- Registers of a device ---- */
 
@@ -280,9 +280,8 @@ PMUREG_API int pmureg_device_test(struct pmureg_device *device, const struct pmu
 PMUREG_API const char *pmureg_system_name(size_t index);
 /* The system of a name, or SYSTEM.VARIANT. NULL: there is none, and the error says which are like it. */
 PMUREG_API const struct pmureg_system *pmureg_system_find(const char *name, struct pmureg_error *error);
-/* Each event of a system, by its name as pmureg_open() takes it. */
 typedef int pmureg_event_found(void *context, const char *event, const char *text);
-PMUREG_API int pmureg_events(const char *system, pmureg_event_found *found, void *context);
+PMUREG_API int pmureg_events(const char *system, pmureg_event_found *found, void *context); /* by names as pmureg_open() takes them */
 
 /* ---- Values of registers: nothing here touches a device ---- */
 
@@ -296,4 +295,5 @@ PMUREG_API int pmureg_encode(const char *system, const char *register_name, cons
 #ifdef __cplusplus
 }
 #endif
+
 #endif
