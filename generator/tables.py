@@ -316,7 +316,9 @@ class BlockTables:
                                terms=Rows(self.term_values(event)),
                                instances=Rows([self.instance_index[name] for name in event.instances]),
                                needs=self.term_mask(event.needs), kind=self.kind_index.get(event.on, NONE),
-                               variants=sum(1 << self.tables.variant_index[name] for name in set(event.variants)))
+                               variants=sum(1 << self.tables.variant_index[name] for name in set(event.variants)),
+                               variant_titles=", ".join(title for name, title in self.tables.system.variants.items()
+                                                        if name in event.variants))
 
 
 def address_code(block: Block, register: Register) -> Code:

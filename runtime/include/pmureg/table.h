@@ -305,6 +305,7 @@ struct pmureg_described_event {
 	uint64_t counters;                   /* mask of counters that may count it; 0: any */
 	uint64_t needs;                      /* mask of terms that the user must give */
 	uint64_t variants;                   /* mask of variants of the system that have it; 0: all */
+	const char *variant_titles;          /* theirs, with commas; NULL: all */
 	uint16_t kind;                       /* counter kind, or PMUREG_NONE: found by `takes` */
 	const char *since;                   /* first release of Linux that lists it; NULL: its driver's */
 };
