@@ -454,6 +454,7 @@ struct pmureg_system {
 	uint16_t unit_count;
 	const struct pmureg_unit_entry *units; /* of equal names the first is meant */
 	const struct pmureg_detect *detects;
+	const char *processors;              /* for messages: which these are; NULL: no processor tells */
 	const struct pmureg_example *examples;
 	/* The same system where it is known which of its variants it is: to be used in the place of this one. */
 	uint16_t variant_count;
