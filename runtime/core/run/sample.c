@@ -57,7 +57,7 @@ static uint64_t most(const struct pmureg_sample *sample, uint64_t elapsed_ns)
 
 /*
  * A quarter more than described, and what 100 us bring: clocks are not exact. What moved further is no count, and where
- * a counter may have wrapped more than once there is none. Half of 64 bits is too far at any rate: the counter went back.
+ * a counter may have wrapped more than once there is none. Half of 64 bits is too far at any rate: it went back.
  */
 static uint8_t judge(const struct pmureg_sample *sample, uint64_t moved, uint64_t elapsed_ns)
 {
