@@ -82,17 +82,22 @@ static void find_slots(struct choice *c)
 			add_slots(c, &kinds[i]);
 }
 
-/* What a counter adds for each tick of the simulated device: see pmureg_sim. */
-static uint64_t rate(const struct choice *c, const struct pmureg_counter *kind)
+/* The registers that a counter is the sum of. */
+static uint64_t parts(const struct choice *c, const struct pmureg_counter *kind)
 {
 	uint64_t elements = 0;
 
-	if (kind->sum && !kind->only_first) {
-		for (uint16_t i = 0; i < kind->reg_count; i++)
-			elements += c->block->registers[kind->regs[i].reg].elements;
-		return elements;
-	}
-	if (kind->sum || !kind->selects.count)
+	if (!kind->sum || kind->only_first)
+		return 1;
+	for (uint16_t i = 0; i < kind->reg_count; i++)
+		elements += c->block->registers[kind->regs[i].reg].elements;
+	return elements;
+}
+
+/* What each of them adds for each tick of the simulated device: see pmureg_sim. */
+static uint64_t rate(const struct choice *c, const struct pmureg_counter *kind)
+{
+	if (!kind->selects.count)
 		return 1;
 	if (kind->selects.count == 1 && kind->selects.ops[0].code == PMUREG_OP_CONST)
 		return (kind->selects.ops[0].value & 0xff) + 1;
@@ -137,7 +142,7 @@ static void count_copies(struct choice *c, size_t count)
 	    pmureg_sim_advance(c->sim, TICKS) || pmureg_session_read(session, counts, &c->error))
 		fail_msg("%s, %zu times: %s", c->events[0].text, count, c->error.message);
 	for (size_t i = 0; i < count; i++) {
-		const uint64_t wanted = TICKS * rate(c, c->slots[i].kind);
+		const uint64_t wanted = TICKS * rate(c, c->slots[i].kind) * parts(c, c->slots[i].kind);
 
 		if (counts[i].value != wanted)
 			fail_msg("%s: copy %zu of %zu counted %llu, not %llu", c->events[0].text, i, count,
