@@ -183,8 +183,8 @@ static size_t add_wrote(const struct unit *unit, const struct pmureg_saved *save
 	size_t count = 0;
 
 	wrote.kind = PMUREG_ACCESS_WRITE;
-	wrote.mask = pmureg_check_plain_bits(reg) & ~reg->masks.is_volatile;
-	for (size_t i = 0; i < PMUREG_CHECK_PATTERNS && wrote.mask && !(reg->roles & (PMUREG_COUNTS | PMUREG_CHOOSES_BANKS)); i++)
+	wrote.mask = pmureg_check_plain_bits(reg) & pmureg_lasting_bits(reg);
+	for (size_t i = 0; i < PMUREG_CHECK_PATTERNS && wrote.mask && !(reg->roles & PMUREG_CHOOSES_BANKS); i++)
 		if (pmureg_check_pattern(reg, i, saved->access.value, 1, &wrote.value))
 			to[count++] = wrote;
 	wrote.value = saved->access.value;
