@@ -6,16 +6,6 @@
 
 /* ---- What the session may write ---- */
 
-/* Bits of a control that stay as they were written. */
-static uint64_t lasting_bits(const struct pmureg_register *reg)
-{
-	const uint64_t bits = (pmureg_plain_bits(reg) | pmureg_stateful_bits(reg)) & reg->masks.readable;
-
-	if (!pmureg_can_read(reg) || (reg->roles & PMUREG_COUNTS))
-		return 0;
-	return reg->roles & PMUREG_CHOOSES_EVENT ? bits : bits & ~reg->masks.is_volatile;
-}
-
 /* Until all is known, handle is the register and, in its low half, the entry of it before this one. */
 static void note_value(struct pmureg_session *session, struct pmureg_saved *saved, uint64_t value)
 {
@@ -41,7 +31,7 @@ static void change(struct pmureg_session *session, struct pmureg_saved *saved, u
 
 	saved->left = (left & ~bits) | (value & bits);
 	saved->touched |= reg->roles & PMUREG_COUNTS ? bits : left ^ saved->left;
-	bits &= lasting_bits(reg);
+	bits &= pmureg_lasting_bits(reg);
 	if (!bits)
 		return;
 	if (!saved->wrote)
