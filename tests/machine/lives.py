@@ -200,11 +200,16 @@ class Life:
             others = sum(other.package == last and other.unit == unit for other in self.others)
             return sum(state[self.name(last, unit, self.part.control, n)] >> 22 & 1 for n in range(unit.kind.counters)) - others
 
-        return all(enabled(unit) > 0 and not state.get(f"{last} {unit.name}.box_ctl[0]", 0) & FREEZE for unit in units)
+        def runs(unit: Unit) -> bool:
+            if self.part.enable:
+                return state[f"{last} {unit.name}.{self.part.enable}"] & ~sum(1 << other.counter for other in self.others) != 0
+            return not state.get(f"{last} {unit.name}.box_ctl[0]", 0) & FREEZE
+
+        return all(enabled(unit) > 0 and runs(unit) for unit in units)
 
     def arrive(self) -> None:
         """Someone starts to count, wherever: a unit that counts for us, or that a dead session left changed."""
-        package, unit, event = self.package(), self.rng.choice(self.pool), self.rng.randrange(0x30)
+        package, unit, event = self.package(), self.rng.choice(self.pool), self.rng.randrange(0x30, 0x60)  # none of a session's
         counter = self.rng.randrange(unit.kind.counters)
         state = self.machine.state()
         if unit.name in self.absent or any(other.package == package and other.unit == unit for other in self.others):
