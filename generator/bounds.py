@@ -39,9 +39,11 @@ def _counter_bounds(system: System, block: Block, counter: Counter) -> Bounds:
         elements = register.elements if counter.sum else 1
         counters += elements
         read += elements * (_select(block, register) + (3 if _halves(block, register) == 2 else 1))
-    return {"program": _accesses(block, [*counter.program, *counter.enable]), "finish": _accesses(block, counter.disable),
-            "read": read, "counters": counters,
-            "saved": _saved(system, block, [*counter.program, *counter.enable, *counter.disable])}
+    counted = block.registers[counter.registers[0].register]
+    preload = _select(block, counted) + _halves(block, counted)
+    return {"program": preload + _accesses(block, [*counter.program, *counter.enable]),
+            "finish": _accesses(block, counter.disable), "read": read, "counters": counters,
+            "saved": len(counter.overflow) + _saved(system, block, [*counter.program, *counter.enable, *counter.disable])}
 
 
 def _halves(block: Block, register: Register) -> int:

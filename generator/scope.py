@@ -142,7 +142,7 @@ def _event_parts(block: Block) -> dict[str, list[str]]:
 
 def _step_parts(block: Block) -> dict[str, list[str]]:
     return {**_event_parts(block), "n": ["n"], "used": [f"used.{kind}" for kind in block.counters],
-            "slots": [*block.pools]}
+            "slots": [*block.pools], "until": ["until"]}
 
 
 def variables(block: Block) -> dict[str, int]:

@@ -231,6 +231,7 @@ class BlockTables:
         ranges = list(term.perf.ranges) if term.perf is not None else []
         word = {"config": 0, "config1": 1, "config2": 2, "config3": 3}[term.perf.word] if term.perf is not None else 0xFF
         return SimpleNamespace(term=term, fields=Rows(fields), ranges=Rows(ranges),
+                               linux_format=str(term.perf) if term.linux and term.perf is not None else "",
                                word=word, page_first=self.block.region_pages().get(term.page_region, 0),
                                page_masks=Rows(list(term.page_masks)))
 

@@ -56,6 +56,13 @@ uint64_t pmureg_put_settings(const struct pmureg_register *reg, const struct pmu
 /* The value that has this name, in letters of either case; or NULL. */
 const struct pmureg_value *pmureg_field_named(const struct pmureg_field *field, struct pmureg_word name);
 
+/* The bits of an element of a field array; of any other field, all of them. */
+static inline uint64_t pmureg_element_mask(const struct pmureg_field *field, uint64_t element)
+{
+	return field->each && element < field->width / field->each ?
+		       pmureg_mask(field->each) << (field->low + element * field->each) : pmureg_field_mask(field);
+}
+
 /* An element of a field array, or the whole field: what PMUREG_OP_FIELD pushes. */
 uint64_t pmureg_field_element(const struct pmureg_field *field, uint64_t raw, uint32_t element, int whole);
 
@@ -148,9 +155,6 @@ struct pmureg_indices {
 /* Whether a word fits a pattern, each index filled in or left as it is. Letters of either case. */
 int pmureg_pattern_match(struct pmureg_word word, const char *pattern, struct pmureg_indices *indices);
 
-/* Whether a name is what the pattern stands for, each index a number. */
-int pmureg_pattern_fits(const char *pattern, const char *name);
-
 /* Whether an instance has the numbers that were given. */
 int pmureg_indices_are(const struct pmureg_indices *indices, const struct pmureg_block *block, uint16_t instance);
 
@@ -189,6 +193,16 @@ enum pmureg_joint { PMUREG_ONE, PMUREG_LOW_HIGH, PMUREG_HIGH_LOW_HIGH };
 /* A read of an element: its kind, value and mask are for the caller to change. */
 struct pmureg_access pmureg_access_of(const struct pmureg_system *system, const struct pmureg_block *block,
 				      uint16_t instance, uint16_t reg, uint32_t element);
+
+static inline int pmureg_is_same_unit(const struct pmureg_access *a, const struct pmureg_access *b)
+{
+	return a->place.block == b->place.block && a->place.instance == b->place.instance;
+}
+
+static inline int pmureg_is_same_register(const struct pmureg_access *a, const struct pmureg_access *b)
+{
+	return pmureg_is_same_unit(a, b) && a->reg == b->reg && a->element == b->element;
+}
 
 static inline const struct pmureg_block *pmureg_access_block(const struct pmureg_system *system,
 							     const struct pmureg_access *access)
@@ -230,6 +244,7 @@ struct pmureg_saved {
 	/* What the session does to it, as far as its lists have been followed. */
 	uint64_t left;     /* what it holds then */
 	uint64_t touched;  /* bits that are not always as they were found */
+	uint64_t flags;    /* of these, those that an overflow sets which is meant */
 	uint64_t modified; /* bits that are modified: the rest is someone else's, where it is not written as a whole, too */
 	int whole;
 	uint64_t compared; /* bits that stay as they were written */

@@ -80,6 +80,23 @@ static int fail_moved(struct pci *pci, const struct pmureg_place *place, ssize_t
 
 /* ---- Files ---- */
 
+/* Whether it is what sysfs says: places may be another device's by now. A file that stands for a device may tell nothing. */
+static int check_device(struct pci *pci, const struct pmureg_place *place)
+{
+	const struct pci_device *device = &pci->devices[place->unit];
+	uint32_t raw = 0, id;
+
+	(void)!pread(pci->files[place->unit], &raw, sizeof(raw), 0);
+	id = le32toh(raw);
+	if (!(id >> 16) || id == UINT32_MAX || ((id & 0xffff) == pci->system->pci_vendor &&
+					(id >> 16 == device->id || (device->other_id && id >> 16 == device->other_id))))
+		return 0;
+	(void)close(pci->files[place->unit]);
+	pci->files[place->unit] = -1;
+	return io_fail(&pci->base.io, -EINVAL, "PCI device %s is %04x:%04x, not %04x:%04x: another device is in its place",
+		       device->name, id & 0xffff, id >> 16, pci->system->pci_vendor, device->id);
+}
+
 /* Who may only read still sees the public part, and reading it tells why the rest fails. */
 static int open_device(struct pci *pci, const struct pmureg_place *place)
 {
@@ -90,7 +107,7 @@ static int open_device(struct pci *pci, const struct pmureg_place *place)
 	if (!pci->read_only && (*fd == -EACCES || *fd == -EPERM || *fd == -EROFS))
 		*fd = io_open(path, O_RDONLY);
 	if (*fd >= 0)
-		return 0;
+		return check_device(pci, place);
 	return errno == ENOENT ? fail_access(pci, place, -ENODEV, "read", REMOVED) : fail_moved(pci, place, -1, "read");
 }
 

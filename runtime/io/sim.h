@@ -14,6 +14,7 @@ struct pmureg_cell {
 	const struct pmureg_block *block;
 	const struct pmureg_register *reg;
 	uint16_t instance;
+	uint8_t wrapped; /* since its flag was set */
 	uint32_t element;
 };
 
@@ -22,6 +23,7 @@ struct pmureg_sim {
 	const struct pmureg_system *system;
 	struct pmureg_cell *cells; /* in the order of their keys */
 	size_t count;
+	int wrapped; /* a counter did, whose flag is still to be set */
 	uint64_t faults;
 	char last[192];
 };

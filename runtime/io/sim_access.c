@@ -107,7 +107,7 @@ static uint64_t target_mask(const struct acting *acting)
 		return pmureg_field_mask(target);
 	for (uint32_t i = 0; i < elements_of(acting->field); i++)
 		if (pmureg_field_element(acting->field, acting->written, i, 0))
-			mask |= pmureg_mask(target->each) << (target->low + i * target->each);
+			mask |= pmureg_element_mask(target, i);
 	return mask;
 }
 

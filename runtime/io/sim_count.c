@@ -12,6 +12,7 @@ struct counting {
 	uint64_t n;
 	uint64_t ticks;
 	uint64_t width;
+	int flags; /* time has passed: what wrapped has its flag set, which may stop others */
 };
 
 static int read_field(void *context, uint16_t reg_index, uint32_t element, uint16_t field, uint32_t field_element,
@@ -43,7 +44,7 @@ static int overflow(struct counting *counting, const struct pmureg_register *cou
 	const struct pmureg_register *reg;
 	const struct pmureg_field *field;
 	struct pmureg_cell *cell;
-	uint64_t at, bit, mask;
+	uint64_t at, bit;
 	int code;
 
 	if (!flag || flag->field == PMUREG_NONE)
@@ -56,11 +57,8 @@ static int overflow(struct counting *counting, const struct pmureg_register *cou
 	if (code)
 		return code;
 	cell = pmureg_sim_state(counting->sim, counting->block, reg, counting->instance, (uint32_t)at);
-	mask = pmureg_field_mask(field);
-	if (field->each && flag->field_index.count && bit * field->each < field->width)
-		mask = pmureg_mask(field->each) << (field->low + bit * field->each);
 	if (cell)
-		cell->value |= mask;
+		cell->value |= flag->field_index.count ? pmureg_element_mask(field, bit) : pmureg_field_mask(field);
 	return 0;
 }
 
@@ -74,9 +72,17 @@ static int advance_element(struct counting *counting, uint16_t reg_index, uint32
 	/* What several units share is the first one's. */
 	if (!cell || cell->instance != counting->instance || cell->block != counting->block)
 		return 0;
+	if (counting->flags) {
+		const int wrapped = cell->wrapped;
+
+		cell->wrapped = 0;
+		return wrapped ? overflow(counting, reg, element) : 0;
+	}
 	before = cell->value & mask;
 	cell->value = (cell->value & ~mask) | ((before + added) & mask);
-	return added > mask - before ? overflow(counting, reg, element) : 0;
+	cell->wrapped |= added > mask - before;
+	counting->sim->wrapped |= cell->wrapped;
+	return 0;
 }
 
 static int advance_sum(struct counting *counting, uint64_t step)
@@ -97,7 +103,7 @@ static int advance_counter(struct counting *counting)
 	uint64_t runs, event, element;
 	int code = evaluate(counting, counter->runs, 1, &runs);
 
-	if (code || !runs)
+	if (code || (!runs && !counting->flags))
 		return code;
 	code = evaluate(counting, counter->selects, 0, &event);
 	if (!code && counter->sum)
@@ -134,18 +140,28 @@ static int advance_kind(struct counting *counting)
 	return code;
 }
 
-int pmureg_sim_advance(struct pmureg_sim *sim, uint64_t ticks)
+static int advance_all(struct counting *counting)
 {
-	struct counting counting = {.sim = sim, .ticks = ticks};
+	const struct pmureg_system *system = counting->sim->system;
 	int code = 0;
 
-	for (uint16_t b = 0; b < sim->system->block_count; b++) {
-		counting.block = &sim->system->blocks[b];
-		for (counting.instance = 0; counting.instance < counting.block->instance_count; counting.instance++)
-			for (uint16_t k = 0; k < counting.block->counter_count && !code; k++) {
-				counting.counter = &counting.block->counters[k];
-				code = advance_kind(&counting);
+	for (uint16_t b = 0; b < system->block_count; b++) {
+		counting->block = &system->blocks[b];
+		for (counting->instance = 0; counting->instance < counting->block->instance_count; counting->instance++)
+			for (uint16_t k = 0; k < counting->block->counter_count && !code; k++) {
+				counting->counter = &counting->block->counters[k];
+				code = advance_kind(counting);
 			}
 	}
 	return code;
+}
+
+int pmureg_sim_advance(struct pmureg_sim *sim, uint64_t ticks)
+{
+	struct counting counting = {.sim = sim, .ticks = ticks};
+	int code = advance_all(&counting);
+
+	counting.flags = sim->wrapped;
+	sim->wrapped = 0;
+	return code || !counting.flags ? code : advance_all(&counting);
 }

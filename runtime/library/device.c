@@ -8,7 +8,7 @@
 #include "registers.h"
 #include "selftest.h"
 
-#define MOST_SELECTING 64 /* writes that put back what chooses banks */
+#define MOST_SELECTING 16 /* writes that put back what chooses banks */
 
 struct pmureg_device {
 	struct pmureg *pmureg;           /* the options */
@@ -17,6 +17,7 @@ struct pmureg_device {
 	struct run_directory directory;  /* once something is written: where */
 	struct record *record;           /* it says what puts back; */
 	struct pmureg_error unkept;      /* why that could not be stored */
+	struct pmureg_access selecting[MOST_SELECTING]; /* what it says of what chooses banks */
 };
 
 const struct pmureg_system *pmureg_device_system(const struct pmureg_device *device)
@@ -128,22 +129,23 @@ static int keep_selecting(struct pmureg_device *device, const struct pmureg_bloc
 			  struct pmureg_error *error)
 {
 	struct pmureg_runner *runner = &device->runner;
-	struct pmureg_access at[MOST_SELECTING];
+	struct pmureg_access at[MOST_SELECTING] = {{0}};
 	struct pmureg_list list = {.at = at, .capacity = MOST_SELECTING};
-	const size_t before = runner->saved_count;
 	int code = 0;
 
 	runner->error = error;
 	for (uint16_t i = 0; i < block->selector_count && !code; i++)
 		code = pmureg_list_saved(runner, block, instance, block->selectors[i].reg, 0, 1);
 	code = code ? code : pmureg_read_saved(runner);
-	if (code || runner->saved_count == before || device->registers.sim)
+	if (code || !runner->saved_count || device->registers.sim)
 		return code;
 	pmureg_append_saved(runner, &list);
+	/* As it was found the last time: that is stored already. */
+	if (device->record && memcmp(at, device->selecting, sizeof(at)) == 0)
+		return 0;
+	memcpy(device->selecting, at, sizeof(at));
 	code = open_record(device, error);
-	return code ? code :
-		      record_store(device->record, &(struct pmureg_undo){.list = list.at, .count = list.count}, is_forced(device),
-				   error);
+	return code ? code : record_store(device->record, &(struct pmureg_undo){.list = at, .count = list.count}, is_forced(device), error);
 }
 
 /* ---- Reading ---- */
@@ -154,6 +156,7 @@ int pmureg_device_unit(struct pmureg_device *device, const struct pmureg_block *
 	const int is_open = device->registers.sim || device->registers.reach.ios[block->space];
 	int code = is_open ? keep_selecting(device, block, instance, error) : 0;
 
+	device->runner.saved_listed = device->runner.saved_count = 0; /* what is read puts back by itself */
 	return code ? code : registers_unit(&device->registers, block, instance, is_forced(device), error);
 }
 
@@ -175,13 +178,11 @@ int pmureg_device_read(struct pmureg_device *device, const struct pmureg_registe
 	const uint16_t instance = which->instance == PMUREG_INSTANCES_ALL ? 0 : which->instance;
 	const uint32_t element = which->element == PMUREG_NONE ? 0 : which->element;
 	struct pmureg_access access;
-	int code = 0;
+	int code, back;
 
 	if (instance >= which->block->instance_count || element >= which->reg->elements)
 		return pmureg_fail(error, -EINVAL, 0, "there is no such unit or element");
-	if (which->reg->roles & PMUREG_CHOOSES_BANKS)
-		code = put_back_selecting(device, error);
-	code = code ? code : keep_selecting(device, which->block, instance, error);
+	code = keep_selecting(device, which->block, instance, error);
 	if (code)
 		return code;
 	access = pmureg_access_of(device->runner.system, which->block, instance,
@@ -189,7 +190,11 @@ int pmureg_device_read(struct pmureg_device *device, const struct pmureg_registe
 	device->runner.error = NULL;
 	device->runner.bank.known = 0; /* others may have chosen another since */
 	code = pmureg_read_unsaved(&device->runner, &access, value);
-	return code ? pmureg_fail(error, code, 0, "%s", registers_why(&device->registers, code)) : 0;
+	if (code)
+		(void)pmureg_fail(error, code, 0, "%s", registers_why(&device->registers, code));
+	/* At once: whoever reads may be stopped, or killed, before the next. */
+	back = put_back_selecting(device, code ? NULL : error);
+	return code ? code : back;
 }
 
 /* ---- Testing ---- */

@@ -178,6 +178,7 @@ static void plan_ahead(struct pmureg *pmureg)
 	if (rotations)
 		plan_turn(pmureg, direct_now(pmureg));
 	state->next_read = state->deadline ? direct_now(pmureg) + state->deadline : 0;
+	state->next_look = pmureg->until ? direct_now(pmureg) + until_wait(pmureg) : 0;
 }
 
 static int direct_start(struct pmureg *pmureg, struct pmureg_error *error)
@@ -232,7 +233,8 @@ static void read_package(struct package *package)
 	}
 }
 
-static int direct_read(struct pmureg *pmureg, struct pmureg_error *error)
+/* How many packages can still be read. */
+static size_t read_packages(struct pmureg *pmureg)
 {
 	struct state *state = pmureg->state;
 	size_t alive = 0;
@@ -246,28 +248,64 @@ static int direct_read(struct pmureg *pmureg, struct pmureg_error *error)
 		alive += package->lost == PMUREG_COUNTED;
 	}
 	pmureg->now_ns = direct_now(pmureg) - state->start_ns;
+	return alive;
+}
+
+static void stop_packages(struct pmureg *pmureg)
+{
+	struct pmureg_error failure;
+
+	for (size_t i = 0; pmureg->state->running && i < pmureg->state->package_count; i++) {
+		struct package *package = &pmureg->state->packages[i];
+		int code = package->session ? pmureg_session_stop(package->session, &failure) : 0;
+
+		if (code && package->lost == PMUREG_COUNTED)
+			lose(package, code, &failure);
+	}
+	pmureg->state->running = 0;
+}
+
+static int direct_read(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	struct state *state = pmureg->state;
+	size_t alive = read_packages(pmureg);
+
+	if (state->running && pmureg_reached(pmureg)) {
+		stop_packages(pmureg);
+		alive = read_packages(pmureg);
+	}
 	if (state->next_read)
 		state->next_read = direct_now(pmureg) + state->deadline;
+	if (state->next_look)
+		state->next_look = direct_now(pmureg) + until_wait(pmureg);
 	if (!alive && error)
 		*error = pmureg->failure;
 	return alive ? 0 : pmureg->failure.code;
+}
+
+static int direct_stop(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	stop_packages(pmureg);
+	return direct_read(pmureg, error);
+}
+
+static uint64_t earlier(uint64_t a, uint64_t b)
+{
+	return !a || (b && b < a) ? b : a;
 }
 
 static uint64_t direct_due(const struct pmureg *pmureg)
 {
 	const struct state *state = pmureg->state;
 
-	if (!state->running)
-		return 0;
-	if (state->next_rotation && (!state->next_read || state->next_rotation < state->next_read))
-		return state->next_rotation;
-	return state->next_read;
+	return state->running ? earlier(state->next_rotation, earlier(state->next_read, state->next_look)) : 0;
 }
 
 static int direct_tick(struct pmureg *pmureg, struct pmureg_error *error)
 {
 	struct state *state = pmureg->state;
 	const uint64_t at = direct_now(pmureg);
+	uint64_t due;
 
 	if (!state->running)
 		return 0;
@@ -277,7 +315,8 @@ static int direct_tick(struct pmureg *pmureg, struct pmureg_error *error)
 		plan_turn(pmureg, at);
 		return code;
 	}
-	return state->next_read && at >= state->next_read ? direct_read(pmureg, error) : 0;
+	due = earlier(state->next_read, state->next_look);
+	return due && at >= due ? direct_read(pmureg, error) : 0;
 }
 
 /* Where nobody says how long a turn is, each event has one in a sample of simulated time. */
@@ -299,11 +338,12 @@ static int sim_advance(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *
 
 	if (state->running && state->next_rotation)
 		share_sample(pmureg, ns);
-	while (ns && !code) {
+	while (ns && !code && !pmureg_reached(pmureg)) {
+		const uint64_t due = state->running ? earlier(state->next_rotation, state->next_look) : 0;
 		uint64_t step = ns < state->sim_step ? ns : state->sim_step;
 
-		if (state->running && state->next_rotation && state->next_rotation - state->sim_ns < step)
-			step = state->next_rotation - state->sim_ns;
+		if (due && due - state->sim_ns < step)
+			step = due - state->sim_ns;
 		code = pmureg_sim_advance(state->packages[0].registers.sim, step);
 		if (code)
 			return pmureg_fail(error, code, 0, "the simulated clock stopped: %s", strerror(-code));
@@ -311,26 +351,10 @@ static int sim_advance(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *
 		ns -= step;
 		if (state->next_rotation && state->sim_ns >= state->next_rotation)
 			code = direct_tick(pmureg, error);
-		else if (ns && state->running)
+		else if ((ns || pmureg->until) && state->running)
 			code = direct_read(pmureg, error);
 	}
 	return code;
-}
-
-static int direct_stop(struct pmureg *pmureg, struct pmureg_error *error)
-{
-	struct state *state = pmureg->state;
-	struct pmureg_error failure;
-
-	for (size_t i = 0; i < state->package_count; i++) {
-		struct package *package = &state->packages[i];
-		int code = package->session ? pmureg_session_stop(package->session, &failure) : 0;
-
-		if (code && package->lost == PMUREG_COUNTED)
-			lose(package, code, &failure);
-	}
-	state->running = 0;
-	return direct_read(pmureg, error);
 }
 
 /* ---- Closing ---- */

@@ -31,6 +31,7 @@ struct state {
 	uint64_t sim_ns, sim_step;     /* the simulated clock, and how far it may go so that no counter wraps twice */
 	uint64_t sim_turn;             /* a turn of a sample; 0: as long as on a device */
 	uint64_t start_ns, next_rotation, deadline, next_read;
+	uint64_t next_look;            /* whether what ends the counting has come so far; 0: nothing does */
 	int running;
 };
 

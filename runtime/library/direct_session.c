@@ -129,21 +129,18 @@ static int add_events(struct package *package, struct pmureg_error *error)
 /* ---- Opening ---- */
 
 /* Of a control that is in use: what its value says. */
-static void tell_owner(const struct pmureg_control *control, struct pmureg_error *error)
+static void tell_fields(const struct pmureg_control *control, const char *before, struct pmureg_error *error)
 {
-	size_t used;
-
 	if (!control->block || !error)
 		return;
-	used = strlen(error->message);
-	used += pmureg_format(error->message + used, sizeof(error->message) - used, " (--force); it holds");
-	for (uint16_t i = 0; i < control->reg->field_count && used < sizeof(error->message); i++) {
+	pmureg_text_append(error->message, sizeof(error->message), "%s; it holds", before);
+	for (uint16_t i = 0; i < control->reg->field_count; i++) {
 		const struct pmureg_field *field = &control->reg->fields[i];
 		const uint64_t value = pmureg_field_get(field, control->value);
 
 		if (value)
-			used += pmureg_format(error->message + used, sizeof(error->message) - used, " %s=0x%llx",
-					      field->name, (unsigned long long)value);
+			pmureg_text_append(error->message, sizeof(error->message), " %s=0x%llx", field->name,
+					   (unsigned long long)value);
 	}
 }
 
@@ -215,27 +212,31 @@ int package_open(struct package *package, struct pmureg_error *error)
 	if (code && package->unkept.code && error)
 		*error = package->unkept;
 	else if (code == -EBUSY)
-		tell_owner(&package->owned, error);
+		tell_fields(&package->owned, " (--force)", error);
 	tell_stored(package, error);
 	return code;
 }
 
 /* ---- Closing ---- */
 
-/* A control that is not as it was left: the counts may be someone else's. Said, not undone. */
+/* A control that is not as it was left, and its fields: the counts may be someone else's. Said, not undone. */
 static int tell_changed(const struct package *package, struct pmureg_error *error)
 {
 	struct pmureg_control control;
-	char unit[UNIT_NAME];
+	struct pmureg_register_name of;
+	char unit[UNIT_NAME], name[96];
 
 	if (pmureg_session_changed(package->session, 0, &control))
 		return 0;
 	(void)pmureg_unit_any_name(package->pmureg->system, control.block, control.instance, unit, sizeof(unit));
-	return pmureg_fail(error, -EBUSY, 0,
-			   "someone else has written %s of %s meanwhile: it held 0x%llx where 0x%llx was written; the counts "
-			   "are not to be trusted",
-			   control.reg->name, unit, (unsigned long long)control.value,
-			   (unsigned long long)control.expected);
+	of = (struct pmureg_register_name){control.block, control.reg, control.instance, control.element};
+	(void)pmureg_register_text(&of, name, sizeof(name));
+	(void)pmureg_fail(error, -EBUSY, 0,
+			  "someone else has written %s of %s meanwhile: it held 0x%llx where 0x%llx was written, and is left "
+			  "alone; the counts are not to be trusted",
+			  name, unit, (unsigned long long)control.value, (unsigned long long)control.expected);
+	tell_fields(&control, "", error);
+	return -EBUSY;
 }
 
 /* The session did to the model what it would do to the device: a mistake must not stay unseen. */

@@ -14,6 +14,7 @@ struct parsing {
 	const char *list;
 	struct pmureg_word event, device;
 	uint16_t group;
+	const struct pmureg_system *here, *described; /* see find_systems() */
 	struct pmureg_error *error;
 };
 
@@ -46,25 +47,17 @@ static int has_device(const struct parsing *parsing, const struct pmureg_system 
 	return !pmureg_unit_find(system, parsing->device, &found);
 }
 
-/* What this machine is, where that has the device: the system that was named, or any; else NULL. */
-static const struct pmureg_system *system_here(const struct parsing *parsing)
+/* What this machine is, and whose description says what the kernel's event is, where these have the device. */
+static void find_systems(struct parsing *parsing)
 {
 	const struct pmureg_system *named = parsing->pmureg->named, *system;
 
-	if (named)
-		return has_device(parsing, named) && io_machine_is(parsing->pmureg->machine, named) ? named : NULL;
-	for (size_t i = 0; (system = pmureg_machine_system(parsing->pmureg->machine, i)); i++)
-		if (has_device(parsing, system))
-			return system;
-	return NULL;
-}
-
-/* Whose description says what the kernel's event is; NULL: none does. */
-static const struct pmureg_system *system_of_kernels(const struct parsing *parsing)
-{
-	const struct pmureg_system *named = parsing->pmureg->named;
-
-	return named && has_device(parsing, named) ? named : system_here(parsing);
+	parsing->here = NULL;
+	if (named && has_device(parsing, named) && io_machine_is(parsing->pmureg->machine, named))
+		parsing->here = named;
+	for (size_t i = 0; !named && !parsing->here && (system = pmureg_machine_system(parsing->pmureg->machine, i)); i++)
+		parsing->here = has_device(parsing, system) ? system : NULL;
+	parsing->described = named && has_device(parsing, named) ? named : parsing->here;
 }
 
 static int no_such_device(const struct parsing *parsing)
@@ -135,7 +128,7 @@ static int choose_system(const struct parsing *parsing)
 	struct pmureg *pmureg = parsing->pmureg;
 
 	if (!pmureg->system)
-		pmureg->system = pmureg->named ? pmureg->named : system_here(parsing);
+		pmureg->system = pmureg->named ? pmureg->named : parsing->here;
 	if (!pmureg->system && pmureg->backend == &backend_direct)
 		pmureg->system = pmureg_machine_system(pmureg->machine, 0);
 	return pmureg->system ? 0 : find_system(parsing, pmureg->backend, &pmureg->system);
@@ -147,15 +140,13 @@ static int choose_system(const struct parsing *parsing)
 static int has_driver(const struct parsing *parsing)
 {
 	struct pmureg_machine *machine = parsing->pmureg->machine;
-	const struct pmureg_system *system;
 	const struct io_names *names;
 	struct pmureg_unit_found unit;
 	char device[UNIT_NAME];
 
 	if (pmureg_perf_has(machine, parsing->event.text, parsing->event.length))
 		return 1;
-	system = system_of_kernels(parsing);
-	if (!system || pmureg_unit_find(system, parsing->device, &unit) || io_devices(machine, &names))
+	if (!parsing->described || pmureg_unit_find(parsing->described, parsing->device, &unit) || io_devices(machine, &names))
 		return 0;
 	for (uint16_t i = 0; i < unit.block->instance_count; i++) {
 		(void)pmureg_unit_linux_name(unit.block, i, device, sizeof(device));
@@ -175,18 +166,12 @@ static const struct backend *choose_backend(const struct parsing *parsing)
 		return pmureg->asked;
 	if (has_driver(parsing))
 		return &backend_perf;
-	if (system_here(parsing))
+	if (parsing->here)
 		return &backend_direct;
 	return pmureg->named && pmureg->options.flags & PMUREG_MAY_SIMULATE ? &backend_sim : NULL;
 }
 
 /* ---- What an event means ---- */
-
-static void take_scale(struct event *event, double scale, const char *unit)
-{
-	event->scale = scale;
-	(void)pmureg_format(event->scale_unit, sizeof(event->scale_unit), "%s", unit ? unit : "");
-}
 
 /* The simulated device has all that is described. */
 static int check_machine(const struct parsing *parsing, const struct event *event, struct pmureg_error *error)
@@ -218,8 +203,8 @@ static int add_described(const struct parsing *parsing, struct event *event)
 		return fail_as(parsing, &error);
 	event->is_described = 1;
 	listed = event->described.listed;
-	if (listed)
-		take_scale(event, 1, listed->unit);
+	if (listed && listed->unit)
+		(void)pmureg_format(event->scale_unit, sizeof(event->scale_unit), "%s", listed->unit);
 	if (listed && listed->scale)
 		(void)pmureg_perf_scale(listed->scale, &event->scale);
 	return 0;
@@ -243,7 +228,7 @@ static void compare(const struct parsing *parsing, const struct event *event)
 	for (uint16_t i = 0; i < block->term_count; i++) {
 		const uint64_t ours = event->described.terms[i], theirs = drivers.terms[i];
 
-		if (i == block->perf_instance_term || !block->terms[i].is_linux || ours == theirs)
+		if (i == block->perf_instance_term || !block->terms[i].linux_format || ours == theirs)
 			continue;
 		handle_notice(parsing->pmureg,
 			      "%s: the kernel's driver counts %s=0x%llx where the description says 0x%llx", event->text,
@@ -256,7 +241,7 @@ static void compare(const struct parsing *parsing, const struct event *event)
 static int add_perf(const struct parsing *parsing, struct event *event)
 {
 	struct pmureg *pmureg = parsing->pmureg;
-	const struct pmureg_system *system = system_of_kernels(parsing);
+	const struct pmureg_system *system = parsing->described;
 	struct pmureg_error error, other;
 	int code = pmureg_perf_event_parse(pmureg->machine, parsing->event.text, parsing->event.length, &event->perf,
 					   &error);
@@ -274,19 +259,22 @@ static int add_perf(const struct parsing *parsing, struct event *event)
 		code = check_machine(parsing, event, &error);
 	if (code)
 		return fail_as(parsing, &error);
-	take_scale(event, event->perf.scale, event->perf.unit);
+	event->scale = event->perf.scale;
+	(void)pmureg_format(event->scale_unit, sizeof(event->scale_unit), "%s", event->perf.unit);
 	return 0;
 }
 
 /* ---- Lists ---- */
 
-static int add_event(const struct parsing *parsing)
+static int add_event(struct parsing *parsing)
 {
 	struct pmureg *pmureg = parsing->pmureg;
-	const struct backend *backend = choose_backend(parsing);
+	const struct backend *backend;
 	struct event *event;
 	int code;
 
+	find_systems(parsing);
+	backend = choose_backend(parsing);
 	if (parsing->event.length >= EVENT_TEXT)
 		return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
 				   "this event is too long: at most %d characters", EVENT_TEXT - 1);

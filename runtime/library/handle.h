@@ -66,6 +66,7 @@ struct pmureg {
 	const struct pmureg_system *system; /* that describes the events; NULL: they are the kernel's own */
 	struct event *events;
 	size_t event_count, event_room;
+	const struct event *until;          /* what ends the counting; or NULL */
 	uint16_t group_count;
 	uint64_t now_ns, before_ns;         /* of the last read, since the start; as of the last pmureg_interval() */
 	char **notices;
@@ -84,6 +85,13 @@ uint64_t handle_clock_ns(void); /* CLOCK_MONOTONIC */
 /* The package of a unit that is counted on one, or (-1) simulated; -1: it is of none. */
 int unit_package(const struct pmureg_block *block, uint16_t instance, int package);
 int event_make_results(struct event *event, size_t count); /* of no package, nothing counted; 0 or -ENOMEM */
+
+/* ---- until.c ---- */
+
+/* The event of options.until, and how far it is to count. */
+int until_take(struct pmureg *pmureg, struct pmureg_error *error);
+/* Nanoseconds until it may have come so far. */
+uint64_t until_wait(const struct pmureg *pmureg);
 
 /* ---- pmureg.c ---- */
 

@@ -163,6 +163,7 @@ int pmureg_parse(const struct pmureg_options *options, const char *events, struc
 	if (!code && !(*pmureg)->event_count)
 		code = pmureg_fail(error, -EINVAL, 0, "there is no event to count");
 	code = code ? code : metrics_check(*pmureg, error);
+	code = code ? code : until_take(*pmureg, error);
 	code = code ? code : metrics_prepare(*pmureg, error);
 	code = code ? code : check_places(*pmureg, error);
 	return keep_if(code, pmureg);

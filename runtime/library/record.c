@@ -79,11 +79,6 @@ static int is_alive(const struct record_header *header, int is_locked)
 
 /* ---- Finding ---- */
 
-struct entry {
-	uint64_t stored_ns;
-	const char *name;
-};
-
 static int has_end(const char *name, const char *end)
 {
 	const size_t length = strlen(name), size = strlen(end);
@@ -98,66 +93,12 @@ static int is_record(const struct dirent *entry)
 
 static int newest_first(const void *a, const void *b)
 {
-	const struct entry *one = a, *other = b;
+	const struct record_left *one = a, *other = b;
 
-	return one->stored_ns == other->stored_ns ? 0 : one->stored_ns > other->stored_ns ? -1 : 1;
+	return (one->file->stored_ns < other->file->stored_ns) - (one->file->stored_ns > other->file->stored_ns);
 }
 
-static int open_file(const struct run_directory *directory, const char *name)
-{
-	return openat(directory->fd, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
-}
-
-/* Whatever stands there: it decides about the order alone. */
-static uint64_t read_time(const struct run_directory *directory, const char *name)
-{
-	struct record_header header = {.stored_ns = 0};
-	const int fd = open_file(directory, name);
-
-	if (fd < 0 || pread(fd, &header, sizeof(header), 0) != sizeof(header))
-		header.stored_ns = 0;
-	if (fd >= 0)
-		(void)close(fd);
-	return header.stored_ns;
-}
-
-/* A record in memory. */
-struct loaded {
-	struct record_left left; /* first, so that one becomes the other */
-	char *path;
-	struct record_header *file;
-};
-
-static void free_loaded(struct loaded *loaded)
-{
-	if (loaded) {
-		free(loaded->path);
-		free(loaded->file);
-	}
-	free(loaded);
-}
-
-static int load(int fd, const struct stat *info, struct loaded *loaded, struct pmureg_error *error)
-{
-	const size_t size = (size_t)info->st_size;
-	int code = run_check_ours(info, S_IFREG, loaded->path, error);
-
-	if (code)
-		return code;
-	if (size <= RECORD_MOST) {
-		loaded->file = calloc(1, size + sizeof(*loaded->file));
-		if (!loaded->file)
-			return io_out_of_memory(error);
-		if (read(fd, loaded->file, size) == info->st_size && !record_decode(loaded->file, size, &loaded->left))
-			return 0;
-	}
-	return pmureg_fail(error, -EINVAL, 0,
-			   "%s was not written by this version, or was damaged; remove it, and reset the machine if registers are "
-			   "still changed",
-			   loaded->path);
-}
-
-/* Whether it is of another boot: where one of them is not known, nobody knows. */
+/* Of another boot: where one of them is not known, nobody knows. */
 static int is_of_before(const struct record_header *file)
 {
 	char boot[sizeof(file->boot)];
@@ -166,102 +107,132 @@ static int is_of_before(const struct record_header *file)
 	return boot[0] && file->boot[0] && strcmp(boot, file->boot) != 0;
 }
 
-/* 0: it is to be removed; 1: it stays, or has gone by itself. */
-static int look_at(const struct run_directory *directory, const char *name, int fd, const struct records_found *to,
-		   struct loaded *loaded, struct pmureg_error *error)
+static int read_file(int fd, const struct stat *info, struct record_left *left, struct pmureg_error *error)
 {
-	struct stat info = {.st_mode = 0}, now;
-	int code;
+	const size_t size = (size_t)info->st_size;
+	int code = run_check_ours(info, S_IFREG, left->path, error);
+
+	if (code)
+		return code;
+	left->file = size > RECORD_MOST ? NULL : calloc(1, size + sizeof(*left->file));
+	if (!left->file && size <= RECORD_MOST)
+		return io_out_of_memory(error);
+	if (left->file && read(fd, left->file, size) == info->st_size && !record_decode(left->file, size, left))
+		return 0;
+	return pmureg_fail(error, -EINVAL, 0,
+			   "%s was not written by this version, or was damaged; remove it, and reset the machine if registers are "
+			   "still changed",
+			   left->path);
+}
+
+/* 0; 1: it is none, or is gone; else says why it is not taken. */
+static int load(const struct run_directory *directory, const char *name, struct record_left *left, struct pmureg_error *error)
+{
+	const int fd = openat(directory->fd, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+	struct stat info = {.st_mode = 0}, now = info;
+	int code = 0;
 
 	if (fd < 0 && errno == ENOENT)
 		return 1;
-	/* What is a link, or cannot be opened so, is no file either. */
+	/* A link cannot be opened so, nor a socket: they are no files. */
 	if ((fd < 0 && errno != ELOOP && errno != ENXIO) || (fd >= 0 && fstat(fd, &info)))
-		return fail_file(error, directory, name, "read");
-	code = load(fd, &info, loaded, error);
-	if (code)
-		return code;
-	loaded->left.lives = is_alive(loaded->file, flock(fd, LOCK_EX | LOCK_NB) != 0);
+		code = fail_file(error, directory, name, "read");
+	code = code ? code : read_file(fd, &info, left, error);
+	if (!code)
+		left->lives = is_alive(left->file, flock(fd, LOCK_EX | LOCK_NB) != 0);
 	/* Its owner may have ended, or stored it anew, before it was locked. */
-	if (fstatat(directory->fd, name, &now, AT_SYMLINK_NOFOLLOW) || now.st_ino != info.st_ino || now.st_dev != info.st_dev)
-		return 1;
-	return is_of_before(loaded->file) ? 0 : to->found(to->context, &loaded->left, error);
-}
-
-/* One that stays is kept in front of those that did before. */
-static int look(const struct run_directory *directory, const char *name, const struct records_found *to,
-		struct loaded **staying, struct pmureg_error *error)
-{
-	struct loaded *loaded = calloc(1, sizeof(*loaded));
-	int fd, code;
-
-	if (!loaded || asprintf(&loaded->path, "%s/%s", directory->path, name) < 0) {
-		free(loaded);
-		return io_out_of_memory(error);
-	}
-	loaded->left.path = loaded->path;
-	loaded->left.newer = *staying ? &(*staying)->left : NULL;
-	fd = open_file(directory, name);
-	code = look_at(directory, name, fd, to, loaded, error);
-	if (!code && unlinkat(directory->fd, name, 0))
-		code = fail_file(error, directory, name, "removed");
+	if (!code && (fstatat(directory->fd, name, &now, AT_SYMLINK_NOFOLLOW) || now.st_ino != info.st_ino || now.st_dev != info.st_dev))
+		code = 1;
 	if (fd >= 0)
 		(void)close(fd);
-	if (code < 0 && to->failed)
-		to->failed(to->context, &loaded->left, error);
-	if (code && loaded->left.mmio)
-		*staying = loaded;
-	else
-		free_loaded(loaded);
-	return code < 0 ? code : 0;
+	return code;
 }
 
-/* Nobody is storing while we hold the lock of all: what is half stored is of one that died. */
-static int look_at_all(const struct run_directory *directory, const struct entry *entries, size_t count,
-		       const struct records_found *to, struct pmureg_error *error)
+static void clear(struct record_left *left)
 {
-	struct loaded *staying = NULL, *next;
+	free(left->path);
+	free(left->file);
+	*left = (struct record_left){.path = NULL};
+}
+
+/* Returns the first failure. */
+static int tell_failure(const struct records_found *to, const struct record_left *left, const struct pmureg_error *wrong, int code,
+			struct pmureg_error *error, int first)
+{
+	if (!first && error)
+		*error = *wrong;
+	if (to->failed)
+		to->failed(to->context, left, wrong);
+	return first ? first : code;
+}
+
+static int hand_out(const struct run_directory *directory, struct record_left *lefts, size_t count,
+		    const struct records_found *to, struct pmureg_error *error, int first)
+{
+	const struct record_left *newer = NULL;
 	struct pmureg_error wrong;
-	int first = 0;
 
 	for (size_t i = 0; i < count; i++) {
-		int code = 0;
+		const char *name = strrchr(lefts[i].path, '/') + 1;
+		int code;
 
-		if (!has_end(entries[i].name, NEW))
-			code = look(directory, entries[i].name, to, &staying, &wrong);
-		else if (directory->is_locked)
-			(void)unlinkat(directory->fd, entries[i].name, 0);
-		if (code && !first && error)
-			*error = wrong;
-		first = first ? first : code;
-	}
-	for (; staying; staying = next) {
-		next = (struct loaded *)(void *)(uintptr_t)staying->left.newer;
-		free_loaded(staying);
+		lefts[i].newer = newer;
+		code = is_of_before(lefts[i].file) ? 0 : to->found(to->context, &lefts[i], &wrong);
+		if (!code && unlinkat(directory->fd, name, 0))
+			code = fail_file(&wrong, directory, name, "removed");
+		if (code < 0)
+			first = tell_failure(to, &lefts[i], &wrong, code, error, first);
+		newer = code ? &lefts[i] : newer;
 	}
 	return first;
 }
 
+/* Nobody is storing while we hold the lock of all: what is half stored is of one that died. */
+static int take(const struct run_directory *directory, const char *name, struct record_left *left, struct pmureg_error *error)
+{
+	if (has_end(name, NEW) && directory->is_locked)
+		(void)unlinkat(directory->fd, name, 0);
+	if (has_end(name, NEW))
+		return 1;
+	if (asprintf(&left->path, "%s/%s", directory->path, name) < 0) {
+		left->path = NULL;
+		return io_out_of_memory(error);
+	}
+	return load(directory, name, left, error);
+}
+
 int records_scan(const struct run_directory *directory, const struct records_found *to, struct pmureg_error *error)
 {
-	struct dirent **names;
-	const int count = scandirat(directory->fd, ".", &names, is_record, alphasort);
-	struct entry *entries;
-	int code;
+	struct dirent **names = NULL;
+	const int named = scandirat(directory->fd, ".", &names, is_record, alphasort);
+	struct record_left *lefts;
+	struct pmureg_error wrong;
+	size_t count = 0;
+	int first = 0;
 
-	if (count < 0)
+	if (named < 0)
 		return fail_file(error, directory, ".", "read");
-	entries = calloc((size_t)count + 1, sizeof(*entries));
-	for (int i = 0; entries && i < count; i++)
-		entries[i] = (struct entry){read_time(directory, names[i]->d_name), names[i]->d_name};
-	if (entries)
-		qsort(entries, (size_t)count, sizeof(*entries), newest_first);
-	code = entries ? look_at_all(directory, entries, (size_t)count, to, error) : io_out_of_memory(error);
-	for (int i = 0; i < count; i++)
+	lefts = calloc((size_t)named + 1, sizeof(*lefts));
+	if (!lefts)
+		first = io_out_of_memory(error);
+	for (int i = 0; i < named; i++) {
+		int code = lefts ? take(directory, names[i]->d_name, &lefts[count], &wrong) : 0;
+
+		if (code < 0)
+			first = tell_failure(to, &lefts[count], &wrong, code, error, first);
+		if (code)
+			clear(&lefts[count]);
+		count += lefts && !code;
 		free(names[i]);
+	}
 	free(names);
-	free(entries);
-	return code;
+	if (count)
+		qsort(lefts, count, sizeof(*lefts), newest_first);
+	first = hand_out(directory, lefts, count, to, error, first);
+	while (count)
+		clear(&lefts[--count]);
+	free(lefts);
+	return first;
 }
 
 /* ---- Storing ---- */

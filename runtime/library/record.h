@@ -32,12 +32,14 @@ struct record_header {
 
 /* What a process has stored. */
 struct record_left {
-	const char *path, *system, *root, *mmio; /* texts may be empty */
+	char *path;
+	const char *system, *root, *mmio; /* in the file; may be empty */
 	long pid;
 	int package, cpu;
 	int lives;                       /* whoever stored it */
 	struct pmureg_undo undo;
 	const struct record_left *newer; /* the last of those that stay, which leads to the others */
+	struct record_header *file;
 };
 
 /* The whole file, to be freed, but for its sum; NULL: out of memory. `size` gets its bytes. */

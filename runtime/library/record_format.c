@@ -146,14 +146,9 @@ int record_check(const struct record_left *left, const struct pmureg_system *sys
 
 typedef int is_pair(const struct pmureg_access *a, const struct pmureg_access *b);
 
-static int is_same_unit(const struct pmureg_access *a, const struct pmureg_access *b)
-{
-	return a->place.block == b->place.block && a->place.instance == b->place.instance;
-}
-
 static int is_same_control(const struct pmureg_access *a, const struct pmureg_access *b)
 {
-	return is_same_unit(a, b) && a->reg == b->reg && a->element == b->element && (a->mask & b->mask);
+	return pmureg_is_same_register(a, b) && (a->mask & b->mask);
 }
 
 /* The first of a list that has its pair in another. One that is a pair with the entry before it needs no look. */
@@ -175,7 +170,7 @@ static int is_same_package(const struct record_left *a, const struct record_left
 int record_meets(const struct record_left *left, const struct record_left *other)
 {
 	return is_same_package(left, other) &&
-	       find_pair(left->undo.list, left->undo.count, other->undo.list, other->undo.count, is_same_unit);
+	       find_pair(left->undo.list, left->undo.count, other->undo.list, other->undo.count, pmureg_is_same_unit);
 }
 
 const struct pmureg_access *record_collides(const struct record_left *left, const struct record_left *other)

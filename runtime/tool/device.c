@@ -58,18 +58,34 @@ int device_open(struct device *device, const struct tool *tool, const struct opt
 		if (choose(device, options->words[i], (flags & PMUREG_READ_ONLY) != 0))
 			return -1;
 	to.flags |= flags;
+	if (signals_block(&device->signals) || output_hold(&device->held)) {
+		complain("signals and the output cannot be held back: %s", strerror(errno));
+		return -1;
+	}
 	if (!pmureg_device_open(&to, &device->registers, &error))
 		return 0;
 	complain("%s", error.message);
+	(void)device_close(device);
 	return -1;
+}
+
+int device_is_stopped(struct device *device)
+{
+	int by_user, number;
+
+	while (!device->number && (number = signals_wait(&device->signals, 1, NULL, 0, &by_user)))
+		device->number = number == SIGCHLD ? 0 : number;
+	return device->number != 0;
 }
 
 int device_close(struct device *device)
 {
 	struct pmureg_error error;
+	const int code = pmureg_device_close(device->registers, &error);
 
-	if (!pmureg_device_close(device->registers, &error))
-		return 0;
-	complain("%s", error.message);
-	return -1;
+	if (code)
+		complain("%s", error.message);
+	signals_unblock(&device->signals, &device->number);
+	output_release(&device->held);
+	return code ? -1 : 0;
 }

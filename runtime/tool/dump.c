@@ -2,6 +2,7 @@
  * dump.c: `pmureg dump`: reads and decodes every readable register.
  */
 #include "device.h"
+#include "stat.h"
 
 struct dump {
 	struct device device;
@@ -88,6 +89,20 @@ static void print_reason(const struct dump *dump, const struct pmureg_register_n
 
 /* ---- Reading ---- */
 
+/* A signal waits until what chose the bank is as it was found; those that a trap is are let through. */
+static int read_register(const struct dump *dump, const struct pmureg_register_name *at, uint64_t *value, struct pmureg_error *error)
+{
+	const uint64_t traps = UINT64_C(1) << (SIGILL - 1) | UINT64_C(1) << (SIGTRAP - 1) | UINT64_C(1) << (SIGBUS - 1) |
+			       UINT64_C(1) << (SIGSEGV - 1);
+	uint64_t before;
+	const int is_masked = !signals_mask(SIG_BLOCK, ~traps, &before);
+	int code = pmureg_device_read(dump->device.registers, at, value, error);
+
+	if (is_masked)
+		(void)signals_mask(SIG_SETMASK, before, NULL);
+	return code;
+}
+
 static void dump_element(struct dump *dump, const struct pmureg_register_name *at)
 {
 	const struct pmureg_register_name *by = device_chosen(&dump->device, at);
@@ -98,7 +113,7 @@ static void dump_element(struct dump *dump, const struct pmureg_register_name *a
 		return;
 	if (at->reg->masks.rc && !dump->device.options->all) {
 		print_reason(dump, at, "skipped", "not read: a read clears it; --all reads it");
-	} else if (pmureg_device_read(dump->device.registers, at, &value, &error)) {
+	} else if (read_register(dump, at, &value, &error)) {
 		dump->failed = 1;
 		print_reason(dump, at, "error", error.message);
 	} else if (dump->device.options->json) {
@@ -112,7 +127,7 @@ static void dump_units(struct dump *dump)
 {
 	if (!dump->device.options->json && dump->device.is_simulated)
 		(void)printf("# simulated %s\n", dump->device.system->name);
-	for (struct pmureg_register_name at = {0}; device_next(&dump->device, &at);) {
+	for (struct pmureg_register_name at = {0}; !device_is_stopped(&dump->device) && device_next(&dump->device, &at);) {
 		struct pmureg_error why;
 		const int code = pmureg_device_unit(dump->device.registers, at.block, at.instance, &why);
 
@@ -120,7 +135,7 @@ static void dump_units(struct dump *dump)
 		dump->failed |= code && code != -ENOENT;
 		if (code)
 			print_reason(dump, &at, code == -ENOENT ? "absent" : "error", why.message);
-		while (!code && next_element(&at))
+		while (!code && !device_is_stopped(&dump->device) && next_element(&at))
 			dump_element(dump, &at);
 	}
 }
@@ -133,5 +148,7 @@ int dump_run(struct tool *tool, struct options *options)
 		return TOOL_FAILED;
 	dump_units(&dump);
 	dump.failed |= device_close(&dump.device);
+	if (dump.device.number)
+		return signals_die(dump.device.number);
 	return finish(stdout) || dump.failed ? TOOL_FAILED : TOOL_DONE;
 }

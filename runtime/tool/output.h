@@ -89,6 +89,15 @@ int pending_open(struct pending *pending, int file, const char *name);
 int pending_write(struct pending *pending); /* never waits. 1: something is left */
 int pending_close(struct pending *pending); /* drops what is left */
 
+/* While registers are not as they were found, what is printed is held back: no reader can hold up what puts them back. */
+struct held {
+	int out;    /* standard output itself */
+	char *text; /* messages */
+	size_t size;
+};
+int output_hold(struct held *held); /* 0 or a negative errno value */
+void output_release(struct held *held);
+
 /* ---- output_replaced.c ---- */
 
 /* Finds out where a file is that is replaced at every print, and that it can be. 0, or a negative errno value. */

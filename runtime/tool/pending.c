@@ -6,6 +6,7 @@
 #include <fcntl.h>
 #include <limits.h>
 #include <poll.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -77,4 +78,38 @@ int pending_close(struct pending *pending)
 	pending->stream = NULL;
 	pending->size = pending->sent = 0;
 	return close(pending->file) ? -errno : 0;
+}
+
+/* ---- Standard output, for those who print as they go ---- */
+
+int output_hold(struct held *held)
+{
+	int file = memfd_create("output", MFD_CLOEXEC), code = 0;
+
+	(void)fflush(stdout);
+	held->out = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0);
+	complaints = open_memstream(&held->text, &held->size);
+	if (file < 0 || held->out < 0 || !complaints || dup2(file, STDOUT_FILENO) < 0)
+		code = -errno;
+	(void)close(file);
+	return code;
+}
+
+void output_release(struct held *held)
+{
+	int file = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0);
+	char text[4096];
+	ssize_t size;
+
+	(void)fflush(stdout);
+	(void)dup2(held->out, STDOUT_FILENO);
+	for (off_t at = 0; (size = pread(file, text, sizeof(text), at)) > 0; at += size)
+		(void)fwrite(text, 1, (size_t)size, stdout);
+	(void)close(file);
+	(void)close(held->out);
+	(void)fclose(complaints);
+	complaints = NULL;
+	(void)fflush(stdout);
+	(void)fwrite(held->text, 1, held->size, stderr);
+	free(held->text);
 }

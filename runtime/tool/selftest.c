@@ -2,7 +2,6 @@
  * selftest.c: `pmureg selftest`: whether a device does what is described.
  */
 #include "device.h"
-#include "stat.h"
 
 #define MOST_REASONS 16
 
@@ -14,8 +13,6 @@ struct reason {
 
 struct run {
 	struct device device;
-	struct signals signals;
-	int number; /* of the signal that ends it; 0: none */
 	int broken;
 	size_t outcomes[3];
 	struct reason reasons[MOST_REASONS];
@@ -51,16 +48,6 @@ static void print_result(const struct run *run, const struct pmureg_tested *resu
 		     name, result->text);
 }
 
-static int is_stopped(struct run *run)
-{
-	int by_user, number;
-
-	while (!run->number && (number = signals_wait(&run->signals, 1, NULL, 0, &by_user)))
-		if (number != SIGCHLD)
-			run->number = number;
-	return run->number != 0;
-}
-
 static int take_result(void *context, const struct pmureg_tested *result)
 {
 	struct run *run = context;
@@ -70,7 +57,7 @@ static int take_result(void *context, const struct pmureg_tested *result)
 		count_reason(run, strncmp(result->text, "absent: ", 8) == 0 ? "absent" : result->text);
 	if (!run->device.options->quiet || result->outcome == PMUREG_TEST_FAILED)
 		print_result(run, result);
-	return is_stopped(run);
+	return device_is_stopped(&run->device);
 }
 
 static void print_summary(const struct run *run)
@@ -94,37 +81,30 @@ static int test_units(struct run *run)
 {
 	struct pmureg_error error;
 
-	for (struct pmureg_register_name at = {0}; !is_stopped(run) && device_next(&run->device, &at);) {
+	for (struct pmureg_register_name at = {0}; !device_is_stopped(&run->device) && device_next(&run->device, &at);) {
 		if (pmureg_device_test(run->device.registers, at.block, at.instance, take_result, run, &error) >= 0)
 			continue;
 		complain("%s", error.message);
 		run->broken = 1;
 	}
 	run->broken |= device_close(&run->device);
-	if (run->number && !run->broken)
+	if (run->device.number && !run->broken)
 		complain("stopped by a signal; everything is put back");
 	print_summary(run);
-	run->broken |= finish(stdout) || run->number || run->outcomes[PMUREG_TEST_FAILED];
+	run->broken |= finish(stdout) || run->device.number || run->outcomes[PMUREG_TEST_FAILED];
 	return run->broken ? TOOL_FAILED : TOOL_DONE;
 }
 
 int selftest_run(struct tool *tool, struct options *options)
 {
 	const struct pmureg_options to = library_options(tool, options);
-	struct run run = {.number = 0};
+	struct run run = {.broken = 0};
 	int status;
 
-	if (signals_block(&run.signals)) {
-		complain("signals cannot be blocked: %s", strerror(errno));
+	if (device_open(&run.device, tool, options, 0))
 		return TOOL_FAILED;
-	}
-	if (device_open(&run.device, tool, options, 0)) {
-		status = TOOL_FAILED;
-	} else {
-		if (!run.device.is_simulated)
-			records_tell(&to);
-		status = test_units(&run);
-	}
-	signals_unblock(&run.signals, &run.number);
-	return run.number ? signals_die(run.number) : status;
+	if (!run.device.is_simulated)
+		records_tell(&to);
+	status = test_units(&run);
+	return run.device.number ? signals_die(run.device.number) : status;
 }

@@ -105,16 +105,18 @@ static int wait_and_print(struct stat_run *run)
 		if (number)
 			continue;
 		if (!print || clock_ns() < print) {
-			if (!pmureg_tick(run->handle, &error))
+			if (pmureg_tick(run->handle, &error)) {
+				(void)failed(run, &error);
+				return 1;
+			}
+			if (!pmureg_reached(run->handle))
 				continue;
-			(void)failed(run, &error);
-			return 1;
 		}
-		is_over = end && clock_ns() >= end;
+		is_over = (end && clock_ns() >= end) || pmureg_reached(run->handle);
 		/* As long as a reader has not taken the last print, there is no other: a print that is late is not made up for. */
 		if (!is_held_up || is_over) {
 			is_over |= ++taken == options->count;
-			if (sample(run, is_over) || is_over)
+			if (sample(run, is_over) || is_over || pmureg_reached(run->handle))
 				return 1;
 		}
 		do

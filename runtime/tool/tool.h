@@ -41,7 +41,7 @@ struct tool {
 struct command;
 struct options {
 	const struct command *command; /* that they were given to */
-	const char *system, *sysfs, *root, *run_directory, *io;
+	const char *system, *sysfs, *root, *run_directory, *io, *until;
 	char *events, *metrics, *mmio; /* lists, joined with commas; allocated */
 	int all, all_cpus, check, dry_run, force, help, json, names, no_rotation, per_instance, per_socket, quiet;
 	int schema, session, systems, version;

@@ -161,20 +161,6 @@ static int compare_file(const struct comparison *with, enum file_kind kind, cons
 	return code != -ENOENT;
 }
 
-/* As Linux's file says it: config:0-7,32. */
-static const char *term_place(const struct pmureg_term *term, char text[TOOL_NAME])
-{
-	text[0] = '\0';
-	pmureg_text_append(text, TOOL_NAME, term->perf_word ? "config%d:" : "config:", term->perf_word);
-	for (uint8_t i = 0; i < term->range_count; i++) {
-		const struct pmureg_bit_range *range = &term->ranges[i];
-
-		pmureg_text_append(text, TOOL_NAME, range->high > range->low ? "%s%d-%d" : "%s%d", i ? "," : "", range->low,
-			    range->high);
-	}
-	return text;
-}
-
 /* Whether this machine has what is not on every one; where it does not tell, it has. */
 static int is_here(const struct comparison *with, const struct pmureg_condition *condition)
 {
@@ -189,7 +175,7 @@ static int visit_term(void *context, const char *name)
 	const struct comparison *with = context;
 
 	for (uint16_t i = 0; i < with->block->term_count; i++)
-		if (with->block->terms[i].is_linux && strcmp(with->block->terms[i].name, name) == 0)
+		if (with->block->terms[i].linux_format && strcmp(with->block->terms[i].name, name) == 0)
 			return 0;
 	(void)compare_file(with, FORMAT, name, NULL, NULL);
 	return 0;
@@ -201,22 +187,6 @@ static int visit_term(void *context, const char *name)
 static const struct pmureg_described_event *linux_event(const struct comparison *with, uint16_t index)
 {
 	return index < with->block->linux_count ? &with->block->events[with->block->events_by_linux[index]] : NULL;
-}
-
-/* As a pattern says it, with a number for each index. */
-static int is_named(const char *name, const char *pattern)
-{
-	for (; *pattern; pattern++) {
-		const size_t digits = strspn(name, "0123456789");
-
-		if (*pattern != '<' && *pattern != *name)
-			return 0;
-		if (*pattern == '<' && !digits)
-			return 0;
-		name += *pattern == '<' ? digits : 1;
-		pattern += *pattern == '<' ? strcspn(pattern, ">") : 0;
-	}
-	return !*name;
 }
 
 static int visit_event(void *context, const char *name)
@@ -240,7 +210,7 @@ static int visit_event(void *context, const char *name)
 	for (uint16_t i = 0; i < with->block->dropped_count; i++) {
 		const struct pmureg_dropped *dropped = &with->block->dropped[i];
 
-		if (!is_named(name, dropped->name))
+		if (!pmureg_pattern_fits(dropped->name, name))
 			continue;
 		(void)snprintf(file, sizeof(file), "events/%s", name);
 		add(with, DIFFERENCE_OLDER, file, "", dropped->release);
@@ -392,13 +362,12 @@ void verify_device(struct verify *verify, const struct pmureg_block *block, cons
 {
 	struct comparison with = {verify, block, device, verify->count};
 	const struct pmureg_described_event *listed;
-	char place[TOOL_NAME];
 
 	if (compare_device_files(&with))
 		return;
 	for (uint16_t i = 0; i < block->term_count; i++)
-		if (block->terms[i].is_linux && is_here(&with, block->terms[i].condition))
-			(void)compare_file(&with, FORMAT, block->terms[i].name, term_place(&block->terms[i], place),
+		if (block->terms[i].linux_format && is_here(&with, block->terms[i].condition))
+			(void)compare_file(&with, FORMAT, block->terms[i].name, block->terms[i].linux_format,
 					   block->terms[i].since);
 	visit_folder(&with, "format", visit_term);
 	visit_folder(&with, "events", visit_event);

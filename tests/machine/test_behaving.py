@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import signal
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -150,6 +151,38 @@ def test_a_socket_that_cannot_be_stopped(machine: Machine) -> None:
     machine.tell("present 1 uncore_cbox_0")
     machine.run(machine.words("restore"))
     assert [row[2] for row in rows(done.stdout)] == ["5300", "<failed>"], done
+
+
+# ---- Until an event has counted so many ----
+
+@pytest.mark.parametrize(("unit", "control"), [("uncore_imc_0", "0 uncore_imc_0.ctr[0]"), ("uncore_pcu", "0 uncore_pcu.ctr[0]")])
+def test_until(machine: Machine, unit: str, control: str) -> None:
+    """Four counts a tick, a million ticks a second: the counter begins 400,000 below its overflow, which is some tenth of a second
+    away, and the command is ended. Whose flag that sets is as it was found."""
+    before = machine.state()
+    machine.tell("rate 1000000")
+    event = f"{unit}/event=0x3/"
+    start = time.monotonic()
+    words = machine.stat("--per-socket", "-e", event, "--until", f"{event}=400000", "--", "sleep", "30")
+    process = machine.begin(words, lambda: machine.state()[control] > 2**48 - 400001)
+    out, err = process.communicate(timeout=20)
+    assert time.monotonic() - start < 15 and not err
+    values = [int(row[2]) for row in rows(out)]
+    assert len(values) == 2 and 400_000 <= max(values) < 4_000_000, out
+    assert as_it_was(machine, before) and not machine.faults()
+
+
+def test_until_on_nehalem(nehalem: Machine) -> None:
+    """The flag of a counter is one of a register that another one clears."""
+    before = nehalem.state()
+    words = nehalem.stat("-e", "uncore/event=0x8,umask=0x3/", "--until", "uncore/event=0x8,umask=0x3/=9000", "-I", "20")
+    process = nehalem.begin(words, lambda: nehalem.state()["0 uncore.perfcntr[0]"] == 2**48 - 9000)
+    nehalem.tell("advance 999")
+    assert nehalem.state()["0 uncore.perf_global_status[0]"] == 0
+    nehalem.tell("advance 1")
+    out, _ = process.communicate(timeout=20)
+    assert process.returncode == 0 and sum(int(row[1]) for row in rows(out)) == 9000
+    assert as_it_was(nehalem, before)
 
 
 # ---- Put back ----

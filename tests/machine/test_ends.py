@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import pty
 import resource
+import select
 import signal
 import subprocess
 import termios
@@ -188,6 +190,35 @@ def test_the_place_cannot_be_opened_again(machine: Machine, pipe: Reader) -> Non
     assert as_it_was(machine, before)
 
 
+@pytest.mark.parametrize("words", [("selftest", "ivbep"), ("dump", "ivbep", "--json")])
+def test_the_reader_of_another_command_stopped(machine: Machine, pipe: Reader, words: tuple[str, ...]) -> None:
+    """They print when everything is put back; who reads then, if ever, harms nobody."""
+    before = machine.state()
+    fcntl.fcntl(pipe.write, fcntl.F_SETPIPE_SZ, 4096)
+    process = subprocess.Popen(machine.words(*words), stdout=pipe.write, stderr=pipe.write)
+    deadline = time.monotonic() + 30
+    while not select.select([pipe.read], [], [], 0.05)[0] and time.monotonic() < deadline:
+        pass
+    time.sleep(0.2)
+    assert process.poll() is None
+    assert as_it_was(machine, before) and not list((machine.root / "run/pmureg").glob("*.undo"))
+    process.terminate()
+    assert process.wait(5) == -signal.SIGTERM
+
+
+@pytest.mark.parametrize("words", [("selftest", "ivbep"), ("dump", "ivbep")])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGUSR1, signal.SIGALRM, signal.SIGSEGV, signal.SIGRTMAX])
+def test_a_signal_ends_another_command(machine: Machine, words: tuple[str, ...], number: int) -> None:
+    before = machine.state()
+    machine.tell("slow 2000")
+    process = subprocess.Popen(machine.words(*words), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    time.sleep(0.3)
+    process.send_signal(number)
+    assert process.wait(20) == -number
+    machine.tell("slow 0")
+    assert as_it_was(machine, before)
+
+
 # ---- A reader that is not there ----
 
 def test_a_pipe_without_a_reader_is_waited_for_before_anything_is_written(machine: Machine) -> None:
@@ -236,6 +267,7 @@ def test_every_signal_that_ends_a_process(machine: Machine, number: int) -> None
     """It dies of it, as its caller sees."""
     before = machine.state()
     process = machine.begin(machine.stat("-e", LOOKUPS), machine.box("uncore_cbox_0"))
+    time.sleep(0.05)
     machine.tell("advance 1000")
     process.send_signal(number)
     out, _ = process.communicate(timeout=5)

@@ -118,3 +118,21 @@ def test_another_processor(machine: Machine) -> None:
         error = machine.run(words, status=1).stderr
         assert "its CPU is GenuineIntel family 6 model 0x3e, not GenuineIntel family 6 model 0x1a or 0x1e or 0x1f, or GenuineIntel" in error
     assert machine.writes() == []
+
+
+def test_swapped_devices(tmp_path: Path) -> None:
+    """The kernel's list says 0eb4 at 10.4 and 0eb5 at 10.5, but what answers there has changed places."""
+    machine = Machine(tmp_path / "tree", "ivbep", 1)
+    try:
+        devices = machine.root / "sys/bus/pci/devices"
+        configs = [devices / f"0000:7f:{at}/config" if (devices / f"0000:7f:{at}").exists() else devices / f"0000:ff:{at}/config"
+                   for at in ("10.4", "10.5")]
+        files = [path.readlink() for path in configs]
+        for path, file in zip(configs, reversed(files)):
+            path.unlink()
+            path.symlink_to(file)
+        done = machine.run(machine.stat("-e", "uncore_imc_0/event=0x4,umask=0x3/", "--", "true"), status=1)
+        assert ":10.4 is 8086:0eb5, not 8086:0eb4: another device is in its place" in done.stderr
+        assert machine.writes() == []
+    finally:
+        machine.end()

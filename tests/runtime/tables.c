@@ -132,9 +132,9 @@ static const char *const bank_number_names[] = { "G", "U" };
 static const struct pmureg_bit_range bank_ranges[] = { { 4, 13 }, { 0, 3 } };
 static const struct pmureg_term_field bank_event_field[] = { { BANK_TYPE, 0 } };
 static const struct pmureg_term bank_terms[] = {
-	{ .name = "event", .text = "Event number.", .width = 10, .is_linux = 1, .perf_word = 0, .range_count = 1,
+	{ .name = "event", .text = "Event number.", .width = 10, .linux_format = "config:4-13", .perf_word = 0, .range_count = 1,
 	  .ranges = &bank_ranges[0], .field_count = 1, .fields = bank_event_field },
-	{ .name = "unit", .text = "Unit.", .width = 4, .is_linux = 1, .perf_word = 0, .range_count = 1,
+	{ .name = "unit", .text = "Unit.", .width = 4, .linux_format = "config:0-3", .perf_word = 0, .range_count = 1,
 	  .ranges = &bank_ranges[1] },
 };
 static const struct pmureg_rule bank_rules[] = {
@@ -310,17 +310,17 @@ static const struct pmureg_term_field box_fields[] = {
 };
 static const uint64_t page_masks[] = { 1, 2 };
 static const struct pmureg_term box_terms[] = {
-	{ .name = "event", .text = "Event number.", .width = 8, .is_linux = 1, .perf_word = 0, .range_count = 2,
+	{ .name = "event", .text = "Event number.", .width = 8, .linux_format = "config:0-3,16-19", .perf_word = 0, .range_count = 2,
 	  .ranges = &box_ranges[0], .field_count = 1, .fields = &box_fields[0] },
-	{ .name = "mode", .text = "What passes.", .width = 4, .is_linux = 1, .perf_word = 1, .range_count = 1,
+	{ .name = "mode", .text = "What passes.", .width = 4, .linux_format = "config1:0-3", .perf_word = 1, .range_count = 1,
 	  .ranges = &box_ranges[2], .field_count = 1, .fields = &box_fields[1] },
-	{ .name = "pages", .text = "Pages to add up.", .width = 2, .is_linux = 1, .perf_word = 1, .range_count = 1,
+	{ .name = "pages", .text = "Pages to add up.", .width = 2, .linux_format = "config1:4-5", .perf_word = 1, .range_count = 1,
 	  .ranges = &box_ranges[3], .page_region_first = 0, .page_mask_count = 2, .page_masks = page_masks },
-	{ .name = "key", .text = "Key.", .width = 64, .is_linux = 1, .perf_word = 2, .range_count = 1,
+	{ .name = "key", .text = "Key.", .width = 64, .linux_format = "config2:0-63", .perf_word = 2, .range_count = 1,
 	  .ranges = &box_ranges[4] },
 	{ .name = "split", .text = "In two fields.", .width = 12, .perf_word = 0xff, .field_count = 2,
 	  .fields = &box_fields[2] },
-	{ .name = "hint", .text = "Hint.", .width = 4, .is_linux = 1, .perf_word = 0, .range_count = 1,
+	{ .name = "hint", .text = "Hint.", .width = 4, .linux_format = "config:20-23", .perf_word = 0, .range_count = 1,
 	  .ranges = &box_ranges[5], .field_count = 1, .fields = &box_fields[4] },
 };
 static const struct pmureg_setting mode_2[] = { { 1, CODE(two) } };
@@ -436,10 +436,10 @@ static const char *const core_number_names[] = { "core" };
 static const struct pmureg_bit_range core_ranges[] = { { 0, 9 }, { 4, 40 } };
 static const struct pmureg_term_field core_fields[] = { { CORE_EVT, 1 }, { CORE_EVT, 0 } };
 static const struct pmureg_term core_terms[] = {
-	{ .name = "event", .text = "Event number.", .width = 10, .is_linux = 1, .perf_word = 0, .range_count = 1,
+	{ .name = "event", .text = "Event number.", .width = 10, .linux_format = "config:0-9", .perf_word = 0, .range_count = 1,
 	  .ranges = &core_ranges[0], .field_count = 1, .fields = &core_fields[0] },
 	/* Linux's range is wider than the field, as of a driver's slip. */
-	{ .name = "deep", .text = "Sets EN.", .width = 1, .is_linux = 1, .perf_word = 0, .range_count = 1,
+	{ .name = "deep", .text = "Sets EN.", .width = 1, .linux_format = "config:4-40", .perf_word = 0, .range_count = 1,
 	  .ranges = &core_ranges[1], .field_count = 1, .fields = &core_fields[1] },
 };
 static const struct pmureg_setting evt_enable[] = { { 0, CODE(one) } };
@@ -691,7 +691,7 @@ static const struct pmureg_event_slot core_by_terms[] = {
 	.events_by_terms_mask = COUNT(block##_by_terms) - 1
 
 static const struct pmureg_block blocks[] = {
-	{ .name = "toy_bank", .key = "bank", .counter_total = 4, .room = 4, .general_kinds = 1, .variables = { .numbers = 2, .leader = 4, .n = 6, .used = 7, .slots = 8, .count = 8 },
+	{ .name = "toy_bank", .key = "bank", .counter_total = 4, .room = 4, .general_kinds = 1, .variables = { .numbers = 2, .leader = 4, .n = 6, .used = 7, .slots = 8, .until = 8, .count = 9 },
 	  BOUNDS, .title = "Banked unit", .space = PMUREG_SYSREG, .number_count = 2, .numbers = bank_number_names,
 	  .instance_count = 3, .instances = bank_instances, .page_count = 1, .selector_count = 2,
 	  .selectors = bank_selectors, .register_count = COUNT(bank_registers), .registers = bank_registers,
@@ -699,7 +699,7 @@ static const struct pmureg_block blocks[] = {
 	  .counters = bank_counters, .reset = { bank_reset, 2 }, .start = { bank_start, 2 }, .stop = { bank_stop, 1 },
 	  .event_count = 2, .events = bank_events, FOUND_BY(bank),
 	  .perf_device = "toy_pmu", .perf_instance_term = 1, .perf_instance_values = bank_units },
-	{ .name = "toy_box", .key = "box", .counter_total = 3, .room = PMUREG_NONE, .general_kinds = 1, .variables = { .numbers = 6, .leader = 7, .n = 13, .used = 14, .slots = 16, .count = 17 },
+	{ .name = "toy_box", .key = "box", .counter_total = 3, .room = PMUREG_NONE, .general_kinds = 1, .variables = { .numbers = 6, .leader = 7, .n = 13, .used = 14, .slots = 16, .until = 17, .count = 18 },
 	  BOUNDS, .title = "Box", .space = PMUREG_MMIO, .number_count = 1, .numbers = box_number_names,
 	  .instance_count = 2, .instances = box_instances, .page_count = 3, .page_sizes = box_page_sizes, .register_count = COUNT(box_registers),
 	  .registers = box_registers, .term_count = COUNT(box_terms), .terms = box_terms, .default_count = 1,
@@ -708,7 +708,7 @@ static const struct pmureg_block blocks[] = {
 	  .stop = { box_stop, 1 }, .event_count = 3, .events = box_events, FOUND_BY(box),
 	  .metric_count = COUNT(box_metrics),
 	  .metrics = box_metrics, .perf_device = "toy_box_<socket>", .perf_instance_term = PMUREG_NONE },
-	{ .name = "toy_core", .key = "core", .counter_total = 4, .room = PMUREG_NONE, .general_kinds = 1, .variables = { .numbers = 2, .leader = 3, .n = 5, .used = 6, .slots = 8, .count = 8 },
+	{ .name = "toy_core", .key = "core", .counter_total = 4, .room = PMUREG_NONE, .general_kinds = 1, .variables = { .numbers = 2, .leader = 3, .n = 5, .used = 6, .slots = 8, .until = 8, .count = 9 },
 	  BOUNDS, .title = "Core", .space = PMUREG_MSR, .number_count = 1, .numbers = core_number_names,
 	  .instance_count = 2, .instances = core_instances, .page_count = 1, .register_count = COUNT(core_registers),
 	  .registers = core_registers, .term_count = 2, .terms = core_terms, .counter_count = 2,

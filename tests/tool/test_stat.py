@@ -112,6 +112,54 @@ def test_what_looks_like_it(run: Run, event: str) -> None:
     run("stat", "--io", "sim", "--system", "ivbep", "-e", event)
 
 
+@pytest.mark.parametrize(("system", "events", "until", "values"), [
+    ("ivbep", "uncore_imc_0/event=4/", "uncore_imc_0/event=4/=100000", {"uncore_imc_0/event=4/": "100000"}),
+    ("ivbep", "uncore_imc_0/event=4/,uncore_imc_0/event=0x1/", "uncore_imc_0/event=4/=0x1001",
+     {"uncore_imc_0/event=4/": "4100", "uncore_imc_0/event=0x1/": "1640"}),
+    ("ivbep", "uncore_imc/event=4/", "uncore_imc/event=4/=100000", {"uncore_imc/event=4/": "800000"}),  # of eight
+    ("pmuv3", "pmuv3/event=3/,pmuv3/event=0x13/", "pmuv3/event=3/=777", {"pmuv3/event=3/": "780", "pmuv3/event=0x13/": "3900"}),
+    ("spmu", "spmu_3/event=3/", "spmu_3/event=3/=400", {"spmu_3/event=3/": "400"}),
+    ("nhm", "uncore/event=8,umask=3/", "uncore/event=8,umask=3/=1", {"uncore/event=8,umask=3/": "9"}),
+])
+def test_until(run: Run, system: str, events: str, until: str, values: dict[str, str]) -> None:
+    """In whole ticks of the clock."""
+    assert counts(run("stat", "--io", "sim", "--system", system, "-x;", "-e", events, "--until", until).stdout) == values
+
+
+def test_until_between_prints(run: Run) -> None:
+    text = run("stat", "--io", "sim", "--system", "ivbep", "-x;", "-I", "1", "-e", "uncore_imc_0/event=4/",
+               "--until", "uncore_imc_0/event=4/=12345678").stdout
+    assert [line.split(";")[1] for line in text.splitlines()[1:]] == ["5000000", "5000000", "2345680"]
+
+
+@pytest.mark.parametrize(("events", "until", "sentence"), [
+    ("uncore_cbox_0/event=4/", "uncore_cbox_0/event=4/=1000",
+     "`uncore_cbox_0/event=4/` cannot end the session after 0x3e8: nothing is described of an overflow of its counter"),
+    ("uncore_imc_0/event=4/", "uncore_imc_0/event=4/=0x1000000000000",
+     "`uncore_imc_0/event=4/` cannot end the session after 0x1000000000000: its counter overflows before that"),
+    ("uncore_imc_0/event=4/", "uncore_imc_0/event=5/=1000",
+     "'uncore_imc_0/event=5/=1000' ends no counting: 'uncore_imc_0/event=5/' is none of the events; did you mean "
+     "'uncore_imc_0/event=4/'?"),
+    ("uncore_imc_0/event=4/", "uncore_imc_0/event=4/=0",
+     "'uncore_imc_0/event=4/=0' ends no counting: write EVENT=N, the event as it is counted and a number from 1"),
+    ("uncore_imc_0/event=4/", "uncore_imc_0/event=4/",
+     "'uncore_imc_0/event=4/' ends no counting: write EVENT=N, the event as it is counted and a number from 1"),
+    (",".join(f"uncore_imc_0/event={number}/" for number in (1, 2, 3, 4, 5)), "uncore_imc_0/event=5/=1000",
+     "`uncore_imc_0/event=5/` is to end the session and cannot take turns: count fewer events with it"),
+    ("uncore_pcu/cstate=3/", "uncore_pcu/cstate=3/=1000",
+     "`uncore_pcu/cstate=3/` cannot end the session after 0x3e8: nothing is described of an overflow of its counter"),
+])
+def test_until_what_cannot_be(run: Run, events: str, until: str, sentence: str) -> None:
+    error = run("stat", "--io", "sim", "--system", "ivbep", "-e", events, "--until", until, status=1).stderr
+    assert error == f"pmureg: {sentence}\n"
+
+
+def test_until_of_the_kernel(run: Run) -> None:
+    error = run("stat", "-e", "cpu-clock", "--until", "cpu-clock=1000", "--", "true", status=1).stderr
+    assert error == ("pmureg: 'cpu-clock=1000' ends no counting: the kernel counts it; only registers that are touched directly, or "
+                     "simulated, end it\n")
+
+
 def test_wrap(run: Run) -> None:
     """255 a tick: a counter of 44 bits wraps every 69 seconds of this clock."""
     text = run("stat", "--io", "sim", "--ticks", "200000000000", "-x;", "-e", "uncore_cbox_0/event=0xfe/").stdout

@@ -334,7 +334,7 @@ int pmureg_event_parse(const struct pmureg_system *system, const char *text, str
 	event->listed = NULL;
 	event->instance = PMUREG_INSTANCES_ALL;
 	event->group = 0;
-	event->given = 0;
+	event->given = event->until = 0;
 	code = parse_device(&parser);
 	if (!code)
 		code = parse_terms(&parser);

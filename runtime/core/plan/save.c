@@ -108,10 +108,41 @@ static int add_selectors(struct pmureg_session *session)
 	return code;
 }
 
+/* An overflow that is meant sets a flag, which is to be as it was found, too. */
+static int add_flag(struct pmureg_session *session, const struct pmureg_unit *unit,
+		    const struct pmureg_assignment *assignment)
+{
+	const struct pmureg_counter *counter = &unit->block->counters[assignment->kind];
+	const struct pmureg_reference *flag = counter->overflow;
+	const struct pmureg_field *field = &unit->block->registers[flag->reg].fields[flag->field];
+	const uint64_t n = (uint64_t)counter->first + assignment->counter;
+	const struct pmureg_access access =
+		pmureg_access_of(session->runner.system, unit->block, unit->instance, flag->reg,
+				 (uint32_t)pmureg_value_of(flag->index, &n, 0));
+	int code = pmureg_list_saved(&session->runner, unit->block, unit->instance, flag->reg, access.element, 0);
+	struct pmureg_saved *saved = pmureg_find_saved(&session->runner, &access);
+
+	if (saved && flag->field != PMUREG_NONE)
+		saved->flags |= pmureg_element_mask(field, pmureg_value_of(flag->field_index, &n, 0));
+	return code;
+}
+
+static int add_flags(struct pmureg_session *session, const struct pmureg_unit *unit)
+{
+	int code = 0;
+
+	for (size_t u = 0; u < unit->assignment_count && !code; u++)
+		if (unit->assignments[u].event->until)
+			code = add_flag(session, unit, &unit->assignments[u]);
+	return code;
+}
+
 int pmureg_save_all(struct pmureg_session *session)
 {
 	int code = add_selectors(session);
 
+	for (size_t u = 0; u < session->rotations[0].unit_count && !code; u++)
+		code = add_flags(session, &session->rotations[0].units[u]);
 	for (size_t r = 0; r < session->rotation_count; r++)
 		for (size_t l = 0; l < PMUREG_LISTS; l++) {
 			const struct pmureg_list *list = &session->rotations[r].lists[l];

@@ -311,6 +311,11 @@ int pmureg_make_rotations(struct pmureg_session *session)
 	code = pmureg_rotation_check(session, all);
 	if (!code)
 		code = mark_overcommitted(session, all);
+	for (size_t e = 0; e < session->event_count && !code; e++)
+		if (session->schedules[e].rotates && session->events[e].until)
+			code = pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0,
+					   "`%s` is to end the session and cannot take turns: count fewer events with it",
+					   session->events[e].text);
 	if (code)
 		return code;
 	for (size_t e = 0; e < session->event_count; e++)

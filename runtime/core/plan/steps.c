@@ -240,6 +240,49 @@ static void flatten_assignments(struct flattening *at, enum which which)
 	end_joining(at);
 }
 
+/* ---- Overflows ---- */
+
+static void fail_until(struct flattening *at, const char *why)
+{
+	at->code = pmureg_fail(at->session->runner.error, -PMUREG_EINVAL, 0,
+			       "`%s` cannot end the session after 0x%llx: %s", at->assignment->event->text,
+			       (unsigned long long)at->assignment->event->until, why);
+}
+
+/* An event that ends the session: its counter holds what is so many below its overflow. */
+static void preload(struct flattening *at)
+{
+	const struct pmureg_block *block = at->unit->block;
+	const struct pmureg_counter *counter = &block->counters[at->assignment->kind];
+	const struct pmureg_reference *counted = &counter->regs[0];
+	const uint64_t n = (uint64_t)counter->first + at->assignment->counter, until = at->assignment->event->until;
+	const uint64_t most = pmureg_mask(at->unit->kinds[at->assignment->kind].width);
+	struct pmureg_access access;
+
+	if (!counter->overflow_count)
+		fail_until(at, "nothing is described of an overflow of its counter");
+	else if (counter->sum || counter->free || !pmureg_plain_bits(&block->registers[counted->reg]))
+		fail_until(at, "its counter cannot be written");
+	else if (until > most)
+		fail_until(at, "its counter overflows before that");
+	if (at->code)
+		return;
+	access = pmureg_access_of(at->session->runner.system, block, at->unit->instance, counted->reg,
+				  (uint32_t)pmureg_value_of(counted->index, &n, n));
+	access.kind = PMUREG_ACCESS_WRITE;
+	access.value = (most - until + 1) & most;
+	pmureg_append(at->session->runner.system, at->to, access);
+}
+
+static void preload_all(struct flattening *at)
+{
+	for (size_t u = 0; u < at->unit->assignment_count && !at->code; u++) {
+		at->assignment = &at->unit->assignments[u];
+		if (at->assignment->event->until)
+			preload(at);
+	}
+}
+
 /* What is run for the unit alone, too, selects for itself. */
 static struct pmureg_part flatten_part(struct flattening *at, struct pmureg_list *to, const struct pmureg_steps *steps)
 {
@@ -260,6 +303,7 @@ int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *
 	(void)flatten_part(&at, &rotation->lists[PMUREG_PROGRAM], &block->reset);
 	flatten_pools(&at, 0);
 	flatten_assignments(&at, PROGRAM);
+	preload_all(&at);
 	flatten_assignments(&at, ENABLE);
 	unit->start = flatten_part(&at, &rotation->lists[PMUREG_START], &block->start);
 	unit->stop = flatten_part(&at, &rotation->lists[PMUREG_STOP], &block->stop);

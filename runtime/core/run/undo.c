@@ -5,22 +5,12 @@
 
 /* ---- Looking ---- */
 
-static int is_same_unit(const struct pmureg_access *a, const struct pmureg_access *b)
-{
-	return a->place.block == b->place.block && a->place.instance == b->place.instance;
-}
-
-static int is_same_register(const struct pmureg_access *a, const struct pmureg_access *b)
-{
-	return is_same_unit(a, b) && a->reg == b->reg && a->element == b->element;
-}
-
 /* How many of what was written, from an entry on, are of its register. */
 static size_t run_of(const struct pmureg_undo *undo, size_t first)
 {
 	size_t count = 1;
 
-	while (first + count < undo->wrote_count && is_same_register(&undo->wrote[first], &undo->wrote[first + count]))
+	while (first + count < undo->wrote_count && pmureg_is_same_register(&undo->wrote[first], &undo->wrote[first + count]))
 		count++;
 	return count;
 }
@@ -84,7 +74,7 @@ int pmureg_undo_changed(const struct pmureg_system *system, const struct pmureg_
 int pmureg_undo_shares(const struct pmureg_undo *undo, const struct pmureg_access *access)
 {
 	for (size_t i = 0; i < undo->wrote_count; i++)
-		if (undo->wrote[i].joined && is_same_unit(&undo->wrote[i], access))
+		if (undo->wrote[i].joined && pmureg_is_same_unit(&undo->wrote[i], access))
 			return 1;
 	return 0;
 }
@@ -101,7 +91,7 @@ static int is_theirs(const struct pmureg_runner *runner, const struct pmureg_und
 	if (!(pmureg_access_register(runner->system, access)->roles & (PMUREG_CHOOSES_EVENT | PMUREG_CHOOSES_BANKS)))
 		return 1;
 	for (size_t i = 0; i < undo->wrote_count; i++)
-		if (undo->wrote[i].joined && is_same_register(&undo->wrote[i], access))
+		if (undo->wrote[i].joined && pmureg_is_same_register(&undo->wrote[i], access))
 			return 1;
 	return 0;
 }

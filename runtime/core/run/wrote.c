@@ -139,7 +139,7 @@ static void list_values(struct pmureg_session *session)
 
 	for (size_t i = 0; i < runner->saved_count; i++) {
 		runner->saved[i].left = runner->saved[i].access.value;
-		runner->saved[i].touched = 0;
+		runner->saved[i].touched = runner->saved[i].flags;
 	}
 	for (size_t r = 0; r < session->rotation_count; r++)
 		for (size_t l = PMUREG_PROGRAM; l <= PMUREG_FINISH; l++) {

@@ -112,6 +112,7 @@ struct pmureg_event {
 	uint16_t instance;                    /* PMUREG_INSTANCES_ALL: every instance */
 	uint16_t group;                       /* events of one number are counted together; 0: alone; set by the caller */
 	uint64_t given;                       /* mask of terms that the text gave, or that its named event has */
+	uint64_t until;                       /* its counter begins so that it overflows after so many; 0: anywhere; set by the caller */
 	uint64_t terms[PMUREG_TERMS];         /* as many as the block has are set */
 	char text[256];                       /* as it was written, for messages and output */
 };
@@ -169,6 +170,7 @@ int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name
 
 /* Whether a device's name is one that Linux would have for a unit of the block, of whatever number. */
 int pmureg_unit_fits(const struct pmureg_block *block, const char *name);
+int pmureg_pattern_fits(const char *pattern, const char *name); /* with a number for each index in angle brackets */
 
 /* ---- Sessions ---- */
 
@@ -191,9 +193,9 @@ struct pmureg_control {
 };
 
 /*
- * What undoes a session. Writes, modifies (of registers that others share) and barriers that put back, in this order, a counter before the control that lets it run; and
- * every value that the session may leave in a control, as it was found among them: plain writes, one behind the other those of
- * a register, of which the bits of `mask` stay as they were written.
+ * What undoes a session. Writes, modifies (of registers that others share) and barriers that put back, in this order, a
+ * counter before the control that lets it run; and every value that the session may leave in a control, as it was found among
+ * them: plain writes, one behind the other those of a register, of which the bits of `mask` stay as they were written.
  */
 struct pmureg_undo {
 	struct pmureg_access *list;
@@ -267,8 +269,8 @@ void pmureg_session_undo(const struct pmureg_session *session, struct pmureg_und
 
 /*
  * Undoes: first compares. A control that is neither as it was found nor as the session may have left it, someone else has
- * changed since: it is left alone, so are the counters of its unit, and `told` (may be NULL) is told of it. All else is put back,
- * on after an error: the first failure is returned. What `undo` points to is used up.
+ * changed since: it is left alone, `told` (may be NULL) is told of it, and of its unit only the controls of other counters are put
+ * back. All else is put back, on after an error: the first failure is returned. What `undo` points to is used up.
  */
 typedef void pmureg_control_found(void *context, const struct pmureg_control *control);
 int pmureg_undo_run(const struct pmureg_system *system, struct pmureg_io *io, struct pmureg_undo *undo,

@@ -116,9 +116,8 @@ typedef void pmureg_watcher(void *context, const struct pmureg_watched *access);
 struct pmureg_options {
 	size_t size;               /* sizeof(struct pmureg_options) */
 	const char *system;        /* a described system, or SYSTEM.VARIANT; NULL: what this machine is */
-	const char *io;            /* "perf": the kernel's drivers; "direct": the registers themselves ("sysreg", "msr", "pci",
-				      "mmio": only units that are reached so); "sim": the simulated device; NULL, "auto":
-				      perf where the kernel has the unit, else direct */
+	const char *io;            /* "perf": the kernel's drivers; "direct": registers ("sysreg", "msr", "pci", "mmio": only units that
+				      are reached so); "sim": the simulated device; NULL, "auto": perf where there is a driver, else direct */
 	const char *root;          /* of the machine, where `machine` is NULL */
 	const char *run_directory; /* holds what must be put back should the process be killed; NULL: <root>/run/pmureg */
 	const char *mmio;          /* where memory-mapped units are: "UNIT=FILE@OFFSET,..."; NULL: none is reached directly */
@@ -131,8 +130,9 @@ struct pmureg_options {
 	int cpu;                   /* of a device: a CPU of the package that is meant */
 	pmureg_watcher *watch;     /* is told of each access of a register; NULL: nobody is */
 	void *watch_context;
+	const char *until;         /* "EVENT=N": direct, sim: stops when EVENT has counted N on a unit, see pmureg_reached(); or NULL */
 };
-#define PMUREG_OPTIONS { sizeof(struct pmureg_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+#define PMUREG_OPTIONS { sizeof(struct pmureg_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /*
  * A handle: events that are counted together, as a list that perf's -e takes: "a/term=1/,{b/name/,c/name/}"; NULL: those that the
@@ -169,6 +169,7 @@ PMUREG_API int pmureg_first_failure(const struct pmureg *pmureg, struct pmureg_e
  */
 PMUREG_API uint64_t pmureg_due_ns(const struct pmureg *pmureg);
 PMUREG_API int pmureg_tick(struct pmureg *pmureg, struct pmureg_error *error);
+PMUREG_API int pmureg_reached(const struct pmureg *pmureg); /* options.until has been: everything is stopped, and its results are read */
 /* On the simulated device time passes only here: so many ns, in which every counter adds what can be predicted. */
 PMUREG_API int pmureg_advance(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *error);
 /* Puts every register back as it was found, all that can be; the results stay. What pmureg_close() does first. */
@@ -232,7 +233,6 @@ struct pmureg_metric_result {
 	const char *unit;         /* of the value; may be "" */
 	const char *of;           /* the unit of the machine that it is about; of several: as they were asked for */
 	double value;             /* from the counts since the start */
-	/* Since 0.3: */
 	double interval_value;    /* from those since the last pmureg_interval(); not a number: not enough was counted since */
 	int package;              /* -1: of none, or of several */
 	size_t event_index, unit_count; /* the first of the events that it is made of; on how many units they were added up */

@@ -179,11 +179,11 @@ enum pmureg_step_kind { PMUREG_WRITE, PMUREG_MODIFY, PMUREG_RAISE, PMUREG_LOWER,
 
 /*
  * Where the variables of expressions about events stand: the event's terms come first, then the instance's numbers and the terms of
- * the group's first event; in steps n (the counter's element: first + its number), too, the mask of used counters of each kind
- * and the slot of each pool.
+ * the group's first event; in steps n (the counter's element: first + its number), too, the mask of used counters of each kind,
+ * the slot of each pool, and whether an overflow of the counter, or of one of the unit, is what ends the session.
  */
 struct pmureg_variables {
-	uint16_t numbers, leader, n, used, slots, count;
+	uint16_t numbers, leader, n, used, slots, until, count;
 };
 
 struct pmureg_step {
@@ -219,9 +219,9 @@ struct pmureg_condition {
 struct pmureg_term {
 	const char *name;
 	const char *text;
+	const char *linux_format;            /* what its file in sysfs says, without the newline; NULL: Linux has it not */
 	const struct pmureg_condition *condition; /* NULL: it is there always */
 	uint8_t width;
-	uint8_t is_linux;                    /* Linux has it */
 	uint8_t is_alias;                    /* another way to write the bits of other terms */
 	uint8_t perf_word;                   /* 0 config, 1 config1, 2 config2; 0xff: no place in Linux */
 	uint8_t range_count, field_count, page_mask_count;

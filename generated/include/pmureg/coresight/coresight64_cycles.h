@@ -77,18 +77,22 @@ static inline coresight64_cycles_pmevcntr_t coresight64_cycles_pmevcntr_with(cor
 #define coresight64_cycles_pmevcntr_get_count(r)         coresight64_cycles_pmevcntr_get(r, CORESIGHT64_CYCLES_PMEVCNTR_COUNT_MASK, CORESIGHT64_CYCLES_PMEVCNTR_COUNT_SHIFT)
 #define coresight64_cycles_pmevcntr_with_count(r, value) coresight64_cycles_pmevcntr_with(r, CORESIGHT64_CYCLES_PMEVCNTR_COUNT_MASK, CORESIGHT64_CYCLES_PMEVCNTR_COUNT_SHIFT, value)
 
-/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
+/*
+ * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
+ * was when the high half became what it is.
+ */
 static inline coresight64_cycles_pmevcntr_t coresight64_cycles_pmevcntr_read(const volatile void *base, unsigned int n)
 {
 	coresight64_cycles_pmevcntr_t r;
 	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n) + 4U);
+	uint32_t tries = 1000;
 
 	do {
 		high = again;
 		low = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n));
 		again = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n) + 4U);
-	} while (high != again);
-	r.raw = (uint64_t)high << 32 | low;
+	} while (high != again && --tries);
+	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
@@ -260,18 +264,22 @@ static inline uint64_t coresight64_cycles_pmsvr_get(coresight64_cycles_pmsvr_t r
 
 #define coresight64_cycles_pmsvr_get_count(r) coresight64_cycles_pmsvr_get(r, CORESIGHT64_CYCLES_PMSVR_COUNT_MASK, CORESIGHT64_CYCLES_PMSVR_COUNT_SHIFT)
 
-/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
+/*
+ * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
+ * was when the high half became what it is.
+ */
 static inline coresight64_cycles_pmsvr_t coresight64_cycles_pmsvr_read(const volatile void *base, unsigned int n)
 {
 	coresight64_cycles_pmsvr_t r;
 	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSVR_OFFSET(n) + 4U);
+	uint32_t tries = 1000;
 
 	do {
 		high = again;
 		low = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSVR_OFFSET(n));
 		again = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSVR_OFFSET(n) + 4U);
-	} while (high != again);
-	r.raw = (uint64_t)high << 32 | low;
+	} while (high != again && --tries);
+	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
@@ -3754,18 +3762,22 @@ static inline coresight64_cycles_pmccntr_t coresight64_cycles_pmccntr_with(cores
 #define coresight64_cycles_pmccntr_get_count(r)         coresight64_cycles_pmccntr_get(r, CORESIGHT64_CYCLES_PMCCNTR_COUNT_MASK, CORESIGHT64_CYCLES_PMCCNTR_COUNT_SHIFT)
 #define coresight64_cycles_pmccntr_with_count(r, value) coresight64_cycles_pmccntr_with(r, CORESIGHT64_CYCLES_PMCCNTR_COUNT_MASK, CORESIGHT64_CYCLES_PMCCNTR_COUNT_SHIFT, value)
 
-/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
+/*
+ * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
+ * was when the high half became what it is.
+ */
 static inline coresight64_cycles_pmccntr_t coresight64_cycles_pmccntr_read(const volatile void *base)
 {
 	coresight64_cycles_pmccntr_t r;
 	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCCNTR_OFFSET + 4U);
+	uint32_t tries = 1000;
 
 	do {
 		high = again;
 		low = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCCNTR_OFFSET);
 		again = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCCNTR_OFFSET + 4U);
-	} while (high != again);
-	r.raw = (uint64_t)high << 32 | low;
+	} while (high != again && --tries);
+	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 

@@ -233,18 +233,22 @@ static inline ivbep_imc_ctr_t ivbep_imc_ctr_with(ivbep_imc_ctr_t r, uint64_t mas
 #define ivbep_imc_ctr_get_event_count(r)         ivbep_imc_ctr_get(r, IVBEP_IMC_CTR_EVENT_COUNT_MASK, IVBEP_IMC_CTR_EVENT_COUNT_SHIFT)
 #define ivbep_imc_ctr_with_event_count(r, value) ivbep_imc_ctr_with(r, IVBEP_IMC_CTR_EVENT_COUNT_MASK, IVBEP_IMC_CTR_EVENT_COUNT_SHIFT, value)
 
-/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
+/*
+ * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
+ * was when the high half became what it is.
+ */
 static inline ivbep_imc_ctr_t ivbep_imc_ctr_read(const volatile void *base, unsigned int n)
 {
 	ivbep_imc_ctr_t r;
 	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_IMC_CTR_OFFSET(n) + 4U);
+	uint32_t tries = 1000;
 
 	do {
 		high = again;
 		low = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_IMC_CTR_OFFSET(n));
 		again = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_IMC_CTR_OFFSET(n) + 4U);
-	} while (high != again);
-	r.raw = (uint64_t)high << 32 | low;
+	} while (high != again && --tries);
+	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
@@ -536,18 +540,22 @@ static inline ivbep_imc_fixed_ctr_t ivbep_imc_fixed_ctr_with(ivbep_imc_fixed_ctr
 #define ivbep_imc_fixed_ctr_get_event_count(r)         ivbep_imc_fixed_ctr_get(r, IVBEP_IMC_FIXED_CTR_EVENT_COUNT_MASK, IVBEP_IMC_FIXED_CTR_EVENT_COUNT_SHIFT)
 #define ivbep_imc_fixed_ctr_with_event_count(r, value) ivbep_imc_fixed_ctr_with(r, IVBEP_IMC_FIXED_CTR_EVENT_COUNT_MASK, IVBEP_IMC_FIXED_CTR_EVENT_COUNT_SHIFT, value)
 
-/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
+/*
+ * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
+ * was when the high half became what it is.
+ */
 static inline ivbep_imc_fixed_ctr_t ivbep_imc_fixed_ctr_read(const volatile void *base)
 {
 	ivbep_imc_fixed_ctr_t r;
 	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_IMC_FIXED_CTR_OFFSET + 4U);
+	uint32_t tries = 1000;
 
 	do {
 		high = again;
 		low = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_IMC_FIXED_CTR_OFFSET);
 		again = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_IMC_FIXED_CTR_OFFSET + 4U);
-	} while (high != again);
-	r.raw = (uint64_t)high << 32 | low;
+	} while (high != again && --tries);
+	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 

@@ -239,18 +239,22 @@ static inline ivbep_qpi_ctr_t ivbep_qpi_ctr_with(ivbep_qpi_ctr_t r, uint64_t mas
 #define ivbep_qpi_ctr_get_event_count(r)         ivbep_qpi_ctr_get(r, IVBEP_QPI_CTR_EVENT_COUNT_MASK, IVBEP_QPI_CTR_EVENT_COUNT_SHIFT)
 #define ivbep_qpi_ctr_with_event_count(r, value) ivbep_qpi_ctr_with(r, IVBEP_QPI_CTR_EVENT_COUNT_MASK, IVBEP_QPI_CTR_EVENT_COUNT_SHIFT, value)
 
-/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
+/*
+ * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
+ * was when the high half became what it is.
+ */
 static inline ivbep_qpi_ctr_t ivbep_qpi_ctr_read(const volatile void *base, unsigned int n)
 {
 	ivbep_qpi_ctr_t r;
 	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_QPI_CTR_OFFSET(n) + 4U);
+	uint32_t tries = 1000;
 
 	do {
 		high = again;
 		low = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_QPI_CTR_OFFSET(n));
 		again = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_QPI_CTR_OFFSET(n) + 4U);
-	} while (high != again);
-	r.raw = (uint64_t)high << 32 | low;
+	} while (high != again && --tries);
+	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 

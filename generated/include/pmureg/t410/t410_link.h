@@ -221,18 +221,22 @@ static inline uint64_t t410_link_cycle_cntr_get(t410_link_cycle_cntr_t r, uint64
 
 #define t410_link_cycle_cntr_get_count(r) t410_link_cycle_cntr_get(r, T410_LINK_CYCLE_CNTR_COUNT_MASK, T410_LINK_CYCLE_CNTR_COUNT_SHIFT)
 
-/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
+/*
+ * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
+ * was when the high half became what it is.
+ */
 static inline t410_link_cycle_cntr_t t410_link_cycle_cntr_read(const volatile void *base)
 {
 	t410_link_cycle_cntr_t r;
 	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_CYCLE_CNTR_OFFSET + 4U);
+	uint32_t tries = 1000;
 
 	do {
 		high = again;
 		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_CYCLE_CNTR_OFFSET);
 		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_CYCLE_CNTR_OFFSET + 4U);
-	} while (high != again);
-	r.raw = (uint64_t)high << 32 | low;
+	} while (high != again && --tries);
+	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
@@ -293,18 +297,22 @@ static inline uint64_t t410_link_in_rd_cum_outs_cntr_get(t410_link_in_rd_cum_out
 
 #define t410_link_in_rd_cum_outs_cntr_get_count(r) t410_link_in_rd_cum_outs_cntr_get(r, T410_LINK_IN_RD_CUM_OUTS_CNTR_COUNT_MASK, T410_LINK_IN_RD_CUM_OUTS_CNTR_COUNT_SHIFT)
 
-/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
+/*
+ * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
+ * was when the high half became what it is.
+ */
 static inline t410_link_in_rd_cum_outs_cntr_t t410_link_in_rd_cum_outs_cntr_read(const volatile void *base)
 {
 	t410_link_in_rd_cum_outs_cntr_t r;
 	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_RD_CUM_OUTS_CNTR_OFFSET + 4U);
+	uint32_t tries = 1000;
 
 	do {
 		high = again;
 		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_RD_CUM_OUTS_CNTR_OFFSET);
 		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_RD_CUM_OUTS_CNTR_OFFSET + 4U);
-	} while (high != again);
-	r.raw = (uint64_t)high << 32 | low;
+	} while (high != again && --tries);
+	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
@@ -365,18 +373,22 @@ static inline uint64_t t410_link_in_rd_req_cntr_get(t410_link_in_rd_req_cntr_t r
 
 #define t410_link_in_rd_req_cntr_get_count(r) t410_link_in_rd_req_cntr_get(r, T410_LINK_IN_RD_REQ_CNTR_COUNT_MASK, T410_LINK_IN_RD_REQ_CNTR_COUNT_SHIFT)
 
-/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
+/*
+ * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
+ * was when the high half became what it is.
+ */
 static inline t410_link_in_rd_req_cntr_t t410_link_in_rd_req_cntr_read(const volatile void *base)
 {
 	t410_link_in_rd_req_cntr_t r;
 	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_RD_REQ_CNTR_OFFSET + 4U);
+	uint32_t tries = 1000;
 
 	do {
 		high = again;
 		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_RD_REQ_CNTR_OFFSET);
 		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_RD_REQ_CNTR_OFFSET + 4U);
-	} while (high != again);
-	r.raw = (uint64_t)high << 32 | low;
+	} while (high != again && --tries);
+	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
@@ -437,18 +449,22 @@ static inline uint64_t t410_link_in_wr_cum_outs_cntr_get(t410_link_in_wr_cum_out
 
 #define t410_link_in_wr_cum_outs_cntr_get_count(r) t410_link_in_wr_cum_outs_cntr_get(r, T410_LINK_IN_WR_CUM_OUTS_CNTR_COUNT_MASK, T410_LINK_IN_WR_CUM_OUTS_CNTR_COUNT_SHIFT)
 
-/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
+/*
+ * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
+ * was when the high half became what it is.
+ */
 static inline t410_link_in_wr_cum_outs_cntr_t t410_link_in_wr_cum_outs_cntr_read(const volatile void *base)
 {
 	t410_link_in_wr_cum_outs_cntr_t r;
 	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_WR_CUM_OUTS_CNTR_OFFSET + 4U);
+	uint32_t tries = 1000;
 
 	do {
 		high = again;
 		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_WR_CUM_OUTS_CNTR_OFFSET);
 		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_WR_CUM_OUTS_CNTR_OFFSET + 4U);
-	} while (high != again);
-	r.raw = (uint64_t)high << 32 | low;
+	} while (high != again && --tries);
+	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
@@ -510,18 +526,22 @@ static inline uint64_t t410_link_in_wr_req_cntr_get(t410_link_in_wr_req_cntr_t r
 
 #define t410_link_in_wr_req_cntr_get_count(r) t410_link_in_wr_req_cntr_get(r, T410_LINK_IN_WR_REQ_CNTR_COUNT_MASK, T410_LINK_IN_WR_REQ_CNTR_COUNT_SHIFT)
 
-/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
+/*
+ * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
+ * was when the high half became what it is.
+ */
 static inline t410_link_in_wr_req_cntr_t t410_link_in_wr_req_cntr_read(const volatile void *base)
 {
 	t410_link_in_wr_req_cntr_t r;
 	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_WR_REQ_CNTR_OFFSET + 4U);
+	uint32_t tries = 1000;
 
 	do {
 		high = again;
 		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_WR_REQ_CNTR_OFFSET);
 		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_WR_REQ_CNTR_OFFSET + 4U);
-	} while (high != again);
-	r.raw = (uint64_t)high << 32 | low;
+	} while (high != again && --tries);
+	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
@@ -669,18 +689,22 @@ static inline uint64_t t410_link_out_rd_cum_outs_cntr_get(t410_link_out_rd_cum_o
 
 #define t410_link_out_rd_cum_outs_cntr_get_count(r) t410_link_out_rd_cum_outs_cntr_get(r, T410_LINK_OUT_RD_CUM_OUTS_CNTR_COUNT_MASK, T410_LINK_OUT_RD_CUM_OUTS_CNTR_COUNT_SHIFT)
 
-/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
+/*
+ * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
+ * was when the high half became what it is.
+ */
 static inline t410_link_out_rd_cum_outs_cntr_t t410_link_out_rd_cum_outs_cntr_read(const volatile void *base)
 {
 	t410_link_out_rd_cum_outs_cntr_t r;
 	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_RD_CUM_OUTS_CNTR_OFFSET + 4U);
+	uint32_t tries = 1000;
 
 	do {
 		high = again;
 		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_RD_CUM_OUTS_CNTR_OFFSET);
 		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_RD_CUM_OUTS_CNTR_OFFSET + 4U);
-	} while (high != again);
-	r.raw = (uint64_t)high << 32 | low;
+	} while (high != again && --tries);
+	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
@@ -741,18 +765,22 @@ static inline uint64_t t410_link_out_rd_req_cntr_get(t410_link_out_rd_req_cntr_t
 
 #define t410_link_out_rd_req_cntr_get_count(r) t410_link_out_rd_req_cntr_get(r, T410_LINK_OUT_RD_REQ_CNTR_COUNT_MASK, T410_LINK_OUT_RD_REQ_CNTR_COUNT_SHIFT)
 
-/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
+/*
+ * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
+ * was when the high half became what it is.
+ */
 static inline t410_link_out_rd_req_cntr_t t410_link_out_rd_req_cntr_read(const volatile void *base)
 {
 	t410_link_out_rd_req_cntr_t r;
 	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_RD_REQ_CNTR_OFFSET + 4U);
+	uint32_t tries = 1000;
 
 	do {
 		high = again;
 		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_RD_REQ_CNTR_OFFSET);
 		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_RD_REQ_CNTR_OFFSET + 4U);
-	} while (high != again);
-	r.raw = (uint64_t)high << 32 | low;
+	} while (high != again && --tries);
+	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
@@ -813,18 +841,22 @@ static inline uint64_t t410_link_out_wr_cum_outs_cntr_get(t410_link_out_wr_cum_o
 
 #define t410_link_out_wr_cum_outs_cntr_get_count(r) t410_link_out_wr_cum_outs_cntr_get(r, T410_LINK_OUT_WR_CUM_OUTS_CNTR_COUNT_MASK, T410_LINK_OUT_WR_CUM_OUTS_CNTR_COUNT_SHIFT)
 
-/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
+/*
+ * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
+ * was when the high half became what it is.
+ */
 static inline t410_link_out_wr_cum_outs_cntr_t t410_link_out_wr_cum_outs_cntr_read(const volatile void *base)
 {
 	t410_link_out_wr_cum_outs_cntr_t r;
 	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_WR_CUM_OUTS_CNTR_OFFSET + 4U);
+	uint32_t tries = 1000;
 
 	do {
 		high = again;
 		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_WR_CUM_OUTS_CNTR_OFFSET);
 		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_WR_CUM_OUTS_CNTR_OFFSET + 4U);
-	} while (high != again);
-	r.raw = (uint64_t)high << 32 | low;
+	} while (high != again && --tries);
+	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
@@ -885,18 +917,22 @@ static inline uint64_t t410_link_out_wr_req_cntr_get(t410_link_out_wr_req_cntr_t
 
 #define t410_link_out_wr_req_cntr_get_count(r) t410_link_out_wr_req_cntr_get(r, T410_LINK_OUT_WR_REQ_CNTR_COUNT_MASK, T410_LINK_OUT_WR_REQ_CNTR_COUNT_SHIFT)
 
-/* The halves are read apart: high, low, high again until both highs agree, so that no carry is torn. */
+/*
+ * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
+ * was when the high half became what it is.
+ */
 static inline t410_link_out_wr_req_cntr_t t410_link_out_wr_req_cntr_read(const volatile void *base)
 {
 	t410_link_out_wr_req_cntr_t r;
 	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_WR_REQ_CNTR_OFFSET + 4U);
+	uint32_t tries = 1000;
 
 	do {
 		high = again;
 		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_WR_REQ_CNTR_OFFSET);
 		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_WR_REQ_CNTR_OFFSET + 4U);
-	} while (high != again);
-	r.raw = (uint64_t)high << 32 | low;
+	} while (high != again && --tries);
+	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
