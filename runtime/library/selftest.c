@@ -14,7 +14,7 @@ struct unit {
 	struct pmureg_check check; /* of the element at hand; its runner saves what is written */
 	struct pmureg_asking asking;
 	struct pmureg_undo undo;
-	int is_moving;             /* a counter is, whatever was written: they are only read */
+	const char *unwritten;     /* why registers are only read; NULL: they are written, too */
 	int lost;                  /* a register could not be put back */
 };
 
@@ -150,7 +150,9 @@ static int save(struct unit *unit, uint16_t reg)
 		unit->check.at = pmureg_access_of(test->system, test->block, test->instance, reg, element);
 		code = pmureg_list_saved(runner, test->block, test->instance, reg, element,
 					 (test->block->registers[reg].roles & PMUREG_CHOOSES_BANKS) != 0);
-		(void)report_access(unit, "it cannot be read", code ? 0 : pmureg_read_saved(runner));
+		if (report_access(unit, "it cannot be read", code ? 0 : pmureg_read_saved(runner)) &&
+		    (test->block->registers[reg].roles & PMUREG_COUNTS))
+			unit->unwritten = "the unit has a counter that could not be saved";
 	}
 	return code;
 }
@@ -183,8 +185,8 @@ static size_t add_wrote(const struct unit *unit, const struct pmureg_saved *save
 	size_t count = 0;
 
 	wrote.kind = PMUREG_ACCESS_WRITE;
-	wrote.mask = pmureg_check_plain_bits(reg) & ~reg->masks.is_volatile;
-	for (size_t i = 0; i < PMUREG_CHECK_PATTERNS && wrote.mask && !(reg->roles & (PMUREG_COUNTS | PMUREG_CHOOSES_BANKS)); i++)
+	wrote.mask = pmureg_check_plain_bits(reg) & pmureg_lasting_bits(reg);
+	for (size_t i = 0; i < PMUREG_CHECK_PATTERNS && wrote.mask && !(reg->roles & PMUREG_CHOOSES_BANKS); i++)
 		if (pmureg_check_pattern(reg, i, saved->access.value, 1, &wrote.value))
 			to[count++] = wrote;
 	wrote.value = saved->access.value;
@@ -275,7 +277,7 @@ static void check_element(struct unit *unit, const struct pmureg_register *reg, 
 	if (report_access(unit, "it cannot be read", code))
 		return;
 	/* What could not be saved is not written. */
-	if (!saved || !pmureg_check_plain_bits(reg) || (reg->roles & PMUREG_CHOOSES_BANKS) || unit->is_moving)
+	if (!saved || !pmureg_check_plain_bits(reg) || (reg->roles & PMUREG_CHOOSES_BANKS) || unit->unwritten)
 		return;
 	*used |= is_used(unit->test, reg, saved);
 	code = pmureg_check_read_back(&unit->check, 1);
@@ -303,8 +305,8 @@ static void check_register(struct unit *unit, uint16_t index)
 		return;
 	else if (reg->roles & PMUREG_CHOOSES_BANKS)
 		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "read; not written: it chooses banks");
-	else if (plain && unit->is_moving)
-		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "read; not written: it counts whatever is written");
+	else if (plain && unit->unwritten)
+		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "read; not written: %s", unit->unwritten);
 	else if (plain)
 		selftest_report(test, PMUREG_TEST_PASSED, reg, about, "bits 0x%llx read back%s",
 				(unsigned long long)plain, used ? "; was not at its reset value" : "");
@@ -322,7 +324,8 @@ static void check_registers(struct unit *unit)
 	uint64_t number;
 
 	for (int counters = 0; counters < 2; counters++) {
-		unit->is_moving = counters && find_running(unit, 0, &counter, &number) != 0;
+		if (counters && !unit->unwritten && find_running(unit, 0, &counter, &number))
+			unit->unwritten = "it counts whatever is written";
 		for (uint16_t i = 0; i < block->register_count && !unit->test->stopped; i++)
 			if (((block->registers[i].roles & PMUREG_COUNTS) != 0) == counters)
 				check_register(unit, i);
@@ -332,19 +335,20 @@ static void check_registers(struct unit *unit)
 int selftest_unit(struct selftest *test, struct pmureg_error *error)
 {
 	struct unit unit = {.test = test};
-	int code;
+	int code, unsaved;
 
 	unit.check = (struct pmureg_check){
 		.runner = {.system = test->system, .io = test->io}, .report = report_mistake, .context = &unit,
 	};
 	unit.asking = (struct pmureg_asking){.runner = &unit.check.runner, .block = test->block, .instance = test->instance};
 	code = save_all(&unit);
+	unsaved = unit.unwritten != NULL;
 	code = code ? code : check_use(&unit, error);
 	code = code ? code : keep(&unit);
 	if (!code)
 		check_registers(&unit);
-	put_back(&unit, code != 0);
-	if (!code && !unit.lost && !test->stopped)
+	put_back(&unit, code || unsaved);
+	if (!code && !unit.lost && !test->stopped && !unsaved)
 		code = selftest_counters(test);
 	free(unit.undo.list);
 	free(unit.undo.wrote);

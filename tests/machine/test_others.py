@@ -247,3 +247,29 @@ def test_selftest_of_a_nehalem(nehalem: Machine) -> None:
     nehalem.run(nehalem.words("selftest", "nhm", "--quiet"))
     nehalem.tell("rate 0")
     assert as_it_was(nehalem, before)
+
+
+@pytest.mark.parametrize("at", range(1, 7))
+def test_a_self_test_that_cannot_save_a_counter_writes_nothing(machine: Machine, at: int) -> None:
+    """Its controls would let the counter run, and nobody could put it back."""
+    before = machine.state()
+    machine.tell("rate 1000000", f"fail r {at} 1 19")  # ENODEV
+    done = subprocess.run(machine.words("selftest", "ivbep", "uncore_pcu", "--cpu", "1"), capture_output=True, text=True, timeout=60)
+    machine.tell("well", "rate 0")
+    assert done.returncode == 1 and "FAILED" in done.stdout
+    assert as_it_was(machine, before)
+    if "PMON_CTR" in done.stdout.split("FAILED", 1)[1].splitlines()[0]:
+        assert "read; not written: the unit has a counter that could not be saved\n" in done.stdout and machine.writes() == []
+
+
+def test_restore_after_a_self_test_leaves_alone_what_someone_took_since(machine: Machine) -> None:
+    """C3_MSR_PMON_CTL0 is 0xd70; 0x4000cd is none of the patterns that the test writes."""
+    machine.tell(f"signal a 39 {signal.SIGKILL}")
+    machine.run(machine.words("selftest", "ivbep", "uncore_cbox_3", "--quiet", "--cpu", "0"), status=-signal.SIGKILL)
+    machine.put(0, CTR0 + 3 * BOX, 0)
+    machine.put(0, CTL0 + 3 * BOX, EN | 0xCD)
+    machine.tell("advance 1000")
+    told = machine.run(machine.words("restore")).stderr
+    assert "ivbep_cbo_ctl[0] of uncore_cbox_3 holds 0x4000cd" in told and "it is left alone" in told
+    machine.tell("advance 1000")
+    assert machine.get(0, CTL0 + 3 * BOX) == EN | 0xCD and machine.get(0, CTR0 + 3 * BOX) == 2000 * 0xCE

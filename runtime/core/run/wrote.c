@@ -5,8 +5,7 @@
 
 /* ---- What the session may write ---- */
 
-/* Bits of a control that stay as they were written. */
-static uint64_t lasting_bits(const struct pmureg_register *reg)
+uint64_t pmureg_lasting_bits(const struct pmureg_register *reg)
 {
 	const uint64_t bits = (pmureg_plain_bits(reg) | pmureg_stateful_bits(reg)) & reg->masks.readable;
 
@@ -40,7 +39,7 @@ static void change(struct pmureg_session *session, struct pmureg_saved *saved, u
 
 	saved->left = (left & ~bits) | (value & bits);
 	saved->touched |= reg->roles & PMUREG_COUNTS ? bits : left ^ saved->left;
-	bits &= lasting_bits(reg);
+	bits &= pmureg_lasting_bits(reg);
 	if (!bits)
 		return;
 	if (!saved->wrote)
