@@ -156,8 +156,8 @@ static void clear(struct record_left *left)
 }
 
 /* Returns the first failure. */
-static int tell_failure(const struct records_found *to, const struct record_left *left, const struct pmureg_error *wrong, int code,
-			struct pmureg_error *error, int first)
+static int tell_failure(const struct records_found *to, const struct record_left *left, const struct pmureg_error *wrong,
+			int code, struct pmureg_error *error, int first)
 {
 	if (!first && error)
 		*error = *wrong;

@@ -18,7 +18,7 @@
 
 #define RECORD_MOST ((size_t)64 << 20) /* bytes: a larger file is none of ours */
 
-/* Behind it: the accesses that put back, those that may have been written, and the texts system, root and mmio, each with its end. */
+/* Behind it: accesses that put back, those that may have been written, and the texts system, root and mmio, each with its end. */
 struct record_header {
 	char magic[16];
 	uint64_t sum;                       /* of all that is behind it */
@@ -101,9 +101,8 @@ void record_close(struct record *record);
 
 /*
  * Calls `found` for each, the newest first. Where it returns 0 the file is removed; 1: it stays; a negative value: it stays, for
- * this is wrong. `failed` (may be NULL) is told of each error, as of a file that is not trusted, of which no more is known than its path; the
- * first is returned. Files of
- * before the last boot are removed unseen: the registers have been reset since.
+ * this is wrong. `failed` (may be NULL) is told of each error, as of a file that is not trusted, of which only the path is
+ * known; the first is returned. Files of before the last boot are removed unseen: the registers have been reset since.
  */
 struct records_found {
 	int (*found)(void *context, const struct record_left *left, struct pmureg_error *error);

@@ -81,53 +81,32 @@ int record_decode(struct record_header *header, size_t size, struct record_left 
 
 /* ---- What may be run ---- */
 
-/* Its register; NULL: there is none. */
-static const struct pmureg_register *register_of(const struct pmureg_system *system, const struct pmureg_access *access)
+/* Of a register where the description has it now. What is `written` has no bit that is not for writing. */
+static int is_described(const struct pmureg_system *system, const struct pmureg_access *access, int written)
 {
 	const struct pmureg_place *place = &access->place;
 	const struct pmureg_block *block = place->block < system->block_count ? &system->blocks[place->block] : NULL;
-
-	if (!block || place->instance >= block->instance_count || access->reg >= block->register_count ||
-	    access->element >= block->registers[access->reg].elements)
-		return NULL;
-	return &block->registers[access->reg];
-}
-
-/* Where the description has the register now, and with no bit that is not for writing. */
-static int is_write(const struct pmureg_system *system, const struct pmureg_access *access)
-{
-	const struct pmureg_register *reg = register_of(system, access);
+	const struct pmureg_register *reg;
 	struct pmureg_access there;
 	uint64_t bits;
 
-	if (!reg || (access->kind != PMUREG_ACCESS_WRITE && access->kind != PMUREG_ACCESS_MODIFY) || !reg->masks.writable ||
-	    access->half > 2)
+	if (!block || place->instance >= block->instance_count || access->reg >= block->register_count ||
+	    access->element >= block->registers[access->reg].elements || access->half > 2)
 		return 0;
-	there = pmureg_access_of(system, &system->blocks[access->place.block], access->place.instance, access->reg,
-				 access->element);
+	if (written && access->kind == PMUREG_ACCESS_BARRIER)
+		return access->barrier <= PMUREG_DSB;
+	reg = &block->registers[access->reg];
+	there = pmureg_access_of(system, block, place->instance, access->reg, access->element);
 	if (access->half == 2)
 		there.place = pmureg_io_upper(there.place);
+	if (memcmp(&there.place, place, sizeof(*place)) != 0)
+		return 0;
+	if (!written)
+		return access->kind == PMUREG_ACCESS_WRITE && pmureg_can_read(reg) && !access->half;
 	bits = reg->masks.writable | reg->masks.acting | reg->masks.ones | pmureg_kept_bits(reg);
 	bits = bits >> pmureg_access_shift(access) & pmureg_mask(access->half ? 32 : reg->width);
-	return (access->half != 0) == (pmureg_register_form(reg) != PMUREG_WHOLE) && !(access->value & ~bits) &&
-	       memcmp(&there.place, &access->place, sizeof(there.place)) == 0;
-}
-
-/* What is only compared with names a register: where that is, is looked up. */
-static int is_compared(const struct pmureg_system *system, const struct pmureg_access *access)
-{
-	const struct pmureg_register *reg = register_of(system, access);
-	const struct pmureg_access there = !reg ? *access :
-		pmureg_access_of(system, &system->blocks[access->place.block], access->place.instance, access->reg,
-				 access->element);
-
-	return reg && access->kind == PMUREG_ACCESS_WRITE && pmureg_can_read(reg) && !access->half &&
-	       memcmp(&there.place, &access->place, sizeof(there.place)) == 0;
-}
-
-static int is_barrier(const struct pmureg_system *system, const struct pmureg_access *access)
-{
-	return access->kind == PMUREG_ACCESS_BARRIER && access->barrier <= PMUREG_DSB && register_of(system, access);
+	return (access->kind == PMUREG_ACCESS_WRITE || access->kind == PMUREG_ACCESS_MODIFY) && reg->masks.writable &&
+	       (access->half != 0) == (pmureg_register_form(reg) != PMUREG_WHOLE) && !(access->value & ~bits);
 }
 
 int record_check(const struct record_left *left, const struct pmureg_system *system)
@@ -136,9 +115,9 @@ int record_check(const struct record_left *left, const struct pmureg_system *sys
 	int is_right = 1;
 
 	for (size_t i = 0; i < undo->count; i++)
-		is_right &= is_write(system, &undo->list[i]) || is_barrier(system, &undo->list[i]);
+		is_right &= is_described(system, &undo->list[i], 1);
 	for (size_t i = 0; i < undo->wrote_count; i++)
-		is_right &= is_compared(system, &undo->wrote[i]);
+		is_right &= is_described(system, &undo->wrote[i], 0);
 	return is_right ? 0 : -EINVAL;
 }
 

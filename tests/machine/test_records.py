@@ -290,9 +290,10 @@ def test_restores_at_once_put_back_once(machine: Machine) -> None:
     machine.tell("slow 300")
     killed(machine, "-e", LOOKUPS)
     machine.tell("forget")
-    both = [subprocess.Popen(machine.words("restore"), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for _ in range(4)]
-    texts = [process.communicate(timeout=60)[0] for process in both]
-    assert [process.returncode for process in both] == [0] * 4
+    words = machine.words("restore")
+    all_four = [subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for _ in range(4)]
+    texts = [process.communicate(timeout=60)[0] for process in all_four]
+    assert [process.returncode for process in all_four] == [0] * 4
     assert sum(text.count("process ") for text in texts) == 2
     assert len({process for process, *_ in machine.writes()}) == 1
     assert as_it_was(machine, before)

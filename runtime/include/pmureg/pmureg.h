@@ -44,8 +44,7 @@ extern "C" {
 /* The version of the library at hand: older than PMUREG_VERSION where a program meets an older one than it was built with. */
 PMUREG_API const char *pmureg_version(void);
 
-/* Of the descriptions: lives for ever, and so do its blocks and registers. */
-struct pmureg_system;
+struct pmureg_system; /* of the descriptions: lives for ever, and so do its blocks and registers */
 
 /* ---- The machine ---- */
 
@@ -124,8 +123,7 @@ struct pmureg_options {
 	long pid;                  /* perf: the task to count; 0: this one */
 	unsigned flags;
 	uint64_t mux_interval_ns;          /* after how long multiplexed events change, or as long as changing takes; 0: 4 ms */
-	/* Since 0.3: */
-	struct pmureg_machine *machine; /* NULL: one is opened for the handle alone */
+	struct pmureg_machine *machine; /* since 0.3, as what comes behind it; NULL: one is opened for the handle alone */
 	const char *metrics;       /* names, separated by commas, or "all": what pmureg_metrics() gives; NULL: all */
 	int cpu;                   /* of a device: a CPU of the package that is meant */
 	pmureg_watcher *watch;     /* is told of each access of a register; NULL: nobody is */
@@ -183,8 +181,7 @@ PMUREG_API int pmureg_close(struct pmureg *pmureg, struct pmureg_error *error);
  */
 struct pmureg_left {
 	size_t size;        /* sizeof(struct pmureg_left) of the library */
-	const char *path;   /* of its record */
-	const char *system;
+	const char *path, *system; /* of its record; that it counted on */
 	long pid;           /* it had */
 	size_t count;       /* writes that put it back */
 	int package;
@@ -210,8 +207,7 @@ struct pmureg_result {
 	double scale;             /* of the value, to ... */
 	const char *scale_unit;   /* ... this unit; "": a plain count */
 	size_t event_index;       /* in the list, from 0 */
-	/* Since 0.3: */
-	uint64_t interval_value, interval_enabled_ns, interval_running_ns;
+	uint64_t interval_value, interval_enabled_ns, interval_running_ns; /* since 0.3, as what comes behind them */
 	int user_only;            /* perf counts user space alone, because the kernel allows this user no more */
 };
 #define PMUREG_RESULT { sizeof(struct pmureg_result), 0, 0, 0, 0, 0, 0, PMUREG_COUNTED, 0, 0, 0, 0, 0, 0, 0 }
@@ -238,9 +234,8 @@ struct pmureg_metric_result {
 	size_t event_index, unit_count; /* the first of the events that it is made of; on how many units they were added up */
 	const char *filter;       /* of its events, as terms: "port=0x1"; "": none. Events of different filters give no metric */
 };
-/* Each metric that the counted events give. */
 typedef int pmureg_metric_found(void *context, const struct pmureg_metric_result *metric);
-PMUREG_API int pmureg_metrics(const struct pmureg *pmureg, pmureg_metric_found *found, void *context);
+PMUREG_API int pmureg_metrics(const struct pmureg *pmureg, pmureg_metric_found *found, void *context); /* that the counts give */
 
 /* ---- Registers of a device ---- */
 
@@ -285,9 +280,8 @@ PMUREG_API int pmureg_device_test(struct pmureg_device *device, const struct pmu
 PMUREG_API const char *pmureg_system_name(size_t index);
 /* The system of a name, or SYSTEM.VARIANT. NULL: there is none, and the error says which are like it. */
 PMUREG_API const struct pmureg_system *pmureg_system_find(const char *name, struct pmureg_error *error);
-/* Each event of a system, by its name as pmureg_open() takes it. */
 typedef int pmureg_event_found(void *context, const char *event, const char *text);
-PMUREG_API int pmureg_events(const char *system, pmureg_event_found *found, void *context);
+PMUREG_API int pmureg_events(const char *system, pmureg_event_found *found, void *context); /* by names as pmureg_open() takes them */
 
 /* ---- Values of registers: nothing here touches a device ---- */
 
