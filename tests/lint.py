@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+COLUMNS = 120
 PYTHON = ["generator", "tests", "runtime"]
 C = [path for folder in ("runtime", "tests") for path in sorted((ROOT / folder).rglob("*.[ch]"))]
 
@@ -39,11 +40,19 @@ def clang_format() -> None:
     print(f"clang-format: {len(C) - len(set(told))} of {len(C)} files have the form; `ninja format` would change {len(told)} places")
 
 
+def columns() -> None:
+    """Lines that are too long: told, for a text in a test may better stay in one piece."""
+    long = [f"{path.relative_to(ROOT)}:{number}" for path in C
+            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1) if len(line.expandtabs(8)) > COLUMNS]
+    print(f"columns: {len(long)} lines of C have more than {COLUMNS}{': ' if long else ''}{', '.join(long)}")
+
+
 def main(words: list[str]) -> int:
     if words == ["--format"]:
         return subprocess.run(["clang-format", "-i", *map(str, C)], cwd=ROOT).returncode
     right = [passes("ruff", ["ruff", "check", "--quiet", *PYTHON]), passes("mypy", ["mypy"])]
     clang_format()
+    columns()
     return 0 if all(right) else 1
 
 

@@ -1,13 +1,14 @@
 /*
- * identify.c: what a unit tells of itself: the fields that expressions ask for, whether it is there, and whether it is the one
- * that is described.
+ * identify.c: what a unit tells of itself: the fields that expressions ask for, whether it is there, and whether it is
+ * the one that is described.
  */
 #include "internal.h"
 
 /* ---- Asking ---- */
 
 /* The register as it was read; NULL, and why in `code`. */
-static const struct pmureg_access *read_register(struct pmureg_asking *asking, uint16_t reg, uint32_t element, int *code)
+static const struct pmureg_access *read_register(struct pmureg_asking *asking, uint16_t reg, uint32_t element,
+						 int *code)
 {
 	struct pmureg_runner *runner = asking->runner;
 	struct pmureg_access *next = &asking->known[asking->reads % PMUREG_REMEMBERED];
@@ -21,7 +22,8 @@ static const struct pmureg_access *read_register(struct pmureg_asking *asking, u
 	return *code ? NULL : next;
 }
 
-int pmureg_ask(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole, uint64_t *value)
+int pmureg_ask(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole,
+	       uint64_t *value)
 {
 	struct pmureg_asking *asking = context;
 	const struct pmureg_register *of = &asking->block->registers[reg];
@@ -75,8 +77,10 @@ static int fail_other(const struct pmureg_asking *asking, uint64_t found)
 		if (like->identity_mask && !((found ^ like->identity) & like->identity_mask))
 			pmureg_unit_any_name(system, like, PMUREG_INSTANCES_ALL, other, sizeof(other));
 	}
-	return pmureg_fail(asking->runner->error, -PMUREG_EINVAL, 0, "%s is another device%s%s: its %s is 0x%llx, not 0x%llx (%s); say where the unit is, or take this one by force", unit,
-			   other[0] ? ", of " : "", other, reg->key, (unsigned long long)found,
+	return pmureg_fail(asking->runner->error, -PMUREG_EINVAL, 0,
+			   "%s is another device%s%s: its %s is 0x%llx, not 0x%llx (%s); say where the unit is, or "
+			   "take this one by force",
+			   unit, other[0] ? ", of " : "", other, reg->key, (unsigned long long)found,
 			   (unsigned long long)block->identity, fields);
 }
 

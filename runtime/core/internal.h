@@ -76,7 +76,10 @@ uint64_t pmureg_whole_rate(double top_rate);
 
 /* ---- plan/variables.c ---- */
 
-/* An event's terms with its defaults, as the first ones of as many variables as its block has. `leader` is of its group. */
+/*
+ * An event's terms with its defaults, as the first ones of as many variables as its block has. `leader` is of its
+ * group.
+ */
 void pmureg_event_in_effect(const struct pmureg_event *event, const struct pmureg_event *leader, uint64_t *variables);
 
 /* ---- register.c ---- */
@@ -120,8 +123,8 @@ uint64_t pmureg_kept_bits(const struct pmureg_register *reg); /* that are not ou
 /*
  * What to write so that a register is as it was found. Bits that a write cannot set go another way: a bit that a
  * written 1 sets is set where it was found set, one that a written 1 clears is cleared where it was found clear. One
- * that a written 1 turns over depends on what it is by then, and is not in the value. Such bits that have not been `touched`
- * are left alone.
+ * that a written 1 turns over depends on what it is by then, and is not in the value. Such bits that have not been
+ * `touched` are left alone.
  */
 uint64_t pmureg_restored_value(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			       uint32_t element, uint64_t found, uint64_t touched);
@@ -245,10 +248,12 @@ struct pmureg_saved {
 	uint64_t left;     /* what it holds then */
 	uint64_t touched;  /* bits that are not always as they were found */
 	uint64_t flags;    /* of these, those that an overflow sets which is meant */
-	uint64_t modified; /* bits that are modified: the rest is someone else's, where it is not written as a whole, too */
+	uint64_t modified; /* bits that are modified: the rest is someone else's, where it is not written as a whole,
+			      too */
 	int whole;
 	uint64_t compared; /* bits that stay as they were written */
-	uint32_t wrote;    /* the number from 1 of the last of its values in what undoes the session; 0: there is none */
+	uint32_t wrote;    /* the number from 1 of the last of its values in what undoes the session; 0: there is
+			      none */
 };
 
 /* A register, or the barrier, and its unit, for messages. */
@@ -298,7 +303,8 @@ int pmureg_read_one(struct pmureg_runner *runner, const struct pmureg_access *ac
 /* ---- saved.c ---- */
 
 /*
- * Lists an element to be saved, unless it is already; `selects`: nothing but the choice of a bank will be changed. Reads those that are new; one that cannot be read, and those behind it, are no longer listed then.
+ * Lists an element to be saved, unless it is already; `selects`: nothing but the choice of a bank will be changed.
+ * Reads those that are new; one that cannot be read, and those behind it, are no longer listed then.
  */
 int pmureg_list_saved(struct pmureg_runner *runner, const struct pmureg_block *block, uint16_t instance, uint16_t reg,
 		      uint32_t element, int selects);
@@ -310,7 +316,10 @@ int pmureg_read_unsaved(struct pmureg_runner *runner, const struct pmureg_access
 /* The writes that put back all, last found first, a counter before the control that lets it run. */
 void pmureg_append_saved(const struct pmureg_runner *runner, struct pmureg_list *list);
 
-/* Puts back what was selected, where nothing else has been written, all of it even after a failure: the first is reported. */
+/*
+ * Puts back what was selected, where nothing else has been written, all of it even after a failure: the first is
+ * reported.
+ */
 int pmureg_put_back_selects(struct pmureg_runner *runner);
 
 /* ---- identify.c ---- */
@@ -336,8 +345,8 @@ int pmureg_identify(struct pmureg_asking *asking);
 int pmureg_find_out(struct pmureg_asking *asking, int any);
 
 /*
- * Whether someone counts with a counter: 1 where it runs, and not from reset on, or, where nothing tells, it moves; a negative errno
- * value.
+ * Whether someone counts with a counter: 1 where it runs, and not from reset on, or, where nothing tells, it moves; a
+ * negative errno value.
  */
 int pmureg_is_in_use(struct pmureg_asking *asking, const struct pmureg_counter *counter, uint64_t n);
 

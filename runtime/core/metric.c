@@ -53,7 +53,11 @@ static int operate(const struct pmureg_op *op, const void *context, union pmureg
 		if (op->code < PMUREG_OP_EQ || op->code > PMUREG_OP_GE)
 			return -PMUREG_EINVAL;
 		/* Less, equal and more are 0, 1 and 2: to be compared with 1. */
-		at->real = (double)pmureg_operate(op->code, at[0].real < at[1].real ? 0 : at[0].real > at[1].real ? 2 : 1, 1);
+		at->real = (double)pmureg_operate(op->code,
+						  at[0].real < at[1].real ? 0 :
+						  at[0].real > at[1].real ? 2 :
+									    1,
+						  1);
 		return 0;
 	}
 }

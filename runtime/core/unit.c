@@ -7,7 +7,8 @@
 
 void pmureg_system_text(const struct pmureg_system *system, char *text, size_t size)
 {
-	pmureg_format(text, size, "%s%s%s", system->name, system->variant ? "." : "", system->variant ? system->variant : "");
+	pmureg_format(text, size, "%s%s%s", system->name, system->variant ? "." : "",
+		      system->variant ? system->variant : "");
 }
 
 size_t pmureg_unit_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,

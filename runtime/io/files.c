@@ -98,8 +98,8 @@ static int is_ours(const char *path, int links)
 		if (links == MOST_LINKS || readlink(part, to, sizeof(to) - 1) < 0)
 			return 0;
 		*strrchr(part, '/') = '\0';
-		return pmureg_format(after, sizeof(after), "%s%s%s%s", to[0] == '/' ? "" : part, to[0] == '/' ? "" : "/", to,
-				     path + i) < sizeof(after) &&
+		return pmureg_format(after, sizeof(after), "%s%s%s%s", to[0] == '/' ? "" : part,
+				     to[0] == '/' ? "" : "/", to, path + i) < sizeof(after) &&
 		       is_ours(after, links + 1);
 	}
 	return 1;

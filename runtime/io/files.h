@@ -20,10 +20,15 @@ struct io_path io_path(const char *root, const char *format, ...) PMUREG_PRINTF(
 
 int io_open(struct io_path path, int flags); /* a descriptor, closed on exec; or a negative errno value */
 
-/* Whether nobody but root and this user can put another file there: every folder and every link on the way is theirs. */
+/*
+ * Whether nobody but root and this user can put another file there: every folder and every link on the way is theirs.
+ */
 int io_is_ours(const char *path);
 
-/* What a file says without the newline at its end; its first line alone. 0 or a negative errno value: -EINVAL: it is no text. */
+/*
+ * What a file says without the newline at its end; its first line alone. 0 or a negative errno value: -EINVAL: it is no
+ * text.
+ */
 int io_whole_text(struct io_path path, char *text, size_t size);
 int io_text(struct io_path path, char *text, size_t size);
 

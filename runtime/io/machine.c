@@ -64,7 +64,7 @@ int io_machine_init(struct pmureg_machine *machine, const char *root, const char
 	(void)pthread_mutex_init(&machine->lock, NULL);
 	if (pmureg_format(machine->root, sizeof(machine->root), "%s", under) >= sizeof(machine->root) ||
 	    pmureg_format(machine->sysfs, sizeof(machine->sysfs), "%s%s", sysfs ? sysfs : under, sysfs ? "" : "/sys") >=
-	    sizeof(machine->sysfs))
+		    sizeof(machine->sysfs))
 		return pmureg_fail(error, -ENAMETOOLONG, 0, "the root %s is too long a path", sysfs ? sysfs : under);
 	/* A tree that stands for another machine says nothing through this machine's CPUID. */
 	if (strcmp(machine->sysfs, "/sys") == 0)
@@ -95,7 +95,10 @@ static const char *identifier_of(const struct pmureg_system *system, const char 
 	return NULL;
 }
 
-/* A kernel that is older than a chip may know its PMUs by another one's names: the name is not enough where it tells the product. */
+/*
+ * A kernel that is older than a chip may know its PMUs by another one's names: the name is not enough where it tells
+ * the product.
+ */
 static int has_device(struct pmureg_machine *machine, const struct pmureg_system *system, const char *pattern)
 {
 	const struct io_names *devices;
@@ -119,7 +122,8 @@ static int has_product(struct pmureg_machine *machine, const struct pmureg_syste
 	const struct io_names *devices;
 
 	for (uint16_t b = 0; b < system->block_count; b++)
-		for (size_t i = 0; system->blocks[b].linux_identifier && !io_devices(machine, &devices) && i < devices->count; i++)
+		for (size_t i = 0;
+		     system->blocks[b].linux_identifier && !io_devices(machine, &devices) && i < devices->count; i++)
 			if (strcmp(system->blocks[b].linux_identifier, io_identifier(machine, i)) == 0)
 				return 1;
 	return 0;
@@ -182,17 +186,21 @@ int io_machine_check(struct pmureg_machine *machine, const struct pmureg_system 
 			continue;
 		pmureg_text_append(wanted, sizeof(wanted), "%s", wanted[0] ? ", or " : ", not ");
 		if (detect->cpu_vendor)
-			add_cpu(wanted, sizeof(wanted), detect->cpu_vendor, detect->family, detect->models, detect->model_count);
+			add_cpu(wanted, sizeof(wanted), detect->cpu_vendor, detect->family, detect->models,
+				detect->model_count);
 		else
-			pmureg_text_append(wanted, sizeof(wanted), "of MIDR 0x%x (mask 0x%x)", detect->midr, detect->midr_mask);
+			pmureg_text_append(wanted, sizeof(wanted), "of MIDR 0x%x (mask 0x%x)", detect->midr,
+					   detect->midr_mask);
 	}
-	return pmureg_fail(error, -ENODEV, 0,
-			   "this machine is not %s (%s)%s%s%s: its registers are left alone without --force; --io sim takes "
-			   "the simulated device",
-			   system->name, system->title, found[0] ? ": its CPU is " : "", found, found[0] ? wanted : "");
+	return pmureg_fail(
+		error, -ENODEV, 0,
+		"this machine is not %s (%s)%s%s%s: its registers are left alone without --force; --io sim takes "
+		"the simulated device",
+		system->name, system->title, found[0] ? ": its CPU is " : "", found, found[0] ? wanted : "");
 }
 
-int io_unit_check(struct pmureg_machine *machine, const struct pmureg_block *block, uint16_t instance, struct pmureg_error *error)
+int io_unit_check(struct pmureg_machine *machine, const struct pmureg_block *block, uint16_t instance,
+		  struct pmureg_error *error)
 {
 	char device[PMUREG_PERF_NAME], found[IO_IDENTIFIER];
 
@@ -200,10 +208,11 @@ int io_unit_check(struct pmureg_machine *machine, const struct pmureg_block *blo
 	if (!block->linux_identifier || io_kernel_file(machine, device, "identifier", found, sizeof(found)) ||
 	    strcmp(found, block->linux_identifier) == 0)
 		return 0;
-	return pmureg_fail(error, -ENODEV, 1,
-			   "%s is another device: its identifier in sysfs is %s, not %s; leave --system out to count by the "
-			   "kernel's own names",
-			   device, found, block->linux_identifier);
+	return pmureg_fail(
+		error, -ENODEV, 1,
+		"%s is another device: its identifier in sysfs is %s, not %s; leave --system out to count by the "
+		"kernel's own names",
+		device, found, block->linux_identifier);
 }
 
 int io_condition_check(struct pmureg_machine *machine, const struct pmureg_block *block, uint16_t instance,
@@ -216,8 +225,8 @@ int io_condition_check(struct pmureg_machine *machine, const struct pmureg_block
 		return 1;
 	if (strncmp(found, condition->begins, strlen(condition->begins)) == 0)
 		return 0;
-	return pmureg_fail(error, -ENOENT, 0, "%s has `%s` only where %s, but its file `%s` in sysfs says '%s'", device, what,
-			   condition->text, condition->file, found);
+	return pmureg_fail(error, -ENOENT, 0, "%s has `%s` only where %s, but its file `%s` in sysfs says '%s'", device,
+			   what, condition->text, condition->file, found);
 }
 
 /* ---- Packages ---- */

@@ -61,11 +61,15 @@ void io_machine_clear(struct pmureg_machine *machine);
  */
 const struct pmureg_system *io_machine_is(struct pmureg_machine *machine, const struct pmureg_system *system);
 
-/* 0; or -ENODEV, and says what this machine is and what the system is, where the processor tells that it is another one. */
+/*
+ * 0; or -ENODEV, and says what this machine is and what the system is, where the processor tells that it is another
+ * one.
+ */
 int io_machine_check(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *error);
 
 /* 0; or -ENODEV, and says so, where the kernel tells that the device of a unit is another one than is described. */
-int io_unit_check(struct pmureg_machine *machine, const struct pmureg_block *block, uint16_t instance, struct pmureg_error *error);
+int io_unit_check(struct pmureg_machine *machine, const struct pmureg_block *block, uint16_t instance,
+		  struct pmureg_error *error);
 
 /* Whether a unit has what is there on some machines only: 0; -ENOENT, and says so; 1: the kernel does not tell. */
 int io_condition_check(struct pmureg_machine *machine, const struct pmureg_block *block, uint16_t instance,
@@ -96,7 +100,8 @@ int io_check_file(const struct pmureg_machine *machine, struct io_path path, con
 /* Their names, which stay the machine's. 0 or a negative errno value. */
 int io_devices(struct pmureg_machine *machine, const struct io_names **names);
 const struct io_pmu *io_pmu(struct pmureg_machine *machine, size_t device); /* NULL: out of memory */
-const char *io_identifier(struct pmureg_machine *machine, size_t device); /* by which Linux tells the product; "": it does not */
+/* By which Linux tells the product; "": it does not. */
+const char *io_identifier(struct pmureg_machine *machine, size_t device);
 void io_pmus_free(struct pmureg_machine *machine);
 
 /*

@@ -181,17 +181,20 @@ static int map_page(const struct pmureg_mmio_map *map, const char *path, int fd,
 }
 
 /* The pages of one unit may be one; those of two are not: one of them is named wrongly. */
-static int check_alone(const struct mmio *mmio, const struct page *page, struct pmureg_word file, struct pmureg_error *error)
+static int check_alone(const struct mmio *mmio, const struct page *page, struct pmureg_word file,
+		       struct pmureg_error *error)
 {
 	char unit[64];
 
 	for (const struct page *other = mmio->pages; other < page; other++) {
-		if ((other->block == page->block && other->instance == page->instance) || other->device != page->device ||
-		    other->inode != page->inode || other->offset >= page->offset + page->size ||
-		    page->offset >= other->offset + other->size)
+		if ((other->block == page->block && other->instance == page->instance) ||
+		    other->device != page->device || other->inode != page->inode ||
+		    other->offset >= page->offset + page->size || page->offset >= other->offset + other->size)
 			continue;
-		(void)pmureg_unit_any_name(mmio->system, &mmio->system->blocks[other->block], other->instance, unit, sizeof(unit));
-		return pmureg_fail(error, -EINVAL, 0, "%.*s@0x%llx has the registers of %s already: give each unit its own page",
+		(void)pmureg_unit_any_name(mmio->system, &mmio->system->blocks[other->block], other->instance, unit,
+					   sizeof(unit));
+		return pmureg_fail(error, -EINVAL, 0,
+				   "%.*s@0x%llx has the registers of %s already: give each unit its own page",
 				   PMUREG_WORD(file), (unsigned long long)page->offset, unit);
 	}
 	return 0;
@@ -227,8 +230,10 @@ static int open_page(struct mmio *mmio, const struct io_way_options *options, st
 	(void)pmureg_format(path, sizeof(path), "%s%s%.*s", root, root[0] && map.file.text[0] != '/' ? "/" : "",
 			    PMUREG_WORD(map.file));
 	if (options->is_ours && !io_is_ours(path))
-		return pmureg_fail(error, -EPERM, 0,
-				   "%s is not mapped: others can put another file there; give every folder on the way to root", path);
+		return pmureg_fail(
+			error, -EPERM, 0,
+			"%s is not mapped: others can put another file there; give every folder on the way to root",
+			path);
 	fd = open(path, (mmio->read_only ? O_RDONLY : O_RDWR) | O_SYNC | O_CLOEXEC);
 	if (fd < 0)
 		return fail_map(path, &map, error);

@@ -80,7 +80,10 @@ static int fail_moved(struct pci *pci, const struct pmureg_place *place, ssize_t
 
 /* ---- Files ---- */
 
-/* Whether it is what sysfs says: places may be another device's by now. A file that stands for a device may tell nothing. */
+/*
+ * Whether it is what sysfs says: places may be another device's by now. A file that stands for a device may tell
+ * nothing.
+ */
 static int check_device(struct pci *pci, const struct pmureg_place *place)
 {
 	const struct pci_device *device = &pci->devices[place->unit];
@@ -93,8 +96,9 @@ static int check_device(struct pci *pci, const struct pmureg_place *place)
 		return 0;
 	(void)close(pci->files[place->unit]);
 	pci->files[place->unit] = -1;
-	return io_fail(&pci->base.io, -EINVAL, "PCI device %s is %04x:%04x, not %04x:%04x: another device is in its place",
-		       device->name, id & 0xffff, id >> 16, pci->system->pci_vendor, device->id);
+	return io_fail(&pci->base.io, -EINVAL,
+		       "PCI device %s is %04x:%04x, not %04x:%04x: another device is in its place", device->name,
+		       id & 0xffff, id >> 16, pci->system->pci_vendor, device->id);
 }
 
 /* Who may only read still sees the public part, and reading it tells why the rest fails. */

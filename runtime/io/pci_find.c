@@ -77,8 +77,8 @@ static enum locality locality_of(const struct io_way_options *options, const cha
 /* ---- The machine's devices ---- */
 
 /* One folder: `0000:ff:10.4`. */
-static void consider(const struct io_way_options *options, const struct pci_device devices[PCI_PLACES], const char *name,
-		    struct candidates *candidates)
+static void consider(const struct io_way_options *options, const struct pci_device devices[PCI_PLACES],
+		     const char *name, struct candidates *candidates)
 {
 	const char *sysfs = options->machine->sysfs;
 	unsigned int domain, bus, device, function;

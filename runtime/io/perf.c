@@ -195,9 +195,10 @@ static int open_groups(struct opening *opening, size_t count)
 
 		for (end = first + 1; end < count && (other = &opening->events[end])->group == leader->group; end++)
 			if (other->unit_count != leader->unit_count)
-				return pmureg_fail(opening->error, -EINVAL, 0,
-						   "'%s' and '%s' are not on the same devices, so they cannot be one group",
-						   leader->text, other->text);
+				return pmureg_fail(
+					opening->error, -EINVAL, 0,
+					"'%s' and '%s' are not on the same devices, so they cannot be one group",
+					leader->text, other->text);
 		for (size_t unit = 0; unit < leader->unit_count && !code; unit++)
 			code = open_unit(opening, first, end - first, unit);
 	}
@@ -347,8 +348,8 @@ static int read_group(struct pmureg_perf *perf, const struct opened *leader, str
 	if (got < 0)
 		return pmureg_fail(error, -errno, 0, "the counters cannot be read: %s", strerror(errno));
 	if ((size_t)got != expected || perf->buffer[0] != leader->group_count)
-		return pmureg_fail(error, -EIO, 0, "a read of %zu counters gave %ld bytes, not %zu", leader->group_count,
-				   (long)got, expected);
+		return pmureg_fail(error, -EIO, 0, "a read of %zu counters gave %ld bytes, not %zu",
+				   leader->group_count, (long)got, expected);
 	for (size_t i = 0; i < leader->group_count; i++) {
 		leader[i].count->value += perf->buffer[3 + i];
 		leader[i].count->enabled += perf->buffer[1];

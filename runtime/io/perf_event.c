@@ -178,7 +178,8 @@ static int use_scale(const struct parsing *parsing, const char *device, struct p
 		(void)snprintf(text, sizeof(text), "not readable: %s", strerror(-code));
 	if (code || pmureg_perf_scale(text, &event->scale))
 		return pmureg_fail(parsing->lexer.error, -EINVAL, at,
-				   "%s of %s in sysfs is '%s', which is no scale; give the event by its terms to count it unscaled",
+				   "%s of %s in sysfs is '%s', which is no scale; give the event by its terms to "
+				   "count it unscaled",
 				   file, device, text);
 	(void)snprintf(file, sizeof(file), "events/%.*s.unit", PMUREG_WORD(name));
 	if (io_kernel_file(parsing->machine, device, file, event->unit, sizeof(event->unit)))

@@ -95,7 +95,7 @@ size_t io_device_meant(const struct io_names *devices, struct pmureg_word word, 
 			return i < from ? devices->count : i;
 	(void)pmureg_format(pattern, sizeof(pattern), "%.*s", PMUREG_WORD(word));
 	while (from < devices->count && !(strpbrk(pattern, "*?[") ? fnmatch(pattern, devices->names[from], 0) == 0 :
-								     is_numbered(devices->names[from], word)))
+								    is_numbered(devices->names[from], word)))
 		from++;
 	return from;
 }
@@ -181,7 +181,8 @@ const char *io_identifier(struct pmureg_machine *machine, size_t device)
 	if (!machine->devices.identifiers) {
 		machine->devices.identifiers = calloc(names->count, IO_IDENTIFIER);
 		for (size_t i = 0; i < names->count && machine->devices.identifiers; i++)
-			(void)io_kernel_file(machine, names->names[i], "identifier", machine->devices.identifiers[i], IO_IDENTIFIER);
+			(void)io_kernel_file(machine, names->names[i], "identifier", machine->devices.identifiers[i],
+					     IO_IDENTIFIER);
 	}
 	(void)pthread_mutex_unlock(&machine->lock);
 	return machine->devices.identifiers ? machine->devices.identifiers[device] : "";

@@ -5,7 +5,8 @@
 
 size_t pmureg_sim_size(const struct pmureg_system *system)
 {
-	return sizeof(struct pmureg_sim) + (size_t)system->register_total * sizeof(struct pmureg_cell) + 2 * sizeof(uint64_t);
+	return sizeof(struct pmureg_sim) + (size_t)system->register_total * sizeof(struct pmureg_cell) +
+	       2 * sizeof(uint64_t);
 }
 
 int pmureg_sim_init(void *memory, size_t size, const struct pmureg_system *system, struct pmureg_sim **sim)

@@ -58,7 +58,8 @@ void pmureg_trace_init(struct pmureg_trace *trace, struct pmureg_io *inner, stru
 		       size_t capacity)
 {
 	*trace = (struct pmureg_trace){
-		.io = {pmureg_io_read_listed, pmureg_io_write_listed, trace_barrier, trace_prepare, trace_run, trace_why},
+		.io = {pmureg_io_read_listed, pmureg_io_write_listed, trace_barrier, trace_prepare, trace_run,
+		       trace_why},
 		.inner = inner,
 		.entries = entries,
 		.capacity = capacity,

@@ -16,7 +16,8 @@ struct io_way_options {
 	int cpu;              /* one of the package's that is online */
 	unsigned int package; /* its rank: 0 for the machine's first one, 1 for its second, whatever their ids are */
 	int read_only;        /* nothing will be written: fewer rights are enough */
-	int is_ours;          /* only files where nobody but root and this user can have put others are opened: mapped ones */
+	int is_ours;          /* only files where nobody but root and this user can have put others are opened: mapped
+				 ones */
 	int catch_faults;     /* memory: an error where the process would end by SIGBUS; some ns a list (see list.h) */
 };
 

@@ -73,7 +73,8 @@ int pmureg_check_pattern(const struct pmureg_register *reg, size_t index, uint64
 	char text[320];
 
 	*value = wanted | (before & ~(masks->writable | masks->acting | masks->zeroes) & pmureg_mask(reg->width));
-	return masks->writable && (index < count || pattern) && !(legal && pmureg_value_check(reg, wanted, text, sizeof(text)));
+	return masks->writable && (index < count || pattern) &&
+	       !(legal && pmureg_value_check(reg, wanted, text, sizeof(text)));
 }
 
 static int try_pattern(struct pmureg_check *check, uint64_t pattern, uint64_t before)
@@ -99,7 +100,8 @@ int pmureg_check_read_back(struct pmureg_check *check, int legal)
 	uint64_t before, pattern;
 	int code = reg->masks.writable ? pmureg_read_one(&check->runner, &check->at, &before) : 0;
 
-	for (size_t i = 0; i < PMUREG_CHECK_PATTERNS && reg->masks.writable && !code && check->mistakes == mistakes; i++)
+	for (size_t i = 0; i < PMUREG_CHECK_PATTERNS && reg->masks.writable && !code && check->mistakes == mistakes;
+	     i++)
 		if (pmureg_check_pattern(reg, i, before, legal, &pattern))
 			code = try_pattern(check, pattern, before);
 	/* Whatever was found: with all bits 0 a unit is quiet. */

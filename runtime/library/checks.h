@@ -36,8 +36,8 @@ int pmureg_check_identity(struct pmureg_check *check);
 
 /*
  * Writable bits read back as written: all 0, all 1, both checkerboards, a walking 1; bits that can only be read stay.
- * Must-write bits are written so, bits where a written 1 acts as 0, others as they were found. `legal`: only values that
- * the description allows. The register is left with all 0, or what is legal instead.
+ * Must-write bits are written so, bits where a written 1 acts as 0, others as they were found. `legal`: only values
+ * that the description allows. The register is left with all 0, or what is legal instead.
  */
 int pmureg_check_read_back(struct pmureg_check *check, int legal);
 

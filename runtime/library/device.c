@@ -145,7 +145,9 @@ static int keep_selecting(struct pmureg_device *device, const struct pmureg_bloc
 		return 0;
 	memcpy(device->selecting, at, sizeof(at));
 	code = open_record(device, error);
-	return code ? code : record_store(device->record, &(struct pmureg_undo){.list = at, .count = list.count}, is_forced(device), error);
+	return code ? code :
+		      record_store(device->record, &(struct pmureg_undo){.list = at, .count = list.count},
+				   is_forced(device), error);
 }
 
 /* ---- Reading ---- */
@@ -251,8 +253,8 @@ int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *
 	int code = pmureg_device_unit(device, block, instance, &absent);
 
 	if (code == -ENOENT || (code == -ENODEV && !device->registers.reach.ios[block->space])) {
-		selftest_report(&test, PMUREG_TEST_SKIPPED, NULL, PMUREG_NONE, "%s%s", code == -ENOENT ? "absent: " : "",
-				absent.message);
+		selftest_report(&test, PMUREG_TEST_SKIPPED, NULL, PMUREG_NONE, "%s%s",
+				code == -ENOENT ? "absent: " : "", absent.message);
 		return test.stopped;
 	}
 	if (code)

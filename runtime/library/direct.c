@@ -1,5 +1,6 @@
 /*
- * direct.c: the backends that count by touching registers: of this machine, one session a package, or of the simulated device.
+ * direct.c: the backends that count by touching registers: of this machine, one session a package, or of the simulated
+ * device.
  */
 #include "direct.h"
 
@@ -68,10 +69,11 @@ static int check_groups(const struct pmureg *pmureg, struct pmureg_error *error)
 
 		if (event->group == before->group && (event->described.block != before->described.block ||
 						      event->described.instance != before->described.instance))
-			return pmureg_fail(error, -EINVAL, 0,
-					   "`%s` and `%s` are one group but not of one unit, and only a unit is counted "
-					   "at one time: count them in two groups",
-					   before->text, event->text);
+			return pmureg_fail(
+				error, -EINVAL, 0,
+				"`%s` and `%s` are one group but not of one unit, and only a unit is counted "
+				"at one time: count them in two groups",
+				before->text, event->text);
 	}
 	return 0;
 }
@@ -157,7 +159,8 @@ static uint64_t rotation_ns(const struct pmureg *pmureg)
 /* From when changing was done: on a slow machine that takes half of the time of a package, no more. */
 static void plan_turn(struct pmureg *pmureg, uint64_t over)
 {
-	const uint64_t now = direct_now(pmureg), least = (now - over) / pmureg->state->package_count, turn = rotation_ns(pmureg);
+	const uint64_t now = direct_now(pmureg), least = (now - over) / pmureg->state->package_count,
+		       turn = rotation_ns(pmureg);
 
 	pmureg->state->next_rotation = now + (turn > least ? turn : least);
 }

@@ -1,5 +1,6 @@
 /*
- * direct.h: what the files share that count by touching registers: a session for each package, or for the simulated device.
+ * direct.h: what the files share that count by touching registers: a session for each package, or for the simulated
+ * device.
  */
 #ifndef PMUREG_LIBRARY_DIRECT_H
 #define PMUREG_LIBRARY_DIRECT_H
@@ -12,7 +13,8 @@ struct package {
 	struct pmureg *pmureg;
 	struct registers registers;
 	struct record *record;
-	struct pmureg_error unkept;    /* why what puts the session's registers back could not be stored; code 0: it could */
+	struct pmureg_error unkept;    /* why what puts the session's registers back could not be stored; code 0: it
+					  could */
 	void *memory;
 	struct pmureg_session *session; /* NULL: nothing is to be counted here */
 	size_t event_count;

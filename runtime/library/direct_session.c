@@ -16,8 +16,8 @@ static int keep(void *context, const struct pmureg_undo *undo)
 {
 	struct package *package = context;
 
-	return package->record ? record_store(package->record, undo, (package->pmureg->options.flags & PMUREG_FORCE) != 0,
-					      &package->unkept) :
+	return package->record ? record_store(package->record, undo,
+					      (package->pmureg->options.flags & PMUREG_FORCE) != 0, &package->unkept) :
 				 0;
 }
 
@@ -26,7 +26,8 @@ static int keep(void *context, const struct pmureg_undo *undo)
 /* Whether an event is to be counted on a unit: by its number, or on all that have it. */
 static int is_asked(const struct pmureg_event *event, uint16_t instance)
 {
-	return event->instance == PMUREG_INSTANCES_ALL ? pmureg_event_is_on(event, instance) : event->instance == instance;
+	return event->instance == PMUREG_INSTANCES_ALL ? pmureg_event_is_on(event, instance) :
+							 event->instance == instance;
 }
 
 /* Said once for all events of a unit. */
@@ -44,8 +45,8 @@ static void tell_absent(struct pmureg *pmureg, const struct pmureg_block *block,
 }
 
 /*
- * The units that an event was asked for and that are there: a part may have fewer than are described, and firmware may hide some.
- * Why there is none, if there is none.
+ * The units that an event was asked for and that are there: a part may have fewer than are described, and firmware may
+ * hide some. Why there is none, if there is none.
  */
 static int add_event(struct package *package, struct event *event, char absent[ABSENT], struct pmureg_error *error)
 {
@@ -63,7 +64,9 @@ static int add_event(struct package *package, struct event *event, char absent[A
 		if (!is_asked(&event->described, i))
 			continue;
 		(void)pmureg_unit_any_name(event->described.system, block, i, unit, sizeof(unit));
-		failed = package->registers.sim || !block->counter_count ? 0 : registers_unit(&package->registers, block, i, 1, error);
+		failed = package->registers.sim || !block->counter_count ?
+				 0 :
+				 registers_unit(&package->registers, block, i, 1, error);
 		if (failed)
 			pmureg_text_append(absent, ABSENT, "%s%s", absent[0] ? ", " : "", unit);
 		code = failed ? failed : code;
@@ -88,7 +91,8 @@ static int is_on_another(const struct package *package, const struct pmureg_even
 
 	for (size_t i = 0; i < state->package_count; i++)
 		for (uint16_t u = 0; &state->packages[i] != package && u < event->block->instance_count; u++)
-			if (is_asked(event, u) && !registers_unit(&state->packages[i].registers, event->block, u, 1, NULL))
+			if (is_asked(event, u) &&
+			    !registers_unit(&state->packages[i].registers, event->block, u, 1, NULL))
 				return 1;
 	return 0;
 }
@@ -119,8 +123,9 @@ static int add_events(struct package *package, struct pmureg_error *error)
 
 		/* The io's own words tell a right that is missing from a unit that is. */
 		if (code && !(code == -ENOENT && is_on_another(package, &event->described)))
-			return pmureg_fail(error, code == -ENOENT ? -ENODEV : code, 0, "%s: this machine has no such unit that could be read: %s",
-					   event->text, why.message);
+			return pmureg_fail(error, code == -ENOENT ? -ENODEV : code, 0,
+					   "%s: this machine has no such unit that could be read: %s", event->text,
+					   why.message);
 		tell_absent(pmureg, event->described.block, absent, package->registers.package);
 	}
 	return 0;
@@ -168,7 +173,8 @@ static uint64_t now(void *context)
 
 static void watch(void *context, const struct pmureg_access *access)
 {
-	static const char *const barriers[] = {[PMUREG_NO_BARRIER] = "none", [PMUREG_ISB] = "isb", [PMUREG_DSB] = "dsb"};
+	static const char *const barriers[] = {
+		[PMUREG_NO_BARRIER] = "none", [PMUREG_ISB] = "isb", [PMUREG_DSB] = "dsb"};
 	const struct package *package = context;
 	const struct pmureg_options *options = &package->pmureg->options;
 	const struct pmureg_system *system = package->pmureg->system;
@@ -231,10 +237,11 @@ static int tell_changed(const struct package *package, struct pmureg_error *erro
 	(void)pmureg_unit_any_name(package->pmureg->system, control.block, control.instance, unit, sizeof(unit));
 	of = (struct pmureg_register_name){control.block, control.reg, control.instance, control.element};
 	(void)pmureg_register_text(&of, name, sizeof(name));
-	(void)pmureg_fail(error, -EBUSY, 0,
-			  "someone else has written %s of %s meanwhile: it held 0x%llx where 0x%llx was written, and is left "
-			  "alone; the counts are not to be trusted",
-			  name, unit, (unsigned long long)control.value, (unsigned long long)control.expected);
+	(void)pmureg_fail(
+		error, -EBUSY, 0,
+		"someone else has written %s of %s meanwhile: it held 0x%llx where 0x%llx was written, and is left "
+		"alone; the counts are not to be trusted",
+		name, unit, (unsigned long long)control.value, (unsigned long long)control.expected);
 	tell_fields(&control, "", error);
 	return -EBUSY;
 }

@@ -55,7 +55,8 @@ static void find_systems(struct parsing *parsing)
 	parsing->here = NULL;
 	if (named && has_device(parsing, named) && io_machine_is(parsing->pmureg->machine, named))
 		parsing->here = named;
-	for (size_t i = 0; !named && !parsing->here && (system = pmureg_machine_system(parsing->pmureg->machine, i)); i++)
+	for (size_t i = 0; !named && !parsing->here && (system = pmureg_machine_system(parsing->pmureg->machine, i));
+	     i++)
 		parsing->here = has_device(parsing, system) ? system : NULL;
 	parsing->described = named && has_device(parsing, named) ? named : parsing->here;
 }
@@ -113,15 +114,16 @@ static int not_on_this_machine(const struct parsing *parsing)
 
 	if (code != -ENOENT || parsing->device.length < parsing->event.length)
 		return code;
-	if (pmureg_perf_event_parse(parsing->pmureg->machine, parsing->event.text, parsing->event.length, &event, &error))
+	if (pmureg_perf_event_parse(parsing->pmureg->machine, parsing->event.text, parsing->event.length, &event,
+				    &error))
 		return fail_as(parsing, &error);
 	pmureg_perf_event_clear(&event);
 	return code;
 }
 
 /*
- * The system whose registers are touched, one for all events: the one that was named, this machine's, or to simulate the only one
- * that has the device.
+ * The system whose registers are touched, one for all events: the one that was named, this machine's, or to simulate
+ * the only one that has the device.
  */
 static int choose_system(const struct parsing *parsing)
 {
@@ -146,7 +148,8 @@ static int has_driver(const struct parsing *parsing)
 
 	if (pmureg_perf_has(machine, parsing->event.text, parsing->event.length))
 		return 1;
-	if (!parsing->described || pmureg_unit_find(parsing->described, parsing->device, &unit) || io_devices(machine, &names))
+	if (!parsing->described || pmureg_unit_find(parsing->described, parsing->device, &unit) ||
+	    io_devices(machine, &names))
 		return 0;
 	for (uint16_t i = 0; i < unit.block->instance_count; i++) {
 		(void)pmureg_unit_linux_name(unit.block, i, device, sizeof(device));
@@ -157,7 +160,9 @@ static int has_driver(const struct parsing *parsing)
 	return 0;
 }
 
-/* The kernel's driver where it has the unit: it knows who else counts. Else the registers, where this machine has them. */
+/*
+ * The kernel's driver where it has the unit: it knows who else counts. Else the registers, where this machine has them.
+ */
 static const struct backend *choose_backend(const struct parsing *parsing)
 {
 	const struct pmureg *pmureg = parsing->pmureg;

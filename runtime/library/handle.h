@@ -30,7 +30,10 @@ struct event {
 	struct pmureg_event described;
 	struct pmureg_perf_event perf; /* where the kernel counts it */
 	char device[UNIT_NAME];           /* as it was asked for */
-	/* Of an event that metrics are made of: its terms as they act, which of them are as described, and the others in words. */
+	/*
+	 * Of an event that metrics are made of: its terms as they act, which of them are as described, and the others
+	 * in words.
+	 */
 	uint64_t acting[PMUREG_TERMS], plain;
 	char filter[EVENT_TEXT];
 	size_t result_count;
@@ -47,7 +50,8 @@ struct backend {
 	int (*close)(struct pmureg *pmureg, struct pmureg_error *error);
 	uint64_t (*due)(const struct pmureg *pmureg);                   /* NULL: never, and there is nothing to tick */
 	int (*tick)(struct pmureg *pmureg, struct pmureg_error *error);
-	int (*advance)(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *error); /* NULL: time passes by itself */
+	int (*advance)(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *error); /* NULL: time passes by
+											   itself */
 };
 extern const struct backend backend_perf, backend_direct, backend_sim;
 
@@ -100,8 +104,8 @@ int handle_make(const struct pmureg_options *options, struct pmureg **pmureg, st
 /* ---- machine.c ---- */
 
 /*
- * 0; -ENODEV: the kernel tells that a unit of the event is another device than is described; -ENOENT: this machine lacks what the
- * event names on every unit of which the kernel tells.
+ * 0; -ENODEV: the kernel tells that a unit of the event is another device than is described; -ENOENT: this machine
+ * lacks what the event names on every unit of which the kernel tells.
  */
 int machine_check_event(struct pmureg_machine *machine, const struct pmureg_event *event, struct pmureg_error *error);
 

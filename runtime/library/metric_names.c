@@ -62,8 +62,8 @@ static void look(struct found *found, const struct pmureg_system *system)
 }
 
 /*
- * In the system that is counted or was named, in those that this machine is, or else in all. Says whether it had to look
- * in all.
+ * In the system that is counted or was named, in those that this machine is, or else in all. Says whether it had to
+ * look in all.
  */
 static int find_metric(const struct pmureg *pmureg, struct pmureg_word name, struct found *found,
 		       struct pmureg_error *error)
@@ -136,9 +136,10 @@ static int add_metric(struct pmureg *pmureg, struct pmureg_word name, struct pmu
 	int code;
 
 	if (pmureg_word_like(name, "all"))
-		return pmureg_fail(error, -EINVAL, 0,
-				   "metrics `all` shows what the counted events give; without events name a metric, see "
-				   "`pmureg list`");
+		return pmureg_fail(
+			error, -EINVAL, 0,
+			"metrics `all` shows what the counted events give; without events name a metric, see "
+			"`pmureg list`");
 	code = find_metric(pmureg, name, &found, error);
 	if (code < 0)
 		return code;

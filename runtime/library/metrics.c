@@ -1,6 +1,6 @@
 /*
- * metrics.c: described metrics: of each unit, of those of each package, and of all on which their events are counted. One is made
- * of events that have the same filter, on the same units.
+ * metrics.c: described metrics: of each unit, of those of each package, and of all on which their events are counted.
+ * One is made of events that have the same filter, on the same units.
  */
 #include "handle.h"
 
@@ -28,7 +28,10 @@ static int is_own_term(const struct event *event, uint16_t term)
 	return term == event->described.block->perf_instance_term;
 }
 
-/* The terms by which it counts something else than what is described under its name; defaults count, and the group's leader. */
+/*
+ * The terms by which it counts something else than what is described under its name; defaults count, and the group's
+ * leader.
+ */
 static void find_filter(const struct pmureg *pmureg, struct event *event, uint64_t *variables)
 {
 	const struct pmureg_block *block = event->described.block;
@@ -45,8 +48,9 @@ static void find_filter(const struct pmureg *pmureg, struct event *event, uint64
 
 		event->plain |= (uint64_t)(event->acting[i] == variables[i]) << i;
 		if (event->acting[i] && (is_given || event->acting[i] != variables[i]))
-			pmureg_text_append(event->filter, sizeof(event->filter), "%s%s=0x%llx", event->filter[0] ? "," : "",
-					   block->terms[i].name, (unsigned long long)event->acting[i]);
+			pmureg_text_append(event->filter, sizeof(event->filter), "%s%s=0x%llx",
+					   event->filter[0] ? "," : "", block->terms[i].name,
+					   (unsigned long long)event->acting[i]);
 	}
 }
 
@@ -103,7 +107,8 @@ struct computing {
 	const struct pmureg *pmureg;
 	pmureg_metric_found *found;
 	void *context;
-	const struct event *first;     /* of the list, of those that the metric is made of: the metric is of its units */
+	const struct event *first;     /* of the list, of those that the metric is made of: the metric is of its
+					  units */
 	const struct pmureg_metric *metric;
 	const struct event **inputs;   /* of each event of the block; NULL: it is not needed */
 	uint64_t *counts;              /* of each, too; and whether there is one */
@@ -170,8 +175,12 @@ static int add_up(const struct event *event, const struct result *units, size_t 
 	return all.running_ns != 0;
 }
 
-/* Units count at the same time: what adds up is divided by that, anything else by the times of all, which makes it their mean. */
-static int value_of(struct computing *computing, const struct result *units, size_t count, int is_interval, double *value)
+/*
+ * Units count at the same time: what adds up is divided by that, anything else by the times of all, which makes it
+ * their mean.
+ */
+static int value_of(struct computing *computing, const struct result *units, size_t count, int is_interval,
+		    double *value)
 {
 	const struct pmureg *pmureg = computing->pmureg;
 	const struct pmureg_block *block = computing->first->described.block;
@@ -192,7 +201,9 @@ static int tell(struct computing *computing, const struct result *units, size_t 
 		.unit = computing->metric->unit ? computing->metric->unit : "",
 		.of = count == 1 ? units->unit : first->device,
 		.package = units[count - 1].package == units->package ? units->package : -1,
-		.event_index = (size_t)(first - computing->pmureg->events), .filter = first->filter, .unit_count = count,
+		.event_index = (size_t)(first - computing->pmureg->events),
+		.filter = first->filter,
+		.unit_count = count,
 	};
 
 	if (!find_inputs(computing, units, count) || value_of(computing, units, count, 0, &result.value))
@@ -229,7 +240,8 @@ int pmureg_metrics(const struct pmureg *pmureg, pmureg_metric_found *found, void
 	for (size_t i = 0; i < pmureg->event_count; i++)
 		if (pmureg->events[i].is_described && pmureg->events[i].described.block->event_count > most)
 			most = pmureg->events[i].described.block->event_count;
-	computing.counts = calloc(most, sizeof(*computing.counts) + sizeof(*computing.inputs) + sizeof(*computing.have));
+	computing.counts =
+		calloc(most, sizeof(*computing.counts) + sizeof(*computing.inputs) + sizeof(*computing.have));
 	if (!computing.counts)
 		return -ENOMEM;
 	computing.inputs = (const struct event **)(void *)(computing.counts + most);

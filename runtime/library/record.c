@@ -26,7 +26,8 @@ struct record {
 	int fd;                       /* of it: holds its lock */
 };
 
-static int fail_file(struct pmureg_error *error, const struct run_directory *directory, const char *name, const char *what)
+static int fail_file(struct pmureg_error *error, const struct run_directory *directory, const char *name,
+		     const char *what)
 {
 	return pmureg_fail(error, -errno, 0, "%s/%s cannot be %s: %s", directory->path, name, what, strerror(errno));
 }
@@ -46,7 +47,8 @@ static uint64_t read_namespace(void)
 	char own[24] = "";
 	struct stat info;
 
-	if (readlink("/proc/self", own, sizeof(own) - 1) < 0 || atol(own) != getpid() || stat("/proc/self/ns/pid", &info))
+	if (readlink("/proc/self", own, sizeof(own) - 1) < 0 || atol(own) != getpid() ||
+	    stat("/proc/self/ns/pid", &info))
 		return 0;
 	return info.st_ino;
 }
@@ -61,8 +63,8 @@ static uint64_t read_start(long pid, int is_locked)
 	if (io_text(io_path(NULL, "proc/%ld/stat", pid), text, sizeof(text)))
 		return 0;
 	at = strrchr(text, ')');
-	if (!at || sscanf(at, ") %c %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %llu", &state,
-			  &start) != 2)
+	if (!at || sscanf(at, ") %c %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %llu",
+			  &state, &start) != 2)
 		return 0;
 	return (state == 'Z' || state == 'X') && !is_locked ? 0 : start;
 }
@@ -119,14 +121,16 @@ static int read_file(int fd, const struct stat *info, struct record_left *left, 
 		return io_out_of_memory(error);
 	if (left->file && read(fd, left->file, size) == info->st_size && !record_decode(left->file, size, left))
 		return 0;
-	return pmureg_fail(error, -EINVAL, 0,
-			   "%s was not written by this version, or was damaged; remove it, and reset the machine if registers are "
-			   "still changed",
-			   left->path);
+	return pmureg_fail(
+		error, -EINVAL, 0,
+		"%s was not written by this version, or was damaged; remove it, and reset the machine if registers are "
+		"still changed",
+		left->path);
 }
 
 /* 0; 1: it is none, or is gone; else says why it is not taken. */
-static int load(const struct run_directory *directory, const char *name, struct record_left *left, struct pmureg_error *error)
+static int load(const struct run_directory *directory, const char *name, struct record_left *left,
+		struct pmureg_error *error)
 {
 	const int fd = openat(directory->fd, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
 	struct stat info = {.st_mode = 0}, now = info;
@@ -141,7 +145,8 @@ static int load(const struct run_directory *directory, const char *name, struct 
 	if (!code)
 		left->lives = is_alive(left->file, flock(fd, LOCK_EX | LOCK_NB) != 0);
 	/* Its owner may have ended, or stored it anew, before it was locked. */
-	if (!code && (fstatat(directory->fd, name, &now, AT_SYMLINK_NOFOLLOW) || now.st_ino != info.st_ino || now.st_dev != info.st_dev))
+	if (!code && (fstatat(directory->fd, name, &now, AT_SYMLINK_NOFOLLOW) || now.st_ino != info.st_ino ||
+		      now.st_dev != info.st_dev))
 		code = 1;
 	if (fd >= 0)
 		(void)close(fd);
@@ -156,8 +161,8 @@ static void clear(struct record_left *left)
 }
 
 /* Returns the first failure. */
-static int tell_failure(const struct records_found *to, const struct record_left *left, const struct pmureg_error *wrong,
-			int code, struct pmureg_error *error, int first)
+static int tell_failure(const struct records_found *to, const struct record_left *left,
+			const struct pmureg_error *wrong, int code, struct pmureg_error *error, int first)
 {
 	if (!first && error)
 		*error = *wrong;
@@ -188,7 +193,8 @@ static int hand_out(const struct run_directory *directory, struct record_left *l
 }
 
 /* Nobody is storing while we hold the lock of all: what is half stored is of one that died. */
-static int take(const struct run_directory *directory, const char *name, struct record_left *left, struct pmureg_error *error)
+static int take(const struct run_directory *directory, const char *name, struct record_left *left,
+		struct pmureg_error *error)
 {
 	if (has_end(name, NEW) && directory->is_locked)
 		(void)unlinkat(directory->fd, name, 0);
@@ -276,7 +282,10 @@ static int print_texts(struct record *record, const struct io_way_options *optio
 	return 0;
 }
 
-/* The address tells the sessions of one process apart, the number those that had it before and left something to put back. */
+/*
+ * The address tells the sessions of one process apart, the number those that had it before and left something to put
+ * back.
+ */
 static void name_file(struct record *record)
 {
 	unsigned before = 0;
@@ -357,23 +366,28 @@ static int ask(void *context, const struct record_left *left, struct pmureg_erro
 	char what[160];
 
 	(void)error;
-	if (asking->code || !left->lives || has_end(left->path, asking->record->name) || record_check(left, asking->record->system))
+	if (asking->code || !left->lives || has_end(left->path, asking->record->name) ||
+	    record_check(left, asking->record->system))
 		return 1;
 	taken = record_collides(&asking->own, left);
 	if (!taken)
 		return 1;
 	(void)pmureg_access_text(asking->record->system, taken, what, sizeof(what));
-	asking->code = pmureg_fail(asking->error, -EBUSY, 0,
-				   "%s is taken by a session of process %ld: end that, or take the unit by force (--force)", what,
-				   left->pid);
+	asking->code =
+		pmureg_fail(asking->error, -EBUSY, 0,
+			    "%s is taken by a session of process %ld: end that, or take the unit by force (--force)",
+			    what, left->pid);
 	return 1;
 }
 
 static int ask_others(const struct record *record, const struct pmureg_undo *undo, struct pmureg_error *error)
 {
 	struct asking asking = {
-		.record = record, .error = error,
-		.own = {.system = record->texts, .root = strchr(record->texts, '\0') + 1, .package = record->header.package,
+		.record = record,
+		.error = error,
+		.own = {.system = record->texts,
+			.root = strchr(record->texts, '\0') + 1,
+			.package = record->header.package,
 			.undo = *undo},
 	};
 
@@ -410,7 +424,8 @@ int record_store(struct record *record, const struct pmureg_undo *undo, int forc
 	if (!record->stored)
 		return io_out_of_memory(error);
 	if (record->size > RECORD_MOST)
-		return pmureg_fail(error, -EFBIG, 0, "what puts so many events back is too much to be stored; count fewer at once");
+		return pmureg_fail(error, -EFBIG, 0,
+				   "what puts so many events back is too much to be stored; count fewer at once");
 	return put(record, error);
 }
 

@@ -1,8 +1,9 @@
 /*
  * record.h: what must be put back should this process be killed, one file a session, in the run directory.
  *
- * A record that is read makes us write registers as root: it is taken from root and from this user alone. It is of a process that
- * died when there is no process of its number and start any more or, where those cannot be seen, when nobody holds its lock.
+ * A record that is read makes us write registers as root: it is taken from root and from this user alone. It is of a
+ * process that died when there is no process of its number and start any more or, where those cannot be seen, when
+ * nobody holds its lock.
  */
 #ifndef PMUREG_LIBRARY_RECORD_H
 #define PMUREG_LIBRARY_RECORD_H
@@ -18,13 +19,17 @@
 
 #define RECORD_MOST ((size_t)64 << 20) /* bytes: a larger file is none of ours */
 
-/* Behind it: accesses that put back, those that may have been written, and the texts system, root and mmio, each with its end. */
+/*
+ * Behind it: accesses that put back, those that may have been written, and the texts system, root and mmio, each with
+ * its end.
+ */
 struct record_header {
 	char magic[16];
 	uint64_t sum;                       /* of all that is behind it */
 	char boot[40];                      /* empty: nobody knows */
 	uint64_t stored_ns;                 /* since the boot */
-	uint64_t processes, start;          /* the pid is one of this namespace, the process was started then; 0: nobody knows */
+	uint64_t processes, start;          /* the pid is one of this namespace, the process was started then; 0: nobody
+					       knows */
 	int64_t pid;
 	int32_t package, cpu;
 	uint32_t access_size, count, wrote_count, text_size;
@@ -43,8 +48,8 @@ struct record_left {
 };
 
 /* The whole file, to be freed, but for its sum; NULL: out of memory. `size` gets its bytes. */
-struct record_header *record_lay_out(const struct record_header *header, const char *texts, const struct pmureg_undo *undo,
-				     size_t *size);
+struct record_header *record_lay_out(const struct record_header *header, const char *texts,
+				     const struct pmureg_undo *undo, size_t *size);
 void record_seal(struct record_header *header, size_t size);
 
 /* 0; -EINVAL: another version has written it, or it was damaged. What is left points into the file. */
@@ -68,8 +73,8 @@ struct run_directory {
 };
 
 /*
- * Says what is wrong with it before anything is counted. `make`: where there is none; else -ENOENT, and nothing is said. To be
- * closed in any case.
+ * Says what is wrong with it before anything is counted. `make`: where there is none; else -ENOENT, and nothing is
+ * said. To be closed in any case.
  */
 int run_directory_open(struct run_directory *directory, const char *path, int make, struct pmureg_error *error);
 
@@ -90,8 +95,8 @@ int record_open(const struct run_directory *directory, const struct registers *r
 		struct pmureg_error *error);
 
 /*
- * Stores what undoes, in place of what was stored before, whole or not at all; NULL: all is back, and nothing stays. -EBUSY: not
- * by `force`; a session that lives has stored that it writes the same.
+ * Stores what undoes, in place of what was stored before, whole or not at all; NULL: all is back, and nothing stays.
+ * -EBUSY: not by `force`; a session that lives has stored that it writes the same.
  */
 int record_store(struct record *record, const struct pmureg_undo *undo, int force, struct pmureg_error *error);
 int record_is_stored(const struct record *record); /* NULL: it is not */
@@ -100,9 +105,10 @@ int record_is_stored(const struct record *record); /* NULL: it is not */
 void record_close(struct record *record);
 
 /*
- * Calls `found` for each, the newest first. Where it returns 0 the file is removed; 1: it stays; a negative value: it stays, for
- * this is wrong. `failed` (may be NULL) is told of each error, as of a file that is not trusted, of which only the path is
- * known; the first is returned. Files of before the last boot are removed unseen: the registers have been reset since.
+ * Calls `found` for each, the newest first. Where it returns 0 the file is removed; 1: it stays; a negative value: it
+ * stays, for this is wrong. `failed` (may be NULL) is told of each error, as of a file that is not trusted, of which
+ * only the path is known; the first is returned. Files of before the last boot are removed unseen: the registers have
+ * been reset since.
  */
 struct records_found {
 	int (*found)(void *context, const struct record_left *left, struct pmureg_error *error);

@@ -24,8 +24,8 @@ void record_seal(struct record_header *header, size_t size)
 	header->sum = sum_of(header, size);
 }
 
-struct record_header *record_lay_out(const struct record_header *header, const char *texts, const struct pmureg_undo *undo,
-				     size_t *size)
+struct record_header *record_lay_out(const struct record_header *header, const char *texts,
+				     const struct pmureg_undo *undo, size_t *size)
 {
 	struct record_header *made;
 	struct pmureg_access *list;
@@ -131,8 +131,8 @@ static int is_same_control(const struct pmureg_access *a, const struct pmureg_ac
 }
 
 /* The first of a list that has its pair in another. One that is a pair with the entry before it needs no look. */
-static const struct pmureg_access *find_pair(const struct pmureg_access *list, size_t count, const struct pmureg_access *other,
-					     size_t other_count, is_pair *is)
+static const struct pmureg_access *find_pair(const struct pmureg_access *list, size_t count,
+					     const struct pmureg_access *other, size_t other_count, is_pair *is)
 {
 	for (size_t i = 0; i < count; i++)
 		for (size_t j = 0; j < other_count && !(i && is(&list[i - 1], &list[i])); j++)
@@ -156,6 +156,7 @@ const struct pmureg_access *record_collides(const struct record_left *left, cons
 {
 	const struct pmureg_undo *a = &left->undo, *b = &other->undo;
 
-	return is_same_package(left, other) ? find_pair(a->wrote, a->wrote_count, b->wrote, b->wrote_count, is_same_control) :
-					      NULL;
+	return is_same_package(left, other) ?
+		       find_pair(a->wrote, a->wrote_count, b->wrote, b->wrote_count, is_same_control) :
+		       NULL;
 }

@@ -18,14 +18,18 @@ struct registers {
 /* The simulated device of options.system. Closed in any case. */
 int registers_simulate(struct registers *registers, struct pmureg_error *error);
 
-/* What the blocks need of which `used` says so (NULL: all), as the options say. Not 0: not all of it is open. Closed in any case. */
+/*
+ * What the blocks need of which `used` says so (NULL: all), as the options say. Not 0: not all of it is open. Closed in
+ * any case.
+ */
 int registers_open(struct registers *registers, const uint8_t *used, struct pmureg_error *error);
 
 void registers_close(struct registers *registers);
 
 /*
- * Whether a unit is there and is what is described; `any`: whatever it is. 0; -ENOENT: this part has none; another errno value:
- * it is another device, or nobody can reach it. Says why. Registers are read, and what that selects is put back.
+ * Whether a unit is there and is what is described; `any`: whatever it is. 0; -ENOENT: this part has none; another
+ * errno value: it is another device, or nobody can reach it. Says why. Registers are read, and what that selects is put
+ * back.
  */
 int registers_unit(const struct registers *registers, const struct pmureg_block *block, uint16_t instance, int any,
 		   struct pmureg_error *error);

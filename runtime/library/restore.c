@@ -46,7 +46,8 @@ static int show(void *context, const struct record_left *left, struct pmureg_err
 }
 
 /* Without a folder nothing has been left. */
-static int scan(const struct pmureg_options *options, const struct records_found *to, int is_locked, struct pmureg_error *error)
+static int scan(const struct pmureg_options *options, const struct records_found *to, int is_locked,
+		struct pmureg_error *error)
 {
 	struct run_directory directory = {.fd = -1};
 	struct pmureg *pmureg;
@@ -103,11 +104,12 @@ static void tell_changed(void *context, const struct pmureg_control *control)
 	(void)pmureg_unit_any_name(restoring->system, control->block, control->instance, unit, sizeof(unit));
 	if (control->reg->elements > 1)
 		(void)pmureg_format(element, sizeof(element), "[%u]", control->element);
-	(void)pmureg_format(text, sizeof(text),
-			    "%s_%s%s of %s holds 0x%llx where process %ld left 0x%llx: someone else has changed it since, and it "
-			    "is left alone",
-			    control->block->name, control->reg->key, element, unit, (unsigned long long)control->value,
-			    restoring->left.pid, (unsigned long long)control->expected);
+	(void)pmureg_format(
+		text, sizeof(text),
+		"%s_%s%s of %s holds 0x%llx where process %ld left 0x%llx: someone else has changed it since, and it "
+		"is left alone",
+		control->block->name, control->reg->key, element, unit, (unsigned long long)control->value,
+		restoring->left.pid, (unsigned long long)control->expected);
 	say(restoring, text);
 }
 
@@ -126,13 +128,15 @@ static int undo(struct restoring *restoring, const struct registers *registers, 
 static int check(const struct record_left *left, const struct pmureg_system *system, struct pmureg_error *error)
 {
 	if (!system || record_check(left, system))
-		return pmureg_fail(error, -EINVAL, 0, "%s is about %s as another version describes it", left->path, left->system);
+		return pmureg_fail(error, -EINVAL, 0, "%s is about %s as another version describes it", left->path,
+				   left->system);
 	for (const struct record_left *newer = left->newer; newer; newer = newer->newer)
 		if (record_meets(left, newer))
-			return pmureg_fail(error, -EBUSY, 0,
-					   "%s has to wait: process %ld came later to the same unit, and %s; restore again then",
-					   left->path, newer->pid,
-					   newer->lives ? "puts it back when it ends" : "what it left comes first");
+			return pmureg_fail(
+				error, -EBUSY, 0,
+				"%s has to wait: process %ld came later to the same unit, and %s; restore again then",
+				left->path, newer->pid,
+				newer->lives ? "puts it back when it ends" : "what it left comes first");
 	return 0;
 }
 
@@ -175,7 +179,8 @@ static void tell_failure(void *context, const struct record_left *left, const st
 	say(context, error->message);
 }
 
-int pmureg_restore(const struct pmureg_options *options, pmureg_left_found *found, void *context, struct pmureg_error *error)
+int pmureg_restore(const struct pmureg_options *options, pmureg_left_found *found, void *context,
+		   struct pmureg_error *error)
 {
 	struct restoring restoring = {.found = found, .context = context};
 

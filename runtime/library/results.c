@@ -37,7 +37,10 @@ int event_make_results(struct event *event, size_t count)
 	return event->results ? 0 : -ENOMEM;
 }
 
-/* A mapped unit is the machine's, and so is a simulated one, which is on no package (-1): their numbers may say where they are. */
+/*
+ * A mapped unit is the machine's, and so is a simulated one, which is on no package (-1): their numbers may say where
+ * they are.
+ */
 int unit_package(const struct pmureg_block *block, uint16_t instance, int package)
 {
 	if (package >= 0 && !pmureg_space_is_private(block->space))
@@ -83,15 +86,24 @@ int pmureg_result_at(const struct pmureg *pmureg, size_t index, struct pmureg_re
 			continue;
 		}
 		on = &event->results[index];
-		return give(result, result->size, &(struct pmureg_result){
-			.event = event->text, .unit = on->unit, .package = on->package, .value = on->now.value,
-			.enabled_ns = on->now.enabled_ns, .running_ns = on->now.running_ns, .reason = (enum pmureg_reason)on->now.reason,
-			.scale = event->scale, .scale_unit = event->scale_unit, .event_index = i,
-			.interval_value = on->now.value - on->before.value,
-			.interval_enabled_ns = on->now.enabled_ns - on->before.enabled_ns,
-			.interval_running_ns = on->now.running_ns - on->before.running_ns,
-			.user_only = event->user_only,
-		}, sizeof(*result));
+		return give(result, result->size,
+			    &(struct pmureg_result){
+				    .event = event->text,
+				    .unit = on->unit,
+				    .package = on->package,
+				    .value = on->now.value,
+				    .enabled_ns = on->now.enabled_ns,
+				    .running_ns = on->now.running_ns,
+				    .reason = (enum pmureg_reason)on->now.reason,
+				    .scale = event->scale,
+				    .scale_unit = event->scale_unit,
+				    .event_index = i,
+				    .interval_value = on->now.value - on->before.value,
+				    .interval_enabled_ns = on->now.enabled_ns - on->before.enabled_ns,
+				    .interval_running_ns = on->now.running_ns - on->before.running_ns,
+				    .user_only = event->user_only,
+			    },
+			    sizeof(*result));
 	}
 	return -ENOENT;
 }

@@ -33,10 +33,11 @@ int run_check_ours(const struct stat *info, mode_t type, const char *path, struc
 		why = "it has another name, too";
 	else
 		return 0;
-	return pmureg_fail(error, -EPERM, 0,
-			   "%s is not trusted: %s; remove it, or if you know what is in it make it root's alone (chown root, "
-			   "chmod go-w)",
-			   path, why);
+	return pmureg_fail(
+		error, -EPERM, 0,
+		"%s is not trusted: %s; remove it, or if you know what is in it make it root's alone (chown root, "
+		"chmod go-w)",
+		path, why);
 }
 
 static int make(const char *path, struct pmureg_error *error)
@@ -84,8 +85,8 @@ int run_directory_lock(struct run_directory *directory, struct pmureg_error *err
 			return fail(error, directory->path, "locked");
 		if (i == TRIES)
 			return pmureg_fail(error, -EBUSY, 0,
-					   "another process has been opening a session, testing or restoring for %d s: it holds the "
-					   "lock of %s; end it, and try again",
+					   "another process has been opening a session, testing or restoring for %d s: "
+					   "it holds the lock of %s; end it, and try again",
 					   TRIES / 100, directory->path);
 		(void)nanosleep(&rest, NULL);
 	}

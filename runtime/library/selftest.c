@@ -63,7 +63,10 @@ static uint64_t counter_count(struct unit *unit, const struct pmureg_counter *co
 	return code || count > counter->count ? counter->count : count;
 }
 
-/* The number of a counter that runs, `used`: not only as after a reset: 1, and of which kind; 0; or a negative errno value. */
+/*
+ * The number of a counter that runs, `used`: not only as after a reset: 1, and of which kind; 0; or a negative errno
+ * value.
+ */
 static int find_running(struct unit *unit, int used, const struct pmureg_counter **counter, uint64_t *number)
 {
 	const struct pmureg_block *block = unit->test->block;
@@ -99,10 +102,11 @@ static int check_use(struct unit *unit, struct pmureg_error *error)
 	if (test->force || find_running(unit, 1, &counter, &number) <= 0)
 		return 0;
 	(void)pmureg_unit_any_name(test->system, test->block, test->instance, name, sizeof(name));
-	return pmureg_fail(error, -EBUSY, 0,
-			   "%s is in use: its %s counter %llu runs; stop who counts there, or take it with --force (it is put "
-			   "back afterwards)",
-			   name, counter->key, (unsigned long long)number);
+	return pmureg_fail(
+		error, -EBUSY, 0,
+		"%s is in use: its %s counter %llu runs; stop who counts there, or take it with --force (it is put "
+		"back afterwards)",
+		name, counter->key, (unsigned long long)number);
 }
 
 /* Registers that stand beside counters: the unit has no more of them than it has counters. */
@@ -208,7 +212,10 @@ static int keep(struct unit *unit)
 	unit->undo.wrote = calloc(runner->saved_count * (PMUREG_CHECK_PATTERNS + 1) + 1, sizeof(*unit->undo.wrote));
 	if (!writes.at || !unit->undo.wrote)
 		return -ENOMEM;
-	/* Twice: until the controls are as they were found, a counter that the test lets run goes on from what was put back. */
+	/*
+	 * Twice: until the controls are as they were found, a counter that the test lets run goes on from what was put
+	 * back.
+	 */
 	pmureg_append_saved(runner, &writes);
 	pmureg_append_saved(runner, &writes);
 	unit->undo.count = writes.count;
@@ -340,7 +347,8 @@ int selftest_unit(struct selftest *test, struct pmureg_error *error)
 	unit.check = (struct pmureg_check){
 		.runner = {.system = test->system, .io = test->io}, .report = report_mistake, .context = &unit,
 	};
-	unit.asking = (struct pmureg_asking){.runner = &unit.check.runner, .block = test->block, .instance = test->instance};
+	unit.asking =
+		(struct pmureg_asking){.runner = &unit.check.runner, .block = test->block, .instance = test->instance};
 	code = save_all(&unit);
 	unsaved = unit.unwritten != NULL;
 	code = code ? code : check_use(&unit, error);

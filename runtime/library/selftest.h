@@ -17,8 +17,8 @@ struct selftest {
 	int force;                               /* even when someone else counts with the registers */
 	void *context;
 	/*
-	 * Is handed what puts back before each first write, as a session's `keep` is, so that another process can do what this one
-	 * no longer could. Not 0: the unit is left alone.
+	 * Is handed what puts back before each first write, as a session's `keep` is, so that another process can do
+	 * what this one no longer could. Not 0: the unit is left alone.
 	 */
 	int (*keep)(void *context, const struct pmureg_undo *undo);
 	int (*wait)(void *context, uint64_t ns); /* lets hardware count */
@@ -28,8 +28,8 @@ struct selftest {
 };
 
 /*
- * 0, or a negative errno value: -EBUSY: the unit is in use, which is said; there is no memory, `keep` returned it (nothing was
- * written), or a register could not be put back (reported, too).
+ * 0, or a negative errno value: -EBUSY: the unit is in use, which is said; there is no memory, `keep` returned it
+ * (nothing was written), or a register could not be put back (reported, too).
  */
 int selftest_unit(struct selftest *test, struct pmureg_error *error);
 
@@ -39,7 +39,7 @@ int selftest_unit(struct selftest *test, struct pmureg_error *error);
 int selftest_counters(struct selftest *test);
 
 /* `reg` NULL: about the counters. */
-void selftest_report(struct selftest *test, enum pmureg_outcome outcome, const struct pmureg_register *reg, uint32_t element,
-		     const char *format, ...) PMUREG_PRINTF(5, 6);
+void selftest_report(struct selftest *test, enum pmureg_outcome outcome, const struct pmureg_register *reg,
+		     uint32_t element, const char *format, ...) PMUREG_PRINTF(5, 6);
 
 #endif

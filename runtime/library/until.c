@@ -32,7 +32,8 @@ int until_take(struct pmureg *pmureg, struct pmureg_error *error)
 		event->described.until = number;
 		pmureg->until = event;
 		return !pmureg->backend->due && !pmureg->backend->advance ?
-			       fail(error, text, "the kernel counts it; only registers that are touched directly, or simulated, end it") : 0;
+			       fail(error, text, "the kernel counts it; only registers that are touched directly, or "
+						 "simulated, end it") : 0;
 	}
 	return pmureg_fail(error, -ENOENT, 0, "'%s' ends no counting: '%.*s' is none of the events%s%s%s", text,
 			   PMUREG_WORD(nearest.word), *nearest.name ? "; did you mean '" : "", nearest.name,
@@ -60,7 +61,8 @@ uint64_t until_wait(const struct pmureg *pmureg)
 {
 	const int is_simulated = pmureg->backend->advance != NULL;
 	const double value = (double)most(pmureg->until), rest = (double)pmureg->until->described.until - value;
-	const double passed = (double)pmureg->now_ns, least = is_simulated ? 1 : LEAST_WAIT, last = is_simulated ? 1e18 : MOST_WAIT;
+	const double passed = (double)pmureg->now_ns, least = is_simulated ? 1 : LEAST_WAIT,
+		     last = is_simulated ? 1e18 : MOST_WAIT;
 	double wait = value > 0 ? rest * passed / value : passed;
 
 	wait = wait < least ? least : wait > last ? last : wait;

@@ -16,7 +16,8 @@
 struct allowlist {
 	const struct pmureg_system *system;
 	const char *lines;
-	char *touched; /* by a session; NULL: all are listed. At the start of a line: 'r', or 'w' where it was written */
+	char *touched; /* by a session; NULL: all are listed. At the start of a line: 'r', or 'w' where it was
+			  written */
 };
 
 /* ---- What a session touches, on the simulated device ---- */

@@ -90,10 +90,11 @@ static void print_reason(const struct dump *dump, const struct pmureg_register_n
 /* ---- Reading ---- */
 
 /* A signal waits until what chose the bank is as it was found; those that a trap is are let through. */
-static int read_register(const struct dump *dump, const struct pmureg_register_name *at, uint64_t *value, struct pmureg_error *error)
+static int read_register(const struct dump *dump, const struct pmureg_register_name *at, uint64_t *value,
+			 struct pmureg_error *error)
 {
-	const uint64_t traps = UINT64_C(1) << (SIGILL - 1) | UINT64_C(1) << (SIGTRAP - 1) | UINT64_C(1) << (SIGBUS - 1) |
-			       UINT64_C(1) << (SIGSEGV - 1);
+	const uint64_t traps = UINT64_C(1) << (SIGILL - 1) | UINT64_C(1) << (SIGTRAP - 1) |
+			       UINT64_C(1) << (SIGBUS - 1) | UINT64_C(1) << (SIGSEGV - 1);
 	uint64_t before;
 	const int is_masked = !signals_mask(SIG_BLOCK, ~traps, &before);
 	int code = pmureg_device_read(dump->device.registers, at, value, error);
@@ -127,7 +128,8 @@ static void dump_units(struct dump *dump)
 {
 	if (!dump->device.options->json && dump->device.is_simulated)
 		(void)printf("# simulated %s\n", dump->device.system->name);
-	for (struct pmureg_register_name at = {0}; !device_is_stopped(&dump->device) && device_next(&dump->device, &at);) {
+	for (struct pmureg_register_name at = {0};
+	     !device_is_stopped(&dump->device) && device_next(&dump->device, &at);) {
 		struct pmureg_error why;
 		const int code = pmureg_device_unit(dump->device.registers, at.block, at.instance, &why);
 

@@ -37,7 +37,8 @@ static void print_block(const struct listing *listing)
 	}
 	for (uint16_t i = 0; listing->registers && i < block->instance_count; i++)
 		if (pmureg_device_unit(listing->registers, block, i, NULL) == -ENOENT)
-			(void)printf("%s%s", absent++ ? ", " : "; absent here: ", unit_text(listing->system, block, i, name));
+			(void)printf("%s%s",
+				     absent++ ? ", " : "; absent here: ", unit_text(listing->system, block, i, name));
 	(void)putchar('\n');
 }
 
@@ -86,7 +87,8 @@ static const char *variants_of(const struct pmureg_system *system, const struct 
 	text[0] = '\0';
 	for (uint16_t i = 0; i < system->variant_count; i++)
 		if (event->variants & system->variants[i].variant_mask)
-			pmureg_text_append(text, TOOL_NAME, "%s%s", text[0] ? ", " : "", system->variants[i].variant_title);
+			pmureg_text_append(text, TOOL_NAME, "%s%s", text[0] ? ", " : "",
+					   system->variants[i].variant_title);
 	return text;
 }
 

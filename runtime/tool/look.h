@@ -51,7 +51,7 @@ int register_search(const struct tool *tool, const char *name, struct subject *f
 int hex_digits(const struct pmureg_register *reg);
 /* The described event that the value of a register selects, or NULL. */
 const struct pmureg_described_event *register_event(const struct pmureg_block *block, const struct pmureg_register *reg,
-					       uint64_t value);
+						    uint64_t value);
 /* On one line: ` field=value` or ` field=NAME` of every field that is not 0; ` (event)`, where an event is selected. */
 void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t value);
 void print_event_short(FILE *out, const struct pmureg_block *block, const struct pmureg_register *reg, uint64_t value);

@@ -89,7 +89,9 @@ int pending_open(struct pending *pending, int file, const char *name);
 int pending_write(struct pending *pending); /* never waits. 1: something is left */
 int pending_close(struct pending *pending); /* drops what is left */
 
-/* While registers are not as they were found, what is printed is held back: no reader can hold up what puts them back. */
+/*
+ * While registers are not as they were found, what is printed is held back: no reader can hold up what puts them back.
+ */
 struct held {
 	int out;    /* standard output itself */
 	char *text; /* messages */

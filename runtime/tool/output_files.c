@@ -39,7 +39,8 @@ static int open_output(struct stat_run *run, size_t index)
 	struct stat status;
 	int code = 0;
 
-	if (output->format->functions->whole && is_file(output) && (stat(output->file, &status) || S_ISREG(status.st_mode)))
+	if (output->format->functions->whole && is_file(output) &&
+	    (stat(output->file, &status) || S_ISREG(status.st_mode)))
 		return replaced_open(output);
 	if (is_message(run, output))
 		pending->name = name_of(run, output);
@@ -83,8 +84,8 @@ int outputs_open(struct stat_run *run)
 		for (size_t j = 0; j < i && !code; j++)
 			if (are_one_file(run, i, j)) {
 				code = -EINVAL;
-				complain("%s and %s are one file; give each output its own", name_of(run, &run->outputs[j]),
-					 name_of(run, &run->outputs[i]));
+				complain("%s and %s are one file; give each output its own",
+					 name_of(run, &run->outputs[j]), name_of(run, &run->outputs[i]));
 			}
 	complaints = run->pending->stream;
 	run->cut_off = code != 0;

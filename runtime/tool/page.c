@@ -1,6 +1,6 @@
 /*
- * page.c: the page about a system, a unit, a register, an event or a metric; the generator wrote it, but for what depends
- * on the unit and the element that was named.
+ * page.c: the page about a system, a unit, a register, an event or a metric; the generator wrote it, but for what
+ * depends on the unit and the element that was named.
  */
 #include <string.h>
 

@@ -1,5 +1,6 @@
 /*
- * pending.c: text on its way to a file that perhaps nobody reads: it is written when it is taken, and nothing waits for that.
+ * pending.c: text on its way to a file that perhaps nobody reads: it is written when it is taken, and nothing waits for
+ * that.
  */
 #include "output.h"
 
@@ -11,8 +12,9 @@
 #include <unistd.h>
 
 /*
- * That writing must not wait is a flag which all have in common who share the open file, our caller's shell with us: a pipe or a
- * terminal is opened once more, for us alone. Where that is not allowed, so little is written at once that a pipe takes it whole.
+ * That writing must not wait is a flag which all have in common who share the open file, our caller's shell with us: a
+ * pipe or a terminal is opened once more, for us alone. Where that is not allowed, so little is written at once that a
+ * pipe takes it whole.
  */
 static void open_again(struct pending *pending)
 {
@@ -24,8 +26,9 @@ static void open_again(struct pending *pending)
 		return;
 	(void)snprintf(path, sizeof(path), "/proc/self/fd/%d", pending->file);
 	pending->must_poll = 1;
-	file = (fcntl(pending->file, F_GETFL) & O_ACCMODE) == O_RDONLY ? -1 :
-									  open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+	file = (fcntl(pending->file, F_GETFL) & O_ACCMODE) == O_RDONLY ?
+		       -1 :
+		       open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
 	if (file < 0)
 		return;
 	(void)close(pending->file);

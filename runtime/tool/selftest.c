@@ -81,7 +81,8 @@ static int test_units(struct run *run)
 {
 	struct pmureg_error error;
 
-	for (struct pmureg_register_name at = {0}; !device_is_stopped(&run->device) && device_next(&run->device, &at);) {
+	for (struct pmureg_register_name at = {0};
+	     !device_is_stopped(&run->device) && device_next(&run->device, &at);) {
 		if (pmureg_device_test(run->device.registers, at.block, at.instance, take_result, run, &error) >= 0)
 			continue;
 		complain("%s", error.message);

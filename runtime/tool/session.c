@@ -119,7 +119,8 @@ static void take_output(struct session *session, yaml_node_t *node)
 		wrong(session, node, "%s is a file of its own; write {format: %s, file: NAME}", format->name,
 		      format->name);
 	if (session->mistake_count == before)
-		add_output(session, node, &(struct output){.format = format, .file = said.output, .separator = said.separator});
+		add_output(session, node,
+			   &(struct output){.format = format, .file = said.output, .separator = said.separator});
 }
 
 /* ---- The whole ---- */

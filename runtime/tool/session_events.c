@@ -89,7 +89,8 @@ static void take_text(struct checking *checking, struct piece piece, const char 
 	if (length > 0)
 		wrong_at(session, piece.node, at, "this is a group in a group; leave out the braces");
 	else if (length < 0 && is_torn(piece.node, text))
-		wrong_at(session, piece.node, 0, "this event lacks its closing `/`; one that has commas needs quotes here");
+		wrong_at(session, piece.node, 0,
+			 "this event lacks its closing `/`; one that has commas needs quotes here");
 	else if (length < 0)
 		wrong_in(session, &piece, at + error.column - 1, error.message);
 	(void)fputs(checking->comma, checking->list);

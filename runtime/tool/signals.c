@@ -1,5 +1,6 @@
 /*
- * signals.c: signals that would end the process are blocked and waited for: nothing is interrupted half-way, and all is put back.
+ * signals.c: signals that would end the process are blocked and waited for: nothing is interrupted half-way, and all is
+ * put back.
  */
 #include "stat.h"
 
@@ -13,12 +14,14 @@
 /* Whatever comes besides ends a process that does not care for it. */
 static const int harmless[] = {SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGURG, SIGWINCH};
 
-/* Where they are blocked, an access that traps would be the end: who executes instructions or maps memory catches them. */
+/*
+ * Where they are blocked, an access that traps would be the end: who executes instructions or maps memory catches them.
+ */
 static const int trapped[] = {SIGILL, SIGSEGV, SIGBUS, SIGTRAP};
 #define TRAPPED (sizeof(trapped) / sizeof(trapped[0]))
 static struct sigaction former[TRAPPED];
 
-#define BIT(number) (UINT64_C(1) << ((number) - 1))
+#define BIT(number) (UINT64_C(1) << ((number)-1))
 
 /* What someone has sent is blocked from now on and sent again, so that it waits with the others. */
 static void on_trap(int number, siginfo_t *info, void *context)
@@ -80,7 +83,8 @@ static int is_answer(const struct signalfd_siginfo *info)
 	return (info->ssi_signo == SIGPIPE || info->ssi_signo == SIGXFSZ) && (pid_t)info->ssi_pid == getpid();
 }
 
-int signals_wait(const struct signals *signals, uint64_t until_ns, const struct pending *pending, size_t count, int *by_user)
+int signals_wait(const struct signals *signals, uint64_t until_ns, const struct pending *pending, size_t count,
+		 int *by_user)
 {
 	struct pollfd polled[1 + PENDING_MOST] = {{signals->file, POLLIN, 0}};
 	struct signalfd_siginfo info;
@@ -95,8 +99,8 @@ int signals_wait(const struct signals *signals, uint64_t until_ns, const struct 
 		const struct timespec timeout = {(time_t)(rest / NS_PER_SEC), (long)(rest % NS_PER_SEC)};
 
 		ready = ppoll(polled, files, until_ns ? &timeout : NULL, NULL);
-		if (ready > 0 && polled[0].revents && read(signals->file, &info, sizeof(info)) == (ssize_t)sizeof(info) &&
-		    !is_answer(&info)) {
+		if (ready > 0 && polled[0].revents &&
+		    read(signals->file, &info, sizeof(info)) == (ssize_t)sizeof(info) && !is_answer(&info)) {
 			*by_user = info.ssi_code <= 0;
 			return (int)info.ssi_signo;
 		}

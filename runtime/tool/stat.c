@@ -113,7 +113,10 @@ static int wait_and_print(struct stat_run *run)
 				continue;
 		}
 		is_over = (end && clock_ns() >= end) || pmureg_reached(run->handle);
-		/* As long as a reader has not taken the last print, there is no other: a print that is late is not made up for. */
+		/*
+		 * As long as a reader has not taken the last print, there is no other: a print that is late is not made
+		 * up for.
+		 */
 		if (!is_held_up || is_over) {
 			is_over |= ++taken == options->count;
 			if (sample(run, is_over) || is_over || pmureg_reached(run->handle))

@@ -33,10 +33,13 @@ struct signals {
 	int file; /* that they are read from; -1: they are not blocked */
 	uint64_t before;
 };
-/* Blocks those that would end us, so that they are waited for and never interrupt anything. Before a device is opened. */
+/*
+ * Blocks those that would end us, so that they are waited for and never interrupt anything. Before a device is opened.
+ */
 int signals_block(struct signals *signals);
 /* Waits until one comes, CLOCK_MONOTONIC is `until` (0: for ever), or one takes what is pending. The signal, or 0. */
-int signals_wait(const struct signals *signals, uint64_t until_ns, const struct pending *pending, size_t count, int *by_user);
+int signals_wait(const struct signals *signals, uint64_t until_ns, const struct pending *pending, size_t count,
+		 int *by_user);
 /* They do again what they did. One that came meanwhile is what ended us, if nothing else did. */
 void signals_unblock(struct signals *signals, int *ended_by);
 int signals_die(int number); /* the exit status, should it not be the end */

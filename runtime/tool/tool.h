@@ -113,15 +113,20 @@ void command_help(const struct command *command, FILE *out);
 /* ---- printed.c ---- */
 
 extern const char *const text_pmureg_1[], *const text_pmureg_bash[], *const text_session_schema_json[],
-	*const text_stat_schema_json[];
+									     *const text_stat_schema_json[];
 /* Prints one of them. The exit status. */
 int print_text(const char *const *lines);
 
 /* ---- text.c ---- */
 
-/* The bytes of a text's first character, and whether a terminal might act on it: what it is, 0xfffd where it is no UTF-8; else 0. */
+/*
+ * The bytes of a text's first character, and whether a terminal might act on it: what it is, 0xfffd where it is no
+ * UTF-8; else 0.
+ */
 size_t next_character(const char *text, uint32_t *harmful);
-/* Whatever others may have a say in is printed so: with \\x1b for what a terminal might act on, the end of a line, too. */
+/*
+ * Whatever others may have a say in is printed so: with \\x1b for what a terminal might act on, the end of a line, too.
+ */
 void print_shown(FILE *out, const char *text, size_t length);
 /* As fprintf(), shown so. How many bytes it was before. */
 int show(FILE *out, const char *format, ...) __attribute__((format(printf, 2, 3)));

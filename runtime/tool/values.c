@@ -9,7 +9,7 @@ int hex_digits(const struct pmureg_register *reg)
 }
 
 const struct pmureg_described_event *register_event(const struct pmureg_block *block, const struct pmureg_register *reg,
-					       uint64_t value)
+						    uint64_t value)
 {
 	const struct pmureg_described_event *best = NULL;
 	uint64_t values[PMUREG_TERMS] = {0};
@@ -22,7 +22,9 @@ const struct pmureg_described_event *register_event(const struct pmureg_block *b
 		values[at->term] |= pmureg_field_get(&reg->fields[at->field], value) << at->shift;
 		fields[at->term]++;
 	}
-	/* The most terms that lie here, whole, and have the event's values; its first one, the number, is among them. */
+	/*
+	 * The most terms that lie here, whole, and have the event's values; its first one, the number, is among them.
+	 */
 	for (uint16_t i = 0; i < block->event_count; i++) {
 		const struct pmureg_described_event *event = &block->events[i];
 		unsigned count = 0;

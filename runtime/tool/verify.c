@@ -104,15 +104,17 @@ static int verify_named(struct verify *verify, const struct pmureg_system *syste
 {
 	const int code = verify_system(verify, system);
 
-	if (code || verify->devices || (!describes_devices(system) && (!system->detect_count || is_here(verify, system))))
+	if (code || verify->devices ||
+	    (!describes_devices(system) && (!system->detect_count || is_here(verify, system))))
 		return code;
 	(void)fflush(stdout);
 	if (is_here(verify, system))
-		complain("no device of %s is in %s/bus/event_source/devices: nothing was compared; its kernel lacks the driver",
+		complain("no device of %s is in %s/bus/event_source/devices: nothing was compared; its kernel "
+			 "lacks the driver",
 			 system->name, verify->sysfs);
 	else
-		complain("this machine is not %s, and has no device of it in %s/bus/event_source/devices: nothing was compared; "
-			 "run it there, or on a copy of its /sys with --sysfs",
+		complain("this machine is not %s, and has no device of it in %s/bus/event_source/devices: nothing was "
+			 "compared; run it there, or on a copy of its /sys with --sysfs",
 			 system->name, verify->sysfs);
 	return -1;
 }

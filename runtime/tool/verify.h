@@ -34,7 +34,8 @@ struct verify {
 	int json;
 	const struct pmureg_system *system; /* at hand */
 	struct difference *differences;     /* of it */
-	size_t count, notes, older, devices; /* differences, those in writing alone and those of an older kernel; devices compared */
+	size_t count, notes, older, devices; /* differences, those in writing alone and those of an older kernel;
+						devices compared */
 	int is_out_of_memory;
 	size_t systems, total;              /* all that were compared, and their differences, notes left out */
 };

@@ -166,7 +166,8 @@ static int is_here(const struct comparison *with, const struct pmureg_condition 
 {
 	char found[VERIFY_TEXT];
 
-	return !condition || pmureg_kernel_file(with->verify->tool->machine, with->device, condition->file, found, sizeof(found)) ||
+	return !condition ||
+	       pmureg_kernel_file(with->verify->tool->machine, with->device, condition->file, found, sizeof(found)) ||
 	       strncmp(found, condition->begins, strlen(condition->begins)) == 0;
 }
 
@@ -263,7 +264,8 @@ static int is_cpu_list(const char *text)
 }
 
 /* A file of the device itself. 0: it says what it should. */
-static int compare_own(const struct comparison *with, const char *file, const char *described, int (*is_right)(const char *text))
+static int compare_own(const struct comparison *with, const char *file, const char *described,
+		       int (*is_right)(const char *text))
 {
 	char found[VERIFY_TEXT];
 	const int code = pmureg_kernel_file(with->verify->tool->machine, with->device, file, found, sizeof(found));

@@ -3,7 +3,10 @@
  */
 #include "verify.h"
 
-/* In JSON, with the name of what was found, and in words: @ is what the description says, # what was found, $ whose it is. */
+/*
+ * In JSON, with the name of what was found, and in words: @ is what the description says, # what was found, $ whose it
+ * is.
+ */
 static const struct {
 	const char *name, *found, *sentence;
 } kinds[] = {
@@ -53,7 +56,8 @@ static size_t older_files(const struct verify *verify, size_t first, char *devic
 	for (size_t i = first; i < verify->count; i++) {
 		const struct difference *difference = &verify->differences[i];
 
-		if (difference->kind != DIFFERENCE_OLDER || strcmp(difference->found, verify->differences[first].found) != 0)
+		if (difference->kind != DIFFERENCE_OLDER ||
+		    strcmp(difference->found, verify->differences[first].found) != 0)
 			continue;
 		if (strcmp(last, difference->device) != 0)
 			pmureg_text_append(devices, size, "%s%s", count ? ", " : "", difference->device);
@@ -98,8 +102,8 @@ static void print_differences(const struct verify *verify)
 		if (is_first_of_release(verify, i)) {
 			const size_t files = older_files(verify, i, devices, sizeof(devices));
 
-			(void)printf("  %zu files are as in Linux before %s, the description is of %s and later: ", files,
-				     verify->differences[i].found, verify->differences[i].found);
+			(void)printf("  %zu files are as in Linux before %s, the description is of %s and later: ",
+				     files, verify->differences[i].found, verify->differences[i].found);
 			(void)show(stdout, "%s", devices);
 			(void)putchar('\n');
 		}

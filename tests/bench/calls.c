@@ -1,6 +1,6 @@
 /*
- * calls.c: how many system calls a sample takes over every counter of an Ivy Bridge-EP socket, on files that stand for it, against
- * one call for each access that its registers take when they are read one by one.
+ * calls.c: how many system calls a sample takes over every counter of an Ivy Bridge-EP socket, on files that stand for
+ * it, against one call for each access that its registers take when they are read one by one.
  *
  * Prints a line a figure: name, calls, baseline, its calls, tab-separated.
  */
@@ -20,7 +20,10 @@ static char root[TREE_PATH];
 static struct pmureg_event events[EVENTS];
 static size_t event_count;
 
-/* Fifteen CBos, two HAs, eight channels, three QPI ports, R2PCIe, three R3QPIs, PCU, UBox and IRP, all counters of each. */
+/*
+ * Fifteen CBos, two HAs, eight channels, three QPI ports, R2PCIe, three R3QPIs, PCU, UBox and IRP, all counters of
+ * each.
+ */
 static void add_all(void)
 {
 	static const struct {
@@ -59,7 +62,8 @@ static size_t sample(size_t *accesses)
 	socket_open(&socket, root, 0);
 	pmureg_trace_init(&trace, &socket.reach.io, entries, ACCESSES);
 	if (!memory ||
-	    pmureg_session_open(memory, size, &pmureg_system_ivbep, &trace.io, events, event_count, NULL, &session, &error) ||
+	    pmureg_session_open(memory, size, &pmureg_system_ivbep, &trace.io, events, event_count, NULL, &session,
+				&error) ||
 	    pmureg_session_start(session, &error) || pmureg_session_read(session, counts, &error)) {
 		(void)fprintf(stderr, "%s\n", memory ? error.message : "out of memory");
 		exit(1);

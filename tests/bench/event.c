@@ -40,7 +40,8 @@ static double now_ns(void)
 enum form { OUR_NAMES, LINUX_NAMES, TERMS };
 
 /* `term=0x1,…` of the event, and a 0 for what it needs besides. */
-static void add_terms(char *text, const struct pmureg_block *block, const struct pmureg_described_event *listed, int values)
+static void add_terms(char *text, const struct pmureg_block *block, const struct pmureg_described_event *listed,
+		      int values)
 {
 	for (uint16_t i = 0; values && i < listed->term_count; i++)
 		snprintf(text + strlen(text), LONGEST - strlen(text), "%s%s=%#llx", i ? "," : "",
@@ -51,7 +52,8 @@ static void add_terms(char *text, const struct pmureg_block *block, const struct
 }
 
 /* 0: Linux has no such name. */
-static int write_line(struct line *line, const struct pmureg_block *block, const struct pmureg_described_event *listed, enum form form)
+static int write_line(struct line *line, const struct pmureg_block *block, const struct pmureg_described_event *listed,
+		      enum form form)
 {
 	uint16_t instance = listed->instance_count ? listed->instances[0] : 0;
 	char device[64];
@@ -62,13 +64,17 @@ static int write_line(struct line *line, const struct pmureg_block *block, const
 		return 0;
 	if (form != LINUX_NAMES)
 		pmureg_unit_name(line->system, block, instance, device, sizeof(device));
-	snprintf(line->text, LONGEST, "%s/%s", device, form == OUR_NAMES ? listed->name : form == LINUX_NAMES ? listed->linux_name : "");
+	snprintf(line->text, LONGEST, "%s/%s", device,
+		 form == OUR_NAMES   ? listed->name :
+		 form == LINUX_NAMES ? listed->linux_name :
+				       "");
 	add_terms(line->text, block, listed, form == TERMS);
 	strncat(line->text, "/", LONGEST - strlen(line->text) - 1);
 	return 1;
 }
 
-static void add_block(struct lines *lines, const struct pmureg_system *system, const struct pmureg_block *block, enum form form)
+static void add_block(struct lines *lines, const struct pmureg_system *system, const struct pmureg_block *block,
+		      enum form form)
 {
 	for (uint16_t e = 0; e < block->event_count; e++) {
 		if (lines->count == lines->room) {

@@ -1,5 +1,6 @@
 /*
- * io.c: what reading a list of registers costs through each io that works on files, against the same calls or loads made bare.
+ * io.c: what reading a list of registers costs through each io that works on files, against the same calls or loads
+ * made bare.
  *
  * The files are on tmpfs where there is one, so that the calls cost what calls cost and no device is waited for.
  *
@@ -53,8 +54,8 @@ static double round_ns(void (*call)(struct reading *), struct reading *reading, 
 }
 
 /* Both in turn, so that what else the machine does strikes both; the best of each. */
-static void measure(const char *name, const char *baseline, void (*ours)(struct reading *), void (*bare)(struct reading *),
-		    struct reading *reading, unsigned int times)
+static void measure(const char *name, const char *baseline, void (*ours)(struct reading *),
+		    void (*bare)(struct reading *), struct reading *reading, unsigned int times)
 {
 	double best[2] = {1e18, 1e18};
 
@@ -163,7 +164,8 @@ static void measure_msr(size_t count)
 
 	open_way("msr", (struct io_way_options){0}, &reading.io);
 	for (uint32_t i = 0; i < count; i++)
-		reading.list[i] = (struct pmureg_access){.place = {.space = PMUREG_MSR, .bits = 64, .address = 0x100 + i}};
+		reading.list[i] =
+			(struct pmureg_access){.place = {.space = PMUREG_MSR, .bits = 64, .address = 0x100 + i}};
 	prepare(&reading, count);
 	snprintf(name, sizeof(name), "read %zu MSRs", count);
 	measure(name, "as many bare pread(8)", run, bare_preads, &reading, 20000);
@@ -228,8 +230,10 @@ static void measure_mmio(size_t count, int catch_faults)
 	open_way("mmio", options, &reading.io);
 	reading.mapped = mmap(NULL, 1 << 20, PROT_READ, MAP_SHARED, reading.fd, 0);
 	for (uint32_t i = 0; i < count; i++)
-		reading.list[i] = (struct pmureg_access){
-			.place = {.space = PMUREG_MMIO, .bits = 32, .block = (uint16_t)(block - options.system->blocks), .address = 4 * i}};
+		reading.list[i] = (struct pmureg_access){.place = {.space = PMUREG_MMIO,
+								   .bits = 32,
+								   .block = (uint16_t)(block - options.system->blocks),
+								   .address = 4 * i}};
 	prepare(&reading, count);
 	snprintf(name, sizeof(name), "read %zu MMIO registers%s", count, catch_faults ? ", faults caught" : "");
 	measure(name, "as many bare loads", run, bare_loads, &reading, 200000);

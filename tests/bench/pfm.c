@@ -68,7 +68,8 @@ static void add_pmus(const char *prefix)
 	for (int i = 0; i < PFM_PMU_MAX; i++) {
 		pfm_pmu_info_t pmu = {.size = sizeof(pmu)};
 
-		if (pfm_get_pmu_info((pfm_pmu_t)i, &pmu) != PFM_SUCCESS || strncmp(pmu.name, prefix, strlen(prefix)) != 0)
+		if (pfm_get_pmu_info((pfm_pmu_t)i, &pmu) != PFM_SUCCESS ||
+		    strncmp(pmu.name, prefix, strlen(prefix)) != 0)
 			continue;
 		for (int e = pmu.first_event; e != -1; e = pfm_get_event_next(e))
 			add_event(pmu.name, e);
@@ -121,7 +122,8 @@ int main(void)
 	if (!count)
 		return 1;
 	ns = best_ns(encode_all);
-	printf("libpfm4, %zu of its names, %.1f M/s\t%g\thash their characters\t%g\n", count, 1e3 / ns, ns, best_ns(hash_all));
+	printf("libpfm4, %zu of its names, %.1f M/s\t%g\thash their characters\t%g\n", count, 1e3 / ns, ns,
+	       best_ns(hash_all));
 	pfm_terminate();
 	return 0;
 }

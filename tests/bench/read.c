@@ -185,7 +185,9 @@ static int note_steps(struct simulated *simulated, struct pmureg_trace *trace)
 		const struct pmureg_trace_entry *entry = &trace->entries[i];
 		struct pmureg_access step = {.barrier = entry->barrier, .place = entry->place, .value = entry->value};
 
-		step.kind = entry->kind == 'r' ? PMUREG_ACCESS_READ : entry->kind == 'w' ? PMUREG_ACCESS_WRITE : PMUREG_ACCESS_BARRIER;
+		step.kind = entry->kind == 'r' ? PMUREG_ACCESS_READ :
+			    entry->kind == 'w' ? PMUREG_ACCESS_WRITE :
+						 PMUREG_ACCESS_BARRIER;
 		simulated->list[i] = step;
 	}
 	return pmureg_io_prepare(simulated->io, simulated->list, simulated->count);
@@ -259,7 +261,8 @@ static int open_bare(size_t count)
 	int leader = -1;
 
 	for (size_t i = 0; i < count; i++) {
-		struct perf_event_attr attr = {.type = PERF_TYPE_SOFTWARE, .size = sizeof(attr), .config = PERF_COUNT_SW_PAGE_FAULTS};
+		struct perf_event_attr attr = {
+			.type = PERF_TYPE_SOFTWARE, .size = sizeof(attr), .config = PERF_COUNT_SW_PAGE_FAULTS};
 		long fd;
 
 		attr.exclude_kernel = attr.exclude_hv = attr.inherit = 1;

@@ -17,8 +17,9 @@ static void write_out(const struct pmureg_event *event, char *text, size_t size)
 	used = (size_t)snprintf(text, size, "%s/", unit);
 	for (uint16_t i = 0; i < event->block->term_count; i++)
 		if (event->given >> i & 1)
-			used += (size_t)snprintf(text + used, size - used, "%s%s=0x%llx", text[used - 1] == '/' ? "" : ",",
-						 event->block->terms[i].name, (unsigned long long)event->terms[i]);
+			used += (size_t)snprintf(text + used, size - used, "%s%s=0x%llx",
+						 text[used - 1] == '/' ? "" : ",", event->block->terms[i].name,
+						 (unsigned long long)event->terms[i]);
 	(void)snprintf(text + used, size - used, "/");
 }
 
@@ -30,16 +31,18 @@ static void check_again(const struct pmureg_event *event)
 	uint64_t config[3], config_again[3];
 
 	write_out(event, text, sizeof(text));
-	MUST(pmureg_event_parse(event->system, text, &again, &error) == 0, "`%s`, written as `%s`: %s", event->text, text,
-	     error.message);
-	MUST(again.block == event->block && again.instance == event->instance, "`%s`, written as `%s`, is of another unit", event->text,
-	     text);
+	MUST(pmureg_event_parse(event->system, text, &again, &error) == 0, "`%s`, written as `%s`: %s", event->text,
+	     text, error.message);
+	MUST(again.block == event->block && again.instance == event->instance,
+	     "`%s`, written as `%s`, is of another unit", event->text, text);
 	for (uint16_t i = 0; i < event->block->term_count; i++)
-		MUST(again.terms[i] == event->terms[i], "`%s`, written as `%s`: %s is 0x%llx, was 0x%llx", event->text, text,
-		     event->block->terms[i].name, (unsigned long long)again.terms[i], (unsigned long long)event->terms[i]);
+		MUST(again.terms[i] == event->terms[i], "`%s`, written as `%s`: %s is 0x%llx, was 0x%llx", event->text,
+		     text, event->block->terms[i].name, (unsigned long long)again.terms[i],
+		     (unsigned long long)event->terms[i]);
 	pmureg_event_config(event, config);
 	pmureg_event_config(&again, config_again);
-	MUST(memcmp(config, config_again, sizeof(config)) == 0, "`%s`, written as `%s`, has another config", event->text, text);
+	MUST(memcmp(config, config_again, sizeof(config)) == 0, "`%s`, written as `%s`, has another config",
+	     event->text, text);
 }
 
 static void parse_one(const struct pmureg_system *system, const char *text)

@@ -14,8 +14,8 @@ static int can_be_written(const struct pmureg_field *field)
 }
 
 /* Every field by itself: nothing else is set but what must be 1; or a rule forbids it. */
-static void check_fields(const struct pmureg_system *system, const struct pmureg_block *block, const struct pmureg_register *reg,
-			 uint64_t value)
+static void check_fields(const struct pmureg_system *system, const struct pmureg_block *block,
+			 const struct pmureg_register *reg, uint64_t value)
 {
 	char name[256], word[256];
 
@@ -26,13 +26,15 @@ static void check_fields(const struct pmureg_system *system, const struct pmureg
 		struct pmureg_error error = {.message = ""};
 		uint64_t raw;
 
-		(void)snprintf(word, sizeof(word), "%s=0x%llx", field->name, (unsigned long long)pmureg_field_get(field, value));
+		(void)snprintf(word, sizeof(word), "%s=0x%llx", field->name,
+			       (unsigned long long)pmureg_field_get(field, value));
 		if (pmureg_encode(system->name, name, word, &raw, &error)) {
 			fuzz_column(word, &error);
 			continue;
 		}
 		MUST(can_be_written(field), "%s of %s can only be read", word, reg->key);
-		MUST(raw == ((reg->masks.ones & ~mask) | (value & mask)), "%s of %s gives 0x%llx", word, reg->key, (unsigned long long)raw);
+		MUST(raw == ((reg->masks.ones & ~mask) | (value & mask)), "%s of %s gives 0x%llx", word, reg->key,
+		     (unsigned long long)raw);
 	}
 }
 
@@ -59,8 +61,10 @@ static void check_whole(const struct pmureg_system *system, const char *name, co
 
 	MUST(length >= 0 && (size_t)length < sizeof(text), "%s: %s", name, error.message);
 	join(reg, text, joined);
-	MUST(pmureg_encode(system->name, name, joined, &again, &error) == 0, "%s: `%s`: %s", name, joined, error.message);
-	MUST(again == value, "%s: `%s` gives 0x%llx, not 0x%llx", name, joined, (unsigned long long)again, (unsigned long long)value);
+	MUST(pmureg_encode(system->name, name, joined, &again, &error) == 0, "%s: `%s`: %s", name, joined,
+	     error.message);
+	MUST(again == value, "%s: `%s` gives 0x%llx, not 0x%llx", name, joined, (unsigned long long)again,
+	     (unsigned long long)value);
 }
 
 /* A name that no register has leads to one all the same, so that no input is wasted. */
@@ -68,7 +72,8 @@ static void any_register(const struct pmureg_system *system, uint64_t number, st
 {
 	found->block = &system->blocks[number % system->block_count];
 	number /= system->block_count;
-	found->reg = found->block->register_count ? &found->block->registers[number % found->block->register_count] : NULL;
+	found->reg =
+		found->block->register_count ? &found->block->registers[number % found->block->register_count] : NULL;
 }
 
 static uint64_t cut(const struct pmureg_register *reg, uint64_t value)
@@ -89,7 +94,8 @@ static void check_register(const struct pmureg_system *system, const char *name,
 			check_fields(system, found.block, found.reg, cut(found.reg, value));
 		return;
 	}
-	MUST(found.instance == PMUREG_INSTANCES_ALL || found.instance < found.block->instance_count, "%s is of no instance", name);
+	MUST(found.instance == PMUREG_INSTANCES_ALL || found.instance < found.block->instance_count,
+	     "%s is of no instance", name);
 	check_fields(system, found.block, found.reg, cut(found.reg, value));
 	error = (struct pmureg_error){.message = ""};
 	if (pmureg_encode(system->name, name, fields, &made, &error))

@@ -14,14 +14,14 @@
 #include <pmureg/systems.h>
 
 /* What must hold for every input; libFuzzer keeps the one for which it does not. */
-#define MUST(condition, ...) \
-	do { \
-		if (!(condition)) { \
-			fprintf(stderr, "%s:%d: %s: ", __FILE__, __LINE__, #condition); \
-			fprintf(stderr, __VA_ARGS__); \
-			fputc('\n', stderr); \
-			abort(); \
-		} \
+#define MUST(condition, ...)                                                                                           \
+	do {                                                                                                           \
+		if (!(condition)) {                                                                                    \
+			fprintf(stderr, "%s:%d: %s: ", __FILE__, __LINE__, #condition);                                \
+			fprintf(stderr, __VA_ARGS__);                                                                  \
+			fputc('\n', stderr);                                                                           \
+			abort();                                                                                       \
+		}                                                                                                      \
 	} while (0)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -56,8 +56,8 @@ static inline char *fuzz_text(const uint8_t *data, size_t size)
 static inline void fuzz_column(const char *text, const struct pmureg_error *error)
 {
 	MUST(error->message[0] && memchr(error->message, '\0', sizeof(error->message)), "no message");
-	MUST(error->column >= 0 && (size_t)error->column <= strlen(text) + 1, "column %d of `%s`: %s", error->column, text,
-	     error->message);
+	MUST(error->column >= 0 && (size_t)error->column <= strlen(text) + 1, "column %d of `%s`: %s", error->column,
+	     text, error->message);
 }
 
 #endif

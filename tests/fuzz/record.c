@@ -1,6 +1,7 @@
 /*
- * record.c: fuzzes what `pmureg restore` reads: one byte, and a record. What is taken has the right sum, and writes nothing but
- * described registers where they are. By its first bit the byte says whether the sum is made right, so that the rest is met, too.
+ * record.c: fuzzes what `pmureg restore` reads: one byte, and a record. What is taken has the right sum, and writes
+ * nothing but described registers where they are. By its first bit the byte says whether the sum is made right, so that
+ * the rest is met, too.
  */
 #include "fuzz.h"
 
@@ -22,16 +23,20 @@ static void check_access(const struct pmureg_system *system, const struct pmureg
 	struct pmureg_place place;
 
 	MUST(access->place.block < system->block_count, "block %u", access->place.block);
-	MUST(access->place.instance < system->blocks[access->place.block].instance_count, "instance %u", access->place.instance);
+	MUST(access->place.instance < system->blocks[access->place.block].instance_count, "instance %u",
+	     access->place.instance);
 	MUST(access->reg < system->blocks[access->place.block].register_count, "register %u", access->reg);
 	reg = &system->blocks[access->place.block].registers[access->reg];
 	MUST(access->element < reg->elements, "%s[%u]", reg->key, access->element);
 	if (access->kind == PMUREG_ACCESS_BARRIER)
 		return;
 	MUST(access->kind == PMUREG_ACCESS_WRITE || access->kind == PMUREG_ACCESS_MODIFY, "kind %u", access->kind);
-	pmureg_register_place(system, &system->blocks[access->place.block], reg, access->place.instance, access->element, &place);
-	MUST(access->place.space == place.space && access->place.unit == place.unit && access->place.bits == place.bits &&
-	     access->place.address == place.address + (access->half == 2 ? 4 : 0), "%s at 0x%x", reg->key, access->place.address);
+	pmureg_register_place(system, &system->blocks[access->place.block], reg, access->place.instance,
+			      access->element, &place);
+	MUST(access->place.space == place.space && access->place.unit == place.unit &&
+		     access->place.bits == place.bits &&
+		     access->place.address == place.address + (access->half == 2 ? 4 : 0),
+	     "%s at 0x%x", reg->key, access->place.address);
 }
 
 static void check_all(const struct record_left *left, const struct pmureg_system *system)

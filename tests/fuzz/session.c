@@ -17,7 +17,7 @@ static int is_in(const char *text, const struct mistake *mistake)
 {
 	int line = 1, column = 1;
 
-	for (; *text && line < mistake->line; ) {
+	for (; *text && line < mistake->line;) {
 		size_t length = break_length(text);
 
 		line += length > 0;
@@ -35,8 +35,8 @@ static void check_right(const struct tool *tool, struct session *session)
 	struct pmureg_error error = {.code = 0};
 
 	MUST(session->run.output_count && (options->events || options->metrics), "nothing to do");
-	MUST(stat_parse(tool, &session->run, &error) == 0, "`%s` was right, and now is not: %s", options->events ? options->events : "",
-	     error.message);
+	MUST(stat_parse(tool, &session->run, &error) == 0, "`%s` was right, and now is not: %s",
+	     options->events ? options->events : "", error.message);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
@@ -48,8 +48,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	if (session_read(&session, &tool, "f", text, size)) {
 		MUST(session.kept > 0, "a mistake that is not told");
 		for (size_t i = 0; i < session.kept && !memchr(text, '\0', size); i++)
-			MUST(session.mistakes[i].message[0] && is_in(text, &session.mistakes[i]), "%d:%d: %s", session.mistakes[i].line,
-			     session.mistakes[i].column, session.mistakes[i].message);
+			MUST(session.mistakes[i].message[0] && is_in(text, &session.mistakes[i]), "%d:%d: %s",
+			     session.mistakes[i].line, session.mistakes[i].column, session.mistakes[i].message);
 	} else {
 		check_right(&tool, &session);
 	}

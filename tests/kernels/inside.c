@@ -1,14 +1,16 @@
 /*
- * inside.c: the first process of the machine that monitor.c runs. It loads the kernel's modules, then does what commands from
- * the channel say:
+ * inside.c: the first process of the machine that monitor.c runs. It loads the kernel's modules, then does what
+ * commands from the channel say:
  *
- *   any line for sh                       its exit status (128 and more: the signal), standard output and standard error
+ *   any line for sh                       its exit status (128 and more: the signal), standard output and standard
+ * error
  *   !begin LINE                           goes on while others are done; prints the process id
  *   !end PROCESS SIGNAL                   as if the line had ended now, so that its answer is that of a line
  *   !open PMU CPU CONFIG [CONFIG1]        counts through the kernel's driver; prints a number for it
  *   !read NUMBER                          prints the count, and for how many ns it was enabled and running
  *   !close NUMBER
- *   !tell LINES                           of behaving/control.c: plays the part of the hardware; so does the command `tell LINE...`
+ *   !tell LINES                           of behaving/control.c: plays the part of the hardware; so does the command
+ * `tell LINE...`
  *   !state                                every register (behaving/state.c)
  *   !log                                  every write so far
  */
@@ -189,7 +191,8 @@ static uint32_t run(const char *line, struct answer *answer)
 
 static uint32_t begin_own(const char *line, struct answer *answer)
 {
-	answer->out_size = (uint32_t)snprintf(answer->out, TEXT, "%ld\n", (long)begin(line, BEGUN ".out", BEGUN ".err"));
+	answer->out_size =
+		(uint32_t)snprintf(answer->out, TEXT, "%ld\n", (long)begin(line, BEGUN ".out", BEGUN ".err"));
 	return 0;
 }
 

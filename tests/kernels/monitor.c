@@ -1,14 +1,15 @@
 /*
- * monitor.c: runs a Linux on /dev/kvm as the machine of a described system: its model-specific registers and its devices in
- * PCI configuration space are those of tests/machine/behaving, so that they act and a test can play their part. It is the
- * first process of the Linux that it runs on, and in its folder are:
+ * monitor.c: runs a Linux on /dev/kvm as the machine of a described system: its model-specific registers and its
+ * devices in PCI configuration space are those of tests/machine/behaving, so that they act and a test can play their
+ * part. It is the first process of the Linux that it runs on, and in its folder are:
  *
- *   machine        the system's name, CPUID's model (of family 6), and lines of behaving/control.c, done before the start
+ *   machine        the system's name, CPUID's model (of family 6), and lines of behaving/control.c, done before the
+ * start
  *   linux, initrd  what runs on the machine
  *   *.ko           what makes /dev/kvm
  *
- * The machine's console is ours. Commands come from /dev/ttyS1 and answers go there, each with its length in four bytes before
- * it. Linux: Documentation/virt/kvm/api.rst, Documentation/x86/boot.rst.
+ * The machine's console is ours. Commands come from /dev/ttyS1 and answers go there, each with its length in four bytes
+ * before it. Linux: Documentation/virt/kvm/api.rst, Documentation/x86/boot.rst.
  */
 #if defined(__x86_64__)
 #define _GNU_SOURCE
@@ -106,7 +107,8 @@ static void set_cpuid(struct monitor *monitor, unsigned int model)
 /* Flat, 32 bits, without paging: as the boot protocol has it. */
 static void set_registers(struct monitor *monitor)
 {
-	const struct kvm_segment flat = {.limit = 0xffffffff, .selector = 0x18, .type = 3, .present = 1, .db = 1, .s = 1, .g = 1};
+	const struct kvm_segment flat = {
+		.limit = 0xffffffff, .selector = 0x18, .type = 3, .present = 1, .db = 1, .s = 1, .g = 1};
 	struct kvm_regs regs = {.rip = KERNEL, .rsi = PARAMS, .rflags = 2};
 	struct kvm_sregs sregs;
 
@@ -123,12 +125,14 @@ static void set_registers(struct monitor *monitor)
 static void set_filter(struct monitor *monitor)
 {
 	static unsigned char none[0x1000 / 8];
-	struct kvm_enable_cap cap = {.cap = KVM_CAP_X86_USER_SPACE_MSR,
-				     .args = {KVM_MSR_EXIT_REASON_UNKNOWN | KVM_MSR_EXIT_REASON_INVAL | KVM_MSR_EXIT_REASON_FILTER}};
+	struct kvm_enable_cap cap = {
+		.cap = KVM_CAP_X86_USER_SPACE_MSR,
+		.args = {KVM_MSR_EXIT_REASON_UNKNOWN | KVM_MSR_EXIT_REASON_INVAL | KVM_MSR_EXIT_REASON_FILTER}};
 	struct kvm_msr_filter filter = {.flags = KVM_MSR_FILTER_DEFAULT_ALLOW};
 
 	(void)call(monitor->vm, KVM_ENABLE_CAP, &cap, "KVM_CAP_X86_USER_SPACE_MSR");
-	filter.ranges[0] = (struct kvm_msr_filter_range){KVM_MSR_FILTER_READ | KVM_MSR_FILTER_WRITE, 0x400, 0xc00, none};
+	filter.ranges[0] =
+		(struct kvm_msr_filter_range){KVM_MSR_FILTER_READ | KVM_MSR_FILTER_WRITE, 0x400, 0xc00, none};
 	filter.ranges[1] = (struct kvm_msr_filter_range){KVM_MSR_FILTER_READ | KVM_MSR_FILTER_WRITE, 0x40, 0x390, none};
 	(void)call(monitor->vm, KVM_X86_SET_MSR_FILTER, &filter, "KVM_X86_SET_MSR_FILTER");
 }
@@ -256,7 +260,9 @@ static const struct pmureg_pci_device *device_at(const struct monitor *monitor, 
 	return NULL;
 }
 
-/* The device's id; functions behind one that is described are found only if there is a function 0. 0: nothing is there. */
+/*
+ * The device's id; functions behind one that is described are found only if there is a function 0. 0: nothing is there.
+ */
 static unsigned int id_at(const struct monitor *monitor, unsigned int place)
 {
 	const struct pmureg_pci_device *device = device_at(monitor, place);
@@ -350,7 +356,8 @@ static void access_pci(struct monitor *monitor, unsigned int port, unsigned char
 static void move_all(int fd, unsigned char *bytes, size_t size, char kind)
 {
 	for (size_t done = 0; done < size;) {
-		ssize_t moved = kind == 'w' ? write(fd, bytes + done, size - done) : read(fd, bytes + done, size - done);
+		ssize_t moved =
+			kind == 'w' ? write(fd, bytes + done, size - done) : read(fd, bytes + done, size - done);
 
 		if (moved <= 0)
 			die("the channel");
@@ -463,13 +470,13 @@ _Noreturn static void run(struct monitor *monitor)
 		case KVM_EXIT_IO:
 			for (uint32_t i = 0; i < run->io.count; i++)
 				access_port(monitor, run->io.port,
-					    (unsigned char *)run + run->io.data_offset + (size_t)i * run->io.size, run->io.size,
-					    run->io.direction == KVM_EXIT_IO_OUT ? 'w' : 'r');
+					    (unsigned char *)run + run->io.data_offset + (size_t)i * run->io.size,
+					    run->io.size, run->io.direction == KVM_EXIT_IO_OUT ? 'w' : 'r');
 			break;
 		case KVM_EXIT_MMIO:
 			if (run->mmio.phys_addr - CONFIG_AT < CONFIG_SIZE)
-				access_config_bytes(monitor, (uint32_t)run->mmio.phys_addr - CONFIG_AT, run->mmio.data, run->mmio.len,
-						    run->mmio.is_write ? 'w' : 'r');
+				access_config_bytes(monitor, (uint32_t)run->mmio.phys_addr - CONFIG_AT, run->mmio.data,
+						    run->mmio.len, run->mmio.is_write ? 'w' : 'r');
 			else if (!run->mmio.is_write)
 				memset(run->mmio.data, 255, sizeof(run->mmio.data));
 			break;

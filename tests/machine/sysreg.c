@@ -1,8 +1,8 @@
 /*
  * sysreg.c: the system-register io on an AArch64 Linux (or its emulation). The status is the line of what failed.
  *
- * Encodings: Arm ARM DDI 0487, C5.2 (FPCR S3_3_C4_C4_0, FPSR S3_3_C4_C4_1, TPIDR_EL0 S3_3_C13_C0_2, CNTVCT_EL0 S3_3_C14_C0_2,
- * SCTLR_EL1 S3_0_C1_C0_0). FPCR holds RMode in 23:22, FPSR QC in 27. Nothing is at S3_7_C15_C15_7.
+ * Encodings: Arm ARM DDI 0487, C5.2 (FPCR S3_3_C4_C4_0, FPSR S3_3_C4_C4_1, TPIDR_EL0 S3_3_C13_C0_2, CNTVCT_EL0
+ * S3_3_C14_C0_2, SCTLR_EL1 S3_0_C1_C0_0). FPCR holds RMode in 23:22, FPSR QC in 27. Nothing is at S3_7_C15_C15_7.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -31,7 +31,8 @@ enum {
 
 static void fail(int line)
 {
-	const char text[] = {(char)('0' + line / 100 % 10), (char)('0' + line / 10 % 10), (char)('0' + line % 10), '\n'};
+	const char text[] = {(char)('0' + line / 100 % 10), (char)('0' + line / 10 % 10), (char)('0' + line % 10),
+			     '\n'};
 
 	(void)!write(2, text, sizeof(text));
 	_exit(1);
@@ -46,7 +47,8 @@ static struct pmureg_place place(uint32_t encoding)
 
 static struct pmureg_access access_of(uint8_t kind, uint32_t encoding, uint64_t value)
 {
-	const struct pmureg_access access = {.kind = kind, .barrier = PMUREG_ISB, .place = place(encoding), .value = value};
+	const struct pmureg_access access = {
+		.kind = kind, .barrier = PMUREG_ISB, .place = place(encoding), .value = value};
 
 	return access;
 }
@@ -74,8 +76,8 @@ static void lists(struct pmureg_io *io)
 {
 	struct pmureg_access list[] = {
 		access_of(PMUREG_ACCESS_WRITE, FPSR, 0x08000000), access_of(PMUREG_ACCESS_BARRIER, 0, 0),
-		access_of(PMUREG_ACCESS_READ, FPSR, 0), access_of(PMUREG_ACCESS_WRITE, FPSR, 0),
-		access_of(PMUREG_ACCESS_READ, FPSR, 0), access_of(PMUREG_ACCESS_READ, MISSING, 0),
+		access_of(PMUREG_ACCESS_READ, FPSR, 0),           access_of(PMUREG_ACCESS_WRITE, FPSR, 0),
+		access_of(PMUREG_ACCESS_READ, FPSR, 0),           access_of(PMUREG_ACCESS_READ, MISSING, 0),
 	};
 	size_t failed = 9;
 
@@ -106,7 +108,8 @@ static void many(struct pmureg_io *io)
 
 static void traps(struct pmureg_io *io)
 {
-	const struct pmureg_place closed = place(SCTLR), missing = place(MISSING), msr = {.space = PMUREG_MSR, .bits = 64};
+	const struct pmureg_place closed = place(SCTLR), missing = place(MISSING),
+				  msr = {.space = PMUREG_MSR, .bits = 64};
 	const struct pmureg_place other = place(ENCODING(1, 0, 7, 5, 0)); /* an instruction cache operation */
 	uint64_t value;
 
@@ -138,7 +141,8 @@ static void cpus(void)
 		io_close(io);
 	}
 	options.cpu = 8000;
-	EXPECT(io_way_open(&io_way_sysreg, &options, &io, &error) == -ENXIO && strstr(error.message, "moved to CPU 8000"));
+	EXPECT(io_way_open(&io_way_sysreg, &options, &io, &error) == -ENXIO &&
+	       strstr(error.message, "moved to CPU 8000"));
 	options.cpu = 8192;
 	EXPECT(io_way_open(&io_way_sysreg, &options, &io, &error) == -EINVAL && !io);
 }

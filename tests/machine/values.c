@@ -24,7 +24,8 @@ static void equal(uint64_t found, uint64_t expected, const char *what, int line)
 	if (found == expected)
 		return;
 	failures++;
-	printf("values.c:%d: %s is %#llx, not %#llx\n", line, what, (unsigned long long)found, (unsigned long long)expected);
+	printf("values.c:%d: %s is %#llx, not %#llx\n", line, what, (unsigned long long)found,
+	       (unsigned long long)expected);
 }
 
 static void text(const char *found, const char *expected, const char *what, int line)
@@ -71,7 +72,8 @@ static void cut_to_the_field(void)
 	EQUAL(ivbep_cbo_ctl_with_ev_sel((ivbep_cbo_ctl_t){0x1100}, 0x134).raw, 0x1134);
 	EQUAL(ivbep_cbo_ctr_pack((ivbep_cbo_ctr_fields_t){.event_count = ~0ULL}).raw, 0xfffffffffffULL);
 	EQUAL(carmel_uncore_pmevtyper_pack((carmel_uncore_pmevtyper_fields_t){.evtCount = 0x400}).raw, 0);
-	EQUAL(carmel_uncore_pmevtyper_pack((carmel_uncore_pmevtyper_fields_t){.evtCount = 0xfff, .IntCore = 0x1f}).raw, 0xf03ff);
+	EQUAL(carmel_uncore_pmevtyper_pack((carmel_uncore_pmevtyper_fields_t){.evtCount = 0xfff, .IntCore = 0x1f}).raw,
+	      0xf03ff);
 	EQUAL(carmel_uncore_pmselr_pack((carmel_uncore_pmselr_fields_t){.G = 1, .U = 3}).raw, 0x103);
 	EQUAL(nhm_uncore_fixed_ctr0_pack((nhm_uncore_fixed_ctr0_fields_t){.COUNT = ~0ULL}).raw, 0xffffffffffffULL);
 	EQUAL(spmu_spmselr_pack((spmu_spmselr_fields_t){.SYSPMUSEL = 31, .BANK = 3}).raw, 0x1f3);
@@ -100,7 +102,8 @@ static void acting_bits(void)
 	EQUAL(ivbep_global_ctl_with_pmi_core_sel((ivbep_global_ctl_t){0xe0000000}, 0x7fff).raw, 0x40007fff);
 	EQUAL(ivbep_global_ctl_with_unfrz_all((ivbep_global_ctl_t){0xc0000001}, 1).raw, 0x60000001);
 	EQUAL(nhm_uncore_perfevtsel_with_EN((nhm_uncore_perfevtsel_t){0x00020307}, 1).raw, 0x00400307);
-	EQUAL(nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_FC0((nhm_uncore_perf_global_ovf_ctrl_t){~0ULL}, 1).raw, 0x100000000ULL);
+	EQUAL(nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_FC0((nhm_uncore_perf_global_ovf_ctrl_t){~0ULL}, 1).raw,
+	      0x100000000ULL);
 
 	/* What does not act is kept, and reserved bits are written as 0. */
 	EQUAL(ivbep_cbo_ctl_with_umask((ivbep_cbo_ctl_t){0x01440034}, 0x11).raw, 0x01441134);

@@ -167,7 +167,8 @@ void bench_expect_vectors(struct bench *bench, const struct pmureg_system *syste
 	for (i = 0; i < count; i++) {
 		bench_init(bench, system);
 		bench_add(bench, vectors[i].text);
-		bench_expect_config(&bench->events[0], vectors[i].config[0], vectors[i].config[1], vectors[i].config[2]);
+		bench_expect_config(&bench->events[0], vectors[i].config[0], vectors[i].config[1],
+				    vectors[i].config[2]);
 		bench_begin(bench);
 		bench_expect_some_writes(bench, &vectors[i]);
 		bench_end(bench);
@@ -258,7 +259,8 @@ unsigned int bench_block(const struct pmureg_system *system, const char *key)
 	return 0;
 }
 
-uint64_t bench_peek_named(struct bench *bench, const char *block, const char *reg, unsigned int instance, uint32_t element)
+uint64_t bench_peek_named(struct bench *bench, const char *block, const char *reg, unsigned int instance,
+			  uint32_t element)
 {
 	unsigned int b = bench_block(bench->system, block);
 

@@ -59,8 +59,8 @@ struct bench_write {
 /* The writes since the last call are exactly these, in this order. */
 void bench_expect_writes(struct bench *bench, const struct bench_write *writes, size_t count);
 #define EXPECT_WRITES(bench, ...)                                                                                      \
-	bench_expect_writes(bench, (const struct bench_write[]){ __VA_ARGS__ },                                        \
-			    sizeof((const struct bench_write[]){ __VA_ARGS__ }) / sizeof(struct bench_write))
+	bench_expect_writes(bench, (const struct bench_write[]){__VA_ARGS__},                                          \
+			    sizeof((const struct bench_write[]){__VA_ARGS__}) / sizeof(struct bench_write))
 
 /* Of an event's three config words. */
 void bench_expect_config(const struct pmureg_event *event, uint64_t a, uint64_t b, uint64_t c);
@@ -85,7 +85,10 @@ void bench_expect_no_write(const struct bench *bench, uint32_t unit, uint32_t ad
 void bench_skip(struct bench *bench);
 size_t bench_count(const struct bench *bench, char kind);
 
-/* The state of every register of the system, joined to one number; without counters that nothing stops, or nobody can write. */
+/*
+ * The state of every register of the system, joined to one number; without counters that nothing stops, or nobody can
+ * write.
+ */
 int bench_counts_by_itself(const struct pmureg_block *block, uint16_t reg);
 uint64_t bench_fingerprint(struct bench *bench);
 
@@ -98,7 +101,8 @@ void bench_poke(struct bench *bench, unsigned int block, unsigned int reg, unsig
 		uint64_t value);
 
 /* The same with the keys of block and register. */
-uint64_t bench_peek_named(struct bench *bench, const char *block, const char *reg, unsigned int instance, uint32_t element);
+uint64_t bench_peek_named(struct bench *bench, const char *block, const char *reg, unsigned int instance,
+			  uint32_t element);
 void bench_poke_named(struct bench *bench, const char *block, const char *reg, unsigned int instance, uint32_t element,
 		      uint64_t value);
 

@@ -20,7 +20,8 @@ static const struct {
 	{1, "1e.4", "0x0ef4"}, {1, "1e.5", "0x0ef5"}, {1, "1e.0", "0x0ef0"}, {1, "1e.1", "0x0ef1"}, /* channels 4-7 */
 	{0, "05.6", "0x0e39"},                                                                         /* IRP */
 	{1, "08.2", "0x0e32"}, {1, "09.2", "0x0e33"}, {1, "18.2", "0x0e3a"},                         /* QPI */
-	{1, "08.6", "0x0e86"}, {1, "09.6", "0x0e96"}, {1, "18.6", "0x0e46"},                         /* its match and mask */
+	/* its match and mask */
+	{1, "08.6", "0x0e86"}, {1, "09.6", "0x0e96"}, {1, "18.6", "0x0e46"},
 	{1, "08.0", "0x0e80"}, {1, "09.0", "0x0e90"}, {1, "18.0", "0x0e40"},                         /* its link rate */
 	{1, "13.1", "0x0e34"},                                                                         /* R2PCIe */
 	{1, "13.5", "0x0e36"}, {1, "13.6", "0x0e37"}, {1, "12.5", "0x0e3e"},                         /* R3QPI */
@@ -50,7 +51,8 @@ void machine_make(const char *root)
 
 			tree_text(root, folder(package, bus, functions[i].function, "vendor"), "0x8086\n");
 			tree_text(root, folder(package, bus, functions[i].function, "device"), functions[i].id);
-			tree_text(root, folder(package, bus, functions[i].function, "local_cpulist"), package ? "1\n" : "0\n");
+			tree_text(root, folder(package, bus, functions[i].function, "local_cpulist"),
+				  package ? "1\n" : "0\n");
 			tree_put32(root, folder(package, bus, functions[i].function, "config"), 0, 0x8086);
 			tree_put32(root, folder(package, bus, functions[i].function, "config"), 4092, 0);
 		}
@@ -58,7 +60,8 @@ void machine_make(const char *root)
 
 void socket_open(struct socket *socket, const char *root, unsigned int package)
 {
-	const struct io_way_options options = {.machine = &socket->machine, .system = &pmureg_system_ivbep, .cpu = (int)package, .package = package};
+	const struct io_way_options options = {
+		.machine = &socket->machine, .system = &pmureg_system_ivbep, .cpu = (int)package, .package = package};
 	struct pmureg_error error;
 
 	assert_int_equal(io_machine_init(&socket->machine, root, NULL, &error), 0);

@@ -1,8 +1,8 @@
 /*
  * msr_safe.c: see msr_safe.h.
  *
- * The structures, the number of the ioctl, the versions and the errno values are msr-safe's own: msr_safe.h, README.md and
- * msr_batch.c of LLNL/msr-safe 1.7; version 2.0 put other structures under the same number.
+ * The structures, the number of the ioctl, the versions and the errno values are msr-safe's own: msr_safe.h, README.md
+ * and msr_batch.c of LLNL/msr-safe 1.7; version 2.0 put other structures under the same number.
  */
 #include <errno.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /*
- * msr_safe.h: a stand-in for msr-safe's ioctl, in programs that are linked with --wrap=ioctl. Every MSR has the value in the
- * file of its CPU.
+ * msr_safe.h: a stand-in for msr-safe's ioctl, in programs that are linked with --wrap=ioctl. Every MSR has the value
+ * in the file of its CPU.
  */
 #ifndef PMUREG_TEST_MSR_SAFE_H
 #define PMUREG_TEST_MSR_SAFE_H

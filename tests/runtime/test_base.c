@@ -14,11 +14,12 @@
 #include <pmureg/base.h>
 
 /* What the C library makes of the same is the judge. */
-#define SAME(...) \
-	do { \
-		char ours[200], judge[200]; \
-		assert_int_equal(pmureg_format(ours, sizeof(ours), __VA_ARGS__), snprintf(judge, sizeof(judge), __VA_ARGS__)); \
-		assert_string_equal(ours, judge); \
+#define SAME(...)                                                                                                      \
+	do {                                                                                                           \
+		char ours[200], judge[200];                                                                            \
+		assert_int_equal(pmureg_format(ours, sizeof(ours), __VA_ARGS__),                                       \
+				 snprintf(judge, sizeof(judge), __VA_ARGS__));                                         \
+		assert_string_equal(ours, judge);                                                                      \
 	} while (0)
 
 static void formats(void **state)

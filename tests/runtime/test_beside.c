@@ -1,6 +1,6 @@
 /*
- * test_beside.c: someone counts with any counter of any unit of any system: a session there is refused and names it, or they lose
- * nothing by it.
+ * test_beside.c: someone counts with any counter of any unit of any system: a session there is refused and names it, or
+ * they lose nothing by it.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -45,13 +45,15 @@ static int remember(void *context, uint16_t reg, uint32_t element, uint16_t fiel
 	struct someone *someone = context;
 
 	assert_true(someone->count < FIELDS);
-	someone->told |= (reg_of(someone, reg)->masks.readable & pmureg_field_mask(&reg_of(someone, reg)->fields[field])) != 0;
-	someone->fields[someone->count++] = (struct field){ reg, field, element, field_element, whole };
+	someone->told |=
+		(reg_of(someone, reg)->masks.readable & pmureg_field_mask(&reg_of(someone, reg)->fields[field])) != 0;
+	someone->fields[someone->count++] = (struct field){reg, field, element, field_element, whole};
 	*value = 0;
 	return 0;
 }
 
-static int look(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole, uint64_t *value)
+static int look(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole,
+		uint64_t *value)
 {
 	const struct someone *someone = context;
 	const struct pmureg_field *of = &reg_of(someone, reg)->fields[field];
@@ -81,14 +83,16 @@ static void put(const struct someone *someone, const struct field *field, uint64
 
 static uint64_t evaluate(struct someone *someone, struct pmureg_code code, pmureg_field_reader *read)
 {
-	const struct pmureg_eval eval = { .variables = &someone->n, .read = read, .context = someone };
+	const struct pmureg_eval eval = {.variables = &someone->n, .read = read, .context = someone};
 	uint64_t value;
 
 	assert_int_equal(pmureg_evaluate(code, &eval, 0, &value), 0);
 	return value;
 }
 
-/* Whatever of the fields must be 1, and whatever 0: as few ones as there can be. What runs from reset on is nobody's. */
+/*
+ * Whatever of the fields must be 1, and whatever 0: as few ones as there can be. What runs from reset on is nobody's.
+ */
 static int begin_counting(struct someone *someone)
 {
 	if (evaluate(someone, someone->counter->runs, look))
@@ -202,8 +206,8 @@ static void count_beside(struct someone *someone, const struct pmureg_event *eve
 	end_session(dies);
 	if (counted(someone) - start != 2 * rate)
 		fail_msg("%s: %s beside %s %llu: they counted %llu, not %llu", bench.system->name, event->text,
-			 someone->counter->key, (unsigned long long)someone->n, (unsigned long long)(counted(someone) - start),
-			 2ULL * rate);
+			 someone->counter->key, (unsigned long long)someone->n,
+			 (unsigned long long)(counted(someone) - start), 2ULL * rate);
 	assert_int_equal(count_for(someone, 100), rate);
 	assert_int_equal(evaluate(someone, someone->counter->runs, look), 1);
 }
@@ -227,7 +231,7 @@ static size_t find_events(uint16_t b, struct pmureg_event *events)
 static void beside_counter(const struct pmureg_system *system, uint16_t b, uint16_t kind, uint16_t counter, int dies)
 {
 	struct pmureg_event events[EVENTS];
-	struct someone someone = { .block = b, .counter = &system->blocks[b].counters[kind] };
+	struct someone someone = {.block = b, .counter = &system->blocks[b].counters[kind]};
 
 	someone.n = (uint64_t)someone.counter->first + counter;
 	bench_init(&bench, system);
@@ -238,7 +242,9 @@ static void beside_counter(const struct pmureg_system *system, uint16_t b, uint1
 	bench_done(&bench);
 }
 
-static void each_counter(void (*try)(const struct pmureg_system *system, uint16_t b, uint16_t kind, uint16_t counter, int dies), int dies)
+static void each_counter(void (*try)(const struct pmureg_system *system, uint16_t b, uint16_t kind, uint16_t counter,
+				     int dies),
+			 int dies)
 {
 	refused = let_in = 0;
 	for (size_t s = 0; s < pmureg_system_count; s++) {
@@ -246,7 +252,9 @@ static void each_counter(void (*try)(const struct pmureg_system *system, uint16_
 
 		for (uint16_t b = 0; b < system->block_count; b++)
 			for (uint16_t k = 0; k < system->blocks[b].counter_count; k++)
-				for (uint16_t i = 0; system->blocks[b].counters[k].runs.count && i < system->blocks[b].counters[k].count; i = (uint16_t)(i * 3 + 1))
+				for (uint16_t i = 0; system->blocks[b].counters[k].runs.count &&
+						     i < system->blocks[b].counters[k].count;
+				     i = (uint16_t)(i * 3 + 1))
 					try(system, b, k, i, dies);
 	}
 	print_message("%zu refused, %zu let in\n", refused, let_in);
@@ -282,15 +290,16 @@ static void come_after(struct someone *someone, const struct pmureg_event *event
 	start = counted(someone);
 	end_session(dies);
 	if (counted(someone) != start || count_for(someone, 100) != rate)
-		fail_msg("%s: %s before %s %llu: they counted %llu, not %llu", bench.system->name, event->text, someone->counter->key,
-			 (unsigned long long)someone->n, (unsigned long long)(counted(someone) - start), (unsigned long long)rate);
+		fail_msg("%s: %s before %s %llu: they counted %llu, not %llu", bench.system->name, event->text,
+			 someone->counter->key, (unsigned long long)someone->n,
+			 (unsigned long long)(counted(someone) - start), (unsigned long long)rate);
 	let_in++;
 }
 
 static void before_counter(const struct pmureg_system *system, uint16_t b, uint16_t kind, uint16_t counter, int dies)
 {
 	struct pmureg_event events[EVENTS];
-	struct someone someone = { .block = b, .counter = &system->blocks[b].counters[kind] };
+	struct someone someone = {.block = b, .counter = &system->blocks[b].counters[kind]};
 
 	someone.n = (uint64_t)someone.counter->first + counter;
 	bench_init(&bench, system);
@@ -320,8 +329,8 @@ struct session {
 
 static int begin_session(struct session *session, const struct pmureg_event *event)
 {
-	const struct pmureg_session_options options = { .size = sizeof(options),
-							.flags = PMUREG_SESSION_NO_ROTATION | PMUREG_SESSION_ANY_RATE };
+	const struct pmureg_session_options options = {.size = sizeof(options),
+						       .flags = PMUREG_SESSION_NO_ROTATION | PMUREG_SESSION_ANY_RATE};
 	const size_t size = pmureg_session_size(bench.system, event, 1, &options);
 	int code;
 
@@ -391,7 +400,7 @@ static void count_both(const struct pmureg_event *one, const struct pmureg_event
 /* Whether registers tell that the counters of a unit run. */
 static int is_told(uint16_t b)
 {
-	struct someone someone = { .block = b, .counter = bench.system->blocks[b].counters };
+	struct someone someone = {.block = b, .counter = bench.system->blocks[b].counters};
 
 	(void)evaluate(&someone, someone.counter->runs, remember);
 	return someone.told;
@@ -424,8 +433,8 @@ static void two_sessions(void **state)
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(they_lose_nothing), cmocka_unit_test(they_may_come_later),
-					    cmocka_unit_test(two_sessions) };
+	const struct CMUnitTest tests[] = {cmocka_unit_test(they_lose_nothing), cmocka_unit_test(they_may_come_later),
+					   cmocka_unit_test(two_sessions)};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

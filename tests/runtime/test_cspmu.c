@@ -2,8 +2,8 @@
  * test_cspmu.c: the CoreSight PMUs of Tegra241 and Tegra410, and Tegra410's fixed counters: every event string of the
  * kernel's documents, and edges, against perf's config words and the registers that the drivers write.
  *
- * Sources: Linux Documentation/admin-guide/perf/nvidia-tegra241-pmu.rst and nvidia-tegra410-pmu.rst (examples and bits of the
- * config words), drivers/perf/arm_cspmu/nvidia_cspmu.c and arm_cspmu.c (registers, defaults, refusals),
+ * Sources: Linux Documentation/admin-guide/perf/nvidia-tegra241-pmu.rst and nvidia-tegra410-pmu.rst (examples and bits
+ * of the config words), drivers/perf/arm_cspmu/nvidia_cspmu.c and arm_cspmu.c (registers, defaults, refusals),
  * nvidia_t410_cmem_latency_pmu.c, nvidia_t410_c2c_pmu.c. Values are literals, worked out by hand.
  */
 #include <stdio.h>
@@ -16,7 +16,8 @@ extern const struct pmureg_system pmureg_system_t410;
 
 static struct bench bench;
 
-#define EXPECT_VECTORS(system, vectors) bench_expect_vectors(&bench, system, vectors, sizeof(vectors) / sizeof((vectors)[0]))
+#define EXPECT_VECTORS(system, vectors)                                                                                \
+	bench_expect_vectors(&bench, system, vectors, sizeof(vectors) / sizeof((vectors)[0]))
 
 /* 0x400 PMEVTYPER0, 0xA00 PMEVFILTR0, 0x800 PMEVFILT2R0, 0x47C PMCCFILTR. */
 #define E(event) { 0, 0x400, event }
@@ -28,45 +29,45 @@ static struct bench bench;
 
 /* All examples of the document. */
 static const struct bench_vector t241_document[] = {
-	{ "nvidia_scf_pmu_0/event=0x0/", { 0, 0, 0 }, { E(0), F(0) }, 2 },
-	{ "nvidia_scf_pmu_1/event=0x0/", { 0, 0, 0 }, { E(0), F(0) }, 2 },
-	{ "nvidia_nvlink_c2c0_pmu_0/event=0x0/", { 0, 0, 0 }, { E(0), F(3) }, 2 },
-	{ "nvidia_nvlink_c2c0_pmu_1/event=0x0/", { 0, 0, 0 }, { E(0), F(3) }, 2 },
-	{ "nvidia_nvlink_c2c0_pmu_2/event=0x0/", { 0, 0, 0 }, { E(0), F(3) }, 2 },
-	{ "nvidia_nvlink_c2c0_pmu_3/event=0x0/", { 0, 0, 0 }, { E(0), F(3) }, 2 },
-	{ "nvidia_nvlink_c2c0_pmu_0/event=0x0,port=0x1/", { 0, 0x1, 0 }, { E(0), F(1) }, 2 },
-	{ "nvidia_nvlink_c2c0_pmu_0/event=0x0,port=0x3/", { 0, 0x3, 0 }, { E(0), F(3) }, 2 },
-	{ "nvidia_nvlink_c2c1_pmu_0/event=0x0/", { 0, 0, 0 }, { E(0), F(3) }, 2 },
-	{ "nvidia_nvlink_c2c1_pmu_1/event=0x0/", { 0, 0, 0 }, { E(0), F(3) }, 2 },
-	{ "nvidia_nvlink_c2c1_pmu_2/event=0x0/", { 0, 0, 0 }, { E(0), F(3) }, 2 },
-	{ "nvidia_nvlink_c2c1_pmu_3/event=0x0/", { 0, 0, 0 }, { E(0), F(3) }, 2 },
-	{ "nvidia_nvlink_c2c1_pmu_0/event=0x0,port=0x1/", { 0, 0x1, 0 }, { E(0), F(1) }, 2 },
-	{ "nvidia_nvlink_c2c1_pmu_0/event=0x0,port=0x3/", { 0, 0x3, 0 }, { E(0), F(3) }, 2 },
-	{ "nvidia_cnvlink_pmu_0/event=0x0,rem_socket=0xE/", { 0, 0xE, 0 }, { E(0), F(0xE) }, 2 },
-	{ "nvidia_cnvlink_pmu_1/event=0x0,rem_socket=0xD/", { 0, 0xD, 0 }, { E(0), F(0xD) }, 2 },
-	{ "nvidia_cnvlink_pmu_2/event=0x0,rem_socket=0xB/", { 0, 0xB, 0 }, { E(0), F(0xB) }, 2 },
-	{ "nvidia_cnvlink_pmu_3/event=0x0,rem_socket=0x7/", { 0, 0x7, 0 }, { E(0), F(7) }, 2 },
-	{ "nvidia_pcie_pmu_0/event=0x0,root_port=0x3/", { 0, 0x3, 0 }, { E(0), F(3) }, 2 },
-	{ "nvidia_pcie_pmu_1/event=0x0,root_port=0x3/", { 0, 0x3, 0 }, { E(0), F(3) }, 2 },
+	{"nvidia_scf_pmu_0/event=0x0/", {0, 0, 0}, {E(0), F(0)}, 2},
+	{"nvidia_scf_pmu_1/event=0x0/", {0, 0, 0}, {E(0), F(0)}, 2},
+	{"nvidia_nvlink_c2c0_pmu_0/event=0x0/", {0, 0, 0}, {E(0), F(3)}, 2},
+	{"nvidia_nvlink_c2c0_pmu_1/event=0x0/", {0, 0, 0}, {E(0), F(3)}, 2},
+	{"nvidia_nvlink_c2c0_pmu_2/event=0x0/", {0, 0, 0}, {E(0), F(3)}, 2},
+	{"nvidia_nvlink_c2c0_pmu_3/event=0x0/", {0, 0, 0}, {E(0), F(3)}, 2},
+	{"nvidia_nvlink_c2c0_pmu_0/event=0x0,port=0x1/", {0, 0x1, 0}, {E(0), F(1)}, 2},
+	{"nvidia_nvlink_c2c0_pmu_0/event=0x0,port=0x3/", {0, 0x3, 0}, {E(0), F(3)}, 2},
+	{"nvidia_nvlink_c2c1_pmu_0/event=0x0/", {0, 0, 0}, {E(0), F(3)}, 2},
+	{"nvidia_nvlink_c2c1_pmu_1/event=0x0/", {0, 0, 0}, {E(0), F(3)}, 2},
+	{"nvidia_nvlink_c2c1_pmu_2/event=0x0/", {0, 0, 0}, {E(0), F(3)}, 2},
+	{"nvidia_nvlink_c2c1_pmu_3/event=0x0/", {0, 0, 0}, {E(0), F(3)}, 2},
+	{"nvidia_nvlink_c2c1_pmu_0/event=0x0,port=0x1/", {0, 0x1, 0}, {E(0), F(1)}, 2},
+	{"nvidia_nvlink_c2c1_pmu_0/event=0x0,port=0x3/", {0, 0x3, 0}, {E(0), F(3)}, 2},
+	{"nvidia_cnvlink_pmu_0/event=0x0,rem_socket=0xE/", {0, 0xE, 0}, {E(0), F(0xE)}, 2},
+	{"nvidia_cnvlink_pmu_1/event=0x0,rem_socket=0xD/", {0, 0xD, 0}, {E(0), F(0xD)}, 2},
+	{"nvidia_cnvlink_pmu_2/event=0x0,rem_socket=0xB/", {0, 0xB, 0}, {E(0), F(0xB)}, 2},
+	{"nvidia_cnvlink_pmu_3/event=0x0,rem_socket=0x7/", {0, 0x7, 0}, {E(0), F(7)}, 2},
+	{"nvidia_pcie_pmu_0/event=0x0,root_port=0x3/", {0, 0x3, 0}, {E(0), F(3)}, 2},
+	{"nvidia_pcie_pmu_1/event=0x0,root_port=0x3/", {0, 0x3, 0}, {E(0), F(3)}, 2},
 };
 
 /* What nothing given stands for, and the cycle counter. */
 static const struct bench_vector t241_edges[] = {
-	{ "nvidia_scf_pmu_0/cmem_rd_data/", { 0x1A5, 0, 0 }, { E(0x1A5), F(0) }, 2 },
-	{ "nvidia_scf_pmu_3/socket_2_rd_access/", { 0x12F, 0, 0 }, { E(0x12F), F(0) }, 2 },
-	{ "nvidia_scf_pmu_0/cycles/", { 0x100000000, 0, 0 }, { CC(0) }, 1 },
-	{ "nvidia_nvlink_c2c0_pmu_0/cycles/", { 0x100000000, 0, 0 }, { CC(3) }, 1 },
-	{ "nvidia_nvlink_c2c1_pmu_0/cycles,port=2/", { 0x100000000, 0x2, 0 }, { CC(2) }, 1 },
-	{ "nvidia_cnvlink_pmu_0/rd_bytes_loc/", { 0, 0, 0 }, { E(0), F(0xF) }, 2 },
-	{ "nvidia_cnvlink_pmu_0/cycles/", { 0x100000000, 0, 0 }, { CC(0xF) }, 1 },
-	{ "nvidia_pcie_pmu_0/rd_bytes_loc/", { 0, 0, 0 }, { E(0), F(0x3FF) }, 2 },
-	{ "nvidia_pcie_pmu_0/rd_bytes_loc,root_port=0xF/", { 0, 0xF, 0 }, { E(0), F(0xF) }, 2 },
-	{ "nvidia_pcie_pmu_0/rd_cum_outs_rem/", { 0xD, 0, 0 }, { E(0xD), F(0x3FF) }, 2 },
-	{ "nvidia_pcie_pmu_0/cycles/", { 0x100000000, 0, 0 }, { CC(0x3FF) }, 1 },
-	{ "nvidia_uncore_pmu_0/event=0xF1/", { 0xF1, 0, 0 }, { E(0xF1), F(0xFFFFFFFF), F2(0xFFFFFFFF) }, 3 },
-	{ "nvidia_uncore_pmu_0/event=0xF1,filter=0x1/", { 0xF1, 0x1, 0 }, { E(0xF1), F(1), F2(0xFFFFFFFF) }, 3 },
-	{ "nvidia_uncore_pmu_0/event=0xF1,filter2=0x10/", { 0xF1, 0, 0x10 }, { E(0xF1), F(0xFFFFFFFF), F2(0x10) }, 3 },
-	{ "nvidia_uncore_pmu_0/cycles,filter=0x1/", { 0x100000000, 0x1, 0 }, { CC(1) }, 1 },
+	{"nvidia_scf_pmu_0/cmem_rd_data/", {0x1A5, 0, 0}, {E(0x1A5), F(0)}, 2},
+	{"nvidia_scf_pmu_3/socket_2_rd_access/", {0x12F, 0, 0}, {E(0x12F), F(0)}, 2},
+	{"nvidia_scf_pmu_0/cycles/", {0x100000000, 0, 0}, {CC(0)}, 1},
+	{"nvidia_nvlink_c2c0_pmu_0/cycles/", {0x100000000, 0, 0}, {CC(3)}, 1},
+	{"nvidia_nvlink_c2c1_pmu_0/cycles,port=2/", {0x100000000, 0x2, 0}, {CC(2)}, 1},
+	{"nvidia_cnvlink_pmu_0/rd_bytes_loc/", {0, 0, 0}, {E(0), F(0xF)}, 2},
+	{"nvidia_cnvlink_pmu_0/cycles/", {0x100000000, 0, 0}, {CC(0xF)}, 1},
+	{"nvidia_pcie_pmu_0/rd_bytes_loc/", {0, 0, 0}, {E(0), F(0x3FF)}, 2},
+	{"nvidia_pcie_pmu_0/rd_bytes_loc,root_port=0xF/", {0, 0xF, 0}, {E(0), F(0xF)}, 2},
+	{"nvidia_pcie_pmu_0/rd_cum_outs_rem/", {0xD, 0, 0}, {E(0xD), F(0x3FF)}, 2},
+	{"nvidia_pcie_pmu_0/cycles/", {0x100000000, 0, 0}, {CC(0x3FF)}, 1},
+	{"nvidia_uncore_pmu_0/event=0xF1/", {0xF1, 0, 0}, {E(0xF1), F(0xFFFFFFFF), F2(0xFFFFFFFF)}, 3},
+	{"nvidia_uncore_pmu_0/event=0xF1,filter=0x1/", {0xF1, 0x1, 0}, {E(0xF1), F(1), F2(0xFFFFFFFF)}, 3},
+	{"nvidia_uncore_pmu_0/event=0xF1,filter2=0x10/", {0xF1, 0, 0x10}, {E(0xF1), F(0xFFFFFFFF), F2(0x10)}, 3},
+	{"nvidia_uncore_pmu_0/cycles,filter=0x1/", {0x100000000, 0x1, 0}, {CC(1)}, 1},
 };
 
 static void t241_vectors(void **state)
@@ -83,9 +84,9 @@ static void t241_families(void **state)
 		const char *name;
 		uint64_t event;
 	} last[] = {
-		{ "socket_3_rd_data", 0x104 },	      { "socket_3_wb_data", 0x10C },   { "socket_3_rd_outstanding", 0x118 },
-		{ "socket_3_rd_access", 0x130 },      { "socket_3_wb_access", 0x138 }, { "socket_3_wr_access", 0x13C },
-		{ "socket_3_wr_data", 0x17F },
+		{"socket_3_rd_data", 0x104},   {"socket_3_wb_data", 0x10C},   {"socket_3_rd_outstanding", 0x118},
+		{"socket_3_rd_access", 0x130}, {"socket_3_wb_access", 0x138}, {"socket_3_wr_access", 0x13C},
+		{"socket_3_wr_data", 0x17F},
 	};
 	char text[64];
 	size_t i;
@@ -147,16 +148,16 @@ static void identification(void **state)
 		const char *block;
 		uint64_t iidr, pidr[5];
 	} products[] = {
-		{ &pmureg_system_t410, "ucf", 0x2CF2036B, { 0xCF, 0xB2, 0x2E, 0x00, 0x03 } },
-		{ &pmureg_system_t410, "pcie", 0x1030136B, { 0x03, 0xB1, 0x0E, 0x10, 0x03 } },
-		{ &pmureg_system_t410, "pcie_tgt", 0x1070036B, { 0x07, 0xB1, 0x0E, 0x00, 0x03 } },
-		{ &pmureg_system_t241, "scf", 0x2CF0036B, { 0xCF, 0xB2, 0x0E, 0x00, 0x03 } },
-		{ &pmureg_system_t241, "pcie", 0x1030036B, { 0x03, 0xB1, 0x0E, 0x00, 0x03 } },
-		{ &pmureg_system_t241, "c2c1", 0x1040036B, { 0x04, 0xB1, 0x0E, 0x00, 0x03 } },
-		{ &pmureg_system_t241, "c2c0", 0x1050036B, { 0x05, 0xB1, 0x0E, 0x00, 0x03 } },
-		{ &pmureg_system_t241, "cnvlink", 0x1060036B, { 0x06, 0xB1, 0x0E, 0x00, 0x03 } },
+		{&pmureg_system_t410, "ucf", 0x2CF2036B, {0xCF, 0xB2, 0x2E, 0x00, 0x03}},
+		{&pmureg_system_t410, "pcie", 0x1030136B, {0x03, 0xB1, 0x0E, 0x10, 0x03}},
+		{&pmureg_system_t410, "pcie_tgt", 0x1070036B, {0x07, 0xB1, 0x0E, 0x00, 0x03}},
+		{&pmureg_system_t241, "scf", 0x2CF0036B, {0xCF, 0xB2, 0x0E, 0x00, 0x03}},
+		{&pmureg_system_t241, "pcie", 0x1030036B, {0x03, 0xB1, 0x0E, 0x00, 0x03}},
+		{&pmureg_system_t241, "c2c1", 0x1040036B, {0x04, 0xB1, 0x0E, 0x00, 0x03}},
+		{&pmureg_system_t241, "c2c0", 0x1050036B, {0x05, 0xB1, 0x0E, 0x00, 0x03}},
+		{&pmureg_system_t241, "cnvlink", 0x1060036B, {0x06, 0xB1, 0x0E, 0x00, 0x03}},
 	};
-	static const char *const pidr[] = { "pmpidr0", "pmpidr1", "pmpidr2", "pmpidr3", "pmpidr4" };
+	static const char *const pidr[] = {"pmpidr0", "pmpidr1", "pmpidr2", "pmpidr3", "pmpidr4"};
 	size_t i, k;
 
 	(void)state;
@@ -164,7 +165,8 @@ static void identification(void **state)
 		bench_init(&bench, products[i].system);
 		assert_int_equal(bench_peek_named(&bench, products[i].block, "pmiidr", 1, 0), products[i].iidr);
 		for (k = 0; k < 5; k++)
-			assert_int_equal(bench_peek_named(&bench, products[i].block, pidr[k], 1, 0), products[i].pidr[k]);
+			assert_int_equal(bench_peek_named(&bench, products[i].block, pidr[k], 1, 0),
+					 products[i].pidr[k]);
 		bench_done(&bench);
 	}
 }
@@ -245,7 +247,8 @@ static void t410_no_slot_without_enable(void **state)
 {
 	(void)state;
 	bench_init(&bench, &pmureg_system_t410);
-	bench_add(&bench, "nvidia_pcie_tgt_pmu_0_rc_0/event=0x0,dst_addr_base=0x10000,dst_addr_mask=0xFFFFFFFFFFFFFF00/");
+	bench_add(&bench,
+		  "nvidia_pcie_tgt_pmu_0_rc_0/event=0x0,dst_addr_base=0x10000,dst_addr_mask=0xFFFFFFFFFFFFFF00/");
 	bench_expect_config(&bench.events[0], 0, 0x10000, 0xFFFFFFFFFFFFFF00);
 	bench_expect_error(&bench, bench_open(&bench), -22, "`dst_addr_base` does nothing for this event");
 	bench_expect_no_write(&bench, 2, 0xD38);
@@ -300,13 +303,17 @@ static void refuse_group(const char *first, const char *second, const char *part
 #define RC "nvidia_pcie_pmu_0_rc_4/"
 #define BDF ",src_bdf=0x0108,src_bdf_en=1/"
 
-/* nvidia_cspmu.c, PCIE: a sibling without a source takes the leader's BDF, but not its root ports; PMCCFILTR takes nothing. */
+/*
+ * nvidia_cspmu.c, PCIE: a sibling without a source takes the leader's BDF, but not its root ports; PMCCFILTR takes
+ * nothing.
+ */
 static void t410_groups(void **state)
 {
-	static const struct bench_vector inherited = { "inherited", { 0 }, { { 0, 0xA00, 0x1010800 }, { 0, 0xA04, 0x1010800 } }, 2 };
-	static const struct bench_vector ports = { "ports", { 0 }, { { 0, 0xA00, 0x1 }, { 0, 0xA04, 0xFF } }, 2 };
-	static const struct bench_vector cycles = { "cycles", { 0 }, { { 0, 0xA00, 0x1010800 }, { 0, 0x47C, 0xFF } }, 2 };
-	static const struct bench_vector led = { "led", { 0 }, { { 0, 0x47C, 0x1010800 }, { 0, 0xA00, 0x1010800 } }, 2 };
+	static const struct bench_vector inherited = {
+		"inherited", {0}, {{0, 0xA00, 0x1010800}, {0, 0xA04, 0x1010800}}, 2};
+	static const struct bench_vector ports = {"ports", {0}, {{0, 0xA00, 0x1}, {0, 0xA04, 0xFF}}, 2};
+	static const struct bench_vector cycles = {"cycles", {0}, {{0, 0xA00, 0x1010800}, {0, 0x47C, 0xFF}}, 2};
+	static const struct bench_vector led = {"led", {0}, {{0, 0x47C, 0x1010800}, {0, 0xA00, 0x1010800}}, 2};
 
 	(void)state;
 	expect_group(RC "rd_req" BDF, RC "rd_bytes/", &inherited);
@@ -321,10 +328,13 @@ static void t410_groups(void **state)
 	refuse_group(RC "cycles,src_rp_mask=1" BDF, RC "rd_req/", "exclude each other");
 }
 
-/* pcie_v2_pmu_bdf_val_en: a BDF that is not enabled is none, in a group and beside others; what it writes takes nothing. */
+/*
+ * pcie_v2_pmu_bdf_val_en: a BDF that is not enabled is none, in a group and beside others; what it writes takes
+ * nothing.
+ */
 static void t410_device_that_is_not_enabled(void **state)
 {
-	static const struct bench_vector both = { "both", { 0 }, { { 0, 0xA00, 0xFF }, { 0, 0xA04, 0x10800 } }, 2 };
+	static const struct bench_vector both = {"both", {0}, {{0, 0xA00, 0xFF}, {0, 0xA04, 0x10800}}, 2};
 
 	(void)state;
 	expect_group(RC "rd_req/", RC "rd_bytes,src_bdf=0x0108/", &both);
@@ -380,7 +390,8 @@ static void refuse_t410(const char *first, const char *second, const char *part)
 static void t410_refusals(void **state)
 {
 	(void)state;
-	refuse_t410("nvidia_pcie_pmu_0_rc_4/event=0x0,src_rp_mask=0x1,src_bdf=0x0108,src_bdf_en=1/", NULL, "exclude each other");
+	refuse_t410("nvidia_pcie_pmu_0_rc_4/event=0x0,src_rp_mask=0x1,src_bdf=0x0108,src_bdf_en=1/", NULL,
+		    "exclude each other");
 	refuse_t410("nvidia_pcie_pmu_0_rc_0/rd_req,src_bdf=0x0108,src_bdf_en=1/",
 		    "nvidia_pcie_pmu_0_rc_0/rd_bytes,src_rp_mask=1/", "one BDF for all counters of a root complex");
 	refuse_t410("nvidia_cmem_latency_pmu_0/event=0x3/", NULL, "event must be 0 to 2.");
@@ -399,7 +410,8 @@ static void t410_nine_ranges(void **state)
 
 		bench_init(&bench, &pmureg_system_t410);
 		for (e = 0; e < 9; e++) {
-			(void)snprintf(text, sizeof(text), "nvidia_pcie_tgt_pmu_0_rc_0/rd_req,dst_addr_base=0x%x000,dst_addr_en=1/",
+			(void)snprintf(text, sizeof(text),
+				       "nvidia_pcie_tgt_pmu_0_rc_0/rd_req,dst_addr_base=0x%x000,dst_addr_en=1/",
 				       e % i + 1);
 			bench_add(&bench, text);
 		}
@@ -408,7 +420,8 @@ static void t410_nine_ranges(void **state)
 			assert_int_equal(bench_open(&bench), 0);
 			assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 		} else {
-			bench_expect_error(&bench, bench_open(&bench), -16, "the eight address filters of this root complex are in use");
+			bench_expect_error(&bench, bench_open(&bench), -16,
+					   "the eight address filters of this root complex are in use");
 			assert_int_equal(bench_count(&bench, 'w'), 0);
 		}
 		bench_done(&bench);
@@ -445,18 +458,18 @@ static void t410_latency(void **state)
 	bench_add(&bench, "nvidia_cmem_latency_pmu_1/rd_cum_outs/");
 	assert_int_equal(bench_open(&bench), 0);
 	/* Page 14 is the broadcast page; registers of 64 bits in one access. */
-	EXPECT_WRITES(&bench, { 14, 0x800, 1 }, { 14, 0x808, 2 }, { 14, 0x800, 0 });
+	EXPECT_WRITES(&bench, {14, 0x800, 1}, {14, 0x808, 2}, {14, 0x800, 0});
 	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
-	EXPECT_WRITES(&bench, { 14, 0x800, 1 }, { 14, 0x808, 1 });
+	EXPECT_WRITES(&bench, {14, 0x800, 1}, {14, 0x808, 1});
 	bench_run(&bench, 50);
 	assert_int_equal(bench.counts[0], 50 * 2 * 3 * 14);
 	assert_int_equal(bench.counts[1], 50);
 	assert_int_equal(bench.counts[2], 50 * 3 * 3 * 14);
 	/* cmem_lat_pmu_disable: stop, clear while the clock runs, clock off; once, however many events were counted. */
 	assert_int_equal(pmureg_session_stop(bench.session, &bench.error), 0);
-	EXPECT_WRITES(&bench, { 14, 0x808, 0 });
+	EXPECT_WRITES(&bench, {14, 0x808, 0});
 	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
-	EXPECT_WRITES(&bench, { 14, 0x808, 0 }, { 14, 0x808, 2 }, { 14, 0x800, 0 });
+	EXPECT_WRITES(&bench, {14, 0x808, 0}, {14, 0x808, 2}, {14, 0x800, 0});
 	bench_done(&bench);
 }
 
@@ -479,7 +492,9 @@ static void t410_overflow_of_a_part(void **state)
 	bench_done(&bench);
 }
 
-/* nvidia_t410_c2c_pmu.c reads the cycles of the first instance of the first chosen peer: here GPU 1 has pages 7 to 13. */
+/*
+ * nvidia_t410_c2c_pmu.c reads the cycles of the first instance of the first chosen peer: here GPU 1 has pages 7 to 13.
+ */
 static void t410_cycles_of_a_peer(void **state)
 {
 	const unsigned int block = bench_block(&pmureg_system_t410, "c2c");

@@ -33,8 +33,9 @@ static void for_each(each_event *check)
 				const struct pmureg_described_event *listed = &block->events[e];
 
 				check(system, block, listed, listed->instance_count ? listed->instances[0] : 0);
-				check(system, block, listed, listed->instance_count ? listed->instances[listed->instance_count - 1] :
-						  (uint16_t)(block->instance_count - 1));
+				check(system, block, listed,
+				      listed->instance_count ? listed->instances[listed->instance_count - 1] :
+							       (uint16_t)(block->instance_count - 1));
 			}
 		}
 	}
@@ -66,7 +67,8 @@ static void add(char *text, size_t size, const char *what, const char *name, uin
 }
 
 /* The terms that the user must give, as 0, behind the event. */
-static void add_needs(char *text, size_t size, const struct pmureg_block *block, const struct pmureg_described_event *listed)
+static void add_needs(char *text, size_t size, const struct pmureg_block *block,
+		      const struct pmureg_described_event *listed)
 {
 	for (uint16_t i = 0; i < block->term_count; i++)
 		if (listed->needs >> i & 1)
@@ -103,7 +105,8 @@ static void by_raw_terms(const struct pmureg_system *system, const struct pmureg
 	parse_by_our_name(system, block, listed, instance);
 	pmureg_unit_name(system, block, instance, text, sizeof(text));
 	for (uint16_t i = 0; i < listed->term_count; i++)
-		add(text, sizeof(text), i ? "," : "/", block->terms[listed->terms[i].term].name, listed->terms[i].value);
+		add(text, sizeof(text), i ? "," : "/", block->terms[listed->terms[i].term].name,
+		    listed->terms[i].value);
 	add_needs(text, sizeof(text), block, listed);
 	parse(system, text, &other);
 	expect_same_terms(&named, &other);
@@ -340,7 +343,8 @@ static size_t check_shape_slots(const struct pmureg_block *block, const struct p
 	for (uint16_t i = 0; i < block->shape_count; i++) {
 		uint32_t hash = pmureg_shape_hash(&block->shapes[i], terms);
 
-		for (uint32_t at = 0; at <= block->events_by_terms_mask && block->shapes[i].count == listed->term_count; at++)
+		for (uint32_t at = 0; at <= block->events_by_terms_mask && block->shapes[i].count == listed->term_count;
+		     at++)
 			found += block->events_by_terms[at].hash == hash &&
 				 &block->events[block->events_by_terms[at].event] == listed;
 	}
@@ -363,10 +367,10 @@ static void shapes(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(by_our_name_test), cmocka_unit_test(by_raw_terms_test),
+		cmocka_unit_test(by_our_name_test),   cmocka_unit_test(by_raw_terms_test),
 		cmocka_unit_test(by_linux_name_test), cmocka_unit_test(by_config_words_test),
-		cmocka_unit_test(searched_test), cmocka_unit_test(unit_names),
-		cmocka_unit_test(terms_and_events), cmocka_unit_test(shapes),
+		cmocka_unit_test(searched_test),      cmocka_unit_test(unit_names),
+		cmocka_unit_test(terms_and_events),   cmocka_unit_test(shapes),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,7 +1,9 @@
 /*
- * test_device.c: what a machine says of itself, the registers of a device one at a time, and what killed processes have left.
+ * test_device.c: what a machine says of itself, the registers of a device one at a time, and what killed processes have
+ * left.
  *
- * PCU_MSR_PMON_CTL0 is MSR 0xc30, its event select bits 7:0, its enable bit 22 (Intel 329468-002, chapter 2, power control).
+ * PCU_MSR_PMON_CTL0 is MSR 0xc30, its event select bits 7:0, its enable bit 22 (Intel 329468-002, chapter 2, power
+ * control).
  */
 #define _GNU_SOURCE
 #include <errno.h>

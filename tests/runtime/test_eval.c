@@ -11,16 +11,16 @@
 
 static int run(const struct pmureg_op *ops, size_t count, uint64_t *value)
 {
-	const uint64_t variables[] = { 7, 8 };
-	const struct pmureg_eval eval = { .variables = variables, .raw = 0xabcd };
-	const struct pmureg_code code = { ops, (uint16_t)count };
+	const uint64_t variables[] = {7, 8};
+	const struct pmureg_eval eval = {.variables = variables, .raw = 0xabcd};
+	const struct pmureg_code code = {ops, (uint16_t)count};
 
 	return pmureg_evaluate(code, &eval, 99, value);
 }
 
 static uint64_t binary(uint64_t a, uint64_t b, uint8_t code)
 {
-	const struct pmureg_op ops[] = { CONST(a), CONST(b), { code, 0, 0, 0 } };
+	const struct pmureg_op ops[] = {CONST(a), CONST(b), {code, 0, 0, 0}};
 	uint64_t value = 0;
 
 	assert_int_equal(run(ops, 3, &value), 0);
@@ -57,11 +57,11 @@ static void operators(void **state)
 
 static void other_operations(void **state)
 {
-	const struct pmureg_op select[] = { CONST(0), CONST(5), CONST(6), OP(SELECT) };
-	const struct pmureg_op inverted[] = { CONST(0), OP(NOT) };
-	const struct pmureg_op not_so[] = { CONST(5), OP(LNOT) };
-	const struct pmureg_op variable[] = { { PMUREG_OP_VAR, 0, 0, 1 } };
-	const struct pmureg_op bits[] = { { PMUREG_OP_BITS, 4, 8, 0 } };
+	const struct pmureg_op select[] = {CONST(0), CONST(5), CONST(6), OP(SELECT)};
+	const struct pmureg_op inverted[] = {CONST(0), OP(NOT)};
+	const struct pmureg_op not_so[] = {CONST(5), OP(LNOT)};
+	const struct pmureg_op variable[] = {{PMUREG_OP_VAR, 0, 0, 1}};
+	const struct pmureg_op bits[] = {{PMUREG_OP_BITS, 4, 8, 0}};
 	uint64_t value;
 
 	(void)state;
@@ -81,12 +81,12 @@ static void other_operations(void **state)
 
 static void broken_code(void **state)
 {
-	const struct pmureg_op underflow[] = { CONST(1), OP(ADD) };
-	const struct pmureg_op leftover[] = { CONST(1), CONST(2) };
-	const struct pmureg_op unknown[] = { CONST(1), { 200, 0, 0, 0 } };
-	const struct pmureg_op field[] = { CONST(0), CONST(0), OP(FIELD) };
-	const struct pmureg_op variable[] = { { PMUREG_OP_VAR, 0, 0, 0 } };
-	const struct pmureg_eval nothing = { 0 };
+	const struct pmureg_op underflow[] = {CONST(1), OP(ADD)};
+	const struct pmureg_op leftover[] = {CONST(1), CONST(2)};
+	const struct pmureg_op unknown[] = {CONST(1), {200, 0, 0, 0}};
+	const struct pmureg_op field[] = {CONST(0), CONST(0), OP(FIELD)};
+	const struct pmureg_op variable[] = {{PMUREG_OP_VAR, 0, 0, 0}};
+	const struct pmureg_eval nothing = {0};
 	struct pmureg_op deep[PMUREG_STACK + 1];
 	uint64_t value;
 	size_t i;
@@ -99,7 +99,7 @@ static void broken_code(void **state)
 	assert_int_equal(run(unknown, 2, &value), -22);
 	assert_int_equal(run(deep, PMUREG_STACK + 1, &value), -22);
 	assert_int_equal(run(field, 3, &value), -22);
-	assert_int_equal(pmureg_evaluate((struct pmureg_code){ variable, 1 }, &nothing, 0, &value), -22);
+	assert_int_equal(pmureg_evaluate((struct pmureg_code){variable, 1}, &nothing, 0, &value), -22);
 }
 
 static int reader(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole,
@@ -111,16 +111,16 @@ static int reader(void *context, uint16_t reg, uint32_t element, uint16_t field,
 
 static void fields_are_read(void **state)
 {
-	const struct pmureg_op ops[] = { CONST(2), CONST(4), { PMUREG_OP_FIELD, 1, 3, 1 } };
+	const struct pmureg_op ops[] = {CONST(2), CONST(4), {PMUREG_OP_FIELD, 1, 3, 1}};
 	int result = 0;
-	const struct pmureg_eval eval = { .read = reader, .context = &result };
+	const struct pmureg_eval eval = {.read = reader, .context = &result};
 	uint64_t value;
 
 	(void)state;
-	assert_int_equal(pmureg_evaluate((struct pmureg_code){ ops, 3 }, &eval, 0, &value), 0);
+	assert_int_equal(pmureg_evaluate((struct pmureg_code){ops, 3}, &eval, 0, &value), 0);
 	assert_int_equal(value, 12341);
 	result = -5;
-	assert_int_equal(pmureg_evaluate((struct pmureg_code){ ops, 3 }, &eval, 0, &value), -5);
+	assert_int_equal(pmureg_evaluate((struct pmureg_code){ops, 3}, &eval, 0, &value), -5);
 }
 
 static const struct pmureg_register *box(unsigned int reg)
@@ -131,7 +131,7 @@ static const struct pmureg_register *box(unsigned int reg)
 static void fields(void **state)
 {
 	const struct pmureg_field *mode = &box(BOX_FILTER)->fields[3];
-	const struct pmureg_field whole = { .name = "W", .low = 0, .width = 64 };
+	const struct pmureg_field whole = {.name = "W", .low = 0, .width = 64};
 
 	(void)state;
 	assert_int_equal(pmureg_field_get(mode, 0xff3), 3);
@@ -148,8 +148,8 @@ static void fields(void **state)
 
 static void meanings(void **state)
 {
-	static const struct pmureg_op plus_one[] = { { PMUREG_OP_VAR, 0, 0, 0 }, CONST(1), OP(ADD) };
-	const struct pmureg_field biased = { .width = 8, .means = { plus_one, 3 } };
+	static const struct pmureg_op plus_one[] = {{PMUREG_OP_VAR, 0, 0, 0}, CONST(1), OP(ADD)};
+	const struct pmureg_field biased = {.width = 8, .means = {plus_one, 3}};
 
 	(void)state;
 	assert_int_equal(pmureg_field_means(&biased, 39), 40);
@@ -184,8 +184,8 @@ static void values_are_checked(void **state)
 
 static double metric(unsigned int index, int expected)
 {
-	const uint64_t counts[] = { 10, 0, 4 };
-	const uint8_t have[] = { 1, 0, 1 };
+	const uint64_t counts[] = {10, 0, 4};
+	const uint8_t have[] = {1, 0, 1};
 	const struct pmureg_block *block = &toy.blocks[TOY_BOX];
 	double value = -1.0;
 
@@ -196,8 +196,8 @@ static double metric(unsigned int index, int expected)
 static void metrics(void **state)
 {
 	const struct pmureg_block *block = &toy.blocks[TOY_BOX];
-	const uint64_t counts[] = { 10, 0, 0 };
-	const uint8_t have[] = { 1, 0, 1 }, lacks[] = { 0, 0, 1 };
+	const uint64_t counts[] = {10, 0, 0};
+	const uint8_t have[] = {1, 0, 1}, lacks[] = {0, 0, 1};
 	double value;
 
 	(void)state;
@@ -213,8 +213,8 @@ static void metrics(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(operators), cmocka_unit_test(other_operations), cmocka_unit_test(broken_code),
-		cmocka_unit_test(fields_are_read), cmocka_unit_test(fields), cmocka_unit_test(meanings),
+		cmocka_unit_test(operators),          cmocka_unit_test(other_operations), cmocka_unit_test(broken_code),
+		cmocka_unit_test(fields_are_read),    cmocka_unit_test(fields),           cmocka_unit_test(meanings),
 		cmocka_unit_test(values_are_checked), cmocka_unit_test(metrics),
 	};
 

@@ -288,10 +288,10 @@ static void empty_list(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(devices), cmocka_unit_test(instance_by_term), cmocka_unit_test(terms),
-		cmocka_unit_test(split_ranges), cmocka_unit_test(config_words), cmocka_unit_test(named_events),
-		cmocka_unit_test(needed_terms), cmocka_unit_test(mistakes), cmocka_unit_test(long_input),
-		cmocka_unit_test(lists), cmocka_unit_test(broken_lists), cmocka_unit_test(empty_list),
+		cmocka_unit_test(devices),      cmocka_unit_test(instance_by_term), cmocka_unit_test(terms),
+		cmocka_unit_test(split_ranges), cmocka_unit_test(config_words),     cmocka_unit_test(named_events),
+		cmocka_unit_test(needed_terms), cmocka_unit_test(mistakes),         cmocka_unit_test(long_input),
+		cmocka_unit_test(lists),        cmocka_unit_test(broken_lists),     cmocka_unit_test(empty_list),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

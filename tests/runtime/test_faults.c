@@ -93,7 +93,7 @@ static struct failing failing_at(size_t k, int for_good)
 
 enum stage { OPENING, COUNTING, CLOSING };
 
-static const struct pmureg_session_options forced = { .size = sizeof(forced), .flags = PMUREG_SESSION_FORCE };
+static const struct pmureg_session_options forced = {.size = sizeof(forced), .flags = PMUREG_SESSION_FORCE};
 
 static int count_in_turns(struct pmureg_session *session)
 {
@@ -110,8 +110,8 @@ static int count_in_turns(struct pmureg_session *session)
 }
 
 /*
- * Open, start, read and rotate through all turns, stop, close; no time passes, for counters that are not written move on.
- * Returns the first failure, and where it was.
+ * Open, start, read and rotate through all turns, stop, close; no time passes, for counters that are not written move
+ * on. Returns the first failure, and where it was.
  */
 static int live(struct pmureg_io *io, void *memory, size_t size, enum stage *stage)
 {
@@ -132,7 +132,7 @@ static int live(struct pmureg_io *io, void *memory, size_t size, enum stage *sta
 
 static void *memory_of_session(size_t *size)
 {
-	static const char *const more[] = { LIFE_EVENTS };
+	static const char *const more[] = {LIFE_EVENTS};
 	void *memory;
 	size_t i;
 
@@ -168,8 +168,10 @@ static size_t look_at_states(uint64_t *states)
 	for (b = 0; b < toy.block_count; b++)
 		for (i = 0; i < toy.blocks[b].instance_count; i++)
 			for (r = 0; r < toy.blocks[b].register_count; r++)
-				for (e = 0; toy.blocks[b].registers[r].state == r && e < toy.blocks[b].registers[r].elements &&
-					    !bench_counts_by_itself(&toy.blocks[b], r); e++) {
+				for (e = 0;
+				     toy.blocks[b].registers[r].state == r && e < toy.blocks[b].registers[r].elements &&
+				     !bench_counts_by_itself(&toy.blocks[b], r);
+				     e++) {
 					if (b == TOY_BANK && r == BANK_SEL && i)
 						continue; /* one for all units */
 					assert_true(count < STATES);
@@ -194,14 +196,15 @@ static void expect_named(void)
 	assert_int_equal(bench.error.code, -5);
 	assert_non_null(strstr(text, "error 5"));
 	assert_non_null(strstr(text, "toy_"));
-	assert_true(strstr(text, "reading ") == text || strstr(text, "writing ") == text || strstr(text, "a barrier ") == text);
+	assert_true(strstr(text, "reading ") == text || strstr(text, "writing ") == text ||
+		    strstr(text, "a barrier ") == text);
 }
 
 /* Whatever access fails: the error names it; all is put back, but for the register whose own restoring failed. */
 static void every_access_fails_once(void **state)
 {
 	static uint64_t before[STATES], after[STATES];
-	size_t size, k, total, count, stages[3] = { 0 };
+	size_t size, k, total, count, stages[3] = {0};
 	void *memory = memory_of_session(&size);
 
 	(void)state;
@@ -220,7 +223,8 @@ static void every_access_fails_once(void **state)
 		look_at_states(after);
 		different = differences(before, after, count);
 		if (different > (stage == CLOSING))
-			fail_msg("access %zu of %zu (%s): %zu registers differ", k, total, bench.error.message, different);
+			fail_msg("access %zu of %zu (%s): %zu registers differ", k, total, bench.error.message,
+				 different);
 		stages[stage]++;
 	}
 	assert_true(stages[OPENING] > 100 && stages[COUNTING] > 100 && stages[CLOSING] > 100);
@@ -253,10 +257,14 @@ static void errors_name_the_register(void **state)
 
 	(void)state;
 	bench_add(&bench, "toy_core_1/event=1/");
-	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session, &bench.error), -5);
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session,
+					     &bench.error),
+			 -5);
 	assert_string_equal(bench.error.message, "reading toy_core_ctl of toy_core_1: error 5 (the access failed)");
 	failing.left = 7; /* who counts: ctl, evt of three counters; as found: evt, ctl, the counter */
-	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session, &bench.error), -5);
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session,
+					     &bench.error),
+			 -5);
 	assert_string_equal(bench.error.message, "writing toy_core_evt[0] of toy_core_1: error 5 (the access failed)");
 }
 
@@ -276,10 +284,15 @@ static void errors_say_what_the_io_knows(void **state)
 	(void)state;
 	failing.io.why = unplugged;
 	bench_add(&bench, "toy_core_1/event=1/");
-	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session, &bench.error), -5);
-	assert_string_equal(bench.error.message, "reading toy_core_ctl of toy_core_1: the device was unplugged; plug it in");
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session,
+					     &bench.error),
+			 -5);
+	assert_string_equal(bench.error.message,
+			    "reading toy_core_ctl of toy_core_1: the device was unplugged; plug it in");
 	failing.left = SIZE_MAX;
-	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session, &bench.error), 0);
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session,
+					     &bench.error),
+			 0);
 	failing.left = 0;
 	assert_int_equal(pmureg_session_start(session, &bench.error), -5);
 	assert_non_null(strstr(bench.error.message, " of toy_core_1: the device was unplugged; plug it in"));
@@ -291,19 +304,21 @@ static void errors_say_what_the_io_knows(void **state)
 /* Putting back a banked register takes a select: where that fails, it is the selector that could not be written. */
 static void undoing_names_the_selector(void **state)
 {
-	static const char *const texts[] = { "writing toy_bank_sel of toy_top: error 5", "a barrier of toy_top: error 5",
-					     "writing toy_bank_cr of toy_top: error 5" };
+	static const char *const texts[] = {"writing toy_bank_sel of toy_top: error 5", "a barrier of toy_top: error 5",
+					    "writing toy_bank_cr of toy_top: error 5"};
 	struct failing failing = failing_at(SIZE_MAX, 0);
 	struct pmureg_session *session;
 	static uint64_t memory[16000];
-	size_t i, k, named[3] = { 0 };
+	size_t i, k, named[3] = {0};
 	int result = -5;
 
 	(void)state;
 	bench_add(&bench, "toy_top/event=1/");
 	for (k = 0; result; k++) {
 		failing.left = SIZE_MAX;
-		assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session, &bench.error), 0);
+		assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL,
+						     &session, &bench.error),
+				 0);
 		failing.left = k;
 		result = pmureg_session_close(session, &bench.error);
 		for (i = 0; i < 3 && result; i++)
@@ -315,8 +330,8 @@ static void undoing_names_the_selector(void **state)
 /* In a list: the select of a bank, its barrier, the counter behind it. */
 static void errors_in_lists_name_the_register(void **state)
 {
-	static const char *const texts[] = { "writing toy_bank_sel of toy_top: error 5", "a barrier of toy_top: error 5",
-					     "reading toy_bank_cnt[0] of toy_top: error 5" };
+	static const char *const texts[] = {"writing toy_bank_sel of toy_top: error 5", "a barrier of toy_top: error 5",
+					    "reading toy_bank_cnt[0] of toy_top: error 5"};
 	struct failing failing = failing_at(SIZE_MAX, 0);
 	struct pmureg_session *session;
 	static uint64_t memory[16000];
@@ -324,7 +339,9 @@ static void errors_in_lists_name_the_register(void **state)
 
 	(void)state;
 	bench_add(&bench, "toy_top/event=1/");
-	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session, &bench.error), 0);
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session,
+					     &bench.error),
+			 0);
 	assert_int_equal(pmureg_session_start(session, &bench.error), 0);
 	for (i = 0; i < 3; i++) {
 		failing.left = i;
@@ -355,7 +372,9 @@ static void reads_that_cannot_be_prepared(void **state)
 	(void)state;
 	failing.io.prepare = cannot_prepare;
 	bench_add(&bench, "toy_core_1/event=1/");
-	bench_expect_error(&bench, pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session, &bench.error),
+	bench_expect_error(&bench,
+			   pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL,
+					       &session, &bench.error),
 			   -13, "the reads of the counters of toy cannot be prepared: error 13");
 	assert_int_equal(bench_fingerprint(&bench), before);
 }

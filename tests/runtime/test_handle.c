@@ -1,8 +1,9 @@
 /*
- * test_handle.c: what a tool asks a handle: how it counts, what it counted since the last look, which metrics, which accesses.
+ * test_handle.c: what a tool asks a handle: how it counts, what it counted since the last look, which metrics, which
+ * accesses.
  *
- * Simulated, event e counts (e & 0xff) + 1 a nanosecond: DRAM clock ticks of ivbep's memory controllers (event 0) 1, reads
- * (4, CAS_COUNT) 5.
+ * Simulated, event e counts (e & 0xff) + 1 a nanosecond: DRAM clock ticks of ivbep's memory controllers (event 0) 1,
+ * reads (4, CAS_COUNT) 5.
  */
 #include <errno.h>
 #include <math.h>
@@ -150,7 +151,9 @@ static void test_metrics_say_what_is_counted(void **state)
 	assert_int_equal(pmureg_close(pmureg, NULL), 0);
 }
 
-/* Of each unit, of each package, of all; unit_count says which. CAS_COUNT.RD adds 5 a tick on each of eight channels. */
+/*
+ * Of each unit, of each package, of all; unit_count says which. CAS_COUNT.RD adds 5 a tick on each of eight channels.
+ */
 static void test_metrics_of_several_units(void **state)
 {
 	struct pmureg_options options = sim_of("ivbep");
@@ -282,7 +285,8 @@ static void test_each_access_is_told(void **state)
 
 static void test_the_structs_of_0_2(void **state)
 {
-	struct pmureg_options options = {offsetof(struct pmureg_options, machine), "nhm", "sim", 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+	struct pmureg_options options = {
+		offsetof(struct pmureg_options, machine), "nhm", "sim", 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 	struct pmureg_result result = PMUREG_RESULT;
 	struct pmureg *pmureg;
 

@@ -1,5 +1,6 @@
 /*
- * test_io_mmio.c: the mmio io on a plain file, with an invented unit (see tables.h): `toy_box_0` has its counters in page 2.
+ * test_io_mmio.c: the mmio io on a plain file, with an invented unit (see tables.h): `toy_box_0` has its counters in
+ * page 2.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -70,7 +71,8 @@ static void expect_open(const struct io_way_options *options, int code, const ch
 
 static struct pmureg_place place(uint16_t page, uint32_t address, uint8_t bits)
 {
-	return (struct pmureg_place){.space = PMUREG_MMIO, .bits = bits, .block = TOY_BOX, .unit = page, .address = address};
+	return (struct pmureg_place){
+		.space = PMUREG_MMIO, .bits = bits, .block = TOY_BOX, .unit = page, .address = address};
 }
 
 static void expect_why(struct pmureg_io *io, const char *part)
@@ -104,7 +106,10 @@ static void test_loads_and_stores(void **state)
 	io_close(io);
 }
 
-/* The dual-page extension of Arm's CoreSight PMUs: counters are in page 1 at their offsets, or in page 0 where there is no other. */
+/*
+ * The dual-page extension of Arm's CoreSight PMUs: counters are in page 1 at their offsets, or in page 0 where there is
+ * no other.
+ */
 static void test_a_page_that_may_be_absent(void **state)
 {
 	extern const struct pmureg_system pmureg_system_t241;
@@ -259,7 +264,8 @@ static void on_fault(int number)
 static void test_a_fault_is_an_error(void **state)
 {
 	const struct io_way_options options = options_of(1);
-	struct pmureg_access list[] = {{.kind = PMUREG_ACCESS_BARRIER}, {.kind = PMUREG_ACCESS_READ, .place = place(2, 0x30, 32)}};
+	struct pmureg_access list[] = {{.kind = PMUREG_ACCESS_BARRIER},
+				       {.kind = PMUREG_ACCESS_READ, .place = place(2, 0x30, 32)}};
 	struct pmureg_io *io = open_with(&options), *second = open_with(&options);
 	struct sigaction before, after;
 	uint64_t value;

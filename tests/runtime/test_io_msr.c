@@ -44,7 +44,9 @@ static int open_msr(int cpu, int read_only, struct pmureg_io **io, struct pmureg
 	struct pmureg_machine machine;
 
 	assert_int_equal(io_machine_init(&machine, root, NULL, error), 0);
-	return io_way_open(io_way_find("msr"), &(struct io_way_options){.machine = &machine, .cpu = cpu, .read_only = read_only}, io, error);
+	return io_way_open(io_way_find("msr"),
+			   &(struct io_way_options){.machine = &machine, .cpu = cpu, .read_only = read_only}, io,
+			   error);
 }
 
 static struct pmureg_io *open_cpu(int cpu)
@@ -177,8 +179,14 @@ static void test_a_list_in_its_order(void **state)
 
 static void test_one_ioctl_for_neighbours(void **state)
 {
-	struct pmureg_access list[] = {reading(0x10), reading(0x20), {.kind = PMUREG_ACCESS_WRITE, .place = place(0x30), .value = 1},
-				       reading(0x30), reading(0x20), reading(0x10), {.kind = PMUREG_ACCESS_BARRIER}, reading(0x40)};
+	struct pmureg_access list[] = {reading(0x10),
+				       reading(0x20),
+				       {.kind = PMUREG_ACCESS_WRITE, .place = place(0x30), .value = 1},
+				       reading(0x30),
+				       reading(0x20),
+				       reading(0x10),
+				       {.kind = PMUREG_ACCESS_BARRIER},
+				       reading(0x40)};
 	struct pmureg_io *io;
 	size_t failed = 9;
 

@@ -2,8 +2,8 @@
  * test_io_pci.c: the PCI io on a tree of configuration files.
  *
  * Where the units of an Ivy Bridge-EP socket are (device 14 function 1, id 0x0E30, ...) and their offsets: Intel
- * 329468-002, tables of chapter 2. Bus numbers of two sockets (0x7f and 0xff, 0x00 and 0x80) as the kernel shows them on such
- * machines. How a configuration file answers: Linux, drivers/pci/pci-sysfs.c.
+ * 329468-002, tables of chapter 2. Bus numbers of two sockets (0x7f and 0xff, 0x00 and 0x80) as the kernel shows them
+ * on such machines. How a configuration file answers: Linux, drivers/pci/pci-sysfs.c.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -78,8 +78,13 @@ static int open_pci(int cpu, unsigned int package, int read_only, struct pmureg_
 	struct pmureg_machine machine;
 
 	assert_int_equal(io_machine_init(&machine, root, NULL, error), 0);
-	return io_way_open(io_way_find("pci"), &(struct io_way_options){.machine = &machine, .system = &pmureg_system_ivbep, .cpu = cpu,
-								 .package = package, .read_only = read_only}, io, error);
+	return io_way_open(io_way_find("pci"),
+			   &(struct io_way_options){.machine = &machine,
+						    .system = &pmureg_system_ivbep,
+						    .cpu = cpu,
+						    .package = package,
+						    .read_only = read_only},
+			   io, error);
 }
 
 static struct pmureg_io *open_package(int cpu, unsigned int package)
@@ -297,8 +302,10 @@ static void test_what_is_not_joined(void **state)
 	struct pmureg_access apart[] = {reading(UNIT_HA0, 0xA0), reading(UNIT_HA0, 0xB0)}; /* a hole of 12 */
 	struct pmureg_access back[] = {reading(UNIT_HA0, 0xA4), reading(UNIT_HA0, 0xA0), reading(UNIT_HA0, 0xA4)};
 	struct pmureg_access devices[] = {reading(UNIT_HA0, 0xA0), reading(UNIT_IRP, 0xA4)};
-	struct pmureg_access written[] = {reading(UNIT_HA0, 0xA0), {.kind = PMUREG_ACCESS_WRITE, .place = place(UNIT_HA0, 0xA4), .value = 5},
-					  {.kind = PMUREG_ACCESS_BARRIER}, reading(UNIT_HA0, 0xA4)};
+	struct pmureg_access written[] = {reading(UNIT_HA0, 0xA0),
+					  {.kind = PMUREG_ACCESS_WRITE, .place = place(UNIT_HA0, 0xA4), .value = 5},
+					  {.kind = PMUREG_ACCESS_BARRIER},
+					  reading(UNIT_HA0, 0xA4)};
 	struct pmureg_access far[70];
 	struct pmureg_io *io;
 
@@ -408,7 +415,8 @@ static void test_opening(void **state)
 	add_sockets(NULL, NULL);
 	tree_text(root, "sys/kernel/security/lockdown", "none integrity [confidentiality]\n");
 	assert_int_equal(open_pci(0, 0, 0, &io, &error), -EPERM);
-	assert_non_null(strstr(error.message, "kernel lockdown (confidentiality) refuses writes to PCI configuration space"));
+	assert_non_null(
+		strstr(error.message, "kernel lockdown (confidentiality) refuses writes to PCI configuration space"));
 	assert_int_equal(open_pci(0, 0, 1, &io, &error), 0);
 	io_close(io);
 	io_close(NULL);

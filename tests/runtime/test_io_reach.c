@@ -1,6 +1,6 @@
 /*
- * test_io_reach.c: whole sessions on the files of a two-socket machine, MSRs and PCI configuration space together, and what
- * a sample of a full socket costs.
+ * test_io_reach.c: whole sessions on the files of a two-socket machine, MSRs and PCI configuration space together, and
+ * what a sample of a full socket costs.
  *
  * Addresses and values: Intel 329468-002, chapter 2.
  */
@@ -65,8 +65,8 @@ static int begin(struct pmureg_io *io)
 	counting.memory = malloc(size);
 	assert_non_null(counting.memory);
 	counting.session = NULL;
-	code = pmureg_session_open(counting.memory, size, &pmureg_system_ivbep, io, counting.events, counting.count, NULL,
-				   &counting.session, &counting.error);
+	code = pmureg_session_open(counting.memory, size, &pmureg_system_ivbep, io, counting.events, counting.count,
+				   NULL, &counting.session, &counting.error);
 	return code ? code : pmureg_session_start(counting.session, &counting.error);
 }
 
@@ -215,8 +215,8 @@ static size_t list_block(uint16_t b, struct pmureg_access *list)
 			for (uint32_t n = 0; n < kind->count && !kind->free; n++) {
 				struct pmureg_access access = {.kind = PMUREG_ACCESS_READ};
 
-				pmureg_register_place(system, block, &block->registers[kind->regs[0].reg], i, kind->first + n,
-						      &access.place);
+				pmureg_register_place(system, block, &block->registers[kind->regs[0].reg], i,
+						      kind->first + n, &access.place);
 				list[count++] = access;
 				access.place = pmureg_io_upper(access.place);
 				if (block->space == PMUREG_PCI)
@@ -279,9 +279,11 @@ static void add_all(void)
 		const char *event;
 		unsigned int times;
 	} all[] = {
-		{"uncore_cbox/CLOCKTICKS/", 4}, {"uncore_ha/CLOCKTICKS/", 4}, {"uncore_imc/DCLOCKTICKS/", 4}, {"uncore_imc/clockticks/", 1},
-		{"uncore_qpi/CLOCKTICKS/", 4}, {"uncore_r2pcie/CLOCKTICKS/", 4}, {"uncore_r3qpi/CLOCKTICKS/", 3},
-		{"uncore_pcu/CLOCKTICKS/", 4}, {"uncore_ubox/event=0x45/", 2}, {"uncore_ubox/UCLK/", 1},
+		{"uncore_cbox/CLOCKTICKS/", 4},       {"uncore_ha/CLOCKTICKS/", 4},
+		{"uncore_imc/DCLOCKTICKS/", 4},       {"uncore_imc/clockticks/", 1},
+		{"uncore_qpi/CLOCKTICKS/", 4},        {"uncore_r2pcie/CLOCKTICKS/", 4},
+		{"uncore_r3qpi/CLOCKTICKS/", 3},      {"uncore_pcu/CLOCKTICKS/", 4},
+		{"uncore_ubox/event=0x45/", 2},       {"uncore_ubox/UCLK/", 1},
 		{"uncore_irp/CLOCKTICKS,half=0/", 2}, {"uncore_irp/CLOCKTICKS,half=1/", 2},
 	};
 
@@ -318,7 +320,8 @@ static void test_a_session_over_a_full_socket(void **state)
 
 static void test_a_space_without_an_io(void **state)
 {
-	static const char *const why[] = {"system registers", "model-specific", "PCI configuration", "memory-mapped", "perf"};
+	static const char *const why[] = {"system registers", "model-specific", "PCI configuration", "memory-mapped",
+					  "perf"};
 	struct io_reach reach;
 	uint64_t value;
 
@@ -367,7 +370,8 @@ static int plain_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
 
 static struct pmureg_access reading(uint8_t space, uint32_t address)
 {
-	return (struct pmureg_access){.kind = PMUREG_ACCESS_READ, .place = {.space = space, .bits = 64, .address = address}};
+	return (struct pmureg_access){.kind = PMUREG_ACCESS_READ,
+				      .place = {.space = space, .bits = 64, .address = address}};
 }
 
 static void test_lists_are_handed_on(void **state)

@@ -1,9 +1,9 @@
 /*
- * test_library.c: programs that use the public header as its comments allow, and as they do not: each mistake is one error,
- * and nothing is lost by it.
+ * test_library.c: programs that use the public header as its comments allow, and as they do not: each mistake is one
+ * error, and nothing is lost by it.
  *
- * Clock ticks of nhm are event 0xff (arch/x86/events/intel/uncore_nhmex.c), which counts 256 a nanosecond when simulated.
- * PCU_MSR_PMON_CTL0 is MSR 0xc30, its enable bit 22 (Intel 329468-002, chapter 2, power control).
+ * Clock ticks of nhm are event 0xff (arch/x86/events/intel/uncore_nhmex.c), which counts 256 a nanosecond when
+ * simulated. PCU_MSR_PMON_CTL0 is MSR 0xc30, its enable bit 22 (Intel 329468-002, chapter 2, power control).
  */
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -175,9 +175,11 @@ static void test_options_that_mean_nothing(void **state)
 	options.pid = -1;
 	refused(&options, TICKS, -EINVAL, "-1 is no task's number; 0 is this one");
 	options = options_for("nhm", "simulated");
-	refused(&options, TICKS, -EINVAL, "no io is called 'simulated'; there are: auto, direct, sim, perf, msr, pci, mmio, sysreg");
+	refused(&options, TICKS, -EINVAL,
+		"no io is called 'simulated'; there are: auto, direct, sim, perf, msr, pci, mmio, sysreg");
 	options = options_for("nehalem", "sim");
-	refused(&options, TICKS, -ENOENT, "no described system is called 'nehalem'; there are: carmel, ivbep, nhm, pmuv3, spmu, t241, t410");
+	refused(&options, TICKS, -ENOENT,
+		"no described system is called 'nehalem'; there are: carmel, ivbep, nhm, pmuv3, spmu, t241, t410");
 	options = options_for("nhm", "sim");
 	refused(&options, "", -EINVAL, "there is no event to count");
 	refused(&options, ",", -EINVAL, "there is no event here");
@@ -228,21 +230,26 @@ static void test_machines_that_lack_something(void **state)
 	(void)state;
 	tree_make(root);
 	options.root = root;
-	(void)snprintf(words, sizeof(words), "the CPUs of this machine are not listed in %s/sys/devices/system/cpu/online: is sysfs "
-		       "mounted there?", root);
+	(void)snprintf(words, sizeof(words),
+		       "the CPUs of this machine are not listed in %s/sys/devices/system/cpu/online: is sysfs "
+		       "mounted there?",
+		       root);
 	refused(&options, UBOX, -ENOENT, words);
 	tree_text(root, "sys/devices/system/cpu/online", "0\n");
 	refused(&options, UBOX, -ENXIO, "this machine has no CPU 0");
 	tree_text(root, "sys/devices/system/cpu/cpu0/topology/physical_package_id", "0\n");
-	(void)snprintf(words, sizeof(words), "there is no %s/" MSR "; load the module (modprobe msr), or hand the file into the container",
+	(void)snprintf(words, sizeof(words),
+		       "there is no %s/" MSR "; load the module (modprobe msr), or hand the file into the container",
 		       root);
 	refused(&options, UBOX, -ENOENT, words);
-	(void)snprintf(words, sizeof(words), "the machine's PCI devices cannot be listed: %s/sys/bus/pci/devices: No such file or directory",
+	(void)snprintf(words, sizeof(words),
+		       "the machine's PCI devices cannot be listed: %s/sys/bus/pci/devices: No such file or directory",
 		       root);
 	refused(&options, IMC, -ENOENT, words);
 	tree_text(root, "sys/bus/pci/devices/0000:7f:01.0/vendor", "0x8086\n");
-	refused(&options, IMC, -ENODEV, IMC ": this machine has no such unit that could be read: package 0 has no PCI device 8086:0ef1 at "
-		"1e.1 (ivbep_imc_7): this part lacks the unit, or its BIOS hides it");
+	refused(&options, IMC, -ENODEV,
+		IMC ": this machine has no such unit that could be read: package 0 has no PCI device 8086:0ef1 at "
+		    "1e.1 (ivbep_imc_7): this part lacks the unit, or its BIOS hides it");
 	tree_remove(root);
 }
 
@@ -273,8 +280,10 @@ static void test_a_run_directory_that_is_a_file(void **state)
 	(void)snprintf(file, sizeof(file), "%s/file", root);
 	options.root = root;
 	options.run_directory = file;
-	(void)snprintf(words, sizeof(words), "%s cannot be written: Not a directory; it holds what is put back should this process be "
-		       "killed: choose another place with --run-directory", file);
+	(void)snprintf(words, sizeof(words),
+		       "%s cannot be written: Not a directory; it holds what is put back should this process be "
+		       "killed: choose another place with --run-directory",
+		       file);
 	refused(&options, UBOX, -ENOTDIR, words);
 	assert_int_equal(tree_get64(root, MSR, UBOX_CTL0), 0);
 	assert_int_equal(pmureg_restore(&options, count_restored, &restored, &error), -ENOTDIR);
@@ -301,7 +310,8 @@ static void test_two_before_either_has_started(void **state)
 	assert_int_equal(pmureg_open(&options, UBOX, &first, &error), 0);
 	tree_put64(root, MSR, UBOX_CTL0, 0);
 	assert_int_equal(pmureg_open(&options, UBOX, &second, &error), -EBUSY);
-	(void)snprintf(words, sizeof(words), "ivbep_ubox_ctl[0] of uncore_ubox is taken by a session of process %ld", (long)getpid());
+	(void)snprintf(words, sizeof(words), "ivbep_ubox_ctl[0] of uncore_ubox is taken by a session of process %ld",
+		       (long)getpid());
 	assert_non_null(strstr(error.message, words));
 	assert_non_null(strstr(error.message, "--force"));
 	options.flags = PMUREG_FORCE;

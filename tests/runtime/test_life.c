@@ -1,6 +1,6 @@
 /*
- * test_life.c: the life of a handle of the library on the files of a machine with two packages: nothing is allocated once it
- * is open, and an access that fails, whichever it is, harms nothing but what it was for.
+ * test_life.c: the life of a handle of the library on the files of a machine with two packages: nothing is allocated
+ * once it is open, and an access that fails, whichever it is, harms nothing but what it was for.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <dirent.h>
@@ -15,7 +15,8 @@
 #include "machine.h"
 #include "tree.h"
 
-#define EVENTS "uncore_ha_0/event=1/,uncore_ha_0/event=2/,uncore_ha_0/event=3/,uncore_ha_0/event=4/,uncore_ha_0/event=9/"
+#define EVENTS                                                                                                         \
+	"uncore_ha_0/event=1/,uncore_ha_0/event=2/,uncore_ha_0/event=3/,uncore_ha_0/event=4/,uncore_ha_0/event=9/"
 
 static char root[TREE_PATH], run[TREE_PATH + 8];
 
@@ -101,8 +102,10 @@ int __wrap_registers_open(struct registers *registers, const uint8_t *used, stru
 
 	if (!failing)
 		return code;
-	*failing = (struct failing){ { .read = failing_read, .write = failing_write, .barrier = failing_barrier }, registers->io,
-				     &current->left, 0 };
+	*failing = (struct failing){{.read = failing_read, .write = failing_write, .barrier = failing_barrier},
+				    registers->io,
+				    &current->left,
+				    0};
 	registers->io = &failing->io;
 	return code;
 }
@@ -172,7 +175,7 @@ static void keep_first(int code, const struct pmureg_error *error, struct pmureg
 static int live(struct machine *machine, struct pmureg_error *first, int *at_end, enum pmureg_reason reasons[2])
 {
 	struct pmureg_result result = PMUREG_RESULT;
-	struct pmureg_error error = { 0 };
+	struct pmureg_error error = {0};
 	struct pmureg *pmureg;
 	int code = open_on(machine, &pmureg, &error), opened = !code, turn;
 
@@ -195,9 +198,9 @@ static int live(struct machine *machine, struct pmureg_error *first, int *at_end
 
 static void every_access_fails_once(void **state)
 {
-	struct machine machine = { .left = SIZE_MAX };
-	struct pmureg_error first = { 0 };
-	enum pmureg_reason reasons[2] = { PMUREG_COUNTED, PMUREG_COUNTED };
+	struct machine machine = {.left = SIZE_MAX};
+	struct pmureg_error first = {0};
+	enum pmureg_reason reasons[2] = {PMUREG_COUNTED, PMUREG_COUNTED};
 	size_t total, k;
 	int at_end;
 
@@ -214,14 +217,16 @@ static void every_access_fails_once(void **state)
 		memset(&first, 0, sizeof(first));
 		reasons[0] = reasons[1] = PMUREG_COUNTED;
 		if (live(&machine, &first, &at_end, reasons))
-			assert_int_equal(reasons[machine.packages[0].failed], PMUREG_COUNTED); /* of the other package */
+			/* of the other package */
+			assert_int_equal(reasons[machine.packages[0].failed], PMUREG_COUNTED);
 		left = take_files_left();
 		/* What could not be put back is kept, and only that. */
 		if (left != (size_t)(at_end == -5))
 			fail_msg("access %zu of %zu (%s): %zu files are left", k, total, first.message, left);
 		if (!first.code)
 			continue; /* asked whether a unit is there */
-		if (!strstr(first.message, "ivbep_ha_") || (!strstr(first.message, "reading ") && !strstr(first.message, "writing ")))
+		if (!strstr(first.message, "ivbep_ha_") ||
+		    (!strstr(first.message, "reading ") && !strstr(first.message, "writing ")))
 			fail_msg("access %zu of %zu: %s", k, total, first.message);
 		/* For the next one the machine is new. */
 		if (at_end)
@@ -253,7 +258,7 @@ static void nothing_is_allocated_while_counting(void **state)
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = { TEST(nothing_is_allocated_while_counting), TEST(every_access_fails_once) };
+	const struct CMUnitTest tests[] = {TEST(nothing_is_allocated_while_counting), TEST(every_access_fails_once)};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,9 +1,10 @@
 /*
- * test_meaning.c: an event means the same whichever way it is counted: where the kernel has a driver, by the driver's formats.
+ * test_meaning.c: an event means the same whichever way it is counted: where the kernel has a driver, by the driver's
+ * formats.
  *
- * The trees are the files that Linux shows (generated/sysfs). LLC_LOOKUP.ANY of a C-Box is event 0x34, umask 0x11; its filter's
- * state is bits 22:17 of config1, as the driver's format says (ivbep_uncore_cbox_format_attr in uncore_snbep.c). Requests to a
- * home agent are event 1, umask 0x3 from anywhere to read, 0x1 from this socket.
+ * The trees are the files that Linux shows (generated/sysfs). LLC_LOOKUP.ANY of a C-Box is event 0x34, umask 0x11; its
+ * filter's state is bits 22:17 of config1, as the driver's format says (ivbep_uncore_cbox_format_attr in
+ * uncore_snbep.c). Requests to a home agent are event 1, umask 0x3 from anywhere to read, 0x1 from this socket.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -23,10 +24,12 @@ static void make_drivers(char made[TREE_PATH], const char *name)
 	char command[4 * TREE_PATH];
 
 	tree_make(made);
-	(void)snprintf(command, sizeof(command),
-		       "to=%s/sys/bus/event_source/devices; mkdir -p $to; for d in generated/sysfs/%s/*; do for n in 0 1; do "
-		       "cp -r $d $to/.new; echo 10 >$to/.new/type; echo 0 >$to/.new/cpumask; "
-		       "mv -T $to/.new $to/$(basename $d | sed s/N/$n/g) 2>/dev/null || rm -r $to/.new; done; done", made, name);
+	(void)snprintf(
+		command, sizeof(command),
+		"to=%s/sys/bus/event_source/devices; mkdir -p $to; for d in generated/sysfs/%s/*; do for n in 0 1; do "
+		"cp -r $d $to/.new; echo 10 >$to/.new/type; echo 0 >$to/.new/cpumask; "
+		"mv -T $to/.new $to/$(basename $d | sed s/N/$n/g) 2>/dev/null || rm -r $to/.new; done; done",
+		made, name);
 	assert_int_equal(system(command), 0);
 }
 
@@ -132,7 +135,9 @@ static void test_a_term_without_a_format(void **state)
 	open_drivers(&opened, "ivbep");
 	tree_delete(opened.root, "sys/bus/event_source/devices/uncore_cbox_0/format/filter_state");
 	tree_delete(opened.root, "sys/bus/event_source/devices/uncore_cbox_1/format/filter_state");
-	assert_int_equal(pmureg_parse(&opened.options, "uncore_cbox/LLC_LOOKUP.ANY,filter_state=0x3f/", &pmureg, &error), -EINVAL);
+	assert_int_equal(
+		pmureg_parse(&opened.options, "uncore_cbox/LLC_LOOKUP.ANY,filter_state=0x3f/", &pmureg, &error),
+		-EINVAL);
 	assert_non_null(strstr(error.message, "has no term 'filter_state'"));
 	close_drivers(&opened);
 }
@@ -147,7 +152,8 @@ static void test_the_user_is_told_what_the_driver_counts_otherwise(void **state)
 	(void)state;
 	open_drivers(&opened, "nhm");
 	pmureg = parse(&opened, "uncore/qmc_writes_full_any/");
-	assert_string_equal(pmureg_notice(pmureg, 0), "uncore/qmc_writes_full_any/: the kernel's driver counts umask=0xf where the description "
+	assert_string_equal(pmureg_notice(pmureg, 0),
+			    "uncore/qmc_writes_full_any/: the kernel's driver counts umask=0xf where the description "
 			    "says 0x7");
 	assert_null(pmureg_notice(pmureg, 1));
 	assert_int_equal(pmureg->events[0].perf.units[0].config[0], 0xf2f); /* the driver's */
@@ -156,8 +162,10 @@ static void test_the_user_is_told_what_the_driver_counts_otherwise(void **state)
 
 	open_drivers(&opened, "ivbep");
 	pmureg = parse(&opened, "uncore_pcu/event=0x80,occ_sel=1,occ_edge=1/");
-	assert_string_equal(pmureg_notice(pmureg, 0), "uncore_pcu/event=0x80,occ_sel=1,occ_edge=1/: the kernel's driver counts occ_edge=0x0 where "
-			    "the description says 0x1");
+	assert_string_equal(
+		pmureg_notice(pmureg, 0),
+		"uncore_pcu/event=0x80,occ_sel=1,occ_edge=1/: the kernel's driver counts occ_edge=0x0 where "
+		"the description says 0x1");
 	assert_int_equal(pmureg_close(pmureg, NULL), 0);
 	close_drivers(&opened);
 }

@@ -102,7 +102,7 @@ static void unit_names(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(c_names), cmocka_unit_test(dotted_names), cmocka_unit_test(manual_names),
+		cmocka_unit_test(c_names),  cmocka_unit_test(dotted_names), cmocka_unit_test(manual_names),
 		cmocka_unit_test(mistakes), cmocka_unit_test(unit_names),
 	};
 

@@ -23,11 +23,11 @@ static void queue_occupancy(void **state)
 	bench_add(&bench, "uncore/IMC_ISOC_OCCUPANCY.ANY/");
 	bench_add(&bench, "uncore/QHL_REQUESTS.LOCAL_READS/");
 	assert_int_equal(bench_open(&bench), 0);
-	EXPECT_WRITES(&bench, { 0, 0x391, 0 }, { 0, 0x3B0, 0 }, { 0, 0x3C0, 0x420102 }, { 0, 0x3B1, 0 },
-		      { 0, 0x3C1, 0x420423 }, { 0, 0x3B2, 0 }, { 0, 0x3C2, 0x42042A }, { 0, 0x3B3, 0 }, { 0, 0x3C3, 0x42072B },
-		      { 0, 0x3B4, 0 }, { 0, 0x3C4, 0x401020 });
+	EXPECT_WRITES(&bench, {0, 0x391, 0}, {0, 0x3B0, 0}, {0, 0x3C0, 0x420102}, {0, 0x3B1, 0}, {0, 0x3C1, 0x420423},
+		      {0, 0x3B2, 0}, {0, 0x3C2, 0x42042A}, {0, 0x3B3, 0}, {0, 0x3C3, 0x42072B}, {0, 0x3B4, 0},
+		      {0, 0x3C4, 0x401020});
 	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
-	EXPECT_WRITES(&bench, { 0, 0x391, 0x1F });
+	EXPECT_WRITES(&bench, {0, 0x391, 0x1F});
 	bench_end(&bench);
 	bench_done(&bench);
 }
@@ -39,7 +39,7 @@ static void match(void **state)
 	bench_init(&bench, &pmureg_system_nhm);
 	bench_add(&bench, "uncore/ADDR_OPCODE_MATCH.LOCAL,match_sel=1,match_opcode=0xe4,match_addr=0x2000/");
 	assert_int_equal(bench_open(&bench), 0);
-	EXPECT_WRITES(&bench, { 0, 0x391, 0 }, { 0, 0x396, 0x2000E40000010000 }, { 0, 0x3B0, 0 }, { 0, 0x3C0, 0x400435 });
+	EXPECT_WRITES(&bench, {0, 0x391, 0}, {0, 0x396, 0x2000E40000010000}, {0, 0x3B0, 0}, {0, 0x3C0, 0x400435});
 	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 	bench_done(&bench);
 }
@@ -55,7 +55,8 @@ static void overflow_clears(void **state)
 	bench_poke_named(&bench, "uncore", "perf_global_status", 0, 0, 0xA0000001000000FF);
 	assert_int_equal(pmureg_register_write(&pmureg_system_nhm, block, reg, 0, 0, &bench.trace.io, 4), 0);
 	assert_int_equal(bench_peek_named(&bench, "uncore", "perf_global_status", 0, 0), 0xA0000001000000FB);
-	assert_int_equal(pmureg_register_write(&pmureg_system_nhm, block, reg, 0, 0, &bench.trace.io, 0x8000000100000000), 0);
+	assert_int_equal(
+		pmureg_register_write(&pmureg_system_nhm, block, reg, 0, 0, &bench.trace.io, 0x8000000100000000), 0);
 	assert_int_equal(bench_peek_named(&bench, "uncore", "perf_global_status", 0, 0), 0x20000000000000FB);
 	bench_done(&bench);
 }
@@ -77,14 +78,16 @@ static void refuse(const char *const *events, int code, const char *message)
 	bench_done(&bench);
 }
 
-#define REFUSE(code, message, ...) refuse((const char *const[]){ __VA_ARGS__, NULL }, code, message)
+#define REFUSE(code, message, ...) refuse((const char *const[]){__VA_ARGS__, NULL}, code, message)
 #define READS "uncore/qhl_request_local_reads/"
 
 static void refusals(void **state)
 {
 	(void)state;
-	REFUSE(-22, "`uncore/event=1,umask=1,inv=1/`: INV turns the compare with CMASK round, so CMASK must be at least 1. "
-	       "(MSR_UNCORE_PerfEvtSel<n>)", "uncore/event=1,umask=1,inv=1/");
+	REFUSE(-22,
+	       "`uncore/event=1,umask=1,inv=1/`: INV turns the compare with CMASK round, so CMASK must be at least 1. "
+	       "(MSR_UNCORE_PerfEvtSel<n>)",
+	       "uncore/event=1,umask=1,inv=1/");
 	REFUSE(-22, "`uncore/event=1,umask=1,match_addr=1/`: match_opcode and match_addr act only with match_sel.",
 	       "uncore/event=1,umask=1,match_addr=1/");
 	REFUSE(-22, "`uncore/ADDR_OPCODE_MATCH.IOH,match_sel=2/` and `uncore/ADDR_OPCODE_MATCH.IOH,match_sel=4/` do not go together: "
@@ -113,7 +116,8 @@ static void nine_events(void **state)
 		bench.events[i].group = 1;
 	}
 	result = bench_open(&bench);
-	bench_expect_error(&bench, result, -16, "`" READS "`: 8 counters of uncore can count it, and other events of the group have "
+	bench_expect_error(&bench, result, -16,
+			   "`" READS "`: 8 counters of uncore can count it, and other events of the group have "
 			   "them: count it in another group than `" READS "`, `" READS "`");
 	bench_done(&bench);
 }
@@ -121,8 +125,8 @@ static void nine_events(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(overflow_clears), cmocka_unit_test(queue_occupancy), cmocka_unit_test(match), cmocka_unit_test(refusals),
-		cmocka_unit_test(nine_events),
+		cmocka_unit_test(overflow_clears), cmocka_unit_test(queue_occupancy), cmocka_unit_test(match),
+		cmocka_unit_test(refusals),        cmocka_unit_test(nine_events),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -153,7 +153,8 @@ static int remove_tree(void **state)
 	return code;
 }
 
-static int parse(struct pmureg_machine *machine, const char *text, struct pmureg_perf_event *event, struct pmureg_error *error)
+static int parse(struct pmureg_machine *machine, const char *text, struct pmureg_perf_event *event,
+		 struct pmureg_error *error)
 {
 	memset(error, 0, sizeof(*error));
 	return pmureg_perf_event_parse(machine, text, strlen(text), event, error);
@@ -269,10 +270,11 @@ static void test_kernel_events(void **state)
 		uint64_t config;
 		const char *unit;
 	} cases[] = {
-		{"cpu-clock", 1, 0, "msec"},  {"task-clock", 1, 1, "msec"}, {"page-faults", 1, 2, ""}, {"faults", 1, 2, ""},
-		{"context-switches", 1, 3, ""}, {"cs", 1, 3, ""},	    {"cpu-migrations", 1, 4, ""}, {"migrations", 1, 4, ""},
-		{"minor-faults", 1, 5, ""},   {"major-faults", 1, 6, ""},  {"cycles", 0, 0, ""},      {"instructions", 0, 1, ""},
-		{"cache-misses", 0, 3, ""},   {"branches", 0, 4, ""},	    {"ref-cycles", 0, 9, ""},
+		{"cpu-clock", 1, 0, "msec"},  {"task-clock", 1, 1, "msec"},   {"page-faults", 1, 2, ""},
+		{"faults", 1, 2, ""},         {"context-switches", 1, 3, ""}, {"cs", 1, 3, ""},
+		{"cpu-migrations", 1, 4, ""}, {"migrations", 1, 4, ""},       {"minor-faults", 1, 5, ""},
+		{"major-faults", 1, 6, ""},   {"cycles", 0, 0, ""},           {"instructions", 0, 1, ""},
+		{"cache-misses", 0, 3, ""},   {"branches", 0, 4, ""},         {"ref-cycles", 0, 9, ""},
 	};
 
 	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
@@ -409,8 +411,8 @@ static void test_lists(void **state)
 
 /* ---- The kernel's own events ---- */
 
-static int open_here(struct pmureg_machine *machine, const char *const *texts, size_t count, int grouped, struct pmureg_perf_event *events,
-		     struct pmureg_perf **perf)
+static int open_here(struct pmureg_machine *machine, const char *const *texts, size_t count, int grouped,
+		     struct pmureg_perf_event *events, struct pmureg_perf **perf)
 {
 	struct pmureg_error error;
 	int code;
@@ -533,7 +535,10 @@ static void test_all_cpus(void **state)
 	pmureg_perf_event_clear(&event);
 }
 
-/* Events of the whole machine are read on the CPU that each is on, which takes no interrupt; the thread is where it was after. */
+/*
+ * Events of the whole machine are read on the CPU that each is on, which takes no interrupt; the thread is where it was
+ * after.
+ */
 static void test_read_where_it_counts(void **state)
 {
 	static const char *const texts[] = {"cpu-clock", "page-faults", "context-switches", "cpu-migrations"};
@@ -598,8 +603,9 @@ static void test_open_mistakes(void **state)
 	assert_int_equal(parse(*state, "fabric_2/event=1/", &events[1], &error), 0);
 	events[0].group = events[1].group = 1;
 	assert_int_equal(pmureg_perf_open(*state, events, 2, 0, 0, &perf, &error), -EINVAL);
-	assert_string_equal(error.message, "'fabric/event=1/' and 'fabric_2/event=1/' are not on the same devices, so they "
-					   "cannot be one group");
+	assert_string_equal(error.message,
+			    "'fabric/event=1/' and 'fabric_2/event=1/' are not on the same devices, so they "
+			    "cannot be one group");
 	pmureg_perf_event_clear(&events[0]);
 	pmureg_perf_event_clear(&events[1]);
 }
@@ -608,15 +614,25 @@ static void test_open_mistakes(void **state)
 
 static void test_described(void **state)
 {
-	static const struct pmureg_term terms[] = {{.name = "event"}, {.name = "filter"}, {.name = "strange"}, {.name = "umask"}};
+	static const struct pmureg_term terms[] = {
+		{.name = "event"}, {.name = "filter"}, {.name = "strange"}, {.name = "umask"}};
 	static const uint64_t numbers[] = {2, 10, 11};
-	static const struct pmureg_instance instances[] = {{.name = "2", .numbers = &numbers[0]}, {.name = "10", .numbers = &numbers[1]},
+	static const struct pmureg_instance instances[] = {{.name = "2", .numbers = &numbers[0]},
+							   {.name = "10", .numbers = &numbers[1]},
 							   {.name = "11", .numbers = &numbers[2]}};
 	static const char *const names[] = {"n"};
-	struct pmureg_block block = {.name = "test_box", .term_count = 4, .terms = terms, .perf_device = "box", .instance_count = 1,
-				     .instances = instances, .perf_instance_term = PMUREG_NONE};
+	struct pmureg_block block = {.name = "test_box",
+				     .term_count = 4,
+				     .terms = terms,
+				     .perf_device = "box",
+				     .instance_count = 1,
+				     .instances = instances,
+				     .perf_instance_term = PMUREG_NONE};
 	const struct pmureg_described_event info = {.scale = "0.5", .unit = "MiB"};
-	struct pmureg_event described = {.block = &block, .listed = &info, .text = "box/event=0x101,filter=3/", .given = 3,
+	struct pmureg_event described = {.block = &block,
+					 .listed = &info,
+					 .text = "box/event=0x101,filter=3/",
+					 .given = 3,
 					 .terms = {0x101, 0x3, 0, 0x20}};
 	struct pmureg_perf_event event;
 	struct pmureg_error error;
@@ -673,8 +689,10 @@ static void test_detect(void **state)
 {
 	static const char *const there[] = {"nothing", "fabric_<n>"};
 	static const char *const elsewhere[] = {"fabric", "fabric_<n>_x", "bo<n>"};
-	static const struct pmureg_detect by_midr = {.midr = 0x4100d4f0, .midr_mask = 0xff00fff0, .variant = PMUREG_NONE};
-	static const struct pmureg_detect other_midr = {.midr = 0x4e00d4f0, .midr_mask = 0xff00fff0, .variant = PMUREG_NONE};
+	static const struct pmureg_detect by_midr = {
+		.midr = 0x4100d4f0, .midr_mask = 0xff00fff0, .variant = PMUREG_NONE};
+	static const struct pmureg_detect other_midr = {
+		.midr = 0x4e00d4f0, .midr_mask = 0xff00fff0, .variant = PMUREG_NONE};
 	static const struct pmureg_detect by_name = {.sysfs_count = 2, .sysfs = there, .variant = PMUREG_NONE};
 	static const struct pmureg_detect no_name = {.sysfs_count = 3, .sysfs = elsewhere, .variant = PMUREG_NONE};
 	const struct pmureg_detect both[] = {other_midr, by_name};
@@ -694,8 +712,12 @@ static void test_detect(void **state)
 	system.detects = both;
 	system.detect_count = 2;
 	assert_ptr_equal(io_machine_is(machine, &system), &system);
-	/* A device that says to be another product is not the one of its name; one that says to be this is, under any name. */
-	system = (struct pmureg_system){.name = "test", .detect_count = 1, .detects = &by_name, .block_count = 1, .blocks = &block};
+	/*
+	 * A device that says to be another product is not the one of its name; one that says to be this is, under any
+	 * name.
+	 */
+	system = (struct pmureg_system){
+		.name = "test", .detect_count = 1, .detects = &by_name, .block_count = 1, .blocks = &block};
 	assert_ptr_equal(io_machine_is(machine, &system), &system);
 	block.linux_identifier = "2cf0036b";
 	assert_null(io_machine_is(machine, &system));

@@ -1,5 +1,6 @@
 /*
- * test_plausible.c: a counter that jumps further than its described top rate allows is no count, on any described system.
+ * test_plausible.c: a counter that jumps further than its described top rate allows is no count, on any described
+ * system.
  */
 #include <stdio.h>
 
@@ -45,11 +46,15 @@ static void let_counters_jump(const struct pmureg_block *block)
 			const uint16_t reg = block->counters[k].regs[r].reg;
 
 			for (e = 0; e < block->registers[reg].elements && !is_seen(block, k, reg); e++)
-				bench_poke(&bench, b, reg, 0, e, bench_peek(&bench, b, reg, 0, e) + jump_of(&block->counters[k]));
+				bench_poke(&bench, b, reg, 0, e,
+					   bench_peek(&bench, b, reg, 0, e) + jump_of(&block->counters[k]));
 		}
 }
 
-/* Where the top rate is not known, every jump has to be taken for a count; test_rates.py holds that a description says so. */
+/*
+ * Where the top rate is not known, every jump has to be taken for a count; test_rates.py holds that a description says
+ * so.
+ */
 static uint8_t expected(const struct pmureg_block *block)
 {
 	uint16_t k;
@@ -118,7 +123,7 @@ static void jumps_are_no_counts(void **state)
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(jumps_are_no_counts) };
+	const struct CMUnitTest tests[] = {cmocka_unit_test(jumps_are_no_counts)};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

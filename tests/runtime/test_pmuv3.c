@@ -1,6 +1,6 @@
 /*
- * test_pmuv3.c: Arm's PMUv3 against the Arm ARM (DDI 0487, D13 and D24.5). Addresses are op0:op1:CRn:CRm:op2, packed as KVM
- * packs them; values are literals, worked out by hand.
+ * test_pmuv3.c: Arm's PMUv3 against the Arm ARM (DDI 0487, D13 and D24.5). Addresses are op0:op1:CRn:CRm:op2, packed as
+ * KVM packs them; values are literals, worked out by hand.
  */
 #include "bench.h"
 
@@ -18,7 +18,10 @@ static uint64_t peek(const char *reg, uint32_t element)
 	return bench_peek_named(&bench, "pmuv3", reg, 0, element);
 }
 
-/* PMCR.LC, C and P, N as it was; everything off; PMCCFILTR and PMCCNTR; PMEVTYPER0 and PMEVCNTR0; PMCNTENSET of 31 and 0. */
+/*
+ * PMCR.LC, C and P, N as it was; everything off; PMCCFILTR and PMCCNTR; PMEVTYPER0 and PMEVCNTR0; PMCNTENSET of 31 and
+ * 0.
+ */
 static void programming(void **state)
 {
 	(void)state;
@@ -32,7 +35,7 @@ static void programming(void **state)
 		      { 0, 0xDCE3, 0xFFFFFFFF }, { 0, 0xDF7F, 0x08000000 }, { 0, 0xDCE8, 0 },
 		      { 0, 0xDF60, 0xA000000240000004 }, { 0, 0xDF40, 0 }, { 0, 0xDCE1, 0x80000000 }, { 0, 0xDCE1, 1 });
 	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
-	EXPECT_WRITES(&bench, { 0, 0xDCE0, 0x3041 });
+	EXPECT_WRITES(&bench, {0, 0xDCE0, 0x3041});
 	bench_run(&bench, 1000);
 	assert_int_equal(bench.counts[0], 1000 * 0x12);
 	assert_int_equal(bench.counts[1], 1000 * 5);
@@ -40,7 +43,10 @@ static void programming(void **state)
 	bench_done(&bench);
 }
 
-/* The fixed counters are filled first; the event counters help out; what the fixed ones cannot filter goes there at once. */
+/*
+ * The fixed counters are filled first; the event counters help out; what the fixed ones cannot filter goes there at
+ * once.
+ */
 static void shares(void **state)
 {
 	(void)state;
@@ -119,7 +125,7 @@ static void without_event_counters(void **state)
 /* ID_AA64DFR0_EL1.PMUVer 0: no PMU, 15: one that is not PMUv3 (Arm ARM, D24.2). */
 static void no_pmuv3(void **state)
 {
-	static const uint64_t versions[] = { 0x000, 0xF00 };
+	static const uint64_t versions[] = {0x000, 0xF00};
 
 	(void)state;
 	for (size_t i = 0; i < 2; i++) {
@@ -141,7 +147,9 @@ static void write_named(const char *name, uint64_t value)
 	assert_int_equal(pmureg_register_write(&pmureg_system_pmuv3, block, reg, 0, 0, &bench.trace.io, value), 0);
 }
 
-/* PMZR_EL0 zeroes what its bits name; PMCR_EL0.C the cycle counter only, P the event counters only; flags stay (D24.5). */
+/*
+ * PMZR_EL0 zeroes what its bits name; PMCR_EL0.C the cycle counter only, P the event counters only; flags stay (D24.5).
+ */
 static void zeroing(void **state)
 {
 	(void)state;
@@ -200,7 +208,7 @@ static void selected(void **state)
 	bench_init(&bench, system);
 	reg = &system->blocks[0].registers[bench_register(&system->blocks[0], "pmxevtyper")];
 	assert_int_equal(pmureg_register_write(system, &system->blocks[0], reg, 0, 5, &bench.trace.io, 0x11), 0);
-	EXPECT_WRITES(&bench, { 0, 0xDCE5, 5 }, { 0, 0xDCE9, 0x11 });
+	EXPECT_WRITES(&bench, {0, 0xDCE5, 5}, {0, 0xDCE9, 0x11});
 	reg = &system->blocks[0].registers[bench_register(&system->blocks[0], "pmevtyper")];
 	assert_int_equal(pmureg_register_read(system, &system->blocks[0], reg, 0, 5, &bench.trace.io, &value), 0);
 	assert_int_equal(value, 0x11);
@@ -210,8 +218,13 @@ static void selected(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(zeroing), cmocka_unit_test(programming), cmocka_unit_test(shares), cmocka_unit_test(first_version),
-		cmocka_unit_test(without_event_counters), cmocka_unit_test(no_pmuv3), cmocka_unit_test(chain_on_odd_counters),
+		cmocka_unit_test(zeroing),
+		cmocka_unit_test(programming),
+		cmocka_unit_test(shares),
+		cmocka_unit_test(first_version),
+		cmocka_unit_test(without_event_counters),
+		cmocka_unit_test(no_pmuv3),
+		cmocka_unit_test(chain_on_odd_counters),
 		cmocka_unit_test(selected),
 	};
 

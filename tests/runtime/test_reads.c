@@ -44,7 +44,7 @@ static void torn_reads(void **state)
 {
 	const struct pmureg_block *block = &toy.blocks[TOY_BOX];
 	const struct pmureg_register *total = &block->registers[BOX_TOTAL], *addr = &block->registers[BOX_ADDR];
-	struct torn torn = { { .read = torn_read }, 0x1ffffffff, 1, 0 };
+	struct torn torn = {{.read = torn_read}, 0x1ffffffff, 1, 0};
 	uint64_t value;
 
 	(void)state;
@@ -76,11 +76,13 @@ static void dry_run(void **state)
 	(void)state;
 	pmureg_trace_init(&dry, NULL, entries, 7);
 	bench_add(&bench, "core_0/event=1/");
-	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &dry.io, bench.events, 1, NULL, &session, &bench.error), 0);
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &dry.io, bench.events, 1, NULL, &session,
+					     &bench.error),
+			 0);
 	assert_int_equal(dry.count, 8); /* goes on counting */
 	for (size_t i = 0; i < 7; i++) {
 		/* Who counts with any of the three; then what will change, the counter last, which will move. */
-		static const uint32_t places[] = { 0x700, 0x710, 0x711, 0x712, 0x710, 0x700, 0x720 };
+		static const uint32_t places[] = {0x700, 0x710, 0x711, 0x712, 0x710, 0x700, 0x720};
 
 		assert_int_equal(entries[i].kind, 'r');
 		assert_int_equal(entries[i].place.address, places[i]);
@@ -94,7 +96,7 @@ static void dry_run(void **state)
 /* One read a register, one select a bank, in the order of the addresses whatever the order of the events. */
 static void hardware_order(void **state)
 {
-	static const uint32_t wanted[] = { 0x100, 0x110, 0x111, 0x100, 0x110, 0x720, 0x721, 0x722, 0x760 };
+	static const uint32_t wanted[] = {0x100, 0x110, 0x111, 0x100, 0x110, 0x720, 0x721, 0x722, 0x760};
 	size_t i, found = 0;
 
 	(void)state;
@@ -145,7 +147,7 @@ static struct pmureg_block pci_blocks[3];
 static struct pmureg_counter pci_counters[2];
 static struct pmureg_instance pci_instances[2];
 static struct pmureg_system pci_system;
-static const struct pmureg_pci_device pci_device[] = { { 0x184, 1 } };
+static const struct pmureg_pci_device pci_device[] = {{0x184, 1}};
 
 /* The box in PCI configuration space; its counter of two words moves by at most `rate` a nanosecond. */
 static void make_pci(double rate)
@@ -195,9 +197,11 @@ static struct pmureg_session *begin_moving(struct moving *moving, double rate)
 	struct pmureg_session *session;
 
 	make_pci(rate);
-	assert_int_equal(pmureg_event_parse(&pci_system, "toy_box_0/event=200,pages=1/", &bench.events[0], &bench.error), 0);
-	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &pci_system, &moving->io, bench.events, 1, NULL, &session,
-					     &bench.error), 0);
+	assert_int_equal(
+		pmureg_event_parse(&pci_system, "toy_box_0/event=200,pages=1/", &bench.events[0], &bench.error), 0);
+	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &pci_system, &moving->io, bench.events, 1, NULL,
+					     &session, &bench.error),
+			 0);
 	assert_int_equal(pmureg_session_start(session, &bench.error), 0);
 	moving->reads = 0;
 	return session;
@@ -205,7 +209,7 @@ static struct pmureg_session *begin_moving(struct moving *moving, double rate)
 
 static void pci_halves(void **state)
 {
-	struct moving moving = { { .read = moving_read, .write = moving_write }, 0x100000000, 0, 0 };
+	struct moving moving = {{.read = moving_read, .write = moving_write}, 0x100000000, 0, 0};
 	struct pmureg_session *session = begin_moving(&moving, 1.0);
 
 	(void)state;
@@ -228,7 +232,7 @@ static void pci_halves(void **state)
 /* Without a top rate nobody knows how near is near. */
 static void pci_halves_of_unknown_rate(void **state)
 {
-	struct moving moving = { { .read = moving_read, .write = moving_write }, 0, 0, 0 };
+	struct moving moving = {{.read = moving_read, .write = moving_write}, 0, 0, 0};
 	struct pmureg_session *session = begin_moving(&moving, 0.0);
 
 	(void)state;

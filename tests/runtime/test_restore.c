@@ -102,7 +102,10 @@ static void close_runs_the_list(void **state)
 	assert_int_equal(pmureg_session_stop(bench.session, &bench.error), 0);
 	bench_skip(&bench);
 	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
-	/* In front of it controls are looked at, behind selects: the list is the end of what was done. A modify is a read, too. */
+	/*
+	 * In front of it controls are looked at, behind selects: the list is the end of what was done. A modify is a
+	 * read, too.
+	 */
 	for (i = 0, at = bench.trace.count - kept.count; i < kept.count; i++)
 		at -= kept.list[i].kind == PMUREG_ACCESS_MODIFY;
 	for (i = 0; i < kept.count; i++, at++) {
@@ -195,7 +198,7 @@ static int strange_write(struct pmureg_io *io, const struct pmureg_place *place,
 /* Step, modify, undo: what the description does not call writable is written as it was read. */
 static void unknown_bits_stay(void **state)
 {
-	struct strange strange = { { .read = strange_read, .write = strange_write }, pmureg_sim_io(bench.sim), 0 };
+	struct strange strange = {{.read = strange_read, .write = strange_write}, pmureg_sim_io(bench.sim), 0};
 	static uint64_t memory[8000];
 	struct pmureg_session *session;
 
@@ -215,7 +218,7 @@ static void must_write_bits(void **state)
 	(void)state;
 	bench_add(&bench, "toy_box_0/event=1/");
 	assert_int_equal(bench_open(&bench), 0);
-	EXPECT_WRITES(&bench, { 2, 0, 0x10002 }, { 2, 4, 0x83 }, { 2, 0x30, 0 }, { 2, 0x20, 1 });
+	EXPECT_WRITES(&bench, {2, 0, 0x10002}, {2, 4, 0x83}, {2, 0x30, 0}, {2, 0x20, 1});
 	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 }
 
@@ -344,13 +347,13 @@ static struct pmureg_undo abandon(void)
 	keep_undo(&bench);
 	bench_begin(&bench);
 	bench_run(&bench, 10);
-	return (struct pmureg_undo){ kept.list, kept.count, kept.wrote, kept.wrote_count };
+	return (struct pmureg_undo){kept.list, kept.count, kept.wrote, kept.wrote_count};
 }
 
 static void a_dead_session_is_undone(void **state)
 {
 	struct pmureg_undo undo;
-	struct told told = { 0 };
+	struct told told = {0};
 	uint64_t before;
 
 	(void)state;
@@ -368,7 +371,7 @@ static void a_dead_session_is_undone(void **state)
 static void a_dead_session_leaves_others_alone(void **state)
 {
 	struct pmureg_undo undo;
-	struct told told = { 0 };
+	struct told told = {0};
 
 	(void)state;
 	bench_add(&bench, "core_0/event=1/");
@@ -390,7 +393,7 @@ static void a_dead_session_leaves_others_alone(void **state)
 static void a_session_that_died_half_way_is_undone(void **state)
 {
 	struct pmureg_undo undo;
-	struct told told = { 0 };
+	struct told told = {0};
 
 	(void)state;
 	bench_poke(&bench, TOY_CORE, CORE_EVT, 0, 0, 0x12);
@@ -425,7 +428,7 @@ static int broken_write(struct pmureg_io *io, const struct pmureg_place *place, 
 /* What cannot be compared is put back; the first failure is reported. */
 static void undoing_goes_on_after_an_error(void **state)
 {
-	struct broken broken = { { .read = broken_read, .write = broken_write }, pmureg_sim_io(bench.sim), 0x710 };
+	struct broken broken = {{.read = broken_read, .write = broken_write}, pmureg_sim_io(bench.sim), 0x710};
 	struct pmureg_undo undo;
 	uint64_t before;
 
@@ -458,12 +461,25 @@ static void nobody_changes(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(restores), TEST(restores_flags), TEST(close_runs_the_list),
-		TEST(restores), TEST(restores_flags), TEST(counters_come_before_their_controls),
-		TEST(nothing_is_written_where_it_cannot_be_kept), TEST(unknown_bits_stay), TEST(must_write_bits),
-		TEST(someone_counts), TEST(nobody_counts), TEST(someone_counts_elsewhere), TEST(someone_counts_in_a_bank),
-		TEST(someone_changes), TEST(nobody_changes), TEST(what_someone_changed_stays), TEST(a_dead_session_is_undone),
-		TEST(a_dead_session_leaves_others_alone), TEST(a_session_that_died_half_way_is_undone),
+		TEST(restores),
+		TEST(restores_flags),
+		TEST(close_runs_the_list),
+		TEST(restores),
+		TEST(restores_flags),
+		TEST(counters_come_before_their_controls),
+		TEST(nothing_is_written_where_it_cannot_be_kept),
+		TEST(unknown_bits_stay),
+		TEST(must_write_bits),
+		TEST(someone_counts),
+		TEST(nobody_counts),
+		TEST(someone_counts_elsewhere),
+		TEST(someone_counts_in_a_bank),
+		TEST(someone_changes),
+		TEST(nobody_changes),
+		TEST(what_someone_changed_stays),
+		TEST(a_dead_session_is_undone),
+		TEST(a_dead_session_leaves_others_alone),
+		TEST(a_session_that_died_half_way_is_undone),
 		TEST(undoing_goes_on_after_an_error),
 	};
 

@@ -52,10 +52,12 @@ static void add_group(uint16_t group, const char *text)
 
 /* ---- Times and counts ---- */
 
-/* Three turns of 100, the second of which is ended at 1000 as nobody came: it sits out until all have run for as long. */
+/*
+ * Three turns of 100, the second of which is ended at 1000 as nobody came: it sits out until all have run for as long.
+ */
 static void late_turn(void **state)
 {
-	static const char *const texts[] = { "core_0/event=0x20/", "core_0/event=0x21/", "core_0/event=0x22/" };
+	static const char *const texts[] = {"core_0/event=0x20/", "core_0/event=0x21/", "core_0/event=0x22/"};
 	uint64_t least = UINT64_MAX, most = 0;
 	size_t i, turn;
 
@@ -82,8 +84,8 @@ static void late_turn(void **state)
 /* Seven events, three counters: seven turns, and each event is in three of them. */
 static void seven_events(void **state)
 {
-	static const char *const texts[] = { "core_0/event=1/", "core_0/event=2/", "core_0/event=3/", "core_0/event=4/",
-					     "core_0/event=5/", "core_0/event=6/", "core_0/event=7/" };
+	static const char *const texts[] = {"core_0/event=1/", "core_0/event=2/", "core_0/event=3/", "core_0/event=4/",
+					    "core_0/event=5/", "core_0/event=6/", "core_0/event=7/"};
 	size_t i, turn;
 
 	(void)state;
@@ -199,7 +201,7 @@ static void scaling(void **state)
 
 	(void)state;
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-		const struct pmureg_count count = { rows[i].value, rows[i].enabled, rows[i].running, PMUREG_COUNTED };
+		const struct pmureg_count count = {rows[i].value, rows[i].enabled, rows[i].running, PMUREG_COUNTED};
 
 		assert_int_equal(pmureg_count_scaled(&count), rows[i].scaled);
 	}
@@ -258,7 +260,8 @@ static void refusals(void **state)
 	add_group(1, "toy_box_0/event=1,hint=1/");
 	add_group(1, "toy_box_0/event=2,hint=2/");
 	bench_add(&bench, "toy_box_0/event=3/");
-	refuse(-22, "`toy_box_0/event=1,hint=1/` and `toy_box_0/event=2,hint=2/` do not go together: all events of a box");
+	refuse(-22,
+	       "`toy_box_0/event=1,hint=1/` and `toy_box_0/event=2,hint=2/` do not go together: all events of a box");
 	bench.options.flags |= PMUREG_SESSION_NO_ROTATION;
 	for (i = 0; i < 4; i++)
 		bench_add(&bench, "core_0/event=2/");
@@ -335,9 +338,17 @@ static void misuse(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(late_turn), TEST(seven_events), TEST(what_counters_hold_is_not_counted), TEST(others_do_not_take_turns),
-		TEST(time_between_turns), TEST(scaling), TEST(groups_stay_together), TEST(refusals), TEST(rules_make_turns),
-		TEST(turns_of_banks), TEST(misuse),
+		TEST(late_turn),
+		TEST(seven_events),
+		TEST(what_counters_hold_is_not_counted),
+		TEST(others_do_not_take_turns),
+		TEST(time_between_turns),
+		TEST(scaling),
+		TEST(groups_stay_together),
+		TEST(refusals),
+		TEST(rules_make_turns),
+		TEST(turns_of_banks),
+		TEST(misuse),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -149,7 +149,8 @@ static void device_reset(struct device *d)
 		uint64_t plain = reg->masks.readable & reg->masks.writable & ~reg->masks.acting;
 
 		for (uint32_t e = 0; e < reg->elements && reg->elements > 1 && plain; e++)
-			(void)pmureg_sim_poke(d->bad.sim, d->block, reg, d->instance, e, (0x103 & plain) | reg->masks.ones);
+			(void)pmureg_sim_poke(d->bad.sim, d->block, reg, d->instance, e,
+					      (0x103 & plain) | reg->masks.ones);
 	}
 	(void)each_cell(d, 0);
 }
@@ -169,7 +170,8 @@ static void device_open(struct device *d, const char *system, const char *block,
 	d->before = calloc(d->cells, sizeof(*d->before));
 	assert_non_null(d->memory);
 	assert_non_null(d->before);
-	d->test = (struct selftest){d->system, d->block, d->instance, &d->bad.io, 0, &d->bad, keep, pass_time, note, &d->bad, 0};
+	d->test = (struct selftest){d->system, d->block,  d->instance, &d->bad.io, 0, &d->bad,
+				    keep,      pass_time, note,        &d->bad,    0};
 	device_reset(d);
 }
 
@@ -189,7 +191,8 @@ static int run(struct device *d)
 
 static void test_nothing_is_wrong(void **state)
 {
-	static const char *const units[][2] = {{"nhm", "uncore"}, {"ivbep", "cbo"}, {"ivbep", "imc"}, {"carmel", "l2"}, {"spmu", "spmu"}};
+	static const char *const units[][2] = {
+		{"nhm", "uncore"}, {"ivbep", "cbo"}, {"ivbep", "imc"}, {"carmel", "l2"}, {"spmu", "spmu"}};
 	struct device d;
 
 	(void)state;
@@ -222,7 +225,8 @@ static void test_a_stuck_bit(void **state)
 	d.bad.stuck = 1 << 18;
 	(void)run(&d);
 	assert_int_equal(d.bad.outcomes[PMUREG_TEST_FAILED], 1);
-	assert_string_equal(d.bad.last, "perfevtsel[3]: a written field is 0xffd0ffff, not 0xffd4ffff (bits 0xffd4ffff)");
+	assert_string_equal(d.bad.last,
+			    "perfevtsel[3]: a written field is 0xffd0ffff, not 0xffd4ffff (bits 0xffd4ffff)");
 	device_reset(&d);
 	d.bad.address = 0x3C3;
 	d.bad.stuck = d.bad.at = 1 << 8;
@@ -231,7 +235,9 @@ static void test_a_stuck_bit(void **state)
 	device_close(&d);
 }
 
-/* PMIIDR and the like: a block whose read-only field is not among the described values, and a bit that reads otherwise. */
+/*
+ * PMIIDR and the like: a block whose read-only field is not among the described values, and a bit that reads otherwise.
+ */
 static void test_a_wrong_identification(void **state)
 {
 	const struct pmureg_register *wrong = NULL;
@@ -288,7 +294,8 @@ static void test_every_access_fails_once(void **state)
 		if (!d.bad.outcomes[PMUREG_TEST_FAILED])
 			fail_msg("access %zu failed, and nobody said so", k);
 		if (each_cell(&d, 1) > (d.bad.failed_write ? 1U : 0U))
-			fail_msg("access %zu failed (%d), and %zu registers were not put back: %s", k, code, each_cell(&d, 1), d.bad.last);
+			fail_msg("access %zu failed (%d), and %zu registers were not put back: %s", k, code,
+				 each_cell(&d, 1), d.bad.last);
 	}
 	device_close(&d);
 }
@@ -364,9 +371,11 @@ static void test_killed_at_any_time(void **state)
 			d.bad.changed[0] = '\0';
 			assert_int_equal(pmureg_undo_run(d.system, d.bad.inner, &d.bad.undo, someone, &d.bad, NULL), 0);
 			if (d.bad.changed[0])
-				fail_msg("%s killed at access %zu of %zu: %s is taken for someone else's", units[i][0], k, total, d.bad.changed);
+				fail_msg("%s killed at access %zu of %zu: %s is taken for someone else's", units[i][0],
+					 k, total, d.bad.changed);
 			if (d.bad.keeps && each_cell(&d, 1))
-				fail_msg("%s killed at access %zu of %zu: %zu registers differ", units[i][0], k, total, each_cell(&d, 1));
+				fail_msg("%s killed at access %zu of %zu: %zu registers differ", units[i][0], k, total,
+					 each_cell(&d, 1));
 		}
 		device_close(&d);
 	}
@@ -405,7 +414,9 @@ static void test_in_use(void **state)
 	(void)each_cell(&d, 0);
 	d.bad.keeps = 0;
 	assert_int_equal(run(&d), -EBUSY);
-	assert_non_null(strstr(d.error.message, " is in use: its general counter 2 runs; stop who counts there, or take it with --force"));
+	assert_non_null(
+		strstr(d.error.message,
+		       " is in use: its general counter 2 runs; stop who counts there, or take it with --force"));
 	assert_int_equal(d.bad.keeps, 0);
 	assert_int_equal(each_cell(&d, 1), 0);
 	/* By force it is tested and put back: it counts on, through the time that the test of the others takes, too. */

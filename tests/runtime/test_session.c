@@ -30,21 +30,21 @@ static void plain_session(void **state)
 	(void)state;
 	bench_add(&bench, "core_1/event=0x21/");
 	assert_int_equal(bench_open(&bench), 0);
-	EXPECT_WRITES(&bench, { 0, 0x750, 0x400021 });
+	EXPECT_WRITES(&bench, {0, 0x750, 0x400021});
 	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
-	EXPECT_WRITES(&bench, { 0, 0x740, 1 });
+	EXPECT_WRITES(&bench, {0, 0x740, 1});
 	bench_run(&bench, 100);
 	assert_int_equal(bench.counts[0], 100 * 0x22);
 	bench_run(&bench, 1);
 	assert_int_equal(bench.counts[0], 101 * 0x22);
 	bench_skip(&bench);
 	assert_int_equal(pmureg_session_stop(bench.session, &bench.error), 0);
-	EXPECT_WRITES(&bench, { 0, 0x740, 0 });
+	EXPECT_WRITES(&bench, {0, 0x740, 0});
 	bench_run(&bench, 100); /* stopped: nothing moves, and reading still works */
 	assert_int_equal(bench.counts[0], 101 * 0x22);
 	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 	/* The stop again, the counter, which nobody reset, then backwards what was written. */
-	EXPECT_WRITES(&bench, { 0, 0x740, 0 }, { 0, 0x760, 0 }, { 0, 0x740, 0 }, { 0, 0x750, 0 });
+	EXPECT_WRITES(&bench, {0, 0x740, 0}, {0, 0x760, 0}, {0, 0x740, 0}, {0, 0x750, 0});
 }
 
 /* Nothing writes this counter when it is programmed; it holds again what someone else has counted. */
@@ -70,7 +70,7 @@ static void banked_session(void **state)
 	bench_skip(&bench);
 	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
 	/* Window 0 holds counters 0 and 1, window 1 holds 2: one select each. */
-	EXPECT_WRITES(&bench, { 0, 0x100, 0x110 }, { 0, 0x102, 1 }, { 0, 0x100, 0x110 }, { 0, 0x100, 0x111 });
+	EXPECT_WRITES(&bench, {0, 0x100, 0x110}, {0, 0x102, 1}, {0, 0x100, 0x110}, {0, 0x100, 0x111});
 	bench_run(&bench, 10);
 	assert_int_equal(bench.counts[0], 40);
 	assert_int_equal(bench.counts[1], 50);
@@ -89,7 +89,7 @@ static void banked_programming(void **state)
 	assert_int_equal(bench_open(&bench), 0);
 	EXPECT_WRITES(&bench,
 		      /* what the unit has, and what is there: windows 0 and 1 */
-		      { 0, 0x100, 0x100 }, { 0, 0x100, 0x101 }, { 0, 0x100, 0x100 },
+		      {0, 0x100, 0x100}, {0, 0x100, 0x101}, {0, 0x100, 0x100},
 		      /* the steps */
 		      { 0, 0x100, 0x100 }, { 0, 0x106, 0xf }, { 0, 0x102, 2 }, { 0, 0x104, 1 }, { 0, 0x120, 7 },
 		      { 0, 0x110, 0 }, { 0, 0x103, 1 });
@@ -195,7 +195,7 @@ static void unused_shared_register(void **state)
 	(void)state;
 	bench_add(&bench, "toy_box_0/event=1/");
 	assert_int_equal(bench_open(&bench), 0);
-	EXPECT_WRITES(&bench, { 2, 0, 0x10002 }, { 2, 4, 0x83 }, { 2, 0x30, 0 }, { 2, 0x20, 1 });
+	EXPECT_WRITES(&bench, {2, 0, 0x10002}, {2, 4, 0x83}, {2, 0x30, 0}, {2, 0x20, 1});
 	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 }
 
@@ -206,7 +206,7 @@ static void defaults(void **state)
 	(void)state;
 	bench_add(&bench, "toy_box_0/event=7/");
 	assert_int_equal(bench_open(&bench), 0);
-	EXPECT_WRITES(&bench, { 2, 0, 0x10002 }, { 2, 4, 0x83 }, { 2, 0x10, 2 }, { 2, 0x30, 0 }, { 2, 0x20, 7 });
+	EXPECT_WRITES(&bench, {2, 0, 0x10002}, {2, 4, 0x83}, {2, 0x10, 2}, {2, 0x30, 0}, {2, 0x20, 7});
 	pmureg_event_config(&bench.events[0], config);
 	assert_int_equal(config[1], 0); /* not perf's business */
 	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
@@ -217,7 +217,7 @@ static void split_term(void **state)
 	(void)state;
 	bench_add(&bench, "toy_box_0/split=0xa12/");
 	assert_int_equal(bench_open(&bench), 0);
-	EXPECT_WRITES(&bench, { 2, 0, 0x10002 }, { 2, 4, 0x83 }, { 2, 0x30, 0 }, { 2, 0x20, 0xa0012 });
+	EXPECT_WRITES(&bench, {2, 0, 0x10002}, {2, 4, 0x83}, {2, 0x30, 0}, {2, 0x20, 0xa0012});
 	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 }
 
@@ -227,8 +227,8 @@ static void pools(void **state)
 	bench_add(&bench, "toy_box_0/event=1,key=0x123456789a/");
 	bench_add(&bench, "toy_box_0/event=2,key=0x123456789a/"); /* the same key: one slot */
 	assert_int_equal(bench_open(&bench), 0);
-	EXPECT_WRITES(&bench, { 2, 0, 0x10002 }, { 2, 4, 0x83 }, { 2, 0x50, 0x3456789a }, { 2, 0x54, 0x12 }, { 2, 0x58, 1 },
-		      { 2, 0x30, 0 }, { 2, 0x20, 1 }, { 2, 8, 15 }, { 2, 0x38, 0 }, { 2, 0x28, 2 }, { 2, 8, 15 });
+	EXPECT_WRITES(&bench, {2, 0, 0x10002}, {2, 4, 0x83}, {2, 0x50, 0x3456789a}, {2, 0x54, 0x12}, {2, 0x58, 1},
+		      {2, 0x30, 0}, {2, 0x20, 1}, {2, 8, 15}, {2, 0x38, 0}, {2, 0x28, 2}, {2, 8, 15});
 	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 	assert_int_equal(bench_peek(&bench, TOY_BOX, BOX_KEY, 0, 0), 5); /* write-only: its reset value */
 }
@@ -285,14 +285,16 @@ static void refusals(void **state)
 	refuse(-22, "there is no event to count");
 	bench_add(&bench, "core_0/FIRST/");
 	bench_add(&bench, "core_0/FIRST/");
-	refuse(-16, "`core_0/FIRST/`: only counter 0 of toy_core_0 can count it, and other events of the group have it");
+	refuse(-16,
+	       "`core_0/FIRST/`: only counter 0 of toy_core_0 can count it, and other events of the group have it");
 	bench_add(&bench, "core_0/NEVER/");
 	refuse(-22, "toy_core_0 lacks the counters that can count this event");
 	bench_add(&bench, "toy_box_0/event=255/");
 	refuse(-22, "`toy_box_0/event=255/`: event 255 is not for use.");
 	bench_add(&bench, "toy_box_0/event=1,hint=1/");
 	bench_add(&bench, "toy_box_0/event=2,hint=2/");
-	refuse(-22, "`toy_box_0/event=1,hint=1/` and `toy_box_0/event=2,hint=2/` do not go together: all events of a box");
+	refuse(-22,
+	       "`toy_box_0/event=1,hint=1/` and `toy_box_0/event=2,hint=2/` do not go together: all events of a box");
 	bench_add(&bench, "toy_box_0/event=1,mode=1/");
 	bench_add(&bench, "toy_box_0/event=2,mode=2/");
 	refuse(-22, "`toy_box_0/event=1,mode=1/` and `toy_box_0/event=2,mode=2/` want different values of FILTER");
@@ -336,8 +338,9 @@ static void no_counters(void **state)
 	blocks[TOY_CORE].counter_count = 0;
 	system.blocks = blocks;
 	assert_int_equal(pmureg_event_parse(&system, "core_1/event=0x21/", &event, &bench.error), 0);
-	bench_expect_error(&bench, pmureg_session_open(bench.memory, 1, &system, pmureg_sim_io(bench.sim), &event, 1, NULL, &bench.session,
-					       &bench.error),
+	bench_expect_error(&bench,
+			   pmureg_session_open(bench.memory, 1, &system, pmureg_sim_io(bench.sim), &event, 1, NULL,
+					       &bench.session, &bench.error),
 			   -22, "the counters of toy_core are not described: only a driver can count it");
 }
 
@@ -355,7 +358,8 @@ static void refusals_after_discovery(void **state)
 	bench_expect_error(&bench, bench_open(&bench), -16, "1 counter of toy_top can count it");
 	assert_int_equal(bench_fingerprint(&bench), before);
 	bench_poke(&bench, TOY_BANK, BANK_CFG, 0, 0, 0xff02);
-	bench_expect_error(&bench, bench_open(&bench), -2, "toy_top says that its `general` counters have the width 256");
+	bench_expect_error(&bench, bench_open(&bench), -2,
+			   "toy_top says that its `general` counters have the width 256");
 	bench_poke(&bench, TOY_BANK, BANK_CFG, 0, 0, 0x2702);
 	assert_int_equal(bench_peek(&bench, TOY_BANK, BANK_SEL, 0, 0), 0xbeef);
 }
@@ -379,14 +383,14 @@ static void memory_too_small(void **state)
 	size = pmureg_session_size(&toy, bench.events, bench.count, NULL);
 	assert_true(size + 8 <= sizeof(memory));
 	for (less = 0; less + 200 < size; less += 97)
-		assert_int_equal(pmureg_session_open(memory, less, &toy, &bench.trace.io, bench.events, bench.count, NULL, &session,
-					     &bench.error),
+		assert_int_equal(pmureg_session_open(memory, less, &toy, &bench.trace.io, bench.events, bench.count,
+						     NULL, &session, &bench.error),
 				 -28);
 	bench_expect_error(&bench, -28, -28, "the memory is too small: this session takes ");
 	assert_int_equal(bench_count(&bench, 'w'), 0);
 	/* It need not be aligned. */
-	assert_int_equal(pmureg_session_open((char *)memory + 1, size, &toy, &bench.trace.io, bench.events, bench.count, NULL, &session,
-				     &bench.error),
+	assert_int_equal(pmureg_session_open((char *)memory + 1, size, &toy, &bench.trace.io, bench.events, bench.count,
+					     NULL, &session, &bench.error),
 			 0);
 	assert_int_equal(pmureg_session_close(session, &bench.error), 0);
 }
@@ -396,7 +400,8 @@ static void misuse(void **state)
 	(void)state;
 	bench_add(&bench, "core_0/ANY/");
 	assert_int_equal(bench_open(&bench), 0);
-	bench_expect_error(&bench, pmureg_session_read(bench.session, bench.results, &bench.error), -22, "has not been started");
+	bench_expect_error(&bench, pmureg_session_read(bench.session, bench.results, &bench.error), -22,
+			   "has not been started");
 	bench_expect_error(&bench, pmureg_session_stop(bench.session, &bench.error), -22, "is not running");
 	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
 	bench_expect_error(&bench, pmureg_session_start(bench.session, &bench.error), -16, "is running already");
@@ -415,7 +420,7 @@ static struct {
 
 static void watch(void *context, const struct pmureg_access *access)
 {
-	static const char kinds[] = { 'r', 'w', 'b' };
+	static const char kinds[] = {'r', 'w', 'b'};
 	const struct bench *at = context;
 	const struct pmureg_trace_entry *entry = &at->entries[watched.count];
 
@@ -423,7 +428,8 @@ static void watch(void *context, const struct pmureg_access *access)
 	if (access->kind == PMUREG_ACCESS_READ || watched.count < at->trace.count)
 		watched.wrong += entry->kind != kinds[access->kind] || entry->place.address != access->place.address ||
 				 (entry->kind == 'r' && entry->value != access->value);
-	watched.wrong += access->kind > PMUREG_ACCESS_BARRIER || access->reg >= toy.blocks[access->place.block].register_count;
+	watched.wrong +=
+		access->kind > PMUREG_ACCESS_BARRIER || access->reg >= toy.blocks[access->place.block].register_count;
 	watched.count++;
 }
 
@@ -448,11 +454,28 @@ static void watching(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(plain_session), TEST(counter_is_put_back), TEST(banked_session), TEST(banked_programming), TEST(wraps), TEST(all_instances),
-		TEST(sums_and_pages), TEST(counters_of_24_bits), TEST(deadlines), TEST(shared_register),
-		TEST(unused_shared_register), TEST(defaults), TEST(split_term), TEST(pools),
-		TEST(constraints_move_others), TEST(fixed_counters), TEST(refusals), TEST(events_made_by_hand),
-		TEST(no_counters), TEST(refusals_after_discovery), TEST(raw_event_on_the_wrong_instance), TEST(memory_too_small),
+		TEST(plain_session),
+		TEST(counter_is_put_back),
+		TEST(banked_session),
+		TEST(banked_programming),
+		TEST(wraps),
+		TEST(all_instances),
+		TEST(sums_and_pages),
+		TEST(counters_of_24_bits),
+		TEST(deadlines),
+		TEST(shared_register),
+		TEST(unused_shared_register),
+		TEST(defaults),
+		TEST(split_term),
+		TEST(pools),
+		TEST(constraints_move_others),
+		TEST(fixed_counters),
+		TEST(refusals),
+		TEST(events_made_by_hand),
+		TEST(no_counters),
+		TEST(refusals_after_discovery),
+		TEST(raw_event_on_the_wrong_instance),
+		TEST(memory_too_small),
 		TEST(misuse),
 		cmocka_unit_test(watching),
 	};

@@ -1,6 +1,6 @@
 /*
- * test_shares.c: what part of the time each event gets where events outnumber the counters. The shares are worked out by
- * hand: counters over events, as Linux perf gives them by rotating its list, one event a turn.
+ * test_shares.c: what part of the time each event gets where events outnumber the counters. The shares are worked out
+ * by hand: counters over events, as Linux perf gives them by rotating its list, one event a turn.
  */
 #include <stdio.h>
 
@@ -96,7 +96,7 @@ static void single_events(void **state)
 		unsigned int events;
 		size_t turns;
 		uint64_t part, of;
-	} rows[] = { { 5, 5, 4, 5 }, { 6, 3, 2, 3 }, { 7, 7, 4, 7 }, { 8, 2, 1, 2 }, { 9, 9, 4, 9 }, { 12, 3, 1, 3 } };
+	} rows[] = {{5, 5, 4, 5}, {6, 3, 2, 3}, {7, 7, 4, 7}, {8, 2, 1, 2}, {9, 9, 4, 9}, {12, 3, 1, 3}};
 	size_t i;
 
 	(void)state;
@@ -161,13 +161,13 @@ static void three_pairs(void **state)
 }
 
 /*
- * A cache box counts these three in counters 0 and 1 only (event lists of the Xeon E5 v2 uncore manual), and clock ticks in
- * any: three for two counters, and the other two for the rest.
+ * A cache box counts these three in counters 0 and 1 only (event lists of the Xeon E5 v2 uncore manual), and clock
+ * ticks in any: three for two counters, and the other two for the rest.
  */
 static void constrained_events(void **state)
 {
-	static const char *const texts[] = { "uncore_cbox_0/RING_SRC_THRTL/", "uncore_cbox_0/event=0x02,umask=0x01/",
-					     "uncore_cbox_0/event=0x13,umask=0x01/" };
+	static const char *const texts[] = {"uncore_cbox_0/RING_SRC_THRTL/", "uncore_cbox_0/event=0x02,umask=0x01/",
+					    "uncore_cbox_0/event=0x13,umask=0x01/"};
 	size_t i, free_events;
 
 	(void)state;
@@ -253,7 +253,10 @@ static void without_rotation(void **state)
 	bench_done(&bench);
 }
 
-/* No more than a turn for each group, and each with no more events than counters: eight times the events take about eight times the memory. */
+/*
+ * No more than a turn for each group, and each with no more events than counters: eight times the events take about
+ * eight times the memory.
+ */
 static void memory_is_bounded(void **state)
 {
 	size_t small, large;

@@ -157,8 +157,8 @@ static void must_write_bits(void **state)
 static void banks(void **state)
 {
 	struct pmureg_io *io = pmureg_sim_io(bench.sim);
-	struct pmureg_place place = { .space = PMUREG_SYSREG, .bits = 64, .address = 0x110 };
-	struct pmureg_place select = { .space = PMUREG_SYSREG, .bits = 64, .address = 0x100 };
+	struct pmureg_place place = {.space = PMUREG_SYSREG, .bits = 64, .address = 0x110};
+	struct pmureg_place select = {.space = PMUREG_SYSREG, .bits = 64, .address = 0x100};
 	uint64_t value;
 
 	(void)state;
@@ -184,7 +184,7 @@ static void banks(void **state)
 static void halves(void **state)
 {
 	struct pmureg_io *io = pmureg_sim_io(bench.sim);
-	struct pmureg_place place = { .space = PMUREG_MMIO, .bits = 32, .block = TOY_BOX, .unit = 2, .address = 0x54 };
+	struct pmureg_place place = {.space = PMUREG_MMIO, .bits = 32, .block = TOY_BOX, .unit = 2, .address = 0x54};
 	uint64_t value;
 
 	(void)state;
@@ -198,7 +198,7 @@ static void halves(void **state)
 static void wrong_places(void **state)
 {
 	struct pmureg_io *io = pmureg_sim_io(bench.sim);
-	struct pmureg_place place = { .space = PMUREG_MMIO, .bits = 64, .block = TOY_BOX, .unit = 2, .address = 0x10 };
+	struct pmureg_place place = {.space = PMUREG_MMIO, .bits = 64, .block = TOY_BOX, .unit = 2, .address = 0x10};
 	uint64_t value;
 
 	(void)state;
@@ -279,7 +279,7 @@ static struct pmureg_access random_access(uint64_t *state)
 	const uint16_t b = (uint16_t)(next_random(state) % toy.block_count);
 	const struct pmureg_block *block = &toy.blocks[b];
 	const struct pmureg_register *reg = &block->registers[next_random(state) % block->register_count];
-	struct pmureg_access access = { .kind = next_random(state) % 3 ? PMUREG_ACCESS_READ : PMUREG_ACCESS_WRITE };
+	struct pmureg_access access = {.kind = next_random(state) % 3 ? PMUREG_ACCESS_READ : PMUREG_ACCESS_WRITE};
 
 	pmureg_register_place(&toy, block, reg, (uint16_t)(next_random(state) % block->instance_count),
 			      (uint32_t)(next_random(state) % reg->elements), &access.place);
@@ -290,7 +290,8 @@ static struct pmureg_access random_access(uint64_t *state)
 	/* Often the bank of what comes next. */
 	if (next_random(state) % 4 == 0) {
 		access.kind = PMUREG_ACCESS_WRITE;
-		pmureg_register_place(&toy, &toy.blocks[TOY_BANK], &toy.blocks[TOY_BANK].registers[BANK_SEL], 0, 0, &access.place);
+		pmureg_register_place(&toy, &toy.blocks[TOY_BANK], &toy.blocks[TOY_BANK].registers[BANK_SEL], 0, 0,
+				      &access.place);
 	}
 	access.value = next_random(state) << 20 ^ next_random(state);
 	if (access.place.address == 0x100)
@@ -304,14 +305,17 @@ static void run_one_by_one(struct pmureg_io *io, struct pmureg_access *list, siz
 
 	for (i = 0; i < count; i++) {
 		int result = list[i].kind == PMUREG_ACCESS_READ ? pmureg_io_read(io, &list[i].place, &list[i].value) :
-								 pmureg_io_write(io, &list[i].place, list[i].value);
+								  pmureg_io_write(io, &list[i].place, list[i].value);
 
 		if (result)
 			return;
 	}
 }
 
-/* A list leaves the device as its accesses do one by one, reads the same, stops at the same fault; also the second time. */
+/*
+ * A list leaves the device as its accesses do one by one, reads the same, stops at the same fault; also the second
+ * time.
+ */
 static void lists_do_what_accesses_do(void **state)
 {
 	static struct bench other;

@@ -59,14 +59,14 @@ static void ivbep_cbox(void **state)
 	assert_string_equal(bench.events[0].listed->name, "TOR_INSERTS.MISS_OPCODE");
 	assert_int_equal(bench_open(&bench), 0);
 	/* frz, rst_ctrs, rst_ctrl and the two must-be-ones; filter 1 with opc in 28:20; ctl 0 with en. */
-	EXPECT_WRITES(&bench, { 0, 0xD04, 0x30103 }, { 0, 0xD1A, 0x18200000 }, { 0, 0xD10, 0x400335 });
+	EXPECT_WRITES(&bench, {0, 0xD04, 0x30103}, {0, 0xD1A, 0x18200000}, {0, 0xD10, 0x400335});
 	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
-	EXPECT_WRITES(&bench, { 0, 0xD04, 0x30000 });
+	EXPECT_WRITES(&bench, {0, 0xD04, 0x30000});
 	bench_run(&bench, 1000);
 	assert_int_equal(bench.counts[0], 1000 * 0x36);
 	bench_skip(&bench);
 	assert_int_equal(pmureg_session_stop(bench.session, &bench.error), 0);
-	EXPECT_WRITES(&bench, { 0, 0xD04, 0x30100 });
+	EXPECT_WRITES(&bench, {0, 0xD04, 0x30100});
 	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 	bench_done(&bench);
 }
@@ -124,8 +124,8 @@ static void ivbep_imc(void **state)
 	bench_add(&bench, "uncore_imc_0/event=0xff/");
 	bench_expect_config(&bench.events[0], 0x304, 0, 0);
 	assert_int_equal(bench_open(&bench), 0);
-	EXPECT_WRITES(&bench, { 0x184, 0xF4, 0x30103 }, { 0x184, 0xD8, 0x400304 }, { 0x184, 0xD0, 0 }, { 0x184, 0xD4, 0 },
-		      { 0x184, 0xF0, 0x400000 });
+	EXPECT_WRITES(&bench, {0x184, 0xF4, 0x30103}, {0x184, 0xD8, 0x400304}, {0x184, 0xD0, 0}, {0x184, 0xD4, 0},
+		      {0x184, 0xF0, 0x400000});
 	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
 	bench_skip(&bench);
 	bench_run(&bench, 7);
@@ -144,7 +144,7 @@ static void ivbep_irp_second_half(void **state)
 	bench_init(&bench, &pmureg_system_ivbep);
 	bench_add(&bench, "uncore_irp/event=0x01,half=1/");
 	assert_int_equal(bench_open(&bench), 0);
-	EXPECT_WRITES(&bench, { 0x2E, 0xF4, 0x30103 }, { 0x2E, 0xE0, 0x400001 });
+	EXPECT_WRITES(&bench, {0x2E, 0xF4, 0x30103}, {0x2E, 0xE0, 0x400001});
 	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
 	bench_run(&bench, 5);
 	assert_int_equal(peek("irp", "ctr", 0, 0), 0);
@@ -198,10 +198,10 @@ static void nhm(void **state)
 	bench_expect_config(&bench.events[0], 0x320, 0, 0);
 	bench_expect_config(&bench.events[1], 0xff, 0, 0);
 	assert_int_equal(bench_open(&bench), 0);
-	EXPECT_WRITES(&bench, { 0, 0x391, 0 }, { 0, 0x3B0, 0 }, { 0, 0x3C0, 0x400320 }, { 0, 0x394, 0 }, { 0, 0x395, 1 });
+	EXPECT_WRITES(&bench, {0, 0x391, 0}, {0, 0x3B0, 0}, {0, 0x3C0, 0x400320}, {0, 0x394, 0}, {0, 0x395, 1});
 	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
 	/* Enables of counter 0 and, in bit 32, of the fixed counter. */
-	EXPECT_WRITES(&bench, { 0, 0x391, 0x100000001 });
+	EXPECT_WRITES(&bench, {0, 0x391, 0x100000001});
 	bench_run(&bench, 100);
 	assert_int_equal(bench.counts[0], 3300);
 	bench_end(&bench);
@@ -223,7 +223,7 @@ static void carmel_selects(void **state)
 	bench_skip(&bench);
 	bench_run(&bench, 10);
 	/* PMSELR: the fabric is group 0, the first L2 is group 1 unit 0; one select for the two counters of the L2. */
-	EXPECT_WRITES(&bench, { 0, 0xDFA9, 0 }, { 0, 0xDFA9, 0x100 });
+	EXPECT_WRITES(&bench, {0, 0xDFA9, 0}, {0, 0xDFA9, 0x100});
 	assert_int_equal(bench.counts[0], 10 * 0x17);
 	assert_int_equal(bench.counts[1], 10 * 0x18);
 	assert_int_equal(bench.counts[2], 10 * 0x1e);
@@ -238,9 +238,12 @@ static void carmel_programming(void **state)
 	bench_add(&bench, "carmel_l2_2/l2d/");
 	bench_expect_config(&bench.events[0], 0x162, 0, 0);
 	assert_int_equal(bench_open(&bench), 0);
-	/* Once for what is there, once for the steps; P (beside what of PMCR is read-only, as it was read), then PMCNTENCLR, PMEVTYPER0, PMEVCNTR0, PMOVSCLR, PMINTENCLR, PMCNTENSET. */
-	EXPECT_WRITES(&bench, { 0, 0xDFA9, 0x102 }, { 0, 0xDFA9, 0x102 }, { 0, 0xDFA4, 0x4E001002 }, { 0, 0xDFA1, 1 },
-		      { 0, 0xDF90, 0x16 }, { 0, 0xDF80, 0 }, { 0, 0xDFA3, 1 }, { 0, 0xC791, 1 }, { 0, 0xDFA0, 1 });
+	/*
+	 * Once for what is there, once for the steps; P (beside what of PMCR is read-only, as it was read), then
+	 * PMCNTENCLR, PMEVTYPER0, PMEVCNTR0, PMOVSCLR, PMINTENCLR, PMCNTENSET.
+	 */
+	EXPECT_WRITES(&bench, {0, 0xDFA9, 0x102}, {0, 0xDFA9, 0x102}, {0, 0xDFA4, 0x4E001002}, {0, 0xDFA1, 1},
+		      {0, 0xDF90, 0x16}, {0, 0xDF80, 0}, {0, 0xDFA3, 1}, {0, 0xC791, 1}, {0, 0xDFA0, 1});
 	assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
 	bench_done(&bench);
 }
@@ -255,12 +258,12 @@ static void carmel_banks(void **state)
 		const char *name;
 		uint64_t unit, group, crn, ceid0, ceid1;
 	} units[] = {
-		{ "scf", 0x0000, 0x0000, 0x0201, 0x22000000, 0x1e00 }, { "l2_0", 0x0100, 0x0100, 0x0204, 0x01c00000, 0 },
-		{ "l2_1", 0x0101, 0x0100, 0x0204, 0x01c00000, 0 },     { "l2_2", 0x0102, 0x0100, 0x0204, 0x01c00000, 0 },
-		{ "l2_3", 0x0103, 0x0100, 0x0204, 0x01c00000, 0 },
+		{"scf", 0x0000, 0x0000, 0x0201, 0x22000000, 0x1e00}, {"l2_0", 0x0100, 0x0100, 0x0204, 0x01c00000, 0},
+		{"l2_1", 0x0101, 0x0100, 0x0204, 0x01c00000, 0},     {"l2_2", 0x0102, 0x0100, 0x0204, 0x01c00000, 0},
+		{"l2_3", 0x0103, 0x0100, 0x0204, 0x01c00000, 0},
 	};
-	const char *const of_unit[] = { "pmcr",	    "pmcntenset", "pmcntenclr", "pmovsset",  "pmovsclr",
-					"pmintenset", "pmintenclr", "pmevcntr",	"pmevtyper" };
+	const char *const of_unit[] = {"pmcr",       "pmcntenset", "pmcntenclr", "pmovsset", "pmovsclr",
+				       "pmintenset", "pmintenclr", "pmevcntr",   "pmevtyper"};
 	const struct pmureg_block *block = &pmureg_system_carmel.blocks[0];
 	uint64_t value, mask;
 	uint16_t i;
@@ -290,7 +293,8 @@ static void carmel_banks(void **state)
 /* Set and clear registers of a pair show one state, and that of one unit only. */
 static void carmel_pairs(void **state)
 {
-	const char *const pairs[][2] = { { "pmcntenset", "pmcntenclr" }, { "pmovsset", "pmovsclr" }, { "pmintenset", "pmintenclr" } };
+	const char *const pairs[][2] = {
+		{"pmcntenset", "pmcntenclr"}, {"pmovsset", "pmovsclr"}, {"pmintenset", "pmintenclr"}};
 	size_t p;
 
 	(void)state;
@@ -327,11 +331,14 @@ static void carmel_refusals(void **state)
 	(void)state;
 	bench_init(&bench, &pmureg_system_carmel);
 	/* The driver has no unit 5 either, but looks for it when an internal event asks. */
-	assert_int_equal(pmureg_event_parse(&pmureg_system_carmel, "carmel_pmu/event=0x200,unit=5/", &bench.events[0], &bench.error), -22);
+	assert_int_equal(pmureg_event_parse(&pmureg_system_carmel, "carmel_pmu/event=0x200,unit=5/", &bench.events[0],
+					    &bench.error),
+			 -22);
 	assert_non_null(strstr(bench.error.message, "`unit=5` is no instance of carmel_pmu"));
 	bench_done(&bench);
 	bench_init(&bench, &pmureg_system_carmel);
-	assert_int_equal(pmureg_event_parse(&pmureg_system_carmel, "carmel_pmu/l3d_cache/", &bench.events[0], &bench.error), -2);
+	assert_int_equal(
+		pmureg_event_parse(&pmureg_system_carmel, "carmel_pmu/l3d_cache/", &bench.events[0], &bench.error), -2);
 	assert_non_null(strstr(bench.error.message, "take carmel_scf (unit=4)"));
 	bench_add(&bench, "carmel_l2_1/event=0x19/");
 	bench_expect_error(&bench, bench_open(&bench), -22, "this is an event of the SCF (unit=4).");
@@ -353,7 +360,7 @@ static void spmu_bank_of_counter_37(void **state)
 	bench_skip(&bench);
 	bench_run(&bench, 4);
 	/* SPMSELR_EL0: SYSPMUSEL 5 and banks 0, 1, 2. */
-	EXPECT_WRITES(&bench, { 0, 0x9CE5, 0x50 }, { 0, 0x9CE5, 0x51 }, { 0, 0x9CE5, 0x52 });
+	EXPECT_WRITES(&bench, {0, 0x9CE5, 0x50}, {0, 0x9CE5, 0x51}, {0, 0x9CE5, 0x52});
 	/* Counter 37 is the sixth of bank 2: SPMEVCNTR5_EL0, op0 2, op1 3, CRn 14, CRm 0, op2 5. */
 	assert_int_equal(bench.entries[bench.trace.count - 1].place.address, 0x9F05);
 	for (i = 0; i < 38; i++)
@@ -377,7 +384,8 @@ static void expect_counters(uint64_t cfgr, uint64_t cgcr0, uint64_t cgcr1, const
 		bench.events[i].group = 1;
 	bench_begin(&bench);
 	for (i = 0; i < 64; i++)
-		assert_int_equal(peek("spmu", "spmevtyper", 3, (uint32_t)i), memchr(counters, (int)i, count) ? 0x12 : 0);
+		assert_int_equal(peek("spmu", "spmevtyper", 3, (uint32_t)i),
+				 memchr(counters, (int)i, count) ? 0x12 : 0);
 	bench_run(&bench, 4);
 	for (i = 0; i < count; i++)
 		assert_int_equal(bench.counts[i], 4 * 0x13);
@@ -391,11 +399,11 @@ static void expect_counters(uint64_t cfgr, uint64_t cgcr0, uint64_t cgcr1, const
 /* Arm ARM, D15.2: groups start at multiples of 32 (its own example: 4 and 6 counters), 16, 8 and 4. */
 static void spmu_counter_groups(void **state)
 {
-	static const uint8_t one[] = { 0, 1, 2 };
-	static const uint8_t two[] = { 0, 1, 2, 3, 32, 33, 34, 35, 36, 37 };
-	static const uint8_t three[] = { 0, 32, 33 };
-	static const uint8_t five[] = { 0, 1, 8, 24, 32, 33, 34 };
-	static const uint8_t nine[] = { 0, 1, 2, 3, 4, 28, 29, 32, 33, 34 };
+	static const uint8_t one[] = {0, 1, 2};
+	static const uint8_t two[] = {0, 1, 2, 3, 32, 33, 34, 35, 36, 37};
+	static const uint8_t three[] = {0, 32, 33};
+	static const uint8_t five[] = {0, 1, 8, 24, 32, 33, 34};
+	static const uint8_t nine[] = {0, 1, 2, 3, 4, 28, 29, 32, 33, 34};
 
 	(void)state;
 	expect_counters(0x00083F02, 0, 0, one, sizeof(one));
@@ -408,7 +416,8 @@ static void spmu_counter_groups(void **state)
 /* Arm ARM, D24.5, SPMCFGR_EL1: fourteen values of SIZE, 0x3D and 0 are none of them; N is at most 0x3F. */
 static void spmu_reserved(void **state)
 {
-	static const uint8_t sizes[] = { 0x07, 0x09, 0x0B, 0x0F, 0x13, 0x17, 0x1F, 0x23, 0x27, 0x2B, 0x2F, 0x33, 0x37, 0x3F };
+	static const uint8_t sizes[] = {0x07, 0x09, 0x0B, 0x0F, 0x13, 0x17, 0x1F,
+					0x23, 0x27, 0x2B, 0x2F, 0x33, 0x37, 0x3F};
 
 	(void)state;
 	for (unsigned int size = 1; size < 0x40; size++) {
@@ -419,7 +428,9 @@ static void spmu_reserved(void **state)
 		bench_add(&bench, "spmu_7/event=0x12/");
 		result = bench_open(&bench);
 		if (!memchr(sizes, (int)size, sizeof(sizes)))
-			bench_expect_error(&bench, result, -2, "spmu_7: SPMCFGR_EL1.SIZE is reserved, so how wide the counters are is not known.");
+			bench_expect_error(
+				&bench, result, -2,
+				"spmu_7: SPMCFGR_EL1.SIZE is reserved, so how wide the counters are is not known.");
 		else if (result || pmureg_session_close(bench.session, &bench.error))
 			fail_msg("SIZE %#x: %s", size, bench.error.message);
 		bench_done(&bench);
@@ -427,7 +438,8 @@ static void spmu_reserved(void **state)
 	bench_init(&bench, &pmureg_system_spmu);
 	poke("spmu", "spmcfgr", 7, 0, 0x00083F40);
 	bench_add(&bench, "spmu_7/event=0x12/");
-	bench_expect_error(&bench, bench_open(&bench), -2, "spmu_7: SPMCFGR_EL1.N is reserved: a system PMU has 64 counters at most.");
+	bench_expect_error(&bench, bench_open(&bench), -2,
+			   "spmu_7: SPMCFGR_EL1.N is reserved: a system PMU has 64 counters at most.");
 	bench_done(&bench);
 }
 
@@ -444,13 +456,25 @@ static void spmu_absent(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(ivbep_cbox), cmocka_unit_test(ivbep_last_cbox), cmocka_unit_test(ivbep_wraps_at_44_bits),
-		cmocka_unit_test(ivbep_conflicting_filters), cmocka_unit_test(ivbep_imc),
-		cmocka_unit_test(ivbep_irp_second_half), cmocka_unit_test(ivbep_only_counter_0),
-		cmocka_unit_test(ivbep_reads_once), cmocka_unit_test(nhm), cmocka_unit_test(carmel_selects),
-		cmocka_unit_test(carmel_programming), cmocka_unit_test(carmel_banks), cmocka_unit_test(carmel_pairs), cmocka_unit_test(carmel_configs),
-		cmocka_unit_test(carmel_refusals), cmocka_unit_test(spmu_bank_of_counter_37),
-		cmocka_unit_test(spmu_counter_groups), cmocka_unit_test(spmu_reserved), cmocka_unit_test(spmu_absent),
+		cmocka_unit_test(ivbep_cbox),
+		cmocka_unit_test(ivbep_last_cbox),
+		cmocka_unit_test(ivbep_wraps_at_44_bits),
+		cmocka_unit_test(ivbep_conflicting_filters),
+		cmocka_unit_test(ivbep_imc),
+		cmocka_unit_test(ivbep_irp_second_half),
+		cmocka_unit_test(ivbep_only_counter_0),
+		cmocka_unit_test(ivbep_reads_once),
+		cmocka_unit_test(nhm),
+		cmocka_unit_test(carmel_selects),
+		cmocka_unit_test(carmel_programming),
+		cmocka_unit_test(carmel_banks),
+		cmocka_unit_test(carmel_pairs),
+		cmocka_unit_test(carmel_configs),
+		cmocka_unit_test(carmel_refusals),
+		cmocka_unit_test(spmu_bank_of_counter_37),
+		cmocka_unit_test(spmu_counter_groups),
+		cmocka_unit_test(spmu_reserved),
+		cmocka_unit_test(spmu_absent),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,6 +1,6 @@
 /*
- * test_threads.c: different handles in different threads at once, through the public header alone. Built with the thread
- * sanitizer, so that what they share by mistake is seen even when it does no harm.
+ * test_threads.c: different handles in different threads at once, through the public header alone. Built with the
+ * thread sanitizer, so that what they share by mistake is seen even when it does no harm.
  */
 #include <pthread.h>
 #include <setjmp.h>
@@ -85,9 +85,11 @@ static void *work(void *context)
 	count_once(job);
 	/* And what fails, which writes messages. */
 	options.machine = job->machine;
-	job->wrong += pmureg_open(&options, "no_such_device/x/", &counting, &error) == 0 || !strstr(error.message, "no_such_device");
+	job->wrong += pmureg_open(&options, "no_such_device/x/", &counting, &error) == 0 ||
+		      !strstr(error.message, "no_such_device");
 	job->wrong += pmureg_events(job->system, count_event, &length) != 0 || !length;
-	job->wrong += pmureg_encode("ivbep", "ivbep_cbo_ctl", "ev_sel=0x35,umask=3,en=1", &raw, &error) != 0 || raw != 0x400335;
+	job->wrong += pmureg_encode("ivbep", "ivbep_cbo_ctl", "ev_sel=0x35,umask=3,en=1", &raw, &error) != 0 ||
+		      raw != 0x400335;
 	job->wrong += pmureg_decode("ivbep", "ivbep_cbo_ctl", raw, text, sizeof(text), &error) < 0 ||
 		      !strstr(text, "ev_sel=0x35");
 	return NULL;
@@ -97,10 +99,12 @@ static void *work(void *context)
 static void handles_share_a_machine_alone(void **state)
 {
 	static const struct job jobs[THREADS] = {
-		{ .system = "ivbep", .events = "{uncore_imc/cas_count_read/,uncore_imc/cas_count_write/}", .expected = 5000 },
-		{ .system = "ivbep", .events = "uncore_imc_0/cas_count_read/", .expected = 5000 },
-		{ .system = "nhm", .events = "uncore/event=0x2f,umask=1/", .expected = 0x30 * 1000 },
-		{ .system = "ivbep", .events = "uncore_imc/cas_count_read/", .expected = 5000 },
+		{.system = "ivbep",
+		 .events = "{uncore_imc/cas_count_read/,uncore_imc/cas_count_write/}",
+		 .expected = 5000},
+		{.system = "ivbep", .events = "uncore_imc_0/cas_count_read/", .expected = 5000},
+		{.system = "nhm", .events = "uncore/event=0x2f,umask=1/", .expected = 0x30 * 1000},
+		{.system = "ivbep", .events = "uncore_imc/cas_count_read/", .expected = 5000},
 	};
 	struct job running[THREADS];
 	struct pmureg_machine *machine;
@@ -127,7 +131,7 @@ static void handles_share_a_machine_alone(void **state)
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(handles_share_a_machine_alone) };
+	const struct CMUnitTest tests[] = {cmocka_unit_test(handles_share_a_machine_alone)};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -17,16 +17,16 @@
 
 #include "../../runtime/library/record.h"
 
-static const struct pmureg_system soc = { .name = "soc" };
+static const struct pmureg_system soc = {.name = "soc"};
 static struct pmureg_machine machine; /* its root is the folder's */
 static const struct registers origin = {
 	.options = { .machine = &machine, .system = &soc, .mmio = "a=b@1", .cpu = 17 }, .package = 3,
 };
 static struct pmureg_access accesses[] = {
-	{ .kind = PMUREG_ACCESS_WRITE, .place = { .space = PMUREG_MSR, .bits = 64, .address = 0xc00 }, .value = 1U << 29 },
-	{ .kind = PMUREG_ACCESS_BARRIER, .barrier = PMUREG_ISB },
+	{.kind = PMUREG_ACCESS_WRITE, .place = {.space = PMUREG_MSR, .bits = 64, .address = 0xc00}, .value = 1U << 29},
+	{.kind = PMUREG_ACCESS_BARRIER, .barrier = PMUREG_ISB},
 };
-static const struct pmureg_undo one = { accesses, 1, NULL, 0 }, both = { accesses, 1, accesses, 2 };
+static const struct pmureg_undo one = {accesses, 1, NULL, 0}, both = {accesses, 1, accesses, 2};
 
 struct folder {
 	char path[64];
@@ -88,7 +88,7 @@ static int see(void *context, const struct record_left *left, struct pmureg_erro
 
 static int see_all(const struct folder *folder, struct seen *seen, struct pmureg_error *error)
 {
-	const struct records_found to = { see, NULL, seen };
+	const struct records_found to = {see, NULL, seen};
 
 	seen->folder = folder;
 	return records_scan(&folder->directory, &to, error);
@@ -104,13 +104,16 @@ static int count_dead(void *context, const struct record_left *left, struct pmur
 static size_t count_left(const struct folder *folder)
 {
 	size_t count = 0;
-	const struct records_found to = { count_dead, NULL, &count };
+	const struct records_found to = {count_dead, NULL, &count};
 
 	(void)records_scan(&folder->directory, &to, NULL);
 	return count;
 }
 
-/* A process that stores its list, and then does nothing until it is killed: it, or a child of it that has forked and lives on. */
+/*
+ * A process that stores its list, and then does nothing until it is killed: it, or a child of it that has forked and
+ * lives on.
+ */
 static pid_t leave(const struct folder *folder, pid_t *child)
 {
 	int ready[2];
@@ -150,7 +153,7 @@ static void end_of(pid_t pid)
 static void killed_process(void **state)
 {
 	const struct folder *folder = *state;
-	struct seen seen = { .answer = -EIO };
+	struct seen seen = {.answer = -EIO};
 
 	assert_int_equal(count_left(folder), 0);
 	seen.pid = leave(folder, NULL);
@@ -171,7 +174,7 @@ static void killed_process(void **state)
 static void a_child_that_lives_on(void **state)
 {
 	const struct folder *folder = *state;
-	struct seen seen = { .answer = 0 };
+	struct seen seen = {.answer = 0};
 	pid_t child;
 
 	seen.pid = leave(folder, &child);
@@ -186,7 +189,7 @@ static void a_child_that_lives_on(void **state)
 static void a_zombie_is_dead(void **state)
 {
 	const struct folder *folder = *state;
-	struct seen seen = { .answer = 0 };
+	struct seen seen = {.answer = 0};
 	siginfo_t info;
 	int status;
 
@@ -252,10 +255,10 @@ static int note(void *context, const struct record_left *left, struct pmureg_err
 static void newest_first(void **state)
 {
 	const struct folder *folder = *state;
-	static const char *const names[] = { "5-x.undo", "1-x.undo", "9-x.undo", "3-x.undo" };
+	static const char *const names[] = {"5-x.undo", "1-x.undo", "9-x.undo", "3-x.undo"};
 	struct registers registers = origin;
-	struct order order = { .count = 0 };
-	const struct records_found to = { note, NULL, &order };
+	struct order order = {.count = 0};
+	const struct records_found to = {note, NULL, &order};
 	int i;
 
 	for (i = 0; i < 4; i++) {
@@ -266,7 +269,8 @@ static void newest_first(void **state)
 		assert_int_equal(record_open(&folder->directory, &registers, &record, NULL), 0);
 		assert_int_equal(record_store(record, &both, 0, NULL), 0);
 		record_close(record);
-		(void)snprintf(command, sizeof(command), "mv %s/%ld-* %s/%s", folder->run, (long)getpid(), folder->run, names[i]);
+		(void)snprintf(command, sizeof(command), "mv %s/%ld-* %s/%s", folder->run, (long)getpid(), folder->run,
+			       names[i]);
 		assert_int_equal(system(command), 0);
 	}
 	assert_int_equal(records_scan(&folder->directory, &to, NULL), 0);
@@ -282,8 +286,8 @@ static void newest_first(void **state)
 
 static int expect_failure(const struct folder *folder, const char *words)
 {
-	struct seen seen = { .answer = 0 };
-	struct pmureg_error error = { .message = "" };
+	struct seen seen = {.answer = 0};
+	struct pmureg_error error = {.message = ""};
 	const int code = see_all(folder, &seen, &error);
 
 	if (!strstr(error.message, words))
@@ -338,7 +342,7 @@ static void not_ours(void **state)
 static void not_trusted(void **state)
 {
 	const struct folder *folder = *state;
-	struct seen seen = { .answer = 0, .pid = leave(folder, NULL) };
+	struct seen seen = {.answer = 0, .pid = leave(folder, NULL)};
 	struct pmureg_error error;
 
 	end_of(seen.pid);
@@ -393,7 +397,7 @@ static char *read_record(const struct folder *folder, const char *name, size_t *
 static void damaged(void **state)
 {
 	const struct folder *folder = *state;
-	struct seen seen = { .answer = 0, .pid = leave(folder, NULL) };
+	struct seen seen = {.answer = 0, .pid = leave(folder, NULL)};
 	size_t size, i;
 	char *data;
 
@@ -438,7 +442,7 @@ static void change_boot(const struct folder *folder, const char *name, const cha
 static void other_boots(void **state)
 {
 	const struct folder *folder = *state;
-	struct seen seen = { .answer = 1, .pid = leave(folder, NULL) };
+	struct seen seen = {.answer = 1, .pid = leave(folder, NULL)};
 
 	end_of(seen.pid);
 	run(folder, "mv *.undo 1.undo");
@@ -513,7 +517,7 @@ static void too_much(void **state)
 {
 	const struct folder *folder = *state;
 	const size_t count = RECORD_MOST / sizeof(struct pmureg_access);
-	const struct pmureg_undo undo = { calloc(count, sizeof(struct pmureg_access)), count, NULL, 0 };
+	const struct pmureg_undo undo = {calloc(count, sizeof(struct pmureg_access)), count, NULL, 0};
 	struct record *record;
 	struct pmureg_error error;
 
@@ -543,7 +547,7 @@ static void half_stored_files(void **state)
 static void relative_names(void **state)
 {
 	const struct folder *folder = *state;
-	struct pmureg_machine here = { .root = "." }, own = { .root = "" };
+	struct pmureg_machine here = {.root = "."}, own = {.root = ""};
 	struct registers registers = origin;
 	struct record *record;
 	size_t size;

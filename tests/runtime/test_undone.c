@@ -61,8 +61,8 @@ static int is_counter(const struct pmureg_block *block, uint16_t reg)
 enum soiled { NOTHING, COUNTERS, EVERYTHING };
 
 /*
- * Bits that a read shows and a session can put back, set at random: as found on a machine that has been used; or only what
- * counters have counted that stand still now.
+ * Bits that a read shows and a session can put back, set at random: as found on a machine that has been used; or only
+ * what counters have counted that stand still now.
  */
 static void soil(uint64_t *seed, enum soiled what)
 {
@@ -82,7 +82,8 @@ static void soil(uint64_t *seed, enum soiled what)
 					uint64_t old = bench_peek(&bench, b, r, i, e);
 
 					*seed = *seed * 6364136223846793005ULL + 1442695040888963407ULL;
-					bench_poke(&bench, b, r, i, e, (old & ~bits) | ((*seed >> 7 ^ *seed << 29) & bits));
+					bench_poke(&bench, b, r, i, e,
+						   (old & ~bits) | ((*seed >> 7 ^ *seed << 29) & bits));
 				}
 			}
 }
@@ -118,7 +119,7 @@ static void told(void *context, const struct pmureg_control *control)
 static void abandon_and_undo(uint64_t ticks)
 {
 	const uint64_t before = bench_fingerprint(&bench);
-	struct kept kept = { NULL, NULL, 0, 0 };
+	struct kept kept = {NULL, NULL, 0, 0};
 	struct pmureg_undo undo;
 	size_t turn;
 
@@ -134,7 +135,7 @@ static void abandon_and_undo(uint64_t ticks)
 	}
 	assert_true(bench_fingerprint(&bench) != before);
 	/* The process dies here; another runs its list. */
-	undo = (struct pmureg_undo){ kept.list, kept.count, kept.wrote, kept.wrote_count };
+	undo = (struct pmureg_undo){kept.list, kept.count, kept.wrote, kept.wrote_count};
 	assert_int_equal(pmureg_undo_run(bench.system, &bench.trace.io, &undo, told, NULL, &bench.error), 0);
 	if (bench_fingerprint(&bench) != before)
 		fail_msg("%s is not as it was", bench.system->name);
@@ -225,11 +226,14 @@ static void fail_at(size_t at, uint64_t was, uint64_t is)
 	for (b = 0; b < system->block_count; b++)
 		for (i = 0; i < system->blocks[b].instance_count; i++)
 			for (r = 0; r < system->blocks[b].register_count; r++) {
-				const uint32_t elements = bench_counts_by_itself(&system->blocks[b], r) ? 0 : system->blocks[b].registers[r].elements;
+				const uint32_t elements = bench_counts_by_itself(&system->blocks[b], r) ?
+								  0 :
+								  system->blocks[b].registers[r].elements;
 
 				if (at < elements)
 					fail_msg("%s: %s[%zu] of instance %u was %#llx and is %#llx", system->name,
-						 system->blocks[b].registers[r].name, at, i, (unsigned long long)was, (unsigned long long)is);
+						 system->blocks[b].registers[r].name, at, i, (unsigned long long)was,
+						 (unsigned long long)is);
 				at -= elements;
 			}
 }
@@ -277,8 +281,8 @@ static void counters_are_put_back(void **state)
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(clean_devices), cmocka_unit_test(used_devices), cmocka_unit_test(turns),
-					    cmocka_unit_test(counters_are_put_back) };
+	const struct CMUnitTest tests[] = {cmocka_unit_test(clean_devices), cmocka_unit_test(used_devices),
+					   cmocka_unit_test(turns), cmocka_unit_test(counters_are_put_back)};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,7 +1,9 @@
 /*
- * test_wrap.c: counts of narrow counters against wide integers: every width from 16 to 64 bits, 10^6 schedules together.
+ * test_wrap.c: counts of narrow counters against wide integers: every width from 16 to 64 bits, 10^6 schedules
+ * together.
  *
- * A schedule is a start, some stretches in which the counter moves by anything short of a whole wrap, a read after each.
+ * A schedule is a start, some stretches in which the counter moves by anything short of a whole wrap, a read after
+ * each.
  */
 #include <string.h>
 
@@ -34,7 +36,9 @@ static int hardware_read(struct pmureg_io *io, const struct pmureg_place *place,
 {
 	const struct hardware *hardware = (const struct hardware *)(void *)io;
 
-	*value = place->address == 0x720 ? (hardware->counted.low & hardware->mask) | (hardware->above & ~hardware->mask) : 0;
+	*value = place->address == 0x720 ?
+			 (hardware->counted.low & hardware->mask) | (hardware->above & ~hardware->mask) :
+			 0;
 	return 0;
 }
 
@@ -75,7 +79,7 @@ static uint64_t random_step(uint64_t *state, const struct hardware *hardware)
 static void run_schedule(struct pmureg_session *session, struct hardware *hardware, uint64_t *state)
 {
 	const uint64_t bits = random_bits(state);
-	struct wide begin, passed = { 0, 0 };
+	struct wide begin, passed = {0, 0};
 	struct pmureg_count count;
 	unsigned int reads = 1 + (unsigned int)(bits & 3);
 
@@ -99,7 +103,7 @@ static void run_schedule(struct pmureg_session *session, struct hardware *hardwa
 
 static void every_width(void **unused)
 {
-	struct hardware hardware = { { .read = hardware_read, .write = hardware_write }, { 0, 0 }, 0, 0 };
+	struct hardware hardware = {{.read = hardware_read, .write = hardware_write}, {0, 0}, 0, 0};
 	struct pmureg_block blocks[3];
 	struct pmureg_counter counters[2];
 	struct pmureg_system system = toy;
@@ -118,8 +122,9 @@ static void every_width(void **unused)
 		counters[0].width = (uint8_t)width;
 		hardware.mask = ~0ULL >> (64 - width);
 		assert_int_equal(pmureg_event_parse(&system, "core_0/event=1/", &event, NULL), 0);
-		assert_int_equal(pmureg_session_open(memory, sizeof(memory), &system, &hardware.io, &event, 1, NULL, &session,
-						     NULL), 0);
+		assert_int_equal(pmureg_session_open(memory, sizeof(memory), &system, &hardware.io, &event, 1, NULL,
+						     &session, NULL),
+				 0);
 		for (i = 0; i <= SCHEDULES / (LAST - FIRST + 1); i++, schedules++)
 			run_schedule(session, &hardware, &state);
 		assert_int_equal(pmureg_session_close(session, NULL), 0);
@@ -129,7 +134,7 @@ static void every_width(void **unused)
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(every_width) };
+	const struct CMUnitTest tests[] = {cmocka_unit_test(every_width)};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -42,7 +42,8 @@ void validate_places(const struct pmureg_system *system, const struct validate_p
 		struct pmureg_place first, last;
 
 		pmureg_register_place(system, block, reg, 0, 0, &first);
-		pmureg_register_place(system, block, reg, (uint16_t)(block->instance_count - 1), reg->elements - 1, &last);
+		pmureg_register_place(system, block, reg, (uint16_t)(block->instance_count - 1), reg->elements - 1,
+				      &last);
 		if (first.address != row->first || last.address != row->last || reg->width != row->bits)
 			fail_msg("%s.%s: header %#x to %#x, %zu bits; table %#x to %#x, %u bits", block->key, reg->key,
 				 row->first, row->last, row->bits, first.address, last.address, reg->width);
@@ -65,9 +66,9 @@ static void validate_register(const struct pmureg_register *reg, const struct va
 
 		if (row->shift != field->low || row->width != field->width || row->mask != values << field->low ||
 		    row->packed != (row->mask | rows->ones) || row->unpacked != values)
-			fail_msg("%s.%s: shift %u, width %u, mask %#llx, packed %#llx, unpacked %#llx", reg->key, field->name,
-				 row->shift, row->width, (unsigned long long)row->mask, (unsigned long long)row->packed,
-				 (unsigned long long)row->unpacked);
+			fail_msg("%s.%s: shift %u, width %u, mask %#llx, packed %#llx, unpacked %#llx", reg->key,
+				 field->name, row->shift, row->width, (unsigned long long)row->mask,
+				 (unsigned long long)row->packed, (unsigned long long)row->unpacked);
 		if (sum & row->mask)
 			fail_msg("%s.%s: some bits are another field's or reserved", reg->key, field->name);
 		sum |= row->mask;
@@ -157,8 +158,10 @@ static struct pmureg_check check_of(struct device *d)
 {
 	return (struct pmureg_check){
 		.runner = {.system = d->system, .io = pmureg_sim_io(d->sim)},
-		.at = pmureg_access_of(d->system, d->block, d->instance, (uint16_t)(d->reg - d->block->registers), d->element),
-		.report = report, .context = d,
+		.at = pmureg_access_of(d->system, d->block, d->instance, (uint16_t)(d->reg - d->block->registers),
+				       d->element),
+		.report = report,
+		.context = d,
 	};
 }
 

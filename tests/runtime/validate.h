@@ -32,12 +32,17 @@ struct validate_row {
 };
 
 #define ALL_ONES(c) ((c##_t){0}.raw - 1U)
-#define REGISTER(block_, reg_, c, reserved, ones_) \
-	{.block = block_, .reg = reg_, .mask = reserved, .ones = ones_, .bits = 8 * sizeof(c##_t), \
-	 .packed = c##_pack((c##_fields_t){0}).raw}
-#define FIELD(c, member, macro) \
-	{.mask = macro##_MASK, .shift = macro##_SHIFT, .width = macro##_WIDTH, \
-	 .packed = c##_pack((c##_fields_t){.member = ALL_ONES(c)}).raw, .unpacked = c##_unpack((c##_t){ALL_ONES(c)}).member}
+#define REGISTER(block_, reg_, c, reserved, ones_)                                                                     \
+	{                                                                                                              \
+		.block = block_, .reg = reg_, .mask = reserved, .ones = ones_, .bits = 8 * sizeof(c##_t),              \
+		.packed = c##_pack((c##_fields_t){0}).raw                                                              \
+	}
+#define FIELD(c, member, macro)                                                                                        \
+	{                                                                                                              \
+		.mask = macro##_MASK, .shift = macro##_SHIFT, .width = macro##_WIDTH,                                  \
+		.packed = c##_pack((c##_fields_t){.member = ALL_ONES(c)}).raw,                                         \
+		.unpacked = c##_unpack((c##_t){ALL_ONES(c)}).member                                                    \
+	}
 
 /* Fields are where the tables have them and pack and unpack to their bits; every bit is in one field or reserved. */
 void validate_fields(const struct pmureg_system *system, const struct validate_row *rows, size_t count);

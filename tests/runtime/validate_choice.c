@@ -82,17 +82,22 @@ static void find_slots(struct choice *c)
 			add_slots(c, &kinds[i]);
 }
 
-/* What a counter adds for each tick of the simulated device: see pmureg_sim. */
-static uint64_t rate(const struct choice *c, const struct pmureg_counter *kind)
+/* The registers that a counter is the sum of. */
+static uint64_t parts(const struct choice *c, const struct pmureg_counter *kind)
 {
 	uint64_t elements = 0;
 
-	if (kind->sum && !kind->only_first) {
-		for (uint16_t i = 0; i < kind->reg_count; i++)
-			elements += c->block->registers[kind->regs[i].reg].elements;
-		return elements;
-	}
-	if (kind->sum || !kind->selects.count)
+	if (!kind->sum || kind->only_first)
+		return 1;
+	for (uint16_t i = 0; i < kind->reg_count; i++)
+		elements += c->block->registers[kind->regs[i].reg].elements;
+	return elements;
+}
+
+/* What each of them adds for each tick of the simulated device: see pmureg_sim. */
+static uint64_t rate(const struct choice *c, const struct pmureg_counter *kind)
+{
+	if (!kind->selects.count)
 		return 1;
 	if (kind->selects.count == 1 && kind->selects.ops[0].code == PMUREG_OP_CONST)
 		return (kind->selects.ops[0].value & 0xff) + 1;
@@ -109,7 +114,8 @@ static int open_copies(struct choice *c, size_t count, struct pmureg_session **s
 		c->events[i] = c->events[0];
 		c->events[i].group = 1;
 	}
-	return pmureg_session_open(c->memory, MEMORY, c->system, pmureg_sim_io(c->sim), c->events, count, NULL, session, &c->error);
+	return pmureg_session_open(c->memory, MEMORY, c->system, pmureg_sim_io(c->sim), c->events, count, NULL, session,
+				   &c->error);
 }
 
 /* What the counter's own register holds, where it has one to itself. */
@@ -123,8 +129,8 @@ static void check_register(const struct choice *c, const struct slot *slot, uint
 	assert_int_equal(pmureg_sim_peek(c->sim, c->block, reg, c->events[0].instance,
 					 (uint32_t)slot->kind->first + slot->number, &value), 0);
 	if (value != wanted)
-		fail_msg("%s: counter %u of `%s` holds %llu, not %llu", c->events[0].text, slot->number, slot->kind->key,
-			 (unsigned long long)value, (unsigned long long)wanted);
+		fail_msg("%s: counter %u of `%s` holds %llu, not %llu", c->events[0].text, slot->number,
+			 slot->kind->key, (unsigned long long)value, (unsigned long long)wanted);
 }
 
 static void count_copies(struct choice *c, size_t count)
@@ -136,7 +142,7 @@ static void count_copies(struct choice *c, size_t count)
 	    pmureg_sim_advance(c->sim, TICKS) || pmureg_session_read(session, counts, &c->error))
 		fail_msg("%s, %zu times: %s", c->events[0].text, count, c->error.message);
 	for (size_t i = 0; i < count; i++) {
-		const uint64_t wanted = TICKS * rate(c, c->slots[i].kind);
+		const uint64_t wanted = TICKS * rate(c, c->slots[i].kind) * parts(c, c->slots[i].kind);
 
 		if (counts[i].value != wanted)
 			fail_msg("%s: copy %zu of %zu counted %llu, not %llu", c->events[0].text, i, count,
@@ -170,10 +176,11 @@ static void refuse_one_more(struct choice *c, size_t count)
 		name_slots(c, count, counters, sizeof(counters));
 	else
 		snprintf(counters, sizeof(counters), "%zu counter%s", count, count == 1 ? "" : "s");
-	snprintf(start, sizeof(start), "`%s`: %s of %s can count it, and other events of the group have ", c->events[0].text,
-		 counters, unit);
+	snprintf(start, sizeof(start), "`%s`: %s of %s can count it, and other events of the group have ",
+		 c->events[0].text, counters, unit);
 	if (result != -16 || strncmp(c->error.message, start, strlen(start)))
-		fail_msg("%s, %zu times: %d: %s", c->events[0].text, count + 1, result, result ? c->error.message : "counts");
+		fail_msg("%s, %zu times: %d: %s", c->events[0].text, count + 1, result,
+			 result ? c->error.message : "counts");
 }
 
 /* How many copies the unit takes: all of its counters, or as many as its registers say that it has. */
@@ -227,7 +234,8 @@ void validate_choice(const struct pmureg_system *system)
 		/* Of a unit whose counters are not described, only its own driver can count the events. */
 		for (uint16_t e = 0; c->block->counter_count && e < c->block->event_count; e++) {
 			c->listed = &c->block->events[e];
-			validate_event_text(system, c->block, c->listed, c->listed->instance_count ? c->listed->instances[0] : 0, text,
+			validate_event_text(system, c->block, c->listed,
+					    c->listed->instance_count ? c->listed->instances[0] : 0, text,
 					    sizeof(text));
 			if (pmureg_event_parse(system, text, &c->events[0], &c->error))
 				fail_msg("%s: %s", text, c->error.message);

@@ -1,7 +1,7 @@
 /*
- * msr_device.c: preloaded, makes a plain file called `msr` behave as the kernel's device does: each register has an offset
- * of its own, where a plain file would let the 8 bytes of neighbours overlap. Accesses fail as the file `fails` beside it
- * says: `r` or `w` and an errno
+ * msr_device.c: preloaded, makes a plain file called `msr` behave as the kernel's device does: each register has an
+ * offset of its own, where a plain file would let the 8 bytes of neighbours overlap. Accesses fail as the file `fails`
+ * beside it says: `r` or `w` and an errno
  * value; or `k` and which write kills the process, from 1.
  */
 #define _GNU_SOURCE

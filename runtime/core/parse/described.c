@@ -36,7 +36,8 @@ static int is_meant(const struct pmureg_event *event, const struct pmureg_descri
 }
 
 /* The first event of a shape: events of equal terms follow each other in the order of their numbers. */
-static const struct pmureg_described_event *find_shaped(const struct pmureg_event *event, const struct pmureg_shape *shape)
+static const struct pmureg_described_event *find_shaped(const struct pmureg_event *event,
+							const struct pmureg_shape *shape)
 {
 	const struct pmureg_block *block = event->block;
 	const uint32_t hash = pmureg_shape_hash(shape, event->terms);

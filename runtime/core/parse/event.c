@@ -211,10 +211,10 @@ static int parse_terms(struct parser *parser)
 	modifiers = pmureg_lex_modifiers(&parser->lexer);
 	if (code || !modifiers.length)
 		return code;
-	return FAIL(
-		parser, -PMUREG_EINVAL, modifiers.text,
-		"modifiers (`%s`) are not for these counters, which do not know user and kernel: end the event with `/`",
-		modifiers.text);
+	return FAIL(parser, -PMUREG_EINVAL, modifiers.text,
+		    "modifiers (`%s`) are not for these counters, which do not know user and kernel: end the event "
+		    "with `/`",
+		    modifiers.text);
 }
 
 /* ---- The instance, where a term chooses it ---- */
@@ -285,7 +285,8 @@ static int fail_other_variant(const struct parser *parser)
 
 	for (uint16_t i = 0; i < system->variant_count; i++)
 		if (listed->variants & system->variants[i].variant_mask)
-			pmureg_text_append(has, sizeof(has), "%s%s", has[0] ? ", " : "", system->variants[i].variant_title);
+			pmureg_text_append(has, sizeof(has), "%s%s", has[0] ? ", " : "",
+					   system->variants[i].variant_title);
 	for (uint16_t i = 0; i < listed->term_count; i++)
 		pmureg_text_append(terms, sizeof(terms), "%s%s=0x%llx", i ? "," : "",
 				   event->block->terms[listed->terms[i].term].name,

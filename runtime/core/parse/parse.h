@@ -10,7 +10,8 @@
 /* ---- term.c ---- */
 
 /* The field of a term that has only one. */
-static inline const struct pmureg_field *pmureg_term_field(const struct pmureg_block *block, const struct pmureg_term *term)
+static inline const struct pmureg_field *pmureg_term_field(const struct pmureg_block *block,
+							   const struct pmureg_term *term)
 {
 	return &block->registers[term->fields[0].reg].fields[term->fields[0].field];
 }

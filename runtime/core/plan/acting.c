@@ -82,7 +82,8 @@ int pmureg_check_terms(struct pmureg_session *session, const struct pmureg_unit 
 			if (event->terms[t] && ((event->given & ~described_terms(event) & ~at.terms) >> t & 1))
 				return pmureg_fail(
 					session->runner.error, -PMUREG_EINVAL, 0,
-					"`%s`: `%s` does nothing for this event, because nothing that counts it looks at it: leave it out",
+					"`%s`: `%s` does nothing for this event, because nothing that counts it looks "
+					"at it: leave it out",
 					event->text, unit->block->terms[t].name);
 	}
 	return 0;

@@ -51,10 +51,12 @@ static uint16_t kind_of(const struct pmureg_unit *unit, uint16_t number)
 }
 
 /* Whether it is a counter that can count the event, and, where that is so, that someone else counts with. */
-static int is_able(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment, uint16_t number, int others)
+static int is_able(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment, uint16_t number,
+		   int others)
 {
 	const uint16_t kind = kind_of(unit, number), counter = (uint16_t)(number - unit->block->counters[kind].number);
-	const int other = counter < 64 && (unit->kinds[kind].others >> counter & 1) && !unit->block->counters[kind].free;
+	const int other =
+		counter < 64 && (unit->kinds[kind].others >> counter & 1) && !unit->block->counters[kind].free;
 
 	if (!(assignment->kinds >> kind & 1) || !pmureg_kind_has(&unit->kinds[kind], counter) || other != others)
 		return 0;
@@ -158,8 +160,9 @@ static int fail_full(struct pmureg_session *session, const struct pmureg_unit *u
 
 	for (uint16_t number = 0; number < unit->block->counter_total; number++)
 		if (is_able(unit, assignment, number, 1))
-			return pmureg_fail_owned(session, unit, kind_of(unit, number),
-						 (uint16_t)(number - unit->block->counters[kind_of(unit, number)].number));
+			return pmureg_fail_owned(
+				session, unit, kind_of(unit, number),
+				(uint16_t)(number - unit->block->counters[kind_of(unit, number)].number));
 	pmureg_unit_any_name(session->runner.system, unit->block, unit->instance, name, sizeof(name));
 	for (uint16_t number = 0; number < unit->block->counter_total; number++)
 		able += (unsigned int)may_count(unit, assignment, number);

@@ -1,6 +1,6 @@
 /*
- * discover.c: whether a unit is the one that is described, how many counters it really has, and how wide they are, where its
- * registers tell.
+ * discover.c: whether a unit is the one that is described, how many counters it really has, and how wide they are,
+ * where its registers tell.
  */
 #include "plan.h"
 

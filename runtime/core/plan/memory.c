@@ -76,7 +76,8 @@ static struct need measure(const struct pmureg_session *session, const uint8_t *
 		for (uint16_t i = 0; i < system->blocks[b].instance_count; i++) {
 			size_t events = 0;
 
-			for (size_t e = 0; (e = pmureg_next_member(members, e, session->event_count)) < session->event_count; e++)
+			for (size_t e = 0;
+			     (e = pmureg_next_member(members, e, session->event_count)) < session->event_count; e++)
 				events += (size_t)pmureg_event_counts(&session->events[e], &system->blocks[b], i);
 			if (events)
 				add_unit(&system->blocks[b], events, at_once, &need);
@@ -165,8 +166,8 @@ int pmureg_carve_rotation(struct pmureg_session *session, struct pmureg_rotation
 }
 
 /*
- * Steps, and all that is saved: that takes a select and its barrier, and either may be in halves. Each access leaves a value, and
- * so does what its acting bits make of it.
+ * Steps, and all that is saved: that takes a select and its barrier, and either may be in halves. Each access leaves a
+ * value, and so does what its acting bits make of it.
  */
 static void carve_undo(struct pmureg_session *session, size_t steps)
 {

@@ -15,7 +15,8 @@ static int add_partners(struct pmureg_session *session, const struct pmureg_acce
 
 	for (uint16_t i = 0; i < block->register_count && pmureg_stateful_bits(reg) && !code; i++)
 		if (block->registers[i].state == reg->state && block->registers[i].elements == reg->elements)
-			code = pmureg_list_saved(&session->runner, block, access->place.instance, i, access->element, 0);
+			code = pmureg_list_saved(&session->runner, block, access->place.instance, i, access->element,
+						 0);
 	return code;
 }
 
@@ -90,7 +91,8 @@ static int add_access(struct pmureg_session *session, const struct pmureg_access
 	/* A counter that runs because of us moves, written or not; one that always runs is to be left alone. */
 	if (reads && (!pmureg_can_read(reg) || !pmureg_plain_bits(reg) || (reg->roles & PMUREG_ALWAYS_RUNS)))
 		return 0;
-	code = pmureg_list_saved(&session->runner, block, access->place.instance, access->reg, access->element, access->selects);
+	code = pmureg_list_saved(&session->runner, block, access->place.instance, access->reg, access->element,
+				 access->selects);
 	if (!code && !reads)
 		code = add_partners(session, access);
 	return code || reads ? code : add_targets(session, access);
@@ -104,7 +106,7 @@ static int add_selectors(struct pmureg_session *session)
 	for (size_t i = 0; i < session->found_count; i++)
 		for (uint16_t s = 0; s < session->found[i].block->selector_count && !code; s++)
 			code = pmureg_list_saved(&session->runner, session->found[i].block, session->found[i].instance,
-					 session->found[i].block->selectors[s].reg, 0, 1);
+						 session->found[i].block->selectors[s].reg, 0, 1);
 	return code;
 }
 

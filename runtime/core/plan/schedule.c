@@ -251,8 +251,8 @@ static int is_fairer(const struct fairness *a, const struct fairness *b)
 }
 
 /*
- * As many rotations are tried as there are groups: with so many, each can have its fair share. Of very many, a few rounds
- * must do: the shares then differ by one in ROUNDS.
+ * As many rotations are tried as there are groups: with so many, each can have its fair share. Of very many, a few
+ * rounds must do: the shares then differ by one in ROUNDS.
  */
 static int share_out(struct pmureg_session *session)
 {
@@ -313,9 +313,10 @@ int pmureg_make_rotations(struct pmureg_session *session)
 		code = mark_overcommitted(session, all);
 	for (size_t e = 0; e < session->event_count && !code; e++)
 		if (session->schedules[e].rotates && session->events[e].until)
-			code = pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0,
-					   "`%s` is to end the session and cannot take turns: count fewer events with it",
-					   session->events[e].text);
+			code = pmureg_fail(
+				session->runner.error, -PMUREG_EBUSY, 0,
+				"`%s` is to end the session and cannot take turns: count fewer events with it",
+				session->events[e].text);
 	if (code)
 		return code;
 	for (size_t e = 0; e < session->event_count; e++)

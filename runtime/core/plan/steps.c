@@ -108,7 +108,8 @@ static int join(struct flattening *at, const struct pmureg_access *value, uint16
 		if ((wanted ^ written->value) & bits & written->handle)
 			at->code = pmureg_fail(
 				at->session->runner.error, -PMUREG_EINVAL, 0,
-				"`%s` and `%s` want different values of %s, which all counters of the unit share: count them in different groups",
+				"`%s` and `%s` want different values of %s, which all counters of the unit share: "
+				"count them in different groups",
 				of[written->joined - 1].event->text, at->assignment->event->text,
 				at->unit->block->registers[reg].name);
 		written->joined = written->handle || !bits ? written->joined : value->joined;

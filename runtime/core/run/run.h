@@ -20,7 +20,10 @@ uint64_t pmureg_lasting_bits(const struct pmureg_register *reg);
 /* Makes what undoes the session from the lists that change and from what has been saved. */
 int pmureg_make_undo(struct pmureg_session *session);
 
-/* The parts of pmureg_undo_run(); between them, what has been found to be changed, and whether that is in the unit of an access. */
+/*
+ * The parts of pmureg_undo_run(); between them, what has been found to be changed, and whether that is in the unit of
+ * an access.
+ */
 int pmureg_undo_compare(struct pmureg_runner *runner, const struct pmureg_undo *undo);
 int pmureg_undo_rest(struct pmureg_runner *runner, struct pmureg_undo *undo);
 int pmureg_undo_shares(const struct pmureg_undo *undo, const struct pmureg_access *access);

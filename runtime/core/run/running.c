@@ -104,8 +104,8 @@ static int end_rotation(struct pmureg_session *session, struct pmureg_rotation *
 }
 
 /*
- * One after another. One that has run a turn longer than another, because it was ended late, sits out every second time,
- * until all have run for as long.
+ * One after another. One that has run a turn longer than another, because it was ended late, sits out every second
+ * time, until all have run for as long.
  */
 static size_t next_rotation(struct pmureg_session *session)
 {

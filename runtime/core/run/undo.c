@@ -10,7 +10,8 @@ static size_t run_of(const struct pmureg_undo *undo, size_t first)
 {
 	size_t count = 1;
 
-	while (first + count < undo->wrote_count && pmureg_is_same_register(&undo->wrote[first], &undo->wrote[first + count]))
+	while (first + count < undo->wrote_count &&
+	       pmureg_is_same_register(&undo->wrote[first], &undo->wrote[first + count]))
 		count++;
 	return count;
 }
@@ -80,8 +81,8 @@ int pmureg_undo_shares(const struct pmureg_undo *undo, const struct pmureg_acces
 }
 
 /*
- * Of a unit that someone else counts with by now: only the controls of single counters are put back that are as the session left
- * them. All else may be theirs: the counters, and what starts and stops them all.
+ * Of a unit that someone else counts with by now: only the controls of single counters are put back that are as the
+ * session left them. All else may be theirs: the counters, and what starts and stops them all.
  */
 static int is_theirs(const struct pmureg_runner *runner, const struct pmureg_undo *undo,
 		     const struct pmureg_access *access)

@@ -1,5 +1,6 @@
 /*
- * wrote.c: what undoes a session, known before its first write: the list that puts back, and all that it may leave in a control.
+ * wrote.c: what undoes a session, known before its first write: the list that puts back, and all that it may leave in a
+ * control.
  */
 #include "run.h"
 
@@ -68,7 +69,10 @@ static void follow_action(struct pmureg_session *session, const struct pmureg_ac
 	}
 }
 
-/* What written ones do to a state that several registers show. All of its bits tell whether someone else writes it, too. */
+/*
+ * What written ones do to a state that several registers show. All of its bits tell whether someone else writes it,
+ * too.
+ */
 static void follow_state(struct pmureg_session *session, const struct pmureg_access *access,
 			 const struct pmureg_masks *masks, uint16_t state, uint64_t ones)
 {
@@ -83,7 +87,8 @@ static void follow_state(struct pmureg_session *session, const struct pmureg_acc
 			continue;
 		if (saved->access.reg == state)
 			change(session, saved,
-			       ((saved->left | (ones & masks->w1s)) ^ (ones & masks->w1t)) & ~(ones & masks->w1c), UINT64_MAX);
+			       ((saved->left | (ones & masks->w1s)) ^ (ones & masks->w1t)) & ~(ones & masks->w1c),
+			       UINT64_MAX);
 		saved->touched |= ones;
 	}
 }
@@ -97,7 +102,8 @@ static void follow(struct pmureg_session *session, const struct pmureg_access *a
 	struct pmureg_saved *saved = bits ? pmureg_find_saved(&session->runner, access) : NULL;
 
 	for (uint16_t f = 0; f < reg->field_count; f++)
-		for (uint16_t a = 0; a < reg->fields[f].action_count && (value & pmureg_field_mask(&reg->fields[f])); a++)
+		for (uint16_t a = 0; a < reg->fields[f].action_count && (value & pmureg_field_mask(&reg->fields[f]));
+		     a++)
 			follow_action(session, access, &reg->fields[f].actions[a]);
 	if (ones)
 		follow_state(session, access, &reg->masks, reg->state, ones);

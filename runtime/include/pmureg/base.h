@@ -39,8 +39,9 @@ struct pmureg_error {
 #endif
 
 /*
- * Fills in `error`, which may be NULL, and returns `code`. The format is printf's, as far as messages need it: %s, %.*s, %.9s, %c,
- * %d, %u, %x and %% with the lengths l, ll and z, with a width, and 0 in front of that for leading zeros.
+ * Fills in `error`, which may be NULL, and returns `code`. The format is printf's, as far as messages need it: %s,
+ * %.*s, %.9s, %c, %d, %u, %x and %% with the lengths l, ll and z, with a width, and 0 in front of that for leading
+ * zeros.
  */
 int pmureg_fail(struct pmureg_error *error, int code, int column, const char *format, ...) PMUREG_PRINTF(4, 5);
 
@@ -108,8 +109,10 @@ static inline struct pmureg_word pmureg_word_trim(const char *from, const char *
 	return word;
 }
 
-struct pmureg_word pmureg_word_of(const char *text);                /* the whole of a text that ends with a NUL; NULL: none */
-int pmureg_word_next(const char **list, struct pmureg_word *word);     /* takes one off a list with commas; 0: there is none */
+struct pmureg_word pmureg_word_of(const char *text);                /* the whole of a text that ends with a NUL; NULL:
+								       none */
+int pmureg_word_next(const char **list, struct pmureg_word *word);     /* takes one off a list with commas; 0: there is
+									  none */
 int pmureg_word_is(struct pmureg_word word, const char *text);
 int pmureg_word_like(struct pmureg_word word, const char *text);    /* letters of either case */
 size_t pmureg_length(const char *text);

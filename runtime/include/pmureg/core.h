@@ -1,6 +1,6 @@
 /*
- * core.h: parse, plan and count, in the memory and through the io that the caller brings. Freestanding: for firmware, kernels,
- * and the library (pmureg.h), which programs with an operating system under them want.
+ * core.h: parse, plan and count, in the memory and through the io that the caller brings. Freestanding: for firmware,
+ * kernels, and the library (pmureg.h), which programs with an operating system under them want.
  *
  *	struct pmureg_event event;
  *	struct pmureg_error error;
@@ -45,7 +45,10 @@ uint64_t pmureg_field_mask(const struct pmureg_field *field);
 /* The named value, or NULL. */
 const struct pmureg_value *pmureg_field_value(const struct pmureg_field *field, uint64_t value);
 
-/* Whether a value is in the field's range, and among its listed values; always, where there is no range, no list or an open one. */
+/*
+ * Whether a value is in the field's range, and among its listed values; always, where there is no range, no list or an
+ * open one.
+ */
 int pmureg_field_in_range(const struct pmureg_field *field, uint64_t value);
 int pmureg_field_lists(const struct pmureg_field *field, uint64_t value);
 
@@ -61,9 +64,9 @@ const char *pmureg_value_check(const struct pmureg_register *reg, uint64_t raw, 
 /* ---- Registers ---- */
 
 /*
- * Finds a register by its C name (`soc_unit_enable`), by `block.register` (`box.ctl`, `box_3.ctl[2]`), or by the manual's
- * name, index places as they are, as manuals print them, or filled in (`B<box>_CTL<n>`, `Bn_CTLx`, `B3_CTL2`). Not
- * case-sensitive.
+ * Finds a register by its C name (`soc_unit_enable`), by `block.register` (`box.ctl`, `box_3.ctl[2]`), or by the
+ * manual's name, index places as they are, as manuals print them, or filled in (`B<box>_CTL<n>`, `Bn_CTLx`, `B3_CTL2`).
+ * Not case-sensitive.
  */
 int pmureg_register_find(const struct pmureg_system *system, const char *name, struct pmureg_register_name *found,
 			 struct pmureg_error *error);
@@ -110,9 +113,11 @@ struct pmureg_event {
 	const struct pmureg_block *block;
 	const struct pmureg_described_event *listed; /* the described event, named or matched by its terms; or NULL */
 	uint16_t instance;                    /* PMUREG_INSTANCES_ALL: every instance */
-	uint16_t group;                       /* events of one number are counted together; 0: alone; set by the caller */
+	uint16_t group;                       /* events of one number are counted together; 0: alone; set by the
+						 caller */
 	uint64_t given;                       /* mask of terms that the text gave, or that its named event has */
-	uint64_t until;                       /* its counter begins so that it overflows after so many; 0: anywhere; set by the caller */
+	uint64_t until;                       /* its counter begins so that it overflows after so many; 0: anywhere; set
+						 by the caller */
 	uint64_t terms[PMUREG_TERMS];         /* as many as the block has are set */
 	char text[256];                       /* as it was written, for messages and output */
 };
@@ -138,10 +143,11 @@ void pmureg_event_config(const struct pmureg_event *event, uint64_t config[3]);
 /*
  * The next event of a list as perf's -e takes it: `a/…/,{b/…/,c/…/},d`. Returns its length and moves `list` behind
  * it; `group` counts groups from 1, a single event being a group of its own; `in_group` says that braces are around the
- * event. Both must be 0 at the first call and are not to be touched between calls. 0 at the end, negative for a mistake;
- * its column counts from where `list` stood.
+ * event. Both must be 0 at the first call and are not to be touched between calls. 0 at the end, negative for a
+ * mistake; its column counts from where `list` stood.
  */
-int pmureg_event_next(const char **list, const char **event, uint16_t *group, int *in_group, struct pmureg_error *error);
+int pmureg_event_next(const char **list, const char **event, uint16_t *group, int *in_group,
+		      struct pmureg_error *error);
 
 /* ---- Names of units ---- */
 
@@ -154,8 +160,8 @@ size_t pmureg_unit_name(const struct pmureg_system *system, const struct pmureg_
 size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instance, char *text, size_t size);
 
 /*
- * The name to show: Linux's where it tells the instance, else pmureg's. Of PMUREG_INSTANCES_ALL what event strings have for all of
- * them, which is without a number.
+ * The name to show: Linux's where it tells the instance, else pmureg's. Of PMUREG_INSTANCES_ALL what event strings have
+ * for all of them, which is without a number.
  */
 size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
 			    char *text, size_t size);
@@ -194,8 +200,9 @@ struct pmureg_control {
 
 /*
  * What undoes a session. Writes, modifies (of registers that others share) and barriers that put back, in this order, a
- * counter before the control that lets it run; and every value that the session may leave in a control, as it was found among
- * them: plain writes, one behind the other those of a register, of which the bits of `mask` stay as they were written.
+ * counter before the control that lets it run; and every value that the session may leave in a control, as it was found
+ * among them: plain writes, one behind the other those of a register, of which the bits of `mask` stay as they were
+ * written.
  */
 struct pmureg_undo {
 	struct pmureg_access *list;
@@ -209,13 +216,14 @@ struct pmureg_session_options {
 	unsigned int flags;             /* of enum pmureg_session_flag */
 	uint64_t (*now)(void *context); /* nanoseconds, never backwards; NULL: no times, and no rate is implausible */
 	/*
-	 * Is handed pmureg_session_undo() before the first register is written (selects of banks excepted, which reading
-	 * takes), so that another process can undo what this one no longer could. Not 0: the session is given up. NULL:
-	 * opening failed later, and all has been put back. May be NULL.
+	 * Is handed pmureg_session_undo() before the first register is written (selects of banks excepted, which
+	 * reading takes), so that another process can undo what this one no longer could. Not 0: the session is given
+	 * up. NULL: opening failed later, and all has been put back. May be NULL.
 	 */
 	int (*keep)(void *context, const struct pmureg_undo *undo);
 	void *context;
-	struct pmureg_control *owned;   /* may be NULL; filled in where open returns -EBUSY because of a register; else block NULL */
+	struct pmureg_control *owned;   /* may be NULL; filled in where open returns -EBUSY because of a register; else
+					   block NULL */
 	/* Is told of every access that the session makes, in order, reads with the value found. May be NULL. */
 	void (*watch)(void *context, const struct pmureg_access *access);
 };
@@ -247,39 +255,53 @@ uint64_t pmureg_count_scaled(const struct pmureg_count *count);
 
 /*
  * The counts since the start, one for each event, 64 bits wide however narrow the counters are: may be called as often
- * as wanted, and must be called before a counter wraps twice. An event of all instances is their sum. A unit with a group
- * of several events is stopped for the reads, if its description lets it go on: that time is neither enabled nor running.
+ * as wanted, and must be called before a counter wraps twice. An event of all instances is their sum. A unit with a
+ * group of several events is stopped for the reads, if its description lets it go on: that time is neither enabled nor
+ * running.
  */
 int pmureg_session_read(struct pmureg_session *session, struct pmureg_count *counts, struct pmureg_error *error);
 
-/* The count of one event on one instance, as of the last pmureg_session_read(); -ENOENT when the event does not run there. */
+/*
+ * The count of one event on one instance, as of the last pmureg_session_read(); -ENOENT when the event does not run
+ * there.
+ */
 int pmureg_session_read_instance(const struct pmureg_session *session, size_t event, uint16_t instance,
 				 struct pmureg_count *count);
 
 /*
- * After how many turns they come round again, each event having been counted in one of them at least; 1: all are counted all
- * the time. Turns are filled up: five events on four counters are counted four fifths of the time each, and a group is never
- * split. pmureg_session_rotate() ends a turn and begins the next: call it every few milliseconds.
+ * After how many turns they come round again, each event having been counted in one of them at least; 1: all are
+ * counted all the time. Turns are filled up: five events on four counters are counted four fifths of the time each, and
+ * a group is never split. pmureg_session_rotate() ends a turn and begins the next: call it every few milliseconds.
  */
 size_t pmureg_session_turns(const struct pmureg_session *session);
 int pmureg_session_rotate(struct pmureg_session *session, struct pmureg_error *error);
 
-/* What pmureg_session_close() will do. A bit that a written 1 turns over is not in the list: close looks at what it is by then. */
+/*
+ * What pmureg_session_close() will do. A bit that a written 1 turns over is not in the list: close looks at what it is
+ * by then.
+ */
 void pmureg_session_undo(const struct pmureg_session *session, struct pmureg_undo *undo);
 
 /*
- * Undoes: first compares. A control that is neither as it was found nor as the session may have left it, someone else has
- * changed since: it is left alone, `told` (may be NULL) is told of it, and of its unit only the controls of other counters are put
- * back. All else is put back, on after an error: the first failure is returned. What `undo` points to is used up.
+ * Undoes: first compares. A control that is neither as it was found nor as the session may have left it, someone else
+ * has changed since: it is left alone, `told` (may be NULL) is told of it, and of its unit only the controls of other
+ * counters are put back. All else is put back, on after an error: the first failure is returned. What `undo` points to
+ * is used up.
  */
 typedef void pmureg_control_found(void *context, const struct pmureg_control *control);
 int pmureg_undo_run(const struct pmureg_system *system, struct pmureg_io *io, struct pmureg_undo *undo,
 		    pmureg_control_found *told, void *context, struct pmureg_error *error);
 
-/* Stops, and puts every register back as it was found. Does all it can even when an access fails; then reports the first failure. */
+/*
+ * Stops, and puts every register back as it was found. Does all it can even when an access fails; then reports the
+ * first failure.
+ */
 int pmureg_session_close(struct pmureg_session *session, struct pmureg_error *error);
 
-/* After the close: the controls that someone else had changed meanwhile and that were left alone, from index 0; -ENOENT behind the last. */
+/*
+ * After the close: the controls that someone else had changed meanwhile and that were left alone, from index 0; -ENOENT
+ * behind the last.
+ */
 int pmureg_session_changed(const struct pmureg_session *session, size_t index, struct pmureg_control *control);
 
 /* How often pmureg_session_read() must be called so that no counter wraps twice, in ns; 0: no limit is known. */
@@ -351,7 +373,10 @@ struct pmureg_trace_entry {
 	uint64_t value;
 };
 
-/* Records every access and barrier, up to `capacity` entries; `count` goes on counting. inner NULL: a dry run, reads give 0. */
+/*
+ * Records every access and barrier, up to `capacity` entries; `count` goes on counting. inner NULL: a dry run, reads
+ * give 0.
+ */
 struct pmureg_trace {
 	struct pmureg_io io; /* hand &trace.io on */
 	struct pmureg_io *inner;

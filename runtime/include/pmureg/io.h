@@ -61,8 +61,10 @@ struct pmureg_access {
 	struct pmureg_place place;
 	uint64_t value;   /* what a read found, or what is to be written */
 	uint64_t handle;  /* the io's own, from prepare() */
-	uint64_t mask;    /* of a modify: the bits that change; of a write: those that a 1 turns over, where they are not as found */
-	uint32_t element; /* the register that it is for, or that a barrier follows: of the place's block and instance */
+	uint64_t mask;    /* of a modify: the bits that change; of a write: those that a 1 turns over, where they are
+			     not as found */
+	uint32_t element; /* the register that it is for, or that a barrier follows: of the place's block and
+			     instance */
 	uint16_t reg;
 	uint8_t half;     /* of a register that takes two accesses: 1 low, 2 high; 0: the whole */
 	uint8_t selects;  /* it chooses the bank of what comes next */
@@ -114,7 +116,8 @@ static inline int pmureg_io_prepare(struct pmureg_io *io, struct pmureg_access *
 	return io->prepare ? io->prepare(io, list, count) : 0;
 }
 
-static inline int pmureg_io_run(struct pmureg_io *io, struct pmureg_access *list, pmureg_size count, pmureg_size *failed)
+static inline int pmureg_io_run(struct pmureg_io *io, struct pmureg_access *list, pmureg_size count,
+				pmureg_size *failed)
 {
 	int error = 0;
 	pmureg_size i;

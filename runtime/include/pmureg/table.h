@@ -23,7 +23,8 @@ enum pmureg_op_code {
 	PMUREG_OP_CONST,  /* push value */
 	PMUREG_OP_VAR,    /* push variable number value; what the variables are depends on the place */
 	PMUREG_OP_BITS,   /* push b bits from bit a of the register value at hand (rules of registers) */
-	PMUREG_OP_FIELD,  /* pop field element, pop register element; push field b of register a; value 1: the whole field */
+	PMUREG_OP_FIELD,  /* pop field element, pop register element; push field b of register a; value 1: the whole
+			     field */
 	PMUREG_OP_ADD, PMUREG_OP_SUB, PMUREG_OP_MUL, PMUREG_OP_DIV, PMUREG_OP_MOD, /* by 0 gives 0 */
 	PMUREG_OP_SHL, PMUREG_OP_SHR, /* by 64 and more gives 0 */
 	PMUREG_OP_AND, PMUREG_OP_OR, PMUREG_OP_XOR,
@@ -113,7 +114,8 @@ enum pmureg_role {
 	PMUREG_CHOOSES_BANKS = 1, /* a selector's */
 	PMUREG_COUNTS = 2,        /* it is read for some event */
 	PMUREG_ALWAYS_RUNS = 4,   /* a counter that nothing starts or stops */
-	PMUREG_CHOOSES_EVENT = 8  /* the control of one counter; hardware leaves it alone, but for the resets that are described */
+	PMUREG_CHOOSES_EVENT = 8  /* the control of one counter; hardware leaves it alone, but for the resets that are
+				     described */
 };
 
 /* Bits of a term that a field holds: those from `shift` on. */
@@ -143,7 +145,8 @@ struct pmureg_register {
 	const struct pmureg_field *fields;  /* top bit first, reserved ranges left out */
 	const struct pmureg_rule *rules;
 	struct pmureg_masks masks;
-	struct pmureg_code reset;           /* the value after reset where units or elements differ; variables as of `at` */
+	struct pmureg_code reset;           /* the value after reset where units or elements differ; variables as of
+					       `at` */
 	uint64_t reset_differs;             /* the bits that do; they are not among masks.has_reset */
 	struct pmureg_code example;         /* what a simulated device shows instead, where it has something to show */
 };
@@ -178,9 +181,10 @@ struct pmureg_instance {
 enum pmureg_step_kind { PMUREG_WRITE, PMUREG_MODIFY, PMUREG_RAISE, PMUREG_LOWER, PMUREG_BARRIER };
 
 /*
- * Where the variables of expressions about events stand: the event's terms come first, then the instance's numbers and the terms of
- * the group's first event; in steps n (the counter's element: first + its number), too, the mask of used counters of each kind,
- * the slot of each pool, and whether an overflow of the counter, or of one of the unit, is what ends the session.
+ * Where the variables of expressions about events stand: the event's terms come first, then the instance's numbers and
+ * the terms of the group's first event; in steps n (the counter's element: first + its number), too, the mask of used
+ * counters of each kind, the slot of each pool, and whether an overflow of the counter, or of one of the unit, is what
+ * ends the session.
  */
 struct pmureg_variables {
 	uint16_t numbers, leader, n, used, slots, until, count;
@@ -219,7 +223,8 @@ struct pmureg_condition {
 struct pmureg_term {
 	const char *name;
 	const char *text;
-	const char *linux_format;            /* what its file in sysfs says, without the newline; NULL: Linux has it not */
+	const char *linux_format;            /* what its file in sysfs says, without the newline; NULL: Linux has it
+						not */
 	const struct pmureg_condition *condition; /* NULL: it is there always */
 	uint8_t width;
 	uint8_t is_alias;                    /* another way to write the bits of other terms */
@@ -275,7 +280,8 @@ struct pmureg_counter {
 	struct pmureg_code discover_count, discover_width;
 	struct pmureg_code present;          /* registers; variable 0: n; whether that counter is there */
 	uint16_t discover_rule_count;
-	const struct pmureg_rule *discover_rules; /* registers: what must hold, or the description is not of this device */
+	const struct pmureg_rule *discover_rules; /* registers: what must hold, or the description is not of this
+						     device */
 	double top_rate;                     /* highest count a nanosecond; 0: not known */
 	struct pmureg_steps program, enable, disable;
 };
@@ -384,7 +390,8 @@ struct pmureg_block {
 	uint32_t unit_bounds[PMUREG_BOUNDS];  /* of a unit, and of each event that is counted on it */
 	uint32_t event_bounds[PMUREG_BOUNDS];
 	uint16_t counter_total;              /* of all kinds; they are numbered through */
-	uint16_t room;                       /* how many events can be counted at once; PMUREG_NONE: any number of them */
+	uint16_t room;                       /* how many events can be counted at once; PMUREG_NONE: any number of
+						them */
 	uint64_t general_kinds;              /* mask of kinds that take every event */
 	uint8_t freezes;                     /* `stop` holds the counters and `start` lets them go on from there */
 	const struct pmureg_described_event *events;
@@ -397,7 +404,8 @@ struct pmureg_block {
 	const struct pmureg_event_slot *events_by_terms;
 	uint32_t events_by_terms_mask;       /* its size - 1 */
 	const struct pmureg_metric *metrics;
-	uint16_t identity_reg;               /* what the unit tells to be: this register, or where that reads 0 the expression over */
+	uint16_t identity_reg;               /* what the unit tells to be: this register, or where that reads 0 the
+						expression over */
 	struct pmureg_code identity_otherwise; /* registers; must be `identity` under the mask. Mask 0: nothing tells */
 	uint64_t identity, identity_mask;
 	const char *linux_identifier;        /* the same in Linux: the file `identifier` of its device; or NULL */
@@ -449,7 +457,8 @@ struct pmureg_system {
 	/* The same system where it is known which of its variants it is: to be used in the place of this one. */
 	uint16_t variant_count;
 	const struct pmureg_system *variants;
-	const char *variant;                 /* of those: the variant's name, its title, its bit in the events' masks; else NULL, 0 */
+	const char *variant;                 /* of those: the variant's name, its title, its bit in the events' masks;
+						else NULL, 0 */
 	const char *variant_title;
 	uint64_t variant_mask;
 };

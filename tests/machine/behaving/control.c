@@ -5,7 +5,8 @@
  *   rate TICKS                       it follows real time: so many ticks a second; 0: it stands still
  *   slow MICROSECONDS                each access takes so long
  *   poke PACKAGE REGISTER VALUE      sets a register whatever its access attributes: the hardware does
- *   write PACKAGE REGISTER VALUE     writes it, with all that the write does: other software does, unseen by `fail` and `log`
+ *   write PACKAGE REGISTER VALUE     writes it, with all that the write does: other software does, unseen by `fail` and
+ * `log`
  *   fail r|w|a N TIMES ERRNO         after N accesses, so many (0: all) fail: reads, writes or any
  *   signal r|w|a N NUMBER            after N accesses, whoever makes the next one gets a signal
  *   well                             nothing fails any more

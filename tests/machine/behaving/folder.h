@@ -31,7 +31,10 @@ struct folder {
 	int (*write)(void *context, const struct request *request, const unsigned char *bytes);
 };
 
-/* Serves at a folder that exists until SIGTERM, then takes it away. 0, or a negative errno value: it cannot be had here. */
+/*
+ * Serves at a folder that exists until SIGTERM, then takes it away. 0, or a negative errno value: it cannot be had
+ * here.
+ */
 int folder_serve(const struct folder *folder, const char *at);
 
 #endif

@@ -1,12 +1,12 @@
 /*
- * main.c: serves a machine that behaves: its registers as the files through which Linux hands them out, and three files to
- * play its part with.
+ * main.c: serves a machine that behaves: its registers as the files through which Linux hands them out, and three files
+ * to play its part with.
  *
  *   behaving SYSTEM PACKAGES FOLDER
  *
- * In the folder: msr.PACKAGE as /dev/cpu/N/msr is, pci.PACKAGE.BUS:DEVICE.FUNCTION as a device's `config` (BUS: the package's
- * first or second), mmio.UNIT.PAGE for mapped.c, `control` to be written (control.c), `state` and `log` to be read. Ends at
- * SIGTERM. Exit status 77: it cannot be had here, and why.
+ * In the folder: msr.PACKAGE as /dev/cpu/N/msr is, pci.PACKAGE.BUS:DEVICE.FUNCTION as a device's `config` (BUS: the
+ * package's first or second), mmio.UNIT.PAGE for mapped.c, `control` to be written (control.c), `state` and `log` to be
+ * read. Ends at SIGTERM. Exit status 77: it cannot be had here, and why.
  */
 #define _GNU_SOURCE
 #include <errno.h>

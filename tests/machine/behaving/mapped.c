@@ -1,10 +1,11 @@
 /*
- * mapped.c: preloaded, makes a mapping of one of the machine's pages of registers behave as a device's: each load and store
- * becomes a pread() or pwrite() of its file at once, where a mapping of a file would be a copy that nobody looks at.
+ * mapped.c: preloaded, makes a mapping of one of the machine's pages of registers behave as a device's: each load and
+ * store becomes a pread() or pwrite() of its file at once, where a mapping of a file would be a copy that nobody looks
+ * at.
  *
  * The pages are mapped without any right. What touches them faults; the page is filled and opened for one instruction,
- * which the processor then stops behind; what it stored is handed on. Where no register answers, a load gives ones and a
- * store nothing. It knows x86-64; elsewhere it does nothing.
+ * which the processor then stops behind; what it stored is handed on. Where no register answers, a load gives ones and
+ * a store nothing. It knows x86-64; elsewhere it does nothing.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

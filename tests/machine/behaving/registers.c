@@ -38,7 +38,10 @@ static const struct spot *spot_of(const struct machine *machine, const struct ba
 	return machine_spot(machine, &place);
 }
 
-/* As arch/x86/kernel/msr.c, the offset is the register's number; in a mapped page it is the place, in the register's width. */
+/*
+ * As arch/x86/kernel/msr.c, the offset is the register's number; in a mapped page it is the place, in the register's
+ * width.
+ */
 static int access_whole(struct machine *machine, const struct bank *bank, const struct request *request, char kind,
 			unsigned char *bytes)
 {

@@ -1,6 +1,6 @@
 /*
- * state.c: the whole state as text, so that a test can compare it: `PACKAGE UNIT.REGISTER[ELEMENT] VALUE` in each line, and
- * `PACKAGE clock.ticks VALUE`.
+ * state.c: the whole state as text, so that a test can compare it: `PACKAGE UNIT.REGISTER[ELEMENT] VALUE` in each line,
+ * and `PACKAGE clock.ticks VALUE`.
  */
 #define _GNU_SOURCE
 #include <stdlib.h>
