@@ -119,6 +119,7 @@ static inline uint64_t pmureg_stateful_bits(const struct pmureg_register *reg)
 
 int pmureg_can_read(const struct pmureg_register *reg);       /* and nothing changes by that */
 uint64_t pmureg_kept_bits(const struct pmureg_register *reg); /* that are not ours: written as they are found */
+uint64_t pmureg_lasting_bits(const struct pmureg_register *reg); /* of a control: they stay as they were written */
 
 /*
  * What to write so that a register is as it was found. Bits that a write cannot set go another way: a bit that a

@@ -125,6 +125,15 @@ uint64_t pmureg_restored_value(const struct pmureg_block *block, const struct pm
 	return (value | (found & pmureg_kept_bits(reg))) & pmureg_mask(reg->width);
 }
 
+uint64_t pmureg_lasting_bits(const struct pmureg_register *reg)
+{
+	const uint64_t bits = (pmureg_plain_bits(reg) | pmureg_stateful_bits(reg)) & reg->masks.readable;
+
+	if (!pmureg_can_read(reg) || (reg->roles & PMUREG_COUNTS))
+		return 0;
+	return reg->roles & PMUREG_CHOOSES_EVENT ? bits : bits & ~reg->masks.is_volatile;
+}
+
 int pmureg_restores_nothing(const struct pmureg_register *reg, uint64_t value)
 {
 	return !pmureg_plain_bits(reg) && !reg->masks.w1t && !(value & pmureg_stateful_bits(reg));

@@ -14,7 +14,7 @@ struct unit {
 	struct pmureg_check check; /* of the element at hand; its runner saves what is written */
 	struct pmureg_asking asking;
 	struct pmureg_undo undo;
-	const char *unwritten;     /* why registers are only read; NULL: they are written, too */
+	const char *unwritten;     /* why nothing more is written; NULL: it is */
 	int lost;                  /* a register could not be put back */
 };
 
@@ -156,7 +156,7 @@ static int save(struct unit *unit, uint16_t reg)
 					 (test->block->registers[reg].roles & PMUREG_CHOOSES_BANKS) != 0);
 		if (report_access(unit, "it cannot be read", code ? 0 : pmureg_read_saved(runner)) &&
 		    (test->block->registers[reg].roles & PMUREG_COUNTS))
-			unit->unwritten = "the unit has a counter that could not be saved";
+			unit->unwritten = "a counter, which its control would move, could not be saved";
 	}
 	return code;
 }
@@ -342,7 +342,7 @@ static void check_registers(struct unit *unit)
 int selftest_unit(struct selftest *test, struct pmureg_error *error)
 {
 	struct unit unit = {.test = test};
-	int code, unsaved;
+	int code;
 
 	unit.check = (struct pmureg_check){
 		.runner = {.system = test->system, .io = test->io}, .report = report_mistake, .context = &unit,
@@ -350,13 +350,12 @@ int selftest_unit(struct selftest *test, struct pmureg_error *error)
 	unit.asking =
 		(struct pmureg_asking){.runner = &unit.check.runner, .block = test->block, .instance = test->instance};
 	code = save_all(&unit);
-	unsaved = unit.unwritten != NULL;
 	code = code ? code : check_use(&unit, error);
 	code = code ? code : keep(&unit);
 	if (!code)
 		check_registers(&unit);
-	put_back(&unit, code || unsaved);
-	if (!code && !unit.lost && !test->stopped && !unsaved)
+	put_back(&unit, code != 0);
+	if (!code && !unit.lost && !test->stopped)
 		code = selftest_counters(test);
 	free(unit.undo.list);
 	free(unit.undo.wrote);

@@ -210,7 +210,8 @@ class Life:
 
     def arrive(self) -> None:
         """Someone starts to count, wherever: a unit that counts for us, or that a dead session left changed."""
-        package, unit, event = self.package(), self.rng.choice(self.pool), self.rng.randrange(0x30, 0x60)  # none of a session's
+        # Not what a session writes: a control that holds that, nobody can tell to be theirs.
+        package, unit, event = self.package(), self.rng.choice(self.pool), self.rng.randrange(0x30, 0x60)
         counter = self.rng.randrange(unit.kind.counters)
         state = self.machine.state()
         if unit.name in self.absent or any(other.package == package and other.unit == unit for other in self.others):

@@ -64,6 +64,22 @@ static void torn_reads(void **state)
 	assert_int_equal(pmureg_register_write(&toy, block, addr, 0, 1, &torn.io, 0), -22);
 }
 
+/* Of a counter of 64 bits no rate is known; it is reset meanwhile: it has not counted 2^64 - 1000. */
+static void a_counter_that_went_back(void **state)
+{
+	(void)state;
+	bench_add(&bench, "core_0/event=0x300/");
+	bench_begin(&bench);
+	bench_run(&bench, 1000);
+	assert_int_equal(bench.results[0].reason, PMUREG_COUNTED);
+	assert_int_equal(bench.counts[0], 1000);
+	bench_poke(&bench, TOY_CORE, CORE_FIXED, 0, 0, 0);
+	bench_run(&bench, 5);
+	assert_int_equal(bench.results[0].reason, PMUREG_IMPLAUSIBLE);
+	assert_int_equal(bench.counts[0], 0);
+	bench_end(&bench);
+}
+
 /* ---- Trace ---- */
 
 static void dry_run(void **state)
@@ -318,7 +334,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		TEST(torn_reads), TEST(dry_run), TEST(hardware_order), TEST(shared_counters_are_read_once),
-		TEST(pci_halves), TEST(pci_halves_of_unknown_rate), TEST(implausible), TEST(any_rate),
+		TEST(pci_halves), TEST(pci_halves_of_unknown_rate), TEST(implausible), TEST(any_rate), TEST(a_counter_that_went_back),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

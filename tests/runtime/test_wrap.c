@@ -3,7 +3,7 @@
  * together.
  *
  * A schedule is a start, some stretches in which the counter moves by anything short of a whole wrap, a read after
- * each.
+ * each. What moves by half of 64 bits went back, and is no count.
  */
 #include <string.h>
 
@@ -90,6 +90,7 @@ static void run_schedule(struct pmureg_session *session, struct hardware *hardwa
 	while (reads--) {
 		uint64_t step = random_step(state, hardware);
 
+		step >>= step >> 63;
 		wide_add(&hardware->counted, step);
 		wide_add(&passed, step);
 		hardware->above = random_bits(state);

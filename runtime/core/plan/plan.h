@@ -129,6 +129,7 @@ struct pmureg_session {
 	uint64_t *variables;                      /* scratch, enough for any block */
 	uint16_t *owners, *via, *queue;           /* scratch of the choice of counters */
 	uint64_t since_ns, enabled_ns;            /* the last: how long rotation 0 has run, too */
+	int freezes;                              /* some of its units, to read them */
 	int wrote;                                /* anything but selects */
 	int running, started;
 };

@@ -177,6 +177,7 @@ int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation 
 		const uint16_t number = counters->at[i].joined;
 		struct pmureg_part *part = number ? &rotation->units[number - 1].read : NULL;
 
+		session->freezes |= part != NULL;
 		if (part && !part->count) {
 			part->first = read->count;
 			read->bank.known = 0;

@@ -27,24 +27,33 @@ int pmureg_check_started(const struct pmureg_session *session)
 		       pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0, "the session has not been started");
 }
 
+/* How long the units of these totals stood still to be read, on the average. */
+static uint64_t frozen(const struct pmureg_session *session, uint32_t from, uint32_t to)
+{
+	const uint32_t units = to - from;
+	uint64_t all = 0;
+
+	for (; from < to; from++)
+		all += session->totals[from].frozen_ns;
+	return units ? all / units : 0;
+}
+
 /* What an event has counted on some of its instances: those of these totals. */
 static void add_up(const struct pmureg_session *session, size_t event, uint32_t from, uint32_t to,
 		   struct pmureg_count *count)
 {
 	const struct pmureg_schedule *schedule = &session->schedules[event];
-	const uint32_t units = to > from ? to - from : 1;
-	uint64_t frozen_ns = 0;
+	const uint64_t frozen_ns = session->freezes ? frozen(session, from, to) : 0;
 
 	count->value = 0;
+	count->enabled_ns = session->enabled_ns - frozen_ns;
+	count->running_ns = (schedule->rotates ? schedule->running_ns : session->enabled_ns) - frozen_ns;
 	count->reason = schedule->began ? PMUREG_COUNTED : PMUREG_NEVER_SCHEDULED;
 	for (; from < to; from++) {
 		count->value += session->totals[from].count;
-		frozen_ns += session->totals[from].frozen_ns;
 		if (session->totals[from].reason > count->reason)
 			count->reason = session->totals[from].reason;
 	}
-	count->enabled_ns = session->enabled_ns - frozen_ns / units;
-	count->running_ns = (schedule->rotates ? schedule->running_ns : session->enabled_ns) - frozen_ns / units;
 	if (count->reason != PMUREG_COUNTED)
 		count->value = 0;
 }

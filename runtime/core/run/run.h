@@ -14,9 +14,6 @@ static inline uint64_t pmureg_now(const struct pmureg_session *session)
 
 /* ---- wrote.c, undo.c ---- */
 
-/* Bits of a control that stay as they were written; a counter has none. */
-uint64_t pmureg_lasting_bits(const struct pmureg_register *reg);
-
 /* Makes what undoes the session from the lists that change and from what has been saved. */
 int pmureg_make_undo(struct pmureg_session *session);
 

@@ -57,12 +57,18 @@ static uint64_t most(const struct pmureg_sample *sample, uint64_t elapsed_ns)
 
 /*
  * A quarter more than described, and what 100 us bring: clocks are not exact. What moved further is no count, and where
- * a counter may have wrapped more than once there is none.
+ * a counter may have wrapped more than once there is none. Half of 64 bits is too far at any rate: it went back.
  */
 static uint8_t judge(const struct pmureg_sample *sample, uint64_t moved, uint64_t elapsed_ns)
 {
-	const uint64_t limit = most(sample, elapsed_ns), slack = limit / 4 + (sample->rate * 100000 >> 16);
+	uint64_t limit, slack;
 
+	if (moved >> 63)
+		return PMUREG_IMPLAUSIBLE;
+	if (!sample->rate)
+		return PMUREG_COUNTED;
+	limit = most(sample, elapsed_ns);
+	slack = limit / 4 + (sample->rate * 100000 >> 16);
 	if (limit > sample->mask)
 		return PMUREG_TOO_LATE;
 	return limit < UINT64_MAX - slack && moved > limit + slack ? PMUREG_IMPLAUSIBLE : PMUREG_COUNTED;
@@ -82,7 +88,7 @@ static int count_on(struct pmureg_session *session, struct pmureg_rotation *rota
 			return code;
 		moved = (value - sample->last) & sample->mask;
 		sample->last = value;
-		if (sample->rate && elapsed_ns && judge(sample, moved, elapsed_ns) != PMUREG_COUNTED)
+		if ((elapsed_ns || moved >> 63) && judge(sample, moved, elapsed_ns) != PMUREG_COUNTED)
 			total->reason = judge(sample, moved, elapsed_ns);
 		else
 			total->count += moved;
@@ -121,13 +127,11 @@ static int read_unit(struct pmureg_session *session, const struct pmureg_rotatio
 	return code ? code : started;
 }
 
-static int read_all(struct pmureg_session *session, const struct pmureg_rotation *rotation, int is_first)
+static int read_frozen(struct pmureg_session *session, const struct pmureg_rotation *rotation, int is_first)
 {
 	struct pmureg_list unfrozen = {.at = rotation->lists[PMUREG_READ].at, .count = rotation->unfrozen};
 	int code = unfrozen.count ? pmureg_run_prepared(&session->runner, &unfrozen) : 0;
 
-	if (unfrozen.count == rotation->lists[PMUREG_READ].count)
-		return code;
 	for (size_t u = 0; u < rotation->unit_count && !code; u++) {
 		const struct pmureg_unit *unit = &rotation->units[u];
 		uint64_t frozen_ns;
@@ -139,6 +143,14 @@ static int read_all(struct pmureg_session *session, const struct pmureg_rotation
 			session->totals[unit->assignments[i].total].frozen_ns += frozen_ns;
 	}
 	return code;
+}
+
+static int read_all(struct pmureg_session *session, struct pmureg_rotation *rotation, int is_first)
+{
+	struct pmureg_list *all = &rotation->lists[PMUREG_READ];
+
+	return rotation->unfrozen == all->count ? pmureg_run_prepared(&session->runner, all) :
+						  read_frozen(session, rotation, is_first);
 }
 
 int pmureg_rotation_read(struct pmureg_session *session, struct pmureg_rotation *rotation)

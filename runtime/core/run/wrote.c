@@ -6,15 +6,6 @@
 
 /* ---- What the session may write ---- */
 
-uint64_t pmureg_lasting_bits(const struct pmureg_register *reg)
-{
-	const uint64_t bits = (pmureg_plain_bits(reg) | pmureg_stateful_bits(reg)) & reg->masks.readable;
-
-	if (!pmureg_can_read(reg) || (reg->roles & PMUREG_COUNTS))
-		return 0;
-	return reg->roles & PMUREG_CHOOSES_EVENT ? bits : bits & ~reg->masks.is_volatile;
-}
-
 /* Until all is known, handle is the register and, in its low half, the entry of it before this one. */
 static void note_value(struct pmureg_session *session, struct pmureg_saved *saved, uint64_t value)
 {

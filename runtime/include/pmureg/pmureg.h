@@ -115,20 +115,20 @@ typedef void pmureg_watcher(void *context, const struct pmureg_watched *access);
 struct pmureg_options {
 	size_t size;               /* sizeof(struct pmureg_options) */
 	const char *system;        /* a described system, or SYSTEM.VARIANT; NULL: what this machine is */
-	const char *io;            /* "perf": the kernel's drivers; "direct": registers ("sysreg", "msr", "pci", "mmio": only units that
-				      are reached so); "sim": the simulated device; NULL, "auto": perf where there is a driver, else direct */
+	const char *io;            /* "perf": the kernel's drivers; "direct": registers ("sysreg", "msr", "pci", "mmio": only
+				      those); "sim": the simulated device; NULL, "auto": perf where it can, else direct */
 	const char *root;          /* of the machine, where `machine` is NULL */
 	const char *run_directory; /* holds what must be put back should the process be killed; NULL: <root>/run/pmureg */
 	const char *mmio;          /* where memory-mapped units are: "UNIT=FILE@OFFSET,..."; NULL: none is reached directly */
 	long pid;                  /* perf: the task to count; 0: this one */
 	unsigned flags;
-	uint64_t mux_interval_ns;          /* after how long multiplexed events change, or as long as changing takes; 0: 4 ms */
-	struct pmureg_machine *machine; /* since 0.3, as what comes behind it; NULL: one is opened for the handle alone */
+	uint64_t mux_interval_ns;          /* multiplexed events change after it, or as long as changing takes; 0: 4 ms */
+	struct pmureg_machine *machine; /* since 0.3, as all behind it; NULL: one of its own is opened */
 	const char *metrics;       /* names, separated by commas, or "all": what pmureg_metrics() gives; NULL: all */
 	int cpu;                   /* of a device: a CPU of the package that is meant */
 	pmureg_watcher *watch;     /* is told of each access of a register; NULL: nobody is */
 	void *watch_context;
-	const char *until;         /* "EVENT=N": direct, sim: stops when EVENT has counted N on a unit, see pmureg_reached(); or NULL */
+	const char *until;         /* "EVENT=N": stops when EVENT has counted N on a unit: pmureg_reached(); or NULL */
 };
 #define PMUREG_OPTIONS { sizeof(struct pmureg_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
@@ -167,7 +167,7 @@ PMUREG_API int pmureg_first_failure(const struct pmureg *pmureg, struct pmureg_e
  */
 PMUREG_API uint64_t pmureg_due_ns(const struct pmureg *pmureg);
 PMUREG_API int pmureg_tick(struct pmureg *pmureg, struct pmureg_error *error);
-PMUREG_API int pmureg_reached(const struct pmureg *pmureg); /* options.until has been: everything is stopped, and its results are read */
+PMUREG_API int pmureg_reached(const struct pmureg *pmureg); /* as options.until says: all is stopped */
 /* On the simulated device time passes only here: so many ns, in which every counter adds what can be predicted. */
 PMUREG_API int pmureg_advance(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *error);
 /* Puts every register back as it was found, all that can be; the results stay. What pmureg_close() does first. */
@@ -235,7 +235,7 @@ struct pmureg_metric_result {
 	const char *filter;       /* of its events, as terms: "port=0x1"; "": none. Events of different filters give no metric */
 };
 typedef int pmureg_metric_found(void *context, const struct pmureg_metric_result *metric);
-PMUREG_API int pmureg_metrics(const struct pmureg *pmureg, pmureg_metric_found *found, void *context); /* that the counts give */
+PMUREG_API int pmureg_metrics(const struct pmureg *pmureg, pmureg_metric_found *found, void *context); /* that there are */
 
 /* ---- Registers of a device ---- */
 
@@ -281,7 +281,7 @@ PMUREG_API const char *pmureg_system_name(size_t index);
 /* The system of a name, or SYSTEM.VARIANT. NULL: there is none, and the error says which are like it. */
 PMUREG_API const struct pmureg_system *pmureg_system_find(const char *name, struct pmureg_error *error);
 typedef int pmureg_event_found(void *context, const char *event, const char *text);
-PMUREG_API int pmureg_events(const char *system, pmureg_event_found *found, void *context); /* by names as pmureg_open() takes them */
+PMUREG_API int pmureg_events(const char *system, pmureg_event_found *found, void *context); /* as pmureg_open() takes it */
 
 /* ---- Values of registers: nothing here touches a device ---- */
 
