@@ -87,6 +87,7 @@ class Tables:
         self.unit_names = Rows(index.name_slots((row[3], i) for i, row in enumerate(self.units)))
         self.register_total = sum(block.register_total for block in self.blocks)
         self.detects = [self.detect(d) for d in system.detect]
+        self.processors = ", or ".join(filter(None, map(processor, self.detects)))
 
     def detect(self, detect: model.Detect) -> SimpleNamespace:
         vendor, family, models = detect.cpuid or ("", 0, [])
@@ -95,6 +96,13 @@ class Tables:
                                midr=implementer << 24 | part << 4, mask=0xFF00FFF0 if detect.midr else 0,
                                sysfs=Rows(list(detect.sysfs)),
                                variant=self.variant_index.get(detect.variant, NONE))
+
+
+def processor(detect: SimpleNamespace) -> str:
+    """Which one tells, for messages; nothing where it is another thing that does."""
+    if detect.vendor:
+        return f"{detect.vendor} family {detect.family} model {' or '.join(f'{model:#x}' for model in detect.models)}"
+    return f"of MIDR {detect.midr:#x} (mask {detect.mask:#x})" if detect.mask else ""
 
 
 class BlockTables:
@@ -316,7 +324,9 @@ class BlockTables:
                                terms=Rows(self.term_values(event)),
                                instances=Rows([self.instance_index[name] for name in event.instances]),
                                needs=self.term_mask(event.needs), kind=self.kind_index.get(event.on, NONE),
-                               variants=sum(1 << self.tables.variant_index[name] for name in set(event.variants)))
+                               variants=sum(1 << self.tables.variant_index[name] for name in set(event.variants)),
+                               variant_titles=", ".join(title for name, title in self.tables.system.variants.items()
+                                                        if name in event.variants))
 
 
 def address_code(block: Block, register: Register) -> Code:

@@ -160,43 +160,26 @@ const struct pmureg_system *io_machine_is(struct pmureg_machine *machine, const 
 
 /* ---- Whether it is another one ---- */
 
-static void add_cpu(char *text, size_t size, const char *vendor, uint32_t family, const uint32_t *models, size_t count)
-{
-	pmureg_text_append(text, size, "%s family %u model ", vendor, family);
-	for (size_t i = 0; i < count; i++)
-		pmureg_text_append(text, size, "%s0x%x", i ? " or " : "", models[i]);
-}
-
 int io_machine_check(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *error)
 {
-	char found[64] = "", wanted[128] = "";
+	const char *wanted = system->processors;
+	char found[64] = "";
 
 	if (io_machine_is(machine, system))
 		return 0;
 	if (machine->cpu_vendor[0])
-		add_cpu(found, sizeof(found), machine->cpu_vendor, machine->family, &machine->model, 1);
+		(void)pmureg_format(found, sizeof(found), "%s family %u model 0x%x", machine->cpu_vendor,
+				    machine->family, machine->model);
 	else if (machine->midr)
 		(void)pmureg_format(found, sizeof(found), "of MIDR 0x%x", machine->midr);
 	else if (machine->root[0])
 		return 0; /* nothing in the tree tells */
-	for (uint16_t i = 0; i < system->detect_count; i++) {
-		const struct pmureg_detect *detect = &system->detects[i];
-
-		if (!detect->cpu_vendor && !detect->midr_mask)
-			continue;
-		pmureg_text_append(wanted, sizeof(wanted), "%s", wanted[0] ? ", or " : ", not ");
-		if (detect->cpu_vendor)
-			add_cpu(wanted, sizeof(wanted), detect->cpu_vendor, detect->family, detect->models,
-				detect->model_count);
-		else
-			pmureg_text_append(wanted, sizeof(wanted), "of MIDR 0x%x (mask 0x%x)", detect->midr,
-					   detect->midr_mask);
-	}
-	return pmureg_fail(
-		error, -ENODEV, 0,
-		"this machine is not %s (%s)%s%s%s: its registers are left alone without --force; --io sim takes "
-		"the simulated device",
-		system->name, system->title, found[0] ? ": its CPU is " : "", found, found[0] ? wanted : "");
+	wanted = found[0] && wanted ? wanted : "";
+	return pmureg_fail(error, -ENODEV, 0,
+			   "this machine is not %s (%s)%s%s%s%s: its registers are left alone without --force; --io "
+			   "sim takes the simulated device",
+			   system->name, system->title, found[0] ? ": its CPU is " : "", found,
+			   wanted[0] ? ", not " : "", wanted);
 }
 
 int io_unit_check(struct pmureg_machine *machine, const struct pmureg_block *block, uint16_t instance,

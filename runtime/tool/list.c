@@ -80,29 +80,17 @@ static void print_item(struct listing *listing, const char *name, const char *te
 
 /* ---- Described systems ---- */
 
-/* Titles of the variants that have an event, where not all of them do; else "". */
-static const char *variants_of(const struct pmureg_system *system, const struct pmureg_described_event *event,
-			       char text[TOOL_NAME])
-{
-	text[0] = '\0';
-	for (uint16_t i = 0; i < system->variant_count; i++)
-		if (event->variants & system->variants[i].variant_mask)
-			pmureg_text_append(text, TOOL_NAME, "%s%s", text[0] ? ", " : "",
-					   system->variants[i].variant_title);
-	return text;
-}
-
 /* Where some variants of the system lack the event, and nothing says which variant is meant: those that have it. */
 static void list_event(struct listing *listing, const char *unit, const struct pmureg_described_event *event)
 {
-	char name[2 * TOOL_NAME], text[512], variants[TOOL_NAME];
+	char name[2 * TOOL_NAME], text[512];
 
 	if (!pmureg_event_in_variant(listing->system, event))
 		return;
 	(void)snprintf(name, sizeof(name), "%s/%s/", unit, event->name);
 	(void)snprintf(text, sizeof(text), "%s", event->text ? event->text : "");
-	if (!listing->system->variant && *variants_of(listing->system, event, variants))
-		pmureg_text_append(text, sizeof(text), " (%s)", variants);
+	if (!listing->system->variant && event->variant_titles)
+		pmureg_text_append(text, sizeof(text), " (%s)", event->variant_titles);
 	if (event->condition)
 		pmureg_text_append(text, sizeof(text), " (where %s)", event->condition->text);
 	print_item(listing, name, text);

@@ -279,21 +279,16 @@ static int fail_not_there(const struct parser *parser)
 static int fail_other_variant(const struct parser *parser)
 {
 	const struct pmureg_event *event = parser->event;
-	const struct pmureg_system *system = event->system;
 	const struct pmureg_described_event *listed = event->listed;
-	char has[96] = "", terms[96] = "";
+	char terms[96] = "";
 
-	for (uint16_t i = 0; i < system->variant_count; i++)
-		if (listed->variants & system->variants[i].variant_mask)
-			pmureg_text_append(has, sizeof(has), "%s%s", has[0] ? ", " : "",
-					   system->variants[i].variant_title);
 	for (uint16_t i = 0; i < listed->term_count; i++)
 		pmureg_text_append(terms, sizeof(terms), "%s%s=0x%llx", i ? "," : "",
 				   event->block->terms[listed->terms[i].term].name,
 				   (unsigned long long)listed->terms[i].value);
 	return pmureg_fail(parser->lexer.error, -PMUREG_ENOENT, parser->named_column,
-			   "`%s` is described for %s, but this is %s; `%s` tries it all the same", listed->name, has,
-			   system->variant_title, terms);
+			   "`%s` is described for %s, but this is %s; `%s` tries it all the same", listed->name,
+			   listed->variant_titles, event->system->variant_title, terms);
 }
 
 static int describe(const struct parser *parser)

@@ -305,6 +305,7 @@ struct pmureg_described_event {
 	uint64_t counters;                   /* mask of counters that may count it; 0: any */
 	uint64_t needs;                      /* mask of terms that the user must give */
 	uint64_t variants;                   /* mask of variants of the system that have it; 0: all */
+	const char *variant_titles;          /* theirs, with commas; NULL: all */
 	uint16_t kind;                       /* counter kind, or PMUREG_NONE: found by `takes` */
 	const char *since;                   /* first release of Linux that lists it; NULL: its driver's */
 };
@@ -453,6 +454,7 @@ struct pmureg_system {
 	uint16_t unit_count;
 	const struct pmureg_unit_entry *units; /* of equal names the first is meant */
 	const struct pmureg_detect *detects;
+	const char *processors;              /* for messages: which these are; NULL: no processor tells */
 	const struct pmureg_example *examples;
 	/* The same system where it is known which of its variants it is: to be used in the place of this one. */
 	uint16_t variant_count;
