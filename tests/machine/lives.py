@@ -142,9 +142,9 @@ class Life:
         self.ended(words)
         self.tell("well")
 
-    def words_of(self, units: list[Unit], turns: int, *command: str) -> list[str]:
-        """Events for these units; with `turns`, that many more than they have counters."""
-        most = min(unit.kind.counters for unit in units) + turns
+    def words_of(self, units: list[Unit], more: int, *command: str) -> list[str]:
+        """Events for these units, at most so many more than they have counters."""
+        most = max(min(unit.kind.counters for unit in units) + more, 1)
         each = [unit for unit in units for _ in range(self.rng.randint(1, most))]
         events = ",".join(f"{unit.name}/event={self.rng.randrange(1, 0x30):#x}/" for unit in each)
         interval = self.rng.choice([[], [], ["-I", "10"], ["--per-socket"]])
@@ -168,14 +168,15 @@ class Life:
 
     def two(self) -> None:
         """Another session, or someone else, while one counts; each is ended in its own way."""
-        first = self.units()
-        words = self.words_of(first, 0)
+        first, someone = self.units(), self.rng.random() < 0.5
+        # Events that take turns would reset the controls of who comes upon them.
+        words = self.words_of(first, -8 if someone else 0)
         self.told.append(" ".join(words) + " &")
         process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         deadline = time.monotonic() + 20
         while process.poll() is None and not self.counts(first) and time.monotonic() < deadline:
             time.sleep(0.002)
-        if self.rng.random() < 0.5:
+        if someone:
             self.arrive()
             self.tell(self.advance())
         else:
@@ -200,7 +201,12 @@ class Life:
             others = sum(other.package == last and other.unit == unit for other in self.others)
             return sum(state[self.name(last, unit, self.part.control, n)] >> 22 & 1 for n in range(unit.kind.counters)) - others
 
-        return all(enabled(unit) > 0 and not state.get(f"{last} {unit.name}.box_ctl[0]", 0) & FREEZE for unit in units)
+        def runs(unit: Unit) -> bool:
+            if self.part.enable:
+                return state[f"{last} {unit.name}.{self.part.enable}"] & ~sum(1 << other.counter for other in self.others) != 0
+            return not state.get(f"{last} {unit.name}.box_ctl[0]", 0) & FREEZE
+
+        return all(enabled(unit) > 0 and runs(unit) for unit in units)
 
     def arrive(self) -> None:
         """Someone starts to count, wherever: a unit that counts for us, or that a dead session left changed."""

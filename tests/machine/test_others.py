@@ -261,3 +261,16 @@ def test_selftest_of_a_nehalem(nehalem: Machine) -> None:
     nehalem.run(nehalem.words("selftest", "nhm", "--quiet"))
     nehalem.tell("rate 0")
     assert as_it_was(nehalem, before)
+
+
+def test_restore_after_a_self_test_leaves_alone_what_someone_took_since(machine: Machine) -> None:
+    """C3_MSR_PMON_CTL0 is 0xd70; 0x4000cd is none of the patterns that the test writes."""
+    machine.tell(f"signal a 39 {signal.SIGKILL}")
+    machine.run(machine.words("selftest", "ivbep", "uncore_cbox_3", "--quiet", "--cpu", "0"), status=-signal.SIGKILL)
+    machine.put(0, CTR0 + 3 * BOX, 0)
+    machine.put(0, CTL0 + 3 * BOX, EN | 0xCD)
+    machine.tell("advance 1000")
+    told = machine.run(machine.words("restore")).stderr
+    assert "ivbep_cbo_ctl[0] of uncore_cbox_3 holds 0x4000cd" in told and "it is left alone" in told
+    machine.tell("advance 1000")
+    assert machine.get(0, CTL0 + 3 * BOX) == EN | 0xCD and machine.get(0, CTR0 + 3 * BOX) == 2000 * 0xCE
