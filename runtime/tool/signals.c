@@ -46,19 +46,28 @@ int signals_mask(int how, uint64_t mask, uint64_t *before)
 	return syscall(SYS_rt_sigprocmask, how, &mask, before, sizeof(mask)) ? -errno : 0;
 }
 
+/* By our caller: nohup, a background job of a script, and posix_spawn(), which has those two signals ignored. */
+static int is_ignored(int number)
+{
+	struct {
+		sighandler_t handler; /* the kernel's form has it first */
+		uint64_t rest[8];
+	} action = {.handler = SIG_DFL};
+
+	return syscall(SYS_rt_sigaction, number, NULL, &action, sizeof(uint64_t)) == 0 && action.handler == SIG_IGN;
+}
+
 int signals_block(struct signals *signals)
 {
 	const struct sigaction usual = {.sa_handler = SIG_DFL};
 	const struct sigaction trap = {.sa_sigaction = on_trap, .sa_flags = SA_SIGINFO};
 	uint64_t waited = ~UINT64_C(0), blocked;
-	struct sigaction action;
 
 	(void)sigaction(SIGCHLD, &usual, NULL);
 	for (size_t i = 0; i < sizeof(harmless) / sizeof(harmless[0]); i++)
 		waited &= ~BIT(harmless[i]);
-	/* What our caller had us ignore (nohup, a background job of a script) stays ignored. */
 	for (int number = 1; number <= 64; number++)
-		if (sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN)
+		if (is_ignored(number))
 			waited &= ~BIT(number);
 	blocked = waited;
 	for (size_t i = 0; i < TRAPPED; i++) {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import fcntl
 import os
 import pty
@@ -21,6 +22,13 @@ from served import LOOKUPS, Machine, as_it_was, counts, die, rows
 # Linux, signal(7): the default action of all others is to end the process.
 ENDURED = {signal.SIGCHLD, signal.SIGCONT, signal.SIGSTOP, signal.SIGTSTP, signal.SIGTTIN, signal.SIGTTOU, signal.SIGURG, signal.SIGWINCH}
 ENDING = [number for number in range(1, 65) if number not in ENDURED | {signal.SIGKILL}]
+KEPT_BY_LIBC = (32, 33)  # signal() does not know them, and who is started by posix_spawn() has them ignored
+
+
+def dispose(number: int, handler: int) -> None:
+    """By the system call: the C library refuses its own two."""
+    action = (ctypes.c_uint64 * 4)(handler)
+    assert ctypes.CDLL(None).syscall({"x86_64": 13, "aarch64": 134}[os.uname().machine], number, action, None, 8) == 0
 
 MUCH = ("-I", "1", "--per-instance", "-e", "uncore_cbox/event=1/")  # 30 lines at each print
 
@@ -266,6 +274,8 @@ def test_a_reader_that_leaves(machine: Machine) -> None:
 def test_every_signal_that_ends_a_process(machine: Machine, number: int) -> None:
     """It dies of it, as its caller sees."""
     before = machine.state()
+    for own in KEPT_BY_LIBC:
+        dispose(own, signal.SIG_DFL)
     process = machine.begin(machine.stat("-e", LOOKUPS), machine.box("uncore_cbox_0"))
     time.sleep(0.05)
     machine.tell("advance 1000")
@@ -295,6 +305,16 @@ def test_what_the_caller_ignores_stays_ignored(machine: Machine, number: int) ->
     assert process.poll() is None and machine.box("uncore_cbox_0")()
     die(process, signal.SIGTERM)
     assert as_it_was(machine, before)
+
+
+@pytest.mark.parametrize("number", KEPT_BY_LIBC)
+def test_what_posix_spawn_ignores_stays_ignored(machine: Machine, number: int) -> None:
+    dispose(number, signal.SIG_IGN)
+    process = machine.begin(machine.stat("-e", LOOKUPS), machine.box("uncore_cbox_0"))
+    process.send_signal(number)
+    time.sleep(0.1)
+    machine.tell("advance 1000")
+    assert counts(die(process, signal.SIGINT)[0]) == ["106000"]
 
 
 @pytest.mark.parametrize("number", [signal.SIGSTOP, signal.SIGTSTP, signal.SIGTTIN, signal.SIGTTOU])
