@@ -41,6 +41,7 @@ class Field:
     high: int
     low: int
     name: str = ""
+    aliases: dict[str, Where] = field(default_factory=dict)  # other names, and where they are written
     reserved: str = ""
     index: str = ""            # of a field array
     each: int = 0              # bits of one element of a field array
@@ -128,6 +129,7 @@ class Register:
     where: Where
     key: str
     name: str
+    aliases: dict[str, Where]       # other names, and where they are written
     text: str
     source: str
     note: str
@@ -340,6 +342,7 @@ class Counter:
 class Event:
     where: Where
     name: str
+    aliases: dict[str, Where]          # other names, and where they are written
     text: str
     source: str
     note: str
@@ -445,6 +448,7 @@ class Block:
     stop: list[Step]
     finish: list[Step]
     events: dict[str, Event]
+    aliases: dict[str, Where]          # other names of every event, `<event>` in them, and where they are written
     metrics: dict[str, Metric]
     perf: Perf | None
     unknown: list[str]

@@ -151,6 +151,8 @@ def value_text(field: Field, value: Value) -> str:
 
 
 def field_notes(view: RegisterView, field: Field) -> Iterator[str]:
+    if field.aliases:
+        yield f"also called {', '.join(field.aliases)}"
     if field.values and not field.open:
         yield "other values are reserved"
     if field.range is not None:

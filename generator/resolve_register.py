@@ -25,7 +25,7 @@ def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regi
     pages, page_index = regions.get(region, (1, ""))
     paged = [Dimension(reader.where, page_index, pages)] if pages > 1 else []
     return Register(
-        where=reader.where, key=key, name=reader.text("name", key), text=reader.text("text"),
+        where=reader.where, key=key, name=reader.text("name", key), aliases=reader.places("aliases"), text=reader.text("text"),
         source=reader.text("source"), note=reader.text("note"),
         at=at, address=whole_address(space, at, places(reader), array, units), dimensions=[*paged, *array],
         width=width, access_width=reader.number("access_width", width), atomic=reader.text("atomic", "true") == "true",
@@ -92,7 +92,8 @@ def resolve_field(bits: str, bits_where: Where, node: Node, default_access: str,
     reset = reader.expression("reset")
     differs = reset is not None and any(True for _ in reset.names())
     result = Field(
-        where=bits_where, high=high, low=low, name=name, index=index, each=reader.number("each"),
+        where=bits_where, high=high, low=low, name=name, index=index,
+        aliases={split_index(alias)[0]: place for alias, place in reader.places("aliases").items()}, each=reader.number("each"),
         access=access.removesuffix("-V"), volatile=access.endswith("-V"), reset=evaluate(reset.expr, {}) if reset is not None and not differs else None,
         reset_by=reset if differs else None, text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
         values=field_values(reader), open=reader.flag("open"), range=span, means=reader.expression("means"),

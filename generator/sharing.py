@@ -115,7 +115,7 @@ def forms(block: Block) -> Iterator[tuple[str, Any]]:
 
 def form(block: Block, register: Register) -> tuple[Any, ...]:
     pages = block.pages_of(register) > 1  # the first dimension; whoever has the page's address needs no number
-    return (_REGISTER(register), register.source or block.source,
+    return (_REGISTER(register), list(register.aliases), register.source or block.source,
             [_DIMENSION(d) for d in register.dimensions[pages:]],
-            [(_FIELD(f), [_VALUE(v) for v in f.values]) for f in register.fields],
+            [(_FIELD(f), list(f.aliases), [_VALUE(v) for v in f.values]) for f in register.fields],
             [(rule.when and rule.when.expr, rule.require and rule.require.expr, rule.text) for rule in register.rules])
