@@ -112,8 +112,8 @@ static void dump_element(struct dump *dump, const struct pmureg_register_name *a
 
 	if (!at->reg->masks.readable || (dump->device.chosen_count && !by))
 		return;
-	if (at->reg->masks.rc && !dump->device.options->all) {
-		print_reason(dump, at, "skipped", "not read: a read clears it; --all reads it");
+	if ((at->reg->masks.rc | at->reg->masks.rs) && !dump->device.options->all) {
+		print_reason(dump, at, "skipped", "not read: a read changes it; --all reads it");
 	} else if (read_register(dump, at, &value, &error)) {
 		dump->failed = 1;
 		print_reason(dump, at, "error", error.message);
