@@ -214,6 +214,32 @@ def test_fifteen_pages_are_restored(machine: Machine) -> None:
     assert as_it_was(machine, before)
 
 
+@pytest.mark.parametrize("force", [[], ["--force"]])
+def test_another_device_is_not_restored(machine: Machine, force: list[str]) -> None:
+    """The page is another unit's by now."""
+    before = machine.state()
+    killed(machine, PAGES, "nvidia_ucf_pmu_0/event=0x11/")
+    machine.tell("poke 0 ucf_0.pmiidr 0x1030136b")
+    state = machine.state()
+    error = machine.run(machine.words("restore"), status=1).stderr
+    assert "nvidia_ucf_pmu_0 is another device, of t410_pcie: its pmiidr is 0x1030136b" in error
+    assert machine.state() == state
+    if force:
+        before["0 nvidia_ucf_pmu_0.pmiidr[0]"] = 0x1030136B
+    else:
+        machine.tell("poke 0 ucf_0.pmiidr 0x2cf2036b")
+    machine.run(machine.words("restore", *force))
+    assert as_it_was(machine, before)
+
+
+def test_a_device_taken_by_force_is_restored(machine: Machine) -> None:
+    machine.tell("poke 0 ucf_0.pmiidr 0x1030136b")
+    before = machine.state()
+    killed(machine, ["--force", *PAGES], "nvidia_ucf_pmu_0/event=0x11/")
+    machine.run(machine.words("restore"))
+    assert as_it_was(machine, before)
+
+
 def test_a_mapped_file_that_others_could_have_put_there_is_not_opened(machine: Machine) -> None:
     """The record is root's, but the folder on the way to the file it names is someone else's."""
     theirs = machine.root / "theirs"
