@@ -75,6 +75,18 @@ def test_fifteen_pages_are_added_up(machine: Machine) -> None:
     assert as_it_was(machine, before)
 
 
+@pytest.mark.parametrize("page", [0, 1, 14])
+def test_one_of_fifteen_pages_is_missing(machine: Machine, page: int) -> None:
+    """One is read from first, one is only read from, and one, that of the broadcast, only written to."""
+    before = machine.state()
+    at = CMEM_PAGES.index(f"{CMEM}.{page}=/registers/mmio.{CMEM}.{page}@0")
+    words = CMEM_PAGES[:at - 1] + CMEM_PAGES[at + 1:]
+    done = machine.run(machine.stat("--io", "mmio", *words, "-e", CMEM + "/rd_req/", *machine.command("advance 10")), status=1)
+    assert f"where page {page} of {CMEM} is was not said; say it as {CMEM}.{page}=FILE@OFFSET" in done.stderr
+    assert ("the registers of t410 cannot be reached: " in done.stderr) == (page > 0)
+    assert machine.writes() == [] and machine.state() == before
+
+
 def given(unit: str, pages: int, where: str = "") -> list[str]:
     return [word for page in range(pages) for word in ("--mmio", f"{unit}.{page}=/registers/mmio.{where or unit}.{page}@0")]
 
