@@ -36,8 +36,9 @@ def check_counting(block: Block, problems: Problems) -> None:
         check_counter(block, counter, problems)
     for step in (*block.reset, *block.start, *block.stop, *block.finish):
         check_step(block, step, problems)
+    told: set[tuple[int, str]] = set()
     for event in block.events.values():
-        check_event(block, event, problems)
+        check_event(block, event, told, problems)
     check_linux_events(block, problems)
     check_perf(block, problems)
     check_metrics(block, problems)
@@ -175,14 +176,18 @@ def check_step(block: Block, step: Step, problems: Problems) -> None:
 
 # Events
 
-def check_event(block: Block, event: Event, problems: Problems) -> None:
+def check_event(block: Block, event: Event, told: set[tuple[int, str]], problems: Problems) -> None:
+    """`told`: where a term was wrong already, and which: the events of an array have one place between them."""
     for name, value in event.terms.items():
-        term = block.terms.get(name)
+        term, key = block.terms.get(name), (event.term_places[name].offset, name)
+        if key in told or term is not None and not value >> term.width:
+            continue
+        told.add(key)
         if term is None:
-            problems.unknown(event.terms_where, f"event `{event.name}` uses term `{name}`, which is not under `terms`",
+            problems.unknown(event.term_places[name], f"event `{event.name}` uses term `{name}`, which is not under `terms`",
                              name, block.terms)
-        elif value >> term.width:
-            problems.add(event.terms_where,
+        else:
+            problems.add(event.term_places[name],
                          f"event `{event.name}` sets `{name}` to {value:#x}, which does not fit its {term.width} bits",
                          "correct the value or the field")
     check_known(event.needs, block.terms, "term", event.where, problems)

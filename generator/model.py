@@ -350,7 +350,7 @@ class Event:
     needs: list[str]
     linux: str
     linux_string: str
-    terms_where: Where
+    term_places: dict[str, Where]      # where each term is written
     scale: str
     unit: str
     variants: list[str]
