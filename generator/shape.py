@@ -15,7 +15,15 @@ from generator.load import Map, Node, Scalar, Seq
 from generator.source import Problems
 
 RESERVED = ("RES0", "RES1", "RAZ", "RAZ/WI", "RAO", "RAO/WI", "MBZ", "MBO", "IGN", "IMPDEF")
-ACCESS = ("RO", "RW", "WO", "W1C", "W1S", "W1T", "RC")
+# What reads and writes of a field do. A plain value is read and written by RO, RW and WO; the others act.
+ACCESS = {
+    "RO": "read only", "RW": "read and written", "WO": "written only",
+    "W1C": "a written 1 clears, a 0 changes nothing", "W1S": "a written 1 sets, a 0 changes nothing",
+    "W1T": "a written 1 toggles, a 0 changes nothing",
+    "W0C": "a written 0 clears, a 1 changes nothing", "W0S": "a written 0 sets, a 1 changes nothing",
+    "W0T": "a written 0 toggles, a 1 changes nothing",
+    "WC": "any write clears", "WS": "any write sets", "RC": "a read clears", "RS": "a read sets",
+}
 ACCESS_WORDS = tuple(word + suffix for word in ACCESS for suffix in ("", "-V"))
 SPACES = ("sysreg", "msr", "pci", "mmio", "perf")
 PERF_WORDS = ("config", "config1", "config2", "config3")
