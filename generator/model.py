@@ -83,12 +83,25 @@ class Field:
 
     @property
     def writable(self) -> bool:
-        return self.access not in ("RO", "RC")
+        return self.access not in ("RO", "RC", "RS")
 
     @property
     def acts(self) -> bool:
-        """A written 1 does something, and a 1 written back by accident would do it again."""
-        return self.access in ("W1C", "W1S", "W1T") or self.self_clearing
+        """A write does something, and what was read, written back by accident, would do it again."""
+        return self.access not in ("RO", "RW", "WO", "RC", "RS") or self.self_clearing
+
+    @property
+    def acts_when(self) -> str:
+        """What makes it act, in words."""
+        return "any write" if self.acts_by_any else f"a written {0 if self.acts_by_zero else 1}"
+
+    @property
+    def acts_by_zero(self) -> bool:
+        return self.access in ("W0C", "W0S", "W0T")
+
+    @property
+    def acts_by_any(self) -> bool:
+        return self.access in ("WC", "WS")
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -350,7 +363,7 @@ class Event:
     needs: list[str]
     linux: str
     linux_string: str
-    terms_where: Where
+    term_places: dict[str, Where]      # where each term is written
     scale: str
     unit: str
     variants: list[str]

@@ -49,7 +49,8 @@ struct pmureg_code {
 #define PMUREG_STACK 32
 
 enum pmureg_field_access {
-	PMUREG_RO, PMUREG_RW, PMUREG_WO, PMUREG_W1C, PMUREG_W1S, PMUREG_W1T, PMUREG_RC
+	PMUREG_RO, PMUREG_RW, PMUREG_WO, PMUREG_W1C, PMUREG_W1S, PMUREG_W1T, PMUREG_W0C, PMUREG_W0S, PMUREG_W0T,
+	PMUREG_WC, PMUREG_WS, PMUREG_RC, PMUREG_RS
 };
 
 /* One value of an enumeration. */
@@ -101,8 +102,10 @@ struct pmureg_rule {
 struct pmureg_masks {
 	uint64_t readable;   /* bits that a read shows */
 	uint64_t writable;   /* bits that a write may change, or that act */
-	uint64_t acting;     /* bits where a written 1 acts: never write them back by accident */
-	uint64_t w1c, w1s, w1t, rc;
+	uint64_t acting;     /* bits where a written 1 acts, or what the next two say: never written back by accident */
+	uint64_t by_zero, by_any; /* where a written 0 does, or whatever is written */
+	uint64_t w1c, w1s, w1t;   /* acting clears, sets, turns over */
+	uint64_t rc, rs;          /* a read clears, sets */
 	uint64_t self_clearing;
 	uint64_t ones;       /* bits that software must write as 1 */
 	uint64_t zeroes;     /* bits that software must write as 0, else undefined behaviour */
