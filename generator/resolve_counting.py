@@ -185,7 +185,7 @@ def _add_event(events: dict[str, Event], member: Member, name: str, node: Map, a
         terms=member.terms, term_places=member.places, counters=counter_mask(reader), on=reader.text("on"),
         instances=reader.texts("instances"), needs=reader.texts("needs"), linux=linux, linux_string=string,
         scale=reader.text("scale"), unit=reader.text("unit"), variants=reader.texts("variants"),
-        condition=reader.text("condition"), since=reader.text("since"))
+        condition=reader.text("condition"), since=reader.text("since"), removed=reader.text("removed"))
 
 
 def counter_mask(reader: Reader) -> int:

@@ -256,8 +256,15 @@ PROSE = {
     "note": Key(TEXT, "what a reader should know: disagreement, doubt, since when"),
 }
 
+# Of what the architecture, or the manual, has in some versions only.
+REVISIONS = {
+    "since": Key(TEXT, "first version that has it"),
+    "removed": Key(TEXT, "first version that has it no more"),
+}
+
 ENUM_VALUE = Record("a map of value", {
     "name": Key(NAME, "name of the value", True),
+    **REVISIONS,
     "means": Key(NUMBER, "the number it stands for"),
     **PROSE,
 })
@@ -268,6 +275,7 @@ FIELD = Record("a map of field", {
     "each": Key(COUNT, "bits of one element of a field array"),
     "access": Key(Choice(ACCESS_WORDS), "what reads and writes do"),
     "reset": Key(EXPRESSION, "value after reset; an expression where units or elements differ"),
+    **REVISIONS,
     **PROSE,
     "values": Key(MapOf(Either((NAME, ENUM_VALUE)), NUMBER), "value to its name; others are reserved"),
     "open": Key(BOOL, "values that are not listed are allowed, too"),
@@ -318,6 +326,7 @@ REGISTER = Record("a map of register", {
     "state": Key(NAME, "the register whose state this one shows"),
     "overlaps": Key(NAME, "a register known to share its place"),
     "example": Key(EXPRESSION, "what a simulated device shows where the value is implementation defined"),
+    **REVISIONS,
     **LAYOUT_KEYS,
 })
 
@@ -436,7 +445,8 @@ EVENT_KEYS = {
     "linux": Key(Either((EVENT_ENTRY, LINUX_EVENT)), "name in Linux, or `true`"),
     "variants": Key(ListOf(NAME), "variants that have it"),
     "condition": Key(NAME, "one of `conditions`: where the machine has it"),
-    "since": Key(RELEASE, "first kernel release that lists it, where that is not its driver's"),
+    "since": Key(TEXT, "first version that has it; digits and dots: first kernel release that lists it, where that is not its driver's"),
+    "removed": Key(TEXT, "first version that has it no more; digits and dots: first kernel release that does not list it"),
 }
 EVENT_ARRAY = Record("a map of event_array", {
     "index": Key(NAME, "the index's name, as in the event's", True),
