@@ -6,8 +6,9 @@ import re
 from collections import Counter as Tally
 from collections.abc import Collection
 
+from generator.elements import check_alone, check_element, check_term_element, names_in_steps
 from generator.expression import MOST_OPERATIONS, Expression
-from generator.model import Block, Counter, Event, Metric, Reference, Register, Rule, Step, Term
+from generator.model import Block, Counter, Event, Metric, Pool, Reference, Register, Rule, Step, Term
 from generator.scope import (Scope, check_expression, counting_scope, discover_scope, event_scope, metric_scope,
                              step_scope)
 from generator.source import Problems, Where
@@ -31,11 +32,11 @@ def check_counting(block: Block, problems: Problems) -> None:
         check_expression(pool.when, event_scope(block), problems)
         check_known(pool.terms, block.terms, "term", pool.where, problems)
         for step in (*pool.program, *pool.release):
-            check_step(block, step, problems)
+            check_step(block, step, pool, problems)
     for counter in block.counters.values():
         check_counter(block, counter, problems)
     for step in (*block.reset, *block.start, *block.stop, *block.finish):
-        check_step(block, step, problems)
+        check_step(block, step, None, problems)
     for event in block.events.values():
         check_event(block, event, problems)
     check_linux_events(block, problems)
@@ -77,6 +78,8 @@ def check_term(block: Block, term: Term, problems: Problems) -> None:
         register = find_register(block, reference, problems)
         if register is not None and not reference.field:
             problems.add(reference.where, f"term `{term.name}` names a register, not a field", "write REGISTER.FIELD")
+        elif register is not None:
+            check_term_element(block, reference, register, problems)
     if term.page_region:
         check_known([term.page_region], [r.key for r in block.regions], "region", term.where, problems)
     check_known([term.condition] if term.condition else [], block.conditions, "condition", term.where, problems)
@@ -150,10 +153,11 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
         for index in (flag.index, flag.field_index):
             check_expression(index, counting_scope(block), problems)
     for step in (*counter.program, *counter.enable, *counter.disable):
-        check_step(block, step, problems)
+        check_step(block, step, counter, problems)
 
 
-def check_step(block: Block, step: Step, problems: Problems) -> None:
+def check_step(block: Block, step: Step, of: Counter | Pool | None, problems: Problems) -> None:
+    """A step of a kind of counters, of a pool, or of the unit."""
     scope = step_scope(block)
     check_expression(step.when, scope, problems)
     if step.target is None:
@@ -170,7 +174,17 @@ def check_step(block: Block, step: Step, problems: Problems) -> None:
     check_expression(step.target.index, scope, problems)
     if not register.writable:
         problems.add(step.where, f"register `{register.key}` cannot be written", "correct the step or the fields' access")
-    check_settings(step.set, list(register.by_name), f"field of `{register.key}`", scope, step.where, problems)
+    known = names_in_steps(block, of)
+    for setting in step.set:
+        field, before = register.by_name.get(setting.field), len(problems.found)
+        if field is None:
+            problems.unknown(setting.where, f"there is no field of `{register.key}` `{setting.field}`", setting.field, register.by_name)
+        for expression in setting.expressions:
+            check_expression(expression, scope, problems)
+        if field is not None and setting.element is not None and len(problems.found) == before:
+            check_element(field, setting.element, setting.where, known, problems)
+        if field is not None and isinstance(of, Counter) and len(problems.found) == before:
+            check_alone(block, of, step, register, setting, problems)
 
 
 # Events
