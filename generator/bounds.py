@@ -140,4 +140,4 @@ def kept_by(block: Block, step: Step, of_event: bool) -> int:
     arrays = {setting.field for setting in step.set if setting.element is not None}
     if of_event:
         arrays |= {register.named[field].name for _, field, _, element in terms_in(block, register) if element is not None}
-    return sum(register.by_name[name].mask for name in arrays)
+    return sum(field.mask for field in register.named if field.name in arrays and not field.acts)

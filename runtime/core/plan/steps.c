@@ -51,7 +51,7 @@ static struct pmureg_access access_of(const struct flattening *at, const struct 
 	if (at->assignment && step->kind == PMUREG_WRITE)
 		put_terms(at, reg, &access);
 	if (step->kind == PMUREG_WRITE || step->kind == PMUREG_MODIFY)
-		access.value |= reg->masks.ones;
+		access.value |= pmureg_idle_bits(reg);
 	access.value = pmureg_put_settings(reg, step->settings, step->setting_count, at->session->variables,
 					   access.value, &access.mask);
 	if (step->keeps) {
@@ -289,7 +289,7 @@ static void preload(struct flattening *at)
 	access = pmureg_access_of(at->session->runner.system, block, at->unit->instance, counted->reg,
 				  (uint32_t)pmureg_value_of(counted->index, &n, n));
 	access.kind = PMUREG_ACCESS_WRITE;
-	access.value = (most - until + 1) & most;
+	access.value = ((most - until + 1) & most) | pmureg_idle_bits(&block->registers[counted->reg]);
 	pmureg_append(at->session->runner.system, at->to, access);
 }
 
