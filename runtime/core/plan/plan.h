@@ -134,6 +134,12 @@ struct pmureg_session {
 	int running, started;
 };
 
+/* Whether the events of a unit of a rotation do: all of them, or none. */
+static inline int pmureg_takes_turns(const struct pmureg_session *session, const struct pmureg_unit *unit)
+{
+	return session->schedules[unit->assignments[0].event - session->events].rotates;
+}
+
 /* ---- memory.c ---- */
 
 /* The event that speaks for the group of an event: its first. */
@@ -216,6 +222,11 @@ int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit
 
 /* ---- steps.c, reads.c ---- */
 
+/*
+ * `reset` and `finish` of a unit whose events take turns: into the lists of rotation 0, which are run once. A turn
+ * leaves alone whoever has come to the unit meanwhile.
+ */
+void pmureg_flatten_once(struct pmureg_session *session, const struct pmureg_unit *unit);
 int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit);
 int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit);
 int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation *rotation);

@@ -281,6 +281,31 @@ static int share_out(struct pmureg_session *session)
 
 /* ---- All rotations ---- */
 
+/* Once for each unit of those that take turns, with all counters that it has in any of them. */
+static int plan_once(struct pmureg_session *session)
+{
+	const struct pmureg_list *lists = session->rotations[0].lists;
+
+	for (size_t i = 0; i < session->found_count; i++) {
+		struct pmureg_unit *found = &session->found[i];
+		int turns = 0;
+
+		for (size_t r = 1; r < session->rotation_count; r++)
+			for (size_t u = 0; u < session->rotations[r].unit_count; u++) {
+				const struct pmureg_unit *unit = &session->rotations[r].units[u];
+
+				if (unit->block != found->block || unit->instance != found->instance)
+					continue;
+				turns = 1;
+				for (uint16_t k = 0; k < unit->block->counter_count; k++)
+					found->kinds[k].used |= unit->kinds[k].used;
+			}
+		if (turns)
+			pmureg_flatten_once(session, found);
+	}
+	return lists[PMUREG_PROGRAM].full || lists[PMUREG_FINISH].full ? -PMUREG_ENOSPC : 0;
+}
+
 static int plan_all(struct pmureg_session *session)
 {
 	int code = 0;
@@ -297,7 +322,7 @@ static int plan_all(struct pmureg_session *session)
 		code = pmureg_rotation_plan(session, rotation);
 	}
 	session->current = session->rotation_count > 1;
-	return code;
+	return code ? code : plan_once(session);
 }
 
 int pmureg_make_rotations(struct pmureg_session *session)
