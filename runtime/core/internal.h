@@ -5,7 +5,7 @@
  *
  *	here    eval field metric count register index pattern unit list access saved identify
  *	parse/  lex term described event; registers
- *	plan/   memory variables save discover check owner assign steps reads acting rotation schedule
+ *	plan/   memory variables save discover check owner assign steps reads acting rotation queue schedule
  *	run/    wrote undo sample results turn running session
  */
 #ifndef PMUREG_CORE_INTERNAL_H
