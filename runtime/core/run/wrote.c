@@ -104,7 +104,7 @@ static void follow(struct pmureg_session *session, struct pmureg_access *access)
 	if (!saved)
 		return;
 	if (reg->roles & PMUREG_CHOOSES_EVENT)
-		access->handle = (uint64_t)(saved - session->runner.saved) + 1; /* for turns */
+		access->handle = (uint64_t)(saved - session->runner.saved) + 1; /* for turns: whose control it is */
 	if (access->half)
 		bits &= pmureg_mask(32) << shift;
 	if (access->kind == PMUREG_ACCESS_MODIFY)
@@ -140,9 +140,11 @@ static void order_values(struct pmureg_session *session)
 
 static void follow_list(struct pmureg_session *session, const struct pmureg_list *list)
 {
-	for (size_t i = 0; i < list->count; i++)
+	for (size_t i = 0; i < list->count; i++) {
+		list->at[i].handle = 0;
 		if (list->at[i].kind != PMUREG_ACCESS_BARRIER && !list->at[i].selects)
 			follow(session, &list->at[i]);
+	}
 }
 
 static void list_values(struct pmureg_session *session)
