@@ -73,6 +73,10 @@ class Field:
         """Elements of a field array; 1 for a plain field."""
         return self.width // self.each if self.each else 1
 
+    def element_low(self, element: int) -> int:
+        """Where an element of a field array begins."""
+        return self.low + element * self.each
+
     @property
     def bits(self) -> str:
         return f"{self.high}:{self.low}" if self.high != self.low else f"{self.low}"
@@ -83,12 +87,25 @@ class Field:
 
     @property
     def writable(self) -> bool:
-        return self.access not in ("RO", "RC")
+        return self.access not in ("RO", "RC", "RS")
 
     @property
     def acts(self) -> bool:
-        """A written 1 does something, and a 1 written back by accident would do it again."""
-        return self.access in ("W1C", "W1S", "W1T") or self.self_clearing
+        """A write does something, and what was read, written back by accident, would do it again."""
+        return self.access not in ("RO", "RW", "WO", "RC", "RS") or self.self_clearing
+
+    @property
+    def acts_when(self) -> str:
+        """What makes it act, in words."""
+        return "any write" if self.acts_by_any else f"a written {0 if self.acts_by_zero else 1}"
+
+    @property
+    def acts_by_zero(self) -> bool:
+        return self.access in ("W0C", "W0S", "W0T")
+
+    @property
+    def acts_by_any(self) -> bool:
+        return self.access in ("WC", "WS")
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -188,11 +205,26 @@ class Register:
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
+class Setting:
+    """`FIELD: expr` or `"FIELD[expr]": expr` under `set`."""
+
+    where: Where
+    text: str                          # the place, as it is written
+    field: str
+    element: Expression | None         # of a field array
+    value: Expression
+
+    @property
+    def expressions(self) -> list[Expression]:
+        return [self.value] if self.element is None else [self.element, self.value]
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
 class Selector:
     where: Where
     key: str
     register: str
-    set: dict[str, Expression]
+    set: list[Setting]
     barrier: str
     text: str = ""
     source: str = ""
@@ -237,6 +269,10 @@ class Reference:
     field: str = ""
     field_index: Expression | None = None
 
+    def width_in(self, field: Field) -> int:
+        """Bits of the field, or of the one element that is named."""
+        return field.each if self.field_index is not None and field.each else field.width
+
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class Step:
@@ -244,7 +280,7 @@ class Step:
     kind: str                          # write, modify, raise, lower, barrier
     target: Reference | None
     barrier: str
-    set: dict[str, Expression]
+    set: list[Setting]
     when: Expression | None
 
 
@@ -350,7 +386,7 @@ class Event:
     needs: list[str]
     linux: str
     linux_string: str
-    terms_where: Where
+    term_places: dict[str, Where]      # where each term is written
     scale: str
     unit: str
     variants: list[str]
@@ -403,6 +439,40 @@ class Identify:
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
+class Fact:
+    """A number that the machine tells before anything is touched."""
+
+    where: Where
+    key: str
+    kind: str                          # cpuid, msr, pci, midr
+    id: int                            # CPUID leaf, PCI device id
+    sub: int                           # CPUID subleaf
+    register: int                      # eax, ebx, ecx, edx
+    nth: Expression | None             # PCI: which device of that id
+    at: Expression | None              # address of the MSR, offset in configuration space
+    width: int                         # of what is read, and
+    high: int                          # the bits of it that are meant
+    low: int
+    example: Expression | None         # on the simulated device
+    text: str
+    source: str
+    note: str = ""
+
+    @property
+    def told(self) -> str:
+        """Where it is read, in words."""
+        if self.kind == "cpuid":
+            place = f"CPUID {self.id:#x}{f'.{self.sub}' if self.sub else ''} {('EAX', 'EBX', 'ECX', 'EDX')[self.register]}"
+        elif self.kind == "pci":
+            nth = f", device {self.nth.text} of them" if self.nth else ""
+            place = f"offset {self.at.text if self.at else ''} of PCI device {self.id:04x}{nth}"
+        else:
+            place = f"MSR {self.at.text}" if self.at else "MIDR_EL1"
+        whole = (self.high, self.low) == (self.width - 1, 0)
+        return place if whole else f"{place}[{self.high}:{self.low}]"
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
 class Condition:
     """What a file of the device in sysfs tells: some terms and events are there only where it begins so."""
 
@@ -450,6 +520,8 @@ class Block:
     unknown: list[str]
     identify: Identify | None
     conditions: dict[str, Condition]
+    facts: dict[str, Fact]             # its own, and those of the file that its expressions name
+    present: Expression | None         # which instances there are
     bases: list[Home]                  # what it inherits from, the most basic first
     home: Home | None = None           # the one of them that has the C of the registers under `shared`
     shared: frozenset[str] = frozenset()
@@ -463,6 +535,14 @@ class Block:
     def identity(self) -> int:
         """The number that tells what the unit is; 0 where none is known."""
         return self.identify.is_ if self.identify is not None else 0
+
+    def asks(self) -> list[Expression]:
+        """The expressions that may name facts."""
+        counters = self.counters.values()
+        rules = [e for c in counters for rule in c.discover_rules for e in (rule.when, rule.require)]
+        asked = [self.present, self.identify.otherwise if self.identify else None, *rules,
+                 *(e for c in counters for e in (c.discover_count, c.discover_width, c.present))]
+        return [e for e in asked if e is not None]
 
     def stand_ins(self) -> list[int | None]:
         """For each page of an instance the page that has its registers where this one is absent."""
@@ -547,6 +627,7 @@ class System:
     sources: dict[str, str]
     pci_vendor: int                    # of every PCI device; 0: none is given
     variants: dict[str, str]           # name to title
+    facts: dict[str, Fact]             # that blocks may name
     detect: list[Detect]
     examples: list[Example]
     blocks: dict[str, Block]
@@ -591,8 +672,9 @@ def place(system_block: Block, register: Register, instance_number: int, indices
     select: tuple[tuple[str, int], ...] = ()
     if register.behind:
         selector = block.selectors[register.behind]
-        select = tuple((name, evaluate(value.expr, instance.numbers | indices))
-                       for name, value in sorted(selector.set.items()))
+        names = instance.numbers | indices
+        select = tuple((s.field if s.element is None else f"{s.field}[{evaluate(s.element.expr, names)}]", evaluate(s.value.expr, names))
+                       for s in sorted(selector.set, key=lambda s: s.text))
     unit: tuple[int, ...] = ()
     size = 1
     if block.space == "mmio":

@@ -49,6 +49,9 @@ static inline uint64_t pmureg_mask(unsigned int width)
 	return width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
 }
 
+/* Why a value cannot be written, of which only these bits are known; NULL: it can. */
+const char *pmureg_bits_check(const struct pmureg_register *reg, uint64_t raw, uint64_t bits, char *text, size_t size);
+
 /* A register's value with the fields that settings decide; `mask` gets their bits, too. */
 uint64_t pmureg_put_settings(const struct pmureg_register *reg, const struct pmureg_setting *settings, uint16_t count,
 			     const uint64_t *variables, uint64_t raw, uint64_t *mask);
@@ -61,6 +64,15 @@ static inline uint64_t pmureg_element_mask(const struct pmureg_field *field, uin
 {
 	return field->each && element < field->width / field->each ?
 		       pmureg_mask(field->each) << (field->low + element * field->each) : pmureg_field_mask(field);
+}
+
+/* The bits of a field, or of the element of it that an expression tells. */
+uint64_t pmureg_place_mask(const struct pmureg_field *field, struct pmureg_code element, const uint64_t *variables);
+
+/* A value in those bits, cut to them. */
+static inline uint64_t pmureg_in_place(uint64_t mask, uint64_t value)
+{
+	return value * (mask & (~mask + 1)) & mask;
 }
 
 /* An element of a field array, or the whole field: what PMUREG_OP_FIELD pushes. */
@@ -106,7 +118,18 @@ static inline uint16_t pmureg_block_index(const struct pmureg_system *system, co
 	return (uint16_t)(block - system->blocks);
 }
 
-/* Bits that a write sets to what it writes; that a written 1 changes, and that stay. */
+/* What to write to bits that are not meant, so that nothing acts; those bits that act in a value. */
+static inline uint64_t pmureg_idle_bits(const struct pmureg_register *reg)
+{
+	return reg->masks.ones | reg->masks.by_zero;
+}
+
+static inline uint64_t pmureg_acting(const struct pmureg_register *reg, uint64_t value)
+{
+	return (value ^ reg->masks.by_zero) | reg->masks.by_any;
+}
+
+/* Bits that a write sets to what it writes; that it changes by acting, and that stay. */
 static inline uint64_t pmureg_plain_bits(const struct pmureg_register *reg)
 {
 	return reg->masks.writable & ~reg->masks.acting;
@@ -118,19 +141,22 @@ static inline uint64_t pmureg_stateful_bits(const struct pmureg_register *reg)
 }
 
 int pmureg_can_read(const struct pmureg_register *reg);       /* and nothing changes by that */
+static inline uint64_t pmureg_read_changes(const struct pmureg_register *reg)
+{
+	return reg->masks.rc | reg->masks.rs;
+}
 uint64_t pmureg_kept_bits(const struct pmureg_register *reg); /* that are not ours: written as they are found */
 uint64_t pmureg_lasting_bits(const struct pmureg_register *reg); /* of a control: they stay as they were written */
 
 /*
- * What to write so that a register is as it was found. Bits that a write cannot set go another way: a bit that a
- * written 1 sets is set where it was found set, one that a written 1 clears is cleared where it was found clear. One
- * that a written 1 turns over depends on what it is by then, and is not in the value. Such bits that have not been
- * `touched` are left alone.
+ * What to write so that a register is as it was found. Bits that a write cannot set go another way: a bit that acting
+ * sets is set where it was found set, one that it clears is cleared where it was found clear. One that it turns over
+ * depends on what it is by then, and is left alone in the value, as are such bits that have not been `touched`.
  */
 uint64_t pmureg_restored_value(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			       uint32_t element, uint64_t found, uint64_t touched);
 
-/* Where only written ones do something, and there are none, nothing needs to be written. */
+/* Where a write only acts, and this one does not, nothing needs to be written. */
 int pmureg_restores_nothing(const struct pmureg_register *reg, uint64_t value);
 
 /* ---- index.c: the generator's hash tables ---- */
@@ -227,6 +253,9 @@ static inline unsigned int pmureg_access_shift(const struct pmureg_access *acces
 {
 	return access->half == 2 ? 32 : 0;
 }
+
+/* The bits of the whole register that an access acts on where it writes them. */
+uint64_t pmureg_access_acts(const struct pmureg_system *system, const struct pmureg_access *access);
 
 /* The select in front of an access, as a number: what is behind one selector and has one number is in one bank. */
 uint64_t pmureg_access_select(const struct pmureg_system *system, const struct pmureg_access *access);
@@ -343,6 +372,9 @@ pmureg_field_reader pmureg_ask; /* its context is what asks */
 
 /* 0: the unit is the one that is described, or nothing tells; -EINVAL: another one; -ENOENT: there is none. Says so. */
 int pmureg_identify(struct pmureg_asking *asking);
+
+/* 0; -ENOENT: what the machine tells of itself leaves the unit out. Says so. No register is read. */
+int pmureg_is_present(struct pmureg_asking *asking);
 
 /* The same, and whether it is there at all; `any`: whatever it is. */
 int pmureg_find_out(struct pmureg_asking *asking, int any);
