@@ -199,6 +199,8 @@ size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pa
 
 /* ---- unit.c ---- */
 
+/* Takes `SYSTEM:` off a name, where it names this one. Returns whether it does. */
+int pmureg_system_within(const struct pmureg_system *system, struct pmureg_word *name);
 void pmureg_unit_suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest);
 
 /* ---- list.c ---- */
