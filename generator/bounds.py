@@ -36,7 +36,7 @@ def _counter_bounds(system: System, block: Block, counter: Counter) -> Bounds:
     read = counters = 0
     for reference in counter.registers:
         register = block.registers[reference.register]
-        elements = register.elements if counter.sum else 1
+        elements = max(block.pages_of(register), 1) if counter.pages else register.elements if counter.sum else 1
         counters += elements
         read += elements * (_select(block, register) + (3 if _halves(block, register) == 2 else 1))
     counted = block.registers[counter.registers[0].register]

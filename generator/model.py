@@ -367,6 +367,7 @@ class Counter:
     first: int
     sum: bool
     only_first: bool
+    pages: bool                        # the sum over its element on each page
     takes: Expression | None
     shares: bool
     free: bool

@@ -246,7 +246,7 @@ SPAN = Word("a range, `0-3` or `0`", lambda word: text.span(word, "-") is not No
 REFERENCE = Word("REGISTER, REGISTER[n] or REGISTER.FIELD", lambda word: bool(word.strip()), {"type": "string"})
 PLACE = Word("FIELD, or of a field array \"FIELD[expression]\"", lambda word: text.is_name(word.partition("[")[0]) and word.count("[") == word.count("]"),
              {"type": "string", "pattern": r"^[A-Za-z][A-Za-z0-9_]*(\[.+\])?$"})
-SUM = Word("`true` or `first`", lambda word: word in ("true", "first"), {"enum": [True, "first"]})
+SUM = Word("`true`, `first` or `pages`", lambda word: word in ("true", "first", "pages"), {"enum": [True, "first", "pages"]})
 ATOMIC = Word("`true`, `false` or `firmware`", lambda word: word in ("true", "false", "firmware"),
               {"enum": [True, False, "firmware"]})
 WIDTH = Choice(("32", "64"))
@@ -410,7 +410,7 @@ COUNTER = Record("a map of counter", {
     "register": Key(REFERENCE, "the array or register that counts"),
     "first": Key(NUMBER, "index of counter 0 in that array"),
     "sum": Key(Either((SUM, ListOf(REFERENCE))),
-               "sum over all elements (`first`: all show the same, read the first), or over these registers"),
+               "sum over all elements (`first`: all show the same, read the first), over the counter's element on each page (`pages`), or over these registers"),
     "takes": Key(EXPRESSION, "events that run on this kind and on no other"),
     "shares": Key(BOOL, "events of `takes` run on the kinds without `takes`, too"),
     "free": Key(BOOL, "not programmed; serves any number of events"),

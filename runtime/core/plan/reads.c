@@ -16,17 +16,19 @@ struct reading {
 };
 
 /*
- * Until it is known in which order they are read: mask, the counter's width; value, its highest rate; handle, what it
- * counts for; joined, the unit that is frozen for it.
+ * Until it is known in which order they are read: mask, the counter's width; barrier, its lowest bit; value, its highest
+ * rate; handle, what it counts for; joined, the unit that is frozen for it.
  */
-static void add_register(const struct reading *at, uint16_t reg, uint32_t element)
+static void add_register(const struct reading *at, const struct pmureg_counted *counted, uint32_t element)
 {
 	struct pmureg_access access =
-		pmureg_access_of(at->session->runner.system, at->unit->block, at->unit->instance, reg, element);
+		pmureg_access_of(at->session->runner.system, at->unit->block, at->unit->instance, counted->reg, element);
 
 	access.mask = pmureg_mask(at->unit->kinds[at->assignment->kind].width);
 	access.value = pmureg_whole_rate(at->counter->top_rate);
 	access.handle = at->assignment->total;
+	while (!(counted->bits >> access.barrier & 1))
+		access.barrier++;
 	access.joined = at->number;
 	pmureg_append_plain(at->to, &access);
 }
@@ -56,30 +58,25 @@ static int has_page(const struct reading *at, const struct pmureg_register *reg,
 	return 1;
 }
 
-static void add_sum(const struct reading *at)
+static int add_counter(const struct reading *at)
 {
-	for (uint16_t i = 0; i < at->counter->reg_count; i++) {
-		const struct pmureg_register *reg = &at->unit->block->registers[at->counter->regs[i].reg];
+	const struct pmureg_block *block = at->unit->block;
+	const uint64_t n = (uint64_t)at->counter->first + at->assignment->counter;
 
-		for (uint32_t element = 0; element < reg->elements; element++) {
-			if (!has_page(at, reg, element))
+	for (uint16_t i = 0; i < at->counter->reg_count; i++) {
+		const struct pmureg_counted counted = pmureg_counted(block, at->counter, i, n);
+		const struct pmureg_register *reg = &block->registers[counted.reg];
+
+		if (counted.first >= reg->elements)
+			return -PMUREG_ERANGE;
+		for (uint32_t element = counted.first; element < counted.end; element += counted.step) {
+			if (at->counter->sum && !has_page(at, reg, element))
 				continue;
-			add_register(at, at->counter->regs[i].reg, element);
+			add_register(at, &counted, element);
 			if (at->counter->only_first)
-				return;
+				return 0;
 		}
 	}
-}
-
-static int add_one(const struct reading *at)
-{
-	const struct pmureg_reference *counted = &at->counter->regs[0];
-	const uint64_t n = (uint64_t)at->counter->first + at->assignment->counter;
-	const uint64_t element = pmureg_value_of(counted->index, &n, n);
-
-	if (element >= at->unit->block->registers[counted->reg].elements)
-		return -PMUREG_ERANGE;
-	add_register(at, counted->reg, (uint32_t)element);
 	return 0;
 }
 
@@ -93,10 +90,7 @@ int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rot
 	for (size_t u = 0; u < unit->assignment_count && !code; u++) {
 		at.assignment = &unit->assignments[u];
 		at.counter = &unit->block->counters[at.assignment->kind];
-		if (at.counter->sum)
-			add_sum(&at);
-		else
-			code = add_one(&at);
+		code = add_counter(&at);
 	}
 	return code;
 }
@@ -153,7 +147,7 @@ static void add_sample(const struct pmureg_system *system, struct pmureg_rotatio
 	struct pmureg_list *read = &rotation->lists[PMUREG_READ];
 	struct pmureg_sample *sample = &rotation->samples[rotation->sample_count++];
 	const struct pmureg_sample made = {
-		.mask = access->mask, .rate = access->value, .total = (uint32_t)access->handle};
+		.mask = access->mask, .low = access->barrier, .rate = access->value, .total = (uint32_t)access->handle};
 	struct pmureg_access plain = *access;
 
 	*sample = made;
@@ -163,7 +157,7 @@ static void add_sample(const struct pmureg_system *system, struct pmureg_rotatio
 		sample->access = sample[-1].access;
 		return;
 	}
-	plain.mask = plain.value = plain.handle = plain.joined = 0;
+	plain.mask = plain.value = plain.handle = plain.joined = plain.barrier = 0;
 	pmureg_append_joined(system, read, plain, (enum pmureg_joint)sample->joint);
 	sample->access = (uint32_t)(read->count - sample->joint - 1U);
 }

@@ -39,9 +39,12 @@ static inline int value_of(struct pmureg_session *session, const struct pmureg_r
 			   const struct pmureg_sample *sample, uint64_t *value)
 {
 	struct pmureg_access *parts = &rotation->lists[PMUREG_READ].at[sample->access];
+	int code;
 
 	*value = parts->value;
-	return sample->joint == PMUREG_ONE ? 0 : join(session, sample, parts, value);
+	code = sample->joint == PMUREG_ONE ? 0 : join(session, sample, parts, value);
+	*value >>= sample->low;
+	return code;
 }
 
 /* ---- Counts ---- */
