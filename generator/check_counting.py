@@ -6,8 +6,8 @@ import re
 from collections import Counter as Tally
 from collections.abc import Collection
 
-from generator.elements import check_alone, check_element, check_term_element, element_of, names_in_steps, two_at_one_place
-from generator.expression import MOST_OPERATIONS, Expression
+from generator.elements import bits_of, check_alone, check_element, check_term_element, element_numbers, element_of, names_in_steps, two_at_one_place
+from generator.expression import MOST_OPERATIONS, Expression, evaluate
 from generator.model import Block, Counter, Event, Field, Metric, Pool, Reference, Register, Rule, Step, Term, is_release
 from generator.scope import (Scope, check_expression, counting_scope, discover_scope, event_scope, hole_scope, metric_scope,
                              step_scope)
@@ -122,7 +122,48 @@ def check_event_rule(block: Block, rule: Rule, problems: Problems) -> None:
 
 # Counters and steps
 
+def check_joined(block: Block, counter: Counter, problems: Problems) -> None:
+    """The two registers of a counter are read one after another; no other counter is one of them."""
+    lower, upper = counter.registers
+    if counter.sum:
+        problems.add(upper.where, f"counter `{counter.key}` is a sum, and `joined` joins two registers", "remove `sum` or `joined`")
+        return
+    for reference in counter.registers:
+        register = block.registers[reference.register]
+        if register.behind or register.access_width < register.width:
+            problems.add(reference.where, f"`{register.key}` is {'behind a selector' if register.behind else 'read in two accesses'}, and a "
+                         "register that is joined to another is read in one", "remove `joined`")
+            return
+    width = bits_of(block, lower) + bits_of(block, upper)
+    if counter.width > width or counter.width <= bits_of(block, lower):
+        problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, but `{lower.text}` and `{upper.text}` have {width} together",
+                     f"write `width: {width}`")
+    owner: dict[tuple[str, int, int], str] = {}
+    for kind in (kind for kind in block.counters.values() if not kind.sum and not kind.free):
+        for number, n in enumerate(element_numbers(kind)):
+            for part, reference in enumerate(kind.registers):
+                mine = f"{'the upper bits of ' if part else ''}counter {number} of `{kind.key}`"
+                place = place_of(block, reference, n)
+                other = owner.setdefault(place, mine) if place is not None else mine
+                if other != mine:
+                    problems.add(upper.where, f"{other} and {mine} are both `{reference.register}[{place[1] if place else 0}]`",
+                                 "join registers that nobody else counts with")
+                    return
+
+
+def place_of(block: Block, reference: Reference, n: int) -> tuple[str, int, int] | None:
+    """Register, element and element of the field that counter `n` is; None: more than `n` tells."""
+    known = {**block.instances[0].numbers, "n": n}
+    indices = [index for index in (reference.index, reference.field_index) if index is not None]
+    if any(str(name) not in known for index in indices for name in index.names()):
+        return None
+    element = 0 if reference.field else n
+    return (reference.register + "." + reference.field, evaluate(reference.index.expr, known) if reference.index is not None else element,
+            evaluate(reference.field_index.expr, known) if reference.field_index is not None else 0)
+
+
 def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
+    before = len(problems.found)
     if not counter.registers:
         problems.add(counter.where, f"counter `{counter.key}` names no register", "add `register: NAME`")
     if counter.count > 64:
@@ -138,6 +179,10 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
             continue
         check_expression(reference.index, counting_scope(block), problems)
         check_counted(block, counter, reference, register, problems)
+    if counter.saturates and counter.overflow:
+        problems.add(counter.where, f"counter `{counter.key}` saturates, so it sets no flag by wrapping", "remove `saturates` or `overflow`")
+    if counter.joined and len(problems.found) == before:
+        check_joined(block, counter, problems)
     for expression in (counter.selects, counter.runs):
         check_expression(expression, counting_scope(block), problems)
     check_expression(counter.present, hole_scope(block), problems)
@@ -170,7 +215,7 @@ def check_counted(block: Block, counter: Counter, reference: Reference, register
     if counter.pages and pages == 1:
         problems.add(reference.where, f"`{register.key}` is on one page, and `sum: pages` adds up pages",
                      "give its region a `count`, or remove `sum`")
-    if counter.width > register.width:
+    if counter.width > register.width and not counter.joined:
         problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, "
                      f"but `{register.key}` has {register.width}", "correct `width`")
 
@@ -187,7 +232,7 @@ def check_counting_field(block: Block, counter: Counter, reference: Reference, r
         problems.add(reference.where, f"`{field.name}` is an array, and each counter is one element of it",
                      f"write `{register.key}.{element_of(counter, field)}`")
         return
-    if counter.width > reference.width_in(field):
+    if counter.width > reference.width_in(field) and not counter.joined:
         problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, but `{reference.text}` has "
                      f"{reference.width_in(field)}", "correct `width`")
     if reference.field_index is not None:

@@ -367,6 +367,8 @@ class Counter:
     first: int
     sum: bool
     only_first: bool
+    joined: bool                       # its upper bits are in the second of `registers`
+    saturates: bool
     pages: bool                        # the sum over its element on each page
     takes: Expression | None
     shares: bool

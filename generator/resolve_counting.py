@@ -104,7 +104,8 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
         result[name] = Counter(
             where=reader.where, key=name, text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
             count=reader.number("count", 1), width=reader.number("width"), first=reader.number("first"),
-            registers=references(reader, "register") + summed, sum=bool(summed) or reader.has("sum"),
+            registers=references(reader, "register") + references(reader, "joined") + summed, joined=reader.has("joined"),
+            saturates=reader.flag("saturates"), sum=bool(summed) or reader.has("sum"),
             only_first=not summed and reader.text("sum") == "first", pages=not summed and reader.text("sum") == "pages", free=reader.flag("free"),
             takes=reader.expression("takes"), shares=reader.flag("shares"), selects=reader.expression("selects"),
             runs=reader.expression("runs"), overflow=references(reader, "overflow"), top_rate=decimal(reader, "top_rate"),

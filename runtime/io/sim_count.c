@@ -69,6 +69,34 @@ static int overflow(struct counting *counting, const struct pmureg_register *cou
 	return 0;
 }
 
+/* What is above a register is in the one that is joined to it. */
+static int advance_two(struct counting *counting, const struct pmureg_counted *lower, struct pmureg_cell *low,
+		       uint64_t added)
+{
+	const struct pmureg_counted upper = pmureg_counted(counting->block, counting->counter, 1, counting->n);
+	struct pmureg_cell *high =
+		pmureg_sim_state(counting->sim, counting->block, &counting->block->registers[upper.reg],
+				 counting->instance, upper.first);
+	const unsigned int part = counting->counter->joined;
+	const uint64_t mask = pmureg_mask((unsigned int)counting->width);
+	const uint64_t place = lower->bits & (~lower->bits + 1), above = upper.bits & (~upper.bits + 1);
+	uint64_t value;
+
+	if (!high)
+		return 0;
+	value = (high->value / above << part | (low->value / place & pmureg_mask(part))) & mask;
+	if (counting->counter->saturates && added > mask - value)
+		added = mask - value;
+	if (added > mask - value) {
+		low->wrapped |= place;
+		counting->sim->wrapped = 1;
+	}
+	value = (value + added) & mask;
+	low->value = (low->value & ~(pmureg_mask(part) * place)) | (value & pmureg_mask(part)) * place;
+	high->value = (high->value & ~((mask >> part) * above)) | (value >> part) * above;
+	return 0;
+}
+
 static int advance_element(struct counting *counting, const struct pmureg_counted *counted, uint32_t element,
 			   uint64_t step)
 {
@@ -86,7 +114,11 @@ static int advance_element(struct counting *counting, const struct pmureg_counte
 		cell->wrapped &= ~low;
 		return wrapped ? overflow(counting, reg, element) : 0;
 	}
+	if (counting->counter->joined)
+		return advance_two(counting, counted, cell, added);
 	before = cell->value / low & mask;
+	if (counting->counter->saturates && added > mask - before)
+		added = mask - before;
 	cell->value = (cell->value & ~(mask * low)) | ((before + added) & mask) * low;
 	if (added > mask - before) {
 		cell->wrapped |= low;

@@ -10,7 +10,7 @@ from describing import change, run_apart
 from simulated import Simulated
 
 # Arm CMN-600's debug and trace monitor, in the numbers of Linux's drivers/perf/arm-cmn.c: CMN_DTM_PMU_CONFIG 0x210 with its
-# enable in bit 0 and 8 bits of input select a counter from bit 32 on, CMN_DTM_PMEVCNT 0x220 with four counters of 16 bits.
+# enable in bit 0 and 8 bits for each counter's input from bit 32 on, CMN_DTM_PMEVCNT 0x220 with four counters of 16 bits.
 DTM = """\
 pmureg: 1
 system: dtm
@@ -157,6 +157,111 @@ def test_someone_on_a_page_of_a_counter_is_not_disturbed(tad: Simulated) -> None
     assert done == [f"counts {3 * 2700}", "undone", f"{100 * 0x31:x}", "30", "0"]
 
 
+# Qualcomm's L3 cache, in the numbers of Linux's drivers/perf/qcom_l3_pmu.c: eight counters of 32 bits, L3_HML3_PM_EVCNTR(n)
+# 0x420 + 8 n, their events L3_HML3_PM_EVTYPE(n) 0x220 + 8 n, L3_M_BC_CNTENSET 0x508 and CLR 0x50c with a bit a counter, and
+# L3_M_BC_GANG 0x718: an odd counter with its bit set, event 0, counts the overflows of the even one below it.
+L3 = """\
+pmureg: 1
+system: l3
+title: L3 cache
+sources: {L: Linux's driver}
+blocks:
+  l3:
+    title: L3 cache
+    space: mmio
+    source: L 1
+    registers:
+      CNTENSET:
+        text: Which counters count.
+        at: 0x508
+        fields:
+          31:8: RES0
+          7:0: {name: C<n>, each: 1, access: W1S, reset: 0, text: Counter <n> counts.}
+      CNTENCLR:
+        text: Which counters count.
+        at: 0x50C
+        state: CNTENSET
+        fields:
+          31:8: RES0
+          7:0: {name: C<n>, each: 1, access: W1C, reset: 0, text: Counter <n> counts.}
+      GANG:
+        text: Which counters count the overflows of the one below.
+        at: 0x718
+        fields:
+          31:8: RES0
+          7:0: {name: G<n>, each: 1, reset: 0, text: Counter <n> does.}
+      EVCNTR:
+        text: Counter <n>.
+        at: 0x420
+        array: {count: 8, stride: 8}
+        fields:
+          31:0: {name: V, access: RW-V, reset: 0, text: The count.}
+      EVTYPE:
+        text: Event of counter <n>.
+        at: 0x220
+        array: {count: 8, stride: 8}
+        fields:
+          31:8: RES0
+          7:0: {name: EVSEL, reset: 0, text: Event.}
+    terms:
+      event: {perf: "config:0-7"}
+    counters:
+      long:
+        count: 4
+        width: 64
+        register: "EVCNTR[2 * n]"
+        joined: "EVCNTR[2 * n + 1]"
+        selects: EVTYPE[2 * n].EVSEL
+        runs: CNTENSET.C[2 * n]
+        program:
+          - {modify: GANG, set: {"G[2 * n + 1]": 1}}
+          - write: "EVCNTR[2 * n + 1]"
+          - write: "EVCNTR[2 * n]"
+          - {write: "EVTYPE[2 * n + 1]", set: {EVSEL: 0}}
+          - {write: "EVTYPE[2 * n]", set: {EVSEL: event}}
+        enable:
+          - {write: CNTENSET, set: {"C[2 * n + 1]": 1}}
+          - {write: CNTENSET, set: {"C[2 * n]": 1}}
+        disable:
+          - {write: CNTENCLR, set: {"C[2 * n]": 1, "C[2 * n + 1]": 1}}
+          - {modify: GANG, set: {"G[2 * n + 1]": 0}}
+    events:
+      cycles: {is: event=0x01, text: Cycles.}
+      read_hit: {is: event=0x20, text: Reads that hit.}
+    perf: {device: l3, events: all, event_string: "event=0x{event:x}"}
+"""
+
+
+@pytest.fixture(scope="module")
+def l3(tmp_path_factory: pytest.TempPathFactory) -> Simulated:
+    return Simulated(tmp_path_factory.mktemp("l3"), "l3", L3)
+
+
+def test_two_counters_are_one_of_twice_the_width(l3: Simulated) -> None:
+    """2 and 0x21 at each tick; 0x21 * 200,000,000 is 0x1_89640200."""
+    done = l3.do("poke EVCNTR 5 7", "event l3/cycles/", "event l3/read_hit/", "open", "writes", "advance 200000000", "peek EVCNTR 2",
+                 "peek EVCNTR 3", "peek GANG 0", "advance 1", "close", "writes", "peek EVCNTR 5", "peek GANG 0")
+    assert done[0] == "718=2 428=0 420=0 228=0 220=1 718=a 438=0 430=0 238=0 230=20 508=2 508=1 508=8 508=4"
+    assert done[1:5] == ["counts 400000000 6600000000", f"{6600000000 % 2**32:x}", "1", "a"]
+    assert done[5:7] == ["counts 400000002 6600000033", "undone"]
+    assert done[-2:] == ["7", "0"]
+
+
+def test_the_lower_register_of_two_wraps_between_two_reads(l3: Simulated) -> None:
+    """It wraps seven times in all."""
+    done = l3.do("event l3/read_hit/", "open", *["advance 130150524"] * 7, "close")
+    assert done == [*(f"counts {130150524 * 33 * i}" for i in range(1, 8)), "undone"]
+
+
+def test_a_full_counter_that_saturates_is_no_number(tmp_path: Path) -> None:
+    """As L3_M_BC_SATROLL_CR 0x504 can have it; 0x21 * 130,150,524 is 2**32 - 4, and the last tick is too much."""
+    single, _ = change(L3, ("width: 64\n        register", "width: 32\n        saturates: true\n        register"),
+                       ('        joined: "EVCNTR[2 * n + 1]"\n', ""))
+    l3 = Simulated(tmp_path, "l3", single)
+    assert l3.do("event l3/read_hit/", "event l3/cycles/", "open", "advance 130150524", "advance 1", "peek EVCNTR 0", "advance 1",
+                 "close") == ["counts 4294967292 260301048", "counts 0 260301050", "ffffffff", "counts 0 260301052", "undone"]
+
+
 @pytest.mark.parametrize(("text", "changes", "what", "mend"), [
     (DTM, [("register: PMEVCNT.C[n]", "register: PMEVCNT.C")], "`C` is an array, and each counter is one element of it", "write `PMEVCNT.C[n]`"),
     (DTM, [("width: 16", "width: 32")], "is 32 bits wide, but `PMEVCNT.C[n]` has 16", "correct `width`"),
@@ -167,11 +272,14 @@ def test_someone_on_a_page_of_a_counter_is_not_disturbed(tad: Simulated) -> None
     (TAD, [("tad: {count: 3, index: tad}", "tad: {}")], "is on one page, and `sum: pages` adds up pages", "remove `sum`"),
     (TAD, [("count: 8\n        width: 64\n        register", "count: 9\n        width: 64\n        register")],
      "has counters up to 8, but `PFC` has 8 elements on a page", "correct `count`"),
+    (L3, [("width: 64\n        register", "width: 32\n        register")], "`EVCNTR[2 * n]` and `EVCNTR[2 * n + 1]` have 64 together", "write `width: 64`"),
+    (L3, [('joined: "EVCNTR[2 * n + 1]"', 'joined: "EVCNTR[2 * n + 2]"')],
+     "the upper bits of counter 0 of `long` and counter 1 of `long` are both `EVCNTR[2]`", "nobody else counts with"),
 ])
 def test_mistakes(tmp_path: Path, text: str, changes: list[tuple[str, str]], what: str, mend: str) -> None:
     changed, _ = change(text, *changes)
+    system = text.split("system: ")[1].split()[0]
     (tmp_path / "vendor").mkdir()
-    name = "dtm" if text is DTM else "tad"
-    (tmp_path / "vendor" / f"{name}.yaml").write_text(changed)
+    (tmp_path / "vendor" / f"{system}.yaml").write_text(changed)
     done = run_apart("check", "--regdefs", tmp_path)
     assert done.status != 0 and what in done.err and mend in done.err, done.err

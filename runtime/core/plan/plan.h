@@ -18,6 +18,8 @@ struct pmureg_sample {
 	uint32_t total;
 	uint8_t joint; /* enum pmureg_joint */
 	uint8_t low;   /* its lowest bit in the register */
+	uint8_t part;  /* of two registers that are joined: the bits of the lower one; of halves 32 */
+	uint8_t is_joined, saturates;
 };
 
 /* What an event has counted on one instance. */

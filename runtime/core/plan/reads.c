@@ -17,8 +17,18 @@ struct reading {
 
 /*
  * Until it is known in which order they are read: mask, the counter's width; barrier, its lowest bit; value, its highest
- * rate; handle, what it counts for; joined, the unit that is frozen for it.
+ * rate; handle, what it counts for, and where the register stands that is joined to it; half, the bits below that;
+ * selects, whether it saturates; * joined, the unit that is frozen for it.
  */
+/* Of two registers that are joined, in which the upper bits are: its element and, from 1, its number. */
+static uint64_t upper_of(const struct reading *at)
+{
+	const uint64_t n = (uint64_t)at->counter->first + at->assignment->counter;
+	const struct pmureg_counted upper = pmureg_counted(at->unit->block, at->counter, 1, n);
+
+	return (uint64_t)upper.first << 16 | (upper.reg + 1U);
+}
+
 static void add_register(const struct reading *at, const struct pmureg_counted *counted, uint32_t element)
 {
 	struct pmureg_access access =
@@ -27,6 +37,10 @@ static void add_register(const struct reading *at, const struct pmureg_counted *
 	access.mask = pmureg_mask(at->unit->kinds[at->assignment->kind].width);
 	access.value = pmureg_whole_rate(at->counter->top_rate);
 	access.handle = at->assignment->total;
+	if (at->counter->joined)
+		access.handle |= upper_of(at) << 32;
+	access.half = at->counter->joined;
+	access.selects = at->counter->saturates;
 	while (!(counted->bits >> access.barrier & 1))
 		access.barrier++;
 	access.joined = at->number;
@@ -73,7 +87,7 @@ static int add_counter(const struct reading *at)
 			if (at->counter->sum && !has_page(at, reg, element))
 				continue;
 			add_register(at, &counted, element);
-			if (at->counter->only_first)
+			if (at->counter->only_first || at->counter->joined)
 				return 0;
 		}
 	}
@@ -141,24 +155,45 @@ static enum pmureg_joint joint_of(const struct pmureg_system *system, const stru
 	return PMUREG_LOW_HIGH;
 }
 
+/* Upper, lower, upper: where the upper one has moved, the lower one has wrapped. */
+static void append_two(const struct pmureg_system *system, struct pmureg_list *read, struct pmureg_access lower,
+		       uint64_t upper)
+{
+	const struct pmureg_access high =
+		pmureg_access_of(system, pmureg_access_block(system, &lower), lower.place.instance,
+				 (uint16_t)((upper & 0xffff) - 1), (uint32_t)(upper >> 16));
+
+	pmureg_append(system, read, high);
+	pmureg_append(system, read, lower);
+	pmureg_append(system, read, high);
+}
+
 static void add_sample(const struct pmureg_system *system, struct pmureg_rotation *rotation,
 		       const struct pmureg_access *access)
 {
 	struct pmureg_list *read = &rotation->lists[PMUREG_READ];
 	struct pmureg_sample *sample = &rotation->samples[rotation->sample_count++];
 	const struct pmureg_sample made = {
-		.mask = access->mask, .low = access->barrier, .rate = access->value, .total = (uint32_t)access->handle};
+		.mask = access->mask, .low = access->barrier, .part = 32, .rate = access->value, .total = (uint32_t)access->handle};
+	const uint64_t upper = access->handle >> 32;
 	struct pmureg_access plain = *access;
 
 	*sample = made;
-	sample->joint = (uint8_t)joint_of(system, access, sample);
+	sample->joint = (uint8_t)(upper ? PMUREG_HIGH_LOW_HIGH : joint_of(system, access, sample));
+	sample->is_joined = upper != 0;
+	sample->saturates = access->selects;
+	if (upper)
+		sample->part = (uint8_t)access->half;
 	/* Several events of one counter: it is read once. */
 	if (rotation->sample_count > 1 && !compare(access - 1, access, system) && sample->joint == sample[-1].joint) {
 		sample->access = sample[-1].access;
 		return;
 	}
-	plain.mask = plain.value = plain.handle = plain.joined = plain.barrier = 0;
-	pmureg_append_joined(system, read, plain, (enum pmureg_joint)sample->joint);
+	plain.mask = plain.value = plain.handle = plain.joined = plain.barrier = plain.half = plain.selects = 0;
+	if (upper)
+		append_two(system, read, plain, upper);
+	else
+		pmureg_append_joined(system, read, plain, (enum pmureg_joint)sample->joint);
 	sample->access = (uint32_t)(read->count - sample->joint - 1U);
 }
 

@@ -281,7 +281,7 @@ static void preload(struct flattening *at)
 	const struct pmureg_block *block = at->unit->block;
 	const struct pmureg_counter *counter = &block->counters[at->assignment->kind];
 	const uint64_t n = (uint64_t)counter->first + at->assignment->counter, until = at->assignment->event->until;
-	const struct pmureg_counted counted = pmureg_counted(block, counter, 0, n);
+	struct pmureg_counted counted = pmureg_counted(block, counter, 0, n);
 	const uint64_t most = pmureg_mask(at->unit->kinds[at->assignment->kind].width);
 	struct pmureg_access access;
 
@@ -293,12 +293,18 @@ static void preload(struct flattening *at)
 		fail_until(at, "its counter overflows before that");
 	if (at->code)
 		return;
-	access = pmureg_access_of(at->session->runner.system, block, at->unit->instance, counted.reg, counted.first);
-	access.kind = ~counted.bits ? PMUREG_ACCESS_MODIFY : PMUREG_ACCESS_WRITE;
-	access.mask = ~counted.bits ? counted.bits : 0;
-	access.value = pmureg_in_place(counted.bits, (most - until + 1) & most) |
-		       pmureg_idle_bits(&block->registers[counted.reg]);
-	pmureg_append(at->session->runner.system, at->to, access);
+	for (uint16_t i = 0; i < (counter->joined ? 2 : 1); i++) {
+		const uint64_t value = ((most - until + 1) & most) >> (i ? counter->joined : 0);
+
+		counted = pmureg_counted(block, counter, i, n);
+		access = pmureg_access_of(at->session->runner.system, block, at->unit->instance, counted.reg,
+					  counted.first);
+		access.kind = ~counted.bits ? PMUREG_ACCESS_MODIFY : PMUREG_ACCESS_WRITE;
+		access.mask = ~counted.bits ? counted.bits : 0;
+		access.value = pmureg_in_place(counted.bits, value & pmureg_mask(counter->joined ? counter->joined : 64)) |
+			       pmureg_idle_bits(&block->registers[counted.reg]);
+		pmureg_append(at->session->runner.system, at->to, access);
+	}
 }
 
 static void preload_all(struct flattening *at)

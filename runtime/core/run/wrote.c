@@ -153,14 +153,18 @@ static void keep_neighbours(struct pmureg_session *session, const struct pmureg_
 	for (size_t u = 0; u < unit->assignment_count; u++) {
 		const struct pmureg_assignment *one = &unit->assignments[u];
 		const struct pmureg_counter *counter = &unit->block->counters[one->kind];
-		const struct pmureg_counted counted =
-			pmureg_counted(unit->block, counter, 0, (uint64_t)counter->first + one->counter);
-		const struct pmureg_access access = pmureg_access_of(session->runner.system, unit->block,
-								     unit->instance, counted.reg, counted.first);
-		struct pmureg_saved *saved = ~counted.bits ? pmureg_find_saved(&session->runner, &access) : NULL;
 
-		if (saved)
-			saved->modified |= counted.bits;
+		for (uint16_t i = 0; i < (counter->sum ? 0 : counter->reg_count); i++) {
+			const struct pmureg_counted counted =
+				pmureg_counted(unit->block, counter, i, (uint64_t)counter->first + one->counter);
+			const struct pmureg_access access = pmureg_access_of(
+				session->runner.system, unit->block, unit->instance, counted.reg, counted.first);
+			struct pmureg_saved *saved =
+				~counted.bits ? pmureg_find_saved(&session->runner, &access) : NULL;
+
+			if (saved)
+				saved->modified |= counted.bits;
+		}
 	}
 }
 

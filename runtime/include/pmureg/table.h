@@ -294,6 +294,8 @@ struct pmureg_counter {
 	uint8_t width;
 	uint8_t sum;                         /* enum pmureg_sum */
 	uint8_t only_first;                  /* of that sum: all of them show the same */
+	uint8_t joined;                      /* bits of regs[0], on top of which come those of regs[1]; 0: it is alone */
+	uint8_t saturates;                   /* it stops where it is full */
 	uint8_t free;                        /* not programmed: any number of events may read it */
 	uint8_t shares;                      /* what it takes, the kinds without `takes` may count, too */
 	uint16_t first;                      /* element of counter 0 */
