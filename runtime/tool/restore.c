@@ -23,8 +23,8 @@ static int print_left(void *context, const struct pmureg_left *left)
 	if (left->text)
 		complain("%s", left->text);
 	else
-		(void)printf("process %ld left %s of package %d changed: putting %zu values back\n", left->pid,
-			     left->system, left->package, left->count);
+		(void)printf("process %ld left %s of %s changed: putting %zu values back\n", left->pid,
+			     left->system, left->place, left->count);
 	return 0;
 }
 
