@@ -15,13 +15,22 @@ from generator.load import Map, Node, Scalar, Seq
 from generator.source import Problems
 
 RESERVED = ("RES0", "RES1", "RAZ", "RAZ/WI", "RAO", "RAO/WI", "MBZ", "MBO", "IGN", "IMPDEF")
-ACCESS = ("RO", "RW", "WO", "W1C", "W1S", "W1T", "RC")
+# What reads and writes of a field do. A plain value is read and written by RO, RW and WO; the others act.
+ACCESS = {
+    "RO": "read only", "RW": "read and written", "WO": "written only",
+    "W1C": "a written 1 clears, a 0 changes nothing", "W1S": "a written 1 sets, a 0 changes nothing",
+    "W1T": "a written 1 toggles, a 0 changes nothing",
+    "W0C": "a written 0 clears, a 1 changes nothing", "W0S": "a written 0 sets, a 1 changes nothing",
+    "W0T": "a written 0 toggles, a 1 changes nothing",
+    "WC": "any write clears", "WS": "any write sets", "RC": "a read clears", "RS": "a read sets",
+}
 ACCESS_WORDS = tuple(word + suffix for word in ACCESS for suffix in ("", "-V"))
 SPACES = ("sysreg", "msr", "pci", "mmio", "perf")
 PRIVATE = ("mmio", "perf")  # each instance has places of its own; the other spaces belong to the whole machine
 SCOPES = ("package", "die", "cache", "cluster", "core", "cpu")  # from the widest on, as the runtime numbers them from 1
 PERF_WORDS = ("config", "config1", "config2", "config3")
 BARRIERS = ("isb", "dsb")
+CPUID_REGISTERS = ("eax", "ebx", "ecx", "edx")
 ENCODING = {"op0": 3, "op1": 7, "CRn": 15, "CRm": 15, "op2": 7}  # the largest value of each operand
 
 
@@ -473,6 +482,27 @@ CONDITION = Record("a map of condition", {
     "source": PROSE["source"],
 })
 
+CPUID_FACT = Record("a map of cpuid_fact", {
+    "leaf": Key(number_to(0xFFFFFFFF), "what CPUID is asked for, in EAX", True),
+    "subleaf": Key(number_to(0xFFFFFFFF), "and in ECX; 0 unless given"),
+    "register": Key(Choice(CPUID_REGISTERS), "the register that has the answer", True),
+})
+PCI_FACT = Record("a map of pci_fact", {
+    "id": Key(number_to(0xFFFF), "PCI device id", True),
+    "n": Key(EXPRESSION, "which device of that id, in the order of domain, bus, device and function in the socket; 0 unless given"),
+    "at": Key(EXPRESSION, "offset in its configuration space", True),
+    "width": Key(Choice(("8", "16", "32", "64")), "bits that are read; 32 unless given"),
+})
+FACT = Record("a map of fact", {
+    "cpuid": Key(CPUID_FACT, "a number that CPUID tells"),
+    "msr": Key(EXPRESSION, "index of the model-specific register that tells"),
+    "pci": Key(PCI_FACT, "place in PCI configuration space that tells"),
+    "midr": Key(BITS, "bits of MIDR_EL1"),
+    "bits": Key(BITS, "the bits that are meant; all unless given"),
+    "example": Key(EXPRESSION, "what the simulated device tells", True),
+    **PROSE,
+})
+
 INSTANCE = MapOf(Either((TEXT, MapOf(DEVICE, NAME))), NAME)
 BLOCK = Record("a map of block", {
     "base": Key(Either((NAME, ListOf(NAME))), "an entry of `bases` to start from, or several, the later on top"),
@@ -484,6 +514,8 @@ BLOCK = Record("a map of block", {
     "regions": Key(MapOf(REGION, NAME), "MMIO pages of an instance"),
     "identify": Key(IDENTIFY, "what its registers say that it is"),
     "conditions": Key(MapOf(CONDITION, NAME), "what machines differ in; terms and events name them"),
+    "facts": Key(MapOf(FACT, NAME), "numbers that the machine tells"),
+    "present": Key(EXPRESSION, "which instances there are, over their numbers and facts"),
     "selectors": Key(MapOf(SELECTOR, NAME), "banks"),
     "registers": Key(MapOf(REGISTER, NAME), "the registers", True),
     "terms": Key(MapOf(TERM, NAME), "words of an event string"),
@@ -529,6 +561,7 @@ FILE_KEYS = {
     "sources": Key(MapOf(TEXT, NAME), "tag to document", True),
     "variants": Key(MapOf(TEXT, NAME), "kinds of the system that differ in what they count: name to title"),
     "detect": Key(ListOf(DETECT), "how a machine is recognised"),
+    "facts": Key(MapOf(FACT, NAME), "numbers that the machine tells, which blocks may name"),
     "pci_vendor": Key(number_to(0xFFFF), "PCI vendor id of every device; required with a `pci` block"),
     "examples": Key(ListOf(EXAMPLE), "event lists for newcomers; each must count"),
     "layouts": Key(MapOf(LAYOUT, NAME), "register layouts by name"),

@@ -36,10 +36,13 @@ static void tell_absent(const struct bank *bank, const char *units)
 	struct pmureg *pmureg = bank->pmureg;
 	char text[ABSENT + 64 + IO_BANK_TEXT], where[IO_BANK_TEXT];
 
-	if (!units[0] || !bank->scope)
+	if (!units[0] || (!bank->scope && !bank->registers.sim))
 		return;
 	io_bank_words(&bank->registers.bank, bank->scope, where);
-	(void)pmureg_format(text, sizeof(text), "%s has no %s: not counted there", where, units);
+	if (bank->registers.sim)
+		(void)pmureg_format(text, sizeof(text), "the simulated device has no %s", units);
+	else
+		(void)pmureg_format(text, sizeof(text), "%s has no %s: not counted there", where, units);
 	for (size_t i = 0; i < pmureg->notice_count; i++)
 		if (strcmp(pmureg->notices[i], text) == 0)
 			return;
@@ -80,9 +83,7 @@ static int add_event(struct bank *bank, struct event *event, char absent[ABSENT]
 		if (!is_asked(&event->described, i))
 			continue;
 		(void)pmureg_unit_any_name(event->described.system, block, i, unit, sizeof(unit));
-		failed = bank->registers.sim || !block->counter_count ?
-				 0 :
-				 registers_unit(&bank->registers, block, i, 1, error);
+		failed = !block->counter_count ? 0 : registers_unit(&bank->registers, block, i, 1, error);
 		if (failed)
 			pmureg_text_append(absent, ABSENT, "%s%s", absent[0] ? ", " : "", unit);
 		code = failed ? failed : code;

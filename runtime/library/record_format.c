@@ -70,6 +70,7 @@ int record_decode(struct record_header *header, size_t size, struct record_left 
 	header->boot[sizeof(header->boot) - 1] = '\0';
 	left->pid = (long)header->pid;
 	left->bank = header->bank;
+	left->forced = header->forced != 0;
 	left->undo = (struct pmureg_undo){list, header->count, list + header->count, header->wrote_count};
 	at = (const char *)(list + header->count + header->wrote_count);
 	left->system = take_text(&at, end);
