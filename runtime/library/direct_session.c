@@ -215,6 +215,7 @@ int bank_open(struct bank *bank, struct pmureg_error *error)
 		.owned = &bank->owned, .watch = bank->pmureg->options.watch ? watch : NULL,
 	};
 	const struct pmureg_system *system = bank->pmureg->system;
+	char where[IO_BANK_TEXT];
 	size_t size;
 	int code = add_events(bank, error);
 
@@ -232,6 +233,10 @@ int bank_open(struct bank *bank, struct pmureg_error *error)
 		*error = bank->unkept;
 	else if (code == -EBUSY)
 		tell_fields(&bank->owned, " (--force)", error);
+	if (code && error && bank->scope > PMUREG_PACKAGE) {
+		io_bank_words(&bank->registers.bank, bank->scope, where);
+		pmureg_text_append(error->message, sizeof(error->message), "; this is %s", where);
+	}
 	tell_stored(bank, error);
 	return code;
 }
