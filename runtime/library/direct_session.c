@@ -184,6 +184,13 @@ static uint64_t now(void *context)
 	return direct_now(((const struct bank *)context)->pmureg);
 }
 
+static int give_up(void *context)
+{
+	const struct pmureg_options *options = &((const struct bank *)context)->pmureg->options;
+
+	return options->give_up(options->watch_context);
+}
+
 static void watch(void *context, const struct pmureg_access *access)
 {
 	static const char *const barriers[] = {
@@ -213,6 +220,7 @@ int bank_open(struct bank *bank, struct pmureg_error *error)
 	const struct pmureg_session_options options = {
 		.size = sizeof(options), .flags = session_flags(bank), .now = now, .keep = keep, .context = bank,
 		.owned = &bank->owned, .watch = bank->pmureg->options.watch ? watch : NULL,
+		.give_up = bank->pmureg->options.give_up ? give_up : NULL,
 	};
 	const struct pmureg_system *system = bank->pmureg->system;
 	char where[IO_BANK_TEXT];

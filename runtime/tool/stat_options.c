@@ -38,6 +38,7 @@ int stat_handle_options(const struct tool *tool, struct stat_run *run, struct pm
 	*to = library_options(tool, options);
 	to->metrics = options->metrics;
 	to->until = options->until;
+	to->give_up = signals_came;
 	to->cpus = options->cpus;
 	to->per = scope_of_lines(options);
 	to->flags |= PMUREG_MAY_SIMULATE | (options->no_rotation ? PMUREG_NO_ROTATION : 0U) |
