@@ -501,6 +501,12 @@ FACT = Record("a map of fact", {
     **PROSE,
 })
 
+WHERE = Record("a map of where", {
+    "address": Key(EXPRESSION, "the address, over facts, the numbers of the instance and `page`"),
+    "apmt": Key(Choice(("true",)), "ACPI's table APMT, by the number under `identify`"),
+    "iomem": Key(TEXT, "/proc/iomem, by this name: the pages of a unit in the order of their addresses"),
+})
+
 INSTANCE = MapOf(Either((TEXT, MapOf(DEVICE, NAME))), NAME)
 BLOCK = Record("a map of block", {
     "base": Key(Either((NAME, ListOf(NAME))), "an entry of `bases` to start from, or several, the later on top"),
@@ -512,6 +518,7 @@ BLOCK = Record("a map of block", {
     "identify": Key(IDENTIFY, "what its registers say that it is"),
     "conditions": Key(MapOf(CONDITION, NAME), "what machines differ in; terms and events name them"),
     "facts": Key(MapOf(FACT, NAME), "numbers that the machine tells"),
+    "where": Key(WHERE, "who tells where memory-mapped units are, in this order"),
     "present": Key(EXPRESSION, "which instances there are, over their numbers and facts"),
     "selectors": Key(MapOf(SELECTOR, NAME), "banks"),
     "registers": Key(MapOf(REGISTER, NAME), "the registers", True),
