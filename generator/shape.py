@@ -243,6 +243,7 @@ SPAN = Word("a range, `0-3` or `0`", lambda word: text.span(word, "-") is not No
 REFERENCE = Word("REGISTER, REGISTER[n] or REGISTER.FIELD", lambda word: bool(word.strip()), {"type": "string"})
 PLACE = Word("FIELD, or of a field array \"FIELD[expression]\"", lambda word: text.is_name(word.partition("[")[0]) and word.count("[") == word.count("]"),
              {"type": "string", "pattern": r"^[A-Za-z][A-Za-z0-9_]*(\[.+\])?$"})
+TRUE = Word("`true`", lambda word: word == "true", {"enum": [True]})
 SUM = Word("`true` or `first`", lambda word: word in ("true", "first"), {"enum": [True, "first"]})
 ATOMIC = Word("`true`, `false` or `firmware`", lambda word: word in ("true", "false", "firmware"),
               {"enum": [True, False, "firmware"]})
@@ -505,7 +506,7 @@ FACT = Record("a map of fact", {
 
 WHERE = Record("a map of where", {
     "address": Key(EXPRESSION, "the address, over facts, the numbers of the instance and `page`"),
-    "apmt": Key(Choice(("true",)), "ACPI's table APMT, by the number under `identify`"),
+    "apmt": Key(TRUE, "ACPI's table APMT, by the number under `identify`"),
     "iomem": Key(TEXT, "/proc/iomem, by this name: the pages of a unit in the order of their addresses"),
 })
 

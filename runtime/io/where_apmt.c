@@ -1,5 +1,5 @@
 /*
- * where_apmt.c: CoreSight PMUs in ACPI's table APMT (Arm DEN0117).
+ * where_apmt.c: units in ACPI's table APMT, that of Arm's performance monitoring units (DEN0117).
  */
 #include "hosted.h"
 
