@@ -248,6 +248,7 @@ SPAN = Word("a range, `0-3` or `0`", lambda word: text.span(word, "-") is not No
 REFERENCE = Word("REGISTER, REGISTER[n] or REGISTER.FIELD", lambda word: bool(word.strip()), {"type": "string"})
 PLACE = Word("FIELD, or of a field array \"FIELD[expression]\"", lambda word: text.is_name(word.partition("[")[0]) and word.count("[") == word.count("]"),
              {"type": "string", "pattern": r"^[A-Za-z][A-Za-z0-9_]*(\[.+\])?$"})
+TRUE = Word("`true`", lambda word: word == "true", {"enum": [True]})
 SUM = Word("`true` or `first`", lambda word: word in ("true", "first"), {"enum": [True, "first"]})
 ATOMIC = Word("`true`, `false` or `firmware`", lambda word: word in ("true", "false", "firmware"),
               {"enum": [True, False, "firmware"]})
@@ -521,6 +522,12 @@ FACT = Record("a map of fact", {
     **PROSE,
 })
 
+WHERE = Record("a map of where", {
+    "address": Key(EXPRESSION, "the address, over facts, the numbers of the instance and `page`"),
+    "apmt": Key(TRUE, "ACPI's table APMT, by the number under `identify`"),
+    "iomem": Key(TEXT, "/proc/iomem, by this name: the pages of a unit in the order of their addresses"),
+})
+
 INSTANCE = MapOf(Either((TEXT, MapOf(DEVICE, NAME))), NAME)
 BLOCK = Record("a map of block", {
     "base": Key(Either((NAME, ListOf(NAME))), "an entry of `bases` to start from, or several, the later on top"),
@@ -533,6 +540,7 @@ BLOCK = Record("a map of block", {
     "identify": Key(IDENTIFY, "what its registers say that it is"),
     "conditions": Key(MapOf(CONDITION, NAME), "what machines differ in; terms and events name them"),
     "facts": Key(MapOf(FACT, NAME), "numbers that the machine tells"),
+    "where": Key(WHERE, "who tells where memory-mapped units are, in this order"),
     "present": Key(EXPRESSION, "which instances there are, over their numbers and facts"),
     "selectors": Key(MapOf(SELECTOR, NAME), "banks"),
     "registers": Key(MapOf(REGISTER, NAME), "the registers", True),
