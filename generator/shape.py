@@ -250,7 +250,6 @@ PLACE = Word("FIELD, or of a field array \"FIELD[expression]\"", lambda word: te
              {"type": "string", "pattern": r"^[A-Za-z][A-Za-z0-9_]*(\[.+\])?$"})
 SUM = Word("`true`, `first` or `pages`", lambda word: word in ("true", "first", "pages"), {"enum": [True, "first", "pages"]})
 TRUE = Word("`true`", lambda word: word == "true", {"enum": [True]})
-SUM = Word("`true` or `first`", lambda word: word in ("true", "first"), {"enum": [True, "first"]})
 ATOMIC = Word("`true`, `false` or `firmware`", lambda word: word in ("true", "false", "firmware"),
               {"enum": [True, False, "firmware"]})
 WIDTH = Choice(("32", "64"))
