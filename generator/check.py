@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from generator.check_acting import check_acting
 from generator.check_counting import check_counting, check_known
+from generator.check_examples import check_examples
+from generator.check_limits import check_limits
 from generator.check_places import check_places
 from generator.expression import STACK, compile_code, evaluate, most_values
 from generator.model import Block, Field, Register, Rule, Selector, System, Target, numbers_of
@@ -18,6 +21,9 @@ MOST_DIMENSIONS = 3  # PMUREG_DIMENSIONS
 def check(system: System, problems: Problems) -> None:
     """Every check, most basic first: later ones rely on what earlier ones have established."""
     before = len(problems.found)
+    check_limits(system, problems)
+    if len(problems.found) > before:
+        return
     for block in system.blocks.values():
         for register in block.registers.values():
             check_fields(register, problems)
@@ -31,8 +37,12 @@ def check(system: System, problems: Problems) -> None:
     check_places(system, problems)
     check_variants(system, problems)
     for block in system.blocks.values():
+        right = len(problems.found)
         check_counting(block, problems)
+        if len(problems.found) == right:
+            check_acting(block, problems)
         check_identifiers(block, problems)
+    check_examples(system, problems)
 
 
 def check_variants(system: System, problems: Problems) -> None:

@@ -8,48 +8,95 @@ int hex_digits(const struct pmureg_register *reg)
 	return reg->width / 4;
 }
 
-const struct pmureg_described_event *register_event(const struct pmureg_block *block, const struct pmureg_register *reg,
-						    uint64_t value)
+/* What bits of a register say of terms: those that lie among them, whole, and their values. */
+struct shown {
+	uint64_t values[PMUREG_TERMS];
+	uint8_t fields[PMUREG_TERMS]; /* of a term, those that are here */
+};
+
+/* How many terms of an event are shown with its values, its first one, the number, among them. 0: it is another event. */
+static uint16_t agreeing(const struct pmureg_block *block, const struct shown *shown,
+			 const struct pmureg_described_event *event)
+{
+	uint16_t count = 0;
+
+	for (uint16_t t = 0; t < event->term_count; t++) {
+		const uint16_t term = event->terms[t].term;
+		const int is_whole = shown->fields[term] && shown->fields[term] == block->terms[term].field_count;
+
+		if (is_whole ? shown->values[term] != event->terms[t].value : !t)
+			return 0;
+		count = (uint16_t)(count + is_whole);
+	}
+	return count;
+}
+
+static int is_same(const struct pmureg_described_event *a, const struct pmureg_described_event *b)
+{
+	for (uint16_t t = 0; t < a->term_count && t < b->term_count; t++)
+		if (a->terms[t].term != b->terms[t].term || a->terms[t].value != b->terms[t].value)
+			return 0;
+	return a->term_count == b->term_count && a->instances == b->instances && a->variants == b->variants;
+}
+
+const struct pmureg_described_event *event_again(const struct pmureg_block *block,
+						 const struct pmureg_described_event *event)
+{
+	const struct pmureg_described_event *next = event + 1;
+
+	while (next < block->events + block->event_count && !is_same(next, event))
+		next++;
+	return next < block->events + block->event_count ? next : NULL;
+}
+
+const struct pmureg_described_event *register_event(const struct pmureg_system *system,
+						    const struct pmureg_register_name *at, uint64_t value, uint64_t bits)
 {
 	const struct pmureg_described_event *best = NULL;
-	uint64_t values[PMUREG_TERMS] = {0};
-	uint8_t fields[PMUREG_TERMS] = {0}; /* of a term, those that are here */
-	unsigned most = 0;
+	struct shown shown = {{0}, {0}};
+	uint16_t most = 0;
+	int is_open = 0;
 
-	for (uint8_t i = 0; i < reg->term_count; i++) {
-		const struct pmureg_register_term *at = &reg->terms[i];
+	for (uint8_t i = 0; i < at->reg->term_count; i++) {
+		const struct pmureg_register_term *term = &at->reg->terms[i];
+		const struct pmureg_field *field = &at->reg->fields[term->field];
 
-		values[at->term] |= pmureg_field_get(&reg->fields[at->field], value) << at->shift;
-		fields[at->term]++;
+		shown.values[term->term] |= pmureg_field_get(field, value) << term->shift;
+		if (!(pmureg_field_mask(field) & ~bits))
+			shown.fields[term->term]++;
 	}
-	/*
-	 * The most terms that lie here, whole, and have the event's values; its first one, the number, is among them.
-	 */
-	for (uint16_t i = 0; i < block->event_count; i++) {
-		const struct pmureg_described_event *event = &block->events[i];
-		unsigned count = 0;
+	/* The one with most terms, unless what is elsewhere tells which of several it is. */
+	for (uint16_t i = 0; i < at->block->event_count; i++) {
+		const struct pmureg_described_event *event = &at->block->events[i];
+		const struct pmureg_event any = {.listed = event, .instance = PMUREG_INSTANCES_ALL};
+		const uint16_t count = agreeing(at->block, &shown, event);
 
-		for (uint16_t t = 0; t < event->term_count && (count || !t); t++) {
-			const uint16_t term = event->terms[t].term;
-
-			if (fields[term] && fields[term] == block->terms[term].field_count)
-				count = values[term] == event->terms[t].value ? count + 1 : 0;
-		}
-		if (count > most)
-			best = event;
+		if (!count || !pmureg_event_in_variant(system, event) || !pmureg_event_is_on(&any, at->instance))
+			continue;
+		if (count < event->term_count)
+			return NULL;
+		is_open = count == most ? is_open | !is_same(event, best) : is_open & (count < most);
+		best = count > most ? event : best;
 		most = count > most ? count : most;
 	}
-	return best;
+	return is_open ? NULL : best;
 }
 
 /* ---- On one line ---- */
 
-void print_event_short(FILE *out, const struct pmureg_block *block, const struct pmureg_register *reg, uint64_t value)
+void print_event_short(FILE *out, const struct pmureg_system *system, const struct pmureg_register_name *at,
+		       uint64_t value, uint64_t bits)
 {
-	const struct pmureg_described_event *event = value ? register_event(block, reg, value) : NULL;
+	const struct pmureg_described_event *event = register_event(system, at, value, bits);
+	uint64_t chosen = 0;
 
-	if (event)
-		(void)fprintf(out, " (%s)", event->name);
+	/* Where nothing is chosen it is often because the register is only cleared. */
+	for (uint8_t i = 0; i < at->reg->term_count; i++)
+		chosen |= value & pmureg_field_mask(&at->reg->fields[at->reg->terms[i].field]);
+	for (const char *between = " ("; event && chosen; event = event_again(at->block, event)) {
+		(void)fprintf(out, "%s%s%s", between, event->name, event_again(at->block, event) ? "" : ")");
+		between = ", ";
+	}
 }
 
 void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t value)
