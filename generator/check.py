@@ -5,6 +5,7 @@ from __future__ import annotations
 from generator.check_acting import check_acting
 from generator.check_counting import check_counting, check_known
 from generator.check_examples import check_examples
+from generator.check_facts import check_facts
 from generator.check_limits import check_limits
 from generator.check_places import check_places
 from generator.expression import STACK, compile_code, evaluate, most_values
@@ -34,6 +35,7 @@ def check(system: System, problems: Problems) -> None:
         check_names(system, block, problems)
     if len(problems.found) > before:
         return
+    check_facts(system, problems)
     check_places(system, problems)
     check_variants(system, problems)
     for block in system.blocks.values():

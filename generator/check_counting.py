@@ -9,7 +9,7 @@ from collections.abc import Collection
 from generator.expression import MOST_OPERATIONS, Expression
 from generator.index import filled
 from generator.model import Block, Counter, Event, Metric, Reference, Register, Rule, Step, Term
-from generator.scope import (Scope, check_expression, counting_scope, discover_scope, event_scope, metric_scope,
+from generator.scope import (Scope, check_expression, counting_scope, discover_scope, event_scope, hole_scope, metric_scope,
                              step_scope)
 from generator.source import Problems, Where
 from generator.text import MOST_OF_A_FILE_NAME, is_file_name
@@ -38,8 +38,9 @@ def check_counting(block: Block, problems: Problems) -> None:
         check_counter(block, counter, problems)
     for step in (*block.reset, *block.start, *block.stop, *block.finish):
         check_step(block, step, problems)
+    told: set[tuple[int, str]] = set()
     for event in block.events.values():
-        check_event(block, event, problems)
+        check_event(block, event, told, problems)
     check_linux_events(block, problems)
     check_perf(block, problems)
     check_metrics(block, problems)
@@ -79,6 +80,10 @@ def check_term(block: Block, term: Term, problems: Problems) -> None:
         register = find_register(block, reference, problems)
         if register is not None and not reference.field:
             problems.add(reference.where, f"term `{term.name}` names a register, not a field", "write REGISTER.FIELD")
+        field = register.by_name.get(reference.field) if register is not None else None
+        if field is not None and (field.acts_by_zero or field.acts_by_any):
+            problems.add(reference.where, f"term `{term.name}` goes to `{field.name}`, which is {field.access}: it acts where no term is given",
+                         "name a field that keeps what is written, or set it in a step")
     if term.page_region:
         check_known([term.page_region], [r.key for r in block.regions], "region", term.where, problems)
     check_known([term.condition] if term.condition else [], block.conditions, "condition", term.where, problems)
@@ -140,8 +145,9 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
         if counter.width > register.width:
             problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, "
                          f"but `{register.key}` has {register.width}", "correct `width`")
-    for expression in (counter.selects, counter.runs, counter.present):
+    for expression in (counter.selects, counter.runs):
         check_expression(expression, counting_scope(block), problems)
+    check_expression(counter.present, hole_scope(block), problems)
     asked = [e for rule in counter.discover_rules for e in (rule.when, rule.require)]
     for expression in (counter.discover_count, counter.discover_width, *asked):
         check_expression(expression, discover_scope(block), problems)
@@ -174,19 +180,35 @@ def check_step(block: Block, step: Step, problems: Problems) -> None:
     check_expression(step.target.index, scope, problems)
     if not register.writable:
         problems.add(step.where, f"register `{register.key}` cannot be written", "correct the step or the fields' access")
+    check_acting(register, step, problems)
     check_settings(step.set, list(register.by_name), f"field of `{register.key}`", scope, step.where, problems)
+
+
+def check_acting(register: Register, step: Step, problems: Problems) -> None:
+    """A step that keeps the rest of a register has no rest that acts; what makes bits 1 or 0 has bits that take it."""
+    for field in register.named if step.kind != "write" else ():
+        if field.acts_by_any and field.name not in step.set:
+            problems.add(step.where, f"`{step.kind}` writes `{register.key}`, and any write {'clears' if field.access == 'WC' else 'sets'} "
+                         f"its field `{field.name}`", f"write `{{write: {register.key}, ...}}` with every field, or `{field.name}: 0` under `set`")
+        if field.acts_by_zero and field.name in step.set and step.kind == "raise":
+            problems.add(step.where, f"`raise` writes 1 to `{field.name}`, where only a written 0 acts",
+                         f"write `{{lower: {step.target.text if step.target else ''}, set: {{{field.name}: ...}}}}`")
 
 
 # Events
 
-def check_event(block: Block, event: Event, problems: Problems) -> None:
+def check_event(block: Block, event: Event, told: set[tuple[int, str]], problems: Problems) -> None:
+    """`told`: where a term was wrong already, and which: the events of an array have one place between them."""
     for name, value in event.terms.items():
-        term = block.terms.get(name)
+        term, key = block.terms.get(name), (event.term_places[name].offset, name)
+        if key in told or term is not None and not value >> term.width:
+            continue
+        told.add(key)
         if term is None:
-            problems.unknown(event.terms_where, f"event `{event.name}` uses term `{name}`, which is not under `terms`",
+            problems.unknown(event.term_places[name], f"event `{event.name}` uses term `{name}`, which is not under `terms`",
                              name, block.terms)
-        elif value >> term.width:
-            problems.add(event.terms_where,
+        else:
+            problems.add(event.term_places[name],
                          f"event `{event.name}` sets `{name}` to {value:#x}, which does not fit its {term.width} bits",
                          "correct the value or the field")
     check_known(event.needs, block.terms, "term", event.where, problems)

@@ -1,56 +1,144 @@
-"""Families of events that differ by an index in their name and by one term: `socket_<socket>_reads`."""
+"""Families of events that differ by an index in their name and by terms that follow from it: `socket_<socket>_reads`."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
 from generator import text
-from generator.load import Map, Node, Scalar
+from generator.expression import Binary, Const, Expression, ExpressionError, Name, evaluate, names, parse
+from generator.load import Map, Node, Scalar, Seq
 from generator.reader import Reader
-from generator.source import Problems
+from generator.scope import Scope, check_expression
+from generator.source import Problems, Where
 
 MOST_MEMBERS = 256
+_PLACE = re.compile(r"<([^<>]*)>")
 
 
-def family(name: str, node: Map, problems: Problems) -> list[tuple[str, Map]]:
-    """The members of an event array, each a tree of its own; an event that is no array is its only member."""
-    array = Reader(node, problems).map("array")
+@dataclass
+class Member:
+    """One event, the index put into its texts."""
+
+    name: str
+    node: Map
+    terms: dict[str, int]              # all of them, an array's included
+    places: dict[str, Where]           # where each is written
+    numbers: dict[str, int] = field(default_factory=dict)  # the indices of the arrays around it
+
+
+def family(name: str, node: Map, problems: Problems, outer: Mapping[str, int] | None = None) -> list[Member]:
+    """The members of an event array; an event that is no array is its only member. `outer`: indices of the event that it is a part of."""
+    reader, numbers = Reader(node, problems), dict(outer or {})
+    own = event_terms(reader)
+    array = reader.map("array")
     if array is None:
         if "<" in name:
             problems.add(node.where, f"event `{name}` has an index, but is no array",
-                         "add `array: {index, count, term}`")
-        return [(name, node)]
-    index, count, term = f"<{array.text('index')}>", array.number("count"), array.text("term")
-    if index not in name:
-        problems.add(array.place("index"), f"the name of event `{name}` has no `{index}`", f"write `{name}_{index}`")
+                         "add `array: {index: NAME, count: NUMBER, terms: {TERM: EXPRESSION}}`")
+        return [Member(name, node, own, dict.fromkeys(own, reader.place("is")), numbers)]
+    index, count = array.text("index"), array.number("count")
+    varying = _varying(name, array, reader, own)
+    if index not in {str(used) for inside in _PLACE.findall(name) for used in _used(inside)}:
+        problems.add(array.place("index"), f"the name of event `{name}` has no `<{index}>`", f"write `{name}_<{index}>`")
+    elif index in numbers:
+        problems.add(array.place("index"), f"`{index}` is the index of the array around it, too", "rename one of them")
     elif count > MOST_MEMBERS:
         problems.add(array.place("count"), f"{count} events are more than {MOST_MEMBERS}", "describe fewer")
-    elif term not in _terms(node):
-        problems.add(array.place("term"), f"event `{name}` does not set `{term}` in `is`", f"add `{term}=` to `is`")
-    else:
-        return [(name.replace(index, str(i)), _member(node, index, term, i)) for i in range(count)]
+    elif varying is not None and _mean_something(varying, [*numbers, index], problems):
+        plain = Map(node.where, {key: value for key, value in node if key != "array"}, node.keys)
+        return _members(name, plain, own, varying, [{**numbers, index: i} for i in range(count)], reader)
     return []
 
 
-def _terms(node: Map) -> list[str]:
-    words = node.get("is")
-    return [part.partition("=")[0].strip() for part in words.text.split(",")] if isinstance(words, Scalar) else []
+def event_terms(reader: Reader) -> dict[str, int]:
+    """`event=0x35,umask=0x03,edge` as terms and values."""
+    result: dict[str, int] = {}
+    if not reader.has("is"):
+        return result
+    for part in reader.text("is").split(","):
+        name, found, word = part.strip().partition("=")
+        value = text.number(word.strip()) if found else 1
+        if text.leading_zero(word.strip()):
+            reader.problems.add(reader.place("is"), f"`{part.strip()}`: {text.OCTAL}", text.mend_zero(word.strip()))
+            continue
+        if value is None or not text.is_name(name.strip()):
+            reader.problems.add(reader.place("is"), f"`{part.strip()}` is not TERM=NUMBER",
+                                "write terms as in `event=0x35,umask=0x03`")
+            continue
+        result[name.strip()] = value
+    return result
 
 
-def _member(node: Map, index: str, term: str, number: int) -> Map:
-    """One member: the index replaced in every text, the term raised."""
-    items = {key: _with_index(value, index, number) for key, value in node if key != "array"}
-    words = items["is"]
-    assert isinstance(words, Scalar)
-    items["is"] = Scalar(words.where, ",".join(_raised(part, term, number) for part in words.text.split(",")), words.quoted)
-    return Map(node.where, items, node.keys)
+def _varying(name: str, array: Reader, event: Reader, own: dict[str, int]) -> dict[str, Expression] | None:
+    """The terms that follow from the index. `term` alone is short for one that grows by one from what `is` says."""
+    varying, term, problems = array.expressions("terms"), array.text("term"), array.problems
+    if bool(varying) == bool(term):
+        problems.add(array.where, f"event array `{name}` must say {'only one' if term else 'one'} of `terms` and `term`",
+                     "write `terms: {TERM: EXPRESSION in the index}`")
+        return None
+    if term and term not in own:
+        problems.add(array.place("term"), f"event `{name}` does not set `{term}` in `is`", f"add `{term}=` to `is`")
+        return None
+    if term:
+        grown = Binary("+", Const(own[term]), Name(((array.text("index"), None),), 0))
+        return {term: Expression(str(grown), grown, event.place("is"))}
+    for twice in varying.keys() & own.keys():
+        problems.add(event.place("is"), f"event `{name}` sets `{twice}` here and in `array`", f"leave `{twice}` out of `is`")
+    return varying
 
 
-def _raised(part: str, term: str, number: int) -> str:
-    name, _, word = part.partition("=")
-    value = text.number(word.strip())
-    return f"{name}={value + number:#x}" if name.strip() == term and value is not None else part
+def _mean_something(varying: dict[str, Expression], known: list[str], problems: Problems) -> bool:
+    before = len(problems.found)
+    for expression in varying.values():
+        check_expression(expression, Scope(known), problems)
+    return len(problems.found) == before
 
 
-def _with_index(node: Node, index: str, number: int) -> Node:
-    if isinstance(node, Scalar):
-        return Scalar(node.where, node.text.replace(index, str(number)), node.quoted)
-    return node
+def _members(name: str, node: Map, own: dict[str, int], varying: dict[str, Expression], rows: list[dict[str, int]],
+             reader: Reader) -> list[Member]:
+    members: list[Member] = []
+    first: dict[tuple[int, ...], str] = {}
+    places = {**dict.fromkeys(own, reader.place("is")), **{term: e.where for term, e in varying.items()}}
+    for numbers in rows:
+        values = {term: evaluate(expression.expr, numbers) for term, expression in varying.items()}
+        called = filled(name, numbers)
+        other = first.setdefault(tuple(values.values()), called)
+        if other != called:
+            reader.problems.add(next(iter(varying.values())).where, f"events `{other}` and `{called}` have the same terms",
+                                "let a term have another value at each index, or correct `count`")
+            break
+        inner = _with_numbers(node, numbers)
+        assert isinstance(inner, Map)
+        members.append(Member(called, inner, own | values, places, numbers))
+    return members
+
+
+def _used(inside: str) -> list[Name]:
+    """The names of an expression; none where it is no expression."""
+    try:
+        return list(names(parse(inside)))
+    except ExpressionError:
+        return []
+
+
+def filled(line: str, numbers: Mapping[str, int]) -> str:
+    """A text with the value of each `<index>`, or of an expression in indices, in its place; other `<…>` stay."""
+    def value(match: re.Match[str]) -> str:
+        used = _used(match[1])
+        return str(evaluate(parse(match[1]), numbers)) if used and all(str(name) in numbers for name in used) else match[0]
+
+    return _PLACE.sub(value, line) if "<" in line else line
+
+
+def _with_numbers(node: Node, numbers: Mapping[str, int]) -> Node:
+    """A tree with the indices put into its texts and names."""
+    match node:
+        case Scalar():
+            return Scalar(node.where, filled(node.text, numbers), node.quoted) if "<" in node.text else node
+        case Seq():
+            return Seq(node.where, [_with_numbers(item, numbers) for item in node.items])
+        case Map():
+            return Map(node.where, {filled(key, numbers): _with_numbers(value, numbers) for key, value in node},
+                       {filled(key, numbers): place for key, place in node.keys.items()})

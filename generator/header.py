@@ -53,6 +53,8 @@ class RegisterHeader:
         self.masks = masks(register)
         self.all = (1 << self.bits) - 1
         self.fields = [FieldHeader(self, f) for f in register.named]
+        # What a value is made of that changes nothing.
+        self.idle = " | ".join([f"{self.macro}_MUST_ONES"] * bool(self.masks.ones) + [f"{self.macro}_IDLE"] * bool(self.masks.by_zero))
         self.source = register.source or block.source
         # Bits that a changed value keeps: what has a name, or is the implementation's, and does not act when written.
         self.kept = sum(f.mask for f in register.fields if (f.name and not f.acts) or f.reserved == "IMPDEF")
@@ -68,6 +70,11 @@ class RegisterHeader:
     def getters(self) -> list[FieldHeader]:
         """Fields that are read whole; a field of equal elements has a function of its own."""
         return [f for f in self.fields if f.field.readable and not f.field.each]
+
+    @property
+    def members(self) -> list[FieldHeader]:
+        """Fields that are packed and unpacked: one that is left out is 0, and so not those where a 0 acts."""
+        return [f for f in self.fields if not f.field.acts_by_zero]
 
     @property
     def setters(self) -> list[FieldHeader]:
@@ -203,11 +210,11 @@ class RegisterHeader:
 
     @functools.cached_property
     def member_column(self) -> int:
-        return max((len(f.member) + 1 for f in self.fields), default=0)
+        return max((len(f.member) + 1 for f in self.members), default=0)
 
     @functools.cached_property
     def access_column(self) -> int:
-        return max((len(f.attribute) for f in self.fields), default=0)
+        return max((len(f.attribute) for f in self.members), default=0)
 
 
 @dataclass

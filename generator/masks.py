@@ -10,7 +10,7 @@ from generator.model import RESERVED_READ_ONES, RESERVED_WRITE_ONES, Register
 class Masks:
     """Named as in the runtime's table."""
 
-    __slots__ = ("readable", "writable", "acting", "w1c", "w1s", "w1t", "rc", "self_clearing", "ones", "zeroes",
+    __slots__ = ("readable", "writable", "acting", "w1c", "w1s", "w1t", "by_zero", "by_any", "rc", "rs", "self_clearing", "ones", "zeroes",
                  "read_ones", "is_volatile", "reset", "has_reset")
 
     def __init__(self) -> None:
@@ -19,11 +19,14 @@ class Masks:
 
     readable: int       # bits that a read shows
     writable: int       # bits that a write may change, or that act
-    acting: int         # bits where a written 1 acts
-    w1c: int
-    w1s: int
-    w1t: int
-    rc: int
+    acting: int         # bits where a write acts: a 1 does, unless `by_zero` or `by_any` says otherwise
+    w1c: int            # what that does: clears,
+    w1s: int            # sets,
+    w1t: int            # or toggles
+    by_zero: int        # of acting: where a 0 does it
+    by_any: int         # where whatever is written does it
+    rc: int             # bits that a read clears
+    rs: int             # or sets
     self_clearing: int
     ones: int           # bits that software writes as 1
     zeroes: int         # bits that software must write as 0
@@ -37,7 +40,8 @@ class Masks:
         return [(name, getattr(self, name)) for name in self.__slots__ if getattr(self, name)]
 
 
-_OF_ACCESS = {"W1C": "w1c", "W1S": "w1s", "W1T": "w1t", "RC": "rc"}
+_OF_ACCESS = {"W1C": "w1c", "W1S": "w1s", "W1T": "w1t", "W0C": "w1c", "W0S": "w1s", "W0T": "w1t", "WC": "w1c", "WS": "w1s",
+              "RC": "rc", "RS": "rs"}
 
 
 @cache
@@ -54,6 +58,8 @@ def masks(register: Register) -> Masks:
         result.readable |= mask if field.readable else 0
         result.writable |= mask if field.writable else 0
         result.acting |= mask if field.acts else 0
+        result.by_zero |= mask if field.acts_by_zero else 0
+        result.by_any |= mask if field.acts_by_any else 0
         result.self_clearing |= mask if field.self_clearing else 0
         result.is_volatile |= mask if field.volatile else 0
         if field.access in _OF_ACCESS:

@@ -56,6 +56,8 @@ def register_identifiers(register: Register) -> Iterator[tuple[str, Where]]:
     key = register.key.upper()
     for what in ("ADDRESS", "OFFSET", "ENCODING", "WORD", "WIDTH", "RESET", "COUNT", "WRITABLE", "MUST_ONES", "ACTING"):
         yield f"{key}_{what}", register.where
+    if any(field.acts_by_zero for field in register.named):
+        yield f"{key}_IDLE", register.where
     for what in ("T", "FIELDS_T", "PACK", "UNPACK", "GET", "WITH", "CHECK", "RULE", "READ", "WRITE", "IO_READ", "IO_WRITE"):
         yield f"{key}_{what}()", register.where
     for field in register.named:

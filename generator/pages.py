@@ -133,6 +133,8 @@ def field_rows(view: RegisterView) -> Iterator[tuple[int, str, str]]:
     for number, one in enumerate((one for one in view.fields if one.field.name), 1):
         field = one.field
         yield column, f"  {number:3}  {field.bits:<5}  {field.name:<{names}}  {one.access:<6}  {field_reset(field):<7} ", field.text
+        if one.acting and not field.self_clearing:
+            yield column, " " * column, one.acting
         for value in field.values:
             yield column + 4, " " * column + value_text(field, value), value.text
         for text in field_notes(view, field):
@@ -157,7 +159,7 @@ def field_notes(view: RegisterView, field: Field) -> Iterator[str]:
         yield f"{field.range[0]:#x} to {field.range[1]:#x}"
     for verb, targets in (("clears", field.clears), ("sets", field.sets)):
         for target in targets:
-            yield f"a written 1 {verb} {target_text(view.block, target)}"
+            yield f"{field.acts_when} {verb} {target_text(view.block, target)}"
     if field.self_clearing:
         yield "self-clearing: acts once and reads 0"
 

@@ -12,6 +12,7 @@ from generator.expression import evaluate, names, to_c
 from generator.masks import masks
 from generator.model import (Block, Counter, Event, Field, Instance, Reference, Register, Step, System)
 from generator.naming import block_name, home_name, prefix
+from generator.shape import ACCESS
 
 BITS_IN_ROW = 32
 # The heads of a row's columns, by its top bit: the same for every register, so made once.
@@ -193,6 +194,11 @@ class FieldView:
     @property
     def access(self) -> str:
         return self.field.access + ("-V" if self.field.volatile else "") if self.field.name else ""
+
+    @property
+    def acting(self) -> str:
+        """What that means, where a read or a write does more than its name says."""
+        return ACCESS[self.field.access] if self.field.name and (self.field.access in ("RC", "RS") or self.field.acts) else ""
 
     @property
     def reset(self) -> str:

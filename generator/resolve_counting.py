@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 
 from generator import text
-from generator.event_array import family
+from generator.event_array import Member, family
 from generator.load import Map, Node, Scalar
 from generator.merge import merge
 from generator.model import (Counter, Default, Event, Metric, Perf, PerfBits, Pool, Register, Step, Term)
 from generator.reader import Reader
 from generator.resolve_register import reference, references, resolve_rule
+from generator.source import Problems
 
 _PERF = re.compile(r"(config|config1|config2|config3):(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\Z")
 
@@ -147,32 +148,39 @@ def decimal(reader: Reader, key: str) -> float:
 def resolve_events(block: Reader) -> dict[str, Event]:
     """Events with their sub-events; a sub-event inherits all but its name and its terms."""
     result: dict[str, Event] = {}
-    written = _maps(block.node_of("events"))
-    for name, node in [member for entry in written for member in family(*entry, block.problems)]:
+    problems = block.problems
+    for member in _families(block.node_of("events"), problems, {}):
+        node = member.node
         subs = node.get("sub")
         plain = Map(node.where, {k: v for k, v in node if k != "sub"}, node.keys)
-        if plain.get("is") is not None or not isinstance(subs, Map):
-            _add_event(result, name, Reader(plain, block.problems), {}, alone=not isinstance(subs, Map))
-        for sub_name, sub in _maps(subs):
-            parent = Reader(plain, block.problems)
-            terms = event_terms(parent)
-            merged = merge(Map(plain.where, {k: v for k, v in plain if k not in ("is", "linux")}, plain.keys), sub, "",
-                           block.problems)
+        if node.get("is") is not None or not isinstance(subs, Map):
+            _add_event(result, member, member.name, plain, problems, alone=not isinstance(subs, Map))
+        inherited = Map(plain.where, {k: v for k, v in plain if k not in ("is", "linux")}, plain.keys)
+        for sub in _families(subs, problems, member.numbers):
+            if not sub.terms and sub.node.get("is") is None:
+                problems.add(sub.node.where, f"`{sub.name}` has no `is`", "add `is:` (the terms added to the event's)")
+            merged = merge(inherited, sub.node, "", problems)
             assert isinstance(merged, Map)
-            _add_event(result, f"{name}.{sub_name}", Reader(merged, block.problems), terms, alone=True)
+            sub.terms, sub.places = member.terms | sub.terms, member.places | sub.places
+            _add_event(result, sub, f"{member.name}.{sub.name}", merged, problems, alone=True)
     return result
 
 
-def _maps(node: Node | None) -> list[tuple[str, Map]]:
-    return [(name, value) for name, value in node if isinstance(value, Map)] if isinstance(node, Map) else []
+def _families(node: Node | None, problems: Problems, numbers: dict[str, int]) -> list[Member]:
+    entries = [(name, value) for name, value in node if isinstance(value, Map)] if isinstance(node, Map) else []
+    return [member for name, value in entries for member in family(name, value, problems, numbers)]
 
 
-def _add_event(events: dict[str, Event], name: str, reader: Reader, inherited: dict[str, int], alone: bool) -> None:
-    terms = inherited | event_terms(reader)
+def _add_event(events: dict[str, Event], member: Member, name: str, node: Map, problems: Problems, alone: bool) -> None:
     if not alone:
         return  # a parent is a head for its sub-events, not an event
-    if not terms and not reader.has("is"):
-        reader.problems.add(reader.where, f"event `{name}` has no terms", "add `is:` (`event=0x35,umask=0x03`)")
+    reader = Reader(node, problems)
+    if name in events:
+        line, _ = events[name].where.source.position(events[name].where.offset)
+        problems.misnamed(reader.where, f"event `{name}` is described twice (also in line {line})", "rename one of them")
+        return
+    if not member.terms and not reader.has("is"):
+        problems.add(reader.where, f"event `{name}` has no terms", "add `is:` (`event=0x35,umask=0x03`)")
     linux, string = reader.text("linux"), ""
     inner = reader.map("linux")
     if inner is not None:
@@ -181,29 +189,10 @@ def _add_event(events: dict[str, Event], name: str, reader: Reader, inherited: d
         linux = name
     events[name] = Event(
         where=reader.where, name=name, text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
-        terms=terms, terms_where=reader.place("is"), counters=counter_mask(reader), on=reader.text("on"),
+        terms=member.terms, term_places=member.places, counters=counter_mask(reader), on=reader.text("on"),
         instances=reader.texts("instances"), needs=reader.texts("needs"), linux=linux, linux_string=string,
         scale=reader.text("scale"), unit=reader.text("unit"), variants=reader.texts("variants"),
         condition=reader.text("condition"), since=reader.text("since"))
-
-
-def event_terms(reader: Reader) -> dict[str, int]:
-    """`event=0x35,umask=0x03,edge` as terms and values."""
-    result: dict[str, int] = {}
-    if not reader.has("is"):
-        return result
-    for part in reader.text("is").split(","):
-        name, found, word = part.strip().partition("=")
-        value = text.number(word.strip()) if found else 1
-        if text.leading_zero(word.strip()):
-            reader.problems.add(reader.place("is"), f"`{part.strip()}`: {text.OCTAL}", text.mend_zero(word.strip()))
-            continue
-        if value is None or not text.is_name(name.strip()):
-            reader.problems.add(reader.place("is"), f"`{part.strip()}` is not TERM=NUMBER",
-                                "write terms as in `event=0x35,umask=0x03`")
-            continue
-        result[name.strip()] = value
-    return result
 
 
 def counter_mask(reader: Reader) -> int:

@@ -16,11 +16,20 @@ from generator.quoting import quoted
 from generator.source import Problems
 
 RESERVED = ("RES0", "RES1", "RAZ", "RAZ/WI", "RAO", "RAO/WI", "MBZ", "MBO", "IGN", "IMPDEF")
-ACCESS = ("RO", "RW", "WO", "W1C", "W1S", "W1T", "RC")
+# What reads and writes of a field do. A plain value is read and written by RO, RW and WO; the others act.
+ACCESS = {
+    "RO": "read only", "RW": "read and written", "WO": "written only",
+    "W1C": "a written 1 clears, a 0 changes nothing", "W1S": "a written 1 sets, a 0 changes nothing",
+    "W1T": "a written 1 toggles, a 0 changes nothing",
+    "W0C": "a written 0 clears, a 1 changes nothing", "W0S": "a written 0 sets, a 1 changes nothing",
+    "W0T": "a written 0 toggles, a 1 changes nothing",
+    "WC": "any write clears", "WS": "any write sets", "RC": "a read clears", "RS": "a read sets",
+}
 ACCESS_WORDS = tuple(word + suffix for word in ACCESS for suffix in ("", "-V"))
 SPACES = ("sysreg", "msr", "pci", "mmio", "perf")
 PERF_WORDS = ("config", "config1", "config2", "config3")
 BARRIERS = ("isb", "dsb")
+CPUID_REGISTERS = ("eax", "ebx", "ecx", "edx")
 ENCODING = {"op0": 3, "op1": 7, "CRn": 15, "CRm": 15, "op2": 7}  # the largest value of each operand
 
 
@@ -230,10 +239,10 @@ SYSFS_FILE = Word("a file of the device, as `identifier` or `format/event`", lam
 NUMBER = Word("a number of at most 64 bits", _is_number, _NUMBER_JSON)
 
 
-_INDEXED = re.compile(r"<[a-z][a-z0-9_]*>")
+_INDEXED = re.compile(r"<[^<>]*>")
 RELEASE = Word("a release, as `6.14`", lambda word: all(part.isdecimal() for part in word.split(".")), _TEXT_JSON)
 EVENT_ENTRY = Word("a name without blanks, `,` and `/` (letters, digits, `_`, `.`, `:`, `+` and `-`), in an event array with its index (`socket_<n>_reads`)",
-                   lambda word: EVENT_NAME.test(_INDEXED.sub("0", word, count=1)), _TEXT_JSON)
+                   lambda word: EVENT_NAME.test(_INDEXED.sub("0", word)), _TEXT_JSON)
 
 
 def number_to(top: int) -> Word:
@@ -420,7 +429,7 @@ SEQUENCES = Record("a map of sequences", {
     "finish": Key(STEPS, "behind the counters' `disable`, when nothing more is counted"),
 })
 LINUX_EVENT = Record("a map of linux_event", {
-    "name": Key(EVENT_NAME, "name under which Linux lists it", True),
+    "name": Key(EVENT_ENTRY, "name under which Linux lists it", True),
     "string": Key(TEXT, "the exact text of the file"),
 })
 EVENT_KEYS = {
@@ -432,23 +441,20 @@ EVENT_KEYS = {
     "on": Key(NAME, "kind of counter"),
     "instances": Key(ListOf(NAME), "instances that have it"),
     "needs": Key(ListOf(NAME), "terms that must be given"),
-    "linux": Key(Either((EVENT_NAME, LINUX_EVENT)), "name in Linux, or `true`"),
+    "linux": Key(Either((EVENT_ENTRY, LINUX_EVENT)), "name in Linux, or `true`"),
     "variants": Key(ListOf(NAME), "variants that have it"),
     "condition": Key(NAME, "one of `conditions`: where the machine has it"),
     "since": Key(RELEASE, "first kernel release that lists it, where that is not its driver's"),
 }
-SUB_EVENT = Record("a map of sub_event", dict(EVENT_KEYS))
 EVENT_ARRAY = Record("a map of event_array", {
     "index": Key(NAME, "the index's name, as in the event's", True),
     "count": Key(COUNT, "how many events", True),
-    "term": Key(NAME, "the term that grows by one with each", True),
+    "terms": Key(MapOf(EXPRESSION, NAME), "terms that differ, as expressions in the index: `{event: 0x1f + 0x40 * ch}`"),
+    "term": Key(NAME, "short for `terms` with one that grows by one from what `is` says"),
 })
-EVENT = Record("a map of event", {
-    **EVENT_KEYS,
-    "sub": Key(MapOf(SUB_EVENT, EVENT_NAME), "sub-events"),
-    "array": Key(EVENT_ARRAY, "a family of events that differ by an index"),
-})
-SUB_EVENT.keys["is"] = Key(TEXT, "the terms added to the event's", True)
+EVENT_KEYS["array"] = Key(EVENT_ARRAY, "a family of events that differ by an index")
+SUB_EVENT = Record("a map of sub_event", {**EVENT_KEYS, "is": Key(TEXT, "the terms added to the event's")})
+EVENT = Record("a map of event", {**EVENT_KEYS, "sub": Key(MapOf(SUB_EVENT, EVENT_ENTRY), "sub-events")})
 METRIC = Record("a map of metric", {
     "formula": Key(EXPRESSION, "over events, metrics and `duration_ns`", True),
     "unit": Key(TEXT, "unit of the result", True),
@@ -488,6 +494,27 @@ CONDITION = Record("a map of condition", {
     "source": PROSE["source"],
 })
 
+CPUID_FACT = Record("a map of cpuid_fact", {
+    "leaf": Key(number_to(0xFFFFFFFF), "what CPUID is asked for, in EAX", True),
+    "subleaf": Key(number_to(0xFFFFFFFF), "and in ECX; 0 unless given"),
+    "register": Key(Choice(CPUID_REGISTERS), "the register that has the answer", True),
+})
+PCI_FACT = Record("a map of pci_fact", {
+    "id": Key(number_to(0xFFFF), "PCI device id", True),
+    "n": Key(EXPRESSION, "which device of that id, in the order of domain, bus, device and function in the socket; 0 unless given"),
+    "at": Key(EXPRESSION, "offset in its configuration space", True),
+    "width": Key(Choice(("8", "16", "32", "64")), "bits that are read; 32 unless given"),
+})
+FACT = Record("a map of fact", {
+    "cpuid": Key(CPUID_FACT, "a number that CPUID tells"),
+    "msr": Key(EXPRESSION, "index of the model-specific register that tells"),
+    "pci": Key(PCI_FACT, "place in PCI configuration space that tells"),
+    "midr": Key(BITS, "bits of MIDR_EL1"),
+    "bits": Key(BITS, "the bits that are meant; all unless given"),
+    "example": Key(EXPRESSION, "what the simulated device tells", True),
+    **PROSE,
+})
+
 INSTANCE = MapOf(Either((TEXT, MapOf(DEVICE, NAME))), NAME)
 BLOCK = Record("a map of block", {
     "base": Key(Either((NAME, ListOf(NAME))), "an entry of `bases` to start from, or several, the later on top"),
@@ -498,6 +525,8 @@ BLOCK = Record("a map of block", {
     "regions": Key(MapOf(REGION, NAME), "MMIO pages of an instance"),
     "identify": Key(IDENTIFY, "what its registers say that it is"),
     "conditions": Key(MapOf(CONDITION, NAME), "what machines differ in; terms and events name them"),
+    "facts": Key(MapOf(FACT, NAME), "numbers that the machine tells"),
+    "present": Key(EXPRESSION, "which instances there are, over their numbers and facts"),
     "selectors": Key(MapOf(SELECTOR, NAME), "banks"),
     "registers": Key(MapOf(REGISTER, NAME), "the registers", True),
     "terms": Key(MapOf(TERM, NAME), "words of an event string"),
@@ -543,6 +572,7 @@ FILE_KEYS = {
     "sources": Key(MapOf(TEXT, NAME), "tag to document", True),
     "variants": Key(MapOf(TEXT, NAME), "kinds of the system that differ in what they count: name to title"),
     "detect": Key(ListOf(DETECT), "how a machine is recognised"),
+    "facts": Key(MapOf(FACT, NAME), "numbers that the machine tells, which blocks may name"),
     "pci_vendor": Key(number_to(0xFFFF), "PCI vendor id of every device; required with a `pci` block"),
     "examples": Key(ListOf(EXAMPLE), "event lists for newcomers; each must count"),
     "layouts": Key(MapOf(LAYOUT, NAME), "register layouts by name"),

@@ -133,7 +133,7 @@ uint64_t pmureg_modified(const struct pmureg_system *system, const struct pmureg
 	const unsigned int shift = pmureg_access_shift(access);
 	const uint64_t ours = access->mask | (reg->masks.acting | reg->masks.zeroes) >> shift;
 
-	return ((found & ~ours) | reg->masks.ones >> shift | (access->value & access->mask)) &
+	return ((found & ~ours) | (pmureg_idle_bits(reg) >> shift & ~access->mask) | (access->value & access->mask)) &
 	       pmureg_mask(access->half ? 32 : reg->width);
 }
 
@@ -154,7 +154,7 @@ static int turn_over(struct pmureg_runner *runner, struct pmureg_access access)
 
 	return code ? code :
 		      write(runner, &access,
-			    value | ((access.value ^ (saved ? saved->access.value : 0)) & access.mask));
+			    value ^ ((access.value ^ (saved ? saved->access.value : 0)) & access.mask));
 }
 
 static int run_one(struct pmureg_runner *runner, struct pmureg_access *access)

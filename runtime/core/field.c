@@ -115,13 +115,14 @@ static const char *check_value(const struct pmureg_field *field, uint64_t value,
 	return text;
 }
 
-static const char *check_field(const struct pmureg_field *field, uint64_t raw, char *text, size_t size)
+static const char *check_field(const struct pmureg_register *reg, const struct pmureg_field *field, uint64_t raw,
+			       char *text, size_t size)
 {
 	unsigned int each = field->each ? field->each : field->width;
 	const char *broken;
 
 	/* What is not written does not matter. */
-	if (field->access == PMUREG_RO || field->access == PMUREG_RC)
+	if (!(reg->masks.writable & pmureg_field_mask(field)))
 		return NULL;
 	for (unsigned int i = 0; i + each <= field->width; i += each) {
 		broken = check_value(field, (raw >> (field->low + i)) & pmureg_mask(each), text, size);
@@ -146,7 +147,7 @@ const char *pmureg_value_check(const struct pmureg_register *reg, uint64_t raw, 
 	const char *broken = check_must_write(reg, raw, text, size);
 
 	for (uint16_t i = 0; i < reg->field_count && !broken; i++)
-		broken = check_field(&reg->fields[i], raw, text, size);
+		broken = check_field(reg, &reg->fields[i], raw, text, size);
 	for (uint16_t i = 0; i < reg->rule_count && !broken; i++)
 		if (!holds(&reg->rules[i], raw))
 			broken = reg->rules[i].text;

@@ -106,7 +106,18 @@ static inline uint16_t pmureg_block_index(const struct pmureg_system *system, co
 	return (uint16_t)(block - system->blocks);
 }
 
-/* Bits that a write sets to what it writes; that a written 1 changes, and that stay. */
+/* What to write to bits that are not meant, so that nothing acts; those bits that act in a value. */
+static inline uint64_t pmureg_idle_bits(const struct pmureg_register *reg)
+{
+	return reg->masks.ones | reg->masks.by_zero;
+}
+
+static inline uint64_t pmureg_acting(const struct pmureg_register *reg, uint64_t value)
+{
+	return (value ^ reg->masks.by_zero) | reg->masks.by_any;
+}
+
+/* Bits that a write sets to what it writes; that it changes by acting, and that stay. */
 static inline uint64_t pmureg_plain_bits(const struct pmureg_register *reg)
 {
 	return reg->masks.writable & ~reg->masks.acting;
@@ -118,19 +129,22 @@ static inline uint64_t pmureg_stateful_bits(const struct pmureg_register *reg)
 }
 
 int pmureg_can_read(const struct pmureg_register *reg);       /* and nothing changes by that */
+static inline uint64_t pmureg_read_changes(const struct pmureg_register *reg)
+{
+	return reg->masks.rc | reg->masks.rs;
+}
 uint64_t pmureg_kept_bits(const struct pmureg_register *reg); /* that are not ours: written as they are found */
 uint64_t pmureg_lasting_bits(const struct pmureg_register *reg); /* of a control: they stay as they were written */
 
 /*
- * What to write so that a register is as it was found. Bits that a write cannot set go another way: a bit that a
- * written 1 sets is set where it was found set, one that a written 1 clears is cleared where it was found clear. One
- * that a written 1 turns over depends on what it is by then, and is not in the value. Such bits that have not been
- * `touched` are left alone.
+ * What to write so that a register is as it was found. Bits that a write cannot set go another way: a bit that acting
+ * sets is set where it was found set, one that it clears is cleared where it was found clear. One that it turns over
+ * depends on what it is by then, and is left alone in the value, as are such bits that have not been `touched`.
  */
 uint64_t pmureg_restored_value(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			       uint32_t element, uint64_t found, uint64_t touched);
 
-/* Where only written ones do something, and there are none, nothing needs to be written. */
+/* Where a write only acts, and this one does not, nothing needs to be written. */
 int pmureg_restores_nothing(const struct pmureg_register *reg, uint64_t value);
 
 /* ---- index.c: the generator's hash tables ---- */
@@ -225,6 +239,9 @@ static inline unsigned int pmureg_access_shift(const struct pmureg_access *acces
 {
 	return access->half == 2 ? 32 : 0;
 }
+
+/* The bits of the whole register that an access acts on where it writes them. */
+uint64_t pmureg_access_acts(const struct pmureg_system *system, const struct pmureg_access *access);
 
 /* The select in front of an access, as a number: what is behind one selector and has one number is in one bank. */
 uint64_t pmureg_access_select(const struct pmureg_system *system, const struct pmureg_access *access);
@@ -341,6 +358,9 @@ pmureg_field_reader pmureg_ask; /* its context is what asks */
 
 /* 0: the unit is the one that is described, or nothing tells; -EINVAL: another one; -ENOENT: there is none. Says so. */
 int pmureg_identify(struct pmureg_asking *asking);
+
+/* 0; -ENOENT: what the machine tells of itself leaves the unit out. Says so. No register is read. */
+int pmureg_is_present(struct pmureg_asking *asking);
 
 /* The same, and whether it is there at all; `any`: whatever it is. */
 int pmureg_find_out(struct pmureg_asking *asking, int any);

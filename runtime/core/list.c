@@ -21,6 +21,16 @@ uint64_t pmureg_access_select(const struct pmureg_system *system, const struct p
 	return value;
 }
 
+uint64_t pmureg_access_acts(const struct pmureg_system *system, const struct pmureg_access *access)
+{
+	const struct pmureg_register *reg = pmureg_access_register(system, access);
+	const unsigned int shift = pmureg_access_shift(access);
+	const uint64_t lane = pmureg_mask(access->place.bits) << shift;
+	const uint64_t decided = access->kind == PMUREG_ACCESS_MODIFY ? access->mask << shift : lane;
+
+	return (pmureg_acting(reg, access->value << shift) & decided) | (reg->masks.by_any & lane);
+}
+
 void pmureg_append_plain(struct pmureg_list *list, const struct pmureg_access *access)
 {
 	if (list->count == list->capacity)

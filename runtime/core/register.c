@@ -96,15 +96,16 @@ void pmureg_register_select(const struct pmureg_block *block, const struct pmure
 	selecting = &block->registers[selector->reg];
 	place_variables(block, reg, instance, element, variables);
 	*value = pmureg_put_settings(selecting, selector->settings, selector->setting_count, variables,
-				     selecting->masks.ones, mask);
+				     pmureg_idle_bits(selecting), mask);
 }
 
 /* ---- What of a register is ours to write, and how it gets back to what it was ---- */
 
-/* A read that clears is no way to save. */
+/* A read that changes something is no way to save. */
 int pmureg_can_read(const struct pmureg_register *reg)
 {
-	return (reg->masks.readable & (pmureg_plain_bits(reg) | pmureg_stateful_bits(reg))) && !reg->masks.rc;
+	return (reg->masks.readable & (pmureg_plain_bits(reg) | pmureg_stateful_bits(reg))) &&
+	       !pmureg_read_changes(reg);
 }
 
 uint64_t pmureg_kept_bits(const struct pmureg_register *reg)
@@ -121,7 +122,7 @@ uint64_t pmureg_restored_value(const struct pmureg_block *block, const struct pm
 	const uint64_t reset = pmureg_register_reset(block, reg, instance, element);
 	uint64_t value = ((found & masks->readable) | (reset & ~masks->readable)) & pmureg_plain_bits(reg);
 
-	value |= masks->ones | (((found & masks->w1s) | (~found & masks->w1c)) & touched);
+	value |= masks->ones | ((((found & masks->w1s) | (~found & masks->w1c)) & ~masks->by_any & touched) ^ masks->by_zero);
 	return (value | (found & pmureg_kept_bits(reg))) & pmureg_mask(reg->width);
 }
 
@@ -136,5 +137,6 @@ uint64_t pmureg_lasting_bits(const struct pmureg_register *reg)
 
 int pmureg_restores_nothing(const struct pmureg_register *reg, uint64_t value)
 {
-	return !pmureg_plain_bits(reg) && !reg->masks.w1t && !(value & pmureg_stateful_bits(reg));
+	return !pmureg_plain_bits(reg) && !reg->masks.w1t &&
+	       !((value ^ reg->masks.by_zero) & pmureg_stateful_bits(reg));
 }

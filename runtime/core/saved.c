@@ -85,6 +85,9 @@ static void append(const struct pmureg_runner *runner, struct pmureg_list *list,
 	if (shared)
 		access.mask = saved->modified;
 	access.selects = 0;
+	/* Where any write acts, none is made that the session has not made, too. */
+	if (reg->masks.by_any && !saved->modified && !saved->whole)
+		return;
 	if (can_restore(reg) && !pmureg_restores_nothing(reg, access.value))
 		pmureg_append(runner->system, list, access);
 }

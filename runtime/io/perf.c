@@ -1,6 +1,6 @@
 /*
  * perf.c: counting through perf_event_open. A perf group is one group of events on one device and one CPU (or on the
- * counted task), and is read with one read().
+ * counted task), and is read with one read(); so are software events that stand together in none.
  */
 #include "hosted.h"
 
@@ -18,6 +18,9 @@
 /* From as many groups on another CPU on it pays to go there: each read from afar interrupts that CPU. */
 #define WORTH_GOING 3
 #define MOST_CPUS 8192
+
+/* Events that are read as one group only to save reads: the kernel refuses groups of about 2,000. */
+#define MOST_JOINED 256
 
 /* An event that is counted at one place. Those of one perf group stand together, its leader first. */
 struct opened {
@@ -186,6 +189,21 @@ static int open_unit(struct opening *opening, size_t first, size_t count, size_t
 	return code;
 }
 
+/* A software event that was given alone: it always counts, so others like it may be read with it. */
+static int may_be_joined(const struct pmureg_perf_event *events, size_t count, size_t i)
+{
+	return events[i].unit_count == 1 && events[i].units->pmu->type == PERF_TYPE_SOFTWARE &&
+	       (i == 0 || events[i - 1].group != events[i].group) &&
+	       (i + 1 == count || events[i + 1].group != events[i].group);
+}
+
+static int is_joined(const struct opening *opening, size_t count, size_t first, size_t i)
+{
+	return opening->events[i].group == opening->events[first].group ||
+	       (i - first < MOST_JOINED && may_be_joined(opening->events, count, i - 1) &&
+		may_be_joined(opening->events, count, i));
+}
+
 static int open_groups(struct opening *opening, size_t count)
 {
 	int code = 0;
@@ -193,8 +211,8 @@ static int open_groups(struct opening *opening, size_t count)
 	for (size_t first = 0, end; first < count && !code; first = end) {
 		const struct pmureg_perf_event *leader = &opening->events[first], *other;
 
-		for (end = first + 1; end < count && (other = &opening->events[end])->group == leader->group; end++)
-			if (other->unit_count != leader->unit_count)
+		for (end = first + 1; end < count && is_joined(opening, count, first, end); end++)
+			if ((other = &opening->events[end])->unit_count != leader->unit_count)
 				return pmureg_fail(
 					opening->error, -EINVAL, 0,
 					"'%s' and '%s' are not on the same devices, so they cannot be one group",

@@ -49,33 +49,39 @@ static int reach(struct pmureg_sim *sim, const struct pmureg_place *place, struc
 	return *state ? 0 : pmureg_sim_fault(sim, *cell, "has no state: ", 0);
 }
 
-/* What a register lets be seen of its state; reading clears some. */
+/* What a register lets be seen of its state; reading clears or sets some. */
 static inline uint64_t take(const struct pmureg_masks *masks, struct pmureg_cell *state, uint64_t lane)
 {
 	const uint64_t seen = ((state->value & masks->readable) | masks->read_ones) & lane;
 
-	if (masks->rc)
-		state->value &= ~(masks->rc & lane);
+	if (masks->rc | masks->rs)
+		state->value = (state->value & ~(masks->rc & lane)) | (masks->rs & lane);
 	return seen;
 }
 
 int pmureg_sim_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
 {
+	struct pmureg_sim *sim = (struct pmureg_sim *)(void *)io;
 	struct pmureg_cell *cell, *state;
 	uint64_t lane;
-	int code = reach((struct pmureg_sim *)(void *)io, place, &cell, &state, &lane);
+	int code;
 
+	if (place->space == PMUREG_FACT) {
+		*value = pmureg_sim_fact(&sim->system->blocks[place->block], place->instance, place->address);
+		return 0;
+	}
+	code = reach(sim, place, &cell, &state, &lane);
 	*value = code ? 0 : take(&cell->reg->masks, state, lane) >> lane_shift(lane);
 	return code;
 }
 
-/* ---- What written ones do elsewhere ---- */
+/* ---- What bits that act do elsewhere ---- */
 
 /* A write that acts on other registers. */
 struct acting {
 	struct pmureg_sim *sim;
 	const struct pmureg_cell *cell; /* that was written */
-	uint64_t written;
+	uint64_t acts;                  /* its bits that do */
 	const struct pmureg_field *field; /* of it */
 	const struct pmureg_action *action;
 	const struct pmureg_block *block;  /* that is acted on */
@@ -95,7 +101,7 @@ static int is_on_same_array(const struct acting *acting)
 	       elements_of(acting->field) == elements_of(acting->target);
 }
 
-/* Bits of the target: of an array of as many fields those elements that are written as 1. */
+/* Bits of the target: of an array of as many fields those elements that act. */
 static uint64_t target_mask(const struct acting *acting)
 {
 	const struct pmureg_field *target = acting->target;
@@ -106,7 +112,7 @@ static uint64_t target_mask(const struct acting *acting)
 	if (!is_on_same_array(acting))
 		return pmureg_field_mask(target);
 	for (uint32_t i = 0; i < elements_of(acting->field); i++)
-		if (pmureg_field_element(acting->field, acting->written, i, 0))
+		if (pmureg_field_element(acting->field, acting->acts, i, 0))
 			mask |= pmureg_element_mask(target, i);
 	return mask;
 }
@@ -137,22 +143,22 @@ static void act_on(const struct acting *acting)
 	const int is_same = elements == acting->cell->reg->elements;
 
 	for (uint32_t i = 0; i < elements; i++)
-		if (by_field ? pmureg_field_element(acting->field, acting->written, i, 0) != 0 :
+		if (by_field ? pmureg_field_element(acting->field, acting->acts, i, 0) != 0 :
 			       !is_same || i == acting->cell->element)
 			change(acting, i, mask);
 }
 
-static void act(struct pmureg_sim *sim, const struct pmureg_cell *cell, uint64_t written)
+static void act(struct pmureg_sim *sim, const struct pmureg_cell *cell, uint64_t acts)
 {
 	for (uint16_t f = 0; f < cell->reg->field_count; f++) {
 		const struct pmureg_field *field = &cell->reg->fields[f];
 
-		for (uint16_t a = 0; a < field->action_count && (written & pmureg_field_mask(field)); a++) {
+		for (uint16_t a = 0; a < field->action_count && (acts & pmureg_field_mask(field)); a++) {
 			const struct pmureg_action *action = &field->actions[a];
 			const struct pmureg_block *block = &sim->system->blocks[action->block];
 			const struct pmureg_register *reg = &block->registers[action->reg];
 
-			act_on(&(struct acting){sim, cell, written, field, action, block, reg,
+			act_on(&(struct acting){sim, cell, acts, field, action, block, reg,
 						action->field == PMUREG_NONE ? NULL : &reg->fields[action->field]});
 		}
 	}
@@ -177,14 +183,15 @@ static void put(struct pmureg_sim *sim, const struct pmureg_cell *cell, struct p
 {
 	const struct pmureg_masks *masks = &cell->reg->masks;
 	const uint64_t plain = masks->writable & ~masks->acting & lane, written = (value << lane_shift(lane)) & lane;
+	const uint64_t acts = pmureg_acting(cell->reg, written) & lane;
 
 	check_written(sim, cell, written, lane);
 	state->value = (state->value & ~plain) | (written & plain);
-	state->value &= ~(written & masks->w1c);
-	state->value |= written & masks->w1s;
-	state->value ^= written & masks->w1t;
-	if (written & masks->acting)
-		act(sim, cell, written);
+	state->value &= ~(acts & masks->w1c);
+	state->value |= acts & masks->w1s;
+	state->value ^= acts & masks->w1t;
+	if (acts & masks->acting)
+		act(sim, cell, acts);
 }
 
 int pmureg_sim_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)

@@ -7,7 +7,7 @@
 
 uint64_t pmureg_check_plain_bits(const struct pmureg_register *reg)
 {
-	return pmureg_plain_bits(reg) & reg->masks.readable & ~reg->masks.rc;
+	return reg->masks.by_any ? 0 : pmureg_plain_bits(reg) & reg->masks.readable & ~pmureg_read_changes(reg);
 }
 
 static const struct pmureg_register *register_of(const struct pmureg_check *check)
@@ -69,7 +69,7 @@ int pmureg_check_pattern(const struct pmureg_register *reg, size_t index, uint64
 	const struct pmureg_masks *masks = &reg->masks;
 	const uint64_t plain = pmureg_check_plain_bits(reg);
 	const uint64_t pattern = index < count ? patterns[index] : plain & UINT64_C(1) << (index - count);
-	const uint64_t wanted = (pattern & plain) | masks->ones;
+	const uint64_t wanted = (pattern & plain) | pmureg_idle_bits(reg);
 	char text[320];
 
 	*value = wanted | (before & ~(masks->writable | masks->acting | masks->zeroes) & pmureg_mask(reg->width));
@@ -89,7 +89,7 @@ static int try_pattern(struct pmureg_check *check, uint64_t pattern, uint64_t be
 		return code;
 	expect(check, "a written field", value, pattern, pmureg_check_plain_bits(reg));
 	expect(check, "a read-only field", value, before,
-	       masks->readable & ~masks->writable & ~masks->rc & ~masks->is_volatile);
+	       masks->readable & ~masks->writable & ~pmureg_read_changes(reg) & ~masks->is_volatile);
 	return 0;
 }
 

@@ -133,7 +133,7 @@ static uint32_t element_count(struct unit *unit, const struct pmureg_register *r
 /* Why a register cannot be looked at; NULL: it can. */
 static const char *skip_reason(const struct pmureg_register *reg)
 {
-	return !reg->masks.readable ? "nothing of it can be read" : reg->masks.rc ? "a read clears it" : NULL;
+	return !reg->masks.readable ? "nothing of it can be read" : pmureg_read_changes(reg) ? "a read changes it" : NULL;
 }
 
 /* Registers of which something can be written, if it can be seen before. */

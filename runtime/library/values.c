@@ -111,7 +111,7 @@ static int set_field(const struct pmureg_register *reg, struct pmureg_word word,
 		return pmureg_fail(error, -ERANGE, value_column,
 				   "0x%llx does not fit into %s, which has %u bits: at most 0x%llx",
 				   (unsigned long long)value, field->name, part.width, (unsigned long long)most);
-	if (field->access == PMUREG_RO || field->access == PMUREG_RC)
+	if (!(reg->masks.writable & pmureg_field_mask(field)))
 		return pmureg_fail(error, -EINVAL, column, "%s can only be read", field->name);
 	*raw = pmureg_field_put(&part, *raw, value);
 	return 0;
@@ -127,7 +127,7 @@ int pmureg_encode(const char *system, const char *register_name, const char *fie
 	uint64_t raw;
 	int code = find_register(system, register_name, &found, error);
 
-	raw = code ? 0 : found.reg->masks.ones;
+	raw = code ? 0 : pmureg_idle_bits(found.reg);
 	while (!code && pmureg_word_next(&list, &word))
 		code = set_field(found.reg, word, (int)(word.text - fields) + 1, &raw, error);
 	if (code)

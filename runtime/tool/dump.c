@@ -79,7 +79,8 @@ static void print_reason(const struct dump *dump, const struct pmureg_register_n
 
 	if (!dump->device.options->json) {
 		print_head(dump, at);
-		(void)printf("(%s%s)\n", strcmp(kind, "absent") == 0 ? "absent: " : "", reason);
+		(void)show(stdout, "(%s%s)", strcmp(kind, "absent") == 0 ? "absent: " : "", reason);
+		(void)putchar('\n');
 		return;
 	}
 	json = open_json(dump, at);
@@ -112,8 +113,8 @@ static void dump_element(struct dump *dump, const struct pmureg_register_name *a
 
 	if (!at->reg->masks.readable || (dump->device.chosen_count && !by))
 		return;
-	if (at->reg->masks.rc && !dump->device.options->all) {
-		print_reason(dump, at, "skipped", "not read: a read clears it; --all reads it");
+	if ((at->reg->masks.rc | at->reg->masks.rs) && !dump->device.options->all) {
+		print_reason(dump, at, "skipped", "not read: a read changes it; --all reads it");
 	} else if (read_register(dump, at, &value, &error)) {
 		dump->failed = 1;
 		print_reason(dump, at, "error", error.message);

@@ -411,7 +411,7 @@ static void test_lists(void **state)
 
 /* ---- The kernel's own events ---- */
 
-static int open_here(struct pmureg_machine *machine, const char *const *texts, size_t count, int grouped,
+static int open_here(struct pmureg_machine *machine, const char *const *texts, size_t count, size_t together,
 		     struct pmureg_perf_event *events, struct pmureg_perf **perf)
 {
 	struct pmureg_error error;
@@ -419,7 +419,7 @@ static int open_here(struct pmureg_machine *machine, const char *const *texts, s
 
 	for (size_t i = 0; i < count; i++) {
 		assert_int_equal(parse(machine, texts[i], &events[i], &error), 0);
-		events[i].group = grouped ? 1 : (uint16_t)(i + 1);
+		events[i].group = (uint16_t)(1 + i / together);
 	}
 	code = pmureg_perf_open(machine, events, count, 0, 0, perf, &error);
 	if (code == -EACCES || code == -EPERM || code == -ENOSYS) {
@@ -455,7 +455,7 @@ static void test_count(void **state)
 	struct pmureg_perf *perf;
 
 	for (int grouped = 0; grouped < 2; grouped++) {
-		assert_int_equal(open_here(*state, texts, 3, grouped, events, &perf), 0);
+		assert_int_equal(open_here(*state, texts, 3, grouped ? 3 : 1, events, &perf), 0);
 		touch_pages(16);
 		assert_int_equal(pmureg_perf_read(perf, &error), 0);
 		assert_int_equal(pmureg_perf_counts(perf, 0, NULL)[0].value, 0); /* opened, not started */
@@ -485,7 +485,7 @@ static void test_count(void **state)
 	}
 }
 
-/* A sample is one read() a group, and takes no memory. */
+/* A sample is one read() a group, all software events that are alone are one, and it takes no memory. */
 static void test_cost_of_a_sample(void **state)
 {
 	static const char *const texts[] = {"page-faults", "task-clock", "minor-faults", "context-switches"};
@@ -493,15 +493,15 @@ static void test_cost_of_a_sample(void **state)
 	struct pmureg_error error;
 	struct pmureg_perf *perf;
 
-	for (int grouped = 0; grouped < 2; grouped++) {
-		assert_int_equal(open_here(*state, texts, 4, grouped, events, &perf), 0);
+	for (size_t together = 1; together <= 4; together *= 2) {
+		assert_int_equal(open_here(*state, texts, 4, together, events, &perf), 0);
 		assert_true(reads > 0 && allocations > 0);
 		reads = allocations = 0;
 		assert_int_equal(pmureg_perf_enable(perf, &error), 0);
 		assert_int_equal(reads, 0);
 		for (int i = 0; i < 3; i++)
 			assert_int_equal(pmureg_perf_read(perf, &error), 0);
-		assert_int_equal(reads, grouped ? 3 : 12);
+		assert_int_equal(reads, together == 2 ? 6 : 3);
 		assert_int_equal(pmureg_perf_disable(perf, &error), 0);
 		assert_int_equal(allocations, 0);
 		pmureg_perf_close(perf);
@@ -541,8 +541,9 @@ static void test_all_cpus(void **state)
  */
 static void test_read_where_it_counts(void **state)
 {
-	static const char *const texts[] = {"cpu-clock", "page-faults", "context-switches", "cpu-migrations"};
-	struct pmureg_perf_event events[4];
+	static const char *const texts[] = {"cpu-clock", "page-faults", "context-switches", "cpu-migrations",
+					    "cpu-clock", "page-faults", "context-switches", "cpu-migrations"};
+	struct pmureg_perf_event events[8];
 	struct pmureg_machine machine;
 	struct pmureg_error error;
 	struct pmureg_perf *perf;
@@ -551,12 +552,12 @@ static void test_read_where_it_counts(void **state)
 
 	(void)state;
 	assert_int_equal(io_machine_init(&machine, NULL, NULL, &error), 0);
-	for (size_t i = 0; i < 4; i++)
+	for (size_t i = 0; i < 8; i++)
 		assert_int_equal(parse(&machine, texts[i], &events[i], &error), 0);
-	for (uint16_t i = 0; i < 4; i++)
-		events[i].group = i;
+	for (uint16_t i = 0; i < 8; i++)
+		events[i].group = i / 2; /* software events that are alone would be one group */
 	assert_int_equal(sched_getaffinity(0, sizeof(before), &before), 0);
-	code = pmureg_perf_open(&machine, events, 4, 0, PMUREG_PERF_ALL_CPUS, &perf, &error);
+	code = pmureg_perf_open(&machine, events, 8, 0, PMUREG_PERF_ALL_CPUS, &perf, &error);
 	for (int round = 0; round < 4 && !code && CPU_COUNT(&before) > 1; round++) {
 		/* The last time it is bound to one CPU, of its own will. */
 		CPU_ZERO(&after);
@@ -565,7 +566,7 @@ static void test_read_where_it_counts(void **state)
 			assert_int_equal(sched_setaffinity(0, sizeof(after), &after), 0);
 		reads = 0;
 		assert_int_equal(pmureg_perf_read(perf, &error), 0);
-		/* In the order of the CPUs, four on each. */
+		/* In the order of the CPUs, four groups on each. */
 		assert_true(reads >= 8 && reads % 4 == 0);
 		for (size_t i = 0; i < 8; i++)
 			assert_int_equal(read_on[i], read_on[i / 4 * 4]);
@@ -576,7 +577,7 @@ static void test_read_where_it_counts(void **state)
 	}
 	assert_int_equal(sched_setaffinity(0, sizeof(before), &before), 0);
 	pmureg_perf_close(perf);
-	for (size_t i = 0; i < 4; i++)
+	for (size_t i = 0; i < 8; i++)
 		pmureg_perf_event_clear(&events[i]);
 	io_machine_clear(&machine);
 	if (code || CPU_COUNT(&before) < 2)

@@ -56,7 +56,8 @@ static void validate_register(const struct pmureg_register *reg, const struct va
 	const uint64_t all = ~0ULL >> (64 - rows->bits);
 	uint64_t sum = rows->mask;
 
-	if (rows->bits != reg->width || rows->ones != reg->masks.ones || rows->packed != rows->ones)
+	if (rows->bits != reg->width || rows->ones != reg->masks.ones ||
+	    rows->packed != (rows->ones | reg->masks.by_zero))
 		fail_msg("%s: %u bits, must-write bits %#llx, packed %#llx", reg->key, rows->bits,
 			 (unsigned long long)rows->ones, (unsigned long long)rows->packed);
 	for (size_t i = 0; i < reg->field_count; i++) {
@@ -65,7 +66,7 @@ static void validate_register(const struct pmureg_register *reg, const struct va
 		const uint64_t values = ~0ULL >> (64 - field->width);
 
 		if (row->shift != field->low || row->width != field->width || row->mask != values << field->low ||
-		    row->packed != (row->mask | rows->ones) || row->unpacked != values)
+		    row->packed != (row->mask | rows->packed) || row->unpacked != values)
 			fail_msg("%s.%s: shift %u, width %u, mask %#llx, packed %#llx, unpacked %#llx", reg->key,
 				 field->name, row->shift, row->width, (unsigned long long)row->mask,
 				 (unsigned long long)row->packed, (unsigned long long)row->unpacked);
@@ -185,21 +186,33 @@ static void check_plain_bits(struct device *d)
 	assert_int_equal(pmureg_check_read_back(&check, 0), 0);
 }
 
-static void check_write_one_bits(struct device *d)
+static void check_flags(struct device *d)
 {
 	const struct pmureg_masks *m = &d->reg->masks;
-	uint64_t bits = m->w1c | m->w1s | m->w1t;
+	const uint64_t bits = m->w1c | m->w1s | m->w1t, idle = m->ones | m->by_zero;
 
 	if (!bits)
 		return;
 	device_poke(d, bits);
-	device_write(d, m->ones);
-	expect(d, "a flag after writing 0", device_peek(d), bits, bits);
-	device_write(d, bits | m->ones);
-	expect(d, "a flag after writing 1", device_peek(d), m->w1s, bits);
+	device_write(d, idle);
+	expect(d, "a flag that is left alone", device_peek(d), bits & ~(m->by_any & m->w1c), bits);
+	device_poke(d, bits);
+	device_write(d, idle ^ (bits & ~m->by_any));
+	expect(d, "a flag that is meant", device_peek(d), m->w1s, bits);
 	device_poke(d, 0);
-	device_write(d, bits | m->ones);
-	expect(d, "a clear flag after writing 1", device_peek(d), m->w1s | m->w1t, bits);
+	device_write(d, idle ^ (bits & ~m->by_any));
+	expect(d, "a clear flag that is meant", device_peek(d), m->w1s | m->w1t, bits);
+}
+
+static void check_reads(struct device *d)
+{
+	const struct pmureg_masks *m = &d->reg->masks;
+
+	if (!(m->rc | m->rs))
+		return;
+	device_poke(d, m->rc);
+	expect(d, "what a read changes", device_read(d), m->rc, m->rc | m->rs);
+	expect(d, "what a read has changed", device_peek(d), m->rs, m->rc | m->rs);
 }
 
 static void check_self_clearing(struct device *d)
@@ -242,7 +255,8 @@ void validate_registers(const struct pmureg_system *system)
 					continue;
 				if (can_read(d.reg))
 					check_plain_bits(&d);
-				check_write_one_bits(&d);
+				check_flags(&d);
+				check_reads(&d);
 				check_self_clearing(&d);
 				assert_int_equal(pmureg_sim_faults(d.sim, NULL), 0);
 			}

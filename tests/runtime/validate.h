@@ -27,7 +27,7 @@ struct validate_row {
 	uint64_t mask;           /* the reserved bits, or the field's */
 	uint64_t ones;           /* must-write bits */
 	unsigned int bits, shift, width;
-	uint64_t packed;         /* of no field, or of this one alone with all ones */
+	uint64_t packed;         /* of no field, or of this one alone with all ones; what acts as 0 is 1 in both */
 	uint64_t unpacked;       /* the field of a value of all ones */
 };
 
@@ -42,6 +42,12 @@ struct validate_row {
 		.mask = macro##_MASK, .shift = macro##_SHIFT, .width = macro##_WIDTH,                                  \
 		.packed = c##_pack((c##_fields_t){.member = ALL_ONES(c)}).raw,                                         \
 		.unpacked = c##_unpack((c##_t){ALL_ONES(c)}).member                                                    \
+	}
+/* A field that acts when written as 0: none is packed. */
+#define FLAG(c, macro)                                                                                                 \
+	{                                                                                                              \
+		.mask = macro##_MASK, .shift = macro##_SHIFT, .width = macro##_WIDTH,                                  \
+		.packed = c##_pack((c##_fields_t){0}).raw, .unpacked = macro##_MASK >> macro##_SHIFT                   \
 	}
 
 /* Fields are where the tables have them and pack and unpack to their bits; every bit is in one field or reserved. */

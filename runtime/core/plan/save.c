@@ -65,16 +65,16 @@ static int add_target(struct pmureg_session *session, const struct pmureg_access
 	return code;
 }
 
-/* What written ones will change elsewhere. */
+/* What a write will change elsewhere by acting. */
 static int add_targets(struct pmureg_session *session, const struct pmureg_access *access)
 {
 	const struct pmureg_register *reg = pmureg_access_register(session->runner.system, access);
-	const uint64_t written = access->value << pmureg_access_shift(access);
+	const uint64_t acts = pmureg_access_acts(session->runner.system, access);
 	int code = 0;
 
 	for (uint16_t f = 0; f < reg->field_count; f++)
 		for (uint16_t a = 0; a < reg->fields[f].action_count && !code; a++)
-			if (written & pmureg_field_mask(&reg->fields[f]))
+			if (acts & pmureg_field_mask(&reg->fields[f]))
 				code = add_target(session, access, &reg->fields[f].actions[a]);
 	return code;
 }

@@ -48,7 +48,7 @@ static struct pmureg_access access_of(const struct flattening *at, const struct 
 	if (at->assignment && !modifies)
 		access.value = put_terms(at, reg, &access.handle);
 	if (!modifies || step->kind == PMUREG_MODIFY)
-		access.value |= reg->masks.ones;
+		access.value |= pmureg_idle_bits(reg);
 	access.value = pmureg_put_settings(reg, step->settings, step->setting_count, at->session->variables,
 					   access.value, &access.mask);
 	if (step->kind == PMUREG_RAISE || step->kind == PMUREG_LOWER)
@@ -271,7 +271,7 @@ static void preload(struct flattening *at)
 	access = pmureg_access_of(at->session->runner.system, block, at->unit->instance, counted->reg,
 				  (uint32_t)pmureg_value_of(counted->index, &n, n));
 	access.kind = PMUREG_ACCESS_WRITE;
-	access.value = (most - until + 1) & most;
+	access.value = ((most - until + 1) & most) | pmureg_idle_bits(&block->registers[counted->reg]);
 	pmureg_append(at->session->runner.system, at->to, access);
 }
 

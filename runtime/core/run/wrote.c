@@ -40,7 +40,7 @@ static void change(struct pmureg_session *session, struct pmureg_saved *saved, u
 	note_value(session, saved, saved->left);
 }
 
-/* What a written 1 does to other registers. */
+/* What a write does to other registers by acting. */
 static void follow_action(struct pmureg_session *session, const struct pmureg_access *access,
 			  const struct pmureg_action *action)
 {
@@ -61,11 +61,11 @@ static void follow_action(struct pmureg_session *session, const struct pmureg_ac
 }
 
 /*
- * What written ones do to a state that several registers show. All of its bits tell whether someone else writes it,
+ * What bits that act do to a state that several registers show. All of its bits tell whether someone else writes it,
  * too.
  */
 static void follow_state(struct pmureg_session *session, const struct pmureg_access *access,
-			 const struct pmureg_masks *masks, uint16_t state, uint64_t ones)
+			 const struct pmureg_masks *masks, uint16_t state, uint64_t acts)
 {
 	struct pmureg_runner *runner = &session->runner;
 
@@ -78,9 +78,9 @@ static void follow_state(struct pmureg_session *session, const struct pmureg_acc
 			continue;
 		if (saved->access.reg == state)
 			change(session, saved,
-			       ((saved->left | (ones & masks->w1s)) ^ (ones & masks->w1t)) & ~(ones & masks->w1c),
+			       ((saved->left | (acts & masks->w1s)) ^ (acts & masks->w1t)) & ~(acts & masks->w1c),
 			       UINT64_MAX);
-		saved->touched |= ones;
+		saved->touched |= acts;
 	}
 }
 
@@ -88,16 +88,16 @@ static void follow(struct pmureg_session *session, const struct pmureg_access *a
 {
 	const struct pmureg_register *reg = pmureg_access_register(session->runner.system, access);
 	const unsigned int shift = pmureg_access_shift(access);
-	const uint64_t value = access->value << shift, ones = value & pmureg_stateful_bits(reg);
+	const uint64_t acts = pmureg_access_acts(session->runner.system, access);
 	uint64_t bits = pmureg_plain_bits(reg);
 	struct pmureg_saved *saved = bits ? pmureg_find_saved(&session->runner, access) : NULL;
 
 	for (uint16_t f = 0; f < reg->field_count; f++)
-		for (uint16_t a = 0; a < reg->fields[f].action_count && (value & pmureg_field_mask(&reg->fields[f]));
+		for (uint16_t a = 0; a < reg->fields[f].action_count && (acts & pmureg_field_mask(&reg->fields[f]));
 		     a++)
 			follow_action(session, access, &reg->fields[f].actions[a]);
-	if (ones)
-		follow_state(session, access, &reg->masks, reg->state, ones);
+	if (acts & pmureg_stateful_bits(reg))
+		follow_state(session, access, &reg->masks, reg->state, acts & pmureg_stateful_bits(reg));
 	if (!saved)
 		return;
 	if (access->half)
@@ -106,7 +106,7 @@ static void follow(struct pmureg_session *session, const struct pmureg_access *a
 		saved->modified |= bits &= access->mask << shift;
 	else
 		saved->whole = 1;
-	change(session, saved, value, bits);
+	change(session, saved, access->value << shift, bits);
 }
 
 /* One register after another. */

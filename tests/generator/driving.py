@@ -1,0 +1,174 @@
+"""A small description built, its table linked with the runtime, and what is done with its simulated device, access by access."""
+
+from __future__ import annotations
+
+import functools
+import subprocess
+import tempfile
+from pathlib import Path
+
+from describing import ROOT, run_apart
+
+STRICT = ["-std=c11", "-O0", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
+INCLUDES = ["-I", str(ROOT / "runtime/include"), "-I", str(ROOT / "runtime")]
+SOURCES = [*(ROOT / "runtime/base").rglob("*.c"), *(ROOT / "runtime/core").rglob("*.c"), *(ROOT / "runtime/io").glob("sim*.c"),
+           ROOT / "runtime/io/trace.c", ROOT / "runtime/io/single.c"]
+
+PROGRAM = r"""
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <pmureg/core.h>
+
+extern const struct pmureg_system SYSTEM;
+static _Alignas(16) unsigned char device[1 << 20], memory[1 << 20];
+static struct pmureg_trace_entry entries[4096];
+static struct pmureg_sim *sim;
+static struct pmureg_trace trace;
+static struct pmureg_error error;
+
+static void print_accesses(void)
+{
+	for (size_t i = 0; i < trace.count; i++) {
+		const struct pmureg_trace_entry *entry = &entries[i];
+
+		if (entry->kind == 'b')
+			printf("b\n");
+		else
+			printf("%c%u %#x %#" PRIx64 "\n", entry->kind, entry->place.bits, entry->place.address, entry->value);
+	}
+	trace.count = 0;
+}
+
+/* `count EVENT...`: all at once, for 1,000 ticks. */
+static int count(char **texts, size_t n)
+{
+	struct pmureg_event events[8];
+	struct pmureg_count counts[8];
+	struct pmureg_session *session;
+
+	for (size_t i = 0; i < n; i++) {
+		if (pmureg_event_parse(&SYSTEM, texts[i], &events[i], &error))
+			return 1;
+		events[i].group = (uint16_t)i;
+	}
+	if (pmureg_session_open(memory, sizeof(memory), &SYSTEM, &trace.io, events, n, NULL, &session, &error) ||
+	    pmureg_session_start(session, &error) || pmureg_sim_advance(sim, 1000) || pmureg_session_read(session, counts, &error))
+		return 1;
+	if (pmureg_session_close(session, &error))
+		return 1;
+	print_accesses();
+	for (size_t i = 0; i < n; i++)
+		printf("%s %" PRIu64 "\n", texts[i], counts[i].value);
+	return 0;
+}
+
+/* `poke|peek|read|write BLOCK.REGISTER[ELEMENT] [VALUE]` */
+static int touch(const char *what, char *name, uint64_t value)
+{
+	char *bracket = strchr(name, '['), *dot = strchr(name, '.');
+	const uint32_t element = bracket ? (uint32_t)strtoul(bracket + 1, NULL, 0) : 0;
+	int code = 1;
+
+	*dot = '\0';
+	if (bracket)
+		*bracket = '\0';
+	for (uint16_t b = 0; b < SYSTEM.block_count; b++)
+		for (uint16_t r = 0; r < SYSTEM.blocks[b].register_count; r++) {
+			const struct pmureg_block *block = &SYSTEM.blocks[b];
+			const struct pmureg_register *reg = &block->registers[r];
+
+			if (strcmp(block->key, name) || strcmp(reg->key, dot + 1))
+				continue;
+			if (!strcmp(what, "poke"))
+				return pmureg_sim_poke(sim, block, reg, 0, element, value);
+			if (!strcmp(what, "write"))
+				code = pmureg_register_write(&SYSTEM, block, reg, 0, element, &trace.io, value);
+			else if (!strcmp(what, "read"))
+				code = pmureg_register_read(&SYSTEM, block, reg, 0, element, &trace.io, &value);
+			else
+				code = pmureg_sim_peek(sim, block, reg, 0, element, &value);
+			print_accesses();
+			if (!code && strcmp(what, "write"))
+				printf("%#" PRIx64 "\n", value);
+		}
+	return code;
+}
+
+int main(int argc, char **argv)
+{
+	const char *last = "";
+	int code = 0;
+
+	if (pmureg_sim_init(device, sizeof(device), &SYSTEM, &sim))
+		return 2;
+	pmureg_trace_init(&trace, pmureg_sim_io(sim), entries, sizeof(entries) / sizeof(entries[0]));
+	for (int i = 1; i < argc && !code; i++) {
+		char *texts[16];
+		size_t n = 0;
+
+		for (char *word = strtok(argv[i], " "); word; word = strtok(NULL, " "))
+			texts[n++] = word;
+		code = !strcmp(texts[0], "count") ? count(texts + 1, n - 1) :
+						    touch(texts[0], texts[1], n > 2 ? strtoull(texts[2], NULL, 0) : 0);
+	}
+	if (code)
+		printf("failed: %s\n", error.message);
+	if (pmureg_sim_faults(sim, &last))
+		printf("fault: %s\n", last);
+	return code != 0;
+}
+"""
+
+
+@functools.cache
+def runtime() -> list[Path]:
+    """Objects of the runtime's core and its simulated device, compiled once."""
+    folder = Path(tempfile.mkdtemp(prefix="pmureg-driving-"))
+    done = subprocess.run(["gcc", *STRICT, *INCLUDES, "-c", *SOURCES], cwd=folder, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return sorted(folder.glob("*.o"))
+
+
+class Driven:
+    """A described system and its simulated device."""
+
+    def __init__(self, folder: Path, text: str, name: str, vendor: str = "acme") -> None:
+        self.folder, self.name = folder, name
+        (folder / "regdefs" / vendor).mkdir(parents=True)
+        (folder / "regdefs" / vendor / f"{name}.yaml").write_text(text)
+        outcome = run_apart("build", "--regdefs", folder / "regdefs", "--out", folder / "generated")
+        assert outcome.status == 0, outcome.err
+        self.generated = folder / "generated"
+        self.table = self.generated / "tables" / f"{name}.c"
+        self.program = self.compile("driver", PROGRAM.replace("SYSTEM", f"pmureg_system_{name}"), self.table, *runtime())
+
+    def compile(self, output: str, text: str, *more: object, compiler: tuple[str, ...] = ("gcc",)) -> Path:
+        """A program of C text and other files."""
+        source = self.folder / f"{output}.c"
+        source.write_text(text)
+        done = subprocess.run([*compiler, *STRICT, *INCLUDES, "-I", self.generated / "include", "-Wno-overlength-strings", source,
+                               *map(str, more), "-o", self.folder / output], capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        return self.folder / output
+
+    def lines(self, *commands: str) -> list[str]:
+        """What a fresh device has seen and answered."""
+        done = subprocess.run([self.program, *commands], capture_output=True, text=True, timeout=60)
+        return done.stdout.splitlines()
+
+    def check_value(self, program: str) -> None:
+        """A program over the headers that succeeds, with both compilers, with the io's functions and without."""
+        for compiler in ("gcc", "clang"):
+            for prefix in ("", "#include <pmureg/io.h>\n"):
+                text = f"{prefix}#include <pmureg/{self.name}.h>\n{program}"
+                assert subprocess.run([self.compile("values", text, compiler=(compiler,))]).returncode == 0
+
+    def validate(self) -> None:
+        """The test that is generated for every system."""
+        tests = ROOT / "tests/runtime"
+        program = self.compile("validation", (self.generated / "tests" / f"{self.name}.c").read_text(), tests / "validate.c",
+                               tests / "validate_choice.c", ROOT / "runtime/library/checks.c", self.table, *runtime(), "-I", tests, "-lcmocka")
+        done = subprocess.run([program], capture_output=True, text=True, timeout=60)
+        assert done.returncode == 0, done.stdout + done.stderr
