@@ -51,7 +51,7 @@ def expressions(block: Block) -> Iterator[Expression | None]:
         yield pool.when
     for step in all_steps(block):
         yield from (step.when, step.target.index if step.target is not None else None)
-        yield from step.set.values()
+        yield from (expression for setting in step.set for expression in setting.expressions)
 
 
 def all_steps(block: Block) -> Iterator[Step]:
@@ -164,9 +164,9 @@ def check_step_acts(block: Block, step: Step, numbers: Numbers, problems: Proble
     if step.target.index is not None and block.pages_of(register) > 1:
         problems.add(step.target.where, f"`{step.target.text}` is in one page only, but each of {block.pages_of(register)} has register `{register.key}`",
                      f"write `{register.key}`, which is done in every page; describe elements of pages as registers of their own")
-    for name, value in step.set.items():
-        field = register.by_name[name]
-        check_fits(value, field.width, f"`{register.key}.{name}`", problems)
+    for setting in step.set:
+        field = register.by_name[setting.field]
+        check_fits(setting.value, field.width if setting.element is None else field.each, f"`{register.key}.{setting.text}`", problems)
 
 
 def check_fits(value: Expression, width: int, what: str, problems: Problems) -> None:
@@ -183,17 +183,17 @@ def check_shared_step(block: Block, counter: Counter, step: Step, problems: Prob
     if step.target is None or step.target.index is not None or step.kind not in ("write", "modify") or counter.count == 1:
         return
     register = block.registers[step.target.register]
-    for name, value in step.set.items():
-        if loses_others(register.by_name[name], value.expr):
-            inverted = isinstance(value.expr, Unary)
-            bits = value.text.strip().removeprefix("~").strip("()") if inverted else value.text
-            problems.add(value.where, f"`{value.text}` in `{name}` is of one counter, and `{step.kind}` {'sets' if inverted else 'clears'} the bits of the others",
-                         f"write `{{{'lower' if inverted else 'raise'}: {register.key}, set: {{{name}: {bits}}}}}`")
+    for setting in step.set:
+        if loses_others(register.by_name[setting.field], setting.value.expr):
+            inverted, value = isinstance(setting.value.expr, Unary), setting.value.text
+            bits = value.strip().removeprefix("~").strip("()") if inverted else value
+            problems.add(setting.value.where, f"`{value}` in `{setting.field}` is of one counter, and `{step.kind}` {'sets' if inverted else 'clears'} the bits of the others",
+                         f"write `{{{'lower' if inverted else 'raise'}: {register.key}, set: {{{setting.field}: {bits}}}}}`")
 
 
 def loses_others(field: Field, expr: Expr) -> bool:
-    """Whether a value is a bit of counter `n`, in a field that keeps what is written."""
-    return field.writable and not field.acts and shifts_by_n(expr)
+    """Whether a value is a bit of counter `n`, in a field that keeps what is written; of field arrays generator/elements.py tells."""
+    return field.writable and not field.acts and not field.each and shifts_by_n(expr)
 
 
 def shifts_by_n(expr: Expr) -> bool:
@@ -212,7 +212,7 @@ def shifts_by_n(expr: Expr) -> bool:
 def check_unit_step(block: Block, key: str, step: Step, problems: Problems) -> None:
     """Steps of the unit belong to no event and no counter: what those are is 0 there."""
     absent = {*block.terms, *(f"leader.{term}" for term in block.terms), "n", *block.pools} - set(block.numbers)
-    for expression in (step.when, step.target.index if step.target is not None else None, *step.set.values()):
+    for expression in (step.when, step.target.index if step.target is not None else None, *(e for setting in step.set for e in setting.expressions)):
         for name in expression.names() if expression is not None else ():
             if str(name) in absent:
                 assert expression is not None
@@ -233,7 +233,7 @@ def check_start(block: Block, problems: Problems) -> None:
                     and block.registers[begin.target.register].elements == block.pages_of(register) and lost_field(register, step, begin)
                 if lost:
                     assert begin.target is not None
-                    settings = ", ".join(f"{name}: {value.text}" for name, value in begin.set.items())
+                    settings = ", ".join(f"{setting.text}: {setting.value.text}" for setting in begin.set)
                     problems.add(begin.where, f"`write: {register.key}` in `start` clears `{lost}`, which counter `{counter.key}` has set",
                                  f"write `{{raise: {register.key}, set: {{{settings}}}}}`" if settings else "leave the step out")
                     return
@@ -241,10 +241,9 @@ def check_start(block: Block, problems: Problems) -> None:
 
 def lost_field(register: Register, step: Step, begin: Step) -> str:
     """A field that a step sets, and that a write behind it clears."""
-    for name, value in step.set.items():
-        field = register.by_name[name]
-        constant = not any(True for _ in value.names())
-        zero = constant and not evaluate(value.expr, {})
-        if field.writable and not field.acts and step.kind != "lower" and not zero and name not in begin.set:
-            return name
+    for setting in step.set:
+        field = register.by_name[setting.field]
+        zero = not any(True for _ in setting.value.names()) and not evaluate(setting.value.expr, {})
+        if field.writable and not field.acts and step.kind != "lower" and not zero and all(other.field != field.name for other in begin.set):
+            return field.name
     return ""

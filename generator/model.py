@@ -73,6 +73,10 @@ class Field:
         """Elements of a field array; 1 for a plain field."""
         return self.width // self.each if self.each else 1
 
+    def element_low(self, element: int) -> int:
+        """Where an element of a field array begins."""
+        return self.low + element * self.each
+
     @property
     def bits(self) -> str:
         return f"{self.high}:{self.low}" if self.high != self.low else f"{self.low}"
@@ -201,11 +205,26 @@ class Register:
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
+class Setting:
+    """`FIELD: expr` or `"FIELD[expr]": expr` under `set`."""
+
+    where: Where
+    text: str                          # the place, as it is written
+    field: str
+    element: Expression | None         # of a field array
+    value: Expression
+
+    @property
+    def expressions(self) -> list[Expression]:
+        return [self.value] if self.element is None else [self.element, self.value]
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
 class Selector:
     where: Where
     key: str
     register: str
-    set: dict[str, Expression]
+    set: list[Setting]
     barrier: str
     text: str = ""
     source: str = ""
@@ -250,6 +269,10 @@ class Reference:
     field: str = ""
     field_index: Expression | None = None
 
+    def width_in(self, field: Field) -> int:
+        """Bits of the field, or of the one element that is named."""
+        return field.each if self.field_index is not None and field.each else field.width
+
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class Step:
@@ -257,7 +280,7 @@ class Step:
     kind: str                          # write, modify, raise, lower, barrier
     target: Reference | None
     barrier: str
-    set: dict[str, Expression]
+    set: list[Setting]
     when: Expression | None
 
 
@@ -649,8 +672,9 @@ def place(system_block: Block, register: Register, instance_number: int, indices
     select: tuple[tuple[str, int], ...] = ()
     if register.behind:
         selector = block.selectors[register.behind]
-        select = tuple((name, evaluate(value.expr, instance.numbers | indices))
-                       for name, value in sorted(selector.set.items()))
+        names = instance.numbers | indices
+        select = tuple((s.field if s.element is None else f"{s.field}[{evaluate(s.element.expr, names)}]", evaluate(s.value.expr, names))
+                       for s in sorted(selector.set, key=lambda s: s.text))
     unit: tuple[int, ...] = ()
     size = 1
     if block.space == "mmio":

@@ -17,7 +17,7 @@ from generator.model import (Block, Citation, Condition, Detect, Device, Dimensi
 from generator.reader import Reader
 from generator.resolve_counting import (resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
-from generator.resolve_register import resolve_register, resolve_rule
+from generator.resolve_register import resolve_register, resolve_rule, settings
 from generator.shape import BLOCK, CPUID_REGISTERS, FILE, INSTANCE_NAME, LAYOUT, check_node
 from generator.source import Fatal, Problem, Problems
 
@@ -303,7 +303,7 @@ def resolve_identify(reader: Reader) -> Identify:
 
 
 def resolve_selector(key: str, reader: Reader) -> Selector:
-    return Selector(where=reader.where, key=key, register=reader.text("register"), set=reader.expressions("set"),
+    return Selector(where=reader.where, key=key, register=reader.text("register"), set=settings(reader, "set"),
                     barrier=reader.text("barrier"), text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
 
 

@@ -10,7 +10,7 @@ from generator.load import Map, Node, Scalar
 from generator.merge import merge
 from generator.model import (Counter, Default, Event, Metric, Perf, PerfBits, Pool, Register, Step, Term)
 from generator.reader import Reader
-from generator.resolve_register import reference, references, resolve_rule
+from generator.resolve_register import reference, references, resolve_rule, settings
 from generator.source import Problems
 
 _PERF = re.compile(r"(config|config1|config2|config3):(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\Z")
@@ -39,8 +39,8 @@ def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str
             field = register.by_name.get(field_reference.field) if register is not None else None
             if field is None:
                 break
-            widths.append(field.width)
-            if field_reference.register in words:
+            widths.append(field_reference.width_in(field))
+            if field_reference.register in words and field_reference.field_index is None:
                 ranges.setdefault(words[field_reference.register], []).append((field.low, field.high))
         if term.perf is None and linux and len(ranges) == 1:
             (word, bits), = ranges.items()
@@ -93,7 +93,7 @@ def resolve_steps(reader: Reader, key: str) -> list[Step]:
         node = entry.node_of(kinds[0])
         target = reference(node, entry.problems) if kinds[0] != "barrier" and isinstance(node, Scalar) else None
         result.append(Step(where=entry.where, kind=kinds[0], target=target, barrier=entry.text("barrier"),
-                           set=entry.expressions("set"), when=entry.expression("when")))
+                           set=settings(entry, "set"), when=entry.expression("when")))
     return result
 
 

@@ -7,7 +7,7 @@ from generator.address import whole_address
 from generator.expression import Const, Expression, ExpressionError, Name, evaluate, parse
 from generator.load import Map, Node, Scalar, Seq
 from generator.merge import Inheritance
-from generator.model import Dimension, Field, Reference, Register, Rule, Target, Value
+from generator.model import Dimension, Field, Reference, Register, Rule, Setting, Target, Value
 from generator.reader import Reader, expression, text_start
 from generator.shape import PERF_WORDS
 from generator.source import Problems, Where
@@ -166,6 +166,21 @@ def reference(node: Scalar, problems: Problems) -> Reference | None:
 
     return Reference(where=node.where, text=node.text, register=register, index=wrap(index), field=field[0],
                      field_index=wrap(field[1]))
+
+
+def settings(reader: Reader, key: str) -> list[Setting]:
+    """A map of places, `FIELD` or `FIELD[expr]`, to expressions."""
+    node = reader.node_of(key)
+    result: list[Setting] = []
+    if not isinstance(node, Map):
+        return result
+    for place, value in node:
+        where = node.keys[place]
+        name = reference(Scalar(where, place, where.source.text[where.offset:where.offset + 1] in "\"'"), reader.problems)
+        if name is not None and isinstance(value, Scalar):
+            result.append(Setting(where=where, text=place, field=name.register, element=name.index,
+                                  value=expression(value, reader.problems)))
+    return result
 
 
 def references(reader: Reader, key: str) -> list[Reference]:

@@ -255,6 +255,8 @@ EXPRESSION = Word("a number or an expression", lambda word: bool(word.strip()), 
 BITS = Word("bits, `31:24` or `7`", lambda word: text.span(word, ":") is not None, {"type": "string"})
 SPAN = Word("a range, `0-3` or `0`", lambda word: text.span(word, "-") is not None, _TEXT_JSON)
 REFERENCE = Word("REGISTER, REGISTER[n] or REGISTER.FIELD", lambda word: bool(word.strip()), {"type": "string"})
+PLACE = Word("FIELD, or of a field array \"FIELD[expression]\"", lambda word: text.is_name(word.partition("[")[0]) and word.count("[") == word.count("]"),
+             {"type": "string", "pattern": r"^[A-Za-z][A-Za-z0-9_]*(\[.+\])?$"})
 SUM = Word("`true` or `first`", lambda word: word in ("true", "first"), {"enum": [True, "first"]})
 ATOMIC = Word("`true`, `false` or `firmware`", lambda word: word in ("true", "false", "firmware"),
               {"enum": [True, False, "firmware"]})
@@ -344,7 +346,7 @@ REGION = Record("a map of region", {
 })
 SELECTOR = Record("a map of selector", {
     "register": Key(NAME, "the register that selects", True),
-    "set": Key(MapOf(EXPRESSION, NAME), "its fields, as expressions", True),
+    "set": Key(MapOf(EXPRESSION, PLACE), "its fields, as expressions", True),
     "barrier": Key(Choice(BARRIERS), "what must follow the select"),
     **PROSE,
 })
@@ -354,7 +356,7 @@ STEP = Record("a map of step", {
     "raise": Key(REFERENCE, "register in which bits become 1 that are 1 under `set`, and the rest stays"),
     "lower": Key(REFERENCE, "register in which bits become 0 that are 1 under `set`, and the rest stays"),
     "barrier": Key(Choice(BARRIERS), "barrier instruction"),
-    "set": Key(MapOf(EXPRESSION, NAME), "fields to set"),
+    "set": Key(MapOf(EXPRESSION, PLACE), "fields to set, or elements of field arrays (`\"EVENT[n % 4]\"`)"),
     "when": Key(EXPRESSION, "the step is taken only when this is true"),
 })
 STEPS = ListOf(STEP)

@@ -8,11 +8,43 @@ int hex_digits(const struct pmureg_register *reg)
 	return reg->width / 4;
 }
 
+uint32_t register_event_count(const struct pmureg_register *reg)
+{
+	uint32_t most = 1;
+
+	for (uint8_t i = 0; i < reg->term_count; i++) {
+		const struct pmureg_field *field = &reg->fields[reg->terms[i].field];
+
+		if (reg->terms[i].element.count && (uint32_t)field->width / field->each > most)
+			most = (uint32_t)field->width / field->each;
+	}
+	return most;
+}
+
 /* What bits of a register say of terms: those that lie among them, whole, and their values. */
 struct shown {
 	uint64_t values[PMUREG_TERMS];
 	uint8_t fields[PMUREG_TERMS]; /* of a term, those that are here */
+	uint64_t chosen;              /* the bits of terms that are 1 */
 };
+
+static struct shown shown_by(const struct pmureg_register *reg, uint64_t value, uint64_t bits, uint32_t element)
+{
+	struct shown shown = {{0}, {0}, 0};
+
+	for (uint8_t i = 0; i < reg->term_count; i++) {
+		const struct pmureg_register_term *term = &reg->terms[i];
+		const struct pmureg_field *whole = &reg->fields[term->field];
+		const struct pmureg_field one = {.low = (uint8_t)(whole->low + element * whole->each), .width = whole->each};
+		const struct pmureg_field *field = term->element.count ? &one : whole;
+
+		shown.values[term->term] |= pmureg_field_get(field, value) << term->shift;
+		if (!(pmureg_field_mask(field) & ~bits))
+			shown.fields[term->term]++;
+		shown.chosen |= value & pmureg_field_mask(field);
+	}
+	return shown;
+}
 
 /* How many terms of an event are shown with its values, its first one, the number, among them. 0: it is another event. */
 static uint16_t agreeing(const struct pmureg_block *block, const struct shown *shown,
@@ -50,21 +82,16 @@ const struct pmureg_described_event *event_again(const struct pmureg_block *bloc
 }
 
 const struct pmureg_described_event *register_event(const struct pmureg_system *system,
-						    const struct pmureg_register_name *at, uint64_t value, uint64_t bits)
+						    const struct pmureg_register_name *at, uint64_t value,
+						    uint64_t bits, uint32_t element)
 {
+	const struct shown shown = shown_by(at->reg, value, bits, element);
 	const struct pmureg_described_event *best = NULL;
-	struct shown shown = {{0}, {0}};
 	uint16_t most = 0;
 	int is_open = 0;
 
-	for (uint8_t i = 0; i < at->reg->term_count; i++) {
-		const struct pmureg_register_term *term = &at->reg->terms[i];
-		const struct pmureg_field *field = &at->reg->fields[term->field];
-
-		shown.values[term->term] |= pmureg_field_get(field, value) << term->shift;
-		if (!(pmureg_field_mask(field) & ~bits))
-			shown.fields[term->term]++;
-	}
+	if (!shown.chosen && register_event_count(at->reg) > 1)
+		return NULL; /* the element is 0 */
 	/* The one with most terms, unless what is elsewhere tells which of several it is. */
 	for (uint16_t i = 0; i < at->block->event_count; i++) {
 		const struct pmureg_described_event *event = &at->block->events[i];
@@ -87,16 +114,16 @@ const struct pmureg_described_event *register_event(const struct pmureg_system *
 void print_event_short(FILE *out, const struct pmureg_system *system, const struct pmureg_register_name *at,
 		       uint64_t value, uint64_t bits)
 {
-	const struct pmureg_described_event *event = register_event(system, at, value, bits);
-	uint64_t chosen = 0;
+	int any = 0;
 
-	/* Where nothing is chosen it is often because the register is only cleared. */
-	for (uint8_t i = 0; i < at->reg->term_count; i++)
-		chosen |= value & pmureg_field_mask(&at->reg->fields[at->reg->terms[i].field]);
-	for (const char *between = " ("; event && chosen; event = event_again(at->block, event)) {
-		(void)fprintf(out, "%s%s%s", between, event->name, event_again(at->block, event) ? "" : ")");
-		between = ", ";
+	for (uint32_t i = 0; i < register_event_count(at->reg); i++) {
+		const struct pmureg_described_event *event = register_event(system, at, value, bits, i);
+
+		/* Where nothing is chosen it is often because the register is only cleared. */
+		for (; event && shown_by(at->reg, value, bits, i).chosen; event = event_again(at->block, event))
+			any = fprintf(out, any ? ", %s" : " (%s", event->name) > 0 || any;
 	}
+	(void)fputs(any ? ")" : "", out);
 }
 
 void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t value)
@@ -106,6 +133,16 @@ void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t v
 		const uint64_t part = pmureg_field_get(field, value);
 		const struct pmureg_value *named = field->each ? NULL : pmureg_field_value(field, part);
 
+		/* Flags are one number, what is wider is a number for each element. */
+		for (uint32_t e = 0; part && field->each > 1 && e < (uint32_t)field->width / field->each; e++) {
+			const uint64_t one = part >> e * field->each & ((UINT64_C(1) << field->each) - 1);
+
+			if (one)
+				(void)fprintf(out, one < 10 ? " %s[%u]=%llu" : " %s[%u]=0x%llx", field->name, e,
+					      (unsigned long long)one);
+		}
+		if (part && field->each > 1)
+			continue;
 		if (part && named)
 			(void)fprintf(out, " %s=%s", field->name, named->name);
 		else if (part)

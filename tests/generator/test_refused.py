@@ -11,7 +11,7 @@ from test_mistakes_shape import TEXTS
 
 CLEAR = "          1: {name: CLEAR, access: WO"
 # A control that all counters share, with an enable of each, as HiSilicon's L3C and Apple's PMCR0 have it.
-SHARED = ("31:2: RES0\n" + CLEAR, "31:12: RES0\n          11:8: {name: EN<m>, each: 1, text: Enables counter <m>.}\n          7:2: RES0\n" + CLEAR)
+SHARED = ("31:2: RES0\n" + CLEAR, "31:12: RES0\n          11:8: {name: EN, text: A bit for each counter.}\n          7:2: RES0\n" + CLEAR)
 PROGRAM = "          - write: COUNT[n]\n"
 PAGES = "fixed: {width: 64, register: count, sum: true, free: true}"
 WRITABLE = ("63:0: {name: count, access: RC, text: Count.}", "63:0: {name: count, text: Count.}")
@@ -187,7 +187,7 @@ def test_registers_have_indices_of_16_bits(checked):
 
 # What looks like the above and is right. 
 ACCEPTED = [
-    ("enables of each in a register of ones", (SHARED[0], SHARED[1].replace("each: 1,", "each: 1, access: W1S,")), (PROGRAM, PROGRAM + "          - {write: CTRL, set: {EN: 1 << n}}\n")),
+    ("enables of each in a register of ones", (SHARED[0], SHARED[1].replace("name: EN,", "name: EN, access: W1S,")), (PROGRAM, PROGRAM + "          - {write: CTRL, set: {EN: 1 << n}}\n")),
     ("enable by raise", SHARED, (PROGRAM, PROGRAM + "          - {raise: CTRL, set: {EN: 1 << n}}\n"), (START, "start: [{raise: CTRL, set: {ENABLE: 1}}]"),
      (STOP, "stop: [{lower: CTRL, set: {ENABLE: 1}}]")),
     ("all ones of any width", (STOP, "stop:  [{write: CTRL, set: {ENABLE: ~0}}]")),

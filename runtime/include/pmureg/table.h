@@ -127,6 +127,7 @@ enum pmureg_role {
 struct pmureg_register_term {
 	uint16_t term, field;
 	uint8_t shift;
+	struct pmureg_code element; /* of a field array, variables as of steps; none: the whole field */
 };
 
 struct pmureg_register {
@@ -160,6 +161,7 @@ struct pmureg_register {
 struct pmureg_setting {
 	uint16_t index;
 	struct pmureg_code code;
+	struct pmureg_code element; /* of a field array; none: the whole field */
 };
 
 enum pmureg_fact_kind { PMUREG_FACT_CPUID, PMUREG_FACT_MSR, PMUREG_FACT_PCI, PMUREG_FACT_MIDR };
@@ -219,6 +221,7 @@ struct pmureg_step {
 	struct pmureg_code index;            /* element; none: element 0, or every page where the register is paged */
 	struct pmureg_code when;
 	uint64_t terms;                      /* mask of those that act where the step is done */
+	uint64_t keeps;                      /* of a write: field arrays of which it sets elements, and keeps the others */
 };
 
 struct pmureg_steps {
