@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from generator.check_acting import check_acting
+from generator.check_aliases import check_aliases
 from generator.check_counting import check_counting, check_known
 from generator.check_examples import check_examples
 from generator.check_facts import check_facts
@@ -42,6 +43,7 @@ def check(system: System, problems: Problems) -> None:
     for block in system.blocks.values():
         right = len(problems.found)
         check_counting(block, problems)
+        check_aliases(block, problems)
         if len(problems.found) == right:
             check_acting(block, problems)
         check_identifiers(block, problems)

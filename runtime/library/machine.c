@@ -25,15 +25,24 @@ void pmureg_machine_close(struct pmureg_machine *machine)
 	free(machine);
 }
 
-const struct pmureg_system *pmureg_machine_system(struct pmureg_machine *machine, size_t index)
+const struct pmureg_system *machine_system(struct pmureg_machine *machine, size_t index, int *is_sure)
 {
-	for (size_t i = 0; i < pmureg_system_count; i++) {
-		const struct pmureg_system *found = io_machine_is(machine, pmureg_systems[i]);
+	for (int sure = 1; sure >= 0; sure--) {
+		for (size_t i = 0; i < pmureg_system_count; i++) {
+			const struct pmureg_system *found = io_machine_may_be(machine, pmureg_systems[i], is_sure);
 
-		if (found && !index--)
-			return found;
+			if (found && *is_sure == sure && !index--)
+				return found;
+		}
 	}
 	return NULL;
+}
+
+const struct pmureg_system *pmureg_machine_system(struct pmureg_machine *machine, size_t index)
+{
+	int is_sure;
+
+	return machine_system(machine, index, &is_sure);
 }
 
 /* What an event names that is not on every machine: the described event itself, and terms. */
@@ -45,7 +54,7 @@ static int check_conditions(struct pmureg_machine *machine, const struct pmureg_
 	int code = 1;
 
 	/* By its number the drivers count it wherever they are. */
-	if (listed && listed->condition && strstr(event->text, listed->name))
+	if (event->is_named && listed->condition)
 		code = io_condition_check(machine, block, instance, listed->condition, listed->name, error);
 	for (uint16_t i = 0; i < block->term_count && code >= 0; i++)
 		if (event->given >> i & 1 && block->terms[i].condition)

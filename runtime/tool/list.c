@@ -9,6 +9,7 @@ struct listing {
 	const struct tool *tool;
 	const char *pattern; /* NULL: everything */
 	int names;           /* only names, one a line, for completion and scripts */
+	int is_any;          /* no system was named, and this machine is none */
 	size_t found;
 	const struct pmureg_system *system; /* at hand; NULL: this machine's own PMUs */
 	struct pmureg_device *registers;    /* its, where this machine is it and lets us read them; or NULL */
@@ -69,21 +70,42 @@ static int is_wanted(const struct listing *listing, const char *name, const char
 	       (listing->system && text && !listing->names && !strpbrk(pattern, "*?[") && contains(text, pattern));
 }
 
-static void print_item(struct listing *listing, const char *name, const char *text)
+static void print_line(struct listing *listing, const char *name, const char *text)
 {
-	if (!is_wanted(listing, name, text))
-		return;
 	listing->found++;
 	print_headings(listing);
 	wrap(stdout, text && !listing->names ? text : "", 52, show(stdout, listing->names ? "%s" : "  %-48s  ", name));
 }
 
+static void print_item(struct listing *listing, const char *name, const char *text)
+{
+	if (is_wanted(listing, name, text))
+		print_line(listing, name, text);
+}
+
 /* ---- Described systems ---- */
 
-/* Where some variants of the system lack the event, and nothing says which variant is meant: those that have it. */
-static void list_event(struct listing *listing, const char *unit, const struct pmureg_described_event *event)
+/* By another name of the event: unit and that. */
+static int is_wanted_otherwise(const struct listing *listing, const struct pmureg_block *block, const char *unit,
+			       const struct pmureg_described_event *event, char name[2 * TOOL_NAME])
 {
-	char name[2 * TOOL_NAME], text[512];
+	const struct pmureg_names *names = &block->event_names;
+
+	for (uint32_t i = 0; listing->pattern && i <= names->mask; i++) {
+		if (!names->slots[i].text || &block->events[names->slots[i].index] != event)
+			continue;
+		(void)snprintf(name, 2 * TOOL_NAME, "%s/%s/", unit, names->slots[i].text);
+		if (contains(name, listing->pattern))
+			return 1;
+	}
+	return 0;
+}
+
+/* Where some variants of the system lack the event, and nothing says which variant is meant: those that have it. */
+static void list_event(struct listing *listing, const struct pmureg_block *block, const char *unit,
+		       const struct pmureg_described_event *event)
+{
+	char name[2 * TOOL_NAME], other[2 * TOOL_NAME], text[512];
 
 	if (!pmureg_event_in_variant(listing->system, event))
 		return;
@@ -93,7 +115,27 @@ static void list_event(struct listing *listing, const char *unit, const struct p
 		pmureg_text_append(text, sizeof(text), " (%s)", event->variant_titles);
 	if (event->condition)
 		pmureg_text_append(text, sizeof(text), " (where %s)", event->condition->text);
-	print_item(listing, name, text);
+	/* For completion, it goes on as it began. */
+	if (is_wanted(listing, name, text))
+		print_line(listing, name, text);
+	else if (is_wanted_otherwise(listing, block, unit, event, other))
+		print_line(listing, listing->names ? other : name, text);
+}
+
+/* As it can be given to stat: with `SYSTEM:` where the machine is none of several systems that have a unit of this name. */
+static const char *full_name(const struct listing *listing, const struct pmureg_block *block, uint16_t instance,
+			     char text[TOOL_NAME])
+{
+	char unit[TOOL_NAME];
+	struct pmureg_register_name at;
+	size_t count = 0;
+
+	(void)unit_text(listing->system, block, instance, unit);
+	for (size_t i = 0; listing->is_any && i < pmureg_system_count; i++)
+		count += unit_named(pmureg_systems[i], unit, strlen(unit), &at) != 0;
+	(void)snprintf(text, TOOL_NAME, "%s%s%.*s", count > 1 ? listing->system->name : "", count > 1 ? ":" : "",
+		       TOOL_NAME / 2, unit);
+	return text;
 }
 
 static void list_block(struct listing *listing, const struct pmureg_block *block)
@@ -102,16 +144,16 @@ static void list_block(struct listing *listing, const struct pmureg_block *block
 
 	/* For completion: the devices, too, with their numbers. */
 	for (uint16_t i = 0; i < block->instance_count && listing->names; i++) {
-		(void)snprintf(name, sizeof(name), "%s/", unit_text(listing->system, block, i, unit));
+		(void)snprintf(name, sizeof(name), "%s/", full_name(listing, block, i, unit));
 		print_item(listing, name, NULL);
 	}
 	listing->block = block;
 	/* A unit without named events counts, too: its terms are given by hand. */
 	if (!block->event_count && block->term_count && !listing->pattern)
 		print_headings(listing);
-	(void)unit_text(listing->system, block, PMUREG_INSTANCES_ALL, unit);
+	(void)full_name(listing, block, PMUREG_INSTANCES_ALL, unit);
 	for (uint16_t i = 0; i < block->event_count; i++)
-		list_event(listing, unit, &block->events[i]);
+		list_event(listing, block, unit, &block->events[i]);
 	for (uint16_t i = 0; i < block->metric_count && !listing->names; i++) {
 		(void)snprintf(name, sizeof(name), "%s.%s", unit, block->metrics[i].name);
 		print_item(listing, name, block->metrics[i].text);
@@ -231,13 +273,17 @@ static int list_machine(struct listing *listing)
 
 static int list(struct listing *listing)
 {
-	const struct pmureg_system *system;
+	const struct pmureg_system *system, *here;
 
 	if (system_choose(listing->tool, &system))
 		return TOOL_FAILED;
-	if (system)
+	if (listing->tool->system)
 		list_system(listing, system);
+	/* A machine is several systems where its cores are described apart from what is around them. */
+	for (size_t i = 0; !listing->tool->system && (here = pmureg_machine_system(listing->tool->machine, i)); i++)
+		list_system(listing, here);
 	/* Nobody should have to know where an event is to find it. */
+	listing->is_any = !system;
 	for (size_t i = 0; !system && listing->pattern && i < pmureg_system_count; i++)
 		list_system(listing, pmureg_systems[i]);
 	if (!system && !listing->pattern && !listing->names) {
@@ -255,9 +301,12 @@ static int list(struct listing *listing)
 
 int list_run(struct tool *tool, struct options *options)
 {
-	struct listing listing = {.tool = tool, .names = options->names, .pattern = options->words[0]};
+	struct listing listing = {.tool = tool, .names = options->names};
 	int status = TOOL_DONE;
 
+	if (system_take(tool, options))
+		return TOOL_FAILED;
+	listing.pattern = options->words[0];
 	listing.names |= options->systems;
 	if (options->systems)
 		list_systems(&listing);
