@@ -230,6 +230,7 @@ def check_counting_field(block: Block, counter: Counter, reference: Reference, r
         return
     if reference.index is None and register.elements > 1:
         problems.add(reference.where, f"register `{register.key}` is an array", f"write `{register.key}[n // {field.count}].{field.name}[n % {field.count}]`" if field.each else f"write `{register.key}[n].{field.name}`")
+        return
     if field.each and reference.field_index is None and counter.count > 1:
         problems.add(reference.where, f"`{field.name}` is an array, and each counter is one element of it",
                      f"write `{register.key}.{element_of(counter, field)}`")

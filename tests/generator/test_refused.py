@@ -14,7 +14,6 @@ CLEAR = "          1: {name: CLEAR, access: WO"
 SHARED = ("31:2: RES0\n" + CLEAR, "31:12: RES0\n          11:8: {name: EN, text: A bit for each counter.}\n          7:2: RES0\n" + CLEAR)
 PROGRAM = "          - write: COUNT[n]\n"
 PAGES = "fixed: {width: 64, register: count, sum: true, free: true}"
-WRITABLE = ("63:0: {name: count, access: RC, text: Count.}", "63:0: {name: count, text: Count.}")
 TERM = "      event: {field: EVENT.EVENT, perf: \"config:0-7\"}\n"
 COUNTS = "        register: COUNT\n"
 RUNS = "runs: CTRL.ENABLE and EVENT[n].EVENT != 0"
@@ -32,12 +31,6 @@ def example(events: str) -> tuple[str, str]:
 # In the changes `@` stands where the message points; the last part is the line and column, and all of the message.
 REFUSED = [
     # Steps that do less, or more, than they say
-    ("cards", "element of one page", (PAGES, "fixed: {width: 64, register: count, sum: true, program: [{write: @\"count[n]\"}]}"), WRITABLE,
-     "136:72: `count[n]` is in one page only, but each of 4 has register `count`; "
-     "write `count`, which is done in every page; describe elements of pages as registers of their own"),
-    ("cards", "element of one page, changed", (PAGES, "fixed: {width: 64, register: count, sum: true, enable: [{modify: @\"count[0]\", set: {count: 1}}]}"), WRITABLE,
-     "136:72: `count[0]` is in one page only, but each of 4 has register `count`; "
-     "write `count`, which is done in every page; describe elements of pages as registers of their own"),
     ("demo", "enable that clears the others", SHARED, (PROGRAM, PROGRAM + "          - {modify: CTRL, set: {EN: @1 << n}}\n"),
      "52:38: `1 << n` in `EN` is of one counter, and `modify` clears the bits of the others; write `{raise: CTRL, set: {EN: 1 << n}}`"),
     ("demo", "enable that clears the others, written", SHARED, (PROGRAM, PROGRAM + "          - {write: CTRL, set: {EN: @1 << n, ENABLE: 1}}\n"),
