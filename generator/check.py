@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from generator.check_aliases import check_aliases
 from generator.check_counting import check_counting, check_known
+from generator.errata import check_conditions, check_errata
 from generator.check_facts import check_facts
 from generator.check_places import check_places
 from generator.elements import check_element
@@ -35,8 +36,11 @@ def check(system: System, problems: Problems) -> None:
     check_places(system, problems)
     check_variants(system, problems)
     for block in system.blocks.values():
+        check_conditions(block, problems)
+    for block in system.blocks.values():
         check_counting(block, problems)
         check_aliases(block, problems)
+        check_errata(block, problems)
         check_identifiers(block, problems)
 
 
@@ -49,7 +53,6 @@ def check_variants(system: System, problems: Problems) -> None:
     for block in system.blocks.values():
         for event in block.events.values():
             check_known(event.variants, system.variants, "variant", event.where, problems)
-            check_known([event.condition] if event.condition else [], block.conditions, "condition", event.where, problems)
 
 
 # Bits

@@ -13,6 +13,7 @@
 #include "../core/internal.h"
 #include "list.h"
 #include "pci_find.h"
+#include "sim.h"
 
 struct facts {
 	struct io_base base; /* first, so that one becomes the other */
@@ -129,14 +130,13 @@ static int read_pci(const struct io_way_options *options, const struct pmureg_fa
 	return 0;
 }
 
-static int read_fact(const struct facts *facts, const struct pmureg_place *place, uint64_t *value,
-		     struct pmureg_error *error)
+static int read_fact(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
+		     uint32_t number, uint64_t *value, struct pmureg_error *error)
 {
-	const struct pmureg_block *block = &facts->options.system->blocks[place->block];
-	const struct pmureg_fact *fact = &block->facts[place->address];
-	const uint64_t *numbers = block->instances[place->instance].numbers;
+	const struct pmureg_fact *fact = &block->facts[number];
+	const uint64_t *numbers = block->instances[instance].numbers;
 	struct io_way_options of;
-	int code = io_instance_package(&facts->options, block, place->instance, &of, error);
+	int code = io_instance_package(options, block, instance, &of, error);
 
 	if (code)
 		return code;
@@ -154,10 +154,48 @@ static int read_fact(const struct facts *facts, const struct pmureg_place *place
 	return code;
 }
 
+/* ---- Conditions ---- */
+
+struct asked {
+	struct io_way_options options;
+	const struct pmureg_block *block;
+	uint16_t instance;
+};
+
+static int read_asked(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole,
+		      uint64_t *value)
+{
+	const struct asked *asked = context;
+	struct pmureg_error error;
+
+	(void)reg, (void)field, (void)field_element, (void)whole;
+	if (!asked->options.machine)
+		*value = pmureg_sim_fact(asked->block, asked->instance, element);
+	return !asked->options.machine ?
+		       0 : read_fact(&asked->options, asked->block, asked->instance, element, value, &error);
+}
+
+int io_facts_hold(struct pmureg_machine *machine, const struct pmureg_system *system, const struct pmureg_block *block,
+		  uint16_t instance, const struct pmureg_condition *condition)
+{
+	struct asked asked = {.options = {.machine = machine, .system = system}, .block = block, .instance = instance};
+	const struct pmureg_eval eval = {.variables = block->instances[instance].numbers, .read = read_asked,
+					 .context = &asked};
+	const struct pmureg_package *packages;
+	struct pmureg_error error;
+	uint64_t holds;
+	size_t count;
+
+	if (machine && !io_machine_packages(machine, &packages, &count, &error) && count)
+		asked.options.cpu = packages[0].cpu;
+	return pmureg_evaluate(condition->when, &eval, 1, &holds) ? -ENODATA : holds != 0;
+}
+
 /* ---- As a way ---- */
 
 static int facts_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
+	const struct io_way_options *options = &((const struct facts *)(void *)io)->options;
 	struct pmureg_error error;
 	int code = 0;
 
@@ -167,7 +205,8 @@ static int facts_run(struct pmureg_io *io, struct pmureg_access *list, size_t co
 			continue;
 		if (list[i].kind != PMUREG_ACCESS_READ)
 			return io_fail(io, -EPERM, "what a machine tells of itself cannot be written");
-		code = read_fact((const struct facts *)(void *)io, &list[i].place, &list[i].value, &error);
+		code = read_fact(options, &options->system->blocks[list[i].place.block], list[i].place.instance,
+				 list[i].place.address, &list[i].value, &error);
 		if (code)
 			return io_fail(io, code, "%s", error.message);
 	}

@@ -30,21 +30,14 @@ static int is_asked(const struct pmureg_event *event, uint16_t instance)
 							 event->instance == instance;
 }
 
-/* Said once for all events of a unit. */
 static void tell_absent(struct pmureg *pmureg, const struct pmureg_block *block, const char *units, int package)
 {
-	char text[ABSENT + 64];
-
 	if (!units[0] || pmureg_space_is_private(block->space))
 		return;
 	if (package < 0)
-		(void)pmureg_format(text, sizeof(text), "the simulated device has no %s", units);
+		handle_notice(pmureg, "the simulated device has no %s", units);
 	else
-		(void)pmureg_format(text, sizeof(text), "package %d has no %s: not counted there", package, units);
-	for (size_t i = 0; i < pmureg->notice_count; i++)
-		if (strcmp(pmureg->notices[i], text) == 0)
-			return;
-	handle_notice(pmureg, "%s", text);
+		handle_notice(pmureg, "package %d has no %s: not counted there", package, units);
 }
 
 /*

@@ -1,0 +1,47 @@
+/*
+ * condition.c: whether this machine is one of those that have something: by facts, or by a file of the device in sysfs.
+ */
+#include "hosted.h"
+
+#include "../core/internal.h"
+#include "machine.h"
+
+/* The text of the file that tells. Not 0: there is none. */
+static int read_condition(struct pmureg_machine *machine, const struct pmureg_block *block, uint16_t instance,
+			  const struct pmureg_condition *condition, char found[PMUREG_PERF_NAME])
+{
+	char device[PMUREG_PERF_NAME];
+
+	(void)pmureg_unit_linux_name(block, instance, device, sizeof(device));
+	return !machine || io_kernel_file(machine, device, condition->file, found, PMUREG_PERF_NAME);
+}
+
+int io_condition_holds(struct pmureg_machine *machine, const struct pmureg_system *system,
+		       const struct pmureg_block *block, uint16_t instance, const struct pmureg_condition *condition)
+{
+	char found[PMUREG_PERF_NAME];
+
+	if (!condition)
+		return 1;
+	if (condition->when.count)
+		return io_facts_hold(machine, system, block, instance, condition);
+	if (read_condition(machine, block, instance, condition, found))
+		return -ENODATA;
+	return strncmp(found, condition->begins, strlen(condition->begins)) == 0;
+}
+
+int io_condition_check(struct pmureg_machine *machine, const struct pmureg_system *system,
+		       const struct pmureg_block *block, uint16_t instance, const struct pmureg_condition *condition,
+		       const char *what, struct pmureg_error *error)
+{
+	const int holds = io_condition_holds(machine, system, block, instance, condition);
+	char unit[PMUREG_PERF_NAME], found[PMUREG_PERF_NAME];
+
+	if (holds)
+		return holds < 0; /* nothing tells */
+	(void)pmureg_unit_any_name(system, block, instance, unit, sizeof(unit));
+	if (condition->when.count || read_condition(machine, block, instance, condition, found))
+		return pmureg_fail(error, -ENOENT, 0, "%s has `%s` only where %s", unit, what, condition->text);
+	return pmureg_fail(error, -ENOENT, 0, "%s has `%s` only where %s, but its file `%s` in sysfs says '%s'", unit,
+			   what, condition->text, condition->file, found);
+}
