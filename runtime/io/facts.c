@@ -26,23 +26,23 @@ int io_instance_package(const struct io_way_options *options, const struct pmure
 			struct io_way_options *of, struct pmureg_error *error)
 {
 	const uint16_t number = pmureg_index_number(block, pmureg_word_of("socket"));
-	const struct pmureg_package *packages;
+	struct io_banks packages;
 	uint64_t socket;
-	size_t count;
 	int code;
 
 	*of = *options;
-	if (number == PMUREG_NONE || !pmureg_space_is_private(block->space))
+	if (number == PMUREG_NONE || block->scope != PMUREG_MACHINE)
 		return 0;
 	socket = block->instances[instance].numbers[number];
-	code = io_machine_packages(options->machine, &packages, &count, error);
+	code = io_machine_banks(options->machine, PMUREG_PACKAGE, NULL, &packages, error);
 	if (code)
 		return code;
-	if (socket >= count)
-		return pmureg_fail(error, -ENOENT, 0, "this machine has no socket %llu", (unsigned long long)socket);
+	if (socket >= packages.count)
+		code = pmureg_fail(error, -ENOENT, 0, "this machine has no socket %llu", (unsigned long long)socket);
 	of->package = (unsigned int)socket;
-	of->cpu = packages[socket].cpu;
-	return 0;
+	of->cpu = code ? options->cpu : packages.list[socket].ids[PMUREG_CPU];
+	free(packages.list);
+	return code;
 }
 
 /* ---- Reading ---- */
@@ -181,13 +181,14 @@ int io_facts_hold(struct pmureg_machine *machine, const struct pmureg_system *sy
 	struct asked asked = {.options = {.machine = machine, .system = system}, .block = block, .instance = instance};
 	const struct pmureg_eval eval = {.variables = block->instances[instance].numbers, .read = read_asked,
 					 .context = &asked};
-	const struct pmureg_package *packages;
+	struct io_banks packages = {0};
 	struct pmureg_error error;
 	uint64_t holds;
-	size_t count;
 
-	if (machine && !io_machine_packages(machine, &packages, &count, &error) && count)
-		asked.options.cpu = packages[0].cpu;
+	/* The first package that can be asked. */
+	if (machine && !io_machine_banks(machine, PMUREG_PACKAGE, NULL, &packages, &error) && packages.count)
+		asked.options.cpu = packages.list[0].ids[PMUREG_CPU];
+	free(packages.list);
 	return pmureg_evaluate(condition->when, &eval, 1, &holds) ? -ENODATA : holds != 0;
 }
 
