@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from generator.check_acting import check_acting
 from generator.check_aliases import check_aliases
 from generator.check_counting import check_counting, check_known
-from generator.errata import check_conditions, check_errata
+from generator.check_examples import check_examples
 from generator.check_facts import check_facts
+from generator.check_limits import check_limits
 from generator.check_places import check_places
 from generator.elements import check_element
+from generator.errata import check_conditions, check_errata
 from generator.expression import STACK, Const, compile_code, evaluate, most_values
 from generator.model import Block, Field, Register, Rule, Selector, System, Target, numbers_of
 from generator.naming import check_identifiers
@@ -23,6 +26,9 @@ MOST_DIMENSIONS = 3  # PMUREG_DIMENSIONS
 def check(system: System, problems: Problems) -> None:
     """Every check, most basic first: later ones rely on what earlier ones have established."""
     before = len(problems.found)
+    check_limits(system, problems)
+    if len(problems.found) > before:
+        return
     for block in system.blocks.values():
         for register in block.registers.values():
             check_fields(register, problems)
@@ -39,10 +45,14 @@ def check(system: System, problems: Problems) -> None:
     for block in system.blocks.values():
         check_conditions(block, problems)
     for block in system.blocks.values():
+        right = len(problems.found)
         check_counting(block, problems)
         check_aliases(block, problems)
         check_errata(block, problems)
+        if len(problems.found) == right:
+            check_acting(block, problems)
         check_identifiers(block, problems)
+    check_examples(system, problems)
 
 
 def check_variants(system: System, problems: Problems) -> None:

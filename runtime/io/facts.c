@@ -13,7 +13,6 @@
 #include "../core/internal.h"
 #include "list.h"
 #include "pci_find.h"
-#include "sim.h"
 
 struct facts {
 	struct io_base base; /* first, so that one becomes the other */
@@ -130,10 +129,10 @@ static int read_pci(const struct io_way_options *options, const struct pmureg_fa
 	return 0;
 }
 
-static int read_fact(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
-		     uint32_t number, uint64_t *value, struct pmureg_error *error)
+int io_fact(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance, uint32_t index,
+	    uint64_t *value, struct pmureg_error *error)
 {
-	const struct pmureg_fact *fact = &block->facts[number];
+	const struct pmureg_fact *fact = &block->facts[index];
 	const uint64_t *numbers = block->instances[instance].numbers;
 	struct io_way_options of;
 	int code = io_instance_package(options, block, instance, &of, error);
@@ -154,44 +153,6 @@ static int read_fact(const struct io_way_options *options, const struct pmureg_b
 	return code;
 }
 
-/* ---- Conditions ---- */
-
-struct asked {
-	struct io_way_options options;
-	const struct pmureg_block *block;
-	uint16_t instance;
-};
-
-static int read_asked(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole,
-		      uint64_t *value)
-{
-	const struct asked *asked = context;
-	struct pmureg_error error;
-
-	(void)reg, (void)field, (void)field_element, (void)whole;
-	if (!asked->options.machine)
-		*value = pmureg_sim_fact(asked->block, asked->instance, element);
-	return !asked->options.machine ?
-		       0 : read_fact(&asked->options, asked->block, asked->instance, element, value, &error);
-}
-
-int io_facts_hold(struct pmureg_machine *machine, const struct pmureg_system *system, const struct pmureg_block *block,
-		  uint16_t instance, const struct pmureg_condition *condition)
-{
-	struct asked asked = {.options = {.machine = machine, .system = system}, .block = block, .instance = instance};
-	const struct pmureg_eval eval = {.variables = block->instances[instance].numbers, .read = read_asked,
-					 .context = &asked};
-	struct io_banks packages = {0};
-	struct pmureg_error error;
-	uint64_t holds;
-
-	/* The first package that can be asked. */
-	if (machine && !io_machine_banks(machine, PMUREG_PACKAGE, NULL, &packages, &error) && packages.count)
-		asked.options.cpu = packages.list[0].ids[PMUREG_CPU];
-	free(packages.list);
-	return pmureg_evaluate(condition->when, &eval, 1, &holds) ? -ENODATA : holds != 0;
-}
-
 /* ---- As a way ---- */
 
 static int facts_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
@@ -206,8 +167,8 @@ static int facts_run(struct pmureg_io *io, struct pmureg_access *list, size_t co
 			continue;
 		if (list[i].kind != PMUREG_ACCESS_READ)
 			return io_fail(io, -EPERM, "what a machine tells of itself cannot be written");
-		code = read_fact(options, &options->system->blocks[list[i].place.block], list[i].place.instance,
-				 list[i].place.address, &list[i].value, &error);
+		code = io_fact(options, &options->system->blocks[list[i].place.block], list[i].place.instance,
+			       list[i].place.address, &list[i].value, &error);
 		if (code)
 			return io_fail(io, code, "%s", error.message);
 	}

@@ -85,10 +85,6 @@ int io_condition_check(struct pmureg_machine *machine, const struct pmureg_syste
 int io_condition_holds(struct pmureg_machine *machine, const struct pmureg_system *system,
 		       const struct pmureg_block *block, uint16_t instance, const struct pmureg_condition *condition);
 
-/* Of a condition over facts. In facts.c. */
-int io_facts_hold(struct pmureg_machine *machine, const struct pmureg_system *system, const struct pmureg_block *block,
-		  uint16_t instance, const struct pmureg_condition *condition);
-
 /*
  * Those of a scope that are online, to be freed: of all CPUs, or (not NULL) of `among`. CPUs that are part of none are
  * left out. 0 or a negative errno value, and then says why: -ENODEV: a CPU is offline, -ENOTSUP: the kernel tells of
