@@ -17,7 +17,7 @@ from generator.text import MOST_OF_A_FILE_NAME, is_file_name
 
 _PLACEHOLDER = re.compile(r"<([^>]*)>")
 _PATTERN = re.compile(r"\{([^}:]*)(?::([^}]*))?\}")
-_FORMAT = re.compile(r"0?[0-9]*x\Z")
+_FORMAT = re.compile(r"(?:0?(?:[1-9]|1[0-6]))?[xX]\Z")
 _CELL = 64  # bits of a config word
 
 
@@ -278,6 +278,14 @@ def check_perf(block: Block, problems: Problems) -> None:
     if perf.config and perf.config not in block.registers:
         problems.unknown(perf.where, f"`config` names register `{perf.config}`, which is not there",
                          perf.config, block.registers)
+    for key, pattern in (("event_string", perf.event_string), ("identifier", perf.identifier)):
+        if set("{}") & set(_PATTERN.sub("", pattern)):
+            problems.add(perf.where, f"`{key}` has a brace that is not closed, or not opened", "write `{NAME:x}`")
+    if " " in perf.event_string:
+        problems.add(perf.where, "`event_string` has a blank or the end of a line", "write the terms with commas between them, on one line")
+    for name, form in _PATTERN.findall(perf.identifier):
+        if name != "identity" or form and not _FORMAT.match(form):
+            problems.add(perf.where, f"`identifier` has `{{{name}{':' + form if form else ''}}}`", "write `{identity:x}`, or `{identity:08x}`")
     for name, form in _PATTERN.findall(perf.event_string):
         if name not in block.terms:
             problems.unknown(perf.where, f"`event_string` has `{{{name}}}`, which is no term", name, block.terms)

@@ -197,6 +197,9 @@ def imported(tree: Map, root: Path, files: list[str], problems: Problems) -> lis
         if not isinstance(item, Scalar):
             continue
         path = root / item.text
+        if not path.resolve().is_relative_to(root.resolve()):
+            problems.add(item.where, f"`{item.text}` lies outside of {root}", f"move the library into {root}, and name it relative to that")
+            continue
         file_name = str(path)
         if file_name in files[1:]:
             continue

@@ -42,7 +42,7 @@ class Code(Rows):
     def __init__(self, ops: list[Op], text: str = "", symbols: list[str] | None = None) -> None:
         super().__init__(self._text(op, symbols or []) for op in ops)
         self.ops = ops
-        self.text = text.replace("*/", "* /")
+        self.text = text
 
     @staticmethod
     def _text(op: Op, symbols: list[str]) -> str:
