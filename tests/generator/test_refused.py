@@ -93,6 +93,7 @@ REFUSED = [
     ("demo", "division by 0 in a formula", ("formula: reads / cycles", "formula: reads / @0"), "61:36: `reads / 0` divides by 0; divide by another number"),
     ("demo", "shift of all bits", (START, "start: [{write: CTRL, set: {ENABLE: 1 << @64}}]"), "55:48: `1 << 64` shifts all 64 bits out; shift by 0 to 63"),
     ("demo", "address that divides by 0", ("        at: 0x10\n", "        at: 0x10 // @0\n"), "23:21: `16 // 0` divides by 0; divide by another number"),
+    ("demo", "keyword of Python", (RUNS, "runs: CTRL.ENABLE and CTRL.@class"), "47:36: `class` is a keyword of Python, whose expressions these are; rename what is called so"),
     # Numbers that two readers read as two
     ("demo", "leading zero of an event", (READS, "      reads:  {is: @event=010, "), "59:20: `event=010`: a leading 0 is octal to some readers and nothing to others; write `10`, or `0o10` for octal"),
     ("demo", "leading zero of a number", ("count: 4, stride: 8", "count: 4, stride: @08"), "32:35: `stride` is `08`: a leading 0 is octal to some readers and nothing to others; write `8`"),
