@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from generator.check_aliases import check_aliases
 from generator.check_counting import check_counting, check_known
 from generator.check_facts import check_facts
 from generator.check_places import check_places
@@ -35,6 +36,7 @@ def check(system: System, problems: Problems) -> None:
     check_variants(system, problems)
     for block in system.blocks.values():
         check_counting(block, problems)
+        check_aliases(block, problems)
         check_identifiers(block, problems)
 
 

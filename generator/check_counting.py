@@ -9,7 +9,7 @@ from collections.abc import Collection
 from generator.choice import counters_for, kinds_of
 from generator.elements import check_alone, check_element, check_term_element, names_in_steps
 from generator.expression import MOST_OPERATIONS, Expression
-from generator.model import Block, Counter, Event, Metric, Pool, Reference, Register, Rule, Step, Term
+from generator.model import Block, Counter, Event, Metric, Pool, Reference, Register, Rule, Step, Term, is_release
 from generator.scope import (Scope, check_expression, choice_scope, counting_scope, discover_scope, event_scope, hole_scope, metric_scope,
                              step_scope)
 from generator.source import Problems, Where
@@ -294,6 +294,12 @@ def check_linux_events(block: Block, problems: Problems) -> None:
             problems.add(event.where, f"two events are `{event.linux}` in Linux", "correct one `linux:`")
             return
         name = block.linux_name(event)
+        if event.dropped and not name:
+            problems.add(event.where, f"event `{event.name}` is removed in Linux {event.dropped}, but Linux never listed it",
+                         "add `linux:`, or write the architecture's version with its name")
+        releases = [[int(part) for part in version.split(".")] for version in (event.since, event.removed) if is_release(version)]
+        if len(releases) == 2 and releases[0] >= releases[1]:
+            problems.add(event.where, f"event `{event.name}` is removed in Linux {event.removed}, before it was there ({event.since})", "exchange them")
         if name in (".", ".."):
             problems.add(event.where, f"`{name}` cannot be a file name", "rename the event")
 

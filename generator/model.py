@@ -20,6 +20,11 @@ RESERVED_READ_ONES = ("RES1", "RAO", "RAO/WI")
 RESERVED_MUST = ("MBZ", "MBO")
 
 
+def is_release(version: str) -> bool:
+    """Whether it is one of the kernel's; others are the architecture's."""
+    return bool(version) and all(part.isdecimal() for part in version.split("."))
+
+
 @dataclass(eq=False, repr=False, kw_only=True)
 class Value:
     """One value of an enumeration."""
@@ -29,6 +34,8 @@ class Value:
     name: str
     means: int | None
     text: str
+    since: str = ""                    # versions of the architecture; empty: the first, and none
+    removed: str = ""
     source: str = ""
     note: str = ""
 
@@ -41,6 +48,7 @@ class Field:
     high: int
     low: int
     name: str = ""
+    aliases: dict[str, Where] = field(default_factory=dict)  # other names, and where they are written
     reserved: str = ""
     index: str = ""            # of a field array
     each: int = 0              # bits of one element of a field array
@@ -49,6 +57,8 @@ class Field:
     reset: int | None = None
     reset_by: Expression | None = None  # where units or elements differ; `reset` is then not known
     text: str = ""
+    since: str = ""
+    removed: str = ""
     source: str = ""
     note: str = ""
     values: list[Value] = field(default_factory=list)
@@ -145,6 +155,7 @@ class Register:
     where: Where
     key: str
     name: str
+    aliases: dict[str, Where]       # other names, and where they are written
     text: str
     source: str
     note: str
@@ -164,6 +175,8 @@ class Register:
     rules: list[Rule]
     example: Expression | None
     layout: str
+    since: str
+    removed: str
 
     @cached_property
     def address_at(self) -> Callable[[Mapping[str, int]], int]:
@@ -378,6 +391,7 @@ class Counter:
 class Event:
     where: Where
     name: str
+    aliases: dict[str, Where]          # other names, and where they are written
     text: str
     source: str
     note: str
@@ -394,7 +408,20 @@ class Event:
     unit: str
     variants: list[str]
     condition: str
-    since: str
+    since: str                         # a release of Linux, or a version of the architecture
+    removed: str
+
+    @property
+    def dropped(self) -> str:
+        """The release since when Linux does not list it; empty: it does."""
+        return self.removed if is_release(self.removed) else ""
+
+
+def revisions(thing: Value | Field | Register | Event) -> str:
+    """Which versions have it, in words; empty: all."""
+    words = (("since", thing.since), ("removed in", thing.removed))
+    kernel = isinstance(thing, Event)
+    return ", ".join(f"{word} {'Linux ' if kernel and is_release(version) else ''}{version}" for word, version in words if version)
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -518,6 +545,7 @@ class Block:
     stop: list[Step]
     finish: list[Step]
     events: dict[str, Event]
+    aliases: dict[str, Where]          # other names of every event, `<event>` in them, and where they are written
     metrics: dict[str, Metric]
     perf: Perf | None
     unknown: list[str]

@@ -231,6 +231,9 @@ EVENT_ENTRY = Word("a name without blanks, `,` and `/`, in an event array with i
                    lambda word: EVENT_NAME.test(_INDEXED.sub("0", word)), _TEXT_JSON)
 
 
+MANUAL_NAME = Word("a name without blanks", lambda word: bool(word) and not set(word) & set(" \t,/[]."), _TEXT_JSON)
+
+
 def number_to(top: int) -> Word:
     return Word(f"a number from 0 to {top}", lambda word: _is_number(word) and (text.number(word) or 0) <= top, _NUMBER_JSON)
 
@@ -255,17 +258,26 @@ PROSE = {
     "note": Key(TEXT, "what a reader should know: disagreement, doubt, since when"),
 }
 
+# Of what the architecture, or the manual, has in some versions only.
+REVISIONS = {
+    "since": Key(TEXT, "first version that has it"),
+    "removed": Key(TEXT, "first version that has it no more"),
+}
+
 ENUM_VALUE = Record("a map of value", {
     "name": Key(NAME, "name of the value", True),
+    **REVISIONS,
     "means": Key(NUMBER, "the number it stands for"),
     **PROSE,
 })
 
 FIELD = Record("a map of field", {
     "name": Key(FIELD_NAME, "the manual's name", True),
+    "aliases": Key(ListOf(FIELD_NAME), "other names by which it is found"),
     "each": Key(COUNT, "bits of one element of a field array"),
     "access": Key(Choice(ACCESS_WORDS), "what reads and writes do"),
     "reset": Key(EXPRESSION, "value after reset; an expression where units or elements differ"),
+    **REVISIONS,
     **PROSE,
     "values": Key(MapOf(Either((NAME, ENUM_VALUE)), NUMBER), "value to its name; others are reserved"),
     "open": Key(BOOL, "values that are not listed are allowed, too"),
@@ -307,6 +319,7 @@ ARRAY = Record("a map of array", {
 })
 REGISTER = Record("a map of register", {
     "name": Key(TEXT, "the manual's name, `<n>` where an index stands"),
+    "aliases": Key(ListOf(MANUAL_NAME), "other names by which it is found, `<n>` where an index stands"),
     "at": Key(Either((EXPRESSION, ENCODED)), "address, operands of a system register, or a word of perf's attribute", True),
     "array": Key(Either((COUNT, ARRAY, ListOf(ARRAY))), "elements of an array"),
     "region": Key(NAME, "one of the block's `regions`"),
@@ -315,6 +328,7 @@ REGISTER = Record("a map of register", {
     "state": Key(NAME, "the register whose state this one shows"),
     "overlaps": Key(NAME, "a register known to share its place"),
     "example": Key(EXPRESSION, "what a simulated device shows where the value is implementation defined"),
+    **REVISIONS,
     **LAYOUT_KEYS,
 })
 
@@ -424,6 +438,7 @@ LINUX_EVENT = Record("a map of linux_event", {
 })
 EVENT_KEYS = {
     "is": Key(TEXT, "the terms: `event=0x35,umask=0x03`"),
+    "aliases": Key(ListOf(EVENT_ENTRY), "other names by which it is found, in the place of those that the block gives every event"),
     **PROSE,
     "unit": Key(TEXT, "unit of the count after scaling"),
     "scale": Key(TEXT, "factor from count to unit"),
@@ -435,7 +450,8 @@ EVENT_KEYS = {
     "linux": Key(Either((EVENT_ENTRY, LINUX_EVENT)), "name in Linux, or `true`"),
     "variants": Key(ListOf(NAME), "variants that have it"),
     "condition": Key(NAME, "one of `conditions`: where the machine has it"),
-    "since": Key(RELEASE, "first kernel release that lists it, where that is not its driver's"),
+    "since": Key(TEXT, "first version that has it; digits and dots: first kernel release that lists it, where that is not its driver's"),
+    "removed": Key(TEXT, "first version that has it no more; digits and dots: first kernel release that does not list it"),
 }
 EVENT_ARRAY = Record("a map of event_array", {
     "index": Key(NAME, "the index's name, as in the event's", True),
@@ -527,6 +543,7 @@ BLOCK = Record("a map of block", {
     "counters": Key(MapOf(COUNTER, NAME), "kinds of counters"),
     "sequences": Key(SEQUENCES, "steps for the unit"),
     "events": Key(MapOf(EVENT, EVENT_ENTRY), "what it counts"),
+    "aliases": Key(ListOf(EVENT_ENTRY), "other names of every event: `UNC_C_<event>`"),
     "metrics": Key(MapOf(METRIC, NAME), "formulas over events"),
     "perf": Key(PERF, "what Linux calls it"),
     "unknown": Key(ListOf(TEXT), "what is not known"),

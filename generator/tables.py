@@ -137,7 +137,8 @@ class BlockTables:
         self.condition_index = {name: i for i, name in enumerate(block.conditions)}
         self.linux_identifier = linux_identifier(block)
         dropped = block.perf.dropped if block.perf else {}
-        self.dropped = [(release, name) for release, names in dropped.items() for name in names]
+        self.dropped = [*((release, name) for release, names in dropped.items() for name in names),
+                        *((event.dropped, block.linux_name(event)) for event in block.events.values() if event.dropped)]
         self.variables = variables(block)
         self.step_symbols = step_symbols(block)
         self.all_name = linux_name_of_all(block)
@@ -162,7 +163,7 @@ class BlockTables:
         self.events = [self.event(e) for e in block.events.values()]
         self.term_names = Rows(index.name_slots((name, i) for name, i in self.term_index.items()))
         self.event_names = Rows(index.name_slots(index.event_names(block)))
-        linux = [block.linux_name(e) for e in block.events.values()]
+        linux = ["" if e.dropped else block.linux_name(e) for e in block.events.values()]
         by_linux: list[int] = sorted((i for i, name in enumerate(linux) if name), key=lambda i: linux[i].encode())
         self.by_linux = Rows(by_linux)
         values = [self.term_values(e) for e in block.events.values()]
@@ -347,7 +348,7 @@ class BlockTables:
         linux = self.block.linux_name(event)
         return SimpleNamespace(event=event, linux=linux,
                                linux_string=event_string(self.block.perf, event) if self.block.perf and linux else "",
-                               terms=Rows(self.term_values(event)),
+                               terms=Rows(self.term_values(event)), since=event.since if model.is_release(event.since) else "",
                                instances=Rows([self.instance_index[name] for name in event.instances]),
                                needs=self.term_mask(event.needs), counters_of=self.counters_of_row(event), kind=self.kind_index.get(event.on, NONE),
                                variants=sum(1 << self.tables.variant_index[name] for name in set(event.variants)),
