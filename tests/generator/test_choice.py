@@ -149,8 +149,8 @@ def test_the_term_tells_the_counter(imc: Simulated) -> None:
 @pytest.mark.parametrize("umask, number", [(0x22, "2"), (0xFF, "223")])
 def test_no_such_counter(imc: Simulated, umask: int, number: str) -> None:
     said = imc.do(f"event imc/event=0xff,umask={umask:#x}/", "open")
-    assert said == [f"error `imc/event=0xff,umask={umask:#x}/`: `umask - 0x20` gives {number} as the number of a `bandwidth` counter, "
-                    "and those are 0 to 1: give another `umask`"]
+    assert said == [f"error `imc/event=0xff,umask={umask:#x}/`: its counter, `umask - 0x20`, is {number}, but there are `bandwidth` "
+                    "counters 0 to 1 only"]
 
 
 # ---- allows ----

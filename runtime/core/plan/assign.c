@@ -54,35 +54,28 @@ static uint64_t find_able(const struct pmureg_session *session, const struct pmu
 	return able & allowed;
 }
 
-/* None of these kinds has a counter for it: the first of them says why. */
+/* The number that the event's terms give is none of the kind's counters; it may be below 0. */
+static int fail_chosen(struct pmureg_session *session, const struct pmureg_assignment *assignment,
+		       const struct pmureg_counter *counter)
+{
+	const uint64_t number = pmureg_value_of(counter->chosen_by, session->variables, 0);
+
+	return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
+			   "`%s`: its counter, `%s`, is %s%llu, but there are `%s` counters 0 to %u only",
+			   assignment->event->text, counter->chosen_source, number >> 63 ? "-" : "",
+			   (unsigned long long)(number >> 63 ? ~number + 1 : number), counter->key,
+			   (unsigned int)counter->count - 1U);
+}
+
+/* None of these kinds has a counter for it. */
 static int fail_unable(struct pmureg_session *session, const struct pmureg_unit *unit,
 		       const struct pmureg_assignment *assignment, uint64_t kinds)
 {
-	const struct pmureg_block *block = unit->block;
-	const struct pmureg_counter *counter = block->counters;
-	const char *term = NULL;
-	char given[32];
-
-	while (kinds && !(kinds & 1)) {
-		kinds >>= 1;
-		counter++;
-	}
-	for (uint16_t i = 0; kinds && i < counter->chosen_by.count && !term; i++)
-		if (counter->chosen_by.ops[i].code == PMUREG_OP_VAR && counter->chosen_by.ops[i].value < block->term_count)
-			term = block->terms[counter->chosen_by.ops[i].value].name;
-	if (term) {
-		const uint64_t number = pmureg_value_of(counter->chosen_by, session->variables, 0);
-
-		(void)pmureg_format(given, sizeof(given), number >> 63 ? "-%llu" : "%llu",
-				    (unsigned long long)(number >> 63 ? ~number + 1 : number));
-		return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
-				   "`%s`: `%s` gives %s as the number of a `%s` counter, and those are 0 to %u: give another `%s`",
-				   assignment->event->text, counter->chosen_source,
-				   given, counter->key,
-				   (unsigned int)counter->count - 1U, term);
-	}
-	return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0, "`%s`: no counter of this unit takes such an event",
-			   assignment->event->text);
+	for (uint16_t k = 0; k < unit->block->counter_count; k++)
+		if ((kinds >> k & 1) && unit->block->counters[k].chosen_by.count)
+			return fail_chosen(session, assignment, &unit->block->counters[k]);
+	return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
+			   "`%s`: no counter of this unit takes such an event", assignment->event->text);
 }
 
 int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit)
@@ -203,8 +196,8 @@ static void name_owners(const struct pmureg_session *session, const struct pmure
  * `2 counters`, or, where the event may not use every counter of its kinds, `only counters 0, 1`; of several kinds `only
  * counters general 0, fixed 1`.
  */
-static void name_counters(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment,
-			  unsigned int able, char *text, size_t size)
+static void name_counters(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment, unsigned int able,
+			  char *text, size_t size)
 {
 	const int several = (assignment->kinds & (assignment->kinds - 1)) != 0;
 	size_t length;
