@@ -371,6 +371,8 @@ class Counter:
     sum: bool
     only_first: bool
     takes: Expression | None
+    chosen_by: Expression | None       # `counter`: the number of the one that counts an event
+    allows: Expression | None
     shares: bool
     free: bool
     selects: Expression | None
@@ -398,6 +400,7 @@ class Event:
     note: str
     terms: dict[str, int]
     counters: int                      # bit mask; 0: any
+    counters_of: dict[str, int]        # the same for some kinds, and none of the others may; empty: all as `counters`
     on: str
     instances: list[str]
     needs: list[str]

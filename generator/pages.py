@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterator
 from itertools import groupby
 
+from generator.choice import counters_text
 from generator.index import filled
 from generator.masks import masks
 from generator.model import Block, Erratum, Event, Field, Instance, PerfBits, Register, System, Target, Term, Value, element_numbers, revisions, where_only
@@ -223,8 +224,8 @@ def deposit(perf: PerfBits, value: int) -> int:
 
 
 def counters_of(block: Block, event: Event) -> str:
-    numbers = [str(i) for i in range(64) if event.counters >> i & 1]
-    return "only " + ", ".join(numbers) if numbers else event.on
+    numbers = counters_text(block, event)
+    return f"only {numbers}" if numbers else event.on
 
 
 def only_on(system: System, block: Block, event: Event) -> list[str]:
