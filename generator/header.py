@@ -48,8 +48,13 @@ class RegisterHeader:
         self.name = f"{of}_{register.key}".lower()
         self.macro = self.name.upper()
         self.bits = register.width
-        self.suffix = "U" if self.bits == 32 else "ULL"
+        self.suffix = "U" if self.bits <= 32 else "ULL"
         self.raw = f"uint{self.bits}_t"
+        # What is calculated with: C makes a signed int of anything narrower.
+        self.word = f"uint{max(32, self.bits)}_t"
+        self.is_narrow = self.bits < 32
+        self.value = f"({self.word})r.raw" if self.is_narrow else "r.raw"
+        self.part = f"uint{register.access_width}_t"  # what one access moves
         self.masks = masks(register)
         self.all = (1 << self.bits) - 1
         self.fields = [FieldHeader(self, f) for f in register.named]
@@ -189,9 +194,9 @@ class RegisterHeader:
         (part, index), = name.parts
         field = next(f for f in self.fields if f.field.name == part)
         if index is None:
-            return f"({field.bits('r.raw')})"
+            return f"({field.bits(self.value)})"
         shift = field.field.low + field.field.each * evaluate(index, {})
-        return f"((r.raw >> {shift}) & {field.element_ones})"
+        return f"(({self.value} >> {shift}) & {field.element_ones})"
 
     # Looks
 
@@ -261,7 +266,7 @@ class FieldHeader:
 
     def placed(self, value: str) -> str:
         """`value`, cut to the field and put in its place."""
-        masked = f"({value} & {self.ones})" if self.field.width < self.of.bits else value
+        masked = f"({value} & {self.ones})" if self.field.width < max(32, self.of.bits) else value
         return f"{masked} << {self.field.low}" if self.field.low else masked
 
     @property
@@ -272,7 +277,7 @@ class FieldHeader:
     @property
     def checks(self) -> list[tuple[str, str]]:
         field = self.field
-        value = f"({self.bits('r.raw')})"
+        value = f"({self.bits(self.of.value)})"
         if field.values and not field.open and len(field.values) < 1 << field.width and not field.each:
             listed = " && ".join(f"{value} != {v.value:#x}{self.of.suffix}" for v in field.values)
             return [(listed, f"{field.name}: this value is reserved")]
@@ -299,4 +304,4 @@ class SelectFunction:
         for name, expression in selector.set.items():
             field = next(f for f in self.register.fields if f.field.name == name)
             value = to_c(expression.expr, lambda n: argument(str(n)))
-            self.parts.append(field.placed(f"({self.register.raw})({value})"))
+            self.parts.append(field.placed(f"({self.register.word})({value})"))

@@ -101,7 +101,7 @@ static void follow(struct pmureg_session *session, const struct pmureg_access *a
 	if (!saved)
 		return;
 	if (access->half)
-		bits &= pmureg_mask(32) << shift;
+		bits &= pmureg_mask(access->place.bits) << shift;
 	if (access->kind == PMUREG_ACCESS_MODIFY)
 		saved->modified |= bits &= access->mask << shift;
 	else
