@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from generator.check_counting import check_counting, check_known
+from generator.check_facts import check_facts
 from generator.check_places import check_places
 from generator.expression import STACK, compile_code, evaluate, most_values
 from generator.model import Block, Field, Register, Rule, Selector, System, Target, numbers_of
@@ -28,6 +29,7 @@ def check(system: System, problems: Problems) -> None:
         check_names(system, block, problems)
     if len(problems.found) > before:
         return
+    check_facts(system, problems)
     check_places(system, problems)
     check_variants(system, problems)
     for block in system.blocks.values():

@@ -8,7 +8,7 @@ from collections.abc import Collection
 
 from generator.expression import MOST_OPERATIONS, Expression
 from generator.model import Block, Counter, Event, Metric, Reference, Register, Rule, Step, Term
-from generator.scope import (Scope, check_expression, counting_scope, discover_scope, event_scope, metric_scope,
+from generator.scope import (Scope, check_expression, counting_scope, discover_scope, event_scope, hole_scope, metric_scope,
                              step_scope)
 from generator.source import Problems, Where
 
@@ -141,8 +141,9 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
         if counter.width > register.width:
             problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, "
                          f"but `{register.key}` has {register.width}", "correct `width`")
-    for expression in (counter.selects, counter.runs, counter.present):
+    for expression in (counter.selects, counter.runs):
         check_expression(expression, counting_scope(block), problems)
+    check_expression(counter.present, hole_scope(block), problems)
     asked = [e for rule in counter.discover_rules for e in (rule.when, rule.require)]
     for expression in (counter.discover_count, counter.discover_width, *asked):
         check_expression(expression, discover_scope(block), problems)

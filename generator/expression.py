@@ -53,7 +53,7 @@ class Unary:
     operand: Expr
 
     def __str__(self) -> str:
-        return f"({self.op} {self.operand})"
+        return f"{self.op}({self.operand})" if self.op == POPCOUNT else f"({self.op} {self.operand})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +96,7 @@ _BINARY: dict[type[ast.AST], str] = {
     ast.And: "and", ast.Or: "or",
 }
 _UNARY: dict[type[ast.AST], str] = {ast.Not: "not", ast.Invert: "~"}
+POPCOUNT = "popcount"  # the one function: how many bits are 1
 
 
 def parse(text: str, real: bool = False) -> Expr:
@@ -138,6 +139,8 @@ def _convert(node: ast.expr, real: bool) -> Expr:
             return Name(tuple(_parts(node, real)), node.col_offset)
         case ast.UnaryOp(op=op, operand=operand) if type(op) in _UNARY:
             return Unary(_UNARY[type(op)], _convert(operand, real))
+        case ast.Call(func=ast.Name(id=name), args=[operand], keywords=[]) if name == POPCOUNT and not real:
+            return Unary(POPCOUNT, _convert(operand, real))
         case ast.BinOp(left=left, op=operator, right=right):
             symbol = _BINARY.get(type(operator))
             if symbol == ("//" if real else "/"):
@@ -233,7 +236,7 @@ def evaluate(expr: Expr, env: Mapping[str, int]) -> int:
             return env[str(expr)]
         case Unary(op=op, operand=operand):
             value = evaluate(operand, env)
-            return ~value & MASK64 if op == "~" else int(not value)
+            return value.bit_count() if op == POPCOUNT else ~value & MASK64 if op == "~" else int(not value)
         case Binary(op=op, left=left, right=right):
             return _EVALUATE[op](evaluate(left, env), evaluate(right, env))
         case Select(condition=condition, yes=yes, no=no):
@@ -263,6 +266,8 @@ def _python(expr: Expr) -> str:
         case Name():
             return f"env[{str(expr)!r}]"
         case Unary(op=op, operand=operand):
+            if op == POPCOUNT:
+                return f"({_python(operand)}).bit_count()"
             return f"(~{_python(operand)} & M)" if op == "~" else f"int(not {_python(operand)})"
         case Binary(op=op, left=left, right=right):
             a, b = _python(left), _python(right)
@@ -296,6 +301,8 @@ def to_c(expr: Expr, name: Callable[[Name], str], suffix: str = "U") -> str:
         case Name():
             return name(expr)
         case Unary(op=op, operand=operand):
+            if op == POPCOUNT:
+                return f"(uint32_t)__builtin_popcountll({_number_c(operand, name, suffix)})"
             return f"~({_number_c(operand, name, suffix)})" if op == "~" else f"!({to_c(operand, name, suffix)})"
         case Binary(op=op, left=left, right=right):
             a, b = (to_c(side, name, suffix) if op in _TRUTH else _number_c(side, name, suffix) for side in (left, right))
@@ -361,7 +368,7 @@ def compile_code(expr: Expr, name: Callable[[Name], list[Op]]) -> list[Op]:
         case Name():
             return name(expr)
         case Unary(op=op, operand=operand):
-            return [*compile_code(operand, name), Op("NOT" if op == "~" else "LNOT")]
+            return [*compile_code(operand, name), Op({"~": "NOT", "not": "LNOT"}.get(op, "POPCOUNT"))]
         case Binary(op=op, left=left, right=right):
             return [*compile_code(left, name), *compile_code(right, name), Op(_OP_NAME[op])]
         case Select(condition=condition, yes=yes, no=no):
@@ -379,7 +386,7 @@ def _pick(index: list[Op], values: tuple[int, ...], first: int) -> list[Op]:
             *_pick(index, values[half:], first + half), Op("SELECT")]
 
 
-_EFFECT = {"CONST": 1, "VAR": 1, "BITS": 1, "NOT": 0, "LNOT": 0, "SELECT": -2}  # on the stack; all others take one away
+_EFFECT = {"CONST": 1, "VAR": 1, "BITS": 1, "FACT": 1, "NOT": 0, "LNOT": 0, "POPCOUNT": 0, "SELECT": -2}  # on the stack; all others take one away
 
 
 def most_values(code: list[Op]) -> int:

@@ -416,6 +416,40 @@ class Identify:
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
+class Fact:
+    """A number that the machine tells before anything is touched."""
+
+    where: Where
+    key: str
+    kind: str                          # cpuid, msr, pci, midr
+    id: int                            # CPUID leaf, PCI device id
+    sub: int                           # CPUID subleaf
+    register: int                      # eax, ebx, ecx, edx
+    nth: Expression | None             # PCI: which device of that id
+    at: Expression | None              # address of the MSR, offset in configuration space
+    width: int                         # of what is read, and
+    high: int                          # the bits of it that are meant
+    low: int
+    example: Expression | None         # on the simulated device
+    text: str
+    source: str
+    note: str = ""
+
+    @property
+    def told(self) -> str:
+        """Where it is read, in words."""
+        if self.kind == "cpuid":
+            place = f"CPUID {self.id:#x}{f'.{self.sub}' if self.sub else ''} {('EAX', 'EBX', 'ECX', 'EDX')[self.register]}"
+        elif self.kind == "pci":
+            nth = f", device {self.nth.text} of them" if self.nth else ""
+            place = f"offset {self.at.text if self.at else ''} of PCI device {self.id:04x}{nth}"
+        else:
+            place = f"MSR {self.at.text}" if self.at else "MIDR_EL1"
+        whole = (self.high, self.low) == (self.width - 1, 0)
+        return place if whole else f"{place}[{self.high}:{self.low}]"
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
 class Condition:
     """What a file of the device in sysfs tells: some terms and events are there only where it begins so."""
 
@@ -463,6 +497,8 @@ class Block:
     unknown: list[str]
     identify: Identify | None
     conditions: dict[str, Condition]
+    facts: dict[str, Fact]             # its own, and those of the file that its expressions name
+    present: Expression | None         # which instances there are
     bases: list[Home]                  # what it inherits from, the most basic first
     home: Home | None = None           # the one of them that has the C of the registers under `shared`
     shared: frozenset[str] = frozenset()
@@ -476,6 +512,14 @@ class Block:
     def identity(self) -> int:
         """The number that tells what the unit is; 0 where none is known."""
         return self.identify.is_ if self.identify is not None else 0
+
+    def asks(self) -> list[Expression]:
+        """The expressions that may name facts."""
+        counters = self.counters.values()
+        rules = [e for c in counters for rule in c.discover_rules for e in (rule.when, rule.require)]
+        asked = [self.present, self.identify.otherwise if self.identify else None, *rules,
+                 *(e for c in counters for e in (c.discover_count, c.discover_width, c.present))]
+        return [e for e in asked if e is not None]
 
     def stand_ins(self) -> list[int | None]:
         """For each page of an instance the page that has its registers where this one is absent."""
@@ -560,6 +604,7 @@ class System:
     sources: dict[str, str]
     pci_vendor: int                    # of every PCI device; 0: none is given
     variants: dict[str, str]           # name to title
+    facts: dict[str, Fact]             # that blocks may name
     detect: list[Detect]
     examples: list[Example]
     blocks: dict[str, Block]

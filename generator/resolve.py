@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
+from types import MappingProxyType
 
 from generator import text
 from generator.expression import MASK64
 from generator.load import Map, Node, Scalar, Seq, load, read_source
 from generator.merge import Inheritance
-from generator.model import (Block, Citation, Condition, Detect, Device, Dimension, Example, Home, Identify, Import, Instance,
+from generator.model import (Block, Citation, Condition, Detect, Device, Dimension, Example, Fact, Home, Identify, Import, Instance,
                              Region, Selector, System)
 from generator.reader import Reader
 from generator.resolve_counting import (resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
 from generator.resolve_register import resolve_register, resolve_rule
-from generator.shape import BLOCK, FILE, LAYOUT, check_node
+from generator.shape import BLOCK, CPUID_REGISTERS, FILE, LAYOUT, check_node
 from generator.source import Fatal, Problem, Problems
 
 MOST_INSTANCES = 4096
@@ -73,19 +75,20 @@ def resolve(description: Description, root: Path, problems: Problems) -> System 
     blocks = {}
     owners = {name: own_name(t) for t in trees for name in _maps([t], "bases")}
     reader = Reader(tree, problems)
+    facts = resolve_facts(reader)
     for key, node in reader.maps("blocks"):
         found = len(problems.found)
         merged = bases.resolve(node.node)
         check_node(merged, BLOCK, key, problems, partial=len(problems.found) > found)
         if len(problems.found) == before:
             homes = [Home(owners[name], name) for name in bases.ancestors(node.node)]
-            blocks[key] = resolve_block(key, merged, layouts, homes, problems)
+            blocks[key] = resolve_block(key, merged, layouts, homes, problems, facts)
     if len(problems.found) > before:
         return None
     return System(
         where=tree.where, path=_shown(description.path, root), name=reader.text("system"), title=reader.text("title"),
         text=reader.text("text"), note=reader.text("note"), vendor=description.path.parent.name, sources=sources,
-        pci_vendor=reader.number("pci_vendor", 0), variants=reader.text_map("variants"),
+        pci_vendor=reader.number("pci_vendor", 0), variants=reader.text_map("variants"), facts=facts,
         detect=[resolve_detect(d) for d in reader.map_list("detect")],
         examples=[Example(e.where, e.text("events"), e.text("text")) for e in reader.map_list("examples")], blocks=blocks,
         unknown=[line for r in readers for line in r.texts("unknown")], citations=[c for t in trees for c in citations(t)],
@@ -229,7 +232,8 @@ def _maps(trees: list[Map], key: str) -> dict[str, Map]:
     return {name: node for tree in trees for name, node in _entries(tree, key) if isinstance(node, Map)}
 
 
-def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], problems: Problems) -> Block:
+def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], problems: Problems,
+                  facts: Mapping[str, Fact] = MappingProxyType({})) -> Block:
     reader = Reader(node, problems)
     space = reader.text("space")
     dimensions, instances = resolve_instances(reader)
@@ -250,9 +254,10 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
                                         list(instances[0].devices), problems)
                  for name, r in reader.maps("registers")}
     identify = reader.map("identify")
+    own_facts = resolve_facts(reader)
     sequences = reader.map("sequences") or Reader(Map(reader.where), problems)
     perf = resolve_perf(reader)
-    return Block(
+    block = Block(
         where=reader.where, key=key, title=reader.text("title", key), text=reader.text("text"), source=reader.text("source"),
         note=reader.text("note"), space=space, dimensions=dimensions, instances=instances, regions=regions,
         selectors={name: resolve_selector(name, r) for name, r in reader.maps("selectors")}, registers=registers,
@@ -265,7 +270,30 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
         conditions={name: Condition(where=r.where, file=r.text("file"), begins=r.text("begins"), text=r.text("text"),
                                     source=r.text("source"))
                     for name, r in reader.maps("conditions")},
-        bases=bases)
+        facts=own_facts, present=reader.expression("present"), bases=bases)
+    named = {str(name) for expression in block.asks() for name in expression.names()}
+    block.facts = {name: fact for name, fact in (facts | own_facts).items() if name in own_facts or name in named}
+    return block
+
+
+def resolve_facts(reader: Reader) -> dict[str, Fact]:
+    return {name: resolve_fact(name, r) for name, r in reader.maps("facts")}
+
+
+def resolve_fact(key: str, reader: Reader) -> Fact:
+    kinds = [kind for kind in ("cpuid", "msr", "pci", "midr") if reader.has(kind)]
+    if len(kinds) != 1:
+        reader.problems.add(reader.where, f"fact `{key}` must be one of `cpuid`, `msr`, `pci` and `midr`", "write one of them")
+    kind = kinds[0] if kinds else "msr"
+    place = reader.map(kind) or reader
+    width = {"msr": 64, "pci": place.number("width", 32)}.get(kind, 32)
+    high, low = text.span(reader.text("midr" if kind == "midr" else "bits"), ":") or (width - 1, 0)
+    return Fact(where=reader.where, key=key, kind=kind, id=place.number("leaf" if kind == "cpuid" else "id"),
+                sub=place.number("subleaf"), register=CPUID_REGISTERS.index(place.text("register") or "eax"),
+                nth=place.expression("n") if kind == "pci" else None,
+                at=reader.expression("msr") if kind == "msr" else place.expression("at") if kind == "pci" else None,
+                width=width, high=high, low=low, example=reader.expression("example"), text=reader.text("text"),
+                source=reader.text("source"), note=reader.text("note"))
 
 
 def resolve_identify(reader: Reader) -> Identify:

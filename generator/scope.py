@@ -6,6 +6,7 @@ same one, so what passes the check always compiles.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import chain
 
 from generator import text
@@ -29,7 +30,9 @@ class Scope:
     """
 
     def __init__(self, variables: list[str], register: Register | None = None, block: Block | None = None,
-                 symbols: list[str] | None = None, constants: dict[str, int] | None = None) -> None:
+                 symbols: list[str] | None = None, constants: dict[str, int] | None = None,
+                 facts: Collection[str] = ()) -> None:
+        self.facts = {name: position for position, name in enumerate(facts)}
         self.variables = {name: position for position, name in enumerate(variables)}
         self.constants = constants or {}
         self.register, self.block, self.symbols = register, block, symbols or []
@@ -41,11 +44,13 @@ class Scope:
             return [Op("VAR", value=self.variables[dotted])]
         if dotted in self.constants:
             return [Op("CONST", value=self.constants[dotted])]
+        if dotted in self.facts:
+            return [Op("FACT", value=self.facts[dotted])]
         if self.register is not None and len(name.parts) == 1:
             return self._field(name)
         if self.block is not None and len(name.parts) == 2:
             return self._register_field(name)
-        known = [*self.variables, *self.constants]
+        known = [*self.variables, *self.constants, *self.facts]
         if self.register is not None:
             known += list(self.register.by_name)
         if self.block is not None:
@@ -187,7 +192,23 @@ def counting_scope(block: Block) -> Scope:
 
 
 def discover_scope(block: Block) -> Scope:
-    return Scope([], block=block)
+    """`discover` and `otherwise` of `identify`: registers of the block, and its facts."""
+    return Scope([], block=block, facts=block.facts)
+
+
+def hole_scope(block: Block) -> Scope:
+    """`present` of `discover`: `n`, too."""
+    return Scope(["n"], block=block, facts=block.facts)
+
+
+def number_scope(block: Block) -> Scope:
+    """What a fact is read by, and shows on the simulated device: the instance's numbers."""
+    return Scope(list(block.numbers))
+
+
+def fact_scope(block: Block) -> Scope:
+    """`present` of a block: the instance's numbers, and its facts."""
+    return Scope(list(block.numbers), facts=block.facts)
 
 
 def value_scope() -> Scope:

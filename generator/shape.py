@@ -28,6 +28,7 @@ ACCESS_WORDS = tuple(word + suffix for word in ACCESS for suffix in ("", "-V"))
 SPACES = ("sysreg", "msr", "pci", "mmio", "perf")
 PERF_WORDS = ("config", "config1", "config2", "config3")
 BARRIERS = ("isb", "dsb")
+CPUID_REGISTERS = ("eax", "ebx", "ecx", "edx")
 ENCODING = {"op0": 3, "op1": 7, "CRn": 15, "CRm": 15, "op2": 7}  # the largest value of each operand
 
 
@@ -479,6 +480,27 @@ CONDITION = Record("a map of condition", {
     "source": PROSE["source"],
 })
 
+CPUID_FACT = Record("a map of cpuid_fact", {
+    "leaf": Key(number_to(0xFFFFFFFF), "what CPUID is asked for, in EAX", True),
+    "subleaf": Key(number_to(0xFFFFFFFF), "and in ECX; 0 unless given"),
+    "register": Key(Choice(CPUID_REGISTERS), "the register that has the answer", True),
+})
+PCI_FACT = Record("a map of pci_fact", {
+    "id": Key(number_to(0xFFFF), "PCI device id", True),
+    "n": Key(EXPRESSION, "which device of that id, in the order of domain, bus, device and function in the socket; 0 unless given"),
+    "at": Key(EXPRESSION, "offset in its configuration space", True),
+    "width": Key(Choice(("8", "16", "32", "64")), "bits that are read; 32 unless given"),
+})
+FACT = Record("a map of fact", {
+    "cpuid": Key(CPUID_FACT, "a number that CPUID tells"),
+    "msr": Key(EXPRESSION, "index of the model-specific register that tells"),
+    "pci": Key(PCI_FACT, "place in PCI configuration space that tells"),
+    "midr": Key(BITS, "bits of MIDR_EL1"),
+    "bits": Key(BITS, "the bits that are meant; all unless given"),
+    "example": Key(EXPRESSION, "what the simulated device tells", True),
+    **PROSE,
+})
+
 INSTANCE = MapOf(Either((TEXT, MapOf(DEVICE, NAME))), NAME)
 BLOCK = Record("a map of block", {
     "base": Key(Either((NAME, ListOf(NAME))), "an entry of `bases` to start from, or several, the later on top"),
@@ -489,6 +511,8 @@ BLOCK = Record("a map of block", {
     "regions": Key(MapOf(REGION, NAME), "MMIO pages of an instance"),
     "identify": Key(IDENTIFY, "what its registers say that it is"),
     "conditions": Key(MapOf(CONDITION, NAME), "what machines differ in; terms and events name them"),
+    "facts": Key(MapOf(FACT, NAME), "numbers that the machine tells"),
+    "present": Key(EXPRESSION, "which instances there are, over their numbers and facts"),
     "selectors": Key(MapOf(SELECTOR, NAME), "banks"),
     "registers": Key(MapOf(REGISTER, NAME), "the registers", True),
     "terms": Key(MapOf(TERM, NAME), "words of an event string"),
@@ -534,6 +558,7 @@ FILE_KEYS = {
     "sources": Key(MapOf(TEXT, NAME), "tag to document", True),
     "variants": Key(MapOf(TEXT, NAME), "kinds of the system that differ in what they count: name to title"),
     "detect": Key(ListOf(DETECT), "how a machine is recognised"),
+    "facts": Key(MapOf(FACT, NAME), "numbers that the machine tells, which blocks may name"),
     "pci_vendor": Key(number_to(0xFFFF), "PCI vendor id of every device; required with a `pci` block"),
     "examples": Key(ListOf(EXAMPLE), "event lists for newcomers; each must count"),
     "layouts": Key(MapOf(LAYOUT, NAME), "register layouts by name"),

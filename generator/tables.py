@@ -16,8 +16,9 @@ from generator.linux import event_string, linux_identifier
 from generator.masks import masks
 from generator.model import Block, Counter, Event, Field, Reference, Register, Step, System, Term
 from generator.naming import block_name, linux_name_of_all
-from generator.scope import (Scope, counting_scope, discover_scope, event_scope, example_scope, metric_scope, place_scope,
-                             rule_scope, step_scope, step_symbols, place_symbols, value_scope, variables)
+from generator.scope import (Scope, counting_scope, discover_scope, event_scope, example_scope, fact_scope, hole_scope,
+                             metric_scope, number_scope, place_scope, rule_scope, step_scope, step_symbols, place_symbols,
+                             value_scope, variables)
 
 NONE = 0xFFFF
 
@@ -49,6 +50,8 @@ class Code(Rows):
             return f"VAR({symbols[op.value] if op.value < len(symbols) else op.value})"
         if op.name == "CONST":
             return f"CONST({op.value if op.value < 10 else f'{op.value:#x}ULL'})"
+        if op.name == "FACT":
+            return f"FACT({op.value})"
         if op.name == "BITS":
             return f"BITS({op.a}, {op.b})"
         if op.name == "FIELD":
@@ -126,6 +129,10 @@ class BlockTables:
         self.page_sizes = Rows(block.page_sizes())
         self.identify_reg = self.register_index[block.identify.register] if block.identify else NONE
         self.otherwise = code(block.identify.otherwise if block.identify else None, discover_scope(block))
+        numbers = number_scope(block)
+        self.facts = [SimpleNamespace(fact=f, at=code(f.at, numbers), nth=code(f.nth, numbers), example=code(f.example, numbers))
+                      for f in block.facts.values()]
+        self.present = code(block.present, fact_scope(block))
         self.condition_index = {name: i for i, name in enumerate(block.conditions)}
         self.linux_identifier = linux_identifier(block)
         dropped = block.perf.dropped if block.perf else {}
@@ -295,7 +302,8 @@ class BlockTables:
             takes=code(counter.takes, event_scope(self.block)), terms=self.terms_counted(counter),
             selects=code(counter.selects, counting), runs=code(counter.runs, counting),
             discover_count=code(counter.discover_count, discover),
-            discover_width=code(counter.discover_width, discover), present=code(counter.present, counting),
+            discover_width=code(counter.discover_width, discover),
+            present=code(counter.present, hole_scope(self.block)),
             discover_rules=[(code(r.when, discover), code(r.require, discover), r.text, 0)
                             for r in counter.discover_rules],
             program=self.steps(counter.program), enable=self.steps(counter.enable),

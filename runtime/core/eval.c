@@ -50,7 +50,7 @@ static unsigned int arity(uint8_t code)
 {
 	if (code <= PMUREG_OP_BITS)
 		return 0;
-	if (code == PMUREG_OP_NOT || code == PMUREG_OP_LNOT)
+	if (code == PMUREG_OP_NOT || code == PMUREG_OP_LNOT || code == PMUREG_OP_POPCOUNT)
 		return 1;
 	return code == PMUREG_OP_SELECT ? 3 : 2;
 }
@@ -79,6 +79,15 @@ int pmureg_walk(struct pmureg_code code, pmureg_operation *operate, const void *
 
 /* ---- Integers ---- */
 
+static uint64_t population(uint64_t value)
+{
+	uint64_t count = 0;
+
+	for (; value; value &= value - 1)
+		count++;
+	return count;
+}
+
 static int operate(const struct pmureg_op *op, const void *context, union pmureg_item *at)
 {
 	const struct pmureg_eval *eval = context;
@@ -99,6 +108,9 @@ static int operate(const struct pmureg_op *op, const void *context, union pmureg
 	case PMUREG_OP_BITS:
 		at->whole = (eval->raw >> op->a) & pmureg_mask(op->b);
 		return 0;
+	case PMUREG_OP_FACT:
+		return eval->read ? eval->read(eval->context, PMUREG_NONE, (uint32_t)op->value, 0, 0, 1, &at->whole) :
+				    -PMUREG_EINVAL;
 	case PMUREG_OP_FIELD:
 		return eval->read ? eval->read(eval->context, op->a, (uint32_t)at[0].whole, op->b,
 					       (uint32_t)at[1].whole, op->value == 1, &at->whole) :
@@ -108,6 +120,9 @@ static int operate(const struct pmureg_op *op, const void *context, union pmureg
 		return 0;
 	case PMUREG_OP_LNOT:
 		at->whole = !at->whole;
+		return 0;
+	case PMUREG_OP_POPCOUNT:
+		at->whole = population(at->whole);
 		return 0;
 	case PMUREG_OP_SELECT:
 		at->whole = at[0].whole ? at[1].whole : at[2].whole;

@@ -22,10 +22,25 @@ static const struct pmureg_access *read_register(struct pmureg_asking *asking, u
 	return *code ? NULL : next;
 }
 
-int pmureg_ask(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole,
-	       uint64_t *value)
+static int read_fact(const struct pmureg_asking *asking, uint32_t fact, uint64_t *value)
 {
-	struct pmureg_asking *asking = context;
+	const struct pmureg_runner *runner = asking->runner;
+	const struct pmureg_place place = {
+		PMUREG_FACT, 64, pmureg_block_index(runner->system, asking->block), asking->instance, 0, fact};
+	const int code = pmureg_io_read(runner->io, &place, value);
+	const char *why = code ? pmureg_io_why(runner->io) : NULL;
+	char unit[64];
+
+	if (!code)
+		return 0;
+	pmureg_unit_any_name(runner->system, asking->block, asking->instance, unit, sizeof(unit));
+	return pmureg_fail(runner->error, code, 0, "%s cannot be used: its fact `%s` cannot be read: %s", unit,
+			   asking->block->facts[fact].key, why ? why : "nothing tells it");
+}
+
+static int read_field(struct pmureg_asking *asking, uint16_t reg, uint32_t element, uint16_t field,
+		      uint32_t field_element, int whole, uint64_t *value)
+{
 	const struct pmureg_register *of = &asking->block->registers[reg];
 	const uint64_t mask = pmureg_field_mask(&of->fields[field]);
 	const uint64_t reset = pmureg_register_reset(asking->block, of, asking->instance, element);
@@ -40,6 +55,15 @@ int pmureg_ask(void *context, uint16_t reg, uint32_t element, uint16_t field, ui
 	asking->told |= read != NULL;
 	asking->differs |= read && ((read->value ^ reset) & mask);
 	return code;
+}
+
+int pmureg_ask(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole,
+	       uint64_t *value)
+{
+	struct pmureg_asking *asking = context;
+
+	return reg == PMUREG_NONE ? read_fact(asking, element, value) :
+				    read_field(asking, reg, element, field, field_element, whole, value);
 }
 
 /* ---- What it is ---- */
@@ -119,6 +143,27 @@ int pmureg_identify(struct pmureg_asking *asking)
 
 /* ---- Whether it is there ---- */
 
+int pmureg_is_present(struct pmureg_asking *asking)
+{
+	const struct pmureg_block *block = asking->block;
+	const struct pmureg_eval eval = {
+		block->instances[asking->instance].numbers, .read = pmureg_ask, .context = asking};
+	char unit[64], facts[128] = "";
+	uint64_t present, value;
+	int code = pmureg_evaluate(block->present, &eval, 1, &present);
+
+	if (code || present)
+		return code;
+	for (uint16_t i = 0; i < block->present.count; i++)
+		if (block->present.ops[i].code == PMUREG_OP_FACT &&
+		    !read_fact(asking, (uint32_t)block->present.ops[i].value, &value))
+			pmureg_text_append(facts, sizeof(facts), "%s%s is 0x%llx", facts[0] ? ", " : ": ",
+					   block->facts[block->present.ops[i].value].key, (unsigned long long)value);
+	pmureg_unit_any_name(asking->runner->system, block, asking->instance, unit, sizeof(unit));
+	return pmureg_fail(asking->runner->error, -PMUREG_ENOENT, 0, "this machine has no %s (`%s` does not hold%s)",
+			   unit, block->present_text, facts);
+}
+
 /* What is read first: the register that identifies it, that of a counter, or any that a read leaves alone. */
 static struct pmureg_access first_register(const struct pmureg_asking *asking)
 {
@@ -138,8 +183,10 @@ int pmureg_find_out(struct pmureg_asking *asking, int any)
 	struct pmureg_error *error = asking->runner->error;
 	const char *why;
 	uint64_t value;
-	int code;
+	int code = pmureg_is_present(asking);
 
+	if (code)
+		return code;
 	asking->runner->error = NULL;
 	code = pmureg_read_unsaved(asking->runner, &first, &value);
 	asking->runner->error = error;

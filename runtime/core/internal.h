@@ -359,6 +359,9 @@ pmureg_field_reader pmureg_ask; /* its context is what asks */
 /* 0: the unit is the one that is described, or nothing tells; -EINVAL: another one; -ENOENT: there is none. Says so. */
 int pmureg_identify(struct pmureg_asking *asking);
 
+/* 0; -ENOENT: what the machine tells of itself leaves the unit out. Says so. No register is read. */
+int pmureg_is_present(struct pmureg_asking *asking);
+
 /* The same, and whether it is there at all; `any`: whatever it is. */
 int pmureg_find_out(struct pmureg_asking *asking, int any);
 

@@ -106,21 +106,111 @@ static void consider(const struct io_way_options *options, const struct pci_devi
 	}
 }
 
+static int read_names(const struct io_way_options *options, struct io_names *names, struct pmureg_error *error)
+{
+	const struct io_path path = io_path(options->machine->sysfs, FOLDER);
+	const int code = io_names_read(names, path);
+
+	return code ? pmureg_fail(error, code, 0, "the machine's PCI devices cannot be listed: %s: %s", path.text,
+				  strerror(-code)) : 0;
+}
+
 static int read_folder(const struct io_way_options *options, const struct pci_device devices[PCI_PLACES],
 		       struct candidates *candidates, struct pmureg_error *error)
 {
-	const struct io_path path = io_path(options->machine->sysfs, FOLDER);
 	struct io_names names;
-	int code = io_names_read(&names, path);
+	int code = read_names(options, &names, error);
 
 	if (code)
-		return pmureg_fail(error, code, 0, "the machine's PCI devices cannot be listed: %s: %s", path.text,
-				   strerror(-code));
+		return code;
 	candidates->list = calloc(2 * names.count + 1, sizeof(*candidates->list)); /* one may be on either bus */
 	for (size_t i = 0; i < names.count && candidates->list; i++)
 		consider(options, devices, names.names[i], candidates);
 	io_names_free(&names);
 	return candidates->list ? 0 : io_out_of_memory(error);
+}
+
+/* ---- By id, wherever it is ---- */
+
+struct nth {
+	char name[PCI_NAME];
+	enum locality locality;
+};
+
+/* Names are as wide as their numbers are, but for domains above 0xffff, which are wider and come last. */
+static int by_name(const void *a, const void *b)
+{
+	const char *left = ((const struct nth *)a)->name, *right = ((const struct nth *)b)->name;
+	const size_t left_length = strlen(left), right_length = strlen(right);
+
+	return left_length != right_length ? (left_length > right_length) - (left_length < right_length) :
+					     strcmp(left, right);
+}
+
+static int has_id(const struct io_way_options *options, const char *name, uint16_t id)
+{
+	const char *sysfs = options->machine->sysfs;
+
+	return strlen(name) < PCI_NAME &&
+	       io_number(io_path(sysfs, FOLDER "/%s/device", name), -1) == id &&
+	       io_number(io_path(sysfs, FOLDER "/%s/vendor", name), -1) == options->system->pci_vendor;
+}
+
+/*
+ * Of the devices that are local to the package; where no device is known to be another package's, locality has told
+ * nothing, and the packages have equal shares of them.
+ */
+static int choose_nth(const struct io_way_options *options, const struct nth *found, size_t count, uint64_t nth,
+		      char name[PCI_NAME])
+{
+	size_t packages = 1, local = 0, foreign = 0, first = 0;
+	const struct pmureg_package *list;
+
+	for (size_t i = 0; i < count; i++) {
+		local += found[i].locality == LOCAL_YES;
+		foreign += found[i].locality == LOCAL_NO;
+	}
+	if (!foreign && !io_machine_packages(options->machine, &list, &packages, NULL) && packages > 1) {
+		if (count % packages)
+			return -ENODEV;
+		count /= packages;
+		first = options->package * count;
+		local = 0;
+	}
+	for (size_t i = first; i < first + count; i++)
+		if ((!foreign || (local && found[i].locality == LOCAL_YES)) && !nth--) {
+			memcpy(name, found[i].name, PCI_NAME);
+			return 0;
+		}
+	return -ENODEV;
+}
+
+int pci_find_id(const struct io_way_options *options, uint16_t id, uint64_t nth, char name[PCI_NAME],
+		struct pmureg_error *error)
+{
+	struct io_names names;
+	struct nth *found;
+	size_t count = 0;
+	int code = read_names(options, &names, error);
+
+	if (code)
+		return code;
+	found = calloc(names.count + 1, sizeof(*found));
+	for (size_t i = 0; i < names.count && found; i++)
+		if (has_id(options, names.names[i], id)) {
+			memcpy(found[count].name, names.names[i], strlen(names.names[i]) + 1);
+			found[count++].locality = locality_of(options, names.names[i]);
+		}
+	io_names_free(&names);
+	if (!found)
+		return io_out_of_memory(error);
+	qsort(found, count, sizeof(*found), by_name);
+	code = choose_nth(options, found, count, nth, name);
+	free(found);
+	return code ? pmureg_fail(error, code, 0,
+				  "package %u has %s PCI device %04x:%04x: this part lacks it, or its BIOS hides it",
+				  options->package, nth ? "not so many of" : "no", options->system->pci_vendor, id) :
+		      0;
 }
 
 /* ---- Which bus ---- */

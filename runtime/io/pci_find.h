@@ -15,6 +15,13 @@ struct pci_device {
 	char name[PCI_NAME];    /* the machine's; empty: it has none */
 };
 
+/*
+ * The device of the system's vendor and an id that is the n-th of the package, in the order of domain, bus, device and
+ * function. 0; -ENODEV: there is none, and says so.
+ */
+int pci_find_id(const struct io_way_options *options, uint16_t id, uint64_t nth, char name[PCI_NAME],
+		struct pmureg_error *error);
+
 /* Fills in all places. */
 int pci_find(const struct io_way_options *options, struct pci_device devices[PCI_PLACES], struct pmureg_error *error);
 

@@ -133,6 +133,7 @@ int io_reach_open(struct io_reach *reach, const struct io_way_options *options, 
 	int first = 0;
 
 	io_reach_init(reach);
+	first = io_way_open(&io_way_facts, options, &reach->ios[PMUREG_FACT], error);
 	for (uint16_t i = 0; i < options->system->block_count; i++) {
 		const uint8_t space = options->system->blocks[i].space;
 		int code;

@@ -47,6 +47,12 @@ struct pmureg_cell *pmureg_sim_selecting(struct pmureg_sim *sim, const struct pm
 struct pmureg_cell *pmureg_sim_reach(struct pmureg_sim *sim, const struct pmureg_place *place,
 				     const struct pmureg_access *selected, int *high);
 
+/* What a fact of a unit is here: its example. */
+static inline uint64_t pmureg_sim_fact(const struct pmureg_block *block, uint16_t instance, uint32_t fact)
+{
+	return pmureg_value_of(block->facts[fact].example, block->instances[instance].numbers, 0);
+}
+
 int pmureg_sim_fault(struct pmureg_sim *sim, const struct pmureg_cell *cell, const char *what, uint64_t bits);
 
 /* The handle of a prepared access: its cell. */

@@ -62,10 +62,16 @@ static inline uint64_t take(const struct pmureg_masks *masks, struct pmureg_cell
 
 int pmureg_sim_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
 {
+	struct pmureg_sim *sim = (struct pmureg_sim *)(void *)io;
 	struct pmureg_cell *cell, *state;
 	uint64_t lane;
-	int code = reach((struct pmureg_sim *)(void *)io, place, &cell, &state, &lane);
+	int code;
 
+	if (place->space == PMUREG_FACT) {
+		*value = pmureg_sim_fact(&sim->system->blocks[place->block], place->instance, place->address);
+		return 0;
+	}
+	code = reach(sim, place, &cell, &state, &lane);
 	*value = code ? 0 : take(&cell->reg->masks, state, lane) >> lane_shift(cell->reg, lane);
 	return code;
 }

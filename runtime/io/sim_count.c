@@ -19,10 +19,15 @@ static int read_field(void *context, uint16_t reg_index, uint32_t element, uint1
 		      int whole, uint64_t *value)
 {
 	const struct counting *counting = context;
-	const struct pmureg_register *reg = &counting->block->registers[reg_index];
-	const struct pmureg_cell *cell =
-		pmureg_sim_state(counting->sim, counting->block, reg, counting->instance, element);
+	const struct pmureg_register *reg;
+	const struct pmureg_cell *cell;
 
+	if (reg_index == PMUREG_NONE) {
+		*value = pmureg_sim_fact(counting->block, counting->instance, element);
+		return 0;
+	}
+	reg = &counting->block->registers[reg_index];
+	cell = pmureg_sim_state(counting->sim, counting->block, reg, counting->instance, element);
 	if (!cell)
 		return -PMUREG_EINVAL;
 	*value = pmureg_field_element(&reg->fields[field], cell->value, field_element, whole);

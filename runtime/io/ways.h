@@ -9,7 +9,7 @@
 
 /* Whose registers are meant, and what is known of the way to them. */
 struct io_way_options {
-	const struct pmureg_machine *machine;
+	struct pmureg_machine *machine;
 	const struct pmureg_system *system;
 	const char *way;      /* the only one to take; NULL: each space by its first one that is open */
 	const char *mmio;     /* where memory-mapped units are, "UNIT=FILE@OFFSET,..."; NULL: nobody said it */
@@ -71,6 +71,14 @@ void io_reach_init(struct io_reach *reach);
 int io_reach_open(struct io_reach *reach, const struct io_way_options *options, const uint8_t *used,
 		  struct pmureg_error *error);
 void io_reach_close(struct io_reach *reach);
+
+/* ---- facts.c: what the machine tells of itself ---- */
+
+/*
+ * The package that an instance is of: of its number called `socket`, else the one at hand. 0 or a negative errno value.
+ */
+int io_instance_package(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
+			struct io_way_options *of, struct pmureg_error *error);
 
 /* ---- mmio_text.c: where memory-mapped units are, as the user says it ---- */
 

@@ -37,7 +37,10 @@ static void tell_absent(struct pmureg *pmureg, const struct pmureg_block *block,
 
 	if (!units[0] || pmureg_space_is_private(block->space))
 		return;
-	(void)pmureg_format(text, sizeof(text), "package %d has no %s: not counted there", package, units);
+	if (package < 0)
+		(void)pmureg_format(text, sizeof(text), "the simulated device has no %s", units);
+	else
+		(void)pmureg_format(text, sizeof(text), "package %d has no %s: not counted there", package, units);
 	for (size_t i = 0; i < pmureg->notice_count; i++)
 		if (strcmp(pmureg->notices[i], text) == 0)
 			return;
@@ -64,9 +67,7 @@ static int add_event(struct package *package, struct event *event, char absent[A
 		if (!is_asked(&event->described, i))
 			continue;
 		(void)pmureg_unit_any_name(event->described.system, block, i, unit, sizeof(unit));
-		failed = package->registers.sim || !block->counter_count ?
-				 0 :
-				 registers_unit(&package->registers, block, i, 1, error);
+		failed = !block->counter_count ? 0 : registers_unit(&package->registers, block, i, 1, error);
 		if (failed)
 			pmureg_text_append(absent, ABSENT, "%s%s", absent[0] ? ", " : "", unit);
 		code = failed ? failed : code;

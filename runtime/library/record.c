@@ -419,6 +419,7 @@ int record_store(struct record *record, const struct pmureg_undo *undo, int forc
 	}
 	(void)clock_gettime(CLOCK_BOOTTIME, &now);
 	record->header.stored_ns = (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
+	record->header.forced = (uint64_t)force;
 	free(record->stored);
 	record->stored = record_lay_out(&record->header, record->texts, undo, &record->size);
 	if (!record->stored)

@@ -33,6 +33,7 @@ struct record_header {
 	int64_t pid;
 	int32_t package, cpu;
 	uint32_t access_size, count, wrote_count, text_size;
+	uint64_t forced;                    /* the devices were taken whatever they are */
 };
 
 /* What a process has stored. */
@@ -42,6 +43,7 @@ struct record_left {
 	long pid;
 	int package, cpu;
 	int lives;                       /* whoever stored it */
+	int forced;                      /* it took the devices whatever they are */
 	struct pmureg_undo undo;
 	const struct record_left *newer; /* the last of those that stay, which leads to the others */
 	struct record_header *file;
@@ -96,7 +98,7 @@ int record_open(const struct run_directory *directory, const struct registers *r
 
 /*
  * Stores what undoes, in place of what was stored before, whole or not at all; NULL: all is back, and nothing stays.
- * -EBUSY: not by `force`; a session that lives has stored that it writes the same.
+ * -EBUSY: not by `force`, which is stored, too; a session that lives has stored that it writes the same.
  */
 int record_store(struct record *record, const struct pmureg_undo *undo, int force, struct pmureg_error *error);
 int record_is_stored(const struct record *record); /* NULL: it is not */

@@ -6,7 +6,7 @@
 #include "../core/internal.h"
 #include "record.h"
 
-static const char magic[16] = "pmureg undo 3\n";
+static const char magic[16] = "pmureg undo 4\n";
 
 /* FNV-1a: against damage. Against malice, see who owns the file. */
 static uint64_t sum_of(const struct record_header *header, size_t size)
@@ -71,6 +71,7 @@ int record_decode(struct record_header *header, size_t size, struct record_left 
 	left->pid = (long)header->pid;
 	left->package = header->package;
 	left->cpu = header->cpu;
+	left->forced = header->forced != 0;
 	left->undo = (struct pmureg_undo){list, header->count, list + header->count, header->wrote_count};
 	at = (const char *)(list + header->count + header->wrote_count);
 	left->system = take_text(&at, end);

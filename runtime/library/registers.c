@@ -47,7 +47,7 @@ int registers_unit(const struct registers *registers, const struct pmureg_block 
 
 	if (!registers->sim && !registers->reach.ios[block->space])
 		return pmureg_fail(error, -ENODEV, 0, "%s", registers->reach.closed[block->space].message);
-	code = pmureg_find_out(&asking, any);
+	code = registers->sim && any ? pmureg_is_present(&asking) : pmureg_find_out(&asking, any);
 	(void)pmureg_put_back_selects(&runner);
 	return code;
 }

@@ -12,6 +12,7 @@ struct restoring {
 	const struct pmureg_system *system; /* of the record at hand, and */
 	struct pmureg_left left;            /* what its callers see of it */
 	int stopped;                        /* what `found` returned */
+	int forced;                         /* whatever device is there */
 };
 
 /* ---- Looking ---- */
@@ -46,8 +47,8 @@ static int show(void *context, const struct record_left *left, struct pmureg_err
 }
 
 /* Without a folder nothing has been left. */
-static int scan(const struct pmureg_options *options, const struct records_found *to, int is_locked,
-		struct pmureg_error *error)
+static int scan(const struct pmureg_options *options, struct restoring *restoring, const struct records_found *to,
+		int is_locked, struct pmureg_error *error)
 {
 	struct run_directory directory = {.fd = -1};
 	struct pmureg *pmureg;
@@ -55,6 +56,7 @@ static int scan(const struct pmureg_options *options, const struct records_found
 
 	if (code)
 		return code;
+	restoring->forced = (pmureg->options.flags & PMUREG_FORCE) != 0;
 	code = run_directory_open(&directory, pmureg->run_directory, 0, error);
 	if (!code && is_locked)
 		code = run_directory_lock(&directory, error);
@@ -71,7 +73,7 @@ int pmureg_records(const struct pmureg_options *options, pmureg_left_found *foun
 		   struct pmureg_error *error)
 {
 	struct restoring restoring = {.found = found, .context = context};
-	int code = scan(options, &(struct records_found){.found = show, .context = &restoring}, 0, error);
+	int code = scan(options, &restoring, &(struct records_found){.found = show, .context = &restoring}, 0, error);
 
 	return restoring.stopped ? restoring.stopped : code;
 }
@@ -113,14 +115,34 @@ static void tell_changed(void *context, const struct pmureg_control *control)
 	say(restoring, text);
 }
 
+/* Another device may be there by now. */
+static int check_units(const struct restoring *restoring, const struct registers *registers,
+		       const struct record_left *left, struct pmureg_error *error)
+{
+	const struct pmureg_place *last = NULL;
+	int code = 0;
+
+	for (size_t i = 0; i < left->undo.count && !left->forced && !restoring->forced && !code; i++) {
+		const struct pmureg_place *place = &left->undo.list[i].place;
+		const struct pmureg_block *block = &restoring->system->blocks[place->block];
+
+		if (block->identity_mask && !(last && last->block == place->block && last->instance == place->instance))
+			code = registers_unit(registers, block, place->instance, 0, error);
+		last = place;
+	}
+	return code;
+}
+
 /* On after an error: what can be put back is. */
 static int undo(struct restoring *restoring, const struct registers *registers, const struct record_left *left,
 		struct pmureg_error *error)
 {
 	struct pmureg_undo list = left->undo;
 	struct pmureg_error wrong;
-	int code = pmureg_undo_run(restoring->system, registers->io, &list, tell_changed, restoring, &wrong);
+	int code = check_units(restoring, registers, left, &wrong);
 
+	code = code ? code :
+		      pmureg_undo_run(restoring->system, registers->io, &list, tell_changed, restoring, &wrong);
 	return code ? pmureg_fail(error, code, 0, "%s: %s", left->path, wrong.message) : 0;
 }
 
@@ -184,5 +206,5 @@ int pmureg_restore(const struct pmureg_options *options, pmureg_left_found *foun
 {
 	struct restoring restoring = {.found = found, .context = context};
 
-	return scan(options, &(struct records_found){restore_one, tell_failure, &restoring}, 1, error);
+	return scan(options, &restoring, &(struct records_found){restore_one, tell_failure, &restoring}, 1, error);
 }

@@ -76,8 +76,9 @@ static int show_machine(struct tool *tool)
 	char sleeper[] = "sleep", time[] = "0.1", *command[] = {sleeper, time, NULL};
 
 	if (!choose(&choice)) {
-		(void)printf("%sThis machine%s: nothing can be counted: %s\n", bold(tool), plain(tool),
-			     choice.error.message);
+		(void)printf("%sThis machine%s: nothing can be counted: ", bold(tool), plain(tool));
+		(void)show(stdout, "%s", choice.error.message);
+		(void)putchar('\n');
 		return finish(stdout);
 	}
 	(void)printf("%sThis machine%s, through perf_event_open:\n$ pmureg stat -e ", bold(tool), plain(tool));

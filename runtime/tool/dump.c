@@ -79,7 +79,8 @@ static void print_reason(const struct dump *dump, const struct pmureg_register_n
 
 	if (!dump->device.options->json) {
 		print_head(dump, at);
-		(void)printf("(%s%s)\n", strcmp(kind, "absent") == 0 ? "absent: " : "", reason);
+		(void)show(stdout, "(%s%s)", strcmp(kind, "absent") == 0 ? "absent: " : "", reason);
+		(void)putchar('\n');
 		return;
 	}
 	json = open_json(dump, at);

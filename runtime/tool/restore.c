@@ -22,9 +22,9 @@ static int print_left(void *context, const struct pmureg_left *left)
 	++*(int *)context;
 	if (left->text)
 		complain("%s", left->text);
-	else
-		(void)printf("process %ld left %s of package %d changed: putting %zu values back\n", left->pid,
-			     left->system, left->package, left->count);
+	else if (show(stdout, "process %ld left %s of package %d changed: putting %zu values back", left->pid,
+		      left->system, left->package, left->count))
+		(void)putchar('\n');
 	return 0;
 }
 
@@ -37,8 +37,8 @@ int restore_run(struct tool *tool, struct options *options)
 	if (code && !said)
 		complain("%s", error.message);
 	if (!code && !said)
-		(void)printf("nothing to put back in %s%s\n",
-			     options->run_directory ? options->run_directory : options->root ? options->root : "",
-			     options->run_directory ? "" : "/run/pmureg");
+		(void)(show(stdout, "nothing to put back in %s%s",
+			    options->run_directory ? options->run_directory : options->root ? options->root : "",
+			    options->run_directory ? "" : "/run/pmureg") && putchar('\n'));
 	return finish(stdout) || code ? TOOL_FAILED : TOOL_DONE;
 }

@@ -43,9 +43,11 @@ static void print_result(const struct run *run, const struct pmureg_tested *resu
 
 	if (at.reg)
 		(void)pmureg_register_text(&at, name, sizeof(name));
-	(void)printf("%s%-7s%s  %-16s  %-30s  %s\n", failed ? bold(run->device.tool) : "", words[result->outcome],
+	(void)printf("%s%-7s%s  %-16s  %-30s  ", failed ? bold(run->device.tool) : "", words[result->outcome],
 		     failed ? plain(run->device.tool) : "", unit_text(run->device.system, at.block, at.instance, unit),
-		     name, result->text);
+		     name);
+	(void)show(stdout, "%s", result->text);
+	(void)putchar('\n');
 }
 
 static int take_result(void *context, const struct pmureg_tested *result)
@@ -71,7 +73,7 @@ static void print_summary(const struct run *run)
 	(void)printf("%s%zu passed, %zu failed, %zu skipped", run->device.is_simulated ? "simulated: " : "", passed,
 		     failed, skipped);
 	for (size_t i = 0; i < run->reason_count; i++)
-		(void)printf("%s%zu %s", i ? ", " : ": ", run->reasons[i].count, run->reasons[i].text);
+		(void)show(stdout, "%s%zu %s", i ? ", " : ": ", run->reasons[i].count, run->reasons[i].text);
 	(void)putchar('\n');
 }
 

@@ -126,7 +126,8 @@ static void print_absent(const struct verify *verify, const struct pmureg_block 
 static int print_way(void *context, const struct pmureg_way *way)
 {
 	(void)context;
-	(void)printf("  %-6s  %s: %s\n", way->name, way->is_open ? "open" : "closed", way->text);
+	(void)show(stdout, "  %-6s  %s: %s", way->name, way->is_open ? "open" : "closed", way->text);
+	(void)putchar('\n');
 	return 0;
 }
 

@@ -75,6 +75,18 @@ def test_fifteen_pages_are_added_up(machine: Machine) -> None:
     assert as_it_was(machine, before)
 
 
+@pytest.mark.parametrize("page", [0, 1, 14])
+def test_one_of_fifteen_pages_is_missing(machine: Machine, page: int) -> None:
+    """One is read from first, one is only read from, and one, that of the broadcast, only written to."""
+    before = machine.state()
+    at = CMEM_PAGES.index(f"{CMEM}.{page}=/registers/mmio.{CMEM}.{page}@0")
+    words = CMEM_PAGES[:at - 1] + CMEM_PAGES[at + 1:]
+    done = machine.run(machine.stat("--io", "mmio", *words, "-e", CMEM + "/rd_req/", *machine.command("advance 10")), status=1)
+    assert f"where page {page} of {CMEM} is was not said; say it as {CMEM}.{page}=FILE@OFFSET" in done.stderr
+    assert ("the registers of t410 cannot be reached: " in done.stderr) == (page > 0)
+    assert machine.writes() == [] and machine.state() == before
+
+
 def given(unit: str, pages: int, where: str = "") -> list[str]:
     return [word for page in range(pages) for word in ("--mmio", f"{unit}.{page}=/registers/mmio.{where or unit}.{page}@0")]
 
@@ -210,6 +222,32 @@ def killed(machine: Machine, pages: list[str], event: str, at: int = 12) -> None
 def test_fifteen_pages_are_restored(machine: Machine) -> None:
     before = machine.state()
     killed(machine, CMEM_PAGES, CMEM + "/rd_req/", 1)
+    machine.run(machine.words("restore"))
+    assert as_it_was(machine, before)
+
+
+@pytest.mark.parametrize("force", [[], ["--force"]])
+def test_another_device_is_not_restored(machine: Machine, force: list[str]) -> None:
+    """The page is another unit's by now."""
+    before = machine.state()
+    killed(machine, PAGES, "nvidia_ucf_pmu_0/event=0x11/")
+    machine.tell("poke 0 ucf_0.pmiidr 0x1030136b")
+    state = machine.state()
+    error = machine.run(machine.words("restore"), status=1).stderr
+    assert "nvidia_ucf_pmu_0 is another device, of t410_pcie: its pmiidr is 0x1030136b" in error
+    assert machine.state() == state
+    if force:
+        before["0 nvidia_ucf_pmu_0.pmiidr[0]"] = 0x1030136B
+    else:
+        machine.tell("poke 0 ucf_0.pmiidr 0x2cf2036b")
+    machine.run(machine.words("restore", *force))
+    assert as_it_was(machine, before)
+
+
+def test_a_device_taken_by_force_is_restored(machine: Machine) -> None:
+    machine.tell("poke 0 ucf_0.pmiidr 0x1030136b")
+    before = machine.state()
+    killed(machine, ["--force", *PAGES], "nvidia_ucf_pmu_0/event=0x11/")
     machine.run(machine.words("restore"))
     assert as_it_was(machine, before)
 

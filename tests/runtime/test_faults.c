@@ -362,7 +362,7 @@ static int cannot_prepare(struct pmureg_io *io, struct pmureg_access *list, size
 	return -13;
 }
 
-static void reads_that_cannot_be_prepared(void **state)
+static void registers_that_cannot_be_reached(void **state)
 {
 	struct failing failing = failing_at(SIZE_MAX, 0);
 	struct pmureg_session *session;
@@ -375,7 +375,7 @@ static void reads_that_cannot_be_prepared(void **state)
 	bench_expect_error(&bench,
 			   pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL,
 					       &session, &bench.error),
-			   -13, "the reads of the counters of toy cannot be prepared: error 13");
+			   -13, "the registers of toy cannot be reached: error 13");
 	assert_int_equal(bench_fingerprint(&bench), before);
 }
 
@@ -387,7 +387,7 @@ int main(void)
 		TEST(every_access_fails_once), TEST(the_device_goes_away), TEST(errors_name_the_register),
 		TEST(errors_say_what_the_io_knows), TEST(errors_in_lists_name_the_register),
 		TEST(undoing_names_the_selector),
-		TEST(reads_that_cannot_be_prepared),
+		TEST(registers_that_cannot_be_reached),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -327,7 +327,7 @@ static void test_a_space_without_an_io(void **state)
 
 	(void)state;
 	io_reach_init(&reach);
-	for (uint8_t space = 0; space < PMUREG_SPACES; space++) {
+	for (uint8_t space = 0; space < sizeof(why) / sizeof(why[0]); space++) {
 		struct pmureg_access access = {.kind = PMUREG_ACCESS_READ, .place = {.space = space, .bits = 64}};
 		size_t failed = 9;
 

@@ -2,15 +2,20 @@
  * test_life.c: the life of a handle of the library on the files of a machine with two packages: nothing is allocated
  * once it is open, and an access that fails, whichever it is, harms nothing but what it was for.
  */
-#define _POSIX_C_SOURCE 200809L
+#define _DEFAULT_SOURCE
 #include <dirent.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
+#include <pmureg/core.h>
 #include <pmureg/pmureg.h>
 
+#include "../../runtime/core/internal.h"
 #include "../../runtime/library/registers.h"
 #include "machine.h"
 #include "tree.h"
@@ -92,13 +97,62 @@ static int failing_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
 
 static struct machine *current; /* NULL: nothing fails */
 
+/* ---- An io that ends the process ---- */
+
+/* A simulated device that outlives its processes: it is in shared memory. */
+struct killer {
+	struct pmureg_io io, *inner; /* inner NULL: the registers are those of the tree */
+	size_t left;                 /* accesses that return */
+};
+static struct killer killer;
+
+static void live_on_or_die(void)
+{
+	if (!killer.left--)
+		(void)kill(getpid(), SIGKILL);
+}
+
+static int killer_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+{
+	int code = pmureg_io_read(killer.inner, place, value);
+
+	(void)io;
+	live_on_or_die();
+	return code;
+}
+
+static int killer_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+{
+	int code = pmureg_io_write(killer.inner, place, value);
+
+	(void)io;
+	live_on_or_die();
+	return code;
+}
+
+static int killer_barrier(struct pmureg_io *io, enum pmureg_barrier barrier)
+{
+	(void)io;
+	return pmureg_io_barrier(killer.inner, barrier);
+}
+
+static int open_banked(struct registers *registers)
+{
+	killer.io = (struct pmureg_io){.read = killer_read, .write = killer_write, .barrier = killer_barrier};
+	io_reach_init(&registers->reach);
+	registers->io = &killer.io;
+	registers->reach.open = 1;
+	registers->sim = NULL;
+	return 0;
+}
+
 int __real_registers_open(struct registers *registers, const uint8_t *used, struct pmureg_error *error);
 int __wrap_registers_open(struct registers *registers, const uint8_t *used, struct pmureg_error *error);
 
 int __wrap_registers_open(struct registers *registers, const uint8_t *used, struct pmureg_error *error)
 {
-	int code = __real_registers_open(registers, used, error);
-	struct failing *failing = current ? &current->packages[registers->package] : NULL;
+	int code = killer.inner ? open_banked(registers) : __real_registers_open(registers, used, error);
+	struct failing *failing = current && !killer.inner ? &current->packages[registers->package] : NULL;
 
 	if (!failing)
 		return code;
@@ -254,11 +308,80 @@ static void nothing_is_allocated_while_counting(void **state)
 	assert_int_equal(pmureg_close(pmureg, &error), 0);
 }
 
+/* ---- A dump that is killed ---- */
+
+/* NVIDIA's NV_PMSELR_EL0: the group in bits 15:8, the unit in 7:0. Someone else has chosen unit 2 of group 1. */
+#define CHOSEN 0x102
+
+static void read_banked(const struct pmureg_options *options)
+{
+	struct pmureg_register_name which;
+	struct pmureg_device *device;
+	struct pmureg_error error;
+	uint64_t value;
+
+	if (pmureg_device_open(options, &device, &error) ||
+	    pmureg_device_find(device, "l2_3.pmevcntr[1]", &which, &error) ||
+	    pmureg_device_read(device, &which, &value, &error) || pmureg_device_close(device, &error)) {
+		print_error("%s\n", error.message);
+		_exit(1);
+	}
+	_exit(0);
+}
+
+static void what_chooses_banks_is_put_back_whenever_a_reader_is_killed(void **state)
+{
+	struct pmureg_options options = PMUREG_OPTIONS;
+	const struct pmureg_system *carmel = pmureg_system_find("carmel", NULL);
+	const size_t size = pmureg_sim_size(carmel);
+	void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	struct pmureg_register_name selector;
+	struct pmureg_error error;
+	struct pmureg_sim *sim;
+	struct pmureg_access at;
+	size_t moved = 0;
+	int status = 1;
+
+	(void)state;
+	assert_ptr_not_equal(memory, MAP_FAILED);
+	assert_int_equal(pmureg_sim_init(memory, size, carmel, &sim), 0);
+	assert_int_equal(pmureg_register_find(carmel, "l2_0.pmselr", &selector, &error), 0);
+	killer.inner = pmureg_sim_io(sim);
+	at = pmureg_access_of(carmel, selector.block, 0, (uint16_t)(selector.reg - selector.block->registers), 0);
+	assert_int_equal(pmureg_io_write(killer.inner, &at.place, CHOSEN), 0);
+	options.system = "carmel";
+	options.io = "direct";
+	options.root = root;
+	options.run_directory = run;
+	options.flags = PMUREG_FORCE | PMUREG_READ_ONLY;
+	for (size_t k = 0; k < 50 && status; k++) {
+		uint64_t value;
+		const pid_t child = (killer.left = k, fork());
+
+		if (!child)
+			read_banked(&options);
+		assert_int_equal(waitpid(child, &status, 0), child);
+		assert_true(status == 0 || (WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL));
+		assert_int_equal(pmureg_io_read(killer.inner, &at.place, &value), 0);
+		moved += value != CHOSEN;
+		killer.left = SIZE_MAX;
+		assert_int_equal(pmureg_restore(&options, NULL, NULL, &error), 0);
+		assert_int_equal(pmureg_io_read(killer.inner, &at.place, &value), 0);
+		assert_int_equal(value, CHOSEN);
+		assert_int_equal(take_files_left(), 0);
+	}
+	assert_int_equal(status, 0);
+	assert_true(moved > 0);
+	killer.inner = NULL;
+	assert_int_equal(munmap(memory, size), 0);
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = {TEST(nothing_is_allocated_while_counting), TEST(every_access_fails_once)};
+	const struct CMUnitTest tests[] = {TEST(nothing_is_allocated_while_counting), TEST(every_access_fails_once),
+					   TEST(what_chooses_banks_is_put_back_whenever_a_reader_is_killed)};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -100,6 +100,25 @@ def test_letters_of_any_script_stay(run: Run, word: str) -> None:
     assert shown[1:] == [f"  uncore/{word}x=1/", " " * 9 + "^"]
 
 
+@pytest.mark.parametrize("words", [
+    ["verify", "ivbep"], ["restore"], ["list"], ["dump", "ivbep"], ["dump", "t241", "--io", "mmio", "--mmio", "scf0=/x\x1b"],
+    ["selftest", "ivbep"], ["stat", "--system", "ivbep", "--io", "direct", "-e", "uncore_ubox/event=0x42/"],
+])
+def test_a_path_is_shown(pmureg: Path, tmp_path: Path, words: list[str]) -> None:
+    """Where what should be read below it is missing."""
+    root = tmp_path / "\x1b[2J\u202e"
+    cpu = root / "sys/devices/system/cpu"
+    (cpu / "cpu0/topology").mkdir(parents=True)
+    (cpu / "online").write_text("0\n")
+    (cpu / "cpu0/topology/physical_package_id").write_text("0\n")
+    for path in ("dev/cpu/0/msr", "sys/bus/event_source/devices/uncore_ubox/type"):
+        (root / path).parent.mkdir(parents=True)
+        (root / path).write_bytes(b"")
+    result = subprocess.run([pmureg, *words, "--root", root], capture_output=True, timeout=20)
+    text = (result.stdout + result.stderr).decode()
+    assert text and "no option" not in text and not set(text) & set(HARMFUL)
+
+
 def test_names_of_sysfs_are_shown(run: Run, tree: Path) -> None:
     devices = tree / "bus/event_source/devices"
     (devices / "soft_0").rename(devices / "soft\x1b[2J\u202e_0")

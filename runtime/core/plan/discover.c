@@ -111,7 +111,9 @@ int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit)
 	struct pmureg_asking asking = {.runner = &session->runner, .block = unit->block, .instance = unit->instance};
 	const uint64_t needed = kinds_needed(unit);
 	const int force = (session->options.flags & PMUREG_SESSION_FORCE) != 0;
-	int code = force ? 0 : pmureg_identify(&asking);
+	int code = pmureg_is_present(&asking);
+
+	code = code || force ? code : pmureg_identify(&asking);
 
 	for (uint16_t i = 0; i < unit->block->counter_count && !code; i++) {
 		const struct pmureg_counter *counter = &unit->block->counters[i];

@@ -61,7 +61,10 @@ static void list_totals(struct pmureg_session *session, uint32_t *totals_of)
 	totals_of[session->event_count] = count;
 }
 
-/* Writes what is not the session's as it was found, and lets the io find what the reads need. */
+/*
+ * Writes what is not the session's as it was found, and lets the io find every register: what it does not reach is said
+ * before anything is written. Reads are prepared as they are run: unit by unit where those are frozen.
+ */
 static int prepare_lists(struct pmureg_session *session)
 {
 	char what[96];
@@ -70,9 +73,11 @@ static int prepare_lists(struct pmureg_session *session)
 	for (size_t r = 0; r < session->rotation_count && !code; r++) {
 		struct pmureg_list *lists = session->rotations[r].lists;
 
-		for (size_t l = 0; l < PMUREG_LISTS; l++)
+		for (size_t l = 0; l < PMUREG_LISTS && !code; l++) {
 			pmureg_keep_bits(&session->runner, &lists[l]);
-		code = pmureg_io_prepare(session->runner.io, lists[PMUREG_READ].at, session->rotations[r].unfrozen);
+			code = pmureg_io_prepare(session->runner.io, lists[l].at,
+						 l == PMUREG_READ ? session->rotations[r].unfrozen : lists[l].count);
+		}
 		for (size_t u = 0; u < session->rotations[r].unit_count && !code; u++) {
 			const struct pmureg_part *part = &session->rotations[r].units[u].read;
 
@@ -81,8 +86,8 @@ static int prepare_lists(struct pmureg_session *session)
 	}
 	if (!code)
 		return 0;
-	pmureg_format(what, sizeof(what), "the reads of the counters of %s", session->runner.system->name);
-	return pmureg_fail_io(&session->runner, what, " cannot be prepared", code);
+	pmureg_format(what, sizeof(what), "the registers of %s", session->runner.system->name);
+	return pmureg_fail_io(&session->runner, what, " cannot be reached", code);
 }
 
 static int keep_undo(const struct pmureg_session *session)

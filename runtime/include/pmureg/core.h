@@ -318,14 +318,17 @@ int pmureg_metric_value(const struct pmureg_block *block, const struct pmureg_me
 
 /* ---- Expressions ---- */
 
-/* Reads a field for PMUREG_OP_FIELD. Returns 0 or a negative errno value. */
+/*
+ * Reads a field for PMUREG_OP_FIELD; for PMUREG_OP_FACT `reg` is PMUREG_NONE, and `element` the fact. Returns 0 or a
+ * negative errno value.
+ */
 typedef int pmureg_field_reader(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element,
 				int whole, uint64_t *value);
 
 struct pmureg_eval {
 	const uint64_t *variables;
 	uint64_t raw;                 /* for PMUREG_OP_BITS */
-	pmureg_field_reader *read;    /* for PMUREG_OP_FIELD; may be NULL */
+	pmureg_field_reader *read;    /* for PMUREG_OP_FIELD and PMUREG_OP_FACT; may be NULL */
 	void *context;
 };
 

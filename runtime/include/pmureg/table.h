@@ -22,6 +22,7 @@ extern "C" {
 enum pmureg_op_code {
 	PMUREG_OP_CONST,  /* push value */
 	PMUREG_OP_VAR,    /* push variable number value; what the variables are depends on the place */
+	PMUREG_OP_FACT,   /* push fact number value of the block */
 	PMUREG_OP_BITS,   /* push b bits from bit a of the register value at hand (rules of registers) */
 	PMUREG_OP_FIELD,  /* pop field element, pop register element; push field b of register a; value 1: the whole
 			     field */
@@ -30,6 +31,7 @@ enum pmureg_op_code {
 	PMUREG_OP_AND, PMUREG_OP_OR, PMUREG_OP_XOR,
 	PMUREG_OP_EQ, PMUREG_OP_NE, PMUREG_OP_LT, PMUREG_OP_LE, PMUREG_OP_GT, PMUREG_OP_GE,
 	PMUREG_OP_LAND, PMUREG_OP_LOR, PMUREG_OP_NOT, PMUREG_OP_LNOT, /* NOT inverts bits */
+	PMUREG_OP_POPCOUNT, /* how many bits are 1 */
 	PMUREG_OP_SELECT  /* pop no, pop yes, pop condition; push one of them */
 };
 
@@ -158,6 +160,21 @@ struct pmureg_register {
 struct pmureg_setting {
 	uint16_t index;
 	struct pmureg_code code;
+};
+
+enum pmureg_fact_kind { PMUREG_FACT_CPUID, PMUREG_FACT_MSR, PMUREG_FACT_PCI, PMUREG_FACT_MIDR };
+
+/* A number that the machine tells before anything is touched. */
+struct pmureg_fact {
+	const char *key;
+	uint8_t kind;                        /* enum pmureg_fact_kind */
+	uint8_t bits;                        /* that are read, */
+	uint8_t low, width;                  /* and those of them that are meant */
+	uint8_t register_number;             /* CPUID: EAX to EDX */
+	uint32_t id, sub;                    /* CPUID: leaf and subleaf; PCI: id is that of the device */
+	struct pmureg_code nth, at;          /* PCI: which device of that id, and the offset; MSR: its index; variables:
+						numbers of the instance */
+	struct pmureg_code example;          /* what the simulated device tells; variables as of `at` */
 };
 
 struct pmureg_selector {
@@ -378,6 +395,10 @@ struct pmureg_block {
 	const uint16_t *page_stand_ins;      /* of each page: the page that has its registers where it is absent, or PMUREG_NONE;
 						NULL: every page is there */
 	const char *const *numbers;          /* names of the instance's numbers */
+	uint16_t fact_count;
+	const struct pmureg_fact *facts;
+	struct pmureg_code present;          /* whether an instance is there; variables: its numbers */
+	const char *present_text;            /* as it was written */
 	const char *const *devices;
 	const struct pmureg_instance *instances;
 	uint16_t selector_count, register_count, term_count, default_count, rule_count, pool_count, counter_count;

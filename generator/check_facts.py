@@ -1,0 +1,73 @@
+"""What the machine tells before anything is touched: facts, and which units there are by them."""
+
+from __future__ import annotations
+
+from generator.expression import evaluate
+from generator.model import Block, Fact, System
+from generator.scope import check_expression, fact_scope, number_scope
+from generator.source import Problems
+
+_SPACES = {"msr": 1 << 32, "pci": 1 << 12}
+
+
+def check_facts(system: System, problems: Problems) -> None:
+    for key, fact in system.facts.items():
+        if not any(block.facts.get(key) is fact for block in system.blocks.values()):
+            problems.add(fact.where, f"nothing names the fact `{key}`", "name it under `present` or `discover` of a block, or remove it")
+    for block in system.blocks.values():
+        before = len(problems.found)
+        named = {str(name) for expression in block.asks() for name in expression.names()}
+        for fact in block.facts.values():
+            check_fact(system, block, fact, problems)
+        check_expression(block.present, fact_scope(block), problems)
+        unknown = {name for name in named if "." not in name and name not in {*block.facts, *block.numbers, "n"}}
+        for fact in block.facts.values():
+            if fact.key not in named and not unknown:
+                problems.add(fact.where, f"nothing in block `{block.key}` names the fact `{fact.key}`",
+                             "name it under `present` or `discover`, or remove it")
+        if block.present is not None and len(problems.found) == before:
+            check_present(block, problems)
+
+
+def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> None:
+    """What is read can be there, and the bits are among it."""
+    if fact.key in block.numbers:
+        problems.add(fact.where, f"fact `{fact.key}` has the name of a number of the instances of `{block.key}`", "rename it")
+    if fact.high >= fact.width or fact.high < fact.low:
+        problems.add(fact.where, f"bits {fact.high}:{fact.low} of fact `{fact.key}` are not among the {fact.width} that are read",
+                     f"write HIGH:LOW with HIGH at most {fact.width - 1}")
+        return
+    if fact.kind == "pci" and not system.pci_vendor:
+        problems.add(fact.where, f"fact `{fact.key}` is of a PCI device, but the file has no `pci_vendor`",
+                     "add `pci_vendor: NUMBER` at the top of the file")
+    if fact.example is None:
+        problems.add(fact.where, f"fact `{fact.key}` has no `example`", "add `example: NUMBER`, what the simulated device tells")
+    before = len(problems.found)
+    for expression in (fact.at, fact.nth, fact.example):
+        check_expression(expression, number_scope(block), problems)
+    if len(problems.found) > before:
+        return
+    for instance in block.instances:
+        place = evaluate(fact.at.expr, instance.numbers) if fact.at else 0
+        shown = evaluate(fact.example.expr, instance.numbers) if fact.example else 0
+        bytes_ = fact.width // 8 if fact.kind == "pci" else 1
+        if fact.at and (place + bytes_ > _SPACES[fact.kind] or place % bytes_):
+            problems.add(fact.at.where, f"fact `{fact.key}` is at {place:#x}, "
+                         + ("outside its space" if place + bytes_ > _SPACES[fact.kind] else f"which is no multiple of {bytes_}"),
+                         "correct the place")
+            return
+        if fact.example and shown >> (fact.high - fact.low + 1):
+            problems.add(fact.example.where, f"example {shown:#x} does not fit the {fact.high - fact.low + 1} bits of fact `{fact.key}`",
+                         "correct `example` or the bits")
+            return
+
+
+def check_present(block: Block, problems: Problems) -> None:
+    """The simulated device has some unit at least."""
+    assert block.present is not None
+    for instance in block.instances:
+        told = {f.key: evaluate(f.example.expr, instance.numbers) for f in block.facts.values() if f.example is not None}
+        if evaluate(block.present.expr, instance.numbers | told):
+            return
+    problems.add(block.present.where, f"with the examples of its facts no unit of `{block.key}` is present",
+                 "correct `present`, or an `example`")

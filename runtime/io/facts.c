@@ -1,0 +1,192 @@
+/*
+ * facts.c: numbers that the machine tells of itself, in CPUID, MSRs, PCI configuration space and MIDR_EL1, read as if
+ * they were registers of a space of their own. Nothing is ever written.
+ */
+#include "hosted.h"
+
+#include <endian.h>
+
+#if defined(__x86_64__) || defined(__i386__)
+#include <cpuid.h>
+#endif
+
+#include "../core/internal.h"
+#include "list.h"
+#include "pci_find.h"
+
+struct facts {
+	struct io_base base; /* first, so that one becomes the other */
+	struct io_way_options options;
+};
+
+/* ---- Whose they are ---- */
+
+int io_instance_package(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
+			struct io_way_options *of, struct pmureg_error *error)
+{
+	const uint16_t number = pmureg_index_number(block, pmureg_word_of("socket"));
+	const struct pmureg_package *packages;
+	uint64_t socket;
+	size_t count;
+	int code;
+
+	*of = *options;
+	if (number == PMUREG_NONE || !pmureg_space_is_private(block->space))
+		return 0;
+	socket = block->instances[instance].numbers[number];
+	code = io_machine_packages(options->machine, &packages, &count, error);
+	if (code)
+		return code;
+	if (socket >= count)
+		return pmureg_fail(error, -ENOENT, 0, "this machine has no socket %llu", (unsigned long long)socket);
+	of->package = (unsigned int)socket;
+	of->cpu = packages[socket].cpu;
+	return 0;
+}
+
+/* ---- Reading ---- */
+
+/* A file of the CPU; what was read of it, or a negative errno value. */
+static int read_file(struct io_path path, void *bytes, size_t size, uint64_t at)
+{
+	const int fd = io_open(path, O_RDONLY);
+	ssize_t moved;
+	int code;
+
+	if (fd < 0)
+		return fd;
+	moved = pread(fd, bytes, size, (off_t)at);
+	code = moved == (ssize_t)size ? 0 : moved < 0 ? -errno : -EIO;
+	(void)close(fd);
+	return code;
+}
+
+/* By the module cpuid, else by the instruction, where it is this machine that is asked. */
+static int read_leaf(const struct io_way_options *options, uint32_t leaf, uint32_t sub, uint32_t registers[4])
+{
+	int code = read_file(io_path(options->machine->root, "dev/cpu/%d/cpuid", options->cpu), registers,
+			     4 * sizeof(*registers), (uint64_t)sub << 32 | leaf);
+
+#if defined(__x86_64__) || defined(__i386__)
+	if (code && strcmp(options->machine->sysfs, "/sys") == 0) {
+		__cpuid_count(leaf, sub, registers[0], registers[1], registers[2], registers[3]);
+		code = 0;
+	}
+#endif
+	return code;
+}
+
+/* A processor tells nothing of leaves that it has not, and answers all the same. */
+static int read_cpuid(const struct io_way_options *options, const struct pmureg_fact *fact, uint64_t *value,
+		      struct pmureg_error *error)
+{
+	uint32_t registers[4] = {0};
+	int code = read_leaf(options, fact->id & 0x80000000, 0, registers);
+
+	if (!code && registers[0] < fact->id)
+		return pmureg_fail(error, -ENODEV, 0, "this processor has CPUID leaves up to 0x%x, not 0x%x",
+				   registers[0], fact->id);
+	code = code ? code : read_leaf(options, fact->id, fact->sub, registers);
+	if (code)
+		return pmureg_fail(error, code, 0, "CPUID of CPU %d: %s; load the module (modprobe cpuid)",
+				   options->cpu, strerror(-code));
+	*value = registers[fact->register_number];
+	return 0;
+}
+
+static int read_msr(const struct io_way_options *options, uint64_t address, uint64_t *value,
+		    struct pmureg_error *error)
+{
+	const char *root = options->machine->root;
+	int code = read_file(io_path(root, "dev/cpu/%d/msr_safe", options->cpu), value, sizeof(*value), address);
+
+	if (code)
+		code = read_file(io_path(root, "dev/cpu/%d/msr", options->cpu), value, sizeof(*value), address);
+	if (code)
+		return pmureg_fail(error, code, 0, "MSR 0x%llx of CPU %d: %s%s", (unsigned long long)address,
+				   options->cpu, strerror(-code),
+				   code == -ENOENT ? "; load the module (modprobe msr)" :
+				   code == -EIO    ? "" : "; run as root");
+	return 0;
+}
+
+static int read_pci(const struct io_way_options *options, const struct pmureg_fact *fact, const uint64_t *numbers,
+		    uint64_t *value, struct pmureg_error *error)
+{
+	const uint64_t at = pmureg_value_of(fact->at, numbers, 0);
+	uint64_t bytes = 0;
+	char name[PCI_NAME];
+	int code = pci_find_id(options, (uint16_t)fact->id, pmureg_value_of(fact->nth, numbers, 0), name, error);
+
+	if (code)
+		return code;
+	code = read_file(io_path(options->machine->sysfs, "bus/pci/devices/%s/config", name), &bytes, fact->bits / 8U,
+			 at);
+	if (code)
+		return pmureg_fail(error, code, 0, "offset 0x%llx of PCI device %s: %s%s", (unsigned long long)at, name,
+				   strerror(-code), code == -EIO || code == -EACCES ? "; run as root" : "");
+	*value = le64toh(bytes);
+	return 0;
+}
+
+static int read_fact(const struct facts *facts, const struct pmureg_place *place, uint64_t *value,
+		     struct pmureg_error *error)
+{
+	const struct pmureg_block *block = &facts->options.system->blocks[place->block];
+	const struct pmureg_fact *fact = &block->facts[place->address];
+	const uint64_t *numbers = block->instances[place->instance].numbers;
+	struct io_way_options of;
+	int code = io_instance_package(&facts->options, block, place->instance, &of, error);
+
+	if (code)
+		return code;
+	if (fact->kind == PMUREG_FACT_CPUID)
+		code = read_cpuid(&of, fact, value, error);
+	else if (fact->kind == PMUREG_FACT_MSR)
+		code = read_msr(&of, pmureg_value_of(fact->at, numbers, 0), value, error);
+	else if (fact->kind == PMUREG_FACT_PCI)
+		code = read_pci(&of, fact, numbers, value, error);
+	else if (of.machine->midr)
+		*value = of.machine->midr;
+	else
+		code = pmureg_fail(error, -ENODEV, 0, "this machine does not show MIDR_EL1");
+	*value = *value >> fact->low & pmureg_mask(fact->width);
+	return code;
+}
+
+/* ---- As a way ---- */
+
+static int facts_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
+{
+	struct pmureg_error error;
+	int code = 0;
+
+	for (size_t i = 0; i < count && !code; i++) {
+		*failed = i;
+		if (list[i].kind == PMUREG_ACCESS_BARRIER)
+			continue;
+		if (list[i].kind != PMUREG_ACCESS_READ)
+			return io_fail(io, -EPERM, "what a machine tells of itself cannot be written");
+		code = read_fact((const struct facts *)(void *)io, &list[i].place, &list[i].value, &error);
+		if (code)
+			return io_fail(io, code, "%s", error.message);
+	}
+	return code;
+}
+
+static int facts_open(struct pmureg_io *io, const struct io_way_options *options, struct pmureg_error *error)
+{
+	(void)error;
+	((struct facts *)(void *)io)->options = *options;
+	return 0;
+}
+
+static void facts_close(struct pmureg_io *io)
+{
+	(void)io;
+}
+
+const struct io_way io_way_facts = {
+	.name = "facts", .space = PMUREG_FACT, .registers = "what the machine tells of itself",
+	.size = sizeof(struct facts), .open = facts_open, .close = facts_close, .run = facts_run,
+};
