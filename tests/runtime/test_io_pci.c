@@ -249,6 +249,26 @@ static void test_dwords(void **state)
 	io_close(io);
 }
 
+/* Low and high dwords of four counters at `at` and on. */
+static size_t counters(struct pmureg_access *list, uint16_t unit, const uint32_t at[4])
+{
+	for (size_t i = 0; i < 4; i++) {
+		list[2 * i] = reading(unit, at[i]);
+		list[2 * i + 1] = reading(unit, at[i] + 4);
+	}
+	return 8;
+}
+
+static void run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t expected)
+{
+	size_t failed = 0;
+
+	assert_int_equal(pmureg_io_prepare(io, list, count), 0);
+	calls_reset();
+	assert_int_equal(pmureg_io_run(io, list, count, &failed), 0);
+	assert_int_equal(calls.reads, expected);
+}
+
 /*
  * Bytes and words: the kernel makes one configuration cycle of each such call, but dwords of what is longer, so that
  * neighbours are not read along.
@@ -281,26 +301,6 @@ static void test_bytes_and_words(void **state)
 	at.address = 0xA3;
 	assert_int_equal(io->read(io, &at, &value), -EINVAL);
 	io_close(io);
-}
-
-/* Low and high dwords of four counters at `at` and on. */
-static size_t counters(struct pmureg_access *list, uint16_t unit, const uint32_t at[4])
-{
-	for (size_t i = 0; i < 4; i++) {
-		list[2 * i] = reading(unit, at[i]);
-		list[2 * i + 1] = reading(unit, at[i] + 4);
-	}
-	return 8;
-}
-
-static void run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t expected)
-{
-	size_t failed = 0;
-
-	assert_int_equal(pmureg_io_prepare(io, list, count), 0);
-	calls_reset();
-	assert_int_equal(pmureg_io_run(io, list, count, &failed), 0);
-	assert_int_equal(calls.reads, expected);
 }
 
 static void test_four_counters_are_one_call(void **state)
