@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.expression import Name
+from generator.expression import Expression, Name
 from generator.model import Block, Counter, Register, Step, System
 
 LISTS = ("program", "start", "stop", "finish", "read")
@@ -110,7 +110,7 @@ def _controls(counter: Counter, register: Register) -> bool:
 def freezes(block: Block) -> bool:
     """Whether what stops the unit only holds its counters: the start does not clear them."""
     acts = [target.register for step in block.start if step.target for field in block.registers[step.target.register].named
-            if field.name in step.set for target in [*field.clears, *field.sets] if not target.block]
+            if any(s.field == field.name for s in step.set) for target in [*field.clears, *field.sets] if not target.block]
     counted = {reference.register for counter in block.counters.values() for reference in counter.registers}
     return bool(block.start and block.stop) and counted.isdisjoint(acts)
 
@@ -119,16 +119,25 @@ def _registers(names: list[Name]) -> set[str]:
     return {name.parts[0][0] for name in names if len(name.parts) == 2}
 
 
-def terms_in(block: Block, register: Register) -> list[tuple[int, int, int]]:
-    """Terms that go to fields of a register: the term, the field, from which bit of the term on."""
+def terms_in(block: Block, register: Register) -> list[tuple[int, int, int, Expression | None]]:
+    """Terms that go to fields of a register: the term, the field, from which bit of the term on, to which element."""
     rows = []
     for i, term in enumerate(block.terms.values()):
         shift = 0
         for reference in term.fields:
             field = block.registers[reference.register].by_name[reference.field]
             if reference.register == register.key:
-                rows.append((i, register.named.index(field), shift))
-            shift += field.width
+                rows.append((i, register.named.index(field), shift, reference.field_index))
+            shift += reference.width_in(field)
     return rows
 
 
+def kept_by(block: Block, step: Step, of_event: bool) -> int:
+    """The field arrays of which a `write` sets elements, by `set` or by terms of its event: the others stay as they are."""
+    if step.kind != "write" or step.target is None:
+        return 0
+    register = block.registers[step.target.register]
+    arrays = {setting.field for setting in step.set if setting.element is not None}
+    if of_event:
+        arrays |= {register.named[field].name for _, field, _, element in terms_in(block, register) if element is not None}
+    return sum(field.mask for field in register.named if field.name in arrays and not field.acts)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from generator.check_aliases import check_aliases
 from generator.check_counting import check_counting, check_known
 from generator.check_facts import check_facts
 from generator.check_places import check_places
-from generator.expression import STACK, compile_code, evaluate, most_values
+from generator.elements import check_element
+from generator.expression import STACK, Const, compile_code, evaluate, most_values
 from generator.model import Block, Field, Register, Rule, Selector, System, Target, numbers_of
 from generator.naming import check_identifiers
 from generator.scope import Scope, check_expression, discover_scope, example_scope, place_scope, rule_scope, value_scope
@@ -34,6 +36,7 @@ def check(system: System, problems: Problems) -> None:
     check_variants(system, problems)
     for block in system.blocks.values():
         check_counting(block, problems)
+        check_aliases(block, problems)
         check_identifiers(block, problems)
 
 
@@ -284,11 +287,16 @@ def check_selector(block: Block, selector: Selector, problems: Problems) -> None
     if register.behind:
         problems.add(selector.where, f"register `{register.key}` selects, but is itself behind `{register.behind}`",
                      "remove its `behind:`")
-    for name, value in selector.set.items():
-        if name not in register.by_name:
-            problems.unknown(value.key or selector.where, f"register `{register.key}` has no field `{name}`",
-                             name, register.by_name, register.key)
+    for setting in selector.set:
+        field = register.by_name.get(setting.field)
+        if field is None:
+            problems.unknown(setting.where, f"register `{register.key}` has no field `{setting.field}`",
+                             setting.field, register.by_name, register.key)
+        elif setting.element is not None and not isinstance(setting.element.expr, Const):
+            problems.add(setting.where, f"`{setting.text}` of a selector must be one and the same element", f"write `{setting.field}[0]`")
+        elif setting.element is not None:
+            check_element(field, setting.element, setting.where, {}, problems)
     for user in block.registers.values():
         if user.behind == selector.key:
-            for expression in selector.set.values():
-                check_expression(expression, place_scope(block, user), problems)
+            for setting in selector.set:
+                check_expression(setting.value, place_scope(block, user), problems)

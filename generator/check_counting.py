@@ -6,8 +6,9 @@ import re
 from collections import Counter as Tally
 from collections.abc import Collection
 
+from generator.elements import check_alone, check_element, check_term_element, names_in_steps
 from generator.expression import MOST_OPERATIONS, Expression
-from generator.model import Block, Counter, Event, Metric, Reference, Register, Rule, Step, Term
+from generator.model import Block, Counter, Event, Metric, Pool, Reference, Register, Rule, Step, Term, is_release
 from generator.scope import (Scope, check_expression, counting_scope, discover_scope, event_scope, hole_scope, metric_scope,
                              step_scope)
 from generator.source import Problems, Where
@@ -31,11 +32,11 @@ def check_counting(block: Block, problems: Problems) -> None:
         check_expression(pool.when, event_scope(block), problems)
         check_known(pool.terms, block.terms, "term", pool.where, problems)
         for step in (*pool.program, *pool.release):
-            check_step(block, step, problems)
+            check_step(block, step, pool, problems)
     for counter in block.counters.values():
         check_counter(block, counter, problems)
     for step in (*block.reset, *block.start, *block.stop, *block.finish):
-        check_step(block, step, problems)
+        check_step(block, step, None, problems)
     told: set[tuple[int, str]] = set()
     for event in block.events.values():
         check_event(block, event, told, problems)
@@ -82,6 +83,8 @@ def check_term(block: Block, term: Term, problems: Problems) -> None:
         if field is not None and (field.acts_by_zero or field.acts_by_any):
             problems.add(reference.where, f"term `{term.name}` goes to `{field.name}`, which is {field.access}: it acts where no term is given",
                          "name a field that keeps what is written, or set it in a step")
+        if field is not None and register is not None:
+            check_term_element(block, reference, register, problems)
     if term.page_region:
         check_known([term.page_region], [r.key for r in block.regions], "region", term.where, problems)
     check_known([term.condition] if term.condition else [], block.conditions, "condition", term.where, problems)
@@ -156,10 +159,11 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
         for index in (flag.index, flag.field_index):
             check_expression(index, counting_scope(block), problems)
     for step in (*counter.program, *counter.enable, *counter.disable):
-        check_step(block, step, problems)
+        check_step(block, step, counter, problems)
 
 
-def check_step(block: Block, step: Step, problems: Problems) -> None:
+def check_step(block: Block, step: Step, of: Counter | Pool | None, problems: Problems) -> None:
+    """A step of a kind of counters, of a pool, or of the unit."""
     scope = step_scope(block)
     check_expression(step.when, scope, problems)
     if step.target is None:
@@ -177,16 +181,29 @@ def check_step(block: Block, step: Step, problems: Problems) -> None:
     if not register.writable:
         problems.add(step.where, f"register `{register.key}` cannot be written", "correct the step or the fields' access")
     check_acting(register, step, problems)
-    check_settings(step.set, list(register.by_name), f"field of `{register.key}`", scope, step.where, problems)
+    known = names_in_steps(block, of)
+    for setting in step.set:
+        field, before = register.by_name.get(setting.field), len(problems.found)
+        if field is None:
+            problems.unknown(setting.where, f"there is no field of `{register.key}` `{setting.field}`", setting.field, register.by_name)
+        for expression in setting.expressions:
+            check_expression(expression, scope, problems)
+        if field is not None and setting.element is not None and len(problems.found) == before:
+            check_element(field, setting.element, setting.where, known, problems)
+            if not (field.readable or field.acts):
+                problems.add(setting.where, f"`{field.name}` cannot be read, so its other elements would be lost",
+                             f"set the whole of it: `{field.name}: ...`")
+        if field is not None and isinstance(of, Counter) and len(problems.found) == before:
+            check_alone(block, of, step, register, setting, problems)
 
 
 def check_acting(register: Register, step: Step, problems: Problems) -> None:
     """A step that keeps the rest of a register has no rest that acts; what makes bits 1 or 0 has bits that take it."""
     for field in register.named if step.kind != "write" else ():
-        if field.acts_by_any and field.name not in step.set:
+        if field.acts_by_any and all(setting.field != field.name for setting in step.set):
             problems.add(step.where, f"`{step.kind}` writes `{register.key}`, and any write {'clears' if field.access == 'WC' else 'sets'} "
                          f"its field `{field.name}`", f"write `{{write: {register.key}, ...}}` with every field, or `{field.name}: 0` under `set`")
-        if field.acts_by_zero and field.name in step.set and step.kind == "raise":
+        if field.acts_by_zero and step.kind == "raise" and any(setting.field == field.name for setting in step.set):
             problems.add(step.where, f"`raise` writes 1 to `{field.name}`, where only a written 0 acts",
                          f"write `{{lower: {step.target.text if step.target else ''}, set: {{{field.name}: ...}}}}`")
 
@@ -230,6 +247,12 @@ def check_linux_events(block: Block, problems: Problems) -> None:
             problems.add(event.where, f"two events are `{event.linux}` in Linux", "correct one `linux:`")
             return
         name = block.linux_name(event)
+        if event.dropped and not name:
+            problems.add(event.where, f"event `{event.name}` is removed in Linux {event.dropped}, but Linux never listed it",
+                         "add `linux:`, or write the architecture's version with its name")
+        releases = [[int(part) for part in version.split(".")] for version in (event.since, event.removed) if is_release(version)]
+        if len(releases) == 2 and releases[0] >= releases[1]:
+            problems.add(event.where, f"event `{event.name}` is removed in Linux {event.removed}, before it was there ({event.since})", "exchange them")
         if name in (".", ".."):
             problems.add(event.where, f"`{name}` cannot be a file name", "rename the event")
 

@@ -74,9 +74,10 @@ def name_slots(names: Iterable[tuple[str, int]]) -> list[NameSlot | None]:
 
 
 def event_names(block: Block) -> list[tuple[str, int]]:
-    """Our names, then Linux's."""
+    """Our names, then Linux's, then other ones."""
     linux = [(block.linux_name(event), i) for i, event in enumerate(block.events.values())]
-    return [*((name, i) for i, name in enumerate(block.events)), *((name, i) for name, i in linux if name)]
+    return [*((name, i) for i, name in enumerate(block.events)), *((name, i) for name, i in linux if name),
+            *((alias, i) for i, event in enumerate(block.events.values()) for alias in event.aliases)]
 
 
 # Events by their terms

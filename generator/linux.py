@@ -27,7 +27,7 @@ def linux_files(system: System) -> dict[str, str]:
                 files[f"{folder}/format/{term.name}"] = f"{term.perf}\n"
         for event in block.events.values():
             name = block.linux_name(event)
-            if name:
+            if name and not event.dropped:
                 end = "\n" if block.perf.event_newline else ""
                 files[f"{folder}/events/{name}"] = event_string(block.perf, event) + end
                 files |= _scale_and_unit(f"{folder}/events/{name}", event, end)

@@ -20,6 +20,11 @@ RESERVED_READ_ONES = ("RES1", "RAO", "RAO/WI")
 RESERVED_MUST = ("MBZ", "MBO")
 
 
+def is_release(version: str) -> bool:
+    """Whether it is one of the kernel's; others are the architecture's."""
+    return bool(version) and all(part.isdecimal() for part in version.split("."))
+
+
 @dataclass(eq=False, repr=False, kw_only=True)
 class Value:
     """One value of an enumeration."""
@@ -29,6 +34,8 @@ class Value:
     name: str
     means: int | None
     text: str
+    since: str = ""                    # versions of the architecture; empty: the first, and none
+    removed: str = ""
     source: str = ""
     note: str = ""
 
@@ -41,6 +48,7 @@ class Field:
     high: int
     low: int
     name: str = ""
+    aliases: dict[str, Where] = field(default_factory=dict)  # other names, and where they are written
     reserved: str = ""
     index: str = ""            # of a field array
     each: int = 0              # bits of one element of a field array
@@ -49,6 +57,8 @@ class Field:
     reset: int | None = None
     reset_by: Expression | None = None  # where units or elements differ; `reset` is then not known
     text: str = ""
+    since: str = ""
+    removed: str = ""
     source: str = ""
     note: str = ""
     values: list[Value] = field(default_factory=list)
@@ -72,6 +82,10 @@ class Field:
     def count(self) -> int:
         """Elements of a field array; 1 for a plain field."""
         return self.width // self.each if self.each else 1
+
+    def element_low(self, element: int) -> int:
+        """Where an element of a field array begins."""
+        return self.low + element * self.each
 
     @property
     def bits(self) -> str:
@@ -141,6 +155,7 @@ class Register:
     where: Where
     key: str
     name: str
+    aliases: dict[str, Where]       # other names, and where they are written
     text: str
     source: str
     note: str
@@ -160,6 +175,8 @@ class Register:
     rules: list[Rule]
     example: Expression | None
     layout: str
+    since: str
+    removed: str
 
     @cached_property
     def address_at(self) -> Callable[[Mapping[str, int]], int]:
@@ -201,11 +218,26 @@ class Register:
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
+class Setting:
+    """`FIELD: expr` or `"FIELD[expr]": expr` under `set`."""
+
+    where: Where
+    text: str                          # the place, as it is written
+    field: str
+    element: Expression | None         # of a field array
+    value: Expression
+
+    @property
+    def expressions(self) -> list[Expression]:
+        return [self.value] if self.element is None else [self.element, self.value]
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
 class Selector:
     where: Where
     key: str
     register: str
-    set: dict[str, Expression]
+    set: list[Setting]
     barrier: str
     text: str = ""
     source: str = ""
@@ -250,6 +282,10 @@ class Reference:
     field: str = ""
     field_index: Expression | None = None
 
+    def width_in(self, field: Field) -> int:
+        """Bits of the field, or of the one element that is named."""
+        return field.each if self.field_index is not None and field.each else field.width
+
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class Step:
@@ -257,7 +293,7 @@ class Step:
     kind: str                          # write, modify, raise, lower, barrier
     target: Reference | None
     barrier: str
-    set: dict[str, Expression]
+    set: list[Setting]
     when: Expression | None
 
 
@@ -353,6 +389,7 @@ class Counter:
 class Event:
     where: Where
     name: str
+    aliases: dict[str, Where]          # other names, and where they are written
     text: str
     source: str
     note: str
@@ -368,7 +405,20 @@ class Event:
     unit: str
     variants: list[str]
     condition: str
-    since: str
+    since: str                         # a release of Linux, or a version of the architecture
+    removed: str
+
+    @property
+    def dropped(self) -> str:
+        """The release since when Linux does not list it; empty: it does."""
+        return self.removed if is_release(self.removed) else ""
+
+
+def revisions(thing: Value | Field | Register | Event) -> str:
+    """Which versions have it, in words; empty: all."""
+    words = (("since", thing.since), ("removed in", thing.removed))
+    kernel = isinstance(thing, Event)
+    return ", ".join(f"{word} {'Linux ' if kernel and is_release(version) else ''}{version}" for word, version in words if version)
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -492,6 +542,7 @@ class Block:
     stop: list[Step]
     finish: list[Step]
     events: dict[str, Event]
+    aliases: dict[str, Where]          # other names of every event, `<event>` in them, and where they are written
     metrics: dict[str, Metric]
     perf: Perf | None
     unknown: list[str]
@@ -649,8 +700,9 @@ def place(system_block: Block, register: Register, instance_number: int, indices
     select: tuple[tuple[str, int], ...] = ()
     if register.behind:
         selector = block.selectors[register.behind]
-        select = tuple((name, evaluate(value.expr, instance.numbers | indices))
-                       for name, value in sorted(selector.set.items()))
+        names = instance.numbers | indices
+        select = tuple((s.field if s.element is None else f"{s.field}[{evaluate(s.element.expr, names)}]", evaluate(s.value.expr, names))
+                       for s in sorted(selector.set, key=lambda s: s.text))
     unit: tuple[int, ...] = ()
     size = 1
     if block.space == "mmio":

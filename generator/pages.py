@@ -11,7 +11,7 @@ from itertools import groupby
 
 from generator.index import filled
 from generator.masks import masks
-from generator.model import Block, Event, Field, Instance, PerfBits, Register, System, Target, Term, Value, element_numbers
+from generator.model import Block, Event, Field, Instance, PerfBits, Register, System, Target, Term, Value, element_numbers, revisions
 from generator.naming import block_name, linux_name_of_all
 from generator.reference import Page, RegisterView
 
@@ -136,7 +136,7 @@ def field_rows(view: RegisterView) -> Iterator[tuple[int, str, str]]:
         if one.acting and not field.self_clearing:
             yield column, " " * column, one.acting
         for value in field.values:
-            yield column + 4, " " * column + value_text(field, value), value.text
+            yield column + 4, " " * column + value_text(field, value), "; ".join(filter(None, (value.text, revisions(value))))
         for text in field_notes(view, field):
             yield column, " " * column, text
 
@@ -149,10 +149,14 @@ def field_reset(field: Field) -> str:
 
 def value_text(field: Field, value: Value) -> str:
     means = "" if value.means is None else f" = {value.means}{' ' + field.unit if field.unit else ''}"
-    return f"0x{value.value:0{(field.width + 3) // 4}x} {value.name}{means}{': ' if value.text else ''}"
+    return f"0x{value.value:0{(field.width + 3) // 4}x} {value.name}{means}{': ' if value.text or revisions(value) else ''}"
 
 
 def field_notes(view: RegisterView, field: Field) -> Iterator[str]:
+    if revisions(field):
+        yield revisions(field)
+    if field.aliases:
+        yield f"also called {', '.join(field.aliases)}"
     if field.values and not field.open:
         yield "other values are reserved"
     if field.range is not None:

@@ -87,6 +87,10 @@ class Reader:
     def texts(self, key: str) -> list[str]:
         return [" ".join(item.text.split()) for item in self.scalars(key)]
 
+    def places(self, key: str) -> dict[str, Where]:
+        """The texts of a list, and where each stands."""
+        return {item.text: item.where for item in self.scalars(key)}
+
     def numbers(self, key: str) -> list[int]:
         return [text.number(item.text) or 0 for item in self.scalars(key)]
 

@@ -79,14 +79,15 @@ class Unit:
     def selects(self) -> list[str]:
         """Selectors that depend on the instance alone: shown in the table of instances."""
         return [s.key for s in self.block.selectors.values()
-                if all(str(name) in self.block.numbers for e in s.set.values() for name in e.names())]
+                if all(str(name) in self.block.numbers for setting in s.set for e in setting.expressions for name in e.names())]
 
     def selected(self, selector: str, instance: Instance) -> int:
         """The value of the selecting register for an instance."""
         chosen = self.block.selectors[selector]
         register = self.block.registers[chosen.register]
-        return masks(register).ones | sum(evaluate(e.expr, instance.numbers) << register.by_name[name].low
-                                          for name, e in chosen.set.items())
+        return masks(register).ones | sum(
+            evaluate(s.value.expr, instance.numbers) << register.by_name[s.field].element_low(
+                evaluate(s.element.expr, instance.numbers) if s.element is not None else 0) for s in chosen.set)
 
     def link(self, reference: Reference) -> Markup:
         """A name of a register in the description, as a link to it."""
@@ -100,7 +101,7 @@ class Unit:
     def _deed(self, step: Step) -> Markup:
         if step.target is None:
             return Markup("{} barrier").format(step.barrier.upper())
-        settings = Markup(", ").join(Markup("<code>{} = {}</code>").format(name, e.text) for name, e in step.set.items())
+        settings = Markup(", ").join(Markup("<code>{} = {}</code>").format(s.text, s.value.text) for s in step.set)
         if step.kind in ("raise", "lower"):
             return Markup("Read {}, make 1-bits of {} {} and write it back").format(
                 self.link(step.target), settings or "nothing", 1 if step.kind == "raise" else 0)
@@ -212,7 +213,7 @@ class FieldView:
     def is_plain(self) -> bool:
         """Nothing is to be said but its text: most fields, so that it pays to know."""
         f = self.field
-        return not (f.note or f.each or f.self_clearing or f.clears or f.sets or f.range or f.means or f.source or f.values)
+        return not (f.aliases or f.since or f.removed or f.note or f.each or f.self_clearing or f.clears or f.sets or f.range or f.means or f.source or f.values)
 
     @property
     def name(self) -> str:

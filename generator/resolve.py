@@ -17,7 +17,7 @@ from generator.model import (Block, Citation, Condition, Detect, Device, Dimensi
 from generator.reader import Reader
 from generator.resolve_counting import (resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
-from generator.resolve_register import resolve_register, resolve_rule
+from generator.resolve_register import resolve_register, resolve_rule, settings
 from generator.shape import BLOCK, CPUID_REGISTERS, FILE, LAYOUT, check_node
 from generator.source import Fatal, Problem, Problems
 
@@ -265,7 +265,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
         defaults=resolve_defaults(reader), rules=[resolve_rule(r) for r in reader.map_list("rules")],
         pools=resolve_pools(reader), counters=resolve_counters(reader), reset=resolve_steps(sequences, "reset"),
         start=resolve_steps(sequences, "start"), stop=resolve_steps(sequences, "stop"),
-        finish=resolve_steps(sequences, "finish"), events=resolve_events(reader), metrics=resolve_metrics(reader), perf=perf,
+        finish=resolve_steps(sequences, "finish"), events=resolve_events(reader), aliases=reader.places("aliases"), metrics=resolve_metrics(reader), perf=perf,
         unknown=reader.texts("unknown"), identify=resolve_identify(identify) if identify is not None else None,
         conditions={name: Condition(where=r.where, file=r.text("file"), begins=r.text("begins"), text=r.text("text"),
                                     source=r.text("source"))
@@ -303,7 +303,7 @@ def resolve_identify(reader: Reader) -> Identify:
 
 
 def resolve_selector(key: str, reader: Reader) -> Selector:
-    return Selector(where=reader.where, key=key, register=reader.text("register"), set=reader.expressions("set"),
+    return Selector(where=reader.where, key=key, register=reader.text("register"), set=settings(reader, "set"),
                     barrier=reader.text("barrier"), text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
 
 

@@ -10,8 +10,8 @@ from generator.load import Map, Node, Scalar
 from generator.merge import merge
 from generator.model import (Counter, Default, Event, Metric, Perf, PerfBits, Pool, Register, Step, Term)
 from generator.reader import Reader
-from generator.resolve_register import reference, references, resolve_rule
-from generator.source import Problems
+from generator.resolve_register import reference, references, resolve_rule, settings
+from generator.source import Problems, Where
 
 _PERF = re.compile(r"(config|config1|config2|config3):(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\Z")
 
@@ -39,8 +39,8 @@ def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str
             field = register.by_name.get(field_reference.field) if register is not None else None
             if field is None:
                 break
-            widths.append(field.width)
-            if field_reference.register in words:
+            widths.append(field_reference.width_in(field))
+            if field_reference.register in words and field_reference.field_index is None:
                 ranges.setdefault(words[field_reference.register], []).append((field.low, field.high))
         if term.perf is None and linux and len(ranges) == 1:
             (word, bits), = ranges.items()
@@ -79,7 +79,7 @@ def resolve_steps(reader: Reader, key: str) -> list[Step]:
         node = entry.node_of(kinds[0])
         target = reference(node, entry.problems) if kinds[0] != "barrier" and isinstance(node, Scalar) else None
         result.append(Step(where=entry.where, kind=kinds[0], target=target, barrier=entry.text("barrier"),
-                           set=entry.expressions("set"), when=entry.expression("when")))
+                           set=settings(entry, "set"), when=entry.expression("when")))
     return result
 
 
@@ -132,24 +132,33 @@ def decimal(reader: Reader, key: str) -> float:
 
 
 def resolve_events(block: Reader) -> dict[str, Event]:
-    """Events with their sub-events; a sub-event inherits all but its name and its terms."""
+    """Events with their sub-events; a sub-event inherits all but its names and its terms."""
     result: dict[str, Event] = {}
     problems = block.problems
     for member in _families(block.node_of("events"), problems, {}):
         node = member.node
         subs = node.get("sub")
         plain = Map(node.where, {k: v for k, v in node if k != "sub"}, node.keys)
-        if node.get("is") is not None or not isinstance(subs, Map):
-            _add_event(result, member, member.name, plain, problems, alone=not isinstance(subs, Map))
-        inherited = Map(plain.where, {k: v for k, v in plain if k not in ("is", "linux")}, plain.keys)
+        if not isinstance(subs, Map):  # else it is a head for its sub-events, not an event
+            _add_event(result, member, member.name, plain, _aliases(block, member.name, node), problems)
+        inherited = Map(plain.where, {k: v for k, v in plain if k not in ("is", "linux", "aliases")}, plain.keys)
         for sub in _families(subs, problems, member.numbers):
             if not sub.terms and sub.node.get("is") is None:
                 problems.add(sub.node.where, f"`{sub.name}` has no `is`", "add `is:` (the terms added to the event's)")
             merged = merge(inherited, sub.node, "", problems)
             assert isinstance(merged, Map)
+            name = f"{member.name}.{sub.name}"
             sub.terms, sub.places = member.terms | sub.terms, member.places | sub.places
-            _add_event(result, sub, f"{member.name}.{sub.name}", merged, problems, alone=True)
+            _add_event(result, sub, name, merged, _aliases(block, name, sub.node, node, f".{sub.name}"), problems)
     return result
+
+
+def _aliases(block: Reader, name: str, own: Map, parent: Map | None = None, behind: str = "") -> dict[str, Where]:
+    """Other names: the event's own and those of the event that it is a part of, else as the block has them for every event."""
+    given = [(Reader(node, block.problems), tail) for node, tail in ((own, ""), (parent, behind)) if node and "aliases" in node.items]
+    if given:
+        return {alias + tail: place for reader, tail in given for alias, place in reader.places("aliases").items()}
+    return {pattern.replace("<event>", name): place for pattern, place in block.places("aliases").items()}
 
 
 def _families(node: Node | None, problems: Problems, numbers: dict[str, int]) -> list[Member]:
@@ -157,9 +166,7 @@ def _families(node: Node | None, problems: Problems, numbers: dict[str, int]) ->
     return [member for name, value in entries for member in family(name, value, problems, numbers)]
 
 
-def _add_event(events: dict[str, Event], member: Member, name: str, node: Map, problems: Problems, alone: bool) -> None:
-    if not alone:
-        return  # a parent is a head for its sub-events, not an event
+def _add_event(events: dict[str, Event], member: Member, name: str, node: Map, aliases: dict[str, Where], problems: Problems) -> None:
     reader = Reader(node, problems)
     if name in events:
         line, _ = events[name].where.source.position(events[name].where.offset)
@@ -174,11 +181,11 @@ def _add_event(events: dict[str, Event], member: Member, name: str, node: Map, p
     if linux == "true":
         linux = name
     events[name] = Event(
-        where=reader.where, name=name, text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
+        where=reader.where, name=name, aliases=aliases, text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
         terms=member.terms, term_places=member.places, counters=counter_mask(reader), on=reader.text("on"),
         instances=reader.texts("instances"), needs=reader.texts("needs"), linux=linux, linux_string=string,
         scale=reader.text("scale"), unit=reader.text("unit"), variants=reader.texts("variants"),
-        condition=reader.text("condition"), since=reader.text("since"))
+        condition=reader.text("condition"), since=reader.text("since"), removed=reader.text("removed"))
 
 
 def counter_mask(reader: Reader) -> int:

@@ -7,7 +7,7 @@ from generator.address import whole_address
 from generator.expression import Const, Expression, ExpressionError, Name, evaluate, parse
 from generator.load import Map, Node, Scalar, Seq
 from generator.merge import Inheritance
-from generator.model import Dimension, Field, Reference, Register, Rule, Target, Value
+from generator.model import Dimension, Field, Reference, Register, Rule, Setting, Target, Value
 from generator.reader import Reader, expression, text_start
 from generator.shape import PERF_WORDS
 from generator.source import Problems, Where
@@ -25,7 +25,7 @@ def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regi
     pages, page_index = regions.get(region, (1, ""))
     paged = [Dimension(reader.where, page_index, pages)] if pages > 1 else []
     return Register(
-        where=reader.where, key=key, name=reader.text("name", key), text=reader.text("text"),
+        where=reader.where, key=key, name=reader.text("name", key), aliases=reader.places("aliases"), text=reader.text("text"),
         source=reader.text("source"), note=reader.text("note"),
         at=at, address=whole_address(space, at, places(reader), array, units), dimensions=[*paged, *array],
         width=width, access_width=reader.number("access_width", width), atomic=reader.text("atomic", "true") == "true",
@@ -33,7 +33,7 @@ def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regi
         region=region, device=reader.text("device", devices[0] if devices else ""),
         behind=reader.text("behind"), state=reader.text("state"), overlaps=reader.text("overlaps"),
         fields=resolve_fields(reader, problems), rules=[resolve_rule(r) for r in reader.map_list("rules")],
-        example=reader.expression("example"), layout=reader.text("layout"))
+        example=reader.expression("example"), layout=reader.text("layout"), since=reader.text("since"), removed=reader.text("removed"))
 
 
 def register_address(reader: Reader, space: str) -> dict[str, Expression]:
@@ -92,9 +92,10 @@ def resolve_field(bits: str, bits_where: Where, node: Node, default_access: str,
     reset = reader.expression("reset")
     differs = reset is not None and any(True for _ in reset.names())
     result = Field(
-        where=bits_where, high=high, low=low, name=name, index=index, each=reader.number("each"),
+        where=bits_where, high=high, low=low, name=name, index=index,
+        aliases={split_index(alias)[0]: place for alias, place in reader.places("aliases").items()}, each=reader.number("each"),
         access=access.removesuffix("-V"), volatile=access.endswith("-V"), reset=evaluate(reset.expr, {}) if reset is not None and not differs else None,
-        reset_by=reset if differs else None, text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
+        reset_by=reset if differs else None, text=reader.text("text"), since=reader.text("since"), removed=reader.text("removed"), source=reader.text("source"), note=reader.text("note"),
         values=field_values(reader), open=reader.flag("open"), range=span, means=reader.expression("means"),
         unit=reader.text("unit"), self_clearing=reader.flag("self_clearing"),
         clears=targets(reader, "clears"), sets=targets(reader, "sets"))
@@ -126,7 +127,8 @@ def field_values(reader: Reader) -> list[Value]:
         elif isinstance(entry, Map):
             inner = Reader(entry, reader.problems)
             result.append(Value(where=node.keys[word], value=value, name=inner.text("name"), means=inner.optional_number("means"),
-                                text=inner.text("text"), source=inner.text("source"), note=inner.text("note")))
+                                text=inner.text("text"), since=inner.text("since"), removed=inner.text("removed"),
+                                source=inner.text("source"), note=inner.text("note")))
     return sorted(result, key=lambda v: v.value)
 
 
@@ -166,6 +168,21 @@ def reference(node: Scalar, problems: Problems) -> Reference | None:
 
     return Reference(where=node.where, text=node.text, register=register, index=wrap(index), field=field[0],
                      field_index=wrap(field[1]))
+
+
+def settings(reader: Reader, key: str) -> list[Setting]:
+    """A map of places, `FIELD` or `FIELD[expr]`, to expressions."""
+    node = reader.node_of(key)
+    result: list[Setting] = []
+    if not isinstance(node, Map):
+        return result
+    for place, value in node:
+        where = node.keys[place]
+        name = reference(Scalar(where, place, where.source.text[where.offset:where.offset + 1] in "\"'"), reader.problems)
+        if name is not None and isinstance(value, Scalar):
+            result.append(Setting(where=where, text=place, field=name.register, element=name.index,
+                                  value=expression(value, reader.problems)))
+    return result
 
 
 def references(reader: Reader, key: str) -> list[Reference]:

@@ -231,6 +231,9 @@ EVENT_ENTRY = Word("a name without blanks, `,` and `/`, in an event array with i
                    lambda word: EVENT_NAME.test(_INDEXED.sub("0", word)), _TEXT_JSON)
 
 
+MANUAL_NAME = Word("a name without blanks", lambda word: bool(word) and not set(word) & set(" \t,/[]."), _TEXT_JSON)
+
+
 def number_to(top: int) -> Word:
     return Word(f"a number from 0 to {top}", lambda word: _is_number(word) and (text.number(word) or 0) <= top, _NUMBER_JSON)
 
@@ -241,6 +244,8 @@ EXPRESSION = Word("a number or an expression", lambda word: bool(word.strip()), 
 BITS = Word("bits, `31:24` or `7`", lambda word: text.span(word, ":") is not None, {"type": "string"})
 SPAN = Word("a range, `0-3` or `0`", lambda word: text.span(word, "-") is not None, _TEXT_JSON)
 REFERENCE = Word("REGISTER, REGISTER[n] or REGISTER.FIELD", lambda word: bool(word.strip()), {"type": "string"})
+PLACE = Word("FIELD, or of a field array \"FIELD[expression]\"", lambda word: text.is_name(word.partition("[")[0]) and word.count("[") == word.count("]"),
+             {"type": "string", "pattern": r"^[A-Za-z][A-Za-z0-9_]*(\[.+\])?$"})
 SUM = Word("`true` or `first`", lambda word: word in ("true", "first"), {"enum": [True, "first"]})
 ATOMIC = Word("`true`, `false` or `firmware`", lambda word: word in ("true", "false", "firmware"),
               {"enum": [True, False, "firmware"]})
@@ -253,17 +258,26 @@ PROSE = {
     "note": Key(TEXT, "what a reader should know: disagreement, doubt, since when"),
 }
 
+# Of what the architecture, or the manual, has in some versions only.
+REVISIONS = {
+    "since": Key(TEXT, "first version that has it"),
+    "removed": Key(TEXT, "first version that has it no more"),
+}
+
 ENUM_VALUE = Record("a map of value", {
     "name": Key(NAME, "name of the value", True),
+    **REVISIONS,
     "means": Key(NUMBER, "the number it stands for"),
     **PROSE,
 })
 
 FIELD = Record("a map of field", {
     "name": Key(FIELD_NAME, "the manual's name", True),
+    "aliases": Key(ListOf(FIELD_NAME), "other names by which it is found"),
     "each": Key(COUNT, "bits of one element of a field array"),
     "access": Key(Choice(ACCESS_WORDS), "what reads and writes do"),
     "reset": Key(EXPRESSION, "value after reset; an expression where units or elements differ"),
+    **REVISIONS,
     **PROSE,
     "values": Key(MapOf(Either((NAME, ENUM_VALUE)), NUMBER), "value to its name; others are reserved"),
     "open": Key(BOOL, "values that are not listed are allowed, too"),
@@ -305,6 +319,7 @@ ARRAY = Record("a map of array", {
 })
 REGISTER = Record("a map of register", {
     "name": Key(TEXT, "the manual's name, `<n>` where an index stands"),
+    "aliases": Key(ListOf(MANUAL_NAME), "other names by which it is found, `<n>` where an index stands"),
     "at": Key(Either((EXPRESSION, ENCODED)), "address, operands of a system register, or a word of perf's attribute", True),
     "array": Key(Either((COUNT, ARRAY, ListOf(ARRAY))), "elements of an array"),
     "region": Key(NAME, "one of the block's `regions`"),
@@ -313,6 +328,7 @@ REGISTER = Record("a map of register", {
     "state": Key(NAME, "the register whose state this one shows"),
     "overlaps": Key(NAME, "a register known to share its place"),
     "example": Key(EXPRESSION, "what a simulated device shows where the value is implementation defined"),
+    **REVISIONS,
     **LAYOUT_KEYS,
 })
 
@@ -330,7 +346,7 @@ REGION = Record("a map of region", {
 })
 SELECTOR = Record("a map of selector", {
     "register": Key(NAME, "the register that selects", True),
-    "set": Key(MapOf(EXPRESSION, NAME), "its fields, as expressions", True),
+    "set": Key(MapOf(EXPRESSION, PLACE), "its fields, as expressions", True),
     "barrier": Key(Choice(BARRIERS), "what must follow the select"),
     **PROSE,
 })
@@ -340,7 +356,7 @@ STEP = Record("a map of step", {
     "raise": Key(REFERENCE, "register in which bits become 1 that are 1 under `set`, and the rest stays"),
     "lower": Key(REFERENCE, "register in which bits become 0 that are 1 under `set`, and the rest stays"),
     "barrier": Key(Choice(BARRIERS), "barrier instruction"),
-    "set": Key(MapOf(EXPRESSION, NAME), "fields to set"),
+    "set": Key(MapOf(EXPRESSION, PLACE), "fields to set, or elements of field arrays (`\"EVENT[n % 4]\"`)"),
     "when": Key(EXPRESSION, "the step is taken only when this is true"),
 })
 STEPS = ListOf(STEP)
@@ -420,6 +436,7 @@ LINUX_EVENT = Record("a map of linux_event", {
 })
 EVENT_KEYS = {
     "is": Key(TEXT, "the terms: `event=0x35,umask=0x03`"),
+    "aliases": Key(ListOf(EVENT_ENTRY), "other names by which it is found, in the place of those that the block gives every event"),
     **PROSE,
     "unit": Key(TEXT, "unit of the count after scaling"),
     "scale": Key(TEXT, "factor from count to unit"),
@@ -430,7 +447,8 @@ EVENT_KEYS = {
     "linux": Key(Either((EVENT_ENTRY, LINUX_EVENT)), "name in Linux, or `true`"),
     "variants": Key(ListOf(NAME), "variants that have it"),
     "condition": Key(NAME, "one of `conditions`: where the machine has it"),
-    "since": Key(RELEASE, "first kernel release that lists it, where that is not its driver's"),
+    "since": Key(TEXT, "first version that has it; digits and dots: first kernel release that lists it, where that is not its driver's"),
+    "removed": Key(TEXT, "first version that has it no more; digits and dots: first kernel release that does not list it"),
 }
 EVENT_ARRAY = Record("a map of event_array", {
     "index": Key(NAME, "the index's name, as in the event's", True),
@@ -522,6 +540,7 @@ BLOCK = Record("a map of block", {
     "counters": Key(MapOf(COUNTER, NAME), "kinds of counters"),
     "sequences": Key(SEQUENCES, "steps for the unit"),
     "events": Key(MapOf(EVENT, EVENT_ENTRY), "what it counts"),
+    "aliases": Key(ListOf(EVENT_ENTRY), "other names of every event: `UNC_C_<event>`"),
     "metrics": Key(MapOf(METRIC, NAME), "formulas over events"),
     "perf": Key(PERF, "what Linux calls it"),
     "unknown": Key(ListOf(TEXT), "what is not known"),

@@ -23,10 +23,10 @@ from generator.source import Problems
 
 # What the C of a register follows from.
 _REGISTER = attrgetter("key", "name", "text", "address", "width", "access_width", "atomic", "atomic_by_firmware",
-                       "readable", "writable")
+                       "readable", "writable", "since", "removed")
 _FIELD = attrgetter("high", "low", "name", "reserved", "index", "each", "access", "volatile", "reset", "text", "open",
-                    "range", "self_clearing")
-_VALUE = attrgetter("value", "name", "text")
+                    "range", "self_clearing", "since", "removed")
+_VALUE = attrgetter("value", "name", "text", "since", "removed")
 _DIMENSION = attrgetter("index", "count")
 
 
@@ -115,7 +115,7 @@ def forms(block: Block) -> Iterator[tuple[str, Any]]:
 
 def form(block: Block, register: Register) -> tuple[Any, ...]:
     pages = block.pages_of(register) > 1  # the first dimension; whoever has the page's address needs no number
-    return (_REGISTER(register), register.source or block.source,
+    return (_REGISTER(register), list(register.aliases), register.source or block.source,
             [_DIMENSION(d) for d in register.dimensions[pages:]],
-            [(_FIELD(f), [_VALUE(v) for v in f.values]) for f in register.fields],
+            [(_FIELD(f), list(f.aliases), [_VALUE(v) for v in f.values]) for f in register.fields],
             [(rule.when and rule.when.expr, rule.require and rule.require.expr, rule.text) for rule in register.rules])

@@ -11,10 +11,10 @@ from typing import Any
 
 from generator import bounds, index, model
 from generator.check import MOST_DIMENSIONS
-from generator.expression import Const, Expression, Op, compile_code, to_c
+from generator.expression import Const, Expression, Op, compile_code, evaluate, to_c
 from generator.linux import event_string, linux_identifier
 from generator.masks import masks
-from generator.model import Block, Counter, Event, Field, Reference, Register, Step, System, Term
+from generator.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term
 from generator.naming import block_name, linux_name_of_all
 from generator.scope import (Scope, counting_scope, discover_scope, event_scope, example_scope, fact_scope, hole_scope,
                              metric_scope, number_scope, place_scope, rule_scope, step_scope, step_symbols, place_symbols,
@@ -73,6 +73,7 @@ class StepRow:
     index: Code
     when: Code
     terms: int
+    keeps: int
     comment: str
 
 
@@ -136,7 +137,8 @@ class BlockTables:
         self.condition_index = {name: i for i, name in enumerate(block.conditions)}
         self.linux_identifier = linux_identifier(block)
         dropped = block.perf.dropped if block.perf else {}
-        self.dropped = [(release, name) for release, names in dropped.items() for name in names]
+        self.dropped = [*((release, name) for release, names in dropped.items() for name in names),
+                        *((event.dropped, block.linux_name(event)) for event in block.events.values() if event.dropped)]
         self.variables = variables(block)
         self.step_symbols = step_symbols(block)
         self.all_name = linux_name_of_all(block)
@@ -160,7 +162,7 @@ class BlockTables:
         self.events = [self.event(e) for e in block.events.values()]
         self.term_names = Rows(index.name_slots((name, i) for name, i in self.term_index.items()))
         self.event_names = Rows(index.name_slots(index.event_names(block)))
-        linux = [block.linux_name(e) for e in block.events.values()]
+        linux = ["" if e.dropped else block.linux_name(e) for e in block.events.values()]
         by_linux: list[int] = sorted((i for i, name in enumerate(linux) if name), key=lambda i: linux[i].encode())
         self.by_linux = Rows(by_linux)
         values = [self.term_values(e) for e in block.events.values()]
@@ -185,7 +187,7 @@ class BlockTables:
             device=list(block.instances[0].devices).index(register.device) if register.device else 0,
             selector=list(block.selectors).index(register.behind) if register.behind else NONE,
             state=self.register_index[register.state or register.key], roles=bounds.roles(block, register),
-            terms=Rows(bounds.terms_in(block, register)),
+            terms=Rows((*row, code(element, step_scope(block))) for *row, element in bounds.terms_in(block, register)),
             at=address_code(block, register),
             fields=[self.field(f) for f in register.named],
             rules=[self.register_rule(register, r) for r in register.rules], masks=masks(register),
@@ -227,11 +229,19 @@ class BlockTables:
     def selector(self, selector: model.Selector) -> SimpleNamespace:
         register = self.block.registers[selector.register]
         user = next((r for r in self.block.registers.values() if r.behind == selector.key), register)
-        fields = [register.named.index(register.by_name[name]) for name in selector.set]
-        codes = [code(e, place_scope(self.block, user)) for e in selector.set.values()]
+        scope = place_scope(self.block, user)
         return SimpleNamespace(selector=selector, reg=self.register_index[selector.register],
-                               settings=Rows(list(zip(fields, codes))),
-                               mask=sum(register.by_name[name].mask for name in selector.set))
+                               settings=self.settings(selector.set, register, scope),
+                               mask=sum(self.place_mask(setting, register) for setting in selector.set))
+
+    def settings(self, settings: list[Setting], register: Register, scope: Scope) -> Rows:
+        return Rows((register.named.index(register.by_name[s.field]), code(s.value, scope), code(s.element, scope)) for s in settings)
+
+    @staticmethod
+    def place_mask(setting: Setting, register: Register) -> int:
+        """The bits of a place whose element, where it has one, is known."""
+        field = register.by_name[setting.field]
+        return ((1 << field.each) - 1) << field.element_low(evaluate(setting.element.expr, {})) if setting.element else field.mask
 
     def instance(self, instance: model.Instance) -> SimpleNamespace:
         devices = [(d.bus << 8 | d.device << 3 | d.function, d.id)
@@ -256,26 +266,26 @@ class BlockTables:
 
     def set_terms(self, default: model.Default) -> Rows:
         scope = event_scope(self.block)
-        return Rows([(self.term_index[name], code(e, scope))
-                                         for name, e in default.set.items()])
+        return Rows([(self.term_index[name], code(e, scope), Code([])) for name, e in default.set.items()])
 
     def pool(self, pool: model.Pool) -> SimpleNamespace:
         return SimpleNamespace(pool=pool, when=code(pool.when, event_scope(self.block)),
-                               terms=self.term_mask(pool.terms), looks=self.terms_of([pool.when]), program=self.steps(pool.program),
-                               release=self.steps(pool.release))
+                               terms=self.term_mask(pool.terms), looks=self.terms_of([pool.when]), program=self.steps(pool.program, True),
+                               release=self.steps(pool.release, True))
 
-    def steps(self, steps: list[Step]) -> Rows:
-        return Rows([self.step(s) for s in steps])
+    def steps(self, steps: list[Step], of_event: bool = False) -> Rows:
+        return Rows([self.step(s, of_event) for s in steps])
 
-    def step(self, step: Step) -> StepRow:
+    def step(self, step: Step, of_event: bool) -> StepRow:
         scope, tables = step_scope(self.block), self.tables
         if step.target is None:
-            return StepRow("BARRIER", step.barrier.upper(), 0, Rows(), Code([]), code(step.when, scope), 0, step.barrier)
+            return StepRow("BARRIER", step.barrier.upper(), 0, Rows(), Code([]), code(step.when, scope), 0, 0, step.barrier)
         register = self.block.registers[step.target.register]
-        settings = [(register.named.index(register.by_name[name]), code(e, scope)) for name, e in step.set.items()]
-        return StepRow(step.kind.upper(), "NO_BARRIER", self.register_index[register.key], Rows(settings),
+        looked_at = [step.target.index, *(e for setting in step.set for e in setting.expressions)]
+        return StepRow(step.kind.upper(), "NO_BARRIER", self.register_index[register.key], self.settings(step.set, register, scope),
                        code(step.target.index, scope), code(step.when, scope),
-                       self.terms_of([step.target.index, *step.set.values()]) | self.terms_written(step, register),
+                       self.terms_of(looked_at) | self.terms_written(step, register),
+                       bounds.kept_by(self.block, step, of_event),
                        f"{step.kind} {step.target.text}")
 
     def terms_of(self, expressions: list[Expression | None]) -> int:
@@ -286,7 +296,7 @@ class BlockTables:
     def terms_written(self, step: Step, register: Register) -> int:
         """Terms that go to fields of a register that a step writes."""
         rows = bounds.terms_in(self.block, register) if step.kind == "write" else []
-        return sum(1 << term for term in {term for term, _, _ in rows})
+        return sum(1 << term for term in {row[0] for row in rows})
 
     def reference(self, reference: Reference) -> tuple[int, int, Rows, Rows, str]:
         scope = counting_scope(self.block)
@@ -306,8 +316,8 @@ class BlockTables:
             present=code(counter.present, hole_scope(self.block)),
             discover_rules=[(code(r.when, discover), code(r.require, discover), r.text, 0)
                             for r in counter.discover_rules],
-            program=self.steps(counter.program), enable=self.steps(counter.enable),
-            disable=self.steps(counter.disable),
+            program=self.steps(counter.program, True), enable=self.steps(counter.enable, True),
+            disable=self.steps(counter.disable, True),
         )
 
     def number_of(self, counter: Counter) -> int:
@@ -329,7 +339,7 @@ class BlockTables:
         linux = self.block.linux_name(event)
         return SimpleNamespace(event=event, linux=linux,
                                linux_string=event_string(self.block.perf, event) if self.block.perf and linux else "",
-                               terms=Rows(self.term_values(event)),
+                               terms=Rows(self.term_values(event)), since=event.since if model.is_release(event.since) else "",
                                instances=Rows([self.instance_index[name] for name in event.instances]),
                                needs=self.term_mask(event.needs), kind=self.kind_index.get(event.on, NONE),
                                variants=sum(1 << self.tables.variant_index[name] for name in set(event.variants)),

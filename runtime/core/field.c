@@ -61,14 +61,20 @@ uint64_t pmureg_field_means(const struct pmureg_field *field, uint64_t value)
 	return named && named->has_means ? named->means : pmureg_value_of(field->means, &value, value);
 }
 
+uint64_t pmureg_place_mask(const struct pmureg_field *field, struct pmureg_code element, const uint64_t *variables)
+{
+	return element.count ? pmureg_element_mask(field, pmureg_value_of(element, variables, 0)) :
+			       pmureg_field_mask(field);
+}
+
 uint64_t pmureg_put_settings(const struct pmureg_register *reg, const struct pmureg_setting *settings, uint16_t count,
 			     const uint64_t *variables, uint64_t raw, uint64_t *mask)
 {
 	for (uint16_t i = 0; i < count; i++) {
-		const struct pmureg_field *field = &reg->fields[settings[i].index];
+		const uint64_t bits = pmureg_place_mask(&reg->fields[settings[i].index], settings[i].element, variables);
 
-		raw = pmureg_field_put(field, raw, pmureg_value_of(settings[i].code, variables, 0));
-		*mask |= pmureg_field_mask(field);
+		raw = (raw & ~bits) | pmureg_in_place(bits, pmureg_value_of(settings[i].code, variables, 0));
+		*mask |= bits;
 	}
 	return raw;
 }
@@ -116,7 +122,7 @@ static const char *check_value(const struct pmureg_field *field, uint64_t value,
 }
 
 static const char *check_field(const struct pmureg_register *reg, const struct pmureg_field *field, uint64_t raw,
-			       char *text, size_t size)
+			       uint64_t bits, char *text, size_t size)
 {
 	unsigned int each = field->each ? field->each : field->width;
 	const char *broken;
@@ -125,6 +131,8 @@ static const char *check_field(const struct pmureg_register *reg, const struct p
 	if (!(reg->masks.writable & pmureg_field_mask(field)))
 		return NULL;
 	for (unsigned int i = 0; i + each <= field->width; i += each) {
+		if (~bits >> (field->low + i) & pmureg_mask(each))
+			continue;
 		broken = check_value(field, (raw >> (field->low + i)) & pmureg_mask(each), text, size);
 		if (broken)
 			return broken;
@@ -144,11 +152,17 @@ static int holds(const struct pmureg_rule *rule, uint64_t raw)
 
 const char *pmureg_value_check(const struct pmureg_register *reg, uint64_t raw, char *text, size_t size)
 {
+	return pmureg_bits_check(reg, raw, UINT64_MAX, text, size);
+}
+
+/* A rule looks at fields all over the register. */
+const char *pmureg_bits_check(const struct pmureg_register *reg, uint64_t raw, uint64_t bits, char *text, size_t size)
+{
 	const char *broken = check_must_write(reg, raw, text, size);
 
 	for (uint16_t i = 0; i < reg->field_count && !broken; i++)
-		broken = check_field(reg, &reg->fields[i], raw, text, size);
-	for (uint16_t i = 0; i < reg->rule_count && !broken; i++)
+		broken = check_field(reg, &reg->fields[i], raw, bits, text, size);
+	for (uint16_t i = 0; i < reg->rule_count && bits == UINT64_MAX && !broken; i++)
 		if (!holds(&reg->rules[i], raw))
 			broken = reg->rules[i].text;
 	return broken;

@@ -49,6 +49,9 @@ static inline uint64_t pmureg_mask(unsigned int width)
 	return width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
 }
 
+/* Why a value cannot be written, of which only these bits are known; NULL: it can. */
+const char *pmureg_bits_check(const struct pmureg_register *reg, uint64_t raw, uint64_t bits, char *text, size_t size);
+
 /* A register's value with the fields that settings decide; `mask` gets their bits, too. */
 uint64_t pmureg_put_settings(const struct pmureg_register *reg, const struct pmureg_setting *settings, uint16_t count,
 			     const uint64_t *variables, uint64_t raw, uint64_t *mask);
@@ -61,6 +64,15 @@ static inline uint64_t pmureg_element_mask(const struct pmureg_field *field, uin
 {
 	return field->each && element < field->width / field->each ?
 		       pmureg_mask(field->each) << (field->low + element * field->each) : pmureg_field_mask(field);
+}
+
+/* The bits of a field, or of the element of it that an expression tells. */
+uint64_t pmureg_place_mask(const struct pmureg_field *field, struct pmureg_code element, const uint64_t *variables);
+
+/* A value in those bits, cut to them. */
+static inline uint64_t pmureg_in_place(uint64_t mask, uint64_t value)
+{
+	return value * (mask & (~mask + 1)) & mask;
 }
 
 /* An element of a field array, or the whole field: what PMUREG_OP_FIELD pushes. */

@@ -45,7 +45,7 @@ static int check_conditions(struct pmureg_machine *machine, const struct pmureg_
 	int code = 1;
 
 	/* By its number the drivers count it wherever they are. */
-	if (listed && listed->condition && strstr(event->text, listed->name))
+	if (event->is_named && listed->condition)
 		code = io_condition_check(machine, block, instance, listed->condition, listed->name, error);
 	for (uint16_t i = 0; i < block->term_count && code >= 0; i++)
 		if (event->given >> i & 1 && block->terms[i].condition)

@@ -52,9 +52,9 @@ static int no_such_field(const struct pmureg_register *reg, struct pmureg_word n
 }
 
 /* Of an array of fields the element in [3] or 3 behind its stem; -1: the whole. Not 0: it is another field. */
-static int match_field(const struct pmureg_field *field, struct pmureg_word name, int *element)
+static int match_name(const struct pmureg_field *field, const char *called, struct pmureg_word name, int *element)
 {
-	const size_t stem = strcspn(field->name, "<");
+	const size_t stem = strcspn(called, "<");
 	struct pmureg_word rest = {name.text + stem, name.length - stem};
 	uint64_t index;
 
@@ -62,7 +62,7 @@ static int match_field(const struct pmureg_field *field, struct pmureg_word name
 	if (name.length < stem)
 		return -ENOENT;
 	for (size_t i = 0; i < stem; i++)
-		if (pmureg_lower(name.text[i]) != pmureg_lower(field->name[i]))
+		if (pmureg_lower(name.text[i]) != pmureg_lower(called[i]))
 			return -ENOENT;
 	if (!rest.length)
 		return 0;
@@ -72,6 +72,16 @@ static int match_field(const struct pmureg_field *field, struct pmureg_word name
 		return -ENOENT;
 	*element = index < 64 ? (int)index : 64; /* no field has as many */
 	return 0;
+}
+
+static int match_field(const struct pmureg_field *field, struct pmureg_word name, int *element)
+{
+	const char *const *alias = field->aliases;
+	int code = match_name(field, field->name, name, element);
+
+	for (; alias && *alias && code; alias++)
+		code = match_name(field, *alias, name, element);
+	return code;
 }
 
 /* FIELD=VALUE; without a value it is 1. `column` is of the field. */

@@ -6,7 +6,6 @@
 static void decode(const struct tool *tool, const struct subject *subject, uint64_t value)
 {
 	const struct pmureg_register *reg = subject->at.reg;
-	const struct pmureg_described_event *event = register_event(subject->at.block, reg, value);
 	const char *broken;
 	char text[320];
 
@@ -15,8 +14,12 @@ static void decode(const struct tool *tool, const struct subject *subject, uint6
 		     hex_digits(reg), (unsigned long long)value);
 	draw_register(subject, value);
 	print_fields(reg, value);
-	if (event)
-		(void)printf("  event  %s: %s\n", event->name, event->text);
+	for (uint32_t i = 0; i < register_event_count(reg); i++) {
+		const struct pmureg_described_event *event = register_event(subject->at.block, reg, value, i);
+
+		if (event)
+			(void)printf("  event  %s: %s\n", event->name, event->text);
+	}
 	broken = reg->masks.writable ? pmureg_value_check(reg, value, text, sizeof(text)) : NULL;
 	if (broken)
 		(void)printf("  not to be written: %s\n", broken);

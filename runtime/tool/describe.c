@@ -27,12 +27,9 @@ static void find_inside(struct matches *matches, struct subject subject, const c
 {
 	const struct pmureg_block *block = subject.at.block;
 
-	for (uint16_t i = 0; i < block->event_count; i++) {
-		subject.event = &block->events[i];
-		if (like(subject.event->name, name) ||
-		    (subject.event->linux_name && like(subject.event->linux_name, name)))
-			add(matches, &subject);
-	}
+	subject.event = pmureg_event_named(block, pmureg_word_of(name));
+	if (subject.event)
+		add(matches, &subject);
 	for (uint16_t i = 0; i < block->metric_count; i++) {
 		subject.metric = &block->metrics[i];
 		if (like(subject.metric->name, name))

@@ -69,21 +69,42 @@ static int is_wanted(const struct listing *listing, const char *name, const char
 	       (listing->system && text && !listing->names && !strpbrk(pattern, "*?[") && contains(text, pattern));
 }
 
-static void print_item(struct listing *listing, const char *name, const char *text)
+static void print_line(struct listing *listing, const char *name, const char *text)
 {
-	if (!is_wanted(listing, name, text))
-		return;
 	listing->found++;
 	print_headings(listing);
 	wrap(stdout, text && !listing->names ? text : "", 52, show(stdout, listing->names ? "%s" : "  %-48s  ", name));
 }
 
+static void print_item(struct listing *listing, const char *name, const char *text)
+{
+	if (is_wanted(listing, name, text))
+		print_line(listing, name, text);
+}
+
 /* ---- Described systems ---- */
 
-/* Where some variants of the system lack the event, and nothing says which variant is meant: those that have it. */
-static void list_event(struct listing *listing, const char *unit, const struct pmureg_described_event *event)
+/* By another name of the event: unit and that. */
+static int is_wanted_otherwise(const struct listing *listing, const struct pmureg_block *block, const char *unit,
+			       const struct pmureg_described_event *event, char name[2 * TOOL_NAME])
 {
-	char name[2 * TOOL_NAME], text[512];
+	const struct pmureg_names *names = &block->event_names;
+
+	for (uint32_t i = 0; listing->pattern && i <= names->mask; i++) {
+		if (!names->slots[i].text || &block->events[names->slots[i].index] != event)
+			continue;
+		(void)snprintf(name, 2 * TOOL_NAME, "%s/%s/", unit, names->slots[i].text);
+		if (contains(name, listing->pattern))
+			return 1;
+	}
+	return 0;
+}
+
+/* Where some variants of the system lack the event, and nothing says which variant is meant: those that have it. */
+static void list_event(struct listing *listing, const struct pmureg_block *block, const char *unit,
+		       const struct pmureg_described_event *event)
+{
+	char name[2 * TOOL_NAME], other[2 * TOOL_NAME], text[512];
 
 	if (!pmureg_event_in_variant(listing->system, event))
 		return;
@@ -93,7 +114,11 @@ static void list_event(struct listing *listing, const char *unit, const struct p
 		pmureg_text_append(text, sizeof(text), " (%s)", event->variant_titles);
 	if (event->condition)
 		pmureg_text_append(text, sizeof(text), " (where %s)", event->condition->text);
-	print_item(listing, name, text);
+	/* For completion, it goes on as it began. */
+	if (is_wanted(listing, name, text))
+		print_line(listing, name, text);
+	else if (is_wanted_otherwise(listing, block, unit, event, other))
+		print_line(listing, listing->names ? other : name, text);
 }
 
 static void list_block(struct listing *listing, const struct pmureg_block *block)
@@ -111,7 +136,7 @@ static void list_block(struct listing *listing, const struct pmureg_block *block
 		print_headings(listing);
 	(void)unit_text(listing->system, block, PMUREG_INSTANCES_ALL, unit);
 	for (uint16_t i = 0; i < block->event_count; i++)
-		list_event(listing, unit, &block->events[i]);
+		list_event(listing, block, unit, &block->events[i]);
 	for (uint16_t i = 0; i < block->metric_count && !listing->names; i++) {
 		(void)snprintf(name, sizeof(name), "%s.%s", unit, block->metrics[i].name);
 		print_item(listing, name, block->metrics[i].text);

@@ -49,10 +49,12 @@ int register_search(const struct tool *tool, const char *name, struct subject *f
 /* ---- values.c ---- */
 
 int hex_digits(const struct pmureg_register *reg);
-/* The described event that the value of a register selects, or NULL. */
+/* How many events the value of a register can select: one, or one for each element of a field array. */
+uint32_t register_event_count(const struct pmureg_register *reg);
+/* The described event that it selects, or, of several, that element; or NULL. */
 const struct pmureg_described_event *register_event(const struct pmureg_block *block, const struct pmureg_register *reg,
-						    uint64_t value);
-/* On one line: ` field=value` or ` field=NAME` of every field that is not 0; ` (event)`, where an event is selected. */
+						    uint64_t value, uint32_t element);
+/* On one line: ` field=value` or ` field=NAME` of every field that is not 0; ` (event, …)`, where one is selected. */
 void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t value);
 void print_event_short(FILE *out, const struct pmureg_block *block, const struct pmureg_register *reg, uint64_t value);
 /* A line for each field: bits, name, value, what it means. */

@@ -8,20 +8,40 @@ int hex_digits(const struct pmureg_register *reg)
 	return reg->width / 4;
 }
 
+uint32_t register_event_count(const struct pmureg_register *reg)
+{
+	uint32_t most = 1;
+
+	for (uint8_t i = 0; i < reg->term_count; i++) {
+		const struct pmureg_field *field = &reg->fields[reg->terms[i].field];
+
+		if (reg->terms[i].element.count && (uint32_t)field->width / field->each > most)
+			most = (uint32_t)field->width / field->each;
+	}
+	return most;
+}
+
 const struct pmureg_described_event *register_event(const struct pmureg_block *block, const struct pmureg_register *reg,
-						    uint64_t value)
+						    uint64_t value, uint32_t element)
 {
 	const struct pmureg_described_event *best = NULL;
 	uint64_t values[PMUREG_TERMS] = {0};
 	uint8_t fields[PMUREG_TERMS] = {0}; /* of a term, those that are here */
 	unsigned most = 0;
+	int is_idle = register_event_count(reg) > 1; /* the element is 0 */
 
 	for (uint8_t i = 0; i < reg->term_count; i++) {
 		const struct pmureg_register_term *at = &reg->terms[i];
 
-		values[at->term] |= pmureg_field_get(&reg->fields[at->field], value) << at->shift;
+		const struct pmureg_field *field = &reg->fields[at->field];
+		const struct pmureg_field one = {.low = (uint8_t)(field->low + element * field->each), .width = field->each};
+
+		values[at->term] |= pmureg_field_get(at->element.count ? &one : field, value) << at->shift;
 		fields[at->term]++;
+		is_idle &= !at->element.count || !pmureg_field_get(&one, value);
 	}
+	if (is_idle)
+		return NULL;
 	/*
 	 * The most terms that lie here, whole, and have the event's values; its first one, the number, is among them.
 	 */
@@ -46,10 +66,16 @@ const struct pmureg_described_event *register_event(const struct pmureg_block *b
 
 void print_event_short(FILE *out, const struct pmureg_block *block, const struct pmureg_register *reg, uint64_t value)
 {
-	const struct pmureg_described_event *event = value ? register_event(block, reg, value) : NULL;
+	const uint32_t count = value ? register_event_count(reg) : 0;
+	int any = 0;
 
-	if (event)
-		(void)fprintf(out, " (%s)", event->name);
+	for (uint32_t i = 0; i < count; i++) {
+		const struct pmureg_described_event *event = register_event(block, reg, value, i);
+
+		if (event)
+			any = fprintf(out, any ? ", %s" : " (%s", event->name) > 0 || any;
+	}
+	(void)fputs(any ? ")" : "", out);
 }
 
 void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t value)
@@ -59,6 +85,16 @@ void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t v
 		const uint64_t part = pmureg_field_get(field, value);
 		const struct pmureg_value *named = field->each ? NULL : pmureg_field_value(field, part);
 
+		/* Flags are one number, what is wider is a number for each element. */
+		for (uint32_t e = 0; part && field->each > 1 && e < (uint32_t)field->width / field->each; e++) {
+			const uint64_t one = part >> e * field->each & ((UINT64_C(1) << field->each) - 1);
+
+			if (one)
+				(void)fprintf(out, one < 10 ? " %s[%u]=%llu" : " %s[%u]=0x%llx", field->name, e,
+					      (unsigned long long)one);
+		}
+		if (part && field->each > 1)
+			continue;
 		if (part && named)
 			(void)fprintf(out, " %s=%s", field->name, named->name);
 		else if (part)

@@ -5,6 +5,8 @@
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 #define CODE(array) { array, COUNT(array) }
+#define SET(field, ops) { .index = field, .code = CODE(ops) }
+#define TERM(number, to, from) { .term = number, .field = to, .shift = from }
 #define CONST(v) { PMUREG_OP_CONST, 0, 0, v }
 #define VAR(v) { PMUREG_OP_VAR, 0, 0, v }
 #define OP(name) { PMUREG_OP_##name, 0, 0, 0 }
@@ -74,8 +76,8 @@ static const struct pmureg_field type_fields[] = {
 	{.name = "EV", .text = "Event.", .low = 0, .width = 10, .access = PMUREG_RW},
 };
 
-static const struct pmureg_setting unit_settings[] = {{0, CODE(g)}, {1, CODE(u)}};
-static const struct pmureg_setting counter_settings[] = {{0, CODE(g)}, {1, CODE(u)}, {2, CODE(window)}};
+static const struct pmureg_setting unit_settings[] = {SET(0, g), SET(1, u)};
+static const struct pmureg_setting counter_settings[] = {SET(0, g), SET(1, u), SET(2, window)};
 static const struct pmureg_selector bank_selectors[] = {
 	{"unit", BANK_SEL, PMUREG_ISB, 2, unit_settings, 0xfff0},
 	{"counter", BANK_SEL, PMUREG_ISB, 3, counter_settings, 0xffff},
@@ -83,10 +85,10 @@ static const struct pmureg_selector bank_selectors[] = {
 
 
 /* Terms that go to fields of a register: term, field, shift. */
-static const struct pmureg_register_term bank_type_terms[] = {{0, 0, 0}};
-static const struct pmureg_register_term box_filter_terms[] = {{1, 3, 0}, {5, 1, 0}};
-static const struct pmureg_register_term box_event_terms[] = {{0, 1, 0}, {4, 1, 0}, {4, 0, 8}};
-static const struct pmureg_register_term core_evt_terms[] = {{0, 1, 0}, {1, 0, 0}};
+static const struct pmureg_register_term bank_type_terms[] = {TERM(0, 0, 0)};
+static const struct pmureg_register_term box_filter_terms[] = {TERM(1, 3, 0), TERM(5, 1, 0)};
+static const struct pmureg_register_term box_event_terms[] = {TERM(0, 1, 0), TERM(4, 1, 0), TERM(4, 0, 8)};
+static const struct pmureg_register_term core_evt_terms[] = {TERM(0, 1, 0), TERM(1, 0, 0)};
 
 #define TERMS(array) .term_count = COUNT(array), .terms = array
 #define SYSTEM_REGISTER .source = "made up", .width = 64, .access_bits = 64, .atomic = 1
@@ -236,26 +238,26 @@ static const struct pmureg_rule bank_rules[] = {
 	{.when = CODE(event_is_9), .require = CODE(only_g0), .text = "event 9 is counted by the top unit only."},
 };
 
-static const struct pmureg_setting set_bit[] = {{0, CODE(bank_bit)}};
-static const struct pmureg_setting set_all[] = {{0, CODE(all)}};
-static const struct pmureg_setting set_reset[] = {{0, CODE(one)}};
-static const struct pmureg_setting set_enable[] = {{1, CODE(one)}};
+static const struct pmureg_setting set_bit[] = {SET(0, bank_bit)};
+static const struct pmureg_setting set_all[] = {SET(0, all)};
+static const struct pmureg_setting set_reset[] = {SET(0, one)};
+static const struct pmureg_setting set_enable[] = {SET(1, one)};
 static const struct pmureg_step bank_program[] = {
-	{PMUREG_WRITE, 0, BANK_ENCLR, 1, set_bit, {NULL, 0}, {NULL, 0}, ANY},
-	{PMUREG_WRITE, 0, BANK_TYPE, 0, NULL, CODE(bank_n), {NULL, 0}, ANY},
-	{PMUREG_WRITE, 0, BANK_CNT, 0, NULL, CODE(bank_n), {NULL, 0}, ANY},
+	{PMUREG_WRITE, 0, BANK_ENCLR, 1, set_bit, {NULL, 0}, {NULL, 0}, ANY, 0},
+	{PMUREG_WRITE, 0, BANK_TYPE, 0, NULL, CODE(bank_n), {NULL, 0}, ANY, 0},
+	{PMUREG_WRITE, 0, BANK_CNT, 0, NULL, CODE(bank_n), {NULL, 0}, ANY, 0},
 };
-static const struct pmureg_step bank_enable[] = {{PMUREG_WRITE, 0, BANK_ENSET, 1, set_bit, {NULL, 0}, {NULL, 0}, ANY}};
-static const struct pmureg_step bank_disable[] = {{PMUREG_WRITE, 0, BANK_ENCLR, 1, set_bit, {NULL, 0}, {NULL, 0}, ANY}};
+static const struct pmureg_step bank_enable[] = {{PMUREG_WRITE, 0, BANK_ENSET, 1, set_bit, {NULL, 0}, {NULL, 0}, ANY, 0}};
+static const struct pmureg_step bank_disable[] = {{PMUREG_WRITE, 0, BANK_ENCLR, 1, set_bit, {NULL, 0}, {NULL, 0}, ANY, 0}};
 static const struct pmureg_step bank_reset[] = {
-	{PMUREG_WRITE, 0, BANK_OVCLR, 1, set_all, {NULL, 0}, {NULL, 0}, ANY},
-	{PMUREG_WRITE, 0, BANK_CR, 1, set_reset, {NULL, 0}, {NULL, 0}, ANY},
+	{PMUREG_WRITE, 0, BANK_OVCLR, 1, set_all, {NULL, 0}, {NULL, 0}, ANY, 0},
+	{PMUREG_WRITE, 0, BANK_CR, 1, set_reset, {NULL, 0}, {NULL, 0}, ANY, 0},
 };
 static const struct pmureg_step bank_start[] = {
-	{PMUREG_MODIFY, 0, BANK_CR, 1, set_enable, {NULL, 0}, {NULL, 0}, ANY},
-	{PMUREG_BARRIER, PMUREG_ISB, 0, 0, NULL, {NULL, 0}, {NULL, 0}, ANY},
+	{PMUREG_MODIFY, 0, BANK_CR, 1, set_enable, {NULL, 0}, {NULL, 0}, ANY, 0},
+	{PMUREG_BARRIER, PMUREG_ISB, 0, 0, NULL, {NULL, 0}, {NULL, 0}, ANY, 0},
 };
-static const struct pmureg_step bank_stop[] = {{PMUREG_WRITE, 0, BANK_CR, 0, NULL, {NULL, 0}, {NULL, 0}, ANY}};
+static const struct pmureg_step bank_stop[] = {{PMUREG_WRITE, 0, BANK_CR, 0, NULL, {NULL, 0}, {NULL, 0}, ANY, 0}};
 
 static const struct pmureg_reference bank_overflow[] = {{BANK_OVSET, 0, {NULL, 0}, CODE(bank_flag)}};
 static const struct pmureg_reference bank_counted[] = {{BANK_CNT, PMUREG_NONE, {NULL, 0}, {NULL, 0}}};
@@ -572,41 +574,41 @@ static const struct pmureg_term box_terms[] = {
 	 .field_count = 1,
 	 .fields = &box_fields[4]},
 };
-static const struct pmureg_setting mode_2[] = {{1, CODE(two)}};
+static const struct pmureg_setting mode_2[] = {SET(1, two)};
 static const struct pmureg_default box_defaults[] = {{CODE(no_mode), 1, mode_2, ANY}};
 static const struct pmureg_rule box_rules[] = {
 	{.when = CODE(odd_event), .require = CODE(zero), .text = "event 255 is not for use."},
 	{.when = {NULL, 0}, .text = "all events of a box have one hint.", .same = 1U << 5},
 };
 
-static const struct pmureg_setting addr_key[] = {{0, CODE(box_key)}};
-static const struct pmureg_setting key_slot[] = {{0, CODE(box_key_slot)}};
-static const struct pmureg_setting ctl_clear[] = {{0, CODE(one)}};
-static const struct pmureg_setting ctl_enable[] = {{1, CODE(one)}};
-static const struct pmureg_setting toggle_all[] = {{0, CODE(all)}};
-static const struct pmureg_setting status_all[] = {{0, CODE(all)}};
+static const struct pmureg_setting addr_key[] = {SET(0, box_key)};
+static const struct pmureg_setting key_slot[] = {SET(0, box_key_slot)};
+static const struct pmureg_setting ctl_clear[] = {SET(0, one)};
+static const struct pmureg_setting ctl_enable[] = {SET(1, one)};
+static const struct pmureg_setting toggle_all[] = {SET(0, all)};
+static const struct pmureg_setting status_all[] = {SET(0, all)};
 static const struct pmureg_step pool_program[] = {
-	{PMUREG_WRITE, 0, BOX_ADDR, 1, addr_key, {NULL, 0}, {NULL, 0}, ANY},
-	{PMUREG_WRITE, 0, BOX_KEY, 1, key_slot, {NULL, 0}, {NULL, 0}, ANY},
+	{PMUREG_WRITE, 0, BOX_ADDR, 1, addr_key, {NULL, 0}, {NULL, 0}, ANY, 0},
+	{PMUREG_WRITE, 0, BOX_KEY, 1, key_slot, {NULL, 0}, {NULL, 0}, ANY, 0},
 };
-static const struct pmureg_step pool_release[] = {{PMUREG_WRITE, 0, BOX_KEY, 0, NULL, {NULL, 0}, {NULL, 0}, ANY}};
+static const struct pmureg_step pool_release[] = {{PMUREG_WRITE, 0, BOX_KEY, 0, NULL, {NULL, 0}, {NULL, 0}, ANY, 0}};
 static const struct pmureg_pool box_pools[] = {
 	{ .key = "slot", .text = "the only key is in use.", .count = 1, .when = CODE(box_key), .terms = 1U << 3,
 	  .program = { pool_program, 2 }, .release = { pool_release, 1 } },
 };
 static const struct pmureg_step box_program[] = {
-	{PMUREG_WRITE, 0, BOX_FILTER, 0, NULL, {NULL, 0}, {NULL, 0}, ANY},
-	{PMUREG_WRITE, 0, BOX_COUNT, 0, NULL, CODE(box_n), {NULL, 0}, ANY},
-	{PMUREG_WRITE, 0, BOX_EVENT, 0, NULL, CODE(box_n), {NULL, 0}, ANY},
-	{PMUREG_WRITE, 0, BOX_TOGGLE, 1, toggle_all, {NULL, 0}, CODE(box_used), ANY},
+	{PMUREG_WRITE, 0, BOX_FILTER, 0, NULL, {NULL, 0}, {NULL, 0}, ANY, 0},
+	{PMUREG_WRITE, 0, BOX_COUNT, 0, NULL, CODE(box_n), {NULL, 0}, ANY, 0},
+	{PMUREG_WRITE, 0, BOX_EVENT, 0, NULL, CODE(box_n), {NULL, 0}, ANY, 0},
+	{PMUREG_WRITE, 0, BOX_TOGGLE, 1, toggle_all, {NULL, 0}, CODE(box_used), ANY, 0},
 };
-static const struct pmureg_step box_disable[] = {{PMUREG_WRITE, 0, BOX_EVENT, 0, NULL, CODE(box_n), {NULL, 0}, ANY}};
+static const struct pmureg_step box_disable[] = {{PMUREG_WRITE, 0, BOX_EVENT, 0, NULL, CODE(box_n), {NULL, 0}, ANY, 0}};
 static const struct pmureg_step box_reset[] = {
-	{PMUREG_WRITE, 0, BOX_CTL, 1, ctl_clear, {NULL, 0}, {NULL, 0}, ANY},
-	{PMUREG_WRITE, 0, BOX_STATUS, 1, status_all, {NULL, 0}, {NULL, 0}, ANY},
+	{PMUREG_WRITE, 0, BOX_CTL, 1, ctl_clear, {NULL, 0}, {NULL, 0}, ANY, 0},
+	{PMUREG_WRITE, 0, BOX_STATUS, 1, status_all, {NULL, 0}, {NULL, 0}, ANY, 0},
 };
-static const struct pmureg_step box_start[] = {{PMUREG_WRITE, 0, BOX_CTL, 1, ctl_enable, {NULL, 0}, {NULL, 0}, ANY}};
-static const struct pmureg_step box_stop[] = {{PMUREG_WRITE, 0, BOX_CTL, 0, NULL, {NULL, 0}, {NULL, 0}, ANY}};
+static const struct pmureg_step box_start[] = {{PMUREG_WRITE, 0, BOX_CTL, 1, ctl_enable, {NULL, 0}, {NULL, 0}, ANY, 0}};
+static const struct pmureg_step box_stop[] = {{PMUREG_WRITE, 0, BOX_CTL, 0, NULL, {NULL, 0}, {NULL, 0}, ANY, 0}};
 
 static const struct pmureg_reference box_counted[] = {
 	{BOX_COUNT, PMUREG_NONE, {NULL, 0}, {NULL, 0}},
@@ -766,13 +768,13 @@ static const struct pmureg_term core_terms[] = {
 	 .field_count = 1,
 	 .fields = &core_fields[1]},
 };
-static const struct pmureg_setting evt_enable[] = {{0, CODE(one)}};
-static const struct pmureg_setting core_on[] = {{0, CODE(one)}};
-static const struct pmureg_setting core_off[] = {{0, CODE(zero)}};
+static const struct pmureg_setting evt_enable[] = {SET(0, one)};
+static const struct pmureg_setting core_on[] = {SET(0, one)};
+static const struct pmureg_setting core_off[] = {SET(0, zero)};
 static const struct pmureg_step core_program[] = {
-	{PMUREG_WRITE, 0, CORE_EVT, 1, evt_enable, CODE(core_n), {NULL, 0}, ANY}};
-static const struct pmureg_step core_start[] = {{PMUREG_MODIFY, 0, CORE_CTL, 1, core_on, {NULL, 0}, {NULL, 0}, ANY}};
-static const struct pmureg_step core_stop[] = {{PMUREG_MODIFY, 0, CORE_CTL, 1, core_off, {NULL, 0}, {NULL, 0}, ANY}};
+	{PMUREG_WRITE, 0, CORE_EVT, 1, evt_enable, CODE(core_n), {NULL, 0}, ANY, 0}};
+static const struct pmureg_step core_start[] = {{PMUREG_MODIFY, 0, CORE_CTL, 1, core_on, {NULL, 0}, {NULL, 0}, ANY, 0}};
+static const struct pmureg_step core_stop[] = {{PMUREG_MODIFY, 0, CORE_CTL, 1, core_off, {NULL, 0}, {NULL, 0}, ANY, 0}};
 static const struct pmureg_reference core_counted[] = {
 	{CORE_CTR, PMUREG_NONE, {NULL, 0}, {NULL, 0}},
 	{CORE_FIXED, PMUREG_NONE, {NULL, 0}, {NULL, 0}},

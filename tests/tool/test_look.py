@@ -565,6 +565,58 @@ def test_completion(pmureg: Path, words: list[str], expected: list[str]) -> None
     assert complete(pmureg, *words) == expected
 
 
+# ---- other names ----
+
+
+# Intel's names of events (intel/perfmon, IVT; libpfm4, Nehalem), and what NVIDIA's and others' texts call Xavier's registers.
+@pytest.mark.parametrize(("name", "start", "more"), [
+    ("UNC_M_CAS_COUNT.RD", "uncore_imc/CAS_COUNT.RD/  (ivbep.imc)\n", "  also      UNC_M_CAS_COUNT.RD\n"),
+    ("uncore_imc/unc_m_cas_count.rd/", "uncore_imc/CAS_COUNT.RD/  (ivbep.imc)\n", "  is        event=0x4,umask=0x3\n"),
+    ("unc_c_tor_inserts.miss_opcode", "uncore_cbox/TOR_INSERTS.MISS_OPCODE/", "  is        event=0x35,umask=0x3\n"),
+    ("UNC_GQ_CYCLES_FULL.READ_TRACKER", "uncore/GQ_CYCLES_FULL.READ_TRACKER/", "  is        event=0x0,umask=0x1\n"),
+    ("L2D_CACHE_WB_VICTIM", "carmel_pmu/L2D_CACHE_REFILL_VICTIM/", "  also      L2D_CACHE_WB_VICTIM, L2D_CACHE_WB_VIC_TIM\n"),
+    ("NV_PCNTENSET_EL0", "carmel_uncore_pmcntenset  NV_PMCNTENSET_EL0\n", "  also      NV_PCNTENSET_EL0\n"),
+    ("nv_pmcrnunits", "carmel_uncore_pmcrn  NV_PMCRN_EL0\n", "  also      NV_PMCRNUNITS\n"),
+    ("NV_PMEVTYPER1_EL0", "carmel_uncore_pmevtyper  NV_PMEVTYPER1_EL0\n", "also called int_core\n"),
+])
+def test_described_by_another_name(run: Run, name: str, start: str, more: str) -> None:
+    text = run("describe", name).stdout
+    assert text.startswith(start) or text.startswith(start.replace("carmel_pmu", "carmel_uncore")), text
+    assert more in text
+
+
+def test_other_names_of_registers_and_fields_are_found(run: Run) -> None:
+    assert run("decode", "NV_PCNTENSET_EL0", "2").stdout == run("decode", "NV_PMCNTENSET_EL0", "2").stdout
+    assert run("encode", "NV_PCNTENSET_EL0", "P[1]").stdout == "0x0000000000000002\n"
+    assert run("encode", "NV_PMEVTYPER0_EL0", "int_core=2", "evtCount=0x2b").stdout == "0x000000000002002b\n"
+    dumped = run("dump", "carmel", "--io", "sim", "NV_PCNTENSET_EL0").stdout
+    assert dumped.count("NV_PMCNTENSET_EL0") == 5 and "NV_PCNTENSET_EL0" not in dumped
+
+
+def test_other_names_of_events_count(run: Run) -> None:
+    def accesses(name: str) -> str:
+        return run("stat", "-a", "--io", "trace", "--system", "ivbep", "-e", f"uncore_imc_0/{name}/", "--ticks", "1").stdout
+
+    assert accesses("UNC_M_CAS_COUNT.RD") == accesses("unc_m_cas_count.rd") == accesses("CAS_COUNT.RD")
+    assert "0x00400304" in accesses("UNC_M_CAS_COUNT.RD")  # en, umask 3, ev_sel 4
+    wrong = run("stat", "-a", "--io", "sim", "--system", "ivbep", "-e", "uncore_imc_0/UNC_M_CAS_COUNT.RF/", status=1).stderr
+    assert "did you mean `UNC_M_CAS_COUNT.RD`?" in wrong
+
+
+def test_list_finds_other_names_and_shows_one(run: Run) -> None:
+    lines = [line.split()[0] for line in run("list", "--system", "ivbep", "UNC_M_CAS_COUNT.WR").stdout.splitlines() if "/" in line]
+    assert lines == [f"uncore_imc/CAS_COUNT.{kind}/" for kind in ("WR_WMM", "WR_RMM", "WR")]
+    assert lines == [line.split()[0] for line in run("list", "--system", "ivbep", "*UNC_M_CAS_COUNT.WR*").stdout.splitlines() if "/" in line]
+    assert "UNC_" not in run("list", "--names", "--system", "ivbep").stdout
+
+
+def test_completion_of_other_names(pmureg: Path) -> None:
+    if pmureg.name != "pmureg":
+        pytest.skip("the script calls `pmureg`, which is not what this binary is called")
+    assert complete(pmureg, "pmureg", "stat", "--system", "ivbep", "-e", "uncore_imc/UNC_M_CAS_COUNT.RD") == [
+        f"uncore_imc/UNC_M_CAS_COUNT.{kind}/" for kind in ("RD_REG", "RD_UNDERFILL", "RD", "RD_WMM", "RD_RMM")]
+
+
 # ---- demo ----
 
 

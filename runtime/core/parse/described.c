@@ -8,6 +8,18 @@ int pmureg_event_in_variant(const struct pmureg_system *system, const struct pmu
 	return !system->variant_mask || !listed->variants || (listed->variants & system->variant_mask);
 }
 
+const struct pmureg_described_event *pmureg_event_named(const struct pmureg_block *block, struct pmureg_word name)
+{
+	const struct pmureg_names *names = &block->event_names;
+	uint16_t found = pmureg_names_find(names, name);
+
+	/* The table has each name as it is usually written. */
+	for (uint32_t i = 0; names->slots && found == PMUREG_NONE && i <= names->mask; i++)
+		if (names->slots[i].text && pmureg_word_like(name, names->slots[i].text))
+			found = names->slots[i].index;
+	return found == PMUREG_NONE ? NULL : &block->events[found];
+}
+
 static int exists_on(const struct pmureg_described_event *listed, uint16_t instance)
 {
 	if (!listed->instance_count || instance == PMUREG_INSTANCES_ALL)

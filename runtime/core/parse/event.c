@@ -66,11 +66,9 @@ static int fail_term(const struct parser *parser, struct pmureg_word name)
 		pmureg_text_append(terms, sizeof(terms), "%s%s", i ? ", " : "", block->terms[i].name);
 		pmureg_nearest_try(&nearest, block->terms[i].name);
 	}
-	for (uint16_t i = 0; i < block->event_count; i++) {
-		pmureg_nearest_try(&nearest, block->events[i].name);
-		if (block->events[i].linux_name)
-			pmureg_nearest_try(&nearest, block->events[i].linux_name);
-	}
+	for (uint32_t i = 0; block->event_names.slots && i <= block->event_names.mask; i++)
+		if (block->event_names.slots[i].text)
+			pmureg_nearest_try(&nearest, block->event_names.slots[i].text);
 	if (nearest.name[0])
 		return FAIL(parser, -PMUREG_ENOENT, name.text,
 			    "unknown term or event `%.*s`; did you mean `%s`? Terms: %s", PMUREG_WORD(name),
@@ -184,16 +182,14 @@ static int parse_assignment(struct parser *parser, struct pmureg_word name, stru
 static int parse_bare(struct parser *parser, struct pmureg_word name)
 {
 	const struct pmureg_block *block = parser->event->block;
-	uint16_t event = pmureg_names_find(&block->event_names, name);
+	const uint16_t event = pmureg_names_find(&block->event_names, name);
 	const uint16_t term = event == PMUREG_NONE ? pmureg_names_find(&block->term_names, name) : PMUREG_NONE;
+	const struct pmureg_described_event *listed;
 
 	if (term != PMUREG_NONE)
 		return set_term(parser, term, name, name.text, 1);
-	/* The table has each name as it is usually written. */
-	if (event == PMUREG_NONE)
-		for (event = 0; event < block->event_count && !pmureg_word_like(name, block->events[event].name);)
-			event++;
-	return event < block->event_count ? set_named(parser, &block->events[event], name) : fail_term(parser, name);
+	listed = event != PMUREG_NONE ? &block->events[event] : pmureg_event_named(block, name);
+	return listed ? set_named(parser, listed, name) : fail_term(parser, name);
 }
 
 static int parse_terms(struct parser *parser)
@@ -303,6 +299,7 @@ static int describe(const struct parser *parser)
 		return fail_not_there(parser);
 	if (named && !pmureg_event_in_variant(event->system, named))
 		return fail_other_variant(parser);
+	event->is_named = named != NULL;
 	event->listed = named ? named : pmureg_event_match(event);
 	return pmureg_event_check_needs(event, parser->lexer.error, parser->named_column);
 }
@@ -329,7 +326,7 @@ int pmureg_event_parse(const struct pmureg_system *system, const char *text, str
 	event->block = NULL;
 	event->listed = NULL;
 	event->instance = PMUREG_INSTANCES_ALL;
-	event->group = 0;
+	event->group = event->is_named = 0;
 	event->given = event->until = 0;
 	code = parse_device(&parser);
 	if (!code)

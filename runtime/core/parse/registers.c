@@ -45,9 +45,9 @@ static int is_c_name(const struct pmureg_block *block, const struct pmureg_regis
 	return pmureg_word_like(name, text);
 }
 
-/* The manual's name: which instance and element its indices name. An element is named where all indices of the array
+/* A name as manuals have it: which instance and element its indices name. An element is named where all indices of the array
  * are. */
-static int is_manual_name(struct pmureg_word name, struct pmureg_register_name *found)
+static int is_pattern(struct pmureg_word name, const char *pattern, struct pmureg_register_name *found)
 {
 	const struct pmureg_register *reg = found->reg;
 	unsigned int dimension = reg->pages > 1, used = 0;
@@ -55,7 +55,7 @@ static int is_manual_name(struct pmureg_word name, struct pmureg_register_name *
 	uint64_t element = 0;
 	int numbers = 0, open = 0;
 
-	if (!pmureg_pattern_match(name, reg->name, &indices))
+	if (!pmureg_pattern_match(name, pattern, &indices))
 		return 0;
 	for (unsigned int i = 0; i < indices.count; i++) {
 		const struct pmureg_index *index = &indices.index[i];
@@ -77,8 +77,18 @@ static int is_manual_name(struct pmureg_word name, struct pmureg_register_name *
 	       (found->element == PMUREG_NONE || found->element < reg->elements);
 }
 
+static int is_manual_name(struct pmureg_word name, struct pmureg_register_name *found)
+{
+	const char *const *alias = found->reg->aliases;
+	int is_it = is_pattern(name, found->reg->name, found);
+
+	for (; alias && *alias && !is_it; alias++)
+		is_it = is_pattern(name, *alias, found);
+	return is_it;
+}
+
 /*
- * The C name (in a block that is known: the key) or the manual's name. Returns how many registers have it, 1 where that
+ * The C name (in a block that is known: the key) or one of the manual's. Returns how many registers have it, 1 where that
  * settles it; `found` is the first.
  */
 static unsigned int search(const struct pmureg_system *system, const struct pmureg_block *only, struct pmureg_word name,

@@ -16,7 +16,7 @@ static struct pmureg_bit_range true_range(const struct pmureg_block *block, cons
 	if (term->range_count != 1 || term->field_count != 1 || range.high - range.low < term->width)
 		return range;
 	field = pmureg_term_field(block, term);
-	if (field->low < range.low || field->low > range.high)
+	if (field->width != term->width || field->low < range.low || field->low > range.high)
 		return range;
 	range.low = field->low;
 	range.high = (uint8_t)(field->low + field->width - 1);

@@ -35,8 +35,24 @@ static int look_at_field(void *context, uint16_t reg, uint32_t element, uint16_t
 	return 0;
 }
 
+/* Of a register that all counters share: all but the elements of field arrays that are another counter's. */
+static uint64_t shared_bits(const struct pmureg_register *reg, const uint64_t *variables)
+{
+	uint64_t others = 0, own = 0;
+
+	for (uint16_t i = 0; i < reg->term_count; i++)
+		if (reg->terms[i].element.count) {
+			const struct pmureg_field *field = &reg->fields[reg->terms[i].field];
+
+			others |= pmureg_field_mask(field);
+			own |= pmureg_place_mask(field, reg->terms[i].element, variables);
+		}
+	return ~others | own;
+}
+
 /* All that it counts by: when it runs, what, where to, and what is the same for all counters of the unit. */
-static void look_at_counter(struct looking *looking, const struct pmureg_counter *counter, uint64_t n)
+static void look_at_counter(struct looking *looking, const struct pmureg_counter *counter, uint64_t n,
+			    const uint64_t *variables)
 {
 	const struct pmureg_eval eval = {.variables = &n, .read = look_at_field, .context = looking};
 	const struct pmureg_block *block = looking->unit->block;
@@ -53,15 +69,18 @@ static void look_at_counter(struct looking *looking, const struct pmureg_counter
 	}
 	for (uint16_t i = 0; i < block->register_count; i++)
 		if (block->registers[i].term_count && block->registers[i].elements == 1)
-			look_at(looking, i, 0, UINT64_MAX);
+			look_at(looking, i, 0, shared_bits(&block->registers[i], variables));
 }
 
-static struct looking look(const struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind,
+static struct looking look(struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind,
 			   uint16_t counter)
 {
 	struct looking looking = {.runner = &session->runner, .unit = unit};
+	const uint64_t n = (uint64_t)unit->block->counters[kind].first + counter;
 
-	look_at_counter(&looking, &unit->block->counters[kind], (uint64_t)unit->block->counters[kind].first + counter);
+	pmureg_fill_variables(session, unit, NULL, 0);
+	session->variables[unit->block->variables.n] = n;
+	look_at_counter(&looking, &unit->block->counters[kind], n, session->variables);
 	return looking;
 }
 

@@ -17,40 +17,47 @@ struct flattening {
 /* ---- Values ---- */
 
 /*
- * The fields of a register that the terms of the event at hand go to. `mask` gets the bits of those that were given or
- * that are not 0.
+ * The fields of a register that the terms of the event at hand go to. `handle` gets the bits of those that were given or
+ * that are not 0, `mask` the elements of field arrays, too, that are the event's.
  */
-static uint64_t put_terms(const struct flattening *at, const struct pmureg_register *reg, uint64_t *mask)
+static void put_terms(const struct flattening *at, const struct pmureg_register *reg, struct pmureg_access *access)
 {
 	const uint64_t *terms = at->session->variables;
-	uint64_t raw = 0;
 
 	for (uint16_t i = 0; i < reg->term_count; i++) {
 		const struct pmureg_register_term *term = &reg->terms[i];
-		const struct pmureg_field *field = &reg->fields[term->field];
+		const uint64_t bits = pmureg_place_mask(&reg->fields[term->field], term->element, terms);
 
+		access->mask |= term->element.count ? bits : 0;
 		/* A term that was not given leaves its bits to another term that shares them. */
 		if (!terms[term->term] && !(at->assignment->event->given >> term->term & 1))
 			continue;
-		raw = pmureg_field_put(field, raw, term->shift < 64 ? terms[term->term] >> term->shift : 0);
-		*mask |= pmureg_field_mask(field);
+		access->value &= ~bits;
+		access->value |= pmureg_in_place(bits, term->shift < 64 ? terms[term->term] >> term->shift : 0);
+		access->handle |= bits;
 	}
-	return raw;
 }
 
-/* What a step writes; mask: the bits that its settings decide, handle: those that the terms of its event do. */
+/*
+ * What a step writes; mask: the bits that its settings decide, handle: those that the event does. A write of elements
+ * keeps the others of their arrays: all else is in its mask.
+ */
 static struct pmureg_access access_of(const struct flattening *at, const struct pmureg_step *step)
 {
 	const struct pmureg_register *reg = &at->unit->block->registers[step->reg];
-	const int modifies = step->kind != PMUREG_WRITE;
+	const int modifies = step->kind != PMUREG_WRITE || step->keeps;
 	struct pmureg_access access = {.kind = modifies ? PMUREG_ACCESS_MODIFY : PMUREG_ACCESS_WRITE};
 
-	if (at->assignment && !modifies)
-		access.value = put_terms(at, reg, &access.handle);
-	if (!modifies || step->kind == PMUREG_MODIFY)
+	if (at->assignment && step->kind == PMUREG_WRITE)
+		put_terms(at, reg, &access);
+	if (step->kind == PMUREG_WRITE || step->kind == PMUREG_MODIFY)
 		access.value |= pmureg_idle_bits(reg);
 	access.value = pmureg_put_settings(reg, step->settings, step->setting_count, at->session->variables,
 					   access.value, &access.mask);
+	if (step->keeps) {
+		access.handle |= access.mask & step->keeps;
+		access.mask |= ~step->keeps;
+	}
 	if (step->kind == PMUREG_RAISE || step->kind == PMUREG_LOWER)
 		access.mask &= access.value;
 	if (step->kind == PMUREG_LOWER)
@@ -60,11 +67,11 @@ static struct pmureg_access access_of(const struct flattening *at, const struct 
 
 /* Whether a register may have a value; the error names the event. */
 static void check_value(struct flattening *at, const struct pmureg_assignment *assignment, uint16_t reg_index,
-			uint64_t raw)
+			uint64_t raw, uint64_t bits)
 {
 	const struct pmureg_register *reg = &at->unit->block->registers[reg_index];
 	char text[160];
-	const char *broken = pmureg_value_check(reg, raw, text, sizeof(text));
+	const char *broken = pmureg_bits_check(reg, raw, bits, text, sizeof(text));
 
 	if (broken)
 		at->code = pmureg_fail(at->session->runner.error, -PMUREG_EINVAL, 0, "`%s`: %s (%s)",
@@ -80,7 +87,7 @@ static void check_value(struct flattening *at, const struct pmureg_assignment *a
 
 static int is_shared(const struct flattening *at, const struct pmureg_step *step)
 {
-	return at->assignment && step->kind == PMUREG_WRITE && !step->index.count &&
+	return at->assignment && step->kind == PMUREG_WRITE && (!step->index.count || step->keeps) &&
 	       at->unit->block->registers[step->reg].term_count;
 }
 
@@ -90,8 +97,13 @@ static int insists(const struct pmureg_step *step)
 	return step->when.count || step->setting_count;
 }
 
+static uint64_t element_of(const struct flattening *at, const struct pmureg_step *step)
+{
+	return pmureg_value_of(step->index, at->session->variables, 0);
+}
+
 /* Joins what has been written for events before this one. Returns whether there is anything. */
-static int join(struct flattening *at, const struct pmureg_access *value, uint16_t reg)
+static int join(struct flattening *at, const struct pmureg_access *value, const struct pmureg_step *step)
 {
 	const struct pmureg_assignment *of = at->unit->assignments;
 	int joins = 0;
@@ -102,7 +114,8 @@ static int join(struct flattening *at, const struct pmureg_access *value, uint16
 			value->handle >> pmureg_access_shift(written) & pmureg_mask(written->place.bits);
 		const uint64_t wanted = value->value >> pmureg_access_shift(written) & bits;
 
-		if (!written->joined || written->reg != reg)
+		if (!written->joined || written->reg != step->reg ||
+		    (step->index.count && written->element != element_of(at, step)))
 			continue;
 		joins = 1;
 		if ((wanted ^ written->value) & bits & written->handle)
@@ -111,10 +124,13 @@ static int join(struct flattening *at, const struct pmureg_access *value, uint16
 				"`%s` and `%s` want different values of %s, which all counters of the unit share: "
 				"count them in different groups",
 				of[written->joined - 1].event->text, at->assignment->event->text,
-				at->unit->block->registers[reg].name);
+				at->unit->block->registers[step->reg].name);
 		written->joined = written->handle || !bits ? written->joined : value->joined;
 		written->value |= wanted;
 		written->handle |= bits;
+		if (written->kind == PMUREG_ACCESS_MODIFY)
+			written->mask |= value->mask >> pmureg_access_shift(written) &
+					 pmureg_mask(written->half ? 32 : 64);
 	}
 	return joins;
 }
@@ -124,11 +140,17 @@ static void end_joining(struct flattening *at)
 {
 	for (size_t i = at->first; i < at->to->count && !at->code; i++) {
 		struct pmureg_access *written = &at->to->at[i];
+<<<<<<< HEAD
 		const uint64_t high = written->half == 1 ? written[1].value << written->place.bits : 0;
+=======
+		const uint64_t high = written->half == 1 ? written[1].value << 32 : 0;
+		const uint64_t high_mask = written->half == 1 ? written[1].mask << 32 : 0;
+>>>>>>> main
 
 		if (written->joined && written->half != 2 && at->checks)
 			check_value(at, &at->unit->assignments[written->joined - 1], written->reg,
-				    written->value | high);
+				    written->value | high,
+				    written->kind == PMUREG_ACCESS_MODIFY ? written->mask | high_mask : UINT64_MAX);
 		written->handle = written->joined = 0;
 	}
 }
@@ -142,7 +164,7 @@ static void add_elements(struct flattening *at, const struct pmureg_step *step, 
 	const struct pmureg_block *block = at->unit->block;
 	const struct pmureg_register *reg = &block->registers[step->reg];
 	const uint32_t pages = reg->pages > 1 && !step->index.count ? reg->pages : 1;
-	const uint64_t element = pmureg_value_of(step->index, at->session->variables, 0);
+	const uint64_t element = element_of(at, step);
 
 	if (element >= reg->elements)
 		at->code = pmureg_fail(at->session->runner.error, -PMUREG_ERANGE, 0,
@@ -181,10 +203,10 @@ static void flatten_step(struct flattening *at, const struct pmureg_step *step)
 	value = access_of(at, step);
 	if (is_shared(at, step)) {
 		value.joined = (uint16_t)(at->assignment - at->unit->assignments + 1);
-		if (join(at, &value, step->reg) || (!value.handle && !insists(step)))
+		if (join(at, &value, step) || (!value.handle && !insists(step)))
 			return;
 	} else if (at->assignment && at->checks && step->kind == PMUREG_WRITE) {
-		check_value(at, at->assignment, step->reg, value.value);
+		check_value(at, at->assignment, step->reg, value.value, step->keeps ? value.mask : UINT64_MAX);
 	}
 	add_elements(at, step, &value);
 }

@@ -119,6 +119,7 @@ struct pmureg_event {
 	uint64_t until;                       /* its counter begins so that it overflows after so many; 0: anywhere; set
 						 by the caller */
 	uint64_t terms[PMUREG_TERMS];         /* as many as the block has are set */
+	uint8_t is_named;                     /* it was given by a name of `listed` */
 	char text[256];                       /* as it was written, for messages and output */
 };
 
@@ -130,6 +131,9 @@ struct pmureg_event {
  */
 int pmureg_event_parse(const struct pmureg_system *system, const char *text, struct pmureg_event *event,
 		       struct pmureg_error *error);
+
+/* The event that has this name: ours, Linux's or another one; or one like it in letters of either case. NULL: none has. */
+const struct pmureg_described_event *pmureg_event_named(const struct pmureg_block *block, struct pmureg_word name);
 
 /* Whether the event is one of an instance, and exists there. */
 int pmureg_event_is_on(const struct pmureg_event *event, uint16_t instance);

@@ -79,6 +79,7 @@ enum {
 
 struct pmureg_field {
 	const char *name;
+	const char *const *aliases;         /* other names, ended by NULL; or NULL */
 	const char *text;
 	const char *unit;                   /* of what the value means, or NULL */
 	uint8_t low, width;
@@ -127,11 +128,13 @@ enum pmureg_role {
 struct pmureg_register_term {
 	uint16_t term, field;
 	uint8_t shift;
+	struct pmureg_code element; /* of a field array, variables as of steps; none: the whole field */
 };
 
 struct pmureg_register {
 	const char *key;                    /* short name, as in C */
 	const char *name;                   /* the manual's, with <n> where an index stands */
+	const char *const *aliases;         /* other such names, ended by NULL; or NULL */
 	const char *text, *source, *note;   /* note may be NULL */
 	uint8_t width, access_bits;         /* access_bits < width: several accesses, low part at the lower address */
 	uint8_t atomic;                     /* 0: read high, low, high until both highs agree */
@@ -160,6 +163,7 @@ struct pmureg_register {
 struct pmureg_setting {
 	uint16_t index;
 	struct pmureg_code code;
+	struct pmureg_code element; /* of a field array; none: the whole field */
 };
 
 enum pmureg_fact_kind { PMUREG_FACT_CPUID, PMUREG_FACT_MSR, PMUREG_FACT_PCI, PMUREG_FACT_MIDR };
@@ -219,6 +223,7 @@ struct pmureg_step {
 	struct pmureg_code index;            /* element; none: element 0, or every page where the register is paged */
 	struct pmureg_code when;
 	uint64_t terms;                      /* mask of those that act where the step is done */
+	uint64_t keeps;                      /* of a write: field arrays of which it sets elements, and keeps the others */
 };
 
 struct pmureg_steps {
@@ -423,7 +428,7 @@ struct pmureg_block {
 	const uint16_t *events_by_linux;     /* indices of those that Linux lists, in the order of those names */
 	uint16_t linux_count;
 	struct pmureg_names term_names;
-	struct pmureg_names event_names;     /* ours, and Linux's that are not ours */
+	struct pmureg_names event_names;     /* ours, Linux's that are not ours, and other ones */
 	uint16_t shape_count;                /* with events_by_terms */
 	const struct pmureg_shape *shapes;   /* most terms first */
 	const struct pmureg_event_slot *events_by_terms;

@@ -274,7 +274,9 @@ static inline int carmel_uncore_pmcr_io_write(struct pmureg_io *io, struct pmure
 #endif
 
 /* ---- NV_PMCNTENSET_EL0: Writing 1 enables a counter; reads the enables. ----
- * Source: L4T; FGCS; HOWTO step 3 (as NV_PCNTENSET_EL0)
+ * Source: L4T; FGCS; HOWTO step 3
+ * Also called: NV_PCNTENSET_EL0
+ * Note: HOWTO writes it without its M.
  */
 
 #define CARMEL_UNCORE_PMCNTENSET_ENCODING 0xdfa0U /* op0 3, op1 3, CRn 15, CRm 4, op2 0 */
@@ -965,7 +967,8 @@ static inline int carmel_uncore_pmceid1_io_read(struct pmureg_io *io, struct pmu
 #endif
 
 /* ---- NV_PMCRN_EL0: How many units the group has and how many counters a unit. ----
- * Source: HOWTO step 2b; FGCS; DMCE (as NV_PMCRNUNITS)
+ * Source: HOWTO step 2b; FGCS; DMCE
+ * Also called: NV_PMCRNUNITS
  * Note: What it reads on a part with fewer clusters (Xavier NX) is not known.
  */
 
@@ -1169,7 +1172,7 @@ typedef struct {
 } carmel_uncore_pmevtyper_t;
 
 typedef struct {
-	uint64_t IntCore;  /* 19:16 RW Core that takes the overflow interrupt. */
+	uint64_t IntCore;  /* 19:16 RW Core that takes the overflow interrupt. Also called int_core. */
 	uint64_t evtCount; /* 9:0   RW Event number. */
 } carmel_uncore_pmevtyper_fields_t;
 

@@ -1215,7 +1215,7 @@ typedef struct {
 typedef struct {
 	uint64_t TC;       /* 63:61 RW Which values V of the event count, and what they add; 0 with TH 0 adds every V. FEAT_PMUv3_TH. */
 	uint64_t TE;       /* 60    RW 1: counts changes of the threshold condition; FEAT_PMUv3_EDGE. */
-	uint64_t SYNC;     /* 58    RW 1: the overflow raises a synchronous exception; FEAT_SEBEP. Other events then do not count. */
+	uint64_t SYNC;     /* 58    RW 1: the overflow raises a synchronous exception; FEAT_SEBEP. Other events then do not count. (removed in Arm's architecture of 2026) */
 	uint64_t VS;       /* 57:56 RW Streaming SVE mode; FEAT_PMUv3_SME. */
 	uint64_t TLC;      /* 55:54 RW What the counter below adds to an odd one; FEAT_PMUv3_TH2. RES0 in an even counter. */
 	uint64_t TH;       /* 43:32 RW Threshold; bits from PMMIR_EL1.THWIDTH up are RES0. FEAT_PMUv3_TH. */
@@ -2087,7 +2087,7 @@ typedef struct {
 } pmuv3_pmicfiltr_t;
 
 typedef struct {
-	uint64_t SYNC;     /* 58    RW 1: the overflow raises a synchronous exception; FEAT_SEBEP. */
+	uint64_t SYNC;     /* 58    RW 1: the overflow raises a synchronous exception; FEAT_SEBEP. (removed in Arm's architecture of 2026) */
 	uint64_t VS;       /* 57:56 RW Streaming SVE mode; FEAT_PMUv3_SME. */
 	uint64_t P;        /* 31    RW 1: EL1 is not counted, but see NSK, RLK and M. */
 	uint64_t U;        /* 30    RW 1: EL0 is not counted, but see NSU and RLU. */
@@ -2623,6 +2623,8 @@ static inline int pmuv3_pmecr_io_write(struct pmureg_io *io, struct pmureg_place
 
 /* ---- PMIAR_EL1: Instruction of a synchronous profiling exception; FEAT_SEBEP. ----
  * Source: ARM D24.5
+ * Revisions: removed in Arm's architecture of 2026
+ * Note: Arm took FEAT_SEBEP out of its architecture in 2026; the number of that release is not known here.
  */
 
 #define PMUV3_PMIAR_ENCODING      0xc4f7U /* op0 3, op1 0, CRn 9, CRm 14, op2 7 */
@@ -3320,7 +3322,7 @@ typedef struct {
 typedef struct {
 	uint64_t TC;       /* 63:61 RW Which values V of the event count, and what they add; 0 with TH 0 adds every V. FEAT_PMUv3_TH. */
 	uint64_t TE;       /* 60    RW 1: counts changes of the threshold condition; FEAT_PMUv3_EDGE. */
-	uint64_t SYNC;     /* 58    RW 1: the overflow raises a synchronous exception; FEAT_SEBEP. Other events then do not count. */
+	uint64_t SYNC;     /* 58    RW 1: the overflow raises a synchronous exception; FEAT_SEBEP. Other events then do not count. (removed in Arm's architecture of 2026) */
 	uint64_t VS;       /* 57:56 RW Streaming SVE mode; FEAT_PMUv3_SME. */
 	uint64_t TLC;      /* 55:54 RW What the counter below adds to an odd one; FEAT_PMUv3_TH2. RES0 in an even counter. */
 	uint64_t TH;       /* 43:32 RW Threshold; bits from PMMIR_EL1.THWIDTH up are RES0. FEAT_PMUv3_TH. */
@@ -4052,7 +4054,7 @@ typedef struct {
 typedef struct {
 	uint64_t HPMN0;  /* 63:60 RO MDCR_EL2.HPMN may be 0. */
 	uint64_t MTPMU;  /* 51:48 RO Counting for all threads of a core. */
-	uint64_t SEBEP;  /* 27:24 RO Synchronous profiling exceptions. */
+	uint64_t SEBEP;  /* 27:24 RO Synchronous profiling exceptions. (removed in Arm's architecture of 2026) */
 	uint64_t PMSS;   /* 19:16 RO Snapshots. */
 	uint64_t PMUVer; /* 11:8  RO Version of the PMU; 15 is no PMUv3. */
 } pmuv3_id_aa64dfr0_fields_t;

@@ -1,0 +1,141 @@
+"""Which elements of arrays an index can mean, and whether several counters write one place: for the checks of steps and terms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import product
+
+from generator.expression import Binary, Const, Expr, Expression, evaluate, names
+from generator.model import Block, Counter, Field, Pool, Reference, Register, Setting, Step
+from generator.source import Problems, Where
+
+MOST_VALUES = 1 << 16
+Sets = Mapping[str, Iterable[int]]  # what a name can stand for
+
+
+def element_numbers(counter: Counter) -> range:
+    """What `n` is for the counters of a kind."""
+    return range(counter.first, counter.first + counter.count)
+
+
+def names_in_steps(block: Block, of: Counter | Pool | None) -> dict[str, Iterable[int]]:
+    """The names of steps whose values are known, of a kind of counters, of a pool, or of the unit."""
+    kinds = [of] if isinstance(of, Counter) else list(block.counters.values()) if of is not None else []
+    known: dict[str, Iterable[int]] = {name: {i.numbers[name] for i in block.instances} for name in block.numbers}
+    known |= {name: range(1 << term.width) for name, term in block.terms.items() if term.width <= 8}
+    known |= {pool.key: range(pool.count) for pool in block.pools.values()}
+    known["until"] = range(2)
+    known["n"] = {n for kind in kinds for n in element_numbers(kind)} or {0}
+    return known
+
+
+def values(expr: Expr, known: Sets) -> set[int] | None:
+    """All that an expression can be; None where that is not known."""
+    used = sorted({str(name) for name in names(expr)})
+    total = 1
+    for name in used:
+        if name not in known:
+            return None
+        total *= len(list(known[name]))
+    if total > MOST_VALUES:
+        return None
+    return {evaluate(expr, dict(zip(used, numbers))) for numbers in product(*(known[name] for name in used))}
+
+
+def bound(expr: Expr) -> int | None:
+    """What an expression is at most by its form; None where that does not tell."""
+    if isinstance(expr, Binary) and isinstance(expr.right, Const) and expr.op in ("%", "&"):
+        return max(expr.right.value - 1, 0) if expr.op == "%" else expr.right.value
+    return expr.value if isinstance(expr, Const) else None
+
+
+def check_element(field: Field, element: Expression, where: Where, known: Sets, problems: Problems) -> None:
+    """Every element that is meant is there."""
+    if not field.each:
+        problems.add(where, f"field `{field.name}` is no array", f"write `{field.name}` without an index")
+        return
+    found, most = values(element.expr, known), bound(element.expr)
+    if found is not None:
+        most = max(found)
+    if most is None or most >= field.count:
+        what = f"can be any number, but `{field.name}` has" if most is None else f"is element {most}, but `{field.name}` has only"
+        problems.add(where, f"`{field.name}[{bare(element.expr)}]` {what} elements 0 to {field.count - 1}",
+                     f"write `{field.name}[{element.expr} % {field.count}]`, or correct `each`")
+
+
+def bare(expr: Expr) -> str:
+    """As a person writes it: without parentheses around the whole."""
+    text = str(expr)
+    return text[1:-1] if isinstance(expr, Binary) else text
+
+
+# ---- Counters that write one place ----
+
+def check_alone(block: Block, counter: Counter, step: Step, register: Register, setting: Setting, problems: Problems) -> None:
+    """No counter undoes what the one before it has set: of a field array each sets an element of its own."""
+    field = register.by_name[setting.field]
+    asked = {str(name) for name in setting.value.names()}
+    same = {term for rule in block.rules for term in rule.same}
+    differs = "n" in asked or (setting.element is not None and asked & (block.terms.keys() - same))
+    if not field.each or field.count == 1 or field.acts or step.kind not in ("write", "modify") or not differs:
+        return
+    twice = two_at_one_place(block, counter, step.target, setting.element)
+    if twice is None:
+        return
+    right = element_of(counter, field)
+    shift = setting.value.expr
+    value = bare(shift.left) if isinstance(shift, Binary) and shift.op == "<<" else setting.value.text
+    assert step.target is not None
+    if setting.element is not None:
+        problems.add(setting.where, f"counters {twice[0]} and {twice[1]} of `{counter.key}` both set `{setting.text}` of "
+                     f"`{step.target.text}`, and the last one wins", f"write `\"{right}\": {setting.value.text}`")
+    else:
+        problems.add(setting.where, f"`{field.name}` is an array, of which each counter would set the whole, and the last one wins",
+                     f"write `{{modify: \"{step.target.text}\", set: {{\"{right}\": {value}}}}}`")
+
+
+def two_at_one_place(block: Block, counter: Counter, target: Reference | None, element: Expression | None) -> tuple[int, int] | None:
+    """The first two counters whose places are one; None: there are none, or more than `n` tells."""
+    taken: dict[tuple[int, int], int] = {}
+    parts = [target.index if target is not None else None, element]
+    for number, n in enumerate(element_numbers(counter)):
+        known = {**block.instances[0].numbers, "n": n}
+        if any(str(name) not in known for part in parts if part is not None for name in part.names()):
+            return None
+        place = tuple(evaluate(part.expr, known) if part is not None else 0 for part in parts)
+        other = taken.setdefault((place[0], place[1]), number)
+        if other != number:
+            return other, number
+    return None
+
+
+def element_of(counter: Counter, field: Field) -> str:
+    """An element for each counter: `C[n]`, or `C[n % 4]` where several registers have them."""
+    return f"{field.name}[n]" if counter.first + counter.count <= field.count else f"{field.name}[n % {field.count}]"
+
+
+# ---- Terms that go to an element ----
+
+def check_term_element(block: Block, reference: Reference, register: Register, problems: Problems) -> None:
+    """`n` tells the element, and steps write the register that the term names."""
+    if reference.field_index is None:
+        return
+    for index in (reference.index, reference.field_index):
+        for name in index.names() if index is not None else ():
+            if str(name) not in ("n", *block.numbers):
+                problems.unknown(index.place(name.column) if index is not None else reference.where,
+                                 f"`{name}` means nothing here: `n` tells the element of a term", str(name), ["n", *block.numbers])
+                return
+    field = register.by_name[reference.field]
+    for counter in block.counters.values():
+        written = [step for step in (*counter.program, *counter.enable) if step.kind == "write" and step.target is not None
+                   and step.target.register == register.key]
+        if written and not any(problem.where == reference.where for problem in problems.found):
+            check_element(field, reference.field_index, reference.where, names_in_steps(block, counter), problems)
+        for step in written:
+            assert step.target is not None
+            here, there = (str(e.expr) if e is not None else "" for e in (step.target.index, reference.index))
+            if here != there:
+                what = f"`{reference.text}` is in another element of `{register.key}` than `write: {step.target.text}` writes"
+                problems.add(reference.where, what, f"write `{step.target.text}.{reference.field}[{bare(reference.field_index.expr)}]`")
+                return
