@@ -264,19 +264,12 @@ class FieldHeader:
         shift = f"({self.field.low}U + {index})" if self.field.low else f"({index})" if self.field.each > 1 else index
         return f"({raw} >> {shift}) & {self.element_ones}"
 
-<<<<<<< HEAD
-    def placed(self, value: str) -> str:
-        """`value`, cut to the field and put in its place."""
-        masked = f"({value} & {self.ones})" if self.field.width < max(32, self.of.bits) else value
-        return f"{masked} << {self.field.low}" if self.field.low else masked
-=======
     def placed(self, value: str, element: Expression | None = None) -> str:
         """`value`, cut to the field (or to an element of it that is known) and put in its place."""
         low = self.field.element_low(evaluate(element.expr, {})) if element is not None else self.field.low
         ones = f"{(1 << self.field.each) - 1:#x}{self.of.suffix}" if element is not None else self.ones
-        masked = f"({value} & {ones})" if self.field.width < self.of.bits else value
+        masked = f"({value} & {ones})" if self.field.width < max(32, self.of.bits) else value
         return f"{masked} << {low}" if low else masked
->>>>>>> main
 
     @property
     def attribute(self) -> str:
@@ -310,14 +303,7 @@ class SelectFunction:
         known = [*block.numbers, *([d.index for d in user.dimensions] if user is not None else [])]
         self.arguments = ", ".join(f"unsigned int {argument(name)}" for name in known if name in used) or "void"
         self.parts = []
-<<<<<<< HEAD
-        for name, expression in selector.set.items():
-            field = next(f for f in self.register.fields if f.field.name == name)
-            value = to_c(expression.expr, lambda n: argument(str(n)))
-            self.parts.append(field.placed(f"({self.register.word})({value})"))
-=======
         for setting in selector.set:
             field = next(f for f in self.register.fields if f.field.name == setting.field)
             value = to_c(setting.value.expr, lambda n: argument(str(n)))
-            self.parts.append(field.placed(f"({self.register.raw})({value})", setting.element))
->>>>>>> main
+            self.parts.append(field.placed(f"({self.register.word})({value})", setting.element))

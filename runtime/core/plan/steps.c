@@ -140,12 +140,8 @@ static void end_joining(struct flattening *at)
 {
 	for (size_t i = at->first; i < at->to->count && !at->code; i++) {
 		struct pmureg_access *written = &at->to->at[i];
-<<<<<<< HEAD
 		const uint64_t high = written->half == 1 ? written[1].value << written->place.bits : 0;
-=======
-		const uint64_t high = written->half == 1 ? written[1].value << 32 : 0;
-		const uint64_t high_mask = written->half == 1 ? written[1].mask << 32 : 0;
->>>>>>> main
+		const uint64_t high_mask = written->half == 1 ? written[1].mask << written->place.bits : 0;
 
 		if (written->joined && written->half != 2 && at->checks)
 			check_value(at, &at->unit->assignments[written->joined - 1], written->reg,
