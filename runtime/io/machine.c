@@ -86,6 +86,9 @@ void io_machine_clear(struct pmureg_machine *machine)
 
 /* ---- Which described systems this machine is ---- */
 
+/* How that is known: a device's name may be that of other systems' devices, too. */
+enum { BY_NAME = 1, SURE = 2 };
+
 /* What the description says that Linux calls the product of a unit, by the name of its device; NULL: nothing. */
 static const char *identifier_of(const struct pmureg_system *system, const char *device)
 {
@@ -97,7 +100,7 @@ static const char *identifier_of(const struct pmureg_system *system, const char 
 
 /*
  * A kernel that is older than a chip may know its PMUs by another one's names: the name is not enough where it tells
- * the product.
+ * the product. How that is known; 0: there is none.
  */
 static int has_device(struct pmureg_machine *machine, const struct pmureg_system *system, const char *pattern)
 {
@@ -110,8 +113,10 @@ static int has_device(struct pmureg_machine *machine, const struct pmureg_system
 			continue;
 		described = identifier_of(system, devices->names[i]);
 		found = io_identifier(machine, i);
-		if (!described || !found[0] || strcmp(described, found) == 0)
-			return 1;
+		if (described && strcmp(described, found) == 0)
+			return SURE;
+		if (!described || !found[0])
+			return BY_NAME;
 	}
 	return 0;
 }
@@ -131,31 +136,49 @@ static int has_product(struct pmureg_machine *machine, const struct pmureg_syste
 
 static int meets(struct pmureg_machine *machine, const struct pmureg_system *system, const struct pmureg_detect *detect)
 {
+	int how = 0;
+
 	if (detect->cpu_vendor && strcmp(detect->cpu_vendor, machine->cpu_vendor) == 0 &&
 	    detect->family == machine->family) {
 		for (uint16_t i = 0; i < detect->model_count; i++)
 			if (detect->models[i] == machine->model)
-				return 1;
+				return SURE;
 	}
 	if (detect->midr_mask && machine->midr &&
 	    (machine->midr & detect->midr_mask) == (detect->midr & detect->midr_mask))
-		return 1;
-	for (uint16_t i = 0; i < detect->sysfs_count; i++)
-		if (has_device(machine, system, detect->sysfs[i]))
-			return 1;
-	return 0;
+		return SURE;
+	for (uint16_t i = 0; i < detect->sysfs_count && how < SURE; i++) {
+		const int one = has_device(machine, system, detect->sysfs[i]);
+
+		how = one > how ? one : how;
+	}
+	return how;
+}
+
+const struct pmureg_system *io_machine_may_be(struct pmureg_machine *machine, const struct pmureg_system *system,
+					      int *is_sure)
+{
+	const struct pmureg_system *found = NULL;
+	int best = 0;
+
+	for (uint16_t i = 0; i < system->detect_count; i++) {
+		const uint16_t variant = system->detects[i].variant;
+		const int how = meets(machine, system, &system->detects[i]);
+
+		if (how > best)
+			found = variant < system->variant_count ? &system->variants[variant] : system;
+		best = how > best ? how : best;
+	}
+	*is_sure = best != BY_NAME;
+	/* Where CPUID tells what the machine is, nothing else does. */
+	return found || machine->cpu_vendor[0] || !has_product(machine, system) ? found : system;
 }
 
 const struct pmureg_system *io_machine_is(struct pmureg_machine *machine, const struct pmureg_system *system)
 {
-	for (uint16_t i = 0; i < system->detect_count; i++) {
-		const uint16_t variant = system->detects[i].variant;
+	int is_sure;
 
-		if (meets(machine, system, &system->detects[i]))
-			return variant < system->variant_count ? &system->variants[variant] : system;
-	}
-	/* Where CPUID tells what the machine is, nothing else does. */
-	return !machine->cpu_vendor[0] && has_product(machine, system) ? system : NULL;
+	return io_machine_may_be(machine, system, &is_sure);
 }
 
 /* ---- Whether it is another one ---- */

@@ -57,8 +57,11 @@ void io_machine_clear(struct pmureg_machine *machine);
 
 /*
  * A described system, or the variant of it that this machine is; NULL: it is another one. It may be several systems:
- * one for its cores, say, and one for what is around them.
+ * one for its cores, say, and one for what is around them. It is sure where the processor or a device's identifier tells; a
+ * device's name alone may be another system's, too.
  */
+const struct pmureg_system *io_machine_may_be(struct pmureg_machine *machine, const struct pmureg_system *system,
+					      int *is_sure);
 const struct pmureg_system *io_machine_is(struct pmureg_machine *machine, const struct pmureg_system *system);
 
 /*

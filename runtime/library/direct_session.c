@@ -172,6 +172,13 @@ static uint64_t now(void *context)
 	return direct_now(((const struct package *)context)->pmureg);
 }
 
+static int give_up(void *context)
+{
+	const struct pmureg_options *options = &((const struct package *)context)->pmureg->options;
+
+	return options->give_up(options->watch_context);
+}
+
 static void watch(void *context, const struct pmureg_access *access)
 {
 	static const char *const barriers[] = {
@@ -201,6 +208,7 @@ int package_open(struct package *package, struct pmureg_error *error)
 	const struct pmureg_session_options options = {
 		.size = sizeof(options), .flags = session_flags(package), .now = now, .keep = keep, .context = package,
 		.owned = &package->owned, .watch = package->pmureg->options.watch ? watch : NULL,
+		.give_up = package->pmureg->options.give_up ? give_up : NULL,
 	};
 	const struct pmureg_system *system = package->pmureg->system;
 	size_t size;

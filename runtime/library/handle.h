@@ -107,6 +107,8 @@ int handle_make(const struct pmureg_options *options, struct pmureg **pmureg, st
  * 0; -ENODEV: the kernel tells that a unit of the event is another device than is described; -ENOENT: this machine
  * lacks what the event names on every unit of which the kernel tells.
  */
+/* As pmureg_machine_system(), those first of which it is sure: see io_machine_is(). */
+const struct pmureg_system *machine_system(struct pmureg_machine *machine, size_t index, int *is_sure);
 int machine_check_event(struct pmureg_machine *machine, const struct pmureg_event *event, struct pmureg_error *error);
 
 /* ---- events.c ---- */

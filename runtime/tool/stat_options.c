@@ -24,6 +24,7 @@ int stat_handle_options(const struct tool *tool, struct stat_run *run, struct pm
 	*to = library_options(tool, options);
 	to->metrics = options->metrics;
 	to->until = options->until;
+	to->give_up = signals_came;
 	to->flags |= PMUREG_MAY_SIMULATE | (options->no_rotation ? PMUREG_NO_ROTATION : 0U) |
 		     (unsigned)(options->all_cpus || !run->command ? PMUREG_WHOLE_MACHINE : PMUREG_ON_EXEC);
 	if (options->dry_run) {

@@ -17,6 +17,7 @@ extern "C" {
 /* Error numbers as Linux has them, for code that has no <errno.h>. Functions return them negative. */
 enum {
 	PMUREG_ENOENT = 2,
+	PMUREG_EINTR = 4,
 	PMUREG_EIO = 5,
 	PMUREG_EBUSY = 16,
 	PMUREG_ENODEV = 19,

@@ -129,8 +129,9 @@ struct pmureg_options {
 	pmureg_watcher *watch;     /* is told of each access of a register; NULL: nobody is */
 	void *watch_context;
 	const char *until;         /* "EVENT=N": stops when EVENT has counted N on a unit: pmureg_reached(); or NULL */
+	int (*give_up)(void *watch_context); /* asked while events are planned: not 0 ends that: -EINTR; or NULL */
 };
-#define PMUREG_OPTIONS { sizeof(struct pmureg_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+#define PMUREG_OPTIONS { sizeof(struct pmureg_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /*
  * A handle: events that are counted together, as a list that perf's -e takes: "a/term=1/,{b/name/,c/name/}"; NULL: those that the
@@ -225,8 +226,7 @@ PMUREG_API void pmureg_interval(struct pmureg *pmureg);
 /* A described metric of one unit, or of several: all those of a package, and all on which its events are counted. */
 struct pmureg_metric_result {
 	size_t size;              /* sizeof(struct pmureg_metric_result) of the library */
-	const char *name;
-	const char *unit;         /* of the value; may be "" */
+	const char *name, *unit;  /* the unit of the value; may be "" */
 	const char *of;           /* the unit of the machine that it is about; of several: as they were asked for */
 	double value;             /* from the counts since the start */
 	double interval_value;    /* from those since the last pmureg_interval(); not a number: not enough was counted since */
