@@ -13,12 +13,12 @@ from generator.expression import MASK64
 from generator.load import Map, Node, Scalar, Seq, load, read_source
 from generator.merge import Inheritance
 from generator.model import (Block, Citation, Condition, Detect, Device, Dimension, Example, Fact, Home, Identify, Import, Instance,
-                             Region, Selector, System)
+                             Region, Selector, Source, System)
 from generator.reader import Reader
 from generator.resolve_counting import (resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
 from generator.resolve_register import resolve_register, resolve_rule, settings
-from generator.shape import BLOCK, CPUID_REGISTERS, FILE, LAYOUT, check_node
+from generator.shape import BLOCK, CPUID_REGISTERS, FILE, LAYOUT, PRIVATE, check_node
 from generator.source import Fatal, Problem, Problems
 
 MOST_INSTANCES = 4096
@@ -96,7 +96,7 @@ def resolve(description: Description, root: Path, problems: Problems) -> System 
 
 
 # What the registers of a base are made of; the rest of a block only its systems can complete.
-_OF_REGISTERS = ("title", "text", "source", "note", "space", "instances", "stride", "regions", "selectors", "registers")
+_OF_REGISTERS = ("title", "text", "source", "note", "space", "scope", "instances", "stride", "regions", "selectors", "registers")
 
 
 class Bases:
@@ -260,6 +260,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     block = Block(
         where=reader.where, key=key, title=reader.text("title", key), text=reader.text("text"), source=reader.text("source"),
         note=reader.text("note"), space=space, dimensions=dimensions, instances=instances, regions=regions,
+        scope=reader.text("scope", "machine" if space in PRIVATE else "package"),
         selectors={name: resolve_selector(name, r) for name, r in reader.maps("selectors")}, registers=registers,
         terms=resolve_terms(reader, registers, perf_words(space, registers, perf.config if perf else "")),
         defaults=resolve_defaults(reader), rules=[resolve_rule(r) for r in reader.map_list("rules")],
@@ -270,10 +271,15 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
         conditions={name: Condition(where=r.where, file=r.text("file"), begins=r.text("begins"), text=r.text("text"),
                                     source=r.text("source"))
                     for name, r in reader.maps("conditions")},
-        facts=own_facts, present=reader.expression("present"), bases=bases)
+        facts=own_facts, present=reader.expression("present"), located=resolve_where(reader.map("where")), bases=bases)
     named = {str(name) for expression in block.asks() for name in expression.names()}
     block.facts = {name: fact for name, fact in (facts | own_facts).items() if name in own_facts or name in named}
     return block
+
+
+def resolve_where(reader: Reader | None) -> list[Source]:
+    return [Source(where=node.where, kind=kind, name=reader.text(kind), address=reader.expression(kind) if kind == "address" else None)
+            for kind, node in reader.node] if reader else []
 
 
 def resolve_facts(reader: Reader) -> dict[str, Fact]:

@@ -26,6 +26,8 @@ ACCESS = {
 }
 ACCESS_WORDS = tuple(word + suffix for word in ACCESS for suffix in ("", "-V"))
 SPACES = ("sysreg", "msr", "pci", "mmio", "perf")
+PRIVATE = ("mmio", "perf")  # each instance has places of its own; the other spaces belong to the whole machine
+SCOPES = ("package", "die", "cache", "cluster", "core", "cpu")  # from the widest on, as the runtime numbers them from 1
 PERF_WORDS = ("config", "config1", "config2", "config3")
 BARRIERS = ("isb", "dsb")
 CPUID_REGISTERS = ("eax", "ebx", "ecx", "edx")
@@ -246,6 +248,7 @@ SPAN = Word("a range, `0-3` or `0`", lambda word: text.span(word, "-") is not No
 REFERENCE = Word("REGISTER, REGISTER[n] or REGISTER.FIELD", lambda word: bool(word.strip()), {"type": "string"})
 PLACE = Word("FIELD, or of a field array \"FIELD[expression]\"", lambda word: text.is_name(word.partition("[")[0]) and word.count("[") == word.count("]"),
              {"type": "string", "pattern": r"^[A-Za-z][A-Za-z0-9_]*(\[.+\])?$"})
+TRUE = Word("`true`", lambda word: word == "true", {"enum": [True]})
 SUM = Word("`true` or `first`", lambda word: word in ("true", "first"), {"enum": [True, "first"]})
 ATOMIC = Word("`true`, `false` or `firmware`", lambda word: word in ("true", "false", "firmware"),
               {"enum": [True, False, "firmware"]})
@@ -519,17 +522,25 @@ FACT = Record("a map of fact", {
     **PROSE,
 })
 
+WHERE = Record("a map of where", {
+    "address": Key(EXPRESSION, "the address, over facts, the numbers of the instance and `page`"),
+    "apmt": Key(TRUE, "ACPI's table APMT, by the number under `identify`"),
+    "iomem": Key(TEXT, "/proc/iomem, by this name: the pages of a unit in the order of their addresses"),
+})
+
 INSTANCE = MapOf(Either((TEXT, MapOf(DEVICE, NAME))), NAME)
 BLOCK = Record("a map of block", {
     "base": Key(Either((NAME, ListOf(NAME))), "an entry of `bases` to start from, or several, the later on top"),
     "title": Key(TEXT, "what the unit is"),
     "space": Key(Choice(SPACES), "how its registers are reached", True),
+    "scope": Key(Choice(SCOPES), "what has registers of its own: they are reached from each of its CPUs, and from no other"),
     "instances": Key(Either((MapOf(COUNT, NAME), ListOf(INSTANCE))), "index name to count, or a list of instances"),
     "stride": Key(MapOf(NUMBER, NAME), "index name to address step"),
     "regions": Key(MapOf(REGION, NAME), "MMIO pages of an instance"),
     "identify": Key(IDENTIFY, "what its registers say that it is"),
     "conditions": Key(MapOf(CONDITION, NAME), "what machines differ in; terms and events name them"),
     "facts": Key(MapOf(FACT, NAME), "numbers that the machine tells"),
+    "where": Key(WHERE, "who tells where memory-mapped units are, in this order"),
     "present": Key(EXPRESSION, "which instances there are, over their numbers and facts"),
     "selectors": Key(MapOf(SELECTOR, NAME), "banks"),
     "registers": Key(MapOf(REGISTER, NAME), "the registers", True),

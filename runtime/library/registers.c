@@ -1,12 +1,20 @@
 /*
- * registers.c: the registers of one package, or of the simulated device.
+ * registers.c: the registers that one CPU reaches, or those of the simulated device.
  */
 #include "hosted.h"
 
 #include "../core/internal.h"
+#include "../io/where.h"
 #include "registers.h"
 
 #define MOST_SELECTS 8 /* of one unit */
+
+void registers_choose(struct registers *registers, const struct io_bank *bank)
+{
+	registers->bank = *bank;
+	registers->options.cpu = bank->ids[PMUREG_CPU];
+	registers->options.package = bank->rank;
+}
 
 int registers_simulate(struct registers *registers, struct pmureg_error *error)
 {
@@ -14,6 +22,7 @@ int registers_simulate(struct registers *registers, struct pmureg_error *error)
 	const size_t size = pmureg_sim_size(system);
 	int code;
 
+	registers->bank = (struct io_bank){.ids = {[PMUREG_PACKAGE] = -1}};
 	registers->sim_memory = calloc(1, size + 1);
 	code = registers->sim_memory ? pmureg_sim_init(registers->sim_memory, size, system, &registers->sim) : -ENOMEM;
 	if (code)
@@ -50,6 +59,18 @@ int registers_unit(const struct registers *registers, const struct pmureg_block 
 	code = registers->sim && any ? pmureg_is_present(&asking) : pmureg_find_out(&asking, any);
 	(void)pmureg_put_back_selects(&runner);
 	return code;
+}
+
+void registers_where(const struct registers *registers, const struct pmureg_block *block, uint16_t instance,
+		     struct pmureg_error *text)
+{
+	struct io_found found;
+
+	if (registers->sim || registers->options.mmio || !block->where_count ||
+	    io_where(&registers->options, block, instance, 0, &found, text))
+		(void)pmureg_fail(text, 0, 0, "%s", "");
+	else
+		(void)pmureg_fail(text, 0, 0, "at 0x%llx by %s", (unsigned long long)found.address, found.by);
 }
 
 const char *registers_why(const struct registers *registers, int code)

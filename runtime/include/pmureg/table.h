@@ -9,6 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include <pmureg/base.h>
 #include <pmureg/io.h>
 
 #ifdef __cplusplus
@@ -179,6 +180,15 @@ struct pmureg_fact {
 	struct pmureg_code nth, at;          /* PCI: which device of that id, and the offset; MSR: its index; variables:
 						numbers of the instance */
 	struct pmureg_code example;          /* what the simulated device tells; variables as of `at` */
+};
+
+enum pmureg_where_kind { PMUREG_WHERE_ADDRESS, PMUREG_WHERE_APMT, PMUREG_WHERE_IOMEM };
+
+/* Who tells where memory-mapped units are. */
+struct pmureg_where {
+	uint8_t kind;                        /* enum pmureg_where_kind */
+	const char *name;                    /* in /proc/iomem */
+	struct pmureg_code address;          /* facts; variables: numbers of the instance, then its page */
 };
 
 struct pmureg_selector {
@@ -395,6 +405,7 @@ struct pmureg_block {
 	const char *title;
 	const char *text;                    /* may be NULL */
 	uint8_t space;
+	uint8_t scope;                       /* enum pmureg_scope: what has registers of its own */
 	uint16_t number_count, device_count, instance_count, page_count;
 	const uint32_t *page_sizes;          /* of each page of each instance: where its last register ends */
 	const uint16_t *page_stand_ins;      /* of each page: the page that has its registers where it is absent, or PMUREG_NONE;
@@ -402,6 +413,8 @@ struct pmureg_block {
 	const char *const *numbers;          /* names of the instance's numbers */
 	uint16_t fact_count;
 	const struct pmureg_fact *facts;
+	uint16_t where_count;
+	const struct pmureg_where *where;    /* the first that tells is believed */
 	struct pmureg_code present;          /* whether an instance is there; variables: its numbers */
 	const char *present_text;            /* as it was written */
 	const char *const *devices;
