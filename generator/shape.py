@@ -254,6 +254,14 @@ def number_to(top: int) -> Word:
     return Word(f"a number from 0 to {top}", lambda word: _is_number(word) and (text.number(word) or 0) <= top, _NUMBER_JSON)
 
 
+def span_to(top: int) -> Word:
+    def fits(word: str) -> bool:
+        span = text.span(word, "-")
+        return span is not None and span[0] <= span[1] <= top
+
+    return Word(f"a number from 0 to {top}, or a range of them, the lower first", fits, _TEXT_JSON)
+
+
 COUNT = Word("a number above 0", lambda word: _is_number(word) and text.number(word) != 0, _NUMBER_JSON)
 BOOL = Word("`true` or `false`", lambda word: word in ("true", "false"), {"type": "boolean"})
 EXPRESSION = Word("a number or an expression", lambda word: bool(word.strip()), {"type": ["string", "integer"]})
@@ -575,11 +583,14 @@ BLOCK = Record("a map of block", {
 CPUID = Record("a map of cpuid", {
     "vendor": Key(TEXT, "vendor string", True),
     "family": Key(number_to(0x10E), "display family", True),
-    "model": Key(ListOf(number_to(0xFF)), "display models", True),
+    "model": Key(ListOf(span_to(0xFF)), "display models, numbers and ranges (`0x8f-0x93`)", True),
+    "stepping": Key(span_to(15), "steppings, `0-3`; all unless given"),
 })
 MIDR = Record("a map of midr", {
     "implementer": Key(number_to(0xFF), "MIDR_EL1.Implementer", True),
     "part": Key(number_to(0xFFF), "MIDR_EL1.PartNum", True),
+    "variant": Key(span_to(15), "MIDR_EL1.Variant, `1-2`; all unless given"),
+    "revision": Key(span_to(15), "MIDR_EL1.Revision, `0-3`; all unless given"),
 })
 DETECT = Record("a map of detect", {
     "cpuid": Key(CPUID, "x86 processor"),
