@@ -36,38 +36,38 @@ static int choose(const struct io_way_options *options, const struct pmureg_bloc
 		  struct pmureg_error *error)
 {
 	const uint16_t number = pmureg_index_number(block, pmureg_word_of("socket"));
-	size_t rank = rank_of(block, instance, number), packages = 1, told = 0, first = 0;
-	const struct pmureg_package *list = NULL;
+	const size_t rank = rank_of(block, instance, number);
+	size_t told = 0, share = units->count, left = rank, at = rank;
+	struct io_banks packages = {.count = 0};
 	struct io_way_options of = *options;
-	int code = 0;
+	int code = 0, id = -1;
 
 	if (number != PMUREG_NONE) {
 		code = io_instance_package(options, block, instance, &of, error);
-		code = code ? code : io_machine_packages(options->machine, &list, &packages, error);
+		code = code ? code : io_machine_banks(options->machine, PMUREG_PACKAGE, NULL, &packages, error);
 	}
+	for (size_t p = 0; p < packages.count; p++) {
+		id = of.package == p ? packages.list[p].ids[PMUREG_PACKAGE] : id;
+		for (size_t i = 0; i < units->count; i++)
+			told += units->list[i].package == packages.list[p].ids[PMUREG_PACKAGE];
+	}
+	free(packages.list);
 	if (code)
 		return code == -ENOENT ? -ENODEV : code;
-	for (size_t i = 0; i < units->count && list; i++)
-		for (size_t p = 0; p < packages; p++)
-			told += units->list[i].package == list[p].id;
-	if (list && told == units->count) {
-		for (size_t i = 0; i < units->count; i++)
-			if (units->list[i].package == list[of.package].id && !rank--) {
-				*chosen = &units->list[i];
-				return 0;
-			}
-		return fail_few(block, instance, units->count, by, error);
+	if (packages.count && told == units->count) {
+		for (at = 0; at < units->count && !(units->list[at].package == id && !left--);)
+			at++;
+	} else if (packages.count) {
+		share = units->count / packages.count;
+		at = rank < share ? of.package * share + rank : units->count;
+		if (units->count % packages.count)
+			return pmureg_fail(error, -EINVAL, 0,
+					   "%s tells of %zu units `%s` and not which of the %zu sockets they are of", by,
+					   units->count, block->key, packages.count);
 	}
-	if (units->count % packages)
-		return pmureg_fail(error, -EINVAL, 0,
-				   "%s tells of %zu units `%s` and not which of the %zu sockets they are of", by,
-				   units->count, block->key, packages);
-	first = of.package * (units->count / packages);
-	if (list && rank >= units->count / packages)
+	if (at >= units->count)
 		return fail_few(block, instance, units->count, by, error);
-	if (first + rank >= units->count)
-		return fail_few(block, instance, units->count, by, error);
-	*chosen = &units->list[first + rank];
+	*chosen = &units->list[at];
 	return 0;
 }
 
