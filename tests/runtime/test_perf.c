@@ -704,7 +704,7 @@ static void test_detect(void **state)
 		.midr = 0x4100d4f0, .midr_mask = 0xff00fff0, .midr_variant = {0, 15}, .revision = {2, 15},
 		.variant = PMUREG_NONE};
 	static const struct pmureg_detect other_variant = {
-		.midr = 0x4100d4f0, .midr_mask = 0xff00fff0, .midr_variant = {0, 14}, .revision = {0, 15},
+		.midr = 0x4100d4f0, .midr_mask = 0xff00fff0, .midr_variant = {1, 15}, .revision = {0, 15},
 		.variant = PMUREG_NONE};
 	static const struct pmureg_detect by_name = {.sysfs_count = 2, .sysfs = there, .variant = PMUREG_NONE};
 	static const struct pmureg_detect no_name = {.sysfs_count = 3, .sysfs = elsewhere, .variant = PMUREG_NONE};
