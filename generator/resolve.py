@@ -363,8 +363,10 @@ def resolve_detect(reader: Reader) -> Detect:
     cpuid, midr = reader.map("cpuid"), reader.map("midr")
     return Detect(
         where=reader.where, sysfs=reader.texts("sysfs"), variant=reader.text("variant"),
-        cpuid=(cpuid.text("vendor"), cpuid.number("family"), cpuid.numbers("model")) if cpuid else None,
-        midr=(midr.number("implementer"), midr.number("part")) if midr else None)
+        cpuid=(cpuid.text("vendor"), cpuid.number("family"), cpuid.spans("model")) if cpuid else None,
+        midr=(midr.number("implementer"), midr.number("part")) if midr else None,
+        stepping=cpuid.span("stepping", 15) if cpuid else (0, 15),
+        midr_variant=midr.span("variant", 15) if midr else (0, 15), revision=midr.span("revision", 15) if midr else (0, 15))
 
 
 def citations(node: Node) -> list[Citation]:

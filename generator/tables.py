@@ -91,22 +91,15 @@ class Tables:
         self.unit_names = Rows(index.name_slots((row[3], i) for i, row in enumerate(self.units)))
         self.register_total = sum(block.register_total for block in self.blocks)
         self.detects = [self.detect(d) for d in system.detect]
-        self.processors = ", or ".join(filter(None, map(processor, self.detects)))
+        self.processors = ", or ".join(d.processor for d in system.detect if d.processor)
 
     def detect(self, detect: model.Detect) -> SimpleNamespace:
         vendor, family, models = detect.cpuid or ("", 0, [])
         implementer, part = detect.midr or (0, 0)
-        return SimpleNamespace(vendor=vendor, family=family, models=Rows(list(models)),
+        return SimpleNamespace(vendor=vendor, family=family, models=Rows(list(models)), detect=detect,
                                midr=implementer << 24 | part << 4, mask=0xFF00FFF0 if detect.midr else 0,
                                sysfs=Rows(list(detect.sysfs)),
                                variant=self.variant_index.get(detect.variant, NONE))
-
-
-def processor(detect: SimpleNamespace) -> str:
-    """Which one tells, for messages; nothing where it is another thing that does."""
-    if detect.vendor:
-        return f"{detect.vendor} family {detect.family} model {' or '.join(f'{model:#x}' for model in detect.models)}"
-    return f"of MIDR {detect.midr:#x} (mask {detect.mask:#x})" if detect.mask else ""
 
 
 class BlockTables:

@@ -473,11 +473,17 @@ struct pmureg_block {
 	const uint64_t *perf_instance_values; /* of each instance */
 };
 
+/* A number, or a range of them. */
+struct pmureg_span {
+	uint8_t first, last;
+};
+
 struct pmureg_detect {
 	const char *cpu_vendor;              /* x86 vendor string, or NULL */
 	uint32_t family;
 	uint16_t model_count;
-	const uint32_t *models;
+	const struct pmureg_span *models;
+	struct pmureg_span stepping, midr_variant, revision;
 	uint32_t midr, midr_mask;            /* mask 0: not an AArch64 condition */
 	uint16_t sysfs_count;
 	const char *const *sysfs;            /* device names in Linux */
