@@ -89,7 +89,6 @@ def check_term(block: Block, term: Term, problems: Problems) -> None:
             check_term_element(block, reference, register, problems)
     if term.page_region:
         check_known([term.page_region], [r.key for r in block.regions], "region", term.where, problems)
-    check_known([term.condition] if term.condition else [], block.conditions, "condition", term.where, problems)
     if term.perf is None:
         return
     if term.fields and term.width > term.perf.width:

@@ -221,7 +221,7 @@ class FieldView:
     def is_plain(self) -> bool:
         """Nothing is to be said but its text: most fields, so that it pays to know."""
         f = self.field
-        return not (f.aliases or f.since or f.removed or f.note or f.each or f.self_clearing or f.clears or f.sets or f.range or f.means or f.source or f.values)
+        return not (f.aliases or f.condition or f.since or f.removed or f.note or f.each or f.self_clearing or f.clears or f.sets or f.range or f.means or f.source or f.values)
 
     @property
     def name(self) -> str:

@@ -13,7 +13,7 @@ from generator.examples import examples
 from generator.expression import to_c
 from generator.header import BlockHeader, RegisterHeader
 from generator.linux import linux_files
-from generator.model import System, revisions
+from generator.model import System
 from generator.reference import BITS, Page
 from generator.sharing import SharedBlock
 from generator.stats import count
@@ -78,7 +78,7 @@ def environment() -> jinja2.Environment:
         "index": lambda value: "PMUREG_NONE" if value == NONE else str(value),
         "flags": lambda names: " | ".join(f"PMUREG_{name}" for name in names) or "0",
         "address": lambda expression: to_c(expression, str, ""),
-        "revisions": revisions,
+        "limits": lambda thing, block: pages.limits(block, thing),
         "pad": lambda text, width: str(text).ljust(width),
     })
     return env

@@ -135,6 +135,7 @@ class BlockTables:
                       for f in block.facts.values()]
         self.where = [SimpleNamespace(source=s, address=code(s.address, address_scope(block))) for s in block.located]
         self.present = code(block.present, fact_scope(block))
+        self.conditions = [(c, code(c.when, fact_scope(block))) for c in block.conditions.values()]
         self.condition_index = {name: i for i, name in enumerate(block.conditions)}
         self.linux_identifier = linux_identifier(block)
         dropped = block.perf.dropped if block.perf else {}
@@ -341,6 +342,7 @@ class BlockTables:
         return SimpleNamespace(event=event, linux=linux,
                                linux_string=event_string(self.block.perf, event) if self.block.perf and linux else "",
                                terms=Rows(self.term_values(event)), since=event.since if model.is_release(event.since) else "",
+                               errata=sum(1 << i for i, erratum in enumerate(self.block.errata.values()) if event.name in erratum.events),
                                instances=Rows([self.instance_index[name] for name in event.instances]),
                                needs=self.term_mask(event.needs), kind=self.kind_index.get(event.on, NONE),
                                variants=sum(1 << self.tables.variant_index[name] for name in set(event.variants)),

@@ -65,6 +65,7 @@ struct pmureg_unit {
 	size_t assignment_count;
 	unsigned int refused;                  /* by the rotation at hand: groups that no plan was found for */
 	struct pmureg_kind *kinds;
+	uint64_t errata;                       /* mask of the block's that this machine has */
 	int frozen;                            /* it is stopped for each read, because it has a group */
 	struct pmureg_part stop, read, start; /* then: of the rotation's lists */
 };
