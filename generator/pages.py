@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterator
 from itertools import groupby
 
+from generator.choice import counters_text
 from generator.index import filled
 from generator.masks import masks
 from generator.model import Block, Erratum, Event, Field, Instance, PerfBits, Register, System, Target, Term, Value, element_numbers, revisions, where_only
@@ -112,7 +113,7 @@ def drawing(view: RegisterView) -> str:
         owners[field.low:field.high + 1] = [owner(register, field)] * field.width
     made = []
     for top in range(register.width - 1, -1, -BITS_IN_ROW):
-        bits = range(top, top - BITS_IN_ROW, -1)
+        bits = range(top, max(-1, top - BITS_IN_ROW), -1)
         boxes = [(key, len(list(group)) * CELL - 1) for key, group in groupby(owners[bit] for bit in bits)]
         border = "  +" + "".join("-" * width + "+" for _, width in boxes)
         made += ["  " + " ".join(f"{bit:3}" for bit in bits), border,
@@ -223,8 +224,8 @@ def deposit(perf: PerfBits, value: int) -> int:
 
 
 def counters_of(block: Block, event: Event) -> str:
-    numbers = [str(i) for i in range(64) if event.counters >> i & 1]
-    return "only " + ", ".join(numbers) if numbers else event.on
+    numbers = counters_text(block, event)
+    return f"only {numbers}" if numbers else event.on
 
 
 def only_on(system: System, block: Block, event: Event) -> list[str]:

@@ -31,7 +31,7 @@ def c_string(text: str) -> str:
 
 def c_comment(text: str) -> str:
     """Text that is safe inside a comment."""
-    return text.replace("*/", "* /").replace("/*", "/ *")
+    return text.replace("*/", "* /").replace("/*", "/ *").replace("??", "? ?")
 
 
 def c_lines(text: str) -> str:
@@ -136,7 +136,10 @@ def dependencies(target: str, regdefs: Path, out: Path, outputs: dict[str, str],
     own = [*sorted((ROOT / "generator").glob("*.py")), *sorted(TEMPLATES.glob("*.j2"))]
     made = [out / name for name in sorted(outputs) if str(out / name) != target] + ([readme] if readme is not None else [])
     names = [str(path) for path in (*folders, *files)] + [_relative(path) for path in own] + [str(path) for path in made]
-    return f"{target}: {' '.join(name.replace(' ', chr(92) + ' ') for name in names)}\n"
+    return f"{target}: {' '.join(name.translate(_IN_DEPFILE) for name in names)}\n"
+
+
+_IN_DEPFILE = str.maketrans({" ": "\\ ", "#": "\\#", "$": "$$", "\\": "\\\\"})
 
 
 def _relative(path: Path) -> str:

@@ -198,6 +198,9 @@ def imported(tree: Map, root: Path, files: list[str], problems: Problems) -> lis
         if not isinstance(item, Scalar):
             continue
         path = root / item.text
+        if not path.resolve().is_relative_to(root.resolve()):
+            problems.add(item.where, f"`{item.text}` lies outside of {root}", f"move the library into {root}, and name it relative to that")
+            continue
         file_name = str(path)
         if file_name in files[1:]:
             continue
@@ -360,8 +363,10 @@ def resolve_detect(reader: Reader) -> Detect:
     cpuid, midr = reader.map("cpuid"), reader.map("midr")
     return Detect(
         where=reader.where, sysfs=reader.texts("sysfs"), variant=reader.text("variant"),
-        cpuid=(cpuid.text("vendor"), cpuid.number("family"), cpuid.numbers("model")) if cpuid else None,
-        midr=(midr.number("implementer"), midr.number("part")) if midr else None)
+        cpuid=(cpuid.text("vendor"), cpuid.number("family"), cpuid.spans("model")) if cpuid else None,
+        midr=(midr.number("implementer"), midr.number("part")) if midr else None,
+        stepping=cpuid.span("stepping", 15) if cpuid else (0, 15),
+        midr_variant=midr.span("variant", 15) if midr else (0, 15), revision=midr.span("revision", 15) if midr else (0, 15))
 
 
 def citations(node: Node) -> list[Citation]:

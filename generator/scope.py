@@ -181,6 +181,11 @@ def event_scope(block: Block) -> Scope:
     return _scope(block, _event_parts(block))
 
 
+def choice_scope(block: Block) -> Scope:
+    """`allows`: as for events, then the counter, which stands where it does in steps."""
+    return _scope(block, {**_event_parts(block), "n": ["n"]})
+
+
 def step_scope(block: Block) -> Scope:
     """`set` and `when` of steps: as for events, then the counter, masks of used counters, slots."""
     return _scope(block, _step_parts(block))

@@ -255,6 +255,14 @@ def number_to(top: int) -> Word:
     return Word(f"a number from 0 to {top}", lambda word: _is_number(word) and (text.number(word) or 0) <= top, _NUMBER_JSON)
 
 
+def span_to(top: int) -> Word:
+    def fits(word: str) -> bool:
+        span = text.span(word, "-")
+        return span is not None and span[0] <= span[1] <= top
+
+    return Word(f"a number from 0 to {top}, or a range of them, the lower first", fits, _TEXT_JSON)
+
+
 COUNT = Word("a number above 0", lambda word: _is_number(word) and text.number(word) != 0, _NUMBER_JSON)
 BOOL = Word("`true` or `false`", lambda word: word in ("true", "false"), {"type": "boolean"})
 EXPRESSION = Word("a number or an expression", lambda word: bool(word.strip()), {"type": ["string", "integer"]})
@@ -267,7 +275,7 @@ SUM = Word("`true`, `first` or `pages`", lambda word: word in ("true", "first", 
 TRUE = Word("`true`", lambda word: word == "true", {"enum": [True]})
 ATOMIC = Word("`true`, `false` or `firmware`", lambda word: word in ("true", "false", "firmware"),
               {"enum": [True, False, "firmware"]})
-WIDTH = Choice(("32", "64"))
+WIDTH = Choice(("8", "16", "32", "64"))
 ALL = Choice(("all",))
 
 PROSE = {
@@ -318,7 +326,7 @@ RULE = Record("a map of rule", {
 
 LAYOUT_KEYS = {
     "width": Key(WIDTH, "bits of the register"),
-    "access_width": Key(WIDTH, "bits of one access, when narrower"),
+    "access_width": Key(WIDTH, "bits of one access, where two make up the register"),
     "atomic": Key(ATOMIC, "false: a 64-bit value is read high, low, high; firmware: that tells"),
     "access": Key(Choice(ACCESS_WORDS), "access of fields that do not say"),
     "layout": Key(NAME, "an entry of `layouts` to start from"),
@@ -433,6 +441,8 @@ COUNTER = Record("a map of counter", {
                "sum over all elements (`first`: all show the same, read the first), over the counter's element on each page (`pages`), or over these registers"),
     "saturates": Key(BOOL, "it stops where it is full, instead of wrapping"),
     "takes": Key(EXPRESSION, "events that run on this kind and on no other"),
+    "counter": Key(EXPRESSION, "the number of the counter that counts an event, over terms"),
+    "allows": Key(EXPRESSION, "whether counter `n` may count an event, over terms and `n`"),
     "shares": Key(BOOL, "events of `takes` run on the kinds without `takes`, too"),
     "free": Key(BOOL, "not programmed; serves any number of events"),
     "selects": Key(EXPRESSION, "the event number programmed"),
@@ -461,7 +471,8 @@ EVENT_KEYS = {
     **PROSE,
     "unit": Key(TEXT, "unit of the count after scaling"),
     "scale": Key(TEXT, "factor from count to unit"),
-    "counters": Key(Either((SPAN, ListOf(NUMBER))), "indices that may count it"),
+    "counters": Key(Either((SPAN, ListOf(NUMBER), MapOf(Either((SPAN, ListOf(NUMBER))), NAME))),
+                    "numbers of the counters that may count it; a map: kind of counters to its numbers"),
     "on": Key(NAME, "kind of counter"),
     "instances": Key(ListOf(NAME), "instances that have it"),
     "needs": Key(ListOf(NAME), "terms that must be given"),
@@ -591,11 +602,14 @@ BLOCK = Record("a map of block", {
 CPUID = Record("a map of cpuid", {
     "vendor": Key(TEXT, "vendor string", True),
     "family": Key(number_to(0x10E), "display family", True),
-    "model": Key(ListOf(number_to(0xFF)), "display models", True),
+    "model": Key(ListOf(span_to(0xFF)), "display models, numbers and ranges (`0x8f-0x93`)", True),
+    "stepping": Key(span_to(15), "steppings, `0-3`; all unless given"),
 })
 MIDR = Record("a map of midr", {
     "implementer": Key(number_to(0xFF), "MIDR_EL1.Implementer", True),
     "part": Key(number_to(0xFFF), "MIDR_EL1.PartNum", True),
+    "variant": Key(span_to(15), "MIDR_EL1.Variant, `1-2`; all unless given"),
+    "revision": Key(span_to(15), "MIDR_EL1.Revision, `0-3`; all unless given"),
 })
 DETECT = Record("a map of detect", {
     "cpuid": Key(CPUID, "x86 processor"),

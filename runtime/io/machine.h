@@ -40,7 +40,7 @@ struct pmureg_machine {
 	char root[IO_ROOT];   /* what dev and proc are under; "": the machine's own */
 	char sysfs[IO_ROOT];  /* /sys, or a tree that stands for it */
 	char cpu_vendor[13];  /* x86: the vendor string; else empty */
-	uint32_t family, model;
+	uint32_t family, model, stepping;
 	uint32_t midr;        /* AArch64: MIDR_EL1; else 0 */
 	pthread_mutex_t lock; /* around the first question: */
 	struct {

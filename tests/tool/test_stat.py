@@ -317,6 +317,16 @@ def test_metric_brings_its_events(run: Run) -> None:
                         "instance": "nvidia_ucf_pmu_0", "simulated": True, "system": "t410"}
 
 
+def test_metric_brings_what_the_events_lack(run: Run) -> None:
+    """And nothing where they give it; `all` shows what they give."""
+    words = ("stat", "--io", "sim", "--system", "ivbep", "-x;", "-e", "uncore_imc_0/cas_count_read/", "-M")
+    names = [line.split(";")[2] for line in run(*words, "local_reads").stdout.splitlines() if line[0] != "#"]
+    assert names == ["uncore_imc_0/cas_count_read/", "uncore_ha/REQUESTS.READS_LOCAL/", "uncore_ha/REQUESTS.READS/"]
+    assert run(*words, "read_bandwidth").stdout == run(*words, "all").stdout
+    assert run(*words, "read_bandwidth").stdout.endswith(";320.000000;GB/s read_bandwidth\n")
+    assert run(*words, "all,local_reads").stdout.count("uncore_ha/") == 2
+
+
 def test_metric_of_a_sum_and_of_every_unit(run: Run) -> None:
     """slc_bytes_rd is event 0x113: 0x14 bytes a tick of 1 ns on each of two sockets."""
     words = ["stat", "--io", "sim", "-x;", "-M", "avg_slc_read_bandwidth_in_gbps"]

@@ -17,8 +17,8 @@ static int settle(struct pmureg_session *session, struct pmureg_access *parts, u
 	code = pmureg_read_one(&session->runner, &access, value);
 	/* For another sample of the same counter. */
 	if (!code && joint == PMUREG_HIGH_LOW_HIGH) {
-		parts[0].value = parts[2].value = *value >> 32;
-		parts[1].value = *value & UINT32_MAX;
+		parts[0].value = parts[2].value = *value >> parts->place.bits;
+		parts[1].value = *value & pmureg_mask(parts->place.bits);
 	}
 	return code;
 }
@@ -31,7 +31,9 @@ static int settle_two(struct pmureg_session *session, struct pmureg_access *part
 
 	for (int tries = 0; !code && parts[0].value != parts[2].value; tries++) {
 		parts[0].value = parts[2].value;
-		code = tries < PMUREG_IO_TRIES ? pmureg_run(&session->runner, &again, 0) : PMUREG_IO_TORN;
+		code = tries < PMUREG_IO_TRIES ? pmureg_run(&session->runner, &again, 0) :
+						 pmureg_fail_io(&session->runner, "reading two counters that are one",
+								"", PMUREG_IO_TORN);
 	}
 	return code;
 }
@@ -40,15 +42,16 @@ static int join(struct pmureg_session *session, const struct pmureg_sample *samp
 		uint64_t *value)
 {
 	const struct pmureg_access *low = parts + (sample->joint == PMUREG_HIGH_LOW_HIGH);
+	const unsigned int bits = sample->is_joined ? sample->part : low->place.bits;
 	int code = 0;
 
 	if (sample->is_joined && parts[0].value != parts[2].value)
 		code = settle_two(session, parts);
-	else if (low > parts ? parts[0].value != parts[2].value : (parts[0].value & UINT32_MAX) >= sample->near)
+	else if (low > parts ? parts[0].value != parts[2].value : parts[0].value >= sample->near)
 		return settle(session, parts, sample->joint, value);
 	if (code)
 		return code;
-	*value = low[1].value << sample->part | (low[0].value & pmureg_mask(sample->part));
+	*value = low[1].value << bits | (low[0].value & pmureg_mask(bits));
 	return 0;
 }
 

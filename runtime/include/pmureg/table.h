@@ -323,6 +323,8 @@ struct pmureg_counter {
 	uint16_t overflow_count;
 	const struct pmureg_reference *overflow; /* flags: of a sum those of its elements in turn */
 	struct pmureg_code takes;            /* terms, numbers of the instance */
+	struct pmureg_code chosen_by, allows; /* the same: the number of the counter of an event; whether it may be `n` */
+	const char *chosen_source;           /* chosen_by as it was written */
 	uint64_t terms;                      /* mask of those that choose it, what it adds up, or the unit */
 	struct pmureg_code selects, runs;    /* registers; variable 0: n */
 	struct pmureg_code discover_count, discover_width;
@@ -351,6 +353,7 @@ struct pmureg_described_event {
 	const struct pmureg_term_value *terms;
 	const uint16_t *instances;           /* those that have it; none listed: all */
 	uint64_t counters;                   /* mask of counters that may count it; 0: any */
+	const uint64_t *counters_of;         /* the same of each kind, 0: none of it; NULL: all as `counters` */
 	uint64_t needs;                      /* mask of terms that the user must give */
 	uint64_t variants;                   /* mask of variants of the system that have it; 0: all */
 	const char *variant_titles;          /* theirs, with commas; NULL: all */
@@ -475,11 +478,17 @@ struct pmureg_block {
 	const uint64_t *perf_instance_values; /* of each instance */
 };
 
+/* A number, or a range of them. */
+struct pmureg_span {
+	uint8_t first, last;
+};
+
 struct pmureg_detect {
 	const char *cpu_vendor;              /* x86 vendor string, or NULL */
 	uint32_t family;
 	uint16_t model_count;
-	const uint32_t *models;
+	const struct pmureg_span *models;
+	struct pmureg_span stepping, midr_variant, revision;
 	uint32_t midr, midr_mask;            /* mask 0: not an AArch64 condition */
 	uint16_t sysfs_count;
 	const char *const *sysfs;            /* device names in Linux */
