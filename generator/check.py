@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from generator.check_acting import check_acting
 from generator.check_aliases import check_aliases
 from generator.check_counting import check_counting, check_known
+from generator.check_examples import check_examples
 from generator.check_facts import check_facts
+from generator.check_limits import check_limits
 from generator.check_places import check_places
 from generator.elements import check_element
 from generator.expression import STACK, Const, compile_code, evaluate, most_values
@@ -22,6 +25,9 @@ MOST_DIMENSIONS = 3  # PMUREG_DIMENSIONS
 def check(system: System, problems: Problems) -> None:
     """Every check, most basic first: later ones rely on what earlier ones have established."""
     before = len(problems.found)
+    check_limits(system, problems)
+    if len(problems.found) > before:
+        return
     for block in system.blocks.values():
         for register in block.registers.values():
             check_fields(register, problems)
@@ -36,9 +42,13 @@ def check(system: System, problems: Problems) -> None:
     check_places(system, problems)
     check_variants(system, problems)
     for block in system.blocks.values():
+        right = len(problems.found)
         check_counting(block, problems)
         check_aliases(block, problems)
+        if len(problems.found) == right:
+            check_acting(block, problems)
         check_identifiers(block, problems)
+    check_examples(system, problems)
 
 
 def check_variants(system: System, problems: Problems) -> None:

@@ -8,10 +8,12 @@ from collections.abc import Collection
 
 from generator.elements import check_alone, check_element, check_term_element, names_in_steps
 from generator.expression import MOST_OPERATIONS, Expression
+from generator.index import filled
 from generator.model import Block, Counter, Event, Metric, Pool, Reference, Register, Rule, Step, Term, is_release
 from generator.scope import (Scope, check_expression, counting_scope, discover_scope, event_scope, hole_scope, metric_scope,
                              step_scope)
 from generator.source import Problems, Where
+from generator.text import MOST_OF_A_FILE_NAME, is_file_name
 
 _PLACEHOLDER = re.compile(r"<([^>]*)>")
 _PATTERN = re.compile(r"\{([^}:]*)(?::([^}]*))?\}")
@@ -136,6 +138,8 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
                              f"counter `{counter.key}` names register `{reference.register}`, which is not there",
                              reference.register, block.registers)
             continue
+        if reference.field:
+            problems.add(reference.where, f"counter `{counter.key}` names a field, but registers count", f"write `{register.key}`")
         check_expression(reference.index, counting_scope(block), problems)
         if not counter.sum and reference.index is None and counter.first + counter.count > register.elements:
             problems.add(counter.where, f"counter `{counter.key}` has counters up to {counter.first + counter.count - 1}, "
@@ -228,7 +232,7 @@ def check_event(block: Block, event: Event, told: set[tuple[int, str]], problems
     check_known(event.instances, [i.name for i in block.instances], "instance", event.where, problems)
     if event.on:
         check_known([event.on], block.counters, "kind of counter", event.where, problems)
-    elif event.counters and block.counters:
+    elif event.counters and block.counters:  # which kind it is depends on the terms
         most = max(counter.count for counter in block.counters.values())
         if event.counters >> most:
             problems.add(event.where, f"event `{event.name}` allows counter {event.counters.bit_length() - 1}, "
@@ -253,8 +257,9 @@ def check_linux_events(block: Block, problems: Problems) -> None:
         releases = [[int(part) for part in version.split(".")] for version in (event.since, event.removed) if is_release(version)]
         if len(releases) == 2 and releases[0] >= releases[1]:
             problems.add(event.where, f"event `{event.name}` is removed in Linux {event.removed}, before it was there ({event.since})", "exchange them")
-        if name in (".", ".."):
-            problems.add(event.where, f"`{name}` cannot be a file name", "rename the event")
+        if name in (".", "..") or len(name) > MOST_OF_A_FILE_NAME - len(".scale"):
+            shown = name if len(name) < 40 else f"{name[:40]}…"
+            problems.add(event.where, f"`{shown}` cannot be a file name", "rename the event")
 
 
 def check_perf(block: Block, problems: Problems) -> None:
@@ -265,14 +270,20 @@ def check_perf(block: Block, problems: Problems) -> None:
         if placeholder not in block.numbers:
             problems.unknown(perf.where, f"`device` has `<{placeholder}>`, which is no index of `instances`",
                              placeholder, block.numbers)
-    if "/" in perf.device or perf.device in (".", ".."):
+    if not is_file_name(_PLACEHOLDER.sub("0", perf.device)):
         problems.add(perf.where, f"`{perf.device}` cannot be a device name", "write it as under /sys/bus/event_source/devices")
+    longest = max(len(filled(perf.device, instance)) for instance in block.instances)
+    if longest > MOST_OF_A_FILE_NAME:
+        problems.add(perf.where, f"the name of the device has {longest} characters", f"no file name has more than {MOST_OF_A_FILE_NAME}")
     if perf.config and perf.config not in block.registers:
         problems.unknown(perf.where, f"`config` names register `{perf.config}`, which is not there",
                          perf.config, block.registers)
     for name, form in _PATTERN.findall(perf.event_string):
         if name not in block.terms:
             problems.unknown(perf.where, f"`event_string` has `{{{name}}}`, which is no term", name, block.terms)
+        elif block.terms[name].perf is None or not block.terms[name].linux:
+            problems.lacking(perf.where, f"`event_string` has `{{{name}}}`, but Linux has no format file for that term",
+                             f"add `perf: \"config:…\"` to `{name}`, or leave it out")
         if form and not _FORMAT.match(form):
             problems.add(perf.where, f"`event_string` formats `{name}` as `{form}`", "write `x`, `02x`, `03x` …")
     if perf.instance_term:

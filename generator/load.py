@@ -13,6 +13,7 @@ from typing import Iterator
 
 import yaml  # type: ignore[import]
 
+from generator.quoting import mend_syntax
 from generator.source import Fatal, Problem, Problems, Source, Where
 
 # An alias bomb grows tenfold a line; an honest description stays far below this.
@@ -87,8 +88,10 @@ def _load(source: Source, problems: Problems) -> Map:
         mark = error.problem_mark or error.context_mark
         offset = _offset(source, mark) if mark is not None else 0
         what = error.problem or "unreadable"
+        line, column = source.position(offset)
+        mend = mend_syntax(what, source.line(line), column - 1)
         raise Fatal(Problem(Where(source, offset), f"YAML syntax: {what}",
-                            "see the line above, too: indentation, quotes or a missing bracket")) from error
+                            mend or "see the line above, too: indentation, quotes or a missing bracket")) from error
     except yaml.YAMLError as error:
         offset = getattr(error, "position", 0)
         raise Fatal(Problem(Where(source, offset), "YAML syntax: a character that YAML does not allow",
@@ -191,3 +194,26 @@ class _Converter:
             result.keys[key.value] = key_where
             result.items[key.value] = self.convert(value)
         return result
+
+
+def cut_by_comma(node: Map, name: str) -> tuple[str, str] | None:
+    """Where a key is the rest of a text that a comma ended: the key that the text is of, and the whole text."""
+    if not _is_piece(node, name):
+        return None
+    names = list(node.items)
+    first = names.index(name)
+    while first >= 0 and _is_piece(node, names[first]):
+        first -= 1
+    value = node.items[names[first]] if first >= 0 else None
+    if not isinstance(value, Scalar) or value.quoted or not value.text:
+        return None
+    last = next((i for i in range(first + 1, len(names)) if not _is_piece(node, names[i])), len(names)) - 1
+    end = node.keys[names[last]].offset + len(names[last])
+    return names[first], " ".join(value.where.source.text[value.where.offset:end].split())
+
+
+def _is_piece(node: Map, name: str) -> bool:
+    """Whether a key has neither a colon nor a value."""
+    value, where = node.items[name], node.keys[name]
+    behind = where.source.text[where.offset + len(name):where.offset + len(name) + 80].lstrip()
+    return isinstance(value, Scalar) and not value.text and not value.quoted and behind[:1] in (",", "}")

@@ -500,6 +500,22 @@ class Fact:
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
+class Source:
+    """Who tells where the pages of a memory-mapped unit are."""
+
+    where: Where
+    kind: str                          # address, apmt, iomem
+    name: str
+    address: Expression | None
+
+    @property
+    def told(self) -> str:
+        """In words."""
+        return {"apmt": "by ACPI's table APMT", "iomem": f"by /proc/iomem, as `{self.name}`"}.get(
+            self.kind, f"at {self.address.text if self.address else ''}")
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
 class Condition:
     """What a file of the device in sysfs tells: some terms and events are there only where it begins so."""
 
@@ -552,6 +568,7 @@ class Block:
     conditions: dict[str, Condition]
     facts: dict[str, Fact]             # its own, and those of the file that its expressions name
     present: Expression | None         # which instances there are
+    located: list[Source]              # who tells where it is: the first that does is believed
     bases: list[Home]                  # what it inherits from, the most basic first
     home: Home | None = None           # the one of them that has the C of the registers under `shared`
     shared: frozenset[str] = frozenset()
@@ -570,7 +587,7 @@ class Block:
         """The expressions that may name facts."""
         counters = self.counters.values()
         rules = [e for c in counters for rule in c.discover_rules for e in (rule.when, rule.require)]
-        asked = [self.present, self.identify.otherwise if self.identify else None, *rules,
+        asked = [self.present, *(s.address for s in self.located), self.identify.otherwise if self.identify else None, *rules,
                  *(e for c in counters for e in (c.discover_count, c.discover_width, c.present))]
         return [e for e in asked if e is not None]
 

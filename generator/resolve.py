@@ -13,12 +13,12 @@ from generator.expression import MASK64
 from generator.load import Map, Node, Scalar, Seq, load, read_source
 from generator.merge import Inheritance
 from generator.model import (Block, Citation, Condition, Detect, Device, Dimension, Example, Fact, Home, Identify, Import, Instance,
-                             Region, Selector, System)
+                             Region, Selector, Source, System)
 from generator.reader import Reader
 from generator.resolve_counting import (resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
 from generator.resolve_register import resolve_register, resolve_rule, settings
-from generator.shape import BLOCK, CPUID_REGISTERS, FILE, LAYOUT, PRIVATE, check_node
+from generator.shape import BLOCK, CPUID_REGISTERS, FILE, INSTANCE_NAME, LAYOUT, PRIVATE, check_node
 from generator.source import Fatal, Problem, Problems
 
 MOST_INSTANCES = 4096
@@ -90,7 +90,7 @@ def resolve(description: Description, root: Path, problems: Problems) -> System 
         text=reader.text("text"), note=reader.text("note"), vendor=description.path.parent.name, sources=sources,
         pci_vendor=reader.number("pci_vendor", 0), variants=reader.text_map("variants"), facts=facts,
         detect=[resolve_detect(d) for d in reader.map_list("detect")],
-        examples=[Example(e.where, e.text("events"), e.text("text")) for e in reader.map_list("examples")], blocks=blocks,
+        examples=[Example(e.place("events"), e.text("events"), e.text("text")) for e in reader.map_list("examples")], blocks=blocks,
         unknown=[line for r in readers for line in r.texts("unknown")], citations=[c for t in trees for c in citations(t)],
         files=files, imports=[Import(r.text("title"), r.text("note")) for r in readers[:-1]])
 
@@ -271,10 +271,15 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
         conditions={name: Condition(where=r.where, file=r.text("file"), begins=r.text("begins"), text=r.text("text"),
                                     source=r.text("source"))
                     for name, r in reader.maps("conditions")},
-        facts=own_facts, present=reader.expression("present"), bases=bases)
+        facts=own_facts, present=reader.expression("present"), located=resolve_where(reader.map("where")), bases=bases)
     named = {str(name) for expression in block.asks() for name in expression.names()}
     block.facts = {name: fact for name, fact in (facts | own_facts).items() if name in own_facts or name in named}
     return block
+
+
+def resolve_where(reader: Reader | None) -> list[Source]:
+    return [Source(where=node.where, kind=kind, name=reader.text(kind), address=reader.expression(kind) if kind == "address" else None)
+            for kind, node in reader.node] if reader else []
 
 
 def resolve_facts(reader: Reader) -> dict[str, Fact]:
@@ -339,8 +344,11 @@ def resolve_instance(reader: Reader, default_name: str) -> Instance:
         if value is None:
             reader.problems.add(node.where, f"`{key}` of an instance must be a number", "write a number")
         numbers[key] = value or 0
+    name = reader.text("name", default_name)
+    if reader.has("name") and not text.is_instance_name(name):
+        INSTANCE_NAME.wrong(Scalar(reader.place("name"), name), "name", reader.problems)
     devices = reader.map("devices")
-    return Instance(where=reader.where, name=reader.text("name", default_name), numbers=numbers, devices={
+    return Instance(where=reader.where, name=name, numbers=numbers, devices={
         name: Device(key=name, bus=d.number("bus"), device=d.number("device"), function=d.number("function"), id=d.number("id"))
         for name, d in (reader.maps("devices") if devices is not None else [])})
 

@@ -44,12 +44,26 @@ def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str
                 ranges.setdefault(words[field_reference.register], []).append((field.low, field.high))
         if term.perf is None and linux and len(ranges) == 1:
             (word, bits), = ranges.items()
-            term.perf = PerfBits(word, bits) if len(bits) == len(fields) else None
+            if bits != sorted(bits):
+                names = [f.text for _, f in sorted(zip(bits, fields), key=lambda pair: pair[0])] if len(bits) == len(fields) else []
+                block.problems.add(reader.where, f"the fields of term `{name}` are not in the order of their bits, and Linux fills those from the lowest on",
+                                   f"write `fields: [{', '.join(names)}]`, or `linux: false`")
+            term.perf = PerfBits(word, joined(bits)) if len(bits) == len(fields) else None
         term.width = sum(widths) if widths else term.perf.width if term.perf is not None else 64
         pages = reader.map("pages")
         if pages is not None:
             term.page_region, term.page_masks = pages.text("region"), pages.numbers("masks")
         result[name] = term
+    return result
+
+
+def joined(ranges: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Neighbours as one, as kernels write them."""
+    result: list[tuple[int, int]] = []
+    for low, high in ranges:
+        if result and result[-1][1] + 1 == low:
+            low = result.pop()[0]
+        result.append((low, high))
     return result
 
 

@@ -206,6 +206,11 @@ def number_scope(block: Block) -> Scope:
     return Scope(list(block.numbers))
 
 
+def address_scope(block: Block) -> Scope:
+    """`address` of `where`: the number of the page, too."""
+    return Scope([*block.numbers, "page"], facts=block.facts)
+
+
 def fact_scope(block: Block) -> Scope:
     """`present` of a block: the instance's numbers, and its facts."""
     return Scope(list(block.numbers), facts=block.facts)

@@ -16,7 +16,7 @@ from generator.linux import event_string, linux_identifier
 from generator.masks import masks
 from generator.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term
 from generator.naming import block_name, linux_name_of_all
-from generator.scope import (Scope, counting_scope, discover_scope, event_scope, example_scope, fact_scope, hole_scope,
+from generator.scope import (Scope, address_scope, counting_scope, discover_scope, event_scope, example_scope, fact_scope, hole_scope,
                              metric_scope, number_scope, place_scope, rule_scope, step_scope, step_symbols, place_symbols,
                              value_scope, variables)
 
@@ -133,6 +133,7 @@ class BlockTables:
         numbers = number_scope(block)
         self.facts = [SimpleNamespace(fact=f, at=code(f.at, numbers), nth=code(f.nth, numbers), example=code(f.example, numbers))
                       for f in block.facts.values()]
+        self.where = [SimpleNamespace(source=s, address=code(s.address, address_scope(block))) for s in block.located]
         self.present = code(block.present, fact_scope(block))
         self.condition_index = {name: i for i, name in enumerate(block.conditions)}
         self.linux_identifier = linux_identifier(block)

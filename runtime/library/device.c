@@ -164,7 +164,10 @@ int pmureg_device_unit(struct pmureg_device *device, const struct pmureg_block *
 	int code = is_open ? keep_selecting(device, block, instance, error) : 0;
 
 	device->runner.saved_listed = device->runner.saved_count = 0; /* what is read puts back by itself */
-	return code ? code : registers_unit(&device->registers, block, instance, is_forced(device), error);
+	code = code ? code : registers_unit(&device->registers, block, instance, is_forced(device), error);
+	if (!code && error)
+		registers_where(&device->registers, block, instance, error);
+	return code;
 }
 
 /* What chooses banks is as it was found. */

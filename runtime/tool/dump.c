@@ -65,7 +65,7 @@ static void print_value(const struct dump *dump, const struct pmureg_register_na
 	(void)printf("0x%0*llx", hex_digits(at->reg), (unsigned long long)value);
 	if (!closely)
 		print_fields_short(stdout, at->reg, value);
-	print_event_short(stdout, at->block, at->reg, value);
+	print_event_short(stdout, dump->device.system, at, value, UINT64_MAX);
 	(void)putchar('\n');
 	if (closely)
 		print_fields(at->reg, value);

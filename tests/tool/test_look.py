@@ -421,6 +421,15 @@ ivbep_cbo_ctl  C0_MSR_PMON_CTL1 = 0x01440135
 """
 
 
+def test_decode_names_an_event_only_where_the_value_tells_it(run: Run) -> None:
+    """Messages of QPI are all event 0x138, told apart by match and mask registers; of one encoding Intel lists two names."""
+    assert "event  " not in run("decode", "ivbep_qpi_ctl", "0x200038").stdout
+    assert run("decode", "ivbep_imc_ctl", "0x0304").stdout.endswith(
+        "  event  CAS_COUNT.RD: All reads.\n  event  cas_count_read: Data read from memory.\n")
+    writes = run("stat", "--dry-run", "--io", "sim", "--system", "ivbep", "-e", "uncore_qpi_0/MESSAGE.SNP.AnySnp/").stdout.splitlines()
+    assert [line[line.index(" en="):] for line in writes if "write " in line and " en=" in line] == [" en=1 ev_sel_ext=1 ev_sel=0x38"]
+
+
 def test_decode_says_what_is_not_allowed(run: Run) -> None:
     text = run("decode", "ivbep_cbo_ctl", "0x40000").stdout
     assert text.endswith("  not to be written: edge_det counts rising edges of the threshold compare, so thresh must be at least 1.\n")

@@ -178,6 +178,19 @@ static int fail_full(struct pmureg_session *session, const struct pmureg_unit *u
 		assignment->event->text, counters, name, able == 1 ? "it" : "them", owners);
 }
 
+/* Free counters count what they count: where there are several, the event says which one is meant. */
+static int check_free(struct pmureg_session *session, const struct pmureg_unit *unit,
+		      const struct pmureg_assignment *assignment)
+{
+	const struct pmureg_counter *kind = &unit->block->counters[assignment->kind];
+
+	if (!kind->free || kind->sum || kind->count == 1 || assignment->counters)
+		return 0;
+	return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
+			   "`%s`: which of the %llu `%s` counters is meant is not said: name one of their events",
+			   assignment->event->text, (unsigned long long)kind->count, kind->key);
+}
+
 int pmureg_assign_counters(struct pmureg_session *session, struct pmureg_unit *unit)
 {
 	for (uint16_t i = 0; i < unit->block->counter_total; i++)
@@ -185,6 +198,8 @@ int pmureg_assign_counters(struct pmureg_session *session, struct pmureg_unit *u
 	for (size_t u = 0; u < unit->assignment_count; u++)
 		if (u >= PMUREG_NONE || !choose_one(session, unit, (uint16_t)u))
 			return fail_full(session, unit, &unit->assignments[u]);
+		else if (check_free(session, unit, &unit->assignments[u]))
+			return -PMUREG_EINVAL;
 	for (size_t u = 0; u < unit->assignment_count; u++)
 		if (unit->assignments[u].counter < 64)
 			unit->kinds[unit->assignments[u].kind].used |= UINT64_C(1) << unit->assignments[u].counter;

@@ -182,6 +182,15 @@ struct pmureg_fact {
 	struct pmureg_code example;          /* what the simulated device tells; variables as of `at` */
 };
 
+enum pmureg_where_kind { PMUREG_WHERE_ADDRESS, PMUREG_WHERE_APMT, PMUREG_WHERE_IOMEM };
+
+/* Who tells where memory-mapped units are. */
+struct pmureg_where {
+	uint8_t kind;                        /* enum pmureg_where_kind */
+	const char *name;                    /* in /proc/iomem */
+	struct pmureg_code address;          /* facts; variables: numbers of the instance, then its page */
+};
+
 struct pmureg_selector {
 	const char *key;
 	uint16_t reg;
@@ -404,6 +413,8 @@ struct pmureg_block {
 	const char *const *numbers;          /* names of the instance's numbers */
 	uint16_t fact_count;
 	const struct pmureg_fact *facts;
+	uint16_t where_count;
+	const struct pmureg_where *where;    /* the first that tells is believed */
 	struct pmureg_code present;          /* whether an instance is there; variables: its numbers */
 	const char *present_text;            /* as it was written */
 	const char *const *devices;
