@@ -10,6 +10,7 @@ from generator.check_facts import check_facts
 from generator.check_limits import check_limits
 from generator.check_places import check_places
 from generator.elements import check_element
+from generator.errata import check_conditions, check_errata
 from generator.expression import STACK, Const, compile_code, evaluate, most_values
 from generator.model import Block, Field, Register, Rule, Selector, System, Target, numbers_of
 from generator.naming import check_identifiers
@@ -42,9 +43,12 @@ def check(system: System, problems: Problems) -> None:
     check_places(system, problems)
     check_variants(system, problems)
     for block in system.blocks.values():
+        check_conditions(block, problems)
+    for block in system.blocks.values():
         right = len(problems.found)
         check_counting(block, problems)
         check_aliases(block, problems)
+        check_errata(block, problems)
         if len(problems.found) == right:
             check_acting(block, problems)
         check_identifiers(block, problems)
@@ -60,7 +64,6 @@ def check_variants(system: System, problems: Problems) -> None:
     for block in system.blocks.values():
         for event in block.events.values():
             check_known(event.variants, system.variants, "variant", event.where, problems)
-            check_known([event.condition] if event.condition else [], block.conditions, "condition", event.where, problems)
 
 
 # Bits

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from generator.check_elements import Numbers, check_elements, check_reference, check_step_elements, of_counter, of_pools
+from generator.choice import counters_for
 from generator.expression import MASK64, Binary, Expr, Expression, Name, Select, Unary, evaluate, names
 from generator.model import Block, Counter, Event, Field, Register, Step, Term
 from generator.source import Problems
@@ -46,7 +47,7 @@ def expressions(block: Block) -> Iterator[Expression | None]:
     for rule in block.rules:
         yield from (rule.when, rule.require)
     for counter in block.counters.values():
-        yield counter.takes
+        yield from (counter.takes, counter.chosen_by, counter.allows)
     for pool in block.pools.values():
         yield pool.when
     for step in all_steps(block):
@@ -125,11 +126,12 @@ def check_choice(block: Block, event: Event, seen: dict[tuple[str, int], list[Ev
         return
     if not kind.free or kind.sum:
         return
-    if kind.count > 1 and event.counters.bit_count() != 1:
+    able = counters_for(block, kind, event)
+    if kind.count > 1 and able.bit_count() != 1:
         problems.add(event.where, f"event `{event.name}` may be read from any of the {kind.count} free counters of `{kind.key}`, "
                      "of which each counts a thing of its own", "say which one: `counters: 0`")
         return
-    number = max(event.counters.bit_length() - 1, 0)
+    number = max(able.bit_length() - 1, 0)
     readers = seen.setdefault((kind.key, number), [])
     if len(readers) < 2 and all(other.terms != event.terms for other in readers):
         readers.append(event)
@@ -142,6 +144,8 @@ def kind_of(block: Block, event: Event) -> Counter | None:
     """The kind that counts an event; None where that depends on more than its terms."""
     if event.on:
         return block.counters.get(event.on)
+    if event.counters_of:
+        return None
     given = {name: event.terms.get(name, 0) for name in block.terms}
     for counter in block.counters.values():
         if counter.takes is None:

@@ -10,10 +10,13 @@ import ast
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from keyword import iskeyword
 
 from generator import text as text_of
 from generator.source import Where
 
+_WORD = re.compile(r"[A-Za-z_]\w*")
+_OPERATORS = ("and", "or", "not", "if", "else", "True", "False")
 _LEADING_ZERO = re.compile(r"(?<![\w.])0[0-9_]*[0-9](?!\w)")
 MASK64 = (1 << 64) - 1
 MOST_CHARACTERS = 1000
@@ -113,6 +116,10 @@ def parse(text: str, real: bool = False) -> Expr:
         zero = _LEADING_ZERO.search(line)
         if zero is not None:
             raise ExpressionError(f"`{zero[0]}`: {text_of.OCTAL}", text_of.mend_zero(zero[0]), zero.start()) from error
+        word = next((found for found in _WORD.finditer(line) if iskeyword(found[0]) and found[0] not in _OPERATORS), None)
+        if word is not None:
+            raise ExpressionError(f"`{word[0]}` is a keyword of Python, whose expressions these are", "rename what is called so",
+                                  word.start()) from error
         column = min((getattr(error, "offset", 1) or 1) - 1, len(line))
         raise ExpressionError(f"`{line}` is not an expression", "see regdefs/README.md, Expressions", column) from error
     _check_nesting(tree.body)

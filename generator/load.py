@@ -7,6 +7,7 @@ so YAML's own ideas about numbers, dates and base 60 never get in the way.
 from __future__ import annotations
 
 import gc
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Iterator
@@ -20,6 +21,15 @@ from generator.source import Fatal, Problem, Problems, Source, Where
 MOST_NODES = 2_000_000
 # PyYAML's C loader recurses without a limit of its own.
 DEEPEST = 100
+
+_BIDIRECTIONAL = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+_HIDDEN = re.compile(f"[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u200b\\u2028\\u2029\\u2060\\ufeff{_BIDIRECTIONAL}]")
+
+
+def tell_hidden(where: Where, character: str, problems: Problems) -> None:
+    """A character that a reader does not see."""
+    what = "turns the direction of text" if character in _BIDIRECTIONAL else "is a control character, or not to be seen"
+    problems.add(where, f"U+{ord(character):04X} {what}", "remove it")
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -98,6 +108,8 @@ def _load(source: Source, problems: Problems) -> Map:
                             "remove the control character")) from error
     if root is None:
         raise Fatal(Problem(Where(source, 0), "the file is empty", "describe a system; regdefs/README.md shows one"))
+    for hidden in _HIDDEN.finditer(source.text):
+        tell_hidden(Where(source, hidden.start()), hidden[0], problems)
     converter = _Converter(source, problems)
     converter.measure(root)
     tree = converter.convert(root)
@@ -174,6 +186,8 @@ class _Converter:
     def convert(self, node: yaml.Node) -> Node:
         where = self.where(node)
         if isinstance(node, yaml.ScalarNode):
+            if node.style == '"' and (hidden := _HIDDEN.search(node.value)) and hidden[0] not in self.source.text:
+                tell_hidden(where, hidden[0], self.problems)
             return Scalar(where, node.value, node.style in ("'", "\""))
         if isinstance(node, yaml.SequenceNode):
             return Seq(where, [self.convert(item) for item in node.value])

@@ -34,6 +34,7 @@ class Value:
     name: str
     means: int | None
     text: str
+    condition: str = ""                # which machines have it; empty: all
     since: str = ""                    # versions of the architecture; empty: the first, and none
     removed: str = ""
     source: str = ""
@@ -57,6 +58,7 @@ class Field:
     reset: int | None = None
     reset_by: Expression | None = None  # where units or elements differ; `reset` is then not known
     text: str = ""
+    condition: str = ""
     since: str = ""
     removed: str = ""
     source: str = ""
@@ -175,6 +177,7 @@ class Register:
     rules: list[Rule]
     example: Expression | None
     layout: str
+    condition: str
     since: str
     removed: str
 
@@ -368,6 +371,8 @@ class Counter:
     sum: bool
     only_first: bool
     takes: Expression | None
+    chosen_by: Expression | None       # `counter`: the number of the one that counts an event
+    allows: Expression | None
     shares: bool
     free: bool
     selects: Expression | None
@@ -395,6 +400,7 @@ class Event:
     note: str
     terms: dict[str, int]
     counters: int                      # bit mask; 0: any
+    counters_of: dict[str, int]        # the same for some kinds, and none of the others may; empty: all as `counters`
     on: str
     instances: list[str]
     needs: list[str]
@@ -412,6 +418,11 @@ class Event:
     def dropped(self) -> str:
         """The release since when Linux does not list it; empty: it does."""
         return self.removed if is_release(self.removed) else ""
+
+
+def where_only(block: Block, thing: Value | Field | Register | Event | Term | Erratum) -> str:
+    """Which machines have it, in words; empty: all."""
+    return f"where {block.conditions[thing.condition].text}" if thing.condition in block.conditions else ""
 
 
 def revisions(thing: Value | Field | Register | Event) -> str:
@@ -517,13 +528,29 @@ class Source:
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class Condition:
-    """What a file of the device in sysfs tells: some terms and events are there only where it begins so."""
+    """What facts, or a file of the device in sysfs that begins so, tell: some things are there only on such machines."""
 
     where: Where
     file: str
     begins: str
+    when: Expression | None            # over facts and the instance's numbers, in the place of a file
     text: str
     source: str
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class Erratum:
+    """What the maker found wrong with some machines."""
+
+    where: Where
+    key: str
+    condition: str
+    events: list[str]
+    registers: list[str]
+    program: list[Step]                # as written; counters have them among their own
+    text: str
+    source: str
+    note: str
 
 
 @dataclass(frozen=True)
@@ -566,6 +593,7 @@ class Block:
     unknown: list[str]
     identify: Identify | None
     conditions: dict[str, Condition]
+    errata: dict[str, Erratum]
     facts: dict[str, Fact]             # its own, and those of the file that its expressions name
     present: Expression | None         # which instances there are
     located: list[Source]              # who tells where it is: the first that does is believed
@@ -588,7 +616,8 @@ class Block:
         counters = self.counters.values()
         rules = [e for c in counters for rule in c.discover_rules for e in (rule.when, rule.require)]
         asked = [self.present, *(s.address for s in self.located), self.identify.otherwise if self.identify else None, *rules,
-                 *(e for c in counters for e in (c.discover_count, c.discover_width, c.present))]
+                 *(e for c in counters for e in (c.discover_count, c.discover_width, c.present)),
+                 *(c.when for c in self.conditions.values())]
         return [e for e in asked if e is not None]
 
     def stand_ins(self) -> list[int | None]:

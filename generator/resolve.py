@@ -9,6 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from generator import text
+from generator.errata import add_workarounds, resolve_errata
 from generator.expression import MASK64
 from generator.load import Map, Node, Scalar, Seq, load, read_source
 from generator.merge import Inheritance
@@ -96,7 +97,7 @@ def resolve(description: Description, root: Path, problems: Problems) -> System 
 
 
 # What the registers of a base are made of; the rest of a block only its systems can complete.
-_OF_REGISTERS = ("title", "text", "source", "note", "space", "scope", "instances", "stride", "regions", "selectors", "registers")
+_OF_REGISTERS = ("title", "text", "source", "note", "space", "scope", "instances", "stride", "regions", "conditions", "selectors", "registers")
 
 
 class Bases:
@@ -197,6 +198,9 @@ def imported(tree: Map, root: Path, files: list[str], problems: Problems) -> lis
         if not isinstance(item, Scalar):
             continue
         path = root / item.text
+        if not path.resolve().is_relative_to(root.resolve()):
+            problems.add(item.where, f"`{item.text}` lies outside of {root}", f"move the library into {root}, and name it relative to that")
+            continue
         file_name = str(path)
         if file_name in files[1:]:
             continue
@@ -268,10 +272,12 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
         start=resolve_steps(sequences, "start"), stop=resolve_steps(sequences, "stop"),
         finish=resolve_steps(sequences, "finish"), events=resolve_events(reader), aliases=reader.places("aliases"), metrics=resolve_metrics(reader), perf=perf,
         unknown=reader.texts("unknown"), identify=resolve_identify(identify) if identify is not None else None,
-        conditions={name: Condition(where=r.where, file=r.text("file"), begins=r.text("begins"), text=r.text("text"),
-                                    source=r.text("source"))
+        conditions={name: Condition(where=r.where, file=r.text("file"), begins=r.text("begins"), when=r.expression("when"),
+                                    text=r.text("text"), source=r.text("source"))
                     for name, r in reader.maps("conditions")},
+        errata=resolve_errata(reader),
         facts=own_facts, present=reader.expression("present"), located=resolve_where(reader.map("where")), bases=bases)
+    add_workarounds(block)
     named = {str(name) for expression in block.asks() for name in expression.names()}
     block.facts = {name: fact for name, fact in (facts | own_facts).items() if name in own_facts or name in named}
     return block

@@ -147,7 +147,7 @@ def _event_parts(block: Block) -> dict[str, list[str]]:
 
 def _step_parts(block: Block) -> dict[str, list[str]]:
     return {**_event_parts(block), "n": ["n"], "used": [f"used.{kind}" for kind in block.counters],
-            "slots": [*block.pools], "until": ["until"]}
+            "slots": [*block.pools], "until": ["until"], "errata": [f"errata.{key}" for key in block.errata]}
 
 
 def variables(block: Block) -> dict[str, int]:
@@ -179,6 +179,11 @@ def step_symbols(block: Block) -> list[str]:
 def event_scope(block: Block) -> Scope:
     """`takes`, `when`, `require`, `defaults`: terms, the instance's numbers, terms of the group's first event."""
     return _scope(block, _event_parts(block))
+
+
+def choice_scope(block: Block) -> Scope:
+    """`allows`: as for events, then the counter, which stands where it does in steps."""
+    return _scope(block, {**_event_parts(block), "n": ["n"]})
 
 
 def step_scope(block: Block) -> Scope:

@@ -247,6 +247,7 @@ EVENT_ENTRY = Word("a name without blanks, `,` and `/` (letters, digits, `_`, `.
                    lambda word: EVENT_NAME.test(_INDEXED.sub("0", word)), _TEXT_JSON)
 
 
+ERRATUM_ID = Word("an erratum's number or name (letters, digits and `_`)", lambda word: word.isascii() and word.replace("_", "x").isalnum(), _TEXT_JSON)
 MANUAL_NAME = Word("a name without blanks", lambda word: bool(word) and not set(word) & set(" \t,/[]."), _TEXT_JSON)
 
 
@@ -275,8 +276,9 @@ PROSE = {
     "note": Key(TEXT, "what a reader should know: disagreement, doubt, since when"),
 }
 
-# Of what the architecture, or the manual, has in some versions only.
+# Of what some machines, or some versions of the architecture or the manual, have only.
 REVISIONS = {
+    "condition": Key(NAME, "one of `conditions`: where the machine has it"),
     "since": Key(TEXT, "first version that has it"),
     "removed": Key(TEXT, "first version that has it no more"),
 }
@@ -429,6 +431,8 @@ COUNTER = Record("a map of counter", {
     "sum": Key(Either((SUM, ListOf(REFERENCE))),
                "sum over all elements (`first`: all show the same, read the first), or over these registers"),
     "takes": Key(EXPRESSION, "events that run on this kind and on no other"),
+    "counter": Key(EXPRESSION, "the number of the counter that counts an event, over terms"),
+    "allows": Key(EXPRESSION, "whether counter `n` may count an event, over terms and `n`"),
     "shares": Key(BOOL, "events of `takes` run on the kinds without `takes`, too"),
     "free": Key(BOOL, "not programmed; serves any number of events"),
     "selects": Key(EXPRESSION, "the event number programmed"),
@@ -457,7 +461,8 @@ EVENT_KEYS = {
     **PROSE,
     "unit": Key(TEXT, "unit of the count after scaling"),
     "scale": Key(TEXT, "factor from count to unit"),
-    "counters": Key(Either((SPAN, ListOf(NUMBER))), "indices that may count it"),
+    "counters": Key(Either((SPAN, ListOf(NUMBER), MapOf(Either((SPAN, ListOf(NUMBER))), NAME))),
+                    "numbers of the counters that may count it; a map: kind of counters to its numbers"),
     "on": Key(NAME, "kind of counter"),
     "instances": Key(ListOf(NAME), "instances that have it"),
     "needs": Key(ListOf(NAME), "terms that must be given"),
@@ -509,10 +514,21 @@ IDENTIFY = Record("a map of identify", {
     **PROSE,
 })
 CONDITION = Record("a map of condition", {
-    "file": Key(SYSFS_FILE, "of the device in sysfs", True),
-    "begins": Key(TEXT, "what its text begins with", True),
+    "when": Key(EXPRESSION, "what must be true of facts and of the instance's numbers"),
+    "file": Key(SYSFS_FILE, "in the place of `when`: of the device in sysfs"),
+    "begins": Key(TEXT, "what its text begins with"),
     "text": Key(TEXT, "the condition in words, behind `where`", True),
     "source": PROSE["source"],
+})
+
+ERRATUM = Record("a map of erratum", {
+    "condition": Key(NAME, "one of `conditions`: the machines that have it; all, unless given"),
+    "events": Key(ListOf(EVENT_NAME), "events that count wrongly"),
+    "registers": Key(ListOf(NAME), "registers that do not behave as described"),
+    "program": Key(STEPS, "what works around it: steps behind those of the counter that counts such an event"),
+    "text": Key(TEXT, "what the user sees", True),
+    "source": Key(TEXT, PROSE["source"].doc, True),
+    "note": PROSE["note"],
 })
 
 CPUID_FACT = Record("a map of cpuid_fact", {
@@ -556,6 +572,7 @@ BLOCK = Record("a map of block", {
     "facts": Key(MapOf(FACT, NAME), "numbers that the machine tells"),
     "where": Key(WHERE, "who tells where memory-mapped units are, in this order"),
     "present": Key(EXPRESSION, "which instances there are, over their numbers and facts"),
+    "errata": Key(MapOf(ERRATUM, ERRATUM_ID), "what the maker found wrong, by its number or name"),
     "selectors": Key(MapOf(SELECTOR, NAME), "banks"),
     "registers": Key(MapOf(REGISTER, NAME), "the registers", True),
     "terms": Key(MapOf(TERM, NAME), "words of an event string"),

@@ -222,20 +222,6 @@ int io_unit_check(struct pmureg_machine *machine, const struct pmureg_block *blo
 		device, found, block->linux_identifier);
 }
 
-int io_condition_check(struct pmureg_machine *machine, const struct pmureg_block *block, uint16_t instance,
-		       const struct pmureg_condition *condition, const char *what, struct pmureg_error *error)
-{
-	char device[PMUREG_PERF_NAME], found[PMUREG_PERF_NAME];
-
-	(void)pmureg_unit_linux_name(block, instance, device, sizeof(device));
-	if (io_kernel_file(machine, device, condition->file, found, sizeof(found)))
-		return 1;
-	if (strncmp(found, condition->begins, strlen(condition->begins)) == 0)
-		return 0;
-	return pmureg_fail(error, -ENOENT, 0, "%s has `%s` only where %s, but its file `%s` in sysfs says '%s'", device,
-			   what, condition->text, condition->file, found);
-}
-
 /* ---- Packages, dies, ..., CPUs ---- */
 
 #define NO_CLUSTER 0xffff /* what x86 says of it where there are none */

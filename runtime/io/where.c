@@ -19,14 +19,6 @@ static size_t rank_of(const struct pmureg_block *block, uint16_t instance, uint1
 	return rank;
 }
 
-static int fail_few(const struct pmureg_block *block, uint16_t instance, size_t count, const char *by,
-		    struct pmureg_error *error)
-{
-	(void)instance;
-	return pmureg_fail(error, -ENODEV, 0, "%s tells of %zu units `%s` of this machine, and not of this one", by,
-			   count, block->key);
-}
-
 /*
  * Those of the socket in their order. Where the source tells no packages, or others than the kernel has, the packages
  * have equal shares of them, in their order.
@@ -36,39 +28,36 @@ static int choose(const struct io_way_options *options, const struct pmureg_bloc
 		  struct pmureg_error *error)
 {
 	const uint16_t number = pmureg_index_number(block, pmureg_word_of("socket"));
-	const size_t rank = rank_of(block, instance, number);
-	size_t told = 0, share = units->count, left = rank, at = rank;
+	const uint64_t socket = number == PMUREG_NONE ? 0 : block->instances[instance].numbers[number];
+	size_t rank = rank_of(block, instance, number), told = 0, share = units->count;
 	struct io_banks packages = {.count = 0};
-	struct io_way_options of = *options;
-	int code = 0, id = -1;
+	int code = number == PMUREG_NONE ? 0 :
+			   io_machine_banks(options->machine, PMUREG_PACKAGE, NULL, &packages, error);
 
-	if (number != PMUREG_NONE) {
-		code = io_instance_package(options, block, instance, &of, error);
-		code = code ? code : io_machine_banks(options->machine, PMUREG_PACKAGE, NULL, &packages, error);
-	}
-	for (size_t p = 0; p < packages.count; p++) {
-		id = of.package == p ? packages.list[p].ids[PMUREG_PACKAGE] : id;
-		for (size_t i = 0; i < units->count; i++)
+	for (size_t i = 0; i < units->count && !code; i++)
+		for (size_t p = 0; p < packages.count; p++)
 			told += units->list[i].package == packages.list[p].ids[PMUREG_PACKAGE];
+	if (!code && number != PMUREG_NONE && socket >= packages.count)
+		code = pmureg_fail(error, -ENODEV, 0, "this machine has no socket %llu", (unsigned long long)socket);
+	else if (!code && packages.count && told != units->count && units->count % packages.count)
+		code = pmureg_fail(error, -EINVAL, 0,
+				   "%s tells of %zu units `%s` and not which of the %zu sockets they are of", by,
+				   units->count, block->key, packages.count);
+	if (!code && packages.count && told != units->count)
+		share = units->count / packages.count;
+	for (size_t i = 0; i < units->count && !code && !*chosen; i++) {
+		const int is_here = packages.count && told == units->count ?
+					    units->list[i].package == packages.list[socket].ids[PMUREG_PACKAGE] :
+					    i / share == socket;
+
+		if (is_here && !rank--)
+			*chosen = &units->list[i];
 	}
 	free(packages.list);
-	if (code)
-		return code == -ENOENT ? -ENODEV : code;
-	if (packages.count && told == units->count) {
-		for (at = 0; at < units->count && !(units->list[at].package == id && !left--);)
-			at++;
-	} else if (packages.count) {
-		share = units->count / packages.count;
-		at = rank < share ? of.package * share + rank : units->count;
-		if (units->count % packages.count)
-			return pmureg_fail(error, -EINVAL, 0,
-					   "%s tells of %zu units `%s` and not which of the %zu sockets they are of", by,
-					   units->count, block->key, packages.count);
-	}
-	if (at >= units->count)
-		return fail_few(block, instance, units->count, by, error);
-	*chosen = &units->list[at];
-	return 0;
+	if (code || *chosen)
+		return code;
+	return pmureg_fail(error, -ENODEV, 0, "%s tells of %zu units `%s` of this machine, and not of this one", by,
+			   units->count, block->key);
 }
 
 /* What registers are to be in has room for them, and is nowhere near the end of what there is. */

@@ -87,7 +87,7 @@ struct pmureg {
 
 /* ---- results.c ---- */
 
-/* Something that the user should know. Left out where there is no memory. */
+/* Something that the user should know, said once. Left out where there is no memory. */
 void handle_notice(struct pmureg *pmureg, const char *format, ...) PMUREG_PRINTF(2, 3);
 uint64_t handle_clock_ns(void); /* CLOCK_MONOTONIC */
 /* Where a unit is that is reached on a bank, as far as places are told apart. */

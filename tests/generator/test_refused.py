@@ -93,6 +93,7 @@ REFUSED = [
     ("demo", "division by 0 in a formula", ("formula: reads / cycles", "formula: reads / @0"), "61:36: `reads / 0` divides by 0; divide by another number"),
     ("demo", "shift of all bits", (START, "start: [{write: CTRL, set: {ENABLE: 1 << @64}}]"), "55:48: `1 << 64` shifts all 64 bits out; shift by 0 to 63"),
     ("demo", "address that divides by 0", ("        at: 0x10\n", "        at: 0x10 // @0\n"), "23:21: `16 // 0` divides by 0; divide by another number"),
+    ("demo", "keyword of Python", (RUNS, "runs: CTRL.ENABLE and CTRL.@class"), "47:36: `class` is a keyword of Python, whose expressions these are; rename what is called so"),
     # Numbers that two readers read as two
     ("demo", "leading zero of an event", (READS, "      reads:  {is: @event=010, "), "59:20: `event=010`: a leading 0 is octal to some readers and nothing to others; write `10`, or `0o10` for octal"),
     ("demo", "leading zero of a number", ("count: 4, stride: 8", "count: 4, stride: @08"), "32:35: `stride` is `08`: a leading 0 is octal to some readers and nothing to others; write `8`"),
@@ -118,6 +119,15 @@ REFUSED = [
      "7:13: `sysfs` is `../../kernel`, but must be a device name, as under /sys/bus/event_source/devices; write a device name, as under /sys/bus/event_source/devices"),
     ("demo", "file elsewhere", ("    registers:\n      CTRL:", "    conditions: {c: {file: @../../../../etc/passwd, begins: x, text: x}}\n    registers:\n      CTRL:"),
      "13:28: `file` is `../../../../etc/passwd`, but must be a file of the device, as `identifier` or `format/event`; write a file of the device, as `identifier` or `format/event`"),
+    ("demo", "text that turns around", ("text: Read requests.}", "text: Read @\u202erequests.}"), "59:43: U+202E turns the direction of text; remove it"),
+    ("demo", "comment that turns around", ("pmureg: 1 ", "pmureg: 1 # @\u2066"), "1:13: U+2066 turns the direction of text; remove it"),
+    ("demo", "control character as an escape", ("text: Read requests.}", "text: @\"Read \\e[31mrequests.\"}"), "59:38: U+001B is a control character, or not to be seen; remove it"),
+    # What kernels' events/ files say
+    ("demo", "huge format", ("      device: demo", "      @device: demo"), ("{event:x}", "{event:1000000000x}"), "63:7: `event_string` formats `event` as `1000000000x`; write `x`, `02x`, `03x` …"),
+    ("demo", "open brace", ("      device: demo", "      @device: demo"), ("{event:x}", "{event:x"), "63:7: `event_string` has a brace that is not closed, or not opened; write `{NAME:x}`"),
+    ("demo", "two lines", ("      device: demo", "      @device: demo"), ("{event:x}", "{event:x}\\nedge"), "63:7: `event_string` has a blank or the end of a line; write the terms with commas between them, on one line"),
+    ("demo", "identifier of something else", ("      device: demo", "      identifier: \"{identity.__class__}\"\n      device: demo"), ("    perf:\n      identifier", "    perf:\n      @identifier"),
+     "63:7: `identifier` has `{identity.__class__}`; write `{identity:x}`, or `{identity:08x}`"),
     # Text that YAML takes apart
     ("demo", "comma in unquoted text", ("text: Read requests.}", "text: Read requests, @all of them.}"),
      "59:53: a comma ends unquoted text, so that `all of them.` is taken for a key; write `text: \"Read requests, all of them.\"`"),
@@ -250,3 +260,11 @@ blocks:
     outcome = run("build", "--regdefs", folder.parent, "--out", folder / "out")
     assert outcome.status == 0, outcome.err
     assert (folder / "out/sysfs/fabric/amd_df/format/event").read_text() == string + "\n"
+
+
+def test_import_from_elsewhere(checked, folder):
+    """What lies outside of regdefs/ is not read, whatever it is."""
+    outcome = checked(demo().replace("sources:\n", "import: [../../elsewhere.yaml]\nsources:\n"))
+    assert [m["words"] for m in outcome.messages] == [
+        f"`../../elsewhere.yaml` lies outside of {folder.parent}; move the library into {folder.parent}, and name it relative to that"]
+    assert outcome.places() == [(4, 10)]
