@@ -185,12 +185,12 @@ def check_names(system: System, block: Block, problems: Problems) -> None:
 
 
 def check_scope(block: Block, problems: Problems) -> None:
-    """Only what a CPU executes or is asked for is a part of the machine's own."""
+    """Only what a CPU executes or is asked for can be a part of the machine's own."""
     if block.space in PRIVATE and block.scope != "machine":
-        problems.add(block.where, f"block `{block.key}` has `scope: {block.scope}`, but `space: {block.space}` is reached from every CPU",
+        problems.add(block.scope_at, f"`scope: {block.scope}`, but `space: {block.space}` is reached from every CPU",
                      "leave `scope` out; where each socket has its own, number them: `instances: {socket: 2}`")
     elif block.space == "pci" and block.scope != "package":
-        problems.add(block.where, f"block `{block.key}` has `scope: {block.scope}`, but PCI devices are found by their package",
+        problems.add(block.scope_at, f"`scope: {block.scope}`, but PCI devices are found by their package",
                      "leave `scope` out, or write `scope: package`")
 
 

@@ -573,6 +573,7 @@ class Block:
     source: str
     note: str
     space: str
+    scope_at: Where
     scope: str                         # one of SCOPES; `machine`: its registers are reached from everywhere
     dimensions: list[Dimension]        # of the instances, where they are counted
     instances: list[Instance]

@@ -264,7 +264,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     block = Block(
         where=reader.where, key=key, title=reader.text("title", key), text=reader.text("text"), source=reader.text("source"),
         note=reader.text("note"), space=space, dimensions=dimensions, instances=instances, regions=regions,
-        scope=reader.text("scope", "machine" if space in PRIVATE else "package"),
+        scope_at=reader.place("scope"), scope=reader.text("scope", "machine" if space in PRIVATE else "package"),
         selectors={name: resolve_selector(name, r) for name, r in reader.maps("selectors")}, registers=registers,
         terms=resolve_terms(reader, registers, perf_words(space, registers, perf.config if perf else "")),
         defaults=resolve_defaults(reader), rules=[resolve_rule(r) for r in reader.map_list("rules")],

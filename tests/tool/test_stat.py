@@ -689,6 +689,40 @@ def test_per_socket_of_the_kernels_pmus(run: Run, tree: Path, counting_all: None
     assert all(int(row[3]) >= 100_000_000 for row in summed)
 
 
+def test_some_cpus(run: Run, tree: Path, counting_all: None) -> None:
+    """One package of two CPUs, each with its own L3 cache; soft_0 has one bank for each of these, as its mask says."""
+    if (os.cpu_count() or 1) < 2:
+        pytest.skip("one CPU")
+    cpus, device = tree / "devices/system/cpu", tree / "bus/event_source/devices/soft_0"
+    for cpu in (0, 1):
+        (cpus / f"cpu{cpu}/topology").mkdir(parents=True)
+        (cpus / f"cpu{cpu}/topology/physical_package_id").write_text("0\n")
+        (cpus / f"cpu{cpu}/topology/core_id").write_text(f"{4 * cpu}\n")
+        (cpus / f"cpu{cpu}/cache/index3").mkdir(parents=True)
+        (cpus / f"cpu{cpu}/cache/index3/shared_cpu_list").write_text(f"{cpu}\n")
+    (cpus / "online").write_text("0-1\n")
+    (device / "cpumask").write_text("0-1\n")
+
+    def places(*words: str) -> list[tuple[str, str]]:
+        rows = run("--sysfs", str(tree), "stat", "-x;", "-e", "soft_0/clock/,cpu-clock", *words, "--", "sleep", "0.05").stderr.splitlines()
+        found = [row.split(";") for row in rows]
+        assert all(50_000_000 <= int(row[5]) < 100_000_000 for row in found)
+        return [(row[0], row[4]) for row in found]
+
+    assert places("-a", "--per-cache") == [("S0-D0-L3-ID0", "soft_0/clock/"), ("S0-D0-L3-ID1", "soft_0/clock/"),
+                                           ("S0-D0-L3-ID0", "cpu-clock"), ("S0-D0-L3-ID1", "cpu-clock")]
+    assert places("-a", "--per-core")[2:] == [("S0-D0-C0", "cpu-clock"), ("S0-D0-C4", "cpu-clock")]
+    # Its place is not narrower than what it has a bank for.
+    assert places("-a", "--per-core")[:2] == [("S0-D0-L3-ID0", "soft_0/clock/"), ("S0-D0-L3-ID1", "soft_0/clock/")]
+    assert places("-C", "1", "--per-cache") == [("S0-D0-L3-ID1", "soft_0/clock/"), ("S0-D0-L3-ID1", "cpu-clock")]
+    assert places("-C", "0-1", "--per-instance") == [("S0-D0-L3-ID0", "soft_0/clock/"), ("S0-D0-L3-ID1", "soft_0/clock/"),
+                                                     ("CPU0", "cpu-clock"), ("CPU1", "cpu-clock")]
+    rows = run("--sysfs", str(tree), "stat", "-j", "--per-core", "-C", "1", "-e", "cpu-clock", "--", "true").stderr
+    assert '"socket": 0, "place": "S0-D0-C4"' in rows
+    error = run("--sysfs", str(tree), "stat", "-C", "7", "-e", "cpu-clock", status=1).stderr
+    assert "CPU 7 is offline, or this machine has none" in error
+
+
 def test_fake_devices_count(run: Run, tree: Path, counting_all: None) -> None:
     """Both devices of the tree are the kernel's software PMU, on CPU 0 for the whole machine."""
     result = run("--sysfs", str(tree), "stat", "-x,", "--per-instance", "-e", "soft/clock/", "--", "sleep", "0.05")
