@@ -1,0 +1,14 @@
+/*
+ * Arm DynamIQ Shared Unit PMU (DSU, DSU-110, DSU-120): every block.
+ *
+ * One small header a block costs the compiler least; this one includes them all.
+ *
+ * Made by pmureg from regdefs/arm/dsu.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_DSU_H
+#define PMUREG_DSU_H
+
+#include <pmureg/dsu/dsu.h>
+#include <pmureg/dsu/el_control.h>
+
+#endif

@@ -1,0 +1,310 @@
+/*
+ * Arm DynamIQ Shared Unit PMU (DSU, DSU-110, DSU-120): Controls of the exception levels
+ *
+ * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
+ * mixed up; and functions on values, which touch no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
+ *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
+ *
+ * Made by pmureg from regdefs/arm/dsu.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_DSU_EL_CONTROL_H
+#define PMUREG_DSU_EL_CONTROL_H
+
+#ifdef __KERNEL__
+#include <linux/types.h>
+#else
+#include <stdint.h>
+#endif
+
+/* ---- ACTLR_EL2: What EL2 lets EL1 write. ----
+ * Source: A76 B2.6
+ */
+
+#define DSU_EL_CONTROL_ACTLR_EL2_ENCODING           0xe081U /* op0 3, op1 4, CRn 1, CRm 0, op2 1 */
+#define DSU_EL_CONTROL_ACTLR_EL2_RESET              0x0000000000000000ULL
+#define DSU_EL_CONTROL_ACTLR_EL2_CLUSTERPMUEN_SHIFT 12
+#define DSU_EL_CONTROL_ACTLR_EL2_CLUSTERPMUEN_WIDTH 1
+#define DSU_EL_CONTROL_ACTLR_EL2_CLUSTERPMUEN_MASK  0x0000000000001000ULL
+
+typedef struct {
+	uint64_t raw;
+} dsu_el_control_actlr_el2_t;
+
+typedef struct {
+	uint64_t CLUSTERPMUEN; /* 12    RW 1: EL1 writes the CLUSTERPM registers, where EL2 may. */
+} dsu_el_control_actlr_el2_fields_t;
+
+static inline dsu_el_control_actlr_el2_t dsu_el_control_actlr_el2_pack(dsu_el_control_actlr_el2_fields_t f)
+{
+	dsu_el_control_actlr_el2_t r;
+
+	r.raw = 0
+		| (f.CLUSTERPMUEN & 0x1ULL) << 12;
+	return r;
+}
+
+static inline dsu_el_control_actlr_el2_fields_t dsu_el_control_actlr_el2_unpack(dsu_el_control_actlr_el2_t r)
+{
+	dsu_el_control_actlr_el2_fields_t f;
+
+	f.CLUSTERPMUEN = (r.raw >> 12) & 0x1ULL;
+	return f;
+}
+
+static inline uint64_t dsu_el_control_actlr_el2_get(dsu_el_control_actlr_el2_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline dsu_el_control_actlr_el2_t dsu_el_control_actlr_el2_with(dsu_el_control_actlr_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	return r;
+}
+
+#define dsu_el_control_actlr_el2_get_CLUSTERPMUEN(r)         dsu_el_control_actlr_el2_get(r, DSU_EL_CONTROL_ACTLR_EL2_CLUSTERPMUEN_MASK, DSU_EL_CONTROL_ACTLR_EL2_CLUSTERPMUEN_SHIFT)
+#define dsu_el_control_actlr_el2_with_CLUSTERPMUEN(r, value) dsu_el_control_actlr_el2_with(r, DSU_EL_CONTROL_ACTLR_EL2_CLUSTERPMUEN_MASK, DSU_EL_CONTROL_ACTLR_EL2_CLUSTERPMUEN_SHIFT, value)
+
+#ifdef __aarch64__
+static inline dsu_el_control_actlr_el2_t dsu_el_control_actlr_el2_read(void)
+{
+	dsu_el_control_actlr_el2_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S3_4_C1_C0_1" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void dsu_el_control_actlr_el2_write(dsu_el_control_actlr_el2_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S3_4_C1_C0_1, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int dsu_el_control_actlr_el2_io_read(struct pmureg_io *io, struct pmureg_place at, dsu_el_control_actlr_el2_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = DSU_EL_CONTROL_ACTLR_EL2_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int dsu_el_control_actlr_el2_io_write(struct pmureg_io *io, struct pmureg_place at, dsu_el_control_actlr_el2_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = DSU_EL_CONTROL_ACTLR_EL2_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- ACTLR_EL3: What EL3 lets the levels below write. ----
+ * Source: A76 B2.7; TRM
+ */
+
+#define DSU_EL_CONTROL_ACTLR_EL3_ENCODING           0xf081U /* op0 3, op1 6, CRn 1, CRm 0, op2 1 */
+#define DSU_EL_CONTROL_ACTLR_EL3_RESET              0x0000000000000000ULL
+#define DSU_EL_CONTROL_ACTLR_EL3_CLUSTERPMUEN_SHIFT 12
+#define DSU_EL_CONTROL_ACTLR_EL3_CLUSTERPMUEN_WIDTH 1
+#define DSU_EL_CONTROL_ACTLR_EL3_CLUSTERPMUEN_MASK  0x0000000000001000ULL
+
+typedef struct {
+	uint64_t raw;
+} dsu_el_control_actlr_el3_t;
+
+typedef struct {
+	uint64_t CLUSTERPMUEN; /* 12    RW 1: the levels below write the CLUSTERPM registers. */
+} dsu_el_control_actlr_el3_fields_t;
+
+static inline dsu_el_control_actlr_el3_t dsu_el_control_actlr_el3_pack(dsu_el_control_actlr_el3_fields_t f)
+{
+	dsu_el_control_actlr_el3_t r;
+
+	r.raw = 0
+		| (f.CLUSTERPMUEN & 0x1ULL) << 12;
+	return r;
+}
+
+static inline dsu_el_control_actlr_el3_fields_t dsu_el_control_actlr_el3_unpack(dsu_el_control_actlr_el3_t r)
+{
+	dsu_el_control_actlr_el3_fields_t f;
+
+	f.CLUSTERPMUEN = (r.raw >> 12) & 0x1ULL;
+	return f;
+}
+
+static inline uint64_t dsu_el_control_actlr_el3_get(dsu_el_control_actlr_el3_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline dsu_el_control_actlr_el3_t dsu_el_control_actlr_el3_with(dsu_el_control_actlr_el3_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	return r;
+}
+
+#define dsu_el_control_actlr_el3_get_CLUSTERPMUEN(r)         dsu_el_control_actlr_el3_get(r, DSU_EL_CONTROL_ACTLR_EL3_CLUSTERPMUEN_MASK, DSU_EL_CONTROL_ACTLR_EL3_CLUSTERPMUEN_SHIFT)
+#define dsu_el_control_actlr_el3_with_CLUSTERPMUEN(r, value) dsu_el_control_actlr_el3_with(r, DSU_EL_CONTROL_ACTLR_EL3_CLUSTERPMUEN_MASK, DSU_EL_CONTROL_ACTLR_EL3_CLUSTERPMUEN_SHIFT, value)
+
+#ifdef __aarch64__
+static inline dsu_el_control_actlr_el3_t dsu_el_control_actlr_el3_read(void)
+{
+	dsu_el_control_actlr_el3_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S3_6_C1_C0_1" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void dsu_el_control_actlr_el3_write(dsu_el_control_actlr_el3_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S3_6_C1_C0_1, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int dsu_el_control_actlr_el3_io_read(struct pmureg_io *io, struct pmureg_place at, dsu_el_control_actlr_el3_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = DSU_EL_CONTROL_ACTLR_EL3_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int dsu_el_control_actlr_el3_io_write(struct pmureg_io *io, struct pmureg_place at, dsu_el_control_actlr_el3_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = DSU_EL_CONTROL_ACTLR_EL3_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- CLUSTERPMMDCR_EL3: What is counted in Secure state, and who reaches the PMU from outside; the cluster's, not the core's. ----
+ * Source: TRM
+ */
+
+#define DSU_EL_CONTROL_PMMDCR_ENCODING    0xf7b3U /* op0 3, op1 6, CRn 15, CRm 6, op2 3 */
+#define DSU_EL_CONTROL_PMMDCR_RESET       0x0000000000000000ULL
+#define DSU_EL_CONTROL_PMMDCR_EPMAD_SHIFT 1
+#define DSU_EL_CONTROL_PMMDCR_EPMAD_WIDTH 1
+#define DSU_EL_CONTROL_PMMDCR_EPMAD_MASK  0x0000000000000002ULL
+#define DSU_EL_CONTROL_PMMDCR_SPME_SHIFT  0
+#define DSU_EL_CONTROL_PMMDCR_SPME_WIDTH  1
+#define DSU_EL_CONTROL_PMMDCR_SPME_MASK   0x0000000000000001ULL
+
+typedef struct {
+	uint64_t raw;
+} dsu_el_control_pmmdcr_t;
+
+typedef struct {
+	uint64_t EPMAD; /* 1     RW 1: no Non-secure access by an external debugger. */
+	uint64_t SPME;  /* 0     RW 1: events are counted in Secure state, too. */
+} dsu_el_control_pmmdcr_fields_t;
+
+static inline dsu_el_control_pmmdcr_t dsu_el_control_pmmdcr_pack(dsu_el_control_pmmdcr_fields_t f)
+{
+	dsu_el_control_pmmdcr_t r;
+
+	r.raw = 0
+		| (f.EPMAD & 0x1ULL) << 1
+		| (f.SPME & 0x1ULL);
+	return r;
+}
+
+static inline dsu_el_control_pmmdcr_fields_t dsu_el_control_pmmdcr_unpack(dsu_el_control_pmmdcr_t r)
+{
+	dsu_el_control_pmmdcr_fields_t f;
+
+	f.EPMAD = (r.raw >> 1) & 0x1ULL;
+	f.SPME = r.raw & 0x1ULL;
+	return f;
+}
+
+static inline uint64_t dsu_el_control_pmmdcr_get(dsu_el_control_pmmdcr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline dsu_el_control_pmmdcr_t dsu_el_control_pmmdcr_with(dsu_el_control_pmmdcr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x0000000000000003ULL & ~mask);
+	return r;
+}
+
+#define dsu_el_control_pmmdcr_get_EPMAD(r)         dsu_el_control_pmmdcr_get(r, DSU_EL_CONTROL_PMMDCR_EPMAD_MASK, DSU_EL_CONTROL_PMMDCR_EPMAD_SHIFT)
+#define dsu_el_control_pmmdcr_get_SPME(r)          dsu_el_control_pmmdcr_get(r, DSU_EL_CONTROL_PMMDCR_SPME_MASK, DSU_EL_CONTROL_PMMDCR_SPME_SHIFT)
+#define dsu_el_control_pmmdcr_with_EPMAD(r, value) dsu_el_control_pmmdcr_with(r, DSU_EL_CONTROL_PMMDCR_EPMAD_MASK, DSU_EL_CONTROL_PMMDCR_EPMAD_SHIFT, value)
+#define dsu_el_control_pmmdcr_with_SPME(r, value)  dsu_el_control_pmmdcr_with(r, DSU_EL_CONTROL_PMMDCR_SPME_MASK, DSU_EL_CONTROL_PMMDCR_SPME_SHIFT, value)
+
+#ifdef __aarch64__
+static inline dsu_el_control_pmmdcr_t dsu_el_control_pmmdcr_read(void)
+{
+	dsu_el_control_pmmdcr_t r;
+	uint64_t value = 0;
+
+	__asm__ volatile("mrs %0, S3_6_C15_C6_3" : "=r"(value));
+	r.raw = value;
+	return r;
+}
+
+static inline void dsu_el_control_pmmdcr_write(dsu_el_control_pmmdcr_t r)
+{
+	uint64_t value = r.raw;
+
+	__asm__ volatile("msr S3_6_C15_C6_3, %0" : : "r"(value) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int dsu_el_control_pmmdcr_io_read(struct pmureg_io *io, struct pmureg_place at, dsu_el_control_pmmdcr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_SYSREG;
+	at.address = DSU_EL_CONTROL_PMMDCR_ENCODING;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int dsu_el_control_pmmdcr_io_write(struct pmureg_io *io, struct pmureg_place at, dsu_el_control_pmmdcr_t r)
+{
+	at.space = PMUREG_SYSREG;
+	at.address = DSU_EL_CONTROL_PMMDCR_ENCODING;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+#endif
