@@ -10,6 +10,7 @@ from generator.elements import check_element
 from generator.expression import STACK, Const, compile_code, evaluate, most_values
 from generator.model import Block, Field, Register, Rule, Selector, System, Target, numbers_of
 from generator.naming import check_identifiers
+from generator.shape import PRIVATE
 from generator.scope import Scope, check_expression, discover_scope, example_scope, place_scope, rule_scope, value_scope
 from generator.source import Problems
 
@@ -158,12 +159,23 @@ def check_names(system: System, block: Block, problems: Problems) -> None:
     elif block.space == "pci" and not system.pci_vendor:
         problems.add(block.where, f"block `{block.key}` is reached through PCI, but the file has no `pci_vendor`",
                      "add `pci_vendor: NUMBER`, the vendor id in its devices' configuration space, at the top of the file")
+    check_scope(block, problems)
     check_regions(block, problems)
     check_identify(block, problems)
     for register in block.registers.values():
         check_register_names(system, block, register, problems)
     for selector in block.selectors.values():
         check_selector(block, selector, problems)
+
+
+def check_scope(block: Block, problems: Problems) -> None:
+    """Only what a CPU executes or is asked for is a part of the machine's own."""
+    if block.space in PRIVATE and block.scope != "machine":
+        problems.add(block.where, f"block `{block.key}` has `scope: {block.scope}`, but `space: {block.space}` is reached from every CPU",
+                     "leave `scope` out; where each socket has its own, number them: `instances: {socket: 2}`")
+    elif block.space == "pci" and block.scope != "package":
+        problems.add(block.where, f"block `{block.key}` has `scope: {block.scope}`, but PCI devices are found by their package",
+                     "leave `scope` out, or write `scope: package`")
 
 
 def check_regions(block: Block, problems: Problems) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from generator.expression import evaluate
 from generator.model import Block, Place, Register, System, element_numbers, place
-from generator.shape import ENCODING
+from generator.shape import ENCODING, PRIVATE
 from generator.source import Problems
 
 MOST_ELEMENTS = 1 << 16
@@ -15,7 +15,6 @@ _LIMIT = {"msr": (1 << 32, "an MSR index has 32 bits"),
           "pci": (1 << 12, "PCI configuration space has 4096 bytes"),
           "mmio": (1 << 32, "an MMIO offset has 32 bits"),
           "perf": (4, "perf's attribute has config, config1, config2 and config3")}
-PRIVATE = ("mmio", "perf")  # each instance has places of its own; the other spaces belong to the whole machine
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from generator.masks import masks
 from generator.model import Block, Field, Register, System
 from generator.naming import block_name
@@ -29,6 +31,11 @@ def event_of(system: System, blocks: list[Block]) -> str:
     return next((f"{unit_name(system, block)}/{event.name}/" for block in blocks for event in block.events.values() if not event.needs), "")
 
 
+def unit_is_shared(event: str, system: System, systems: list[System]) -> bool:
+    unit = event.partition("/")[0]
+    return any(unit == unit_name(other, block) for other in systems if other is not system for block in other.blocks.values())
+
+
 def examples(systems: list[System]) -> dict[str, str]:
     """Stand-in to text; there is none of what no system has."""
     here: dict[str, str] = {}
@@ -40,7 +47,9 @@ def examples(systems: list[System]) -> dict[str, str]:
                                 ("msr_event", "msr_system", [block for block in blocks if block.space == "msr"])):
             event = event_of(system, among)
             if event and kind not in here:
-                here |= {kind: event, of: system.name}
+                # Another system's unit may have this name, too.
+                here |= {kind: f"{system.name}:{event}" if unit_is_shared(event, system, systems) else event, of: system.name}
+                here.setdefault("pattern", f"*{re.split('[^A-Za-z0-9]', event.split('/')[1])[0].lower()}*")
         register = next(((block, register) for block in blocks for register in block.registers.values() if shows_much(register)), None)
         if register and "register" not in here:
             block, shown = register

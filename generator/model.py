@@ -527,6 +527,7 @@ class Block:
     source: str
     note: str
     space: str
+    scope: str                         # one of SCOPES; `machine`: its registers are reached from everywhere
     dimensions: list[Dimension]        # of the instances, where they are counted
     instances: list[Instance]
     regions: list[Region]

@@ -13,7 +13,7 @@ from generator.index import filled
 from generator.masks import masks
 from generator.model import Block, Event, Field, Instance, PerfBits, Register, System, Target, Term, Value, element_numbers, revisions
 from generator.naming import block_name, linux_name_of_all
-from generator.reference import Page, RegisterView
+from generator.reference import OWNERS, Page, RegisterView
 
 COLUMNS = 100
 BITS_IN_ROW = 16
@@ -270,7 +270,7 @@ def allowlist(system: System) -> str:
 NAMES: dict[str, object] = {
     "row": row, "line": line, "unit_name": unit_name, "unit_names": unit_names, "counters": counters, "term_place": term_place,
     "drawing": drawing, "field_rows": field_rows, "event_terms": event_terms, "needed": needed, "perf_text": perf_text, "counters_of": counters_of, "only_on": only_on,
-    "taken": taken, "SPACES": SPACES, "NAME": NAME, "PLACE": PLACE}
+    "taken": taken, "SPACES": SPACES, "OWNERS": OWNERS, "NAME": NAME, "PLACE": PLACE}
 FILTERS: dict[str, Callable[..., object]] = {"bold": bold, "events_of": count_events}
 
 

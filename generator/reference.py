@@ -19,6 +19,10 @@ BITS_IN_ROW = 32
 BITS = {top: Markup("").join(Markup("<th>{}</th>").format(bit) for bit in range(top, top - BITS_IN_ROW, -1))
         for top in (31, 63)}
 
+# Whose the registers of a block are, behind the name of their space.
+OWNERS = {"machine": "", "cache": ", each last-level cache its own", "cpu": ", each CPU its own",
+          **{scope: f", each {scope} its own" for scope in ("package", "die", "cluster", "core")}}
+
 
 class Page:
     """One system's page."""
@@ -74,6 +78,10 @@ class Unit:
         return {"sysreg": "AArch64 system registers", "msr": "model-specific registers (MSRs)",
                 "pci": "PCI configuration space", "mmio": "memory-mapped registers",
                 "perf": "the words of Linux perf's attribute"}[self.block.space]
+
+    @property
+    def owner(self) -> str:
+        return OWNERS[self.block.scope]
 
     @cached_property
     def selects(self) -> list[str]:

@@ -18,7 +18,7 @@ from generator.reader import Reader
 from generator.resolve_counting import (resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
 from generator.resolve_register import resolve_register, resolve_rule, settings
-from generator.shape import BLOCK, CPUID_REGISTERS, FILE, LAYOUT, check_node
+from generator.shape import BLOCK, CPUID_REGISTERS, FILE, LAYOUT, PRIVATE, check_node
 from generator.source import Fatal, Problem, Problems
 
 MOST_INSTANCES = 4096
@@ -96,7 +96,7 @@ def resolve(description: Description, root: Path, problems: Problems) -> System 
 
 
 # What the registers of a base are made of; the rest of a block only its systems can complete.
-_OF_REGISTERS = ("title", "text", "source", "note", "space", "instances", "stride", "regions", "selectors", "registers")
+_OF_REGISTERS = ("title", "text", "source", "note", "space", "scope", "instances", "stride", "regions", "selectors", "registers")
 
 
 class Bases:
@@ -260,6 +260,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     block = Block(
         where=reader.where, key=key, title=reader.text("title", key), text=reader.text("text"), source=reader.text("source"),
         note=reader.text("note"), space=space, dimensions=dimensions, instances=instances, regions=regions,
+        scope=reader.text("scope", "machine" if space in PRIVATE else "package"),
         selectors={name: resolve_selector(name, r) for name, r in reader.maps("selectors")}, registers=registers,
         terms=resolve_terms(reader, registers, perf_words(space, registers, perf.config if perf else "")),
         defaults=resolve_defaults(reader), rules=[resolve_rule(r) for r in reader.map_list("rules")],

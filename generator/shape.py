@@ -26,6 +26,8 @@ ACCESS = {
 }
 ACCESS_WORDS = tuple(word + suffix for word in ACCESS for suffix in ("", "-V"))
 SPACES = ("sysreg", "msr", "pci", "mmio", "perf")
+PRIVATE = ("mmio", "perf")  # each instance has places of its own; the other spaces belong to the whole machine
+SCOPES = ("package", "die", "cache", "cluster", "core", "cpu")  # from the widest on, as the runtime numbers them from 1
 PERF_WORDS = ("config", "config1", "config2", "config3")
 BARRIERS = ("isb", "dsb")
 CPUID_REGISTERS = ("eax", "ebx", "ecx", "edx")
@@ -524,6 +526,7 @@ BLOCK = Record("a map of block", {
     "base": Key(Either((NAME, ListOf(NAME))), "an entry of `bases` to start from, or several, the later on top"),
     "title": Key(TEXT, "what the unit is"),
     "space": Key(Choice(SPACES), "how its registers are reached", True),
+    "scope": Key(Choice(SCOPES), "what has registers of its own: they are reached from each of its CPUs, and from no other"),
     "instances": Key(Either((MapOf(COUNT, NAME), ListOf(INSTANCE))), "index name to count, or a list of instances"),
     "stride": Key(MapOf(NUMBER, NAME), "index name to address step"),
     "regions": Key(MapOf(REGION, NAME), "MMIO pages of an instance"),

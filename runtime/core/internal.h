@@ -5,8 +5,8 @@
  *
  *	here    eval field metric count register index pattern unit list access saved identify
  *	parse/  lex term described event; registers
- *	plan/   memory variables save discover check owner assign steps reads acting rotation schedule
- *	run/    wrote undo sample results running session
+ *	plan/   memory variables save discover check owner assign steps reads acting rotation queue schedule
+ *	run/    wrote undo sample results turn running session
  */
 #ifndef PMUREG_CORE_INTERNAL_H
 #define PMUREG_CORE_INTERNAL_H
@@ -199,6 +199,8 @@ size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pa
 
 /* ---- unit.c ---- */
 
+/* Takes `SYSTEM:` off a name, where it names this one. Returns whether it does. */
+int pmureg_system_within(const struct pmureg_system *system, struct pmureg_word *name);
 void pmureg_unit_suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest);
 
 /* ---- list.c ---- */
@@ -282,8 +284,9 @@ struct pmureg_saved {
 			      too */
 	int whole;
 	uint64_t compared; /* bits that stay as they were written */
-	uint32_t wrote;    /* the number from 1 of the last of its values in what undoes the session; 0: there is
+	uint32_t wrote;    /* the number from 1 of the first of its values in what undoes the session; 0: there is
 			      none */
+	uint8_t turn;      /* the control of a counter of events that take turns: what is known of it in this one */
 };
 
 /* A register, or the barrier, and its unit, for messages. */

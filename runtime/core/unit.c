@@ -47,6 +47,21 @@ int pmureg_unit_fits(const struct pmureg_block *block, const char *name)
 	return block->perf_device && pmureg_pattern_fits(block->perf_device, name);
 }
 
+int pmureg_system_within(const struct pmureg_system *system, struct pmureg_word *name)
+{
+	struct pmureg_word front = *name;
+	char text[64];
+
+	for (front.length = 0; front.length < name->length && name->text[front.length] != ':';)
+		front.length++;
+	pmureg_system_text(system, text, sizeof(text));
+	if (front.length == name->length || !(pmureg_word_like(front, system->name) || pmureg_word_like(front, text)))
+		return 0;
+	name->text += front.length + 1;
+	name->length -= front.length + 1;
+	return 1;
+}
+
 int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found)
 {
 	uint16_t at = pmureg_names_find(&system->unit_names, name);
@@ -56,7 +71,7 @@ int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name
 		if (pmureg_word_like(name, system->units[i].name))
 			at = i;
 	if (at == PMUREG_NONE)
-		return -PMUREG_ENOENT;
+		return pmureg_system_within(system, &name) ? pmureg_unit_find(system, name, found) : -PMUREG_ENOENT;
 	found->block = &system->blocks[system->units[at].block];
 	found->instance = system->units[at].instance;
 	found->by_linux = system->units[at].by_linux;

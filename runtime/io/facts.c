@@ -25,23 +25,23 @@ int io_instance_package(const struct io_way_options *options, const struct pmure
 			struct io_way_options *of, struct pmureg_error *error)
 {
 	const uint16_t number = pmureg_index_number(block, pmureg_word_of("socket"));
-	const struct pmureg_package *packages;
+	struct io_banks packages;
 	uint64_t socket;
-	size_t count;
 	int code;
 
 	*of = *options;
-	if (number == PMUREG_NONE || !pmureg_space_is_private(block->space))
+	if (number == PMUREG_NONE || block->scope != PMUREG_MACHINE)
 		return 0;
 	socket = block->instances[instance].numbers[number];
-	code = io_machine_packages(options->machine, &packages, &count, error);
+	code = io_machine_banks(options->machine, PMUREG_PACKAGE, NULL, &packages, error);
 	if (code)
 		return code;
-	if (socket >= count)
-		return pmureg_fail(error, -ENOENT, 0, "this machine has no socket %llu", (unsigned long long)socket);
+	if (socket >= packages.count)
+		code = pmureg_fail(error, -ENOENT, 0, "this machine has no socket %llu", (unsigned long long)socket);
 	of->package = (unsigned int)socket;
-	of->cpu = packages[socket].cpu;
-	return 0;
+	of->cpu = code ? options->cpu : packages.list[socket].ids[PMUREG_CPU];
+	free(packages.list);
+	return code;
 }
 
 /* ---- Reading ---- */

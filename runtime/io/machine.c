@@ -3,6 +3,8 @@
  */
 #include "hosted.h"
 
+#include <limits.h>
+
 #if defined(__x86_64__) || defined(__i386__)
 #include <cpuid.h>
 #endif
@@ -80,11 +82,13 @@ int io_machine_init(struct pmureg_machine *machine, const char *root, const char
 void io_machine_clear(struct pmureg_machine *machine)
 {
 	io_pmus_free(machine);
-	free(machine->packages.list);
 	(void)pthread_mutex_destroy(&machine->lock);
 }
 
 /* ---- Which described systems this machine is ---- */
+
+/* How that is known: a device's name may be that of other systems' devices, too. */
+enum { BY_NAME = 1, SURE = 2 };
 
 /* What the description says that Linux calls the product of a unit, by the name of its device; NULL: nothing. */
 static const char *identifier_of(const struct pmureg_system *system, const char *device)
@@ -97,7 +101,7 @@ static const char *identifier_of(const struct pmureg_system *system, const char 
 
 /*
  * A kernel that is older than a chip may know its PMUs by another one's names: the name is not enough where it tells
- * the product.
+ * the product. How that is known; 0: there is none.
  */
 static int has_device(struct pmureg_machine *machine, const struct pmureg_system *system, const char *pattern)
 {
@@ -110,8 +114,10 @@ static int has_device(struct pmureg_machine *machine, const struct pmureg_system
 			continue;
 		described = identifier_of(system, devices->names[i]);
 		found = io_identifier(machine, i);
-		if (!described || !found[0] || strcmp(described, found) == 0)
-			return 1;
+		if (described && strcmp(described, found) == 0)
+			return SURE;
+		if (!described || !found[0])
+			return BY_NAME;
 	}
 	return 0;
 }
@@ -131,31 +137,49 @@ static int has_product(struct pmureg_machine *machine, const struct pmureg_syste
 
 static int meets(struct pmureg_machine *machine, const struct pmureg_system *system, const struct pmureg_detect *detect)
 {
+	int how = 0;
+
 	if (detect->cpu_vendor && strcmp(detect->cpu_vendor, machine->cpu_vendor) == 0 &&
 	    detect->family == machine->family) {
 		for (uint16_t i = 0; i < detect->model_count; i++)
 			if (detect->models[i] == machine->model)
-				return 1;
+				return SURE;
 	}
 	if (detect->midr_mask && machine->midr &&
 	    (machine->midr & detect->midr_mask) == (detect->midr & detect->midr_mask))
-		return 1;
-	for (uint16_t i = 0; i < detect->sysfs_count; i++)
-		if (has_device(machine, system, detect->sysfs[i]))
-			return 1;
-	return 0;
+		return SURE;
+	for (uint16_t i = 0; i < detect->sysfs_count && how < SURE; i++) {
+		const int one = has_device(machine, system, detect->sysfs[i]);
+
+		how = one > how ? one : how;
+	}
+	return how;
+}
+
+const struct pmureg_system *io_machine_may_be(struct pmureg_machine *machine, const struct pmureg_system *system,
+					      int *is_sure)
+{
+	const struct pmureg_system *found = NULL;
+	int best = 0;
+
+	for (uint16_t i = 0; i < system->detect_count; i++) {
+		const uint16_t variant = system->detects[i].variant;
+		const int how = meets(machine, system, &system->detects[i]);
+
+		if (how > best)
+			found = variant < system->variant_count ? &system->variants[variant] : system;
+		best = how > best ? how : best;
+	}
+	*is_sure = best != BY_NAME;
+	/* Where CPUID tells what the machine is, nothing else does. */
+	return found || machine->cpu_vendor[0] || !has_product(machine, system) ? found : system;
 }
 
 const struct pmureg_system *io_machine_is(struct pmureg_machine *machine, const struct pmureg_system *system)
 {
-	for (uint16_t i = 0; i < system->detect_count; i++) {
-		const uint16_t variant = system->detects[i].variant;
+	int is_sure;
 
-		if (meets(machine, system, &system->detects[i]))
-			return variant < system->variant_count ? &system->variants[variant] : system;
-	}
-	/* Where CPUID tells what the machine is, nothing else does. */
-	return !machine->cpu_vendor[0] && has_product(machine, system) ? system : NULL;
+	return io_machine_may_be(machine, system, &is_sure);
 }
 
 /* ---- Whether it is another one ---- */
@@ -212,79 +236,158 @@ int io_condition_check(struct pmureg_machine *machine, const struct pmureg_block
 			   what, condition->text, condition->file, found);
 }
 
-/* ---- Packages ---- */
+/* ---- Packages, dies, ..., CPUs ---- */
+
+#define NO_CLUSTER 0xffff /* what x86 says of it where there are none */
+
+/* What the kernel numbers a part of the machine that a CPU is of; -1: it does not. */
+static int read_id(const struct pmureg_machine *machine, int cpu, enum pmureg_scope scope)
+{
+	static const char *const files[PMUREG_SCOPES] = {
+		[PMUREG_PACKAGE] = "topology/physical_package_id", [PMUREG_DIE] = "topology/die_id",
+		[PMUREG_CACHE] = "cache/index3/id", [PMUREG_CLUSTER] = "topology/cluster_id",
+		[PMUREG_CORE] = "topology/core_id",
+	};
+	const struct io_path folder = io_path(machine->sysfs, "devices/system/cpu/cpu%d", cpu);
+	struct io_cpus sharing;
+	long id = io_number(io_path(folder.text, "%s", files[scope]), -1);
+
+	/* Firmware need not number caches: then it is the first CPU's. */
+	if (id < 0 && scope == PMUREG_CACHE && !io_cpus_read(&sharing, io_path(folder.text, "cache/index3/shared_cpu_list"))) {
+		id = sharing.cpus[0];
+		free(sharing.cpus);
+	}
+	return id < 0 || id > INT_MAX || (scope == PMUREG_CLUSTER && id == NO_CLUSTER) ? -1 : (int)id;
+}
 
 int io_package_id(const struct pmureg_machine *machine, int cpu, int otherwise)
 {
-	const long id = io_number(
-		io_path(machine->sysfs, "devices/system/cpu/cpu%d/topology/physical_package_id", cpu), otherwise);
+	const int id = read_id(machine, cpu, PMUREG_PACKAGE);
 
-	return id < 0 || id > INT16_MAX ? otherwise : (int)id;
+	return id < 0 ? otherwise : id;
 }
 
-static int by_id(const void *a, const void *b)
+/* A machine that tells of no packages or dies is one, and a CPU without a core's number is one. */
+void io_bank_read(const struct pmureg_machine *machine, struct io_bank *bank, enum pmureg_scope to)
 {
-	return ((const struct pmureg_package *)a)->id - ((const struct pmureg_package *)b)->id;
-}
+	const int cpu = bank->ids[PMUREG_CPU];
 
-static const struct pmureg_package *find(const struct pmureg_machine *machine, int id)
-{
-	for (size_t i = 0; i < machine->packages.count; i++)
-		if (machine->packages.list[i].id == id)
-			return &machine->packages.list[i];
-	return NULL;
-}
-
-static int read_packages(struct pmureg_machine *machine)
-{
-	struct io_cpus cpus;
-	int code = io_cpus_read(&cpus, io_path(machine->sysfs, "devices/system/cpu/online"));
-
-	if (code)
-		return code;
-	machine->packages.list = calloc(cpus.count, sizeof(*machine->packages.list));
-	for (size_t i = 0; i < cpus.count && machine->packages.list; i++) {
-		const int id = io_package_id(machine, cpus.cpus[i], 0);
-
-		if (!find(machine, id))
-			machine->packages.list[machine->packages.count++] = (struct pmureg_package){id, cpus.cpus[i]};
+	for (enum pmureg_scope scope = PMUREG_PACKAGE; scope <= to && scope < PMUREG_CPU; scope++) {
+		bank->ids[scope] = read_id(machine, cpu, scope);
+		if (bank->ids[scope] < 0 && scope != PMUREG_CACHE && scope != PMUREG_CLUSTER)
+			bank->ids[scope] = scope == PMUREG_CORE ? cpu : 0;
 	}
-	free(cpus.cpus);
-	if (!machine->packages.list)
-		return -ENOMEM;
-	qsort(machine->packages.list, machine->packages.count, sizeof(*machine->packages.list), by_id);
+}
+
+/* By what is read of them so far; the rest is 0. */
+static int by_ids(const void *a, const void *b)
+{
+	const struct io_bank *one = a, *other = b;
+
+	for (int scope = PMUREG_PACKAGE; scope < PMUREG_SCOPES; scope++)
+		if (one->ids[scope] != other->ids[scope])
+			return one->ids[scope] < other->ids[scope] ? -1 : 1;
 	return 0;
 }
 
-int io_machine_packages(struct pmureg_machine *machine, const struct pmureg_package **packages, size_t *count,
-			struct pmureg_error *error)
+int io_is_same_bank(const struct io_bank *a, const struct io_bank *b, enum pmureg_scope scope)
 {
-	(void)pthread_mutex_lock(&machine->lock);
-	if (!machine->packages.asked)
-		machine->packages.code = read_packages(machine);
-	machine->packages.asked = 1;
-	(void)pthread_mutex_unlock(&machine->lock);
-	*packages = machine->packages.list;
-	*count = machine->packages.count;
-	if (machine->packages.code == -ENOMEM)
+	return memcmp(&a->ids[PMUREG_PACKAGE], &b->ids[PMUREG_PACKAGE], scope * sizeof(a->ids[0])) == 0;
+}
+
+static int has_cpu(const struct io_cpus *cpus, int cpu)
+{
+	for (size_t i = 0; i < cpus->count; i++)
+		if (cpus->cpus[i] == cpu)
+			return 1;
+	return 0;
+}
+
+/* The first CPU of each, in the order of all. */
+static void choose(const struct pmureg_machine *machine, enum pmureg_scope scope, const struct io_cpus *among,
+		   struct io_banks *banks)
+{
+	const size_t count = banks->count;
+	unsigned int rank = 0;
+	int package = count ? banks->list[0].ids[PMUREG_PACKAGE] : 0;
+
+	banks->count = 0;
+	for (size_t i = 0; i < count; i++) {
+		struct io_bank bank = banks->list[i];
+
+		rank += bank.ids[PMUREG_PACKAGE] != package;
+		package = bank.ids[PMUREG_PACKAGE];
+		bank.rank = rank;
+		if (bank.ids[scope] < 0 || (among && !has_cpu(among, bank.ids[PMUREG_CPU])) ||
+		    (banks->count && io_is_same_bank(&banks->list[banks->count - 1], &bank, scope)))
+			continue;
+		banks->list[banks->count++] = bank;
+	}
+	for (size_t i = 0; i < banks->count; i++)
+		io_bank_read(machine, &banks->list[i], PMUREG_CORE);
+}
+
+static const char *const names[PMUREG_SCOPES] = {"machine", "package", "die", "L3 cache", "cluster", "core", "CPU"};
+
+static int read_banks(const struct pmureg_machine *machine, enum pmureg_scope scope, const struct io_cpus *online,
+		      const struct io_cpus *among, struct io_banks *banks, struct pmureg_error *error)
+{
+	for (size_t i = 0; among && i < among->count; i++)
+		if (!has_cpu(online, among->cpus[i]))
+			return pmureg_fail(error, -ENODEV, 0, "CPU %d is offline, or this machine has none",
+					   among->cpus[i]);
+	banks->list = calloc(online->count, sizeof(*banks->list));
+	if (!banks->list)
 		return io_out_of_memory(error);
-	if (machine->packages.code)
-		return pmureg_fail(error, machine->packages.code, 0, "the CPUs of this machine are not listed in "
-				   "%s/devices/system/cpu/online: is sysfs mounted there?", machine->sysfs);
-	return 0;
+	for (; banks->count < online->count; banks->count++) {
+		banks->list[banks->count].ids[PMUREG_CPU] = online->cpus[banks->count];
+		io_bank_read(machine, &banks->list[banks->count], scope ? scope : PMUREG_PACKAGE);
+	}
+	qsort(banks->list, banks->count, sizeof(*banks->list), by_ids);
+	choose(machine, scope, among, banks);
+	return banks->count ? 0 : pmureg_fail(error, -ENOTSUP, 0, "the kernel does not tell which CPUs are one %s, "
+			"and so not where its registers are reached", names[scope]);
 }
 
-const struct pmureg_package *io_machine_package(struct pmureg_machine *machine, int id, unsigned int *rank)
+int io_machine_banks(const struct pmureg_machine *machine, enum pmureg_scope scope, const struct io_cpus *among,
+		     struct io_banks *banks, struct pmureg_error *error)
 {
-	const struct pmureg_package *packages, *found;
-	size_t count;
+	struct io_cpus online;
+	int code = io_cpus_read(&online, io_path(machine->sysfs, "devices/system/cpu/online"));
 
-	if (io_machine_packages(machine, &packages, &count, NULL))
-		return NULL;
-	found = find(machine, id);
-	if (found)
-		*rank = (unsigned int)(found - packages);
-	return found;
+	*banks = (struct io_banks){.count = 0};
+	if (code)
+		return pmureg_fail(error, code, 0, "the CPUs of this machine are not listed in "
+				   "%s/devices/system/cpu/online: is sysfs mounted there?", machine->sysfs);
+	code = read_banks(machine, scope, &online, among, banks, error);
+	free(online.cpus);
+	if (code) {
+		free(banks->list);
+		*banks = (struct io_banks){.count = 0};
+	}
+	return code;
+}
+
+void io_bank_label(const struct io_bank *bank, enum pmureg_scope scope, char text[IO_BANK_TEXT])
+{
+	static const char *const formats[PMUREG_SCOPES] = {
+		[PMUREG_PACKAGE] = "S%d", [PMUREG_DIE] = "-D%d", [PMUREG_CACHE] = "-L3-ID%d",
+		[PMUREG_CLUSTER] = "-CLS%d", [PMUREG_CORE] = "-C%d",
+	};
+
+	text[0] = '\0';
+	if (scope == PMUREG_CPU)
+		(void)pmureg_format(text, IO_BANK_TEXT, "CPU%d", bank->ids[scope]);
+	for (int i = PMUREG_PACKAGE; i <= (int)scope && scope < PMUREG_CPU; i++)
+		if (i <= PMUREG_DIE || i == (int)scope || (i == PMUREG_CLUSTER && bank->ids[i] >= 0))
+			pmureg_text_append(text, IO_BANK_TEXT, formats[i], bank->ids[i]);
+}
+
+void io_bank_words(const struct io_bank *bank, enum pmureg_scope scope, char text[IO_BANK_TEXT])
+{
+	(void)pmureg_format(text, IO_BANK_TEXT, "%s %d", names[scope], bank->ids[scope]);
+	if (scope > PMUREG_PACKAGE && scope < PMUREG_CPU)
+		pmureg_text_append(text, IO_BANK_TEXT, " of package %d", bank->ids[PMUREG_PACKAGE]);
 }
 
 /* ---- Lockdown ---- */

@@ -11,10 +11,15 @@
 
 #include "files.h"
 
-/* A socket. */
-struct pmureg_package {
-	int id;  /* as the kernel numbers it: there may be holes */
-	int cpu; /* its first one that is online */
+/* What has registers of its own, which all of its CPUs reach: a package, a die, ..., a CPU. */
+struct io_bank {
+	int ids[PMUREG_SCOPES]; /* by scope, down to its first CPU: as the kernel numbers them, with holes; -1: it does not */
+	unsigned int rank;      /* of its package among those of the machine, from 0 */
+};
+
+struct io_banks {
+	struct io_bank *list; /* in the order of their ids, the widest first */
+	size_t count;
 };
 
 #define PMUREG_PERF_NAME 64
@@ -44,11 +49,6 @@ struct pmureg_machine {
 		struct io_pmu *pmus;   /* of each name; without one: not read yet */
 		char (*identifiers)[IO_IDENTIFIER]; /* of each name; NULL: not read yet */
 	} devices;
-	struct {
-		int asked, code;
-		struct pmureg_package *list; /* in the order of their ids */
-		size_t count;
-	} packages;
 };
 
 /* `root` NULL or "/": the machine's own; `sysfs` NULL: <root>/sys. In the caller's memory; -ENAMETOOLONG, or 0. */
@@ -57,8 +57,11 @@ void io_machine_clear(struct pmureg_machine *machine);
 
 /*
  * A described system, or the variant of it that this machine is; NULL: it is another one. It may be several systems:
- * one for its cores, say, and one for what is around them.
+ * one for its cores, say, and one for what is around them. It is sure where the processor or a device's identifier tells; a
+ * device's name alone may be another system's, too.
  */
+const struct pmureg_system *io_machine_may_be(struct pmureg_machine *machine, const struct pmureg_system *system,
+					      int *is_sure);
 const struct pmureg_system *io_machine_is(struct pmureg_machine *machine, const struct pmureg_system *system);
 
 /*
@@ -75,12 +78,24 @@ int io_unit_check(struct pmureg_machine *machine, const struct pmureg_block *blo
 int io_condition_check(struct pmureg_machine *machine, const struct pmureg_block *block, uint16_t instance,
 		       const struct pmureg_condition *condition, const char *what, struct pmureg_error *error);
 
-/* The packages, which stay the machine's; 0 or a negative errno value, and then says why. */
-int io_machine_packages(struct pmureg_machine *machine, const struct pmureg_package **packages, size_t *count,
-			struct pmureg_error *error);
+/*
+ * Those of a scope that are online, to be freed: of all CPUs, or (not NULL) of `among`. CPUs that are part of none are
+ * left out. 0 or a negative errno value, and then says why: -ENODEV: a CPU is offline, -ENOTSUP: the kernel tells of
+ * none, -ENOENT: not of CPUs either.
+ */
+int io_machine_banks(const struct pmureg_machine *machine, enum pmureg_scope scope, const struct io_cpus *among,
+		     struct io_banks *banks, struct pmureg_error *error);
 
-/* The package of an id, and its rank among them, from 0; NULL: it is offline. */
-const struct pmureg_package *io_machine_package(struct pmureg_machine *machine, int id, unsigned int *rank);
+/* The ids of bank->ids[PMUREG_CPU], from the package down to this scope. */
+void io_bank_read(const struct pmureg_machine *machine, struct io_bank *bank, enum pmureg_scope scope);
+
+/* Whether both are of one package, die, ... */
+int io_is_same_bank(const struct io_bank *a, const struct io_bank *b, enum pmureg_scope scope);
+
+/* As perf writes it: S0-D1-C3; and in words: die 1 of package 0. */
+#define IO_BANK_TEXT 64
+void io_bank_label(const struct io_bank *bank, enum pmureg_scope scope, char text[IO_BANK_TEXT]);
+void io_bank_words(const struct io_bank *bank, enum pmureg_scope scope, char text[IO_BANK_TEXT]);
 
 /* The id of a CPU's package; `otherwise` where the kernel does not say: then the machine is one package, of id 0. */
 int io_package_id(const struct pmureg_machine *machine, int cpu, int otherwise);

@@ -163,17 +163,20 @@ static int has_id(const struct io_way_options *options, const char *name, uint16
 static int choose_nth(const struct io_way_options *options, const struct nth *found, size_t count, uint64_t nth,
 		      char name[PCI_NAME])
 {
-	size_t packages = 1, local = 0, foreign = 0, first = 0;
-	const struct pmureg_package *list;
+	size_t local = 0, foreign = 0, first = 0;
+	struct io_banks packages = {.count = 0};
 
 	for (size_t i = 0; i < count; i++) {
 		local += found[i].locality == LOCAL_YES;
 		foreign += found[i].locality == LOCAL_NO;
 	}
-	if (!foreign && !io_machine_packages(options->machine, &list, &packages, NULL) && packages > 1) {
-		if (count % packages)
+	if (!foreign)
+		(void)io_machine_banks(options->machine, PMUREG_PACKAGE, NULL, &packages, NULL);
+	free(packages.list);
+	if (packages.count > 1) {
+		if (count % packages.count)
 			return -ENODEV;
-		count /= packages;
+		count /= packages.count;
 		first = options->package * count;
 		local = 0;
 	}

@@ -33,9 +33,10 @@ struct opened {
 };
 
 struct pmureg_perf {
-	size_t opened_count, opened_room, package_count;
+	size_t opened_count, opened_room;
+	struct io_banks banks; /* that counts are apart for; none: the task is counted */
 	struct opened *opened;
-	size_t *first_counts; /* of each event and behind the last one: those of its units on each package */
+	size_t *first_counts; /* of each event and behind the last one: those of its units on each bank */
 	uint8_t *user_only;   /* of each event */
 	struct pmureg_perf_count *counts;
 	uint64_t *buffer; /* what one read() gives, of all events in one group at the most */
@@ -48,9 +49,9 @@ struct opening {
 	struct pmureg_machine *machine;
 	struct pmureg_perf *perf;
 	const struct pmureg_perf_event *events;
-	pid_t pid;
-	unsigned int flags;
+	const struct pmureg_perf_where *where;
 	struct io_cpus online;
+	struct io_banks all[PMUREG_SCOPES], chosen[PMUREG_SCOPES]; /* of each scope; none: not asked yet */
 	struct pmureg_error *error;
 };
 
@@ -114,7 +115,7 @@ static int open_event(struct opening *opening, size_t index, size_t unit_index, 
 		.read_format = PERF_FORMAT_GROUP | PERF_FORMAT_TOTAL_TIME_ENABLED | PERF_FORMAT_TOTAL_TIME_RUNNING,
 		.disabled = leader < 0,
 		.inherit = pid >= 0,
-		.enable_on_exec = leader < 0 && pid >= 0 && (opening->flags & PMUREG_PERF_ON_EXEC) != 0,
+		.enable_on_exec = leader < 0 && pid >= 0 && (opening->where->flags & PMUREG_PERF_ON_EXEC) != 0,
 		.exclude_user = event->exclude_user != 0,
 		.exclude_kernel = event->exclude_kernel != 0,
 		.exclude_hv = event->exclude_hv != 0,
@@ -150,7 +151,7 @@ static int open_group(struct opening *opening, size_t first, size_t count, size_
 			.fd = fd,
 			.cpu = cpu,
 			.place = perf->opened_count,
-			.starts_itself = pid >= 0 && (opening->flags & PMUREG_PERF_ON_EXEC) != 0,
+			.starts_itself = pid >= 0 && (opening->where->flags & PMUREG_PERF_ON_EXEC) != 0,
 			.group_count = i ? 0 : count,
 			.event = first + i,
 			.unit = unit,
@@ -160,33 +161,85 @@ static int open_group(struct opening *opening, size_t first, size_t count, size_
 	return 0;
 }
 
+/* ---- Where ---- */
+
+/* Of all CPUs, or of those that were chosen. None where the kernel does not tell. */
+static const struct io_banks *banks_of(struct opening *opening, struct io_banks known[PMUREG_SCOPES],
+				       enum pmureg_scope scope)
+{
+	if (!known[scope].list)
+		(void)io_machine_banks(opening->machine, scope, known == opening->all ? NULL : opening->where->cpus,
+				       &known[scope], NULL);
+	return &known[scope];
+}
+
+static const struct io_bank *bank_of(const struct io_banks *banks, const struct io_bank *of, enum pmureg_scope scope)
+{
+	for (size_t i = 0; i < banks->count; i++)
+		if (io_is_same_bank(&banks->list[i], of, scope))
+			return &banks->list[i];
+	return NULL;
+}
+
+/* Of what a device has one bank each: its mask names a CPU of each of them. */
+static enum pmureg_scope scope_of(struct opening *opening, const struct io_pmu *pmu)
+{
+	int scope = PMUREG_PACKAGE;
+
+	if (!pmu->is_system_wide)
+		return PMUREG_CPU;
+	while (scope < PMUREG_CPU &&
+	       banks_of(opening, opening->all, (enum pmureg_scope)scope)->count != pmu->cpus.count)
+		scope++;
+	return scope < PMUREG_CPU ? (enum pmureg_scope)scope : PMUREG_PACKAGE;
+}
+
+/* A device that counts for several CPUs is meant by each of them. */
+static int is_chosen(struct opening *opening, const struct io_pmu *pmu, int cpu)
+{
+	const enum pmureg_scope scope = scope_of(opening, pmu);
+	struct io_bank here = {.ids = {[PMUREG_CPU] = cpu}};
+
+	if (!opening->where->cpus)
+		return 1;
+	io_bank_read(opening->machine, &here, scope);
+	return bank_of(banks_of(opening, opening->chosen, scope), &here, scope) != NULL;
+}
+
 /*
  * Where a group counts on one of its units: on the CPUs of a system-wide device, else on every CPU, or (NULL) on the
  * task.
  */
-static const struct io_cpus *cpus_of(const struct opening *opening, size_t first, size_t count, size_t unit)
+static const struct io_cpus *cpus_of(const struct opening *opening, size_t first, size_t count, size_t unit,
+				     const struct io_pmu **pmu)
 {
-	const struct io_pmu *pmu = opening->events[first].units[unit].pmu;
-	int everywhere = (opening->flags & PMUREG_PERF_ALL_CPUS) != 0;
+	int everywhere = (opening->where->flags & PMUREG_PERF_ALL_CPUS) != 0;
 
+	*pmu = opening->events[first].units[unit].pmu;
 	for (size_t i = first; i < first + count; i++)
 		if (opening->events[i].units[unit].pmu->is_system_wide) {
-			pmu = opening->events[i].units[unit].pmu;
+			*pmu = opening->events[i].units[unit].pmu;
 			everywhere = 1;
 		}
 	if (!everywhere)
 		return NULL;
-	return pmu->cpus.count ? &pmu->cpus : &opening->online;
+	return (*pmu)->cpus.count ? &(*pmu)->cpus : &opening->online;
 }
 
 static int open_unit(struct opening *opening, size_t first, size_t count, size_t unit)
 {
-	const struct io_cpus *cpus = cpus_of(opening, first, count, unit);
-	int code = cpus ? 0 : open_group(opening, first, count, unit, opening->pid, -1);
+	const struct io_pmu *pmu;
+	const struct io_cpus *cpus = cpus_of(opening, first, count, unit, &pmu);
+	int code = cpus ? 0 : open_group(opening, first, count, unit, opening->where->pid, -1), is_opened = !cpus;
 
-	for (size_t i = 0; cpus && i < cpus->count && !code; i++)
+	for (size_t i = 0; cpus && i < cpus->count && !code; i++) {
+		if (!is_chosen(opening, pmu, cpus->cpus[i]))
+			continue;
+		is_opened = 1;
 		code = open_group(opening, first, count, unit, -1, cpus->cpus[i]);
-	return code;
+	}
+	return code || is_opened ? code : pmureg_fail(opening->error, -ENODEV, 0,
+			"'%s': %s counts on none of the CPUs that were chosen", opening->events[first].text, pmu->name);
 }
 
 /* A software event that was given alone: it always counts, so others like it may be read with it. */
@@ -245,33 +298,57 @@ static void sort(struct pmureg_perf *perf)
 	}
 }
 
-/* A count for each unit of an event on each package. */
+/* Without a word of the kernel's the machine is one. */
+static int read_banks(struct opening *opening)
+{
+	struct pmureg_perf *perf = opening->perf;
+	int code;
+
+	if (!perf->opened_count || perf->opened[perf->opened_count - 1].cpu < 0)
+		return 0;
+	code = io_machine_banks(opening->machine, opening->where->per, NULL, &perf->banks, opening->error);
+	if (!code || opening->where->per > PMUREG_PACKAGE)
+		return code;
+	perf->banks = (struct io_banks){calloc(1, sizeof(*perf->banks.list)), 1};
+	return perf->banks.list ? 0 : io_out_of_memory(opening->error);
+}
+
+/* A count for each unit of an event on each bank. */
 static int make_counts(struct opening *opening, size_t count)
 {
 	struct pmureg_perf *perf = opening->perf;
-	const struct pmureg_package *packages;
-	unsigned int rank = 0;
-	int cpu = -1, package = -1;
+	const enum pmureg_scope per = opening->where->per;
+	const struct io_bank *bank = NULL;
+	int cpu = -1, code = read_banks(opening);
 
-	if (!perf->opened_count || perf->opened[perf->opened_count - 1].cpu < 0 ||
-	    io_machine_packages(opening->machine, &packages, &perf->package_count, NULL))
-		perf->package_count = 1;
+	if (code)
+		return code;
 	for (size_t i = 0; i < count; i++)
-		perf->first_counts[i + 1] = perf->first_counts[i] + perf->package_count * opening->events[i].unit_count;
+		perf->first_counts[i + 1] = perf->first_counts[i] + (perf->banks.count ? perf->banks.count : 1) *
+									    opening->events[i].unit_count;
 	perf->counts = calloc(perf->first_counts[count] + 1, sizeof(*perf->counts));
 	for (size_t i = 0; i < perf->opened_count && perf->counts; i++) {
 		struct opened *opened = &perf->opened[i];
+		const struct pmureg_perf_event *event = &opening->events[opened->event];
+		struct io_bank here = {.ids = {[PMUREG_CPU] = opened->cpu}};
 
 		if (opened->cpu != cpu) {
 			cpu = opened->cpu;
-			package = io_package_id(opening->machine, cpu, 0);
-			if (perf->package_count == 1 || !io_machine_package(opening->machine, package, &rank))
-				rank = 0;
+			io_bank_read(opening->machine, &here, per);
+			bank = bank_of(&perf->banks, &here, per);
+			if (!bank && perf->banks.count > 1)
+				return pmureg_fail(opening->error, -ENOTSUP, 0,
+						   "CPU %d is of none of those that counts are to be told apart for", cpu);
+			bank = bank ? bank : perf->banks.list;
 		}
 		opened->count = &perf->counts[perf->first_counts[opened->event] + opened->unit +
-					      rank * opening->events[opened->event].unit_count];
+					      (bank ? (size_t)(bank - perf->banks.list) : 0) * event->unit_count];
 		opened->count->is_used = 1;
-		opened->count->package = cpu < 0 ? -1 : package;
+		opened->count->bank = bank;
+		opened->count->scope = per <= PMUREG_PACKAGE ? per : scope_of(opening, event->units[opened->unit].pmu);
+		if (opened->count->scope > per)
+			opened->count->scope = per;
+		opened->count->cpus++;
 	}
 	return perf->counts ? 0 : io_out_of_memory(opening->error);
 }
@@ -281,7 +358,7 @@ static int open_all(struct opening *opening, size_t count)
 	struct pmureg_perf *perf = opening->perf;
 	int code = 0;
 
-	if (opening->flags & PMUREG_PERF_ALL_CPUS)
+	if (opening->where->flags & PMUREG_PERF_ALL_CPUS)
 		code = io_cpus_read(&opening->online, io_path(opening->machine->sysfs, "devices/system/cpu/online"));
 	if (code)
 		return pmureg_fail(opening->error, code, 0, "the list of online CPUs cannot be read: %s",
@@ -298,10 +375,10 @@ static int open_all(struct opening *opening, size_t count)
 	return code ? code : make_counts(opening, count);
 }
 
-int pmureg_perf_open(struct pmureg_machine *machine, const struct pmureg_perf_event *events, size_t count, pid_t pid,
-		     unsigned int flags, struct pmureg_perf **perf, struct pmureg_error *error)
+int pmureg_perf_open(struct pmureg_machine *machine, const struct pmureg_perf_event *events, size_t count,
+		     const struct pmureg_perf_where *where, struct pmureg_perf **perf, struct pmureg_error *error)
 {
-	struct opening opening = {.machine = machine, .events = events, .pid = pid, .flags = flags, .error = error};
+	struct opening opening = {.machine = machine, .events = events, .where = where, .error = error};
 	int code;
 
 	*perf = NULL;
@@ -310,6 +387,10 @@ int pmureg_perf_open(struct pmureg_machine *machine, const struct pmureg_perf_ev
 		return io_out_of_memory(error);
 	code = open_all(&opening, count);
 	free(opening.online.cpus);
+	for (size_t i = 0; i < PMUREG_SCOPES; i++) {
+		free(opening.all[i].list);
+		free(opening.chosen[i].list);
+	}
 	if (code)
 		pmureg_perf_close(opening.perf);
 	else
@@ -326,6 +407,7 @@ void pmureg_perf_close(struct pmureg_perf *perf)
 		(void)close(perf->opened[i].fd);
 	free(perf->opened);
 	free(perf->first_counts);
+	free(perf->banks.list);
 	free(perf->user_only);
 	free(perf->counts);
 	free(perf->buffer);

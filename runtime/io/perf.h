@@ -66,7 +66,10 @@ struct pmureg_perf;
 struct pmureg_perf_count {
 	uint64_t value;            /* as counted */
 	uint64_t enabled, running; /* ns; summed over CPUs */
-	int is_used, package;      /* it counts there; -1: for a task, wherever that is */
+	int is_used;               /* it counts there: */
+	const struct io_bank *bank; /* NULL: for a task, wherever that is */
+	enum pmureg_scope scope;   /* how narrow that place is: as was asked for, or its device's */
+	size_t cpus;               /* whose times are added up */
 };
 
 enum {
@@ -74,18 +77,25 @@ enum {
 	PMUREG_PERF_ON_EXEC = 2   /* start with the exec of pid */
 };
 
+struct pmureg_perf_where {
+	pid_t pid;
+	unsigned int flags;
+	const struct io_cpus *cpus; /* the only ones to count on, but for a device that all CPUs share; NULL: all */
+	enum pmureg_scope per;      /* a count for each of these */
+};
+
 /*
  * Opens everything, disabled. Events of one group make one perf group on each device and CPU and are read with one
  * read().
  */
-int pmureg_perf_open(struct pmureg_machine *machine, const struct pmureg_perf_event *events, size_t count, pid_t pid,
-		     unsigned int flags, struct pmureg_perf **perf, struct pmureg_error *error);
+int pmureg_perf_open(struct pmureg_machine *machine, const struct pmureg_perf_event *events, size_t count,
+		     const struct pmureg_perf_where *where, struct pmureg_perf **perf, struct pmureg_error *error);
 int pmureg_perf_enable(struct pmureg_perf *perf, struct pmureg_error *error);
 int pmureg_perf_disable(struct pmureg_perf *perf, struct pmureg_error *error);
 int pmureg_perf_read(struct pmureg_perf *perf, struct pmureg_error *error);
 void pmureg_perf_close(struct pmureg_perf *perf);
 
-/* Of an event, as of the last read: on each package one for each of its units. */
+/* Of an event, as of the last read: on each of `per` one for each of its units. */
 const struct pmureg_perf_count *pmureg_perf_counts(const struct pmureg_perf *perf, size_t event, size_t *count);
 
 /* The event was opened for user space only, because the kernel allows this user no more. */

@@ -8,7 +8,7 @@ struct state {
 	uint64_t start_ns;
 };
 
-/* A result for each device on each package; metrics are of one unit, so which of the described ones it is. */
+/* A result for each device at each place; metrics are of one unit, so which of the described ones it is. */
 static int make_results(const struct pmureg_perf *perf, struct event *event, size_t index)
 {
 	size_t count;
@@ -23,7 +23,10 @@ static int make_results(const struct pmureg_perf *perf, struct event *event, siz
 		if (!counts[i].is_used)
 			continue;
 		event->result_count++;
-		result->package = counts[i].package;
+		result->package = counts[i].bank ? counts[i].bank->ids[PMUREG_PACKAGE] : -1;
+		result->banks = counts[i].bank ? counts[i].cpus : 1;
+		if (counts[i].bank)
+			io_bank_label(counts[i].bank, counts[i].scope, result->place);
 		(void)pmureg_format(result->unit, sizeof(result->unit), "%s",
 				    event->perf.units[i % event->perf.unit_count].device);
 		if (event->is_described &&
@@ -36,8 +39,14 @@ static int make_results(const struct pmureg_perf *perf, struct event *event, siz
 
 static int open_events(struct pmureg *pmureg, struct pmureg_perf_event *events, struct pmureg_error *error)
 {
-	const unsigned flags = (pmureg->options.flags & PMUREG_WHOLE_MACHINE ? PMUREG_PERF_ALL_CPUS : 0U) |
-			       (pmureg->options.flags & PMUREG_ON_EXEC ? PMUREG_PERF_ON_EXEC : 0U);
+	const int is_whole = pmureg->cpus.count || pmureg->options.flags & PMUREG_WHOLE_MACHINE;
+	const struct pmureg_perf_where where = {
+		.pid = (pid_t)pmureg->options.pid,
+		.flags = (is_whole ? PMUREG_PERF_ALL_CPUS : 0U) |
+			 (pmureg->options.flags & PMUREG_ON_EXEC ? PMUREG_PERF_ON_EXEC : 0U),
+		.cpus = pmureg->cpus.count ? &pmureg->cpus : NULL,
+		.per = pmureg->options.per,
+	};
 	int code;
 
 	for (size_t i = 0; i < pmureg->event_count; i++) {
@@ -45,8 +54,7 @@ static int open_events(struct pmureg *pmureg, struct pmureg_perf_event *events, 
 		events[i] = pmureg->events[i].perf;
 		events[i].group = pmureg->events[i].group;
 	}
-	code = pmureg_perf_open(pmureg->machine, events, pmureg->event_count, (pid_t)pmureg->options.pid, flags,
-				&pmureg->state->perf, error);
+	code = pmureg_perf_open(pmureg->machine, events, pmureg->event_count, &where, &pmureg->state->perf, error);
 	for (size_t i = 0; i < pmureg->event_count && !code; i++) {
 		pmureg->events[i].user_only = pmureg_perf_user_only(pmureg->state->perf, i);
 		code = make_results(pmureg->state->perf, &pmureg->events[i], i) ? io_out_of_memory(error) : 0;

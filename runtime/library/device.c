@@ -39,13 +39,19 @@ static int open_machine(struct pmureg_device *device, struct pmureg_error *error
 	const struct pmureg *pmureg = device->pmureg;
 	struct registers *registers = &device->registers;
 	const struct pmureg_system *system = registers->options.system;
+	struct io_bank bank = {.ids = {[PMUREG_CPU] = pmureg->options.cpu}};
+	const struct io_cpus cpus = {&bank.ids[PMUREG_CPU], 1};
+	struct io_banks banks;
 	struct pmureg_error first;
 	int code = pmureg->options.flags & PMUREG_FORCE ? 0 : io_machine_check(pmureg->machine, system, error);
 
 	if (code)
 		return code;
-	registers->package = io_package_id(pmureg->machine, pmureg->options.cpu, 0);
-	(void)io_machine_package(pmureg->machine, registers->package, &registers->options.package);
+	/* One that is offline, or of which nothing is known, its way speaks of. */
+	if (!io_machine_banks(pmureg->machine, PMUREG_CPU, &cpus, &banks, NULL))
+		bank = banks.list[0];
+	free(banks.list);
+	registers_choose(registers, &bank);
 	code = registers_open(registers, NULL, &first);
 	if (registers->reach.open)
 		return 0;
@@ -72,7 +78,6 @@ static int open_device(struct pmureg_device *device, struct pmureg_error *error)
 	if (pmureg->asked == &backend_perf)
 		return pmureg_fail(error, -EINVAL, 0,
 				   "the kernel's drivers hand out no registers: take another io than perf");
-	device->registers.package = -1;
 	return pmureg->asked == &backend_sim ? registers_simulate(&device->registers, error) :
 					       open_machine(device, error);
 }

@@ -1,5 +1,5 @@
 /*
- * direct.c: the backends that count by touching registers: of this machine, one session a package, or of the simulated
+ * direct.c: the backends that count by touching registers: of this machine, one session a bank, or of the simulated
  * device.
  */
 #include "direct.h"
@@ -11,35 +11,70 @@
 
 /* ---- Opening ---- */
 
-/* The packages, and room for the results of each event on each of their units. */
-static int make_state(struct pmureg *pmureg, const struct pmureg_package *packages, size_t count)
+/* A session for each bank of a scope in which something is to be counted. */
+static int add_banks(struct pmureg *pmureg, enum pmureg_scope scope, struct pmureg_error *error)
+{
+	struct state *state = pmureg->state;
+	const struct io_cpus *among = pmureg->cpus.count && scope ? &pmureg->cpus : NULL;
+	struct bank *grown;
+	struct io_banks banks;
+	int code = io_machine_banks(pmureg->machine, scope, among, &banks, error);
+
+	if (code)
+		return code;
+	grown = realloc(state->banks, (state->bank_count + banks.count) * sizeof(*grown));
+	state->banks = grown ? grown : state->banks;
+	for (size_t i = 0; grown && i < banks.count; i++) {
+		struct bank *bank = &grown[state->bank_count++];
+
+		*bank = (struct bank){.pmureg = pmureg, .scope = scope};
+		bank->registers.options = (struct io_way_options){
+			.machine = pmureg->machine, .system = pmureg->system, .mmio = pmureg->mmio,
+		};
+		registers_choose(&bank->registers, &banks.list[i]);
+	}
+	free(banks.list);
+	return grown ? 0 : io_out_of_memory(error);
+}
+
+static int is_used(const struct pmureg *pmureg, enum pmureg_scope scope)
+{
+	for (size_t i = 0; i < pmureg->event_count; i++)
+		if (pmureg->events[i].described.block->scope == scope)
+			return 1;
+	return 0;
+}
+
+/* All of them, the simulated one is alone; and room for the results of each event on each of their units. */
+static int make_state(struct pmureg *pmureg, struct pmureg_error *error)
 {
 	struct state *state = calloc(1, sizeof(*state));
 	int code = 0;
 
 	pmureg->state = state;
-	if (state)
-		state->packages = calloc(count, sizeof(*state->packages));
-	if (!state || !state->packages)
-		return -ENOMEM;
-	state->package_count = count;
+	if (!state)
+		return io_out_of_memory(error);
 	state->directory.fd = -1;
-	for (size_t i = 0; i < count; i++) {
-		state->packages[i].pmureg = pmureg;
-		state->packages[i].registers.package = packages[i].id;
-		state->packages[i].registers.options = (struct io_way_options){
-			.machine = pmureg->machine, .system = pmureg->system, .mmio = pmureg->mmio,
-			.package = (unsigned)i, .cpu = packages[i].cpu,
-		};
+	if (pmureg->backend == &backend_sim) {
+		state->banks = calloc(1, sizeof(*state->banks));
+		if (!state->banks)
+			return io_out_of_memory(error);
+		state->bank_count = 1;
+		state->banks->pmureg = pmureg;
+		state->banks->registers.options.system = pmureg->system;
 	}
+	for (enum pmureg_scope scope = PMUREG_MACHINE; pmureg->backend != &backend_sim && scope < PMUREG_SCOPES; scope++)
+		code = code || !is_used(pmureg, scope) ? code : add_banks(pmureg, scope, error);
 	for (size_t i = 0; i < pmureg->event_count && !code; i++)
-		code = event_make_results(&pmureg->events[i],
-					  pmureg->events[i].described.block->instance_count * count);
+		if (event_make_results(&pmureg->events[i],
+				       pmureg->events[i].described.block->instance_count * state->bank_count))
+			code = io_out_of_memory(error);
 	return code;
 }
 
-static int open_registers(struct pmureg *pmureg, struct registers *registers, struct pmureg_error *error)
+static int open_registers(struct pmureg *pmureg, struct bank *bank, struct pmureg_error *error)
 {
+	struct registers *registers = &bank->registers;
 	uint8_t *used;
 	int code;
 
@@ -47,7 +82,8 @@ static int open_registers(struct pmureg *pmureg, struct registers *registers, st
 		return registers_simulate(registers, error);
 	used = calloc(pmureg->system->block_count, 1);
 	for (size_t i = 0; i < pmureg->event_count && used; i++)
-		used[pmureg->events[i].described.block - pmureg->system->blocks] = 1;
+		if (pmureg->events[i].described.block->scope == bank->scope)
+			used[pmureg->events[i].described.block - pmureg->system->blocks] = 1;
 	code = used ? registers_open(registers, used, error) : io_out_of_memory(error);
 	free(used);
 	return code;
@@ -78,20 +114,18 @@ static int check_groups(const struct pmureg *pmureg, struct pmureg_error *error)
 	return 0;
 }
 
-static int open_packages(struct pmureg *pmureg, const struct pmureg_package *packages, size_t count,
-			 struct pmureg_error *error)
+static int open_banks(struct pmureg *pmureg, struct pmureg_error *error)
 {
 	int code = check_groups(pmureg, error);
 
-	if (!code && make_state(pmureg, packages, count))
-		code = io_out_of_memory(error);
+	code = code ? code : make_state(pmureg, error);
 	/* All registers first: nothing is written unless they can be reached. */
-	for (size_t i = 0; !code && i < count; i++)
-		code = open_registers(pmureg, &pmureg->state->packages[i].registers, error);
+	for (size_t i = 0; !code && i < pmureg->state->bank_count; i++)
+		code = open_registers(pmureg, &pmureg->state->banks[i], error);
 	if (!code && pmureg->backend == &backend_direct)
 		code = open_directory(pmureg, error);
-	for (size_t i = 0; !code && i < count; i++)
-		code = package_open(&pmureg->state->packages[i], error);
+	for (size_t i = 0; !code && i < pmureg->state->bank_count; i++)
+		code = bank_open(&pmureg->state->banks[i], error);
 	if (pmureg->state)
 		run_directory_unlock(&pmureg->state->directory);
 	return code;
@@ -99,12 +133,9 @@ static int open_packages(struct pmureg *pmureg, const struct pmureg_package *pac
 
 static int direct_open(struct pmureg *pmureg, struct pmureg_error *error)
 {
-	const struct pmureg_package *packages;
-	size_t count;
 	int code = pmureg->options.flags & PMUREG_FORCE ? 0 : io_machine_check(pmureg->machine, pmureg->system, error);
 
-	code = code ? code : io_machine_packages(pmureg->machine, &packages, &count, error);
-	return code ? code : open_packages(pmureg, packages, count, error);
+	return code ? code : open_banks(pmureg, error);
 }
 
 /* How far the simulated clock may go between two reads so that no counter wraps twice. */
@@ -124,9 +155,9 @@ static uint64_t largest_step(const struct pmureg *pmureg)
 
 static int sim_open(struct pmureg *pmureg, struct pmureg_error *error)
 {
-	static const struct pmureg_package simulated = {.id = -1};
-	int code = open_packages(pmureg, &simulated, 1, error);
+	int code = pmureg->cpus.count ? pmureg_fail(error, -EINVAL, 0, "no CPUs are simulated: leave -C out") : 0;
 
+	code = code ? code : open_banks(pmureg, error);
 	if (!code)
 		pmureg->state->sim_step = largest_step(pmureg);
 	return code;
@@ -139,11 +170,11 @@ static int for_each_session(struct pmureg *pmureg, int (*act)(struct pmureg_sess
 {
 	int first = 0;
 
-	for (size_t i = 0; i < pmureg->state->package_count; i++) {
-		struct package *package = &pmureg->state->packages[i];
-		int code = package->session ? act(package->session, first ? NULL : error) : 0;
+	for (size_t i = 0; i < pmureg->state->bank_count; i++) {
+		struct bank *bank = &pmureg->state->banks[i];
+		int code = bank->session ? act(bank->session, first ? NULL : error) : 0;
 
-		package->failed |= code != 0;
+		bank->failed |= code != 0;
 		first = first ? first : code;
 	}
 	return first;
@@ -156,10 +187,10 @@ static uint64_t rotation_ns(const struct pmureg *pmureg)
 	return pmureg->state->sim_turn && pmureg->state->sim_turn < turn ? pmureg->state->sim_turn : turn;
 }
 
-/* From when changing was done: on a slow machine that takes half of the time of a package, no more. */
+/* From when changing was done: on a slow machine that takes half of the time of a bank, no more. */
 static void plan_turn(struct pmureg *pmureg, uint64_t over)
 {
-	const uint64_t now = direct_now(pmureg), least = (now - over) / pmureg->state->package_count,
+	const uint64_t now = direct_now(pmureg), least = (now - over) / pmureg->state->bank_count,
 		       turn = rotation_ns(pmureg);
 
 	pmureg->state->next_rotation = now + (turn > least ? turn : least);
@@ -170,8 +201,8 @@ static void plan_ahead(struct pmureg *pmureg)
 	struct state *state = pmureg->state;
 	size_t rotations = 0;
 
-	for (size_t i = 0; i < state->package_count; i++) {
-		const struct pmureg_session *session = state->packages[i].session;
+	for (size_t i = 0; i < state->bank_count; i++) {
+		const struct pmureg_session *session = state->banks[i].session;
 		const uint64_t deadline = session ? pmureg_session_deadline(session) : 0;
 
 		rotations += session && pmureg_session_turns(session) > 1;
@@ -211,59 +242,71 @@ static enum pmureg_reason reason_of(int code)
 	}
 }
 
-/* A package that fails keeps its reason in its results. */
-static void lose(struct package *package, int code, const struct pmureg_error *failure)
+/* A bank that fails keeps its reason in its results. */
+static void lose(struct bank *bank, int code, const struct pmureg_error *failure)
 {
-	package->lost = reason_of(code);
-	package->failed = 1;
-	if (!package->pmureg->failure.code)
-		package->pmureg->failure = *failure;
+	bank->lost = reason_of(code);
+	bank->failed = 1;
+	if (!bank->pmureg->failure.code)
+		bank->pmureg->failure = *failure;
 }
 
-static void read_package(struct package *package)
+static void read_bank(struct bank *bank)
 {
 	struct pmureg_error failure;
-	int code = package->lost == PMUREG_COUNTED ? pmureg_session_read(package->session, package->counts, &failure) :
+	int code = bank->lost == PMUREG_COUNTED ? pmureg_session_read(bank->session, bank->counts, &failure) :
 						     0;
 
 	if (code)
-		lose(package, code, &failure);
-	for (size_t i = 0; i < package->event_count; i++) {
-		if (package->lost == PMUREG_COUNTED)
-			package->results[i]->now = package->counts[i];
-		else
-			package->results[i]->now.reason = (uint8_t)package->lost;
+		lose(bank, code, &failure);
+	for (size_t i = 0; i < bank->event_count; i++) {
+		struct result *result = bank->results[i];
+		const struct pmureg_count *count = &bank->counts[i];
+		const uint8_t reason = bank->lost == PMUREG_COUNTED ? count->reason : (uint8_t)bank->lost;
+
+		result->now.value += count->value;
+		result->now.enabled_ns += count->enabled_ns;
+		result->now.running_ns += count->running_ns;
+		result->most = count->value > result->most ? count->value : result->most;
+		/* A sum of which a part is missing is none. What merely had no turn yet is scaled. */
+		if (reason > PMUREG_NEVER_SCHEDULED || result->now.reason == PMUREG_NEVER_SCHEDULED)
+			result->now.reason = reason;
 	}
 }
 
-/* How many packages can still be read. */
-static size_t read_packages(struct pmureg *pmureg)
+/* How many banks can still be read. */
+static size_t read_banks(struct pmureg *pmureg)
 {
 	struct state *state = pmureg->state;
 	size_t alive = 0;
 
-	for (size_t i = 0; i < state->package_count; i++) {
-		struct package *package = &state->packages[i];
+	for (size_t i = 0; i < pmureg->event_count; i++)
+		for (size_t j = 0; j < pmureg->events[i].result_count; j++) {
+			pmureg->events[i].results[j].now = (struct pmureg_count){.reason = PMUREG_NEVER_SCHEDULED};
+			pmureg->events[i].results[j].most = 0;
+		}
+	for (size_t i = 0; i < state->bank_count; i++) {
+		struct bank *bank = &state->banks[i];
 
-		if (!package->session)
+		if (!bank->session)
 			continue;
-		read_package(package);
-		alive += package->lost == PMUREG_COUNTED;
+		read_bank(bank);
+		alive += bank->lost == PMUREG_COUNTED;
 	}
 	pmureg->now_ns = direct_now(pmureg) - state->start_ns;
 	return alive;
 }
 
-static void stop_packages(struct pmureg *pmureg)
+static void stop_banks(struct pmureg *pmureg)
 {
 	struct pmureg_error failure;
 
-	for (size_t i = 0; pmureg->state->running && i < pmureg->state->package_count; i++) {
-		struct package *package = &pmureg->state->packages[i];
-		int code = package->session ? pmureg_session_stop(package->session, &failure) : 0;
+	for (size_t i = 0; pmureg->state->running && i < pmureg->state->bank_count; i++) {
+		struct bank *bank = &pmureg->state->banks[i];
+		int code = bank->session ? pmureg_session_stop(bank->session, &failure) : 0;
 
-		if (code && package->lost == PMUREG_COUNTED)
-			lose(package, code, &failure);
+		if (code && bank->lost == PMUREG_COUNTED)
+			lose(bank, code, &failure);
 	}
 	pmureg->state->running = 0;
 }
@@ -271,11 +314,11 @@ static void stop_packages(struct pmureg *pmureg)
 static int direct_read(struct pmureg *pmureg, struct pmureg_error *error)
 {
 	struct state *state = pmureg->state;
-	size_t alive = read_packages(pmureg);
+	size_t alive = read_banks(pmureg);
 
 	if (state->running && pmureg_reached(pmureg)) {
-		stop_packages(pmureg);
-		alive = read_packages(pmureg);
+		stop_banks(pmureg);
+		alive = read_banks(pmureg);
 	}
 	if (state->next_read)
 		state->next_read = direct_now(pmureg) + state->deadline;
@@ -288,7 +331,7 @@ static int direct_read(struct pmureg *pmureg, struct pmureg_error *error)
 
 static int direct_stop(struct pmureg *pmureg, struct pmureg_error *error)
 {
-	stop_packages(pmureg);
+	stop_banks(pmureg);
 	return direct_read(pmureg, error);
 }
 
@@ -326,7 +369,7 @@ static int direct_tick(struct pmureg *pmureg, struct pmureg_error *error)
 static void share_sample(const struct pmureg *pmureg, uint64_t ns)
 {
 	struct state *state = pmureg->state;
-	const size_t turns = pmureg_session_turns(state->packages[0].session);
+	const size_t turns = pmureg_session_turns(state->banks[0].session);
 
 	state->sim_turn = pmureg->options.mux_interval_ns ? 0 : ns / turns + (ns % turns != 0);
 	if (state->sim_turn && state->sim_turn < state->next_rotation - state->sim_ns)
@@ -347,7 +390,7 @@ static int sim_advance(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *
 
 		if (due && due - state->sim_ns < step)
 			step = due - state->sim_ns;
-		code = pmureg_sim_advance(state->packages[0].registers.sim, step);
+		code = pmureg_sim_advance(state->banks[0].registers.sim, step);
 		if (code)
 			return pmureg_fail(error, code, 0, "the simulated clock stopped: %s", strerror(-code));
 		state->sim_ns += step;
@@ -367,13 +410,13 @@ static int direct_close(struct pmureg *pmureg, struct pmureg_error *error)
 	struct state *state = pmureg->state;
 	int code = 0;
 
-	for (size_t i = 0; i < state->package_count; i++) {
-		int failed = package_close(&state->packages[i], code ? NULL : error);
+	for (size_t i = 0; i < state->bank_count; i++) {
+		int failed = bank_close(&state->banks[i], code ? NULL : error);
 
 		code = code ? code : failed;
 	}
 	run_directory_close(&state->directory);
-	free(state->packages);
+	free(state->banks);
 	free(state);
 	pmureg->state = NULL;
 	return code;

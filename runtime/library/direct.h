@@ -1,6 +1,6 @@
 /*
- * direct.h: what the files share that count by touching registers: a session for each package, or for the simulated
- * device.
+ * direct.h: what the files share that count by touching registers: a session for each bank, which is what a CPU reaches
+ * of a package, of a core, ..., or for the simulated device.
  */
 #ifndef PMUREG_LIBRARY_DIRECT_H
 #define PMUREG_LIBRARY_DIRECT_H
@@ -9,9 +9,10 @@
 #include "record.h"
 #include "registers.h"
 
-struct package {
+struct bank {
 	struct pmureg *pmureg;
 	struct registers registers;
+	enum pmureg_scope scope;       /* of the blocks that are counted */
 	struct record *record;
 	struct pmureg_error unkept;    /* why what puts the session's registers back could not be stored; code 0: it
 					  could */
@@ -27,8 +28,8 @@ struct package {
 };
 
 struct state {
-	struct package *packages;
-	size_t package_count;
+	struct bank *banks;
+	size_t bank_count;
 	struct run_directory directory;
 	uint64_t sim_ns, sim_step;     /* the simulated clock, and how far it may go so that no counter wraps twice */
 	uint64_t sim_turn;             /* a turn of a sample; 0: as long as on a device */
@@ -41,10 +42,10 @@ struct state {
 
 uint64_t direct_now(const struct pmureg *pmureg); /* nanoseconds of the device's clock */
 
-/* What is to be counted on a package whose registers are open, and the session that does; what puts back is stored. */
-int package_open(struct package *package, struct pmureg_error *error);
+/* What is to be counted on a bank whose registers are open, and the session that does; what puts back is stored. */
+int bank_open(struct bank *bank, struct pmureg_error *error);
 
 /* Puts everything back. An error, too, when someone else has written a control meanwhile. */
-int package_close(struct package *package, struct pmureg_error *error);
+int bank_close(struct bank *bank, struct pmureg_error *error);
 
 #endif

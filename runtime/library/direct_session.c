@@ -1,23 +1,23 @@
 /*
- * direct_session.c: the session of a package: what it counts, what puts back, and who else counts there.
+ * direct_session.c: the session of a bank: what it counts, what puts back, and who else counts there.
  */
 #include "direct.h"
 
-#define ABSENT 256 /* the names of a package's units that are not there */
+#define ABSENT 256 /* the names of a bank's units that are not there */
 
 uint64_t direct_now(const struct pmureg *pmureg)
 {
-	return pmureg->state->packages->registers.sim ? pmureg->state->sim_ns : handle_clock_ns();
+	return pmureg->state->banks->registers.sim ? pmureg->state->sim_ns : handle_clock_ns();
 }
 
 /* ---- What outlives the process ---- */
 
 static int keep(void *context, const struct pmureg_undo *undo)
 {
-	struct package *package = context;
+	struct bank *bank = context;
 
-	return package->record ? record_store(package->record, undo,
-					      (package->pmureg->options.flags & PMUREG_FORCE) != 0, &package->unkept) :
+	return bank->record ? record_store(bank->record, undo,
+					      (bank->pmureg->options.flags & PMUREG_FORCE) != 0, &bank->unkept) :
 				 0;
 }
 
@@ -31,43 +31,59 @@ static int is_asked(const struct pmureg_event *event, uint16_t instance)
 }
 
 /* Said once for all events of a unit. */
-static void tell_absent(struct pmureg *pmureg, const struct pmureg_block *block, const char *units, int package)
+static void tell_absent(const struct bank *bank, const char *units)
 {
-	char text[ABSENT + 64];
+	struct pmureg *pmureg = bank->pmureg;
+	char text[ABSENT + 64 + IO_BANK_TEXT], where[IO_BANK_TEXT];
 
-	if (!units[0] || pmureg_space_is_private(block->space))
+	if (!units[0] || (!bank->scope && !bank->registers.sim))
 		return;
-	if (package < 0)
+	io_bank_words(&bank->registers.bank, bank->scope, where);
+	if (bank->registers.sim)
 		(void)pmureg_format(text, sizeof(text), "the simulated device has no %s", units);
 	else
-		(void)pmureg_format(text, sizeof(text), "package %d has no %s: not counted there", package, units);
+		(void)pmureg_format(text, sizeof(text), "%s has no %s: not counted there", where, units);
 	for (size_t i = 0; i < pmureg->notice_count; i++)
 		if (strcmp(pmureg->notices[i], text) == 0)
 			return;
 	handle_notice(pmureg, "%s", text);
 }
 
+/* What an event counts on a unit, added up where several banks are one place. */
+static struct result *result_of(const struct bank *bank, struct event *event, uint16_t instance, const char *unit)
+{
+	struct result *result = &event->results[event->result_count], *same = event->results;
+
+	result->instance = instance;
+	result_place(result, event->described.block, &bank->registers.bank, bank->pmureg->options.per);
+	(void)pmureg_format(result->unit, sizeof(result->unit), "%s", unit);
+	while (same < result && (same->instance != instance || strcmp(same->place, result->place) != 0))
+		same++;
+	event->result_count += same == result;
+	same->banks++;
+	return same;
+}
+
 /*
  * The units that an event was asked for and that are there: a part may have fewer than are described, and firmware may
  * hide some. Why there is none, if there is none.
  */
-static int add_event(struct package *package, struct event *event, char absent[ABSENT], struct pmureg_error *error)
+static int add_event(struct bank *bank, struct event *event, char absent[ABSENT], struct pmureg_error *error)
 {
 	const struct pmureg_block *block = event->described.block;
-	const size_t before = package->event_count;
+	const size_t before = bank->event_count;
 	int code = -ENODEV;
 
 	absent[0] = '\0';
 	for (uint16_t i = 0; i < block->instance_count; i++) {
-		struct pmureg_event *one = &package->events[package->event_count];
-		struct result *result = &event->results[event->result_count];
+		struct pmureg_event *one = &bank->events[bank->event_count];
 		char unit[UNIT_NAME];
 		int failed;
 
 		if (!is_asked(&event->described, i))
 			continue;
 		(void)pmureg_unit_any_name(event->described.system, block, i, unit, sizeof(unit));
-		failed = !block->counter_count ? 0 : registers_unit(&package->registers, block, i, 1, error);
+		failed = !block->counter_count ? 0 : registers_unit(&bank->registers, block, i, 1, error);
 		if (failed)
 			pmureg_text_append(absent, ABSENT, "%s%s", absent[0] ? ", " : "", unit);
 		code = failed ? failed : code;
@@ -76,58 +92,54 @@ static int add_event(struct package *package, struct event *event, char absent[A
 		*one = event->described;
 		one->instance = i;
 		one->group = event->group;
-		result->instance = i;
-		result->package = unit_package(block, i, package->registers.package);
-		memcpy(result->unit, unit, sizeof(unit));
-		package->results[package->event_count++] = result;
-		event->result_count++;
+		bank->results[bank->event_count++] = result_of(bank, event, i, unit);
 	}
-	return package->event_count > before ? 0 : code;
+	return bank->event_count > before ? 0 : code;
 }
 
-/* Whether another package has a unit that this one lacks. */
-static int is_on_another(const struct package *package, const struct pmureg_event *event)
+/* Whether another bank has a unit that this one lacks. */
+static int is_on_another(const struct bank *bank, const struct pmureg_event *event)
 {
-	const struct state *state = package->pmureg->state;
+	const struct state *state = bank->pmureg->state;
 
-	for (size_t i = 0; i < state->package_count; i++)
-		for (uint16_t u = 0; &state->packages[i] != package && u < event->block->instance_count; u++)
-			if (is_asked(event, u) &&
-			    !registers_unit(&state->packages[i].registers, event->block, u, 1, NULL))
+	for (size_t i = 0; i < state->bank_count; i++)
+		for (uint16_t u = 0; &state->banks[i] != bank && u < event->block->instance_count; u++)
+			if (state->banks[i].scope == bank->scope && is_asked(event, u) &&
+			    !registers_unit(&state->banks[i].registers, event->block, u, 1, NULL))
 				return 1;
 	return 0;
 }
 
-/* Mapped units are the machine's, wherever they stand: the first package's session counts them. */
-static int is_elsewhere(const struct package *package, const struct event *event)
+/* The simulated device has a bank of everything. */
+static int is_elsewhere(const struct bank *bank, const struct event *event)
 {
-	return pmureg_space_is_private(event->described.block->space) && package != package->pmureg->state->packages;
+	return !bank->registers.sim && event->described.block->scope != bank->scope;
 }
 
-static int add_events(struct package *package, struct pmureg_error *error)
+static int add_events(struct bank *bank, struct pmureg_error *error)
 {
-	struct pmureg *pmureg = package->pmureg;
+	struct pmureg *pmureg = bank->pmureg;
 	size_t most = 1;
 
 	for (size_t i = 0; i < pmureg->event_count; i++)
 		most += pmureg->events[i].described.block->instance_count;
-	package->events = calloc(most, sizeof(*package->events));
-	package->results = calloc(most, sizeof(struct result *));
-	package->counts = calloc(most, sizeof(*package->counts));
-	if (!package->events || !package->results || !package->counts)
+	bank->events = calloc(most, sizeof(*bank->events));
+	bank->results = calloc(most, sizeof(struct result *));
+	bank->counts = calloc(most, sizeof(*bank->counts));
+	if (!bank->events || !bank->results || !bank->counts)
 		return io_out_of_memory(error);
 	for (size_t i = 0; i < pmureg->event_count; i++) {
 		struct event *event = &pmureg->events[i];
 		struct pmureg_error why;
 		char absent[ABSENT] = "";
-		int code = is_elsewhere(package, event) ? 0 : add_event(package, event, absent, &why);
+		int code = is_elsewhere(bank, event) ? 0 : add_event(bank, event, absent, &why);
 
 		/* The io's own words tell a right that is missing from a unit that is. */
-		if (code && !(code == -ENOENT && is_on_another(package, &event->described)))
+		if (code && !(code == -ENOENT && is_on_another(bank, &event->described)))
 			return pmureg_fail(error, code == -ENOENT ? -ENODEV : code, 0,
 					   "%s: this machine has no such unit that could be read: %s", event->text,
 					   why.message);
-		tell_absent(pmureg, event->described.block, absent, package->registers.package);
+		tell_absent(bank, absent);
 	}
 	return 0;
 }
@@ -151,38 +163,45 @@ static void tell_fields(const struct pmureg_control *control, const char *before
 }
 
 /* Putting back failed, too, or not all of it could be. */
-static void tell_stored(const struct package *package, struct pmureg_error *error)
+static void tell_stored(const struct bank *bank, struct pmureg_error *error)
 {
-	if (error && record_is_stored(package->record))
+	if (error && record_is_stored(bank->record))
 		pmureg_text_append(error->message, sizeof(error->message),
 				   "; registers are left changed: `pmureg restore` tries again to put them back");
 }
 
-static unsigned session_flags(const struct package *package)
+static unsigned session_flags(const struct bank *bank)
 {
-	const unsigned flags = package->pmureg->options.flags;
+	const unsigned flags = bank->pmureg->options.flags;
 
-	return (package->registers.sim ? PMUREG_SESSION_ANY_RATE : 0U) |
+	return (bank->registers.sim ? PMUREG_SESSION_ANY_RATE : 0U) |
 	       (flags & PMUREG_FORCE ? PMUREG_SESSION_FORCE : 0U) |
 	       (flags & PMUREG_NO_ROTATION ? PMUREG_SESSION_NO_ROTATION : 0U);
 }
 
 static uint64_t now(void *context)
 {
-	return direct_now(((const struct package *)context)->pmureg);
+	return direct_now(((const struct bank *)context)->pmureg);
+}
+
+static int give_up(void *context)
+{
+	const struct pmureg_options *options = &((const struct bank *)context)->pmureg->options;
+
+	return options->give_up(options->watch_context);
 }
 
 static void watch(void *context, const struct pmureg_access *access)
 {
 	static const char *const barriers[] = {
 		[PMUREG_NO_BARRIER] = "none", [PMUREG_ISB] = "isb", [PMUREG_DSB] = "dsb"};
-	const struct package *package = context;
-	const struct pmureg_options *options = &package->pmureg->options;
-	const struct pmureg_system *system = package->pmureg->system;
+	const struct bank *bank = context;
+	const struct pmureg_options *options = &bank->pmureg->options;
+	const struct pmureg_system *system = bank->pmureg->system;
 	struct pmureg_watched watched = {
 		.size = sizeof(watched),
 		.kind = access->kind == PMUREG_ACCESS_READ ? 'r' : access->kind == PMUREG_ACCESS_WRITE ? 'w' : 'b',
-		.package = package->registers.package, .system = system, .block = &system->blocks[access->place.block],
+		.package = bank->registers.bank.ids[PMUREG_PACKAGE], .system = system, .block = &system->blocks[access->place.block],
 		.instance = access->place.instance, .element = access->element, .half = access->half,
 		.bits = access->place.bits,
 		.value = access->value,
@@ -196,46 +215,52 @@ static void watch(void *context, const struct pmureg_access *access)
 	options->watch(options->watch_context, &watched);
 }
 
-int package_open(struct package *package, struct pmureg_error *error)
+int bank_open(struct bank *bank, struct pmureg_error *error)
 {
 	const struct pmureg_session_options options = {
-		.size = sizeof(options), .flags = session_flags(package), .now = now, .keep = keep, .context = package,
-		.owned = &package->owned, .watch = package->pmureg->options.watch ? watch : NULL,
+		.size = sizeof(options), .flags = session_flags(bank), .now = now, .keep = keep, .context = bank,
+		.owned = &bank->owned, .watch = bank->pmureg->options.watch ? watch : NULL,
+		.give_up = bank->pmureg->options.give_up ? give_up : NULL,
 	};
-	const struct pmureg_system *system = package->pmureg->system;
+	const struct pmureg_system *system = bank->pmureg->system;
+	char where[IO_BANK_TEXT];
 	size_t size;
-	int code = add_events(package, error);
+	int code = add_events(bank, error);
 
-	if (!code && package->event_count && !package->registers.sim)
-		code = record_open(&package->pmureg->state->directory, &package->registers, &package->record, error);
-	if (code || !package->event_count)
+	if (!code && bank->event_count && !bank->registers.sim)
+		code = record_open(&bank->pmureg->state->directory, &bank->registers, &bank->record, error);
+	if (code || !bank->event_count)
 		return code;
-	size = pmureg_session_size(system, package->events, package->event_count, &options);
-	package->memory = calloc(1, size ? size : 1);
-	if (!package->memory)
+	size = pmureg_session_size(system, bank->events, bank->event_count, &options);
+	bank->memory = calloc(1, size ? size : 1);
+	if (!bank->memory)
 		return io_out_of_memory(error);
-	code = pmureg_session_open(package->memory, size, system, package->registers.io, package->events,
-				   package->event_count, &options, &package->session, error);
-	if (code && package->unkept.code && error)
-		*error = package->unkept;
+	code = pmureg_session_open(bank->memory, size, system, bank->registers.io, bank->events,
+				   bank->event_count, &options, &bank->session, error);
+	if (code && bank->unkept.code && error)
+		*error = bank->unkept;
 	else if (code == -EBUSY)
-		tell_fields(&package->owned, " (--force)", error);
-	tell_stored(package, error);
+		tell_fields(&bank->owned, " (--force)", error);
+	if (code && error && bank->scope > PMUREG_PACKAGE) {
+		io_bank_words(&bank->registers.bank, bank->scope, where);
+		pmureg_text_append(error->message, sizeof(error->message), "; this is %s", where);
+	}
+	tell_stored(bank, error);
 	return code;
 }
 
 /* ---- Closing ---- */
 
 /* A control that is not as it was left, and its fields: the counts may be someone else's. Said, not undone. */
-static int tell_changed(const struct package *package, struct pmureg_error *error)
+static int tell_changed(const struct bank *bank, struct pmureg_error *error)
 {
 	struct pmureg_control control;
 	struct pmureg_register_name of;
 	char unit[UNIT_NAME], name[96];
 
-	if (pmureg_session_changed(package->session, 0, &control))
+	if (pmureg_session_changed(bank->session, 0, &control))
 		return 0;
-	(void)pmureg_unit_any_name(package->pmureg->system, control.block, control.instance, unit, sizeof(unit));
+	(void)pmureg_unit_any_name(bank->pmureg->system, control.block, control.instance, unit, sizeof(unit));
 	of = (struct pmureg_register_name){control.block, control.reg, control.instance, control.element};
 	(void)pmureg_register_text(&of, name, sizeof(name));
 	(void)pmureg_fail(
@@ -248,36 +273,36 @@ static int tell_changed(const struct package *package, struct pmureg_error *erro
 }
 
 /* The session did to the model what it would do to the device: a mistake must not stay unseen. */
-static int check_faults(const struct package *package, struct pmureg_error *error)
+static int check_faults(const struct bank *bank, struct pmureg_error *error)
 {
 	const char *last = NULL;
 
-	if (!package->registers.sim || !pmureg_sim_faults(package->registers.sim, &last))
+	if (!bank->registers.sim || !pmureg_sim_faults(bank->registers.sim, &last))
 		return 0;
-	return pmureg_fail(error, -EIO, 0, "the simulated %s was misused: %s", package->pmureg->system->name,
+	return pmureg_fail(error, -EIO, 0, "the simulated %s was misused: %s", bank->pmureg->system->name,
 			   last ? last : "?");
 }
 
-int package_close(struct package *package, struct pmureg_error *error)
+int bank_close(struct bank *bank, struct pmureg_error *error)
 {
 	int code = 0;
 
 	/* A child leaves it to its parent, which still counts. */
-	if (package->pmureg->owner == getpid() && package->session) {
-		code = pmureg_session_close(package->session, error);
-		if (!code && package->record)
-			(void)record_store(package->record, NULL, 0, NULL);
+	if (bank->pmureg->owner == getpid() && bank->session) {
+		code = pmureg_session_close(bank->session, error);
+		if (!code && bank->record)
+			(void)record_store(bank->record, NULL, 0, NULL);
 		if (code)
-			tell_stored(package, error);
-		else if (!package->failed)
-			code = tell_changed(package, error);
+			tell_stored(bank, error);
+		else if (!bank->failed)
+			code = tell_changed(bank, error);
 	}
-	code = code ? code : check_faults(package, error);
-	record_close(package->record);
-	registers_close(&package->registers);
-	free(package->memory);
-	free(package->events);
-	free(package->results);
-	free(package->counts);
+	code = code ? code : check_faults(bank, error);
+	record_close(bank->record);
+	registers_close(&bank->registers);
+	free(bank->memory);
+	free(bank->events);
+	free(bank->results);
+	free(bank->counts);
 	return code;
 }

@@ -13,8 +13,10 @@ struct parsing {
 	struct pmureg *pmureg;
 	const char *list;
 	struct pmureg_word event, device;
+	const char *own; /* what is behind `SYSTEM:`, by which the kernel knows it */
 	uint16_t group;
-	const struct pmureg_system *here, *described; /* see find_systems() */
+	const struct pmureg_system *named, *here, *described; /* see find_systems() */
+	const struct pmureg_system *other; /* that this machine is just as well as `here`, with such a device, too */
 	struct pmureg_error *error;
 };
 
@@ -50,15 +52,57 @@ static int has_device(const struct parsing *parsing, const struct pmureg_system 
 /* What this machine is, and whose description says what the kernel's event is, where these have the device. */
 static void find_systems(struct parsing *parsing)
 {
-	const struct pmureg_system *named = parsing->pmureg->named, *system;
+	struct pmureg_machine *machine = parsing->pmureg->machine;
+	const struct pmureg_system *named = parsing->named, *system;
+	int is_sure, here_is = 0;
 
-	parsing->here = NULL;
-	if (named && has_device(parsing, named) && io_machine_is(parsing->pmureg->machine, named))
+	parsing->here = parsing->other = NULL;
+	if (named && has_device(parsing, named) && io_machine_is(machine, named))
 		parsing->here = named;
-	for (size_t i = 0; !named && !parsing->here && (system = pmureg_machine_system(parsing->pmureg->machine, i));
-	     i++)
-		parsing->here = has_device(parsing, system) ? system : NULL;
+	for (size_t i = 0; !named && (system = machine_system(machine, i, &is_sure)); i++) {
+		if (!has_device(parsing, system))
+			continue;
+		if (parsing->here && is_sure == here_is && !parsing->other)
+			parsing->other = system;
+		here_is = parsing->here ? here_is : is_sure;
+		parsing->here = parsing->here ? parsing->here : system;
+	}
 	parsing->described = named && has_device(parsing, named) ? named : parsing->here;
+}
+
+/* `SYSTEM:` in front of an event names its system, as the options do for all. */
+static int take_system(struct parsing *parsing)
+{
+	const struct pmureg_word *device = &parsing->device;
+	const char *colon = device->length < parsing->event.length ? memchr(device->text, ':', device->length) : NULL;
+	const struct pmureg_system *all = parsing->pmureg->named;
+	char name[UNIT_NAME];
+	struct pmureg_error error;
+
+	parsing->named = all;
+	parsing->own = parsing->event.text;
+	if (!colon || pmureg_perf_has(parsing->pmureg->machine, parsing->event.text, parsing->event.length))
+		return 0;
+	(void)pmureg_format(name, sizeof(name), "%.*s", (int)(colon - device->text), device->text);
+	parsing->named = pmureg_system_find(name, &error);
+	parsing->own = colon + 1;
+	if (!parsing->named)
+		return pmureg_fail(parsing->error, error.code, column(parsing, 1), "%s", error.message);
+	if (!all || all == parsing->named)
+		return 0;
+	if (all->blocks == parsing->named->blocks && !parsing->named->variant) {
+		parsing->named = all;
+		return 0;
+	}
+	return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
+			   "'%s:' is not the system that is to be counted, %s%s%s: name one", name, all->name,
+			   all->variant ? "." : "", all->variant ? all->variant : "");
+}
+
+/* Without `SYSTEM:`. */
+static struct pmureg_word own_text(const struct parsing *parsing)
+{
+	return (struct pmureg_word){parsing->own, parsing->event.length - (size_t)(parsing->own - parsing->event.text)};
 }
 
 static int no_such_device(const struct parsing *parsing)
@@ -74,34 +118,42 @@ static int no_such_device(const struct parsing *parsing)
 			   *name ? "'?" : "");
 }
 
+static int several(const struct parsing *parsing, const char *which, const char *names,
+		   const struct pmureg_system *first)
+{
+	return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
+			   "'%.*s' is a PMU of several described systems%s: %s; choose one with --system, or as in "
+			   "%s:%.*s/...",
+			   PMUREG_WORD(parsing->device), which, names, first->name, PMUREG_WORD(parsing->device));
+}
+
 /* The only described system that has the device, to simulate it; else says where it is, and how to go on. */
 static int find_system(const struct parsing *parsing, const struct backend *backend, const struct pmureg_system **only)
 {
+	const struct pmureg_system *first = NULL;
 	char names[128] = "";
 	size_t count = 0;
 
 	for (size_t i = 0; i < pmureg_system_count; i++) {
 		if (!has_device(parsing, pmureg_systems[i]))
 			continue;
-		*only = pmureg_systems[i];
-		pmureg_text_append(names, sizeof(names), "%s%s", count++ ? ", " : "", (*only)->name);
+		first = first ? first : pmureg_systems[i];
+		pmureg_text_append(names, sizeof(names), "%s%s", count++ ? ", " : "", pmureg_systems[i]->name);
 	}
-	if (!count)
+	*only = first;
+	if (!first)
 		return no_such_device(parsing);
 	if (!backend)
 		return pmureg_fail(parsing->error, -ENODEV, column(parsing, 1),
 				   "this machine has no PMU '%.*s'; described for: %s. To count on "
 				   "a simulated device: pmureg stat --io sim --system %s ...",
-				   PMUREG_WORD(parsing->device), names, (*only)->name);
+				   PMUREG_WORD(parsing->device), names, first->name);
 	if (backend == &backend_direct)
 		return pmureg_fail(parsing->error, -ENODEV, column(parsing, 1),
 				   "this machine is none of the described systems that have a PMU "
 				   "'%.*s': %s; if it is one, name it with --system",
 				   PMUREG_WORD(parsing->device), names);
-	return count == 1 ? 0 :
-			    pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
-					"'%.*s' is a PMU of several described systems: %s; choose one with --system",
-					PMUREG_WORD(parsing->device), names);
+	return count == 1 ? 0 : several(parsing, "", names, first);
 }
 
 /* Nobody counts it: an event without a device may be nearest to the kernel's own names. */
@@ -121,6 +173,15 @@ static int not_on_this_machine(const struct parsing *parsing)
 	return code;
 }
 
+/* This machine is both, as far as it tells. */
+static int one_of_two(const struct parsing *parsing)
+{
+	char names[128];
+
+	(void)pmureg_format(names, sizeof(names), "%s, %s", parsing->here->name, parsing->other->name);
+	return several(parsing, ", and this machine may be each of them", names, parsing->here);
+}
+
 /*
  * The system whose registers are touched, one for all events: the one that was named, this machine's, or to simulate
  * the only one that has the device.
@@ -128,9 +189,16 @@ static int not_on_this_machine(const struct parsing *parsing)
 static int choose_system(const struct parsing *parsing)
 {
 	struct pmureg *pmureg = parsing->pmureg;
+	const struct pmureg_system *named = parsing->named;
 
+	if (!named && parsing->other && pmureg->backend == &backend_direct)
+		return one_of_two(parsing);
+	if (named && pmureg->system && pmureg->system->blocks != named->blocks)
+		return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
+				   "the events before it are of %s, and this one of %s: count in two runs",
+				   pmureg->system->name, named->name);
 	if (!pmureg->system)
-		pmureg->system = pmureg->named ? pmureg->named : parsing->here;
+		pmureg->system = named ? named : parsing->here;
 	if (!pmureg->system && pmureg->backend == &backend_direct)
 		pmureg->system = pmureg_machine_system(pmureg->machine, 0);
 	return pmureg->system ? 0 : find_system(parsing, pmureg->backend, &pmureg->system);
@@ -146,7 +214,7 @@ static int has_driver(const struct parsing *parsing)
 	struct pmureg_unit_found unit;
 	char device[UNIT_NAME];
 
-	if (pmureg_perf_has(machine, parsing->event.text, parsing->event.length))
+	if (pmureg_perf_has(machine, own_text(parsing).text, own_text(parsing).length))
 		return 1;
 	if (!parsing->described || pmureg_unit_find(parsing->described, parsing->device, &unit) ||
 	    io_devices(machine, &names))
@@ -173,7 +241,7 @@ static const struct backend *choose_backend(const struct parsing *parsing)
 		return &backend_perf;
 	if (parsing->here)
 		return &backend_direct;
-	return pmureg->named && pmureg->options.flags & PMUREG_MAY_SIMULATE ? &backend_sim : NULL;
+	return parsing->named && pmureg->options.flags & PMUREG_MAY_SIMULATE ? &backend_sim : NULL;
 }
 
 /* ---- What an event means ---- */
@@ -248,9 +316,13 @@ static int add_perf(const struct parsing *parsing, struct event *event)
 	struct pmureg *pmureg = parsing->pmureg;
 	const struct pmureg_system *system = parsing->described;
 	struct pmureg_error error, other;
-	int code = pmureg_perf_event_parse(pmureg->machine, parsing->event.text, parsing->event.length, &event->perf,
-					   &error);
+	int code = pmureg_perf_event_parse(pmureg->machine, own_text(parsing).text, own_text(parsing).length,
+					   &event->perf, &error);
 
+	if (code && error.column)
+		error.column += (int)(parsing->own - parsing->event.text);
+	if (code && system && parsing->other)
+		return one_of_two(parsing);
 	event->is_described = system && !pmureg_event_parse(system, event->text, &event->described, &other);
 	if (event->is_described && !pmureg->system)
 		pmureg->system = system;
@@ -278,6 +350,9 @@ static int add_event(struct parsing *parsing)
 	struct event *event;
 	int code;
 
+	code = take_system(parsing);
+	if (code)
+		return code;
 	find_systems(parsing);
 	backend = choose_backend(parsing);
 	if (parsing->event.length >= EVENT_TEXT)
@@ -298,7 +373,8 @@ static int add_event(struct parsing *parsing)
 	event += pmureg->event_count;
 	*event = (struct event){.scale = 1, .group = parsing->group};
 	(void)pmureg_format(event->text, sizeof(event->text), "%.*s", PMUREG_WORD(parsing->event));
-	(void)pmureg_format(event->device, sizeof(event->device), "%.*s", PMUREG_WORD(parsing->device));
+	(void)pmureg_format(event->device, sizeof(event->device), "%.*s",
+			    (int)(parsing->device.length - (size_t)(parsing->own - parsing->event.text)), parsing->own);
 	code = backend == &backend_perf ? add_perf(parsing, event) : add_described(parsing, event);
 	pmureg->event_count += !code;
 	return code;

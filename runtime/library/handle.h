@@ -12,10 +12,13 @@
 #define UNIT_NAME 128  /* longest name of a unit or an event, with its end */
 #define EVENT_TEXT 256 /* longest event as it is written, terms and all, with its end */
 
-/* An event on one unit. */
+/* An event on one unit: one device in each package, or wherever it is looked at apart (options.per). */
 struct result {
 	char unit[UNIT_NAME];
-	int package;                     /* -1: of none, or of all */
+	char place[IO_BANK_TEXT];        /* "": of none, or of all */
+	int package;                     /* -1: the same */
+	size_t banks;                    /* that are added up: CPUs, where the unit is a CPU's */
+	uint64_t most;                   /* that one of them has counted */
 	uint16_t instance;               /* of a described unit */
 	struct pmureg_count now, before; /* since the start; as of the last pmureg_interval() */
 };
@@ -37,7 +40,7 @@ struct event {
 	uint64_t acting[PMUREG_TERMS], plain;
 	char filter[EVENT_TEXT];
 	size_t result_count;
-	struct result *results; /* in the order of their packages */
+	struct result *results; /* in the order of their places */
 };
 
 /* Functions return 0 or a negative errno value and then say why in `error`. */
@@ -61,6 +64,7 @@ enum stage { PARSED, PROGRAMMED, STARTED, STOPPED, PUT_BACK };
 struct pmureg {
 	struct pmureg_options options;      /* its texts are not looked at after the open, but for: */
 	char *run_directory, *mmio, *metrics;
+	struct io_cpus cpus;                /* the only ones to count on; none: all */
 	const struct backend *asked;        /* NULL: what fits each event */
 	const char *way;                    /* only units that are reached so; NULL: any */
 	const struct pmureg_system *named;  /* by the options; or NULL */
@@ -86,8 +90,9 @@ struct pmureg {
 /* Something that the user should know. Left out where there is no memory. */
 void handle_notice(struct pmureg *pmureg, const char *format, ...) PMUREG_PRINTF(2, 3);
 uint64_t handle_clock_ns(void); /* CLOCK_MONOTONIC */
-/* The package of a unit that is counted on one, or (-1) simulated; -1: it is of none. */
-int unit_package(const struct pmureg_block *block, uint16_t instance, int package);
+/* Where a unit is that is reached on a bank, as far as places are told apart. */
+void result_place(struct result *result, const struct pmureg_block *block, const struct io_bank *bank,
+		  enum pmureg_scope per);
 int event_make_results(struct event *event, size_t count); /* of no package, nothing counted; 0 or -ENOMEM */
 
 /* ---- until.c ---- */
@@ -107,6 +112,8 @@ int handle_make(const struct pmureg_options *options, struct pmureg **pmureg, st
  * 0; -ENODEV: the kernel tells that a unit of the event is another device than is described; -ENOENT: this machine
  * lacks what the event names on every unit of which the kernel tells.
  */
+/* As pmureg_machine_system(), those first of which it is sure: see io_machine_is(). */
+const struct pmureg_system *machine_system(struct pmureg_machine *machine, size_t index, int *is_sure);
 int machine_check_event(struct pmureg_machine *machine, const struct pmureg_event *event, struct pmureg_error *error);
 
 /* ---- events.c ---- */

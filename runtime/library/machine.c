@@ -25,15 +25,24 @@ void pmureg_machine_close(struct pmureg_machine *machine)
 	free(machine);
 }
 
-const struct pmureg_system *pmureg_machine_system(struct pmureg_machine *machine, size_t index)
+const struct pmureg_system *machine_system(struct pmureg_machine *machine, size_t index, int *is_sure)
 {
-	for (size_t i = 0; i < pmureg_system_count; i++) {
-		const struct pmureg_system *found = io_machine_is(machine, pmureg_systems[i]);
+	for (int sure = 1; sure >= 0; sure--) {
+		for (size_t i = 0; i < pmureg_system_count; i++) {
+			const struct pmureg_system *found = io_machine_may_be(machine, pmureg_systems[i], is_sure);
 
-		if (found && !index--)
-			return found;
+			if (found && *is_sure == sure && !index--)
+				return found;
+		}
 	}
 	return NULL;
+}
+
+const struct pmureg_system *pmureg_machine_system(struct pmureg_machine *machine, size_t index)
+{
+	int is_sure;
+
+	return machine_system(machine, index, &is_sure);
 }
 
 /* What an event names that is not on every machine: the described event itself, and terms. */

@@ -7,7 +7,7 @@
 static int is_called(const struct pmureg_system *system, const struct pmureg_block *block,
 		     const struct pmureg_metric *metric, struct pmureg_word name)
 {
-	const char *dot = memchr(name.text, '.', name.length);
+	const char *dot = memrchr(name.text, '.', name.length);
 	const struct pmureg_word unit = {name.text, dot ? (size_t)(dot - name.text) : 0};
 	const struct pmureg_word rest = {dot ? dot + 1 : name.text, name.length - unit.length - (dot != NULL)};
 	struct pmureg_unit_found found;
@@ -130,7 +130,7 @@ static int add_group(struct pmureg *pmureg, const struct found *found, const cha
 
 static int add_metric(struct pmureg *pmureg, struct pmureg_word name, struct pmureg_error *error)
 {
-	const char *dot = memchr(name.text, '.', name.length);
+	const char *dot = memrchr(name.text, '.', name.length);
 	struct found found;
 	char unit[UNIT_NAME];
 	int code;
@@ -155,6 +155,8 @@ static int add_metric(struct pmureg *pmureg, struct pmureg_word name, struct pmu
 		(void)pmureg_format(unit, sizeof(unit), "%.*s", (int)(dot - name.text), name.text);
 	else
 		(void)pmureg_unit_any_name(found.system, found.block, PMUREG_INSTANCES_ALL, unit, sizeof(unit));
+	if (code)
+		pmureg->system = found.system; /* its units may be called as another system's */
 	return add_group(pmureg, &found, unit, error);
 }
 

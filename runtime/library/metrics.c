@@ -1,5 +1,5 @@
 /*
- * metrics.c: described metrics: of each unit, of those of each package, and of all on which their events are counted.
+ * metrics.c: described metrics: of each unit, of those at each place, and of all on which their events are counted.
  * One is made of events that have the same filter, on the same units.
  */
 #include "handle.h"
@@ -118,7 +118,7 @@ struct computing {
 static const struct result *result_on(const struct event *event, const struct result *unit)
 {
 	for (size_t i = 0; i < event->result_count; i++)
-		if (event->results[i].package == unit->package && event->results[i].instance == unit->instance)
+		if (event->results[i].instance == unit->instance && strcmp(event->results[i].place, unit->place) == 0)
 			return &event->results[i];
 	return NULL;
 }
@@ -176,7 +176,7 @@ static int add_up(const struct event *event, const struct result *units, size_t 
 }
 
 /*
- * Units count at the same time: what adds up is divided by that, anything else by the times of all, which makes it
+ * Banks count at the same time: what adds up is divided by that, anything else by the times of all, which makes it
  * their mean.
  */
 static int value_of(struct computing *computing, const struct result *units, size_t count, int is_interval,
@@ -185,12 +185,15 @@ static int value_of(struct computing *computing, const struct result *units, siz
 	const struct pmureg *pmureg = computing->pmureg;
 	const struct pmureg_block *block = computing->first->described.block;
 	const uint64_t time = pmureg->now_ns - (is_interval ? pmureg->before_ns : 0);
+	size_t banks = 0;
 
 	for (uint16_t i = 0; i < block->event_count; i++)
 		computing->have[i] = computing->inputs[i] &&
 				     add_up(computing->inputs[i], units, count, is_interval, &computing->counts[i]);
+	for (size_t i = 0; i < count; i++)
+		banks += units[i].banks;
 	return pmureg_metric_value(block, computing->metric, computing->counts, computing->have,
-				   computing->metric->adds_up ? time : time * count, value);
+				   computing->metric->adds_up ? time : time * banks, value);
 }
 
 static int tell(struct computing *computing, const struct result *units, size_t count)
@@ -204,6 +207,7 @@ static int tell(struct computing *computing, const struct result *units, size_t 
 		.event_index = (size_t)(first - computing->pmureg->events),
 		.filter = first->filter,
 		.unit_count = count,
+		.place = strcmp(units[count - 1].place, units->place) == 0 ? units->place : "",
 	};
 
 	if (!find_inputs(computing, units, count) || value_of(computing, units, count, 0, &result.value))
@@ -213,7 +217,7 @@ static int tell(struct computing *computing, const struct result *units, size_t 
 	return computing->found(computing->context, &result);
 }
 
-/* Of each unit, of each package that has several, and of all; results stand in the order of their packages. */
+/* Of each unit, of each place that has several, and of all; results stand in the order of their places. */
 static int tell_all(struct computing *computing)
 {
 	const struct result *units = computing->first->results;
@@ -223,7 +227,7 @@ static int tell_all(struct computing *computing)
 	for (size_t i = 0; i < count && !code; i++)
 		code = tell(computing, &units[i], 1);
 	for (size_t i = 0, end; i < count && !code; i = end) {
-		for (end = i + 1; end < count && units[end].package == units[i].package;)
+		for (end = i + 1; end < count && strcmp(units[end].place, units[i].place) == 0;)
 			end++;
 		if (end - i > 1 && end - i < count)
 			code = tell(computing, &units[i], end - i);

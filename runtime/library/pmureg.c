@@ -77,6 +77,11 @@ static int take_texts(struct pmureg *pmureg, struct pmureg_error *error)
 	pmureg->metrics = options->metrics ? strdup(options->metrics) : NULL;
 	if (!pmureg->run_directory || (options->mmio && !pmureg->mmio) || (options->metrics && !pmureg->metrics))
 		return io_out_of_memory(error);
+	pmureg->options.per = options->per ? options->per : PMUREG_PACKAGE;
+	if (options->per < PMUREG_PACKAGE || options->per > PMUREG_CPU)
+		return pmureg_fail(error, -EINVAL, 0, "counts cannot be told apart by scope %d", (int)options->per);
+	if (options->cpus && io_cpus_parse(options->cpus, &pmureg->cpus))
+		return pmureg_fail(error, -EINVAL, 0, "'%s' is no list of CPUs; write 0-3,8", options->cpus);
 	return 0;
 }
 
@@ -294,6 +299,7 @@ int pmureg_close(struct pmureg *pmureg, struct pmureg_error *error)
 	free(pmureg->run_directory);
 	free(pmureg->mmio);
 	free(pmureg->metrics);
+	free(pmureg->cpus.cpus);
 	free(pmureg);
 	return code;
 }

@@ -310,7 +310,7 @@ int record_open(const struct run_directory *directory, const struct registers *r
 	made->fd = -1;
 	made->header = (struct record_header){
 		.processes = read_namespace(), .start = read_start(getpid(), 1), .pid = getpid(),
-		.package = registers->package, .cpu = registers->options.cpu,
+		.bank = registers->bank,
 	};
 	read_boot(made->header.boot, sizeof(made->header.boot));
 	name_file(made);
@@ -369,7 +369,7 @@ static int ask(void *context, const struct record_left *left, struct pmureg_erro
 	if (asking->code || !left->lives || has_end(left->path, asking->record->name) ||
 	    record_check(left, asking->record->system))
 		return 1;
-	taken = record_collides(&asking->own, left);
+	taken = record_collides(&asking->own, left, asking->record->system);
 	if (!taken)
 		return 1;
 	(void)pmureg_access_text(asking->record->system, taken, what, sizeof(what));
@@ -387,7 +387,7 @@ static int ask_others(const struct record *record, const struct pmureg_undo *und
 		.error = error,
 		.own = {.system = record->texts,
 			.root = strchr(record->texts, '\0') + 1,
-			.package = record->header.package,
+			.bank = record->header.bank,
 			.undo = *undo},
 	};
 

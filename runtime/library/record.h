@@ -31,7 +31,7 @@ struct record_header {
 	uint64_t processes, start;          /* the pid is one of this namespace, the process was started then; 0: nobody
 					       knows */
 	int64_t pid;
-	int32_t package, cpu;
+	struct io_bank bank;                /* that is reached */
 	uint32_t access_size, count, wrote_count, text_size;
 	uint64_t forced;                    /* the devices were taken whatever they are */
 };
@@ -41,7 +41,7 @@ struct record_left {
 	char *path;
 	const char *system, *root, *mmio; /* in the file; may be empty */
 	long pid;
-	int package, cpu;
+	struct io_bank bank;
 	int lives;                       /* whoever stored it */
 	int forced;                      /* it took the devices whatever they are */
 	struct pmureg_undo undo;
@@ -60,11 +60,15 @@ int record_decode(struct record_header *header, size_t size, struct record_left 
 /* 0; -EINVAL: an access is none to a writable register at its described place. */
 int record_check(const struct record_left *left, const struct pmureg_system *system);
 
+/* How narrow the bank is whose registers these are; system NULL: a package's. */
+enum pmureg_scope record_scope(const struct record_left *left, const struct pmureg_system *system);
+
 /* Whether both change something of one unit. */
-int record_meets(const struct record_left *left, const struct record_left *other);
+int record_meets(const struct record_left *left, const struct record_left *other, const struct pmureg_system *system);
 
 /* What one may write that the other may write, too: bits of a control; or NULL. */
-const struct pmureg_access *record_collides(const struct record_left *left, const struct record_left *other);
+const struct pmureg_access *record_collides(const struct record_left *left, const struct record_left *other,
+					    const struct pmureg_system *system);
 
 /* ---- run_directory.c: where the files are: nobody but root and this user may write there ---- */
 

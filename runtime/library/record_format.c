@@ -69,8 +69,7 @@ int record_decode(struct record_header *header, size_t size, struct record_left 
 		return -EINVAL;
 	header->boot[sizeof(header->boot) - 1] = '\0';
 	left->pid = (long)header->pid;
-	left->package = header->package;
-	left->cpu = header->cpu;
+	left->bank = header->bank;
 	left->forced = header->forced != 0;
 	left->undo = (struct pmureg_undo){list, header->count, list + header->count, header->wrote_count};
 	at = (const char *)(list + header->count + header->wrote_count);
@@ -131,33 +130,50 @@ static int is_same_control(const struct pmureg_access *a, const struct pmureg_ac
 	return pmureg_is_same_register(a, b) && (a->mask & b->mask);
 }
 
-/* The first of a list that has its pair in another. One that is a pair with the entry before it needs no look. */
-static const struct pmureg_access *find_pair(const struct pmureg_access *list, size_t count,
-					     const struct pmureg_access *other, size_t other_count, is_pair *is)
+static enum pmureg_scope scope_of(const struct pmureg_system *system, const struct pmureg_access *access)
 {
+	return system && access->place.block < system->block_count ? system->blocks[access->place.block].scope :
+								     PMUREG_PACKAGE;
+}
+
+enum pmureg_scope record_scope(const struct record_left *left, const struct pmureg_system *system)
+{
+	enum pmureg_scope scope = PMUREG_MACHINE;
+
+	for (size_t i = 0; i < left->undo.count; i++)
+		if (scope_of(system, &left->undo.list[i]) > scope)
+			scope = scope_of(system, &left->undo.list[i]);
+	return scope;
+}
+
+/*
+ * The first of a list that has its pair in another, on the same bank. One that is a pair with the entry before it needs
+ * no look.
+ */
+static const struct pmureg_access *find_pair(const struct pmureg_system *system, const struct record_left *left,
+					     const struct pmureg_access *list, size_t count,
+					     const struct record_left *right, const struct pmureg_access *other,
+					     size_t other_count, is_pair *is)
+{
+	if (strcmp(left->system, right->system) != 0 || strcmp(left->root, right->root) != 0)
+		return NULL;
 	for (size_t i = 0; i < count; i++)
 		for (size_t j = 0; j < other_count && !(i && is(&list[i - 1], &list[i])); j++)
-			if (!(j && is(&other[j - 1], &other[j])) && is(&list[i], &other[j]))
+			if (!(j && is(&other[j - 1], &other[j])) && is(&list[i], &other[j]) &&
+			    io_is_same_bank(&left->bank, &right->bank, scope_of(system, &list[i])))
 				return &list[i];
 	return NULL;
 }
 
-static int is_same_package(const struct record_left *a, const struct record_left *b)
+int record_meets(const struct record_left *left, const struct record_left *other, const struct pmureg_system *system)
 {
-	return a->package == b->package && strcmp(a->system, b->system) == 0 && strcmp(a->root, b->root) == 0;
+	return find_pair(system, left, left->undo.list, left->undo.count, other, other->undo.list, other->undo.count,
+			 pmureg_is_same_unit) != NULL;
 }
 
-int record_meets(const struct record_left *left, const struct record_left *other)
+const struct pmureg_access *record_collides(const struct record_left *left, const struct record_left *other,
+					    const struct pmureg_system *system)
 {
-	return is_same_package(left, other) &&
-	       find_pair(left->undo.list, left->undo.count, other->undo.list, other->undo.count, pmureg_is_same_unit);
-}
-
-const struct pmureg_access *record_collides(const struct record_left *left, const struct record_left *other)
-{
-	const struct pmureg_undo *a = &left->undo, *b = &other->undo;
-
-	return is_same_package(left, other) ?
-		       find_pair(a->wrote, a->wrote_count, b->wrote, b->wrote_count, is_same_control) :
-		       NULL;
+	return find_pair(system, left, left->undo.wrote, left->undo.wrote_count, other, other->undo.wrote,
+			 other->undo.wrote_count, is_same_control);
 }

@@ -1,5 +1,5 @@
 /*
- * registers.c: the registers of one package, or of the simulated device.
+ * registers.c: the registers that one CPU reaches, or those of the simulated device.
  */
 #include "hosted.h"
 
@@ -8,12 +8,20 @@
 
 #define MOST_SELECTS 8 /* of one unit */
 
+void registers_choose(struct registers *registers, const struct io_bank *bank)
+{
+	registers->bank = *bank;
+	registers->options.cpu = bank->ids[PMUREG_CPU];
+	registers->options.package = bank->rank;
+}
+
 int registers_simulate(struct registers *registers, struct pmureg_error *error)
 {
 	const struct pmureg_system *system = registers->options.system;
 	const size_t size = pmureg_sim_size(system);
 	int code;
 
+	registers->bank = (struct io_bank){.ids = {[PMUREG_PACKAGE] = -1}};
 	registers->sim_memory = calloc(1, size + 1);
 	code = registers->sim_memory ? pmureg_sim_init(registers->sim_memory, size, system, &registers->sim) : -ENOMEM;
 	if (code)

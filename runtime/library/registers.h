@@ -1,5 +1,5 @@
 /*
- * registers.h: the registers of one package, or of the simulated device.
+ * registers.h: the registers that one CPU reaches, or those of the simulated device.
  */
 #ifndef PMUREG_LIBRARY_REGISTERS_H
 #define PMUREG_LIBRARY_REGISTERS_H
@@ -8,12 +8,15 @@
 
 struct registers {
 	struct io_way_options options;
-	int package;           /* its id, for the caller to set; -1: simulated */
+	struct io_bank bank;   /* whose they are; package -1: simulated */
 	struct pmureg_io *io;
 	struct io_reach reach;
 	struct pmureg_sim *sim; /* in its memory; or NULL */
 	void *sim_memory;
 };
+
+/* Those of a bank: sets the CPU and the package of the options, too. */
+void registers_choose(struct registers *registers, const struct io_bank *bank);
 
 /* The simulated device of options.system. Closed in any case. */
 int registers_simulate(struct registers *registers, struct pmureg_error *error);

@@ -11,6 +11,7 @@ struct restoring {
 	void *context;
 	const struct pmureg_system *system; /* of the record at hand, and */
 	struct pmureg_left left;            /* what its callers see of it */
+	char place[IO_BANK_TEXT];
 	int stopped;                        /* what `found` returned */
 	int forced;                         /* whatever device is there */
 };
@@ -30,8 +31,9 @@ static void take(struct restoring *restoring, const struct record_left *left)
 {
 	restoring->left = (struct pmureg_left){
 		.size = sizeof(restoring->left), .path = left->path, .system = left->system, .pid = left->pid,
-		.package = left->package,
+		.package = left->bank.ids[PMUREG_PACKAGE], .place = restoring->place,
 	};
+	io_bank_words(&left->bank, left->system ? record_scope(left, pmureg_system_find(left->system, NULL)) : PMUREG_PACKAGE, restoring->place);
 	for (size_t i = 0; i < left->undo.count; i++)
 		restoring->left.count += left->undo.list[i].kind == PMUREG_ACCESS_WRITE;
 }
@@ -80,22 +82,33 @@ int pmureg_records(const struct pmureg_options *options, pmureg_left_found *foun
 
 /* ---- Putting back ---- */
 
-/* The package's rank and CPU: packages may have come and gone, the id stays. A machine that lists none has one. */
-static int find_package(struct pmureg_machine *machine, const struct record_left *left, struct io_way_options *options,
-			struct pmureg_error *error)
+/*
+ * A CPU of the same package, core or what else it is: they may have come and gone, the ids stay. A machine that lists
+ * none has one.
+ */
+static int find_bank(struct pmureg_machine *machine, const struct record_left *left, struct registers *registers,
+		     struct pmureg_error *error)
 {
-	const struct pmureg_package *packages, *found;
-	size_t count;
-	int code = io_machine_packages(machine, &packages, &count, error);
+	const enum pmureg_scope scope = record_scope(left, registers->options.system);
+	const struct io_bank *found = NULL;
+	char where[IO_BANK_TEXT];
+	struct io_banks banks;
+	int code = io_machine_banks(machine, scope, NULL, &banks, error);
 
-	options->cpu = left->cpu;
-	if (code)
-		return code == -ENOENT && !left->package ? 0 : code;
-	found = io_machine_package(machine, left->package, &options->package);
-	if (!found)
-		return pmureg_fail(error, -ENODEV, 0, "%s: package %d is offline", left->path, left->package);
-	options->cpu = found->cpu;
-	return 0;
+	for (size_t i = 0; i < banks.count; i++)
+		if (io_is_same_bank(&banks.list[i], &left->bank, scope))
+			found = &banks.list[i];
+	if (code == -ENOENT && !left->bank.ids[PMUREG_PACKAGE]) {
+		found = &left->bank;
+		code = 0;
+	}
+	if (found)
+		registers_choose(registers, found);
+	free(banks.list);
+	if (code || found)
+		return code;
+	io_bank_words(&left->bank, scope, where);
+	return pmureg_fail(error, -ENODEV, 0, "%s: %s is offline", left->path, where);
 }
 
 static void tell_changed(void *context, const struct pmureg_control *control)
@@ -153,7 +166,7 @@ static int check(const struct record_left *left, const struct pmureg_system *sys
 		return pmureg_fail(error, -EINVAL, 0, "%s is about %s as another version describes it", left->path,
 				   left->system);
 	for (const struct record_left *newer = left->newer; newer; newer = newer->newer)
-		if (record_meets(left, newer))
+		if (record_meets(left, newer, system))
 			return pmureg_fail(
 				error, -EBUSY, 0,
 				"%s has to wait: process %ld came later to the same unit, and %s; restore again then",
@@ -186,7 +199,7 @@ static int restore_one(void *context, const struct record_left *left, struct pmu
 		used[left->undo.list[i].place.block] = 1;
 	code = used ? pmureg_machine_open(left->root, NULL, &machine, error) : io_out_of_memory(error);
 	registers.options.machine = machine;
-	code = code ? code : find_package(machine, left, &registers.options, error);
+	code = code ? code : find_bank(machine, left, &registers, error);
 	code = code ? code : registers_open(&registers, used, error);
 	code = code ? code : undo(restoring, &registers, left, error);
 	registers_close(&registers);

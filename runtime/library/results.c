@@ -37,18 +37,23 @@ int event_make_results(struct event *event, size_t count)
 	return event->results ? 0 : -ENOMEM;
 }
 
-/*
- * A mapped unit is the machine's, and so is a simulated one, which is on no package (-1): their numbers may say where
- * they are.
- */
-int unit_package(const struct pmureg_block *block, uint16_t instance, int package)
+/* A mapped unit is the machine's: its numbers may say where it is. The simulated machine is one package. */
+void result_place(struct result *result, const struct pmureg_block *block, const struct io_bank *bank,
+		  enum pmureg_scope per)
 {
-	if (package >= 0 && !pmureg_space_is_private(block->space))
-		return package;
-	for (uint16_t i = 0; i < block->number_count; i++)
+	enum pmureg_scope scope = block->scope < per ? block->scope : per;
+	struct io_bank here = *bank;
+
+	if (here.ids[PMUREG_PACKAGE] < 0)
+		here.ids[PMUREG_PACKAGE] = 0;
+	else if (!scope)
+		here.ids[PMUREG_PACKAGE] = -1;
+	for (uint16_t i = 0; !scope && i < block->number_count; i++)
 		if (strcmp(block->numbers[i], "socket") == 0)
-			return (int)block->instances[instance].numbers[i];
-	return package < 0 ? 0 : -1;
+			here.ids[PMUREG_PACKAGE] = (int)block->instances[result->instance].numbers[i];
+	result->package = here.ids[PMUREG_PACKAGE];
+	if (result->package >= 0)
+		io_bank_label(&here, scope ? scope : PMUREG_PACKAGE, result->place);
 }
 
 const char *pmureg_reason_text(enum pmureg_reason reason)
@@ -91,6 +96,7 @@ int pmureg_result_at(const struct pmureg *pmureg, size_t index, struct pmureg_re
 				    .event = event->text,
 				    .unit = on->unit,
 				    .package = on->package,
+				    .place = on->place,
 				    .value = on->now.value,
 				    .enabled_ns = on->now.enabled_ns,
 				    .running_ns = on->now.running_ns,

@@ -46,8 +46,8 @@ static uint64_t most(const struct event *event)
 	uint64_t value = 0;
 
 	for (size_t i = 0; i < event->result_count; i++)
-		if (event->results[i].now.value > value)
-			value = event->results[i].now.value;
+		if (event->results[i].most > value)
+			value = event->results[i].most;
 	return value;
 }
 

@@ -36,7 +36,7 @@ int decode_run(struct tool *tool, struct options *options)
 	if (pmureg_number(pmureg_word_of(words[1]), &value))
 		return wrong_usage(options->command, "'%s' is not a number of up to 64 bits; write decimal, 0x or 0b",
 				   words[1]);
-	if (register_search(tool, words[0], &subject))
+	if (system_take(tool, options) || register_search(tool, words[0], &subject))
 		return TOOL_FAILED;
 	if (subject.at.reg->width < 64 && value >> subject.at.reg->width) {
 		complain("0x%llx does not fit into %s, which has %u bits", (unsigned long long)value, words[0],

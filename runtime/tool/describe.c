@@ -79,16 +79,18 @@ static void find_in(struct matches *matches, const struct pmureg_system *system,
 static void print_choice(const struct subject *subject)
 {
 	const struct pmureg_block *block = subject->at.block;
-	char name[TOOL_NAME];
+	char name[TOOL_NAME], system[TOOL_NAME];
 
 	if (subject->event || subject->metric)
 		(void)fprintf(stderr, "  %-8s  %s_%s.%s\n", subject->metric ? "metric" : "event", subject->system->name,
 			      block->key, subject->metric ? subject->metric->name : subject->event->name);
 	else if (subject->at.reg)
 		(void)fprintf(stderr, "  register  %s_%s\n", block->name, subject->at.reg->key);
-	else
-		(void)fprintf(stderr, "  unit      %s\n",
+	else if (block)
+		(void)fprintf(stderr, "  unit      %s:%s\n", whole_name(subject->system, system),
 			      unit_text(subject->system, block, subject->at.instance, name));
+	else
+		(void)fprintf(stderr, "  system    %s\n", whole_name(subject->system, system));
 }
 
 static int describe_name(const struct tool *tool, const char *name)
@@ -124,6 +126,8 @@ int describe_run(struct tool *tool, struct options *options)
 {
 	struct subject subject = {0};
 
+	if (system_take(tool, options))
+		return TOOL_FAILED;
 	if (options->words[0])
 		return describe_name(tool, options->words[0]);
 	if (system_choose(tool, &subject.system))

@@ -12,7 +12,7 @@ int encode_run(struct tool *tool, struct options *options)
 
 	if (!options->word_count)
 		return wrong_usage(options->command, "encode needs a register");
-	if (register_search(tool, options->words[0], &subject))
+	if (system_take(tool, options) || register_search(tool, options->words[0], &subject))
 		return TOOL_FAILED;
 	for (size_t i = 1; i < options->word_count; i++)
 		pmureg_text_append(fields, sizeof(fields), "%s%s", i > 1 ? "," : "", options->words[i]);

@@ -9,6 +9,7 @@ struct listing {
 	const struct tool *tool;
 	const char *pattern; /* NULL: everything */
 	int names;           /* only names, one a line, for completion and scripts */
+	int is_any;          /* no system was named, and this machine is none */
 	size_t found;
 	const struct pmureg_system *system; /* at hand; NULL: this machine's own PMUs */
 	struct pmureg_device *registers;    /* its, where this machine is it and lets us read them; or NULL */
@@ -121,20 +122,36 @@ static void list_event(struct listing *listing, const struct pmureg_block *block
 		print_line(listing, listing->names ? other : name, text);
 }
 
+/* As it can be given to stat: with `SYSTEM:` where the machine is none of several systems that have a unit of this name. */
+static const char *full_name(const struct listing *listing, const struct pmureg_block *block, uint16_t instance,
+			     char text[TOOL_NAME])
+{
+	char unit[TOOL_NAME];
+	struct pmureg_register_name at;
+	size_t count = 0;
+
+	(void)unit_text(listing->system, block, instance, unit);
+	for (size_t i = 0; listing->is_any && i < pmureg_system_count; i++)
+		count += unit_named(pmureg_systems[i], unit, strlen(unit), &at) != 0;
+	(void)snprintf(text, TOOL_NAME, "%s%s%.*s", count > 1 ? listing->system->name : "", count > 1 ? ":" : "",
+		       TOOL_NAME / 2, unit);
+	return text;
+}
+
 static void list_block(struct listing *listing, const struct pmureg_block *block)
 {
 	char unit[TOOL_NAME], name[2 * TOOL_NAME];
 
 	/* For completion: the devices, too, with their numbers. */
 	for (uint16_t i = 0; i < block->instance_count && listing->names; i++) {
-		(void)snprintf(name, sizeof(name), "%s/", unit_text(listing->system, block, i, unit));
+		(void)snprintf(name, sizeof(name), "%s/", full_name(listing, block, i, unit));
 		print_item(listing, name, NULL);
 	}
 	listing->block = block;
 	/* A unit without named events counts, too: its terms are given by hand. */
 	if (!block->event_count && block->term_count && !listing->pattern)
 		print_headings(listing);
-	(void)unit_text(listing->system, block, PMUREG_INSTANCES_ALL, unit);
+	(void)full_name(listing, block, PMUREG_INSTANCES_ALL, unit);
 	for (uint16_t i = 0; i < block->event_count; i++)
 		list_event(listing, block, unit, &block->events[i]);
 	for (uint16_t i = 0; i < block->metric_count && !listing->names; i++) {
@@ -256,13 +273,17 @@ static int list_machine(struct listing *listing)
 
 static int list(struct listing *listing)
 {
-	const struct pmureg_system *system;
+	const struct pmureg_system *system, *here;
 
 	if (system_choose(listing->tool, &system))
 		return TOOL_FAILED;
-	if (system)
+	if (listing->tool->system)
 		list_system(listing, system);
+	/* A machine is several systems where its cores are described apart from what is around them. */
+	for (size_t i = 0; !listing->tool->system && (here = pmureg_machine_system(listing->tool->machine, i)); i++)
+		list_system(listing, here);
 	/* Nobody should have to know where an event is to find it. */
+	listing->is_any = !system;
 	for (size_t i = 0; !system && listing->pattern && i < pmureg_system_count; i++)
 		list_system(listing, pmureg_systems[i]);
 	if (!system && !listing->pattern && !listing->names) {
@@ -280,9 +301,12 @@ static int list(struct listing *listing)
 
 int list_run(struct tool *tool, struct options *options)
 {
-	struct listing listing = {.tool = tool, .names = options->names, .pattern = options->words[0]};
+	struct listing listing = {.tool = tool, .names = options->names};
 	int status = TOOL_DONE;
 
+	if (system_take(tool, options))
+		return TOOL_FAILED;
+	listing.pattern = options->words[0];
 	listing.names |= options->systems;
 	if (options->systems)
 		list_systems(&listing);

@@ -30,6 +30,8 @@ struct pmureg_options library_options(const struct tool *tool, const struct opti
 const char *whole_name(const struct pmureg_system *system, char text[TOOL_NAME]);
 /* --system, else what this machine is, else NULL. Not 0: --system is wrong, and that has been said. */
 int system_choose(const struct tool *tool, const struct pmureg_system **system);
+/* `SYSTEM:NAME` as the first word is NAME with --system SYSTEM. Not 0: there is another --system, and that has been said. */
+int system_take(struct tool *tool, struct options *options);
 /* The system whose name stands in front of `name` and a '_', or NULL. */
 const struct pmureg_system *system_of_name(const char *name);
 /* ---- registers.c ---- */

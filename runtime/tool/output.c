@@ -28,7 +28,7 @@ const struct pmureg_metric_result *next_metric(const struct stat_run *run, const
 
 		if (metric->event_index == row->event_index && metric->unit_count == row->units &&
 		    (!row->on || strcmp(row->on, metric->of) == 0) &&
-		    (row->package < 0 || row->package == metric->package))
+		    (!row->place || strcmp(row->place, metric->place) == 0))
 			return metric;
 	}
 	return NULL;
@@ -105,23 +105,33 @@ static void print_row(const struct stat_run *run, struct row *row, const struct 
 			run->outputs[i].format->functions->row(run, &run->outputs[i], row);
 }
 
-/* How many of these units, which stand in the order of their packages, make one row. */
+int is_narrow(const char *place)
+{
+	return place[0] != 'S' || strchr(place, '-');
+}
+
+static int is_by_place(const struct options *options)
+{
+	return options->per_socket || options->per_die || options->per_cache || options->per_cluster || options->per_core;
+}
+
+/* How many of these units, which stand in the order of their places, make one row. */
 static size_t units_of_row(const struct options *options, const struct pmureg_result *units, size_t count)
 {
 	size_t together = 1;
 
-	if (!options->per_instance && (!options->per_socket || units->package < 0))
+	if (!options->per_instance && (!is_by_place(options) || !units->place[0]))
 		return count;
-	while (!options->per_instance && together < count && units[together].package == units->package)
+	while (!options->per_instance && together < count && strcmp(units[together].place, units->place) == 0)
 		together++;
 	return together;
 }
 
-/* Whether units of several packages have one name. */
+/* Whether units at several places have one name. */
 static int is_ambiguous(const struct pmureg_result *units, size_t count)
 {
 	for (size_t i = 1; i < count; i++)
-		if (units[i].package != units->package && strcmp(units[i].unit, units->unit) == 0)
+		if (strcmp(units[i].place, units->place) != 0 && strcmp(units[i].unit, units->unit) == 0)
 			return 1;
 	return 0;
 }
@@ -129,10 +139,10 @@ static int is_ambiguous(const struct pmureg_result *units, size_t count)
 static void print_event(const struct stat_run *run, const struct pmureg_result *units, size_t count)
 {
 	const struct options *options = run->options;
-	const int by_package = options->per_socket || (options->per_instance && is_ambiguous(units, count));
+	const int by_place = is_by_place(options) || (options->per_instance && is_ambiguous(units, count));
 
 	for (size_t i = 0, together; i < count; i += together) {
-		struct row row = {.package = by_package ? units[i].package : -1};
+		struct row row = {.place = by_place && units[i].place[0] ? units[i].place : NULL, .package = units[i].package};
 
 		together = units_of_row(options, &units[i], count - i);
 		row.units = together;
@@ -155,10 +165,13 @@ void output_begin(struct stat_run *run)
 	struct samples *samples = &run->samples;
 	struct pmureg_result result = PMUREG_RESULT;
 
-	samples->unit_width = 4;
-	for (; pmureg_result_at(run->handle, samples->count, &result) == 0; samples->count++)
+	samples->unit_width = samples->place_width = 4;
+	for (; pmureg_result_at(run->handle, samples->count, &result) == 0; samples->count++) {
 		if ((int)strlen(result.scale_unit) > samples->unit_width)
 			samples->unit_width = (int)strlen(result.scale_unit);
+		if ((int)strlen(result.place) > samples->place_width)
+			samples->place_width = (int)strlen(result.place);
+	}
 	samples->results = calloc(samples->count, sizeof(result));
 	if (!samples->results)
 		samples->count = 0;

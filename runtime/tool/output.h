@@ -13,20 +13,21 @@ struct stat_run;
 
 /* What was counted, as of the last print. */
 struct samples {
-	struct pmureg_result *results; /* the units of an event stand together, in the order of their packages */
+	struct pmureg_result *results; /* the units of an event stand together, in the order of their places */
 	size_t count;
 	struct pmureg_metric_result *metrics;
 	size_t metric_count;
 	uint64_t now_ns;               /* since the start */
-	int unit_width;                /* of a table's column */
+	int unit_width, place_width;   /* of a table's columns */
 };
 
-/* One line: an event, on one unit, on those of one package, or on all. */
+/* One line: an event, on one unit, on those at one place, or on all. */
 struct row {
 	const char *name, *unit;       /* of the event, and of its value */
 	const char *on;                /* --per-instance: the unit; else NULL */
 	const char *why_not;           /* not counted; NULL: it was */
-	int package;                   /* that the line is about; -1: all */
+	const char *place;             /* that the line is about, S0-D1; NULL: all */
+	int package;                   /* where there is a place: its */
 	int is_plain;                  /* no scale: a whole number */
 	size_t units;                  /* that were added up */
 	uint64_t count;                /* scaled up where it did not run all the time */
@@ -77,6 +78,7 @@ struct output {
 /* ---- output.c ---- */
 
 double seconds(uint64_t ns);
+int is_narrow(const char *place); /* than a package, whose number says enough */
 /* The metrics of a row: of its event, on its units. Start at 0. */
 const struct pmureg_metric_result *next_metric(const struct stat_run *run, const struct row *row, size_t *at);
 /* `unit name (filter)`. */

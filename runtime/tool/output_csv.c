@@ -48,8 +48,8 @@ static void print_row(const struct stat_run *run, const struct output *output, c
 	size_t at = 0;
 
 	print_time(run, output);
-	if (row->package >= 0)
-		(void)fprintf(out, "S%d%s%zu%s", row->package, separator, row->units, separator);
+	if (row->place)
+		(void)fprintf(out, "%s%s%zu%s", row->place, separator, row->units, separator);
 	if (row->why_not)
 		(void)fprintf(out, "<%s>", row->why_not);
 	else if (row->is_plain)

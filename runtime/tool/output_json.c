@@ -39,8 +39,10 @@ static void print_row(const struct stat_run *run, const struct output *output, c
 	json_text(&json, "event", row->name);
 	if (row->on && *row->on)
 		json_text(&json, "instance", row->on);
-	if (row->package >= 0)
+	if (row->place)
 		json_value(&json, "socket", "%d", row->package);
+	if (row->place && is_narrow(row->place))
+		json_text(&json, "place", row->place);
 	json_value(&json, "event-runtime", "%llu", (unsigned long long)row->running_ns);
 	json_value(&json, "pcnt-running", "%.2f", row->percent);
 	close_line(run, &json);

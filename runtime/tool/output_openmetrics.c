@@ -17,12 +17,15 @@ static void family(FILE *out, const char *name, const char *type, const char *he
 }
 
 /* What every sample but pmureg_info begins with. */
-static void labels(FILE *out, const struct stat_run *run, const char *family, int package, const char *unit)
+static void labels(FILE *out, const struct stat_run *run, const char *family, int package,
+		   const char *place, const char *unit)
 {
 	(void)fputs(family, out);
 	label(out, "{", "system", run->system);
 	if (package >= 0 && !run->is_simulated)
 		(void)fprintf(out, ",socket=\"%d\"", package);
+	if (*place && is_narrow(place))
+		label(out, ",", "place", place);
 	label(out, ",", "unit", unit);
 }
 
@@ -47,7 +50,7 @@ static int is_repeated(const struct samples *samples, size_t index, const char *
 	char other[2 * TOOL_NAME];
 
 	for (const struct pmureg_result *earlier = samples->results; earlier < here; earlier++)
-		if (earlier->package == here->package && strcmp(earlier->unit, here->unit) == 0 &&
+		if (strcmp(earlier->place, here->place) == 0 && strcmp(earlier->unit, here->unit) == 0 &&
 		    strcmp(event_name(earlier, other), name) == 0)
 			return 1;
 	return 0;
@@ -73,7 +76,7 @@ static const struct { const char *name, *help; } families[KINDS] = {
 static void print_count(FILE *out, const struct stat_run *run, const struct pmureg_result *result, const char *name,
 			enum kind kind)
 {
-	labels(out, run, families[kind].name, result->package, result->unit);
+	labels(out, run, families[kind].name, result->package, result->place, result->unit);
 	label(out, ",", "event", name);
 	if (kind == SCALED)
 		label(out, ",", "measure", result->scale_unit);
@@ -121,7 +124,7 @@ static void print_metrics(FILE *out, const struct stat_run *run)
 
 		if (metric->unit_count > 1)
 			continue;
-		labels(out, run, "pmureg_metric", metric->package, metric->of);
+		labels(out, run, "pmureg_metric", metric->package, metric->place, metric->of);
 		label(out, ",", "metric", metric->name);
 		label(out, ",", "measure", metric->unit);
 		if (*metric->filter)

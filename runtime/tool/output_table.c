@@ -37,8 +37,8 @@ static void print_row(const struct stat_run *run, const struct output *output, c
 
 	if (has_time)
 		(void)fprintf(out, "%16.9f ", seconds(run->samples.now_ns));
-	if (row->package >= 0)
-		(void)fprintf(out, "S%-4d", row->package);
+	if (row->place)
+		(void)fprintf(out, "%-*s ", run->samples.place_width, row->place);
 	if (row->why_not)
 		(void)fprintf(out, "%*s<%s>", 16 - (int)strlen(row->why_not), "", row->why_not);
 	else if (row->is_plain)

@@ -104,7 +104,8 @@ static int search_everywhere(const char *name, struct subject *found)
 	if (count == 1)
 		return 0;
 	if (count > 1)
-		complain("'%s' is a register of several systems: %s; choose one with --system", name, list);
+		complain("'%s' is a register of several systems: %s; choose one with --system, or as in %s:%s", name, list,
+			 found->system->name, name);
 	else if (first.code)
 		complain_error(&first, name);
 	else

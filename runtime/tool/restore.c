@@ -22,8 +22,8 @@ static int print_left(void *context, const struct pmureg_left *left)
 	++*(int *)context;
 	if (left->text)
 		complain("%s", left->text);
-	else if (show(stdout, "process %ld left %s of package %d changed: putting %zu values back", left->pid,
-		      left->system, left->package, left->count))
+	else if (show(stdout, "process %ld left %s of %s changed: putting %zu values back", left->pid,
+		      left->system, left->place, left->count))
 		(void)putchar('\n');
 	return 0;
 }

@@ -86,6 +86,14 @@ uint64_t clock_ns(void)
 	return (uint64_t)now.tv_sec * NS_PER_SEC + (uint64_t)now.tv_nsec;
 }
 
+int signals_came(void *context)
+{
+	sigset_t came;
+
+	(void)context;
+	return sigpending(&came) == 0 && sigdelset(&came, SIGCHLD) == 0 && !sigisemptyset(&came);
+}
+
 /* What the kernel answers a write of ours with: the write says so, too. */
 static int is_answer(const struct signalfd_siginfo *info)
 {

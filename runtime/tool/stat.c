@@ -153,7 +153,7 @@ static int start(struct stat_run *run)
 	}
 	accesses_head(run, "open: save, reset, program");
 	if (pmureg_program(run->handle, run->child.pid, &error))
-		return failed(run, &error);
+		return signals_came(NULL) ? TOOL_FAILED : failed(run, &error);
 	if (outputs_empty(run))
 		return TOOL_FAILED;
 	output_begin(run);

@@ -41,6 +41,7 @@ int signals_block(struct signals *signals);
 int signals_wait(const struct signals *signals, uint64_t until_ns, const struct pending *pending, size_t count,
 		 int *by_user);
 /* They do again what they did. One that came meanwhile is what ended us, if nothing else did. */
+int signals_came(void *context); /* one that ends the counting waits */
 void signals_unblock(struct signals *signals, int *ended_by);
 int signals_die(int number); /* the exit status, should it not be the end */
 int signals_mask(int how, uint64_t mask, uint64_t *before); /* as sigprocmask(), of all of them */

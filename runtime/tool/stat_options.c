@@ -12,10 +12,24 @@ int stat_check(const struct options *options, const char **at, struct pmureg_err
 	*at = "count";
 	if (options->count && !options->interval_ms)
 		return pmureg_fail(error, -EINVAL, 0, "the count is of the prints of an interval: give one, too");
+	*at = NULL;
+	if (options->per_socket + options->per_die + options->per_cache + options->per_cluster + options->per_core > 1)
+		return pmureg_fail(error, -EINVAL, 0, "lines are for sockets, dies, caches, clusters or cores: ask for "
+				   "one of these");
 	return 0;
 }
 
 /* ---- The handle ---- */
+
+/* How far places are told apart. */
+static enum pmureg_scope scope_of_lines(const struct options *options)
+{
+	return options->per_core    ? PMUREG_CORE :
+	       options->per_cluster ? PMUREG_CLUSTER :
+	       options->per_cache   ? PMUREG_CACHE :
+	       options->per_die	    ? PMUREG_DIE :
+	       options->per_socket || !options->per_instance ? PMUREG_PACKAGE : PMUREG_CPU;
+}
 
 int stat_handle_options(const struct tool *tool, struct stat_run *run, struct pmureg_options *to,
 			struct pmureg_error *error)
@@ -24,6 +38,9 @@ int stat_handle_options(const struct tool *tool, struct stat_run *run, struct pm
 	*to = library_options(tool, options);
 	to->metrics = options->metrics;
 	to->until = options->until;
+	to->give_up = signals_came;
+	to->cpus = options->cpus;
+	to->per = scope_of_lines(options);
 	to->flags |= PMUREG_MAY_SIMULATE | (options->no_rotation ? PMUREG_NO_ROTATION : 0U) |
 		     (unsigned)(options->all_cpus || !run->command ? PMUREG_WHOLE_MACHINE : PMUREG_ON_EXEC);
 	if (options->dry_run) {

@@ -38,14 +38,38 @@ int system_choose(const struct tool *tool, const struct pmureg_system **system)
 	return -ENOENT;
 }
 
+int system_take(struct tool *tool, struct options *options)
+{
+	char *name = options->words ? options->words[0] : NULL;
+	const size_t length = name ? strcspn(name, ":/") : 0;
+
+	if (!name || name[length] != ':')
+		return 0;
+	name[length] = '\0';
+	if (!pmureg_system_find(name, NULL)) {
+		name[length] = ':';
+		return 0;
+	}
+	options->words[0] = name + length + 1;
+	if (!tool->system || like(tool->system, name)) {
+		tool->system = name;
+		return 0;
+	}
+	complain("`%s:` and --system %s: name one system", name, tool->system);
+	return -EINVAL;
+}
+
 const struct pmureg_system *system_of_name(const char *name)
 {
+	const struct pmureg_system *found = NULL;
+
+	/* Of `soc` and `soc_2` the latter, as they are in order. */
 	for (size_t i = 0; i < pmureg_system_count; i++) {
 		const size_t length = strlen(pmureg_systems[i]->name);
 
 		if (strncasecmp(pmureg_systems[i]->name, name, length) == 0 &&
 		    (name[length] == '_' || name[length] == '\0'))
-			return pmureg_systems[i];
+			found = pmureg_systems[i];
 	}
-	return NULL;
+	return found;
 }

@@ -41,9 +41,10 @@ struct tool {
 struct command;
 struct options {
 	const struct command *command; /* that they were given to */
-	const char *system, *sysfs, *root, *run_directory, *io, *until;
+	const char *system, *sysfs, *root, *run_directory, *io, *until, *cpus;
 	char *events, *metrics, *mmio; /* lists, joined with commas; allocated */
-	int all, all_cpus, check, dry_run, force, help, json, names, no_rotation, per_instance, per_socket, quiet;
+	int all, all_cpus, check, dry_run, force, help, json, names, no_rotation, per_instance, quiet;
+	int per_socket, per_die, per_cache, per_cluster, per_core;
 	int schema, session, systems, version;
 	uint64_t count, cpu, duration_ms, instance, interval_ms, ticks;
 	const char *separator, *output, *openmetrics, *format;

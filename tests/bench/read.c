@@ -18,6 +18,8 @@
 
 #include "io/perf.h"
 
+static const struct pmureg_perf_where task = {.per = PMUREG_PACKAGE};
+
 #define ROUNDS 200
 
 static double now_ns(void)
@@ -291,7 +293,7 @@ static void measure_perf(size_t count)
 			return;
 		events[i].group = 0;
 	}
-	if (group.fd < 0 || pmureg_perf_open(&machine, events, count, 0, 0, &group.perf, &error)) {
+	if (group.fd < 0 || pmureg_perf_open(&machine, events, count, &task, &group.perf, &error)) {
 		fprintf(stderr, "skipped: perf_event_open is not allowed here\n");
 		return;
 	}

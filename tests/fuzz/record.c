@@ -78,8 +78,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		for (size_t i = 0; i < pmureg_system_count; i++)
 			if (strcmp(pmureg_systems[i]->name, left.system) == 0)
 				check_all(&left, pmureg_systems[i]);
-		(void)record_meets(&left, &left);
-		(void)record_collides(&left, &left);
+		(void)record_meets(&left, &left, NULL);
+		(void)record_collides(&left, &left, NULL);
 	}
 	free(file);
 	return 0;

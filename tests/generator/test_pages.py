@@ -42,7 +42,7 @@ def test_what_stands_in_the_examples_of_help(folder):
     banked, t241 = model(folder / "banked.yaml", folder.parent), model(REGDEFS / "nvidia" / "t241.yaml", REGDEFS)
     assert examples([t241, banked]) == {
         "system": "banked", "unit": "banked_l2", "event": "banked_unc/access/", "event_system": "banked",
-        "register": "banked_unc_sel", "register_system": "banked", "field": "U", "value": "0x1"}
+        "pattern": "*access*", "register": "banked_unc_sel", "register_system": "banked", "field": "U", "value": "0x1"}
     assert examples([]) == {}
 
 

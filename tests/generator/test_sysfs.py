@@ -9,7 +9,6 @@ drivers/perf/arm_pmuv3.c with include/linux/perf/arm_pmuv3.h (armv8_pmuv3_*; the
 
 from __future__ import annotations
 
-import shutil
 
 import pytest
 
@@ -410,12 +409,11 @@ def test_device(device):
 
 
 def test_no_other_device(run, tmp_path):
-    """Of the systems that the project ships."""
-    for vendor in ("arm", "intel", "nvidia"):
-        shutil.copytree(SYSFS.parent.parent / "regdefs" / vendor, tmp_path / "regdefs" / vendor)
-    assert run("build", "--regdefs", tmp_path / "regdefs", "--out", tmp_path / "out").status == 0
-    shown = sorted(str(path.relative_to(tmp_path / "out" / "sysfs")) for path in (tmp_path / "out" / "sysfs").glob("*/*"))
-    assert shown == DEVICES
+    """Of the systems whose drivers were read for this."""
+    assert run("build", "--regdefs", SYSFS.parent.parent / "regdefs", "--out", tmp_path / "out").status == 0
+    shown = [str(path.relative_to(tmp_path / "out" / "sysfs")) for path in (tmp_path / "out" / "sysfs").glob("*/*")]
+    systems = {device.partition("/")[0] for device in DEVICES}
+    assert sorted(device for device in shown if device.partition("/")[0] in systems) == DEVICES
 
 
 def test_devices_of_two_systems_with_one_name_stay_apart(run, folder, tmp_path):

@@ -101,6 +101,7 @@ class Life:
     mixed: set[str] = field(default_factory=set)  # units in which someone came upon a session's values
     told: list[str] = field(default_factory=list)
     rate: int = 0  # ticks a second
+    turns: bool = False  # someone came upon events that take turns
 
     # ---- Registers ----
 
@@ -169,8 +170,9 @@ class Life:
     def two(self) -> None:
         """Another session, or someone else, while one counts; each is ended in its own way."""
         first, someone = self.units(), self.rng.random() < 0.5
-        # Events that take turns would reset the controls of who comes upon them.
-        words = self.words_of(first, -8 if someone else 0)
+        turns = someone and self.rng.random() < 0.5
+        words = self.words_of(first, 2 if turns else -8 if someone else 0)
+        self.turns |= turns
         self.told.append(" ".join(words) + " &")
         process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         deadline = time.monotonic() + 20
@@ -254,8 +256,8 @@ class Life:
         ticks = state[f"{other.package} clock.ticks"] - other.since
         counted = ticks * (other.event + 1) % (1 << other.unit.kind.width)
         assert state[control] == EN | other.event, f"{control} is {state[control]:#x}\n{self.story()}"
-        # Who comes into a unit that we count with stands still with it for as long as we read.
-        held = self.rate and f"{other.package} {other.unit.name}." in self.mixed and state[counter] < counted
+        # Who comes into a unit that we count with stands still with it for as long as we read, or change events.
+        held = (self.rate or self.turns) and f"{other.package} {other.unit.name}." in self.mixed and state[counter] < counted
         assert state[counter] == counted or held, f"{counter} is {state[counter]}, not {counted}\n{self.story()}"
 
     def check(self) -> None:

@@ -33,6 +33,18 @@ def dispose(number: int, handler: int) -> None:
 MUCH = ("-I", "1", "--per-instance", "-e", "uncore_cbox/event=1/")  # 30 lines at each print
 
 
+def test_a_signal_ends_the_planning_of_many_events(machine: Machine) -> None:
+    """They take about a second; nothing is written."""
+    events = [word for i in range(0, 4000, 500)
+              for word in ("-e", ",".join(f"uncore_imc_{n % 9 == 0:d}/event={n % 250},thresh={n // 250}/" for n in range(i, i + 500)))]
+    process = subprocess.Popen(machine.stat(*events), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    status = Path(f"/proc/{process.pid}/status")
+    while "SigBlk:\t0000000000000000" in status.read_text():
+        time.sleep(0.001)
+    out, err = die(process, signal.SIGINT)
+    assert (out, err) == ("", "") and machine.writes() == []
+
+
 class Reader:
     """Of a pipe, or of a terminal."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import signal
 import subprocess
+import time
 
 import pytest
 
@@ -144,6 +145,23 @@ def test_someone_who_comes_to_a_unit_that_counts_already(machine: Machine) -> No
     machine.tell("advance 1000")
     assert machine.get(0, CTL0 + 1) == EN | 0x11 and machine.get(0, CTR0 + 1) == 36000
     assert machine.get(0, CTL0) == found
+
+
+@pytest.mark.parametrize("counter", [3, 1])
+def test_someone_who_comes_to_a_unit_whose_events_take_turns(machine: Machine, counter: int) -> None:
+    """On a counter that is free, or on one of ours: a turn resets neither. Two turns, of counters 0 to 2 and of 0 and 1."""
+    events = ",".join(f"{{{','.join(f'uncore_cbox_0/event={n:#x}/' for n in group)}}}" for group in ((1, 2, 3), (4, 5)))
+    process = machine.begin(machine.stat("-e", events), machine.box("uncore_cbox_0"))
+    machine.put(0, CTR0 + counter, 0)
+    machine.put(0, CTL0 + counter, EN | 0x35)
+    turns = len(machine.writes())
+    deadline = time.monotonic() + 20
+    while len(machine.writes()) < turns + 300 and time.monotonic() < deadline:
+        time.sleep(0.002)
+    assert len(machine.writes()) >= turns + 300 and machine.get(0, CTL0 + counter) == EN | 0x35
+    die(process, signal.SIGINT)
+    machine.tell("advance 1000")
+    assert machine.get(0, CTL0 + counter) == EN | 0x35 and machine.get(0, CTR0 + counter) == 1000 * 0x36
 
 
 # ---- Counters with an enable each, all in one register: MSR_UNCORE_PERF_GLOBAL_CTRL 0x391 ----

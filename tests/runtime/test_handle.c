@@ -286,7 +286,7 @@ static void test_each_access_is_told(void **state)
 static void test_the_structs_of_0_2(void **state)
 {
 	struct pmureg_options options = {
-		offsetof(struct pmureg_options, machine), "nhm", "sim", 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+		offsetof(struct pmureg_options, machine), "nhm", "sim", 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, PMUREG_MACHINE};
 	struct pmureg_result result = PMUREG_RESULT;
 	struct pmureg *pmureg;
 

@@ -152,7 +152,8 @@ int __wrap_registers_open(struct registers *registers, const uint8_t *used, stru
 int __wrap_registers_open(struct registers *registers, const uint8_t *used, struct pmureg_error *error)
 {
 	int code = killer.inner ? open_banked(registers) : __real_registers_open(registers, used, error);
-	struct failing *failing = current && !killer.inner ? &current->packages[registers->package] : NULL;
+	struct failing *failing =
+		current && !killer.inner ? &current->packages[registers->bank.ids[PMUREG_PACKAGE]] : NULL;
 
 	if (!failing)
 		return code;

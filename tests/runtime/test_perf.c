@@ -22,6 +22,10 @@
 #include "../../runtime/io/machine.h"
 #include "../../runtime/io/perf.h"
 
+static const struct pmureg_perf_where task = {.per = PMUREG_PACKAGE}, everywhere = {
+	.flags = PMUREG_PERF_ALL_CPUS, .per = PMUREG_PACKAGE,
+};
+
 /* ---- What the runtime asks of the C library: this program is linked with --wrap ---- */
 
 static size_t reads, allocations;
@@ -421,7 +425,7 @@ static int open_here(struct pmureg_machine *machine, const char *const *texts, s
 		assert_int_equal(parse(machine, texts[i], &events[i], &error), 0);
 		events[i].group = (uint16_t)(1 + i / together);
 	}
-	code = pmureg_perf_open(machine, events, count, 0, 0, perf, &error);
+	code = pmureg_perf_open(machine, events, count, &task, perf, &error);
 	if (code == -EACCES || code == -EPERM || code == -ENOSYS) {
 		print_message("[  NOTE    ] perf_event_open is refused here: %s\n", error.message);
 		for (size_t i = 0; i < count; i++)
@@ -519,7 +523,7 @@ static void test_all_cpus(void **state)
 
 	/* The tree says that only CPU 0 is online. */
 	assert_int_equal(parse(*state, "cpu-clock", &event, &error), 0);
-	code = pmureg_perf_open(*state, &event, 1, 0, PMUREG_PERF_ALL_CPUS, &perf, &error);
+	code = pmureg_perf_open(*state, &event, 1, &everywhere, &perf, &error);
 	if (code == -EACCES || code == -EPERM || code == -ENOSYS) {
 		assert_non_null(strstr(error.message, code == -ENOSYS ? "CONFIG_PERF_EVENTS" : "perf_event_paranoid"));
 		print_message("[  NOTE    ] counting the whole machine is refused here: %s\n", error.message);
@@ -557,7 +561,7 @@ static void test_read_where_it_counts(void **state)
 	for (uint16_t i = 0; i < 8; i++)
 		events[i].group = i / 2; /* software events that are alone would be one group */
 	assert_int_equal(sched_getaffinity(0, sizeof(before), &before), 0);
-	code = pmureg_perf_open(&machine, events, 8, 0, PMUREG_PERF_ALL_CPUS, &perf, &error);
+	code = pmureg_perf_open(&machine, events, 8, &everywhere, &perf, &error);
 	for (int round = 0; round < 4 && !code && CPU_COUNT(&before) > 1; round++) {
 		/* The last time it is bound to one CPU, of its own will. */
 		CPU_ZERO(&after);
@@ -595,7 +599,7 @@ static void test_open_mistakes(void **state)
 	/* No kernel has this type. */
 	assert_int_equal(parse(*state, "box/event=1/", &events[0], &error), 0);
 	events[0].units[0].pmu = &unknown;
-	assert_true(pmureg_perf_open(*state, events, 1, 0, 0, &perf, &error) < 0);
+	assert_true(pmureg_perf_open(*state, events, 1, &task, &perf, &error) < 0);
 	assert_null(perf);
 	assert_true(strlen(error.message) > 10);
 	pmureg_perf_event_clear(&events[0]);
@@ -603,7 +607,7 @@ static void test_open_mistakes(void **state)
 	assert_int_equal(parse(*state, "fabric/event=1/", &events[0], &error), 0);
 	assert_int_equal(parse(*state, "fabric_2/event=1/", &events[1], &error), 0);
 	events[0].group = events[1].group = 1;
-	assert_int_equal(pmureg_perf_open(*state, events, 2, 0, 0, &perf, &error), -EINVAL);
+	assert_int_equal(pmureg_perf_open(*state, events, 2, &task, &perf, &error), -EINVAL);
 	assert_string_equal(error.message,
 			    "'fabric/event=1/' and 'fabric_2/event=1/' are not on the same devices, so they "
 			    "cannot be one group");

@@ -6,6 +6,8 @@
 #include "bench.h"
 #include "tables.h"
 
+extern const struct pmureg_system pmureg_system_ivbep;
+
 static struct bench bench;
 static uint64_t clock_ns;
 
@@ -317,6 +319,79 @@ static void turns_of_banks(void **state)
 	assert_int_equal(bench_fingerprint(&bench), before);
 }
 
+/* ---- Someone who comes to a unit whose events take turns ---- */
+
+/*
+ * Two turns on C-Box 0 of Ivy Bridge-EP: counters 0 to 2, 0 and 1; box control bits 0 and 1 would reset whoever is on
+ * counter 3, too (Intel 329468, table 2-10). Event 0x35 adds 0x36 at each tick.
+ */
+static void begin_on_a_box(void)
+{
+	bench_done(&bench);
+	bench_init(&bench, &pmureg_system_ivbep);
+	bench.options.flags = PMUREG_SESSION_ANY_RATE;
+	bench.options.now = read_clock;
+	for (unsigned int i = 0; i < 5; i++)
+		add_group((uint16_t)(i / 3 + 1), "uncore_cbox_0/event=0x1/");
+	add_group(3, "uncore_cbox_1/event=0x12/");
+	bench_begin(&bench);
+	assert_int_equal(pmureg_session_turns(bench.session), 2);
+}
+
+static void someone_comes(uint32_t counter)
+{
+	bench_poke_named(&bench, "cbo", "ctr", 0, counter, 0);
+	bench_poke_named(&bench, "cbo", "ctl", 0, counter, 0x400035);
+}
+
+static void expect_someone(uint32_t counter, uint64_t ticks)
+{
+	assert_int_equal(bench_peek_named(&bench, "cbo", "ctl", 0, counter), 0x400035);
+	assert_int_equal(bench_peek_named(&bench, "cbo", "ctr", 0, counter), ticks * 0x36);
+}
+
+static void someone_on_a_free_counter(void **state)
+{
+	(void)state;
+	begin_on_a_box();
+	pass(100);
+	someone_comes(3);
+	for (size_t turn = 0; turn < 5; turn++) {
+		pass(100);
+		rotate();
+	}
+	expect_someone(3, 500);
+	for (size_t i = 0; i < 5; i++) {
+		assert_int_equal(bench.results[i].reason, PMUREG_COUNTED);
+		assert_int_equal(bench.counts[i], bench.results[i].running_ns * 2);
+	}
+	bench_end(&bench);
+	assert_int_equal(pmureg_sim_advance(bench.sim, 100), 0);
+	expect_someone(3, 600);
+}
+
+/* What our events have counted there since is not known; those of another unit go on. */
+static void someone_on_a_counter_of_ours(void **state)
+{
+	(void)state;
+	for (uint32_t counter = 0; counter < 3; counter++) {
+		begin_on_a_box();
+		pass(100);
+		someone_comes(counter);
+		for (size_t turn = 0; turn < 5; turn++) {
+			pass(100);
+			rotate();
+		}
+		expect_someone(counter, 500);
+		for (size_t i = 0; i < 5; i++)
+			assert_int_equal(bench.results[i].reason, PMUREG_IN_USE);
+		assert_int_equal(bench.counts[5], 600 * 0x13);
+		bench_end(&bench);
+		assert_int_equal(pmureg_sim_advance(bench.sim, 100), 0);
+		expect_someone(counter, 600);
+	}
+}
+
 static void misuse(void **state)
 {
 	(void)state;
@@ -348,6 +423,8 @@ int main(void)
 		TEST(refusals),
 		TEST(rules_make_turns),
 		TEST(turns_of_banks),
+		TEST(someone_on_a_free_counter),
+		TEST(someone_on_a_counter_of_ours),
 		TEST(misuse),
 	};
 

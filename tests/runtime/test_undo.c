@@ -20,7 +20,8 @@
 static const struct pmureg_system soc = {.name = "soc"};
 static struct pmureg_machine machine; /* its root is the folder's */
 static const struct registers origin = {
-	.options = { .machine = &machine, .system = &soc, .mmio = "a=b@1", .cpu = 17 }, .package = 3,
+	.options = { .machine = &machine, .system = &soc, .mmio = "a=b@1", .cpu = 17 },
+	.bank = {.ids = {[PMUREG_PACKAGE] = 3, [PMUREG_CPU] = 17}},
 };
 static struct pmureg_access accesses[] = {
 	{.kind = PMUREG_ACCESS_WRITE, .place = {.space = PMUREG_MSR, .bits = 64, .address = 0xc00}, .value = 1U << 29},
@@ -76,8 +77,8 @@ static int see(void *context, const struct record_left *left, struct pmureg_erro
 	assert_string_equal(left->system, "soc");
 	assert_string_equal(left->root, seen->folder->path);
 	assert_string_equal(left->mmio, "a=b@1");
-	assert_int_equal(left->package, 3);
-	assert_int_equal(left->cpu, 17);
+	assert_int_equal(left->bank.ids[PMUREG_PACKAGE], 3);
+	assert_int_equal(left->bank.ids[PMUREG_CPU], 17);
 	assert_int_equal(left->pid, seen->pid);
 	assert_int_equal(left->undo.count, 1);
 	assert_int_equal(left->undo.wrote_count, 2);
@@ -247,8 +248,8 @@ static int note(void *context, const struct record_left *left, struct pmureg_err
 	(void)error;
 	for (newer = left->newer; newer; newer = newer->newer)
 		order->newer[order->count]++;
-	order->times[order->count++] = left->cpu;
-	return left->cpu == 12; /* that one stays */
+	order->times[order->count++] = left->bank.ids[PMUREG_CPU];
+	return left->bank.ids[PMUREG_CPU] == 12; /* that one stays */
 }
 
 /* By when they were stored, whatever they are called; each knows of those that stay. */
@@ -265,7 +266,7 @@ static void newest_first(void **state)
 		struct record *record;
 		char command[400];
 
-		registers.options.cpu = 10 + i;
+		registers.bank.ids[PMUREG_CPU] = 10 + i;
 		assert_int_equal(record_open(&folder->directory, &registers, &record, NULL), 0);
 		assert_int_equal(record_store(record, &both, 0, NULL), 0);
 		record_close(record);
@@ -592,35 +593,30 @@ static void put(const struct folder *folder, const char *name, const char *text)
 	assert_int_equal(fclose(out), 0);
 }
 
-/* Ids may be sparse, and CPU 0 may be offline. What was found once is not looked for again. */
+/* Ids may be sparse, and CPU 0 may be offline. */
 static void sparse_packages(void **state)
 {
 	const struct folder *folder = *state;
-	const struct pmureg_package *packages;
 	struct pmureg_machine here;
 	struct pmureg_error error;
-	unsigned rank = 9;
-	size_t count;
+	struct io_banks banks;
 
 	assert_int_equal(io_machine_init(&here, folder->path, NULL, &error), 0);
-	assert_int_equal(io_machine_packages(&here, &packages, &count, &error), -ENOENT);
+	assert_int_equal(io_machine_banks(&here, PMUREG_PACKAGE, NULL, &banks, &error), -ENOENT);
 	assert_non_null(strstr(error.message, "sysfs"));
-	io_machine_clear(&here);
 	put(folder, "online", "1-3,6\n");
 	put(folder, "cpu1/topology/physical_package_id", "2364\n");
 	put(folder, "cpu2/topology/physical_package_id", "36\n");
 	put(folder, "cpu3/topology/physical_package_id", "2364\n");
 	put(folder, "cpu6/topology/physical_package_id", "36\n");
-	assert_int_equal(io_machine_init(&here, folder->path, NULL, &error), 0);
-	assert_int_equal(io_machine_packages(&here, &packages, &count, &error), 0);
-	assert_int_equal(count, 2);
-	assert_int_equal(packages[0].id, 36);
-	assert_int_equal(packages[0].cpu, 2);
-	assert_int_equal(packages[1].id, 2364);
-	assert_int_equal(packages[1].cpu, 1);
-	assert_ptr_equal(io_machine_package(&here, 2364, &rank), &packages[1]);
-	assert_int_equal(rank, 1);
-	assert_null(io_machine_package(&here, 5, &rank));
+	assert_int_equal(io_machine_banks(&here, PMUREG_PACKAGE, NULL, &banks, &error), 0);
+	assert_int_equal(banks.count, 2);
+	assert_int_equal(banks.list[0].ids[PMUREG_PACKAGE], 36);
+	assert_int_equal(banks.list[0].ids[PMUREG_CPU], 2);
+	assert_int_equal(banks.list[1].ids[PMUREG_PACKAGE], 2364);
+	assert_int_equal(banks.list[1].ids[PMUREG_CPU], 1);
+	assert_int_equal(banks.list[1].rank, 1);
+	free(banks.list);
 	io_machine_clear(&here);
 }
 

@@ -14,6 +14,7 @@
 #include "library/checks.h"
 
 #define TICKS 1000U
+#define EVENT 256 /* longest text of one */
 
 static const struct pmureg_block *find_block(const struct pmureg_system *system, const char *key)
 {
@@ -288,30 +289,57 @@ static void count_one(struct device *d, const struct pmureg_event *event, void *
 		fail_msg("%s: %s", event->text, fault);
 }
 
-/* A value that a term may have: the last of its field's enumeration, else all ones. */
-static uint64_t term_value(const struct pmureg_block *block, const struct pmureg_term *term)
+/* A value that a term may have: the last of its field's enumeration, of its range, else all ones; then 1, 2, 4 ... and 0. */
+static uint64_t term_value(const struct pmureg_block *block, const struct pmureg_term *term, unsigned int attempt)
 {
-	if (term->field_count == 1) {
+	if (term->field_count == 1 && !attempt) {
 		const struct pmureg_register *reg = &block->registers[term->fields[0].reg];
 		const struct pmureg_field *field = &reg->fields[term->fields[0].field];
 
 		if (field->value_count)
 			return field->values[field->value_count - 1].value;
+		if (field->range_high)
+			return field->range_high;
 	}
-	return ~0ULL >> (64 - term->width);
+	return !attempt ? ~0ULL >> (64 - term->width) : attempt <= term->width ? 1ULL << (attempt - 1) : 0;
 }
 
-void validate_event_text(const struct pmureg_system *system, const struct pmureg_block *block,
-			 const struct pmureg_described_event *listed, uint16_t instance, char *text, size_t size)
+static void write_event(const struct pmureg_system *system, const struct pmureg_block *block,
+			const struct pmureg_described_event *listed, uint16_t instance, char text[EVENT],
+			unsigned int attempt)
 {
-	size_t length = pmureg_unit_name(system, block, instance, text, size);
+	size_t length = pmureg_unit_name(system, block, instance, text, EVENT);
 
-	length += (size_t)snprintf(text + length, size - length, "/%s", listed->name);
+	length += (size_t)snprintf(text + length, EVENT - length, "/%s", listed->name);
 	for (size_t t = 0; t < block->term_count; t++)
 		if (listed->needs >> t & 1)
-			length += (size_t)snprintf(text + length, size - length, ",%s=0x%llx", block->terms[t].name,
-						   (unsigned long long)term_value(block, &block->terms[t]));
-	snprintf(text + length, size - length, "/");
+			length += (size_t)snprintf(text + length, EVENT - length, ",%s=0x%llx", block->terms[t].name,
+						   (unsigned long long)term_value(block, &block->terms[t], attempt));
+	snprintf(text + length, EVENT - length, "/");
+}
+
+int validate_event(const struct pmureg_system *system, const struct pmureg_described_event *listed, uint16_t instance,
+		   struct pmureg_io *io, const struct pmureg_block *block, struct pmureg_event *event)
+{
+	static _Alignas(16) unsigned char memory[1 << 20];
+	struct pmureg_session *session;
+	struct pmureg_error error = {0};
+	char text[EVENT];
+	int code = 1;
+
+	for (unsigned int attempt = 0; code && attempt <= 65 && (!attempt || listed->needs); attempt++) {
+		write_event(system, block, listed, instance, text, attempt);
+		code = pmureg_event_parse(system, text, event, &error);
+		if (!code && listed->needs)
+			code = pmureg_session_open(memory, sizeof(memory), system, io, event, 1, NULL, &session, &error);
+		if (!code && listed->needs)
+			code = pmureg_session_close(session, &error);
+	}
+	if (code && !listed->needs)
+		fail_msg("%s: %s", text, error.message);
+	if (code)
+		print_message("%s: no value was found that it takes: %s\n", text, error.message);
+	return !code;
 }
 
 void validate_counting(const struct pmureg_system *system)
@@ -328,16 +356,13 @@ void validate_counting(const struct pmureg_system *system)
 		for (size_t e = 0; d.block->counter_count && e < d.block->event_count; e++) {
 			const struct pmureg_described_event *listed = &d.block->events[e];
 			struct pmureg_event event;
-			struct pmureg_error error = {0};
-			char text[256];
 
 			for (int last = 0; last < 2; last++) {
 				d.instance = (uint16_t)(last ? d.block->instance_count - 1 : 0);
 				if (listed->instance_count)
 					d.instance = listed->instances[last ? listed->instance_count - 1 : 0];
-				validate_event_text(system, d.block, listed, d.instance, text, sizeof(text));
-				if (pmureg_event_parse(system, text, &event, &error))
-					fail_msg("%s: %s", text, error.message);
+				if (!validate_event(system, listed, d.instance, pmureg_sim_io(d.sim), d.block, &event))
+					continue;
 				assert_ptr_equal(event.listed, listed);
 				count_one(&d, &event, memory, memory_size);
 			}

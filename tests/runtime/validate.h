@@ -62,8 +62,8 @@ void validate_counting(const struct pmureg_system *system);
 /* Every event on each counter that may count it; refused when only other counters are left. */
 void validate_choice(const struct pmureg_system *system);
 
-/* `unit/name/` with every term that the event needs. */
-void validate_event_text(const struct pmureg_system *system, const struct pmureg_block *block,
-			 const struct pmureg_described_event *listed, uint16_t instance, char *text, size_t size);
+/* An event with every term that it needs. Returns whether there are values for them that its rules allow. */
+int validate_event(const struct pmureg_system *system, const struct pmureg_described_event *listed, uint16_t instance,
+		   struct pmureg_io *io, const struct pmureg_block *block, struct pmureg_event *event);
 
 #endif

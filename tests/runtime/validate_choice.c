@@ -14,6 +14,8 @@
 
 #include <cmocka.h>
 
+#include "core/internal.h"
+
 #define TICKS 1000U
 #define MEMORY ((size_t)1 << 20)
 #define MOST 72 /* counters that one event may have, and one more */
@@ -94,18 +96,42 @@ static uint64_t parts(const struct choice *c, const struct pmureg_counter *kind)
 	return elements;
 }
 
-/* What each of them adds for each tick of the simulated device: see pmureg_sim. */
-static uint64_t rate(const struct choice *c, const struct pmureg_counter *kind)
+/* A field as the device holds it. */
+static int read_field(void *context, uint16_t reg_index, uint32_t element, uint16_t field, uint32_t field_element,
+		      int whole, uint64_t *value)
 {
-	if (!kind->selects.count)
-		return 1;
-	if (kind->selects.count == 1 && kind->selects.ops[0].code == PMUREG_OP_CONST)
-		return (kind->selects.ops[0].value & 0xff) + 1;
+	const struct choice *c = context;
+	const struct pmureg_register *reg = &c->block->registers[reg_index];
+	int code = pmureg_sim_peek(c->sim, c->block, reg, c->events[0].instance, element, value);
+
+	*value = pmureg_field_element(&reg->fields[field], *value, field_element, whole);
+	return code;
+}
+
+/* Whether the field that chooses is the term's, all of it. */
+static int is_event(const struct pmureg_term *term, const struct pmureg_code *selects)
+{
+	const struct pmureg_op *last = selects->count ? &selects->ops[selects->count - 1] : NULL;
+
+	return last && last->code == PMUREG_OP_FIELD && term->field_count == 1 && term->fields[0].reg == last->a &&
+	       term->fields[0].field == last->b;
+}
+
+/*
+ * What each of them adds for each tick of the simulated device: see pmureg_sim. The number is the one that was given, where
+ * a term stands for the field that chooses; else what was programmed.
+ */
+static uint64_t rate(struct choice *c, const struct slot *slot)
+{
+	const uint64_t n = (uint64_t)slot->kind->first + slot->number;
+	const struct pmureg_eval eval = {.variables = &n, .read = read_field, .context = c};
+	uint64_t number = 0;
+
 	for (uint16_t i = 0; i < c->block->term_count; i++)
-		if (!strcmp(c->block->terms[i].name, "event"))
+		if (is_event(&c->block->terms[i], &slot->kind->selects))
 			return (c->events[0].terms[i] & 0xff) + 1;
-	fail_msg("%s: no term says which event it is", c->events[0].text);
-	return 0;
+	assert_int_equal(pmureg_evaluate(slot->kind->selects, &eval, 0, &number), 0);
+	return (number & 0xff) + 1;
 }
 
 static int open_copies(struct choice *c, size_t count, struct pmureg_session **session)
@@ -142,7 +168,7 @@ static void count_copies(struct choice *c, size_t count)
 	    pmureg_sim_advance(c->sim, TICKS) || pmureg_session_read(session, counts, &c->error))
 		fail_msg("%s, %zu times: %s", c->events[0].text, count, c->error.message);
 	for (size_t i = 0; i < count; i++) {
-		const uint64_t wanted = TICKS * rate(c, c->slots[i].kind) * parts(c, c->slots[i].kind);
+		const uint64_t wanted = TICKS * rate(c, &c->slots[i]) * parts(c, c->slots[i].kind);
 
 		if (counts[i].value != wanted)
 			fail_msg("%s: copy %zu of %zu counted %llu, not %llu", c->events[0].text, i, count,
@@ -220,7 +246,6 @@ void validate_choice(const struct pmureg_system *system)
 {
 	struct choice *c = calloc(1, sizeof(*c));
 	size_t size = pmureg_sim_size(system);
-	char text[256];
 
 	assert_non_null(c);
 	c->system = system;
@@ -234,12 +259,9 @@ void validate_choice(const struct pmureg_system *system)
 		/* Of a unit whose counters are not described, only its own driver can count the events. */
 		for (uint16_t e = 0; c->block->counter_count && e < c->block->event_count; e++) {
 			c->listed = &c->block->events[e];
-			validate_event_text(system, c->block, c->listed,
-					    c->listed->instance_count ? c->listed->instances[0] : 0, text,
-					    sizeof(text));
-			if (pmureg_event_parse(system, text, &c->events[0], &c->error))
-				fail_msg("%s: %s", text, c->error.message);
-			check_event(c);
+			if (validate_event(system, c->listed, c->listed->instance_count ? c->listed->instances[0] : 0,
+					   pmureg_sim_io(c->sim), c->block, &c->events[0]))
+				check_event(c);
 		}
 	}
 	free(c->sim_memory);

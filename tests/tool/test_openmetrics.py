@@ -14,7 +14,7 @@ import pytest
 
 from command import Run
 
-COUNT = ("stat", "--io", "sim", "-o", "/dev/null")
+COUNT = ("stat", "--io", "sim", "--system", "ivbep", "-o", "/dev/null")
 
 
 def check(path: Path) -> None:

@@ -202,10 +202,10 @@ def test_csv_interval(run: Run) -> None:
 
 
 def test_json(run: Run) -> None:
-    text = run("stat", "--io", "sim", "--json", "-I", "1", "--count", "2", "-e", "uncore_imc_0/cas_count_read/").stdout
+    text = run("stat", "--io", "sim", "--json", "-I", "1", "--count", "2", "-e", "ivbep:uncore_imc_0/cas_count_read/").stdout
     lines = [json.loads(line) for line in text.splitlines()]
     assert lines == [{
-        "interval": 0.001 * n, "counter-value": 305.175781, "unit": "MiB", "event": "uncore_imc_0/cas_count_read/",
+        "interval": 0.001 * n, "counter-value": 305.175781, "unit": "MiB", "event": "ivbep:uncore_imc_0/cas_count_read/",
         "event-runtime": 1000000, "pcnt-running": 100.0, "simulated": True, "system": "ivbep",
     } for n in (1, 2)]
 
@@ -401,7 +401,7 @@ def test_per_socket_of_a_simulated_device(run: Run) -> None:
 S0;6;6000000;bytes;nvidia_pcie_pmu/rd_bytes/;6000000;100.00;6.000000;GB/s avg_rd_bandwidth_in_gbps
 S1;6;6000000;bytes;nvidia_pcie_pmu/rd_bytes/;6000000;100.00;6.000000;GB/s avg_rd_bandwidth_in_gbps
 """
-    text = run("stat", "--io", "sim", "-x;", "--per-socket", "-M", "all", "-e", "uncore_imc/cas_count_read/").stdout
+    text = run("stat", "--system", "ivbep", "--io", "sim", "-x;", "--per-socket", "-M", "all", "-e", "uncore_imc/cas_count_read/").stdout
     assert text.splitlines()[1:] == ["S0;8;2441.41;MiB;uncore_imc/cas_count_read/;8000000;100.00;2560.000000;GB/s read_bandwidth"]
 
 
@@ -512,10 +512,39 @@ def test_mistakes(run: Run, tree: Path, arguments: list[str], status: int, messa
 
 
 def test_a_device_of_several_systems(run: Run) -> None:
-    result = run("stat", "--io", "sim", "-e", "uncore/event=1/", status=1)
-    assert result.stderr == "pmureg: 'uncore' is a PMU of several described systems: carmel, nhm; choose one with --system\n" \
-                            "  uncore/event=1/\n  ^\n"
-    assert "2,000,000" in run("stat", "--io", "sim", "--system", "nhm", "-e", "uncore/event=1/").stdout
+    """Those of the product are carmel and nhm; a user's may be among them."""
+    line, *place = run("stat", "--io", "sim", "-e", "uncore/event=1/", status=1).stderr.splitlines()
+    found = re.fullmatch(r"pmureg: 'uncore' is a PMU of several described systems: (.+); choose one with --system, or as in (.+):uncore/\.\.\.", line)
+    assert found and {"carmel", "nhm"} <= set(found[1].split(", ")) and found[2] in found[1]
+    assert place == ["  uncore/event=1/", "  ^"]
+    by_option = run("stat", "--io", "sim", "--system", "nhm", "-x,", "-e", "uncore/event=1/").stdout
+    assert by_option == "# simulated nhm\n2000000,,uncore/event=1/,1000000,100.00,,\n"
+    assert run("stat", "--io", "sim", "-x,", "-e", "nhm:uncore/event=1/").stdout == by_option.replace("uncore/", "nhm:uncore/")
+    # As with --system, it is simulated where this machine is another.
+    assert run("stat", "-x,", "-e", "nhm:uncore/event=1/").stdout == by_option.replace("uncore/", "nhm:uncore/")
+
+
+def test_the_system_in_front_of_an_event(run: Run) -> None:
+    """Of its variants, too; in a group, with a metric and where it ends the counting. WSM's and NHM's clock ticks are event 0xff: 256 a tick."""
+    line = run("stat", "--io", "sim", "-x,", "-e", "nhm.wsm:uncore/clockticks/").stdout.splitlines()[1]
+    assert line == "256000000,cycles,nhm.wsm:uncore/clockticks/,1000000,100.00,,"
+    text = run("stat", "--io", "sim", "-x,", "-M", "ivbep:uncore_imc.clock").stdout
+    assert text.splitlines()[1].startswith("8000000,cycles,ivbep:uncore_imc/DCLOCKTICKS/,")
+    event = "ivbep:uncore_imc_0/event=1/"
+    assert run("stat", "--io", "sim", "-x,", "-e", event, "--until", f"{event}=5000").stdout.splitlines()[1].startswith(f"5000,,{event},")
+    assert run("stat", "--io", "sim", "-e", f"{{{event},ivbep:uncore_imc_0/event=2/}}").stderr == ""
+
+
+@pytest.mark.parametrize(("arguments", "message"), [
+    (["-e", "ivbeq:uncore_imc_0/event=1/"], "no described system is called 'ivbeq'; did you mean 'ivbep'?"),
+    (["-e", "nhm.wsn:uncore/event=1/"], "no described system is called 'nhm.wsn'; did you mean 'nhm.wsm'?"),
+    (["-e", "ivbep:uncore_imc_0/event=1/,nhm:uncore/event=1/"], "the events before it are of ivbep, and this one of nhm: count in two runs"),
+    (["--system", "nhm", "-e", "ivbep:uncore_imc_0/event=1/"], "'ivbep:' is not the system that is to be counted, nhm: name one"),
+    (["--system", "nhm.nhm", "-e", "nhm.wsm:uncore/event=1/"], "'nhm.wsm:' is not the system that is to be counted, nhm.nhm: name one"),
+    (["-e", "ivbep:uncore_imd_0/event=1/"], "unknown device `ivbep:uncore_imd_0`; did you mean `uncore_imc_0`?"),
+])
+def test_wrong_systems_in_front_of_events(run: Run, arguments: list[str], message: str) -> None:
+    assert message in run("stat", "--io", "sim", *arguments, status=1).stderr
 
 
 @pytest.mark.parametrize(("events", "words", "column"), [

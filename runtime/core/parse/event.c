@@ -23,6 +23,7 @@ static int fail_device(const struct parser *parser)
 	const struct pmureg_system *system = parser->event->system;
 	struct pmureg_nearest nearest = {.word = parser->device};
 
+	(void)pmureg_system_within(system, &nearest.word);
 	pmureg_unit_suggest(system, &nearest);
 	if (nearest.name[0])
 		return FAIL(parser, -PMUREG_ENOENT, parser->device.text, "unknown device `%.*s`; did you mean `%s`?",

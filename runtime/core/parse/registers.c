@@ -152,6 +152,7 @@ int pmureg_register_find(const struct pmureg_system *system, const char *name, s
 
 	if (code)
 		return code;
+	pmureg_system_within(system, &word);
 	unit = word;
 	if (cut(&unit, '.', &reg) && !pmureg_unit_find(system, unit, &where)) {
 		count = search(system, where.block, reg, found);
@@ -169,8 +170,8 @@ int pmureg_register_find(const struct pmureg_system *system, const char *name, s
 	if (element == PMUREG_NONE)
 		return 0;
 	if (element >= found->reg->elements)
-		return pmureg_fail(error, -PMUREG_ERANGE, (int)word.length + 2, "`%s` has elements 0 to %llu",
-				   found->reg->key, (unsigned long long)(found->reg->elements - 1));
+		return pmureg_fail(error, -PMUREG_ERANGE, (int)(word.text - name) + (int)word.length + 2,
+				   "`%s` has elements 0 to %llu", found->reg->key, (unsigned long long)(found->reg->elements - 1));
 	found->element = element;
 	return 0;
 }

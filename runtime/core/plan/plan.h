@@ -69,12 +69,21 @@ struct pmureg_unit {
 	struct pmureg_part stop, read, start; /* then: of the rotation's lists */
 };
 
+/* Groups that want the same counters of the same units, the next first. The first event of the first of all keeps it. */
+struct pmureg_queue {
+	uint16_t first, last;  /* groups; PMUREG_NONE: nobody */
+	uint16_t next;         /* queue */
+	uint16_t at, rotation; /* who is tried next, for this rotation */
+};
+
 /* When an event is counted. Where events take turns, groups do as a whole: how stands at the leader. */
 struct pmureg_schedule {
 	uint64_t running_ns;
 	uint64_t counters;               /* that the event may have; 0: any */
 	uint16_t leader;                 /* the first event of its group */
 	uint16_t rotations, last, tried; /* how many it is in; the last of those; the last that it was tried for */
+	uint16_t before, behind, of;     /* of a leader: its neighbours in a queue, and the one that keeps it */
+	struct pmureg_queue queue;       /* which this one keeps */
 	uint8_t rotates, began;          /* it takes turns; it has counted something */
 };
 
@@ -114,6 +123,7 @@ struct pmureg_session {
 	struct pmureg_arena arena;
 	const struct pmureg_event *events;
 	struct pmureg_schedule *schedules; /* of each event */
+	uint16_t queues;                   /* the first */
 	size_t group_count;
 	uint8_t *members;    /* of each rotation that there can be: a bit for each event */
 	uint32_t *totals_of; /* of each event: the first; one more entry, for the end */
@@ -133,6 +143,12 @@ struct pmureg_session {
 	int wrote;                                /* anything but selects */
 	int running, started;
 };
+
+/* Whether the events of a unit of a rotation do: all of them, or none. */
+static inline int pmureg_takes_turns(const struct pmureg_session *session, const struct pmureg_unit *unit)
+{
+	return session->schedules[unit->assignments[0].event - session->events].rotates;
+}
 
 /* ---- memory.c ---- */
 
@@ -216,6 +232,11 @@ int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit
 
 /* ---- steps.c, reads.c ---- */
 
+/*
+ * `reset` and `finish` of a unit whose events take turns: into the lists of rotation 0, which are run once. A turn
+ * leaves alone whoever has come to the unit meanwhile.
+ */
+void pmureg_flatten_once(struct pmureg_session *session, const struct pmureg_unit *unit);
 int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit);
 int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit);
 int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation *rotation);
@@ -233,6 +254,16 @@ int pmureg_rotation_check(struct pmureg_session *session, struct pmureg_rotation
 int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rotation *rotation,
 			      struct pmureg_unit *unit);
 int pmureg_rotation_plan(struct pmureg_session *session, struct pmureg_rotation *rotation);
+
+/* ---- queue.c ---- */
+
+void pmureg_queue_make(struct pmureg_session *session);
+
+/* The group that is to be tried next for a rotation; PMUREG_NONE: nobody. */
+uint16_t pmureg_queue_next(struct pmureg_session *session, uint16_t rotation);
+
+/* It has come into a rotation. */
+void pmureg_queue_again(struct pmureg_session *session, uint16_t leader);
 
 /* ---- schedule.c ---- */
 

@@ -8,8 +8,6 @@
  */
 #include "plan.h"
 
-#define NOBODY UINT16_MAX
-#define PATIENCE 16 /* with groups that do not fit into a rotation */
 #define FEW 8      /* rotations until each group has had one */
 #define ROUNDS 8
 
@@ -51,8 +49,9 @@ static int mark_unit(struct pmureg_session *session, const struct pmureg_unit *u
 
 		if (schedule->rotates)
 			continue;
-		for (size_t e = schedule->leader; e < session->event_count; e++)
-			session->schedules[e].rotates |= session->schedules[e].leader == schedule->leader;
+		for (size_t e = schedule->leader;
+		     e < session->event_count && session->schedules[e].leader == schedule->leader; e++)
+			session->schedules[e].rotates = 1;
 		is_new = 1;
 	}
 	return is_new;
@@ -106,59 +105,11 @@ static uint8_t *members_of(const struct pmureg_session *session, size_t rotation
 
 /* ---- One rotation ---- */
 
-static int is_before(const struct pmureg_schedule *a, const struct pmureg_schedule *b)
-{
-	return a->rotations != b->rotations ? a->rotations < b->rotations : a->last < b->last;
-}
-
-/* More events than counters: that needs no plan to be seen. Nor is one looked for where many were in vain. */
-static int is_too_full(const struct pmureg_unit *unit, size_t more)
-{
-	size_t counters = 0;
-
-	for (uint16_t k = 0; k < unit->block->counter_count; k++)
-		counters = unit->block->counters[k].free ? SIZE_MAX / 2 : counters + unit->kinds[k].count;
-	return unit->assignment_count + more > counters || unit->refused >= PATIENCE;
-}
-
-/* Whether a group wants a unit that others of the rotation have filled. */
-static int is_shut_out(const struct pmureg_session *session, size_t leader)
-{
-	for (size_t i = 0; i < session->found_count; i++) {
-		const struct pmureg_unit *unit = &session->found[i];
-		const size_t wanted = unit->assignment_count ? pmureg_group_wants(session, leader, unit) : 0;
-
-		if (wanted && is_too_full(unit, wanted))
-			return 1;
-	}
-	return 0;
-}
-
-/* The group that is to be tried next for a rotation; of equal ones the first that was asked for. */
-static uint16_t next_group(const struct pmureg_session *session, uint16_t rotation)
-{
-	struct pmureg_schedule *schedules = session->schedules;
-	uint16_t next = NOBODY;
-
-	for (size_t e = 0; e < session->event_count; e++) {
-		if (!schedules[e].rotates || schedules[e].leader != e || schedules[e].tried == rotation ||
-		    (next != NOBODY && !is_before(&schedules[e], &schedules[next])))
-			continue;
-		if (is_shut_out(session, e))
-			schedules[e].tried = rotation;
-		else
-			next = (uint16_t)e;
-	}
-	return next;
-}
-
 /* A group comes into a rotation or leaves it; of each unit that was found, `assignment_count` is the events that it has
  * in this rotation. */
 static void move_group(struct pmureg_session *session, uint16_t rotation, uint16_t leader, int is_in)
 {
-	for (size_t e = leader; e < session->event_count; e++) {
-		if (session->schedules[e].leader != leader)
-			continue;
+	for (size_t e = leader; e < session->event_count && session->schedules[e].leader == leader; e++) {
 		set_member(members_of(session, rotation), e, is_in);
 		for (size_t i = 0; i < session->found_count; i++) {
 			struct pmureg_unit *unit = &session->found[i];
@@ -196,7 +147,7 @@ static int fill_rotation(struct pmureg_session *session, uint16_t number)
 	int is_first = 1;
 	uint16_t leader;
 
-	for (; (leader = next_group(session, number)) != NOBODY; is_first = 0) {
+	for (; (leader = pmureg_queue_next(session, number)) != PMUREG_NONE; is_first = 0) {
 		struct pmureg_schedule *schedule = &session->schedules[leader];
 		int code;
 
@@ -212,6 +163,7 @@ static int fill_rotation(struct pmureg_session *session, uint16_t number)
 		}
 		schedule->rotations++;
 		schedule->last = number;
+		pmureg_queue_again(session, leader);
 	}
 	for (size_t i = 0; i < session->found_count; i++)
 		session->found[i].assignment_count = session->found[i].refused = 0;
@@ -219,6 +171,16 @@ static int fill_rotation(struct pmureg_session *session, uint16_t number)
 }
 
 /* ---- How many rotations ---- */
+
+/* Planning may take long, and has written nothing. */
+static int check_patience(const struct pmureg_session *session)
+{
+	const struct pmureg_session_options *options = &session->options;
+
+	if (!options->give_up || !options->give_up(options->context))
+		return 0;
+	return pmureg_fail(session->runner.error, -PMUREG_EINTR, 0, "it was given up before it was planned");
+}
 
 /* How evenly the groups are spread over that many rotations. */
 struct fairness {
@@ -260,10 +222,12 @@ static int share_out(struct pmureg_session *session)
 	size_t most = session->group_count;
 	int code = 0;
 
-	for (uint16_t rotation = 1; rotation <= most && next_group(session, rotation) != NOBODY; rotation++) {
+	for (uint16_t rotation = 1; rotation <= most && pmureg_queue_next(session, rotation) != PMUREG_NONE; rotation++) {
 		const int is_round = !fairness.least;
 
-		code = fill_rotation(session, rotation);
+		code = check_patience(session);
+		if (!code)
+			code = fill_rotation(session, rotation);
 		if (code)
 			break;
 		fairness = judge(session, rotation);
@@ -281,6 +245,31 @@ static int share_out(struct pmureg_session *session)
 
 /* ---- All rotations ---- */
 
+/* Once for each unit of those that take turns, with all counters that it has in any of them. */
+static int plan_once(struct pmureg_session *session)
+{
+	const struct pmureg_list *lists = session->rotations[0].lists;
+
+	for (size_t i = 0; i < session->found_count; i++) {
+		struct pmureg_unit *found = &session->found[i];
+		int turns = 0;
+
+		for (size_t r = 1; r < session->rotation_count; r++)
+			for (size_t u = 0; u < session->rotations[r].unit_count; u++) {
+				const struct pmureg_unit *unit = &session->rotations[r].units[u];
+
+				if (unit->block != found->block || unit->instance != found->instance)
+					continue;
+				turns = 1;
+				for (uint16_t k = 0; k < unit->block->counter_count; k++)
+					found->kinds[k].used |= unit->kinds[k].used;
+			}
+		if (turns)
+			pmureg_flatten_once(session, found);
+	}
+	return lists[PMUREG_PROGRAM].full || lists[PMUREG_FINISH].full ? -PMUREG_ENOSPC : 0;
+}
+
 static int plan_all(struct pmureg_session *session)
 {
 	int code = 0;
@@ -288,7 +277,8 @@ static int plan_all(struct pmureg_session *session)
 	for (size_t i = 0; i < session->rotation_count && !code; i++) {
 		struct pmureg_rotation *rotation = &session->rotations[i];
 
-		if (i)
+		code = check_patience(session);
+		if (i && !code)
 			code = pmureg_carve_rotation(session, rotation, members_of(session, i));
 		if (code)
 			break;
@@ -297,7 +287,7 @@ static int plan_all(struct pmureg_session *session)
 		code = pmureg_rotation_plan(session, rotation);
 	}
 	session->current = session->rotation_count > 1;
-	return code;
+	return code ? code : plan_once(session);
 }
 
 int pmureg_make_rotations(struct pmureg_session *session)
@@ -321,6 +311,7 @@ int pmureg_make_rotations(struct pmureg_session *session)
 		return code;
 	for (size_t e = 0; e < session->event_count; e++)
 		set_member(members_of(session, 0), e, !session->schedules[e].rotates);
+	pmureg_queue_make(session);
 	code = share_out(session);
 	return code ? code : plan_all(session);
 }

@@ -306,20 +306,33 @@ static void preload_all(struct flattening *at)
 static struct pmureg_part flatten_part(struct flattening *at, struct pmureg_list *to, const struct pmureg_steps *steps)
 {
 	const size_t first = to->count;
+	const int is_alone = at->unit->assignment_count && pmureg_takes_turns(at->session, at->unit);
 
-	to->bank.known &= !at->unit->frozen;
+	to->bank.known &= !at->unit->frozen && !is_alone;
 	at->assignment = NULL;
 	at->to = to;
 	flatten(at, steps);
 	return (struct pmureg_part){first, to->count - first};
 }
 
+void pmureg_flatten_once(struct pmureg_session *session, const struct pmureg_unit *unit)
+{
+	struct flattening at = {.session = session, .unit = unit};
+	struct pmureg_list *lists = session->rotations[0].lists;
+
+	(void)flatten_part(&at, &lists[PMUREG_PROGRAM], &unit->block->reset);
+	(void)flatten_part(&at, &lists[PMUREG_FINISH], &unit->block->finish);
+}
+
 int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit)
 {
 	struct flattening at = {.session = session, .unit = unit};
 	const struct pmureg_block *block = unit->block;
+	const int turns = pmureg_takes_turns(session, unit);
 
-	(void)flatten_part(&at, &rotation->lists[PMUREG_PROGRAM], &block->reset);
+	at.to = &rotation->lists[PMUREG_PROGRAM];
+	if (!turns)
+		(void)flatten_part(&at, at.to, &block->reset);
 	flatten_pools(&at, 0);
 	flatten_assignments(&at, PROGRAM);
 	preload_all(&at);
@@ -329,6 +342,7 @@ int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *
 	at.to = &rotation->lists[PMUREG_FINISH];
 	flatten_assignments(&at, DISABLE);
 	flatten_pools(&at, 1);
-	(void)flatten_part(&at, &rotation->lists[PMUREG_FINISH], &block->finish);
+	if (!turns)
+		(void)flatten_part(&at, at.to, &block->finish);
 	return at.code;
 }

@@ -27,11 +27,19 @@ int pmureg_undo_shares(const struct pmureg_undo *undo, const struct pmureg_acces
 int pmureg_undo_changed(const struct pmureg_system *system, const struct pmureg_undo *undo, size_t index,
 			struct pmureg_control *control);
 
+/* Whether a register that holds this is not as the session may have left it: someone else has changed it. */
+int pmureg_undo_differs(const struct pmureg_runner *runner, const struct pmureg_undo *undo, size_t first, uint64_t now);
+
 /* ---- sample.c ---- */
 
 /* Reads a rotation and counts on; or, where it begins: what the counters hold already is not its. */
 int pmureg_rotation_read(struct pmureg_session *session, struct pmureg_rotation *rotation);
 int pmureg_rotation_read_first(struct pmureg_session *session, struct pmureg_rotation *rotation);
+
+/* ---- turn.c ---- */
+
+/* Ends one rotation, which has been read, and programs the next. */
+int pmureg_turn(struct pmureg_session *session, struct pmureg_rotation *last, struct pmureg_rotation *next);
 
 /* ---- results.c ---- */
 

@@ -91,16 +91,13 @@ size_t pmureg_session_turns(const struct pmureg_session *session)
 	return session->rotation_count > 1 ? session->rotation_count - 1 : 1;
 }
 
-/* Stopped and read, and its registers as a unit is left that nobody counts with. */
 static int end_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation)
 {
 	int code = pmureg_run(&session->runner, &rotation->lists[PMUREG_STOP], 0);
 
 	rotation->runs = 0;
 	pmureg_account(session, pmureg_now(session), rotation);
-	if (!code)
-		code = pmureg_rotation_read(session, rotation);
-	return code ? code : pmureg_run(&session->runner, &rotation->lists[PMUREG_FINISH], 0);
+	return code ? code : pmureg_rotation_read(session, rotation);
 }
 
 /*
@@ -128,21 +125,9 @@ static size_t next_rotation(struct pmureg_session *session)
 	}
 }
 
-static int begin_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation)
-{
-	int code;
-
-	rotation->started = 0;
-	session->turn_count++;
-	code = pmureg_run(&session->runner, &rotation->lists[PMUREG_PROGRAM], 0);
-	if (!code)
-		code = start_rotation(session, rotation);
-	pmureg_account(session, pmureg_now(session), NULL);
-	return code;
-}
-
 int pmureg_session_rotate(struct pmureg_session *session, struct pmureg_error *error)
 {
+	struct pmureg_rotation *last = current(session);
 	int code;
 
 	session->runner.error = error;
@@ -151,9 +136,15 @@ int pmureg_session_rotate(struct pmureg_session *session, struct pmureg_error *e
 		code = pmureg_fail(error, -PMUREG_EINVAL, 0, "the session is not running");
 	if (code || session->rotation_count == 1)
 		return code;
-	code = end_rotation(session, current(session));
+	code = end_rotation(session, last);
 	if (code)
 		return code;
 	session->current = next_rotation(session);
-	return begin_rotation(session, current(session));
+	current(session)->started = 0;
+	session->turn_count++;
+	code = pmureg_turn(session, last, current(session));
+	if (!code)
+		code = start_rotation(session, current(session));
+	pmureg_account(session, pmureg_now(session), NULL);
+	return code;
 }

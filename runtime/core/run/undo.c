@@ -33,23 +33,28 @@ static int is_changed(const struct pmureg_register *reg, const struct pmureg_acc
 	return !is_as_left(wrote, count, now, low) || !is_as_left(wrote, count, now, ~low);
 }
 
+int pmureg_undo_differs(const struct pmureg_runner *runner, const struct pmureg_undo *undo, size_t first, uint64_t now)
+{
+	const struct pmureg_access *wrote = &undo->wrote[first];
+
+	return is_changed(pmureg_access_register(runner->system, wrote), wrote, run_of(undo, first), now);
+}
+
 /* Marks the first entry of each register that someone else has changed: `joined`; `handle` is what it holds. */
 int pmureg_undo_compare(struct pmureg_runner *runner, const struct pmureg_undo *undo)
 {
 	int first = 0;
 
 	runner->bank.known = 0;
-	for (size_t i = 0, count; i < undo->wrote_count; i += count) {
+	for (size_t i = 0; i < undo->wrote_count; i += run_of(undo, i)) {
 		struct pmureg_access *wrote = &undo->wrote[i], read = *wrote;
 		int code;
 
-		count = run_of(undo, i);
 		read.kind = PMUREG_ACCESS_READ;
 		read.value = read.mask = 0;
 		code = pmureg_read_one(runner, &read, &wrote->handle);
 		first = first ? first : code;
-		wrote->joined =
-			!code && is_changed(pmureg_access_register(runner->system, wrote), wrote, count, wrote->handle);
+		wrote->joined = !code && pmureg_undo_differs(runner, undo, i, wrote->handle);
 	}
 	return first;
 }

@@ -6,7 +6,10 @@
 
 /* ---- What the session may write ---- */
 
-/* Until all is known, handle is the register and, in its low half, the entry of it before this one. */
+/*
+ * Until all is known, handle is the register and, in its low half, the entry of it before this one; saved->wrote is the
+ * last.
+ */
 static void note_value(struct pmureg_session *session, struct pmureg_saved *saved, uint64_t value)
 {
 	struct pmureg_list *wrote = &session->wrote_values;
@@ -84,7 +87,7 @@ static void follow_state(struct pmureg_session *session, const struct pmureg_acc
 	}
 }
 
-static void follow(struct pmureg_session *session, const struct pmureg_access *access)
+static void follow(struct pmureg_session *session, struct pmureg_access *access)
 {
 	const struct pmureg_register *reg = pmureg_access_register(session->runner.system, access);
 	const unsigned int shift = pmureg_access_shift(access);
@@ -100,6 +103,8 @@ static void follow(struct pmureg_session *session, const struct pmureg_access *a
 		follow_state(session, access, &reg->masks, reg->state, acts & pmureg_stateful_bits(reg));
 	if (!saved)
 		return;
+	if (reg->roles & PMUREG_CHOOSES_EVENT)
+		access->handle = (uint64_t)(saved - session->runner.saved) + 1; /* for turns: whose control it is */
 	if (access->half)
 		bits &= pmureg_mask(32) << shift;
 	if (access->kind == PMUREG_ACCESS_MODIFY)
@@ -124,8 +129,21 @@ static void order_values(struct pmureg_session *session)
 
 	pmureg_sort(wrote->at, wrote->count, sizeof(*wrote->at), order, NULL);
 	for (size_t i = 0; i < wrote->count; i++) {
-		wrote->at[i].mask = session->runner.saved[wrote->at[i].handle >> 32].compared;
+		struct pmureg_saved *saved = &session->runner.saved[wrote->at[i].handle >> 32];
+
+		if (!i || !pmureg_is_same_register(&wrote->at[i - 1], &wrote->at[i]))
+			saved->wrote = (uint32_t)i + 1;
+		wrote->at[i].mask = saved->compared;
 		wrote->at[i].handle = 0;
+	}
+}
+
+static void follow_list(struct pmureg_session *session, const struct pmureg_list *list)
+{
+	for (size_t i = 0; i < list->count; i++) {
+		list->at[i].handle = 0;
+		if (list->at[i].kind != PMUREG_ACCESS_BARRIER && !list->at[i].selects)
+			follow(session, &list->at[i]);
 	}
 }
 
@@ -138,13 +156,9 @@ static void list_values(struct pmureg_session *session)
 		runner->saved[i].touched = runner->saved[i].flags;
 	}
 	for (size_t r = 0; r < session->rotation_count; r++)
-		for (size_t l = PMUREG_PROGRAM; l <= PMUREG_FINISH; l++) {
-			const struct pmureg_list *list = &session->rotations[r].lists[l];
-
-			for (size_t i = 0; i < list->count; i++)
-				if (list->at[i].kind != PMUREG_ACCESS_BARRIER && !list->at[i].selects)
-					follow(session, &list->at[i]);
-		}
+		for (size_t l = PMUREG_PROGRAM; l <= (r ? PMUREG_FINISH : PMUREG_STOP); l++)
+			follow_list(session, &session->rotations[r].lists[l]);
+	follow_list(session, &session->rotations[0].lists[PMUREG_FINISH]);
 	order_values(session);
 }
 

@@ -17,6 +17,7 @@ extern "C" {
 /* Error numbers as Linux has them, for code that has no <errno.h>. Functions return them negative. */
 enum {
 	PMUREG_ENOENT = 2,
+	PMUREG_EINTR = 4,
 	PMUREG_EIO = 5,
 	PMUREG_EBUSY = 16,
 	PMUREG_ENODEV = 19,
@@ -51,6 +52,21 @@ size_t pmureg_vformat(char *to, size_t size, const char *format, va_list argumen
 
 /* Puts more behind what the text holds; what does not fit is cut. */
 void pmureg_text_append(char *text, size_t size, const char *format, ...) PMUREG_PRINTF(3, 4);
+
+/*
+ * What a machine is made of, from the widest on: each of these may have registers of its own, which its CPUs alone
+ * reach. A CPU is a hardware thread, a core what threads share.
+ */
+enum pmureg_scope {
+	PMUREG_MACHINE,
+	PMUREG_PACKAGE,
+	PMUREG_DIE,
+	PMUREG_CACHE, /* of the last level */
+	PMUREG_CLUSTER,
+	PMUREG_CORE,
+	PMUREG_CPU,
+	PMUREG_SCOPES
+};
 
 /* Why a result is a value, or is none. */
 enum pmureg_reason {

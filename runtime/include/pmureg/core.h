@@ -230,6 +230,8 @@ struct pmureg_session_options {
 					   block NULL */
 	/* Is told of every access that the session makes, in order, reads with the value found. May be NULL. */
 	void (*watch)(void *context, const struct pmureg_access *access);
+	int (*give_up)(void *context); /* asked again and again while nothing is written: not 0 ends it, -PMUREG_EINTR;
+					  may be NULL */
 };
 
 /*

@@ -34,14 +34,13 @@ extern "C" {
 #define PMUREG_VERSION_MINOR 3
 #define PMUREG_VERSION_PATCH 0
 #define PMUREG_VERSION "0.3.0"
-
 #if defined(__GNUC__)
 #define PMUREG_API __attribute__((visibility("default")))
 #else
 #define PMUREG_API
 #endif
 
-/* The version of the library at hand: older than PMUREG_VERSION where a program meets an older one than it was built with. */
+/* Of the library at hand: older than PMUREG_VERSION where a program meets an older one than it was built with. */
 PMUREG_API const char *pmureg_version(void);
 
 struct pmureg_system; /* of the descriptions: lives for ever, and so do its blocks and registers */
@@ -54,8 +53,7 @@ struct pmureg_system; /* of the descriptions: lives for ever, and so do its bloc
  * is, NULL: <root>/sys.
  */
 struct pmureg_machine;
-PMUREG_API int pmureg_machine_open(const char *root, const char *sysfs, struct pmureg_machine **machine,
-				   struct pmureg_error *error);
+PMUREG_API int pmureg_machine_open(const char *root, const char *sysfs, struct pmureg_machine **machine, struct pmureg_error *error);
 PMUREG_API void pmureg_machine_close(struct pmureg_machine *machine); /* NULL is allowed */
 /* The described systems that this machine is, or the variants of them; NULL behind the last one. */
 PMUREG_API const struct pmureg_system *pmureg_machine_system(struct pmureg_machine *machine, size_t index);
@@ -80,8 +78,7 @@ struct pmureg_way {
 	const char *text;
 };
 typedef int pmureg_way_found(void *context, const struct pmureg_way *way);
-PMUREG_API int pmureg_ways(struct pmureg_machine *machine, const struct pmureg_system *system, pmureg_way_found *found,
-			   void *context);
+PMUREG_API int pmureg_ways(struct pmureg_machine *machine, const struct pmureg_system *system, pmureg_way_found *found, void *context);
 
 /* ---- Counting ---- */
 
@@ -125,12 +122,15 @@ struct pmureg_options {
 	uint64_t mux_interval_ns;          /* multiplexed events change after it, or as long as changing takes; 0: 4 ms */
 	struct pmureg_machine *machine; /* since 0.3, as all behind it; NULL: one of its own is opened */
 	const char *metrics;       /* names, separated by commas, or "all": what pmureg_metrics() gives; NULL: all */
-	int cpu;                   /* of a device: a CPU of the package that is meant */
+	int cpu;                   /* of a device: the CPU that reaches what is meant */
 	pmureg_watcher *watch;     /* is told of each access of a register; NULL: nobody is */
 	void *watch_context;
 	const char *until;         /* "EVENT=N": stops when EVENT has counted N on a unit: pmureg_reached(); or NULL */
+	int (*give_up)(void *watch_context); /* asked while events are planned: not 0 ends that: -EINTR; or NULL */
+	const char *cpus;          /* "0-3,8": the only ones to count on, and what has registers of its own for them; NULL: all */
+	enum pmureg_scope per;     /* a result for each of these; 0: each package */
 };
-#define PMUREG_OPTIONS { sizeof(struct pmureg_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+#define PMUREG_OPTIONS { sizeof(struct pmureg_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, PMUREG_MACHINE }
 
 /*
  * A handle: events that are counted together, as a list that perf's -e takes: "a/term=1/,{b/name/,c/name/}"; NULL: those that the
@@ -138,11 +138,9 @@ struct pmureg_options {
  * someone else; -ENODEV, -EACCES, -EPERM: what the message says is missing.
  */
 struct pmureg;
-PMUREG_API int pmureg_open(const struct pmureg_options *options, const char *events, struct pmureg **pmureg,
-			   struct pmureg_error *error);
+PMUREG_API int pmureg_open(const struct pmureg_options *options, const char *events, struct pmureg **pmureg, struct pmureg_error *error);
 /* The same in two steps. The first touches no device: it says what is wrong with the events. The second may name the task. */
-PMUREG_API int pmureg_parse(const struct pmureg_options *options, const char *events, struct pmureg **pmureg,
-			    struct pmureg_error *error);
+PMUREG_API int pmureg_parse(const struct pmureg_options *options, const char *events, struct pmureg **pmureg, struct pmureg_error *error);
 PMUREG_API int pmureg_program(struct pmureg *pmureg, long pid, struct pmureg_error *error);
 /* How it is counted: "perf", "direct" or "sim"; and as which system, or NULL: the events are the kernel's own. */
 PMUREG_API const char *pmureg_counts_by(const struct pmureg *pmureg);
@@ -186,6 +184,7 @@ struct pmureg_left {
 	size_t count;       /* writes that put it back */
 	int package;
 	const char *text;   /* a sentence about it; NULL: the record itself */
+	const char *place;  /* where, in words: "package 0" */
 };
 typedef int pmureg_left_found(void *context, const struct pmureg_left *left);
 PMUREG_API int pmureg_records(const struct pmureg_options *options, pmureg_left_found *found, void *context,
@@ -209,8 +208,9 @@ struct pmureg_result {
 	size_t event_index;       /* in the list, from 0 */
 	uint64_t interval_value, interval_enabled_ns, interval_running_ns; /* since 0.3, as what comes behind them */
 	int user_only;            /* perf counts user space alone, because the kernel allows this user no more */
+	const char *place;        /* of the unit, as perf writes it: "S0", "S0-D1", "CPU3"; "": as for package */
 };
-#define PMUREG_RESULT { sizeof(struct pmureg_result), 0, 0, 0, 0, 0, 0, PMUREG_COUNTED, 0, 0, 0, 0, 0, 0, 0 }
+#define PMUREG_RESULT { sizeof(struct pmureg_result), 0, 0, 0, 0, 0, 0, PMUREG_COUNTED, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 PMUREG_API const char *pmureg_reason_text(enum pmureg_reason reason);
 /* As of the last pmureg_read() or pmureg_stop(). -ENOENT: there is no such index; -EINVAL: the size is not set. */
@@ -222,17 +222,17 @@ PMUREG_API uint64_t pmureg_scale(uint64_t value, uint64_t enabled_ns, uint64_t r
 PMUREG_API uint64_t pmureg_elapsed_ns(const struct pmureg *pmureg);
 PMUREG_API void pmureg_interval(struct pmureg *pmureg);
 
-/* A described metric of one unit, or of several: all those of a package, and all on which its events are counted. */
+/* A described metric of one unit, or of several: all those of a place, and all on which its events are counted. */
 struct pmureg_metric_result {
 	size_t size;              /* sizeof(struct pmureg_metric_result) of the library */
-	const char *name;
-	const char *unit;         /* of the value; may be "" */
+	const char *name, *unit;  /* the unit of the value; may be "" */
 	const char *of;           /* the unit of the machine that it is about; of several: as they were asked for */
 	double value;             /* from the counts since the start */
 	double interval_value;    /* from those since the last pmureg_interval(); not a number: not enough was counted since */
 	int package;              /* -1: of none, or of several */
 	size_t event_index, unit_count; /* the first of the events that it is made of; on how many units they were added up */
 	const char *filter;       /* of its events, as terms: "port=0x1"; "": none. Events of different filters give no metric */
+	const char *place;        /* as of a result */
 };
 typedef int pmureg_metric_found(void *context, const struct pmureg_metric_result *metric);
 PMUREG_API int pmureg_metrics(const struct pmureg *pmureg, pmureg_metric_found *found, void *context); /* that there are */

@@ -9,6 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include <pmureg/base.h>
 #include <pmureg/io.h>
 
 #ifdef __cplusplus
@@ -395,6 +396,7 @@ struct pmureg_block {
 	const char *title;
 	const char *text;                    /* may be NULL */
 	uint8_t space;
+	uint8_t scope;                       /* enum pmureg_scope: what has registers of its own */
 	uint16_t number_count, device_count, instance_count, page_count;
 	const uint32_t *page_sizes;          /* of each page of each instance: where its last register ends */
 	const uint16_t *page_stand_ins;      /* of each page: the page that has its registers where it is absent, or PMUREG_NONE;

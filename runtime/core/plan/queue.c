@@ -1,0 +1,130 @@
+/*
+ * queue.c: which group is tried next for a rotation: the one that has had the fewest, and of those the one that has
+ * waited longest. Groups that want the same of the same units stand in one queue: where its first finds no counters,
+ * nobody in it does.
+ */
+#include "plan.h"
+
+#define PATIENCE 16 /* with groups that do not fit into a rotation */
+
+static int is_before(const struct pmureg_schedule *a, const struct pmureg_schedule *b)
+{
+	if (a->rotations != b->rotations)
+		return a->rotations < b->rotations;
+	return a->last != b->last ? a->last < b->last : a->leader < b->leader;
+}
+
+/* ---- Who finds no counters ---- */
+
+/* More events than counters: that needs no plan to be seen. Nor is one looked for where many were in vain. */
+static int is_too_full(const struct pmureg_unit *unit, size_t more)
+{
+	size_t counters = 0;
+
+	for (uint16_t k = 0; k < unit->block->counter_count; k++)
+		counters = unit->block->counters[k].free ? SIZE_MAX / 2 : counters + unit->kinds[k].count;
+	return unit->assignment_count + more > counters || unit->refused >= PATIENCE;
+}
+
+/* Whether a group wants a unit that others of the rotation have filled. */
+static int is_shut_out(const struct pmureg_session *session, size_t leader)
+{
+	for (size_t i = 0; i < session->found_count; i++) {
+		const struct pmureg_unit *unit = &session->found[i];
+		const size_t wanted = unit->assignment_count ? pmureg_group_wants(session, leader, unit) : 0;
+
+		if (wanted && is_too_full(unit, wanted))
+			return 1;
+	}
+	return 0;
+}
+
+/* ---- Queues ---- */
+
+static int want_the_same(const struct pmureg_session *session, uint16_t one, uint16_t other)
+{
+	size_t i = 0;
+
+	while (i < session->found_count && pmureg_group_wants(session, one, &session->found[i]) ==
+						   pmureg_group_wants(session, other, &session->found[i]))
+		i++;
+	return i == session->found_count;
+}
+
+static uint16_t find_queue(const struct pmureg_session *session, uint16_t leader)
+{
+	uint16_t q = session->queues;
+
+	while (q != PMUREG_NONE && !want_the_same(session, q, leader))
+		q = session->schedules[q].queue.next;
+	return q;
+}
+
+/* Behind all that come before it: most are at the end then. */
+static void insert(struct pmureg_session *session, struct pmureg_queue *queue, uint16_t leader)
+{
+	struct pmureg_schedule *const schedules = session->schedules, *one = &schedules[leader];
+
+	one->before = queue->last;
+	one->behind = PMUREG_NONE;
+	while (one->before != PMUREG_NONE && is_before(one, &schedules[one->before])) {
+		one->behind = one->before;
+		one->before = schedules[one->before].before;
+	}
+	*(one->before == PMUREG_NONE ? &queue->first : &schedules[one->before].behind) = leader;
+	*(one->behind == PMUREG_NONE ? &queue->last : &schedules[one->behind].before) = leader;
+}
+
+void pmureg_queue_make(struct pmureg_session *session)
+{
+	session->queues = PMUREG_NONE;
+	for (size_t e = 0; e < session->event_count; e++) {
+		struct pmureg_schedule *schedule = &session->schedules[e];
+
+		if (!schedule->rotates || schedule->leader != e)
+			continue;
+		schedule->of = find_queue(session, schedule->leader);
+		if (schedule->of == PMUREG_NONE) {
+			schedule->of = schedule->leader;
+			schedule->queue = (struct pmureg_queue){.first = PMUREG_NONE, .last = PMUREG_NONE,
+								.next = session->queues};
+			session->queues = schedule->leader;
+		}
+		insert(session, &session->schedules[schedule->of].queue, schedule->leader);
+	}
+}
+
+uint16_t pmureg_queue_next(struct pmureg_session *session, uint16_t rotation)
+{
+	struct pmureg_schedule *const schedules = session->schedules;
+	uint16_t next = PMUREG_NONE;
+
+	for (uint16_t q = session->queues; q != PMUREG_NONE; q = schedules[q].queue.next) {
+		struct pmureg_queue *queue = &schedules[q].queue;
+
+		queue->at = queue->rotation == rotation ? queue->at : queue->first;
+		queue->rotation = rotation;
+		while (queue->at != PMUREG_NONE && schedules[queue->at].tried == rotation)
+			queue->at = schedules[queue->at].behind;
+		if (queue->at == PMUREG_NONE ||
+		    (next != PMUREG_NONE && !is_before(&schedules[queue->at], &schedules[next])))
+			continue;
+		if (is_shut_out(session, q))
+			queue->at = PMUREG_NONE;
+		else
+			next = queue->at;
+	}
+	return next;
+}
+
+void pmureg_queue_again(struct pmureg_session *session, uint16_t leader)
+{
+	struct pmureg_schedule *const schedules = session->schedules, *one = &schedules[leader];
+	struct pmureg_queue *queue = &schedules[one->of].queue;
+
+	if (queue->at == leader)
+		queue->at = one->behind;
+	*(one->before == PMUREG_NONE ? &queue->first : &schedules[one->before].behind) = one->behind;
+	*(one->behind == PMUREG_NONE ? &queue->last : &schedules[one->behind].before) = one->before;
+	insert(session, queue, leader);
+}

@@ -1,0 +1,215 @@
+/*
+ * turn.c: from one rotation to the next, beside others who may have come to its units meanwhile.
+ *
+ * The control of a counter is looked at right before it is written, once in a turn, and written once. One that is not
+ * as the session left it is someone else's by now: then only the controls of the unit's other counters are written.
+ */
+#include "run.h"
+
+/* What is known of a control in this turn. */
+enum { NOTHING, CHANGED, AS_LEFT, LATER };
+
+struct turning {
+	struct pmureg_session *session;
+	const struct pmureg_list *list;
+	size_t select; /* of the list: where the bank is selected that it goes by */
+	int any;       /* someone else has changed something */
+};
+
+/* ---- Controls ---- */
+
+/* What was saved of the control of a single counter; NULL: an access is to something else. */
+static struct pmureg_saved *control_of(const struct pmureg_session *session, const struct pmureg_access *access)
+{
+	return access->handle ? &session->runner.saved[access->handle - 1] : NULL;
+}
+
+static void mark(struct pmureg_session *session, const struct pmureg_list *list, uint8_t as)
+{
+	for (size_t i = 0; i < list->count; i++)
+		if (list->at[i].handle && list->at[i].kind == PMUREG_ACCESS_WRITE)
+			control_of(session, &list->at[i])->turn = as;
+}
+
+static int look(struct turning *turning, const struct pmureg_access *access)
+{
+	struct pmureg_saved *saved = control_of(turning->session, access);
+	struct pmureg_undo undo;
+	uint64_t now;
+	int code;
+
+	if (!saved || saved->turn)
+		return 0;
+	code = pmureg_read_one(&turning->session->runner, &saved->access, &now);
+	if (code)
+		return code;
+	saved->turn = AS_LEFT;
+	if (!((now ^ saved->left) & saved->compared) || !saved->wrote)
+		return 0;
+	pmureg_session_undo(turning->session, &undo);
+	if (pmureg_undo_differs(&turning->session->runner, &undo, saved->wrote - 1U, now))
+		saved->turn = CHANGED;
+	turning->any |= saved->turn == CHANGED;
+	return 0;
+}
+
+/*
+ * How far the controls of the list must have been looked at before an access: itself, that of the counter that it
+ * writes, or all of the unit.
+ */
+static size_t end_of_looks(const struct turning *turning, size_t i)
+{
+	const struct pmureg_system *system = turning->session->runner.system;
+	const struct pmureg_list *list = turning->list;
+	const struct pmureg_access *access = &list->at[i];
+	size_t end = i;
+
+	if (access->kind == PMUREG_ACCESS_BARRIER || access->selects)
+		return i;
+	for (; end < list->count && pmureg_is_same_unit(&list->at[end], access); end++)
+		if (list->at[end].handle &&
+		    (access->handle || (pmureg_access_register(system, access)->roles & PMUREG_COUNTS)))
+			return end + 1;
+	return end;
+}
+
+/* ---- Others ---- */
+
+/* Whether someone else counts with a counter that the session had on a unit. */
+static int is_shared(const struct pmureg_session *session, uint16_t block, uint16_t instance)
+{
+	for (size_t i = 0; i < session->runner.saved_count; i++) {
+		const struct pmureg_saved *saved = &session->runner.saved[i];
+
+		if (saved->turn == CHANGED && saved->access.place.block == block &&
+		    saved->access.place.instance == instance)
+			return 1;
+	}
+	return 0;
+}
+
+static int is_unit_shared(const struct pmureg_session *session, const struct pmureg_unit *unit)
+{
+	return is_shared(session, pmureg_block_index(session->runner.system, unit->block), unit->instance);
+}
+
+static int is_theirs(const struct turning *turning, const struct pmureg_access *access)
+{
+	const struct pmureg_saved *saved = control_of(turning->session, access);
+
+	if (access->kind == PMUREG_ACCESS_BARRIER || access->selects ||
+	    !is_shared(turning->session, access->place.block, access->place.instance))
+		return 0;
+	return !saved || saved->turn == CHANGED;
+}
+
+/* What is counted beside someone who has taken a counter of the session is no number. */
+static void mark_shared(struct pmureg_session *session, const struct pmureg_rotation *rotation)
+{
+	for (size_t u = 0; u < rotation->unit_count; u++) {
+		const struct pmureg_unit *unit = &rotation->units[u];
+
+		for (size_t a = 0; a < unit->assignment_count && is_unit_shared(session, unit); a++)
+			session->totals[unit->assignments[a].total].reason = PMUREG_IN_USE;
+	}
+}
+
+/* ---- Writing ---- */
+
+/* The bank that the list goes by is selected again where a look has chosen another one. */
+static int select_again(struct turning *turning)
+{
+	struct pmureg_runner *runner = &turning->session->runner;
+	struct pmureg_list again = {.at = &turning->list->at[turning->select]};
+
+	if (runner->bank.known && runner->bank.value == again.at->value &&
+	    pmureg_place_same(&runner->bank.place, &again.at->place))
+		return 0;
+	while (again.at[again.count].selects)
+		again.count++;
+	return pmureg_run(runner, &again, 0);
+}
+
+static int run_one(struct turning *turning, size_t i)
+{
+	struct pmureg_runner *runner = &turning->session->runner;
+	const struct pmureg_list one = {.at = &turning->list->at[i], .count = 1};
+	const struct pmureg_access *access = one.at;
+	struct pmureg_saved *saved = control_of(turning->session, access);
+	int code = 0;
+
+	if ((saved && saved->turn == LATER) || (turning->any && is_theirs(turning, access)))
+		return 0;
+	if (access->selects && (!i || !access[-1].selects)) {
+		turning->select = i;
+		runner->bank = (struct pmureg_bank){access->place, access->value, !access->half};
+	} else if (!access->selects && access->kind != PMUREG_ACCESS_BARRIER &&
+		   pmureg_access_register(runner->system, access)->selector != PMUREG_NONE) {
+		code = select_again(turning);
+	}
+	if (saved && !access->half && access->kind == PMUREG_ACCESS_WRITE)
+		saved->left = access->value;
+	return code ? code : pmureg_run(runner, &one, 0);
+}
+
+static int run_list(struct turning *turning, const struct pmureg_list *list)
+{
+	int code = 0;
+
+	turning->list = list;
+	turning->session->runner.bank.known = 0;
+	for (size_t i = 0, looked = 0; i < list->count && !code; i++) {
+		for (const size_t end = end_of_looks(turning, i); looked < end && !code; looked++)
+			code = look(turning, &list->at[looked]);
+		if (!code)
+			code = run_one(turning, i);
+	}
+	return code;
+}
+
+/* ---- Units ---- */
+
+static int is_in(const struct pmureg_rotation *rotation, const struct pmureg_unit *unit)
+{
+	size_t u = 0;
+
+	while (u < rotation->unit_count &&
+	       (rotation->units[u].block != unit->block || rotation->units[u].instance != unit->instance))
+		u++;
+	return u < rotation->unit_count;
+}
+
+/* A unit that was stopped runs on for whoever else counts there. */
+static int restart(struct pmureg_session *session, const struct pmureg_rotation *last,
+		   const struct pmureg_rotation *next)
+{
+	int code = 0;
+
+	for (size_t u = 0; u < last->unit_count && !code; u++) {
+		const struct pmureg_unit *unit = &last->units[u];
+		const struct pmureg_list start = {.at = last->lists[PMUREG_START].at + unit->start.first,
+						  .count = unit->start.count};
+
+		if (!is_in(next, unit) || is_unit_shared(session, unit))
+			code = pmureg_run(&session->runner, &start, 0);
+	}
+	return code;
+}
+
+int pmureg_turn(struct pmureg_session *session, struct pmureg_rotation *last, struct pmureg_rotation *next)
+{
+	struct turning turning = {.session = session};
+	int code;
+
+	for (size_t i = 0; i < session->runner.saved_count; i++)
+		turning.any |= session->runner.saved[i].turn == CHANGED;
+	mark(session, &last->lists[PMUREG_FINISH], NOTHING);
+	mark(session, &next->lists[PMUREG_PROGRAM], LATER);
+	code = run_list(&turning, &last->lists[PMUREG_FINISH]);
+	mark(session, &next->lists[PMUREG_PROGRAM], NOTHING);
+	if (!code)
+		code = run_list(&turning, &next->lists[PMUREG_PROGRAM]);
+	mark_shared(session, last);
+	mark_shared(session, next);
+	return code ? code : restart(session, last, next);
+}
