@@ -47,7 +47,7 @@ def _counter_bounds(system: System, block: Block, counter: Counter) -> Bounds:
 
 
 def _halves(block: Block, register: Register) -> int:
-    return 2 if register.width == 64 and register.access_width == 32 and block.space != "msr" else 1
+    return 2 if register.access_width < register.width and block.space in ("pci", "mmio") else 1
 
 
 def _select(block: Block, register: Register) -> int:

@@ -60,6 +60,9 @@ def check_fields(register: Register, problems: Problems) -> None:
     if register.access_width > register.width:
         problems.add(register.where, f"an access of {register.access_width} bits is wider than the register",
                      f"`access_width` is at most {register.width}")
+    elif register.access_width * 2 < register.width:
+        problems.add(register.where, f"{register.width // register.access_width} accesses make up register `{register.key}`, more than two",
+                     f"say `access_width: {register.width // 2}`, or describe registers of {2 * register.access_width} bits")
     owner: Field | None = None
     next_bit = register.width - 1
     names: dict[str, Field] = {}
@@ -67,7 +70,7 @@ def check_fields(register: Register, problems: Problems) -> None:
         title = f"`{field.name}`" if field.name else field.reserved
         if field.high >= register.width:
             problems.add(field.where, f"{title} at bits {field.bits} lies outside a register of {register.width} bits",
-                         f"correct the bits, or say `width: 64` for register `{register.key}`")
+                         f"correct the bits, or say `width: {min(64, 2 * register.width)}` for register `{register.key}`")
             return
         if field.high > next_bit and owner is not None:
             problems.add(field.where, f"{title} at bits {field.bits} overlaps "
@@ -215,6 +218,9 @@ def check_identify(block: Block, problems: Problems) -> None:
 
 
 def check_register_names(system: System, block: Block, register: Register, problems: Problems) -> None:
+    if register.width < 32 and block.space not in ("pci", "mmio"):
+        problems.add(register.where, f"register `{register.key}` of {register.width} bits is in space {block.space}, whose registers are wider",
+                     "say `width: 32` or `width: 64`, and `RES0` for the bits above")
     known = {"behind": block.selectors, "region": [r.key for r in block.regions],
              "device": block.instances[0].devices, "state": block.registers, "overlaps": block.registers}
     for key, names in known.items():

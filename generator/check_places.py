@@ -69,7 +69,7 @@ def check_space(block: Block, register: Register, problems: Problems) -> bool:
             return False
         if element.place.address % step:
             problems.add(register.at["at"].where, f"{element} is at {element.place.address:#x}, which is no multiple of {step}",
-                         "correct `at`, or say `access_width: 32`")
+                         f"correct `at`, or say `access_width: {4 * step}`")
             return False
     return True
 

@@ -48,8 +48,13 @@ class RegisterHeader:
         self.name = f"{of}_{register.key}".lower()
         self.macro = self.name.upper()
         self.bits = register.width
-        self.suffix = "U" if self.bits == 32 else "ULL"
+        self.suffix = "U" if self.bits <= 32 else "ULL"
         self.raw = f"uint{self.bits}_t"
+        # What is calculated with: C makes a signed int of anything narrower.
+        self.word = f"uint{max(32, self.bits)}_t"
+        self.is_narrow = self.bits < 32
+        self.value = f"({self.word})r.raw" if self.is_narrow else "r.raw"
+        self.part = f"uint{register.access_width}_t"  # what one access moves
         self.masks = masks(register)
         self.all = (1 << self.bits) - 1
         self.fields = [FieldHeader(self, f) for f in register.named]
@@ -189,9 +194,9 @@ class RegisterHeader:
         (part, index), = name.parts
         field = next(f for f in self.fields if f.field.name == part)
         if index is None:
-            return f"({field.bits('r.raw')})"
+            return f"({field.bits(self.value)})"
         shift = field.field.low + field.field.each * evaluate(index, {})
-        return f"((r.raw >> {shift}) & {field.element_ones})"
+        return f"(({self.value} >> {shift}) & {field.element_ones})"
 
     # Looks
 
@@ -263,7 +268,7 @@ class FieldHeader:
         """`value`, cut to the field (or to an element of it that is known) and put in its place."""
         low = self.field.element_low(evaluate(element.expr, {})) if element is not None else self.field.low
         ones = f"{(1 << self.field.each) - 1:#x}{self.of.suffix}" if element is not None else self.ones
-        masked = f"({value} & {ones})" if self.field.width < self.of.bits else value
+        masked = f"({value} & {ones})" if self.field.width < max(32, self.of.bits) else value
         return f"{masked} << {low}" if low else masked
 
     @property
@@ -274,7 +279,7 @@ class FieldHeader:
     @property
     def checks(self) -> list[tuple[str, str]]:
         field = self.field
-        value = f"({self.bits('r.raw')})"
+        value = f"({self.bits(self.of.value)})"
         if field.values and not field.open and len(field.values) < 1 << field.width and not field.each:
             listed = " && ".join(f"{value} != {v.value:#x}{self.of.suffix}" for v in field.values)
             return [(listed, f"{field.name}: this value is reserved")]
@@ -301,4 +306,4 @@ class SelectFunction:
         for setting in selector.set:
             field = next(f for f in self.register.fields if f.field.name == setting.field)
             value = to_c(setting.value.expr, lambda n: argument(str(n)))
-            self.parts.append(field.placed(f"({self.register.raw})({value})", setting.element))
+            self.parts.append(field.placed(f"({self.register.word})({value})", setting.element))

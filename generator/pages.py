@@ -112,7 +112,7 @@ def drawing(view: RegisterView) -> str:
         owners[field.low:field.high + 1] = [owner(register, field)] * field.width
     made = []
     for top in range(register.width - 1, -1, -BITS_IN_ROW):
-        bits = range(top, top - BITS_IN_ROW, -1)
+        bits = range(top, max(-1, top - BITS_IN_ROW), -1)
         boxes = [(key, len(list(group)) * CELL - 1) for key, group in groupby(owners[bit] for bit in bits)]
         border = "  +" + "".join("-" * width + "+" for _, width in boxes)
         made += ["  " + " ".join(f"{bit:3}" for bit in bits), border,

@@ -16,8 +16,8 @@ from generator.shape import ACCESS
 
 BITS_IN_ROW = 32
 # The heads of a row's columns, by its top bit: the same for every register, so made once.
-BITS = {top: Markup("").join(Markup("<th>{}</th>").format(bit) for bit in range(top, top - BITS_IN_ROW, -1))
-        for top in (31, 63)}
+BITS = {top: Markup("").join(Markup("<th>{}</th>").format(bit) for bit in range(top, max(-1, top - BITS_IN_ROW), -1))
+        for top in (7, 15, 31, 63)}
 
 # Whose the registers of a block are, behind the name of their space.
 OWNERS = {"machine": "", "cache": ", each last-level cache its own", "cpu": ", each CPU its own",
@@ -185,9 +185,9 @@ class RegisterView:
         return f"{self.masks.reset:#0{self.register.width // 4 + 2}x}{some}"
 
     def rows(self) -> Iterator[tuple[int, int, list[tuple[FieldView, int]]]]:
-        """The drawing: top and bottom bit of each row of 32, and its cells with the bits that each spans."""
+        """The drawing: top and bottom bit of each row of 32 or all, and its cells with the bits that each spans."""
         for top in range(self.register.width - 1, 0, -BITS_IN_ROW):
-            low = top - BITS_IN_ROW + 1
+            low = max(0, top - BITS_IN_ROW + 1)
             parts = [(f, min(f.field.high, top) - max(f.field.low, low) + 1) for f in self.fields
                      if f.field.low <= top and f.field.high >= low]
             yield top, low, parts

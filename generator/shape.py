@@ -251,7 +251,7 @@ PLACE = Word("FIELD, or of a field array \"FIELD[expression]\"", lambda word: te
 SUM = Word("`true` or `first`", lambda word: word in ("true", "first"), {"enum": [True, "first"]})
 ATOMIC = Word("`true`, `false` or `firmware`", lambda word: word in ("true", "false", "firmware"),
               {"enum": [True, False, "firmware"]})
-WIDTH = Choice(("32", "64"))
+WIDTH = Choice(("8", "16", "32", "64"))
 ALL = Choice(("all",))
 
 PROSE = {
@@ -301,7 +301,7 @@ RULE = Record("a map of rule", {
 
 LAYOUT_KEYS = {
     "width": Key(WIDTH, "bits of the register"),
-    "access_width": Key(WIDTH, "bits of one access, when narrower"),
+    "access_width": Key(WIDTH, "bits of one access, where two make up the register"),
     "atomic": Key(ATOMIC, "false: a 64-bit value is read high, low, high; firmware: that tells"),
     "access": Key(Choice(ACCESS_WORDS), "access of fields that do not say"),
     "layout": Key(NAME, "an entry of `layouts` to start from"),

@@ -73,7 +73,7 @@ struct pmureg_saved *pmureg_find_saved(const struct pmureg_runner *runner, const
 	struct pmureg_place place = access->place;
 
 	if (access->half == 2)
-		place.address -= 4U;
+		place.address -= place.bits / 8U;
 	for (size_t i = 0; i < runner->saved_listed; i++)
 		if (runner->saved[i].select == select && runner->saved[i].access.reg == access->reg &&
 		    pmureg_place_same(&runner->saved[i].access.place, &place))
@@ -134,7 +134,7 @@ uint64_t pmureg_modified(const struct pmureg_system *system, const struct pmureg
 	const uint64_t ours = access->mask | (reg->masks.acting | reg->masks.zeroes) >> shift;
 
 	return ((found & ~ours) | (pmureg_idle_bits(reg) >> shift & ~access->mask) | (access->value & access->mask)) &
-	       pmureg_mask(access->half ? 32 : reg->width);
+	       pmureg_mask(access->half ? access->place.bits : reg->width);
 }
 
 static int modify(struct pmureg_runner *runner, const struct pmureg_access *access)
@@ -277,7 +277,7 @@ int pmureg_read_one(struct pmureg_runner *runner, const struct pmureg_access *ac
 		return code;
 	*value = at[list.count - 1].value;
 	if (form != PMUREG_WHOLE)
-		*value = *value << 32 | (at[list.count - 2].value & UINT32_MAX);
+		*value = *value << access->place.bits | at[list.count - 2].value;
 	return 0;
 }
 

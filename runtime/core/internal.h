@@ -251,7 +251,7 @@ static inline const struct pmureg_register *pmureg_access_register(const struct 
 /* The value and the bits of the whole register that an access of a half is about. */
 static inline unsigned int pmureg_access_shift(const struct pmureg_access *access)
 {
-	return access->half == 2 ? 32 : 0;
+	return access->half == 2 ? access->place.bits : 0;
 }
 
 /* The bits of the whole register that an access acts on where it writes them. */

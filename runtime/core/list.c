@@ -42,9 +42,9 @@ void pmureg_append_plain(struct pmureg_list *list, const struct pmureg_access *a
 static void add_half(struct pmureg_list *list, struct pmureg_access access, uint8_t half)
 {
 	access.half = half;
-	access.value = access.value >> pmureg_access_shift(&access) & UINT32_MAX;
-	access.mask = access.mask >> pmureg_access_shift(&access) & UINT32_MAX;
-	access.handle = access.handle >> pmureg_access_shift(&access) & UINT32_MAX;
+	access.value = access.value >> pmureg_access_shift(&access) & pmureg_mask(access.place.bits);
+	access.mask = access.mask >> pmureg_access_shift(&access) & pmureg_mask(access.place.bits);
+	access.handle = access.handle >> pmureg_access_shift(&access) & pmureg_mask(access.place.bits);
 	if (half == 2)
 		access.place = pmureg_io_upper(access.place);
 	pmureg_append_plain(list, &access);

@@ -62,7 +62,7 @@ int pmureg_place_same(const struct pmureg_place *a, const struct pmureg_place *b
 
 enum pmureg_form pmureg_register_form(const struct pmureg_register *reg)
 {
-	if (reg->width != 64 || reg->access_bits != 32)
+	if (reg->access_bits >= reg->width)
 		return PMUREG_WHOLE;
 	return reg->atomic ? PMUREG_HALVES : PMUREG_TORN;
 }

@@ -25,6 +25,12 @@ void io_close(struct pmureg_io *io);
 /* Says why, and returns `code`. */
 int io_fail(struct pmureg_io *io, int code, const char *format, ...) PMUREG_PRINTF(3, 4);
 
+/* Whether that many bits can go in one access. */
+static inline int io_is_width(uint8_t bits)
+{
+	return bits == 8 || bits == 16 || bits == 32 || bits == 64;
+}
+
 /*
  * Barriers that are instructions. Elsewhere than on AArch64 nothing waits for one of instructions, and a fence does for
  * the other.

@@ -83,7 +83,7 @@ static int mmio_locate(struct pmureg_io *io, struct pmureg_access *access)
 	const struct page *page = page_of(mmio, place);
 	const uint32_t bytes = place->bits / 8U;
 
-	if ((place->bits != 32 && place->bits != 64) || place->address % bytes)
+	if (!io_is_width(place->bits) || place->address % bytes)
 		return -EINVAL;
 	if (!page)
 		return fail_missing(mmio, place);
@@ -97,6 +97,34 @@ static int mmio_locate(struct pmureg_io *io, struct pmureg_access *access)
 
 /* ---- Lists ---- */
 
+/* One load or store of the width that is described: a device may take no other, and has neighbours. */
+
+static uint64_t load(const void *where, uint8_t bits)
+{
+	switch (bits) {
+	case 64:
+		return *(const volatile uint64_t *)where;
+	case 32:
+		return *(const volatile uint32_t *)where;
+	case 16:
+		return *(const volatile uint16_t *)where;
+	default:
+		return *(const volatile uint8_t *)where;
+	}
+}
+
+static void store(void *where, uint8_t bits, uint64_t value)
+{
+	if (bits == 64)
+		*(volatile uint64_t *)where = value;
+	else if (bits == 32)
+		*(volatile uint32_t *)where = (uint32_t)value;
+	else if (bits == 16)
+		*(volatile uint16_t *)where = (uint16_t)value;
+	else
+		*(volatile uint8_t *)where = (uint8_t)value;
+}
+
 static void run_one(struct pmureg_access *access)
 {
 	void *where = (void *)(uintptr_t)access->handle;
@@ -104,11 +132,9 @@ static void run_one(struct pmureg_access *access)
 	if (access->kind == PMUREG_ACCESS_BARRIER)
 		io_barrier(access->barrier);
 	else if (access->kind == PMUREG_ACCESS_READ)
-		access->value = access->place.bits == 64 ? *(volatile uint64_t *)where : *(volatile uint32_t *)where;
-	else if (access->place.bits == 64)
-		*(volatile uint64_t *)where = access->value;
+		access->value = load(where, access->place.bits);
 	else
-		*(volatile uint32_t *)where = (uint32_t)access->value;
+		store(where, access->place.bits, access->value);
 }
 
 static void run_all(struct io_running *running)

@@ -122,7 +122,7 @@ static unsigned int width_of(const struct pmureg_place *place)
 
 /* ---- Lists ---- */
 
-/* How many accesses from the first on go in one call. */
+/* How many accesses from the first on go in one call, which the kernel makes of dwords: what is narrower goes alone. */
 static size_t pci_join(struct pmureg_io *io, const struct pmureg_access *list, size_t count)
 {
 	const uint32_t start = list->place.address;
@@ -133,7 +133,7 @@ static size_t pci_join(struct pmureg_io *io, const struct pmureg_access *list, s
 	for (; length < count; length++) {
 		const struct pmureg_place *place = &list[length].place;
 
-		if (list[length].kind != PMUREG_ACCESS_READ || place->unit != list->place.unit ||
+		if (list[length].kind != PMUREG_ACCESS_READ || place->unit != list->place.unit || place->bits < 32 ||
 		    place->address < end || place->address - end > HOLE ||
 		    place->address + width_of(place) - start > MOST)
 			break;
@@ -148,7 +148,7 @@ static int pci_locate(struct pmureg_io *io, struct pmureg_access *access)
 	const struct pmureg_place *place = &access->place;
 	int code = 0;
 
-	if (place->bits != 32 && place->bits != 64)
+	if (!io_is_width(place->bits) || place->address % (place->bits < 32 ? width_of(place) : 4U))
 		return -EINVAL;
 	if (place->unit >= PCI_PLACES || !pci->devices[place->unit].name[0])
 		return fail_missing(pci, place);
@@ -169,14 +169,15 @@ static int check_gone(struct pci *pci, const struct pmureg_place *place)
 }
 
 /* Configuration space is little-endian. */
-static inline uint64_t value_of(const struct pmureg_place *place, const char *bytes)
+static uint64_t value_of(const struct pmureg_place *place, const char *bytes)
 {
-	uint64_t wide;
-	uint32_t narrow;
+	uint64_t any = 0;
+	uint32_t dword;
 
-	if (place->bits == 64)
-		return le64toh(*(uint64_t *)memcpy(&wide, bytes, sizeof(wide)));
-	return le32toh(*(uint32_t *)memcpy(&narrow, bytes, sizeof(narrow)));
+	if (place->bits == 32)
+		return le32toh(*(uint32_t *)memcpy(&dword, bytes, sizeof(dword)));
+	memcpy(&any, bytes, width_of(place));
+	return le64toh(any);
 }
 
 static int run_reads(struct pci *pci, struct pmureg_access *list, size_t count, size_t *failed)
@@ -197,7 +198,7 @@ static int run_reads(struct pci *pci, struct pmureg_access *list, size_t count, 
 	}
 	for (size_t i = 0; i < count; i++) {
 		list[i].value = value_of(&list[i].place, bytes + (list[i].place.address - start));
-		ones |= (uint32_t)list[i].value == UINT32_MAX;
+		ones |= (uint32_t)list[i].value == (UINT32_MAX >> (list[i].place.bits < 32 ? 32 - list[i].place.bits : 0));
 	}
 	return ones ? check_gone(pci, &list->place) : 0;
 }

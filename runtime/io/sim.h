@@ -42,7 +42,7 @@ struct pmureg_cell *pmureg_sim_selecting(struct pmureg_sim *sim, const struct pm
 
 /*
  * The cell that an access reaches now, or once `selected`, a write that was prepared (NULL: none), has been done;
- * `high` says that it means the upper 32 bits. NULL: nothing is there.
+ * `high` says that it means the upper half. NULL: nothing is there.
  */
 struct pmureg_cell *pmureg_sim_reach(struct pmureg_sim *sim, const struct pmureg_place *place,
 				     const struct pmureg_access *selected, int *high);

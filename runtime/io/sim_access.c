@@ -12,12 +12,13 @@
 /* The bits of a register that an access moves. */
 static uint64_t lane_of(const struct pmureg_register *reg, int high)
 {
-	return pmureg_register_form(reg) == PMUREG_WHOLE ? pmureg_mask(reg->width) : pmureg_mask(32) << (high ? 32 : 0);
+	return pmureg_register_form(reg) == PMUREG_WHOLE ? pmureg_mask(reg->width) :
+							   pmureg_mask(reg->access_bits) << (high ? reg->access_bits : 0);
 }
 
-static unsigned int lane_shift(uint64_t lane)
+static unsigned int lane_shift(const struct pmureg_register *reg, uint64_t lane)
 {
-	return lane & 1 ? 0 : 32;
+	return lane & 1 ? 0 : reg->access_bits;
 }
 
 static int has_right_bits(struct pmureg_sim *sim, const struct pmureg_cell *cell, const struct pmureg_place *place)
@@ -71,7 +72,7 @@ int pmureg_sim_read(struct pmureg_io *io, const struct pmureg_place *place, uint
 		return 0;
 	}
 	code = reach(sim, place, &cell, &state, &lane);
-	*value = code ? 0 : take(&cell->reg->masks, state, lane) >> lane_shift(lane);
+	*value = code ? 0 : take(&cell->reg->masks, state, lane) >> lane_shift(cell->reg, lane);
 	return code;
 }
 
@@ -182,7 +183,7 @@ static void put(struct pmureg_sim *sim, const struct pmureg_cell *cell, struct p
 		uint64_t value)
 {
 	const struct pmureg_masks *masks = &cell->reg->masks;
-	const uint64_t plain = masks->writable & ~masks->acting & lane, written = (value << lane_shift(lane)) & lane;
+	const uint64_t plain = masks->writable & ~masks->acting & lane, written = (value << lane_shift(cell->reg, lane)) & lane;
 	const uint64_t acts = pmureg_acting(cell->reg, written) & lane;
 
 	check_written(sim, cell, written, lane);
@@ -240,7 +241,7 @@ int pmureg_sim_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t 
 		if (cell && !is_sure(sim, cell, access, selected))
 			cell = NULL;
 		access->handle = (uint64_t)(uintptr_t)cell;
-		access->joined = cell && high ? 32 : 0;
+		access->joined = cell && high ? access->place.bits : 0;
 		if (access->kind == PMUREG_ACCESS_WRITE)
 			selected = cell ? access : NULL;
 	}
@@ -250,7 +251,7 @@ int pmureg_sim_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t 
 static void read_prepared(struct pmureg_access *access)
 {
 	struct pmureg_cell *cell = pmureg_sim_cell_of(access);
-	const uint64_t lane = access->place.bits == 32 ? UINT32_MAX : UINT64_MAX;
+	const uint64_t lane = pmureg_mask(access->place.bits);
 
 	access->value = take(&cell->reg->masks, cell, lane << access->joined) >> access->joined;
 }

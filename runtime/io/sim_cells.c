@@ -178,10 +178,10 @@ struct pmureg_cell *pmureg_sim_reach(struct pmureg_sim *sim, const struct pmureg
 		return NULL;
 	key = key_of(sim->system, place);
 	cell = reach_at(sim, key, selected);
-	if (cell || place->bits != 32 || place->address < 4)
+	if (cell || place->address < place->bits / 8U)
 		return cell;
-	cell = reach_at(sim, key - 4, selected);
-	*high = cell && pmureg_register_form(cell->reg) != PMUREG_WHOLE;
+	cell = reach_at(sim, key - place->bits / 8U, selected);
+	*high = cell && pmureg_register_form(cell->reg) != PMUREG_WHOLE && cell->reg->access_bits == place->bits;
 	return *high ? cell : NULL;
 }
 

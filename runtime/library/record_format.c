@@ -104,7 +104,7 @@ static int is_described(const struct pmureg_system *system, const struct pmureg_
 	if (!written)
 		return access->kind == PMUREG_ACCESS_WRITE && pmureg_can_read(reg) && !access->half;
 	bits = reg->masks.writable | reg->masks.acting | reg->masks.ones | pmureg_kept_bits(reg);
-	bits = bits >> pmureg_access_shift(access) & pmureg_mask(access->half ? 32 : reg->width);
+	bits = bits >> pmureg_access_shift(access) & pmureg_mask(access->half ? place->bits : reg->width);
 	return (access->kind == PMUREG_ACCESS_WRITE || access->kind == PMUREG_ACCESS_MODIFY) && reg->masks.writable &&
 	       (access->half != 0) == (pmureg_register_form(reg) != PMUREG_WHOLE) && !(access->value & ~bits);
 }

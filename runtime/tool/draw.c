@@ -19,7 +19,7 @@ static const char *print_line(const char *at)
 static void print_bits(const char *border, int top, uint64_t value)
 {
 	(void)fputs("  |", stdout);
-	for (int bit = top; bit > top - ROW; bit--) {
+	for (int bit = top; bit > top - ROW && bit >= 0; bit--) {
 		border += 4;
 		(void)printf(" %d %c", (int)(value >> bit & 1), border[2] == '+' ? '|' : ' ');
 	}

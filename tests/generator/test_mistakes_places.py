@@ -61,7 +61,7 @@ MISTAKES = [
     on_cards("last PCI word", ("places: [0xA0, 0xB0, 0xB8, 0xC0]", "places: [0xA0, 0xB0, 0xB8, 0xffc]"), ("        at: 0xA0\n", "        at: @0xA0\n"),
              ("`mem.ctr[3]` is at 0xffc, outside its space",)),
     on_demo("MMIO offset", ("        at: 0x40\n", "        at: @0x100000000\n"), ("is at 0x100000000, outside its space", "an MMIO offset has 32 bits")),
-    on_demo("not aligned", ("        at: 0x10\n", "        at: @0x12\n"), ("`noc.EVENT[0]` is at 0x12, which is no multiple of 4", "or say `access_width: 32`")),
+    on_demo("not aligned", ("        at: 0x10\n", "        at: @0x12\n"), ("`noc.EVENT[0]` is at 0x12, which is no multiple of 4", "or say `access_width: 16`")),
     on_demo("64 bits not aligned", ("        at: 0x40\n", "        at: @0x44\n"), ("is at 0x44, which is no multiple of 8", "or say `access_width: 32`")),
     on_banked("op0", ("{op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 4}", "{op0: @1, op1: 3, CRn: 15, CRm: 4, op2: 4}"), ("op0 of register `cr` is 1", "2 or 3")),
     on_banked("op1", ("{op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 4}", "{op0: 3, op1: @8, CRn: 15, CRm: 4, op2: 4}"), ("op1 of register `cr` is 8", "0 to 7")),

@@ -66,7 +66,7 @@ MISTAKES = [
     on_demo("name of an event", ("cycles: {is", "@\"a b\": {is"), ("`a b` under `events` is not a name without blanks",)),
     on_demo("bool", ("self_clearing: true", "self_clearing: @yes"), ("`self_clearing` is `yes`, but must be `true` or `false`",)),
     on_demo("version", ("pmureg: 1 ", "pmureg: @2 "), ("`pmureg` is `2`, but must be one of `1`",)),
-    on_demo("width", ("width: 64", "width: @48"), ("`width` is `48`, but must be one of `32` and `64`",)),
+    on_demo("width", ("width: 64", "width: @48"), ("`width` is `48`, but must be one of `8`, `16`, `32` and `64`",)),
     on_cards("item of a list", ("model: [1, 2]", "model: [1, @x]"), ("`model` is `x`, but must be a number",)),
     on_cards("list item of another kind", ("key: [filter]", "key: [@{a: 1}]"), ("`key` is a map, but must be a name",)),
     # The file

@@ -30,7 +30,7 @@ def every_register() -> str:
                 lines.append(f"EQUAL({name}_get_{field}(r), g.{member});")
             if field in register.setters:
                 lines.append(f"EQUAL({name}_unpack({name}_with_{field}(r, f.{member})).{member}, g.{member});")
-        lines += [f"EQUAL({name}_pack(g).raw, r.raw);", f"r.raw = ({register.raw})any();", f"g = {name}_unpack(r);",
+        lines += [f"EQUAL({name}_pack(g).raw, r.raw);", f"r.raw = (uint{register.bits}_t)any();", f"g = {name}_unpack(r);",
                   f"EQUAL({name}_pack(g).raw & {mask:#x}ULL, r.raw & {mask:#x}ULL);",
                   f"EQUAL({name}_pack(g).raw & ~{mask:#x}ULL, {name}_pack(({name}_fields_t){{0}}).raw);"]
         if "check" in register.functions:

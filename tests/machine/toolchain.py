@@ -178,7 +178,8 @@ class Register:
 
     @property
     def raw(self) -> str:
-        return f"uint{self.bits}_t"
+        """What its fields and its value are calculated with."""
+        return f"uint{max(32, self.bits)}_t"
 
     @property
     def zeros(self) -> str:
@@ -217,7 +218,7 @@ def includes(text: str) -> str:
 
 def _registers(system: str, block: str, text: str) -> Iterable[Register]:
     defines = dict(re.findall(r"^#define (\w+)(?:\([\w, ]*\))? +(.+?)(?: /\*.*)?$", text, re.M))
-    for bits, name in re.findall(r"^typedef struct \{\n\tuint(32|64)_t raw;\n\} (\w+)_t;", text, re.M):
+    for bits, name in re.findall(r"^typedef struct \{\n\tuint(8|16|32|64)_t raw;\n\} (\w+)_t;", text, re.M):
         macro = name.upper()
         place = re.search(rf"^#define {macro}_(ENCODING|ADDRESS|OFFSET)(?:\(([\w, ]*)\))? ", text, re.M)
         assert place, f"{name} has no address"

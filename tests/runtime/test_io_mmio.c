@@ -164,11 +164,34 @@ static void test_lists(void **state)
 	}
 }
 
+/* What stands beside a byte or a word is left alone. */
+static void test_bytes_and_words(void **state)
+{
+	const struct io_way_options options = options_of(0);
+	const struct pmureg_place whole = place(2, 0x30, 32), low = place(2, 0x30, 16), byte = place(2, 0x33, 8);
+	const struct pmureg_place odd = place(2, 0x31, 16);
+	struct pmureg_io *io = open_with(&options);
+	uint64_t value;
+
+	(void)state;
+	assert_int_equal(io->write(io, &whole, 0x11223344), 0);
+	assert_int_equal(io->read(io, &byte, &value), 0);
+	assert_int_equal(value, 0x11);
+	assert_int_equal(io->read(io, &low, &value), 0);
+	assert_int_equal(value, 0x3344);
+	assert_int_equal(io->write(io, &byte, 0xFFFFAB), 0);
+	assert_int_equal(io->write(io, &low, 0xFFFFCDEF), 0);
+	assert_int_equal(io->read(io, &whole, &value), 0);
+	assert_int_equal(value, 0xAB22CDEF);
+	assert_int_equal(io->read(io, &odd, &value), -EINVAL);
+	io_close(io);
+}
+
 static void test_what_is_refused(void **state)
 {
 	struct io_way_options options = options_of(0);
 	const struct pmureg_place inside = place(2, 0x30, 32), odd = place(2, 0x34, 64), behind = place(2, 0x1000, 32);
-	const struct pmureg_place narrow = place(2, 0x30, 16), msr = {.space = PMUREG_MSR, .bits = 64};
+	const struct pmureg_place narrow = place(2, 0x30, 24), msr = {.space = PMUREG_MSR, .bits = 64};
 	struct pmureg_place elsewhere = place(2, 0x1030, 32);
 	struct pmureg_io *io = open_with(&options);
 	uint64_t value;
@@ -424,6 +447,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(test_loads_and_stores, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_a_page_that_may_be_absent, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_lists, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_bytes_and_words, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_what_is_refused, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_a_session, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_a_fault_is_an_error, setup, teardown),

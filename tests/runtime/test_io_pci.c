@@ -241,7 +241,7 @@ static void test_dwords(void **state)
 	assert_int_equal(tree_get64(root, HA0, 0xF4), 0x00030102); /* its neighbour is left alone */
 	assert_int_equal(calls.reads, 3); /* the first tells what the device is */
 	assert_int_equal(calls.writes, 1);
-	at.bits = 16;
+	at.bits = 24;
 	assert_int_equal(io->read(io, &at, &value), -EINVAL);
 	at.bits = 32;
 	at.space = PMUREG_MSR;
@@ -267,6 +267,40 @@ static void run(struct pmureg_io *io, struct pmureg_access *list, size_t count, 
 	calls_reset();
 	assert_int_equal(pmureg_io_run(io, list, count, &failed), 0);
 	assert_int_equal(calls.reads, expected);
+}
+
+/*
+ * Bytes and words: the kernel makes one configuration cycle of each such call, but dwords of what is longer, so that
+ * neighbours are not read along.
+ */
+static void test_bytes_and_words(void **state)
+{
+	struct pmureg_access list[3] = {reading(UNIT_HA0, 0xA0), reading(UNIT_HA0, 0xA2), reading(UNIT_HA0, 0xA4)};
+	struct pmureg_place at = place(UNIT_HA0, 0xA2);
+	struct pmureg_io *io;
+	uint64_t value;
+
+	(void)state;
+	add_sockets("0-1\n", "2-3\n");
+	io = open_package(0, 0);
+	tree_put64(root, HA0, 0xA0, 0x1122334455667788);
+	list[0].place.bits = list[1].place.bits = 16;
+	run(io, list, 3, 3);
+	assert_int_equal(calls.most, 4);
+	assert_int_equal(list[0].value, 0x7788);
+	assert_int_equal(list[1].value, 0x5566);
+	assert_int_equal(list[2].value, 0x11223344);
+	at.bits = 8;
+	assert_int_equal(io->read(io, &at, &value), 0);
+	assert_int_equal(value, 0x66);
+	assert_int_equal(io->write(io, &at, 0xFFFFAB), 0);
+	at.bits = 16;
+	at.address = 0xA4;
+	assert_int_equal(io->write(io, &at, 0xFFFFCDEF), 0);
+	assert_int_equal(tree_get64(root, HA0, 0xA0), 0x1122CDEF55AB7788);
+	at.address = 0xA3;
+	assert_int_equal(io->read(io, &at, &value), -EINVAL);
+	io_close(io);
 }
 
 static void test_four_counters_are_one_call(void **state)
@@ -454,6 +488,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(test_another_cpu_of_the_package_will_do, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_a_device_that_is_missing, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_dwords, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_bytes_and_words, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_four_counters_are_one_call, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_what_is_not_joined, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_failures_say_why, setup, teardown),

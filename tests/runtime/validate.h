@@ -31,7 +31,7 @@ struct validate_row {
 	uint64_t unpacked;       /* the field of a value of all ones */
 };
 
-#define ALL_ONES(c) ((c##_t){0}.raw - 1U)
+#define ALL_ONES(c) (~0ULL >> (64 - 8 * sizeof(c##_t)))
 #define REGISTER(block_, reg_, c, reserved, ones_)                                                                     \
 	{                                                                                                              \
 		.block = block_, .reg = reg_, .mask = reserved, .ones = ones_, .bits = 8 * sizeof(c##_t),              \

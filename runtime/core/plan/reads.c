@@ -141,7 +141,7 @@ static enum pmureg_joint joint_of(const struct pmureg_system *system, const stru
 	sample->near = UINT64_MAX;
 	if (form != PMUREG_TORN)
 		return form == PMUREG_WHOLE ? PMUREG_ONE : PMUREG_LOW_HIGH;
-	if (access->place.space != PMUREG_PCI || !sample->rate || moved >= half / 2)
+	if (access->place.space != PMUREG_PCI || access->place.bits != 32 || !sample->rate || moved >= half / 2)
 		return PMUREG_HIGH_LOW_HIGH;
 	sample->near = half - moved - 1;
 	return PMUREG_LOW_HIGH;

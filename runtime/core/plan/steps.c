@@ -111,7 +111,7 @@ static int join(struct flattening *at, const struct pmureg_access *value, const 
 	for (size_t i = at->first; i < at->to->count; i++) {
 		struct pmureg_access *written = &at->to->at[i];
 		const uint64_t bits =
-			value->handle >> pmureg_access_shift(written) & pmureg_mask(written->half ? 32 : 64);
+			value->handle >> pmureg_access_shift(written) & pmureg_mask(written->place.bits);
 		const uint64_t wanted = value->value >> pmureg_access_shift(written) & bits;
 
 		if (!written->joined || written->reg != step->reg ||
@@ -140,8 +140,8 @@ static void end_joining(struct flattening *at)
 {
 	for (size_t i = at->first; i < at->to->count && !at->code; i++) {
 		struct pmureg_access *written = &at->to->at[i];
-		const uint64_t high = written->half == 1 ? written[1].value << 32 : 0;
-		const uint64_t high_mask = written->half == 1 ? written[1].mask << 32 : 0;
+		const uint64_t high = written->half == 1 ? written[1].value << written->place.bits : 0;
+		const uint64_t high_mask = written->half == 1 ? written[1].mask << written->place.bits : 0;
 
 		if (written->joined && written->half != 2 && at->checks)
 			check_value(at, &at->unit->assignments[written->joined - 1], written->reg,

@@ -17,8 +17,8 @@ static int settle(struct pmureg_session *session, struct pmureg_access *parts, u
 	code = pmureg_read_one(&session->runner, &access, value);
 	/* For another sample of the same counter. */
 	if (!code && joint == PMUREG_HIGH_LOW_HIGH) {
-		parts[0].value = parts[2].value = *value >> 32;
-		parts[1].value = *value & UINT32_MAX;
+		parts[0].value = parts[2].value = *value >> parts->place.bits;
+		parts[1].value = *value & pmureg_mask(parts->place.bits);
 	}
 	return code;
 }
@@ -28,9 +28,9 @@ static int join(struct pmureg_session *session, const struct pmureg_sample *samp
 {
 	const struct pmureg_access *low = parts + (sample->joint == PMUREG_HIGH_LOW_HIGH);
 
-	if (low > parts ? parts[0].value != parts[2].value : (parts[0].value & UINT32_MAX) >= sample->near)
+	if (low > parts ? parts[0].value != parts[2].value : parts[0].value >= sample->near)
 		return settle(session, parts, sample->joint, value);
-	*value = low[1].value << 32 | (low[0].value & UINT32_MAX);
+	*value = low[1].value << low->place.bits | low[0].value;
 	return 0;
 }
 

@@ -28,7 +28,7 @@ static int is_as_left(const struct pmureg_access *wrote, size_t count, uint64_t 
 /* Whoever died may have written one half of a register, and not the other. */
 static int is_changed(const struct pmureg_register *reg, const struct pmureg_access *wrote, size_t count, uint64_t now)
 {
-	const uint64_t low = pmureg_register_form(reg) == PMUREG_WHOLE ? UINT64_MAX : UINT32_MAX;
+	const uint64_t low = pmureg_mask(reg->access_bits);
 
 	return !is_as_left(wrote, count, now, low) || !is_as_left(wrote, count, now, ~low);
 }

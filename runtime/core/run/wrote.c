@@ -106,7 +106,7 @@ static void follow(struct pmureg_session *session, struct pmureg_access *access)
 	if (reg->roles & PMUREG_CHOOSES_EVENT)
 		access->handle = (uint64_t)(saved - session->runner.saved) + 1; /* for turns: whose control it is */
 	if (access->half)
-		bits &= pmureg_mask(32) << shift;
+		bits &= pmureg_mask(access->place.bits) << shift;
 	if (access->kind == PMUREG_ACCESS_MODIFY)
 		saved->modified |= bits &= access->mask << shift;
 	else

@@ -44,7 +44,7 @@ enum pmureg_barrier {
 /* Where one access goes. */
 struct pmureg_place {
 	uint8_t space;     /* enum pmureg_space */
-	uint8_t bits;      /* moved by this access: 32 or 64 */
+	uint8_t bits;      /* moved by this access: 8, 16, 32 or 64 */
 	uint16_t block;    /* index in the system's blocks */
 	uint16_t instance; /* index in the block's instances */
 	uint16_t unit;     /* see enum pmureg_space; PCI bus 0 and 1 are the socket's first and second bus */
@@ -142,15 +142,15 @@ static inline int pmureg_io_run(struct pmureg_io *io, struct pmureg_access *list
 
 static inline struct pmureg_place pmureg_io_upper(struct pmureg_place place)
 {
-	place.address += 4U;
+	place.address += place.bits / 8U;
 	return place;
 }
 
 /*
- * A 64-bit register in two 32-bit accesses, low half at `low`. Not atomic: high, low, high until both highs agree, so
+ * A register in two accesses of half its bits, the low one at `low`. Not atomic: high, low, high until both highs agree, so
  * that no carry between the words is torn.
  */
-static inline int pmureg_io_read64(struct pmureg_io *io, struct pmureg_place low, int atomic, uint64_t *value)
+static inline int pmureg_io_read_halves(struct pmureg_io *io, struct pmureg_place low, int atomic, uint64_t *value)
 {
 	const struct pmureg_place high = pmureg_io_upper(low);
 	uint64_t lower = 0, upper = 0, again = 0;
@@ -160,7 +160,7 @@ static inline int pmureg_io_read64(struct pmureg_io *io, struct pmureg_place low
 		error = io->read(io, &low, &lower);
 		if (!error)
 			error = io->read(io, &high, &upper);
-		*value = upper << 32 | (uint32_t)lower;
+		*value = upper << low.bits | lower;
 		return error;
 	}
 	error = io->read(io, &high, &again);
@@ -169,19 +169,19 @@ static inline int pmureg_io_read64(struct pmureg_io *io, struct pmureg_place low
 		error = io->read(io, &low, &lower);
 		if (!error)
 			error = io->read(io, &high, &again);
-		*value = upper << 32 | (uint32_t)lower;
+		*value = upper << low.bits | lower;
 		if (upper == again)
 			return error;
 	}
 	return error ? error : PMUREG_IO_TORN;
 }
 
-static inline int pmureg_io_write64(struct pmureg_io *io, struct pmureg_place low, uint64_t value)
+static inline int pmureg_io_write_halves(struct pmureg_io *io, struct pmureg_place low, uint64_t value)
 {
 	const struct pmureg_place high = pmureg_io_upper(low);
-	int error = io->write(io, &low, (uint32_t)value);
+	int error = io->write(io, &low, value & (((uint64_t)1 << low.bits) - 1U));
 
-	return error ? error : io->write(io, &high, value >> 32);
+	return error ? error : io->write(io, &high, value >> low.bits);
 }
 
 #ifdef __cplusplus

@@ -102,7 +102,7 @@ struct pmureg_watched {
 	uint16_t instance;
 	uint32_t element;
 	int half;      /* of a register that takes two accesses: 1 low, 2 high; 0: the whole */
-	int bits;      /* that were moved: 32 or 64 */
+	int bits;      /* that were moved: 8, 16, 32 or 64 */
 	uint64_t value;
 	char place[64]; /* where it is, in words: `MSR 0xd04`, `PCI 16:04.0+0x10`; of a barrier its name */
 };

@@ -29,7 +29,7 @@ static size_t add_register(struct machine *machine, const struct pmureg_block *b
 			if (machine->spots)
 				machine->spots[at] = spot;
 			at++;
-			spot.place.address += 4;
+			spot.place.address += spot.place.bits / 8U;
 		}
 	}
 	return at;

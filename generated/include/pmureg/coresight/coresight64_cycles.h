@@ -120,7 +120,7 @@ static inline int coresight64_cycles_pmevcntr_io_read(struct pmureg_io *io, stru
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n);
 	at.bits = 32;
-	error = pmureg_io_read64(io, at, 0, &value);
+	error = pmureg_io_read_halves(io, at, 0, &value);
 	r->raw = value;
 	return error;
 }
@@ -130,7 +130,7 @@ static inline int coresight64_cycles_pmevcntr_io_write(struct pmureg_io *io, str
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n);
 	at.bits = 32;
-	return pmureg_io_write64(io, at, r.raw);
+	return pmureg_io_write_halves(io, at, r.raw);
 }
 #endif
 
@@ -301,7 +301,7 @@ static inline int coresight64_cycles_pmsvr_io_read(struct pmureg_io *io, struct 
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMSVR_OFFSET(n);
 	at.bits = 32;
-	error = pmureg_io_read64(io, at, 0, &value);
+	error = pmureg_io_read_halves(io, at, 0, &value);
 	r->raw = value;
 	return error;
 }
@@ -1762,7 +1762,7 @@ static inline int coresight64_cycles_pmssrr_io_read(struct pmureg_io *io, struct
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMSSRR_OFFSET;
 	at.bits = 32;
-	error = pmureg_io_read64(io, at, 1, &value);
+	error = pmureg_io_read_halves(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -1772,7 +1772,7 @@ static inline int coresight64_cycles_pmssrr_io_write(struct pmureg_io *io, struc
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMSSRR_OFFSET;
 	at.bits = 32;
-	return pmureg_io_write64(io, at, r.raw);
+	return pmureg_io_write_halves(io, at, r.raw);
 }
 #endif
 
@@ -1892,7 +1892,7 @@ static inline int coresight64_cycles_pmscr_io_read(struct pmureg_io *io, struct 
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMSCR_OFFSET;
 	at.bits = 32;
-	error = pmureg_io_read64(io, at, 1, &value);
+	error = pmureg_io_read_halves(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -1902,7 +1902,7 @@ static inline int coresight64_cycles_pmscr_io_write(struct pmureg_io *io, struct
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMSCR_OFFSET;
 	at.bits = 32;
-	return pmureg_io_write64(io, at, r.raw);
+	return pmureg_io_write_halves(io, at, r.raw);
 }
 #endif
 
@@ -2006,7 +2006,7 @@ static inline int coresight64_cycles_pmrootcr_io_read(struct pmureg_io *io, stru
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMROOTCR_OFFSET;
 	at.bits = 32;
-	error = pmureg_io_read64(io, at, 1, &value);
+	error = pmureg_io_read_halves(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2016,7 +2016,7 @@ static inline int coresight64_cycles_pmrootcr_io_write(struct pmureg_io *io, str
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMROOTCR_OFFSET;
 	at.bits = 32;
-	return pmureg_io_write64(io, at, r.raw);
+	return pmureg_io_write_halves(io, at, r.raw);
 }
 #endif
 
@@ -2096,7 +2096,7 @@ static inline int coresight64_cycles_pmirqcr0_io_read(struct pmureg_io *io, stru
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMIRQCR0_OFFSET;
 	at.bits = 32;
-	error = pmureg_io_read64(io, at, 1, &value);
+	error = pmureg_io_read_halves(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2106,7 +2106,7 @@ static inline int coresight64_cycles_pmirqcr0_io_write(struct pmureg_io *io, str
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMIRQCR0_OFFSET;
 	at.bits = 32;
-	return pmureg_io_write64(io, at, r.raw);
+	return pmureg_io_write_halves(io, at, r.raw);
 }
 #endif
 
@@ -2338,7 +2338,7 @@ static inline int coresight64_cycles_pmirqsr_io_read(struct pmureg_io *io, struc
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMIRQSR_OFFSET;
 	at.bits = 32;
-	error = pmureg_io_read64(io, at, 1, &value);
+	error = pmureg_io_read_halves(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -2484,7 +2484,7 @@ static inline int coresight64_cycles_pmdevaff_io_read(struct pmureg_io *io, stru
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMDEVAFF_OFFSET;
 	at.bits = 32;
-	error = pmureg_io_read64(io, at, 1, &value);
+	error = pmureg_io_read_halves(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -3805,7 +3805,7 @@ static inline int coresight64_cycles_pmccntr_io_read(struct pmureg_io *io, struc
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMCCNTR_OFFSET;
 	at.bits = 32;
-	error = pmureg_io_read64(io, at, 0, &value);
+	error = pmureg_io_read_halves(io, at, 0, &value);
 	r->raw = value;
 	return error;
 }
@@ -3815,7 +3815,7 @@ static inline int coresight64_cycles_pmccntr_io_write(struct pmureg_io *io, stru
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMCCNTR_OFFSET;
 	at.bits = 32;
-	return pmureg_io_write64(io, at, r.raw);
+	return pmureg_io_write_halves(io, at, r.raw);
 }
 #endif
 

@@ -267,7 +267,7 @@ static inline int ivbep_imc_ctr_io_read(struct pmureg_io *io, struct pmureg_plac
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_IMC_CTR_OFFSET(n);
 	at.bits = 32;
-	error = pmureg_io_read64(io, at, 0, &value);
+	error = pmureg_io_read_halves(io, at, 0, &value);
 	r->raw = value;
 	return error;
 }
@@ -277,7 +277,7 @@ static inline int ivbep_imc_ctr_io_write(struct pmureg_io *io, struct pmureg_pla
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_IMC_CTR_OFFSET(n);
 	at.bits = 32;
-	return pmureg_io_write64(io, at, r.raw);
+	return pmureg_io_write_halves(io, at, r.raw);
 }
 #endif
 
@@ -574,7 +574,7 @@ static inline int ivbep_imc_fixed_ctr_io_read(struct pmureg_io *io, struct pmure
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_IMC_FIXED_CTR_OFFSET;
 	at.bits = 32;
-	error = pmureg_io_read64(io, at, 0, &value);
+	error = pmureg_io_read_halves(io, at, 0, &value);
 	r->raw = value;
 	return error;
 }
@@ -584,7 +584,7 @@ static inline int ivbep_imc_fixed_ctr_io_write(struct pmureg_io *io, struct pmur
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_IMC_FIXED_CTR_OFFSET;
 	at.bits = 32;
-	return pmureg_io_write64(io, at, r.raw);
+	return pmureg_io_write_halves(io, at, r.raw);
 }
 #endif
 

@@ -265,7 +265,7 @@ static inline int ivbep_r2pcie_ctr_io_read(struct pmureg_io *io, struct pmureg_p
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_R2PCIE_CTR_OFFSET(n);
 	at.bits = 32;
-	error = pmureg_io_read64(io, at, 0, &value);
+	error = pmureg_io_read_halves(io, at, 0, &value);
 	r->raw = value;
 	return error;
 }
@@ -275,7 +275,7 @@ static inline int ivbep_r2pcie_ctr_io_write(struct pmureg_io *io, struct pmureg_
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_R2PCIE_CTR_OFFSET(n);
 	at.bits = 32;
-	return pmureg_io_write64(io, at, r.raw);
+	return pmureg_io_write_halves(io, at, r.raw);
 }
 #endif
 

@@ -380,7 +380,7 @@ static inline int t410_pcie_tgt_addr_base_io_read(struct pmureg_io *io, struct p
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_ADDR_BASE_OFFSET(i);
 	at.bits = 32;
-	error = pmureg_io_read64(io, at, 1, &value);
+	error = pmureg_io_read_halves(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -390,7 +390,7 @@ static inline int t410_pcie_tgt_addr_base_io_write(struct pmureg_io *io, struct 
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_ADDR_BASE_OFFSET(i);
 	at.bits = 32;
-	return pmureg_io_write64(io, at, r.raw);
+	return pmureg_io_write_halves(io, at, r.raw);
 }
 #endif
 
@@ -471,7 +471,7 @@ static inline int t410_pcie_tgt_addr_mask_io_read(struct pmureg_io *io, struct p
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_ADDR_MASK_OFFSET(i);
 	at.bits = 32;
-	error = pmureg_io_read64(io, at, 1, &value);
+	error = pmureg_io_read_halves(io, at, 1, &value);
 	r->raw = value;
 	return error;
 }
@@ -481,7 +481,7 @@ static inline int t410_pcie_tgt_addr_mask_io_write(struct pmureg_io *io, struct 
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_ADDR_MASK_OFFSET(i);
 	at.bits = 32;
-	return pmureg_io_write64(io, at, r.raw);
+	return pmureg_io_write_halves(io, at, r.raw);
 }
 #endif
 

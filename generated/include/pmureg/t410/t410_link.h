@@ -249,7 +249,7 @@ static inline int t410_link_cycle_cntr_io_read(struct pmureg_io *io, struct pmur
 	at.space = PMUREG_MMIO;
 	at.address = T410_LINK_CYCLE_CNTR_OFFSET;
 	at.bits = 32;
-	error = pmureg_io_read64(io, at, 0, &value);
+	error = pmureg_io_read_halves(io, at, 0, &value);
 	r->raw = value;
 	return error;
 }
@@ -325,7 +325,7 @@ static inline int t410_link_in_rd_cum_outs_cntr_io_read(struct pmureg_io *io, st
 	at.space = PMUREG_MMIO;
 	at.address = T410_LINK_IN_RD_CUM_OUTS_CNTR_OFFSET;
 	at.bits = 32;
-	error = pmureg_io_read64(io, at, 0, &value);
+	error = pmureg_io_read_halves(io, at, 0, &value);
 	r->raw = value;
 	return error;
 }
@@ -401,7 +401,7 @@ static inline int t410_link_in_rd_req_cntr_io_read(struct pmureg_io *io, struct 
 	at.space = PMUREG_MMIO;
 	at.address = T410_LINK_IN_RD_REQ_CNTR_OFFSET;
 	at.bits = 32;
-	error = pmureg_io_read64(io, at, 0, &value);
+	error = pmureg_io_read_halves(io, at, 0, &value);
 	r->raw = value;
 	return error;
 }
@@ -477,7 +477,7 @@ static inline int t410_link_in_wr_cum_outs_cntr_io_read(struct pmureg_io *io, st
 	at.space = PMUREG_MMIO;
 	at.address = T410_LINK_IN_WR_CUM_OUTS_CNTR_OFFSET;
 	at.bits = 32;
-	error = pmureg_io_read64(io, at, 0, &value);
+	error = pmureg_io_read_halves(io, at, 0, &value);
 	r->raw = value;
 	return error;
 }
@@ -554,7 +554,7 @@ static inline int t410_link_in_wr_req_cntr_io_read(struct pmureg_io *io, struct 
 	at.space = PMUREG_MMIO;
 	at.address = T410_LINK_IN_WR_REQ_CNTR_OFFSET;
 	at.bits = 32;
-	error = pmureg_io_read64(io, at, 0, &value);
+	error = pmureg_io_read_halves(io, at, 0, &value);
 	r->raw = value;
 	return error;
 }
@@ -717,7 +717,7 @@ static inline int t410_link_out_rd_cum_outs_cntr_io_read(struct pmureg_io *io, s
 	at.space = PMUREG_MMIO;
 	at.address = T410_LINK_OUT_RD_CUM_OUTS_CNTR_OFFSET;
 	at.bits = 32;
-	error = pmureg_io_read64(io, at, 0, &value);
+	error = pmureg_io_read_halves(io, at, 0, &value);
 	r->raw = value;
 	return error;
 }
@@ -793,7 +793,7 @@ static inline int t410_link_out_rd_req_cntr_io_read(struct pmureg_io *io, struct
 	at.space = PMUREG_MMIO;
 	at.address = T410_LINK_OUT_RD_REQ_CNTR_OFFSET;
 	at.bits = 32;
-	error = pmureg_io_read64(io, at, 0, &value);
+	error = pmureg_io_read_halves(io, at, 0, &value);
 	r->raw = value;
 	return error;
 }
@@ -869,7 +869,7 @@ static inline int t410_link_out_wr_cum_outs_cntr_io_read(struct pmureg_io *io, s
 	at.space = PMUREG_MMIO;
 	at.address = T410_LINK_OUT_WR_CUM_OUTS_CNTR_OFFSET;
 	at.bits = 32;
-	error = pmureg_io_read64(io, at, 0, &value);
+	error = pmureg_io_read_halves(io, at, 0, &value);
 	r->raw = value;
 	return error;
 }
@@ -945,7 +945,7 @@ static inline int t410_link_out_wr_req_cntr_io_read(struct pmureg_io *io, struct
 	at.space = PMUREG_MMIO;
 	at.address = T410_LINK_OUT_WR_REQ_CNTR_OFFSET;
 	at.bits = 32;
-	error = pmureg_io_read64(io, at, 0, &value);
+	error = pmureg_io_read_halves(io, at, 0, &value);
 	r->raw = value;
 	return error;
 }
